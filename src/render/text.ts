@@ -8,10 +8,10 @@ import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
 import { letterOf } from '../logic/step/marks.js';
 import type { Message, Term } from '../logic/step/message.js';
+import { clueText } from '../variants/clues.js';
 import { eureka } from './eureka.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords, TemplateLookup } from './language/language.js';
-import { clueText } from '../variants/clues.js';
 import { cellName, houseNames, listed } from './names.js';
 import { candidateNames, cellNames, cellsWith, groupName } from './notation.js';
 
@@ -161,7 +161,7 @@ function wording(term: Words, geometry: Geometry, language: StepWords): string {
     case 'number':
       return String(term.number);
     case 'addition':
-      return term.numbers.join(' + ');
+      return added(term.numbers);
     case 'clues':
       return term.clues.map((clue) => clueWording(clue, geometry, language)).join('; ');
     case 'fillings':
@@ -214,6 +214,12 @@ const symbols = (digits: readonly Digit[], { size }: Geometry, link: string): st
     digits.map((digit) => symbolOf(digit, size)),
     link,
   );
+
+/** Writes numbers with their sum: `17 + 9 = 26`. */
+const added = (numbers: readonly number[]): string =>
+  numbers.length < 2
+    ? String(numbers[0])
+    : `${numbers.join(' + ')} = ${numbers.reduce((sum, number) => sum + number, 0)}`;
 
 const clueWording = (clue: Clue, geometry: Geometry, { code, and }: StepWords): string =>
   clueText(clue, code, {

@@ -5,7 +5,7 @@ import type { Cell, Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
 import { combinations, fitting } from './different-sum.js';
 import { digitsFor } from './fillings.js';
-import { MOST_MATCHED, Matching } from './matching.js';
+import { Matching, MOST_MATCHED } from './matching.js';
 
 /** A sum of cells that see each other. */
 export interface Cage {

@@ -5,7 +5,7 @@
 import { type Bits, lowestBit } from '../core/bits.js';
 import type { Cell } from '../core/layout.js';
 import type { Rule } from '../core/rule.js';
-import { MOST_MATCHED, Matching } from './matching.js';
+import { Matching, MOST_MATCHED } from './matching.js';
 
 /** The most combinations that are looked at one by one. Beyond, the sum alone limits the digits. */
 const MOST_COMBINATIONS = 600;
@@ -65,8 +65,7 @@ export function differentSum(cells: readonly Cell[], sum: number, size: number):
     total: sum,
     narrow(digits) {
       found.fill(0);
-      for (const set of all)
-        if (!isUnfit(set, digits) && addsTo(found, set, digits)) matching.fill(set, digits, found);
+      for (const set of all) if (!isUnfit(set, digits) && addsTo(found, set, digits)) matching.fill(set, digits, found);
       for (let at = 0; at < found.length; at++) {
         if (found[at] === 0) return false;
         digits[at] = found[at]!;

@@ -81,7 +81,9 @@ function* differencesOf(
     if (own.every((cell) => !used.has(cell) && !covered.has(cell)))
       yield* choose(at + 1, [...taken, crossing[at]!], left - outside);
     const lacking = own.filter((cell) => inside.has(cell) && !covered.has(cell) && !used.has(cell));
-    const isShared = lacking.some((cell) => crossing.some((rule, index) => index !== at && cellsOf(rule).includes(cell)));
+    const isShared = lacking.some((cell) =>
+      crossing.some((rule, index) => index !== at && cellsOf(rule).includes(cell)),
+    );
     yield* choose(at + 1, taken, isShared ? left : left - lacking.length);
   }
   yield* choose(0, [], most);

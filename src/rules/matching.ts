@@ -69,9 +69,7 @@ export class Matching {
     let any = 0;
     for (let word = 0; word < words; word++) {
       if (word & step) continue;
-      const shifted = step
-        ? following[word | step]!
-        : (following[word]! >>> (1 << digit)) & WITHOUT[digit]!;
+      const shifted = step ? following[word | step]! : (following[word]! >>> (1 << digit)) & WITHOUT[digit]!;
       const both = shifted & before[from + word]!;
       after[word]! |= both;
       any |= both;

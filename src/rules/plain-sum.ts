@@ -17,8 +17,7 @@ export function plainSum(cells: readonly Cell[], sum: number): Rule {
     before.fill(0);
     before[0] = 1;
     for (let at = 0; at < count; at++)
-      for (let rest = digits[at]!; rest; rest &= rest - 1)
-        addDigit(before, at * words, words, lowestBit(rest) + 1);
+      for (let rest = digits[at]!; rest; rest &= rest - 1) addDigit(before, at * words, words, lowestBit(rest) + 1);
     if ((before[count * words + (sum >> 5)]! & (1 << (sum & 31))) === 0) return false;
     after.fill(0);
     after[count * words + (sum >> 5)] = 1 << (sum & 31);

@@ -11,9 +11,16 @@ import { addedBy, constraintsOf, groundOf } from './rules.js';
 export function clueOfSum({ layout: { statements = [] } }: Geometry, { cells, total }: Rule): Clue {
   const stated = statements.find(
     ({ value, lists: [own = [], ...others] }) =>
-      value === total && others.length === 0 && own.length === cells.length && own.every((cell) => cells.includes(cell)),
+      value === total &&
+      others.length === 0 &&
+      own.length === cells.length &&
+      own.every((cell) => cells.includes(cell)),
   );
-  return { kind: stated?.kind ?? '', cells: [...cells].sort((a, b) => a - b), ...(total !== undefined && { value: total }) };
+  return {
+    kind: stated?.kind ?? '',
+    cells: [...cells].sort((a, b) => a - b),
+    ...(total !== undefined && { value: total }),
+  };
 }
 
 /** Returns the clues, as few as will do, by which two cells do not take some pairs of different digits. */
@@ -23,7 +30,9 @@ export function cluesBetween(
   pairs: readonly (readonly [Candidate, Candidate])[],
 ): Clue[] {
   const all = geometry.memo(excludedBy);
-  const keys = pairs.filter(([a, b]) => geometry.digitOf(a) !== geometry.digitOf(b)).map(([a, b]) => keyOf(geometry, a, b));
+  const keys = pairs
+    .filter(([a, b]) => geometry.digitOf(a) !== geometry.digitOf(b))
+    .map(([a, b]) => keyOf(geometry, a, b));
   const whole = all.find(({ excluded }) => keys.every((key) => excluded.has(key)));
   const some = whole ? [whole] : all.filter(({ excluded }) => keys.some((key) => excluded.has(key)));
   return some.map(({ constraint, statements }) => clueOn(constraint, statements, cells));

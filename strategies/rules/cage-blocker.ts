@@ -96,7 +96,7 @@ function lineOf({ set, cell, cage }: Block, geometry: Geometry): Message {
 function messageOf(hit: Hit<Blocked>, geometry: Geometry): Message {
   const { cage, blocks, kept } = hit.pattern;
   return say(
-    'With the candidates left in its cells, the {cage} can only hold {sets}. But:{lines}\nSo it holds {kept}: {conclusion}.',
+    'With the candidates left in its cells, the {cage} can only be {sets}. But:{lines}\nSo it is {kept}: {conclusion}.',
     {
       cage: clues(clueOfSum(geometry, geometry.rules[cage.rule]!)),
       sets: combinations(cage.sets),
@@ -122,7 +122,9 @@ export const cageBlocker: Strategy<Blocked> = {
   explain: (hit, geometry) => {
     const { cage, blocks } = hit.pattern;
     const others = blocks.flatMap((block) => block.cage?.cells ?? [block.cell!]);
-    const rules = [cage, ...blocks.flatMap((block) => block.cage ?? [])].map((one): Truth => ({ kind: 'rule', rule: one.rule }));
+    const rules = [cage, ...blocks.flatMap((block) => block.cage ?? [])].map(
+      (one): Truth => ({ kind: 'rule', rule: one.rule }),
+    );
     return {
       message: messageOf(hit, geometry),
       marks: [

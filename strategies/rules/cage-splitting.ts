@@ -30,7 +30,7 @@ interface Split extends SplitCage {
 const splitsOf = (geometry: Geometry): Split[] =>
   differencesOf(geometry).flatMap(({ difference, rule }) => {
     const { innies, outies, total } = difference;
-    if (innies.length > 0 && outies.length > 0) return [];
+    if ((innies.length > 0 && outies.length > 0) || rule.cells.length === 1) return [];
     const part = rule.cells;
     return geometry.rules.flatMap((whole, cage) => {
       if (whole.total === undefined || whole.cells.length <= part.length) return [];
@@ -38,7 +38,16 @@ const splitsOf = (geometry: Geometry): Split[] =>
       const rest = whole.cells.filter((cell) => !part.includes(cell));
       const restTotal = whole.total - Math.abs(total);
       if (restTotal <= 0) return [];
-      return [{ difference, cage, part, rest, restTotal, rules: [whole, rule, differenceRule(geometry, rest, [], restTotal)] }];
+      return [
+        {
+          difference,
+          cage,
+          part,
+          rest,
+          restTotal,
+          rules: [whole, rule, differenceRule(geometry, rest, [], restTotal)],
+        },
+      ];
     });
   });
 
@@ -83,11 +92,11 @@ function messageOf(hit: Hit<SplitCage>, geometry: Geometry): Message {
   };
   return difference.innies.length > 0
     ? say(
-        'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so {innies} have {total}. The {cage} has both these and {rest}, for which {restTotal} is left. What does not fit in is removed: {conclusion}.',
+        'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so {innies} together have {total}. The {cage} consists of these and {rest}, for which {restTotal} is left. What fits neither part is removed: {conclusion}.',
         terms,
       )
     : say(
-        'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have only {outies} outside, with what is too much, {total}. The {cage} has both these and {rest}, for which {restTotal} is left. What does not fit in is removed: {conclusion}.',
+        'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have only {outies} outside, which together have what is too much, {total}. The {cage} consists of these and {rest}, for which {restTotal} is left. What fits neither part is removed: {conclusion}.',
         terms,
       );
 }
@@ -109,11 +118,7 @@ export const cageSplitting: Strategy<SplitCage> = {
     return {
       message: messageOf(hit, geometry),
       marks: [...differenceMarks({ pattern: difference }, hit, geometry), ...markCells('fin', rest)],
-      truths: [
-        differenceTruth(difference),
-        { kind: 'rule', rule: cage },
-        ...cellTruths(geometry.rules[cage]!.cells),
-      ],
+      truths: [differenceTruth(difference), { kind: 'rule', rule: cage }, ...cellTruths(geometry.rules[cage]!.cells)],
     };
   },
 };

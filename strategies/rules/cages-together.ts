@@ -18,6 +18,8 @@ export interface Together {
 }
 
 const MOST_CAGES = 3;
+/** The most combinations of a cage that a person would go through. */
+const MOST_SETS = 8;
 
 function* togetherHits(board: Markup): Generator<Hit<Together>, void, void> {
   const { geometry } = board;
@@ -26,7 +28,8 @@ function* togetherHits(board: Markup): Generator<Hit<Together>, void, void> {
   for (let count = 2; count <= MOST_CAGES; count++)
     for (let house = 0; house < geometry.houses; house++) {
       const own = all.filter(
-        ({ cells, sets }) => sets.length > 1 && cells.every((cell) => geometry.holds(house, cell)),
+        ({ cells, sets }) =>
+          sets.length > 1 && sets.length <= MOST_SETS && cells.every((cell) => geometry.holds(house, cell)),
       );
       for (const cages of choices(own, count)) {
         const kept = fittingTogether(cages);
@@ -41,7 +44,12 @@ function* togetherHits(board: Markup): Generator<Hit<Together>, void, void> {
 }
 
 /** Yields the choices of some cages of which no two have a common cell. */
-function* choices(cages: readonly Cage[], count: number, from = 0, chosen: readonly Cage[] = []): Generator<readonly Cage[]> {
+function* choices(
+  cages: readonly Cage[],
+  count: number,
+  from = 0,
+  chosen: readonly Cage[] = [],
+): Generator<readonly Cage[]> {
   if (chosen.length === count) yield chosen;
   else
     for (let at = from; at < cages.length; at++)
@@ -68,7 +76,7 @@ function fittingTogether(cages: readonly Cage[]): (readonly Bits[])[] | undefine
 function messageOf(hit: Hit<Together>, geometry: Geometry): Message {
   const { house, cages, kept } = hit.pattern;
   return say(
-    'These cages lie in {house}, so no two of them share a digit.{lines}\nThe combinations that are left out meet those of the others: {conclusion}.',
+    'These cages lie in {house}, so no two of them share a digit.{lines}\nWhat fits none of the combinations left is removed: {conclusion}.',
     {
       house: houses([house]),
       lines: lines(

@@ -58,12 +58,15 @@ function messageOf(hit: Hit<CluesInARow>, geometry: Geometry): Message {
     conclusion: conclusion(hit),
   };
   return ways
-    ? say('By the rules, {clues}. With the candidates left, only {ways} fit together: {conclusion}.', {
+    ? say('By the rules, {clues}. With the candidates left, that allows only {ways}: {conclusion}.', {
         clues: terms.clues,
         conclusion: terms.conclusion,
         ways: fillings(own, ways),
       })
-    : say('By the rules, {clues}. No way to fill {cells} with the candidates left uses what is removed: {conclusion}.', terms);
+    : say(
+        'By the rules, {clues}. However {cells} are filled with the candidates left, what is removed is not used: {conclusion}.',
+        terms,
+      );
 }
 
 /** Returns a pair of candidates of two cells with different digits that a clue excludes. */

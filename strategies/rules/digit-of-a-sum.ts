@@ -46,7 +46,7 @@ function messageOf(hit: Hit<SureDigit>, geometry: Geometry): Message {
   };
   return sets && sets.length <= MOST_TOLD
     ? say(
-        'The {cage} can only hold {sets}, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.',
+        'The {cage} can only be {sets}, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.',
         { ...terms, sets: combinations(sets) },
       )
     : say(

@@ -1,12 +1,12 @@
 import type { Bits } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
-import { combinations, type Message, say } from '../../src/logic/step/message.js';
+import { clause, type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { setsOf } from '../../src/rules/cages.js';
 import type { HouseDifference } from '../../src/rules/house-differences.js';
 import { differenceHits, differenceMarks, differenceTerms, differenceTruth } from './house-differences.js';
-import { MOST_TOLD } from './sum-combinations.js';
+import { combinationMessage } from './sum-combinations.js';
 
 /** Cells that sums leave in some houses, or have beyond them, with the combinations of digits if they differ. */
 export interface HiddenCage {
@@ -26,28 +26,22 @@ function* hiddenCageHits(board: Markup, since?: Stamp): Generator<Hit<HiddenCage
 }
 
 function messageOf(hit: Hit<HiddenCage>, geometry: Geometry): Message {
-  const { difference, sets = [] } = hit.pattern;
-  const terms = differenceTerms({ ...hit, pattern: difference }, geometry);
-  const isTold = sets.length > 0 && sets.length <= MOST_TOLD;
-  const told = { ...terms, sets: combinations(sets) };
-  if (difference.innies.length > 0)
-    return isTold
-      ? say(
-          'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so the cells left, {innies}, are a cage of {total}. It can only hold {sets}: {conclusion}.',
-          told,
-        )
-      : say(
-          'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so the cells left, {innies}, add up to {total}. With what is removed they cannot: {conclusion}.',
-          terms,
-        );
-  return isTold
+  const { difference, sets } = hit.pattern;
+  const { innies, outies, total } = difference;
+  const own = [...innies, ...outies];
+  const cage = { kind: '', value: Math.abs(total), cells: own };
+  const { conclusion: _, ...terms } = differenceTerms({ ...hit, pattern: difference }, geometry);
+  const why = clause(
+    combinationMessage(hit, { cage, total: Math.abs(total), cells: own, ...(sets && { sets }) }, geometry),
+  );
+  return innies.length > 0
     ? say(
-        'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have {outies} outside. These are a cage of what is too much, {total}. It can only hold {sets}: {conclusion}.',
-        told,
+        'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so the cells left, {innies}, add up to {total}. {why}',
+        { ...terms, why },
       )
     : say(
-        'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have {outies} outside. These add up to what is too much, {total}. With what is removed they cannot: {conclusion}.',
-        terms,
+        'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have {outies} outside, which add up to what is too much, {total}. {why}',
+        { ...terms, why },
       );
 }
 

@@ -1,11 +1,11 @@
 /** The search that innies and outies, hidden cages, split cages and differences share, and what all of them say. */
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import type { Rule } from '../../src/core/rule.js';
 import { type Mark, markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { addition, cells, conclusion, houses, number } from '../../src/logic/step/message.js';
 import type { Hit } from '../../src/logic/step/strategy.js';
 import type { Truth } from '../../src/logic/step/truths.js';
-import type { Rule } from '../../src/core/rule.js';
 import { hasChanged, inNoFilling } from '../../src/rules/fillings.js';
 import { differenceRule, type HouseDifference, houseDifferences } from '../../src/rules/house-differences.js';
 

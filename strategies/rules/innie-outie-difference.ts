@@ -13,7 +13,7 @@ function messageOf(hit: Hit<HouseDifference>, geometry: Geometry): Message {
   const isOneEach = innies.length + outies.length === 2;
   if (total === 0)
     return say(
-      'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. They add up to as much, so {innies} and {outies} do too. With what is removed they cannot: {conclusion}.',
+      'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. They add up to as much, so {innies} and {outies} do too. With what is removed that is impossible: {conclusion}.',
       alike,
     );
   if (total > 0)
@@ -23,7 +23,7 @@ function messageOf(hit: Hit<HouseDifference>, geometry: Geometry): Message {
           terms,
         )
       : say(
-          'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. So {innies} make {total} more than {outies}. With what is removed they cannot: {conclusion}.',
+          'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. So {innies} make {total} more than {outies}. With what is removed that is impossible: {conclusion}.',
           terms,
         );
   return isOneEach
@@ -32,7 +32,7 @@ function messageOf(hit: Hit<HouseDifference>, geometry: Geometry): Message {
         terms,
       )
     : say(
-        'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. So {outies} make {total} more than {innies}. With what is removed they cannot: {conclusion}.',
+        'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. So {outies} make {total} more than {innies}. With what is removed that is impossible: {conclusion}.',
         terms,
       );
 }

@@ -31,7 +31,7 @@ function messageOf(hit: Hit<HouseDifference>, geometry: Geometry): Message {
       terms,
     );
   return say(
-    'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have one cell outside, {outies}. It is what they have too much, {total}: {conclusion}.',
+    'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have one cell outside, {outies}. So this cell is what they have too much, {total}: {conclusion}.',
     terms,
   );
 }

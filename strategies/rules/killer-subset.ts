@@ -37,6 +37,9 @@ export interface KillerSubset {
   readonly items: readonly Item[];
 }
 
+/** The most combinations of a cage that a person would go through. */
+const MOST_SETS = 12;
+
 /** The digits that the cages and cells of a house use up: sets of a size, among those open in the house. */
 function* killerSubsetHits(board: Markup, size: number): Generator<Hit<KillerSubset>, void, void> {
   const { geometry } = board;
@@ -44,7 +47,10 @@ function* killerSubsetHits(board: Markup, size: number): Generator<Hit<KillerSub
   const cages = cagesOn(board);
   for (let house = 0; house < geometry.houses; house++) {
     const own = cages.filter(
-      (cage) => cage.sets.length > 1 && cage.cells.every((cell) => geometry.holds(house, cell)),
+      (cage) =>
+        cage.sets.length > 1 &&
+        cage.sets.length <= MOST_SETS &&
+        cage.cells.every((cell) => geometry.holds(house, cell)),
     );
     if (own.length === 0) continue;
     let open = 0;
@@ -102,11 +108,11 @@ function lostBy(board: Markup, house: House, set: Bits, items: readonly Item[]):
 }
 
 function lineOf({ cage, cells: own, digits, least }: Item, set: Bits, geometry: Geometry): Message {
-  if (!cage) return say('{cell} holds {digits}.', { cell: cells(own), digits: anyDigit(digits) });
+  if (!cage) return say('{cell} is {digits}.', { cell: cells(own), digits: anyDigit(digits) });
   const terms = { cage: clues(clueOfSum(geometry, geometry.rules[cage.rule]!)), sets: combinations(cage.sets) };
   return least === 1
-    ? say('The {cage} holds {sets}, so at least one of {digits}.', { ...terms, digits: digitSet(set) })
-    : say('The {cage} holds {sets}, so at least {least} of {digits}.', {
+    ? say('The {cage} is {sets}, so it has at least one of {digits}.', { ...terms, digits: digitSet(set) })
+    : say('The {cage} is {sets}, so it has at least {least} of {digits}.', {
         ...terms,
         digits: digitSet(set),
         least: { kind: 'number', number: least },
@@ -116,7 +122,7 @@ function lineOf({ cage, cells: own, digits, least }: Item, set: Bits, geometry: 
 const messageOf = (hit: Hit<KillerSubset>, geometry: Geometry): Message => {
   const { house, digits, items } = hit.pattern;
   return say(
-    'In {house}, {all} use up {digits}:{lines}\nThat is all of {digits} in {house}. No other cell holds them, and no combination has more of them: {conclusion}.',
+    'In {house}, {all} use up {digits}:{lines}\nThat is all of {digits} in {house}. No other cell has them, and no cage has more of them: {conclusion}.',
     {
       house: houses([house]),
       all: cells(items.flatMap((item) => item.cells)),

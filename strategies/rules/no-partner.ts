@@ -69,17 +69,18 @@ function messageOf(hit: Hit<Partner>, geometry: Geometry): Message {
     digits: digitSet(digits),
     conclusion: conclusion(hit),
   };
-  if (countBits(digits) === 1)
-    return say('By the rules, {clues}. {cell} has only {digits}. What cannot stand beside it in {other} is false: {conclusion}.', terms);
-  if (after !== 0 && countBits(lost) >= countBits(after))
+  if (after !== 0 && (countBits(digits) === 1 || countBits(lost) >= countBits(after)))
     return say('By the rules, {clues}. {cell} has only {digits}, so {other} can only have {after}: {conclusion}.', {
       ...terms,
       after: digitSet(after),
     });
-  return say('By the rules, {clues}. {cell} has only {digits}, and {lost} in {other} fits none of these: {conclusion}.', {
-    ...terms,
-    lost: digitSet(lost),
-  });
+  return say(
+    'By the rules, {clues}. {cell} has only {digits}, and none of these allows {lost} in {other}: {conclusion}.',
+    {
+      ...terms,
+      lost: digitSet(lost),
+    },
+  );
 }
 
 function candidatesOf(geometry: Geometry, cell: Cell, digits: Bits): Candidate[] {

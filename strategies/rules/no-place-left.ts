@@ -25,7 +25,8 @@ function* noPlaceHits(board: Markup, since: Stamp = -1): Generator<Hit<NoPlace>,
     if (houseStamps[house]! <= since) continue;
     for (let digit = 0; digit < size; digit++) {
       const at = slots[house * size + digit]!;
-      if (at === 0 || countBits(at) > MOST_PLACES) continue;
+      const count = countBits(at);
+      if (count < 2 || count > MOST_PLACES) continue;
       const remove = excludingAll(board, house, digit, at);
       if (!remove) continue;
       const places: Cell[] = [];
@@ -46,10 +47,7 @@ function excludingAll({ geometry, digits }: Markup, house: House, digit: Digit, 
       const candidate = geometry.candidate(cell, lowestBit(rest));
       let isExcluding = true;
       for (let left = at & (at - 1); left && isExcluding; left &= left - 1)
-        isExcluding = geometry.conflict(
-          candidate,
-          geometry.candidate(geometry.cellAt(house, lowestBit(left)), digit),
-        );
+        isExcluding = geometry.conflict(candidate, geometry.candidate(geometry.cellAt(house, lowestBit(left)), digit));
       if (isExcluding) (found ??= []).push(candidate);
     }
   }

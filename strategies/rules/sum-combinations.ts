@@ -1,5 +1,6 @@
 import type { Bits } from '../../src/core/bits.js';
-import type { Markup } from '../../src/core/board.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
+import type { Clue } from '../../src/core/constraint.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import {
@@ -14,9 +15,9 @@ import {
   number,
   say,
 } from '../../src/logic/step/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { combinations as setsWith } from '../../src/rules/different-sum.js';
+import { type Hit, placing, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { setsOf } from '../../src/rules/cages.js';
+import { combinations as setsWith } from '../../src/rules/different-sum.js';
 import { hasChanged, inNoFilling } from '../../src/rules/fillings.js';
 import { clueOfSum } from '../../src/variants/clues.js';
 
@@ -33,44 +34,81 @@ export interface Combinations {
 /** The most combinations that a sentence lists. */
 export const MOST_TOLD = 6;
 
-function* sumCombinationHits(board: Markup, since?: number): Generator<Hit<Combinations>, void, void> {
+function* sumCombinationHits(board: Markup, since?: Stamp): Generator<Hit<Combinations>, void, void> {
   const { rules } = board.geometry;
   for (let index = 0; index < rules.length; index++) {
     const rule = rules[index]!;
     if (rule.total === undefined || !hasChanged(rule, board, since)) continue;
     const lost = inNoFilling(rule, board);
     if (lost.length === 0) continue;
+    const { cells, total } = rule;
+    if (cells.length === 1) {
+      yield placing({ rule: index, cells, total }, board.geometry.candidate(cells[0]!, total - 1));
+      continue;
+    }
     const sets = setsOf(board, rule);
-    yield removing({ rule: index, cells: rule.cells, total: rule.total, ...(sets && { sets }) }, lost);
+    yield removing({ rule: index, cells, total, ...(sets && { sets }) }, lost);
   }
 }
 
-function messageOf(hit: Hit<Combinations>, geometry: Geometry): Message {
-  const { rule, cells: list, total, sets } = hit.pattern;
-  const terms = { cage: clues(clueOfSum(geometry, geometry.rules[rule]!)), total: number(total), conclusion: conclusion(hit) };
-  if (list.length === 1) return say('The {cage} is a single cell, which therefore holds {total}: {conclusion}.', terms);
-  if (sets?.length === 1 && setsWith(geometry.size, list.length, total).length === 1)
-    return say('{cells} that add up to {total} hold {digits}. The {cage} can hold nothing else: {conclusion}.', {
+/** Cells with a sum, as sentences tell of them. */
+interface ToldSum {
+  readonly cage: Clue;
+  readonly cells: readonly Cell[];
+  readonly total: number;
+  readonly sets?: readonly Bits[];
+}
+
+/** Tells why candidates of cells with a sum are false. */
+export function combinationMessage(
+  { place, remove }: Pick<Hit, 'place' | 'remove'>,
+  { cage, cells: list, total, sets }: ToldSum,
+  geometry: Geometry,
+): Message {
+  const terms = { cage: clues(cage), conclusion: conclusion({ place, remove }) };
+  if (place.length > 0)
+    return say('The {cage} is a single cell, so this cell is {total}: {conclusion}.', {
       ...terms,
+      total: number(total),
+    });
+  if (sets?.length === 1 && setsWith(geometry.size, list.length, total).length === 1)
+    return say('{cells} that add up to {total} have {digits}. The {cage} can have nothing else: {conclusion}.', {
+      ...terms,
+      total: number(total),
       cells: count(list.length, 'cell'),
       digits: digitSet(sets[0]!),
     });
-  const digit = geometry.digitOf(hit.remove[0]!);
-  const cell = geometry.cellOf(hit.remove[0]!);
-  const others = list.filter((one) => one !== cell);
-  const single = { digit: digits(digit), cell: cells([cell]), others: cells(others), rest: number(total - digit - 1) };
+  const digit = geometry.digitOf(remove[0]!);
+  const cell = geometry.cellOf(remove[0]!);
+  const first = { digit: digits(digit), cell: cells([cell]), others: cells(list.filter((one) => one !== cell)) };
   if (sets && sets.length <= MOST_TOLD) {
     const used = sets.reduce((union, set) => union | set, 0);
     const told = { ...terms, sets: combinations(sets) };
-    if (hit.remove.every((candidate) => (used & (1 << geometry.digitOf(candidate))) === 0))
-      return say('With the candidates left in its cells, the {cage} can only hold {sets}. No other digit is in it: {conclusion}.', told);
-    if (hit.remove.length === 1)
-      return say('With the candidates left in its cells, the {cage} can only hold {sets}. With {digit} in {cell}, {others} cannot hold the others of these: {conclusion}.', { ...told, digit: single.digit, cell: single.cell, others: single.others });
-    return say('With the candidates left in its cells, the {cage} can only hold {sets}. However these are placed, what is removed is not among them: {conclusion}.', told);
+    if (remove.every((candidate) => (used & (1 << geometry.digitOf(candidate))) === 0))
+      return say(
+        'With the candidates left in its cells, the {cage} can only be {sets}. No other digit is in it: {conclusion}.',
+        told,
+      );
+    const rest = sets.flatMap((set) => (set & (1 << digit) ? [set & ~(1 << digit)] : []));
+    if (remove.length === 1 && rest.length > 0)
+      return say(
+        'With the candidates left in its cells, the {cage} can only be {sets}. With {digit} in {cell}, {rest} would be left for {others}, which has no place there: {conclusion}.',
+        { ...told, ...first, rest: combinations(rest) },
+      );
+    return say(
+      'With the candidates left in its cells, the {cage} can only be {sets}. However these are placed, what is removed is not used: {conclusion}.',
+      told,
+    );
   }
-  if (hit.remove.length === 1)
-    return say('In the {cage}, {digit} in {cell} would leave {rest} for {others}, which cannot add up to that: {conclusion}.', { ...terms, ...single });
-  return say('In the {cage}, each candidate that is removed would leave the other cells a sum that they cannot reach: {conclusion}.', terms);
+  if (remove.length === 1)
+    return say(
+      'In the {cage}, {digit} in {cell} would leave {rest} for {others}, which cannot add up to that: {conclusion}.',
+      { ...terms, ...first, rest: number(total - digit - 1) },
+    );
+  return say(
+    'In the {cage}, each candidate that is removed would leave the other cells a sum that they cannot reach: {conclusion}.',
+    terms,
+  );
 }
 
 /** Cells with a sum cannot take a digit with which the others do not reach it. */
@@ -86,8 +124,16 @@ export const sumCombinations: Strategy<Combinations> = {
   needs: 'rules',
   find: (board, since) => sumCombinationHits(board, since),
   explain: (hit, geometry) => ({
-    message: messageOf(hit, geometry),
-    marks: [...markCells('pattern', hit.pattern.cells), ...markCandidates('target', hit.remove)],
+    message: combinationMessage(
+      hit,
+      { ...hit.pattern, cage: clueOfSum(geometry, geometry.rules[hit.pattern.rule]!) },
+      geometry,
+    ),
+    marks: [
+      ...markCells('pattern', hit.pattern.cells),
+      ...markCandidates('on', hit.place),
+      ...markCandidates('target', hit.remove),
+    ],
     truths: [{ kind: 'rule', rule: hit.pattern.rule }],
   }),
 };

@@ -48,7 +48,7 @@ export type Term =
       readonly oneOf?: readonly (readonly Candidate[])[];
     }
   | { readonly kind: 'number'; readonly number: number }
-  /** Numbers to add: 17 + 9 + 12. */
+  /** Numbers with their sum: 17 + 9 = 26. */
   | { readonly kind: 'addition'; readonly numbers: readonly number[] }
   /** Clues: a noun for a sum, a clause for what one says of two cells. */
   | { readonly kind: 'clues'; readonly clues: readonly Clue[] }
