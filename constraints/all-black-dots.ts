@@ -18,6 +18,7 @@ export const allBlackDots: Constraint = {
   },
   exchange: { fPuzzles: { negative: 'ratio' }, iss: { flag: 'StrictKropki', implies: 'non-consecutive' } },
   stated: /kropki|(?:white|black) dots?\b|ratio/i,
+  shows: { kind: 'black-dot', exempt: DOTS },
   additions: ({ size, statements }) => {
     const shown = statements.flatMap(({ kind, value = 2 }) => (kind === 'black-dot' ? [value] : []));
     const ratios = shown.length > 0 ? [...new Set(shown)] : [2];

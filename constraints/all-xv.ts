@@ -17,6 +17,7 @@ export const allXv: Constraint = {
   },
   exchange: { fPuzzles: { negative: 'xv' }, iss: { flag: 'StrictXV' } },
   stated: /\b[XV]s?\b/,
+  shows: { kind: 'xv', exempt: ['xv'] },
   additions: ({ size, statements }) => ({
     exclusions: unmarked(statements, ['xv'], size).flatMap(([a, b]) =>
       unless(a, b, size, (x, y) => x + y !== 5 && x + y !== 10),

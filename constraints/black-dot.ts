@@ -27,6 +27,7 @@ export const blackDot: Constraint = {
     areNeighbours: true,
   },
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, ratio = 2) => haveRatio(x, y, ratio)) }),
+  readOff: { sides: (a, b) => haveRatio(a, b, 2) },
   draw: (clue, size) => [
     {
       kind: 'label',

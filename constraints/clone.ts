@@ -23,6 +23,7 @@ export const clone: Constraint = {
       ),
     ),
   }),
+  readOff: { shapes: 'equal' },
   inOrder: '=',
   draw: ({ lists }) => lists.map((cells) => ({ kind: 'outline', cells, isFilled: true })),
 };

@@ -11,5 +11,6 @@ export const even: Constraint = {
   stated: /\beven\b/i,
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({ never: withRemainder(1, size, own) }),
+  readOff: { cells: (digit) => digit % 2 === 0 },
   draw: ({ lists }, size) => lists.flat().map((cell) => ({ kind: 'label', at: centreOf(cell, size), on: 'square' })),
 };

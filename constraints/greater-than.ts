@@ -21,6 +21,7 @@ export const greaterThan: Constraint = {
   stated: /greater|larger|inequalit/i,
   takes: { cells: { least: 2, most: 2 }, areNeighbours: true },
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y) => x > y) }),
+  readOff: { sides: (a, b) => a > b, isWithinTiles: true },
   inOrder: '>',
   draw(clue, size) {
     const at = edgeOf(pairOf(clue), size);

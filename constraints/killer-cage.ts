@@ -43,6 +43,7 @@ export const killerCage: Constraint = {
       value === undefined ? [] : [differentSum(cells, value, size)],
     ),
   }),
+  readOff: { cages: 'different digits' },
   draw: ({ value, lists: [cells = []] }) => [
     { kind: 'outline', cells, line: 'dashed', ...(value !== undefined && { text: String(value) }) },
   ],

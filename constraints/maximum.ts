@@ -20,5 +20,6 @@ export const maximum: Constraint = {
   additions: ({ size }, own) => ({
     exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x > y)),
   }),
+  readOff: { cells: (digit, around) => around.every((other) => digit > other) },
   draw: (clue, size) => pointedCells(clue, size, 1),
 };

@@ -50,5 +50,6 @@ export const minimum: Constraint = {
   additions: ({ size }, own) => ({
     exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x < y)),
   }),
+  readOff: { cells: (digit, around) => around.every((other) => digit < other) },
   draw: (clue, size) => pointedCells(clue, size, -1),
 };

@@ -27,6 +27,7 @@ export const nonConsecutive: Constraint = {
   },
   exchange: { fPuzzles: { flag: 'nonconsecutive' }, iss: { flag: 'AntiConsecutive', excludes: DOTS } },
   stated: /consecutive/i,
+  shows: { kind: 'white-dot', exempt: DOTS },
   additions: ({ size, statements }) => ({
     exclusions: unmarked(statements, DOTS, size).flatMap(([a, b]) =>
       unless(a, b, size, (x, y) => Math.abs(x - y) !== 1),

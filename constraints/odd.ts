@@ -20,5 +20,6 @@ export const odd: Constraint = {
   stated: /\bodd\b/i,
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({ never: withRemainder(0, size, own) }),
+  readOff: { cells: (digit) => digit % 2 === 1 },
   draw: ({ lists }, size) => lists.flat().map((cell) => ({ kind: 'label', at: centreOf(cell, size), on: 'circle' })),
 };

@@ -21,5 +21,6 @@ export const sum: Constraint = {
   additions: (_, own) => ({
     rules: own.map(({ value, lists: [cells = []] }) => plainSum(cells, value!)),
   }),
+  readOff: { cages: 'any digits' },
   draw: ({ value, lists: [cells = []] }) => [{ kind: 'outline', cells, line: 'solid', text: String(value) }],
 };

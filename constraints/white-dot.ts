@@ -26,6 +26,7 @@ export const whiteDot: Constraint = {
   additions: ({ size }, own) => ({
     exclusions: betweenPairs(own, size, (x, y, difference = 1) => Math.abs(x - y) === difference),
   }),
+  readOff: { sides: (a, b) => Math.abs(a - b) === 1 },
   draw: (clue, size) => [
     {
       kind: 'label',

@@ -70,7 +70,7 @@ for (let index = 0; index < count; index++) {
   const level = LEVELS[below(random, LEVELS.indexOf(hardest) + 1)]!;
   const symmetry = grid ? 'none' : SYMMETRIES[below(random, SYMMETRIES.length)]!;
   const what = `number ${index}, ${geometry.boxRows}x${geometry.boxColumns} ${level} ${symmetry}`;
-  const spec = specOf(geometry, grid ? { maxLevel: level } : { level, symmetry }, grid);
+  const spec = specOf(geometry, grid ? { maxLevel: level } : { level, symmetry }, grid && { grid });
   const { made } = create(spec, random, MILLISECONDS);
   expectThat(made !== undefined && (grid !== undefined || made.grade.level === level), `create ${what}`);
   if (!made) continue;

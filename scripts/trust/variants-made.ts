@@ -33,7 +33,7 @@ function made(kind: string, level: Level, index: number, end: number) {
   let ground: VariantGrid | undefined;
   runsOut(() => (ground = variantOf(Geometry.of(3, 3), { variant: kind.split('+') }, random, clock)));
   if (!ground) return undefined;
-  return make(specOf(ground.geometry, { level }, ground.grid), random, clock).made?.puzzle;
+  return make(specOf(ground.geometry, { level }, ground), random, clock).made?.puzzle;
 }
 
 for (const kind of kinds)

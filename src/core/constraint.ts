@@ -138,6 +138,27 @@ export interface ToldClue {
   readonly all: string;
 }
 
+/** What makes a clue of a kind true of a full grid, so that the generator can read clues off. Digits count from one. */
+export type ReadOff =
+  /** Connected cells, whose sum is the number of the clue. */
+  | { readonly cages: 'different digits' | 'any digits' }
+  /**
+   * Two neighbours, in the order in which a clue names them: the number of the clue, true for a clue without one, false
+   * if there is none. `isWithinTiles`: no clue goes over the side of a box or a region.
+   */
+  | { readonly sides: (a: number, b: number) => number | boolean; readonly isWithinTiles?: true }
+  /** A cell with the digits beside, above and below it. */
+  | { readonly cells: (digit: number, around: readonly number[]) => boolean }
+  /** Two shapes apart from each other with equal digits. */
+  | { readonly shapes: 'equal' };
+
+/** Clues that a rule says are all shown. */
+export interface ShownClues {
+  readonly kind: string;
+  /** The kinds of clues whose cells the rule leaves alone. */
+  readonly exempt: readonly string[];
+}
+
 export interface Constraint {
   /** The id, in kebab-case: its module, its page, and its name in texts and JSON. */
   readonly id: string;
@@ -170,6 +191,10 @@ export interface Constraint {
   additions?(ground: Ground, own: readonly Statement[]): Additions | string;
   /** Returns the signs by which a grid of a size shows a statement. */
   draw?(statement: Statement, size: number): readonly Sign[];
+  /** How the generator reads clues off a full grid. Left out if it cannot. */
+  readonly readOff?: ReadOff;
+  /** The clues that it says are all shown. */
+  readonly shows?: ShownClues;
   /** The sign in a list between the cells or lists of a statement, if their order matters: `r1c1 > r1c2`. */
   readonly inOrder?: '>' | '=';
 }

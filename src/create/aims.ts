@@ -19,6 +19,8 @@ export interface Aim {
    * measures.
    */
   atLeast?(made: Evaluation): number;
+  /** True if a draft is too hard, so that more clues would bring it nearer. */
+  isBeyond?(made: Evaluation): boolean;
   /** True if puzzles with few givens meet the aim more often than puzzles with many. */
   readonly isDeep?: boolean;
   /** Limits beyond which a grade is out of the aim's reach, so that grading may stop. */

@@ -1,6 +1,7 @@
 /** Makes puzzles that meet a spec. */
 import { type Clock, clock, OutOfTime, unlimited } from '../core/clock.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
+import { inventiveAttempts } from './clues/search.js';
 import { type Draft, isUniqueAtLast } from './draft.js';
 import { patternAttempts } from './pattern.js';
 import { type Random, seeded } from './random.js';
@@ -33,7 +34,7 @@ export type OnDraft = (tried: number) => void;
  * @example make(specOf(geometry, { level: 'hard' }), seeded('tea')).made?.puzzle
  */
 export function make(spec: Spec, random: Random, clock: Clock = unlimited, onDraft: OnDraft = () => {}): Outcome {
-  const search = spec.pattern ? patternAttempts(spec, spec.pattern, random, clock) : attempts(spec, random, clock);
+  const search = searchFor(spec, random, clock);
   let nearest: Attempt | undefined;
   let tried = 0;
   try {
@@ -50,6 +51,12 @@ export function make(spec: Spec, random: Random, clock: Clock = unlimited, onDra
     if (!(error instanceof OutOfTime)) throw error;
     return { tried, nearest };
   }
+}
+
+function searchFor(spec: Spec, random: Random, clock: Clock): Generator<Attempt, never, void> {
+  const { pattern, invention } = spec;
+  if (invention) return inventiveAttempts(spec, invention, random, clock);
+  return pattern ? patternAttempts(spec, pattern, random, clock) : attempts(spec, random, clock);
 }
 
 /** Makes one puzzle, or gives up after `milliseconds`. */

@@ -39,10 +39,14 @@ export class Evaluation {
     return (this.graded ??= gradeOf(this.draft, this.limits, this.clock));
   }
 
-  /** An upper bound of the score that is quick to find: finite only if singles solve the draft. */
+  /**
+   * An upper bound of the score that is quick to find: finite only if singles solve the draft. The engine takes what
+   * follows from rules for singles, and people do not.
+   */
   get highestScore(): number {
     const { geometry, clues } = this.draft;
-    return (this.highest ??= isSolvedBySingles(this.draft) ? DEAREST_SINGLE * (geometry.cells - clues) : Infinity);
+    const isBySingles = geometry.rules.length === 0 && isSolvedBySingles(this.draft);
+    return (this.highest ??= isBySingles ? DEAREST_SINGLE * (geometry.cells - clues) : Infinity);
   }
 
   /** The grade without limits. It is computed again only if the limits cut the first grading short. */

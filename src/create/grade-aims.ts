@@ -1,7 +1,7 @@
 /** Aims at a grade: HoDoKu's level and score, ratings of other scales, and paths with a limited set of techniques. */
 import { Geometry } from '../core/geometry.js';
 import { boardOf } from '../core/puzzle.js';
-import { LEVELS, type Level } from '../logic/step/strategy.js';
+import { isAbove, LEVELS, type Level } from '../logic/step/strategy.js';
 import { type BerthierScale, rate } from '../solver/berthier/rating.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
@@ -23,6 +23,7 @@ export function levelAim(level: Level, geometry: Geometry): Aim {
     ...(isCrowded(geometry) &&
       level !== 'extreme' && { keeps: ({ grade }) => grade.solved, proves: isPlain(level, geometry) }),
     distance: ({ grade }) => Math.abs(LEVELS.indexOf(grade.level) - wanted),
+    isBeyond: ({ grade }) => isAbove(grade.level, level),
     atLeast: (made) => (wanted > 0 && made.highestScore <= highestScore('easy', geometry) ? wanted : 0),
   };
 }
@@ -52,6 +53,7 @@ export const scoreAim = (range: Range): Aim => ({
   atLeast: (made) => (range.least > 0 ? Math.max(0, range.least - made.highestScore) / POINTS : 0),
   distance: ({ grade, draft }) =>
     distanceFromRange(grade.score, range) / POINTS + unsolvedAbove(grade, range) / draft.geometry.cells,
+  isBeyond: ({ grade }) => grade.score > range.most,
 });
 
 /** Counts the unsolved cells of a score that is already too high: each of them would have added to it. */
@@ -61,6 +63,7 @@ export const ratingAim = (range: Range): Aim => ({
   ...named('rating', rangeText(range)),
   isDeep: true,
   distance: ({ rating }) => distanceFromRange(rating.er, range),
+  isBeyond: ({ rating }) => rating.er > range.most,
 });
 
 /** The difference in length that weighs as much as a level. */
@@ -77,6 +80,7 @@ export const sequencesAim =
       isDeep: least > 0,
       ...(isCrowded(geometry) &&
         longest < Infinity && { keeps: (made) => rated(made).ended === 'solved', proves: true }),
+      isBeyond: (made) => rated(made).ended !== 'solved',
       atLeast: ({ highestScore }) => (highestScore < Infinity ? least / LENGTHS : 0),
       distance(made) {
         const { rating, ended, unsolved } = rated(made);
@@ -100,6 +104,7 @@ function solvedBy(name: ReturnType<typeof named>, ladder: Ladder, rules: Rules):
     ...name,
     isDeep: true,
     distance: (made) => (2 * unsolved(made)) / made.draft.geometry.cells,
+    isBeyond: (made) => unsolved(made) > 0,
     keeps: (made) => unsolved(made) === 0,
     proves: areSound(rungs),
   };

@@ -62,6 +62,18 @@ export interface Attempt {
   readonly unmet: readonly Aim[];
 }
 
+const aimsIn = ({ clues, aims }: Spec): Aim[] => [clueAim(clues), ...aims];
+
+/** Returns a function that measures drafts, and may stop at those farther from the aims than `most`. */
+export function measureOf(spec: Spec, clock: Clock): (draft: Draft, most?: number) => Attempt {
+  const aims = aimsIn(spec);
+  const limits = limitsOf(aims);
+  return (draft, most) => {
+    const made = new Evaluation(draft, limits, clock);
+    return { made, ...distanceOf(aims, made, most) };
+  };
+}
+
 /** Drafts dug from one grid before another is filled. */
 const DIGS_A_GRID = 16;
 /** Share of the missing orbits restored before the next dig, which yields a fresh draft in a fraction of the time. */
@@ -77,39 +89,46 @@ const ONE_MORE_ORBIT = 0.5;
 
 /** Yields an attempt for each draft, without end. Throws OutOfTime when the clock does. */
 export function* attempts(spec: Spec, random: Random, clock = unlimited): Generator<Attempt, never, void> {
-  const { geometry, clues } = spec;
+  const { geometry } = spec;
   const filler = fillerOf(geometry, spec.fill);
   const orbits = orbitsOf(geometry, spec.symmetry);
-  const aims = [clueAim(clues), ...spec.aims];
-  const limits = limitsOf(aims);
+  for (let grid = spec.grid ?? filler(random, clock); ; grid = filler(random, clock))
+    yield* attemptsOn(spec, grid, orbits, random, clock);
+}
+
+/** Yields an attempt for each draft of a full grid. Throws OutOfTime when the clock does. */
+export function* attemptsOn(
+  spec: Spec,
+  grid: Grid,
+  orbits: Orbit[],
+  random: Random,
+  clock: Clock,
+): Generator<Attempt, void, void> {
+  const { geometry, clues } = spec;
+  const aims = aimsIn(spec);
   const isDeep = spec.aims.some((aim) => aim.isDeep);
-  const measure = (draft: Draft, most?: number): Attempt => {
-    const made = new Evaluation(draft, limits, clock);
-    return { made, ...distanceOf(aims, made, most) };
-  };
-  for (let grid = spec.grid ?? filler(random, clock); ; grid = filler(random, clock)) {
-    const guard = guardFor(geometry, aims, grid, clock);
-    const seen = new Set<string>();
-    const isNew = ({ given }: Draft): boolean => seen.size < seen.add(given.join()).size;
-    let dug: Draft | undefined;
-    for (let digs = 0; digs < DIGS_A_GRID; digs++) {
-      const bottom = isDeep ? clues.least : between(random, clues.least, clues.most);
-      let draft = dug ? restoreSome(dug, orbits, random) : new Draft(geometry, grid);
-      dig(draft, shuffle(orbits, random), bottom, guard, dug && 1);
-      if (isDeep) dug = draft;
-      let at = measure(draft);
-      yield at;
-      let nearest = at.distance;
-      for (let idle = 0; idle < PATIENCE && at.distance > 0 && at.distance < NEAR; idle++) {
-        const moved = move(draft, orbits, bottom, guard, random);
-        if (moved && isNew(moved)) {
-          const most = at.distance - TEMPERATURE * Math.log(1 - random());
-          const next = measure(moved, most);
-          if (next.distance <= most) [draft, at] = [moved, next];
-          if (at.distance < nearest) [nearest, idle] = [at.distance, 0];
-        }
-        yield at;
+  const measure = measureOf(spec, clock);
+  const guard = guardFor(geometry, aims, grid, clock);
+  const seen = new Set<string>();
+  const isNew = ({ given }: Draft): boolean => seen.size < seen.add(given.join()).size;
+  let dug: Draft | undefined;
+  for (let digs = 0; digs < DIGS_A_GRID; digs++) {
+    const bottom = isDeep ? clues.least : between(random, clues.least, clues.most);
+    let draft = dug ? restoreSome(dug, orbits, random) : new Draft(geometry, grid);
+    dig(draft, shuffle(orbits, random), bottom, guard, dug && 1);
+    if (isDeep) dug = draft;
+    let at = measure(draft);
+    yield at;
+    let nearest = at.distance;
+    for (let idle = 0; idle < PATIENCE && at.distance > 0 && at.distance < NEAR; idle++) {
+      const moved = move(draft, orbits, bottom, guard, random);
+      if (moved && isNew(moved)) {
+        const most = at.distance - TEMPERATURE * Math.log(1 - random());
+        const next = measure(moved, most);
+        if (next.distance <= most) [draft, at] = [moved, next];
+        if (at.distance < nearest) [nearest, idle] = [at.distance, 0];
       }
+      yield at;
     }
   }
 }

@@ -1,6 +1,7 @@
 /** Specs: requests as the search takes them. */
 import { type Cell, Geometry } from '../core/geometry.js';
 import type { Aim } from './aims.js';
+import type { Invention } from './clues/invention.js';
 import type { Fill, Grid } from './fill.js';
 import { aimsOf } from './properties.js';
 import type { PuzzleRequest, Range } from './request.js';
@@ -11,6 +12,8 @@ export interface Spec {
   readonly fill: Fill;
   /** The full grid to begin with, if one is known. */
   readonly grid?: Grid;
+  /** Clues that are read off each grid. `geometry` has those of the first grid. */
+  readonly invention?: Invention;
   readonly symmetry: Symmetry;
   /** The given cells, if they are prescribed. */
   readonly pattern?: readonly Cell[];
@@ -19,11 +22,16 @@ export interface Spec {
   readonly aims: readonly Aim[];
 }
 
-/** Makes the spec of a request. `grid`: a full grid to begin with. Throws a RangeError for an unknown strategy. */
-export const specOf = (geometry: Geometry, request: PuzzleRequest = {}, grid?: Grid): Spec => ({
+/** Makes the spec of a request. `known`: what is known of the grids. Throws a RangeError for an unknown strategy. */
+export const specOf = (
+  geometry: Geometry,
+  request: PuzzleRequest = {},
+  { grid, invention }: Pick<Spec, 'grid' | 'invention'> = {},
+): Spec => ({
   geometry,
   fill: request.fill ?? 'random',
   ...(grid && { grid }),
+  ...(invention && { invention }),
   symmetry: request.symmetry ?? 'none',
   ...(request.pattern && { pattern: request.pattern }),
   clues: request.clues ?? (request.pattern ? { least: 0, most: geometry.cells } : usualClues(geometry)),

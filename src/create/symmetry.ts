@@ -30,6 +30,18 @@ const PARTS: Record<Symmetry, readonly MoveName[]> = {
   full: ['quarter turn', 'diagonal'],
 };
 
+/** Returns the cell to which each move of a symmetry takes each cell. The first move takes each cell to itself. */
+export function movesOf(geometry: Geometry, symmetry: Symmetry): Cell[][] {
+  const parts = PARTS[symmetry].map((name) => namedMove(name, geometry.size));
+  const all = [Array.from({ length: geometry.cells }, (_, cell) => cell)];
+  for (const move of all)
+    for (const part of parts) {
+      const next = move.map((cell) => moved(geometry, part, cell));
+      if (!all.some((own) => own.every((cell, index) => cell === next[index]))) all.push(next);
+    }
+  return all;
+}
+
 /** Cells that are given together or not at all. */
 export type Orbit = readonly Cell[];
 

@@ -4,15 +4,21 @@ import type { Geometry } from '../core/geometry.js';
 import { boxAt } from '../core/layout.js';
 import { constraintOf } from '../variants/names.js';
 import { type GridRules, LETTERS, withRules } from '../variants/rules.js';
+import { cluedAtFirst, type Invention } from './clues/invention.js';
+import { type Wished, wishesIn } from './clues/wishes.js';
 import { fillerOf, type Grid, NoGrid, randomGrid } from './fill.js';
 import type { Random } from './random.js';
 import { adjacentCells, exchangeCells, hasUsualRegion, type Regions, renumber } from './regions.js';
 
 export interface VariantGrid {
   readonly geometry: Geometry;
-  /** A full grid that the search for regions found. */
+  /** A full grid that the search for regions found, or from which clues were read off. */
   readonly grid?: Grid;
+  /** How clues are read off other grids, if the rules leave any to the generator. */
+  readonly invention?: Invention;
 }
+
+type GroundGrid = Required<Pick<VariantGrid, 'geometry' | 'grid'>>;
 
 /** Guesses after which a search for a grid gives up. */
 const GUESSES = 3000;
@@ -21,12 +27,23 @@ const TURNS = 10;
 const MOST_TURNS = 100;
 
 /**
- * Returns the shape with its rules. Irregular regions without a layout get a random one, with a grid that keeps all the
- * rules. Throws a RangeError if the rules contradict each other, NoGrid if they leave no grid or none was found, and
- * OutOfTime.
+ * Returns the shape with its rules. Irregular regions without a layout get a random one, and kinds of clues without cells
+ * get clues, with a grid that keeps all the rules. Throws a RangeError if the rules contradict each other, NoGrid if they
+ * leave no grid or none was found, and OutOfTime.
  */
 export function variantOf(base: Geometry, rules: GridRules, random: Random, clock = unlimited): VariantGrid {
-  return wantsLayout(rules) ? drawLayout(base, rules, random, clock) : { geometry: withRules(base, rules) };
+  const wished = wishesIn(rules);
+  const ground = wantsLayout(wished.rules)
+    ? drawLayout(base, wished.rules, random, clock)
+    : { geometry: withRules(base, wished.rules) };
+  return wished.wishes.length > 0 ? withFirstClues(ground, wished, random, clock) : ground;
+}
+
+/** Reads the wished clues off a first grid. */
+function withFirstClues({ geometry, grid }: VariantGrid, wished: Wished, random: Random, clock: Clock): Required<VariantGrid> {
+  const invention = { geometry, ...wished };
+  const first = grid ?? fillerOf(geometry, 'random')(random, clock);
+  return { geometry: cluedAtFirst(invention, first, random), grid: first, invention };
 }
 
 /**
@@ -34,7 +51,7 @@ export function variantOf(base: Geometry, rules: GridRules, random: Random, cloc
  * between regions until these hold each digit once again, and another grid is filled. So each layout has a grid,
  * whatever the other rules are.
  */
-function drawLayout(base: Geometry, rules: GridRules, random: Random, clock: Clock): VariantGrid {
+function drawLayout(base: Geometry, rules: GridRules, random: Random, clock: Clock): GroundGrid {
   const { size, cells } = base;
   const beside = adjacentCells(size, rules.variant?.some((name) => constraintOf(name)?.wraps) ?? false);
   const boxes: Regions = Array.from({ length: cells }, (_, cell) => boxAt(base, cell));
@@ -56,7 +73,7 @@ function drawLayout(base: Geometry, rules: GridRules, random: Random, clock: Clo
 }
 
 /** Fills a grid with the boxes of the shape; without any if that fails. Throws NoGrid, and OutOfTime. */
-function firstGrid(base: Geometry, rules: GridRules, random: Random, clock: Clock): Required<VariantGrid> {
+function firstGrid(base: Geometry, rules: GridRules, random: Random, clock: Clock): GroundGrid {
   const boxless = withoutRegions(rules);
   const boxed = { ...boxless, variant: boxless.variant.filter((name) => name !== 'latin') };
   const [withBoxes, without] = [withRules(base, boxed), withRules(base, boxless)];
@@ -80,7 +97,9 @@ export const wantsLayout = ({ regions, variant = [] }: GridRules): boolean =>
 export function misfitOf(base: Geometry, rules: GridRules): string | undefined {
   if (wantsLayout(rules) && rules.variant?.includes('latin')) return 'latin has neither boxes nor regions';
   try {
-    withRules(base, withoutRegions(rules));
+    const { rules: stated, afterwards } = wishesIn(rules);
+    withRules(base, withoutRegions(stated));
+    withRules(base, { variant: afterwards });
     return undefined;
   } catch (error) {
     if (error instanceof RangeError) return error.message;

@@ -75,10 +75,10 @@ export function make(request: CreateRequest, options: CreateSettings, makeFrom?:
   const wanted = settingsOf(propertyReaders({ geometry: base, cellOf, strategies }), request);
   const random = seeded(seed);
   const clock = clockOf(options);
-  const { geometry, grid } = variantIn(wanted, rules, base, random, clock);
+  const { geometry, ...known } = variantIn(wanted, rules, base, random, clock);
   const obstacle = obstacleTo(geometry, wanted);
   if (obstacle) throw new ImpossibleRequest(`this cannot be: ${obstacle.why}`);
-  const spec = specOf(geometry, wanted, grid);
+  const spec = specOf(geometry, wanted, known);
   const onDraft = atIntervals(onProgress);
   const { made, tried } = withImpossible(() =>
     freshFrom ? makeFrom!(freshFrom, spec, random, clock, onDraft) : makeOn(spec, random, clock, onDraft),

@@ -101,7 +101,7 @@ test('checks the clock while cells change their regions', () => {
 
 test('digs the first puzzle from the grid that was found with the regions', () => {
   const { geometry, grid } = drawn(nine, ['anti-king', 'jigsaw']);
-  const { made } = create(specOf(geometry, { level: 'easy' }, grid), seeded('dig'));
+  const { made } = create(specOf(geometry, { level: 'easy' }, { grid: grid! }), seeded('dig'));
   expect([...made!.puzzle.solution]).toEqual([...grid!]);
 });
 

@@ -81,7 +81,7 @@ function madeAnswer(seed: string, options: MakeOptions, clock: Clock): Answer {
   let ground: VariantGrid = { geometry: base };
   if (rules && runsOut(() => (ground = variantOf(base, rules, random, clock))))
     return failed({ tried: 0 }, specOf(base));
-  const asked = specOf(ground.geometry, request, ground.grid);
+  const asked = specOf(ground.geometry, request, ground);
   const spec = report.just ? { ...asked, aims: [...asked.aims, justAim(request.require ?? [])] } : asked;
   const onDraft = (): void => void Atomics.add(options.tried, 0, 1);
   const outcome = known

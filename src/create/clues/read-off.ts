@@ -1,0 +1,129 @@
+/** Reads clues other than cages off a full grid. */
+import type { ReadOff, Statement } from '../../core/constraint.js';
+import type { Cell, Geometry } from '../../core/geometry.js';
+import { neighbours, pairOf } from '../../rules/relation.js';
+import type { Grid } from '../fill.js';
+import { type Random, shuffle } from '../random.js';
+import { adjacentCells } from '../regions.js';
+import { shownBy, type Wish } from './wishes.js';
+
+/** A full grid, with the rules that it keeps and the clues that are stated already. */
+export interface Filled {
+  readonly geometry: Geometry;
+  readonly grid: Grid;
+  /** Rules that hold once the clues are read off: they say that all clues of their kinds are shown. */
+  readonly afterwards: readonly string[];
+}
+
+type Of<Key extends string> = Wish & { readonly readOff: Extract<ReadOff, Record<Key, unknown>> };
+
+const isOf =
+  <Key extends string>(key: Key) =>
+  (wish: Wish): wish is Of<Key> =>
+    key in wish.readOff;
+
+/** The share of the clues of a kind that a puzzle shows if no rule says that all are shown. */
+const SHARE = 0.5;
+
+/** Returns clues of all wished kinds but cages. */
+export function readClues(filled: Filled, wishes: readonly Wish[], random: Random): Statement[] {
+  return [
+    ...readSides(filled, wishes.filter(isOf('sides')), random),
+    ...wishes.filter(isOf('cells')).flatMap((wish) => readCells(filled, wish, random)),
+    ...wishes.filter(isOf('shapes')).flatMap((wish) => readShapes(filled, wish, random)),
+  ];
+}
+
+/** Reads clues between neighbours: one for each pair, and further ones only where a rule says that all are shown. */
+function readSides({ geometry, grid, afterwards }: Filled, wishes: readonly Of<'sides'>[], random: Random): Statement[] {
+  const { size, layout, tiling } = geometry;
+  const rules = [...afterwards, ...layout.names].flatMap((id) => shownBy(id) ?? []);
+  const stated = layout.statements ?? [];
+  const found: Statement[] = [];
+  for (const [a, b] of shuffle(neighbours(size), random)) {
+    const shown = stated.filter((clue) => clue.lists[0]!.length === 2 && clue.lists.flat().includes(a) && pairOf(clue).includes(b));
+    for (const { constraint, readOff } of shuffle([...wishes], random)) {
+      const kind = constraint.id;
+      if (readOff.isWithinTiles && tiling !== 'none' && !sharesTile(geometry, a, b)) continue;
+      const rule = rules.find((rule) => rule.kind === kind);
+      const isNeeded = rule && !shown.some((clue) => rule.exempt.includes(clue.kind));
+      if (!isNeeded && (shown.length > 0 || rule || (!readOff.isWithinTiles && random() > SHARE))) continue;
+      const clue = [
+        [a, b],
+        [b, a],
+      ].flatMap((pair): Statement[] => {
+        const value = readOff.sides(grid[pair[0]!]! + 1, grid[pair[1]!]! + 1);
+        return value === false ? [] : [{ kind, ...(value !== true && { value }), lists: [pair] }];
+      })[0];
+      if (clue) shown.push(clue);
+      if (clue) found.push(clue);
+    }
+  }
+  return found.sort((a, b) => pairOf(a)[0] - pairOf(b)[0] || pairOf(a)[1] - pairOf(b)[1]);
+}
+
+const sharesTile = (geometry: Geometry, a: Cell, b: Cell): boolean =>
+  geometry.commonHouses([a, b]).some((house) => geometry.houseKinds[house] === 'box');
+
+/** Reads marks of single cells: all of a rare kind, some of a frequent one. */
+function readCells({ geometry, grid }: Filled, { constraint, readOff }: Of<'cells'>, random: Random): Statement[] {
+  const { size, cells, layout } = geometry;
+  const beside = adjacentCells(size, false);
+  const marked = new Set((layout.statements ?? []).flatMap(({ kind, lists }) => (kind === constraint.id ? lists.flat() : [])));
+  const all = Array.from({ length: cells }, (_, cell) => cell).filter(
+    (cell) =>
+      !marked.has(cell) &&
+      readOff.cells(
+        grid[cell]! + 1,
+        beside[cell]!.map((other) => grid[other]! + 1),
+      ),
+  );
+  const shown = shuffle([...all], random).slice(0, Math.max(size, Math.ceil(all.length * SHARE)));
+  return shown.sort((a, b) => a - b).map((cell) => ({ kind: constraint.id, lists: [[cell]] }));
+}
+
+/** The most pairs of shapes, and the most cells of a shape. */
+const MOST_SHAPES = 4;
+const MOST_CELLS = 6;
+
+/** Reads pairs of equal shapes of two cells or more, the largest first, of which no two overlap. */
+function readShapes({ geometry, grid }: Filled, { constraint }: Of<'shapes'>, random: Random): Statement[] {
+  const { size } = geometry;
+  const taken = new Set<Cell>();
+  const found: Statement[] = [];
+  const pairs = equalShapes(grid, size, random).sort((a, b) => b[0].length - a[0].length);
+  for (const [shape, twin] of pairs) {
+    if (found.length === MOST_SHAPES) break;
+    if ([...shape, ...twin].some((cell) => taken.has(cell))) continue;
+    for (const cell of [...shape, ...twin]) taken.add(cell);
+    found.push({ kind: constraint.id, lists: [shape, twin] });
+  }
+  return found;
+}
+
+/** Returns connected shapes whose cells are equal to the cells at a distance, in a random order. */
+function equalShapes(grid: Grid, size: number, random: Random): [shape: Cell[], twin: Cell[]][] {
+  const beside = adjacentCells(size, false);
+  const pairs: [Cell[], Cell[]][] = [];
+  for (let down = 0; down < size; down++)
+    for (let right = 1 - size; right < size; right++) {
+      if (down === 0 && right <= 0) continue;
+      const step = down * size + right;
+      const isEqual = (cell: Cell): boolean => {
+        const column = (cell % size) + right;
+        return column >= 0 && column < size && cell + step < grid.length && grid[cell] === grid[cell + step];
+      };
+      const open = new Set([...grid.keys()].filter(isEqual));
+      for (const first of open) {
+        const shape = [first];
+        for (const cell of shape)
+          for (const next of beside[cell]!)
+            if (open.has(next) && !shape.includes(next) && shape.length < MOST_CELLS) shape.push(next);
+        for (const cell of shape) open.delete(cell);
+        const twin = shape.map((cell) => cell + step);
+        if (shape.length > 1 && !twin.some((cell) => shape.includes(cell)))
+          pairs.push([shape, twin]);
+      }
+    }
+  return shuffle(pairs, random);
+}
