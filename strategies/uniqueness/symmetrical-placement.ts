@@ -23,6 +23,7 @@ export const symmetricalPlacement: Strategy<Automorphism> = {
   assumes: 'uniqueness',
 
   *find(board, _, clock) {
+    if (!board.geometry.isBlind) return;
     for (const automorphism of automorphismsOf(board, clock)) {
       const remove = withoutImage(board, automorphism);
       if (remove.length > 0) yield removing(automorphism, remove);

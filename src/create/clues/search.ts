@@ -187,7 +187,7 @@ class CageSearch {
    * that has several solutions.
    */
   private moved({ cages, draft }: Caged, isEasier: boolean, byGivens: boolean): Caged | undefined {
-    const { plan, random, spec } = this;
+    const { random, spec } = this;
     if (isEasier && byGivens && draft.clues < spec.clues.most) {
       const more = this.withGivens({ cages, draft }, Math.min(draft.clues + this.givensNext, spec.clues.most));
       this.givensNext *= 2;
