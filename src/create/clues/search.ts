@@ -61,8 +61,8 @@ const PATIENCE = 60;
 const TEMPERATURE = 0.1;
 /** Cages that a move tries to join with others. */
 const MOST_JOINED = 8;
-/** Moves in vain after which givens make a draft easier that is too hard. */
-const MOST_IN_VAIN = 8;
+/** The mean size of cages below which givens, not smaller cages, make a draft easier. */
+const SMALL = 2.6;
 
 class CageSearch {
   /** Other full grids that keep all the rules but the cages. */
@@ -91,11 +91,9 @@ class CageSearch {
     let at = measure(caged.draft);
     yield at;
     let nearest = at.distance;
-    let inVain = 0;
     for (let idle = 0; idle < PATIENCE && at.distance > 0; idle++) {
       const isBeyond = spec.aims.some((aim) => aim.isBeyond?.(at.made));
-      const moved = this.moved(caged, isBeyond, inVain >= MOST_IN_VAIN);
-      if (isBeyond) inVain = inVain >= MOST_IN_VAIN ? 0 : inVain + 1;
+      const moved = this.moved(caged, isBeyond);
       if (moved) {
         const most = at.distance - TEMPERATURE * Math.log(1 - random());
         const next = measure(moved.draft, most);
@@ -186,9 +184,10 @@ class CageSearch {
    * Returns a draft with other cages or givens: with smaller cages or more givens if it shall be easier. Undefined if
    * that has several solutions.
    */
-  private moved({ cages, draft }: Caged, isEasier: boolean, byGivens: boolean): Caged | undefined {
-    const { random, spec } = this;
-    if (isEasier && byGivens && draft.clues < spec.clues.most) {
+  private moved({ cages, draft }: Caged, isEasier: boolean): Caged | undefined {
+    const { plan, random, spec } = this;
+    const areSmall = cages.length * SMALL > plan.free.length;
+    if (isEasier && areSmall && draft.clues < spec.clues.most) {
       const more = this.withGivens({ cages, draft }, Math.min(draft.clues + this.givensNext, spec.clues.most));
       this.givensNext *= 2;
       return more;
