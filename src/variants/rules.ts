@@ -7,7 +7,7 @@ import { Geometry } from '../core/geometry.js';
 import { type Cell, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
 import { constraintOf, variantsNamed } from './names.js';
 import { cellsIn, cellsText, statementJson, statementsIn, statementText } from './statements.js';
-import { classified, type GridRules, joined, PARTS } from './written.js';
+import { classified, exampleOf, type GridRules, joined, PARTS } from './written.js';
 
 export { type GridRules, isWithout, joined, RULE_NAMES } from './written.js';
 
@@ -63,8 +63,10 @@ export function addedBy({ id, additions }: Constraint, ground: Ground): Addition
 /** Reads statements such as `killer-cage=17:r1c1r1c2`, each once. Throws a RangeError. */
 function statementsOf(stated: NonNullable<GridRules['constraints']>, size: number): readonly Statement[] {
   const all = (stated as readonly string[]).flatMap((text) => {
-    const at = text.indexOf('=');
-    return statementsIn(constraintOf(text.slice(0, at))!, text.slice(at + 1), size);
+    const [kind = '', ...cells] = text.split('=');
+    const constraint = constraintOf(kind)!;
+    if (cells.length === 0) throw new RangeError(`${kind} needs its cells, as in ${exampleOf(constraint)}`);
+    return statementsIn(constraint, cells.join('='), size);
   });
   const once = [...new Map(all.map((each) => [`${each.kind}=${statementText(each, size)}`, each])).values()];
   for (const own of groupBy(once, ({ kind, lists }) => `${kind} ${lists.map((list) => list.toSorted())}`).values()) {

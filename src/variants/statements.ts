@@ -137,11 +137,9 @@ export function statementJson(
 export function textOfJson(json: JsonConstraint, constraintNamed: (kind: string) => Constraint): string {
   const { kind: named, cells, lists = [cells], ...rest } = json;
   const { id: kind, takes } = constraintNamed(String(named));
-  if (!takes) {
-    const other = Object.keys(json).find((key) => key !== 'kind');
-    if (other === undefined) return kind;
-    throw new RangeError(`${kind} is a rule of the whole grid: it takes no ${quoted(other)}`);
-  }
+  const other = Object.keys(json).find((key) => key !== 'kind');
+  if (other === undefined) return kind;
+  if (!takes) throw new RangeError(`${kind} is a rule of the whole grid: it takes no ${quoted(other)}`);
   const areNames = (list: unknown): list is string | readonly string[] =>
     typeof list === 'string' || (Array.isArray(list) && list.every((name) => typeof name === 'string'));
   if (!Array.isArray(lists) || !lists.every(areNames))

@@ -58,12 +58,14 @@ function withLine(rules: GridRules, line: string): GridRules {
   return withNames(valued, words.slice(0, heads[0]?.index));
 }
 
-/** Adds rules of the whole grid by their names, with blanks, commas or plus signs between. */
+/** Adds rules by their names, with blanks, commas or plus signs between. Clues without cells are left to the generator. */
 function withNames(rules: GridRules, names: string): GridRules {
   const words = names.split(/[\s,+]+/).filter((word) => word !== '');
-  const clues = words.map((word) => constraintNamed(word)).find(({ takes }) => takes);
-  if (clues) throw new RangeError(`${clues.id} needs its cells, as in ${exampleOf(clues)}`);
-  return words.length === 0 ? rules : joined(rules, { variant: variantsNamed(words.join()) });
+  const isClues = (word: string): boolean => constraintNamed(word).takes !== undefined;
+  const variant = words.filter((word) => !isClues(word));
+  const clues = words.filter(isClues).map((word) => constraintNamed(word).id);
+  const all = clues.length === 0 ? rules : joined(rules, { constraints: clues });
+  return variant.length === 0 ? all : joined(all, { variant: variantsNamed(variant.join()) });
 }
 
 /** Returns the part of the rules that a word before a sign names; undefined for any other word. */

@@ -112,7 +112,7 @@ export const obstacleText = ({ kind, why: reason, instead }: Obstacle): string =
 const ADVICE: Readonly<Record<Obstacle['kind'], (instead: string) => string>> = {
   small: () => 'ask for a larger --size',
   variant: (name) => `ask for --variant ${name}`,
-  clues: () => 'it is for puzzles with sums, which are not made yet',
+  clues: () => 'ask for --constraint killer-cage',
   givens: (most) => `allow more than ${most}`,
   symmetry: (numbers) => `ask for ${numbers}`,
   'low-score': () => 'allow a higher --score, or more --clues',

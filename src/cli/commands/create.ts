@@ -5,12 +5,16 @@ import { IMPOSSIBLE, LIMIT_REACHED } from '../../batch/answer.js';
 import { SHORT_HEAD_START } from '../../batch/head-start.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import { addAnswer, noAnswers, type PortionAnswers } from '../../batch/portion.js';
-import { clock, runsOut } from '../../core/clock.js';
+import { clock, OutOfTime, runsOut } from '../../core/clock.js';
+import type { Geometry } from '../../core/geometry.js';
+import { wishesIn } from '../../create/clues/wishes.js';
+import { NoGrid } from '../../create/fill.js';
 import type { Obstacle } from '../../create/givens-obstacle.js';
 import { obstacleTo } from '../../create/obstacle.js';
+import { seeded } from '../../create/random.js';
 import { freshSeed, seedAt } from '../../create/seeds.js';
 import { specOf } from '../../create/spec.js';
-import { wantsLayout } from '../../create/variant.js';
+import { variantOf, wantsLayout } from '../../create/variant.js';
 import type { Part } from '../../formats/format.js';
 import { lossNotes, partsOf } from '../../formats/losses.js';
 import type { PuzzleRecord } from '../../formats/record.js';
@@ -93,8 +97,22 @@ export const command = commandOf({
 });
 
 /** Returns the known obstacle to a request; none while its regions are still to be drawn. */
-const obstacleIn = ({ geometry, rules, request }: ParsedRequest): Obstacle | undefined =>
-  rules && wantsLayout(rules) ? undefined : obstacleTo(rules ? withRules(geometry, rules) : geometry, request);
+const obstacleIn = (parsed: ParsedRequest): Obstacle | undefined =>
+  parsed.rules && wantsLayout(parsed.rules) ? undefined : obstacleTo(sampleOf(parsed), parsed.request);
+
+/** Returns the shape of the puzzles, with clues for an example. Without regions if these are still to be drawn, and without clues if these are not found soon. */
+function sampleOf({ geometry, rules }: ParsedRequest): Geometry {
+  if (!rules || wantsLayout(rules)) return geometry;
+  try {
+    return variantOf(geometry, rules, seeded('sample'), clock(SAMPLE_MILLISECONDS)).geometry;
+  } catch (error) {
+    if (error instanceof OutOfTime || error instanceof NoGrid) return withRules(geometry, wishesIn(rules).rules);
+    throw error;
+  }
+}
+
+/** Milliseconds for an example of clues. */
+const SAMPLE_MILLISECONDS = 1000;
 
 /** Makes the puzzles and writes them in order, each as soon as those before it are written. */
 async function makeAll(
@@ -111,7 +129,7 @@ async function makeAll(
   const output = await outputFor(options, terminal);
   if (options.seed === undefined) terminal.note(`seed: ${seed}`);
   // Regions may be boxes of another shape, which are parts of a puzzle too.
-  const ground = rules && !wantsLayout(rules) ? withRules(geometry, rules) : geometry;
+  const ground = sampleOf({ geometry, request, ...(rules && { rules }) });
   const parts: Part[] = [...partsOf({ geometry: ground, values: [] }), ...(report.just ? POSITION : [])];
   if (form === 'text') for (const note of lossNotes(report.format, parts, ground)) terminal.note(`sudoku: ${note}`);
   const making: MakeOptions = {

@@ -67,7 +67,6 @@ const SMALL = 2.6;
 class CageSearch {
   /** Other full grids that keep all the rules but the cages. */
   private readonly known: Grid[] = [];
-  private givensNext = 1;
   private readonly isDeep: boolean;
 
   constructor(
@@ -188,9 +187,8 @@ class CageSearch {
     const { plan, random, spec } = this;
     const areSmall = cages.length * SMALL > plan.free.length;
     if (isEasier && areSmall && draft.clues < spec.clues.most) {
-      const more = this.withGivens({ cages, draft }, Math.min(draft.clues + this.givensNext, spec.clues.most));
-      this.givensNext *= 2;
-      return more;
+      const more = Math.ceil(draft.geometry.size / 2);
+      return this.withGivens({ cages, draft }, Math.min(draft.clues + more, spec.clues.most));
     }
     if (!isEasier && draft.clues > spec.clues.least && random() < 0.5) {
       const fewer = this.withFewerGivens({ cages, draft });

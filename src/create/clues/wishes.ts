@@ -1,10 +1,8 @@
 /** Clues that a request leaves to the generator: a kind without cells, as `killer-cage`. */
 import { constraints } from '../../../constraints/index.js';
 import type { Constraint, ReadOff, ShownClues } from '../../core/constraint.js';
-import { quoted } from '../../core/printable.js';
-import { cluesNamed, constraintOf, VARIANTS, variantsNamed } from '../../variants/names.js';
-import type { GridRules } from '../../variants/rules.js';
-import type { JsonConstraint } from '../../variants/statements.js';
+import { constraintOf } from '../../variants/names.js';
+import { classified, type GridRules } from '../../variants/written.js';
 import type { Range } from '../request.js';
 
 /** A kind of clues to be read off a grid. */
@@ -19,7 +17,7 @@ export interface Wished {
   readonly wishes: readonly Wish[];
   /** The rules that the request states in full. */
   readonly rules: GridRules;
-  /** Rules of the rest of the grid that say that all clues of a wished kind are shown. They hold as soon as these are read off. */
+  /** Rules that say that all clues of a wished kind are shown. They hold as soon as these are read off. */
   readonly afterwards: readonly string[];
 }
 
@@ -27,26 +25,20 @@ export interface Wished {
 export const READABLE: readonly string[] = constraints.flatMap(({ id, readOff }) => (readOff ? id : []));
 
 /** Parts the rules of a request into what it states and what it leaves to the generator. Throws a RangeError. */
-export function wishesIn(rules: GridRules): Wished {
-  const stated: (string | JsonConstraint)[] = [];
-  const wishes = new Map<string, Wish>();
-  let variant = rules.variant ?? [];
-  for (const each of rules.constraints ?? []) {
-    const [name, sizes] = partsOf(each);
-    if (name === undefined) stated.push(each);
-    else if (isVariant(name)) variant = [...variant, ...variantsNamed(name)];
-    else {
-      const wish = wishFor(name, sizes);
-      wishes.set(wish.constraint.id, wish);
-    }
-  }
+export function wishesIn(given: GridRules): Wished {
+  const rules = classified(given);
+  const texts = (rules.constraints ?? []) as readonly string[];
+  const wishes = new Map(texts.filter(isWish).map((text) => [kindOf(text), wishFor(text)]));
+  const cages = [...wishes.values()].filter(({ readOff }) => 'cages' in readOff).map(({ constraint }) => constraint.id);
+  if (cages.length > 1) throw new RangeError(`${cages.join(' and ')} both cover the grid: ask for one of them`);
   const isAfterwards = (id: string): boolean => wishes.has(shownBy(id)?.kind ?? '');
+  const { variant = [] } = rules;
   return {
     wishes: [...wishes.values()],
     rules: {
       ...rules,
-      ...(variant.length > 0 && { variant: variant.filter((id) => !isAfterwards(id)) }),
-      constraints: stated,
+      variant: variant.filter((id) => !isAfterwards(id)),
+      constraints: texts.filter((text) => !isWish(text)),
     },
     afterwards: variant.filter(isAfterwards),
   };
@@ -56,48 +48,25 @@ export function wishesIn(rules: GridRules): Wished {
 export const shownBy = (id: string): ShownClues | undefined => constraintOf(id)?.shows;
 
 /** True if a request leaves clues to the generator. */
-export const hasWishes = ({ constraints = [] }: GridRules): boolean =>
-  constraints.some((each) => partsOf(each)[0] !== undefined);
+export const hasWishes = (rules: GridRules): boolean =>
+  ((classified(rules).constraints ?? []) as readonly string[]).some(isWish);
 
-/** The number of cells in place of the cells: `2..4`. */
-const SIZES = /^(\d*)(?:(\.\.)(\d*))?$/;
+/** A kind alone, or with numbers of cells in place of the cells: `killer-cage=2..4`. */
+const WISH = /^([a-z-]+)(?:=(\d*)(?:(\.\.)(\d*))?)?$/;
 
-/** Returns the name of a wish, with the sizes that it asks for. Undefined for a statement with its cells. */
-function partsOf(each: string | JsonConstraint): readonly [name: string | undefined, sizes?: string | undefined] {
-  if (typeof each !== 'string') {
-    const { kind, cells, lists, ...rest } = each;
-    const isWish = lists === undefined && (cells === undefined || isSizes(cells)) && Object.keys(rest).length === 0;
-    return isWish ? [kind, cells as string | undefined] : [undefined];
-  }
-  const at = each.indexOf('=');
-  if (at < 0) return [each.trim()];
-  const sizes = each.slice(at + 1).trim();
-  return isSizes(sizes) ? [each.slice(0, at).trim(), sizes] : [undefined];
-}
+const isWish = (text: string): boolean => WISH.test(text);
 
-const isSizes = (cells: unknown): boolean => typeof cells === 'string' && cells !== '' && SIZES.test(cells);
+const kindOf = (text: string): string => WISH.exec(text)![1]!;
 
-function isVariant(name: string): boolean {
-  try {
-    return cluesNamed(name) === undefined && variantsNamed(name).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-function wishFor(name: string, sizes: string | undefined): Wish {
-  const constraint = cluesNamed(name);
-  if (!constraint)
-    throw new RangeError(
-      `there is no constraint ${quoted(name)}: there are ${[...READABLE, ...VARIANTS].join(', ')}`,
-    );
-  const { id, readOff } = constraint;
-  if (!readOff) throw new RangeError(`${id} cannot be made up: state its cells, as in ${id}=r1c1r1c2`);
-  if (sizes === undefined) return { constraint, readOff };
-  if (!('cages' in readOff)) throw new RangeError(`${id} takes no number of cells: its clues have as many as they need`);
-  const [, from = '', dots, to = ''] = SIZES.exec(sizes)!;
-  const least = from === '' ? 1 : Number(from);
-  const most = dots ? (to === '' ? Infinity : Number(to)) : least;
-  if (least < 1 || most < least) throw new RangeError(`${id}=${sizes}: takes numbers of cells, the lower first, as in 2..4`);
+function wishFor(text: string): Wish {
+  const [, id = '', from, dots, to] = WISH.exec(text)!;
+  const constraint = constraintOf(id)!;
+  const { readOff } = constraint;
+  if (!readOff) throw new RangeError(`${id} needs its cells: only ${READABLE.join(', ')} can be left to the generator`);
+  if (from === undefined) return { constraint, readOff };
+  if (!('cages' in readOff)) throw new RangeError(`${text}: only cages take numbers of cells`);
+  const least = Number(from || 1);
+  const most = dots ? Number(to || Infinity) : least;
+  if (least < 1 || most < least) throw new RangeError(`${text}: takes numbers of cells, the lower first, as in 2..4`);
   return { constraint, readOff, sizes: { least, most } };
 }
