@@ -1,9 +1,11 @@
 /** Paths between states of a position: tests if they cross themselves, and lists the eliminations of closed ones. */
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { openCandidates } from '../../core/candidates.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { seeingAll } from '../../core/seeing.js';
 import { candidateIn, candidatesIn, digitIn, isGroup, lowestCellIn, type Nodes } from '../../logic/forcing/nodes.js';
+import { conflictsWithAll } from '../../logic/forcing/trial.js';
 import { isOn, type State } from '../../logic/links/state.js';
 
 const NOWHERE = -1;
@@ -62,9 +64,19 @@ export class Paths {
     return others;
   }
 
+  /** Returns the candidates outside their cells that two states in different cells see. */
+  private seenByBoth(a: State, b: State): readonly Candidate[] {
+    const { nodes, board } = this;
+    if (digitIn(nodes, a) === digitIn(nodes, b))
+      return seeingAll(board, digitIn(nodes, a), [...this.cellsOf(a), ...this.cellsOf(b)]);
+    const both = [...candidatesIn(nodes, a), ...candidatesIn(nodes, b)];
+    return openCandidates(board.geometry, board.digits).filter((each) => conflictsWithAll(board.geometry, both, each));
+  }
+
   /** Returns the eliminations of a continuous loop: in its cells, and along its weak links. */
   eliminations(loop: readonly State[]): Candidate[] {
-    const { nodes, board } = this;
+    const { nodes } = this;
+    const { geometry } = this.board;
     const inLoop = new Set(loop.flatMap((state) => this.cellsOf(state)));
     const remove = this.othersIn(
       lowestCellIn(nodes, loop[0]!),
@@ -76,10 +88,9 @@ export class Paths {
       const next = loop[i + 1]!;
       if (!isOn(state)) continue;
       const cell = lowestCellIn(nodes, state);
-      if (cell !== lowestCellIn(nodes, next)) {
-        const seen = seeingAll(board, digitIn(nodes, state), [...this.cellsOf(state), ...this.cellsOf(next)]);
-        remove.push(...seen.filter((candidate) => !inLoop.has(board.geometry.cellOf(candidate))));
-      } else if (
+      if (cell !== lowestCellIn(nodes, next))
+        remove.push(...this.seenByBoth(state, next).filter((candidate) => !inLoop.has(geometry.cellOf(candidate))));
+      else if (
         !isGroup(nodes, state) &&
         !isGroup(nodes, next) &&
         lowestCellIn(nodes, loop[i - 1]!) !== cell &&
