@@ -7,25 +7,32 @@ import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Truth } from '../logic/step/truths.js';
 import { clausesOf } from './clauses.js';
 import type { SingleConclusion } from './prove.js';
+import { candidatesIn, clausesOfRule, type Variables } from './rule-clauses.js';
+import { ruleOf } from './rules.js';
 
 /**
  * Returns the DIMACS text for a conclusion on the board before the step. Only candidates that occur have a variable,
- * which a comment names.
+ * and what rules need beside; comments name all.
  */
 export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, isPlaced }: SingleConclusion): string {
   const { geometry } = board;
   const positive = clausesOf(board, truths);
-  const candidates = [...new Set([candidate, ...positive.flat()])].sort((a, b) => a - b);
+  const rules = truths.flatMap((truth) => ruleOf(geometry, truth) ?? []);
+  const inRules = rules.flatMap((rule) => candidatesIn(rule, board));
+  const candidates = [...new Set([candidate, ...positive.flat(), ...inRules])].sort((a, b) => a - b);
   const variable = new Map(candidates.map((each, index) => [each, index + 1]));
+  const names = candidates.map((each) => nameOf(geometry, each));
+  const variables: Variables = { of: (each) => variable.get(each)!, add: (name) => names.push(name) };
   const clauses = [
-    [isPlaced ? -variable.get(candidate)! : variable.get(candidate)!],
-    ...positive.map((clause) => clause.map((each) => variable.get(each)!)),
-    ...conflicts(geometry, candidates).map(([a, b]) => [-variable.get(a)!, -variable.get(b)!]),
+    [isPlaced ? -variables.of(candidate) : variables.of(candidate)],
+    ...positive.map((clause) => clause.map(variables.of)),
+    ...conflicts(geometry, candidates).map((pair) => pair.map((each) => -variables.of(each))),
+    ...rules.flatMap((rule) => clausesOfRule(rule, board, variables)),
   ];
   return [
     `c ${isPlaced ? 'true' : 'false'}: ${nameOf(geometry, candidate)}. It follows if this cannot be satisfied.`,
-    ...candidates.map((each) => `c ${variable.get(each)} is ${nameOf(geometry, each)}`),
-    `p cnf ${candidates.length} ${clauses.length}`,
+    ...names.map((name, index) => `c ${index + 1} is ${name}`),
+    `p cnf ${names.length} ${clauses.length}`,
     ...clauses.map((clause) => [...clause, 0].join(' ')),
     '',
   ].join('\n');

@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { conclusionsOf, dimacsOf } from '../../src/check/index.js';
+import { boardOf } from '../../src/core/puzzle.js';
 import { catalogue } from '../../strategies/index.js';
+import { digitOfASum } from '../../strategies/rules/digit-of-a-sum.js';
+import { inniesAndOuties } from '../../strategies/rules/innies-and-outies.js';
+import { sumCombinations } from '../../strategies/rules/sum-combinations.js';
 import { sudoku } from '../cli/sudoku.js';
+import { puzzleWith } from '../constraints/puzzles.js';
 import { casesOf } from '../strategies/fixture.js';
 
 /** Returns the clauses of a DIMACS text, whose first line must state their number. */
@@ -57,6 +62,21 @@ describe('dimacsOf', () => {
       expect(TOO_MANY_TRUTHS).toContain(id);
     },
   );
+
+  it.each(['killer-cage', 'sum'])('is unsatisfiable with the rules that a step names: %s', (kind) => {
+    const board = boardOf(puzzleWith(kind, 4, 'dimacs').puzzle);
+    const names = new Set<string>();
+    for (const strategy of [sumCombinations, digitOfASum, inniesAndOuties])
+      for (const hit of strategy.find(board)) {
+        const { truths } = strategy.explain(hit as never, board.geometry);
+        for (const conclusion of conclusionsOf(hit)) {
+          expect(isSatisfiable(clausesIn(dimacsOf(board, truths, conclusion)))).toBe(false);
+          expect(isSatisfiable(clausesIn(dimacsOf(board, [], conclusion)))).toBe(true);
+        }
+        names.add(strategy.id);
+      }
+    expect(names.size).toBeGreaterThan(1);
+  });
 
   it('is satisfiable without truths, and names its variables', () => {
     const { board } = casesOf('hidden-single')[0]!;

@@ -1,0 +1,86 @@
+/** Rules as clauses, with variables of their own for what candidates do not say. */
+import { bitsOf } from '../core/bits.js';
+import type { Markup } from '../core/board.js';
+import type { Candidate, Digit } from '../core/geometry.js';
+import type { Rule } from '../core/rule.js';
+import { digitsFor } from '../rules/fillings.js';
+
+/** Numbers of variables; a negative one is false. */
+export type Literals = readonly number[];
+
+/** The variables of a formula: those of candidates, and new ones, each with a comment. */
+export interface Variables {
+  of(candidate: Candidate): number;
+  add(comment: string): number;
+}
+
+/** Returns the candidates that a rule is about. */
+export const candidatesIn = ({ cells }: Rule, { geometry, digits }: Markup): Candidate[] =>
+  cells.flatMap((cell) => bitsOf(digits[cell]!).map((digit) => geometry.candidate(cell, digit)));
+
+/** Returns the clauses of a rule on a board: each of its cells has a digit, and these meet the rule. */
+export function clausesOfRule(rule: Rule, board: Markup, variables: Variables): Literals[] {
+  const { geometry, values } = board;
+  const literal = (at: number, digit: Digit): number[] =>
+    values[rule.cells[at]!]! >= 0 ? [] : [variables.of(geometry.candidate(rule.cells[at]!, digit))];
+  const sets = digitsFor(rule, board).map(bitsOf);
+  const filled = sets.flatMap((set, at) =>
+    values[rule.cells[at]!]! >= 0 ? [] : [set.flatMap((digit) => literal(at, digit))],
+  );
+  const { total } = rule;
+  return [
+    ...filled,
+    ...(total === undefined
+      ? fillingClauses(rule, sets, literal, variables)
+      : sumClauses(total, sets, literal, variables)),
+  ];
+}
+
+type LiteralOf = (at: number, digit: Digit) => number[];
+
+/**
+ * A sum, cell by cell: a variable for each number that the first cells may add up to. From a number and the digit of the
+ * next cell, the next number follows. Those that cannot end at the sum are false.
+ */
+function sumClauses(total: number, sets: readonly Digit[][], literal: LiteralOf, variables: Variables): Literals[] {
+  const clauses: Literals[] = [];
+  let reached = new Map<number, number | undefined>([[0, undefined]]);
+  for (const [at, set] of sets.entries()) {
+    const next = new Map<number, number | undefined>();
+    const isLast = at === sets.length - 1;
+    for (const [sum, before] of reached)
+      for (const digit of set) {
+        const after = sum + digit + 1;
+        const causes = [...(before === undefined ? [] : [-before]), ...literal(at, digit).map((each) => -each)];
+        if (isLast || after > total) {
+          if (after !== total) clauses.push(causes);
+          continue;
+        }
+        if (!next.has(after)) next.set(after, variables.add(`sum ${after} of the first ${at + 1} cells of a rule`));
+        clauses.push([...causes, next.get(after)!]);
+      }
+    reached = next;
+  }
+  return clauses;
+}
+
+/** Any other rule: a variable for each of its fillings, of which one is true. */
+function fillingClauses(rule: Rule, sets: readonly Digit[][], literal: LiteralOf, variables: Variables): Literals[] {
+  const clauses: Literals[] = [];
+  const one: number[] = [];
+  const fill = (chosen: readonly Digit[]): void => {
+    const digits = sets.map((set, at) =>
+      at < chosen.length ? 1 << chosen[at]! : set.reduce((all, digit) => all | (1 << digit), 0),
+    );
+    if (!rule.narrow(digits)) return;
+    if (chosen.length < sets.length) {
+      for (const digit of bitsOf(digits[chosen.length]!)) fill([...chosen, digit]);
+      return;
+    }
+    const filling = variables.add('a filling of a rule');
+    one.push(filling);
+    for (const [at, digit] of chosen.entries()) for (const each of literal(at, digit)) clauses.push([-filling, each]);
+  };
+  fill([]);
+  return [one, ...clauses];
+}

@@ -1,0 +1,95 @@
+/** Puzzles with rules of a kind: clues read off a random grid, and as few givens as one solution needs. */
+
+import { Geometry } from '../../src/core/geometry.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
+import { randomGrid } from '../../src/create/fill.js';
+import { below, permutation, type Random, seeded } from '../../src/create/random.js';
+import { neighbours } from '../../src/rules/relation.js';
+import { isUnique } from '../../src/search/search.js';
+import { type GridRules, withRules } from '../../src/variants/rules.js';
+import { cellsText } from '../../src/variants/statements.js';
+
+export interface Solved {
+  readonly puzzle: Puzzle;
+  readonly solution: ArrayLike<number>;
+}
+
+type DigitAt = (cell: number) => number;
+
+/** Returns the clue that two neighbours show; undefined if they show none. */
+type PairClue = (at: DigitAt, a: number, b: number, nameOf: (...cells: number[]) => string) => string | undefined;
+
+const DOT: PairClue = (at, a, b, nameOf) => {
+  const [less, more] = [Math.min(at(a), at(b)), Math.max(at(a), at(b))];
+  if (more === 2 * less) return `black-dot=${nameOf(a, b)}`;
+  return more - less === 1 ? `white-dot=${nameOf(a, b)}` : undefined;
+};
+const XV: PairClue = (at, a, b, nameOf) =>
+  [5, 10].includes(at(a) + at(b)) ? `xv=${at(a) + at(b)}:${nameOf(a, b)}` : undefined;
+const GREATER: PairClue = (at, a, b, nameOf) => `greater-than=${at(a) > at(b) ? nameOf(a, b) : nameOf(b, a)}`;
+
+const PAIR_CLUES: Readonly<Record<string, readonly PairClue[]>> = {
+  dots: [DOT],
+  xv: [XV],
+  'greater-than': [GREATER],
+  mixed: [DOT, XV, GREATER],
+};
+
+export const KINDS = ['non-consecutive', 'killer-cage', 'sum', ...Object.keys(PAIR_CLUES)];
+
+/** The share of the neighbours that have a sign, and the most cells of a sum. */
+const SIGNED = 0.6;
+const MOST_CELLS = 5;
+
+/** Makes a puzzle of a size from a seed. */
+export function puzzleWith(kind: string, size: number, seed: string): Solved {
+  const random = seeded(`${kind} ${size} ${seed}`);
+  const shape = Geometry.ofSize(size);
+  const whole: GridRules = kind === 'non-consecutive' ? { variant: [kind] } : {};
+  const solution = randomGrid(withRules(shape, whole), random, Infinity) as Int8Array;
+  const at: DigitAt = (cell) => solution[cell]! + 1;
+  const nameOf = (...cells: number[]): string => cellsText(cells, size);
+  const signs = (PAIR_CLUES[kind] ?? []).flatMap((clue) =>
+    neighbours(size).flatMap(([a, b]) => (random() < SIGNED ? (clue(at, a, b, nameOf) ?? []) : [])),
+  );
+  const sums =
+    kind === 'killer-cage' || kind === 'sum' || kind === 'mixed'
+      ? areas(size, random, (cells, next) => kind === 'sum' || cells.every((cell) => at(cell) !== at(next))).map(
+          (cells) =>
+            `${kind === 'sum' ? kind : 'killer-cage'}=${cells.reduce((sum, cell) => sum + at(cell), 0)}:${nameOf(...cells)}`,
+        )
+      : [];
+  const geometry = withRules(shape, { ...whole, constraints: [...signs, ...sums] });
+  return { puzzle: { geometry, values: dug(geometry, solution, random) }, solution };
+}
+
+/** Cuts a grid into areas of a few cells. */
+function areas(size: number, random: Random, mayJoin: (cells: readonly number[], next: number) => boolean): number[][] {
+  const taken = new Set<number>();
+  const found: number[][] = [];
+  for (const first of permutation(size * size, random)) {
+    if (taken.has(first)) continue;
+    const area = [first];
+    taken.add(first);
+    for (const most = 1 + below(random, Math.min(size, MOST_CELLS)); area.length < most; ) {
+      const next = neighbours(size)
+        .flatMap(([a, b]) => (area.includes(a) ? b : area.includes(b) ? a : []))
+        .find((cell) => !taken.has(cell) && mayJoin(area, cell));
+      if (next === undefined) break;
+      area.push(next);
+      taken.add(next);
+    }
+    if (area.length > 1) found.push(area);
+  }
+  return found;
+}
+
+/** Returns givens of a grid of which none can go, as far as a short search tells. */
+function dug(geometry: Geometry, solution: Int8Array, random: Random): Int8Array {
+  const values = Int8Array.from(solution);
+  for (const cell of permutation(geometry.cells, random)) {
+    values[cell] = -1;
+    if (!isUnique({ geometry, values }, 3000)) values[cell] = solution[cell]!;
+  }
+  return values;
+}

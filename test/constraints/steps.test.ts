@@ -1,0 +1,15 @@
+/** No strategy contradicts a rule between cells: what it finds agrees with the solution and is proved. */
+import { expect, test } from 'vitest';
+import { braids, whips } from '../../src/solver/berthier/ladders.js';
+import { full } from '../../src/solver/full.js';
+import { hodoku } from '../../src/solver/hodoku/ladder.js';
+import { faultsOf } from './finds.js';
+import { KINDS, puzzleWith } from './puzzles.js';
+
+/** No grid of 4×4 is non-consecutive. */
+const SMALL = KINDS.filter((kind) => kind !== 'non-consecutive');
+
+test.each(SMALL)('%s: what each ladder finds is true', (kind) => {
+  const solved = puzzleWith(kind, 4, 'steps');
+  for (const ladder of [full, hodoku, whips, braids]) expect(faultsOf(solved, ladder, 1), ladder.id).toEqual([]);
+});
