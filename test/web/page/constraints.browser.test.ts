@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { read } from '../../../src/index.js';
+import { seriousFaults } from '../axe.js';
+import { cellNamed, inChromium, paste } from './served.js';
+
+const [, LINE = ''] = readFileSync(
+  new URL('../../../fixtures/constraints/killer-cage.txt', import.meta.url),
+  'utf8',
+).split('\n');
+
+inChromium('puzzles with clues in the page', (visit) => {
+  it('draws the sums, tells a hint by a cage, and shows the combinations of the chosen cage', async () => {
+    const { page, faults } = await visit();
+    await paste(page, LINE);
+    await page
+      .locator('.rules')
+      .getByText(/^Rules: /)
+      .waitFor();
+    const { geometry } = read(LINE);
+    const [cage] = geometry.rules.filter(({ cells, total = 0 }) => cells.length === 2 && total > 6 && total < 14);
+    const [first = 0, second = 0] = cage!.cells;
+    const cell = cellNamed(page, geometry.rowOf(first) + 1, geometry.columnOf(first) + 1);
+    await cell.click();
+    const combinations = page.locator('sudoku-combinations');
+    await combinations.getByText(`2 cells add up to ${cage!.total}:`).waitFor();
+    const all = combinations.getByRole('button');
+    const count = await all.count();
+    expect(count).toBeGreaterThan(1);
+    await all.first().click();
+    expect(await all.first().getAttribute('aria-pressed')).toBe('true');
+
+    // A digit in one cell of the cage leaves one combination; the wrong one in the other cell clashes with the sum.
+    const digits = (await all.last().innerText()).trim();
+    await cell.click();
+    await page.keyboard.press(digits[0]!);
+    await expect.poll(() => all.count()).toBe(1);
+    await cellNamed(page, geometry.rowOf(second) + 1, geometry.columnOf(second) + 1).click();
+    const wrong = [...'123456789'].find((digit) => !digits.includes(digit))!;
+    await page.keyboard.press(wrong);
+    await expect.poll(() => cell.getAttribute('aria-label')).toContain('clashes');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Why?' }).click();
+    expect(await page.locator('sudoku-gloss > span:not(.term)').innerText()).toMatch(/\.$/);
+    expect(await seriousFaults(page)).toEqual([]);
+    if (process.env.SHOTS) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await cell.click();
+      await page.screenshot({ path: `${process.env.SHOTS}/phone.png` });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.screenshot({ path: `${process.env.SHOTS}/desk.png` });
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
