@@ -92,8 +92,25 @@ function* differencesOf(
 /** The most cells whose fillings are tried one by one. */
 const MOST_TRIED = 5;
 
-/** Makes the rule that some cells add up to so much more than others. No digit repeats in cells that see each other. */
+/**
+ * Makes the rule that some cells add up to so much more than others. No digit repeats in cells that see each other: exact
+ * for few cells.
+ */
 export function differenceRule(
+  geometry: Geometry,
+  innies: readonly Cell[],
+  outies: readonly Cell[],
+  total: number,
+): Rule {
+  const cells = [...innies, ...outies];
+  const isOneSided = innies.length === 0 || outies.length === 0;
+  return cells.length > MOST_TRIED || (isOneSided && areDifferent(geometry, cells))
+    ? quickDifference(geometry, innies, outies, total)
+    : triedDifference(geometry, cells, innies.length, total);
+}
+
+/** Makes the same rule for a search: it minds cells that see each other only where all of them do, on one side. */
+export function quickDifference(
   geometry: Geometry,
   innies: readonly Cell[],
   outies: readonly Cell[],
@@ -104,7 +121,6 @@ export function differenceRule(
   const isOneSided = innies.length === 0 || outies.length === 0;
   const sum = innies.length === 0 ? -total : total;
   if (isOneSided && areDifferent(geometry, cells)) return differentSum(cells, sum, size);
-  if (cells.length <= MOST_TRIED) return triedDifference(geometry, cells, innies.length, total);
   if (isOneSided) return plainSum(cells, Math.max(0, sum));
   const mirrored = plainSum(cells, Math.max(0, total + outies.length * (size + 1)));
   return {
