@@ -20,13 +20,18 @@ export interface Puzzle {
 }
 
 /**
- * Two cells of a house with the same digit; without a house, two cells whose digits exclude each other, as the same
- * digit in a pair of cells does.
+ * Values that are not all true: the same digit twice in a house; without a house, two digits that exclude each other, as
+ * the same digit in a pair of cells does, a digit that its cell never has, or digits with which no filling of a rule is left.
  */
 export interface Clash {
   readonly house?: House;
+  /** The index of the rule that is broken. */
+  readonly rule?: number;
+  /** The digit of the first cell. */
   readonly digit: Digit;
-  readonly cells: readonly [Cell, Cell];
+  readonly cells: readonly Cell[];
+  /** The digit of each cell, unless two cells have the same one. */
+  readonly digits?: readonly Digit[];
 }
 
 /** True for a value that is a puzzle: its arrays fit its geometry. */
@@ -44,7 +49,7 @@ export function isPuzzle(given: unknown): given is Puzzle {
   );
 }
 
-/** Returns all pairs of values that clash, once for each house. */
+/** Returns all values that clash: each pair once for each house, then those that break other rules. */
 export function clashes({ geometry, values }: Puzzle): Clash[] {
   const { size, houses } = geometry;
   const found: Clash[] = [];
@@ -66,11 +71,35 @@ export function clashes({ geometry, values }: Puzzle): Clash[] {
     for (let at = start[candidate]!; at < start[candidate + 1]!; at++) {
       const other = cells[at]!;
       if (other > cell && values[other] !== EMPTY && digits[at]! & (1 << values[other]!))
-        found.push({ digit: values[cell]!, cells: [cell, other] });
+        found.push(
+          values[other] === values[cell]
+            ? { digit: values[cell]!, cells: [cell, other] }
+            : differentClash(values, [cell, other]),
+        );
     }
+  }
+  return geometry.isBlind ? found : [...found, ...brokenRules({ geometry, values })];
+}
+
+/** Returns values that their cells never have, and those that leave a rule no filling. */
+function brokenRules({ geometry: { allowed, rules }, values }: Puzzle): Clash[] {
+  const found: Clash[] = [];
+  for (let cell = 0; cell < values.length; cell++)
+    if (values[cell] !== EMPTY && !(allowed[cell]! & (1 << values[cell]!))) found.push(differentClash(values, [cell]));
+  for (const [rule, each] of rules.entries()) {
+    const { cells } = each;
+    const filled = cells.filter((cell) => values[cell] !== EMPTY);
+    const digits = cells.map((cell) => (values[cell] === EMPTY ? allowed[cell]! : 1 << values[cell]!));
+    if (filled.length > 0 && !each.narrow(digits)) found.push({ rule, ...differentClash(values, filled) });
   }
   return found;
 }
+
+const differentClash = (values: Numbers, cells: readonly Cell[]): Clash => ({
+  digit: values[cells[0]!]!,
+  cells,
+  digits: cells.map((cell) => values[cell]!),
+});
 
 /** Returns the puzzle as it was set, without placed values and eliminations. */
 export const givensOf = ({ geometry, values, placed }: Puzzle): Puzzle => ({

@@ -32,7 +32,11 @@ function faultOf({ geometry, values, placed }: Puzzle, stated: unknown): string 
   if (other >= 0)
     return `it has ${symbolOf(full[other]!, size)} in ${placeOf(other)}, where ${symbolOf(values[other]!, size)} is given`;
   const [clash] = clashes({ geometry, values: Int8Array.from(full) });
-  return clash && `it has ${symbolOf(clash.digit, size)} in both ${clash.cells.map(placeOf).join(' and ')}`;
+  if (!clash) return undefined;
+  const { cells: places, digits } = clash;
+  return digits
+    ? `it breaks a rule with ${digits.map((digit, index) => `${symbolOf(digit, size)} in ${placeOf(places[index]!)}`).join(', ')}`
+    : `it has ${symbolOf(clash.digit, size)} in both ${places.map(placeOf).join(' and ')}`;
 }
 
 /** Returns the digits of a full grid in a text or a list; undefined for anything else. */

@@ -5,6 +5,7 @@ import type { Clash, Puzzle } from '../core/puzzle.js';
 import { symbolOf } from '../formats/symbols.js';
 import { differing, isPuzzle, type Prospect } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';
+import { brokenBy } from '../variants/broken.js';
 import { ENGLISH_REMARKS } from './language/en/remarks.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { Language, StepWords } from './language/language.js';
@@ -16,7 +17,10 @@ import { candidateNames, cellNames } from './notation.js';
 export type ReasonWords = StepWords & Pick<Language, 'remarks'>;
 const ENGLISH_REASONS: ReasonWords = { ...ENGLISH_STEPS, remarks: ENGLISH_REMARKS };
 
-/** Writes a clash as `5 stands twice in row 3: r3c1 and r3c7`, or as `5 stands in r3c1 and r5c2, which must differ`. */
+/**
+ * Writes a clash as `5 stands twice in row 3: r3c1 and r3c7`, as `5 stands in r3c1 and r5c2, which must differ`, or as
+ * `3 and 5 stand in r3c1 and r3c2, but …`, with the rule that they break.
+ */
 export function clashText(geometry: Geometry, clash: Clash, language: StepWords = ENGLISH_STEPS): string {
   const names = clash.cells.map((cell) => cellName(geometry, cell));
   return clashClause(geometry, clash, names, language);
@@ -25,13 +29,18 @@ export function clashText(geometry: Geometry, clash: Clash, language: StepWords 
 /** Writes a clash in a language, with names of its cells. */
 export function clashClause(
   geometry: Geometry,
-  { house, digit }: Clash,
+  clash: Clash,
   names: readonly string[],
   language: StepWords = ENGLISH_STEPS,
 ): string {
-  const { mistakes, and } = language;
+  const { house, digit, digits } = clash;
+  const { mistakes, and, code } = language;
   const symbol = symbolOf(digit, geometry.size);
   const cells = listed(names, and);
+  if (digits) {
+    const symbols = digits.map((each) => symbolOf(each, geometry.size)!);
+    return mistakes.breaks(listed(symbols, and), cells, digits.length, brokenBy(geometry, clash)?.rule[code]);
+  }
   return house === undefined
     ? mistakes.alike(symbol, cells)
     : mistakes.twice(symbol, listed(houseNames(geometry, [house], language), and), cells);

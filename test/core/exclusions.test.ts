@@ -91,7 +91,7 @@ test('values leave open what they do not exclude, and clash if they exclude each
     for (let digit = 0; digit < SIZE; digit++)
       expect(((openTo(geometry, values, cell) >> digit) & 1) === 0).toBe(isExcluded(7 * SIZE + 2, cell * SIZE + digit));
   values[8] = 3;
-  expect(clashes({ geometry, values })).toEqual([{ digit: 2, cells: [7, 8] }]);
+  expect(clashes({ geometry, values })).toEqual([{ digit: 2, cells: [7, 8], digits: [2, 3] }]);
 });
 
 test('search finds the grids that keep a rule, all and no others', () => {

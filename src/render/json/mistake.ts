@@ -7,16 +7,20 @@ import { mistakeText } from '../hint.js';
 import type { StepWords } from '../language/language.js';
 import { cellJson, houseJson, type JsonCell, type JsonHouse } from './cell.js';
 
-/** Cells of a house that have the same digit; without a house, two cells that must differ by a rule about pairs. */
+/** Cells of a house that have the same digit; without a house, cells whose digits break another rule. */
 export interface JsonConflict extends Partial<JsonHouse> {
+  /** The digit of the first cell. */
   readonly digit: number;
   readonly cells: readonly JsonCell[];
+  /** The digit of each cell, unless two cells have the same one. */
+  readonly digits?: readonly number[];
 }
 
-export const conflictJson = (geometry: Geometry, { house, digit, cells }: Clash): JsonConflict => ({
+export const conflictJson = (geometry: Geometry, { house, digit, cells, digits }: Clash): JsonConflict => ({
   ...(house !== undefined && houseJson(geometry, house)),
   digit: digit + 1,
   cells: cells.map((cell) => cellJson(geometry, cell)),
+  ...(digits && { digits: digits.map((each) => each + 1) }),
 });
 
 export type JsonMistake = (
@@ -25,6 +29,7 @@ export type JsonMistake = (
       readonly kind: 'clash';
       readonly digit: number;
       readonly cells: readonly JsonCell[];
+      readonly digits?: readonly number[];
     } & Partial<JsonHouse>)
   /** A value that differs from the solution. With `spoil`, `right` is the solution's digit. */
   | ({ readonly kind: 'wrong'; readonly digit: number; readonly right?: number } & JsonCell)

@@ -58,11 +58,13 @@ export interface StepWords extends HouseWords {
    * be revealed.
    */
   readonly mistakes: {
-    /** The sentence about a clash, of the clause `twice` or `alike`. */
+    /** The sentence about a clash, of the clause `twice`, `alike` or `breaks`. */
     clash(clause: string): string;
     twice(digit: string, house: string, cells: string): string;
     /** A clash of two cells that share no house but must differ. */
     alike(digit: string, cells: string): string;
+    /** A clash of digits, as many as `count`, with a rule. */
+    breaks(digits: string, cells: string, count: number, rule?: string): string;
     wrong(digit: string, cell: string, right?: string): string;
     lost(cell: string, digit?: string): string;
     stale(digit: string, cell: string, by: string): string;

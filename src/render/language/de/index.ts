@@ -38,6 +38,8 @@ export const GERMAN: Language = {
     clash: (clause) => `Widerspruch: ${clause}.`,
     twice: (digit, house, cells) => `${digit} steht zweimal in ${house}: ${cells}`,
     alike: (digit, cells) => `${digit} steht in ${cells}, die verschieden sein müssen`,
+    breaks: (digits, cells, count, rule = 'so hat es keine Lösung') =>
+      `${digits} ${count === 1 ? 'steht' : 'stehen'} in ${cells}, aber ${rule}`,
     wrong: (digit, cell, right) => `Falsch: ${digit} in ${cell}${right === undefined ? '' : `, richtig ist ${right}`}.`,
     lost: (cell, digit) =>
       `Verloren: was in ${cell} gehört, ${digit === undefined ? '' : `${digit}, `}ist nicht unter seinen Kandidaten.`,

@@ -22,6 +22,8 @@ export const ENGLISH_STEPS: StepWords = {
     clash: (clause) => `Clash: ${clause}.`,
     twice: (digit, house, cells) => `${digit} stands twice in ${house}: ${cells}`,
     alike: (digit, cells) => `${digit} stands in ${cells}, which must differ`,
+    breaks: (digits, cells, count, rule = 'no solution has this') =>
+      `${digits} ${count === 1 ? 'stands' : 'stand'} in ${cells}, but ${rule}`,
     wrong: (digit, cell, right) => `Wrong: ${digit} in ${cell}${right === undefined ? '' : `, ${right} is right`}.`,
     lost: (cell, digit) =>
       `Lost: what belongs in ${cell}${digit === undefined ? '' : `, ${digit},`} is not among its marks.`,
