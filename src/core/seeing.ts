@@ -24,6 +24,10 @@ export function eachConflict(
   geometry.eachExcluded(digits, cell, digit, (other, lost) => visit(other * size + lost));
 }
 
+/** True if a candidate conflicts with each of some others. */
+export const conflictsWithAll = (geometry: Geometry, group: readonly Candidate[], candidate: Candidate): boolean =>
+  group.every((one) => one !== candidate && geometry.conflict(one, candidate));
+
 /** Returns the cells whose values exclude a digit from a cell. */
 export function valuesAgainst(geometry: Geometry, values: Numbers, cell: Cell, digit: Digit): Cell[] {
   const against: Cell[] = [];

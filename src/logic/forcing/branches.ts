@@ -5,6 +5,7 @@
 import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import { conflictsWithAll } from '../../core/seeing.js';
 import { type Chain, type Link, strongLinkBetween, weakLinkTo } from '../links/chain.js';
 import { isOn, opposite, type State } from '../links/state.js';
 import type { Walk } from '../links/walk.js';
@@ -14,15 +15,7 @@ import type { Implications } from './implications.js';
 import type { NetTables } from './net-tables.js';
 import { candidateIn, candidatesIn, type Nodes } from './nodes.js';
 import { everyTruth, truthsAgainst } from './refutation.js';
-import {
-  candidatesOf,
-  conflictsWithAll,
-  contradictionAlong,
-  contradictionOf,
-  type ForcedStep,
-  proofOf,
-  Trial,
-} from './trial.js';
+import { candidatesOf, contradictionAlong, contradictionOf, type ForcedStep, proofOf, Trial } from './trial.js';
 
 /**
  * A placement within a net, and the truth that leaves no alternative; all truths that refute the premise, if earlier

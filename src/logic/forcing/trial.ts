@@ -5,7 +5,8 @@
 import { lowestBit } from '../../core/bits.js';
 import type { Board, Markup } from '../../core/board.js';
 import { candidatesAmong } from '../../core/candidates.js';
-import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Candidate } from '../../core/geometry.js';
+import { conflictsWithAll } from '../../core/seeing.js';
 import type { Truth } from '../step/truths.js';
 
 /** A cell or a digit's house with one candidate left or, at the end of a trial, with none. */
@@ -95,10 +96,6 @@ export class Trial {
     return candidatesOf(this.before, truth).filter((other) => other !== candidate && !group.includes(other));
   }
 }
-
-/** True if a candidate conflicts with each of some others. */
-export const conflictsWithAll = (geometry: Geometry, group: readonly Candidate[], candidate: Candidate): boolean =>
-  group.every((one) => one !== candidate && geometry.conflict(one, candidate));
 
 /** Returns the digits placed in each house. */
 export function placedIn({ geometry, values }: Markup): Int32Array {

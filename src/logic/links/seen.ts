@@ -2,11 +2,12 @@
 import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup, Numbers } from '../../core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
+import { conflictsWithAll, eachConflict } from '../../core/seeing.js';
 import type { Node } from './state.js';
 
 /**
  * The candidates that each node sees. A node has one digit, or lies in one cell. So it sees its digit elsewhere, other
- * digits in its cell, or both.
+ * digits in its cell, or both; and what rules exclude beside.
  */
 export interface Seen {
   readonly geometry: Geometry;
@@ -18,14 +19,13 @@ export interface Seen {
   readonly nodeCell: Int32Array;
   /** Cells that may hold the only digit of a node and see all of the node: a set at `node * geometry.words`. */
   readonly seenCells: Int32Array;
+  /** All other candidates that each node sees, ascending, where rules exclude different digits. */
+  readonly further: readonly (readonly Candidate[])[] | undefined;
 }
 
 /** Finds the candidates that each node sees; `known` has them for the first nodes. */
-export function computeSeen(
-  { geometry, digits, places }: Markup,
-  nodes: readonly (readonly Candidate[])[],
-  known?: Seen,
-): Seen {
+export function computeSeen(board: Markup, nodes: readonly (readonly Candidate[])[], known?: Seen): Seen {
+  const { geometry, digits, places } = board;
   const { size, words, peerSets } = geometry;
   const nodeDigits = new Int32Array(nodes.length);
   const nodeCell = new Int32Array(nodes.length);
@@ -52,7 +52,20 @@ export function computeSeen(
       seenCells[node * words + word] = set;
     }
   }
-  return { geometry, cellDigits: digits, nodeDigits, nodeCell, seenCells };
+  const seen = { geometry, cellDigits: digits, nodeDigits, nodeCell, seenCells, further: undefined };
+  return geometry.further
+    ? { ...seen, further: nodes.map((list, node) => furtherSeen(board, seen, node, list)) }
+    : seen;
+}
+
+/** Returns the candidates that a node sees neither in its cell nor by its digit. */
+function furtherSeen(board: Markup, seen: Seen, node: Node, [first, ...others]: readonly Candidate[]): Candidate[] {
+  const { geometry } = board;
+  const found: Candidate[] = [];
+  eachConflict(board, first!, (candidate) => {
+    if (!sees(seen, node, candidate) && conflictsWithAll(geometry, others, candidate)) found.push(candidate);
+  });
+  return found.sort(ascending);
 }
 
 /**
@@ -73,6 +86,11 @@ export function seenByBoth(graph: Seen, a: Node, b: Node): readonly Candidate[] 
     for (let word = 0; word < words; word++)
       for (let rest = seenCells[a * words + word]! & seenCells[b * words + word]!; rest; rest &= rest - 1)
         (both ??= []).push((word * 32 + lowestBit(rest)) * size + lowestBit(nodeDigits[a]!));
+  if (graph.further) {
+    for (const candidate of graph.further[a]!) if (sees(graph, b, candidate)) (both ??= []).push(candidate);
+    for (const candidate of graph.further[b]!)
+      if (!graph.further[a]!.includes(candidate) && sees(graph, a, candidate)) (both ??= []).push(candidate);
+  }
   return both ? both.sort(ascending) : NONE;
 }
 
@@ -104,18 +122,21 @@ const seesCell = ({ geometry, seenCells }: Seen, node: Node, cell: Cell): boolea
 
 /** True if all candidates of a node conflict with a candidate. */
 export function sees(graph: Seen, node: Node, candidate: Candidate): boolean {
-  const { geometry, nodeDigits, nodeCell } = graph;
+  const { geometry, nodeDigits, nodeCell, further } = graph;
   const cell = geometry.cellOf(candidate);
   const digit = 1 << (candidate - cell * geometry.size);
-  return nodeDigits[node] === digit
-    ? seesCell(graph, node, cell)
-    : nodeCell[node] === cell && (nodeDigits[node]! & digit) === 0;
+  const isPlain =
+    nodeDigits[node] === digit
+      ? seesCell(graph, node, cell)
+      : nodeCell[node] === cell && (nodeDigits[node]! & digit) === 0;
+  return isPlain || (further !== undefined && further[node]!.includes(candidate));
 }
 
-/** True if some candidate sees all of a digit's candidates in some cells. */
+/** True if some candidate sees all of a digit's candidates in some cells, or may do so by a rule. */
 export function isDigitSeen(graph: Seen & { readonly nodeOf: Numbers }, cells: readonly Cell[], digit: Digit): boolean {
-  const { geometry, nodeOf, seenCells } = graph;
+  const { geometry, nodeOf, seenCells, further } = graph;
   const { words } = geometry;
+  if (further) return true;
   let last: Node = -1;
   let count = 0;
   for (let word = 0; word < words; word++) {
@@ -148,7 +169,7 @@ export function seenBy(graph: Seen, node: Node): Candidate[] {
 
 /** Writes the candidates that `seenBy` returns to the front of a list, and returns their number. */
 export function fillSeen(graph: Seen, node: Node, found: Candidate[]): number {
-  const { geometry, nodeDigits, nodeCell, seenCells } = graph;
+  const { geometry, nodeDigits, nodeCell, seenCells, further } = graph;
   const { size, words } = geometry;
   let count = 0;
   if (nodeCell[node]! >= 0)
@@ -158,5 +179,6 @@ export function fillSeen(graph: Seen, node: Node, found: Candidate[]): number {
   for (let word = 0; word < words; word++)
     for (let rest = seenCells[node * words + word]!; rest; rest &= rest - 1)
       found[count++] = (word * 32 + lowestBit(rest)) * size + digit;
+  if (further) for (const candidate of further[node]!) found[count++] = candidate;
   return count;
 }

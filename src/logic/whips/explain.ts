@@ -1,6 +1,6 @@
 /** Explanations of whips and braids: what each step leaves, in words and in a picture, up to the contradiction. */
 import type { Geometry } from '../../core/geometry.js';
-import { conflictsWithAll } from '../forcing/trial.js';
+import { conflictsWithAll } from '../../core/seeing.js';
 import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
 import {
   candidates,

@@ -4,7 +4,8 @@
  */
 import type { Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
-import { candidatesOf, conflictsWithAll } from '../forcing/trial.js';
+import { conflictsWithAll } from '../../core/seeing.js';
+import { candidatesOf } from '../forcing/trial.js';
 import type { Need } from '../step/truths.js';
 
 export interface WhipStep {

@@ -3,9 +3,9 @@ import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { openCandidates } from '../../core/candidates.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
-import { seeingAll } from '../../core/seeing.js';
+import { conflictsWithAll, seeingAll } from '../../core/seeing.js';
 import { candidateIn, candidatesIn, digitIn, isGroup, lowestCellIn, type Nodes } from '../../logic/forcing/nodes.js';
-import { conflictsWithAll } from '../../logic/forcing/trial.js';
+
 import { isOn, type State } from '../../logic/links/state.js';
 
 const NOWHERE = -1;
