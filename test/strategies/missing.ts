@@ -1,5 +1,7 @@
 /** What a strategy still lacks: the first of its tests in `cases.test.ts`. */
+
 import { LANGUAGES } from '../../src/render/language/index.js';
+import { rulesText } from '../../src/variants/rules.js';
 import { catalogue, type Strategy } from '../../strategies/index.js';
 import { useOfLines } from './code.js';
 import { allHits, type Case, casesOf } from './fixture.js';
@@ -35,12 +37,13 @@ function fixtureOf(strategy: Strategy): string[] {
   ];
 }
 
-/** Returns the givens of the first case of a strategy, which is its example. */
+/** Returns the puzzle of the first case of a strategy, which is its example: its givens and its rules. */
 const exampleOf = (id: string): string => {
   const [example] = casesOf(id);
   if (!example) return id;
   const { geometry, values, givens } = example.board;
-  return Array.from({ length: geometry.cells }, (_, cell) => (givens[cell] ? values[cell]! + 1 : 0)).join();
+  const own = Array.from({ length: geometry.cells }, (_, cell) => (givens[cell] ? values[cell]! + 1 : 0));
+  return `${own} ${rulesText(geometry)}`;
 };
 
 /** Lists the sentences of a case without a translation. Of a slow search, only the first hit is explained. */

@@ -41,6 +41,12 @@ export function lacking(board: Board, truths: readonly Truth[]): Candidate[] {
     if (truth.kind === 'cell') return ofCell(truth.cell);
     if (truth.kind === 'deadly') return truth.cells.flatMap(ofCell);
     if (truth.kind === 'symmetry') return ofCell(geometry.cellOf(truth.candidate));
+    if (truth.kind === 'rule') return geometry.rules[truth.rule]!.cells.flatMap(ofCell);
+    if (truth.kind === 'sum')
+      return [
+        ...truth.houses.flatMap((house) => geometry.cellsOf(house)),
+        ...truth.rules.flatMap((rule) => geometry.rules[rule]!.cells),
+      ].flatMap(ofCell);
     const { house, digit } = truth;
     return Array.from({ length: geometry.size }, (_, slot) => geometry.candidate(geometry.cellAt(house, slot), digit));
   };

@@ -4,10 +4,11 @@ import { SINGLES } from './basics.js';
 import { CHAINS } from './chains.js';
 import { FORCING } from './forcing.js';
 import { LAST_RESORT } from './last-resort.js';
+import { RULES } from './rules.js';
 import { SETS } from './sets.js';
 import { FISH, SINGLE_DIGIT } from './single-digit.js';
 import { UNIQUENESS } from './uniqueness.js';
 
-const ALL = [SINGLES, FISH, SINGLE_DIGIT, CHAINS, UNIQUENESS, SETS, FORCING, LAST_RESORT] as const;
+const ALL = [SINGLES, FISH, SINGLE_DIGIT, CHAINS, UNIQUENESS, SETS, RULES, FORCING, LAST_RESORT] as const;
 
 export const TEMPLATES = ALL satisfies SameSlots<typeof ALL>;

@@ -1,0 +1,74 @@
+/** German templates: sums, dots and other rules about some cells. */
+export const RULES = {
+  '{sets} would leave the {other} no way to its sum.':
+    '{sets} ließe dem Nachbarn, {other}, keinen Weg zu seiner Summe.',
+  '{sets} would leave {cell} no candidate.': '{sets} ließe in {cell} keinen Kandidaten übrig.',
+  'With the candidates left in its cells, the {cage} can only be {sets}. But:{lines}\nSo it is {kept}: {conclusion}.':
+    'Mit den Kandidaten seiner Felder kann der {cage} nur {sets} sein. Aber:{lines}\nAlso ist er {kept}: {conclusion}.',
+  'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so {innies} together have {total}. The {cage} consists of these and {rest}, for which {restTotal} is left. What fits neither part is removed: {conclusion}.':
+    'Die Ziffern in {houses} ergeben zusammen {whole}. Davon nehmen die Summen darin {parts}, also haben {innies} zusammen {total}. Der {cage} besteht aus diesen Feldern und {rest}, wofür {restTotal} bleibt. Was in keinen der beiden Teile passt, fällt weg: {conclusion}.',
+  'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have only {outies} outside, which together have what is too much, {total}. The {cage} consists of these and {rest}, for which {restTotal} is left. What fits neither part is removed: {conclusion}.':
+    'Die Ziffern in {houses} ergeben zusammen {whole}. Von den Summen, die sie bedecken, {parts}, liegt nur {outies} außerhalb und hat zusammen, was zu viel ist, {total}. Der {cage} besteht aus diesen Feldern und {rest}, wofür {restTotal} bleibt. Was in keinen der beiden Teile passt, fällt weg: {conclusion}.',
+  'These cages lie in {house}, so no two of them share a digit.{lines}\nWhat fits none of the combinations left is removed: {conclusion}.':
+    'Diese Käfige liegen in {house}, also haben keine zwei eine gemeinsame Ziffer.{lines}\nWas zu keiner der übrigen Kombinationen passt, fällt weg: {conclusion}.',
+  'The {cage} can be {sets}.': 'Der {cage} kann {sets} sein.',
+  'The {cage} could be {sets}, but beside the others only {kept}.':
+    'Der {cage} könnte {sets} sein, neben den anderen aber nur {kept}.',
+  'By the rules, {clues}. With the candidates left, that allows only {ways}: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. Mit den übrigen Kandidaten geht nur {ways}: {conclusion}.',
+  'By the rules, {clues}. However {cells} are filled with the candidates left, what is removed is not used: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. Wie man {cells} mit den übrigen Kandidaten auch füllt, was wegfällt, kommt nicht vor: {conclusion}.',
+  'The {cage} can only be {sets}, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.':
+    'Der {cage} kann nur {sets} sein, also enthält er {digit}, und zwar in {places}. Ein Feld, das diese alle sieht, ist nicht {digit}: {conclusion}.',
+  'Without {digit}, the {cage} cannot reach its sum, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.':
+    'Ohne {digit} erreicht der {cage} seine Summe nicht, also enthält er {digit}, und zwar in {places}. Ein Feld, das diese alle sieht, ist nicht {digit}: {conclusion}.',
+  'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so the cells left, {innies}, add up to {total}. {why}':
+    'Die Ziffern in {houses} ergeben zusammen {whole}. Davon nehmen die Summen darin {parts}, also ergeben die übrigen Felder, {innies}, zusammen {total}. {why}',
+  'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have {outies} outside, which add up to what is too much, {total}. {why}':
+    'Die Ziffern in {houses} ergeben zusammen {whole}. Von den Summen, die sie bedecken, {parts}, liegen {outies} außerhalb und ergeben zusammen, was zu viel ist, {total}. {why}',
+  'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. They add up to as much, so {innies} and {outies} do too. With what is removed that is impossible: {conclusion}.':
+    'Die Ziffern in {houses} ergeben zusammen {whole}. Die Summen {parts} bedecken sie bis auf {innies} und haben {outies} außerhalb. Sie ergeben ebenso viel, also ergeben {innies} so viel wie {outies}. Mit dem, was wegfällt, geht das nicht: {conclusion}.',
+  'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. So {innies} is {total} more than {outies}: {conclusion}.':
+    'Die Ziffern in {houses} ergeben zusammen {whole}. Die Summen {parts} bedecken sie bis auf {innies} und haben {outies} außerhalb. Also ist {innies} um {total} größer als {outies}: {conclusion}.',
+  'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. So {innies} make {total} more than {outies}. With what is removed that is impossible: {conclusion}.':
+    'Die Ziffern in {houses} ergeben zusammen {whole}. Die Summen {parts} bedecken sie bis auf {innies} und haben {outies} außerhalb. Also ergibt {innies} zusammen {total} mehr als {outies}. Mit dem, was wegfällt, geht das nicht: {conclusion}.',
+  'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. So {outies} is {total} more than {innies}: {conclusion}.':
+    'Die Ziffern in {houses} ergeben zusammen {whole}. Die Summen {parts} bedecken sie bis auf {innies} und haben {outies} außerhalb. Also ist {outies} um {total} größer als {innies}: {conclusion}.',
+  'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. So {outies} make {total} more than {innies}. With what is removed that is impossible: {conclusion}.':
+    'Die Ziffern in {houses} ergeben zusammen {whole}. Die Summen {parts} bedecken sie bis auf {innies} und haben {outies} außerhalb. Also ergibt {outies} zusammen {total} mehr als {innies}. Mit dem, was wegfällt, geht das nicht: {conclusion}.',
+  'The digits of {houses} add up to {whole}, and {parts} of this are in the sum inside. The one cell that it leaves, {innies}, is the difference, {total}: {conclusion}.':
+    'Die Ziffern in {houses} ergeben zusammen {whole}, und davon nimmt die Summe darin {parts}. Das eine Feld, das sie übrig lässt, {innies}, ist der Unterschied, {total}: {conclusion}.',
+  'The digits of {houses} add up to {whole}. The sums inside take {parts} of this. The one cell that they leave, {innies}, is the difference, {total}: {conclusion}.':
+    'Die Ziffern in {houses} ergeben zusammen {whole}. Davon nehmen die Summen darin {parts}. Das eine Feld, das sie übrig lassen, {innies}, ist der Unterschied, {total}: {conclusion}.',
+  'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have one cell outside, {outies}. So this cell is what they have too much, {total}: {conclusion}.':
+    'Die Ziffern in {houses} ergeben zusammen {whole}. Von den Summen, die sie bedecken, {parts}, liegt ein Feld außerhalb, {outies}. Also ist dieses Feld das, was sie zu viel haben, {total}: {conclusion}.',
+  '{cell} is {digits}.': '{cell} ist {digits}.',
+  'The {cage} is {sets}, so it has at least one of {digits}.':
+    'Der {cage} ist {sets}, also enthält er mindestens eine von {digits}.',
+  'The {cage} is {sets}, so it has at least {least} of {digits}.':
+    'Der {cage} ist {sets}, also enthält er mindestens {least} von {digits}.',
+  'In {house}, {all} use up {digits}:{lines}\nThat is all of {digits} in {house}. No other cell has them, and no cage has more of them: {conclusion}.':
+    'In {house} verbrauchen {all} zusammen {digits}:{lines}\nDamit sind {digits} in {house} vergeben. Kein anderes Feld hat sie, und kein Käfig hat mehr davon: {conclusion}.',
+  'In {house}, {digit} can only be in {places}, all of it in the {cage}. So the {cage} has {digit}, and it is {sets}. What fits none of these is removed: {conclusion}.':
+    'In {house} kann {digit} nur in {places} stehen, ganz im {cage}. Also enthält der {cage} die {digit} und ist {sets}. Was zu nichts davon passt, fällt weg: {conclusion}.',
+  'By the rules, {clues}. {cell} has only {digits}, so {other} can only have {after}: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. {cell} hat nur {digits}, also kann {other} nur {after} haben: {conclusion}.',
+  'By the rules, {clues}. {cell} has only {digits}, and none of these allows {lost} in {other}: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. {cell} hat nur {digits}, und nichts davon erlaubt {lost} in {other}: {conclusion}.',
+  'In {house}, {digit} can only be in {places}. By the rules, {clues}. So what is removed from {from} would leave {digit} no place there: {conclusion}.':
+    'In {house} kann {digit} nur in {places} stehen. Nach den Regeln gilt: {clues}. Was in {from} wegfällt, ließe der {digit} dort keinen Platz: {conclusion}.',
+  'The {cage} is a single cell, so this cell is {total}: {conclusion}.':
+    'Der {cage} ist ein einziges Feld, also ist dieses {total}: {conclusion}.',
+  '{cells} that add up to {total} have {digits}. The {cage} can have nothing else: {conclusion}.':
+    '{cells}, die zusammen {total} ergeben, haben {digits}. Der {cage} kann nichts anderes enthalten: {conclusion}.',
+  'With the candidates left in its cells, the {cage} can only be {sets}. No other digit is in it: {conclusion}.':
+    'Mit den Kandidaten seiner Felder kann der {cage} nur {sets} sein. Keine andere Ziffer ist darin: {conclusion}.',
+  'With the candidates left in its cells, the {cage} can only be {sets}. With {digit} in {cell}, {rest} would be left for {others}, which has no place there: {conclusion}.':
+    'Mit den Kandidaten seiner Felder kann der {cage} nur {sets} sein. Mit {digit} in {cell} bliebe {rest} für {others}, was dort keinen Platz hat: {conclusion}.',
+  'With the candidates left in its cells, the {cage} can only be {sets}. However these are placed, what is removed is not used: {conclusion}.':
+    'Mit den Kandidaten seiner Felder kann der {cage} nur {sets} sein. Wie man das auch verteilt, was wegfällt, kommt nicht vor: {conclusion}.',
+  'In the {cage}, {digit} in {cell} would leave {rest} for {others}, which cannot add up to that: {conclusion}.':
+    'Im {cage} ließe {digit} in {cell} noch {rest} für {others}, was dort nicht zu erreichen ist: {conclusion}.',
+  'In the {cage}, each candidate that is removed would leave the other cells a sum that they cannot reach: {conclusion}.':
+    'Im {cage} ließe jeder Kandidat, der wegfällt, den anderen Feldern eine Summe, die sie nicht erreichen: {conclusion}.',
+} as const;
