@@ -7,6 +7,7 @@ import type { Truth } from '../../src/logic/step/truths.js';
 
 /** Strategies that cannot have a near miss, with the reason. */
 export const NEVER_NEAR: Readonly<Record<string, string>> = {
+  'innies-and-outies': 'what it places follows from houses and sums, whichever candidates are left',
   backtracking: 'it finds a solution wherever there is one, and proves nothing where there are several',
 };
 
