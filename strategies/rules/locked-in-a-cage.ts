@@ -31,7 +31,7 @@ function* lockedHits(board: Markup): Generator<Hit<LockedInCage>, void, void> {
       if (own === 0) continue;
       for (let digit = 0; digit < size; digit++) {
         const at = slots[house * size + digit]!;
-        if (at === 0 || at & ~own) continue;
+        if (at & ~own || (at & (at - 1)) === 0) continue;
         const kept = cage.sets.filter((set) => set & (1 << digit));
         if (kept.length === 0 || kept.length === cage.sets.length) continue;
         const lost = beyond(cage, board, digitsOfSets(kept, digitsFor(cage, board)));
