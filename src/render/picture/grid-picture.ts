@@ -87,13 +87,15 @@ export function gridPicture(given: DrawnPosition, step: Drawn | undefined, optio
   const { x: left, y: top } = layout.origin;
   const grid = { left, top, right: left + geometry.size * CELL, bottom: top + geometry.size * CELL };
   const shapes = [
-    ...emptyGrid(layout, marks, labels, clues),
+    ...emptyGrid(layout, marks, labels, { ...clues, over: clues.over.filter(({ kind }) => kind !== 'text') }),
     ...blockerShapes(layout, blockers),
     ...linkShapes(layout, marks, texts, new Set(placed.values())),
     ...frames(layout, marks),
     ...[...pointedAt]
       .filter((candidate) => shows(candidate) && !isValue(candidate))
       .flatMap((candidate) => candidateMarks(layout, candidate, roles.get(candidate), outcomeOf(candidate))),
+    // No mark covers the number of a cage.
+    ...clues.over.filter(({ kind }) => kind === 'text'),
     ...badges,
     ...remove.filter(isValue).map((candidate) => struckValue(layout, candidate)),
     ...large,
