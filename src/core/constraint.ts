@@ -123,14 +123,6 @@ export interface Exchange {
   readonly sudokuPad?: DrawnClue;
 }
 
-/** A clue of which a sentence tells: the constraint, its number, and the cells that it is about. */
-export interface Clue {
-  /** The id of the constraint; empty for a rule of which no constraint tells. */
-  readonly kind: string;
-  readonly value?: number;
-  readonly cells: readonly Cell[];
-}
-
 /** What the wording of a clue needs: its number, the names of its cells, and one name for all of them. */
 export interface ToldClue {
   readonly value?: number;

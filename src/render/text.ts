@@ -3,17 +3,16 @@
 import { groupBy } from '../core/arrays.js';
 import { bitsOf, lowestBit } from '../core/bits.js';
 import { digitsOf } from '../core/candidates.js';
-import type { Clue } from '../core/constraint.js';
 import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
 import { letterOf } from '../logic/step/marks.js';
 import type { Message, Term } from '../logic/step/message.js';
-import { clueText } from '../variants/clues.js';
 import { eureka } from './eureka.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords, TemplateLookup } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { candidateNames, cellNames, cellsWith, groupName } from './notation.js';
+import { toldClues } from './told-clues.js';
 
 /** A part of a sentence, and the cells that it names, if any. */
 export interface SpokenPart {
@@ -163,7 +162,13 @@ function wording(term: Words, geometry: Geometry, language: StepWords): string {
     case 'addition':
       return added(term.numbers);
     case 'clues':
-      return term.clues.map((clue) => clueWording(clue, geometry, language)).join('; ');
+      return toldClues(
+        term.clues,
+        geometry,
+        language.code,
+        (cells) => cells.map((cell) => cellName(geometry, cell)),
+        (cells) => listed(cellNames(geometry, cells), and),
+      ).join('; ');
     case 'fillings':
       return `${listed(
         term.ways.map((way) => symbolsTogether(way, geometry)),
@@ -220,12 +225,6 @@ const added = (numbers: readonly number[]): string =>
   numbers.length < 2
     ? String(numbers[0])
     : `${numbers.join(' + ')} = ${numbers.reduce((sum, number) => sum + number, 0)}`;
-
-const clueWording = (clue: Clue, geometry: Geometry, { code, and }: StepWords): string =>
-  clueText(clue, code, {
-    names: clue.cells.map((cell) => cellName(geometry, cell)),
-    all: listed(cellNames(geometry, clue.cells), and),
-  });
 
 /** Writes a set of digits as one word: `589`, or `(1,12)` where a digit may have two figures. */
 const symbolsTogether = (digits: readonly Digit[], { size }: Geometry): string =>

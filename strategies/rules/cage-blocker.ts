@@ -1,6 +1,6 @@
 import { type Bits, lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
-import type { Cell, Geometry } from '../../src/core/geometry.js';
+import type { Cell } from '../../src/core/geometry.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import { cells, clues, combinations, conclusion, lines, type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -8,7 +8,6 @@ import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/tru
 import { type Cage, cagesOn, digitsOfSets } from '../../src/rules/cages.js';
 import { fitting } from '../../src/rules/different-sum.js';
 import { beyond, digitsFor } from '../../src/rules/fillings.js';
-import { clueOfSum } from '../../src/variants/clues.js';
 
 /** A combination, and the cell or the cage that it would leave nothing. */
 interface Block {
@@ -83,24 +82,24 @@ function blockOf(
   return undefined;
 }
 
-function lineOf({ set, cell, cage }: Block, geometry: Geometry): Message {
+function lineOf({ set, cell, cage }: Block): Message {
   const sets = combinations([set]);
   if (cage)
     return say('{sets} would leave the {other} no way to its sum.', {
       sets,
-      other: clues(clueOfSum(geometry, geometry.rules[cage.rule]!)),
+      other: clues(cage),
     });
   return say('{sets} would leave {cell} no candidate.', { sets, cell: cells([cell!]) });
 }
 
-function messageOf(hit: Hit<Blocked>, geometry: Geometry): Message {
+function messageOf(hit: Hit<Blocked>): Message {
   const { cage, blocks, kept } = hit.pattern;
   return say(
     'With the candidates left in its cells, the {cage} can only be {sets}. But:{lines}\nSo it is {kept}: {conclusion}.',
     {
-      cage: clues(clueOfSum(geometry, geometry.rules[cage.rule]!)),
+      cage: clues(cage),
       sets: combinations(cage.sets),
-      lines: lines(blocks.map((block) => lineOf(block, geometry))),
+      lines: lines(blocks.map((block) => lineOf(block))),
       kept: combinations(kept),
       conclusion: conclusion(hit),
     },
@@ -119,14 +118,14 @@ export const cageBlocker: Strategy<Blocked> = {
   score: 120,
   needs: 'rules',
   find: (board) => blockedHits(board),
-  explain: (hit, geometry) => {
+  explain: (hit) => {
     const { cage, blocks } = hit.pattern;
     const others = blocks.flatMap((block) => block.cage?.cells ?? [block.cell!]);
     const rules = [cage, ...blocks.flatMap((block) => block.cage ?? [])].map(
       (one): Truth => ({ kind: 'rule', rule: one.rule }),
     );
     return {
-      message: messageOf(hit, geometry),
+      message: messageOf(hit),
       marks: [
         ...markCells('pattern', cage.cells),
         ...markCells('cover', [...new Set(others)]),

@@ -8,7 +8,6 @@ import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { beyond, digitsFor } from '../../src/rules/fillings.js';
 import { differenceRule, type HouseDifference } from '../../src/rules/house-differences.js';
-import { clueOfSum } from '../../src/variants/clues.js';
 import { differenceMarks, differencesOf, differenceTerms, differenceTruth } from './house-differences.js';
 
 /** A cage of which houses and sums tell the sum of a part. */
@@ -86,7 +85,7 @@ function messageOf(hit: Hit<SplitCage>, geometry: Geometry): Message {
   const { difference, cage, rest, restTotal } = hit.pattern;
   const terms = {
     ...differenceTerms({ ...hit, pattern: difference }, geometry),
-    cage: clues(clueOfSum(geometry, geometry.rules[cage]!)),
+    cage: clues({ cells: geometry.rules[cage]!.cells, total: geometry.rules[cage]!.total! }),
     rest: cells(rest),
     restTotal: number(restTotal),
   };

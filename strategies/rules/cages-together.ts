@@ -1,13 +1,12 @@
 import type { Bits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Candidate, Geometry, House } from '../../src/core/geometry.js';
+import type { Candidate, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { clues, combinations, conclusion, houses, lines, type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 import { type Cage, cagesOn, digitsOfSets } from '../../src/rules/cages.js';
 import { beyond, digitsFor } from '../../src/rules/fillings.js';
-import { clueOfSum } from '../../src/variants/clues.js';
 
 /** Cages of a house, which share no digit. */
 export interface Together {
@@ -73,15 +72,16 @@ function fittingTogether(cages: readonly Cage[]): (readonly Bits[])[] | undefine
   return fit(0, 0) ? kept.map((sets) => [...sets]) : undefined;
 }
 
-function messageOf(hit: Hit<Together>, geometry: Geometry): Message {
+function messageOf(hit: Hit<Together>): Message {
   const { house, cages, kept } = hit.pattern;
   return say(
     'These cages lie in {house}, so no two of them share a digit.{lines}\nWhat fits none of the combinations left is removed: {conclusion}.',
     {
       house: houses([house]),
       lines: lines(
-        cages.map(({ rule, sets }, index) => {
-          const cage = clues(clueOfSum(geometry, geometry.rules[rule]!));
+        cages.map((each, index) => {
+          const cage = clues(each);
+          const { sets } = each;
           return kept[index]!.length === sets.length
             ? say('The {cage} can be {sets}.', { cage, sets: combinations(sets) })
             : say('The {cage} could be {sets}, but beside the others only {kept}.', {
@@ -108,11 +108,11 @@ export const cagesTogether: Strategy<Together> = {
   score: 70,
   needs: 'rules',
   find: (board) => togetherHits(board),
-  explain: (hit, geometry) => {
+  explain: (hit) => {
     const { house, cages } = hit.pattern;
     const truths = cages.flatMap(({ rule, cells }): Truth[] => [{ kind: 'rule', rule }, ...cellTruths(cells)]);
     return {
-      message: messageOf(hit, geometry),
+      message: messageOf(hit),
       marks: [
         ...markHouses('pattern', [house]),
         ...cages.flatMap(({ cells }) => markCells('pattern', cells)),

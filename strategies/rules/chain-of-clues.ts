@@ -7,7 +7,6 @@ import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { clueChains } from '../../src/rules/clue-chains.js';
 import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
-import { cluesBetween } from '../../src/variants/clues.js';
 
 /** Cells in a row of clues, and the ways to fill them if these are few. */
 export interface CluesInARow {
@@ -51,9 +50,7 @@ function waysToFill(geometry: Geometry, own: readonly Cell[], digits: readonly B
 function messageOf(hit: Hit<CluesInARow>, geometry: Geometry): Message {
   const { cells: own, clues: list, ways } = hit.pattern;
   const terms = {
-    clues: clues(
-      ...list.flatMap(([a, b]) => cluesBetween(geometry, [a, b], exclusivePairs(geometry, a, b)).slice(0, 1)),
-    ),
+    clues: clues(...list.map((pair) => ({ cells: pair, excluded: excludedPairs(geometry, ...pair) }))),
     cells: cells(own),
     conclusion: conclusion(hit),
   };
@@ -69,8 +66,8 @@ function messageOf(hit: Hit<CluesInARow>, geometry: Geometry): Message {
       );
 }
 
-/** Returns a pair of candidates of two cells with different digits that a clue excludes. */
-function exclusivePairs(geometry: Geometry, a: Cell, b: Cell): (readonly [number, number])[] {
+/** Returns the pairs of candidates of two cells, with different digits, that are never both true. */
+function excludedPairs(geometry: Geometry, a: Cell, b: Cell): (readonly [number, number])[] {
   const { size } = geometry;
   const pairs: (readonly [number, number])[] = [];
   for (let of = 0; of < size; of++)

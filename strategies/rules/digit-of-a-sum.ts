@@ -7,7 +7,6 @@ import { anyCell, clues, combinations, conclusion, digits, type Message, say } f
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { setsOf } from '../../src/rules/cages.js';
 import { hasChanged, inEveryFilling, placesIn } from '../../src/rules/fillings.js';
-import { clueOfSum } from '../../src/variants/clues.js';
 import { MOST_TOLD } from './sum-combinations.js';
 
 /** A digit that all fillings of a sum contain. */
@@ -39,7 +38,7 @@ function* sureDigitHits(board: Markup, since?: number): Generator<Hit<SureDigit>
 function messageOf(hit: Hit<SureDigit>, geometry: Geometry): Message {
   const { rule, digit, places, sets } = hit.pattern;
   const terms = {
-    cage: clues(clueOfSum(geometry, geometry.rules[rule]!)),
+    cage: clues({ cells: geometry.rules[rule]!.cells, total: geometry.rules[rule]!.total! }),
     digit: digits(digit),
     places: anyCell(places),
     conclusion: conclusion(hit),

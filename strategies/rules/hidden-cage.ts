@@ -29,7 +29,7 @@ function messageOf(hit: Hit<HiddenCage>, geometry: Geometry): Message {
   const { difference, sets } = hit.pattern;
   const { innies, outies, total } = difference;
   const own = [...innies, ...outies];
-  const cage = { kind: '', value: Math.abs(total), cells: own };
+  const cage = { total: Math.abs(total), cells: own };
   const { conclusion: _, ...terms } = differenceTerms({ ...hit, pattern: difference }, geometry);
   const why = clause(
     combinationMessage(hit, { cage, total: Math.abs(total), cells: own, ...(sets && { sets }) }, geometry),

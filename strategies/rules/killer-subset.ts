@@ -1,6 +1,6 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Candidate, Cell, Geometry, House } from '../../src/core/geometry.js';
+import type { Candidate, Cell, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import {
   anyDigit,
@@ -18,7 +18,6 @@ import { type Hit, type Introduction, removing, type Strategy } from '../../src/
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 import { type Cage, cagesOn, digitsOfSets } from '../../src/rules/cages.js';
 import { beyond, digitsFor } from '../../src/rules/fillings.js';
-import { clueOfSum } from '../../src/variants/clues.js';
 
 /** A cage, or a cell, that must hold some of the digits. */
 interface Item {
@@ -107,9 +106,9 @@ function lostBy(board: Markup, house: House, set: Bits, items: readonly Item[]):
   return lost;
 }
 
-function lineOf({ cage, cells: own, digits, least }: Item, set: Bits, geometry: Geometry): Message {
+function lineOf({ cage, cells: own, digits, least }: Item, set: Bits): Message {
   if (!cage) return say('{cell} is {digits}.', { cell: cells(own), digits: anyDigit(digits) });
-  const terms = { cage: clues(clueOfSum(geometry, geometry.rules[cage.rule]!)), sets: combinations(cage.sets) };
+  const terms = { cage: clues(cage), sets: combinations(cage.sets) };
   return least === 1
     ? say('The {cage} is {sets}, so it has at least one of {digits}.', { ...terms, digits: digitSet(set) })
     : say('The {cage} is {sets}, so it has at least {least} of {digits}.', {
@@ -119,7 +118,7 @@ function lineOf({ cage, cells: own, digits, least }: Item, set: Bits, geometry: 
       });
 }
 
-const messageOf = (hit: Hit<KillerSubset>, geometry: Geometry): Message => {
+const messageOf = (hit: Hit<KillerSubset>): Message => {
   const { house, digits, items } = hit.pattern;
   return say(
     'In {house}, {all} use up {digits}:{lines}\nThat is all of {digits} in {house}. No other cell has them, and no cage has more of them: {conclusion}.',
@@ -127,7 +126,7 @@ const messageOf = (hit: Hit<KillerSubset>, geometry: Geometry): Message => {
       house: houses([house]),
       all: cells(items.flatMap((item) => item.cells)),
       digits: digitSet(digits),
-      lines: lines(items.map((item) => lineOf(item, digits, geometry))),
+      lines: lines(items.map((item) => lineOf(item, digits))),
       conclusion: conclusion(hit),
     },
   );
@@ -149,7 +148,7 @@ function killerSubset(introduction: Introduction, size: number, score: number): 
         ...cellTruths(list),
       ]);
       return {
-        message: messageOf(hit, geometry),
+        message: messageOf(hit),
         marks: [
           ...markHouses('pattern', [house]),
           ...markCells('pattern', own),

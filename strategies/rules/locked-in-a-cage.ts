@@ -7,7 +7,6 @@ import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy
 import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 import { type Cage, cagesOn, digitsOfSets } from '../../src/rules/cages.js';
 import { beyond, digitsFor } from '../../src/rules/fillings.js';
-import { clueOfSum } from '../../src/variants/clues.js';
 
 /** A digit whose places in a house are all in one cage. */
 export interface LockedInCage {
@@ -63,7 +62,7 @@ export const lockedInACage: Strategy<LockedInCage> = {
           house: houses([house]),
           digit: digits(digit),
           places: cells(places),
-          cage: clues(clueOfSum(geometry, geometry.rules[cage.rule]!)),
+          cage: clues(cage),
           sets: combinations(kept),
           conclusion: conclusion(hit),
         },

@@ -5,7 +5,6 @@ import { markCandidates, markCells, markLink } from '../../src/logic/step/marks.
 import { cells, clues, conclusion, digitSet, type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
-import { cluesBetween } from '../../src/variants/clues.js';
 
 /** A cell all of whose candidates exclude some of another cell. */
 export interface Partner {
@@ -63,7 +62,7 @@ function messageOf(hit: Hit<Partner>, geometry: Geometry): Message {
   const lost = before & ~after;
   const pairs = own.flatMap((a) => hit.remove.map((b) => [a, b] as const));
   const terms = {
-    clues: clues(...cluesBetween(geometry, [cell, other], pairs)),
+    clues: clues({ cells: [cell, other], excluded: pairs }),
     cell: cells([cell]),
     other: cells([other]),
     digits: digitSet(digits),

@@ -5,7 +5,6 @@ import { markCandidates, markHouses, markLink } from '../../src/logic/step/marks
 import { cells, clues, conclusion, digits, houses, type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
-import { cluesBetween } from '../../src/variants/clues.js';
 
 /** A candidate that excludes every place of another digit in a house, by a rule about different digits. */
 export interface NoPlace {
@@ -57,17 +56,13 @@ function excludingAll({ geometry, digits }: Markup, house: House, digit: Digit, 
 function messageOf(hit: Hit<NoPlace>, geometry: Geometry): Message {
   const { house, digit, places } = hit.pattern;
   const lost = hit.remove.map((candidate) => geometry.cellOf(candidate));
-  const found = new Map(
-    hit.remove.flatMap((candidate) =>
-      places
-        .filter((place) => place !== geometry.cellOf(candidate))
-        .flatMap((place) => {
-          const pair = [candidate, geometry.candidate(place, digit)] as const;
-          return cluesBetween(geometry, [geometry.cellOf(candidate), place], [pair]).map(
-            (clue) => [`${clue.kind} ${clue.cells}`, clue] as const,
-          );
-        }),
-    ),
+  const excluded = hit.remove.flatMap((candidate) =>
+    places
+      .filter((place) => place !== geometry.cellOf(candidate))
+      .map((place) => ({
+        cells: [geometry.cellOf(candidate), place] as const,
+        excluded: [[candidate, geometry.candidate(place, digit)] as const],
+      })),
   );
   return say(
     'In {house}, {digit} can only be in {places}. By the rules, {clues}. So what is removed from {from} would leave {digit} no place there: {conclusion}.',
@@ -75,7 +70,7 @@ function messageOf(hit: Hit<NoPlace>, geometry: Geometry): Message {
       house: houses([house]),
       digit: digits(digit),
       places: cells(places),
-      clues: clues(...found.values()),
+      clues: clues(...excluded),
       from: cells([...new Set(lost)]),
       conclusion: conclusion(hit),
     },

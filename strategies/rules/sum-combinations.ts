@@ -1,6 +1,5 @@
 import type { Bits } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
-import type { Clue } from '../../src/core/constraint.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import {
@@ -12,6 +11,7 @@ import {
   digitSet,
   digits,
   type Message,
+  type NamedClue,
   number,
   say,
 } from '../../src/logic/step/message.js';
@@ -19,7 +19,6 @@ import { type Hit, placing, removing, type Strategy } from '../../src/logic/step
 import { setsOf } from '../../src/rules/cages.js';
 import { combinations as setsWith } from '../../src/rules/different-sum.js';
 import { hasChanged, inNoFilling } from '../../src/rules/fillings.js';
-import { clueOfSum } from '../../src/variants/clues.js';
 
 /** A sum whose fillings leave candidates out. */
 export interface Combinations {
@@ -53,7 +52,7 @@ function* sumCombinationHits(board: Markup, since?: Stamp): Generator<Hit<Combin
 
 /** Cells with a sum, as sentences tell of them. */
 interface ToldSum {
-  readonly cage: Clue;
+  readonly cage: NamedClue;
   readonly cells: readonly Cell[];
   readonly total: number;
   readonly sets?: readonly Bits[];
@@ -124,11 +123,7 @@ export const sumCombinations: Strategy<Combinations> = {
   needs: 'rules',
   find: (board, since) => sumCombinationHits(board, since),
   explain: (hit, geometry) => ({
-    message: combinationMessage(
-      hit,
-      { ...hit.pattern, cage: clueOfSum(geometry, geometry.rules[hit.pattern.rule]!) },
-      geometry,
-    ),
+    message: combinationMessage(hit, { ...hit.pattern, cage: hit.pattern }, geometry),
     marks: [
       ...markCells('pattern', hit.pattern.cells),
       ...markCandidates('on', hit.place),

@@ -4,7 +4,6 @@
  */
 
 import { type Bits, bitsOf } from '../../core/bits.js';
-import type { Clue } from '../../core/constraint.js';
 import { frozen } from '../../core/frozen.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import type { Doing } from './outcome.js';
@@ -36,6 +35,17 @@ export interface ChainNode {
   readonly label?: string;
 }
 
+/**
+ * A clue that a sentence names, by what it does: it gives some cells a sum, or it excludes pairs of candidates of two cells.
+ * Renderers find the constraint, and how to tell of it.
+ */
+export type NamedClue =
+  | { readonly cells: readonly Cell[]; readonly total: number }
+  | {
+      readonly cells: readonly [Cell, Cell];
+      readonly excluded: readonly (readonly [Candidate, Candidate])[];
+    };
+
 export type Term =
   /** Digits; `any`: one or more of them. */
   | { readonly kind: 'digits'; readonly digits: readonly Digit[]; readonly any?: true }
@@ -51,7 +61,7 @@ export type Term =
   /** Numbers with their sum: 17 + 9 = 26. */
   | { readonly kind: 'addition'; readonly numbers: readonly number[] }
   /** Clues: a noun for a sum, a clause for what one says of two cells. */
-  | { readonly kind: 'clues'; readonly clues: readonly Clue[] }
+  | { readonly kind: 'clues'; readonly clues: readonly NamedClue[] }
   /** Ways to fill cells, one of which is it: r1c1 = 1, r1c2 = 2 or r1c1 = 3, r1c2 = 6. */
   | { readonly kind: 'fillings'; readonly cells: readonly Cell[]; readonly ways: readonly (readonly Digit[])[] }
   /** Sets of digits, one of which is it: 589 or 679. */
@@ -118,7 +128,7 @@ export const fillings = (list: readonly Cell[], ways: readonly (readonly Digit[]
   cells: list,
   ways,
 });
-export const clues = (...list: readonly Clue[]): Term => ({ kind: 'clues', clues: list });
+export const clues = (...list: readonly NamedClue[]): Term => ({ kind: 'clues', clues: list });
 export const combinations = (sets: readonly Bits[]): Term => ({ kind: 'combinations', sets });
 
 export const conclusion = ({ place, remove }: Required<Doing>): Term => ({ kind: 'conclusion', place, remove });

@@ -1,0 +1,96 @@
+/** How sentences tell of clues: which constraint gives cells their sum, or excludes candidates of two cells. */
+import type { Constraint, Statement, ToldClue } from '../core/constraint.js';
+import type { Candidate, Cell, Geometry } from '../core/geometry.js';
+import type { InLanguages, LanguageCode } from '../core/languages.js';
+import type { NamedClue } from '../logic/step/message.js';
+import { constraintOf } from '../variants/names.js';
+import { addedBy, constraintsOf, groundOf } from '../variants/rules.js';
+
+/** A clue with its constraint, which is absent if no constraint of the puzzle tells of it. */
+interface FoundClue {
+  readonly constraint?: Constraint | undefined;
+  readonly value?: number | undefined;
+  readonly cells: readonly Cell[];
+}
+
+/** How a clue is told of which no constraint tells. */
+const OTHERWISE: InLanguages<(clue: ToldClue) => string> = {
+  en: ({ value, all }) => (value === undefined ? `a rule joins ${all}` : `${value}-sum ${all}`),
+  de: ({ value, all }) => (value === undefined ? `eine Regel verbindet ${all}` : `${value}er-Verbund ${all}`),
+};
+
+/** Returns clues as sentences have them, each once. `namesOf` names cells one by one, `nameOf` all of them at once. */
+export function toldClues(
+  clues: readonly NamedClue[],
+  geometry: Geometry,
+  language: LanguageCode,
+  namesOf: (cells: readonly Cell[]) => readonly string[],
+  nameOf: (cells: readonly Cell[]) => string,
+): readonly string[] {
+  const found = clues.flatMap((clue) => ('total' in clue ? sumClue(geometry, clue) : cluesBetween(geometry, clue)));
+  const told = found.map(({ constraint, value, cells }) =>
+    (constraint?.told ?? OTHERWISE)[language]({
+      names: namesOf(cells),
+      all: nameOf(cells),
+      ...(value !== undefined && { value }),
+    }),
+  );
+  return [...new Set(told)];
+}
+
+/** Returns the clue that states a sum. */
+function sumClue(
+  { layout: { statements = [] } }: Geometry,
+  { cells, total }: Extract<NamedClue, { total: number }>,
+): FoundClue {
+  const stated = statements.find(
+    ({ value, lists: [own = [], ...others] }) =>
+      value === total &&
+      others.length === 0 &&
+      own.length === cells.length &&
+      own.every((cell) => cells.includes(cell)),
+  );
+  return { constraint: stated && constraintOf(stated.kind), value: total, cells: [...cells].sort((a, b) => a - b) };
+}
+
+/** Returns the clues, as few as will do, by which two cells do not take pairs of different digits. */
+function cluesBetween(
+  geometry: Geometry,
+  { cells, excluded: pairs }: Extract<NamedClue, { excluded: unknown }>,
+): FoundClue[] {
+  const keys = pairs
+    .filter(([a, b]) => geometry.digitOf(a) !== geometry.digitOf(b))
+    .map(([a, b]) => keyOf(geometry, a, b));
+  const all = geometry.memo(excludedBy);
+  const whole = all.find(({ excluded }) => keys.every((key) => excluded.has(key)));
+  const some = whole ? [whole] : all.filter(({ excluded }) => keys.some((key) => excluded.has(key)));
+  return some.length > 0 ? some.map((each) => clueOn(each, cells)) : [{ cells }];
+}
+
+/** Returns the clue of a constraint that two cells have, with its cells in the order in which it states them. */
+function clueOn({ constraint, statements }: Excluding, cells: readonly [Cell, Cell]): FoundClue {
+  const stated = statements.find(({ lists }) => cells.every((cell) => lists.some((list) => list.includes(cell))));
+  const [own = []] = stated?.lists ?? [];
+  const isOfBoth = own.length === 2 && own.every((cell) => cells.includes(cell));
+  return { constraint, value: stated?.value, cells: isOfBoth ? own : cells };
+}
+
+/** A constraint with its statements, and the pairs of candidates that it excludes. */
+interface Excluding {
+  readonly constraint: Constraint;
+  readonly statements: readonly Statement[];
+  readonly excluded: ReadonlySet<number>;
+}
+
+function excludedBy(geometry: Geometry): Excluding[] {
+  const { statements = [] } = geometry.layout;
+  const ground = groundOf(geometry, statements);
+  return constraintsOf(geometry).map((constraint) => ({
+    constraint,
+    statements: statements.filter(({ kind }) => kind === constraint.id),
+    excluded: new Set((addedBy(constraint, ground).exclusions ?? []).map(([a, b]) => keyOf(geometry, a, b))),
+  }));
+}
+
+const keyOf = ({ candidates }: Geometry, a: Candidate, b: Candidate): number =>
+  Math.min(a, b) * candidates + Math.max(a, b);
