@@ -2,20 +2,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
+import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { explain } from '../../src/face/index.js';
-import { HOLDERS, load, readAny, writerNamed } from '../../src/formats/exchange/any.js';
-import { EXCHANGE } from '../../src/formats/exchange/formats.js';
-import { FORMATS } from '../../src/formats/format.js';
-import { lossesIn, partsOf } from '../../src/formats/losses.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
+import { alphabetOf } from '../../src/formats/symbols.js';
 import { search } from '../../src/search/search.js';
 import { rulesText, withRules } from '../../src/variants/rules.js';
 import { rulesIn } from '../../src/variants/written.js';
 import { catalogue } from '../../strategies/index.js';
 import { DEFINITIONS } from './definitions.js';
-
-await load([], ...EXCHANGE.map(({ name }) => name));
 
 const linesOf = (id: string): string[] =>
   readFileSync(new URL(`../../fixtures/constraints/${id}.txt`, import.meta.url), 'utf8')
@@ -47,13 +43,8 @@ function exampleOf(id: string): string {
   return `<!-- example -->\n\`\`\`text\n${grid}\n\`\`\`\n\n> ${step.name}: ${step.text}\n<!-- /example -->`;
 }
 
-const READ = [
-  ...FORMATS,
-  ...EXCHANGE.flatMap(({ name, isReadOnly, isWriteOnly }) => (isReadOnly || isWriteOnly ? [] : name)),
-];
-
 describe.each(constraints.map((constraint) => [constraint.id, constraint] as const))('%s', (id, constraint) => {
-  test('its puzzles state it, have one solution that obeys it, and are solved', () => {
+  test('its puzzles state it, and have one solution, which obeys it', () => {
     expect(linesOf(id).length).toBeGreaterThanOrEqual(2);
     for (const line of linesOf(id)) {
       const { puzzle } = readPuzzle(line);
@@ -65,18 +56,15 @@ describe.each(constraints.map((constraint) => [constraint.id, constraint] as con
     }
   });
 
-  test('its puzzles come back from every format that holds them', async () => {
-    let held = 0;
+  test('its puzzles come back from every format of ours', () => {
     for (const puzzle of puzzlesOf(id))
-      for (const name of READ) {
-        const writer = writerNamed(name);
-        if (lossesIn(writer, partsOf(puzzle), puzzle.geometry, HOLDERS).length > 0) continue;
-        const text = writer.format(puzzle, [], {});
-        const { puzzle: back } = await readAny(text);
-        expect(back.geometry, `${name}: ${text}`).toBe(puzzle.geometry);
-        held++;
+      for (const { format, parse, name } of formats.filter((each) => each.parse)) {
+        const { boxRows, boxColumns, size } = puzzle.geometry;
+        const shape = constraint.tiling ? undefined : Geometry.of(boxRows, boxColumns);
+        if (!shape && name === 'sukaku') continue;
+        const text = format(puzzle, alphabetOf(size));
+        expect(rulesText(parse!(text, shape).puzzle.geometry), `${name}: ${text}`).toBe(rulesText(puzzle.geometry));
       }
-    expect(held).toBeGreaterThan(5);
   });
 
   test('its page states the name, ways to write it that are read, and an example', () => {
@@ -93,7 +81,7 @@ describe.each(constraints.map((constraint) => [constraint.id, constraint] as con
       expect(rulesText(withRules(geometry, { constraints: [JSON.parse(json!)] }))).toContain(id);
     for (const [, target] of page.matchAll(/\]\(([^)]+)\)/g))
       expect(existsSync(new URL(target!, pageFile(id))), target).toBe(true);
-    const shown = page.replace(/<!-- example -->[^]*<!-- \/example -->/, () => exampleOf(id));
+    const shown = page.replace(/<!-- example -->[\s\S]*<!-- \/example -->/, () => exampleOf(id));
     if (process.env.WRITE_PAGES) writeFileSync(pageFile(id), shown);
     else expect(page).toBe(shown);
   });
