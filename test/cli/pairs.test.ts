@@ -122,7 +122,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /** Options that change how an answer comes about or what is read, or that show in other puzzles than these. */
 const ELSEWHERE = [
-  ...['--box', '--constraint', '--variant', '--regions', '--pairs', '--from', '--column', '--paste', '--verbose', '--quiet'],
+  ...[
+    '--box',
+    '--constraint',
+    '--variant',
+    '--regions',
+    '--pairs',
+    '--from',
+    '--column',
+    '--paste',
+    '--verbose',
+    '--quiet',
+  ],
   ...['--jobs', '--resume', '--time-limit', '--no-pager', '--no-guess', '--why', '--spoil'],
   ...['check --count', 'check --level', 'morph --keep-symmetry'],
 ];

@@ -1,0 +1,50 @@
+/** Constraints on the command line: as options, in files, in lines, and their list. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { constraints } from '../../constraints/index.js';
+import { sudoku } from './sudoku.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'constraints-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const FILE = join(folder, 'rules.txt');
+writeFileSync(FILE, '# rules of a friend\n# killer-cage: 5 r1c12\nodd: r3c1\nx\n');
+const JSON_FILE = join(folder, 'rules.json');
+writeFileSync(JSON_FILE, '[{ "kind": "killer-cage", "sum": 5, "cells": ["r1c1", "r1c2"] }, { "kind": "x" }]');
+
+const GRID = '.'.repeat(16);
+const lineOf = async (...args: string[]): Promise<string> =>
+  (await sudoku('convert', '--to', 'line', ...args)).out.trim().slice(17);
+
+test.each([
+  [['--constraint', 'x killer-cage=5:r1c12;3:r2c1r3c1'], 'variant=x killer-cage=5:r1c1r1c2;3:r2c1r3c1'],
+  [['--constraint', 'killer=5:r1c12 x'], 'variant=x killer-cage=5:r1c1r1c2'],
+  [['--constraint', 'odd=r1c1', '--constraint', 'anti-knight'], 'variant=anti-knight odd=r1c1'],
+  [['--variant', 'killer-cage=5:r1c12'], 'killer-cage=5:r1c1r1c2'],
+  [['--constraint', FILE], 'variant=x killer-cage=5:r1c1r1c2 odd=r3c1'],
+  [['--constraint', JSON_FILE], 'variant=x killer-cage=5:r1c1r1c2'],
+])('reads %s', async (options, expected) => expect(await lineOf(...options, GRID)).toBe(expected));
+
+test('reads names of rules after a puzzle in its line', async () => {
+  expect(await lineOf(`${GRID} x anti-knight odd=r1c1`)).toBe('variant=x,anti-knight odd=r1c1');
+});
+
+test.each([
+  ['kage=5:r1c1', "unknown constraint 'kage'. Did you mean killer-cage?"],
+  ['odd', 'odd needs its cells, as in odd=r1c1r1c2'],
+  ['{"kind":', 'constraints begin like JSON but are not valid'],
+])('rejects %s', async (text, message) => {
+  const { status, notes } = await sudoku('check', GRID, '--constraint', text);
+  expect([status, notes]).toEqual([2, expect.stringContaining(message)]);
+});
+
+test('constraints lists all, in German too, and shows the page of one', async () => {
+  const { out } = await sudoku('constraints');
+  for (const { id } of constraints) expect(out).toContain(` ${id} `);
+  expect((await sudoku('constraints', '--lang', 'de')).out).toContain('Killer-Käfige');
+  expect((await sudoku('constraints', 'killer')).out).toMatch(/^# Killer cages\n/);
+  expect((await sudoku('constraints', '--search', 'consecutive dot')).out).toContain('white-dot');
+  const { status, notes } = await sudoku('constraints', 'kage');
+  expect([status, notes]).toEqual([2, expect.stringContaining('Did you mean killer-cage?')]);
+});

@@ -1,0 +1,50 @@
+/** Every function takes constraints, as texts or objects, and returns them. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as library from '../../src/index.js';
+import { svgOfStep } from '../../src/render/index.js';
+
+const { Game, read } = library;
+const LINE = readFileSync('fixtures/constraints/killer-cage.txt', 'utf8').split('\n')[2]!;
+const { constraints } = library.rulesOf(read(LINE).geometry);
+const GRID = LINE.slice(0, 16);
+const settings = { constraints: constraints! };
+
+test('a puzzle is the same with its clues in its text, as texts or as objects', () => {
+  const { geometry } = read(LINE);
+  expect(read(GRID, settings).geometry).toBe(geometry);
+  expect(read(GRID, { constraints: LINE.split(' ').slice(1) }).geometry).toBe(geometry);
+  expect(read(JSON.stringify({ puzzle: GRID, constraints })).geometry).toBe(geometry);
+});
+
+test('a rule of the whole grid may stand among them', () => {
+  const { geometry } = read(GRID, { constraints: [{ kind: 'x' }, 'anti-knight', 'odd=r1c1'] });
+  expect(library.rulesOf(geometry)).toEqual({
+    variant: ['x', 'anti-knight'],
+    constraints: [{ kind: 'odd', cells: ['r1c1'] }],
+  });
+});
+
+test('functions of the library take them', () => {
+  expect(library.check(GRID, settings).solutions).toBe(1);
+  expect(library.hint(GRID, settings).constraints).toEqual(constraints);
+  expect([...library.walk(GRID, settings)].length).toBeGreaterThan(0);
+  const trace = library.explain(GRID, settings);
+  expect(trace.ended).toBe('solved');
+  expect(library.verify(trace).refuted).toBe(0);
+  expect(Game.from(GRID, settings).puzzle.geometry).toBe(read(LINE).geometry);
+  expect(svgOfStep(read(GRID, settings))).toContain('>5<');
+});
+
+test.each([
+  ['cage=5:r1c9', 'there is no r1c9 in a grid of 4×4'],
+  ['kage=5:r1c1', "unknown constraint 'kage'"],
+  ['white-dot=r1c1r1c3', 'takes two cells with a side in common'],
+  ['killer-cage=99:r1c12', 'its sum is a whole number from 3 to 7, not 99'],
+  ['killer-cage=5:r1c12;6:r1c1r1c2', 'r1c1r1c2 has two numbers, 5 and 6: leave one out'],
+  ['odd', 'odd needs its cells, as in odd=r1c1r1c2'],
+  ['x=r1c1', 'x is a rule of the whole grid and takes no cells'],
+  ['relation=more:r1c12', 'needs its relation before the cells, as in difference>=4:r1c1r1c2'],
+])('rejects %s', (text, message) => {
+  expect(() => read(GRID, { constraints: [text] })).toThrow(message);
+});
