@@ -12,11 +12,14 @@ import {
   joined,
   RULE_NAMES,
   replacesBoxes,
+  rulesOf,
   rulesText,
+  ruleWords,
   sizeOf,
   withRules,
 } from '../variants/rules.js';
 import { partOf } from '../variants/written.js';
+import { drawnCages, isOfCages, withCageComments } from './cages.js';
 import { type Format, isOneLine, type Parse, type Reading, usualShape } from './format.js';
 import { formatLine } from './line.js';
 import { Misread, unlessMisread } from './misread.js';
@@ -38,7 +41,8 @@ const NAMED = new RegExp(`^(\\S{${LEAST_PUZZLE},})((?:\\s+(?:${VARIANTS.join('|'
 const COMMENT = new RegExp(`^#[^\\S\\n]*(${NAMES})[^\\S\\n]*[:=][^\\S\\n]*(.*)$`, 'gim');
 
 /** True if a line is a comment that states a rule of a grid, one that is not supported too. */
-export const isRule = (line: string): boolean => line.match(COMMENT) !== null || unknownComments(line).length > 0;
+export const isRule = (line: string): boolean =>
+  line.match(COMMENT) !== null || isOfCages(line) || unknownComments(line).length > 0;
 
 /** Splits a text into its puzzle, the rules, and the number of lines above the puzzle: of rules, or blank. */
 function split(text: string): { readonly text: string; readonly rules: GridRules; readonly removed: number } {
@@ -77,7 +81,7 @@ const unknownWords = (text: string): string[] =>
 /** Reads a text with the rules in it, and perhaps blank lines above. A Misread counts all lines of the text. */
 export function readWithRules(text: string, shape: Geometry | undefined, parse: Parse): Reading {
   if (!SPLIT.test(text)) return parse(text, shape);
-  const { text: rest, rules, removed } = split(text);
+  const { text: rest, rules, removed } = split(withCageComments(text));
   try {
     return withRulesRead(rules, shape, (expected) => parse(rest, expected));
   } catch (error) {
@@ -89,7 +93,7 @@ export function readWithRules(text: string, shape: Geometry | undefined, parse: 
 
 /** Matches every text with rules in it, or blank lines above. A quick test that spares most texts the full search. */
 const SPLIT = new RegExp(
-  `^\\s*\\n|(?:${NAMES})\\s*[:=]|\\s[a-z][\\w-]*=\\S|#[^\\n]*r\\d+c\\d|\\s(?:${VARIANTS.join('|')})\\s*$`,
+  `^\\s*\\n|#\\s*cages|(?:${NAMES})\\s*[:=]|\\s[a-z][\\w-]*=\\S|#[^\\n]*r\\d+c\\d|\\s(?:${VARIANTS.join('|')})\\s*$`,
   'i',
 );
 
@@ -141,7 +145,12 @@ export const formatWithRules = ({ name, holds, parse, format }: Format): Format 
 /** Adds the rules to the text of a puzzle: after a line, above a grid. */
 export function withRulesWritten(text: string, geometry: Geometry, inLine = !text.includes('\n')): string {
   if (geometry.isPlain) return text;
-  return inLine ? `${text} ${rulesText(geometry)}` : `# ${rulesText(geometry, ': ', '\n# ')}\n${text}`;
+  if (inLine) return `${text} ${rulesText(geometry)}`;
+  const cages = drawnCages(geometry);
+  const lines = ruleWords(rulesOf(geometry), ': ').map((word) =>
+    cages !== undefined && word.startsWith('killer-cage: ') ? cages : `# ${word}`,
+  );
+  return [...lines, text].join('\n');
 }
 
 /** Writes the values of a puzzle in a line, with its rules after them. */

@@ -30,6 +30,17 @@ test('reads names of rules after a puzzle in its line', async () => {
   expect(await lineOf(`${GRID} x anti-knight odd=r1c1`)).toBe('variant=x,anti-knight odd=r1c1');
 });
 
+test('reads and writes cages drawn with letters', async () => {
+  const drawn =
+    '# cages: AABB\n# cages: CCDD\n# cages: EEFF\n# cages: GG.H\n# cages: A=3 B=7 C=5\n....\n....\n....\n....';
+  const line = await lineOf(drawn);
+  expect(line).toBe('killer-cage=3:r1c1r1c2;7:r1c3r1c4;5:r2c1r2c2;r2c3r2c4;r3c1r3c2;r3c3r3c4;r4c1r4c2;r4c4');
+  const { out } = await sudoku('convert', '--to', 'rows', `${GRID} ${line}`);
+  expect(out.split('\n').slice(0, 5)).toEqual(drawn.split('\n').slice(0, 5));
+  const { status, notes } = await sudoku('check', '# cages: AA.\n....\n....\n....\n....');
+  expect([status, notes]).toEqual([2, expect.stringContaining('row 1 of the cages is no row of 1 letters')]);
+});
+
 test.each([
   ['kage=5:r1c1', "unknown constraint 'kage'. Did you mean killer-cage?"],
   ['odd', 'odd needs its cells, as in odd=r1c1r1c2'],

@@ -1,0 +1,64 @@
+/**
+ * Killer cages as people draw them above a grid: rows of letters, a letter a cage and `.` for a cell without one, and the
+ * sums of the letters. They are rewritten as the comments on rules that `rules` reads.
+ */
+import type { Geometry } from '../core/geometry.js';
+import { cellsText } from '../variants/statements.js';
+import { Misread } from './misread.js';
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
+
+/** A row of letters or a list of sums: `# cages: AAB.`, `# cages: A=17 B=9`. */
+const LINE = /^#[^\S\n]*cages[^\S\n]*:[^\S\n]*(.*)$/gim;
+
+/** True if a line is a part of drawn cages. */
+export const isOfCages = (line: string): boolean => line.search(LINE) === 0;
+
+/** Turns drawn cages into a comment with their clues. A text without them stays as it is. Throws a Misread. */
+export function withCageComments(text: string): string {
+  const lines = [...text.matchAll(LINE)].map(([, line]) => line!.trim());
+  if (lines.length === 0) return text;
+  const rows = lines.filter((line) => !line.includes('=')).map((line) => [...line.replaceAll(/\s/g, '')]);
+  const sums = new Map(
+    [
+      ...lines
+        .filter((line) => line.includes('='))
+        .join(' ')
+        .matchAll(/([A-Za-z])\s*=\s*(\d+)/g),
+    ].map(([, letter, sum]) => [letter!, sum!]),
+  );
+  const size = rows.length;
+  const uneven = rows.findIndex((row) => row.length !== size || row.some((sign) => !/[A-Za-z.]/.test(sign)));
+  if (uneven >= 0) throw new Misread(`row ${uneven + 1} of the cages is no row of ${size} letters, with . for no cage`);
+  const cells = rows.flat();
+  const missing = [...sums.keys()].find((letter) => !cells.includes(letter));
+  if (missing !== undefined) throw new Misread(`the cages have a sum of ${missing}, but no cell of it`);
+  const used = LETTERS.filter((letter) => cells.includes(letter));
+  const clues = used.map((letter) => {
+    const own = cells.flatMap((sign, cell) => (sign === letter ? cell : []));
+    return `${sums.has(letter) ? `${sums.get(letter)}:` : ''}${cellsText(own, size)}`;
+  });
+  let isFirst = true;
+  return text.replace(LINE, () => {
+    const line = isFirst ? `# killer-cage: ${clues.join(';')}` : '#';
+    isFirst = false;
+    return line;
+  });
+}
+
+/** The fewest cages that are drawn: a line says fewer at a glance. */
+const LEAST_DRAWN = 5;
+
+/** Draws the cages of a grid, in lines; undefined for few, and for cages that letters cannot tell. */
+export function drawnCages({ layout: { statements = [] }, size }: Geometry): string | undefined {
+  const cages = statements.filter(({ kind }) => kind === 'killer-cage');
+  const cells = cages.flatMap(({ lists }) => lists.flat());
+  const areSorted = cages.every(({ lists: [own = []] }) => own.every((cell, at) => at === 0 || cell > own[at - 1]!));
+  const areApart = new Set(cells).size === cells.length && areSorted;
+  if (cages.length < LEAST_DRAWN || cages.length > LETTERS.length || !areApart) return undefined;
+  const signs = Array.from({ length: size * size }, () => '.');
+  for (const [index, { lists }] of cages.entries()) for (const cell of lists.flat()) signs[cell] = LETTERS[index]!;
+  const rows = Array.from({ length: size }, (_, row) => signs.slice(row * size, (row + 1) * size).join(''));
+  const sums = cages.flatMap(({ value }, index) => (value === undefined ? [] : `${LETTERS[index]}=${value}`));
+  return [...rows, ...(sums.length > 0 ? [sums.join(' ')] : [])].map((line) => `# cages: ${line}`).join('\n');
+}
