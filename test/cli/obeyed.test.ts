@@ -74,6 +74,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 const ELSEWHERE = [
   ...[
     '--box',
+    '--constraint',
     '--variant',
     '--regions',
     '--pairs',
