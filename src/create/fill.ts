@@ -121,6 +121,11 @@ export function randomGrid(
   const grid = new Int8Array(geometry.cells).fill(EMPTY);
   // If digits can be renamed and there is any grid, there is one with this row.
   if (geometry.isBlind) grid.set(permutation(geometry.size, random));
+  return filledBy(engine, grid, guesses, clock);
+}
+
+/** Completes a grid; DONE if there is no way to, CUT if none was found within `guesses`. */
+function filledBy(engine: Engine, grid: Grid, guesses: number, clock: Clock): Grid | typeof DONE | typeof CUT {
   engine.start(grid);
   const outcome = nextWithin(engine, guesses, clock);
   if (outcome !== FOUND) return outcome;
@@ -130,6 +135,12 @@ export function randomGrid(
 
 /** Completes a solvable puzzle at random. Returns undefined if no grid is found soon. */
 export function complete(puzzle: Puzzle, random: Random, clock = unlimited): Grid | undefined {
+  const { geometry, values } = puzzle;
+  // A board follows no rules about several cells.
+  if (geometry.rules.length > 0) {
+    const full = filledBy(geometry.memo(randomEngine)(random), Int8Array.from(values), MOST_DEAD_ENDS, clock);
+    return typeof full === 'number' ? undefined : full;
+  }
   const full = fillRest(boardOf(puzzle), 0, { boards: [], random, clock, left: MOST_DEAD_ENDS });
   return full && Int8Array.from(full.values);
 }

@@ -93,9 +93,12 @@ export const sequencesAim =
 /** Aims at a puzzle that these techniques alone solve. */
 export const onlyAim = (ids: readonly string[]): Aim => solvedBy(named('only', ids.join(',')), full, { only: ids });
 
-/** Aims at a puzzle that techniques up to a level solve, in any number of steps. */
-export const maxLevelAim = (level: Level): Aim =>
-  solvedBy(named('maxLevel', level, 'max-level'), hodoku, { maxLevel: level });
+/**
+ * Aims at a puzzle that techniques up to a level solve, in any number of steps. HoDoKu knows none for rules that tell
+ * digits apart.
+ */
+export const maxLevelAim = (level: Level, geometry: Geometry): Aim =>
+  solvedBy(named('maxLevel', level, 'max-level'), geometry.isBlind ? hodoku : full, { maxLevel: level });
 
 function solvedBy(name: ReturnType<typeof named>, ladder: Ladder, rules: Rules): Aim {
   const rungs = rungsOf(ladder, rules);

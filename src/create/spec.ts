@@ -3,6 +3,7 @@ import { type Cell, Geometry } from '../core/geometry.js';
 import type { Aim } from './aims.js';
 import type { Invention } from './clues/invention.js';
 import type { Fill, Grid } from './fill.js';
+import { maxLevelAim } from './grade-aims.js';
 import { aimsOf } from './properties.js';
 import type { PuzzleRequest, Range } from './request.js';
 import type { Symmetry } from './symmetries.js';
@@ -35,8 +36,15 @@ export const specOf = (
   symmetry: request.symmetry ?? 'none',
   ...(request.pattern && { pattern: request.pattern }),
   clues: request.clues ?? (request.pattern ? { least: 0, most: geometry.cells } : usualClues(geometry)),
-  aims: aimsOf(request, geometry),
+  aims: [...(invention && !isLimited(request) ? [usualLimit(geometry)] : []), ...aimsOf(request, geometry)],
 });
+
+/** True if a request says how hard a puzzle may be. */
+const isLimited = ({ level, maxLevel, score, only, w, b, gw, gb }: PuzzleRequest): boolean =>
+  [level, maxLevel, score, only, w, b, gw, gb].some((limit) => limit !== undefined);
+
+/** The highest level of puzzles with clues read off their grids, unless the request limits them: most take very long otherwise. */
+const usualLimit = (geometry: Geometry): Aim => ({ ...maxLevelAim('hard', geometry), isDeep: false });
 
 /**
  * The fewest missing values of a puzzle on the standard grid, unless the request names clues. Other sizes scale with

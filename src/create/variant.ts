@@ -5,9 +5,10 @@ import { boxAt } from '../core/layout.js';
 import { constraintOf } from '../variants/names.js';
 import { type GridRules, LETTERS, withRules } from '../variants/rules.js';
 import { cluedAtFirst, type Invention } from './clues/invention.js';
-import { type Wished, wishesIn } from './clues/wishes.js';
+import { hasWishes, type Wished, wishesIn } from './clues/wishes.js';
 import { fillerOf, type Grid, NoGrid, randomGrid } from './fill.js';
 import type { Random } from './random.js';
+import type { PuzzleRequest } from './request.js';
 import { adjacentCells, exchangeCells, hasUsualRegion, type Regions, renumber } from './regions.js';
 
 export interface VariantGrid {
@@ -116,14 +117,11 @@ function withoutRegions(rules: GridRules): GridRules & { readonly variant: reado
   };
 }
 
-/** Returns the reason why a part of the request is not defined for variants; undefined if all of it is. */
-export function undefinedFor({
-  rating,
-  fill,
-}: {
-  readonly rating?: unknown;
-  readonly fill?: string;
-}): string | undefined {
+/** Returns the reason why a part of the request is not defined under its rules; undefined if all of it is. */
+export function undefinedFor({ rating, fill, pattern }: PuzzleRequest, rules: GridRules): string | undefined {
   if (rating) return "Sudoku Explainer's scale is not defined for variants";
-  return fill === 'canonical' ? 'there is no canonical grid of a variant' : undefined;
+  if (fill === 'canonical') return 'there is no canonical grid of a variant';
+  return pattern && hasWishes(rules)
+    ? 'the digits of a pattern are changed until they make a puzzle, which clues that are read off a grid do not outlast: state the clues, or leave out the pattern'
+    : undefined;
 }

@@ -117,7 +117,7 @@ function variantIn(
   clock: Clock,
 ): VariantGrid {
   if (isWithout(rules)) return { geometry: base };
-  const why = undefinedFor(request);
+  const why = withOptionErrors('constraints', () => undefinedFor(request, rules));
   if (why !== undefined) throw new ImpossibleRequest(`this cannot be: ${why}`);
   return withImpossible(() => withOptionErrors('variant', () => variantOf(base, rules, random, clock)));
 }

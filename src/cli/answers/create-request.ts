@@ -61,7 +61,7 @@ export function requestOf(operands: readonly string[], args: RequestArgs, clock:
 
 /** Throws a UsageError for rules that do not fit the grid, and for requirements that are not defined for variants. */
 function checkRules(base: Geometry, rules: GridRules, request: PuzzleRequest): void {
-  const reason = undefinedFor(request) ?? misfitOf(base, rules);
+  const reason = misfitOf(base, rules) ?? undefinedFor(request, rules);
   if (reason !== undefined) throw new UsageError(reason);
 }
 
@@ -98,7 +98,10 @@ function modelOf(operand: string): Puzzle {
   const [first] = [...splitter.push(kind === 'file' ? readFileSync(operand, 'utf8') : operand), ...splitter.end()];
   if (!first) throw new UsageError(`--like: there is no puzzle in ${excerpt(operand)}`);
   try {
-    return readPuzzle(first.text).puzzle;
+    const { puzzle } = readPuzzle(first.text);
+    const [clue] = puzzle.geometry.layout.statements ?? [];
+    if (!clue) return puzzle;
+    throw new UsageError(`--like: this puzzle has clues: for others ask for them, as in --constraint ${clue.kind}`);
   } catch (error) {
     if (error instanceof Misread) throw new UsageError(`--like: ${error.message}`);
     throw error;
