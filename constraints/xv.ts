@@ -32,7 +32,7 @@ export const xv: Constraint = {
     areNeighbours: true,
   },
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, sum) => x + y === sum) }),
-  readOff: { sides: (a, b) => (a + b) in LETTERS && a + b },
+  readOff: { sides: (a, b) => a + b in LETTERS && a + b },
   draw: (clue, size) => [
     { kind: 'label', at: edgeOf(pairOf(clue), size), on: 'gap', text: LETTERS[clue.value!] ?? String(clue.value) },
   ],

@@ -1,5 +1,6 @@
 /** Facts about a draft, each computed when an aim first needs it. */
 import { type Clock, unlimited } from '../core/clock.js';
+import type { Level } from '../logic/step/strategy.js';
 import { isSolvedBySingles } from '../search/singles.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { singles } from '../solver/hodoku/singles.js';
@@ -16,10 +17,16 @@ const DEAREST_SINGLE = Math.max(...singles.strategies.map(({ score }) => score))
  */
 export function gradeOf(draft: Draft, limits: GradeLimits, clock: Clock): HodokuGrade {
   if (draft.geometry.isPlain) return gradeHodoku(draft, limits, clock);
-  const grade = gradeOwn(draft, clock, limits.level);
+  const grade = gradeOwn(draft, clock, draft.geometry.rules.length > 0 ? withinReach(limits.level) : limits.level);
   clock();
   return grade;
 }
+
+/**
+ * The highest level that is searched under rules about several cells. What is left there is extreme: nested chains in a
+ * grid without givens take minutes, and a grade then tells the path up to them.
+ */
+const withinReach = (level: Level = 'extreme'): Level => (level === 'extreme' ? 'unfair' : level);
 
 export class Evaluation {
   private graded: HodokuGrade | undefined;

@@ -8,8 +8,8 @@ import { cluedAtFirst, type Invention } from './clues/invention.js';
 import { hasWishes, type Wished, wishesIn } from './clues/wishes.js';
 import { fillerOf, type Grid, NoGrid, randomGrid } from './fill.js';
 import type { Random } from './random.js';
-import type { PuzzleRequest } from './request.js';
 import { adjacentCells, exchangeCells, hasUsualRegion, type Regions, renumber } from './regions.js';
+import type { PuzzleRequest } from './request.js';
 
 export interface VariantGrid {
   readonly geometry: Geometry;
@@ -41,7 +41,12 @@ export function variantOf(base: Geometry, rules: GridRules, random: Random, cloc
 }
 
 /** Reads the wished clues off a first grid. */
-function withFirstClues({ geometry, grid }: VariantGrid, wished: Wished, random: Random, clock: Clock): Required<VariantGrid> {
+function withFirstClues(
+  { geometry, grid }: VariantGrid,
+  wished: Wished,
+  random: Random,
+  clock: Clock,
+): Required<VariantGrid> {
   const invention = { geometry, ...wished };
   const first = grid ?? fillerOf(geometry, 'random')(random, clock);
   return { geometry: cluedAtFirst(invention, first, random), grid: first, invention };

@@ -34,9 +34,16 @@ export const cluedBy = ({ geometry, afterwards }: Invention, clues: readonly Sta
 const USUAL_SIZES: Range = { least: 2, most: 5 };
 
 /** Returns the plan of cages of a full grid. Cells of stated cages are not covered again. */
-export function planOf({ geometry }: Invention, { constraint, readOff, sizes = USUAL_SIZES }: Wish, grid: Grid, symmetry: Symmetry): Plan {
+export function planOf(
+  { geometry }: Invention,
+  { constraint, readOff, sizes = USUAL_SIZES }: Wish,
+  grid: Grid,
+  symmetry: Symmetry,
+): Plan {
   const { size, cells, layout } = geometry;
-  const stated = new Set((layout.statements ?? []).flatMap(({ kind, lists }) => (kind === constraint.id ? lists.flat() : [])));
+  const stated = new Set(
+    (layout.statements ?? []).flatMap(({ kind, lists }) => (kind === constraint.id ? lists.flat() : [])),
+  );
   return {
     grid,
     beside: adjacentCells(size, false),

@@ -79,9 +79,12 @@ interface Exchange {
   readonly into: readonly Cage[];
 }
 
+/** True if a cage has enough cells for two. */
+export const isLarge = ({ sizes }: Plan, cage: Cage): boolean => cage.length >= 2 * Math.max(2, sizes.least);
+
 /** Returns a partition in which a cage is two, at random; undefined if the cage cannot be parted so. */
 export function split(plan: Plan, cages: readonly Cage[], cage: Cage, random: Random): Cage[] | undefined {
-  const least = cage.length > 3 ? Math.max(2, plan.sizes.least) : plan.sizes.least;
+  const least = isLarge(plan, cage) ? Math.max(2, plan.sizes.least) : plan.sizes.least;
   if (cage.length < 2 * least) return undefined;
   const wanted = least + below(random, cage.length - 2 * least + 1);
   const part = [cage[below(random, cage.length)]!];
@@ -135,7 +138,7 @@ function joinOf(plan: Plan, cages: readonly Cage[], one: Cage, other: Cage): Cag
 
 /** Returns a partition after an exchange and its images; undefined if the new cages do not fit. */
 function exchanged(plan: Plan, cages: readonly Cage[], exchange: Exchange | undefined): Cage[] | undefined {
-  if (!exchange || !exchange.into.every((cage) => cage.length <= plan.sizes.most && fits(plan, cage))) return undefined;
+  if (!exchange?.into.every((cage) => cage.length <= plan.sizes.most && fits(plan, cage))) return undefined;
   const out = new Set(allImages(plan, exchange.out).map(keyOf));
   const into = new Map(allImages(plan, exchange.into).map((cage) => [keyOf(cage), cage]));
   const kept = cages.filter((cage) => !out.has(keyOf(cage)));

@@ -35,13 +35,19 @@ export function readClues(filled: Filled, wishes: readonly Wish[], random: Rando
 }
 
 /** Reads clues between neighbours: one for each pair, and further ones only where a rule says that all are shown. */
-function readSides({ geometry, grid, afterwards }: Filled, wishes: readonly Of<'sides'>[], random: Random): Statement[] {
+function readSides(
+  { geometry, grid, afterwards }: Filled,
+  wishes: readonly Of<'sides'>[],
+  random: Random,
+): Statement[] {
   const { size, layout, tiling } = geometry;
   const rules = [...afterwards, ...layout.names].flatMap((id) => shownBy(id) ?? []);
   const stated = layout.statements ?? [];
   const found: Statement[] = [];
   for (const [a, b] of shuffle(neighbours(size), random)) {
-    const shown = stated.filter((clue) => clue.lists[0]!.length === 2 && clue.lists.flat().includes(a) && pairOf(clue).includes(b));
+    const shown = stated.filter(
+      (clue) => clue.lists[0]!.length === 2 && clue.lists.flat().includes(a) && pairOf(clue).includes(b),
+    );
     for (const { constraint, readOff } of shuffle([...wishes], random)) {
       const kind = constraint.id;
       if (readOff.isWithinTiles && tiling !== 'none' && !sharesTile(geometry, a, b)) continue;
@@ -69,7 +75,9 @@ const sharesTile = (geometry: Geometry, a: Cell, b: Cell): boolean =>
 function readCells({ geometry, grid }: Filled, { constraint, readOff }: Of<'cells'>, random: Random): Statement[] {
   const { size, cells, layout } = geometry;
   const beside = adjacentCells(size, false);
-  const marked = new Set((layout.statements ?? []).flatMap(({ kind, lists }) => (kind === constraint.id ? lists.flat() : [])));
+  const marked = new Set(
+    (layout.statements ?? []).flatMap(({ kind, lists }) => (kind === constraint.id ? lists.flat() : [])),
+  );
   const all = Array.from({ length: cells }, (_, cell) => cell).filter(
     (cell) =>
       !marked.has(cell) &&
@@ -121,8 +129,7 @@ function equalShapes(grid: Grid, size: number, random: Random): [shape: Cell[], 
             if (open.has(next) && !shape.includes(next) && shape.length < MOST_CELLS) shape.push(next);
         for (const cell of shape) open.delete(cell);
         const twin = shape.map((cell) => cell + step);
-        if (shape.length > 1 && !twin.some((cell) => shape.includes(cell)))
-          pairs.push([shape, twin]);
+        if (shape.length > 1 && !twin.some((cell) => shape.includes(cell))) pairs.push([shape, twin]);
       }
     }
   return shuffle(pairs, random);

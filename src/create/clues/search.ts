@@ -15,7 +15,7 @@ import { type Attempt, attemptsOn, measureOf } from '../search.js';
 import type { Spec } from '../spec.js';
 import { type Orbit, orbitsOf } from '../symmetry.js';
 import { cagesIn, cluedBy, type Invention, planOf, sumsOf } from './invention.js';
-import { type Cage, isAlike, join, type Plan, randomPartition, shift, split } from './partition.js';
+import { type Cage, isAlike, isLarge, join, type Plan, randomPartition, shift, split } from './partition.js';
 import { readClues } from './read-off.js';
 
 /** Yields an attempt for each draft, without end. Throws OutOfTime when the clock does. */
@@ -61,8 +61,6 @@ const PATIENCE = 60;
 const TEMPERATURE = 0.1;
 /** Cages that a move tries to join with others. */
 const MOST_JOINED = 8;
-/** The mean size of cages below which givens, not smaller cages, make a draft easier. */
-const SMALL = 2.6;
 
 class CageSearch {
   /** Other full grids that keep all the rules but the cages. */
@@ -185,8 +183,7 @@ class CageSearch {
    */
   private moved({ cages, draft }: Caged, isEasier: boolean): Caged | undefined {
     const { plan, random, spec } = this;
-    const areSmall = cages.length * SMALL > plan.free.length;
-    if (isEasier && areSmall && draft.clues < spec.clues.most) {
+    if (isEasier && !cages.some((cage) => isLarge(plan, cage)) && draft.clues < spec.clues.most) {
       const more = Math.ceil(draft.geometry.size / 2);
       return this.withGivens({ cages, draft }, Math.min(draft.clues + more, spec.clues.most));
     }
