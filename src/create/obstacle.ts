@@ -50,7 +50,7 @@ function tooSmall(geometry: Geometry, request: PuzzleRequest): Obstacle | undefi
   return { kind: 'small', why: `every puzzle of size ${geometry.size} is easy, singles solve it` };
 }
 
-/** A variant that has the rules that a strategy needs. Rules about several cells come from clues, which are not drawn. */
+/** A variant that has the rules that a strategy needs. Rules about several cells come from clues, not from a variant. */
 const VARIANTS_WITH: Readonly<Record<NeededRules, string | undefined>> = {
   variant: 'anti-king',
   regions: 'jigsaw',

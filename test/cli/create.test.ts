@@ -244,6 +244,31 @@ test('rules that no grid keeps are told with the status of what cannot exist', a
   });
 });
 
+test.each<[string[], number, RegExp]>([
+  [['--constraint', 'killer-cage', '--constraint', 'sum'], 2, /killer-cage and sum both cover the grid: ask for one/],
+  [['--constraint', 'killer-cage=4..2'], 2, /takes numbers of cells, the lower first, as in 2..4/],
+  [['--constraint', 'clone=2..3'], 2, /clone=2..3: only cages take numbers of cells/],
+  [['--constraint', 'killer-cage', '--rating', '7'], 2, /not defined for variants/],
+  [['--constraint', 'killer-cage', '--pattern', 'fixtures/patterns/letter-r.txt'], 2, /state the clues, or leave out/],
+  [['--like', 'fixtures/constraints/killer-cage.txt'], 2, /--like: this puzzle has clues: .* --constraint killer-cage/],
+  [['--constraint', 'killer-cage', '--clues', '18', '--symmetry', 'full'], 4, /never 18 givens; ask for 17 or 20/],
+  [['--require', 'sum-combinations'], 4, /ask for --constraint killer-cage/],
+])('clues that are left to the generator: %j is refused by name', async (words, status, why) => {
+  const told = await run(...words, '--seed', 'n');
+  expect(told.status).toBe(status);
+  expect(told.out).toBe('');
+  expect(told.notes).toMatch(why);
+});
+
+test('makes killers in lines, grids and JSON that check takes as they are', async () => {
+  for (const form of [['--format', 'line'], ['--format', 'rows'], ['--json']]) {
+    const { status, out } = await run('4', '--constraint', 'killer-cage', '--seed', 'forms', ...form);
+    expect(status).toBe(0);
+    const checked = await sudokuOn(out, 'check', '--json');
+    expect(JSON.parse(checked.out)).toMatchObject({ solutions: 1 });
+  }
+});
+
 test('an unmet request reports the nearest puzzle, what is rare and what to loosen', async () => {
   ticking();
   const { status, notes } = await run('--rating', '11.8..11.9', '--clues', '24', '--time-limit', '0.3', '--seed', 'n');
