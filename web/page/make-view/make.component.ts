@@ -1,6 +1,6 @@
 import './made.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { variants } from '../../../constraints/index.js';
+import { constraints, variants } from '../../../constraints/index.js';
 import {
   LEVELS,
   type Level,
@@ -20,6 +20,9 @@ import { BOXES, boxIn, sizeOf } from './boxes.js';
 import { addMade, bringBackMade, clearMade, loadMade } from './made-storage.js';
 import { styles } from './make.styles.js';
 import { makeWordsIn } from './words.js';
+
+/** The kinds of clues that the generator reads off grids. */
+const READABLE = constraints.filter(({ readOff }) => readOff);
 
 /**
  * Make: a form for requests, the list of created puzzles, and a form that starts practice.
@@ -140,6 +143,10 @@ class SudokuMake extends LitElement {
         <fieldset>
           <legend>${texts.variantsLabel}</legend>
           ${variants.map(({ id, names }) => html`<label class="check"><input name="variant" type="checkbox" value=${id} ?disabled=${!this.fitting.includes(id)} /> ${names[this.settings.language]}</label>`)}
+        </fieldset>
+        <fieldset>
+          <legend>${texts.cluesLabel}</legend>
+          ${READABLE.map(({ id, names }) => html`<label class="check"><input name="constraint" type="checkbox" value=${id} /> ${names[this.settings.language]}</label>`)}
         </fieldset>
       </details>
     `;
@@ -264,6 +271,7 @@ function requestIn(form: FormData): FormRequest {
     box: boxIn(textIn(form, 'box')),
     ...(seed && { seed }),
     ...(form.has('variant') && { variant: form.getAll('variant').map(String) }),
+    ...(form.has('constraint') && { constraints: form.getAll('constraint').map(String) }),
   };
 }
 

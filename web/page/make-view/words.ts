@@ -36,6 +36,7 @@ const english = {
   count: 'How many',
   minimal: 'No given can be left out',
   variantsLabel: 'Variants, one or several',
+  cluesLabel: 'Clues beside givens, one or several kinds',
   practiseHelp: 'Grids at the very point where a strategy is needed: find it.',
   strategy: 'Strategy',
 };
@@ -75,6 +76,7 @@ const german: typeof english = {
   count: 'Wie viele',
   minimal: 'Keine Vorgabe ist entbehrlich',
   variantsLabel: 'Varianten, eine oder mehrere',
+  cluesLabel: 'Hinweise neben Vorgaben, eine oder mehrere Arten',
   practiseHelp: 'Rätsel genau an der Stelle, an der eine Strategie gebraucht wird: finde sie.',
   strategy: 'Strategie',
 };
