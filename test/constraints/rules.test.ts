@@ -9,6 +9,7 @@ import { plainSum } from '../../src/rules/plain-sum.js';
 import { search } from '../../src/search/search.js';
 import { withRules } from '../../src/variants/rules.js';
 import { DEFINITIONS } from './definitions.js';
+import { gridOf } from './grids.js';
 
 const below = (random: () => number, most: number): number => Math.floor(random() * most);
 
@@ -49,15 +50,6 @@ describe.each([
     expect(Math.min(kept, without)).toBeGreaterThan(20);
   });
 });
-
-/** A full grid of a shape, from a seed. */
-function gridOf(geometry: Geometry, seed: string): number[] {
-  const random = seeded(seed);
-  const first = Array.from({ length: geometry.size }, (_, digit) => digit).sort(() => random() - 0.5);
-  const values = new Int8Array(geometry.cells).fill(-1);
-  values.set(first);
-  return [...search({ geometry, values }, { limit: 1 }).solutions[0]!];
-}
 
 const six = Geometry.ofSize(6);
 const nameOf = (cell: number): string => `r${six.rowOf(cell) + 1}c${six.columnOf(cell) + 1}`;
