@@ -17,9 +17,11 @@ const DEAREST_SINGLE = Math.max(...singles.strategies.map(({ score }) => score))
  */
 export function gradeOf(draft: Draft, limits: GradeLimits, clock: Clock): HodokuGrade {
   if (draft.geometry.isPlain) return gradeHodoku(draft, limits, clock);
-  const grade = gradeOwn(draft, clock, draft.geometry.rules.length > 0 ? withinReach(limits.level) : limits.level);
+  const hasRules = draft.geometry.rules.length > 0;
+  const grade = gradeOwn(draft, clock, hasRules ? withinReach(limits.level) : limits.level);
   clock();
-  return grade;
+  // The hardest step is one that was not searched.
+  return hasRules && !grade.solved ? { ...grade, hardest: undefined } : grade;
 }
 
 /**

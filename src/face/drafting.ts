@@ -119,7 +119,8 @@ function variantIn(
   if (isWithout(rules)) return { geometry: base };
   const why = withOptionErrors('constraints', () => undefinedFor(request, rules));
   if (why !== undefined) throw new ImpossibleRequest(`this cannot be: ${why}`);
-  return withImpossible(() => withOptionErrors('variant', () => variantOf(base, rules, random, clock)));
+  const option = rules.constraints ? 'constraints' : 'variant';
+  return withImpossible(() => withOptionErrors(option, () => variantOf(base, rules, random, clock)));
 }
 
 /** Calls a function that shows progress not at each draft, but from time to time. */

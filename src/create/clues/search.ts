@@ -195,7 +195,8 @@ class CageSearch {
       const other = this.exchanged({ cages, draft }, random() < 0.5 ? split : shift);
       return other && this.joined(other, MOST_JOINED);
     }
-    return this.exchanged({ cages, draft }, isEasier ? split : random() < 0.5 ? join : shift);
+    const change = isEasier ? split : join;
+    return this.exchanged({ cages, draft }, random() < 0.5 ? change : shift);
   }
 
   /** Returns a draft with one exchange at random, and a few more if that leaves several solutions; undefined if these do not help. */
