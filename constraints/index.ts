@@ -32,6 +32,7 @@ import { xv } from './xv.js';
 export type { Additions, Constraint, Ground, GroupKind, GroupNameForm } from '../src/core/constraint.js';
 export type { InLanguages } from '../src/core/languages.js';
 export type { GridPoint, Hue, LabelGround, PathEnd, Sign } from '../src/core/sign.js';
+export { combinations, fitting } from '../src/rules/different-sum.js';
 
 /** All constraints. One whose sets contain those of another comes first. */
 export const constraints: readonly Constraint[] = frozen([

@@ -1,5 +1,6 @@
 /** Neighbours do not differ by one, unless a dot says how they are related. */
 import type { Constraint, Statement } from '../src/core/constraint.js';
+import { frozen } from '../src/core/frozen.js';
 import type { Cell } from '../src/core/layout.js';
 import { neighbours, pairOf, unless } from '../src/rules/relation.js';
 
@@ -11,7 +12,7 @@ export function unmarked(statements: readonly Statement[], kinds: readonly strin
 }
 
 /** The kinds of dots. A pair with a dot of either colour is exempt from the rules for pairs without. */
-export const DOTS = ['white-dot', 'black-dot'];
+export const DOTS = frozen(['white-dot', 'black-dot']);
 
 export const nonConsecutive: Constraint = {
   id: 'non-consecutive',

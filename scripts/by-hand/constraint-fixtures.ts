@@ -190,7 +190,7 @@ async function puzzlesOf({ id, takes }: Constraint): Promise<string[]> {
       const seed = `${id} ${index} ${round}`;
       try {
         const reader = READERS[id];
-        if (reader) lines.push(readOff(Geometry.of(...box), reader, seed));
+        if (reader) lines.push(readOff(Geometry.of(box[0]!, box[1]!), reader, seed));
         else if (takes) throw new Error(`no reader of ${id}`);
         else {
           const request = { variant: [id], box, seed, level: index === 3 ? 'hard' : 'easy' } as const;

@@ -7,7 +7,7 @@ import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Truth } from '../logic/step/truths.js';
 import { clausesOf } from './clauses.js';
 import type { SingleConclusion } from './prove.js';
-import { candidatesIn, clausesOfRule, type Variables } from './rule-clauses.js';
+import { type ClauseVariables, candidatesIn, clausesOfRule } from './rule-clauses.js';
 import { ruleOf } from './rules.js';
 
 /**
@@ -22,7 +22,7 @@ export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, i
   const candidates = [...new Set([candidate, ...positive.flat(), ...inRules])].sort((a, b) => a - b);
   const variable = new Map(candidates.map((each, index) => [each, index + 1]));
   const names = candidates.map((each) => nameOf(geometry, each));
-  const variables: Variables = { of: (each) => variable.get(each)!, add: (name) => names.push(name) };
+  const variables: ClauseVariables = { of: (each) => variable.get(each)!, add: (name) => names.push(name) };
   const clauses = [
     [isPlaced ? -variables.of(candidate) : variables.of(candidate)],
     ...positive.map((clause) => clause.map(variables.of)),

@@ -9,7 +9,7 @@ import { digitsFor } from '../rules/fillings.js';
 export type Literals = readonly number[];
 
 /** The variables of a formula: those of candidates, and new ones, each with a comment. */
-export interface Variables {
+export interface ClauseVariables {
   of(candidate: Candidate): number;
   add(comment: string): number;
 }
@@ -19,7 +19,7 @@ export const candidatesIn = ({ cells }: Rule, { geometry, digits }: Markup): Can
   cells.flatMap((cell) => bitsOf(digits[cell]!).map((digit) => geometry.candidate(cell, digit)));
 
 /** Returns the clauses of a rule on a board: each of its cells has a digit, and these meet the rule. */
-export function clausesOfRule(rule: Rule, board: Markup, variables: Variables): Literals[] {
+export function clausesOfRule(rule: Rule, board: Markup, variables: ClauseVariables): Literals[] {
   const { geometry, values } = board;
   const literal = (at: number, digit: Digit): number[] =>
     values[rule.cells[at]!]! >= 0 ? [] : [variables.of(geometry.candidate(rule.cells[at]!, digit))];
@@ -42,7 +42,12 @@ type LiteralOf = (at: number, digit: Digit) => number[];
  * A sum, cell by cell: a variable for each number that the first cells may add up to. From a number and the digit of the
  * next cell, the next number follows. Those that cannot end at the sum are false.
  */
-function sumClauses(total: number, sets: readonly Digit[][], literal: LiteralOf, variables: Variables): Literals[] {
+function sumClauses(
+  total: number,
+  sets: readonly Digit[][],
+  literal: LiteralOf,
+  variables: ClauseVariables,
+): Literals[] {
   const clauses: Literals[] = [];
   let reached = new Map<number, number | undefined>([[0, undefined]]);
   for (const [at, set] of sets.entries()) {
@@ -65,7 +70,12 @@ function sumClauses(total: number, sets: readonly Digit[][], literal: LiteralOf,
 }
 
 /** Any other rule: a variable for each of its fillings, of which one is true. */
-function fillingClauses(rule: Rule, sets: readonly Digit[][], literal: LiteralOf, variables: Variables): Literals[] {
+function fillingClauses(
+  rule: Rule,
+  sets: readonly Digit[][],
+  literal: LiteralOf,
+  variables: ClauseVariables,
+): Literals[] {
   const clauses: Literals[] = [];
   const one: number[] = [];
   const fill = (chosen: readonly Digit[]): void => {

@@ -10,7 +10,7 @@ export function gridOf(geometry: Geometry, seed: string): number[] {
   const first = Array.from({ length: geometry.size }, (_, digit) => digit).sort(() => random() - 0.5);
   const values = new Int8Array(geometry.cells).fill(-1);
   values.set(first);
-  return [...search({ geometry, values }, { limit: 1 }).solutions[0]!];
+  return Array.from(search({ geometry, values }, { limit: 1 }).solutions[0]!);
 }
 
 const nameIn = (size: number, cell: number): string => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;

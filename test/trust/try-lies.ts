@@ -2,11 +2,12 @@
 import { falseTruth } from '../../src/check/clauses.js';
 import { prove } from '../../src/check/prove.js';
 import { type Board, EMPTY, type Numbers } from '../../src/core/board.js';
-import type { Candidate, Cell } from '../../src/core/geometry.js';
+import { type Candidate, type Cell, Geometry } from '../../src/core/geometry.js';
 import { MOVE_NAMES, type Move, namedMove } from '../../src/core/moves.js';
 import { below, permutation, type Random, seeded } from '../../src/create/random.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 import { uniqueSolution } from '../../src/search/search.js';
+import { withRules } from '../../src/variants/rules.js';
 import { boardText, LARGEST_DUG, soundPositionOf, TRIED_SHAPES } from './positions.js';
 
 export interface LiesFigures {
@@ -22,7 +23,12 @@ const MOST_FAULTS = 30;
 const MOST_TRUTHS = 8;
 const CASES_A_POSITION = 50;
 
-const SHAPES = TRIED_SHAPES.filter(({ size }) => size <= LARGEST_DUG);
+/** A grid whose cages lie in its houses and across them. */
+const KILLER = withRules(Geometry.of(2, 2), {
+  constraints: ['killer-cage=5:r1c12;5:r1c34;7:r2c1r3c1r4c1;6:r2c3r3c3;3:r3c4r4c4'],
+});
+
+const SHAPES = [...TRIED_SHAPES.filter(({ size }) => size <= LARGEST_DUG), KILLER, KILLER];
 
 /** Returns a position of a puzzle with one solution, and the solution. */
 function positionFor(random: Random): { readonly board: Board; readonly solution: Numbers } {
@@ -72,8 +78,17 @@ function symmetryTruth({ geometry }: Board, random: Random): Truth {
   return { kind: 'symmetry', move: moveOf(size, random), digits, candidate };
 }
 
+/** Returns a rule, or a sum over a few houses and rules, which may not follow. */
+function ruleTruth({ geometry }: Board, random: Random): Truth {
+  const { rules, houses } = geometry;
+  if (random() < 0.5) return { kind: 'rule', rule: roughly(rules.length, random) };
+  const some = (count: number) => Array.from({ length: below(random, 3) }, () => roughly(count, random));
+  return { kind: 'sum', houses: some(houses), rules: some(rules.length) };
+}
+
 function truthOf(board: Board, solution: Numbers, random: Random): Truth {
-  const { cells, houses, size } = board.geometry;
+  const { cells, houses, size, rules } = board.geometry;
+  if (rules.length > 0 && random() < 0.6) return ruleTruth(board, random);
   const kind = oneOf(['cell', 'house', 'house', 'deadly', 'deadly', 'symmetry'] as const, random);
   if (kind === 'deadly') return deadlyTruth(board, solution, random);
   if (kind === 'symmetry') return symmetryTruth(board, random);
@@ -96,7 +111,7 @@ function lieAbout({ geometry, digits }: Board, solution: Numbers, random: Random
 
 export function tryLies(cases: number, seed: string): LiesFigures {
   const random = seeded(seed);
-  const truths = { cell: 0, house: 0, deadly: 0, symmetry: 0 };
+  const truths = { cell: 0, house: 0, deadly: 0, symmetry: 0, rule: 0, sum: 0 };
   const figures: LiesFigures = { positions: 0, cases: 0, truths, undecided: 0, faults: [] };
   while (figures.cases < cases) {
     const { board, solution } = positionFor(random);

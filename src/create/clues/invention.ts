@@ -10,7 +10,7 @@ import { adjacentCells } from '../regions.js';
 import type { Range } from '../request.js';
 import type { Symmetry } from '../symmetries.js';
 import { movesOf } from '../symmetry.js';
-import { type Cage, type Plan, randomPartition } from './partition.js';
+import { type CageCells, type Plan, randomPartition } from './partition.js';
 import { readClues } from './read-off.js';
 import type { Wish, Wished } from './wishes.js';
 
@@ -55,7 +55,7 @@ export function planOf(
 }
 
 /** Returns the clues of cages: their sums. */
-export const sumsOf = ({ constraint }: Wish, grid: Grid, cages: readonly Cage[]): Statement[] =>
+export const sumsOf = ({ constraint }: Wish, grid: Grid, cages: readonly CageCells[]): Statement[] =>
   cages
     .map((cage) => cage.toSorted((a, b) => a - b))
     .sort((a, b) => a[0]! - b[0]!)

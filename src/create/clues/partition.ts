@@ -8,7 +8,7 @@ import type { Grid } from '../fill.js';
 import { below, type Random, shuffle } from '../random.js';
 import type { Range } from '../request.js';
 
-export type Cage = readonly Cell[];
+export type CageCells = readonly Cell[];
 
 /** What the cages of a partition keep. */
 export interface Plan {
@@ -25,14 +25,14 @@ export interface Plan {
 }
 
 /** Returns a random partition. Cells that fit no cage of their neighbours are cages of their own. */
-export function randomPartition(plan: Plan, random: Random): Cage[] {
+export function randomPartition(plan: Plan, random: Random): CageCells[] {
   const { free, sizes } = plan;
   const open = new Set(free);
-  const cages: Cage[] = [];
+  const cages: CageCells[] = [];
   for (const start of shuffle([...free], random)) {
     if (!open.has(start)) continue;
     const wanted = sizeIn(sizes, random);
-    let cage: Cage = [start];
+    let cage: CageCells = [start];
     let images = imagesOf(plan, cage)!;
     for (let failed = 0; cage.length < wanted && failed < MOST_FAILED; ) {
       const next = oneOf(borderOf(plan, cage), random);
@@ -59,7 +59,7 @@ const sizeIn = ({ least, most }: Range, random: Random): number =>
 const LARGE = 6;
 
 /** Joins cages that are too small with others beside them where possible. */
-function withoutSingles(plan: Plan, cages: Cage[], random: Random): Cage[] {
+function withoutSingles(plan: Plan, cages: CageCells[], random: Random): CageCells[] {
   let all = cages;
   for (const small of cages.filter(({ length }) => length < plan.sizes.least)) {
     if (!all.includes(small)) continue;
@@ -75,15 +75,20 @@ function withoutSingles(plan: Plan, cages: Cage[], random: Random): Cage[] {
 
 /** Cages, and those that take their place. */
 interface Exchange {
-  readonly out: readonly Cage[];
-  readonly into: readonly Cage[];
+  readonly out: readonly CageCells[];
+  readonly into: readonly CageCells[];
 }
 
 /** True if a cage has enough cells for two. */
-export const isLarge = ({ sizes }: Plan, cage: Cage): boolean => cage.length >= 2 * Math.max(2, sizes.least);
+export const isLarge = ({ sizes }: Plan, cage: CageCells): boolean => cage.length >= 2 * Math.max(2, sizes.least);
 
 /** Returns a partition in which a cage is two, at random; undefined if the cage cannot be parted so. */
-export function split(plan: Plan, cages: readonly Cage[], cage: Cage, random: Random): Cage[] | undefined {
+export function split(
+  plan: Plan,
+  cages: readonly CageCells[],
+  cage: CageCells,
+  random: Random,
+): CageCells[] | undefined {
   const least = isLarge(plan, cage) ? Math.max(2, plan.sizes.least) : plan.sizes.least;
   if (cage.length < 2 * least) return undefined;
   const wanted = least + below(random, cage.length - 2 * least + 1);
@@ -101,19 +106,29 @@ export function split(plan: Plan, cages: readonly Cage[], cage: Cage, random: Ra
 }
 
 /** Returns a partition in which a cage is one with a random one beside it; undefined if the two do not fit. */
-export function join(plan: Plan, cages: readonly Cage[], cage: Cage, random: Random): Cage[] | undefined {
+export function join(
+  plan: Plan,
+  cages: readonly CageCells[],
+  cage: CageCells,
+  random: Random,
+): CageCells[] | undefined {
   const next = oneOf(cagesBeside(plan, cages, cage), random);
   return next && joinOf(plan, cages, cage, next);
 }
 
 /** Returns a partition in which a cage takes a cell of a random one beside it; undefined if that does not fit. */
-export function shift(plan: Plan, cages: readonly Cage[], cage: Cage, random: Random): Cage[] | undefined {
+export function shift(
+  plan: Plan,
+  cages: readonly CageCells[],
+  cage: CageCells,
+  random: Random,
+): CageCells[] | undefined {
   const next = oneOf(cagesBeside(plan, cages, cage), random);
   return next && exchanged(plan, cages, shiftTo(plan, next, cage, random));
 }
 
 /** Takes a cell of a cage that lies beside another one over to that one. */
-function shiftTo(plan: Plan, from: Cage, to: Cage, random: Random): Exchange | undefined {
+function shiftTo(plan: Plan, from: CageCells, to: CageCells, random: Random): Exchange | undefined {
   const cell = oneOf(
     borderOf(plan, to).filter((cell) => from.includes(cell)),
     random,
@@ -126,7 +141,7 @@ function shiftTo(plan: Plan, from: Cage, to: Cage, random: Random): Exchange | u
 }
 
 /** Joins two cages, and with them their images that they overlap. */
-function joinOf(plan: Plan, cages: readonly Cage[], one: Cage, other: Cage): Cage[] | undefined {
+function joinOf(plan: Plan, cages: readonly CageCells[], one: CageCells, other: CageCells): CageCells[] | undefined {
   const joined = new Set([...one, ...other]);
   for (const move of plan.moves) {
     const image = [...one, ...other].map((cell) => move[cell]!);
@@ -137,7 +152,7 @@ function joinOf(plan: Plan, cages: readonly Cage[], one: Cage, other: Cage): Cag
 }
 
 /** Returns a partition after an exchange and its images; undefined if the new cages do not fit. */
-function exchanged(plan: Plan, cages: readonly Cage[], exchange: Exchange | undefined): Cage[] | undefined {
+function exchanged(plan: Plan, cages: readonly CageCells[], exchange: Exchange | undefined): CageCells[] | undefined {
   if (!exchange?.into.every((cage) => cage.length <= plan.sizes.most && fits(plan, cage))) return undefined;
   const out = new Set(allImages(plan, exchange.out).map(keyOf));
   const into = new Map(allImages(plan, exchange.into).map((cage) => [keyOf(cage), cage]));
@@ -151,20 +166,20 @@ function exchanged(plan: Plan, cages: readonly Cage[], exchange: Exchange | unde
   return isPartition && [...into.values()].every((cage) => fits(plan, cage)) ? all : undefined;
 }
 
-const keyOf = (cage: Cage): string => cage.toSorted((a, b) => a - b).join();
+const keyOf = (cage: CageCells): string => cage.toSorted((a, b) => a - b).join();
 
-const allImages = ({ moves }: Plan, cages: readonly Cage[]): Cage[] =>
+const allImages = ({ moves }: Plan, cages: readonly CageCells[]): CageCells[] =>
   cages.flatMap((cage) => moves.map((move) => cage.map((cell) => move[cell]!)));
 
 /** Returns the images of a cage under the symmetry, each once; undefined if some overlap or do not fit. */
-function imagesOf(plan: Plan, cage: Cage): Cage[] | undefined {
+function imagesOf(plan: Plan, cage: CageCells): CageCells[] | undefined {
   const images = [...new Map(allImages(plan, [cage]).map((image) => [keyOf(image), image])).values()];
   const cells = images.flat();
   return new Set(cells).size === cells.length && images.every((image) => fits(plan, image)) ? images : undefined;
 }
 
 /** True if the cells may be one cage. */
-function fits({ grid, differ }: Plan, cage: Cage): boolean {
+function fits({ grid, differ }: Plan, cage: CageCells): boolean {
   if (!differ) return true;
   let seen = 0;
   for (const cell of cage) {
@@ -174,10 +189,10 @@ function fits({ grid, differ }: Plan, cage: Cage): boolean {
   return true;
 }
 
-const borderOf = ({ beside }: Plan, cage: Cage): Cell[] =>
+const borderOf = ({ beside }: Plan, cage: CageCells): Cell[] =>
   cage.flatMap((cell) => beside[cell]!.filter((other) => !cage.includes(other)));
 
-const cagesBeside = (plan: Plan, cages: readonly Cage[], cage: Cage): Cage[] => {
+const cagesBeside = (plan: Plan, cages: readonly CageCells[], cage: CageCells): CageCells[] => {
   const border = new Set(borderOf(plan, cage));
   return cages.filter((other) => other.some((cell) => border.has(cell)));
 };
@@ -192,7 +207,7 @@ function isConnected({ beside }: Plan, cells: readonly Cell[]): boolean {
 const oneOf = <Item>(items: readonly Item[], random: Random): Item | undefined => items[below(random, items.length)];
 
 /** True if another full grid has the same sums in all cages, so that these do not tell it from the grid. */
-export const isAlike = ({ grid, differ }: Plan, cages: readonly Cage[], other: Grid): boolean =>
+export const isAlike = ({ grid, differ }: Plan, cages: readonly CageCells[], other: Grid): boolean =>
   cages.every((cage) => {
     let difference = 0;
     let seen = 0;

@@ -15,7 +15,7 @@ import { type Attempt, attemptsOn, measureOf } from '../search.js';
 import type { Spec } from '../spec.js';
 import { type Orbit, orbitsOf } from '../symmetry.js';
 import { cagesIn, cluedBy, type Invention, planOf, sumsOf } from './invention.js';
-import { type Cage, isAlike, isLarge, join, type Plan, randomPartition, shift, split } from './partition.js';
+import { type CageCells, isAlike, isLarge, join, type Plan, randomPartition, shift, split } from './partition.js';
 import { readClues } from './read-off.js';
 
 /** Yields an attempt for each draft, without end. Throws OutOfTime when the clock does. */
@@ -32,7 +32,7 @@ export function* inventiveAttempts(
     const clues = readClues({ ...invention, grid }, invention.wishes, random);
     if (wish) {
       const plan = planOf(invention, wish, grid, spec.symmetry);
-      const geometryOf = (cages: readonly Cage[]) => cluedBy(invention, [...clues, ...sumsOf(wish, grid, cages)]);
+      const geometryOf = (cages: readonly CageCells[]) => cluedBy(invention, [...clues, ...sumsOf(wish, grid, cages)]);
       yield* new CageSearch(spec, plan, geometryOf, orbits, random, clock).attempts();
     } else yield* attemptsOn({ ...spec, geometry: cluedBy(invention, clues) }, grid, orbits, random, clock);
   }
@@ -40,7 +40,7 @@ export function* inventiveAttempts(
 
 /** Cages and the draft that they make. */
 interface Caged {
-  readonly cages: readonly Cage[];
+  readonly cages: readonly CageCells[];
   readonly draft: Draft;
 }
 
@@ -70,7 +70,7 @@ class CageSearch {
   constructor(
     private readonly spec: Spec,
     private readonly plan: Plan,
-    private readonly geometryOf: (cages: readonly Cage[]) => Draft['geometry'],
+    private readonly geometryOf: (cages: readonly CageCells[]) => Draft['geometry'],
     private readonly orbits: Orbit[],
     private readonly random: Random,
     private readonly clock: Clock,
@@ -101,7 +101,7 @@ class CageSearch {
     }
   }
 
-  private caged(cages: readonly Cage[], from?: Draft): Caged {
+  private caged(cages: readonly CageCells[], from?: Draft): Caged {
     const { grid } = this.plan;
     const geometry = this.geometryOf(cages);
     const values = from?.values.slice() ?? new Int8Array(grid.length).fill(EMPTY);
@@ -155,11 +155,11 @@ class CageSearch {
   }
 
   /** Returns other cages that the fewest known solutions have the sums of: of those tried about cells of one of them. */
-  private without({ cages, draft }: Caged, other: Grid | undefined): Cage[] | undefined {
+  private without({ cages, draft }: Caged, other: Grid | undefined): CageCells[] | undefined {
     const { plan, random } = this;
-    const isAt = (cage: Cage): boolean => !other || cage.some((cell) => other[cell] !== plan.grid[cell]);
+    const isAt = (cage: CageCells): boolean => !other || cage.some((cell) => other[cell] !== plan.grid[cell]);
     const places = cages.filter(isAt);
-    let best: Cage[] | undefined;
+    let best: CageCells[] | undefined;
     let fewest = Infinity;
     for (let tried = 0; tried < TRIED; tried++) {
       const cage = places[below(random, places.length)]!;
@@ -173,7 +173,7 @@ class CageSearch {
   }
 
   /** True if a known solution has the sums of cages and the givens of a draft. */
-  private isOpen(known: Grid, cages: readonly Cage[], { values }: Draft): boolean {
+  private isOpen(known: Grid, cages: readonly CageCells[], { values }: Draft): boolean {
     return isAlike(this.plan, cages, known) && values.every((value, cell) => value === EMPTY || value === known[cell]);
   }
 

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { combinations, fitting } from '../../../constraints/index.js';
 import {
   type Bits,
   bitsOf,
@@ -8,7 +9,6 @@ import {
   type LanguageCode,
   symbolOf,
 } from '../../../src/face/index.js';
-import { combinations, fitting } from '../../../src/rules/different-sum.js';
 import { define } from '../../elements/define.js';
 import { shared } from '../app/shared.styles.js';
 import { openFor, type Play } from '../play/play.js';
