@@ -69,18 +69,30 @@ function isExclusive({ further, size }: Geometry, a: Cell, b: Cell): boolean {
   return false;
 }
 
+/** Returns the digits of a cell that each digit of another one excludes, from tables that all chains share. */
+function excludedIn(geometry: Geometry, cell: Cell, other: Cell): Int32Array {
+  const tables = geometry.memo(tablesOf);
+  const key = other * geometry.cells + cell;
+  const known = tables.get(key);
+  if (known) return known;
+  const { size } = geometry;
+  const table = new Int32Array(size);
+  for (let a = 0; a < size; a++)
+    for (let b = 0; b < size; b++)
+      if (geometry.conflict(geometry.candidate(other, a), geometry.candidate(cell, b))) table[a]! |= 1 << b;
+  tables.set(key, table);
+  return table;
+}
+
+const tablesOf = (_: Geometry): Map<number, Int32Array> => new Map();
+
 /** Makes the rule that cells take digits of which no two exclude each other. */
 function jointRule(geometry: Geometry, cells: readonly Cell[]): Rule {
-  const { size } = geometry;
   const count = cells.length;
-  /** The digits of each cell that a digit of another one excludes, at `(other * size + digit) * count + cell`. */
-  const excluded = new Int32Array(count * size * count);
-  for (let other = 0; other < count; other++)
-    for (let at = 0; at < count; at++)
-      for (let a = 0; at !== other && a < size; a++)
-        for (let b = 0; b < size; b++)
-          if (geometry.conflict(geometry.candidate(cells[other]!, a), geometry.candidate(cells[at]!, b)))
-            excluded[(other * size + a) * count + at]! |= 1 << b;
+  /** What the digits of each cell exclude from each that follows it. */
+  const excluded = cells.map((other, index) =>
+    cells.map((cell, at) => (at > index ? excludedIn(geometry, cell, other) : undefined)),
+  );
   const left = new Int32Array((count + 1) * count);
   const found = new Int32Array(count);
   const fill = (at: number): boolean => {
@@ -89,7 +101,7 @@ function jointRule(geometry: Geometry, cells: readonly Cell[]): Rule {
     for (let set = left[at * count + at]!; set; set &= set - 1) {
       const digit = lowestBit(set);
       for (let next = at + 1; next < count; next++)
-        left[(at + 1) * count + next] = left[at * count + next]! & ~excluded[(at * size + digit) * count + next]!;
+        left[(at + 1) * count + next] = left[at * count + next]! & ~excluded[at]![next]![digit]!;
       if (!fill(at + 1)) continue;
       found[at]! |= 1 << digit;
       isFilled = true;

@@ -1,19 +1,20 @@
-import { EMPTY, type Markup, type Stamp } from '../../src/core/board.js';
+import { EMPTY, type Markup } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import { type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, placing, type Strategy } from '../../src/logic/step/strategy.js';
-import { hasChanged } from '../../src/rules/fillings.js';
 import type { HouseDifference } from '../../src/rules/house-differences.js';
 import { differenceMarks, differencesOf, differenceTerms, differenceTruth } from './house-differences.js';
 
 /** Yields the one cell that sums leave in some houses, or that they have beyond these. */
-function* singleHits(board: Markup, since?: Stamp): Generator<Hit<HouseDifference>, void, void> {
+function* singleHits(board: Markup): Generator<Hit<HouseDifference>, void, void> {
   const { geometry, digits, values } = board;
   for (const { difference, rule } of differencesOf(geometry)) {
-    const [cell, ...others] = rule.cells;
-    if (others.length > 0 || values[cell!] !== EMPTY || !hasChanged(rule, board, since)) continue;
+    const cell = rule.cells[0]!;
+    // Those of one cell come first.
+    if (rule.cells.length > 1) return;
+    if (values[cell] !== EMPTY) continue;
     const digit = Math.abs(difference.total) - 1;
-    if (digit >= 0 && digits[cell!]! & (1 << digit)) yield placing(difference, geometry.candidate(cell!, digit));
+    if (digit >= 0 && digits[cell]! & (1 << digit)) yield placing(difference, geometry.candidate(cell, digit));
   }
 }
 
@@ -47,7 +48,7 @@ export const inniesAndOuties: Strategy<HouseDifference> = {
   level: 'medium',
   score: 30,
   needs: 'rules',
-  find: (board, since) => singleHits(board, since),
+  find: (board) => singleHits(board),
   explain: (hit, geometry) => ({
     message: messageOf(hit, geometry),
     marks: differenceMarks(hit, hit, geometry),
