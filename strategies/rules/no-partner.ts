@@ -16,6 +16,9 @@ export interface Partner {
   readonly after: Bits;
 }
 
+/** The most digits of a cell that a sentence lists. */
+const MOST_TOLD = 4;
+
 /** Yields a hit for each two cells between which a rule excludes different digits. */
 function* noPartnerHits(board: Markup, since = -1): Generator<Hit<Partner>, void, void> {
   const { geometry, digits, values, cellStamps } = board;
@@ -72,6 +75,12 @@ function messageOf(hit: Hit<Partner>, geometry: Geometry): Message {
     return say('By the rules, {clues}. {cell} has only {digits}, so {other} can only have {after}: {conclusion}.', {
       ...terms,
       after: digitSet(after),
+    });
+  const { digits: _, ...without } = terms;
+  if (countBits(digits) > MOST_TOLD)
+    return say('By the rules, {clues}. No candidate of {cell} allows {lost} in {other}: {conclusion}.', {
+      ...without,
+      lost: digitSet(lost),
     });
   return say(
     'By the rules, {clues}. {cell} has only {digits}, and none of these allows {lost} in {other}: {conclusion}.',

@@ -53,6 +53,8 @@ export const RULES = {
     'In {house} kann {digit} nur in {places} stehen, ganz im {cage}. Also enthält der {cage} die {digit} und ist {sets}. Was zu nichts davon passt, fällt weg: {conclusion}.',
   'By the rules, {clues}. {cell} has only {digits}, so {other} can only have {after}: {conclusion}.':
     'Nach den Regeln gilt: {clues}. {cell} hat nur {digits}, also kann {other} nur {after} haben: {conclusion}.',
+  'By the rules, {clues}. No candidate of {cell} allows {lost} in {other}: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. Kein Kandidat von {cell} erlaubt {lost} in {other}: {conclusion}.',
   'By the rules, {clues}. {cell} has only {digits}, and none of these allows {lost} in {other}: {conclusion}.':
     'Nach den Regeln gilt: {clues}. {cell} hat nur {digits}, und nichts davon erlaubt {lost} in {other}: {conclusion}.',
   'In {house}, {digit} can only be in {places}. By the rules, {clues}. So what is removed from {from} would leave {digit} no place there: {conclusion}.':
