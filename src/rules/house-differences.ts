@@ -2,7 +2,7 @@
  * The 45 rule: houses hold every digit once, so the digits of some houses have a known sum. Sums that cover them but for
  * some cells, the innies, with some cells outside, the outies, tell by how much the innies exceed the outies.
  */
-import { type Bits, lowestBit } from '../core/bits.js';
+import { type Bits, highestBit, lowestBit } from '../core/bits.js';
 import type { Cell, Geometry, House } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
 import { areDifferent } from './cages.js';
@@ -147,8 +147,12 @@ function triedDifference(geometry: Geometry, cells: readonly Cell[], added: numb
   const sees = cells.map((a) => cells.map((b) => a !== b && geometry.sees(a, b)));
   const chosen = new Int32Array(cells.length);
   const found = new Int32Array(cells.length);
+  /** The least and the most that the cells from one on can add. */
+  const least = new Int32Array(cells.length + 1);
+  const most = new Int32Array(cells.length + 1);
   const fill = (digits: Bits[] | Int32Array, at: number, rest: number): boolean => {
     if (at === cells.length) return rest === 0;
+    if (rest < least[at]! || rest > most[at]!) return false;
     const sign = at < added ? 1 : -1;
     let isFilled = false;
     for (let set = digits[at]!; set; set &= set - 1) {
@@ -168,6 +172,12 @@ function triedDifference(geometry: Geometry, cells: readonly Cell[], added: numb
     ...(added === cells.length && { total }),
     narrow(digits) {
       found.fill(0);
+      for (let at = cells.length - 1; at >= 0; at--) {
+        if (digits[at] === 0) return false;
+        const [low, high] = [lowestBit(digits[at]!) + 1, highestBit(digits[at]!) + 1];
+        least[at] = least[at + 1]! + (at < added ? low : -high);
+        most[at] = most[at + 1]! + (at < added ? high : -low);
+      }
       if (!fill(digits, 0, total)) return false;
       for (let at = 0; at < found.length; at++) digits[at] = found[at]!;
       return true;
