@@ -27,13 +27,39 @@ export function houseDifferences(geometry: Geometry, mostHouses: number, mostCel
   if (sums.length === 0) return [];
   const found = new Map<string, HouseDifference>();
   const groups = [...housesTogether(geometry, mostHouses)].sort((a, b) => a.length - b.length);
-  for (const houses of groups)
+  const fewest = fewestLeft(geometry, sums);
+  for (const houses of groups) {
+    if (fewest(houses) > mostCells) continue;
     for (const one of differencesOf(geometry, houses, sums, mostCells)) {
       const key = `${one.innies}-${one.outies}`;
       if (one.rules.length > 0 && !found.has(key)) found.set(key, one);
     }
+  }
   const cellsIn = ({ innies, outies }: HouseDifference): number => innies.length + outies.length;
   return [...found.values()].sort((a, b) => cellsIn(a) - cellsIn(b) || a.houses.length - b.houses.length);
+}
+
+/**
+ * Returns a function for a number of cells that houses leave over at least: a sum that crosses them leaves its cells on one
+ * side. It is 0 if sums overlap.
+ */
+function fewestLeft(geometry: Geometry, sums: readonly number[]): (houses: readonly House[]) => number {
+  const NO_SUM = sums.length;
+  const owner = new Int32Array(geometry.cells).fill(NO_SUM);
+  for (const [index, rule] of sums.entries())
+    for (const cell of geometry.rules[rule]!.cells) {
+      if (owner[cell] !== NO_SUM) return () => 0;
+      owner[cell] = index;
+    }
+  const inside = new Int32Array(sums.length + 1);
+  return (houses) => {
+    inside.fill(0);
+    for (const house of houses) for (const cell of geometry.cellsOf(house)) inside[owner[cell]!]!++;
+    return sums.reduce(
+      (left, rule, index) => left + Math.min(inside[index]!, geometry.rules[rule]!.cells.length - inside[index]!),
+      inside[NO_SUM]!,
+    );
+  };
 }
 
 function* differencesOf(
