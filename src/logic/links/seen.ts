@@ -1,8 +1,9 @@
 /** The candidates that a node of a graph sees: those of the board that conflict with all of the node's candidates. */
 import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup, Numbers } from '../../core/board.js';
+import type { Exclusions } from '../../core/exclusions.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
-import { conflictsWithAll, eachConflict } from '../../core/seeing.js';
+import { conflictsWithAll } from '../../core/seeing.js';
 import type { Node } from './state.js';
 
 /**
@@ -19,12 +20,23 @@ export interface Seen {
   readonly nodeCell: Int32Array;
   /** Cells that may hold the only digit of a node and see all of the node: a set at `node * geometry.words`. */
   readonly seenCells: Int32Array;
-  /** All other candidates that each node sees, ascending, where rules exclude different digits. */
-  readonly further: readonly (readonly Candidate[])[] | undefined;
+  /** What each node sees beside, where rules exclude different digits. */
+  readonly further: Further | undefined;
 }
 
+/** The candidates that each node sees neither in its cell nor by its digit. */
+interface Further {
+  /** Those of each node, ascending. */
+  readonly lists: readonly (readonly Candidate[])[];
+  /** Their cells: a set at `node * geometry.words`. */
+  readonly cells: Int32Array;
+}
+
+/** The candidates of each node. */
+type Nodes = readonly (readonly Candidate[])[];
+
 /** Finds the candidates that each node sees; `known` has them for the first nodes. */
-export function computeSeen(board: Markup, nodes: readonly (readonly Candidate[])[], known?: Seen): Seen {
+export function computeSeen(board: Markup, nodes: Nodes, known?: Seen): Seen {
   const { geometry, digits, places } = board;
   const { size, words, peerSets } = geometry;
   const nodeDigits = new Int32Array(nodes.length);
@@ -53,19 +65,39 @@ export function computeSeen(board: Markup, nodes: readonly (readonly Candidate[]
     }
   }
   const seen = { geometry, cellDigits: digits, nodeDigits, nodeCell, seenCells, further: undefined };
-  return geometry.further
-    ? { ...seen, further: nodes.map((list, node) => furtherSeen(board, seen, node, list)) }
-    : seen;
+  return geometry.further ? { ...seen, further: furtherOf(seen, geometry.further, nodes, known?.further) } : seen;
 }
 
-/** Returns the candidates that a node sees neither in its cell nor by its digit. */
-function furtherSeen(board: Markup, seen: Seen, node: Node, [first, ...others]: readonly Candidate[]): Candidate[] {
-  const { geometry } = board;
-  const found: Candidate[] = [];
-  eachConflict(board, first!, (candidate) => {
-    if (!sees(seen, node, candidate) && conflictsWithAll(geometry, others, candidate)) found.push(candidate);
-  });
-  return found.sort(ascending);
+function furtherOf(seen: Seen, exclusions: Exclusions, nodes: Nodes, known?: Further): Further {
+  const { geometry } = seen;
+  const { words } = geometry;
+  const lists = known ? [...known.lists] : [];
+  const cells = new Int32Array(nodes.length * words);
+  if (known) cells.set(known.cells);
+  for (let node = lists.length; node < nodes.length; node++) {
+    const list = furtherSeen(seen, exclusions, node, nodes[node]!);
+    for (const candidate of list) {
+      const cell = geometry.cellOf(candidate);
+      cells[node * words + (cell >> 5)]! |= 1 << (cell & 31);
+    }
+    lists.push(list);
+  }
+  return { lists, cells };
+}
+
+/** Returns the candidates that a node sees neither in its cell nor by its digit: a rule excludes each beside one of its. */
+function furtherSeen(seen: Seen, exclusions: Exclusions, node: Node, own: readonly Candidate[]): readonly Candidate[] {
+  const { geometry, cellDigits } = seen;
+  const { start, cells, digits } = exclusions;
+  let found: Candidate[] | undefined;
+  for (const one of own)
+    for (let at = start[one]!; at < start[one + 1]!; at++)
+      for (let rest = cellDigits[cells[at]!]! & digits[at]!; rest; rest &= rest - 1) {
+        const candidate = geometry.candidate(cells[at]!, lowestBit(rest));
+        const isNew = !found?.includes(candidate) && !sees(seen, node, candidate);
+        if (isNew && conflictsWithAll(geometry, own, candidate)) (found ??= []).push(candidate);
+      }
+  return found?.sort(ascending) ?? NONE;
 }
 
 /**
@@ -87,9 +119,9 @@ export function seenByBoth(graph: Seen, a: Node, b: Node): readonly Candidate[] 
       for (let rest = seenCells[a * words + word]! & seenCells[b * words + word]!; rest; rest &= rest - 1)
         (both ??= []).push((word * 32 + lowestBit(rest)) * size + lowestBit(nodeDigits[a]!));
   if (graph.further) {
-    for (const candidate of graph.further[a]!) if (sees(graph, b, candidate)) (both ??= []).push(candidate);
-    for (const candidate of graph.further[b]!)
-      if (!graph.further[a]!.includes(candidate) && sees(graph, a, candidate)) (both ??= []).push(candidate);
+    for (const candidate of graph.further.lists[a]!) if (sees(graph, b, candidate)) (both ??= []).push(candidate);
+    for (const candidate of graph.further.lists[b]!)
+      if (!seesFurther(graph, a, candidate) && sees(graph, a, candidate)) (both ??= []).push(candidate);
   }
   return both ? both.sort(ascending) : NONE;
 }
@@ -122,14 +154,22 @@ const seesCell = ({ geometry, seenCells }: Seen, node: Node, cell: Cell): boolea
 
 /** True if all candidates of a node conflict with a candidate. */
 export function sees(graph: Seen, node: Node, candidate: Candidate): boolean {
-  const { geometry, nodeDigits, nodeCell, further } = graph;
+  const { geometry, nodeDigits, nodeCell } = graph;
   const cell = geometry.cellOf(candidate);
   const digit = 1 << (candidate - cell * geometry.size);
   const isPlain =
     nodeDigits[node] === digit
       ? seesCell(graph, node, cell)
       : nodeCell[node] === cell && (nodeDigits[node]! & digit) === 0;
-  return isPlain || (further !== undefined && further[node]!.includes(candidate));
+  return isPlain || seesFurther(graph, node, candidate);
+}
+
+/** True if a node sees a candidate neither in its cell nor by its digit. */
+function seesFurther({ geometry, further }: Seen, node: Node, candidate: Candidate): boolean {
+  if (!further) return false;
+  const cell = geometry.cellOf(candidate);
+  const isCell = (further.cells[node * geometry.words + (cell >> 5)]! & (1 << (cell & 31))) !== 0;
+  return isCell && further.lists[node]!.includes(candidate);
 }
 
 /** True if some candidate sees all of a digit's candidates in some cells, or may do so by a rule. */
@@ -179,6 +219,6 @@ export function fillSeen(graph: Seen, node: Node, found: Candidate[]): number {
   for (let word = 0; word < words; word++)
     for (let rest = seenCells[node * words + word]!; rest; rest &= rest - 1)
       found[count++] = (word * 32 + lowestBit(rest)) * size + digit;
-  if (further) for (const candidate of further[node]!) found[count++] = candidate;
+  if (further) for (const candidate of further.lists[node]!) found[count++] = candidate;
   return count;
 }
