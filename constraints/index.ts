@@ -29,10 +29,33 @@ import { windoku } from './windoku.js';
 import { x } from './x.js';
 import { xv } from './xv.js';
 
-export type { Additions, Constraint, Ground, GroupKind, GroupNameForm } from '../src/core/constraint.js';
+export {
+  type Additions,
+  type ClueNumber,
+  type ClueText,
+  type Constraint,
+  type Ground,
+  type GroupKind,
+  type GroupNameForm,
+  groupsOf,
+  type Statement,
+  type StatementForm,
+  type ToldClue,
+} from '../src/core/constraint.js';
 export type { InLanguages } from '../src/core/languages.js';
-export type { GridPoint, Hue, LabelGround, PathEnd, Sign } from '../src/core/sign.js';
-export { combinations, fitting } from '../src/rules/different-sum.js';
+export type { Rule } from '../src/core/rule.js';
+export {
+  centreOf,
+  edgeOf,
+  type GridPoint,
+  type Hue,
+  type LabelGround,
+  type PathEnd,
+  type Sign,
+} from '../src/core/sign.js';
+export { combinations, differentSum, fitting } from '../src/rules/different-sum.js';
+export { plainSum } from '../src/rules/plain-sum.js';
+export { betweenPairs, neighbours, pairOf, unless } from '../src/rules/relation.js';
 
 /** All constraints. One whose sets contain those of another comes first. */
 export const constraints: readonly Constraint[] = frozen([

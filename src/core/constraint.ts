@@ -2,11 +2,11 @@
 
 import type { ExclusivePair } from './exclusions.js';
 import type { InLanguages, LanguageCode, OneAndSeveral } from './languages.js';
-import type { Cell, CellGroup, Statement } from './layout.js';
 import type { Rule } from './rule.js';
 import type { Sign } from './sign.js';
+import type { Cell, CellGroup, Statement } from './statement.js';
 
-export type { Statement } from './layout.js';
+export type { Statement } from './statement.js';
 
 /** A number of a clue: its name, also in JSON, and its limits for some cells of a grid of a size. */
 export interface ClueNumber {

@@ -3,11 +3,13 @@
  * repeats; pairs of cells that must differ. Every grid has rows and columns. A rule says which cells exclude each other,
  * and which sets of cells hold every digit; the names of variants and sets only serve to write, name and draw them.
  */
+import type { Constraint } from './constraint.js';
 import type { ExclusivePair } from './exclusions.js';
 import { frozen } from './frozen.js';
 import type { Rule } from './rule.js';
+import type { Cell, CellGroup, Statement } from './statement.js';
 
-export type Cell = number;
+export type { Cell, CellGroup, Statement } from './statement.js';
 
 export const HOUSE_KINDS = frozen(['row', 'column', 'box', 'extra']);
 export type HouseKind = (typeof HOUSE_KINDS)[number];
@@ -16,31 +18,6 @@ export type TileKind = Exclude<HouseKind, 'extra'>;
 
 /** The kind of sets that a puzzle states by their cells. */
 export const SET = 'set';
-
-/**
- * Cells in which no digit repeats. A group with as many cells as digits is a house; the cells of a smaller one differ
- * as pairs.
- */
-export interface CellGroup {
-  /** Its kind: the constraint that adds it has the words for it, and tells how it is drawn. Any other is told as a set. */
-  readonly word: string;
-  /** Its number among the groups of its kind, from one. */
-  readonly number: number;
-  /** The cells, ascending. */
-  readonly cells: readonly Cell[];
-}
-
-/** What a puzzle states for a constraint that is about some of its cells: `17:r1c1r1c2`. */
-export interface Statement {
-  /** The id of the constraint. */
-  readonly kind: string;
-  /** The number of the clue: a sum, a difference. */
-  readonly value?: number;
-  /** What the clue says, if that is more than a number: `difference>=4`. */
-  readonly text?: string;
-  /** Lists of cells, in the order in which they are stated. Most constraints take one. */
-  readonly lists: readonly (readonly Cell[])[];
-}
 
 /** The ways to tile a grid: boxes, irregular regions or nothing. */
 const TILINGS = ['boxes', 'regions', 'none'] as const;
@@ -67,11 +44,34 @@ export interface GridLayout {
   readonly names: readonly string[];
   /** What the puzzle states about cells of its own. Names and statements stand for all that follows from them. */
   readonly statements?: readonly Statement[];
+  /** The constraints behind names and statements that are the caller's own. */
+  readonly own?: readonly Constraint[];
+}
+
+/** Numbers of the callers' constraints: two of the same name make two shapes. */
+const serials = new WeakMap<Constraint, number>();
+let serial = 0;
+
+function serialOf(own: Constraint): number {
+  const known = serials.get(own) ?? ++serial;
+  serials.set(own, known);
+  return known;
 }
 
 /** Returns a text that identifies a layout. */
 export function keyOf(layout: GridLayout): string {
-  const { boxRows, boxColumns, tiling, regions, groups, pairs, exclusions = [], names, statements = [] } = layout;
+  const {
+    boxRows,
+    boxColumns,
+    tiling,
+    regions,
+    groups,
+    pairs,
+    exclusions = [],
+    names,
+    statements = [],
+    own = [],
+  } = layout;
   return [
     `${boxRows}x${boxColumns} ${tiling}`,
     regions ?? '',
@@ -80,12 +80,22 @@ export function keyOf(layout: GridLayout): string {
     exclusions.join('/'),
     names,
     statements.map(({ kind, value = '', text = '', lists }) => `${kind} ${value}${text} ${lists.join('/')}`).join(';'),
+    own.map(serialOf),
   ].join(';');
 }
 
 /** True if there are boxes and no other rule. */
-export const isPlain = ({ tiling, groups, pairs, exclusions = [], never = [], rules = [] }: GridLayout): boolean =>
-  tiling === 'boxes' && groups.length + pairs.length + exclusions.length + never.length + rules.length === 0;
+export const isPlain = ({
+  tiling,
+  groups,
+  pairs,
+  exclusions = [],
+  never = [],
+  rules = [],
+  own = [],
+}: GridLayout): boolean =>
+  tiling === 'boxes' &&
+  groups.length + pairs.length + exclusions.length + never.length + rules.length + own.length === 0;
 
 /** Returns a layout of boxes and, optionally, sets of cells. */
 export const boxLayout = (

@@ -3,7 +3,7 @@
  * in cells, so that no constraint knows how large a picture is.
  */
 import { frozen } from './frozen.js';
-import type { Cell } from './layout.js';
+import type { Cell } from './statement.js';
 
 /** A place in the grid, in cells from its upper left corner. The first cell's centre is at 0.5, 0.5. */
 export interface GridPoint {

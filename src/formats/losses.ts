@@ -32,12 +32,9 @@ function someCell({ cells }: Geometry, holds: (cell: Cell) => boolean): boolean 
 export const hasUnusualBoxes = ({ size, tiling, boxRows }: Geometry): boolean =>
   tiling === 'boxes' && boxRows !== Geometry.ofSize(size).boxRows;
 
-function wordsOf(part: Part, geometry: Geometry, rules: Holder['rules'] = []): string {
+function wordsOf(part: Part, geometry: Geometry, holder: Holder): string {
   const { boxRows, boxColumns } = geometry;
-  if (part === 'rules')
-    return `the rules ${ruleNames(geometry)
-      .filter((rule) => !rules.includes(rule))
-      .join(', ')}`;
+  if (part === 'rules') return `the rules ${lostRules(holder, geometry).join(', ')}`;
   if (part === 'candidates') return 'eliminated candidates';
   if (part === 'givens') return 'the marks of placed values';
   return part === 'boxes' ? `boxes of ${boxRows}x${boxColumns}` : `the ${part}`;
@@ -52,8 +49,16 @@ export interface Holder {
 }
 
 /** True if a holder holds a part of a puzzle; for rules, every rule that the puzzle has. */
-const isHeld = (part: Part, { holds, rules }: Holder, geometry: Geometry): boolean =>
-  holds.includes(part) && !(part === 'rules' && rules && !ruleNames(geometry).every((rule) => rules.includes(rule)));
+const isHeld = (part: Part, holder: Holder, geometry: Geometry): boolean =>
+  holder.holds.includes(part) && (part !== 'rules' || lostRules(holder, geometry).length === 0);
+
+/** Returns the rules of a puzzle that a holder does not hold. No text says what a rule of the caller's own means. */
+function lostRules({ holds, rules }: Holder, geometry: Geometry): string[] {
+  const names = ruleNames(geometry);
+  if (!holds.includes('rules')) return names;
+  const { own = [] } = geometry.layout;
+  return names.filter((name) => own.some(({ id }) => id === name) || (rules && !rules.includes(name)));
+}
 
 /** Returns remarks on the parts that a format loses and on formats that keep them; none if nothing is lost. */
 export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Geometry): string[] =>
@@ -75,7 +80,7 @@ export function lossesIn(
   const lost = parts.filter((part) => !isHeld(part, holder, geometry));
   if (lost.length === 0) return [];
   const better = others.filter((other) => lost.every((part) => isHeld(part, other, geometry)));
-  const what = lost.map((part) => wordsOf(part, geometry, holder.rules)).join(' and ');
+  const what = lost.map((part) => wordsOf(part, geometry, holder)).join(' and ');
   const names = better.map((other) => other.name).slice(0, MOST_RECOMMENDED);
   const where = names.length === 0 ? '' : `, but ${names.join(', ')} can`;
   return [`${holder.name} cannot hold ${what}${where}`];

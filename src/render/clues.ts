@@ -3,7 +3,7 @@ import { groupBy } from '../core/arrays.js';
 import type { Constraint, Statement } from '../core/constraint.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import type { LanguageCode } from '../core/languages.js';
-import { constraintOf, groupKindOf } from '../variants/names.js';
+import { constraintIn, groupKindOf } from '../variants/names.js';
 import { cellName } from './names.js';
 import { cellNames } from './notation.js';
 
@@ -16,14 +16,14 @@ interface ClueList {
 /** Returns the clues of each kind, those of the first cells first, and then the sets that are no houses. */
 export function clueLists(geometry: Geometry, language: LanguageCode = 'en'): ClueList[] {
   const { statements = [], groups } = geometry.layout;
-  const sets = groups.filter(({ word, cells }) => groupKindOf(word).isListed && cells.length < geometry.size);
+  const sets = groups.filter(({ word, cells }) => groupKindOf(word, geometry).isListed && cells.length < geometry.size);
   const stated = [...groupBy(statements, ({ kind }) => kind)].map(([kind, own]) => {
-    const constraint = constraintOf(kind)!;
+    const constraint = constraintIn(geometry, kind)!;
     const sorted = own.toSorted((a, b) => firstOf(a) - firstOf(b));
     return { name: constraint.names[language], clues: sorted.map((clue) => wordsOf(clue, constraint, geometry)) };
   });
   const listed = [...groupBy(sets, ({ word }) => word)].map(([word, own]) => ({
-    name: groupKindOf(word).names[language][1],
+    name: groupKindOf(word, geometry).names[language][1],
     clues: own.map(({ cells }) => cellNames(geometry, cells).join(' ')),
   }));
   return [...stated, ...listed];

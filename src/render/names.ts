@@ -36,7 +36,9 @@ export function houseNames(geometry: Geometry, list: readonly House[], words: Ho
 function wordOf(geometry: Geometry, house: House, { houses, region, groups }: HouseWords): OneAndSeveral {
   const kind = geometry.houseKinds[house]!;
   if (kind === 'box' && geometry.tiling === 'regions') return region;
-  return kind === 'extra' ? groupKindOf(geometry.extras[geometry.indexOf(house)]!.word).names[groups] : houses[kind];
+  return kind === 'extra'
+    ? groupKindOf(geometry.extras[geometry.indexOf(house)]!.word, geometry).names[groups]
+    : houses[kind];
 }
 
 /**
@@ -49,6 +51,6 @@ function numberOf(geometry: Geometry, house: House): string {
   if (kind === 'box' && geometry.tiling === 'regions') return LETTERS[index]!;
   if (kind !== 'extra') return String(index + 1);
   const { word, number, cells } = geometry.extras[index]!;
-  if (groupKindOf(word).isNamedByCell) return cellName(geometry, cells[0]!);
+  if (groupKindOf(word, geometry).isNamedByCell) return cellName(geometry, cells[0]!);
   return geometry.extras.some((other) => other.word === word && other.number !== number) ? String(number) : '';
 }

@@ -3,7 +3,7 @@ import type { Constraint, Statement, ToldClue } from '../core/constraint.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import type { InLanguages, LanguageCode } from '../core/languages.js';
 import type { NamedClue } from '../logic/step/message.js';
-import { constraintOf } from '../variants/names.js';
+import { constraintIn } from '../variants/names.js';
 import { addedBy, constraintsOf, groundOf } from '../variants/rules.js';
 
 /** A clue with its constraint, which is absent if no constraint of the puzzle tells of it. */
@@ -39,18 +39,19 @@ export function toldClues(
 }
 
 /** Returns the clue that states a sum. */
-function sumClue(
-  { layout: { statements = [] } }: Geometry,
-  { cells, total }: Extract<NamedClue, { total: number }>,
-): FoundClue {
-  const stated = statements.find(
+function sumClue(geometry: Geometry, { cells, total }: Extract<NamedClue, { total: number }>): FoundClue {
+  const stated = geometry.layout.statements?.find(
     ({ value, lists: [own = [], ...others] }) =>
       value === total &&
       others.length === 0 &&
       own.length === cells.length &&
       own.every((cell) => cells.includes(cell)),
   );
-  return { constraint: stated && constraintOf(stated.kind), value: total, cells: [...cells].sort((a, b) => a - b) };
+  return {
+    constraint: stated && constraintIn(geometry, stated.kind),
+    value: total,
+    cells: [...cells].sort((a, b) => a - b),
+  };
 }
 
 /** Returns the clues, as few as will do, by which two cells do not take pairs of different digits. */

@@ -1,6 +1,7 @@
 /** Constraints by their names and by what they add. Higher rooms never test for one; its value has all the facts. */
 import { constraints, variants } from '../../constraints/index.js';
 import type { Constraint, GroupKind } from '../core/constraint.js';
+import type { Geometry } from '../core/geometry.js';
 import { SET } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 
@@ -10,9 +11,15 @@ export const VARIANTS: readonly string[] = variants.map(({ id }) => id);
 /** Returns the constraint with an id; undefined for any other text. */
 export const constraintOf = (id: string): Constraint | undefined => constraints.find((own) => own.id === id);
 
-/** Returns the kind of a group of a layout. A group of one's own, whose kind no constraint has, is a set. */
-export const groupKindOf = (word: string): GroupKind =>
-  KINDS.find(({ id }) => id === word) ?? KINDS.find(({ id }) => id === SET)!;
+/** Returns the constraint with an id among those of a shape, the caller's own too; undefined for any other text. */
+export const constraintIn = ({ layout: { own = [] } }: Geometry, id: string): Constraint | undefined =>
+  own.find((each) => each.id === id) ?? constraintOf(id);
+
+/** Returns the kind of a group of a layout. A group whose kind no constraint has is a set. */
+export const groupKindOf = (word: string, geometry?: Geometry): GroupKind =>
+  geometry?.layout.own?.flatMap(({ groups = [] }) => groups).find(({ id }) => id === word) ??
+  KINDS.find(({ id }) => id === word) ??
+  KINDS.find(({ id }) => id === SET)!;
 
 const KINDS: readonly GroupKind[] = constraints.flatMap(({ groups = [] }) => groups);
 

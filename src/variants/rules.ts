@@ -5,7 +5,8 @@ import { groupBy } from '../core/arrays.js';
 import type { Additions, Constraint, Ground, Statement } from '../core/constraint.js';
 import { Geometry } from '../core/geometry.js';
 import { type Cell, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
-import { constraintOf, variantsNamed } from './names.js';
+import { constraintIn, constraintOf, variantsNamed } from './names.js';
+import { expectWithin, isOwn, ownIn, ownText } from './own.js';
 import { cellsIn, cellsText, statementJson, statementsIn, statementText } from './statements.js';
 import { classified, exampleOf, type GridRules, joined, PARTS } from './written.js';
 
@@ -28,12 +29,18 @@ export const replacesBoxes = ({ regions, variant = [] }: GridRules): boolean =>
 export function withRules(base: Geometry, rules: GridRules): Geometry {
   const all = classified(joined(rulesOf(base), rules));
   const { size } = base;
-  const global = named(all.variant ?? []);
+  const clues = all.constraints ?? [];
+  const own = ownIn(clues);
+  const global = [...named(all.variant ?? []), ...own.filter(({ takes }) => !takes)];
   const tiles = tilesOf(base, all.regions, global);
-  const statements = statementsOf(all.constraints ?? [], size);
+  const statements = statementsOf(clues, size);
   const ground = groundOf({ size, ...tiles }, statements);
-  const stated = constraints.filter(({ id }) => statements.some(({ kind }) => kind === id));
-  const added = [...global, ...stated].map((constraint) => addedBy(constraint, ground));
+  const stated = [...constraints, ...own].filter(({ id }) => statements.some(({ kind }) => kind === id));
+  const added = [...global, ...stated].map((constraint) => {
+    const additions = addedBy(constraint, ground);
+    if (own.includes(constraint)) expectWithin(constraint.id, additions, size);
+    return additions;
+  });
   const sets = setsOf(
     (all.pairs ?? []).map((text) => cellsIn(text, size)),
     size,
@@ -47,6 +54,7 @@ export function withRules(base: Geometry, rules: GridRules): Geometry {
     rules: added.flatMap(({ rules = [] }) => rules),
     names: global.filter(({ tiling }) => tiling !== 'regions').map(({ id }) => id),
     statements,
+    ...(own.length > 0 && { own }),
   });
 }
 
@@ -62,9 +70,10 @@ export function addedBy({ id, additions }: Constraint, ground: Ground): Addition
 
 /** Reads statements such as `killer-cage=17:r1c1r1c2`, each once. Throws a RangeError. */
 function statementsOf(stated: NonNullable<GridRules['constraints']>, size: number): readonly Statement[] {
-  const all = (stated as readonly string[]).flatMap((text) => {
-    const [kind = '', ...cells] = text.split('=');
-    const constraint = constraintOf(kind)!;
+  const all = stated.flatMap((each) => {
+    if (isOwn(each) && !each.kind.takes) return [];
+    const [kind = '', ...cells] = clueText(each).split('=');
+    const constraint = isOwn(each) ? each.kind : constraintOf(kind)!;
     if (cells.length === 0) throw new RangeError(`${kind} needs its cells, as in ${exampleOf(constraint)}`);
     return statementsIn(constraint, cells.join('='), size);
   });
@@ -93,17 +102,29 @@ const named = (variant: readonly string[]): readonly Constraint[] =>
   variant.length === 0 ? [] : variantsNamed(variant.join()).map((name) => constraintOf(name)!);
 
 /** Returns the rules of a shape; empty for plain boxes. */
-export function rulesOf({ layout, size, tiling, isPlain }: Geometry): GridRules {
+export function rulesOf(geometry: Geometry): GridRules {
+  const { layout, size, tiling, isPlain } = geometry;
   if (isPlain) return {};
-  const { names, regions, groups, statements = [] } = layout;
+  const { regions, groups, statements = [], own = [] } = layout;
+  const ownNamed = (kind: string): Constraint | undefined => own.find(({ id }) => id === kind);
+  const names = layout.names.filter((name) => !ownNamed(name));
+  const clues = [
+    ...own.filter(({ takes }) => !takes).map((kind) => ({ kind })),
+    ...statements.map((each) =>
+      statementJson<string | Constraint>(
+        ownNamed(each.kind) ?? each.kind,
+        each,
+        constraintIn(geometry, each.kind)!,
+        size,
+      ),
+    ),
+  ] as NonNullable<GridRules['constraints']>;
   const sets = groups.filter(({ word }) => word === SET);
   return {
     ...(names.length > 0 && { variant: names }),
     ...(tiling === 'regions' && { regions: regions!.map((region) => LETTERS[region]).join('') }),
     ...(sets.length > 0 && { pairs: sets.map(({ cells }) => cellsText(cells, size)) }),
-    ...(statements.length > 0 && {
-      constraints: statements.map((each) => statementJson(each, constraintOf(each.kind)!, size)),
-    }),
+    ...(clues.length > 0 && { constraints: clues }),
   };
 }
 
@@ -117,7 +138,7 @@ export const ruleNames = ({ layout, tiling }: Geometry): string[] => [
 
 /** Returns the constraints of a shape. All irregular layouts share one. */
 export const constraintsOf = (geometry: Geometry): Constraint[] =>
-  ruleNames(geometry).map((name) => constraintOf(name === 'regions' ? 'jigsaw' : name)!);
+  ruleNames(geometry).map((name) => constraintIn(geometry, name === 'regions' ? 'jigsaw' : name)!);
 
 /** The names of regions. */
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
@@ -126,13 +147,22 @@ export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 export const rulesText = (geometry: Geometry, sign = '=', between = ' '): string =>
   ruleWords(rulesOf(geometry), sign).join(between);
 
+/** Returns the text of a clue of classified rules. */
+const clueText = (clue: NonNullable<GridRules['constraints']>[number]): string =>
+  isOwn(clue) ? ownText(clue) : (clue as string);
+
 /** Returns each part of the rules as a word: `variant=x,anti-knight`, `killer-cage=17:r1c1r1c2;9:r2c1r3c1`. */
 export function ruleWords(rules: GridRules, sign = '='): readonly string[] {
-  const own = classified(rules);
-  const clues = own.constraints as readonly string[];
-  const byKind = groupBy(clues, (text) => text.slice(0, text.indexOf('=')));
+  const { constraints: clues = [], ...others } = classified(rules);
+  const texts = clues.map(clueText);
+  const whole = texts.filter((text) => !text.includes('='));
+  const own = whole.length > 0 ? joined(others, { variant: whole }) : others;
+  const byKind = groupBy(
+    texts.filter((text) => text.includes('=')),
+    (text) => text.slice(0, text.indexOf('=')),
+  );
   return [
-    ...PARTS.flatMap((part) => (rules[part] === undefined ? [] : `${part}${sign}${String(own[part])}`)),
+    ...PARTS.flatMap((part) => (!own[part]?.length ? [] : `${part}${sign}${String(own[part])}`)),
     ...[...byKind].map(
       ([kind, texts]) => `${kind}${sign}${texts.map((text) => text.slice(text.indexOf('=') + 1)).join(';')}`,
     ),

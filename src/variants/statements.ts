@@ -110,8 +110,13 @@ export const statementText = ({ value, text, lists }: Statement, size: number): 
   `${value === undefined ? '' : `${value}:`}${text === undefined ? '' : `${text}:`}${lists.map((list) => cellsText(list, size)).join('/')}`;
 
 /** A statement in JSON: `{ kind: 'killer-cage', sum: 17, cells: ['r1c1', 'r1c2'] }`, `lists` where it has several. */
-export interface JsonConstraint {
-  readonly kind: string;
+export type JsonConstraint = Clue<string>;
+
+/** A clue, or a rule of the whole grid, that is the caller's own: the constraint itself in place of its name. */
+export type OwnClue = Clue<Constraint>;
+
+interface Clue<Kind> {
+  readonly kind: Kind;
   readonly cells?: string | readonly string[];
   readonly lists?: readonly (string | readonly string[])[];
   /** The number of the clue, by its name: `sum`, `difference`, `ratio`. */
@@ -119,11 +124,12 @@ export interface JsonConstraint {
 }
 
 /** Returns a statement as JSON. */
-export function statementJson(
-  { kind, value, text, lists }: Statement,
+export function statementJson<Kind extends string | Constraint>(
+  kind: Kind,
+  { value, text, lists }: Statement,
   { takes }: Constraint,
   size: number,
-): JsonConstraint {
+): Clue<Kind> {
   const named = lists.map((list) => list.map((cell) => cellsText([cell], size)));
   return {
     kind,

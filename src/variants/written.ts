@@ -6,7 +6,8 @@ import { constraints } from '../../constraints/index.js';
 import type { Constraint } from '../core/constraint.js';
 import { findByName } from '../settings/names.js';
 import { variantsNamed } from './names.js';
-import { type JsonConstraint, textOfJson } from './statements.js';
+import { isOwn } from './own.js';
+import { type JsonConstraint, type OwnClue, textOfJson } from './statements.js';
 
 /** Rules beside rows, columns and boxes, as in a puzzle's JSON and, separated by commas, in its line. */
 export interface GridRules {
@@ -15,8 +16,11 @@ export interface GridRules {
   readonly regions?: string;
   /** Sets of cells without equal digits, as r1c1r2c3: from two cells up to the number of digits, which make a house. */
   readonly pairs?: readonly string[];
-  /** Clues about some cells, and rules by their names: `killer-cage=17:r1c1r1c2`, `x`, or as JSON has them. */
-  readonly constraints?: readonly (string | JsonConstraint)[];
+  /**
+   * Clues about some cells, and rules by their names: `killer-cage=17:r1c1r1c2`, `x`, or as JSON has them. A constraint
+   * of the caller's own stands itself in place of the name: `{ kind: mine, cells: ['r1c1', 'r1c2'] }`.
+   */
+  readonly constraints?: readonly (string | JsonConstraint | OwnClue)[];
 }
 
 export const isWithout = ({ variant = [], regions, pairs = [], constraints = [] }: GridRules): boolean =>
@@ -108,8 +112,14 @@ export function exampleOf({ id, takes }: Constraint): string {
   return `${id}=${said === undefined ? '' : `${said}:`}${['r1c1r1c2', 'r4c4r4c5'].slice(0, lists).join('/')}`;
 }
 
-/** Returns rules whose `constraints` are clues: rules of the whole grid among them have their own places. */
+/**
+ * Returns rules whose `constraints` are clues: rules of the whole grid among them have their own places. What is the
+ * caller's own stays as it is.
+ */
 export const classified = (rules: GridRules): GridRules =>
   (rules.constraints ?? [])
-    .map((each) => rulesIn(typeof each === 'string' ? each : textOfJson(each, constraintNamed)))
+    .map((each) => (isOwn(each) ? { constraints: [each] } : rulesIn(textOf(each))))
     .reduce(joined, { ...rules, constraints: [] });
+
+const textOf = (clue: string | JsonConstraint): string =>
+  typeof clue === 'string' ? clue : textOfJson(clue, constraintNamed);

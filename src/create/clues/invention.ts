@@ -27,7 +27,7 @@ export const cagesIn = ({ wishes }: Invention): Wish | undefined => wishes.find(
 export const cluedBy = ({ geometry, afterwards }: Invention, clues: readonly Statement[]): Geometry =>
   withRules(geometry, {
     variant: afterwards,
-    constraints: clues.map((clue) => statementJson(clue, constraintOf(clue.kind)!, geometry.size)),
+    constraints: clues.map((clue) => statementJson(clue.kind, clue, constraintOf(clue.kind)!, geometry.size)),
   });
 
 /** The number of cells of a cage, unless the request states others. */

@@ -27,8 +27,8 @@ export const READABLE: readonly string[] = constraints.flatMap(({ id, readOff })
 /** Parts the rules of a request into what it states and what it leaves to the generator. Throws a RangeError. */
 export function wishesIn(given: GridRules): Wished {
   const rules = classified(given);
-  const texts = (rules.constraints ?? []) as readonly string[];
-  const wishes = new Map(texts.filter(isWish).map((text) => [kindOf(text), wishFor(text)]));
+  const clues = rules.constraints ?? [];
+  const wishes = new Map(clues.filter(isWish).map((text) => [kindOf(text), wishFor(text)]));
   const cages = [...wishes.values()].filter(({ readOff }) => 'cages' in readOff).map(({ constraint }) => constraint.id);
   if (cages.length > 1) throw new RangeError(`${cages.join(' and ')} both cover the grid: ask for one of them`);
   const isAfterwards = (id: string): boolean => wishes.has(shownBy(id)?.kind ?? '');
@@ -38,7 +38,7 @@ export function wishesIn(given: GridRules): Wished {
     rules: {
       ...rules,
       variant: variant.filter((id) => !isAfterwards(id)),
-      constraints: texts.filter((text) => !isWish(text)),
+      constraints: clues.filter((clue) => !isWish(clue)),
     },
     afterwards: variant.filter(isAfterwards),
   };
@@ -48,13 +48,12 @@ export function wishesIn(given: GridRules): Wished {
 export const shownBy = (id: string): ShownClues | undefined => constraintOf(id)?.shows;
 
 /** True if a request leaves clues to the generator. */
-export const hasWishes = (rules: GridRules): boolean =>
-  ((classified(rules).constraints ?? []) as readonly string[]).some(isWish);
+export const hasWishes = (rules: GridRules): boolean => (classified(rules).constraints ?? []).some(isWish);
 
 /** A kind alone, or with numbers of cells in place of the cells: `killer-cage=2..4`. */
 const WISH = /^([a-z-]+)(?:=(\d*)(?:(\.\.)(\d*))?)?$/;
 
-const isWish = (text: string): boolean => WISH.test(text);
+const isWish = (clue: unknown): clue is string => typeof clue === 'string' && WISH.test(clue);
 
 const kindOf = (text: string): string => WISH.exec(text)![1]!;
 

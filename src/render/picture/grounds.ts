@@ -12,7 +12,7 @@ import type { Bounds, Point, Shape } from './shape.js';
 /** Returns shapes for the rules of a grid. Returns none if only the usual rules apply. */
 export function groundShapes(layout: Layout): Shape[] {
   const { groups } = layout.geometry.layout;
-  const drawnAs = ({ word }: CellGroup) => groupKindOf(word).drawn;
+  const drawnAs = ({ word }: CellGroup) => groupKindOf(word, layout.geometry).drawn;
   const hatched = [...new Set(groups.filter((group) => drawnAs(group) === 'hatching').map(({ word }) => word))];
   return groups.flatMap((group): Shape[] => {
     if (drawnAs(group) === 'line') return [diagonal(layout, group)];

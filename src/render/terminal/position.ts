@@ -181,7 +181,7 @@ function groupCells({ houses }: Signs, geometry: Geometry, language: Language): 
     .housesOf('extra')
     .filter((house) => {
       const { word } = geometry.extras[geometry.indexOf(house)]!;
-      const { drawn, isListed } = groupKindOf(word);
+      const { drawn, isListed } = groupKindOf(word, geometry);
       return (isListed && isFew(word)) || (houses.has(house) && drawn !== 'line');
     })
     .map(

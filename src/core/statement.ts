@@ -1,0 +1,28 @@
+/** Cells, groups of them, and what a puzzle states about them: what layouts and constraints both speak of. */
+
+export type Cell = number;
+
+/**
+ * Cells in which no digit repeats. A group with as many cells as digits is a house; the cells of a smaller one differ
+ * as pairs.
+ */
+export interface CellGroup {
+  /** Its kind: the constraint that adds it has the words for it, and tells how it is drawn. Any other is told as a set. */
+  readonly word: string;
+  /** Its number among the groups of its kind, from one. */
+  readonly number: number;
+  /** The cells, ascending. */
+  readonly cells: readonly Cell[];
+}
+
+/** What a puzzle states for a constraint that is about some of its cells: `17:r1c1r1c2`. */
+export interface Statement {
+  /** The id of the constraint. */
+  readonly kind: string;
+  /** The number of the clue: a sum, a difference. */
+  readonly value?: number;
+  /** What the clue says, if that is more than a number: `difference>=4`. */
+  readonly text?: string;
+  /** Lists of cells, in the order in which they are stated. Most constraints take one. */
+  readonly lists: readonly (readonly Cell[])[];
+}

@@ -1,0 +1,61 @@
+/** Constraints of the caller's own, which stand themselves where the names of ours stand. */
+import { constraints } from '../../constraints/index.js';
+import type { Additions, Constraint } from '../core/constraint.js';
+import { LANGUAGES } from '../core/languages.js';
+import { printable, quoted } from '../core/printable.js';
+import { type JsonConstraint, type OwnClue, textOfJson } from './statements.js';
+
+/** True if the constraint of a clue is the caller's own. */
+export const isOwn = (clue: string | JsonConstraint | OwnClue): clue is OwnClue =>
+  typeof clue === 'object' && typeof clue.kind === 'object' && clue.kind !== null;
+
+/** Returns the text of a clue, or the name alone of a rule of the whole grid. Throws a RangeError. */
+export const ownText = (clue: OwnClue): string => textOfJson({ ...clue, kind: clue.kind.id }, () => clue.kind);
+
+/** Returns the constraints among clues that are the caller's own, each once. Throws a RangeError for a wrong one. */
+export function ownIn(clues: readonly (string | JsonConstraint | OwnClue)[]): readonly Constraint[] {
+  const own = [...new Set(clues.filter(isOwn).map(({ kind }) => kind))];
+  for (const [index, each] of own.entries()) {
+    const fault = faultOf(each);
+    if (fault) throw new RangeError(`constraint ${quoted(printable(String(each.id ?? `no. ${index + 1}`)))}: ${fault}`);
+    if (own.some((other) => other !== each && other.id === each.id))
+      throw new RangeError(`constraint ${quoted(each.id)}: another one has this id too`);
+  }
+  return own;
+}
+
+/** The names of ours, and the other words that stand in their place in texts. */
+const TAKEN = new Set(['variant', 'regions', 'constraints', ...constraints.map(({ id }) => id)]);
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/** Returns what is wrong with the caller's constraint. One that was saved as JSON has lost its functions. */
+function faultOf({ id, names, rule, told, takes, additions, draw }: Constraint): string | undefined {
+  if (typeof id !== 'string' || !/^[a-z]+(?:-[a-z]+)*$/.test(id)) return 'its id is to be words such as my-rule';
+  if (TAKEN.has(id)) return 'its id is the name of a rule that is there already';
+  if (!isFunction(additions)) return 'its additions are missing, a function (which JSON cannot hold)';
+  for (const [part, own] of Object.entries({ names, rule }))
+    if (LANGUAGES.some((language) => typeof own?.[language] !== 'string'))
+      return `its ${part} are to be texts: { ${LANGUAGES.map((language) => `${language}: '…'`).join(', ')} }`;
+  if (told && !LANGUAGES.every((language) => isFunction(told[language])))
+    return `what is told of it are functions: { ${LANGUAGES.join(', ')} }`;
+  if (takes !== undefined && typeof takes?.cells?.least !== 'number') return 'it takes { cells: { least } } or nothing';
+  return draw === undefined || isFunction(draw) ? undefined : 'its draw is not a function';
+}
+
+/** Throws a RangeError if something that the caller's constraint adds is not in the grid. */
+export function expectWithin(
+  id: string,
+  { groups = [], pairs = [], never = [], exclusions = [], rules = [] }: Additions,
+  size: number,
+): void {
+  const cells = [...groups, ...rules].flatMap((each) => each.cells);
+  const expect = (what: string, list: readonly number[], end: number): void => {
+    const wrong = list.find((each) => !Number.isInteger(each) || each < 0 || each >= end);
+    if (wrong !== undefined) throw new RangeError(`constraint ${quoted(id)}, additions: there is no ${what} ${wrong}`);
+  };
+  expect('cell', [...cells, ...pairs.flat()], size ** 2);
+  expect('candidate', [...never, ...exclusions.flat()], size ** 3);
+  if (!rules.every(({ narrow }) => isFunction(narrow)))
+    throw new RangeError(`constraint ${quoted(id)}, additions: a rule has no narrow`);
+}
