@@ -12,7 +12,7 @@ export const VARIANTS: readonly string[] = variants.map(({ id }) => id);
 export const constraintOf = (id: string): Constraint | undefined => constraints.find((own) => own.id === id);
 
 /** Returns the constraint with an id among those of a shape, the caller's own too; undefined for any other text. */
-export const constraintIn = ({ layout: { own = [] } }: Geometry, id: string): Constraint | undefined =>
+export const constraintIn = ({ layout: { own = [] } }: Pick<Geometry, 'layout'>, id: string): Constraint | undefined =>
   own.find((each) => each.id === id) ?? constraintOf(id);
 
 /** Returns the kind of a group of a layout. A group whose kind no constraint has is a set. */

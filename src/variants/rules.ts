@@ -5,6 +5,7 @@ import { groupBy } from '../core/arrays.js';
 import type { Additions, Constraint, Ground, Statement } from '../core/constraint.js';
 import { Geometry } from '../core/geometry.js';
 import { type Cell, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
+import { printable, quoted } from '../core/printable.js';
 import { constraintIn, constraintOf, variantsNamed } from './names.js';
 import { expectWithin, isOwn, ownIn, ownText } from './own.js';
 import { cellsIn, cellsText, statementJson, statementsIn, statementText } from './statements.js';
@@ -60,12 +61,20 @@ export function withRules(base: Geometry, rules: GridRules): Geometry {
 
 /** Returns what a constraint adds to a grid. Throws a RangeError if the grid does not meet its requirement. */
 export function addedBy({ id, additions }: Constraint, ground: Ground): Additions {
-  const added = additions?.(
-    ground,
-    ground.statements.filter(({ kind }) => kind === id),
-  );
+  const own = ground.statements.filter(({ kind }) => kind === id);
+  const added = withErrorsNamed(id, () => additions?.(ground, own));
   if (typeof added === 'string') throw new RangeError(`${id} needs ${added}`);
   return added ?? {};
+}
+
+/** Calls a function of a constraint. Throws a RangeError that names the constraint for any error that is no RangeError. */
+function withErrorsNamed<Result>(id: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    throw new RangeError(`constraint ${quoted(id)}, additions: ${printable(String(error))}`);
+  }
 }
 
 /** Reads statements such as `killer-cage=17:r1c1r1c2`, each once. Throws a RangeError. */
@@ -101,8 +110,8 @@ export const groundOf = (
 const named = (variant: readonly string[]): readonly Constraint[] =>
   variant.length === 0 ? [] : variantsNamed(variant.join()).map((name) => constraintOf(name)!);
 
-/** Returns the rules of a shape; empty for plain boxes. */
-export function rulesOf(geometry: Geometry): GridRules {
+/** Returns the rules of a shape, or of its layout alone; empty for plain boxes. */
+export function rulesOf(geometry: Pick<Geometry, 'layout' | 'size' | 'tiling' | 'isPlain'>): GridRules {
   const { layout, size, tiling, isPlain } = geometry;
   if (isPlain) return {};
   const { regions, groups, statements = [], own = [] } = layout;

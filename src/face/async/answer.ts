@@ -1,6 +1,8 @@
 /** The worker's side of a call: does a task, and reports the parts of its answer. */
 import { Geometry } from '../../core/geometry.js';
+import type { GridLayout } from '../../core/layout.js';
 import type { JsonStep } from '../../render/json/step.js';
+import { rulesOf, withRules } from '../../variants/rules.js';
 import type { Signal } from '../limits.js';
 import type { AnswerPart, CallTask, PartialAnswer } from './message.js';
 import { withModules } from './modules.js';
@@ -22,13 +24,23 @@ export async function answer(task: CallTask, post: (part: unknown) => void): Pro
     ...(flag && { signal: signalOf(flag) }),
   };
   const { layout } = task;
-  const argument = layout ? { ...(task.argument as object), geometry: Geometry.from(layout) } : task.argument;
+  const argument = layout
+    ? { ...(task.argument as object), geometry: geometryOf(layout, task.isRuled) }
+    : task.argument;
   const work = TASKS[name] as Work;
   if (wants === 'parts')
     return inParts((onProgress) => work(argument, { ...settings, onProgress }) as PartialAnswer, report);
   if (wants === 'answer') return work(argument, settings);
   for (const item of work(argument, settings) as Iterable<unknown>) report({ kind: 'item', item });
   return undefined;
+}
+
+/** Makes the shape of a layout again, with the rules that it lost on the way. */
+function geometryOf(layout: GridLayout, isRuled = false): Geometry {
+  const { boxRows, boxColumns, tiling } = layout;
+  if (!isRuled) return Geometry.from(layout);
+  const base = Geometry.of(boxRows, boxColumns);
+  return withRules(base, rulesOf({ layout, size: base.size, tiling, isPlain: false }));
 }
 
 /** Does work that tells its answer so far. Reports this once, and then only new steps; returns steps by their indices. */

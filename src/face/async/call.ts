@@ -10,7 +10,7 @@ import { callback, settingsOf } from '../../settings/settings.js';
 import { withSteps } from '../errors.js';
 import { isTimeout, limitsOf, reasonOf, type Signal } from '../limits.js';
 import { onAbort } from './abort.js';
-import { type AnswerPart, type CallTask, type PartialAnswer, packed } from './message.js';
+import { type AnswerPart, type CallTask, type PartialAnswer, packed, refuseOwn } from './message.js';
 import type { TaskName } from './tasks.js';
 import { runRequest } from './workers.js';
 
@@ -181,6 +181,8 @@ function taskOf(name: TaskName, argument: unknown, settings: object, hasItems: b
     ...(ladder !== undefined && { ladder }),
     ...(modules !== undefined && { modules: urlsIn(modules) }),
   };
+  for (const properties of [argument, own]) refuseOwn(properties);
+  const packedArgument = packed(argument);
   const callbacks = Object.keys(own).filter((key) => typeof own[key] === 'function');
   const hasEnd = signal !== undefined || own.milliseconds !== undefined || 'onProgress' in own;
   const hasParts = LISTS_STEPS.has(name) || (name === 'grade' && hasEnd);
@@ -191,7 +193,7 @@ function taskOf(name: TaskName, argument: unknown, settings: object, hasItems: b
   try {
     return {
       name,
-      ...structuredClone({ ...packed(argument), settings: Object.fromEntries(data) }),
+      ...structuredClone({ ...packedArgument, settings: Object.fromEntries(data) }),
       callbacks,
       wants: hasItems ? 'items' : hasParts ? 'parts' : 'answer',
       ...(isShared && { flag: new Int32Array(new SharedArrayBuffer(4)) }),

@@ -1,6 +1,7 @@
 /** The messages between a call and its worker: data that can be cloned, which loses functions, geometries and classes. */
 import { OutOfTime } from '../../core/clock.js';
 import type { GridLayout } from '../../core/layout.js';
+import { quoted } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { Misread } from '../../formats/misread.js';
 import type { PackedError } from '../../pool/port.js';
@@ -15,6 +16,8 @@ export interface CallTask {
   readonly argument: unknown;
   /** The layout of the argument if it is a puzzle, whose geometry does not travel. */
   readonly layout?: GridLayout;
+  /** True if the layout has lost its rules, which its statements state. */
+  readonly isRuled?: boolean;
   readonly settings: object;
   /** The names of settings that are functions, which the worker calls by parts of its answer. */
   readonly callbacks: readonly string[];
@@ -36,11 +39,33 @@ export type AnswerPart =
   | { readonly kind: 'answer'; readonly answer: PartialAnswer }
   | { readonly kind: 'step'; readonly step: JsonStep };
 
-/** Takes the geometry out of a puzzle, and leaves its layout beside it. Other arguments stay unchanged. */
-export function packed(argument: unknown): Pick<CallTask, 'argument' | 'layout'> {
+/**
+ * Takes the geometry out of a puzzle, and leaves its layout beside it, without the rules that follow from its statements.
+ * Other arguments stay unchanged. Throws a BadOption for a constraint of the caller's own.
+ */
+export function packed(argument: unknown): Pick<CallTask, 'argument' | 'layout' | 'isRuled'> {
   const { geometry, ...rest } = (argument ?? {}) as Partial<Puzzle>;
-  return geometry?.layout ? { argument: rest, layout: geometry.layout } : { argument };
+  if (!geometry?.layout) return { argument };
+  const { rules = [], own: [own] = [], ...layout } = geometry.layout;
+  if (own) throw ownRule(own.id);
+  if (rules.length > 0 && !layout.statements?.length) throw ownRule('of its geometry');
+  return { argument: rest, layout, isRuled: rules.length > 0 };
 }
+
+/** Throws a BadOption if clues among properties are of a constraint of the caller's own. */
+export function refuseOwn(properties: unknown): void {
+  const { constraints } = Object(properties) as { readonly constraints?: unknown };
+  for (const clue of Array.isArray(constraints) ? constraints : []) {
+    const { kind } = Object(clue) as { readonly kind?: unknown };
+    if (typeof kind === 'object' && kind) throw ownRule(String((kind as { readonly id?: unknown }).id));
+  }
+}
+
+const ownRule = (id: string): BadOption =>
+  new BadOption(
+    'constraints',
+    `the rule ${quoted(id)} is one of your own, which cannot be sent to a worker: use the functions of the main entry`,
+  );
 
 const CLASSES: Readonly<Record<string, { readonly prototype: Error }>> = {
   Misread,
