@@ -27,7 +27,13 @@ export function toldClues(
   namesOf: (cells: readonly Cell[]) => readonly string[],
   nameOf: (cells: readonly Cell[]) => string,
 ): readonly string[] {
-  const found = clues.flatMap((clue) => ('total' in clue ? sumClue(geometry, clue) : cluesBetween(geometry, clue)));
+  const found = clues.flatMap((clue) =>
+    'total' in clue
+      ? sumClue(geometry, clue)
+      : 'rule' in clue
+        ? ruleClue(geometry, clue.rule)
+        : cluesBetween(geometry, clue),
+  );
   const told = found.map(({ constraint, value, cells }) =>
     (constraint?.told ?? OTHERWISE)[language]({
       names: namesOf(cells),
@@ -52,6 +58,18 @@ function sumClue(geometry: Geometry, { cells, total }: Extract<NamedClue, { tota
     value: total,
     cells: [...cells].sort((a, b) => a - b),
   };
+}
+
+/** Returns the clue behind a rule that is no sum. */
+function ruleClue(geometry: Geometry, rule: number): FoundClue {
+  const { cells } = geometry.rules[rule]!;
+  const stated = geometry.layout.statements?.find(({ kind, lists }) => {
+    const own = lists.flat();
+    const isOfAll = own.length === cells.length && own.every((cell) => cells.includes(cell));
+    return isOfAll && constraintIn(geometry, kind)?.told;
+  });
+  if (!stated) return { cells };
+  return { constraint: constraintIn(geometry, stated.kind), value: stated.value, cells: stated.lists.flat() };
 }
 
 /** Returns the clues, as few as will do, by which two cells do not take pairs of different digits. */

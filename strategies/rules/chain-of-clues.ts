@@ -13,10 +13,23 @@ export interface CluesInARow {
   readonly cells: readonly Cell[];
   readonly clues: readonly (readonly [Cell, Cell])[];
   readonly ways?: readonly (readonly Digit[])[];
+  /** The one rule that joins the cells, if it is none between two of them. */
+  readonly rule?: number;
 }
 
 /** The most ways that a sentence lists. */
 const MOST_WAYS = 6;
+
+/** Finds what single rules do not allow that are neither sums nor about two cells. */
+function* ruleHits(board: Markup, since?: Stamp): Generator<Hit<CluesInARow>, void, void> {
+  for (const [index, rule] of board.geometry.rules.entries()) {
+    if (rule.total !== undefined || !hasChanged(rule, board, since)) continue;
+    const lost = inNoFilling(rule, board);
+    if (lost.length === 0) continue;
+    const ways = waysToFill(board.geometry, rule.cells, digitsFor(rule, board), (digits) => rule.narrow([...digits]));
+    yield removing({ cells: rule.cells, clues: [], rule: index, ...(ways.length <= MOST_WAYS && { ways }) }, lost);
+  }
+}
 
 function* chainHits(board: Markup, since?: Stamp): Generator<Hit<CluesInARow>, void, void> {
   const { geometry } = board;
@@ -31,10 +44,16 @@ function* chainHits(board: Markup, since?: Stamp): Generator<Hit<CluesInARow>, v
 }
 
 /** Returns the ways to fill cells, at most one more than a sentence lists. */
-function waysToFill(geometry: Geometry, own: readonly Cell[], digits: readonly Bits[]): Digit[][] {
+function waysToFill(
+  geometry: Geometry,
+  own: readonly Cell[],
+  digits: readonly Bits[],
+  isOpen = (_: readonly Bits[]): boolean => true,
+): Digit[][] {
   const ways: Digit[][] = [];
   const fill = (chosen: readonly Digit[]): void => {
     if (ways.length > MOST_WAYS) return;
+    if (!isOpen(digits.map((set, at) => (at < chosen.length ? 1 << chosen[at]! : set)))) return;
     if (chosen.length === own.length) ways.push([...chosen]);
     else
       for (let rest = digits[chosen.length]!; rest; rest &= rest - 1) {
@@ -48,9 +67,13 @@ function waysToFill(geometry: Geometry, own: readonly Cell[], digits: readonly B
 }
 
 function messageOf(hit: Hit<CluesInARow>, geometry: Geometry): Message {
-  const { cells: own, clues: list, ways } = hit.pattern;
+  const { cells: own, clues: list, ways, rule } = hit.pattern;
   const terms = {
-    clues: clues(...list.map((pair) => ({ cells: pair, excluded: excludedPairs(geometry, ...pair) }))),
+    clues: clues(
+      ...(rule === undefined
+        ? list.map((pair) => ({ cells: pair, excluded: excludedPairs(geometry, ...pair) }))
+        : [{ rule }]),
+    ),
     cells: cells(own),
     conclusion: conclusion(hit),
   };
@@ -89,10 +112,16 @@ export const chainOfClues: Strategy<CluesInARow> = {
   level: 'medium',
   score: 58,
   needs: 'exclusions',
-  find: (board, since) => chainHits(board, since),
+  *find(board, since) {
+    yield* ruleHits(board, since);
+    yield* chainHits(board, since);
+  },
   explain: (hit, geometry) => ({
     message: messageOf(hit, geometry),
     marks: [...markCells('pattern', hit.pattern.cells), ...markCandidates('target', hit.remove)],
-    truths: cellTruths(hit.pattern.cells),
+    truths: [
+      ...(hit.pattern.rule === undefined ? [] : [{ kind: 'rule', rule: hit.pattern.rule } as const]),
+      ...cellTruths(hit.pattern.cells),
+    ],
   }),
 };

@@ -4,7 +4,8 @@ import { parseLine } from '../../src/formats/line.js';
 
 test('a puzzle travels with its layout, and any other argument as it is', () => {
   const { geometry, ...rest } = parseLine('.3.1...2....1...');
-  expect(packed({ geometry, ...rest })).toEqual({ argument: rest, layout: geometry.layout });
+  const { rules: _, ...plain } = geometry.layout;
+  expect(packed({ geometry, ...rest })).toEqual({ argument: rest, layout: plain, isRuled: false });
   expect(packed({ layout: 3 })).toEqual({ argument: { layout: 3 } });
   expect(packed('.3.1')).toEqual({ argument: '.3.1' });
 });

@@ -48,7 +48,7 @@ export function packed(argument: unknown): Pick<CallTask, 'argument' | 'layout' 
   if (!geometry?.layout) return { argument };
   const { rules = [], own: [own] = [], ...layout } = geometry.layout;
   if (own) throw ownRule(own.id);
-  if (rules.length > 0 && !layout.statements?.length) throw ownRule('of its geometry');
+  if (rules.length > 0 && !layout.statements?.length) throw ownRule();
   return { argument: rest, layout, isRuled: rules.length > 0 };
 }
 
@@ -61,10 +61,10 @@ export function refuseOwn(properties: unknown): void {
   }
 }
 
-const ownRule = (id: string): BadOption =>
+const ownRule = (id?: string): BadOption =>
   new BadOption(
     'constraints',
-    `the rule ${quoted(id)} is one of your own, which cannot be sent to a worker: use the functions of the main entry`,
+    `${id === undefined ? 'a rule of this geometry' : `the rule ${quoted(id)}`} is one of your own, which cannot be sent to a worker: use the functions of the main entry`,
   );
 
 const CLASSES: Readonly<Record<string, { readonly prototype: Error }>> = {

@@ -44,7 +44,9 @@ export type NamedClue =
   | {
       readonly cells: readonly [Cell, Cell];
       readonly excluded: readonly (readonly [Candidate, Candidate])[];
-    };
+    }
+  /** A rule of the geometry that is no sum. */
+  | { readonly rule: number };
 
 export type Term =
   /** Digits; `any`: one or more of them. */
