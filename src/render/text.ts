@@ -116,7 +116,7 @@ function cellsOf(term: Words, geometry: Geometry): Cell[] {
       case 'fillings':
         return term.cells;
       case 'clues':
-        return term.clues.flatMap((clue) => clue.cells);
+        return term.clues.flatMap((clue) => ('rule' in clue ? geometry.rules[clue.rule]!.cells : clue.cells));
       case 'houses':
         return term.houses.flatMap((house) => geometry.cellsOf(house));
       case 'candidates':

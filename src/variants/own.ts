@@ -12,7 +12,10 @@ export const isOwn = (clue: string | JsonConstraint | OwnClue): clue is OwnClue 
 /** Returns the text of a clue, or the name alone of a rule of the whole grid. Throws a RangeError. */
 export const ownText = (clue: OwnClue): string => textOfJson({ ...clue, kind: clue.kind.id }, () => clue.kind);
 
-/** Returns the constraints among clues that are the caller's own, each once. Throws a RangeError for a wrong one. */
+/**
+ * Returns the constraints among clues that are the caller's own, each once, those of the whole grid first. Throws a
+ * RangeError for a wrong one.
+ */
 export function ownIn(clues: readonly (string | JsonConstraint | OwnClue)[]): readonly Constraint[] {
   const own = [...new Set(clues.filter(isOwn).map(({ kind }) => kind))];
   for (const [index, each] of own.entries()) {
@@ -21,7 +24,7 @@ export function ownIn(clues: readonly (string | JsonConstraint | OwnClue)[]): re
     if (own.some((other) => other !== each && other.id === each.id))
       throw new RangeError(`constraint ${quoted(each.id)}: another one has this id too`);
   }
-  return own;
+  return [...own.filter(({ takes }) => !takes), ...own.filter(({ takes }) => takes)];
 }
 
 /** The names of ours, and the other words that stand in their place in texts. */

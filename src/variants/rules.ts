@@ -80,8 +80,8 @@ function withErrorsNamed<Result>(id: string, work: () => Result): Result {
 /** Reads statements such as `killer-cage=17:r1c1r1c2`, each once. Throws a RangeError. */
 function statementsOf(stated: NonNullable<GridRules['constraints']>, size: number): readonly Statement[] {
   const all = stated.flatMap((each) => {
-    if (isOwn(each) && !each.kind.takes) return [];
     const [kind = '', ...cells] = clueText(each).split('=');
+    if (isOwn(each) && !each.kind.takes) return [];
     const constraint = isOwn(each) ? each.kind : constraintOf(kind)!;
     if (cells.length === 0) throw new RangeError(`${kind} needs its cells, as in ${exampleOf(constraint)}`);
     return statementsIn(constraint, cells.join('='), size);

@@ -22,13 +22,14 @@ interface Grounds {
 /** The most cases tried before the search gives up. */
 const MOST_CASES = 1000;
 
-/** Returns all cells, and all digits in all houses: used if the relevant truths are not known. */
+/** Returns all cells, all digits in all houses, and all rules: used if the relevant truths are not known. */
 export const everyTruth = ({ geometry }: Markup): Truth[] => [
   ...cellTruths(Array.from({ length: geometry.cells }, (_, cell) => cell)),
   ...houseTruths(
     Array.from({ length: geometry.houses }, (_, house) => house),
     ...Array(geometry.size).keys(),
   ),
+  ...geometry.rules.map((_, rule): Truth => ({ kind: 'rule', rule })),
 ];
 
 /**

@@ -1,0 +1,106 @@
+/** Constraints of the caller's own: values in place of the names of kinds. */
+import { expect, test } from 'vitest';
+import { betweenPairs, type Constraint, edgeOf, neighbours, pairOf, unless } from '../../constraints/index.js';
+import * as workers from '../../src/face/async/node.js';
+import { lossNotes, partsOf } from '../../src/formats/index.js';
+import * as library from '../../src/index.js';
+import { svgOfStep } from '../../src/render/index.js';
+
+const { Game, read, ruledLine, rulesOf, withRules } = library;
+const EMPTY = '.'.repeat(16);
+
+const apart: Constraint = {
+  id: 'far-apart',
+  names: { en: 'Far apart', de: 'Weit auseinander' },
+  rule: {
+    en: 'neighbours with a cross differ by 2 or more',
+    de: 'Nachbarn mit einem Kreuz sind 2 oder mehr auseinander',
+  },
+  takes: { cells: { least: 2, most: 2 }, areNeighbours: true },
+  additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (a, b) => Math.abs(a - b) >= 2) }),
+  draw: (clue, size) => [{ kind: 'label', at: edgeOf(pairOf(clue), size), text: '×', on: 'gap' }],
+};
+
+const odd: Constraint = {
+  id: 'odd-sums',
+  names: { en: 'Odd sums', de: 'Ungerade Summen' },
+  rule: { en: 'neighbours in a row add up to an odd number', de: 'Nachbarn in einer Zeile haben eine ungerade Summe' },
+  additions: ({ size }) => ({
+    exclusions: neighbours(size).flatMap(([a, b]) =>
+      b === a + 1 ? unless(a, b, size, (x, y) => (x + y) % 2 === 1) : [],
+    ),
+  }),
+};
+
+const constraints = [{ kind: apart, cells: ['r1c1', 'r1c2'] }, { kind: odd }, 'odd=r1c1'];
+
+test('the geometry is the same for the same constraints, and carries them', () => {
+  const { geometry } = read(EMPTY, { constraints });
+  expect(read(EMPTY, { constraints }).geometry).toBe(geometry);
+  expect(withRules(read(EMPTY).geometry, rulesOf(geometry))).toBe(geometry);
+  expect(withRules(geometry, { variant: ['x'] }).layout.own).toEqual([odd, apart]);
+  expect(
+    read(EMPTY, { constraints: [{ ...constraints[0]!, kind: { ...apart } }, { kind: odd }, 'odd=r1c1'] }).geometry,
+  ).not.toBe(geometry);
+});
+
+test('functions of the library obey it and give it back', async () => {
+  const made = await library.create({ size: 4, constraints, seed: 'own' });
+  expect(made.constraints).toContainEqual({ kind: odd });
+  const digits = [...made.solution].map(Number);
+  expect(Math.abs(digits[0]! - digits[1]!)).toBeGreaterThan(1);
+  expect(digits.every((digit, cell) => cell % 4 === 3 || (digit + digits[cell + 1]!) % 2 === 1)).toBe(true);
+  const puzzle = read(made.puzzle, { constraints });
+  expect(library.check(puzzle).solutions).toBe(1);
+  expect(library.hint(made.puzzle, { constraints }).steps.length).toBeGreaterThan(0);
+  expect([...library.walk(puzzle)].length).toBeGreaterThan(0);
+  const trace = library.explain(puzzle);
+  expect(library.verify(trace)).toEqual({ steps: trace.steps.length, proved: trace.steps.length, refuted: 0 });
+  expect(Game.from(puzzle).puzzle.geometry).toBe(puzzle.geometry);
+  expect(svgOfStep(puzzle)).toContain('>×<');
+});
+
+test('a text has its name, is refused when it is read, and is told to lose it', () => {
+  const puzzle = read(EMPTY, { constraints });
+  const line = ruledLine(puzzle);
+  expect(line).toBe(`${EMPTY} variant=odd-sums far-apart=r1c1r1c2 odd=r1c1`);
+  expect(() => read(line)).toThrow('rules that are not supported: far-apart');
+  expect(lossNotes('line', partsOf(puzzle), puzzle.geometry)).toEqual([
+    'line cannot hold the rules odd-sums, far-apart',
+  ]);
+  expect(() => library.verify(JSON.stringify(library.explain(puzzle)))).toThrow(
+    "'odd-sums': its additions are missing",
+  );
+});
+
+test('a worker is not given it, and is given puzzles with rules of ours', async () => {
+  const refused = 'is one of your own, which cannot be sent to a worker';
+  await expect(workers.explain(read(EMPTY, { constraints }))).rejects.toThrow(refused);
+  await expect(workers.explain(EMPTY, { constraints })).rejects.toThrow(refused);
+  const caged = read(EMPTY, { constraints: ['killer-cage=5:r1c1r1c2', 'x'] });
+  expect(await workers.check(caged)).toEqual(library.check(caged));
+});
+
+const whole = (changed: object): unknown[] => [{ kind: { ...odd, ...changed } }];
+
+test.each([
+  [whole({ id: 'killer-cage' }), "'killer-cage': its id is the name of a rule that is there already"],
+  [whole({ id: 'Odd' }), "'Odd': its id is to be words such as my-rule"],
+  [whole({ additions: undefined }), "'odd-sums': its additions are missing"],
+  [whole({ rule: { en: 'a rule' } }), "'odd-sums': its rule are to be texts: { en: '…', de: '…' }"],
+  [whole({ draw: 'x' }), "'odd-sums': its draw is not a function"],
+  [whole({ additions: () => ({ never: [64] }) }), "'odd-sums', additions: there is no candidate 64"],
+  [whole({ additions: () => ({ rules: [{ cells: [0] }] }) }), "'odd-sums', additions: a rule has no narrow"],
+  [
+    whole({ additions: () => (undefined as unknown as Constraint).additions!({} as never, []) }),
+    "'odd-sums', additions: TypeError",
+  ],
+  [whole({ additions: () => 'a larger grid' }), 'odd-sums needs a larger grid'],
+  [[...whole({}), ...whole({})], "'odd-sums': another one has this id too"],
+  [[{ kind: apart }], 'far-apart needs its cells, as in far-apart=r1c1r1c2'],
+  [[{ kind: apart, cells: 'r1c1r1c3' }], 'takes two cells with a side in common'],
+  [[{ kind: apart, sum: 3, cells: 'r1c1r1c2' }], "far-apart: there is no 'sum'"],
+  [[{ kind: odd, cells: 'r1c1' }], "odd-sums is a rule of the whole grid: it takes no 'cells'"],
+])('refuses %j', (own, message) => {
+  expect(() => read(EMPTY, { constraints: own as never })).toThrow(message);
+});
