@@ -72,7 +72,7 @@ function messageOf(hit: Hit<CluesInARow>, geometry: Geometry): Message {
     clues: clues(
       ...(rule === undefined
         ? list.map((pair) => ({ cells: pair, excluded: excludedPairs(geometry, ...pair) }))
-        : [{ rule }]),
+        : [{ cells: own, rule }]),
     ),
     cells: cells(own),
     conclusion: conclusion(hit),

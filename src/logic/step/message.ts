@@ -46,7 +46,7 @@ export type NamedClue =
       readonly excluded: readonly (readonly [Candidate, Candidate])[];
     }
   /** A rule of the geometry that is no sum. */
-  | { readonly rule: number };
+  | { readonly cells: readonly Cell[]; readonly rule: number };
 
 export type Term =
   /** Digits; `any`: one or more of them. */
