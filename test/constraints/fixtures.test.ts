@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
+import type { Constraint } from '../../src/core/constraint.js';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { explain } from '../../src/face/index.js';
@@ -85,4 +86,12 @@ describe.each(constraints.map((constraint) => [constraint.id, constraint] as con
     if (process.env.WRITE_PAGES) writeFileSync(pageFile(id), shown);
     else expect(page).toBe(shown);
   });
+});
+
+test('the docs name every kind of clues, and those that the generator reads off grids', () => {
+  const rows = (page: string): string => readFileSync(`docs/${page}.md`, 'utf8').match(/^\|.*/gm)!.join('\n');
+  const missing = (page: string, kinds: readonly Constraint[]): string[] =>
+    kinds.filter(({ id }) => !rows(page).includes(`\`${id}\``)).map(({ id }) => id);
+  expect(missing('constraints', constraints.filter(({ takes }) => takes))).toEqual([]);
+  expect(missing('creating', constraints.filter(({ readOff }) => readOff))).toEqual([]);
 });
