@@ -92,6 +92,16 @@ test('the docs name every kind of clues, and those that the generator reads off 
   const rows = (page: string): string => readFileSync(`docs/${page}.md`, 'utf8').match(/^\|.*/gm)!.join('\n');
   const missing = (page: string, kinds: readonly Constraint[]): string[] =>
     kinds.filter(({ id }) => !rows(page).includes(`\`${id}\``)).map(({ id }) => id);
-  expect(missing('constraints', constraints.filter(({ takes }) => takes))).toEqual([]);
-  expect(missing('creating', constraints.filter(({ readOff }) => readOff))).toEqual([]);
+  expect(
+    missing(
+      'constraints',
+      constraints.filter(({ takes }) => takes),
+    ),
+  ).toEqual([]);
+  expect(
+    missing(
+      'creating',
+      constraints.filter(({ readOff }) => readOff),
+    ),
+  ).toEqual([]);
 });

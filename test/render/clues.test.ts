@@ -37,11 +37,12 @@ function position(geometry: Geometry, filled = false): DrawnPosition {
 const drawn = (geometry: Geometry, filled?: boolean) =>
   picture(position(geometry, filled), undefined, { candidates: true });
 
-/** Returns a statement in the last corner of a grid, and one without its number if it may do without. */
+/** Returns a statement in the last corner of a grid, with its text if it takes one, and one without its number if it may do without. */
 function statements({ id, takes }: Constraint, size: number): string[] {
   const corner = [`r${size}c${size - 1}`, `r${size}c${size}`];
   const cells = takes!.lists === 2 ? `${corner.join('')}/r1c1r1c2` : corner.join('');
   const [least, most] = takes!.value?.limits(2, size) ?? [];
+  if (takes!.text) return [`${id}=${takes!.text.example}:${cells}`];
   return [
     ...(takes!.value?.isOptional || !takes!.value ? [`${id}=${cells}`] : []),
     ...(least === undefined ? [] : [`${id}=${least}:${cells}`, `${id}=${most}:${cells}`]),
