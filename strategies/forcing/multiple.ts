@@ -1,4 +1,4 @@
-import type { Bits } from '../../src/core/bits.js';
+import { type Bits, countBits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import { BestByCandidate, BestChain } from '../../src/logic/chainer/choice.js';
@@ -97,6 +97,16 @@ export const dynamicForcingChain = shortestOfEach(DYNAMIC, ['contradiction', 'ca
 });
 
 /**
+ * The most candidates at which dynamic chains are searched within dynamic chains where rules relate cells. Such grids
+ * have few or no givens, and the search takes minutes on what no one could follow.
+ */
+const MOST_UNDER_RULES = 300;
+
+/** True if a position is too open for the deepest chains, as grids of rules with hardly any values are. */
+const isTooOpen = ({ geometry, digits }: Markup): boolean =>
+  !geometry.isBlind && digits.reduce((sum, set) => sum + countBits(set), 0) > MOST_UNDER_RULES;
+
+/**
  * Nested chains take long to find: only the shortest is searched, and only if simpler dynamic chains find nothing.
  * `levels`: the levels to try in turn.
  */
@@ -107,6 +117,7 @@ const nested = (levels: readonly Nesting[], about: MultipleIntroduction): Strate
   aboutLines: true,
   laborious: true,
   *find(board, _, clock = unlimited) {
+    if (levels.includes(4) && isTooOpen(board)) return;
     const hit = withChainer(board.geometry, (chainer) => shortestFrom(board, chainer, levels, clock));
     if (hit) yield hit;
   },

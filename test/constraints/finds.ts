@@ -4,15 +4,15 @@ import { type Clock, OutOfTime } from '../../src/core/clock.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { sentence } from '../../src/render/text.js';
 import { applyHit, type Ladder } from '../../src/solver/ladder.js';
-import type { Found } from '../../src/solver/rung.js';
+import type { Found, Rung } from '../../src/solver/rung.js';
 import { rungsOf } from '../../src/solver/walk.js';
 import type { Solved } from './puzzles.js';
 
 /** The checks of its clock that a rung may make. What it has not found by then is not looked at. */
-const MOST_CHECKS = 2000;
+const mostChecks = ({ strategies }: Rung): number => (strategies.some(({ laborious }) => laborious) ? 40 : 500);
 
-function counting(): Clock {
-  let left = MOST_CHECKS;
+function counting(most: number): Clock {
+  let left = most;
   return () => {
     if (left-- === 0) throw new OutOfTime();
   };
@@ -37,7 +37,7 @@ export function faultsOf({ puzzle, solution }: Solved, ladder: Ladder, ofRung: n
   for (;;) {
     let first: Found | undefined;
     for (const rung of rungs)
-      for (const found of within(() => rung.search(board, undefined, counting()), ofRung)) {
+      for (const found of within(() => rung.search(board, undefined, counting(mostChecks(rung))), ofRung)) {
         const fault = faultOf(found);
         if (fault === undefined) first ??= found;
         else faults.push(`${found.strategy.id} ${fault}`);

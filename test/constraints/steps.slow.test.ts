@@ -1,4 +1,4 @@
-/** As `steps.test`, on larger grids, on more of them, and with more finds of each rung. */
+/** As `steps.test`, on larger grids, with more kinds, and with more finds of each rung. */
 import { expect, test } from 'vitest';
 import { braids, whips } from '../../src/solver/berthier/ladders.js';
 import { full } from '../../src/solver/full.js';
@@ -9,15 +9,12 @@ import { KINDS, puzzleWith } from './puzzles.js';
 
 const LADDERS = [full, hodoku, se, whips, braids];
 
-test.each(KINDS.flatMap((kind) => [0, 1, 2].map((seed) => ({ kind, seed }))))(
-  '$kind $seed: what each ladder finds is true on 6×6',
-  ({ kind, seed }) => {
-    const solved = puzzleWith(kind, 6, `${seed}`);
-    for (const ladder of LADDERS) expect(faultsOf(solved, ladder, 4), ladder.id).toEqual([]);
-  },
-);
+test.each(KINDS)('%s: what each ladder finds is true on 6×6', (kind) => {
+  const solved = puzzleWith(kind, 6, 'steps');
+  for (const ladder of LADDERS) expect(faultsOf(solved, ladder, 2), ladder.id).toEqual([]);
+});
 
-test.each(KINDS)('%s: what each ladder finds is true on 9×9', (kind) => {
+test.each(['killer-cage', 'mixed'])('%s: what each ladder finds is true on 9×9', (kind) => {
   const solved = puzzleWith(kind, 9, 'steps');
   for (const ladder of LADDERS) expect(faultsOf(solved, ladder, 1), ladder.id).toEqual([]);
 });
