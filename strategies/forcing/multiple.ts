@@ -103,8 +103,12 @@ export const dynamicForcingChain = shortestOfEach(DYNAMIC, ['contradiction', 'ca
 const MOST_UNDER_RULES = 300;
 
 /** True if a position is too open for the deepest chains, as grids of rules with hardly any values are. */
-const isTooOpen = ({ geometry, digits }: Markup): boolean =>
-  !geometry.isBlind && digits.reduce((sum, set) => sum + countBits(set), 0) > MOST_UNDER_RULES;
+function isTooOpen({ geometry, digits }: Markup): boolean {
+  if (geometry.isBlind) return false;
+  let count = 0;
+  for (let cell = 0; cell < geometry.cells; cell++) count += countBits(digits[cell]!);
+  return count > MOST_UNDER_RULES;
+}
 
 /**
  * Nested chains take long to find: only the shortest is searched, and only if simpler dynamic chains find nothing.
