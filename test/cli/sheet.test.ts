@@ -95,6 +95,13 @@ test('writes a sheet from puzzles in any format, and no text becomes a formula',
   expect(out).toContain(`puzzle\tsolution\tremark\n${EASY}\t${SOLVED}\t\n'=1+1\t\t`);
 });
 
+test.each(['csv', 'tsv'])('keeps rules that contain delimiters, as %s', async (to) => {
+  const line = `${'.'.repeat(16)} variant=x,latin killer-cage=7:r1c1r1c2;5:r3c1r3c2;4:r4c3r4c4`;
+  const sheet = await sudokuOn(`${line}\n`, 'convert', '--to', to);
+  const back = await sudokuOn(sheet.out, 'convert', '--to', 'line');
+  expect([back.status, back.out]).toEqual([0, `${line}\n`]);
+});
+
 test('writes the details of puzzles to columns, and none becomes a formula', async () => {
   const { out, status } = await sudokuOn(`# =cmd("x")\n${EASY}\n\n${EASY}\n`, 'convert', '--to', 'csv');
   expect([status, out]).toEqual([

@@ -7,6 +7,7 @@ import { isJson } from '../json.js';
 import { Misread, unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import type { PuzzleRecord, Splitter } from '../record.js';
+import { withoutRules } from '../rules-text.js';
 import { cellsOf, DELIMITERS } from './cells.js';
 import { rowCutter, type SheetRow } from './rows.js';
 
@@ -84,7 +85,7 @@ function sheetOf(
   if (!isWhole && !isAll) return 'unsettled';
   const delimiter = delimiterOf(first, options.delimiters);
   const width = cellsOf(first, delimiter).length;
-  const mayBeNameless = options.mayBeNameless && width > 1;
+  const mayBeNameless = options.mayBeNameless && width > 1 && !isRuledPuzzle(first, delimiter, expected);
   if (!options.areSheets && (isJson(first) || !(mayBeNameless || areNames(cellsOf(first, delimiter))))) return 'none';
   const cutter = rowCutter(delimiter);
   const [top, ...below] = [...cutter.push(head), ...(isAll ? cutter.end() : [])]
@@ -132,6 +133,10 @@ const areNames = (cells: readonly string[]): boolean =>
   cells.length > 1 &&
   cells.every((cell) => cell.trim() === '' || /\p{L}/u.test(cell)) &&
   cells.some((cell) => /\p{L}{2}/u.test(cell));
+
+/** True if a row is one puzzle, and delimiters stand in its rules only, as in `killer-cage=3:r1c12;9:r2c12`. */
+const isRuledPuzzle = (row: string, delimiter: string, expected?: Geometry): boolean =>
+  cellsOf(withoutRules(row), delimiter).length === 1 && stateOf(row, expected) !== undefined;
 
 /** Makes a splitter of a sheet into the puzzles of its rows. */
 function rowSplitter({ delimiter, header, column }: SheetHead, source?: string): Splitter {
