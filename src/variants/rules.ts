@@ -86,12 +86,20 @@ function statementsOf(stated: NonNullable<GridRules['constraints']>, size: numbe
     if (cells.length === 0) throw new RangeError(`${kind} needs its cells, as in ${exampleOf(constraint)}`);
     return statementsIn(constraint, cells.join('='), size);
   });
-  const once = [...new Map(all.map((each) => [`${each.kind}=${statementText(each, size)}`, each])).values()];
-  for (const own of groupBy(once, ({ kind, lists }) => `${kind} ${lists.map((list) => list.toSorted())}`).values()) {
+  const once = [...new Map(all.map((each) => [keyOf(each, size), each])).values()];
+  for (const own of groupBy(once, ({ kind, lists }) => keyOf({ kind, lists }, size)).values()) {
     const [first, second] = own.filter(({ value }) => value !== undefined);
     if (second) throw new RangeError(twoNumbers(first!, second, size));
   }
   return once;
+}
+
+/** Names a statement. Where it takes a number, the order of its cells says nothing. */
+function keyOf(stated: Statement, size: number): string {
+  const { kind, lists } = stated;
+  const isUnordered = constraintOf(kind)!.takes?.value !== undefined;
+  const same = isUnordered ? { ...stated, lists: lists.map((list) => list.toSorted((a, b) => a - b)) } : stated;
+  return `${kind}=${statementText(same, size)}`;
 }
 
 const twoNumbers = ({ kind, value, lists }: Statement, { value: other }: Statement, size: number): string =>

@@ -48,3 +48,11 @@ test.each([
 ])('rejects %s', (text, message) => {
   expect(() => read(GRID, { constraints: [text] })).toThrow(message);
 });
+
+test.each(['killer-cage=5:r1c12', 'white-dot=2:r1c12', 'xv=5:r1c12'])(
+  'takes %s once in any order of its cells',
+  (clue) => {
+    const turned = clue.replace('r1c12', 'r1c2r1c1');
+    expect(library.rulesOf(read(GRID, { constraints: [clue, turned] }).geometry).constraints).toHaveLength(1);
+  },
+);
