@@ -3,25 +3,26 @@ import type { Constraint } from '../src/core/constraint.js';
 import { edgeOf } from '../src/core/sign.js';
 import { pairOf, unless } from '../src/rules/relation.js';
 
-/** What is compared, of the larger and the smaller digit, and its sign in a picture. The ratio comes as a pair. */
+/** What is compared, of the larger and the smaller digit, its sign in a picture and its German noun. The ratio comes as a pair. */
 const MEASURES = {
-  difference: { sign: '−', of: (large: number, small: number) => [large - small, 1] },
-  sum: { sign: '+', of: (large: number, small: number) => [large + small, 1] },
-  product: { sign: '×', of: (large: number, small: number) => [large * small, 1] },
-  ratio: { sign: ':', of: (large: number, small: number) => [large, small] },
+  difference: { sign: '−', de: 'die Differenz', of: (large: number, small: number) => [large - small, 1] },
+  sum: { sign: '+', de: 'die Summe', of: (large: number, small: number) => [large + small, 1] },
+  product: { sign: '×', de: 'das Produkt', of: (large: number, small: number) => [large * small, 1] },
+  ratio: { sign: ':', de: 'das Verhältnis', of: (large: number, small: number) => [large, small] },
 } as const;
 
 const SIGNS = {
-  '=': { sign: '', holds: (a: number, b: number) => a === b },
-  '!=': { sign: '≠', holds: (a: number, b: number) => a !== b },
-  '<=': { sign: '≤', holds: (a: number, b: number) => a <= b },
-  '>=': { sign: '≥', holds: (a: number, b: number) => a >= b },
+  '=': { sign: '', en: '', de: '', holds: (a: number, b: number) => a === b },
+  '!=': { sign: '≠', en: 'not ', de: 'nicht ', holds: (a: number, b: number) => a !== b },
+  '<=': { sign: '≤', en: 'at most ', de: 'höchstens ', holds: (a: number, b: number) => a <= b },
+  '>=': { sign: '≥', en: 'at least ', de: 'mindestens ', holds: (a: number, b: number) => a >= b },
 } as const;
 
 /** The parts of a relation in its usual form: `difference>=4`. */
 function partsOf(text: string) {
   const [, measure, sign, number] = /^(\w+)([!<>=]+)(\d+)$/.exec(text)!;
   return {
+    name: measure!,
     measure: MEASURES[measure as keyof typeof MEASURES],
     sign: SIGNS[sign as keyof typeof SIGNS],
     number: Number(number),
@@ -54,6 +55,16 @@ export const relation: Constraint = {
   rule: {
     en: 'the mark between two neighbours is their difference (−), sum (+), product (×) or ratio (:); ≥ is at least, ≤ at most, ≠ not',
     de: 'das Zeichen zwischen zwei Nachbarn ist ihre Differenz (−), Summe (+), ihr Produkt (×) oder Verhältnis (:); ≥ heißt mindestens, ≤ höchstens, ≠ nicht',
+  },
+  told: {
+    en({ text, names: [a, b] }) {
+      const { name, sign, number } = partsOf(text!);
+      return `the ${name} of ${a} and ${b} is ${sign.en}${number}`;
+    },
+    de({ text, names: [a, b] }) {
+      const { measure, sign, number } = partsOf(text!);
+      return `${measure.de} von ${a} und ${b} ist ${sign.de}${number}`;
+    },
   },
   stated: /differ|product|ratio|at least|at most/i,
   takes: {

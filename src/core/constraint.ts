@@ -123,9 +123,10 @@ export interface Exchange {
   readonly sudokuPad?: DrawnClue;
 }
 
-/** What the wording of a clue needs: its number, the names of its cells, and one name for all of them. */
+/** What the wording of a clue needs: its number or its text, the names of its cells, and one name for all of them. */
 export interface ToldClue {
   readonly value?: number;
+  readonly text?: string;
   readonly names: readonly string[];
   readonly all: string;
 }

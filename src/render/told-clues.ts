@@ -10,6 +10,7 @@ import { addedBy, constraintsOf, groundOf } from '../variants/rules.js';
 interface FoundClue {
   readonly constraint?: Constraint | undefined;
   readonly value?: number | undefined;
+  readonly text?: string | undefined;
   readonly cells: readonly Cell[];
 }
 
@@ -34,11 +35,12 @@ export function toldClues(
         ? ruleClue(geometry, clue.rule)
         : cluesBetween(geometry, clue),
   );
-  const told = found.map(({ constraint, value, cells }) =>
+  const told = found.map(({ constraint, value, text, cells }) =>
     (constraint?.told ?? OTHERWISE)[language]({
       names: namesOf(cells),
       all: nameOf(cells),
       ...(value !== undefined && { value }),
+      ...(text !== undefined && { text }),
     }),
   );
   return [...new Set(told)];
@@ -69,7 +71,7 @@ function ruleClue(geometry: Geometry, rule: number): FoundClue {
     return isOfAll && constraintIn(geometry, kind)?.told;
   });
   if (!stated) return { cells };
-  return { constraint: constraintIn(geometry, stated.kind), value: stated.value, cells: stated.lists.flat() };
+  return { constraint: constraintIn(geometry, stated.kind), value: stated.value, text: stated.text, cells: stated.lists.flat() };
 }
 
 /** Returns the clues, as few as will do, by which two cells do not take pairs of different digits. */
@@ -83,15 +85,17 @@ function cluesBetween(
   const all = geometry.memo(excludedBy);
   const whole = all.find(({ excluded }) => keys.every((key) => excluded.has(key)));
   const some = whole ? [whole] : all.filter(({ excluded }) => keys.some((key) => excluded.has(key)));
-  return some.length > 0 ? some.map((each) => clueOn(each, cells)) : [{ cells }];
+  return some.length > 0 ? some.flatMap((each) => cluesOn(each, cells)) : [{ cells }];
 }
 
-/** Returns the clue of a constraint that two cells have, with its cells in the order in which it states them. */
-function clueOn({ constraint, statements }: Excluding, cells: readonly [Cell, Cell]): FoundClue {
-  const stated = statements.find(({ lists }) => cells.every((cell) => lists.some((list) => list.includes(cell))));
-  const [own = []] = stated?.lists ?? [];
-  const isOfBoth = own.length === 2 && own.every((cell) => cells.includes(cell));
-  return { constraint, value: stated?.value, cells: isOfBoth ? own : cells };
+/** Returns the clues of a constraint that two cells have, with their cells in the order in which it states them. */
+function cluesOn({ constraint, statements }: Excluding, cells: readonly [Cell, Cell]): FoundClue[] {
+  const stated = statements.filter(({ lists }) => cells.every((cell) => lists.some((list) => list.includes(cell))));
+  if (stated.length === 0) return [{ constraint, cells }];
+  return stated.map(({ value, text, lists: [own = []] }) => {
+    const isOfBoth = own.length === 2 && own.every((cell) => cells.includes(cell));
+    return { constraint, value, text, cells: isOfBoth ? own : cells };
+  });
 }
 
 /** A constraint with its statements, and the pairs of candidates that it excludes. */
