@@ -240,3 +240,11 @@ test('a terminal lists what it does not draw, within its width and without break
   }
   expect(listed.join(' ').match(/15 r\dc12/g)).toHaveLength(9);
 });
+
+test('overlapping cages show each sum in a cell of its own, the smallest cage first', () => {
+  const { shapes } = drawn(shaped(9, 'killer-cage=10:r1c1r1c2r2c1', 'killer-cage=5:r1c1'));
+  const centres = textsIn(shapes, 'clue').map((shape) => shape.kind === 'text' && shape.centre);
+  expect(new Set(centres.map((centre) => JSON.stringify(centre))).size).toBe(2);
+  const [ten, five] = centres.map((centre) => (centre ? Math.hypot(centre.x, centre.y) : 0));
+  expect(five).toBeLessThan(ten! - CELL / 4);
+});

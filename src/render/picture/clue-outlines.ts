@@ -12,11 +12,17 @@ const WIDTH = 1.2;
 
 /** Draws the outlines of clues. Each text has a cell of its own, if the clue has a cell without one. */
 export function clueOutlines(layout: Layout, signs: readonly Sign[]): Shape[] {
+  const outlines = signs.filter((sign) => sign.kind === 'outline');
   const taken = new Set<Cell>();
-  return signs.flatMap((sign): Shape[] => {
-    if (sign.kind !== 'outline') return [];
-    const { cells, line, text } = sign;
-    const own = text === undefined ? undefined : cornerText(layout, cells, text, taken);
+  // Clues of few cells choose first: they have the fewest places.
+  const texts = new Map(
+    outlines
+      .toSorted((a, b) => a.cells.length - b.cells.length)
+      .map((sign) => [sign, sign.text === undefined ? undefined : cornerText(layout, sign.cells, sign.text, taken)]),
+  );
+  return outlines.flatMap((sign): Shape[] => {
+    const { cells, line } = sign;
+    const own = texts.get(sign);
     const loops = line ? outlinesOf(cells, layout.geometry.size, INSET) : [];
     const lines = loops.map((loop): Shape => {
       const points = loop.map((point) => pointAt(layout, point));
