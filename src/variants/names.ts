@@ -28,6 +28,8 @@ export function variantsNamed(text: string): readonly string[] {
   const named = text.split(/[,+]/).map((word) => {
     const found = variants.find(({ id, spellings = [] }) => [bare(id), ...spellings].includes(bare(word)));
     if (found) return found.id;
+    const listed = constraints.find(({ id, takes }) => !takes && bare(id) === bare(word));
+    if (listed) throw new RangeError(`${listed.id} needs its cells, as in ${listed.id}=r1c1r1c2`);
     throw new RangeError(`there is no variant ${quoted(word.trim())}: there are ${VARIANTS.join(', ')}`);
   });
   return VARIANTS.filter((variant) => named.includes(variant));

@@ -43,6 +43,7 @@ test.each([
   ['killer-cage=99:r1c12', 'its sum is a whole number from 3 to 7, not 99'],
   ['killer-cage=5:r1c12;6:r1c1r1c2', 'r1c1r1c2 has two numbers, 5 and 6: leave one out'],
   ['odd', 'odd needs its cells, as in odd=r1c1r1c2'],
+  ['pairs', 'pairs needs its cells, as in pairs=r1c1r1c2'],
   ['x=r1c1', 'x is a rule of the whole grid and takes no cells'],
   ['relation=more:r1c12', 'needs its relation before the cells, as in difference>=4:r1c1r1c2'],
 ])('rejects %s', (text, message) => {
