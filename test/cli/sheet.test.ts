@@ -98,6 +98,7 @@ test('writes a sheet from puzzles in any format, and no text becomes a formula',
 test.each(['csv', 'tsv'])('keeps rules that contain delimiters, as %s', async (to) => {
   const line = `${'.'.repeat(16)} variant=x,latin killer-cage=7:r1c1r1c2;5:r3c1r3c2;4:r4c3r4c4`;
   const sheet = await sudokuOn(`${line}\n`, 'convert', '--to', to);
+  expect(sheet.out.split('killer-cage')).toHaveLength(2);
   const back = await sudokuOn(sheet.out, 'convert', '--to', 'line');
   expect([back.status, back.out]).toEqual([0, `${line}\n`]);
 });

@@ -79,8 +79,11 @@ export const rowFor = (record: PuzzleRecord, layout: SheetLayout, data: object, 
     'error' in data ? undefined : ruledPuzzle(data as JsonPuzzle),
   );
 
-/** Returns a puzzle with its rules after it, which an object has beside it. */
-const ruledPuzzle = (data: JsonPuzzle): string => [data.puzzle, ...ruleWords(data)].join(' ');
+/** Returns a puzzle with its rules after it, which an object has beside it; a converted line may have them already. */
+const ruledPuzzle = (data: JsonPuzzle): string => {
+  const words = data.puzzle.split(' ');
+  return [data.puzzle, ...ruleWords(data).filter((word) => !words.includes(word))].join(' ');
+};
 
 /** Appends our cells to the row of a record. A record that does not come from a sheet gets a row of its own. */
 function appendCells(
