@@ -71,7 +71,12 @@ function ruleClue(geometry: Geometry, rule: number): FoundClue {
     return isOfAll && constraintIn(geometry, kind)?.told;
   });
   if (!stated) return { cells };
-  return { constraint: constraintIn(geometry, stated.kind), value: stated.value, text: stated.text, cells: stated.lists.flat() };
+  return {
+    constraint: constraintIn(geometry, stated.kind),
+    value: stated.value,
+    text: stated.text,
+    cells: stated.lists.flat(),
+  };
 }
 
 /** Returns the clues, as few as will do, by which two cells do not take pairs of different digits. */
