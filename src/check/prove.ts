@@ -1,8 +1,8 @@
 /**
  * The proof checker. It knows nothing of strategies. It takes the board before a step, the step's conclusions and the
  * truths that the step names. It assumes the opposite of each conclusion in turn and searches for a choice of one
- * candidate of each truth, no two in conflict, with which the named rules can be met. If there is no such choice, the conclusion is proved; if there is one,
- * it does not follow.
+ * candidate of each truth, no two in conflict, with which the named rules can be met. If there is no such choice, the
+ * conclusion is proved; if there is one, it does not follow.
  */
 import type { Board, Markup } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
@@ -124,7 +124,10 @@ interface Budget {
   readonly clock: Clock;
 }
 
-/** True if one candidate of each clause can be true at once under the rules, or if the budget is exhausted. Overwrites the board. */
+/**
+ * True if one candidate of each clause can be true at once under the rules, or if the budget is exhausted. Overwrites the
+ * board.
+ */
 function canHold(board: Board, clauses: readonly Clause[], rules: readonly Rule[], budget: Budget): boolean {
   budget.clock();
   if (!narrowBy(board, rules)) return false;

@@ -22,7 +22,10 @@ const keepsHouses = (geometry: Geometry, move: Move, houses: readonly House[]): 
     (house) => geometry.commonHouses(geometry.cellsOf(house).map((cell) => moved(geometry, move, cell))).length > 0,
   );
 
-/** True if the rules are about equal digits alone, and the move maps houses onto houses, and candidates that exclude each other onto such candidates. */
+/**
+ * True if the rules are about equal digits alone, and the move maps houses onto houses, and candidates that exclude each
+ * other onto such candidates.
+ */
 export function keepsRules(geometry: Geometry, move: Move): boolean {
   const { candidates, hasPairs } = geometry;
   const { start, cells, digits } = geometry.apart;

@@ -94,10 +94,10 @@ function statementsOf(stated: NonNullable<GridRules['constraints']>, size: numbe
   return once;
 }
 
-/** Names a statement. Where it takes a number, the order of its cells says nothing. */
+/** Names a statement. Where one of ours takes a number, the order of its cells says nothing. */
 function keyOf(stated: Statement, size: number): string {
   const { kind, lists } = stated;
-  const isUnordered = constraintOf(kind)!.takes?.value !== undefined;
+  const isUnordered = constraintOf(kind)?.takes?.value !== undefined;
   const same = isUnordered ? { ...stated, lists: lists.map((list) => list.toSorted((a, b) => a - b)) } : stated;
   return `${kind}=${statementText(same, size)}`;
 }
