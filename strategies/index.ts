@@ -160,6 +160,7 @@ export {
   houses,
   letter,
   type Message,
+  type NamedClue,
   type Slots,
   say,
   type Term,

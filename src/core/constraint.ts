@@ -88,7 +88,7 @@ export type FPuzzlesKey =
   | ClueKey;
 
 /** The key of a list of clues, each with a number and with cells. */
-interface ClueKey {
+export interface ClueKey {
   readonly clues: string;
   /** The names of the lists of cells of a clue; `cells` if left out. */
   readonly lists?: readonly string[];

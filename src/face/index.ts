@@ -8,6 +8,7 @@ export type { PeopleEstimate } from '../bank/people.js';
 export type { Bits } from '../core/bits.js';
 export { type Board, EMPTY, type Markup, type Numbers, type Stamp } from '../core/board.js';
 export { type Clock, OutOfTime } from '../core/clock.js';
+export type { Constraint } from '../core/constraint.js';
 export type { Table } from '../core/frozen.js';
 export {
   type Candidate,
@@ -20,7 +21,6 @@ export {
 export { LANGUAGES, type LanguageCode } from '../core/languages.js';
 export type { Move } from '../core/moves.js';
 export type { Puzzle } from '../core/puzzle.js';
-
 export type { Fill } from '../create/fill.js';
 export type { PuzzleRequest, Range } from '../create/request.js';
 export { SYMMETRIES, type Symmetry } from '../create/symmetries.js';
@@ -29,7 +29,7 @@ export { Misread } from '../formats/misread.js';
 export type { PuzzleTold } from '../formats/read.js';
 export type { Alphabet } from '../formats/symbols.js';
 export type { Mark, PartName, PatternPart, Role } from '../logic/step/marks.js';
-export type { AlmostSet, ChainNode, Message, Term, Unit } from '../logic/step/message.js';
+export type { AlmostSet, ChainNode, Message, NamedClue, Term, Unit } from '../logic/step/message.js';
 export type { Doing, Outcomes } from '../logic/step/outcome.js';
 export {
   type Explanation,
@@ -66,6 +66,7 @@ export { SCALES, type Scale } from '../solver/grade.js';
 export { LADDERS, type LadderId } from '../solver/ladder.js';
 export type { Found, Rung } from '../solver/rung.js';
 export type { GridRules } from '../variants/rules.js';
+export type { JsonClue, JsonConstraint, OwnClue } from '../variants/statements.js';
 export type { ClimbSettings } from './climb.js';
 export { create } from './create.js';
 export type { CreateRequest, CreateSettings, Ranged, RangesOrNumbers } from './drafting.js';

@@ -110,12 +110,12 @@ export const statementText = ({ value, text, lists }: Statement, size: number): 
   `${value === undefined ? '' : `${value}:`}${text === undefined ? '' : `${text}:`}${lists.map((list) => cellsText(list, size)).join('/')}`;
 
 /** A statement in JSON: `{ kind: 'killer-cage', sum: 17, cells: ['r1c1', 'r1c2'] }`, `lists` where it has several. */
-export type JsonConstraint = Clue<string>;
+export type JsonConstraint = JsonClue<string>;
 
 /** A clue, or a rule of the whole grid, that is the caller's own: the constraint itself in place of its name. */
-export type OwnClue = Clue<Constraint>;
+export type OwnClue = JsonClue<Constraint>;
 
-interface Clue<Kind> {
+export interface JsonClue<Kind> {
   readonly kind: Kind;
   readonly cells?: string | readonly string[];
   readonly lists?: readonly (string | readonly string[])[];
@@ -129,7 +129,7 @@ export function statementJson<Kind extends string | Constraint>(
   { value, text, lists }: Statement,
   { takes }: Constraint,
   size: number,
-): Clue<Kind> {
+): JsonClue<Kind> {
   const named = lists.map((list) => list.map((cell) => cellsText([cell], size)));
   return {
     kind,
