@@ -248,3 +248,10 @@ test('overlapping cages show each sum in a cell of its own, the smallest cage fi
   const [ten, five] = centres.map((centre) => (centre ? Math.hypot(centre.x, centre.y) : 0));
   expect(five).toBeLessThan(ten! - CELL / 4);
 });
+
+test('a picture has the styles of signs only if it draws one', () => {
+  const styled = (geometry: Geometry): string => svgOf(picture(position(geometry), undefined));
+  expect(styled(Geometry.ofSize(4))).not.toMatch(/\.(?:stroke|spot|clue|edge-)/);
+  for (const clue of ['killer-cage=3:r1c12', 'white-dot=r1c12', 'odd=r1c1'])
+    expect(styled(shaped(4, clue)), clue).toContain('.stroke.');
+});

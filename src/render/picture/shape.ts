@@ -44,7 +44,8 @@ export const TEXT_STYLES = frozen([
 ]);
 /**
  * A style of text. `new` is a digit that the step places, `faint` a candidate that the step does not need, `emphasised`
- * a candidate that the player marked twice. A `label` names a row or column, a `tag` a case of the step. A `clue` is a text that the puzzle states.
+ * a candidate that the player marked twice. A `label` names a row or column, a `tag` a case of the step. A `clue` is a text
+ * that the puzzle states.
  */
 export type TextStyle = (typeof TEXT_STYLES)[number];
 

@@ -5,7 +5,7 @@ import { refusal, refuseUnknown } from '../../settings/options.js';
 import { oneOf, pixelWidth, type SettingReader, settingsOf, text } from '../../settings/settings.js';
 import { THEMES, type Theme } from './palette.js';
 import type { Bounds, Picture } from './shape.js';
-import { escaped, number, svgShapes, svgStyle } from './svg.js';
+import { escaped, isOfSign, number, svgShapes, svgStyle } from './svg.js';
 
 export interface SvgOptions {
   readonly theme?: Theme;
@@ -27,12 +27,13 @@ export function svgOf(picture: Picture, options: SvgOptions = {}): string {
   const { theme = 'auto', suffix = '', width: pixels } = settingsOf(SVG_OPTIONS, options);
   expectPicture(picture);
   const { width, height, title, description, shapes, parts = [] } = picture;
+  const hasSigns = [picture, ...parts.map((part) => part.picture)].some(({ shapes }) => shapes.some(isOfSign));
   const size = pixels ? ` width="${pixels}" height="${number((pixels * height) / width)}"` : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(width)} ${number(height)}"${size} role="img" aria-labelledby="title${suffix} description${suffix}">`,
     `<title id="title${suffix}">${escaped(title)}</title>`,
     `<desc id="description${suffix}">${escaped(description)}</desc>`,
-    `<style>${svgStyle(theme)}</style>`,
+    `<style>${svgStyle(theme, hasSigns)}</style>`,
     `<rect class="paper" width="${number(width)}" height="${number(height)}"/>`,
     svgShapes(shapes, suffix),
     ...parts.map(({ picture, place }, index) => nested(picture, place, `${suffix}-${index + 1}`)),

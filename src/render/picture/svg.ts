@@ -117,33 +117,45 @@ const rectangle = ({ left, top, right, bottom }: Bounds): string =>
 
 const diamond = (centre: Point, radius: number): string => `M${cornersOf(centre, radius).map(at).join('L')}Z`;
 
-/** Returns the style sheet for the classes of the shapes. */
-export function svgStyle(theme: Theme): string {
-  if (theme !== 'auto') return COMMON + coloursOf(theme === 'dark' ? DARK : LIGHT);
-  return `${COMMON}${coloursOf(LIGHT)}@media screen and (prefers-color-scheme:dark){${coloursOf(DARK)}}`;
+/** Returns the style sheet for the classes of the shapes. `hasSigns`: some of them are the signs of clues. */
+export function svgStyle(theme: Theme, hasSigns = true): string {
+  const colours = (palette: Palette): string => coloursOf(palette) + (hasSigns ? coloursOfSigns(palette) : '');
+  const common = COMMON + (hasSigns ? COMMON_TO_SIGNS : '');
+  if (theme !== 'auto') return common + colours(theme === 'dark' ? DARK : LIGHT);
+  return `${common}${colours(LIGHT)}@media screen and (prefers-color-scheme:dark){${colours(DARK)}}`;
 }
+
+/** True if a shape is drawn for the sign of a clue. */
+export const isOfSign = (shape: Shape): boolean =>
+  shape.kind === 'stroke' || shape.kind === 'spot' || (shape.kind === 'text' && shape.style === 'clue');
 
 const COMMON = [
   'text{font-family:"DejaVu Sans",system-ui,-apple-system,"Segoe UI",sans-serif;font-variant-numeric:tabular-nums;text-anchor:middle}',
   '.given,.new,.tag{font-weight:600}.emphasised{font-weight:700}.tag{paint-order:stroke;stroke-width:4;stroke-linejoin:round}',
   '.thin{stroke-width:1}.rule{stroke-width:1.4;stroke-opacity:.6}.ground{fill-opacity:.09}.box{stroke-width:3}.frame{stroke-width:4;stroke-linecap:square}',
-  '.stroke{fill:none;stroke-linejoin:round;stroke-linecap:round}.dashed{stroke-linecap:butt}.spot{stroke-width:1.4}',
   '.link,.outline,.ring,.double,.underline,.hatch{fill:none}.pale{fill-opacity:.22;stroke-width:1.2}.pale.rim{stroke-width:2.4}',
   '.strong{stroke-width:2}.weak{stroke-width:1.5;stroke-dasharray:4 3}',
   '.outline{stroke-width:1.2}.outline.target{stroke-width:2.2}.outline.fin{stroke-dasharray:5 3}.ring{stroke-width:1.8}.double{stroke-width:1.3}.rim{stroke-width:1.8}.struck{stroke-width:1.7}.underline{stroke-width:3}.hatch{stroke-width:1.4;stroke-opacity:.32}',
 ].join('');
 
-const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, links, tint, tones }: Palette): string =>
+const COMMON_TO_SIGNS =
+  '.stroke{fill:none;stroke-linejoin:round;stroke-linecap:round}.dashed{stroke-linecap:butt}.spot{stroke-width:1.4}';
+
+const coloursOfSigns = ({ tones }: Palette): string =>
   [
-    `.paper{fill:${paper}}.ground{fill:${ink}}.thin{stroke:${lines}}.rule{stroke:${quiet}}.box,.frame{stroke:${ink}}`,
-    `.given{fill:${ink}}.placed,.emphasised{fill:${placed}}.new{fill:${roles.pattern}}.underline{stroke:${roles.pattern}}`,
-    `.candidate,.label,.caption{fill:${quiet}}.faint{fill:${lines}}`,
-    `.tag{stroke:${paper}}.link{stroke:${links[0]}}.arrow,.tag{fill:${links[0]}}.rim{stroke:${ink}}.struck{fill:${paper};stroke:${roles.target}}.corner{fill:${roles.target}}.on-full{fill:${paper};font-weight:600}.hatch{stroke:${roles.on}}`,
     `.clue{fill:${tones.sign}}.on-white{fill:${tones.black}}.on-black{fill:${tones.white}}`,
     ...TONES.map(
       (tone) =>
         `.stroke.${tone}{stroke:${tones[tone]}}.spot.${tone}{fill:${tones[tone]}}.edge-${tone}{stroke:${tones[tone]}}`,
     ),
+  ].join('');
+
+const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, links, tint }: Palette): string =>
+  [
+    `.paper{fill:${paper}}.ground{fill:${ink}}.thin{stroke:${lines}}.rule{stroke:${quiet}}.box,.frame{stroke:${ink}}`,
+    `.given{fill:${ink}}.placed,.emphasised{fill:${placed}}.new{fill:${roles.pattern}}.underline{stroke:${roles.pattern}}`,
+    `.candidate,.label,.caption{fill:${quiet}}.faint{fill:${lines}}`,
+    `.tag{stroke:${paper}}.link{stroke:${links[0]}}.arrow,.tag{fill:${links[0]}}.rim{stroke:${ink}}.struck{fill:${paper};stroke:${roles.target}}.corner{fill:${roles.target}}.on-full{fill:${paper};font-weight:600}.hatch{stroke:${roles.on}}`,
     ...links
       .slice(1)
       .map((link, i) => `.link.case-${i + 1}{stroke:${link}}.arrow.case-${i + 1},.tag.case-${i + 1}{fill:${link}}`),
