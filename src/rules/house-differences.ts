@@ -7,7 +7,6 @@ import type { Cell, Geometry, House } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
 import { areDifferent } from './cages.js';
 import { differentSum } from './different-sum.js';
-import { housesTogether } from './house-sums.js';
 import { plainSum } from './plain-sum.js';
 
 /** What follows from houses and sums: the innies add up to so much more than the outies. */
@@ -21,16 +20,22 @@ export interface HouseDifference {
   readonly total: number;
 }
 
-/** Returns the differences of up to `mostCells` cells that follow from up to `mostHouses` houses, simpler ones first. */
-export function houseDifferences(geometry: Geometry, mostHouses: number, mostCells: number): HouseDifference[] {
+/** The most houses together, and the most innies and outies together. People rarely go beyond, and a search gains less. */
+const MOST_HOUSES = 4;
+const MOST_CELLS = 4;
+
+/** Returns the differences that follow for a shape, those of fewer cells and houses first. */
+export const houseDifferences = (geometry: Geometry): readonly HouseDifference[] => geometry.memo(findDifferences);
+
+function findDifferences(geometry: Geometry): HouseDifference[] {
   const sums = [...geometry.rules.keys()].filter((rule) => geometry.rules[rule]!.total !== undefined);
   if (sums.length === 0) return [];
   const found = new Map<string, HouseDifference>();
-  const groups = [...housesTogether(geometry, mostHouses)].sort((a, b) => a.length - b.length);
+  const groups = [...housesTogether(geometry, MOST_HOUSES)].sort((a, b) => a.length - b.length);
   const fewest = fewestLeft(geometry, sums);
   for (const houses of groups) {
-    if (fewest(houses) > mostCells) continue;
-    for (const one of differencesOf(geometry, houses, sums, mostCells)) {
+    if (fewest(houses) > MOST_CELLS) continue;
+    for (const one of differencesOf(geometry, houses, sums)) {
       const key = `${one.innies}-${one.outies}`;
       if (one.rules.length > 0 && !found.has(key)) found.set(key, one);
     }
@@ -39,16 +44,34 @@ export function houseDifferences(geometry: Geometry, mostHouses: number, mostCel
   return [...found.values()].sort((a, b) => cellsIn(a) - cellsIn(b) || a.houses.length - b.houses.length);
 }
 
+/** Returns groups of houses without a common cell: neighbouring lines, and boxes. */
+function* housesTogether(geometry: Geometry, most: number): Generator<House[]> {
+  for (const kind of ['row', 'column'] as const) {
+    const all = geometry.housesOf(kind);
+    for (let count = 1; count <= most; count++)
+      for (let first = 0; first + count <= all.length; first++) yield all.slice(first, first + count);
+  }
+  yield* choices(geometry.housesOf('box'), most);
+  for (const house of geometry.housesOf('extra')) yield [house];
+}
+
+/** Returns all choices of one to `most` items. */
+function* choices<Item>(items: readonly Item[], most: number, from = 0, chosen: Item[] = []): Generator<Item[]> {
+  if (chosen.length > 0) yield chosen;
+  if (chosen.length === most) return;
+  for (let at = from; at < items.length; at++) yield* choices(items, most, at + 1, [...chosen, items[at]!]);
+}
+
 /**
  * Returns a function for a number of cells that houses leave over at least: a sum that crosses them leaves its cells on one
  * side. It is 0 if sums overlap.
  */
 function fewestLeft(geometry: Geometry, sums: readonly number[]): (houses: readonly House[]) => number {
-  const NO_SUM = sums.length;
-  const owner = new Int32Array(geometry.cells).fill(NO_SUM);
+  const noSum = sums.length;
+  const owner = new Int32Array(geometry.cells).fill(noSum);
   for (const [index, rule] of sums.entries())
     for (const cell of geometry.rules[rule]!.cells) {
-      if (owner[cell] !== NO_SUM) return () => 0;
+      if (owner[cell] !== noSum) return () => 0;
       owner[cell] = index;
     }
   const inside = new Int32Array(sums.length + 1);
@@ -57,7 +80,7 @@ function fewestLeft(geometry: Geometry, sums: readonly number[]): (houses: reado
     for (const house of houses) for (const cell of geometry.cellsOf(house)) inside[owner[cell]!]!++;
     return sums.reduce(
       (left, rule, index) => left + Math.min(inside[index]!, geometry.rules[rule]!.cells.length - inside[index]!),
-      inside[NO_SUM]!,
+      inside[noSum]!,
     );
   };
 }
@@ -66,7 +89,6 @@ function* differencesOf(
   geometry: Geometry,
   houses: readonly House[],
   sums: readonly number[],
-  most: number,
 ): Generator<HouseDifference> {
   const inside = new Set(houses.flatMap((house) => geometry.cellsOf(house)));
   const cellsOf = (rule: number): readonly Cell[] => geometry.rules[rule]!.cells;
@@ -85,7 +107,7 @@ function* differencesOf(
   }
   let unreachable = 0;
   for (const cell of inside) if (!reachable.has(cell)) unreachable++;
-  if (unreachable > most) return;
+  if (unreachable > MOST_CELLS) return;
   const whole = (houses.length * geometry.size * (geometry.size + 1)) / 2;
   const total = (rules: readonly number[]): number =>
     whole - rules.reduce((sum, rule) => sum + geometry.rules[rule]!.total!, 0);
@@ -98,7 +120,7 @@ function* differencesOf(
       const innies = [...inside].filter((cell) => !of.has(cell)).sort((a, b) => a - b);
       const outies = [...of].filter((cell) => !inside.has(cell)).sort((a, b) => a - b);
       const count = innies.length + outies.length;
-      if (count > 0 && count <= most) yield { houses, rules, innies, outies, total: total(rules) };
+      if (count > 0 && count <= MOST_CELLS) yield { houses, rules, innies, outies, total: total(rules) };
       return;
     }
     const own = cellsOf(crossing[at]!);
@@ -112,7 +134,7 @@ function* differencesOf(
     );
     yield* choose(at + 1, taken, isShared ? left : left - lacking.length);
   }
-  yield* choose(0, [], most);
+  yield* choose(0, [], MOST_CELLS);
 }
 
 /** The most cells whose fillings are tried one by one. */

@@ -3,10 +3,6 @@ import type { Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
 import { houseDifferences, quickDifference } from '../rules/house-differences.js';
 
-/** The most houses and cells of a sum that follows. Larger ones take longer to look at than they save. */
-const MOST_HOUSES = 4;
-const MOST_CELLS = 4;
-
 export interface FollowedRules {
   readonly rules: readonly Rule[];
   /** The indices of the rules of each cell. */
@@ -16,7 +12,7 @@ export interface FollowedRules {
 export const followedRules = (geometry: Geometry): FollowedRules => geometry.memo(makeFollowed);
 
 function makeFollowed(geometry: Geometry): FollowedRules {
-  const derived = houseDifferences(geometry, MOST_HOUSES, MOST_CELLS).map(({ innies, outies, total }) =>
+  const derived = houseDifferences(geometry).map(({ innies, outies, total }) =>
     quickDifference(geometry, innies, outies, total),
   );
   const rules = [...geometry.rules, ...derived];

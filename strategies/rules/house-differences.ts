@@ -9,10 +9,6 @@ import type { Truth } from '../../src/logic/step/truths.js';
 import { hasChanged, inNoFilling } from '../../src/rules/fillings.js';
 import { differenceRule, type HouseDifference, houseDifferences } from '../../src/rules/house-differences.js';
 
-/** The most houses together, and the most innies and outies together. People rarely go beyond. */
-const MOST_HOUSES = 4;
-const MOST_CELLS = 4;
-
 /** What follows from houses and sums, with its rule. */
 export interface Difference {
   readonly difference: HouseDifference;
@@ -20,7 +16,7 @@ export interface Difference {
 }
 
 const make = (geometry: Geometry): readonly Difference[] =>
-  houseDifferences(geometry, MOST_HOUSES, MOST_CELLS).map((difference) => {
+  houseDifferences(geometry).map((difference) => {
     const { innies, outies, total } = difference;
     return { difference, rule: differenceRule(geometry, innies, outies, total) };
   });
