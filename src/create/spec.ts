@@ -43,7 +43,10 @@ export const specOf = (
 const isLimited = ({ level, maxLevel, score, only, w, b, gw, gb }: PuzzleRequest): boolean =>
   [level, maxLevel, score, only, w, b, gw, gb].some((limit) => limit !== undefined);
 
-/** The highest level of puzzles with clues read off their grids, unless the request limits them: most take very long otherwise. */
+/**
+ * The highest level of puzzles with clues read off their grids, unless the request limits them: most take very long
+ * otherwise.
+ */
 const usualLimit = (geometry: Geometry): Aim => ({ ...maxLevelAim('hard', geometry), isDeep: false });
 
 /**

@@ -4,7 +4,7 @@ import type { Constraint } from '../core/constraint.js';
 import type { LanguageCode } from '../core/languages.js';
 import type { Strategy } from '../logic/step/strategy.js';
 
-import { exampleOf } from '../variants/written.js';
+import { exampleOf } from '../variants/names.js';
 
 /** The style of a table: no colours, which would end up in files too, and no lines between rows. */
 const PLAIN = { head: [], border: [], compact: true };
@@ -23,7 +23,6 @@ export function catalogueTable(catalogue: readonly Strategy[]): string {
 /** Returns a table of the constraints with their names and what a puzzle states for each: its clues, or the name alone. */
 export function constraintTable(constraints: readonly Constraint[], language: LanguageCode): string {
   const table = new Table({ head: ['id', 'name', 'written'], style: PLAIN });
-  for (const constraint of constraints)
-    table.push([constraint.id, constraint.names[language], constraint.takes ? exampleOf(constraint) : constraint.id]);
+  for (const constraint of constraints) table.push([constraint.id, constraint.names[language], exampleOf(constraint)]);
   return table.toString();
 }

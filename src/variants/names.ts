@@ -23,13 +23,23 @@ export const groupKindOf = (word: string, geometry?: Geometry): GroupKind =>
 
 const KINDS: readonly GroupKind[] = constraints.flatMap(({ groups = [] }) => groups);
 
+/** Returns what a puzzle states for one of ours, as people write it: `killer-cage=10:r1c1r1c2`, or its name alone. */
+export function exampleOf(constraint: Constraint): string {
+  const { id, takes } = constraint;
+  if (!takes) return variants.includes(constraint) ? id : `${id}=r1c1r1c2`;
+  const { value, text, lists = 1 } = takes;
+  const [least, most] = value?.limits(2, 9) ?? [];
+  const said = text?.example ?? (least !== undefined && most !== undefined ? (least + most) >> 1 : undefined);
+  return `${id}=${said === undefined ? '' : `${said}:`}${['r1c1r1c2', 'r4c4r4c5'].slice(0, lists).join('/')}`;
+}
+
 /** Reads variants from a list with commas or plus signs, each once, in a fixed order. Throws a RangeError. */
 export function variantsNamed(text: string): readonly string[] {
   const named = text.split(/[,+]/).map((word) => {
     const found = variants.find(({ id, spellings = [] }) => [bare(id), ...spellings].includes(bare(word)));
     if (found) return found.id;
     const listed = constraints.find(({ id, takes }) => !takes && bare(id) === bare(word));
-    if (listed) throw new RangeError(`${listed.id} needs its cells, as in ${listed.id}=r1c1r1c2`);
+    if (listed) throw new RangeError(`${listed.id} needs its cells, as in ${exampleOf(listed)}`);
     throw new RangeError(`there is no variant ${quoted(word.trim())}: there are ${VARIANTS.join(', ')}`);
   });
   return VARIANTS.filter((variant) => named.includes(variant));

@@ -6,10 +6,10 @@ import type { Additions, Constraint, Ground, Statement } from '../core/constrain
 import { Geometry } from '../core/geometry.js';
 import { type Cell, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
 import { printable, quoted } from '../core/printable.js';
-import { constraintIn, constraintOf, variantsNamed } from './names.js';
+import { constraintIn, constraintOf, exampleOf, variantsNamed } from './names.js';
 import { expectWithin, isOwn, ownIn, ownText } from './own.js';
 import { cellsIn, cellsText, statementJson, statementsIn, statementText } from './statements.js';
-import { classified, exampleOf, type GridRules, joined, PARTS } from './written.js';
+import { classified, type GridRules, joined, PARTS } from './written.js';
 
 export { type GridRules, isWithout, joined, RULE_NAMES } from './written.js';
 

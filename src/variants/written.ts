@@ -105,13 +105,6 @@ const NAMED = constraints.map((constraint) => ({
   constraint,
 }));
 
-/** Returns a statement of a constraint as people write it, for a message: `killer-cage=3:r1c1r1c2`. */
-export function exampleOf({ id, takes }: Constraint): string {
-  const { value, text, lists = 1 } = takes!;
-  const said = text?.example ?? value?.limits(2, 9)[0];
-  return `${id}=${said === undefined ? '' : `${said}:`}${['r1c1r1c2', 'r4c4r4c5'].slice(0, lists).join('/')}`;
-}
-
 /**
  * Returns rules whose `constraints` are clues: rules of the whole grid among them have their own places. What is the
  * caller's own stays as it is.

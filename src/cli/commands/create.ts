@@ -100,7 +100,10 @@ export const command = commandOf({
 const obstacleIn = (parsed: ParsedRequest): Obstacle | undefined =>
   parsed.rules && wantsLayout(parsed.rules) ? undefined : obstacleTo(sampleOf(parsed), parsed.request);
 
-/** Returns the shape of the puzzles, with clues for an example. Without regions if these are still to be drawn, and without clues if these are not found soon. */
+/**
+ * Returns the shape of the puzzles, with clues for an example. Without regions if these are still to be drawn, and without
+ * clues if these are not found soon.
+ */
 function sampleOf({ geometry, rules }: ParsedRequest): Geometry {
   if (!rules || wantsLayout(rules)) return geometry;
   try {

@@ -199,7 +199,10 @@ class CageSearch {
     return this.exchanged({ cages, draft }, random() < 0.5 ? change : shift);
   }
 
-  /** Returns a draft with one exchange at random, and a few more if that leaves several solutions; undefined if these do not help. */
+  /**
+   * Returns a draft with one exchange at random, and a few more if that leaves several solutions; undefined if these do
+   * not help.
+   */
   private exchanged({ cages, draft }: Caged, exchange: typeof split): Caged | undefined {
     const { plan, random } = this;
     for (let tried = 0; tried < TRIED; tried++) {
