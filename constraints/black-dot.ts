@@ -25,6 +25,7 @@ export const blackDot: Constraint = {
     value: { name: 'ratio', limits: (_, size) => [2, size], isOptional: true },
     cells: { least: 2, most: 2 },
     areNeighbours: true,
+    isUnordered: true,
   },
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, ratio = 2) => haveRatio(x, y, ratio)) }),
   readOff: { sides: (a, b) => haveRatio(a, b, 2) },

@@ -1,6 +1,5 @@
 /** Cells in the same place of two shapes are equal. */
 import type { Constraint } from '../src/core/constraint.js';
-import { unless } from '../src/rules/relation.js';
 
 export const clone: Constraint = {
   id: 'clone',
@@ -15,12 +14,10 @@ export const clone: Constraint = {
   },
   exchange: { fPuzzles: { clues: 'clone', lists: ['cells', 'cloneCells'] } },
   stated: /clone/i,
-  takes: { lists: 2, cells: { least: 1, most: Infinity } },
-  additions: ({ size }, own) => ({
-    exclusions: own.flatMap(({ lists: [cells = [], twins = []] }) =>
-      cells.flatMap((cell, index) =>
-        cell === twins[index] ? [] : unless(cell, twins[index]!, size, (x, y) => x === y),
-      ),
+  takes: { lists: { least: 2, most: 2 }, cells: { least: 1, most: Infinity } },
+  additions: (_, own) => ({
+    equal: own.flatMap(({ lists: [cells = [], twins = []] }) =>
+      cells.map((cell, index) => [cell, twins[index]!] as const),
     ),
   }),
   readOff: { shapes: 'equal' },

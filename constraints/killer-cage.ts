@@ -32,17 +32,20 @@ export const killerCage: Constraint = {
       isOptional: true,
     },
     cells: { least: 1 },
+    isUnordered: true,
   },
   stated: /killer|cage/i,
-  additions: ({ size }, own) => ({
+  additions: (_, own) => ({
     groups: groupsOf(
       cage,
       own.flatMap(({ lists }) => (lists[0]!.length > 1 ? [lists[0]!.toSorted((a, b) => a - b)] : [])),
     ),
-    rules: own.flatMap(({ value, lists: [cells = []] }) =>
-      value === undefined ? [] : [differentSum(cells, value, size)],
-    ),
   }),
+  rules: ({ size }, own) =>
+    own.flatMap((statement) => {
+      const { value, lists } = statement;
+      return value === undefined ? [] : [{ ...differentSum(lists[0]!, value, size), statement }];
+    }),
   readOff: { cages: 'different digits' },
   draw: ({ value, lists: [cells = []] }) => [
     { kind: 'outline', cells, line: 'dashed', ...(value !== undefined && { text: String(value) }) },

@@ -17,10 +17,9 @@ export const sum: Constraint = {
   takes: {
     value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
     cells: { least: 1, most: Infinity },
+    isUnordered: true,
   },
-  additions: (_, own) => ({
-    rules: own.map(({ value, lists: [cells = []] }) => plainSum(cells, value!)),
-  }),
+  rules: (_, own) => own.map((statement) => ({ ...plainSum(statement.lists[0]!, statement.value!), statement })),
   readOff: { cages: 'any digits' },
   draw: ({ value, lists: [cells = []] }) => [{ kind: 'outline', cells, line: 'solid', text: String(value) }],
 };

@@ -22,6 +22,7 @@ export const whiteDot: Constraint = {
     value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true },
     cells: { least: 2, most: 2 },
     areNeighbours: true,
+    isUnordered: true,
   },
   additions: ({ size }, own) => ({
     exclusions: betweenPairs(own, size, (x, y, difference = 1) => Math.abs(x - y) === difference),

@@ -30,6 +30,7 @@ export const xv: Constraint = {
     value: { name: 'sum', limits: (_, size) => [3, 2 * size - 1] },
     cells: { least: 2, most: 2 },
     areNeighbours: true,
+    isUnordered: true,
   },
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, sum) => x + y === sum) }),
   readOff: { sides: (a, b) => a + b in LETTERS && a + b },

@@ -31,12 +31,26 @@ export interface StatementForm {
   /** The text of the clue, before its cells. Left out if the constraint takes none. */
   readonly text?: ClueText;
   /** How many lists of cells; one if left out. */
-  readonly lists?: number;
+  readonly lists?: { readonly least: number; readonly most: number };
+  /** True if the lists may differ in length. */
+  readonly areUneven?: true;
+  /** True if a list may end with its first cell: a closed line. */
+  readonly mayClose?: true;
+  /**
+   * The list has all cells of a row or column, or of a diagonal, in the order in which a clue outside the grid sees them.
+   * Texts have the place of the clue: `r1c0`, for a diagonal with its first cell: `r0c4r1c3`.
+   */
+  readonly outside?: OutsideKind;
   /** The fewest and the most cells of a list; as many as digits if the most is left out. */
   readonly cells: { readonly least: number; readonly most?: number };
   /** True if the cells of a list are two that have a side in common. */
   readonly areNeighbours?: true;
+  /** True if the order of the cells of a list says nothing. */
+  readonly isUnordered?: true;
 }
+
+/** What a clue outside the grid is about. */
+export type OutsideKind = 'line' | 'diagonal';
 
 /** A grid to which a constraint is added. */
 export interface Ground {
@@ -47,7 +61,15 @@ export interface Ground {
   readonly statements: readonly Statement[];
 }
 
-/** What a constraint adds to a grid. */
+/** A grid whose houses and pairs are settled: rules over several cells may mind which of these differ. */
+export interface SettledGround extends Ground {
+  /** True if two cells differ. */
+  sees(a: Cell, b: Cell): boolean;
+  /** Returns the index of the box or region of a cell; undefined in a grid without any. */
+  regionOf(cell: Cell): number | undefined;
+}
+
+/** What a constraint adds to a grid, beside its rules over several cells. */
 export interface Additions {
   /** Cells in which no digit repeats; as many as there are digits are a house. */
   readonly groups?: readonly CellGroup[];
@@ -57,7 +79,8 @@ export interface Additions {
   readonly never?: readonly number[];
   /** Pairs of candidates that are never both true. */
   readonly exclusions?: readonly ExclusivePair[];
-  readonly rules?: readonly Rule[];
+  /** Pairs of equal cells. What one of them sees, the other sees too. */
+  readonly equal?: readonly (readonly [Cell, Cell])[];
 }
 
 /** Forms of the name of a group: in each language, and in German after "in". */
@@ -123,12 +146,16 @@ export interface Exchange {
   readonly sudokuPad?: DrawnClue;
 }
 
-/** What the wording of a clue needs: its number or its text, the names of its cells, and one name for all of them. */
+/** What the wording of a clue needs: its number or its text, the names of its cells, and names for many of them. */
 export interface ToldClue {
   readonly value?: number;
   readonly text?: string;
   readonly names: readonly string[];
   readonly all: string;
+  /** The name of the cells of each list. */
+  readonly lists: readonly string[];
+  /** `row 3`, if the cells are all of a row or column. */
+  readonly line?: string;
 }
 
 /** What makes a clue of a kind true of a full grid, so that the generator can read clues off. Digits count from one. */
@@ -182,6 +209,8 @@ export interface Constraint {
    * for it; none for a rule of the whole grid.
    */
   additions?(ground: Ground, own: readonly Statement[]): Additions | string;
+  /** Returns its rules over several cells. */
+  rules?(ground: SettledGround, own: readonly Statement[]): readonly Rule[];
   /** Returns the signs by which a grid of a size shows a statement. */
   draw?(statement: Statement, size: number): readonly Sign[];
   /** How the generator reads clues off a full grid. Left out if it cannot. */

@@ -1,5 +1,12 @@
 /** Rules: what some cells must hold together, beyond what two candidates can say of each other. */
 import type { Bits } from './bits.js';
+import type { Statement } from './statement.js';
+
+/** A sum of digits, counted from one, each times the factor of its cell: `factors[i]` for `cells[i]`. */
+export interface Equation {
+  readonly factors: readonly number[];
+  readonly total: number;
+}
 
 /** Engines ask these questions and know nothing else of a rule. */
 export interface Rule {
@@ -7,6 +14,10 @@ export interface Rule {
   readonly cells: readonly number[];
   /** What the digits of the cells, counted from one, add up to, if the rule is a sum. */
   readonly total?: number;
+  /** What the digits add up to, if each counts so many times. The factor of a digit that is subtracted is negative. */
+  readonly equation?: Equation;
+  /** What the puzzle states behind the rule, so that sentences can name it: its kind and its cells, if left out. */
+  readonly statement?: Statement;
   /**
    * Narrows the digits of the cells (`digits[i]` for `cells[i]`) to those that occur in a filling of all of them.
    * Returns false if there is no filling. Sound for any number of cells: what is removed occurs in none. Exact for few.

@@ -59,6 +59,26 @@ export function edgeOf([a, b]: readonly [Cell, Cell], size: number): GridPoint {
   return { row: (from.row + to.row) / 2, column: (from.column + to.column) / 2 };
 }
 
+/** Returns the place of a clue outside the grid, before the first of the cells that it sees, which have an order. */
+export function placeOutside(cells: readonly Cell[], size: number): GridPoint {
+  const first = centreOf(cells[0]!, size);
+  // A diagonal of one cell runs out of its corner.
+  const next = cells.length > 1 ? centreOf(cells[1]!, size) : undefined;
+  const down = next ? next.row - first.row : first.row < size / 2 ? 1 : -1;
+  const right = next ? next.column - first.column : first.column < size / 2 ? -1 : 1;
+  return { row: first.row - down, column: first.column - right };
+}
+
+/** Returns a path through the cells of each list. A list of one cell has none. */
+export const linesOf = (
+  lists: readonly (readonly Cell[])[],
+  size: number,
+  look: Omit<Extract<Sign, { kind: 'path' }>, 'kind' | 'points'>,
+): Sign[] =>
+  lists
+    .filter((cells) => cells.length > 1)
+    .map((cells) => ({ kind: 'path', points: cells.map((cell) => centreOf(cell, size)), ...look }));
+
 /** Returns a small arrow head whose middle is at a place and which points down and to the right by so much. */
 export function chevron({ row, column }: GridPoint, down: number, right: number): Sign {
   const wing = (side: number): GridPoint => ({

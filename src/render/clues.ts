@@ -4,6 +4,7 @@ import type { Constraint, Statement } from '../core/constraint.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import type { LanguageCode } from '../core/languages.js';
 import { constraintIn, groupKindOf } from '../variants/names.js';
+import { placeText } from '../variants/outside.js';
 import { cellName } from './names.js';
 import { cellNames } from './notation.js';
 
@@ -36,9 +37,12 @@ export const clueSentences = (geometry: Geometry, language?: LanguageCode): stri
 const firstOf = ({ lists }: Statement): Cell => Math.min(...lists.flat());
 
 /** Returns a clue as its text in the picture and its cells: `17 r1c12`, `r1c1 > r1c2`. */
-function wordsOf(clue: Statement, { draw, inOrder }: Constraint, geometry: Geometry): string {
+function wordsOf(clue: Statement, { draw, inOrder, takes }: Constraint, geometry: Geometry): string {
   const text = draw?.(clue, geometry.size).flatMap((sign) => ('text' in sign ? (sign.text ?? []) : []))[0];
-  return [...(text === undefined ? [] : [text]), cellsOf(clue.lists, inOrder, geometry)].join(' ');
+  return [
+    ...(text === undefined ? [] : [text]),
+    takes?.outside ? placeText(clue.lists[0]!, takes.outside, geometry.size) : cellsOf(clue.lists, inOrder, geometry),
+  ].join(' ');
 }
 
 /** Returns cells; each one by its own name if their order matters. */

@@ -162,13 +162,7 @@ function wording(term: Words, geometry: Geometry, language: StepWords): string {
     case 'addition':
       return added(term.numbers);
     case 'clues':
-      return toldClues(
-        term.clues,
-        geometry,
-        language.code,
-        (cells) => cells.map((cell) => cellName(geometry, cell)),
-        (cells) => listed(cellNames(geometry, cells), and),
-      ).join('; ');
+      return toldClues(term.clues, geometry, language).join('; ');
     case 'fillings':
       return `${listed(
         term.ways.map((way) => symbolsTogether(way, geometry)),

@@ -1,10 +1,14 @@
 /** How sentences tell of clues: which constraint gives cells their sum, or excludes candidates of two cells. */
 import type { Constraint, Statement, ToldClue } from '../core/constraint.js';
-import type { Candidate, Cell, Geometry } from '../core/geometry.js';
-import type { InLanguages, LanguageCode } from '../core/languages.js';
+import type { Candidate, Cell, Geometry, House } from '../core/geometry.js';
+import type { InLanguages } from '../core/languages.js';
 import type { NamedClue } from '../logic/step/message.js';
 import { constraintIn } from '../variants/names.js';
 import { addedBy, constraintsOf, groundOf } from '../variants/rules.js';
+import { excludedBy as pairsBy } from '../variants/settled.js';
+import type { StepWords } from './language/language.js';
+import { cellName, houseNames, listed } from './names.js';
+import { cellNames } from './notation.js';
 
 /** A clue with its constraint, which is absent if no constraint of the puzzle tells of it. */
 interface FoundClue {
@@ -12,6 +16,7 @@ interface FoundClue {
   readonly value?: number | undefined;
   readonly text?: string | undefined;
   readonly cells: readonly Cell[];
+  readonly lists?: readonly (readonly Cell[])[];
 }
 
 /** How a clue is told of which no constraint tells. */
@@ -20,14 +25,9 @@ const OTHERWISE: InLanguages<(clue: ToldClue) => string> = {
   de: ({ value, all }) => (value === undefined ? `eine Regel verbindet ${all}` : `${value}er-Verbund ${all}`),
 };
 
-/** Returns clues as sentences have them, each once. `namesOf` names cells one by one, `nameOf` all of them at once. */
-export function toldClues(
-  clues: readonly NamedClue[],
-  geometry: Geometry,
-  language: LanguageCode,
-  namesOf: (cells: readonly Cell[]) => readonly string[],
-  nameOf: (cells: readonly Cell[]) => string,
-): readonly string[] {
+/** Returns clues as sentences have them, each once. */
+export function toldClues(clues: readonly NamedClue[], geometry: Geometry, language: StepWords): readonly string[] {
+  const nameOf = (cells: readonly Cell[]): string => listed(cellNames(geometry, cells), language.and);
   const found = clues.flatMap((clue) =>
     'total' in clue
       ? sumClue(geometry, clue)
@@ -35,16 +35,25 @@ export function toldClues(
         ? ruleClue(geometry, clue.rule)
         : cluesBetween(geometry, clue),
   );
-  const told = found.map(({ constraint, value, text, cells }) =>
-    (constraint?.told ?? OTHERWISE)[language]({
-      names: namesOf(cells),
+  const told = found.map(({ constraint, value, text, cells, lists = [cells] }) => {
+    const line = lineOf(cells, geometry);
+    return (constraint?.told ?? OTHERWISE)[language.code]({
+      names: cells.map((cell) => cellName(geometry, cell)),
       all: nameOf(cells),
+      lists: lists.map(nameOf),
+      ...(line !== undefined && { line: houseNames(geometry, [line], language)[0]! }),
       ...(value !== undefined && { value }),
       ...(text !== undefined && { text }),
-    }),
-  );
+    });
+  });
   return [...new Set(told)];
 }
+
+/** Returns the row or column that cells fill; undefined for any others. */
+const lineOf = (cells: readonly Cell[], geometry: Geometry): House | undefined =>
+  cells.length < geometry.size
+    ? undefined
+    : geometry.commonHouses(cells).find((house) => ['row', 'column'].includes(geometry.houseKinds[house]!));
 
 /** Returns the clue that states a sum. */
 function sumClue(geometry: Geometry, { cells, total }: Extract<NamedClue, { total: number }>): FoundClue {
@@ -64,19 +73,10 @@ function sumClue(geometry: Geometry, { cells, total }: Extract<NamedClue, { tota
 
 /** Returns the clue behind a rule that is no sum. */
 function ruleClue(geometry: Geometry, rule: number): FoundClue {
-  const { cells } = geometry.rules[rule]!;
-  const stated = geometry.layout.statements?.find(({ kind, lists }) => {
-    const own = lists.flat();
-    const isOfAll = own.length === cells.length && own.every((cell) => cells.includes(cell));
-    return isOfAll && constraintIn(geometry, kind)?.told;
-  });
-  if (!stated) return { cells };
-  return {
-    constraint: constraintIn(geometry, stated.kind),
-    value: stated.value,
-    text: stated.text,
-    cells: stated.lists.flat(),
-  };
+  const { cells, statement } = geometry.rules[rule]!;
+  if (!statement) return { cells };
+  const { kind, value, text, lists } = statement;
+  return { constraint: constraintIn(geometry, kind), value, text, cells: lists.flat(), lists };
 }
 
 /** Returns the clues, as few as will do, by which two cells do not take pairs of different digits. */
@@ -116,7 +116,7 @@ function excludedBy(geometry: Geometry): Excluding[] {
   return constraintsOf(geometry).map((constraint) => ({
     constraint,
     statements: statements.filter(({ kind }) => kind === constraint.id),
-    excluded: new Set((addedBy(constraint, ground).exclusions ?? []).map(([a, b]) => keyOf(geometry, a, b))),
+    excluded: new Set(pairsBy(addedBy(constraint, ground), geometry.size).map(([a, b]) => keyOf(geometry, a, b))),
   }));
 }
 

@@ -23,14 +23,17 @@ export const groupKindOf = (word: string, geometry?: Geometry): GroupKind =>
 
 const KINDS: readonly GroupKind[] = constraints.flatMap(({ groups = [] }) => groups);
 
+const OUTSIDE_EXAMPLES = { line: 'r1c0', diagonal: 'r0c3r1c4' } as const;
+
 /** Returns what a puzzle states for one of ours, as people write it: `killer-cage=10:r1c1r1c2`, or its name alone. */
 export function exampleOf(constraint: Constraint): string {
   const { id, takes } = constraint;
   if (!takes) return variants.includes(constraint) ? id : `${id}=r1c1r1c2`;
-  const { value, text, lists = 1 } = takes;
+  const { value, text, lists, outside } = takes;
   const [least, most] = value?.limits(2, 9) ?? [];
   const said = text?.example ?? (least !== undefined && most !== undefined ? (least + most) >> 1 : undefined);
-  return `${id}=${said === undefined ? '' : `${said}:`}${['r1c1r1c2', 'r4c4r4c5'].slice(0, lists).join('/')}`;
+  const cells = outside ? OUTSIDE_EXAMPLES[outside] : ['r1c1r1c2', 'r4c4r4c5'].slice(0, lists?.least ?? 1).join('/');
+  return `${id}=${said === undefined ? '' : `${said}:`}${cells}`;
 }
 
 /** Reads variants from a list with commas or plus signs, each once, in a fixed order. Throws a RangeError. */

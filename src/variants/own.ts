@@ -3,6 +3,7 @@ import { constraints } from '../../constraints/index.js';
 import type { Additions, Constraint } from '../core/constraint.js';
 import { LANGUAGES } from '../core/languages.js';
 import { printable, quoted } from '../core/printable.js';
+import type { Rule } from '../core/rule.js';
 import { type JsonConstraint, type OwnClue, textOfJson } from './statements.js';
 
 /** True if the constraint of a clue is the caller's own. */
@@ -33,10 +34,13 @@ const TAKEN = new Set(['variant', 'regions', 'constraints', ...constraints.map((
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 /** Returns what is wrong with the caller's constraint. One that was saved as JSON has lost its functions. */
-function faultOf({ id, names, rule, told, takes, additions, draw }: Constraint): string | undefined {
+function faultOf({ id, names, rule, told, takes, additions, rules, draw }: Constraint): string | undefined {
   if (typeof id !== 'string' || !/^[a-z]+(?:-[a-z]+)*$/.test(id)) return 'its id is to be words such as my-rule';
   if (TAKEN.has(id)) return 'its id is the name of a rule that is there already';
-  if (!isFunction(additions)) return 'its additions are missing, a function (which JSON cannot hold)';
+  if (!isFunction(additions ?? rules))
+    return 'its additions and rules are missing, of which one is a function (which JSON cannot hold)';
+  for (const [part, own] of Object.entries({ additions, rules }))
+    if (own !== undefined && !isFunction(own)) return `its ${part} are not a function`;
   for (const [part, own] of Object.entries({ names, rule }))
     if (LANGUAGES.some((language) => typeof own?.[language] !== 'string'))
       return `its ${part} are to be texts: { ${LANGUAGES.map((language) => `${language}: '…'`).join(', ')} }`;
@@ -49,16 +53,34 @@ function faultOf({ id, names, rule, told, takes, additions, draw }: Constraint):
 /** Throws a RangeError if something that the caller's constraint adds is not in the grid. */
 export function expectWithin(
   id: string,
-  { groups = [], pairs = [], never = [], exclusions = [], rules = [] }: Additions,
+  { groups = [], pairs = [], never = [], exclusions = [], equal = [] }: Additions,
   size: number,
 ): void {
-  const cells = [...groups, ...rules].flatMap((each) => each.cells);
-  const expect = (what: string, list: readonly number[], end: number): void => {
-    const wrong = list.find((each) => !Number.isInteger(each) || each < 0 || each >= end);
-    if (wrong !== undefined) throw new RangeError(`constraint ${quoted(id)}, additions: there is no ${what} ${wrong}`);
-  };
-  expect('cell', [...cells, ...pairs.flat()], size ** 2);
-  expect('candidate', [...never, ...exclusions.flat()], size ** 3);
+  const cells = groups.flatMap((each) => each.cells);
+  expectBelow(
+    `constraint ${quoted(id)}, additions: there is no cell`,
+    [...cells, ...pairs.flat(), ...equal.flat()],
+    size ** 2,
+  );
+  expectBelow(
+    `constraint ${quoted(id)}, additions: there is no candidate`,
+    [...never, ...exclusions.flat()],
+    size ** 3,
+  );
+}
+
+/** Throws a RangeError if rules of the caller's constraint are not in the grid, or none at all. */
+export function expectRules(id: string, rules: readonly Rule[], size: number): void {
+  expectBelow(
+    `constraint ${quoted(id)}, rules: there is no cell`,
+    rules.flatMap(({ cells }) => cells),
+    size ** 2,
+  );
   if (!rules.every(({ narrow }) => isFunction(narrow)))
-    throw new RangeError(`constraint ${quoted(id)}, additions: a rule has no narrow`);
+    throw new RangeError(`constraint ${quoted(id)}, rules: one has no narrow`);
+}
+
+function expectBelow(fault: string, list: readonly number[], end: number): void {
+  const wrong = list.find((each) => !Number.isInteger(each) || each < 0 || each >= end);
+  if (wrong !== undefined) throw new RangeError(`${fault} ${wrong}`);
 }

@@ -2,12 +2,14 @@
 
 import { constraints } from '../../constraints/index.js';
 import { groupBy } from '../core/arrays.js';
-import type { Additions, Constraint, Ground, Statement } from '../core/constraint.js';
+import type { Additions, Constraint, Ground, SettledGround, Statement } from '../core/constraint.js';
 import { Geometry } from '../core/geometry.js';
 import { type Cell, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
 import { printable, quoted } from '../core/printable.js';
+import type { Rule } from '../core/rule.js';
 import { constraintIn, constraintOf, exampleOf, variantsNamed } from './names.js';
-import { expectWithin, isOwn, ownIn, ownText } from './own.js';
+import { expectRules, expectWithin, isOwn, ownIn, ownText } from './own.js';
+import { settledGround, withTwins } from './settled.js';
 import { cellsIn, cellsText, statementJson, statementsIn, statementText } from './statements.js';
 import { classified, type GridRules, joined, PARTS } from './written.js';
 
@@ -37,7 +39,8 @@ export function withRules(base: Geometry, rules: GridRules): Geometry {
   const statements = statementsOf(clues, size);
   const ground = groundOf({ size, ...tiles }, statements);
   const stated = [...constraints, ...own].filter(({ id }) => statements.some(({ kind }) => kind === id));
-  const added = [...global, ...stated].map((constraint) => {
+  const kinds = [...global, ...stated];
+  const added = kinds.map((constraint) => {
     const additions = addedBy(constraint, ground);
     if (own.includes(constraint)) expectWithin(constraint.id, additions, size);
     return additions;
@@ -46,34 +49,50 @@ export function withRules(base: Geometry, rules: GridRules): Geometry {
     (all.pairs ?? []).map((text) => cellsIn(text, size)),
     size,
   );
-  return Geometry.from({
-    ...tiles,
-    groups: [...added.flatMap(({ groups = [] }) => groups), ...sets],
-    pairs: added.flatMap(({ pairs = [] }) => pairs),
-    never: added.flatMap(({ never = [] }) => never),
-    exclusions: added.flatMap(({ exclusions = [] }) => exclusions),
-    rules: added.flatMap(({ rules = [] }) => rules),
-    names: global.filter(({ tiling }) => tiling !== 'regions').map(({ id }) => id),
-    statements,
-    ...(own.length > 0 && { own }),
+  const layout = withTwins(
+    {
+      ...tiles,
+      groups: [...added.flatMap(({ groups = [] }) => groups), ...sets],
+      pairs: added.flatMap(({ pairs = [] }) => pairs),
+      never: added.flatMap(({ never = [] }) => never),
+      exclusions: added.flatMap(({ exclusions = [] }) => exclusions),
+      names: global.filter(({ tiling }) => tiling !== 'regions').map(({ id }) => id),
+      statements,
+      ...(own.length > 0 && { own }),
+    },
+    added.flatMap(({ equal = [] }) => equal),
+  );
+  const settled = settledGround(layout, ground);
+  const ruled = kinds.flatMap((constraint) => {
+    const made = rulesBy(constraint, settled);
+    if (own.includes(constraint)) expectRules(constraint.id, made, size);
+    return made;
   });
+  return Geometry.from({ ...layout, rules: ruled });
 }
 
 /** Returns what a constraint adds to a grid. Throws a RangeError if the grid does not meet its requirement. */
 export function addedBy({ id, additions }: Constraint, ground: Ground): Additions {
   const own = ground.statements.filter(({ kind }) => kind === id);
-  const added = withErrorsNamed(id, () => additions?.(ground, own));
+  const added = withErrorsNamed(id, 'additions', () => additions?.(ground, own));
   if (typeof added === 'string') throw new RangeError(`${id} needs ${added}`);
   return added ?? {};
 }
 
+/** Returns the rules over several cells of a constraint, each with its statement. */
+function rulesBy({ id, rules }: Constraint, ground: SettledGround): readonly Rule[] {
+  const own = ground.statements.filter(({ kind }) => kind === id);
+  const made = withErrorsNamed(id, 'rules', () => rules?.(ground, own)) ?? [];
+  return made.map((rule) => (rule.statement ? rule : { ...rule, statement: { kind: id, lists: [rule.cells] } }));
+}
+
 /** Calls a function of a constraint. Throws a RangeError that names the constraint for any error that is no RangeError. */
-function withErrorsNamed<Result>(id: string, work: () => Result): Result {
+function withErrorsNamed<Result>(id: string, part: keyof Constraint, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    throw new RangeError(`constraint ${quoted(id)}, additions: ${printable(String(error))}`);
+    throw new RangeError(`constraint ${quoted(id)}, ${part}: ${printable(String(error))}`);
   }
 }
 
@@ -94,11 +113,12 @@ function statementsOf(stated: NonNullable<GridRules['constraints']>, size: numbe
   return once;
 }
 
-/** Names a statement. Where one of ours takes a number, the order of its cells says nothing. */
+/** Names a statement, in whatever order its cells are where that says nothing. */
 function keyOf(stated: Statement, size: number): string {
   const { kind, lists } = stated;
-  const isUnordered = constraintOf(kind)?.takes?.value !== undefined;
-  const same = isUnordered ? { ...stated, lists: lists.map((list) => list.toSorted((a, b) => a - b)) } : stated;
+  const same = constraintOf(kind)?.takes?.isUnordered
+    ? { ...stated, lists: lists.map((list) => list.toSorted((a, b) => a - b)) }
+    : stated;
   return `${kind}=${statementText(same, size)}`;
 }
 

@@ -3,6 +3,7 @@ import type { ClueText, Constraint, Statement, StatementForm } from '../core/con
 import type { Cell } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { areBeside } from '../rules/relation.js';
+import { isSeenWhole, OUTSIDE_WORDS, placeText, seenFrom } from './outside.js';
 
 /** The size up to which each digit after `r` and `c` is a row and a column of its own: `r1c12` is `r1c1r1c2`. */
 const ONE_FIGURE = 9;
@@ -49,12 +50,15 @@ function statementIn({ id, takes }: Constraint, text: string, size: number): Sta
   const statement: Statement = {
     kind: id,
     ...(number !== undefined && { value: Number(number) }),
-    lists: rest.split('/').map((list) => cellsIn(list, size)),
+    lists: listsIn(rest, takes!, size),
   };
   const fault = faultIn(statement, takes!, size);
   if (fault !== undefined) throw new RangeError(`${id} ${quoted(text)}: ${fault}`);
   return statement;
 }
+
+const listsIn = (text: string, { outside }: StatementForm, size: number): Cell[][] =>
+  text.split('/').map((list) => (outside && seenFrom(list, outside, size)) ?? cellsIn(list, size));
 
 /** Reads a statement that has a text before its cells. */
 function textualIn(
@@ -68,7 +72,7 @@ function textualIn(
   const own = rest === undefined ? undefined : read(said);
   if (own === undefined)
     throw new RangeError(`${id} ${quoted(text)}: needs its ${name} before the cells, as in ${example}:r1c1r1c2`);
-  const statement = { kind: id, text: own, lists: rest!.split('/').map((list) => cellsIn(list, size)) };
+  const statement = { kind: id, text: own, lists: listsIn(rest!, takes, size) };
   const fault = faultIn(statement, takes, size);
   if (fault !== undefined) throw new RangeError(`${id} ${quoted(text)}: ${fault}`);
   return statement;
@@ -76,18 +80,29 @@ function textualIn(
 
 /** Returns what is wrong with a statement; undefined if nothing is. */
 export function faultIn({ value, lists }: Statement, takes: StatementForm, size: number): string | undefined {
-  const { lists: count = 1, cells, areNeighbours } = takes;
+  const { lists: count = { least: 1, most: 1 }, cells, areNeighbours, areUneven, mayClose, outside } = takes;
   const { least, most = size } = cells;
-  if (lists.length !== count) return `takes ${count === 1 ? 'one list' : `${count} lists`} of cells`;
+  if (lists.length < count.least || lists.length > count.most) return `takes ${listsWanted(count)} of cells`;
   for (const list of lists) {
-    if (list.length < least || list.length > most)
-      return `takes ${least === most ? least : `from ${least} to ${most}`} cells, not ${list.length}`;
-    if (new Set(list).size < list.length) return 'names a cell twice';
+    const open = mayClose && list.length > 2 && list.at(-1) === list[0] ? list.slice(1) : list;
+    if (outside && !isSeenWhole(list, outside, size)) return `takes ${OUTSIDE_WORDS[outside]}`;
+    if (!outside && (open.length < least || open.length > most))
+      return `takes ${least === most ? least : most === Infinity ? `${least} or more` : `from ${least} to ${most}`} cells, not ${open.length}`;
+    if (new Set(open).size < open.length) return 'names a cell twice';
     if (areNeighbours && !areBeside(list[0]!, list[1]!, size)) return 'takes two cells with a side in common';
   }
-  if (lists.some((list) => list.length !== lists[0]!.length)) return 'takes lists of the same length';
+  if (!areUneven && lists.some((list) => list.length !== lists[0]!.length)) return 'takes lists of the same length';
   return valueFault(value, lists[0]!.length, takes, size);
 }
+
+const listsWanted = ({ least, most }: NonNullable<StatementForm['lists']>): string =>
+  most === 1
+    ? 'one list'
+    : least === most
+      ? `${least} lists`
+      : most === Infinity
+        ? `${least} or more lists`
+        : `from ${least} to ${most} lists`;
 
 function valueFault(
   value: number | undefined,
@@ -105,9 +120,11 @@ function valueFault(
     : `its ${name} is a whole number from ${least} to ${most}, not ${value}`;
 }
 
-/** Writes a statement without its kind: `17:r1c1r1c2`. */
-export const statementText = ({ value, text, lists }: Statement, size: number): string =>
-  `${value === undefined ? '' : `${value}:`}${text === undefined ? '' : `${text}:`}${lists.map((list) => cellsText(list, size)).join('/')}`;
+/** Writes a statement without its kind: `17:r1c1r1c2`. A clue outside the grid has its place if its form is given. */
+export const statementText = ({ value, text, lists }: Statement, size: number, form?: StatementForm): string => {
+  const cells = lists.map((list) => (form?.outside ? placeText(list, form.outside, size) : cellsText(list, size)));
+  return `${value === undefined ? '' : `${value}:`}${text === undefined ? '' : `${text}:`}${cells.join('/')}`;
+};
 
 /** A statement in JSON: `{ kind: 'killer-cage', sum: 17, cells: ['r1c1', 'r1c2'] }`, `lists` where it has several. */
 export type JsonConstraint = JsonClue<string>;
@@ -130,7 +147,9 @@ export function statementJson<Kind extends string | Constraint>(
   { takes }: Constraint,
   size: number,
 ): JsonClue<Kind> {
-  const named = lists.map((list) => list.map((cell) => cellsText([cell], size)));
+  const named = lists.map((list) =>
+    takes?.outside ? [placeText(list, takes.outside, size)] : list.map((cell) => cellsText([cell], size)),
+  );
   return {
     kind,
     ...(value !== undefined && { [takes!.value!.name]: value }),

@@ -69,7 +69,7 @@ test('a text has its name, is refused when it is read, and is told to lose it', 
     'line cannot hold the rules odd-sums, far-apart',
   ]);
   expect(() => library.verify(JSON.stringify(library.explain(puzzle)))).toThrow(
-    "'odd-sums': its additions are missing",
+    "'odd-sums': its additions and rules are missing",
   );
 });
 
@@ -86,11 +86,11 @@ const whole = (changed: object): unknown[] => [{ kind: { ...odd, ...changed } }]
 test.each([
   [whole({ id: 'killer-cage' }), "'killer-cage': its id is the name of a rule that is there already"],
   [whole({ id: 'Odd' }), "'Odd': its id is to be words such as my-rule"],
-  [whole({ additions: undefined }), "'odd-sums': its additions are missing"],
+  [whole({ additions: undefined }), "'odd-sums': its additions and rules are missing"],
   [whole({ rule: { en: 'a rule' } }), "'odd-sums': its rule are to be texts: { en: '…', de: '…' }"],
   [whole({ draw: 'x' }), "'odd-sums': its draw is not a function"],
   [whole({ additions: () => ({ never: [64] }) }), "'odd-sums', additions: there is no candidate 64"],
-  [whole({ additions: () => ({ rules: [{ cells: [0] }] }) }), "'odd-sums', additions: a rule has no narrow"],
+  [whole({ rules: () => [{ cells: [0] }] }), "'odd-sums', rules: one has no narrow"],
   [
     whole({ additions: () => (undefined as unknown as Constraint).additions!({} as never, []) }),
     "'odd-sums', additions: TypeError",

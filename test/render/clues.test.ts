@@ -39,8 +39,11 @@ const drawn = (geometry: Geometry, filled?: boolean) =>
 
 /** Returns a statement in the last corner of a grid, with its text if it takes one, and one without its number if it may do without. */
 function statements({ id, takes }: Constraint, size: number): string[] {
-  const corner = [`r${size}c${size - 1}`, `r${size}c${size}`];
-  const cells = takes!.lists === 2 ? `${corner.join('')}/r1c1r1c2` : corner.join('');
+  const corner = [`r${size}c${size - 1}`, `r${size}c${size}`, `r${size - 1}c${size}`, `r${size - 1}c${size - 1}`];
+  const { lists = { least: 1 }, outside } = takes!;
+  const list = corner.slice(0, Math.max(2, takes!.cells.least)).join('');
+  const places = { line: `r${size}c${size + 1}`, diagonal: `r${size + 1}c2r${size}c3` };
+  const cells = outside ? places[outside] : lists.least === 2 ? `${list}/r1c1r1c2` : list;
   const [least, most] = takes!.value?.limits(2, size) ?? [];
   if (takes!.text) return [`${id}=${takes!.text.example}:${cells}`];
   return [

@@ -1,14 +1,15 @@
 /** Sentences tell by which clue a candidate goes. */
 import { expect, test } from 'vitest';
 import { read } from '../../src/index.js';
+import { GERMAN } from '../../src/render/language/de/index.js';
+import { ENGLISH_STEPS } from '../../src/render/language/en/steps.js';
 import { toldClues } from '../../src/render/told-clues.js';
 
 /** Tells of the clues between r1c1 and r1c2, where the pair of their lowest candidates is excluded: 1 and 2. */
 function told(clues: string, language: 'en' | 'de'): readonly string[] {
   const { geometry } = read('.'.repeat(36), { constraints: [clues] });
   const excluded = [[geometry.candidate(0, 0), geometry.candidate(1, 1)] as const];
-  const names = (cells: readonly number[]) => cells.map((cell) => `r1c${cell + 1}`);
-  return toldClues([{ cells: [0, 1], excluded }] as never, geometry, language, names, (cells) => names(cells).join(''));
+  return toldClues([{ cells: [0, 1], excluded }], geometry, { en: ENGLISH_STEPS, de: GERMAN }[language]);
 }
 
 test.each([

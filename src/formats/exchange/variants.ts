@@ -6,7 +6,7 @@
 import { constraints } from '../../../constraints/index.js';
 import type { Exchange, Statement } from '../../core/constraint.js';
 import { type Cell, Geometry } from '../../core/geometry.js';
-import { groupKindOf } from '../../variants/names.js';
+import { constraintOf, groupKindOf } from '../../variants/names.js';
 import { groundOf, LETTERS, withRules } from '../../variants/rules.js';
 import { cellsText, statementText } from '../../variants/statements.js';
 import { checkBoxes, checkSize, shapeFor } from '../format.js';
@@ -49,7 +49,9 @@ export function shapeFrom(
     return withRules(base, {
       variant: [...variant, ...names, ...(drawn === 'none' ? ['latin'] : [])],
       pairs: others.map((cells) => cellsText(cells, size)),
-      constraints: statements.map((each) => `${each.kind}=${statementText(each, size)}`),
+      constraints: statements.map(
+        (each) => `${each.kind}=${statementText(each, size, constraintOf(each.kind)?.takes)}`,
+      ),
       ...(drawn === 'irregular' && { regions: lettersOf(regions, size) }),
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 /** A constraint, as JSON. */
-import type { Constraint } from '../../core/constraint.js';
+import type { Constraint, StatementForm } from '../../core/constraint.js';
 import type { LanguageCode } from '../../core/languages.js';
 
 export interface JsonKind {
@@ -11,8 +11,11 @@ export interface JsonKind {
   readonly spellings: readonly string[];
   /** What a clue has; absent for a rule of the whole grid. */
   readonly clue?: {
-    /** How many lists of cells it has. */
+    /** How many lists of cells it has; without `mostLists`, neither more nor fewer. */
     readonly lists: number;
+    readonly mostLists?: number | null;
+    /** True if its cells are a row, a column or a diagonal, which a place outside the grid names. */
+    readonly isOutside?: true;
     /** The fewest and the most cells of a list; without `most`, as many as there are digits. */
     readonly least: number;
     readonly most?: number | null;
@@ -24,6 +27,14 @@ export interface JsonKind {
   };
 }
 
+/** Infinity is null in JSON: any number. */
+const finite = (most: number): number | null => (Number.isFinite(most) ? most : null);
+
+const listsJson = ({ least, most }: NonNullable<StatementForm['lists']> = { least: 1, most: 1 }) => ({
+  lists: least,
+  ...(most !== least && { mostLists: finite(most) }),
+});
+
 export const constraintJson = (
   { id, names, rule, spellings = [], takes }: Constraint,
   language: LanguageCode,
@@ -34,10 +45,10 @@ export const constraintJson = (
   spellings,
   ...(takes && {
     clue: {
-      lists: takes.lists ?? 1,
+      ...listsJson(takes.lists),
+      ...(takes.outside && { isOutside: true }),
       least: takes.cells.least,
-      // Infinity is null in JSON: any number of cells.
-      ...(takes.cells.most !== undefined && { most: Number.isFinite(takes.cells.most) ? takes.cells.most : null }),
+      ...(takes.cells.most !== undefined && { most: finite(takes.cells.most) }),
       ...(takes.value && { number: takes.value.name, ...(takes.value.isOptional && { isOptional: true }) }),
       ...(takes.text && { text: takes.text.name }),
     },
