@@ -43,21 +43,25 @@ export {
   type GroupNameForm,
   groupsOf,
   type IssName,
+  type OutsideKind,
   type ReadOff,
+  type SettledGround,
   type ShownClues,
   type Statement,
   type StatementForm,
   type ToldClue,
 } from '../src/core/constraint.js';
 export type { InLanguages } from '../src/core/languages.js';
-export type { Rule } from '../src/core/rule.js';
+export type { Equation, Rule } from '../src/core/rule.js';
 export {
   centreOf,
   edgeOf,
   type GridPoint,
   type Hue,
   type LabelGround,
+  linesOf,
   type PathEnd,
+  placeOutside,
   type Sign,
 } from '../src/core/sign.js';
 export { combinations, differentSum, fitting } from '../src/rules/different-sum.js';
