@@ -84,7 +84,7 @@ export function keyOf(layout: GridLayout): string {
   ].join(';');
 }
 
-/** True if there are boxes and no other rule. */
+/** True if there are boxes, and nothing else is stated. */
 export const isPlain = ({
   tiling,
   groups,
@@ -92,10 +92,10 @@ export const isPlain = ({
   exclusions = [],
   never = [],
   rules = [],
+  statements = [],
   own = [],
 }: GridLayout): boolean =>
-  tiling === 'boxes' &&
-  groups.length + pairs.length + exclusions.length + never.length + rules.length + own.length === 0;
+  tiling === 'boxes' && [groups, pairs, exclusions, never, rules, statements, own].every(({ length }) => length === 0);
 
 /** Returns a layout of boxes and, optionally, sets of cells. */
 export const boxLayout = (
