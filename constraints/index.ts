@@ -31,6 +31,7 @@ import { xv } from './xv.js';
 
 export {
   type Additions,
+  type ClueDrawing,
   type ClueKey,
   type ClueNumber,
   type ClueText,
@@ -42,6 +43,7 @@ export {
   type GroupKind,
   type GroupNameForm,
   groupsOf,
+  type IssClue,
   type IssName,
   type OutsideKind,
   type ReadOff,

@@ -21,7 +21,7 @@ export const killerCage: Constraint = {
   },
   exchange: {
     fPuzzles: { clues: 'killercage', none: 0 },
-    iss: { sum: 'Cage', none: 0 },
+    iss: { clue: 'Cage', none: 0 },
     sudokuPad: { cage: 'different digits' },
   },
   groups: [cage],

@@ -13,7 +13,7 @@ export const sum: Constraint = {
     en: ({ value, all }) => `${value}-outline ${all}`,
     de: ({ value, all }) => `${value}er-Umriss ${all}`,
   },
-  exchange: { iss: { sum: 'Sum' }, sudokuPad: { cage: 'any digits' } },
+  exchange: { iss: { clue: 'Sum' }, sudokuPad: { cage: 'any digits' } },
   takes: {
     value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
     cells: { least: 1, most: Infinity },

@@ -1,5 +1,5 @@
 /**
- * Clues in the JSON of f-puzzles: the cells, the number or the digits of each as its constraint's key has them, and the
+ * KeyedClues in the JSON of f-puzzles: the cells, the number or the digits of each as its constraint's key has them, and the
  * drawings that f-puzzles needs beside keys that only other programs know.
  */
 import { constraints } from '../../../constraints/index.js';
@@ -18,24 +18,24 @@ import { cellsNamed } from './variants.js';
 export type Json = Readonly<Record<string, unknown>>;
 
 /** A kind of clues: its constraint's id and form, and its key. */
-export interface Clues extends ClueKey {
+export interface KeyedClues extends ClueKey {
   readonly id: string;
   readonly takes: StatementForm;
 }
 
-export const CLUES: readonly Clues[] = constraints.flatMap(({ id, takes, exchange }) =>
+export const CLUES: readonly KeyedClues[] = constraints.flatMap(({ id, takes, exchange }) =>
   takes && exchange?.fPuzzles && 'clues' in exchange.fPuzzles ? [{ id, takes, ...exchange.fPuzzles }] : [],
 );
 
 /** Returns the statements of a clue; none of one that says nothing, as a line of one cell. Throws a Misread. */
-export function statementsIn(clue: Json, kind: Clues, size: number): Statement[] {
+export function statementsIn(clue: Json, kind: KeyedClues, size: number): Statement[] {
   const all = listsIn(clue, kind, size);
   const said = all.length > 0 ? saidIn(clue, kind, size) : undefined;
   return said ? all.map((lists) => ({ kind: kind.id, ...said, lists })) : [];
 }
 
 /** Returns the lists of cells of each statement. */
-function listsIn(clue: Json, { takes, lists = ['cells'], lines }: Clues, size: number): Statement['lists'][] {
+function listsIn(clue: Json, { takes, lists = ['cells'], lines }: KeyedClues, size: number): Statement['lists'][] {
   if (takes.outside) return [[seenIn(clue, takes.outside, size)]];
   if (!lines) {
     const own = lists.map((name) => cellsNamed(clue[name], size));
@@ -72,7 +72,7 @@ function seenIn({ cell, direction }: Json, outside: NonNullable<StatementForm['o
 }
 
 /** Returns the number or the text of a clue; undefined if it lacks what it needs, so that it says nothing. */
-function saidIn(clue: Json, kind: Clues, size: number): Pick<Statement, 'value' | 'text'> | undefined {
+function saidIn(clue: Json, kind: KeyedClues, size: number): Pick<Statement, 'value' | 'text'> | undefined {
   const { takes, digits } = kind;
   if (digits !== undefined) {
     const text = digitsText(clue[digits], size);
@@ -84,7 +84,7 @@ function saidIn(clue: Json, kind: Clues, size: number): Pick<Statement, 'value' 
 }
 
 /** Returns the number of a clue; undefined if it has none. Throws a Misread for a label that is another rule. */
-function numberIn(label: unknown, { clues, signs, none, usual, takes }: Clues, size: number): number | undefined {
+function numberIn(label: unknown, { clues, signs, none, usual, takes }: KeyedClues, size: number): number | undefined {
   const text = String(label ?? '').trim();
   const value = signs ? signs[text.toUpperCase()] : /^\d{1,6}$/.test(text) ? Number(text) : undefined;
   if (value === undefined && (text !== '' || signs)) throw unsupported([`${clues} ${quoted(text)}`]);
@@ -93,7 +93,7 @@ function numberIn(label: unknown, { clues, signs, none, usual, takes }: Clues, s
 }
 
 /** Returns a statement as a clue. Throws an Unwritable. */
-export function clueOf(statement: Statement, kind: Clues, size: number): Json {
+export function clueOf(statement: Statement, kind: KeyedClues, size: number): Json {
   const { id, takes, signs, usual, digits } = kind;
   const { text, value = takes.value?.usual?.(size) } = statement;
   const sign = signs && Object.keys(signs).find((each) => signs[each] === value);
@@ -111,7 +111,7 @@ const nameOf = (cell: Cell, size: number): string => `R${Math.floor(cell / size)
 const namesOf = (cells: readonly Cell[], size: number): string[] => cells.map((cell) => nameOf(cell, size));
 
 /** Returns the cells of a statement as a clue has them. */
-function placeOf({ lists }: Statement, { id, takes, lists: names = ['cells'], lines }: Clues, size: number): Json {
+function placeOf({ lists }: Statement, { id, takes, lists: names = ['cells'], lines }: KeyedClues, size: number): Json {
   const [cells = [], ...others] = lists;
   if (takes.outside) {
     const place = { cell: placeName(cells, size) };
@@ -125,7 +125,9 @@ function placeOf({ lists }: Statement, { id, takes, lists: names = ['cells'], li
     throw new Unwritable(`f-puzzles reads the circle of an ${id} from left to right or down, and this one otherwise`);
   return {
     cells: namesOf(cells, size),
-    lines: others.map((arm) => namesOf([cells.find((cell) => touches(cell, arm[0]!, size)) ?? cells[0]!, ...arm], size)),
+    lines: others.map((arm) =>
+      namesOf([cells.find((cell) => touches(cell, arm[0]!, size)) ?? cells[0]!, ...arm], size),
+    ),
   };
 }
 

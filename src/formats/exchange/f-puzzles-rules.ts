@@ -4,7 +4,7 @@ import type { Statement } from '../../core/constraint.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { quoted } from '../../core/printable.js';
 import { isSet, unsupported } from '../unsupported.js';
-import { Unwritable } from './codec.js';
+import { CLUES, clueOf, drawingsOf, type Json, statementsIn } from './f-puzzles-clues.js';
 import { cellsNamed, diagonalOf, FLAGS, type GridDescription, isImplied } from './variants.js';
 
 /** The keys of the two diagonals, rising and falling. */
@@ -17,8 +17,6 @@ const KEYED = constraints.flatMap(({ id, exchange }) => (exchange?.fPuzzles ? [{
 const NEGATIVE = 'negative';
 const NEGATIVES = new Map(KEYED.flatMap(({ id, key }) => ('negative' in key ? [[key.negative, id] as const] : [])));
 const MARKS = KEYED.flatMap(({ id, key }) => ('marks' in key ? [{ id, marks: key.marks }] : []));
-const CLUES = KEYED.flatMap(({ id, key }) => ('clues' in key ? [{ id, ...key }] : []));
-type Clues = (typeof CLUES)[number];
 
 /** The keys of the JSON that hold rules. */
 export const RULE_KEYS: readonly string[] = [
@@ -29,8 +27,6 @@ export const RULE_KEYS: readonly string[] = [
   ...MARKS.map(({ marks }) => marks),
   ...CLUES.map(({ clues }) => clues),
 ];
-
-type Json = Readonly<Record<string, unknown>>;
 
 const listIn = (object: Json, key: string): readonly Json[] => {
   const list = object[key];
@@ -53,7 +49,7 @@ export function rulesIn(
       ...listIn(object, 'extraregion').map((region) => cellsNamed(region.cells, size)),
     ],
     statements: [
-      ...CLUES.flatMap((kind) => listIn(object, kind.clues).flatMap((clue) => statementIn(clue, kind, size))),
+      ...CLUES.flatMap((kind) => listIn(object, kind.clues).flatMap((clue) => statementsIn(clue, kind, size))),
       ...markedIn(object, cells, size),
     ],
   };
@@ -64,22 +60,6 @@ function negativesIn(words: unknown): string[] {
   const unknown = all.filter((word) => !NEGATIVES.has(word));
   if (unknown.length > 0) throw unsupported(unknown.map((word) => `${NEGATIVE} ${word}`));
   return all.map((word) => NEGATIVES.get(word)!);
-}
-
-/** Returns the statement of a clue; none of a clue without cells. */
-function statementIn(clue: Json, kind: Clues, size: number): Statement[] {
-  const lists = (kind.lists ?? ['cells']).map((name) => cellsNamed(clue[name], size));
-  if (lists.every((cells) => cells.length === 0)) return [];
-  const value = numberIn(clue.value, kind);
-  return [{ kind: kind.id, ...(value !== undefined && { value }), lists }];
-}
-
-/** Returns the number of a clue; undefined if it has none. Throws a Misread for a label that is another rule. */
-function numberIn(label: unknown, { clues, signs, none }: Clues): number | undefined {
-  const text = String(label ?? '').trim();
-  const value = signs ? signs[text.toUpperCase()] : /^\d{1,6}$/.test(text) ? Number(text) : undefined;
-  if (value === undefined && (text !== '' || signs)) throw unsupported([`${clues} ${quoted(text)}`]);
-  return value === none ? undefined : value;
 }
 
 /** Returns a statement for each kind of marked cells. */
@@ -118,24 +98,12 @@ export function rulesOf(geometry: Geometry): object {
     ...[...FLAGS].filter(([, name]) => names.includes(name)).map(([flag]): [string, unknown] => [flag, true]),
     ['extraregion', others.map((cells) => ({ cells: cells.map(nameOf) }))],
     [NEGATIVE, negatives],
-    ...CLUES.map((kind): [string, unknown] => [kind.clues, ofKind(kind.id).map((clue) => clueOf(clue, kind, nameOf))]),
+    ...CLUES.map((kind): [string, unknown] => [kind.clues, ofKind(kind.id).map((clue) => clueOf(clue, kind, size))]),
+    ...drawingsOf(statements, size),
     ...MARKS.map(({ id, marks }): [string, unknown] => [
       marks,
       ofKind(id).flatMap(({ lists }) => lists.flat().map((cell) => ({ cell: nameOf(cell) }))),
     ]),
   ];
   return Object.fromEntries(entries.filter(([, value]) => isSet(value)));
-}
-
-function clueOf(
-  { value, lists }: Statement,
-  { id, lists: names = ['cells'], signs }: Clues,
-  nameOf: (cell: Cell) => string,
-) {
-  const sign = signs && Object.keys(signs).find((each) => signs[each] === value);
-  if (signs && sign === undefined) throw new Unwritable(`f-puzzles holds no ${id} with the number ${value}`);
-  return {
-    ...Object.fromEntries(names.map((name, at) => [name, lists[at]!.map(nameOf)])),
-    ...(value !== undefined && { value: sign ?? String(value) }),
-  };
 }

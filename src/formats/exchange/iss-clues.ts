@@ -89,21 +89,36 @@ function clueForm({ id, takes }: Constraint, { clue, first, none, usual }: IssCl
     },
     write({ value, lists }, size) {
       const stated = value ?? number?.usual?.(size) ?? none;
-      const words = outside ? lists.map((cells) => outsideText(cells, outside, size)) : lists.map((cells) => cellsText(cells, size));
-      const args = [...(first === undefined ? [] : [first]), ...(number ? [String(stated ?? '')] : []), words.join(`~${BETWEEN}~`)];
+      const words = lists.map((cells) => (outside ? outsideText(cells, outside, size) : lineText(cells, size)));
+      const args = [
+        ...(first === undefined ? [] : [first]),
+        ...(number ? [String(stated ?? '')] : []),
+        words.join(`~${BETWEEN}~`),
+      ];
       return [[clue, ...args].join('~')];
     },
   };
 }
 
-/** Returns the lists of cells among arguments. */
+/** The word after a line whose last cell is beside its first one. */
+const CLOSED = 'LOOP';
+
+/** Returns the lists of cells among arguments. A closed line ends with its first cell. */
 function listsIn(words: readonly string[], size: number): Cell[][] {
   const lists: Cell[][] = [[]];
-  for (const word of words)
+  for (const word of words) {
+    const cells = lists.at(-1)!;
     if (word === BETWEEN || word === '') lists.push([]);
-    else lists.at(-1)!.push(cellIn(word, size));
+    else if (word === CLOSED && cells.length > 0) cells.push(cells[0]!);
+    else cells.push(cellIn(word, size));
+  }
   return lists.filter((cells) => cells.length > 0);
 }
+
+const lineText = (cells: readonly Cell[], size: number): string =>
+  cells.length > 1 && cells[0] === cells.at(-1)
+    ? `${cellsText(cells.slice(0, -1), size)}~${CLOSED}`
+    : cellsText(cells, size);
 
 /**
  * The step of the diagonal that begins at an edge: each edge has one, so that each diagonal has one of its ends. A corner
@@ -213,7 +228,10 @@ function digitForm({ id }: Constraint, { digits, before }: Extract<IssName, { di
     read([first = '', ...args], size) {
       const [words, cells] =
         before === 'cells' ? [first.split(SIGN), cellsIn(args, size)] : [args, fourFrom(cellIn(first, size), size)];
-      const text = digitsText(words.filter((word) => word !== ''), size);
+      const text = digitsText(
+        words.filter((word) => word !== ''),
+        size,
+      );
       return text === '' ? [] : [{ kind: id, text, lists: [cells] }];
     },
     write({ text, lists }, size) {
@@ -243,7 +261,9 @@ function equalForm({ id }: Constraint, equal: string): ClueForm {
       return others.map((other) => ({ kind: id, lists: [[first], [other]] }));
     },
     write: ({ lists: [cells = [], ...others] }, size) =>
-      cells.map((cell, at) => `${equal}~${others.length + 1}~${cellsText([cell, ...others.map((twins) => twins[at]!)], size)}`),
+      cells.map(
+        (cell, at) => `${equal}~${others.length + 1}~${cellsText([cell, ...others.map((twins) => twins[at]!)], size)}`,
+      ),
     join: (statements) =>
       [...groupBy(statements, ({ lists }) => lists[1]![0]! - lists[0]![0]!).values()].map((own) => ({
         kind: id,
