@@ -247,7 +247,7 @@ test('rules that no grid keeps are told with the status of what cannot exist', a
 test.each<[string[], number, RegExp]>([
   [['--constraint', 'killer-cage', '--constraint', 'sum'], 2, /killer-cage and sum both cover the grid: ask for one/],
   [['--constraint', 'killer-cage=4..2'], 2, /takes numbers of cells, the lower first, as in 2..4/],
-  [['--constraint', 'clone=2..3'], 2, /clone=2..3: only cages take numbers of cells/],
+  [['--constraint', 'clone=2..3'], 2, /clone=2..3: only cages and lines take numbers of cells/],
   [['--constraint', 'killer-cage', '--rating', '7'], 2, /not defined for variants/],
   [['--constraint', 'killer-cage', '--pattern', 'fixtures/patterns/letter-r.txt'], 2, /state the clues, or leave out/],
   [['--like', 'fixtures/constraints/killer-cage.txt'], 2, /--like: this puzzle has clues: .* --constraint killer-cage/],

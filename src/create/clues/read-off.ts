@@ -1,29 +1,14 @@
 /** Reads clues other than cages off a full grid. */
-import type { ReadOff, Statement } from '../../core/constraint.js';
+import type { FullGrid, Statement } from '../../core/constraint.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { neighbours, pairOf } from '../../rules/relation.js';
 import type { Grid } from '../fill.js';
 import { type Random, shuffle } from '../random.js';
 import { adjacentCells } from '../regions.js';
+import { readLines } from './lines.js';
+import { readCorners, readOutside } from './outside.js';
+import { type Filled, isOf, type Of, SHARE } from './reading.js';
 import { shownBy, type Wish } from './wishes.js';
-
-/** A full grid, with the rules that it keeps and the clues that are stated already. */
-export interface Filled {
-  readonly geometry: Geometry;
-  readonly grid: Grid;
-  /** Rules that hold once the clues are read off: they say that all clues of their kinds are shown. */
-  readonly afterwards: readonly string[];
-}
-
-type Of<Key extends string> = Wish & { readonly readOff: Extract<ReadOff, Record<Key, unknown>> };
-
-const isOf =
-  <Key extends string>(key: Key) =>
-  (wish: Wish): wish is Of<Key> =>
-    key in wish.readOff;
-
-/** The share of the clues of a kind that a puzzle shows if no rule says that all are shown. */
-const SHARE = 0.5;
 
 /** Returns clues of all wished kinds but cages. */
 export function readClues(filled: Filled, wishes: readonly Wish[], random: Random): Statement[] {
@@ -31,6 +16,9 @@ export function readClues(filled: Filled, wishes: readonly Wish[], random: Rando
     ...readSides(filled, wishes.filter(isOf('sides')), random),
     ...wishes.filter(isOf('cells')).flatMap((wish) => readCells(filled, wish, random)),
     ...wishes.filter(isOf('shapes')).flatMap((wish) => readShapes(filled, wish, random)),
+    ...readLines(filled, wishes.filter(isOf('lines')), random),
+    ...readOutside(filled, wishes.filter(isOf('outside')), random),
+    ...wishes.filter(isOf('corners')).flatMap((wish) => readCorners(filled, wish, random)),
   ];
 }
 
@@ -84,10 +72,32 @@ function readCells({ geometry, grid }: Filled, { constraint, readOff }: Of<'cell
       readOff.cells(
         grid[cell]! + 1,
         beside[cell]!.map((other) => grid[other]! + 1),
+        fullGridAt(cell, geometry, grid),
       ),
   );
   const shown = shuffle([...all], random).slice(0, Math.max(size, Math.ceil(all.length * SHARE)));
   return shown.sort((a, b) => a - b).map((cell) => ({ kind: constraint.id, lists: [[cell]] }));
+}
+
+/** Returns the grid as a cell sees it. */
+function fullGridAt(cell: Cell, geometry: Geometry, grid: Grid): FullGrid {
+  const { size, tiling, houseCells } = geometry;
+  const isInside = (...lines: number[]): boolean => lines.every((line) => line >= 1 && line <= size);
+  const [house, firstTile] = tiling === 'none' ? [] : [geometry.houseOf('box', cell), geometry.houseOf('box', 0)];
+  const firstOf = (house: number): number => house * size;
+  return {
+    row: geometry.rowOf(cell) + 1,
+    column: geometry.columnOf(cell) + 1,
+    ...(house !== undefined && {
+      box: geometry.indexOf(house) + 1,
+      place: Array.from(houseCells.subarray(firstOf(house), firstOf(house + 1))).indexOf(cell) + 1,
+    }),
+    digitAt: (row, column) => (isInside(row, column) ? grid[(row - 1) * size + column - 1]! + 1 : undefined),
+    digitIn: (box, place) =>
+      firstTile !== undefined && isInside(box, place)
+        ? grid[houseCells[firstOf(firstTile + box - 1) + place - 1]!]! + 1
+        : undefined,
+  };
 }
 
 /** The most pairs of shapes, and the most cells of a shape. */

@@ -9,7 +9,7 @@ import type { Range } from '../request.js';
 export interface Wish {
   readonly constraint: Constraint;
   readonly readOff: ReadOff;
-  /** How many cells a cage has. */
+  /** How many cells a cage or a line has. */
   readonly sizes?: Range;
 }
 
@@ -63,7 +63,8 @@ function wishFor(text: string): Wish {
   const { readOff } = constraint;
   if (!readOff) throw new RangeError(`${id} needs its cells: only ${READABLE.join(', ')} can be left to the generator`);
   if (from === undefined) return { constraint, readOff };
-  if (!('cages' in readOff)) throw new RangeError(`${text}: only cages take numbers of cells`);
+  if (!('cages' in readOff || 'lines' in readOff))
+    throw new RangeError(`${text}: only cages and lines take numbers of cells`);
   const least = Number(from || 1);
   const most = dots ? Number(to || Infinity) : least;
   if (least < 1 || most < least) throw new RangeError(`${text}: takes numbers of cells, the lower first, as in 2..4`);

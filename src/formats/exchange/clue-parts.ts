@@ -2,20 +2,20 @@
 import type { Cell } from '../../core/statement.js';
 import { Misread } from '../misread.js';
 
-/** The size up to which each figure of a text is a digit of its own. */
-const ONE_FIGURE = 9;
-
-/** Writes a list of digits as the text of a clue: `1459`, `1,4,12` in a large grid. Throws a Misread for other lists. */
+/** Writes a list of digits as the text of a clue: `1,4,9`; `12,` for one of two figures. Throws a Misread for other lists. */
 export function digitsText(list: unknown, size: number): string {
   const digits = (Array.isArray(list) ? list : []).map(Number);
   const wrong = digits.find((digit) => !Number.isInteger(digit) || digit < 1 || digit > size);
   if (wrong !== undefined) throw new Misread(`${wrong} is not a digit of a grid of size ${size}`);
-  return digits.sort((a, b) => a - b).join(size > ONE_FIGURE ? ',' : '');
+  return digits.length === 1 ? `${digits[0]},` : digits.join();
 }
 
 /** Returns the digits of the text of a clue. */
-export const digitsIn = (text: string, size: number): number[] =>
-  (size > ONE_FIGURE ? text.split(',') : [...text]).map(Number);
+export const digitsIn = (text: string): number[] =>
+  text
+    .split(',')
+    .filter((digit) => digit !== '')
+    .map(Number);
 
 /** True if two cells have a side or a corner in common. */
 export const touches = (a: Cell, b: Cell, size: number): boolean =>

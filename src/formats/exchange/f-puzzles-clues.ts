@@ -1,5 +1,5 @@
 /**
- * KeyedClues in the JSON of f-puzzles: the cells, the number or the digits of each as its constraint's key has them, and the
+ * Clues in the JSON of f-puzzles: the cells, the number or the digits of each as its constraint's key has them, and the
  * drawings that f-puzzles needs beside keys that only other programs know.
  */
 import { constraints } from '../../../constraints/index.js';
@@ -102,7 +102,7 @@ export function clueOf(statement: Statement, kind: KeyedClues, size: number): Js
   return {
     ...placeOf(statement, kind, size),
     ...(value !== undefined && !isUsual && { value: sign ?? String(value) }),
-    ...(digits !== undefined && { [digits]: digitsIn(text!, size) }),
+    ...(digits !== undefined && { [digits]: digitsIn(text!) }),
   };
 }
 

@@ -236,7 +236,7 @@ function digitForm({ id }: Constraint, { digits, before }: Extract<IssName, { di
     },
     write({ text, lists }, size) {
       const [cells = []] = lists;
-      const own = digitsIn(text!, size);
+      const own = digitsIn(text!);
       return before === 'cells'
         ? [`${digits}~${own.join(SIGN)}~${cellsText(cells, size)}`]
         : [`${digits}~${cellName(Math.min(...cells), size)}~${own.join('~')}`];
