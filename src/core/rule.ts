@@ -18,6 +18,8 @@ export interface Rule {
   readonly equation?: Equation;
   /** What the puzzle states behind the rule, so that sentences can name it: its kind and its cells, if left out. */
   readonly statement?: Statement;
+  /** The sets of digits, each once, of which the cells hold one, if the rule says so and is no sum. */
+  readonly sets?: readonly Bits[];
   /**
    * Narrows the digits of the cells (`digits[i]` for `cells[i]`) to those that occur in a filling of all of them.
    * Returns false if there is no filling. Sound for any number of cells: what is removed occurs in none. Exact for few.

@@ -38,7 +38,7 @@ export const fitting = (all: readonly Bits[], digits: readonly Bits[] | Int32Arr
 };
 
 /** True if a combination cannot fill the cells, as a look at each cell and all together shows. */
-function isUnfit(set: Bits, digits: readonly Bits[] | Int32Array): boolean {
+export function isUnfit(set: Bits, digits: readonly Bits[] | Int32Array): boolean {
   let union = 0;
   for (let at = 0; at < digits.length; at++) {
     if ((digits[at]! & set) === 0) return true;
@@ -48,7 +48,7 @@ function isUnfit(set: Bits, digits: readonly Bits[] | Int32Array): boolean {
 }
 
 /** True if a combination has a digit for some cell beyond those that are found. */
-function addsTo(found: Int32Array, set: Bits, digits: readonly Bits[] | Int32Array): boolean {
+export function addsTo(found: Int32Array, set: Bits, digits: readonly Bits[] | Int32Array): boolean {
   for (let at = 0; at < found.length; at++) if (digits[at]! & set & ~found[at]!) return true;
   return false;
 }

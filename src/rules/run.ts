@@ -1,0 +1,38 @@
+/** Runs: cells that hold consecutive digits, each once, in any order. */
+import { allBits, type Bits } from '../core/bits.js';
+import type { Cell } from '../core/layout.js';
+import type { Rule } from '../core/rule.js';
+import { addsTo, isUnfit } from './different-sum.js';
+import { Matching, MOST_MATCHED } from './matching.js';
+
+/** Returns the sets of `count` consecutive digits, lowest first. */
+export const runsOf = (count: number, size: number): Bits[] =>
+  Array.from({ length: Math.max(0, size - count + 1) }, (_, least) => allBits(count) << least);
+
+/** Makes the rule that cells, at most as many as there are digits, hold consecutive digits. */
+export function run(cells: readonly Cell[], size: number): Rule {
+  const count = cells.length;
+  const sets = runsOf(count, size);
+  const matching = count <= MOST_MATCHED ? new Matching(count) : undefined;
+  const found = new Int32Array(count);
+  return {
+    cells,
+    sets,
+    narrow(digits) {
+      found.fill(0);
+      for (const set of sets) {
+        if (isUnfit(set, digits) || !addsTo(found, set, digits)) continue;
+        if (matching) matching.fill(set, digits, found);
+        else for (let at = 0; at < count; at++) found[at]! |= digits[at]! & set;
+      }
+      return copied(found, digits);
+    },
+  };
+}
+
+/** Writes what was found into digits. Returns false, and leaves them alone, if a cell has none. */
+export function copied(found: Int32Array, digits: Bits[] | Int32Array): boolean {
+  for (let at = 0; at < found.length; at++) if (found[at] === 0) return false;
+  for (let at = 0; at < found.length; at++) digits[at] = found[at]!;
+  return true;
+}
