@@ -6,27 +6,37 @@ import { allXv } from './all-xv.js';
 import { antiKing } from './anti-king.js';
 import { antiKnight } from './anti-knight.js';
 import { asterisk } from './asterisk.js';
+import { betweenLine } from './between-line.js';
 import { blackDot } from './black-dot.js';
 import { centreDot } from './centre-dot.js';
 import { clone } from './clone.js';
+import { contains } from './contains.js';
+import { countingCircles } from './counting-circles.js';
 import { disjointGroups } from './disjoint-groups.js';
 import { even } from './even.js';
 import { girandola } from './girandola.js';
+import { globalEntropy } from './global-entropy.js';
 import { greaterThan } from './greater-than.js';
 import { jigsaw } from './jigsaw.js';
 import { killerCage } from './killer-cage.js';
 import { latin } from './latin.js';
+import { lockout } from './lockout.js';
 import { maximum } from './maximum.js';
 import { minimum } from './minimum.js';
 import { nonConsecutive } from './non-consecutive.js';
 import { odd } from './odd.js';
 import { pairs } from './pairs.js';
+import { quadruple } from './quadruple.js';
 import { relation } from './relation.js';
+import { renban } from './renban.js';
+import { sandwich } from './sandwich.js';
+import { skyscraper } from './skyscraper.js';
 import { sum } from './sum.js';
 import { toroidal } from './toroidal.js';
 import { whiteDot } from './white-dot.js';
 import { windoku } from './windoku.js';
 import { x } from './x.js';
+import { xSum } from './x-sum.js';
 import { xv } from './xv.js';
 
 export {
@@ -85,6 +95,7 @@ export const constraints: readonly Constraint[] = frozen([
   nonConsecutive,
   allBlackDots,
   allXv,
+  globalEntropy,
   latin,
   jigsaw,
   toroidal,
@@ -101,6 +112,15 @@ export const constraints: readonly Constraint[] = frozen([
   odd,
   even,
   clone,
+  renban,
+  betweenLine,
+  lockout,
+  sandwich,
+  xSum,
+  skyscraper,
+  quadruple,
+  contains,
+  countingCircles,
 ]);
 
 /** The constraints of the whole grid, which a name states. */

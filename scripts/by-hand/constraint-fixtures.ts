@@ -91,7 +91,150 @@ const whiteDots = edges('white-dot', (a, b) => (Math.abs(a - b) === 1 ? '' : und
 const isDouble = (a: number, b: number): boolean => a === 2 * b || b === 2 * a;
 const xAndV = (a: number, b: number): string | undefined => (a + b === 10 ? '10:' : a + b === 5 ? '5:' : undefined);
 
+/** Walks over neighbours and over corners, none over the cells of another, that fit once they are as long as wanted. */
+function walks(
+  size: number,
+  random: Random,
+  [least, most]: readonly [number, number],
+  fits: (cells: number[]) => boolean,
+): number[][] {
+  const taken = new Set<number>();
+  const isBeside = (a: number, b: number): boolean =>
+    Math.max(Math.abs(Math.floor(a / size) - Math.floor(b / size)), Math.abs((a % size) - (b % size))) === 1;
+  const found: number[][] = [];
+  for (let tries = 0; tries < 400; tries++) {
+    const walk = [below(random, size * size)];
+    const wanted = least + below(random, most - least + 1);
+    while (walk.length < wanted) {
+      const next = shuffled(size * size, random).find((cell) => isBeside(cell, walk.at(-1)!) && !walk.includes(cell));
+      if (next === undefined) break;
+      walk.push(next);
+    }
+    if (walk.length < wanted || walk.some((cell) => taken.has(cell)) || !fits(walk)) continue;
+    for (const cell of walk) taken.add(cell);
+    found.push(walk);
+  }
+  return found;
+}
+
+/** Clues on lines whose digits fit, most of them. */
+const lines =
+  (
+    id: string,
+    length: readonly [number, number],
+    fits: (digits: number[], size: number) => boolean,
+    most: number,
+  ): Reader =>
+  (grid, size, random) => ({
+    constraints: walks(size, random, length, (cells) =>
+      fits(
+        cells.map((cell) => grid[cell]!),
+        size,
+      ),
+    )
+      .slice(0, most)
+      .map((cells) => `${id}=${namesOf(cells, size)}`),
+  });
+
+const isRun = (digits: readonly number[]): boolean =>
+  new Set(digits).size === digits.length && Math.max(...digits) - Math.min(...digits) === digits.length - 1;
+/** The digits inside a line and the two at its ends, in order. */
+const endsOf = (digits: readonly number[]) => {
+  const [low = 0, high = 0] = [digits[0]!, digits.at(-1)!].toSorted((a, b) => a - b);
+  return { low, high, inside: digits.slice(1, -1) };
+};
+
+/** Clues outside the grid, from the digits that each sees. A share of them is kept. */
+const outside =
+  (id: string, share: number, countOf: (digits: readonly number[]) => number, isBothWays = true): Reader =>
+  (grid, size, random) => {
+    const at = Array.from({ length: size }, (_, index) => index);
+    const places = at.flatMap((line) => [
+      { place: `r${line + 1}c0`, cells: at.map((cell) => line * size + cell) },
+      { place: `r0c${line + 1}`, cells: at.map((cell) => cell * size + line) },
+    ]);
+    const back = places.map(({ place, cells }) => ({
+      place: place.replace(/c0$/, `c${size + 1}`).replace(/^r0/, `r${size + 1}`),
+      cells: cells.toReversed(),
+    }));
+    return {
+      constraints: [...places, ...(isBothWays ? back : [])]
+        .filter(() => random() < share)
+        .map(({ place, cells }) => `${id}=${countOf(cells.map((cell) => grid[cell]!))}:${place}`),
+    };
+  };
+
+const added = (digits: readonly number[]): number => digits.reduce((sum, digit) => sum + digit, 0);
+
+function sandwichOf(digits: readonly number[]): number {
+  const [from = 0, to = 0] = [digits.indexOf(1), digits.indexOf(digits.length)].toSorted((a, b) => a - b);
+  return added(digits.slice(from + 1, to));
+}
+
+/** Some digits of cells, ascending. */
+const someOf = (grid: readonly number[], cells: readonly number[], count: number, random: Random): number[] =>
+  shuffleOf(
+    cells.map((cell) => grid[cell]!),
+    random,
+  )
+    .slice(0, count)
+    .toSorted((a, b) => a - b);
+
 const READERS: Readonly<Record<string, Reader>> = {
+  renban: lines('renban', [3, 6], isRun, Infinity),
+  'between-line': lines(
+    'between-line',
+    [3, 6],
+    (digits) => {
+      const { low, high, inside } = endsOf(digits);
+      return inside.every((digit) => low < digit && digit < high);
+    },
+    Infinity,
+  ),
+  lockout: lines(
+    'lockout',
+    [4, 6],
+    (digits, size) => {
+      const { low, high, inside } = endsOf(digits);
+      return high - low >= Math.floor(size / 2) && inside.every((digit) => digit < low || digit > high);
+    },
+    Infinity,
+  ),
+  sandwich: outside('sandwich', 0.9, sandwichOf, false),
+  'x-sum': outside('x-sum', 0.5, (digits) => added(digits.slice(0, digits[0]))),
+  skyscraper: outside(
+    'skyscraper',
+    0.6,
+    (digits) => digits.filter((digit, at) => digits.slice(0, at).every((other) => other < digit)).length,
+  ),
+  quadruple: (grid, size, random) => ({
+    constraints: grid.flatMap((_, cell) => {
+      if (cell % size === size - 1 || cell >= size * (size - 1) || random() > 0.3) return [];
+      const cells = [cell, cell + 1, cell + size, cell + size + 1];
+      return [`quadruple=${someOf(grid, cells, 2 + below(random, 3), random)}:${namesOf(cells, size)}`];
+    }),
+  }),
+  contains: (grid, size, random) => ({
+    constraints: shapes(size, random, 3, 5, () => true).map(
+      (cells) => `contains=${someOf(grid, cells, 2 + below(random, 2), random)}:${namesOf(cells, size)}`,
+    ),
+  }),
+  'counting-circles'(grid, size, random) {
+    const used = shuffled(size, random).slice(0, Math.ceil(size / 2) + 1);
+    const cells = used.flatMap((digit) =>
+      shuffled(size * size, random)
+        .filter((cell) => grid[cell] === digit + 1)
+        .slice(0, digit + 1),
+    );
+    return {
+      constraints: [
+        `counting-circles=${namesOf(
+          cells.toSorted((a, b) => a - b),
+          size,
+        )}`,
+      ],
+    };
+  },
   'killer-cage': (grid, size, random) => ({
     constraints: shapes(size, random, 2, 4, differ(grid)).map(
       (cells) => `killer-cage=${sumOf(grid, cells)}:${namesOf(cells, size)}`,

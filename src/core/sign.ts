@@ -19,10 +19,10 @@ export type Hue = (typeof HUES)[number];
 export type PathEnd = 'bulb' | 'ring' | 'diamond' | 'arrow';
 
 /**
- * The ground of a label: a dot on an edge, a gap in the lines of the grid, a ring on a corner, or a grey circle or square
- * that fills a cell.
+ * The ground of a label: a dot on an edge, a gap in the lines of the grid, a ring on a corner, or a grey circle, a grey square
+ * or an open circle that fills a cell.
  */
-export type LabelGround = 'white-dot' | 'black-dot' | 'gap' | 'ring' | 'circle' | 'square';
+export type LabelGround = 'white-dot' | 'black-dot' | 'gap' | 'ring' | 'circle' | 'square' | 'open-circle';
 
 export type Sign =
   /** A line just inside the border of some cells, a grey tint of them, or both. The text is small, in their first cell. */

@@ -49,4 +49,52 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
   odd: ({ lists: [cells = []] }, at) => digitsOf(cells, at).every((digit) => digit % 2 === 1),
   even: ({ lists: [cells = []] }, at) => digitsOf(cells, at).every((digit) => digit % 2 === 0),
   clone: ({ lists: [cells = [], twins = []] }, at) => String(digitsOf(cells, at)) === String(digitsOf(twins, at)),
+  // Sorted, the digits of a run rise by one. A closed line names its first cell twice.
+  renban({ lists: [line = []] }, at) {
+    const cells = [...new Map(line.map((cell) => [String(cell), cell])).values()];
+    const digits = digitsOf(cells, at).toSorted((a, b) => a - b);
+    return digits.every((digit, index) => digit === digits[0]! + index);
+  },
+  'between-line': (stated, at) => inside(stated, at).every(([low, digit, high]) => low < digit && digit < high),
+  lockout(stated, at, size) {
+    const digits = digitsOf(stated.lists[0]!, at);
+    const { value = Math.floor(size / 2) } = stated;
+    return (
+      Math.abs(digits[0]! - digits.at(-1)!) >= value &&
+      inside(stated, at).every(([low, digit, high]) => digit < low || digit > high)
+    );
+  },
+  sandwich({ value, lists: [cells = []] }, at, size) {
+    const digits = digitsOf(cells, at);
+    const [from = 0, to = 0] = [digits.indexOf(1), digits.indexOf(size)].toSorted((a, b) => a - b);
+    return sum(digits.slice(from + 1, to)) === value;
+  },
+  'x-sum'({ value, lists: [cells = []] }, at) {
+    const digits = digitsOf(cells, at);
+    return sum(digits.slice(0, digits[0])) === value;
+  },
+  skyscraper: ({ value, lists: [cells = []] }, at) =>
+    digitsOf(cells, at).filter((height, index, all) => Math.max(...all.slice(0, index + 1)) === height).length ===
+    value,
+  quadruple: (stated, at) => holdsDigits(stated, at),
+  contains: (stated, at) => holdsDigits(stated, at),
+  'counting-circles'({ lists: [cells = []] }, at) {
+    const digits = digitsOf(cells, at);
+    return digits.every((digit) => count(digits, digit) === digit);
+  },
 };
+
+/** Each digit inside a line, between the smaller and the larger digit at its ends. */
+const inside = ({ lists: [line = []] }: Stated, at: DigitAt): [low: number, digit: number, high: number][] => {
+  const digits = digitsOf(line, at);
+  const ends = [digits[0]!, digits.at(-1)!];
+  return digits.slice(1, -1).map((digit) => [Math.min(...ends), digit, Math.max(...ends)]);
+};
+
+const count = (digits: readonly number[], digit: number): number => digits.filter((other) => other === digit).length;
+
+/** True if each stated digit stands in the cells, as often as it is stated. */
+function holdsDigits({ text = '', lists: [cells = []] }: Stated, at: DigitAt): boolean {
+  const wanted = text.split(',').filter(Boolean).map(Number);
+  return wanted.every((digit) => count(digitsOf(cells, at), digit) >= count(wanted, digit));
+}

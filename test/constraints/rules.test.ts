@@ -53,6 +53,7 @@ describe.each([
 
 const six = Geometry.ofSize(6);
 const nameOf = (cell: number): string => `r${six.rowOf(cell) + 1}c${six.columnOf(cell) + 1}`;
+const namesOf = (...cells: readonly number[]): string => cells.map(nameOf).join('');
 
 /** Statements of each kind that some cells of a 6×6 grid may have: the clue in text. */
 const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, other: number) => string>> = {
@@ -69,7 +70,39 @@ const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, oth
   odd: (_, cell) => nameOf(cell),
   even: (_, cell) => nameOf(cell),
   clone: (_, cell, other) => `${nameOf(cell)}/${nameOf((other + 13) % 36)}`,
+  renban: (_, cell, other) => namesOf(cell, other, (other + 7) % 36),
+  'between-line': (_, cell, other) => namesOf(cell, (other + 7) % 36, other),
+  lockout: (_, cell, other) => `${['', '2:', '3:'][cell % 3]}${namesOf(cell, (other + 7) % 36, other)}`,
+  sandwich: (grid, cell) => `${sandwichOf(lineAt(grid, cell))}:${placeAt(cell)}`,
+  'x-sum': (grid, cell) => `${total(lineAt(grid, cell).slice(0, lineAt(grid, cell)[0]))}:${placeAt(cell)}`,
+  skyscraper: (grid, cell) => `${skyline(lineAt(grid, cell))}:${placeAt(cell)}`,
+  quadruple(grid, cell, other) {
+    const corner = Math.min(six.rowOf(cell), 4) * 6 + Math.min(six.columnOf(cell), 4);
+    const cells = [corner, corner + 1, corner + 6, corner + 7];
+    const digits = cells.slice(0, 1 + (other % 4)).map((at) => grid[at]! + 1);
+    return `${digits}:${namesOf(...cells)}`;
+  },
+  contains: (grid, cell, other) => `${grid[cell]! + 1}${grid[other]! + 1}:${namesOf(cell, other, (other + 7) % 36)}`,
+  'counting-circles'(grid, cell) {
+    const digits = [cell % 3, 3 + (cell % 2)].slice(0, 1 + (cell % 2));
+    return digits.map((digit) => namesOf(...cellsWith(grid, digit).slice(0, digit + 1))).join('');
+  },
 };
+
+/** The digits of a row, or of a column upwards, from one, as a clue at its place outside sees them. */
+const lineAt = (grid: readonly number[], cell: number): number[] =>
+  Array.from(
+    { length: 6 },
+    (_, at) => grid[cell % 2 ? six.rowOf(cell) * 6 + at : six.columnOf(cell) + 30 - 6 * at]! + 1,
+  );
+const placeAt = (cell: number): string => (cell % 2 ? `r${six.rowOf(cell) + 1}c0` : `r7c${six.columnOf(cell) + 1}`);
+const total = (digits: readonly number[]): number => digits.reduce((sum, digit) => sum + digit, 0);
+const sandwichOf = (digits: readonly number[]): number =>
+  total(/1(.*)6|6(.*)1/.exec(digits.join(''))!.slice(1).join('').split('').map(Number));
+const skyline = (digits: readonly number[]): number =>
+  digits.filter((digit, at) => digits.slice(0, at).every((other) => other < digit)).length;
+const cellsWith = (grid: readonly number[], digit: number): number[] =>
+  grid.flatMap((other, cell) => (other === digit ? cell : []));
 
 test('each constraint with clues has a definition and an example here', () => {
   const kinds = constraints.filter(({ takes }) => takes).map(({ id }) => id);
@@ -102,6 +135,21 @@ test.each(Object.keys(DEFINITIONS))('%s: search accepts a full grid exactly if t
     counts[obeys ? 1 : 0]!++;
   }
   expect(Math.min(...counts)).toBeGreaterThan(5);
+});
+
+test('global-entropy: search finds grids in which each square has three classes, and accepts no others', () => {
+  const geometry = withRules(six, { variant: ['global-entropy'] });
+  const obeys = (values: ArrayLike<number>): boolean =>
+    Array.from({ length: 36 }, (_, cell) => cell)
+      .filter((cell) => cell % 6 < 5 && cell < 30)
+      .every((cell) => new Set([0, 1, 6, 7].map((step) => values[cell + step]! >> 1)).size === 3);
+  const { solutions } = search({ geometry, values: new Int8Array(36).fill(-1) }, { limit: 50 });
+  expect(solutions.length).toBe(50);
+  for (const solution of solutions) expect(obeys(solution)).toBe(true);
+  for (let round = 0; round < 20; round++) {
+    const values = gridOf(six, `entropy ${round}`);
+    expect(search({ geometry, values }).solutions.length).toBe(obeys(values) ? 1 : 0);
+  }
 });
 
 test('a grid is found again from the clues that are read off it', () => {

@@ -28,7 +28,7 @@ type Drawn = Exclude<Sign, { kind: 'outline' }>;
 
 /** True if the lines of the grid go over a sign. */
 const liesUnder = (sign: Drawn): boolean =>
-  sign.kind === 'path' ? isBroad(sign) : sign.on !== undefined && GROUNDS[sign.on].fill === 'grey';
+  sign.kind === 'path' ? isBroad(sign) : sign.on !== undefined && GROUNDS[sign.on].fillsCell === true;
 
 const shapesOf = (layout: Layout, sign: Drawn): Shape[] =>
   sign.kind === 'path' ? pathShapes(layout, sign) : labelShapes(layout, sign);
@@ -41,6 +41,7 @@ interface GroundLook {
   readonly edge?: 'black' | 'sign';
   readonly height: number;
   readonly on?: 'white' | 'black';
+  readonly fillsCell?: true;
 }
 
 const GROUNDS: Readonly<Record<LabelGround, GroundLook>> = {
@@ -48,8 +49,9 @@ const GROUNDS: Readonly<Record<LabelGround, GroundLook>> = {
   'black-dot': { form: 'circle', radius: 0.125, fill: 'black', edge: 'sign', height: 0.22, on: 'black' },
   gap: { form: 'square', radius: 0.135, fill: 'paper', height: 0.32 },
   ring: { form: 'circle', radius: 0.3, fill: 'paper', edge: 'sign', height: 0.22 },
-  circle: { form: 'circle', radius: 0.36, fill: 'grey', height: 0.4 },
-  square: { form: 'square', radius: 0.36, fill: 'grey', height: 0.4 },
+  circle: { form: 'circle', radius: 0.36, fill: 'grey', height: 0.4, fillsCell: true },
+  square: { form: 'square', radius: 0.36, fill: 'grey', height: 0.4, fillsCell: true },
+  'open-circle': { form: 'circle', radius: 0.42, fill: 'paper', edge: 'sign', height: 0.4, fillsCell: true },
 };
 
 /** The height of a text without a ground, in cells, and that of several letters on a ground, relative to one. */

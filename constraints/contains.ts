@@ -1,0 +1,64 @@
+/** A tinted area has the digits in its corner, beside others. */
+import type { ClueText, Constraint, Statement } from '../src/core/constraint.js';
+import type { Rule } from '../src/core/rule.js';
+import { holding } from '../src/rules/holding.js';
+
+/** The most digits of a clue. */
+const MOST = 9;
+
+/** Reads digits: `1,4,7` or `147`. One of two figures has a comma after it. */
+export const digitList: ClueText = {
+  name: 'digits',
+  example: '1,2',
+  read(text) {
+    const word = text.replaceAll(/\s/g, '');
+    if (!/^\d+$|^\d+(,\d+)*,?$/.test(word)) return undefined;
+    const digits = (word.includes(',') ? word.split(',').filter((each) => each !== '') : [...word]).map(Number);
+    if (digits.length > MOST || digits.includes(0)) return undefined;
+    return `${digits.toSorted((a, b) => a - b)}${digits.length === 1 && digits[0]! > 9 ? ',' : ''}`;
+  },
+};
+
+/** The digits of a clue, from one, ascending. */
+export const digitsIn = ({ text = '' }: Pick<Statement, 'text'>): number[] =>
+  text
+    .split(',')
+    .filter((each) => each !== '')
+    .map(Number);
+
+/** Returns the requirement that some clues do not meet; undefined if they meet all. */
+export function unfitDigits(own: readonly Statement[], size: number): string | undefined {
+  if (own.some((clue) => digitsIn(clue).some((digit) => digit > size))) return `digits up to ${size}`;
+  return own.some((clue) => digitsIn(clue).length > clue.lists[0]!.length) ? 'a cell for each digit' : undefined;
+}
+
+/** Makes the rule that the cells of a clue have its digits, one twice if it is stated twice. */
+export const holdingDigits = (statement: Statement): Rule => ({
+  ...holding(
+    statement.lists[0]!,
+    digitsIn(statement).map((digit) => 1 << (digit - 1)),
+  ),
+  statement,
+});
+
+/** Digits as sentences have them: `1, 4, 7`. */
+export const digitWords = (clue: Pick<Statement, 'text'>): string => digitsIn(clue).join(', ');
+
+export const contains: Constraint = {
+  id: 'contains',
+  names: { en: 'Contained digits', de: 'Enthaltene Ziffern' },
+  rule: {
+    en: 'a tinted area has the digits in its corner, one twice if it is written twice',
+    de: 'eine getönte Fläche enthält die Ziffern in ihrer Ecke, eine doppelt geschriebene zweimal',
+  },
+  told: {
+    en: ({ all, ...clue }) => `area ${all} with ${digitWords(clue)}`,
+    de: ({ all, ...clue }) => `Bereich ${all} mit ${digitWords(clue)}`,
+  },
+  takes: { text: digitList, cells: { least: 1, most: Infinity }, isUnordered: true },
+  additions: ({ size }, own) => unfitDigits(own, size) ?? {},
+  rules: (_, own) => own.map(holdingDigits),
+  draw: ({ lists: [cells = []], ...clue }) => [
+    { kind: 'outline', cells, isFilled: true, text: digitsIn(clue).join(' ') },
+  ],
+};

@@ -1,0 +1,40 @@
+/** The digits at a corner are among the four cells around it. */
+import type { Constraint } from '../src/core/constraint.js';
+import type { Cell } from '../src/core/layout.js';
+import { edgeOf } from '../src/core/sign.js';
+import { digitList, digitsIn, digitWords, holdingDigits, unfitDigits } from './contains.js';
+
+/** True if four cells meet in a corner. */
+function areAroundCorner(cells: readonly Cell[], size: number): boolean {
+  const [a = 0, b, c, d] = cells.toSorted((one, other) => one - other);
+  return a % size < size - 1 && b === a + 1 && c === a + size && d === c + 1;
+}
+
+export const quadruple: Constraint = {
+  id: 'quadruple',
+  spellings: ['quad'],
+  names: { en: 'Quads', de: 'Quads' },
+  rule: {
+    en: 'the digits in a circle at a corner are among the four cells around it, one twice if it is written twice',
+    de: 'die Ziffern in einem Kreis an einer Ecke stehen in den vier Feldern darum, eine doppelt geschriebene zweimal',
+  },
+  told: {
+    en: ({ all, ...clue }) => `quad ${all} with ${digitWords(clue)}`,
+    de: ({ all, ...clue }) => `Quad ${all} mit ${digitWords(clue)}`,
+  },
+  stated: /quad/i,
+  takes: { text: digitList, cells: { least: 4, most: 4 }, isUnordered: true },
+  additions: ({ size }, own) =>
+    own.some(({ lists }) => !areAroundCorner(lists[0]!, size))
+      ? 'the four cells around a corner'
+      : (unfitDigits(own, size) ?? {}),
+  rules: (_, own) => own.map(holdingDigits),
+  draw: ({ lists: [cells = []], ...clue }, size) => [
+    {
+      kind: 'label',
+      at: edgeOf([Math.min(...cells), Math.max(...cells)], size),
+      on: 'ring',
+      text: digitsIn(clue).join(' '),
+    },
+  ],
+};
