@@ -17,5 +17,4 @@ export const varied =
 export const sumOf = (digits: readonly number[]): number => digits.reduce((sum, digit) => sum + digit, 0);
 
 /** True if groups of digits have the same sum. */
-export const haveSameSum = (groups: readonly (readonly number[])[]): boolean =>
-  new Set(groups.map(sumOf)).size === 1;
+export const haveSameSum = (groups: readonly (readonly number[])[]): boolean => new Set(groups.map(sumOf)).size === 1;
