@@ -12,8 +12,12 @@ import { CoverState, NONE } from './cover-state.js';
 import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';
 import { assertSolution } from './solution.js';
 
-/** Guesses before the first restart; the number grows by a factor from one restart to the next. */
+/**
+ * Guesses before the first restart, later beside rules, where most of what is lost was of use; the number grows by a
+ * factor from one restart to the next.
+ */
 const FIRST_RESTART = 400;
+const FIRST_RESTART_BESIDE_RULES = 10_000;
 const GROWTH = 1.4;
 /** The factor by which each conflict weighs more than the one before, so that old conflicts fade: slower beside rules. */
 const FADE = 1.02;
@@ -30,7 +34,8 @@ export class ShapeEngine implements Engine {
   private readonly saved: Int32Array[] = [];
   private readonly guessed: Candidate[] = [];
   private depth = 0;
-  private restartAt = FIRST_RESTART;
+  private readonly firstRestart: number;
+  private restartAt = 0;
   private isFound = false;
   /** Digits that the puzzle does not name. They can be exchanged, so that what refutes one refutes all. */
   private unnamed: Bits = 0;
@@ -54,6 +59,7 @@ export class ShapeEngine implements Engine {
     this.origin = new Int32Array(this.state.left.length);
     this.weights = new Float64Array(this.state.cover.constraints);
     const hasRules = geometry.rules.length > 0;
+    this.firstRestart = hasRules ? FIRST_RESTART_BESIDE_RULES : FIRST_RESTART;
     this.fade = hasRules ? FADE_BESIDE_RULES : FADE;
     this.guessable = hasRules ? geometry.cells : this.weights.length;
   }
@@ -63,7 +69,7 @@ export class ShapeEngine implements Engine {
     this.weight = 1;
     this.guesses = 0;
     this.depth = 0;
-    this.restartAt = FIRST_RESTART;
+    this.restartAt = this.firstRestart;
     this.isFound = false;
     this.alike[0] = 0;
     this.unnamed = candidates || !this.geometry.isBlind ? 0 : this.geometry.all;
@@ -106,7 +112,7 @@ export class ShapeEngine implements Engine {
   }
 
   private restart(): void {
-    this.restartAt = this.guesses * GROWTH + FIRST_RESTART;
+    this.restartAt = this.guesses * GROWTH + this.firstRestart;
     this.depth = 0;
     this.state.restore(this.origin);
     if (this.pick) return;
