@@ -8,11 +8,14 @@ import { antiKnight } from './anti-knight.js';
 import { asterisk } from './asterisk.js';
 import { betweenLine } from './between-line.js';
 import { blackDot } from './black-dot.js';
+import { boxIndexer } from './box-indexer.js';
 import { centreDot } from './centre-dot.js';
 import { clone } from './clone.js';
+import { columnIndexer } from './column-indexer.js';
 import { contains } from './contains.js';
 import { countingCircles } from './counting-circles.js';
 import { disjointGroups } from './disjoint-groups.js';
+import { entropicLine } from './entropic-line.js';
 import { even } from './even.js';
 import { girandola } from './girandola.js';
 import { globalEntropy } from './global-entropy.js';
@@ -23,16 +26,25 @@ import { latin } from './latin.js';
 import { lockout } from './lockout.js';
 import { maximum } from './maximum.js';
 import { minimum } from './minimum.js';
+import { modularLine } from './modular-line.js';
+import { nabner } from './nabner.js';
 import { nonConsecutive } from './non-consecutive.js';
+import { numberedRoom } from './numbered-room.js';
 import { odd } from './odd.js';
 import { pairs } from './pairs.js';
+import { palindrome } from './palindrome.js';
+import { parityLine } from './parity-line.js';
 import { quadruple } from './quadruple.js';
 import { relation } from './relation.js';
 import { renban } from './renban.js';
+import { rowIndexer } from './row-indexer.js';
 import { sandwich } from './sandwich.js';
 import { skyscraper } from './skyscraper.js';
+import { slowThermometer } from './slow-thermometer.js';
 import { sum } from './sum.js';
+import { thermometer } from './thermometer.js';
 import { toroidal } from './toroidal.js';
+import { whisper } from './whisper.js';
 import { whiteDot } from './white-dot.js';
 import { windoku } from './windoku.js';
 import { x } from './x.js';
@@ -121,6 +133,18 @@ export const constraints: readonly Constraint[] = frozen([
   quadruple,
   contains,
   countingCircles,
+  thermometer,
+  slowThermometer,
+  whisper,
+  palindrome,
+  parityLine,
+  modularLine,
+  entropicLine,
+  nabner,
+  numberedRoom,
+  rowIndexer,
+  columnIndexer,
+  boxIndexer,
 ]);
 
 /** The constraints of the whole grid, which a name states. */

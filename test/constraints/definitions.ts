@@ -25,6 +25,22 @@ const around = ([row, column]: readonly [number, number], list: Stated['lists'][
     .filter(([r, c]) => !list.some(([row, column]) => row === r && column === c))
     .map(([r, c]) => at(r!, c!));
 
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+type List = Stated['lists'][number];
+
+const isClosed = (line: List): boolean => line.length > 1 && String(line[0]) === String(line.at(-1));
+
+/** The cells of a line; of a closed one, twice round. */
+const roundTrip = (line: List): List => (isClosed(line) ? [...line.slice(0, -1), ...line] : line);
+
+/** True if any so many cells in a row of a line have different classes; all cells of a shorter line. */
+const areDifferentInRuns = (line: List, count: number, classOf: (row: number, column: number) => number): boolean =>
+  roundTrip(line).every((_, index, cells) => {
+    const run = cells.slice(index, index + Math.min(count, new Set(line.map(String)).size));
+    return new Set(run.map((cell) => classOf(...cell))).size === run.length;
+  });
+
 export const DEFINITIONS: Readonly<Record<string, Definition>> = {
   'killer-cage': ({ value, lists: [cage = []] }, at) => {
     const digits = digitsOf(cage, at);
@@ -48,6 +64,49 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
     cells.every((cell) => around(cell, cells, at, size).every((digit) => digit < at(...cell))),
   odd: ({ lists: [cells = []] }, at) => digitsOf(cells, at).every((digit) => digit % 2 === 1),
   even: ({ lists: [cells = []] }, at) => digitsOf(cells, at).every((digit) => digit % 2 === 0),
+  thermometer: ({ lists }, at) =>
+    lists.every((arm) => digitsOf(arm, at).every((digit, index, arm) => index === 0 || digit > arm[index - 1]!)),
+  'slow-thermometer': ({ lists }, at) =>
+    lists.every((arm) => digitsOf(arm, at).every((digit, index, arm) => index === 0 || digit >= arm[index - 1]!)),
+  // A closed line has its first cell again at its end, so that runs of cells go on there.
+  whisper: ({ value, lists: [line = []] }, at, size) =>
+    digitsOf(line, at).every(
+      (digit, index, line) => index === 0 || Math.abs(digit - line[index - 1]!) >= (value ?? Math.ceil(size / 2)),
+    ),
+  palindrome: ({ lists: [line = []] }, at) => String(digitsOf(line, at)) === String(digitsOf(line, at).reverse()),
+  'parity-line': ({ lists: [line = []] }, at) =>
+    digitsOf(line, at).every((digit, index, line) => index === 0 || (digit + line[index - 1]!) % 2 === 1),
+  'modular-line': ({ value = 3, lists: [line = []] }, at) =>
+    areDifferentInRuns(line, value, (row, column) => at(row, column) % value),
+  'entropic-line': ({ lists: [line = []] }, at, size) =>
+    areDifferentInRuns(line, 3, (row, column) => Math.ceil((3 * at(row, column)) / size)),
+  nabner: ({ lists: [line = []] }, at) => {
+    const sorted = digitsOf(line.slice(0, isClosed(line) ? -1 : undefined), at).toSorted((a, b) => a - b);
+    return sorted.every((digit, index) => index === 0 || digit - sorted[index - 1]! > 1);
+  },
+  'numbered-room': ({ value, lists: [line = []] }, at) => {
+    const digits = digitsOf(line, at);
+    return digits[digits[0]! - 1] === value;
+  },
+  'row-indexer': ({ lists: [cells = []] }, at, size) =>
+    cells.every(([row, column]) => range(size).every((n) => (at(row, column) === n) === (at(n, column) === row))),
+  'column-indexer': ({ lists: [cells = []] }, at, size) =>
+    cells.every(([row, column]) => range(size).every((n) => (at(row, column) === n) === (at(row, n) === column))),
+  // The boxes of the usual shape of a size: 2 rows and 3 columns of 6.
+  'box-indexer': ({ lists: [cells = []] }, at, size) => {
+    const rows = range(size).findLast((side) => side * side <= size && size % side === 0)!;
+    const columns = size / rows;
+    const boxOf = ([row, column]: readonly [number, number]): number =>
+      Math.ceil(row / rows) * rows - rows + Math.ceil(column / columns);
+    return cells.every(([row, column]) =>
+      range(size).every((box) => {
+        const there = range(size * size)
+          .map((n) => [Math.ceil(n / size), ((n - 1) % size) + 1] as const)
+          .find(([r, c]) => boxOf([r, c]) === box && (r - row) % rows === 0 && (c - column) % columns === 0)!;
+        return (at(row, column) === box) === (at(...there) === boxOf([row, column]));
+      }),
+    );
+  },
   clone: ({ lists: [cells = [], twins = []] }, at) => String(digitsOf(cells, at)) === String(digitsOf(twins, at)),
   // Sorted, the digits of a run rise by one. A closed line names its first cell twice.
   renban({ lists: [line = []] }, at) {

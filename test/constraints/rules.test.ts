@@ -87,6 +87,26 @@ const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, oth
     const digits = [cell % 3, 3 + (cell % 2)].slice(0, 1 + (cell % 2));
     return digits.map((digit) => namesOf(...cellsWith(grid, digit).slice(0, digit + 1))).join('');
   },
+  // Every other thermometer has a branch.
+  thermometer: (_, cell, other) =>
+    `${nameOf(cell)}${nameOf(other)}${cell % 2 ? '' : `/${nameOf(cell)}${nameOf((other + 13) % 36)}`}`,
+  'slow-thermometer': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}${nameOf((other + 14) % 36)}`,
+  whisper: (_, cell, other) => `${['', '2:'][cell % 2]}${nameOf(cell)}${nameOf(other)}${nameOf((other + 13) % 36)}`,
+  palindrome: (_, cell, other) => `${nameOf(cell)}${nameOf(other)}${nameOf((other + 13) % 36)}`,
+  'parity-line': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}${nameOf((other + 13) % 36)}`,
+  // Every other line is closed, so that its ends are neighbours too.
+  'modular-line': (_, cell, other) =>
+    `${['', '2:', '4:'][cell % 3]}${nameOf(cell)}${nameOf(other)}${nameOf((other + 13) % 36)}${other % 2 ? nameOf(cell) : ''}`,
+  'entropic-line': (_, cell, other) =>
+    `${nameOf(cell)}${nameOf(other)}${nameOf((other + 13) % 36)}${other % 2 ? nameOf(cell) : ''}`,
+  nabner: (_, cell, other) => `${nameOf(cell)}${nameOf(other)}${other % 2 ? nameOf((other + 13) % 36) : ''}`,
+  'numbered-room': (grid, cell, other) => {
+    const [line, first] = [Math.floor(cell / 6), grid[cell - (cell % 6)]!];
+    return `${grid[6 * line + first]! + 1}:r${line + 1}c${other === cell + 1 ? 0 : 7}`;
+  },
+  'row-indexer': (_, cell) => nameOf(cell),
+  'column-indexer': (_, cell) => nameOf(cell),
+  'box-indexer': (_, cell) => nameOf(cell),
 };
 
 /** The digits of a row, or of a column upwards, from one, as a clue at its place outside sees them. */

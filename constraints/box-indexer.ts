@@ -1,0 +1,39 @@
+/** Marked cells tell which box has the number of their own box in the same place. */
+import type { Constraint, Ground } from '../src/core/constraint.js';
+import type { Cell } from '../src/core/statement.js';
+import { indexingPairs } from '../src/rules/indexing.js';
+import { lettered } from '../src/rules/lettered.js';
+
+/** Returns the box of a cell, from zero, and the cell in the same place of another box. */
+function boxesOf(size: number, { rows, columns }: NonNullable<Ground['box']>) {
+  const across = size / columns;
+  const boxOf = (cell: Cell): number => Math.floor(cell / size / rows) * across + Math.floor((cell % size) / columns);
+  const inBox = (cell: Cell, box: number): Cell => {
+    const row = Math.floor(box / across) * rows + (Math.floor(cell / size) % rows);
+    return row * size + (box % across) * columns + ((cell % size) % columns);
+  };
+  return { boxOf, inBox };
+}
+
+export const boxIndexer: Constraint = {
+  id: 'box-indexer',
+  spellings: ['boxindexers', 'boxindex', 'boxindexing'],
+  names: { en: 'Box indexers', de: 'Block-Index' },
+  rule: {
+    en: 'a grey cell with B tells which box has the number of its own box in the same place',
+    de: 'ein graues Feld mit B gibt an, welcher Block an derselben Stelle die Nummer seines eigenen Blocks hat',
+  },
+  told: {
+    en: ({ names: [a] }) => `${a} tells which box has the number of its own box in the same place (box indexer)`,
+    de: ({ names: [a] }) =>
+      `${a} gibt an, welcher Block an derselben Stelle die Nummer seines eigenen Blocks hat (Blockindex)`,
+  },
+  stated: /index/i,
+  takes: { cells: { least: 1, most: Infinity } },
+  additions({ size, box }, own) {
+    if (!box) return 'boxes';
+    const { boxOf, inBox } = boxesOf(size, box);
+    return { exclusions: indexingPairs(own, size, boxOf, inBox) };
+  },
+  draw: (clue) => lettered(clue, 'B'),
+};

@@ -1,0 +1,36 @@
+/** Any three cells in a row on an entropic line have a low, a middle and a high digit. */
+import type { Constraint } from '../src/core/constraint.js';
+import { linesOf } from '../src/core/sign.js';
+import { alongLines, ofDifferentClasses } from '../src/rules/line.js';
+
+/** Low, middle and high. */
+const CLASSES = 3;
+
+export const entropicLine: Constraint = {
+  id: 'entropic-line',
+  spellings: ['entropic', 'entropiclines', 'entropy'],
+  names: { en: 'Entropic lines', de: 'Entropische Linien' },
+  rule: {
+    en: 'any three cells in a row on an entropic line (orange) have a low, a middle and a high digit: of 9, one of 123, one of 456 and one of 789',
+    de: 'je drei Felder hintereinander auf einer entropischen Linie (orange) haben eine niedrige, eine mittlere und eine hohe Ziffer: von 9 eine aus 123, eine aus 456 und eine aus 789',
+  },
+  told: {
+    en: ({ names: [a, b], steps = 1 }) =>
+      `${a} and ${b} are ${steps % CLASSES === 0 ? 'both low, both middle or both high' : 'not in the same third of the digits'} (entropic line)`,
+    de: ({ names: [a, b], steps = 1 }) =>
+      `${a} und ${b} sind ${steps % CLASSES === 0 ? 'beide niedrig, beide mittel oder beide hoch' : 'nicht im selben Drittel der Ziffern'} (entropische Linie)`,
+  },
+  stated: /entrop/i,
+  takes: { mayClose: true, cells: { least: 2, most: Infinity } },
+  additions: ({ size }, own) =>
+    size % CLASSES === 0
+      ? {
+          exclusions: alongLines(
+            own,
+            size,
+            ofDifferentClasses(CLASSES, (digit) => Math.floor(((digit - 1) * CLASSES) / size)),
+          ),
+        }
+      : 'a number of digits that 3 divides',
+  draw: ({ lists }, size) => linesOf(lists, size, { hue: 'orange', width: 'thick' }),
+};

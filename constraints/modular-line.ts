@@ -1,0 +1,42 @@
+/** Any three cells in a row on a modular line have different remainders when divided by three. */
+import type { Constraint } from '../src/core/constraint.js';
+import { centreOf, linesOf } from '../src/core/sign.js';
+import { alongLines, ofDifferentClasses } from '../src/rules/line.js';
+
+const USUAL = 3;
+
+export const modularLine: Constraint = {
+  id: 'modular-line',
+  spellings: ['modular', 'modularlines'],
+  names: { en: 'Modular lines', de: 'Modulare Linien' },
+  rule: {
+    en: 'any three cells in a row on a modular line (teal) leave different remainders when divided by 3; with a number: as many cells as it says, divided by it',
+    de: 'je drei Felder hintereinander auf einer modularen Linie (blaugrün) lassen geteilt durch 3 verschiedene Reste; mit einer Zahl: so viele, wie sie sagt, geteilt durch sie',
+  },
+  told: {
+    en: ({ value = USUAL, names: [a, b], steps = 1 }) =>
+      `${a} and ${b} leave ${steps % value === 0 ? 'the same remainder' : 'different remainders'} when divided by ${value} (modular line)`,
+    de: ({ value = USUAL, names: [a, b], steps = 1 }) =>
+      `${a} und ${b} lassen geteilt durch ${value} ${steps % value === 0 ? 'denselben Rest' : 'verschiedene Reste'} (modulare Linie)`,
+  },
+  stated: /modul/i,
+  takes: {
+    value: { name: 'modulus', limits: (_, size) => [2, size], isOptional: true },
+    mayClose: true,
+    cells: { least: 2, most: Infinity },
+  },
+  additions: ({ size }, own) => ({
+    exclusions: own.flatMap((clue) => {
+      const { value = USUAL } = clue;
+      return alongLines(
+        [clue],
+        size,
+        ofDifferentClasses(value, (digit) => digit % value),
+      );
+    }),
+  }),
+  draw: ({ value = USUAL, lists }, size) => [
+    ...linesOf(lists, size, { hue: 'teal', width: 'thick' }),
+    ...(value === USUAL ? [] : [{ kind: 'label', at: centreOf(lists[0]![0]!, size), text: String(value) } as const]),
+  ],
+};

@@ -1,0 +1,25 @@
+/** No two digits on a nabner line are equal or consecutive. */
+import type { Constraint } from '../src/core/constraint.js';
+import { linesOf } from '../src/core/sign.js';
+import { alongLines, pairsOnLines } from '../src/rules/line.js';
+
+export const nabner: Constraint = {
+  id: 'nabner',
+  spellings: ['nabners', 'nabnerline', 'nabnerlines'],
+  names: { en: 'Nabner lines', de: 'Nabner-Linien' },
+  rule: {
+    en: 'no two digits on a nabner line (dashed pink) are equal or consecutive, however far apart they are',
+    de: 'auf einer Nabner-Linie (rosa gestrichelt) sind keine zwei Ziffern gleich oder aufeinanderfolgend, wo immer sie stehen',
+  },
+  told: {
+    en: ({ names: [a, b] }) => `${a} and ${b} are neither equal nor consecutive (nabner line)`,
+    de: ({ names: [a, b] }) => `${a} und ${b} sind weder gleich noch aufeinanderfolgend (Nabner-Linie)`,
+  },
+  stated: /nabner/i,
+  takes: { mayClose: true, cells: { least: 2 } },
+  additions: ({ size }, own) => ({
+    pairs: pairsOnLines(own),
+    exclusions: alongLines(own, size, (first, second) => Math.abs(first - second) >= 2),
+  }),
+  draw: ({ lists }, size) => linesOf(lists, size, { hue: 'pink', width: 'medium', isDashed: true }),
+};

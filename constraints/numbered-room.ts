@@ -1,0 +1,40 @@
+/** The first cell of a row or column tells in which cell, counted from there, the digit outside stands. */
+import type { Constraint } from '../src/core/constraint.js';
+import type { ExclusivePair } from '../src/core/exclusions.js';
+import { placeOutside } from '../src/core/sign.js';
+import type { Cell } from '../src/core/statement.js';
+
+/** Returns what is excluded: the first cell with a number, and another digit in the cell of that number. */
+function roomPairs([first = 0, ...others]: readonly Cell[], digit: number, size: number): ExclusivePair[] {
+  return others.flatMap((room, index) =>
+    Array.from({ length: size }, (_, other): ExclusivePair => [first * size + index + 1, room * size + other]).filter(
+      ([, other]) => other % size !== digit - 1,
+    ),
+  );
+}
+
+export const numberedRoom: Constraint = {
+  id: 'numbered-room',
+  spellings: ['numberedrooms', 'room', 'rooms'],
+  names: { en: 'Numbered rooms', de: 'Nummerierte Räume' },
+  rule: {
+    en: 'the first cell seen from a number outside tells in which cell, counted from there, that number stands',
+    de: 'das erste Feld, von einer Zahl außen gesehen, gibt an, im wievielten Feld von dort aus diese Zahl steht',
+  },
+  told: {
+    en: ({ value, names: [a] }) =>
+      `${a} tells in which cell, counted from ${a} on, the ${value} stands (numbered room)`,
+    de: ({ value, names: [a] }) =>
+      `${a} gibt an, im wievielten Feld von ${a} aus die ${value} steht (nummerierter Raum)`,
+  },
+  stated: /\brooms?\b/i,
+  takes: { value: { name: 'digit', limits: (_, size) => [1, size] }, outside: 'line', cells: { least: 1 } },
+  additions: ({ size }, own) => ({
+    // A first cell with 1 counts to itself.
+    never: own.flatMap(({ value, lists: [cells = []] }) => (value === 1 ? [] : [cells[0]! * size])),
+    exclusions: own.flatMap(({ value = 1, lists: [cells = []] }) => roomPairs(cells, value, size)),
+  }),
+  draw: ({ value, lists: [cells = []] }, size) => [
+    { kind: 'label', at: placeOutside(cells, size), text: String(value) },
+  ],
+};

@@ -1,0 +1,26 @@
+/** A palindrome reads the same from both ends. */
+import type { Constraint } from '../src/core/constraint.js';
+import { linesOf } from '../src/core/sign.js';
+import type { Cell } from '../src/core/statement.js';
+
+/** Returns the cells as far from the start of a line as from its end. */
+const mirrored = (line: readonly Cell[]): (readonly [Cell, Cell])[] =>
+  line.slice(0, line.length >> 1).map((cell, index) => [cell, line[line.length - 1 - index]!]);
+
+export const palindrome: Constraint = {
+  id: 'palindrome',
+  spellings: ['palindromes'],
+  names: { en: 'Palindromes', de: 'Palindrome' },
+  rule: {
+    en: 'a palindrome (grey line) reads the same from both ends',
+    de: 'ein Palindrom (graue Linie) liest sich von beiden Enden gleich',
+  },
+  told: {
+    en: ({ names: [a, b] }) => `${a} and ${b} are equal (palindrome)`,
+    de: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Palindrom)`,
+  },
+  stated: /palindrom/i,
+  takes: { cells: { least: 2, most: Infinity } },
+  additions: (_, own) => ({ equal: own.flatMap(({ lists }) => lists.flatMap(mirrored)) }),
+  draw: ({ lists }, size) => linesOf(lists, size, { hue: 'grey', width: 'medium' }),
+};

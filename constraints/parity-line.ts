@@ -1,0 +1,34 @@
+/** Odd and even digits alternate along a parity line. */
+import type { Constraint } from '../src/core/constraint.js';
+import { linesOf } from '../src/core/sign.js';
+import { alongLines, ofDifferentClasses } from '../src/rules/line.js';
+
+export const parityLine: Constraint = {
+  id: 'parity-line',
+  spellings: ['parity', 'paritylines'],
+  names: { en: 'Parity lines', de: 'Paritätslinien' },
+  rule: {
+    en: 'odd and even digits alternate along a parity line (dashed teal)',
+    de: 'auf einer Paritätslinie (blaugrün gestrichelt) wechseln ungerade und gerade Ziffern',
+  },
+  told: {
+    en: ({ names: [a, b], names, all, steps = 1 }) =>
+      names.length > 2
+        ? `odd and even alternate along ${all} (parity line)`
+        : `${a} and ${b} are ${steps % 2 === 0 ? 'both odd or both even' : 'one odd and one even'} (parity line)`,
+    de: ({ names: [a, b], names, all, steps = 1 }) =>
+      names.length > 2
+        ? `auf ${all} wechseln ungerade und gerade Ziffern (Paritätslinie)`
+        : `${a} und ${b} sind ${steps % 2 === 0 ? 'beide ungerade oder beide gerade' : 'eine ungerade und eine gerade Ziffer'} (Paritätslinie)`,
+  },
+  stated: /parity/i,
+  takes: { mayClose: true, cells: { least: 2, most: Infinity } },
+  additions: ({ size }, own) => ({
+    exclusions: alongLines(
+      own,
+      size,
+      ofDifferentClasses(2, (digit) => digit % 2),
+    ),
+  }),
+  draw: ({ lists }, size) => linesOf(lists, size, { hue: 'teal', width: 'medium', isDashed: true }),
+};

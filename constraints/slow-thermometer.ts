@@ -1,0 +1,23 @@
+/** Digits do not fall along each arm of a slow thermometer. */
+import type { Constraint } from '../src/core/constraint.js';
+import { alongLines } from '../src/rules/line.js';
+import { drawnArms } from './thermometer.js';
+
+export const slowThermometer: Constraint = {
+  id: 'slow-thermometer',
+  spellings: ['slowthermo', 'slowthermometers'],
+  names: { en: 'Slow thermometers', de: 'Langsame Thermometer' },
+  rule: {
+    en: 'digits rise or stay equal along a slow (blue) thermometer from its bulb',
+    de: 'auf einem langsamen (blauen) Thermometer steigen die Ziffern von der Kugel an oder bleiben gleich',
+  },
+  told: {
+    en: ({ names: [a, b] }) => `${a} is at most as large as ${b} (slow thermometer)`,
+    de: ({ names: [a, b] }) => `${a} ist höchstens so groß wie ${b} (langsames Thermometer)`,
+  },
+  stated: /slow/i,
+  takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2, most: Infinity } },
+  additions: ({ size }, own) => ({ exclusions: alongLines(own, size, (first, second) => first <= second) }),
+  inOrder: '≤',
+  draw: (clue, size) => drawnArms(clue, size, { hue: 'blue', width: 'thick' }),
+};

@@ -1,0 +1,39 @@
+/** Digits rise along each arm of a thermometer. */
+import type { Constraint, Statement } from '../src/core/constraint.js';
+import { linesOf, type Sign } from '../src/core/sign.js';
+import { alongLines, pairsOnLines } from '../src/rules/line.js';
+
+/** Draws the arms. One that begins on an arm before it has no bulb of its own. */
+export const drawnArms = ({ lists }: Statement, size: number, look: Parameters<typeof linesOf>[2]): Sign[] =>
+  lists.flatMap((arm, index) => {
+    const isBranch = lists.slice(0, index).some((other) => other.includes(arm[0]!));
+    return linesOf([arm], size, isBranch ? look : { ...look, start: 'bulb' });
+  });
+
+export const thermometer: Constraint = {
+  id: 'thermometer',
+  spellings: ['thermo', 'thermos', 'thermometers'],
+  names: { en: 'Thermometers', de: 'Thermometer' },
+  rule: {
+    en: 'digits rise along a thermometer from its bulb',
+    de: 'auf einem Thermometer steigen die Ziffern von der Kugel an',
+  },
+  told: {
+    en: ({ names: [a, b], steps = 1 }) =>
+      steps === 1
+        ? `${a} is smaller than ${b} (thermometer)`
+        : `${b} is at least ${steps} more than ${a} (thermometer)`,
+    de: ({ names: [a, b], steps = 1 }) =>
+      steps === 1
+        ? `${a} ist kleiner als ${b} (Thermometer)`
+        : `${b} ist mindestens um ${steps} größer als ${a} (Thermometer)`,
+  },
+  stated: /thermo/i,
+  takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2 } },
+  additions: ({ size }, own) => ({
+    pairs: pairsOnLines(own),
+    exclusions: alongLines(own, size, (first, second, steps) => second - first >= steps),
+  }),
+  inOrder: '<',
+  draw: (clue, size) => drawnArms(clue, size, { hue: 'grey', width: 'thick' }),
+};

@@ -1,0 +1,42 @@
+/** Neighbours on a whisper differ by at least its number. */
+import type { Constraint } from '../src/core/constraint.js';
+import { centreOf, linesOf } from '../src/core/sign.js';
+import { alongLines } from '../src/rules/line.js';
+
+/** The difference of a German whisper: half the digits, 5 of 9. */
+const usual = (size: number): number => Math.ceil(size / 2);
+
+export const whisper: Constraint = {
+  id: 'whisper',
+  spellings: ['whispers', 'germanwhisper', 'germanwhispers'],
+  names: { en: 'Whispers', de: 'Flüsterlinien' },
+  rule: {
+    en: 'neighbours on a whisper (green line) differ by at least 5 of 9, half the digits, or by at least its number (orange line)',
+    de: 'Nachbarn auf einer Flüsterlinie (grün) unterscheiden sich mindestens um 5 von 9, die Hälfte der Ziffern, oder um ihre Zahl (orange)',
+  },
+  told: {
+    en: ({ value, names, all, size }) =>
+      `${names.length === 2 ? `${names[0]} and ${names[1]}` : `neighbours on the line ${all}`} differ by at least ${value ?? usual(size)} (whisper)`,
+    de: ({ value, names, all, size }) =>
+      `${names.length === 2 ? `${names[0]} und ${names[1]}` : `Nachbarn auf der Linie ${all}`} unterscheiden sich mindestens um ${value ?? usual(size)} (Flüsterlinie)`,
+  },
+  stated: /whisper/i,
+  takes: {
+    value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true },
+    mayClose: true,
+    cells: { least: 2, most: Infinity },
+  },
+  additions: ({ size }, own) => ({
+    exclusions: own.flatMap((clue) => {
+      const { value = usual(size) } = clue;
+      return alongLines([clue], size, (first, second) => Math.abs(first - second) >= value, 1);
+    }),
+  }),
+  draw({ value, lists }, size) {
+    const isUsual = value === undefined || value === usual(size);
+    return [
+      ...linesOf(lists, size, { hue: isUsual ? 'green' : 'orange', width: 'medium' }),
+      ...(isUsual ? [] : [{ kind: 'label', at: centreOf(lists[0]![0]!, size), text: String(value) } as const]),
+    ];
+  },
+};
