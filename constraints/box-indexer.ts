@@ -29,7 +29,7 @@ export const boxIndexer: Constraint = {
       `${a} gibt an, welcher Block an derselben Stelle die Nummer seines eigenen Blocks hat (Blockindex)`,
   },
   stated: /index/i,
-  takes: { cells: { least: 1, most: Infinity } },
+  takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
   additions({ size, box }, own) {
     if (!box) return 'boxes';
     const { boxOf, inBox } = boxesOf(size, box);

@@ -18,7 +18,7 @@ export const columnIndexer: Constraint = {
       `${a} gibt an, in welcher Spalte Zeile ${Math.floor(cells[0]! / size) + 1} ihre ${(cells[0]! % size) + 1} hat (Spaltenindex)`,
   },
   stated: /index/i,
-  takes: { cells: { least: 1, most: Infinity } },
+  takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
   additions: ({ size }, own) => ({
     exclusions: indexingPairs(
       own,

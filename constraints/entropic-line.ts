@@ -32,5 +32,6 @@ export const entropicLine: Constraint = {
           ),
         }
       : 'a number of digits that 3 divides',
+  inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'orange', width: 'thick' }),
 };

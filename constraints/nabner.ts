@@ -16,7 +16,7 @@ export const nabner: Constraint = {
     de: ({ names: [a, b] }) => `${a} und ${b} sind weder gleich noch aufeinanderfolgend (Nabner-Linie)`,
   },
   stated: /nabner/i,
-  takes: { mayClose: true, cells: { least: 2 } },
+  takes: { mayClose: true, cells: { least: 2 }, isUnordered: true },
   additions: ({ size }, own) => ({
     pairs: pairsOnLines(own),
     exclusions: alongLines(own, size, (first, second) => Math.abs(first - second) >= 2),

@@ -30,5 +30,6 @@ export const parityLine: Constraint = {
       ofDifferentClasses(2, (digit) => digit % 2),
     ),
   }),
+  inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'teal', width: 'medium', isDashed: true }),
 };

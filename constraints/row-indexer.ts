@@ -18,7 +18,7 @@ export const rowIndexer: Constraint = {
       `${a} gibt an, in welcher Zeile Spalte ${(cells[0]! % size) + 1} ihre ${Math.floor(cells[0]! / size) + 1} hat (Zeilenindex)`,
   },
   stated: /index/i,
-  takes: { cells: { least: 1, most: Infinity } },
+  takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
   additions: ({ size }, own) => ({
     exclusions: indexingPairs(
       own,

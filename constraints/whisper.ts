@@ -32,6 +32,7 @@ export const whisper: Constraint = {
       return alongLines([clue], size, (first, second) => Math.abs(first - second) >= value, 1);
     }),
   }),
+  inOrder: '-',
   draw({ value, lists }, size) {
     const isUsual = value === undefined || value === usual(size);
     return [

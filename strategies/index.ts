@@ -89,6 +89,7 @@ import { killerPair, killerTriple } from './rules/killer-subset.js';
 import { lockedInACage } from './rules/locked-in-a-cage.js';
 import { noPartner } from './rules/no-partner.js';
 import { noPlaceLeft } from './rules/no-place-left.js';
+import { orderOfCells } from './rules/order.js';
 import { sumCombinations } from './rules/sum-combinations.js';
 import { dualEmptyRectangle, emptyRectangle } from './single-digit/empty-rectangle.js';
 import { skyscraper } from './single-digit/skyscraper.js';
@@ -186,7 +187,7 @@ export { cellTruths, deadlyTruth, houseTruths, type Truth } from '../src/logic/s
 
 const easiestFirst: readonly Strategy[] = [
   [fullHouse, hiddenSingle, nakedSingle],
-  [noPartner, sumCombinations],
+  [orderOfCells, noPartner, sumCombinations],
 
   [directPointing, directClaiming, lockedPair, lockedTriple, pointing, claiming],
   [inniesAndOuties, digitOfASum, noPlaceLeft, cageSplitting, lockedInACage, chainOfClues, hiddenCage],

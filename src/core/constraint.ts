@@ -197,6 +197,11 @@ export interface ToldClue {
   readonly all: string;
   /** The name of the cells of each list. */
   readonly lists: readonly string[];
+  /** The cells of the names, in the order in which the clue states them, and the size of the grid. */
+  readonly cells: readonly Cell[];
+  readonly size: number;
+  /** How many steps two cells are apart on a line. */
+  readonly steps?: number;
   /** `row 3`, if the cells are all of a row or column. */
   readonly line?: string;
 }
@@ -269,7 +274,7 @@ export interface Constraint {
   readonly rule: InLanguages<string>;
   /**
    * How sentences tell of a clue. Of a sum, a noun without an article, a masculine one in German: `17-cage r1c12`. Of two
-   * cells, a clause: `r1c1 and r1c2 are consecutive (white dot)`.
+   * cells, a clause: `r1c1 and r1c2 are consecutive (white dot)`; of more cells of a line, one about all neighbours on it.
    */
   readonly told?: InLanguages<(clue: ToldClue) => string>;
   /** What takes the place of boxes. */
@@ -296,8 +301,8 @@ export interface Constraint {
   readonly readOff?: ReadOff;
   /** The clues that it says are all shown. */
   readonly shows?: ShownClues;
-  /** The sign in a list between the cells or lists of a statement, if their order matters: `r1c1 > r1c2`. */
-  readonly inOrder?: '>' | '=';
+  /** The sign between the cells of a list, if their order matters: `r1c1 > r1c2`. An equals sign stands between lists. */
+  readonly inOrder?: '>' | '<' | '≤' | '-' | '=';
 }
 
 /** Makes groups of a kind, numbered from one. */

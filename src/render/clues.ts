@@ -48,6 +48,6 @@ function wordsOf(clue: Statement, { draw, inOrder, takes }: Constraint, geometry
 /** Returns cells; each one by its own name if their order matters. */
 function cellsOf(lists: Statement['lists'], inOrder: Constraint['inOrder'], geometry: Geometry): string {
   if (!inOrder) return cellNames(geometry, lists.flat()).join(' ');
-  const names = lists.map((cells) => cells.map((cell) => cellName(geometry, cell)));
-  return names.length > 1 ? names.map((own) => own.join(' ')).join(` ${inOrder} `) : names[0]!.join(` ${inOrder} `);
+  const [within, between] = inOrder === '=' ? [' ', ' = '] : [` ${inOrder} `, ' / '];
+  return lists.map((cells) => cells.map((cell) => cellName(geometry, cell)).join(within)).join(between);
 }

@@ -114,6 +114,7 @@ function cellsOf(term: Words, geometry: Geometry): Cell[] {
       case 'cells':
       case 'letter':
       case 'fillings':
+      case 'order':
         return term.cells;
       case 'clues':
         return term.clues.flatMap((clue) => ('rule' in clue ? geometry.rules[clue.rule]!.cells : clue.cells));
@@ -168,6 +169,10 @@ function wording(term: Words, geometry: Geometry, language: StepWords): string {
         term.ways.map((way) => symbolsTogether(way, geometry)),
         or,
       )} ${language.in} ${term.cells.map((cell) => cellName(geometry, cell)).join(', ')}`;
+    case 'order':
+      return term.cells
+        .map((cell, at) => (at === 0 ? '' : ` ${term.signs[at - 1]} `) + cellName(geometry, cell))
+        .join('');
     case 'combinations':
       return listed(
         term.sets.map((set) => symbolsTogether(bitsOf(set), geometry)),

@@ -1,8 +1,9 @@
 /** How sentences tell of clues: which constraint gives cells their sum, or excludes candidates of two cells. */
+import { groupBy } from '../core/arrays.js';
 import type { Constraint, Statement, ToldClue } from '../core/constraint.js';
 import type { Candidate, Cell, Geometry, House } from '../core/geometry.js';
 import type { InLanguages } from '../core/languages.js';
-import type { NamedClue } from '../logic/step/message.js';
+import type { ClueBetween, NamedClue } from '../logic/step/message.js';
 import { constraintIn } from '../variants/names.js';
 import { addedBy, constraintsOf, groundOf } from '../variants/rules.js';
 import { excludedBy as pairsBy } from '../variants/settled.js';
@@ -17,6 +18,9 @@ interface FoundClue {
   readonly text?: string | undefined;
   readonly cells: readonly Cell[];
   readonly lists?: readonly (readonly Cell[])[];
+  readonly steps?: number | undefined;
+  /** What states it of two cells. */
+  readonly statement?: Statement;
 }
 
 /** How a clue is told of which no constraint tells. */
@@ -28,19 +32,16 @@ const OTHERWISE: InLanguages<(clue: ToldClue) => string> = {
 /** Returns clues as sentences have them, each once. */
 export function toldClues(clues: readonly NamedClue[], geometry: Geometry, language: StepWords): readonly string[] {
   const nameOf = (cells: readonly Cell[]): string => listed(cellNames(geometry, cells), language.and);
-  const found = clues.flatMap((clue) =>
-    'total' in clue
-      ? sumClue(geometry, clue)
-      : 'rule' in clue
-        ? ruleClue(geometry, clue.rule)
-        : cluesBetween(geometry, clue),
-  );
-  const told = found.map(({ constraint, value, text, cells, lists = [cells] }) => {
+  const found = clues.flatMap((clue) => foundClues(geometry, clue));
+  const told = found.map(({ constraint, value, text, cells, lists = [cells], steps }) => {
     const line = lineOf(cells, geometry);
     return (constraint?.told ?? OTHERWISE)[language.code]({
       names: cells.map((cell) => cellName(geometry, cell)),
       all: nameOf(cells),
       lists: lists.map(nameOf),
+      cells,
+      size: geometry.size,
+      ...(steps !== undefined && { steps }),
       ...(line !== undefined && { line: houseNames(geometry, [line], language)[0]! }),
       ...(value !== undefined && { value }),
       ...(text !== undefined && { text }),
@@ -48,6 +49,26 @@ export function toldClues(clues: readonly NamedClue[], geometry: Geometry, langu
   });
   return [...new Set(told)];
 }
+
+function foundClues(geometry: Geometry, clue: NamedClue): FoundClue | FoundClue[] {
+  if ('total' in clue) return sumClue(geometry, clue);
+  if ('rule' in clue) return ruleClue(geometry, clue.rule);
+  if ('excluded' in clue) return cluesBetween(geometry, clue);
+  return together(clue.between.flatMap((each) => cluesBetween(geometry, each)));
+}
+
+/** Joins what a statement of one list says of several two cells. */
+const together = (found: readonly FoundClue[]): FoundClue[] =>
+  [...groupBy(found, (clue) => (clue.statement?.lists.length === 1 ? clue.statement : clue)).values()].map((own) => {
+    const [first] = own as [FoundClue, ...FoundClue[]];
+    if (own.length === 1) return first;
+    const cells = new Set(own.flatMap((each) => each.cells));
+    return {
+      ...first,
+      cells: [...new Set(first.statement!.lists[0])].filter((cell) => cells.has(cell)),
+      steps: undefined,
+    };
+  });
 
 /** Returns the row or column that cells fill; undefined for any others. */
 const lineOf = (cells: readonly Cell[], geometry: Geometry): House | undefined =>
@@ -80,43 +101,62 @@ function ruleClue(geometry: Geometry, rule: number): FoundClue {
 }
 
 /** Returns the clues, as few as will do, by which two cells do not take pairs of different digits. */
-function cluesBetween(
-  geometry: Geometry,
-  { cells, excluded: pairs }: Extract<NamedClue, { excluded: unknown }>,
-): FoundClue[] {
+function cluesBetween(geometry: Geometry, { cells, excluded: pairs }: ClueBetween): FoundClue[] {
   const keys = pairs
     .filter(([a, b]) => geometry.digitOf(a) !== geometry.digitOf(b))
     .map(([a, b]) => keyOf(geometry, a, b));
   const all = geometry.memo(excludedBy);
   const whole = all.find(({ excluded }) => keys.every((key) => excluded.has(key)));
   const some = whole ? [whole] : all.filter(({ excluded }) => keys.some((key) => excluded.has(key)));
-  return some.length > 0 ? some.flatMap((each) => cluesOn(each, cells)) : [{ cells }];
+  return some.length > 0 ? some.flatMap((each) => cluesOn(each, cells, keys)) : [{ cells }];
 }
 
-/** Returns the clues of a constraint that two cells have, with their cells in the order in which it states them. */
-function cluesOn({ constraint, statements }: Excluding, cells: readonly [Cell, Cell]): FoundClue[] {
-  const stated = statements.filter(({ lists }) => cells.every((cell) => lists.some((list) => list.includes(cell))));
+/** Returns the clues of a constraint that exclude pairs of two cells, with these in the order in which it states them. */
+function cluesOn(
+  { constraint, statements }: Excluding,
+  cells: readonly [Cell, Cell],
+  keys: readonly number[],
+): FoundClue[] {
+  const stated = statements.filter(({ excluded }) => keys.some((key) => excluded.has(key)));
   if (stated.length === 0) return [{ constraint, cells }];
-  return stated.map(({ value, text, lists: [own = []] }) => {
-    const isOfBoth = own.length === 2 && own.every((cell) => cells.includes(cell));
-    return { constraint, value, text, cells: isOfBoth ? own : cells };
+  return stated.map(({ statement }) => {
+    const { value, text, lists } = statement;
+    const list = lists.find((own) => cells.every((cell) => own.includes(cell)));
+    const order = list ?? lists.flat();
+    // A cell that is not stated follows those that are.
+    const placeOf = (cell: Cell): number => (order.includes(cell) ? order.indexOf(cell) : Infinity);
+    const sorted = cells.toSorted((a, b) => placeOf(a) - placeOf(b));
+    return { constraint, statement, value, text, cells: sorted, steps: list && stepsBetween(list, cells) };
   });
 }
 
-/** A constraint with its statements, and the pairs of candidates that it excludes. */
+/** Returns how far apart two cells are on a line, which is closed if it ends with its first cell. */
+function stepsBetween(line: readonly Cell[], [a, b]: readonly [Cell, Cell]): number {
+  const steps = Math.abs(line.indexOf(a) - line.indexOf(b));
+  return line[0] === line.at(-1) ? Math.min(steps, line.length - 1 - steps) : steps;
+}
+
+type ExcludedPairs = ReadonlySet<number>;
+
+/** A constraint with its statements, and the pairs of candidates that it and each of them excludes. */
 interface Excluding {
   readonly constraint: Constraint;
-  readonly statements: readonly Statement[];
-  readonly excluded: ReadonlySet<number>;
+  readonly statements: readonly { readonly statement: Statement; readonly excluded: ExcludedPairs }[];
+  readonly excluded: ExcludedPairs;
 }
 
 function excludedBy(geometry: Geometry): Excluding[] {
   const { statements = [] } = geometry.layout;
-  const ground = groundOf(geometry, statements);
+  const excluded = (constraint: Constraint, stated: readonly Statement[]): ExcludedPairs =>
+    new Set(
+      pairsBy(addedBy(constraint, groundOf(geometry, stated)), geometry.size).map(([a, b]) => keyOf(geometry, a, b)),
+    );
   return constraintsOf(geometry).map((constraint) => ({
     constraint,
-    statements: statements.filter(({ kind }) => kind === constraint.id),
-    excluded: new Set(pairsBy(addedBy(constraint, ground), geometry.size).map(([a, b]) => keyOf(geometry, a, b))),
+    statements: statements
+      .filter(({ kind }) => kind === constraint.id)
+      .map((statement) => ({ statement, excluded: excluded(constraint, [statement]) })),
+    excluded: excluded(constraint, statements),
   }));
 }
 

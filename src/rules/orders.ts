@@ -1,5 +1,5 @@
 /** Orders of cells: which are smaller than which, as all rules between two cells say it, and the bounds that follow. */
-import { type Bits, countBits, highestBit, lowestBit } from '../core/bits.js';
+import { type Bits, highestBit, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import { digitsAt } from './fillings.js';

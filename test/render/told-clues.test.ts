@@ -27,5 +27,40 @@ test.each([
 });
 
 test('tells all relations of two cells', () => {
-  expect(told('relation=difference<=1:r1c12;product=12:r1c12', 'en')).toHaveLength(2);
+  expect(told('relation=difference>=2:r1c12;product=12:r1c12', 'en')).toHaveLength(2);
+});
+
+test('leaves out a relation that allows the pair', () => {
+  expect(told('relation=difference<=1:r1c12;product=12:r1c12', 'en')).toEqual(['the product of r1c1 and r1c2 is 12']);
+});
+
+test.each([
+  ['thermometer=r1c2r2c3r1c1', 'r1c1 is at least 2 more than r1c2 (thermometer)'],
+  ['whisper=r2c1r1c1r1c2', 'r1c1 and r1c2 differ by at least 3 (whisper)'],
+  ['parity-line=r1c1r2c1r1c2', 'r1c1 and r1c2 are both odd or both even (parity line)'],
+  // The line is closed: r1c2 is beside r1c1.
+  ['modular-line=2:r1c1r2c1r2c2r1c2r1c1', 'r1c1 and r1c2 leave different remainders when divided by 2 (modular line)'],
+  ['row-indexer=r1c1', 'r1c1 tells in which row column 1 has its 1 (row indexer)'],
+])('tells what a line or an index says of two cells: %s', (text, en) => {
+  const clue = text.startsWith('row') ? [0, 6] : [0, 1];
+  const { geometry } = read('.'.repeat(36), { constraints: [text] });
+  const excluded = [...Array(36).keys()].flatMap((pair) => {
+    const both = [geometry.candidate(clue[0]!, Math.floor(pair / 6)), geometry.candidate(clue[1]!, pair % 6)] as const;
+    return Math.floor(pair / 6) !== pair % 6 && geometry.conflict(...both) ? [both] : [];
+  });
+  expect(toldClues([{ cells: [clue[0]!, clue[1]!], excluded }], geometry, ENGLISH_STEPS)).toEqual([en]);
+});
+
+test('tells once what a line says of several cells', () => {
+  const { geometry } = read('.'.repeat(81), { constraints: ['whisper=r1c1r2c2r3c3r4c4'] });
+  const between = [
+    [0, 10],
+    [10, 20],
+  ].map(([a = 0, b = 0]) => ({
+    cells: [a, b] as const,
+    excluded: [[geometry.candidate(a, 0), geometry.candidate(b, 1)] as const],
+  }));
+  expect(toldClues([{ cells: [0, 10, 20], between }], geometry, ENGLISH_STEPS)).toEqual([
+    'neighbours on the line r1c1, r2c2 and r3c3 differ by at least 5 (whisper)',
+  ]);
 });

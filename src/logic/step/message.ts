@@ -35,16 +35,21 @@ export interface ChainNode {
   readonly label?: string;
 }
 
+/** What two cells do not have together. */
+export interface ClueBetween {
+  readonly cells: readonly [Cell, Cell];
+  readonly excluded: readonly (readonly [Candidate, Candidate])[];
+}
+
 /**
  * A clue that a sentence names, by what it does: it gives some cells a sum, or it excludes pairs of candidates of two cells.
  * Renderers find the constraint, and how to tell of it.
  */
 export type NamedClue =
   | { readonly cells: readonly Cell[]; readonly total: number }
-  | {
-      readonly cells: readonly [Cell, Cell];
-      readonly excluded: readonly (readonly [Candidate, Candidate])[];
-    }
+  | ClueBetween
+  /** Clues between two cells each. What one statement says of several is told once. */
+  | { readonly cells: readonly Cell[]; readonly between: readonly ClueBetween[] }
   /** A rule of the geometry that is no sum. */
   | { readonly cells: readonly Cell[]; readonly rule: number };
 
@@ -66,6 +71,8 @@ export type Term =
   | { readonly kind: 'clues'; readonly clues: readonly NamedClue[] }
   /** Ways to fill cells, one of which is it: r1c1 = 1, r1c2 = 2 or r1c1 = 3, r1c2 = 6. */
   | { readonly kind: 'fillings'; readonly cells: readonly Cell[]; readonly ways: readonly (readonly Digit[])[] }
+  /** Cells with a sign between each two: r1c1 < r1c2. */
+  | { readonly kind: 'order'; readonly cells: readonly Cell[]; readonly signs: readonly ('<' | '≤' | '>' | '≥')[] }
   /** Sets of digits, one of which is it: 589 or 679. */
   | { readonly kind: 'combinations'; readonly sets: readonly Bits[] }
   | { readonly kind: 'count'; readonly count: number; readonly unit: Unit }
@@ -131,6 +138,11 @@ export const fillings = (list: readonly Cell[], ways: readonly (readonly Digit[]
   ways,
 });
 export const clues = (...list: readonly NamedClue[]): Term => ({ kind: 'clues', clues: list });
+export const order = (list: readonly Cell[], signs: readonly ('<' | '≤' | '>' | '≥')[]): Term => ({
+  kind: 'order',
+  cells: list,
+  signs,
+});
 export const combinations = (sets: readonly Bits[]): Term => ({ kind: 'combinations', sets });
 
 export const conclusion = ({ place, remove }: Required<Doing>): Term => ({ kind: 'conclusion', place, remove });

@@ -73,4 +73,12 @@ export const RULES = {
     'Im {cage} ließe {digit} in {cell} noch {rest} für {others}, was dort nicht zu erreichen ist: {conclusion}.',
   'In the {cage}, each candidate that is removed would leave the other cells a sum that they cannot reach: {conclusion}.':
     'Im {cage} ließe jeder Kandidat, der wegfällt, den anderen Feldern eine Summe, die sie nicht erreichen: {conclusion}.',
+  'By the rules, {order}. {first} is at least {least}, so {last} is at least {bound}: {conclusion}.':
+    'Nach den Regeln gilt: {order}. {first} ist mindestens {least}, also ist {last} mindestens {bound}: {conclusion}.',
+  'By the rules, {order}. {first} is at least {least}, so the cells after it are at least {bounds}, in this order: {conclusion}.':
+    'Nach den Regeln gilt: {order}. {first} ist mindestens {least}, also sind die Felder danach der Reihe nach mindestens {bounds}: {conclusion}.',
+  'By the rules, {order}. {first} is at most {least}, so {last} is at most {bound}: {conclusion}.':
+    'Nach den Regeln gilt: {order}. {first} ist höchstens {least}, also ist {last} höchstens {bound}: {conclusion}.',
+  'By the rules, {order}. {first} is at most {least}, so the cells after it are at most {bounds}, in this order: {conclusion}.':
+    'Nach den Regeln gilt: {order}. {first} ist höchstens {least}, also sind die Felder danach der Reihe nach höchstens {bounds}: {conclusion}.',
 } as const;
