@@ -14,6 +14,7 @@ import { ruledLine } from '../../src/formats/rules.js';
 import { neighbours } from '../../src/rules/relation.js';
 import { search } from '../../src/search/search.js';
 import { type GridRules, withRules } from '../../src/variants/rules.js';
+import { cellsIn } from '../../src/variants/statements.js';
 
 const below = (random: Random, most: number): number => Math.floor(random() * most);
 
@@ -179,6 +180,55 @@ const someOf = (grid: readonly number[], cells: readonly number[], count: number
   )
     .slice(0, count)
     .toSorted((a, b) => a - b);
+/** Cells with a side or a corner in common. */
+const touching = (cell: number, size: number): number[] =>
+  [-1, 0, 1].flatMap((down) =>
+    [-1, 0, 1].flatMap((right) => {
+      const [row, column] = [Math.floor(cell / size) + down, (cell % size) + right];
+      const isIn = row >= 0 && row < size && column >= 0 && column < size && (down !== 0 || right !== 0);
+      return isIn ? row * size + column : [];
+    }),
+  );
+
+/** Lines from cell to cell that touch, none through a cell of another, which grow as long as the digits on them fit. */
+const lines =
+  (id: string, most: number, fits: (digits: readonly number[], size: number) => boolean, share = 1): Reader =>
+  (grid, size, random) => {
+    const taken = new Set<number>();
+    const found: number[][] = [];
+    for (const start of shuffled(size * size, random)) {
+      if (taken.has(start) || random() > share) continue;
+      const line = [start];
+      const wanted = 3 + below(random, most - 2);
+      for (let isGrown = true; isGrown && line.length < wanted; ) {
+        const next = shuffleOf(touching(line.at(-1)!, size), random).find(
+          (cell) =>
+            !taken.has(cell) &&
+            !line.includes(cell) &&
+            fits(
+              [...line, cell].map((each) => grid[each]!),
+              size,
+            ),
+        );
+        isGrown = next !== undefined;
+        if (next !== undefined) line.push(next);
+      }
+      if (line.length < 3) continue;
+      for (const cell of line) taken.add(cell);
+      found.push(line);
+    }
+    if (found.length === 0) throw new Error('no lines');
+    return { constraints: found.map((line) => `${id}=${namesOf(line, size)}`) };
+  };
+
+/** True if each two digits of a line fit, of which it gets how many steps they are apart. */
+const alongAll =
+  (isAllowed: (first: number, second: number, steps: number, size: number) => boolean) =>
+  (digits: readonly number[], size: number): boolean =>
+    digits.every((second, at) => digits.slice(0, at).every((first, from) => isAllowed(first, second, at - from, size)));
+
+const ofClasses = (count: number, classOf: (digit: number, size: number) => number) =>
+  alongAll((a, b, steps, size) => (classOf(a, size) === classOf(b, size)) === (steps % count === 0));
 
 const READERS: Readonly<Record<string, Reader>> = {
   renban: lines('renban', [3, 6], isRun, Infinity),
@@ -281,6 +331,114 @@ const READERS: Readonly<Record<string, Reader>> = {
   maximum: marks('maximum', (cell, grid, size) => around(cell, size).every((other) => grid[other]! < grid[cell]!), 0.9),
   odd: marks('odd', (cell, grid) => grid[cell]! % 2 === 1, 0.5),
   even: marks('even', (cell, grid) => grid[cell]! % 2 === 0, 0.6),
+  // Every other thermometer gets a branch from its bulb.
+  thermometer(grid, size, random) {
+    const { constraints = [] } = lines(
+      'thermometer',
+      5,
+      alongAll((a, b) => a < b),
+      0.6,
+    )(grid, size, random);
+    const taken = new Set(constraints.flatMap((text) => cellsIn(String(text).split('=')[1]!, size)));
+    return {
+      constraints: constraints.map((text, index) => {
+        const bulb = cellsIn(String(text).split('=')[1]!, size)[0]!;
+        const next = touching(bulb, size).find((cell) => !taken.has(cell) && grid[cell]! > grid[bulb]!);
+        if (next === undefined || index % 2 > 0) return text;
+        taken.add(next);
+        return `${text}/${namesOf([bulb, next], size)}`;
+      }),
+    };
+  },
+  'slow-thermometer': lines(
+    'slow-thermometer',
+    6,
+    alongAll((a, b) => a <= b),
+    0.7,
+  ),
+  whisper: lines(
+    'whisper',
+    6,
+    alongAll((a, b, steps, size) => steps > 1 || Math.abs(a - b) >= Math.ceil(size / 2)),
+  ),
+  palindrome(grid, size, random) {
+    const taken = new Set<number>();
+    const found: number[][] = [];
+    for (const centre of shuffled(size * size, random)) {
+      const line = [centre];
+      const isFree = (cell: number): boolean => !taken.has(cell) && !line.includes(cell);
+      const ends = (): number[] | undefined =>
+        shuffleOf(
+          touching(line[0]!, size).flatMap((a) => touching(line.at(-1)!, size).map((b) => [a, b])),
+          random,
+        ).find(([a, b]) => a !== b && grid[a!] === grid[b!] && isFree(a!) && isFree(b!));
+      for (let both = isFree(centre) || ends(); line.length < 5 && both; ) {
+        const pair = ends();
+        if (pair) line.splice(0, line.length, pair[0]!, ...line, pair[1]!);
+        both = pair;
+      }
+      if (line.length < 3 || taken.has(centre)) continue;
+      for (const cell of line) taken.add(cell);
+      found.push(line);
+    }
+    return { constraints: found.map((line) => `palindrome=${namesOf(line, size)}`) };
+  },
+  'parity-line': lines(
+    'parity-line',
+    6,
+    ofClasses(2, (digit) => digit % 2),
+  ),
+  'modular-line': lines(
+    'modular-line',
+    6,
+    ofClasses(3, (digit) => digit % 3),
+  ),
+  'entropic-line': lines(
+    'entropic-line',
+    6,
+    ofClasses(3, (digit, size) => Math.ceil((3 * digit) / size)),
+  ),
+  nabner: lines(
+    'nabner',
+    5,
+    alongAll((a, b) => Math.abs(a - b) > 1),
+  ),
+  'numbered-room': (grid, size) => ({
+    constraints: [1, 2, 3, 4].flatMap((side) =>
+      Array.from({ length: size }, (_, index) => {
+        const at = (step: number): number => (side % 2 ? step : size - 1 - step);
+        const cellAt = (step: number): number => (side > 2 ? at(step) * size + index : index * size + at(step));
+        const out = side % 2 ? 0 : size + 1;
+        const place = side > 2 ? `r${out}c${index + 1}` : `r${index + 1}c${out}`;
+        return `numbered-room=${grid[cellAt(grid[cellAt(0)]! - 1)]}:${place}`;
+      }),
+    ),
+  }),
+  'row-indexer': marks(
+    'row-indexer',
+    (cell, grid, size) => grid[(grid[cell]! - 1) * size + (cell % size)] === Math.floor(cell / size) + 1,
+    1,
+  ),
+  'column-indexer': marks(
+    'column-indexer',
+    (cell, grid, size) => grid[cell - (cell % size) + grid[cell]! - 1] === (cell % size) + 1,
+    1,
+  ),
+  'box-indexer': marks(
+    'box-indexer',
+    (cell, grid, size) => {
+      const { boxRows, boxColumns } = Geometry.ofSize(size);
+      const boxOf = (at: number): number =>
+        Math.floor(at / size / boxRows) * boxRows + Math.floor((at % size) / boxColumns) + 1;
+      const alike = Array.from({ length: size * size }, (_, at) => at).filter(
+        (at) =>
+          (Math.floor(at / size) - Math.floor(cell / size)) % boxRows === 0 &&
+          ((at % size) - (cell % size)) % boxColumns === 0,
+      );
+      return alike.every((at) => (grid[cell] === boxOf(at)) === (grid[at] === boxOf(cell)));
+    },
+    1,
+  ),
   clone(grid, size, random) {
     // Shapes that stand in two places with the same digits.
     const clones: string[] = [];

@@ -53,7 +53,7 @@ function findOrders(geometry: Geometry): Orders {
   };
 }
 
-/** Yields the ways on which every cell but the first has a candidate beyond its bound, going up, then down. */
+/** Yields the ways on which every cell but the first has a candidate beyond its bound, long ones first: up, then down. */
 export function* orderedWays(board: Markup, since = -1): Generator<OrderedWay, void, void> {
   const orders = ordersOf(board.geometry);
   if (!orders.cells.some((cell) => board.cellStamps[cell]! > since)) return;
@@ -63,7 +63,7 @@ export function* orderedWays(board: Markup, since = -1): Generator<OrderedWay, v
       const isEnd = orders.before[end] !== -1 && !orders.cells.some((cell) => orders.before[cell] === end);
       return isEnd ? wayTo(board.geometry, orders, end, isUp) : [];
     });
-    yield* ways;
+    yield* ways.sort((a, b) => b.cells.length - a.cells.length);
   }
 }
 
