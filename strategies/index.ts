@@ -90,6 +90,7 @@ import { lockedInACage } from './rules/locked-in-a-cage.js';
 import { noPartner } from './rules/no-partner.js';
 import { noPlaceLeft } from './rules/no-place-left.js';
 import { orderOfCells } from './rules/order.js';
+import { polarity } from './rules/polarity.js';
 import { sumCombinations } from './rules/sum-combinations.js';
 import { dualEmptyRectangle, emptyRectangle } from './single-digit/empty-rectangle.js';
 import { skyscraper } from './single-digit/skyscraper.js';
@@ -193,7 +194,7 @@ const easiestFirst: readonly Strategy[] = [
   [inniesAndOuties, digitOfASum, noPlaceLeft, cageSplitting, lockedInACage, chainOfClues, hiddenCage],
   [commonPeerElimination, lawOfLeftovers],
   [directHiddenPair, nakedPair, hiddenPair, nakedTriple, directHiddenTriplet, hiddenTriple],
-  [cagesTogether],
+  [cagesTogether, polarity],
 
   [killerPair, innieOutieDifference, killerTriple, cageBlocker],
   [xWing, nakedQuadruple, directHiddenQuadruple, hiddenQuadruple, swordfish],

@@ -81,4 +81,31 @@ export const RULES = {
     'Nach den Regeln gilt: {order}. {first} ist höchstens {least}, also ist {last} höchstens {bound}: {conclusion}.',
   'By the rules, {order}. {first} is at most {least}, so the cells after it are at most {bounds}, in this order: {conclusion}.':
     'Nach den Regeln gilt: {order}. {first} ist höchstens {least}, also sind die Felder danach der Reihe nach höchstens {bounds}: {conclusion}.',
+  low: 'niedrig',
+  high: 'hoch',
+  odd: 'ungerade',
+  even: 'gerade',
+  'Colour {a}: {ofA}. Colour {b}: {ofB}.': 'Farbe {a}: {ofA}. Farbe {b}: {ofB}.',
+  'In {house}, {cells} are too many to be all of one kind.':
+    'In {house} sind {cells} zu viele, um alle von einer Art zu sein.',
+  'In {house}, beside {known}, {cells} are too many to be all of one kind.':
+    'In {house} sind {cells} neben {known} zu viele, um alle von einer Art zu sein.',
+  'By the rules, {clues}. So in {house}, {room} of {others} are {one} in any case, and only {room} digits are: {oneDigits}. No other cell of it is {one}: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. Also sind in {house} {room} von {others} in jedem Fall {one}, und nur {room} Ziffern sind es: {oneDigits}. Kein anderes Feld dort ist {one}: {conclusion}.',
+  'By the rules, {clues}. {colours} {house} {end}: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. {colours} {house} {end}: {conclusion}.',
+  'By the rules, {clues}. So these are {one} and {other} in turn:{lines}\n{house} {end}: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. Also sind diese abwechselnd {one} und {other}:{lines}\n{house} {end}: {conclusion}.',
+  'So {first} are of one kind, {second} of the other.': 'Also ist {first} von der einen Art, {second} von der anderen.',
+  'So {cells} are all {one} or all {other}.': 'Also sind {cells} alle {one} oder alle {other}.',
+  'So of the colours {a} ({ofA}) and {b} ({ofB}), one is {one} and the other {other}.':
+    'Also ist von den Farben {a} ({ofA}) und {b} ({ofB}) die eine {one} und die andere {other}.',
+  'If {own} were {one}, {house} would have {count} such cells, but only {room} digits are {one}: {oneDigits}.':
+    'Wäre {own} {one}, gäbe es in {house} {count} solche Felder, aber nur {room} Ziffern sind {one}: {oneDigits}.',
+  'In {house}, {others} are {one}. If {own} were too, these would be {count}, but only {room} digits are: {oneDigits}.':
+    'In {house} ist {others} {one}. Wäre es auch {own}, so wären es {count} Felder, aber nur {room} Ziffern sind es: {oneDigits}.',
+  'In {house}, {rest} of {others} are {one} in any case. If {own} were too, these would be {count}, but only {room} digits are: {oneDigits}.':
+    'In {house} sind {rest} von {others} in jedem Fall {one}. Wäre es auch {own}, so wären es {count} Felder, aber nur {room} Ziffern sind es: {oneDigits}.',
+  'So {cells} are {kind}': 'Also ist {cells} {kind}',
+  'So {a} is {first} and {b} is {second}': 'Also ist {a} {first} und {b} {second}',
 } as const;
