@@ -40,11 +40,13 @@ const drawn = (geometry: Geometry, filled?: boolean) =>
 /** Returns a statement in the last corner of a grid, with its text if it takes one, and one without its number if it may do without. */
 function statements({ id, takes }: Constraint, size: number): string[] {
   const corner = [`r${size}c${size - 1}`, `r${size}c${size}`, `r${size - 1}c${size}`, `r${size - 1}c${size - 1}`];
-  const { lists = { least: 1 }, outside } = takes!;
-  const list = corner.slice(0, Math.max(2, takes!.cells.least)).join('');
+  const { lists = { least: 1 }, outside, areUneven } = takes!;
+  const count = areUneven ? 1 : Math.max(2, takes!.cells.least);
+  const list = corner.slice(0, count).join('');
   const places = { line: `r${size}c${size + 1}`, diagonal: `r${size + 1}c2r${size}c3` };
   const cells = outside ? places[outside] : lists.least === 2 ? `${list}/r1c1r1c2` : list;
-  const [least, most] = takes!.value?.limits(2, size) ?? [];
+  const [least, most] =
+    takes!.value?.limits({ line: size, diagonal: size - 2, none: count }[outside ?? 'none'], size) ?? [];
   if (takes!.text) return [`${id}=${takes!.text.example}:${cells}`];
   return [
     ...(takes!.value?.isOptional || !takes!.value ? [`${id}=${cells}`] : []),
