@@ -1,0 +1,155 @@
+/**
+ * Linear equations: digits, each times the factor of its cell, add up to a number. No digit repeats in cells that see each
+ * other. Lists of cells with the same sum are told apart from equations, since all of them limit that sum together.
+ */
+import type { Bits } from '../core/bits.js';
+import type { SettledGround } from '../core/constraint.js';
+import type { Rule } from '../core/rule.js';
+import type { Cell, Statement } from '../core/statement.js';
+import { differentSum } from './different-sum.js';
+import { leastSum, ReachableSums } from './reachable-sums.js';
+
+/** A grid as equations need it. */
+export type SeeingGround = Pick<SettledGround, 'size' | 'sees'>;
+
+/** Cells with factors. */
+export interface Term {
+  readonly cells: readonly Cell[];
+  readonly factor: number;
+}
+
+/** Makes the rule that cells, each times its factor, add up to a number. It is exact for few cells. */
+export function equation(terms: readonly Term[], total: number, ground: SeeingGround, statement?: Statement): Rule {
+  const factorOf = new Map<Cell, number>();
+  for (const { cells, factor } of terms)
+    for (const cell of cells) factorOf.set(cell, (factorOf.get(cell) ?? 0) + factor);
+  const own = [...factorOf].filter(([, factor]) => factor !== 0);
+  const cells = own.map(([cell]) => cell);
+  const factors = own.map(([, factor]) => factor);
+  return {
+    cells,
+    ...(factors.every((factor) => factor === 1) && { total }),
+    equation: { factors, total },
+    ...(statement && { statement }),
+    narrow: areDifferentOnes(cells, factors, ground)
+      ? differentSum(cells, total, ground.size).narrow
+      : narrowTo(cells, factors, total, ground),
+  };
+}
+
+/** True if all factors are one and no digit repeats in the cells. */
+const areDifferentOnes = (cells: readonly Cell[], factors: readonly number[], ground: SeeingGround): boolean =>
+  factors.every((factor) => factor === 1) &&
+  cells.every((a, at) => cells.every((b, other) => other <= at || ground.sees(a, b)));
+
+function narrowTo(
+  cells: readonly Cell[],
+  factors: readonly number[],
+  total: number,
+  ground: SeeingGround,
+): Rule['narrow'] {
+  const { size } = ground;
+  const widest = factors.reduce((sum, factor) => sum + Math.abs(factor) * (size - 1), 0);
+  const above = total - leastSum(factors, size);
+  if (above < 0 || above > widest) return () => false;
+  // What is little above the least, or little below the most, takes short rows.
+  const turned = above > widest - above;
+  const wanted = turned ? widest - above : above;
+  const sums = new ReachableSums(
+    cells.map((_, place) => place),
+    turned ? factors.map((factor) => -factor) : factors,
+    size,
+    (a, b) => ground.sees(cells[a]!, cells[b]!),
+    0,
+    wanted,
+  );
+  const row = new Int32Array(sums.words);
+  const found = new Int32Array(cells.length);
+  return (digits: Bits[] | Int32Array) => {
+    if (!sums.reach(digits, row) || (row[wanted >> 5]! & (1 << (wanted & 31))) === 0) return false;
+    row.fill(0);
+    row[wanted >> 5] = 1 << (wanted & 31);
+    found.fill(0);
+    sums.keep(row, found);
+    for (let at = 0; at < found.length; at++) digits[at] = found[at]!;
+    return true;
+  };
+}
+
+/** Makes the rule that lists of cells have the same sum, whatever it is. */
+function commonSum(lists: readonly (readonly Cell[])[], ground: SeeingGround, statement?: Statement): Rule {
+  const cells = [...new Set(lists.flat())];
+  const places = lists.map((list) => list.map((cell) => cells.indexOf(cell)));
+  const least = Math.min(...lists.map(({ length }) => length));
+  // Bit 0 stands for the least sum of the shortest list. More than its most is no sum of all.
+  const all = places.map(
+    (own) =>
+      new ReachableSums(
+        own,
+        own.map(() => 1),
+        ground.size,
+        (a, b) => ground.sees(cells[a]!, cells[b]!),
+        own.length - least,
+        least * (ground.size - 1),
+      ),
+  );
+  const words = Math.max(...all.map((sums) => sums.words));
+  const rows = all.map(() => new Int32Array(words));
+  const common = new Int32Array(words);
+  const found = new Int32Array(cells.length);
+  const kept = new Int32Array(cells.length);
+  return {
+    cells,
+    ...(statement && { statement }),
+    narrow(digits) {
+      common.fill(-1);
+      for (let list = 0; list < all.length; list++) {
+        const row = rows[list]!;
+        if (!all[list]!.reach(digits, row)) return false;
+        for (let word = 0; word < words; word++) common[word]! &= row[word]!;
+      }
+      let any = 0;
+      for (let word = 0; word < words; word++) any |= common[word]!;
+      if (any === 0) return false;
+      kept.fill(-1);
+      for (let list = 0; list < all.length; list++) {
+        const row = rows[list]!;
+        for (let word = 0; word < words; word++) row[word] = common[word]!;
+        found.fill(0);
+        all[list]!.keep(row, found);
+        const own = places[list]!;
+        for (let at = 0; at < own.length; at++) kept[own[at]!]! &= found[own[at]!]!;
+      }
+      for (let at = 0; at < kept.length; at++) {
+        if (kept[at] === 0) return false;
+        digits[at] = kept[at]!;
+      }
+      return true;
+    },
+  };
+}
+
+/** The most lists of which each two make an equation. */
+const MOST_COMPARED = 6;
+
+/** Makes the rules that lists of cells have the same sum: each two of them as an equation, and several together. */
+export function equalSums(
+  lists: readonly (readonly Cell[])[],
+  ground: SeeingGround,
+  statement?: Statement,
+): readonly Rule[] {
+  const pairs = lists.flatMap((one, at) =>
+    lists.slice(at + 1, lists.length > MOST_COMPARED ? at + 2 : undefined).map((other) =>
+      equation(
+        [
+          { cells: one, factor: 1 },
+          { cells: other, factor: -1 },
+        ],
+        0,
+        ground,
+        statement,
+      ),
+    ),
+  );
+  return lists.length > 2 ? [...pairs, commonSum(lists, ground, statement)] : pairs;
+}
