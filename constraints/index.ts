@@ -5,6 +5,7 @@ import { allBlackDots } from './all-black-dots.js';
 import { allXv } from './all-xv.js';
 import { antiKing } from './anti-king.js';
 import { antiKnight } from './anti-knight.js';
+import { arrow } from './arrow.js';
 import { asterisk } from './asterisk.js';
 import { betweenLine } from './between-line.js';
 import { blackDot } from './black-dot.js';
@@ -15,7 +16,9 @@ import { columnIndexer } from './column-indexer.js';
 import { contains } from './contains.js';
 import { countingCircles } from './counting-circles.js';
 import { disjointGroups } from './disjoint-groups.js';
+import { doubleArrow } from './double-arrow.js';
 import { entropicLine } from './entropic-line.js';
+import { equalSums } from './equal-sums.js';
 import { even } from './even.js';
 import { girandola } from './girandola.js';
 import { globalEntropy } from './global-entropy.js';
@@ -23,6 +26,7 @@ import { greaterThan } from './greater-than.js';
 import { jigsaw } from './jigsaw.js';
 import { killerCage } from './killer-cage.js';
 import { latin } from './latin.js';
+import { littleKiller } from './little-killer.js';
 import { lockout } from './lockout.js';
 import { maximum } from './maximum.js';
 import { minimum } from './minimum.js';
@@ -35,6 +39,7 @@ import { pairs } from './pairs.js';
 import { palindrome } from './palindrome.js';
 import { parityLine } from './parity-line.js';
 import { quadruple } from './quadruple.js';
+import { regionSumLine } from './region-sum-line.js';
 import { relation } from './relation.js';
 import { renban } from './renban.js';
 import { rowIndexer } from './row-indexer.js';
@@ -42,6 +47,7 @@ import { sandwich } from './sandwich.js';
 import { skyscraper } from './skyscraper.js';
 import { slowThermometer } from './slow-thermometer.js';
 import { sum } from './sum.js';
+import { sumLine } from './sum-line.js';
 import { thermometer } from './thermometer.js';
 import { toroidal } from './toroidal.js';
 import { whisper } from './whisper.js';
@@ -50,6 +56,7 @@ import { windoku } from './windoku.js';
 import { x } from './x.js';
 import { xSum } from './x-sum.js';
 import { xv } from './xv.js';
+import { zipper } from './zipper.js';
 
 export {
   type Additions,
@@ -145,6 +152,13 @@ export const constraints: readonly Constraint[] = frozen([
   rowIndexer,
   columnIndexer,
   boxIndexer,
+  arrow,
+  doubleArrow,
+  littleKiller,
+  regionSumLine,
+  zipper,
+  equalSums,
+  sumLine,
 ]);
 
 /** The constraints of the whole grid, which a name states. */

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { constraints } from '../../constraints/index.js';
 import { isHeld } from '../../constraints/relation.js';
+import { groupBy } from '../../src/core/arrays.js';
 import type { Constraint } from '../../src/core/constraint.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { fillerOf } from '../../src/create/fill.js';
@@ -85,6 +86,75 @@ const marks =
 
 const around = (cell: number, size: number): number[] =>
   neighbours(size).flatMap(([a, b]) => (a === cell ? b : b === cell ? a : []));
+
+/** Lines of so many cells, each beside or at a corner of the last, that suit. No cell is in two of them. */
+function linesAmong(
+  size: number,
+  random: Random,
+  [least, most]: readonly [number, number],
+  suits: (cells: readonly number[]) => boolean,
+  wanted: number,
+): number[][] {
+  const found: number[][] = [];
+  const taken = new Set<number>();
+  for (let tries = 0; tries < 60_000 && found.length < wanted; tries++) {
+    const line = [below(random, size * size)];
+    const length = least + below(random, most - least + 1);
+    while (line.length < length) {
+      const last = line.at(-1)!;
+      const [row, column] = [Math.floor(last / size) + below(random, 3) - 1, (last % size) + below(random, 3) - 1];
+      if (row >= 0 && row < size && column >= 0 && column < size) line.push(row * size + column);
+    }
+    if (new Set(line).size < length || line.some((cell) => taken.has(cell)) || !suits(line)) continue;
+    found.push(line);
+    for (const cell of line) taken.add(cell);
+  }
+  return found;
+}
+
+/** A clue for each of so many lines, as many as a share of the size. */
+const onLines =
+  (
+    id: string,
+    limits: readonly [number, number],
+    suits: (digits: readonly number[], cells: readonly number[], size: number) => boolean,
+    share = 1,
+    textOf = (cells: readonly number[], size: number): string => namesOf(cells, size),
+  ): Reader =>
+  (grid, size, random) => {
+    const digitsOf = (cells: readonly number[]): number[] => cells.map((cell) => grid[cell]!);
+    const found = linesAmong(
+      size,
+      random,
+      limits,
+      (cells) => suits(digitsOf(cells), cells, size),
+      Math.ceil(size * share),
+    );
+    if (found.length < 2) throw new Error(`no lines of ${id}`);
+    return { constraints: found.map((cells) => `${id}=${textOf(cells, size)}`) };
+  };
+
+const total = (digits: readonly number[]): number => digits.reduce((sum, digit) => sum + digit, 0);
+const areAlike = (numbers: readonly number[]): boolean => new Set(numbers).size === 1;
+
+/** The sums of the parts of a line in the usual boxes. */
+function partSums(digits: readonly number[], cells: readonly number[], size: number): number[] {
+  const { boxRows, boxColumns } = Geometry.ofSize(size);
+  const boxOf = (cell: number): string =>
+    `${Math.floor(cell / size / boxRows)} ${Math.floor((cell % size) / boxColumns)}`;
+  const sums: number[] = [];
+  for (const [at, cell] of cells.entries())
+    if (at > 0 && boxOf(cell) === boxOf(cells[at - 1]!)) sums[sums.length - 1]! += digits[at]!;
+    else sums.push(digits[at]!);
+  return sums;
+}
+
+const isCut = (digits: readonly number[], part: number): boolean =>
+  digits.length === 0 ||
+  digits.some((_, at) => total(digits.slice(0, at + 1)) === part && isCut(digits.slice(at + 1), part));
+
+/** The sum of a line without a number, in a grid in which digits can make it well. */
+const lineSum = (size: number): number => (size === 9 ? 10 : size + 2);
 
 const RELATIONS = ['difference>=4', 'product=12', 'ratio=3', 'sum<=5', 'difference=2', 'ratio>=3', 'sum=8'];
 
@@ -191,7 +261,7 @@ const touching = (cell: number, size: number): number[] =>
   );
 
 /** Lines from cell to cell that touch, none through a cell of another, which grow as long as the digits on them fit. */
-const lines =
+const grownLines =
   (id: string, most: number, fits: (digits: readonly number[], size: number) => boolean, share = 1): Reader =>
   (grid, size, random) => {
     const taken = new Set<number>();
@@ -333,7 +403,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   even: marks('even', (cell, grid) => grid[cell]! % 2 === 0, 0.6),
   // Every other thermometer gets a branch from its bulb.
   thermometer(grid, size, random) {
-    const { constraints = [] } = lines(
+    const { constraints = [] } = grownLines(
       'thermometer',
       5,
       alongAll((a, b) => a < b),
@@ -350,13 +420,13 @@ const READERS: Readonly<Record<string, Reader>> = {
       }),
     };
   },
-  'slow-thermometer': lines(
+  'slow-thermometer': grownLines(
     'slow-thermometer',
     6,
     alongAll((a, b) => a <= b),
     0.7,
   ),
-  whisper: lines(
+  whisper: grownLines(
     'whisper',
     6,
     alongAll((a, b, steps, size) => steps > 1 || Math.abs(a - b) >= Math.ceil(size / 2)),
@@ -383,22 +453,22 @@ const READERS: Readonly<Record<string, Reader>> = {
     }
     return { constraints: found.map((line) => `palindrome=${namesOf(line, size)}`) };
   },
-  'parity-line': lines(
+  'parity-line': grownLines(
     'parity-line',
     6,
     ofClasses(2, (digit) => digit % 2),
   ),
-  'modular-line': lines(
+  'modular-line': grownLines(
     'modular-line',
     6,
     ofClasses(3, (digit) => digit % 3),
   ),
-  'entropic-line': lines(
+  'entropic-line': grownLines(
     'entropic-line',
     6,
     ofClasses(3, (digit, size) => Math.ceil((3 * digit) / size)),
   ),
-  nabner: lines(
+  nabner: grownLines(
     'nabner',
     5,
     alongAll((a, b) => Math.abs(a - b) > 1),
@@ -439,6 +509,72 @@ const READERS: Readonly<Record<string, Reader>> = {
     },
     1,
   ),
+  arrow(grid, size, random) {
+    const digitsOf = (cells: readonly number[]): number[] => cells.map((cell) => grid[cell]!);
+    const isPill = ([a = 0, b = 0, ...shaft]: readonly number[]): boolean =>
+      b === a + 1 && b % size > 0 && shaft.length > 1 && 10 * grid[a]! + grid[b]! === total(digitsOf(shaft));
+    const isArrow = ([bulb = 0, ...shaft]: readonly number[]): boolean => grid[bulb] === total(digitsOf(shaft));
+    const pills = linesAmong(size, random, [4, 6], isPill, 2);
+    const taken = pills.flat();
+    const suits = (cells: readonly number[]): boolean => isArrow(cells) && !cells.some((cell) => taken.includes(cell));
+    const found = [...pills, ...linesAmong(size, random, [3, 6], suits, size - 1)];
+    return {
+      constraints: found.map((cells) => {
+        const bulb = isPill(cells) ? 2 : 1;
+        return `arrow=${namesOf(cells.slice(0, bulb), size)}/${namesOf(cells.slice(bulb), size)}`;
+      }),
+    };
+  },
+  'double-arrow': onLines('double-arrow', [4, 7], (digits) => total(digits) === 2 * (digits[0]! + digits.at(-1)!)),
+  'little-killer': (grid, size, random) => ({
+    constraints: shuffled(4 * size - 4, random)
+      .slice(0, 2 * size)
+      .map((at) => {
+        // A step along one of the four sides, and the two ways inwards from there.
+        const [side, along] = [Math.floor(at / (size - 1)), at % (size - 1)];
+        const way = random() < 0.5 ? 1 : -1;
+        const [row, column, down, right] = [
+          [0, along, 1, way],
+          [along, size - 1, way, -1],
+          [size - 1, along + 1, -1, way],
+          [along + 1, 0, way, 1],
+        ][side]! as [number, number, number, number];
+        const cells: number[] = [];
+        for (let step = 0; ; step++) {
+          const [r, c] = [row + step * down, column + step * right];
+          if (r < 0 || r >= size || c < 0 || c >= size) break;
+          cells.push(r * size + c);
+        }
+        const place = `r${row + 1 - down}c${column + 1 - right}r${row + 1}c${column + 1}`;
+        return `little-killer=${sumOf(grid, cells)}:${place}`;
+      }),
+  }),
+  'region-sum-line': onLines('region-sum-line', [3, 7], (digits, cells, size) => {
+    const sums = partSums(digits, cells, size);
+    return sums.length > 1 && sums.length < digits.length && areAlike(sums);
+  }),
+  zipper: onLines('zipper', [3, 7], (digits) =>
+    areAlike(
+      digits.map((digit, at) => (at === (digits.length - 1) / 2 ? digit : digit + digits[digits.length - 1 - at]!)),
+    ),
+  ),
+  'equal-sums'(grid, size, random) {
+    const groups = groupBy(
+      linesAmong(size, random, [2, 3], () => true, 2 * size),
+      (cells) => sumOf(grid, cells),
+    );
+    return {
+      constraints: [...groups.values()]
+        .filter(({ length }) => length > 1)
+        .map((lists) => `equal-sums=${lists.map((cells) => namesOf(cells, size)).join('/')}`),
+    };
+  },
+  'sum-line': (grid, size, random) => {
+    const part = lineSum(size);
+    const textOf = (cells: readonly number[]): string => `${part === 10 ? '' : `${part}:`}${namesOf(cells, size)}`;
+    const suits = (digits: readonly number[]): boolean => total(digits) > part && isCut(digits, part);
+    return onLines('sum-line', [4, 8], suits, 1, textOf)(grid, size, random);
+  },
   clone(grid, size, random) {
     // Shapes that stand in two places with the same digits.
     const clones: string[] = [];

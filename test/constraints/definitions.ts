@@ -40,6 +40,19 @@ const areDifferentInRuns = (line: List, count: number, classOf: (row: number, co
     const run = cells.slice(index, index + Math.min(count, new Set(line.map(String)).size));
     return new Set(run.map((cell) => classOf(...cell))).size === run.length;
   });
+/** The usual box of a cell, by its first row and column: as high as wide, or wider. */
+function boxOf([row, column]: readonly [number, number], size: number): string {
+  const divisors = Array.from({ length: size }, (_, index) => index + 1).filter((each) => size % each === 0);
+  const rows = Math.max(...divisors.filter((each) => each * each <= size));
+  return `${Math.floor((row - 1) / rows)} ${Math.floor((column - 1) / (size / rows))}`;
+}
+
+/** True if digits in a row can be cut into parts with a sum. */
+const isCut = (digits: readonly number[], part: number): boolean =>
+  digits.length === 0 ||
+  digits.some((_, at) => sum(digits.slice(0, at + 1)) === part && isCut(digits.slice(at + 1), part));
+
+const areAlike = (numbers: readonly number[]): boolean => new Set(numbers).size <= 1;
 
 export const DEFINITIONS: Readonly<Record<string, Definition>> = {
   'killer-cage': ({ value, lists: [cage = []] }, at) => {
@@ -140,6 +153,38 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
   'counting-circles'({ lists: [cells = []] }, at) {
     const digits = digitsOf(cells, at);
     return digits.every((digit) => count(digits, digit) === digit);
+  },
+  arrow: ({ lists: [bulb = [], ...shafts] }, at) =>
+    shafts.every((shaft) => sum(digitsOf(shaft, at)) === Number(digitsOf(bulb, at).join(''))),
+  'double-arrow': ({ lists: [line = []] }, at) => {
+    const digits = digitsOf(line, at);
+    return sum(digits) === 2 * (digits[0]! + digits.at(-1)!);
+  },
+  'little-killer': ({ value, lists: [cells = []] }, at) => sum(digitsOf(cells, at)) === value,
+  'region-sum-line': ({ lists: [line = []] }, at, size) => {
+    const isClosed = String(line[0]) === String(line.at(-1));
+    const cells = isClosed ? line.slice(1) : line;
+    // Where the line comes into a box.
+    const starts = cells.flatMap((cell, index) =>
+      boxOf(cell, size) !== boxOf(cells.at(index - 1)!, size) || (index === 0 && !isClosed) ? index : [],
+    );
+    const [first = 0] = starts;
+    const digits = digitsOf([...cells.slice(first), ...cells.slice(0, first)], at);
+    const cuts = starts.map((start) => start - first);
+    return areAlike(cuts.map((cut, index) => sum(digits.slice(cut, cuts[index + 1]))));
+  },
+  zipper: ({ lists: [line = []] }, at) => {
+    const digits = digitsOf(line, at);
+    const middle = (digits.length - 1) / 2;
+    return areAlike(digits.map((digit, index) => (index === middle ? digit : digit + digits.at(-1 - index)!)));
+  },
+  'equal-sums': ({ lists }, at) => areAlike(lists.map((list) => sum(digitsOf(list, at)))),
+  'sum-line': ({ value = 10, lists: [line = []] }, at) => {
+    const isClosed = String(line[0]) === String(line.at(-1));
+    const digits = digitsOf(isClosed ? line.slice(1) : line, at);
+    return digits.some(
+      (_, turn) => (isClosed || turn === 0) && isCut([...digits.slice(turn), ...digits.slice(0, turn)], value),
+    );
   },
 };
 

@@ -55,6 +55,26 @@ const six = Geometry.ofSize(6);
 const nameOf = (cell: number): string => `r${six.rowOf(cell) + 1}c${six.columnOf(cell) + 1}`;
 const namesOf = (...cells: readonly number[]): string => cells.map(nameOf).join('');
 
+const sumOf = (grid: readonly number[], ...cells: number[]): number =>
+  cells.reduce((sum, cell) => sum + grid[cell]! + 1, 0);
+
+/** Returns another pair of cells with the sum of two cells, if there is one. */
+function likePair(grid: readonly number[], cell: number, other: number): string {
+  for (let a = cell + 7; a < cell + 36; a++)
+    for (let b = a + 1; b < cell + 36; b++) {
+      const pair = [a % 36, b % 36] as const;
+      if (!pair.includes(other) && sumOf(grid, ...pair) === sumOf(grid, cell, other)) return pair.map(nameOf).join('');
+    }
+  return nameOf((cell + 20) % 36) + nameOf((cell + 21) % 36);
+}
+
+/** Returns a cell that has the sum of two cells, of another box than the second, if there is one. */
+function cellWithSum(grid: readonly number[], cell: number, other: number): string {
+  const box = (of: number): number => six.houseOf('box', of);
+  const own = grid.findIndex((_, of) => box(of) !== box(other) && sumOf(grid, of) === sumOf(grid, cell, other));
+  return nameOf(own >= 0 ? own : (other + 20) % 36);
+}
+
 /** Statements of each kind that some cells of a 6×6 grid may have: the clue in text. */
 const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, other: number) => string>> = {
   'killer-cage': (grid, cell, other) => `${grid[cell]! + grid[other]! + 2}:${nameOf(cell)}${nameOf(other)}`,
@@ -107,6 +127,20 @@ const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, oth
   'row-indexer': (_, cell) => nameOf(cell),
   'column-indexer': (_, cell) => nameOf(cell),
   'box-indexer': (_, cell) => nameOf(cell),
+  arrow: (grid, cell, other) => `${cellWithSum(grid, cell, other)}/${nameOf(cell)}${nameOf(other)}`,
+  'double-arrow': (grid, cell, other) => {
+    const [a, b] = likePair(grid, cell, other).match(/r.c./g)!;
+    return `${a}${nameOf(cell)}${nameOf(other)}${b}`;
+  },
+  'little-killer': (grid, cell) => {
+    const cells = grid.flatMap((_, at) => (six.columnOf(at) - six.rowOf(at) === (cell % 4) + 1 ? at : []));
+    return `${sumOf(grid, ...cells)}:r0c${(cell % 4) + 1}r1c${(cell % 4) + 2}`;
+  },
+  'region-sum-line': (grid, cell, other) => `${nameOf(cell)}${nameOf(other)}${cellWithSum(grid, cell, other)}`,
+  zipper: (grid, cell, other) => `${nameOf(cell)}${cellWithSum(grid, cell, other)}${nameOf(other)}`,
+  'equal-sums': (grid, cell, other) => `${nameOf(cell)}${nameOf(other)}/${likePair(grid, cell, other)}`,
+  'sum-line': (grid, cell, other) =>
+    `${sumOf(grid, cell, other)}:${nameOf(cell)}${nameOf(other)}${likePair(grid, cell, other)}`,
 };
 
 /** The digits of a row, or of a column upwards, from one, as a clue at its place outside sees them. */

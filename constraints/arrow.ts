@@ -1,0 +1,81 @@
+/** The digits of a shaft add up to the number in the bulb of the arrow. */
+import type { Constraint } from '../src/core/constraint.js';
+import { centreOf, linesOf } from '../src/core/sign.js';
+import type { Cell, Statement } from '../src/core/statement.js';
+import { equation, type Term } from '../src/rules/linear.js';
+
+/** The most cells of a bulb, and the largest grid in which several of them can be read as a number. */
+const MOST_IN_BULB = 3;
+const LARGEST_READ = 9;
+
+const shaftsOf = ({ lists }: Statement): readonly (readonly Cell[])[] => lists.slice(1);
+
+/** Returns the cells of a bulb with the powers of ten by which its number is subtracted. */
+const bulbTaken = ({ lists: [bulb = []] }: Statement): Term[] =>
+  bulb.map((cell, place) => ({ cells: [cell], factor: -(10 ** (bulb.length - 1 - place)) }));
+
+export const arrow: Constraint = {
+  id: 'arrow',
+  names: { en: 'Arrows', de: 'Pfeile' },
+  rule: {
+    en: 'the digits along an arrow add up to the number in its bulb',
+    de: 'die Ziffern entlang eines Pfeils ergeben zusammen die Zahl in seinem Kreis',
+  },
+  told: {
+    en: ({ all, lists: [bulb = '', ...shafts] }) =>
+      shafts.length === 0
+        ? `${all} are equal (arrow)`
+        : shafts.length === 1
+          ? `${shafts} add up to the number in ${bulb} (arrow)`
+          : `the number in ${bulb} is the sum of each of its arrows, ${shafts.join('; ')}`,
+    de: ({ all, lists: [bulb = '', ...shafts] }) =>
+      shafts.length === 0
+        ? `${all} sind gleich (Pfeil)`
+        : shafts.length === 1
+          ? `${shafts} ergeben zusammen die Zahl in ${bulb} (Pfeil)`
+          : `die Zahl in ${bulb} ist die Summe jedes seiner Pfeile, ${shafts.join('; ')}`,
+  },
+  stated: /\barrows?\b/i,
+  takes: { lists: { least: 2, most: Infinity }, areUneven: true, cells: { least: 1, most: Infinity } },
+  additions({ size }, own) {
+    const most = Math.max(0, ...own.map(({ lists: [bulb = []] }) => bulb.length));
+    if (most > MOST_IN_BULB) return `bulbs of one to ${MOST_IN_BULB} cells`;
+    if (most > 1 && size > LARGEST_READ) return `bulbs of one cell in a grid of more than ${LARGEST_READ} digits`;
+    return {
+      equal: own.flatMap((clue) =>
+        shaftsOf(clue).flatMap((shaft) => (isOneEach(clue, shaft) ? [[clue.lists[0]![0]!, shaft[0]!] as const] : [])),
+      ),
+    };
+  },
+  rules: (ground, own) =>
+    own.flatMap((clue) =>
+      shaftsOf(clue)
+        .filter((shaft) => !isOneEach(clue, shaft))
+        .map((shaft) => equation([{ cells: shaft, factor: 1 }, ...bulbTaken(clue)], 0, ground, clue)),
+    ),
+  draw: (clue, size) => [
+    ...(clue.lists[0]!.length > 1 ? [{ kind: 'outline', cells: clue.lists[0]!, line: 'solid' } as const] : []),
+    ...shaftsOf(clue).flatMap((shaft) =>
+      linesOf([[nearest(clue.lists[0]!, shaft[0]!, size), ...shaft]], size, {
+        hue: 'grey',
+        width: 'fine',
+        end: 'arrow',
+        ...(clue.lists[0]!.length === 1 && { start: 'ring' }),
+      }),
+    ),
+  ],
+};
+
+/** True if bulb and shaft are a cell each, which are equal then. */
+const isOneEach = ({ lists: [bulb = []] }: Statement, shaft: readonly Cell[]): boolean =>
+  bulb.length + shaft.length === 2;
+
+/** Returns the cell of some that is nearest to another one. */
+function nearest(cells: readonly Cell[], to: Cell, size: number): Cell {
+  const target = centreOf(to, size);
+  const distance = (cell: Cell): number => {
+    const { row, column } = centreOf(cell, size);
+    return Math.hypot(row - target.row, column - target.column);
+  };
+  return cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best));
+}

@@ -1,0 +1,31 @@
+/** The two ends of a line together are the sum of the digits between them. */
+import type { Constraint } from '../src/core/constraint.js';
+import { linesOf } from '../src/core/sign.js';
+import { equation } from '../src/rules/linear.js';
+
+export const doubleArrow: Constraint = {
+  id: 'double-arrow',
+  names: { en: 'Double arrows', de: 'Doppelpfeile' },
+  rule: {
+    en: 'the digits between the two rings of a line add up to the sum of the digits in the rings',
+    de: 'die Ziffern zwischen den beiden Kreisen einer Linie ergeben zusammen die Summe der Ziffern in den Kreisen',
+  },
+  told: {
+    en: ({ names }) =>
+      `${names[0]} and ${names.at(-1)} together are the sum of the cells between them on their line (double arrow)`,
+    de: ({ names }) =>
+      `${names[0]} und ${names.at(-1)} zusammen sind die Summe der Felder dazwischen auf ihrer Linie (Doppelpfeil)`,
+  },
+  stated: /double arrows?\b/i,
+  takes: { cells: { least: 3, most: Infinity } },
+  rules: (ground, own) =>
+    own.map((clue) => {
+      const [line = []] = clue.lists;
+      const terms = [
+        { cells: line.slice(1, -1), factor: 1 },
+        { cells: [line[0]!, line.at(-1)!], factor: -1 },
+      ];
+      return equation(terms, 0, ground, clue);
+    }),
+  draw: ({ lists }, size) => linesOf(lists, size, { hue: 'violet', width: 'medium', start: 'ring', end: 'ring' }),
+};

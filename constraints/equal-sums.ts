@@ -1,0 +1,33 @@
+/** Groups of cells have the same sum. */
+import type { Constraint } from '../src/core/constraint.js';
+import { equalSums as haveEqualSums } from '../src/rules/linear.js';
+
+export const equalSums: Constraint = {
+  id: 'equal-sums',
+  spellings: ['equalsum'],
+  names: { en: 'Equal sums', de: 'Gleiche Summen' },
+  rule: {
+    en: 'groups of cells with the same sign have the same sum',
+    de: 'Gruppen von Feldern mit demselben Zeichen haben dieselbe Summe',
+  },
+  told: {
+    en: ({ all, lists }) => (lists.length === 1 ? `${all} are equal` : `${lists.join('; ')} have the same sum`),
+    de: ({ all, lists }) => (lists.length === 1 ? `${all} sind gleich` : `${lists.join('; ')} haben dieselbe Summe`),
+  },
+  stated: /(equal|same) sums?\b/i,
+  takes: {
+    lists: { least: 2, most: Infinity },
+    areUneven: true,
+    cells: { least: 1, most: Infinity },
+    isUnordered: true,
+  },
+  additions: (_, own) => ({
+    equal: own.flatMap(({ lists }) =>
+      lists
+        .slice(1)
+        .flatMap((list) => (list.length === 1 && lists[0]!.length === 1 ? [[lists[0]![0]!, list[0]!] as const] : [])),
+    ),
+  }),
+  rules: (ground, own) => own.flatMap((clue) => haveEqualSums(clue.lists, ground, clue)),
+  draw: ({ lists }) => lists.map((cells) => ({ kind: 'outline', cells, line: 'dashed', text: '=' })),
+};

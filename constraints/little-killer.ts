@@ -1,0 +1,40 @@
+/** The digits of a diagonal add up to the number outside it. */
+import type { Constraint } from '../src/core/constraint.js';
+import { centreOf, placeOutside } from '../src/core/sign.js';
+import { equation } from '../src/rules/linear.js';
+
+/** Where the arrow beside the number begins and ends, from the place of the number to the first cell. */
+const SHAFT = [0.28, 0.5] as const;
+
+export const littleKiller: Constraint = {
+  id: 'little-killer',
+  names: { en: 'Little killers', de: 'Little Killer' },
+  rule: {
+    en: 'the digits on the diagonal to which an arrow outside points add up to its number, and may repeat',
+    de: 'die Ziffern auf der Diagonale, auf die ein Pfeil am Rand zeigt, ergeben zusammen seine Zahl und dürfen sich wiederholen',
+  },
+  told: {
+    en: ({ value, all }) => `${value}-diagonal ${all}`,
+    de: ({ value, all }) => `${value}er-Schrägstrich ${all}`,
+  },
+  stated: /little killers?\b/i,
+  takes: {
+    value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
+    outside: 'diagonal',
+    cells: { least: 1 },
+  },
+  rules: (ground, own) =>
+    own.map((clue) => equation([{ cells: clue.lists[0]!, factor: 1 }], clue.value!, ground, clue)),
+  draw({ value, lists: [cells = []] }, size) {
+    const at = placeOutside(cells, size);
+    const first = centreOf(cells[0]!, size);
+    const points = SHAFT.map((part) => ({
+      row: at.row + (first.row - at.row) * part,
+      column: at.column + (first.column - at.column) * part,
+    }));
+    return [
+      { kind: 'label', at, text: String(value) },
+      { kind: 'path', points, end: 'arrow' },
+    ];
+  },
+};

@@ -1,0 +1,46 @@
+/** The parts of a line in boxes or regions have the same sum. */
+import type { Constraint, SettledGround } from '../src/core/constraint.js';
+import { linesOf } from '../src/core/sign.js';
+import type { Cell } from '../src/core/statement.js';
+import { equalSums } from '../src/rules/linear.js';
+
+/** Returns the parts into which borders cut a line. One that comes back to a region begins another part there. */
+function partsOf([...line]: readonly Cell[], { regionOf }: Pick<SettledGround, 'regionOf'>): Cell[][] {
+  const isClosed = line.length > 1 && line[0] === line.at(-1);
+  if (isClosed) line.pop();
+  const parts: Cell[][] = [];
+  let region: number | undefined;
+  for (const cell of line) {
+    const own = regionOf(cell);
+    if (own !== undefined && own === region) parts.at(-1)!.push(cell);
+    else if (own !== undefined) parts.push([cell]);
+    region = own;
+  }
+  const [first, last] = [line[0]!, line.at(-1)!].map(regionOf);
+  if (isClosed && parts.length > 1 && first !== undefined && first === last) parts[0]!.unshift(...parts.pop()!);
+  return parts;
+}
+
+export const regionSumLine: Constraint = {
+  id: 'region-sum-line',
+  names: { en: 'Region sum lines', de: 'Regionssummenlinien' },
+  rule: {
+    en: 'borders of boxes or regions cut a blue line into parts, which all have the same sum',
+    de: 'die Grenzen der Blöcke oder Regionen teilen eine blaue Linie in Abschnitte mit derselben Summe',
+  },
+  told: {
+    en: ({ names }) =>
+      `the line from ${names[0]} to ${names.at(-1)} has the same sum in each box that it goes through (region sum line)`,
+    de: ({ names }) =>
+      `die Linie von ${names[0]} bis ${names.at(-1)} hat in jedem Block, durch den sie geht, dieselbe Summe (Regionssummenlinie)`,
+  },
+  stated: /region sum/i,
+  takes: { mayClose: true, cells: { least: 2, most: Infinity } },
+  rules: (ground, own) =>
+    own.flatMap((clue) => {
+      if (clue.lists[0]!.every((cell) => ground.regionOf(cell) === undefined))
+        throw new RangeError('region-sum-line needs boxes or regions');
+      return equalSums(partsOf(clue.lists[0]!, ground), ground, clue);
+    }),
+  draw: ({ lists }, size) => linesOf(lists, size, { hue: 'blue', width: 'medium' }),
+};

@@ -1,0 +1,36 @@
+/** A line can be cut into parts that each add up to its number. */
+import type { Constraint } from '../src/core/constraint.js';
+import { edgeOf, linesOf } from '../src/core/sign.js';
+import { partsWithSum } from '../src/rules/parts-with-sum.js';
+
+/** The sum of a line without a number. */
+const USUAL = 10;
+
+export const sumLine: Constraint = {
+  id: 'sum-line',
+  spellings: ['tenline'],
+  names: { en: 'Sum lines', de: 'Summenlinien' },
+  rule: {
+    en: `a teal line can be cut into parts of one or more cells in a row that each add up to its number, or to ${USUAL}`,
+    de: `eine türkise Linie lässt sich in Abschnitte zerlegen, die jeweils ihre Zahl ergeben, sonst ${USUAL}`,
+  },
+  told: {
+    en: ({ value = USUAL, names }) =>
+      `the line from ${names[0]} to ${names.at(-1)} consists of parts that each add up to ${value} (sum line)`,
+    de: ({ value = USUAL, names }) =>
+      `die Linie von ${names[0]} bis ${names.at(-1)} besteht aus Abschnitten, die jeweils ${value} ergeben (Summenlinie)`,
+  },
+  stated: /\b(ten|10|sum)[ -]lines?\b/i,
+  takes: {
+    value: { name: 'sum', limits: (cells, size) => [1, cells * size], isOptional: true },
+    mayClose: true,
+    cells: { least: 2, most: Infinity },
+  },
+  rules: (ground, own) => own.map((clue) => partsWithSum(clue.lists[0]!, clue.value ?? USUAL, ground, clue)),
+  draw: ({ value, lists }, size) => [
+    ...linesOf(lists, size, { hue: 'teal', width: 'medium' }),
+    ...(value === undefined || value === USUAL
+      ? []
+      : [{ kind: 'label', at: edgeOf([lists[0]![0]!, lists[0]![1]!], size), on: 'gap', text: String(value) } as const]),
+  ],
+};

@@ -1,0 +1,35 @@
+/** Cells of a line at the same distance from its middle have the same sum, which is the digit in the middle, if there is one. */
+import type { Constraint } from '../src/core/constraint.js';
+import { linesOf } from '../src/core/sign.js';
+import type { Cell } from '../src/core/statement.js';
+import { equalSums } from '../src/rules/linear.js';
+
+/** Returns the pairs of a line from the ends inwards, and the cell in the middle alone. */
+const pairsOf = (line: readonly Cell[]): Cell[][] =>
+  line
+    .slice(0, Math.ceil(line.length / 2))
+    .map((cell, at) => (at === line.length - 1 - at ? [cell] : [cell, line[line.length - 1 - at]!]));
+
+export const zipper: Constraint = {
+  id: 'zipper',
+  spellings: ['zipperline'],
+  names: { en: 'Zipper lines', de: 'Reißverschlusslinien' },
+  rule: {
+    en: 'two cells of a violet line at the same distance from its middle always have the same sum, which is the digit in the middle if a cell lies there',
+    de: 'zwei Felder einer violetten Linie mit gleichem Abstand zur Mitte haben immer dieselbe Summe: die Ziffer der Mitte, wenn dort ein Feld liegt',
+  },
+  told: {
+    en: ({ names }) =>
+      names.length % 2 === 0
+        ? `any two cells of the line from ${names[0]} to ${names.at(-1)} at the same distance from its middle have the same sum (zipper)`
+        : `any two cells of the line from ${names[0]} to ${names.at(-1)} at the same distance from ${names[(names.length - 1) / 2]} add up to it (zipper)`,
+    de: ({ names }) =>
+      names.length % 2 === 0
+        ? `je zwei Felder der Linie von ${names[0]} bis ${names.at(-1)} mit gleichem Abstand zur Mitte haben dieselbe Summe (Reißverschluss)`
+        : `je zwei Felder der Linie von ${names[0]} bis ${names.at(-1)} mit gleichem Abstand zu ${names[(names.length - 1) / 2]} ergeben zusammen dieses (Reißverschluss)`,
+  },
+  stated: /zipper/i,
+  takes: { cells: { least: 3, most: Infinity } },
+  rules: (ground, own) => own.flatMap((clue) => equalSums(pairsOf(clue.lists[0]!), ground, clue)),
+  draw: ({ lists }, size) => linesOf(lists, size, { hue: 'violet', width: 'medium' }),
+};
