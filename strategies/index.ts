@@ -82,6 +82,7 @@ import { cageSplitting } from './rules/cage-splitting.js';
 import { cagesTogether } from './rules/cages-together.js';
 import { chainOfClues } from './rules/chain-of-clues.js';
 import { digitOfASum } from './rules/digit-of-a-sum.js';
+import { equationCombinations } from './rules/equation-combinations.js';
 import { hiddenCage } from './rules/hidden-cage.js';
 import { innieOutieDifference } from './rules/innie-outie-difference.js';
 import { inniesAndOuties } from './rules/innies-and-outies.js';
@@ -91,7 +92,9 @@ import { noPartner } from './rules/no-partner.js';
 import { noPlaceLeft } from './rules/no-place-left.js';
 import { orderOfCells } from './rules/order.js';
 import { polarity } from './rules/polarity.js';
+import { sumBounds } from './rules/sum-bounds.js';
 import { sumCombinations } from './rules/sum-combinations.js';
+import { sumsMeetingSums } from './rules/sums-meeting-sums.js';
 import { dualEmptyRectangle, emptyRectangle } from './single-digit/empty-rectangle.js';
 import { skyscraper } from './single-digit/skyscraper.js';
 import { turbotFish } from './single-digit/turbot-fish.js';
@@ -188,15 +191,24 @@ export { cellTruths, deadlyTruth, houseTruths, type Truth } from '../src/logic/s
 
 const easiestFirst: readonly Strategy[] = [
   [fullHouse, hiddenSingle, nakedSingle],
-  [orderOfCells, noPartner, sumCombinations],
+  [orderOfCells, noPartner, sumBounds, sumCombinations],
 
   [directPointing, directClaiming, lockedPair, lockedTriple, pointing, claiming],
-  [inniesAndOuties, digitOfASum, noPlaceLeft, cageSplitting, lockedInACage, chainOfClues, hiddenCage],
+  [
+    inniesAndOuties,
+    equationCombinations,
+    digitOfASum,
+    noPlaceLeft,
+    cageSplitting,
+    lockedInACage,
+    chainOfClues,
+    hiddenCage,
+  ],
   [commonPeerElimination, lawOfLeftovers],
   [directHiddenPair, nakedPair, hiddenPair, nakedTriple, directHiddenTriplet, hiddenTriple],
   [cagesTogether, polarity],
 
-  [killerPair, innieOutieDifference, killerTriple, cageBlocker],
+  [killerPair, innieOutieDifference, sumsMeetingSums, killerTriple, cageBlocker],
   [xWing, nakedQuadruple, directHiddenQuadruple, hiddenQuadruple, swordfish],
   [bugPlus1, remotePair, skyscraper, twoStringKite, dualTwoStringKite, turbotFish],
   [uniqueRectangle1, avoidableRectangle1, xyWing, wWing, xyzWing],

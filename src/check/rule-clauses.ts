@@ -2,7 +2,7 @@
 import { bitsOf } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Candidate, Digit } from '../core/geometry.js';
-import type { Rule } from '../core/rule.js';
+import { type Equation, equationOf, type Rule } from '../core/rule.js';
 import { digitsFor } from '../rules/fillings.js';
 
 /** Numbers of variables; a negative one is false. */
@@ -27,12 +27,10 @@ export function clausesOfRule(rule: Rule, board: Markup, variables: ClauseVariab
   const filled = sets.flatMap((set, at) =>
     values[rule.cells[at]!]! >= 0 ? [] : [set.flatMap((digit) => literal(at, digit))],
   );
-  const { total } = rule;
+  const equation = equationOf(rule);
   return [
     ...filled,
-    ...(total === undefined
-      ? fillingClauses(rule, sets, literal, variables)
-      : sumClauses(total, sets, literal, variables)),
+    ...(equation ? sumClauses(equation, sets, literal, variables) : fillingClauses(rule, sets, literal, variables)),
   ];
 }
 
@@ -43,24 +41,26 @@ type LiteralOf = (at: number, digit: Digit) => number[];
  * next cell, the next number follows. Those that cannot end at the sum are false.
  */
 function sumClauses(
-  total: number,
+  { factors, total }: Equation,
   sets: readonly Digit[][],
   literal: LiteralOf,
   variables: ClauseVariables,
 ): Literals[] {
   const clauses: Literals[] = [];
   let reached = new Map<number, number | undefined>([[0, undefined]]);
+  const products = sets.map((set, at) => set.map((digit) => factors[at]! * (digit + 1)));
   for (const [at, set] of sets.entries()) {
+    const later = products.slice(at + 1);
+    const least = later.reduce((sum, each) => sum + Math.min(...each), 0);
+    const most = later.reduce((sum, each) => sum + Math.max(...each), 0);
     const next = new Map<number, number | undefined>();
-    const isLast = at === sets.length - 1;
     for (const [sum, before] of reached)
-      for (const digit of set) {
-        const after = sum + digit + 1;
+      for (const [index, digit] of set.entries()) {
+        const after = sum + products[at]![index]!;
         const causes = [...(before === undefined ? [] : [-before]), ...literal(at, digit).map((each) => -each)];
-        if (isLast || after > total) {
-          if (after !== total) clauses.push(causes);
-          continue;
-        }
+        const isWithin = after + least <= total && after + most >= total;
+        if (!isWithin) clauses.push(causes);
+        if (!isWithin || later.length === 0) continue;
         if (!next.has(after)) next.set(after, variables.add(`sum ${after} of the first ${at + 1} cells of a rule`));
         clauses.push([...causes, next.get(after)!]);
       }

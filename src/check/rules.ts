@@ -3,9 +3,11 @@ import { lowestBit } from '../core/bits.js';
 import type { Board } from '../core/board.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
+import { equationOf } from '../core/rule.js';
 import type { Truth } from '../logic/step/truths.js';
 import { digitsFor } from '../rules/fillings.js';
 import { differenceRule } from '../rules/house-differences.js';
+import { equation } from '../rules/linear.js';
 
 /** Returns the rule of a truth; undefined for any other truth, and for a sum that does not follow. */
 export function ruleOf(geometry: Geometry, truth: Truth): Rule | undefined {
@@ -14,28 +16,36 @@ export function ruleOf(geometry: Geometry, truth: Truth): Rule | undefined {
 }
 
 /**
- * Counts each cell of the houses once more and each cell of the rules once less. The cells that are left over from the
- * houses exceed those that are left over from the rules by the difference of the totals.
+ * Counts each cell of the houses once more, and each cell of the rules as many times less as the rule counts it. What is
+ * left over makes the difference of the totals.
  */
-function differenceOf(geometry: Geometry, { houses, rules }: Extract<Truth, { kind: 'sum' }>): Rule | undefined {
+function differenceOf(
+  geometry: Geometry,
+  { houses, rules, times = rules.map(() => 1) }: Extract<Truth, { kind: 'sum' }>,
+): Rule | undefined {
   const { size } = geometry;
-  const times = new Map<Cell, number>();
-  const add = (cells: readonly Cell[], by: number): void => {
-    for (const cell of cells) times.set(cell, (times.get(cell) ?? 0) + by);
-  };
+  const counts = new Map<Cell, number>();
+  const add = (cell: Cell, by: number): void => void counts.set(cell, (counts.get(cell) ?? 0) + by);
   let total = 0;
   for (const house of houses) {
-    add(geometry.cellsOf(house), 1);
+    for (const cell of geometry.cellsOf(house)) add(cell, 1);
     total += (size * (size + 1)) / 2;
   }
-  for (const index of rules) {
+  for (const [at, index] of rules.entries()) {
     const rule = geometry.rules[index];
-    if (rule?.total === undefined) return undefined;
-    add(rule.cells, -1);
-    total -= rule.total;
+    const own = rule && equationOf(rule);
+    if (!own || !Number.isInteger(times[at])) return undefined;
+    for (const [of, cell] of rule.cells.entries()) add(cell, -times[at]! * own.factors[of]!);
+    total -= times[at]! * own.total;
   }
-  const left = [...times].filter(([, count]) => count !== 0);
-  if (left.length === 0 || left.some(([, count]) => Math.abs(count) !== 1)) return undefined;
+  const left = [...counts].filter(([, count]) => count !== 0);
+  if (left.length === 0) return undefined;
+  if (left.some(([, count]) => Math.abs(count) !== 1))
+    return equation(
+      left.map(([cell, factor]) => ({ cells: [cell], factor })),
+      total,
+      geometry,
+    );
   const cellsWith = (sign: number): Cell[] => left.flatMap(([cell, count]) => (count === sign ? [cell] : []));
   return differenceRule(geometry, cellsWith(1), cellsWith(-1), total);
 }

@@ -26,3 +26,7 @@ export interface Rule {
    */
   narrow(digits: Bits[] | Int32Array): boolean;
 }
+
+/** Returns the equation of a rule, or of its sum; undefined if it is neither. */
+export const equationOf = ({ cells, total, equation }: Rule): Equation | undefined =>
+  equation ?? (total === undefined ? undefined : { factors: cells.map(() => 1), total });

@@ -115,6 +115,7 @@ function cellsOf(term: Words, geometry: Geometry): Cell[] {
       case 'letter':
       case 'fillings':
       case 'order':
+      case 'equation':
         return term.cells;
       case 'clues':
         return term.clues.flatMap((clue) => ('rule' in clue ? geometry.rules[clue.rule]!.cells : clue.cells));
@@ -162,6 +163,8 @@ function wording(term: Words, geometry: Geometry, language: StepWords): string {
       return String(term.number);
     case 'addition':
       return added(term.numbers);
+    case 'equation':
+      return equated(term, geometry);
     case 'clues':
       return toldClues(term.clues, geometry, language).join('; ');
     case 'fillings':
@@ -224,6 +227,18 @@ const added = (numbers: readonly number[]): string =>
   numbers.length < 2
     ? String(numbers[0])
     : `${numbers.join(' + ')} = ${numbers.reduce((sum, number) => sum + number, 0)}`;
+
+/** Writes an equation with what is subtracted on its other side: `2 × r1c1 + r1c2 = r2c2 + 7`. */
+function equated({ cells, factors, total }: Extract<Term, { kind: 'equation' }>, geometry: Geometry): string {
+  const side = (sign: 1 | -1): string[] => [
+    ...cells.flatMap((cell, at) => {
+      const times = factors[at]! * sign;
+      return times <= 0 ? [] : times === 1 ? cellName(geometry, cell) : `${times} × ${cellName(geometry, cell)}`;
+    }),
+    ...(total * sign < 0 ? [String(Math.abs(total))] : []),
+  ];
+  return [side(1), side(-1)].map((parts) => parts.join(' + ') || '0').join(' = ');
+}
 
 /** Writes a set of digits as one word: `589`, or `(1,12)` where a digit may have two figures. */
 const symbolsTogether = (digits: readonly Digit[], { size }: Geometry): string =>

@@ -45,7 +45,7 @@ function findDifferences(geometry: Geometry): HouseDifference[] {
 }
 
 /** Returns groups of houses without a common cell: neighbouring lines, and boxes. */
-function* housesTogether(geometry: Geometry, most: number): Generator<House[]> {
+export function* housesTogether(geometry: Geometry, most: number): Generator<House[]> {
   for (const kind of ['row', 'column'] as const) {
     const all = geometry.housesOf(kind);
     for (let count = 1; count <= most; count++)

@@ -2,7 +2,7 @@
  * Linear equations: digits, each times the factor of its cell, add up to a number. No digit repeats in cells that see each
  * other. Lists of cells with the same sum are told apart from equations, since all of them limit that sum together.
  */
-import type { Bits } from '../core/bits.js';
+import { type Bits, highestBit, lowestBit } from '../core/bits.js';
 import type { SettledGround } from '../core/constraint.js';
 import type { Rule } from '../core/rule.js';
 import type { Cell, Statement } from '../core/statement.js';
@@ -152,4 +152,23 @@ export function equalSums(
     ),
   );
   return lists.length > 2 ? [...pairs, commonSum(lists, ground, statement)] : pairs;
+}
+
+/** Returns the least and the most that cells can make, each digit times its factor; undefined if they have no filling. */
+export function limitsOf(
+  cells: readonly Cell[],
+  factors: readonly number[],
+  digits: readonly Bits[],
+  ground: SeeingGround,
+): readonly [least: number, most: number] | undefined {
+  const { size } = ground;
+  const widest = factors.reduce((sum, factor) => sum + Math.abs(factor) * (size - 1), 0);
+  const places = cells.map((_, place) => place);
+  const sums = new ReachableSums(places, factors, size, (a, b) => ground.sees(cells[a]!, cells[b]!), 0, widest);
+  const row = new Int32Array(sums.words);
+  if (!sums.reach(digits, row)) return undefined;
+  const words = [...row.entries()].filter(([, word]) => word !== 0);
+  const [low, high] = [words[0]!, words.at(-1)!];
+  const least = leastSum(factors, size);
+  return [least + low[0] * 32 + lowestBit(low[1]), least + high[0] * 32 + highestBit(high[1])];
 }

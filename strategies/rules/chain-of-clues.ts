@@ -1,4 +1,3 @@
-import { type Bits, lowestBit } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
@@ -7,6 +6,7 @@ import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { clueChains } from '../../src/rules/clue-chains.js';
 import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
+import { MOST_WAYS, waysToFill } from '../../src/rules/ways.js';
 
 /** Cells in a row of clues, and the ways to fill them if these are few. */
 export interface CluesInARow {
@@ -17,13 +17,10 @@ export interface CluesInARow {
   readonly rule?: number;
 }
 
-/** The most ways that a sentence lists. */
-const MOST_WAYS = 6;
-
 /** Finds what single rules do not allow that are neither sums nor about two cells. */
 function* ruleHits(board: Markup, since?: Stamp): Generator<Hit<CluesInARow>, void, void> {
   for (const [index, rule] of board.geometry.rules.entries()) {
-    if (rule.total !== undefined || !hasChanged(rule, board, since)) continue;
+    if (rule.total !== undefined || rule.equation || !hasChanged(rule, board, since)) continue;
     const lost = inNoFilling(rule, board);
     if (lost.length === 0) continue;
     const ways = waysToFill(board.geometry, rule.cells, digitsFor(rule, board), (digits) => rule.narrow([...digits]));
@@ -41,29 +38,6 @@ function* chainHits(board: Markup, since?: Stamp): Generator<Hit<CluesInARow>, v
     const ways = waysToFill(geometry, own, digitsFor(rule, board));
     yield removing({ cells: own, clues: list, ...(ways.length <= MOST_WAYS && { ways }) }, lost);
   }
-}
-
-/** Returns the ways to fill cells, at most one more than a sentence lists. */
-function waysToFill(
-  geometry: Geometry,
-  own: readonly Cell[],
-  digits: readonly Bits[],
-  isOpen = (_: readonly Bits[]): boolean => true,
-): Digit[][] {
-  const ways: Digit[][] = [];
-  const fill = (chosen: readonly Digit[]): void => {
-    if (ways.length > MOST_WAYS) return;
-    if (!isOpen(digits.map((set, at) => (at < chosen.length ? 1 << chosen[at]! : set)))) return;
-    if (chosen.length === own.length) ways.push([...chosen]);
-    else
-      for (let rest = digits[chosen.length]!; rest; rest &= rest - 1) {
-        const candidate = geometry.candidate(own[chosen.length]!, lowestBit(rest));
-        if (!chosen.some((digit, at) => geometry.conflict(candidate, geometry.candidate(own[at]!, digit))))
-          fill([...chosen, lowestBit(rest)]);
-      }
-  };
-  fill([]);
-  return ways;
 }
 
 function messageOf(hit: Hit<CluesInARow>, geometry: Geometry): Message {

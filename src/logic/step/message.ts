@@ -67,6 +67,13 @@ export type Term =
   | { readonly kind: 'number'; readonly number: number }
   /** Numbers with their sum: 17 + 9 = 26. */
   | { readonly kind: 'addition'; readonly numbers: readonly number[] }
+  /** Cells, each so many times, and the number that they make: `2 × r1c1 + r1c2 = r2c2 + 7`. */
+  | {
+      readonly kind: 'equation';
+      readonly cells: readonly Cell[];
+      readonly factors: readonly number[];
+      readonly total: number;
+    }
   /** Clues: a noun for a sum, a clause for what one says of two cells. */
   | { readonly kind: 'clues'; readonly clues: readonly NamedClue[] }
   /** Ways to fill cells, one of which is it: r1c1 = 1, r1c2 = 2 or r1c1 = 3, r1c2 = 6. */
@@ -132,6 +139,12 @@ export const count = (number: number, unit: Unit): Term => ({ kind: 'count', cou
 
 export const number = (value: number): Term => ({ kind: 'number', number: value });
 export const addition = (numbers: readonly number[]): Term => ({ kind: 'addition', numbers });
+export const equation = (list: readonly Cell[], factors: readonly number[], total: number): Term => ({
+  kind: 'equation',
+  cells: list,
+  factors,
+  total,
+});
 export const fillings = (list: readonly Cell[], ways: readonly (readonly Digit[])[]): Term => ({
   kind: 'fillings',
   cells: list,

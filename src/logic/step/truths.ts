@@ -22,7 +22,13 @@ export type Truth =
   /**
    * Houses hold every digit, and rules have sums: what is left of either beside the other has the difference as its sum.
    */
-  | { readonly kind: 'sum'; readonly houses: readonly House[]; readonly rules: readonly number[] }
+  | {
+      readonly kind: 'sum';
+      readonly houses: readonly House[];
+      readonly rules: readonly number[];
+      /** How many times each rule is taken away; once if left out. An equation may be added instead. */
+      readonly times?: readonly number[];
+    }
   /**
    * A symmetry: if the candidate is true, so is its image. The move maps givens to givens, each digit to
    * `digits[digit]`, and so the only solution to itself. So the cell takes another digit, or the image is true.

@@ -75,6 +75,7 @@ function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
         kind: 'sum',
         houses: asList(truth.houses).map((house) => houseOf(geometry, house)),
         rules: asList(truth.rules).map((rule) => ruleIndex(geometry, rule)),
+        ...(truth.times && { times: asList(truth.times).map(Number) }),
       };
     case 'symmetry':
       return {

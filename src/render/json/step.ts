@@ -111,7 +111,12 @@ export type JsonTruth =
   | { readonly kind: 'deadly'; readonly cells: readonly (JsonCell & { readonly digits: readonly number[] })[] }
   /** A rule of the grid, by its number from one among the rules about several cells, and its cells. */
   | { readonly kind: 'rule'; readonly rule: number; readonly cells: readonly JsonCell[] }
-  | { readonly kind: 'sum'; readonly houses: readonly JsonHouse[]; readonly rules: readonly number[] }
+  | {
+      readonly kind: 'sum';
+      readonly houses: readonly JsonHouse[];
+      readonly rules: readonly number[];
+      readonly times?: readonly number[];
+    }
   | (Move & { readonly kind: 'symmetry'; readonly digits: readonly number[] } & JsonCandidate);
 
 function truthJson(geometry: Geometry, truth: Truth): JsonTruth {
@@ -139,6 +144,7 @@ function truthJson(geometry: Geometry, truth: Truth): JsonTruth {
         kind: 'sum',
         houses: truth.houses.map((house) => houseJson(geometry, house)),
         rules: truth.rules.map((rule) => rule + 1),
+        ...(truth.times && { times: truth.times }),
       };
     case 'symmetry':
       return {

@@ -1,5 +1,38 @@
 /** German templates: sums, dots and other rules about some cells. */
 export const RULES = {
+  'Put together, this makes {equation}:{lines}\nWith what is removed that is impossible: {conclusion}.':
+    'Zusammen ergibt das {equation}:{lines}\nMit dem, was wegfällt, geht das nicht: {conclusion}.',
+  'Put together, this makes {equation}:{lines}\nSo {conclusion}.':
+    'Zusammen ergibt das {equation}:{lines}\nAlso {conclusion}.',
+  'The digits of {houses} add up to {whole}.': 'Die Ziffern in {houses} ergeben zusammen {whole}.',
+  'Take away the {cage}.': 'Davon geht der {cage} ab.',
+  'Add the {cage}.': 'Dazu kommt der {cage}.',
+  'By the rules, {clues}.': 'Nach den Regeln gilt: {clues}.',
+  'the number in {cells}': 'die Zahl in {cells}',
+  'In the {cage}, the cells other than {cell} make at least {ofRest}, so {cell} is at most {limit}. The same is true of {alike}: {conclusion}.':
+    'Im {cage} ergeben die Felder außer {cell} mindestens {ofRest}, also ist {cell} höchstens {limit}. Das gilt ebenso für {alike}: {conclusion}.',
+  'In the {cage}, the cells other than {cell} make at most {ofRest}, so {cell} is at least {limit}. The same is true of {alike}: {conclusion}.':
+    'Im {cage} ergeben die Felder außer {cell} höchstens {ofRest}, also ist {cell} mindestens {limit}. Das gilt ebenso für {alike}: {conclusion}.',
+  'In the {cage}, {rest} can make no less than {ofRest}, so {cell} is at most {limit}: {conclusion}.':
+    'Im {cage} kann {rest} nicht weniger als {ofRest} ergeben, also ist {cell} höchstens {limit}: {conclusion}.',
+  'In the {cage}, {rest} can make no more than {ofRest}, so {cell} is at least {limit}: {conclusion}.':
+    'Im {cage} kann {rest} nicht mehr als {ofRest} ergeben, also ist {cell} mindestens {limit}: {conclusion}.',
+  'By the rules, {clues}. Since {other} can make no more than {ofOther}, {cell} is at most {limit}: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. Da {other} nicht mehr als {ofOther} ergeben kann, ist {cell} höchstens {limit}: {conclusion}.',
+  'By the rules, {clues}. Since {other} can make no less than {ofOther}, {cell} is at least {limit}: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. Da {other} nicht weniger als {ofOther} ergeben kann, ist {cell} mindestens {limit}: {conclusion}.',
+  'By the rules, {clues}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}, and {alike} likewise: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. Da {other} nicht mehr als {ofOther} ergeben kann und {rest} nicht weniger als {ofRest}, ist {cell} höchstens {limit}, ebenso {alike}: {conclusion}.',
+  'By the rules, {clues}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}, and {alike} likewise: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. Da {other} nicht weniger als {ofOther} ergeben kann und {rest} nicht mehr als {ofRest}, ist {cell} mindestens {limit}, ebenso {alike}: {conclusion}.',
+  'By the rules, {clues}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. Da {other} nicht mehr als {ofOther} ergeben kann und {rest} nicht weniger als {ofRest}, ist {cell} höchstens {limit}: {conclusion}.',
+  'By the rules, {clues}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. Da {other} nicht weniger als {ofOther} ergeben kann und {rest} nicht mehr als {ofRest}, ist {cell} mindestens {limit}: {conclusion}.',
+  'By the rules, {clues}. With each candidate that is removed, the two sides could not come out equal: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. Mit jedem Kandidaten, der wegfällt, ginge die Rechnung nicht auf: {conclusion}.',
+  'By the rules, {clues}. With {digit} in {cell}, no candidates of {others} make both sides equal: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. Mit {digit} in {cell} geht die Rechnung mit keinen Kandidaten von {others} auf: {conclusion}.',
   '{sets} would leave the {other} no way to its sum.':
     '{sets} ließe dem Nachbarn, {other}, keinen Weg zu seiner Summe.',
   '{sets} would leave {cell} no candidate.': '{sets} ließe in {cell} keinen Kandidaten übrig.',

@@ -1,0 +1,72 @@
+import type { Markup, Stamp } from '../../src/core/board.js';
+import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
+import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { cells, clues, conclusion, digits, fillings, type Message, say } from '../../src/logic/step/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
+import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
+import { MOST_WAYS, waysToFill } from '../../src/rules/ways.js';
+
+/** An equation whose fillings leave candidates out, and its fillings if these are few. */
+export interface EquationCombinations {
+  /** The index of the rule. */
+  readonly rule: number;
+  readonly cells: readonly Cell[];
+  readonly ways?: readonly (readonly Digit[])[];
+}
+
+function* combinationHits(board: Markup, since?: Stamp): Generator<Hit<EquationCombinations>, void, void> {
+  const { geometry } = board;
+  for (const [index, rule] of geometry.rules.entries()) {
+    if (!rule.equation || rule.total !== undefined || !hasChanged(rule, board, since)) continue;
+    const lost = inNoFilling(rule, board);
+    if (lost.length === 0) continue;
+    const ways = waysToFill(geometry, rule.cells, digitsFor(rule, board), (row) => rule.narrow([...row]));
+    yield removing({ rule: index, cells: rule.cells, ...(ways.length <= MOST_WAYS && { ways }) }, lost);
+  }
+}
+
+function messageOf(hit: Hit<EquationCombinations>, geometry: Geometry): Message {
+  const { rule, cells: own, ways } = hit.pattern;
+  const terms = { clues: clues({ cells: own, rule }), conclusion: conclusion(hit) };
+  if (ways)
+    return say('By the rules, {clues}. With the candidates left, that allows only {ways}: {conclusion}.', {
+      ...terms,
+      ways: fillings(own, ways),
+    });
+  const [first] = hit.remove as [number];
+  if (hit.remove.length > 1)
+    return say(
+      'By the rules, {clues}. With each candidate that is removed, the two sides could not come out equal: {conclusion}.',
+      terms,
+    );
+  const cell = geometry.cellOf(first);
+  return say(
+    'By the rules, {clues}. With {digit} in {cell}, no candidates of {others} make both sides equal: {conclusion}.',
+    {
+      ...terms,
+      digit: digits(geometry.digitOf(first)),
+      cell: cells([cell]),
+      others: cells(own.filter((other) => other !== cell)),
+    },
+  );
+}
+
+/** Cells whose sums are compared cannot take a digit with which these do not come out equal. */
+export const equationCombinations: Strategy<EquationCombinations> = {
+  id: 'equation-combinations',
+  name: 'Equation Combinations',
+  names: { de: 'Gleichungskombinationen' },
+  aliases: ['arrow combinations', 'region sum combinations'],
+  learnAfter: ['sum-bounds'],
+  family: 'rules',
+  level: 'medium',
+  score: 40,
+  needs: 'rules',
+  find: (board, since) => combinationHits(board, since),
+  explain: (hit, geometry) => ({
+    message: messageOf(hit, geometry),
+    marks: [...markCells('pattern', hit.pattern.cells), ...markCandidates('target', hit.remove)],
+    truths: [{ kind: 'rule', rule: hit.pattern.rule }, ...cellTruths(hit.pattern.cells)],
+  }),
+};
