@@ -1,8 +1,11 @@
 /** The digits on a line lie between the two at its ends. */
+import { allBits, type Bits, highestBit, lowestBit } from '../src/core/bits.js';
 import type { Constraint, Statement } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
+import type { Reason, Rule } from '../src/core/rule.js';
 import { linesOf } from '../src/core/sign.js';
-import { betweenEnds, lineWithEnds } from '../src/rules/line-with-ends.js';
+import { betweenEnds, lineWithEnds, mostDifferent } from '../src/rules/line-with-ends.js';
+import { alwaysReason, reasonAbout } from '../src/rules/reasons.js';
 import { unless } from '../src/rules/relation.js';
 
 /** The least difference of ends that have a digit between them. */
@@ -14,6 +17,65 @@ export const endPairs = (own: readonly Statement[]): (readonly [Cell, Cell])[] =
     line.slice(1, -1).flatMap((cell) => [[line[0]!, cell] as const, [line.at(-1)!, cell] as const]),
   );
 
+/** The smallest and the largest digit of the two ends, from zero. */
+const rangeOf = (digits: readonly Bits[] | Int32Array): readonly [least: number, most: number] => {
+  const ends = digits[0]! | digits[digits.length - 1]!;
+  return [lowestBit(ends), highestBit(ends)];
+};
+
+function reasonsOf(rule: Rule, size: number, different: number): Reason[] {
+  const { cells, narrow } = rule;
+  const last = cells.length - 1;
+  const ends = [cells[0]!, cells[last]!];
+  const outer = 1 | (1 << (size - 1));
+  const isEnd = (at: number): boolean => at === 0 || at === last;
+  const all = allBits(size);
+  return [
+    alwaysReason(rule, size, {
+      en: ({ digits, anyDigit }) =>
+        different < 2
+          ? `what is between two others is not ${anyDigit(outer)}`
+          : `${different} different digits between the ends, none of ${digits(outer)}, need ends that differ by at least ${different + 1}`,
+      de: ({ digits, anyDigit }) =>
+        different < 2
+          ? `was zwischen zwei anderen liegt, ist nicht ${anyDigit(outer)}`
+          : `${different} verschiedene Ziffern zwischen den Enden, keine davon ${digits(outer)}, brauchen Enden mit einer Differenz von mindestens ${different + 1}`,
+    }),
+    {
+      narrow(digits) {
+        const [least, most] = rangeOf(digits);
+        const inside = allBits(most) & ~allBits(least + 1);
+        for (let at = 1; at < last; at++) digits[at]! &= inside;
+        return inside !== 0;
+      },
+      told: {
+        en({ before, cells, digits }) {
+          const [least, most] = rangeOf(before);
+          return `${cells(ends)} are from ${digits(1 << least)} to ${digits(1 << most)}, so the cells between are from ${digits(2 << least)} to ${digits((1 << most) >> 1)}`;
+        },
+        de({ before, cells, digits }) {
+          const [least, most] = rangeOf(before);
+          return `${cells(ends)} reichen von ${digits(1 << least)} bis ${digits(1 << most)}, also die Felder dazwischen von ${digits(2 << least)} bis ${digits((1 << most) >> 1)}`;
+        },
+      },
+    },
+    reasonAbout(
+      all,
+      narrow,
+      cells.length,
+      {
+        en: ({ cells }) => `one of ${cells(ends)} is below the cells between them, the other one above`,
+        de: ({ cells }) => `von ${cells(ends)} liegt eines unter den Feldern dazwischen, das andere darüber`,
+      },
+      isEnd,
+    ),
+    reasonAbout(all, narrow, cells.length, {
+      en: ({ cells }) => `with the candidates left for ${cells(ends)}, what is removed is not between them`,
+      de: ({ cells }) => `mit den übrigen Kandidaten von ${cells(ends)} liegt nicht dazwischen, was wegfällt`,
+    }),
+  ];
+}
+
 export const betweenLine: Constraint = {
   id: 'between-line',
   spellings: ['between'],
@@ -22,7 +84,12 @@ export const betweenLine: Constraint = {
     en: 'the digits on a line between two circles lie between the digits in the circles',
     de: 'die Ziffern auf einer Linie zwischen zwei Kreisen liegen zwischen den Ziffern in den Kreisen',
   },
-  told: { en: ({ all }) => `between line ${all}`, de: ({ all }) => `Zwischen-Linienzug ${all}` },
+  told: {
+    en: ({ all, names: [a, b, third] }) =>
+      third === undefined ? `${a} and ${b} have a digit between them (between line)` : `between line ${all}`,
+    de: ({ all, names: [a, b, third] }) =>
+      third === undefined ? `${a} und ${b} haben eine Ziffer zwischen sich (Linienzug)` : `Zwischen-Linienzug ${all}`,
+  },
   stated: /between/i,
   takes: { cells: { least: 3, most: Infinity } },
   additions: ({ size }, own) => ({
@@ -32,6 +99,14 @@ export const betweenLine: Constraint = {
     ),
   }),
   rules: ({ size, sees }, own) =>
-    own.map((statement) => ({ ...lineWithEnds(statement.lists[0]!, size, LEAST, betweenEnds, sees), statement })),
+    own.map((statement) => {
+      const line = statement.lists[0]!;
+      const rule = lineWithEnds(line, size, LEAST, betweenEnds, sees);
+      return {
+        ...rule,
+        statement,
+        reasons: () => reasonsOf(rule, size, mostDifferent(line.slice(1, -1), sees).length),
+      };
+    }),
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'grey', start: 'ring', end: 'ring' }),
 };

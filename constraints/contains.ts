@@ -1,6 +1,7 @@
 /** A tinted area has the digits in its corner, beside others. */
+import type { Bits } from '../src/core/bits.js';
 import type { ClueText, Constraint, Statement } from '../src/core/constraint.js';
-import type { Rule } from '../src/core/rule.js';
+import type { Reason, ReasonWords, Rule } from '../src/core/rule.js';
 import { holding } from '../src/rules/holding.js';
 
 /** The most digits of a clue. */
@@ -33,12 +34,57 @@ export function unfitDigits(own: readonly Statement[], size: number): string | u
 }
 
 /** Makes the rule that the cells of a clue have its digits, one twice if it is stated twice. */
-export const holdingDigits = (statement: Statement): Rule => ({
-  ...holding(
+export function holdingDigits(statement: Statement): Rule {
+  const rule = holding(
     statement.lists[0]!,
     digitsIn(statement).map((digit) => 1 << (digit - 1)),
-  ),
-  statement,
+  );
+  return { ...rule, statement, reasons: () => [placesReason(statement), wholeReason(statement, rule)] };
+}
+
+/** Makes the reason that a digit has no more places than it needs. */
+function placesReason(statement: Statement): Reason {
+  const cells = statement.lists[0]!;
+  const wanted = digitsIn(statement);
+  const places = (digits: readonly Bits[] | Int32Array, bit: Bits): number => {
+    let count = 0;
+    for (let at = 0; at < digits.length; at++) if (digits[at]! & bit) count++;
+    return count;
+  };
+  const needs = (bit: Bits): number => wanted.filter((digit) => 1 << (digit - 1) === bit).length;
+  const told =
+    (only: (digit: string, cells: string) => string) =>
+    ({ before, cells: nameOf, digits }: ReasonWords): string =>
+      [...new Set(wanted)]
+        .map((digit) => 1 << (digit - 1))
+        .filter((bit) => places(before, bit) === needs(bit) && before.some((set) => set & bit && set !== bit))
+        .map((bit) => only(digits(bit), nameOf(cells.filter((_, at) => before[at]! & bit))))
+        .join('; ');
+  return {
+    narrow(digits) {
+      for (const digit of wanted) {
+        const bit = 1 << (digit - 1);
+        const count = places(digits, bit);
+        if (count < needs(bit)) return false;
+        if (count > needs(bit)) continue;
+        for (let at = 0; at < digits.length; at++) if (digits[at]! & bit) digits[at] = bit;
+      }
+      return true;
+    },
+    told: {
+      en: told((digit, cells) => `${digit} can only be in ${cells}`),
+      de: told((digit, cells) => `${digit} kann nur in ${cells} stehen`),
+    },
+  };
+}
+
+/** Makes the reason that the digits leave no cell for others. */
+const wholeReason = (statement: Statement, { narrow }: Rule): Reason => ({
+  narrow,
+  told: {
+    en: () => `each of ${digitWords(statement)} needs a cell, which leaves no room for what is removed`,
+    de: () => `jede von ${digitWords(statement)} braucht ein Feld, und für das, was wegfällt, bleibt kein Platz`,
+  },
 });
 
 /** Digits as sentences have them: `1, 4, 7`. */

@@ -1,7 +1,44 @@
 /** A digit in a circle is the number of circles with that digit. */
+import type { Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
+import type { Reason } from '../src/core/rule.js';
 import { centreOf } from '../src/core/sign.js';
-import { countedCircles } from '../src/rules/counted.js';
+import { type CountedCircles, countedCircles, countedSets } from '../src/rules/counted.js';
+
+/** The most sets of digits that a sentence lists. */
+const MOST_TOLD = 8;
+
+/** Makes the reasons of circles: the digits that add up to their number, on any grid and with the candidates left. */
+function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): Reason[] {
+  const count = cells.length;
+  const sets = countedSets(count, size);
+  const listed = (list: readonly Bits[] | undefined, anySet: (sets: readonly Bits[]) => string): string =>
+    list && list.length > 0 && list.length <= MOST_TOLD ? ` (${anySet(list)})` : '';
+  let union = 0;
+  for (const set of sets ?? [-1]) union |= set;
+  return [
+    {
+      narrow(digits) {
+        for (let at = 0; at < count; at++) digits[at]! &= union;
+        return true;
+      },
+      told: {
+        en: ({ anySet }) => `the different digits of ${count} circles add up to ${count}${listed(sets, anySet)}`,
+        de: ({ anySet }) =>
+          `die verschiedenen Ziffern von ${count} Kreisen ergeben zusammen ${count}${listed(sets, anySet)}`,
+      },
+    },
+    {
+      narrow,
+      told: {
+        en: ({ anySet, before }) =>
+          `each digit needs as many circles as it says, in different rows, columns and boxes, and the different digits add up to ${count}${listed(setsLeft(before), anySet)}, which leaves no room for what is removed`,
+        de: ({ anySet, before }) =>
+          `jede Ziffer braucht so viele Kreise, wie sie angibt, in verschiedenen Zeilen, Spalten und Blöcken, und die verschiedenen Ziffern ergeben zusammen ${count}${listed(setsLeft(before), anySet)}, und für das, was wegfällt, bleibt kein Platz`,
+      },
+    },
+  ];
+}
 
 export const countingCircles: Constraint = {
   id: 'counting-circles',
@@ -14,13 +51,13 @@ export const countingCircles: Constraint = {
   stated: /counting circles/i,
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
   rules: ({ size, regionOf }, own) =>
-    own.map((statement) => ({
-      ...countedCircles(statement.lists[0]!, size, (cell) => {
+    own.map((statement) => {
+      const rule = countedCircles(statement.lists[0]!, size, (cell) => {
         const region = regionOf(cell);
         return [Math.floor(cell / size), cell % size, ...(region === undefined ? [] : [region])];
-      }),
-      statement,
-    })),
+      });
+      return { ...rule, statement, reasons: () => reasonsOf(rule, size) };
+    }),
   draw: ({ lists }, size) =>
     lists.flat().map((cell) => ({ kind: 'label', at: centreOf(cell, size), on: 'open-circle' })),
 };

@@ -1,12 +1,66 @@
 /** The ends of a line differ by at least four, and its other digits lie outside them. */
+import { allBits, type Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
+import type { Reason, Rule } from '../src/core/rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { lineWithEnds, outsideEnds } from '../src/rules/line-with-ends.js';
+import { alwaysReason, reasonAbout } from '../src/rules/reasons.js';
 import { unless } from '../src/rules/relation.js';
 import { endPairs } from './between-line.js';
 
 /** The least difference of the ends, if a line has none of its own: 4 for nine digits. */
 const usual = (size: number): number => Math.floor(size / 2);
+
+/** The digits that the ends never have, and those that the other cells never have. */
+function nevers({ cells, narrow }: Rule, size: number): readonly [atEnds: Bits, inside: Bits] {
+  const digits = new Int32Array(cells.length).fill(allBits(size));
+  narrow(digits);
+  return [allBits(size) & ~digits[0]!, allBits(size) & ~digits[1]!];
+}
+
+function reasonsOf(rule: Rule, size: number, least: number): Reason[] {
+  const { cells, narrow } = rule;
+  const last = cells.length - 1;
+  const ends = [cells[0]!, cells[last]!];
+  const isEnd = (at: number): boolean => at === 0 || at === last;
+  const all = allBits(size);
+  return [
+    alwaysReason(rule, size, {
+      en({ anyDigit }) {
+        const [atEnds, inside] = nevers(rule, size);
+        return [
+          `the ends differ by at least ${least}`,
+          ...(atEnds ? [`so no end is ${anyDigit(atEnds)}`] : []),
+          ...(inside ? [`so no other cell is ${anyDigit(inside)}`] : []),
+        ].join(', ');
+      },
+      de({ anyDigit }) {
+        const [atEnds, inside] = nevers(rule, size);
+        return [
+          `die Enden unterscheiden sich mindestens um ${least}`,
+          ...(atEnds ? [`also ist kein Ende ${anyDigit(atEnds)}`] : []),
+          ...(inside ? [`also ist kein anderes Feld ${anyDigit(inside)}`] : []),
+        ].join(', ');
+      },
+    }),
+    reasonAbout(
+      all,
+      narrow,
+      cells.length,
+      {
+        en: ({ cells }) =>
+          `${cells(ends)} differ by at least ${least}, and no digit of the other cells is between them`,
+        de: ({ cells }) =>
+          `${cells(ends)} unterscheiden sich mindestens um ${least}, und keine Ziffer der anderen Felder liegt dazwischen`,
+      },
+      isEnd,
+    ),
+    reasonAbout(all, narrow, cells.length, {
+      en: ({ cells }) => `with the candidates left for ${cells(ends)}, what is removed lies between them or equals one`,
+      de: ({ cells }) => `mit den übrigen Kandidaten von ${cells(ends)} liegt dazwischen oder ist gleich, was wegfällt`,
+    }),
+  ];
+}
 
 export const lockout: Constraint = {
   id: 'lockout',
@@ -16,7 +70,14 @@ export const lockout: Constraint = {
     en: 'the digits in the diamonds of a line differ by at least half the number of digits, rounded down, or by its number, and no other digit on it lies between them or equals one',
     de: 'die Ziffern in den Rauten einer Linie unterscheiden sich mindestens um die abgerundete Hälfte der Ziffernzahl oder um ihre Zahl, und keine andere Ziffer darauf liegt dazwischen oder ist gleich',
   },
-  told: { en: ({ all }) => `lockout line ${all}`, de: ({ all }) => `Sperr-Linienzug ${all}` },
+  told: {
+    en: ({ all, names: [a, b, third], size, value = usual(size) }) =>
+      third === undefined ? `${a} and ${b} differ by at least ${value} (lockout line)` : `lockout line ${all}`,
+    de: ({ all, names: [a, b, third], size, value = usual(size) }) =>
+      third === undefined
+        ? `${a} und ${b} unterscheiden sich mindestens um ${value} (Sperrlinie)`
+        : `Sperr-Linienzug ${all}`,
+  },
   stated: /lockout/i,
   takes: {
     value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true },
@@ -29,9 +90,12 @@ export const lockout: Constraint = {
     ),
   }),
   rules: ({ size, sees }, own) =>
-    own.map((statement) => {
+    own.flatMap((statement) => {
+      // Two cells exclude all that they must not have.
+      if (statement.lists[0]!.length === 2) return [];
       const { value = usual(size), lists } = statement;
-      return { ...lineWithEnds(lists[0]!, size, value, outsideEnds, sees), statement };
+      const rule = lineWithEnds(lists[0]!, size, value, outsideEnds, sees);
+      return [{ ...rule, statement, reasons: () => reasonsOf(rule, size, value) }];
     }),
   draw: ({ value, lists }, size) => [
     ...linesOf(lists, size, { hue: 'blue', start: 'diamond', end: 'diamond' }),

@@ -20,7 +20,7 @@ export const quadruple: Constraint = {
   },
   told: {
     en: ({ all, ...clue }) => `quad ${all} with ${digitWords(clue)}`,
-    de: ({ all, ...clue }) => `Quad ${all} mit ${digitWords(clue)}`,
+    de: ({ all, ...clue }) => `Quad-Hinweis ${all} mit ${digitWords(clue)}`,
   },
   stated: /quad/i,
   takes: { text: digitList, cells: { least: 4, most: 4 }, isUnordered: true },

@@ -1,9 +1,12 @@
 /** The digits on a line are consecutive, in any order. */
+import { allBits, type Bits, highestBit, lowestBit } from '../src/core/bits.js';
 import { type Constraint, type GroupKind, groupsOf, type Statement } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
+import type { Reason, ReasonWords } from '../src/core/rule.js';
 import { linesOf } from '../src/core/sign.js';
+import { fitting } from '../src/rules/different-sum.js';
 import { unless } from '../src/rules/relation.js';
-import { run } from '../src/rules/run.js';
+import { run, runsOf } from '../src/rules/run.js';
 
 const renbanGroup: GroupKind = {
   id: 'renban',
@@ -13,6 +16,83 @@ const renbanGroup: GroupKind = {
 /** The cells of a line, each once: a closed line names its first cell again. */
 const cellsOf = ({ lists: [line = []] }: Statement): Cell[] => [...new Set(line)];
 
+/** The places of the cell whose smallest digit is largest and of the one whose largest is smallest. */
+function tightest(digits: readonly Bits[] | Int32Array): { readonly high: number; readonly low: number } {
+  let high = 0;
+  let low = 0;
+  for (let at = 1; at < digits.length; at++) {
+    if (lowestBit(digits[at]!) > lowestBit(digits[high]!)) high = at;
+    if (highestBit(digits[at]!) < highestBit(digits[low]!)) low = at;
+  }
+  return { high, low };
+}
+
+/** Makes the reason that no digit is further from another than the line is long. */
+function reachReason(cells: readonly Cell[], size: number): Reason {
+  const reach = cells.length - 1;
+  /** The smallest and the largest digit that all cells reach, from zero. */
+  const limits = (digits: readonly Bits[] | Int32Array, { high, low }: ReturnType<typeof tightest>) => ({
+    least: Math.max(0, lowestBit(digits[high]!) - reach),
+    most: Math.min(size - 1, highestBit(digits[low]!) + reach),
+  });
+  const told =
+    (atLeast: (cell: string, digit: string, least: string) => string, atMost: typeof atLeast, and: string) =>
+    ({ before, cells: nameOf, digits }: ReasonWords): string => {
+      const places = tightest(before);
+      const { least, most } = limits(before, places);
+      const { high, low } = places;
+      return [
+        ...(least > 0
+          ? [atLeast(nameOf([cells[high]!]), digits(before[high]! & -before[high]!), digits(1 << least))]
+          : []),
+        ...(most < size - 1
+          ? [atMost(nameOf([cells[low]!]), digits(1 << highestBit(before[low]!)), digits(1 << most))]
+          : []),
+      ].join(and);
+    };
+  return {
+    narrow(digits) {
+      for (let at = 0; at < cells.length; at++) if (digits[at] === 0) return false;
+      const { least, most } = limits(digits, tightest(digits));
+      for (let at = 0; at < cells.length; at++) digits[at]! &= allBits(most + 1) & ~allBits(least);
+      return true;
+    },
+    told: {
+      en: told(
+        (cell, digit, least) =>
+          `${cell} is at least ${digit}, so its ${cells.length} consecutive digits are at least ${least}`,
+        (cell, digit, most) =>
+          `${cell} is at most ${digit}, so its ${cells.length} consecutive digits are at most ${most}`,
+        ', and ',
+      ),
+      de: told(
+        (cell, digit, least) =>
+          `${cell} ist mindestens ${digit}, also sind seine ${cells.length} aufeinanderfolgenden Ziffern mindestens ${least}`,
+        (cell, digit, most) =>
+          `${cell} ist höchstens ${digit}, also sind seine ${cells.length} aufeinanderfolgenden Ziffern höchstens ${most}`,
+        ', und ',
+      ),
+    },
+  };
+}
+
+/** Makes the reason that few runs are left. */
+function runsReason(cells: readonly Cell[], size: number): Reason {
+  const sets = runsOf(cells.length, size);
+  return {
+    narrow(digits) {
+      let union = 0;
+      for (const set of fitting(sets, digits)) union |= set;
+      for (let at = 0; at < cells.length; at++) digits[at]! &= union;
+      return union !== 0;
+    },
+    told: {
+      en: ({ before, anySet }) => `with the candidates left, it can only be ${anySet(fitting(sets, before))}`,
+      de: ({ before, anySet }) => `mit den übrigen Kandidaten kann er nur ${anySet(fitting(sets, before))} sein`,
+    },
+  };
+}
+
 export const renban: Constraint = {
   id: 'renban',
   names: { en: 'Renban lines', de: 'Renban-Linien' },
@@ -20,7 +100,14 @@ export const renban: Constraint = {
     en: 'the digits on a pink line are consecutive, in any order',
     de: 'die Ziffern auf einer rosa Linie sind aufeinanderfolgend, in beliebiger Reihenfolge',
   },
-  told: { en: ({ all }) => `renban ${all}`, de: ({ all }) => `Renban ${all}` },
+  told: {
+    en: ({ all, names, whole, length }) =>
+      names.length === 2 ? `digits of ${whole} differ by at most ${length - 1} (renban)` : `renban ${all}`,
+    de: ({ all, names, whole, length }) =>
+      names.length === 2
+        ? `Ziffern in ${whole} unterscheiden sich höchstens um ${length - 1} (Renban)`
+        : `Renban ${all}`,
+  },
   stated: /renban/i,
   groups: [renbanGroup],
   takes: { cells: { least: 2 }, mayClose: true },
@@ -39,6 +126,19 @@ export const renban: Constraint = {
         ),
       ),
   }),
-  rules: ({ size }, own) => own.map((statement) => ({ ...run(cellsOf(statement), size), statement })),
+  // Two cells exclude all that they must not have.
+  rules: ({ size }, own) =>
+    own.flatMap((statement) => {
+      const cells = cellsOf(statement);
+      return cells.length === 2
+        ? []
+        : [
+            {
+              ...run(cells, size),
+              statement,
+              reasons: () => [reachReason(cells, size), runsReason(cells, size)],
+            },
+          ];
+    }),
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'pink', width: 'medium' }),
 };

@@ -1,7 +1,115 @@
 /** The digits between the smallest and the largest of a row or column add up to the number outside. */
+import { allBits, type Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
+import type { Cell } from '../src/core/layout.js';
+import type { Reason, ReasonWords, Rule } from '../src/core/rule.js';
 import { placeOutside } from '../src/core/sign.js';
 import { largestSandwich, sandwiches } from '../src/rules/outside.js';
+import { type PartFinder, partReason, placeOf } from '../src/rules/part-sums.js';
+import { reasonAbout } from '../src/rules/reasons.js';
+
+/** Returns the fewest and the most digits, without the smallest and the largest, that have a sum. */
+function lengthsOf(sum: number, size: number): { readonly least: number; readonly most: number } {
+  const lengths = Array.from({ length: size - 1 }, (_, count) => count).filter((count) => {
+    const small = (count * (count + 3)) / 2;
+    return small <= sum && sum <= small + count * (size - 2 - count);
+  });
+  return { least: lengths[0] ?? 0, most: lengths.at(-1) ?? 0 };
+}
+
+/** Makes the reason that the smallest and the largest digit are as far apart as the sum needs room. */
+function distanceReason(sum: number, size: number): Reason {
+  const { least, most } = lengthsOf(sum, size);
+  const ends = [1, 1 << (size - 1)] as const;
+  const hasOther = (digits: Bits[] | Int32Array, at: number, other: Bits): boolean => {
+    for (let count = least; count <= most; count++)
+      if ((digits[at + count + 1] ?? 0) & other || (digits[at - count - 1] ?? 0) & other) return true;
+    return false;
+  };
+  const room = (word: string, one: string, many: string): string =>
+    least < most ? `${least} ${word} ${most} ${many}` : `${least} ${least === 1 ? one : many}`;
+  return {
+    narrow(digits) {
+      for (let at = 0; at < size; at++)
+        for (let end = 0; end < 2; end++)
+          if (digits[at]! & ends[end]! && !hasOther(digits, at, ends[1 - end]!)) digits[at]! &= ~ends[end]!;
+      return true;
+    },
+    told: {
+      en: ({ digits }) =>
+        sum === 0
+          ? `${digits(ends[0] | ends[1])} are neighbours`
+          : `${sum} takes ${room('to', 'cell', 'cells')} between ${digits(ends[0] | ends[1])}, and each of these needs the other at that distance`,
+      de: ({ digits }) =>
+        sum === 0
+          ? `${digits(ends[0] | ends[1])} sind Nachbarn`
+          : `${sum} braucht ${room('bis', 'Feld', 'Felder')} zwischen ${digits(ends[0] | ends[1])}, und jede davon braucht die andere in diesem Abstand`,
+    },
+  };
+}
+
+/** The most pairs of places that a sentence lists. */
+const MOST_PLACES = 4;
+
+/** Makes the reason that the cells between the smallest and the largest digit can have the sum in few places alone. */
+function placesReason(cells: readonly Cell[], sum: number, size: number, { narrow }: Rule): Reason {
+  const [low, high] = [1, 1 << (size - 1)];
+  const pairsIn = ({ before }: ReasonWords): (readonly [number, number])[] =>
+    before.flatMap((_, from) =>
+      before.flatMap((_, to) => {
+        const placed = before.map((set, at) =>
+          at === from ? set & low : at === to ? set & high : set & ~(low | high),
+        );
+        return from !== to && narrow(placed) ? [[from, to] as const] : [];
+      }),
+    );
+  const listIn = (words: ReasonWords, or: string): string | undefined => {
+    const pairs = new Set(pairsIn(words).map((pair) => words.cells(pair.map((at) => cells[at]!))));
+    return pairs.size > MOST_PLACES ? undefined : [...pairs].join(` ${or} `);
+  };
+  const both = ({ digits }: ReasonWords): string => digits(low | high);
+  return reasonAbout(low | high, narrow, size, {
+    en(words) {
+      const list = listIn(words, 'or');
+      const what = `with the candidates left, the cells between ${both(words)} add up to ${sum}`;
+      return list ? `${what} only if these are in ${list}` : `${what} in no place where these are removed`;
+    },
+    de(words) {
+      const list = listIn(words, 'oder');
+      const what = `mit den übrigen Kandidaten ergeben die Felder zwischen ${both(words)} zusammen ${sum}`;
+      return list ? `${what} nur, wenn diese in ${list} stehen` : `${what} nirgends, wo diese wegfallen`;
+    },
+  });
+}
+
+/** The cells between the smallest and the largest digit once both are placed, or those beyond them. */
+const partOf =
+  (size: number, isInside: boolean, total: number): PartFinder =>
+  (digits) => {
+    const places = [placeOf(digits, 1), placeOf(digits, 1 << (size - 1))];
+    const [from, to] = [Math.min(...places), Math.max(...places)];
+    if (from < 0) return undefined;
+    const inside = allBits(to) & ~allBits(from + 1);
+    const outside = allBits(size) & ~inside & ~(1 << from) & ~(1 << to);
+    return { places: isInside ? inside : outside, total };
+  };
+
+function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule): Reason[] {
+  const rest = largestSandwich(size) - sum;
+  const ends = 1 | (1 << (size - 1));
+  return [
+    distanceReason(sum, size),
+    partReason(cells, size, partOf(size, true, sum), {
+      en: ({ cells, words }) => `the cells between ${words.digits(ends)}, ${cells}, add up to ${sum}`,
+      de: ({ cells, words }) => `die Felder zwischen ${words.digits(ends)}, ${cells}, ergeben zusammen ${sum}`,
+    }),
+    partReason(cells, size, partOf(size, false, rest), {
+      en: ({ cells, words }) => `the cells not between ${words.digits(ends)}, ${cells}, have the rest, ${rest}`,
+      de: ({ cells, words }) => `die Felder nicht zwischen ${words.digits(ends)}, ${cells}, haben den Rest, ${rest}`,
+    }),
+    placesReason(cells, sum, size, rule),
+  ];
+}
 
 export const sandwich: Constraint = {
   id: 'sandwich',
@@ -24,7 +132,11 @@ export const sandwich: Constraint = {
   rules({ size }, own) {
     if (own.length === 0) return [];
     const make = sandwiches(size);
-    return own.map((statement) => ({ ...make(statement.lists[0]!, statement.value!), statement }));
+    return own.map((statement) => {
+      const { value = 0, lists } = statement;
+      const rule = make(lists[0]!, value);
+      return { ...rule, statement, reasons: () => reasonsOf(lists[0]!, value, size, rule) };
+    });
   },
   draw: ({ value, lists: [cells = []] }, size) => [
     { kind: 'label', at: placeOutside(cells, size), text: String(value) },

@@ -1,7 +1,49 @@
 /** Digits are heights, and a number outside says how many are seen from there: those larger than all before them. */
+import { allBits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
+import type { Reason, Rule } from '../src/core/rule.js';
 import { placeOutside } from '../src/core/sign.js';
 import { skyscrapers } from '../src/rules/outside.js';
+import { reasonAbout } from '../src/rules/reasons.js';
+
+/** Makes the reason that each cell must leave room for higher ones after it. With 1, the first is the highest. */
+function roomReason(seen: number, size: number): Reason {
+  const top = 1 << (size - 1);
+  const second = size > 1 ? top >> 1 : top;
+  return {
+    narrow(digits) {
+      if (seen === 1) digits[0]! &= top;
+      for (let at = 0; at < seen - 1; at++) digits[at]! &= allBits(size - seen + at + 1);
+      for (let at = 0; at < size; at++) if (digits[at] === 0) return false;
+      return true;
+    },
+    told: {
+      en: ({ digits }) =>
+        seen === 1
+          ? `only 1 is seen, so it is the highest, ${digits(top)}`
+          : seen === 2
+            ? `2 are seen, so the first is not the highest, ${digits(top)}`
+            : `${seen} are seen, so ${seen - 1} higher ones follow the first: ${digits(top)} is not among the first ${seen - 1} cells, ${digits(second)} ${seen === 3 ? 'not the first' : `not among the first ${seen - 2}`}${seen > 4 ? ', and so on' : ''}`,
+      de: ({ digits }) =>
+        seen === 1
+          ? `man sieht nur 1, also ist es das höchste, ${digits(top)}`
+          : seen === 2
+            ? `man sieht 2, also ist das erste nicht das höchste, ${digits(top)}`
+            : `man sieht ${seen}, also folgen auf das erste ${seen - 1} höhere: ${digits(top)} ist nicht unter den ersten ${seen - 1} Feldern, ${digits(second)} ${seen === 3 ? 'nicht das erste' : `nicht unter den ersten ${seen - 2}`}${seen > 4 ? ' und so weiter' : ''}`,
+    },
+  };
+}
+
+const reasonsOf = (seen: number, size: number, { narrow }: Rule): Reason[] => {
+  const top = 1 << (size - 1);
+  return [
+    roomReason(seen, size),
+    reasonAbout(top, narrow, size, {
+      en: ({ digits }) => `wherever ${digits(top)} is removed, the digits before it cannot make ${seen} seen`,
+      de: ({ digits }) => `wo ${digits(top)} wegfällt, können die Ziffern davor nicht ${seen} sichtbar machen`,
+    }),
+  ];
+};
 
 export const skyscraper: Constraint = {
   id: 'skyscraper',
@@ -11,7 +53,7 @@ export const skyscraper: Constraint = {
     de: 'Ziffern sind die Höhen von Hochhäusern, und eine Zahl außen gibt an, wie viele man von dort sieht: höhere verdecken niedrigere hinter ihnen',
   },
   told: {
-    en: ({ value, line, names }) => `skyscraper clue ${value} of ${line}, seen from ${names[0]}`,
+    en: ({ value, line, names }) => `skyscraper clue ${value} of ${line} from ${names[0]}`,
     de: ({ value, line, names }) => `Hochhaus-Hinweis ${value} für ${line} ab ${names[0]}`,
   },
   stated: /skyscraper/i,
@@ -23,7 +65,11 @@ export const skyscraper: Constraint = {
   rules({ size }, own) {
     if (own.length === 0) return [];
     const make = skyscrapers(size);
-    return own.map((statement) => ({ ...make(statement.lists[0]!, statement.value!), statement }));
+    return own.map((statement) => {
+      const { value = 0, lists } = statement;
+      const rule = make(lists[0]!, value);
+      return { ...rule, statement, reasons: () => reasonsOf(value, size, rule) };
+    });
   },
   draw: ({ value, lists: [cells = []] }, size) => [
     { kind: 'label', at: placeOutside(cells, size), text: String(value) },

@@ -1,7 +1,79 @@
 /** The first X digits of a row or column, seen from the number outside, add up to it. X is the first of them. */
+import { allBits, isSingle, lowestBit } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
+import type { Cell } from '../src/core/layout.js';
+import type { Reason, Rule } from '../src/core/rule.js';
 import { placeOutside } from '../src/core/sign.js';
 import { sumOfAll, xSums } from '../src/rules/outside.js';
+import { type PartFinder, partReason } from '../src/rules/part-sums.js';
+import { reasonAbout } from '../src/rules/reasons.js';
+
+/** The numbers of digits that can have a sum if the first of them is their number, as digits from zero. */
+function countsOf(sum: number, size: number): number {
+  let counts = 0;
+  for (let count = 1; count <= size; count++) {
+    const others = Array.from({ length: size }, (_, digit) => digit + 1).filter((digit) => digit !== count);
+    const add = (list: readonly number[]): number => list.reduce((all, digit) => all + digit, count);
+    if (add(others.slice(0, count - 1)) <= sum && sum <= add(others.slice(size - count))) counts |= 1 << (count - 1);
+  }
+  return counts;
+}
+
+/** The cells after the first up to as many as it says, or those beyond, once the first is known. */
+const partOf =
+  (size: number, isInside: boolean, total: number): PartFinder =>
+  ([first = 0]) => {
+    if (!isSingle(first)) return undefined;
+    const inside = allBits(lowestBit(first) + 1);
+    return isInside
+      ? { places: inside & ~1, total: total - lowestBit(first) - 1 }
+      : { places: allBits(size) & ~inside, total };
+  };
+
+function reasonsOf(cells: readonly Cell[], sum: number, size: number, { narrow }: Rule): Reason[] {
+  const counts = countsOf(sum, size);
+  const rest = sumOfAll(size) - sum;
+  const first = [cells[0]!];
+  const isFirst = (at: number): boolean => at === 0;
+  return [
+    {
+      narrow(digits) {
+        digits[0]! &= counts;
+        return digits[0] !== 0;
+      },
+      told: {
+        en: ({ anyDigit }) =>
+          `as many digits as the first of them says can add up to ${sum} only if it is ${anyDigit(counts)}`,
+        de: ({ anyDigit }) =>
+          `so viele Ziffern, wie die erste davon angibt, ergeben zusammen nur dann ${sum}, wenn sie ${anyDigit(counts)} ist`,
+      },
+    },
+    partReason(cells, size, partOf(size, true, sum), {
+      en: ({ cells, total, words }) =>
+        `the first cell is ${words.digits(words.before[0]!)}, so ${total} of ${sum} is left for ${cells}`,
+      de: ({ cells, total, words }) =>
+        `das erste Feld ist ${words.digits(words.before[0]!)}, also bleibt von ${sum} noch ${total} für ${cells}`,
+    }),
+    partReason(cells, size, partOf(size, false, rest), {
+      en: ({ cells, words }) =>
+        `the first cell is ${words.digits(words.before[0]!)}, so the cells beyond, ${cells}, have the rest of the digits, ${rest}`,
+      de: ({ cells, words }) =>
+        `das erste Feld ist ${words.digits(words.before[0]!)}, also haben die Felder dahinter, ${cells}, den Rest der Ziffern, ${rest}`,
+    }),
+    reasonAbout(
+      allBits(size),
+      narrow,
+      size,
+      {
+        en: ({ cells, after, anyDigit }) =>
+          `with the candidates left, its first cells can add up to ${sum} only if ${cells(first)} is ${anyDigit(after[0]!)}`,
+        de: ({ cells, after, anyDigit }) =>
+          `mit den übrigen Kandidaten ergeben die ersten Felder zusammen nur dann ${sum}, wenn ${cells(first)} eine ${anyDigit(after[0]!)} ist`,
+      },
+      isFirst,
+    ),
+  ];
+}
 
 export const xSum: Constraint = {
   id: 'x-sum',
@@ -11,7 +83,7 @@ export const xSum: Constraint = {
     de: 'eine Zahl außen ist die Summe der ersten X Ziffern, die sie sieht, wobei X die erste davon ist',
   },
   told: {
-    en: ({ value, line, names }) => `X-sum ${value} of ${line}, seen from ${names[0]}`,
+    en: ({ value, line, names }) => `X-sum ${value} of ${line} from ${names[0]}`,
     de: ({ value, line, names }) => `X-Summen-Hinweis ${value} für ${line} ab ${names[0]}`,
   },
   stated: /\bx-?\s?sums?\b/i,
@@ -23,7 +95,11 @@ export const xSum: Constraint = {
   rules({ size }, own) {
     if (own.length === 0) return [];
     const make = xSums(size);
-    return own.map((statement) => ({ ...make(statement.lists[0]!, statement.value!), statement }));
+    return own.map((statement) => {
+      const { value = 0, lists } = statement;
+      const rule = make(lists[0]!, value);
+      return { ...rule, statement, reasons: () => reasonsOf(lists[0]!, value, size, rule) };
+    });
   },
   draw: ({ value, lists: [cells = []] }, size) => [
     { kind: 'label', at: placeOutside(cells, size), text: String(value) },

@@ -83,10 +83,12 @@ import { cagesTogether } from './rules/cages-together.js';
 import { chainOfClues } from './rules/chain-of-clues.js';
 import { digitOfASum } from './rules/digit-of-a-sum.js';
 import { equationCombinations } from './rules/equation-combinations.js';
+import { fillingsOfAClue } from './rules/fillings-of-a-clue.js';
 import { hiddenCage } from './rules/hidden-cage.js';
 import { innieOutieDifference } from './rules/innie-outie-difference.js';
 import { inniesAndOuties } from './rules/innies-and-outies.js';
 import { killerPair, killerTriple } from './rules/killer-subset.js';
+import { limitsOfAClue } from './rules/limits-of-a-clue.js';
 import { lockedInACage } from './rules/locked-in-a-cage.js';
 import { noPartner } from './rules/no-partner.js';
 import { noPlaceLeft } from './rules/no-place-left.js';
@@ -191,7 +193,7 @@ export { cellTruths, deadlyTruth, houseTruths, type Truth } from '../src/logic/s
 
 const easiestFirst: readonly Strategy[] = [
   [fullHouse, hiddenSingle, nakedSingle],
-  [orderOfCells, noPartner, sumBounds, sumCombinations],
+  [orderOfCells, noPartner, sumBounds, sumCombinations, limitsOfAClue],
 
   [directPointing, directClaiming, lockedPair, lockedTriple, pointing, claiming],
   [
@@ -202,6 +204,7 @@ const easiestFirst: readonly Strategy[] = [
     cageSplitting,
     lockedInACage,
     chainOfClues,
+    fillingsOfAClue,
     hiddenCage,
   ],
   [commonPeerElimination, lawOfLeftovers],

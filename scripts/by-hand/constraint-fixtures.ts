@@ -10,7 +10,7 @@ import type { Constraint } from '../../src/core/constraint.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { type Random, seeded, shuffle } from '../../src/create/random.js';
-import { create } from '../../src/face/index.js';
+import { create, explain } from '../../src/face/index.js';
 import { ruledLine } from '../../src/formats/rules.js';
 import { neighbours } from '../../src/rules/relation.js';
 import { search } from '../../src/search/search.js';
@@ -340,7 +340,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     ),
   }),
   'counting-circles'(grid, size, random) {
-    const used = shuffled(size, random).slice(0, Math.ceil(size / 2) + 1);
+    const used = shuffled(size, random).slice(1);
     const cells = used.flatMap((digit) =>
       shuffled(size * size, random)
         .filter((cell) => grid[cell] === digit + 1)
@@ -594,8 +594,11 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Makes a puzzle whose clues are read off a full grid, with as few givens as the clues allow. */
-function readOff(base: Geometry, read: Reader, seed: string): string {
+/**
+ * Makes a puzzle whose clues are read off a full grid, with as few givens as the clues allow. People solve the example, which
+ * every run of the tests explains.
+ */
+function readOff(base: Geometry, read: Reader, seed: string, isExample: boolean): string {
   const random = seeded(seed);
   const grid = fillerOf(base, 'random')(random);
   const rules = read(
@@ -605,11 +608,15 @@ function readOff(base: Geometry, read: Reader, seed: string): string {
   );
   const geometry = withRules(base, rules);
   const values = Int8Array.from(grid);
+  const puzzle = { geometry, values } as Parameters<typeof ruledLine>[0];
+  const isFit = (): boolean =>
+    search(puzzle, { limit: 2 }).solutions.length === 1 &&
+    (!isExample || explain(puzzle, { maxLevel: 'hard', guess: false }).solved);
   for (const cell of shuffled(base.cells, random)) {
     values[cell] = -1;
-    if (search({ geometry, values }, { limit: 2 }).solutions.length !== 1) values[cell] = grid[cell]!;
+    if (!isFit()) values[cell] = grid[cell]!;
   }
-  return ruledLine({ geometry, values } as Parameters<typeof ruledLine>[0]);
+  return ruledLine(puzzle);
 }
 
 /** Boxes of the puzzles of a constraint: the first one is the example. */
@@ -627,7 +634,7 @@ async function puzzlesOf({ id, takes }: Constraint): Promise<string[]> {
       const seed = `${id} ${index} ${round}`;
       try {
         const reader = READERS[id];
-        if (reader) lines.push(readOff(Geometry.of(box[0]!, box[1]!), reader, seed));
+        if (reader) lines.push(readOff(Geometry.of(box[0]!, box[1]!), reader, seed, index === 0));
         else if (takes) throw new Error(`no reader of ${id}`);
         else {
           const request = { variant: [id], box, seed, level: index === 3 ? 'hard' : 'easy' } as const;

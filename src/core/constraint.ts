@@ -204,6 +204,9 @@ export interface ToldClue {
   readonly steps?: number;
   /** `row 3`, if the cells are all of a row or column. */
   readonly line?: string;
+  /** The name of all cells of the clue, and how many they are. A sentence may be about two of them. */
+  readonly whole: string;
+  readonly length: number;
 }
 
 /** What makes a clue of a kind true of a full grid, so that the generator can read clues off. Digits count from one. */

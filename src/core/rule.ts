@@ -1,11 +1,31 @@
 /** Rules: what some cells must hold together, beyond what two candidates can say of each other. */
 import type { Bits } from './bits.js';
+import type { InLanguages } from './languages.js';
 import type { Statement } from './statement.js';
 
 /** A sum of digits, counted from one, each times the factor of its cell: `factors[i]` for `cells[i]`. */
 export interface Equation {
   readonly factors: readonly number[];
   readonly total: number;
+}
+
+/** What the words of a reason need: the digits of the rule's cells before and after it, and names as the sentence has them. */
+export interface ReasonWords {
+  readonly before: readonly Bits[];
+  readonly after: readonly Bits[];
+  cells(list: readonly number[]): string;
+  /** `1, 4 and 7` */
+  digits(set: Bits): string;
+  /** `1, 4 or 7` */
+  anyDigit(set: Bits): string;
+  /** `147 or 238` */
+  anySet(sets: readonly Bits[]): string;
+}
+
+/** A part of a rule that people see at once, weaker than the whole: what it leaves of digits, and why, as a clause. */
+export interface Reason {
+  narrow: Rule['narrow'];
+  readonly told: InLanguages<(words: ReasonWords) => string>;
 }
 
 /** Engines ask these questions and know nothing else of a rule. */
@@ -25,6 +45,8 @@ export interface Rule {
    * Returns false if there is no filling. Sound for any number of cells: what is removed occurs in none. Exact for few.
    */
   narrow(digits: Bits[] | Int32Array): boolean;
+  /** Returns the parts of the rule that have reasons of their own, simplest first. */
+  reasons?(): readonly Reason[];
 }
 
 /** Returns the equation of a rule, or of its sum; undefined if it is neither. */

@@ -1,7 +1,7 @@
 /** Messages as sentences. */
 
 import { groupBy } from '../core/arrays.js';
-import { bitsOf, lowestBit } from '../core/bits.js';
+import { type Bits, bitsOf, lowestBit } from '../core/bits.js';
 import { digitsOf } from '../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
@@ -125,6 +125,8 @@ function cellsOf(term: Words, geometry: Geometry): Cell[] {
         return cellsAt([...term.candidates, ...(term.oneOf ?? []).flat()], geometry);
       case 'supposition':
         return cellsAt(term.candidates, geometry);
+      case 'reason':
+        return geometry.rules[term.rule]!.cells;
       case 'conclusion':
         return cellsAt([...term.place, ...term.remove], geometry);
       case 'chain':
@@ -167,6 +169,8 @@ function wording(term: Words, geometry: Geometry, language: StepWords): string {
       return equated(term, geometry);
     case 'clues':
       return toldClues(term.clues, geometry, language).join('; ');
+    case 'reason':
+      return reasonText(term, geometry, language);
     case 'fillings':
       return `${listed(
         term.ways.map((way) => symbolsTogether(way, geometry)),
@@ -177,10 +181,7 @@ function wording(term: Words, geometry: Geometry, language: StepWords): string {
         .map((cell, at) => (at === 0 ? '' : ` ${term.signs[at - 1]} `) + cellName(geometry, cell))
         .join('');
     case 'combinations':
-      return listed(
-        term.sets.map((set) => symbolsTogether(bitsOf(set), geometry)),
-        or,
-      );
+      return setsTogether(term.sets, geometry, or);
     case 'count':
       return `${term.count} ${units[term.unit][term.count === 1 ? 0 : 1]}`;
     case 'conclusion':
@@ -239,6 +240,29 @@ function equated({ cells, factors, total }: Extract<Term, { kind: 'equation' }>,
   ];
   return [side(1), side(-1)].map((parts) => parts.join(' + ') || '0').join(' = ');
 }
+
+/** Writes why a rule leaves no more digits, in the words of its constraint. */
+function reasonText(
+  { rule, reason, before, after }: Extract<Term, { kind: 'reason' }>,
+  geometry: Geometry,
+  { code, and, or }: StepWords,
+): string {
+  const { told } = geometry.rules[rule]!.reasons!()[reason]!;
+  return told[code]({
+    before,
+    after,
+    cells: (list) => listed(cellNames(geometry, list), and),
+    digits: (set) => symbols(bitsOf(set), geometry, and),
+    anyDigit: (set) => symbols(bitsOf(set), geometry, or),
+    anySet: (sets) => setsTogether(sets, geometry, or),
+  });
+}
+
+const setsTogether = (sets: readonly Bits[], geometry: Geometry, or: string): string =>
+  listed(
+    sets.map((set) => symbolsTogether(bitsOf(set), geometry)),
+    or,
+  );
 
 /** Writes a set of digits as one word: `589`, or `(1,12)` where a digit may have two figures. */
 const symbolsTogether = (digits: readonly Digit[], { size }: Geometry): string =>

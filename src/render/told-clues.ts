@@ -21,6 +21,10 @@ interface FoundClue {
   readonly steps?: number | undefined;
   /** What states it of two cells. */
   readonly statement?: Statement;
+  /** The cells of the whole clue, if these are only some. */
+  readonly whole?: readonly Cell[];
+  /** True for a rule over several cells: its name is a noun. */
+  readonly isRule?: true;
 }
 
 /** How a clue is told of which no constraint tells. */
@@ -29,17 +33,25 @@ const OTHERWISE: InLanguages<(clue: ToldClue) => string> = {
   de: ({ value, all }) => (value === undefined ? `eine Regel verbindet ${all}` : `${value}er-Verbund ${all}`),
 };
 
+/** How a rule is told whose constraint has no words for it. */
+const UNTOLD: InLanguages<(clue: ToldClue) => string> = {
+  en: ({ all }) => `clue ${all}`,
+  de: ({ all }) => `Hinweis ${all}`,
+};
+
 /** Returns clues as sentences have them, each once. */
 export function toldClues(clues: readonly NamedClue[], geometry: Geometry, language: StepWords): readonly string[] {
   const nameOf = (cells: readonly Cell[]): string => listed(cellNames(geometry, cells), language.and);
   const found = clues.flatMap((clue) => foundClues(geometry, clue));
-  const told = found.map(({ constraint, value, text, cells, lists = [cells], steps }) => {
+  const told = found.map(({ constraint, value, text, cells, lists = [cells], steps, whole = cells, isRule }) => {
     const line = lineOf(cells, geometry);
-    return (constraint?.told ?? OTHERWISE)[language.code]({
+    return (constraint?.told ?? (isRule ? UNTOLD : OTHERWISE))[language.code]({
       names: cells.map((cell) => cellName(geometry, cell)),
       all: nameOf(cells),
       lists: lists.map(nameOf),
       cells,
+      whole: nameOf(whole),
+      length: whole.length,
       size: geometry.size,
       ...(steps !== undefined && { steps }),
       ...(line !== undefined && { line: houseNames(geometry, [line], language)[0]! }),
@@ -95,9 +107,9 @@ function sumClue(geometry: Geometry, { cells, total }: Extract<NamedClue, { tota
 /** Returns the clue behind a rule that is no sum. */
 function ruleClue(geometry: Geometry, rule: number): FoundClue {
   const { cells, statement } = geometry.rules[rule]!;
-  if (!statement) return { cells };
+  if (!statement) return { cells, isRule: true };
   const { kind, value, text, lists } = statement;
-  return { constraint: constraintIn(geometry, kind), value, text, cells: lists.flat(), lists };
+  return { constraint: constraintIn(geometry, kind), value, text, cells: lists.flat(), lists, isRule: true };
 }
 
 /** Returns the clues, as few as will do, by which two cells do not take pairs of different digits. */
@@ -126,7 +138,15 @@ function cluesOn(
     // A cell that is not stated follows those that are.
     const placeOf = (cell: Cell): number => (order.includes(cell) ? order.indexOf(cell) : Infinity);
     const sorted = cells.toSorted((a, b) => placeOf(a) - placeOf(b));
-    return { constraint, statement, value, text, cells: sorted, steps: list && stepsBetween(list, cells) };
+    return {
+      constraint,
+      statement,
+      value,
+      text,
+      cells: sorted,
+      whole: [...new Set(order)],
+      steps: list && stepsBetween(list, cells),
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-/** Sums of different digits on a position: the combinations of digits that each can still have. */
+/** Sums of different digits, and runs, on a position: the combinations of digits that each can still have. */
 import type { Bits } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Cell, Geometry } from '../core/geometry.js';
@@ -7,12 +7,13 @@ import { combinations, fitting } from './different-sum.js';
 import { digitsFor } from './fillings.js';
 import { Matching, MOST_MATCHED } from './matching.js';
 
-/** A sum of cells that see each other. */
+/** Cells that see each other and have a sum, or one of some combinations of digits. */
 export interface Cage {
   /** The index of its rule. */
   readonly rule: number;
   readonly cells: readonly Cell[];
-  readonly total: number;
+  /** The sum, if it has one. */
+  readonly total?: number;
   /** The combinations that fill its cells, values included. */
   readonly sets: readonly Bits[];
 }
@@ -24,12 +25,19 @@ const MOST_SETS = 40;
 export const areDifferent = (geometry: Geometry, cells: readonly Cell[]): boolean =>
   cells.every((a, index) => cells.slice(index + 1).every((b) => geometry.sees(a, b)));
 
-/** The sums of cells that see each other, with all their combinations. */
+/** The rules whose cells see each other and have one of some combinations. */
 const cagesOf = (geometry: Geometry): Cage[] =>
-  geometry.rules.flatMap(({ cells, total }, rule) => {
-    if (total === undefined || cells.length > MOST_MATCHED || !areDifferent(geometry, cells)) return [];
-    return [{ rule, cells, total, sets: combinations(geometry.size, cells.length, total) }];
+  geometry.rules.flatMap((each, rule) => {
+    const { cells, total } = each;
+    const sets = allSetsOf(geometry, each);
+    return sets ? [{ rule, cells, ...(total !== undefined && { total }), sets }] : [];
   });
+
+/** Returns the combinations of a rule on any grid; undefined if its digits may repeat, or if it has none. */
+function allSetsOf(geometry: Geometry, { cells, total, sets }: Pick<Rule, 'cells' | 'total' | 'sets'>) {
+  if ((total === undefined && !sets) || cells.length > MOST_MATCHED || !areDifferent(geometry, cells)) return undefined;
+  return sets ?? combinations(geometry.size, cells.length, total!);
+}
 
 /** Returns the cages of a position with the combinations that they can still have, unless these are many. */
 export const cagesOn = (board: Markup): readonly Cage[] => board.memo(findCages);
@@ -56,9 +64,8 @@ export function digitsOfSets(sets: readonly Bits[], digits: readonly Bits[]): In
   return found;
 }
 
-/** Returns the combinations that a rule can still have; undefined if its digits may repeat, or if it has no sum. */
-export function setsOf(board: Markup, { cells, total }: Pick<Rule, 'cells' | 'total'>): readonly Bits[] | undefined {
-  const { geometry } = board;
-  if (total === undefined || cells.length > MOST_MATCHED || !areDifferent(geometry, cells)) return undefined;
-  return fitting(combinations(geometry.size, cells.length, total), digitsFor({ cells }, board));
+/** Returns the combinations that a rule can still have; undefined if its digits may repeat, or if it has none. */
+export function setsOf(board: Markup, rule: Pick<Rule, 'cells' | 'total' | 'sets'>): readonly Bits[] | undefined {
+  const all = allSetsOf(board.geometry, rule);
+  return all && fitting(all, digitsFor(rule, board));
 }

@@ -19,12 +19,18 @@ export function countedSets(circles: number, size: number): Bits[] | undefined {
   return found.length > MOST_SETS ? undefined : found;
 }
 
+/** A rule for circles. */
+export interface CountedCircles extends Rule {
+  /** Returns the sets of digits that the circles can still have; undefined if there are too many. */
+  setsLeft(digits: readonly Bits[]): Bits[] | undefined;
+}
+
 /** Makes the rule for circles. `housesOf` tells the row, the column and the region of a cell. */
 export function countedCircles(
   cells: readonly Cell[],
   size: number,
   housesOf: (cell: Cell) => readonly number[],
-): Rule {
+): CountedCircles {
   const count = cells.length;
   const sets = countedSets(count, size);
   const houses = cells.map(housesOf);
@@ -57,12 +63,23 @@ export function countedCircles(
     if (isUsed || sure > 0) fillAll(digit);
     return true;
   };
-  /** Sets a digit in all circles that can hold it, if there are just as many as it needs. */
+  /** True if a circle is the only one of its house that can hold a digit. */
+  const isAlone = (own: number, kind: number, bit: Bits): boolean => {
+    for (let at = 0; at < count; at++)
+      if (at !== own && left[at]! & bit && houses[at]![kind] === houses[own]![kind]) return false;
+    return true;
+  };
+  /** Sets a used digit where it needs all circles, or all houses of a kind, that can hold it. */
   const fillAll = (digit: number): void => {
     const bit = 1 << digit;
     let most = 0;
     for (let at = 0; at < count; at++) if (left[at]! & bit) most++;
-    if (most === digit + 1) for (let at = 0; at < count; at++) if (left[at]! & bit) left[at] = bit;
+    for (let at = 0; at < count; at++) {
+      if ((left[at]! & bit) === 0 || left[at] === bit) continue;
+      if (most === digit + 1) left[at] = bit;
+      for (let kind = 0; kind < kinds; kind++)
+        if (countBits(places[kind]!) === digit + 1 && isAlone(at, kind, bit)) left[at] = bit;
+    }
   };
   /** Narrows what is left until nothing changes. Returns false for a clash. */
   const narrowAll = (used: Bits, isExact: boolean): boolean => {
@@ -72,13 +89,18 @@ export function countedCircles(
     }
     return true;
   };
+  /** Narrows what is left to a set of digits. Returns false if the circles cannot have it. */
+  const take = (set: Bits, digits: readonly Bits[] | Int32Array): boolean => {
+    for (let at = 0; at < count; at++) left[at] = digits[at]! & set;
+    return narrowAll(set, sets !== undefined);
+  };
   return {
     cells,
+    setsLeft: (digits) => sets?.filter((set) => take(set, digits)),
     narrow(digits) {
       found.fill(0);
       for (const set of sets ?? [allBits(size)]) {
-        for (let at = 0; at < count; at++) left[at] = digits[at]! & set;
-        if (!narrowAll(set, sets !== undefined)) continue;
+        if (!take(set, digits)) continue;
         for (let at = 0; at < count; at++) found[at]! |= left[at]!;
       }
       return copied(found, digits);

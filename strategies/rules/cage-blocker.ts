@@ -84,11 +84,12 @@ function blockOf(
 
 function lineOf({ set, cell, cage }: Block): Message {
   const sets = combinations([set]);
-  if (cage)
-    return say('{sets} would leave the {other} no way to its sum.', {
-      sets,
-      other: clues(cage),
-    });
+  if (cage) {
+    const terms = { sets, other: clues(cage) };
+    return cage.total === undefined
+      ? say('{sets} would leave the {other} no combination.', terms)
+      : say('{sets} would leave the {other} no way to its sum.', terms);
+  }
   return say('{sets} would leave {cell} no candidate.', { sets, cell: cells([cell!]) });
 }
 

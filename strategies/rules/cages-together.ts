@@ -74,26 +74,32 @@ function fittingTogether(cages: readonly Cage[]): (readonly Bits[])[] | undefine
 
 function messageOf(hit: Hit<Together>): Message {
   const { house, cages, kept } = hit.pattern;
-  return say(
-    'These cages lie in {house}, so no two of them share a digit.{lines}\nWhat fits none of the combinations left is removed: {conclusion}.',
-    {
-      house: houses([house]),
-      lines: lines(
-        cages.map((each, index) => {
-          const cage = clues(each);
-          const { sets } = each;
-          return kept[index]!.length === sets.length
-            ? say('The {cage} can be {sets}.', { cage, sets: combinations(sets) })
-            : say('The {cage} could be {sets}, but beside the others only {kept}.', {
-                cage,
-                sets: combinations(sets),
-                kept: combinations(kept[index]!),
-              });
-        }),
-      ),
-      conclusion: conclusion(hit),
-    },
-  );
+  const terms = {
+    house: houses([house]),
+    lines: lines(
+      cages.map((each, index) => {
+        const cage = clues(each);
+        const { sets } = each;
+        return kept[index]!.length === sets.length
+          ? say('The {cage} can be {sets}.', { cage, sets: combinations(sets) })
+          : say('The {cage} could be {sets}, but beside the others only {kept}.', {
+              cage,
+              sets: combinations(sets),
+              kept: combinations(kept[index]!),
+            });
+      }),
+    ),
+    conclusion: conclusion(hit),
+  };
+  return cages.every(({ total }) => total !== undefined)
+    ? say(
+        'These cages lie in {house}, so no two of them share a digit.{lines}\nWhat fits none of the combinations left is removed: {conclusion}.',
+        terms,
+      )
+    : say(
+        'These clues lie in {house}, so no two of them share a digit.{lines}\nWhat fits none of the combinations left is removed: {conclusion}.',
+        terms,
+      );
 }
 
 /** Cages in one house share no digit, so the combination of each must leave the others one. */

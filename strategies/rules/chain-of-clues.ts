@@ -13,19 +13,6 @@ export interface CluesInARow {
   readonly cells: readonly Cell[];
   readonly clues: readonly (readonly [Cell, Cell])[];
   readonly ways?: readonly (readonly Digit[])[];
-  /** The one rule that joins the cells, if it is none between two of them. */
-  readonly rule?: number;
-}
-
-/** Finds what single rules do not allow that are neither sums nor about two cells. */
-function* ruleHits(board: Markup, since?: Stamp): Generator<Hit<CluesInARow>, void, void> {
-  for (const [index, rule] of board.geometry.rules.entries()) {
-    if (rule.total !== undefined || rule.equation || !hasChanged(rule, board, since)) continue;
-    const lost = inNoFilling(rule, board);
-    if (lost.length === 0) continue;
-    const ways = waysToFill(board.geometry, rule.cells, digitsFor(rule, board), (digits) => rule.narrow([...digits]));
-    yield removing({ cells: rule.cells, clues: [], rule: index, ...(ways.length <= MOST_WAYS && { ways }) }, lost);
-  }
 }
 
 function* chainHits(board: Markup, since?: Stamp): Generator<Hit<CluesInARow>, void, void> {
@@ -41,13 +28,9 @@ function* chainHits(board: Markup, since?: Stamp): Generator<Hit<CluesInARow>, v
 }
 
 function messageOf(hit: Hit<CluesInARow>, geometry: Geometry): Message {
-  const { cells: own, clues: list, ways, rule } = hit.pattern;
+  const { cells: own, clues: list, ways } = hit.pattern;
   const terms = {
-    clues: clues(
-      ...(rule === undefined
-        ? list.map((pair) => ({ cells: pair, excluded: excludedPairs(geometry, ...pair) }))
-        : [{ cells: own, rule }]),
-    ),
+    clues: clues(...list.map((pair) => ({ cells: pair, excluded: excludedPairs(geometry, ...pair) }))),
     cells: cells(own),
     conclusion: conclusion(hit),
   };
@@ -86,16 +69,10 @@ export const chainOfClues: Strategy<CluesInARow> = {
   level: 'medium',
   score: 58,
   needs: 'exclusions',
-  *find(board, since) {
-    yield* ruleHits(board, since);
-    yield* chainHits(board, since);
-  },
+  find: (board, since) => chainHits(board, since),
   explain: (hit, geometry) => ({
     message: messageOf(hit, geometry),
     marks: [...markCells('pattern', hit.pattern.cells), ...markCandidates('target', hit.remove)],
-    truths: [
-      ...(hit.pattern.rule === undefined ? [] : [{ kind: 'rule', rule: hit.pattern.rule } as const]),
-      ...cellTruths(hit.pattern.cells),
-    ],
+    truths: cellTruths(hit.pattern.cells),
   }),
 };

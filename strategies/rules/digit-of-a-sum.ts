@@ -1,6 +1,7 @@
 import { type Bits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
+import type { Rule } from '../../src/core/rule.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import { anyCell, clues, combinations, conclusion, digits, type Message, say } from '../../src/logic/step/message.js';
@@ -23,7 +24,7 @@ function* sureDigitHits(board: Markup, since?: number): Generator<Hit<SureDigit>
   const { geometry } = board;
   for (let index = 0; index < geometry.rules.length; index++) {
     const rule = geometry.rules[index]!;
-    if (rule.total === undefined || rule.cells.length === 1 || !hasChanged(rule, board, since)) continue;
+    if (!mayLack(rule, geometry) || !hasChanged(rule, board, since)) continue;
     for (let sure = inEveryFilling(rule, board); sure; sure &= sure - 1) {
       const digit = lowestBit(sure);
       const places = placesIn(rule, board, sure & -sure);
@@ -35,18 +36,28 @@ function* sureDigitHits(board: Markup, since?: number): Generator<Hit<SureDigit>
   }
 }
 
+/** True if a rule, several cells that are no whole house, may lack digits. */
+const mayLack = ({ cells, total, equation }: Rule, { size }: Geometry): boolean =>
+  cells.length > 1 && !equation && (total !== undefined || cells.length < size);
+
 function messageOf(hit: Hit<SureDigit>, geometry: Geometry): Message {
   const { rule, digit, places, sets } = hit.pattern;
+  const { cells, total } = geometry.rules[rule]!;
   const terms = {
-    cage: clues({ cells: geometry.rules[rule]!.cells, total: geometry.rules[rule]!.total! }),
+    cage: clues(total === undefined ? { cells, rule } : { cells, total }),
     digit: digits(digit),
     places: anyCell(places),
     conclusion: conclusion(hit),
   };
-  return sets && sets.length <= MOST_TOLD
+  if (sets && sets.length <= MOST_TOLD)
+    return say(
+      'The {cage} can only be {sets}, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.',
+      { ...terms, sets: combinations(sets) },
+    );
+  return total === undefined
     ? say(
-        'The {cage} can only be {sets}, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.',
-        { ...terms, sets: combinations(sets) },
+        'Without {digit}, the {cage} cannot be filled, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.',
+        terms,
       )
     : say(
         'Without {digit}, the {cage} cannot reach its sum, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.',

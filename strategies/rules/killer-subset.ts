@@ -120,16 +120,22 @@ function lineOf({ cage, cells: own, digits, least }: Item, set: Bits): Message {
 
 const messageOf = (hit: Hit<KillerSubset>): Message => {
   const { house, digits, items } = hit.pattern;
-  return say(
-    'In {house}, {all} use up {digits}:{lines}\nThat is all of {digits} in {house}. No other cell has them, and no cage has more of them: {conclusion}.',
-    {
-      house: houses([house]),
-      all: cells(items.flatMap((item) => item.cells)),
-      digits: digitSet(digits),
-      lines: lines(items.map((item) => lineOf(item, digits))),
-      conclusion: conclusion(hit),
-    },
-  );
+  const terms = {
+    house: houses([house]),
+    all: cells(items.flatMap((item) => item.cells)),
+    digits: digitSet(digits),
+    lines: lines(items.map((item) => lineOf(item, digits))),
+    conclusion: conclusion(hit),
+  };
+  return items.every(({ cage }) => !cage || cage.total !== undefined)
+    ? say(
+        'In {house}, {all} use up {digits}:{lines}\nThat is all of {digits} in {house}. No other cell has them, and no cage has more of them: {conclusion}.',
+        terms,
+      )
+    : say(
+        'In {house}, {all} use up {digits}:{lines}\nThat is all of {digits} in {house}. No other cell has them, and no clue has more of them: {conclusion}.',
+        terms,
+      );
 };
 
 function killerSubset(introduction: Introduction, size: number, score: number): Strategy<KillerSubset> {

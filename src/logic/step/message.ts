@@ -76,6 +76,14 @@ export type Term =
     }
   /** Clues: a noun for a sum, a clause for what one says of two cells. */
   | { readonly kind: 'clues'; readonly clues: readonly NamedClue[] }
+  /** Why a rule leaves the digits of its cells no more than some: the reason by its number, as a clause. */
+  | {
+      readonly kind: 'reason';
+      readonly rule: number;
+      readonly reason: number;
+      readonly before: readonly Bits[];
+      readonly after: readonly Bits[];
+    }
   /** Ways to fill cells, one of which is it: r1c1 = 1, r1c2 = 2 or r1c1 = 3, r1c2 = 6. */
   | { readonly kind: 'fillings'; readonly cells: readonly Cell[]; readonly ways: readonly (readonly Digit[])[] }
   /** Cells with a sign between each two: r1c1 < r1c2. */

@@ -35,6 +35,7 @@ export const RULES = {
     'Nach den Regeln gilt: {clues}. Mit {digit} in {cell} geht die Rechnung mit keinen Kandidaten von {others} auf: {conclusion}.',
   '{sets} would leave the {other} no way to its sum.':
     '{sets} ließe dem Nachbarn, {other}, keinen Weg zu seiner Summe.',
+  '{sets} would leave the {other} no combination.': '{sets} ließe dem Nachbarn, {other}, keine Kombination.',
   '{sets} would leave {cell} no candidate.': '{sets} ließe in {cell} keinen Kandidaten übrig.',
   'With the candidates left in its cells, the {cage} can only be {sets}. But:{lines}\nSo it is {kept}: {conclusion}.':
     'Mit den Kandidaten seiner Felder kann der {cage} nur {sets} sein. Aber:{lines}\nAlso ist er {kept}: {conclusion}.',
@@ -44,9 +45,16 @@ export const RULES = {
     'Die Ziffern in {houses} ergeben zusammen {whole}. Von den Summen, die sie bedecken, {parts}, liegt nur {outies} außerhalb und hat zusammen, was zu viel ist, {total}. Der {cage} besteht aus diesen Feldern und {rest}, wofür {restTotal} bleibt. Was in keinen der beiden Teile passt, fällt weg: {conclusion}.',
   'These cages lie in {house}, so no two of them share a digit.{lines}\nWhat fits none of the combinations left is removed: {conclusion}.':
     'Diese Käfige liegen in {house}, also haben keine zwei eine gemeinsame Ziffer.{lines}\nWas zu keiner der übrigen Kombinationen passt, fällt weg: {conclusion}.',
+  'These clues lie in {house}, so no two of them share a digit.{lines}\nWhat fits none of the combinations left is removed: {conclusion}.':
+    'Diese Hinweise liegen in {house}, also haben keine zwei eine gemeinsame Ziffer.{lines}\nWas zu keiner der übrigen Kombinationen passt, fällt weg: {conclusion}.',
   'The {cage} can be {sets}.': 'Der {cage} kann {sets} sein.',
   'The {cage} could be {sets}, but beside the others only {kept}.':
     'Der {cage} könnte {sets} sein, neben den anderen aber nur {kept}.',
+  'In the {clue}, {reason}: {conclusion}.': 'Im {clue} gilt: {reason}. Also {conclusion}.',
+  'With the candidates left, the {clue} allows only {ways}: {conclusion}.':
+    'Mit den übrigen Kandidaten lässt der {clue} nur {ways} zu: {conclusion}.',
+  'However the {clue} is filled with the candidates left, what is removed is not used: {conclusion}.':
+    'Wie man den {clue} mit den übrigen Kandidaten auch füllt, was wegfällt, kommt nicht vor: {conclusion}.',
   'By the rules, {clues}. With the candidates left, that allows only {ways}: {conclusion}.':
     'Nach den Regeln gilt: {clues}. Mit den übrigen Kandidaten geht nur {ways}: {conclusion}.',
   'By the rules, {clues}. However {cells} are filled with the candidates left, what is removed is not used: {conclusion}.':
@@ -55,6 +63,8 @@ export const RULES = {
     'Der {cage} kann nur {sets} sein, also enthält er {digit}, und zwar in {places}. Ein Feld, das diese alle sieht, ist nicht {digit}: {conclusion}.',
   'Without {digit}, the {cage} cannot reach its sum, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.':
     'Ohne {digit} erreicht der {cage} seine Summe nicht, also enthält er {digit}, und zwar in {places}. Ein Feld, das diese alle sieht, ist nicht {digit}: {conclusion}.',
+  'Without {digit}, the {cage} cannot be filled, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.':
+    'Ohne {digit} lässt sich der {cage} nicht füllen, also enthält er {digit}, und zwar in {places}. Ein Feld, das diese alle sieht, ist nicht {digit}: {conclusion}.',
   'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so the cells left, {innies}, add up to {total}. {why}':
     'Die Ziffern in {houses} ergeben zusammen {whole}. Davon nehmen die Summen darin {parts}, also ergeben die übrigen Felder, {innies}, zusammen {total}. {why}',
   'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have {outies} outside, which add up to what is too much, {total}. {why}':
@@ -82,6 +92,8 @@ export const RULES = {
     'Der {cage} ist {sets}, also enthält er mindestens {least} von {digits}.',
   'In {house}, {all} use up {digits}:{lines}\nThat is all of {digits} in {house}. No other cell has them, and no cage has more of them: {conclusion}.':
     'In {house} verbrauchen {all} zusammen {digits}:{lines}\nDamit sind {digits} in {house} vergeben. Kein anderes Feld hat sie, und kein Käfig hat mehr davon: {conclusion}.',
+  'In {house}, {all} use up {digits}:{lines}\nThat is all of {digits} in {house}. No other cell has them, and no clue has more of them: {conclusion}.':
+    'In {house} verbrauchen {all} zusammen {digits}:{lines}\nDamit sind {digits} in {house} vergeben. Kein anderes Feld hat sie, und kein Hinweis hat mehr davon: {conclusion}.',
   'In {house}, {digit} can only be in {places}, all of it in the {cage}. So the {cage} has {digit}, and it is {sets}. What fits none of these is removed: {conclusion}.':
     'In {house} kann {digit} nur in {places} stehen, ganz im {cage}. Also enthält der {cage} die {digit} und ist {sets}. Was zu nichts davon passt, fällt weg: {conclusion}.',
   'By the rules, {clues}. {cell} has only {digits}, so {other} can only have {after}: {conclusion}.':

@@ -1,0 +1,36 @@
+/** Reasons made of a whole rule: what it leaves of some digits or of some cells, or of any grid. */
+import { allBits, type Bits } from '../core/bits.js';
+import type { Reason, Rule } from '../core/rule.js';
+
+/** Makes a reason that concerns some digits alone, by all that a rule knows. */
+export function reasonAbout(
+  bits: Bits,
+  narrow: Rule['narrow'],
+  count: number,
+  told: Reason['told'],
+  isAt: (at: number) => boolean = () => true,
+): Reason {
+  const own = new Int32Array(count);
+  return {
+    narrow(digits) {
+      for (let at = 0; at < count; at++) own[at] = digits[at]!;
+      if (!narrow(own)) return false;
+      for (let at = 0; at < count; at++) if (isAt(at)) digits[at] = digits[at]! & (own[at]! | ~bits);
+      return true;
+    },
+    told,
+  };
+}
+
+/** Makes the reason for what a rule excludes on any grid. */
+export function alwaysReason({ cells, narrow }: Rule, size: number, told: Reason['told']): Reason {
+  const allowed = new Int32Array(cells.length).fill(allBits(size));
+  narrow(allowed);
+  return {
+    narrow(digits) {
+      for (let at = 0; at < cells.length; at++) digits[at]! &= allowed[at]!;
+      return true;
+    },
+    told,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Markup, Stamp } from '../../src/core/board.js';
+import type { Cell, Digit } from '../../src/core/geometry.js';
+import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { clues, conclusion, fillings, type Message, say } from '../../src/logic/step/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
+import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
+import { MOST_WAYS, waysToFill } from '../../src/rules/ways.js';
+
+/** A clue whose fillings leave candidates out, and the ways to fill it if these are few. */
+export interface FilledClue {
+  /** The index of the rule. */
+  readonly rule: number;
+  readonly cells: readonly Cell[];
+  readonly ways?: readonly (readonly Digit[])[];
+}
+
+/** The most cells whose fillings a sentence lists. */
+const MOST_CELLS = 6;
+
+function* fillingHits(board: Markup, since?: Stamp): Generator<Hit<FilledClue>, void, void> {
+  const { geometry } = board;
+  for (let index = 0; index < geometry.rules.length; index++) {
+    const rule = geometry.rules[index]!;
+    const { cells, total, equation } = rule;
+    if (total !== undefined || equation || !hasChanged(rule, board, since)) continue;
+    const lost = inNoFilling(rule, board);
+    if (lost.length === 0) continue;
+    const ways =
+      cells.length > MOST_CELLS
+        ? undefined
+        : waysToFill(geometry, cells, digitsFor(rule, board), (digits) => rule.narrow([...digits]));
+    yield removing({ rule: index, cells, ...(ways && ways.length <= MOST_WAYS && { ways }) }, lost);
+  }
+}
+
+function messageOf(hit: Hit<FilledClue>): Message {
+  const { rule, cells, ways } = hit.pattern;
+  const terms = { clue: clues({ cells, rule }), conclusion: conclusion(hit) };
+  return ways
+    ? say('With the candidates left, the {clue} allows only {ways}: {conclusion}.', {
+        ...terms,
+        ways: fillings(cells, ways),
+      })
+    : say('However the {clue} is filled with the candidates left, what is removed is not used: {conclusion}.', terms);
+}
+
+/** The cells of one clue take what fits all of it together. */
+export const fillingsOfAClue: Strategy<FilledClue> = {
+  id: 'fillings-of-a-clue',
+  name: 'Fillings of a Clue',
+  names: { de: 'Füllungen eines Hinweises' },
+  aliases: ['clue permutations'],
+  learnAfter: ['limits-of-a-clue'],
+  family: 'rules',
+  level: 'medium',
+  score: 60,
+  needs: 'rules',
+  find: (board, since) => fillingHits(board, since),
+  explain: (hit) => ({
+    message: messageOf(hit),
+    marks: [...markCells('pattern', hit.pattern.cells), ...markCandidates('target', hit.remove)],
+    truths: [{ kind: 'rule', rule: hit.pattern.rule }, ...cellTruths(hit.pattern.cells)],
+  }),
+};
