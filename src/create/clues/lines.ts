@@ -10,28 +10,32 @@ import { below, type Random } from '../random.js';
 import type { Filled, Of } from './reading.js';
 
 /** Lines grown for each kind. */
-const GROWN = 6000;
+const GROWN = 4000;
 /** The influence of chance on which lines are taken, in cells: the longest come first without it. */
-const CHANCE = 4;
+const CHANCE = 8;
+/** The share of the cells that lines cover. */
+const COVERED = 0.45;
 
-/** Returns clues on lines of all kinds: about as many as there are rows. */
+/** Returns clues on lines of all kinds. The kinds take turns, so that each has room. */
 export function readLines({ geometry, grid }: Filled, wishes: readonly Of<'lines'>[], random: Random): Statement[] {
   const taken = new Taken(geometry.size);
   for (const { kind, lists } of geometry.layout.statements ?? [])
     if (isLine(kind)) for (const list of lists) taken.add(list);
-  const wanted = Math.max(2, Math.ceil(geometry.size / wishes.length));
-  const found = wishes.map((wish) => ({ wish, lines: grownLines(geometry, grid, wish, random), count: 0 }));
+  const found = wishes.map((wish) => ({ wish, lines: grownLines(geometry, grid, wish, random) }));
   const clues: Statement[] = [];
-  // The kinds take turns, so that each has room.
-  for (let round = 0; round < wanted; round++)
-    for (const each of found) {
-      const next = each.lines.find(({ cells }) => taken.isFree(cells));
+  let isGrowing = true;
+  while (isGrowing && taken.count < COVERED * geometry.cells) {
+    isGrowing = false;
+    for (const { wish, lines } of found) {
+      const next = lines.find(({ cells }) => taken.isFree(cells));
       if (!next) continue;
+      isGrowing = true;
       taken.add(next.cells);
-      const { constraint, readOff } = each.wish;
+      const { constraint, readOff } = wish;
       const lists = readOff.lists?.(next.cells) ?? [next.cells];
       clues.push({ kind: constraint.id, ...(next.value !== true && { value: next.value }), lists });
     }
+  }
   return clues;
 }
 
@@ -131,6 +135,11 @@ class Taken {
   private readonly steps = new Set<string>();
 
   constructor(private readonly size: number) {}
+
+  /** The number of cells. */
+  get count(): number {
+    return this.cells.size;
+  }
 
   isFree(line: readonly Cell[]): boolean {
     const crossed = this.slanted(line).map(([a, b]) => keyOf(...besideStep(a, b, this.size)));

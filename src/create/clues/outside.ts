@@ -23,14 +23,17 @@ export function readOutside({ geometry, grid }: Filled, wishes: readonly Of<'out
         cells.map((cell) => grid[cell]! + 1),
         size,
       );
-    const lines = linesSeen(constraint.takes!.outside!, size).filter((cells) => !taken.has(placeOf(cells)));
+    const outside = constraint.takes!.outside!;
+    const lines = linesSeen(outside, size).filter((cells) => !taken.has(placeOf(cells)));
     const wanted = Math.ceil((SHARE * lines.length) / wishes.length);
     const seen = new Set<string>();
-    for (const cells of shuffle(lines, random)) {
+    for (const line of shuffle(lines, random)) {
+      const isEitherWay = numberOf(line) === numberOf(line.toReversed());
+      // A number that is the same from both ends stands at the left or on top.
+      const cells = outside === 'line' && isEitherWay ? line.toSorted((a, b) => a - b) : line;
       const value = numberOf(cells);
-      if (seen.size >= wanted || value === false) continue;
-      const isSame = seen.has(String(cells.toReversed())) && numberOf(cells.toReversed()) === value;
-      if (isSame || taken.has(placeOf(cells))) continue;
+      if (seen.size >= wanted || value === false || taken.has(placeOf(cells))) continue;
+      if (isEitherWay && seen.has(String(cells.toReversed()))) continue;
       seen.add(String(cells));
       taken.add(placeOf(cells));
       found.push({ kind: constraint.id, value, lists: [cells] });
