@@ -90,6 +90,7 @@ export const betweenLine: Constraint = {
     de: ({ all, names: [a, b, third] }) =>
       third === undefined ? `${a} und ${b} haben eine Ziffer zwischen sich (Linienzug)` : `Zwischen-Linienzug ${all}`,
   },
+  exchange: { fPuzzles: { clues: 'betweenline', lines: 'clues' }, iss: { clue: 'Between' } },
   stated: /between/i,
   takes: { cells: { least: 3, most: Infinity } },
   additions: ({ size }, own) => ({
@@ -108,5 +109,10 @@ export const betweenLine: Constraint = {
         reasons: () => reasonsOf(rule, size, mostDifferent(line.slice(1, -1), sees).length),
       };
     }),
+  readOff: {
+    lines: ([first = 0, ...others]) =>
+      others.slice(0, -1).every((digit) => (digit - first) * (digit - others.at(-1)!) < 0),
+    length: [4, 6],
+  },
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'grey', start: 'ring', end: 'ring' }),
 };

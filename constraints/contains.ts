@@ -101,6 +101,7 @@ export const contains: Constraint = {
     en: ({ all, ...clue }) => `area ${all} with ${digitWords(clue)}`,
     de: ({ all, ...clue }) => `Bereich ${all} mit ${digitWords(clue)}`,
   },
+  exchange: { iss: { digits: 'ContainAtLeast', before: 'cells' } },
   takes: { text: digitList, cells: { least: 1, most: Infinity }, isUnordered: true },
   additions: ({ size }, own) => unfitDigits(own, size) ?? {},
   rules: (_, own) => own.map(holdingDigits),

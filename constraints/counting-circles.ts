@@ -48,6 +48,7 @@ export const countingCircles: Constraint = {
     de: 'eine Ziffer in einem Kreis ist die Anzahl der Kreise mit dieser Ziffer',
   },
   told: { en: () => 'set of counting circles', de: () => 'Verbund der Zählkreise' },
+  exchange: { iss: { clue: 'CountingCircles' } },
   stated: /counting circles/i,
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
   rules: ({ size, regionOf }, own) =>

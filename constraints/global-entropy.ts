@@ -47,6 +47,7 @@ export const globalEntropy: Constraint = {
     de: 'je zwei mal zwei Felder enthalten eine niedrige, eine mittlere und eine hohe Ziffer',
   },
   told: { en: ({ all }) => `square ${all}`, de: ({ all }) => `Viererblock ${all}` },
+  exchange: { iss: { flag: 'GlobalEntropy' } },
   stated: /global entropy/i,
   additions: ({ size }) => (size % 3 === 0 ? {} : 'a number of digits that 3 divides'),
   rules({ size }) {

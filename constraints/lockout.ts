@@ -78,9 +78,18 @@ export const lockout: Constraint = {
         ? `${a} und ${b} unterscheiden sich mindestens um ${value} (Sperrlinie)`
         : `Sperr-Linienzug ${all}`,
   },
+  exchange: {
+    fPuzzles: {
+      clues: 'lockout',
+      lines: 'clues',
+      usual: 4,
+      drawing: { of: 'Lockout', as: 'line', colour: '#AABEEF', width: 0.1 },
+    },
+    iss: { clue: 'Lockout', usual: 4 },
+  },
   stated: /lockout/i,
   takes: {
-    value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true },
+    value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true, usual },
     cells: { least: 2, most: Infinity },
   },
   additions: ({ size }, own) => ({
@@ -97,6 +106,14 @@ export const lockout: Constraint = {
       const rule = lineWithEnds(lists[0]!, size, value, outsideEnds, sees);
       return [{ ...rule, statement, reasons: () => reasonsOf(rule, size, value) }];
     }),
+  readOff: {
+    lines([first = 0, ...others], size) {
+      const last = others.at(-1)!;
+      const isOutside = (digit: number): boolean => (digit - first) * (digit - last) > 0;
+      return Math.abs(first - last) >= usual(size) && others.slice(0, -1).every(isOutside);
+    },
+    length: [4, 6],
+  },
   draw: ({ value, lists }, size) => [
     ...linesOf(lists, size, { hue: 'blue', start: 'diamond', end: 'diamond' }),
     ...(value === undefined || value === usual(size)

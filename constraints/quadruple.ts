@@ -22,6 +22,7 @@ export const quadruple: Constraint = {
     en: ({ all, ...clue }) => `quad ${all} with ${digitWords(clue)}`,
     de: ({ all, ...clue }) => `Quad-Hinweis ${all} mit ${digitWords(clue)}`,
   },
+  exchange: { fPuzzles: { clues: 'quadruple', digits: 'values' }, iss: { digits: 'Quad', before: 'cell' } },
   stated: /quad/i,
   takes: { text: digitList, cells: { least: 4, most: 4 }, isUnordered: true },
   additions: ({ size }, own) =>
@@ -29,6 +30,7 @@ export const quadruple: Constraint = {
       ? 'the four cells around a corner'
       : (unfitDigits(own, size) ?? {}),
   rules: (_, own) => own.map(holdingDigits),
+  readOff: { corners: (digits) => String(digits.toSorted((a, b) => a - b)) },
   draw: ({ lists: [cells = []], ...clue }, size) => [
     {
       kind: 'label',

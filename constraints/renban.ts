@@ -108,6 +108,14 @@ export const renban: Constraint = {
         ? `Ziffern in ${whole} unterscheiden sich höchstens um ${length - 1} (Renban)`
         : `Renban ${all}`,
   },
+  exchange: {
+    fPuzzles: {
+      clues: 'renban',
+      lines: 'clues',
+      drawing: { of: 'Renban', as: 'line', colour: '#F067F0', width: 0.25 },
+    },
+    iss: { clue: 'Renban' },
+  },
   stated: /renban/i,
   groups: [renbanGroup],
   takes: { cells: { least: 2 }, mayClose: true },
@@ -140,5 +148,10 @@ export const renban: Constraint = {
             },
           ];
     }),
+  readOff: {
+    lines: (digits) =>
+      new Set(digits).size === digits.length && Math.max(...digits) - Math.min(...digits) === digits.length - 1,
+    length: [3, 6],
+  },
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'pink', width: 'medium' }),
 };

@@ -4,6 +4,7 @@ import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Reason, ReasonWords, Rule } from '../src/core/rule.js';
 import { placeOutside } from '../src/core/sign.js';
+import { sumOf } from '../src/rules/on-grid.js';
 import { largestSandwich, sandwiches } from '../src/rules/outside.js';
 import { type PartFinder, partReason, placeOf } from '../src/rules/part-sums.js';
 import { reasonAbout } from '../src/rules/reasons.js';
@@ -123,6 +124,7 @@ export const sandwich: Constraint = {
     en: ({ value, line, all }) => `${value}-sandwich of ${line ?? all}`,
     de: ({ value, line, all }) => `${value}er-Sandwich in ${line ?? all}`,
   },
+  exchange: { fPuzzles: { clues: 'sandwichsum' }, iss: { clue: 'Sandwich' } },
   stated: /sandwich/i,
   takes: {
     value: { name: 'sum', limits: (_, size) => [0, largestSandwich(size)] },
@@ -137,6 +139,10 @@ export const sandwich: Constraint = {
       const rule = make(lists[0]!, value);
       return { ...rule, statement, reasons: () => reasonsOf(lists[0]!, value, size, rule) };
     });
+  },
+  readOff: {
+    outside: (digits, size) =>
+      sumOf(digits.slice(...[digits.indexOf(1), digits.indexOf(size)].sort((a, b) => a - b)).slice(1)),
   },
   draw: ({ value, lists: [cells = []] }, size) => [
     { kind: 'label', at: placeOutside(cells, size), text: String(value) },

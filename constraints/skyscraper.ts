@@ -56,6 +56,10 @@ export const skyscraper: Constraint = {
     en: ({ value, line, names }) => `skyscraper clue ${value} of ${line} from ${names[0]}`,
     de: ({ value, line, names }) => `Hochhaus-Hinweis ${value} für ${line} ab ${names[0]}`,
   },
+  exchange: {
+    fPuzzles: { clues: 'skyscraper', drawing: { of: 'Skyscraper', as: 'text' } },
+    iss: { ends: 'Skyscraper' },
+  },
   stated: /skyscraper/i,
   takes: {
     value: { name: 'seen', limits: (_, size) => [1, size] },
@@ -70,6 +74,9 @@ export const skyscraper: Constraint = {
       const rule = make(lists[0]!, value);
       return { ...rule, statement, reasons: () => reasonsOf(value, size, rule) };
     });
+  },
+  readOff: {
+    outside: (digits) => digits.filter((digit, at) => digits.slice(0, at).every((other) => other < digit)).length,
   },
   draw: ({ value, lists: [cells = []] }, size) => [
     { kind: 'label', at: placeOutside(cells, size), text: String(value) },

@@ -4,6 +4,7 @@ import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Reason, Rule } from '../src/core/rule.js';
 import { placeOutside } from '../src/core/sign.js';
+import { sumOf } from '../src/rules/on-grid.js';
 import { sumOfAll, xSums } from '../src/rules/outside.js';
 import { type PartFinder, partReason } from '../src/rules/part-sums.js';
 import { reasonAbout } from '../src/rules/reasons.js';
@@ -86,6 +87,7 @@ export const xSum: Constraint = {
     en: ({ value, line, names }) => `X-sum ${value} of ${line} from ${names[0]}`,
     de: ({ value, line, names }) => `X-Summen-Hinweis ${value} für ${line} ab ${names[0]}`,
   },
+  exchange: { fPuzzles: { clues: 'xsum', drawing: { of: 'X-Sum', as: 'text' } }, iss: { ends: 'XSum' } },
   stated: /\bx-?\s?sums?\b/i,
   takes: {
     value: { name: 'sum', limits: (_, size) => [1, sumOfAll(size)] },
@@ -101,6 +103,7 @@ export const xSum: Constraint = {
       return { ...rule, statement, reasons: () => reasonsOf(lists[0]!, value, size, rule) };
     });
   },
+  readOff: { outside: (digits) => sumOf(digits.slice(0, digits[0])) },
   draw: ({ value, lists: [cells = []] }, size) => [
     { kind: 'label', at: placeOutside(cells, size), text: String(value) },
   ],

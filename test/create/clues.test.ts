@@ -150,7 +150,7 @@ test('parts what is left to the generator from what is stated', () => {
 test.each<[text: string[], message: string]>([
   [['killer-cage', 'sum'], 'killer-cage and sum both cover the grid'],
   [['killer-cage=4..2'], 'the lower first'],
-  [['clone=2..3'], 'only cages take numbers of cells'],
+  [['clone=2..3'], 'only cages and lines take numbers of cells'],
   [['nonsense'], 'nonsense'],
 ])('refuses %j', (wished, message) => {
   expect(() => wishesIn({ constraints: wished })).toThrow(message);

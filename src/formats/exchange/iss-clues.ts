@@ -82,7 +82,8 @@ function clueForm({ id, takes }: Constraint, { clue, first, none, usual }: IssCl
       if (number && !hasNumber && (usual === undefined || !isCell(own[0] ?? '')))
         throw unsupported([`${clue} ${quoted(own[0] ?? '')}`]);
       const stated = hasNumber && own[0] !== '' ? Number(own[0]) : usual;
-      const value = stated === none || (!hasNumber && number?.usual?.(size) === stated) ? undefined : stated;
+      const isOurs = stated === none || stated === number?.usual?.(size);
+      const value = isOurs ? undefined : stated;
       const words = hasNumber ? own.slice(1) : own;
       const lists = outside ? words.map((word) => seenBy(word, outside, size)) : listsIn(words, size);
       return [{ kind: id, ...(value !== undefined && { value }), lists }];

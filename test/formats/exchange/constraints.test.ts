@@ -36,6 +36,16 @@ const RULES: Readonly<Record<string, GridRules>> = {
   odd: { constraints: ['odd=r1c1r5c5'] },
   even: { constraints: ['even=r1c2r5c5'] },
   clone: { constraints: ['clone=r1c1r1c2/r5c5r5c6'] },
+  renban: { constraints: ['renban=r1c1r1c2r2c3', 'renban=r5c5r5c6r6c6r6c5r5c5'] },
+  'between-line': { constraints: ['between-line=r1c1r1c2r2c3'] },
+  lockout: { constraints: ['lockout=r1c1r1c2r2c3', 'lockout=5:r5c5r6c6r7c7'] },
+  sandwich: { constraints: ['sandwich=0:r1c0', 'sandwich=35:r0c3'] },
+  'x-sum': { constraints: ['x-sum=1:r1c0', 'x-sum=45:r10c3'] },
+  skyscraper: { constraints: ['skyscraper=3:r1c0', 'skyscraper=4:r1c10', 'skyscraper=9:r10c3'] },
+  quadruple: { constraints: ['quadruple=1,1,4:r1c1r1c2r2c1r2c2', 'quadruple=9:r8c8r8c9r9c8r9c9'] },
+  contains: { constraints: ['contains=1,1,4:r1c1r1c2r2c2', 'contains=9:r8c8r9c9'] },
+  'counting-circles': { constraints: ['counting-circles=r1c1r1c2r2c2'] },
+  'global-entropy': { variant: ['global-entropy'] },
   'all-xv': { variant: ['all-xv'], constraints: ['xv=5:r5c5r6c5'] },
   'all-black-dots': { variant: ['all-black-dots', 'non-consecutive'], constraints: ['black-dot=r5c5r6c5'] },
   'non-consecutive': { variant: ['non-consecutive'] },
@@ -188,6 +198,19 @@ describe('the JSON of f-puzzles', () => {
       { variant: ['all-black-dots'], constraints: ['black-dot=r1c1r1c2'] },
     ],
     [{ xv: [{ cells, value: 'v' }] }, { constraints: ['xv=5:r1c1r1c2'] }],
+    [
+      { renban: [{ lines: [cells, ['R5C5']] }, { lines: [['R2C1', 'R3C1']] }] },
+      { constraints: ['renban=r1c1r1c2', 'renban=r2c1r3c1'] },
+    ],
+    [{ betweenline: [{ lines: [cells] }] }, {}],
+    [
+      { sandwichsum: [{ cell: 'R0C4', value: '12' }, { cell: 'R3C10', value: '5' }, { cell: 'R1C0', value: '' }] },
+      { constraints: ['sandwich=12:r0c4', 'sandwich=5:r3c10'] },
+    ],
+    [
+      { quadruple: [{ cells: ['R1C1', 'R1C2', 'R2C1', 'R2C2'], values: [4, 1, 1] }, { cells: [], values: [] }] },
+      { constraints: ['quadruple=1,1,4:r1c1r1c2r2c1r2c2'] },
+    ],
     [{ odd: [{ cell: 'R1C1' }, { cell: 'R1C2' }, { cell: 'R1C1' }] }, { constraints: ['odd=r1c1r1c2'] }],
   ])('%j is read', async (rules, expected) => {
     expect(await rulesRead(rules)).toEqual(sameRules(expected));
@@ -207,9 +230,9 @@ describe('the JSON of f-puzzles', () => {
     const untold = { killercage, cage: [{ cells: ['R1C2', 'R1C1'], value: '5' }] };
     for (const rules of [told, untold])
       expect(await rulesRead(rules)).toEqual(sameRules({ constraints: ['killer-cage=5:r1c1r1c2'] }));
-    const renban = [{ lines: [cells] }];
-    await expect(read({ renban, line: [{ lines: [['R1C2', 'R1C1']] }] })).rejects.toThrow(
-      /not supported: renban lines$/,
+    const rowsumline = [{ lines: [cells] }];
+    await expect(read({ rowsumline, line: [{ lines: [['R1C2', 'R1C1']] }] })).rejects.toThrow(
+      /not supported: rowsumline$/,
     );
     await expect(read({ killercage, cage: [{ cells, value: '6' }] })).rejects.toThrow('cages of an unknown kind');
     await expect(read({ line: [{ lines: [cells], fromConstraint: 'Renban' }] })).rejects.toThrow('not supported: line');
@@ -270,7 +293,7 @@ describe('constraints of Interactive Sudoku Solver', () => {
 
   test.each([
     ['.Thermo~R1C1~R1C2.Cage~3~R1C1~R1C2.NFA~x', 'rules that are not supported: thermometers, NFA'],
-    ['.Shape~9x9~0-8.Renban~R1C1~R1C2', 'a grid of 9×9 with the digits from 0 to 8, renban lines'],
+    ['.Shape~9x9~0-8.NFA~x', 'a grid of 9×9 with the digits from 0 to 8, NFA'],
     ['.Shape~4x7.~R1C1_1', 'a grid of 4×7 with the digits from 1 to 4'],
     ['.Shape~99x99.~R1C1_1', 'size 99 is too large'],
     ['.Cage~17~R1C1~R1C0', "'R1C0' is no cell of a grid of size 9"],
