@@ -114,5 +114,5 @@ export const betweenLine: Constraint = {
       others.slice(0, -1).every((digit) => (digit - first) * (digit - others.at(-1)!) < 0),
     length: [4, 6],
   },
-  draw: ({ lists }, size) => linesOf(lists, size, { hue: 'grey', start: 'ring', end: 'ring' }),
+  draw: ({ lists }, size) => linesOf(lists, size, { start: 'ring', end: 'ring' }),
 };

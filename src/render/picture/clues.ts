@@ -48,7 +48,7 @@ const GROUNDS: Readonly<Record<LabelGround, GroundLook>> = {
   'white-dot': { form: 'circle', radius: 0.125, fill: 'white', edge: 'black', height: 0.22, on: 'white' },
   'black-dot': { form: 'circle', radius: 0.125, fill: 'black', edge: 'sign', height: 0.22, on: 'black' },
   gap: { form: 'square', radius: 0.135, fill: 'paper', height: 0.32 },
-  ring: { form: 'circle', radius: 0.3, fill: 'paper', edge: 'sign', height: 0.22 },
+  ring: { form: 'circle', radius: 0.3, fill: 'paper', edge: 'sign', height: 0.32 },
   circle: { form: 'circle', radius: 0.36, fill: 'grey', height: 0.4, fillsCell: true },
   square: { form: 'square', radius: 0.36, fill: 'grey', height: 0.4, fillsCell: true },
   'open-circle': { form: 'circle', radius: 0.42, fill: 'paper', edge: 'sign', height: 0.4, fillsCell: true },
@@ -73,19 +73,23 @@ function labelShapes(layout: Layout, { at, text, on }: Label): Shape[] {
         },
       ]
     : [];
-  const words: Shape[] =
-    text === undefined
-      ? []
-      : [
-          {
-            kind: 'text',
-            style: 'clue',
-            height: (look?.height ?? ALONE) * CELL * (look && text.length > 1 ? SEVERAL : 1),
-            text,
-            centre,
-            of: {},
-            ...(look?.on && { on: look.on }),
-          },
-        ];
-  return [...spot, ...words];
+  const height = (look?.height ?? ALONE) * CELL * (look && (text ?? '').length > 1 ? SEVERAL : 1);
+  const rows = on === 'ring' ? rowsOf(text ?? '') : [text ?? ''];
+  const words = rows.map((row, at): Shape => {
+    const y = centre.y + (at - (rows.length - 1) / 2) * height * ROW;
+    const shape = { kind: 'text', style: 'clue', height, text: row, centre: { x: centre.x, y }, of: {} } as const;
+    return look?.on ? { ...shape, on: look.on } : shape;
+  });
+  return [...spot, ...(text === undefined ? [] : words)];
+}
+
+/** The distance of two rows of a text, relative to its height. */
+const ROW = 0.9;
+
+/** Parts the words in a ring into two rows if they are more than two. */
+function rowsOf(text: string): string[] {
+  const words = text.split(' ');
+  if (words.length <= 2) return [text];
+  const first = Math.ceil(words.length / 2);
+  return [words.slice(0, first).join(' '), words.slice(first).join(' ')];
 }
