@@ -1,5 +1,5 @@
 /**
- * The course: its lessons in order, from singles to chains. A lesson teaches one strategy and has its id; the
+ * The course: its lessons in order, from singles to chains, and then the rules of variants. A lesson teaches one strategy and has its id; the
  * strategies to learn before it (`learnAfter`) have earlier lessons.
  */
 import type { LanguageCode } from '../../src/face/index.js';
@@ -16,6 +16,7 @@ export const CHAPTERS = [
   'colours',
   'uniqueness',
   'chains',
+  'rules',
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
@@ -25,9 +26,12 @@ export interface Lesson {
   readonly chapter: Chapter;
   /** The glossary terms that it introduces. */
   readonly terms: readonly TermId[];
+  /** The constraints of its exercises. */
+  readonly constraints?: readonly string[];
 }
 
 const lesson = (chapter: Chapter, id: string, terms: readonly TermId[] = []): Lesson => ({ id, chapter, terms });
+const ruled = (id: string, ...constraints: readonly string[]): Lesson => ({ ...lesson('rules', id), constraints });
 
 export const LESSONS: readonly Lesson[] = [
   lesson('singles', 'full-house', ['cell', 'house', 'box', 'given']),
@@ -79,6 +83,12 @@ export const LESSONS: readonly Lesson[] = [
   lesson('chains', 'discontinuous-nice-loop', ['loop']),
   lesson('chains', 'continuous-nice-loop'),
   lesson('chains', 'grouped-aic', ['grouped']),
+
+  ruled('sum-combinations', 'killer-cage'),
+  ruled('no-partner', 'white-dot', 'black-dot'),
+  ruled('order', 'thermometer'),
+  ruled('sum-bounds', 'arrow'),
+  ruled('polarity', 'whisper'),
 ];
 
 export const lessonOf = (id: string): Lesson | undefined => LESSONS.find((lesson) => lesson.id === id);
