@@ -2,7 +2,7 @@
 import { allBits, type Bits, highestBit, lowestBit } from '../src/core/bits.js';
 import type { Constraint, Statement } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
-import type { Reason, Rule } from '../src/core/rule.js';
+import type { Rule, RuleReason } from '../src/core/rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { betweenEnds, lineWithEnds, mostDifferent } from '../src/rules/line-with-ends.js';
 import { alwaysReason, reasonAbout } from '../src/rules/reasons.js';
@@ -23,7 +23,7 @@ const rangeOf = (digits: readonly Bits[] | Int32Array): readonly [least: number,
   return [lowestBit(ends), highestBit(ends)];
 };
 
-function reasonsOf(rule: Rule, size: number, different: number): Reason[] {
+function reasonsOf(rule: Rule, size: number, different: number): RuleReason[] {
   const { cells, narrow } = rule;
   const last = cells.length - 1;
   const ends = [cells[0]!, cells[last]!];

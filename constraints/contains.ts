@@ -1,7 +1,7 @@
 /** A tinted area has the digits in its corner, beside others. */
 import type { Bits } from '../src/core/bits.js';
 import type { ClueText, Constraint, Statement } from '../src/core/constraint.js';
-import type { Reason, ReasonWords, Rule } from '../src/core/rule.js';
+import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import { holding } from '../src/rules/holding.js';
 
 /** The most digits of a clue. */
@@ -43,7 +43,7 @@ export function holdingDigits(statement: Statement): Rule {
 }
 
 /** Makes the reason that a digit has no more places than it needs. */
-function placesReason(statement: Statement): Reason {
+function placesReason(statement: Statement): RuleReason {
   const cells = statement.lists[0]!;
   const wanted = digitsIn(statement);
   const places = (digits: readonly Bits[] | Int32Array, bit: Bits): number => {
@@ -54,7 +54,7 @@ function placesReason(statement: Statement): Reason {
   const needs = (bit: Bits): number => wanted.filter((digit) => 1 << (digit - 1) === bit).length;
   const told =
     (only: (digit: string, cells: string) => string) =>
-    ({ before, cells: nameOf, digits }: ReasonWords): string =>
+    ({ before, cells: nameOf, digits }: RuleReasonWords): string =>
       [...new Set(wanted)]
         .map((digit) => 1 << (digit - 1))
         .filter((bit) => places(before, bit) === needs(bit) && before.some((set) => set & bit && set !== bit))
@@ -79,7 +79,7 @@ function placesReason(statement: Statement): Reason {
 }
 
 /** Makes the reason that the digits leave no cell for others. */
-const wholeReason = (statement: Statement, { narrow }: Rule): Reason => ({
+const wholeReason = (statement: Statement, { narrow }: Rule): RuleReason => ({
   narrow,
   told: {
     en: () => `each of ${digitWords(statement)} needs a cell, which leaves no room for what is removed`,

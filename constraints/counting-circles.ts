@@ -1,7 +1,7 @@
 /** A digit in a circle is the number of circles with that digit. */
 import type { Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
-import type { Reason } from '../src/core/rule.js';
+import type { RuleReason } from '../src/core/rule.js';
 import { centreOf } from '../src/core/sign.js';
 import { type CountedCircles, countedCircles, countedSets } from '../src/rules/counted.js';
 
@@ -9,7 +9,7 @@ import { type CountedCircles, countedCircles, countedSets } from '../src/rules/c
 const MOST_TOLD = 8;
 
 /** Makes the reasons of circles: the digits that add up to their number, on any grid and with the candidates left. */
-function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): Reason[] {
+function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): RuleReason[] {
   const count = cells.length;
   const sets = countedSets(count, size);
   const listed = (list: readonly Bits[] | undefined, anySet: (sets: readonly Bits[]) => string): string =>

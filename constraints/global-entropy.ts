@@ -3,7 +3,7 @@
 import { allBits, type Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
-import type { Reason, ReasonWords, Rule } from '../src/core/rule.js';
+import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import { holding } from '../src/rules/holding.js';
 
 /** Returns the cells of each square of two by two. */
@@ -13,10 +13,10 @@ const squares = (size: number): Cell[][] =>
     .map((cell) => [cell, cell + 1, cell + size, cell + size + 1]);
 
 /** Makes the reason that each class needs a cell. */
-function classReason({ cells, narrow }: Rule, classes: readonly Bits[]): Reason {
+function classReason({ cells, narrow }: Rule, classes: readonly Bits[]): RuleReason {
   const told =
     (every: (classes: string) => string, only: (cell: string, own: string) => string) =>
-    ({ before, cells: nameOf, anySet, anyDigit }: ReasonWords): string => {
+    ({ before, cells: nameOf, anySet, anyDigit }: RuleReasonWords): string => {
       const lone = classes.flatMap((own) => {
         const able = cells.filter((_, at) => before[at]! & own);
         return able.length === 1 ? [only(nameOf(able), anyDigit(own))] : [];

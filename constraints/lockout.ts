@@ -1,7 +1,7 @@
 /** The ends of a line differ by at least four, and its other digits lie outside them. */
 import { allBits, type Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
-import type { Reason, Rule } from '../src/core/rule.js';
+import type { Rule, RuleReason } from '../src/core/rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { lineWithEnds, outsideEnds } from '../src/rules/line-with-ends.js';
 import { alwaysReason, reasonAbout } from '../src/rules/reasons.js';
@@ -18,7 +18,7 @@ function nevers({ cells, narrow }: Rule, size: number): readonly [atEnds: Bits, 
   return [allBits(size) & ~digits[0]!, allBits(size) & ~digits[1]!];
 }
 
-function reasonsOf(rule: Rule, size: number, least: number): Reason[] {
+function reasonsOf(rule: Rule, size: number, least: number): RuleReason[] {
   const { cells, narrow } = rule;
   const last = cells.length - 1;
   const ends = [cells[0]!, cells[last]!];

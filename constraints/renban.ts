@@ -2,7 +2,7 @@
 import { allBits, type Bits, highestBit, lowestBit } from '../src/core/bits.js';
 import { type Constraint, type GroupKind, groupsOf, type Statement } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
-import type { Reason, ReasonWords } from '../src/core/rule.js';
+import type { RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { fitting } from '../src/rules/different-sum.js';
 import { unless } from '../src/rules/relation.js';
@@ -28,7 +28,7 @@ function tightest(digits: readonly Bits[] | Int32Array): { readonly high: number
 }
 
 /** Makes the reason that no digit is further from another than the line is long. */
-function reachReason(cells: readonly Cell[], size: number): Reason {
+function reachReason(cells: readonly Cell[], size: number): RuleReason {
   const reach = cells.length - 1;
   /** The smallest and the largest digit that all cells reach, from zero. */
   const limits = (digits: readonly Bits[] | Int32Array, { high, low }: ReturnType<typeof tightest>) => ({
@@ -37,7 +37,7 @@ function reachReason(cells: readonly Cell[], size: number): Reason {
   });
   const told =
     (atLeast: (cell: string, digit: string, least: string) => string, atMost: typeof atLeast, and: string) =>
-    ({ before, cells: nameOf, digits }: ReasonWords): string => {
+    ({ before, cells: nameOf, digits }: RuleReasonWords): string => {
       const places = tightest(before);
       const { least, most } = limits(before, places);
       const { high, low } = places;
@@ -77,7 +77,7 @@ function reachReason(cells: readonly Cell[], size: number): Reason {
 }
 
 /** Makes the reason that few runs are left. */
-function runsReason(cells: readonly Cell[], size: number): Reason {
+function runsReason(cells: readonly Cell[], size: number): RuleReason {
   const sets = runsOf(cells.length, size);
   return {
     narrow(digits) {

@@ -2,7 +2,7 @@
 import { allBits, type Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
-import type { Reason, ReasonWords, Rule } from '../src/core/rule.js';
+import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import { placeOutside } from '../src/core/sign.js';
 import { sumOf } from '../src/rules/on-grid.js';
 import { largestSandwich, sandwiches } from '../src/rules/outside.js';
@@ -19,7 +19,7 @@ function lengthsOf(sum: number, size: number): { readonly least: number; readonl
 }
 
 /** Makes the reason that the smallest and the largest digit are as far apart as the sum needs room. */
-function distanceReason(sum: number, size: number): Reason {
+function distanceReason(sum: number, size: number): RuleReason {
   const { least, most } = lengthsOf(sum, size);
   const ends = [1, 1 << (size - 1)] as const;
   const hasOther = (digits: Bits[] | Int32Array, at: number, other: Bits): boolean => {
@@ -53,9 +53,9 @@ function distanceReason(sum: number, size: number): Reason {
 const MOST_PLACES = 4;
 
 /** Makes the reason that the cells between the smallest and the largest digit can have the sum in few places alone. */
-function placesReason(cells: readonly Cell[], sum: number, size: number, { narrow }: Rule): Reason {
+function placesReason(cells: readonly Cell[], sum: number, size: number, { narrow }: Rule): RuleReason {
   const [low, high] = [1, 1 << (size - 1)];
-  const pairsIn = ({ before }: ReasonWords): (readonly [number, number])[] =>
+  const pairsIn = ({ before }: RuleReasonWords): (readonly [number, number])[] =>
     before.flatMap((_, from) =>
       before.flatMap((_, to) => {
         const placed = before.map((set, at) =>
@@ -64,11 +64,11 @@ function placesReason(cells: readonly Cell[], sum: number, size: number, { narro
         return from !== to && narrow(placed) ? [[from, to] as const] : [];
       }),
     );
-  const listIn = (words: ReasonWords, or: string): string | undefined => {
+  const listIn = (words: RuleReasonWords, or: string): string | undefined => {
     const pairs = new Set(pairsIn(words).map((pair) => words.cells(pair.map((at) => cells[at]!))));
     return pairs.size > MOST_PLACES ? undefined : [...pairs].join(` ${or} `);
   };
-  const both = ({ digits }: ReasonWords): string => digits(low | high);
+  const both = ({ digits }: RuleReasonWords): string => digits(low | high);
   return reasonAbout(low | high, narrow, size, {
     en(words) {
       const list = listIn(words, 'or');
@@ -95,7 +95,7 @@ const partOf =
     return { places: isInside ? inside : outside, total };
   };
 
-function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule): Reason[] {
+function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule): RuleReason[] {
   const rest = largestSandwich(size) - sum;
   const ends = 1 | (1 << (size - 1));
   return [

@@ -1,13 +1,13 @@
 /** Digits are heights, and a number outside says how many are seen from there: those larger than all before them. */
 import { allBits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
-import type { Reason, Rule } from '../src/core/rule.js';
+import type { Rule, RuleReason } from '../src/core/rule.js';
 import { placeOutside } from '../src/core/sign.js';
 import { skyscrapers } from '../src/rules/outside.js';
 import { reasonAbout } from '../src/rules/reasons.js';
 
 /** Makes the reason that each cell must leave room for higher ones after it. With 1, the first is the highest. */
-function roomReason(seen: number, size: number): Reason {
+function roomReason(seen: number, size: number): RuleReason {
   const top = 1 << (size - 1);
   const second = size > 1 ? top >> 1 : top;
   return {
@@ -34,7 +34,7 @@ function roomReason(seen: number, size: number): Reason {
   };
 }
 
-const reasonsOf = (seen: number, size: number, { narrow }: Rule): Reason[] => {
+const reasonsOf = (seen: number, size: number, { narrow }: Rule): RuleReason[] => {
   const top = 1 << (size - 1);
   return [
     roomReason(seen, size),

@@ -2,7 +2,7 @@
 import { allBits, isSingle, lowestBit } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
-import type { Reason, Rule } from '../src/core/rule.js';
+import type { Rule, RuleReason } from '../src/core/rule.js';
 import { placeOutside } from '../src/core/sign.js';
 import { sumOf } from '../src/rules/on-grid.js';
 import { sumOfAll, xSums } from '../src/rules/outside.js';
@@ -31,7 +31,7 @@ const partOf =
       : { places: allBits(size) & ~inside, total };
   };
 
-function reasonsOf(cells: readonly Cell[], sum: number, size: number, { narrow }: Rule): Reason[] {
+function reasonsOf(cells: readonly Cell[], sum: number, size: number, { narrow }: Rule): RuleReason[] {
   const counts = countsOf(sum, size);
   const rest = sumOfAll(size) - sum;
   const first = [cells[0]!];

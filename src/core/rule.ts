@@ -10,7 +10,7 @@ export interface Equation {
 }
 
 /** What the words of a reason need: the digits of the rule's cells before and after it, and names as the sentence has them. */
-export interface ReasonWords {
+export interface RuleReasonWords {
   readonly before: readonly Bits[];
   readonly after: readonly Bits[];
   cells(list: readonly number[]): string;
@@ -23,9 +23,9 @@ export interface ReasonWords {
 }
 
 /** A part of a rule that people see at once, weaker than the whole: what it leaves of digits, and why, as a clause. */
-export interface Reason {
+export interface RuleReason {
   narrow: Rule['narrow'];
-  readonly told: InLanguages<(words: ReasonWords) => string>;
+  readonly told: InLanguages<(words: RuleReasonWords) => string>;
 }
 
 /** Engines ask these questions and know nothing else of a rule. */
@@ -46,7 +46,7 @@ export interface Rule {
    */
   narrow(digits: Bits[] | Int32Array): boolean;
   /** Returns the parts of the rule that have reasons of their own, simplest first. */
-  reasons?(): readonly Reason[];
+  reasons?(): readonly RuleReason[];
 }
 
 /** Returns the equation of a rule, or of its sum; undefined if it is neither. */

@@ -2,7 +2,7 @@
 import { type Bits, bitsOf, countBits } from '../core/bits.js';
 import type { InLanguages } from '../core/languages.js';
 import type { Cell } from '../core/layout.js';
-import type { Reason, ReasonWords, Rule } from '../core/rule.js';
+import type { Rule, RuleReason, RuleReasonWords } from '../core/rule.js';
 import { combinations, differentSum, fitting } from './different-sum.js';
 
 /** Some cells of a row, by their places in it, with their sum. */
@@ -18,7 +18,7 @@ export type PartFinder = (digits: readonly Bits[] | Int32Array) => PartSum | und
 interface ToldPart {
   readonly cells: string;
   readonly total: number;
-  readonly words: ReasonWords;
+  readonly words: RuleReasonWords;
 }
 
 /** The most combinations that a sentence lists. */
@@ -30,7 +30,7 @@ export function partReason(
   size: number,
   find: PartFinder,
   told: InLanguages<(part: ToldPart) => string>,
-): Reason {
+): RuleReason {
   // The sums of each part are kept: a search asks for the same ones again.
   const known = new Map<string, Rule>();
   const ruleOf = ({ places, total }: PartSum): Rule => {
@@ -41,7 +41,7 @@ export function partReason(
   };
   const sayIn =
     (code: keyof typeof told) =>
-    (words: ReasonWords): string => {
+    (words: RuleReasonWords): string => {
       const part = find(words.before)!;
       const places = bitsOf(part.places);
       const sets = fitting(

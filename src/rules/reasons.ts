@@ -1,15 +1,15 @@
 /** Reasons made of a whole rule: what it leaves of some digits or of some cells, or of any grid. */
 import { allBits, type Bits } from '../core/bits.js';
-import type { Reason, Rule } from '../core/rule.js';
+import type { Rule, RuleReason } from '../core/rule.js';
 
 /** Makes a reason that concerns some digits alone, by all that a rule knows. */
 export function reasonAbout(
   bits: Bits,
   narrow: Rule['narrow'],
   count: number,
-  told: Reason['told'],
+  told: RuleReason['told'],
   isAt: (at: number) => boolean = () => true,
-): Reason {
+): RuleReason {
   const own = new Int32Array(count);
   return {
     narrow(digits) {
@@ -23,7 +23,7 @@ export function reasonAbout(
 }
 
 /** Makes the reason for what a rule excludes on any grid. */
-export function alwaysReason({ cells, narrow }: Rule, size: number, told: Reason['told']): Reason {
+export function alwaysReason({ cells, narrow }: Rule, size: number, told: RuleReason['told']): RuleReason {
   const allowed = new Int32Array(cells.length).fill(allBits(size));
   narrow(allowed);
   return {

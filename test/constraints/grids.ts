@@ -45,3 +45,26 @@ export const dotsOff = (grid: readonly number[], size: number): string[] =>
     const kind = Math.abs(x - y) === 1 ? 'white-dot' : x === 2 * y || y === 2 * x ? 'black-dot' : undefined;
     return kind ? [`${kind}=${nameIn(size, a)}${nameIn(size, b)}`] : [];
   });
+
+/** Clues outside a grid, a sandwich for each row and the skyscrapers of each column, and a quad in each other corner, as text. */
+export function cluesAround(grid: readonly number[], size: number): string[] {
+  const at = Array.from({ length: size }, (_, index) => index);
+  const digitsOf = (cells: readonly number[]): number[] => cells.map((cell) => grid[cell]! + 1);
+  const between = (digits: readonly number[]): number => {
+    const [from = 0, to = 0] = [digits.indexOf(1), digits.indexOf(size)].toSorted((a, b) => a - b);
+    return digits.slice(from + 1, to).reduce((sum, digit) => sum + digit, 0);
+  };
+  const seen = (digits: readonly number[]): number =>
+    digits.filter((digit, index) => digits.slice(0, index).every((other) => other < digit)).length;
+  const corners = [...grid.keys()].filter(
+    (cell) => cell % size < size - 1 && cell < size * (size - 1) && cell % 2 === 0,
+  );
+  return [
+    ...at.map((row) => `sandwich=${between(digitsOf(at.map((column) => row * size + column)))}:r${row + 1}c0`),
+    ...at.map((column) => `skyscraper=${seen(digitsOf(at.map((row) => row * size + column)))}:r0c${column + 1}`),
+    ...corners.map((cell) => {
+      const cells = [cell, cell + 1, cell + size, cell + size + 1];
+      return `quadruple=${digitsOf(cells.slice(1, 3))}:${cells.map((each) => nameIn(size, each)).join('')}`;
+    }),
+  ];
+}
