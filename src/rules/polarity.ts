@@ -24,14 +24,14 @@ export interface PolarPair {
 type Colours = readonly [readonly Cell[], readonly Cell[]];
 
 /** Cells that pairs join, in two colours. */
-export interface Piece {
+export interface PolarPiece {
   readonly colours: Colours;
   readonly pairs: readonly PolarPair[];
 }
 
 /** Pieces that houses join, with their colours so that the first ones are alike. */
 export interface PolarNet {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly PolarPiece[];
   readonly joins: readonly HouseJoin[];
 }
 
@@ -106,7 +106,7 @@ export function* polarFinds(board: Markup): Generator<PolarFind, void, void> {
 }
 
 /** Returns the pieces of cells that may be of either class and have no other digits. */
-function piecesOn(board: Markup, { classes }: Poles, pairs: readonly PolarPair[]): Piece[] {
+function piecesOn(board: Markup, { classes }: Poles, pairs: readonly PolarPair[]): PolarPiece[] {
   const isOpen = (cell: Cell): boolean => {
     const set = board.digits[cell]!;
     return (set & classes[0]) !== 0 && (set & classes[1]) !== 0 && (set & ~(classes[0] | classes[1])) === 0;
@@ -203,7 +203,7 @@ function* findsIn(counts: Counts, board: Markup): Generator<PolarFind, void, voi
 }
 
 /** Joins pieces in houses that have no room for two of their colours to be alike, until there are no more. */
-function joinedNets(board: Markup, poles: Poles, pieces: readonly Piece[]): PolarNet[] {
+function joinedNets(board: Markup, poles: Poles, pieces: readonly PolarPiece[]): PolarNet[] {
   let nets: PolarNet[] = pieces.map((piece) => ({ pieces: [piece], joins: [] }));
   for (let isJoined = true; isJoined; ) {
     isJoined = false;

@@ -21,10 +21,10 @@ import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy
 import { cellTruths } from '../../src/logic/step/truths.js';
 import {
   coloured,
-  type Piece,
   type PolarFind,
   type PolarNet,
   type PolarPair,
+  type PolarPiece,
   type Poles,
   polarFinds,
 } from '../../src/rules/polarity.js';
@@ -138,7 +138,7 @@ function messageOf(hit: Hit<PolarFind>, geometry: Geometry): Message {
       });
 }
 
-function coloursMessage({ colours }: Piece, [one, other]: readonly [Message, Message]): Message {
+function coloursMessage({ colours }: PolarPiece, [one, other]: readonly [Message, Message]): Message {
   const kinds = { one: clause(one), other: clause(other) };
   if (colours[1].length === 0)
     return say('So {cells} are all {one} or all {other}.', { ...kinds, cells: cells(colours[0]) });
