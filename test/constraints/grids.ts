@@ -68,3 +68,13 @@ export function cluesAround(grid: readonly number[], size: number): string[] {
     }),
   ];
 }
+
+/** A thermometer along each run of rising digits of a row, as text. */
+export const thermometersOff = (grid: readonly number[], size: number): string[] =>
+  [...grid.keys()].flatMap((first) => {
+    const rises = (cell: number): boolean => (cell + 1) % size !== 0 && grid[cell + 1]! > grid[cell]!;
+    if (!rises(first) || (first % size > 0 && rises(first - 1))) return [];
+    const run = [first];
+    while (rises(run.at(-1)!)) run.push(run.at(-1)! + 1);
+    return [`thermometer=${run.map((cell) => nameIn(size, cell)).join('')}`];
+  });

@@ -35,7 +35,15 @@ const PAIR_CLUES: Readonly<Record<string, readonly PairClue[]>> = {
   mixed: [DOT, XV, GREATER],
 };
 
-export const KINDS = ['non-consecutive', 'killer-cage', 'sum', ...Object.keys(PAIR_CLUES)];
+/** Relations along lines: the digits, from one, of two cells on a line so many steps apart. */
+const ON_LINES: Readonly<Record<string, (first: number, second: number, steps: number, size: number) => boolean>> = {
+  thermometer: (first, second) => first < second,
+  whisper: (first, second, steps, size) => steps > 1 || Math.abs(first - second) >= Math.ceil(size / 2),
+  'parity-line': (first, second, steps) => (first + second + steps) % 2 === 0,
+  nabner: (first, second) => Math.abs(first - second) > 1,
+};
+
+export const KINDS = ['non-consecutive', 'killer-cage', 'sum', 'lines', ...Object.keys(PAIR_CLUES)];
 
 /** The share of the neighbours that have a sign, and the most cells of a sum. */
 const SIGNED = 0.6;
@@ -59,8 +67,33 @@ export function puzzleWith(kind: string, size: number, seed: string): Solved {
             `${kind === 'sum' ? kind : 'killer-cage'}=${cells.reduce((sum, cell) => sum + at(cell), 0)}:${nameOf(...cells)}`,
         )
       : [];
-  const geometry = withRules(shape, { ...whole, constraints: [...signs, ...sums] });
+  const onLines =
+    kind === 'lines' ? lines(size, random, at).map((line) => `${line.kind}=${nameOf(...line.cells)}`) : [];
+  const geometry = withRules(shape, { ...whole, constraints: [...signs, ...sums, ...onLines] });
   return { puzzle: { geometry, values: dug(geometry, solution, random) }, solution };
+}
+
+/** Grows lines of each kind, of three cells and more, none over another. */
+function lines(size: number, random: Random, at: DigitAt): { kind: string; cells: number[] }[] {
+  const taken = new Set<number>();
+  const kinds = Object.keys(ON_LINES);
+  return permutation(size * size, random).flatMap((first, index) => {
+    const kind = kinds[index % kinds.length]!;
+    const fits = (cells: readonly number[], next: number): boolean =>
+      cells.every((cell, from) => ON_LINES[kind]!(at(cell), at(next), cells.length - from, size));
+    const cells = [first];
+    for (let isGrown = !taken.has(first); isGrown && cells.length < MOST_CELLS; ) {
+      const end = cells.at(-1)!;
+      const next = neighbours(size)
+        .flatMap(([a, b]) => (a === end ? b : b === end ? a : []))
+        .find((cell) => !taken.has(cell) && !cells.includes(cell) && fits(cells, cell));
+      isGrown = next !== undefined;
+      if (next !== undefined) cells.push(next);
+    }
+    if (cells.length < 3) return [];
+    for (const cell of cells) taken.add(cell);
+    return [{ kind, cells }];
+  });
 }
 
 /** Cuts a grid into areas of a few cells. */

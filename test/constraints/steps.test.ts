@@ -7,7 +7,7 @@ import { faultsOf } from './finds.js';
 import { puzzleWith } from './puzzles.js';
 
 /** Each way in which rules speak: sums, exclusions, and both. */
-const SMALL = ['killer-cage', 'dots', 'mixed'];
+const SMALL = ['killer-cage', 'dots', 'mixed', 'lines'];
 
 test.each(SMALL)('%s: what each ladder finds is true', (kind) => {
   const solved = puzzleWith(kind, 4, 'steps');

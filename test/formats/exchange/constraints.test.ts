@@ -204,11 +204,22 @@ describe('the JSON of f-puzzles', () => {
     ],
     [{ betweenline: [{ lines: [cells] }] }, {}],
     [
-      { sandwichsum: [{ cell: 'R0C4', value: '12' }, { cell: 'R3C10', value: '5' }, { cell: 'R1C0', value: '' }] },
+      {
+        sandwichsum: [
+          { cell: 'R0C4', value: '12' },
+          { cell: 'R3C10', value: '5' },
+          { cell: 'R1C0', value: '' },
+        ],
+      },
       { constraints: ['sandwich=12:r0c4', 'sandwich=5:r3c10'] },
     ],
     [
-      { quadruple: [{ cells: ['R1C1', 'R1C2', 'R2C1', 'R2C2'], values: [4, 1, 1] }, { cells: [], values: [] }] },
+      {
+        quadruple: [
+          { cells: ['R1C1', 'R1C2', 'R2C1', 'R2C2'], values: [4, 1, 1] },
+          { cells: [], values: [] },
+        ],
+      },
       { constraints: ['quadruple=1,1,4:r1c1r1c2r2c1r2c2'] },
     ],
     [{ odd: [{ cell: 'R1C1' }, { cell: 'R1C2' }, { cell: 'R1C1' }] }, { constraints: ['odd=r1c1r1c2'] }],
