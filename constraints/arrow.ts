@@ -2,7 +2,7 @@
 import type { Constraint } from '../src/core/constraint.js';
 import { centreOf, linesOf } from '../src/core/sign.js';
 import type { Cell, Statement } from '../src/core/statement.js';
-import { equation, type Term } from '../src/rules/linear.js';
+import { equation, type WeightedCells } from '../src/rules/linear.js';
 
 /** The most cells of a bulb, and the largest grid in which several of them can be read as a number. */
 const MOST_IN_BULB = 3;
@@ -11,7 +11,7 @@ const LARGEST_READ = 9;
 const shaftsOf = ({ lists }: Statement): readonly (readonly Cell[])[] => lists.slice(1);
 
 /** Returns the cells of a bulb with the powers of ten by which its number is subtracted. */
-const bulbTaken = ({ lists: [bulb = []] }: Statement): Term[] =>
+const bulbTaken = ({ lists: [bulb = []] }: Statement): WeightedCells[] =>
   bulb.map((cell, place) => ({ cells: [cell], factor: -(10 ** (bulb.length - 1 - place)) }));
 
 export const arrow: Constraint = {

@@ -13,13 +13,18 @@ import { leastSum, ReachableSums } from './reachable-sums.js';
 export type SeeingGround = Pick<SettledGround, 'size' | 'sees'>;
 
 /** Cells with factors. */
-export interface Term {
+export interface WeightedCells {
   readonly cells: readonly Cell[];
   readonly factor: number;
 }
 
 /** Makes the rule that cells, each times its factor, add up to a number. It is exact for few cells. */
-export function equation(terms: readonly Term[], total: number, ground: SeeingGround, statement?: Statement): Rule {
+export function equation(
+  terms: readonly WeightedCells[],
+  total: number,
+  ground: SeeingGround,
+  statement?: Statement,
+): Rule {
   const factorOf = new Map<Cell, number>();
   for (const { cells, factor } of terms)
     for (const cell of cells) factorOf.set(cell, (factorOf.get(cell) ?? 0) + factor);

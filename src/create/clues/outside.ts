@@ -10,7 +10,7 @@ import { type Filled, type Of, SHARE } from './reading.js';
 /** Reads numbers outside the grid, of all kinds one at a place, and each once if it is the same from both ends. */
 export function readOutside({ geometry, grid }: Filled, wishes: readonly Of<'outside'>[], random: Random): Statement[] {
   const { size, layout } = geometry;
-  const placeOf = (cells: readonly Cell[]): string => JSON.stringify(placeOutside(cells, size));
+  const placeOf = (cells: readonly Cell[]): string => Object.values(placeOutside(cells, size)).join();
   const taken = new Set(
     (layout.statements ?? [])
       .filter(({ kind }) => constraintOf(kind)?.takes?.outside)
