@@ -17,7 +17,7 @@ import { assertSolution } from './solution.js';
  * factor from one restart to the next.
  */
 const FIRST_RESTART = 400;
-const FIRST_RESTART_BESIDE_RULES = 10_000;
+const FIRST_RESTART_BESIDE_RULES = 1000;
 const GROWTH = 1.4;
 /** The factor by which each conflict weighs more than the one before, so that old conflicts fade: slower beside rules. */
 const FADE = 1.02;
@@ -55,7 +55,7 @@ export class ShapeEngine implements Engine {
     private readonly geometry: Geometry,
     private readonly pick?: (left: Bits) => number,
   ) {
-    this.state = new CoverState(geometry);
+    this.state = new CoverState(geometry, true, !pick);
     this.origin = new Int32Array(this.state.left.length);
     this.weights = new Float64Array(this.state.cover.constraints);
     const hasRules = geometry.rules.length > 0;

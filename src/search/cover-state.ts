@@ -63,10 +63,11 @@ export class CoverState {
   /** The first constraint that may be locked: a digit in a house, or none. */
   private readonly lockable: number;
 
-  /** `locks`: locked candidates are followed too. */
+  /** `locks`: locked candidates are followed too. `relations`: so are relations of two cells without a value. */
   constructor(
     readonly geometry: Geometry,
     locks = true,
+    relations = false,
   ) {
     this.cover = coverOf(geometry);
     this.lockable = locks ? geometry.cells : Infinity;
@@ -77,7 +78,7 @@ export class CoverState {
     this.values = this.left.subarray(constraints);
     this.singles = new Uint16Array(constraints);
     this.shrunk = new WorkList(constraints);
-    this.followed = followedRules(geometry);
+    this.followed = followedRules(geometry, relations);
     const { rules } = this.followed;
     this.stirred = new WorkList(rules.length);
     this.ofRule = rules.map(({ cells }) => new Int32Array(cells.length));

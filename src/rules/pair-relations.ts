@@ -1,0 +1,66 @@
+/** Relations of two cells as rules: each digit of one cell needs a digit of the other that it does not exclude. */
+import { allBits, type Bits, lowestBit } from '../core/bits.js';
+import type { Cell, Geometry } from '../core/geometry.js';
+import type { Rule } from '../core/rule.js';
+
+/** Returns the digits of one cell that some digit of another cell allows, by the set of digits of the other. */
+type Allowed = (digits: Bits) => Bits;
+
+/** The most digits for which there is a table of all sets. */
+const MOST_TABLED = 10;
+
+/** Returns a rule for each two cells of which different digits exclude each other. */
+export function pairRelations(geometry: Geometry): Rule[] {
+  if (!geometry.further) return [];
+  const allowed = new Map<string, Allowed>();
+  return pairsOf(geometry).map(([a, b]) => {
+    const [ofB, ofA] = [allowedIn(geometry, b, a, allowed), allowedIn(geometry, a, b, allowed)];
+    return {
+      cells: [a, b],
+      narrow(digits) {
+        digits[1]! &= ofB(digits[0]!);
+        digits[0]! &= ofA(digits[1]!);
+        return digits[0] !== 0;
+      },
+    };
+  });
+}
+
+function pairsOf({ further, cells: count, size }: Geometry): [Cell, Cell][] {
+  const { start, cells: joined } = further!;
+  return Array.from({ length: count }, (_, cell) => {
+    const others = new Set(joined.subarray(start[cell * size], start[(cell + 1) * size]));
+    return [...others].filter((other) => other > cell).map((other): [Cell, Cell] => [cell, other]);
+  }).flat();
+}
+
+/** Returns what a cell allows in another one. Relations that are alike share a function. */
+function allowedIn(geometry: Geometry, cell: Cell, by: Cell, known: Map<string, Allowed>): Allowed {
+  const { size } = geometry;
+  const byDigit = Int32Array.from({ length: size }, (_, digit) => {
+    let kept = 0;
+    for (let other = 0; other < size; other++)
+      if (!geometry.conflict(geometry.candidate(by, digit), geometry.candidate(cell, other))) kept |= 1 << other;
+    return kept;
+  });
+  const key = byDigit.join();
+  const same = known.get(key);
+  if (same) return same;
+  const made = size > MOST_TABLED ? unionOf(byDigit) : tabled(byDigit, size);
+  known.set(key, made);
+  return made;
+}
+
+const unionOf =
+  (byDigit: Int32Array): Allowed =>
+  (digits) => {
+    let union = 0;
+    for (let rest = digits; rest; rest &= rest - 1) union |= byDigit[lowestBit(rest)]!;
+    return union;
+  };
+
+function tabled(byDigit: Int32Array, size: number): Allowed {
+  const table = new Int32Array(allBits(size) + 1);
+  for (let set = 1; set < table.length; set++) table[set] = table[set & (set - 1)]! | byDigit[lowestBit(set)]!;
+  return (digits) => table[digits]!;
+}
