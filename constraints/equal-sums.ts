@@ -11,8 +11,10 @@ export const equalSums: Constraint = {
     de: 'Gruppen von Feldern mit demselben Zeichen haben dieselbe Summe',
   },
   told: {
-    en: ({ all, lists }) => (lists.length === 1 ? `${all} are equal` : `${lists.join('; ')} have the same sum`),
-    de: ({ all, lists }) => (lists.length === 1 ? `${all} sind gleich` : `${lists.join('; ')} haben dieselbe Summe`),
+    en: ({ all, lists }) =>
+      lists.length === 1 ? `${all} are equal` : `the sums of ${lists.join(' and of ')} are equal`,
+    de: ({ all, lists }) =>
+      lists.length === 1 ? `${all} sind gleich` : `die Summen von ${lists.join(' und von ')} sind gleich`,
   },
   stated: /(equal|same) sums?\b/i,
   takes: {

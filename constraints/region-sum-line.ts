@@ -30,9 +30,9 @@ export const regionSumLine: Constraint = {
   },
   told: {
     en: ({ names }) =>
-      `the line from ${names[0]} to ${names.at(-1)} has the same sum in each box that it goes through (region sum line)`,
+      `the line from ${names[0]} to ${names.at(-1)} has the same sum in each box that it crosses (region sum line)`,
     de: ({ names }) =>
-      `die Linie von ${names[0]} bis ${names.at(-1)} hat in jedem Block, durch den sie geht, dieselbe Summe (Regionssummenlinie)`,
+      `die Linie von ${names[0]} bis ${names.at(-1)} hat in jedem Block, den sie durchquert, dieselbe Summe (Regionssummenlinie)`,
   },
   stated: /region sum/i,
   takes: { mayClose: true, cells: { least: 2, most: Infinity } },

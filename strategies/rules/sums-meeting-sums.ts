@@ -1,7 +1,18 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
-import type { Geometry } from '../../src/core/geometry.js';
+import type { Cell, Geometry } from '../../src/core/geometry.js';
+import type { Equation } from '../../src/core/rule.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
-import { clues, conclusion, equation, houses, lines, type Message, number, say } from '../../src/logic/step/message.js';
+import {
+  clues,
+  conclusion,
+  equation,
+  houses,
+  lines,
+  type Message,
+  number,
+  say,
+  type Term,
+} from '../../src/logic/step/message.js';
 import { type Hit, placing, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { type CombinedEquation, combinedEquations } from '../../src/rules/combined-equations.js';
@@ -25,24 +36,31 @@ function partsOf({ houses: list, rules, times }: CombinedEquation, { size, rules
   return [
     ...(list.length > 0 ? [say('The digits of {houses} add up to {whole}.', { houses: houses(list), whole })] : []),
     ...rules.map((index, at) => {
-      const { cells, total } = all[index]!;
-      if (total === undefined) return say('By the rules, {clues}.', { clues: clues({ cells, rule: index }) });
+      const { cells, total, equation: own } = all[index]!;
+      if (total === undefined)
+        return say('By the rules, {clues}: {equation}.', {
+          clues: clues({ cells, rule: index }),
+          equation: multiple(cells, own!, Math.abs(times[at]!)),
+        });
       const cage = clues({ cells, total });
       return times[at]! > 0 ? say('Take away the {cage}.', { cage }) : say('Add the {cage}.', { cage });
     }),
   ];
 }
 
+/** Writes an equation so many times, beginning with what is added. */
+function multiple(cells: readonly Cell[], { factors, total }: Equation, times: number): Term {
+  const sign = factors[0]! < 0 ? -times : times;
+  return equation(
+    cells,
+    factors.map((factor) => factor * sign),
+    total * sign,
+  );
+}
+
 function messageOf(hit: Hit<CombinedEquation>, geometry: Geometry): Message {
-  const { cells, factors, total } = hit.pattern;
-  const isTurned = factors[0]! < 0;
-  const sign = isTurned ? -1 : 1;
   const terms = {
-    equation: equation(
-      cells,
-      factors.map((factor) => factor * sign),
-      total * sign,
-    ),
+    equation: multiple(hit.pattern.cells, hit.pattern, 1),
     lines: lines(partsOf(hit.pattern, geometry)),
     conclusion: conclusion(hit),
   };

@@ -7,7 +7,7 @@ export const RULES = {
   'The digits of {houses} add up to {whole}.': 'Die Ziffern in {houses} ergeben zusammen {whole}.',
   'Take away the {cage}.': 'Davon geht der {cage} ab.',
   'Add the {cage}.': 'Dazu kommt der {cage}.',
-  'By the rules, {clues}.': 'Nach den Regeln gilt: {clues}.',
+  'By the rules, {clues}: {equation}.': 'Nach den Regeln gilt: {clues}: {equation}.',
   'the number in {cells}': 'die Zahl in {cells}',
   'In the {cage}, the cells other than {cell} make at least {ofRest}, so {cell} is at most {limit}. The same is true of {alike}: {conclusion}.':
     'Im {cage} ergeben die Felder außer {cell} mindestens {ofRest}, also ist {cell} höchstens {limit}. Das gilt ebenso für {alike}: {conclusion}.',
