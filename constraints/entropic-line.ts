@@ -20,6 +20,10 @@ export const entropicLine: Constraint = {
     de: ({ names: [a, b], steps = 1 }) =>
       `${a} und ${b} sind ${steps % CLASSES === 0 ? 'beide niedrig, beide mittel oder beide hoch' : 'nicht im selben Drittel der Ziffern'} (entropische Linie)`,
   },
+  toldAlong: {
+    en: ({ all }) => `any three cells in a row of ${all} are low, middle and high (entropic line)`,
+    de: ({ all }) => `je drei Felder hintereinander aus ${all} sind niedrig, mittel und hoch (entropische Linie)`,
+  },
   stated: /entrop/i,
   takes: { mayClose: true, cells: { least: 2, most: Infinity } },
   additions: ({ size }, own) =>

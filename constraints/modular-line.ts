@@ -1,6 +1,6 @@
 /** Any three cells in a row on a modular line have different remainders when divided by three. */
 import type { Constraint } from '../src/core/constraint.js';
-import { centreOf, linesOf } from '../src/core/sign.js';
+import { linesOf } from '../src/core/sign.js';
 import { alongLines, ofDifferentClasses } from '../src/rules/line.js';
 
 const USUAL = 3;
@@ -14,14 +14,16 @@ export const modularLine: Constraint = {
     de: 'je drei Felder hintereinander auf einer modularen Linie (blaugrün) lassen geteilt durch 3 verschiedene Reste; mit einer Zahl: so viele, wie sie sagt, geteilt durch sie',
   },
   told: {
-    en: ({ value = USUAL, names, names: [a, b], all, steps = 1 }) =>
-      names.length > 2
-        ? `any ${value} cells in a row of ${all} leave different remainders when divided by ${value} (modular line)`
-        : `${a} and ${b} leave ${steps % value === 0 ? 'the same remainder' : 'different remainders'} when divided by ${value} (modular line)`,
-    de: ({ value = USUAL, names, names: [a, b], all, steps = 1 }) =>
-      names.length > 2
-        ? `je ${value} Felder hintereinander aus ${all} lassen geteilt durch ${value} verschiedene Reste (modulare Linie)`
-        : `${a} und ${b} lassen geteilt durch ${value} ${steps % value === 0 ? 'denselben Rest' : 'verschiedene Reste'} (modulare Linie)`,
+    en: ({ value = USUAL, names: [a, b], steps = 1 }) =>
+      `${a} and ${b} leave ${steps % value === 0 ? 'the same remainder' : 'different remainders'} when divided by ${value} (modular line)`,
+    de: ({ value = USUAL, names: [a, b], steps = 1 }) =>
+      `${a} und ${b} lassen geteilt durch ${value} ${steps % value === 0 ? 'denselben Rest' : 'verschiedene Reste'} (modulare Linie)`,
+  },
+  toldAlong: {
+    en: ({ value = USUAL, all }) =>
+      `any ${value} cells in a row of ${all} leave different remainders when divided by ${value} (modular line)`,
+    de: ({ value = USUAL, all }) =>
+      `je ${value} Felder hintereinander aus ${all} lassen geteilt durch ${value} verschiedene Reste (modulare Linie)`,
   },
   stated: /modul/i,
   takes: {
@@ -42,6 +44,6 @@ export const modularLine: Constraint = {
   inOrder: '-',
   draw: ({ value = USUAL, lists }, size) => [
     ...linesOf(lists, size, { hue: 'teal', width: 'thick' }),
-    ...(value === USUAL ? [] : [{ kind: 'label', at: centreOf(lists[0]![0]!, size), text: String(value) } as const]),
+    ...(value === USUAL ? [] : [{ kind: 'outline', cells: [lists[0]![0]!], text: String(value) } as const]),
   ],
 };

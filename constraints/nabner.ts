@@ -15,6 +15,10 @@ export const nabner: Constraint = {
     en: ({ names: [a, b] }) => `${a} and ${b} are neither equal nor consecutive (nabner line)`,
     de: ({ names: [a, b] }) => `${a} und ${b} sind weder gleich noch aufeinanderfolgend (Nabner-Linie)`,
   },
+  toldAlong: {
+    en: ({ all }) => `no two digits of ${all} are equal or consecutive (nabner line)`,
+    de: ({ all }) => `keine zwei Ziffern von ${all} sind gleich oder aufeinanderfolgend (Nabner-Linie)`,
+  },
   stated: /nabner/i,
   takes: { mayClose: true, cells: { least: 2 }, isUnordered: true },
   additions: ({ size }, own) => ({

@@ -16,12 +16,8 @@ export const palindrome: Constraint = {
     de: 'ein Palindrom (graue Linie) liest sich von beiden Enden gleich',
   },
   told: {
-    en: ({ names, names: [a, b], all }) =>
-      names.length > 2 ? `${all} read the same from both ends (palindrome)` : `${a} and ${b} are equal (palindrome)`,
-    de: ({ names, names: [a, b], all }) =>
-      names.length > 2
-        ? `${all} lesen sich von beiden Enden gleich (Palindrom)`
-        : `${a} und ${b} sind gleich (Palindrom)`,
+    en: ({ names: [a, b] }) => `${a} and ${b} are equal (palindrome)`,
+    de: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Palindrom)`,
   },
   stated: /palindrom/i,
   takes: { cells: { least: 2, most: Infinity } },

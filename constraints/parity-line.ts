@@ -12,14 +12,14 @@ export const parityLine: Constraint = {
     de: 'auf einer Paritätslinie (blaugrün gestrichelt) wechseln ungerade und gerade Ziffern',
   },
   told: {
-    en: ({ names: [a, b], names, all, steps = 1 }) =>
-      names.length > 2
-        ? `odd and even alternate along ${all} (parity line)`
-        : `${a} and ${b} are ${steps % 2 === 0 ? 'both odd or both even' : 'one odd and one even'} (parity line)`,
-    de: ({ names: [a, b], names, all, steps = 1 }) =>
-      names.length > 2
-        ? `auf ${all} wechseln ungerade und gerade Ziffern (Paritätslinie)`
-        : `${a} und ${b} sind ${steps % 2 === 0 ? 'beide ungerade oder beide gerade' : 'eine ungerade und eine gerade Ziffer'} (Paritätslinie)`,
+    en: ({ names: [a, b], steps = 1 }) =>
+      `${a} and ${b} are ${steps % 2 === 0 ? 'both odd or both even' : 'one odd and one even'} (parity line)`,
+    de: ({ names: [a, b], steps = 1 }) =>
+      `${a} und ${b} sind ${steps % 2 === 0 ? 'beide ungerade oder beide gerade' : 'eine ungerade und eine gerade Ziffer'} (Paritätslinie)`,
+  },
+  toldAlong: {
+    en: ({ all }) => `odd and even alternate along ${all} (parity line)`,
+    de: ({ all }) => `auf ${all} wechseln ungerade und gerade Ziffern (Paritätslinie)`,
   },
   stated: /parity/i,
   takes: { mayClose: true, cells: { least: 2, most: Infinity } },

@@ -15,6 +15,10 @@ export const slowThermometer: Constraint = {
     en: ({ names: [a, b] }) => `${a} is at most as large as ${b} (slow thermometer)`,
     de: ({ names: [a, b] }) => `${a} ist höchstens so groß wie ${b} (langsames Thermometer)`,
   },
+  toldAlong: {
+    en: ({ names }) => `digits do not fall along ${names.join(', ')} (slow thermometer)`,
+    de: ({ names }) => `die Ziffern fallen nicht auf ${names.join(', ')} (langsames Thermometer)`,
+  },
   stated: /slow/i,
   takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2, most: Infinity } },
   additions: ({ size }, own) => ({ exclusions: alongLines(own, size, (first, second) => first <= second) }),

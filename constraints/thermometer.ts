@@ -28,6 +28,10 @@ export const thermometer: Constraint = {
         ? `${a} ist kleiner als ${b} (Thermometer)`
         : `${b} ist mindestens um ${steps} größer als ${a} (Thermometer)`,
   },
+  toldAlong: {
+    en: ({ names }) => `digits rise along ${names.join(', ')} (thermometer)`,
+    de: ({ names }) => `die Ziffern steigen auf ${names.join(', ')} (Thermometer)`,
+  },
   stated: /thermo/i,
   takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2 } },
   additions: ({ size }, own) => ({

@@ -1,6 +1,6 @@
 /** Neighbours on a whisper differ by at least its number. */
 import type { Constraint } from '../src/core/constraint.js';
-import { centreOf, linesOf } from '../src/core/sign.js';
+import { linesOf } from '../src/core/sign.js';
 import { alongLines } from '../src/rules/line.js';
 
 /** The difference of a German whisper: half the digits, 5 of 9. */
@@ -15,10 +15,14 @@ export const whisper: Constraint = {
     de: 'Nachbarn auf einer Flüsterlinie (grün) unterscheiden sich mindestens um 5 von 9, die Hälfte der Ziffern, oder um ihre Zahl (orange)',
   },
   told: {
-    en: ({ value, names, all, size }) =>
-      `${names.length === 2 ? `${names[0]} and ${names[1]}` : `neighbours on the line ${all}`} differ by at least ${value ?? usual(size)} (whisper)`,
-    de: ({ value, names, all, size }) =>
-      `${names.length === 2 ? `${names[0]} und ${names[1]}` : `Nachbarn auf der Linie ${all}`} unterscheiden sich mindestens um ${value ?? usual(size)} (Flüsterlinie)`,
+    en: ({ value, names: [a, b], size }) => `${a} and ${b} differ by at least ${value ?? usual(size)} (whisper)`,
+    de: ({ value, names: [a, b], size }) =>
+      `${a} und ${b} unterscheiden sich mindestens um ${value ?? usual(size)} (Flüsterlinie)`,
+  },
+  toldAlong: {
+    en: ({ value, all, size }) => `neighbours on the line ${all} differ by at least ${value ?? usual(size)} (whisper)`,
+    de: ({ value, all, size }) =>
+      `Nachbarn auf der Linie ${all} unterscheiden sich mindestens um ${value ?? usual(size)} (Flüsterlinie)`,
   },
   stated: /whisper/i,
   takes: {
@@ -37,7 +41,7 @@ export const whisper: Constraint = {
     const isUsual = value === undefined || value === usual(size);
     return [
       ...linesOf(lists, size, { hue: isUsual ? 'green' : 'orange', width: 'medium' }),
-      ...(isUsual ? [] : [{ kind: 'label', at: centreOf(lists[0]![0]!, size), text: String(value) } as const]),
+      ...(isUsual ? [] : [{ kind: 'outline', cells: [lists[0]![0]!], text: String(value) } as const]),
     ];
   },
 };

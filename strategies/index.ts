@@ -97,6 +97,7 @@ import { polarity } from './rules/polarity.js';
 import { sumBounds } from './rules/sum-bounds.js';
 import { sumCombinations } from './rules/sum-combinations.js';
 import { sumsMeetingSums } from './rules/sums-meeting-sums.js';
+import { twoPartners } from './rules/two-partners.js';
 import { dualEmptyRectangle, emptyRectangle } from './single-digit/empty-rectangle.js';
 import { skyscraper } from './single-digit/skyscraper.js';
 import { turbotFish } from './single-digit/turbot-fish.js';
@@ -201,6 +202,7 @@ const easiestFirst: readonly Strategy[] = [
     equationCombinations,
     digitOfASum,
     noPlaceLeft,
+    twoPartners,
     cageSplitting,
     lockedInACage,
     chainOfClues,

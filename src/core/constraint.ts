@@ -277,9 +277,11 @@ export interface Constraint {
   readonly rule: InLanguages<string>;
   /**
    * How sentences tell of a clue. Of a sum, a noun without an article, a masculine one in German: `17-cage r1c12`. Of two
-   * cells, a clause: `r1c1 and r1c2 are consecutive (white dot)`; of more cells of a line, one about all neighbours on it.
+   * cells, a clause: `r1c1 and r1c2 are consecutive (white dot)`.
    */
   readonly told?: InLanguages<(clue: ToldClue) => string>;
+  /** How sentences tell what it says of a piece of a line, where they would tell of several two cells of it otherwise. */
+  readonly toldAlong?: InLanguages<(clue: ToldClue) => string>;
   /** What takes the place of boxes. */
   readonly tiling?: 'regions' | 'none';
   /** True if regions may go on at the other side of the grid. */

@@ -25,6 +25,8 @@ interface FoundClue {
   readonly whole?: readonly Cell[];
   /** True for a rule over several cells: its name is a noun. */
   readonly isRule?: true;
+  /** True if the cells are a piece of a line. */
+  readonly isPiece?: true;
 }
 
 /** How a clue is told of which no constraint tells. */
@@ -43,22 +45,25 @@ const UNTOLD: InLanguages<(clue: ToldClue) => string> = {
 export function toldClues(clues: readonly NamedClue[], geometry: Geometry, language: StepWords): readonly string[] {
   const nameOf = (cells: readonly Cell[]): string => listed(cellNames(geometry, cells), language.and);
   const found = clues.flatMap((clue) => foundClues(geometry, clue));
-  const told = found.map(({ constraint, value, text, cells, lists = [cells], steps, whole = cells, isRule }) => {
-    const line = lineOf(cells, geometry);
-    return (constraint?.told ?? (isRule ? UNTOLD : OTHERWISE))[language.code]({
-      names: cells.map((cell) => cellName(geometry, cell)),
-      all: nameOf(cells),
-      lists: lists.map(nameOf),
-      cells,
-      whole: nameOf(whole),
-      length: whole.length,
-      size: geometry.size,
-      ...(steps !== undefined && { steps }),
-      ...(line !== undefined && { line: houseNames(geometry, [line], language)[0]! }),
-      ...(value !== undefined && { value }),
-      ...(text !== undefined && { text }),
-    });
-  });
+  const told = found.map(
+    ({ constraint, value, text, cells, lists = [cells], steps, whole = cells, isRule, isPiece }) => {
+      const line = lineOf(cells, geometry);
+      const words = isPiece ? constraint?.toldAlong : constraint?.told;
+      return (words ?? (isRule ? UNTOLD : OTHERWISE))[language.code]({
+        names: cells.map((cell) => cellName(geometry, cell)),
+        all: nameOf(cells),
+        lists: lists.map(nameOf),
+        cells,
+        whole: nameOf(whole),
+        length: whole.length,
+        size: geometry.size,
+        ...(steps !== undefined && { steps }),
+        ...(line !== undefined && { line: houseNames(geometry, [line], language)[0]! }),
+        ...(value !== undefined && { value }),
+        ...(text !== undefined && { text }),
+      });
+    },
+  );
   return [...new Set(told)];
 }
 
@@ -69,18 +74,19 @@ function foundClues(geometry: Geometry, clue: NamedClue): FoundClue | FoundClue[
   return together(clue.between.flatMap((each) => cluesBetween(geometry, each)));
 }
 
-/** Joins what a statement of one list says of several two cells. */
+/** Joins what a statement of one line says of several two cells: it is told of the piece of the line that has them. */
 const together = (found: readonly FoundClue[]): FoundClue[] =>
-  [...groupBy(found, (clue) => (clue.statement?.lists.length === 1 ? clue.statement : clue)).values()].map((own) => {
+  [...groupBy(found, (clue) => (isAlongLine(clue) ? clue.statement : clue)).values()].map((own) => {
     const [first] = own as [FoundClue, ...FoundClue[]];
     if (own.length === 1) return first;
-    const cells = new Set(own.flatMap((each) => each.cells));
-    return {
-      ...first,
-      cells: [...new Set(first.statement!.lists[0])].filter((cell) => cells.has(cell)),
-      steps: undefined,
-    };
+    const line = first.statement!.lists[0]!;
+    const places = own.flatMap(({ cells }) => cells.map((cell) => line.indexOf(cell)));
+    const piece = line.slice(Math.min(...places), Math.max(...places) + 1);
+    return { ...first, cells: piece, steps: undefined, isPiece: true };
   });
+
+const isAlongLine = ({ constraint, statement }: FoundClue): boolean =>
+  constraint?.toldAlong !== undefined && statement?.lists.length === 1;
 
 /** Returns the row or column that cells fill; undefined for any others. */
 const lineOf = (cells: readonly Cell[], geometry: Geometry): House | undefined =>

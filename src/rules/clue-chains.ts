@@ -1,4 +1,4 @@
-/** Cells joined by clues, each between two of them, and their joint fillings. */
+/** Cells joined by clues, each between two of them or along a line, and their joint fillings. */
 import { type Bits, lowestBit } from '../core/bits.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
@@ -48,18 +48,23 @@ function chainOf(geometry: Geometry, cells: readonly Cell[], beside: ReadonlyMap
   return { cells, clues, rule: jointRule(geometry, cells) };
 }
 
-/** Returns the cells that clues about two cells each join, by cell. */
+/** Returns the cells that clues about two cells, and about neighbours on a line, join, by cell. */
 function joinedCells(geometry: Geometry): Map<Cell, Set<Cell>> {
   const beside = new Map<Cell, Set<Cell>>();
   const join = (a: Cell, b: Cell): void => void beside.set(a, (beside.get(a) ?? new Set()).add(b));
-  for (const { lists } of geometry.layout.statements ?? []) {
-    const [a, b, ...others] = lists.flat();
-    if (a === undefined || b === undefined || others.length > 0 || !isExclusive(geometry, a, b)) continue;
-    join(a, b);
-    join(b, a);
-  }
+  const lines = (geometry.layout.statements ?? []).flatMap(({ lists }) => (isOfTwo(lists) ? [lists.flat()] : lists));
+  for (const line of lines)
+    for (const [at, b] of line.entries()) {
+      const a = line[at - 1];
+      if (a === undefined || a === b || !isExclusive(geometry, a, b)) continue;
+      join(a, b);
+      join(b, a);
+    }
   return beside;
 }
+
+/** True if a clue has one cell in each of two lists. */
+const isOfTwo = (lists: readonly (readonly Cell[])[]): boolean => lists.length === 2 && lists.flat().length === 2;
 
 /** True if some digits of two cells exclude other digits. */
 function isExclusive({ further, size }: Geometry, a: Cell, b: Cell): boolean {

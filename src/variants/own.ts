@@ -34,7 +34,7 @@ const TAKEN = new Set(['variant', 'regions', 'constraints', ...constraints.map((
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 /** Returns what is wrong with the caller's constraint. One that was saved as JSON has lost its functions. */
-function faultOf({ id, names, rule, told, takes, additions, rules, draw }: Constraint): string | undefined {
+function faultOf({ id, names, rule, told, toldAlong, takes, additions, rules, draw }: Constraint): string | undefined {
   if (typeof id !== 'string' || !/^[a-z]+(?:-[a-z]+)*$/.test(id)) return 'its id is to be words such as my-rule';
   if (TAKEN.has(id)) return 'its id is the name of a rule that is there already';
   if (!isFunction(additions ?? rules))
@@ -44,7 +44,7 @@ function faultOf({ id, names, rule, told, takes, additions, rules, draw }: Const
   for (const [part, own] of Object.entries({ names, rule }))
     if (LANGUAGES.some((language) => typeof own?.[language] !== 'string'))
       return `its ${part} are to be texts: { ${LANGUAGES.map((language) => `${language}: '…'`).join(', ')} }`;
-  if (told && !LANGUAGES.every((language) => isFunction(told[language])))
+  if ([told, toldAlong].some((words) => words && !LANGUAGES.every((language) => isFunction(words[language]))))
     return `what is told of it are functions: { ${LANGUAGES.join(', ')} }`;
   if (takes !== undefined && typeof takes?.cells?.least !== 'number') return 'it takes { cells: { least } } or nothing';
   return draw === undefined || isFunction(draw) ? undefined : 'its draw is not a function';

@@ -30,7 +30,10 @@ function* chainHits(board: Markup, since?: Stamp): Generator<Hit<CluesInARow>, v
 function messageOf(hit: Hit<CluesInARow>, geometry: Geometry): Message {
   const { cells: own, clues: list, ways } = hit.pattern;
   const terms = {
-    clues: clues(...list.map((pair) => ({ cells: pair, excluded: excludedPairs(geometry, ...pair) }))),
+    clues: clues({
+      cells: own,
+      between: list.map((pair) => ({ cells: pair, excluded: excludedPairs(geometry, ...pair) })),
+    }),
     cells: cells(own),
     conclusion: conclusion(hit),
   };

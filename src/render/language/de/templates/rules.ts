@@ -153,4 +153,8 @@ export const RULES = {
     'In {house} sind {rest} von {others} in jedem Fall {one}. Wäre es auch {own}, so wären es {count} Felder, aber nur {room} Ziffern sind es: {oneDigits}.',
   'So {cells} are {kind}': 'Also ist {cells} {kind}',
   'So {a} is {first} and {b} is {second}': 'Also ist {a} {first} und {b} {second}',
+  'By the rules, {clues}. {digit} in {cell} would leave only {left} both in {first} and in {second}, which see each other: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. {digit} in {cell} ließe sowohl in {first} als auch in {second} nur {left} übrig, und diese sehen einander: {conclusion}.',
+  'By the rules, {clues}. {digit} in {cell} would leave only {one} in {first} and only {other} in {second}, which the rules do not allow together: {conclusion}.':
+    'Nach den Regeln gilt: {clues}. {digit} in {cell} ließe in {first} nur {one} und in {second} nur {other} übrig, was die Regeln zusammen nicht erlauben: {conclusion}.',
 } as const;
