@@ -34,10 +34,12 @@ const LONG: Readonly<Record<string, string>> = {
   c1: 'borderColor',
   c2: 'backgroundColor',
   te: 'text',
+  wp: 'wayPoints',
+  c: 'color',
 };
 
 /** Returns the fields of a drawing by their long names. */
-const fieldsOf = (drawing: unknown): Readonly<Record<string, unknown>> =>
+export const fieldsOf = (drawing: unknown): Readonly<Record<string, unknown>> =>
   typeof drawing === 'object' && drawing !== null
     ? Object.fromEntries(Object.entries(drawing).map(([key, value]) => [LONG[key] ?? key, value]))
     : {};
@@ -83,7 +85,7 @@ function cluesAmong(drawings: readonly unknown[], clueOf: (drawing: unknown) => 
   };
 }
 
-type Fields = ReturnType<typeof fieldsOf>;
+export type Fields = ReturnType<typeof fieldsOf>;
 
 function letterIn({ text }: Fields, pair: readonly Cell[]): Statement | undefined {
   const found = LETTERS.find(({ letter }) => letter === String(text).trim().toUpperCase());

@@ -12,6 +12,7 @@ import { objectIn } from './link.js';
 import { decompress } from './lz.js';
 import { positionWith } from './notes.js';
 import { betweenIn, cagesIn } from './scl-clues.js';
+import { clueDrawings } from './scl-drawings.js';
 import { textCages } from './text-cages.js';
 import { cellsNamed, checkKnown, diagonalOf, FLAGS, type GridDescription, shapeFrom } from './variants.js';
 
@@ -43,7 +44,7 @@ export function parseScl(base64: string, expected?: Geometry): Reading {
       value,
     ]),
   );
-  const { cells: rows, regions, cages, lines, overlays, global, metadata } = object;
+  const { cells: rows, regions, cages, global, metadata } = object;
   if (!Array.isArray(rows) || !rows.every((row) => Array.isArray(row) && row.length === rows.length))
     throw new Misread('this SudokuPad link has no square of cells');
   const size = rows.length;
@@ -51,7 +52,9 @@ export function parseScl(base64: string, expected?: Geometry): Reading {
     Record<string, unknown>
   >;
   const { texts, others: drawn } = textCages(cages);
-  const { others, ...stated } = rulesIn({ global, metadata: details, cages: drawn, lines, overlays }, size);
+  const { title = texts.get('title'), author = texts.get('author'), rules = texts.get('rules') } = details;
+  const words = Array.isArray(rules) ? rules.join('\n') : rules;
+  const { others, ...stated } = rulesIn({ global, metadata: details, cages: drawn, drawings: object, words }, size);
   checkKnown({ ...object, global: [], ...others }, KNOWN);
   const geometry = shapeFrom({ size, regions: regionsOf(regions, size), ...stated }, expected);
   const cells = rows.flat().map((cell: unknown): SclCell => (typeof cell === 'object' && cell !== null ? cell : {}));
@@ -66,13 +69,12 @@ export function parseScl(base64: string, expected?: Geometry): Reading {
     const marks = centremarks ?? c;
     return Array.isArray(marks) ? marks.reduce((set: number, mark) => set | (1 << digitOf(mark)), 0) : 0;
   });
-  const { title = texts.get('title'), author = texts.get('author'), rules = texts.get('rules') } = details;
   const reading = readingOf(
     positionWith(geometry, values, new Uint8Array(geometry.cells), notes),
     detailsIn({ title, author, description: rules }),
   );
   return withStatedSolution(
-    withRemark(reading, remarkOnRules(Array.isArray(rules) ? rules.join('\n') : rules, geometry)),
+    withRemark(reading, remarkOnRules(words, geometry)),
     details.solution ?? texts.get('solution'),
   );
 }
@@ -116,13 +118,15 @@ interface SclRules {
   readonly global?: unknown;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly cages: readonly unknown[];
-  readonly lines?: unknown;
-  readonly overlays?: unknown;
+  /** The document, with its lists of lines, arrows, underlays and overlays. */
+  readonly drawings: Readonly<Record<string, unknown>>;
+  /** The setter's words. */
+  readonly words: unknown;
 }
 
 /** Returns the rules that we support, and the others in the file by their names. */
 function rulesIn(
-  { global, metadata, cages, lines, overlays }: SclRules,
+  { global, metadata, cages, drawings, words }: SclRules,
   size: number,
 ): Pick<GridDescription, 'variant' | 'sets' | 'statements'> & { readonly others: Readonly<Record<string, unknown>> } {
   const named = Array.isArray(global) ? global.map(String) : [];
@@ -134,8 +138,9 @@ function rulesIn(
     all.filter((cage) => !isSetOnly(cage)),
     size,
   );
-  const between = betweenIn(Array.isArray(overlays) ? overlays : [], size);
-  const drawn = (Array.isArray(lines) ? lines : []) as readonly Line[];
+  const listOf = (key: string): readonly unknown[] => (Array.isArray(drawings[key]) ? drawings[key] : []);
+  const between = betweenIn(listOf('overlays'), size);
+  const drawn = listOf('lines') as readonly Line[];
   const sets = [
     ...all.filter(isSetOnly).map((cage) => cellsNamed(cage?.cells ?? cage?.ce, size)),
     ...drawn.filter(isDiagonalRule).flatMap((line) => {
@@ -143,15 +148,24 @@ function rulesIn(
       return cells ? [cells] : [];
     }),
   ];
+  const clues = clueDrawings(
+    {
+      lines: drawn.filter((line) => !isOneOf(sets, diagonalAlong(line, size))),
+      arrows: listOf('arrows'),
+      underlays: listOf('underlays'),
+      overlays: between.others,
+    },
+    String(words ?? ''),
+    size,
+  );
   return {
     variant: names.filter(isKnown).map((name) => FLAGS.get(name)!),
     sets: distinct(sets),
-    statements: [...numbered.statements, ...between.statements],
+    statements: [...numbered.statements, ...between.statements, ...clues.statements],
     others: {
       ...Object.fromEntries(names.filter((name) => !isKnown(name)).map((name) => [name, true])),
       cages: numbered.others,
-      overlays: between.others,
-      lines: drawn.filter((line) => !isOneOf(sets, diagonalAlong(line, size))),
+      ...clues.others,
     },
   };
 }
