@@ -3,6 +3,7 @@ import type { Constraint } from '../src/core/constraint.js';
 import { centreOf, linesOf } from '../src/core/sign.js';
 import type { Cell, Statement } from '../src/core/statement.js';
 import { equation, type WeightedCells } from '../src/rules/linear.js';
+import { sumOf } from '../src/rules/on-grid.js';
 
 /** The most cells of a bulb, and the largest grid in which several of them can be read as a number. */
 const MOST_IN_BULB = 3;
@@ -35,6 +36,11 @@ export const arrow: Constraint = {
           ? `${shafts} ergeben zusammen die Zahl in ${bulb} (Pfeil)`
           : `die Zahl in ${bulb} ist die Summe jedes seiner Pfeile, ${shafts.join('; ')}`,
   },
+  exchange: {
+    fPuzzles: { clues: 'arrow', lines: 'from cells' },
+    iss: { arms: 'Arrow', pill: 'PillArrow' },
+    sudokuPad: { arrow: 'from ring' },
+  },
   stated: /\barrows?\b/i,
   takes: { lists: { least: 2, most: Infinity }, areUneven: true, cells: { least: 1, most: Infinity } },
   additions({ size }, own) {
@@ -53,12 +59,15 @@ export const arrow: Constraint = {
         .filter((shaft) => !isOneEach(clue, shaft))
         .map((shaft) => equation([{ cells: shaft, factor: 1 }, ...bulbTaken(clue)], 0, ground, clue)),
     ),
+  readOff: {
+    lines: ([bulb, ...shaft]) => sumOf(shaft) === bulb,
+    length: [3, 5],
+    lists: ([bulb, ...shaft]) => [[bulb!], shaft],
+  },
   draw: (clue, size) => [
     ...(clue.lists[0]!.length > 1 ? [{ kind: 'outline', cells: clue.lists[0]!, line: 'solid' } as const] : []),
     ...shaftsOf(clue).flatMap((shaft) =>
       linesOf([[nearest(clue.lists[0]!, shaft[0]!, size), ...shaft]], size, {
-        hue: 'grey',
-        width: 'fine',
         end: 'arrow',
         ...(clue.lists[0]!.length === 1 && { start: 'ring' }),
       }),

@@ -90,7 +90,11 @@ export const betweenLine: Constraint = {
     de: ({ all, names: [a, b, third] }) =>
       third === undefined ? `${a} und ${b} haben eine Ziffer zwischen sich (Linienzug)` : `Zwischen-Linienzug ${all}`,
   },
-  exchange: { fPuzzles: { clues: 'betweenline', lines: 'clues' }, iss: { clue: 'Between' } },
+  exchange: {
+    fPuzzles: { clues: 'betweenline', lines: 'clues' },
+    iss: { clue: 'Between' },
+    sudokuPad: { line: { '#CFCFCF': undefined }, ends: 'rings' },
+  },
   stated: /between/i,
   takes: { cells: { least: 3, most: Infinity } },
   additions: ({ size }, own) => ({

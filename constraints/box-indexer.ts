@@ -1,5 +1,5 @@
 /** Marked cells tell which box has the number of their own box in the same place. */
-import type { Constraint, Ground } from '../src/core/constraint.js';
+import type { Constraint, FullGrid, Ground } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/statement.js';
 import { indexingPairs } from '../src/rules/indexing.js';
 import { lettered } from '../src/rules/lettered.js';
@@ -15,6 +15,14 @@ function boxesOf(size: number, { rows, columns }: NonNullable<Ground['box']>) {
   return { boxOf, inBox };
 }
 
+/** True if a digit tells the only box that has the number of its own box in the same place. */
+function tellsBox(digit: number, { box, place, digitIn }: FullGrid): boolean {
+  if (box === undefined) return false;
+  for (let other = 1; digitIn(other, place!) !== undefined; other++)
+    if ((digitIn(other, place!) === box) !== (other === digit)) return false;
+  return true;
+}
+
 export const boxIndexer: Constraint = {
   id: 'box-indexer',
   spellings: ['boxindexers', 'boxindex', 'boxindexing'],
@@ -28,6 +36,7 @@ export const boxIndexer: Constraint = {
     de: ({ names: [a] }) =>
       `${a} gibt an, welcher Block an derselben Stelle die Nummer seines eigenen Blocks hat (Blockindex)`,
   },
+  exchange: { fPuzzles: { clues: 'boxindexer', drawing: { of: 'Box Indexer', as: 'cage', colour: '#7C7CC7' } } },
   stated: /index/i,
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
   additions({ size, box }, own) {
@@ -35,5 +44,6 @@ export const boxIndexer: Constraint = {
     const { boxOf, inBox } = boxesOf(size, box);
     return { exclusions: indexingPairs(own, size, boxOf, inBox) };
   },
+  readOff: { cells: (digit, _, from) => tellsBox(digit, from) },
   draw: (clue) => lettered(clue, 'B'),
 };

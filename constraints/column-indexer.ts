@@ -17,6 +17,10 @@ export const columnIndexer: Constraint = {
     de: ({ names: [a], cells, size }) =>
       `${a} gibt an, in welcher Spalte Zeile ${Math.floor(cells[0]! / size) + 1} ihre ${(cells[0]! % size) + 1} hat (Spaltenindex)`,
   },
+  exchange: {
+    fPuzzles: { clues: 'columnindexer', drawing: { of: 'Column Indexer', as: 'cage', colour: '#C77C7C' } },
+    iss: { clue: 'Indexing', first: 'C' },
+  },
   stated: /index/i,
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
   additions: ({ size }, own) => ({
@@ -27,5 +31,6 @@ export const columnIndexer: Constraint = {
       (cell, digit) => cell - (cell % size) + digit,
     ),
   }),
+  readOff: { cells: (digit, _, { row, column, digitAt }) => digitAt(row, digit) === column },
   draw: (clue) => lettered(clue, 'C'),
 };

@@ -2,6 +2,7 @@
 import type { Constraint } from '../src/core/constraint.js';
 import { linesOf } from '../src/core/sign.js';
 import { equation } from '../src/rules/linear.js';
+import { haveSameSum } from '../src/rules/on-grid.js';
 
 export const doubleArrow: Constraint = {
   id: 'double-arrow',
@@ -16,6 +17,15 @@ export const doubleArrow: Constraint = {
     de: ({ names }) =>
       `${names[0]} und ${names.at(-1)} zusammen sind die Summe der Felder dazwischen auf ihrer Linie (Doppelpfeil)`,
   },
+  exchange: {
+    fPuzzles: {
+      clues: 'doublearrow',
+      lines: 'clues',
+      drawing: { of: 'Double Arrow', as: 'line', colour: '#C54B8B', width: 0.1 },
+    },
+    iss: { clue: 'DoubleArrow' },
+    sudokuPad: { line: { '#C54B8B': undefined }, ends: 'rings' },
+  },
   stated: /double arrows?\b/i,
   takes: { cells: { least: 3, most: Infinity } },
   rules: (ground, own) =>
@@ -27,5 +37,6 @@ export const doubleArrow: Constraint = {
       ];
       return equation(terms, 0, ground, clue);
     }),
+  readOff: { lines: (digits) => haveSameSum([[digits[0]!, digits.at(-1)!], digits.slice(1, -1)]), length: [4, 6] },
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'violet', width: 'medium', start: 'ring', end: 'ring' }),
 };

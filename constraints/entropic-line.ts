@@ -2,9 +2,11 @@
 import type { Constraint } from '../src/core/constraint.js';
 import { linesOf } from '../src/core/sign.js';
 import { alongLines, ofDifferentClasses } from '../src/rules/line.js';
+import { varied } from '../src/rules/on-grid.js';
 
 /** Low, middle and high. */
 const CLASSES = 3;
+const classOf = (digit: number, size: number): number => Math.floor(((digit - 1) * CLASSES) / size);
 
 export const entropicLine: Constraint = {
   id: 'entropic-line',
@@ -24,6 +26,15 @@ export const entropicLine: Constraint = {
     en: ({ all }) => `any three cells in a row of ${all} are low, middle and high (entropic line)`,
     de: ({ all }) => `je drei Felder hintereinander aus ${all} sind niedrig, mittel und hoch (entropische Linie)`,
   },
+  exchange: {
+    fPuzzles: {
+      clues: 'entropicline',
+      lines: 'clues',
+      drawing: { of: 'Entropic Line', as: 'line', colour: '#FFCCAA', width: 0.25 },
+    },
+    iss: { clue: 'Entropic' },
+    sudokuPad: { line: { '#FFCCAA': undefined } },
+  },
   stated: /entrop/i,
   takes: { mayClose: true, cells: { least: 2, most: Infinity } },
   additions: ({ size }, own) =>
@@ -32,10 +43,11 @@ export const entropicLine: Constraint = {
           exclusions: alongLines(
             own,
             size,
-            ofDifferentClasses(CLASSES, (digit) => Math.floor(((digit - 1) * CLASSES) / size)),
+            ofDifferentClasses(CLASSES, (digit) => classOf(digit, size)),
           ),
         }
       : 'a number of digits that 3 divides',
+  readOff: { lines: varied(CLASSES, classOf), length: [4, 8], growsTrue: true },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'orange', width: 'thick' }),
 };

@@ -16,6 +16,7 @@ export const equalSums: Constraint = {
     de: ({ all, lists }) =>
       lists.length === 1 ? `${all} sind gleich` : `die Summen von ${lists.join(' und von ')} sind gleich`,
   },
+  exchange: { iss: { clue: 'EqualSum' } },
   stated: /(equal|same) sums?\b/i,
   takes: {
     lists: { least: 2, most: Infinity },

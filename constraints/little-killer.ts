@@ -2,6 +2,7 @@
 import type { Constraint } from '../src/core/constraint.js';
 import { centreOf, placeOutside } from '../src/core/sign.js';
 import { equation } from '../src/rules/linear.js';
+import { sumOf } from '../src/rules/on-grid.js';
 
 /** Where the arrow beside the number begins and ends, from the place of the number to the first cell. */
 const SHAFT = [0.28, 0.5] as const;
@@ -17,6 +18,11 @@ export const littleKiller: Constraint = {
     en: ({ value, all }) => `${value}-diagonal ${all}`,
     de: ({ value, all }) => `${value}er-Schrägstrich ${all}`,
   },
+  exchange: {
+    fPuzzles: { clues: 'littlekillersum' },
+    iss: { clue: 'LittleKiller' },
+    sudokuPad: { arrow: 'from outside' },
+  },
   stated: /little killers?\b/i,
   takes: {
     value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
@@ -25,6 +31,7 @@ export const littleKiller: Constraint = {
   },
   rules: (ground, own) =>
     own.map((clue) => equation([{ cells: clue.lists[0]!, factor: 1 }], clue.value!, ground, clue)),
+  readOff: { outside: sumOf },
   draw({ value, lists: [cells = []] }, size) {
     const at = placeOutside(cells, size);
     const first = centreOf(cells[0]!, size);

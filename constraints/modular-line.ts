@@ -1,7 +1,8 @@
 /** Any three cells in a row on a modular line have different remainders when divided by three. */
 import type { Constraint } from '../src/core/constraint.js';
-import { linesOf } from '../src/core/sign.js';
+import { edgeOf, linesOf } from '../src/core/sign.js';
 import { alongLines, ofDifferentClasses } from '../src/rules/line.js';
+import { varied } from '../src/rules/on-grid.js';
 
 const USUAL = 3;
 
@@ -25,9 +26,19 @@ export const modularLine: Constraint = {
     de: ({ value = USUAL, all }) =>
       `je ${value} Felder hintereinander aus ${all} lassen geteilt durch ${value} verschiedene Reste (modulare Linie)`,
   },
+  exchange: {
+    fPuzzles: {
+      clues: 'modularline',
+      lines: 'clues',
+      usual: 3,
+      drawing: { of: 'Modular Line', as: 'line', colour: '#33BBBB', width: 0.15 },
+    },
+    iss: { clue: 'Modular', usual: 3 },
+    sudokuPad: { line: { '#33BBBB': undefined } },
+  },
   stated: /modul/i,
   takes: {
-    value: { name: 'modulus', limits: (_, size) => [2, size], isOptional: true },
+    value: { name: 'modulus', limits: (_, size) => [2, size], isOptional: true, usual: () => USUAL },
     mayClose: true,
     cells: { least: 2, most: Infinity },
   },
@@ -41,9 +52,12 @@ export const modularLine: Constraint = {
       );
     }),
   }),
+  readOff: { lines: varied(USUAL, (digit) => digit % USUAL), length: [4, 8], growsTrue: true },
   inOrder: '-',
   draw: ({ value = USUAL, lists }, size) => [
     ...linesOf(lists, size, { hue: 'teal', width: 'thick' }),
-    ...(value === USUAL ? [] : [{ kind: 'outline', cells: [lists[0]![0]!], text: String(value) } as const]),
+    ...(value === USUAL
+      ? []
+      : [{ kind: 'label', at: edgeOf([lists[0]![0]!, lists[0]![1]!], size), on: 'gap', text: String(value) } as const]),
   ],
 };

@@ -19,11 +19,25 @@ export const nabner: Constraint = {
     en: ({ all }) => `no two digits of ${all} are equal or consecutive (nabner line)`,
     de: ({ all }) => `keine zwei Ziffern von ${all} sind gleich oder aufeinanderfolgend (Nabner-Linie)`,
   },
+  exchange: {
+    fPuzzles: {
+      clues: 'nabner',
+      lines: 'clues',
+      drawing: { of: 'Nabner', as: 'line', colour: '#C9C883', width: 0.25 },
+    },
+    sudokuPad: { line: { '#C9C883': undefined } },
+  },
   stated: /nabner/i,
   takes: { mayClose: true, cells: { least: 2 }, isUnordered: true },
   additions: ({ size }, own) => ({
     pairs: pairsOnLines(own),
     exclusions: alongLines(own, size, (first, second) => Math.abs(first - second) >= 2),
   }),
+  readOff: {
+    lines: (digits) =>
+      digits.every((first, at) => digits.slice(0, at).every((second) => Math.abs(first - second) >= 2)),
+    length: [3, 5],
+    growsTrue: true,
+  },
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'pink', width: 'medium', isDashed: true }),
 };

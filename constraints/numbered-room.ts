@@ -27,6 +27,7 @@ export const numberedRoom: Constraint = {
     de: ({ value, names: [a] }) =>
       `${a} gibt an, im wievielten Feld von ${a} aus die ${value} steht (nummerierter Raum)`,
   },
+  exchange: { iss: { ends: 'NumberedRoom' }, sudokuPad: { outside: 'number' } },
   stated: /\brooms?\b/i,
   takes: { value: { name: 'digit', limits: (_, size) => [1, size] }, outside: 'line', cells: { least: 1 } },
   additions: ({ size }, own) => ({
@@ -34,6 +35,7 @@ export const numberedRoom: Constraint = {
     never: own.flatMap(({ value, lists: [cells = []] }) => (value === 1 ? [] : [cells[0]! * size])),
     exclusions: own.flatMap(({ value = 1, lists: [cells = []] }) => roomPairs(cells, value, size)),
   }),
+  readOff: { outside: (digits) => digits[digits[0]! - 1]! },
   draw: ({ value, lists: [cells = []] }, size) => [
     { kind: 'label', at: placeOutside(cells, size), text: String(value) },
   ],

@@ -19,9 +19,15 @@ export const palindrome: Constraint = {
     en: ({ names: [a, b] }) => `${a} and ${b} are equal (palindrome)`,
     de: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Palindrom)`,
   },
+  exchange: {
+    fPuzzles: { clues: 'palindrome', lines: 'clues' },
+    iss: { clue: 'Palindrome' },
+    sudokuPad: { line: { '#CFCFCF': undefined } },
+  },
   stated: /palindrom/i,
   takes: { cells: { least: 2, most: Infinity } },
   additions: (_, own) => ({ equal: own.flatMap(({ lists }) => lists.flatMap(mirrored)) }),
+  readOff: { lines: (digits) => String(digits) === String(digits.toReversed()), length: [3, 7] },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'grey', width: 'medium' }),
 };

@@ -2,6 +2,7 @@
 import type { Constraint } from '../src/core/constraint.js';
 import { linesOf } from '../src/core/sign.js';
 import { alongLines, ofDifferentClasses } from '../src/rules/line.js';
+import { stepwise } from '../src/rules/on-grid.js';
 
 export const parityLine: Constraint = {
   id: 'parity-line',
@@ -21,6 +22,7 @@ export const parityLine: Constraint = {
     en: ({ all }) => `odd and even alternate along ${all} (parity line)`,
     de: ({ all }) => `auf ${all} wechseln ungerade und gerade Ziffern (Paritätslinie)`,
   },
+  exchange: { iss: { clue: 'Modular', first: '2' }, sudokuPad: { line: { '#FF6666': undefined } } },
   stated: /parity/i,
   takes: { mayClose: true, cells: { least: 2, most: Infinity } },
   additions: ({ size }, own) => ({
@@ -30,6 +32,7 @@ export const parityLine: Constraint = {
       ofDifferentClasses(2, (digit) => digit % 2),
     ),
   }),
+  readOff: { lines: stepwise((first, second) => first % 2 !== second % 2), length: [4, 8], growsTrue: true },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'teal', width: 'medium', isDashed: true }),
 };

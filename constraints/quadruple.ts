@@ -22,7 +22,11 @@ export const quadruple: Constraint = {
     en: ({ all, ...clue }) => `quad ${all} with ${digitWords(clue)}`,
     de: ({ all, ...clue }) => `Quad-Hinweis ${all} mit ${digitWords(clue)}`,
   },
-  exchange: { fPuzzles: { clues: 'quadruple', digits: 'values' }, iss: { digits: 'Quad', before: 'cell' } },
+  exchange: {
+    fPuzzles: { clues: 'quadruple', digits: 'values' },
+    iss: { digits: 'Quad', before: 'cell' },
+    sudokuPad: { corner: 'digits' },
+  },
   stated: /quad/i,
   takes: { text: digitList, cells: { least: 4, most: 4 }, isUnordered: true },
   additions: ({ size }, own) =>

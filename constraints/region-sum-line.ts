@@ -3,6 +3,7 @@ import type { Constraint, SettledGround } from '../src/core/constraint.js';
 import { linesOf } from '../src/core/sign.js';
 import type { Cell } from '../src/core/statement.js';
 import { equalSums } from '../src/rules/linear.js';
+import { haveSameSum } from '../src/rules/on-grid.js';
 
 /** Returns the parts into which borders cut a line. One that comes back to a region begins another part there. */
 function partsOf([...line]: readonly Cell[], { regionOf }: Pick<SettledGround, 'regionOf'>): Cell[][] {
@@ -34,6 +35,15 @@ export const regionSumLine: Constraint = {
     de: ({ names }) =>
       `die Linie von ${names[0]} bis ${names.at(-1)} hat in jedem Block, den sie durchquert, dieselbe Summe (Regionssummenlinie)`,
   },
+  exchange: {
+    fPuzzles: {
+      clues: 'regionsumline',
+      lines: 'clues',
+      drawing: { of: 'Region Sum Line', as: 'line', colour: '#2ECBFF', width: 0.25 },
+    },
+    iss: { clue: 'RegionSumLine' },
+    sudokuPad: { line: { '#2ECBFF': undefined } },
+  },
   stated: /region sum/i,
   takes: { mayClose: true, cells: { least: 2, most: Infinity } },
   rules: (ground, own) =>
@@ -42,5 +52,12 @@ export const regionSumLine: Constraint = {
         throw new RangeError('region-sum-line needs boxes or regions');
       return equalSums(partsOf(clue.lists[0]!, ground), ground, clue);
     }),
+  readOff: {
+    lines(digits, _, regions) {
+      const parts = partsOf([...digits.keys()], { regionOf: (at) => regions[at] });
+      return parts.length > 1 && haveSameSum(parts.map((part) => part.map((at) => digits[at]!)));
+    },
+    length: [3, 7],
+  },
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'blue', width: 'medium' }),
 };

@@ -112,9 +112,15 @@ export const renban: Constraint = {
     fPuzzles: {
       clues: 'renban',
       lines: 'clues',
-      drawing: { of: 'Renban', as: 'line', colour: '#F067F0', width: 0.25 },
+      drawing: {
+        of: 'Renban',
+        as: 'line',
+        colour: '#F067F0',
+        width: 0.25,
+      },
     },
     iss: { clue: 'Renban' },
+    sudokuPad: { line: { '#F067F0': undefined } },
   },
   stated: /renban/i,
   groups: [renbanGroup],

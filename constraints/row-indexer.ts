@@ -17,6 +17,10 @@ export const rowIndexer: Constraint = {
     de: ({ names: [a], cells, size }) =>
       `${a} gibt an, in welcher Zeile Spalte ${(cells[0]! % size) + 1} ihre ${Math.floor(cells[0]! / size) + 1} hat (Zeilenindex)`,
   },
+  exchange: {
+    fPuzzles: { clues: 'rowindexer', drawing: { of: 'Row Indexer', as: 'cage', colour: '#7CC77C' } },
+    iss: { clue: 'Indexing', first: 'R' },
+  },
   stated: /index/i,
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
   additions: ({ size }, own) => ({
@@ -27,5 +31,6 @@ export const rowIndexer: Constraint = {
       (cell, digit) => digit * size + (cell % size),
     ),
   }),
+  readOff: { cells: (digit, _, { row, column, digitAt }) => digitAt(digit, column) === row },
   draw: (clue) => lettered(clue, 'R'),
 };

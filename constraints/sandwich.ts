@@ -124,7 +124,7 @@ export const sandwich: Constraint = {
     en: ({ value, line, all }) => `${value}-sandwich of ${line ?? all}`,
     de: ({ value, line, all }) => `${value}er-Sandwich in ${line ?? all}`,
   },
-  exchange: { fPuzzles: { clues: 'sandwichsum' }, iss: { clue: 'Sandwich' } },
+  exchange: { fPuzzles: { clues: 'sandwichsum' }, iss: { clue: 'Sandwich' }, sudokuPad: { outside: 'number' } },
   stated: /sandwich/i,
   takes: {
     value: { name: 'sum', limits: (_, size) => [0, largestSandwich(size)] },

@@ -59,6 +59,7 @@ export const skyscraper: Constraint = {
   exchange: {
     fPuzzles: { clues: 'skyscraper', drawing: { of: 'Skyscraper', as: 'text' } },
     iss: { ends: 'Skyscraper' },
+    sudokuPad: { outside: 'number' },
   },
   stated: /skyscraper/i,
   takes: {

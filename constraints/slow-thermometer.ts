@@ -1,6 +1,7 @@
 /** Digits do not fall along each arm of a slow thermometer. */
 import type { Constraint } from '../src/core/constraint.js';
 import { alongLines } from '../src/rules/line.js';
+import { stepwise } from '../src/rules/on-grid.js';
 import { drawnArms } from './thermometer.js';
 
 export const slowThermometer: Constraint = {
@@ -19,9 +20,18 @@ export const slowThermometer: Constraint = {
     en: ({ names }) => `digits do not fall along ${names.join(', ')} (slow thermometer)`,
     de: ({ names }) => `die Ziffern fallen nicht auf ${names.join(', ')} (langsames Thermometer)`,
   },
+  exchange: {
+    fPuzzles: {
+      clues: 'slowthermometer',
+      lines: 'lists',
+      drawing: { of: 'Slow Thermometer', as: 'line', colour: '#6495ED', width: 0.33 },
+    },
+    sudokuPad: { line: { '#6495ED': undefined }, ends: 'disc' },
+  },
   stated: /slow/i,
   takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2, most: Infinity } },
   additions: ({ size }, own) => ({ exclusions: alongLines(own, size, (first, second) => first <= second) }),
+  readOff: { lines: stepwise((first, second) => first <= second), length: [3, 6], growsTrue: true },
   inOrder: '≤',
   draw: (clue, size) => drawnArms(clue, size, { hue: 'blue', width: 'thick' }),
 };

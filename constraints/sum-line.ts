@@ -6,6 +6,16 @@ import { partsWithSum } from '../src/rules/parts-with-sum.js';
 /** The sum of a line without a number. */
 const USUAL = 10;
 
+/** True if digits are parts in a row with the usual sum. */
+function isCut(digits: readonly number[]): boolean {
+  let sum = 0;
+  for (const digit of digits) {
+    if (sum === USUAL) sum = 0;
+    sum += digit;
+  }
+  return sum === USUAL;
+}
+
 export const sumLine: Constraint = {
   id: 'sum-line',
   spellings: ['tenline'],
@@ -20,13 +30,15 @@ export const sumLine: Constraint = {
     de: ({ value = USUAL, names }) =>
       `die Linie von ${names[0]} bis ${names.at(-1)} besteht aus Abschnitten, die jeweils ${value} ergeben (Summenlinie)`,
   },
+  exchange: { iss: { clue: 'SumLine', usual: 10 } },
   stated: /\b(ten|10|sum)[ -]lines?\b/i,
   takes: {
-    value: { name: 'sum', limits: (cells, size) => [1, cells * size], isOptional: true },
+    value: { name: 'sum', limits: (cells, size) => [1, cells * size], isOptional: true, usual: () => USUAL },
     mayClose: true,
     cells: { least: 2, most: Infinity },
   },
   rules: (ground, own) => own.map((clue) => partsWithSum(clue.lists[0]!, clue.value ?? USUAL, ground, clue)),
+  readOff: { lines: isCut, length: [4, 8] },
   draw: ({ value, lists }, size) => [
     ...linesOf(lists, size, { hue: 'teal', width: 'medium' }),
     ...(value === undefined || value === USUAL

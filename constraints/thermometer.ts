@@ -2,6 +2,7 @@
 import type { Constraint, Statement } from '../src/core/constraint.js';
 import { linesOf, type Sign } from '../src/core/sign.js';
 import { alongLines, pairsOnLines } from '../src/rules/line.js';
+import { stepwise } from '../src/rules/on-grid.js';
 
 /** Draws the arms. One that begins on an arm before it has no bulb of its own. */
 export const drawnArms = ({ lists }: Statement, size: number, look: Parameters<typeof linesOf>[2]): Sign[] =>
@@ -32,12 +33,18 @@ export const thermometer: Constraint = {
     en: ({ names }) => `digits rise along ${names.join(', ')} (thermometer)`,
     de: ({ names }) => `die Ziffern steigen auf ${names.join(', ')} (Thermometer)`,
   },
+  exchange: {
+    fPuzzles: { clues: 'thermometer', lines: 'lists' },
+    iss: { arms: 'Thermo' },
+    sudokuPad: { line: { '#CFCFCF': undefined }, ends: 'disc' },
+  },
   stated: /thermo/i,
   takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2 } },
   additions: ({ size }, own) => ({
     pairs: pairsOnLines(own),
     exclusions: alongLines(own, size, (first, second, steps) => second - first >= steps),
   }),
+  readOff: { lines: stepwise((first, second) => first < second), length: [3, 6], growsTrue: true },
   inOrder: '<',
   draw: (clue, size) => drawnArms(clue, size, { hue: 'grey', width: 'thick' }),
 };

@@ -1,7 +1,8 @@
 /** Neighbours on a whisper differ by at least its number. */
 import type { Constraint } from '../src/core/constraint.js';
-import { linesOf } from '../src/core/sign.js';
+import { edgeOf, linesOf } from '../src/core/sign.js';
 import { alongLines } from '../src/rules/line.js';
+import { stepwise } from '../src/rules/on-grid.js';
 
 /** The difference of a German whisper: half the digits, 5 of 9. */
 const usual = (size: number): number => Math.ceil(size / 2);
@@ -24,9 +25,19 @@ export const whisper: Constraint = {
     de: ({ value, all, size }) =>
       `Nachbarn auf der Linie ${all} unterscheiden sich mindestens um ${value ?? usual(size)} (Flüsterlinie)`,
   },
+  exchange: {
+    fPuzzles: {
+      clues: 'whispers',
+      lines: 'clues',
+      usual: 5,
+      drawing: { of: 'Whispers', as: 'line', colour: '#67F067', width: 0.2 },
+    },
+    iss: { clue: 'Whisper', usual: 5 },
+    sudokuPad: { line: { '#67F067': undefined, '#FF9A00': 4 } },
+  },
   stated: /whisper/i,
   takes: {
-    value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true },
+    value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true, usual },
     mayClose: true,
     cells: { least: 2, most: Infinity },
   },
@@ -36,12 +47,26 @@ export const whisper: Constraint = {
       return alongLines([clue], size, (first, second) => Math.abs(first - second) >= value, 1);
     }),
   }),
+  readOff: {
+    lines: stepwise((first, second, size) => Math.abs(first - second) >= usual(size)),
+    length: [3, 7],
+    growsTrue: true,
+  },
   inOrder: '-',
   draw({ value, lists }, size) {
     const isUsual = value === undefined || value === usual(size);
     return [
       ...linesOf(lists, size, { hue: isUsual ? 'green' : 'orange', width: 'medium' }),
-      ...(isUsual ? [] : [{ kind: 'outline', cells: [lists[0]![0]!], text: String(value) } as const]),
+      ...(isUsual
+        ? []
+        : [
+            {
+              kind: 'label',
+              at: edgeOf([lists[0]![0]!, lists[0]![1]!], size),
+              on: 'gap',
+              text: String(value),
+            } as const,
+          ]),
     ];
   },
 };

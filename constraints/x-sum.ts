@@ -87,7 +87,11 @@ export const xSum: Constraint = {
     en: ({ value, line, names }) => `X-sum ${value} of ${line} from ${names[0]}`,
     de: ({ value, line, names }) => `X-Summen-Hinweis ${value} für ${line} ab ${names[0]}`,
   },
-  exchange: { fPuzzles: { clues: 'xsum', drawing: { of: 'X-Sum', as: 'text' } }, iss: { ends: 'XSum' } },
+  exchange: {
+    fPuzzles: { clues: 'xsum', drawing: { of: 'X-Sum', as: 'text' } },
+    iss: { ends: 'XSum' },
+    sudokuPad: { outside: 'number' },
+  },
   stated: /\bx-?\s?sums?\b/i,
   takes: {
     value: { name: 'sum', limits: (_, size) => [1, sumOfAll(size)] },

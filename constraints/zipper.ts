@@ -3,6 +3,7 @@ import type { Constraint } from '../src/core/constraint.js';
 import { linesOf } from '../src/core/sign.js';
 import type { Cell } from '../src/core/statement.js';
 import { equalSums } from '../src/rules/linear.js';
+import { haveSameSum } from '../src/rules/on-grid.js';
 
 /** Returns the pairs of a line from the ends inwards, and the cell in the middle alone. */
 const pairsOf = (line: readonly Cell[]): Cell[][] =>
@@ -28,8 +29,18 @@ export const zipper: Constraint = {
         ? `je zwei Felder der Linie von ${names[0]} bis ${names.at(-1)} mit gleichem Abstand zur Mitte haben dieselbe Summe (Reißverschluss)`
         : `je zwei Felder der Linie von ${names[0]} bis ${names.at(-1)} mit gleichem Abstand zu ${names[(names.length - 1) / 2]} ergeben zusammen dieses (Reißverschluss)`,
   },
+  exchange: {
+    fPuzzles: {
+      clues: 'zipperline',
+      lines: 'clues',
+      drawing: { of: 'Zipper Line', as: 'line', colour: '#CDB1EC', width: 0.25 },
+    },
+    iss: { clue: 'Zipper' },
+    sudokuPad: { line: { '#CDB1EC': undefined } },
+  },
   stated: /zipper/i,
   takes: { cells: { least: 3, most: Infinity } },
   rules: (ground, own) => own.flatMap((clue) => equalSums(pairsOf(clue.lists[0]!), ground, clue)),
+  readOff: { lines: (digits) => haveSameSum(pairsOf(digits)), length: [3, 7] },
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'violet', width: 'medium' }),
 };

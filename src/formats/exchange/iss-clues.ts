@@ -194,11 +194,17 @@ function armForm({ id }: Constraint, { arms, pill }: Extract<IssName, { arms: st
       return shafts.map((shaft) => `${head}~${cellsText([...bulb, ...shaft], size)}`);
     },
     join(statements) {
-      const headOf = ({ lists }: Statement): string => String(pill === undefined ? lists[0]![0] : lists[0]);
-      return [...groupBy(statements, headOf).values()].map(([first, ...others]) => ({
-        ...first!,
-        lists: [...first!.lists, ...others.flatMap(({ lists }) => (pill === undefined ? lists : lists.slice(1)))],
-      }));
+      const clues: Statement[] = [];
+      for (const arm of statements) {
+        const [first = []] = arm.lists;
+        const at = clues.findIndex(({ lists }) =>
+          pill === undefined ? lists.some((cells) => cells.includes(first[0]!)) : String(lists[0]) === String(first),
+        );
+        const clue = clues[at];
+        if (!clue) clues.push(arm);
+        else clues[at] = { ...clue, lists: [...clue.lists, ...(pill === undefined ? arm.lists : arm.lists.slice(1))] };
+      }
+      return clues;
     },
   };
 }

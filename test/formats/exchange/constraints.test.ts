@@ -36,6 +36,25 @@ const RULES: Readonly<Record<string, GridRules>> = {
   odd: { constraints: ['odd=r1c1r5c5'] },
   even: { constraints: ['even=r1c2r5c5'] },
   clone: { constraints: ['clone=r1c1r1c2/r5c5r5c6'] },
+  thermometer: { constraints: ['thermometer=r1c1r1c2r1c3/r1c2r2c2', 'thermometer=r9c9r8c8'] },
+  'slow-thermometer': { constraints: ['slow-thermometer=r1c1r1c2r1c3/r1c1r2c2'] },
+  whisper: { constraints: ['whisper=r1c1r1c2r2c3', 'whisper=4:r5c5r5c6r6c6r6c5r5c5'] },
+  palindrome: { constraints: ['palindrome=r1c1r1c2r2c3r2c4'] },
+  'parity-line': { constraints: ['parity-line=r1c1r1c2r2c3r2c4'] },
+  'modular-line': { constraints: ['modular-line=r1c1r1c2r2c3r2c4', 'modular-line=4:r5c5r5c6r6c6'] },
+  'entropic-line': { constraints: ['entropic-line=r1c1r1c2r2c3r2c4'] },
+  nabner: { constraints: ['nabner=r1c1r1c2r2c3r2c4'] },
+  'numbered-room': { constraints: ['numbered-room=3:r1c0', 'numbered-room=9:r10c3'] },
+  'row-indexer': { constraints: ['row-indexer=r1c1r1c2'] },
+  'column-indexer': { constraints: ['column-indexer=r1c1r2c1'] },
+  'box-indexer': { constraints: ['box-indexer=r1c1r2c1'] },
+  arrow: { constraints: ['arrow=r1c1/r1c2r1c3/r2c2r3c2', 'arrow=r5c5r5c6/r6c6r7c7r8c7'] },
+  'double-arrow': { constraints: ['double-arrow=r1c1r1c2r2c3r2c4'] },
+  'little-killer': { constraints: ['little-killer=12:r0c4r1c3', 'little-killer=30:r10c2r9c3'] },
+  'region-sum-line': { constraints: ['region-sum-line=r1c1r1c2r1c3r1c4'] },
+  zipper: { constraints: ['zipper=r1c1r1c2r1c3r1c4'] },
+  'equal-sums': { constraints: ['equal-sums=r1c1r1c2/r1c3/r5c5r6c6r7c7'] },
+  'sum-line': { constraints: ['sum-line=r1c1r1c2r1c3r1c4', 'sum-line=12:r5c5r5c6r6c6r6c5r5c5'] },
   renban: { constraints: ['renban=r1c1r1c2r2c3', 'renban=r5c5r5c6r6c6r6c5r5c5'] },
   'between-line': { constraints: ['between-line=r1c1r1c2r2c3'] },
   lockout: { constraints: ['lockout=r1c1r1c2r2c3', 'lockout=5:r5c5r6c6r7c7'] },
@@ -97,6 +116,8 @@ test.each([
   ['iss', { constraints: ['xv=7:r1c1r1c2'] }, 'iss holds no xv with the number 7'],
   ['iss', { constraints: ['white-dot=2:r1c1r1c2'] }, 'iss holds no white-dot with the number 2'],
   ['iss', { variant: ['all-black-dots'] }, 'iss holds all-black-dots only together with non-consecutive'],
+  ['f-puzzles', { constraints: ['arrow=r5c6r5c5/r6c6r7c6'] }, 'reads the circle of an arrow from left to right'],
+  ['iss', { constraints: ['arrow=r5c6r5c5/r6c6r7c6'] }, 'reads the circle of an arrow row by row'],
   [
     'iss',
     { variant: ['non-consecutive'], constraints: ['black-dot=r1c1r1c2'] },
@@ -204,6 +225,40 @@ describe('the JSON of f-puzzles', () => {
     ],
     [{ betweenline: [{ lines: [cells] }] }, {}],
     [
+      { arrow: [{ cells: ['R5C5'], lines: [['R5C5', 'R6C6', 'R7C6'], ['R5C5', 'R4C5'], ['R5C5']] }] },
+      { constraints: ['arrow=r5c5/r6c6r7c6/r4c5'] },
+    ],
+    [
+      { arrow: [{ cells: ['R5C6', 'R5C5'], lines: [['R5C6', 'R6C6', 'R7C6']] }] },
+      { constraints: ['arrow=r5c5r5c6/r6c6r7c6'] },
+    ],
+    [
+      {
+        littlekillersum: [
+          { cell: 'R0C4', direction: 'DL', value: '12' },
+          { cell: 'R0C5', direction: 'DL', value: '' },
+        ],
+      },
+      { constraints: ['little-killer=12:r0c4r1c3'] },
+    ],
+    [
+      { whispers: [{ lines: [cells] }, { lines: [['R5C5', 'R6C6']], value: '4' }] },
+      { constraints: ['whisper=r1c1r1c2', 'whisper=4:r5c5r6c6'] },
+    ],
+    [
+      {
+        thermometer: [
+          {
+            lines: [
+              ['R1C1', 'R2C1', 'R3C1'],
+              ['R2C1', 'R2C2'],
+            ],
+          },
+        ],
+      },
+      { constraints: ['thermometer=r1c1r2c1r3c1/r2c1r2c2'] },
+    ],
+    [
       {
         sandwichsum: [
           { cell: 'R0C4', value: '12' },
@@ -276,6 +331,21 @@ describe('constraints of Interactive Sudoku Solver', () => {
     ],
     ['https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Sum%7E9%7ER1C1%7ER2C1', { constraints: ['sum=9:r1c1r2c1'] }],
     ['.AntiKnight.~R1C1_5', { variant: ['anti-knight'] }],
+    ['.Arrow~R1C1~R1C2~R1C3.Arrow~R1C1~R2C2~R3C3', { constraints: ['arrow=r1c1/r1c2r1c3/r2c2r3c3'] }],
+    ['.PillArrow~2~R1C2~R1C1~R2C2~R3C3', { constraints: ['arrow=r1c1r1c2/r2c2r3c3'] }],
+    ['.Thermo~R1C1~R1C2.Thermo~R1C1~R2C1', { constraints: ['thermometer=r1c1r1c2/r1c1r2c1'] }],
+    ['.Whisper~R1C1~R1C2.Whisper~4~R5C5~R6C6', { constraints: ['whisper=r1c1r1c2', 'whisper=4:r5c5r6c6'] }],
+    ['.SumLine~10~R4C5~R5C6~R6C5~R5C4~LOOP', { constraints: ['sum-line=r4c5r5c6r6c5r5c4r4c5'] }],
+    [
+      '.LittleKiller~13~R1C3.LittleKiller~50~R9C9',
+      { constraints: ['little-killer=13:r0c4r1c3', 'little-killer=50:r10c10r9c9'] },
+    ],
+    ['.XSum~C2~27~26.Skyscraper~R3~~4', { constraints: ['x-sum=27:r0c2', 'x-sum=26:r10c2', 'skyscraper=4:r3c10'] }],
+    ['.Sandwich~12~R3', { constraints: ['sandwich=12:r3c0'] }],
+    ['.Quad~R1C8~1~1~9', { constraints: ['quadruple=1,1,9:r1c8r1c9r2c8r2c9'] }],
+    ['.Indexing~R~R1C1~R1C2.Indexing~C~R5C5', { constraints: ['row-indexer=r1c1r1c2', 'column-indexer=r5c5'] }],
+    ['.Modular~2~R1C1~R1C2.Modular~3~R2C1~R2C2', { constraints: ['parity-line=r1c1r1c2', 'modular-line=r2c1r2c2'] }],
+    ['.SameValues~2~R3C3~R6C6.SameValues~2~R3C4~R6C7', { constraints: ['clone=r3c3r3c4/r6c6r6c7'] }],
     ['.NoBoxes.~R1C1_5', { variant: ['latin'] }],
   ])('%s is read', async (text, expected) => {
     expect(await rulesRead(text)).toEqual(sameRules(expected));
@@ -303,13 +373,19 @@ describe('constraints of Interactive Sudoku Solver', () => {
   });
 
   test.each([
-    ['.Thermo~R1C1~R1C2.Cage~3~R1C1~R1C2.NFA~x', 'rules that are not supported: thermometers, NFA'],
+    ['.Pair~R1C1~R1C2.Cage~3~R1C1~R1C2.NFA~x', 'rules that are not supported: Pair, NFA'],
     ['.Shape~9x9~0-8.NFA~x', 'a grid of 9×9 with the digits from 0 to 8, NFA'],
     ['.Shape~4x7.~R1C1_1', 'a grid of 4×7 with the digits from 1 to 4'],
     ['.Shape~99x99.~R1C1_1', 'size 99 is too large'],
     ['.Cage~17~R1C1~R1C0', "'R1C0' is no cell of a grid of size 9"],
     ['.Cage~99~R1C1~R1C2', 'its sum is a whole number from 3 to 17'],
     ['.Cage~x~R1C1~R1C2', "not supported: Cage 'x'"],
+    ['.Whisper~x~R1C1~R1C2', "not supported: Whisper 'x'"],
+    ['.LittleKiller~13~R3C3', 'no cell at the edge'],
+    ['.Sandwich~13~D3', "'D3' is no row or column"],
+    ['.Quad~R9C8~1', 'no four cells'],
+    ['.Indexing~B~R1C1', "not supported: Indexing 'B'"],
+    ['.SameValues~2~R1C1~R1C2~R2C1~R2C2', "not supported: SameValues '2'"],
     ['.X~R1C1~R3C3', 'X has no neighbour of R1C1'],
     ['.~R1C1_12', "'12' is not a digit"],
     ['.~R1C1_1.~R1C1_2', 'no value is left for R1C1'],
@@ -350,6 +426,55 @@ describe("SudokuPad's own JSON", () => {
     ],
   ])('%s is read', async (parts, expected) => {
     expect(await rulesRead(parts)).toEqual(rulesOf(puzzleWith({ constraints: expected }).geometry));
+  });
+
+  const RULES_TOLD =
+    'metadata:{rules:"Arrows, thermometers, palindromes, lines between, sandwiches, odd cells, whispers"}';
+  const disc = (at: string, size = 0.85): string =>
+    `{center:${at},width:${size},height:${size},rounded:true,backgroundColor:"#FFF"}`;
+
+  test.each([
+    ['overlays:[{center:[1,1],width:0.7,height:0.7,rounded:true,text:"1 4\\n9"}]', ['quadruple=1,4,9:r1c1r1c2r2c1r2c2']],
+    [
+      'arrows:[{wayPoints:[[-0.2,3.2],[-0.02,3.02]]}],overlays:[{center:[-0.5,3.5],text:"17",width:1,height:1}]',
+      ['little-killer=17:r0c4r1c3'],
+    ],
+    [
+      `arrows:[{wayPoints:[[0.5,0.8],[0.5,2.5]]},{wayPoints:[[0.7,0.7],[2.5,2.5]]}],overlays:[${disc('[0.5,0.5]', 0.75)}]`,
+      ['arrow=r1c1/r1c2r1c3/r2c2r3c3'],
+    ],
+    [
+      'arrows:[{wayPoints:[[0.8,1.5],[3.5,1.5]]}],overlays:[{center:[0.5,1],width:1.75,height:0.75,rounded:true}]',
+      ['arrow=r1c1r1c2/r2c2r3c2r4c2'],
+    ],
+    [
+      `lines:[{wayPoints:[[0.5,0.5],[2.5,2.5]],color:"#CFCFCF"},{wayPoints:[[0.5,4.5],[0.5,8.5]],color:"#cfcfcfff"}],underlays:[${disc('[0.5,0.5]')}],${RULES_TOLD}`,
+      ['thermometer=r1c1r2c2r3c3', 'palindrome=r1c5r1c6r1c7r1c8r1c9'],
+    ],
+    [
+      `lines:[{wayPoints:[[0.9,0.5],[2.1,0.5]],color:"#CFCFCF"}],overlays:[${disc('[0.5,0.5]')},${disc('[2.5,0.5]')}],${RULES_TOLD}`,
+      ['between-line=r1c1r2c1r3c1'],
+    ],
+    [
+      `lines:[{wayPoints:[[0.5,0.5],[2.5,0.5]],color:"#FF9A00"},{wayPoints:[[0.5,1.5],[2.5,1.5]],color:"#67F067"}],${RULES_TOLD}`,
+      ['whisper=4:r1c1r2c1r3c1', 'whisper=r1c2r2c2r3c2'],
+    ],
+    [
+      `underlays:[{center:[0.5,0.5],width:0.7,height:0.7,rounded:true,backgroundColor:"#CFCFCF"}],overlays:[{center:[-0.5,2.5],text:"12",width:1,height:1}],${RULES_TOLD}`,
+      ['odd=r1c1', 'sandwich=12:r0c3'],
+    ],
+  ])('%s is read, in places with the words of the rules', async (parts, expected) => {
+    expect(await rulesRead(parts)).toEqual(rulesOf(puzzleWith({ constraints: expected }).geometry));
+  });
+
+  test.each([
+    ['overlays:[{center:[-0.5,2.5],text:"12",width:1,height:1}]', 'overlays'],
+    [`lines:[{wayPoints:[[0.5,0.5],[2.5,2.5]],color:"#CFCFCF"}],underlays:[${disc('[0.5,0.5]')}]`, 'underlays, lines'],
+    ['lines:[{wayPoints:[[0.5,0.5],[2.5,2.5]],color:"#00FF00"}],metadata:{rules:"whispers"}', 'lines'],
+    ['arrows:[{wayPoints:[[0.5,0.8],[0.5,2.5]]}]', 'arrows'],
+  ])('%s is refused, since its look alone does not tell what it is', async (parts, name) => {
+    await expect(rulesRead(parts)).rejects.toThrow(`rules that are not supported: `);
+    await expect(rulesRead(parts)).rejects.toThrow(name.split(', ').at(-1)!);
   });
 
   test.each([

@@ -79,7 +79,7 @@ test.each([
 
 test.each([
   ['killer cages of another kind', { killercage: [{ cells: ['R1C1'], value: '?' }] }, "killercage '?'"],
-  ['thermometers and knights', { thermometer: [{}], antiknight: true }, 'thermometers'],
+  ['camels and knights', { anticamel: true, antiknight: true, thermometer: [{}] }, 'anticamel'],
   ['rules that nobody knows', { constructor2: [1] }, 'constructor2'],
 ])('f-puzzles with %s is refused by name', (_, rules, names) => {
   expect(refusal('f-puzzles', load({ size: 9, grid: GRID, ...rules }))).toBe(

@@ -73,7 +73,7 @@ test.each([
   [() => fPuzzles({ killercage: [{ cells: ['R1C1', 'R1C2'], value: '<10' }] }), "killercage '<10'"],
   [() => fPuzzles({ xv: [{ cells: ['R1C1', 'R1C2'], value: '7' }] }), "xv '7'"],
   [() => fPuzzles({ negative: ['ratio', 'sums'] }), 'negative sums'],
-  [() => fPuzzles({ thermometer: [{ lines: [['R1C1', 'R1C2']] }], odd: [{ cell: 'R1C1' }] }), 'thermometers'],
+  [() => fPuzzles({ anticamel: true, odd: [{ cell: 'R1C1' }] }), 'anticamel'],
   [() => scl({ cages: [{ cells: [[0, 0]], value: 'A' }] }), 'cages of an unknown kind'],
   [() => scl({ metadata: { antibishop: true } }), 'antibishop'],
   [
@@ -94,7 +94,8 @@ test.each([
   [() => readAny(JSON.stringify({ puzzle: LINE, cages: [{ sum: 3 }] })), 'cages of an unknown kind'],
   [() => readAny(JSON.stringify({ puzzle: LINE, killer: '17:r1c12' })), 'killer (here killer-cage)'],
   [() => readAny(`${LINE} killer=17:r1c1r1c2`), 'killer (here killer-cage)'],
-  [() => readAny(`${LINE} variant=x whisper=r1c1r1c2`), 'whispers'],
+  [() => readAny(`${LINE} variant=x thermals=r1c1r1c2`), 'thermals'],
+  [() => readAny(`${LINE} littlekillers=r1c1r1c2`), 'little killer sums (here little-killer)'],
   [() => readAny(`${LINE} strange=rule`), 'strange'],
   [() => readAny(`# killer: 17 r1c12\n${LINE.match(/.{9}/g)!.join('\n')}`), 'killer (here killer-cage)'],
 ])('refuses a rule by its name: %#', async (reading, name) => {
