@@ -11,7 +11,7 @@ import { digitsText } from './clue-parts.js';
 import { fieldsOf } from './scl-clues.js';
 
 /** What a document draws, in lists. */
-export interface Drawings {
+export interface SclDrawings {
   readonly lines: readonly unknown[];
   readonly arrows: readonly unknown[];
   readonly underlays: readonly unknown[];
@@ -21,7 +21,7 @@ export interface Drawings {
 /** The clues among drawings, and the drawings that are none. */
 interface DrawnClues {
   readonly statements: readonly Statement[];
-  readonly others: Drawings;
+  readonly others: SclDrawings;
 }
 
 type LookOf<Key extends string> = Extract<DrawnClue, Record<Key, unknown>>;
@@ -39,7 +39,7 @@ const SHAPES = ofLook('shape');
 const NUMBERS = ofLook('outside');
 
 /** Returns the clues among drawings, by the setter's words. */
-export function clueDrawings(drawings: Drawings, rules: string, size: number): DrawnClues {
+export function clueDrawings(drawings: SclDrawings, rules: string, size: number): DrawnClues {
   const reader = new DrawingReader(drawings, rules, size);
   const statements = [
     ...reader.arrows(),
@@ -56,13 +56,13 @@ class DrawingReader {
   private readonly used = new Set<unknown>();
 
   constructor(
-    private readonly drawings: Drawings,
+    private readonly drawings: SclDrawings,
     private readonly rules: string,
     private readonly size: number,
   ) {}
 
   /** Returns the drawings that are part of no clue. */
-  others(): Drawings {
+  others(): SclDrawings {
     const open = (list: readonly unknown[]): unknown[] => list.filter((drawing) => !this.used.has(drawing));
     const { lines, arrows, underlays, overlays } = this.drawings;
     return { lines: open(lines), arrows: open(arrows), underlays: open(underlays), overlays: open(overlays) };

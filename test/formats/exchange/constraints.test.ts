@@ -434,7 +434,10 @@ describe("SudokuPad's own JSON", () => {
     `{center:${at},width:${size},height:${size},rounded:true,backgroundColor:"#FFF"}`;
 
   test.each([
-    ['overlays:[{center:[1,1],width:0.7,height:0.7,rounded:true,text:"1 4\\n9"}]', ['quadruple=1,4,9:r1c1r1c2r2c1r2c2']],
+    [
+      'overlays:[{center:[1,1],width:0.7,height:0.7,rounded:true,text:"1 4\\n9"}]',
+      ['quadruple=1,4,9:r1c1r1c2r2c1r2c2'],
+    ],
     [
       'arrows:[{wayPoints:[[-0.2,3.2],[-0.02,3.02]]}],overlays:[{center:[-0.5,3.5],text:"17",width:1,height:1}]',
       ['little-killer=17:r0c4r1c3'],
