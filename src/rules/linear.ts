@@ -7,6 +7,7 @@ import type { SettledGround } from '../core/constraint.js';
 import type { Rule } from '../core/rule.js';
 import type { Cell, Statement } from '../core/statement.js';
 import { differentSum } from './different-sum.js';
+import { groupBounds } from './group-bounds.js';
 import { leastSum, ReachableSums } from './reachable-sums.js';
 
 /** A grid as equations need it. */
@@ -68,9 +69,11 @@ function narrowTo(
     0,
     wanted,
   );
+  const bounds = groupBounds(factors, total, (a, b) => ground.sees(cells[a]!, cells[b]!));
   const row = new Int32Array(sums.words);
   const found = new Int32Array(cells.length);
   return (digits: Bits[] | Int32Array) => {
+    if (bounds && !bounds(digits)) return false;
     if (!sums.reach(digits, row) || (row[wanted >> 5]! & (1 << (wanted & 31))) === 0) return false;
     row.fill(0);
     row[wanted >> 5] = 1 << (wanted & 31);
