@@ -1,6 +1,6 @@
 /** Constraints by their names and by what they add. Higher rooms never test for one; its value has all the facts. */
 import { constraints, variants } from '../../constraints/index.js';
-import type { Constraint, GroupKind } from '../core/constraint.js';
+import type { Constraint, GroupKind, StatementForm } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import { SET } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
@@ -25,14 +25,23 @@ const KINDS: readonly GroupKind[] = constraints.flatMap(({ groups = [] }) => gro
 
 const OUTSIDE_EXAMPLES = { line: 'r1c0', diagonal: 'r0c3r1c4' } as const;
 
+/** Cells of a clue by their number. */
+const FEW = ['', 'r1c1', 'r1c1r1c2', 'r1c1r1c2r1c3', 'r1c1r1c2r2c1r2c2'];
+
+/** Returns cells such as a constraint takes. */
+function cellsFor({ lists, areUneven, cells: { least } }: StatementForm): string {
+  if (areUneven && lists?.least === 2) return 'r1c1/r1c2r1c3';
+  return [FEW[Math.max(2, least)], 'r4c4r4c5'].slice(0, lists?.least ?? 1).join('/');
+}
+
 /** Returns what a puzzle states for one of ours, as people write it: `killer-cage=10:r1c1r1c2`, or its name alone. */
 export function exampleOf(constraint: Constraint): string {
   const { id, takes } = constraint;
   if (!takes) return variants.includes(constraint) ? id : `${id}=r1c1r1c2`;
-  const { value, text, lists, outside } = takes;
+  const { value, text, outside } = takes;
   const [least, most] = value?.limits(2, 9) ?? [];
   const said = text?.example ?? (least !== undefined && most !== undefined ? (least + most) >> 1 : undefined);
-  const cells = outside ? OUTSIDE_EXAMPLES[outside] : ['r1c1r1c2', 'r4c4r4c5'].slice(0, lists?.least ?? 1).join('/');
+  const cells = outside ? OUTSIDE_EXAMPLES[outside] : cellsFor(takes);
   return `${id}=${said === undefined ? '' : `${said}:`}${cells}`;
 }
 
