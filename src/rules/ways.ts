@@ -2,19 +2,23 @@
 import { type Bits, lowestBit } from '../core/bits.js';
 import type { Cell, Digit, Geometry } from '../core/geometry.js';
 
-/** The most ways that a sentence lists. */
-export const MOST_WAYS = 6;
+/** The most ways that a sentence lists, the most cells of each, and the most beginnings of ways that are tried. */
+const MOST_WAYS = 6;
+const MOST_CELLS = 6;
+const MOST_TRIED = 2000;
 
-/** Returns the ways to fill cells, at most one more than a sentence lists. */
-export function waysToFill(
+/** Returns the ways to fill cells; undefined if they are too many for a sentence, or too long to find. */
+export function fewWays(
   geometry: Geometry,
   own: readonly Cell[],
   digits: readonly Bits[],
   isOpen = (_: readonly Bits[]): boolean => true,
-): Digit[][] {
+): readonly (readonly Digit[])[] | undefined {
+  if (own.length > MOST_CELLS) return undefined;
   const ways: Digit[][] = [];
+  let tried = 0;
   const fill = (chosen: readonly Digit[]): void => {
-    if (ways.length > MOST_WAYS) return;
+    if (ways.length > MOST_WAYS || tried++ > MOST_TRIED) return;
     if (!isOpen(digits.map((set, at) => (at < chosen.length ? 1 << chosen[at]! : set)))) return;
     if (chosen.length === own.length) ways.push([...chosen]);
     else
@@ -25,5 +29,5 @@ export function waysToFill(
       }
   };
   fill([]);
-  return ways;
+  return ways.length > MOST_WAYS || tried > MOST_TRIED ? undefined : ways;
 }

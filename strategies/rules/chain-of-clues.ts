@@ -6,7 +6,7 @@ import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { clueChains } from '../../src/rules/clue-chains.js';
 import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
-import { MOST_WAYS, waysToFill } from '../../src/rules/ways.js';
+import { fewWays } from '../../src/rules/ways.js';
 
 /** Cells in a row of clues, and the ways to fill them if these are few. */
 export interface CluesInARow {
@@ -22,8 +22,8 @@ function* chainHits(board: Markup, since?: Stamp): Generator<Hit<CluesInARow>, v
     if (!hasChanged(rule, board, since)) continue;
     const lost = inNoFilling(rule, board);
     if (lost.length === 0) continue;
-    const ways = waysToFill(geometry, own, digitsFor(rule, board));
-    yield removing({ cells: own, clues: list, ...(ways.length <= MOST_WAYS && { ways }) }, lost);
+    const ways = fewWays(geometry, own, digitsFor(rule, board));
+    yield removing({ cells: own, clues: list, ...(ways && { ways }) }, lost);
   }
 }
 

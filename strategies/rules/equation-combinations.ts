@@ -5,7 +5,7 @@ import { cells, clues, conclusion, digits, fillings, type Message, say } from '.
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
-import { MOST_WAYS, waysToFill } from '../../src/rules/ways.js';
+import { fewWays } from '../../src/rules/ways.js';
 
 /** An equation whose fillings leave candidates out, and its fillings if these are few. */
 export interface EquationCombinations {
@@ -21,8 +21,8 @@ function* combinationHits(board: Markup, since?: Stamp): Generator<Hit<EquationC
     if (!rule.equation || rule.total !== undefined || !hasChanged(rule, board, since)) continue;
     const lost = inNoFilling(rule, board);
     if (lost.length === 0) continue;
-    const ways = waysToFill(geometry, rule.cells, digitsFor(rule, board), (row) => rule.narrow([...row]));
-    yield removing({ rule: index, cells: rule.cells, ...(ways.length <= MOST_WAYS && { ways }) }, lost);
+    const ways = fewWays(geometry, rule.cells, digitsFor(rule, board), (row) => rule.narrow([...row]));
+    yield removing({ rule: index, cells: rule.cells, ...(ways && { ways }) }, lost);
   }
 }
 

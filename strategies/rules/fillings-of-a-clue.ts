@@ -5,7 +5,7 @@ import { clues, conclusion, fillings, type Message, say } from '../../src/logic/
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
-import { MOST_WAYS, waysToFill } from '../../src/rules/ways.js';
+import { fewWays } from '../../src/rules/ways.js';
 
 /** A clue whose fillings leave candidates out, and the ways to fill it if these are few. */
 export interface FilledClue {
@@ -15,9 +15,6 @@ export interface FilledClue {
   readonly ways?: readonly (readonly Digit[])[];
 }
 
-/** The most cells whose fillings a sentence lists. */
-const MOST_CELLS = 6;
-
 function* fillingHits(board: Markup, since?: Stamp): Generator<Hit<FilledClue>, void, void> {
   const { geometry } = board;
   for (let index = 0; index < geometry.rules.length; index++) {
@@ -26,11 +23,8 @@ function* fillingHits(board: Markup, since?: Stamp): Generator<Hit<FilledClue>, 
     if (total !== undefined || equation || !hasChanged(rule, board, since)) continue;
     const lost = inNoFilling(rule, board);
     if (lost.length === 0) continue;
-    const ways =
-      cells.length > MOST_CELLS
-        ? undefined
-        : waysToFill(geometry, cells, digitsFor(rule, board), (digits) => rule.narrow([...digits]));
-    yield removing({ rule: index, cells, ...(ways && ways.length <= MOST_WAYS && { ways }) }, lost);
+    const ways = fewWays(geometry, cells, digitsFor(rule, board), (digits) => rule.narrow([...digits]));
+    yield removing({ rule: index, cells, ...(ways && { ways }) }, lost);
   }
 }
 
