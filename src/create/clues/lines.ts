@@ -13,18 +13,23 @@ import type { Filled, Of } from './reading.js';
 const GROWN = 4000;
 /** The influence of chance on which lines are taken, in cells: the longest come first without it. */
 const CHANCE = 8;
-/** The share of the cells that lines cover. */
+/** The share of the cells that lines cover at most. */
 const COVERED = 0.45;
 
-/** Returns clues on lines of all kinds. The kinds take turns, so that each has room. */
-export function readLines({ geometry, grid }: Filled, wishes: readonly Of<'lines'>[], random: Random): Statement[] {
+/** Returns clues on lines of all kinds. The kinds take turns, so that each has room. `amount` is a part of the most. */
+export function readLines(
+  { geometry, grid }: Filled,
+  wishes: readonly Of<'lines'>[],
+  amount: number,
+  random: Random,
+): Statement[] {
   const taken = new Taken(geometry.size);
   for (const { kind, lists } of geometry.layout.statements ?? [])
     if (isLine(kind)) for (const list of lists) taken.add(list);
   const found = wishes.map((wish) => ({ wish, lines: grownLines(geometry, grid, wish, random) }));
   const clues: Statement[] = [];
   let isGrowing = true;
-  while (isGrowing && taken.count < COVERED * geometry.cells) {
+  while (isGrowing && taken.count < amount * COVERED * geometry.cells) {
     isGrowing = false;
     for (const { wish, lines } of found) {
       const next = lines.find(({ cells }) => taken.isFree(cells));

@@ -8,7 +8,12 @@ import { type Random, shuffle } from '../random.js';
 import { type Filled, type Of, SHARE } from './reading.js';
 
 /** Reads numbers outside the grid, of all kinds one at a place, and each once if it is the same from both ends. */
-export function readOutside({ geometry, grid }: Filled, wishes: readonly Of<'outside'>[], random: Random): Statement[] {
+export function readOutside(
+  { geometry, grid }: Filled,
+  wishes: readonly Of<'outside'>[],
+  amount: number,
+  random: Random,
+): Statement[] {
   const { size, layout } = geometry;
   const placeOf = (cells: readonly Cell[]): string => Object.values(placeOutside(cells, size)).join();
   const taken = new Set(
@@ -25,7 +30,7 @@ export function readOutside({ geometry, grid }: Filled, wishes: readonly Of<'out
       );
     const outside = constraint.takes!.outside!;
     const lines = linesSeen(outside, size).filter((cells) => !taken.has(placeOf(cells)));
-    const wanted = Math.ceil((SHARE * lines.length) / wishes.length);
+    const wanted = Math.ceil(amount * SHARE * lines.length);
     const seen = new Set<string>();
     for (const line of shuffle(lines, random)) {
       const isEitherWay = numberOf(line) === numberOf(line.toReversed());
@@ -65,6 +70,7 @@ function linesSeen(outside: OutsideKind, size: number): Cell[][] {
 export function readCorners(
   { geometry, grid }: Filled,
   { constraint, readOff }: Of<'corners'>,
+  amount: number,
   random: Random,
 ): Statement[] {
   const { size, cells } = geometry;
@@ -78,7 +84,7 @@ export function readCorners(
   );
   const found: Statement[] = [];
   for (const cell of shuffle(corners, random)) {
-    if (found.length === size) break;
+    if (found.length >= amount * size) break;
     if ([cell - 1, cell + 1, cell - size, cell + size].some((other) => taken.has(other)) || taken.has(cell)) continue;
     taken.add(cell);
     const four = [cell, cell + 1, cell + size, cell + size + 1];

@@ -7,18 +7,22 @@ import { type Random, shuffle } from '../random.js';
 import { adjacentCells } from '../regions.js';
 import { readLines } from './lines.js';
 import { readCorners, readOutside } from './outside.js';
-import { type Filled, isOf, type Of, SHARE } from './reading.js';
+import { amountOf, type Filled, isOf, type Of, SHARE } from './reading.js';
 import { shownBy, type Wish } from './wishes.js';
 
 /** Returns clues of all wished kinds but cages. */
 export function readClues(filled: Filled, wishes: readonly Wish[], random: Random): Statement[] {
+  const [lines, outside] = [wishes.filter(isOf('lines')), wishes.filter(isOf('outside'))];
+  const corners = wishes.filter(isOf('corners'));
+  const kinds = lines.length + outside.length + corners.length;
+  const amount = kinds > 0 ? amountOf(kinds, random) : 0;
   return [
     ...readSides(filled, wishes.filter(isOf('sides')), random),
     ...wishes.filter(isOf('cells')).flatMap((wish) => readCells(filled, wish, random)),
     ...wishes.filter(isOf('shapes')).flatMap((wish) => readShapes(filled, wish, random)),
-    ...readLines(filled, wishes.filter(isOf('lines')), random),
-    ...readOutside(filled, wishes.filter(isOf('outside')), random),
-    ...wishes.filter(isOf('corners')).flatMap((wish) => readCorners(filled, wish, random)),
+    ...readLines(filled, lines, amount, random),
+    ...readOutside(filled, outside, amount, random),
+    ...corners.flatMap((wish) => readCorners(filled, wish, amount, random)),
   ];
 }
 

@@ -2,6 +2,7 @@
 import type { ReadOff } from '../../core/constraint.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Grid } from '../fill.js';
+import type { Random } from '../random.js';
 import type { Wish } from './wishes.js';
 
 /** A full grid, with the rules that it keeps and the clues that are stated already. */
@@ -22,3 +23,10 @@ export const isOf =
 
 /** The share of the clues of a kind that a puzzle shows if no rule says that all are shown. */
 export const SHARE = 0.5;
+
+/**
+ * Returns the part of the usual number of lines, of numbers outside or of corners that a puzzle has, at random: fewer if
+ * it has several such kinds, which would leave it little to find.
+ */
+export const amountOf = (kinds: number, random: Random): number => (LEAST + (1 - LEAST) * random()) / Math.sqrt(kinds);
+const LEAST = 0.5;
