@@ -17,7 +17,7 @@ export const allBlackDots: Constraint = {
     de: ({ names: [a, b] }) => `${a} und ${b} haben keinen schwarzen Punkt, also ist keines das Vielfache des anderen`,
   },
   exchange: { fPuzzles: { negative: 'ratio' }, iss: { flag: 'StrictKropki', implies: 'non-consecutive' } },
-  stated: /kropki|(?:white|black) dots?\b|ratio/i,
+  stated: /kropki|\bdots?\b|ratio/i,
   shows: { kind: 'black-dot', exempt: DOTS },
   additions: ({ size, statements }) => {
     const shown = statements.flatMap(({ kind, value = 2 }) => (kind === 'black-dot' ? [value] : []));

@@ -20,7 +20,7 @@ export const blackDot: Constraint = {
       `von ${a} und ${b} ist eines das ${value === 2 ? 'Doppelte' : `${value}-Fache`} des anderen (schwarzer Punkt)`,
   },
   exchange: { fPuzzles: { clues: 'ratio' }, iss: { neighbours: { BlackDot: 2 } }, sudokuPad: { dot: 'black' } },
-  stated: /kropki|black dots?\b|ratio/i,
+  stated: /kropki|\bdots?\b|ratio/i,
   takes: {
     value: { name: 'ratio', limits: (_, size) => [2, size], isOptional: true },
     cells: { least: 2, most: 2 },

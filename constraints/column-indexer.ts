@@ -21,7 +21,7 @@ export const columnIndexer: Constraint = {
     fPuzzles: { clues: 'columnindexer', drawing: { of: 'Column Indexer', as: 'cage', colour: '#C77C7C' } },
     iss: { clue: 'Indexing', first: 'C' },
   },
-  stated: /index/i,
+  stated: /index|159|positions?\b/i,
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
   additions: ({ size }, own) => ({
     exclusions: indexingPairs(

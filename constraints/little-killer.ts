@@ -23,7 +23,7 @@ export const littleKiller: Constraint = {
     iss: { clue: 'LittleKiller' },
     sudokuPad: { arrow: 'from outside' },
   },
-  stated: /little killers?\b/i,
+  stated: /little killers?\b|diagonal/i,
   takes: {
     value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
     outside: 'diagonal',

@@ -14,5 +14,5 @@ export const pairs: Constraint = {
   names: { en: 'Cells that differ', de: 'Verschiedene Felder' },
   rule: { en: 'cells that are marked together differ', de: 'Felder, die zusammen markiert sind, sind verschieden' },
   groups: [set],
-  stated: /extra region|shaded|grey|gray/i,
+  stated: /extra region|shaded|grey|gray|diagonal/i,
 };

@@ -44,7 +44,7 @@ export const regionSumLine: Constraint = {
     iss: { clue: 'RegionSumLine' },
     sudokuPad: { line: { '#2ECBFF': undefined } },
   },
-  stated: /region sum/i,
+  stated: /region sum|(?:equal|same) sum/i,
   takes: { mayClose: true, cells: { least: 2, most: Infinity } },
   rules: (ground, own) =>
     own.flatMap((clue) => {

@@ -21,7 +21,7 @@ export const rowIndexer: Constraint = {
     fPuzzles: { clues: 'rowindexer', drawing: { of: 'Row Indexer', as: 'cage', colour: '#7CC77C' } },
     iss: { clue: 'Indexing', first: 'R' },
   },
-  stated: /index/i,
+  stated: /index|159|positions?\b/i,
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
   additions: ({ size }, own) => ({
     exclusions: indexingPairs(

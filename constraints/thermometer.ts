@@ -38,7 +38,7 @@ export const thermometer: Constraint = {
     iss: { arms: 'Thermo' },
     sudokuPad: { line: { '#CFCFCF': undefined }, ends: 'disc' },
   },
-  stated: /thermo/i,
+  stated: /thermo|\bbulb/i,
   takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2 } },
   additions: ({ size }, own) => ({
     pairs: pairsOnLines(own),

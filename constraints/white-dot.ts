@@ -17,7 +17,7 @@ export const whiteDot: Constraint = {
       `${a} und ${b} ${value === 1 ? 'folgen aufeinander' : `haben die Differenz ${value}`} (weißer Punkt)`,
   },
   exchange: { fPuzzles: { clues: 'difference' }, iss: { neighbours: { WhiteDot: 1 } }, sudokuPad: { dot: 'white' } },
-  stated: /kropki|white dots?\b|difference/i,
+  stated: /kropki|\bdots?\b|difference/i,
   takes: {
     value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true },
     cells: { least: 2, most: 2 },

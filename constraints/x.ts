@@ -21,6 +21,7 @@ export const x: Constraint = {
   spellings: ['diagonal', 'xsudoku', 'sudokux'],
   names: { en: 'X (diagonals)', de: 'X (Diagonalen)' },
   rule: { en: 'each diagonal has every digit once', de: 'jede Diagonale hat jede Ziffer einmal' },
+  stated: /diagonal/i,
   groups: [diagonal],
   additions: ({ size }) => ({ groups: groupsOf(diagonal, [line(size, 0, size + 1), line(size, size - 1, size - 1)]) }),
 };

@@ -7,6 +7,9 @@ import { constraintsOf } from '../variants/rules.js';
 const USUAL =
   /\b(?:normal|standard|classic(?:al)?|regular|usual|ordinary|plain)\w*\s+(?:9x9\s+|6x6\s+|4x4\s+)?sudoku|sudoku[- ](?:rules|regeln)\s+(?:apply|gelten)|\b(?:each|every|all)\s+(?:rows?|columns?|box(?:es)?|digits?)\b|\b1\s?(?:[-–]|to|through)\s?\d\b|^\s*(?:have fun|enjoy|good luck|happy)\b|https?:/i;
 
+/** Sentences that only say what no rule forbids. */
+const ASIDE = /\b(?:digits|numbers) (?:may|can) repeat\b|\bnot all\b.*\bgiven\b/i;
+
 /** Words of a rule that a sentence on the usual rules may add: "Normal rules apply, and cells a knight's move apart …". */
 const MORE =
   /thermo|arrow|\bcages?\b|killer|kropki|\bdots?\b|consecutive|whisper|renban|palindrom|sandwich|skyscraper|\bsums?\b|difference|ratio|\bodd\b|\beven\b|knight|king\b|diagonal|clone|quad|zipper|entropic|modular|lines?\b/i;
@@ -31,7 +34,7 @@ export function remarkOnRules(text: unknown, geometry: Geometry): string | undef
 
 function saysMore(sentence: string, geometry: Geometry): boolean {
   if (sentence.split(/\s+/).length < FEWEST_WORDS) return false;
-  if (USUAL.test(sentence) && !MORE.test(sentence)) return false;
+  if (ASIDE.test(sentence) || (USUAL.test(sentence) && !MORE.test(sentence))) return false;
   return !constraintsOf(geometry).some(({ stated }) => stated?.test(sentence));
 }
 
