@@ -29,6 +29,7 @@ function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): R
       },
     },
     {
+      isLaborious: true,
       narrow,
       told: {
         en: ({ anySet, before }) =>

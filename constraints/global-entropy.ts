@@ -1,42 +1,81 @@
 /** Each two by two cells have a low, a middle and a high digit. */
-
 import { allBits, type Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
+import { classStrips } from '../src/rules/class-strips.js';
 import { holding } from '../src/rules/holding.js';
 
-/** Returns the cells of each square of two by two. */
-const squares = (size: number): Cell[][] =>
-  Array.from({ length: size * size }, (_, cell) => cell)
-    .filter((cell) => cell % size < size - 1 && cell < size * (size - 1))
-    .map((cell) => [cell, cell + 1, cell + size, cell + size + 1]);
+/** Returns the pairs of cells across each strip of two rows or two columns. */
+function strips(size: number): (readonly [Cell, Cell])[][] {
+  const at = Array.from({ length: size }, (_, index) => index);
+  return at
+    .slice(1)
+    .flatMap((line) => [
+      at.map((column) => [(line - 1) * size + column, line * size + column] as const),
+      at.map((row) => [row * size + line - 1, row * size + line] as const),
+    ]);
+}
 
-/** Makes the reason that each class needs a cell. */
-function classReason({ cells, narrow }: Rule, classes: readonly Bits[]): RuleReason {
+/** Makes the reason that each class needs a cell in a square of a strip. */
+function squareReason(cells: readonly Cell[], classes: readonly Bits[]): RuleReason {
+  const squares = Array.from({ length: cells.length / 2 - 1 }, (_, at) => [0, 1, 2, 3].map((step) => 2 * at + step));
+  const rules = squares.map((square) => holding(square, classes));
+  const own = new Int32Array(4);
+  /** Narrows the first square of which something is new. Returns its number, or -1. */
+  const first = (digits: Bits[] | Int32Array): number => {
+    for (let square = 0; square < squares.length; square++) {
+      const from = squares[square]![0]!;
+      for (let at = 0; at < 4; at++) own[at] = digits[from + at]!;
+      if (!rules[square]!.narrow(own)) continue;
+      let isNew = false;
+      for (let at = 0; at < 4; at++) {
+        isNew ||= digits[from + at] !== own[at];
+        digits[from + at] = own[at]!;
+      }
+      if (isNew) return square;
+    }
+    return -1;
+  };
   const told =
-    (every: (classes: string) => string, only: (cell: string, own: string) => string) =>
+    (square: (cells: string, classes: string) => string, only: (cell: string, own: string) => string) =>
     ({ before, cells: nameOf, anySet, anyDigit }: RuleReasonWords): string => {
-      const lone = classes.flatMap((own) => {
-        const able = cells.filter((_, at) => before[at]! & own);
-        return able.length === 1 ? [only(nameOf(able), anyDigit(own))] : [];
+      const places = squares[first([...before])]!;
+      const lone = classes.flatMap((of) => {
+        const able = places.filter((at) => before[at]! & of);
+        return able.length === 1 && before[able[0]!]! & ~of ? [only(nameOf([cells[able[0]!]!]), anyDigit(of))] : [];
       });
-      return lone.length > 0 ? lone.join('; ') : every(anySet(classes));
+      return [square(nameOf(places.map((at) => cells[at]!)), anySet(classes)), ...lone].join(', ');
     };
   return {
-    narrow,
+    narrow(digits) {
+      first(digits);
+      return true;
+    },
     told: {
       en: told(
-        (classes) => `one cell each has a digit of ${classes}, and what is removed would leave one of them no cell`,
-        (cell, own) => `only ${cell} can be ${own}`,
+        (square, classes) => `no class is missing in ${square} (${classes})`,
+        (cell, own) => `and only ${cell} can be ${own}`,
       ),
       de: told(
-        (classes) => `je ein Feld hat eine Ziffer von ${classes}, und was wegfällt, ließe einer davon kein Feld`,
-        (cell, own) => `nur ${cell} kann ${own} sein`,
+        (square, classes) => `in ${square} fehlt keine Klasse (${classes})`,
+        (cell, own) => `und nur ${cell} kann ${own} sein`,
       ),
     },
   };
 }
+
+/** Makes the reason that two cells across leave the classes that they lack to the two on each side. */
+const sidesReason = ({ narrow }: Rule): RuleReason => ({
+  isLaborious: true,
+  narrow,
+  told: {
+    en: () =>
+      'two cells across leave the classes that they lack to the two on each side, and so on along it, which leaves no room for what is removed',
+    de: () =>
+      'zwei Felder nebeneinander überlassen den beiden auf jeder Seite die Klassen, die ihnen fehlen, und so weiter der Länge nach, und für das, was wegfällt, bleibt kein Platz',
+  },
+});
 
 export const globalEntropy: Constraint = {
   id: 'global-entropy',
@@ -46,17 +85,16 @@ export const globalEntropy: Constraint = {
     en: 'each two by two cells have a low, a middle and a high digit',
     de: 'je zwei mal zwei Felder enthalten eine niedrige, eine mittlere und eine hohe Ziffer',
   },
-  told: { en: ({ all }) => `square ${all}`, de: ({ all }) => `Viererblock ${all}` },
+  told: { en: ({ all }) => `strip ${all}`, de: ({ all }) => `Streifen ${all}` },
   exchange: { iss: { flag: 'GlobalEntropy' } },
   stated: /global entropy/i,
   additions: ({ size }) => (size % 3 === 0 ? {} : 'a number of digits that 3 divides'),
   rules({ size }) {
     const third = allBits(size / 3);
     const classes = [0, 1, 2].map((at) => third << ((at * size) / 3));
-    return squares(size).map((cells) => {
-      const rule = holding(cells, classes);
-      const statement = { kind: 'global-entropy', lists: [cells] };
-      return { ...rule, statement, reasons: () => [classReason(rule, classes)] };
+    return classStrips(strips(size), classes).map((rule) => {
+      const statement = { kind: 'global-entropy', lists: [rule.cells] };
+      return { ...rule, statement, reasons: () => [squareReason(rule.cells, classes), sidesReason(rule)] };
     });
   },
 };

@@ -4,10 +4,11 @@ import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import { placeOutside } from '../src/core/sign.js';
+import { combinations, fitting } from '../src/rules/different-sum.js';
 import { sumOf } from '../src/rules/on-grid.js';
 import { largestSandwich, sandwiches } from '../src/rules/outside.js';
 import { type PartFinder, partReason, placeOf } from '../src/rules/part-sums.js';
-import { reasonAbout } from '../src/rules/reasons.js';
+import { laborious, reasonAbout, wholeReason } from '../src/rules/reasons.js';
 
 /** Returns the fewest and the most digits, without the smallest and the largest, that have a sum. */
 function lengthsOf(sum: number, size: number): { readonly least: number; readonly most: number } {
@@ -52,21 +53,23 @@ function distanceReason(sum: number, size: number): RuleReason {
 /** The most pairs of places that a sentence lists. */
 const MOST_PLACES = 4;
 
-/** Makes the reason that the cells between the smallest and the largest digit can have the sum in few places alone. */
-function placesReason(cells: readonly Cell[], sum: number, size: number, { narrow }: Rule): RuleReason {
+/** Returns the places that the smallest and the largest digit can still have, whichever is first. */
+function pairsIn({ narrow }: Rule, size: number, before: readonly Bits[]): (readonly [number, number])[] {
   const [low, high] = [1, 1 << (size - 1)];
-  const pairsIn = ({ before }: RuleReasonWords): (readonly [number, number])[] =>
-    before.flatMap((_, from) =>
-      before.flatMap((_, to) => {
-        const placed = before.map((set, at) =>
-          at === from ? set & low : at === to ? set & high : set & ~(low | high),
-        );
-        return from !== to && narrow(placed) ? [[from, to] as const] : [];
-      }),
-    );
+  const canBe = (at: number, to: number): boolean =>
+    narrow(before.map((set, own) => (own === at ? set & low : own === to ? set & high : set & ~(low | high))));
+  return before.flatMap((_, from) =>
+    before.flatMap((_, to) => (from < to && (canBe(from, to) || canBe(to, from)) ? [[from, to] as const] : [])),
+  );
+}
+
+/** Makes the reason that the cells between the smallest and the largest digit can have the sum in few places alone. */
+function placesReason(cells: readonly Cell[], sum: number, size: number, rule: Rule): RuleReason {
+  const [low, high] = [1, 1 << (size - 1)];
+  const { narrow } = rule;
   const listIn = (words: RuleReasonWords, or: string): string | undefined => {
-    const pairs = new Set(pairsIn(words).map((pair) => words.cells(pair.map((at) => cells[at]!))));
-    return pairs.size > MOST_PLACES ? undefined : [...pairs].join(` ${or} `);
+    const pairs = pairsIn(rule, size, words.before).map((pair) => words.cells(pair.map((at) => cells[at]!)));
+    return pairs.length > MOST_PLACES ? undefined : pairs.join(` ${or} `);
   };
   const both = ({ digits }: RuleReasonWords): string => digits(low | high);
   return reasonAbout(low | high, narrow, size, {
@@ -80,6 +83,43 @@ function placesReason(cells: readonly Cell[], sum: number, size: number, { narro
       const what = `mit den übrigen Kandidaten ergeben die Felder zwischen ${both(words)} zusammen ${sum}`;
       return list ? `${what} nur, wenn diese in ${list} stehen` : `${what} nirgends, wo diese wegfallen`;
     },
+  });
+}
+
+/** The most combinations between two places that a sentence lists. */
+const MOST_SETS = 6;
+
+/** Makes the reason that what is removed fits with no places of the smallest and the largest digit. */
+function casesReason(cells: readonly Cell[], sum: number, size: number, rule: Rule): RuleReason {
+  const ends = 1 | (1 << (size - 1));
+  const told =
+    (are: string, having: (sets: string) => string, or: string, end: string, lot: (digits: string) => string) =>
+    (words: RuleReasonWords): string => {
+      const pairs = pairsIn(rule, size, words.before);
+      if (pairs.length > MOST_PLACES) return lot(words.digits(ends));
+      const each = pairs.map(([from, to]) => {
+        const inside = words.before.slice(from + 1, to).map((set) => set & ~ends);
+        const sets = fitting(combinations(size, inside.length, sum), inside);
+        const places = words.cells([cells[from]!, cells[to]!]);
+        return inside.length > 0 && sets.length <= MOST_SETS ? `${places} ${having(words.anySet(sets))}` : places;
+      });
+      return `${words.digits(ends)} ${are} ${each.join(`, ${or} `)}${end}`;
+    };
+  return wholeReason(rule, {
+    en: told(
+      'are in',
+      (sets) => `with ${sets} between them`,
+      'or in',
+      ', and what is removed fits none of these',
+      (digits) => `wherever ${digits} are, what is removed does not fit`,
+    ),
+    de: told(
+      'stehen in',
+      (sets) => `mit ${sets} dazwischen`,
+      'oder in',
+      ', und was wegfällt, passt zu nichts davon',
+      (digits) => `wo auch immer ${digits} stehen, was wegfällt, passt nicht dazu`,
+    ),
   });
 }
 
@@ -108,7 +148,8 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
       en: ({ cells, words }) => `the cells not between ${words.digits(ends)}, ${cells}, have the rest, ${rest}`,
       de: ({ cells, words }) => `die Felder nicht zwischen ${words.digits(ends)}, ${cells}, haben den Rest, ${rest}`,
     }),
-    placesReason(cells, sum, size, rule),
+    laborious(placesReason(cells, sum, size, rule)),
+    casesReason(cells, sum, size, rule),
   ];
 }
 

@@ -1,10 +1,11 @@
 /** Digits are heights, and a number outside says how many are seen from there: those larger than all before them. */
 import { allBits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
-import type { Rule, RuleReason } from '../src/core/rule.js';
+import type { Cell } from '../src/core/layout.js';
+import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import { placeOutside } from '../src/core/sign.js';
 import { skyscrapers } from '../src/rules/outside.js';
-import { reasonAbout } from '../src/rules/reasons.js';
+import { laborious, reasonAbout, wholeReason } from '../src/rules/reasons.js';
 
 /** Makes the reason that each cell must leave room for higher ones after it. With 1, the first is the highest. */
 function roomReason(seen: number, size: number): RuleReason {
@@ -34,16 +35,27 @@ function roomReason(seen: number, size: number): RuleReason {
   };
 }
 
-const reasonsOf = (seen: number, size: number, { narrow }: Rule): RuleReason[] => {
+function reasonsOf(cells: readonly Cell[], seen: number, size: number, rule: Rule): RuleReason[] {
+  const { narrow } = rule;
   const top = 1 << (size - 1);
+  const placesIn = ({ before }: RuleReasonWords): Cell[] =>
+    cells.filter((_, at) => narrow(before.map((set, other) => (other === at ? set & top : set & ~top))));
   return [
     roomReason(seen, size),
-    reasonAbout(top, narrow, size, {
-      en: ({ digits }) => `wherever ${digits(top)} is removed, the digits before it cannot make ${seen} seen`,
-      de: ({ digits }) => `wo ${digits(top)} wegfällt, können die Ziffern davor nicht ${seen} sichtbar machen`,
+    laborious(
+      reasonAbout(top, narrow, size, {
+        en: ({ digits }) => `wherever ${digits(top)} is removed, the digits before it cannot make ${seen} seen`,
+        de: ({ digits }) => `wo ${digits(top)} wegfällt, können die Ziffern davor nicht ${seen} sichtbar machen`,
+      }),
+    ),
+    wholeReason(rule, {
+      en: (words) =>
+        `${words.digits(top)} can be in ${words.cells(placesIn(words))}, and ${seen === 2 ? '1 digit before it is' : `${seen - 1} digits before it are`} seen, which what is removed does not allow`,
+      de: (words) =>
+        `${words.digits(top)} kann in ${words.cells(placesIn(words))} stehen, und davor sieht man ${seen === 2 ? '1 Ziffer' : `${seen - 1} Ziffern`}, was mit dem, was wegfällt, nicht geht`,
     }),
   ];
-};
+}
 
 export const skyscraper: Constraint = {
   id: 'skyscraper',
@@ -73,7 +85,7 @@ export const skyscraper: Constraint = {
     return own.map((statement) => {
       const { value = 0, lists } = statement;
       const rule = make(lists[0]!, value);
-      return { ...rule, statement, reasons: () => reasonsOf(value, size, rule) };
+      return { ...rule, statement, reasons: () => reasonsOf(lists[0]!, value, size, rule) };
     });
   },
   readOff: {

@@ -1,13 +1,14 @@
 /** The first X digits of a row or column, seen from the number outside, add up to it. X is the first of them. */
-import { allBits, isSingle, lowestBit } from '../src/core/bits.js';
+import { allBits, bitsOf, isSingle, lowestBit } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
-import type { Rule, RuleReason } from '../src/core/rule.js';
+import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import { placeOutside } from '../src/core/sign.js';
+import { combinations, fitting } from '../src/rules/different-sum.js';
 import { sumOf } from '../src/rules/on-grid.js';
 import { sumOfAll, xSums } from '../src/rules/outside.js';
 import { type PartFinder, partReason } from '../src/rules/part-sums.js';
-import { reasonAbout } from '../src/rules/reasons.js';
+import { laborious, reasonAbout, wholeReason } from '../src/rules/reasons.js';
 
 /** The numbers of digits that can have a sum if the first of them is their number, as digits from zero. */
 function countsOf(sum: number, size: number): number {
@@ -31,7 +32,55 @@ const partOf =
       : { places: allBits(size) & ~inside, total };
   };
 
-function reasonsOf(cells: readonly Cell[], sum: number, size: number, { narrow }: Rule): RuleReason[] {
+/** The most first digits, and the most combinations of each, that a sentence goes through. */
+const MOST_CASES = 4;
+const MOST_SETS = 4;
+
+/** Makes the reason that what is removed fits with no first digit. */
+function casesReason(cells: readonly Cell[], sum: number, size: number, rule: Rule): RuleReason {
+  const casesIn = ({ before }: RuleReasonWords): number[] =>
+    bitsOf(before[0]!).filter((digit) => rule.narrow([1 << digit, ...before.slice(1)]));
+  const setsWith = ({ before }: RuleReasonWords, digit: number): number[] =>
+    fitting(combinations(size, digit, sum - digit - 1), before.slice(1, digit + 1));
+  const told =
+    (
+      leaves: (digit: string, rest: number, cells: string) => string,
+      is: string,
+      end: string,
+      or: string,
+      lot: string,
+    ) =>
+    (words: RuleReasonWords): string => {
+      const cases = casesIn(words);
+      if (cases.length > MOST_CASES) return lot;
+      const each = cases.map((digit) => {
+        if (digit === 0) return words.digits(1);
+        const sets = setsWith(words, digit);
+        const left = leaves(words.digits(1 << digit), sum - digit - 1, words.cells(cells.slice(1, digit + 1)));
+        return digit > 1 && sets.length <= MOST_SETS ? `${left} (${words.anySet(sets)})` : left;
+      });
+      return `${words.cells([cells[0]!])} ${is} ${each.join(`, ${or} `)}${end}`;
+    };
+  return wholeReason(rule, {
+    en: told(
+      (digit, rest, cells) => `${digit} with ${rest} for ${cells}`,
+      'is',
+      ', and what is removed fits none of these',
+      'or',
+      'whichever digit is first, what is removed does not fit',
+    ),
+    de: told(
+      (digit, rest, cells) => `${digit} mit ${rest} für ${cells}`,
+      'ist',
+      ', und was wegfällt, passt zu nichts davon',
+      'oder',
+      'welche Ziffer auch die erste ist, was wegfällt, passt nicht dazu',
+    ),
+  });
+}
+
+function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule): RuleReason[] {
+  const { narrow } = rule;
   const counts = countsOf(sum, size);
   const rest = sumOfAll(size) - sum;
   const first = [cells[0]!];
@@ -61,18 +110,21 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, { narrow }
       de: ({ cells, words }) =>
         `das erste Feld ist ${words.digits(words.before[0]!)}, also haben die Felder dahinter, ${cells}, den Rest der Ziffern, ${rest}`,
     }),
-    reasonAbout(
-      allBits(size),
-      narrow,
-      size,
-      {
-        en: ({ cells, after, anyDigit }) =>
-          `with the candidates left, its first cells can add up to ${sum} only if ${cells(first)} is ${anyDigit(after[0]!)}`,
-        de: ({ cells, after, anyDigit }) =>
-          `mit den übrigen Kandidaten ergeben die ersten Felder zusammen nur dann ${sum}, wenn ${cells(first)} eine ${anyDigit(after[0]!)} ist`,
-      },
-      isFirst,
+    laborious(
+      reasonAbout(
+        allBits(size),
+        narrow,
+        size,
+        {
+          en: ({ cells, after, anyDigit }) =>
+            `with the candidates left, its first cells can add up to ${sum} only if ${cells(first)} is ${anyDigit(after[0]!)}`,
+          de: ({ cells, after, anyDigit }) =>
+            `mit den übrigen Kandidaten ergeben die ersten Felder zusammen nur dann ${sum}, wenn ${cells(first)} eine ${anyDigit(after[0]!)} ist`,
+        },
+        isFirst,
+      ),
     ),
+    casesReason(cells, sum, size, rule),
   ];
 }
 

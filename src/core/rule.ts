@@ -24,6 +24,8 @@ export interface RuleReasonWords {
 
 /** A part of a rule that people see at once, weaker than the whole: what it leaves of digits, and why, as a clause. */
 export interface RuleReason {
+  /** True if people find it only by going through the ways to fill the cells. */
+  readonly isLaborious?: true;
   narrow: Rule['narrow'];
   readonly told: InLanguages<(words: RuleReasonWords) => string>;
 }

@@ -34,3 +34,13 @@ export function alwaysReason({ cells, narrow }: Rule, size: number, told: RuleRe
     told,
   };
 }
+
+/** Makes the reason for all that a rule excludes with the digits left, which people find by going through the ways to fill it. */
+export const wholeReason = ({ narrow }: Pick<Rule, 'narrow'>, told: RuleReason['told']): RuleReason => ({
+  isLaborious: true,
+  narrow,
+  told,
+});
+
+/** Makes it a reason that people find only by going through the ways to fill the cells. */
+export const laborious = (reason: RuleReason): RuleReason => ({ ...reason, isLaborious: true });

@@ -6,17 +6,21 @@ import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
 import { fewWays } from '../../src/rules/ways.js';
+import { type LimitingClue, reasonHits, reasonMessage } from './reasons.js';
 
-/** A clue whose fillings leave candidates out, and the ways to fill it if these are few. */
-export interface FilledClue {
-  /** The index of the rule. */
-  readonly rule: number;
-  readonly cells: readonly Cell[];
-  readonly ways?: readonly (readonly Digit[])[];
-}
+/** A clue whose fillings leave candidates out: for a reason of its own, or else with the ways to fill it if these are few. */
+export type FilledClue =
+  | LimitingClue
+  | {
+      /** The index of the rule. */
+      readonly rule: number;
+      readonly cells: readonly Cell[];
+      readonly ways?: readonly (readonly Digit[])[];
+    };
 
 function* fillingHits(board: Markup, since?: Stamp): Generator<Hit<FilledClue>, void, void> {
   const { geometry } = board;
+  yield* reasonHits(board, true, since);
   for (let index = 0; index < geometry.rules.length; index++) {
     const rule = geometry.rules[index]!;
     const { cells, total, equation } = rule;
@@ -28,9 +32,10 @@ function* fillingHits(board: Markup, since?: Stamp): Generator<Hit<FilledClue>, 
   }
 }
 
-function messageOf(hit: Hit<FilledClue>): Message {
-  const { rule, cells, ways } = hit.pattern;
-  const terms = { clue: clues({ cells, rule }), conclusion: conclusion(hit) };
+function messageOf({ place, remove, pattern }: Hit<FilledClue>): Message {
+  if ('reason' in pattern) return reasonMessage({ place, remove, pattern });
+  const { rule, cells, ways } = pattern;
+  const terms = { clue: clues({ cells, rule }), conclusion: conclusion({ place, remove }) };
   return ways
     ? say('With the candidates left, the {clue} allows only {ways}: {conclusion}.', {
         ...terms,
