@@ -1,8 +1,13 @@
 /** Lessons of books are read from the strategies' pages. */
 import { expect, test } from 'vitest';
+import { kindLessons } from '../../src/cli/draw/kind-lessons.js';
 import { lessonsOf, pageIn, untranslated } from '../../src/cli/draw/lessons.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { ENGLISH } from '../../src/render/language/en/index.js';
 import { loadLanguage } from '../../src/render/language/index.js';
 import { ladderOf } from '../../src/solver/index.js';
+import { constraintOf } from '../../src/variants/names.js';
+import { withRules } from '../../src/variants/rules.js';
 import { catalogue } from '../../strategies/index.js';
 import { englishIn } from '../strategies/languages.js';
 
@@ -62,4 +67,24 @@ test.each(TAUGHT.map(({ id }) => id))('%s', (id) => {
   expect(new Set(text.map(({ kind }) => kind))).toEqual(new Set(['heading', 'paragraph', 'point']));
   for (const part of text) expect(part.text).not.toMatch(/^$|[`<>\n#]|\*\*|\]\(/);
   expect(example).toBeDefined();
+});
+
+test('a lesson on each kind of clues, with the grid of its page; in German the rule', async () => {
+  const kinds = ['arrow', 'thermometer', 'sandwich'];
+  const grids = [
+    withRules(Geometry.of(3, 3), { constraints: ['arrow=r1c1/r1c2r1c3', 'thermometer=r2c2r2c3'] }),
+    withRules(Geometry.of(2, 3), { variant: ['x'], constraints: ['sandwich=5:r1c0', 'arrow=r1c1/r2c2'] }),
+  ];
+  const lessons = kindLessons(grids, ENGLISH);
+  expect(lessons.map(({ name }) => name).sort()).toEqual(kinds.map((id) => constraintOf(id)!.names.en).sort());
+  for (const { text, example } of lessons) {
+    expect(text.map((part) => part.text)).toEqual(expect.arrayContaining(['Corner cases', 'Solving it']));
+    expect(text.map((part) => part.text).join(' ')).not.toMatch(/JSON|--constraint/);
+    expect(example?.picture.shapes.length).toBeGreaterThan(20);
+  }
+  const german = kindLessons(grids, await loadLanguage('de'));
+  expect(german.flatMap(({ text }) => text)).toContainEqual({
+    kind: 'paragraph',
+    text: 'Die Ziffern entlang eines Pfeils ergeben zusammen die Zahl in seinem Kreis.',
+  });
 });

@@ -40,7 +40,7 @@ function lessonOn(strategy: Strategy, language: Language): BookLesson {
 }
 
 /** Returns the headings, paragraphs and list items of a Markdown text. */
-function textIn(markdown: string): BookLesson['text'] {
+export function textIn(markdown: string): BookLesson['text'] {
   const blocks: { kind: 'heading' | 'paragraph' | 'point'; text: string; mark?: string }[] = [];
   let isOpen = false;
   for (const line of plainText(markdown).split('\n')) {

@@ -88,7 +88,7 @@ export function drawingsFor(terminal: Terminal, drawing: Drawing, count?: number
         for (const remark of smallPrint(pages, drawing)) terminal.note(`sudoku: ${remark}`);
         await writeFile(
           output,
-          await bookFor(pages, drawing, faces, await lessonsFor(used, drawing, terminal)),
+          await bookFor(pages, drawing, faces, await lessonsFor(used, pages, drawing, terminal)),
           terminal,
         );
       }
@@ -215,19 +215,30 @@ function smallPrint(pages: readonly Page[], { book }: Drawing): string[] {
 }
 
 /**
- * Returns the lessons on the strategies that the puzzles of a book need. Prints a remark on those that are in English.
+ * Returns the lessons on the clues of the puzzles of a book and on the strategies that these need. Prints a remark on those that are in English.
  */
 async function lessonsFor(
   used: ReadonlySet<string>,
+  pages: readonly Page[],
   { teaches, book }: Drawing,
   { note }: Terminal,
 ): Promise<readonly BookLesson[]> {
   if (!teaches) return [];
-  const { lessonsOf, untranslated } = await import('./lessons.js');
+  const [{ lessonsOf, untranslated }, { kindLessons }] = await Promise.all([
+    import('./lessons.js'),
+    import('./kind-lessons.js'),
+  ]);
   const { language: code } = book.words;
   const english = untranslated(used, code);
   if (english.length > 0) note(`sudoku: --book howto: no text in '${code}' on ${listed(english)}: it is in English`);
-  return lessonsOf(used, await loadLanguage(code));
+  const language = await loadLanguage(code);
+  return [
+    ...kindLessons(
+      pages.map(({ puzzle }) => puzzle.geometry),
+      language,
+    ),
+    ...lessonsOf(used, language),
+  ];
 }
 
 async function bookFor(
