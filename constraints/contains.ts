@@ -90,6 +90,10 @@ const wholeReason = (statement: Statement, { narrow }: Rule): RuleReason => ({
 /** Digits as sentences have them: `1, 4, 7`. */
 export const digitWords = (clue: Pick<Statement, 'text'>): string => digitsIn(clue).join(', ');
 
+/** Returns half of the digits of some cells. */
+const someOf = (digits: readonly number[]): string =>
+  String(digits.slice(0, Math.ceil(digits.length / 2)).sort((a, b) => a - b));
+
 export const contains: Constraint = {
   id: 'contains',
   names: { en: 'Contained digits', de: 'Enthaltene Ziffern' },
@@ -105,6 +109,7 @@ export const contains: Constraint = {
   takes: { text: digitList, cells: { least: 1, most: Infinity }, isUnordered: true },
   additions: ({ size }, own) => unfitDigits(own, size) ?? {},
   rules: (_, own) => own.map(holdingDigits),
+  readOff: { areas: someOf },
   draw: ({ lists: [cells = []], ...clue }) => [
     { kind: 'outline', cells, isFilled: true, text: digitsIn(clue).join(' ') },
   ],

@@ -60,6 +60,7 @@ export const countingCircles: Constraint = {
       });
       return { ...rule, statement, reasons: () => reasonsOf(rule, size) };
     }),
+  readOff: { counts: (digit) => digit },
   draw: ({ lists }, size) =>
     lists.flat().map((cell) => ({ kind: 'label', at: centreOf(cell, size), on: 'open-circle' })),
 };

@@ -1,6 +1,7 @@
 /** Groups of cells have the same sum. */
 import type { Constraint } from '../src/core/constraint.js';
 import { equalSums as haveEqualSums } from '../src/rules/linear.js';
+import { sumOf } from '../src/rules/on-grid.js';
 
 export const equalSums: Constraint = {
   id: 'equal-sums',
@@ -32,5 +33,6 @@ export const equalSums: Constraint = {
     ),
   }),
   rules: (ground, own) => own.flatMap((clue) => haveEqualSums(clue.lists, ground, clue)),
+  readOff: { groups: sumOf },
   draw: ({ lists }) => lists.map((cells) => ({ kind: 'outline', cells, line: 'dashed', text: '=' })),
 };

@@ -239,7 +239,13 @@ export type ReadOff =
   /** The cells that a clue outside the grid sees, nearest first: the number of the clue, or false if there is none. */
   | { readonly outside: (digits: readonly number[], size: number) => number | false }
   /** Four cells that meet in a point, row by row: the text of the clue. */
-  | { readonly corners: (digits: readonly number[]) => string };
+  | { readonly corners: (digits: readonly number[]) => string }
+  /** Connected cells: the text of the clue. */
+  | { readonly areas: (digits: readonly number[]) => string }
+  /** Groups of connected cells, in one clue if they have the same value. */
+  | { readonly groups: (digits: readonly number[]) => number }
+  /** Cells in one clue, with each digit that occurs as often as this tells. */
+  | { readonly counts: (digit: number) => number };
 
 /** A full grid as one of its cells sees it, with rows, columns, boxes and their places from one. */
 export interface FullGrid {

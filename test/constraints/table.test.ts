@@ -54,6 +54,9 @@ const MADE: readonly (readonly [key: string, words: string])[] = [
   ['lines', 'lines'],
   ['outside', 'numbers'],
   ['corners', 'corners'],
+  ['areas', 'areas'],
+  ['groups', 'areas'],
+  ['counts', 'cells'],
 ];
 const madeOf = (readOff: ReadOff | undefined): string => MADE.find(([key]) => readOff && key in readOff)?.[1] ?? '';
 

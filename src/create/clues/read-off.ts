@@ -5,6 +5,7 @@ import { neighbours, pairOf } from '../../rules/relation.js';
 import type { Grid } from '../fill.js';
 import { type Random, shuffle } from '../random.js';
 import { adjacentCells } from '../regions.js';
+import { readAreas, readCounts, readGroups } from './groups.js';
 import { readLines } from './lines.js';
 import { readCorners, readOutside } from './outside.js';
 import { amountOf, type Filled, isOf, type Of, SHARE } from './reading.js';
@@ -13,8 +14,9 @@ import { shownBy, type Wish } from './wishes.js';
 /** Returns clues of all wished kinds but cages. */
 export function readClues(filled: Filled, wishes: readonly Wish[], random: Random): Statement[] {
   const [lines, outside] = [wishes.filter(isOf('lines')), wishes.filter(isOf('outside'))];
-  const corners = wishes.filter(isOf('corners'));
-  const kinds = lines.length + outside.length + corners.length;
+  const [corners, areas] = [wishes.filter(isOf('corners')), wishes.filter(isOf('areas'))];
+  const [groups, counts] = [wishes.filter(isOf('groups')), wishes.filter(isOf('counts'))];
+  const kinds = [lines, outside, corners, areas, groups, counts].reduce((sum, { length }) => sum + length, 0);
   const amount = kinds > 0 ? amountOf(kinds, random) : 0;
   return [
     ...readSides(filled, wishes.filter(isOf('sides')), random),
@@ -23,6 +25,9 @@ export function readClues(filled: Filled, wishes: readonly Wish[], random: Rando
     ...readLines(filled, lines, amount, random),
     ...readOutside(filled, outside, amount, random),
     ...corners.flatMap((wish) => readCorners(filled, wish, amount, random)),
+    ...areas.flatMap((wish) => readAreas(filled, wish, amount, random)),
+    ...groups.flatMap((wish) => readGroups(filled, wish, amount, random)),
+    ...counts.flatMap((wish) => readCounts(filled, wish, amount, random)),
   ];
 }
 
