@@ -118,5 +118,6 @@ export const betweenLine: Constraint = {
       others.slice(0, -1).every((digit) => (digit - first) * (digit - others.at(-1)!) < 0),
     length: [4, 6],
   },
+  inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { start: 'ring', end: 'ring' }),
 };

@@ -38,5 +38,6 @@ export const doubleArrow: Constraint = {
       return equation(terms, 0, ground, clue);
     }),
   readOff: { lines: (digits) => haveSameSum([[digits[0]!, digits.at(-1)!], digits.slice(1, -1)]), length: [4, 6] },
+  inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'violet', width: 'medium', start: 'ring', end: 'ring' }),
 };

@@ -114,6 +114,7 @@ export const lockout: Constraint = {
     },
     length: [4, 6],
   },
+  inOrder: '-',
   draw: ({ value, lists }, size) => [
     ...linesOf(lists, size, { hue: 'blue', start: 'diamond', end: 'diamond' }),
     ...(value === undefined || value === usual(size)

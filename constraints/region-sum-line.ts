@@ -59,5 +59,6 @@ export const regionSumLine: Constraint = {
     },
     length: [3, 7],
   },
+  inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'blue', width: 'medium' }),
 };

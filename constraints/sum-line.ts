@@ -39,6 +39,7 @@ export const sumLine: Constraint = {
   },
   rules: (ground, own) => own.map((clue) => partsWithSum(clue.lists[0]!, clue.value ?? USUAL, ground, clue)),
   readOff: { lines: isCut, length: [4, 8] },
+  inOrder: '-',
   draw: ({ value, lists }, size) => [
     ...linesOf(lists, size, { hue: 'teal', width: 'medium' }),
     ...(value === undefined || value === USUAL

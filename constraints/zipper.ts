@@ -42,5 +42,6 @@ export const zipper: Constraint = {
   takes: { cells: { least: 3, most: Infinity } },
   rules: (ground, own) => own.flatMap((clue) => equalSums(pairsOf(clue.lists[0]!), ground, clue)),
   readOff: { lines: (digits) => haveSameSum(pairsOf(digits)), length: [3, 7] },
+  inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'violet', width: 'medium' }),
 };

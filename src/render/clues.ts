@@ -45,9 +45,9 @@ function wordsOf(clue: Statement, { draw, inOrder, takes }: Constraint, geometry
   ].join(' ');
 }
 
-/** Returns cells; each one by its own name if their order matters. */
+/** Returns lists of cells; each cell by its own name if their order matters. */
 function cellsOf(lists: Statement['lists'], inOrder: Constraint['inOrder'], geometry: Geometry): string {
-  if (!inOrder) return cellNames(geometry, lists.flat()).join(' ');
+  if (!inOrder) return lists.map((cells) => cellNames(geometry, cells).join(' ')).join(' / ');
   const [within, between] = inOrder === '=' ? [' ', ' = '] : [` ${inOrder} `, ' / '];
   return lists.map((cells) => cells.map((cell) => cellName(geometry, cell)).join(within)).join(between);
 }

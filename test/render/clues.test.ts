@@ -214,6 +214,8 @@ test('lists clues by kind in the words of a language', () => {
     'greater-than=r4c2r4c1',
     'clone=r1c1r2c1/r5c5r6c5',
     'white-dot=r7c12;2:r8c12',
+    'arrow=r2c2/r2c3r2c4/r3c2',
+    'zipper=r9c1r9c2r9c3',
   );
   expect(clueLists(geometry).map(({ name, clues }) => `${name}: ${clues.join(', ')}`)).toEqual([
     'Killer cages: 17 r1c12, 9 r23c1',
@@ -221,6 +223,8 @@ test('lists clues by kind in the words of a language', () => {
     'Greater than: r4c2 > r4c1',
     'Clones: r1c1 r2c1 = r5c5 r6c5',
     'White dots: r7c12, 2 r8c12',
+    'Arrows: r2c2 / r2c34 / r3c2',
+    'Zipper lines: r9c1 - r9c2 - r9c3',
   ]);
   expect(clueLists(geometry, 'de')[0]!.name).toBe('Killer-Käfige');
 });
