@@ -1,11 +1,15 @@
 /** Constraints: rules beside rows and columns, each a plug-in. `constraints/` has one module for each. */
 
+import type { Exchange } from './exchange.js';
 import type { ExclusivePair } from './exclusions.js';
 import type { InLanguages, LanguageCode, OneAndSeveral } from './languages.js';
+import type { ReadOff } from './read-off.js';
 import type { Rule } from './rule.js';
 import type { Sign } from './sign.js';
 import type { Cell, CellGroup, Statement } from './statement.js';
 
+export type { ClueDrawing, ClueKey, DrawnClue, Exchange, FPuzzlesKey, IssClue, IssName } from './exchange.js';
+export type { FullGrid, LineReading, ReadOff } from './read-off.js';
 export type { Statement } from './statement.js';
 
 /** A number of a clue: its name, also in JSON, and its limits for some cells of a grid of a size. */
@@ -102,106 +106,6 @@ export interface GroupKind {
   readonly follows?: true;
 }
 
-/** How f-puzzles and SudokuPad, which reads its links, write a constraint. */
-export type FPuzzlesKey =
-  /** A rule of the whole grid. */
-  | { readonly flag: string }
-  /** A word on the list of the rules for neighbours without a mark. */
-  | { readonly negative: string }
-  /** Marked cells. In older files a cell itself has the mark. */
-  | { readonly marks: string }
-  | ClueKey;
-
-/**
- * The key of a list of clues, each with its cells and with the number that the constraint takes. A clue outside the grid
- * has its place instead of cells.
- */
-export interface ClueKey {
-  readonly clues: string;
-  /** The names of the lists of cells of a clue; `cells` if left out. */
-  readonly lists?: readonly string[];
-  /**
-   * Where a clue has its cells in lines. Each line is a clue, or the lines are the lists of one, or they lead from its
-   * `cells`, the first list, and begin with one of these.
-   */
-  readonly lines?: 'clues' | 'lists' | 'from cells';
-  /** The name of a list of digits, which are the text of a clue. */
-  readonly digits?: string;
-  /** Signs that stand for numbers. A clue has no other numbers then. */
-  readonly signs?: Readonly<Record<string, number>>;
-  /** The number that says that there is none. */
-  readonly none?: number;
-  /** The number that is meant where there is none, whatever the size. */
-  readonly usual?: number;
-  /** A drawing that f-puzzles needs beside the clue, since it does not know the key. */
-  readonly drawing?: ClueDrawing;
-}
-
-/** A drawing of a clue, by the name that editors give the constraint: a line, the number outside the grid, or an outline. */
-export interface ClueDrawing {
-  readonly of: string;
-  readonly as: 'line' | 'text' | 'cage';
-  readonly colour?: string;
-  /** The width of a line, in cells. */
-  readonly width?: number;
-}
-
-/** How Interactive Sudoku Solver writes a constraint: by a name, and arguments after it. */
-export type IssName =
-  /** A rule of the whole grid, which may state another one too, and which may not stand beside some kinds of clues. */
-  | { readonly flag: string; readonly implies?: string; readonly excludes?: readonly string[] }
-  /** Neighbours, of which a list may have many, by the number that each name stands for. */
-  | { readonly neighbours: Readonly<Record<string, number | undefined>> }
-  | IssClue
-  /** A clue for each list of cells but the first one, with which it begins, or without `pill` for each list of cells. */
-  | { readonly arms: string; readonly pill?: string }
-  /** Clues at both ends of a row or column. */
-  | { readonly ends: string }
-  /** Digits, after the first cell of four, or as one argument before any cells. */
-  | { readonly digits: string; readonly before: 'cell' | 'cells' }
-  /** Cells that are equal, two by two. */
-  | { readonly equal: string };
-
-/**
- * An argument that is always the same, the number of the clue and its cells. One number may say that there is none, one
- * be meant where there is none. A clue outside the grid has the name of its line, or the first cell of its diagonal.
- */
-export interface IssClue {
-  readonly clue: string;
-  readonly first?: string;
-  readonly none?: number;
-  readonly usual?: number;
-}
-
-/** How a drawing of SudokuPad shows a constraint, where its look tells it, alone or with a word in the rules. */
-export type DrawnClue =
-  /** A cage with a number. */
-  | { readonly cage: 'different digits' | 'any digits' }
-  /** A small circle between two cells. */
-  | { readonly dot: 'white' | 'black' }
-  /** Letters between two cells, with the numbers that they stand for. */
-  | { readonly letters: Readonly<Record<string, number>> }
-  /** Digits in a circle where four cells meet. */
-  | { readonly corner: 'digits' }
-  /** An arrow from a ring on, or from a number outside the grid towards a diagonal. */
-  | { readonly arrow: 'from ring' | 'from outside' }
-  /**
-   * A line in a colour, which may stand for a number, with a disc where it starts or with rings at both ends. Only if the
-   * rules speak of it, as all that follow.
-   */
-  | { readonly line: Readonly<Record<string, number | undefined>>; readonly ends?: 'disc' | 'rings' }
-  /** A grey shape in a cell. */
-  | { readonly shape: 'circle' | 'square' }
-  /** A number outside the grid, if the rules speak of no other ones. */
-  | { readonly outside: 'number' };
-
-/** How other programs write a constraint. Left out for a program that has no form for it. */
-export interface Exchange {
-  readonly fPuzzles?: FPuzzlesKey;
-  readonly iss?: IssName;
-  readonly sudokuPad?: DrawnClue;
-}
-
 /** What the wording of a clue needs: its number or its text, the names of its cells, and names for many of them. */
 export interface ToldClue {
   readonly value?: number;
@@ -220,62 +124,6 @@ export interface ToldClue {
   /** The name of all cells of the clue, and how many they are. A sentence may be about two of them. */
   readonly whole: string;
   readonly length: number;
-}
-
-/** What makes a clue of a kind true of a full grid, so that the generator can read clues off. Digits count from one. */
-export type ReadOff =
-  /** Connected cells, whose sum is the number of the clue. */
-  | { readonly cages: 'different digits' | 'any digits' }
-  /**
-   * Two neighbours, in the order in which a clue names them: the number of the clue, true for a clue without one, false
-   * if there is none. `isWithinTiles`: no clue goes over the side of a box or a region.
-   */
-  | { readonly sides: (a: number, b: number) => number | boolean; readonly isWithinTiles?: true }
-  /** A cell with the digits beside, above and below it, and the grid about it. */
-  | { readonly cells: (digit: number, around: readonly number[], from: FullGrid) => boolean }
-  /** Two shapes apart from each other with equal digits. */
-  | { readonly shapes: 'equal' }
-  | LineReading
-  /** The cells that a clue outside the grid sees, nearest first: the number of the clue, or false if there is none. */
-  | { readonly outside: (digits: readonly number[], size: number) => number | false }
-  /** Four cells that meet in a point, row by row: the text of the clue. */
-  | { readonly corners: (digits: readonly number[]) => string }
-  /** Connected cells: the text of the clue. */
-  | { readonly areas: (digits: readonly number[]) => string }
-  /** Groups of connected cells, in one clue if they have the same value. */
-  | { readonly groups: (digits: readonly number[]) => number }
-  /** Cells in one clue, with each digit that occurs as often as this tells. */
-  | { readonly counts: (digit: number) => number };
-
-/** A full grid as one of its cells sees it, with rows, columns, boxes and their places from one. */
-export interface FullGrid {
-  readonly row: number;
-  readonly column: number;
-  /** The box or region of the cell, and its place in it, row by row. Absent in a grid without any. */
-  readonly box?: number;
-  readonly place?: number;
-  digitAt(row: number, column: number): number | undefined;
-  /** Returns the digit at a place of a box or region. */
-  digitIn(box: number, place: number): number | undefined;
-}
-
-/** A line of cells, each of which has a side or a corner in common with the next one. */
-export interface LineReading {
-  /**
-   * Returns the number of a clue on a line with these digits, true for a clue without one, false if there is none.
-   * `regions` has the box or region of each cell.
-   */
-  readonly lines: (
-    digits: readonly number[],
-    size: number,
-    regions: readonly (number | undefined)[],
-  ) => number | boolean;
-  /** The fewest and the most cells of a line that is worth a clue. */
-  readonly length: readonly [least: number, most: number];
-  /** True if a line has no clue where its beginning has none. */
-  readonly growsTrue?: true;
-  /** Returns the lists of cells of a clue on a line; the line alone if left out. */
-  readonly lists?: (line: readonly Cell[]) => Statement['lists'];
 }
 
 /** Clues that a rule says are all shown. */

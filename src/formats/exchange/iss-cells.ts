@@ -2,6 +2,7 @@
 import type { Cell } from '../../core/geometry.js';
 import { quoted } from '../../core/printable.js';
 import { areBeside } from '../../rules/relation.js';
+import { seenFrom } from '../../variants/outside.js';
 import { Misread } from '../misread.js';
 
 /** Reads `R1Cg`, with rows and columns in the base that follows the size. Throws a Misread. */
@@ -49,4 +50,44 @@ export function pairsIn(cells: readonly Cell[], size: number, name: string): [Ce
   const lone = cells.find((cell) => !pairs.some((pair) => pair.includes(cell)));
   if (lone !== undefined) throw new Misread(`${name} has no neighbour of ${cellName(lone, size)} among its cells`);
   return pairs;
+}
+
+/**
+ * The step of the diagonal that begins at an edge: each edge has one, so that each diagonal has one of its ends. A corner
+ * belongs to the edge that comes first, clockwise.
+ */
+function diagonalAt(cell: Cell, size: number): readonly [down: number, right: number] | undefined {
+  const [row, column, last] = [Math.floor(cell / size), cell % size, size - 1];
+  if (column === 0 && row < last) return [1, 1];
+  if (row === last && column < last) return [-1, 1];
+  if (column === last && row > 0) return [-1, -1];
+  return row === 0 ? [1, -1] : undefined;
+}
+
+/** Returns the cells of the line or diagonal that a word names. Throws a Misread. */
+export function seenBy(word: string, outside: 'line' | 'diagonal', size: number): Cell[] {
+  if (outside === 'line') return lineIn(word, size);
+  const cell = cellIn(word, size);
+  const step = diagonalAt(cell, size);
+  if (!step) throw new Misread(`${quoted(word)} is no cell at the edge, where a diagonal begins`);
+  const [row, column] = [Math.floor(cell / size) + 1, (cell % size) + 1];
+  return seenFrom(`r${row - step[0]}c${column - step[1]}r${row}c${column}`, outside, size)!;
+}
+
+/** Names a line, or a diagonal by the end at which it begins. */
+export function outsideText(cells: readonly Cell[], outside: 'line' | 'diagonal', size: number): string {
+  if (outside === 'line') return lineName(cells, size)[0];
+  const begins = (first: Cell, next: Cell): boolean => {
+    const step = diagonalAt(first, size);
+    return step !== undefined && next - first === step[0] * size + step[1];
+  };
+  const first = cells.length === 1 || begins(cells[0]!, cells[1]!) ? cells[0]! : cells.at(-1)!;
+  return cellName(first, size);
+}
+
+/** Returns four cells that meet in a point, by the first of them. Throws a Misread. */
+export function fourFrom(first: Cell, size: number): Cell[] {
+  if (first % size === size - 1 || first + size >= size * size)
+    throw new Misread(`there are no four cells with ${cellName(first, size)} at their upper left`);
+  return [first, first + 1, first + size, first + size + 1];
 }
