@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bitsFrom, bitsOf } from '../../src/core/bits.js';
 import type { Rule } from '../../src/core/rule.js';
 import { below, permutation, type Random, seeded } from '../../src/create/random.js';
+import { classStrips } from '../../src/rules/class-strips.js';
 import { countedCircles } from '../../src/rules/counted.js';
 import { holding } from '../../src/rules/holding.js';
 import { betweenEnds, lineWithEnds, outsideEnds } from '../../src/rules/line-with-ends.js';
@@ -100,6 +101,24 @@ const CLASSES = (size: number): Meant => {
   };
 };
 
+const STRIP = (size: number): Meant => {
+  const third = Math.floor(size / 3);
+  const classes = [0, 1, 2].map((at) => ((1 << third) - 1) << (at * third));
+  const pairs = [
+    [0, 1],
+    [2, 3],
+    [4, 5],
+  ] as const;
+  return {
+    size: 3 * third,
+    rule: classStrips([pairs], classes)[0]!,
+    isTrue: (digits) =>
+      [0, 2].every(
+        (from) => new Set(digits.slice(from, from + 4).map((digit) => Math.floor((digit - 1) / third))).size === 3,
+      ),
+  };
+};
+
 const CIRCLES = (size: number, random: Random): Meant => {
   const count = 1 + below(random, 5);
   return {
@@ -117,6 +136,7 @@ const EXACT = {
   skyscraper: outside(skyscrapers, skylineOf),
   'digits that cells hold': HOLDING,
   'classes that cells hold': CLASSES,
+  'a strip of squares with all classes': STRIP,
 } satisfies Record<string, (size: number, random: Random) => Meant>;
 
 const SOUND = { between: ends('between'), lockout: ends('outside'), 'counting circles': CIRCLES };
