@@ -56,7 +56,7 @@ function messageOf(hit: Hit<SureDigit>, geometry: Geometry): Message {
     );
   return total === undefined
     ? say(
-        'Without {digit}, the {cage} cannot be filled, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.',
+        'However the {cage} is filled, {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.',
         terms,
       )
     : say(

@@ -63,8 +63,8 @@ export const RULES = {
     'Der {cage} kann nur {sets} sein, also enthält er {digit}, und zwar in {places}. Ein Feld, das diese alle sieht, ist nicht {digit}: {conclusion}.',
   'Without {digit}, the {cage} cannot reach its sum, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.':
     'Ohne {digit} erreicht der {cage} seine Summe nicht, also enthält er {digit}, und zwar in {places}. Ein Feld, das diese alle sieht, ist nicht {digit}: {conclusion}.',
-  'Without {digit}, the {cage} cannot be filled, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.':
-    'Ohne {digit} lässt sich der {cage} nicht füllen, also enthält er {digit}, und zwar in {places}. Ein Feld, das diese alle sieht, ist nicht {digit}: {conclusion}.',
+  'However the {cage} is filled, {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.':
+    'Wie man den {cage} auch füllt, er enthält {digit}, und zwar in {places}. Ein Feld, das diese alle sieht, ist nicht {digit}: {conclusion}.',
   'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so the cells left, {innies}, add up to {total}. {why}':
     'Die Ziffern in {houses} ergeben zusammen {whole}. Davon nehmen die Summen darin {parts}, also ergeben die übrigen Felder, {innies}, zusammen {total}. {why}',
   'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have {outies} outside, which add up to what is too much, {total}. {why}':
