@@ -97,6 +97,7 @@ import { polarity } from './rules/polarity.js';
 import { sumBounds } from './rules/sum-bounds.js';
 import { sumCombinations } from './rules/sum-combinations.js';
 import { sumsMeetingSums } from './rules/sums-meeting-sums.js';
+import { trialOfClues } from './rules/trial-of-clues.js';
 import { twoPartners } from './rules/two-partners.js';
 import { dualEmptyRectangle, emptyRectangle } from './single-digit/empty-rectangle.js';
 import { skyscraper } from './single-digit/skyscraper.js';
@@ -270,6 +271,7 @@ const easiestFirst: readonly Strategy[] = [
     forcingChainVerity,
     forcingChainContradiction,
   ],
+  [trialOfClues],
   [...frankenFishOf(5, 6, 7), ...mutantFishOf(5, 6, 7)],
   [whip, bowmansBingo, braid, forcingNetVerity, forcingNetContradiction, gWhip, gBraid],
   [dynamicForcingChain, dynamicForcingChainPlus, nestedForcingChain, nestedMultipleForcingChain],

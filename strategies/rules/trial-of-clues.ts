@@ -1,0 +1,117 @@
+import type { Markup } from '../../src/core/board.js';
+import { unlimited } from '../../src/core/clock.js';
+import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import { type ClueStep, hasClues, refutedByClues } from '../../src/logic/forcing/clue-trial.js';
+import { candidatesOn, trialStep } from '../../src/logic/forcing/trial-steps.js';
+import { type Mark, markCandidates, markCells } from '../../src/logic/step/marks.js';
+import {
+  candidates,
+  clues,
+  conclusion,
+  count,
+  lines,
+  type Message,
+  refutedSupposition,
+  say,
+} from '../../src/logic/step/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
+
+/** A candidate that clues refute, with the steps that its contradiction needs. */
+export interface ClueRefutation {
+  readonly assumed: Candidate;
+  readonly steps: readonly ClueStep[];
+}
+
+function stepMessage(step: ClueStep, geometry: Geometry): Message {
+  if ('truth' in step)
+    return trialStep({ truth: step.truth, ...(step.placed !== undefined && { candidate: step.placed }) }, geometry);
+  const { removed } = step;
+  if ('relation' in step) return clauseMessage(relationClues(step.relation, geometry), removed);
+  const { equation, total } = geometry.rules[step.rule]!;
+  const clue = { cells: step.cells, ...(total === undefined ? { rule: step.rule } : { total }) };
+  if (equation && total === undefined) return clauseMessage(clues(clue), removed);
+  return removed.length > 0
+    ? say('The {clue} leaves no room for {removed}.', { clue: clues(clue), removed: candidates(removed) })
+    : say('The {clue} can no longer be filled.', { clue: clues(clue) });
+}
+
+const clauseMessage = (said: ReturnType<typeof clues>, removed: readonly Candidate[]): Message =>
+  removed.length > 0
+    ? say('By the rules, {clues}: that rules out {removed}.', { clues: said, removed: candidates(removed) })
+    : say('By the rules, {clues}: that is no longer possible.', { clues: said });
+
+/** Names what excludes different digits of two cells. */
+function relationClues([a, b]: readonly [number, number], geometry: Geometry): ReturnType<typeof clues> {
+  const excluded: [Candidate, Candidate][] = [];
+  for (let of = 0; of < geometry.size; of++)
+    for (let other = 0; other < geometry.size; other++) {
+      const pair: [Candidate, Candidate] = [geometry.candidate(a, of), geometry.candidate(b, other)];
+      if (of !== other && geometry.conflict(...pair)) excluded.push(pair);
+    }
+  return clues({ cells: [a, b], excluded });
+}
+
+function marksOf({ assumed, steps }: ClueRefutation): Mark[] {
+  const placed = steps.flatMap((step) => ('truth' in step && step.placed !== undefined ? [step.placed] : []));
+  const removed = steps.flatMap((step) => ('truth' in step ? [] : step.removed));
+  const last = steps.at(-1)!;
+  const cells =
+    'truth' in last
+      ? last.truth.kind === 'cell'
+        ? [last.truth.cell]
+        : []
+      : 'relation' in last
+        ? last.relation
+        : last.cells;
+  return [
+    ...markCells('pattern', cells),
+    ...markCandidates('on', placed),
+    ...markCandidates('off', removed),
+    ...markCandidates('target', [assumed]),
+  ];
+}
+
+const truthsOf = (step: ClueStep): readonly Truth[] =>
+  'truth' in step
+    ? [step.truth]
+    : 'relation' in step
+      ? cellTruths(step.relation)
+      : [{ kind: 'rule', rule: step.rule }, ...cellTruths(step.cells)];
+
+/** A candidate is false if singles and clues that follow from it come to a contradiction. */
+export const trialOfClues: Strategy<ClueRefutation> = {
+  id: 'trial-of-clues',
+  name: 'Trial of Clues',
+  names: { de: 'Probe mit Hinweisen' },
+  aliases: ['clue contradiction'],
+  learnAfter: ['limits-of-a-clue'],
+  family: 'rules',
+  level: 'extreme',
+  score: 500,
+  needs: 'variant',
+  laborious: true,
+  *find(board: Markup, _, clock = unlimited, known) {
+    if (!hasClues(board.geometry)) return;
+    const found: Hit<ClueRefutation>[] = [];
+    for (const assumed of candidatesOn(board, known)) {
+      clock();
+      const steps = refutedByClues(board, assumed);
+      if (steps) found.push(removing({ assumed, steps }, [assumed]));
+    }
+    yield* found.sort((a, b) => a.pattern.steps.length - b.pattern.steps.length);
+  },
+  explain: (hit, geometry) => {
+    const { assumed, steps } = hit.pattern;
+    return {
+      message: say('Suppose {supposed}. That leads to a contradiction in {count}:{steps}\nSo {conclusion}.', {
+        supposed: refutedSupposition(true, assumed),
+        count: count(steps.length, 'step'),
+        steps: lines(steps.map((step) => stepMessage(step, geometry))),
+        conclusion: conclusion(hit),
+      }),
+      marks: marksOf(hit.pattern),
+      truths: steps.flatMap(truthsOf),
+    };
+  },
+};
