@@ -1,7 +1,7 @@
 /** Orders of cells: which are smaller than which, as all rules between two cells say it, and the bounds that follow. */
 import { type Bits, highestBit, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
-import type { Cell, Geometry } from '../core/geometry.js';
+import type { Cell, Geometry, House } from '../core/geometry.js';
 import { digitsAt } from './fillings.js';
 import { joinedCells } from './joined-cells.js';
 
@@ -30,6 +30,16 @@ export interface OrderedWay {
   readonly isUp: boolean;
   /** The least digit of each cell or, going down, the largest. */
   readonly bounds: readonly number[];
+}
+
+/** A cell that is larger or, going down, smaller than each of some cells of a house. */
+export interface Crowd {
+  readonly cell: Cell;
+  readonly others: readonly Cell[];
+  readonly house: House;
+  readonly isUp: boolean;
+  /** The least digit of the cell or, going down, the largest. */
+  readonly bound: number;
 }
 
 const ordersOf = (geometry: Geometry): Orders => geometry.memo(findOrders);
@@ -114,3 +124,43 @@ function wayTo({ size }: Geometry, { bounds, before }: Orders, end: Cell, isUp: 
 /** Returns the digits of a cell of a way that its bound leaves. */
 export const keptOn = ({ bounds, isUp }: OrderedWay, at: number, size: number): Bits =>
   within(size, isUp ? bounds[at]! : size - 1 - bounds[at]!, isUp);
+
+/** Yields the cells with a candidate beyond what the cells of a house leave that are all smaller, or all larger. */
+export function* crowds(board: Markup, since = -1): Generator<Crowd, void, void> {
+  for (const crowd of board.geometry.memo(findCrowds)) {
+    const { cell, others, isUp } = crowd;
+    if (board.cellStamps[cell]! <= since && others.every((other) => board.cellStamps[other]! <= since)) continue;
+    let union = 0;
+    for (const other of others) union |= digitsAt(board, other);
+    // The largest of so many different digits is at least the last one of as many, from the smallest on.
+    for (let left = others.length - 1; left > 0 && union; left--) union &= isUp ? union - 1 : ~(1 << highestBit(union));
+    if (union === 0) continue;
+    const bound = isUp ? lowestBit(union) + 1 : highestBit(union) - 1;
+    if (board.digits[cell]! & ~within(board.geometry.size, isUp ? bound : board.geometry.size - 1 - bound, isUp))
+      yield { ...crowd, bound };
+  }
+}
+
+/** The cells of each house that are all smaller, or all larger, than a cell: two or more, the most first. */
+function findCrowds(geometry: Geometry): Omit<Crowd, 'bound'>[] {
+  const { steps, cells } = ordersOf(geometry);
+  const strict = steps.filter(({ rise }) => rise === 1);
+  const found = cells.flatMap((cell) =>
+    [true, false].flatMap((isUp) => {
+      const beyond = strict.flatMap(({ smaller, larger }) =>
+        isUp ? (larger === cell ? smaller : []) : smaller === cell ? larger : [],
+      );
+      return Array.from({ length: geometry.houses }, (_, house) => ({
+        cell,
+        others: beyond.filter((other) => geometry.holds(house, other)).sort((a, b) => a - b),
+        house,
+        isUp,
+      })).filter(({ others }) => others.length > 1);
+    }),
+  );
+  return found.sort((a, b) => b.others.length - a.others.length);
+}
+
+/** Returns the digits that the bound of a crowd leaves its cell. */
+export const keptBeyond = ({ bound, isUp }: Crowd, size: number): Bits =>
+  within(size, isUp ? bound : size - 1 - bound, isUp);

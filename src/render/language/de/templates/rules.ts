@@ -118,6 +118,10 @@ export const RULES = {
     'Im {cage} ließe {digit} in {cell} noch {rest} für {others}, was dort nicht zu erreichen ist: {conclusion}.',
   'In the {cage}, each candidate that is removed would leave the other cells a sum that they cannot reach: {conclusion}.':
     'Im {cage} ließe jeder Kandidat, der wegfällt, den anderen Feldern eine Summe, die sie nicht erreichen: {conclusion}.',
+  'By the rules, {cell} is larger than each of {others}. In {house} these all differ, so the largest is at least {reached}, and {cell} at least {bound}: {conclusion}.':
+    'Nach den Regeln ist {cell} größer als jedes der Felder {others}. In {house} sind diese alle verschieden, also ist das größte mindestens {reached} und {cell} mindestens {bound}: {conclusion}.',
+  'By the rules, {cell} is smaller than each of {others}. In {house} these all differ, so the smallest is at most {reached}, and {cell} at most {bound}: {conclusion}.':
+    'Nach den Regeln ist {cell} kleiner als jedes der Felder {others}. In {house} sind diese alle verschieden, also ist das kleinste höchstens {reached} und {cell} höchstens {bound}: {conclusion}.',
   'By the rules, {order}. {first} is at least {least}, so {last} is at least {bound}: {conclusion}.':
     'Nach den Regeln gilt: {order}. {first} ist mindestens {least}, also ist {last} mindestens {bound}: {conclusion}.',
   'By the rules, {order}. {first} is at least {least}, so the cells after it are at least {bounds}, in this order: {conclusion}.':
