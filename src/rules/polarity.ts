@@ -21,6 +21,8 @@ export interface PolarPair {
   readonly areAlike: boolean;
 }
 
+const BOTH = [0, 1] as const;
+
 type Colours = readonly [readonly Cell[], readonly Cell[]];
 
 /** Cells that pairs join, in two colours. */
@@ -86,7 +88,7 @@ function alikeIn({ allowed }: JoinedCells, { classes }: Poles): boolean | undefi
   let isAlike = false;
   let isOther = false;
   for (const [digit, set] of allowed.entries())
-    for (const own of [0, 1] as const) {
+    for (const own of BOTH) {
       if ((classes[own] & (1 << digit)) === 0) continue;
       isAlike ||= (set & classes[own]) !== 0;
       isOther ||= (set & classes[1 - own]!) !== 0;
@@ -98,10 +100,11 @@ function alikeIn({ allowed }: JoinedCells, { classes }: Poles): boolean | undefi
 export function* polarFinds(board: Markup): Generator<PolarFind, void, void> {
   for (const { poles, pairs } of board.geometry.memo(polarPairs)) {
     if (pairs.length === 0) continue;
-    const nets = joinedNets(board, poles, piecesOn(board, poles, pairs));
-    if (nets.length === 0) continue;
+    const pieces = piecesOn(board, poles, pairs);
+    if (pieces.length === 0) continue;
+    const places = placesOf(joinedNets(board, poles, pieces));
     for (let house = 0; house < board.geometry.houses; house++)
-      yield* findsIn(countsIn(board, poles, nets, house), board);
+      yield* findsIn(countsIn(board, poles, places, house), board);
   }
 }
 
@@ -152,21 +155,34 @@ interface Counts {
   readonly known: Colours;
 }
 
-function countsIn(board: Markup, poles: Poles, nets: readonly PolarNet[], house: House): Counts {
+/** The net and the colour of each cell that has one. */
+type Places = ReadonlyMap<Cell, { readonly net: PolarNet; readonly colour: 0 | 1 }>;
+
+const placesOf = (nets: readonly PolarNet[]): Places =>
+  new Map(
+    nets.flatMap((net) =>
+      BOTH.flatMap((colour) => coloured(net, colour).map((cell) => [cell, { net, colour }] as const)),
+    ),
+  );
+
+function countsIn(board: Markup, poles: Poles, places: Places, house: House): Counts {
   const { geometry } = board;
-  const own = geometry.cellsOf(house);
-  const within = (cells: readonly Cell[]): Cell[] => cells.filter((cell) => geometry.holds(house, cell));
-  const knownOf = (side: 0 | 1): Cell[] =>
-    own.filter((cell) => digitsAt(board, cell) !== 0 && (digitsAt(board, cell) & ~poles.classes[side]) === 0);
-  return {
-    poles,
-    house,
-    nets: nets.flatMap((net) => {
-      const cells = [within(coloured(net, 0)), within(coloured(net, 1))] as const;
-      return cells[0].length + cells[1].length > 0 ? [{ net, cells }] : [];
-    }),
-    known: [knownOf(0), knownOf(1)],
-  };
+  const { size } = geometry;
+  const nets = new Map<PolarNet, readonly [Cell[], Cell[]]>();
+  const known: [Cell[], Cell[]] = [[], []];
+  for (let slot = 0; slot < size; slot++) {
+    const cell = geometry.cellAt(house, slot);
+    const place = places.get(cell);
+    if (place) {
+      const cells = nets.get(place.net) ?? [[], []];
+      cells[place.colour].push(cell);
+      nets.set(place.net, cells);
+      continue;
+    }
+    const set = digitsAt(board, cell);
+    for (const side of BOTH) if (set !== 0 && (set & ~poles.classes[side]) === 0) known[side].push(cell);
+  }
+  return { poles, house, nets: [...nets].map(([net, cells]) => ({ net, cells })), known };
 }
 
 const fewer = ([first, second]: Colours): number => Math.min(first.length, second.length);
@@ -178,7 +194,7 @@ const restOf = ({ nets, known }: Counts, side: 0 | 1, without?: PolarNet): numbe
 function* findsIn(counts: Counts, board: Markup): Generator<PolarFind, void, void> {
   const { poles, house, nets, known } = counts;
   const { classes } = poles;
-  for (const scarce of [0, 1] as const) {
+  for (const scarce of BOTH) {
     const room = countBits(classes[scarce]);
     for (const { net, cells } of nets) {
       const rest = restOf(counts, scarce, net);
@@ -205,29 +221,35 @@ function* findsIn(counts: Counts, board: Markup): Generator<PolarFind, void, voi
 /** Joins pieces in houses that have no room for two of their colours to be alike, until there are no more. */
 function joinedNets(board: Markup, poles: Poles, pieces: readonly PolarPiece[]): PolarNet[] {
   let nets: PolarNet[] = pieces.map((piece) => ({ pieces: [piece], joins: [] }));
+  let places = placesOf(nets);
   for (let isJoined = true; isJoined; ) {
     isJoined = false;
-    for (let house = 0; house < board.geometry.houses && !isJoined; house++) {
-      const join = joinIn(countsIn(board, poles, nets, house));
-      if (!join) continue;
-      nets = [...nets.filter((net) => !join.of.includes(net)), join.net];
-      isJoined = true;
-    }
+    for (let house = 0; house < board.geometry.houses; house++)
+      for (let join: HouseNets | undefined; (join = joinIn(countsIn(board, poles, places, house))); ) {
+        const { of, net } = join;
+        nets = [...nets.filter((each) => !of.includes(each)), net];
+        places = placesOf(nets);
+        isJoined = true;
+      }
   }
   return nets;
 }
 
+/** Two nets that a house joins, and the net that they are together. */
+interface HouseNets {
+  readonly of: readonly PolarNet[];
+  readonly net: PolarNet;
+}
+
 /** Returns two nets of a house that it joins; undefined if there are none. */
-function joinIn(counts: Counts): { readonly of: readonly PolarNet[]; readonly net: PolarNet } | undefined {
+function joinIn(counts: Counts): HouseNets | undefined {
   const { nets, house, poles, known } = counts;
   for (const [at, first] of nets.entries())
     for (const second of nets.slice(at + 1))
-      for (const colour of [0, 1] as const)
-        for (const other of [0, 1] as const) {
+      for (const colour of BOTH)
+        for (const other of BOTH) {
           const cells = [...first.cells[colour], ...second.cells[other]];
-          const isTooMany = ([0, 1] as const).every(
-            (side) => known[side].length + cells.length > countBits(poles.classes[side]),
-          );
+          const isTooMany = BOTH.every((side) => known[side].length + cells.length > countBits(poles.classes[side]));
           if (!isTooMany || first.cells[colour].length === 0 || second.cells[other].length === 0) continue;
           // The two colours differ, so one is alike to the opposite of the other.
           const turned = colour === other ? flipped(second.net) : second.net;
