@@ -98,6 +98,7 @@ export {
   type Sign,
 } from '../src/core/sign.js';
 export { combinations, differentSum, fitting } from '../src/rules/different-sum.js';
+export { type AlongLine, alongLine, alongLines } from '../src/rules/line.js';
 export { plainSum } from '../src/rules/plain-sum.js';
 export { betweenPairs, neighbours, pairOf, unless } from '../src/rules/relation.js';
 
