@@ -20,11 +20,15 @@ export type FilledClue =
 
 function* fillingHits(board: Markup, since?: Stamp): Generator<Hit<FilledClue>, void, void> {
   const { geometry } = board;
-  yield* reasonHits(board, true, since);
+  let told: Set<number> | undefined;
+  for (const hit of reasonHits(board, true, since)) {
+    (told ??= new Set()).add(hit.pattern.rule);
+    yield hit;
+  }
   for (let index = 0; index < geometry.rules.length; index++) {
     const rule = geometry.rules[index]!;
     const { cells, total, equation } = rule;
-    if (total !== undefined || equation || !hasChanged(rule, board, since)) continue;
+    if (total !== undefined || equation || told?.has(index) || !hasChanged(rule, board, since)) continue;
     const lost = inNoFilling(rule, board);
     if (lost.length === 0) continue;
     const ways = fewWays(geometry, cells, digitsFor(rule, board), (digits) => rule.narrow([...digits]));
