@@ -85,7 +85,7 @@ export {
   type ToldClue,
 } from '../src/core/constraint.js';
 export type { InLanguages } from '../src/core/languages.js';
-export type { Equation, Rule } from '../src/core/rule.js';
+export type { Equation, Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 export {
   centreOf,
   edgeOf,
