@@ -29,13 +29,19 @@ export function pathShapes(layout: Layout, { points, hue, width = 'fine', isDash
   ];
   const shown = all.map((point) => {
     const open = ends.find(({ end, at }) => at === point && (end === 'ring' || end === 'diamond'));
-    return open ? towards(point, open.from, RING * CELL) : point;
+    return open ? towards(point, open.from, reachOf(open.end!, point, open.from)) : point;
   });
   const stroke = { kind: 'stroke', points: shown, isClosed: false, ...look } as const;
   return [
     isDashed ? { ...stroke, dash: dashAlong(stroke) } : stroke,
     ...ends.flatMap(({ end, ...place }) => endShapes(end, place, look)),
   ];
+}
+
+/** The distance from the middle of a ring or a diamond to its edge, on the way to a point. */
+function reachOf(end: PathEnd, at: Point, to: Point): number {
+  const [across, down] = [Math.abs(to.x - at.x), Math.abs(to.y - at.y)];
+  return end === 'diamond' ? (RING * CELL * Math.hypot(across, down)) / (across + down) : RING * CELL;
 }
 
 function endShapes(
