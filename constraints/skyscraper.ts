@@ -75,7 +75,7 @@ export const skyscraper: Constraint = {
   },
   stated: /skyscraper/i,
   takes: {
-    value: { name: 'seen', limits: (_, size) => [1, size] },
+    value: { name: 'count', limits: (_, size) => [1, size] },
     outside: 'line',
     cells: { least: 1 },
   },
