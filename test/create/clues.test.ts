@@ -52,6 +52,36 @@ describe.each(READABLE)('%s', (kind) => {
   });
 });
 
+describe('lines and numbers outside', () => {
+  const listsOf = ({ geometry }: Draft): (readonly number[])[] =>
+    geometry.layout.statements!.map(({ lists }) => lists.flat());
+
+  test('of several kinds share no cell, and have the numbers of cells that are asked for', () => {
+    const puzzle = made({ constraints: ['thermometer=3..4', 'renban=3'] });
+    const cells = listsOf(puzzle).flat();
+    expect(new Set(cells).size).toBe(cells.length);
+    for (const { kind, lists } of puzzle.geometry.layout.statements!)
+      expect(kind === 'renban' ? [3] : [3, 4]).toContain(lists[0]!.length);
+  });
+
+  test('do not cross', () => {
+    const { geometry } = made({ constraints: ['parity-line', 'zipper'] }, {}, 'crosses');
+    const middles = geometry.layout.statements!.flatMap(({ lists: [line = []] }) =>
+      line.slice(1).map((cell, at) => {
+        const [rows, columns] = [geometry.rowOf, geometry.columnOf].map(
+          (of) => of.call(geometry, cell) + of.call(geometry, line[at]!),
+        );
+        return `${rows} ${columns}`;
+      }),
+    );
+    expect(new Set(middles).size).toBe(middles.length);
+  });
+
+  test('stand once where both ends say the same, at the left or on top', () => {
+    for (const line of listsOf(made({ constraints: ['sandwich'] }))) expect(line[0]).toBeLessThan(line[1]!);
+  });
+});
+
 describe('killer cages', () => {
   test('cover the grid without givens, each connected', () => {
     const puzzle = made({ constraints: ['killer-cage'] });
