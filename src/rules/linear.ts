@@ -48,6 +48,10 @@ const areDifferentOnes = (cells: readonly Cell[], factors: readonly number[], gr
   factors.every((factor) => factor === 1) &&
   cells.every((a, at) => cells.every((b, other) => other <= at || ground.sees(a, b)));
 
+/** The most cells, and the most sums, that are gone through. Of more, only bounds are minded, if they say enough. */
+const MOST_TRIED = 12;
+const MOST_LISTED = 1023;
+
 function narrowTo(
   cells: readonly Cell[],
   factors: readonly number[],
@@ -58,6 +62,9 @@ function narrowTo(
   const widest = factors.reduce((sum, factor) => sum + Math.abs(factor) * (size - 1), 0);
   const above = total - leastSum(factors, size);
   if (above < 0 || above > widest) return () => false;
+  const seen = (a: number, b: number): boolean => ground.sees(cells[a]!, cells[b]!);
+  const bounds = groupBounds(factors, total, seen);
+  if (bounds && (cells.length > MOST_TRIED || Math.min(above, widest - above) > MOST_LISTED)) return bounds;
   // What is little above the least, or little below the most, takes short rows.
   const turned = above > widest - above;
   const wanted = turned ? widest - above : above;
@@ -65,16 +72,22 @@ function narrowTo(
     cells.map((_, place) => place),
     turned ? factors.map((factor) => -factor) : factors,
     size,
-    (a, b) => ground.sees(cells[a]!, cells[b]!),
+    seen,
     0,
     wanted,
   );
-  const bounds = groupBounds(factors, total, (a, b) => ground.sees(cells[a]!, cells[b]!));
   const row = new Int32Array(sums.words);
   const found = new Int32Array(cells.length);
   return (digits: Bits[] | Int32Array) => {
+    // A search asks again when the cells have lost what it was told. `found` is what was left then.
+    if (isSame(digits, found)) return true;
     if (bounds && !bounds(digits)) return false;
-    if (!sums.reach(digits, row) || (row[wanted >> 5]! & (1 << (wanted & 31))) === 0) return false;
+    if (
+      !isWithin(digits, factors, total) ||
+      !sums.reach(digits, row) ||
+      (row[wanted >> 5]! & (1 << (wanted & 31))) === 0
+    )
+      return false;
     row.fill(0);
     row[wanted >> 5] = 1 << (wanted & 31);
     found.fill(0);
@@ -82,6 +95,25 @@ function narrowTo(
     for (let at = 0; at < found.length; at++) digits[at] = found[at]!;
     return true;
   };
+}
+
+function isSame(digits: ArrayLike<Bits>, others: ArrayLike<Bits>): boolean {
+  for (let at = 0; at < others.length; at++) if (digits[at] !== others[at]) return false;
+  return true;
+}
+
+/** True if a sum lies between the least and the most that digits make, be they equal or not. */
+function isWithin(digits: ArrayLike<Bits>, factors: readonly number[], total: number): boolean {
+  let least = 0;
+  let most = 0;
+  for (let at = 0; at < factors.length; at++) {
+    const factor = factors[at]!;
+    const low = factor * (lowestBit(digits[at]!) + 1);
+    const high = factor * (highestBit(digits[at]!) + 1);
+    least += factor > 0 ? low : high;
+    most += factor > 0 ? high : low;
+  }
+  return least <= total && total <= most;
 }
 
 /** Makes the rule that lists of cells have the same sum, whatever it is. */

@@ -1,18 +1,23 @@
-/** Lines that can be cut into parts with a sum: each cell lies in one part, and a part is cells in a row. */
-import { highestBit, lowestBit } from '../core/bits.js';
+/**
+ * Lines that can be cut into parts with a sum: each cell lies in one part, and a part is cells in a row. In a long line
+ * only the sums since the last cut are minded, in a short one also that the cells of a part that see each other differ.
+ */
+import { type Bits, highestBit, lowestBit } from '../core/bits.js';
 import type { Rule } from '../core/rule.js';
 import type { Cell, Statement } from '../core/statement.js';
 import type { SeeingGround } from './linear.js';
 import { equation } from './linear.js';
 
-/**
- * Makes the rule that a line can be cut so. It is closed if it ends with its first cell. A part may then go over this cell.
- * Cells of one part that see each other differ.
- */
+/** The most cells of a line whose parts are looked at one by one. */
+const MOST_CUT = 16;
+
+/** Makes the rule that a line can be cut so. It is closed if it ends with its first cell. A part may then go over this cell. */
 export function partsWithSum(line: readonly Cell[], sum: number, ground: SeeingGround, statement?: Statement): Rule {
   const isClosed = line.length > 1 && line[0] === line.at(-1);
   const cells = isClosed ? line.slice(0, -1) : line;
   const count = cells.length;
+  if (count > MOST_CUT && sum < 32)
+    return { cells, ...(statement && { statement }), narrow: bySumsSinceCuts(count, sum, isClosed) };
   /** The parts by the place where they begin and their length less one; none is longer than its sum. */
   const longest = Math.min(count, sum);
   const parts = cells.flatMap((_, from) =>
@@ -80,5 +85,45 @@ export function partsWithSum(line: readonly Cell[], sum: number, ground: SeeingG
       for (let at = 0; at < count; at++) digits[at] = found[at]!;
       return true;
     },
+  };
+}
+
+/**
+ * Returns how digits are narrowed by the sums that the cells since a cut can have. A row of bits has those before each
+ * cell; a sum that is reached begins again at 0.
+ */
+function bySumsSinceCuts(count: number, sum: number, isClosed: boolean): Rule['narrow'] {
+  const all = (1 << sum) - 1;
+  const before = new Int32Array(count + 1);
+  const next = (sums: Bits, value: number): Bits =>
+    value > sum ? 0 : ((sums << value) & all) | ((sums >>> (sum - value)) & 1);
+  const previous = (sums: Bits, value: number): Bits =>
+    value > sum ? 0 : (sums >>> value) | ((sums & 1) << (sum - value));
+  const found = new Int32Array(count);
+  /** Adds to `found` the digits of all cuts that begin, and end, so much after a cut. */
+  const keep = (digits: ArrayLike<Bits>, start: number): void => {
+    before[0] = 1 << start;
+    for (let at = 0; at < count; at++) {
+      before[at + 1] = 0;
+      for (let rest = digits[at]!; rest; rest &= rest - 1) before[at + 1]! |= next(before[at]!, lowestBit(rest) + 1);
+    }
+    let after = before[count]! & (1 << start);
+    for (let at = count - 1; at >= 0; at--) {
+      let sums = 0;
+      for (let rest = digits[at]!; rest; rest &= rest - 1) {
+        const own = previous(after, lowestBit(rest) + 1) & before[at]!;
+        if (own !== 0) found[at]! |= rest & -rest;
+        sums |= own;
+      }
+      after = sums;
+    }
+  };
+  return (digits) => {
+    found.fill(0);
+    // Where a closed line has a cut is not known.
+    for (let start = 0; start < (isClosed ? sum : 1); start++) keep(digits, start);
+    for (let at = 0; at < count; at++) if (found[at] === 0) return false;
+    for (let at = 0; at < count; at++) digits[at] = found[at]!;
+    return true;
   };
 }

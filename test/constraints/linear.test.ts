@@ -4,6 +4,7 @@ import { bitsOf } from '../../src/core/bits.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { seeded } from '../../src/create/random.js';
 import { equalSums, equation } from '../../src/rules/linear.js';
+import { partsWithSum } from '../../src/rules/parts-with-sum.js';
 import { withRules } from '../../src/variants/rules.js';
 import { DEFINITIONS } from './definitions.js';
 
@@ -189,6 +190,38 @@ test.each(FORMS)('%s: its rules accept a filling exactly if the definition does'
       expect(isAccepted, `${values}`).toBe(obeys);
       counts[obeys ? 1 : 0]!++;
     }
+  }
+  expect(Math.min(...counts)).toBeGreaterThan(5);
+});
+
+test.each([false, true])('a long sum line keeps exactly the digits of its fillings (closed: %s)', (isClosed) => {
+  const random = seeded(`long ${isClosed}`);
+  const counts = [0, 0];
+  for (let round = 0; round < 60; round++) {
+    const sum = 5 + below(random, 5);
+    const filling: number[] = [];
+    while (filling.length < 17)
+      for (let rest = sum; rest > 0; rest -= filling.at(-1)! + 1) filling.push(below(random, Math.min(rest, 6)));
+    const line = [...filling.keys()];
+    if (isClosed) filling.push(...filling.splice(0, below(random, 4)));
+    if (random() < 0.3) filling[5] = (filling[5]! + 1) % 6;
+    // Most cells are filled, so that the fillings are few.
+    const digits = filling.map((digit) => (random() < 0.3 ? (1 << digit) | (1 << below(random, 6)) : 1 << digit));
+    const isCut = (values: readonly number[]): boolean => {
+      for (let turn = 0; turn < (isClosed ? values.length : 1); turn++) {
+        let rest = 0;
+        const turned = [...values.slice(turn), ...values.slice(0, turn)];
+        if (turned.every((digit) => (rest += digit + 1) <= sum && (rest !== sum || (rest = 0) === 0)) && rest === 0)
+          return true;
+      }
+      return false;
+    };
+    const expected = expectedOf(digits, isCut);
+    const rule = partsWithSum(isClosed ? [...line, 0] : line, sum, { size: 6, sees: () => false });
+    const narrowed = [...digits];
+    const isPossible = rule.narrow(narrowed);
+    expect(isPossible ? narrowed : undefined, `${sum}: ${digits}`).toEqual(expected);
+    counts[isPossible ? 1 : 0]!++;
   }
   expect(Math.min(...counts)).toBeGreaterThan(5);
 });
