@@ -1,6 +1,6 @@
 /** Cells add up to a number; digits may repeat where other rules let them. */
 import type { Constraint } from '../src/core/constraint.js';
-import { plainSum } from '../src/rules/plain-sum.js';
+import { equation } from '../src/rules/linear.js';
 
 export const sum: Constraint = {
   id: 'sum',
@@ -19,7 +19,8 @@ export const sum: Constraint = {
     cells: { least: 1, most: Infinity },
     isUnordered: true,
   },
-  rules: (_, own) => own.map((statement) => ({ ...plainSum(statement.lists[0]!, statement.value!), statement })),
+  rules: (ground, own) =>
+    own.map((clue) => equation([{ cells: clue.lists[0]!, factor: 1 }], clue.value!, ground, clue)),
   readOff: { cages: 'any digits' },
   draw: ({ value, lists: [cells = []] }) => [{ kind: 'outline', cells, line: 'solid', text: String(value) }],
 };

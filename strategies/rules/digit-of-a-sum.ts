@@ -38,7 +38,7 @@ function* sureDigitHits(board: Markup, since?: number): Generator<Hit<SureDigit>
 
 /** True if a rule, several cells that are no whole house, may lack digits. */
 const mayLack = ({ cells, total, equation }: Rule, { size }: Geometry): boolean =>
-  cells.length > 1 && !equation && (total !== undefined || cells.length < size);
+  cells.length > 1 && (total !== undefined || (!equation && cells.length < size));
 
 function messageOf(hit: Hit<SureDigit>, geometry: Geometry): Message {
   const { rule, digit, places, sets } = hit.pattern;
