@@ -7,8 +7,8 @@ import type { SettledGround } from '../core/constraint.js';
 import type { Rule } from '../core/rule.js';
 import type { Cell, Statement } from '../core/statement.js';
 import { differentSum } from './different-sum.js';
-import { groupBounds } from './group-bounds.js';
-import { leastSum, ReachableSums } from './reachable-sums.js';
+import { leastSum, MOST_TOGETHER, ReachableSums } from './reachable-sums.js';
+import { narrowByLimits } from './sum-limits.js';
 
 /** A grid as equations need it. */
 export type SeeingGround = Pick<SettledGround, 'size' | 'sees'>;
@@ -48,7 +48,7 @@ const areDifferentOnes = (cells: readonly Cell[], factors: readonly number[], gr
   factors.every((factor) => factor === 1) &&
   cells.every((a, at) => cells.every((b, other) => other <= at || ground.sees(a, b)));
 
-/** The most cells, and the most sums, that are gone through. Of more, only bounds are minded, if they say enough. */
+/** The most cells, and the most sums, that are gone through. Of more, only the limits are minded. */
 const MOST_TRIED = 12;
 const MOST_LISTED = 1023;
 
@@ -63,8 +63,9 @@ function narrowTo(
   const above = total - leastSum(factors, size);
   if (above < 0 || above > widest) return () => false;
   const seen = (a: number, b: number): boolean => ground.sees(cells[a]!, cells[b]!);
-  const bounds = groupBounds(factors, total, seen);
-  if (bounds && (cells.length > MOST_TRIED || Math.min(above, widest - above) > MOST_LISTED)) return bounds;
+  // Sums are reached part by part, so more cells that see each other say more by their limits.
+  const limits = cells.length > MOST_TOGETHER ? narrowByLimits(factors, total, size, seen) : undefined;
+  if (limits && (cells.length > MOST_TRIED || Math.min(above, widest - above) > MOST_LISTED)) return limits;
   // What is little above the least, or little below the most, takes short rows.
   const turned = above > widest - above;
   const wanted = turned ? widest - above : above;
@@ -81,7 +82,7 @@ function narrowTo(
   return (digits: Bits[] | Int32Array) => {
     // A search asks again when the cells have lost what it was told. `found` is what was left then.
     if (isSame(digits, found)) return true;
-    if (bounds && !bounds(digits)) return false;
+    if (limits && !limits(digits)) return false;
     if (
       !isWithin(digits, factors, total) ||
       !sums.reach(digits, row) ||

@@ -10,7 +10,7 @@ import { type Bits, lowestBit } from '../core/bits.js';
 export type SeenAt = (place: number, other: number) => boolean;
 
 /** The most cells of a part. The work more than doubles with each one more. */
-const MOST_TOGETHER = 5;
+export const MOST_TOGETHER = 5;
 
 /** Returns the least that digits with factors make, where every cell may have every digit. */
 export const leastSum = (factors: readonly number[], size: number): number =>

@@ -1,0 +1,127 @@
+/**
+ * Limits of sums of many cells: what the others make at least and at most leaves each cell a range. Cells that see each
+ * other, with the same factor, are put together, since their digits differ.
+ */
+import { type Bits, highestBit, lowestBit } from '../core/bits.js';
+import type { Rule } from '../core/rule.js';
+import type { SeenAt } from './reachable-sums.js';
+
+/** Returns how digits, each times its factor, are narrowed by the least and the most that all make. */
+export function narrowByLimits(factors: readonly number[], total: number, size: number, sees: SeenAt): Rule['narrow'] {
+  const groups = grouped(factors, sees);
+  const group = new Int32Array(factors.length);
+  for (const [index, places] of groups.entries()) for (const place of places) group[place] = index;
+  const least = new Int32Array(groups.length);
+  const most = new Int32Array(groups.length);
+  const count = new Int32Array(size);
+  return (digits: Bits[] | Int32Array) => {
+    let low = 0;
+    let high = 0;
+    for (let index = 0; index < groups.length; index++) {
+      const places = groups[index]!;
+      const factor = factors[places[0]!]!;
+      const [small, large] = factor > 0 ? [least, most] : [most, least];
+      small[index] = factor * leastOf(digits, places, -1, count);
+      large[index] = factor * mostOf(digits, places, -1, count);
+      if (Math.abs(small[index]!) >= IMPOSSIBLE || Math.abs(large[index]!) >= IMPOSSIBLE) return false;
+      low += least[index]!;
+      high += most[index]!;
+    }
+    if (low > total || high < total) return false;
+    for (let place = 0; place < factors.length; place++) {
+      const own = group[place]!;
+      const factor = factors[place]!;
+      // A cell with one digit, or whose whole range fits, is left alone.
+      const [from, to] = [lowestBit(digits[place]!), highestBit(digits[place]!)];
+      if (from === to || Math.abs(factor) * (to - from) <= Math.min(total - low, high - total)) continue;
+      const small = leastOf(digits, groups[own]!, place, count);
+      const large = mostOf(digits, groups[own]!, place, count);
+      const rest = factor > 0 ? [factor * small, factor * large] : [factor * large, factor * small];
+      const highest = total - (low - least[own]!) - rest[0]!;
+      const lowest = total - (high - most[own]!) - rest[1]!;
+      let kept = 0;
+      for (let set = digits[place]!; set; set &= set - 1) {
+        const value = factor * (lowestBit(set) + 1);
+        if (value >= lowest && value <= highest) kept |= set & -set;
+      }
+      if (kept === 0) return false;
+      digits[place] = kept;
+    }
+    return true;
+  };
+}
+
+/** More than any sum. */
+const IMPOSSIBLE = 1e6;
+
+/** Returns the least sum of different digits, each at least the least of its cell, without a cell. */
+function leastOf(digits: ArrayLike<Bits>, places: readonly number[], but: number, count: Int32Array): number {
+  count.fill(0);
+  for (let at = 0; at < places.length; at++) {
+    if (places[at] === but) continue;
+    if (digits[places[at]!] === 0) return IMPOSSIBLE;
+    count[lowestBit(digits[places[at]!]!)]!++;
+  }
+  let sum = 0;
+  let waiting = 0;
+  for (let digit = 0; digit < count.length; digit++) {
+    waiting += count[digit]!;
+    if (waiting === 0) continue;
+    waiting--;
+    sum += digit + 1;
+  }
+  return waiting > 0 ? IMPOSSIBLE : sum;
+}
+
+/** Returns the largest sum of different digits, each at most the most of its cell, without a cell. */
+function mostOf(digits: ArrayLike<Bits>, places: readonly number[], but: number, count: Int32Array): number {
+  count.fill(0);
+  for (let at = 0; at < places.length; at++) {
+    if (places[at] === but) continue;
+    if (digits[places[at]!] === 0) return IMPOSSIBLE;
+    count[highestBit(digits[places[at]!]!)]!++;
+  }
+  let sum = 0;
+  let waiting = 0;
+  for (let digit = count.length - 1; digit >= 0; digit--) {
+    waiting += count[digit]!;
+    if (waiting === 0) continue;
+    waiting--;
+    sum += digit + 1;
+  }
+  return waiting > 0 ? IMPOSSIBLE : sum;
+}
+
+/** Puts cells with the same factor that see each other together: as many as possible first, since these say the most. */
+function grouped(factors: readonly number[], sees: SeenAt): (readonly number[])[] {
+  const groups: (readonly number[])[] = [];
+  let left = [...factors.keys()];
+  while (left.length > 0) {
+    const places = left;
+    const isBeside = (a: number, b: number): boolean => factors[a] === factors[b] && sees(a, b);
+    const largest = places
+      .map((seed) =>
+        grown(
+          seed,
+          places.filter((place) => place !== seed && isBeside(seed, place)),
+          isBeside,
+        ),
+      )
+      .reduce((best, group) => (group.length > best.length ? group : best));
+    groups.push(largest);
+    left = places.filter((place) => !largest.includes(place));
+  }
+  return groups;
+}
+
+/** Returns a cell with others that see it and each other. Those come first that see the most of the rest. */
+function grown(seed: number, others: readonly number[], isBeside: SeenAt): readonly number[] {
+  const group = [seed];
+  for (let rest = others; rest.length > 0; ) {
+    const seen = (place: number): number => rest.filter((other) => isBeside(place, other)).length;
+    const next = rest.reduce((best, place) => (seen(place) > seen(best) ? place : best));
+    group.push(next);
+    rest = rest.filter((place) => place !== next && isBeside(place, next));
+  }
+  return group;
+}
