@@ -78,3 +78,18 @@ export const thermometersOff = (grid: readonly number[], size: number): string[]
     while (rises(run.at(-1)!)) run.push(run.at(-1)! + 1);
     return [`thermometer=${run.map((cell) => nameIn(size, cell)).join('')}`];
   });
+
+/** Arrows of two neighbours in a row whose sum is a digit, and zippers of the same two cells with another such digit. */
+export const arrowsOff = (grid: readonly number[], size: number): string[] =>
+  [...grid.keys()].flatMap((cell) => {
+    if (cell % 2 !== 0 || cell % size === size - 1) return [];
+    const pair = [cell, cell + 1];
+    const sum = grid[cell]! + grid[cell + 1]! + 2;
+    const [bulb, middle] = [...grid.keys()].filter((other) => grid[other]! + 1 === sum && !pair.includes(other));
+    if (bulb === undefined || middle === undefined) return [];
+    const [first, last] = pair.map((one) => nameIn(size, one));
+    return [
+      `arrow=${nameIn(size, bulb)}/${first}${last}`,
+      ...(cell % 4 === 0 ? [`zipper=${first}${nameIn(size, middle)}${last}`] : []),
+    ];
+  });

@@ -9,7 +9,7 @@ import { sentence } from '../../src/render/text.js';
 import { applyHit } from '../../src/solver/ladder.js';
 import { withRules } from '../../src/variants/rules.js';
 import { catalogue } from '../../strategies/index.js';
-import { cagesOff, cluesAround, dotsOff, gridOf, thermometersOff } from '../constraints/grids.js';
+import { arrowsOff, cagesOff, cluesAround, dotsOff, gridOf, thermometersOff } from '../constraints/grids.js';
 
 const OF_RULES = catalogue.filter(({ family }) => family === 'rules');
 const TRIED = catalogue.filter(({ family }) => family === 'rules' || family === 'singles');
@@ -61,6 +61,7 @@ test('every step of strategies of rules on random puzzles is true and proved, an
         { constraints: cluesAround(grid, size) },
         { constraints: dotsOff(grid, size), variant: ['non-consecutive', 'all-black-dots'] },
         { constraints: thermometersOff(grid, size) },
+        { constraints: arrowsOff(grid, size) },
       ]) {
         const geometry = withRules(base, rules);
         follow(boardOf({ geometry, values: new Int8Array(geometry.cells).fill(-1) }), grid, most, found);
