@@ -8,27 +8,27 @@ export const RULES = {
   'Take away the {cage}.': 'Davon geht der {cage} ab.',
   'Add the {cage}.': 'Dazu kommt der {cage}.',
   'By the rules, {clues}: {equation}.': 'Nach den Regeln gilt: {clues}: {equation}.',
-  'the number in {cells}': 'die Zahl in {cells}',
+  'the number in {cells}': 'der Zahl in {cells}',
   'In the {cage}, the cells other than {cell} make at least {ofRest}, so {cell} is at most {limit}. The same is true of {alike}: {conclusion}.':
     'Im {cage} ergeben die Felder außer {cell} mindestens {ofRest}, also ist {cell} höchstens {limit}. Das gilt ebenso für {alike}: {conclusion}.',
   'In the {cage}, the cells other than {cell} make at most {ofRest}, so {cell} is at least {limit}. The same is true of {alike}: {conclusion}.':
     'Im {cage} ergeben die Felder außer {cell} höchstens {ofRest}, also ist {cell} mindestens {limit}. Das gilt ebenso für {alike}: {conclusion}.',
   'In the {cage}, {rest} can make no less than {ofRest}, so {cell} is at most {limit}: {conclusion}.':
-    'Im {cage} kann {rest} nicht weniger als {ofRest} ergeben, also ist {cell} höchstens {limit}: {conclusion}.',
+    'Im {cage} ist mit {rest} nicht weniger als {ofRest} möglich, also ist {cell} höchstens {limit}: {conclusion}.',
   'In the {cage}, {rest} can make no more than {ofRest}, so {cell} is at least {limit}: {conclusion}.':
-    'Im {cage} kann {rest} nicht mehr als {ofRest} ergeben, also ist {cell} mindestens {limit}: {conclusion}.',
+    'Im {cage} ist mit {rest} nicht mehr als {ofRest} möglich, also ist {cell} mindestens {limit}: {conclusion}.',
   'By the rules, {clues}. Since {other} can make no more than {ofOther}, {cell} is at most {limit}: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Da {other} nicht mehr als {ofOther} ergeben kann, ist {cell} höchstens {limit}: {conclusion}.',
+    'Nach den Regeln gilt: {clues}. Da mit {other} nicht mehr als {ofOther} möglich ist, ist {cell} höchstens {limit}: {conclusion}.',
   'By the rules, {clues}. Since {other} can make no less than {ofOther}, {cell} is at least {limit}: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Da {other} nicht weniger als {ofOther} ergeben kann, ist {cell} mindestens {limit}: {conclusion}.',
+    'Nach den Regeln gilt: {clues}. Da mit {other} nicht weniger als {ofOther} möglich ist, ist {cell} mindestens {limit}: {conclusion}.',
   'By the rules, {clues}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}, and {alike} likewise: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Da {other} nicht mehr als {ofOther} ergeben kann und {rest} nicht weniger als {ofRest}, ist {cell} höchstens {limit}, ebenso {alike}: {conclusion}.',
+    'Nach den Regeln gilt: {clues}. Da mit {other} nicht mehr als {ofOther} möglich ist und mit {rest} nicht weniger als {ofRest}, ist {cell} höchstens {limit}, ebenso {alike}: {conclusion}.',
   'By the rules, {clues}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}, and {alike} likewise: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Da {other} nicht weniger als {ofOther} ergeben kann und {rest} nicht mehr als {ofRest}, ist {cell} mindestens {limit}, ebenso {alike}: {conclusion}.',
+    'Nach den Regeln gilt: {clues}. Da mit {other} nicht weniger als {ofOther} möglich ist und mit {rest} nicht mehr als {ofRest}, ist {cell} mindestens {limit}, ebenso {alike}: {conclusion}.',
   'By the rules, {clues}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Da {other} nicht mehr als {ofOther} ergeben kann und {rest} nicht weniger als {ofRest}, ist {cell} höchstens {limit}: {conclusion}.',
+    'Nach den Regeln gilt: {clues}. Da mit {other} nicht mehr als {ofOther} möglich ist und mit {rest} nicht weniger als {ofRest}, ist {cell} höchstens {limit}: {conclusion}.',
   'By the rules, {clues}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Da {other} nicht weniger als {ofOther} ergeben kann und {rest} nicht mehr als {ofRest}, ist {cell} mindestens {limit}: {conclusion}.',
+    'Nach den Regeln gilt: {clues}. Da mit {other} nicht weniger als {ofOther} möglich ist und mit {rest} nicht mehr als {ofRest}, ist {cell} mindestens {limit}: {conclusion}.',
   'By the rules, {clues}. With each candidate that is removed, the two sides could not come out equal: {conclusion}.':
     'Nach den Regeln gilt: {clues}. Mit jedem Kandidaten, der wegfällt, ginge die Rechnung nicht auf: {conclusion}.',
   'By the rules, {clues}. With {digit} in {cell}, no candidates of {others} make both sides equal: {conclusion}.':
