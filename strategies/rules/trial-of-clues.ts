@@ -1,6 +1,6 @@
 import type { Markup } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
-import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { type ClueStep, hasClues, refutedByClues } from '../../src/logic/forcing/clue-trial.js';
 import { candidatesOn, trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { type Mark, markCandidates, markCells } from '../../src/logic/step/marks.js';
@@ -9,6 +9,7 @@ import {
   clues,
   conclusion,
   count,
+  houses,
   lines,
   type Message,
   refutedSupposition,
@@ -16,6 +17,7 @@ import {
 } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
+import { differenceTruth } from './house-differences.js';
 
 /** A candidate that clues refute, with the steps that its contradiction needs. */
 export interface ClueRefutation {
@@ -27,6 +29,12 @@ function stepMessage(step: ClueStep, geometry: Geometry): Message {
   if ('truth' in step)
     return trialStep({ truth: step.truth, ...(step.placed !== undefined && { candidate: step.placed }) }, geometry);
   const { removed } = step;
+  if ('difference' in step) {
+    const terms = { houses: houses(step.difference.houses), removed: candidates(removed) };
+    return removed.length > 0
+      ? say('The sums in {houses} leave no room for {removed}.', terms)
+      : say('The sums in {houses} can no longer come out.', { houses: terms.houses });
+  }
   if ('relation' in step) return clauseMessage(relationClues(step.relation, geometry), removed);
   const { equation, total } = geometry.rules[step.rule]!;
   const clue = { cells: step.cells, ...(total === undefined ? { rule: step.rule } : { total }) };
@@ -56,28 +64,29 @@ function marksOf({ assumed, steps }: ClueRefutation): Mark[] {
   const placed = steps.flatMap((step) => ('truth' in step && step.placed !== undefined ? [step.placed] : []));
   const removed = steps.flatMap((step) => ('truth' in step ? [] : step.removed));
   const last = steps.at(-1)!;
-  const cells =
-    'truth' in last
-      ? last.truth.kind === 'cell'
-        ? [last.truth.cell]
-        : []
-      : 'relation' in last
-        ? last.relation
-        : last.cells;
   return [
-    ...markCells('pattern', cells),
+    ...markCells('pattern', cellsOf(last)),
     ...markCandidates('on', placed),
     ...markCandidates('off', removed),
     ...markCandidates('target', [assumed]),
   ];
 }
 
+/** The cells that a step is about. */
+function cellsOf(step: ClueStep): readonly Cell[] {
+  if ('truth' in step) return step.truth.kind === 'cell' ? [step.truth.cell] : [];
+  if ('difference' in step) return [...step.difference.innies, ...step.difference.outies];
+  return 'relation' in step ? step.relation : step.cells;
+}
+
 const truthsOf = (step: ClueStep): readonly Truth[] =>
   'truth' in step
     ? [step.truth]
-    : 'relation' in step
-      ? cellTruths(step.relation)
-      : [{ kind: 'rule', rule: step.rule }, ...cellTruths(step.cells)];
+    : 'difference' in step
+      ? [differenceTruth(step.difference), ...cellTruths(cellsOf(step))]
+      : 'relation' in step
+        ? cellTruths(step.relation)
+        : [{ kind: 'rule', rule: step.rule }, ...cellTruths(step.cells)];
 
 /** A candidate is false if singles and clues that follow from it come to a contradiction. */
 export const trialOfClues: Strategy<ClueRefutation> = {

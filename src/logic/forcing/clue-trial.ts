@@ -1,12 +1,13 @@
 /**
- * Trials with clues: assume that a candidate is true, and follow singles, rules over several cells and relations of two
- * until something cannot be filled. Only the steps that the contradiction needs are kept.
+ * Trials with clues: assume that a candidate is true, and follow singles, rules over several cells, relations of two, and
+ * sums that follow for houses, until something cannot be filled. Only the steps that the contradiction needs are kept.
  */
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
 import type { Rule } from '../../core/rule.js';
 import { digitsFor, hasChanged } from '../../rules/fillings.js';
+import { differenceRule, type HouseDifference, houseDifferences } from '../../rules/house-differences.js';
 import { pairRelations } from '../../rules/pair-relations.js';
 import type { Need } from '../step/truths.js';
 import { candidatesOf, Trial } from './trial.js';
@@ -15,13 +16,38 @@ import { candidatesOf, Trial } from './trial.js';
 export type ClueStep =
   | { readonly truth: Need; readonly placed?: Candidate }
   | { readonly rule: number; readonly cells: readonly Cell[]; readonly removed: readonly Candidate[] }
-  | { readonly relation: readonly [Cell, Cell]; readonly removed: readonly Candidate[] };
+  | { readonly relation: readonly [Cell, Cell]; readonly removed: readonly Candidate[] }
+  | { readonly difference: HouseDifference; readonly removed: readonly Candidate[] };
 
 /** True if a grid has clues that a trial follows beyond what a placed digit excludes. */
 export const hasClues = ({ rules, further }: Geometry): boolean => rules.length > 0 || further !== undefined;
 
-/** What a trial follows: the rules of a shape, then its relations of two cells. */
-const followed = (geometry: Geometry): readonly Rule[] => [...geometry.rules, ...pairRelations(geometry)];
+/** What a trial follows, and what it says of that. */
+interface Followed {
+  readonly rule: Rule;
+  stepOf(removed: readonly Candidate[]): ClueStep;
+}
+
+const followed = (geometry: Geometry): readonly Followed[] => [
+  ...geometry.rules.map(
+    (rule, index): Followed => ({
+      rule,
+      stepOf: (removed) => ({ rule: index, cells: rule.cells, removed }),
+    }),
+  ),
+  ...pairRelations(geometry).map(
+    (rule): Followed => ({
+      rule,
+      stepOf: (removed) => ({ relation: rule.cells as unknown as readonly [Cell, Cell], removed }),
+    }),
+  ),
+  ...houseDifferences(geometry).map(
+    (difference): Followed => ({
+      rule: differenceRule(geometry, difference.innies, difference.outies, difference.total),
+      stepOf: (removed) => ({ difference, removed }),
+    }),
+  ),
+];
 
 /** A step with the candidates on whose loss it rests. */
 interface Recorded {
@@ -78,13 +104,13 @@ export function refutedByClues(before: Markup, candidate: Candidate): readonly C
 
   /** Returns what the next rule says whose cells have changed; undefined if none says anything new. */
   function changedRule(): Recorded | undefined {
-    for (const [index, rule] of rules.entries()) {
+    for (const { rule, stepOf } of rules) {
       if (!hasChanged(rule, board, start - 1)) continue;
       const digits = digitsFor(rule, board);
       const isFilled = rule.narrow(digits);
       const removed = isFilled ? lostBy(rule, digits) : [];
       if (isFilled && removed.length === 0) continue;
-      return { step: stepOf(index, rule, removed), rests: lostIn(rule.cells) };
+      return { step: stepOf(removed), rests: lostIn(rule.cells) };
     }
     start = board.now;
     return undefined;
@@ -96,12 +122,6 @@ export function refutedByClues(before: Markup, candidate: Candidate): readonly C
       for (let rest = board.digits[cell]! & ~kept[at]!; rest; rest &= rest - 1)
         lost.push(geometry.candidate(cell, lowestBit(rest)));
     return lost;
-  }
-
-  function stepOf(index: number, { cells }: Rule, removed: readonly Candidate[]): ClueStep {
-    return index < geometry.rules.length
-      ? { rule: index, cells, removed }
-      : { relation: cells as unknown as readonly [Cell, Cell], removed };
   }
 }
 
