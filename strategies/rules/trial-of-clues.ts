@@ -16,7 +16,7 @@ import {
   say,
 } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
+import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
 import { differenceTruth } from './house-differences.js';
 
 /** A candidate that clues refute, with the steps that its contradiction needs. */
@@ -120,7 +120,7 @@ export const trialOfClues: Strategy<ClueRefutation> = {
         conclusion: conclusion(hit),
       }),
       marks: marksOf(hit.pattern),
-      truths: steps.flatMap(truthsOf),
+      truths: distinctTruths(steps.flatMap(truthsOf)),
     };
   },
 };
