@@ -18,6 +18,7 @@ import { svgStyle } from '../../src/render/picture/svg.js';
 import { svgOf } from '../../src/render/picture/svg-of.js';
 import { drawnPosition } from '../../src/render/terminal/position.js';
 import { withRules } from '../../src/variants/rules.js';
+import { signsOf } from '../../src/variants/signs.js';
 
 const SIZES = [4, 6, 9, 16];
 
@@ -204,6 +205,15 @@ test('every tone has a colour in both themes, and white stays lighter than black
   for (const tone of TONES)
     for (const theme of ['light', 'dark'] as const) expect(svgStyle(theme)).toContain(`.spot.${tone}{fill:#`);
   for (const { tones } of [LIGHT, DARK]) expect(tones.white > tones.black).toBe(true);
+});
+
+test('draws broad paths below fine ones, so that a bulb hides no ring', () => {
+  const geometry = shaped(9, 'between-line=r1c1r2c1r3c1', 'thermometer=r1c1r1c2');
+  const layout = layoutOf(geometry);
+  const forms = clueShapes(layout, signsOf(geometry)).under.flatMap((shape) =>
+    shape.kind === 'spot' ? shape.fill : [],
+  );
+  expect(forms).toEqual(['grey', 'paper', 'paper']);
 });
 
 test('lists clues by kind in the words of a language', () => {

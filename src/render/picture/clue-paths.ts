@@ -10,8 +10,8 @@ type Path = Extract<Sign, { kind: 'path' }>;
 const WIDTHS = { fine: 2, medium: 7, thick: 20 } as const;
 
 /** The sizes of the ends of paths, in cells, and the angle of an arrow head. */
-const BULB = 0.42;
-const RING = 0.38;
+const BULB = 0.43;
+const RING = 0.35;
 const HEAD = 0.2;
 const ANGLE = Math.PI / 5;
 

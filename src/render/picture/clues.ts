@@ -14,7 +14,9 @@ export interface ClueShapes {
 /** Returns the shapes of signs. */
 export function clueShapes(layout: Layout, signs: readonly Sign[]): ClueShapes {
   const shapes = (isUnder: boolean): Shape[] =>
-    signs.flatMap((sign) => (sign.kind === 'outline' || liesUnder(sign) !== isUnder ? [] : shapesOf(layout, sign)));
+    broadFirst(signs).flatMap((sign) =>
+      sign.kind === 'outline' || liesUnder(sign) !== isUnder ? [] : shapesOf(layout, sign),
+    );
   const filled = signs.flatMap((sign): Shape[] =>
     sign.kind === 'outline' && sign.isFilled
       ? [{ kind: 'ground', areas: sign.cells.map((cell) => cellArea(layout, cell)) }]
@@ -22,6 +24,12 @@ export function clueShapes(layout: Layout, signs: readonly Sign[]): ClueShapes {
   );
   return { under: [...filled, ...shapes(true)], over: [...clueOutlines(layout, signs), ...shapes(false)] };
 }
+
+/** Puts broad paths below fine ones, so that a bulb does not hide the ring of another clue. */
+const broadFirst = (signs: readonly Sign[]): Sign[] => signs.toSorted((a, b) => layerOf(a) - layerOf(b));
+
+const LAYERS = { thick: 0, medium: 1, fine: 2 } as const;
+const layerOf = (sign: Sign): number => (sign.kind === 'path' ? LAYERS[sign.width ?? 'fine'] : LAYERS.thick);
 
 type Label = Extract<Sign, { kind: 'label' }>;
 type Drawn = Exclude<Sign, { kind: 'outline' }>;
