@@ -131,12 +131,26 @@ test.each([
   [4, { constraints: ['killer-cage=7:r1c1r1c2r2c2'] }],
   [5, { variant: ['latin'], constraints: ['greater-than=r1c1r1c2'] }],
   [6, { regions: 'AAAABBAACBBBCCCCBDCEDDDDEEEEDFEFFFFF', constraints: ['xv=5:r1c1r1c2'] }],
+  [6, { constraints: ['lockout=r2c1r3c1r4c1', 'whisper=r1c1r1c2', 'little-killer=9:r0c3r1c2'] }],
   [16, { constraints: ['killer-cage=31:r10c16r16c16'], variant: ['x'] }],
 ])('iss holds size %i with %j', (size, rules) => {
   const puzzle = puzzleWith(rules, Geometry.ofSize(size));
   const text = written('iss', puzzle);
   expect(text).toContain(`?q=.Shape~${size}x${size}.`);
   expect(readLoaded(text).puzzle).toMatchObject(puzzle);
+});
+
+test('numbers that a program means without saying so are written where ours differ', () => {
+  const puzzle = puzzleWith(
+    { constraints: ['whisper=r1c1r1c2', 'whisper=5:r5c5r6c6', 'lockout=r2c1r3c1r4c1'] },
+    Geometry.ofSize(6),
+  );
+  const again = readLoaded(written('f-puzzles', puzzle)).puzzle.geometry;
+  expect(rulesOf(again).constraints).toEqual([
+    { kind: 'lockout', difference: 3, cells: ['r2c1', 'r3c1', 'r4c1'] },
+    { kind: 'whisper', difference: 3, cells: ['r1c1', 'r1c2'] },
+    { kind: 'whisper', difference: 5, cells: ['r5c5', 'r6c6'] },
+  ]);
 });
 
 test('--strict refuses a puzzle whose rules would be lost', async () => {
