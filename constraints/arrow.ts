@@ -23,18 +23,8 @@ export const arrow: Constraint = {
     de: 'die Ziffern entlang eines Pfeils ergeben zusammen die Zahl in seinem Kreis',
   },
   told: {
-    en: ({ all, lists: [bulb = '', ...shafts] }) =>
-      shafts.length === 0
-        ? `${all} are equal (arrow)`
-        : shafts.length === 1
-          ? `${shafts} add up to the number in ${bulb} (arrow)`
-          : `the number in ${bulb} is the sum of each of its arrows, ${shafts.join('; ')}`,
-    de: ({ all, lists: [bulb = '', ...shafts] }) =>
-      shafts.length === 0
-        ? `${all} sind gleich (Pfeil)`
-        : shafts.length === 1
-          ? `${shafts} ergeben zusammen die Zahl in ${bulb} (Pfeil)`
-          : `die Zahl in ${bulb} ist die Summe jedes seiner Pfeile, ${shafts.join('; ')}`,
+    en: ({ all, lists }) => (lists.length === 1 ? `${all} are equal (arrow)` : `arrow from ${lists[0]}`),
+    de: ({ all, lists }) => (lists.length === 1 ? `${all} sind gleich (Pfeil)` : `Pfeil von ${lists[0]}`),
   },
   exchange: {
     fPuzzles: { clues: 'arrow', lines: 'from cells' },

@@ -12,10 +12,8 @@ export const doubleArrow: Constraint = {
     de: 'die Ziffern zwischen den beiden Kreisen einer Linie ergeben zusammen die Summe der Ziffern in den Kreisen',
   },
   told: {
-    en: ({ names }) =>
-      `${names[0]} and ${names.at(-1)} together are the sum of the cells between them on their line (double arrow)`,
-    de: ({ names }) =>
-      `${names[0]} und ${names.at(-1)} zusammen sind die Summe der Felder dazwischen auf ihrer Linie (Doppelpfeil)`,
+    en: ({ names }) => `double arrow from ${names[0]} to ${names.at(-1)}`,
+    de: ({ names }) => `Doppelpfeil von ${names[0]} bis ${names.at(-1)}`,
   },
   exchange: {
     fPuzzles: {

@@ -12,10 +12,8 @@ export const equalSums: Constraint = {
     de: 'Gruppen von Feldern mit demselben Zeichen haben dieselbe Summe',
   },
   told: {
-    en: ({ all, lists }) =>
-      lists.length === 1 ? `${all} are equal` : `the sums of ${lists.join(' and of ')} are equal`,
-    de: ({ all, lists }) =>
-      lists.length === 1 ? `${all} sind gleich` : `die Summen von ${lists.join(' und von ')} sind gleich`,
+    en: ({ all, lists }) => (lists.length === 1 ? `${all} are equal` : `group of equal sums ${lists.join('; ')}`),
+    de: ({ all, lists }) => (lists.length === 1 ? `${all} sind gleich` : `Verbund gleicher Summen ${lists.join('; ')}`),
   },
   exchange: { iss: { clue: 'EqualSum' } },
   stated: /(equal|same) sums?\b/i,

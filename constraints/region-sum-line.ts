@@ -30,10 +30,8 @@ export const regionSumLine: Constraint = {
     de: 'die Grenzen der Blöcke oder Regionen teilen eine blaue Linie in Abschnitte mit derselben Summe',
   },
   told: {
-    en: ({ names }) =>
-      `the line from ${names[0]} to ${names.at(-1)} has the same sum in each box that it crosses (region sum line)`,
-    de: ({ names }) =>
-      `die Linie von ${names[0]} bis ${names.at(-1)} hat in jedem Block, den sie durchquert, dieselbe Summe (Regionssummenlinie)`,
+    en: ({ names }) => `region sum line from ${names[0]} to ${names.at(-1)}`,
+    de: ({ names }) => `Linienzug gleicher Blocksummen von ${names[0]} bis ${names.at(-1)}`,
   },
   exchange: {
     fPuzzles: {

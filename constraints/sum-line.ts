@@ -25,10 +25,8 @@ export const sumLine: Constraint = {
     de: `eine türkise Linie lässt sich in Abschnitte zerlegen, die jeweils ihre Zahl ergeben, sonst ${USUAL}`,
   },
   told: {
-    en: ({ value = USUAL, names }) =>
-      `the line from ${names[0]} to ${names.at(-1)} consists of parts that each add up to ${value} (sum line)`,
-    de: ({ value = USUAL, names }) =>
-      `die Linie von ${names[0]} bis ${names.at(-1)} besteht aus Abschnitten, die jeweils ${value} ergeben (Summenlinie)`,
+    en: ({ value = USUAL, names }) => `${value}-line from ${names[0]} to ${names.at(-1)}`,
+    de: ({ value = USUAL, names }) => `${value}er-Linienzug von ${names[0]} bis ${names.at(-1)}`,
   },
   exchange: { iss: { clue: 'SumLine', usual: 10 } },
   stated: /\b(ten|10|sum)[ -]lines?\b/i,

@@ -20,14 +20,8 @@ export const zipper: Constraint = {
     de: 'zwei Felder einer violetten Linie mit gleichem Abstand zur Mitte haben immer dieselbe Summe: die Ziffer der Mitte, wenn dort ein Feld liegt',
   },
   told: {
-    en: ({ names }) =>
-      names.length % 2 === 0
-        ? `any two cells of the line from ${names[0]} to ${names.at(-1)} at the same distance from its middle have the same sum (zipper)`
-        : `any two cells of the line from ${names[0]} to ${names.at(-1)} at the same distance from ${names[(names.length - 1) / 2]} add up to it (zipper)`,
-    de: ({ names }) =>
-      names.length % 2 === 0
-        ? `je zwei Felder der Linie von ${names[0]} bis ${names.at(-1)} mit gleichem Abstand zur Mitte haben dieselbe Summe (Reißverschluss)`
-        : `je zwei Felder der Linie von ${names[0]} bis ${names.at(-1)} mit gleichem Abstand zu ${names[(names.length - 1) / 2]} ergeben zusammen dieses (Reißverschluss)`,
+    en: ({ names }) => `zipper from ${names[0]} to ${names.at(-1)}`,
+    de: ({ names }) => `Reißverschluss von ${names[0]} bis ${names.at(-1)}`,
   },
   exchange: {
     fPuzzles: {

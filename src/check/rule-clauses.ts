@@ -1,5 +1,5 @@
 /** Rules as clauses, with variables of their own for what candidates do not say. */
-import { bitsOf } from '../core/bits.js';
+import { bitsFrom, bitsOf } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Candidate, Digit } from '../core/geometry.js';
 import { type Equation, equationOf, type Rule } from '../core/rule.js';
@@ -69,7 +69,13 @@ function sumClauses(
   return clauses;
 }
 
-/** Any other rule: a variable for each of its fillings, of which one is true. */
+/** The most fillings of a rule that are written. */
+const MOST_FILLINGS = 20_000;
+
+/**
+ * Any other rule: a variable for each of its fillings, of which one is true. If there are too many, the candidates that
+ * the rule itself rules out are false.
+ */
 function fillingClauses(
   rule: Rule,
   sets: readonly Digit[][],
@@ -79,9 +85,8 @@ function fillingClauses(
   const clauses: Literals[] = [];
   const one: number[] = [];
   const fill = (chosen: readonly Digit[]): void => {
-    const digits = sets.map((set, at) =>
-      at < chosen.length ? 1 << chosen[at]! : set.reduce((all, digit) => all | (1 << digit), 0),
-    );
+    if (one.length > MOST_FILLINGS) return;
+    const digits = sets.map((set, at) => (at < chosen.length ? 1 << chosen[at]! : bitsFrom(set)));
     if (!rule.narrow(digits)) return;
     if (chosen.length < sets.length) {
       for (const digit of bitsOf(digits[chosen.length]!)) fill([...chosen, digit]);
@@ -92,5 +97,10 @@ function fillingClauses(
     for (const [at, digit] of chosen.entries()) for (const each of literal(at, digit)) clauses.push([-filling, each]);
   };
   fill([]);
-  return [one, ...clauses];
+  if (one.length <= MOST_FILLINGS) return [one, ...clauses];
+  const left = sets.map(bitsFrom);
+  rule.narrow(left);
+  return sets.flatMap((set, at) =>
+    set.filter((digit) => (left[at]! & (1 << digit)) === 0).map((digit) => literal(at, digit).map((each) => -each)),
+  );
 }

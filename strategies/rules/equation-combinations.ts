@@ -1,7 +1,16 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
-import { cells, clues, conclusion, digits, fillings, type Message, say } from '../../src/logic/step/message.js';
+import {
+  cells,
+  clues,
+  conclusion,
+  digits,
+  equation,
+  fillings,
+  type Message,
+  say,
+} from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
@@ -28,21 +37,26 @@ function* combinationHits(board: Markup, since?: Stamp): Generator<Hit<EquationC
 
 function messageOf(hit: Hit<EquationCombinations>, geometry: Geometry): Message {
   const { rule, cells: own, ways } = hit.pattern;
-  const terms = { clues: clues({ cells: own, rule }), conclusion: conclusion(hit) };
+  const { factors, total } = geometry.rules[rule]!.equation!;
+  const terms = {
+    clue: clues({ cells: own, rule }),
+    equation: equation(own, factors, total),
+    conclusion: conclusion(hit),
+  };
   if (ways)
-    return say('By the rules, {clues}. With the candidates left, that allows only {ways}: {conclusion}.', {
+    return say('By the {clue}, {equation}. With the candidates left, that allows only {ways}: {conclusion}.', {
       ...terms,
       ways: fillings(own, ways),
     });
   const [first] = hit.remove as [number];
   if (hit.remove.length > 1)
     return say(
-      'By the rules, {clues}. With each candidate that is removed, the two sides could not come out equal: {conclusion}.',
+      'By the {clue}, {equation}. With each candidate that is removed, the two sides could not come out equal: {conclusion}.',
       terms,
     );
   const cell = geometry.cellOf(first);
   return say(
-    'By the rules, {clues}. With {digit} in {cell}, no candidates of {others} make both sides equal: {conclusion}.',
+    'By the {clue}, {equation}. With {digit} in {cell}, no candidates of {others} make both sides equal: {conclusion}.',
     {
       ...terms,
       digit: digits(geometry.digitOf(first)),

@@ -7,6 +7,7 @@ import {
   clause,
   clues,
   conclusion,
+  equation,
   type Message,
   number,
   say,
@@ -115,9 +116,9 @@ const named = ({ cells: own, factors }: Side): Term =>
   factors.every((factor) => factor === 1) ? cells(own) : clause(say('the number in {cells}', { cells: cells(own) }));
 
 function messageOf(hit: Hit<SumBound>, geometry: Geometry): Message {
-  const { rule, cells: own, limit, isMost, rest, ofRest, other, ofOther } = hit.pattern;
-  const { cells: all, total } = geometry.rules[rule]!;
-  const [first, ...alike] = own;
+  const { rule, cells: bounded, limit, isMost, rest, ofRest, other, ofOther } = hit.pattern;
+  const { cells: all, total, equation: own } = geometry.rules[rule]!;
+  const [first, ...alike] = bounded;
   const terms = { cell: cells([first!]), limit: number(limit), conclusion: conclusion(hit) };
   if (total !== undefined) {
     const sum = { ...terms, cage: clues({ cells: all, total }), rest: cells(rest.cells), ofRest: number(ofRest) };
@@ -135,35 +136,41 @@ function messageOf(hit: Hit<SumBound>, geometry: Geometry): Message {
       ? say('In the {cage}, {rest} can make no less than {ofRest}, so {cell} is at most {limit}: {conclusion}.', sum)
       : say('In the {cage}, {rest} can make no more than {ofRest}, so {cell} is at least {limit}: {conclusion}.', sum);
   }
-  const told = { ...terms, clues: clues({ cells: all, rule }), other: named(other), ofOther: number(ofOther) };
+  const told = {
+    ...terms,
+    clue: clues({ cells: all, rule }),
+    equation: equation(all, own!.factors, own!.total),
+    other: named(other),
+    ofOther: number(ofOther),
+  };
   if (rest.cells.length === 0)
     return isMost
       ? say(
-          'By the rules, {clues}. Since {other} can make no more than {ofOther}, {cell} is at most {limit}: {conclusion}.',
+          'By the {clue}, {equation}. Since {other} can make no more than {ofOther}, {cell} is at most {limit}: {conclusion}.',
           told,
         )
       : say(
-          'By the rules, {clues}. Since {other} can make no less than {ofOther}, {cell} is at least {limit}: {conclusion}.',
+          'By the {clue}, {equation}. Since {other} can make no less than {ofOther}, {cell} is at least {limit}: {conclusion}.',
           told,
         );
   const both = { ...told, rest: cells(rest.cells), ofRest: number(ofRest) };
   if (alike.length > 0)
     return isMost
       ? say(
-          'By the rules, {clues}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}, and {alike} likewise: {conclusion}.',
+          'By the {clue}, {equation}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}, and {alike} likewise: {conclusion}.',
           { ...both, alike: cells(alike) },
         )
       : say(
-          'By the rules, {clues}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}, and {alike} likewise: {conclusion}.',
+          'By the {clue}, {equation}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}, and {alike} likewise: {conclusion}.',
           { ...both, alike: cells(alike) },
         );
   return isMost
     ? say(
-        'By the rules, {clues}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}: {conclusion}.',
+        'By the {clue}, {equation}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}: {conclusion}.',
         both,
       )
     : say(
-        'By the rules, {clues}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}: {conclusion}.',
+        'By the {clue}, {equation}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}: {conclusion}.',
         both,
       );
 }

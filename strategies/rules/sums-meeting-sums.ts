@@ -38,8 +38,8 @@ function partsOf({ houses: list, rules, times }: CombinedEquation, { size, rules
     ...rules.map((index, at) => {
       const { cells, total, equation: own } = all[index]!;
       if (total === undefined)
-        return say('By the rules, {clues}: {equation}.', {
-          clues: clues({ cells, rule: index }),
+        return say('By the {clue}, {equation}.', {
+          clue: clues({ cells, rule: index }),
           equation: multiple(cells, own!, Math.abs(times[at]!)),
         });
       const cage = clues({ cells, total });

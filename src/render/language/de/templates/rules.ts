@@ -1,5 +1,7 @@
 /** German templates: sums, dots and other rules about some cells. */
 export const RULES = {
+  'By the {clue}, {equation}. With the candidates left, that allows only {ways}: {conclusion}.':
+    'Nach dem {clue} gilt {equation}. Mit den übrigen Kandidaten geht nur {ways}: {conclusion}.',
   'Put together, this makes {equation}:{lines}\nWith what is removed that is impossible: {conclusion}.':
     'Zusammen ergibt das {equation}:{lines}\nMit dem, was wegfällt, geht das nicht: {conclusion}.',
   'Put together, this makes {equation}:{lines}\nSo {conclusion}.':
@@ -7,7 +9,7 @@ export const RULES = {
   'The digits of {houses} add up to {whole}.': 'Die Ziffern in {houses} ergeben zusammen {whole}.',
   'Take away the {cage}.': 'Davon geht der {cage} ab.',
   'Add the {cage}.': 'Dazu kommt der {cage}.',
-  'By the rules, {clues}: {equation}.': 'Nach den Regeln gilt: {clues}: {equation}.',
+  'By the {clue}, {equation}.': 'Nach dem {clue} gilt {equation}.',
   'the number in {cells}': 'der Zahl in {cells}',
   'In the {cage}, the cells other than {cell} make at least {ofRest}, so {cell} is at most {limit}. The same is true of {alike}: {conclusion}.':
     'Im {cage} ergeben die Felder außer {cell} mindestens {ofRest}, also ist {cell} höchstens {limit}. Das gilt ebenso für {alike}: {conclusion}.',
@@ -17,22 +19,22 @@ export const RULES = {
     'Im {cage} ist mit {rest} nicht weniger als {ofRest} möglich, also ist {cell} höchstens {limit}: {conclusion}.',
   'In the {cage}, {rest} can make no more than {ofRest}, so {cell} is at least {limit}: {conclusion}.':
     'Im {cage} ist mit {rest} nicht mehr als {ofRest} möglich, also ist {cell} mindestens {limit}: {conclusion}.',
-  'By the rules, {clues}. Since {other} can make no more than {ofOther}, {cell} is at most {limit}: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Da mit {other} nicht mehr als {ofOther} möglich ist, ist {cell} höchstens {limit}: {conclusion}.',
-  'By the rules, {clues}. Since {other} can make no less than {ofOther}, {cell} is at least {limit}: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Da mit {other} nicht weniger als {ofOther} möglich ist, ist {cell} mindestens {limit}: {conclusion}.',
-  'By the rules, {clues}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}, and {alike} likewise: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Da mit {other} nicht mehr als {ofOther} möglich ist und mit {rest} nicht weniger als {ofRest}, ist {cell} höchstens {limit}, ebenso {alike}: {conclusion}.',
-  'By the rules, {clues}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}, and {alike} likewise: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Da mit {other} nicht weniger als {ofOther} möglich ist und mit {rest} nicht mehr als {ofRest}, ist {cell} mindestens {limit}, ebenso {alike}: {conclusion}.',
-  'By the rules, {clues}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Da mit {other} nicht mehr als {ofOther} möglich ist und mit {rest} nicht weniger als {ofRest}, ist {cell} höchstens {limit}: {conclusion}.',
-  'By the rules, {clues}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Da mit {other} nicht weniger als {ofOther} möglich ist und mit {rest} nicht mehr als {ofRest}, ist {cell} mindestens {limit}: {conclusion}.',
-  'By the rules, {clues}. With each candidate that is removed, the two sides could not come out equal: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Mit jedem Kandidaten, der wegfällt, ginge die Rechnung nicht auf: {conclusion}.',
-  'By the rules, {clues}. With {digit} in {cell}, no candidates of {others} make both sides equal: {conclusion}.':
-    'Nach den Regeln gilt: {clues}. Mit {digit} in {cell} geht die Rechnung mit keinen Kandidaten von {others} auf: {conclusion}.',
+  'By the {clue}, {equation}. Since {other} can make no more than {ofOther}, {cell} is at most {limit}: {conclusion}.':
+    'Nach dem {clue} gilt {equation}. Da mit {other} nicht mehr als {ofOther} möglich ist, ist {cell} höchstens {limit}: {conclusion}.',
+  'By the {clue}, {equation}. Since {other} can make no less than {ofOther}, {cell} is at least {limit}: {conclusion}.':
+    'Nach dem {clue} gilt {equation}. Da mit {other} nicht weniger als {ofOther} möglich ist, ist {cell} mindestens {limit}: {conclusion}.',
+  'By the {clue}, {equation}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}, and {alike} likewise: {conclusion}.':
+    'Nach dem {clue} gilt {equation}. Da mit {other} nicht mehr als {ofOther} möglich ist und mit {rest} nicht weniger als {ofRest}, ist {cell} höchstens {limit}, ebenso {alike}: {conclusion}.',
+  'By the {clue}, {equation}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}, and {alike} likewise: {conclusion}.':
+    'Nach dem {clue} gilt {equation}. Da mit {other} nicht weniger als {ofOther} möglich ist und mit {rest} nicht mehr als {ofRest}, ist {cell} mindestens {limit}, ebenso {alike}: {conclusion}.',
+  'By the {clue}, {equation}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}: {conclusion}.':
+    'Nach dem {clue} gilt {equation}. Da mit {other} nicht mehr als {ofOther} möglich ist und mit {rest} nicht weniger als {ofRest}, ist {cell} höchstens {limit}: {conclusion}.',
+  'By the {clue}, {equation}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}: {conclusion}.':
+    'Nach dem {clue} gilt {equation}. Da mit {other} nicht weniger als {ofOther} möglich ist und mit {rest} nicht mehr als {ofRest}, ist {cell} mindestens {limit}: {conclusion}.',
+  'By the {clue}, {equation}. With each candidate that is removed, the two sides could not come out equal: {conclusion}.':
+    'Nach dem {clue} gilt {equation}. Mit jedem Kandidaten, der wegfällt, ginge die Rechnung nicht auf: {conclusion}.',
+  'By the {clue}, {equation}. With {digit} in {cell}, no candidates of {others} make both sides equal: {conclusion}.':
+    'Nach dem {clue} gilt {equation}. Mit {digit} in {cell} geht die Rechnung mit keinen Kandidaten von {others} auf: {conclusion}.',
   '{sets} would leave the {other} no way to its sum.':
     '{sets} ließe dem Nachbarn, {other}, keinen Weg zu seiner Summe.',
   '{sets} would leave the {other} no combination.': '{sets} ließe dem Nachbarn, {other}, keine Kombination.',
