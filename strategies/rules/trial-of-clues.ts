@@ -36,9 +36,8 @@ function stepMessage(step: ClueStep, geometry: Geometry): Message {
       : say('The sums in {houses} can no longer come out.', { houses: terms.houses });
   }
   if ('relation' in step) return clauseMessage(relationClues(step.relation, geometry), removed);
-  const { equation, total } = geometry.rules[step.rule]!;
+  const { total } = geometry.rules[step.rule]!;
   const clue = { cells: step.cells, ...(total === undefined ? { rule: step.rule } : { total }) };
-  if (equation && total === undefined) return clauseMessage(clues(clue), removed);
   return removed.length > 0
     ? say('The {clue} leaves no room for {removed}.', { clue: clues(clue), removed: candidates(removed) })
     : say('The {clue} can no longer be filled.', { clue: clues(clue) });
