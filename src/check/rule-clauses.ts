@@ -70,7 +70,7 @@ function sumClauses(
 }
 
 /** The most fillings of a rule that are written. */
-const MOST_FILLINGS = 20_000;
+const MOST_FILLINGS = 2000;
 
 /**
  * Any other rule: a variable for each of its fillings, of which one is true. If there are too many, the candidates that
