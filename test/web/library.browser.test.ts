@@ -74,12 +74,12 @@ const EVERYTHING = `export * from './src/index.js';`;
 const WEIGHTS = [
   {
     what: 'exact search alone',
-    most: 13.5,
+    most: 13.9,
     source: `export { search } from './src/search/index.js'; export { parseLine } from './src/formats/line.js';`,
   },
   {
     what: 'basics, from singles to wings',
-    most: 50.8,
+    most: 74.5,
     source: `
       import { boardOf } from './src/core/index.js';
       import { plainClimb, rungOf, walk } from './src/solver/index.js';
@@ -104,10 +104,10 @@ const WEIGHTS = [
       export { sentence, stepJson };`,
   },
   { what: 'the asynchronous functions', most: 7.7, source: `export * from './src/face/async/index.js';` },
-  { what: 'everything but the generator', most: 186.5, source: EVERYTHING },
+  { what: 'everything but the generator', most: 221, source: EVERYTHING },
   {
     what: 'everything but the generator, with the kernels',
-    most: 206,
+    most: 240,
     source: `import './src/solver/nine/fast.js'; ${EVERYTHING}`,
   },
 ];
@@ -118,11 +118,11 @@ test.each(WEIGHTS)('$what: at most $most kB', async ({ what, most, source }) => 
   expect(atOnce).toBeLessThanOrEqual(most);
 });
 
-test('the generator, which is loaded on demand: at most 16.4 kB, and 6 kB more for freshFrom', async () => {
+test('the generator, which is loaded on demand: at most 18.6 kB, and 6 kB more for freshFrom', async () => {
   const { added } = await weightsOf(EVERYTHING);
   const [generator, fresh] = [added('drafting'), added('fresh', 'drafting')];
   console.log(`the generator: ${generator.toFixed(2)} kB, for freshFrom ${fresh.toFixed(2)} kB more`);
-  expect(generator).toBeLessThanOrEqual(16.4);
+  expect(generator).toBeLessThanOrEqual(18.6);
   expect(fresh).toBeLessThanOrEqual(6);
 });
 
