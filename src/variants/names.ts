@@ -4,6 +4,7 @@ import type { Constraint, GroupKind, StatementForm } from '../core/constraint.js
 import type { Geometry } from '../core/geometry.js';
 import { SET } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
+import { OUTSIDE_EXAMPLES } from './outside.js';
 
 /** The names of the constraints that a name states. */
 export const VARIANTS: readonly string[] = variants.map(({ id }) => id);
@@ -22,8 +23,6 @@ export const groupKindOf = (word: string, geometry?: Geometry): GroupKind =>
   KINDS.find(({ id }) => id === SET)!;
 
 const KINDS: readonly GroupKind[] = constraints.flatMap(({ groups = [] }) => groups);
-
-const OUTSIDE_EXAMPLES = { line: 'r1c0', diagonal: 'r0c3r1c4' } as const;
 
 /** Cells of a clue by their number. */
 const FEW = ['', 'r1c1', 'r1c1r1c2', 'r1c1r1c2r1c3', 'r1c1r1c2r2c1r2c2'];

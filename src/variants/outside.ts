@@ -3,6 +3,9 @@ import type { OutsideKind } from '../core/constraint.js';
 import type { Cell } from '../core/layout.js';
 import { placeOutside } from '../core/sign.js';
 
+/** A place, for messages. */
+export const OUTSIDE_EXAMPLES: Readonly<Record<OutsideKind, string>> = { line: 'r1c0', diagonal: 'r0c3r1c4' };
+
 /** What a clue takes, for messages. */
 export const OUTSIDE_WORDS: Readonly<Record<OutsideKind, string>> = {
   line: 'a place outside the grid at the end of a row or column, as r1c0 or r0c1',
@@ -25,6 +28,10 @@ export function seenFrom(text: string, kind: OutsideKind, size: number): Cell[] 
   if (Math.abs(down) !== 1 || Math.abs(right) !== 1 || !(isOut(row) || isOut(column))) return undefined;
   return run(row, column, down, right, size);
 }
+
+/** True if a text names a row or column just outside a grid of a size. */
+export const isOutsideNamed = (text: string, size: number): boolean =>
+  [...text.matchAll(/\d+/g)].some(([number]) => +number === 0 || +number === size + 1);
 
 /** Returns the cells from a place outside the grid on. */
 function run(row: number, column: number, down: number, right: number, size: number): Cell[] {

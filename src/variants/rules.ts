@@ -102,8 +102,9 @@ function statementsOf(stated: NonNullable<GridRules['constraints']>, size: numbe
     const [kind = '', ...cells] = clueText(each).split('=');
     if (isOwn(each) && !each.kind.takes) return [];
     const constraint = isOwn(each) ? each.kind : constraintOf(kind)!;
-    if (cells.length === 0) throw new RangeError(`${kind} needs its cells, as in ${exampleOf(constraint)}`);
-    return statementsIn(constraint, cells.join('='), size);
+    const statements = statementsIn(constraint, cells.join('='), size);
+    if (statements.length === 0) throw new RangeError(`${kind} needs its cells, as in ${exampleOf(constraint)}`);
+    return statements;
   });
   const once = [...new Map(all.map((each) => [keyOf(each, size), each])).values()];
   for (const own of groupBy(once, ({ kind, lists }) => keyOf({ kind, lists }, size)).values()) {

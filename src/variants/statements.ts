@@ -3,7 +3,7 @@ import type { ClueText, Constraint, Statement, StatementForm } from '../core/con
 import type { Cell } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { areBeside } from '../rules/relation.js';
-import { isSeenWhole, OUTSIDE_WORDS, placeText, seenFrom } from './outside.js';
+import { isOutsideNamed, isSeenWhole, OUTSIDE_EXAMPLES, OUTSIDE_WORDS, placeText, seenFrom } from './outside.js';
 
 /** The size up to which each digit after `r` and `c` is a row and a column of its own: `r1c12` is `r1c1r1c2`. */
 const ONE_FIGURE = 9;
@@ -47,6 +47,9 @@ const WITH_TEXT = /^([^:]*):(.*)$/s;
 function statementIn({ id, takes }: Constraint, text: string, size: number): Statement {
   if (takes!.text) return textualIn(id, takes!, takes!.text, text, size);
   const [, number, rest = text] = WITH_VALUE.exec(text) ?? [];
+  const { outside } = takes!;
+  if (outside && !seenFrom(rest, outside, size) && isOutsideNamed(rest, size))
+    throw new RangeError(`${id} ${quoted(text)}: takes ${OUTSIDE_WORDS[outside]}`);
   const statement: Statement = {
     kind: id,
     ...(number !== undefined && { value: Number(number) }),
@@ -107,14 +110,16 @@ const listsWanted = ({ least, most }: NonNullable<StatementForm['lists']>): stri
 function valueFault(
   value: number | undefined,
   cells: number,
-  { value: wanted }: StatementForm,
+  { value: wanted, outside }: StatementForm,
   size: number,
 ): string | undefined {
   if (!wanted) return value === undefined ? undefined : 'takes no number';
   const { name, isOptional } = wanted;
   const [least, most] = wanted.limits(cells, size);
   if (value === undefined)
-    return isOptional ? undefined : `needs its ${name} before the cells, as in ${least}:r1c1r1c2`;
+    return isOptional
+      ? undefined
+      : `needs its ${name} before the cells, as in ${least}:${outside ? OUTSIDE_EXAMPLES[outside] : 'r1c1r1c2'}`;
   return Number.isInteger(value) && value >= least && value <= most
     ? undefined
     : `its ${name} is a whole number from ${least} to ${most}, not ${value}`;

@@ -144,6 +144,20 @@ test.each([
   [{ regions: `2${JIGSAW.slice(1)}` }, 9, 'each region has 9 cells, but 8 are 1, 10 are 2'],
   [{ pairs: ['r1c1'] }, 9, 'a set has from 2 to 9 cells, none of them twice'],
   [{ pairs: ['r1c1r0c2'] }, 9, 'there is no r0c2 in a grid of 9×9'],
+  [{ constraints: ['whisper'] }, 9, 'whisper needs its cells, as in whisper=4:r1c1r1c2'],
+  [{ constraints: ['whisper='] }, 9, 'whisper needs its cells, as in whisper=4:r1c1r1c2'],
+  [{ constraints: ['sandwich= ; '] }, 9, 'sandwich needs its cells, as in sandwich=17:r1c0'],
+  [{ constraints: ['sandwich=r1c0'] }, 9, "sandwich 'r1c0': needs its sum before the cells, as in 0:r1c0"],
+  [
+    { constraints: ['little-killer=5:r0c1'] },
+    9,
+    "little-killer '5:r0c1': takes a place outside the grid and the first cell of its diagonal, as r0c3r1c4",
+  ],
+  [
+    { constraints: ['x-sum=5:r0c0'] },
+    9,
+    "x-sum '5:r0c0': takes a place outside the grid at the end of a row or column, as r1c0 or r0c1",
+  ],
   [{ pairs: ['A1B2'] }, 9, "cells are written as r1c1r2c3, not 'A1B2'"],
 ])('rejects %j', (rules, size, message) => {
   expect(() => withRules(Geometry.ofSize(size), rules)).toThrow(new RangeError(message));
