@@ -100,6 +100,8 @@ function clueForm({ id, takes }: Constraint, { clue, first, none, usual }: IssCl
     },
     write({ value, lists }, size) {
       const stated = value ?? number?.usual?.(size) ?? none;
+      // A corner names the diagonal across the grid, so that one of the corner alone has no name.
+      if (outside === 'diagonal' && lists[0]!.length === 1) return [`Sum~${stated}~${cellsText(lists[0]!, size)}`];
       const words = lists.map((cells) => (outside ? outsideText(cells, outside, size) : lineText(cells, size)));
       const args = [
         ...(first === undefined ? [] : [first]),

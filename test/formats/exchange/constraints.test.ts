@@ -324,6 +324,14 @@ describe('constraints of Interactive Sudoku Solver', () => {
   const rulesRead = async (text: string): Promise<GridRules> => rulesOf((await readAny(text)).puzzle.geometry);
   const sameRules = (rules: GridRules): GridRules => rulesOf(puzzleWith(rules).geometry);
 
+  test('name a diagonal of one cell by its sum: a corner names the diagonal across the grid', async () => {
+    const text = written(
+      'iss',
+      puzzleWith({ constraints: ['little-killer=9:r10c2r9c1', 'little-killer=30:r0c0r1c1'] }),
+    );
+    expect(await rulesRead(text)).toEqual(sameRules({ constraints: ['sum=9:r9c1', 'little-killer=30:r0c0r1c1'] }));
+  });
+
   test('are written as its page writes them', () => {
     const rules = { variant: ['x'], constraints: ['killer-cage=17:r1c1r1c2', 'xv=5:r5c5r6c5', 'killer-cage=r2c2r3c3'] };
     expect(written('iss', puzzleWith(rules)).split('?q=')[1]).toBe(
