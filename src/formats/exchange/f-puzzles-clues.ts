@@ -35,12 +35,19 @@ export function statementsIn(clue: Json, kind: KeyedClues, size: number): Statem
 }
 
 /** Returns the lists of cells of each statement. */
-function listsIn(clue: Json, { takes, lists = ['cells'], lines }: KeyedClues, size: number): Statement['lists'][] {
+function listsIn(
+  clue: Json,
+  { clues, takes, lists = ['cells'], lines }: KeyedClues,
+  size: number,
+): Statement['lists'][] {
   if (takes.outside) return [[seenIn(clue, takes.outside, size)]];
   if (!lines) {
     const own = lists.map((name) => cellsNamed(clue[name], size));
     return own.every((cells) => cells.length === 0) ? [] : [own];
   }
+  // A circle may be without an arrow, but cells without their line are a rule that is not understood.
+  const isLost = lines !== 'from cells' && cellsNamed(clue.cells, size).length > 0;
+  if (!Array.isArray(clue.lines) && (isLost || clue.lines)) throw unsupported([`${clues} without a list of lines`]);
   const all = (Array.isArray(clue.lines) ? clue.lines : []).map((line) => cellsNamed(line, size));
   if (lines === 'from cells') {
     const arms = all.map((line) => line.slice(1)).filter((arm) => arm.length > 0);

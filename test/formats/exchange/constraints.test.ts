@@ -315,6 +315,8 @@ describe('the JSON of f-puzzles', () => {
       /not supported: rowsumline$/,
     );
     await expect(read({ killercage, cage: [{ cells, value: '6' }] })).rejects.toThrow('cages of an unknown kind');
+    await expect(read({ renban: [{ cells }] })).rejects.toThrow('not supported: renban without a list of lines');
+    await expect(read({ thermometer: [{ lines: 'R1C1R1C2' }] })).rejects.toThrow('thermometer without a list of lines');
     await expect(read({ line: [{ lines: [cells], fromConstraint: 'Renban' }] })).rejects.toThrow('not supported: line');
     await expect(read({ odd: [{ cell: 'R1C1' }], circle: [{ cells: ['R1C1'] }] })).rejects.toThrow('circle');
   });
