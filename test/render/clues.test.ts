@@ -209,7 +209,7 @@ test('every tone has a colour in both themes, and white stays lighter than black
 
 test('draws broad paths below fine ones, so that a bulb hides no ring', () => {
   const geometry = shaped(9, 'between-line=r1c1r2c1r3c1', 'thermometer=r1c1r1c2');
-  const layout = layoutOf(geometry);
+  const layout = layoutOf(geometry, true);
   const forms = clueShapes(layout, signsOf(geometry)).under.flatMap((shape) =>
     shape.kind === 'spot' ? shape.fill : [],
   );
