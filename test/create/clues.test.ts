@@ -27,7 +27,7 @@ function made(rules: GridRules, request: PuzzleRequest = {}, seed = 'clues', bas
 const cagesOf = ({ geometry }: Draft): (readonly number[])[] =>
   geometry.layout.statements!.flatMap(({ kind, lists }) => (kind === 'killer-cage' ? [lists[0]!] : []));
 
-const isUnique = ({ geometry, values }: Draft): boolean => {
+const isUnique = ({ geometry, values }: Pick<Draft, 'geometry' | 'values'>): boolean => {
   const { solutions, ended } = search({ geometry, values }, { limit: 2 });
   return ended === 'all' && solutions.length === 1;
 };
@@ -50,6 +50,17 @@ describe.each(READABLE)('%s', (kind) => {
       expect(DEFINITIONS[clue.kind]!(stated, digitAt, 6)).toBe(true);
     }
   });
+});
+
+test.each(['sandwich', 'x-sum', 'row-indexer'])('makes easy puzzles that need their clues: %s', (kind) => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const { values } = made({ constraints: [kind] }, { level: 'easy' }, seed);
+    expect([seed, isUnique({ geometry: six, values })]).toEqual([seed, false]);
+  }
+});
+
+test('makes a puzzle with so many givens that it cannot need its clues', () => {
+  expect(made({ constraints: ['odd'] }, { clues: { least: 34, most: 34 } }).clues).toBe(34);
 });
 
 describe('lines and numbers outside', () => {

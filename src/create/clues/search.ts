@@ -8,7 +8,7 @@ import { cellSet } from '../../core/cell-set.js';
 import type { Clock } from '../../core/clock.js';
 import { DONE, FOUND } from '../../search/engine.js';
 import { engineOf, nextWithin } from '../../search/search.js';
-import { Draft } from '../draft.js';
+import { Draft, isUnique } from '../draft.js';
 import { fillerOf, type Grid } from '../fill.js';
 import { below, type Random, shuffle } from '../random.js';
 import { type Attempt, attemptsOn, measureOf } from '../search.js';
@@ -17,6 +17,9 @@ import { type Orbit, orbitsOf } from '../symmetry.js';
 import { cagesIn, cluedBy, type Invention, planOf, sumsOf } from './invention.js';
 import { type CageCells, isAlike, isLarge, join, type Plan, randomPartition, shift, split } from './partition.js';
 import { readClues } from './read-off.js';
+
+/** Finished puzzles that are passed over because their givens alone have one solution. */
+const MOST_PASSED = 50;
 
 /** Yields an attempt for each draft, without end. Throws OutOfTime when the clock does. */
 export function* inventiveAttempts(
@@ -28,15 +31,24 @@ export function* inventiveAttempts(
   const filler = fillerOf(invention.geometry, 'random');
   const orbits = orbitsOf(spec.geometry, spec.symmetry);
   const wish = cagesIn(invention);
+  let passed = 0;
   for (let grid = spec.grid ?? filler(random, clock); ; grid = filler(random, clock)) {
     const clues = readClues({ ...invention, grid }, invention.wishes, random);
-    if (wish) {
-      const plan = planOf(invention, wish, grid, spec.symmetry);
-      const geometryOf = (cages: readonly CageCells[]) => cluedBy(invention, [...clues, ...sumsOf(wish, grid, cages)]);
-      yield* new CageSearch(spec, plan, geometryOf, orbits, random, clock).attempts();
-    } else yield* attemptsOn({ ...spec, geometry: cluedBy(invention, clues) }, grid, orbits, random, clock);
+    const plan = wish && planOf(invention, wish, grid, spec.symmetry);
+    const geometryOf = (cages: readonly CageCells[]) =>
+      cluedBy(invention, [...clues, ...(wish ? sumsOf(wish, grid, cages) : [])]);
+    const drafts = plan
+      ? new CageSearch(spec, plan, geometryOf, orbits, random, clock).attempts()
+      : attemptsOn({ ...spec, geometry: geometryOf([]) }, grid, orbits, random, clock);
+    for (const attempt of drafts)
+      if (attempt.distance === 0 && passed < MOST_PASSED && isPlain(attempt.made.draft, invention, clock)) passed++;
+      else yield attempt;
   }
 }
+
+/** True if a puzzle has one solution without its clues, which would tell a solver nothing that is needed. */
+const isPlain = ({ solution, values, given, clues }: Draft, { geometry }: Invention, clock: Clock): boolean =>
+  isUnique(new Draft(geometry, solution, values, given, clues), clock);
 
 /** Cages and the draft that they make. */
 interface Caged {
