@@ -128,6 +128,15 @@ test('a cage is an outline alone: its group has no tint', () => {
   expect(kinds).not.toContain('ground');
 });
 
+test('draws a set of cells that is a diagonal as a line, not as a tint like other sets', () => {
+  const rising = withRules(Geometry.ofSize(4), { pairs: ['r1c4r2c3r3c2r4c1'] });
+  const line = { kind: 'line', weight: 'rule' };
+  expect(drawn(rising).shapes.filter(({ kind }) => kind === 'ground')).toEqual([]);
+  expect(drawn(rising).shapes).toContainEqual(expect.objectContaining(line));
+  const other = withRules(Geometry.ofSize(4), { pairs: ['r1c4r2c3r3c2r4c2'] });
+  expect(drawn(other).shapes.filter(({ kind }) => kind === 'ground')).toHaveLength(1);
+});
+
 test('the sign of greater than points to the smaller cell', () => {
   const tipOf = (clue: string) => {
     const { shapes, grid } = drawn(shaped(4, clue));

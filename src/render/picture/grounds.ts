@@ -12,22 +12,33 @@ import type { Bounds, Point, Shape } from './shape.js';
 /** Returns shapes for the rules of a grid. Returns none if only the usual rules apply. */
 export function groundShapes(layout: Layout): Shape[] {
   const { groups } = layout.geometry.layout;
-  const drawnAs = ({ word }: CellGroup) => groupKindOf(word, layout.geometry).drawn;
+  const drawnAs = ({ word, cells }: CellGroup) => {
+    const { drawn } = groupKindOf(word, layout.geometry);
+    return drawn && isDiagonal(cells, layout.geometry) ? 'line' : drawn;
+  };
   const hatched = [...new Set(groups.filter((group) => drawnAs(group) === 'hatching').map(({ word }) => word))];
   return groups.flatMap((group): Shape[] => {
     if (drawnAs(group) === 'line') return [diagonal(layout, group)];
-    if (!hatched.includes(group.word)) return [];
+    if (drawnAs(group) === undefined) return [];
     if (group.cells.length === 2) return [between(layout, group)];
     const areas = group.cells.map((cell) => cellArea(layout, cell));
     return [{ kind: 'ground', areas }, ...areas.flatMap((area) => hatching(area, hatched.indexOf(group.word)))];
   });
 }
 
+/** True if cells are all of a diagonal from corner to corner, as a set of cells that differ may be. */
+const isDiagonal = (cells: readonly Cell[], { size }: Geometry): boolean =>
+  cells.length === size &&
+  [
+    [0, size + 1],
+    [size - 1, size - 1],
+  ].some(([first, step]) => cells.toSorted((a, b) => a - b).every((cell, at) => cell === first! + at * step!));
+
 /** Draws a line along a diagonal, from corner to corner. */
 function diagonal(layout: Layout, { cells }: CellGroup): Shape {
   const { origin, geometry } = layout;
   const end = geometry.size * CELL;
-  const [left, right] = cells[0] === 0 ? [0, end] : [end, 0];
+  const [left, right] = cells.includes(0) ? [0, end] : [end, 0];
   return ruled({ x: origin.x + left, y: origin.y }, { x: origin.x + right, y: origin.y + end });
 }
 
