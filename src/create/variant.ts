@@ -40,7 +40,10 @@ export function variantOf(base: Geometry, rules: GridRules, random: Random, cloc
   return wished.wishes.length > 0 ? withFirstClues(ground, wished, random, clock) : ground;
 }
 
-/** Reads the wished clues off a first grid. */
+/** Grids off which clues are read before a kind of clues counts as impossible. */
+const FIRST_GRIDS = 20;
+
+/** Reads the wished clues off a first grid that has some of each kind. Throws NoGrid if none of several has. */
 function withFirstClues(
   { geometry, grid }: VariantGrid,
   wished: Wished,
@@ -48,8 +51,16 @@ function withFirstClues(
   clock: Clock,
 ): Required<VariantGrid> {
   const invention = { geometry, ...wished };
-  const first = grid ?? fillerOf(geometry, 'random')(random, clock);
-  return { geometry: cluedAtFirst(invention, first, random), grid: first, invention };
+  const filler = fillerOf(geometry, 'random');
+  let missing: string | undefined;
+  for (let grids = 0; grids < FIRST_GRIDS; grids++) {
+    const first = (grids === 0 && grid) || filler(random, clock);
+    const clued = cluedAtFirst(invention, first, random);
+    const kinds = new Set(clued.layout.statements?.map(({ kind }) => kind));
+    missing = wished.wishes.map(({ constraint }) => constraint.id).find((id) => !kinds.has(id));
+    if (missing === undefined) return { geometry: clued, grid: first, invention };
+  }
+  throw new NoGrid(`no grid was found that has clues of the kind ${missing}: leave it out, or take a larger grid`);
 }
 
 /**

@@ -63,6 +63,12 @@ test('makes a puzzle with so many givens that it cannot need its clues', () => {
   expect(made({ constraints: ['odd'] }, { clues: { least: 34, most: 34 } }).clues).toBe(34);
 });
 
+test('refuses a kind of clues that no grid of the size has', () => {
+  expect(() => made({ constraints: ['nabner'] }, {}, 'a', Geometry.ofSize(4))).toThrow(
+    'no grid was found that has clues of the kind nabner: leave it out, or take a larger grid',
+  );
+});
+
 describe('lines and numbers outside', () => {
   const listsOf = ({ geometry }: Draft): (readonly number[])[] =>
     geometry.layout.statements!.map(({ lists }) => lists.flat());
