@@ -1,6 +1,6 @@
 /** Relations of two cells as rules: each digit of one cell needs a digit of the other that it does not exclude. */
 import { allBits, type Bits, lowestBit } from '../core/bits.js';
-import type { Cell, Geometry } from '../core/geometry.js';
+import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
 
 /** Returns the digits of one cell that some digit of another cell allows, by the set of digits of the other. */
@@ -24,6 +24,18 @@ export function pairRelations(geometry: Geometry): Rule[] {
       },
     };
   });
+}
+
+/** Returns the pairs of candidates of two cells, with different digits, that are never both true. */
+export function excludedPairs(geometry: Geometry, a: Cell, b: Cell): (readonly [Candidate, Candidate])[] {
+  const { size } = geometry;
+  const pairs: (readonly [Candidate, Candidate])[] = [];
+  for (let of = 0; of < size; of++)
+    for (let other = 0; other < size; other++) {
+      const pair = [geometry.candidate(a, of), geometry.candidate(b, other)] as const;
+      if (of !== other && geometry.conflict(...pair)) pairs.push(pair);
+    }
+  return pairs;
 }
 
 function pairsOf({ further, cells: count, size }: Geometry): [Cell, Cell][] {

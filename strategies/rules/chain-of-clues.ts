@@ -6,6 +6,7 @@ import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { clueChains } from '../../src/rules/clue-chains.js';
 import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
+import { excludedPairs } from '../../src/rules/pair-relations.js';
 import { fewWays } from '../../src/rules/ways.js';
 
 /** Cells in a row of clues, and the ways to fill them if these are few. */
@@ -47,18 +48,6 @@ function messageOf(hit: Hit<CluesInARow>, geometry: Geometry): Message {
         'By the rules, {clues}. However {cells} are filled with the candidates left, what is removed is not used: {conclusion}.',
         terms,
       );
-}
-
-/** Returns the pairs of candidates of two cells, with different digits, that are never both true. */
-function excludedPairs(geometry: Geometry, a: Cell, b: Cell): (readonly [number, number])[] {
-  const { size } = geometry;
-  const pairs: (readonly [number, number])[] = [];
-  for (let of = 0; of < size; of++)
-    for (let other = 0; other < size; other++) {
-      const pair = [geometry.candidate(a, of), geometry.candidate(b, other)] as const;
-      if (of !== other && geometry.conflict(...pair)) pairs.push(pair);
-    }
-  return pairs;
 }
 
 /** Cells that clues join one after another take what fits all these clues together. */

@@ -17,6 +17,7 @@ import {
 } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
+import { excludedPairs } from '../../src/rules/pair-relations.js';
 import { differenceTruth } from './house-differences.js';
 
 /** A candidate that clues refute, with the steps that its contradiction needs. */
@@ -35,7 +36,8 @@ function stepMessage(step: ClueStep, geometry: Geometry): Message {
       ? say('The sums in {houses} leave no room for {removed}.', terms)
       : say('The sums in {houses} can no longer come out.', { houses: terms.houses });
   }
-  if ('relation' in step) return clauseMessage(relationClues(step.relation, geometry), removed);
+  if ('relation' in step)
+    return clauseMessage(clues({ cells: step.relation, excluded: excludedPairs(geometry, ...step.relation) }), removed);
   const { total } = geometry.rules[step.rule]!;
   const clue = { cells: step.cells, ...(total === undefined ? { rule: step.rule } : { total }) };
   return removed.length > 0
@@ -47,17 +49,6 @@ const clauseMessage = (said: ReturnType<typeof clues>, removed: readonly Candida
   removed.length > 0
     ? say('By the rules, {clues}: that rules out {removed}.', { clues: said, removed: candidates(removed) })
     : say('By the rules, {clues}: that is no longer possible.', { clues: said });
-
-/** Names what excludes different digits of two cells. */
-function relationClues([a, b]: readonly [number, number], geometry: Geometry): ReturnType<typeof clues> {
-  const excluded: [Candidate, Candidate][] = [];
-  for (let of = 0; of < geometry.size; of++)
-    for (let other = 0; other < geometry.size; other++) {
-      const pair: [Candidate, Candidate] = [geometry.candidate(a, of), geometry.candidate(b, other)];
-      if (of !== other && geometry.conflict(...pair)) excluded.push(pair);
-    }
-  return clues({ cells: [a, b], excluded });
-}
 
 function marksOf({ assumed, steps }: ClueRefutation): Mark[] {
   const placed = steps.flatMap((step) => ('truth' in step && step.placed !== undefined ? [step.placed] : []));
