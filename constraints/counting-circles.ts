@@ -12,8 +12,8 @@ const MOST_TOLD = 8;
 function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): RuleReason[] {
   const count = cells.length;
   const sets = countedSets(count, size);
-  const listed = (list: readonly Bits[] | undefined, anySet: (sets: readonly Bits[]) => string): string =>
-    list && list.length > 0 && list.length <= MOST_TOLD ? ` (${anySet(list)})` : '';
+  const listed = (list: readonly Bits[] | undefined, told: (list: readonly Bits[]) => string): string =>
+    list && list.length > 0 && list.length <= MOST_TOLD ? told(list) : '';
   let union = 0;
   for (const set of sets ?? [-1]) union |= set;
   return [
@@ -23,9 +23,10 @@ function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): R
         return true;
       },
       told: {
-        en: ({ anySet }) => `the different digits of ${count} circles add up to ${count}${listed(sets, anySet)}`,
+        en: ({ anySet }) =>
+          `the different digits of ${count} circles add up to ${count}${listed(sets, (list) => `, so they are ${anySet(list)}`)}`,
         de: ({ anySet }) =>
-          `die verschiedenen Ziffern von ${count} Kreisen ergeben zusammen ${count}${listed(sets, anySet)}`,
+          `die verschiedenen Ziffern von ${count} Kreisen ergeben zusammen ${count}${listed(sets, (list) => `, sind also ${anySet(list)}`)}`,
       },
     },
     {
@@ -33,9 +34,9 @@ function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): R
       narrow,
       told: {
         en: ({ anySet, before }) =>
-          `each digit needs as many circles as it says, in different rows, columns and boxes, and the different digits add up to ${count}${listed(setsLeft(before), anySet)}, which leaves no room for what is removed`,
+          `each digit needs as many circles as it says, in different rows, columns and boxes, and the different digits add up to ${count}${listed(setsLeft(before), (list) => `, so they are ${anySet(list)}`)}, which leaves no room for what is removed`,
         de: ({ anySet, before }) =>
-          `jede Ziffer braucht so viele Kreise, wie sie angibt, in verschiedenen Zeilen, Spalten und Blöcken, und die verschiedenen Ziffern ergeben zusammen ${count}${listed(setsLeft(before), anySet)}, und für das, was wegfällt, bleibt kein Platz`,
+          `jede Ziffer braucht so viele Kreise, wie sie angibt, in verschiedenen Zeilen, Spalten und Blöcken, und die verschiedenen Ziffern ergeben zusammen ${count}${listed(setsLeft(before), (list) => `, sind also ${anySet(list)}`)}, und für das, was wegfällt, bleibt kein Platz`,
       },
     },
   ];
