@@ -78,7 +78,7 @@ export const twoPartners: Strategy<TwoPartners> = {
   id: 'two-partners',
   name: 'Two Partners',
   names: { de: 'Zwei Partner' },
-  aliases: ['both neighbours need the same digit'],
+  aliases: ['common partner'],
   learnAfter: ['no-partner'],
   family: 'rules',
   level: 'medium',
