@@ -161,6 +161,7 @@ export {
 export {
   type AlmostSet,
   type ChainNode,
+  type ClueBetween,
   candidates,
   cells,
   conclusion,

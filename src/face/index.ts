@@ -29,7 +29,7 @@ export { Misread } from '../formats/misread.js';
 export type { PuzzleTold } from '../formats/read.js';
 export type { Alphabet } from '../formats/symbols.js';
 export type { Mark, PartName, PatternPart, Role } from '../logic/step/marks.js';
-export type { AlmostSet, ChainNode, Message, NamedClue, Term, Unit } from '../logic/step/message.js';
+export type { AlmostSet, ChainNode, ClueBetween, Message, NamedClue, Term, Unit } from '../logic/step/message.js';
 export type { Doing, Outcomes } from '../logic/step/outcome.js';
 export {
   type Explanation,
