@@ -12,7 +12,10 @@ import { catalogue } from '../../strategies/index.js';
 import { arrowsOff, cagesOff, cluesAround, dotsOff, gridOf, thermometersOff } from '../constraints/grids.js';
 
 const OF_RULES = catalogue.filter(({ family }) => family === 'rules');
-const TRIED = catalogue.filter(({ family }) => family === 'rules' || family === 'singles');
+const SINGLES = catalogue.filter(({ family }) => family === 'singles');
+
+/** The largest grid on which strategies that take long are tried. */
+const LABORIOUS_UP_TO = 6;
 
 function expectTrue(board: Board, grid: readonly number[], strategy: Strategy, hit: Hit): void {
   const { geometry } = board;
@@ -25,7 +28,8 @@ function expectTrue(board: Board, grid: readonly number[], strategy: Strategy, h
 
 /** Takes the first step of the first strategy that finds one, until none does or the limit is reached. Counts the strategies. */
 function follow(board: Board, grid: readonly number[], most: number, found: Set<string>): void {
-  for (const strategy of OF_RULES) {
+  const ofRules = OF_RULES.filter(({ laborious }) => !laborious || board.geometry.size <= LABORIOUS_UP_TO);
+  for (const strategy of ofRules) {
     const { value: hit } = strategy.find(board).next();
     if (!hit) continue;
     expectTrue(board, grid, strategy, hit);
@@ -33,7 +37,7 @@ function follow(board: Board, grid: readonly number[], most: number, found: Set<
   }
   for (let step = 0; step < most; step++) {
     let taken: Hit | undefined;
-    for (const strategy of TRIED) {
+    for (const strategy of [...SINGLES, ...ofRules]) {
       const { value: hit } = strategy.find(board).next();
       if (!hit) continue;
       expectTrue(board, grid, strategy, hit);
