@@ -105,5 +105,6 @@ function seesPlaces({ geometry, digits }: Markup, cell: Cell, { left }: Side, di
   return true;
 }
 
-const withoutDigit = ({ geometry, slots }: Markup, { houses }: Side, digit: Digit): House[] =>
-  houses.filter((house) => slots[house * geometry.size + digit] !== 0);
+/** Returns the houses that do not have the digit: also those, where values are wrong, that have no place for it. */
+const withoutDigit = ({ geometry, values }: Markup, { houses }: Side, digit: Digit): House[] =>
+  houses.filter((house) => geometry.cellsOf(house).every((cell) => values[cell] !== digit));
