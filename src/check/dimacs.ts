@@ -1,6 +1,7 @@
 /**
  * Writes a conclusion for SAT solvers to check: its truths, the rules of Sudoku and the opposite of the conclusion, in
- * the DIMACS format of the SAT competitions. The conclusion follows exactly if the formula is unsatisfiable.
+ * the DIMACS format of the SAT competitions. The conclusion follows if the formula is unsatisfiable, and only then unless
+ * the formula notes that it lacks fillings of a rule.
  */
 import type { Markup } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
@@ -22,7 +23,12 @@ export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, i
   const candidates = [...new Set([candidate, ...positive.flat(), ...inRules])].sort((a, b) => a - b);
   const variable = new Map(candidates.map((each, index) => [each, index + 1]));
   const names = candidates.map((each) => nameOf(geometry, each));
-  const variables: ClauseVariables = { of: (each) => variable.get(each)!, add: (name) => names.push(name) };
+  const notes: string[] = [];
+  const variables: ClauseVariables = {
+    of: (each) => variable.get(each)!,
+    add: (name) => names.push(name),
+    note: (comment) => notes.push(comment),
+  };
   const clauses = [
     [isPlaced ? -variables.of(candidate) : variables.of(candidate)],
     ...positive.map((clause) => clause.map(variables.of)),
@@ -31,6 +37,7 @@ export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, i
   ];
   return [
     `c ${isPlaced ? 'true' : 'false'}: ${nameOf(geometry, candidate)}. It follows if this cannot be satisfied.`,
+    ...notes.map((note) => `c ${note}`),
     ...names.map((name, index) => `c ${index + 1} is ${name}`),
     `p cnf ${names.length} ${clauses.length}`,
     ...clauses.map((clause) => [...clause, 0].join(' ')),

@@ -12,6 +12,8 @@ export type Literals = readonly number[];
 export interface ClauseVariables {
   of(candidate: Candidate): number;
   add(comment: string): number;
+  /** Notes what the formula lacks. */
+  note(comment: string): void;
 }
 
 /** Returns the candidates that a rule is about. */
@@ -73,8 +75,8 @@ function sumClauses(
 const MOST_FILLINGS = 2000;
 
 /**
- * Any other rule: a variable for each of its fillings, of which one is true. If there are too many, the candidates that
- * the rule itself rules out are false.
+ * Any other rule: a variable for each of its fillings, of which one is true. If there are too many, only what the rule
+ * excludes at once is false, and the formula says so: it then proves what it refutes, but refutes less.
  */
 function fillingClauses(
   rule: Rule,
@@ -98,6 +100,9 @@ function fillingClauses(
   };
   fill([]);
   if (one.length <= MOST_FILLINGS) return [one, ...clauses];
+  variables.note(
+    `A rule of ${sets.length} cells has more than ${MOST_FILLINGS} fillings: only what it excludes at once is written, so a solution says nothing.`,
+  );
   const left = sets.map(bitsFrom);
   rule.narrow(left);
   return sets.flatMap((set, at) =>

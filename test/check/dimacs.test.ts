@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { conclusionsOf, dimacsOf } from '../../src/check/index.js';
 import { boardOf } from '../../src/core/puzzle.js';
+import { read } from '../../src/index.js';
 import { catalogue } from '../../strategies/index.js';
 import { digitOfASum } from '../../strategies/rules/digit-of-a-sum.js';
 import { inniesAndOuties } from '../../strategies/rules/innies-and-outies.js';
@@ -76,6 +77,17 @@ describe('dimacsOf', () => {
         names.add(strategy.id);
       }
     expect(names.size).toBeGreaterThan(1);
+  });
+
+  it('notes that a rule has too many fillings to write, and not for a few', () => {
+    const noteOf = (size: number): boolean => {
+      const puzzle = read('.'.repeat(size * size), { constraints: ['sandwich=3:r1c0'] });
+      const conclusion = { candidate: 0, isPlaced: false };
+      const text = dimacsOf(boardOf(puzzle), [{ kind: 'rule', rule: 0 }], conclusion);
+      clausesIn(text);
+      return text.includes(`c A rule of ${size} cells has more than 2000 fillings`);
+    };
+    expect([9, 4].map(noteOf)).toEqual([true, false]);
   });
 
   it('is satisfiable without truths, and names its variables', () => {
