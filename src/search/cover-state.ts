@@ -4,35 +4,13 @@
  */
 import { lowestBit } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
-import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
-import { leftoversOf, type Side } from '../core/leftovers.js';
+import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { coverOf, type ExactCover } from './cover.js';
 import { type FollowedRules, followedRules } from './followed-rules.js';
+import { balance, fewLeftovers, type LeftoversByCell, NO_LEFTOVERS } from './leftover-balance.js';
 import { WorkList } from './work-list.js';
 
 export const NONE = -1;
-
-type Leftover = readonly [Side, Side];
-
-/** Leftovers, and the indices of those of each cell. */
-interface LeftoversByCell {
-  readonly all: readonly Leftover[];
-  readonly at: readonly (readonly number[])[];
-}
-
-const NO_LEFTOVERS: LeftoversByCell = { all: [], at: [] };
-
-/** The most cells on a side. A leftover with more of them takes longer to look at than it saves. */
-const MOST_CELLS = 3;
-
-function fewLeftovers(geometry: Geometry): LeftoversByCell {
-  const all = leftoversOf(geometry).filter(([{ left }]) => left.length <= MOST_CELLS);
-  if (all.length === 0) return NO_LEFTOVERS;
-  const at = Array.from({ length: geometry.cells }, (_, cell) =>
-    [...all.keys()].filter((index) => all[index]!.some(({ left }) => left.includes(cell))),
-  );
-  return { all, at };
-}
 
 export class CoverState {
   readonly cover: ExactCover;
@@ -166,7 +144,7 @@ export class CoverState {
         this.follow(this.stirred.take());
       } else if (this.unbalanced.length > 0) {
         const index = this.unbalanced.take();
-        if (!this.balance(this.leftovers.all[index]!)) this.broken = this.cover.constraints + index;
+        if (!balance(this, this.leftovers.all[index]!)) this.broken = this.cover.constraints + index;
       } else return;
     }
   }
@@ -252,46 +230,6 @@ export class CoverState {
       for (let rest = left[other]! & ~crossings[otherHouse * houses + house]!; rest; rest &= rest - 1)
         this.strike(candidates[other * size + lowestBit(rest)]!);
     }
-  }
-
-  /**
-   * Limits how often each digit occurs on one side of a leftover to what the other side can and must have. Returns false
-   * if they cannot agree.
-   */
-  private balance([{ left: inside }, { left: outside }]: Leftover): boolean {
-    for (let digit = 0; digit < this.geometry.size; digit++) {
-      const sure = Math.max(this.timesSure(inside, digit), this.timesSure(outside, digit));
-      const possible = Math.min(this.timesPossible(inside, digit), this.timesPossible(outside, digit));
-      if (sure > possible) return false;
-      this.limit(inside, digit, sure, possible);
-      this.limit(outside, digit, sure, possible);
-    }
-    return true;
-  }
-
-  /** Makes a digit true in the open cells that all need it, or false in those where the others have it often enough. */
-  private limit(cells: readonly Cell[], digit: Digit, sure: number, possible: number): void {
-    const { left } = this;
-    const own = this.timesSure(cells, digit);
-    const isNeeded = own < sure && this.timesPossible(cells, digit) === sure;
-    if (!isNeeded && own < possible) return;
-    const bit = 1 << digit;
-    for (const cell of cells)
-      if (left[cell]! & bit)
-        for (let rest = left[cell]! & (isNeeded ? ~bit : bit); rest; rest &= rest - 1)
-          this.strike(this.geometry.candidate(cell, lowestBit(rest)));
-  }
-
-  private timesSure(cells: readonly Cell[], digit: Digit): number {
-    let times = 0;
-    for (const cell of cells) if (this.values[cell] === digit) times++;
-    return times;
-  }
-
-  private timesPossible(cells: readonly Cell[], digit: Digit): number {
-    let times = 0;
-    for (const cell of cells) if (this.values[cell] === digit || this.left[cell]! & (1 << digit)) times++;
-    return times;
   }
 
   private first(constraint: number): Candidate {
