@@ -1,18 +1,19 @@
 /** Messages as sentences. */
 
 import { groupBy } from '../core/arrays.js';
-import { type Bits, bitsOf, lowestBit } from '../core/bits.js';
+import { bitsOf, lowestBit } from '../core/bits.js';
 import { digitsOf } from '../core/candidates.js';
-import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
+import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
 import { letterOf } from '../logic/step/marks.js';
 import type { Message, Term } from '../logic/step/message.js';
+import { added, equated, setsTogether, symbols, symbolsTogether } from './digit-words.js';
 import { eureka } from './eureka.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords, TemplateLookup } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { candidateNames, cellNames, cellsWith, groupName } from './notation.js';
-import { toldClues } from './told-clues.js';
+import { reasonText, toldClues } from './told-clues.js';
 
 /** A part of a sentence, and the cells that it names, if any. */
 export interface SpokenPart {
@@ -216,59 +217,6 @@ function concluded(
 
 const cellsAt = (list: readonly Candidate[], geometry: Geometry): Cell[] =>
   list.map((candidate) => geometry.cellOf(candidate));
-
-const symbols = (digits: readonly Digit[], { size }: Geometry, link: string): string =>
-  listed(
-    digits.map((digit) => symbolOf(digit, size)),
-    link,
-  );
-
-/** Writes numbers with their sum: `17 + 9 = 26`. */
-const added = (numbers: readonly number[]): string =>
-  numbers.length < 2
-    ? String(numbers[0])
-    : `${numbers.join(' + ')} = ${numbers.reduce((sum, number) => sum + number, 0)}`;
-
-/** Writes an equation with what is subtracted on its other side: `2 × r1c1 + r1c2 = r2c2 + 7`. */
-function equated({ cells, factors, total }: Extract<Term, { kind: 'equation' }>, geometry: Geometry): string {
-  const side = (sign: 1 | -1): string[] => [
-    ...cells.flatMap((cell, at) => {
-      const times = factors[at]! * sign;
-      return times <= 0 ? [] : times === 1 ? cellName(geometry, cell) : `${times} × ${cellName(geometry, cell)}`;
-    }),
-    ...(total * sign < 0 ? [String(Math.abs(total))] : []),
-  ];
-  return [side(1), side(-1)].map((parts) => parts.join(' + ') || '0').join(' = ');
-}
-
-/** Writes why a rule leaves no more digits, in the words of its constraint. */
-function reasonText(
-  { rule, reason, before, after }: Extract<Term, { kind: 'reason' }>,
-  geometry: Geometry,
-  { code, and, or }: StepWords,
-): string {
-  const { told } = geometry.rules[rule]!.reasons!()[reason]!;
-  return told[code]({
-    before,
-    after,
-    cells: (list) => listed(cellNames(geometry, list), and),
-    digits: (set) => symbols(bitsOf(set), geometry, and),
-    anyDigit: (set) => symbols(bitsOf(set), geometry, or),
-    anySet: (sets) => setsTogether(sets, geometry, or),
-  });
-}
-
-const setsTogether = (sets: readonly Bits[], geometry: Geometry, or: string): string =>
-  listed(
-    sets.map((set) => symbolsTogether(bitsOf(set), geometry)),
-    or,
-  );
-
-/** Writes a set of digits as one word: `589`, or `(1,12)` where a digit may have two figures. */
-const symbolsTogether = (digits: readonly Digit[], { size }: Geometry): string =>
-  size > 9
-    ? `(${digits.map((digit) => symbolOf(digit, size)).join(',')})`
-    : digits.map((digit) => symbolOf(digit, size)).join('');
 
 /** Writes digits with their cells: `1 and 2 from r1c34, and 5 from r7c2`. Digits with the same cells stand together. */
 function whereabouts(list: readonly number[], preposition: string, geometry: Geometry, language: StepWords): string {

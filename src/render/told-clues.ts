@@ -1,12 +1,14 @@
 /** How sentences tell of clues: which constraint gives cells their sum, or excludes candidates of two cells. */
 import { groupBy } from '../core/arrays.js';
+import { bitsOf } from '../core/bits.js';
 import type { Constraint, Statement, ToldClue } from '../core/constraint.js';
 import type { Candidate, Cell, Geometry, House } from '../core/geometry.js';
 import type { InLanguages } from '../core/languages.js';
-import type { ClueBetween, NamedClue } from '../logic/step/message.js';
+import type { ClueBetween, NamedClue, Term } from '../logic/step/message.js';
 import { constraintIn } from '../variants/names.js';
 import { addedBy, constraintsOf, groundOf } from '../variants/rules.js';
 import { excludedBy as pairsBy } from '../variants/settled.js';
+import { setsTogether, symbols } from './digit-words.js';
 import type { StepWords } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { cellNames } from './notation.js';
@@ -188,3 +190,20 @@ function excludedBy(geometry: Geometry): Excluding[] {
 
 const keyOf = ({ candidates }: Geometry, a: Candidate, b: Candidate): number =>
   Math.min(a, b) * candidates + Math.max(a, b);
+
+/** Writes why a rule leaves no more digits, in the words of its constraint. */
+export function reasonText(
+  { rule, reason, before, after }: Extract<Term, { kind: 'reason' }>,
+  geometry: Geometry,
+  { code, and, or }: StepWords,
+): string {
+  const { told } = geometry.rules[rule]!.reasons!()[reason]!;
+  return told[code]({
+    before,
+    after,
+    cells: (list) => listed(cellNames(geometry, list), and),
+    digits: (set) => symbols(bitsOf(set), geometry, and),
+    anyDigit: (set) => symbols(bitsOf(set), geometry, or),
+    anySet: (sets) => setsTogether(sets, geometry, or),
+  });
+}

@@ -1,0 +1,46 @@
+/** Digits, sets of digits and numbers in sentences. */
+import { type Bits, bitsOf } from '../core/bits.js';
+import type { Digit, Geometry } from '../core/geometry.js';
+import { symbolOf } from '../formats/symbols.js';
+import type { Term } from '../logic/step/message.js';
+import { cellName, listed } from './names.js';
+
+type Sized = Pick<Geometry, 'size'>;
+
+/** Writes digits with a link before the last one: `1, 4 and 7`. */
+export const symbols = (digits: readonly Digit[], { size }: Sized, link: string): string =>
+  listed(
+    digits.map((digit) => symbolOf(digit, size)),
+    link,
+  );
+
+/** Writes a set of digits as one word: `589`, or `(1,12)` where a digit may have two figures. */
+export const symbolsTogether = (digits: readonly Digit[], { size }: Sized): string =>
+  size > 9
+    ? `(${digits.map((digit) => symbolOf(digit, size)).join(',')})`
+    : digits.map((digit) => symbolOf(digit, size)).join('');
+
+/** Writes sets of digits: `147 or 238`. */
+export const setsTogether = (sets: readonly Bits[], geometry: Sized, or: string): string =>
+  listed(
+    sets.map((set) => symbolsTogether(bitsOf(set), geometry)),
+    or,
+  );
+
+/** Writes numbers with their sum: `17 + 9 = 26`. */
+export const added = (numbers: readonly number[]): string =>
+  numbers.length < 2
+    ? String(numbers[0])
+    : `${numbers.join(' + ')} = ${numbers.reduce((sum, number) => sum + number, 0)}`;
+
+/** Writes an equation with what is subtracted on its other side: `2 × r1c1 + r1c2 = r2c2 + 7`. */
+export function equated({ cells, factors, total }: Extract<Term, { kind: 'equation' }>, geometry: Geometry): string {
+  const side = (sign: 1 | -1): string[] => [
+    ...cells.flatMap((cell, at) => {
+      const times = factors[at]! * sign;
+      return times <= 0 ? [] : times === 1 ? cellName(geometry, cell) : `${times} × ${cellName(geometry, cell)}`;
+    }),
+    ...(total * sign < 0 ? [String(Math.abs(total))] : []),
+  ];
+  return [side(1), side(-1)].map((parts) => parts.join(' + ') || '0').join(' = ');
+}
