@@ -1,6 +1,7 @@
 /** Proofs, before any search, that no puzzle can meet a request. */
 import { strategyOf } from '../../strategies/index.js';
 import type { Geometry } from '../core/geometry.js';
+import { hasClues } from '../logic/forcing/clue-trial.js';
 import { isAbove, LEVELS, type Level, type NeededRules, type Strategy } from '../logic/step/strategy.js';
 import { BERTHIER_SCALES, type BerthierScale } from '../solver/berthier/rating.js';
 import { full } from '../solver/full.js';
@@ -55,6 +56,7 @@ const VARIANTS_WITH: Readonly<Record<NeededRules, string | undefined>> = {
   variant: 'anti-king',
   regions: 'jigsaw',
   exclusions: 'non-consecutive',
+  clues: 'non-consecutive',
   rules: undefined,
 };
 
@@ -72,6 +74,7 @@ const MEETS: Readonly<Record<NeededRules, (geometry: Geometry) => boolean>> = {
   regions: ({ tiling }) => tiling === 'regions',
   exclusions: ({ further }) => further !== undefined,
   rules: ({ rules }) => rules.length > 0,
+  clues: hasClues,
 };
 
 const isMet = (need: NeededRules | undefined, geometry: Geometry): boolean =>

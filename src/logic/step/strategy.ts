@@ -67,9 +67,9 @@ export interface StepReason {
 
 /**
  * Rules that a strategy may need: any beside rows, columns and boxes; irregular regions; rules about several cells, such
- * as sums; or exclusions of different digits, such as dots.
+ * as sums; exclusions of different digits, such as dots; or either of these two.
  */
-export type NeededRules = 'variant' | 'regions' | 'rules' | 'exclusions';
+export type NeededRules = 'variant' | 'regions' | 'rules' | 'exclusions' | 'clues';
 
 /** A strategy: metadata, a search, and an explanation of its hits. */
 export interface Strategy<Pattern = unknown> {
