@@ -1,6 +1,7 @@
 /**
  * Lines that can be cut into parts with a sum: each cell lies in one part, and a part is cells in a row. In a long line
- * only the sums since the last cut are minded, in a short one also that the cells of a part that see each other differ.
+ * only the sums since the last cut are minded, or if these are large the limits of each part; in a short one also that the
+ * cells of a part that see each other differ.
  */
 import { type Bits, highestBit, lowestBit } from '../core/bits.js';
 import type { Rule } from '../core/rule.js';
@@ -8,7 +9,7 @@ import type { Cell, Statement } from '../core/statement.js';
 import type { SeeingGround } from './linear.js';
 import { equation } from './linear.js';
 
-/** The most cells of a line whose parts are looked at one by one. */
+/** The most cells of a line whose parts are narrowed one by one. */
 const MOST_CUT = 16;
 
 /** Makes the rule that a line can be cut so. It is closed if it ends with its first cell. A part may then go over this cell. */
@@ -24,7 +25,8 @@ export function partsWithSum(line: readonly Cell[], sum: number, ground: SeeingG
     Array.from({ length: longest }, (_, more) => {
       if (!isClosed && from + more >= count) return undefined;
       const own = Array.from({ length: more + 1 }, (_, at) => cells[(from + at) % count]!);
-      return { narrow: equation([{ cells: own, factor: 1 }], sum, ground).narrow, digits: new Int32Array(more + 1) };
+      const narrow = count > MOST_CUT ? undefined : equation([{ cells: own, factor: 1 }], sum, ground).narrow;
+      return { narrow, digits: new Int32Array(more + 1) };
     }),
   );
   const fits = new Uint8Array(parts.length);
@@ -70,7 +72,7 @@ export function partsWithSum(line: readonly Cell[], sum: number, ground: SeeingG
           least += lowestBit(set) + 1;
           most += highestBit(set) + 1;
         }
-        fits[part] = least <= sum && most >= sum && own.narrow(own.digits) ? 1 : 0;
+        fits[part] = least <= sum && most >= sum && own.narrow?.(own.digits) !== false ? 1 : 0;
       }
       // A part that begins within the first ones is in every way to cut a closed line.
       for (let start = 0; start < (isClosed ? longest : 1); start++) cutAt(start);
