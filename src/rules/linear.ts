@@ -78,7 +78,8 @@ function narrowTo(
     wanted,
   );
   const row = new Int32Array(sums.words);
-  const found = new Int32Array(cells.length);
+  // No digits are the same as these, before the first ones.
+  const found = new Int32Array(cells.length).fill(-1);
   return (digits: Bits[] | Int32Array) => {
     // A search asks again when the cells have lost what it was told. `found` is what was left then.
     if (isSame(digits, found)) return true;
