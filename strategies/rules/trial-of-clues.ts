@@ -88,7 +88,7 @@ export const trialOfClues: Strategy<ClueRefutation> = {
   family: 'rules',
   level: 'extreme',
   score: 500,
-  needs: 'variant',
+  needs: 'clues',
   laborious: true,
   *find(board: Markup, _, clock = unlimited, known) {
     if (!hasClues(board.geometry)) return;
