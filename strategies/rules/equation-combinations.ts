@@ -26,7 +26,8 @@ export interface EquationCombinations {
 
 function* combinationHits(board: Markup, since?: Stamp): Generator<Hit<EquationCombinations>, void, void> {
   const { geometry } = board;
-  for (const [index, rule] of geometry.rules.entries()) {
+  for (let index = 0; index < geometry.rules.length; index++) {
+    const rule = geometry.rules[index]!;
     if (!rule.equation || rule.total !== undefined || !hasChanged(rule, board, since)) continue;
     const lost = inNoFilling(rule, board);
     if (lost.length === 0) continue;

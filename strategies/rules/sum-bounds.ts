@@ -42,7 +42,8 @@ export interface SumBound {
 
 function* boundHits(board: Markup, since?: Stamp): Generator<Hit<SumBound>, void, void> {
   const { geometry } = board;
-  for (const [index, rule] of geometry.rules.entries()) {
+  for (let index = 0; index < geometry.rules.length; index++) {
+    const rule = geometry.rules[index]!;
     if (!rule.equation || rule.cells.length < 2 || !hasChanged(rule, board, since)) continue;
     const lost = inNoFilling(rule, board);
     if (lost.length === 0) continue;
