@@ -50,6 +50,8 @@ function findOrders(geometry: Geometry): Orders {
     if (digits.length === 0) return [];
     const least = Math.min(...digits.map(({ set, digit }) => lowestBit(set) - digit));
     const most = Math.max(...digits.map(({ set, digit }) => highestBit(set) - digit));
+    // Of equal cells, what one cannot be the other cannot: nothing of an order.
+    if (least === 0 && most === 0) return [];
     return [
       ...(least >= 0 ? [{ smaller: first, larger: second, rise: least > 0 ? 1 : 0 } as const] : []),
       ...(most <= 0 ? [{ smaller: second, larger: first, rise: most < 0 ? 1 : 0 } as const] : []),

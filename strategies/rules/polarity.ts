@@ -87,7 +87,7 @@ function netLines(net: PolarNet): Message[] {
           })
         : say('In {house}, {cells} are too many to be all of one kind.', terms);
     }),
-    say('So {first} are of one kind, {second} of the other.', {
+    say('So {first} must be of one kind, {second} of the other.', {
       first: cells(coloured(net, 0)),
       second: cells(coloured(net, 1)),
     }),
@@ -161,7 +161,7 @@ function houseMessage({ rest, others, ...terms }: HouseTerms, used: 'none' | 'so
     );
   if (used === 'all')
     return say(
-      'In {house}, {others} are {one}. If {own} were too, these would be {count}, but only {room} digits are: {oneDigits}.',
+      'In {house}, {others} must be {one}. If {own} were too, these would be {count}, but only {room} digits are: {oneDigits}.',
       { ...terms, others },
     );
   return say(
@@ -174,7 +174,7 @@ function houseMessage({ rest, others, ...terms }: HouseTerms, used: 'none' | 'so
 function endMessage({ pieces: [piece] }: PolarNet, first: Message, second: Message): Message {
   const [own, others] = piece!.colours;
   return others.length === 0
-    ? say('So {cells} are {kind}', { cells: cells(own), kind: clause(first) })
+    ? say('So {cells} must be {kind}', { cells: cells(own), kind: clause(first) })
     : say('So {a} is {first} and {b} is {second}', {
         a: letter(0, own),
         first: clause(first),

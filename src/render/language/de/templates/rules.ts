@@ -147,18 +147,19 @@ export const RULES = {
     'Nach den Regeln gilt: {clues}. {colours} {house} {end}: {conclusion}.',
   'By the rules, {clues}. So these are {one} and {other} in turn:{lines}\n{house} {end}: {conclusion}.':
     'Nach den Regeln gilt: {clues}. Also sind diese abwechselnd {one} und {other}:{lines}\n{house} {end}: {conclusion}.',
-  'So {first} are of one kind, {second} of the other.': 'Also ist {first} von der einen Art, {second} von der anderen.',
+  'So {first} must be of one kind, {second} of the other.':
+    'Das heißt: {first} von der einen Art, {second} von der anderen.',
   'So {cells} are all {one} or all {other}.': 'Also sind {cells} alle {one} oder alle {other}.',
   'So of the colours {a} ({ofA}) and {b} ({ofB}), one is {one} and the other {other}.':
     'Also ist von den Farben {a} ({ofA}) und {b} ({ofB}) die eine {one} und die andere {other}.',
   'If {own} were {one}, {house} would have {count} such cells, but only {room} digits are {one}: {oneDigits}.':
-    'Wäre {own} {one}, gäbe es in {house} {count} solche Felder, aber nur {room} Ziffern sind {one}: {oneDigits}.',
-  'In {house}, {others} are {one}. If {own} were too, these would be {count}, but only {room} digits are: {oneDigits}.':
-    'In {house} ist {others} {one}. Wäre es auch {own}, so wären es {count} Felder, aber nur {room} Ziffern sind es: {oneDigits}.',
+    'Mit {own} als {one} gäbe es in {house} {count} solche Felder, aber nur {room} Ziffern sind {one}: {oneDigits}.',
+  'In {house}, {others} must be {one}. If {own} were too, these would be {count}, but only {room} digits are: {oneDigits}.':
+    'In {house} schon {one}: {others}. Mit {own} wären es {count} Felder, aber nur {room} Ziffern sind es: {oneDigits}.',
   'In {house}, {rest} of {others} are {one} in any case. If {own} were too, these would be {count}, but only {room} digits are: {oneDigits}.':
-    'In {house} sind {rest} von {others} in jedem Fall {one}. Wäre es auch {own}, so wären es {count} Felder, aber nur {room} Ziffern sind es: {oneDigits}.',
-  'So {cells} are {kind}': 'Also ist {cells} {kind}',
-  'So {a} is {first} and {b} is {second}': 'Also ist {a} {first} und {b} {second}',
+    'In {house} in jedem Fall {one}: {rest} von {others}. Mit {own} wären es {count} Felder, aber nur {room} Ziffern sind es: {oneDigits}.',
+  'So {cells} must be {kind}': 'Also {kind}: {cells}',
+  'So {a} is {first} and {b} is {second}': 'Also {first}: {a}, {second}: {b}',
   'By the rules, {clues}. {digit} in {cell} would leave only {left} both in {first} and in {second}, which see each other: {conclusion}.':
     'Nach den Regeln gilt: {clues}. {digit} in {cell} ließe sowohl in {first} als auch in {second} nur {left} übrig, und diese sehen einander: {conclusion}.',
   'By the rules, {clues}. {digit} in {cell} would leave only {one} in {first} and only {other} in {second}, which the rules do not allow together: {conclusion}.':
