@@ -1,5 +1,6 @@
 /** Steps and positions as sentences, pictures and JSON. Rows, columns and digits count from one in all of them. */
 
+export { conclusion } from './conclusion.js';
 export { DEPTHS, type Depth } from './depths.js';
 export { type DrawnReason, drawnReasons } from './drawn-reasons.js';
 export { mistakeText, nudge } from './hint.js';
@@ -87,5 +88,5 @@ export { escaped, svgShapes, svgStyle } from './picture/svg.js';
 export { type SvgOptions, svgOf } from './picture/svg-of.js';
 export { rulesSentence } from './rules.js';
 export { type DrawableGrid, type DrawableStep, svgOfStep } from './svg-of-step.js';
-export { conclusion, type SpokenPart, sentence, spoken } from './text.js';
+export { type SpokenPart, sentence, spoken } from './text.js';
 export { clashText, type ReasonWords, reasonText, ungradedText } from './unfit-reason.js';

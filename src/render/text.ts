@@ -1,18 +1,16 @@
 /** Messages as sentences. */
 
-import { groupBy } from '../core/arrays.js';
-import { bitsOf, lowestBit } from '../core/bits.js';
-import { digitsOf } from '../core/candidates.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
-import { symbolOf } from '../formats/symbols.js';
 import { letterOf } from '../logic/step/marks.js';
 import type { Message, Term } from '../logic/step/message.js';
+import { concluded } from './conclusion.js';
 import { added, equated, setsTogether, symbols, symbolsTogether } from './digit-words.js';
 import { eureka } from './eureka.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords, TemplateLookup } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
-import { candidateNames, cellNames, cellsWith, groupName } from './notation.js';
+import { candidateNames, cellNames, groupName } from './notation.js';
+import { piecesOf } from './template.js';
 import { reasonText, toldClues } from './told-clues.js';
 
 /** A part of a sentence, and the cells that it names, if any. */
@@ -59,8 +57,22 @@ function eachPart(
 ): void {
   const translationOf = language.translationsFor?.(message);
   const isLacking = language.translationsFor && !translationOf;
-  addParts(message, newLine, { geometry, language: isLacking ? ENGLISH_STEPS : language, translationOf, add });
+  let isStart = true;
+  const addInSentence: SentenceContext['add'] = (text, term) => {
+    add(isStart && term && NOUNS.has(term.kind) ? text.charAt(0).toUpperCase() + text.slice(1) : text, term);
+    if (text) isStart = SENTENCE_END.test(text);
+  };
+  addParts(message, newLine, {
+    geometry,
+    language: isLacking ? ENGLISH_STEPS : language,
+    translationOf,
+    add: addInSentence,
+  });
 }
+
+/** Terms that begin a sentence with a capital letter. */
+const NOUNS: ReadonlySet<Term['kind']> = new Set(['houses', 'clues']);
+const SENTENCE_END = /[.!?]\s+$/;
 
 interface SentenceContext {
   readonly geometry: Geometry;
@@ -74,37 +86,56 @@ interface SentenceContext {
 /** Adds the parts of a message, in order. `newLine` ends each line and indents the next. */
 function addParts({ template, terms }: Message, newLine: string, context: SentenceContext): void {
   const { geometry, language } = context;
-  const pieces = piecesOf(context.translationOf?.(template) ?? template);
-  for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i]!;
-    const term = terms[piece]!;
-    if (i % 2 === 0) {
+  for (const piece of piecesOf(context.translationOf?.(template) ?? template)) {
+    if (typeof piece === 'string') {
       if (piece) context.add(piece.replaceAll('\n', newLine));
-    } else if (!term) throw new RangeError(`no term for {${piece}}`);
+      continue;
+    }
+    const { name, choices, inCase } = piece;
+    const term = terms[name];
+    if (!term) throw new RangeError(`no term for {${name}}`);
+    if (choices) context.add(choices[Math.min(howMany(term), choices.length) - 1] ?? '');
     else if (term.kind === 'clause') addParts(term.clause, newLine, context);
     else if (term.kind === 'lines')
       for (const line of term.lines) {
         context.add(`${newLine}  `);
         addParts(line, `${newLine}  `, context);
       }
-    else context.add(wording(term, geometry, language), term);
+    else context.add(wording(term, geometry, language, inCase), term);
   }
 }
 
-/**
- * The pieces of templates: text and names of slots, by turns. A caller's strategy may make a template for each find.
- */
-const keptPieces = new Map<string, readonly string[]>();
-const MOST_KEPT = 1000;
-
-function piecesOf(template: string): readonly string[] {
-  let found = keptPieces.get(template);
-  if (!found) {
-    found = template.split(/\{(\w+)\}/);
-    if (keptPieces.size < MOST_KEPT) keptPieces.set(template, found);
+/** Returns the number of things that a term names, with which verbs and nouns agree. */
+function howMany(term: Term): number {
+  switch (term.kind) {
+    case 'digits':
+      return term.digits.length;
+    case 'cells':
+    case 'letter':
+      return term.cells.length;
+    case 'houses':
+      return term.houses.length;
+    case 'candidates':
+      return term.candidates.length + (term.oneOf?.length ?? 0);
+    case 'supposition':
+      return term.candidates.length;
+    case 'conclusion':
+      return term.place.length + term.remove.length;
+    case 'clues':
+      return term.clues.length;
+    case 'lines':
+      return term.lines.length;
+    case 'count':
+      return term.count;
+    case 'number':
+      return term.number;
+    default:
+      return 1;
   }
-  return found;
 }
+
+const cellsAt = (list: readonly Candidate[], geometry: Geometry): Cell[] =>
+  list.map((candidate) => geometry.cellOf(candidate));
 
 type Words = Exclude<Term, { kind: 'clause' | 'lines' }>;
 
@@ -143,15 +174,19 @@ function cellsOf(term: Words, geometry: Geometry): Cell[] {
   return [...new Set(cells())].sort((a, b) => a - b);
 }
 
-function wording(term: Words, geometry: Geometry, language: StepWords): string {
+function wording(term: Words, geometry: Geometry, language: StepWords, inCase?: string): string {
   const { and, or, units } = language;
   switch (term.kind) {
     case 'digits':
-      return symbols(term.digits, geometry, term.any ? or : and);
+      return symbols(
+        [...term.digits].sort((a, b) => a - b),
+        geometry,
+        term.any ? or : and,
+      );
     case 'cells':
       return listed(cellNames(geometry, term.cells), term.any ? or : and);
     case 'houses':
-      return listed(houseNames(geometry, term.houses, language), and);
+      return listed(houseNames(geometry, term.houses, language.cases?.[inCase ?? ''] ?? language), and);
     case 'candidates':
       return listed(
         [
@@ -192,59 +227,4 @@ function wording(term: Words, geometry: Geometry, language: StepWords): string {
     case 'chain':
       return eureka(term.nodes, geometry);
   }
-}
-
-/**
- * Writes the outcome of a step in words, or only its digits or its cells. In words, it leaves out the candidates that a
- * placement removes from its own cell.
- */
-function concluded(
-  { place, remove, part }: Extract<Term, { kind: 'conclusion' }>,
-  geometry: Geometry,
-  language: StepWords,
-): string {
-  const { and } = language;
-  const all = place.concat(remove);
-  if (part === 'digits') return symbols(bitsOf(digitsOf(all, geometry)), geometry, and);
-  if (part === 'cells') return listed(cellNames(geometry, cellsAt(all, geometry)), and);
-  const filled = cellsAt(place, geometry);
-  const removed = remove.filter((candidate) => !filled.includes(geometry.cellOf(candidate)));
-  const done: string[] = [];
-  if (place.length > 0) done.push(`${language.place} ${whereabouts(place, language.in, geometry, language)}`);
-  if (removed.length > 0) done.push(`${language.remove} ${whereabouts(removed, language.from, geometry, language)}`);
-  return listed(done, and);
-}
-
-const cellsAt = (list: readonly Candidate[], geometry: Geometry): Cell[] =>
-  list.map((candidate) => geometry.cellOf(candidate));
-
-/** Writes digits with their cells: `1 and 2 from r1c34, and 5 from r7c2`. Digits with the same cells stand together. */
-function whereabouts(list: readonly number[], preposition: string, geometry: Geometry, language: StepWords): string {
-  if (list.length === 1)
-    return `${symbolOf(geometry.digitOf(list[0]!), geometry.size)} ${preposition} ${cellName(geometry, geometry.cellOf(list[0]!))}`;
-  const { and, andLastly } = language;
-  const byCells = groupBy(bitsOf(digitsOf(list, geometry)), (digit) =>
-    listed(cellNames(geometry, cellsWith(digit, list, geometry)), and),
-  );
-  const parts = [...byCells].map(([cells, digits]) => `${symbols(digits, geometry, and)} ${preposition} ${cells}`);
-  const last = parts.some((part) => part.includes(` ${and} `)) ? `${andLastly} ` : ` ${and} `;
-  return parts.length < 2 ? parts.join('') : parts.slice(0, -1).join(', ') + last + parts.at(-1);
-}
-
-/** Writes the outcome of a step by digit: `r1c2 = 4`, or `r1c2, r3c4 ≠ 4`. */
-export function conclusion(
-  { place, remove }: { readonly place: readonly number[]; readonly remove: readonly number[] },
-  geometry: Geometry,
-): string {
-  let text = '';
-  const add = (list: readonly Candidate[], sign: string): void => {
-    for (let rest = digitsOf(list, geometry); rest; rest &= rest - 1) {
-      const digit = lowestBit(rest);
-      const cells = cellNames(geometry, cellsWith(digit, list, geometry)).join(', ');
-      text += `${text && '; '}${cells} ${sign} ${symbolOf(digit, geometry.size)}`;
-    }
-  };
-  add(place, '=');
-  add(remove, '≠');
-  return text;
 }

@@ -1,11 +1,11 @@
 /** Steps as text for a terminal. */
 import { outcomeOf } from '../logic/step/outcome.js';
 import type { Step } from '../solver/step.js';
+import { conclusion } from './conclusion.js';
 import { CELL_KEY, CHAIN_KEY, keyed } from './key.js';
 import { ENGLISH } from './language/en/index.js';
 import type { Language } from './language/language.js';
 import { paint } from './terminal/screen.js';
-import { conclusion } from './text.js';
 
 const INDENT = '    ';
 

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { nudge } from '../../src/render/hint.js';
 import { ENGLISH } from '../../src/render/language/en/index.js';
 import { LANGUAGES, type LanguageCode, languageOf, loadLanguage } from '../../src/render/language/index.js';
-import { isWordless } from '../../src/render/language/translated.js';
 import { drawnStep } from '../../src/render/picture/grid-picture.js';
 import { picture } from '../../src/render/picture/picture.js';
+import { isWordless, piecesOf, type TermSlot } from '../../src/render/template.js';
 import { sentence } from '../../src/render/text.js';
 import { Step } from '../../src/solver/step.js';
 import { strategyOf } from '../../strategies/index.js';
@@ -19,13 +19,41 @@ beforeAll(() => {
   originals = templatesInSources();
 }, 60_000);
 
-const slots = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
+const slotsIn = (template: string): TermSlot[] => piecesOf(template).filter((piece) => typeof piece !== 'string');
+
+/** Returns the names of the terms that a template writes. */
+const slots = (template: string): string[] =>
+  slotsIn(template)
+    .flatMap(({ name, choices }) => (choices ? [] : [name]))
+    .sort();
+
+/** Returns the words of a template. */
+const bare = (template: string): string =>
+  piecesOf(template)
+    .map((piece) => (typeof piece === 'string' ? piece : (piece.choices ?? [' ']).join(' ')))
+    .join('');
+
+const MOST_WORDS = 60;
+
+/** True if a sentence of a template has too many words. A term counts as one word. */
+const isLong = (template: string): boolean =>
+  piecesOf(template)
+    .map((piece) => (typeof piece === 'string' ? piece : (piece.choices?.[0] ?? 'term')))
+    .join('')
+    .split(/[.!?:]\s|[.!?:]?\n/)
+    .some((text) => (text.match(/[\p{L}\d]+/gu)?.length ?? 0) > MOST_WORDS);
 
 test('each language has a folder of its code', () => {
   const folder = new URL('../../src/render/language/', import.meta.url);
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).sort()).toEqual([...LANGUAGES].sort());
   for (const code of LANGUAGES) expect(existsSync(new URL(`${code}/index.ts`, folder))).toBe(true);
+});
+
+test('has no English sentence that is too long', () => {
+  expect([...originals].filter(([template]) => isLong(template)).map(([each, where]) => `${where} ${each}`)).toEqual(
+    [],
+  );
 });
 
 test('finds the templates of all strategies, chosen and composed ones too', () => {
@@ -55,11 +83,15 @@ describe.each(LANGUAGES_TOLD.map((language) => [language.code, language] as cons
       expect([original, ...slots(translated)]).toEqual([original, ...slots(original)]);
   });
 
+  test('has no sentence that is too long', () => {
+    expect(Object.values(templates).filter(isLong)).toEqual([]);
+  });
+
   test('leaves no English word in a template', () => {
-    const bare = (template: string): string[] => wordsIn(template.replaceAll(/\{\w+\}/g, ' '));
-    const english = new Set([...originals.keys()].flatMap(bare).filter((word) => !ALIKE[code]?.includes(word)));
+    const wordsOf = (template: string): string[] => wordsIn(bare(template));
+    const english = new Set([...originals.keys()].flatMap(wordsOf).filter((word) => !ALIKE[code]?.includes(word)));
     for (const translated of Object.values(templates))
-      expect([translated, bare(translated).filter((word) => english.has(word))]).toEqual([translated, []]);
+      expect([translated, wordsOf(translated).filter((word) => english.has(word))]).toEqual([translated, []]);
   });
 
   test('has a text for every English text', () => {

@@ -121,9 +121,9 @@ export interface Message {
   readonly terms: Readonly<Record<string, Term>>;
 }
 
-/** The names of a template's slots. */
-export type Slots<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Slots<Rest>
+/** The names of a template's slots: `{cells}`, or `{cells:sees|see}`, which chooses a text by their number. */
+export type Slots<Template extends string> = Template extends `${string}{${infer Slot}}${infer Rest}`
+  ? (Slot extends `${infer Name}:${string}` ? Name : Slot) | Slots<Rest>
   : never;
 
 export const say = <const Template extends string>(

@@ -30,11 +30,15 @@ export interface HouseWords {
   readonly region: OneAndSeveral;
   /** The form in which the names of groups are used. */
   readonly groups: GroupNameForm;
+  /** The article before the names of several houses, if the language wants one. */
+  readonly articleOfSeveral?: string;
 }
 
 /** The words of sentences about steps and mistakes. Names of houses are in the case that follows "in". */
 export interface StepWords extends HouseWords {
   readonly code: LanguageCode;
+  /** The words for houses in other cases, as `{houses:nominative}` in a template names them. */
+  readonly cases?: Readonly<Record<string, HouseWords>>;
   /**
    * Returns the translations of the templates of a message; undefined if the language lacks one. `translatedBy` makes
    * it of the tables. Left out, messages stay English.

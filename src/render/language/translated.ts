@@ -1,9 +1,7 @@
 /** Translation by tables of templates. A module of its own, which English does without. */
 import type { Message } from '../../logic/step/message.js';
+import { isWordless } from '../template.js';
 import type { StepWords, TemplateLookup, Translations } from './language.js';
-
-/** True if a template consists of slots and signs only, so that it is the same in every language. */
-export const isWordless = (template: string): boolean => !/\p{L}/u.test(template.replaceAll(/\{\w+\}/g, ''));
 
 /**
  * Makes the `translationsFor` of a language with these tables. If a template of a message is missing, the whole message

@@ -23,6 +23,8 @@ export const GERMAN: Language = {
   },
   region: ['Gebiet', 'Gebieten'],
   groups: 'de-in',
+  articleOfSeveral: 'den',
+  cases: { nominative: { ...GERMAN_LEGEND.houseNames, articleOfSeveral: 'die' } },
   units: {
     cell: ['Feld', 'Felder'],
     digit: ['Ziffer', 'Ziffern'],

@@ -1,0 +1,62 @@
+/** Conclusions of steps: in words, and as signs. */
+import { groupBy } from '../core/arrays.js';
+import { bitsOf } from '../core/bits.js';
+import { digitsOf } from '../core/candidates.js';
+import type { Candidate, Geometry } from '../core/geometry.js';
+import { symbolOf } from '../formats/symbols.js';
+import type { Term } from '../logic/step/message.js';
+import type { Doing } from '../logic/step/outcome.js';
+import { symbols } from './digit-words.js';
+import type { StepWords } from './language/language.js';
+import { cellName, listed } from './names.js';
+import { cellNames, cellsWith } from './notation.js';
+
+/**
+ * Writes the outcome of a step in words, or only its digits or its cells. In words, it leaves out the candidates that a
+ * placement removes from its own cell.
+ */
+export function concluded(
+  { place, remove, part }: Extract<Term, { kind: 'conclusion' }>,
+  geometry: Geometry,
+  language: StepWords,
+): string {
+  const { and } = language;
+  const all = place.concat(remove);
+  const cellOf = (candidate: Candidate) => geometry.cellOf(candidate);
+  if (part === 'digits') return symbols(bitsOf(digitsOf(all, geometry)), geometry, and);
+  if (part === 'cells') return listed(cellNames(geometry, all.map(cellOf)), and);
+  const filled = place.map(cellOf);
+  const removed = remove.filter((candidate) => !filled.includes(cellOf(candidate)));
+  const done: string[] = [];
+  if (place.length > 0) done.push(`${language.place} ${whereabouts(place, language.in, geometry, language)}`);
+  if (removed.length > 0) done.push(`${language.remove} ${whereabouts(removed, language.from, geometry, language)}`);
+  return listed(done, and);
+}
+
+/** Writes digits with their cells: `1 and 2 from r1c34, and 5 from r7c2`. Digits with the same cells stand together. */
+function whereabouts(list: readonly number[], preposition: string, geometry: Geometry, language: StepWords): string {
+  if (list.length === 1)
+    return `${symbolOf(geometry.digitOf(list[0]!), geometry.size)} ${preposition} ${cellName(geometry, geometry.cellOf(list[0]!))}`;
+  const { and, andLastly } = language;
+  const parts = [...digitsByCells(list, geometry, and)].map(
+    ([cells, digits]) => `${symbols(digits, geometry, and)} ${preposition} ${cells}`,
+  );
+  const last = parts.some((part) => part.includes(` ${and} `)) ? `${andLastly} ` : ` ${and} `;
+  return parts.length < 2 ? parts.join('') : parts.slice(0, -1).join(', ') + last + parts.at(-1);
+}
+
+/** Returns the digits of candidates by the names of their cells, joined with the word. */
+const digitsByCells = (list: readonly Candidate[], geometry: Geometry, link?: string): Map<string, number[]> =>
+  groupBy(bitsOf(digitsOf(list, geometry)), (digit) => {
+    const names = cellNames(geometry, cellsWith(digit, list, geometry));
+    return link ? listed(names, link) : names.join(', ');
+  });
+
+/** Writes the outcome of a step as signs: `r1c2 = 4`, or `r1c2, r3c4 ≠ 4, 7`. */
+export const conclusion = ({ place, remove }: Required<Doing>, geometry: Geometry): string =>
+  [signed(place, '=', geometry), signed(remove, '≠', geometry)].flat().join('; ');
+
+const signed = (list: readonly Candidate[], sign: string, geometry: Geometry): string[] =>
+  [...digitsByCells(list, geometry)].map(
+    ([cells, digits]) => `${cells} ${sign} ${digits.map((digit) => symbolOf(digit, geometry.size)).join(', ')}`,
+  );
