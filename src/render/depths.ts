@@ -1,4 +1,4 @@
-/** The depths of a hint. */
+/** The depths of a hint, and the lengths of the sentences on a path. */
 import { frozen } from '../core/frozen.js';
 
 /**
@@ -7,3 +7,10 @@ import { frozen } from '../core/frozen.js';
  */
 export const DEPTHS = frozen(['where', 'what', 'why']);
 export type Depth = (typeof DEPTHS)[number];
+
+/**
+ * A length of a step's sentence: `brief` names the pattern in a line, `usual` gives the argument, `full` adds what an
+ * experienced player sees without being told.
+ */
+export const LENGTHS = frozen(['brief', 'usual', 'full']);
+export type Length = (typeof LENGTHS)[number];

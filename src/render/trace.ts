@@ -1,43 +1,65 @@
 /** Steps as text for a terminal. */
+
+import type { Message } from '../logic/step/message.js';
 import { outcomeOf } from '../logic/step/outcome.js';
+import { briefOf } from '../session/brief.js';
 import type { Step } from '../solver/step.js';
 import { conclusion } from './conclusion.js';
+import type { Length } from './depths.js';
 import { CELL_KEY, CHAIN_KEY, keyed } from './key.js';
 import { ENGLISH } from './language/en/index.js';
 import type { Language } from './language/language.js';
 import { paint } from './terminal/screen.js';
+import { sentence } from './text.js';
 
 const INDENT = '    ';
 
 /** Writes a rating of the ladder; undefined if ratings are not shown. */
 type RatingFormat = ((rating: number) => string) | undefined;
 
-/** Writes a step: its number, name, rating and outcome in a line, and its sentence below. */
-function stepText(step: Step, number: number, colour: boolean, formatRating: RatingFormat, text: string): string {
+/** Writes the number, the name, the rating and the outcome of a step. */
+function headText({ step, number }: TracedStep, colour: boolean, formatRating: RatingFormat): string {
   const { strategy, geometry } = step;
   const rating = formatRating ? ` (${formatRating(step.rating)})` : '';
-  const head = `${String(number).padStart(3)}. ${paint('bold', strategy.name, colour)}${rating}: ${paint('green', conclusion(step, geometry), colour)}`;
-  return `${head}\n${INDENT} ${text}`;
+  return `${String(number).padStart(3)}. ${paint('bold', strategy.name, colour)}${rating}: ${paint('green', conclusion(step, geometry), colour)}`;
 }
 
-/** A step of a path, its number from one and, if wanted, the position before it as text. */
+/** Writes the pattern of a step after its outcome. */
+function briefText(step: Step, language: Language): string {
+  const brief = briefOf(step);
+  return brief ? ` (${sentence(brief, step.geometry, language)})` : '';
+}
+
+/** Writes what rules out the other candidates of a step, each ground on lines of its own. */
+const groundsText = (grounds: readonly Message[], { geometry }: Step, newLine: string, language: Language): string =>
+  grounds.map((ground) => newLine + sentence(ground, geometry, language, newLine)).join('');
+
+/** A step of a path, its number from one and, if wanted, its grounds and the position before it as text. */
 export interface TracedStep {
   readonly step: Step;
   readonly number: number;
+  readonly grounds?: readonly Message[];
   readonly position?: string;
 }
 
-/** Writes the steps of a path in order. */
+/** Writes the steps of a path in order: each with its sentence below it or, if brief, in a line. */
 export function traceText(
   steps: readonly TracedStep[],
   colour: boolean,
   formatRating?: RatingFormat,
   language: Language = ENGLISH,
+  length: Length = 'usual',
 ): string {
+  const newLine = `\n${INDENT} `;
   const textOf = keyed(language, `${INDENT} `, CELL_KEY, CHAIN_KEY);
   return steps
-    .map(({ step, number, position }, index) => {
-      const text = stepText(step, number, colour, formatRating, textOf(step.explanation.message, step.geometry));
+    .map((traced, index) => {
+      const { step, position, grounds = [] } = traced;
+      const head = headText(traced, colour, formatRating);
+      const text =
+        length === 'brief'
+          ? head + briefText(step, language)
+          : `${head}${newLine}${textOf(step.explanation.message, step.geometry)}${groundsText(grounds, step, newLine, language)}`;
       return position === undefined ? text : `${index > 0 ? '\n' : ''}${position}\n${text}`;
     })
     .join('\n');
@@ -47,14 +69,20 @@ export function traceText(
  * Returns a function that writes one of several alternative steps: the outcome with a remark, and the explanation below
  * it. A step with the outcome of the step before it adds only its explanation.
  */
-export function hintTelling(colour: boolean, language: Language = ENGLISH): (step: Step, remark?: string) => string {
+export function hintTelling(
+  colour: boolean,
+  language: Language = ENGLISH,
+  length: Length = 'usual',
+): (step: Step, remark?: string, grounds?: readonly Message[]) => string {
   const textOf = keyed(language, INDENT, CHAIN_KEY);
   let latest: string | undefined;
-  return (step, remark = '') => {
+  return (step, remark = '', grounds = []) => {
     const { strategy, explanation, geometry } = step;
     const outcome = outcomeOf(step);
     const head = outcome === latest ? '' : `${paint('green', conclusion(step, geometry), colour)}${remark}\n`;
     latest = outcome;
-    return `${head}${INDENT}${paint('bold', strategy.name, colour)}: ${textOf(explanation.message, geometry)}`;
+    const named = `${head}${INDENT}${paint('bold', strategy.name, colour)}`;
+    if (length === 'brief') return named + briefText(step, language);
+    return `${named}: ${textOf(explanation.message, geometry)}${groundsText(grounds, step, `\n${INDENT}`, language)}`;
   };
 }

@@ -4,7 +4,9 @@
 
 export { suspectsIn } from '../search/check.js';
 export type { Step } from '../solver/step.js';
+export { briefOf } from './brief.js';
 export { type GradeOrProspect, gradeOf } from './grade.js';
+export { groundsOf, type RemovedIn } from './grounds.js';
 export { begun, did, type History, jumped, playsOf, redone, undone } from './history.js';
 export {
   asMarked,

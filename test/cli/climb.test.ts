@@ -22,6 +22,7 @@ function climbed(options: Partial<SolveOptions>): { readonly told: Answer; reado
     form: 'text',
     colour: false,
     language: 'en',
+    length: 'usual',
     milliseconds: 1e9,
     ...options,
   });

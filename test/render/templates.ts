@@ -16,7 +16,7 @@ const sourcesIn = (folder: string): string[] =>
  * chosen or composed. Throws if it does not.
  */
 export function templatesInSources(): Map<string, string> {
-  const files = ['src/logic', 'strategies'].flatMap(sourcesIn);
+  const files = ['src/logic', 'src/session', 'strategies'].flatMap(sourcesIn);
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const program = ts.createProgram(files, { ...options, noEmit: true, skipLibCheck: true });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { conclusionsOf, dimacsOf } from '../../check/index.js';
 import type { Board, Markup } from '../../core/board.js';
 import { runsOut } from '../../core/clock.js';
+import type { Candidate } from '../../core/geometry.js';
 import { excerpt, withExcerpts } from '../../core/printable.js';
 import type { Reading } from '../../formats/format.js';
 import { formatLike } from '../../formats/layout.js';
@@ -15,6 +16,7 @@ import { languageOf } from '../../render/language/index.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { drawnPosition } from '../../render/terminal/position.js';
 import { type TracedStep, traceText } from '../../render/trace.js';
+import { groundsOf } from '../../session/grounds.js';
 import type { Step } from '../../solver/step.js';
 import { type Result, WriteError } from '../command.js';
 import { withHeading } from '../input/puzzle.js';
@@ -34,10 +36,12 @@ function pathOf(reading: Reading, options: SolveOptions, record: PuzzleRecord): 
   if (found.failed) return found.failed;
   const { explain, selection, proof, isNamed } = options;
   const traced: TracedStep[] = [];
+  const removedIn = new Map<Candidate, number>();
   const prove = proof === undefined ? undefined : proofWriter(proof, record, isNamed);
   const path = followPath(found, options, (board, step, number) => {
     prove?.(board, step, number);
-    if (explain && isShown(step, number, selection)) traced.push(tracedStep(board, step, number, options));
+    if (explain && isShown(step, number, selection)) traced.push(tracedStep(board, step, number, removedIn, options));
+    for (const candidate of step.remove) removedIn.set(candidate, number);
   });
   return {
     text: () => textOf(path, traced, found, reading, record, options),
@@ -49,13 +53,20 @@ function pathOf(reading: Reading, options: SolveOptions, record: PuzzleRecord): 
   };
 }
 
-function tracedStep(board: Board, step: Step, number: number, options: SolveOptions): TracedStep {
-  const { form, selection, colour, screen, language } = options;
-  if (form !== 'text' || !selection?.grid) return { step, number };
+function tracedStep(
+  board: Board,
+  step: Step,
+  number: number,
+  removedIn: ReadonlyMap<Candidate, number>,
+  { form, selection, colour, screen, language, length }: SolveOptions,
+): TracedStep {
+  if (form !== 'text') return { step, number };
+  const drawing = { colour, boxes: false, ...screen };
   return {
     step,
     number,
-    position: drawnPosition(board, drawnStep(step), { colour, boxes: false, ...screen }, languageOf(language)),
+    ...(length === 'full' && { grounds: groundsOf(step, board, (candidate) => removedIn.get(candidate)) }),
+    ...(selection?.grid && { position: drawnPosition(board, drawnStep(step), drawing, languageOf(language)) }),
   };
 }
 
@@ -67,14 +78,14 @@ function textOf(
   record: PuzzleRecord,
   options: SolveOptions,
 ): string {
-  const { explain, isNamed, colour, language, selection, format } = options;
+  const { explain, isNamed, colour, language, length, selection, format } = options;
   const grid = path.isFull
     ? formatLike(record.text, reading, path.end.values, format)
     : formatNamed(format ?? 'pencilmarks').format(path.end);
   if (!explain) return grid;
   const steps =
     traced.length > 0
-      ? traceText(traced, colour, session.settings.ladder.formatRating, languageOf(language))
+      ? traceText(traced, colour, session.settings.ladder.formatRating, languageOf(language), length)
       : noneShownText(path.steps, selection);
   const text = path.steps.length > 0 ? `${steps}\n\n${grid}` : grid;
   return isNamed ? withHeading(record, session.puzzle, text) : text;

@@ -7,7 +7,7 @@ import type { LanguageCode } from '../../core/languages.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { outcomeOf } from '../../logic/step/outcome.js';
 import type { Level } from '../../logic/step/strategy.js';
-import type { Depth } from '../../render/depths.js';
+import type { Depth, Length } from '../../render/depths.js';
 import { Session } from '../../session/session.js';
 import { type AllSteps, byOutcome, byProgress, firstOf } from '../../solver/all-steps.js';
 import type { LadderId } from '../../solver/ladder.js';
@@ -36,6 +36,7 @@ export interface HintOptions extends Common {
   readonly grid: boolean;
   /** The language of the steps. */
   readonly language: LanguageCode;
+  readonly length: Length;
   /** True for the step that helps most, in place of the next one. */
   readonly best: boolean;
   readonly sort: 'rating' | 'progress';

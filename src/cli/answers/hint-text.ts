@@ -7,6 +7,7 @@ import { drawnStep } from '../../render/picture/grid-picture.js';
 import { drawnPosition } from '../../render/terminal/position.js';
 import { hintTelling } from '../../render/trace.js';
 import { clashText, suspectsText } from '../../render/unfit-reason.js';
+import { groundsOf } from '../../session/grounds.js';
 import { type Judgement, misleads } from '../../session/mistakes.js';
 import type { Session } from '../../session/session.js';
 import type { AllSteps } from '../../solver/all-steps.js';
@@ -77,13 +78,14 @@ export function statusAtEnd({ puzzle, judgement }: Session, ended: AllSteps['end
  * before.
  */
 export function hintWriter(session: Session, options: HintOptions): (hint: HintedStep) => string | undefined {
-  const { depth, colour, language, all, grid } = options;
+  const { depth, colour, language, length, all, grid } = options;
   const said = new Set<string>();
-  const stepText = hintTelling(colour, languageOf(language));
+  const stepText = hintTelling(colour, languageOf(language), length);
   return (hint) => {
     const { step, left } = hint;
     if (depth === 'why') {
-      const text = stepText(step, left === undefined ? '' : candidatesLeftText(left, languageOf(language)));
+      const remark = left === undefined ? '' : candidatesLeftText(left, languageOf(language));
+      const text = stepText(step, remark, length === 'full' ? groundsOf(step, session.position()) : []);
       return all && !grid ? text : `${text}\n\n${gridText(session, hint, options)}${all ? '\n' : ''}`;
     }
     const text = nudge(step, depth, languageOf(language));

@@ -7,6 +7,7 @@ import type { Range } from '../../create/request.js';
 import type { FormatName } from '../../formats/format.js';
 import { lossNotes, partsOf } from '../../formats/losses.js';
 import type { Level } from '../../logic/step/strategy.js';
+import type { Length } from '../../render/depths.js';
 import { solutionJson } from '../../render/json/solve.js';
 import { languageOf } from '../../render/language/index.js';
 import { reasonText } from '../../render/unfit-reason.js';
@@ -36,6 +37,7 @@ export interface SolveOptions extends Common {
   readonly proof?: string;
   /** The language of the steps. */
   readonly language: LanguageCode;
+  readonly length: Length;
   /** True if the steps are shown. */
   readonly explain: boolean;
   /** The selection of steps and their drawings; absent for all steps in words. */

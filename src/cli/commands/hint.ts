@@ -25,6 +25,7 @@ import { beside, idleIf, lacking, whenOther } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { headingOf } from '../input/puzzle.js';
 import { strategyIdsAmong } from '../input/strategy-names.js';
+import { LENGTH, lengthOf } from '../length-options.js';
 import {
   choice,
   fileName,
@@ -49,6 +50,7 @@ const SUMMARY = 20;
 
 const OPTIONS = {
   ...INPUT,
+  ...LENGTH,
   ...LADDER,
   ...TIME_LIMIT,
   ...drawingOptions('--format'),
@@ -150,6 +152,7 @@ function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions 
     depth: depthOf(args),
     grid,
     language: lang,
+    length: lengthOf(args),
     spoil,
     best,
     sort: sort ?? 'rating',

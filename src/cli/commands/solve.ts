@@ -34,6 +34,7 @@ import {
 } from '../draw/options.js';
 import { beside, idleIf, whenOther } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
+import { LENGTH, lengthOf } from '../length-options.js';
 import {
   BATCH,
   choice,
@@ -62,6 +63,7 @@ const strategyNames = textAmong('strategies');
 
 const OPTIONS = {
   ...INPUT,
+  ...LENGTH,
   ...BATCH,
   format: formatOption('the layout of the puzzle'),
   ...LADDER,
@@ -182,6 +184,7 @@ async function solveOptions(args: Args, input: Input, terminal: Terminal): Promi
     selection: { grid, ...withoutUndefined({ steps, fromLevel, toLevel }) },
     ...withoutUndefined({ pathKind: pathKindOf(args), proof, level, format }),
     language: lang,
+    length: lengthOf(args),
     isNamed: !input.isWrittenOut,
     guess,
     milliseconds: timeLimit,

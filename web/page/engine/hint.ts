@@ -4,7 +4,7 @@ import { languageOf, mistakeText } from '../../../src/render/index.js';
 import type { Mistake } from '../../../src/session/index.js';
 import type { Handler } from './protocol.js';
 import { sessionOn } from './session.js';
-import { stepView } from './views.js';
+import { hintedStep } from './views.js';
 
 export const hint: Handler<'hint'> = ({ grid, ...choice }, _, language) => {
   const session = sessionOn(grid, choice);
@@ -17,7 +17,7 @@ export const hint: Handler<'hint'> = ({ grid, ...choice }, _, language) => {
     })),
     canGoOn: session.judgement.canGoOn,
     isFull: !grid.values.includes(EMPTY),
-    ...(step && { step: stepView(step, language) }),
+    ...(step && { step: hintedStep(step, session.position(), language) }),
   };
 };
 

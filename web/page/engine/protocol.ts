@@ -11,6 +11,7 @@ import type {
   LadderId,
   LanguageCode,
   Level,
+  SpokenPart,
 } from '../../../src/face/index.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
 
@@ -75,6 +76,8 @@ export interface StepView extends TraceStep {
   readonly houses: readonly (readonly number[])[];
   readonly cells: readonly number[];
   readonly family: string;
+  /** Of a hint: what rules out other candidates and places, each with its lines. */
+  readonly grounds?: readonly (readonly SpokenPart[])[];
 }
 
 /** A strategy and the number of its steps on HoDoKu's path. */

@@ -2,7 +2,7 @@
 
 import type { LanguageCode } from '../../../src/face/index.js';
 import { languageOf, nudge, spoken, stepJson } from '../../../src/render/index.js';
-import { cellsOfPattern, type Step, whereToLook } from '../../../src/session/index.js';
+import { cellsOfPattern, groundsOf, type Step, whereToLook } from '../../../src/session/index.js';
 import { catalogue } from '../../../strategies/index.js';
 import { nameIn } from '../../course/strategy-names.js';
 import type { Handler, StepView } from './protocol.js';
@@ -26,6 +26,13 @@ export function stepView(step: Step, code: LanguageCode): StepView {
     ),
     cells: cellsOfPattern(step),
   };
+}
+
+/** Converts a step for a hint at a position: with what rules out the other candidates that its sentence speaks of. */
+export function hintedStep(step: Step, position: Parameters<typeof groundsOf>[1], code: LanguageCode): StepView {
+  const language = languageOf(code);
+  const grounds = groundsOf(step, position).map((ground) => spoken(ground, step.geometry, language));
+  return { ...stepView(step, code), grounds };
 }
 
 /** Lists all strategies, easiest first. The English name of a translated strategy is an alias. */

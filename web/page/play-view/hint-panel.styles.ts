@@ -40,6 +40,11 @@ export const hintPanel = css`
     margin-inline-start: auto;
   }
 
+  .grounds {
+    white-space: pre-wrap;
+    margin: var(--gap-4) 0;
+  }
+
   .mistake {
     margin: var(--gap-4) 0;
   }

@@ -61,6 +61,7 @@ function stepPanel({ words, hint, depth, deepen, apply, goBack, close, light }: 
       ${hint.canGoOn || hint.mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
       ${hint.canGoOn && !step && !hint.isFull ? html`<p>${words.nothingFound}</p>` : nothing}
       ${step ? stepText(step, depth, words, light) : nothing}
+      ${step && depth === 'why' ? groundsText(step, words, light) : nothing}
     </div>
   </section>`;
 }
@@ -75,6 +76,15 @@ export const stepText = (step: StepView, depth: Depth, words: Wording, light: (c
   return html`<h2><a href=${pageOf(step.strategy)}>${step.name}</a> <small>${words.levels[step.level]}</small></h2>
     <p class="sentence"><sudoku-gloss .parts=${parts} .light=${light}>${parts.map((part) => spokenPart(part, light))}</sudoku-gloss></p>`;
 };
+
+/** What an experienced player sees without being told, on demand. */
+const groundsText = ({ grounds = [] }: StepView, words: Wording, light: (cells: readonly Cell[]) => void) =>
+  grounds.length === 0
+    ? nothing
+    : html`<details>
+        <summary>${words.inFull}</summary>
+        ${grounds.map((parts) => html`<p class="grounds">${parts.map((part) => spokenPart(part, light))}</p>`)}
+      </details>`;
 
 interface WhyPanel {
   readonly words: Wording;

@@ -82,6 +82,7 @@ export const de: Wording = {
   where: 'Wo?',
   what: 'Was?',
   why: 'Warum?',
+  inFull: 'Ausführlich',
   apply: 'Ausführen',
   close: 'Schließen',
   stop: 'Anhalten',

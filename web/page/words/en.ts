@@ -88,6 +88,7 @@ export const en = {
   where: 'Where?',
   what: 'What?',
   why: 'Why?',
+  inFull: 'In full',
   apply: 'Apply',
   close: 'Close',
   stop: 'Stop',

@@ -1,0 +1,24 @@
+/** The options for the length of what is said of a step. */
+import type { Length } from '../render/depths.js';
+import { UsageError } from './command.js';
+import { isDrawn } from './draw/options.js';
+import { beside, idleIf, whenOther } from './idle.js';
+import { flag } from './options.js';
+
+export const LENGTH = {
+  brief: idleIf(
+    flag('--brief', 'each step in a line: its outcome, and its pattern in a few words'),
+    beside(['--json', '--where', '--what']),
+    whenOther('--format', (word) => isDrawn(word) && 'with a drawing'),
+  ),
+  verbose: flag(
+    '-v, --verbose',
+    'say more: of each step also what rules out the other candidates and places that it speaks of, and on stderr how each puzzle was read',
+  ),
+};
+
+/** Returns the length that the options ask for. Throws a UsageError for two lengths. */
+export function lengthOf({ brief, verbose }: { readonly brief: boolean; readonly verbose: boolean }): Length {
+  if (brief && verbose) throw new UsageError('--brief and --verbose exclude each other: leave one out');
+  return brief ? 'brief' : verbose ? 'full' : 'usual';
+}
