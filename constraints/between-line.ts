@@ -70,8 +70,8 @@ function reasonsOf(rule: Rule, size: number, different: number): RuleReason[] {
       isEnd,
     ),
     reasonAbout(all, narrow, cells.length, {
-      en: ({ cells }) => `with the candidates left for ${cells(ends)}, what is removed is not between them`,
-      de: ({ cells }) => `mit den übrigen Kandidaten von ${cells(ends)} liegt nicht dazwischen, was wegfällt`,
+      en: ({ cells }) => `with the candidates left for ${cells(ends)}, some digits never lie between them`,
+      de: ({ cells }) => `mit den übrigen Kandidaten von ${cells(ends)} liegen manche Ziffern nie dazwischen`,
     }),
   ];
 }

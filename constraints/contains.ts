@@ -82,8 +82,8 @@ function placesReason(statement: Statement): RuleReason {
 const wholeReason = (statement: Statement, { narrow }: Rule): RuleReason => ({
   narrow,
   told: {
-    en: () => `each of ${digitWords(statement)} needs a cell, which leaves no room for what is removed`,
-    de: () => `jede von ${digitWords(statement)} braucht ein Feld, und für das, was wegfällt, bleibt kein Platz`,
+    en: () => `each of ${digitWords(statement)} needs a cell, so other digits have no room`,
+    de: () => `jede von ${digitWords(statement)} braucht ein Feld, also haben andere Ziffern keinen Platz`,
   },
 });
 
@@ -102,8 +102,8 @@ export const contains: Constraint = {
     de: 'eine getönte Fläche enthält die Ziffern in ihrer Ecke, eine doppelt geschriebene zweimal',
   },
   told: {
-    en: ({ all, ...clue }) => `area ${all} with ${digitWords(clue)}`,
-    de: ({ all, ...clue }) => `Bereich ${all} mit ${digitWords(clue)}`,
+    en: ({ all, ...clue }) => `area in ${all} with ${digitWords(clue)}`,
+    de: ({ all, ...clue }) => `Bereich in ${all} mit ${digitWords(clue)}`,
   },
   exchange: { iss: { digits: 'ContainAtLeast', before: 'cells' } },
   takes: { text: digitList, cells: { least: 1, most: Infinity }, isUnordered: true },

@@ -34,9 +34,9 @@ function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): R
       narrow,
       told: {
         en: ({ anySet, before }) =>
-          `each digit needs as many circles as it says, in different rows, columns and boxes, and the different digits add up to ${count}${listed(setsLeft(before), (list) => `, so they are ${anySet(list)}`)}, which leaves no room for what is removed`,
+          `each digit needs as many circles as it says, in different rows, columns and boxes, and the different digits add up to ${count}${listed(setsLeft(before), (list) => `, so they are ${anySet(list)}`)}, which leaves no room for some digits`,
         de: ({ anySet, before }) =>
-          `jede Ziffer braucht so viele Kreise, wie sie angibt, in verschiedenen Zeilen, Spalten und Blöcken, und die verschiedenen Ziffern ergeben zusammen ${count}${listed(setsLeft(before), (list) => `, sind also ${anySet(list)}`)}, und für das, was wegfällt, bleibt kein Platz`,
+          `jede Ziffer braucht so viele Kreise, wie sie angibt, in verschiedenen Zeilen, Spalten und Blöcken, und die verschiedenen Ziffern ergeben zusammen ${count}${listed(setsLeft(before), (list) => `, sind also ${anySet(list)}`)}, und für manche Ziffern bleibt kein Platz`,
       },
     },
   ];

@@ -71,9 +71,9 @@ const sidesReason = ({ narrow }: Rule): RuleReason => ({
   narrow,
   told: {
     en: () =>
-      'two cells across leave the classes that they lack to the two on each side, and so on along it, which leaves no room for what is removed',
+      'two cells across leave the classes that they lack to the two on each side, and so on along it, which leaves no room for some digits',
     de: () =>
-      'zwei Felder nebeneinander überlassen den beiden auf jeder Seite die Klassen, die ihnen fehlen, und so weiter der Länge nach, und für das, was wegfällt, bleibt kein Platz',
+      'zwei Felder nebeneinander überlassen den beiden auf jeder Seite die Klassen, die ihnen fehlen, und so weiter der Länge nach, und für manche Ziffern bleibt kein Platz',
   },
 });
 
@@ -85,7 +85,7 @@ export const globalEntropy: Constraint = {
     en: 'each two by two cells have a low, a middle and a high digit',
     de: 'je zwei mal zwei Felder enthalten eine niedrige, eine mittlere und eine hohe Ziffer',
   },
-  told: { en: ({ all }) => `strip ${all}`, de: ({ all }) => `Streifen ${all}` },
+  told: { en: ({ all }) => `strip of ${all}`, de: ({ all }) => `Streifen aus ${all}` },
   exchange: { iss: { flag: 'GlobalEntropy' } },
   stated: /global entropy/i,
   additions: ({ size }) => (size % 3 === 0 ? {} : 'a number of digits that 3 divides'),

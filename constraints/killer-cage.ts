@@ -16,8 +16,8 @@ export const killerCage: Constraint = {
     de: 'die Ziffern eines Käfigs sind verschieden und ergeben zusammen seine Zahl',
   },
   told: {
-    en: ({ value, all }) => `${value}-cage ${all}`,
-    de: ({ value, all }) => `${value}er-Käfig ${all}`,
+    en: ({ value, all }) => `${value}-cage in ${all}`,
+    de: ({ value, all }) => `${value}er-Käfig in ${all}`,
   },
   exchange: {
     fPuzzles: { clues: 'killercage', none: 0 },

@@ -15,8 +15,8 @@ export const littleKiller: Constraint = {
     de: 'die Ziffern auf der Diagonale, auf die ein Pfeil am Rand zeigt, ergeben zusammen seine Zahl und dürfen sich wiederholen',
   },
   told: {
-    en: ({ value, all }) => `${value}-diagonal ${all}`,
-    de: ({ value, all }) => `${value}er-Schrägstrich ${all}`,
+    en: ({ value, all }) => `${value}-diagonal through ${all}`,
+    de: ({ value, all }) => `${value}er-Schrägstrich durch ${all}`,
   },
   exchange: {
     fPuzzles: { clues: 'littlekillersum' },

@@ -56,8 +56,10 @@ function reasonsOf(rule: Rule, size: number, least: number): RuleReason[] {
       isEnd,
     ),
     reasonAbout(all, narrow, cells.length, {
-      en: ({ cells }) => `with the candidates left for ${cells(ends)}, what is removed lies between them or equals one`,
-      de: ({ cells }) => `mit den übrigen Kandidaten von ${cells(ends)} liegt dazwischen oder ist gleich, was wegfällt`,
+      en: ({ cells }) =>
+        `with the candidates left for ${cells(ends)}, some digits always lie between them or equal one`,
+      de: ({ cells }) =>
+        `mit den übrigen Kandidaten von ${cells(ends)} liegen manche Ziffern immer dazwischen oder sind gleich`,
     }),
   ];
 }

@@ -102,11 +102,11 @@ export const renban: Constraint = {
   },
   told: {
     en: ({ all, names, whole, length }) =>
-      names.length === 2 ? `digits of ${whole} differ by at most ${length - 1} (renban)` : `renban ${all}`,
+      names.length === 2 ? `digits of ${whole} differ by at most ${length - 1} (renban)` : `renban in ${all}`,
     de: ({ all, names, whole, length }) =>
       names.length === 2
         ? `Ziffern in ${whole} unterscheiden sich höchstens um ${length - 1} (Renban)`
-        : `Renban ${all}`,
+        : `Renban in ${all}`,
   },
   exchange: {
     fPuzzles: {

@@ -76,12 +76,12 @@ function placesReason(cells: readonly Cell[], sum: number, size: number, rule: R
     en(words) {
       const list = listIn(words, 'or');
       const what = `with the candidates left, the cells between ${both(words)} add up to ${sum}`;
-      return list ? `${what} only if these are in ${list}` : `${what} in no place where these are removed`;
+      return list ? `${what} only if these are in ${list}` : `${what}, which some of their places do not allow`;
     },
     de(words) {
       const list = listIn(words, 'oder');
       const what = `mit den übrigen Kandidaten ergeben die Felder zwischen ${both(words)} zusammen ${sum}`;
-      return list ? `${what} nur, wenn diese in ${list} stehen` : `${what} nirgends, wo diese wegfallen`;
+      return list ? `${what} nur, wenn diese in ${list} stehen` : `${what}, was manche ihrer Plätze nicht zulassen`;
     },
   });
 }
@@ -89,7 +89,7 @@ function placesReason(cells: readonly Cell[], sum: number, size: number, rule: R
 /** The most combinations between two places that a sentence lists. */
 const MOST_SETS = 6;
 
-/** Makes the reason that what is removed fits with no places of the smallest and the largest digit. */
+/** Makes the reason that some candidates fit with no places of the smallest and the largest digit. */
 function casesReason(cells: readonly Cell[], sum: number, size: number, rule: Rule): RuleReason {
   const ends = 1 | (1 << (size - 1));
   const told =
@@ -110,15 +110,15 @@ function casesReason(cells: readonly Cell[], sum: number, size: number, rule: Ru
       'are in',
       (sets) => `with ${sets} between them`,
       'or in',
-      ', and what is removed fits none of these',
-      (digits) => `wherever ${digits} are, what is removed does not fit`,
+      ', and some candidates fit none of these',
+      (digits) => `wherever ${digits} are, some candidates do not fit`,
     ),
     de: told(
       'stehen in',
       (sets) => `mit ${sets} dazwischen`,
       'oder in',
-      ', und was wegfällt, passt zu nichts davon',
-      (digits) => `wo auch immer ${digits} stehen, was wegfällt, passt nicht dazu`,
+      ', und manche Kandidaten passen zu nichts davon',
+      (digits) => `wo auch immer ${digits} stehen, manche Kandidaten passen nicht dazu`,
     ),
   });
 }

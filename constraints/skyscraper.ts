@@ -44,15 +44,16 @@ function reasonsOf(cells: readonly Cell[], seen: number, size: number, rule: Rul
     roomReason(seen, size),
     laborious(
       reasonAbout(top, narrow, size, {
-        en: ({ digits }) => `wherever ${digits(top)} is removed, the digits before it cannot make ${seen} seen`,
-        de: ({ digits }) => `wo ${digits(top)} wegfällt, können die Ziffern davor nicht ${seen} sichtbar machen`,
+        en: ({ digits }) => `in some places of ${digits(top)}, the digits before it cannot make ${seen} seen`,
+        de: ({ digits }) =>
+          `auf manchen Plätzen der ${digits(top)} können die Ziffern davor nicht ${seen} sichtbar machen`,
       }),
     ),
     wholeReason(rule, {
       en: (words) =>
-        `${words.digits(top)} can be in ${words.cells(placesIn(words))}, and ${seen === 2 ? '1 digit before it is' : `${seen - 1} digits before it are`} seen, which what is removed does not allow`,
+        `${words.digits(top)} can be in ${words.cells(placesIn(words))}, and ${seen === 2 ? '1 digit before it is' : `${seen - 1} digits before it are`} seen, which some candidates do not allow`,
       de: (words) =>
-        `${words.digits(top)} kann in ${words.cells(placesIn(words))} stehen, und davor sieht man ${seen === 2 ? '1 Ziffer' : `${seen - 1} Ziffern`}, was mit dem, was wegfällt, nicht geht`,
+        `${words.digits(top)} kann in ${words.cells(placesIn(words))} stehen, und davor sieht man ${seen === 2 ? '1 Ziffer' : `${seen - 1} Ziffern`}, was manche Kandidaten nicht zulassen`,
     }),
   ];
 }

@@ -10,8 +10,8 @@ export const sum: Constraint = {
     de: 'Felder in durchgezogenem Umriss ergeben zusammen seine Zahl, und Ziffern dürfen sich darin wiederholen',
   },
   told: {
-    en: ({ value, all }) => `${value}-outline ${all}`,
-    de: ({ value, all }) => `${value}er-Umriss ${all}`,
+    en: ({ value, all }) => `${value}-outline in ${all}`,
+    de: ({ value, all }) => `${value}er-Umriss in ${all}`,
   },
   exchange: { iss: { clue: 'Sum' }, sudokuPad: { cage: 'any digits' } },
   takes: {

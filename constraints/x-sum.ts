@@ -36,7 +36,7 @@ const partOf =
 const MOST_CASES = 4;
 const MOST_SETS = 4;
 
-/** Makes the reason that what is removed fits with no first digit. */
+/** Makes the reason that some candidates fit with no first digit. */
 function casesReason(cells: readonly Cell[], sum: number, size: number, rule: Rule): RuleReason {
   const casesIn = ({ before }: RuleReasonWords): number[] =>
     bitsOf(before[0]!).filter((digit) => rule.narrow([1 << digit, ...before.slice(1)]));
@@ -65,16 +65,16 @@ function casesReason(cells: readonly Cell[], sum: number, size: number, rule: Ru
     en: told(
       (digit, rest, cells) => `${digit} with ${rest} for ${cells}`,
       'is',
-      ', and what is removed fits none of these',
+      ', and some candidates fit none of these',
       'or',
-      'whichever digit is first, what is removed does not fit',
+      'whichever digit is first, some candidates do not fit',
     ),
     de: told(
       (digit, rest, cells) => `${digit} mit ${rest} für ${cells}`,
       'ist',
-      ', und was wegfällt, passt zu nichts davon',
+      ', und manche Kandidaten passen zu nichts davon',
       'oder',
-      'welche Ziffer auch die erste ist, was wegfällt, passt nicht dazu',
+      'welche Ziffer auch die erste ist, manche Kandidaten passen nicht dazu',
     ),
   });
 }

@@ -144,7 +144,7 @@ export interface Constraint {
   readonly rule: InLanguages<string>;
   /**
    * How sentences tell of a clue. Of a sum, and of any rule over several cells, a noun without an article, a masculine one
-   * in German: `17-cage r1c12`. Of two cells, a clause: `r1c1 and r1c2 are consecutive (white dot)`.
+   * in German: `17-cage in r1c12`. Of two cells, a clause: `r1c1 and r1c2 are consecutive (white dot)`.
    */
   readonly told?: InLanguages<(clue: ToldClue) => string>;
   /** How sentences tell what it says of a piece of a line, where they would tell of several two cells of it otherwise. */

@@ -33,14 +33,14 @@ interface FoundClue {
 
 /** How a clue is told of which no constraint tells. */
 const OTHERWISE: InLanguages<(clue: ToldClue) => string> = {
-  en: ({ value, all }) => (value === undefined ? `a rule joins ${all}` : `${value}-sum ${all}`),
-  de: ({ value, all }) => (value === undefined ? `eine Regel verbindet ${all}` : `${value}er-Verbund ${all}`),
+  en: ({ value, all }) => (value === undefined ? `a rule joins ${all}` : `${value}-sum of ${all}`),
+  de: ({ value, all }) => (value === undefined ? `eine Regel verbindet ${all}` : `${value}er-Verbund aus ${all}`),
 };
 
 /** How a rule is told whose constraint has no words for it. */
 const UNTOLD: InLanguages<(clue: ToldClue) => string> = {
-  en: ({ all }) => `clue ${all}`,
-  de: ({ all }) => `Hinweis ${all}`,
+  en: ({ all }) => `clue in ${all}`,
+  de: ({ all }) => `Hinweis in ${all}`,
 };
 
 /** Returns clues as sentences have them, each once. */

@@ -95,16 +95,13 @@ function lineOf({ set, cell, cage }: Block): Message {
 
 function messageOf(hit: Hit<Blocked>): Message {
   const { cage, blocks, kept } = hit.pattern;
-  return say(
-    'With the candidates left in its cells, the {cage} can only be {sets}. But:{lines}\nSo it is {kept}: {conclusion}.',
-    {
-      cage: clues(cage),
-      sets: combinations(cage.sets),
-      lines: lines(blocks.map((block) => lineOf(block))),
-      kept: combinations(kept),
-      conclusion: conclusion(hit),
-    },
-  );
+  return say('By its candidates, the {cage} can only be {sets}. But:{lines}\nSo it is {kept}: {conclusion}.', {
+    cage: clues(cage),
+    sets: combinations(cage.sets),
+    lines: lines(blocks.map((block) => lineOf(block))),
+    kept: combinations(kept),
+    conclusion: conclusion(hit),
+  });
 }
 
 /** A combination of a cage is impossible if it would leave a cell or a cage beside it nothing. */

@@ -91,11 +91,11 @@ function messageOf(hit: Hit<SplitCage>, geometry: Geometry): Message {
   };
   return difference.innies.length > 0
     ? say(
-        'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so {innies} together have {total}. The {cage} consists of these and {rest}, for which {restTotal} is left. What fits neither part is removed: {conclusion}.',
+        'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so {innies} {innies:is|add up to} {total}. That leaves {restTotal} for {rest}, the rest of the {cage}. Some candidates fit neither sum: {conclusion}.',
         terms,
       )
     : say(
-        'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have only {outies} outside, which together have what is too much, {total}. The {cage} consists of these and {rest}, for which {restTotal} is left. What fits neither part is removed: {conclusion}.',
+        'The digits of {houses} add up to {whole}. The sums that cover {houses:it|them} add up to {parts}, so {outies:the cell|the cells} outside, {outies}, {outies:is|make} the difference, {total}. That leaves {restTotal} for {rest}, the rest of the {cage}. Some candidates fit neither sum: {conclusion}.',
         terms,
       );
 }

@@ -93,11 +93,11 @@ function messageOf(hit: Hit<Together>): Message {
   };
   return cages.every(({ total }) => total !== undefined)
     ? say(
-        'These cages lie in {house}, so no two of them share a digit.{lines}\nWhat fits none of the combinations left is removed: {conclusion}.',
+        'These cages lie in {house}, so no two of them share a digit.{lines}\nSome candidates fit none of the combinations left: {conclusion}.',
         terms,
       )
     : say(
-        'These clues lie in {house}, so no two of them share a digit.{lines}\nWhat fits none of the combinations left is removed: {conclusion}.',
+        'These clues lie in {house}, so no two of them share a digit.{lines}\nSome candidates fit none of the combinations left: {conclusion}.',
         terms,
       );
 }

@@ -39,15 +39,12 @@ function messageOf(hit: Hit<CluesInARow>, geometry: Geometry): Message {
     conclusion: conclusion(hit),
   };
   return ways
-    ? say('By the rules, {clues}. With the candidates left, that allows only {ways}: {conclusion}.', {
+    ? say('By the rules, {clues}. The candidates left allow only {ways}. So {conclusion}.', {
         clues: terms.clues,
         conclusion: terms.conclusion,
         ways: fillings(own, ways),
       })
-    : say(
-        'By the rules, {clues}. However {cells} are filled with the candidates left, what is removed is not used: {conclusion}.',
-        terms,
-      );
+    : say('By the rules, {clues}. Some candidates are in no way to fill {cells}: {conclusion}.', terms);
 }
 
 /** Cells that clues join one after another take what fits all these clues together. */

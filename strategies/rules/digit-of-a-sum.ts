@@ -51,16 +51,16 @@ function messageOf(hit: Hit<SureDigit>, geometry: Geometry): Message {
   };
   if (sets && sets.length <= MOST_TOLD)
     return say(
-      'The {cage} can only be {sets}, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.',
+      'The {cage} can only be {sets}, so it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.',
       { ...terms, sets: combinations(sets) },
     );
   return total === undefined
     ? say(
-        'However the {cage} is filled, {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.',
+        'However the {cage} is filled, it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.',
         terms,
       )
     : say(
-        'Without {digit}, the {cage} cannot reach its sum, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.',
+        'Without {digit}, the {cage} cannot reach its sum, so it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.',
         terms,
       );
 }

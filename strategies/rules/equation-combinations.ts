@@ -45,16 +45,13 @@ function messageOf(hit: Hit<EquationCombinations>, geometry: Geometry): Message 
     conclusion: conclusion(hit),
   };
   if (ways)
-    return say('By the {clue}, {equation}. With the candidates left, that allows only {ways}: {conclusion}.', {
+    return say('By the {clue}, {equation}. The candidates left allow only {ways}. So {conclusion}.', {
       ...terms,
       ways: fillings(own, ways),
     });
   const [first] = hit.remove as [number];
   if (hit.remove.length > 1)
-    return say(
-      'By the {clue}, {equation}. With each candidate that is removed, the two sides could not come out equal: {conclusion}.',
-      terms,
-    );
+    return say('By the {clue}, {equation}. Some candidates can never make both sides equal: {conclusion}.', terms);
   const cell = geometry.cellOf(first);
   return say(
     'By the {clue}, {equation}. With {digit} in {cell}, no candidates of {others} make both sides equal: {conclusion}.',

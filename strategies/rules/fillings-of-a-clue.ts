@@ -45,7 +45,7 @@ function messageOf({ place, remove, pattern }: Hit<FilledClue>): Message {
         ...terms,
         ways: fillings(cells, ways),
       })
-    : say('However the {clue} is filled with the candidates left, what is removed is not used: {conclusion}.', terms);
+    : say('Some candidates are in no way to fill the {clue}: {conclusion}.', terms);
 }
 
 /** The cells of one clue take what fits all of it together. */

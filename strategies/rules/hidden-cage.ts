@@ -40,7 +40,7 @@ function messageOf(hit: Hit<HiddenCage>, geometry: Geometry): Message {
         { ...terms, why },
       )
     : say(
-        'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have {outies} outside, which add up to what is too much, {total}. {why}',
+        'The digits of {houses} add up to {whole}. The sums that cover {houses:it|them} add up to {parts}, so {outies:the cell|the cells} outside, {outies}, {outies:is|make} the difference, {total}. {why}',
         { ...terms, why },
       );
 }

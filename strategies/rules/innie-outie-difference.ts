@@ -13,26 +13,26 @@ function messageOf(hit: Hit<HouseDifference>, geometry: Geometry): Message {
   const isOneEach = innies.length + outies.length === 2;
   if (total === 0)
     return say(
-      'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. They add up to as much, so {innies} and {outies} do too. With what is removed that is impossible: {conclusion}.',
+      'The digits of {houses} add up to {whole}. The sums over {houses:it|them}, {parts}, leave out {innies} and take in {outies}. So {innies} and {outies} add up to the same. Some candidates never fit that: {conclusion}.',
       alike,
     );
   if (total > 0)
     return isOneEach
       ? say(
-          'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. So {innies} is {total} more than {outies}: {conclusion}.',
+          'The digits of {houses} add up to {whole}. The sums over {houses:it|them}, {parts}, leave out {innies} and take in {outies}. So {innies} is {total} more than {outies}: {conclusion}.',
           terms,
         )
       : say(
-          'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. So {innies} make {total} more than {outies}. With what is removed that is impossible: {conclusion}.',
+          'The digits of {houses} add up to {whole}. The sums over {houses:it|them}, {parts}, leave out {innies} and take in {outies}. So {innies} {innies:is|make} {total} more than {outies}. Some candidates never fit that: {conclusion}.',
           terms,
         );
   return isOneEach
     ? say(
-        'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. So {outies} is {total} more than {innies}: {conclusion}.',
+        'The digits of {houses} add up to {whole}. The sums over {houses:it|them}, {parts}, leave out {innies} and take in {outies}. So {outies} is {total} more than {innies}: {conclusion}.',
         terms,
       )
     : say(
-        'The digits of {houses} add up to {whole}. The sums {parts} cover them but for {innies}, and have {outies} outside. So {outies} make {total} more than {innies}. With what is removed that is impossible: {conclusion}.',
+        'The digits of {houses} add up to {whole}. The sums over {houses:it|them}, {parts}, leave out {innies} and take in {outies}. So {outies} {outies:is|make} {total} more than {innies}. Some candidates never fit that: {conclusion}.',
         terms,
       );
 }

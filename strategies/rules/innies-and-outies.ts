@@ -23,16 +23,16 @@ function messageOf(hit: Hit<HouseDifference>, geometry: Geometry): Message {
   const terms = differenceTerms(hit, geometry);
   if (innies.length > 0 && rules.length === 1)
     return say(
-      'The digits of {houses} add up to {whole}, and {parts} of this are in the sum inside. The one cell that it leaves, {innies}, is the difference, {total}: {conclusion}.',
+      'The digits of {houses} add up to {whole}, and the sum inside takes {parts} of this. The one cell left, {innies}, is the rest, {total}: {conclusion}.',
       terms,
     );
   if (innies.length > 0)
     return say(
-      'The digits of {houses} add up to {whole}. The sums inside take {parts} of this. The one cell that they leave, {innies}, is the difference, {total}: {conclusion}.',
+      'The digits of {houses} add up to {whole}. The sums inside take {parts} of this. The one cell left, {innies}, is the rest, {total}: {conclusion}.',
       terms,
     );
   return say(
-    'The digits of {houses} add up to {whole}. The sums that cover them, {parts}, have one cell outside, {outies}. So this cell is what they have too much, {total}: {conclusion}.',
+    'The digits of {houses} add up to {whole}. The sums that cover {houses:it|them} add up to {parts}. The one cell outside, {outies}, is the difference, {total}: {conclusion}.',
     terms,
   );
 }

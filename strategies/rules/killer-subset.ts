@@ -124,16 +124,17 @@ const messageOf = (hit: Hit<KillerSubset>): Message => {
     house: houses([house]),
     all: cells(items.flatMap((item) => item.cells)),
     digits: digitSet(digits),
+    any: anyDigit(digits),
     lines: lines(items.map((item) => lineOf(item, digits))),
     conclusion: conclusion(hit),
   };
   return items.every(({ cage }) => !cage || cage.total !== undefined)
     ? say(
-        'In {house}, {all} use up {digits}:{lines}\nThat is all of {digits} in {house}. No other cell has them, and no cage has more of them: {conclusion}.',
+        'In {house}, {all} use up {digits}:{lines}\nSo no other cell of {house} is {any}, and no cage has more of them: {conclusion}.',
         terms,
       )
     : say(
-        'In {house}, {all} use up {digits}:{lines}\nThat is all of {digits} in {house}. No other cell has them, and no clue has more of them: {conclusion}.',
+        'In {house}, {all} use up {digits}:{lines}\nSo no other cell of {house} is {any}, and no clue has more of them: {conclusion}.',
         terms,
       );
 };

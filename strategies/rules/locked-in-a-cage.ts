@@ -57,7 +57,7 @@ export const lockedInACage: Strategy<LockedInCage> = {
     const { cage, house, digit, places, kept } = hit.pattern;
     return {
       message: say(
-        'In {house}, {digit} can only be in {places}, all of it in the {cage}. So the {cage} has {digit}, and it is {sets}. What fits none of these is removed: {conclusion}.',
+        'In {house}, {digit} can only be in {places}, all in the {cage}. So the {cage} has {digit} and is {sets}. Some candidates fit none of these: {conclusion}.',
         {
           house: houses([house]),
           digit: digits(digit),

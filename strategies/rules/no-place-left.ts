@@ -65,7 +65,7 @@ function messageOf(hit: Hit<NoPlace>, geometry: Geometry): Message {
       })),
   );
   return say(
-    'In {house}, {digit} can only be in {places}. By the rules, {clues}. So what is removed from {from} would leave {digit} no place there: {conclusion}.',
+    'In {house}, {digit} can only be in {places}. By the rules, {clues}. So some candidates of {from} would leave {digit} no place there: {conclusion}.',
     {
       house: houses([house]),
       digit: digits(digit),

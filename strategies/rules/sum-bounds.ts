@@ -126,16 +126,16 @@ function messageOf(hit: Hit<SumBound>, geometry: Geometry): Message {
     if (alike.length > 0)
       return isMost
         ? say(
-            'In the {cage}, the cells other than {cell} make at least {ofRest}, so {cell} is at most {limit}. The same is true of {alike}: {conclusion}.',
+            'In the {cage}, the cells other than {cell} make at least {ofRest}, so {cell} is at most {limit}, and so {alike:is|are} {alike}: {conclusion}.',
             { ...sum, alike: cells(alike) },
           )
         : say(
-            'In the {cage}, the cells other than {cell} make at most {ofRest}, so {cell} is at least {limit}. The same is true of {alike}: {conclusion}.',
+            'In the {cage}, the cells other than {cell} make at most {ofRest}, so {cell} is at least {limit}, and so {alike:is|are} {alike}: {conclusion}.',
             { ...sum, alike: cells(alike) },
           );
     return isMost
-      ? say('In the {cage}, {rest} can make no less than {ofRest}, so {cell} is at most {limit}: {conclusion}.', sum)
-      : say('In the {cage}, {rest} can make no more than {ofRest}, so {cell} is at least {limit}: {conclusion}.', sum);
+      ? say('In the {cage}, {rest} {rest:is|make} at least {ofRest}, so {cell} is at most {limit}: {conclusion}.', sum)
+      : say('In the {cage}, {rest} {rest:is|make} at most {ofRest}, so {cell} is at least {limit}: {conclusion}.', sum);
   }
   const told = {
     ...terms,
@@ -147,31 +147,31 @@ function messageOf(hit: Hit<SumBound>, geometry: Geometry): Message {
   if (rest.cells.length === 0)
     return isMost
       ? say(
-          'By the {clue}, {equation}. Since {other} can make no more than {ofOther}, {cell} is at most {limit}: {conclusion}.',
+          'By the {clue}, {equation}. Here {other} {other:is|make} at most {ofOther}, so {cell} is at most {limit}: {conclusion}.',
           told,
         )
       : say(
-          'By the {clue}, {equation}. Since {other} can make no less than {ofOther}, {cell} is at least {limit}: {conclusion}.',
+          'By the {clue}, {equation}. Here {other} {other:is|make} at least {ofOther}, so {cell} is at least {limit}: {conclusion}.',
           told,
         );
   const both = { ...told, rest: cells(rest.cells), ofRest: number(ofRest) };
   if (alike.length > 0)
     return isMost
       ? say(
-          'By the {clue}, {equation}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}, and {alike} likewise: {conclusion}.',
+          'By the {clue}, {equation}. Here {other} {other:is|make} at most {ofOther} and {rest} {rest:|make }at least {ofRest}, so {cell} is at most {limit}, and so {alike:is|are} {alike}: {conclusion}.',
           { ...both, alike: cells(alike) },
         )
       : say(
-          'By the {clue}, {equation}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}, and {alike} likewise: {conclusion}.',
+          'By the {clue}, {equation}. Here {other} {other:is|make} at least {ofOther} and {rest} {rest:|make }at most {ofRest}, so {cell} is at least {limit}, and so {alike:is|are} {alike}: {conclusion}.',
           { ...both, alike: cells(alike) },
         );
   return isMost
     ? say(
-        'By the {clue}, {equation}. Since {other} can make no more than {ofOther}, and {rest} no less than {ofRest}, {cell} is at most {limit}: {conclusion}.',
+        'By the {clue}, {equation}. Here {other} {other:is|make} at most {ofOther} and {rest} {rest:|make }at least {ofRest}, so {cell} is at most {limit}: {conclusion}.',
         both,
       )
     : say(
-        'By the {clue}, {equation}. Since {other} can make no less than {ofOther}, and {rest} no more than {ofRest}, {cell} is at least {limit}: {conclusion}.',
+        'By the {clue}, {equation}. Here {other} {other:is|make} at least {ofOther} and {rest} {rest:|make }at most {ofRest}, so {cell} is at least {limit}: {conclusion}.',
         both,
       );
 }

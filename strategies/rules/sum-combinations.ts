@@ -84,18 +84,15 @@ export function combinationMessage(
     const used = sets.reduce((union, set) => union | set, 0);
     const told = { ...terms, sets: combinations(sets) };
     if (remove.every((candidate) => (used & (1 << geometry.digitOf(candidate))) === 0))
-      return say(
-        'With the candidates left in its cells, the {cage} can only be {sets}. No other digit is in it: {conclusion}.',
-        told,
-      );
+      return say('By its candidates, the {cage} can only be {sets}. No other digit is in it: {conclusion}.', told);
     const rest = sets.flatMap((set) => (set & (1 << digit) ? [set & ~(1 << digit)] : []));
     if (remove.length === 1 && rest.length > 0)
       return say(
-        'With the candidates left in its cells, the {cage} can only be {sets}. With {digit} in {cell}, {rest} would be left for {others}, which has no place there: {conclusion}.',
+        'By its candidates, the {cage} can only be {sets}. {digit} in {cell} would leave {rest} for {others}, where it has no place: {conclusion}.',
         { ...told, ...first, rest: combinations(rest) },
       );
     return say(
-      'With the candidates left in its cells, the {cage} can only be {sets}. However these are placed, what is removed is not used: {conclusion}.',
+      'By its candidates, the {cage} can only be {sets}. Some candidates are in no way to place these: {conclusion}.',
       told,
     );
   }
@@ -105,7 +102,7 @@ export function combinationMessage(
       { ...terms, ...first, rest: number(total - digit - 1) },
     );
   return say(
-    'In the {cage}, each candidate that is removed would leave the other cells a sum that they cannot reach: {conclusion}.',
+    'In the {cage}, some candidates would leave the other cells a sum that they cannot reach: {conclusion}.',
     terms,
   );
 }

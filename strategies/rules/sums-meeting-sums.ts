@@ -66,7 +66,10 @@ function messageOf(hit: Hit<CombinedEquation>, geometry: Geometry): Message {
   };
   return hit.place.length > 0
     ? say('Put together, this makes {equation}:{lines}\nSo {conclusion}.', terms)
-    : say('Put together, this makes {equation}:{lines}\nWith what is removed that is impossible: {conclusion}.', terms);
+    : say(
+        'Put together, this makes {equation}:{lines}\nSome candidates can never make both sides equal: {conclusion}.',
+        terms,
+      );
 }
 
 /** Equations, sums and houses that have cells in common make another equation, of few cells. */
