@@ -2,20 +2,22 @@
 import type { Length } from '../render/depths.js';
 import { UsageError } from './command.js';
 import { isDrawn } from './draw/options.js';
-import { beside, idleIf, whenOther } from './idle.js';
+import { beside, type Idle, idleIf, whenOther } from './idle.js';
 import { flag } from './options.js';
 
-export const LENGTH = {
+/** Makes the options. `idle`: further reasons for which a call leaves the length as it is. */
+export const lengthOptions = (...idle: readonly Idle[]) => ({
   brief: idleIf(
     flag('--brief', 'each step in a line: its outcome, and its pattern in a few words'),
-    beside(['--json', '--where', '--what']),
+    beside('--json'),
     whenOther('--format', (word) => isDrawn(word) && 'with a drawing'),
+    ...idle,
   ),
   verbose: flag(
     '-v, --verbose',
     'say more: of each step also what rules out the other candidates and places that it speaks of, and on stderr how each puzzle was read',
   ),
-};
+});
 
 /** Returns the length that the options ask for. Throws a UsageError for two lengths. */
 export function lengthOf({ brief, verbose }: { readonly brief: boolean; readonly verbose: boolean }): Length {

@@ -25,7 +25,7 @@ import { beside, idleIf, lacking, whenOther } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { headingOf } from '../input/puzzle.js';
 import { strategyIdsAmong } from '../input/strategy-names.js';
-import { LENGTH, lengthOf } from '../length-options.js';
+import { lengthOf, lengthOptions } from '../length-options.js';
 import {
   choice,
   fileName,
@@ -50,7 +50,7 @@ const SUMMARY = 20;
 
 const OPTIONS = {
   ...INPUT,
-  ...LENGTH,
+  ...lengthOptions(beside(['--where', '--what'])),
   ...LADDER,
   ...TIME_LIMIT,
   ...drawingOptions('--format'),

@@ -34,7 +34,7 @@ import {
 } from '../draw/options.js';
 import { beside, idleIf, whenOther } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
-import { LENGTH, lengthOf } from '../length-options.js';
+import { lengthOf, lengthOptions } from '../length-options.js';
 import {
   BATCH,
   choice,
@@ -63,7 +63,7 @@ const strategyNames = textAmong('strategies');
 
 const OPTIONS = {
   ...INPUT,
-  ...LENGTH,
+  ...lengthOptions(),
   ...BATCH,
   format: formatOption('the layout of the puzzle'),
   ...LADDER,
@@ -162,8 +162,13 @@ async function solveRecords(
 }
 
 /** True if an option requests steps or selects some. */
-const isExplained = ({ explain, proof, grid, steps, fromLevel, toLevel, shortest, oneStep }: Args): boolean =>
-  explain || grid || shortest || oneStep || [proof, steps, fromLevel, toLevel].some((word) => word !== undefined);
+const isExplained = ({ explain, brief, proof, grid, steps, fromLevel, toLevel, shortest, oneStep }: Args): boolean =>
+  explain ||
+  brief ||
+  grid ||
+  shortest ||
+  oneStep ||
+  [proof, steps, fromLevel, toLevel].some((word) => word !== undefined);
 
 async function solveOptions(args: Args, input: Input, terminal: Terminal): Promise<SolveOptions> {
   const { json, verbose, guess, ladder, proof, lang, timeLimit } = args;
