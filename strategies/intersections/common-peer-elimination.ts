@@ -12,7 +12,7 @@ import {
 import { housesSince } from '../../src/core/houses.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { markCandidates, markHouses, markLink } from '../../src/logic/step/marks.js';
-import { anyCell, cells, conclusion, digits, houses, type Message, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, houses, type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -46,23 +46,26 @@ function messageOf(hit: Hit<CommonPeer>, sight: Sight): Message {
   const terms = {
     house: houses([house]),
     digit: digits(digit),
-    places: anyCell(sight.places),
+    places: cells(sight.places),
     from: cells([sight.from]),
     conclusion: conclusion(hit),
   };
   const common = houses(sight.houses);
   if (sight.byPairs.length === 0)
-    return say('In {house}, {digit} is in {places}. {from} sees all of these, in {common}: {conclusion}.', {
-      ...terms,
-      common,
-    });
+    return say(
+      'In {house}, the only places for {digit} are {places}. {from} sees {places:both|both|all} of them, in {common}. So it is not {digit}: {conclusion}.',
+      {
+        ...terms,
+        common,
+      },
+    );
   if (sight.inHouses.length === 0)
     return say(
-      'In {house}, {digit} is in {places}. By the rules of this puzzle, {from} differs from each of these. So wherever {digit} is placed in {house}, {from} is not {digit}: {conclusion}.',
+      'In {house}, the only places for {digit} are {places}. By the rules of this puzzle, {from} differs from {places:both|both|all} of them. So it is not {digit}: {conclusion}.',
       terms,
     );
   return say(
-    'In {house}, {digit} is in {places}. {from} sees {inHouses} in {common}, and by the rules of this puzzle it differs from {byPairs}. So wherever {digit} is placed in {house}, {from} is not {digit}: {conclusion}.',
+    'In {house}, the only places for {digit} are {places}. {from} sees {inHouses} in {common} and, by the rules of this puzzle, differs from {byPairs}. So it is not {digit}: {conclusion}.',
     { ...terms, common, inHouses: cells(sight.inHouses), byPairs: cells(sight.byPairs) },
   );
 }

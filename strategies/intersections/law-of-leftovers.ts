@@ -5,6 +5,9 @@ import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
+const SAME =
+  '{own} {own:holds|hold} each digit as often as {other} {other:does|do}. Without the cells that they share, {here} {here:is|are} left on one side, {there} on the other. Both sides hold the same digits.';
+
 function messageOf(hit: Hit<Leftovers>): Message {
   const { digit, own, other, places, isNeeded } = hit.pattern;
   const terms = {
@@ -17,23 +20,20 @@ function messageOf(hit: Hit<Leftovers>): Message {
   };
   if (hit.place.length > 0)
     return say(
-      'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too. It has only one place there: {conclusion}.',
+      `${SAME} {digit} is in {there}, so it is in {here} too. It has no other place there: {conclusion}.`,
       terms,
     );
   if (isNeeded)
     return say(
-      'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too, in {places}. A cell that sees all of these cannot be {digit}: {conclusion}.',
+      `${SAME} {digit} is in {there}, so it is in {here} too, where its only {places:place is|places are} {places}. Cells that see {places:it|both|all} are not {digit}: {conclusion}.`,
       { ...terms, places: cells(places) },
     );
   if (places.length > 0)
     return say(
-      'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). A {digit} on one side needs a {digit} on the other, and of {there} only {places} can take it. So {digit} is false wherever in {here} it would rule that out: {conclusion}.',
+      `${SAME} Of {there}, only {places} can be {digit}. A {digit} in {here} that sees {places:it|both|all} would have no counterpart: {conclusion}.`,
       { ...terms, places: cells(places) },
     );
-  return say(
-    'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). {digit} has no place in {there}, so it has none in {here}: {conclusion}.',
-    terms,
-  );
+  return say(`${SAME} {digit} has no place in {there}, so it has none in {here}: {conclusion}.`, terms);
 }
 
 /** Cells that lines have beyond as many regions take the digits that the regions have beyond the lines. */

@@ -33,7 +33,7 @@ export const fullHouse: Strategy<FullHouse> = {
 
   explain({ place, remove, pattern: { house, cell } }) {
     return {
-      message: say('In {house}, {cell} is the last empty cell and {digit} the last digit missing.', {
+      message: say('In {house}, {cell} is the last empty cell, and {digit} is the last digit missing.', {
         house: houses([house]),
         ...conclusionParts({ place, remove }),
       }),

@@ -44,7 +44,7 @@ const directHidden = (size: number, about: Introduction, level: Level, score: nu
 
   explain: ({ place, remove, pattern }) => ({
     message: say(
-      'In {house}, the only places for {digits} are {cells}. So these cells take nothing else, and {digit} has one place left there: {conclusion}.',
+      'In {house}, the only places for {digits} are {cells}: as many cells as digits. So these cells take nothing else, which leaves one place for {digit}: {conclusion}.',
       {
         house: houses([pattern.house]),
         digits: digitSet(pattern.digits),

@@ -15,7 +15,7 @@ const hiddenSubset = (size: number, about: Introduction, level: Level, score: nu
 
   explain: ({ place, remove, pattern }) => ({
     message: say(
-      'In {house}, the only places for {digits} are {cells}. So these cells take nothing else: {conclusion}.',
+      'In {house}, the only places for {digits} are {cells}: as many cells as digits. So these cells take nothing else: {conclusion}.',
       {
         house: houses([pattern.house]),
         digits: digitSet(pattern.digits),

@@ -131,7 +131,7 @@ function firstHouse(geometry: Geometry, own: readonly Cell[], kinds: readonly Ho
 
 export const explainNakedSubset = ({ place, remove, pattern }: Hit<NakedSubset>): Explanation => ({
   message: say(
-    '{cells} have only {digits} between them, so they take one each, and no other cell in {houses} can take them: {conclusion}.',
+    '{cells} have only {digits} between them: as many digits as cells. So these digits are used up in {houses}: {conclusion}.',
     {
       cells: cells(pattern.cells),
       digits: digitSet(pattern.digits),

@@ -1,31 +1,31 @@
 /** German templates: singles, locked candidates, naked and hidden sets. */
 export const SINGLES = {
-  'In {house}, {cell} is the last empty cell and {digit} the last digit missing.':
-    'In {house} ist {cell} das letzte leere Feld und {digit} die letzte Ziffer, die fehlt.',
+  'In {house}, {cell} is the last empty cell, and {digit} is the last digit missing.':
+    'In {house} ist nur noch {cell} leer, und nur noch die {digit} fehlt.',
   'In {house}, the only place for {digit} is {cell}.': 'In {house} ist {cell} der einzige Platz für {digit}.',
   '{digit} is the only candidate left in {cell}.': '{digit} ist der einzige Kandidat, der in {cell} übrig ist.',
-  'In {house}, {digit} is in {places}. {from} sees all of these, in {common}: {conclusion}.':
-    'In {house} ist {digit} in {places}. {from} sieht alle davon, in {common}: {conclusion}.',
-  'In {house}, {digit} is in {places}. By the rules of this puzzle, {from} differs from each of these. So wherever {digit} is placed in {house}, {from} is not {digit}: {conclusion}.':
-    'In {house} ist {digit} in {places}. Nach den Regeln dieses Rätsels ist {from} von jedem davon verschieden. Wo {digit} in {house} auch steht, {from} ist nicht {digit}: {conclusion}.',
-  'In {house}, {digit} is in {places}. {from} sees {inHouses} in {common}, and by the rules of this puzzle it differs from {byPairs}. So wherever {digit} is placed in {house}, {from} is not {digit}: {conclusion}.':
-    'In {house} ist {digit} in {places}. {from} sieht {inHouses} in {common} und ist nach den Regeln dieses Rätsels von {byPairs} verschieden. Wo {digit} in {house} auch steht, {from} ist nicht {digit}: {conclusion}.',
+  'In {house}, the only places for {digit} are {places}. {from} sees {places:both|both|all} of them, in {common}. So it is not {digit}: {conclusion}.':
+    'In {house} hat die {digit} nur in {places} Platz. {from} sieht {places:beide|beide|alle}, in {common}, ist also nicht {digit}: {conclusion}.',
+  'In {house}, the only places for {digit} are {places}. By the rules of this puzzle, {from} differs from {places:both|both|all} of them. So it is not {digit}: {conclusion}.':
+    'In {house} hat die {digit} nur in {places} Platz. Nach den Regeln dieses Rätsels ist {from} von {places:beiden|beiden|allen} verschieden, also nicht {digit}: {conclusion}.',
+  'In {house}, the only places for {digit} are {places}. {from} sees {inHouses} in {common} and, by the rules of this puzzle, differs from {byPairs}. So it is not {digit}: {conclusion}.':
+    'In {house} hat die {digit} nur in {places} Platz. {from} sieht {inHouses} in {common} und ist nach den Regeln dieses Rätsels von {byPairs} verschieden. Also ist es nicht {digit}: {conclusion}.',
   'In {from}, every place for {digit} lies in {to} ({cells}). So the {digit} of {to} is in {from}, and {house} has one place left for it: {conclusion}.':
-    'In {from} liegt jeder Platz für {digit} in {to} ({cells}). Also ist die {digit} von {to} in {from}, und in {house} bleibt für sie ein Platz: {conclusion}.',
-  'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too. It has only one place there: {conclusion}.':
-    'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). In einem von {there} steht {digit}, also steht {digit} auch in einem von {here}. Dort hat sie nur einen Platz: {conclusion}.',
-  'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too, in {places}. A cell that sees all of these cannot be {digit}: {conclusion}.':
-    'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). In einem von {there} steht {digit}, also steht {digit} auch in einem von {here}, und zwar in {places}. Ein Feld, das diese alle sieht, kann nicht {digit} sein: {conclusion}.',
-  'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). A {digit} on one side needs a {digit} on the other, and of {there} only {places} can take it. So {digit} is false wherever in {here} it would rule that out: {conclusion}.':
-    'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). Eine {digit} auf der einen Seite braucht eine {digit} auf der anderen, und in {there} kann diese nur in {places} stehen. Also ist {digit} in {here} überall dort falsch, wo sie das ausschlösse: {conclusion}.',
-  'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). {digit} has no place in {there}, so it has none in {here}: {conclusion}.':
-    'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). {digit} hat in {there} keinen Platz, also auch in {here} nicht: {conclusion}.',
+    'In {from} liegt jeder Platz für die {digit} in {to} ({cells}). Also steht die {digit} von {to} in {from}, und in {house} bleibt ihr nur ein Platz: {conclusion}.',
+  '{own} {own:holds|hold} each digit as often as {other} {other:does|do}. Without the cells that they share, {here} {here:is|are} left on one side, {there} on the other. Both sides hold the same digits. {digit} is in {there}, so it is in {here} too. It has no other place there: {conclusion}.':
+    '{own:nominative} {own:enthält|enthalten} jede Ziffer so oft wie {other:nominative}. Ohne die gemeinsamen Felder {here:bleibt|bleiben} auf der einen Seite {here}, auf der anderen {there}. Beide Seiten haben dieselben Ziffern. Die {digit} steht in {there}, also auch in {here}. Dort hat sie keinen anderen Platz: {conclusion}.',
+  '{own} {own:holds|hold} each digit as often as {other} {other:does|do}. Without the cells that they share, {here} {here:is|are} left on one side, {there} on the other. Both sides hold the same digits. {digit} is in {there}, so it is in {here} too, where its only {places:place is|places are} {places}. Cells that see {places:it|both|all} are not {digit}: {conclusion}.':
+    '{own:nominative} {own:enthält|enthalten} jede Ziffer so oft wie {other:nominative}. Ohne die gemeinsamen Felder {here:bleibt|bleiben} auf der einen Seite {here}, auf der anderen {there}. Beide Seiten haben dieselben Ziffern. Die {digit} steht in {there}, also auch in {here}, und dort nur in {places}. Felder, die {places:es|beide|alle} sehen, sind nicht {digit}: {conclusion}.',
+  '{own} {own:holds|hold} each digit as often as {other} {other:does|do}. Without the cells that they share, {here} {here:is|are} left on one side, {there} on the other. Both sides hold the same digits. Of {there}, only {places} can be {digit}. A {digit} in {here} that sees {places:it|both|all} would have no counterpart: {conclusion}.':
+    '{own:nominative} {own:enthält|enthalten} jede Ziffer so oft wie {other:nominative}. Ohne die gemeinsamen Felder {here:bleibt|bleiben} auf der einen Seite {here}, auf der anderen {there}. Beide Seiten haben dieselben Ziffern. Von {there} {places:kann|können} nur {places} {digit} sein. Eine {digit} in {here}, die {places:es|beide|alle} sieht, hätte kein Gegenstück: {conclusion}.',
+  '{own} {own:holds|hold} each digit as often as {other} {other:does|do}. Without the cells that they share, {here} {here:is|are} left on one side, {there} on the other. Both sides hold the same digits. {digit} has no place in {there}, so it has none in {here}: {conclusion}.':
+    '{own:nominative} {own:enthält|enthalten} jede Ziffer so oft wie {other:nominative}. Ohne die gemeinsamen Felder {here:bleibt|bleiben} auf der einen Seite {here}, auf der anderen {there}. Beide Seiten haben dieselben Ziffern. Die {digit} hat in {there} keinen Platz, also auch in {here} nicht: {conclusion}.',
   'In {from}, every place for {digit} lies in {to} ({cells}). So the {digit} of {to} is in {from}: {conclusion}.':
-    'In {from} liegt jeder Platz für {digit} in {to} ({cells}). Also ist die {digit} von {to} in {from}: {conclusion}.',
-  'In {house}, the only places for {digits} are {cells}. So these cells take nothing else, and {digit} has one place left there: {conclusion}.':
-    'In {house} haben {digits} nur in {cells} Platz. Also nehmen diese Felder nichts anderes, und für {digit} bleibt dort ein Platz: {conclusion}.',
-  'In {house}, the only places for {digits} are {cells}. So these cells take nothing else: {conclusion}.':
-    'In {house} haben {digits} nur in {cells} Platz. Also nehmen diese Felder nichts anderes: {conclusion}.',
-  '{cells} have only {digits} between them, so they take one each, and no other cell in {houses} can take them: {conclusion}.':
-    '{cells} haben zusammen nur {digits}. Jedes Feld nimmt eine davon, also kann kein anderes Feld in {houses} sie nehmen: {conclusion}.',
+    'In {from} liegt jeder Platz für die {digit} in {to} ({cells}). Also steht die {digit} von {to} in {from}: {conclusion}.',
+  'In {house}, the only places for {digits} are {cells}: as many cells as digits. So these cells take nothing else, which leaves one place for {digit}: {conclusion}.':
+    'In {house} haben {digits} nur in {cells} Platz: so viele Felder wie Ziffern. Also nehmen diese Felder nichts anderes, und für die {digit} bleibt ein Platz: {conclusion}.',
+  'In {house}, the only places for {digits} are {cells}: as many cells as digits. So these cells take nothing else: {conclusion}.':
+    'In {house} haben {digits} nur in {cells} Platz: so viele Felder wie Ziffern. Also nehmen diese Felder nichts anderes: {conclusion}.',
+  '{cells} have only {digits} between them: as many digits as cells. So these digits are used up in {houses}: {conclusion}.':
+    '{cells} haben zusammen nur {digits}: so viele Ziffern wie Felder. Damit sind diese Ziffern in {houses} verbraucht: {conclusion}.',
 } as const;
