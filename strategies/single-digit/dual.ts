@@ -33,7 +33,7 @@ export const dualOf = <Pattern>(
     const one = single.explain(first, geometry);
     const other = single.explain(second, geometry);
     return {
-      message: say('There are two of these patterns here, and they share a part.{both}', {
+      message: say('Two patterns of this kind share some of their cells.{both}', {
         both: lines([one.message, other.message]),
       }),
       marks: [...one.marks, ...other.marks, ...markCandidates('target', remove)],

@@ -46,14 +46,15 @@ export const emptyRectangle: Strategy<EmptyRectangle> = {
   find: (board, since, clock) => emptyRectangles(board, 2, since, clock),
 
   explain({ place, remove, pattern }, geometry) {
-    const { digit, box, lines, link, near, far } = pattern;
+    const { digit, box, lines, arms, link, near, far } = pattern;
     const links = emptyRectangleChain(pattern, geometry);
     return {
       message: say(
-        'In {box}, every place for {digit} lies in {first} or in {second}; in {link}, {digit} is in {near} or {far}. Suppose {supposed}. That rules out {far} and, in {box}, the places in {second}. Then {near} is {digit}, which rules out the places in {first} as well, and {box} has no place left for {digit}. So {conclusion}.',
+        'In {box}, every place for {digit} lies in {first} or {second} ({places}). In {link}, {digit} is in {near} or {far}. Suppose {supposed}. Then {far} is not {digit}, so {near} is. With these two, {box} has no place for {digit}. So {conclusion}.',
         {
           box: houses([box]),
           digit: digits(digit),
+          places: cells(arms.flat()),
           first: houses([lines[0]]),
           second: houses([lines[1]]),
           supposed: refutedSupposition(true, ...remove),

@@ -83,9 +83,10 @@ export const wWing: Strategy<WWing> = {
     const chain = wWingChain(pattern, geometry);
     return {
       message: say(
-        '{ends} have only {digit} and {link}. In {house}, {link} is in {c}, which {a} sees, or in {d}, which {b} sees. So {a} and {b} are not both {link}; one of them is {digit}, and no cell that sees both is: {conclusion}.',
+        '{ends} have only {pair}. In {house}, {link} is in {c}, which {a} sees, or in {d}, which {b} sees. So {a} and {b} are not both {link}: one of them is {digit}. Cells that see both are not {digit}: {conclusion}.',
         {
           ends: cells(ends),
+          pair: digits(digit, link),
           digit: digits(digit),
           link: digits(link),
           house: houses([house]),

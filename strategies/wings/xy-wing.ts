@@ -1,11 +1,11 @@
-import { countBits } from '../../src/core/bits.js';
+import { bitsFrom, countBits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { bivalueCells } from '../../src/core/candidates.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
 import { type Chain, chainMarks, chainTruths, linkToOtherDigit, weakLinkTo } from '../../src/logic/links/chain.js';
 import { type Pincers, pincersHit, pincerTerms } from '../../src/logic/sets/pincers.js';
 import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
-import { conclusion, say } from '../../src/logic/step/message.js';
+import { anyDigit, conclusion, say } from '../../src/logic/step/message.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 /** The pattern as a chain, from pincer to pincer. */
@@ -59,8 +59,12 @@ export const xyWing: Strategy<Pincers> = {
     const chain = xyWingChain(pattern, geometry);
     return {
       message: say(
-        '{pivot} is {x} or {y}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So {a} or {b} is {z}, and no cell that sees both is: {conclusion}.',
-        { ...pincerTerms(pattern), conclusion: conclusion({ place, remove }) },
+        '{pivot} is {options}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So {a} or {b} is {z}. Cells that see both are not {z}: {conclusion}.',
+        {
+          ...pincerTerms(pattern),
+          options: anyDigit(bitsFrom(pattern.shared)),
+          conclusion: conclusion({ place, remove }),
+        },
       ),
       marks: [
         ...named('pivot', markCells('pattern', [pattern.pivot])),

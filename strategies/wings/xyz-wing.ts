@@ -1,8 +1,8 @@
-import { countBits } from '../../src/core/bits.js';
+import { bitsFrom, countBits } from '../../src/core/bits.js';
 import { bivalueCells } from '../../src/core/candidates.js';
 import { type Pincers, pincersHit, pincerTerms } from '../../src/logic/sets/pincers.js';
 import { markCandidates, markCells, markLink, named } from '../../src/logic/step/marks.js';
-import { conclusion, say } from '../../src/logic/step/message.js';
+import { anyDigit, conclusion, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -41,8 +41,12 @@ export const xyzWing: Strategy<Pincers> = {
     const all = [pivot, ...pincers];
     return {
       message: say(
-        '{pivot} is {x}, {y} or {z}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of these three cells is {z}, and no cell that sees all three is: {conclusion}.',
-        { ...pincerTerms(pattern), conclusion: conclusion({ place, remove }) },
+        '{pivot} is {options}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of these three cells is {z}. Cells that see all three are not {z}: {conclusion}.',
+        {
+          ...pincerTerms(pattern),
+          options: anyDigit(bitsFrom([digit, ...shared])),
+          conclusion: conclusion({ place, remove }),
+        },
       ),
       marks: [
         ...named('pivot', markCells('pattern', [pivot])),

@@ -53,11 +53,11 @@ export function* shortestFirst(found: Ends[]): Generator<Hit<Alternation>, void,
     yield removing({ chain: chainTo(graph, new Walk(graph).from(off(start)), on(end)) }, remove);
 }
 
-const EITHER = 'Either {start} or {end} is true: {chain}. Whatever conflicts with both is false: {conclusion}.';
+const EITHER = 'Either {start} or {end} is true: {chain}. So what cannot be true with either is false: {conclusion}.';
 
 /** The sentence for a chain from a candidate that is off to itself on. */
 export const LEADS_BACK =
-  'Suppose {supposed} is false. That leads back to {start} being true: {chain}. So it is true, and whatever conflicts with it is false: {conclusion}.';
+  'Suppose {supposed} is false. Then, link by link, {start} is true: {chain}. So it is true in any case. What cannot be true with it is false: {conclusion}.';
 
 export function explainAlternation({ place, remove, pattern: { chain } }: Hit<Alternation>, _: Geometry): Explanation {
   const start = chain[0]!.candidates;

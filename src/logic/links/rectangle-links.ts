@@ -29,7 +29,7 @@ function* linksOf(board: Markup, rectangle: Rectangle): Generator<StrongLink, vo
   const pattern = onDemand(() => ({
     label: 'UR',
     message: say(
-      'If {cells} held only {pair}, these two could be exchanged and the puzzle would have two solutions, so one of the other candidates there is true (UR, a unique rectangle).',
+      'If {cells} held only {pair}, these two digits could be exchanged, and the puzzle would have two solutions. So one of the other candidates there is true (UR, a unique rectangle).',
       {
         cells: cells(rectangle.cells),
         pair: digitSet(pair),

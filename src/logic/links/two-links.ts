@@ -4,7 +4,8 @@
  */
 import type { Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { markCandidates, markHouses } from '../step/marks.js';
-import { cells, conclusion, digits, houses, say } from '../step/message.js';
+import { cells, clause, conclusion, digits, houses, say } from '../step/message.js';
+import { notBothMessage } from '../step/not-both.js';
 import type { Explanation, Hit } from '../step/strategy.js';
 import { type Chain, chainMarks, chainTruths, linkToOtherPlace, weakLinkTo } from './chain.js';
 
@@ -27,8 +28,7 @@ function twoLinksChain({ digit, houses: [first, second], cells }: TwoLinks, geom
   ];
 }
 
-const OPEN =
-  'In {first}, {digit} is in {a} or {b}; in {second}, it is in {c} or {d}. {b} and {c} see each other, so they are not both {digit}.';
+const OPEN = 'In {first}, {digit} is in {a} or {b}; in {second}, it is in {c} or {d}. {notBoth}';
 
 export function explainTwoLinks({ place, remove, pattern }: Hit<TwoLinks>, geometry: Geometry): Explanation {
   const [a, b, c, d] = pattern.cells;
@@ -41,13 +41,16 @@ export function explainTwoLinks({ place, remove, pattern }: Hit<TwoLinks>, geome
     b: cells([b]),
     c: cells([c]),
     d: cells([d]),
+    notBoth: clause(
+      notBothMessage(geometry.candidate(b, pattern.digit), geometry.candidate(c, pattern.digit), geometry),
+    ),
     conclusion: conclusion({ place, remove }),
   };
   return {
     message:
       a === d
-        ? say(`${OPEN} So {a} is {digit}, and no cell that sees it is: {conclusion}.`, terms)
-        : say(`${OPEN} So {a} or {d} is {digit}, and no cell that sees both is: {conclusion}.`, terms),
+        ? say(`${OPEN} So {a} is {digit}. Cells that see it are not {digit}: {conclusion}.`, terms)
+        : say(`${OPEN} So {a} or {d} is {digit}. Cells that see both are not {digit}: {conclusion}.`, terms),
     marks: [...markHouses('pattern', pattern.houses), ...chainMarks(links), ...markCandidates('target', remove)],
     truths: chainTruths(links),
   };

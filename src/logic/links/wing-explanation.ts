@@ -1,6 +1,6 @@
 /**
  * Wings of three strong links in words: the ends of the chain are the pincers, one of which is true, and the cells
- * between them in which the chain changes its digit are the pivot.
+ * between them in which the chain changes its digit are the pivots.
  */
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { markCandidates, markCells, named } from '../step/marks.js';
@@ -9,42 +9,53 @@ import type { Explanation, Hit } from '../step/strategy.js';
 import type { Alternation } from './alternation.js';
 import { type Chain, chainMarks, chainTruths, type Link } from './chain.js';
 
-/** Returns the clause that says what a strong link leaves in its cell or house. */
-function remainderClause({ candidates: own, truths: [truth] }: Link, geometry: Geometry): Message {
-  return truth?.kind === 'house'
-    ? say('In {house}, that leaves {node}', { house: houses([truth.house]), node: candidates(own) })
-    : say('In {cell}, that leaves {digit}', {
-        cell: cells([geometry.cellOf(own[0]!)]),
-        digit: digits(geometry.digitOf(own[0]!)),
-      });
+/** Returns the sentence that a strong link is on, and what the weak link after it, if any, turns off. */
+function linkSentence({ candidates: own, truths: [truth] }: Link, next: Link | undefined, geometry: Geometry): Message {
+  const here = own.map((candidate) => geometry.cellOf(candidate));
+  const off = next?.candidates ?? [];
+  const terms = { cells: cells(here), digit: digits(geometry.digitOf(own[0]!)), off: candidates(off) };
+  if (truth?.kind !== 'house')
+    return next
+      ? say('Then {cells} is {digit}, which rules out {off}.', terms)
+      : say('Then {cells} is {digit}.', terms);
+  const inHouse = { ...terms, house: houses([truth.house]) };
+  if (!next) return say('Then in {house}, {digit} is in {cells}.', inHouse);
+  const isSameCell = off.every((candidate) => geometry.cellOf(candidate) === here[0]);
+  return isSameCell && here.length === 1
+    ? say('Then in {house}, {cells} is {digit}, not {other}.', {
+        ...inHouse,
+        other: digits(geometry.digitOf(off[0]!)),
+      })
+    : say('Then in {house}, {digit} is in {cells}, which rules out {off}.', inHouse);
 }
 
-/** Tells a wing link by link, and marks its pincers and its pivot. */
+/** Explains a wing link by link, and marks its pincers and its pivots. */
 export function explainWing({ place, remove, pattern: { chain } }: Hit<Alternation>, geometry: Geometry): Explanation {
   const [a, b, c, d, e, f] = chain as readonly [Link, Link, Link, Link, Link, Link];
-  const pivot = pivotOf(chain, geometry);
+  const pivots = pivotsOf(chain, geometry);
   const pincers = { a: candidates(a.candidates), z: candidates(f.candidates) };
   const terms = {
     ...pincers,
     pincers: clause(
-      pivot.length > 0
-        ? say('The pincers are {a} and {z}, and the pivot is {pivot}.', { ...pincers, pivot: cells(pivot) })
+      pivots.length > 0
+        ? say('The pincers are {a} and {z}, the {pivots:pivot is|pivots are} {pivots}.', {
+            ...pincers,
+            pivots: cells(pivots),
+          })
         : say('The pincers are {a} and {z}.', pincers),
     ),
-    b: clause(remainderClause(b, geometry)),
-    c: candidates(c.candidates),
-    d: clause(remainderClause(d, geometry)),
-    e: candidates(e.candidates),
-    f: clause(remainderClause(f, geometry)),
+    first: clause(linkSentence(b, c, geometry)),
+    second: clause(linkSentence(d, e, geometry)),
+    third: clause(linkSentence(f, undefined, geometry)),
     conclusion: conclusion({ place, remove }),
   };
   return {
     message: say(
-      '{pincers} Suppose {a} is false. {b}, which rules out {c}. {d}, which rules out {e}. {f}. So one of the pincers is true, and whatever conflicts with both is false: {conclusion}.',
+      '{pincers} Suppose {a} is false. {first} {second} {third} So one of the pincers is true. What cannot be true with either is false: {conclusion}.',
       terms,
     ),
     marks: [
-      ...named('pivot', markCells('pattern', pivot)),
+      ...named('pivot', markCells('pattern', pivots)),
       ...named('pincer', markCells('fin', pincersOf(chain, geometry))),
       ...chainMarks(chain),
       ...markCandidates('target', remove),
@@ -54,7 +65,7 @@ export function explainWing({ place, remove, pattern: { chain } }: Hit<Alternati
 }
 
 /** Returns the cells between the ends in which the chain changes its digit. */
-function pivotOf(chain: Chain, geometry: Geometry): Cell[] {
+function pivotsOf(chain: Chain, geometry: Geometry): Cell[] {
   const cellOf = (index: number): Cell => geometry.cellOf(chain[index]!.candidates[0]!);
   const digitOf = (index: number): number => geometry.digitOf(chain[index]!.candidates[0]!);
   const turns = [1, 2, 3].filter((i) => digitOf(i) !== digitOf(i + 1)).map(cellOf);

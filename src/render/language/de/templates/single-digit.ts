@@ -1,13 +1,12 @@
 /** German templates: one digit. Its patterns and colours, and fish. */
 export const SINGLE_DIGIT = {
-  'In {first}, {digit} is in {a} or {b}; in {second}, it is in {c} or {d}. {b} and {c} see each other, so they are not both {digit}. So {a} is {digit}, and no cell that sees it is: {conclusion}.':
-    'In {first} ist {digit} in {a} oder {b}, in {second} in {c} oder {d}. {b} und {c} sehen einander, sind also nicht beide {digit}. Also steht {digit} in {a}, und kein Feld, das dieses sieht, kann sie nehmen: {conclusion}.',
-  'In {first}, {digit} is in {a} or {b}; in {second}, it is in {c} or {d}. {b} and {c} see each other, so they are not both {digit}. So {a} or {d} is {digit}, and no cell that sees both is: {conclusion}.':
-    'In {first} ist {digit} in {a} oder {b}, in {second} in {c} oder {d}. {b} und {c} sehen einander, sind also nicht beide {digit}. Also steht {digit} in {a} oder {d}, und kein Feld, das beide sieht, kann sie nehmen: {conclusion}.',
-  'There are two of these patterns here, and they share a part.{both}':
-    'Hier sind zwei dieser Muster, und sie teilen sich ein Stück.{both}',
-  'In {box}, every place for {digit} lies in {first} or in {second}; in {link}, {digit} is in {near} or {far}. Suppose {supposed}. That rules out {far} and, in {box}, the places in {second}. Then {near} is {digit}, which rules out the places in {first} as well, and {box} has no place left for {digit}. So {conclusion}.':
-    'In {box} liegt jeder Platz für {digit} in {first} oder in {second}; in {link} ist {digit} in {near} oder {far}. Nehmen wir {supposed} an. Das schließt {far} aus und in {box} die Plätze in {second}. Dann steht {digit} in {near}, was auch die Plätze in {first} ausschließt, und in {box} bleibt kein Platz für {digit}. Also: {conclusion}.',
+  'In {first}, {digit} is in {a} or {b}; in {second}, it is in {c} or {d}. {notBoth} So {a} is {digit}. Cells that see it are not {digit}: {conclusion}.':
+    'In {first} steht die {digit} in {a} oder {b}, in {second} in {c} oder {d}. {notBoth} Also ist {a} {digit}. Felder, die es sehen, sind nicht {digit}: {conclusion}.',
+  'In {first}, {digit} is in {a} or {b}; in {second}, it is in {c} or {d}. {notBoth} So {a} or {d} is {digit}. Cells that see both are not {digit}: {conclusion}.':
+    'In {first} steht die {digit} in {a} oder {b}, in {second} in {c} oder {d}. {notBoth} Also steht {digit} in {a} oder {d}. Felder, die beide sehen, sind nicht {digit}: {conclusion}.',
+  'Two patterns of this kind share some of their cells.{both}': 'Zwei Muster dieser Art haben gemeinsame Felder.{both}',
+  'In {box}, every place for {digit} lies in {first} or {second} ({places}). In {link}, {digit} is in {near} or {far}. Suppose {supposed}. Then {far} is not {digit}, so {near} is. With these two, {box} has no place for {digit}. So {conclusion}.':
+    'In {box} liegt jeder Platz für die {digit} in {first} oder {second} ({places}). In {link} steht die {digit} in {near} oder {far}. Angenommen, {supposed} ist wahr. Dann steht die {digit} nicht in {far}, also in {near}. Diese beiden lassen der {digit} in {box} keinen Platz. Also: {conclusion}.',
   'Cells with two candidates and houses with two places for a digit link these candidates: either all of colour {a} ({one}) are true, or all of colour {b} ({other}). A candidate that conflicts with both colours is false: {conclusion}.':
     'Felder mit zwei Kandidaten und Häuser mit zwei Plätzen für eine Ziffer verbinden diese Kandidaten: entweder sind alle der Farbe {a} ({one}) wahr oder alle der Farbe {b} ({other}). Ein Kandidat, der beiden Farben widerspricht, ist falsch: {conclusion}.',
   'Cells with two candidates and houses with two places for a digit link these candidates: either all of colour {a} ({one}) are true, or all of colour {b} ({other}). If all of {supposed} were true, {cell} would be left without any candidate. So all of these are false: {conclusion}.':
