@@ -164,11 +164,11 @@ const krakenFish = (number: number, learnAfter: readonly string[], type: KrakenT
       message:
         house === undefined
           ? say(
-              `${FINNED} If no fin is {digit}, {cover} have their {digit} in {base} and nowhere else, so {target} is false. If a fin is {digit}, {target} is false as well:{chains}\nSo {conclusion}.`,
+              `${FINNED} If {fins:it is not|no fin is} {digit}, {usesUp}, so {target} is false. If {fins:it|a fin} is {digit}, {target} is false too:{chains}\nSo {conclusion}.`,
               terms,
             )
           : say(
-              `${FINNED} So either a fin is {digit}, or each of {cover} has its {digit} in {base}: {house} has it in {places}. Each of these rules out {target}:{chains}\nSo {conclusion}.`,
+              `${FINNED} If {fins:it is not|no fin is} {digit}, {usesUp}: then {house} has its {digit} in {places}. In each case, {target} is false:{chains}\nSo {conclusion}.`,
               {
                 ...terms,
                 places: anyCell(places.map((candidate) => geometry.cellOf(candidate))),

@@ -5,7 +5,7 @@ import type { Geometry } from '../../src/core/geometry.js';
 import { type FishQuery, fishByBase, fishIn } from '../../src/logic/digit/fish/find.js';
 import { explainFish, type Fish, type FishShape, isSashimi, shapeOf } from '../../src/logic/digit/fish/fish.js';
 import { ALL_HOUSES, type BaseCoverKinds, LINES, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
-import { lines, say } from '../../src/logic/step/message.js';
+import { houses, lines, say } from '../../src/logic/step/message.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import {
   type Explanation,
@@ -231,7 +231,10 @@ function* siameseIn(
 function explainSiamese({ pattern: { twins } }: Hit<Siamese>, geometry: Geometry): Explanation {
   const [one, other] = [explainFish(twins[0], geometry), explainFish(twins[1], geometry)];
   return {
-    message: say('Two fish share the same base houses.{twins}', { twins: lines([one.message, other.message]) }),
+    message: say('In {base}, there are two fish.{twins}', {
+      base: houses(twins[0].pattern.base),
+      twins: lines([one.message, other.message]),
+    }),
     marks: [...one.marks, ...other.marks],
     truths: one.truths,
     reasons: [one, other],

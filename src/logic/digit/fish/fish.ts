@@ -2,7 +2,7 @@
 import { cellsIn } from '../../../core/cell-set.js';
 import type { Candidate, Digit, Geometry, House, HouseKind } from '../../../core/geometry.js';
 import { type Mark, markCandidates, markHouses } from '../../step/marks.js';
-import { cells, conclusion, digits, houses, say } from '../../step/message.js';
+import { cells, clause, conclusion, digits, houses, type Message, say } from '../../step/message.js';
 import { type Explanation, type Hit, removing } from '../../step/strategy.js';
 import { houseTruths } from '../../step/truths.js';
 import type { Plane } from './plane.js';
@@ -53,39 +53,59 @@ export const within = (house: House, list: readonly Candidate[], geometry: Geome
   list.filter((candidate) => geometry.holds(house, geometry.cellOf(candidate)));
 
 export function explainFish({ place, remove, pattern }: Hit<Fish>, geometry: Geometry): Explanation {
-  const terms = { ...fishTerms(pattern, geometry), conclusion: conclusion({ place, remove }) };
+  const terms = {
+    ...fishTerms(pattern, geometry),
+    targets: cells(remove.map((candidate) => geometry.cellOf(candidate))),
+    conclusion: conclusion({ place, remove }),
+  };
   return {
     message:
       pattern.fins.length > 0
         ? pattern.cannibal
           ? say(
-              `${FINNED} If a fin is {digit}, it rules out what it sees. If none is, each of {base} needs one {digit} and each of {cover} has room for one, and a cell outside {base} or in two of {cover} would waste some of that room. Either way, {conclusion}.`,
+              `${FINNED} ${SEEN} If not, {usesUp}; a {digit} outside the first or in two of the others would leave too little room. Either way, {conclusion}.`,
               terms,
             )
-          : say(
-              `${FINNED} If a fin is {digit}, it rules out what it sees. If none is, {cover} have their {digit} in {base} and nowhere else. Either way, {conclusion}.`,
-              terms,
-            )
+          : say(`${FINNED} ${SEEN} If not, {usesUp}. Either way, {conclusion}.`, terms)
         : pattern.cannibal
           ? say(
-              `${BASIC} Each of {base} needs one {digit}, and each of {cover} has room for one. A cell outside {base} or in two of {cover} would waste some of that room: {conclusion}.`,
+              `${BASIC} So {usesUp}. A {digit} outside the first or in two of the others would leave too little room: {conclusion}.`,
               terms,
             )
-          : say(
-              `${BASIC} Each of {base} needs one {digit}, and each of {cover} has room for one. So {digit} is nowhere else in {cover}: {conclusion}.`,
-              terms,
-            ),
+          : say(`${BASIC} So {usesUp}: {conclusion}.`, terms),
     marks: fishMarks(pattern, remove),
     truths: houseTruths(pattern.base, pattern.digit),
   };
 }
 
 /** Templates of sentences that say where to look, and what is there. */
-export const BASIC = 'In {base}, every place for {digit} lies in {cover} ({body}).';
+const BASIC = 'In {base}, every place for {digit} lies in {cover} ({body}).';
 export const FINNED =
-  'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places).';
+  'In {base}, every place for {digit} lies in {cover} ({body}), except for the {fins:fin|fins} {fins}.';
+const SEEN = 'If {fins:the|a} fin is {digit}, {targets} {targets:sees|see} it.';
 
-export function fishTerms({ digit, base, cover, body, fins }: Fish, geometry: Geometry) {
+/** Returns the clause that the base houses fill the cover houses. */
+function usesUpClause({ base, cover }: Fish, { houseKinds }: Geometry): Message {
+  const terms = { base: houses(base), cover: houses(cover) };
+  const isOf = (list: readonly House[], kind: HouseKind): boolean => list.every((house) => houseKinds[house] === kind);
+  if (isOf(base, 'row') && isOf(cover, 'column'))
+    return say(
+      'the {base:|two |three |four |five |six |seven |}rows use up {cover:|both|all three|all four|all five|all six|all seven|all} columns',
+      terms,
+    );
+  if (isOf(base, 'column') && isOf(cover, 'row'))
+    return say(
+      'the {base:|two |three |four |five |six |seven |}columns use up {cover:|both|all three|all four|all five|all six|all seven|all} rows',
+      terms,
+    );
+  return say(
+    'the first {base:|two |three |four |five |six |seven |}houses use up the other{cover:| two| three| four| five| six| seven|s}',
+    terms,
+  );
+}
+
+export function fishTerms(fish: Fish, geometry: Geometry) {
+  const { digit, base, cover, body, fins } = fish;
   const cellsOf = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
   return {
     base: houses(base),
@@ -93,6 +113,7 @@ export function fishTerms({ digit, base, cover, body, fins }: Fish, geometry: Ge
     digit: digits(digit),
     body: cellsOf(body),
     fins: cellsOf(fins),
+    usesUp: clause(usesUpClause(fish, geometry)),
   };
 }
 

@@ -1,7 +1,8 @@
 /** German templates: wings, chains and loops, and the patterns in them. */
 export const CHAINS = {
   'Then in {house}, {digit} is in {cells}.': 'Dann steht in {house} die {digit} in {cells}.',
-  'Then in {house}, {cells} is {digit}, not {other}.': 'Dann steht in {house} die {digit} in {cells}, das also nicht {other} ist.',
+  'Then in {house}, {cells} is {digit}, not {other}.':
+    'Dann steht in {house} die {digit} in {cells}, das also nicht {other} ist.',
   'Then in {house}, {digit} is in {cells}, which rules out {off}.':
     'Dann steht in {house} die {digit} in {cells} und schließt {off} aus.',
   '{cell} cannot be both {digits}.': '{cell} kann nicht zugleich {digits} sein.',

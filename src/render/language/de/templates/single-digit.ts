@@ -27,17 +27,23 @@ export const SINGLE_DIGIT = {
 
 /** Fish, in which the digit has base and cover sets. */
 export const FISH = {
-  'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places). If a fin is {digit}, it rules out what it sees. If none is, each of {base} needs one {digit} and each of {cover} has room for one, and a cell outside {base} or in two of {cover} would waste some of that room. Either way, {conclusion}.':
-    'In {base} liegt jeder Platz für {digit} in {cover} ({body}), außer {fins} (Flossen, zusätzliche Plätze). Ist eine Flosse {digit}, so schließt sie aus, was sie sieht. Ist es keine, so braucht jedes Haus von {base} eine {digit}, jedes von {cover} hat Platz für eine, und ein Feld außerhalb von {base} oder in zweien von {cover} würde einen dieser Plätze vergeuden. In beiden Fällen: {conclusion}.',
-  'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places). If a fin is {digit}, it rules out what it sees. If none is, {cover} have their {digit} in {base} and nowhere else. Either way, {conclusion}.':
-    'In {base} liegt jeder Platz für {digit} in {cover} ({body}), außer {fins} (Flossen, zusätzliche Plätze). Ist eine Flosse {digit}, so schließt sie aus, was sie sieht. Ist es keine, so steht die {digit} in {cover} nur in {base}. In beiden Fällen: {conclusion}.',
-  'In {base}, every place for {digit} lies in {cover} ({body}). Each of {base} needs one {digit}, and each of {cover} has room for one. A cell outside {base} or in two of {cover} would waste some of that room: {conclusion}.':
-    'In {base} liegt jeder Platz für {digit} in {cover} ({body}). Jedes Haus von {base} braucht eine {digit}, jedes von {cover} hat Platz für eine. Ein Feld außerhalb von {base} oder in zweien von {cover} würde einen dieser Plätze vergeuden: {conclusion}.',
-  'In {base}, every place for {digit} lies in {cover} ({body}). Each of {base} needs one {digit}, and each of {cover} has room for one. So {digit} is nowhere else in {cover}: {conclusion}.':
-    'In {base} liegt jeder Platz für {digit} in {cover} ({body}). Jedes Haus von {base} braucht eine {digit}, jedes von {cover} hat Platz für eine. Also steht {digit} in {cover} nirgends sonst: {conclusion}.',
-  'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places). If no fin is {digit}, {cover} have their {digit} in {base} and nowhere else, so {target} is false. If a fin is {digit}, {target} is false as well:{chains}\nSo {conclusion}.':
-    'In {base} liegt jeder Platz für {digit} in {cover} ({body}), außer {fins} (Flossen, zusätzliche Plätze). Ist keine Flosse {digit}, so steht die {digit} in {cover} nur in {base}, und {target} ist falsch. Ist eine Flosse {digit}, so ist {target} ebenfalls falsch:{chains}\nAlso: {conclusion}.',
-  'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places). So either a fin is {digit}, or each of {cover} has its {digit} in {base}: {house} has it in {places}. Each of these rules out {target}:{chains}\nSo {conclusion}.':
-    'In {base} liegt jeder Platz für {digit} in {cover} ({body}), außer {fins} (Flossen, zusätzliche Plätze). Also ist entweder eine Flosse {digit}, oder jedes Haus von {cover} hat seine {digit} in {base}: in {house} steht sie in {places}. Jedes davon schließt {target} aus:{chains}\nAlso: {conclusion}.',
-  'Two fish share the same base houses.{twins}': 'Zwei Fische haben dieselben Basishäuser.{twins}',
+  'the {base:|two |three |four |five |six |seven |}rows use up {cover:|both|all three|all four|all five|all six|all seven|all} columns':
+    'verbrauchen die {base:|zwei |drei |vier |fünf |sechs |sieben |}Zeilen {cover:|beide|alle drei|alle vier|alle fünf|alle sechs|alle sieben|alle} Spalten',
+  'the {base:|two |three |four |five |six |seven |}columns use up {cover:|both|all three|all four|all five|all six|all seven|all} rows':
+    'verbrauchen die {base:|zwei |drei |vier |fünf |sechs |sieben |}Spalten {cover:|beide|alle drei|alle vier|alle fünf|alle sechs|alle sieben|alle} Zeilen',
+  'the first {base:|two |three |four |five |six |seven |}houses use up the other{cover:| two| three| four| five| six| seven|s}':
+    'verbrauchen die ersten {base:|zwei |drei |vier |fünf |sechs |sieben |}Häuser die anderen{cover:| zwei| drei| vier| fünf| sechs| sieben|}',
+  'In {base}, every place for {digit} lies in {cover} ({body}), except for the {fins:fin|fins} {fins}. If {fins:the|a} fin is {digit}, {targets} {targets:sees|see} it. If not, {usesUp}; a {digit} outside the first or in two of the others would leave too little room. Either way, {conclusion}.':
+    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}), außer {fins:der Flosse|den Flossen} {fins}. Steht {digit} in {fins:der|einer} Flosse, so {targets:sieht|sehen} {targets} sie. Wenn nicht, {usesUp}; eine {digit} außerhalb der ersten oder in zweien der anderen ließe zu wenig Platz. So oder so: {conclusion}.',
+  'In {base}, every place for {digit} lies in {cover} ({body}), except for the {fins:fin|fins} {fins}. If {fins:the|a} fin is {digit}, {targets} {targets:sees|see} it. If not, {usesUp}. Either way, {conclusion}.':
+    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}), außer {fins:der Flosse|den Flossen} {fins}. Steht {digit} in {fins:der|einer} Flosse, so {targets:sieht|sehen} {targets} sie. Wenn nicht, {usesUp}. So oder so: {conclusion}.',
+  'In {base}, every place for {digit} lies in {cover} ({body}). So {usesUp}. A {digit} outside the first or in two of the others would leave too little room: {conclusion}.':
+    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}). Also {usesUp}. Eine {digit} außerhalb der ersten oder in zweien der anderen ließe zu wenig Platz: {conclusion}.',
+  'In {base}, every place for {digit} lies in {cover} ({body}). So {usesUp}: {conclusion}.':
+    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}). Also {usesUp}: {conclusion}.',
+  'In {base}, every place for {digit} lies in {cover} ({body}), except for the {fins:fin|fins} {fins}. If {fins:it is not|no fin is} {digit}, {usesUp}, so {target} is false. If {fins:it|a fin} is {digit}, {target} is false too:{chains}\nSo {conclusion}.':
+    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}), außer {fins:der Flosse|den Flossen} {fins}. Steht {digit} {fins:nicht dort|in keiner davon}, so {usesUp}, und {target} ist falsch. Steht {digit} in {fins:der|einer} Flosse, so ist {target} auch falsch:{chains}\nAlso: {conclusion}.',
+  'In {base}, every place for {digit} lies in {cover} ({body}), except for the {fins:fin|fins} {fins}. If {fins:it is not|no fin is} {digit}, {usesUp}: then {house} has its {digit} in {places}. In each case, {target} is false:{chains}\nSo {conclusion}.':
+    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}), außer {fins:der Flosse|den Flossen} {fins}. Steht {digit} {fins:nicht dort|in keiner davon}, so {usesUp}: dann steht die {digit} von {house} in {places}. In jedem Fall ist {target} falsch:{chains}\nAlso: {conclusion}.',
+  'In {base}, there are two fish.{twins}': 'In {base} sind zwei Fische.{twins}',
 } as const;
