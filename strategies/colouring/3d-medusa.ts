@@ -2,22 +2,26 @@ import { lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../src/core/geometry.js';
 import { eachConflict } from '../../src/core/seeing.js';
-import { pairMarks } from '../../src/logic/digit/colours.js';
+import { clashMarks, clashOf, pairMarks } from '../../src/logic/digit/colours.js';
 import { linkTruths } from '../../src/logic/links/chain.js';
 import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
 import { hasLinks } from '../../src/logic/links/link-list.js';
 import { type Node, nodeIn, off } from '../../src/logic/links/state.js';
-import { type Mark, markCandidates, markLink, named } from '../../src/logic/step/marks.js';
+import { type Mark, markCandidates, markCells, markHouses, markLink, named } from '../../src/logic/step/marks.js';
 import {
   candidates,
   cells,
+  clause,
   conclusion,
   digits,
   houses,
   letter,
-  refutedSupposition,
+  lines,
+  type Message,
   say,
+  type Term,
 } from '../../src/logic/step/message.js';
+import { notBothMessage } from '../../src/logic/step/not-both.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths, isOf, type Truth } from '../../src/logic/step/truths.js';
 
@@ -172,51 +176,80 @@ function linkBetween(colours: Medusa['colours'], truth: Truth, geometry: Geometr
 }
 
 const NET =
-  'Cells with two candidates and houses with two places for a digit link these candidates: either all of colour {a} ({one}) are true, or all of colour {b} ({other}).';
+  'Cells with two candidates and houses with two places for a digit link candidates of opposite colours. So all of colour {a} ({one}) are true, or all of colour {b} ({other}).';
 
-function explain({ place, remove, pattern: { colours, truths, wrap } }: Hit<Medusa>, geometry: Geometry): Explanation {
-  const cellsOf = (list: readonly Candidate[]) => list.map((candidate) => geometry.cellOf(candidate));
-  const terms = {
-    a: letter(0, cellsOf(colours[0])),
-    b: letter(1, cellsOf(colours[1])),
-    one: candidates(colours[0]),
-    other: candidates(colours[1]),
-    conclusion: conclusion({ place, remove }),
-  };
-  const supposed = refutedSupposition(true, ...remove);
+function explain(hit: Hit<Medusa>, geometry: Geometry): Explanation {
+  const { remove, pattern } = hit;
+  const { colours, truths, wrap } = pattern;
   const empties = wrap?.empties;
-  const message = !wrap
-    ? say(`${NET} A candidate that conflicts with both colours is false: {conclusion}.`, terms)
-    : empties?.kind === 'cell'
-      ? say(
-          `${NET} If all of {supposed} were true, {cell} would be left without any candidate. So all of these are false: {conclusion}.`,
-          {
-            ...terms,
-            supposed,
-            cell: cells([empties.cell]),
-          },
-        )
-      : empties?.kind === 'house'
-        ? say(
-            `${NET} If all of {supposed} were true, {house} would have no place left for {digit}. So all of these are false: {conclusion}.`,
-            {
-              ...terms,
-              supposed,
-              house: houses([empties.house]),
-              digit: digits(empties.digit),
-            },
-          )
-        : say(`${NET} Some of {supposed} rule each other out, so all of these are false: {conclusion}.`, {
-            ...terms,
-            supposed,
-          });
   return {
-    message,
+    message: messageOf(hit, geometry),
     marks: [
       ...truths.flatMap((truth) => linkBetween(colours, truth, geometry)),
       ...pairMarks(colours[0], colours[1]),
+      ...(wrap && !empties ? clashMarks(clashOf(remove, remove, geometry)) : []),
+      ...(empties?.kind === 'cell' ? markCells('cover', [empties.cell]) : []),
+      ...(empties?.kind === 'house' ? markHouses('cover', [empties.house]) : []),
       ...markCandidates('target', remove),
     ],
     truths: empties ? [...truths, empties] : truths,
   };
+}
+
+function messageOf({ place, remove, pattern: { colours, wrap } }: Hit<Medusa>, geometry: Geometry): Message {
+  const letters = colours.map((list, index) =>
+    letter(
+      index,
+      list.map((candidate) => geometry.cellOf(candidate)),
+    ),
+  );
+  const [a, b] = letters as [Term, Term];
+  const terms = {
+    a,
+    b,
+    one: candidates(colours[0]),
+    other: candidates(colours[1]),
+    conclusion: conclusion({ place, remove }),
+  };
+  if (!wrap)
+    return say(`${NET} What both colours rule out is false:{reasons}\nSo {conclusion}.`, {
+      ...terms,
+      reasons: lines(
+        remove.map((target) => {
+          const [x, y] = colours.map((list) => list.find((candidate) => geometry.conflict(candidate, target))!);
+          return say('{x} ({a}) and {y} ({b}) each rule out {target}', {
+            a,
+            b,
+            x: candidates([x!]),
+            y: candidates([y!]),
+            target: candidates([target]),
+          });
+        }),
+      ),
+    });
+  const colour = letters[wrap.colour]!;
+  switch (wrap.empties?.kind) {
+    case 'cell':
+      return say(`${NET} {colour} rules out every candidate of {cell}, so all of {colour} are false: {conclusion}.`, {
+        ...terms,
+        colour,
+        cell: cells([wrap.empties.cell]),
+      });
+    case 'house':
+      return say(
+        `${NET} {colour} rules out every place for {digit} in {house}, so all of {colour} are false: {conclusion}.`,
+        {
+          ...terms,
+          colour,
+          house: houses([wrap.empties.house]),
+          digit: digits(wrap.empties.digit),
+        },
+      );
+    default:
+      return say(`${NET} {notBoth} Both are in colour {colour}, so all of {colour} are false: {conclusion}.`, {
+        ...terms,
+        colour,
+        notBoth: clause(notBothMessage(...clashOf(remove, remove, geometry)!, geometry)),
+      });
+  }
 }

@@ -1,8 +1,25 @@
+import { hasCell } from '../../src/core/cell-set.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type MultiColouring, multiColourings } from '../../src/logic/digit/colourings.js';
-import { type Colour, type Component, clashMarks, colourMarks } from '../../src/logic/digit/colours.js';
-import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digits, letter, say } from '../../src/logic/step/message.js';
+import {
+  type Clash,
+  type Colour,
+  type Component,
+  clashMarks,
+  clashOf,
+  colourMarks,
+} from '../../src/logic/digit/colours.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import {
+  cells,
+  clause,
+  conclusion,
+  digits,
+  letter,
+  type Message,
+  say,
+  type Term,
+} from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -23,7 +40,7 @@ const multiColors = (type: MultiColouring['type'], about: Introduction): Strateg
  */
 export const multiColors1 = multiColors(1, {
   id: 'multi-colors-1',
-  name: 'Multi Colours 1',
+  name: 'Multi Colors 1',
   names: { de: 'Mehrfache Farben 1' },
   aliases: ['multi-colouring'],
   learnAfter: ['simple-colors-trap'],
@@ -32,7 +49,7 @@ export const multiColors1 = multiColors(1, {
 /** A colour that sees both colours of another component is false. */
 export const multiColors2 = multiColors(2, {
   id: 'multi-colors-2',
-  name: 'Multi Colours 2',
+  name: 'Multi Colors 2',
   names: { de: 'Mehrfache Farben 2' },
   aliases: ['multi-colouring'],
   learnAfter: ['multi-colors-1'],
@@ -48,20 +65,15 @@ function explain(
     ...lettered(first, second),
     conclusion: conclusion({ place, remove }),
   };
+  const meetings = meetingsOf(components, geometry);
   return {
     message:
       type === 1
-        ? say(
-            `${COLOURED} Where {a} or {b} sees {c} or {d}, those two colours cannot both be {digit}, so at least one of their opposites is. A cell that sees both opposites cannot be {digit}: {conclusion}.`,
-            terms,
-          )
-        : say(
-            `${COLOURED} Whichever of {a} and {b} sees both {c} and {d} is certain to see {digit}, so it is false: {conclusion}.`,
-            terms,
-          ),
+        ? oppositesMessage(components, meetings, remove, terms, geometry)
+        : deadMessage(meetings, terms, geometry),
     marks: [
       ...components.flatMap((component, index) => colourMarks(component, geometry, 2 * index)),
-      ...meetings(components, geometry),
+      ...meetings.flatMap(({ clash }) => clashMarks(clash)),
       ...markCandidates('target', remove),
     ],
     truths: [...houseTruths(first.houses, first.digit), ...houseTruths(second.houses, second.digit)],
@@ -69,7 +81,7 @@ function explain(
 }
 
 const COLOURED =
-  'Houses with only two places for {digit} link these cells: {digit} is either in all cells of colour {a} ({ofA}) or in all of {b} ({ofB}), and either in all cells of colour {c} ({ofC}) or in all of {d} ({ofD}).';
+  'Houses with only two places for {digit} link cells of opposite colours. So {digit} is in all cells of colour {a} ({ofA}) or in all of {b} ({ofB}), and in all of {c} ({ofC}) or in all of {d} ({ofD}).';
 
 /** Returns the letters of the colours, and their cells. */
 const lettered = ({ colours: [a, b] }: Component, { colours: [c, d] }: Component) => ({
@@ -83,8 +95,107 @@ const lettered = ({ colours: [a, b] }: Component, { colours: [c, d] }: Component
   ofD: cells(d.cells),
 });
 
-/** Returns links between colours of different components that see each other. */
-const meetings = ([first, second]: MultiColouring['components'], geometry: Geometry): Mark[] => {
-  const at = (colour: Colour): Candidate[] => colour.cells.map((cell) => geometry.candidate(cell, first.digit));
-  return first.colours.flatMap((a) => second.colours.flatMap((b) => clashMarks(at(a), at(b), geometry)));
-};
+type Terms = ReturnType<typeof lettered> & { readonly digit: Term; readonly conclusion: Term };
+
+/** Two places of a digit that see each other, and their colours: one of each component. */
+interface Meeting {
+  readonly clash: Clash;
+  readonly sides: readonly [0 | 1, 0 | 1];
+}
+
+/** Returns the colours of different components that see each other. */
+const meetingsOf = ([first, second]: MultiColouring['components'], geometry: Geometry): Meeting[] =>
+  SIDES.flatMap((i) =>
+    SIDES.flatMap((j) => {
+      const at = ({ cells }: Colour): Candidate[] => cells.map((cell) => geometry.candidate(cell, first.digit));
+      const clash = clashOf(at(first.colours[i]), at(second.colours[j]), geometry);
+      return clash ? [{ clash, sides: [i, j] as const }] : [];
+    }),
+  );
+
+const SIDES = [0, 1] as const;
+
+/** Returns as many meetings as prove all eliminations: a candidate sees both opposites of one of them. */
+function needed(
+  [first, second]: MultiColouring['components'],
+  meetings: readonly Meeting[],
+  remove: readonly Candidate[],
+  geometry: Geometry,
+): Meeting[] {
+  const left = new Set(remove.map((candidate) => geometry.cellOf(candidate)));
+  return meetings.filter(({ sides: [i, j] }) => {
+    const seeing = [...left].filter(
+      (cell) => hasCell(first.colours[1 - i]!.seen, cell) && hasCell(second.colours[1 - j]!.seen, cell),
+    );
+    for (const cell of seeing) left.delete(cell);
+    return seeing.length > 0;
+  });
+}
+
+/** Returns the message of type 1: of the opposites of two colours that see each other, one is true. */
+function oppositesMessage(
+  components: MultiColouring['components'],
+  meetings: readonly Meeting[],
+  remove: readonly Candidate[],
+  terms: Terms,
+  geometry: Geometry,
+): Message {
+  const ofFirst = [terms.a, terms.b] as const;
+  const ofSecond = [terms.c, terms.d] as const;
+  const [one, other] = needed(components, meetings, remove, geometry).map(({ clash: [from, to], sides: [i, j] }) => ({
+    p: cells([geometry.cellOf(from)]),
+    x: ofFirst[i],
+    q: cells([geometry.cellOf(to)]),
+    y: ofSecond[j],
+    u: ofFirst[1 - i]!,
+    v: ofSecond[1 - j]!,
+    digit: terms.digit,
+  }));
+  const eitherMessage = (own: NonNullable<typeof one>): Message =>
+    say('{p} ({x}) sees {q} ({y}), so {x} and {y} are not both {digit}: {u} or {v} is.', own);
+  return other
+    ? say(`${COLOURED} {either} {orElse} Cells that see both colours of such a pair are not {digit}: {conclusion}.`, {
+        ...terms,
+        either: clause(eitherMessage(one!)),
+        orElse: clause(eitherMessage(other)),
+      })
+    : say(`${COLOURED} {either} Cells that see both {u} and {v} are not {digit}: {conclusion}.`, {
+        ...terms,
+        either: clause(eitherMessage(one!)),
+        u: one!.u,
+        v: one!.v,
+      });
+}
+
+/** Returns the message of type 2: a colour that sees both colours of the other component is false, or both are. */
+function deadMessage(meetings: readonly Meeting[], terms: Terms, geometry: Geometry): Message {
+  const [one, other] = SIDES.flatMap((i) => {
+    const x = i === 0 ? terms.a : terms.b;
+    const [toC, toD] = meetings.filter(({ sides }) => sides[0] === i).map(({ clash }) => clash);
+    if (!toC || !toD) return [];
+    const [p, q, r, s] = [...toC, ...toD].map((candidate) => cells([geometry.cellOf(candidate)]));
+    return [
+      {
+        x,
+        sees: clause(
+          say('{p} ({x}) sees {q} ({c}), and {r} ({x}) sees {s} ({d}).', {
+            x,
+            c: terms.c,
+            d: terms.d,
+            p: p!,
+            q: q!,
+            r: r!,
+            s: s!,
+          }),
+        ),
+      },
+    ];
+  });
+  return other
+    ? say(`${COLOURED} {sees} {seesToo} But {c} or {d} is {digit}, so neither {a} nor {b} is: {conclusion}.`, {
+        ...terms,
+        sees: one!.sees,
+        seesToo: other.sees,
+      })
+    : say(`${COLOURED} {sees} But {c} or {d} is {digit}, so {x} is not: {conclusion}.`, { ...terms, ...one! });
+}

@@ -1,8 +1,18 @@
 import type { Geometry } from '../../src/core/geometry.js';
 import { type SimpleColouring, simpleColourings } from '../../src/logic/digit/colourings.js';
-import { clashMarks, colourMarks } from '../../src/logic/digit/colours.js';
+import { type Component, clashMarks, clashOf, colourMarks } from '../../src/logic/digit/colours.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digits, letter, say } from '../../src/logic/step/message.js';
+import {
+  cells,
+  clause,
+  conclusion,
+  digits,
+  letter,
+  type Message,
+  say,
+  type Term,
+} from '../../src/logic/step/message.js';
+import { notBothMessage } from '../../src/logic/step/not-both.js';
 import type { Explanation, Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -20,7 +30,7 @@ const simpleColors = (kind: SimpleColouring['kind'], about: Introduction): Strat
 /** A place that sees both colours of a component sees a true one. */
 export const simpleColorsTrap = simpleColors('trap', {
   id: 'simple-colors-trap',
-  name: 'Simple Colours Trap',
+  name: 'Simple Colors Trap',
   names: { de: 'Einfache Farben, Falle' },
   aliases: ['simple colouring', "single's chains", 'colour trap'],
   learnAfter: ['turbot-fish'],
@@ -29,7 +39,7 @@ export const simpleColorsTrap = simpleColors('trap', {
 /** A colour that sees itself is false. */
 export const simpleColorsWrap = simpleColors('wrap', {
   id: 'simple-colors-wrap',
-  name: 'Simple Colours Wrap',
+  name: 'Simple Colors Wrap',
   names: { de: 'Einfache Farben, Widerspruch' },
   aliases: ['simple colouring', "single's chains", 'colour wrap'],
   learnAfter: ['simple-colors-trap'],
@@ -51,19 +61,38 @@ function explain(
   return {
     message:
       kind === 'trap'
-        ? say(`${COLOURED} A cell that sees both colours cannot be {digit}: {conclusion}.`, terms)
-        : say(
-            `${COLOURED} Two cells of the same colour see each other, so that whole colour is false: {conclusion}.`,
-            terms,
-          ),
+        ? say(`${COLOURED} Cells that see both colours are not {digit}: {conclusion}.`, terms)
+        : wrapMessage(component, terms, geometry),
     marks: [
       ...colourMarks(component, geometry),
-      ...(kind === 'wrap' ? clashMarks(remove, remove, geometry) : []),
+      ...(kind === 'wrap' ? clashMarks(clashOf(remove, remove, geometry)) : []),
       ...markCandidates('target', remove),
     ],
     truths: houseTruths(houses, digit),
   };
 }
 
+type Terms = Readonly<Record<'digit' | 'a' | 'b' | 'one' | 'other' | 'conclusion', Term>>;
+
+/** Returns the message for a colour two of whose cells see each other, or for two such colours. */
+function wrapMessage({ digit, colours }: Component, terms: Terms, geometry: Geometry): Message {
+  const wraps = colours.flatMap(({ cells }, colour) => {
+    const places = cells.map((cell) => geometry.candidate(cell, digit));
+    const clash = clashOf(places, places, geometry);
+    return clash ? [{ colour: letter(colour, cells), notBoth: clause(notBothMessage(...clash, geometry)) }] : [];
+  });
+  const [first, second] = wraps;
+  return second
+    ? say(`${COLOURED} {notBoth} {otherNotBoth} So neither colour can be {digit}: {conclusion}.`, {
+        ...terms,
+        notBoth: first!.notBoth,
+        otherNotBoth: second.notBoth,
+      })
+    : say(`${COLOURED} {notBoth} Both are in colour {colour}, so no cell of that colour is {digit}: {conclusion}.`, {
+        ...terms,
+        ...first!,
+      });
+}
+
 const COLOURED =
-  'Houses with only two places for {digit} link these cells: {digit} is either in all cells of colour {a} ({one}) or in all cells of colour {b} ({other}).';
+  'Houses with only two places for {digit} link cells of opposite colours. So {digit} is in all cells of colour {a} ({one}) or in all of colour {b} ({other}).';

@@ -106,12 +106,19 @@ export const pairMarks = (one: readonly Candidate[], other: readonly Candidate[]
   ...named('colour', markCandidates('off', other), first + 1),
 ];
 
-/**
- * Returns a link between the first two candidates of the lists that see each other, which one colour cannot contain.
- */
-export function clashMarks(list: readonly Candidate[], other: readonly Candidate[], geometry: Geometry): Mark[] {
-  for (const from of list)
-    for (const to of other)
-      if (from !== to && geometry.conflict(from, to)) return named('colour', [markLink([from], [to], false)]);
-  return [];
+/** Two candidates that are not both true. */
+export type Clash = readonly [Candidate, Candidate];
+
+/** Returns the first candidates of two lists that exclude each other. */
+export function clashOf(
+  list: readonly Candidate[],
+  other: readonly Candidate[],
+  geometry: Geometry,
+): Clash | undefined {
+  for (const from of list) for (const to of other) if (from !== to && geometry.conflict(from, to)) return [from, to];
+  return undefined;
 }
+
+/** Returns the link of a clash as a mark. */
+export const clashMarks = (clash: Clash | undefined): Mark[] =>
+  clash ? named('colour', [markLink([clash[0]], [clash[1]], false)]) : [];
