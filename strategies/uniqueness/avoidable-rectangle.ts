@@ -28,7 +28,7 @@ export const avoidableRectangle1: Strategy<AvoidableRectangle> = {
     const open = remove.map((candidate) => geometry.cellOf(candidate));
     return {
       message: say(
-        'None of {solved} was given. Suppose {supposed}. Then {pair} could be exchanged in this rectangle and the puzzle would have two solutions. So {conclusion}.',
+        '{solved} are solved, and none of them was given. Suppose {supposed}. Then {pair} could be exchanged in these four cells, and the puzzle would have two solutions. So {conclusion}.',
         {
           solved: cells(pattern.corners.filter((cell) => !open.includes(cell))),
           supposed: refutedSupposition(true, ...remove),
@@ -57,7 +57,7 @@ export const avoidableRectangle2: Strategy<AvoidableRectangle2> = {
     const { corners, extra } = pattern;
     return {
       message: say(
-        'Neither of {solved} was given. If {open} completed them to a rectangle of {pair}, these two could be exchanged and the puzzle would have two solutions. So one of {open} is {extra}, and no cell that sees both is: {conclusion}.',
+        '{solved} are solved, and neither was given. If {open} were {pair} as well, these two digits could be exchanged, and the puzzle would have two solutions. To prevent that, one of {open} is {extra}. Cells that see both are not {extra}: {conclusion}.',
         {
           solved: cells(corners.slice(0, 2)),
           open: cells(corners.slice(2)),

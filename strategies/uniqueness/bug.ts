@@ -35,7 +35,7 @@ export const bugPlus1: Strategy<Guarded<DeadlyPattern>> = {
   explain({ place, remove, pattern: { pattern, fins } }) {
     return {
       message: say(
-        'Without {surplus}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none, so {surplus} is true, and its cell takes nothing else: {conclusion}.',
+        'Without {surplus}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none. So {surplus} is true: {conclusion}.',
         { surplus: candidates(fins), conclusion: conclusion({ place, remove }) },
       ),
       marks: [...markCandidates('on', fins), ...markCandidates('target', remove)],
@@ -87,13 +87,10 @@ export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
 
   explain({ place, remove, pattern: { pattern, fins } }, geometry) {
     return {
-      message: say(
-        '{why} So at least one of these is true, and a candidate that all of them rule out is false: {conclusion}.',
-        {
-          why: clause(bugMessage(fins)),
-          conclusion: conclusion({ place, remove }),
-        },
-      ),
+      message: say('{why} So at least one of these is true. What each of them rules out is false: {conclusion}.', {
+        why: clause(bugMessage(fins)),
+        conclusion: conclusion({ place, remove }),
+      }),
       marks: patternMarks(geometry, 'deadly', pattern, fins, remove),
       truths: [notAlone(pattern)],
     };

@@ -37,7 +37,7 @@ const extendedKind: DeadlyKind<Extended> = {
   patternsOf: (board) => board.memo(extendedRectangles),
   why: (pattern) =>
     say(
-      'If {cells} held only {digits}, these could be exchanged between the two lines and the puzzle would have two solutions.',
+      'If {cells} held only {digits}, the two lines could exchange these digits, and the puzzle would have two solutions.',
       {
         cells: cells(pattern.cells),
         digits: digitSet(pattern.digits),

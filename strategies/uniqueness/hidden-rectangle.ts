@@ -22,16 +22,17 @@ export const hiddenRectangle: Strategy<HiddenRectangle> = {
   assumes: 'uniqueness',
   find: (board) => hiddenRectangles(board, rectangles(board)),
 
-  explain({ place, remove, pattern: { rectangle, bare, digit, lines } }, geometry) {
+  explain({ place, remove, pattern: { rectangle, bare, corner, digit, lines } }, geometry) {
     return {
       message: say(
-        'In {lines}, the only places for {digit} are corners of the rectangle {corners}. Suppose {supposed}. Then the two corners beside it are {digit}, {bare} is {other} as well, {pair} could be exchanged, and the puzzle would have two solutions. So {conclusion}.',
+        'In {lines}, the only places for {digit} are corners of the rectangle {corners}. Suppose {supposed}. Then {beside} are {digit}, and {bare} is {other} too: a deadly rectangle (two solutions). So {conclusion}.',
         {
           ...rectangleTerms(rectangle),
           lines: houses(lines),
           digit: digits(digit),
           supposed: refutedSupposition(true, ...remove),
           other: digits(geometry.digitOf(remove[0]!)),
+          beside: cells(rectangle.cells.filter((cell) => cell !== bare && cell !== corner)),
           bare: cells([bare]),
           conclusion: conclusion({ place, remove }),
         },

@@ -32,17 +32,16 @@ export const symmetricalPlacement: Strategy<Automorphism> = {
 
   explain({ place, remove, pattern }, geometry) {
     const { move, digits: images } = pattern;
+    const exchange = exchanges(images);
+    const terms = { move: clause(describe(move, geometry)), conclusion: conclusion({ place, remove }) };
     return {
-      message: say(
-        'The givens are symmetrical. {move}\nThen change the digits:{exchange}\nNow each given is where the same digit was given before, so the only solution turns into itself. A candidate is false if the one it turns into has been removed or cannot be true together with it: {conclusion}.',
-        {
-          move: clause(describe(move, geometry)),
-          exchange: lines(
-            images.map((image, digit) => say('{digit} to {image}', { digit: digits(digit), image: digits(image) })),
-          ),
-          conclusion: conclusion({ place, remove }),
-        },
-      ),
+      message:
+        exchange.length > 0
+          ? say(`The givens are symmetrical. {move}\nThen exchange these digits:{exchange}\n${SAME}`, {
+              ...terms,
+              exchange: lines(exchange),
+            })
+          : say(`The givens are symmetrical. {move}\n${SAME}`, terms),
       marks: [
         ...markCells(
           'pattern',
@@ -54,6 +53,18 @@ export const symmetricalPlacement: Strategy<Automorphism> = {
     };
   },
 };
+
+const SAME =
+  'Now the givens are the same as before, so the solution is too. A candidate and the one that it becomes are true or false together. So a candidate is false if that other one is gone, or if the two exclude each other: {conclusion}.';
+
+/** Describes the digits that change, those that change places in pairs. */
+const exchanges = (images: readonly Digit[]): Message[] =>
+  images.flatMap((image, digit) => {
+    if (image === digit) return [];
+    const terms = { digit: digits(digit), image: digits(image) };
+    if (images[image] !== digit) return [say('{digit} to {image}', terms)];
+    return digit < image ? [say('{digit} and {image}', terms)] : [];
+  });
 
 const WORDS: Readonly<Record<MoveName, Message>> = {
   'half turn': say('Give the grid half a turn.', {}),

@@ -124,12 +124,15 @@ export const type2 = <Pattern extends DeadlyPattern>(
 
   explain({ place, remove, pattern: { pattern, fins } }, geometry) {
     return {
-      message: say('{why} So one of {extra} is {digit}, and no cell that sees all of them is: {conclusion}.', {
-        why: clause(kind.why(pattern, fins)),
-        extra: cells(pattern.extra),
-        digit: digitSet(digitsOf(fins, geometry)),
-        conclusion: conclusion({ place, remove }),
-      }),
+      message: say(
+        '{why} To prevent that, one of {extra} is {digit}. Cells that see {extra:it|both|all of them} are not {digit}: {conclusion}.',
+        {
+          why: clause(kind.why(pattern, fins)),
+          extra: cells(pattern.extra),
+          digit: digitSet(digitsOf(fins, geometry)),
+          conclusion: conclusion({ place, remove }),
+        },
+      ),
       marks: patternMarks(geometry, kind.part, pattern, fins, remove),
       truths: [notAlone(pattern)],
     };
@@ -145,7 +148,7 @@ export const type3 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>):
   explain({ place, remove, pattern: { pattern, fins, house, subset, digits } }, geometry) {
     return {
       message: say(
-        '{why} So one of {extra} takes {fins}. Together with {subset} in {house} it uses up {digits}: {conclusion}.',
+        '{why} To prevent that, one of {extra} is {fins}. In {house}, that cell and {subset} use up {digits}: {conclusion}.',
         {
           why: clause(kind.why(pattern, fins)),
           extra: cells(pattern.extra),
@@ -176,7 +179,7 @@ export const type4 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>):
   explain({ place, remove, pattern: { pattern, fins, locked, others, house } }, geometry) {
     return {
       message: say(
-        '{why} In {house}, the only places for {locked} are {extra}, so one of these takes it. If the other took {others}, the forbidden pattern would be complete. So {conclusion}.',
+        '{why} In {house}, the only places for {locked} are {extra}, so one of these is {locked}. If the other were {others}, the pattern would be complete. So {conclusion}.',
         {
           why: clause(kind.why(pattern, fins)),
           house: houses([house]),

@@ -23,7 +23,7 @@ const loopKind: DeadlyKind<UniqueLoop> = {
   patternsOf: (board) => board.memo(loopsOf),
   why: (loop) =>
     say(
-      'If the loop {cells} held only {pair}, these two could be exchanged all the way round and the puzzle would have two solutions.',
+      'If the loop {cells} held only {pair}, these two digits could be exchanged all the way round, and the puzzle would have two solutions.',
       {
         cells: cells(loop.cells),
         pair: digitSet(loop.pair),

@@ -58,12 +58,14 @@ export const uniqueRectangle6: Strategy<RectangleXWing> = {
   explain({ place, remove, pattern: { rectangle, digit, lines } }, geometry) {
     return {
       message: say(
-        'In {lines}, the only places for {digit} are corners of the rectangle {corners}, so it is in two corners diagonally opposite each other. If these were {extra}, the rectangle would hold only {pair}. These two could be exchanged, and the puzzle would have two solutions. So {conclusion}.',
+        'In {lines}, the only places for {digit} are corners of the rectangle {corners}. So two opposite corners are {digit}. If these were {extra}, {bare} would be {other}: a deadly rectangle (two solutions). So {conclusion}.',
         {
           ...rectangleTerms(rectangle),
           lines: houses(lines),
           digit: digits(digit),
           extra: cells(rectangle.extra),
+          bare: cells(rectangle.bare),
+          other: digitSet(rectangle.pair & ~(1 << digit)),
           conclusion: conclusion({ place, remove }),
         },
       ),

@@ -49,7 +49,7 @@ export const guardedMessage = (
         conclusion: conclusion({ place, remove }),
       })
     : say(
-        '{why} So at least one of the other candidates there is true: {guardians}. A candidate that all of them rule out is false: {conclusion}.',
+        '{why} So at least one of the other candidates there is true: {guardians}. What each of them rules out is false: {conclusion}.',
         {
           why: clause(why),
           guardians: candidates(guardians),
@@ -58,7 +58,7 @@ export const guardedMessage = (
       );
 
 export const rectangleMessage = ({ cells: corners, pair }: UniqueLoop): Message =>
-  say('If {corners} held only {pair}, these two could be exchanged and the puzzle would have two solutions.', {
+  say('If {corners} held only {pair}, these two digits could be exchanged, and the puzzle would have two solutions.', {
     corners: cells(corners),
     pair: digitSet(pair),
   });
@@ -71,7 +71,7 @@ export const bugMessage = (extra: readonly Candidate[]): Message =>
 
 export const oddLoopMessage = (pair: Bits, loop: readonly Cell[]): Message =>
   say(
-    'The {length} {loop} form a loop with an odd number of cells, each of which sees the next. {pair} alone cannot alternate around it.',
+    'The {length} {loop} form a loop in which each sees the next. Their number is odd, so {pair} alone cannot alternate around it.',
     { loop: cells(loop), length: count(loop.length, 'cell'), pair: digitSet(pair) },
   );
 

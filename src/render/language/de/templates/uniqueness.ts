@@ -1,19 +1,22 @@
 /** German templates: patterns that would leave two solutions, and odd loops. */
 export const UNIQUENESS = {
-  'None of {solved} was given. Suppose {supposed}. Then {pair} could be exchanged in this rectangle and the puzzle would have two solutions. So {conclusion}.':
-    'Keines von {solved} war vorgegeben. Nehmen wir {supposed} an. Dann ließen sich {pair} in diesem Rechteck vertauschen, und das Rätsel hätte zwei Lösungen. Also: {conclusion}.',
-  'Neither of {solved} was given. If {open} completed them to a rectangle of {pair}, these two could be exchanged and the puzzle would have two solutions. So one of {open} is {extra}, and no cell that sees both is: {conclusion}.':
-    'Keines von {solved} war vorgegeben. Ergänzten {open} sie zu einem Rechteck aus {pair}, so ließen sich diese beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht {extra} in einem von {open}, und kein Feld, das beide sieht, kann sie nehmen: {conclusion}.',
-  'Without {surplus}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none, so {surplus} is true, and its cell takes nothing else: {conclusion}.':
-    'Ohne {surplus} hätte jedes offene Feld zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze oder keinen. Eine solche Stellung hat zwei Lösungen oder keine; also ist {surplus} wahr, und das Feld nimmt nichts anderes: {conclusion}.',
-  '{why} So at least one of these is true, and a candidate that all of them rule out is false: {conclusion}.':
-    '{why} Also ist mindestens einer davon wahr, und ein Kandidat, den sie alle ausschließen, ist falsch: {conclusion}.',
-  'If {cells} held only {digits}, these could be exchanged between the two lines and the puzzle would have two solutions.':
-    'Hätten {cells} nur {digits}, so ließen sich diese zwischen den beiden Linien vertauschen, und das Rätsel hätte zwei Lösungen.',
-  'In {lines}, the only places for {digit} are corners of the rectangle {corners}. Suppose {supposed}. Then the two corners beside it are {digit}, {bare} is {other} as well, {pair} could be exchanged, and the puzzle would have two solutions. So {conclusion}.':
-    'In {lines} hat {digit} nur in Ecken des Rechtecks {corners} Platz. Nehmen wir {supposed} an. Dann sind die beiden Ecken daneben {digit}, {bare} ist auch {other}, {pair} ließen sich vertauschen, und das Rätsel hätte zwei Lösungen. Also: {conclusion}.',
-  'The givens are symmetrical. {move}\nThen change the digits:{exchange}\nNow each given is where the same digit was given before, so the only solution turns into itself. A candidate is false if the one it turns into has been removed or cannot be true together with it: {conclusion}.':
-    'Die Vorgaben sind symmetrisch. {move}\nVertausche dann die Ziffern:{exchange}\nJetzt steht jede Vorgabe dort, wo vorher dieselbe Ziffer vorgegeben war; also geht die einzige Lösung in sich selbst über. Ein Kandidat ist falsch, wenn der, in den er übergeht, entfernt ist oder nicht mit ihm zusammen wahr sein kann: {conclusion}.',
+  'The givens are symmetrical. {move}\nNow the givens are the same as before, so the solution is too. A candidate and the one that it becomes are true or false together. So a candidate is false if that other one is gone, or if the two exclude each other: {conclusion}.':
+    'Die Vorgaben sind symmetrisch. {move}\nJetzt sind die Vorgaben dieselben wie zuvor, also auch die Lösung. Ein Kandidat und der, zu dem er wird, sind beide wahr oder beide falsch. Also ist ein Kandidat falsch, wenn der andere schon fehlt oder die zwei einander ausschließen: {conclusion}.',
+  '{digit} and {image}': '{digit} und {image}',
+  '{solved} are solved, and none of them was given. Suppose {supposed}. Then {pair} could be exchanged in these four cells, and the puzzle would have two solutions. So {conclusion}.':
+    '{solved} sind gelöst, und keines davon war vorgegeben. Angenommen, {supposed} ist wahr. Dann ließen sich {pair} in diesen vier Feldern vertauschen, und das Rätsel hätte zwei Lösungen. Also: {conclusion}.',
+  '{solved} are solved, and neither was given. If {open} were {pair} as well, these two digits could be exchanged, and the puzzle would have two solutions. To prevent that, one of {open} is {extra}. Cells that see both are not {extra}: {conclusion}.':
+    '{solved} sind gelöst, und keines davon war vorgegeben. Wären {open} auch {pair}, so ließen sich diese beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen. Um das zu verhindern, steht {extra} in einem von {open}. Felder, die beide sehen, sind nicht {extra}: {conclusion}.',
+  'Without {surplus}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none. So {surplus} is true: {conclusion}.':
+    'Ohne {surplus} hätte jedes offene Feld zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze oder keinen. Eine solche Stellung hat zwei Lösungen oder keine. Also ist {surplus} wahr: {conclusion}.',
+  '{why} So at least one of these is true. What each of them rules out is false: {conclusion}.':
+    '{why} Also ist mindestens einer davon wahr. Was jeder von ihnen ausschließt, ist falsch: {conclusion}.',
+  'If {cells} held only {digits}, the two lines could exchange these digits, and the puzzle would have two solutions.':
+    'Hätten {cells} nur {digits}, so könnten die beiden Linien diese Ziffern tauschen, und das Rätsel hätte zwei Lösungen.',
+  'In {lines}, the only places for {digit} are corners of the rectangle {corners}. Suppose {supposed}. Then {beside} are {digit}, and {bare} is {other} too: a deadly rectangle (two solutions). So {conclusion}.':
+    'In {lines} hat die {digit} nur in Ecken des Rechtecks {corners} Platz. Angenommen, {supposed} ist wahr. Dann steht {digit} in {beside}, und auch {bare} ist {other}: ein tödliches Rechteck (zwei Lösungen). Also: {conclusion}.',
+  'The givens are symmetrical. {move}\nThen exchange these digits:{exchange}\nNow the givens are the same as before, so the solution is too. A candidate and the one that it becomes are true or false together. So a candidate is false if that other one is gone, or if the two exclude each other: {conclusion}.':
+    'Die Vorgaben sind symmetrisch. {move}\nVertausche dann diese Ziffern:{exchange}\nJetzt sind die Vorgaben dieselben wie zuvor, also auch die Lösung. Ein Kandidat und der, zu dem er wird, sind beide wahr oder beide falsch. Also ist ein Kandidat falsch, wenn der andere schon fehlt oder die zwei einander ausschließen: {conclusion}.',
   '{digit} to {image}': '{digit} wird {image}',
   'Give the grid half a turn.': 'Drehe das Gitter um eine halbe Umdrehung.',
   'Give the grid a quarter turn to the right.': 'Drehe das Gitter um eine Viertelumdrehung nach rechts.',
@@ -26,26 +29,26 @@ export const UNIQUENESS = {
   'Move the lines:{list}': 'Verschiebe die Linien:{list}',
   '{why} Only {corner} has other candidates, so it takes one of those: {conclusion}.':
     '{why} Nur {corner} hat andere Kandidaten, also nimmt es einen von ihnen: {conclusion}.',
-  '{why} So one of {extra} is {digit}, and no cell that sees all of them is: {conclusion}.':
-    '{why} Also steht {digit} in einem von {extra}, und kein Feld, das alle sieht, kann sie nehmen: {conclusion}.',
-  '{why} So one of {extra} takes {fins}. Together with {subset} in {house} it uses up {digits}: {conclusion}.':
-    '{why} Also steht {fins} in einem von {extra}. Zusammen mit {subset} in {house} verbraucht es {digits}: {conclusion}.',
-  '{why} In {house}, the only places for {locked} are {extra}, so one of these takes it. If the other took {others}, the forbidden pattern would be complete. So {conclusion}.':
-    '{why} In {house} hat {locked} nur in {extra} Platz, also steht sie in einem davon. Nähme das andere {others}, so wäre das verbotene Muster vollständig. Also: {conclusion}.',
-  'If the loop {cells} held only {pair}, these two could be exchanged all the way round and the puzzle would have two solutions.':
-    'Hätte der Ring {cells} nur {pair}, so ließen sich diese beiden ringsum vertauschen, und das Rätsel hätte zwei Lösungen.',
-  'In {lines}, the only places for {digit} are corners of the rectangle {corners}, so it is in two corners diagonally opposite each other. If these were {extra}, the rectangle would hold only {pair}. These two could be exchanged, and the puzzle would have two solutions. So {conclusion}.':
-    'In {lines} hat {digit} nur in Ecken des Rechtecks {corners} Platz, steht also in zwei schräg gegenüberliegenden. Wären das {extra}, so hätte das Rechteck nur {pair}. Diese beiden ließen sich vertauschen, und das Rätsel hätte zwei Lösungen. Also: {conclusion}.',
+  '{why} To prevent that, one of {extra} is {digit}. Cells that see {extra:it|both|all of them} are not {digit}: {conclusion}.':
+    '{why} Um das zu verhindern, steht {digit} in einem von {extra}. Felder, die {extra:es|beide|alle} sehen, sind nicht {digit}: {conclusion}.',
+  '{why} To prevent that, one of {extra} is {fins}. In {house}, that cell and {subset} use up {digits}: {conclusion}.':
+    '{why} Um das zu verhindern, steht {fins} in einem von {extra}. In {house} verbrauchen dieses Feld und {subset} die Ziffern {digits}: {conclusion}.',
+  '{why} In {house}, the only places for {locked} are {extra}, so one of these is {locked}. If the other were {others}, the pattern would be complete. So {conclusion}.':
+    '{why} In {house} hat die {locked} nur in {extra} Platz, also steht {locked} in einem davon. Wäre das andere {others}, so wäre das Muster vollständig. Also: {conclusion}.',
+  'If the loop {cells} held only {pair}, these two digits could be exchanged all the way round, and the puzzle would have two solutions.':
+    'Hätte der Ring {cells} nur {pair}, so ließen sich diese beiden Ziffern ringsum vertauschen, und das Rätsel hätte zwei Lösungen.',
+  'In {lines}, the only places for {digit} are corners of the rectangle {corners}. So two opposite corners are {digit}. If these were {extra}, {bare} would be {other}: a deadly rectangle (two solutions). So {conclusion}.':
+    'In {lines} hat die {digit} nur in Ecken des Rechtecks {corners} Platz. Also steht {digit} in zwei gegenüberliegenden Ecken. Wären das {extra}, so stünde {other} in {bare}: ein tödliches Rechteck (zwei Lösungen). Also: {conclusion}.',
   '{why} So the only other candidate there, {guardians}, is true: {conclusion}.':
     '{why} Also ist der einzige andere Kandidat dort, {guardians}, wahr: {conclusion}.',
-  '{why} So at least one of the other candidates there is true: {guardians}. A candidate that all of them rule out is false: {conclusion}.':
-    '{why} Also ist mindestens einer der anderen Kandidaten dort wahr: {guardians}. Ein Kandidat, den sie alle ausschließen, ist falsch: {conclusion}.',
-  'If {corners} held only {pair}, these two could be exchanged and the puzzle would have two solutions.':
-    'Hätten {corners} nur {pair}, so ließen sich diese beiden vertauschen, und das Rätsel hätte zwei Lösungen.',
+  '{why} So at least one of the other candidates there is true: {guardians}. What each of them rules out is false: {conclusion}.':
+    '{why} Also ist mindestens einer der anderen Kandidaten dort wahr: {guardians}. Was jeder von ihnen ausschließt, ist falsch: {conclusion}.',
+  'If {corners} held only {pair}, these two digits could be exchanged, and the puzzle would have two solutions.':
+    'Hätten {corners} nur {pair}, so ließen sich diese beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen.',
   'Without {extra}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none.':
     'Ohne {extra} hätte jedes offene Feld zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze oder keinen. Eine solche Stellung hat zwei Lösungen oder keine.',
-  'The {length} {loop} form a loop with an odd number of cells, each of which sees the next. {pair} alone cannot alternate around it.':
-    'Die {length} {loop} bilden einen Ring aus einer ungeraden Zahl von Feldern, von denen jedes das nächste sieht. {pair} allein können sich darin nicht abwechseln.',
+  'The {length} {loop} form a loop in which each sees the next. Their number is odd, so {pair} alone cannot alternate around it.':
+    'Die {length} {loop} bilden einen Ring, in dem jedes das nächste sieht. Ihre Zahl ist ungerade, also können sich {pair} allein darin nicht abwechseln.',
   'In {boxes}, there is no way to fill {cells} with {trio} alone.':
     'In {boxes} lassen sich {cells} nicht mit {trio} allein füllen.',
   'The {length} {loop} form a loop with an odd number of cells, each of which sees the next. If these were the only places for {digit} in {links}, one of these houses would be left without it.':
