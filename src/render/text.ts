@@ -166,6 +166,7 @@ function cellsOf(term: Words, geometry: Geometry): Cell[] {
       case 'digits':
       case 'count':
       case 'number':
+      case 'line-numbers':
       case 'addition':
       case 'combinations':
         return [];
@@ -199,6 +200,11 @@ function wording(term: Words, geometry: Geometry, language: StepWords, inCase?: 
       return letterOf(term.letter);
     case 'number':
       return String(term.number);
+    case 'line-numbers':
+      return listed(
+        term.numbers.map((path) => path.join('.')),
+        and,
+      );
     case 'addition':
       return added(term.numbers);
     case 'equation':

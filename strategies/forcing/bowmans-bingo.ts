@@ -1,20 +1,21 @@
 import { isPair } from '../../src/core/bits.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import { type Refutation, refutationHits, trialMarks, trialStep } from '../../src/logic/forcing/trial-steps.js';
+import { type Refutation, refutationHits, trialLines, trialMarks } from '../../src/logic/forcing/trial-steps.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { conclusion, count, lines, refutedSupposition, say } from '../../src/logic/step/message.js';
+import { conclusion, refutedSupposition, say } from '../../src/logic/step/message.js';
+import { contradictionMessage } from '../../src/logic/step/numbered-lines.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { fewestLinks } from '../../src/logic/whips/rounds.js';
 
 function explain({ place, remove, pattern: { assumed, steps } }: Hit<Refutation>, geometry: Geometry): Explanation {
   return {
-    message: say('Suppose {supposed}. That leads to a contradiction in {count}:{steps}\nSo {conclusion}.', {
-      supposed: refutedSupposition(true, assumed),
-      count: count(steps.length, 'step'),
-      steps: lines(steps.map((step) => trialStep(step, geometry))),
-      conclusion: conclusion({ place, remove }),
-    }),
+    message: contradictionMessage(
+      refutedSupposition(true, assumed),
+      true,
+      trialLines(steps, geometry),
+      say('So {conclusion}.', { conclusion: conclusion({ place, remove }) }),
+    ),
     marks: [...trialMarks(assumed, steps), ...markCandidates('target', remove)],
     truths: steps.map(({ truth }) => truth),
   };

@@ -2,10 +2,11 @@ import type { Markup } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { type ClueStep, hasClues, refutedByClues } from '../../src/logic/forcing/clue-trial.js';
-import { candidatesOn, trialStep } from '../../src/logic/forcing/trial-steps.js';
+import { candidatesOn } from '../../src/logic/forcing/trial-steps.js';
 import { type Mark, markCandidates, markCells } from '../../src/logic/step/marks.js';
 import {
   candidates,
+  clause,
   clues,
   conclusion,
   count,
@@ -15,6 +16,7 @@ import {
   refutedSupposition,
   say,
 } from '../../src/logic/step/message.js';
+import { leftMessage } from '../../src/logic/step/numbered-lines.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
 import { excludedPairs } from '../../src/rules/pair-relations.js';
@@ -28,7 +30,9 @@ export interface ClueRefutation {
 
 function stepMessage(step: ClueStep, geometry: Geometry): Message {
   if ('truth' in step)
-    return trialStep({ truth: step.truth, ...(step.placed !== undefined && { candidate: step.placed }) }, geometry);
+    return say('{step}.', {
+      step: clause(leftMessage(step.truth, step.placed === undefined ? [] : [step.placed], geometry)),
+    });
   const { removed } = step;
   if ('difference' in step) {
     const terms = { houses: houses(step.difference.houses), removed: candidates(removed) };

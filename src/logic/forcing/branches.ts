@@ -5,7 +5,6 @@
 import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { conflictsWithAll } from '../../core/seeing.js';
 import { type Chain, type Link, strongLinkBetween, weakLinkTo } from '../links/chain.js';
 import { isOn, opposite, type State } from '../links/state.js';
 import type { Walk } from '../links/walk.js';
@@ -15,7 +14,15 @@ import type { Implications } from './implications.js';
 import type { NetTables } from './net-tables.js';
 import { candidateIn, candidatesIn, type Nodes } from './nodes.js';
 import { everyTruth, truthsAgainst } from './refutation.js';
-import { candidatesOf, contradictionAlong, contradictionOf, type ForcedStep, proofOf, Trial } from './trial.js';
+import {
+  candidatesOf,
+  causesOf,
+  contradictionAlong,
+  contradictionOf,
+  type ForcedStep,
+  proofOf,
+  Trial,
+} from './trial.js';
 
 /**
  * A placement within a net, and the truth that leaves no alternative; all truths that refute the premise, if earlier
@@ -26,6 +33,8 @@ export interface Placement {
   readonly truths: readonly Truth[];
   /** The last earlier placement that took other candidates of the truth; absent if the premise took them. */
   readonly after?: readonly Candidate[];
+  /** The indices of the earlier placements that took other candidates of the truth, ascending. */
+  readonly causes?: readonly number[];
 }
 
 /** Consequences of one premise: chains that begin with it, or the placements that it forces in turn. */
@@ -95,6 +104,7 @@ export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclu
     conclusion.kind === 'contradiction' && conclusion.clash.kind === 'none' ? conclusion.clash.need : undefined;
   return forced(nodes, conclusion, (premise, goals) => {
     const placements: Placement[] = [];
+    const onPremise = isOn(premise) ? candidateIn(nodes, premise) : undefined;
     let every: readonly Truth[] | undefined;
     tables.derive(premise, goals, (state, reason, [cause]) => {
       if (!isOn(state)) return;
@@ -111,7 +121,7 @@ export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclu
       }
     });
     if (conclusion.kind === 'verity' && !areExclusive(geometry, placements))
-      return { chains: [], placements: withReasons(board, placements) };
+      return { chains: [], placements: withReasons(board, placements, onPremise) };
     const refutation = refutationOf(board, candidateIn(nodes, premise), isOn(premise), [
       ...placements.flatMap(({ truths }) => truths),
       ...(clash ? [clash] : []),
@@ -122,21 +132,22 @@ export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclu
         ? { ...placement, truths: truthsAgainst(board, candidateIn(nodes, premise), isOn(premise)) }
         : placement,
     );
-    return { chains: [], placements: withReasons(board, forcedPlacements) };
+    return { chains: [], placements: withReasons(board, forcedPlacements, onPremise) };
   });
 }
 
-/** Returns the placements, each with the last earlier one that took a candidate of its truth. */
-const withReasons = (board: Markup, placements: readonly Placement[]): Placement[] =>
-  placements.map((placement, index) => {
+/** Returns the placements, each with the earlier ones that took candidates of its truth. */
+function withReasons(board: Markup, placements: readonly Placement[], premise: Candidate | undefined): Placement[] {
+  const placed = placements.map(({ candidates }) => candidates);
+  return placements.map((placement, index) => {
     const [truth] = placement.truths;
     if (truth === undefined || isAfterClash(placement)) return placement;
     const lost = candidatesOf(board, truth).filter((candidate) => !placement.candidates.includes(candidate));
-    const reason = placements
-      .slice(0, index)
-      .findLast(({ candidates }) => lost.some((candidate) => conflictsWithAll(board.geometry, candidates, candidate)));
-    return reason ? { ...placement, after: reason.candidates } : placement;
+    const causes = causesOf(lost, premise, placed.slice(0, index), board.geometry);
+    const last = causes.at(-1);
+    return last === undefined ? placement : { ...placement, after: placed[last]!, causes };
   });
+}
 
 /**
  * Proves by singles that a premise contradicts itself, along the given truths or any others, but with no more of them.

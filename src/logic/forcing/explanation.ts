@@ -9,7 +9,6 @@ import {
   chain as chainTerm,
   clause,
   conclusion,
-  count,
   digits,
   houses,
   lines,
@@ -18,14 +17,14 @@ import {
   say,
   supposition,
   suppositionAfterIf,
-  suppositionAfterSuppose,
   type Term,
 } from '../step/message.js';
+import { contradictionMessage, leftMessage, numbered } from '../step/numbered-lines.js';
 import type { Explanation, Hit, StepReason } from '../step/strategy.js';
 import { distinctTruths, type Need, type Truth } from '../step/truths.js';
 import { type Branch, type Forced, isAfterClash, type Placement } from './branches.js';
 import type { ForcedOnDemand } from './engines.js';
-import { trialMarks, trialStep } from './trial-steps.js';
+import { trialLines, trialMarks } from './trial-steps.js';
 
 /** Explains a forcing chain or net: each branch from its premise, and the common conclusion. */
 export function explainForcing({ place, remove, pattern }: Hit<ForcedOnDemand>, geometry: Geometry): Explanation {
@@ -33,8 +32,7 @@ export function explainForcing({ place, remove, pattern }: Hit<ForcedOnDemand>, 
   const { kind, candidate, on, branches } = forced;
   const end = conclusion({ place, remove });
   return {
-    message:
-      kind === 'contradiction' ? contradictionMessage(forced, end, geometry) : verityMessage(forced, end, geometry),
+    message: kind === 'contradiction' ? refutationMessage(forced, end, geometry) : verityMessage(forced, end, geometry),
     marks: [
       ...markCandidates(
         'pattern',
@@ -80,46 +78,38 @@ const truthsOf = ({ kind, branches, need }: Forced): Truth[] =>
     ...(need && !(kind === 'contradiction' && branches[0]!.refutation) ? [need] : []),
   ]);
 
-function contradictionMessage({ branches, need, both }: Forced, end: Term, geometry: Geometry): Message {
-  const branch = branches[0]!;
+function refutationMessage(forced: Forced, conclusion: Term, geometry: Geometry): Message {
+  const branch = forced.branches[0]!;
+  const end = say('So {conclusion}.', { conclusion });
   const supposed = refutedSupposition(branch.on, branch.premise);
-  const assumption = suppositionAfterSuppose(branch.on);
-  if (branch.refutation)
-    return say(`Suppose ${assumption}. That leads to a contradiction in {count}:{steps}\nSo {end}.`, {
-      supposed,
-      count: count(branch.refutation.length, 'step'),
-      steps: lines(branch.refutation.map((step) => trialStep(step, geometry))),
-      end,
-    });
-  const terms = { supposed, ways: waysTerm(branch, geometry), end };
-  if (need?.kind === 'cell')
-    return say(
-      `Suppose ${assumption}. That leads to a contradiction:{ways}\n{cell} would be left without any candidate. So {end}.`,
-      { ...terms, cell: cells([need.cell]) },
-    );
-  if (need)
-    return say(
-      `Suppose ${assumption}. That leads to a contradiction:{ways}\nNo place would be left for {digit} in {house}. So {end}.`,
-      { ...terms, digit: digits(need.digit), house: houses([need.house]) },
-    );
-  return say(
-    `Suppose ${assumption}. That leads to a contradiction:{ways}\n{both} would be both true and false. So {end}.`,
-    { ...terms, both: candidates([both!]) },
+  if (branch.refutation) return contradictionMessage(supposed, branch.on, trialLines(branch.refutation, geometry), end);
+  return contradictionMessage(
+    supposed,
+    branch.on,
+    waysOf(branch, geometry),
+    say('{clash} {end}', { clash: clause(clashMessage(forced)), end: clause(end) }),
   );
 }
 
-function verityMessage({ candidate, on, branches, need }: Forced, end: Term, geometry: Geometry): Message {
+function clashMessage({ need, both }: Forced): Message {
+  if (!need) return say('{clash} would be both true and false.', { clash: candidates([both!]) });
+  return need.kind === 'cell'
+    ? say('{cell} would be left without any candidate.', { cell: cells([need.cell]) })
+    : say('No place would be left for {digit} in {house}.', {
+        digit: digits(need.digit),
+        house: houses([need.house]),
+      });
+}
+
+function verityMessage({ candidate, on, branches, need }: Forced, conclusion: Term, geometry: Geometry): Message {
   const terms = {
     outcome: stateTerm({ premise: candidate, on }),
     branches: branchesTerm(branches, geometry),
-    end,
+    end: clause(say('So {conclusion}.', { conclusion })),
   };
   const { premise } = branches[0]!;
   if (need && branches.length === 1) return onlyBranchMessage(branches[0]!, need, terms);
-  return casesMessage(need ?? { kind: 'candidate', candidate: premise }, {
-    ...terms,
-    end: clause(say('So {end}.', { end })),
-  });
+  return casesMessage(need ?? { kind: 'candidate', candidate: premise }, terms);
 }
 
 /** Returns the message on the consequences of the only candidate left in a cell, or for a digit in a house. */
@@ -139,8 +129,8 @@ function onlyBranchMessage(
         }),
   );
   return on && !refutation && chains.length + placements.length === 0
-    ? say('{left} So {end}.', { left, end: terms.end })
-    : say('{left} With it, {outcome}:{branches}\nSo {end}.', { ...terms, left });
+    ? say('{left} {end}', { left, end: terms.end })
+    : say('{left} With it, {outcome}:{branches}\n{end}', { ...terms, left });
 }
 
 /** Returns the term of all branches, and how each leads to the conclusion. */
@@ -153,35 +143,39 @@ function caseMessage(branch: Branch, geometry: Geometry): Message {
   if (refutation)
     return say('It cannot be that {state}, because that leads to a contradiction:{steps}', {
       state: stateTerm(branch),
-      steps: lines(refutation.map((step) => trialStep(step, geometry))),
+      steps: lines(trialLines(refutation, geometry)),
     });
   const stated = suppositionAfterIf(on);
   return chains.length + placements.length === 0
     ? say(`If ${stated}, there is nothing more to show.`, { supposed })
-    : say(`If ${stated}:{ways}`, { supposed, ways: waysTerm(branch, geometry) });
+    : say(`If ${stated}:{ways}`, { supposed, ways: lines(waysOf(branch, geometry)) });
 }
 
 export const stateTerm = ({ premise, on }: Pick<Branch, 'premise' | 'on'>): Term =>
-  clause(say(on ? '{candidate} is true' : '{candidate} is false', { candidate: candidates([premise]) }));
+  clause(
+    say(on ? '{candidates} {candidates:is|are} true' : '{candidates} {candidates:is|are} false', {
+      candidates: candidates([premise]),
+    }),
+  );
 
-const waysTerm = ({ chains: ways, placements }: Branch, geometry: Geometry): Term =>
-  lines([
-    ...ways.map((chain) => say('{chain}', { chain: chainTerm(chain) })),
-    ...placements.map((placement) => placementMessage(placement, geometry)),
-  ]);
+/** Returns the chains of a branch, or its placements in numbered lines. */
+const waysOf = ({ chains: ways, placements }: Branch, geometry: Geometry): Message[] => [
+  ...ways.map((chain) => say('{chain}', { chain: chainTerm(chain) })),
+  ...numbered(
+    placements.map((placement) => ({
+      step: placementMessage(placement, geometry),
+      causes: placement.causes ?? [],
+    })),
+  ),
+];
 
 function placementMessage(placement: Placement, geometry: Geometry): Message {
   const { candidates: placed, truths } = placement;
   if (isAfterClash(placement))
-    return say('The placements above contradict each other, so anything follows from them, even {placed}.', {
+    return say('The lines above contradict each other, so anything follows, even {placed}', {
       placed: candidates(placed),
     });
-  const cell = cells(placed.map((candidate) => geometry.cellOf(candidate)));
-  const digit = digits(geometry.digitOf(placed[0]!));
   const [truth] = truths;
-  if (truth?.kind !== 'house') return say('The only candidate left in {cell} is {digit}.', { cell, digit });
-  const terms = { house: houses([truth.house]), digit, cell };
-  return placed.length === 1
-    ? say('In {house}, the only place left for {digit} is {cell}.', terms)
-    : say('In {house}, the only places left for {digit} are {cell}.', terms);
+  const need: Need = truth?.kind === 'house' ? truth : { kind: 'cell', cell: geometry.cellOf(placed[0]!) };
+  return leftMessage(need, placed, geometry);
 }

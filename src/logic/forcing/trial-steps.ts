@@ -3,32 +3,17 @@ import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
-import { cells, digits, houses, type Message, say } from '../step/message.js';
+import type { Message } from '../step/message.js';
+import { leftMessage, numbered } from '../step/numbered-lines.js';
 import type { Outcomes } from '../step/outcome.js';
 import type { Hit } from '../step/strategy.js';
 import { contradictionOf, type ForcedStep, placedBy } from './trial.js';
 
-export function trialStep({ truth, candidate, group }: ForcedStep, geometry: Geometry): Message {
-  if (truth.kind === 'cell')
-    return candidate === undefined
-      ? say('{cell} is left without any candidate.', { cell: cells([truth.cell]) })
-      : say('The only candidate left in {cell} is {digit}.', {
-          cell: cells([truth.cell]),
-          digit: digits(geometry.digitOf(candidate)),
-        });
-  const terms = { digit: digits(truth.digit), house: houses([truth.house]) };
-  if (group)
-    return say('In {house}, the only places left for {digit} are {cells}.', {
-      ...terms,
-      cells: cells(group.map((one) => geometry.cellOf(one))),
-    });
-  return candidate === undefined
-    ? say('In {house}, no place is left for {digit}.', terms)
-    : say('In {house}, the only place left for {digit} is {cell}.', {
-        ...terms,
-        cell: cells([geometry.cellOf(candidate)]),
-      });
-}
+/** Returns the numbered lines of a trial. */
+export const trialLines = (steps: readonly ForcedStep[], geometry: Geometry): Message[] =>
+  numbered(
+    steps.map((step) => ({ step: leftMessage(step.truth, placedBy(step), geometry), causes: step.causes ?? [] })),
+  );
 
 export function trialMarks(premise: Candidate, steps: readonly ForcedStep[]): Mark[] {
   const links = steps.flatMap((step) => {

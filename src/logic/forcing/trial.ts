@@ -5,7 +5,7 @@
 import { lowestBit } from '../../core/bits.js';
 import type { Board, Markup } from '../../core/board.js';
 import { candidatesAmong } from '../../core/candidates.js';
-import type { Candidate } from '../../core/geometry.js';
+import type { Candidate, Geometry } from '../../core/geometry.js';
 import { conflictsWithAll } from '../../core/seeing.js';
 import type { Truth } from '../step/truths.js';
 
@@ -18,6 +18,8 @@ export interface ForcedStep {
   readonly group?: readonly Candidate[];
   /** The last forced candidates that removed alternatives; absent if the premise alone did. */
   readonly after?: readonly Candidate[];
+  /** The indices of the earlier steps that removed alternatives, ascending. */
+  readonly causes?: readonly number[];
 }
 
 /** A board on which candidates are assumed true, one after another. */
@@ -170,28 +172,42 @@ function neededSteps(trial: Trial, steps: readonly ForcedStep[]): ForcedStep[] {
   const { geometry } = trial.board;
   const [first] = trial.assumed;
   const premise = steps.some(({ candidate }) => candidate === first) ? undefined : first;
-  const takes = ({ candidate, group }: ForcedStep, lost: Candidate): boolean =>
-    candidate !== undefined
-      ? geometry.conflict(candidate, lost)
-      : group !== undefined && conflictsWithAll(geometry, group, lost);
-  const isNeeded = new Set<ForcedStep>([steps.at(-1)!]);
-  const latest = new Map<ForcedStep, ForcedStep>();
-  for (const step of steps.toReversed())
-    if (isNeeded.has(step))
-      for (const lost of trial.lost(step)) {
-        if (premise !== undefined && geometry.conflict(premise, lost)) continue;
-        const reason = steps.find((earlier) => takes(earlier, lost));
-        if (!reason) continue;
-        isNeeded.add(reason);
-        const known = latest.get(step);
-        if (!known || steps.indexOf(known) < steps.indexOf(reason)) latest.set(step, reason);
-      }
-  return steps
-    .filter((step) => isNeeded.has(step))
-    .map((step) => {
-      const reason = latest.get(step);
-      return reason ? { ...step, after: placedBy(reason) } : step;
-    });
+  const forced = steps.map(placedBy);
+  /** The causes of each step that is needed. */
+  const needed = new Map<number, readonly number[]>([[steps.length - 1, []]]);
+  for (let index = steps.length - 1; index >= 0; index--) {
+    if (!needed.has(index)) continue;
+    const causes = causesOf(trial.lost(steps[index]!), premise, forced.slice(0, index), geometry);
+    needed.set(index, causes);
+    for (const cause of causes) if (!needed.has(cause)) needed.set(cause, []);
+  }
+  const kept = [...needed.keys()].sort((a, b) => a - b);
+  return kept.map((index) => {
+    const causes = needed.get(index)!;
+    const last = causes.at(-1);
+    return last === undefined
+      ? steps[index]!
+      : { ...steps[index]!, after: forced[last]!, causes: causes.map((cause) => kept.indexOf(cause)) };
+  });
+}
+
+/**
+ * Returns the indices, ascending, of the forced candidates that first exclude each of some candidates. Leaves out those
+ * that the premise excludes.
+ */
+export function causesOf(
+  lost: readonly Candidate[],
+  premise: Candidate | undefined,
+  forced: readonly (readonly Candidate[])[],
+  geometry: Geometry,
+): number[] {
+  const causes = new Set<number>();
+  for (const candidate of lost) {
+    if (premise !== undefined && geometry.conflict(premise, candidate)) continue;
+    const cause = forced.findIndex((list) => list.length > 0 && conflictsWithAll(geometry, list, candidate));
+    if (cause >= 0) causes.add(cause);
+  }
+  return [...causes].sort((a, b) => a - b);
 }
 
 /** Returns the candidates of which a step forces one; none if no candidate is left. */

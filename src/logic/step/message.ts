@@ -65,6 +65,8 @@ export type Term =
       readonly oneOf?: readonly (readonly Candidate[])[];
     }
   | { readonly kind: 'number'; readonly number: number }
+  /** Numbers of lines; a line within others has theirs before its own: 2 and 3.1. */
+  | { readonly kind: 'line-numbers'; readonly numbers: readonly (readonly number[])[] }
   /** Numbers with their sum: 17 + 9 = 26. */
   | { readonly kind: 'addition'; readonly numbers: readonly number[] }
   /** Cells, each so many times, and the number that they make: `2 × r1c1 + r1c2 = r2c2 + 7`. */
@@ -146,6 +148,7 @@ export const letter = (index: number, list: readonly Cell[]): Term => ({ kind: '
 export const count = (number: number, unit: Unit): Term => ({ kind: 'count', count: number, unit });
 
 export const number = (value: number): Term => ({ kind: 'number', number: value });
+export const lineNumbers = (numbers: readonly (readonly number[])[]): Term => ({ kind: 'line-numbers', numbers });
 export const addition = (numbers: readonly number[]): Term => ({ kind: 'addition', numbers });
 export const equation = (list: readonly Cell[], factors: readonly number[], total: number): Term => ({
   kind: 'equation',

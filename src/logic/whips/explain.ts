@@ -2,18 +2,8 @@
 import type { Geometry } from '../../core/geometry.js';
 import { conflictsWithAll } from '../../core/seeing.js';
 import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
-import {
-  candidates,
-  cells,
-  conclusion,
-  count,
-  digits,
-  houses,
-  lines,
-  type Message,
-  refutedSupposition,
-  say,
-} from '../step/message.js';
+import { conclusion, refutedSupposition, say } from '../step/message.js';
+import { type ArgumentLine, contradictionMessage, leftMessage, numbered } from '../step/numbered-lines.js';
 import type { Explanation, Hit } from '../step/strategy.js';
 import type { WhipPattern, WhipStep } from './pattern.js';
 
@@ -21,44 +11,24 @@ import type { WhipPattern, WhipStep } from './pattern.js';
 export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geometry: Geometry): Explanation {
   const { target, steps } = pattern;
   return {
-    message: say(
-      'Suppose {supposed}. That leads to a contradiction in {count}:{steps}\nSo {target} is false: {conclusion}.',
-      {
-        supposed: refutedSupposition(true, target),
-        count: count(steps.length, 'step'),
-        steps: lines(steps.map((step) => stepMessage(step, geometry))),
-        target: candidates([target]),
-        conclusion: conclusion({ place, remove }),
-      },
+    message: contradictionMessage(
+      refutedSupposition(true, target),
+      true,
+      numbered(linesOf(steps, geometry)),
+      say('So {conclusion}.', { conclusion: conclusion({ place, remove }) }),
     ),
     marks: marksOf(pattern, geometry),
     truths: steps.map(({ need }) => need),
   };
 }
 
-/** Returns a line of the message: the causes that exclude the other candidates, and the remaining part. */
-function stepMessage({ need, right, causes }: WhipStep, geometry: Geometry): Message {
-  const because = candidates(
-    causes.filter(({ length }) => length === 1).flat(),
-    causes.filter(({ length }) => length > 1),
-  );
-  if (need.kind === 'cell') {
-    const cell = cells([need.cell]);
-    const [only] = right;
-    return only === undefined
-      ? say('With {causes}, no digit is left for {cell}.', { causes: because, cell })
-      : say('With {causes}, the only digit left in {cell} is {digit}.', {
-          causes: because,
-          cell,
-          digit: digits(geometry.digitOf(only)),
-        });
-  }
-  const terms = { causes: because, digit: digits(need.digit), house: houses([need.house]) };
-  const places = cells(right.map((candidate) => geometry.cellOf(candidate)));
-  if (right.length === 0) return say('With {causes}, no place is left for {digit} in {house}.', terms);
-  if (right.length > 1)
-    return say('With {causes}, the only places left for {digit} in {house} are {places}.', { ...terms, places });
-  return say('With {causes}, the only place left for {digit} in {house} is {places}.', { ...terms, places });
+/** Returns a line for each step: what is left of its variable, and the earlier steps that exclude the rest. */
+function linesOf(steps: readonly WhipStep[], geometry: Geometry): ArgumentLine[] {
+  const rights = steps.map(({ right }) => right);
+  return steps.map(({ need, right, causes }) => ({
+    step: leftMessage(need, right, geometry),
+    causes: causes.map((cause) => rights.indexOf(cause)).filter((index) => index >= 0),
+  }));
 }
 
 /** Returns the marks: each right with its causes; at the end the cell or house without candidates, and the causes. */
