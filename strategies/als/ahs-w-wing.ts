@@ -11,6 +11,7 @@ import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { distinctTruths, houseTruths } from '../../src/logic/step/truths.js';
 import { commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
 import { pairsTakingAll } from './pairs.js';
+import { setLetter } from './set.js';
 
 interface Wing {
   readonly sets: readonly [AlmostHiddenSet, AlmostHiddenSet];
@@ -56,8 +57,10 @@ export const ahsWWing: Strategy<Wing> = {
   explain({ place, remove, pattern: { sets, link, house, places } }, geometry) {
     return {
       message: say(
-        'Two sets of digits each have one more cell than they need: {first} and {second}. In {house}, {link} is in one of {places}. That takes a cell from one of the sets, which then fills all its other cells. Either way, {common} can take only digits of these sets: {conclusion}.',
+        'Two sets each have one cell more than digits: {first} and {second}. In {house}, {link} is in one of {places}. That takes a cell from {a} or {b}, whose digits then fill all its other cells. Either way, {common} {common:takes|take} only digits of these sets: {conclusion}.',
         {
+          a: setLetter(sets[0], 0),
+          b: setLetter(sets[1], 1),
           first: hiddenTerm(sets[0], 0),
           second: hiddenTerm(sets[1], 1),
           house: houses([house]),

@@ -44,7 +44,7 @@ export const ahsXyWing: Strategy<Wing> = {
   explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {
     return {
       message: say(
-        'Three sets of digits each have one more cell than they need: {first}, {stem} and {second}. {b} fills {x} or {y}. If it fills {x}, {a} cannot use that cell as well and fills all its others; if it fills {y}, {c} cannot use that one and fills all its others. Either way, {common} can take only digits of these sets: {conclusion}.',
+        'Three sets each have one cell more than digits: {first}, {stem} and {second}. {b} lacks at most one of its cells, so it fills {x} or {y}. If it fills {x}, {a} lacks that cell and fills all its others; if it fills {y}, {c} lacks that one and fills all its others. Either way, {common} {common:takes|take} only digits of these sets: {conclusion}.',
         {
           stem: hiddenTerm(stem, 1),
           first: hiddenTerm(wings[0], 0),

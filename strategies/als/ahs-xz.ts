@@ -59,11 +59,11 @@ export const ahsXz: Strategy<Linked> = {
       message:
         restricted.length > 1
           ? say(
-              'In {line}, the only places for {ofFirst} are set {a} ({first}); in {box}, the only places for {ofSecond} are set {b} ({second}). Each set has one more cell than digits. Neither of {restricted} can serve both sets, so each set does without one of them and fills all its other cells: {conclusion}.',
+              'In {line}, {ofFirst} {ofFirst:is|are} only in set {a} ({first}); in {box}, {ofSecond} {ofSecond:is|are} only in set {b} ({second}). Each set has one cell more than digits. Each of {restricted} can take a digit of only one set, so each set lacks one of them and fills all its other cells: {conclusion}.',
               terms,
             )
           : say(
-              'In {line}, the only places for {ofFirst} are set {a} ({first}); in {box}, the only places for {ofSecond} are set {b} ({second}). Each set has one more cell than digits. {restricted} cannot serve both sets, so one of them does without it and fills all its other cells. Either way, {common} can take only digits of these sets: {conclusion}.',
+              'In {line}, {ofFirst} {ofFirst:is|are} only in set {a} ({first}); in {box}, {ofSecond} {ofSecond:is|are} only in set {b} ({second}). Each set has one cell more than digits. {restricted} can take a digit of only one set. The other set lacks this cell and fills all its others. Either way, {common} {common:takes|take} only digits of these sets: {conclusion}.',
               { ...terms, common: cells(remove.map((candidate) => geometry.cellOf(candidate))) },
             ),
       marks: hiddenMarks(geometry, sets, remove),

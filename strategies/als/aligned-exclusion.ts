@@ -23,7 +23,7 @@ const aligned = (
   explain({ place, remove, pattern: { cells: bases, excluders } }) {
     return {
       message: say(
-        'List every way to fill {bases} together. Cross out each one that repeats a digit in a house or leaves any of {excluders} without a candidate. A candidate that is in none of the ways left is false: {conclusion}.',
+        'List every way to fill {bases} together. Cross out each way that repeats a digit in a house, or that leaves {excluders:|one of }{excluders} without a candidate. A candidate in none of the other ways is false: {conclusion}.',
         { bases: cells(bases), excluders: cells(excluders), conclusion: conclusion({ place, remove }) },
       ),
       marks: [

@@ -52,7 +52,7 @@ const almostLocked = (
   explain({ place, remove, pattern: { digits, house, naked, crossing, hidden } }, geometry) {
     return {
       message: say(
-        'In {house}, set {a} ({naked}) can take only {digits}, so at most one of these is left for the cells where {house} crosses {crossing}. In {crossing}, the only places for {digits} are those cells and set {b} ({hidden}). So {b} takes all but one of the digits and nothing else, and the last one is where {house} and {crossing} cross: {conclusion}.',
+        'In {house}, set {a} ({naked}) has only {digits}, so at most one of these is left for the cells shared with {crossing}. In {crossing}, {digits} are only in these cells and in set {b} ({hidden}). So {b} takes all but one of them and nothing else. The last one is in the shared cells, not in the rest of {house}: {conclusion}.',
         {
           house: houses([house]),
           a: letter(0, naked),

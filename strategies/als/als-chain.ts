@@ -3,9 +3,9 @@ import { unlimited } from '../../src/core/clock.js';
 import { refutedBySetChains } from '../../src/logic/links/refuted.js';
 import { FewestCells } from '../../src/logic/sets/hit-filter.js';
 import { type SetChain, setChains } from '../../src/logic/sets/set-chains.js';
-import { conclusion, digitSet, lines, say } from '../../src/logic/step/message.js';
+import { digitSet, lines, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import { commonLinks, setLetter, setMarks, setTerm, setTruths } from './set.js';
+import { commonLinks, seenTerm, setLetter, setMarks, setTerm, setTruths } from './set.js';
 
 /** Four or more sets, each linked to the next by another digit: a digit of both ends is in one of them. */
 export const alsChain: Strategy<SetChain> = {
@@ -24,21 +24,26 @@ export const alsChain: Strategy<SetChain> = {
   },
 
   explain({ place, remove, pattern: { sets, links } }, geometry) {
+    const common = digitSet(digitsOf(remove, geometry));
     return {
       message: say(
-        'Each of these sets has one more digit than cells, so it holds all of its digits but one. It cannot share its link with the next set:{chain}\nIf {first} does not hold {common}, it holds its link, so the next set does without that digit and holds the next link, and so on to {last}, which holds {common}. So {first} or {last} holds {common}. A candidate ruled out in both cases is false: {conclusion}.',
+        'Each set below has one digit more than cells, so a set without one of its digits holds all others. Suppose {first} does not hold {common}:{chain}\nSo {first} or {last} holds {common}. {seen}',
         {
           chain: lines(
-            sets.map((set, index) =>
-              index < links.length
-                ? say('{set}, link {link}', { set: setTerm(set, index), link: digitSet(links[index]!) })
-                : say('{set}', { set: setTerm(set, index) }),
-            ),
+            sets.map((set, index) => {
+              const terms = { set: setTerm(set, index), held: index < links.length ? digitSet(links[index]!) : common };
+              return index === 0
+                ? say('{set} holds {held}.', terms)
+                : say('{set} cannot hold {lost} too, so it holds {held}.', {
+                    ...terms,
+                    lost: digitSet(links[index - 1]!),
+                  });
+            }),
           ),
           first: setLetter(sets[0]!, 0),
           last: setLetter(sets.at(-1)!, sets.length - 1),
-          common: digitSet(digitsOf(remove, geometry)),
-          conclusion: conclusion({ place, remove }),
+          common,
+          seen: seenTerm({ place, remove }, 'both', geometry),
         },
       ),
       marks: [

@@ -15,11 +15,11 @@ import {
 import { FewestCells } from '../../src/logic/sets/hit-filter.js';
 import { hasSet, losingSets, setsSince } from '../../src/logic/sets/set-rows.js';
 import { markCandidates, markHouses, markLink, named } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
+import { cells, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { pairsTakingAll } from './pairs.js';
-import { placesIn, setLetter, setMarks, setTerm, setTruths } from './set.js';
+import { placesIn, seenTerm, setLetter, setMarks, setTerm, setTruths } from './set.js';
 
 interface Wing {
   readonly sets: readonly [AlmostLockedSet, AlmostLockedSet];
@@ -49,7 +49,7 @@ export const alsWWing: Strategy<Wing> = {
     const at = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
     return {
       message: say(
-        'Each of the sets {first} and {second} has one more digit than cells, so it holds all of its digits but one. If both held {link}, neither {near} nor {far} could be {link}, and {house} would have no place for it. So {a} or {b} does without {link} and holds all its other digits, including {common}. A candidate ruled out in both cases is false: {conclusion}.',
+        'Sets {first} and {second} each have one digit more than cells, so a set without one of its digits holds all others. If both held {link}, {house} would have no place for it: {a} rules it out in {near}, {b} in {far}. So {a} or {b} lacks {link} and holds {common}. {seen}',
         {
           first: setTerm(sets[0], 0),
           second: setTerm(sets[1], 1),
@@ -60,7 +60,7 @@ export const alsWWing: Strategy<Wing> = {
           far: at(places[1]),
           house: houses([house]),
           common: digitSet(digitsOf(remove, geometry)),
-          conclusion: conclusion({ place, remove }),
+          seen: seenTerm({ place, remove }, 'both', geometry),
         },
       ),
       marks: [

@@ -1,9 +1,9 @@
 import { digitsOf } from '../../src/core/candidates.js';
 import { FewestCells } from '../../src/logic/sets/hit-filter.js';
 import { type SetWing, setWings } from '../../src/logic/sets/set-wings.js';
-import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
+import { digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import { commonLinks, setLetter, setMarks, setTerm, setTruths } from './set.js';
+import { commonLinks, seenTerm, setLetter, setMarks, setTerm, setTruths } from './set.js';
 
 /** Two sets linked to a third by different digits: one of the two lacks its link and keeps all other digits. */
 export const alsXyWing: Strategy<SetWing> = {
@@ -21,7 +21,7 @@ export const alsXyWing: Strategy<SetWing> = {
   explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {
     return {
       message: say(
-        'Each of the sets {first}, {stem} and {second} has one more digit than cells, so it holds all of its digits but one. {b} cannot share {x} with {a}, nor {y} with {c}. If it holds {x}, {a} does without that and holds all its other digits; if it holds {y}, {c} does without that and holds all its others. So {a} or {c} holds {common}. A candidate ruled out in both cases is false: {conclusion}.',
+        'Sets {first}, {stem} and {second} each have one digit more than cells, so a set without one of its digits holds all others. {b} cannot share {x} with {a}, nor {y} with {c}. {b} lacks at most one digit, so it holds {x} or {y}. If it holds {x}, {a} lacks {x} and holds {common}; if it holds {y}, {c} lacks {y} and holds {common}. {seen}',
         {
           stem: setTerm(stem, 1),
           x: digitSet(restricted[0]),
@@ -32,7 +32,7 @@ export const alsXyWing: Strategy<SetWing> = {
           b: setLetter(stem, 1),
           c: setLetter(wings[1], 2),
           common: digitSet(digitsOf(remove, geometry)),
-          conclusion: conclusion({ place, remove }),
+          seen: seenTerm({ place, remove }, 'both', geometry),
         },
       ),
       marks: [

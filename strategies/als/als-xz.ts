@@ -3,7 +3,7 @@ import { FewestCells } from '../../src/logic/sets/hit-filter.js';
 import { type LinkedSets, linkedSets } from '../../src/logic/sets/linked-sets.js';
 import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import { commonLinks, setLetter, setMarks, setTerm, setTruths } from './set.js';
+import { commonLinks, seenTerm, setLetter, setMarks, setTerm, setTruths } from './set.js';
 
 /** Two sets linked by a restricted common: one of them lacks it and keeps all its other digits. */
 export const alsXz: Strategy<LinkedSets> = {
@@ -31,12 +31,16 @@ export const alsXz: Strategy<LinkedSets> = {
       message:
         restricted & (restricted - 1)
           ? say(
-              'Each of the sets {first} and {second} has one more digit than cells, so it holds all of its digits but one. {a} and {b} cannot share any of {restricted}, so each does without one of these and holds all its other digits: {conclusion}.',
+              'Sets {first} and {second} each have one digit more than cells, so a set without one of its digits holds all others. {a} and {b} cannot share any of {restricted}, so each lacks one of these and holds all its other digits. Cells that see all places of one of their digits cannot hold it: {conclusion}.',
               terms,
             )
           : say(
-              'Each of the sets {first} and {second} has one more digit than cells, so it holds all of its digits but one. {restricted} cannot be in both, and the set without it holds all its other digits. So {a} or {b} holds {common}. A candidate ruled out in both cases is false: {conclusion}.',
-              { ...terms, common: digitSet(digitsOf(remove, geometry)) },
+              'Sets {first} and {second} each have one digit more than cells, so a set without one of its digits holds all others. Every {restricted} in {a} sees every {restricted} in {b}, so not both sets hold it. The one without it holds {common}. {seen}',
+              {
+                ...terms,
+                common: digitSet(digitsOf(remove, geometry)),
+                seen: seenTerm({ place, remove }, 'both', geometry),
+              },
             ),
       marks: [
         ...commonLinks(geometry, first, second, restricted),

@@ -41,7 +41,7 @@ const wing = (size: number, letters: string, simpler: string, level: Level, scor
     const common = geometry.digitOf(remove[0]!);
     return {
       message: say(
-        'The {many} {cells}, in {line} and {box}, have only {number} between them: {digits}. Only {common} can appear twice there; without it, there would not be enough digits to fill the cells. So at least one of them is {common}, and a cell that sees every {common} there cannot be {common}: {conclusion}.',
+        'The {many} {cells}, in {line} and {box}, have only {number} between them: {digits}. Only {common} can be there twice, and without it the digits would not fill the cells. So at least one of them is {common}. Cells that see every {common} there are not {common}: {conclusion}.',
         {
           many: count(pattern.cells.length, 'cell'),
           cells: cells(pattern.cells),

@@ -6,10 +6,10 @@ import { type AlmostLockedSet, almostLockedSets } from '../../src/logic/sets/alm
 import { type Blossom, blossomsOn } from '../../src/logic/sets/blossoms.js';
 import { setsSince } from '../../src/logic/sets/set-rows.js';
 import { inBranch, type Mark, markCandidates, markLink, named } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digitSet, digits, houses, lines, say, supposition } from '../../src/logic/step/message.js';
+import { cells, digitSet, digits, houses, lines, say, supposition } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import type { Need } from '../../src/logic/step/truths.js';
-import { placesIn, setMarks, setTerm, setTruths } from './set.js';
+import { placesIn, seenTerm, setMarks, setTerm, setTruths } from './set.js';
 
 /**
  * Each candidate of the stem takes a digit from a petal, which then holds all its others. Eliminations common to all
@@ -86,8 +86,9 @@ function explain(
   const distinct = petals.filter((_, index) => keys.indexOf(keys[index]!) === index);
   const letters = keys.map((key) => distinct.findIndex((petal) => petal.cells.join() === key));
   const cases = alternatives.map((candidate, index) =>
-    say('With {supposed}, the set is {petal}.', {
+    say('If {supposed} is true, set {petal} lacks {digit}.', {
       supposed: supposition(true, candidate),
+      digit: digits(geometry.digitOf(candidate)),
       petal: setTerm(petals[index]!, letters[index]!),
     }),
   );
@@ -96,17 +97,17 @@ function explain(
   const terms = {
     common: digitSet(digitsOf(remove, geometry)),
     petals: lines(cases),
-    conclusion: conclusion({ place, remove }),
+    seen: seenTerm({ place, remove }, 'all', geometry),
   };
   return {
     message:
       stem.kind === 'cell'
         ? say(
-            'Whatever {stem} takes, a set with one more digit than cells loses that digit and holds all its others:{petals}\nEach of these sets then holds {common}. A candidate ruled out in every case is false: {conclusion}.',
+            'Each set below has one digit more than cells, so a set without one of its digits holds all others. Whatever {stem} is, one of them lacks that digit and holds {common}:{petals}\n{seen}',
             { ...terms, stem: cells([stem.cell]) },
           )
         : say(
-            'Wherever {digit} is in {house}, a set with one more digit than cells loses it and holds all its others:{petals}\nEach of these sets then holds {common}. A candidate ruled out in every case is false: {conclusion}.',
+            'Each set below has one digit more than cells, so a set without one of its digits holds all others. Wherever {digit} is in {house}, one of them lacks it and holds {common}:{petals}\n{seen}',
             { ...terms, digit: digits(stem.digit), house: houses([stem.house]) },
           ),
     marks: [

@@ -1,11 +1,11 @@
 /** German templates: assumptions and cases, and their consequences. */
 export const FORCING = {
   'Suppose {supposed}. That leads to a contradiction in {count}:{steps}\nSo {conclusion}.':
-    'Nehmen wir {supposed} an. Das führt in {count} zu einem Widerspruch:{steps}\nAlso: {conclusion}.',
+    'Angenommen, {supposed} ist wahr. Das führt in {count} zu einem Widerspruch:{steps}\nAlso: {conclusion}.',
   'Suppose {supposed}. That leads to a contradiction:{steps}\n{end}':
-    'Nehmen wir {supposed} an. Das führt zu einem Widerspruch:{steps}\n{end}',
+    'Angenommen, {supposed} ist wahr. Das führt zu einem Widerspruch:{steps}\n{end}',
   'Suppose {supposed} is false. That leads to a contradiction:{steps}\n{end}':
-    'Nehmen wir an, {supposed} ist falsch. Das führt zu einem Widerspruch:{steps}\n{end}',
+    'Angenommen, {supposed} ist falsch. Das führt zu einem Widerspruch:{steps}\n{end}',
   '{number}. {step} (from {causes})': '{number}. {step} (aus {causes})',
   '{cell} can only be {digit}': '{cell} kann nur {digit} sein',
   'No digit is left for {cell}': 'Für {cell} bleibt keine Ziffer',
