@@ -66,7 +66,7 @@ export const doubleExocet: Strategy<DoubleExocet> = {
     const [a, b] = pattern;
     return {
       message: say(
-        'Two exocets (each a base of two cells and two targets that take its digits) with {digits} share {lines} (the cross-lines): base {a} ({base}) with targets {a} ({targets}), and base {b} ({otherBase}) with targets {b} ({otherTargets}). A candidate ruled out by every way of filling both is false: {conclusion}.',
+        'In an exocet, two targets take the digits of a base of two cells. Two of them share the digits {digits} and the cross-lines ({lines}): base {a} ({base}) with targets {a} ({targets}), and base {b} ({otherBase}) with targets {b} ({otherTargets}). Every way of filling both rules out the same candidates: {conclusion}.',
         {
           digits: digitSet(a.digits),
           lines: houses(a.crossLines),

@@ -226,7 +226,7 @@ const exocet = (isJunior: boolean, meta: Introduction & Pick<Strategy, 'score'>)
     const { base, targets, digits, crossLines } = pattern;
     return {
       message: say(
-        'The two cells {base} (the base) take two of {digits}. Each of {lines} (the cross-lines) needs these two digits as well, outside the box and the line of the base. There, apart from {targets} (the targets), each digit fits into at most two lines, which leaves one cross-line short. So the targets take the two digits of the base: {conclusion}.',
+        'The base ({base}) takes two of {digits}. The cross-lines ({lines}) need the same two digits, outside the box and the line of the base. There, apart from the targets ({targets}), the places of each digit lie in two lines. These hold it only twice, which leaves one cross-line without it. So the targets take the two digits of the base: {conclusion}.',
         {
           base: cells(base),
           digits: digitSet(digits),

@@ -110,7 +110,7 @@ function explain(
   const all = fireworks.reduce((set, { digits }) => set | digits, 0);
   return {
     message: say(
-      'In {lines}, the only places for {digits} that do not share a box with {crossings} are {wings}. A box has room for each digit only once, so each of these digits is in one of {cells}. These cells take nothing else, and inside a box the digits of its lines lie only on those lines. So {conclusion}.',
+      'In {lines}, outside {crossings:the box|the boxes} of {crossings}, {digits} are only in {wings}. A box takes each digit only once, not for both of its lines, so each of these digits is in one of {cells}. These cells take nothing else, and in {crossings:the box|the boxes} these digits are only on those lines: {conclusion}.',
       {
         lines: houses(lines),
         digits: digitSet(all),

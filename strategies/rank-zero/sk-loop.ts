@@ -119,7 +119,7 @@ function* patternsOf(
       for (let rest = choices[turn % choices.length]!; rest; rest &= rest - 1)
         covers.push({ house: links[lowestBit(rest)]!, digit });
     }
-    yield { cells, covers };
+    yield { cells, covers: covers.sort((a, b) => links.indexOf(a.house) - links.indexOf(b.house)) };
   }
 }
 

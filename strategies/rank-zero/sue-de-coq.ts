@@ -6,7 +6,7 @@ import type { Candidate, Cell, Geometry, House } from '../../src/core/geometry.j
 import { crossingHouses } from '../../src/core/houses.js';
 import { largestSets } from '../../src/logic/sets/almost-locked.js';
 import { markCandidates, markSets } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digitSet, houses, letter, type Message, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, count, digitSet, houses, letter, type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -179,11 +179,12 @@ const lossOf = (board: Markup, house: House, without: readonly Cell[], set: Bits
     set,
   );
 
-/** Says how often each digit fits into the cells: one that both sides bring along counts twice. */
+/** Says how often each digit fits into the cells, and which digits they use up in the line and in the box. */
 function messageOf({ place, remove, pattern }: Hit<SueDeCoq>): Message {
   const { line, box, crossing, inLine, inBox, digits } = pattern;
   const [middle, ofLine, ofBox] = digits;
   const both = ofLine & ofBox;
+  const all = middle | ofLine | ofBox;
   const terms = {
     line: houses([line]),
     box: houses([box]),
@@ -196,16 +197,19 @@ function messageOf({ place, remove, pattern }: Hit<SueDeCoq>): Message {
     ofLine: digitSet(ofLine),
     inBox: cells(inBox),
     ofBox: digitSet(ofBox),
+    many: count(crossing.length + inLine.length + inBox.length, 'cell'),
+    usedInLine: digitSet((all & ~ofBox) | both),
+    usedInBox: digitSet((all & ~ofLine) | both),
     conclusion: conclusion({ place, remove }),
   };
   return both
     ? say(
-        'Where {line} and {box} cross, set {a} ({crossing}) can take only {middle}; in the rest of {line}, set {b} ({inLine}) only {ofLine}; in the rest of {box}, set {c} ({inBox}) only {ofBox}. Each digit can be there once, only {both} twice, in {line} and in {box}. That makes as many as there are cells, so these cells use up all of them: {conclusion}.',
+        'Where {line} and {box} cross, set {a} ({crossing}) has only {middle}. Set {b} ({inLine}) in the rest of the line has only {ofLine}, set {c} ({inBox}) in the rest of the box only {ofBox}. These {many} have room for each digit once, only for {both} twice, so they need all of them. They use up {usedInLine} in {line}, and {usedInBox} in {box}: {conclusion}.',
         { ...terms, both: digitSet(both) },
       )
     : say(
-        'Where {line} and {box} cross, set {a} ({crossing}) can take only {middle}; in the rest of {line}, set {b} ({inLine}) only {ofLine}; in the rest of {box}, set {c} ({inBox}) only {ofBox}. Together that is as many digits as cells, and no digit can be there twice, so these cells use up all of them: {conclusion}.',
-        terms,
+        'Where {line} and {box} cross, set {a} ({crossing}) has only {middle}. Set {b} ({inLine}) in the rest of the line has only {ofLine}, set {c} ({inBox}) in the rest of the box only {ofBox}. These {many} have {number} between them, none of which fits twice, so they need all of them. They use up {usedInLine} in {line}, and {usedInBox} in {box}: {conclusion}.',
+        { ...terms, number: count(countBits(all), 'digit') },
       );
 }
 

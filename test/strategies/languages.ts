@@ -12,7 +12,7 @@ export const LANGUAGES_TOLD: readonly Language[] = await Promise.all(
 
 /** Words with the same spelling in English and in another language. */
 export const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  de: ['also', 'an', 'die', 'exocets', 'in', 'rest', 'so', 'war', 'was', 'wing', 'ahs', 'ur'],
+  de: ['also', 'an', 'die', 'exocet', 'in', 'rest', 'so', 'war', 'was', 'wing', 'ahs', 'ur'],
 };
 
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];

@@ -7,7 +7,7 @@ import type { Markup } from '../../core/board.js';
 import { placesAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { type Mark, markCandidates, markCells, markHouses } from '../step/marks.js';
-import { cells, clause, conclusion, count, digits, houses, type Message, say, type Term } from '../step/message.js';
+import { cells, conclusion, count, digits, houses, lines, say } from '../step/message.js';
 import { type Explanation, type Hit, removing } from '../step/strategy.js';
 import { cellTruths } from '../step/truths.js';
 
@@ -43,8 +43,12 @@ export function rankZeroHit(board: Markup, pattern: RankZero): Hit<RankZero> | u
 export function explainRankZero({ place, remove, pattern }: Hit<RankZero>, geometry: Geometry): Explanation {
   const byHouse = new Map<House, Digit[]>();
   for (const { house, digit } of pattern.covers) byHouse.set(house, [...(byHouse.get(house) ?? []), digit]);
-  const covers = [...byHouse].map(
-    ([house, list]): Term => clause(say('{digits} in {house}', { digits: digits(...list), house: houses([house]) })),
+  const covers = [...byHouse].map(([house, list]) =>
+    say('{digits} in {house}: {cells}', {
+      digits: digits(...list),
+      house: houses([house]),
+      cells: cells(pattern.cells.filter((cell) => geometry.holds(house, cell))),
+    }),
   );
   const marks: Mark[] = [
     ...markCells('pattern', pattern.cells),
@@ -57,12 +61,12 @@ export function explainRankZero({ place, remove, pattern }: Hit<RankZero>, geome
   ];
   return {
     message: say(
-      'The {many} {cells} can take only these digits, each at most once in its house: {covers}. That is {number} for {many}, so each of them is in one of these cells and nowhere else in its house: {conclusion}.',
+      'The {many} {cells} can take only these digits, each at most once in its house:{covers}\nThat is {number} for {many}. So each of them is in one of its cells here, and nowhere else in its house: {conclusion}.',
       {
         cells: cells(pattern.cells),
         many: count(pattern.cells.length, 'cell'),
         number: count(pattern.covers.length, 'digit'),
-        covers: inTurn(covers),
+        covers: lines(covers),
         conclusion: conclusion({ place, remove }),
       },
     ),
@@ -70,12 +74,3 @@ export function explainRankZero({ place, remove, pattern }: Hit<RankZero>, geome
     truths: cellTruths(pattern.cells),
   };
 }
-
-/** Joins terms by semicolons. */
-const inTurn = (terms: readonly Term[]): Term => {
-  const message: Message = {
-    template: terms.map((_, at) => `{${at}}`).join('; '),
-    terms: Object.fromEntries(terms.entries()),
-  };
-  return clause(message);
-};
