@@ -93,11 +93,11 @@ export function explain(hit: Hit<ChainPattern>, geometry: Geometry): Explanation
       chain,
       kind === 'continuous'
         ? say(
-            'This chain closes on itself: {chain}. So exactly one side of each weak link (-) is true, and whatever conflicts with both sides is false: {conclusion}.',
+            'This chain closes on itself: {chain}. So exactly one side of each weak link (-) is true. What cannot be true with either side is false: {conclusion}.',
             terms,
           )
         : isOnAt(chain, 0)
-          ? say('Suppose {supposed}. That leads back to {start} being false: {chain}. So {conclusion}.', terms)
+          ? say('Suppose {supposed}. Then, link by link, {start} is false: {chain}. So {conclusion}.', terms)
           : say(LEADS_BACK, terms),
     ),
     marks: [...patternMarksIn(chain), ...chainMarks(chain), ...markCandidates('target', remove)],

@@ -58,7 +58,7 @@ function explain({ place, remove, pattern: { digits, path } }: Hit<RemotePair>, 
     list.map((cell) => geometry.candidate(cell, digit));
   return {
     message: say(
-      '{path} have only {digits}, and each sees the next, so the two digits alternate: {odd} take one, {even} take the other. A cell that sees one of each kind can take neither: {conclusion}.',
+      '{path} have only {digits} and form a chain in which each sees the next. So the two digits alternate: {odd} {odd:takes|take} one, {even} {even:takes|take} the other. A cell that sees one of each kind can take neither: {conclusion}.',
       {
         path: cells(path),
         digits: digitSet(digits),

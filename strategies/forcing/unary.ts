@@ -54,8 +54,8 @@ const unary = (
 function explainCycle({ place, remove, pattern: { links } }: Hit<UnaryPattern>): Explanation {
   return {
     message: say(
-      'This chain closes on itself: {links}. So either every second candidate in it is true or all the others are, and whatever conflicts with both kinds is false: {conclusion}.',
-      { links: chain(links), conclusion: conclusion({ place, remove }) },
+      'This chain closes on itself: {chain}. So either every second candidate in it is true, or all the others are. What cannot be true in either case is false: {conclusion}.',
+      { chain: chain(links), conclusion: conclusion({ place, remove }) },
     ),
     marks: [...chainMarks(links), ...markCandidates('target', remove)],
     truths: chainTruths(links),
@@ -68,13 +68,13 @@ function explainChain({ place, remove, pattern: { links } }: Hit<UnaryPattern>, 
   const terms = {
     supposed: refutedSupposition(on, ...start),
     start: candidates(start),
-    links: chain(links),
+    chain: chain(links),
     conclusion: conclusion({ place, remove }),
   };
   return {
     message: on
-      ? say('Suppose {supposed}. That leads back to {start} being false: {links}. So {conclusion}.', terms)
-      : say('Suppose {supposed} is false. That leads back to {start} being true: {links}. So {conclusion}.', terms),
+      ? say('Suppose {supposed}. Then, link by link, {start} is false: {chain}. So {conclusion}.', terms)
+      : say('Suppose {supposed} is false. Then, link by link, {start} is true: {chain}. So {conclusion}.', terms),
     marks: chainMarks(links),
     truths: chainTruths(links),
   };

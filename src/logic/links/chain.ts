@@ -65,25 +65,35 @@ export function patternMarksIn(chain: Chain): Mark[] {
   return [...markSets(setsIn(chain).map(({ cells: own }) => own)), ...patterns];
 }
 
-/** Returns the message of a chain, preceded by a description of its almost locked sets. */
-export const withSetDescriptions = (chain: Chain, message: Message): Message =>
-  setsIn(chain).reduceRight<Message>(
-    (rest, { cells: own, digits }, index) =>
-      say('{saying} {rest}', {
-        saying: clause(
-          say(
-            'Set {letter} ({cells}) has one digit more than cells ({digits}): without one of them it holds all others.',
-            {
-              letter: letter(index, own),
-              cells: cells(own),
-              digits: digitSet(digits),
-            },
-          ),
-        ),
-        rest: clause(rest),
-      }),
-    message,
+/** Returns the message of a chain, after a sentence on its almost locked sets, if it has any. */
+export function withSetDescriptions(chain: Chain, message: Message): Message {
+  const sets = setsIn(chain).map(({ cells: own, digits }, index) =>
+    say('{letter} ({cells}: {digits})', { letter: letter(index, own), cells: cells(own), digits: digitSet(digits) }),
   );
+  const [first] = sets;
+  if (!first) return message;
+  const saying =
+    sets.length === 1
+      ? say('Set {set} has one digit more than cells, so without one of its digits it holds all others.', {
+          set: clause(first),
+        })
+      : say('Sets {sets} each have one digit more than cells, so a set without one of its digits holds all others.', {
+          sets: clause(inTurn(sets)),
+        });
+  return say('{saying} {message}', { saying: clause(saying), message: clause(message) });
+}
+
+/** Lists messages: A, B and C. */
+function inTurn(messages: readonly Message[]): Message {
+  const before = messages.slice(0, -1);
+  return say('{others} and {last}', {
+    others: clause({
+      template: before.map((_, index) => `{${index}}`).join(', '),
+      terms: Object.fromEntries(before.map((message, index) => [index, clause(message)])),
+    }),
+    last: clause(messages.at(-1)!),
+  });
+}
 
 /** Returns the almost locked sets of a chain, each once, without the outside cells linked to them. */
 function setsIn(chain: Chain): readonly AlmostSet[] {

@@ -37,7 +37,7 @@ function addLinks(links: StrongLink[], board: Markup, { house, digits: set, cell
   const pattern = onDemand(() => ({
     label: 'AHS',
     message: say(
-      'In {house}, the only places for {digits} are {cells}: one cell more than there are digits, so at most one of these takes another digit (AHS, an almost hidden set).',
+      'In {house}, {digits} are only in {cells} (AHS, an almost hidden set). That is one cell more than digits, so at most one of these cells takes another digit.',
       {
         house: houses([house]),
         digits: digitSet(set),

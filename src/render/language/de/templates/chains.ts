@@ -27,24 +27,25 @@ export const CHAINS = {
   'Then {cells} is {digit}.': 'Dann steht {digit} in {cells}.',
   'Either {start} or {end} is true: {chain}. So what cannot be true with either is false: {conclusion}.':
     'Entweder {start} oder {end} ist wahr: {chain}. Was mit keinem der beiden zusammen wahr sein kann, ist falsch: {conclusion}.',
-  'Set {letter} ({cells}) has one digit more than cells ({digits}): without one of them it holds all others.':
-    'Menge {letter} ({cells}) hat eine Ziffer mehr als Felder ({digits}): ohne eine davon enthält sie alle anderen.',
-  'In {lines}, {digit} makes an X-Wing (two lines with the same two places), except for {fins}: either one of these is true or the X-Wing stands.':
-    'In {lines} bildet {digit}, von {fins} abgesehen, einen X-Wing (zwei Linien mit denselben zwei Plätzen): entweder ist davon einer wahr, oder der X-Wing steht.',
-  'In {house}, the only places for {digits} are {cells}: one cell more than there are digits, so at most one of these takes another digit (AHS, an almost hidden set).':
-    'In {house} haben {digits} nur in {cells} Platz: ein Feld mehr, als es Ziffern sind. Also nimmt höchstens eines davon eine andere Ziffer (AHS, eine fast versteckte Menge).',
+  'Set {set} has one digit more than cells, so without one of its digits it holds all others.':
+    'Menge {set} hat eine Ziffer mehr als Felder. Fehlt ihr eine ihrer Ziffern, so enthält sie alle anderen.',
+  'Sets {sets} each have one digit more than cells, so a set without one of its digits holds all others.':
+    'Die Mengen {sets} haben je eine Ziffer mehr als Felder. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle anderen.',
+  'In {lines}, {digit} makes an X-Wing (two lines with the same two places), except for {fins}. Either {fins:this|one of these} is true, or the X-Wing stands.':
+    'In {lines} bildet {digit}, von {fins} abgesehen, einen X-Wing (zwei Linien mit denselben zwei Plätzen). Entweder ist {fins:das|eines davon} wahr, oder der X-Wing steht.',
+  'In {house}, {digits} are only in {cells} (AHS, an almost hidden set). That is one cell more than digits, so at most one of these cells takes another digit.':
+    'In {house} stehen {digits} nur in {cells} (AHS, eine fast versteckte Menge). Das ist ein Feld mehr als Ziffern; also nimmt höchstens eines dieser Felder eine andere Ziffer.',
+  '{others} and {last}': '{others} und {last}',
   'If {cells} held only {pair}, these two digits could be exchanged, and the puzzle would have two solutions. So one of the other candidates there is true (UR, a unique rectangle).':
     'Hätten {cells} nur {pair}, so ließen sich diese beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen. Also ist einer der anderen Kandidaten dort wahr (UR, ein eindeutiges Rechteck).',
-  'This chain closes on itself: {chain}. So exactly one side of each weak link (-) is true, and whatever conflicts with both sides is false: {conclusion}.':
-    'Diese Kette schließt sich: {chain}. Also ist genau eine Seite jeder schwachen Verbindung (-) wahr, und was beiden Seiten widerspricht, ist falsch: {conclusion}.',
-  'Suppose {supposed}. That leads back to {start} being false: {chain}. So {conclusion}.':
-    'Nehmen wir {supposed} an. Das führt darauf zurück, dass {start} falsch ist: {chain}. Also: {conclusion}.',
-  '{path} have only {digits}, and each sees the next, so the two digits alternate: {odd} take one, {even} take the other. A cell that sees one of each kind can take neither: {conclusion}.':
-    '{path} haben nur {digits}, und jedes sieht das nächste. Also wechseln sich die beiden Ziffern ab: {odd} nehmen die eine, {even} die andere. Ein Feld, das von beiden Arten eines sieht, kann keine von beiden nehmen: {conclusion}.',
-  'This chain closes on itself: {links}. So either every second candidate in it is true or all the others are, and whatever conflicts with both kinds is false: {conclusion}.':
-    'Diese Kette schließt sich: {links}. Also ist entweder jeder zweite Kandidat darin wahr, oder alle anderen sind es, und was beiden Arten widerspricht, ist falsch: {conclusion}.',
-  'Suppose {supposed}. That leads back to {start} being false: {links}. So {conclusion}.':
-    'Nehmen wir {supposed} an. Das führt darauf zurück, dass {start} falsch ist: {links}. Also: {conclusion}.',
-  'Suppose {supposed} is false. That leads back to {start} being true: {links}. So {conclusion}.':
-    'Nehmen wir an, {supposed} ist falsch. Das führt darauf zurück, dass {start} wahr ist: {links}. Also: {conclusion}.',
+  'This chain closes on itself: {chain}. So exactly one side of each weak link (-) is true. What cannot be true with either side is false: {conclusion}.':
+    'Diese Kette schließt sich: {chain}. Also ist genau eine Seite jeder schwachen Verbindung (-) wahr. Was mit keiner der beiden Seiten zusammen wahr sein kann, ist falsch: {conclusion}.',
+  'This chain closes on itself: {chain}. So either every second candidate in it is true, or all the others are. What cannot be true in either case is false: {conclusion}.':
+    'Diese Kette schließt sich: {chain}. Also ist entweder jeder zweite Kandidat darin wahr, oder alle anderen sind es. Was in keinem der beiden Fälle wahr sein kann, ist falsch: {conclusion}.',
+  'Suppose {supposed}. Then, link by link, {start} is false: {chain}. So {conclusion}.':
+    'Angenommen, {supposed} ist wahr. Dann ist, Glied für Glied, {start} falsch: {chain}. Also: {conclusion}.',
+  'Suppose {supposed} is false. Then, link by link, {start} is true: {chain}. So {conclusion}.':
+    'Angenommen, {supposed} ist falsch. Dann ist, Glied für Glied, {start} wahr: {chain}. Also: {conclusion}.',
+  '{path} have only {digits} and form a chain in which each sees the next. So the two digits alternate: {odd} {odd:takes|take} one, {even} {even:takes|take} the other. A cell that sees one of each kind can take neither: {conclusion}.':
+    '{path} haben nur {digits} und bilden eine Kette, in der jedes das nächste sieht. Also wechseln sich die beiden Ziffern ab: {odd} {odd:nimmt|nehmen} die eine, {even} {even:nimmt|nehmen} die andere. Ein Feld, das von beiden Arten eines sieht, kann keine von beiden nehmen: {conclusion}.',
 } as const;
