@@ -26,7 +26,7 @@ const english = {
   done: 'done',
   before: 'Before this',
   newWords: 'New words',
-  told: 'What is told',
+  told: 'Explanation',
   stages: ['Idea', 'Where', 'What', 'Why'],
   spot: 'How to spot it',
   back: 'Back',
