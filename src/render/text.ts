@@ -140,7 +140,7 @@ const cellsAt = (list: readonly Candidate[], geometry: Geometry): Cell[] =>
 type Words = Exclude<Term, { kind: 'clause' | 'lines' }>;
 
 /** Returns the cells that a term names, ascending. */
-function cellsOf(term: Words, geometry: Geometry): Cell[] {
+export function cellsOf(term: Words, geometry: Geometry): Cell[] {
   const cells = (): readonly Cell[] => {
     switch (term.kind) {
       case 'cells':

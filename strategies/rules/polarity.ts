@@ -206,18 +206,23 @@ export const polarity: Strategy<PolarFind> = {
   needs: 'exclusions',
   find: (board, since) => polarityHits(board, since),
   explain: (hit, geometry) => {
+    const { net, known } = hit.pattern;
     const nets = netsOf(hit.pattern);
-    const joins = nets.flatMap((net) => net.joins);
+    const own = cellsOf(nets);
+    const knownIn = (joined: readonly PolarNet[]): Cell[] => [
+      ...new Set([...known, ...joined.flatMap(({ joins }) => joins.flatMap((join) => join.known))]),
+    ];
+    // The sentence says how the pieces of one net are joined, and only the outcome of that for the others.
+    const others = knownIn(net ? [net] : []).filter((cell) => !own.includes(cell));
     return {
       message: messageOf(hit, geometry),
       marks: [
         ...markHouses('pattern', [hit.pattern.house]),
         ...markNets(nets),
+        ...markCells('fin', others),
         ...markCandidates('target', hit.remove),
       ],
-      truths: cellTruths([
-        ...new Set([...cellsOf(nets), ...hit.pattern.known, ...joins.flatMap(({ known }) => known)]),
-      ]),
+      truths: cellTruths([...new Set([...own, ...knownIn(nets)])]),
     };
   },
 };

@@ -10,7 +10,7 @@ import { allHits, type Case, casesOf, fixtureUrl, hitsOf, outcome } from './fixt
 import { missingIn } from './missing.js';
 import { spoiled } from './near-miss.js';
 import { expectExample } from './page-example.js';
-import { expectOnePlace } from './places.js';
+import { expectNamedAndMarked, expectOnePlace } from './places.js';
 import { expectSaid } from './said.js';
 
 export function checkCases(strategy: Strategy): void {
@@ -33,6 +33,11 @@ export function checkCases(strategy: Strategy): void {
   test(`${id}: where to look, what for, the sentence and the picture tell the same`, () => {
     for (const own of cases)
       for (const hit of allHits(strategy, own)) expectOnePlace(strategy, hit, own.board.geometry);
+  });
+
+  test(`${id}: the picture marks what the sentence names, and the sentence names what the picture marks`, () => {
+    for (const own of cases)
+      for (const hit of allHits(strategy, own)) expectNamedAndMarked(strategy, hit, own.board.geometry);
   });
 
   test(`${id}: its sentences equal those of its cases`, () => {

@@ -1,8 +1,10 @@
 /** Compares the places that the depths of a hint name: houses and cells, the sentence and the picture. */
 import { expect } from 'vitest';
-import type { Geometry, House } from '../../src/core/geometry.js';
+import type { Cell, Geometry, House } from '../../src/core/geometry.js';
 import type { Role } from '../../src/logic/step/marks.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import { cellName } from '../../src/render/names.js';
+import { cellsOf, sentence } from '../../src/render/text.js';
 import { cellsOfPattern, isGuess, whereToLook } from '../../src/session/where.js';
 import { messagesIn, termsOf } from './said.js';
 
@@ -31,6 +33,53 @@ export function expectOnePlace<P>(strategy: Strategy<P>, { place, remove, ...hit
       expect(what.some((cell) => geometry.holds(house, cell)) || anywhere.includes(house)).toBe(true);
   if (said.length === 1) expect([...where, ...housesIn('cover')]).toContain(said[0]);
 }
+
+/** Strategies whose sentence speaks of all open cells, or of all places of a digit, without naming them. */
+const ABOUT_THE_GRID = /^bug-|^template-|^pattern-overlay$|^symmetrical-placement$/;
+
+/**
+ * Expects that the picture marks every cell that the sentence names, and that the sentence names every marked cell, or
+ * its house or clue.
+ */
+export function expectNamedAndMarked<P>(strategy: Strategy<P>, hit: Hit<P>, geometry: Geometry): void {
+  if (ABOUT_THE_GRID.test(strategy.id)) return;
+  const { message, marks } = strategy.explain(hit, geometry);
+  const marked = new Set(
+    marks.flatMap((mark): Cell[] => {
+      if (mark.kind === 'cell') return [mark.cell];
+      const own = mark.kind === 'candidate' ? [mark.candidate] : mark.kind === 'link' ? [...mark.from, ...mark.to] : [];
+      return own.map((candidate) => geometry.cellOf(candidate));
+    }),
+  );
+  const named = new Set<Cell>();
+  const around = new Set<Cell>();
+  for (const one of messagesIn(message))
+    for (const kind of [...BY_CELLS, ...AROUND])
+      for (const term of termsOf(one, kind))
+        for (const cell of cellsOf(term, geometry)) (AROUND.some((each) => each === kind) ? around : named).add(cell);
+  const about = `${strategy.id}: ${sentence(message, geometry)}`;
+  expect(
+    [...named].filter((cell) => !marked.has(cell)).map((cell) => cellName(geometry, cell)),
+    about,
+  ).toEqual([]);
+  expect(
+    [...marked].filter((cell) => !named.has(cell) && !around.has(cell)).map((cell) => cellName(geometry, cell)),
+    about,
+  ).toEqual([]);
+}
+
+/** Terms that name cells one by one, and those that name more cells than the step needs. */
+const BY_CELLS = [
+  'cells',
+  'fillings',
+  'order',
+  'equation',
+  'candidates',
+  'supposition',
+  'conclusion',
+  'chain',
+] as const;
+const AROUND = ['houses', 'clues', 'reason'] as const;
 
 const isFew = (houses: readonly House[]): boolean => houses.length > 0 && houses.length <= MOST_HOUSES;
 const distinct = (houses: readonly House[]): House[] => [...new Set(houses)].sort((a, b) => a - b);
