@@ -29,7 +29,9 @@ test('a German book has German names, texts, sentences and legends', async () =>
   const [fish] = lessonsOf(new Set(['swordfish']), await loadLanguage('de'));
   expect(fish!.name).toBe('Schwertfisch');
   expect(fish!.text.map(({ text }) => text)).toContain('So erkennt man es');
-  expect(fish!.example!.sentence).toMatch(/^In den (Zeilen|Spalten) \d, \d und \d liegt jeder Platz für die \d in den /);
+  expect(fish!.example!.sentence).toMatch(
+    /^In den (Zeilen|Spalten) \d, \d und \d liegt jeder Platz für die \d in den /,
+  );
   const legend = fish!.example!.picture.shapes.flatMap((shape) =>
     shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : [],
   );
