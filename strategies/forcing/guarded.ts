@@ -155,7 +155,7 @@ function explain(
   const { candidate, on, branches } = branchesOf();
   return {
     message: say(
-      '{why} So one of {guardians} is true, and whichever it is, {outcome}. Case by case:{branches}\nSo {conclusion}.',
+      '{why} So one of {guardians} is true. Whichever it is, {outcome}. Case by case:{branches}\nSo {conclusion}.',
       {
         why: clause(pattern.why),
         guardians: candidates(pattern.guardians),

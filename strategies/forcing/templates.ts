@@ -42,49 +42,32 @@ function* hitsOf(
 
 /** Whole sentences, so that they can be translated. */
 const ENDINGS = {
-  one: {
-    needed: '{beginning} It has {digit} in {needed}. So {conclusion}.',
-    unused: '{beginning} It has no {digit} in {unused}. So {conclusion}.',
-    both: '{beginning} It has {digit} in {needed} and none in {unused}. So {conclusion}.',
-  },
-  more: {
-    needed: '{beginning} Each of them has {digit} in {needed}. So {conclusion}.',
-    unused: '{beginning} None of them has {digit} in {unused}. So {conclusion}.',
-    both: '{beginning} Each of them has {digit} in {needed}, and none has it in {unused}. So {conclusion}.',
-  },
+  needed: '{beginning} {ways:It has|Each of them has} {digit} in {needed}. So {conclusion}.',
+  unused: '{beginning} {ways:It does not have|None of them has} {digit} in {unused}. So {conclusion}.',
+  both: '{beginning} {ways:It has|Each of them has} {digit} in {needed}, {ways:but not|and none has it} in {unused}. So {conclusion}.',
 } as const;
 
 function explain(
   { place, remove, pattern: { digit, ways, struckBy, used } }: Hit<Template>,
   geometry: Geometry,
 ): Explanation {
+  const all = { digit: digits(digit), ways: count(ways, 'way') };
   const beginning = struckBy
-    ? ways === 1
-      ? say('There is only one way to place every {digit} that still leaves room for every {others}.', {
-          digit: digits(digit),
-          others: digitSet(struckBy),
-        })
-      : say('There are {ways} to place every {digit} that still leave room for every {others}.', {
-          digit: digits(digit),
-          ways: count(ways, 'way'),
-          others: digitSet(struckBy),
-        })
-    : ways === 1
-      ? say('There is only one way to place every {digit}.', { digit: digits(digit) })
-      : say('There are {ways} to place every {digit}.', { ways: count(ways, 'way'), digit: digits(digit) });
+    ? say(
+        'There {ways:is only|are} {ways} to place every {digit} that still {ways:leaves|leave} room for every {others}.',
+        { ...all, others: digitSet(struckBy) },
+      )
+    : say('There {ways:is only|are} {ways} to place every {digit}.', all);
   const terms = {
+    ...all,
     beginning: clause(beginning),
-    digit: digits(digit),
     needed: cells(place.map((candidate) => geometry.cellOf(candidate))),
     unused: anyCell(remove.map((candidate) => geometry.cellOf(candidate))),
     conclusion: conclusion({ place, remove }),
   };
   const houses = Array.from({ length: geometry.houses }, (_, house) => house);
   return {
-    message: say(
-      ENDINGS[ways === 1 ? 'one' : 'more'][place.length === 0 ? 'unused' : remove.length === 0 ? 'needed' : 'both'],
-      terms,
-    ),
+    message: say(ENDINGS[place.length === 0 ? 'unused' : remove.length === 0 ? 'needed' : 'both'], terms),
     marks: [
       ...markCandidates(
         'pattern',

@@ -93,7 +93,7 @@ export const brokenWing: Strategy<BrokenWing> = {
 
   explain({ place, remove, pattern: { digit, loop, links, guardians } }, geometry) {
     const why = say(
-      'The {length} {loop} form a loop with an odd number of cells, each of which sees the next. If these were the only places for {digit} in {links}, one of these houses would be left without it.',
+      'The {length} {loop} form a loop in which each sees the next. Their number is odd, so {digit} cannot be in every second one. If {links} had no other place for {digit}, one of these houses would be left without it.',
       {
         digit: digits(digit),
         loop: cells(loop),

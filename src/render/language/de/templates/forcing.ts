@@ -36,7 +36,7 @@ export const FORCING = {
   '{candidates} {candidates:is|are} false': '{candidates} {candidates:ist|sind} falsch',
   'The lines above contradict each other, so anything follows, even {placed}':
     'Die Zeilen darüber widersprechen einander, also folgt daraus alles, auch {placed}',
-  '{why} So one of {guardians} is true, and whichever it is, {outcome}. Case by case:{branches}\nSo {conclusion}.':
+  '{why} So one of {guardians} is true. Whichever it is, {outcome}. Case by case:{branches}\nSo {conclusion}.':
     '{why} Also ist einer von diesen wahr: {guardians}. Welcher es auch ist: {outcome}. Fall für Fall:{branches}\nAlso: {conclusion}.',
   'A chain rules out {candidates}': 'Eine Kette schließt {candidates} aus',
   'A forcing chain rules out {candidates}': 'Eine Zwangskette schließt {candidates} aus',

@@ -1,23 +1,14 @@
 /** German templates: templates of a digit, and trial and error. */
 export const LAST_RESORT = {
-  'There is only one way to place every {digit} that still leaves room for every {others}.':
-    'Es gibt nur einen Weg, jede {digit} so zu setzen, dass noch Platz für jede {others} bleibt.',
-  'There are {ways} to place every {digit} that still leave room for every {others}.':
-    'Es gibt {ways}, jede {digit} so zu setzen, dass noch Platz für jede {others} bleibt.',
-  'There is only one way to place every {digit}.': 'Es gibt nur einen Weg, jede {digit} zu setzen.',
-  'There are {ways} to place every {digit}.': 'Es gibt {ways}, jede {digit} zu setzen.',
-  '{beginning} It has {digit} in {needed}. So {conclusion}.':
-    '{beginning} Dabei steht {digit} in {needed}. Also: {conclusion}.',
-  '{beginning} It has no {digit} in {unused}. So {conclusion}.':
-    '{beginning} Dabei steht keine {digit} in {unused}. Also: {conclusion}.',
-  '{beginning} It has {digit} in {needed} and none in {unused}. So {conclusion}.':
-    '{beginning} Dabei steht {digit} in {needed} und keine in {unused}. Also: {conclusion}.',
-  '{beginning} Each of them has {digit} in {needed}. So {conclusion}.':
-    '{beginning} Bei jedem steht {digit} in {needed}. Also: {conclusion}.',
-  '{beginning} None of them has {digit} in {unused}. So {conclusion}.':
-    '{beginning} Bei keinem steht {digit} in {unused}. Also: {conclusion}.',
-  '{beginning} Each of them has {digit} in {needed}, and none has it in {unused}. So {conclusion}.':
-    '{beginning} Bei jedem steht {digit} in {needed}, bei keinem in {unused}. Also: {conclusion}.',
+  'There {ways:is only|are} {ways} to place every {digit} that still {ways:leaves|leave} room for every {others}.':
+    'Es gibt {ways:nur |}{ways}, jede {digit} so zu setzen, dass noch Platz für jede {others} bleibt.',
+  'There {ways:is only|are} {ways} to place every {digit}.': 'Es gibt {ways:nur |}{ways}, jede {digit} zu setzen.',
+  '{beginning} {ways:It has|Each of them has} {digit} in {needed}. So {conclusion}.':
+    '{beginning} {ways:Dabei|Bei jedem} steht {digit} in {needed}. Also: {conclusion}.',
+  '{beginning} {ways:It does not have|None of them has} {digit} in {unused}. So {conclusion}.':
+    '{beginning} {ways:Dabei steht keine|Bei keinem steht} {digit} in {unused}. Also: {conclusion}.',
+  '{beginning} {ways:It has|Each of them has} {digit} in {needed}, {ways:but not|and none has it} in {unused}. So {conclusion}.':
+    '{beginning} {ways:Dabei|Bei jedem} steht {digit} in {needed}, {ways:aber nicht|bei keinem} in {unused}. Also: {conclusion}.',
   'This is a guess, followed to the end. In {cell}, {wrong} led to a contradiction and {digit} to a solution: {conclusion}.':
     'Dies ist geraten und bis zum Ende verfolgt. In {cell} ergab sich mit {wrong} ein Widerspruch und mit {digit} eine Lösung: {conclusion}.',
   'This is a guess, followed to the end. In {cell}, {digit} was tried first and led to a solution: {conclusion}.':

@@ -51,6 +51,6 @@ export const UNIQUENESS = {
     'Die {length} {loop} bilden einen Ring, in dem jedes das nächste sieht. Ihre Zahl ist ungerade, also können sich {pair} allein darin nicht abwechseln.',
   'In {boxes}, there is no way to fill {cells} with {trio} alone.':
     'In {boxes} lassen sich {cells} nicht mit {trio} allein füllen.',
-  'The {length} {loop} form a loop with an odd number of cells, each of which sees the next. If these were the only places for {digit} in {links}, one of these houses would be left without it.':
-    'Die {length} {loop} bilden einen Ring aus einer ungeraden Zahl von Feldern, von denen jedes das nächste sieht. Hätte {digit} in {links} nur dort Platz, so bliebe eines dieser Häuser ohne sie.',
+  'The {length} {loop} form a loop in which each sees the next. Their number is odd, so {digit} cannot be in every second one. If {links} had no other place for {digit}, one of these houses would be left without it.':
+    'Die {length} {loop} bilden einen Ring, in dem jedes das nächste sieht. Ihre Zahl ist ungerade, also kann {digit} nicht in jedem zweiten stehen. Gäbe es in {links} keinen anderen Platz für {digit}, so bliebe eines dieser Häuser ohne sie.',
 } as const;
