@@ -67,6 +67,7 @@ import { directClaiming, directPointing } from './intersections/direct.js';
 import { lawOfLeftovers } from './intersections/law-of-leftovers.js';
 import { claiming, pointing } from './intersections/locked-candidates.js';
 import { lockedPair, lockedTriple } from './intersections/locked-subset.js';
+import { setEquivalence } from './intersections/set-equivalence.js';
 import { backtracking } from './last-resort/backtracking.js';
 import { bivalueOddagon } from './oddagons/bivalue-oddagon.js';
 import { brokenWing } from './oddagons/broken-wing.js';
@@ -220,6 +221,7 @@ const easiestFirst: readonly Strategy[] = [
   [bugPlus1, remotePair, skyscraper, twoStringKite, dualTwoStringKite, turbotFish],
   [uniqueRectangle1, avoidableRectangle1, xyWing, wWing, xyzWing],
   [emptyRectangle, dualEmptyRectangle, simpleColorsWrap, simpleColorsTrap],
+  [setEquivalence],
   [
     uniqueRectangle2,
     uniqueRectangle3,

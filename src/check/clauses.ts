@@ -37,6 +37,7 @@ function clauseOf({ geometry, digits, slots, values }: Markup, truth: Truth): Cl
       return clause;
     case 'rule':
     case 'sum':
+    case 'equivalence':
       return undefined;
     case 'symmetry': {
       const cell = geometry.cellOf(truth.candidate);
@@ -60,13 +61,15 @@ export function falseTruth(board: Markup, truths: readonly Truth[], clock: Clock
     if (!isInGrid(board, truth)) return 'a truth names something outside the grid';
     if (truth.kind === 'deadly' && !isDeadly(board, truth.cells, truth.digits, clock))
       return 'a pattern named as deadly is not deadly';
-    if ((truth.kind === 'rule' || truth.kind === 'sum') && !ruleOf(board.geometry, truth))
-      return 'a rule or a sum is named that the grid does not have';
+    if (isOfRules(truth) && !ruleOf(board.geometry, truth))
+      return 'a rule, a sum or an equivalence is named that the grid does not have';
     if (truth.kind === 'symmetry' && !isSymmetry(board, truth.move, truth.digits))
       return 'givens named as symmetrical are not symmetrical';
   }
   return undefined;
 }
+
+const isOfRules = ({ kind }: Truth): boolean => kind === 'rule' || kind === 'sum' || kind === 'equivalence';
 
 /** Returns the clauses of the truths that the board does not yet satisfy. */
 export const clausesOf = (board: Markup, truths: readonly Truth[]): Clause[] =>
@@ -113,7 +116,9 @@ function isInGrid({ geometry, values, open, digitStamps }: Markup, truth: Truth)
         truth.rule,
       );
     case 'sum':
-      return truth.houses.every((house) => has(open, house));
+      return [...truth.houses, ...(truth.against ?? [])].every((house) => has(open, house));
+    case 'equivalence':
+      return [...truth.houses, ...truth.others].every((house) => has(open, house));
     default:
       return false;
   }

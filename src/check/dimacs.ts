@@ -5,7 +5,7 @@
  */
 import type { Markup } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
-import type { Truth } from '../logic/step/truths.js';
+import { houseTruths, type Truth } from '../logic/step/truths.js';
 import { clausesOf } from './clauses.js';
 import type { SingleConclusion } from './prove.js';
 import { type ClauseVariables, candidatesIn, clausesOfRule } from './rule-clauses.js';
@@ -17,8 +17,9 @@ import { ruleOf } from './rules.js';
  */
 export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, isPlaced }: SingleConclusion): string {
   const { geometry } = board;
-  const positive = clausesOf(board, truths);
-  const rules = truths.flatMap((truth) => ruleOf(geometry, truth) ?? []);
+  const written = truths.flatMap((truth) => inHouses(geometry, truth));
+  const positive = clausesOf(board, written);
+  const rules = written.flatMap((truth) => ruleOf(geometry, truth) ?? []);
   const inRules = rules.flatMap((rule) => candidatesIn(rule, board));
   const candidates = [...new Set([candidate, ...positive.flat(), ...inRules])].sort((a, b) => a - b);
   const variable = new Map(candidates.map((each, index) => [each, index + 1]));
@@ -44,6 +45,12 @@ export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, i
     '',
   ].join('\n');
 }
+
+/** Returns the truths to write: an equivalence follows from its houses, and its fillings would be too many. */
+const inHouses = ({ size }: Geometry, truth: Truth): readonly Truth[] =>
+  truth.kind === 'equivalence'
+    ? houseTruths([...truth.houses, ...truth.others], ...Array.from({ length: size }, (_, digit) => digit))
+    : [truth];
 
 /** Returns the pairs of candidates that cannot both be true. */
 const conflicts = (geometry: Geometry, candidates: readonly Candidate[]): (readonly [Candidate, Candidate])[] =>

@@ -1,17 +1,22 @@
-/** Truths that are rules, and the sums that follow from houses and rules. The checker works them out by itself. */
+/**
+ * Truths that are rules, and the sums and equal digits that follow from houses and rules. The checker works them out by
+ * itself.
+ */
 import { lowestBit } from '../core/bits.js';
 import type { Board } from '../core/board.js';
-import type { Cell, Geometry } from '../core/geometry.js';
+import type { Cell, Geometry, House } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
 import { equationOf } from '../core/rule.js';
 import type { Truth } from '../logic/step/truths.js';
 import { digitsFor } from '../rules/fillings.js';
 import { differenceRule } from '../rules/house-differences.js';
 import { equation } from '../rules/linear.js';
+import { sameDigits } from '../rules/pairing.js';
 
-/** Returns the rule of a truth; undefined for any other truth, and for a sum that does not follow. */
+/** Returns the rule of a truth; undefined for any other truth, and for a sum or an equivalence that does not follow. */
 export function ruleOf(geometry: Geometry, truth: Truth): Rule | undefined {
   if (truth.kind === 'rule') return geometry.rules[truth.rule];
+  if (truth.kind === 'equivalence') return equivalenceOf(geometry, truth.houses, truth.others);
   return truth.kind === 'sum' ? differenceOf(geometry, truth) : undefined;
 }
 
@@ -21,7 +26,7 @@ export function ruleOf(geometry: Geometry, truth: Truth): Rule | undefined {
  */
 function differenceOf(
   geometry: Geometry,
-  { houses, rules, times = rules.map(() => 1) }: Extract<Truth, { kind: 'sum' }>,
+  { houses, against = [], rules, times = rules.map(() => 1) }: Extract<Truth, { kind: 'sum' }>,
 ): Rule | undefined {
   const { size } = geometry;
   const counts = new Map<Cell, number>();
@@ -30,6 +35,10 @@ function differenceOf(
   for (const house of houses) {
     for (const cell of geometry.cellsOf(house)) add(cell, 1);
     total += (size * (size + 1)) / 2;
+  }
+  for (const house of against) {
+    for (const cell of geometry.cellsOf(house)) add(cell, -1);
+    total -= (size * (size + 1)) / 2;
   }
   for (const [at, index] of rules.entries()) {
     const rule = geometry.rules[index];
@@ -48,6 +57,18 @@ function differenceOf(
     );
   const cellsWith = (sign: number): Cell[] => left.flatMap(([cell, count]) => (count === sign ? [cell] : []));
   return differenceRule(geometry, cellsWith(1), cellsWith(-1), total);
+}
+
+/** Counts each cell of the houses once more, and each cell of the others once less. What is left over has equal digits. */
+function equivalenceOf(geometry: Geometry, houses: readonly House[], others: readonly House[]): Rule | undefined {
+  const counts = new Map<Cell, number>();
+  for (const [side, by] of [[houses, 1] as const, [others, -1] as const])
+    for (const cell of side.flatMap((house) => geometry.cellsOf(house))) counts.set(cell, (counts.get(cell) ?? 0) + by);
+  const left = [...counts].filter(([, count]) => count !== 0);
+  if (houses.length !== others.length || left.length === 0 || left.some(([, count]) => Math.abs(count) !== 1))
+    return undefined;
+  const cellsWith = (sign: number): Cell[] => left.flatMap(([cell, count]) => (count === sign ? [cell] : []));
+  return sameDigits(cellsWith(1), cellsWith(-1));
 }
 
 /** Removes candidates that no filling of the rules contains, until none is left. Returns false if one has no filling. */

@@ -1,6 +1,7 @@
 /** Our own ladder: the whole catalogue, in the order in which a person tries its strategies. */
 
 import { catalogue } from '../../strategies/index.js';
+import { setEquivalence } from '../../strategies/intersections/set-equivalence.js';
 import { braid, gBraid, gWhip, whip } from '../../strategies/whips/sequences.js';
 import { unlimited } from '../core/clock.js';
 import { frozen } from '../core/frozen.js';
@@ -18,16 +19,25 @@ const named = (strategy: Strategy<WhipPattern>, kind: SequenceKind): Rung =>
   rungOf(strategy, (board, _, clock = unlimited, known) => sequencesOn(board, kind, { clock, known }));
 
 /** Rungs of whips and braids. On an ordinary walk a fast search, which finds some of them, suffices. */
-const SEQUENCES: ReadonlyMap<string, Rung> = new Map([
+const SEQUENCES: readonly (readonly [string, Rung])[] = [
   [whip.id, { ...rungOf(whip, shortWhips), named: named(whip, KINDS.w) }],
   [braid.id, { ...rungOf(braid, playedBraids), named: named(braid, KINDS.b) }],
   [gWhip.id, { ...rungOf(gWhip), named: named(gWhip, KINDS.gw) }],
   [gBraid.id, { ...rungOf(gBraid), named: named(gBraid, KINDS.gb) }],
-]);
+];
+
+const beyondPlain: typeof setEquivalence.find = function* (board, ...rest) {
+  if (!board.geometry.isPlain) yield* setEquivalence.find(board, ...rest);
+};
+
+/** On plain grids set equivalence is searched only if it is named: fish and locked sets explain most of it there. */
+const EQUIVALENCE: Rung = { ...rungOf(setEquivalence, beyondPlain), named: rungOf(setEquivalence) };
+
+const SPECIAL: ReadonlyMap<string, Rung> = new Map([...SEQUENCES, [setEquivalence.id, EQUIVALENCE]]);
 
 export const full: Ladder = frozen({
   id: 'full',
   name: 'every strategy, in the order in which people find them',
-  rungs: catalogue.map((strategy) => SEQUENCES.get(strategy.id) ?? rungOf(strategy)),
+  rungs: catalogue.map((strategy) => SPECIAL.get(strategy.id) ?? rungOf(strategy)),
   begin: plainClimb,
 });

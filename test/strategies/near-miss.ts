@@ -45,9 +45,11 @@ export function lacking(board: Board, truths: readonly Truth[]): Candidate[] {
     if (truth.kind === 'rule') return geometry.rules[truth.rule]!.cells.flatMap(ofCell);
     if (truth.kind === 'sum')
       return [
-        ...truth.houses.flatMap((house) => geometry.cellsOf(house)),
+        ...[...truth.houses, ...(truth.against ?? [])].flatMap((house) => geometry.cellsOf(house)),
         ...truth.rules.flatMap((rule) => geometry.rules[rule]!.cells),
       ].flatMap(ofCell);
+    if (truth.kind === 'equivalence')
+      return [...truth.houses, ...truth.others].flatMap((house) => geometry.cellsOf(house)).flatMap(ofCell);
     const { house, digit } = truth;
     return Array.from({ length: geometry.size }, (_, slot) => geometry.candidate(geometry.cellAt(house, slot), digit));
   };

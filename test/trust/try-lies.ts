@@ -83,15 +83,23 @@ function ruleTruth({ geometry }: Board, random: Random): Truth {
   const { rules, houses } = geometry;
   if (random() < 0.5) return { kind: 'rule', rule: roughly(rules.length, random) };
   const some = (count: number) => Array.from({ length: below(random, 3) }, () => roughly(count, random));
-  return { kind: 'sum', houses: some(houses), rules: some(rules.length) };
+  return { kind: 'sum', houses: some(houses), against: some(houses), rules: some(rules.length) };
+}
+
+/** Returns as many houses as others, mostly, of which some may be the same or overlap. */
+function equivalenceTruth(houses: number, random: Random): Truth {
+  const some = (count: number) => Array.from({ length: count }, () => roughly(houses, random));
+  const count = 1 + below(random, 3);
+  return { kind: 'equivalence', houses: some(count), others: some(random() < 0.1 ? count + 1 : count) };
 }
 
 function truthOf(board: Board, solution: Numbers, random: Random): Truth {
   const { cells, houses, size, rules } = board.geometry;
   if (rules.length > 0 && random() < 0.6) return ruleTruth(board, random);
-  const kind = oneOf(['cell', 'house', 'house', 'deadly', 'deadly', 'symmetry'] as const, random);
+  const kind = oneOf(['cell', 'house', 'house', 'deadly', 'deadly', 'symmetry', 'equivalence'] as const, random);
   if (kind === 'deadly') return deadlyTruth(board, solution, random);
   if (kind === 'symmetry') return symmetryTruth(board, random);
+  if (kind === 'equivalence') return equivalenceTruth(houses, random);
   if (kind === 'cell') return { kind, cell: roughly(cells, random) };
   return { kind, house: roughly(houses, random), digit: roughly(size, random) };
 }
@@ -111,7 +119,7 @@ function lieAbout({ geometry, digits }: Board, solution: Numbers, random: Random
 
 export function tryLies(cases: number, seed: string): LiesFigures {
   const random = seeded(seed);
-  const truths = { cell: 0, house: 0, deadly: 0, symmetry: 0, rule: 0, sum: 0 };
+  const truths = { cell: 0, house: 0, deadly: 0, symmetry: 0, rule: 0, sum: 0, equivalence: 0 };
   const figures: LiesFigures = { positions: 0, cases: 0, truths, undecided: 0, faults: [] };
   while (figures.cases < cases) {
     const { board, solution } = positionFor(random);

@@ -25,10 +25,14 @@ export type Truth =
   | {
       readonly kind: 'sum';
       readonly houses: readonly House[];
+      /** Houses that are taken away; none if left out. */
+      readonly against?: readonly House[];
       readonly rules: readonly number[];
       /** How many times each rule is taken away; once if left out. An equation may be added instead. */
       readonly times?: readonly number[];
     }
+  /** As many houses as others hold each digit equally often: so do their cells that the other side does not have. */
+  | { readonly kind: 'equivalence'; readonly houses: readonly House[]; readonly others: readonly House[] }
   /**
    * A symmetry: if the candidate is true, so is its image. The move maps givens to givens, each digit to
    * `digits[digit]`, and so the only solution to itself. So the cell takes another digit, or the image is true.

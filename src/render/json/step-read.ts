@@ -4,10 +4,10 @@
  */
 import type { Claim } from '../../check/prove.js';
 import { bitsFrom } from '../../core/bits.js';
-import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Candidate, Geometry, House } from '../../core/geometry.js';
 import { letterIndex, type Mark, type PartName } from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
-import { asList, candidateOf, candidatesOf, cellOf, houseOf, within } from './cell.js';
+import { asList, candidateOf, candidatesOf, cellOf, houseOf, type JsonHouse, within } from './cell.js';
 import type { JsonMark, JsonPart, JsonStep, JsonTruth } from './step.js';
 
 /** Returns the claim of a step, which the checker proves. Throws a RangeError for a place outside the grid. */
@@ -73,9 +73,16 @@ function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
     case 'sum':
       return {
         kind: 'sum',
-        houses: asList(truth.houses).map((house) => houseOf(geometry, house)),
+        houses: housesOf(geometry, truth.houses),
+        ...(truth.against && { against: housesOf(geometry, truth.against) }),
         rules: asList(truth.rules).map((rule) => ruleIndex(geometry, rule)),
         ...(truth.times && { times: asList(truth.times).map(Number) }),
+      };
+    case 'equivalence':
+      return {
+        kind: 'equivalence',
+        houses: housesOf(geometry, truth.houses),
+        others: housesOf(geometry, truth.others),
       };
     case 'symmetry':
       return {
@@ -92,6 +99,9 @@ function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
       throw new RangeError(`'${(truth as { kind: string } | null)?.kind}' is no kind of truth`);
   }
 }
+
+const housesOf = (geometry: Geometry, list: readonly JsonHouse[]): House[] =>
+  asList(list).map((house) => houseOf(geometry, house));
 
 const ruleIndex = ({ rules }: Geometry, number: number): number => within(rules.length, number);
 

@@ -114,9 +114,11 @@ export type JsonTruth =
   | {
       readonly kind: 'sum';
       readonly houses: readonly JsonHouse[];
+      readonly against?: readonly JsonHouse[];
       readonly rules: readonly number[];
       readonly times?: readonly number[];
     }
+  | { readonly kind: 'equivalence'; readonly houses: readonly JsonHouse[]; readonly others: readonly JsonHouse[] }
   | (Move & { readonly kind: 'symmetry'; readonly digits: readonly number[] } & JsonCandidate);
 
 function truthJson(geometry: Geometry, truth: Truth): JsonTruth {
@@ -143,8 +145,15 @@ function truthJson(geometry: Geometry, truth: Truth): JsonTruth {
       return {
         kind: 'sum',
         houses: truth.houses.map((house) => houseJson(geometry, house)),
+        ...(truth.against && { against: truth.against.map((house) => houseJson(geometry, house)) }),
         rules: truth.rules.map((rule) => rule + 1),
         ...(truth.times && { times: truth.times }),
+      };
+    case 'equivalence':
+      return {
+        kind: 'equivalence',
+        houses: truth.houses.map((house) => houseJson(geometry, house)),
+        others: truth.others.map((house) => houseJson(geometry, house)),
       };
     case 'symmetry':
       return {

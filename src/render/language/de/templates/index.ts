@@ -3,6 +3,7 @@ import type { SameSlots } from '../../language.js';
 import { SINGLES } from './basics.js';
 import { CHAINS } from './chains.js';
 import { DEPTHS } from './depths.js';
+import { EQUIVALENCES } from './equivalences.js';
 import { FORCING } from './forcing.js';
 import { LAST_RESORT } from './last-resort.js';
 import { RULES } from './rules.js';
@@ -10,6 +11,18 @@ import { SETS } from './sets.js';
 import { FISH, SINGLE_DIGIT } from './single-digit.js';
 import { UNIQUENESS } from './uniqueness.js';
 
-const ALL = [SINGLES, FISH, SINGLE_DIGIT, CHAINS, UNIQUENESS, SETS, RULES, FORCING, LAST_RESORT, DEPTHS] as const;
+const ALL = [
+  SINGLES,
+  FISH,
+  SINGLE_DIGIT,
+  CHAINS,
+  UNIQUENESS,
+  SETS,
+  EQUIVALENCES,
+  RULES,
+  FORCING,
+  LAST_RESORT,
+  DEPTHS,
+] as const;
 
 export const TEMPLATES = ALL satisfies SameSlots<typeof ALL>;

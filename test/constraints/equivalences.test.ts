@@ -1,0 +1,149 @@
+/** Set equivalences: the shapes that are found, their digits in full grids, and what pairings remove beside brute force. */
+import { describe, expect, test } from 'vitest';
+import { prove } from '../../src/check/prove.js';
+import { bitsOf } from '../../src/core/bits.js';
+import { Board } from '../../src/core/board.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { seeded } from '../../src/create/random.js';
+import type { Truth } from '../../src/logic/step/truths.js';
+import { equivalencesOf } from '../../src/rules/equivalences.js';
+import { addItem, noItems, Pairing } from '../../src/rules/pairing.js';
+import { search } from '../../src/search/search.js';
+import { full } from '../../src/solver/full.js';
+import { rungsOf } from '../../src/solver/walk.js';
+import { withRules } from '../../src/variants/rules.js';
+import { setEquivalence } from '../../strategies/intersections/set-equivalence.js';
+import { casesOf } from '../strategies/fixture.js';
+
+const NINE = Geometry.ofSize(9);
+
+test('finds the ring round the middle box and the four corners', () => {
+  const lines = [0, 1, 7, 8];
+  const corners = lines.flatMap((row) => lines.map((column) => row * 9 + column));
+  const found = equivalencesOf(NINE).find((sides) => sides.some(({ left }) => `${left}` === `${corners}`));
+  const ring = found!.find(({ left }) => `${left}` !== `${corners}`)!.left;
+  expect(ring.length).toBe(16);
+  expect(ring.every((cell) => Math.max(Math.abs(NINE.rowOf(cell) - 4), Math.abs(NINE.columnOf(cell) - 4)) === 2)).toBe(
+    true,
+  );
+});
+
+describe.each([
+  ['4×4', Geometry.ofSize(4)],
+  ['6×6', Geometry.ofSize(6)],
+  ['9×9', NINE],
+  ['diagonals', withRules(NINE, { variant: ['x'] })],
+  ['windows', withRules(NINE, { variant: ['windoku'] })],
+  ['regions', withRules(Geometry.of(2, 3), { regions: 'ABCDEFDAAEFDBBABCCFDACFFDBEFBDCCEAEE' })],
+])('on a grid of %s', (_, geometry) => {
+  const all = equivalencesOf(geometry);
+
+  test('both sides hold the same digits of a full grid', () => {
+    const [solution] = search({ geometry, values: new Int8Array(geometry.cells).fill(-1) }, { limit: 1 }).solutions;
+    expect(all.length).toBeGreaterThan(0);
+    for (const [one, other] of all) {
+      const [here, there] = [one, other].map(({ left }) => `${left.map((cell) => solution![cell]).sort()}`);
+      expect(here).toBe(there);
+    }
+  });
+
+  test('no two houses of a side overlap, and no two equivalences are of the same cells', () => {
+    for (const side of all.flat()) {
+      const cells = side.houses.flatMap((house) => geometry.cellsOf(house));
+      expect(new Set(cells).size).toBe(cells.length);
+    }
+    expect(new Set(all.map((sides) => sides.map(({ left }) => `${left}`).sort()).map(String)).size).toBe(all.length);
+  });
+});
+
+/** Returns the digits that each item has in some way to fill both lists with the same digits. */
+function digitsInFillings(one: readonly number[], other: readonly number[]): number[][] {
+  const found = [one.map(() => 0), other.map(() => 0)];
+  const fill = (lists: readonly number[], chosen: number[], then: (chosen: number[]) => void): void => {
+    if (chosen.length === lists.length) then(chosen);
+    else for (const digit of bitsOf(lists[chosen.length]!)) fill(lists, [...chosen, digit], then);
+  };
+  const ways = new Map<string, number[][]>();
+  fill(one, [], (chosen) => {
+    const key = `${[...chosen].sort()}`;
+    ways.set(key, [...(ways.get(key) ?? []), chosen]);
+  });
+  fill(other, [], (chosen) => {
+    const alike = ways.get(`${[...chosen].sort()}`);
+    if (!alike) return;
+    for (const [at, digit] of chosen.entries()) found[1]![at]! |= 1 << digit;
+    for (const way of alike) for (const [at, digit] of way.entries()) found[0]![at]! |= 1 << digit;
+  });
+  return found;
+}
+
+test('tight items remove just the digits that no equal filling has', () => {
+  const random = seeded('pairings');
+  const pairing = new Pairing();
+  let removed = 0;
+  for (let trial = 0; trial < 400; trial++) {
+    const lists = [0, 1].map(() =>
+      Array.from({ length: 4 }, () => (1 << Math.floor(random() * 5)) | (1 << Math.floor(random() * 5))),
+    );
+    const items = lists.map((list) => {
+      const own = noItems();
+      for (const digits of list) addItem(own, digits);
+      return own;
+    });
+    const expected = digitsInFillings(lists[0]!, lists[1]!);
+    const isPossible = expected[0]![0] !== 0;
+    pairing.compare(items[0]!, items[1]!);
+    const mayBeTight = pairing.mayBeTight();
+    expect(pairing.pair()).toBe(isPossible);
+    if (!isPossible) continue;
+    const left = lists.map((list) => [...list]);
+    let isTight = false;
+    for (const [sure, places] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const all = lists[sure]!.reduce((digits, each) => digits | each, 0);
+      for (let item = 0; item < 4; item++) {
+        const digits = pairing.digitsAround(item, 5);
+        isTight ||= digits !== all;
+        for (let each = 0; each < 4; each++) {
+          if (lists[places]![each]! & digits) left[places]![each]! &= digits;
+          if (lists[sure]![each]! & ~digits) left[sure]![each]! &= ~digits;
+        }
+      }
+      pairing.turn();
+    }
+    expect(left).toEqual(expected);
+    if (`${left}` !== `${lists}`) removed++;
+    if (isTight) expect(mayBeTight).toBe(true);
+  }
+  expect(removed).toBeGreaterThan(50);
+});
+
+test('the checker rejects houses that do not hold the same digits', () => {
+  const board = new Board(NINE);
+  const verdictOn = (houses: readonly number[], others: readonly number[]) =>
+    prove(board, { place: [], remove: [0], truths: [{ kind: 'equivalence', houses, others } satisfies Truth] });
+  const reason = 'a rule, a sum or an equivalence is named that the grid does not have';
+  for (const [houses, others] of [
+    [[0, 1], [18]],
+    [
+      [0, 0],
+      [18, 19],
+    ],
+    [[0], [0]],
+  ] as const)
+    expect(verdictOn(houses, others)).toEqual({ verdict: 'refuted', reason });
+  expect(verdictOn([0, 1], [18, 19])).toMatchObject({ verdict: 'refuted', conclusion: 0 });
+  expect(verdictOn([0, 27], [18, 19])).toMatchObject({ reason: 'a truth names something outside the grid' });
+});
+
+test('a ladder searches plain grids for it only if it is named', () => {
+  const { board } = casesOf(setEquivalence.id)[0]!;
+  const first = (only?: readonly string[]) =>
+    rungsOf(full, only ? { only } : {})
+      .filter(({ strategies }) => strategies.includes(setEquivalence))
+      .flatMap((rung) => [...rung.search(board, undefined, () => {})]);
+  expect(first()).toEqual([]);
+  expect(first([setEquivalence.id]).length).toBeGreaterThan(0);
+});
