@@ -8,6 +8,7 @@ import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { coverOf, type ExactCover } from './cover.js';
 import { type FollowedRules, followedRules } from './followed-rules.js';
 import { balance, fewLeftovers, type LeftoversByCell, NO_LEFTOVERS } from './leftover-balance.js';
+import { Queue } from './queue.js';
 import { WorkList } from './work-list.js';
 
 export const NONE = -1;
@@ -30,9 +31,12 @@ export class CoverState {
   private singleCount = 0;
   /** Digits in houses that lost a place and may now be locked. */
   private readonly shrunk: WorkList;
-  /** Rules about several cells whose cells have changed, and the digits of the cells of the one that is looked at. */
+  /**
+   * Rules about several cells whose cells have changed, and the digits of the cells of the one that is looked at. A rule
+   * that waits hears of more changes at once.
+   */
   private readonly followed: FollowedRules;
-  private readonly stirred: WorkList;
+  private readonly stirred: Queue;
   private readonly ofRule: Int32Array[];
   /** The leftovers of the shape, none before the search uses them, and those that lost a candidate. */
   private leftovers: LeftoversByCell = NO_LEFTOVERS;
@@ -58,7 +62,7 @@ export class CoverState {
     this.shrunk = new WorkList(constraints);
     this.followed = followedRules(geometry, relations);
     const { rules } = this.followed;
-    this.stirred = new WorkList(rules.length);
+    this.stirred = new Queue(rules.length);
     this.ofRule = rules.map(({ cells }) => new Int32Array(cells.length));
   }
 
