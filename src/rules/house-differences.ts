@@ -20,22 +20,30 @@ export interface HouseDifference {
   readonly total: number;
 }
 
-/** The most houses together, and the most innies and outies together. People rarely go beyond, and a search gains less. */
+/** The most houses together, and the most innies and outies together. People rarely go beyond. */
 const MOST_HOUSES = 4;
 const MOST_CELLS = 4;
+/** A search gains from one cell more. */
+const MOST_CELLS_OF_SEARCH = 5;
 
 /** Returns the differences that follow for a shape, those of fewer cells and houses first. */
 export const houseDifferences = (geometry: Geometry): readonly HouseDifference[] => geometry.memo(findDifferences);
 
-function findDifferences(geometry: Geometry): HouseDifference[] {
+/** Returns them for a search, which has use for larger ones. */
+export const searchedDifferences = (geometry: Geometry): readonly HouseDifference[] => geometry.memo(findLarger);
+
+const findDifferences = (geometry: Geometry): HouseDifference[] => differencesUpTo(geometry, MOST_CELLS);
+const findLarger = (geometry: Geometry): HouseDifference[] => differencesUpTo(geometry, MOST_CELLS_OF_SEARCH);
+
+function differencesUpTo(geometry: Geometry, mostCells: number): HouseDifference[] {
   const sums = [...geometry.rules.keys()].filter((rule) => geometry.rules[rule]!.total !== undefined);
   if (sums.length === 0) return [];
   const found = new Map<string, HouseDifference>();
   const groups = [...housesTogether(geometry, MOST_HOUSES)].sort((a, b) => a.length - b.length);
   const fewest = fewestLeft(geometry, sums);
   for (const houses of groups) {
-    if (fewest(houses) > MOST_CELLS) continue;
-    for (const one of differencesOf(geometry, houses, sums)) {
+    if (fewest(houses) > mostCells) continue;
+    for (const one of differencesOf(geometry, houses, sums, mostCells)) {
       const key = `${one.innies}-${one.outies}`;
       if (one.rules.length > 0 && !found.has(key)) found.set(key, one);
     }
@@ -89,6 +97,7 @@ function* differencesOf(
   geometry: Geometry,
   houses: readonly House[],
   sums: readonly number[],
+  mostCells: number,
 ): Generator<HouseDifference> {
   const inside = new Set(houses.flatMap((house) => geometry.cellsOf(house)));
   const cellsOf = (rule: number): readonly Cell[] => geometry.rules[rule]!.cells;
@@ -107,7 +116,7 @@ function* differencesOf(
   }
   let unreachable = 0;
   for (const cell of inside) if (!reachable.has(cell)) unreachable++;
-  if (unreachable > MOST_CELLS) return;
+  if (unreachable > mostCells) return;
   const whole = (houses.length * geometry.size * (geometry.size + 1)) / 2;
   const total = (rules: readonly number[]): number =>
     whole - rules.reduce((sum, rule) => sum + geometry.rules[rule]!.total!, 0);
@@ -120,7 +129,7 @@ function* differencesOf(
       const innies = [...inside].filter((cell) => !of.has(cell)).sort((a, b) => a - b);
       const outies = [...of].filter((cell) => !inside.has(cell)).sort((a, b) => a - b);
       const count = innies.length + outies.length;
-      if (count > 0 && count <= MOST_CELLS) yield { houses, rules, innies, outies, total: total(rules) };
+      if (count > 0 && count <= mostCells) yield { houses, rules, innies, outies, total: total(rules) };
       return;
     }
     const own = cellsOf(crossing[at]!);
@@ -134,7 +143,7 @@ function* differencesOf(
     );
     yield* choose(at + 1, taken, isShared ? left : left - lacking.length);
   }
-  yield* choose(0, [], MOST_CELLS);
+  yield* choose(0, [], mostCells);
 }
 
 /** The most cells whose fillings are tried one by one. */

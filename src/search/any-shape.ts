@@ -3,7 +3,7 @@
  * candidates for its weight; each conflict adds weight to its constraint (weighted degrees: Boussemart, Hemery, Lecoutre
  * and Sais 2004). It removes a refuted candidate and backtracks. After too many guesses it restarts and keeps the
  * weights. A search that restarts is hard, often without any solution: from then on it uses what would cost others more
- * than it saves, the leftovers of irregular regions and the exchange of digits.
+ * than it saves, the sums that follow from sums and houses, the leftovers of irregular regions and the exchange of digits.
  */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
@@ -13,12 +13,14 @@ import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';
 import { assertSolution } from './solution.js';
 
 /**
- * Guesses before the first restart, later beside rules, where most of what is lost was of use; the number grows by a
+ * Guesses before the first restart, more beside rules, where most of what is lost was of use; the number grows by a
  * factor from one restart to the next.
  */
 const FIRST_RESTART = 400;
 const FIRST_RESTART_BESIDE_RULES = 1000;
 const GROWTH = 1.4;
+/** Beside rules, a search that makes so many guesses is hard, and restarts at once. */
+const HARD_BESIDE_RULES = 30;
 /** The factor by which each conflict weighs more than the one before, so that old conflicts fade: slower beside rules. */
 const FADE = 1.02;
 const FADE_BESIDE_RULES = 1.001;
@@ -37,6 +39,8 @@ export class ShapeEngine implements Engine {
   private readonly firstRestart: number;
   private restartAt = 0;
   private isFound = false;
+  /** True until a solution is found, which a restart would find again. */
+  private mayRestart = true;
   /** Digits that the puzzle does not name. They can be exchanged, so that what refutes one refutes all. */
   private unnamed: Bits = 0;
   /** Digits that neither the puzzle nor a guess of the path names, at each depth; none before the first restart. */
@@ -46,6 +50,7 @@ export class ShapeEngine implements Engine {
   private readonly fade: number;
   /** The constraints of which one is guessed: of the cells alone beside rules, which are about cells. */
   private readonly guessable: number;
+  private readonly isEasyAtFirst: boolean;
 
   /**
    * `pick` chooses the candidate of a constraint to guess first: the lowest without it. A search that picks at random
@@ -61,6 +66,7 @@ export class ShapeEngine implements Engine {
     const hasRules = geometry.rules.length > 0;
     this.firstRestart = hasRules ? FIRST_RESTART_BESIDE_RULES : FIRST_RESTART;
     this.fade = hasRules ? FADE_BESIDE_RULES : FADE;
+    this.isEasyAtFirst = hasRules && !pick;
     this.guessable = hasRules ? geometry.cells : this.weights.length;
   }
 
@@ -69,8 +75,9 @@ export class ShapeEngine implements Engine {
     this.weight = 1;
     this.guesses = 0;
     this.depth = 0;
-    this.restartAt = this.firstRestart;
+    this.restartAt = this.isEasyAtFirst ? HARD_BESIDE_RULES : this.firstRestart;
     this.isFound = false;
+    this.mayRestart = true;
     this.alike[0] = 0;
     this.unnamed = candidates || !this.geometry.isBlind ? 0 : this.geometry.all;
     for (let cell = 0; cell < values.length; cell++) if (values[cell] !== EMPTY) this.unnamed &= ~(1 << values[cell]!);
@@ -97,7 +104,8 @@ export class ShapeEngine implements Engine {
         assertSolution(this.geometry, state.values);
         this.isFound = true;
         this.alike.fill(0);
-        this.restartAt = Infinity;
+        this.mayRestart = false;
+        if (this.restartAt !== HARD_BESIDE_RULES) this.restartAt = Infinity;
         return FOUND;
       }
       if (this.guesses >= most) return CUT;
@@ -111,13 +119,16 @@ export class ShapeEngine implements Engine {
     for (let cell = 0; cell < values.length; cell++) into[from + cell] = values[cell]! + zero;
   }
 
+  /** Returns to the start, unless a solution is found, and uses all that a hard search has use for. */
   private restart(): void {
-    this.restartAt = this.guesses * GROWTH + this.firstRestart;
-    this.depth = 0;
-    this.state.restore(this.origin);
+    this.restartAt = this.mayRestart ? this.guesses * GROWTH + this.firstRestart : Infinity;
+    if (this.mayRestart) {
+      this.depth = 0;
+      this.state.restore(this.origin);
+    }
     if (this.pick) return;
-    this.alike[0] = this.unnamed;
-    this.state.useLeftovers();
+    if (this.mayRestart) this.alike[0] = this.unnamed;
+    this.state.useAll();
   }
 
   private guess(candidate: Candidate): void {

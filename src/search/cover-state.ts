@@ -6,10 +6,10 @@ import { lowestBit } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { coverOf, type ExactCover } from './cover.js';
-import { type FollowedRules, followedRules } from './followed-rules.js';
+import { allRules, type FollowedRules, plainRules, searchedRules } from './followed-rules.js';
 import { balance, fewLeftovers, type LeftoversByCell, NO_LEFTOVERS } from './leftover-balance.js';
-import { Queue } from './queue.js';
 import { WorkList } from './work-list.js';
+import { WorkQueue } from './work-queue.js';
 
 export const NONE = -1;
 
@@ -35,9 +35,9 @@ export class CoverState {
    * Rules about several cells whose cells have changed, and the digits of the cells of the one that is looked at. A rule
    * that waits hears of more changes at once.
    */
-  private readonly followed: FollowedRules;
-  private readonly stirred: Queue;
-  private readonly ofRule: Int32Array[];
+  private followed!: FollowedRules;
+  private stirred = new WorkQueue(0);
+  private ofRule: Int32Array[] = [];
   /** The leftovers of the shape, none before the search uses them, and those that lost a candidate. */
   private leftovers: LeftoversByCell = NO_LEFTOVERS;
   private unbalanced = new WorkList(0);
@@ -49,7 +49,7 @@ export class CoverState {
   constructor(
     readonly geometry: Geometry,
     locks = true,
-    relations = false,
+    private readonly relations = false,
   ) {
     this.cover = coverOf(geometry);
     this.lockable = locks ? geometry.cells : Infinity;
@@ -60,10 +60,24 @@ export class CoverState {
     this.values = this.left.subarray(constraints);
     this.singles = new Uint16Array(constraints);
     this.shrunk = new WorkList(constraints);
-    this.followed = followedRules(geometry, relations);
-    const { rules } = this.followed;
-    this.stirred = new Queue(rules.length);
-    this.ofRule = rules.map(({ cells }) => new Int32Array(cells.length));
+    this.useRules(this.firstRules());
+  }
+
+  /** The rules that are followed from the start on. */
+  private firstRules(): FollowedRules {
+    return this.relations ? searchedRules(this.geometry) : plainRules(this.geometry);
+  }
+
+  private useRules(followed: FollowedRules): void {
+    if (this.followed === followed) return;
+    this.followed = followed;
+    this.stirred = new WorkQueue(followed.rules.length);
+    this.ofRule = followed.rules.map(({ cells }) => new Int32Array(cells.length));
+  }
+
+  /** Notes that all rules are to be looked at. */
+  private stirAll(): void {
+    for (let rule = 0; rule < this.followed.rules.length; rule++) this.stirred.add(rule);
   }
 
   /** Starts on a puzzle: the value of each cell, EMPTY if it has none, and the candidates of the open cells if not all. */
@@ -72,8 +86,9 @@ export class CoverState {
     const { size, cells, all, allowed } = geometry;
     left.fill(all, 0, cover.constraints).fill(EMPTY, cover.constraints);
     this.leftovers = NO_LEFTOVERS;
+    this.useRules(this.firstRules());
     this.forget();
-    for (let rule = 0; rule < this.followed.rules.length; rule++) this.stirred.add(rule);
+    this.stirAll();
     for (let cell = 0; cell < cells; cell++)
       for (let lost = all & ~allowed[cell]!; lost; lost &= lost - 1) this.strike(cell * size + lowestBit(lost));
     for (let cell = 0; cell < cells; cell++)
@@ -118,8 +133,10 @@ export class CoverState {
     this.unbalanced.clear();
   }
 
-  /** Compares lines with irregular regions from now on. */
-  useLeftovers(): void {
+  /** Follows from now on all sums that follow, and compares lines with irregular regions. */
+  useAll(): void {
+    this.useRules(allRules(this.geometry));
+    this.stirAll();
     const leftovers = this.geometry.memo(fewLeftovers);
     if (this.unbalanced.most < leftovers.all.length) this.unbalanced = new WorkList(leftovers.all.length);
     this.leftovers = leftovers;

@@ -4,7 +4,12 @@
  */
 import type { Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
-import { houseDifferences, quickDifference } from '../rules/house-differences.js';
+import {
+  type HouseDifference,
+  houseDifferences,
+  quickDifference,
+  searchedDifferences,
+} from '../rules/house-differences.js';
 import { pairRelations } from '../rules/pair-relations.js';
 
 export interface FollowedRules {
@@ -13,19 +18,27 @@ export interface FollowedRules {
   readonly at: readonly (readonly number[])[];
 }
 
-/** `withRelations`: relations of two cells are followed too, not only where one of them has its value. */
-export const followedRules = (geometry: Geometry, withRelations: boolean): FollowedRules =>
-  geometry.memo(withRelations ? allFollowed : followedAlone);
+/** The rules of a shape, with the sums that follow from few cells: what singles follow. */
+export const plainRules = (geometry: Geometry): FollowedRules => geometry.memo(makePlain);
 
-const followedAlone = (geometry: Geometry): FollowedRules => makeFollowed(geometry, []);
-const allFollowed = (geometry: Geometry): FollowedRules => makeFollowed(geometry, pairRelations(geometry));
+/** The rules of a shape, with its relations of two cells: what a search follows at first. */
+export const searchedRules = (geometry: Geometry): FollowedRules => geometry.memo(makeSearched);
 
-function makeFollowed(geometry: Geometry, relations: readonly Rule[]): FollowedRules {
-  const derived = houseDifferences(geometry).map(({ innies, outies, total }) =>
-    quickDifference(geometry, innies, outies, total),
-  );
-  const rules = [...relations, ...geometry.rules, ...derived];
-  const at: number[][] = Array.from({ length: geometry.cells }, () => []);
+/** These, with the sums that follow: what a hard search follows. */
+export const allRules = (geometry: Geometry): FollowedRules => geometry.memo(makeAll);
+
+const makePlain = (geometry: Geometry): FollowedRules =>
+  byCell(geometry, [...geometry.rules, ...differences(geometry, houseDifferences(geometry))]);
+const makeSearched = (geometry: Geometry): FollowedRules =>
+  byCell(geometry, [...pairRelations(geometry), ...geometry.rules]);
+const makeAll = (geometry: Geometry): FollowedRules =>
+  byCell(geometry, [...searchedRules(geometry).rules, ...differences(geometry, searchedDifferences(geometry))]);
+
+const differences = (geometry: Geometry, found: readonly HouseDifference[]): readonly Rule[] =>
+  found.map(({ innies, outies, total }) => quickDifference(geometry, innies, outies, total));
+
+function byCell({ cells: count }: Geometry, rules: readonly Rule[]): FollowedRules {
+  const at: number[][] = Array.from({ length: count }, () => []);
   for (const [index, { cells }] of rules.entries()) for (const cell of cells) at[cell]!.push(index);
   return { rules, at };
 }

@@ -1,5 +1,5 @@
 /** A list of small numbers still to be dealt with, none of them twice. The first added comes first. */
-export class Queue {
+export class WorkQueue {
   length = 0;
   private first = 0;
   private readonly items: Uint16Array;
