@@ -33,7 +33,7 @@ const bare = (template: string): string =>
     .map((piece) => (typeof piece === 'string' ? piece : (piece.choices ?? [' ']).join(' ')))
     .join('');
 
-const MOST_WORDS = 60;
+const MOST_WORDS = 30;
 
 /** True if a sentence of a template has too many words. A term counts as one word. */
 const isLong = (template: string): boolean =>
