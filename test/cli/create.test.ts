@@ -66,7 +66,7 @@ async function runInterrupted(drafts: number, ...args: string[]): Promise<Run> {
 }
 
 test('an interrupt keeps those that differ most of the puzzles made until then', async () => {
-  const { status, out } = await runInterrupted(200, 'easy', '--diverse', '--count', '10000', '--json', '--seed', 's');
+  const { status, out } = await runInterrupted(50, 'easy', '--diverse', '--count', '10000', '--json', '--seed', 's');
   expect(status).toBe(130);
   const seeds = out
     .trimEnd()
@@ -85,7 +85,7 @@ test('an interrupt leaves a book of the puzzles made until then', async () => {
   const file = join(folder, 'book.pdf');
   try {
     const drawn = ['--format', 'pdf', '--output', file];
-    const { status } = await runInterrupted(200, 'easy', '--count', '10000', '--seed', 's', ...drawn);
+    const { status } = await runInterrupted(50, 'easy', '--count', '10000', '--seed', 's', ...drawn);
     expect(status).toBe(130);
     expect(readFileSync(file, 'latin1')).toMatch(/^%PDF.*%%EOF\s*$/s);
   } finally {

@@ -88,7 +88,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       '--to-level': ['medium'],
     },
     included: {
-      '--explain': ['--brief', '--grid', '--one-step', '--proof', '--shortest', '--steps', '--from-level', '--to-level'],
+      '--explain': [
+        '--brief',
+        '--grid',
+        '--one-step',
+        '--proof',
+        '--shortest',
+        '--steps',
+        '--from-level',
+        '--to-level',
+      ],
     },
     alike: {
       '--max-level': ['--to-level'],

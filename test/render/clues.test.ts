@@ -70,12 +70,10 @@ test.each(SIZES)('draws every kind of clue within the picture, at size %i', (siz
     for (const text of statements(constraint, size)) {
       const { shapes, width, height, description } = drawn(shaped(size, text));
       expect(shapes.length, text).toBeGreaterThan(empty.length);
-      for (const shape of shapes) {
-        const { left, top, right, bottom } = boundsOf(shape);
-        expect(Math.min(left, top), text).toBeGreaterThanOrEqual(0);
-        expect(right, text).toBeLessThanOrEqual(width);
-        expect(bottom, text).toBeLessThanOrEqual(height);
-      }
+      const bounds = shapes.map(boundsOf);
+      expect(Math.min(...bounds.flatMap(({ left, top }) => [left, top])), text).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...bounds.map(({ right }) => right)), text).toBeLessThanOrEqual(width);
+      expect(Math.max(...bounds.map(({ bottom }) => bottom)), text).toBeLessThanOrEqual(height);
       expect(description, text).toContain(constraint.rule.en);
       expect(description, text).toContain(constraint.names.en);
     }
