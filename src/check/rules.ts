@@ -9,7 +9,7 @@ import type { Rule } from '../core/rule.js';
 import { equationOf } from '../core/rule.js';
 import type { Truth } from '../logic/step/truths.js';
 import { digitsFor } from '../rules/fillings.js';
-import { differenceRule } from '../rules/house-differences.js';
+import { differenceRule, MOST_TRIED } from '../rules/house-differences.js';
 import { equation } from '../rules/linear.js';
 import { sameDigits } from '../rules/pairing.js';
 
@@ -49,7 +49,8 @@ function differenceOf(
   }
   const left = [...counts].filter(([, count]) => count !== 0);
   if (left.length === 0) return undefined;
-  if (left.some(([, count]) => Math.abs(count) !== 1))
+  // An equation minds all cells that see each other, a difference of many cells few of them.
+  if (left.length > MOST_TRIED || left.some(([, count]) => Math.abs(count) !== 1))
     return equation(
       left.map(([cell, factor]) => ({ cells: [cell], factor })),
       total,

@@ -33,32 +33,38 @@ export interface Combined {
   readonly rule: Rule;
 }
 
-/** A rule as an equation. One that is no mere sum is needed: what sums and houses say, house differences tell. */
-interface Source extends Equation {
+/** A rule as an equation. */
+export interface Source extends Equation {
   readonly rule: number;
   readonly cells: readonly Cell[];
   readonly isSum: boolean;
 }
 
-interface State {
+/** Houses, less sources so many times, and what is left of their cells. */
+export interface Combination {
   readonly houses: readonly House[];
   readonly taken: readonly { readonly source: Source; readonly times: number }[];
   readonly left: ReadonlyMap<Cell, number>;
   readonly total: number;
 }
 
-function findCombined(geometry: Geometry): Combined[] {
-  const sources = geometry.rules.flatMap((rule, index): Source[] => {
+/** Returns the rules that are equations. */
+export const sourcesOf = (geometry: Geometry): Source[] =>
+  geometry.rules.flatMap((rule, index): Source[] => {
     const own = equationOf(rule);
     return own ? [{ ...own, rule: index, cells: rule.cells, isSum: rule.total !== undefined }] : [];
   });
+
+/** One that is no mere sum is needed: what sums and houses say, house differences tell. */
+function findCombined(geometry: Geometry): Combined[] {
+  const sources = sourcesOf(geometry);
   if (sources.every(({ isSum }) => isSum)) return [];
   const known = new Set(
     sources.map((source) => keyOf(new Map(source.cells.map((cell, at) => [cell, source.factors[at]!])))),
   );
-  const found = new Map<string, State>();
+  const found = new Map<string, Combination>();
   let steps = 0;
-  const extend = (state: State, from: number): void => {
+  const extend = (state: Combination, from: number): void => {
     if (state.taken.length === MOST_RULES) return;
     for (let at = from; at < sources.length && steps < MOST_STEPS; at++) {
       const source = sources[at]!;
@@ -72,13 +78,13 @@ function findCombined(geometry: Geometry): Combined[] {
       }
     }
   };
-  const note = (state: State): void => {
+  const note = (state: Combination): void => {
     if (state.left.size === 0 || state.left.size > MOST_CELLS || state.taken.every(({ source }) => source.isSum))
       return;
     const key = keyOf(state.left);
     if (!known.has(key) && !found.has(key)) found.set(key, state);
   };
-  const none: State = { houses: [], taken: [], left: new Map(), total: 0 };
+  const none: Combination = { houses: [], taken: [], left: new Map(), total: 0 };
   for (const [at, source] of sources.entries()) {
     if (source.isSum) continue;
     const first = without(none, source, -1);
@@ -91,29 +97,34 @@ function findCombined(geometry: Geometry): Combined[] {
         }
   }
   const groups = [...housesTogether(geometry, MOST_HOUSES)].sort((a, b) => a.length - b.length);
-  const whole = (geometry.size * (geometry.size + 1)) / 2;
-  for (const houses of groups) {
-    const left = new Map(houses.flatMap((house) => geometry.cellsOf(house)).map((cell) => [cell, 1]));
-    extend({ houses, taken: [], left, total: houses.length * whole }, 0);
-  }
+  for (const houses of groups) extend(wholeOf(geometry, houses), 0);
   return [...found.values()]
     .sort((a, b) => a.left.size - b.left.size || partsOf(a) - partsOf(b))
     .slice(0, MOST_KEPT)
-    .map((state) => {
-      const terms = [...state.left].sort(([a], [b]) => a - b).map(([cell, factor]) => ({ cells: [cell], factor }));
-      const rule = equation(terms, state.total, geometry);
-      const combined = {
-        ...rule.equation!,
-        cells: rule.cells,
-        houses: state.houses,
-        rules: state.taken.map(({ source }) => source.rule),
-        times: state.taken.map(({ times }) => times),
-      };
-      return { combined, rule };
-    });
+    .map((state) => combinedOf(geometry, state));
 }
 
-const partsOf = ({ houses, taken }: State): number => houses.length + taken.length;
+/** Makes the equation of what is left. */
+export function combinedOf(geometry: Geometry, { houses, taken, left, total }: Combination): Combined {
+  const terms = [...left].sort(([a], [b]) => a - b).map(([cell, factor]) => ({ cells: [cell], factor }));
+  const rule = equation(terms, total, geometry);
+  const combined = {
+    ...rule.equation!,
+    cells: rule.cells,
+    houses,
+    rules: taken.map(({ source }) => source.rule),
+    times: taken.map(({ times }) => times),
+  };
+  return { combined, rule };
+}
+
+/** Returns some houses with all of their cells, and nothing taken from them. */
+export function wholeOf(geometry: Geometry, houses: readonly House[]): Combination {
+  const left = new Map(houses.flatMap((house) => geometry.cellsOf(house)).map((cell) => [cell, 1]));
+  return { houses, taken: [], left, total: (houses.length * geometry.size * (geometry.size + 1)) / 2 };
+}
+
+const partsOf = ({ houses, taken }: Combination): number => houses.length + taken.length;
 
 /** Returns how many times a source may be taken so that a cell cancels out. */
 function timesOf(left: ReadonlyMap<Cell, number>, { cells, factors }: Source): Set<number> {
@@ -125,7 +136,7 @@ function timesOf(left: ReadonlyMap<Cell, number>, { cells, factors }: Source): S
   return all;
 }
 
-function without(state: State, source: Source, times: number): State {
+export function without(state: Combination, source: Source, times: number): Combination {
   const left = new Map(state.left);
   for (const [at, cell] of source.cells.entries()) {
     const factor = (left.get(cell) ?? 0) - times * source.factors[at]!;
@@ -136,7 +147,7 @@ function without(state: State, source: Source, times: number): State {
 }
 
 /** Names an equation by its cells. It is the same if all signs are turned. */
-function keyOf(left: ReadonlyMap<Cell, number>): string {
+export function keyOf(left: Iterable<readonly [Cell, number]>): string {
   const sorted = [...left].sort(([a], [b]) => a - b);
   const sign = Math.sign(sorted[0]?.[1] ?? 1);
   return sorted.map(([cell, factor]) => `${cell}*${factor * sign}`).join();

@@ -2,6 +2,7 @@
 import type { Cell, Geometry } from '../core/geometry.js';
 import type { Side } from '../core/leftovers.js';
 import type { Equation, Rule } from '../core/rule.js';
+import { keyOf } from './combined-equations.js';
 import { type Equivalence, equivalencesOf } from './equivalences.js';
 import { houseDifferences } from './house-differences.js';
 import { equation } from './linear.js';
@@ -76,11 +77,4 @@ function leftOf(geometry: Geometry, [own, other]: Equivalence, sums: readonly nu
   for (let cell = 0; cell < counts.length && left.length <= MOST_CELLS; cell++)
     if (counts[cell] !== 0) left.push([cell, counts[cell]!]);
   return { rules, times, left };
-}
-
-/** Names an equation by its cells. It is the same if all signs are turned. */
-function keyOf(left: readonly (readonly [Cell, number])[]): string {
-  const sorted = [...left].sort(([a], [b]) => a - b);
-  const sign = Math.sign(sorted[0]?.[1] ?? 1);
-  return sorted.map(([cell, factor]) => `${cell}*${factor * sign}`).join();
 }

@@ -147,7 +147,7 @@ function* differencesOf(
 }
 
 /** The most cells whose fillings are tried one by one. */
-const MOST_TRIED = 5;
+export const MOST_TRIED = 5;
 
 /**
  * Makes the rule that some cells add up to so much more than others. No digit repeats in cells that see each other: exact

@@ -1,8 +1,9 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
-import type { Cell, Geometry } from '../../src/core/geometry.js';
+import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import type { Equation } from '../../src/core/rule.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import {
+  cells,
   clues,
   conclusion,
   equation,
@@ -16,18 +17,60 @@ import {
 import { type Hit, placing, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { type CombinedEquation, combinedEquations } from '../../src/rules/combined-equations.js';
-import { hasChanged, inNoFilling } from '../../src/rules/fillings.js';
+import { digitsAt, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
+import { limitsOf } from '../../src/rules/linear.js';
+import { longEquations } from '../../src/rules/long-equations.js';
 
-function* meetingHits(board: Markup, since?: Stamp): Generator<Hit<CombinedEquation>, void, void> {
+/** An equation that follows and, if it has many cells, how one of them is bounded. */
+export interface MeetingSums extends CombinedEquation {
+  readonly bound?: CellBound;
+}
+
+/** What the other cells make at least, or at most, and so a limit of a cell. */
+interface CellBound {
+  readonly cell: Cell;
+  readonly isMost: boolean;
+  readonly limit: number;
+  readonly ofRest: number;
+}
+
+function* meetingHits(board: Markup, since?: Stamp): Generator<Hit<MeetingSums>, void, void> {
   const { geometry } = board;
   if (geometry.rules.length === 0) return;
-  for (const { combined, rule } of combinedEquations(geometry)) {
-    if (!hasChanged(rule, board, since)) continue;
-    const lost = inNoFilling(rule, board);
-    if (lost.length === 0) continue;
-    const digit = rule.cells.length > 1 ? undefined : combined.total / combined.factors[0]! - 1;
-    yield digit === undefined ? removing(combined, lost) : placing(combined, geometry.candidate(rule.cells[0]!, digit));
+  for (const all of [combinedEquations, longEquations])
+    for (const { combined, rule } of all(geometry)) {
+      if (!hasChanged(rule, board, since)) continue;
+      const lost = inNoFilling(rule, board);
+      if (lost.length === 0) continue;
+      const digit = rule.cells.length > 1 ? undefined : combined.total / combined.factors[0]! - 1;
+      yield digit === undefined
+        ? removing(all === longEquations ? withBound(board, combined, lost) : combined, lost)
+        : placing(combined, geometry.candidate(rule.cells[0]!, digit));
+    }
+}
+
+/** Adds how a cell is bounded that loses candidates, if all cells are added. */
+function withBound(board: Markup, combined: CombinedEquation, lost: readonly Candidate[]): MeetingSums {
+  const { cells: all, factors, total } = combined;
+  const { geometry } = board;
+  if (factors.some((factor) => factor !== 1)) return combined;
+  for (const candidate of lost) {
+    const cell = geometry.cellOf(candidate);
+    const rest = all.filter((each) => each !== cell);
+    const limits = limitsOf(
+      rest,
+      rest.map(() => 1),
+      rest.map((each) => digitsAt(board, each)),
+      geometry,
+    );
+    if (!limits) continue;
+    const digit = geometry.digitOf(candidate) + 1;
+    const [least, most] = limits;
+    if (digit > total - least)
+      return { ...combined, bound: { cell, isMost: true, limit: total - least, ofRest: least } };
+    if (digit < total - most) return { ...combined, bound: { cell, isMost: false, limit: total - most, ofRest: most } };
   }
+  return combined;
 }
 
 /** Tells of each part that is put together. */
@@ -36,13 +79,13 @@ function partsOf({ houses: list, rules, times }: CombinedEquation, { size, rules
   return [
     ...(list.length > 0 ? [say('The digits of {houses} add up to {whole}.', { houses: houses(list), whole })] : []),
     ...rules.map((index, at) => {
-      const { cells, total, equation: own } = all[index]!;
+      const { cells: covered, total, equation: own } = all[index]!;
       if (total === undefined)
         return say('By the {clue}, {equation}.', {
-          clue: clues({ cells, rule: index }),
-          equation: multiple(cells, own!, Math.abs(times[at]!)),
+          clue: clues({ cells: covered, rule: index }),
+          equation: multiple(covered, own!, Math.abs(times[at]!)),
         });
-      const cage = clues({ cells, total });
+      const cage = clues({ cells: covered, total });
       return times[at]! > 0 ? say('Take away the {cage}.', { cage }) : say('Add the {cage}.', { cage });
     }),
   ];
@@ -58,12 +101,25 @@ function multiple(cells: readonly Cell[], { factors, total }: Equation, times: n
   );
 }
 
-function messageOf(hit: Hit<CombinedEquation>, geometry: Geometry): Message {
+function messageOf(hit: Hit<MeetingSums>, geometry: Geometry): Message {
   const terms = {
     equation: multiple(hit.pattern.cells, hit.pattern, 1),
     lines: lines(partsOf(hit.pattern, geometry)),
     conclusion: conclusion(hit),
   };
+  const { bound } = hit.pattern;
+  if (bound) {
+    const bounded = { ...terms, cell: cells([bound.cell]), limit: number(bound.limit), ofRest: number(bound.ofRest) };
+    return bound.isMost
+      ? say(
+          'Put together, this makes {equation}:{lines}\nThe cells other than {cell} make at least {ofRest}, so {cell} is at most {limit}. Limits like this one rule out some candidates: {conclusion}.',
+          bounded,
+        )
+      : say(
+          'Put together, this makes {equation}:{lines}\nThe cells other than {cell} make at most {ofRest}, so {cell} is at least {limit}. Limits like this one rule out some candidates: {conclusion}.',
+          bounded,
+        );
+  }
   return hit.place.length > 0
     ? say('Put together, this makes {equation}:{lines}\nSo {conclusion}.', terms)
     : say(
@@ -73,7 +129,7 @@ function messageOf(hit: Hit<CombinedEquation>, geometry: Geometry): Message {
 }
 
 /** Equations, sums and houses that have cells in common make another equation, of few cells. */
-export const sumsMeetingSums: Strategy<CombinedEquation> = {
+export const sumsMeetingSums: Strategy<MeetingSums> = {
   id: 'sums-meeting-sums',
   name: 'Sums Meeting Sums',
   names: { de: 'Verknüpfte Summen' },

@@ -6,6 +6,10 @@ export const RULES = {
     'Zusammen ergibt das {equation}:{lines}\nMit manchen Kandidaten geht die Rechnung nie auf: {conclusion}.',
   'Put together, this makes {equation}:{lines}\nSo {conclusion}.':
     'Zusammen ergibt das {equation}:{lines}\nAlso {conclusion}.',
+  'Put together, this makes {equation}:{lines}\nThe cells other than {cell} make at least {ofRest}, so {cell} is at most {limit}. Limits like this one rule out some candidates: {conclusion}.':
+    'Zusammen ergibt das {equation}:{lines}\nDie Felder außer {cell} ergeben mindestens {ofRest}, also ist {cell} höchstens {limit}. Solche Grenzen schließen manche Kandidaten aus: {conclusion}.',
+  'Put together, this makes {equation}:{lines}\nThe cells other than {cell} make at most {ofRest}, so {cell} is at least {limit}. Limits like this one rule out some candidates: {conclusion}.':
+    'Zusammen ergibt das {equation}:{lines}\nDie Felder außer {cell} ergeben höchstens {ofRest}, also ist {cell} mindestens {limit}. Solche Grenzen schließen manche Kandidaten aus: {conclusion}.',
   'The digits of {houses} add up to {whole}.': 'Die Ziffern in {houses} ergeben zusammen {whole}.',
   'Take away the {cage}.': 'Davon geht der {cage} ab.',
   'Add the {cage}.': 'Dazu kommt der {cage}.',
