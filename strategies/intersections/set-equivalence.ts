@@ -169,6 +169,7 @@ export const setEquivalence: Strategy<SetEquivalence> = {
   family: 'intersections',
   level: 'hard',
   score: 190,
+  needs: 'variant',
   find: (board, since, clock) => firstOfEachOutcome(equivalenceHits(board, since, clock)),
   explain: (hit, geometry) => {
     const { own, other } = sidesOf(hit.pattern);

@@ -96,7 +96,7 @@ export interface Strategy<Pattern = unknown> {
    * do not become part of it. A strategy about houses of any kind finds its pattern in those too.
    */
   readonly aboutLines?: true;
-  /** The rules without which the strategy finds nothing. */
+  /** The rules without which the strategy finds nothing, or is searched only if it is named. */
   readonly needs?: NeededRules;
   /**
    * True for a strategy that joins two steps which also exist separately: together they achieve no more than one after
