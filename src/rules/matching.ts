@@ -29,6 +29,7 @@ export class Matching {
   /** Adds to `found` the digits that each cell has in some way. Returns false if there is none. */
   fill(set: Bits, digits: readonly Bits[] | Int32Array, found: Int32Array): boolean {
     const { count, words, before } = this;
+    if (words === 1) return this.fillFew(set, digits, found);
     before.fill(0);
     before[0] = 1;
     for (let at = 0; at < count; at++)
@@ -42,6 +43,36 @@ export class Matching {
       for (let rest = digits[at]! & set; rest; rest &= rest - 1)
         if (this.isTaken(at, rankOf(set, rest))) found[at]! |= rest & -rest;
       [this.after, this.following] = [this.following, this.after];
+    }
+    return true;
+  }
+
+  /** The same for few cells, where a row is one word. */
+  private fillFew(set: Bits, digits: readonly Bits[] | Int32Array, found: Int32Array): boolean {
+    const { count, before } = this;
+    before[0] = 1;
+    for (let at = 0; at < count; at++) {
+      const own = digits[at]!;
+      const from = before[at]!;
+      let parts = 0;
+      for (let rest = set, rank = 0; rest; rest &= rest - 1, rank++)
+        if (own & rest & -rest) parts |= (from & WITHOUT[rank]!) << (1 << rank);
+      if (parts === 0) return false;
+      before[at + 1] = parts;
+    }
+    let following = before[count]!;
+    for (let at = count - 1; at >= 0; at--) {
+      const own = digits[at]!;
+      const from = before[at]!;
+      let after = 0;
+      for (let rest = set, rank = 0; rest; rest &= rest - 1, rank++) {
+        if ((own & rest & -rest) === 0) continue;
+        const parts = (following >>> (1 << rank)) & WITHOUT[rank]! & from;
+        if (parts === 0) continue;
+        found[at]! |= rest & -rest;
+        after |= parts;
+      }
+      following = after;
     }
     return true;
   }
