@@ -34,7 +34,7 @@ export interface Combined {
 }
 
 /** A rule as an equation. */
-export interface Source extends Equation {
+export interface EquationSource extends Equation {
   readonly rule: number;
   readonly cells: readonly Cell[];
   readonly isSum: boolean;
@@ -43,14 +43,14 @@ export interface Source extends Equation {
 /** Houses, less sources so many times, and what is left of their cells. */
 export interface Combination {
   readonly houses: readonly House[];
-  readonly taken: readonly { readonly source: Source; readonly times: number }[];
+  readonly taken: readonly { readonly source: EquationSource; readonly times: number }[];
   readonly left: ReadonlyMap<Cell, number>;
   readonly total: number;
 }
 
 /** Returns the rules that are equations. */
-export const sourcesOf = (geometry: Geometry): Source[] =>
-  geometry.rules.flatMap((rule, index): Source[] => {
+export const sourcesOf = (geometry: Geometry): EquationSource[] =>
+  geometry.rules.flatMap((rule, index): EquationSource[] => {
     const own = equationOf(rule);
     return own ? [{ ...own, rule: index, cells: rule.cells, isSum: rule.total !== undefined }] : [];
   });
@@ -127,7 +127,7 @@ export function wholeOf(geometry: Geometry, houses: readonly House[]): Combinati
 const partsOf = ({ houses, taken }: Combination): number => houses.length + taken.length;
 
 /** Returns how many times a source may be taken so that a cell cancels out. */
-function timesOf(left: ReadonlyMap<Cell, number>, { cells, factors }: Source): Set<number> {
+function timesOf(left: ReadonlyMap<Cell, number>, { cells, factors }: EquationSource): Set<number> {
   const all = new Set<number>();
   for (const [at, cell] of cells.entries()) {
     const times = (left.get(cell) ?? 0) / factors[at]!;
@@ -136,7 +136,7 @@ function timesOf(left: ReadonlyMap<Cell, number>, { cells, factors }: Source): S
   return all;
 }
 
-export function without(state: Combination, source: Source, times: number): Combination {
+export function without(state: Combination, source: EquationSource, times: number): Combination {
   const left = new Map(state.left);
   for (const [at, cell] of source.cells.entries()) {
     const factor = (left.get(cell) ?? 0) - times * source.factors[at]!;

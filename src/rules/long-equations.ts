@@ -9,8 +9,8 @@ import {
   type Combined,
   combinedEquations,
   combinedOf,
+  type EquationSource,
   keyOf,
-  type Source,
   sourcesOf,
   wholeOf,
   without,
@@ -29,7 +29,7 @@ export const longEquations = (geometry: Geometry): readonly Combined[] => geomet
 
 function findLong(geometry: Geometry): Combined[] {
   const sources = sourcesOf(geometry);
-  const isLong = ({ cells, isSum }: Source): boolean => !isSum || !areDifferent(geometry, cells);
+  const isLong = ({ cells, isSum }: EquationSource): boolean => !isSum || !areDifferent(geometry, cells);
   if (!sources.some(isLong)) return [];
   const found = new Map<string, Combination>();
   const known = new Set(combinedEquations(geometry).map(({ combined }) => keyOf(pairsOf(combined))));
@@ -50,7 +50,7 @@ const pairsOf = ({ cells, factors }: Combined['combined']): [Cell, number][] =>
   cells.map((cell, at) => [cell, factors[at]!]);
 
 /** Takes away, or adds, one source after another, each time the one that leaves the fewest cells. */
-function shortened(start: Combination, sources: readonly Source[]): Combination {
+function shortened(start: Combination, sources: readonly EquationSource[]): Combination {
   let best = start;
   for (let isShorter = true; isShorter; ) {
     const from = best;
@@ -67,7 +67,7 @@ function shortened(start: Combination, sources: readonly Source[]): Combination 
 }
 
 /** Returns by how many the cells become fewer if a source is taken away so many times. */
-function gainOf({ left }: Combination, { cells, factors }: Source, times: number): number {
+function gainOf({ left }: Combination, { cells, factors }: EquationSource, times: number): number {
   let gain = 0;
   for (let at = 0; at < cells.length; at++) {
     const before = left.get(cells[at]!) ?? 0;

@@ -2,8 +2,8 @@ import { hasCell } from '../../src/core/cell-set.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type MultiColouring, multiColourings } from '../../src/logic/digit/colourings.js';
 import {
-  type Clash,
   type Colour,
+  type ColourClash,
   type Component,
   clashMarks,
   clashOf,
@@ -99,7 +99,7 @@ type Terms = ReturnType<typeof lettered> & { readonly digit: Term; readonly conc
 
 /** Two places of a digit that see each other, and their colours: one of each component. */
 interface Meeting {
-  readonly clash: Clash;
+  readonly clash: ColourClash;
   readonly sides: readonly [0 | 1, 0 | 1];
 }
 

@@ -107,18 +107,18 @@ export const pairMarks = (one: readonly Candidate[], other: readonly Candidate[]
 ];
 
 /** Two candidates that are not both true. */
-export type Clash = readonly [Candidate, Candidate];
+export type ColourClash = readonly [Candidate, Candidate];
 
 /** Returns the first candidates of two lists that exclude each other. */
 export function clashOf(
   list: readonly Candidate[],
   other: readonly Candidate[],
   geometry: Geometry,
-): Clash | undefined {
+): ColourClash | undefined {
   for (const from of list) for (const to of other) if (from !== to && geometry.conflict(from, to)) return [from, to];
   return undefined;
 }
 
 /** Returns the link of a clash as a mark. */
-export const clashMarks = (clash: Clash | undefined): Mark[] =>
+export const clashMarks = (clash: ColourClash | undefined): Mark[] =>
   clash ? named('colour', [markLink([clash[0]], [clash[1]], false)]) : [];
