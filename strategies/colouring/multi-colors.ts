@@ -172,24 +172,7 @@ function deadMessage(meetings: readonly Meeting[], terms: Terms, geometry: Geome
   const [one, other] = SIDES.flatMap((i) => {
     const x = i === 0 ? terms.a : terms.b;
     const [toC, toD] = meetings.filter(({ sides }) => sides[0] === i).map(({ clash }) => clash);
-    if (!toC || !toD) return [];
-    const [p, q, r, s] = [...toC, ...toD].map((candidate) => cells([geometry.cellOf(candidate)]));
-    return [
-      {
-        x,
-        sees: clause(
-          say('{p} ({x}) sees {q} ({c}), and {r} ({x}) sees {s} ({d}).', {
-            x,
-            c: terms.c,
-            d: terms.d,
-            p: p!,
-            q: q!,
-            r: r!,
-            s: s!,
-          }),
-        ),
-      },
-    ];
+    return toC && toD ? [{ x, sees: clause(seesBothMessage(toC, toD, { x, c: terms.c, d: terms.d }, geometry)) }] : [];
   });
   return other
     ? say(`${COLOURED} {sees} {seesToo} But {c} or {d} is {digit}, so neither {a} nor {b} is: {conclusion}.`, {
@@ -198,4 +181,18 @@ function deadMessage(meetings: readonly Meeting[], terms: Terms, geometry: Geome
         seesToo: other.sees,
       })
     : say(`${COLOURED} {sees} But {c} or {d} is {digit}, so {x} is not: {conclusion}.`, { ...terms, ...one! });
+}
+
+/** Returns the sentence that a colour sees two others, from one cell or from two. */
+function seesBothMessage(
+  [from, toC]: ColourClash,
+  [otherFrom, toD]: ColourClash,
+  colours: Readonly<Record<'x' | 'c' | 'd', Term>>,
+  geometry: Geometry,
+): Message {
+  const cellAt = (candidate: Candidate): Term => cells([geometry.cellOf(candidate)]);
+  const terms = { ...colours, p: cellAt(from), q: cellAt(toC), s: cellAt(toD) };
+  return from === otherFrom
+    ? say('{p} ({x}) sees {q} ({c}) and {s} ({d}).', terms)
+    : say('{p} ({x}) sees {q} ({c}), and {r} ({x}) sees {s} ({d}).', { ...terms, r: cellAt(otherFrom) });
 }

@@ -40,7 +40,7 @@ test('says of each of two colours which cells of another component it sees', () 
     geometry,
   );
   expect(sentence(message, geometry)).toContain(
-    'r1c1 (A) sees r1c3 (C), and r1c1 (A) sees r3c3 (D). r2c2 (B) sees r1c3 (C), and r2c2 (B) sees r3c3 (D). But C or D is 1, so neither A nor B is: remove 1 from r1c1 and r2c2.',
+    'r1c1 (A) sees r1c3 (C) and r3c3 (D). r2c2 (B) sees r1c3 (C) and r3c3 (D). But C or D is 1, so neither A nor B is: remove 1 from r1c1 and r2c2.',
   );
   expectToldEverywhere(message, geometry);
 });

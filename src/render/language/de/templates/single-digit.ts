@@ -1,5 +1,6 @@
 /** German templates: one digit. Its patterns and colours, and fish. */
 export const SINGLE_DIGIT = {
+  '{p} ({x}) sees {q} ({c}) and {s} ({d}).': '{p} ({x}) sieht {q} ({c}) und {s} ({d}).',
   'Houses with only two places for {digit} link cells of opposite colours. So {digit} is in all cells of colour {a} ({one}) or in all of colour {b} ({other}). {notBoth} {otherNotBoth} So neither colour can be {digit}: {conclusion}.':
     'Häuser mit nur zwei Plätzen für die {digit} verbinden Felder entgegengesetzter Farben. Also steht die {digit} in allen Feldern der Farbe {a} ({one}) oder in allen der Farbe {b} ({other}). {notBoth} {otherNotBoth} Also kann keine der Farben {digit} sein: {conclusion}.',
   'Houses with only two places for {digit} link cells of opposite colours. So {digit} is in all cells of colour {a} ({ofA}) or in all of {b} ({ofB}), and in all of {c} ({ofC}) or in all of {d} ({ofD}). {either} {orElse} Cells that see both colours of such a pair are not {digit}: {conclusion}.':
