@@ -59,7 +59,7 @@ export const xyWing: Strategy<Pincers> = {
     const chain = xyWingChain(pattern, geometry);
     return {
       message: say(
-        '{pivot} is {options}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So {a} or {b} is {z}. Cells that see both are not {z}: {conclusion}.',
+        '{pivot} is {options}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of {pincers} is {z}. Cells that see both are not {z}: {conclusion}.',
         {
           ...pincerTerms(pattern),
           options: anyDigit(bitsFrom(pattern.shared)),

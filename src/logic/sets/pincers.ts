@@ -29,13 +29,18 @@ export function pincersHit(board: Markup, pivot: Cell, a: Cell, b: Cell): Hit<Pi
 }
 
 /**
- * Returns terms for a sentence: pivot, pincers a and b, their digit z, and the pivot's digits that force z into a or b.
+ * Returns terms for a sentence: pivot, pincers, their digit z, and the pivot's digits x and y, the smaller first, that
+ * force z into a and b.
  */
-export const pincerTerms = ({ pivot, pincers, digit, shared }: Pincers) => ({
-  pivot: cells([pivot]),
-  a: cells([pincers[0]]),
-  b: cells([pincers[1]]),
-  x: digits(shared[0]),
-  y: digits(shared[1]),
-  z: digits(digit),
-});
+export function pincerTerms({ pivot, pincers, digit, shared }: Pincers) {
+  const [first, second] = shared[0] < shared[1] ? [0, 1] : [1, 0];
+  return {
+    pivot: cells([pivot]),
+    pincers: cells(pincers),
+    a: cells([pincers[first]!]),
+    b: cells([pincers[second]!]),
+    x: digits(shared[first]!),
+    y: digits(shared[second]!),
+    z: digits(digit),
+  };
+}

@@ -12,8 +12,8 @@ export const CHAINS = {
     '{cells} liegen beide in {house}, sind also nicht beide {digit}.',
   '{ends} have only {pair}. In {house}, {link} is in {c}, which {a} sees, or in {d}, which {b} sees. So {a} and {b} are not both {link}: one of them is {digit}. Cells that see both are not {digit}: {conclusion}.':
     '{ends} haben nur {pair}. In {house} steht die {link} in {c}, das {a} sieht, oder in {d}, das {b} sieht. Also sind {a} und {b} nicht beide {link}: eines ist {digit}. Felder, die beide sehen, sind nicht {digit}: {conclusion}.',
-  '{pivot} is {options}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So {a} or {b} is {z}. Cells that see both are not {z}: {conclusion}.':
-    '{pivot} ist {options}. Ist es {x}, so steht {z} in {a}; ist es {y}, so steht {z} in {b}. Also steht {z} in {a} oder {b}. Felder, die beide sehen, sind nicht {z}: {conclusion}.',
+  '{pivot} is {options}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of {pincers} is {z}. Cells that see both are not {z}: {conclusion}.':
+    '{pivot} ist {options}. Ist es {x}, so steht {z} in {a}; ist es {y}, so steht {z} in {b}. Also steht {z} in einem von {pincers}. Felder, die beide sehen, sind nicht {z}: {conclusion}.',
   '{pivot} is {options}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of these three cells is {z}. Cells that see all three are not {z}: {conclusion}.':
     '{pivot} ist {options}. Ist es {x}, so steht {z} in {a}; ist es {y}, so steht {z} in {b}. Also steht {z} in einem dieser drei Felder. Felder, die alle drei sehen, sind nicht {z}: {conclusion}.',
   'Suppose {supposed} is false. Then, link by link, {start} is true: {chain}. So it is true in any case. What cannot be true with it is false: {conclusion}.':
