@@ -1,22 +1,19 @@
 import type { Markup } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
-import { type ClueStep, hasClues, refutedByClues } from '../../src/logic/forcing/clue-trial.js';
+import { type CausedStep, type ClueStep, hasClues, refutedByClues } from '../../src/logic/forcing/clue-trial.js';
 import { candidatesOn } from '../../src/logic/forcing/trial-steps.js';
 import { type Mark, markCandidates, markCells } from '../../src/logic/step/marks.js';
 import {
   candidates,
-  clause,
   clues,
   conclusion,
-  count,
   houses,
-  lines,
   type Message,
   refutedSupposition,
   say,
 } from '../../src/logic/step/message.js';
-import { leftMessage } from '../../src/logic/step/numbered-lines.js';
+import { contradictionMessage, leftMessage, numbered } from '../../src/logic/step/numbered-lines.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
 import { excludedPairs } from '../../src/rules/pair-relations.js';
@@ -25,34 +22,32 @@ import { differenceTruth } from './house-differences.js';
 /** A candidate that clues refute, with the steps that its contradiction needs. */
 export interface ClueRefutation {
   readonly assumed: Candidate;
-  readonly steps: readonly ClueStep[];
+  readonly steps: readonly CausedStep[];
 }
 
+/** Returns the clause that a step says. */
 function stepMessage(step: ClueStep, geometry: Geometry): Message {
-  if ('truth' in step)
-    return say('{step}.', {
-      step: clause(leftMessage(step.truth, step.placed === undefined ? [] : [step.placed], geometry)),
-    });
+  if ('truth' in step) return leftMessage(step.truth, step.placed === undefined ? [] : [step.placed], geometry);
   const { removed } = step;
   if ('difference' in step) {
     const terms = { houses: houses(step.difference.houses), removed: candidates(removed) };
     return removed.length > 0
-      ? say('The sums in {houses} leave no room for {removed}.', terms)
-      : say('The sums in {houses} can no longer come out.', { houses: terms.houses });
+      ? say('The sums in {houses} leave no room for {removed}', terms)
+      : say('The sums in {houses} can no longer come out', { houses: terms.houses });
   }
   if ('relation' in step)
     return clauseMessage(clues({ cells: step.relation, excluded: excludedPairs(geometry, ...step.relation) }), removed);
   const { total } = geometry.rules[step.rule]!;
   const clue = { cells: step.cells, ...(total === undefined ? { rule: step.rule } : { total }) };
   return removed.length > 0
-    ? say('The {clue} leaves no room for {removed}.', { clue: clues(clue), removed: candidates(removed) })
-    : say('The {clue} can no longer be filled.', { clue: clues(clue) });
+    ? say('The {clue} leaves no room for {removed}', { clue: clues(clue), removed: candidates(removed) })
+    : say('The {clue} can no longer be filled', { clue: clues(clue) });
 }
 
 const clauseMessage = (said: ReturnType<typeof clues>, removed: readonly Candidate[]): Message =>
   removed.length > 0
-    ? say('By the rules, {clues}: that rules out {removed}.', { clues: said, removed: candidates(removed) })
-    : say('By the rules, {clues}: that is no longer possible.', { clues: said });
+    ? say('By the rules, {clues}: that rules out {removed}', { clues: said, removed: candidates(removed) })
+    : say('By the rules, {clues}: that is no longer possible', { clues: said });
 
 function marksOf({ assumed, steps }: ClueRefutation): Mark[] {
   const placed = steps.flatMap((step) => ('truth' in step && step.placed !== undefined ? [step.placed] : []));
@@ -107,12 +102,12 @@ export const trialOfClues: Strategy<ClueRefutation> = {
   explain: (hit, geometry) => {
     const { assumed, steps } = hit.pattern;
     return {
-      message: say('Suppose {supposed}. That leads to a contradiction in {count}:{steps}\nSo {conclusion}.', {
-        supposed: refutedSupposition(true, assumed),
-        count: count(steps.length, 'step'),
-        steps: lines(steps.map((step) => stepMessage(step, geometry))),
-        conclusion: conclusion(hit),
-      }),
+      message: contradictionMessage(
+        refutedSupposition(true, assumed),
+        true,
+        numbered(steps.map((step) => ({ step: stepMessage(step, geometry), causes: step.causes }))),
+        say('So {conclusion}.', { conclusion: conclusion(hit) }),
+      ),
       marks: marksOf(hit.pattern),
       truths: distinctTruths(steps.flatMap(truthsOf)),
     };

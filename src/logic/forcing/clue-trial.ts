@@ -19,6 +19,9 @@ export type ClueStep =
   | { readonly relation: readonly [Cell, Cell]; readonly removed: readonly Candidate[] }
   | { readonly difference: HouseDifference; readonly removed: readonly Candidate[] };
 
+/** A step, and the indices of the earlier steps that it follows from, ascending. */
+export type CausedStep = ClueStep & { readonly causes: readonly number[] };
+
 /** True if a grid has clues that a trial follows beyond what a placed digit excludes. */
 export const hasClues = ({ rules, further }: Geometry): boolean => rules.length > 0 || further !== undefined;
 
@@ -56,7 +59,7 @@ interface Recorded {
 }
 
 /** Returns the steps that refute a candidate, the contradiction last; undefined if they do not. */
-export function refutedByClues(before: Markup, candidate: Candidate): readonly ClueStep[] | undefined {
+export function refutedByClues(before: Markup, candidate: Candidate): readonly CausedStep[] | undefined {
   const { geometry } = before;
   const rules = geometry.memo(followed);
   const trial = Trial.from(before);
@@ -125,11 +128,16 @@ export function refutedByClues(before: Markup, candidate: Candidate): readonly C
   }
 }
 
-/** Returns the steps that the last one needs. A step rests on what was lost before it. */
-function neededOf(records: readonly Recorded[], causes: Int32Array): ClueStep[] {
+/** Returns the steps that the last one needs. A step rests on what was lost before it. `causes`: numbers from one. */
+function neededOf(records: readonly Recorded[], causes: Int32Array): CausedStep[] {
+  const causesOf = (number: number): number[] =>
+    records[number - 1]!.rests.map((lost) => causes[lost]!).filter((cause) => cause > 0 && cause < number);
   const isNeeded = new Set([records.length]);
   for (let number = records.length; number > 0; number--)
-    if (isNeeded.has(number))
-      for (const lost of records[number - 1]!.rests) if (causes[lost]! < number) isNeeded.add(causes[lost]!);
-  return records.flatMap(({ step }, index) => (isNeeded.has(index + 1) ? [step] : []));
+    if (isNeeded.has(number)) for (const cause of causesOf(number)) isNeeded.add(cause);
+  const kept = [...isNeeded].sort((a, b) => a - b);
+  return kept.map((number) => ({
+    ...records[number - 1]!.step,
+    causes: [...new Set(causesOf(number))].sort((a, b) => a - b).map((cause) => kept.indexOf(cause)),
+  }));
 }

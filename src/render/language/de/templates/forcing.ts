@@ -1,7 +1,5 @@
 /** German templates: assumptions and cases, and their consequences. */
 export const FORCING = {
-  'Suppose {supposed}. That leads to a contradiction in {count}:{steps}\nSo {conclusion}.':
-    'Angenommen, {supposed} ist wahr. Das führt in {count} zu einem Widerspruch:{steps}\nAlso: {conclusion}.',
   'Suppose {supposed}. That leads to a contradiction:{steps}\n{end}':
     'Angenommen, {supposed} ist wahr. Das führt zu einem Widerspruch:{steps}\n{end}',
   'Suppose {supposed} is false. That leads to a contradiction:{steps}\n{end}':

@@ -168,10 +168,10 @@ export const RULES = {
     'Nach den Regeln gilt: {clues}. {digit} in {cell} ließe sowohl in {first} als auch in {second} nur {left} übrig, und diese sehen einander: {conclusion}.',
   'By the rules, {clues}. {digit} in {cell} would leave only {one} in {first} and only {other} in {second}, which the rules do not allow together: {conclusion}.':
     'Nach den Regeln gilt: {clues}. {digit} in {cell} ließe in {first} nur {one} und in {second} nur {other} übrig, was die Regeln zusammen nicht erlauben: {conclusion}.',
-  'By the rules, {clues}: that rules out {removed}.': 'Nach den Regeln gilt: {clues}. Das schließt {removed} aus.',
-  'By the rules, {clues}: that is no longer possible.': 'Nach den Regeln gilt: {clues}. Das ist nicht mehr möglich.',
-  'The {clue} leaves no room for {removed}.': 'Im {clue} ist kein Platz für {removed}.',
-  'The {clue} can no longer be filled.': '{clue}: Das lässt sich nicht mehr füllen.',
-  'The sums in {houses} leave no room for {removed}.': 'Die Summen in {houses} lassen keinen Platz für {removed}.',
-  'The sums in {houses} can no longer come out.': 'Die Summen in {houses} gehen nicht mehr auf.',
+  'By the rules, {clues}: that rules out {removed}': 'Nach den Regeln gilt: {clues}; das schließt {removed} aus',
+  'By the rules, {clues}: that is no longer possible': 'Nach den Regeln gilt: {clues}; das ist nicht mehr möglich',
+  'The {clue} leaves no room for {removed}': 'Im {clue} ist kein Platz für {removed}',
+  'The {clue} can no longer be filled': '{clue}: das lässt sich nicht mehr füllen',
+  'The sums in {houses} leave no room for {removed}': 'Die Summen in {houses} lassen keinen Platz für {removed}',
+  'The sums in {houses} can no longer come out': 'Die Summen in {houses} gehen nicht mehr auf',
 } as const;
