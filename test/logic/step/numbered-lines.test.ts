@@ -10,8 +10,11 @@ import { strategyOf } from '../../../strategies/index.js';
 import { allHits, casesOf } from '../../strategies/fixture.js';
 import { messagesIn, termsOf } from '../../strategies/said.js';
 
-/** The lines of arguments by singles alone. */
-const BY_SINGLES = ['nishio', 'bowmans-bingo', 'whip', 'braid', 'g-whip', 'g-braid', 'forcing-net-contradiction'];
+/** Strategies that explain themselves in such lines, and are quick to search. */
+const IN_LINES = [
+  ...['nishio', 'bowmans-bingo', 'whip', 'braid', 'g-whip', 'g-braid', 'forcing-net-contradiction'],
+  ...['cell-forcing-chain', 'region-forcing-chain', 'dynamic-forcing-chain', 'dynamic-forcing-chain-plus'],
+];
 
 const { board } = casesOf('whip')[0]!;
 
@@ -32,42 +35,56 @@ test('numbers lines within a line by its number, and sorts their causes', () => 
   ]);
 });
 
-test.each(BY_SINGLES)('%s: each line follows from the supposition and the lines that it names', (id) => {
+test.each(IN_LINES)('%s: each line follows from the supposition and the lines that it names', (id) => {
   for (const own of casesOf(id)) {
     const { board, says } = own;
     if (says === undefined) continue;
     const messages = allHits(strategyOf(id)!, own).map((hit) => strategyOf(id)!.explain(hit, board.geometry).message);
     const message = messages.find((each) => sentence(each, board.geometry) === says)!;
-    const { candidates, on } = messagesIn(message).flatMap((each) => termsOf(each, 'supposition'))[0]!;
-    const left: Candidate[][] = [];
-    for (const line of messagesIn(message).filter(({ terms }) => 'number' in terms)) {
-      const named = termsOf(line, 'line-numbers').flatMap(({ numbers }) => numbers.map(([at]) => at! - 1));
-      const causes = named.filter((at) => at !== left.length).map((at) => left[at]!);
-      left.push(leftOf(line, on ? [...causes, [...candidates]] : causes, on ? [] : candidates, board));
-    }
-    expect(left.length).toBeGreaterThan(1);
+    const stories = messagesIn(message).filter(({ terms }) => 'supposed' in terms && 'steps' in terms);
+    expect(stories.length).toBeGreaterThan(0);
+    for (const story of stories) expectArgument(story, board);
   }
 });
 
-/** Returns the candidates that a line states to be left. Expects that its causes exclude all others. */
-function leftOf(line: Message, causes: Candidate[][], gone: readonly Candidate[], board: Markup): Candidate[] {
+/** What a line states: candidates of which one is true, or candidates that are false. */
+interface Stated {
+  readonly oneOf?: readonly Candidate[];
+  readonly gone?: readonly Candidate[];
+}
+
+/** Expects that the causes of each line that says what is left exclude all else. */
+function expectArgument(story: Message, board: Markup): void {
+  const { candidates, on } = termsOf(story, 'supposition')[0]!;
+  const supposed: Stated = on ? { oneOf: candidates } : { gone: candidates };
+  const stated: Stated[] = [];
+  for (const { lines } of termsOf(story, 'lines'))
+    for (const line of lines.map((each) => messagesIn(each).find(({ terms }) => 'number' in terms)!)) {
+      const numbers = termsOf(line, 'line-numbers').flatMap(({ numbers }) => numbers.map(([at]) => at! - 1));
+      const causes = numbers.filter((at) => at !== stated.length).map((at) => stated[at]!);
+      stated.push(statedBy(line, [supposed, ...causes], board));
+    }
+}
+
+/** Returns what a line states. Expects that its causes exclude all but what it says is left. */
+function statedBy(line: Message, causes: readonly Stated[], board: Markup): Stated {
   const { geometry } = board;
   const step = termsOf(line, 'clause')[0]!.clause;
-  const [cell] = termsOf(step, 'cells').map(({ cells }) => cells[0]!);
+  if ('candidates' in step.terms) return { gone: termsOf(step, 'candidates').flatMap((term) => term.candidates) };
+  const saidCells = termsOf(step, 'cells').flatMap((term) => term.cells);
+  const saidDigits = termsOf(step, 'digits').flatMap((term) => term.digits);
   const [house] = termsOf(step, 'houses').map(({ houses }) => houses[0]!);
-  const digitsSaid = termsOf(step, 'digits').flatMap((term) => term.digits);
-  const all =
-    house === undefined
-      ? candidatesAmong(board, [cell!], geometry.all)
-      : candidatesAmong(board, geometry.cellsOf(house), 1 << digitsSaid[0]!);
-  const left = all.filter(
-    (candidate) => !gone.includes(candidate) && !causes.some((cause) => conflictsWithAll(geometry, cause, candidate)),
-  );
-  const places = termsOf(step, 'cells').flatMap(({ cells }) => cells);
-  const stated =
-    house === undefined
-      ? digitsSaid.map((digit) => geometry.candidate(cell!, digit))
-      : places.map((place) => geometry.candidate(place, digitsSaid[0]!));
-  expect(left, sentence(line, geometry)).toEqual(stated);
-  return left;
+  const isIn = house !== undefined;
+  const all = isIn
+    ? candidatesAmong(board, geometry.cellsOf(house), 1 << saidDigits[0]!)
+    : candidatesAmong(board, [saidCells[0]!], geometry.all);
+  const left = all.filter((candidate) => !causes.some((cause) => excludes(cause, candidate, board)));
+  const oneOf = isIn
+    ? saidCells.map((cell) => geometry.candidate(cell, saidDigits[0]!))
+    : saidDigits.map((digit) => geometry.candidate(saidCells[0]!, digit));
+  expect(left, sentence(line, geometry)).toEqual(oneOf);
+  return { oneOf };
 }
+
+const excludes = ({ oneOf, gone = [] }: Stated, candidate: Candidate, { geometry }: Markup): boolean =>
+  gone.includes(candidate) || (oneOf !== undefined && conflictsWithAll(geometry, oneOf, candidate));
