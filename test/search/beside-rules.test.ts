@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { EMPTY } from '../../src/core/board.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { houseDifferences, searchedDifferences } from '../../src/rules/house-differences.js';
+import { search } from '../../src/search/search.js';
+import { WorkQueue } from '../../src/search/work-queue.js';
+import { withRules } from '../../src/variants/rules.js';
+import { gridOf } from '../constraints/grids.js';
+
+const six = Geometry.ofSize(6);
+const rowsOfThree = [0, 15, 24, 33].map((cell) => [cell, cell + 1, cell + 2]);
+
+const nameOf = (cell: number): string => `r${six.rowOf(cell) + 1}c${six.columnOf(cell) + 1}`;
+const sumOf = (values: ArrayLike<number>, cells: readonly number[]): number =>
+  cells.reduce((sum, cell) => sum + values[cell]! + 1, 0);
+
+/** A shape with cages read off a grid. */
+const caged = (grid: readonly number[], cages: readonly (readonly number[])[]): Geometry =>
+  withRules(six, {
+    constraints: cages.map((cells) => `killer-cage=${sumOf(grid, cells)}:${cells.map(nameOf).join('')}`),
+  });
+
+test('a search that becomes hard finds all grids beside cages, as a search without them does', () => {
+  let hard = 0;
+  for (let round = 0; round < 6; round++) {
+    const grid = gridOf(six, `hard ${round}`);
+    const values = grid.map((digit, cell) => (cell % 7 === round ? digit : EMPTY));
+    const isFit = (found: ArrayLike<number>): boolean =>
+      rowsOfThree.every((cells) => sumOf(found, cells) === sumOf(grid, cells));
+    const without = search({ geometry: six, values }, { limit: 50_000 });
+    expect(without.ended).toBe('all');
+    const { solutions, ended, nodes } = search({ geometry: caged(grid, rowsOfThree), values }, { limit: Infinity });
+    expect(ended).toBe('all');
+    expect(new Set(solutions.map(String))).toEqual(new Set(without.solutions.filter(isFit).map(String)));
+    expect(new Set(solutions.map(String)).size).toBe(solutions.length);
+    if (nodes > 40) hard++;
+  }
+  expect(hard).toBeGreaterThan(0);
+});
+
+test('a search compares one cell more than people do, and what it compares is true of the grid', () => {
+  const grid = gridOf(six, 'larger');
+  const geometry = caged(grid, [
+    [0, 1, 6, 7],
+    [2, 8, 14],
+    [9, 15, 16],
+    [18, 19, 20],
+    [21, 27, 33],
+  ]);
+  const cellsIn = ({ innies, outies }: { innies: readonly number[]; outies: readonly number[] }): number =>
+    innies.length + outies.length;
+  expect(Math.max(...houseDifferences(geometry).map(cellsIn))).toBe(4);
+  expect(Math.max(...searchedDifferences(geometry).map(cellsIn))).toBe(5);
+  for (const { innies, outies, total } of searchedDifferences(geometry))
+    expect(sumOf(grid, innies) - sumOf(grid, outies)).toBe(total);
+});
+
+test('a queue gives back what was added first, and nothing twice', () => {
+  const queue = new WorkQueue(3);
+  const taken: number[] = [];
+  for (const item of [2, 0, 2]) queue.add(item);
+  taken.push(queue.take());
+  for (const item of [1, 2, 0]) queue.add(item);
+  while (queue.length > 0) taken.push(queue.take());
+  expect(taken).toEqual([2, 0, 1, 2]);
+  queue.add(1);
+  queue.clear();
+  expect(queue.length).toBe(0);
+  queue.add(1);
+  expect([queue.take(), queue.length]).toEqual([1, 0]);
+});
