@@ -2,7 +2,7 @@ import { isSingle } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import { everyOf } from '../../src/core/candidates.js';
 import type { Clock } from '../../src/core/clock.js';
-import type { Geometry } from '../../src/core/geometry.js';
+import type { Cell, Geometry } from '../../src/core/geometry.js';
 import type { Side } from '../../src/core/leftovers.js';
 import { markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
 import {
@@ -62,12 +62,12 @@ function messageOf(hit: Hit<SetEquivalence>, geometry: Geometry): Message {
   const terms = { ...sidesTerms(hit.pattern.digits), digits: anyDigit(digits), conclusion: conclusion(hit) };
   if (sure.cages.length + places.cages.length === 0)
     return say(
-      'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({a}: {here}) hold the same digits as the cells of {other} outside {own} ({b}: {there}). In {b}, {sure} can only be {digits}: {many}. So {a} needs {digits} in as many cells, and has no other places for them than {places}. So {places} must be {digits}, and no other cell of {b} can be: {conclusion}.',
+      '{own} {own:holds|hold} each digit as often as {other} {other:does|do}. Without the cells that they share, {a} ({here}) is left on one side, {b} ({there}) on the other. Both hold the same digits. In {b}, {sure} can only be {digits}: {many}. In {a}, as many cells must be {digits}, and only {places} can. So these take nothing else, and no other cell of {b} is {digits}: {conclusion}.',
       { ...terms, sure: cells(sure.cells), places: cells(places.cells), many: count(sure.cells.length, 'cell') },
     );
   const atPlaces = { ...inSide(terms.a, places), digits: terms.digits };
   return say(
-    'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({a}: {here}) hold the same digits as the cells of {other} outside {own} ({b}: {there}). {b} has {digits} in at least {many}, and {a} has it in no more:{lines}\nSo both have it in {many}, all of them named here: {conclusion}.',
+    '{own} {own:holds|hold} each digit as often as {other} {other:does|do}. Without the cells that they share, {a} ({here}) is left on one side, {b} ({there}) on the other. Both hold the same digits. {b} has {digits} in at least {many}, and {a} in no more:{lines}\nSo both have it in {many}, all of them named here: {conclusion}.',
     {
       ...terms,
       many: count(sizeOf(sure), 'cell'),
@@ -135,13 +135,20 @@ function sumMessage(hit: Hit<SetEquivalence>, sum: EquivalenceSum, { rules: all 
   };
   return hit.place.length > 0
     ? say(
-        'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({a}: {here}) add up to the same as the cells of {other} outside {own} ({b}: {there}). Subtract {b} from {a}:{lines}\nThis leaves {equation}. So {conclusion}.',
+        '{own} {own:holds|hold} each digit as often as {other} {other:does|do}. Without the cells that they share, {a} ({here}) is left on one side, {b} ({there}) on the other. Both add up to the same. Subtract {b} from {a}:{lines}\nThis leaves {equation}. So {conclusion}.',
         terms,
       )
     : say(
-        'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({a}: {here}) add up to the same as the cells of {other} outside {own} ({b}: {there}). Subtract {b} from {a}:{lines}\nThis leaves {equation}. With what is removed that is impossible: {conclusion}.',
+        '{own} {own:holds|hold} each digit as often as {other} {other:does|do}. Without the cells that they share, {a} ({here}) is left on one side, {b} ({there}) on the other. Both add up to the same. Subtract {b} from {a}:{lines}\nThis leaves {equation}. Some candidates can never make both sides equal: {conclusion}.',
         terms,
       );
+}
+
+/** The cells of an equation that lie on neither side: a cage sticks out. */
+function beyondSides(pattern: SetEquivalence): Cell[] {
+  if (!('sum' in pattern)) return [];
+  const { own, other, cells: left } = pattern.sum;
+  return left.filter((cell) => !own.left.includes(cell) && !other.left.includes(cell));
 }
 
 function truthsOf(pattern: SetEquivalence): Truth[] {
@@ -181,6 +188,7 @@ export const setEquivalence: Strategy<SetEquivalence> = {
         ...markHouses('cover', other.houses),
         ...named('colour', markCells('pattern', own.left), 0),
         ...named('colour', markCells('cover', other.left), 1),
+        ...markCells('fin', beyondSides(hit.pattern)),
         ...(shown
           ? markCandidates('pattern', everyOf(geometry, [...shown.sure.cells, ...shown.places.cells], shown.digits))
           : []),
