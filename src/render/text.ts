@@ -201,10 +201,7 @@ function wording(term: Words, geometry: Geometry, language: StepWords, inCase?: 
     case 'number':
       return String(term.number);
     case 'line-numbers':
-      return listed(
-        term.numbers.map((path) => path.join('.')),
-        and,
-      );
+      return term.numbers.map((path) => path.join('.')).join(', ');
     case 'addition':
       return added(term.numbers);
     case 'equation':

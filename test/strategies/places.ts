@@ -1,7 +1,7 @@
 /** Compares the places that the depths of a hint name: houses and cells, the sentence and the picture. */
 import { expect } from 'vitest';
 import type { Cell, Geometry, House } from '../../src/core/geometry.js';
-import type { Role } from '../../src/logic/step/marks.js';
+import type { Mark, Role } from '../../src/logic/step/marks.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { cellName } from '../../src/render/names.js';
 import { cellsOf, sentence } from '../../src/render/text.js';
@@ -37,20 +37,24 @@ export function expectOnePlace<P>(strategy: Strategy<P>, { place, remove, ...hit
 /** Strategies whose sentence speaks of all open cells, or of all places of a digit, without naming them. */
 const ABOUT_THE_GRID = /^bug-|^template-|^pattern-overlay$|^symmetrical-placement$/;
 
-/**
- * Expects that the picture marks every cell that the sentence names, and that the sentence names every marked cell, or
- * its house or clue.
- */
-export function expectNamedAndMarked<P>(strategy: Strategy<P>, hit: Hit<P>, geometry: Geometry): void {
-  if (ABOUT_THE_GRID.test(strategy.id)) return;
-  const { message, marks } = strategy.explain(hit, geometry);
-  const marked = new Set(
+const markedBy = (marks: readonly Mark[], geometry: Geometry): Set<Cell> =>
+  new Set(
     marks.flatMap((mark): Cell[] => {
       if (mark.kind === 'cell') return [mark.cell];
       const own = mark.kind === 'candidate' ? [mark.candidate] : mark.kind === 'link' ? [...mark.from, ...mark.to] : [];
       return own.map((candidate) => geometry.cellOf(candidate));
     }),
   );
+
+/**
+ * Expects that the picture, or that of a case or of a nested argument, marks every cell that the sentence names, and that
+ * the sentence names every marked cell, or its house or clue.
+ */
+export function expectNamedAndMarked<P>(strategy: Strategy<P>, hit: Hit<P>, geometry: Geometry): void {
+  if (ABOUT_THE_GRID.test(strategy.id)) return;
+  const { message, marks, reasons = [] } = strategy.explain(hit, geometry);
+  const marked = markedBy(marks, geometry);
+  const drawn = markedBy([...marks, ...reasons.flatMap((reason) => reason.marks)], geometry);
   const named = new Set<Cell>();
   const around = new Set<Cell>();
   for (const one of messagesIn(message))
@@ -59,7 +63,7 @@ export function expectNamedAndMarked<P>(strategy: Strategy<P>, hit: Hit<P>, geom
         for (const cell of cellsOf(term, geometry)) (AROUND.some((each) => each === kind) ? around : named).add(cell);
   const about = `${strategy.id}: ${sentence(message, geometry)}`;
   expect(
-    [...named].filter((cell) => !marked.has(cell)).map((cell) => cellName(geometry, cell)),
+    [...named].filter((cell) => !drawn.has(cell)).map((cell) => cellName(geometry, cell)),
     about,
   ).toEqual([]);
   expect(

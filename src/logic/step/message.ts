@@ -65,7 +65,7 @@ export type Term =
       readonly oneOf?: readonly (readonly Candidate[])[];
     }
   | { readonly kind: 'number'; readonly number: number }
-  /** Numbers of lines; a line within others has theirs before its own: 2 and 3.1. */
+  /** Numbers of lines; a line within others has theirs before its own: 2, 3.1. */
   | { readonly kind: 'line-numbers'; readonly numbers: readonly (readonly number[])[] }
   /** Numbers with their sum: 17 + 9 = 26. */
   | { readonly kind: 'addition'; readonly numbers: readonly number[] }

@@ -53,12 +53,12 @@ export function leftMessage(need: Need, left: readonly Candidate[], geometry: Ge
     const [only] = left;
     return only === undefined
       ? say('No digit is left for {cell}', { cell })
-      : say('{cell} can only be {digit}', { cell, digit: digits(geometry.digitOf(only)) });
+      : say('{cell} = {digit}', { cell, digit: digits(geometry.digitOf(only)) });
   }
   const terms = { house: houses([need.house]), digit: digits(need.digit) };
   return left.length === 0
-    ? say('In {house}, no place is left for {digit}', terms)
-    : say('In {house}, {digit} can only be in {places}', {
+    ? say('{house}: no place is left for {digit}', terms)
+    : say('{house}: {places:|one of }{places} = {digit}', {
         ...terms,
         places: cells(left.map((candidate) => geometry.cellOf(candidate))),
       });

@@ -31,7 +31,7 @@ test('numbers lines within a line by its number, and sorts their causes', () => 
   expect(lines.map((line) => sentence(line, board.geometry))).toEqual([
     '4.1. 1.',
     '4.2. 1 (from 4.1).',
-    '4.3. 1 (from 4.1 and 4.2).',
+    '4.3. 1 (from 4.1, 4.2).',
   ]);
 });
 

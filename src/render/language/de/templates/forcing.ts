@@ -5,10 +5,9 @@ export const FORCING = {
   'Suppose {supposed} is false. That leads to a contradiction:{steps}\n{end}':
     'Angenommen, {supposed} ist falsch. Das führt zu einem Widerspruch:{steps}\n{end}',
   '{number}. {step} (from {causes})': '{number}. {step} (aus {causes})',
-  '{cell} can only be {digit}': '{cell} kann nur {digit} sein',
   'No digit is left for {cell}': 'Für {cell} bleibt keine Ziffer',
-  'In {house}, {digit} can only be in {places}': 'In {house} kann {digit} nur in {places} stehen',
-  'In {house}, no place is left for {digit}': 'In {house} bleibt kein Platz für {digit}',
+  '{house}: {places:|one of }{places} = {digit}': '{house:nominative}: {places:|eines von }{places} = {digit}',
+  '{house}: no place is left for {digit}': '{house:nominative}: kein Platz bleibt für {digit}',
   '{cell} would be left without any candidate.': '{cell} bliebe ohne Kandidaten.',
   'No place would be left for {digit} in {house}.': 'Für {digit} bliebe in {house} kein Platz.',
   '{one} and {other} would both be {digit}, in {house}.': '{one} und {other} wären beide {digit}, in {house}.',
