@@ -9,7 +9,6 @@ import { coverOf, type ExactCover } from './cover.js';
 import { allRules, type FollowedRules, plainRules, searchedRules } from './followed-rules.js';
 import { balance, fewLeftovers, type LeftoversByCell, NO_LEFTOVERS } from './leftover-balance.js';
 import { WorkList } from './work-list.js';
-import { WorkQueue } from './work-queue.js';
 
 export const NONE = -1;
 
@@ -36,7 +35,7 @@ export class CoverState {
    * that waits hears of more changes at once.
    */
   private followed!: FollowedRules;
-  private stirred = new WorkQueue(0);
+  private stirred = new WorkList(0);
   private ofRule: Int32Array[] = [];
   /** The leftovers of the shape, none before the search uses them, and those that lost a candidate. */
   private leftovers: LeftoversByCell = NO_LEFTOVERS;
@@ -71,7 +70,7 @@ export class CoverState {
   private useRules(followed: FollowedRules): void {
     if (this.followed === followed) return;
     this.followed = followed;
-    this.stirred = new WorkQueue(followed.rules.length);
+    this.stirred = new WorkList(followed.rules.length);
     this.ofRule = followed.rules.map(({ cells }) => new Int32Array(cells.length));
   }
 
@@ -159,12 +158,12 @@ export class CoverState {
         const constraint = this.singles[--this.singleCount]!;
         if (this.left[constraint]) this.settle(this.first(constraint));
       } else if (this.shrunk.length > 0) {
-        const constraint = this.shrunk.take();
+        const constraint = this.shrunk.takeLast();
         if (this.left[constraint]) this.lock(constraint);
       } else if (this.stirred.length > 0) {
-        this.follow(this.stirred.take());
+        this.follow(this.stirred.takeFirst());
       } else if (this.unbalanced.length > 0) {
-        const index = this.unbalanced.take();
+        const index = this.unbalanced.takeLast();
         if (!balance(this, this.leftovers.all[index]!)) this.broken = this.cover.constraints + index;
       } else return;
     }

@@ -1,6 +1,7 @@
-/** A list of small numbers still to be dealt with, none of them twice. The last added comes first. */
+/** A list of small numbers still to be dealt with, none of them twice. */
 export class WorkList {
   length = 0;
+  private first = 0;
   private readonly items: Uint16Array;
   private readonly isListed: Uint8Array;
 
@@ -12,16 +13,30 @@ export class WorkList {
   add(item: number): void {
     if (this.isListed[item] === 1) return;
     this.isListed[item] = 1;
-    this.items[this.length++] = item;
+    this.items[this.placeOf(this.length++)] = item;
   }
 
-  take(): number {
-    const item = this.items[--this.length]!;
+  takeLast(): number {
+    const item = this.items[this.placeOf(--this.length)]!;
+    this.isListed[item] = 0;
+    return item;
+  }
+
+  takeFirst(): number {
+    const item = this.items[this.first]!;
+    this.first = this.placeOf(1);
+    this.length--;
     this.isListed[item] = 0;
     return item;
   }
 
   clear(): void {
-    while (this.length > 0) this.take();
+    while (this.length > 0) this.takeLast();
+  }
+
+  /** Where an item stands: after the last place follows the first. */
+  private placeOf(index: number): number {
+    const place = this.first + index;
+    return place < this.most ? place : place - this.most;
   }
 }

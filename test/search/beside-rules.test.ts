@@ -3,7 +3,7 @@ import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { houseDifferences, searchedDifferences } from '../../src/rules/house-differences.js';
 import { search } from '../../src/search/search.js';
-import { WorkQueue } from '../../src/search/work-queue.js';
+import { WorkList } from '../../src/search/work-list.js';
 import { withRules } from '../../src/variants/rules.js';
 import { gridOf } from '../constraints/grids.js';
 
@@ -55,17 +55,18 @@ test('a search compares one cell more than people do, and what it compares is tr
     expect(sumOf(grid, innies) - sumOf(grid, outies)).toBe(total);
 });
 
-test('a queue gives back what was added first, and nothing twice', () => {
-  const queue = new WorkQueue(3);
+test('a list of work gives back what was added first or last, and nothing twice', () => {
+  const list = new WorkList(3);
   const taken: number[] = [];
-  for (const item of [2, 0, 2]) queue.add(item);
-  taken.push(queue.take());
-  for (const item of [1, 2, 0]) queue.add(item);
-  while (queue.length > 0) taken.push(queue.take());
+  for (const item of [2, 0, 2]) list.add(item);
+  taken.push(list.takeFirst());
+  for (const item of [1, 2, 0]) list.add(item);
+  while (list.length > 0) taken.push(list.takeFirst());
   expect(taken).toEqual([2, 0, 1, 2]);
-  queue.add(1);
-  queue.clear();
-  expect(queue.length).toBe(0);
-  queue.add(1);
-  expect([queue.take(), queue.length]).toEqual([1, 0]);
+  for (const item of [0, 1]) list.add(item);
+  expect(list.takeLast()).toBe(1);
+  list.clear();
+  expect(list.length).toBe(0);
+  list.add(1);
+  expect([list.takeFirst(), list.length]).toEqual([1, 0]);
 });
