@@ -23,7 +23,7 @@ type Position = Pick<Markup, 'geometry' | 'values' | 'digits'>;
  */
 export const groundsOf = (
   { explanation }: Pick<ToldStep, 'explanation'>,
-  position: Position,
+  position: Pick<Markup, 'geometry' | 'values' | 'digits'>,
   removedIn: RemovedIn = () => undefined,
 ): Message[] =>
   explanation.truths.flatMap((truth) => {
