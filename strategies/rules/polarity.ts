@@ -113,7 +113,7 @@ function messageOf(hit: Hit<PolarFind>, geometry: Geometry): Message {
   const terms = { clues: clues({ cells: cellsOf(nets), between }), conclusion: conclusion(hit) };
   if (!net || colour === undefined)
     return say(
-      'By the rules, {clues}. So in {house}, {room} of {others} are {one} in any case, and only {room} digits are: {oneDigits}. No other cell of it is {one}: {conclusion}.',
+      'By the rules, {clues}. So in {house}, {room} of {others} {room:is|are} {one} in any case, and only {room} digits are: {oneDigits}. No other cell of it is {one}: {conclusion}.',
       { ...terms, ...inHouse },
     );
   const own = within(coloured(net, colour));
@@ -165,7 +165,7 @@ function houseMessage({ rest, others, ...terms }: HouseTerms, used: 'none' | 'so
       { ...terms, others },
     );
   return say(
-    'In {house}, {rest} of {others} are {one} in any case. If {own} were too, these would be {count}, but only {room} digits are: {oneDigits}.',
+    'In {house}, {rest} of {others} {rest:is|are} {one} in any case. If {own} were too, these would be {count}, but only {room} digits are: {oneDigits}.',
     { ...terms, rest, others },
   );
 }

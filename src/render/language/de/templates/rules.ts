@@ -97,9 +97,9 @@ export const RULES = {
   'The {cage} is {sets}, so it has at least {least} of {digits}.':
     'Der {cage} ist {sets}, also enthält er mindestens {least} von {digits}.',
   'In {house}, {all} use up {digits}:{lines}\nSo no other cell of {house} is {any}, and no cage has more of them: {conclusion}.':
-    'In {house} verbrauchen {all} zusammen {digits}:{lines}\nAlso ist kein anderes Feld in {house} {any}, und kein Käfig hat mehr davon: {conclusion}.',
+    'In {house} verbrauchen {all} zusammen {digits}:{lines}\nAlso ist in {house} kein anderes Feld {any}, und kein Käfig hat mehr davon: {conclusion}.',
   'In {house}, {all} use up {digits}:{lines}\nSo no other cell of {house} is {any}, and no clue has more of them: {conclusion}.':
-    'In {house} verbrauchen {all} zusammen {digits}:{lines}\nAlso ist kein anderes Feld in {house} {any}, und kein Hinweis hat mehr davon: {conclusion}.',
+    'In {house} verbrauchen {all} zusammen {digits}:{lines}\nAlso ist in {house} kein anderes Feld {any}, und kein Hinweis hat mehr davon: {conclusion}.',
   'In {house}, {digit} can only be in {places}, all in the {cage}. So the {cage} has {digit} and is {sets}. Some candidates fit none of these: {conclusion}.':
     'In {house} kann {digit} nur in {places} stehen, ganz im {cage}. Also enthält der {cage} die {digit} und ist {sets}. Manche Kandidaten passen zu nichts davon: {conclusion}.',
   'By the rules, {clues}. {cell} has only {digits}, so {other} can only have {after}: {conclusion}.':
@@ -145,25 +145,25 @@ export const RULES = {
     'In {house} sind {cells} zu viele, um alle von einer Art zu sein.',
   'In {house}, beside {known}, {cells} are too many to be all of one kind.':
     'In {house} sind {cells} neben {known} zu viele, um alle von einer Art zu sein.',
-  'By the rules, {clues}. So in {house}, {room} of {others} are {one} in any case, and only {room} digits are: {oneDigits}. No other cell of it is {one}: {conclusion}.':
+  'By the rules, {clues}. So in {house}, {room} of {others} {room:is|are} {one} in any case, and only {room} digits are: {oneDigits}. No other cell of it is {one}: {conclusion}.':
     'Nach den Regeln gilt: {clues}. Also sind in {house} {room} von {others} in jedem Fall {one}, und nur {room} Ziffern sind es: {oneDigits}. Kein anderes Feld dort ist {one}: {conclusion}.',
   'By the rules, {clues}. {colours} {house} {end}: {conclusion}.':
     'Nach den Regeln gilt: {clues}. {colours} {house} {end}: {conclusion}.',
   'By the rules, {clues}. So these are {one} and {other} in turn:{lines}\n{house} {end}: {conclusion}.':
     'Nach den Regeln gilt: {clues}. Also sind diese abwechselnd {one} und {other}:{lines}\n{house} {end}: {conclusion}.',
   'So {first} must be of one kind, {second} of the other.':
-    'Das heißt: {first} von der einen Art, {second} von der anderen.',
+    'Also {first:gehört|gehören} {first} zur einen Art, {second} zur anderen.',
   'So {cells} are all {one} or all {other}.': 'Also sind {cells} alle {one} oder alle {other}.',
   'So of the colours {a} ({ofA}) and {b} ({ofB}), one is {one} and the other {other}.':
     'Also ist von den Farben {a} ({ofA}) und {b} ({ofB}) die eine {one} und die andere {other}.',
   'If {own} were {one}, {house} would have {count} such cells, but only {room} digits are {one}: {oneDigits}.':
     'Mit {own} als {one} gäbe es in {house} {count} solche Felder, aber nur {room} Ziffern sind {one}: {oneDigits}.',
   'In {house}, {others} must be {one}. If {own} were too, these would be {count}, but only {room} digits are: {oneDigits}.':
-    'In {house} schon {one}: {others}. Mit {own} wären es {count} Felder, aber nur {room} Ziffern sind es: {oneDigits}.',
-  'In {house}, {rest} of {others} are {one} in any case. If {own} were too, these would be {count}, but only {room} digits are: {oneDigits}.':
-    'In {house} in jedem Fall {one}: {rest} von {others}. Mit {own} wären es {count} Felder, aber nur {room} Ziffern sind es: {oneDigits}.',
-  'So {cells} must be {kind}': 'Also {kind}: {cells}',
-  'So {a} is {first} and {b} is {second}': 'Also {first}: {a}, {second}: {b}',
+    'In {house} {others:muss|müssen} {others} {one} sein. Mit {own} wären es {count} Felder, aber nur {room} Ziffern sind es: {oneDigits}.',
+  'In {house}, {rest} of {others} {rest:is|are} {one} in any case. If {own} were too, these would be {count}, but only {room} digits are: {oneDigits}.':
+    'In {house} {rest:ist|sind} in jedem Fall {rest} von {others} {one}. Mit {own} wären es {count} Felder, aber nur {room} Ziffern sind es: {oneDigits}.',
+  'So {cells} must be {kind}': 'Also {cells:muss|müssen} {cells} {kind} sein',
+  'So {a} is {first} and {b} is {second}': 'Also ist {a} {first} und {b} {second}',
   'By the rules, {clues}. {digit} in {cell} would leave only {left} both in {first} and in {second}, which see each other: {conclusion}.':
     'Nach den Regeln gilt: {clues}. {digit} in {cell} ließe sowohl in {first} als auch in {second} nur {left} übrig, und diese sehen einander: {conclusion}.',
   'By the rules, {clues}. {digit} in {cell} would leave only {one} in {first} and only {other} in {second}, which the rules do not allow together: {conclusion}.':
