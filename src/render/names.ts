@@ -28,7 +28,8 @@ export function houseNames(geometry: Geometry, list: readonly House[], words: Ho
   const byWord = groupBy(ordered, (house) => wordOf(geometry, house, words));
   return [...byWord].map(([[one, several], those]) => {
     const numbers = those.map((house) => numberOf(geometry, house)).filter(Boolean);
-    const article = those.length > 1 && words.articleOfSeveral ? `${words.articleOfSeveral} ` : '';
+    const isGroups = those.length > 1 && geometry.houseKinds[those[0]!] === 'extra';
+    const article = isGroups && words.articleOfGroups ? `${words.articleOfGroups} ` : '';
     return article + named(those.length > 1 ? several : one, listed(numbers, words.and));
   });
 }

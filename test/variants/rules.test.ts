@@ -65,6 +65,7 @@ describe('the houses and pairs that a variant adds', () => {
       'window 1',
       'hidden window 4',
     ]);
+    expect(houseNames(geometry, [27, 28], GERMAN.cases!.nominative)).toEqual(['die Diagonalen ab r1c1 und r1c9']);
     expect(houseNames(geometry, [27, 28], GERMAN)).toEqual(['den Diagonalen ab r1c1 und r1c9']);
   });
 

@@ -30,8 +30,8 @@ export interface HouseWords {
   readonly region: OneAndSeveral;
   /** The form in which the names of groups are used. */
   readonly groups: GroupNameForm;
-  /** The article before the names of several houses, if the language wants one. */
-  readonly articleOfSeveral?: string;
+  /** The article before the names of several groups, where their names lack it and those of other houses have it. */
+  readonly articleOfGroups?: string;
 }
 
 /** The words of sentences about steps and mistakes. Names of houses are in the case that follows "in". */
