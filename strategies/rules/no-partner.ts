@@ -2,7 +2,7 @@ import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markLink } from '../../src/logic/step/marks.js';
-import { cells, clues, conclusion, digitSet, type Message, say } from '../../src/logic/step/message.js';
+import { anyDigit, cells, clues, conclusion, digitSet, type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -74,19 +74,19 @@ function messageOf(hit: Hit<Partner>, geometry: Geometry): Message {
   if (after !== 0 && (countBits(digits) === 1 || countBits(lost) >= countBits(after)))
     return say('By the rules, {clues}. {cell} has only {digits}, so {other} can only have {after}: {conclusion}.', {
       ...terms,
-      after: digitSet(after),
+      after: anyDigit(after),
     });
   const { digits: _, ...without } = terms;
   if (countBits(digits) > MOST_TOLD)
     return say('By the rules, {clues}. No candidate of {cell} allows {lost} in {other}: {conclusion}.', {
       ...without,
-      lost: digitSet(lost),
+      lost: anyDigit(lost),
     });
   return say(
     'By the rules, {clues}. {cell} has only {digits}, and none of these allows {lost} in {other}: {conclusion}.',
     {
       ...terms,
-      lost: digitSet(lost),
+      lost: anyDigit(lost),
     },
   );
 }
