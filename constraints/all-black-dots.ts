@@ -13,8 +13,10 @@ export const allBlackDots: Constraint = {
     de: 'von Nachbarn ohne Punkt dazwischen ist keiner das Vielfache des anderen, das schwarze Punkte zeigen',
   },
   told: {
-    en: ({ names: [a, b] }) => `${a} and ${b} have no black dot, so neither is the multiple of the other`,
-    de: ({ names: [a, b] }) => `${a} und ${b} haben keinen schwarzen Punkt, also ist keines das Vielfache des anderen`,
+    en: ({ names: [a, b] }) =>
+      `${a} and ${b} have no black dot, so neither is the multiple of the other that black dots show`,
+    de: ({ names: [a, b] }) =>
+      `${a} und ${b} haben keinen schwarzen Punkt, also ist keines das Vielfache des anderen, das schwarze Punkte zeigen`,
   },
   exchange: { fPuzzles: { negative: 'ratio' }, iss: { flag: 'StrictKropki', implies: 'non-consecutive' } },
   stated: /kropki|\bdots?\b|ratio/i,

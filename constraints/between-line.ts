@@ -32,14 +32,14 @@ function reasonsOf(rule: Rule, size: number, different: number): RuleReason[] {
   const all = allBits(size);
   return [
     alwaysReason(rule, size, {
-      en: ({ digits, anyDigit }) =>
+      en: ({ anyDigit }) =>
         different < 2
           ? `what is between two others is not ${anyDigit(outer)}`
-          : `${different} different digits between the ends, none of ${digits(outer)}, need ends that differ by at least ${different + 1}`,
-      de: ({ digits, anyDigit }) =>
+          : `${different} different digits between the ends, none of them ${anyDigit(outer)}, need ends that differ by at least ${different + 1}`,
+      de: ({ anyDigit }) =>
         different < 2
           ? `was zwischen zwei anderen liegt, ist nicht ${anyDigit(outer)}`
-          : `${different} verschiedene Ziffern zwischen den Enden, keine davon ${digits(outer)}, brauchen Enden mit einer Differenz von mindestens ${different + 1}`,
+          : `${different} verschiedene Ziffern zwischen den Enden, keine davon ${anyDigit(outer)}, brauchen Enden mit einer Differenz von mindestens ${different + 1}`,
     }),
     {
       narrow(digits) {

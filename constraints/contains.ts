@@ -82,13 +82,16 @@ function placesReason(statement: Statement): RuleReason {
 const wholeReason = (statement: Statement, { narrow }: Rule): RuleReason => ({
   narrow,
   told: {
-    en: () => `each of ${digitWords(statement)} needs a cell, so other digits have no room`,
-    de: () => `jede von ${digitWords(statement)} braucht ein Feld, also haben andere Ziffern keinen Platz`,
+    en: () => `each of ${digitWords(statement, 'and')} needs a cell, so other digits have no room`,
+    de: () => `jede von ${digitWords(statement, 'und')} braucht ein Feld, also haben andere Ziffern keinen Platz`,
   },
 });
 
-/** Digits as sentences have them: `1, 4, 7`. */
-export const digitWords = (clue: Pick<Statement, 'text'>): string => digitsIn(clue).join(', ');
+/** Digits as sentences have them: `1, 4 and 7`. */
+export function digitWords(clue: Pick<Statement, 'text'>, and: string): string {
+  const list = digitsIn(clue);
+  return list.length < 2 ? list.join() : `${list.slice(0, -1).join(', ')} ${and} ${list.at(-1)}`;
+}
 
 /** Returns half of the digits of some cells. */
 const someOf = (digits: readonly number[]): string =>
@@ -102,8 +105,8 @@ export const contains: Constraint = {
     de: 'eine getönte Fläche enthält die Ziffern in ihrer Ecke, eine doppelt geschriebene zweimal',
   },
   told: {
-    en: ({ all, ...clue }) => `area in ${all} with ${digitWords(clue)}`,
-    de: ({ all, ...clue }) => `Bereich in ${all} mit ${digitWords(clue)}`,
+    en: ({ all, ...clue }) => `area in ${all} with ${digitWords(clue, 'and')}`,
+    de: ({ all, ...clue }) => `Bereich in ${all} mit ${digitWords(clue, 'und')}`,
   },
   exchange: { iss: { digits: 'ContainAtLeast', before: 'cells' } },
   takes: { text: digitList, cells: { least: 1, most: Infinity }, isUnordered: true },

@@ -19,8 +19,8 @@ export const quadruple: Constraint = {
     de: 'die Ziffern in einem Kreis an einer Ecke stehen in den vier Feldern darum, eine doppelt geschriebene zweimal',
   },
   told: {
-    en: ({ all, ...clue }) => `quad in ${all} with ${digitWords(clue)}`,
-    de: ({ all, ...clue }) => `Quad-Hinweis in ${all} mit ${digitWords(clue)}`,
+    en: ({ all, ...clue }) => `quad in ${all} with ${digitWords(clue, 'and')}`,
+    de: ({ all, ...clue }) => `Quad-Hinweis in ${all} mit ${digitWords(clue, 'und')}`,
   },
   exchange: {
     fPuzzles: { clues: 'quadruple', digits: 'values' },

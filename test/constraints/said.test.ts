@@ -1,0 +1,47 @@
+/** Sentences on clues: what a clue says is true, and its digits are a list that ends. */
+import { expect, test } from 'vitest';
+import { boardOf } from '../../src/core/puzzle.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { loadLanguage } from '../../src/render/language/index.js';
+import { sentence } from '../../src/render/text.js';
+import { full } from '../../src/solver/full.js';
+import { walk } from '../../src/solver/walk.js';
+
+const german = await loadLanguage('de');
+
+/** Returns the sentences of a path in both languages. */
+function saidIn(line: string): { english: string; german: string } {
+  const { puzzle } = readPuzzle(line);
+  const messages = [...walk(boardOf(puzzle), full, { maxLevel: 'hard', guess: false })].map(
+    ({ explanation }) => explanation.message,
+  );
+  return {
+    english: messages.map((message) => sentence(message, puzzle.geometry)).join('\n'),
+    german: messages.map((message) => sentence(message, puzzle.geometry, german)).join('\n'),
+  };
+}
+
+test('says of cells without a black dot only that they lack the multiple of dots', () => {
+  const said = saidIn(
+    '....3.........4..................... variant=all-black-dots black-dot=r1c2r1c3;r1c3r1c4;r2c3r2c4;r2c5r2c6;r2c6r3c6;r3c1r3c2;r3c3r3c4;r3c4r4c4;r4c1r4c2;r4c2r5c2;r4c5r4c6;r5c3r5c4;r5c5r6c5',
+  );
+  expect(said.english).toContain('have no black dot, so neither is the multiple of the other that black dots show');
+  expect(said.english).not.toMatch(/multiple of the other[.;]/);
+  expect(said.german).toContain('keines das Vielfache des anderen, das schwarze Punkte zeigen');
+});
+
+test('ends the digits of a clue with a conjunction', () => {
+  const said = saidIn(
+    '...1....4...6...............2....3.. quadruple=1,3,4,6:r1c2r1c3r2c2r2c3;1,4,5,6:r2c1r2c2r3c1r3c2;5,6:r3c3r3c4r4c3r4c4;1,2,3,5:r4c1r4c2r5c1r5c2;2,3,6:r4c5r4c6r5c5r5c6;1,2:r5c3r5c4r6c3r6c4',
+  );
+  expect(said.english).toContain('In the quad in r12c23 with 1, 3, 4 and 6, 1 can only be in r2c2');
+  expect(said.german).toContain('Quad-Hinweis in r12c23 mit 1, 3, 4 und 6 gilt');
+});
+
+test('says of digits that none is one or the other', () => {
+  const said = saidIn(
+    '.....3.5.........6...2.......2...... between-line=r3c3r3c2r2c1r3c1;r5c1r4c2r5c3;r6c6r5c5r5c4r6c5;r3c6r4c5r3c4r2c5;r2c6r1c5r2c4;r6c1r6c2r6c3r5c2',
+  );
+  expect(said.english).toContain('2 different digits between the ends, none of them 1 or 6, need ends');
+  expect(said.german).toContain('keine davon 1 oder 6, brauchen Enden');
+});
