@@ -87,6 +87,36 @@ inChromium('the end of a game', (visit) => {
     await page.context().close();
   });
 
+  it('of a grid that is not right is said above keys that keep their place, with a way to what is wrong', async () => {
+    const { page, faults } = await visit(almostSolved());
+    const keys = page.locator('.keys');
+    const banner = page.locator('.banner');
+    const sizes = [
+      [1280, 800],
+      [390, 844],
+      [820, 1180],
+      [320, 640],
+      [640, 600],
+    ] as const;
+    await page.getByText('easy · 160 · SE 1.2').waitFor();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const before = await keys.boundingBox();
+      await cellNamed(page, 1, 1).focus();
+      await page.keyboard.press(SOLUTION[1]!);
+      await banner.getByText('Filled, but not all of it is right.').waitFor();
+      expect(await keys.boundingBox()).toEqual(before);
+      expect((await banner.boundingBox())!.height).toBeLessThan(42);
+      await page.keyboard.press('Backspace');
+    }
+    await page.keyboard.press(SOLUTION[1]!);
+    await banner.getByRole('button', { name: 'Show what is wrong' }).click();
+    await page.getByText(/^Wrong: /).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('is noticed if the last digit is entered before the browser answers whether it has an earlier game', async () => {
     const { page, faults } = await visit(almostSolved(), {}, (page) =>
       page.addInitScript(() => {

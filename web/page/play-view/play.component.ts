@@ -173,6 +173,7 @@ export class SudokuPlay extends LitElement {
         message: hints.error || input.message,
         making,
         isPractice: this.query.has('practise'),
+        showWrong: () => this.askHint(),
         back: () => this.emit('sudoku-back'),
         stop: () => this.emit('sudoku-stop'),
       })}

@@ -40,6 +40,7 @@ export const styles = [
     }
 
     .status {
+      container-type: inline-size;
       display: flex;
       flex-wrap: wrap;
       gap: var(--gap-8);
@@ -47,12 +48,28 @@ export const styles = [
       min-height: 2.6rem;
     }
 
-    .solved {
+    .banner {
+      display: flex;
+      gap: var(--gap-8);
+      align-items: center;
+      justify-content: space-between;
+      min-height: 2.6rem;
       margin: 0;
-      padding: var(--gap-8) var(--gap-16);
-      border-inline-start: 4px solid light-dark(#009e73, #2bc79a);
-      background: light-dark(#e2f4ee, #16302a);
+      padding-inline: var(--gap-8) var(--gap-4);
+      border-inline-start: 4px solid light-dark(#d55e00, #ff7a33);
+      background: light-dark(#fdeee2, #38241a);
       border-radius: var(--radius);
+    }
+
+    .banner button {
+      flex: none;
+      min-height: 2.2rem;
+      line-height: 1.1;
+    }
+
+    .solved {
+      border-color: light-dark(#009e73, #2bc79a);
+      background: light-dark(#e2f4ee, #16302a);
     }
 
     .rules {
@@ -74,9 +91,26 @@ export const styles = [
       line-height: 1.25;
     }
 
-    .message:empty,
-    .message:not(:has(*)):has(+ .about) {
+    .message:has(+ .about) {
       flex: 0;
+    }
+
+    /* In a narrow row the clock gives way to a message, so that nothing below moves. */
+    @container (max-width: 24rem) {
+      .status:not(:has(.about)) > :is(.time, .pause.plain) {
+        display: none;
+      }
+
+      .message {
+        font-size: var(--text-12);
+        line-height: 1.15;
+      }
+    }
+
+    @container (max-width: 20rem) {
+      .status:has(.banner button) > sudoku-menu {
+        display: none;
+      }
     }
 
     .about {

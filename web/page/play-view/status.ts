@@ -21,6 +21,8 @@ interface StatusData {
   readonly making: string | undefined;
   /** True for a grid of practice, which has no clock and other ways to continue. */
   readonly isPractice: boolean;
+  /** Shows the mistakes of a full grid. */
+  showWrong(): void;
   /** Returns to the previous game. */
   back(): void;
   /** Stops the generator. */
@@ -36,25 +38,29 @@ export function status({
   message,
   making,
   isPractice,
+  showWrong,
   back,
   stop,
 }: StatusData) {
   const { solutionCheck, isPaused, isSolved } = game;
   const time = clockTime(game.seconds);
-  const isWrong = isFull(game.play) && !isSolved && solutionCheck?.solutions === 'one';
+  const isWrong = isFull(game.play) && !isSolved && !isPaused && solutionCheck?.solutions === 'one';
+  const asks = isWrong && !message && !making;
+  const unfit = solutionCheck && solutionCheck.solutions !== 'one' && words.solutions[solutionCheck.solutions];
+  const said = making ?? (isSolved ? '' : message || (isWrong ? '' : unfit));
   return html`<div class="status">
     ${
-      hasTimer && !isSolved && !isPractice
+      hasTimer && !isSolved && !isPractice && !asks
         ? html`<span class="time" role="timer" aria-label=${words.time(time)}>${time}</span>
-          <button type="button" class=${isPaused ? 'main' : 'plain'} @click=${() => game.pause(!isPaused)}>${isPaused ? words.goOn : words.pause}</button>`
+          <button type="button" class="pause ${isPaused ? 'main' : 'plain'}" @click=${() => game.pause(!isPaused)}>${isPaused ? words.goOn : words.pause}</button>`
         : nothing
     }
     <div class="message" aria-live="polite">
-      ${isSolved ? html`<p class="solved"><strong>${hasTimer ? words.solvedIn(time) : words.solved}</strong></p>` : nothing}
-      ${isWrong ? words.full : nothing}
-      ${solutionCheck && solutionCheck.solutions !== 'one' ? words.solutions[solutionCheck.solutions] : nothing} ${making ?? (isSolved ? nothing : message)}
+      ${isSolved ? html`<p class="banner solved"><strong>${hasTimer ? words.solvedIn(time) : words.solved}</strong></p>` : nothing}
+      ${asks ? html`<p class="banner">${words.full} <button type="button" @click=${showWrong}>${words.showWrong}</button></p>` : nothing}
+      ${said || nothing}
     </div>
-    ${message || making || isSolved || isPractice ? nothing : about(game.about, words, language)}
+    ${said || asks || isSolved || isPractice ? nothing : about(game.about, words, language)}
     ${making ? html`<button type="button" class="plain" @click=${stop}>${words.stop}</button>` : nothing}
     ${
       game.hasPrevious && game.isNew && !making

@@ -94,6 +94,11 @@ export const windows = css`
       margin-block-start: var(--gap-4);
     }
 
+    /* The first sentence is where answers will be. */
+    .begin {
+      grid-area: answers;
+    }
+
     /* Answers are as tall as their place, and scroll. */
     .answers {
       grid-area: answers;

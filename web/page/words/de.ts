@@ -28,7 +28,8 @@ export const de: Wording = {
   hintsUsed: 'Hinweise',
   back: 'Zurück zum letzten Rätsel',
   backShort: 'Zurück',
-  full: 'Alle Felder sind ausgefüllt, aber nicht alle stimmen.',
+  full: 'Ausgefüllt, aber nicht alles stimmt.',
+  showWrong: 'Fehler zeigen',
   solutions: {
     none: 'Diese Vorgaben haben keine Lösung.',
     several: 'Diese Vorgaben haben mehr als eine Lösung.',

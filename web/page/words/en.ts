@@ -34,7 +34,8 @@ export const en = {
   hintsUsed: 'Hints used',
   back: 'Back to the last puzzle',
   backShort: 'Back',
-  full: 'All cells are filled, but not all of them are right.',
+  full: 'Filled, but not all of it is right.',
+  showWrong: 'Show what is wrong',
   solutions: {
     none: 'These givens have no solution.',
     several: 'These givens have more than one solution.',
