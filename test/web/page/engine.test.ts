@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { read } from '../../../src/index.js';
 import { inBatches } from '../../../web/page/engine/batches.js';
 import { gridOf } from '../../../web/page/engine/grid.js';
+import { hint } from '../../../web/page/engine/hint.js';
 import type { StepView } from '../../../web/page/engine/protocol.js';
 import { why } from '../../../web/page/engine/why.js';
 import { StepGroups } from '../../../web/page/path-view/groups.js';
@@ -38,4 +39,16 @@ it('names an easy step as the reason to remove a candidate, even if a hard one i
   const asked = { grid: gridOf(puzzle), cell: 0, digit: 5, spoil: false, ladder: 'full', level: 'extreme' } as const;
   const answer = await why(asked, () => {}, 'en');
   expect(answer).toMatchObject({ kind: 'step', step: { level: 'easy' } });
+});
+
+it('tells a wrong value once, with its clashes as the reasons', async () => {
+  const puzzle = read('...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...');
+  const grid = gridOf(puzzle);
+  const wrong = { ...grid, values: [4, ...grid.values.slice(1, 6), 4, ...grid.values.slice(7)] };
+  const play = { ...wrong, placed: wrong.values.map((_, cell) => (cell === 0 || cell === 6 ? 1 : 0)) };
+  const { mistakes } = await hint({ grid: play, ladder: 'full' }, () => {}, 'en');
+  expect(mistakes.map(({ text }) => text)).toEqual(['Wrong: 5 in r1c1.']);
+  expect(mistakes[0]!.wrong).toMatchObject({ cell: 0, digit: '5', at: 'r1c1', where: 'Look at row 1.' });
+  expect(mistakes[0]!.wrong!.house).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(mistakes[0]!.wrong!.why.map(({ text }) => text)).toEqual(['Clash: 5 stands twice in row 1: r1c17.']);
 });

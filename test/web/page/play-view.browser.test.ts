@@ -147,13 +147,35 @@ inChromium('playing', (visit) => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('1');
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page
-      .getByText(/^(Wrong|Clash)/)
-      .first()
-      .waitFor();
-    await page.getByRole('button', { name: 'Go back to where all was right' }).click();
+    await page.getByText('Look at row 1.').waitFor();
+    await page.getByRole('button', { name: 'What?' }).click();
+    expect(await page.getByText(/^(Wrong|Clash)/).count()).toBe(2);
+    await page.getByRole('button', { name: 'Take out 2 wrong digits' }).waitFor();
+    await page.getByRole('button', { name: 'Go back to before it: undoes 2 entries' }).click();
     expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toContain(`, ${solution[0]}`);
     expect(await cellNamed(page, 1, 2).getAttribute('aria-label')).toContain('empty');
+    await page.context().close();
+  });
+
+  it('takes a wrong digit out and keeps the right ones after it', async () => {
+    const { page, faults } = await visit();
+    const solution = solve(PUZZLE).solution!;
+    await cellNamed(page, 1, 1).focus();
+    await page.keyboard.press('5');
+    for (const column of [2, 3]) {
+      await cellNamed(page, 1, column).focus();
+      await page.keyboard.press(solution[column - 1]!);
+    }
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('Look at').waitFor();
+    expect(await page.getByRole('button', { name: /^Take/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'What?' }).click();
+    await page.getByRole('button', { name: 'Go back to before it: undoes 3 entries' }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Take 5 out of r1c1' }).click();
+    await expect.poll(() => labelOf(page, 1, 1)).toContain('empty');
+    for (const column of [2, 3]) expect(await labelOf(page, 1, column)).toContain(`, ${solution[column - 1]}`);
+    expect(faults).toEqual([]);
     await page.context().close();
   });
 

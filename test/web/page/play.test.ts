@@ -7,7 +7,9 @@ import {
   beforeMistake,
   begun,
   did,
+  entriesBetween,
   redone,
+  takenOut,
   undone,
   withCheckpoint,
   withCurrent,
@@ -168,6 +170,31 @@ it('returns to the play before a clash if no solution is known, and to the given
   const linked = beforeMistake(begun(clash), SOLUTION);
   expect(areSame(linked.play, givensOf(clash))).toBe(true);
   expect(undone(linked).play).toBe(clash);
+});
+
+describe('values taken out', () => {
+  const DIGIT = SOLUTION[4]!;
+  const OTHER = DIGIT ^ 1;
+  const filled = act(START, { kind: 'fill', cells: [4, 5, 8, 12, 15] }, TIDY);
+  const wrong = act(filled, { kind: 'write', cells: [4], digit: OTHER }, TIDY);
+  const later = act(wrong, { kind: 'write', cells: [15], digit: SOLUTION[15]! }, TIDY);
+  const history = did(did(did(begun(START), filled), wrong), later);
+
+  it('leave all later ones, bring back the marks that they removed, and can be undone', () => {
+    const { play } = takenOut(history, [4]);
+    expect(play.values[4]).toBe(-1);
+    expect(play.values[15]).toBe(SOLUTION[15]);
+    expect(play.centre).toEqual(act(filled, { kind: 'write', cells: [15], digit: SOLUTION[15]! }, TIDY).centre);
+    expect(undone(takenOut(history, [4])).play).toBe(later);
+  });
+
+  it('are compared with a return to before them, which takes later entries too', () => {
+    expect(entriesBetween(history, beforeMistake(history, SOLUTION))).toBe(2);
+    expect(entriesBetween(history, history)).toBe(0);
+    const linked = begun(later);
+    expect(entriesBetween(linked, beforeMistake(linked, SOLUTION))).toBe(2);
+    expect(takenOut(linked, [4]).play.values[15]).toBe(SOLUTION[15]);
+  });
 });
 
 describe('a history', () => {

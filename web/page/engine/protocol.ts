@@ -105,9 +105,23 @@ export interface StrategyInfo {
   readonly learnAfter: readonly string[];
 }
 
-interface MistakeView {
+/** A value that differs from the solution, with partial hints. */
+export interface WrongValue {
+  readonly cell: number;
+  /** The digit and its cell in words: `5` and `r1c1`. */
+  readonly digit: string;
+  readonly at: string;
+  /** Names a house of the cell, in which the value clashes if it clashes at all. */
+  readonly where: string;
+  readonly house: readonly number[];
+  /** The clashes of the value. */
+  readonly why: readonly MistakeView[];
+}
+
+export interface MistakeView {
   readonly text: string;
   readonly cells: readonly number[];
+  readonly wrong?: WrongValue;
 }
 
 export interface Hint {

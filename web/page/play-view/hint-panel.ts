@@ -4,18 +4,20 @@ import { type Cell, DEPTHS, type Depth } from '../../../src/face/index.js';
 import { spokenPart } from '../../elements/sentence.js';
 import { icon } from '../app/icons.js';
 import { pageOf } from '../app/route.js';
-import type { Hint, StepView, Why } from '../engine/protocol.js';
+import type { Hint, MistakeView, StepView, Why } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import type { HintState } from './hints.js';
+import type { PlayerInput } from './player-input.js';
 
-export function hintPanel(hints: HintState, words: Wording, apply: (step: StepView) => void, goBack: () => void) {
+export function hintPanel(hints: HintState, words: Wording, input: PlayerInput) {
   const { pending, hint, why, depth } = hints;
   const close = (): void => hints.close();
   const light = (cells: readonly Cell[]): void => hints.pointAt(cells);
+  const apply = (step: StepView): void => input.apply(step);
   if (pending)
     return html`<p class="hint">${words.thinking} <button type="button" @click=${() => hints.stop()}>${words.stop}</button></p>`;
   if (hint)
-    return stepPanel({ words, hint, depth, light, close, apply, goBack, deepen: (deeper) => hints.deepen(deeper) });
+    return stepPanel({ words, hint, depth, light, close, apply, input, deepen: (deeper) => hints.deepen(deeper) });
   if (why)
     return whyPanel({
       words,
@@ -34,36 +36,52 @@ interface StepPanel {
   readonly depth: Depth;
   deepen(depth: Depth): void;
   apply(step: StepView): void;
-  /** Returns to the last position without a mistake. */
-  goBack(): void;
+  /** Mends mistakes. */
+  readonly input: Pick<PlayerInput, 'takeOut' | 'backBeforeMistake' | 'entriesSinceMistake'>;
   close(): void;
   light(cells: readonly Cell[]): void;
 }
 
-function stepPanel({ words, hint, depth, deepen, apply, goBack, close, light }: StepPanel) {
-  const { step } = hint;
+function stepPanel({ words, hint, depth, deepen, apply, input, close, light }: StepPanel) {
+  const { step, mistakes } = hint;
+  const wrong = mistakes.flatMap((mistake) => mistake.wrong ?? []);
+  const depths = DEPTHS.filter((each) => step ?? (each === 'why' ? wrong.some(({ why }) => why.length > 0) : wrong[0]));
+  const entries = mistakes.length > 0 ? input.entriesSinceMistake : 0;
   return html`<section class="hint" aria-label=${words.hint}>
     <div class="depths">
-      ${
-        step
-          ? DEPTHS.map(
-              (each) =>
-                html`<button type="button" class="depth plain" aria-pressed=${each === depth} @click=${() => deepen(each)}>${words[each]}</button>`,
-            )
-          : nothing
-      }
-      ${hint.mistakes.length > 0 ? html`<button type="button" class="main" @click=${goBack}>${words.goBack}</button>` : nothing}
+      ${depths.map(
+        (each) =>
+          html`<button type="button" class="depth plain" aria-pressed=${each === depth} @click=${() => deepen(each)}>${words[each]}</button>`,
+      )}
       ${step && depth === 'why' ? html`<button type="button" class="main" @click=${() => apply(step)}>${words.apply}</button>` : nothing}
       ${closing(words, close)}
     </div>
     <div class="explanation" aria-live="polite">
-      ${hint.mistakes.map(({ text, cells }) => html`<p class="mistake">${spokenPart({ text, cells }, light)}</p>`)}
-      ${hint.canGoOn || hint.mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
+      ${mistakesAt(depth, mistakes).map((mistake) => html`<p class="mistake">${spokenPart(mistake, light)}</p>`)}
+      ${hint.canGoOn || mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
       ${hint.canGoOn && !step && !hint.isFull ? html`<p>${words.nothingFound}</p>` : nothing}
       ${step ? stepText(step, depth, words, light) : nothing}
       ${step && depth === 'why' ? groundsText(step, words, light) : nothing}
     </div>
+    ${
+      entries > 0
+        ? html`<div class="buttons">
+            ${wrong.length > 0 && depth !== 'where' ? html`<button type="button" class="main" @click=${() => input.takeOut(wrong.map(({ cell }) => cell))}>${words.takeOut(wrong)}</button>` : nothing}
+            <button type="button" @click=${() => input.backBeforeMistake()}>${words.goBack(entries)}</button>
+          </div>`
+        : nothing
+    }
   </section>`;
+}
+
+/** Returns what is said of mistakes at a depth: of wrong values first where to look, at last why they are wrong. */
+function mistakesAt(depth: Depth, mistakes: readonly MistakeView[]): readonly MistakeView[] {
+  const first = mistakes.find(({ wrong }) => wrong);
+  return mistakes.flatMap((mistake) => {
+    const { wrong } = mistake;
+    if (wrong && depth === 'where') return mistake === first ? [{ text: wrong.where, cells: wrong.house }] : [];
+    return [mistake, ...(depth === 'why' ? (wrong?.why ?? []) : [])];
+  });
 }
 
 const closing = (words: Wording, close: () => void) =>

@@ -99,8 +99,10 @@ export class HintState implements ReactiveController {
     if (this.pointedCells.size > 0) return this.pointedCells;
     const answer = this.why?.answer;
     if (answer?.kind === 'ruled-out') return new Set([answer.by]);
-    const step = this.hint?.step;
-    return (step && cellsAt(step, this.depth)) ?? NONE;
+    const { step, mistakes = [] } = this.hint ?? {};
+    if (step) return cellsAt(step, this.depth) ?? NONE;
+    const wrong = mistakes.flatMap((mistake) => mistake.wrong ?? []);
+    return new Set(this.depth === 'where' ? wrong[0]?.house : wrong.map(({ cell }) => cell));
   }
 
   /** True if there is something for Escape to close. */
@@ -112,13 +114,13 @@ export class HintState implements ReactiveController {
    * Requests a hint, and resolves to it if it comes. Does nothing while an answer is pending, because another request
    * would restart the engine.
    */
-  async askHint(): Promise<Hint | undefined> {
+  async askHint(depth: Depth = 'where'): Promise<Hint | undefined> {
     if (this.pending) return undefined;
     const { engine, play, settings } = this.context();
     const { ladder, level } = settings;
     const grid = gridOf(puzzleOf(play));
     const hint = await this.request.run((signal) => engine.ask('hint', { grid, ladder, level }, { signal }));
-    if (hint) this.set({ hint, depth: 'where' });
+    if (hint) this.set({ hint, depth });
     return hint;
   }
 

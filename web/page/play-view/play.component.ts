@@ -2,7 +2,7 @@ import '../../elements/board/board.component.js';
 import '../app/menu.component.js';
 import { html, LitElement, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import type { Cell } from '../../../src/face/index.js';
+import type { Cell, Depth } from '../../../src/face/index.js';
 import { rulesSentence } from '../../../src/render/index.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
 import type { BoardInput } from '../../elements/board/keys.js';
@@ -17,7 +17,6 @@ import { clashing, isFull, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { CopyController } from './copy-controller.js';
 import { litCells, PlayDrawing, UNLIT } from './drawn.js';
-import { hintPanel } from './hint-panel.js';
 import { HintState } from './hints.js';
 import { commandOf, type PadMode } from './keyboard.js';
 import { keepFocus, modes, pad } from './pad.js';
@@ -64,6 +63,8 @@ export class SudokuPlay extends LitElement {
   private open: Play['givens'] | undefined;
   /** The function that moves marks to where they were written, once it is loaded. */
   private pencil: typeof import('./pencil-marks.js').pencilled | undefined;
+  /** The function that renders answers, once it is loaded. */
+  private panel: typeof import('./hint-panel.js').hintPanel | undefined;
   /** The element that had the focus before an update. */
   private focused: Element | undefined;
   private readonly board = createRef<SudokuBoard>();
@@ -88,7 +89,9 @@ export class SudokuPlay extends LitElement {
   /** Loads the modules that the first view does not need. */
   private async loadRest(): Promise<void> {
     await this.updateComplete;
-    this.pencil = (await import('./pencil-marks.js')).pencilled;
+    const [{ hintPanel }, { pencilled }] = await Promise.all([import('./hint-panel.js'), import('./pencil-marks.js')]);
+    this.panel = hintPanel;
+    this.pencil = pencilled;
     this.requestUpdate();
     await Promise.all([import('./shortcuts.component.js'), import('./difficulty.component.js')]);
     await this.copying.load();
@@ -173,16 +176,11 @@ export class SudokuPlay extends LitElement {
         message: hints.error || input.message,
         making,
         isPractice: this.query.has('practise'),
-        showWrong: () => this.askHint(),
+        showWrong: () => this.askHint('what'),
         back: () => this.emit('sudoku-back'),
         stop: () => this.emit('sudoku-stop'),
       })}
-      <div class="answers">${hintPanel(
-        hints,
-        words,
-        (step) => input.apply(step),
-        () => input.backBeforeMistake(),
-      )}</div>
+      <div class="answers">${this.panel?.(hints, words, input)}</div>
       ${this.combinations()}
       ${isOver ? html`<sudoku-result .game=${game} .hasTimer=${hasTimer} .words=${words} .language=${settings.language}></sudoku-result>` : this.keys()}
       ${game.isFirst ? html`<p class="begin">${words.begin}</p>` : nothing}
@@ -271,8 +269,8 @@ export class SudokuPlay extends LitElement {
   }
 
   /** Requests a hint, and counts it if it has a step. */
-  private async askHint(): Promise<void> {
-    const hint = await this.hints.askHint();
+  private async askHint(depth?: Depth): Promise<void> {
+    const hint = await this.hints.askHint(depth);
     if (hint?.step) this.game.countHint();
   }
 }

@@ -7,7 +7,7 @@ import { NONE, type Selection } from '../../elements/board/selection.js';
 import type { PageGame } from '../app/game.js';
 import type { StepView } from '../engine/protocol.js';
 import { type Action, onlyMark } from '../play/act.js';
-import { beforeMistake } from '../play/history.js';
+import { beforeMistake, entriesBetween, takenOut } from '../play/history.js';
 import { type Play, withValue } from '../play/play.js';
 import { NO_SKETCH } from '../play/sketch.js';
 import type { Wording } from '../words/en.js';
@@ -142,6 +142,18 @@ export class PlayerInput {
     const { game } = this.context();
     const drawn = drawnOf(game.play.geometry, { place, remove, marks: [] });
     this.do({ kind: 'carry-out', place: drawn.place, remove: drawn.remove });
+  }
+
+  /** Takes wrong values out, and keeps all others. */
+  takeOut(cells: readonly Cell[]): void {
+    const { game } = this.context();
+    if (!game.isPaused) game.setHistory(takenOut(game.history, cells));
+  }
+
+  /** The number of entries that `backBeforeMistake` takes. */
+  get entriesSinceMistake(): number {
+    const { history, solutionCheck } = this.context().game;
+    return entriesBetween(history, beforeMistake(history, solutionCheck?.solution));
   }
 
   backBeforeMistake(): void {

@@ -4,7 +4,7 @@
  * strategy before the first move: 155 kB instead of 52. Here the worker loads the strategies.
  */
 
-import { type Digit, EMPTY } from '../../../src/face/index.js';
+import { type Cell, type Digit, EMPTY, openTo } from '../../../src/face/index.js';
 import { did, type History, jumped, playsOf } from '../../../src/session/index.js';
 import { areSame, clashing, givensOf, type Play } from './play.js';
 
@@ -32,6 +32,37 @@ export function beforeMistake(history: PageHistory, solution: readonly Digit[] |
   if (at >= 0) return jumped(history, at);
   const givens = givensOf(history.play);
   return areSame(givens, history.play) ? history : did(history, givens);
+}
+
+/** Returns the number of entries that a return to another history takes: its actions, or the values that vanish. */
+export function entriesBetween(history: PageHistory, before: PageHistory): number {
+  const undone = history.past.length - before.past.length;
+  const vanished = history.play.values.filter((value, cell) => value !== before.play.values[cell]);
+  return before === history || undone > 0 ? undone : vanished.length;
+}
+
+/**
+ * Takes values out of cells, as one action, and keeps all later ones. Marks that these values had removed return, unless
+ * another value rules them out.
+ */
+export function takenOut(history: PageHistory, cells: readonly Cell[]): PageHistory {
+  const { play } = history;
+  const plays = [...history.past, play];
+  const values = play.values.map((value, cell) => (cells.includes(cell) ? EMPTY : value));
+  const centre = [...play.centre];
+  const corner = [...play.corner];
+  const own = Int8Array.from(values);
+  for (const cell of cells) {
+    const at = plays.findLastIndex((each) => each.values[cell] !== play.values[cell]);
+    const [before, after] = [plays[at], plays[at + 1]];
+    for (const [other, value] of values.entries())
+      if (before && after && value === EMPTY) {
+        const open = openTo(play.geometry, own, other);
+        centre[other]! |= before.centre[other]! & ~after.centre[other]! & open;
+        corner[other]! |= before.corner[other]! & ~after.corner[other]! & open;
+      }
+  }
+  return did(history, { ...play, values, centre, corner });
 }
 
 const isRight = ({ values, centre }: Play, solution: readonly Digit[]): boolean =>

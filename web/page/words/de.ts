@@ -73,7 +73,11 @@ export const de: Wording = {
     restart: 'Nimmt alles außer den Vorgaben heraus; das lässt sich rückgängig machen',
   },
   moreTools: 'Mehr',
-  goBack: 'Dorthin, wo noch alles stimmte',
+  takeOut: ([first, ...others]) =>
+    others.length === 0
+      ? `${first!.digit} aus ${first!.at} herausnehmen`
+      : `${others.length + 1} falsche Ziffern herausnehmen`,
+  goBack: (entries) => `Vor den Fehler: nimmt ${entries} ${entries === 1 ? 'Eintrag' : 'Einträge'} zurück`,
   chooseCell: 'Wähle zuerst ein Feld.',
   noMistake: 'Es gibt keinen Fehler.',
   pause: 'Pause',

@@ -1,6 +1,6 @@
 /** The English texts of the page. Another language is a file with the same keys. */
 import { type ElementWords, ENGLISH_WORDS, type WalkthroughWords } from '../../elements/words.js';
-import type { Difficulty } from '../engine/protocol.js';
+import type { Difficulty, WrongValue } from '../engine/protocol.js';
 
 const LEVELS = { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' };
 
@@ -79,7 +79,9 @@ export const en = {
     restart: 'Takes out all but the givens; this can be undone',
   },
   moreTools: 'More',
-  goBack: 'Go back to where all was right',
+  takeOut: ([first, ...others]: readonly WrongValue[]) =>
+    others.length === 0 ? `Take ${first!.digit} out of ${first!.at}` : `Take out ${others.length + 1} wrong digits`,
+  goBack: (entries: number) => `Go back to before it: undoes ${entries} ${entries === 1 ? 'entry' : 'entries'}`,
   chooseCell: 'Choose a cell first.',
   noMistake: 'There is no mistake.',
   pause: 'Pause',
