@@ -19,4 +19,4 @@ export {
 } from './mistakes.js';
 export { nextStep, Session, type SessionFacts, type SessionSettings } from './session.js';
 export { cellsOfPattern, isGuess, type ToldStep, whereToLook } from './where.js';
-export { type Reason, reasonAgainst, valueAgainst } from './why.js';
+export { type Reason, reasonAgainst, rulesOut, valueAgainst } from './why.js';

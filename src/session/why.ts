@@ -57,7 +57,7 @@ function easiestStepHere(
   for (const rung of rungsOf(ladder, rules))
     for (const found of rung.all?.(board, clock) ?? rung.search(board, undefined, clock)) {
       const step = new Step(found, board.geometry);
-      if (ruledOutBy(board, step, candidate)) return step;
+      if (rulesOut(step, candidate)) return step;
     }
   return undefined;
 }
@@ -73,16 +73,12 @@ function laterOnPath(
   let before = 0;
   if (rules)
     for (const step of walk(board, ladder, rules, clock)) {
-      if (ruledOutBy(board, step, candidate)) return { kind: 'step', step, before };
+      if (rulesOut(step, candidate)) return { kind: 'step', step, before };
       before++;
     }
   return undefined;
 }
 
 /** True if a step removes the candidate, or places a digit that excludes it. */
-const ruledOutBy = (
-  { geometry }: Board,
-  { place, remove }: Pick<Step, 'place' | 'remove'>,
-  candidate: Candidate,
-): boolean =>
+export const rulesOut = ({ geometry, place, remove }: Step, candidate: Candidate): boolean =>
   remove.includes(candidate) || place.some((placed) => placed !== candidate && geometry.conflict(placed, candidate));

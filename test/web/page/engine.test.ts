@@ -4,6 +4,7 @@ import { inBatches } from '../../../web/page/engine/batches.js';
 import { gridOf } from '../../../web/page/engine/grid.js';
 import { hint } from '../../../web/page/engine/hint.js';
 import type { StepView } from '../../../web/page/engine/protocol.js';
+import { path } from '../../../web/page/engine/steps.js';
 import { why } from '../../../web/page/engine/why.js';
 import { StepGroups } from '../../../web/page/path-view/groups.js';
 
@@ -51,4 +52,19 @@ it('tells a wrong value once, with its clashes as the reasons', async () => {
   expect(mistakes[0]!.wrong).toMatchObject({ cell: 0, digit: '5', at: 'r1c1', where: 'Look at row 1.' });
   expect(mistakes[0]!.wrong!.house).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect(mistakes[0]!.wrong!.why.map(({ text }) => text)).toEqual(['Clash: 5 stands twice in row 1: r1c17.']);
+});
+
+it('says what a later step makes of a candidate, and where that step is on the path from the givens', async () => {
+  const puzzle = read('...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...');
+  const grid = gridOf(puzzle);
+  const values = [...grid.values.slice(0, 1), 5, ...grid.values.slice(2)];
+  const played = { ...grid, values, placed: values.map((_, cell) => (cell === 1 ? 1 : 0)) };
+  const found: StepView[] = [];
+  await path({ grid, ladder: 'full' }, (step) => found.push(step), 'en');
+  for (const each of [grid, played]) {
+    const answer = await why({ grid: each, cell: 0, digit: 4, spoil: false, ladder: 'full' }, () => {}, 'en');
+    expect(answer).toMatchObject({ digit: '5', at: 'r1c1', placed: { digit: '5', at: 'r1c7' } });
+    if (answer.kind !== 'step') throw new Error(answer.kind);
+    expect(found[answer.onPath!]!.text).toBe(answer.step.text);
+  }
 });

@@ -115,6 +115,22 @@ inChromium('playing', (visit) => {
     await page.context().close();
   });
 
+  it('says what a later step makes of a candidate, draws the step, and leads to it on the path', async () => {
+    const { page, faults } = await visit();
+    await page.getByRole('button', { name: 'Why not?' }).click();
+    await cellNamed(page, 1, 1).focus();
+    await page.keyboard.press('5');
+    await page.getByText('r1c7 becomes 5, so r1c1 cannot be 5.').waitFor();
+    await page.getByText('After 12 other steps, by this one:').waitFor();
+    await page.locator('sudoku-board .new').first().waitFor({ state: 'attached' });
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Show the way there' }).click();
+    await page.getByText('Step 13 of 40').waitFor();
+    await page.getByText('the only place for 5 is r1c7').first().waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('checks the solution before it searches for a reason against a digit', async () => {
     const { page, faults } = await visit();
     const solution = solve(PUZZLE).solution!;

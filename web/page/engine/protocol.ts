@@ -137,7 +137,18 @@ export interface Hint {
  * the step that removes it.
  */
 export type Why =
-  | { readonly kind: 'step'; readonly step: StepView; readonly before: number }
+  | {
+      readonly kind: 'step';
+      readonly step: StepView;
+      readonly before: number;
+      /** The candidate in words: its digit and its cell. */
+      readonly digit: string;
+      readonly at: string;
+      /** The digit that the step places against the candidate, and its cell; undefined if it only removes candidates. */
+      readonly placed?: { readonly digit: string; readonly at: string };
+      /** The index, on the path from the givens, of the step that removes the candidate. */
+      readonly onPath?: number;
+    }
   /** A value in the cell `by` rules the candidate out. Texts name both, and the house that the cells share, if any. */
   | {
       readonly kind: 'ruled-out';

@@ -2,10 +2,10 @@
  * Finds the reason why a candidate can be removed: a value that rules it out, or the easiest step that removes it, at
  * this position or later on the path.
  */
-import type { Candidate, Cell, LanguageCode, Puzzle } from '../../../src/face/index.js';
-import { candidateNames, houseNames, languageOf } from '../../../src/render/index.js';
-import { reasonAgainst, valueAgainst } from '../../../src/session/index.js';
-import type { Handler, Why } from './protocol.js';
+import { type Candidate, type Cell, EMPTY, type LanguageCode, type Puzzle, symbolOf } from '../../../src/face/index.js';
+import { candidateNames, cellName, houseNames, languageOf } from '../../../src/render/index.js';
+import { reasonAgainst, rulesOut, type Step, valueAgainst } from '../../../src/session/index.js';
+import type { Handler, LadderChoice, PlainGrid, Why } from './protocol.js';
 import { sessionOn } from './session.js';
 import { stepView } from './views.js';
 
@@ -20,9 +20,42 @@ export const why: Handler<'why'> = ({ grid, cell, digit, spoil, ...choice }, _, 
   // No step removes the cell's own digit, and a search for such a step would use all the time.
   if (belongs) return { kind: 'not-ruled-out', candidate: nameOf(puzzle, candidate, language) };
   const reason = reasonAgainst(session, candidate);
-  if (reason.kind === 'step') return { ...reason, step: stepView(reason.step, language) };
-  return { kind: 'not-found' };
+  if (reason.kind !== 'step') return { kind: 'not-found' };
+  const { step, before } = reason;
+  const against = step.place.find((placed) => placed !== candidate && puzzle.geometry.conflict(placed, candidate));
+  const onPath = before > 0 ? indexOnPath(grid, choice, candidate, step) : -1;
+  return {
+    kind: 'step',
+    step: stepView(step, language),
+    before,
+    ...wordsOf(puzzle, candidate),
+    ...(against !== undefined && { placed: wordsOf(puzzle, against) }),
+    ...(onPath >= 0 && { onPath }),
+  };
 };
+
+/**
+ * Returns the index, on the path from the givens, of a step with the same outcome, or else of the first that removes the
+ * candidate; -1 if there is none.
+ */
+function indexOnPath(grid: PlainGrid, choice: LadderChoice, candidate: Candidate, { place, remove }: Step): number {
+  const { candidates: _, placed, ...rest } = grid;
+  const values = placed ? grid.values.map((value, cell) => (placed[cell] ? EMPTY : value)) : grid.values;
+  const outcome = `${place} ${remove}`;
+  let first = -1;
+  let index = 0;
+  for (const step of sessionOn({ ...rest, values }, choice).walk()) {
+    if (`${step.place} ${step.remove}` === outcome) return index;
+    if (first < 0 && rulesOut(step, candidate)) first = index;
+    index++;
+  }
+  return first;
+}
+
+const wordsOf = ({ geometry }: Puzzle, candidate: Candidate) => ({
+  digit: symbolOf(geometry.digitOf(candidate), geometry.size),
+  at: cellName(geometry, geometry.cellOf(candidate)),
+});
 
 function ruledOut(puzzle: Puzzle, candidate: Candidate, by: Cell, language: LanguageCode): Why {
   const { geometry, values } = puzzle;

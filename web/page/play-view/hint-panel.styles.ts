@@ -45,8 +45,13 @@ export const hintPanel = css`
     margin: var(--gap-4) 0;
   }
 
-  .mistake {
+  .mistake,
+  .reason {
     margin: var(--gap-4) 0;
+  }
+
+  .result {
+    font-weight: 600;
   }
 
   @media (forced-colors: active) {

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { type Cell, DEPTHS, type Depth } from '../../../src/face/index.js';
 import { spokenPart } from '../../elements/sentence.js';
 import { icon } from '../app/icons.js';
-import { pageOf } from '../app/route.js';
+import { hashOf, pageOf } from '../app/route.js';
 import type { Hint, MistakeView, StepView, Why } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import type { HintState } from './hints.js';
@@ -124,6 +124,11 @@ const whyPanel = ({ words, answer, askForAnswer, apply, close, light }: WhyPanel
           ? html`<button type="button" class="main" @click=${() => apply(answer.step)}>${words.apply}</button>`
           : nothing
       }
+      ${
+        answer.kind === 'step' && answer.onPath !== undefined
+          ? html`<a class="button" href=${hashOf('path', { step: String(answer.onPath + 1) })}>${words.whyOnPath}</a>`
+          : nothing
+      }
       ${closing(words, close)}
     </div>
   </section>
@@ -132,7 +137,8 @@ const whyPanel = ({ words, answer, askForAnswer, apply, close, light }: WhyPanel
 function text(answer: Why, words: Wording, light: (cells: readonly Cell[]) => void) {
   switch (answer.kind) {
     case 'step':
-      return html`<p>${words.whyStep(answer.before)}</p>
+      return html`<p class="reason result">${words.whyResult(answer.digit, answer.at, answer.placed)}</p>
+        <p class="reason">${words.whyStep(answer.before)}</p>
         ${stepText(answer.step, 'why', words, light)}`;
     case 'ruled-out':
       return html`<p>${words.whyRuledOut(answer.candidate, answer.value, answer.house)}</p>`;

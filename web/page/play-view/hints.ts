@@ -87,11 +87,11 @@ export class HintState implements ReactiveController {
     if (answer?.language === this.language) this.set(answer);
   }
 
-  /** The step drawn on the board: the step of a hint at the last depth, or of a reason at this position. */
+  /** The step drawn on the board: the step of a hint at the last depth, or of a reason. */
   get step(): StepView | undefined {
     if (this.hint && this.depth === 'why') return this.hint.step;
     const answer = this.why?.answer;
-    return answer?.kind === 'step' && answer.before === 0 ? answer.step : undefined;
+    return answer?.kind === 'step' ? answer.step : undefined;
   }
 
   /** The highlighted cells: those that the player points at, otherwise those of the answer. */

@@ -96,10 +96,16 @@ export const de: Wording = {
   cannotGoOn: 'So, wie es dasteht, lässt sich das Rätsel nicht lösen.',
   whyNot: 'Warum nicht?',
   whyNotHelp: 'Wähle ein leeres Feld und dann die Ziffer, um die es geht.',
+  whyResult: (digit, at, placed) => {
+    if (!placed) return `${at} verliert die ${digit}.`;
+    const cannot = placed.at === at ? 'kann also' : `also kann ${at}`;
+    return `${placed.at} wird ${placed.digit}, ${cannot} nicht ${digit} sein.`;
+  },
   whyStep: (before) =>
     before === 0
-      ? 'Sie kann weg, durch diesen Schritt:'
-      : `Sie kann weg, nach ${before} ${before === 1 ? 'anderem Schritt' : 'anderen Schritten'}:`,
+      ? 'Durch diesen Schritt:'
+      : `Nach ${before} ${before === 1 ? 'anderem Schritt' : 'anderen Schritten'} durch diesen:`,
+  whyOnPath: 'Den Weg dorthin zeigen',
   whyRuledOut: (candidate, value, house) =>
     house
       ? `${candidate} ist ausgeschlossen durch ${value}: beide liegen in ${house}.`

@@ -100,8 +100,14 @@ export const en = {
   cannotGoOn: 'The grid cannot be solved as it stands.',
   whyNot: 'Why not?',
   whyNotHelp: 'Choose one open cell, then the digit that you wonder about.',
+  whyResult: (digit: string, at: string, placed?: { readonly digit: string; readonly at: string }) => {
+    if (!placed) return `${at} loses its ${digit}.`;
+    const cannot = placed.at === at ? 'it' : at;
+    return `${placed.at} becomes ${placed.digit}, so ${cannot} cannot be ${digit}.`;
+  },
   whyStep: (before: number) =>
-    before === 0 ? 'It can go, by this step:' : `It can go, after ${before} other ${before === 1 ? 'step' : 'steps'}:`,
+    before === 0 ? 'By this step:' : `After ${before} other ${before === 1 ? 'step' : 'steps'}, by this one:`,
+  whyOnPath: 'Show the way there',
   whyRuledOut: (candidate: string, value: string, house?: string) =>
     house
       ? `${candidate} is ruled out by ${value}: both are in ${house}.`
