@@ -5,7 +5,7 @@ import { act } from '../../../web/page/play/act.js';
 import { linkOf, playInLink } from '../../../web/page/play/link.js';
 import { areSame, playOf } from '../../../web/page/play/play.js';
 import { linked, NO_SKETCH, sketchIn, tinted } from '../../../web/page/play/sketch.js';
-import { commandOf } from '../../../web/page/play-view/keyboard.js';
+import { commandOf, isForBoard } from '../../../web/page/play-view/keyboard.js';
 
 const NOTHING = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const pressed = (key: string, more: Partial<typeof NOTHING> = {}) => ({ ...NOTHING, key, ...more });
@@ -28,6 +28,14 @@ test('keys choose modes, the filter and marks while the board has the focus; und
   expect(on9('Z', { metaKey: true, shiftKey: true }, false)).toEqual({ kind: 'redo' });
   for (const key of ['z', 'x', 'b', ' ', 'Escape']) expect(on9(key, {}, false)).toBeUndefined();
   for (const key of ['s', 'd', 'w']) expect(on9(key, { ctrlKey: true })).toBeUndefined();
+});
+
+test('keys for the board work elsewhere too, except those that buttons, pages and browsers need', () => {
+  const isFor = (key: string, more: Partial<typeof NOTHING> = {}) => isForBoard(pressed(key, more));
+  for (const key of ['ArrowUp', 'ArrowLeft', 'Backspace', 'Delete', '5', 'g', 'B']) expect(isFor(key)).toBe(true);
+  for (const key of [' ', 'Enter', 'Tab', 'Escape', 'Home', 'PageDown', 'F5', '?']) expect(isFor(key)).toBe(false);
+  expect(isFor('5', { ctrlKey: true })).toBe(false);
+  expect(isFor('ArrowLeft', { altKey: true })).toBe(false);
 });
 
 test('a letter that is a digit of the board is not a command', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFaults } from '../axe.js';
-import { cellNamed, inChromium } from './served.js';
+import { cellNamed, inChromium, labelOf } from './served.js';
 
 /** Waits until the list of shortcuts is loaded, which the page does after the first view. */
 const untilLoaded = (page: Page): Promise<void> =>
@@ -24,6 +24,43 @@ inChromium('keys', (visit) => {
     await page.getByRole('button', { name: 'Open' }).click();
     await page.getByRole('textbox').first().press('?');
     expect(await list.isVisible()).toBe(false);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('play without a click on the board first, but not while the user types or a menu is open', async () => {
+    const { page, faults } = await visit();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await untilLoaded(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('6');
+    expect(await labelOf(page, 1, 2)).toMatch(/, 6$/);
+    await page.getByRole('button', { name: 'Open' }).focus();
+    await page.keyboard.press('Control+z');
+    expect(await labelOf(page, 1, 2)).toContain('empty');
+    await page.keyboard.press('Control+y');
+    expect(await labelOf(page, 1, 2)).toMatch(/, 6$/);
+    await undo.focus();
+    await page.keyboard.press('Backspace');
+    expect(await labelOf(page, 1, 2)).toContain('empty');
+    await page.keyboard.press('ArrowDown');
+    expect(await cellNamed(page, 2, 2).getAttribute('aria-selected')).toBe('true');
+
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('textbox').first().press('4');
+    await page.keyboard.press('Escape');
+    await page.getByText('More', { exact: true }).click();
+    await page.keyboard.press('4');
+    expect(await labelOf(page, 2, 2)).toContain('empty');
+    await page.getByRole('button', { name: 'List of keys' }).click();
+    await page.getByRole('dialog', { name: 'Shortcuts' }).waitFor();
+    await page.keyboard.press('4');
+    expect(await labelOf(page, 2, 2)).toContain('empty');
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Shortcuts' }).waitFor({ state: 'hidden' });
+    await page.keyboard.press('4');
+    expect(await labelOf(page, 2, 2)).toMatch(/, 4$/);
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -141,7 +141,7 @@ export class SudokuBoard extends LitElement {
         role="grid"
         aria-label=${this.label}
         aria-multiselectable=${this.playable ? 'true' : 'false'}
-        @keydown=${this.key}
+        @keydown=${this.handleKey}
         @focusin=${this.visit}
         @pointerdown=${this.press}
         @pointermove=${(event: PointerEvent) => this.pointer.drag(event)}
@@ -211,7 +211,8 @@ export class SudokuBoard extends LitElement {
     return { isClashing: clashing.has(cell), colours: colours?.[cell] ?? 0, emphasised };
   }
 
-  private key(event: KeyboardEvent): void {
+  /** Handles a key, which may have been pressed outside of the board. */
+  handleKey(event: KeyboardEvent): void {
     const { size, cells } = this.position!.geometry;
     const to = destination(event, this.active, size);
     if (to !== undefined) {

@@ -47,6 +47,18 @@ export function commandOf(event: KeyPress, mode: PadMode, onBoard: boolean, size
   return MODE_KEYS[letter] && { kind: 'mode', mode: MODE_KEYS[letter] };
 }
 
+/** True for a key that plays though the board has no focus: no field, open menu or sheet takes it. */
+export const playsAnywhere = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented &&
+  !isInField(event) &&
+  !event
+    .composedPath()
+    .some((target) => target instanceof Element && target.matches('input, dialog, details[open]:has(slot)'));
+
+/** True for a key that moves on the board, writes or erases, and that nothing outside of the board needs. */
+export const isForBoard = ({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean =>
+  !ctrlKey && !metaKey && !altKey && (/^(?:Arrow.+|Backspace|Delete)$/.test(key) || /^[^ ?]$/u.test(key));
+
 /** True if an event comes from a field in which the user types or chooses, which then takes keys and pasted texts. */
 export const isInField = (event: Event): boolean =>
   event

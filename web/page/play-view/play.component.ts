@@ -18,10 +18,11 @@ import type { Wording } from '../words/en.js';
 import { CopyController } from './copy-controller.js';
 import { litCells, PlayDrawing, UNLIT } from './drawn.js';
 import { HintState } from './hints.js';
-import { commandOf, type PadMode } from './keyboard.js';
+import { commandOf, isForBoard, type PadMode, playsAnywhere } from './keyboard.js';
 import { keepFocus, modes, pad } from './pad.js';
 import { styles } from './play.styles.js';
 import { PlayerInput } from './player-input.js';
+import type { SudokuShortcuts } from './shortcuts.component.js';
 import { status } from './status.js';
 import { tools } from './tools.js';
 
@@ -82,8 +83,15 @@ export class SudokuPlay extends LitElement {
   }));
 
   override connectedCallback(): void {
+    // The hint, which listens too, closes after this element has seen that it is open.
+    document.addEventListener('keydown', this.key);
     super.connectedCallback();
     this.loadRest();
+  }
+
+  override disconnectedCallback(): void {
+    document.removeEventListener('keydown', this.key);
+    super.disconnectedCallback();
   }
 
   /** Loads the modules that the first view does not need. */
@@ -121,7 +129,7 @@ export class SudokuPlay extends LitElement {
     const { game, words, settings } = this;
     const { size } = game.play.geometry;
     return html`
-      <section class=${this.query.has('practise') ? 'play practice' : 'play'} @keydown=${this.key}>
+      <section class=${this.query.has('practise') ? 'play practice' : 'play'}>
         ${size > SMALL ? html`<sudoku-zoom .nearer=${words.nearer} .further=${words.further}>${this.grid()}</sudoku-zoom>` : this.grid()}
         <div class="beside" @mousedown=${keepFocus}>${this.beside()}</div>
         <sudoku-shortcuts .language=${settings.language}></sudoku-shortcuts>
@@ -203,6 +211,7 @@ export class SudokuPlay extends LitElement {
         redo: () => game.redo(),
         hint: () => this.askHint(),
         toggleWhy: () => hints.toggleWhy(),
+        showKeys: () => this.renderRoot.querySelector<SudokuShortcuts>('sudoku-shortcuts')?.show?.(),
         input,
       })}
     `;
@@ -247,10 +256,13 @@ export class SudokuPlay extends LitElement {
     else input.press(detail.digit, detail.shift ? 'corner' : input.mode);
   }
 
-  private key(event: KeyboardEvent): void {
+  private readonly key = (event: KeyboardEvent): void => {
     const { game, input, hints } = this;
-    const onBoard = event.composedPath().includes(this.board.value!);
-    const command = commandOf(event, input.mode, onBoard, game.play.geometry.size);
+    const board = this.board.value!;
+    const onBoard = event.composedPath().includes(board);
+    if (!onBoard && !playsAnywhere(event)) return;
+    const command = commandOf(event, input.mode, onBoard || isForBoard(event), game.play.geometry.size);
+    if (!command && !onBoard && isForBoard(event)) board.handleKey(event);
     if (!command || (command.kind === 'leave' && hints.isOpen)) return;
     event.preventDefault();
     if (game.isPaused && (command.kind === 'undo' || command.kind === 'redo')) return;
@@ -262,7 +274,7 @@ export class SudokuPlay extends LitElement {
     else if (command.kind === 'digit') input.press(command.digit, command.mode);
     else if (command.kind === 'bivalue') input.toggleFilter('bivalue');
     else if (command.kind === 'leave') input.escape();
-  }
+  };
 
   private emit(name: string): void {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));

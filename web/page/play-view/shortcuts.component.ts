@@ -40,11 +40,11 @@ const own = css`
 `;
 
 /**
- * The list of shortcuts. The key `?` opens it, and Escape closes it.
+ * The list of shortcuts. The key `?` or the menu of tools opens it, and Escape closes it.
  *
  * @element sudoku-shortcuts
  */
-class SudokuShortcuts extends LitElement {
+export class SudokuShortcuts extends LitElement {
   static override styles = [shared, own];
   static override properties = { language: {}, isOpen: { state: true } };
 
@@ -78,8 +78,12 @@ class SudokuShortcuts extends LitElement {
   private readonly key = (event: KeyboardEvent): void => {
     if (event.key !== '?' || event.ctrlKey || event.metaKey || isInField(event)) return;
     event.preventDefault();
-    this.isOpen = true;
+    this.show();
   };
+
+  show(): void {
+    this.isOpen = true;
+  }
 
   private close(): void {
     this.isOpen = false;

@@ -15,16 +15,17 @@ interface ToolsData {
   redo(): void;
   hint(): void;
   toggleWhy(): void;
+  showKeys(): void;
 }
 
-export function tools({ game, words, isAskingWhy, undo, redo, hint, toggleWhy, input }: ToolsData) {
+export function tools({ game, words, isAskingWhy, undo, redo, hint, toggleWhy, showKeys, input }: ToolsData) {
   const { history, isPaused } = game;
   const { tools, toolTips } = words;
   const off = (isOff: boolean): 'true' | 'false' => (isPaused || isOff ? 'true' : 'false');
   const drawn = (name: 'undo' | 'redo', action: () => void, can: boolean) =>
     html`<button type="button" class="drawn" title="${tools[name]} (${toolTips[name]})" aria-label=${tools[name]} aria-disabled=${off(!can)} @click=${() => isPaused || !can || action()}>${icon(name)}</button>`;
   const item = (
-    name: 'fill' | 'keep' | 'back' | 'beforeMistake' | 'restart' | 'bivalue' | 'draw',
+    name: 'fill' | 'keep' | 'back' | 'beforeMistake' | 'restart' | 'bivalue' | 'draw' | 'keys',
     action: () => void,
     isOff = false,
   ) =>
@@ -39,6 +40,7 @@ export function tools({ game, words, isAskingWhy, undo, redo, hint, toggleWhy, i
       ${item('beforeMistake', () => input.backBeforeMistake(), !game.solutionCheck?.solution)}
       ${item('restart', () => game.restart(), history.past.length === 0)}
       ${item('bivalue', () => input.toggleFilter('bivalue'))} ${item('draw', () => input.switchTo('draw'))}
+      ${item('keys', showKeys)}
     </sudoku-menu>
   </div>`;
 }

@@ -58,6 +58,7 @@ export const de: Wording = {
     restart: 'Von vorn',
     bivalue: 'Felder mit zwei Kandidaten hervorheben',
     draw: 'Farben und Verbindungen zeichnen',
+    keys: 'Liste der Tasten',
   },
   toolTips: {
     undo: 'Strg+Z',
@@ -70,6 +71,7 @@ export const de: Wording = {
     beforeMistake: 'Zurück dahin, wo noch alles stimmte',
     bivalue: 'Taste B. Eine Ziffer ohne gewähltes Feld hebt ihre Plätze hervor',
     draw: 'Drücke einen Kandidaten, um ihn zu färben; ziehe von einem zum anderen, um sie zu verbinden',
+    keys: 'Taste ?',
     restart: 'Nimmt alles außer den Vorgaben heraus; das lässt sich rückgängig machen',
   },
   moreTools: 'Mehr',

@@ -64,6 +64,7 @@ export const en = {
     restart: 'Start over',
     bivalue: 'Light up cells with two candidates',
     draw: 'Draw colours and links',
+    keys: 'List of keys',
   },
   toolTips: {
     undo: 'Ctrl+Z',
@@ -76,6 +77,7 @@ export const en = {
     beforeMistake: 'Back to where all was still right',
     bivalue: 'Key B. A digit without a chosen cell lights up its places',
     draw: 'Press a candidate to colour it; drag from one to another to link them',
+    keys: 'Key ?',
     restart: 'Takes out all but the givens; this can be undone',
   },
   moreTools: 'More',
