@@ -146,8 +146,8 @@ function* findsOf(
       own: places.side,
       other: sure.side,
       digits,
-      sure: shareOf(board, sure, (set) => (set & ~digits) === 0),
-      places: shareOf(board, places, (set) => (set & digits) !== 0),
+      sure: shareOf(board, sure, (set) => (set & ~digits) === 0, 0),
+      places: shareOf(board, places, (set) => (set & digits) !== 0, digits),
     };
     if (isSingle(digits) && find.sure.cages.length + find.places.cages.length === 0) continue;
     const lost = [
@@ -220,8 +220,11 @@ function limits(sure: Items, places: Items, digits: Bits): boolean {
   return false;
 }
 
-/** Returns the items of a side whose digits pass a test. */
-function shareOf(board: Markup, { side, cages }: Told, passes: (digits: Bits) => boolean): SideShare {
+/**
+ * Returns the items of a side whose digits pass a test, and the cages without such items whose combinations, and not the
+ * candidates of their cells, rule out some digits.
+ */
+function shareOf(board: Markup, { side, cages }: Told, passes: (digits: Bits) => boolean, without: Bits): SideShare {
   const counted = cages.map((cage) => {
     const sure = sureOf(cage);
     let count = passes(restOf(cage)) ? restCount(cage) : 0;
@@ -230,7 +233,7 @@ function shareOf(board: Markup, { side, cages }: Told, passes: (digits: Bits) =>
   });
   return {
     cells: side.left.filter((cell) => !isInAny(cages, cell) && passes(digitsAt(board, cell))),
-    cages: counted.filter(({ count }) => count > 0),
+    cages: counted.filter(({ cage, count }) => count > 0 || (openIn(board, cage) & without) !== 0),
   };
 }
 

@@ -89,11 +89,16 @@ function messageOf(hit: Hit<SetEquivalence>, geometry: Geometry): Message {
               }),
         ),
         ...places.cages.map((share) =>
-          say('In {side}, the {cage} can only be {sets}: at most {number} of {digits}.', {
-            ...cageTerms(terms.a, share),
-            number: number(share.count),
-            digits: digitSet(digits),
-          }),
+          share.count === 0
+            ? say('In {side}, the {cage} can only be {sets}, without {digits}.', {
+                ...cageTerms(terms.a, share),
+                digits: anyDigit(digits),
+              })
+            : say('In {side}, the {cage} can only be {sets}: at most {number} of {digits}.', {
+                ...cageTerms(terms.a, share),
+                number: number(share.count),
+                digits: digitSet(digits),
+              }),
         ),
         ...cellLine(
           places,

@@ -1,11 +1,13 @@
 /** Set equivalences: the shapes that are found, their digits in full grids, and what pairings remove beside brute force. */
 import { describe, expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
-import { bitsOf } from '../../src/core/bits.js';
+import { bitsFrom, bitsOf } from '../../src/core/bits.js';
 import { Board } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
+import { boardOf } from '../../src/core/puzzle.js';
 import { seeded } from '../../src/create/random.js';
 import type { Truth } from '../../src/logic/step/truths.js';
+import { sentence } from '../../src/render/text.js';
 import { equivalencesOf } from '../../src/rules/equivalences.js';
 import { addItem, noItems, Pairing } from '../../src/rules/pairing.js';
 import { search } from '../../src/search/search.js';
@@ -14,6 +16,7 @@ import { rungsOf } from '../../src/solver/walk.js';
 import { withRules } from '../../src/variants/rules.js';
 import { setEquivalence } from '../../strategies/intersections/set-equivalence.js';
 import { casesOf } from '../strategies/fixture.js';
+import { expectToldEverywhere } from '../strategies/languages.js';
 
 const NINE = Geometry.ofSize(9);
 
@@ -146,4 +149,21 @@ test('a ladder searches plain grids for it only if it is named', () => {
       .flatMap((rung) => [...rung.search(board, undefined, () => {})]);
   expect(first()).toEqual([]);
   expect(first([setEquivalence.id]).length).toBeGreaterThan(0);
+});
+
+test('names the cages whose combinations, and not their candidates, have none of the digits', () => {
+  const geometry = withRules(Geometry.ofSize(6), { constraints: ['killer-cage=10:r3c6r4c6;12:r2c1r1c1r1c2r2c2'] });
+  const candidates = Int32Array.from(
+    `12 1456 135 456 1456 126 234 23456 256 123456 125 236 3 13456 15 245 14 123456
+    1235 346 1235 456 1356 246 1345 1236 2345 146 14 123 12356 13456 1456 35 234 12456`.split(/\s+/),
+    (digits) => bitsFrom([...digits].map((digit) => +digit - 1)),
+  );
+  const board = boardOf({ geometry, values: new Int8Array(36).fill(-1), candidates });
+  const told = [...setEquivalence.find(board)].map((hit) => {
+    const { message, truths } = setEquivalence.explain(hit, geometry);
+    expect(prove(board, { place: hit.place, remove: hit.remove, truths })).toEqual({ verdict: 'proved' });
+    expectToldEverywhere(message, geometry);
+    return sentence(message, geometry);
+  });
+  expect(told.join('\n')).toContain('In A, the 10-cage in r34c6 can only be 46, without 2.');
 });

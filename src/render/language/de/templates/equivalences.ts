@@ -10,6 +10,8 @@ export const EQUIVALENCES = {
     'In den übrigen Feldern von {side} ist {digits} nur in {cells} möglich.',
   'In {side}, the {cage} can only be {sets}, always with {digits}.':
     'In {side} kann der {cage} nur {sets} sein, immer mit {digits}.',
+  'In {side}, the {cage} can only be {sets}, without {digits}.':
+    'In {side} kann der {cage} nur {sets} sein, ohne {digits}.',
   'In {side}, the {cage} can only be {sets}: at least {number} of {digits}.':
     'In {side} kann der {cage} nur {sets} sein: mindestens {number} von {digits}.',
   'In {side}, the {cage} can only be {sets}: at most {number} of {digits}.':
