@@ -150,9 +150,11 @@ function* findsOf(
       places: shareOf(board, places, (set) => (set & digits) !== 0, digits),
     };
     if (isSingle(digits) && find.sure.cages.length + find.places.cages.length === 0) continue;
+    // A cage that the find does not name loses the digits, but no combinations.
+    const named = { ...sure, cages: find.sure.cages.map(({ cage }) => cage) };
     const lost = [
       ...lostIn(board, places, (set) => (set & digits) !== 0, ~digits),
-      ...lostIn(board, sure, (set) => (set & ~digits) !== 0, digits),
+      ...lostIn(board, named, (set) => (set & ~digits) !== 0, digits),
     ];
     if (lost.length > 0) yield { find, lost };
   }

@@ -167,3 +167,21 @@ test('names the cages whose combinations, and not their candidates, have none of
   });
   expect(told.join('\n')).toContain('In A, the 10-cage in r34c6 can only be 46, without 2.');
 });
+
+test('removes from a cage that it does not name the digits alone', () => {
+  const geometry = withRules(NINE, { constraints: ['killer-cage=12:r4c1r4c2;29:r8c8r9c8r8c9r7c9r7c8'] });
+  const candidates = Int32Array.from(
+    `1567 2 236 3689 36 135689 179 2356 4 27 124589 4679 269 235 1268 45789 235 56 15678 123567 23679 2345 79 46 369 168 23
+    3467 1279 258 14 14679 3678 23 4569 3679 1568 578 38 1589 2568 1356 3 4 18 23 1258 145 34678 239 78 59 23579 158
+    4 1368 2679 2569 4579 236 12345 235 23 45679 2379 128 1249 6789 23578 2367 35679 234689
+    14589 236 2 25679 1248 23459 2349 8 59`.split(/\s+/),
+    (digits) => bitsFrom([...digits].map((digit) => +digit - 1)),
+  );
+  const board = boardOf({ geometry, values: new Int8Array(81).fill(-1), candidates });
+  const hits = [...setEquivalence.find(board)];
+  expect(hits.length).toBeGreaterThan(0);
+  for (const hit of hits) {
+    const { truths } = setEquivalence.explain(hit, geometry);
+    expect(prove(board, { place: hit.place, remove: hit.remove, truths })).toEqual({ verdict: 'proved' });
+  }
+});
