@@ -28,3 +28,17 @@ it('resolves to a hint only for the request that it answers', async () => {
   expect(await second).toBeUndefined();
   expect(hints.hint).toBe(HINT);
 });
+
+it('drops the error of an answer when the grid changes', async () => {
+  const engine = { ask: () => Promise.reject(new Error('lost')) };
+  const host = { addController() {}, requestUpdate() {} };
+  const context = { engine, play: playOf(read('1...............')), settings: { language: 'en' }, words: en };
+  const hints = new HintState(host as never, () => context as never);
+  hints.hostUpdate();
+  await hints.askHint();
+  hints.hostUpdate();
+  expect(hints.error).toBe('That did not work: lost');
+  context.play = playOf(read('.2..............'));
+  hints.hostUpdate();
+  expect(hints.error).toBe('');
+});

@@ -50,6 +50,17 @@ describe('the selection and tools of a player', () => {
     expect(done).toEqual([]);
   });
 
+  it('drop a message about an action on the puzzle before, but none about the page', () => {
+    const { input } = inputOn(LARGE);
+    input.switchTo('centre');
+    expect(input.message).not.toBe('');
+    input.resetFor(SMALL);
+    expect(input.message).toBe('');
+    input.showMessage(en.otherTab);
+    input.resetFor(LARGE);
+    expect(input.message).toBe(en.otherTab);
+  });
+
   it('keep the selected cells while the same puzzle is played', () => {
     const { input } = inputOn(SMALL);
     input.choose(new Set([3]));

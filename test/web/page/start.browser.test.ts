@@ -6,7 +6,7 @@ import { levelOf, today } from '../../../web/page/app/address-request.js';
 import { playInLink } from '../../../web/page/play/link.js';
 import { puzzleOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
-import { cellNamed, firstFiveKept, inChromium, labelOf, paste } from './served.js';
+import { cellNamed, firstFiveKept, goToOther, inChromium, labelOf, paste } from './served.js';
 
 /** Returns the current puzzle as a line, once it is in the address. */
 async function played(page: Page): Promise<string> {
@@ -58,6 +58,32 @@ inChromium('starting', (visit) => {
     await page.getByText(/^hard · /).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => labelOf(page, 1, 1)).toMatch(/, 5$/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leaves no message of the puzzle before over the next one', async () => {
+    const { page, faults } = await visit();
+    const tip = page.getByText('Hints heed them');
+    const fault = page.getByRole('alert');
+    const digit = page.getByRole('button', { name: 'Digit', exact: true });
+    await page.getByRole('button', { name: 'Centre' }).click();
+    await tip.waitFor();
+    await goToOther(page);
+    expect(await tip.count()).toBe(0);
+    await digit.click();
+    await page.getByRole('button', { name: 'Centre' }).click();
+    await page.goBack();
+    await page.getByRole('gridcell', { name: 'row 1 column 4, given 4' }).waitFor();
+    expect(await tip.count()).toBe(0);
+    for (const leave of ['Back', 'Learn']) {
+      await goToOther(page);
+      await page.goto(page.url().replace(/#.*/, '#/play?puzzle=none'));
+      await fault.filter({ hasText: 'no puzzle that can be read' }).waitFor();
+      if (leave === 'Back') await page.getByRole('button', { name: 'Back to the last puzzle' }).click();
+      else await page.getByRole('link', { name: leave, exact: true }).click();
+      await fault.waitFor({ state: 'detached' });
+    }
     expect(faults).toEqual([]);
     await page.context().close();
   });

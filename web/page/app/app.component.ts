@@ -139,6 +139,7 @@ class SudokuApp extends LitElement {
 
   private readonly addressChanged = (): void => {
     const before = this.route.query.get('p');
+    this.notice = '';
     this.readRoute();
     const link = this.route.query.get('p');
     const play = link && link !== before ? playInLink(link) : undefined;
@@ -146,7 +147,7 @@ class SudokuApp extends LitElement {
       this.puzzleMaker.stop();
       this.game.goTo(play, {}, this.route.query.has('practise'));
     }
-    if (link && link !== before) this.notice = play ? '' : this.words.badLink;
+    if (link && link !== before && !play) this.notice = this.words.badLink;
     if (!link) this.handleRequest();
   };
 
@@ -183,6 +184,7 @@ class SudokuApp extends LitElement {
 
   /** Returns to the previous game, and ends practice. */
   private back(): void {
+    this.notice = '';
     this.game.back();
     if (this.route.query.has('practise')) location.hash = hashOf('play');
   }

@@ -81,6 +81,7 @@ export class HintState implements ReactiveController {
     this.play = play;
     this.language = settings.language;
     this.stop();
+    this.request.error = '';
     this.close();
     const answer = leftOpen.get(play);
     leftOpen.delete(play);

@@ -31,6 +31,8 @@ export class PlayerInput {
   filter: Filter;
   /** The message about the last action. */
   message = '';
+  /** A message about the page, which another puzzle leaves. */
+  private pageMessage = '';
   /** The start of a link that the player is drawing with keys. */
   private linkFrom: Candidate | undefined;
   private givens: Play['givens'] | undefined;
@@ -44,7 +46,9 @@ export class PlayerInput {
     this.show({ selected, message: '' });
   }
 
+  /** Shows a message about the page. */
   showMessage(message: string): void {
+    this.pageMessage = message;
     this.show({ message });
   }
 
@@ -79,11 +83,12 @@ export class PlayerInput {
     else this.toggleFilter(index);
   }
 
-  /** Resets the tools for another puzzle. Cells stay selected if the new board has them all. */
+  /** Resets the tools and the message for another puzzle. Cells stay selected if the new board has them all. */
   resetFor({ geometry, givens }: Play): void {
     if (givens === this.givens) return;
     this.givens = givens;
     this.linkFrom = undefined;
+    if (this.message !== this.pageMessage) this.message = '';
     if (typeof this.filter === 'number' && this.filter >= geometry.size) this.filter = undefined;
     if ([...this.selected].some((cell) => cell >= geometry.cells)) this.selected = NONE;
   }
