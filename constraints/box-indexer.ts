@@ -1,4 +1,4 @@
-/** Marked cells tell which box has the number of their own box in the same place. */
+/** Marked cells say which box has the number of their own box in the same place. */
 import type { Constraint, FullGrid, Ground } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/statement.js';
 import { indexingPairs } from '../src/rules/indexing.js';
@@ -28,11 +28,11 @@ export const boxIndexer: Constraint = {
   spellings: ['boxindexers', 'boxindex', 'boxindexing'],
   names: { en: 'Box indexers', de: 'Block-Index' },
   rule: {
-    en: 'a grey cell with B tells which box has the number of its own box in the same place',
+    en: 'a grey cell with B says which box has the number of its own box in the same place',
     de: 'ein graues Feld mit B gibt an, welcher Block an derselben Stelle die Nummer seines eigenen Blocks hat',
   },
   told: {
-    en: ({ names: [a] }) => `${a} tells which box has the number of its own box in the same place (box indexer)`,
+    en: ({ names: [a] }) => `${a} says which box has the number of its own box in the same place (box indexer)`,
     de: ({ names: [a] }) =>
       `${a} gibt an, welcher Block an derselben Stelle die Nummer seines eigenen Blocks hat (Blockindex)`,
   },

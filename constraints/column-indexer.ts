@@ -1,4 +1,4 @@
-/** Marked cells tell in which column their row has the number of their own column. */
+/** Marked cells say in which column their row has the number of their own column. */
 import type { Constraint } from '../src/core/constraint.js';
 import { indexingPairs } from '../src/rules/indexing.js';
 import { lettered } from '../src/rules/lettered.js';
@@ -8,12 +8,12 @@ export const columnIndexer: Constraint = {
   spellings: ['columnindexers', 'columnindex', 'columnindexing'],
   names: { en: 'Column indexers', de: 'Spalten-Index' },
   rule: {
-    en: 'a grey cell with C tells in which column its row has the number of its own column',
+    en: 'a grey cell with C says in which column its row has the number of its own column',
     de: 'ein graues Feld mit C gibt an, in welcher Spalte seine Zeile die Nummer seiner eigenen Spalte hat',
   },
   told: {
     en: ({ names: [a], cells, size }) =>
-      `${a} tells in which column row ${Math.floor(cells[0]! / size) + 1} has its ${(cells[0]! % size) + 1} (column indexer)`,
+      `${a} says in which column row ${Math.floor(cells[0]! / size) + 1} has its ${(cells[0]! % size) + 1} (column indexer)`,
     de: ({ names: [a], cells, size }) =>
       `${a} gibt an, in welcher Spalte Zeile ${Math.floor(cells[0]! / size) + 1} ihre ${(cells[0]! % size) + 1} hat (Spaltenindex)`,
   },

@@ -1,4 +1,4 @@
-/** Marked cells tell in which row their column has the number of their own row. */
+/** Marked cells say in which row their column has the number of their own row. */
 import type { Constraint } from '../src/core/constraint.js';
 import { indexingPairs } from '../src/rules/indexing.js';
 import { lettered } from '../src/rules/lettered.js';
@@ -8,12 +8,12 @@ export const rowIndexer: Constraint = {
   spellings: ['rowindexers', 'rowindex', 'rowindexing'],
   names: { en: 'Row indexers', de: 'Zeilen-Index' },
   rule: {
-    en: 'a grey cell with R tells in which row its column has the number of its own row',
+    en: 'a grey cell with R says in which row its column has the number of its own row',
     de: 'ein graues Feld mit R gibt an, in welcher Zeile seine Spalte die Nummer seiner eigenen Zeile hat',
   },
   told: {
     en: ({ names: [a], cells, size }) =>
-      `${a} tells in which row column ${(cells[0]! % size) + 1} has its ${Math.floor(cells[0]! / size) + 1} (row indexer)`,
+      `${a} says in which row column ${(cells[0]! % size) + 1} has its ${Math.floor(cells[0]! / size) + 1} (row indexer)`,
     de: ({ names: [a], cells, size }) =>
       `${a} gibt an, in welcher Zeile Spalte ${(cells[0]! % size) + 1} ihre ${Math.floor(cells[0]! / size) + 1} hat (Zeilenindex)`,
   },

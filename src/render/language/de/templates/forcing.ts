@@ -48,5 +48,5 @@ export const FORCING = {
   'Whichever digit {cell} takes, {outcome}. Case by case:{branches}\n{end}':
     'Welche Ziffer {cell} auch nimmt: {outcome}. Fall für Fall:{branches}\n{end}',
   'Wherever {digit} is in {house}, {outcome}. Case by case:{branches}\n{end}':
-    'Wo {digit} in {house} auch steht: {outcome}. Fall für Fall:{branches}\n{end}',
+    'Wo auch immer die {digit} in {house} steht: {outcome}. Fall für Fall:{branches}\n{end}',
 } as const;

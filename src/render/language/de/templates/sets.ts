@@ -39,7 +39,7 @@ export const SETS = {
   'Each set below has one digit more than cells, so a set without one of its digits holds all others. Whatever {stem} is, one of them lacks that digit and holds {common}:{petals}\n{seen}':
     'Jede Menge unten hat eine Ziffer mehr als Felder. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle anderen. Was {stem} auch ist: einer Menge fehlt diese Ziffer, und sie enthält {common}:{petals}\n{seen}',
   'Each set below has one digit more than cells, so a set without one of its digits holds all others. Wherever {digit} is in {house}, one of them lacks it and holds {common}:{petals}\n{seen}':
-    'Jede Menge unten hat eine Ziffer mehr als Felder. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle anderen. Wo {digit} in {house} auch steht: einer Menge fehlt sie, und sie enthält {common}:{petals}\n{seen}',
+    'Jede Menge unten hat eine Ziffer mehr als Felder. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle anderen. Wo auch immer die {digit} in {house} steht: einer Menge fehlt sie, und sie enthält {common}:{petals}\n{seen}',
   '{letter} ({digits} in {house}: {cells})': '{letter} ({digits} in {house}: {cells})',
   '{digits} in {house}: {cells}': '{digits} in {house}: {cells}',
   'The {many} {cells} can take only these digits, each at most once in its house:{covers}\nThat is {number} for {many}. So each of them is in one of its cells here, and nowhere else in its house: {conclusion}.':
