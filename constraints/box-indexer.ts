@@ -15,8 +15,8 @@ function boxesOf(size: number, { rows, columns }: NonNullable<Ground['box']>) {
   return { boxOf, inBox };
 }
 
-/** True if a digit tells the only box that has the number of its own box in the same place. */
-function tellsBox(digit: number, { box, place, digitIn }: FullGrid): boolean {
+/** True if a digit names the only box that has the number of its own box in the same place. */
+function namesBox(digit: number, { box, place, digitIn }: FullGrid): boolean {
   if (box === undefined) return false;
   for (let other = 1; digitIn(other, place!) !== undefined; other++)
     if ((digitIn(other, place!) === box) !== (other === digit)) return false;
@@ -44,6 +44,6 @@ export const boxIndexer: Constraint = {
     const { boxOf, inBox } = boxesOf(size, box);
     return { exclusions: indexingPairs(own, size, boxOf, inBox) };
   },
-  readOff: { cells: (digit, _, from) => tellsBox(digit, from) },
+  readOff: { cells: (digit, _, from) => namesBox(digit, from) },
   draw: (clue) => lettered(clue, 'B'),
 };

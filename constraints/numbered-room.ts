@@ -1,4 +1,4 @@
-/** The first cell of a row or column tells in which cell, counted from there, the digit outside stands. */
+/** The first cell of a row or column says in which cell, counted from there, the digit outside stands. */
 import type { Constraint } from '../src/core/constraint.js';
 import type { ExclusivePair } from '../src/core/exclusions.js';
 import { placeOutside } from '../src/core/sign.js';
@@ -18,12 +18,12 @@ export const numberedRoom: Constraint = {
   spellings: ['numberedrooms', 'room', 'rooms'],
   names: { en: 'Numbered rooms', de: 'Nummerierte Räume' },
   rule: {
-    en: 'the first cell seen from a number outside tells in which cell, counted from there, that number stands',
+    en: 'the first cell seen from a number outside says in which cell, counted from there, that number stands',
     de: 'das erste Feld, von einer Zahl außen gesehen, gibt an, im wievielten Feld von dort aus diese Zahl steht',
   },
   told: {
     en: ({ value, names: [a] }) =>
-      `${a} tells in which cell, counted from ${a} on, the ${value} stands (numbered room)`,
+      `${a} says in which cell, counted from ${a} on, the ${value} stands (numbered room)`,
     de: ({ value, names: [a] }) =>
       `${a} gibt an, im wievielten Feld von ${a} aus die ${value} steht (nummerierter Raum)`,
   },
