@@ -32,6 +32,7 @@ inChromium('the end of a game', (visit) => {
     await finish(page);
     const result = page.getByRole('region', { name: 'Result' });
     await result.getByText('easy · 160 · SE 1.2').waitFor();
+    expect(await page.locator('sudoku-board :is(.lit, .near, .selected)').count()).toBe(0);
     expect(await result.innerText()).toMatch(/Hardest step\s+Naked Single\s+Hints used\s+1/);
     expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
     expect(await seriousFaults(page)).toEqual([]);

@@ -62,6 +62,7 @@ export class SudokuPlay extends LitElement {
    */
   private isJustSolved = false;
   private open: Play['givens'] | undefined;
+  private wasSolved = false;
   /** The function that moves marks to where they were written, once it is loaded. */
   private pencil: typeof import('./pencil-marks.js').pencilled | undefined;
   /** The function that renders answers, once it is loaded. */
@@ -121,6 +122,8 @@ export class SudokuPlay extends LitElement {
     if (play.geometry.size > SMALL) import('./zoom.component.js');
     if (play.geometry.rules.length > 0) import('./combinations.component.js');
     this.isJustSolved = isSolved && (this.isJustSolved || this.open === play.givens);
+    if (isSolved && !isPractice && !this.wasSolved) this.input.chooseNothing();
+    this.wasSolved = isSolved;
     if (isSolved) this.open = undefined;
     else if (!isFull(play)) this.open = play.givens;
   }

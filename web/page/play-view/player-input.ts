@@ -46,6 +46,12 @@ export class PlayerInput {
     this.show({ selected, message: '' });
   }
 
+  /** Highlights nothing more, when the game is over. The host is about to be updated. */
+  chooseNothing(): void {
+    this.selected = NONE;
+    this.filter = undefined;
+  }
+
   /** Shows a message about the page. */
   showMessage(message: string): void {
     this.pageMessage = message;
