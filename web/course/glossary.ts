@@ -44,7 +44,7 @@ export const ENGLISH_TERMS = {
   },
   sees: {
     name: 'To see',
-    forms: ['sees', 'see each other'],
+    forms: ['sees', 'see each other', 'see'],
     text: 'A cell sees all other cells of its row, its column and its box: none of them takes the same digit.',
   },
   intersection: {

@@ -76,7 +76,7 @@ inChromium('playing', (visit) => {
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('button', { name: 'Why?' }).click();
     await page.getByRole('link', { name: 'Skyscraper' }).waitFor();
-    const word = page.getByRole('button', { name: 'see each other', exact: true });
+    const word = page.getByRole('button', { name: 'see', exact: true });
     const meaning = page.getByText('A cell sees all other cells of its row');
     await word.click();
     await meaning.waitFor();
