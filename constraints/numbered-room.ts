@@ -22,8 +22,7 @@ export const numberedRoom: Constraint = {
     de: 'das erste Feld, von einer Zahl außen gesehen, gibt an, im wievielten Feld von dort aus diese Zahl steht',
   },
   told: {
-    en: ({ value, names: [a] }) =>
-      `${a} says in which cell, counted from ${a} on, the ${value} stands (numbered room)`,
+    en: ({ value, names: [a] }) => `${a} says in which cell, counted from ${a} on, the ${value} stands (numbered room)`,
     de: ({ value, names: [a] }) =>
       `${a} gibt an, im wievielten Feld von ${a} aus die ${value} steht (nummerierter Raum)`,
   },
