@@ -40,7 +40,7 @@ test.each([
   ['parity-line=r1c1r2c1r1c2', 'r1c1 and r1c2 are both odd or both even (parity line)'],
   // The line is closed: r1c2 is beside r1c1.
   ['modular-line=2:r1c1r2c1r2c2r1c2r1c1', 'r1c1 and r1c2 leave different remainders when divided by 2 (modular line)'],
-  ['row-indexer=r1c1', 'r1c1 tells in which row column 1 has its 1 (row indexer)'],
+  ['row-indexer=r1c1', 'r1c1 says in which row column 1 has its 1 (row indexer)'],
 ])('tells what a line or an index says of two cells: %s', (text, en) => {
   const clue = text.startsWith('row') ? [0, 6] : [0, 1];
   const { geometry } = read('.'.repeat(36), { constraints: [text] });
