@@ -83,7 +83,7 @@ inChromium('the areas of the page', (visit) => {
     await page.getByRole('link', { name: 'X-Wing' }).first().waitFor();
     await page.getByRole('button', { name: 'Next ›' }).click();
     const definition = page.getByText('A cell sees all other cells of its row');
-    await page.getByRole('button', { name: 'see each other', exact: true }).press('Space');
+    await page.getByRole('button', { name: 'see', exact: true }).press('Space');
     await definition.waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     await page.keyboard.press('ArrowLeft');
@@ -226,11 +226,12 @@ inChromium('the areas of the page', (visit) => {
     await page.getByRole('gridcell').first().focus();
     await page.keyboard.press('2');
     await page.getByRole('button', { name: 'Hinweis' }).click();
+    await page.getByRole('button', { name: 'Was?' }).click();
     await page
       .getByText(/^Widerspruch: 2 steht zweimal in (Zeile|Spalte|Block)/)
       .first()
       .waitFor();
-    await page.getByRole('button', { name: 'Zurück' }).click();
+    await page.getByRole('button', { name: /^Vor den Fehler/ }).click();
     await page.getByRole('button', { name: 'Hinweis' }).click();
     await page.getByRole('button', { name: 'Warum?' }).click();
     await page.getByRole('button', { name: 'Ausführen' }).waitFor();

@@ -39,7 +39,7 @@ inChromium('Learn', (visit) => {
     await page.getByText('Find: Full House').waitFor();
     await page.getByRole('button', { name: 'Show it' }).click();
     const sentence = await page.getByText(/is the last empty cell/).innerText();
-    const [, row, column, digit] = /r(\d)c(\d).* (\d) the last digit/.exec(sentence)!;
+    const [, row, column, digit] = /r(\d)c(\d).* (\d) is the last digit/.exec(sentence)!;
     await page.getByRole('button', { name: 'Next one (N)' }).click();
     await page.getByText('(exercise 2)').waitFor();
     await page.goBack();

@@ -91,8 +91,13 @@ export const styles = [
       line-height: 1.25;
     }
 
-    .message:has(+ .about) {
+    .message:not(.said):has(+ .about) {
       flex: 0;
+    }
+
+    /* What is said of a puzzle has a row of its own above its title. */
+    .message.said:has(+ .about) {
+      flex: 1 0 100%;
     }
 
     /* In a narrow row the clock gives way to a message, so that nothing below moves. */

@@ -55,12 +55,12 @@ export function status({
           <button type="button" class="pause ${isPaused ? 'main' : 'plain'}" @click=${() => game.pause(!isPaused)}>${isPaused ? words.goOn : words.pause}</button>`
         : nothing
     }
-    <div class="message" aria-live="polite">
+    <div class=${said ? 'message said' : 'message'} aria-live="polite">
       ${isSolved ? html`<p class="banner solved"><strong>${hasTimer ? words.solvedIn(time) : words.solved}</strong></p>` : nothing}
       ${asks ? html`<p class="banner">${words.full} <button type="button" @click=${showWrong}>${words.showWrong}</button></p>` : nothing}
       ${said || nothing}
     </div>
-    ${said || asks || isSolved || isPractice ? nothing : about(game.about, words, language)}
+    ${message || making || asks || isSolved || isPractice ? nothing : about(game.about, words, language)}
     ${making ? html`<button type="button" class="plain" @click=${stop}>${words.stop}</button>` : nothing}
     ${
       game.hasPrevious && game.isNew && !making
