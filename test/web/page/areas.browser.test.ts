@@ -228,7 +228,7 @@ inChromium('the areas of the page', (visit) => {
     await page.getByRole('button', { name: 'Hinweis' }).click();
     await page.getByRole('button', { name: 'Was?' }).click();
     await page
-      .getByText(/^Widerspruch: 2 steht zweimal in (Zeile|Spalte|Block)/)
+      .getByText(/^Falsch: 2 in r1c1/)
       .first()
       .waitFor();
     await page.getByRole('button', { name: /^Vor den Fehler/ }).click();
