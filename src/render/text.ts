@@ -59,7 +59,7 @@ function eachPart(
   const isLacking = language.translationsFor && !translationOf;
   let isStart = true;
   const addInSentence: SentenceContext['add'] = (text, term) => {
-    add(isStart && term && NOUNS.has(term.kind) ? text.charAt(0).toUpperCase() + text.slice(1) : text, term);
+    add(isStart && term?.kind === 'houses' ? text.charAt(0).toUpperCase() + text.slice(1) : text, term);
     if (text) isStart = SENTENCE_END.test(text);
   };
   addParts(message, newLine, {
@@ -70,8 +70,7 @@ function eachPart(
   });
 }
 
-/** Terms that begin a sentence with a capital letter. */
-const NOUNS: ReadonlySet<Term['kind']> = new Set(['houses', 'clues']);
+/** A sentence that begins with a house begins with a capital letter. */
 const SENTENCE_END = /[.!?]\s+$/;
 
 interface SentenceContext {
@@ -94,7 +93,7 @@ function addParts({ template, terms }: Message, newLine: string, context: Senten
     const { name, choices, inCase } = piece;
     const term = terms[name];
     if (!term) throw new RangeError(`no term for {${name}}`);
-    if (choices) context.add(choices[Math.min(howMany(term), choices.length) - 1] ?? '');
+    if (choices) context.add(choiceFor(howMany(term), choices));
     else if (term.kind === 'clause') addParts(term.clause, newLine, context);
     else if (term.kind === 'lines')
       for (const line of term.lines) {
@@ -104,6 +103,10 @@ function addParts({ template, terms }: Message, newLine: string, context: Senten
     else context.add(wording(term, geometry, language, inCase), term);
   }
 }
+
+/** Returns the text for a number of things. None are several. */
+const choiceFor = (count: number, choices: readonly string[]): string =>
+  choices[count === 0 ? choices.length - 1 : Math.min(count, choices.length) - 1]!;
 
 /** Returns the number of things that a term names, with which verbs and nouns agree. */
 function howMany(term: Term): number {

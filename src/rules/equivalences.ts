@@ -13,8 +13,8 @@ export type Equivalence = readonly [Side, Side];
 /** The most houses on a side, and of sides that are not a square: rows and columns, as many of each, where they cross. */
 const MOST_HOUSES = 4;
 const MOST_HOUSES_UNLESS_SQUARE = 3;
-/** The most choices that are looked at. Grids of 9×9 take fewer. */
-const MOST_STEPS = 100_000;
+/** The most work, in words of cells: large grids look at fewer choices, so that they take no longer. */
+const MOST_WORK = 300_000;
 
 /**
  * Returns the equivalences of two or more houses on each side, those of fewer houses and cells first. One side has houses
@@ -36,7 +36,8 @@ interface Union {
 }
 
 function findEquivalences(geometry: Geometry): Equivalence[] {
-  const { size, houses } = geometry;
+  const { size, houses, words } = geometry;
+  const mostSteps = Math.floor(MOST_WORK / words);
   const sets = Array.from({ length: houses }, (_, house) => cellSet(geometry, geometry.cellsOf(house)));
   const known = new Set<string>();
   const found: Equivalence[] = [];
@@ -66,7 +67,7 @@ function findEquivalences(geometry: Geometry): Equivalence[] {
     const choose = (other: Union, from: number, left: number): void => {
       const open = count - other.houses.length;
       if (open === 0 && left > 0) note(one, other);
-      for (let at = from; open > 0 && at < touching.length && steps < MOST_STEPS; at++) {
+      for (let at = from; open > 0 && at < touching.length && steps < mostSteps; at++) {
         const house = touching[at]!;
         if (left + beyond[house]! * open > limit) break;
         steps++;
@@ -79,8 +80,10 @@ function findEquivalences(geometry: Geometry): Equivalence[] {
 
   for (let count = 1; count <= MOST_HOUSES; count++)
     for (const kind of HOUSE_KINDS)
-      for (const one of unionsOf(geometry.housesOf(kind), count, sets, { houses: [], cells: cellSet(geometry) }))
+      for (const one of unionsOf(geometry.housesOf(kind), count, sets, { houses: [], cells: cellSet(geometry) })) {
+        if (steps >= mostSteps) break;
         compare(one);
+      }
   return found.sort((a, b) => a[0].houses.length - b[0].houses.length || a[0].left.length - b[0].left.length);
 }
 

@@ -105,7 +105,7 @@ export class ShapeEngine implements Engine {
         this.isFound = true;
         this.alike.fill(0);
         this.mayRestart = false;
-        if (this.restartAt !== HARD_BESIDE_RULES) this.restartAt = Infinity;
+        if (!this.isEasy) this.restartAt = Infinity;
         return FOUND;
       }
       if (this.guesses >= most) return CUT;
@@ -117,6 +117,11 @@ export class ShapeEngine implements Engine {
   write(into: Int8Array | Uint8Array, from: number, zero: number): void {
     const { values } = this.state;
     for (let cell = 0; cell < values.length; cell++) into[from + cell] = values[cell]! + zero;
+  }
+
+  /** True while a search beside rules has not made the guesses of a hard one. */
+  private get isEasy(): boolean {
+    return this.restartAt === HARD_BESIDE_RULES;
   }
 
   /** Returns to the start, unless a solution is found, and uses all that a hard search has use for. */

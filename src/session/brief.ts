@@ -2,7 +2,6 @@
 import { digitsOf } from '../core/candidates.js';
 import {
   cells,
-  chain,
   clues,
   digitSet,
   digits,
@@ -59,7 +58,7 @@ function briefOfCells(step: ToldStep): Message | undefined {
 /** Returns the first chain in a message, at any depth. */
 function firstChain({ terms }: Message): Term | undefined {
   for (const term of Object.values(terms)) {
-    if (term.kind === 'chain') return chain(term.nodes);
+    if (term.kind === 'chain') return term;
     const parts = term.kind === 'clause' ? [term.clause] : term.kind === 'lines' ? term.lines : [];
     for (const part of parts) {
       const found = firstChain(part);

@@ -123,7 +123,9 @@ interface ProofStep {
  * of its own; its consequences follow from that of the candidate.
  */
 function stepsOf({ inferences }: ProofBranch): ProofStep[] {
-  const steps = new Map<string, { inferences: [Inference, ...Inference[]]; causes: readonly number[] }>();
+  const steps: { readonly inferences: [Inference, ...Inference[]]; readonly causes: readonly number[] }[] = [];
+  /** The index of the step with the same argument and premises. */
+  const indices = new Map<string, number>();
   /** The steps behind each state. */
   const behind = new Map<State, readonly number[]>();
   for (const inference of inferences) {
@@ -133,12 +135,13 @@ function stepsOf({ inferences }: ProofBranch): ProofStep[] {
     if (reason.kind === 'assumed' || reason.kind === 'conflict') continue;
     const argument = reason.kind === 'forcing' ? withoutTarget(reason.proof) : reason;
     const premises = JSON.stringify([argument, [...parents].sort((a, b) => a - b)]);
-    const same = steps.get(premises);
-    if (same) same.inferences.push(inference);
-    else steps.set(premises, { inferences: [inference], causes });
-    behind.set(state, [[...steps.keys()].indexOf(premises)]);
+    const index = indices.get(premises) ?? steps.length;
+    indices.set(premises, index);
+    if (index < steps.length) steps[index]!.inferences.push(inference);
+    else steps.push({ inferences: [inference], causes });
+    behind.set(state, [index]);
   }
-  return [...steps.values()];
+  return steps;
 }
 
 const linesOf = (branch: ProofBranch, geometry: Geometry): ArgumentLine[] =>

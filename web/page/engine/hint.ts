@@ -31,7 +31,7 @@ function mistakeViews(geometry: Geometry, mistakes: readonly Mistake[], code: La
   const wrongCells = new Set(mistakes.flatMap((mistake) => (mistake.kind === 'wrong' ? [mistake.cell] : [])));
   const wrongValue = ({ cell, digit }: Wrong): WrongValue => {
     const reasons = clashes.filter(({ cells }) => cells.includes(cell));
-    const house = reasons.find((clash) => clash.house !== undefined)?.house ?? firstHouse(geometry, cell);
+    const house = reasons.find((clash) => clash.house !== undefined)?.house ?? geometry.commonHouses([cell])[0]!;
     return {
       cell,
       digit: symbolOf(digit, geometry.size),
@@ -45,8 +45,6 @@ function mistakeViews(geometry: Geometry, mistakes: readonly Mistake[], code: La
     .filter((mistake) => mistake.kind !== 'clash' || !mistake.cells.some((cell) => wrongCells.has(cell)))
     .map((mistake) => ({ ...view(mistake), ...(mistake.kind === 'wrong' && { wrong: wrongValue(mistake) }) }));
 }
-
-const firstHouse = ({ cellHouses, houseStart }: Geometry, cell: number): number => cellHouses[houseStart[cell]!]!;
 
 const cellsOf = (mistake: Mistake): readonly number[] => {
   if (mistake.kind === 'clash') return mistake.cells;
