@@ -23,6 +23,8 @@ const MOST_HOUSES = 4;
 const FEWEST_CELLS = 5;
 const MOST_FOR_DIGIT = 2;
 const MOST_KEPT = 200;
+/** The most looks at a source. Grids of 9×9 take fewer; larger ones leave out larger groups of houses. */
+const MOST_LOOKS = 200_000;
 
 /** Returns the equations of many cells that follow for a shape, those of fewer cells first. */
 export const longEquations = (geometry: Geometry): readonly Combined[] => geometry.memo(findLong);
@@ -33,8 +35,12 @@ function findLong(geometry: Geometry): Combined[] {
   if (!sources.some(isLong)) return [];
   const found = new Map<string, Combination>();
   const known = new Set(combinedEquations(geometry).map(({ combined }) => keyOf(pairsOf(combined))));
-  for (const houses of housesTogether(geometry, MOST_HOUSES)) {
+  const groups = [...housesTogether(geometry, MOST_HOUSES)].sort((a, b) => a.length - b.length);
+  let looks = 0;
+  for (const houses of groups) {
+    if (looks > MOST_LOOKS) break;
     const all = shortened(wholeOf(geometry, houses), sources);
+    looks += sources.length * (all.taken.length + 1);
     if (!all.taken.some(({ source }) => isLong(source))) continue;
     if (all.left.size < FEWEST_CELLS || all.left.size > MOST_FOR_DIGIT * geometry.size) continue;
     const key = keyOf(all.left);
