@@ -138,17 +138,16 @@ class SudokuApp extends LitElement {
   }
 
   private readonly addressChanged = (): void => {
-    const before = this.route.query.get('p');
     this.notice = '';
     this.readRoute();
-    const link = this.route.query.get('p');
-    const play = link && link !== before ? playInLink(link) : undefined;
+    const { query } = this.route;
+    const link = query.get('p');
+    const play = playInLink(link ?? '');
     if (play) {
       this.puzzleMaker.stop();
-      this.game.goTo(play, {}, this.route.query.has('practise'));
-    }
-    if (link && link !== before && !play) this.notice = this.words.badLink;
-    if (!link) this.handleRequest();
+      this.game.goTo(play, {}, query.has('practise'));
+    } else if (link) this.notice = this.words.badLink;
+    else this.handleRequest();
   };
 
   /**
