@@ -22,6 +22,19 @@ export const styles = css`
     user-select: none;
   }
 
+  svg text {
+    font-family: inherit;
+  }
+
+  /* On a screen, where a board is large, thinner lines are enough. */
+  .frame {
+    stroke-width: 3;
+  }
+
+  .box {
+    stroke-width: 2.2;
+  }
+
   .drawn {
     fill: none;
     stroke: light-dark(#a3257a, #f08cc8);
@@ -44,6 +57,7 @@ export const styles = css`
   }
 
   .under {
+    background: var(--sudoku-paper, transparent);
     display: grid;
     grid-template: repeat(var(--size), 1fr) / repeat(var(--size), 1fr);
     direction: ltr;

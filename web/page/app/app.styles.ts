@@ -5,39 +5,67 @@ export const styles = [
   shared,
   css`
     :host {
-      max-width: max(84rem, 100dvh + 26rem);
-      margin-inline: auto;
-      padding: var(--gap-8) var(--gap-8) var(--gap-16);
+      --edge: max(var(--gap-16), (100% - var(--column)) / 2);
+    }
+
+    /* Header and areas have the same edges. */
+    header,
+    main,
+    .notice {
+      padding-inline: var(--edge);
+    }
+
+    main {
+      padding-block-end: var(--gap-16);
     }
 
     header {
       display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: var(--gap-4) var(--gap-16);
-      margin-block-end: var(--gap-8);
+      align-items: stretch;
+      gap: var(--gap-16);
+      min-height: 3.25rem;
+      margin-block-end: var(--gap-16);
+      background: var(--sheet);
+      border-block-end: 1px solid var(--line);
     }
 
     h1 {
-      font-size: var(--text-20);
+      display: flex;
+      gap: var(--gap-8);
+      align-items: center;
       margin: 0;
+      font-size: var(--text-20);
+      font-weight: 600;
+      letter-spacing: -0.01em;
+    }
+
+    h1 img {
+      width: 1.75rem;
+      height: 1.75rem;
     }
 
     nav {
       display: flex;
-      gap: var(--gap-4);
       flex: 1 1 auto;
+      gap: var(--gap-4);
     }
 
     nav a {
-      padding: var(--gap-8) var(--gap-8);
-      color: inherit;
+      display: flex;
+      align-items: center;
+      padding-inline: var(--gap-16);
+      color: var(--quiet);
       text-decoration: none;
-      border-block-end: 3px solid transparent;
+      border-block: 3px solid transparent;
+    }
+
+    nav a:hover {
+      color: inherit;
     }
 
     nav a[aria-current] {
-      border-color: var(--accent);
+      color: inherit;
+      border-block-end-color: var(--accent);
       font-weight: 600;
     }
 
@@ -47,15 +75,15 @@ export const styles = [
 
     .notice {
       margin: 0 0 var(--gap-8);
-      padding: var(--gap-8) var(--gap-16);
-      border-inline-start: 4px solid light-dark(#d55e00, #ff7a33);
-      background: var(--raised);
+      padding-block: var(--gap-8);
+      border-block-end: 2px solid var(--warning);
+      background: var(--sheet);
       overflow-wrap: anywhere;
     }
 
     header button {
       display: flex;
-      gap: var(--gap-4);
+      gap: var(--gap-8);
       align-items: center;
       padding-inline: var(--gap-8);
     }
@@ -71,11 +99,15 @@ export const styles = [
         clip-path: inset(50%);
       }
 
+      :host {
+        --edge: var(--gap-8);
+      }
+
       header {
         position: relative;
-        flex-wrap: nowrap;
         gap: 0;
-        font-size: var(--text-14);
+        min-height: 2.75rem;
+        margin-block-end: var(--gap-8);
       }
 
       header button {
@@ -94,7 +126,7 @@ export const styles = [
 
     @media (max-width: 24rem) {
       header {
-        font-size: var(--text-12);
+        font-size: var(--text-14);
       }
 
       nav {
@@ -112,11 +144,16 @@ export const styles = [
       }
 
       header {
+        min-height: 2.25rem;
         margin-block-end: var(--gap-4);
       }
+    }
 
-      nav a {
-        padding-block: var(--gap-4);
+    /* A low window keeps its height for the board. */
+    @media (max-height: 32rem) {
+      header {
+        min-height: 2.25rem;
+        margin-block-end: var(--gap-4);
       }
     }
 

@@ -16,7 +16,7 @@ interface Header {
 }
 
 export const header = ({ area, words, addressOf, show }: Header) => html`<header>
-  <h1>${words.title}</h1>
+  <h1><img src="./icon.svg" alt="">${words.title}</h1>
   <nav aria-label=${words.areasLabel}>
     ${MAIN_AREAS.map(
       (each) =>

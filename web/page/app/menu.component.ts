@@ -22,7 +22,7 @@ const own = css`
     padding-block: var(--gap-4);
     max-height: var(--room);
     overflow-y: auto;
-    background: light-dark(#fff, #16181c);
+    background: var(--sheet);
     border: 1px solid var(--line);
     border-radius: var(--radius);
     box-shadow: 0 var(--gap-8) var(--gap-24) rgb(0 0 0 / 0.25);

@@ -28,7 +28,7 @@ export const shared = [
   input:not([type='checkbox'], [type='radio']) {
     min-height: var(--field, 2.5rem);
     padding: var(--gap-4) var(--gap-8);
-    background: var(--raised);
+    background: var(--sheet);
     border: 1px solid var(--line);
     border-radius: var(--radius);
   }
@@ -37,23 +37,57 @@ export const shared = [
     cursor: pointer;
   }
 
+  button,
+  .button,
+  select {
+    box-shadow: var(--shadow);
+  }
+
+  :is(button, .button):hover:not([aria-disabled='true']) {
+    border-color: var(--accent);
+  }
+
+  :is(button, .button):active:not([aria-disabled='true']) {
+    background: var(--raised);
+  }
+
   .button {
     display: flex;
     align-items: center;
     justify-content: center;
     min-height: var(--field, 2.5rem);
-    padding: var(--gap-4) var(--gap-8);
-    background: var(--raised);
+    padding: var(--gap-4) var(--gap-16);
+    background: var(--sheet);
     border: 1px solid var(--line);
     border-radius: var(--radius);
     color: inherit;
     text-decoration: none;
   }
 
-  .main {
+  .main,
+  .main:active:not([aria-disabled='true']) {
+    padding-inline: var(--gap-16);
     background: var(--accent);
     border-color: var(--accent);
     color: var(--on-accent);
+    font-weight: 600;
+  }
+
+  .main:hover:not([aria-disabled='true']) {
+    filter: brightness(1.1);
+  }
+
+  /* A group of buttons of which one is chosen. */
+  .segments {
+    padding: var(--gap-4);
+    background: var(--raised);
+    border-radius: var(--radius);
+  }
+
+  .segments > button:not([aria-pressed='true']) {
+    background: none;
+    border-color: transparent;
+    box-shadow: none;
   }
 
   button[aria-pressed='true'] {
@@ -65,7 +99,28 @@ export const shared = [
   button.plain {
     background: none;
     border-color: transparent;
+    box-shadow: none;
     color: var(--quiet);
+  }
+
+  button.plain:hover:not([aria-disabled='true']) {
+    color: inherit;
+    background: var(--raised);
+    border-color: transparent;
+  }
+
+  /* A link over the whole of a card. */
+  .card {
+    color: inherit;
+    text-decoration: none;
+    background: var(--sheet);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    box-shadow: var(--shadow);
+  }
+
+  a.card:hover {
+    border-color: var(--accent);
   }
 
   a {
@@ -97,6 +152,14 @@ export const shared = [
   h2 {
     margin: var(--gap-4) 0;
     font-size: var(--text-20);
+    font-weight: 600;
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+  }
+
+  h3 {
+    font-size: var(--text-16);
+    font-weight: 600;
   }
 
   .icon {
@@ -152,7 +215,7 @@ export const popover = css`
     margin-inline: auto;
     padding: var(--gap-16);
     color: inherit;
-    background: light-dark(#fff, #16181c);
+    background: var(--sheet);
     border: 1px solid var(--line);
     border-radius: var(--radius);
     font-size: var(--text-16);

@@ -10,7 +10,7 @@ const own = css`
     padding: 0 var(--gap-16) var(--gap-16);
     overflow-y: auto;
     color: inherit;
-    background: light-dark(#fff, #16181c);
+    background: var(--sheet);
     border: 1px solid var(--line);
     border-radius: var(--radius);
   }
@@ -36,7 +36,7 @@ const own = css`
 
   header,
   dialog {
-    background: light-dark(#fff, #16181c);
+    background: var(--sheet);
   }
 
   /* On a phone the sheet is at the bottom, near the thumb. */

@@ -5,12 +5,14 @@ export const tabs = css`
   .tabs {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--gap-16);
+    gap: 0 var(--gap-24);
+    border-block-end: 1px solid var(--line);
   }
 
   .tabs :is(a, button) {
     padding: var(--gap-8) 0;
-    color: inherit;
+    margin-block-end: -1px;
+    color: var(--quiet);
     text-decoration: none;
     background: none;
     border: 0;
@@ -20,6 +22,7 @@ export const tabs = css`
   }
 
   .tabs :is([aria-current], [aria-pressed='true']) {
+    color: inherit;
     font-weight: 600;
     border-color: var(--accent);
   }

@@ -24,8 +24,6 @@ const own = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--gap-16);
-    max-width: 72rem;
-    margin-inline: auto;
   }
 
   sudoku-board {

@@ -11,11 +11,6 @@ import type { Wording } from '../words/en.js';
 import { historyWordsIn } from './words.js';
 
 const historyStyles = css`
-  section {
-    max-width: 56rem;
-    margin-inline: auto;
-  }
-
   /* Texts for screen readers are within it too, so that they do not widen the page. */
   .scrolls {
     position: relative;

@@ -6,11 +6,6 @@ export const styles = [
   shared,
   tabs,
   css`
-    .learn {
-      max-width: 72rem;
-      margin-inline: auto;
-    }
-
     .start {
       display: flex;
       flex-wrap: wrap;
@@ -61,7 +56,7 @@ export const styles = [
 
     img {
       flex: none;
-      background: light-dark(#fff, #16181c);
+      background: var(--sheet);
     }
 
     .list {

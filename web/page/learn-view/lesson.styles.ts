@@ -6,11 +6,6 @@ export const styles = [
   shared,
   tabs,
   css`
-    article {
-      max-width: 72rem;
-      margin-inline: auto;
-    }
-
     p {
       margin-block: var(--gap-4) var(--gap-8);
     }
@@ -47,7 +42,7 @@ export const styles = [
       position: sticky;
       inset-block-end: 0;
       padding-block: var(--gap-4);
-      background: light-dark(#fff, #16181c);
+      background: var(--ground);
     }
 
     .exercises {

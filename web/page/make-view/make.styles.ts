@@ -8,8 +8,6 @@ export const styles = [
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--gap-16);
-      max-width: 72rem;
-      margin-inline: auto;
     }
 
     /* The level, which most people choose, is open. All other options are folded. */

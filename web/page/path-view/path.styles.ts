@@ -7,6 +7,7 @@ export const styles = [
   tabs,
   css`
     sudoku-walkthrough {
+      font: inherit;
       --sudoku-around: 13rem;
     }
 

@@ -9,11 +9,13 @@ export const hintPanel = css`
   }
 
   .hint {
-    border-inline-start: 4px solid var(--accent);
     padding: var(--gap-4) var(--gap-16);
-    margin-block: var(--gap-8);
-    background: var(--raised);
+    margin-block: var(--gap-16) var(--gap-8);
+    background: var(--sheet);
+    border: 1px solid var(--line);
+    border-inline-start: 4px solid var(--accent);
     border-radius: var(--radius);
+    box-shadow: var(--shadow);
   }
 
   /* One row: depths of the hint and its actions. The sentence below takes the rest. */

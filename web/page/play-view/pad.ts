@@ -9,7 +9,7 @@ import { MODES, type PadMode } from './keyboard.js';
 import type { PlayerInput } from './player-input.js';
 
 export const modes = (current: PadMode, words: Wording, choose: (mode: PadMode) => void) => html`
-  <div class="modes" role="group" aria-label=${words.modesLabel}>
+  <div class="modes segments" role="group" aria-label=${words.modesLabel}>
     ${MODES.map(
       (
         mode,

@@ -18,7 +18,7 @@ export const styles = [
 
     /* The board is the largest square that leaves room for the keys, which are below it in a tall window. */
     .play {
-      --head: 4.5rem;
+      --head: 5.5rem;
       --keys: 17.5rem;
       --board: clamp(14rem, 100dvh - var(--head) - var(--keys), 100cqw);
       display: grid;
@@ -56,7 +56,7 @@ export const styles = [
       min-height: 2.6rem;
       margin: 0;
       padding-inline: var(--gap-8) var(--gap-4);
-      border-inline-start: 4px solid light-dark(#d55e00, #ff7a33);
+      border-inline-start: 4px solid var(--warning);
       background: light-dark(#fdeee2, #38241a);
       border-radius: var(--radius);
     }
@@ -68,7 +68,7 @@ export const styles = [
     }
 
     .solved {
-      border-color: light-dark(#009e73, #2bc79a);
+      border-color: var(--success);
       background: light-dark(#e2f4ee, #16302a);
     }
 
@@ -107,7 +107,7 @@ export const styles = [
       }
 
       .message {
-        font-size: var(--text-12);
+        font-size: var(--text-14);
         line-height: 1.15;
       }
     }
@@ -167,7 +167,8 @@ export const styles = [
     }
 
     .mode {
-      padding-inline: var(--gap-4);
+      min-height: 2.25rem;
+      padding: 0 var(--gap-4);
     }
 
     .key {
@@ -186,7 +187,7 @@ export const styles = [
 
     .key small {
       display: block;
-      font-size: var(--text-12);
+      font-size: var(--text-14);
       line-height: 1;
     }
 

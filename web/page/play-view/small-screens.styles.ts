@@ -22,7 +22,7 @@ export const smallScreens = css`
     .message:not(:has(*)) {
       max-height: 2.6rem;
       overflow: hidden;
-      font-size: var(--text-12);
+      font-size: var(--text-14);
       line-height: 1.15;
     }
 
@@ -93,7 +93,7 @@ export const smallScreens = css`
 
     .hint :is(.buttons, .depths) button {
       padding-inline: var(--gap-4);
-      font-size: var(--text-12);
+      font-size: var(--text-14);
     }
   }
 

@@ -7,10 +7,9 @@ import { css } from 'lit';
 export const windows = css`
   @media (min-width: 36rem) and (min-aspect-ratio: 19/20) {
     .play {
-      --aside: clamp(17rem, 34cqw, 28rem);
-      --board: min(100dvh - var(--head), 100cqw - 0.75rem - 17rem);
-      grid-template-columns: var(--board) minmax(0, var(--aside));
-      justify-content: center;
+      --board: min(100dvh - var(--head), 100cqw - var(--gap-24) - 17rem);
+      gap: var(--gap-24);
+      grid-template-columns: var(--board) minmax(0, 32rem);
       align-items: start;
     }
 
@@ -27,12 +26,12 @@ export const windows = css`
       z-index: 1;
       inset-block-end: 0;
       inset-inline-end: var(--gap-8);
-      width: var(--aside);
+      width: 17rem;
     }
 
     .message {
       flex-basis: 4rem;
-      font-size: var(--text-12);
+      font-size: var(--text-14);
     }
 
     .hint {
@@ -55,7 +54,7 @@ export const windows = css`
     .hint :is(.buttons, .depths) button {
       min-height: 2rem;
       padding-inline: var(--gap-4);
-      font-size: var(--text-12);
+      font-size: var(--text-14);
     }
   }
 

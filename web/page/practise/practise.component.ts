@@ -34,7 +34,7 @@ const own = css`
   .wrong {
     margin: var(--gap-4) 0;
     padding: var(--gap-4) var(--gap-16);
-    border-inline-start: 4px solid light-dark(#d55e00, #ff7a33);
+    border-inline-start: 4px solid var(--warning);
     background: var(--raised);
   }
 `;
