@@ -1,16 +1,18 @@
 /**
  * Bundles the program from its sources into one folder: a file for each command and each worker module, and a chunk for
  * the modules that the files of a layer share with others. Reading thirty small files takes longer than reading one
- * large one, so a file that needs one module of a chunk loads all of it. Libraries are not bundled, but for commander,
- * and some are loaded when first used. Also writes the manual page.
+ * large one, so a file that needs one module of a chunk loads all of it. Libraries are beside it, and some are loaded
+ * when first used. Also writes the manual page.
  */
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { pathTo, REQUIRED, redirecting } from '../scripts/libraries.js';
 import { manPage } from '../src/cli/commands/man.js';
 import { commands } from '../src/cli/commands.js';
 
 const FOLDER = 'dist/program';
+const SCRIPT = `${FOLDER}/program.js`;
 
 /** Indices of layers. */
 const COMMANDS = 1;
@@ -158,15 +160,7 @@ const inChunks = (metafile: Metafile): Plugin => ({
  * Libraries that few runs need, and that are imported by their default exports. Node's own take one or two milliseconds
  * each.
  */
-const LAZY = [
-  'cli-table3',
-  'lz-string',
-  'papaparse',
-  'pdfkit',
-  'seedrandom/lib/alea.js',
-  'node:child_process',
-  'node:worker_threads',
-];
+const LAZY = [...REQUIRED, 'node:child_process', 'node:worker_threads'];
 
 /** Replaces a library by a proxy that loads it when it is first called or a property is read. */
 const lazily: Plugin = {
@@ -178,7 +172,7 @@ const lazily: Plugin = {
     onLoad({ filter: /./, namespace: 'lazy' }, ({ path }) => ({
       contents: `import { createRequire } from 'node:module';
         let library;
-        const load = () => (library ??= createRequire(import.meta.url)('${path}'));
+        const load = () => (library ??= createRequire(import.meta.url)('${REQUIRED.includes(path) ? pathTo(path, SCRIPT, 'cjs') : path}'));
         export default new Proxy(function () {}, {
           get: (_, name) => load()[name],
           apply: (_, self, given) => Reflect.apply(load(), self, given),
@@ -230,7 +224,7 @@ const bundleCommander = async (): Promise<void> => {
 
 const { metafile } = await build({ ...options, write: false, metafile: true });
 rmSync(FOLDER, { recursive: true, force: true });
-await build({ ...options, plugins: [inChunks(metafile), lazily, bundled] });
+await build({ ...options, plugins: [inChunks(metafile), lazily, bundled, redirecting(SCRIPT)] });
 await bundleCommander();
 
 writeFileSync('dist/sudoku.1', await manPage(commands));

@@ -1,43 +1,50 @@
 /**
  * `npm run build`: builds the program for `bin/sudoku.js`, the script of pages with walkthroughs, and the modules of
- * the library, of the elements and of the benches one by one, each with a source map that holds its source. Takes
- * seconds, since it checks no types; `npm run build:package` builds everything that is packed.
+ * the library, of the elements and of the benches one by one, and takes in the libraries that these use. Takes seconds,
+ * since it checks no types; `npm run build:package` builds everything that is packed.
  */
-import { rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { globSync } from 'tinyglobby';
+import { REQUIRED, redirected, redirecting, type Used, writeLibraries } from './libraries.js';
 
 const FOLDERS = ['src', 'strategies', 'constraints', 'web/elements', 'bench'];
 
-/** WebAssembly modules as text, which need no source maps. */
-const KERNELS = ['src/kernel/compiled/ladders.ts', 'src/kernel/compiled/search.ts'];
-
 /**
- * The main module of a thread. As one file, without a source map, it loads in a quarter of the time that its three
- * hundred modules take.
+ * The main module of a thread. As one file it loads in a quarter of the time that its three hundred modules take.
  */
 const THREAD = 'src/face/async/node-worker.ts';
+
+/** Fonts that PDF and PNG embed, and their licence. */
+const FONTS = ['ttf/DejaVuSans.ttf', 'ttf/DejaVuSans-Bold.ttf', 'LICENSE'];
 
 for (const folder of FOLDERS) rmSync(`dist/${folder}`, { recursive: true, force: true });
 const modules = globSync(
   FOLDERS.map((folder) => `${folder}/**/*.ts`),
-  { ignore: ['**/assembly/**', 'bench/peers/**'] },
+  { ignore: ['**/assembly/**', 'bench/peers/**', THREAD] },
 );
 const options: BuildOptions = { outdir: 'dist', outbase: '.', format: 'esm', target: 'es2022' };
-await build({
-  ...options,
-  entryPoints: modules.filter((path) => ![...KERNELS, THREAD].includes(path)),
-  sourcemap: true,
-});
-await build({ ...options, entryPoints: KERNELS });
+const used: Used = new Map();
+const { outputFiles } = await build({ ...options, entryPoints: modules, write: false });
+for (const { path, text } of outputFiles) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, redirected(text, relative('.', path), used));
+}
 await build({
   ...options,
   entryPoints: [THREAD],
   bundle: true,
   platform: 'node',
   packages: 'external',
+  plugins: [redirecting(`dist/${THREAD}`)],
   minifyIdentifiers: true,
   minifySyntax: true,
 });
+rmSync('dist/libraries', { recursive: true, force: true });
+writeFileSync('dist/libraries/licences.txt', await writeLibraries(used, { required: REQUIRED }));
+mkdirSync('dist/fonts', { recursive: true });
+for (const file of FONTS)
+  copyFileSync(`node_modules/dejavu-fonts-ttf/${file}`, `dist/fonts/${file.replace('ttf/', '')}`);
 await import('../bin/bundle.js');
 await import('../web/bundle.js');

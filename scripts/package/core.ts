@@ -9,23 +9,25 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { gzipAsync } from '@gfx/zopfli';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
-import { transform } from 'esbuild';
+import { type BuildOptions, build, transform } from 'esbuild';
 import { globSync } from 'tinyglobby';
-import { canBeTakenIn, importedBy, placeOf, redirected, type TakenIn, takenIn } from './libraries.js';
+import { redirected, type Used, writeLibraries } from '../libraries.js';
 import { type Entry, type Exports, entriesOf, modulesOf } from './modules.js';
-import { noticesOf } from './notices.js';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const NAME = `${manifest.name}-core`;
 
-/** Returns the entries that need only libraries that can be included. */
+/** A library that makes the package large. */
+const LARGE = /^dist\/libraries\/pdfkit/;
+
+/** Returns the entries that need no library from outside and no large one. */
 async function entriesKept(exports: Exports): Promise<[Exports, Entry[]]> {
   const kept: Record<string, Exports[string]> = {};
   const all: Entry[] = [];
   for (const [subpath, target] of Object.entries(exports)) {
     const entries = target === null || typeof target === 'string' ? [] : entriesOf(target);
-    const { libraries } = await modulesOf(entries);
-    const foreign = [...libraries.keys()].filter((library) => !canBeTakenIn(library));
+    const { scripts, libraries } = await modulesOf(entries);
+    const foreign = [...libraries, ...scripts.filter((path) => LARGE.test(path))];
     if (foreign.length > 0) {
       console.log(`left out: ${subpath}, which needs ${foreign.join(', ')}`);
       continue;
@@ -64,37 +66,33 @@ async function threadOfModules(): Promise<string> {
   return (await transform(readFileSync(source, 'utf8'), { loader: 'ts', format: 'esm', target: 'es2022' })).code;
 }
 
-/** Writes the modules into a folder, and the libraries that they use beside them. */
+/** WebAssembly modules as text, which need no source maps. */
+const KERNELS = /\/kernel\/compiled\//;
+
+/** Writes the modules into a folder, each with a source map that holds its source, and the libraries that they use. */
 async function writeModules(folder: string, entries: readonly Entry[]): Promise<void> {
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
   const { scripts, declarations } = await modulesOf(entries);
-  const used = new Map<string, string[]>();
-  for (const path of scripts) {
-    const script = path === THREAD ? await threadOfModules() : readFileSync(path, 'utf8');
-    for (const [library, names] of importedBy(script))
-      if (canBeTakenIn(library)) used.set(library, [...(used.get(library) ?? []), ...names]);
-    write(
-      path,
-      redirected(script, (library) => relative(dirname(path), placeOf(library))),
-    );
-    if (script.includes('//# sourceMappingURL=')) write(`${path}.map`, ofLines(readFileSync(`${path}.map`, 'utf8')));
+  const sources = scripts
+    .filter((path) => path !== THREAD && !path.startsWith('dist/libraries/'))
+    .map((path) => path.replace(/^dist\//, '').replace(/js$/, 'ts'));
+  const isKernel = (path: string): boolean => KERNELS.test(path);
+  const options: BuildOptions = { outdir: 'dist', outbase: '.', format: 'esm', target: 'es2022', write: false };
+  const built = await Promise.all([
+    build({ ...options, entryPoints: sources.filter((path) => !isKernel(path)), sourcemap: true }),
+    build({ ...options, entryPoints: sources.filter(isKernel) }),
+  ]);
+  const used: Used = new Map();
+  for (const { path: absolute, text } of built.flatMap(({ outputFiles }) => outputFiles!)) {
+    const path = relative('.', absolute);
+    write(path, path.endsWith('.map') ? ofLines(text) : redirected(text, path, used));
   }
+  write(THREAD, redirected(await threadOfModules(), THREAD, used));
   for (const path of declarations) write(path, readFileSync(path, 'utf8'));
-  const taken: TakenIn[] = [];
-  for (const [library, names] of used) {
-    taken.push(await takenIn(library, names));
-    write(placeOf(library), taken.at(-1)!.text);
-  }
-  write(
-    'THIRD-PARTY.md',
-    noticesOf(
-      'Libraries that are part of this package, in `dist/libraries`, and their licences.',
-      taken.flatMap(({ modules }) => modules),
-    ),
-  );
+  write('THIRD-PARTY.md', await writeLibraries(used, { root: folder }));
 }
 
 /**

@@ -22,8 +22,8 @@ export type Exports = Readonly<Record<string, Conditions | string | null>>;
 export interface Modules {
   readonly scripts: readonly string[];
   readonly declarations: readonly string[];
-  /** The libraries by the names under which scripts import them, each with these scripts. */
-  readonly libraries: ReadonlyMap<string, readonly string[]>;
+  /** The names under which scripts import libraries that are no part of the package, or an import of `package.json`. */
+  readonly libraries: readonly string[];
 }
 
 /** Resolves an entry of `exports` to existing paths. One with a star stands for all its matches. */
@@ -53,10 +53,9 @@ export function namedDeclarations(name: string, exports: Exports): Map<string, s
 /** Returns the modules that the entries load, at once, later or in workers, and the declarations they refer to. */
 export async function modulesOf(entries: readonly Entry[]): Promise<Modules> {
   const inputs = await inputsOf(entries.flatMap(({ scripts }) => scripts));
-  const libraries = new Map<string, string[]>();
-  for (const [script, { imports }] of Object.entries(inputs))
-    for (const { path, external } of imports)
-      if (external && !path.startsWith('node:')) libraries.set(path, [...(libraries.get(path) ?? []), script]);
+  const imports = Object.values(inputs).flatMap(({ imports }) => imports);
+  const foreign = imports.filter(({ path, external }) => external && !path.startsWith('node:'));
+  const libraries = [...new Set(foreign.map(({ path }) => path))];
   const declarations = declarationsFrom(entries.map(({ types }) => types));
   return { scripts: Object.keys(inputs).sort(), declarations, libraries };
 }

@@ -17,6 +17,9 @@ const packed: Set<string> = new Set(
   )[0].files.map(({ path }: { path: string }) => path),
 );
 
+/** Licences that require only that their notice is kept. */
+const PERMISSIVE = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0'];
+
 test('every page that a packed page links to is packed, and so are the puzzles that the README solves', () => {
   const pages = [...packed].filter((path) => path.endsWith('.md') && !path.startsWith('strategies/'));
   expect(pages).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'docs/batches.md', 'docs/creating.md']));
@@ -32,12 +35,26 @@ test('no tests, no sources of the program and no lists of the bench are packed',
   expect([...packed].filter((path) => /^(src|test|bench)\/|^bin\/.*\.ts$|\.test\./.test(path))).toEqual([]);
 });
 
-test('modules of the library are packed with their source maps', () => {
-  const scripts = [...packed].filter((path) => /^dist\/(src|strategies)\/.*\.js$/.test(path));
-  const bare = scripts.filter((path) => !packed.has(`${path}.map`));
-  expect(scripts.length).toBeGreaterThan(300);
-  // WebAssembly as text, and the main module of a thread, need none.
-  expect(bare.filter((path) => !/\/kernel\/compiled\/|\/node-worker\.js$/.test(path))).toEqual([]);
+test('no source maps are packed, and no module names one: the second package has them', () => {
+  expect([...packed].filter((path) => path.endsWith('.map'))).toEqual([]);
+  const modules = [...packed].filter((path) => /^dist\/(src|strategies|constraints)\/.*\.js$/.test(path));
+  expect(modules.length).toBeGreaterThan(300);
+  expect(modules.filter((path) => read(path).includes('//# sourceMappingURL='))).toEqual([]);
+});
+
+test('libraries are part of the package, with their permissive licences; one is installed with it, and one for PNG', () => {
+  const { dependencies, optionalDependencies } = JSON.parse(read('package.json'));
+  expect(Object.keys(dependencies)).toEqual(['tinyglobby']);
+  expect(Object.keys(optionalDependencies)).toEqual(['@resvg/resvg-js']);
+  const notices = read('dist/libraries/licences.txt');
+  for (const name of ['pdfkit', 'fontkit', 'open', 'sirv', 'cli-table3', 'string-width', 'd3-scale', 'papaparse'])
+    expect(notices).toContain(`## ${name} `);
+  for (const file of ['fonts/LICENSE', 'libraries/licences.txt', 'libraries/pdfkit.cjs', 'libraries/pdfkit.js'])
+    expect(packed).toContain(`dist/${file}`);
+  const kinds = [...notices.matchAll(/^## (\S+) \d\S*(?: \((.*)\))?$/gm)].map(([, name, kind]) => [name, kind]);
+  expect(kinds.length).toBeGreaterThan(30);
+  // As free as MIT, by its licence file.
+  expect(kinds.filter(([, kind]) => !PERMISSIVE.includes(kind ?? ''))).toEqual([['png-js', undefined]]);
 });
 
 test('all exports exist, and publint has no complaint', async () => {
@@ -53,13 +70,8 @@ test('installing runs no script; npm ci builds a clean clone, and npm pack build
   expect(existsSync(join(root, 'binding.gyp'))).toBe(false);
 });
 
-/** Licences that require only that their notice is kept. */
-const PERMISSIVE = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0'];
-/**
- * Other packages, reviewed by hand: the MPL covers an optional library and binds only its own files; the fonts and
- * png-js are as free as MIT.
- */
-const READ = ['@resvg/resvg-js', 'dejavu-fonts-ttf', 'png-js'];
+/** Another package, reviewed by hand: the MPL covers an optional library and binds only its own files. */
+const READ = ['@resvg/resvg-js'];
 
 test('all dependencies have permissive licences or were reviewed', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {

@@ -15,8 +15,8 @@ const { resolve } = createRequire(import.meta.url);
  * signs.
  */
 export const FONT_FILES: Faces = {
-  regular: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  regular: resolve('#fonts/DejaVuSans.ttf'),
+  bold: resolve('#fonts/DejaVuSans-Bold.ttf'),
 };
 
 /**
