@@ -18,7 +18,7 @@ export function lessonJson(
   // Learners meet singles before candidates, so positions for singles have no marks.
   const isUnmarked = lessonOf(id)?.chapter === 'singles';
   return {
-    texts: { en: textOf(pages.en, 'en'), de: textOf(pages.de, 'de') },
+    texts: { en: lessonTextOf(pages.en, 'en'), de: lessonTextOf(pages.de, 'de') },
     example: puzzleLink(puzzleOf(example), isUnmarked),
     exercises: positions.map((text) => puzzleLink(read(text), isUnmarked)),
   };
@@ -38,7 +38,7 @@ const puzzleOf = ({ geometry, values, givens, digits }: DrawnPosition): Puzzle =
 });
 
 /** Returns the paragraph below the title, and the steps of the section on how to spot the pattern, as plain text. */
-function textOf(markdown: string, language: LanguageCode): LessonText {
+export function lessonTextOf(markdown: string, language: LanguageCode): LessonText {
   const [, idea] = /^# .*\n+([^\n]+)/.exec(markdown)!;
   const [spot] = markdown.split(`## ${siteWordsIn(language).spot}\n`)[1]!.split('\n## ');
   const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '');
