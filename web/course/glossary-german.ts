@@ -144,6 +144,31 @@ export const GERMAN_TERMS: Terms = {
     forms: ['fast gesperrte mengen', 'fast gesperrten mengen'],
     text: 'Felder eines Hauses mit einer Ziffer mehr als Feldern. Ohne eine der Ziffern stehen alle anderen fest.',
   },
+  clue: {
+    name: 'Zeichen',
+    forms: [],
+    text: 'Was ein Rätsel außer den Vorgaben noch sagt: ein Punkt zwischen zwei Feldern, ein Käfig mit seiner Summe, eine Linie oder ein Pfeil. Was ein Zeichen bedeutet, steht in den Regeln des Rätsels.',
+  },
+  cage: {
+    name: 'Käfig',
+    forms: ['käfige', 'käfigen', 'käfigs'],
+    text: 'Felder mit gestricheltem Umriss und einer kleinen Zahl: Ihre Ziffern sind verschieden und ergeben zusammen die Zahl.',
+  },
+  thermometer: {
+    name: 'Thermometer',
+    forms: ['thermometern', 'thermometers'],
+    text: 'Eine graue Linie mit einer Kugel: Von der Kugel an ist jede Ziffer größer als die davor.',
+  },
+  arrow: {
+    name: 'Pfeil',
+    forms: ['pfeile', 'pfeilen', 'pfeils'],
+    text: 'Ein Kreis mit einem Pfeil: Die Ziffern auf dem Pfeil ergeben zusammen die Ziffer im Kreis.',
+  },
+  whisper: {
+    name: 'Flüstern',
+    forms: [],
+    text: 'Eine Linie, auf der sich Nachbarn um mindestens eine Zahl unterscheiden: auf einem deutschen Flüstern, das grün ist, um 5, auf einem holländischen um 4.',
+  },
   level: {
     name: 'Stufe',
     forms: ['stufen'],

@@ -29,7 +29,7 @@ export const ENGLISH_TERMS = {
   line: { name: 'Line', forms: ['lines'], text: 'A row or a column.' },
   given: {
     name: 'Given',
-    forms: ['givens', 'clue', 'clues'],
+    forms: ['givens'],
     text: 'A digit that stands in the grid from the beginning, and stays.',
   },
   candidate: {
@@ -156,6 +156,31 @@ export const ENGLISH_TERMS = {
     name: 'Almost locked set',
     forms: ['almost locked sets'],
     text: 'Cells of a house with one more digit than cells. Without one of the digits, the others are all placed there.',
+  },
+  clue: {
+    name: 'Clue',
+    forms: ['clues'],
+    text: 'What a puzzle states beside its givens: a dot between two cells, a cage with its sum, a line or an arrow. Its rules say what each clue means.',
+  },
+  cage: {
+    name: 'Cage',
+    forms: ['cages'],
+    text: 'Cells with a dashed outline and a small number: their digits differ, and add up to the number.',
+  },
+  thermometer: {
+    name: 'Thermometer',
+    forms: ['thermometers'],
+    text: 'A grey line with a bulb: from the bulb on, each digit is larger than the one before it.',
+  },
+  arrow: {
+    name: 'Arrow',
+    forms: ['arrows'],
+    text: 'A circle with an arrow: the digits along the arrow add up to the digit in the circle, its bulb.',
+  },
+  whisper: {
+    name: 'Whisper',
+    forms: ['whispers'],
+    text: 'A line along which neighbours differ by at least a number: by 5 on a German whisper, which is green, by 4 on a Dutch one.',
   },
   level: {
     name: 'Level',

@@ -1,6 +1,7 @@
 /**
- * The course: its lessons in order, from singles to chains, and then the rules of variants. A lesson teaches one strategy and has its id; the
- * strategies to learn before it (`learnAfter`) have earlier lessons.
+ * The course: its lessons in order, from singles to chains, and then the rules of variants. A lesson teaches one
+ * strategy and has its id; the strategies to learn before it (`learnAfter`) have earlier lessons. The rules of Sudoku,
+ * which come before all of them, have a lesson of their own kind.
  */
 import type { LanguageCode } from '../../src/face/index.js';
 import type { TermId } from './glossary.js';
@@ -31,12 +32,15 @@ export interface Lesson {
 }
 
 const lesson = (chapter: Chapter, id: string, terms: readonly TermId[] = []): Lesson => ({ id, chapter, terms });
-const ruled = (id: string, ...constraints: readonly string[]): Lesson => ({ ...lesson('rules', id), constraints });
+const ruled = (id: string, term: TermId, ...constraints: readonly string[]): Lesson => ({
+  ...lesson('rules', id, [term]),
+  constraints,
+});
 
 export const LESSONS: readonly Lesson[] = [
-  lesson('singles', 'full-house', ['cell', 'house', 'box', 'given']),
-  lesson('singles', 'hidden-single', ['sees']),
-  lesson('singles', 'naked-single', ['candidate']),
+  lesson('singles', 'full-house', ['house']),
+  lesson('singles', 'hidden-single', ['candidate']),
+  lesson('singles', 'naked-single', ['sees']),
 
   lesson('intersections', 'pointing', ['mark', 'line']),
   lesson('intersections', 'claiming', ['intersection']),
@@ -65,7 +69,7 @@ export const LESSONS: readonly Lesson[] = [
   lesson('wings', 'xy-wing', ['pivot', 'pincer']),
   lesson('wings', 'xyz-wing'),
   lesson('wings', 'w-wing'),
-  lesson('wings', 'remote-pair'),
+  lesson('wings', 'remote-pair', ['chain']),
 
   lesson('colours', 'simple-colors-trap', ['colouring']),
   lesson('colours', 'multi-colors-1'),
@@ -77,18 +81,18 @@ export const LESSONS: readonly Lesson[] = [
   lesson('uniqueness', 'hidden-rectangle'),
   lesson('uniqueness', 'bug-plus-1', ['bug']),
 
-  lesson('chains', 'x-chain', ['chain']),
+  lesson('chains', 'x-chain'),
   lesson('chains', 'xy-chain'),
   lesson('chains', 'aic', ['aic', 'notation']),
   lesson('chains', 'discontinuous-nice-loop', ['loop']),
   lesson('chains', 'continuous-nice-loop'),
-  lesson('chains', 'grouped-aic', ['grouped']),
+  lesson('chains', 'grouped-aic', ['grouped', 'als']),
 
-  ruled('sum-combinations', 'killer-cage'),
-  ruled('no-partner', 'white-dot', 'black-dot'),
-  ruled('order', 'thermometer'),
-  ruled('sum-bounds', 'arrow'),
-  ruled('polarity', 'whisper'),
+  ruled('sum-combinations', 'cage', 'killer-cage'),
+  ruled('no-partner', 'clue', 'white-dot', 'black-dot'),
+  ruled('order', 'thermometer', 'thermometer'),
+  ruled('sum-bounds', 'arrow', 'arrow'),
+  ruled('polarity', 'whisper', 'whisper'),
 ];
 
 export const lessonOf = (id: string): Lesson | undefined => LESSONS.find((lesson) => lesson.id === id);

@@ -1,15 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bitsOf, type Puzzle, read } from '../../../src/index.js';
+import { bitsOf, type LanguageCode, type Puzzle, read } from '../../../src/index.js';
 import { Session } from '../../../src/session/index.js';
 import { ladderOf } from '../../../src/solver/index.js';
 import { catalogue, strategyOf } from '../../../strategies/index.js';
 import { glossed, termsIn } from '../../../web/course/gloss.js';
 import { ENGLISH_TERMS } from '../../../web/course/glossary.js';
-import { CHAPTERS, LESSONS, nextLesson } from '../../../web/course/lessons.js';
-import { isDone, loadProgress, saveDone } from '../../../web/page/learn-view/progress.js';
+import { CHAPTERS, LESSONS, type LessonText, nextLesson } from '../../../web/course/lessons.js';
+import { RULES_LESSON, RULES_TERMS } from '../../../web/course/rules.js';
+import { summariesIn } from '../../../web/course/summaries.js';
+import { isDone, loadProgress, nextExercise, saveDone } from '../../../web/page/learn-view/progress.js';
+import { lessonTextOf } from '../../../web/site/lesson.js';
 
 const ids = LESSONS.map(({ id }) => id);
+
+const pageOf = (id: string, language: LanguageCode): string =>
+  readFileSync(
+    new URL(`../../../strategies/${strategyOf(id)!.family}/${id}${language === 'de' ? '.de' : ''}.md`, import.meta.url),
+    'utf8',
+  );
+
+const sectionOf = (page: string, heading: string): string =>
+  page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+
+interface Read extends LessonText {
+  readonly mistakes: string;
+}
+
+const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+
+const countOf = ({ idea, spot, mistakes }: Read): number => wordsIn([idea, ...spot, mistakes].join(' '));
 
 describe('the course', () => {
   test('has about forty lessons in chapters, each about a strategy of the catalogue', () => {
@@ -33,11 +53,57 @@ describe('the course', () => {
   });
 
   test('introduces each term once, and has every lesson in German', () => {
-    const terms = LESSONS.flatMap((lesson) => lesson.terms);
+    const terms = [...RULES_TERMS, ...LESSONS.flatMap((lesson) => lesson.terms)];
     expect(new Set(terms).size).toBe(terms.length);
     const german = new URL('../../../strategies/', import.meta.url);
     for (const id of ids)
       expect([id, existsSync(new URL(`${strategyOf(id)!.family}/${id}.de.md`, german))]).toEqual([id, true]);
+  });
+
+  test('introduces each word before a lesson uses it', () => {
+    for (const language of ['en', 'de'] as const) {
+      const known = new Set<string>(RULES_TERMS);
+      for (const { id, terms } of LESSONS) {
+        for (const term of terms) known.add(term);
+        const { idea, spot } = lessonTextOf(pageOf(id, language), language);
+        const used = glossed([idea, ...spot].join(' '), termsIn(language)).flatMap(({ term }) => term ?? []);
+        expect([language, id, used.filter((term) => !known.has(term))]).toEqual([language, id, []]);
+      }
+    }
+  });
+
+  test('has each lesson in German at the length of the English, step for step, with its common mistakes', () => {
+    for (const id of ids) {
+      const [english, german] = (['en', 'de'] as const).map((language) => ({
+        ...lessonTextOf(pageOf(id, language), language),
+        mistakes: sectionOf(pageOf(id, language), language === 'de' ? 'Häufige Fehler' : 'Common mistakes'),
+      })) as [Read, Read];
+      expect([id, countOf(german) >= 0.85 * countOf(english)]).toEqual([id, true]);
+      expect([id, german.spot.length]).toEqual([id, expect.toSatisfy((steps) => steps >= english.spot.length)]);
+      expect([id, german.mistakes.split('\n- ').length]).toEqual([id, english.mistakes.split('\n- ').length]);
+    }
+  });
+
+  test('tells the steps of an example in German with the cells and digits of the English ones, in their order', () => {
+    const named = (step: string): readonly string[] => step.match(/r\d+c\d+/g) ?? [];
+    const digits = (step: string): readonly string[] => (step.match(/(?<![\drc])\d(?!\d)/g) ?? []).sort();
+    for (const id of ids) {
+      const [english, german] = [
+        sectionOf(pageOf(id, 'en'), 'Step by step'),
+        sectionOf(pageOf(id, 'de'), 'Schritt für Schritt'),
+      ].map((section) => section.trim().split('\n')) as [string[], string[]];
+      expect([id, german.map(named)]).toEqual([id, english.map(named)]);
+      expect([id, german.map(digits)]).toEqual([id, english.map(digits)]);
+    }
+  });
+
+  test('says of each lesson in one short sentence what it teaches, in both languages', () => {
+    for (const language of ['en', 'de'] as const) {
+      const summaries = summariesIn(language);
+      expect(Object.keys(summaries)).toEqual([RULES_LESSON, ...ids]);
+      for (const [id, text] of Object.entries(summaries))
+        expect([id, wordsIn(text) <= 14, /^[^.]+\.$/.test(text)]).toEqual([id, true, true]);
+    }
   });
 
   test('continues with the first unfinished lesson', () => {
@@ -123,4 +189,12 @@ test('stores each finished exercise once, and ignores stored data that are inval
     throw new Error('refused');
   };
   expect(loadProgress(refusing)).toEqual({});
+});
+
+test('leads to the next unsolved exercise, round the end of the lesson, until none is left', () => {
+  expect(nextExercise({}, 'x-wing')).toBe(0);
+  expect(nextExercise({ 'x-wing': [0, 1] }, 'x-wing', 0)).toBe(2);
+  expect(nextExercise({ 'x-wing': [2, 3, 4] }, 'x-wing', 4)).toBe(0);
+  expect(nextExercise({ 'x-wing': [0, 1, 2, 3] }, 'x-wing', 4)).toBeUndefined();
+  expect(nextExercise({ 'x-wing': [0, 1, 2, 3, 4] }, 'x-wing')).toBeUndefined();
 });

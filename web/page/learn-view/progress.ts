@@ -38,3 +38,14 @@ export const EXERCISES = 5;
 
 export const isDone = (progress: CourseProgress, lesson: string): boolean =>
   (progress[lesson]?.length ?? 0) >= EXERCISES;
+
+/**
+ * Returns the index of the next exercise to solve: the first unsolved one after the current one, or else from the
+ * start. Undefined if no other is left.
+ */
+export function nextExercise(progress: CourseProgress, lesson: string, current = -1): number | undefined {
+  const done = progress[lesson] ?? [];
+  return Array.from({ length: EXERCISES }, (_, index) => (current + 1 + index) % EXERCISES).find(
+    (index) => index !== current && !done.includes(index),
+  );
+}
