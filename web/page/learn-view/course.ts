@@ -1,46 +1,68 @@
 /** The course: its lessons by chapter, the next lesson, and the progress. */
 import { html, nothing } from 'lit';
-import { CHAPTERS, LESSONS, type Lesson, nextLesson } from '../../course/lessons.js';
+import { CHAPTERS, LESSONS, nextLesson } from '../../course/lessons.js';
+import { RULES_LESSON } from '../../course/rules.js';
+import type { summariesIn } from '../../course/summaries.js';
 import { hashOf } from '../app/route.js';
 import { thumbOf } from './lesson-data.js';
 import { type CourseProgress, EXERCISES, isDone } from './progress.js';
 import type { LearnWords } from './words.js';
 
+const tick = html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 13 5 5L20 6"></path></svg>`;
+
 /** Renders the course. `nameOf` returns the name of a strategy. */
-export function course(progress: CourseProgress, words: LearnWords, nameOf: (id: string) => string) {
+export function course(
+  progress: CourseProgress,
+  words: LearnWords,
+  summaries: ReturnType<typeof summariesIn>,
+  nameOf: (id: string) => string,
+) {
   const next = nextLesson((id) => isDone(progress, id));
   const done = LESSONS.filter(({ id }) => isDone(progress, id)).length;
   const isBegun = Object.keys(progress).length > 0;
-  const card = (lesson: Lesson) => {
-    const { id } = lesson;
+  const nameIn = (id: string): string => (id === RULES_LESSON ? words.rules.title : nameOf(id));
+  const card = (id: string) => {
     const solved = progress[id]?.length ?? 0;
-    const isNext = lesson === next;
-    return html`<li class=${isNext ? 'next' : ''}>
-      <a href=${hashOf('learn', { lesson: id })}>
-        <img src=${thumbOf(id)} alt="" loading="lazy" width="72" height="72" />
+    const isKnown = isDone(progress, id);
+    const isNext = isBegun ? id === next?.id : id === RULES_LESSON;
+    return html`<li>
+      <a class="card ${isNext ? 'next' : ''} ${isKnown ? 'known' : ''}" href=${hashOf('learn', { lesson: id })}>
+        <span class="picture">
+          ${id === RULES_LESSON ? html`<span class="sample" aria-hidden="true">1–9</span>` : html`<img src=${thumbOf(id)} alt="" loading="lazy" width="72" height="72" />`}
+          ${isKnown ? tick : nothing}
+        </span>
         <span>
-          <small>${words.lesson(LESSONS.indexOf(lesson) + 1)}</small>
-          <strong>${nameOf(id)}</strong>
-          <small>${isDone(progress, id) ? html`✓ ${words.done}` : solved > 0 ? words.exercisesOf(solved, EXERCISES) : nothing}</small>
+          <small>${[words.lesson(LESSONS.findIndex((lesson) => lesson.id === id) + 1), isKnown ? words.done : solved > 0 && words.exercisesOf(solved, EXERCISES)].filter(Boolean).join(' · ')}</small>
+          <strong>${nameIn(id)}</strong>
+          <small>${summaries[id]}</small>
         </span>
       </a>
     </li>`;
   };
+  const linkTo = (id: string, text: string, name = '') =>
+    html`<a class=${name} href=${hashOf('learn', { lesson: id })}>${text}</a>`;
   return html`
     <div class="start">
       ${
-        next
-          ? html`<a class="button main" href=${hashOf('learn', { lesson: next.id })}>${isBegun ? words.goOn : words.startHere}: ${nameOf(next.id)}</a>`
-          : html`<p>${words.allDone}</p>`
+        isBegun
+          ? next
+            ? linkTo(next.id, `${words.goOn}: ${nameIn(next.id)}`, 'button main')
+            : html`<p>${words.allDone}</p>`
+          : [
+              linkTo(RULES_LESSON, `${words.startHere}: ${nameIn(RULES_LESSON)}`, 'button main'),
+              linkTo(LESSONS[0]!.id, words.knowsRules),
+            ]
       }
       <span>${words.doneOf(done, LESSONS.length)}</span>
       <progress max=${LESSONS.length} value=${done} aria-label=${words.doneOf(done, LESSONS.length)}></progress>
     </div>
-    ${CHAPTERS.map(
-      (chapter) => html`<h2>${words.chapters[chapter]}</h2>
-        <ol class="cards">
-          ${LESSONS.filter((lesson) => lesson.chapter === chapter).map(card)}
-        </ol>`,
-    )}
+    ${CHAPTERS.map((chapter, index) => {
+      const ids = LESSONS.filter((lesson) => lesson.chapter === chapter).map(({ id }) => id);
+      const known = ids.filter((id) => isDone(progress, id)).length;
+      return html`<h2>${words.chapters[chapter]} <small>${words.ofChapter(known, ids.length)}</small></h2>
+        <ol class="cards" start=${index === 0 ? 0 : nothing}>
+          ${(index === 0 ? [RULES_LESSON, ...ids] : ids).map(card)}
+        </ol>`;
+    })}
   `;
 }

@@ -1,6 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { termsIn } from '../../course/gloss.js';
+import { RULES_LESSON } from '../../course/rules.js';
+import { summariesIn } from '../../course/summaries.js';
 import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
@@ -66,6 +68,10 @@ class SudokuLearn extends LitElement {
     const { query } = this;
     const words = learnWordsIn(this.language);
     const lesson = query.get('lesson');
+    if (lesson === RULES_LESSON) {
+      import('./rules.component.js');
+      return html`<sudoku-rules .strategies=${this.strategies} .words=${this.words} .language=${this.language}></sudoku-rules>`;
+    }
     if (lesson) {
       import('./lesson.component.js');
       return html`<sudoku-lesson .lesson=${lesson} .stage=${Number(query.get('stage') ?? 1) - 1} .strategies=${this.strategies} .words=${this.words} .language=${this.language} .engine=${this.engine}></sudoku-lesson>`;
@@ -95,7 +101,7 @@ class SudokuLearn extends LitElement {
     const words = learnWordsIn(this.language);
     switch (part) {
       case 'course':
-        return course(loadProgress(), words, (id) => nameOf(this.strategies, id));
+        return course(loadProgress(), words, summariesIn(this.language), (id) => nameOf(this.strategies, id));
       case 'strategies':
         return this.list();
       case 'glossary':

@@ -27,11 +27,15 @@ export const styles = [
 
     .cards {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
       gap: var(--gap-8);
       margin: var(--gap-8) 0 var(--gap-24);
       padding: 0;
       list-style: none;
+    }
+
+    .cards li {
+      display: grid;
     }
 
     .cards a {
@@ -39,19 +43,59 @@ export const styles = [
       gap: var(--gap-16);
       align-items: center;
       padding: var(--gap-8);
-      color: inherit;
-      text-decoration: none;
-      border: 1px solid var(--line);
-      border-radius: var(--radius);
     }
 
-    .cards a:hover,
-    .cards .next a {
+    .cards .next {
       border-color: var(--accent);
+    }
+
+    /* What is known is quieter than what is still to learn. */
+    .cards .known {
+      background: none;
+      box-shadow: none;
+    }
+
+    .picture {
+      position: relative;
+      flex: none;
+    }
+
+    .tick {
+      position: absolute;
+      inset: auto -4px -4px auto;
+      width: 24px;
+      height: 24px;
+      padding: 4px;
+      fill: none;
+      stroke: var(--sheet);
+      stroke-width: 3;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+      background: var(--success);
+      border-radius: 50%;
     }
 
     .cards span > * {
       display: block;
+    }
+
+    .cards small,
+    h2 small {
+      color: var(--quiet);
+      font-size: var(--text-14);
+      font-weight: 400;
+      letter-spacing: 0;
+    }
+
+    .sample {
+      flex: none;
+      display: grid;
+      place-items: center;
+      width: 72px;
+      height: 72px;
+      color: var(--quiet);
+      font-size: var(--text-20);
+      border: 1px solid var(--line);
     }
 
     img {

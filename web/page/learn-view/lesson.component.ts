@@ -19,7 +19,7 @@ import { cellsAt } from '../play-view/hints.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './lesson.styles.js';
 import { lessonData } from './lesson-data.js';
-import { type CourseProgress, EXERCISES, isDone, loadProgress } from './progress.js';
+import { type CourseProgress, EXERCISES, isDone, loadProgress, nextExercise } from './progress.js';
 import { nameOf } from './strategy-list.js';
 import { learnWordsIn } from './words.js';
 
@@ -58,6 +58,8 @@ class SudokuLesson extends LitElement {
   declare private step: StepView | undefined;
   /** Cells that the reader points at in the sentence. */
   declare private pointed: ReadonlySet<Cell>;
+  /** The step without what follows from it. */
+  private pattern: StepView | undefined;
   private play: Play | undefined;
   private readonly drawing = new PlayDrawing();
   private readonly request = new LatestRequest(this, () => this.words);
@@ -89,18 +91,8 @@ class SudokuLesson extends LitElement {
     const task = await this.request.run((signal) =>
       this.engine.ask('practise', { strategy: lesson, grid }, { signal }),
     );
-    if (task) this.step = task.steps[0];
-  }
-
-  /** Scrolls the explanation to the current stage. */
-  override updated(changed: Map<PropertyKey, unknown>): void {
-    if (!['stage', 'data', 'step'].some((name) => changed.has(name))) return;
-    // The texts inside are drawn a little later.
-    requestAnimationFrame(() => {
-      const told = this.renderRoot.querySelector<HTMLElement>('.explanation');
-      const current = told?.querySelector<HTMLElement>('.current');
-      if (told && current) told.scrollTop = current.offsetTop;
-    });
+    this.step = task?.steps[0];
+    this.pattern = this.step && patternOf(this.step);
   }
 
   override render() {
@@ -118,7 +110,7 @@ class SudokuLesson extends LitElement {
       ${learnAfter.length > 0 ? html`<p class="needs">${words.before}: ${learnAfter.map((id, index) => html`${index > 0 ? ', ' : ''}${this.linkTo(id, progress)}`)}</p>` : nothing}
       ${own.terms.length > 0 ? html`<p class="needs">${words.newWords}: ${this.glossed(own.terms.map((term) => termsIn(this.language)[term].name).join(', '))}</p>` : nothing}
       ${this.request.error ? html`<p role="alert">${this.request.error}</p>` : nothing}
-      ${data && play ? this.guided(data, play) : nothing}
+      ${data && play ? this.guided(own, data, play, progress) : nothing}
       ${data ? this.exercises(own, data, progress) : nothing}
     </article>`;
   }
@@ -127,12 +119,13 @@ class SudokuLesson extends LitElement {
     return html`<a href=${hashOf('learn', { lesson: id })}>${nameOf(this.strategies, id)}</a>${isDone(progress, id) ? ' ✓' : nothing}`;
   }
 
-  /** Renders the example, with the texts of all stages up to the current one. */
-  private guided(data: LessonData, play: Play) {
+  /** Renders the example at the current stage. The first one draws the pattern, the last one all of the step. */
+  private guided(own: Lesson, data: LessonData, play: Play, progress: CourseProgress) {
     const { step } = this;
     const words = learnWordsIn(this.language);
-    const stage = Math.max(0, Math.min(words.stages.length - 1, this.stage || 0));
-    const drawn = this.drawing.of(play, stage === 3 ? step : undefined);
+    const last = words.stages.length - 1;
+    const stage = Math.max(0, Math.min(last, this.stage || 0));
+    const drawn = this.drawing.of(play, stage === 0 ? this.pattern : stage === last ? step : undefined);
     const depth = DEPTHS[stage - 1];
     const lit = step && depth ? (cellsAt(step, depth) ?? this.pointed) : NONE;
     const to = (index: number): string => hashOf('learn', { lesson: this.lesson, stage: String(index + 1) });
@@ -142,17 +135,25 @@ class SudokuLesson extends LitElement {
         <nav class="tabs" aria-label=${words.stages.join(', ')}>
           ${words.stages.map((name, index) => html`<a href=${to(index)} aria-current=${index === stage ? 'step' : nothing}>${index + 1}. ${name}</a>`)}
         </nav>
-        <div class="explanation" tabindex="0" role="region" aria-label=${words.told} aria-live="polite">${words.stages.slice(0, stage + 1).map((name, index) => html`<section class=${index === stage ? 'current' : 'past'}><h3 class="stage">${index + 1}. ${name}</h3>${this.stageText(index, data)}</section>`)}</div>
+        <div class="explanation" role="region" aria-label=${words.told} aria-live="polite">${this.stageText(stage, data)}</div>
         <div class="buttons">
           ${stage > 0 ? html`<a class="button" href=${to(stage - 1)}>${words.back}</a>` : nothing}
           ${
-            stage < words.stages.length - 1
-              ? html`<a class="button main" href=${to(stage + 1)}>${words.next}</a>`
-              : html`<a class="button main" href=${this.exerciseAt(data, 0)}>${words.toExercise(1)}</a>`
+            stage < last
+              ? html`<a class="button ${isDone(progress, own.id) ? '' : 'main'}" href=${to(stage + 1)}>${words.next}</a>`
+              : this.toExercise(own, data, progress)
           }
         </div>
       </div>
     </div>`;
+  }
+
+  /** Renders the link to the first exercise that is not solved. Without one, the lesson leads on to the next. */
+  private toExercise(own: Lesson, data: LessonData, progress: CourseProgress) {
+    const words = learnWordsIn(this.language);
+    const open = nextExercise(progress, own.id);
+    if (open === undefined) return nothing;
+    return html`<a class="button main" href=${this.exerciseAt(data, open)}>${words.toExercise(open + 1)}</a>`;
   }
 
   /** Renders a text in which glossary words open their definitions. */
@@ -184,8 +185,10 @@ class SudokuLesson extends LitElement {
     const words = learnWordsIn(this.language);
     const done = progress[own.id] ?? [];
     const after = LESSONS[LESSONS.indexOf(own) + 1];
+    const isKnown = isDone(progress, own.id);
     return html`
       <h3>${words.exercises}</h3>
+      ${isKnown ? html`<p role="status"><strong>✓ ${words.lessonDone}</strong></p>` : nothing}
       <ol class="exercises">
         ${data.exercises
           .slice(0, EXERCISES)
@@ -196,11 +199,19 @@ class SudokuLesson extends LitElement {
         <li><a class="button" href=${hashOf('play', { practise: own.id })}>${words.endless}</a></li>
       </ol>
       <p class="onward">
+        ${after ? html`<a class=${isKnown ? 'button main' : nothing} href=${hashOf('learn', { lesson: after.id })}>${words.nextLesson(nameOf(this.strategies, after.id))}</a>` : nothing}
         <a href=${pageOf(own.id)}>${words.page}</a>
-        ${after ? html`<a href=${hashOf('learn', { lesson: after.id })}>${words.nextLesson(nameOf(this.strategies, after.id))}</a>` : nothing}
       </p>
     `;
   }
 }
+
+/** Returns a step with its pattern alone, without what it places and removes. */
+const patternOf = (step: StepView): StepView => ({
+  ...step,
+  place: [],
+  remove: [],
+  marks: step.marks.filter((mark) => !('role' in mark) || mark.role !== 'target'),
+});
 
 define('sudoku-lesson', SudokuLesson);

@@ -32,11 +32,6 @@ export const styles = [
       margin-block-start: var(--gap-8);
     }
 
-    .past,
-    .stage {
-      display: none;
-    }
-
     /* The buttons stay in reach, however long the text is. */
     .guided .buttons {
       position: sticky;
@@ -76,24 +71,6 @@ export const styles = [
 
       sudoku-board {
         max-width: none;
-      }
-    }
-
-    /* Past stages stay visible if there is room. */
-    @media (min-width: 40rem) and (min-height: 40rem) and (min-aspect-ratio: 1/1) {
-      .explanation {
-        position: relative;
-        max-height: calc(100dvh - 22rem);
-        overflow-y: auto;
-      }
-
-      .past,
-      .stage {
-        display: block;
-      }
-
-      .past {
-        color: var(--quiet);
       }
     }
   `,

@@ -1,10 +1,12 @@
 /** Texts of Learn, loaded with it. */
 import type { LanguageCode } from '../../../src/face/index.js';
 import type { Chapter } from '../../course/lessons.js';
+import type { RulesTask } from '../../course/rules.js';
 
 const english = {
   parts: { course: 'Course', strategies: 'All strategies', glossary: 'Glossary' },
   startHere: 'Start here',
+  knowsRules: 'I know the rules',
   goOn: 'Go on',
   allDone: 'You have finished the course.',
   doneOf: (done: number, all: number) => `${done} of ${all} lessons done`,
@@ -24,6 +26,27 @@ const english = {
   } satisfies Record<Chapter, string>,
   lesson: (number: number) => `Lesson ${number}`,
   done: 'done',
+  lessonDone: 'Lesson done: all exercises solved.',
+  ofChapter: (done: number, all: number) => `${done} of ${all}`,
+  rules: {
+    title: 'The rules',
+    lead: 'Each row, each column and each box (a square with thick borders) holds every digit from 1 to 9 once. The digits in black, the givens, stay as they are.',
+    tasks: {
+      row: 'Row 5 is highlighted, and one of its cells is empty. Which digit does the row lack? Press it.',
+      column: 'A column holds each digit once too. Fill the empty cell of column 2.',
+      box: 'And so does a box. Fill its empty cell.',
+      crossing:
+        'Row 1 lacks two digits, 3 and 4. But column 4 has its 3 already, in the cell r9c4 (row 9, column 4). So which of the two belongs in the chosen cell?',
+      last: 'One cell is left. Nothing is ever guessed: what stands in the other cells tells you the digit.',
+    } satisfies Record<RulesTask, string>,
+    right: 'Right.',
+    clash: (digit: string, house: string) => `There is a ${digit} in ${house} already. Try another digit.`,
+    solved:
+      'Solved! These are all the rules. A proper puzzle has just one solution, and reasoning finds it. The lessons show how.',
+    playEasy: 'Play an easy puzzle',
+    digits: 'Digits',
+    erase: 'Erase',
+  },
   before: 'Before this',
   newWords: 'New words',
   told: 'Explanation',
@@ -36,6 +59,7 @@ const english = {
   toExercise: (number: number) => `Exercise ${number}`,
   endless: 'More of them',
   page: 'More examples',
+  firstLesson: (name: string) => `Lesson 1: ${name}`,
   nextLesson: (name: string) => `Next lesson: ${name}`,
   toCourse: 'All lessons',
   search: 'Search',
@@ -57,6 +81,7 @@ export type LearnWords = typeof english;
 const german: LearnWords = {
   parts: { course: 'Kurs', strategies: 'Alle Strategien', glossary: 'Glossar' },
   startHere: 'Hier anfangen',
+  knowsRules: 'Die Regeln kenne ich',
   goOn: 'Weiter',
   allDone: 'Du hast den Kurs abgeschlossen.',
   doneOf: (done, all) => `${done} von ${all} Lektionen fertig`,
@@ -76,6 +101,27 @@ const german: LearnWords = {
   },
   lesson: (number) => `Lektion ${number}`,
   done: 'fertig',
+  lessonDone: 'Lektion fertig: alle Übungen gelöst.',
+  ofChapter: (done, all) => `${done} von ${all}`,
+  rules: {
+    title: 'Die Regeln',
+    lead: 'Jede Zeile, jede Spalte und jeder Block (ein Quadrat mit dickem Rand) enthält jede Ziffer von 1 bis 9 genau einmal. Die schwarzen Ziffern, die Vorgaben, bleiben, wie sie sind.',
+    tasks: {
+      row: 'Zeile 5 ist hervorgehoben, und eines ihrer Felder ist leer. Welche Ziffer fehlt der Zeile? Drücke sie.',
+      column: 'Auch in einer Spalte steht jede Ziffer einmal. Fülle das leere Feld der Spalte 2.',
+      box: 'Und ebenso in einem Block. Fülle sein leeres Feld.',
+      crossing:
+        'Zeile 1 fehlen zwei Ziffern, die 3 und die 4. Spalte 4 hat ihre 3 aber schon, im Feld r9c4 (Zeile 9, Spalte 4). Welche der beiden gehört also in das gewählte Feld?',
+      last: 'Ein Feld ist noch leer. Geraten wird nie: Was in den anderen Feldern steht, verrät dir die Ziffer.',
+    },
+    right: 'Richtig.',
+    clash: (digit, house) => `In ${house} steht schon eine ${digit}. Versuche eine andere Ziffer.`,
+    solved:
+      'Gelöst! Das sind alle Regeln. Ein richtiges Rätsel hat genau eine Lösung, und Nachdenken findet sie. Wie, das zeigen die Lektionen.',
+    playEasy: 'Ein leichtes Rätsel spielen',
+    digits: 'Ziffern',
+    erase: 'Löschen',
+  },
   before: 'Davor',
   newWords: 'Neue Wörter',
   told: 'Was gesagt wird',
@@ -88,6 +134,7 @@ const german: LearnWords = {
   toExercise: (number) => `Übung ${number}`,
   endless: 'Mehr davon',
   page: 'Mehr Beispiele',
+  firstLesson: (name) => `Lektion 1: ${name}`,
   nextLesson: (name) => `Nächste Lektion: ${name}`,
   toCourse: 'Alle Lektionen',
   search: 'Suchen',

@@ -10,6 +10,7 @@ import type { Picked } from '../../elements/board/pointer.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
 import type { PageGame } from '../app/game.js';
+import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { StepView } from '../engine/protocol.js';
@@ -194,7 +195,7 @@ export class SudokuPlay extends LitElement {
       <div class="answers">${this.panel?.(hints, words, input)}</div>
       ${this.combinations()}
       ${isOver ? html`<sudoku-result .game=${game} .hasTimer=${hasTimer} .words=${words} .language=${settings.language}></sudoku-result>` : this.keys()}
-      ${game.isFirst ? html`<p class="begin">${words.begin}</p>` : nothing}
+      ${game.isFirst ? html`<p class="begin">${words.begin} <a href=${hashOf('learn', { lesson: 'rules' })}>${words.howToPlay}</a></p>` : nothing}
     `;
   }
 

@@ -23,6 +23,7 @@ export const de: Wording = {
   dailyOf: (day) => `Rätsel des Tages, ${dateIn('de-DE', day)}`,
   moreChoices: 'Mehr Auswahl …',
   begin: 'Wähle ein Feld, dann eine Ziffer. Ein Hinweis zeigt, wo es weitergeht.',
+  howToPlay: 'Wie man spielt',
   makingOf: (level) => `Ein Rätsel entsteht: ${level} …`,
   by: (author) => `von ${author}`,
   hintsUsed: 'Hinweise',

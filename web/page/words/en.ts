@@ -29,6 +29,7 @@ export const en = {
   dailyOf: (day: Date) => `Daily puzzle, ${dateIn('en-GB', day)}`,
   moreChoices: 'More choices …',
   begin: 'Choose a cell, then a digit. A hint shows where to look next.',
+  howToPlay: 'How to play',
   makingOf: (level: string) => `Making a puzzle: ${level} …`,
   by: (author: string) => `by ${author}`,
   hintsUsed: 'Hints used',
