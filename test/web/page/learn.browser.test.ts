@@ -11,6 +11,53 @@ const goTo = (page: Page, query: string): Promise<void> =>
   }, `#/learn?${query}`);
 
 inChromium('Learn', (visit) => {
+  it('teaches the rules on a first visit, on a board that keys fill, and leads on to lesson 1', async () => {
+    const { page, faults } = await visit('#/play');
+    await page.getByRole('link', { name: 'How to play' }).click();
+    await page.getByText('Row 5 is highlighted').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('7');
+    await page.getByText('There is a 7 in row 5 already').waitFor();
+    for (const digit of ['4', '3', '1', '4']) await page.keyboard.press(digit);
+    await page.getByText('One cell is left').waitFor();
+    await page.getByRole('button', { name: '3', exact: true }).click();
+    await page.getByText('Solved!').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Lesson 1: Full House' }).click();
+    await page.getByRole('heading', { name: '1. Full House' }).waitFor();
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.getByRole('link', { name: /^Lesson 0 · done The rules/ }).waitFor();
+    await page.getByRole('link', { name: 'Go on: Full House' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says that a lesson is done, and leads on to the next', async () => {
+    const { page, faults } = await visit('', {}, (page) =>
+      page.addInitScript(() => localStorage.setItem('sudoku-course', '{"full-house":[0,1,2,3]}')),
+    );
+    await goTo(page, 'lesson=full-house&stage=4');
+    await page.getByText(/is the last empty cell/).waitFor();
+    await page.getByRole('link', { name: 'Exercise 5', exact: true }).first().click();
+    await page.getByText('Find: Full House').waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Why?' }).click();
+    const sentence = await page.getByText(/is the last empty cell/).innerText();
+    const [, row, column, digit] = /r(\d)c(\d).* (\d) is the last digit/.exec(sentence)!;
+    await cellNamed(page, Number(row), Number(column)).click();
+    await page.keyboard.press(digit!);
+    await page.getByText('lesson done').waitFor();
+    await page.getByRole('link', { name: 'Next lesson' }).click();
+    await page.getByRole('heading', { name: '2. Hidden Single' }).waitFor();
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.getByRole('link', { name: /^Lesson 1 · done Full House/ }).click();
+    await page.getByText('Lesson done: all exercises solved.').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Next lesson: Hidden Single' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('leads a newcomer from the start through a lesson and its exercise, and stores the progress', async () => {
     const { page, faults } = await visit();
     await page.getByRole('link', { name: 'Learn' }).click();
@@ -21,7 +68,8 @@ inChromium('Learn', (visit) => {
       return (learn.querySelector('.cards img') as HTMLImageElement).naturalWidth > 0;
     });
     expect(await seriousFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Start here: Full House' }).click();
+    await page.getByRole('link', { name: 'Start here: The rules' }).waitFor();
+    await page.getByRole('link', { name: 'I know the rules' }).click();
     await page.getByRole('heading', { name: '1. Full House' }).waitFor();
     await page.getByRole('button', { name: 'house', exact: true }).click();
     await page.getByText('A row, a column or a box').waitFor();

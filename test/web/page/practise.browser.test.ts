@@ -11,7 +11,7 @@ const PAIR =
   '.....7.+4.5...+93+12......+8.6.+1895+4+6+27+323+4+78+1+9+566+5+7+9+3+2+8+14+39+5+1647+8+2+76+182+9+435...3+7+5+6+9+1';
 
 inChromium('practice', (visit) => {
-  it('explains a wrong move, and opens the same grid again after a reload or from a link', async () => {
+  it('nudges after a wrong move, explains another one, and opens the same grid again after a reload or from a link', async () => {
     const task = linkOf(playOf(puzzleOf(boardOf(read(PAIR)))));
     const { page, faults } = await visit(`#/play?${new URLSearchParams({ practise: 'naked-pair', task })}`);
     await page.getByText('Strike a candidate that it removes').waitFor();
@@ -20,14 +20,18 @@ inChromium('practice', (visit) => {
       await page.keyboard.press(digit);
     };
     await strike(2, 3, '8');
+    await page.getByText('start over: look for cells with only two candidates').waitFor();
+    expect(await page.getByText('r2c3 does not see r1c9.').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await strike(2, 3, '8');
     await page.getByText('r2c3 does not see r1c9.').waitFor();
     await page.waitForURL((url) => url.hash.includes('task=') && url.hash.includes('p='));
 
     await page.reload();
-    await page.getByText('r2c3 does not see r1c9.').waitFor();
+    await page.getByText('does not remove 8 from r2c3').waitFor();
     expect(await labelOf(page, 2, 3)).toMatch(/candidates 6$/);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('r2c3 does not see r1c9.').waitFor({ state: 'detached' });
+    await page.getByText('does not remove 8 from r2c3').waitFor({ state: 'detached' });
 
     const other = await visit(new URL(page.url()).hash.replace(/&p=[^&]*/, ''));
     await other.page.getByText('Strike a candidate that it removes').waitFor();

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { boardOf, puzzleOf } from '../../../src/core/puzzle.js';
 import { type LanguageCode, read } from '../../../src/index.js';
-import { GERMAN_LEGEND } from '../../../src/render/language/de/index.js';
 import { gridOf } from '../../../web/page/engine/grid.js';
 import { practise } from '../../../web/page/engine/practise.js';
 import { act } from '../../../web/page/play/act.js';
 import { type Play, playOf } from '../../../web/page/play/play.js';
-import { practiceAnswer } from '../../../web/page/practise/answer.js';
+import { practiceAnswer, practiceNudge } from '../../../web/page/practise/answer.js';
 import { wrongMoves } from '../../../web/page/practise/wrong.js';
 
 /** 8 and 9 in r1c19: the pair removes 8 from r1c3. */
@@ -64,7 +63,24 @@ it('names the lines from which a fish removes, for a candidate in none of them',
   expect(practiceAnswer('en', wrong!, 'X-Wing', geometry)).toBe(
     `The X-Wing removes 4 from rows 2 and 6 alone, and ${name} lies elsewhere.`,
   );
-  expect(practiceAnswer('de', wrong!, 'X-Wing', geometry, GERMAN_LEGEND.houseNames)).toBe(
-    `Das Muster X-Wing entfernt die 4 nur aus Zeilen 2 und 6, und ${name} liegt woanders.`,
+  expect(practiceAnswer('de', wrong!, 'X-Wing', geometry)).toBe(
+    `Das Muster X-Wing entfernt die 4 nur aus den Zeilen 2 und 6, und ${name} liegt woanders.`,
+  );
+});
+
+it('answers a first wrong move without the pattern, and says how to begin', async () => {
+  const { task, play } = await begun('naked-pair', PAIR);
+  const nudge = (after: Play, language: LanguageCode, spot?: string): string => {
+    const [wrong] = wrongMoves(after, task).values();
+    return practiceNudge(language, wrong!, 'Naked Pair', play.geometry, spot);
+  };
+  expect(nudge(struck(play, 'r1c1', 9), 'en', 'Look for cells with only two candidates.')).toBe(
+    'The Naked Pair does not remove 9 from r1c1. Undo it, and start over: look for cells with only two candidates.',
+  );
+  expect(nudge(written(play, 'r1c2', 2), 'en')).toBe(
+    'The Naked Pair does not place 2 in r1c2. Undo it, and look again.',
+  );
+  expect(nudge(struck(play, 'r2c3', 8), 'de')).toBe(
+    'Das Muster Naked Pair entfernt die 8 nicht aus r2c3. Nimm es zurück und such weiter.',
   );
 });

@@ -1,11 +1,13 @@
 /**
  * Finds a position for practice: the named one if it has a step of the strategy. Otherwise it creates a puzzle that
- * needs the strategy, and plays it up to that step.
+ * needs the strategy, and plays it up to that step. For the lessons of constraints, puzzles with these are tried until
+ * one has the step.
  */
 import '../../../src/solver/nine/fast.js';
 import { positionBefore, variantFor } from '../../../src/create/index.js';
-import { create, read } from '../../../src/face/index.js';
+import { type CreateRequest, create, read } from '../../../src/face/index.js';
 import { strategyOf } from '../../../strategies/index.js';
+import { lessonOf } from '../../course/lessons.js';
 import { gridOf } from './grid.js';
 import type { Handler, PlainGrid, SolutionCheck } from './protocol.js';
 import { sessionOn, solution } from './session.js';
@@ -26,10 +28,13 @@ export const practise: Handler<'practise'> = async ({ strategy: id, grid: named 
   const asNamed = named && taskOn(named);
   if (asNamed && asNamed.steps.length > 0) return asNamed;
   const variant = variantFor(id);
-  const request = { require: [id], symmetry: 'rotational', ...(variant && { variant: [variant] }) } as const;
+  const constraints = lessonOf(id)?.constraints;
+  const request: CreateRequest = constraints
+    ? { constraints, level: 'medium' }
+    : { require: [id], symmetry: 'rotational', ...(variant && { variant: [variant] }) };
   for (;;) {
-    const { puzzle } = await create(request, { milliseconds: Infinity, onProgress: report });
-    const position = positionBefore(read(puzzle), [id]);
+    const { puzzle, constraints: clues } = await create(request, { milliseconds: Infinity, onProgress: report });
+    const position = positionBefore(read(puzzle, { ...(clues && { constraints: clues }) }), [id]);
     if (!position) continue;
     const task = taskOn(gridOf(position));
     if (task.steps.length > 0) return task;

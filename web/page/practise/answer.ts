@@ -1,6 +1,7 @@
 /** Answers to wrong moves in practice, in each language. They are loaded with practice. */
 import { type Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
 import { cellName, type HouseWords, houseNames, listed } from '../../../src/render/index.js';
+import { GERMAN_HOUSES } from '../../../src/render/language/de/index.js';
 import type { Wrong, WrongBecause } from './wrong.js';
 
 /** The terms that a sentence can contain. */
@@ -44,17 +45,38 @@ const GERMAN: AnswerTexts = {
 };
 
 /**
- * Returns the reason why a move does not follow from the pattern. `name`: the name of the strategy. `houses`: the words
- * for houses; English by default.
+ * Returns the answer to a first wrong move, which says little about the pattern that is to be found. `spot`: the first
+ * step for spotting it.
  */
+export function practiceNudge(
+  language: LanguageCode,
+  { cell, digit, reason: { kind } }: Wrong,
+  name: string,
+  geometry: Geometry,
+  spot?: string,
+): string {
+  const symbol = symbolOf(digit, geometry.size);
+  const where = cellName(geometry, cell);
+  const isWritten = kind === 'early' || kind === 'false';
+  if (language === 'de') {
+    const not = isWritten ? `setzt in ${where} keine ${symbol}` : `entfernt die ${symbol} nicht aus ${where}`;
+    return `Das Muster ${name} ${not}. Nimm es zurück und ${spot ? `fang noch einmal an: ${spot}` : 'such weiter.'}`;
+  }
+  const not = isWritten ? `place ${symbol} in ${where}` : `remove ${symbol} from ${where}`;
+  return `The ${name} does not ${not}. Undo it, and ${spot ? `start over: ${lowered(spot)}` : 'look again.'}`;
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Returns the reason why a move does not follow from the pattern. `name`: the name of the strategy. */
 export function practiceAnswer(
   language: LanguageCode,
   { cell, digit, reason }: Wrong,
   name: string,
   geometry: Geometry,
-  houses?: HouseWords,
 ): string {
   const words = language === 'de' ? GERMAN : ENGLISH;
+  const houses = language === 'de' ? GERMAN_HOUSES : undefined;
   const symbol = symbolOf(digit, geometry.size);
   const where = cellName(geometry, cell);
   const list = listed(namesIn(reason, geometry, houses), houses?.and);

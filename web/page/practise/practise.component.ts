@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { digitOf, type LanguageCode } from '../../../src/face/index.js';
+import { LESSONS, type Lesson, type LessonData, lessonOf } from '../../course/lessons.js';
 import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
@@ -8,12 +9,12 @@ import type { EngineClient } from '../engine/engine.js';
 import { gridOf, puzzleIn } from '../engine/grid.js';
 import type { Requests } from '../engine/protocol.js';
 import { lessonData } from '../learn-view/lesson-data.js';
-import { EXERCISES, saveDone } from '../learn-view/progress.js';
+import { EXERCISES, isDone, loadProgress, nextExercise, saveDone } from '../learn-view/progress.js';
 import { linkOf, playInLink } from '../play/link.js';
 import { type Play, playOf, puzzleOf } from '../play/play.js';
 import { isInField } from '../play-view/keyboard.js';
 import type { Wording } from '../words/en.js';
-import { practiceAnswer } from './answer.js';
+import { practiceAnswer, practiceNudge } from './answer.js';
 import { isFound } from './found.js';
 import { practiceWordsIn } from './words.js';
 import { type Wrong, wrongMoves } from './wrong.js';
@@ -81,9 +82,12 @@ class SudokuPractise extends LitElement {
   /** The strategy of the current task and its link, from the moment it is requested. */
   private currentStrategy: string | undefined;
   private currentLink: string | undefined;
-  /** The wrong moves on the board, and the one that is explained. */
+  /** The wrong moves on the board, the one that is answered, and the number of them in this task. */
   private wrong: ReturnType<typeof wrongMoves> = new Map();
   private explained: Wrong | undefined;
+  private misses = 0;
+  /** The steps for spotting the pattern, if the course teaches the strategy. */
+  private spot: LessonData['texts'] | undefined;
   private readonly request = new LatestRequest(this, () => this.words);
 
   constructor() {
@@ -119,6 +123,7 @@ class SudokuPractise extends LitElement {
     const before = this.wrong;
     this.wrong = wrongMoves(this.play, task);
     const fresh = [...this.wrong].find(([candidate]) => !before.has(candidate));
+    if (fresh) this.misses++;
     this.explained =
       fresh?.[1] ??
       [...this.wrong.values()].find((wrong) => isSame(wrong, this.explained)) ??
@@ -149,30 +154,54 @@ class SudokuPractise extends LitElement {
       <div class="head">
         <h2>${texts.practising(name)}</h2>
         <p aria-live="polite">
-          ${pending ? words.tried(tried) : outcome === 'found' ? html`<strong>${texts.foundIt}</strong>` : nothing} ${error}
+          ${pending ? words.tried(tried) : outcome === 'found' ? html`<strong>${this.isLessonDone ? texts.lessonDone : texts.foundIt}</strong>` : nothing} ${error}
           ${texts.tally(this.found, this.shown)}
         </p>
       </div>
-      <div aria-live="polite">${this.explained && !outcome ? html`<p class="wrong">${practiceAnswer(this.language, this.explained, name, this.play.geometry, words.elements.pictures?.legend.houseNames)} ${texts.practiceAgain}</p>` : nothing}</div>
+      <div aria-live="polite">${this.explained && !outcome ? html`<p class="wrong">${this.answer(this.explained, name)}</p>` : nothing}</div>
       ${task && !outcome ? html`<p class="how">${task.steps[0]!.place.length > 0 ? texts.practisePlacing : texts.practiseRemoving}</p>` : nothing}
       <div class="buttons">
         <button type="button" aria-disabled=${!task || outcome !== undefined} @click=${this.show}>${texts.show}</button>
         ${
           pending
             ? html`<button type="button" @click=${() => this.request.stop()}>${words.stop}</button>`
-            : html`<button type="button" class="main" @click=${() => this.goOn()}>${texts.next}</button>`
+            : html`${this.isLessonDone ? html`<a class="button main" href=${this.nextLesson}>${this.lessonAfter ? texts.nextLesson : texts.toCourse}</a>` : nothing}
+              <button type="button" class=${this.isLessonDone ? nothing : 'main'} @click=${() => this.goOn()}>${texts.next}</button>`
         }
       </div>
     </section>`;
   }
 
-  /** Goes to the next exercise of the lesson. After the last one, and outside of lessons, creates a task. */
+  /** Returns the answer to a wrong move: at first a nudge, after another one the reason. */
+  private answer(wrong: Wrong, name: string): string {
+    const texts = practiceWordsIn(this.language);
+    const { geometry } = this.play;
+    if (this.misses <= 1)
+      return practiceNudge(this.language, wrong, name, geometry, this.spot?.[this.language].spot[0]);
+    return `${practiceAnswer(this.language, wrong, name, geometry)} ${texts.practiceAgain}`;
+  }
+
+  /** True if the found step was that of the last exercise that the lesson lacked. */
+  private get isLessonDone(): boolean {
+    return this.outcome === 'found' && this.exercise !== undefined && isDone(loadProgress(), this.strategy);
+  }
+
+  /** The lesson after the current one. */
+  private get lessonAfter(): Lesson | undefined {
+    return LESSONS[LESSONS.findIndex(({ id }) => id === this.strategy) + 1];
+  }
+
+  private get nextLesson(): string {
+    return hashOf('learn', this.lessonAfter && { lesson: this.lessonAfter.id });
+  }
+
+  /** Goes to the next unsolved exercise of the lesson. After the last one, and outside of lessons, creates a task. */
   private async goOn(): Promise<void> {
     const { exercise } = this;
-    const after = exercise === undefined ? undefined : (await lessonData(this.strategy))?.exercises[exercise + 1];
+    const index = exercise === undefined ? undefined : nextExercise(loadProgress(), this.strategy, exercise);
+    const after = index === undefined ? undefined : (await lessonData(this.strategy))?.exercises[index];
     if (!this.isConnected) return;
-    if (exercise !== undefined)
-      this.emit('sudoku-query', { exercise: after === undefined ? '' : String(exercise + 2) });
+    if (exercise !== undefined) this.emit('sudoku-query', { exercise: after === undefined ? '' : String(index! + 1) });
     this.next(after);
   }
 
@@ -194,12 +223,21 @@ class SudokuPractise extends LitElement {
     this.outcome = undefined;
     this.wrong = new Map();
     this.explained = undefined;
+    this.misses = 0;
+    this.loadSpot();
     const { name, place } = task.steps[0]!;
     if (!areOfOne(this.play, task))
       this.emit('sudoku-load', { grid: task.grid, about: { title: name }, keepsAddress: true });
     this.currentLink = linkOf(playOf(puzzleIn(task.grid)));
     this.emit('sudoku-query', { task: this.currentLink });
     this.emit('sudoku-task', { mode: place.length > 0 ? 'value' : 'centre' });
+  }
+
+  /** Loads what a nudge says of the pattern. */
+  private async loadSpot(): Promise<void> {
+    const { strategy } = this;
+    const data = lessonOf(strategy) && (await lessonData(strategy));
+    if (strategy === this.strategy) this.spot = data?.texts;
   }
 
   private show(): void {

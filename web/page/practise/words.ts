@@ -9,18 +9,24 @@ const english = {
   tally: (found: number, shown: number) => `${found} found, ${shown} shown`,
   practiceAgain: 'Undo, and look again.',
   foundIt: 'Found!',
+  lessonDone: 'Found! That was the last exercise: lesson done.',
+  nextLesson: 'Next lesson',
+  toCourse: 'All lessons',
   show: 'Show it',
   next: 'Next one (N)',
 };
 
 const german: typeof english = {
-  practisePlacing: 'Schreibe die Ziffer, die sie setzt.',
-  practiseRemoving: 'Streiche einen Kandidaten, den sie entfernt: wähle sein Feld, dann drücke die Ziffer.',
+  practisePlacing: 'Schreibe die Ziffer, die der Schritt setzt.',
+  practiseRemoving: 'Streiche einen Kandidaten, den der Schritt entfernt: Wähle sein Feld, dann drücke die Ziffer.',
   practising: (name) => `Finde: ${name}`,
   toLesson: (exercise) => `Zurück zur Lektion (Übung ${exercise})`,
   tally: (found, shown) => `${found} gefunden, ${shown} gezeigt`,
   practiceAgain: 'Nimm es zurück und such weiter.',
   foundIt: 'Gefunden!',
+  lessonDone: 'Gefunden! Das war die letzte Übung: Lektion fertig.',
+  nextLesson: 'Nächste Lektion',
+  toCourse: 'Alle Lektionen',
   show: 'Zeigen',
   next: 'Nächstes (N)',
 };

@@ -1,5 +1,5 @@
 /** The German words. Names of houses are in the dative, which follows "in", "von" and "aus". */
-import type { Language } from '../language.js';
+import type { HouseWords, Language } from '../language.js';
 import { translatedBy } from '../translated.js';
 import { GERMAN_LEGEND } from './legend.js';
 import { GERMAN_REMARKS } from './remarks.js';
@@ -8,13 +8,9 @@ import { TEMPLATES } from './templates/index.js';
 export { translatedBy } from '../translated.js';
 export { GERMAN_LEGEND } from './legend.js';
 
-export const GERMAN: Language = {
-  code: 'de',
-  // Without the mark, bundles with the German legend alone would have all templates.
-  translationsFor: /* @__PURE__ */ translatedBy(TEMPLATES),
+/** The names of houses in the dative. */
+export const GERMAN_HOUSES: HouseWords = {
   and: 'und',
-  andLastly: ' und',
-  or: 'oder',
   houses: {
     row: ['Zeile', 'den Zeilen'],
     column: ['Spalte', 'den Spalten'],
@@ -23,6 +19,15 @@ export const GERMAN: Language = {
   },
   region: ['Gebiet', 'den Gebieten'],
   groups: 'de-in',
+};
+
+export const GERMAN: Language = {
+  code: 'de',
+  // Without the mark, bundles with the German legend alone would have all templates.
+  translationsFor: /* @__PURE__ */ translatedBy(TEMPLATES),
+  ...GERMAN_HOUSES,
+  andLastly: ' und',
+  or: 'oder',
   cases: {
     nominative: {
       and: 'und',
