@@ -9,12 +9,12 @@ import type { KindSet } from '../../bank/kind-set.js';
 import type { PeopleEstimate } from '../../bank/people.js';
 import type { Profile } from '../../bank/profile.js';
 import type { JsonCanon } from '../../render/json/canon.js';
-import { refusal } from '../../settings/options.js';
 import { anything, settingsOf } from '../../settings/settings.js';
 import type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
 import type { PuzzleLike } from '../read.js';
 import { run, runItems } from './call.js';
 import { inOrder } from './in-order.js';
+import { eachOf, type ItemsOf } from './many.js';
 import type { WithModules } from './modules.js';
 
 /**
@@ -44,7 +44,7 @@ export const kindOf = (puzzle: PuzzleLike, settings: BankSettings = {}): Promise
  * for await (const first of firstOfEachKind([puzzle, puzzle], { signal })) console.log(first);
  */
 export async function* firstOfEachKind<Some extends PuzzleLike>(
-  puzzles: Iterable<Some> | AsyncIterable<Some>,
+  puzzles: ItemsOf<Some>,
   settings: BankSettings & { readonly known?: Pick<KindSet, 'add'> } = {},
 ): AsyncGenerator<Some, void, void> {
   const { known: given } = settingsOf({ known: anything }, settings);
@@ -52,14 +52,6 @@ export async function* firstOfEachKind<Some extends PuzzleLike>(
   const known = (given ?? new (await import('../../bank/kind-set.js')).KindSet()) as Pick<KindSet, 'add'>;
   const withKind = async (puzzle: Some) => ({ puzzle, kind: await kindOf(puzzle, own) });
   for await (const { puzzle, kind } of inOrder(eachOf<Some>(puzzles), withKind)) if (known.add(kind)) yield puzzle;
-}
-
-/** Yields the items of a list, or of what gives them one after another. Throws a BadOption for anything else. */
-async function* eachOf<Item>(puzzles: unknown): AsyncGenerator<Item, void, void> {
-  const { [Symbol.iterator]: each, [Symbol.asyncIterator]: later } = Object(puzzles);
-  if (typeof puzzles !== 'object' || ![each, later].some((begin) => typeof begin === 'function'))
-    throw refusal('puzzles', puzzles, 'puzzles, in a list or one after another');
-  yield* puzzles as AsyncIterable<Item>;
 }
 
 /**

@@ -21,6 +21,16 @@ export async function run<Result>(name: TaskName, argument: unknown, settings: o
   return new Call<Result>(name, argument, settings).result;
 }
 
+/** A call that can be cancelled: its result stays pending then. */
+export interface Cancellable<Result> {
+  readonly result: Promise<Result>;
+  cancel(): void;
+}
+
+/** Begins a task that the caller may cancel. */
+export const begin = <Result>(name: TaskName, argument: unknown, settings: object): Cancellable<Result> =>
+  new Call<Result>(name, argument, settings);
+
 /** Runs a task and yields its items as they come. Leaving the loop ends the task. */
 export async function* runItems<Item>(
   name: TaskName,
@@ -60,7 +70,7 @@ const GRACE = 200;
 
 const PROGRESS = { onProgress: callback<Callback>() };
 
-class Call<Result> {
+class Call<Result> implements Cancellable<Result> {
   readonly result: Promise<Result>;
   private readonly task: CallTask;
   private readonly settings: Readonly<Record<string, unknown>>;

@@ -40,6 +40,7 @@ export {
   peopleEstimate,
   profileOf,
 } from './bank.js';
+export { type Answered, createMany, explainMany, gradeMany, type ItemsOf, solveMany } from './many.js';
 export type { ModuleSettings, WithModules } from './modules.js';
 export { endWorkers, setWorkers, type WorkerSettings } from './workers.js';
 

@@ -1,0 +1,107 @@
+/**
+ * Batches: one call for many puzzles. The workers share the puzzles, and the answers come in their order. Only a few are
+ * taken ahead, so that a source of any length takes no more memory than a short one.
+ */
+import type { JsonMade } from '../../render/json/create.js';
+import type { JsonGradeOfForms } from '../../render/json/forms.js';
+import type { JsonSolution } from '../../render/json/solve.js';
+import { BadOption, refusal } from '../../settings/options.js';
+import type { CreateRequest, CreateSettings } from '../drafting.js';
+import type { GradeSettings } from '../grade.js';
+import { limitsOf } from '../limits.js';
+import type { PuzzleLike } from '../read.js';
+import type { SolveSettings } from '../solve.js';
+import type { Explained, ExplainSettings } from '../walk.js';
+import { begin, type Cancellable } from './call.js';
+import { inOrder } from './in-order.js';
+import type { WithModules } from './modules.js';
+import type { TaskName } from './tasks.js';
+
+/** Items in a list, or one after another. */
+export type ItemsOf<Item> = Iterable<Item> | AsyncIterable<Item>;
+
+/** An item with its answer, or with the error that it alone has: an error does not end the batch. */
+export type Answered<Item, Answer> =
+  | { readonly item: Item; readonly answer: Answer; readonly error?: undefined }
+  | { readonly item: Item; readonly error: Error; readonly answer?: undefined };
+
+/**
+ * Grades many puzzles. `milliseconds` limits each of them, the signal all. Leaving the loop ends the work. Rejects with
+ * the reason of the signal once it is aborted, and with a BadOption for a wrong setting.
+ *
+ * @example
+ * for await (const { answer, error } of gradeMany(lines)) console.log(answer?.hodoku?.level ?? error?.message);
+ */
+export const gradeMany = <Item extends PuzzleLike>(
+  puzzles: ItemsOf<Item>,
+  settings: GradeSettings = {},
+): AsyncGenerator<Answered<Item, JsonGradeOfForms>, void, void> => many('grade', puzzles, settings);
+
+/**
+ * Solves many puzzles, as `gradeMany` grades them.
+ *
+ * @example
+ * for await (const { item, answer } of solveMany(lines)) console.log(item, answer?.solution);
+ */
+export const solveMany = <Item extends PuzzleLike>(
+  puzzles: ItemsOf<Item>,
+  settings: SolveSettings = {},
+): AsyncGenerator<Answered<Item, JsonSolution>, void, void> => many('solve', puzzles, settings);
+
+/**
+ * Finds the paths of many puzzles, as `gradeMany` grades them.
+ *
+ * @example
+ * for await (const { answer } of explainMany(lines, { ladder: 'se' })) console.log(answer?.steps.length);
+ */
+export const explainMany = <Item extends PuzzleLike>(
+  puzzles: ItemsOf<Item>,
+  settings: WithModules<ExplainSettings> = {},
+): AsyncGenerator<Answered<Item, Explained>, void, void> => many('explain', puzzles, settings);
+
+/**
+ * Makes many puzzles, one for each request.
+ *
+ * @example
+ * const requests = Array.from({ length: 100 }, (_, day) => ({ level: 'hard', seed: `2027-${day}` }));
+ * for await (const { answer } of createMany(requests)) console.log(answer?.puzzle);
+ */
+export const createMany = <Item extends CreateRequest>(
+  requests: ItemsOf<Item>,
+  settings: CreateSettings = {},
+): AsyncGenerator<Answered<Item, JsonMade>, void, void> => many('create', requests, settings);
+
+async function* many<Item, Answer>(
+  name: TaskName,
+  items: ItemsOf<Item>,
+  settings: object,
+): AsyncGenerator<Answered<Item, Answer>, void, void> {
+  const { signal } = limitsOf(settings);
+  const calls = new Set<Cancellable<Answer>>();
+  const answerTo = async (item: Item): Promise<Answered<Item, Answer>> => {
+    const call = begin<Answer>(name, item, settings);
+    calls.add(call);
+    try {
+      return { item, answer: await call.result };
+    } catch (error) {
+      // A wrong setting concerns all puzzles; a request has options of its own.
+      if (signal?.aborted || (error instanceof BadOption && name !== 'create')) throw error;
+      return { item, error: error as Error };
+    } finally {
+      calls.delete(call);
+    }
+  };
+  try {
+    yield* inOrder(eachOf<Item>(items), answerTo);
+  } finally {
+    for (const call of calls) call.cancel();
+  }
+}
+
+/** Yields the items of a list, or of what gives them one after another. Throws a BadOption for anything else. */
+export async function* eachOf<Item>(items: unknown): AsyncGenerator<Item, void, void> {
+  const { [Symbol.iterator]: each, [Symbol.asyncIterator]: later } = Object(items);
+  if (typeof items !== 'object' || ![each, later].some((begin) => typeof begin === 'function'))
+    throw refusal('puzzles', items, 'puzzles, in a list or one after another');
+  yield* items as AsyncIterable<Item>;
+}
