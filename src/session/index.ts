@@ -17,6 +17,7 @@ export {
   mistakesIn,
   positionOf,
 } from './mistakes.js';
+export { refutationOf } from './refutation.js';
 export { nextStep, Session, type SessionFacts, type SessionSettings } from './session.js';
 export { cellsOfPattern, isGuess, type ToldStep, whereToLook } from './where.js';
 export { type Reason, reasonAgainst, rulesOut, valueAgainst } from './why.js';

@@ -46,7 +46,7 @@ const easierThan = ({ strategy }: Step, rules: Rules): Rules | undefined => {
 };
 
 /** Returns the first step that removes the candidate, from the easiest rung up. */
-function easiestStepHere(
+export function easiestStepHere(
   board: Board,
   ladder: Ladder,
   rules: Rules,
@@ -63,7 +63,7 @@ function easiestStepHere(
 }
 
 /** Returns the first step of the path that removes the candidate. Changes the board. */
-function laterOnPath(
+export function laterOnPath(
   board: Board,
   ladder: Ladder,
   rules: Rules | undefined,

@@ -5,7 +5,7 @@ import { gridOf } from '../../../web/page/engine/grid.js';
 import { hint } from '../../../web/page/engine/hint.js';
 import type { StepView } from '../../../web/page/engine/protocol.js';
 import { path } from '../../../web/page/engine/steps.js';
-import { why } from '../../../web/page/engine/why.js';
+import { refute, why } from '../../../web/page/engine/why.js';
 import { StepGroups } from '../../../web/page/path-view/groups.js';
 
 it('sends the first result at once, and later ones in batches', () => {
@@ -67,4 +67,18 @@ it('says what a later step makes of a candidate, and where that step is on the p
     if (answer.kind !== 'step') throw new Error(answer.kind);
     expect(found[answer.onPath!]!.text).toBe(answer.step.text);
   }
+});
+
+it('refutes a digit by an easy step or by singles that lead to a contradiction, however hard the puzzle is', async () => {
+  const refuted = async (text: string, cell: number, digit: number) =>
+    refute({ grid: gridOf(read(text)), cell, digit: digit - 1, ladder: 'full', level: 'extreme' }, () => {}, 'en');
+  const hard = '..41..3.8.1....62...82..4.....3.28.9....7....7.16.8...562..17.3.3.....4.1....5...';
+  const trial = await refuted(hard, 0, 6);
+  expect(trial).toMatchObject({ kind: 'step', before: 0, step: { strategy: 'bowmans-bingo' } });
+  if (trial.kind !== 'step') throw new Error(trial.kind);
+  expect(trial.step.text).toMatch(/^Suppose 6 in r1c1\. That leads to a contradiction:[\s\S]*So remove 6 from r1c1\.$/);
+  expect(await refuted(hard, 7, 7)).toMatchObject({ before: 0, step: { strategy: 'hidden-single' } });
+  expect(await refuted(hard, 0, 4)).toMatchObject({ kind: 'ruled-out' });
+  const hardest = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+  expect(await refuted(hardest, 1, 4)).toMatchObject({ kind: 'step' });
 });

@@ -34,6 +34,7 @@ function mistakeViews(geometry: Geometry, mistakes: readonly Mistake[], code: La
     const house = reasons.find((clash) => clash.house !== undefined)?.house ?? geometry.commonHouses([cell])[0]!;
     return {
       cell,
+      index: digit,
       digit: symbolOf(digit, geometry.size),
       at: cellName(geometry, cell),
       where: language.lookAt(houseNames(geometry, [house], language)[0]!),

@@ -108,6 +108,8 @@ export interface StrategyInfo {
 /** A value that differs from the solution, with partial hints. */
 export interface WrongValue {
   readonly cell: number;
+  /** The digit as a number from 0. */
+  readonly index: number;
   /** The digit and its cell in words: `5` and `r1c1`. */
   readonly digit: string;
   readonly at: string;
@@ -183,6 +185,8 @@ export interface Requests {
     progress: never;
     result: Why;
   };
+  /** Finds what shows that a digit is wrong, in a grid without it. */
+  refute: { input: { grid: PlainGrid; cell: number; digit: number } & LadderChoice; progress: never; result: Why };
   path: { input: { grid: PlainGrid } & LadderChoice; progress: StepView; result: { solved: boolean } };
   steps: { input: { grid: PlainGrid } & LadderChoice; progress: StepView; result: undefined };
   grade: {

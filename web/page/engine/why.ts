@@ -4,7 +4,15 @@
  */
 import { type Candidate, type Cell, EMPTY, type LanguageCode, type Puzzle, symbolOf } from '../../../src/face/index.js';
 import { candidateNames, cellName, houseNames, languageOf } from '../../../src/render/index.js';
-import { reasonAgainst, rulesOut, type Step, valueAgainst } from '../../../src/session/index.js';
+import {
+  type Reason,
+  reasonAgainst,
+  refutationOf,
+  rulesOut,
+  type Session,
+  type Step,
+  valueAgainst,
+} from '../../../src/session/index.js';
 import type { Handler, LadderChoice, PlainGrid, Why } from './protocol.js';
 import { sessionOn } from './session.js';
 import { stepView } from './views.js';
@@ -19,8 +27,26 @@ export const why: Handler<'why'> = ({ grid, cell, digit, spoil, ...choice }, _, 
   if (spoil && judgement.solution) return { kind: belongs ? 'right' : 'wrong' };
   // No step removes the cell's own digit, and a search for such a step would use all the time.
   if (belongs) return { kind: 'not-ruled-out', candidate: nameOf(puzzle, candidate, language) };
-  const reason = reasonAgainst(session, candidate);
-  if (reason.kind !== 'step') return { kind: 'not-found' };
+  return told(reasonAgainst(session, candidate), session, candidate, [grid, choice], language);
+};
+
+/** Finds what shows that a wrong digit is wrong, in a grid without wrong digits. */
+export const refute: Handler<'refute'> = ({ grid, cell, digit, ...choice }, _, language) => {
+  const session = sessionOn(grid, choice);
+  const candidate = session.puzzle.geometry.candidate(cell, digit);
+  return told(refutationOf(session, candidate), session, candidate, [grid, choice], language);
+};
+
+/** Converts a reason. `asked`: the grid and the choice of the session. */
+function told(
+  reason: Reason,
+  { puzzle }: Session,
+  candidate: Candidate,
+  [grid, choice]: readonly [PlainGrid, LadderChoice],
+  language: LanguageCode,
+): Why {
+  if (reason.kind === 'ruled-out') return ruledOut(puzzle, candidate, reason.by, language);
+  if (reason.kind === 'not-found') return { kind: 'not-found' };
   const { step, before } = reason;
   const against = step.place.find((placed) => placed !== candidate && puzzle.geometry.conflict(placed, candidate));
   const onPath = before > 0 ? indexOnPath(grid, choice, candidate, step) : -1;
@@ -32,7 +58,7 @@ export const why: Handler<'why'> = ({ grid, cell, digit, spoil, ...choice }, _, 
     ...(against !== undefined && { placed: wordsOf(puzzle, against) }),
     ...(onPath >= 0 && { onPath }),
   };
-};
+}
 
 /**
  * Returns the index, on the path from the givens, of a step with the same outcome, or else of the first that removes the

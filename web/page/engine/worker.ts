@@ -16,6 +16,7 @@ const handlers: Handlers = {
   solution: async () => solution,
   hint: async () => hint,
   why: async () => (await import('./why.js')).why,
+  refute: async () => (await import('./why.js')).refute,
   path: async () => (await import('./steps.js')).path,
   steps: async () => (await import('./steps.js')).steps,
   grade: async () => (await import('./grade.js')).grade,

@@ -6,18 +6,33 @@ import { icon } from '../app/icons.js';
 import { hashOf, pageOf } from '../app/route.js';
 import type { Hint, MistakeView, StepView, Why } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
-import type { HintState } from './hints.js';
+import { type HintState, wrongValuesOf } from './hints.js';
 import type { PlayerInput } from './player-input.js';
 
 export function hintPanel(hints: HintState, words: Wording, input: PlayerInput) {
-  const { pending, hint, why, depth } = hints;
-  const close = (): void => hints.close();
+  const { pending, hint, why, refutation, depth } = hints;
+  const close = (): void => {
+    hints.stop();
+    hints.close();
+  };
   const light = (cells: readonly Cell[]): void => hints.pointAt(cells);
   const apply = (step: StepView): void => input.apply(step);
-  if (pending)
-    return html`<p class="hint">${words.thinking} <button type="button" @click=${() => hints.stop()}>${words.stop}</button></p>`;
-  if (hint)
-    return stepPanel({ words, hint, depth, light, close, apply, input, deepen: (deeper) => hints.deepen(deeper) });
+  const thinking = html`${words.thinking} <button type="button" @click=${() => hints.stop()}>${words.stop}</button>`;
+  if (hint && (!pending || depth === 'why')) {
+    const against = pending ? html`<p>${thinking}</p>` : refutation && refuted(refutation, words, light);
+    return stepPanel({
+      words,
+      hint,
+      depth,
+      against,
+      light,
+      close,
+      apply,
+      input,
+      deepen: (deeper) => hints.deepen(deeper),
+    });
+  }
+  if (pending) return html`<p class="hint">${thinking}</p>`;
   if (why)
     return whyPanel({
       words,
@@ -34,6 +49,8 @@ interface StepPanel {
   readonly words: Wording;
   readonly hint: Hint;
   readonly depth: Depth;
+  /** What is against a wrong value that clashes with no other. */
+  readonly against: unknown;
   deepen(depth: Depth): void;
   apply(step: StepView): void;
   /** Mends mistakes. */
@@ -42,10 +59,10 @@ interface StepPanel {
   light(cells: readonly Cell[]): void;
 }
 
-function stepPanel({ words, hint, depth, deepen, apply, input, close, light }: StepPanel) {
+function stepPanel({ words, hint, depth, against, deepen, apply, input, close, light }: StepPanel) {
   const { step, mistakes } = hint;
-  const wrong = mistakes.flatMap((mistake) => mistake.wrong ?? []);
-  const depths = DEPTHS.filter((each) => step ?? (each === 'why' ? wrong.some(({ why }) => why.length > 0) : wrong[0]));
+  const wrong = wrongValuesOf(hint);
+  const depths = DEPTHS.filter(() => step ?? wrong[0]);
   const entries = mistakes.length > 0 ? input.entriesSinceMistake : 0;
   return html`<section class="hint" aria-label=${words.hint}>
     <div class="depths">
@@ -58,6 +75,7 @@ function stepPanel({ words, hint, depth, deepen, apply, input, close, light }: S
     </div>
     <div class="explanation" aria-live="polite">
       ${mistakesAt(depth, mistakes).map((mistake) => html`<p class="mistake">${spokenPart(mistake, light)}</p>`)}
+      ${depth === 'why' && against ? against : nothing}
       ${hint.canGoOn || mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
       ${hint.canGoOn && !step && !hint.isFull ? html`<p>${words.nothingFound}</p>` : nothing}
       ${step ? stepText(step, depth, words, light) : nothing}
@@ -84,16 +102,39 @@ function mistakesAt(depth: Depth, mistakes: readonly MistakeView[]): readonly Mi
   });
 }
 
+/** What is against a wrong value: a step at the position or later, or the solution alone. */
+function refuted(
+  { wrong, answer }: NonNullable<HintState['refutation']>,
+  words: Wording,
+  light: (cells: readonly Cell[]) => void,
+) {
+  if (answer.kind === 'not-found') return html`<p class="reason">${words.onlySolution(wrong.digit, wrong.at)}</p>`;
+  if (answer.kind === 'step' && answer.before === 0)
+    return html`${answer.placed ? html`<p class="reason">${words.whyResult(answer.digit, answer.at, answer.placed)}</p>` : nothing}
+      ${sentence(answer.step, light)}`;
+  return html`${text(answer, words, light)}${pathLink(answer, words)}`;
+}
+
+/** A link to the step on the path, if the path has it. */
+const pathLink = (answer: Why, words: Wording) =>
+  answer.kind === 'step' && answer.onPath !== undefined
+    ? html`<a class="button" href=${hashOf('path', { step: String(answer.onPath + 1) })}>${words.whyOnPath}</a>`
+    : nothing;
+
 const closing = (words: Wording, close: () => void) =>
   html`<button type="button" class="close plain" aria-label=${words.close} title=${words.close} @click=${close}>${icon('close')}</button>`;
 
 export const stepText = (step: StepView, depth: Depth, words: Wording, light: (cells: readonly Cell[]) => void) => {
   if (depth !== 'why') return html`<p class="sentence">${step[depth]}</p>`;
+  return html`<h2><a href=${pageOf(step.strategy)}>${step.name}</a> <small>${words.levels[step.level]}</small></h2>
+    ${sentence(step, light)}`;
+};
+
+function sentence(step: StepView, light: (cells: readonly Cell[]) => void) {
   import('../learn-view/gloss.component.js');
   const parts = step.says ?? [{ text: step.text }];
-  return html`<h2><a href=${pageOf(step.strategy)}>${step.name}</a> <small>${words.levels[step.level]}</small></h2>
-    <p class="sentence"><sudoku-gloss .parts=${parts} .light=${light}>${parts.map((part) => spokenPart(part, light))}</sudoku-gloss></p>`;
-};
+  return html`<p class="sentence"><sudoku-gloss .parts=${parts} .light=${light}>${parts.map((part) => spokenPart(part, light))}</sudoku-gloss></p>`;
+}
 
 /** What an experienced player sees without being told, on demand. */
 const groundsText = ({ grounds = [] }: StepView, words: Wording, light: (cells: readonly Cell[]) => void) =>
@@ -124,11 +165,7 @@ const whyPanel = ({ words, answer, askForAnswer, apply, close, light }: WhyPanel
           ? html`<button type="button" class="main" @click=${() => apply(answer.step)}>${words.apply}</button>`
           : nothing
       }
-      ${
-        answer.kind === 'step' && answer.onPath !== undefined
-          ? html`<a class="button" href=${hashOf('path', { step: String(answer.onPath + 1) })}>${words.whyOnPath}</a>`
-          : nothing
-      }
+      ${pathLink(answer, words)}
       ${closing(words, close)}
     </div>
   </section>

@@ -7,8 +7,8 @@ import { LatestRequest } from '../app/latest-request.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
-import type { Hint, StepView, Why } from '../engine/protocol.js';
-import { type Play, puzzleOf } from '../play/play.js';
+import type { Hint, StepView, Why, WrongValue } from '../engine/protocol.js';
+import { type Play, puzzleOf, withoutMarks } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 
 /** The engine that answers, the grid, and the settings of the answers. */
@@ -28,8 +28,19 @@ export function cellsAt({ houses, cells }: StepView, depth: Depth): ReadonlySet<
   return depth === 'what' ? new Set(cells) : undefined;
 }
 
+/** The wrong values of a hint. */
+export const wrongValuesOf = ({ mistakes }: Hint): readonly WrongValue[] =>
+  mistakes.flatMap(({ wrong }) => wrong ?? []);
+
+/** What is against a wrong value, in the play without wrong values and without marks, which may rest on these. */
+interface Refutation {
+  readonly wrong: WrongValue;
+  readonly sound: Play;
+  readonly answer: Why;
+}
+
 /** An answer that was open when the player left the area. */
-type Answer = Pick<HintState, 'hint' | 'why' | 'depth'> & { readonly language: LanguageCode };
+type Answer = Pick<HintState, 'hint' | 'why' | 'refutation' | 'depth'> & { readonly language: LanguageCode };
 
 /** Answers that open again when the player returns to the same play. */
 const leftOpen = new WeakMap<Play, Answer>();
@@ -39,6 +50,8 @@ export class HintState implements ReactiveController {
   depth: Depth = 'where';
   /** The reason why a candidate can be removed, if the player asked for it. */
   why: { readonly cell: Cell; readonly digit: Digit; readonly answer: Why } | undefined;
+  /** What is against a wrong value that clashes with no other; undefined until it is asked for and answered. */
+  refutation: Refutation | undefined;
   /** True while the page waits for a digit, the candidate to ask about. */
   isAskingWhy = false;
   /** Cells that the player points at in the answer. */
@@ -70,8 +83,8 @@ export class HintState implements ReactiveController {
 
   hostDisconnected(): void {
     document.removeEventListener('keydown', this.key);
-    const { hint, why, depth, play, language } = this;
-    if (play && language && (hint || why)) leftOpen.set(play, { hint, why, depth, language });
+    const { hint, why, refutation, depth, play, language } = this;
+    if (play && language && (hint || why)) leftOpen.set(play, { hint, why, refutation, depth, language });
   }
 
   /** Drops a hint when the grid or the language changes, and opens one that was left open. */
@@ -90,9 +103,15 @@ export class HintState implements ReactiveController {
 
   /** The step drawn on the board: the step of a hint at the last depth, or of a reason. */
   get step(): StepView | undefined {
-    if (this.hint && this.depth === 'why') return this.hint.step;
-    const answer = this.why?.answer;
-    return answer?.kind === 'step' ? answer.step : undefined;
+    if (this.hint && this.depth !== 'why') return undefined;
+    const answer = this.hint ? this.refutation?.answer : this.why?.answer;
+    return this.hint?.step ?? (answer?.kind === 'step' ? answer.step : undefined);
+  }
+
+  /** The play to draw: as it is, or, with a step against a wrong value, the one in which the step is. */
+  get drawnPlay(): Play {
+    const { refutation, step } = this;
+    return refutation && step && !this.hint?.step ? refutation.sound : this.context().play;
   }
 
   /** The highlighted cells: those that the player points at, otherwise those of the answer. */
@@ -100,9 +119,9 @@ export class HintState implements ReactiveController {
     if (this.pointedCells.size > 0) return this.pointedCells;
     const answer = this.why?.answer;
     if (answer?.kind === 'ruled-out') return new Set([answer.by]);
-    const { step, mistakes = [] } = this.hint ?? {};
-    if (step) return cellsAt(step, this.depth) ?? NONE;
-    const wrong = mistakes.flatMap((mistake) => mistake.wrong ?? []);
+    if (!this.hint) return NONE;
+    if (this.hint.step) return cellsAt(this.hint.step, this.depth) ?? NONE;
+    const wrong = wrongValuesOf(this.hint);
     return new Set(this.depth === 'where' ? wrong[0]?.house : wrong.map(({ cell }) => cell));
   }
 
@@ -145,8 +164,28 @@ export class HintState implements ReactiveController {
     this.isAskingWhy = isAskingWhy;
   }
 
-  deepen(depth: Depth): void {
+  /** Goes to another depth. The last one asks what is against a wrong value, unless its clash says so. */
+  async deepen(depth: Depth): Promise<void> {
+    const { hint } = this;
+    if (this.pending) this.stop();
     this.depth = depth;
+    this.host.requestUpdate();
+    const wrongValues = hint ? wrongValuesOf(hint) : [];
+    const wrong = wrongValues.find(({ why }) => why.length === 0);
+    if (depth !== 'why' || !wrong || this.refutation) return;
+    const { engine, play, settings } = this.context();
+    const { ladder, level } = settings;
+    const sound = withoutMarks(play, new Set(wrongValues.map(({ cell }) => cell)));
+    const answer = await this.request.run((signal) =>
+      engine.ask(
+        'refute',
+        { grid: gridOf(puzzleOf(sound)), cell: wrong.cell, digit: wrong.index, ladder, level },
+        { signal },
+      ),
+    );
+    if (this.hint !== hint || this.depth !== depth) return;
+    if (answer) this.refutation = { wrong, sound, answer };
+    else this.depth = 'what';
     this.host.requestUpdate();
   }
 
@@ -162,6 +201,7 @@ export class HintState implements ReactiveController {
   close(): void {
     this.hint = undefined;
     this.why = undefined;
+    this.refutation = undefined;
     this.pointedCells = NONE;
     this.host.requestUpdate();
   }
@@ -172,10 +212,11 @@ export class HintState implements ReactiveController {
     this.toggleWhy(false);
   };
 
-  private set({ hint, why, depth }: Partial<Answer>): void {
+  private set({ hint, why, refutation, depth }: Partial<Answer>): void {
     this.close();
     this.hint = hint;
     this.why = why;
+    this.refutation = refutation;
     this.depth = depth ?? this.depth;
   }
 }

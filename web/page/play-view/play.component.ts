@@ -144,7 +144,11 @@ export class SudokuPlay extends LitElement {
   private grid() {
     const { game, words, settings, hints, input } = this;
     const { play } = game;
-    const drawn = this.drawing.of(play, hints.step, settings.places || input.mode === 'draw' ? undefined : this.pencil);
+    const drawn = this.drawing.of(
+      hints.drawnPlay,
+      hints.step,
+      settings.places || input.mode === 'draw' ? undefined : this.pencil,
+    );
     const lit = game.isPaused ? UNLIT : litCells(play, hints, input, settings);
     return html`<sudoku-board
           ${ref(this.board)}

@@ -49,6 +49,12 @@ export function playOf({ geometry, values, placed, candidates }: Puzzle): Play {
 /** Returns the play as it started, with the givens alone. */
 export const givensOf = ({ geometry, givens }: Play): Play => playOf({ geometry, values: Int8Array.from(givens) });
 
+/** Returns the values of a play without those of some cells, and without marks and colours. */
+export const withoutMarks = (play: Play, cells: ReadonlySet<Cell>): Play => ({
+  ...givensOf(play),
+  values: play.values.map((value, cell) => (cells.has(cell) ? EMPTY : value)),
+});
+
 /** Returns a play as a puzzle for the engine. The centre marks become candidates. */
 export const puzzleOf = ({ geometry, givens, values, centre }: Play): Puzzle => ({
   geometry,

@@ -112,6 +112,8 @@ export const de: Wording = {
   whyRuledOut: (candidate, value, house) =>
     house
       ? `${candidate} ist ausgeschlossen durch ${value}: beide liegen in ${house}.`
+  onlySolution: (digit, at) =>
+    `Kein Schritt bis zu dieser Stufe schließt die ${digit} in ${at} aus: nur die Lösung zeigt, dass sie falsch ist.`,
       : `${candidate} ist ausgeschlossen durch ${value}: nach den Regeln dieses Rätsels sind die beiden Felder verschieden.`,
   whyNotRuledOut: (candidate) => `Nichts schließt ${candidate} aus.`,
   whyNotFound: 'Kein Schritt bis zu dieser Stufe entfernt sie.',

@@ -114,6 +114,8 @@ export const en = {
   whyRuledOut: (candidate: string, value: string, house?: string) =>
     house
       ? `${candidate} is ruled out by ${value}: both are in ${house}.`
+  onlySolution: (digit: string, at: string) =>
+    `No step up to this level rules out ${digit} in ${at}: only the solution shows that it is wrong.`,
       : `${candidate} is ruled out by ${value}: by the rules of this puzzle the two cells differ.`,
   whyNotRuledOut: (candidate: string) => `Nothing rules out ${candidate}.`,
   whyNotFound: 'No step up to this level removes it.',
