@@ -22,6 +22,7 @@ export const GERMAN_WORDS: ElementWords & WalkthroughWords = {
   covered: 'verdeckt',
   corner: 'Eckmarken',
   clashing: 'im Widerspruch',
+  wrong: 'falsch',
   colours: GERMAN_COLOURS,
   step: (number, count) => `Schritt ${number} von ${count}`,
   atEnd: (count) => `Das Ende von ${count} ${count === 1 ? 'Schritt' : 'Schritten'}`,

@@ -13,6 +13,8 @@ export interface ElementWords {
   readonly corner: string;
   /** The label of a value that another one rules out. */
   readonly clashing: string;
+  /** The label of a value that is not right. */
+  readonly wrong: string;
   /** The names of the colours of cells, in the order of the board's colours. */
   readonly colours: readonly string[];
   step(number: number, count: number): string;
@@ -43,6 +45,7 @@ export const ENGLISH_WORDS: ElementWords = {
   covered: 'covered',
   corner: 'corner marks',
   clashing: 'clashes',
+  wrong: 'wrong',
   colours: ['red', 'orange', 'yellow', 'green', 'turquoise', 'blue', 'violet', 'grey'],
   step: (number, count) => `Step ${number} of ${count}`,
   atEnd: (count) => `The end of ${count} ${count === 1 ? 'step' : 'steps'}`,

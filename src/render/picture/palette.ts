@@ -75,6 +75,17 @@ export const DARK: Palette = {
   },
 };
 
+/** Colours that follow the `color-scheme` of their page. */
+export const OF_PAGE: Palette = both(LIGHT, DARK);
+
+function both<T>(light: T, dark: T): T {
+  if (typeof light === 'string') return `light-dark(${light},${dark})` as T;
+  // Opacities have no pair, so they are between the two.
+  if (typeof light === 'number') return ((light + (dark as number)) / 2) as T;
+  const entries = Object.entries(light as object).map(([key, value]) => [key, both(value, dark[key as keyof T])]);
+  return (Array.isArray(light) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
+}
+
 export const THEMES = frozen(['auto', 'light', 'dark']);
 /** A colour scheme; `auto` is light, and dark for readers whose system is dark. */
 export type Theme = (typeof THEMES)[number];

@@ -1,7 +1,7 @@
 /** Shapes as SVG, and their style sheet, which has light and dark colours. */
 import { ROLES } from '../../logic/step/marks.js';
 import { around, arrowHead, BASELINE, cornersOf, struckCorner } from './outlines.js';
-import { DARK, LIGHT, type Palette, type Theme } from './palette.js';
+import { DARK, LIGHT, OF_PAGE, type Palette, type Theme } from './palette.js';
 import { type Bounds, type Point, type Shape, TONES } from './shape.js';
 
 /** Returns the shapes alone, for a caller with its own <svg> and style sheet. */
@@ -117,10 +117,14 @@ const rectangle = ({ left, top, right, bottom }: Bounds): string =>
 
 const diamond = (centre: Point, radius: number): string => `M${cornersOf(centre, radius).map(at).join('L')}Z`;
 
-/** Returns the style sheet for the classes of the shapes. `hasSigns`: some of them are the signs of clues. */
-export function svgStyle(theme: Theme, hasSigns = true): string {
+/**
+ * Returns the style sheet for the classes of the shapes. `page`: their colours follow the `color-scheme` of the page.
+ * `hasSigns`: some of them are the signs of clues.
+ */
+export function svgStyle(theme: Theme | 'page', hasSigns = true): string {
   const colours = (palette: Palette): string => coloursOf(palette) + (hasSigns ? coloursOfSigns(palette) : '');
   const common = COMMON + (hasSigns ? COMMON_TO_SIGNS : '');
+  if (theme === 'page') return common + colours(OF_PAGE);
   if (theme !== 'auto') return common + colours(theme === 'dark' ? DARK : LIGHT);
   return `${common}${colours(LIGHT)}@media screen and (prefers-color-scheme:dark){${colours(DARK)}}`;
 }

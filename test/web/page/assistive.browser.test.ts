@@ -30,8 +30,10 @@ inChromium('the page for screen readers, in forced colours and offline', (visit)
     await cellNamed(page, 1, 1).click();
     await page.keyboard.press('4');
     await cellNamed(page, 1, 5).click();
-    expect((await styleOf(cellNamed(page, 1, 1))).backgroundImage).toContain('gradient');
-    expect((await styleOf(cellNamed(page, 6, 9))).outlineStyle).toBe('solid');
+    const ground = page.locator('sudoku-board .ground');
+    const hatching = await ground.first().evaluate((cell) => getComputedStyle(cell, '::after').backgroundImage);
+    expect(hatching).toContain('gradient');
+    expect((await styleOf(ground.nth(5 * 9 + 8))).outlineStyle).toBe('solid');
     const mode = (name: string) => page.getByRole('button', { name, exact: true });
     await mode('Colour').click();
     const [pressed, other] = [await styleOf(mode('Colour')), await styleOf(mode('Digit'))];

@@ -27,6 +27,7 @@ const CELLS = {
  * @element sudoku-board
  * @event sudoku-select - The reader moved to a cell: `detail.cell`, its index from 0.
  * @event sudoku-selection - Cells were selected on a playable board: `detail.cells`, a set.
+ * @event sudoku-chosen - The pointer chose cells and was released: `detail.cells`, a set.
  * @event sudoku-input - A digit or an erasing key was typed: `detail` is a `BoardInput`.
  * @event sudoku-press - A cell was pressed twice: `detail.cell`.
  * @event sudoku-pick - A candidate was pressed, or joined to another: `detail` is a `Picked`.
@@ -42,6 +43,7 @@ export class SudokuBoard extends LitElement {
     lit: CELLS,
     near: CELLS,
     clashing: CELLS,
+    wrong: CELLS,
     colours: { attribute: false },
     emphasised: { attribute: false },
     arrange: { attribute: false },
@@ -67,6 +69,8 @@ export class SudokuBoard extends LitElement {
   declare near: ReadonlySet<Cell>;
   /** Cells with a digit that another one rules out. */
   declare clashing: ReadonlySet<Cell>;
+  /** Cells with a digit that is not right. */
+  declare wrong: ReadonlySet<Cell>;
   /** The set of colours of each cell. */
   declare colours: readonly number[] | undefined;
   /** Selects the candidates that are drawn stronger than others. */
@@ -105,6 +109,7 @@ export class SudokuBoard extends LitElement {
     this.lit = NONE;
     this.near = NONE;
     this.clashing = NONE;
+    this.wrong = NONE;
     this.selected = NONE;
     this.candidates = true;
     this.playable = false;
@@ -182,22 +187,21 @@ export class SudokuBoard extends LitElement {
     this.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus(options);
   }
 
-  /** Renders the colours behind a cell. */
+  /** Renders what is behind a cell: its colours, and over them the tint of a highlight. */
   private ground(cell: Cell) {
     const colours = this.colours?.[cell] ?? 0;
     const own = Array.from({ length: COLOURS }, (_, colour) => colour).filter((colour) => colours & (1 << colour));
-    return html`<div class="ground">${own.map((colour) => html`<i class="colour-${colour}"></i>`)}</div>`;
+    const classes = [
+      'ground',
+      this.lit.has(cell) ? 'lit' : this.near.has(cell) && 'near',
+      (this.clashing.has(cell) || this.wrong.has(cell)) && 'clashing',
+    ].filter(Boolean);
+    return html`<div class=${classes.join(' ')}>${own.map((colour) => html`<i class="colour-${colour}"></i>`)}</div>`;
   }
 
   private cell(position: DrawnPosition, cell: Cell) {
-    const classes = [
-      'cell',
-      this.lit.has(cell) ? 'lit' : this.near.has(cell) && 'near',
-      this.selected.has(cell) && 'selected',
-      this.clashing.has(cell) && 'clashing',
-    ].filter(Boolean);
     return html`<div
-      class=${classes.join(' ')}
+      class=${this.selected.has(cell) ? 'cell selected' : 'cell'}
       role="gridcell"
       data-cell=${cell}
       tabindex=${cell === this.active ? 0 : -1}
@@ -207,8 +211,9 @@ export class SudokuBoard extends LitElement {
   }
 
   private looks(cell: Cell): Looks {
-    const { clashing, colours, emphasised } = this;
-    return { isClashing: clashing.has(cell), colours: colours?.[cell] ?? 0, emphasised };
+    const { clashing, wrong, colours, emphasised } = this;
+    const fault = clashing.has(cell) ? 'clashing' : wrong.has(cell) ? 'wrong' : undefined;
+    return { fault, colours: colours?.[cell] ?? 0, emphasised };
   }
 
   /** Handles a key, which may have been pressed outside of the board. */

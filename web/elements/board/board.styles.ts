@@ -8,7 +8,7 @@ export const COLOUR_RULES = COLOUR_FILLS.map(
 
 /** Styles of the board: the picture, and above it transparent cells for pointer and keyboard. */
 export const styles = css`
-  ${unsafeCSS(svgStyle('auto'))}
+  ${unsafeCSS(svgStyle('page'))}
 
   :host {
     display: block;
@@ -64,6 +64,7 @@ export const styles = css`
   }
 
   .ground {
+    position: relative;
     display: flex;
     overflow: hidden;
   }
@@ -118,48 +119,42 @@ export const styles = css`
     cursor: default;
   }
 
-  .cell.lit {
+  /* Highlights are beneath the digits. A selection is a frame, because it may lie on any colour. */
+  .ground::after {
+    position: absolute;
+    inset: 0;
+  }
+
+  .ground:is(.lit, .near, .clashing)::after {
+    content: '';
+  }
+
+  .ground.lit::after {
     background: var(--sudoku-lit, rgb(230 159 0 / 0.28));
   }
 
-  .cell.near {
+  .ground.near::after {
     background: var(--sudoku-near, rgb(230 159 0 / 0.12));
   }
 
-  .cell.selected {
-    background: var(--sudoku-selected, rgb(0 114 178 / 0.2));
-    box-shadow: inset 0 0 0 2px rgb(0 114 178 / 0.7);
-  }
-
-  .cell.clashing {
+  .ground.clashing::after {
     background: repeating-linear-gradient(45deg, rgb(213 94 0 / 0.35) 0 4px, transparent 4px 9px);
   }
 
+  .cell.selected {
+    background: var(--sudoku-selected, none);
+    box-shadow: inset 0 0 0 3px light-dark(rgb(0 114 178 / 0.8), rgb(86 180 233 / 0.9));
+  }
+
   .cell:focus-visible {
-    box-shadow: inset 0 0 0 3px var(--sudoku-focus, #0072b2);
+    box-shadow: inset 0 0 0 4px var(--sudoku-focus, light-dark(#0072b2, #56b4e9));
   }
 
   ${unsafeCSS(COLOUR_RULES)}
 
-  @media screen and (prefers-color-scheme: dark) {
-    .ground,
-    circle[class^='tint-'] {
-      filter: brightness(0.5) saturate(1.4);
-    }
-
-    .cell.selected {
-      background: var(--sudoku-selected, rgb(86 180 233 / 0.25));
-      box-shadow: inset 0 0 0 2px rgb(86 180 233 / 0.8);
-    }
-
-    .cell:focus-visible {
-      box-shadow: inset 0 0 0 3px var(--sudoku-focus, #56b4e9);
-    }
-  }
-
   /* Selection and highlights are not printed. */
   @media print {
-    .cell,
+    .ground::after,
     .cell.selected,
     .cell:focus-visible {
       background: none;
@@ -173,19 +168,19 @@ export const styles = css`
       forced-color-adjust: none;
     }
 
-    .cell {
+    :is(.cell, .ground) {
       outline-offset: -4px;
     }
 
-    .cell.lit {
+    .ground.lit {
       outline: 2px solid CanvasText;
     }
 
-    .cell.near {
+    .ground.near {
       outline: 2px dotted CanvasText;
     }
 
-    .cell.clashing {
+    .ground.clashing::after {
       forced-color-adjust: none;
       background: repeating-linear-gradient(45deg, CanvasText 0 2px, transparent 2px 9px);
     }

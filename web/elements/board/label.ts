@@ -12,14 +12,15 @@ import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 
 /** The parts of the label that do not follow from the position. */
 export interface Looks {
-  readonly isClashing: boolean;
+  /** What is wrong with the value. */
+  readonly fault?: 'clashing' | 'wrong' | undefined;
   /** The set of colours. */
   readonly colours: number;
   /** Selects the marks that are drawn in a stronger colour. */
   readonly emphasised?: ((candidate: Candidate) => boolean) | undefined;
 }
 
-const PLAIN: Looks = { isClashing: false, colours: 0 };
+const PLAIN: Looks = { colours: 0 };
 
 /**
  * Returns the label of a cell: `row 3 column 5, given 7, clashes`, `row 3 column 5, empty, candidates 1 4 7, corner 2,
@@ -32,12 +33,12 @@ function cellLabel(
   looks: Looks = PLAIN,
 ): string {
   const colours = bitsOf(looks.colours).map((colour) => words.colours[colour]!);
-  return [content(position, cell, words, looks), ...(looks.isClashing ? [words.clashing] : []), ...colours].join(', ');
+  return [content(position, cell, words, looks), ...(looks.fault ? [words[looks.fault]] : []), ...colours].join(', ');
 }
 
 /**
  * The labels of all cells, cached because labels of a large board take long. A label is built again if the colours or
- * the clash of its cell have changed, or after `forget`.
+ * the fault of its cell have changed, or after `forget`.
  */
 export class CellLabels {
   private readonly known = new Map<Cell, { readonly label: string; readonly looks: Looks }>();
@@ -50,7 +51,7 @@ export class CellLabels {
 
   of(position: DrawnPosition, cell: Cell, words: ElementWords, looks: Looks): string {
     const known = this.known.get(cell);
-    if (known?.looks.isClashing === looks.isClashing && known.looks.colours === looks.colours) return known.label;
+    if (known && known.looks.fault === looks.fault && known.looks.colours === looks.colours) return known.label;
     const label = cellLabel(position, cell, words, looks);
     this.known.set(cell, { label, looks });
     return label;

@@ -81,8 +81,10 @@ export class BoardPointer {
       this.giveUp();
       return;
     }
+    const { isDragging } = this;
     this.isDragging = false;
     this.from = undefined;
+    if (isDragging && !board.picks && board.selected.size > 0) board.emit('sudoku-chosen', { cells: board.selected });
     if (candidate === undefined) return;
     const to = board.candidateAt(clientX, clientY);
     board.emit('sudoku-pick', to === candidate ? { candidate } : { candidate, to: to ?? candidate });

@@ -5,12 +5,12 @@ import { sentenceStyles } from '../sentence.js';
 export const styles = [
   sentenceStyles,
   css`
-  ${unsafeCSS(svgStyle('auto'))}
+  ${unsafeCSS(svgStyle('page'))}
 
   :host {
-    --accent: var(--sudoku-accent, #0067a3);
-    --quiet: #5c5c5c;
-    --line: #d5d5d5;
+    --accent: var(--sudoku-accent, light-dark(#0067a3, #7cc4f5));
+    --quiet: light-dark(#5c5c5c, #a8adb5);
+    --line: light-dark(#d5d5d5, #3a3f47);
     display: block;
     color: inherit;
     font: 1rem / 1.45 system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif;
@@ -144,7 +144,7 @@ export const styles = [
   .buttons .next {
     background: var(--accent);
     border-color: var(--accent);
-    color: #fff;
+    color: light-dark(#fff, #10151a);
   }
 
   .buttons button[aria-disabled='true'] {
@@ -213,18 +213,6 @@ export const styles = [
   .bar.hard { fill: #e69f00; }
   .bar.unfair, .bar.extreme { fill: #d55e00; }
   .bar.current { fill: var(--accent); }
-
-  @media screen and (prefers-color-scheme: dark) {
-    :host {
-      --accent: var(--sudoku-accent, #7cc4f5);
-      --quiet: #a8adb5;
-      --line: #3a3f47;
-    }
-
-    .buttons .next {
-      color: #10151a;
-    }
-  }
 
   /* Only the board and the sentence are printed. */
   @media print {
