@@ -134,12 +134,18 @@ export class PageGame {
     if (this.isPractice) this.open(this.previous.back(this.state) ?? beginning(firstPuzzle()));
   }
 
-  /** Goes to a play from an address. If the current game or the last one contains the play, that game continues. */
+  /**
+   * Goes to a play from an address, such as one that the browser's Back leads to. If the current game or a replaced one
+   * contains the play, that game continues.
+   */
   goTo(play: Play, about?: About, isPractice?: boolean): void {
-    const has = (game: GameState | undefined): boolean =>
-      game !== undefined && withCurrent(game.history, play) !== undefined;
-    if (has(this.state)) this.changed();
-    else if (has(this.previous.last)) this.back();
+    const has = ({ history }: GameState): boolean => withCurrent(history, play) !== undefined;
+    if (has(this.state)) {
+      this.changed();
+      return;
+    }
+    const earlier = this.previous.exchange(this.state, has);
+    if (earlier) this.open(earlier);
     else this.load(play, about, isPractice);
   }
 

@@ -57,6 +57,16 @@ export class PreviousGames {
     return last;
   }
 
+  /** Replaces a game by the latest earlier one that fits. Returns that one, as it was left; undefined if none fits. */
+  exchange(game: GameState, fits: (earlier: GameState) => boolean): GameState | undefined {
+    const found = this.earlier.findLast(fits);
+    if (!found) return undefined;
+    this.earlier = this.earlier.filter((earlier) => earlier !== found);
+    this.save();
+    this.replace(game);
+    return found;
+  }
+
   /** Goes forward. Returns the game that the player left by going back. */
   forward(game: GameState): GameState | undefined {
     const [next, ...later] = this.later;
