@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { placeNote } from '../app/note-placement.js';
 import { decimal } from '../app/rating.js';
 import { popover, shared } from '../app/shared.styles.js';
 import type { About } from '../engine/protocol.js';
@@ -78,11 +79,15 @@ class SudokuDifficulty extends LitElement {
     const texts = language === 'de' ? GERMAN : ENGLISH;
     const entry = (figure: unknown, text: string) => (figure ? html`<dt>${figure}</dt><dd>${text}</dd>` : nothing);
     return html`<button type="button" popovertarget="figures"><slot></slot></button
-      ><dl id="figures" popover>
+      ><dl id="figures" popover @beforetoggle=${this.place}>
         ${entry(level && words.levels[level], texts.level)}
         ${entry(score, texts.score)}
         ${entry(rating && `SE ${decimal(rating, language)}`, texts.rating)}
       </dl>`;
+  }
+
+  private place({ target, newState }: ToggleEvent): void {
+    if (newState === 'open') placeNote(target as HTMLElement, this);
   }
 }
 
