@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { read, solve } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
+import { seriousFaults } from '../axe.js';
 import { cellNamed, inChromium, labelOf } from './served.js';
 
 const PUZZLE = '....3...526.4....2...1...52..4......';
@@ -98,18 +99,23 @@ inChromium('playing by touch', (visit) => {
     }
   });
 
-  it('covers the board during a pause', async () => {
-    const { page } = await visit('', PHONE);
+  it('covers the board during a pause, with a way on as the only thing to do', async () => {
+    const { page, faults } = await visit('', PHONE);
     await cellNamed(page, 1, 1).press('5');
     await page.getByRole('button', { name: 'Pause' }).tap();
-    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    const resume = page.getByRole('button', { name: 'Resume' });
+    await expect.poll(() => resume.evaluate((button) => button.matches(':focus'))).toBe(true);
+    await page.getByText('Paused').waitFor();
     expect(await page.getByRole('gridcell', { name: /given/ }).count()).toBe(0);
-    await page.getByText('More', { exact: true }).tap();
-    await page.getByRole('button', { name: 'Fill in marks' }).tap({ force: true });
-    await page.keyboard.press('Control+z');
-    await page.getByRole('button', { name: 'Go on' }).tap();
+    for (const key of ['Corner', 'Erase', 'Hint', 'Undo', 'Pause'])
+      expect([key, await page.getByRole('button', { name: key, exact: true }).count()]).toEqual([key, 0]);
+    for (const key of ['Control+z', '7']) await page.keyboard.press(key);
+    expect(await seriousFaults(page)).toEqual([]);
+    await resume.tap();
     await expect.poll(() => labelOf(page, 1, 1)).toMatch(/, 5/);
     expect(await labelOf(page, 1, 2)).toMatch(/no candidates$/);
+    await page.getByRole('button', { name: 'Hint' }).waitFor();
+    expect(faults).toEqual([]);
     await page.context().close();
   });
 });

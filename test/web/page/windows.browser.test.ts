@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { overlap } from '../browser.js';
 import { inChromium } from './served.js';
 
 /** The least width of the board in pixels, by window. It is the shorter side minus header and keys. */
@@ -7,9 +8,13 @@ const LEAST: Readonly<Record<string, number>> = {
   '390x844': 360,
   // A window of 1280 by 800 at 200 %.
   '640x400': 310,
+  // Phones on their sides.
+  '667x375': 290,
+  '844x390': 310,
   '820x1180': 780,
   '1024x1366': 980,
   '1280x800': 700,
+  '1366x768': 670,
   '1920x1080': 980,
   '2560x1440': 1340,
 };
@@ -32,6 +37,9 @@ inChromium('windows of all shapes', (visit) => {
       await page.getByText('the only place for').waitFor();
       expect([size, await board.boundingBox()]).toEqual([size, before.board]);
       expect([size, await erase.boundingBox()]).toEqual([size, before.erase]);
+      const hint = page.getByRole('region', { name: 'Hint' });
+      for (const other of [board, erase]) expect([size, await overlap(hint, other)]).toEqual([size, false]);
+      expect([size, await page.evaluate(() => document.documentElement.scrollHeight)]).toEqual([size, height]);
       await page.getByRole('button', { name: 'Close' }).click();
       for (const menu of ['New', 'More']) {
         await page.getByText(menu, { exact: true }).click();

@@ -4,6 +4,7 @@ import { read } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
+import { overlap } from '../browser.js';
 import { cellNamed, inChromium, labelOf } from './served.js';
 
 const LARGEST = `#/play?p=${linkOf(playOf(read(`1${'.'.repeat(624)}`)))}`;
@@ -45,6 +46,20 @@ inChromium('a large board', (visit) => {
     const board = page.locator('sudoku-board');
     const width = async (): Promise<number> => (await board.boundingBox())!.width;
     await page.getByRole('button', { name: 'Nearer' }).waitFor();
+    for (const [across, down] of [
+      [1200, 850],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width: across, height: down });
+      for (const name of ['Nearer', 'Further away'])
+        expect([down, name, await overlap(page.getByRole('button', { name }), page.locator('sudoku-zoom'))]).toEqual([
+          down,
+          name,
+          false,
+        ]);
+    }
+    await page.setViewportSize({ width: 1200, height: 850 });
     const whole = await width();
     await cellNamed(page, 13, 13).click();
     await page.keyboard.press('+');

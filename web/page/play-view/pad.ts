@@ -7,6 +7,7 @@ import { leftToWrite, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { MODES, type PadMode } from './keyboard.js';
 import type { PlayerInput } from './player-input.js';
+import type { SudokuZoom } from './zoom.component.js';
 
 export const modes = (current: PadMode, words: Wording, choose: (mode: PadMode) => void) => html`
   <div class="modes segments" role="group" aria-label=${words.modesLabel}>
@@ -63,6 +64,14 @@ export const padStyles = css`
 
 /** Returns the class of a pad with keys for the digits of a board and one more. Without a class it has five columns. */
 export const padWidth = (size: number): string => (size > 9 ? 'many' : size === 6 ? 'one-row' : '');
+/** Buttons that zoom a large board. `zoom`: its frame, once it is loaded. */
+export const zooms = (zoom: SudokuZoom | undefined, words: Wording) => html`
+  <div class="zooms" role="group" aria-label=${words.zoom}>
+    <button type="button" aria-label=${words.further} aria-disabled=${!zoom?.canLeave} @click=${() => zoom?.further()}>−</button>
+    <button type="button" aria-label=${words.nearer} aria-disabled=${!zoom?.canNear} @click=${() => zoom?.nearer()}>+</button>
+  </div>
+`;
+
 
 /** Keeps the focus on the board when a button is pressed with the mouse, so that keys still work. */
 export function keepFocus(event: MouseEvent): void {

@@ -20,12 +20,14 @@ import { CopyController } from './copy-controller.js';
 import { litCells, PlayDrawing, UNLIT } from './drawn.js';
 import { HintState } from './hints.js';
 import { commandOf, isForBoard, type PadMode, playsAnywhere } from './keyboard.js';
-import { keepFocus, modes, pad } from './pad.js';
+import { keepFocus, modes, pad, zooms } from './pad.js';
+import { pauseCover } from './pause-cover.js';
 import { styles } from './play.styles.js';
 import { PlayerInput } from './player-input.js';
 import type { SudokuShortcuts } from './shortcuts.component.js';
 import { status } from './status.js';
 import { tools } from './tools.js';
+import type { SudokuZoom } from './zoom.component.js';
 
 /** The largest size that is readable without zoom. */
 const SMALL = 9;
@@ -71,6 +73,7 @@ export class SudokuPlay extends LitElement {
   /** The element that had the focus before an update. */
   private focused: Element | undefined;
   private readonly board = createRef<SudokuBoard>();
+  private readonly zoom = createRef<SudokuZoom>();
   private readonly drawing = new PlayDrawing();
   readonly hints = new HintState(this, () => ({
     engine: this.engine,
@@ -130,14 +133,15 @@ export class SudokuPlay extends LitElement {
   }
 
   override render() {
-    const { game, words, settings } = this;
+    const { game, settings, words } = this;
     const { size } = game.play.geometry;
     return html`
-      <section class=${this.query.has('practise') ? 'play practice' : 'play'}>
-        ${size > SMALL ? html`<sudoku-zoom .nearer=${words.nearer} .further=${words.further}>${this.grid()}</sudoku-zoom>` : this.grid()}
+      <section class="play ${this.query.has('practise') ? 'practice' : ''}">
+        ${size > SMALL ? html`<sudoku-zoom ${ref(this.zoom)} @sudoku-zoom=${() => this.requestUpdate()}>${this.grid()}</sudoku-zoom>` : this.grid()}
+        ${game.isPaused ? pauseCover(words, () => this.pause(false)) : nothing}
         <div class="beside" @mousedown=${keepFocus}>${this.beside()}</div>
-        <sudoku-shortcuts .language=${settings.language}></sudoku-shortcuts>
       </section>
+      <sudoku-shortcuts .language=${settings.language}></sudoku-shortcuts>
     `;
   }
 
@@ -177,6 +181,15 @@ export class SudokuPlay extends LitElement {
         ></sudoku-board>`;
   }
 
+  /** Pauses or resumes the game, and moves the focus to what it needs next. */
+  private async pause(isPaused: boolean): Promise<void> {
+    this.game.pause(isPaused);
+    this.requestUpdate();
+    await this.updateComplete;
+    if (isPaused) this.renderRoot.querySelector<HTMLElement>('.paused button')?.focus();
+    else this.board.value?.focusCell(this.board.value.active);
+  }
+
   private beside() {
     const { game, words, settings, hints, making, input } = this;
     const { timer: hasTimer } = settings;
@@ -193,10 +206,11 @@ export class SudokuPlay extends LitElement {
         making,
         isPractice: this.query.has('practise'),
         showWrong: () => this.askHint('what'),
+        pause: () => this.pause(true),
         back: () => this.emit('sudoku-back'),
         stop: () => this.emit('sudoku-stop'),
       })}
-      <div class="answers">${this.panel?.(hints, words, input)}</div>
+      <div class="answers">${game.isPaused ? nothing : this.panel?.(hints, words, input)}</div>
       ${this.combinations()}
       ${isOver ? html`<sudoku-result .game=${game} .hasTimer=${hasTimer} .words=${words} .language=${settings.language}></sudoku-result>` : this.keys()}
       ${game.isFirst ? html`<p class="begin">${words.begin} <a href=${hashOf('learn', { lesson: 'rules' })}>${words.howToPlay}</a></p>` : nothing}
@@ -207,8 +221,11 @@ export class SudokuPlay extends LitElement {
   private keys() {
     const { game, words, hints, input } = this;
     return html`
-      <div class="keys">
-        ${modes(input.mode, words, (mode) => input.switchTo(mode))}
+      <div class="keys" ?inert=${game.isPaused}>
+        <div class="top">
+          ${modes(input.mode, words, (mode) => input.switchTo(mode))}
+          ${game.play.geometry.size > SMALL ? zooms(this.zoom.value, words) : nothing}
+        </div>
         ${pad(game.play, input, words)}
       </div>
       ${tools({
@@ -266,6 +283,7 @@ export class SudokuPlay extends LitElement {
 
   private readonly key = (event: KeyboardEvent): void => {
     const { game, input, hints } = this;
+    if (game.isPaused) return;
     const board = this.board.value!;
     const onBoard = event.composedPath().includes(board);
     if (!onBoard && !playsAnywhere(event)) return;
@@ -273,7 +291,6 @@ export class SudokuPlay extends LitElement {
     if (!command && !onBoard && isForBoard(event)) board.handleKey(event);
     if (!command || (command.kind === 'leave' && hints.isOpen)) return;
     event.preventDefault();
-    if (game.isPaused && (command.kind === 'undo' || command.kind === 'redo')) return;
     // A held key stops at the start of this puzzle, and does not return to the previous one.
     const isHeldDown = event.repeat && game.history.past.length === 0;
     if (command.kind === 'undo' && !isHeldDown) game.undo();

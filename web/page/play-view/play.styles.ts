@@ -3,12 +3,14 @@ import { COLOUR_RULES } from '../../elements/board/board.styles.js';
 import { shared } from '../app/shared.styles.js';
 import { hintPanel } from './hint-panel.styles.js';
 import { padStyles } from './pad.js';
+import { pauseStyles } from './pause-cover.js';
 import { smallScreens } from './small-screens.styles.js';
 import { windows } from './windows.styles.js';
 
 export const styles = [
   shared,
   padStyles,
+  pauseStyles,
   css`
     ${unsafeCSS(COLOUR_RULES)}
 
@@ -22,12 +24,13 @@ export const styles = [
       --keys: 17.5rem;
       --board: clamp(14rem, 100dvh - var(--head) - var(--keys), 100cqw);
       display: grid;
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: 'board' 'beside' / minmax(0, 1fr);
       gap: var(--gap-8);
     }
 
     .play > sudoku-board,
     sudoku-zoom {
+      grid-area: board;
       display: block;
       width: 100%;
       max-width: var(--board);
@@ -35,6 +38,7 @@ export const styles = [
     }
 
     .beside {
+      grid-area: beside;
       display: flex;
       flex-direction: column;
     }
@@ -159,11 +163,28 @@ export const styles = [
       }
     }
 
+    .top {
+      display: flex;
+      gap: var(--gap-8);
+      align-items: center;
+      margin-block: var(--gap-8);
+    }
+
     .modes {
+      flex: 1;
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
       gap: var(--gap-4);
-      margin-block: var(--gap-8);
+    }
+
+    .zooms {
+      display: flex;
+      gap: var(--gap-4);
+    }
+
+    .zooms button {
+      min-width: var(--field, 2.5rem);
+      padding: 0;
     }
 
     .mode {
@@ -224,8 +245,7 @@ export const styles = [
 
     @media print {
       .status > :not(.rules),
-      .modes,
-      .pad,
+      .keys,
       .tools,
       .begin,
       .buttons {

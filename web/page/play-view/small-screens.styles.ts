@@ -98,7 +98,7 @@ export const smallScreens = css`
   }
 
   @media (max-width: 39.99rem) and (max-aspect-ratio: 19/20) and (max-height: 44rem) {
-    .modes {
+    .top {
       margin-block: var(--gap-4);
     }
 

@@ -23,6 +23,7 @@ interface StatusData {
   readonly isPractice: boolean;
   /** Shows the mistakes of a full grid. */
   showWrong(): void;
+  pause(): void;
   /** Returns to the previous game. */
   back(): void;
   /** Stops the generator. */
@@ -39,6 +40,7 @@ export function status({
   making,
   isPractice,
   showWrong,
+  pause,
   back,
   stop,
 }: StatusData) {
@@ -52,7 +54,7 @@ export function status({
     ${
       hasTimer && !isSolved && !isPractice && !asks
         ? html`<span class="time" role="timer" aria-label=${words.time(time)}>${time}</span>
-          <button type="button" class="pause ${isPaused ? 'main' : 'plain'}" @click=${() => game.pause(!isPaused)}>${isPaused ? words.goOn : words.pause}</button>`
+          ${isPaused ? nothing : html`<button type="button" class="pause plain" @click=${pause}>${words.pause}</button>`}`
         : nothing
     }
     <div class=${said ? 'message said' : 'message'} aria-live="polite">

@@ -21,19 +21,19 @@ interface ToolsData {
 export function tools({ game, words, isAskingWhy, undo, redo, hint, toggleWhy, showKeys, input }: ToolsData) {
   const { history, isPaused } = game;
   const { tools, toolTips } = words;
-  const off = (isOff: boolean): 'true' | 'false' => (isPaused || isOff ? 'true' : 'false');
+  const off = (isOff: boolean): 'true' | 'false' => (isOff ? 'true' : 'false');
   const drawn = (name: 'undo' | 'redo', action: () => void, can: boolean) =>
-    html`<button type="button" class="drawn" title="${tools[name]} (${toolTips[name]})" aria-label=${tools[name]} aria-disabled=${off(!can)} @click=${() => isPaused || !can || action()}>${icon(name)}</button>`;
+    html`<button type="button" class="drawn" title="${tools[name]} (${toolTips[name]})" aria-label=${tools[name]} aria-disabled=${off(!can)} @click=${() => can && action()}>${icon(name)}</button>`;
   const item = (
     name: 'fill' | 'keep' | 'back' | 'beforeMistake' | 'restart' | 'bivalue' | 'draw' | 'keys',
     action: () => void,
     isOff = false,
   ) =>
-    html`<button type="button" title=${toolTips[name]} aria-disabled=${off(isOff)} @click=${() => isPaused || isOff || action()}>${tools[name]}</button>`;
-  return html`<div class="tools">
+    html`<button type="button" title=${toolTips[name]} aria-disabled=${off(isOff)} @click=${() => isOff || action()}>${tools[name]}</button>`;
+  return html`<div class="tools" ?inert=${isPaused}>
     ${drawn('undo', undo, game.canUndo)} ${drawn('redo', redo, game.canRedo)}
-    <button type="button" class="main" title=${toolTips.hint} aria-disabled=${off(false)} @click=${() => isPaused || hint()}>${tools.hint}</button>
-    <button type="button" title=${toolTips.whyNot} aria-pressed=${isAskingWhy} aria-disabled=${off(false)} @click=${() => isPaused || toggleWhy()}>${tools.whyNot}</button>
+    <button type="button" class=${isPaused ? '' : 'main'} title=${toolTips.hint} @click=${hint}>${tools.hint}</button>
+    <button type="button" title=${toolTips.whyNot} aria-pressed=${isAskingWhy} @click=${toggleWhy}>${tools.whyNot}</button>
     <sudoku-menu .label=${words.moreTools}>
       ${item('fill', () => input.fill())} ${item('keep', () => game.setHistory(withCheckpoint(history)))}
       ${item('back', () => game.setHistory(backToCheckpoint(history)), !history.checkpoint)}

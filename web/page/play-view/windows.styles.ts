@@ -9,8 +9,12 @@ export const windows = css`
     .play {
       --board: min(100dvh - var(--head), 100cqw - var(--gap-24) - 17rem);
       gap: var(--gap-24);
-      grid-template-columns: var(--board) minmax(0, 32rem);
+      grid-template: 'board beside' / var(--board) minmax(0, 32rem);
       align-items: start;
+    }
+
+    .play.keys-left {
+      grid-template: 'beside board' / minmax(0, 32rem) var(--board);
     }
 
     /* Answers are below the keys, so that the keys keep their place. */
@@ -19,14 +23,65 @@ export const windows = css`
     }
   }
 
-  /* In a low window, as at 200 %, answers are at the foot, cover at most the tools, and scroll. */
+  /*
+   * In a low window, as of a phone on its side or at 200 %, answers are at the foot, cover at most the tools, and
+   * scroll. Keys are smaller, and in one row if it is wide.
+   */
   @media (min-width: 36rem) and (min-aspect-ratio: 19/20) and (max-height: 32rem) {
+    .play {
+      --head: 3.75rem;
+      --field: 2.25rem;
+    }
+
+    .beside {
+      display: grid;
+      grid-template:
+        'practice' auto
+        'status' auto
+        'keys' auto
+        'tools' auto
+        'rest' minmax(0, 1fr)
+        / minmax(0, 1fr);
+      height: var(--board);
+    }
+
+    /* Practice has its task above the keys, and scrolls. */
+    .practice .beside {
+      height: auto;
+      min-height: var(--board);
+    }
+
+    sudoku-practise {
+      grid-area: practice;
+    }
+
+    .status {
+      grid-area: status;
+      min-height: 0;
+    }
+
+    .keys,
+    sudoku-result {
+      grid-area: keys;
+    }
+
+    .tools {
+      grid-area: tools;
+      margin-block-start: var(--gap-8);
+    }
+
+    .begin,
+    sudoku-combinations {
+      grid-area: rest;
+    }
+
     .answers {
-      position: fixed;
+      grid-area: tools / tools / rest / rest;
       z-index: 1;
-      inset-block-end: 0;
-      inset-inline-end: var(--gap-8);
-      width: 17rem;
+      align-self: end;
+      display: flex;
+      flex-direction: column;
+      max-height: 100%;
     }
 
     .message {
@@ -34,16 +89,36 @@ export const windows = css`
       font-size: var(--text-14);
     }
 
+    .top {
+      margin-block: var(--gap-4);
+    }
+
+    .mode {
+      min-height: 1.75rem;
+    }
+
+    .key {
+      min-height: 2.25rem;
+      line-height: 1;
+    }
+
     .hint {
       display: flex;
       flex-direction: column;
-      max-height: max(7rem, 100dvh - 16.5rem);
+      min-height: 0;
       margin: 0;
+      padding-inline: var(--gap-8);
     }
 
     .hint .explanation {
       flex: 1;
       overflow-y: auto;
+    }
+
+    .hint :is(h2, .sentence) {
+      display: inline;
+      margin: 0;
+      font-size: var(--text-16);
     }
 
     .hint :is(.buttons, .depths) {
@@ -58,6 +133,14 @@ export const windows = css`
     }
   }
 
+  @media (min-width: 48rem) and (min-aspect-ratio: 19/20) and (max-height: 32rem) {
+    .pad:not(.many) {
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-template-columns: none;
+    }
+  }
+
   /* A tall tablet has room for two columns below the board. Answers have a place of their own. */
   @media (min-width: 40rem) and (max-aspect-ratio: 19/20) {
     .play {
@@ -68,11 +151,15 @@ export const windows = css`
       display: grid;
       grid-template:
         'practice practice' auto
-        'keys status' auto
-        'keys tools' auto
-        'keys answers' minmax(11rem, 1fr)
+        'status keys' auto
+        'tools keys' auto
+        'answers keys' minmax(11rem, 1fr)
         / minmax(0, 1fr) minmax(0, 1fr);
       gap: 0 var(--gap-16);
+    }
+
+    .keys-left .beside {
+      grid-template-areas: 'practice practice' 'keys status' 'keys tools' 'keys answers';
     }
 
     sudoku-practise {

@@ -3,10 +3,6 @@ import { define } from '../../elements/define.js';
 import { shared } from '../app/shared.styles.js';
 
 const own = css`
-  :host {
-    position: relative;
-  }
-
   .frame {
     width: 100%;
     aspect-ratio: 1;
@@ -20,26 +16,6 @@ const own = css`
     width: calc(100% * var(--zoom, 1)) !important;
     max-width: none !important;
   }
-
-  .buttons {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline-end: 0;
-    margin: 0;
-    gap: var(--gap-4);
-  }
-
-  .buttons button {
-    min-width: 2.5rem;
-    padding: 0;
-    opacity: 0.85;
-  }
-
-  @media print {
-    .buttons {
-      display: none;
-    }
-  }
 `;
 
 const LEAST = 1;
@@ -52,23 +28,15 @@ const STEP = 1.4;
  * two fingers.
  *
  * @element sudoku-zoom
+ * @event sudoku-zoom - The zoom has changed.
  */
-class SudokuZoom extends LitElement {
+export class SudokuZoom extends LitElement {
   static override styles = [shared, own];
-  static override properties = { nearer: {}, further: {}, zoom: { state: true } };
 
-  /** Labels of the buttons. */
-  declare nearer: string;
-  declare further: string;
-  declare private zoom: number;
+  private zoom = LEAST;
   /** The fingers on the board, by pointer, and their last distance and centre. */
   private readonly fingers = new Map<number, PointerEvent>();
   private last: { readonly apart: number; readonly x: number; readonly y: number } | undefined;
-
-  constructor() {
-    super();
-    this.zoom = LEAST;
-  }
 
   override render() {
     return html`<div
@@ -82,11 +50,28 @@ class SudokuZoom extends LitElement {
         @pointerleave=${this.lift}
       >
         <slot></slot>
-      </div>
-      <div class="buttons">
-        <button type="button" aria-label=${this.further} aria-disabled=${this.zoom <= LEAST} @click=${() => this.to(this.zoom / STEP)}>−</button>
-        <button type="button" aria-label=${this.nearer} aria-disabled=${this.zoom >= MOST} @click=${() => this.to(this.zoom * STEP)}>+</button>
       </div>`;
+  }
+
+  get canNear(): boolean {
+    return this.zoom < MOST;
+  }
+
+  get canLeave(): boolean {
+    return this.zoom > LEAST;
+  }
+
+  nearer(): void {
+    this.to(this.zoom * STEP);
+  }
+
+  further(): void {
+    this.to(this.zoom / STEP);
+  }
+
+  /** Tells the owner of its buttons that it is ready. */
+  override firstUpdated(): void {
+    this.dispatchEvent(new CustomEvent('sudoku-zoom'));
   }
 
   private get frame(): HTMLElement {
@@ -102,6 +87,7 @@ class SudokuZoom extends LitElement {
     this.style.setProperty('--zoom', String(next));
     frame.scrollLeft = (frame.scrollLeft + at.x) * grows - at.x;
     frame.scrollTop = (frame.scrollTop + at.y) * grows - at.y;
+    this.dispatchEvent(new CustomEvent('sudoku-zoom'));
   }
 
   private placeOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) {
@@ -119,7 +105,8 @@ class SudokuZoom extends LitElement {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey || (key !== '+' && key !== '-')) return;
     event.preventDefault();
-    this.to(key === '+' ? this.zoom * STEP : this.zoom / STEP);
+    if (key === '+') this.nearer();
+    else this.further();
   }
 
   private finger(event: PointerEvent): void {
