@@ -24,6 +24,8 @@ import {
   type Play,
   playOf,
   puzzleOf,
+  withoutMarks,
+  wrongIn,
 } from '../../../web/page/play/play.js';
 
 const GEOMETRY = Geometry.of(2, 2);
@@ -116,6 +118,17 @@ describe('an action of a player', () => {
     expect(struck.centre[4]).toBe(0b1000);
     expect(onlyMark(struck, 4)).toBe(3);
     expect(onlyMark(START, 4)).toBeUndefined();
+  });
+
+  it('finds values that differ from the solution, though they clash with none', () => {
+    const wrong = act(START, { kind: 'write', cells: [4], digit: 3 }, TIDY);
+    const right = act(wrong, { kind: 'write', cells: [6], digit: 0 }, TIDY);
+    expect([...clashing(right)]).toEqual([]);
+    expect([...wrongIn(right, SOLUTION)]).toEqual([4]);
+    const marked = act(right, { kind: 'fill', cells: [8] }, TIDY);
+    expect(areSame(withoutMarks(marked, new Set([4])), act(START, { kind: 'write', cells: [6], digit: 0 }, TIDY))).toBe(
+      true,
+    );
   });
 
   it('updates clashes, the counts of missing digits, and the end of the game', () => {

@@ -9,13 +9,14 @@ import { en } from '../../../web/page/words/en.js';
 const SMALL = playOf(read('1...............'));
 const LARGE = playOf(read('1'.padEnd(36, '.')));
 
-function inputOn(play: Play) {
+function inputOn(play: Play, first: 'cell' | 'digit' = 'cell') {
   const done: Action[] = [];
+  const settings = { first };
   const game = { play, isPaused: false, do: (action: Action) => done.push(action) };
   const hints = { isAskingWhy: false };
-  const input = new PlayerInput({ requestUpdate() {} } as never, () => ({ game, hints, words: en }) as never);
+  const input = new PlayerInput({ requestUpdate() {} } as never, () => ({ game, hints, settings, words: en }) as never);
   input.resetFor(play);
-  return { input, game, done };
+  return { input, game, done, hints };
 }
 
 describe('the selection and tools of a player', () => {
@@ -66,5 +67,60 @@ describe('the selection and tools of a player', () => {
     input.choose(new Set([3]));
     input.resetFor({ ...SMALL });
     expect([...input.selected]).toEqual([3]);
+  });
+});
+
+describe('a digit chosen first', () => {
+  it('is written in each cell that is pressed, and in no given one', () => {
+    const { input, done } = inputOn(SMALL, 'digit');
+    input.choose(new Set([1]));
+    input.choosePlain(2);
+    expect(done).toEqual([]);
+    expect(input.inHand).toBe(2);
+    for (const cell of [1, 5]) {
+      input.choose(new Set([cell]));
+      input.enterInHand();
+    }
+    expect(done).toEqual([
+      { kind: 'write', cells: [1], digit: 2 },
+      { kind: 'write', cells: [5], digit: 2 },
+    ]);
+    input.choose(new Set([0]));
+    input.enterInHand();
+    expect(input.inHand).toBe(0);
+    expect(done).toHaveLength(2);
+    input.escape();
+    input.enterInHand();
+    expect(done).toHaveLength(2);
+  });
+
+  it('is marked or coloured in the mode of marks or colours', () => {
+    const { input, done } = inputOn(SMALL, 'digit');
+    input.choosePlain(3);
+    input.switchTo('corner');
+    input.choose(new Set([1, 2]));
+    input.enterInHand();
+    input.switchTo('colours');
+    input.choosePlain(4);
+    input.enterInHand();
+    expect(done).toEqual([
+      { kind: 'mark', layer: 'corner', cells: [1, 2], mark: 3 },
+      { kind: 'mark', layer: 'colours', cells: [1, 2], mark: 4 },
+    ]);
+  });
+
+  it('is not written during a pause, nor if cells come first', () => {
+    const { input, game, done } = inputOn(SMALL, 'digit');
+    input.choosePlain(3);
+    input.choose(new Set([1]));
+    game.isPaused = true;
+    input.enterInHand();
+    const other = inputOn(SMALL);
+    other.input.choosePlain(3);
+    other.input.choose(new Set([1]));
+    other.input.enterInHand();
+    expect([...done, ...other.done]).toEqual([]);
+    other.input.choosePlain(3);
+    expect(other.done).toHaveLength(1);
   });
 });

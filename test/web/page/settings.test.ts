@@ -17,3 +17,9 @@ test('invalid settings are replaced by defaults', () => {
   for (const text of [null, '', '{', '[]', 'null', '3'])
     expect(loadSettings('de-AT', storageOf(text))).toEqual({ ...DEFAULTS, language: 'de' });
 });
+
+test('clashes that an earlier version turned off stay off', () => {
+  expect(loadSettings('en', storageOf('{"clashes":false}')).check).toBe('off');
+  expect(loadSettings('en', storageOf('{"clashes":true}')).check).toBe('clashes');
+  expect(loadSettings('en', storageOf('{"clashes":false,"check":"mistakes"}')).check).toBe('mistakes');
+});

@@ -20,6 +20,7 @@ import { PuzzleMaker } from './puzzle-maker.js';
 import { type Area, hashOf, type Route, routeIn } from './route.js';
 import { loadSettings, type Settings, saveSettings } from './settings.js';
 import { Tabs } from './tabs.js';
+import { PageTheme } from './theme.js';
 
 /**
  * The page: its areas, the game that they share, and the player's settings.
@@ -50,6 +51,7 @@ class SudokuApp extends LitElement {
   );
   readonly puzzleMaker = new PuzzleMaker(this.backgroundEngine, () => this.requestUpdate());
   readonly game: PageGame;
+  private readonly theme = new PageTheme();
   /** The last step shown on the path, and the givens of its puzzle. */
   private pathStep: { readonly givens: Play['givens']; readonly step: string } | undefined;
 
@@ -57,6 +59,7 @@ class SudokuApp extends LitElement {
     super();
     this.engine.start();
     this.settings = loadSettings(navigator.language);
+    this.theme.show(this.settings.theme);
     this.route = routeIn(location.hash);
     this.notice = '';
     const link = this.route.query.get('p');
@@ -264,6 +267,7 @@ class SudokuApp extends LitElement {
     // Even the same language would make the browser compute all styles again.
     if (document.documentElement.lang !== this.settings.language)
       document.documentElement.lang = this.settings.language;
+    this.theme.show(this.settings.theme);
     this.keepFocus(changed.get('route'));
   }
 

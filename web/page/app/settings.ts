@@ -2,6 +2,10 @@
 
 import { LADDERS, LANGUAGES, type LadderId, type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 
+export const CHECKS = ['off', 'clashes', 'mistakes'] as const;
+export const FIRST = ['cell', 'digit'] as const;
+export const THEMES = ['system', 'light', 'dark'] as const;
+
 export interface Settings {
   /** True if a value removes the marks that it rules out. */
   readonly tidy: boolean;
@@ -11,11 +15,16 @@ export interface Settings {
   readonly marks: boolean;
   /** True if the peers of the selected cell are highlighted, more faintly. */
   readonly seen: boolean;
-  /** True if clashing values are shown at once. */
-  readonly clashes: boolean;
+  /** What is shown at once as wrong: nothing, values that clash, or all values that differ from the solution. */
+  readonly check: (typeof CHECKS)[number];
+  /** What a player chooses first: the cell, or the digit that the next pressed cells take. */
+  readonly first: (typeof FIRST)[number];
   /** True if all marks are drawn in the places of candidates. */
   readonly places: boolean;
   readonly timer: boolean;
+  /** True if the keys are on the left of the board, where there is room beside it. */
+  readonly keysLeft: boolean;
+  readonly theme: (typeof THEMES)[number];
   readonly ladder: LadderId;
   readonly level: Level;
   readonly language: LanguageCode;
@@ -26,9 +35,12 @@ export const DEFAULTS: Settings = {
   same: true,
   marks: true,
   seen: false,
-  clashes: true,
+  check: 'clashes',
+  first: 'cell',
   places: false,
   timer: true,
+  keysLeft: false,
+  theme: 'system',
   ladder: 'full',
   level: 'extreme',
   language: 'en',
@@ -40,9 +52,12 @@ const CHOICES: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   same: [true, false],
   marks: [true, false],
   seen: [true, false],
-  clashes: [true, false],
+  check: CHECKS,
+  first: FIRST,
   places: [true, false],
   timer: [true, false],
+  keysLeft: [true, false],
+  theme: THEMES,
   ladder: LADDERS,
   level: LEVELS,
   language: LANGUAGES,
@@ -60,12 +75,18 @@ export function loadSettings(language: string, storage: () => Pick<Storage, 'get
   try {
     const saved: unknown = JSON.parse(storage().getItem(SETTINGS_KEY) ?? '{}');
     if (typeof saved !== 'object' || saved === null) return usual;
-    const known = Object.entries(saved).filter(([name, value]) => CHOICES[name as keyof Settings]?.includes(value));
+    const known = Object.entries(upToDate(saved)).filter(([name, value]) =>
+      CHOICES[name as keyof Settings]?.includes(value),
+    );
     return { ...usual, ...Object.fromEntries(known) };
   } catch {
     return usual;
   }
 }
+
+/** Renames a setting of earlier versions, which could only turn clashes off. */
+const upToDate = (saved: object): object =>
+  'clashes' in saved && saved.clashes === false ? { check: 'off', ...saved } : saved;
 
 /** Stores the settings. If the browser refuses, they last as long as the page. */
 export function saveSettings(settings: Settings, storage: () => Pick<Storage, 'setItem'> = own): void {

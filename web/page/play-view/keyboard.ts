@@ -15,7 +15,7 @@ const ORDER: readonly PadMode[] = MODES;
 const nextMode = (mode: PadMode): PadMode => ORDER[(ORDER.indexOf(mode) + 1) % ORDER.length]!;
 
 export type Command =
-  | { readonly kind: 'undo' | 'redo' | 'leave' | 'bivalue' }
+  | { readonly kind: 'undo' | 'redo' | 'leave' | 'bivalue' | 'enter' }
   | { readonly kind: 'mode'; readonly mode: PadMode }
   | { readonly kind: 'digit'; readonly digit: number; readonly mode: PadMode };
 
@@ -42,6 +42,7 @@ export function commandOf(event: KeyPress, mode: PadMode, onBoard: boolean, size
   if (!onBoard) return undefined;
   if (key === ' ') return { kind: 'mode', mode: nextMode(mode) };
   if (key === 'Escape') return { kind: 'leave' };
+  if (key === 'Enter') return { kind: 'enter' };
   if (digitOf(key, size) >= 0 || digitOf(key.toUpperCase(), size) >= 0) return undefined;
   if (letter === 'b') return { kind: 'bivalue' };
   return MODE_KEYS[letter] && { kind: 'mode', mode: MODE_KEYS[letter] };

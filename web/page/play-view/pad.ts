@@ -25,18 +25,20 @@ export const pad = (play: Play, input: PlayerInput, words: Wording) => {
   const { size } = play.geometry;
   const { mode } = input;
   const draws = mode === 'draw';
+  const { isDigitFirst, inHand } = input;
+  const pressed = (index: number) => (draws ? input.tint === index : isDigitFirst ? inHand === index : nothing);
   const left = leftToWrite(play);
   const keys =
     mode === 'colours' || draws
       ? Array.from(
           { length: COLOURS },
           (_, index) =>
-            html`<button type="button" class="key colour colour-${index}" aria-label=${words.colour(index)} aria-pressed=${draws ? input.tint === index : nothing} @click=${() => (draws ? input.drawWith(index) : input.press(index))}></button>`,
+            html`<button type="button" class="key colour colour-${index}" aria-label=${words.colour(index)} aria-pressed=${pressed(index)} @click=${() => (draws ? input.drawWith(index) : input.choosePlain(index))}></button>`,
         )
       : Array.from({ length: size }, (_, digit) => {
           const symbol = symbolOf(digit, size);
           const rest = Math.max(0, left[digit]!);
-          return html`<button type="button" class="key ${rest === 0 ? 'done' : ''}" @click=${() => input.press(digit)}>
+          return html`<button type="button" class="key ${rest === 0 ? 'done' : ''}" aria-pressed=${pressed(digit)} @click=${() => input.choosePlain(digit)}>
             ${symbol} <small>${rest}<span class="unseen">${words.left}</span></small>
           </button>`;
         });
@@ -62,8 +64,6 @@ export const padStyles = css`
   }
 `;
 
-/** Returns the class of a pad with keys for the digits of a board and one more. Without a class it has five columns. */
-export const padWidth = (size: number): string => (size > 9 ? 'many' : size === 6 ? 'one-row' : '');
 /** Buttons that zoom a large board. `zoom`: its frame, once it is loaded. */
 export const zooms = (zoom: SudokuZoom | undefined, words: Wording) => html`
   <div class="zooms" role="group" aria-label=${words.zoom}>
@@ -72,6 +72,8 @@ export const zooms = (zoom: SudokuZoom | undefined, words: Wording) => html`
   </div>
 `;
 
+/** Returns the class of a pad with keys for the digits of a board and one more. Without a class it has five columns. */
+export const padWidth = (size: number): string => (size > 9 ? 'many' : size === 6 ? 'one-row' : '');
 
 /** Keeps the focus on the board when a button is pressed with the mouse, so that keys still work. */
 export function keepFocus(event: MouseEvent): void {

@@ -14,7 +14,7 @@ import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { StepView } from '../engine/protocol.js';
-import { clashing, isFull, type Play } from '../play/play.js';
+import { clashing, isFull, type Play, wrongIn } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { CopyController } from './copy-controller.js';
 import { litCells, PlayDrawing, UNLIT } from './drawn.js';
@@ -136,7 +136,7 @@ export class SudokuPlay extends LitElement {
     const { game, settings, words } = this;
     const { size } = game.play.geometry;
     return html`
-      <section class="play ${this.query.has('practise') ? 'practice' : ''}">
+      <section class="play ${this.query.has('practise') ? 'practice' : ''} ${settings.keysLeft ? 'keys-left' : ''}">
         ${size > SMALL ? html`<sudoku-zoom ${ref(this.zoom)} @sudoku-zoom=${() => this.requestUpdate()}>${this.grid()}</sudoku-zoom>` : this.grid()}
         ${game.isPaused ? pauseCover(words, () => this.pause(false)) : nothing}
         <div class="beside" @mousedown=${keepFocus}>${this.beside()}</div>
@@ -147,7 +147,7 @@ export class SudokuPlay extends LitElement {
 
   private grid() {
     const { game, words, settings, hints, input } = this;
-    const { play } = game;
+    const { play, solutionCheck: { solution } = {} } = game;
     const drawn = this.drawing.of(
       hints.drawnPlay,
       hints.step,
@@ -165,7 +165,8 @@ export class SudokuPlay extends LitElement {
           .inputs=${drawn.inputs}
           .candidates=${true}
           .colours=${game.isPaused ? undefined : play.colours}
-          .clashing=${settings.clashes && !game.isPaused ? clashing(play) : NONE}
+          .clashing=${settings.check === 'off' || game.isPaused ? NONE : clashing(play)}
+          .wrong=${settings.check === 'mistakes' && solution && !game.isPaused ? wrongIn(play, solution) : NONE}
           .selected=${input.selected}
           .sketch=${game.isPaused ? undefined : play.sketch}
           .picks=${input.mode === 'draw'}
@@ -175,6 +176,7 @@ export class SudokuPlay extends LitElement {
           .label=${game.about.title ?? words.board}
           .words=${words.elements}
           @sudoku-selection=${({ detail }: CustomEvent<{ cells: Selection }>) => input.choose(detail.cells)}
+          @sudoku-chosen=${() => input.enterInHand()}
           @sudoku-input=${this.typed}
           @sudoku-press=${({ detail }: CustomEvent<{ cell: Cell }>) => input.pressTwice(detail.cell)}
           @sudoku-pick=${({ detail }: CustomEvent<Picked>) => (detail.to === undefined ? input.pick(detail.candidate) : input.link(detail.candidate, detail.to))}
@@ -213,7 +215,7 @@ export class SudokuPlay extends LitElement {
       <div class="answers">${game.isPaused ? nothing : this.panel?.(hints, words, input)}</div>
       ${this.combinations()}
       ${isOver ? html`<sudoku-result .game=${game} .hasTimer=${hasTimer} .words=${words} .language=${settings.language}></sudoku-result>` : this.keys()}
-      ${game.isFirst ? html`<p class="begin">${words.begin} <a href=${hashOf('learn', { lesson: 'rules' })}>${words.howToPlay}</a></p>` : nothing}
+      ${game.isFirst ? html`<p class="begin">${input.isDigitFirst ? words.beginWithDigit : words.begin} <a href=${hashOf('learn', { lesson: 'rules' })}>${words.howToPlay}</a></p>` : nothing}
     `;
   }
 
@@ -278,7 +280,8 @@ export class SudokuPlay extends LitElement {
     const { input } = this;
     if (detail.kind === 'wipe') input.wipe();
     else if (input.mode === 'draw') input.press(detail.digit, 'draw', detail.shift);
-    else input.press(detail.digit, detail.shift ? 'corner' : input.mode);
+    else if (detail.shift) input.press(detail.digit, 'corner');
+    else input.choosePlain(detail.digit);
   }
 
   private readonly key = (event: KeyboardEvent): void => {
@@ -298,6 +301,7 @@ export class SudokuPlay extends LitElement {
     else if (command.kind === 'mode') input.switchTo(command.mode);
     else if (command.kind === 'digit') input.press(command.digit, command.mode);
     else if (command.kind === 'bivalue') input.toggleFilter('bivalue');
+    else if (command.kind === 'enter') input.enterInHand();
     else if (command.kind === 'leave') input.escape();
   };
 

@@ -5,10 +5,11 @@ import type { ReactiveControllerHost } from 'lit';
 import { type Candidate, type Cell, type Digit, drawnOf, EMPTY } from '../../../src/face/index.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import type { PageGame } from '../app/game.js';
+import type { Settings } from '../app/settings.js';
 import type { StepView } from '../engine/protocol.js';
 import { type Action, onlyMark } from '../play/act.js';
 import { beforeMistake, entriesBetween, takenOut } from '../play/history.js';
-import { type Play, withValue } from '../play/play.js';
+import { isGiven, type Play, withValue } from '../play/play.js';
 import { NO_SKETCH } from '../play/sketch.js';
 import type { Wording } from '../words/en.js';
 import type { HintState } from './hints.js';
@@ -20,13 +21,14 @@ export type Filter = Digit | 'bivalue' | undefined;
 interface InputContext {
   readonly game: PageGame;
   readonly hints: HintState;
+  readonly settings: Pick<Settings, 'first'>;
   readonly words: Wording;
 }
 
 export class PlayerInput {
   selected: Selection = NONE;
   mode: PadMode = 'value';
-  /** The drawing colour. */
+  /** The colour to draw with, and, if the player chooses digits first, the one that pressed cells take. */
   tint = 0;
   filter: Filter;
   /** The message about the last action. */
@@ -71,6 +73,37 @@ export class PlayerInput {
   escape(): void {
     if (this.filter === undefined) this.show({ selected: NONE });
     else this.show({ filter: undefined });
+  }
+
+  /** True if a digit or a colour is chosen before the cells that take it. */
+  get isDigitFirst(): boolean {
+    return this.context().settings.first === 'digit' && this.mode !== 'draw';
+  }
+
+  /** The digit or the colour that pressed cells take; undefined if there is none. */
+  get inHand(): number | undefined {
+    const { filter, tint, isDigitFirst } = this;
+    if (!isDigitFirst) return undefined;
+    if (this.mode === 'colours') return tint;
+    return typeof filter === 'number' ? filter : undefined;
+  }
+
+  /** Handles a plain digit or a colour: takes it in hand, or enters it in the selected cells. */
+  choosePlain(index: number): void {
+    if (!this.isDigitFirst || this.context().hints.isAskingWhy) this.press(index);
+    else if (this.mode === 'colours') this.show({ tint: index });
+    else this.toggleFilter(index);
+  }
+
+  /** Enters what is in hand in the selected cells. A given cell is not written: its digit is taken in hand. */
+  enterInHand(): void {
+    const { game, hints } = this.context();
+    const { inHand } = this;
+    const [cell] = this.selected;
+    if (!this.isDigitFirst || game.isPaused || hints.isAskingWhy || cell === undefined) return;
+    if (this.mode !== 'colours' && this.selected.size === 1 && isGiven(game.play, cell))
+      this.show({ filter: game.play.values[cell] });
+    else if (inHand !== undefined) this.press(inHand);
   }
 
   /** Enters a digit or a colour in the selected cells. Without selected cells, a digit toggles its filter. */
@@ -124,7 +157,7 @@ export class PlayerInput {
   /** Handles a double press: writes the only mark of a cell as its value; on a value, selects all cells with it. */
   pressTwice(cell: Cell): void {
     const { game } = this.context();
-    if (game.isPaused) return;
+    if (game.isPaused || this.inHand !== undefined) return;
     const digit = onlyMark(game.play, cell);
     const value = game.play.values[cell]!;
     if (value !== EMPTY) this.choose(withValue(game.play, value));

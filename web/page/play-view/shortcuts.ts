@@ -13,6 +13,7 @@ const ENGLISH: Shortcuts = {
   close: 'Close',
   keys: [
     [['1 … 9', 'A …'], 'Write a digit; letters where digits end'],
+    [['Enter'], 'Write the chosen digit, if the settings say that the digit is chosen first'],
     [['Shift+1 … 9'], 'Mark it in the corner'],
     [
       ['Ctrl+1 … 9', 'Ctrl+Shift+1 … 9'],
@@ -39,6 +40,7 @@ const GERMAN: Shortcuts = {
   close: 'Schließen',
   keys: [
     [['1 … 9', 'A …'], 'Eine Ziffer schreiben; Buchstaben, wo die Ziffern enden'],
+    [['Eingabe'], 'Die gewählte Ziffer schreiben, wenn nach den Einstellungen zuerst die Ziffer gewählt wird'],
     [['Umschalt+1 … 9'], 'Sie in der Ecke notieren'],
     [
       ['Strg+1 … 9', 'Strg+Umschalt+1 … 9'],

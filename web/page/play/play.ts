@@ -81,6 +81,10 @@ export const isFull = ({ values }: Play): boolean => !values.includes(EMPTY);
 export const isSolvedAs = ({ values }: Play, solution: readonly Digit[]): boolean =>
   values.every((value, cell) => value === solution[cell]);
 
+/** Returns the cells whose value differs from the solution. */
+export const wrongIn = ({ values }: Play, solution: readonly Digit[]): ReadonlySet<Cell> =>
+  new Set(values.flatMap((value, cell) => (value === EMPTY || value === solution[cell] ? [] : [cell])));
+
 /** Returns the cells whose digit another value excludes, and those of a rule whose values rule out every filling. */
 export function clashing({ geometry, values }: Play): ReadonlySet<Cell> {
   const found = new Set<Cell>();

@@ -2,12 +2,13 @@ import '../app/sheet.component.js';
 import { html, LitElement } from 'lit';
 import { LADDERS, LANGUAGES, LEVELS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import type { Settings } from '../app/settings.js';
+import { CHECKS, FIRST, type Settings, THEMES } from '../app/settings.js';
 import type { Wording } from '../words/en.js';
 import { LANGUAGE_NAMES } from '../words/words.js';
 import { styles } from './settings.styles.js';
 
-const SWITCHES = ['tidy', 'same', 'marks', 'seen', 'clashes', 'places', 'timer'] as const;
+/** The settings that are on or off. */
+type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
 
 /**
  * A form for the player's settings.
@@ -33,16 +34,26 @@ export class SudokuSettings extends LitElement {
   }
 
   override render() {
-    const { words, settings } = this;
+    const { words } = this;
     return html`<sudoku-sheet .label=${words.settings} .closing=${words.close} .isOpen=${this.isOpen} @sudoku-close=${this.close}>
-        ${SWITCHES.map(
-          (name) => html`<label
-            ><input type="checkbox" .checked=${settings[name]} @change=${(event: Event) => this.set(name, (event.target as HTMLInputElement).checked)} />
-            ${words[name]}</label
-          >`,
-        )}
-        ${this.choice('ladder', LADDERS, words.ladders)} ${this.choice('level', LEVELS, words.levels)}
-        ${this.choice('language', LANGUAGES, LANGUAGE_NAMES)}
+        <fieldset>
+          <legend>${words.areas.play}</legend>
+          ${this.choice('first', FIRST, words.firsts)} ${this.choice('check', CHECKS, words.checks)}
+          ${this.switch('tidy')} ${this.switch('places')} ${this.switch('timer')}
+        </fieldset>
+        <fieldset>
+          <legend>${words.highlights}</legend>
+          ${this.switch('same')} ${this.switch('marks')} ${this.switch('seen')}
+        </fieldset>
+        <fieldset>
+          <legend>${words.hint}</legend>
+          ${this.choice('ladder', LADDERS, words.ladders)} ${this.choice('level', LEVELS, words.levels)}
+        </fieldset>
+        <fieldset>
+          <legend>${words.page}</legend>
+          ${this.choice('language', LANGUAGES, LANGUAGE_NAMES)} ${this.choice('theme', THEMES, words.themes)}
+          ${this.switch('keysLeft')}
+        </fieldset>
         <a href="./licences.txt" target="_blank">${words.licences}</a>
     </sudoku-sheet>`;
   }
@@ -55,8 +66,15 @@ export class SudokuSettings extends LitElement {
     this.isOpen = false;
   }
 
+  private switch(name: Switch) {
+    return html`<label
+      ><input type="checkbox" .checked=${this.settings[name]} @change=${(event: Event) => this.set(name, (event.target as HTMLInputElement).checked)} />
+      ${this.words[name]}</label
+    >`;
+  }
+
   private choice(
-    name: 'ladder' | 'level' | 'language',
+    name: Exclude<keyof Settings, Switch>,
     values: readonly string[],
     names: Readonly<Record<string, string>>,
   ) {

@@ -4,6 +4,17 @@ import { shared } from '../app/shared.styles.js';
 export const styles = [
   shared,
   css`
+    fieldset {
+      margin: 0 0 var(--gap-16);
+      padding: 0;
+      border: 0;
+    }
+
+    legend {
+      padding: 0;
+      font-weight: 600;
+    }
+
     label {
       display: flex;
       gap: var(--gap-8);

@@ -25,6 +25,7 @@ export const de: Wording = {
   moreChoices: 'Mehr Auswahl …',
   begin: 'Wähle ein Feld, dann eine Ziffer. Ein Hinweis zeigt, wo es weitergeht.',
   howToPlay: 'Wie man spielt',
+  beginWithDigit: 'Wähle eine Ziffer, dann ihre Felder. Ein Hinweis zeigt, wo es weitergeht.',
   makingOf: (level) => `Ein Rätsel entsteht: ${level} …`,
   by: (author) => `von ${author}`,
   hintsUsed: 'Hinweise',
@@ -111,11 +112,11 @@ export const de: Wording = {
       ? 'Durch diesen Schritt:'
       : `Nach ${before} ${before === 1 ? 'anderem Schritt' : 'anderen Schritten'} durch diesen:`,
   whyOnPath: 'Den Weg dorthin zeigen',
+  onlySolution: (digit, at) =>
+    `Kein Schritt bis zu dieser Stufe schließt die ${digit} in ${at} aus: nur die Lösung zeigt, dass sie falsch ist.`,
   whyRuledOut: (candidate, value, house) =>
     house
       ? `${candidate} ist ausgeschlossen durch ${value}: beide liegen in ${house}.`
-  onlySolution: (digit, at) =>
-    `Kein Schritt bis zu dieser Stufe schließt die ${digit} in ${at} aus: nur die Lösung zeigt, dass sie falsch ist.`,
       : `${candidate} ist ausgeschlossen durch ${value}: nach den Regeln dieses Rätsels sind die beiden Felder verschieden.`,
   whyNotRuledOut: (candidate) => `Nichts schließt ${candidate} aus.`,
   whyNotFound: 'Kein Schritt bis zu dieser Stufe entfernt sie.',
@@ -145,9 +146,17 @@ export const de: Wording = {
   same: 'Gleiche Ziffern hervorheben',
   marks: 'Marken dieser Ziffer hervorheben',
   seen: 'Zeile, Spalte und Block hervorheben',
-  clashes: 'Widersprüche zeigen',
+  check: 'Beim Eintragen prüfen',
+  checks: { off: 'Nichts', clashes: 'Widersprüche zeigen', mistakes: 'Fehler zeigen' },
+  first: 'Zuerst wählen',
+  firsts: { cell: 'Das Feld', digit: 'Die Ziffer' },
+  highlights: 'Hervorhebung',
   places: 'Kandidaten auf ihren Plätzen',
   timer: 'Zeit anzeigen',
+  keysLeft: 'Tasten links vom Brett',
+  theme: 'Farbschema',
+  themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  page: 'Seite',
   ladder: 'Reihenfolge der Strategien',
   licences: 'Lizenzen der Bibliotheken in dieser Seite',
   ladders: { full: 'Unsere', hodoku: 'HoDoKu', se: 'Sudoku Explainer', whips: 'Whips', braids: 'Braids' },

@@ -31,6 +31,7 @@ export const en = {
   moreChoices: 'More choices …',
   begin: 'Choose a cell, then a digit. A hint shows where to look next.',
   howToPlay: 'How to play',
+  beginWithDigit: 'Choose a digit, then its cells. A hint shows where to look next.',
   makingOf: (level: string) => `Making a puzzle: ${level} …`,
   by: (author: string) => `by ${author}`,
   hintsUsed: 'Hints used',
@@ -113,11 +114,11 @@ export const en = {
   whyStep: (before: number) =>
     before === 0 ? 'By this step:' : `After ${before} other ${before === 1 ? 'step' : 'steps'}, by this one:`,
   whyOnPath: 'Show the way there',
+  onlySolution: (digit: string, at: string) =>
+    `No step up to this level rules out ${digit} in ${at}: only the solution shows that it is wrong.`,
   whyRuledOut: (candidate: string, value: string, house?: string) =>
     house
       ? `${candidate} is ruled out by ${value}: both are in ${house}.`
-  onlySolution: (digit: string, at: string) =>
-    `No step up to this level rules out ${digit} in ${at}: only the solution shows that it is wrong.`,
       : `${candidate} is ruled out by ${value}: by the rules of this puzzle the two cells differ.`,
   whyNotRuledOut: (candidate: string) => `Nothing rules out ${candidate}.`,
   whyNotFound: 'No step up to this level removes it.',
@@ -147,9 +148,17 @@ export const en = {
   same: 'Light up the same digit',
   marks: 'Light up marks of that digit',
   seen: 'Light up row, column and box',
-  clashes: 'Show clashes',
+  check: 'Check while you enter digits',
+  checks: { off: 'Off', clashes: 'Show clashes', mistakes: 'Show mistakes' },
+  first: 'Choose first',
+  firsts: { cell: 'The cell', digit: 'The digit' },
+  highlights: 'Highlights',
   places: 'Candidates in their places',
   timer: 'Show the time',
+  keysLeft: 'Keys on the left of the board',
+  theme: 'Theme',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  page: 'Page',
   ladder: 'Order of strategies',
   licences: 'Licences of the libraries in this page',
   ladders: { full: 'Ours', hodoku: 'HoDoKu', se: 'Sudoku Explainer', whips: 'Whips', braids: 'Braids' },
