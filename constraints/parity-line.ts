@@ -10,7 +10,7 @@ export const parityLine: Constraint = {
   names: { en: 'Parity lines', de: 'Paritätslinien' },
   rule: {
     en: 'odd and even digits alternate along a parity line (dashed teal)',
-    de: 'auf einer Paritätslinie (blaugrün gestrichelt) wechseln ungerade und gerade Ziffern',
+    de: 'auf einer Paritätslinie (blaugrün gestrichelt) wechseln sich ungerade und gerade Ziffern ab',
   },
   told: {
     en: ({ names: [a, b], steps = 1 }) =>
@@ -20,7 +20,7 @@ export const parityLine: Constraint = {
   },
   toldAlong: {
     en: ({ all }) => `odd and even alternate along ${all} (parity line)`,
-    de: ({ all }) => `auf ${all} wechseln ungerade und gerade Ziffern (Paritätslinie)`,
+    de: ({ all }) => `auf ${all} wechseln sich ungerade und gerade Ziffern ab (Paritätslinie)`,
   },
   exchange: { iss: { clue: 'Modular', first: '2' }, sudokuPad: { line: { '#FF6666': undefined } } },
   stated: /parity/i,

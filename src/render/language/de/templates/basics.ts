@@ -2,7 +2,7 @@
 export const SINGLES = {
   'In {house}, {cell} is the last empty cell, and {digit} is the last digit missing.':
     'In {house} ist nur noch {cell} leer, und nur noch die {digit} fehlt.',
-  'In {house}, the only place for {digit} is {cell}.': 'In {house} ist {cell} der einzige Platz für {digit}.',
+  'In {house}, the only place for {digit} is {cell}.': 'In {house} ist {cell} der einzige Platz für die {digit}.',
   '{digit} is the only candidate left in {cell}.': '{digit} ist der einzige Kandidat, der in {cell} übrig ist.',
   'In {house}, the only places for {digit} are {places}. {from} sees {places:both|both|all} of them, in {common}. So it is not {digit}: {conclusion}.':
     'In {house} hat die {digit} nur in {places} Platz. {from} sieht {places:beide|beide|alle}, in {common}, ist also nicht {digit}: {conclusion}.',

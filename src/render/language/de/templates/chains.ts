@@ -13,9 +13,9 @@ export const CHAINS = {
   '{ends} have only {pair}. In {house}, {link} is in {c}, which {a} sees, or in {d}, which {b} sees. So {a} and {b} are not both {link}: one of them is {digit}. Cells that see both are not {digit}: {conclusion}.':
     '{ends} haben nur {pair}. In {house} steht die {link} in {c}, das {a} sieht, oder in {d}, das {b} sieht. Also sind {a} und {b} nicht beide {link}: eines ist {digit}. Felder, die beide sehen, sind nicht {digit}: {conclusion}.',
   '{pivot} is {options}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of {pincers} is {z}. Cells that see both are not {z}: {conclusion}.':
-    '{pivot} ist {options}. Ist es {x}, so steht {z} in {a}; ist es {y}, so steht {z} in {b}. Also steht {z} in einem von {pincers}. Felder, die beide sehen, sind nicht {z}: {conclusion}.',
+    '{pivot} ist {options}. Ist es {x}, so steht die {z} in {a}; ist es {y}, so steht die {z} in {b}. Also steht die {z} in einem von {pincers}. Felder, die beide sehen, sind nicht {z}: {conclusion}.',
   '{pivot} is {options}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of these three cells is {z}. Cells that see all three are not {z}: {conclusion}.':
-    '{pivot} ist {options}. Ist es {x}, so steht {z} in {a}; ist es {y}, so steht {z} in {b}. Also steht {z} in einem dieser drei Felder. Felder, die alle drei sehen, sind nicht {z}: {conclusion}.',
+    '{pivot} ist {options}. Ist es {x}, so steht die {z} in {a}; ist es {y}, so steht die {z} in {b}. Also steht die {z} in einem dieser drei Felder. Felder, die alle drei sehen, sind nicht {z}: {conclusion}.',
   'Suppose {supposed} is false. Then, link by link, {start} is true: {chain}. So it is true in any case. What cannot be true with it is false: {conclusion}.':
     'Angenommen, {supposed} ist falsch. Dann ist, Glied für Glied, {start} wahr: {chain}. Also ist es auf jeden Fall wahr. Was nicht mit ihm zusammen wahr sein kann, ist falsch: {conclusion}.',
   '{pincers} Suppose {a} is false. {first} {second} {third} So one of the pincers is true. What cannot be true with either is false: {conclusion}.':
@@ -23,8 +23,8 @@ export const CHAINS = {
   'The pincers are {a} and {z}, the {pivots:pivot is|pivots are} {pivots}.':
     'Die Zangen sind {a} und {z}, {pivots:die Angel ist|die Angeln sind} {pivots}.',
   'The pincers are {a} and {z}.': 'Die Zangen sind {a} und {z}.',
-  'Then {cells} is {digit}, which rules out {off}.': 'Dann steht {digit} in {cells} und schließt {off} aus.',
-  'Then {cells} is {digit}.': 'Dann steht {digit} in {cells}.',
+  'Then {cells} is {digit}, which rules out {off}.': 'Dann steht die {digit} in {cells} und schließt {off} aus.',
+  'Then {cells} is {digit}.': 'Dann steht die {digit} in {cells}.',
   'Either {start} or {end} is true: {chain}. So what cannot be true with either is false: {conclusion}.':
     'Entweder {start} oder {end} ist wahr: {chain}. Was mit keinem der beiden zusammen wahr sein kann, ist falsch: {conclusion}.',
   'Set {set} has one digit more than cells, so without one of its digits it holds all others.':
@@ -32,7 +32,7 @@ export const CHAINS = {
   'Sets {sets} each have one digit more than cells, so a set without one of its digits holds all others.':
     'Die Mengen {sets} haben je eine Ziffer mehr als Felder. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle anderen.',
   'In {lines}, {digit} makes an X-Wing (two lines with the same two places), except for {fins}. Either {fins:this|one of these} is true, or the X-Wing stands.':
-    'In {lines} bildet {digit}, von {fins} abgesehen, einen X-Wing (zwei Linien mit denselben zwei Plätzen). Entweder ist {fins:das|eines davon} wahr, oder der X-Wing steht.',
+    'In {lines} bildet die {digit}, von {fins} abgesehen, einen X-Wing (zwei Linien mit denselben zwei Plätzen). Entweder ist {fins:das|eines davon} wahr, oder der X-Wing steht.',
   'In {house}, {digits} are only in {cells} (AHS, an almost hidden set). That is one cell more than digits, so at most one of these cells takes another digit.':
     'In {house} stehen {digits} nur in {cells} (AHS, eine fast versteckte Menge). Das ist ein Feld mehr als Ziffern; also nimmt höchstens eines dieser Felder eine andere Ziffer.',
   '{others} and {last}': '{others} und {last}',

@@ -4,11 +4,11 @@ export const LAST_RESORT = {
     'Es gibt {ways:nur |}{ways}, jede {digit} so zu setzen, dass noch Platz für jede {others} bleibt.',
   'There {ways:is only|are} {ways} to place every {digit}.': 'Es gibt {ways:nur |}{ways}, jede {digit} zu setzen.',
   '{beginning} {ways:It has|Each of them has} {digit} in {needed}. So {conclusion}.':
-    '{beginning} {ways:Dabei|Bei jedem} steht {digit} in {needed}. Also: {conclusion}.',
+    '{beginning} {ways:Dabei|Bei jedem} steht die {digit} in {needed}. Also: {conclusion}.',
   '{beginning} {ways:It does not have|None of them has} {digit} in {unused}. So {conclusion}.':
-    '{beginning} {ways:Dabei steht keine|Bei keinem steht} {digit} in {unused}. Also: {conclusion}.',
+    '{beginning} {ways:Dabei steht keine|Bei keinem steht die} {digit} in {unused}. Also: {conclusion}.',
   '{beginning} {ways:It has|Each of them has} {digit} in {needed}, {ways:but not|and none has it} in {unused}. So {conclusion}.':
-    '{beginning} {ways:Dabei|Bei jedem} steht {digit} in {needed}, {ways:aber nicht|bei keinem} in {unused}. Also: {conclusion}.',
+    '{beginning} {ways:Dabei|Bei jedem} steht die {digit} in {needed}, {ways:aber nicht|bei keinem} in {unused}. Also: {conclusion}.',
   'This is a guess, followed to the end. In {cell}, {wrong} led to a contradiction and {digit} to a solution: {conclusion}.':
     'Dies ist geraten und bis zum Ende verfolgt. In {cell} ergab sich mit {wrong} ein Widerspruch und mit {digit} eine Lösung: {conclusion}.',
   'This is a guess, followed to the end. In {cell}, {digit} was tried first and led to a solution: {conclusion}.':

@@ -66,11 +66,11 @@ export const RULES = {
   'By the rules, {clues}. Some candidates are in no way to fill {cells}: {conclusion}.':
     'Nach den Regeln gilt: {clues}. Manche Kandidaten kommen nie vor, wie man {cells} auch füllt: {conclusion}.',
   'The {cage} can only be {sets}, so it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.':
-    'Der {cage} kann nur {sets} sein, also enthält er {digit}, und zwar in {places}. Felder, die {places:es sehen|beide sehen|sie alle sehen}, sind nicht {digit}: {conclusion}.',
+    'Der {cage} kann nur {sets} sein, also enthält er die {digit}, und zwar in {places}. Felder, die {places:es sehen|beide sehen|sie alle sehen}, sind nicht {digit}: {conclusion}.',
   'Without {digit}, the {cage} cannot reach its sum, so it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.':
-    'Ohne {digit} erreicht der {cage} seine Summe nicht, also enthält er {digit}, und zwar in {places}. Felder, die {places:es sehen|beide sehen|sie alle sehen}, sind nicht {digit}: {conclusion}.',
+    'Ohne die {digit} erreicht der {cage} seine Summe nicht, also enthält er die {digit}, und zwar in {places}. Felder, die {places:es sehen|beide sehen|sie alle sehen}, sind nicht {digit}: {conclusion}.',
   'However the {cage} is filled, it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.':
-    'Wie man den {cage} auch füllt, er enthält {digit}, und zwar in {places}. Felder, die {places:es sehen|beide sehen|sie alle sehen}, sind nicht {digit}: {conclusion}.',
+    'Wie man den {cage} auch füllt, er enthält die {digit}, und zwar in {places}. Felder, die {places:es sehen|beide sehen|sie alle sehen}, sind nicht {digit}: {conclusion}.',
   'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so the cells left, {innies}, add up to {total}. {why}':
     'Die Ziffern in {houses} ergeben zusammen {whole}. Davon nehmen die Summen darin {parts}, also ergeben die übrigen Felder, {innies}, zusammen {total}. {why}',
   'The digits of {houses} add up to {whole}. The sums that cover {houses:it|them} add up to {parts}, so {outies:the cell|the cells} outside, {outies}, {outies:is|make} the difference, {total}. {why}':
@@ -101,7 +101,7 @@ export const RULES = {
   'In {house}, {all} use up {digits}:{lines}\nSo no other cell of {house} is {any}, and no clue has more of them: {conclusion}.':
     'In {house} verbrauchen {all} zusammen {digits}:{lines}\nAlso ist in {house} kein anderes Feld {any}, und kein Hinweis hat mehr davon: {conclusion}.',
   'In {house}, {digit} can only be in {places}, all in the {cage}. So the {cage} has {digit} and is {sets}. Some candidates fit none of these: {conclusion}.':
-    'In {house} kann {digit} nur in {places} stehen, ganz im {cage}. Also enthält der {cage} die {digit} und ist {sets}. Manche Kandidaten passen zu nichts davon: {conclusion}.',
+    'In {house} kann die {digit} nur in {places} stehen, ganz im {cage}. Also enthält der {cage} die {digit} und ist {sets}. Manche Kandidaten passen zu nichts davon: {conclusion}.',
   'By the rules, {clues}. {cell} has only {digits}, so {other} can only have {after}: {conclusion}.':
     'Nach den Regeln gilt: {clues}. {cell} hat nur {digits}, also kann {other} nur {after} haben: {conclusion}.',
   'By the rules, {clues}. No candidate of {cell} allows {lost} in {other}: {conclusion}.':
@@ -109,7 +109,7 @@ export const RULES = {
   'By the rules, {clues}. {cell} has only {digits}, and none of these allows {lost} in {other}: {conclusion}.':
     'Nach den Regeln gilt: {clues}. {cell} hat nur {digits}, und nichts davon erlaubt {lost} in {other}: {conclusion}.',
   'In {house}, {digit} can only be in {places}. By the rules, {clues}. So some candidates of {from} would leave {digit} no place there: {conclusion}.':
-    'In {house} kann {digit} nur in {places} stehen. Nach den Regeln gilt: {clues}. Also ließen manche Kandidaten von {from} der {digit} dort keinen Platz: {conclusion}.',
+    'In {house} kann die {digit} nur in {places} stehen. Nach den Regeln gilt: {clues}. Also ließen manche Kandidaten von {from} der {digit} dort keinen Platz: {conclusion}.',
   'The {cage} is a single cell, so this cell is {total}: {conclusion}.':
     'Der {cage} ist ein einziges Feld, also ist dieses {total}: {conclusion}.',
   '{cells} that add up to {total} have {digits}. The {cage} can have nothing else: {conclusion}.':

@@ -15,7 +15,7 @@ export const SINGLE_DIGIT = {
   'In {first}, {digit} is in {a} or {b}; in {second}, it is in {c} or {d}. {notBoth} So {a} is {digit}. Cells that see it are not {digit}: {conclusion}.':
     'In {first} steht die {digit} in {a} oder {b}, in {second} in {c} oder {d}. {notBoth} Also ist {a} {digit}. Felder, die es sehen, sind nicht {digit}: {conclusion}.',
   'In {first}, {digit} is in {a} or {b}; in {second}, it is in {c} or {d}. {notBoth} So {a} or {d} is {digit}. Cells that see both are not {digit}: {conclusion}.':
-    'In {first} steht die {digit} in {a} oder {b}, in {second} in {c} oder {d}. {notBoth} Also steht {digit} in {a} oder {d}. Felder, die beide sehen, sind nicht {digit}: {conclusion}.',
+    'In {first} steht die {digit} in {a} oder {b}, in {second} in {c} oder {d}. {notBoth} Also steht die {digit} in {a} oder {d}. Felder, die beide sehen, sind nicht {digit}: {conclusion}.',
   'Two patterns of this kind share some of their cells.{both}': 'Zwei Muster dieser Art haben gemeinsame Felder.{both}',
   'In {box}, every place for {digit} lies in {first} or {second} ({places}). In {link}, {digit} is in {near} or {far}. Suppose {supposed}. Then {far} is not {digit}, so {near} is. With these two, {box} has no place for {digit}. So {conclusion}.':
     'In {box} liegt jeder Platz für die {digit} in {first} oder {second} ({places}). In {link} steht die {digit} in {near} oder {far}. Angenommen, {supposed} ist wahr. Dann steht die {digit} nicht in {far}, also in {near}. Diese beiden lassen der {digit} in {box} keinen Platz. Also: {conclusion}.',
@@ -46,16 +46,16 @@ export const FISH = {
   'the first {base:|two |three |four |five |six |seven |}houses use up the other{cover:| two| three| four| five| six| seven|s}':
     'verbrauchen die ersten {base:|zwei |drei |vier |fünf |sechs |sieben |}Häuser die anderen{cover:| zwei| drei| vier| fünf| sechs| sieben|}',
   'In {base}, every place for {digit} lies in {cover} ({body}), except for the {fins:fin|fins} {fins}. If {fins:the|a} fin is {digit}, {targets} {targets:sees|see} it. If not, {usesUp}; a {digit} outside the first or in two of the others would leave too little room. Either way, {conclusion}.':
-    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}), außer {fins:der Flosse|den Flossen} {fins}. Steht {digit} in {fins:der|einer} Flosse, so {targets:sieht|sehen} {targets} sie. Wenn nicht, {usesUp}; eine {digit} außerhalb der ersten oder in zweien der anderen ließe zu wenig Platz. So oder so: {conclusion}.',
+    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}), außer {fins:der Flosse|den Flossen} {fins}. Steht die {digit} in {fins:der|einer} Flosse, so {targets:sieht|sehen} {targets} sie. Wenn nicht, {usesUp}; eine {digit} außerhalb der ersten oder in zweien der anderen ließe zu wenig Platz. So oder so: {conclusion}.',
   'In {base}, every place for {digit} lies in {cover} ({body}), except for the {fins:fin|fins} {fins}. If {fins:the|a} fin is {digit}, {targets} {targets:sees|see} it. If not, {usesUp}. Either way, {conclusion}.':
-    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}), außer {fins:der Flosse|den Flossen} {fins}. Steht {digit} in {fins:der|einer} Flosse, so {targets:sieht|sehen} {targets} sie. Wenn nicht, {usesUp}. So oder so: {conclusion}.',
+    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}), außer {fins:der Flosse|den Flossen} {fins}. Steht die {digit} in {fins:der|einer} Flosse, so {targets:sieht|sehen} {targets} sie. Wenn nicht, {usesUp}. So oder so: {conclusion}.',
   'In {base}, every place for {digit} lies in {cover} ({body}). So {usesUp}. A {digit} outside the first or in two of the others would leave too little room: {conclusion}.':
     'In {base} liegt jeder Platz für die {digit} in {cover} ({body}). Also {usesUp}. Eine {digit} außerhalb der ersten oder in zweien der anderen ließe zu wenig Platz: {conclusion}.',
   'In {base}, every place for {digit} lies in {cover} ({body}). So {usesUp}: {conclusion}.':
     'In {base} liegt jeder Platz für die {digit} in {cover} ({body}). Also {usesUp}: {conclusion}.',
   'In {base}, every place for {digit} lies in {cover} ({body}), except for the {fins:fin|fins} {fins}. If {fins:it is not|no fin is} {digit}, {usesUp}, so {target} is false. If {fins:it|a fin} is {digit}, {target} is false too:{chains}\nSo {conclusion}.':
-    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}), außer {fins:der Flosse|den Flossen} {fins}. Steht {digit} {fins:nicht dort|in keiner davon}, so {usesUp}, und {target} ist falsch. Steht {digit} in {fins:der|einer} Flosse, so ist {target} auch falsch:{chains}\nAlso: {conclusion}.',
+    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}), außer {fins:der Flosse|den Flossen} {fins}. Steht die {digit} {fins:nicht dort|in keiner davon}, so {usesUp}, und {target} ist falsch. Steht die {digit} in {fins:der|einer} Flosse, so ist {target} auch falsch:{chains}\nAlso: {conclusion}.',
   'In {base}, every place for {digit} lies in {cover} ({body}), except for the {fins:fin|fins} {fins}. If {fins:it is not|no fin is} {digit}, {usesUp}: then {house} has its {digit} in {places}. In each case, {target} is false:{chains}\nSo {conclusion}.':
-    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}), außer {fins:der Flosse|den Flossen} {fins}. Steht {digit} {fins:nicht dort|in keiner davon}, so {usesUp}: dann steht die {digit} von {house} in {places}. In jedem Fall ist {target} falsch:{chains}\nAlso: {conclusion}.',
+    'In {base} liegt jeder Platz für die {digit} in {cover} ({body}), außer {fins:der Flosse|den Flossen} {fins}. Steht die {digit} {fins:nicht dort|in keiner davon}, so {usesUp}: dann steht die {digit} von {house} in {places}. In jedem Fall ist {target} falsch:{chains}\nAlso: {conclusion}.',
   'In {base}, there are two fish.{twins}': 'In {base} sind zwei Fische.{twins}',
 } as const;

@@ -6,7 +6,7 @@ export const UNIQUENESS = {
   '{solved} are solved, and none of them was given. Suppose {supposed}. Then {pair} could be exchanged in these four cells, and the puzzle would have two solutions. So {conclusion}.':
     '{solved} sind gelöst, und keines davon war vorgegeben. Angenommen, {supposed} ist wahr. Dann ließen sich {pair} in diesen vier Feldern vertauschen, und das Rätsel hätte zwei Lösungen. Also: {conclusion}.',
   '{solved} are solved, and neither was given. If {open} were {pair} as well, these two digits could be exchanged, and the puzzle would have two solutions. To prevent that, one of {open} is {extra}. Cells that see both are not {extra}: {conclusion}.':
-    '{solved} sind gelöst, und keines davon war vorgegeben. Wären {open} auch {pair}, so ließen sich diese beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen. Um das zu verhindern, steht {extra} in einem von {open}. Felder, die beide sehen, sind nicht {extra}: {conclusion}.',
+    '{solved} sind gelöst, und keines davon war vorgegeben. Wären {open} auch {pair}, so ließen sich diese beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen. Um das zu verhindern, steht die {extra} in einem von {open}. Felder, die beide sehen, sind nicht {extra}: {conclusion}.',
   'Without {surplus}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none. So {surplus} is true: {conclusion}.':
     'Ohne {surplus} hätte jedes offene Feld zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze oder keinen. Eine solche Stellung hat zwei Lösungen oder keine. Also ist {surplus} wahr: {conclusion}.',
   '{why} So at least one of these is true. What each of them rules out is false: {conclusion}.':
@@ -14,7 +14,7 @@ export const UNIQUENESS = {
   'If {cells} held only {digits}, the two lines could exchange these digits, and the puzzle would have two solutions.':
     'Hätten {cells} nur {digits}, so könnten die beiden Linien diese Ziffern tauschen, und das Rätsel hätte zwei Lösungen.',
   'In {lines}, the only places for {digit} are corners of the rectangle {corners}. Suppose {supposed}. Then {beside} are {digit}, and {bare} is {other} too: a deadly rectangle (two solutions). So {conclusion}.':
-    'In {lines} hat die {digit} nur in Ecken des Rechtecks {corners} Platz. Angenommen, {supposed} ist wahr. Dann steht {digit} in {beside}, und auch {bare} ist {other}: ein tödliches Rechteck (zwei Lösungen). Also: {conclusion}.',
+    'In {lines} hat die {digit} nur in Ecken des Rechtecks {corners} Platz. Angenommen, {supposed} ist wahr. Dann steht die {digit} in {beside}, und auch {bare} ist {other}: ein tödliches Rechteck (zwei Lösungen). Also: {conclusion}.',
   'The givens are symmetrical. {move}\nThen exchange these digits:{exchange}\nNow the givens are the same as before, so the solution is too. A candidate and the one that it becomes are true or false together. So a candidate is false if that other one is gone, or if the two exclude each other: {conclusion}.':
     'Die Vorgaben sind symmetrisch. {move}\nVertausche dann diese Ziffern:{exchange}\nJetzt sind die Vorgaben dieselben wie zuvor, also auch die Lösung. Ein Kandidat und der, zu dem er wird, sind beide wahr oder beide falsch. Also ist ein Kandidat falsch, wenn der andere schon fehlt oder die zwei einander ausschließen: {conclusion}.',
   '{digit} to {image}': '{digit} wird {image}',
@@ -30,15 +30,15 @@ export const UNIQUENESS = {
   '{why} Only {corner} has other candidates, so it takes one of those: {conclusion}.':
     '{why} Nur {corner} hat andere Kandidaten, also nimmt es einen von ihnen: {conclusion}.',
   '{why} To prevent that, one of {extra} is {digit}. Cells that see {extra:it|both|all of them} are not {digit}: {conclusion}.':
-    '{why} Um das zu verhindern, steht {digit} in einem von {extra}. Felder, die {extra:es|beide|alle} sehen, sind nicht {digit}: {conclusion}.',
+    '{why} Um das zu verhindern, steht die {digit} in einem von {extra}. Felder, die {extra:es|beide|alle} sehen, sind nicht {digit}: {conclusion}.',
   '{why} To prevent that, one of {extra} is {fins}. In {house}, that cell and {subset} use up {digits}: {conclusion}.':
     '{why} Um das zu verhindern, steht {fins} in einem von {extra}. In {house} verbrauchen dieses Feld und {subset} die Ziffern {digits}: {conclusion}.',
   '{why} In {house}, the only places for {locked} are {extra}, so one of these is {locked}. If the other were {others}, the pattern would be complete. So {conclusion}.':
-    '{why} In {house} hat die {locked} nur in {extra} Platz, also steht {locked} in einem davon. Wäre das andere {others}, so wäre das Muster vollständig. Also: {conclusion}.',
+    '{why} In {house} hat die {locked} nur in {extra} Platz, also steht die {locked} in einem davon. Wäre das andere {others}, so wäre das Muster vollständig. Also: {conclusion}.',
   'If the loop {cells} held only {pair}, these two digits could be exchanged all the way round, and the puzzle would have two solutions.':
     'Hätte der Ring {cells} nur {pair}, so ließen sich diese beiden Ziffern ringsum vertauschen, und das Rätsel hätte zwei Lösungen.',
   'In {lines}, the only places for {digit} are corners of the rectangle {corners}. So two opposite corners are {digit}. If these were {extra}, {bare} would be {other}: a deadly rectangle (two solutions). So {conclusion}.':
-    'In {lines} hat die {digit} nur in Ecken des Rechtecks {corners} Platz. Also steht {digit} in zwei gegenüberliegenden Ecken. Wären das {extra}, so stünde {other} in {bare}: ein tödliches Rechteck (zwei Lösungen). Also: {conclusion}.',
+    'In {lines} hat die {digit} nur in Ecken des Rechtecks {corners} Platz. Also steht die {digit} in zwei gegenüberliegenden Ecken. Wären das {extra}, so stünde die {other} in {bare}: ein tödliches Rechteck (zwei Lösungen). Also: {conclusion}.',
   '{why} So the only other candidate there, {guardians}, is true: {conclusion}.':
     '{why} Also ist der einzige andere Kandidat dort, {guardians}, wahr: {conclusion}.',
   '{why} So at least one of the other candidates there is true: {guardians}. What each of them rules out is false: {conclusion}.':
