@@ -21,7 +21,7 @@ inChromium('Learn', (visit) => {
     for (const digit of ['4', '3', '1', '4']) await page.keyboard.press(digit);
     await page.getByText('One cell is left').waitFor();
     await page.getByRole('button', { name: '3', exact: true }).click();
-    await page.getByText('Solved!').waitFor();
+    await page.getByText('These are all the rules').waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Lesson 1: Full House' }).click();
     await page.getByRole('heading', { name: '1. Full House' }).waitFor();

@@ -1,5 +1,5 @@
 /** The course: its lessons by chapter, the next lesson, and the progress. */
-import { html, nothing } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { CHAPTERS, LESSONS, nextLesson } from '../../course/lessons.js';
 import { RULES_LESSON } from '../../course/rules.js';
 import type { summariesIn } from '../../course/summaries.js';
@@ -9,6 +9,12 @@ import { type CourseProgress, EXERCISES, isDone } from './progress.js';
 import type { LearnWords } from './words.js';
 
 const tick = html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 13 5 5L20 6"></path></svg>`;
+
+/** The picture of the rules: a box with all digits. */
+const digits = html`<svg class="digits" viewBox="0 0 72 72" width="72" height="72" aria-hidden="true">
+  <path d="M.5.5h71v71H.5zM24.5 0v72M48.5 0v72M0 24.5h72M0 48.5h72"></path>
+  ${Array.from({ length: 9 }, (_, index) => svg`<text x=${12 + 24 * (index % 3)} y=${17 + 24 * Math.floor(index / 3)}>${index + 1}</text>`)}
+</svg>`;
 
 /** Renders the course. `nameOf` returns the name of a strategy. */
 export function course(
@@ -28,7 +34,7 @@ export function course(
     return html`<li>
       <a class="card ${isNext ? 'next' : ''} ${isKnown ? 'known' : ''}" href=${hashOf('learn', { lesson: id })}>
         <span class="picture">
-          ${id === RULES_LESSON ? html`<span class="sample" aria-hidden="true">1–9</span>` : html`<img src=${thumbOf(id)} alt="" loading="lazy" width="72" height="72" />`}
+          ${id === RULES_LESSON ? digits : html`<img src=${thumbOf(id)} alt="" loading="lazy" width="72" height="72" />`}
           ${isKnown ? tick : nothing}
         </span>
         <span>

@@ -87,15 +87,16 @@ export const styles = [
       letter-spacing: 0;
     }
 
-    .sample {
-      flex: none;
-      display: grid;
-      place-items: center;
-      width: 72px;
-      height: 72px;
-      color: var(--quiet);
-      font-size: var(--text-20);
-      border: 1px solid var(--line);
+    .digits {
+      fill: currentcolor;
+      font-size: var(--text-14);
+      text-anchor: middle;
+      background: var(--sheet);
+    }
+
+    .digits path {
+      fill: none;
+      stroke: var(--line);
     }
 
     img {

@@ -1,7 +1,7 @@
 import '../../elements/board/board.component.js';
 import './gloss.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { type Cell, DEPTHS, type LanguageCode } from '../../../src/face/index.js';
+import { type Cell, DEPTHS, drawnOf, type JsonCandidate, type LanguageCode } from '../../../src/face/index.js';
 import { termsIn } from '../../course/gloss.js';
 import { LESSONS, type Lesson, type LessonData, lessonOf } from '../../course/lessons.js';
 import { NONE } from '../../elements/board/selection.js';
@@ -111,7 +111,6 @@ class SudokuLesson extends LitElement {
       ${own.terms.length > 0 ? html`<p class="needs">${words.newWords}: ${this.glossed(own.terms.map((term) => termsIn(this.language)[term].name).join(', '))}</p>` : nothing}
       ${this.request.error ? html`<p role="alert">${this.request.error}</p>` : nothing}
       ${data && play ? this.guided(own, data, play, progress) : nothing}
-      ${data ? this.exercises(own, data, progress) : nothing}
     </article>`;
   }
 
@@ -127,7 +126,7 @@ class SudokuLesson extends LitElement {
     const stage = Math.max(0, Math.min(last, this.stage || 0));
     const drawn = this.drawing.of(play, stage === 0 ? this.pattern : stage === last ? step : undefined);
     const depth = DEPTHS[stage - 1];
-    const lit = step && depth ? (cellsAt(step, depth) ?? this.pointed) : NONE;
+    const lit = step ? (depth ? (cellsAt(step, depth) ?? this.pointed) : placedBy(step, play)) : NONE;
     const to = (index: number): string => hashOf('learn', { lesson: this.lesson, stage: String(index + 1) });
     return html`<div class="guided">
       <sudoku-board .position=${drawn.position} .step=${drawn.step} .lit=${lit} .words=${this.words.elements}></sudoku-board>
@@ -144,6 +143,7 @@ class SudokuLesson extends LitElement {
               : this.toExercise(own, data, progress)
           }
         </div>
+        ${this.exercises(own, data, progress)}
       </div>
     </div>`;
   }
@@ -207,11 +207,17 @@ class SudokuLesson extends LitElement {
 }
 
 /** Returns a step with its pattern alone, without what it places and removes. */
-const patternOf = (step: StepView): StepView => ({
-  ...step,
-  place: [],
-  remove: [],
-  marks: step.marks.filter((mark) => !('role' in mark) || mark.role !== 'target'),
-});
+function patternOf(step: StepView): StepView {
+  const outcomes = [...step.place, ...step.remove].map(textOf);
+  const isPattern = (mark: StepView['marks'][number]): boolean =>
+    mark.kind !== 'candidate' || !outcomes.includes(textOf(mark));
+  return { ...step, place: [], remove: [], marks: step.marks.filter(isPattern) };
+}
+
+const textOf = ({ row, column, digit }: JsonCandidate): string => [row, column, digit].join();
+
+/** The cells in which a step places digits. */
+const placedBy = (step: StepView, { geometry }: Play): ReadonlySet<Cell> =>
+  new Set(drawnOf(geometry, step).place.map((candidate) => geometry.cellOf(candidate)));
 
 define('sudoku-lesson', SudokuLesson);

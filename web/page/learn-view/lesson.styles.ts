@@ -40,6 +40,11 @@ export const styles = [
       background: var(--ground);
     }
 
+    progress {
+      width: 100%;
+      accent-color: var(--accent);
+    }
+
     .exercises {
       display: flex;
       flex-wrap: wrap;
@@ -71,6 +76,11 @@ export const styles = [
 
       sudoku-board {
         max-width: none;
+      }
+
+      /* Most texts leave the buttons where they are. */
+      .explanation {
+        min-height: 16rem;
       }
     }
   `,

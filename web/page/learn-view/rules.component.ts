@@ -36,6 +36,12 @@ const own = css`
   .task {
     min-height: 8rem;
   }
+
+  @media (min-width: 40rem) {
+    .task {
+      min-height: 5rem;
+    }
+  }
 `;
 
 /**
@@ -90,7 +96,7 @@ class SudokuRules extends LitElement {
     const isSolved = task === RULES_TASKS.length;
     return html`<article>
       <p><a href=${hashOf('learn')}>${words.toCourse}</a> › ${words.chapters.singles}</p>
-      <h2>${rules.title}</h2>
+      <h2>0. ${rules.title}</h2>
       <div class="guided">
         <sudoku-board
           ${ref(this.board)}
@@ -122,7 +128,7 @@ class SudokuRules extends LitElement {
     if (clash)
       return html`<strong>${rules.clash(clash.digit, houseNames(this.play.geometry, [clash.house], legend?.houseNames)[0]!)}</strong>`;
     const { kind } = RULES_TASKS[task] ?? {};
-    if (!kind) return html`<strong>${rules.solved}</strong>`;
+    if (!kind) return html`<strong>${this.words.solved}</strong> ${rules.solved}`;
     return html`${task > 0 ? html`<strong>${rules.right}</strong> ` : nothing}${rules.tasks[kind]}`;
   }
 

@@ -42,7 +42,7 @@ const english = {
     right: 'Right.',
     clash: (digit: string, house: string) => `There is a ${digit} in ${house} already. Try another digit.`,
     solved:
-      'Solved! These are all the rules. A proper puzzle has just one solution, and reasoning finds it. The lessons show how.',
+      'These are all the rules. A proper puzzle has just one solution, and reasoning finds it. The lessons show how.',
     playEasy: 'Play an easy puzzle',
     digits: 'Digits',
     erase: 'Erase',
@@ -117,7 +117,7 @@ const german: LearnWords = {
     right: 'Richtig.',
     clash: (digit, house) => `In ${house} steht schon eine ${digit}. Versuche eine andere Ziffer.`,
     solved:
-      'Gelöst! Das sind alle Regeln. Ein richtiges Rätsel hat genau eine Lösung, und Nachdenken findet sie. Wie, das zeigen die Lektionen.',
+      'Das sind alle Regeln. Ein richtiges Rätsel hat genau eine Lösung, und Nachdenken findet sie. Wie, das zeigen die Lektionen.',
     playEasy: 'Ein leichtes Rätsel spielen',
     digits: 'Ziffern',
     erase: 'Löschen',
