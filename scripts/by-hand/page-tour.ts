@@ -89,6 +89,10 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await goTo(page, 'history');
     await page.getByRole('heading', { name: /Solved|Gelöste/ }).waitFor();
   },
+  daily: async (page) => {
+    await goTo(page, 'daily');
+    await page.getByRole('table').waitFor();
+  },
 };
 
 const goTo = (page: Page, area: string): Promise<void> =>

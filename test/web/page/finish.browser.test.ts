@@ -23,23 +23,32 @@ const finish = async (page: Page): Promise<void> => {
   await page.keyboard.press(SOLUTION[0]!);
 };
 
+/** Waits until the puzzle is graded. */
+const isRated = (page: Page): Promise<void> =>
+  page.locator('.about').getByRole('button', { name: 'Easy', exact: true }).waitFor();
+
 inChromium('the end of a game', (visit) => {
   it('shows the result in place of the keys, with links to further puzzles', async () => {
     const { page, faults } = await visit(almostSolved());
-    await page.getByText('easy · 160 · SE 1.2').waitFor();
+    await isRated(page);
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('button', { name: 'Why?' }).waitFor();
     await finish(page);
     const result = page.getByRole('region', { name: 'Result' });
-    await result.getByText('easy · 160 · SE 1.2').waitFor();
-    expect(await page.locator('sudoku-board :is(.lit, .near, .selected)').count()).toBe(0);
-    expect(await result.innerText()).toMatch(/Hardest step\s+Naked Single\s+Hints used\s+1/);
+    await result.getByRole('button', { name: 'Easy', exact: true }).waitFor();
+    expect(await page.locator('sudoku-board :is(.lit, .near, .selected, :focus)').count()).toBe(0);
+    expect(await result.innerText()).toMatch(/Time\s+\d\d:\d\d[\s\S]+This is your first[\s\S]+Hints used\s+1/);
     expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
     expect(await seriousFaults(page)).toEqual([]);
     await page.reload();
     await result.waitFor();
+    const hardest = result.getByRole('link', { name: /^(Naked|Hidden) Single$/ });
+    const name = await hardest.innerText();
+    await hardest.click();
+    await page.getByRole('heading', { name }).waitFor();
+    await page.goBack();
     await result.getByRole('link', { name: 'A harder one, medium' }).click();
-    await page.getByText(/^medium · /).waitFor();
+    await page.locator('.about').getByRole('button', { name: 'Medium', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Hint' }).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
@@ -47,7 +56,7 @@ inChromium('the end of a game', (visit) => {
 
   it('lists solved games, exports them as a file, and forgets them', async () => {
     const { page, faults } = await visit(almostSolved());
-    await page.getByText('easy · 160 · SE 1.2').waitFor();
+    await isRated(page);
     await finish(page);
     await page.getByRole('region', { name: 'Result' }).waitFor();
     await page.goto(page.url().replace(/#.*/, almostSolved()));
@@ -58,7 +67,7 @@ inChromium('the end of a game', (visit) => {
       .first()
       .waitFor();
     await page.goto(page.url().replace(/#.*/, '#/history'));
-    await page.getByRole('row', { name: /^easy 1 / }).waitFor();
+    await page.getByRole('row', { name: /^Easy 1 / }).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -67,8 +76,8 @@ inChromium('the end of a game', (visit) => {
     const [head, line, ...rest] = readFileSync(await file.path(), 'utf8')
       .trim()
       .split(/\r?\n/);
-    expect(head).toBe('at,title,author,level,score,rating,hardest,seconds,hints,link');
-    expect(line).toMatch(/^\d{4}-\d\d-\d\dT[^,]+,,,easy,160,1.2,Naked Single,\d+,0,/);
+    expect(head).toBe('at,daily,title,author,level,score,rating,hardest,seconds,hints,link');
+    expect(line).toMatch(/^\d{4}-\d\d-\d\dT[^,]+,,,,easy,160,1.2,Naked Single,\d+,0,/);
     expect(rest).toEqual([]);
     const forget = page.getByRole('button', { name: 'Forget all' });
     const keep = page.getByRole('button', { name: 'Keep them' });
@@ -99,7 +108,7 @@ inChromium('the end of a game', (visit) => {
       [320, 640],
       [640, 600],
     ] as const;
-    await page.getByText('easy · 160 · SE 1.2').waitFor();
+    await isRated(page);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       const before = await keys.boundingBox();
@@ -138,7 +147,7 @@ inChromium('the end of a game', (visit) => {
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await page.evaluate(() => (globalThis as unknown as { release(): void }).release());
     const result = page.getByRole('region', { name: 'Result' });
-    await result.getByText('easy · 160 · SE 1.2').waitFor();
+    await result.getByRole('button', { name: 'Easy', exact: true }).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -171,9 +180,36 @@ inChromium('the end of a game', (visit) => {
       .poll(async () => {
         await page.reload();
         await page.getByRole('heading', { name: 'Solved puzzles' }).waitFor();
-        return page.getByRole('link', { name: 'Play again' }).count();
+        return page.getByRole('button', { name: 'Play again' }).count();
       })
       .toBe(1);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is not stored if the grid was solved when it was opened', async () => {
+    const play = playOf(read(PUZZLE));
+    const link = linkOf({ ...play, values: play.values.map((_, cell) => Number(SOLUTION[cell]) - 1) });
+    const { page, faults } = await visit(`#/play?p=${link}`);
+    await page.getByRole('region', { name: 'Result' }).waitFor();
+    await page.getByRole('link', { name: /Single$/ }).waitFor();
+    await page.goto(page.url().replace(/#.*/, '#/history'));
+    await page.getByText('Nothing yet').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('can be played again from the start, while it is still open', async () => {
+    const { page, faults } = await visit(almostSolved());
+    await finish(page);
+    const result = page.getByRole('region', { name: 'Result' });
+    await result.getByText('This is your first').waitFor();
+    await result.getByRole('link', { name: 'Solved puzzles' }).click();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await cellNamed(page, 1, 2)
+      .and(page.getByLabel(/no candidates$/))
+      .waitFor();
+    await page.getByRole('button', { name: 'Hint' }).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });

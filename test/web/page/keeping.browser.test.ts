@@ -138,7 +138,7 @@ inChromium('a browser with damaged storage', (visit) => {
     await page.getByText('2 of 5 exercises').waitFor();
     await page.goto(`${url.split('#')[0]}#/history`);
     await page.getByRole('heading', { name: 'Solved puzzles' }).waitFor();
-    await page.getByRole('link', { name: 'Play again' }).waitFor();
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -82,7 +82,7 @@ inChromium('an answer that comes late', (visit) => {
     await release(page);
     await page.getByText('Spring').first().waitFor();
     await page.goto(page.url().replace(/#.*/, '#/history'));
-    await page.getByRole('link', { name: 'Play again' }).waitFor();
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
     expect(await page.getByText('Spring').count()).toBe(0);
     expect(faults).toEqual([]);
     await page.context().close();

@@ -9,10 +9,7 @@ const SMALL = '....3...526.4....2...1...52..4......';
 
 /** Waits until the restored game is graded, so that nothing is read from the database any more. */
 const isRestored = (page: Page): Promise<void> =>
-  page
-    .locator('.about')
-    .getByText(/· SE \d/)
-    .waitFor();
+  page.locator('.about').getByRole('button', { name: 'Easy', exact: true }).waitFor();
 
 /** Waits until the address contains a puzzle. The page stores the game at the same time. */
 const isStored = (page: Page, puzzle: string): Promise<void> =>

@@ -23,11 +23,13 @@ export function addressRequestIn(query: URLSearchParams, words: Wording): Addres
 /** Returns the request for the puzzle of a day. The day is the seed, so the puzzle is the same for everybody. */
 function dailyRequest(day: string, words: Wording): AddressRequest {
   const level = levelOf(day);
-  const title = words.dailyOf(midnight(day));
-  return { create: { level, symmetry: 'rotational', seed: `daily-${day}` }, level, about: { title } };
+  const about = { title: dailyTitle(day, words), daily: day };
+  return { create: { level, symmetry: 'rotational', seed: `daily-${day}` }, level, about };
 }
 
-/** Returns today's date in the user's time zone, in the form of addresses. */
+export const dailyTitle = (day: string, words: Wording): string => words.dailyOf(midnight(day));
+
+/** Returns the date of a time, by default of now, in the user's time zone and in the form of addresses. */
 export function today(now = new Date()): string {
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
@@ -35,9 +37,10 @@ export function today(now = new Date()): string {
 
 export const levelOf = (day: string): Level => LEVELS_OF_DAYS[midnight(day).getUTCDay()]!;
 
-const midnight = (day: string): Date => new Date(`${day}T00:00Z`);
+export const midnight = (day: string): Date => new Date(`${day}T00:00Z`);
 
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime());
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime());
 
 /** True if an address requests a puzzle. */
 export const isAddressRequest = (query: URLSearchParams): boolean => query.has('new') || query.has('daily');

@@ -18,6 +18,7 @@ const LOADERS: Partial<Readonly<Record<Area, () => Promise<unknown>>>> = {
   path: () => import('../path-view/path.component.js'),
   make: () => import('../make-view/make.component.js'),
   learn: () => import('../learn-view/learn.component.js'),
+  daily: () => import('../history-view/daily.component.js'),
   history: () => import('../history-view/history.component.js'),
   enter: () => import('../entry-view/entry.component.js'),
 };
@@ -62,6 +63,8 @@ export function area({ game, settings, words, engine, backgroundEngine, puzzleMa
       return html`<sudoku-learn .query=${query} .words=${words} .language=${settings.language} .engine=${engine}></sudoku-learn>`;
     case 'enter':
       return html`<sudoku-entry .words=${words} .language=${settings.language} .engine=${engine}></sudoku-entry>`;
+    case 'daily':
+      return html`<sudoku-daily .query=${query} .words=${words} .settings=${settings}></sudoku-daily>`;
     case 'history':
       return html`<sudoku-history .words=${words} .language=${settings.language}></sudoku-history>`;
   }

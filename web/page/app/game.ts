@@ -238,11 +238,11 @@ export class PageGame {
 
   /**
    * Stores the puzzle among the solved ones the first time it is solved. If the page is left before that, the next
-   * visit stores it.
+   * visit stores it. A grid that was solved when it was opened is not the player's.
    */
   private recordIfSolved(): void {
     const { isFinished, solvedAt: at = new Date().toISOString() } = this.state;
-    if (!this.isSolved || isFinished || this.isPractice || at === this.recorded) return;
+    if (!this.isSolved || isFinished || this.isNew || at === this.recorded) return;
     this.recorded = at;
     this.state = { ...this.state, solvedAt: at };
     const { seconds, hints, play, about } = this;

@@ -1,5 +1,5 @@
 /** The difficulty of a puzzle: its grade, and its figures in words. */
-import type { LanguageCode } from '../../../src/face/index.js';
+import type { LanguageCode, Level } from '../../../src/face/index.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { About, PlainGrid } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
@@ -27,9 +27,9 @@ export async function ratingOf(engine: EngineClient, grid: PlainGrid, signal: Ab
   };
 }
 
-/** Returns level, score and rating in words, as far as they are known. */
-export const figuresOf = ({ level, score, rating }: About, words: Wording, language: LanguageCode): string[] =>
-  [level && words.levels[level], score, rating && `SE ${decimal(rating, language)}`].filter(Boolean).map(String);
+/** Returns the name of a level with a capital, for a level that stands alone. */
+export const levelName = (level: Level, { levels }: Wording): string =>
+  levels[level].replace(/^./, (letter) => letter.toUpperCase());
 
 /** Returns a rating with one decimal: 3.2, in German 3,2. */
 export const decimal = (rating: number, language: LanguageCode): string =>

@@ -46,6 +46,31 @@ export function earlierGames(games: readonly SolvedGame[], link: string, level: 
   return games.slice(0, at < 0 ? games.length : at).filter((game) => game.level === level);
 }
 
+/**
+ * Adds games from a file to the stored ones, unless they are stored already. Resolves to the number of games added; to
+ * undefined if the browser refuses.
+ */
+export async function addSolvedGames(games: readonly SolvedGame[]): Promise<number | undefined> {
+  let added = 0;
+  const merge = (saved: readonly SolvedGame[] = []): readonly SolvedGame[] => {
+    const merged = withGames(saved, games);
+    added = merged.length - saved.length;
+    return merged.slice(-MOST);
+  };
+  try {
+    await update<readonly SolvedGame[]>(SOLVED, merge, STORE);
+    return added;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns games with those of others that are new, in the order of their dates. Games solved at the same time are one. */
+export function withGames(games: readonly SolvedGame[], others: readonly SolvedGame[]): readonly SolvedGame[] {
+  const all = new Map([...others, ...games].map((game) => [game.at, game]));
+  return [...all.values()].sort((a, b) => (a.at < b.at ? -1 : 1));
+}
+
 export async function clearSolvedGames(): Promise<void> {
   try {
     await set(SOLVED, [], STORE);

@@ -30,10 +30,12 @@ export interface PlainGrid extends PlainShape {
   readonly candidates?: readonly number[];
 }
 
-/** Facts about a puzzle besides its grid: title, author and difficulty. */
+/** Facts about a puzzle besides its grid: title, author, day and difficulty. */
 export interface About {
   readonly title?: string;
   readonly author?: string;
+  /** The day of a daily puzzle, as in its address: `2026-11-23`. */
+  readonly daily?: string;
   readonly level?: Level;
   /** HoDoKu's score. */
   readonly score?: number;

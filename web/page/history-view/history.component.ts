@@ -1,13 +1,23 @@
 import { css, html, LitElement, nothing } from 'lit';
-import papaparse from 'papaparse';
 import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { levelName } from '../app/rating.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
-import { clearSolvedGames, loadSolvedGames, type SolvedGame, statisticsOf } from '../app/solved-games.js';
+import {
+  addSolvedGames,
+  clearSolvedGames,
+  loadSolvedGames,
+  type SolvedGame,
+  statisticsOf,
+} from '../app/solved-games.js';
+import { gridOf } from '../engine/grid.js';
 import { save } from '../exchange/file.js';
+import { playInLink } from '../play/link.js';
+import { givensOf, puzzleOf } from '../play/play.js';
 import { clockTime } from '../play-view/status.js';
 import type { Wording } from '../words/en.js';
+import { gamesIn, tableOf } from './solved-file.js';
 import { historyWordsIn } from './words.js';
 
 const historyStyles = css`
@@ -35,6 +45,20 @@ const historyStyles = css`
     font-weight: 600;
   }
 
+  td:has(button) {
+    padding-block: 0;
+  }
+
+  .file {
+    position: relative;
+    cursor: pointer;
+  }
+
+  .file:focus-within {
+    outline: 3px solid var(--accent);
+    outline-offset: 1px;
+  }
+
   @media (max-width: 30rem) {
     table {
       font-size: var(--text-14);
@@ -51,9 +75,11 @@ const historyStyles = css`
 const MOST_SHOWN = 200;
 
 /**
- * The list of solved puzzles in this browser: statistics for each level, then the games, the latest one first.
+ * The list of solved puzzles in this browser: statistics for each level, then the games, the latest one first. A file
+ * takes them to another browser.
  *
  * @element sudoku-history
+ * @event sudoku-load - A puzzle is to be played again: `detail.grid`, `detail.about`.
  */
 class SudokuHistory extends LitElement {
   static override styles = [shared, historyStyles];
@@ -62,6 +88,7 @@ class SudokuHistory extends LitElement {
     language: {},
     games: { state: true },
     isAskingToForget: { state: true },
+    message: { state: true },
   };
 
   declare words: Wording;
@@ -69,10 +96,13 @@ class SudokuHistory extends LitElement {
   declare private games: readonly SolvedGame[] | undefined;
   /** True while the page asks for confirmation to forget all games. */
   declare private isAskingToForget: boolean;
+  /** What was read from a file. */
+  declare private message: string;
 
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     this.isAskingToForget = false;
+    this.message = '';
     this.games = await loadSolvedGames();
   }
 
@@ -81,20 +111,23 @@ class SudokuHistory extends LitElement {
     if (!games) return nothing;
     return html`<section>
       <h2 tabindex="-1">${words.areas.history}</h2>
-      ${games.length === 0 ? html`<p>${historyWordsIn(this.language).none}</p><div class="buttons"><a class="button main" href=${hashOf('play')}>${words.areas.play}</a></div>` : html`${this.tallies(games)} ${this.list(games)} ${this.buttons()}`}
+      <p><a href=${hashOf('daily')}>${words.allDaily}</a></p>
+      ${games.length === 0 ? html`<p>${historyWordsIn(this.language).none}</p>` : html`${this.tallies(games)} ${this.list(games)}`}
+      ${this.buttons(games)}
+      <p aria-live="polite">${this.message}</p>
     </section>`;
   }
 
   private tallies(games: readonly SolvedGame[]) {
-    const { levels } = this.words;
+    const { words } = this;
     const history = historyWordsIn(this.language);
     const rows = [
-      ...LEVELS.map((level) => [levels[level], games.filter((game) => game.level === level)] as const),
+      ...LEVELS.map((level) => [levelName(level, words), games.filter((game) => game.level === level)] as const),
       [history.all, games] as const,
     ];
     return html`<div class="scrolls" tabindex="0" role="region" aria-label=${history.tallies}><table>
       <caption class="unseen">${history.tallies}</caption>
-      <tr><th scope="col">${this.words.difficulty}</th><th scope="col">${history.solved}</th><th scope="col">${history.best}</th><th scope="col">${history.average}</th><th scope="col">${history.withoutHints}</th></tr>
+      <tr><th scope="col">${words.difficulty}</th><th scope="col">${history.solved}</th><th scope="col">${history.best}</th><th scope="col">${history.average}</th><th scope="col">${history.withoutHints}</th></tr>
       ${rows.map(([name, those]) => {
         const figures = statisticsOf(those);
         return figures
@@ -115,25 +148,29 @@ class SudokuHistory extends LitElement {
           .reverse()
           .map(
             (game) => html`<tr>
-              <td>${new Date(game.at).toLocaleDateString(this.language, { dateStyle: 'medium' })}</td>
-              <td>${[game.title, game.level && words.levels[game.level], game.score, game.hardest].filter(Boolean).join(' · ')}</td>
+              <td>${new Date(game.at).toLocaleDateString(history.locale, { dateStyle: 'medium' })}</td>
+              <td>${[game.title, game.level && levelName(game.level, words), game.hardest].filter(Boolean).join(' · ')}</td>
               <td>${clockTime(game.seconds)}</td>
               <td>${game.hints}</td>
-              <td><a href=${hashOf('play', { p: game.link })}>${history.playAgain}</a></td>
+              <td><button type="button" class="plain" @click=${() => this.playAgain(game)}>${history.playAgain}</button></td>
             </tr>`,
           )}
       </table>
     </div>`;
   }
 
-  private buttons() {
+  private buttons(games: readonly SolvedGame[]) {
     const history = historyWordsIn(this.language);
+    const adding = html`<label class="file button" title=${history.addTip}>${history.add}<input class="unseen" type="file" accept=".csv,text/csv,text/plain" @change=${this.add} /></label>`;
+    if (games.length === 0)
+      return html`<div class="buttons"><a class="button main" href=${hashOf('play')}>${this.words.areas.play}</a> ${adding}</div>`;
     const sure = (isAskingToForget: boolean) => (): void => {
       this.isAskingToForget = isAskingToForget;
       this.moveFocus();
     };
     return html`<div class="buttons">
-      <button type="button" class="main" @click=${this.save}>${history.save}</button>
+      <button type="button" title=${history.saveTip} @click=${this.save}>${history.save}</button>
+      ${adding}
       ${
         this.isAskingToForget
           ? html`<span role="alert">${history.sure}</span>
@@ -144,6 +181,16 @@ class SudokuHistory extends LitElement {
     </div>`;
   }
 
+  /** Starts the puzzle of a game anew, even if that game is still open. */
+  private playAgain({ link, title, author, daily, level, score, rating }: SolvedGame): void {
+    const play = playInLink(link);
+    if (!play) return;
+    const about = { title, author, daily, level, score, rating };
+    const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
+    const detail = { grid: gridOf(puzzleOf(givensOf(play))), about: known };
+    this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
+  }
+
   /** Moves the focus from a button that was removed to the one in its place, or to the heading of the empty list. */
   private async moveFocus(): Promise<void> {
     await this.updateComplete;
@@ -151,12 +198,21 @@ class SudokuHistory extends LitElement {
     (button ?? this.renderRoot.querySelector('h2'))?.focus();
   }
 
-  private readonly save = (): void => {
-    const columns = ['at', 'title', 'author', 'level', 'score', 'rating', 'hardest', 'seconds', 'hints', 'link'];
-    save(
-      new Blob([papaparse.unparse([...this.games!], { columns, escapeFormulae: true })], { type: 'text/csv' }),
-      'sudoku-solved.csv',
-    );
+  private readonly save = (): void => save(new Blob([tableOf(this.games!)], { type: 'text/csv' }), 'sudoku-solved.csv');
+
+  /** Adds the games of a file, so that a player can move to another browser. */
+  private readonly add = async ({ target }: Event): Promise<void> => {
+    const input = target as HTMLInputElement;
+    const history = historyWordsIn(this.language);
+    const { games, unread } = gamesIn((await input.files?.[0]?.text()) ?? '');
+    input.value = '';
+    if (games.length === 0) {
+      this.message = history.noTable;
+      return;
+    }
+    const added = await addSolvedGames(games);
+    this.message = added === undefined ? history.refused : history.added(added, unread);
+    this.games = await loadSolvedGames();
   };
 
   private readonly forget = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { placeNote } from '../app/note-placement.js';
-import { decimal } from '../app/rating.js';
+import { decimal, levelName } from '../app/rating.js';
 import { popover, shared } from '../app/shared.styles.js';
 import type { About } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
@@ -43,6 +43,7 @@ const own = css`
 
 const ENGLISH = {
   level: 'The level of the hardest step that the puzzle needs, from easy to extreme.',
+  points: (score: number) => `${score} points`,
   score: 'HoDoKu’s points: each step adds some, a hard one more. The more points, the longer and harder the way.',
   rating:
     'Sudoku Explainer’s rating of the hardest step, from 1.0 to about 12: singles rate up to 2.3, an X-Wing 3.2, chains from 6.5.',
@@ -50,6 +51,7 @@ const ENGLISH = {
 
 const GERMAN: typeof ENGLISH = {
   level: 'Die Stufe des schwersten Schritts, den das Rätsel braucht, von leicht bis extrem.',
+  points: (score) => `${score} Punkte`,
   score: 'HoDoKus Punkte: jeder Schritt zählt einige, ein schwerer mehr. Je mehr, desto länger und schwerer der Weg.',
   rating:
     'Sudoku Explainers Wert für den schwersten Schritt, von 1,0 bis etwa 12: Einer kommen bis 2,3, ein X-Wing auf 3,2, Ketten ab 6,5.',
@@ -65,24 +67,28 @@ class SudokuDifficulty extends LitElement {
   static override styles = [shared, popover, own];
   static override properties = {
     about: { attribute: false },
+    more: { attribute: false },
     words: { attribute: false },
     language: {},
   };
 
   declare about: About;
+  /** Further figures, each with its explanation. */
+  declare more: readonly (readonly [figure: string, text: string])[] | undefined;
   declare words: Wording;
   declare language: LanguageCode;
 
   override render() {
-    const { about, words, language } = this;
+    const { about, more = [], words, language } = this;
     const { level, score, rating } = about;
     const texts = language === 'de' ? GERMAN : ENGLISH;
     const entry = (figure: unknown, text: string) => (figure ? html`<dt>${figure}</dt><dd>${text}</dd>` : nothing);
     return html`<button type="button" popovertarget="figures"><slot></slot></button
       ><dl id="figures" popover @beforetoggle=${this.place}>
-        ${entry(level && words.levels[level], texts.level)}
-        ${entry(score, texts.score)}
+        ${entry(level && levelName(level, words), texts.level)}
+        ${entry(score && texts.points(score), texts.score)}
         ${entry(rating && `SE ${decimal(rating, language)}`, texts.rating)}
+        ${more.map(([figure, text]) => entry(figure, text))}
       </dl>`;
   }
 

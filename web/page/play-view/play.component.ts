@@ -214,7 +214,7 @@ export class SudokuPlay extends LitElement {
       })}
       <div class="answers">${game.isPaused ? nothing : this.panel?.(hints, words, input)}</div>
       ${this.combinations()}
-      ${isOver ? html`<sudoku-result .game=${game} .hasTimer=${hasTimer} .words=${words} .language=${settings.language}></sudoku-result>` : this.keys()}
+      ${isOver ? html`<sudoku-result .game=${game} .settings=${settings} .engine=${this.engine} .words=${words}></sudoku-result>` : this.keys()}
       ${game.isFirst ? html`<p class="begin">${input.isDigitFirst ? words.beginWithDigit : words.begin} <a href=${hashOf('learn', { lesson: 'rules' })}>${words.howToPlay}</a></p>` : nothing}
     `;
   }

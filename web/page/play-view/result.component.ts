@@ -1,21 +1,24 @@
+import '../app/copy.component.js';
 import './difficulty.component.js';
 import { css, html, LitElement, nothing } from 'lit';
-import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
+import { LEVELS, type Level } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { today } from '../app/address-request.js';
+import { solvedDays, streaksOf } from '../app/daily-games.js';
 import type { PageGame } from '../app/game.js';
-import { figuresOf } from '../app/rating.js';
+import { LatestRequest } from '../app/latest-request.js';
+import { levelName } from '../app/rating.js';
 import { hashOf } from '../app/route.js';
+import type { Settings } from '../app/settings.js';
 import { shared } from '../app/shared.styles.js';
-import {
-  earlierGames,
-  type GameStatistics,
-  loadSolvedGames,
-  type SolvedGame,
-  statisticsOf,
-} from '../app/solved-games.js';
+import { loadSolvedGames, type SolvedGame } from '../app/solved-games.js';
+import type { EngineClient } from '../engine/engine.js';
 import { linkOf } from '../play/link.js';
 import { givensOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
+import { comparison } from './comparison.js';
+import { findHardest, type HardestStep } from './hardest-step.js';
+import { resultText } from './result-text.js';
 import { resultWordsIn } from './result-words.js';
 import { clockTime } from './status.js';
 
@@ -23,9 +26,7 @@ const resultStyles = css`
   section {
     margin-block-start: var(--gap-8);
     padding: var(--gap-16);
-    background: var(--raised);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+    outline: none;
   }
 
   dl {
@@ -46,14 +47,21 @@ const resultStyles = css`
 
   nav {
     display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--gap-8);
     margin-block-start: var(--gap-16);
+    text-align: center;
+    line-height: 1.2;
+  }
+
+  nav .main {
+    grid-column: 1 / -1;
   }
 `;
 
 /**
- * The result of a solved puzzle: its difficulty, its hardest step, a comparison with earlier games of the level, and
- * links to further puzzles.
+ * The result of a solved puzzle: time, difficulty, hardest step and hints, a comparison with earlier games of the level,
+ * and links to further puzzles.
  *
  * @element sudoku-result
  */
@@ -61,69 +69,121 @@ class SudokuResult extends LitElement {
   static override styles = [shared, resultStyles];
   static override properties = {
     game: { attribute: false, hasChanged: () => true },
-    hasTimer: { attribute: false },
+    settings: { attribute: false },
+    engine: { attribute: false },
     words: { attribute: false },
-    language: {},
-    earlier: { state: true },
+    games: { state: true },
+    hardest: { state: true },
   };
 
   declare game: PageGame;
-  declare hasTimer: boolean;
+  declare settings: Settings;
+  declare engine: EngineClient;
   declare words: Wording;
-  declare language: LanguageCode;
-  /** Earlier games of the same level; undefined until they are loaded. */
-  declare private earlier: readonly SolvedGame[] | undefined;
-  /** The givens and the level of the game for which the earlier ones were loaded. */
+  /** The solved games, this one among them; undefined until they are loaded. */
+  declare private games: readonly SolvedGame[] | undefined;
+  declare private hardest: HardestStep | undefined;
+  /** What the games were loaded for: the givens and their level. What the hardest step was asked for. */
   private loadedFor: readonly unknown[] = [];
+  private askedFor: readonly unknown[] = [];
+  private readonly request = new LatestRequest(this, () => this.words);
 
   override willUpdate(): void {
     const { play, about } = this.game;
-    const inputs = [play.givens, about.level];
-    if (inputs.every((each, index) => each === this.loadedFor[index])) return;
-    this.loadedFor = inputs;
-    this.loadEarlier(about.level);
+    const { ladder, level, language } = this.settings;
+    const game = [play.givens, about.level];
+    const path = [play.givens, ladder, level, language];
+    if (game.some((each, index) => each !== this.loadedFor[index])) this.load(game);
+    if (path.some((each, index) => each !== this.askedFor[index])) this.askHardest(path);
   }
 
-  private async loadEarlier(level: Level | undefined): Promise<void> {
-    const { loadedFor, game } = this;
-    this.earlier = undefined;
-    const own = linkOf(givensOf(game.play));
-    await game.recording;
+  /** Moves the focus from the board, whose last cell would stay highlighted: the keys are gone, and the result is next. */
+  override firstUpdated(): void {
+    const { activeElement } = this.getRootNode() as ShadowRoot;
+    if (activeElement?.localName === 'sudoku-board')
+      this.renderRoot.querySelector('section')!.focus({ preventScroll: true });
+  }
+
+  private async load(wanted: readonly unknown[]): Promise<void> {
+    this.loadedFor = wanted;
+    this.games = undefined;
+    await this.game.recording;
     const games = await loadSolvedGames();
-    if (loadedFor === this.loadedFor) this.earlier = level && earlierGames(games, own, level);
+    if (wanted === this.loadedFor) this.games = games;
+  }
+
+  private async askHardest(wanted: readonly unknown[]): Promise<void> {
+    const { engine, game, settings } = this;
+    this.askedFor = wanted;
+    this.hardest = undefined;
+    const hardest = await this.request.run((signal) => findHardest(engine, game.play, settings, signal));
+    if (wanted === this.askedFor) this.hardest = hardest;
   }
 
   private get texts() {
-    return resultWordsIn(this.language);
+    return resultWordsIn(this.settings.language);
   }
 
   override render() {
-    const { words, texts, game, hasTimer } = this;
-    const { level, hardest } = game.about;
-    const next = level ?? 'easy';
-    const row = (name: string, value: unknown) => html`<dt>${name}</dt><dd>${value}</dd>`;
-    const statistics = this.earlier && statisticsOf(this.earlier);
-    const figures = figuresOf(game.about, words, this.language).join(' · ');
-    return html`<section aria-label=${texts.result}>
+    const { words, texts, game, settings, games } = this;
+    const { about } = game;
+    const { timer: hasTimer, language } = settings;
+    const level = about.level ?? 'easy';
+    const streak = this.streak();
+    /** Renders a fact. Its place is reserved while it is awaited. */
+    const row = (name: string, value: unknown, isAwaited = false) =>
+      value === undefined && !isAwaited ? nothing : html`<dt>${name}</dt><dd>${value ?? '…'}</dd>`;
+    return html`<section class="card" tabindex="-1" aria-label=${texts.result}>
       <dl>
-        ${level === undefined ? nothing : row(words.difficulty, html`<sudoku-difficulty .about=${game.about} .words=${words} .language=${this.language}>${figures}</sudoku-difficulty>`)}
-        ${hardest ? row(texts.hardest, hardest) : nothing}
+        ${hasTimer ? row(texts.time, clockTime(game.seconds)) : nothing}
+        ${hasTimer ? row(texts.beside(words.levels[level]), this.comparison(), !games) : nothing}
+        ${row(words.difficulty, about.level && html`<sudoku-difficulty .about=${about} .words=${words} .language=${language}>${levelName(level, words)}</sudoku-difficulty>`, !games)}
+        ${row(texts.hardest, this.hardestStep(), this.request.pending !== undefined || !games)}
         ${row(words.hintsUsed, game.hints)}
-        ${hasTimer && statistics ? row(texts.beside(words.levels[next]), this.comparison(statistics)) : nothing}
+        ${this.isOfToday ? row(texts.streak, streak ? texts.daysInRow(streak) : undefined, !games) : nothing}
       </dl>
       <nav aria-label=${texts.afterwards}>
-        <a class="button main" href=${hashOf('play', { new: next })}>${texts.another(words.levels[next])}</a>
-        ${harder(next).map((each) => html`<a class="button" href=${hashOf('play', { new: each })}>${texts.harder(words.levels[each])}</a>`)}
+        <a class="button main" href=${hashOf('play', { new: level })}>${texts.another(words.levels[level])}</a>
+        ${harder(level).map((each) => html`<a class="button" href=${hashOf('play', { new: each })}>${texts.harder(words.levels[each])}</a>`)}
+        <sudoku-copy title=${texts.copyTip} .text=${this.text(streak)} .language=${language}>${texts.copy}</sudoku-copy>
         <a class="button" href=${hashOf('path')}>${texts.seePath}</a>
-        <a class="button" href=${hashOf('history')}>${words.areas.history}</a>
+        ${about.daily ? html`<a class="button" href=${hashOf('daily')}>${words.allDaily}</a>` : html`<a class="button" href=${hashOf('history')}>${words.areas.history}</a>`}
       </nav>
     </section>`;
   }
 
-  private comparison({ solved, best, average }: GameStatistics): string {
-    const { texts, game } = this;
-    const fastest = game.seconds < best ? texts.fastest : texts.bestIs(clockTime(best));
-    return `${fastest} ${texts.averageIs(clockTime(average), solved)}`;
+  private get link(): string {
+    return linkOf(givensOf(this.game.play));
+  }
+
+  private comparison(): string | undefined {
+    const { game, games, link, texts } = this;
+    const { about, seconds } = game;
+    return games && about.level && comparison({ link, seconds }, about.level, games, texts);
+  }
+
+  /** Names the hardest step and links to it. Without a path to the solution, names that of HoDoKu's path. */
+  private hardestStep() {
+    const { hardest, request, game } = this;
+    if (!hardest) return request.pending ? undefined : game.about.hardest;
+    return html`<a href=${hashOf('path', { step: String(hardest.index + 1) })}>${hardest.name}</a>`;
+  }
+
+  /** Returns the streak that today's puzzle continues; undefined for another puzzle, and until it is known. */
+  private streak(): number | undefined {
+    return this.games && this.isOfToday ? streaksOf(solvedDays(this.games)).current : undefined;
+  }
+
+  private get isOfToday(): boolean {
+    return this.game.about.daily === today();
+  }
+
+  private text(streak = 0): string {
+    const { words, texts, game } = this;
+    const { seconds, hints, about } = game;
+    const { timer: hasTimer } = this.settings;
+    const context = { words, texts, hasTimer, streak, page: location.href };
+    return resultText({ ...about, link: this.link, seconds, hints }, context);
   }
 }
 

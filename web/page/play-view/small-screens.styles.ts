@@ -83,10 +83,6 @@ export const smallScreens = css`
       font-size: inherit;
     }
 
-    .about .figures {
-      display: none;
-    }
-
     .hint :is(.buttons, .depths) {
       gap: var(--gap-4);
     }

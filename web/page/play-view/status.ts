@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import type { PageGame } from '../app/game.js';
-import { figuresOf } from '../app/rating.js';
+import { levelName } from '../app/rating.js';
 import type { About } from '../engine/protocol.js';
 import { isFull } from '../play/play.js';
 import type { Wording } from '../words/en.js';
@@ -74,14 +74,13 @@ export function status({
   </div>`;
 }
 
-/** Renders the title and the difficulty of the puzzle. */
+/** Renders the title of the puzzle and its level, which opens the other figures. */
 function about(facts: About, words: Wording, language: LanguageCode) {
-  const { title, author } = facts;
+  const { title, author, level } = facts;
   const named = [title, author && words.by(author)].filter(Boolean).join(' ');
-  const figures = figuresOf(facts, words, language);
   return html`<p class="about" title=${named || nothing}>
     ${named ? html`<strong>${named}</strong>` : nothing}
-    ${figures.length > 0 ? html`<sudoku-difficulty .about=${facts} .words=${words} .language=${language}>${figures[0]}<span class="figures">${figures.slice(1).map((figure) => ` · ${figure}`)}</span></sudoku-difficulty>` : nothing}
+    ${level ? html`<sudoku-difficulty .about=${facts} .words=${words} .language=${language}>${levelName(level, words)}</sudoku-difficulty>` : nothing}
   </p>`;
 }
 

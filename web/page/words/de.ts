@@ -21,6 +21,7 @@ export const de: Wording = {
   further: 'Weiter weg',
   newPuzzle: 'Neu',
   daily: 'Rätsel des Tages',
+  allDaily: 'Alle Rätsel des Tages',
   dailyOf: (day) => `Rätsel des Tages, ${dateIn('de-DE', day)}`,
   moreChoices: 'Mehr Auswahl …',
   begin: 'Wähle ein Feld, dann eine Ziffer. Ein Hinweis zeigt, wo es weitergeht.',

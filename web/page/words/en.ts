@@ -27,6 +27,7 @@ export const en = {
   further: 'Further away',
   newPuzzle: 'New',
   daily: 'Daily puzzle',
+  allDaily: 'All daily puzzles',
   dailyOf: (day: Date) => `Daily puzzle, ${dateIn('en-GB', day)}`,
   moreChoices: 'More choices …',
   begin: 'Choose a cell, then a digit. A hint shows where to look next.',

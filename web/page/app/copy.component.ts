@@ -1,0 +1,54 @@
+import { css, html, LitElement, nothing } from 'lit';
+import type { LanguageCode } from '../../../src/face/index.js';
+import { define } from '../../elements/define.js';
+import { exchangeWordsIn } from '../exchange/words.js';
+import { shared } from './shared.styles.js';
+
+const own = css`
+  button,
+  textarea {
+    width: 100%;
+  }
+
+  p {
+    margin: var(--gap-8) 0;
+  }
+`;
+
+/**
+ * A button that copies a text. Its content is its label, which gives way to the answer. If the browser does not let the
+ * page copy, the text is shown beneath.
+ *
+ * @element sudoku-copy
+ */
+class SudokuCopy extends LitElement {
+  static override styles = [shared, own];
+  static override properties = { text: {}, language: {}, copied: { state: true }, refused: { state: true } };
+
+  declare text: string;
+  declare language: LanguageCode;
+  /** The text that was copied last, and the one that the browser refused. */
+  declare private copied: string | undefined;
+  declare private refused: string | undefined;
+
+  override render() {
+    const { text, copied, refused } = this;
+    const words = exchangeWordsIn(this.language);
+    const answer = copied === text ? words.copied : refused === text ? words.notCopied : '';
+    return html`<button type="button" @click=${this.copy}>${copied === text ? answer : html`<slot></slot>`}</button>
+      <p class=${refused === text ? '' : 'unseen'} aria-live="polite">${answer}</p>
+      ${refused === text ? html`<textarea rows="5" readonly aria-label=${words.copy} .value=${text}></textarea>` : nothing}`;
+  }
+
+  private readonly copy = async (): Promise<void> => {
+    const { text } = this;
+    try {
+      await navigator.clipboard.writeText(text);
+      this.copied = text;
+    } catch {
+      this.refused = text;
+    }
+  };
+}
+
+define('sudoku-copy', SudokuCopy);
