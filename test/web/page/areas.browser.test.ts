@@ -127,8 +127,8 @@ inChromium('the areas of the page', (visit) => {
   it('creates puzzles on request, which can be played', async () => {
     const { page, faults } = await visit();
     await open(page, 'Make');
-    await page.getByLabel('hard', { exact: true }).check();
-    await page.getByLabel('medium', { exact: true }).check();
+    await page.getByLabel('Hard', { exact: true }).check();
+    await page.getByLabel('Medium', { exact: true }).check();
     await page.getByText('More wishes').click();
     await page.getByLabel('Needs the strategy').selectOption('naked-pair');
     await page.getByLabel('Seed').fill('page');
@@ -136,7 +136,7 @@ inChromium('the areas of the page', (visit) => {
     await page.getByRole('button', { name: 'Make' }).click();
     const made = page.getByRole('list', { name: 'Puzzles made' }).getByRole('listitem');
     await made.nth(1).waitFor();
-    for (const text of await made.allInnerTexts()) expect(text).toMatch(/^medium \(\d+\), SE \d\.\d, \d+ givens/);
+    for (const text of await made.allInnerTexts()) expect(text).toMatch(/^\d\.\s+Medium\s+\d+ givens/);
     expect(await seriousFaults(page)).toEqual([]);
     await made.first().getByRole('button', { name: 'Play' }).click();
     await page.getByRole('grid').waitFor();

@@ -26,7 +26,7 @@ inChromium('the button Stop', (visit) => {
     expect(await page.getByText('What you make is listed here').count()).toBe(1);
     expect(await page.getByText(/\d+ drafts looked at/).count()).toBe(0);
 
-    await page.getByLabel('easy', { exact: true }).check();
+    await page.getByLabel('Easy', { exact: true }).check();
     await page.getByLabel('at least').fill('');
     await page.getByLabel('at most').fill('');
     await makeButton.click();

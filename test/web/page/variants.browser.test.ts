@@ -85,7 +85,7 @@ inChromium('variants in the page', (visit) => {
   it('creates variants, and prints their rules', async () => {
     const { page, faults } = await visit();
     await page.getByRole('link', { name: 'Make', exact: true }).click();
-    await page.getByLabel('easy', { exact: true }).check();
+    await page.getByLabel('Easy', { exact: true }).check();
     await page.getByText('More wishes').click();
     await page.getByLabel('Size').selectOption('2x3');
     await page.getByLabel('Jigsaw', { exact: true }).check();

@@ -1,10 +1,11 @@
+import '../play-view/difficulty.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { type LanguageCode, ruledLine } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { errorText } from '../app/latest-request.js';
-import { decimal } from '../app/rating.js';
+import { decimal, levelName } from '../app/rating.js';
 import { puzzleIn } from '../engine/grid.js';
-import type { MadeGrid } from '../engine/protocol.js';
+import type { About, MadeGrid } from '../engine/protocol.js';
 import { save } from '../exchange/file.js';
 import { svgText } from '../exchange/picture.js';
 import { playOf } from '../play/play.js';
@@ -13,15 +14,15 @@ import { styles } from './made.styles.js';
 import { makeWordsIn } from './words.js';
 
 /**
- * The list of created puzzles, each with a drawing. They can be played one by one, and printed or exported all
- * together.
+ * The list of created puzzles, each with a drawing, the latest one first. They can be played one by one, and printed or
+ * exported all together.
  *
  * @element sudoku-made
  * @event sudoku-load - A puzzle is to be played: `detail.grid`, `detail.about`.
  * @event sudoku-replace - The list is to be cleared, or brought back: `detail.made`, which is empty or what was thrown
  *   away.
  */
-class SudokuMade extends LitElement {
+export class SudokuMade extends LitElement {
   static override styles = styles;
   static override properties = {
     made: { attribute: false },
@@ -54,6 +55,7 @@ class SudokuMade extends LitElement {
       return html`<p class="none">${texts.noneMade}</p>
         ${this.thrown.length > 0 ? html`<div class="buttons"><button type="button" @click=${this.bringBack}>${texts.bringBack}</button></div>` : nothing}`;
     return html`
+      <h2>${texts.made}</h2>
       <div class="buttons">
         <button type="button" @click=${() => print()}>${texts.printAll}</button>
         <button type="button" @click=${this.savePdf}>${texts.pdfBook}</button>
@@ -61,8 +63,8 @@ class SudokuMade extends LitElement {
         <button type="button" class="plain" @click=${this.emptyList}>${texts.emptyList}</button>
       </div>
       <p aria-live="polite">${this.message}</p>
-      <ol aria-label=${texts.made}>
-        ${made.map((each) => this.card(each))}
+      <ol reversed aria-label=${texts.made}>
+        ${made.map((each, index) => this.card(each, index + 1)).reverse()}
       </ol>
     `;
   }
@@ -71,18 +73,31 @@ class SudokuMade extends LitElement {
     return makeWordsIn(this.language);
   }
 
-  private card(each: MadeGrid) {
-    const { words, texts } = this;
-    const { seed } = each.made;
+  /** Renders a card. A press on it anywhere plays the puzzle, but for the level, which opens its figures. */
+  private card(each: MadeGrid, number: number) {
+    const { words, texts, language } = this;
+    const { seed, clues } = each.made;
+    const about = aboutOf(each);
+    const { level } = about;
     const [rows, columns] = each.grid.box;
-    return html`<li class=${rows * columns > LARGEST_OF_SIX ? 'large' : ''}>
+    const more = [[`${texts.seed} ${seed}`, texts.seedTip]];
+    return html`<li class=${rows * columns > LARGEST_OF_SIX ? 'card large' : 'card'}>
       <img src=${this.drawingOf(each)} alt="" />
-      <p>${this.descriptionOf(each)} <small>${texts.seed} ${seed}</small></p>
-      <button type="button" @click=${() => this.play(each)}>${words.areas.play}</button>
+      <p>
+        <span class="number">${number}.</span>
+        <sudoku-difficulty .about=${about} .more=${more} .words=${words} .language=${language}>${level ? levelName(level, words) : texts.figures}</sudoku-difficulty>
+        <small>${texts.cluesOf(clues)}</small>
+      </p>
+      <button type="button" aria-label=${texts.playNumber(words.areas.play, number)} @click=${() => this.play(each)}>${words.areas.play}</button>
     </li>`;
   }
 
-  /** Returns the difficulty and the number of givens in words. */
+  /** Scrolls to the latest puzzle, if it is out of view. */
+  showLatest(): void {
+    this.renderRoot.querySelector('li')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Returns the difficulty and the number of givens in words, for paper. */
   private descriptionOf({ made }: MadeGrid): string {
     const { words, texts, language } = this;
     const { hodoku, full, se, clues } = made;
@@ -100,10 +115,9 @@ class SudokuMade extends LitElement {
     return drawing;
   }
 
-  private play({ grid, made }: MadeGrid): void {
-    const { hodoku, full, se } = made;
-    const about = { ...full, ...hodoku, ...(se && { rating: se.er }) };
-    this.dispatchEvent(new CustomEvent('sudoku-load', { detail: { grid, about }, bubbles: true, composed: true }));
+  private play(each: MadeGrid): void {
+    const detail = { grid: each.grid, about: aboutOf(each) };
+    this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
   }
 
   private readonly savePdf = async (): Promise<void> => {
@@ -153,6 +167,12 @@ class SudokuMade extends LitElement {
     this.renderRoot.querySelector('button')?.focus();
   }
 }
+
+const aboutOf = ({ made: { hodoku, full, se } }: MadeGrid): About => ({
+  ...full,
+  ...hodoku,
+  ...(se && { rating: se.er }),
+});
 
 /** The largest size that is readable with six puzzles on a page. */
 const LARGEST_OF_SIX = 9;

@@ -18,12 +18,32 @@ export const styles = [
     }
 
     li {
+      position: relative;
       display: flex;
       flex-direction: column;
       gap: var(--gap-8);
       padding: var(--gap-8);
-      border: 1px solid var(--line);
+    }
+
+    li:hover {
+      border-color: var(--accent);
+    }
+
+    /* The button to play covers the card. */
+    li button::after {
+      position: absolute;
+      inset: 0;
       border-radius: var(--radius);
+      content: '';
+    }
+
+    sudoku-difficulty {
+      position: relative;
+      z-index: 1;
+    }
+
+    .number {
+      color: var(--quiet);
     }
 
     img {
@@ -52,21 +72,23 @@ export const styles = [
       }
 
       /* Three rows of two fit on A4 and on Letter. A large board has its own page. */
-      li {
+      .card {
         float: inline-start;
         width: 50%;
         padding: 0.2cm;
         gap: 0.1cm;
         align-items: center;
+        background: none;
         border: none;
+        box-shadow: none;
         break-inside: avoid;
       }
 
-      li:not(.large) img {
+      .card:not(.large) img {
         width: 7.2cm;
       }
 
-      li.large {
+      .card.large {
         width: 100%;
       }
     }

@@ -11,12 +11,14 @@ import {
 } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
+import { levelName } from '../app/rating.js';
 import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { MadeGrid, Requests, StrategyInfo } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { BOXES, boxIn, sizeOf } from './boxes.js';
+import type { SudokuMade } from './made.component.js';
 import { addMade, bringBackMade, clearMade, loadMade } from './made-storage.js';
 import { styles } from './make.styles.js';
 import { makeWordsIn } from './words.js';
@@ -39,6 +41,7 @@ class SudokuMake extends LitElement {
     engine: { attribute: false },
     made: { state: true },
     tried: { state: true },
+    madeNow: { state: true },
     strategies: { state: true },
     fitting: { state: true },
   };
@@ -49,6 +52,8 @@ class SudokuMake extends LitElement {
   declare engine: EngineClient;
   declare private made: readonly MadeGrid[];
   declare private tried: number;
+  /** The number of puzzles that the last request has made. */
+  declare private madeNow: number;
   declare private strategies: readonly StrategyInfo[];
   private readonly request = new LatestRequest(this, () => this.words);
   private readonly listing = new LatestRequest(this, () => this.words);
@@ -60,6 +65,7 @@ class SudokuMake extends LitElement {
     super();
     this.made = [];
     this.tried = 0;
+    this.madeNow = 0;
     this.strategies = [];
     this.fitting = variants.map(({ id }) => id);
   }
@@ -84,12 +90,15 @@ class SudokuMake extends LitElement {
   }
 
   override render() {
-    const { words, tried } = this;
+    const { words, texts, tried, madeNow } = this;
     const { pending, error } = this.request;
     return html`<section class="make">
       <form @submit=${this.submit} @change=${this.fit}>
         ${this.fields(pending)}
-        <p aria-live="polite">${pending ? words.tried(tried) : error || this.listing.error || this.fits.error}</p>
+        <p class="told" aria-live="polite">
+          ${pending ? words.tried(tried) : error || this.listing.error || this.fits.error}
+          ${madeNow > 0 && !pending ? html`<span class="unseen">${texts.madeNow(madeNow)}</span>` : nothing}
+        </p>
       </form>
       <div>
         <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-replace=${this.replaceMade}></sudoku-made>
@@ -115,7 +124,7 @@ class SudokuMake extends LitElement {
     return html`
       <fieldset class="levels">
         <legend>${words.difficulty}</legend>
-        ${['', ...LEVELS].map((level) => html`<label class="check"><input type="radio" name="level" value=${level} ?checked=${level === 'medium'} /> ${level === '' ? texts.any : words.levels[level as Level]}</label>`)}
+        ${['', ...LEVELS].map((level) => html`<label class="check"><input type="radio" name="level" value=${level} ?checked=${level === 'medium'} /> ${level === '' ? texts.any : levelName(level as Level, words)}</label>`)}
       </fieldset>
       <div class="first">
         <label>${texts.count} <input name="count" type="number" min="1" max="100" value="1" /></label>
@@ -192,6 +201,7 @@ class SudokuMake extends LitElement {
     const request = requestIn(form);
     const count = Math.max(1, Math.min(100, Number(form.get('count')) || 1));
     this.tried = 0;
+    this.madeNow = 0;
     const tried: number[] = [];
     const makeOne = async (index: number, signal: AbortSignal): Promise<void> => {
       const seed = request.seed && count > 1 ? `${request.seed}-${index + 1}` : request.seed;
@@ -206,6 +216,8 @@ class SudokuMake extends LitElement {
       );
       await addMade(made);
       this.made = [...this.made, made];
+      this.madeNow++;
+      if (this.madeNow === 1) await this.showLatest();
     };
     await this.request.run(async (signal) => {
       const failed = new AbortController();
@@ -216,6 +228,13 @@ class SudokuMake extends LitElement {
         failed.abort();
       }
     });
+  }
+
+  private async showLatest(): Promise<void> {
+    const list = this.renderRoot.querySelector<SudokuMade>('sudoku-made')!;
+    await this.updateComplete;
+    await list.updateComplete;
+    list.showLatest();
   }
 
   /** Clears the list or brings it back, and shows it once it is stored: a page that is left loses what is not. */

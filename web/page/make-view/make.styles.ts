@@ -76,6 +76,17 @@ export const styles = [
       max-width: 36rem;
     }
 
+    /* The list keeps its place when a message comes. */
+    .told {
+      position: relative;
+      min-height: 1.5rem;
+      margin: 0;
+    }
+
+    legend {
+      padding: 0;
+    }
+
     .practise {
       max-width: 36rem;
       margin-block-start: var(--gap-32);
