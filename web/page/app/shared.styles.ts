@@ -173,6 +173,27 @@ export const shared = [
     stroke-linejoin: round;
   }
 
+  progress {
+    height: var(--gap-8);
+    appearance: none;
+    background: var(--raised);
+    border: 0;
+    border-radius: var(--radius);
+    overflow: hidden;
+  }
+
+  ::-webkit-progress-bar {
+    background: var(--raised);
+  }
+
+  ::-webkit-progress-value {
+    background: var(--accent);
+  }
+
+  ::-moz-progress-bar {
+    background: var(--accent);
+  }
+
   .unseen {
     position: absolute;
     width: 1px;
@@ -195,6 +216,10 @@ export const shared = [
       opacity: 1;
       color: GrayText;
       border-color: GrayText;
+    }
+
+    progress {
+      appearance: auto;
     }
   }
 

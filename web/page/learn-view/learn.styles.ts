@@ -22,7 +22,6 @@ export const styles = [
     progress {
       flex: 1 1 8rem;
       max-width: 16rem;
-      accent-color: var(--accent);
     }
 
     .cards {
@@ -65,7 +64,7 @@ export const styles = [
       inset: auto -4px -4px auto;
       width: 24px;
       height: 24px;
-      padding: 4px;
+      padding: var(--gap-4);
       fill: none;
       stroke: var(--sheet);
       stroke-width: 3;
