@@ -8,7 +8,7 @@ import { cellNamed, firstFiveKept, inChromium, labelOf } from './served.js';
 async function choose(page: Page, chosen: Readonly<Record<string, string | true>>): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   for (const [label, value] of Object.entries(chosen)) {
-    const field = page.getByLabel(label, { exact: true });
+    const field = page.getByLabel(label);
     if (value === true) await field.check();
     else await field.selectOption({ label: value });
   }

@@ -64,6 +64,9 @@ function stepPanel({ words, hint, depth, against, deepen, apply, input, close, l
   const wrong = wrongValuesOf(hint);
   const depths = DEPTHS.filter(() => step ?? wrong[0]);
   const entries = mistakes.length > 0 ? input.entriesSinceMistake : 0;
+  const canTakeOut = entries > 0 && wrong.length > 0 && depth !== 'where';
+  /** True if the way back undoes the wrong digit alone. */
+  const isSame = canTakeOut && entries === 1 && wrong.length === 1;
   return html`<section class="hint" aria-label=${words.hint}>
     <div class="depths">
       ${depths.map(
@@ -73,22 +76,24 @@ function stepPanel({ words, hint, depth, against, deepen, apply, input, close, l
       ${step && depth === 'why' ? html`<button type="button" class="main" @click=${() => apply(step)}>${words.apply}</button>` : nothing}
       ${closing(words, close)}
     </div>
-    <div class="explanation" aria-live="polite">
-      ${mistakesAt(depth, mistakes).map((mistake) => html`<p class="mistake">${spokenPart(mistake, light)}</p>`)}
-      ${depth === 'why' && against ? against : nothing}
-      ${hint.canGoOn || mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
-      ${hint.canGoOn && !step && !hint.isFull ? html`<p>${words.nothingFound}</p>` : nothing}
-      ${step ? stepText(step, depth, words, light) : nothing}
-      ${step && depth === 'why' ? groundsText(step, words, light) : nothing}
+    <div class="body">
+      <div class="explanation" aria-live="polite">
+        ${mistakesAt(depth, mistakes).map((mistake) => html`<p class="mistake">${spokenPart(mistake, light)}</p>`)}
+        ${depth === 'why' && against ? against : nothing}
+        ${hint.canGoOn || mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
+        ${hint.canGoOn && !step && !hint.isFull ? html`<p>${words.nothingFound}</p>` : nothing}
+        ${step ? stepText(step, depth, words, light) : nothing}
+        ${step && depth === 'why' ? groundsText(step, words, light) : nothing}
+      </div>
+      ${
+        canTakeOut || (entries > 0 && !isSame)
+          ? html`<div class="buttons">
+              ${canTakeOut ? html`<button type="button" class="main" @click=${() => input.takeOut(wrong.map(({ cell }) => cell))}>${words.takeOut(wrong)}</button>` : nothing}
+              ${isSame ? nothing : html`<button type="button" @click=${() => input.backBeforeMistake()}>${words.goBack(entries)}</button>`}
+            </div>`
+          : nothing
+      }
     </div>
-    ${
-      entries > 0
-        ? html`<div class="buttons">
-            ${wrong.length > 0 && depth !== 'where' ? html`<button type="button" class="main" @click=${() => input.takeOut(wrong.map(({ cell }) => cell))}>${words.takeOut(wrong)}</button>` : nothing}
-            <button type="button" @click=${() => input.backBeforeMistake()}>${words.goBack(entries)}</button>
-          </div>`
-        : nothing
-    }
   </section>`;
 }
 
@@ -157,7 +162,7 @@ interface WhyPanel {
 
 const whyPanel = ({ words, answer, askForAnswer, apply, close, light }: WhyPanel) => html`
   <section class="hint" aria-label=${words.whyNot}>
-    <div class="explanation" aria-live="polite">${text(answer, words, light)}</div>
+    <div class="explanation body" aria-live="polite">${text(answer, words, light)}</div>
     <div class="buttons">
       ${answer.kind === 'not-found' || answer.kind === 'not-ruled-out' ? html`<button type="button" @click=${askForAnswer}>${words.whyAsk}</button>` : nothing}
       ${

@@ -99,8 +99,9 @@ export const styles = [
       flex: 0;
     }
 
-    /* What is said of a puzzle has a row of its own above its title. */
+    /* What is said of a puzzle has a row of its own below its title. */
     .message.said:has(+ .about) {
+      order: 1;
       flex: 1 0 100%;
     }
 
@@ -264,6 +265,6 @@ export const styles = [
     }
   `,
   hintPanel,
-  smallScreens,
   windows,
+  smallScreens,
 ];

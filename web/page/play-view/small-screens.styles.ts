@@ -1,18 +1,126 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 
-/** Styles of the play area on small screens, such as phones. */
+/** Phones held upright. */
+const UPRIGHT = '(max-width: 39.99rem) and (max-aspect-ratio: 19/20)';
+/** Phones on their side, and other low windows, as at 200 %. */
+const LOW = '(min-width: 36rem) and (min-aspect-ratio: 19/20) and (max-height: 32rem)';
+
+/** Styles of the play area on small screens. */
 export const smallScreens = css`
-  /* Messages take the place of less important parts, and long ones scroll, so that keys stay in reach. */
-  @media (max-width: 39.99rem) and (max-aspect-ratio: 19/20) {
+  /* Answers are at the foot, cover at most the tools, and scroll, so that keys and board stay in reach. */
+  @media ${unsafeCSS(`${UPRIGHT}, ${LOW}`)} {
     .play {
-      --head: 3rem;
+      --room: var(--board);
+    }
+
+    .beside {
+      display: grid;
+      grid-template:
+        'practice' auto
+        'status' auto
+        'keys' auto
+        'tools' auto
+        'rest' minmax(0, 1fr)
+        / minmax(0, 1fr);
+      height: var(--room);
+    }
+
+    /* Practice has its task above the keys, and scrolls; so does a result. */
+    .practice .beside,
+    .beside:has(sudoku-result) {
+      height: auto;
+      min-height: var(--room);
+    }
+
+    sudoku-practise {
+      grid-area: practice;
+    }
+
+    .status {
+      grid-area: status;
+    }
+
+    .keys,
+    sudoku-result {
+      grid-area: keys;
+    }
+
+    .tools {
+      grid-area: tools;
+      margin-block-start: var(--gap-8);
+    }
+
+    .begin,
+    sudoku-combinations {
+      grid-area: rest;
+    }
+
+    .answers {
+      grid-area: tools / tools / rest / rest;
+      z-index: 1;
+      align-self: end;
+      display: flex;
+      flex-direction: column;
+      max-height: 100%;
+    }
+
+    .hint {
+      display: flex;
+      flex-direction: column;
+      min-height: 0;
+      margin: 0;
+      padding-inline: var(--gap-8);
+    }
+
+    .hint .body {
+      min-height: 0;
+      overflow-y: auto;
+    }
+
+    .hint :is(h2, .sentence) {
+      display: inline;
+      margin: 0;
+      font-size: var(--text-16);
+    }
+
+    .hint :is(.buttons, .depths) {
+      gap: var(--gap-4);
+      margin-block: var(--gap-4);
+    }
+
+    .hint :is(.buttons, .depths) button {
+      min-height: 2rem;
+      padding-inline: var(--gap-8);
+      font-size: var(--text-14);
+    }
+  }
+
+  @media ${unsafeCSS(UPRIGHT)} {
+    .play {
+      --head: 3.5rem;
       --keys: 17.5rem;
-      gap: var(--gap-8);
+      --room: calc(100dvh - var(--head) - var(--board) - var(--gap-8));
+      margin-block-end: calc(-1 * var(--gap-16));
     }
 
     /* Practice has its task above the keys. */
     .practice {
       --keys: 27rem;
+    }
+
+    .practice .answers {
+      position: fixed;
+      inset: auto 0 0;
+      max-height: max(7rem, 100dvh - 100vw - var(--head) - 11.5rem);
+    }
+
+    .answers {
+      margin-inline: calc(-1 * var(--gap-8));
+    }
+
+    .hint {
+      border-radius: 0;
+      box-shadow: 0 0 var(--gap-16) rgb(0 0 0 / 0.25);
     }
 
     .message {
@@ -26,49 +134,71 @@ export const smallScreens = css`
       line-height: 1.15;
     }
 
-    /* Answers are at the foot of the window and cover at most the tools, so that keys keep their place. */
-    .answers {
-      position: fixed;
-      inset: auto 0 0;
-      z-index: 1;
-    }
-
-    .hint {
-      display: flex;
-      flex-direction: column;
-      max-height: max(7rem, 100dvh - 100vw - var(--head) - 11.5rem);
-      margin: 0;
-      padding-inline: var(--gap-8);
-      border-radius: 0;
-      box-shadow: 0 0 var(--gap-16) rgb(0 0 0 / 0.25);
-    }
-
     /* The panel grows upwards, so the row is at its foot. */
     .hint .depths {
       order: 1;
     }
+  }
 
-    .hint .explanation {
-      flex: 1;
-      overflow-y: auto;
+  @media ${unsafeCSS(UPRIGHT)} and (max-height: 44rem) {
+    .play {
+      --head: 2.75rem;
+      --keys: 18rem;
     }
 
-    .hint h2,
-    .hint .sentence {
-      display: inline;
-      margin: 0;
-      font-size: var(--text-16);
+    .practice {
+      --keys: 27rem;
     }
 
-    .hint :is(.buttons, .depths) {
-      gap: var(--gap-4);
-      margin-block: var(--gap-4) var(--gap-4);
+    .status {
+      min-height: 2.25rem;
     }
 
-    .hint :is(.buttons, .depths) button {
-      min-height: 2.2rem;
-      padding-inline: var(--gap-8);
+    .top {
+      margin-block: var(--gap-4);
+    }
+
+    .key {
+      min-height: 2.5rem;
+      line-height: 1.25;
+    }
+  }
+
+  /* Keys of a low window are smaller, and in one row if it is wide. */
+  @media ${unsafeCSS(LOW)} {
+    .play {
+      --head: 3.875rem;
+      --field: 2.25rem;
+    }
+
+    .status {
+      min-height: 0;
+    }
+
+    .message {
+      flex-basis: 4rem;
       font-size: var(--text-14);
+    }
+
+    .top {
+      margin-block: var(--gap-4);
+    }
+
+    .mode {
+      min-height: 1.75rem;
+    }
+
+    .key {
+      min-height: 2.25rem;
+      line-height: 1;
+    }
+  }
+
+  @media ${unsafeCSS(LOW)} and (min-width: 48rem) {
+    .pad:not(.many) {
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-template-columns: none;
     }
   }
 
@@ -90,20 +220,6 @@ export const smallScreens = css`
     .hint :is(.buttons, .depths) button {
       padding-inline: var(--gap-4);
       font-size: var(--text-14);
-    }
-  }
-
-  @media (max-width: 39.99rem) and (max-aspect-ratio: 19/20) and (max-height: 44rem) {
-    .top {
-      margin-block: var(--gap-4);
-    }
-
-    .key {
-      min-height: 2.5rem;
-    }
-
-    .tools {
-      margin-block-start: var(--gap-8);
     }
   }
 `;

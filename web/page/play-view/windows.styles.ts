@@ -23,124 +23,6 @@ export const windows = css`
     }
   }
 
-  /*
-   * In a low window, as of a phone on its side or at 200 %, answers are at the foot, cover at most the tools, and
-   * scroll. Keys are smaller, and in one row if it is wide.
-   */
-  @media (min-width: 36rem) and (min-aspect-ratio: 19/20) and (max-height: 32rem) {
-    .play {
-      --head: 3.75rem;
-      --field: 2.25rem;
-    }
-
-    .beside {
-      display: grid;
-      grid-template:
-        'practice' auto
-        'status' auto
-        'keys' auto
-        'tools' auto
-        'rest' minmax(0, 1fr)
-        / minmax(0, 1fr);
-      height: var(--board);
-    }
-
-    /* Practice has its task above the keys, and scrolls. */
-    .practice .beside {
-      height: auto;
-      min-height: var(--board);
-    }
-
-    sudoku-practise {
-      grid-area: practice;
-    }
-
-    .status {
-      grid-area: status;
-      min-height: 0;
-    }
-
-    .keys,
-    sudoku-result {
-      grid-area: keys;
-    }
-
-    .tools {
-      grid-area: tools;
-      margin-block-start: var(--gap-8);
-    }
-
-    .begin,
-    sudoku-combinations {
-      grid-area: rest;
-    }
-
-    .answers {
-      grid-area: tools / tools / rest / rest;
-      z-index: 1;
-      align-self: end;
-      display: flex;
-      flex-direction: column;
-      max-height: 100%;
-    }
-
-    .message {
-      flex-basis: 4rem;
-      font-size: var(--text-14);
-    }
-
-    .top {
-      margin-block: var(--gap-4);
-    }
-
-    .mode {
-      min-height: 1.75rem;
-    }
-
-    .key {
-      min-height: 2.25rem;
-      line-height: 1;
-    }
-
-    .hint {
-      display: flex;
-      flex-direction: column;
-      min-height: 0;
-      margin: 0;
-      padding-inline: var(--gap-8);
-    }
-
-    .hint .explanation {
-      flex: 1;
-      overflow-y: auto;
-    }
-
-    .hint :is(h2, .sentence) {
-      display: inline;
-      margin: 0;
-      font-size: var(--text-16);
-    }
-
-    .hint :is(.buttons, .depths) {
-      gap: var(--gap-4);
-      margin-block: var(--gap-4);
-    }
-
-    .hint :is(.buttons, .depths) button {
-      min-height: 2rem;
-      padding-inline: var(--gap-4);
-      font-size: var(--text-14);
-    }
-  }
-
-  @media (min-width: 48rem) and (min-aspect-ratio: 19/20) and (max-height: 32rem) {
-    .pad:not(.many) {
-      grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
-      grid-template-columns: none;
-    }
-  }
-
   /* A tall tablet has room for two columns below the board. Answers have a place of their own. */
   @media (min-width: 40rem) and (max-aspect-ratio: 19/20) {
     .play {
@@ -199,7 +81,7 @@ export const windows = css`
       margin-block: var(--gap-4) 0;
     }
 
-    .hint .explanation {
+    .hint .body {
       flex: 1;
       overflow-y: auto;
     }
