@@ -107,8 +107,10 @@ class SudokuLesson extends LitElement {
     return html`<article>
       <p><a href=${hashOf('learn')}>${words.toCourse}</a> › ${words.chapters[own.chapter]}</p>
       <h2>${LESSONS.indexOf(own) + 1}. ${strategy?.name} <small>${strategy && this.words.levels[strategy.level]}</small></h2>
-      ${learnAfter.length > 0 ? html`<p class="needs">${words.before}: ${learnAfter.map((id, index) => html`${index > 0 ? ', ' : ''}${this.linkTo(id, progress)}`)}</p>` : nothing}
-      ${own.terms.length > 0 ? html`<p class="needs">${words.newWords}: ${this.glossed(own.terms.map((term) => termsIn(this.language)[term].name).join(', '))}</p>` : nothing}
+      <p class="needs">
+        ${learnAfter.length > 0 ? html`<span>${words.before}: ${learnAfter.map((id, index) => html`${index > 0 ? ', ' : ''}${this.linkTo(id, progress)}`)}</span>` : nothing}
+        ${own.terms.length > 0 ? html`<span>${words.newWords}: ${this.glossed(own.terms.map((term) => termsIn(this.language)[term].name).join(', '))}</span>` : nothing}
+      </p>
       ${this.request.error ? html`<p role="alert">${this.request.error}</p>` : nothing}
       ${data && play ? this.guided(own, data, play, progress) : nothing}
     </article>`;
@@ -126,10 +128,11 @@ class SudokuLesson extends LitElement {
     const stage = Math.max(0, Math.min(last, this.stage || 0));
     const drawn = this.drawing.of(play, stage === 0 ? this.pattern : stage === last ? step : undefined);
     const depth = DEPTHS[stage - 1];
-    const lit = step ? (depth ? (cellsAt(step, depth) ?? this.pointed) : placedBy(step, play)) : NONE;
+    const lit = step && depth ? (cellsAt(step, depth) ?? this.pointed) : NONE;
+    const placed = step && stage === 0 ? placedBy(step, play) : NONE;
     const to = (index: number): string => hashOf('learn', { lesson: this.lesson, stage: String(index + 1) });
     return html`<div class="guided">
-      <sudoku-board .position=${drawn.position} .step=${drawn.step} .lit=${lit} .words=${this.words.elements}></sudoku-board>
+      <sudoku-board .position=${drawn.position} .step=${drawn.step} .lit=${lit} .selected=${placed} .words=${this.words.elements}></sudoku-board>
       <div>
         <nav class="tabs" aria-label=${words.stages.join(', ')}>
           ${words.stages.map((name, index) => html`<a href=${to(index)} aria-current=${index === stage ? 'step' : nothing}>${index + 1}. ${name}</a>`)}

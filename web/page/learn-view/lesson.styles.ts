@@ -11,6 +11,9 @@ export const styles = [
     }
 
     .needs {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--gap-24);
       color: var(--quiet);
     }
 
@@ -66,6 +69,7 @@ export const styles = [
     .onward {
       display: flex;
       flex-wrap: wrap;
+      align-items: center;
       gap: var(--gap-8) var(--gap-24);
     }
 

@@ -34,12 +34,12 @@ const own = css`
   }
 
   .task {
-    min-height: 8rem;
+    min-height: 11rem;
   }
 
   @media (min-width: 40rem) {
     .task {
-      min-height: 5rem;
+      min-height: 8rem;
     }
   }
 `;
@@ -111,9 +111,11 @@ class SudokuRules extends LitElement {
           @sudoku-input=${({ detail }: CustomEvent<BoardInput>) => this.write(detail.kind === 'wipe' ? undefined : detail.digit)}
         ></sudoku-board>
         <div>
-          <p class="sentence"><sudoku-gloss .parts=${[{ text: rules.lead }]} .language=${this.language}>${rules.lead}</sudoku-gloss></p>
           <progress max=${RULES_TASKS.length} value=${task} aria-label=${words.ofChapter(task, RULES_TASKS.length)}></progress>
-          <p class="sentence task" aria-live="polite">${this.said(task)}</p>
+          <div class="task" aria-live="polite">
+            ${task === 0 || isSolved ? html`<p class="sentence"><sudoku-gloss .parts=${[{ text: rules.lead }]} .language=${this.language}>${rules.lead}</sudoku-gloss></p>` : nothing}
+            <p class="sentence">${this.said(task)}</p>
+          </div>
           ${isSolved ? this.onward() : this.pad()}
         </div>
       </div>

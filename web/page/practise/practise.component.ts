@@ -166,7 +166,7 @@ class SudokuPractise extends LitElement {
           pending
             ? html`<button type="button" @click=${() => this.request.stop()}>${words.stop}</button>`
             : html`${this.isLessonDone ? html`<a class="button main" href=${this.nextLesson}>${this.lessonAfter ? texts.nextLesson : texts.toCourse}</a>` : nothing}
-              <button type="button" class=${this.isLessonDone ? nothing : 'main'} @click=${() => this.goOn()}>${texts.next}</button>`
+              <button type="button" class=${outcome && !this.isLessonDone ? 'main' : nothing} @click=${() => this.goOn()}>${texts.next}</button>`
         }
       </div>
     </section>`;
