@@ -43,7 +43,13 @@ const CLI_FOLDERS = ['output', 'input', 'answers', 'draw', 'commands'].map((fold
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Scripts that build pages. They run by hand and belong to no room. */
-const SCRIPTS = ['web/bundle.ts', 'web/site/build.ts', 'web/page/vite.config.ts'];
+const SCRIPTS = [
+  'web/bundle.ts',
+  'web/site/build.ts',
+  'web/site/collect.ts',
+  'web/site/page-data.ts',
+  'web/page/vite.config.ts',
+];
 
 const sources = ['src', 'constraints', 'strategies', 'web'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

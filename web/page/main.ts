@@ -8,6 +8,6 @@ if ('serviceWorker' in navigator)
     try {
       await navigator.serviceWorker.register('./offline.js');
       const { active } = await navigator.serviceWorker.ready;
-      active?.postMessage(document.documentElement.lang);
+      active?.postMessage('learn');
     } catch {}
   }, 2000);

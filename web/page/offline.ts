@@ -1,7 +1,7 @@
 /**
  * The service worker, which caches the page so that it opens offline. It fetches all files of a version together, and a
- * new version replaces them all; `vite.config.ts` lists them. When the page sends its language, the pages of the
- * strategies follow a few at a time. Offline, Learn reports a page that is missing.
+ * new version replaces them all; `vite.config.ts` lists them. When the page asks for it, the files of Learn follow a few
+ * at a time. Offline, Learn reports what is missing.
  */
 declare const FILES: readonly string[];
 declare const VERSION: string;
@@ -12,7 +12,7 @@ declare const VERSION: string;
  */
 interface ServiceWorker {
   addEventListener(type: 'install' | 'activate', does: (event: Lasting) => void): void;
-  addEventListener(type: 'message', does: (event: Lasting & { readonly data: string }) => void): void;
+  addEventListener(type: 'message', does: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', does: (event: Lasting & Fetching) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
@@ -51,19 +51,18 @@ worker.addEventListener('fetch', (event) => {
   if (method === 'GET' && new URL(url).origin === location.origin) event.respondWith(answer(event.request));
 });
 
-worker.addEventListener('message', (event) => event.waitUntil(keepLearn(event.data).catch(() => {})));
+worker.addEventListener('message', (event) => event.waitUntil(keepLearn().catch(() => {})));
 
 /**
- * Caches the site of the strategies with its pages in one language. It fetches a few files at a time, so that requests
- * of the player do not wait, and skips files in the cache.
+ * Caches the files of Learn. It fetches a few at a time, so that requests of the player do not wait, and skips files in
+ * the cache.
  */
-async function keepLearn(language: string): Promise<void> {
+async function keepLearn(): Promise<void> {
   const cache = await caches.open(NAME);
   const folder = new URL('learn/', location.href);
   const response = await fetch(new URL('files.json', folder));
   const files: readonly string[] = response.ok ? await response.json() : [];
-  const isForeign = (path: string): boolean => path.endsWith('.html') && path.startsWith('de/') !== (language === 'de');
-  const paths = files.filter((path) => !isForeign(path)).values();
+  const paths = files.values();
   const keepNext = async (): Promise<void> => {
     for (const path of paths) {
       const url = new URL(path, folder).href;
@@ -85,14 +84,15 @@ async function keep(request: Request, response: Response): Promise<void> {
 async function answer(request: Request): Promise<Response> {
   const cached = await caches.match(request, { ignoreSearch: true });
   if (cached) return cached;
-  try {
-    const response = await fetch(request);
-    if (response.ok) keep(request, response.clone());
-    return response;
-  } catch (error) {
-    const [, page] = /\/learn\/(.*)/.exec(request.url) ?? [];
-    if (request.mode !== 'navigate' || page === undefined) throw error;
-    const [, strategy] = /\/([\w-]+)\.html$/.exec(page) ?? [];
-    return Response.redirect(new URL(`./#/learn${strategy ? `?strategy=${strategy}` : ''}`, location.href).href);
-  }
+  const [, page] = /\/learn\/(.*)$/.exec(request.url) ?? [];
+  if (request.mode === 'navigate' && page !== undefined) return toLearn(page);
+  const response = await fetch(request);
+  if (response.ok) keep(request, response.clone());
+  return response;
+}
+
+/** Leads from the address of a strategy's page in earlier versions, such as `fish/x-wing.html`, to its page in Learn. */
+function toLearn(page: string): Response {
+  const [, strategy] = /\/([\w-]+)\.html$/.exec(page) ?? [];
+  return Response.redirect(new URL(`./#/learn${strategy ? `?strategy=${strategy}` : ''}`, location.href).href);
 }

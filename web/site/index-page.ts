@@ -3,8 +3,8 @@ import { FAMILIES, type LanguageCode, LEVELS } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
 import type { Strategy } from '../../strategies/index.js';
 import { familyIn, nameIn } from '../course/strategy-names.js';
-import { link, listOf, type SitePage } from './page.js';
-import { pathOf } from './strategy-page.js';
+import { link, listOf } from './html.js';
+import { pathOf, type SitePage } from './page.js';
 import { levelIn, siteWordsIn } from './words.js';
 
 export function indexPage(catalogue: readonly Strategy[], language: LanguageCode): SitePage {
@@ -22,7 +22,6 @@ export function indexPage(catalogue: readonly Strategy[], language: LanguageCode
   return {
     language,
     path: 'index.html',
-    part: 'strategies',
     title: words.indexTitle,
     description: words.indexAbout(count),
     main: [

@@ -4,24 +4,24 @@
  */
 import type { LanguageCode } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
-import { MAIN_AREAS } from '../page/app/route.js';
 import { LANGUAGE_NAMES } from '../page/words/words.js';
+import { link } from './html.js';
 import { siteWordsIn } from './words.js';
-
-/** Parts of Learn that have pages on the site. */
-type SitePart = 'strategies' | 'glossary';
 
 export interface SitePage {
   readonly language: LanguageCode;
   /** The path of the file, from the root of its language. */
   readonly path: string;
-  readonly part: SitePart;
   readonly title: string;
   /** The description that search engines and cards show. */
   readonly description: string;
   /** The main part, as HTML. */
   readonly main: string;
 }
+
+/** Returns the path of a strategy's page, from the root of its language. */
+export const pathOf = ({ family, id }: { readonly family: string; readonly id: string }): string =>
+  `${family}/${id}.html`;
 
 /**
  * Returns the path of a page from the root of the site. English pages are at the root, and other languages have a
@@ -34,10 +34,10 @@ export const fileOf = ({ language, path }: Pick<SitePage, 'language' | 'path'>):
 export const rootFrom = (file: string): string => '../'.repeat(file.split('/').length - 1);
 
 /**
- * Returns a page as a whole document. `play`: the path of the play page from the root of the site. Styles and scripts
- * are files of the site, so that a strict policy can forbid all others.
+ * Returns a page as a whole document. Styles and scripts are files of the site, so that a strict policy can forbid all
+ * others.
  */
-export function documentOf(page: SitePage, play?: string): string {
+export function documentOf(page: SitePage): string {
   const { language, title, description, main } = page;
   const root = rootFrom(fileOf(page));
   const words = siteWordsIn(language);
@@ -57,7 +57,7 @@ export function documentOf(page: SitePage, play?: string): string {
     '</head>',
     '<body>',
     `<a class="skip" href="#main">${words.toText}</a>`,
-    ...head(page, root, play),
+    head(page),
     `<main id="main">${main}</main>`,
     `<footer>${words.foot}</footer>`,
     '</body>',
@@ -66,27 +66,14 @@ export function documentOf(page: SitePage, play?: string): string {
   ].join('\n');
 }
 
-/**
- * Returns the header. With a play page it is that of the play page with the parts of Learn; otherwise the site has its
- * own.
- */
-function head(page: SitePage, root: string, play?: string): string[] {
-  const { language, part } = page;
-  const { site, areas, areasLabel, parts } = siteWordsIn(language);
-  const pages: Readonly<Record<SitePart, string>> = { strategies: 'index.html', glossary: 'glossary.html' };
-  const toPage = (each: SitePart): string =>
-    link(rootFrom(page.path) + pages[each], parts[each], each === part ? ' aria-current="page"' : '');
-  const other = link(toOther(page), LANGUAGE_NAMES[otherThan(language)], ` lang="${otherThan(language)}"`);
-  if (play === undefined)
-    return [
-      `<header><a class="home" href="${rootFrom(page.path)}index.html">${site}</a><nav aria-label="${areasLabel}">${toPage('glossary')}</nav>${other}</header>`,
-    ];
-  const toArea = (area: (typeof MAIN_AREAS)[number]): string =>
-    link(`${root}${play}#/${area}`, areas[area], area === 'learn' ? ' aria-current="true"' : '');
-  return [
-    `<header><a class="home" href="${root}${play}">Sudoku</a><nav aria-label="${areasLabel}">${MAIN_AREAS.map(toArea).join('')}</nav>${other}</header>`,
-    `<nav class="tabs" aria-label="${areas.learn}">${link(`${root}${play}#/learn`, parts.course)}${toPage('strategies')}${toPage('glossary')}</nav>`,
-  ];
+/** Returns the header, which leads to the list of strategies, to the glossary and to the translation. */
+function head(page: SitePage): string {
+  const { site, areasLabel, parts } = siteWordsIn(page.language);
+  const root = rootFrom(page.path);
+  const isHere = page.path === 'glossary.html';
+  const glossary = link(`${root}glossary.html`, parts.glossary, isHere ? ' aria-current="page"' : '');
+  const other = link(toOther(page), LANGUAGE_NAMES[otherThan(page.language)], ` lang="${otherThan(page.language)}"`);
+  return `<header><a class="home" href="${root}index.html">${site}</a><nav aria-label="${areasLabel}">${glossary}</nav>${other}</header>`;
 }
 
 const otherThan = (language: LanguageCode): LanguageCode => (language === 'en' ? 'de' : 'en');
@@ -94,9 +81,3 @@ const otherThan = (language: LanguageCode): LanguageCode => (language === 'en' ?
 /** Returns the relative path from a page to its translation. */
 const toOther = (page: SitePage): string =>
   rootFrom(fileOf(page)) + fileOf({ path: page.path, language: otherThan(page.language) });
-
-export const link = (href: string, text: string, attributes = ''): string =>
-  `<a href="${escaped(href)}"${attributes}>${escaped(text)}</a>`;
-
-export const listOf = (items: readonly string[], attributes = ''): string =>
-  `<ul${attributes}>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;

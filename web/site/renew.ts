@@ -1,6 +1,6 @@
 /**
- * Part of `npm run build:page`: builds the site of all strategies beside the page, for its Learn section. Builds only
- * if a source has changed: a build takes some seconds, a copy none.
+ * Part of `npm run build:page`: builds the files of Learn beside the page. Builds only if a source has changed: a build
+ * takes some seconds, a copy none.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,11 +19,9 @@ const MADE_OF = [
   'fixtures/strategies',
   'fixtures/course.tsv',
   'web/course',
-  'web/elements/board/layers.ts',
   'web/page/app/route.ts',
   'web/page/engine/grid.ts',
   'web/page/learn-view/words.ts',
-  'web/page/page.css',
   'web/page/play',
   'web/page/words',
   'web/site',
@@ -47,13 +45,10 @@ const wanted = stampOf(MADE_OF);
 const isMade = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 if (!isMade) {
   rmSync(made, { recursive: true, force: true });
-  execFileSync(process.execPath, ['--import', 'tsx', 'web/site/build.ts', made, '../index.html'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  execFileSync(process.execPath, ['--import', 'tsx', 'web/site/page-data.ts', made], { cwd: root, stdio: 'inherit' });
 }
 // A test runs this while other tests load the pages, so pages that are there already stay untouched.
 const copy = join(root, 'dist/page/learn');
-if (!isMade || !existsSync(join(copy, 'index.html')))
+if (!isMade || !existsSync(join(copy, 'files.json')))
   cpSync(made, copy, { recursive: true, filter: (path) => path !== stamp });
 if (!isMade) writeFileSync(stamp, wanted);

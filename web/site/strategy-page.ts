@@ -1,228 +1,213 @@
 /**
- * The page of one strategy. It has links to practice, an explanation, pictures of worked examples, ratings, and a
- * command line. A strategy without a text in the language of the page has the English text there, within headings and
- * labels in that language.
+ * The main part of a strategy's page, as HTML: links to practice, an explanation, worked examples with pictures,
+ * ratings, and a command line. The site and the page build it from the same data. A strategy without a text in the
+ * language of the page has the English text there, within headings and labels in that language.
  */
-import { marked } from 'marked';
-import type { LanguageCode } from '../../src/face/index.js';
-import { escaped } from '../../src/render/index.js';
-import type { Strategy } from '../../strategies/index.js';
-import { catalogue, strategyOf } from '../../strategies/index.js';
+import type { Drawn, DrawnPosition, LanguageCode, Level } from '../../src/face/index.js';
+import {
+  conclusion,
+  escaped,
+  type Language,
+  type Picture,
+  picture,
+  reasonPicture,
+  rulesSentence,
+} from '../../src/render/index.js';
 import { lessonOf } from '../course/lessons.js';
-import { familyIn, nameIn } from '../course/strategy-names.js';
-import { withGlossary } from './glossary-page.js';
-import { fileOf, link, listOf, rootFrom, type SitePage } from './page.js';
-import { withoutSteps } from './steps.js';
-import { levelIn, type SiteWords, siteWordsIn } from './words.js';
+import { familyIn } from '../course/strategy-names.js';
+import type { StrategyInfo } from '../page/engine/protocol.js';
+import { withGlossary } from './glossed-html.js';
+import { link, listOf } from './html.js';
+import { splitLegend } from './legend.js';
+import { marksIn, stepIn } from './packed.js';
+import { stepPictures } from './steps.js';
+import { type ExampleData, positionIn, type Rated, type StrategyData, type Texts } from './strategy-data.js';
+import { type StrategyWords, strategyWordsIn } from './strategy-words.js';
 
-type Texts = Readonly<Record<LanguageCode, string>>;
-
-/**
- * A text with a picture of its own. The picture is a path from the root of the site. The text may be English in all
- * languages.
- */
-export interface Pictured {
-  readonly picture: string;
-  readonly texts: Texts;
+/** How a picture is shown. */
+export interface Shown {
+  /** The picture in words; empty if the text beside it says the same. */
+  readonly words: string;
+  /** The language of these words, if it is not that of the page. */
+  readonly isEnglish?: boolean;
+  /** The width in pixels in which it is usually seen. */
+  readonly width: number;
 }
 
-/**
- * A worked example: its picture, a path from the root of the site, and its texts. Sentences may be English in all
- * languages.
- */
-export interface Example {
-  readonly picture: string;
-  readonly titles: Texts;
-  readonly sentences: Texts;
-  readonly legend: readonly Pictured[];
-  /** The rules of a variant, in words. */
-  readonly rules: Texts | undefined;
-  /** The parts of the argument, if there are several. */
-  readonly reasons: readonly Pictured[];
-  /** The position in the form of the page's links. */
-  readonly link: string;
+/** What a page of strategies lies in: the site, or Learn. */
+export interface StrategyFrame {
+  readonly language: LanguageCode;
+  /** The words of the legends of pictures. */
+  readonly pictures: Language;
+  readonly levels: Readonly<Record<Level, string>>;
+  /** All strategies, easiest first. */
+  readonly strategies: readonly StrategyInfo[];
+  /** The address of a strategy's page. */
+  addressOf(strategy: StrategyInfo): string;
+  /** The address of the list of strategies, at a family. */
+  familyAddress(family: string): string;
+  /** True if puzzles can be played, in this page. */
+  readonly canPlay: boolean;
+  /** Returns the HTML of a picture. `name`: its name among the pictures of the strategy. */
+  draw(drawn: Picture, name: string, shown: Shown): string;
 }
 
-interface Rated {
-  /** The id of the ladder. */
-  readonly ladder: string;
-  /** The English name of the ladder. */
-  readonly name: string;
-  /** The rating in the ladder's own terms; undefined if it rates by level and number. */
-  readonly rated: string | undefined;
-  readonly rating: number;
-}
+/** The English heading of the steps of an example, which a page translates as it does others. */
+const STEPS = strategyWordsIn('en').stepByStep;
 
-interface StrategyEntry {
-  readonly strategy: Strategy;
-  /** The English text of the page, in Markdown. */
-  readonly markdown: string;
-  readonly german: string | undefined;
-  readonly examples: readonly Example[];
-  /** The steps of the first example, in Markdown. */
-  readonly steps: readonly Pictured[];
-  readonly ratings: readonly Rated[];
-  readonly before: Strategy | undefined;
-  readonly after: Strategy | undefined;
-  /** The variant that the strategy needs, by name. */
-  readonly variant: string | undefined;
-  /** The path of the page to play on, from the root of the site; absent if the site stands alone. */
-  readonly play?: string;
-}
-
-export const pathOf = ({ family, id }: Strategy): string => `${family}/${id}.html`;
-
-const EXAMPLE = /## Example\s*<!-- example -->[\s\S]*<!-- \/example -->/;
-
-export function strategyPage(entry: StrategyEntry, language: LanguageCode): SitePage {
-  const { strategy, examples, ratings, before, after } = entry;
-  const { name, family, level } = strategy;
-  const words = siteWordsIn(language);
-  const own = nameIn(language, strategy);
-  const aliases = [...(own === name ? [] : [name]), ...(strategy.aliases ?? [])];
-  const file = fileOf({ language, path: pathOf(strategy) });
-  const text = untitled(withoutSteps(entry.markdown));
-  const [above, below = ''] = text.split(EXAMPLE);
-  const neighbour = (other: Strategy, arrow: (name: string) => string, rel: string): string =>
-    link(`../${pathOf(other)}`, arrow(nameIn(language, other)), ` rel="${rel}"`);
-  return {
-    language,
-    path: pathOf(strategy),
-    part: 'strategies',
-    title: `${own} - ${words.site}`,
-    description: aboutIn(entry, above!, language) ?? `${own} - ${words.site}`,
-    main: [
-      `<p class="trail">${link(`../index.html#${family}`, familyIn(language, family))}</p>`,
-      `<h1>${escaped(own)} <span class="level ${level}">${levelIn(language, level)}</span></h1>`,
-      aliases.length > 0 ? `<p class="aliases">${escaped(words.alsoCalled(aliases.join(', ')))}</p>` : '',
-      others(words.learnFirst, strategy.learnAfter ?? [], language),
-      entry.play === undefined ? '' : practiceLinks(strategy.id, rootFrom(file) + entry.play, words),
-      teaching(entry, above!, rootFrom(file), language),
-      `<h2>${words.examples}</h2>`,
-      ...examples.map((example) => figure(example, rootFrom(file), entry.play, language)),
-      others(words.learnNext, learnNext(strategy.id), language),
-      article(asHtml(below), language),
-      `<h2>${words.ratings}</h2>`,
-      `<table><thead><tr><th scope="col">${words.ladder}</th><th scope="col">${words.leastRating}</th></tr></thead><tbody>${ratings.map((each) => row(each, levelIn(language, level), words)).join('')}</tbody></table>`,
-      `<nav aria-label="${words.neighbours}">${listOf(
-        [
-          before && neighbour(before, (its) => `‹ ${its}`, 'prev'),
-          after && neighbour(after, (its) => `${its} ›`, 'next'),
-        ].filter((item) => item !== undefined),
-        ' class="neighbours"',
-      )}</nav>`,
-      `<h2>${words.commandLine}</h2>`,
-      `<p>${words.fivePositions}</p><pre tabindex="0"><code>sudoku create --just --require ${escaped(strategy.id)}${entry.variant ? ` --variant ${entry.variant}` : ''} --count 5</code></pre>`,
-    ].join('\n'),
+export function strategyMain(own: StrategyInfo, data: StrategyData, frame: StrategyFrame): string {
+  const { language, strategies, levels } = frame;
+  const { name, family, level, aliases, learnAfter } = own;
+  const words = strategyWordsIn(language);
+  const at = strategies.findIndex(({ id }) => id === own.id);
+  const neighbour = (index: number, arrow: (name: string) => string, rel: string): readonly string[] => {
+    const other = strategies[index];
+    return other ? [link(frame.addressOf(other), arrow(other.name), ` rel="${rel}"`)] : [];
   };
+  return [
+    `<p class="trail">${link(frame.familyAddress(family), familyIn(language, family))}</p>`,
+    `<h1>${escaped(name)} <span class="level ${level}">${levels[level]}</span></h1>`,
+    aliases.length > 0 ? `<p class="aliases">${escaped(words.alsoCalled(aliases.join(', ')))}</p>` : '',
+    others(
+      words.learnFirst,
+      learnAfter.flatMap((id) => strategies.find((one) => one.id === id) ?? []),
+      frame,
+    ),
+    frame.canPlay ? practiceLinks(own.id, words) : '',
+    teaching(data, frame),
+    `<h2>${words.examples}</h2>`,
+    ...data.examples.map((example, index) => figure(example, String(index + 1), frame)),
+    others(words.learnNext, learnNext(own.id, strategies), frame),
+    article(data.below, language),
+    `<h2>${words.ratings}</h2>`,
+    `<table><thead><tr><th scope="col">${words.ladder}</th><th scope="col">${words.leastRating}</th></tr></thead><tbody>${data.ratings.map((each) => row(each, levels[level], words)).join('')}</tbody></table>`,
+    `<nav aria-label="${words.neighbours}">${listOf(
+      [...neighbour(at - 1, (its) => `‹ ${its}`, 'prev'), ...neighbour(at + 1, (its) => `${its} ›`, 'next')],
+      ' class="neighbours"',
+    )}</nav>`,
+    `<h2>${words.commandLine}</h2>`,
+    `<p>${words.fivePositions}</p><pre tabindex="0"><code>sudoku create --just --require ${escaped(own.id)}${data.variant ? ` --variant ${data.variant}` : ''} --count 5</code></pre>`,
+  ].join('\n');
 }
-
-/** Returns the idea of a strategy in a sentence or two, if a language has it. */
-const aboutIn = ({ german }: StrategyEntry, english: string, language: LanguageCode): string | undefined =>
-  language === 'de' ? german && ideaIn(untitled(german)) : ideaIn(english);
-
-const ideaIn = (text: string): string => text.split('##')[0]!.trim();
-
-const untitled = (markdown: string): string => markdown.replace(/^# .*\n/, '');
 
 /** Renders the links to practice and, if the course has the strategy, to its lesson. */
-const practiceLinks = (id: string, play: string, words: SiteWords): string =>
+const practiceLinks = (id: string, words: StrategyWords): string =>
   `<p class="ways">${[
-    link(`${play}#/play?practise=${id}`, words.practise, ' class="button"'),
-    ...(lessonOf(id) ? [link(`${play}#/learn?lesson=${id}`, words.lesson)] : []),
+    link(`#/play?practise=${id}`, words.practise, ' class="button"'),
+    ...(lessonOf(id) ? [link(`#/learn?lesson=${id}`, words.lesson)] : []),
   ].join(' ')}</p>`;
 
 /** The most strategies listed as next ones; the easiest come first. */
 const MOST_NEXT = 6;
 
-/** Returns the ids of strategies that build on one. */
-const learnNext = (id: string): readonly string[] =>
-  catalogue
-    .filter(({ learnAfter }) => learnAfter?.includes(id))
-    .slice(0, MOST_NEXT)
-    .map((next) => next.id);
+/** Returns the strategies that build on one. */
+const learnNext = (id: string, strategies: readonly StrategyInfo[]): readonly StrategyInfo[] =>
+  strategies.filter(({ learnAfter }) => learnAfter.includes(id)).slice(0, MOST_NEXT);
 
 /** Renders a list of other strategies with links to their pages. */
-const others = (heading: string, ids: readonly string[], language: LanguageCode): string =>
-  ids.length === 0
+const others = (heading: string, strategies: readonly StrategyInfo[], frame: StrategyFrame): string =>
+  strategies.length === 0
     ? ''
-    : `<p class="others">${heading} ${ids
-        .map((id) => strategyOf(id)!)
-        .map((one) => link(`../${pathOf(one)}`, nameIn(language, one)))
-        .join(', ')}</p>`;
+    : `<p class="others">${heading} ${strategies.map((one) => link(frame.addressOf(one), one.name)).join(', ')}</p>`;
 
 /** Renders the idea of a strategy, its steps, ways to spot it, and common mistakes. */
-function teaching({ german, steps }: StrategyEntry, english: string, root: string, language: LanguageCode): string {
-  if (language === 'de' && german !== undefined) return withGlossary(asHtml(untitled(german)), language);
-  const [, idea, sections] = /^\s*([\s\S]*?)\s*((?:^## [\s\S]*)?)$/m.exec(english)!;
-  const stepped = steps.length > 0 ? `<h2>Step by step</h2>${pictured('steps', steps, root, 'en', inline)}` : '';
-  return article(withGlossary([asHtml(idea!), stepped, asHtml(sections!)].join('\n'), 'en', language), language);
+function teaching({ german, idea, steps, above, examples }: StrategyData, frame: StrategyFrame): string {
+  const { language } = frame;
+  if (language === 'de' && german !== undefined) return withGlossary(german, language);
+  const [example] = examples;
+  const stepped = steps.length > 0 && example ? `<h2>${STEPS}</h2>${stepList(steps, example, frame)}` : '';
+  return article(withGlossary([idea, stepped, above].join('\n'), 'en', language), language);
 }
+
+/** Renders the steps of the first example, each above its picture. */
+function stepList(steps: readonly string[], { position, step }: ExampleData, frame: StrategyFrame): string {
+  const drawn = stepPictures(steps.map(textOf), positionIn(position), stepIn(step));
+  return numbered(
+    'steps',
+    steps.map((text, index) => `<p>${text}</p>${frame.draw(drawn[index]!, `step-${index + 1}`, SMALL)}`),
+  );
+}
+
+const SMALL: Shown = { words: '', width: 320 };
+
+const numbered = (name: string, items: readonly string[]): string =>
+  items.length === 0 ? '' : `<ol class="${name}">${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
+
+/** Returns the text of HTML of our own. */
+export const textOf = (html: string): string =>
+  html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => SIGNS[name]!);
+
+const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
 /**
  * Renders a part of an English text. On a page in another language it is marked as English, and has translated
  * headings.
  */
 function article(html: string, language: LanguageCode): string {
-  if (language === 'en') return html;
-  const { headings, textIsEnglish } = siteWordsIn(language);
+  if (language === 'en' || html.trim() === '') return html;
+  const { headings, textIsEnglish } = strategyWordsIn(language);
   const headed = html.replace(/<h2>(.*?)<\/h2>/g, (whole, heading) =>
     headings[heading] ? `<h2 lang="${language}">${headings[heading]}</h2>` : whole,
   );
   return `<section lang="en"><p class="note" lang="${language}">${textIsEnglish}</p>${headed}</section>`;
 }
 
-function row({ ladder, name, rated, rating }: Rated, level: string, words: SiteWords): string {
+function row({ ladder, name, rated, rating }: Rated, level: string, words: StrategyWords): string {
   const value = rated === undefined ? `${level}, ${rating}` : words.rated(rated);
   return `<tr><td>${escaped(`${ladder}: ${words.ladders[ladder] ?? name}`)}</td><td>${escaped(value)}</td></tr>`;
 }
 
-/** Converts Markdown to HTML. Raw HTML in it is shown as text, although the Markdown is our own. */
-const asHtml = (markdown: string): string => marked.parse(escapedHtml(toPages(markdown)), { async: false });
-
-/** Converts links between the Markdown files of strategies to links between their pages. */
-const toPages = (markdown: string): string => markdown.replace(/(\]\([^):]+)\.md\)/g, '$1.html)');
-
-const escapedHtml = (markdown: string): string => markdown.replaceAll('<', '&lt;');
-
-/** Converts a line of Markdown to HTML without a paragraph. */
-const inline = (markdown: string): string => marked.parseInline(escapedHtml(toPages(markdown)), { async: false });
-
-/** Renders numbered texts, each above its picture. */
-function pictured(
-  name: string,
-  items: readonly Pictured[],
-  root: string,
-  language: LanguageCode,
-  written = escaped,
-): string {
-  const item = ({ picture, texts }: Pictured): string =>
-    `<li><p${englishIn(texts, language)}>${written(texts[language])}</p><img src="${escaped(root + picture)}" alt="" width="320" loading="lazy"></li>`;
-  return items.length === 0 ? '' : `<ol class="${name}">${items.map(item).join('')}</ol>`;
-}
+/** True if a text is English on a page in another language. */
+const isEnglish = (texts: Texts, language: LanguageCode): boolean => texts[language] === texts.en && language !== 'en';
 
 /** Returns the attribute for an English text on a page in another language; otherwise nothing. */
-const englishIn = (texts: Texts, language: LanguageCode): string =>
-  texts[language] === texts.en && language !== 'en' ? ' lang="en"' : '';
+const englishIn = (texts: Texts, language: LanguageCode): string => (isEnglish(texts, language) ? ' lang="en"' : '');
 
-function figure(example: Example, root: string, play: string | undefined, language: LanguageCode): string {
-  const { picture, titles, sentences, legend, rules, reasons } = example;
-  const [title, sentence] = [titles[language], sentences[language]];
-  const written = englishIn(sentences, language);
-  const signs = legend.map(
-    ({ picture: sample, texts }) =>
-      `<img src="${escaped(root + sample)}" alt="" width="24" height="24"><span${englishIn(texts, language)}>${escaped(texts[language])}</span>`,
-  );
+/** Renders an example. `name`: its name among the pictures of the strategy. */
+function figure(example: ExampleData, name: string, frame: StrategyFrame): string {
+  const { language } = frame;
+  const { sentence } = example;
+  const position = positionIn(example.position);
+  const { geometry } = position;
+  const step = stepIn(example.step);
+  const concluded = conclusion(step, geometry);
+  const title = language === 'en' && example.subject ? `${example.subject}: ${concluded}` : concluded;
+  const rules = geometry.isPlain ? undefined : rulesSentence(geometry, language);
+  const words = `${title}. ${sentence[language]}`;
+  const { drawn, legend } = drawnExample(position, step, frame);
   return [
-    `<figure><div><img${written} src="${escaped(root + picture)}" alt="${escaped(`${title}. ${sentence}`)}" width="640" loading="lazy">`,
-    signs.length > 0 ? listOf(signs, ' class="legend"') : '',
+    `<figure><div>${frame.draw(drawn, name, { words, isEnglish: isEnglish(sentence, language), width: 640 })}`,
+    legend.length > 0 ? listOf(legend, ' class="legend"') : '',
     `</div><figcaption><strong>${escaped(title)}</strong>`,
-    rules ? `<p${englishIn(rules, language)}>${escaped(rules[language])}</p>` : '',
-    `<p class="sentence"${written}>${escaped(sentence)}</p>`,
-    play === undefined
-      ? ''
-      : `<p>${link(`${root}${play}#/play?p=${example.link}`, siteWordsIn(language).playPosition)}</p>`,
+    rules ? `<p>${escaped(rules)}</p>` : '',
+    `<p class="sentence"${englishIn(sentence, language)}>${escaped(sentence[language])}</p>`,
+    frame.canPlay ? `<p>${link(`#/play?p=${example.position}`, strategyWordsIn(language).playPosition)}</p>` : '',
     '</figcaption></figure>',
-    pictured('steps reasons', reasons, root, language),
+    reasonsOf(example, position, step, name, frame),
   ].join('');
 }
+
+/** Draws an example. Its legend is apart, so that it is readable beside a small picture. */
+function drawnExample(position: DrawnPosition, step: Drawn, { pictures, draw }: StrategyFrame) {
+  const { picture: drawn, entries } = splitLegend(picture(position, step, { legend: true, language: pictures }));
+  const legend = entries.map(
+    ({ words, sample }) => `${draw(sample, 'sign', { words: '', width: 24 })}<span>${escaped(words)}</span>`,
+  );
+  return { drawn, legend };
+}
+
+/** Renders the parts of the argument, each with a picture of its own. */
+const reasonsOf = (
+  { reasons = [] }: ExampleData,
+  position: DrawnPosition,
+  step: Drawn,
+  name: string,
+  frame: StrategyFrame,
+): string =>
+  numbered(
+    'steps reasons',
+    reasons.map(({ texts, marks }, index) => {
+      const drawn = reasonPicture(position, { ...step, marks: marksIn(marks) });
+      return `<p${englishIn(texts, frame.language)}>${escaped(texts[frame.language])}</p>${frame.draw(drawn, `${name}-part-${index + 1}`, SMALL)}`;
+    }),
+  );

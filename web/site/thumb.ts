@@ -2,8 +2,9 @@
  * A drawing of a pattern in the size of a stamp. Whole cells and houses have the colours of their roles; there are
  * links, but no digits.
  */
-import type { Cell, Drawn, Geometry, Mark, Role } from '../../src/face/index.js';
-import { svgStyle, type Theme } from '../../src/render/index.js';
+import { type Cell, Geometry, type Mark, type Role } from '../../src/face/index.js';
+import { type PackedStep, stepIn } from './packed.js';
+import { type ExampleData, positionIn } from './strategy-data.js';
 
 /** The width of a cell in units. */
 const CELL = 10;
@@ -11,34 +12,31 @@ const CELL = 10;
 /** Roles in ascending priority: a cell with several shows the later one. */
 const ORDER: readonly Role[] = ['cover', 'off', 'on', 'pattern', 'fin'];
 
-/** Classes of the pictures' style sheet that the drawing uses. */
-const CLASSES = new Set([
-  ...['.paper', '.thin', '.box', '.link', '.outline', '.outline.target'],
-  ...ORDER.flatMap((role) => [`.wash.${role}`, `.disc.${role}`]),
-]);
+/** The part of an example that its drawing shows: the shape of the grid, and the step. */
+export interface ThumbData {
+  /** Rows and columns of a box, unless they are three and three. */
+  readonly box?: readonly [rows: number, columns: number];
+  readonly step: PackedStep;
+}
 
-/** Returns the rules of the pictures' style sheet for these classes. */
-const rulesOf = (theme: Theme): string =>
-  [...svgStyle(theme).matchAll(/([^{}]+)(\{[^{}]*\})/g)]
-    .flatMap(([, selectors, rule]) => {
-      const own = selectors!.split(',').filter((selector) => CLASSES.has(selector));
-      return own.length > 0 ? [own.join(',') + rule] : [];
-    })
-    .join('');
+export function thumbDataOf({ position, step }: ExampleData): ThumbData {
+  const { boxRows, boxColumns } = positionIn(position).geometry;
+  return { ...((boxRows !== 3 || boxColumns !== 3) && { box: [boxRows, boxColumns] as const }), step };
+}
 
-const STYLE = [
-  rulesOf('light'),
-  `@media(prefers-color-scheme:dark){${rulesOf('dark')}}`,
-  '.thin{stroke-width:.4}.box{stroke-width:1}.outline.target{stroke-width:1.6}.link{stroke-width:1.4}.weak{stroke-dasharray:2 1.5}',
-].join('');
+/** The style sheet of the drawings, beside that of pictures. */
+export const THUMB_STYLES =
+  '.thin{stroke-width:.4}.box{stroke-width:1}.outline.target{stroke-width:1.6}.link{stroke-width:1.4}.weak{stroke-dasharray:2 1.5}';
 
-/** Returns the drawing as SVG. If the argument of a step has several parts, it shows them all. */
-export function thumbOf(geometry: Geometry, { place, remove, marks }: Drawn): string {
+/** Returns the drawing as SVG without styles. If the argument of a step has several parts, it shows them all. */
+export function thumbOf({ box = [3, 3], step }: ThumbData): string {
+  const geometry = Geometry.of(...box);
+  const { place, remove, marks } = stepIn(step);
   const side = geometry.size * CELL;
   const cellOf = (candidate: number): Cell => geometry.cellOf(candidate);
   const targets = new Set([...place, ...remove].map(cellOf));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${side + 2} ${side + 2}"><style>${STYLE}</style>`,
+    `<svg aria-hidden="true" viewBox="-1 -1 ${side + 2} ${side + 2}">`,
     `<rect class="paper" width="${side}" height="${side}"/>`,
     ...marks.flatMap((mark) => (mark.kind === 'house' ? [washOf(geometry, mark.house, mark.role)] : [])),
     ...[...rolesOf(geometry, marks)].map(([cell, role]) => square(geometry, cell, `disc ${role}`, 1)),

@@ -1,4 +1,4 @@
-/** Texts of the site: its frame, its headings, and the texts around those of strategies. */
+/** Texts of the site: its frame and its headings. */
 import type { LanguageCode, Level } from '../../src/face/index.js';
 import { learnWordsIn } from '../page/learn-view/words.js';
 import { de } from '../page/words/de.js';
@@ -18,25 +18,6 @@ const english = {
   byFamily: 'By family',
   byLevel: 'By level',
   glossaryAbout: 'The words of Sudoku, each in a sentence or two.',
-  alsoCalled: (names: string) => `Also called ${names}.`,
-  practise: 'Practise this',
-  lesson: 'The lesson',
-  playPosition: 'Play this position',
-  learnFirst: 'Learn first:',
-  learnNext: 'What builds on it:',
-  /** Headings of the texts of strategies. */
-  headings: {} as Readonly<Record<string, string>>,
-  textIsEnglish: '',
-  examples: 'Examples',
-  ratings: 'Ratings here',
-  ladder: 'Ladder',
-  leastRating: 'Least rating of a step',
-  /** Translated names of ladders, by id. Other ladders keep their own names. */
-  ladders: {} as Readonly<Record<string, string>>,
-  rated: (rating: string) => rating,
-  neighbours: 'Neighbours by difficulty',
-  commandLine: 'At the command line',
-  fivePositions: 'Five positions in which it is the next step:',
 };
 
 /** Returns the words that the site shares with the page. */
@@ -62,35 +43,6 @@ const german: typeof english = {
   byFamily: 'Nach Familie',
   byLevel: 'Nach Stufe',
   glossaryAbout: 'Die Wörter des Sudoku, jedes in ein, zwei Sätzen.',
-  alsoCalled: (names) => `Heißt auch ${names}.`,
-  practise: 'Üben',
-  lesson: 'Die Lektion',
-  playPosition: 'Diese Stellung spielen',
-  learnFirst: 'Vorher lernen:',
-  learnNext: 'Darauf baut auf:',
-  headings: {
-    'Step by step': 'Schritt für Schritt',
-    'Why it works': 'Warum es stimmt',
-    'How to spot it': 'So erkennt man es',
-    'Common mistakes': 'Häufige Fehler',
-    'Origin and ratings': 'Herkunft und Bewertungen',
-  },
-  textIsEnglish: 'Dieser Text ist auf Englisch.',
-  examples: 'Beispiele',
-  ratings: 'Bewertungen hier',
-  ladder: 'Leiter',
-  leastRating: 'Kleinste Bewertung eines Schritts',
-  ladders: {
-    full: 'jede Strategie, in der Reihenfolge, in der man sie findet',
-    hodoku: 'HoDoKus Techniken in seiner Reihenfolge',
-    se: 'die Techniken von Sudoku Explainer 1.2.1 in seiner Reihenfolge',
-    whips: 'Einer, dann der kürzeste Whip',
-    braids: 'Einer, dann der kürzeste Braid',
-  },
-  rated: (rating) => rating.replace('points', 'Punkte').replace('length', 'Länge').replace('basic', 'einfach'),
-  neighbours: 'Nachbarn nach Schwierigkeit',
-  commandLine: 'Auf der Kommandozeile',
-  fivePositions: 'Fünf Stellungen, in denen sie der nächste Schritt ist:',
 };
 
 export const siteWordsIn = (language: LanguageCode): SiteWords => ({
@@ -98,4 +50,7 @@ export const siteWordsIn = (language: LanguageCode): SiteWords => ({
   ...pageWordsIn(language),
 });
 
-export const levelIn = (language: LanguageCode, level: Level): string => (language === 'de' ? de : en).levels[level];
+export const levelsIn = (language: LanguageCode): Readonly<Record<Level, string>> =>
+  (language === 'de' ? de : en).levels;
+
+export const levelIn = (language: LanguageCode, level: Level): string => levelsIn(language)[level];

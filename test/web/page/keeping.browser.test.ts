@@ -112,7 +112,7 @@ inChromium('a browser with damaged storage', (visit) => {
   it('opens the page with a new puzzle', async () => {
     const { page, faults } = await visit();
     const url = page.url();
-    await page.goto(new URL('learn/index.html', url).href);
+    await page.goto(new URL('licences.txt', url).href);
     await page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open('sudoku');

@@ -62,11 +62,8 @@ inChromium('Learn', (visit) => {
     const { page, faults } = await visit();
     await page.getByRole('link', { name: 'Learn' }).click();
     await page.getByText(`0 of ${LESSONS.length} lessons done`).first().waitFor();
-    expect(await page.locator('.cards img').count()).toBe(LESSONS.length);
-    await page.waitForFunction(() => {
-      const learn = document.querySelector('sudoku-app')!.shadowRoot!.querySelector('sudoku-learn')!.shadowRoot!;
-      return (learn.querySelector('.cards img') as HTMLImageElement).naturalWidth > 0;
-    });
+    expect(await page.locator('.cards sudoku-thumb').count()).toBe(LESSONS.length);
+    await page.locator('.cards sudoku-thumb svg').first().waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Start here: The rules' }).waitFor();
     await page.getByRole('link', { name: 'I know the rules' }).click();

@@ -5,7 +5,7 @@ import { languageOf, nudge, spoken, stepJson } from '../../../src/render/index.j
 import { cellsOfPattern, groundsOf, type Step, whereToLook } from '../../../src/session/index.js';
 import { catalogue } from '../../../strategies/index.js';
 import { nameIn } from '../../course/strategy-names.js';
-import type { Handler, StepView } from './protocol.js';
+import type { Handler, StepView, StrategyInfo } from './protocol.js';
 
 /** Converts a step: partial hints, name, sentence and drawing. */
 export function stepView(step: Step, code: LanguageCode): StepView {
@@ -36,9 +36,11 @@ export function hintedStep(step: Step, position: Parameters<typeof groundsOf>[1]
 }
 
 /** Lists all strategies, easiest first. The English name of a translated strategy is an alias. */
-export const strategies: Handler<'strategies'> = (_ask, _report, language) =>
+export const strategiesIn = (language: LanguageCode): readonly StrategyInfo[] =>
   catalogue.map((strategy) => {
     const { id, name, aliases = [], family, level, learnAfter = [] } = strategy;
     const own = nameIn(language, strategy);
     return { id, name: own, aliases: own === name ? aliases : [name, ...aliases], family, level, learnAfter };
   });
+
+export const strategies: Handler<'strategies'> = (_ask, _report, language) => strategiesIn(language);

@@ -1,10 +1,10 @@
 /** The course: its lessons by chapter, the next lesson, and the progress. */
+import './thumb.component.js';
 import { html, nothing, svg } from 'lit';
 import { CHAPTERS, LESSONS, nextLesson } from '../../course/lessons.js';
 import { RULES_LESSON } from '../../course/rules.js';
 import type { summariesIn } from '../../course/summaries.js';
 import { hashOf } from '../app/route.js';
-import { thumbOf } from './lesson-data.js';
 import { type CourseProgress, EXERCISES, isDone } from './progress.js';
 import type { LearnWords } from './words.js';
 
@@ -34,7 +34,7 @@ export function course(
     return html`<li>
       <a class="card ${isNext ? 'next' : ''} ${isKnown ? 'known' : ''}" href=${hashOf('learn', { lesson: id })}>
         <span class="picture">
-          ${id === RULES_LESSON ? digits : html`<img src=${thumbOf(id)} alt="" loading="lazy" width="72" height="72" />`}
+          ${id === RULES_LESSON ? digits : html`<sudoku-thumb .strategy=${id}></sudoku-thumb>`}
           ${isKnown ? tick : nothing}
         </span>
         <span>

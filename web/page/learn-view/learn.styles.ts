@@ -98,9 +98,8 @@ export const styles = [
       stroke: var(--line);
     }
 
-    img {
-      flex: none;
-      background: var(--sheet);
+    .cards sudoku-thumb {
+      width: 4.5rem;
     }
 
     .list {

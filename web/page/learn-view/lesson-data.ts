@@ -1,4 +1,4 @@
-/** Loads lessons and drawings, which are files beside the built page. */
+/** Loads lessons, which are files beside the built page. */
 import type { LessonData } from '../../course/lessons.js';
 
 const loading = new Map<string, Promise<LessonData | undefined>>();
@@ -17,6 +17,3 @@ export function lessonData(id: string): Promise<LessonData | undefined> {
   loading.set(id, known);
   return known;
 }
-
-/** Returns the address of a strategy's small drawing. */
-export const thumbOf = (id: string): string => `./learn/thumbs/${id}.svg`;

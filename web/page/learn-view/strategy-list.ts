@@ -1,12 +1,12 @@
 /**
  * The list of strategies by family, filtered by a search. Each entry links to the page of its strategy and to practice.
  */
+import './thumb.component.js';
 import { html, nothing } from 'lit';
 import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 import { familyIn } from '../../course/strategy-names.js';
 import { hashOf, pageOf } from '../app/route.js';
 import type { StrategyInfo } from '../engine/protocol.js';
-import { thumbOf } from './lesson-data.js';
 import type { LearnWords } from './words.js';
 
 interface StrategyList {
@@ -63,7 +63,7 @@ export function strategyList({ strategies, isLoaded, wanted, level, words, langu
 
 function entry({ id, name, aliases, level }: StrategyInfo, words: LearnWords, levels: StrategyList['levels']) {
   return html`<li>
-    <img src=${thumbOf(id)} alt="" loading="lazy" width="48" height="48" />
+    <sudoku-thumb .strategy=${id}></sudoku-thumb>
     <span>
       <a href=${pageOf(id)}>${name}</a>
       <small>${levels[level]}${aliases.length > 0 ? `, ${aliases.join(', ')}` : nothing}</small>

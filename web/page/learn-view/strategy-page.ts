@@ -1,43 +1,63 @@
-/** Loads the pages of strategies, which are files beside the built page. Learn shows their main parts. */
+/** Loads the data of strategies, which are files beside the built page, and renders their pages and drawings. */
 import type { LanguageCode } from '../../../src/face/index.js';
+import { escaped, loadLanguage, type Picture, svgShapes } from '../../../src/render/index.js';
+import { joinedTexts } from '../../elements/board/layers.js';
+import type { StrategyData } from '../../site/strategy-data.js';
+import { type Shown, type StrategyFrame, strategyMain } from '../../site/strategy-page.js';
 import { hashOf, pageOf } from '../app/route.js';
 import type { StrategyInfo } from '../engine/protocol.js';
 
 const FOLDER = './learn/';
 
-/** The style sheet of these main parts. */
+/** The style sheet of these pages, which the site has too. */
 export const ARTICLE_STYLES = `${FOLDER}article.css`;
 
-/**
- * Loads the main part of a strategy's page, and converts its links to addresses of the page. Resolves to undefined if
- * it is not available.
- */
-export async function loadArticle(
-  { family, id }: StrategyInfo,
-  language: LanguageCode,
+type OwnFrame = Pick<StrategyFrame, 'language' | 'levels' | 'strategies'>;
+
+/** Loads the page of a strategy. Resolves to undefined if its data are not available. */
+export async function loadStrategyPage(
+  strategy: StrategyInfo,
+  frame: OwnFrame,
   signal: AbortSignal,
-): Promise<Element | undefined> {
-  const file = `${FOLDER}${language === 'en' ? '' : `${language}/`}${family}/${id}.html`;
+): Promise<string | undefined> {
   try {
-    const answer = await fetch(file, { signal });
+    const answer = await fetch(`${FOLDER}strategies/${encodeURIComponent(strategy.id)}.json`, { signal });
     if (!answer.ok) return undefined;
-    const { url } = answer;
-    const main = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
-    for (const image of main?.querySelectorAll('img') ?? []) image.src = new URL(image.getAttribute('src')!, url).href;
-    for (const link of main?.querySelectorAll('a') ?? [])
-      link.setAttribute('href', pageAddress(new URL(link.getAttribute('href')!, url)));
-    return main ?? undefined;
+    return await strategyPage(strategy, (await answer.json()) as StrategyData, frame);
   } catch {
     return undefined;
   }
 }
 
-/** Converts a link on the site to an address of the page. Links to other places stay unchanged. */
-export function pageAddress({ href, hash, pathname, origin }: URL, base = document.baseURI): string {
-  const folder = new URL(FOLDER, base);
-  if (origin !== folder.origin) return href;
-  if (!pathname.startsWith(folder.pathname)) return hash || href;
-  const [file, family] = pathname.slice(folder.pathname.length).split('/').reverse() as [string, string?];
-  if (file === 'index.html') return hashOf('learn', { part: 'strategies', ...(hash && { family: hash.slice(1) }) });
-  return family ? pageOf(file.replace(/\.html$/, '')) : hashOf('learn', { part: 'glossary' });
+/** Renders the page of a strategy as HTML. Its pictures are drawn in it. */
+export async function strategyPage(
+  own: StrategyInfo,
+  data: StrategyData,
+  { language, levels, strategies }: OwnFrame,
+): Promise<string> {
+  const pictures = await loadLanguage(language);
+  let count = 0;
+  return strategyMain(own, data, {
+    language,
+    levels,
+    strategies,
+    pictures,
+    addressOf: ({ id }) => pageOf(id),
+    familyAddress: (family) => hashOf('learn', { part: 'strategies', family }),
+    canPlay: true,
+    draw: (drawn, _name, shown) => svgIn(drawn, shown, language, `-${++count}`),
+  });
+}
+
+/** Draws a picture within a page. `suffix`: the suffix of all ids in it. */
+function svgIn(
+  { width, height, shapes }: Picture,
+  { words, isEnglish, width: pixels }: Shown,
+  language: LanguageCode,
+  suffix: string,
+): string {
+  const said = words
+    ? `role="img" aria-label="${escaped(words)}"${isEnglish ? ' lang="en"' : ` lang="${language}"`}`
+    : 'aria-hidden="true"';
+  return `<svg ${said} viewBox="0 0 ${width} ${height}" width="${pixels}">${joinedTexts(svgShapes(shapes, suffix))}</svg>`;
 }

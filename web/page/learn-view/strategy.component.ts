@@ -1,32 +1,41 @@
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
-import type { LanguageCode } from '../../../src/face/index.js';
+import { css, html, LitElement, nothing, type PropertyValues, unsafeCSS } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import type { LanguageCode, Level } from '../../../src/face/index.js';
+import { svgStyle } from '../../../src/render/index.js';
 import { define } from '../../elements/define.js';
 import type { StrategyInfo } from '../engine/protocol.js';
-import { ARTICLE_STYLES, loadArticle } from './strategy-page.js';
+import { ARTICLE_STYLES, loadStrategyPage } from './strategy-page.js';
 import { learnWordsIn } from './words.js';
 
 /**
- * The page of a strategy within Learn, with its links.
+ * The page of a strategy within Learn, with its links and its pictures.
  *
  * @element sudoku-strategy
  */
 class SudokuStrategy extends LitElement {
   static override styles = css`
+    ${unsafeCSS(svgStyle('auto'))}
+
     :host {
       display: block;
     }
   `;
   static override properties = {
     strategy: { attribute: false },
+    strategies: { attribute: false },
+    levels: { attribute: false },
     language: {},
     content: { state: true },
     isMissing: { state: true },
   };
 
   declare strategy: StrategyInfo;
+  /** All strategies, easiest first. */
+  declare strategies: readonly StrategyInfo[];
+  declare levels: Readonly<Record<Level, string>>;
   declare language: LanguageCode;
-  /** The nodes of the loaded article. */
-  declare private content: readonly Node[] | undefined;
+  /** The page as HTML, which is our own. */
+  declare private content: string | undefined;
   declare private isMissing: boolean;
   private loading: AbortController | undefined;
 
@@ -40,14 +49,14 @@ class SudokuStrategy extends LitElement {
   }
 
   private async load(): Promise<void> {
-    const { strategy, language } = this;
+    const { strategy } = this;
     this.isMissing = false;
     this.loading?.abort();
     const { signal } = (this.loading = new AbortController());
-    const main = await loadArticle(strategy, language, signal);
+    const content = await loadStrategyPage(strategy, this, signal);
     if (signal.aborted) return;
-    this.content = main && [...main.childNodes];
-    this.isMissing = !main;
+    this.content = content;
+    this.isMissing = content === undefined;
     await this.updateComplete;
     if (this.getBoundingClientRect().top < 0) scrollTo(0, 0);
   }
@@ -55,7 +64,7 @@ class SudokuStrategy extends LitElement {
   override render() {
     if (this.isMissing) return html`<p role="alert">${learnWordsIn(this.language).missingPage(this.strategy.name)}</p>`;
     return html`<link rel="stylesheet" href=${ARTICLE_STYLES} />
-      <article>${this.content ?? nothing}</article>`;
+      <article>${this.content === undefined ? nothing : unsafeHTML(this.content)}</article>`;
   }
 }
 

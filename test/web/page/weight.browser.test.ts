@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { catalogue } from '../../../strategies/index.js';
+import { strategiesIn } from '../../../web/page/engine/views.js';
+import { strategyPage } from '../../../web/page/learn-view/strategy-page.js';
+import { de } from '../../../web/page/words/de.js';
+import { en } from '../../../web/page/words/en.js';
+import type { StrategyData } from '../../../web/site/strategy-data.js';
+import { type ThumbData, thumbOf } from '../../../web/site/thumb.js';
+
+const folder = fileURLToPath(new URL('../../../dist/page', import.meta.url));
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+
+it('the built page is small, and draws its pictures itself', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
+  const bytes = files.reduce((sum, file) => sum + (statSync(file).isFile() ? statSync(file).size : 0), 0);
+  expect(bytes).toBeGreaterThan(1_000_000);
+  expect(bytes).toBeLessThan(3_200_000);
+  expect(files.filter((file) => file.endsWith('.svg')).map((file) => file.slice(folder.length))).toEqual(['/icon.svg']);
+});
+
+it('every strategy has a page in each language: with pictures, a position to play, and links within Learn', async () => {
+  for (const [language, { levels }] of [
+    ['en', en],
+    ['de', de],
+  ] as const) {
+    const strategies = strategiesIn(language);
+    for (const strategy of strategies) {
+      const { id } = strategy;
+      const data = JSON.parse(read(`learn/strategies/${id}.json`)) as StrategyData;
+      const page = await strategyPage(strategy, data, { language, levels, strategies });
+      expect(page, id).toContain(`href="#/play?practise=${id}"`);
+      expect(page.split('<figure>').length - 1, id).toBe(data.examples.length);
+      expect([...page.matchAll(/#\/play\?p=/g)].length, id).toBe(data.examples.length);
+      expect([...page.matchAll(/<svg role="img"/g)].length, id).toBe(data.examples.length);
+      expect(
+        [...page.matchAll(/href="(?!#\/)[^"]*"/g)].map(([link]) => link).filter((link) => !/"https?:/.test(link)),
+        id,
+      ).toEqual([]);
+      expect(page, id).not.toMatch(/undefined|\[object|NaN/);
+    }
+  }
+});
+
+it('every strategy has a small drawing', () => {
+  const thumbs = JSON.parse(read('learn/thumbs.json')) as Readonly<Record<string, ThumbData>>;
+  for (const { id } of catalogue) expect(thumbOf(thumbs[id]!), id).toMatch(/^<svg.*class="(?:disc|outline|wash|link)/);
+});

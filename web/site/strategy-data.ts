@@ -1,0 +1,54 @@
+/** The data of a strategy's page: its texts as HTML, and its examples, from which the page draws the pictures. */
+import type { DrawnPosition, LanguageCode } from '../../src/face/index.js';
+import { EMPTY } from '../../src/face/index.js';
+import { playInLink } from '../page/play/link.js';
+import type { PackedStep } from './packed.js';
+
+/** Texts by language. A text may be English in all of them. */
+export type Texts = Readonly<Record<LanguageCode, string>>;
+
+export interface ExampleData {
+  /** The position in the form of the page's links. */
+  readonly position: string;
+  readonly step: PackedStep;
+  /** The subject of the example, in English; absent if it is its conclusion only. */
+  readonly subject?: string;
+  readonly sentence: Texts;
+  /** The parts of the argument, if there are several: the first sentence of each, and its marks. */
+  readonly reasons?: readonly { readonly texts: Texts; readonly marks: PackedStep['marks'] }[];
+}
+
+export interface Rated {
+  /** The id of the ladder. */
+  readonly ladder: string;
+  /** The English name of the ladder. */
+  readonly name: string;
+  /** The rating in the ladder's own terms; absent if it rates by level and number. */
+  readonly rated?: string;
+  readonly rating: number;
+}
+
+export interface StrategyData {
+  /** The English text as HTML: its idea, the steps of the first example, and what comes before and after the examples. */
+  readonly idea: string;
+  readonly steps: readonly string[];
+  readonly above: string;
+  readonly below: string;
+  /** The German text, if there is one. Strategies of the course have one. */
+  readonly german?: string;
+  readonly examples: readonly ExampleData[];
+  readonly ratings: readonly Rated[];
+  /** The variant that the strategy needs, by name. */
+  readonly variant?: string;
+}
+
+/** Returns the position of an example. */
+export function positionIn(link: string): DrawnPosition {
+  const { geometry, values, givens, centre } = playInLink(link)!;
+  return {
+    geometry,
+    values: Int8Array.from(values),
+    givens: Uint8Array.from(givens, (given) => (given === EMPTY ? 0 : 1)),
+    digits: Int32Array.from(centre),
+  };
+}
