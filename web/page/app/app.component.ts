@@ -232,10 +232,10 @@ class SudokuApp extends LitElement {
     this.puzzleMaker.stop();
     this.notice = '';
     try {
-      const { grids, errors } = await this.engine.ask('read', { text });
+      const { grids, unread } = await this.engine.ask('read', { text });
       if (this.route.query.get('puzzle') !== text) return;
       if (!grids[0]) {
-        this.notice = this.words.badPuzzle(errors[0] ?? this.words.nothingRead);
+        this.notice = this.words.badPuzzle(unread[0]?.reason ?? this.words.nothingRead);
         return;
       }
       this.replace(hashOf('play'));

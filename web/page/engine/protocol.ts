@@ -50,20 +50,38 @@ export interface ReadGrid {
   readonly grid: PlainGrid;
   readonly format: string;
   readonly about: Pick<About, 'title' | 'author'>;
+  /** The part of the text that it was read from. */
+  readonly text: string;
 }
 
-/** The result of reading a text: the puzzles in it, and the errors in the rest. */
+/** A part of a text that is no puzzle. */
+export interface Unread {
+  /** The line at which it begins, from 1. */
+  readonly line: number;
+  readonly text: string;
+  /** The reason in the words of the reader of its format, in English. */
+  readonly reason: string;
+}
+
+/** The result of reading a text: the puzzles in it, and the rest. */
 export interface ReadText {
   readonly grids: readonly ReadGrid[];
-  readonly errors: readonly string[];
+  readonly unread: readonly Unread[];
 }
 
 /** The number of solutions of the givens. The solution is there if it is the only one. */
 export interface SolutionCheck {
   readonly solutions: 'none' | 'one' | 'several';
   readonly solution?: readonly number[];
-  /** Names the givens that may be wrong, if there is no solution: without any one of them there is exactly one. */
-  readonly suspects?: string;
+}
+
+/** A given that may be misread: with the digit `instead` in its cell there is exactly one solution. Digits count from 0. */
+export interface Misreading {
+  readonly cell: number;
+  readonly digit: number;
+  readonly instead: number;
+  /** True if there is exactly one solution without the given too. */
+  readonly isSpare: boolean;
 }
 
 /** A level, with a score if it is on the scale of HoDoKu. */
@@ -181,6 +199,8 @@ export interface Requests {
     progress: never;
     result: SolutionCheck;
   };
+  /** Finds givens that may be misread, if the puzzle has no solution or several. */
+  misread: { input: { grid: PlainGrid }; progress: never; result: readonly Misreading[] };
   hint: { input: { grid: PlainGrid } & LadderChoice; progress: never; result: Hint };
   why: {
     input: { grid: PlainGrid; cell: number; digit: number; spoil: boolean } & LadderChoice;

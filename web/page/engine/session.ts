@@ -1,5 +1,4 @@
 /** Sessions on the page's grids, without the face, which would load the readers of all formats. */
-import { candidateNames, languageOf, listed } from '../../../src/render/index.js';
 import { Session, type SessionSettings } from '../../../src/session/index.js';
 import { ladderOf } from '../../../src/solver/index.js';
 import { puzzleIn } from './grid.js';
@@ -14,12 +13,8 @@ export const sessionOn = (
   new Session(puzzleIn(grid), { ladder: ladderOf(ladder), guess: false, ...(level && { maxLevel: level }), ...rules });
 
 /** Counts the solutions of the givens. */
-export const solution: Handler<'solution'> = ({ grid }, _, code) => {
-  const { judgement, puzzle } = sessionOn(grid, { ladder: 'full' });
-  const { solution, solutions, suspects } = judgement;
+export const solution: Handler<'solution'> = ({ grid }) => {
+  const { solution, solutions } = sessionOn(grid, { ladder: 'full' }).judgement;
   if (solution) return { solutions: 'one', solution: Array.from(solution) };
-  if (solutions !== 'none') return { solutions: 'several' };
-  const language = languageOf(code);
-  const names = suspects.flatMap((candidate) => candidateNames(puzzle.geometry, [candidate], language));
-  return { solutions: 'none', ...(names.length > 0 && { suspects: listed(names, language.or) }) };
+  return { solutions: solutions === 'none' ? 'none' : 'several' };
 };

@@ -5,25 +5,25 @@ import { HOLDERS, load, readAny, splitterOf, writerNamed } from '../../../src/fo
 import { alphabetOf, lossesIn, partsOf } from '../../../src/formats/index.js';
 import { asMarked } from '../../../src/session/index.js';
 import { gridOf, puzzleIn } from './grid.js';
-import type { Handler, ReadGrid } from './protocol.js';
+import type { Handler, ReadGrid, Unread } from './protocol.js';
 
 /** Reads puzzles from pasted or dropped text, including links and files. */
 export const read: Handler<'read'> = async ({ text }) => {
   const splitter = splitterOf(undefined)();
   const records = [...splitter.push(text), ...splitter.end()];
   const grids: ReadGrid[] = [];
-  const errors: string[] = [];
+  const unread: Unread[] = [];
   for (const record of records)
     try {
       const { puzzle, format, exchange = format, metadata } = await readAny(record.text);
       const { title, author } = { ...record.metadata, ...metadata };
       const about = { ...(title && { title }), ...(author && { author }) };
-      grids.push({ grid: gridOf(puzzle), format: exchange, about });
+      grids.push({ grid: gridOf(puzzle), format: exchange, about, text: record.text });
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
-      errors.push(`line ${record.line}: ${error.message}`);
+      unread.push({ line: record.line, text: record.text, reason: error.message });
     }
-  return { grids, errors };
+  return { grids, unread };
 };
 
 /** Writes a puzzle for the clipboard or for a file. */

@@ -14,6 +14,7 @@ const handlers: Handlers = {
   read: async () => (await import('./texts.js')).read,
   write: async () => (await import('./texts.js')).write,
   solution: async () => solution,
+  misread: async () => (await import('./misread.js')).misread,
   hint: async () => hint,
   why: async () => (await import('./why.js')).why,
   refute: async () => (await import('./why.js')).refute,

@@ -1,22 +1,27 @@
 import '../../elements/board/board.component.js';
-import { css, html, LitElement } from 'lit';
-import { EMPTY, Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { clashes } from '../../../src/core/index.js';
+import { type Cell, EMPTY, Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
+import { cellName, clashText, type Language, loadLanguage } from '../../../src/render/index.js';
 import type { BoardInput } from '../../elements/board/keys.js';
-import { NONE, type Selection } from '../../elements/board/selection.js';
+import type { Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
 import { icon } from '../app/icons.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { shared } from '../app/shared.styles.js';
 import type { EngineClient } from '../engine/engine.js';
-import { gridOf } from '../engine/grid.js';
-import type { SolutionCheck } from '../engine/protocol.js';
+import { gridOf, puzzleIn } from '../engine/grid.js';
+import type { Misreading, ReadText, SolutionCheck } from '../engine/protocol.js';
+import { unreadText } from '../exchange/unread.js';
 import { BOXES, boxIn, sizeOf } from '../make-view/boxes.js';
 import { makeWordsIn } from '../make-view/words.js';
-import { act } from '../play/act.js';
 import { clashing, type Play, playOf } from '../play/play.js';
 import { PlayDrawing } from '../play-view/drawn.js';
+import { isInField } from '../play-view/keyboard.js';
 import { keepFocus, padStyles, padWidth } from '../play-view/pad.js';
 import type { Wording } from '../words/en.js';
+import { type LooseGrid, looseGrid } from './loose.js';
+import { type Stroke, strokeOf, typed, written } from './typing.js';
 import { entryWordsIn } from './words.js';
 
 const own = css`
@@ -37,8 +42,41 @@ const own = css`
     font-size: var(--text-20);
   }
 
+  /* Room for a few sentences, so that the keys below do not move. */
   .check {
-    min-height: 3rem;
+    min-height: 6rem;
+    margin-block: var(--gap-8);
+  }
+
+  .check p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  .paste {
+    display: block;
+    margin-block: var(--gap-8);
+  }
+
+  textarea {
+    display: block;
+    width: 100%;
+    font-family: 'DejaVu Sans Mono', ui-monospace, monospace;
+    font-size: var(--text-14);
+    background: var(--raised);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+
+  .misread {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .misread li {
+    padding-block: var(--gap-8);
+    border-block-start: 1px solid var(--line);
   }
 
   @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
@@ -54,7 +92,8 @@ const own = css`
 `;
 
 /**
- * A board for typing in a puzzle. It can be played if its digits have exactly one solution.
+ * A board for typing in a puzzle, cell after cell, and a field to paste it into. It can be played if it has exactly one
+ * solution. If it has not, the givens that may be misread are named.
  *
  * @element sudoku-entry
  * @event sudoku-load - The puzzle is to be played: `detail.grid`.
@@ -68,6 +107,9 @@ class SudokuEntry extends LitElement {
     play: { state: true },
     selected: { state: true },
     solutionCheck: { state: true },
+    misreadings: { state: true },
+    notes: { state: true },
+    pictures: { state: true },
   };
 
   declare words: Wording;
@@ -77,60 +119,130 @@ class SudokuEntry extends LitElement {
   declare private selected: Selection;
   /** The number of solutions of the typed digits, once it is known. */
   declare private solutionCheck: SolutionCheck | undefined;
+  /** Givens that may be misread, once they are known. */
+  declare private misreadings: readonly Misreading[];
+  /** Sentences about the text that was pasted last. */
+  declare private notes: readonly string[];
+  /** The language of sentences about clashes, once it is loaded. */
+  declare private pictures: Language | undefined;
   private readonly request = new LatestRequest(this, () => this.words);
   private readonly drawing = new PlayDrawing();
   private waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Cancels the reading of a text. */
+  private reading: AbortController | undefined;
+  private pasting: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     this.selected = new Set([0]);
     this.play = emptyOn('3x3');
+    this.misreadings = [];
+    this.notes = [];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('paste', this.pasted, { capture: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('paste', this.pasted, { capture: true });
+    clearTimeout(this.waiting);
+    clearTimeout(this.pasting);
+    this.reading?.abort();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('language')) this.loadPictures();
+  }
+
+  private async loadPictures(): Promise<void> {
+    const { language } = this;
+    const pictures = await loadLanguage(language);
+    if (language === this.language) this.pictures = pictures;
+  }
+
+  private get texts() {
+    return entryWordsIn(this.language);
   }
 
   override render() {
-    const { play, selected, words } = this;
-    const own = entryWordsIn(this.language);
-    const texts = makeWordsIn(this.language);
+    const { play, selected, words, texts } = this;
     const { geometry } = play;
     const drawn = this.drawing.of(play, undefined);
-    return html`<section aria-label=${own.title}>
+    return html`<section aria-label=${texts.title}>
       <sudoku-board
         playable
         .position=${drawn.position}
         .selected=${selected}
         .clashing=${clashing(play)}
         .words=${words.elements}
-        .label=${own.title}
+        .label=${texts.title}
         @sudoku-selection=${({ detail }: CustomEvent<{ cells: Selection }>) => this.choose(detail.cells)}
         @sudoku-input=${this.typed}
+        @keydown=${{ handleEvent: this.keyPressed, capture: true }}
       ></sudoku-board>
       <div @mousedown=${keepFocus}>
-        <h2>${own.title}</h2>
-        <p>${own.how}</p>
-        <label>${texts.size} <select @change=${this.resize}>${BOXES.map((box) => html`<option value=${box} ?selected=${box === '3x3'}>${texts.sizeWith(sizeOf(box), box)}</option>`)}</select></label>
-        <p class="check" role="status">${this.checkText()}</p>
+        <h2>${texts.title}</h2>
+        <p>${texts.how}</p>
+        <div class="check" role="status">${[this.checkText(), ...this.notes].map((text) => html`<p>${text}</p>`)}</div>
         <div class="pad ${padWidth(geometry.size)}">
-          ${Array.from({ length: geometry.size }, (_, digit) => html`<button type="button" @click=${() => this.write(digit)}>${symbolOf(digit, geometry.size)}</button>`)}
-          <button type="button" aria-label=${words.wipe} @click=${() => this.write(EMPTY)}>${icon('erase')}</button>
+          ${Array.from({ length: geometry.size }, (_, digit) => html`<button type="button" @click=${() => this.enter({ kind: 'digit', digit })}>${symbolOf(digit, geometry.size)}</button>`)}
+          <button type="button" aria-label=${words.wipe} @click=${() => this.enter({ kind: 'back' })}>${icon('erase')}</button>
         </div>
         <div class="buttons">
-          <button type="button" class="main" aria-disabled=${this.solutionCheck?.solutions === 'one' ? 'false' : 'true'} @click=${this.begin}>${own.play}</button>
-          <button type="button" @click=${() => this.setPlay(emptyOn(boxOf(geometry)))}>${own.clear}</button>
+          <button type="button" class="main" aria-disabled=${this.solutionCheck?.solutions === 'one' ? 'false' : 'true'} @click=${this.begin}>${texts.play}</button>
+          <button type="button" @click=${this.clear}>${texts.clear}</button>
         </div>
+        ${this.pasteField()} ${this.sizes()} ${this.doubts()}
       </div>
     </section>`;
   }
 
-  private checkText(): string {
-    const own = entryWordsIn(this.language);
-    if (this.play.values.every((value) => value === EMPTY)) return own.empty;
-    if (clashing(this.play).size > 0) return own.clash;
-    return this.request.error || (this.solutionCheck ? this.solutionsText(this.solutionCheck) : own.checking);
+  private sizes() {
+    const texts = makeWordsIn(this.language);
+    const box = boxOf(this.play.geometry);
+    return html`<label>${texts.size} <select @change=${this.resize}>${BOXES.map((each) => html`<option value=${each} ?selected=${each === box}>${texts.sizeWith(sizeOf(each), each)}</option>`)}</select></label>`;
   }
 
-  private solutionsText({ solutions, suspects }: SolutionCheck): string {
-    const own = entryWordsIn(this.language);
-    return suspects ? `${own[solutions]} ${own.without(suspects)}` : own[solutions];
+  private pasteField() {
+    const { texts } = this;
+    return html`<label class="paste">${texts.paste}<textarea rows="2" spellcheck="false" placeholder=${texts.pasteHint} @input=${this.pastedInField}></textarea></label>`;
+  }
+
+  private checkText(): string {
+    const { texts, play, pictures } = this;
+    if (isBlank(play)) return texts.empty;
+    const [clash] = clashes({ geometry: play.geometry, values: Int8Array.from(play.values) });
+    if (clash) return pictures ? `${clashText(play.geometry, clash, pictures)}.` : '';
+    return this.request.error || (this.solutionCheck ? texts[this.solutionCheck.solutions] : texts.checking);
+  }
+
+  /** Renders the givens that may be misread, each with what would mend it. */
+  private doubts() {
+    const { misreadings, texts, play } = this;
+    if (misreadings.length === 0) return nothing;
+    const { geometry } = play;
+    return html`<p>${texts.misread}</p>
+      <ul class="misread">
+        ${misreadings.map(({ cell, digit, instead, isSpare }) => {
+          const [own, other] = [symbolOf(digit, geometry.size), symbolOf(instead, geometry.size)] as [string, string];
+          const at = cellName(geometry, cell);
+          return html`<li>
+            ${isSpare ? texts.without(own, at, other) : texts.instead(own, at, other)}
+            <div class="buttons">
+              <button type="button" @click=${() => this.change(cell, instead)}>${texts.change(other)}</button>
+              ${isSpare ? html`<button type="button" @click=${() => this.change(cell, EMPTY)}>${texts.takeOut(own)}</button>` : nothing}
+            </div>
+          </li>`;
+        })}
+      </ul>`;
+  }
+
+  private change(cell: Cell, digit: number): void {
+    this.selected = new Set([cell]);
+    this.setPlay(written(this.play, [cell], digit));
   }
 
   private choose(cells: Selection): void {
@@ -138,33 +250,138 @@ class SudokuEntry extends LitElement {
   }
 
   private typed({ detail }: CustomEvent<BoardInput>): void {
-    this.write(detail.kind === 'digit' ? detail.digit : EMPTY);
+    this.enter(detail.kind === 'digit' ? { kind: 'digit', digit: detail.digit } : { kind: 'wipe' });
   }
 
-  private write(digit: number): void {
-    const cells = [...this.selected];
-    if (digit === EMPTY) this.setPlay(act(this.play, { kind: 'wipe', cells }, { tidy: false }));
-    else this.setPlay(act(this.play, { kind: 'write', cells, digit }, { tidy: false }));
+  private readonly keyPressed = (event: KeyboardEvent): void => {
+    const stroke = strokeOf(event);
+    if (!stroke) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.enter(stroke);
+  };
+
+  /** Enters a stroke, and goes on to the next cell if one cell is selected. */
+  private enter(stroke: Stroke): void {
+    const [cell, ...others] = this.selected;
+    if (cell === undefined) return;
+    if (others.length > 0) {
+      this.setPlay(written(this.play, [...this.selected], stroke.kind === 'digit' ? stroke.digit : EMPTY));
+      return;
+    }
+    const after = typed(this.play, cell, stroke);
+    this.setPlay(after.play);
+    this.moveTo(after.cell);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearTimeout(this.waiting);
+  /** Selects a cell. The focus goes with it if it is on the board. */
+  private moveTo(cell: Cell): void {
+    const board = this.renderRoot.querySelector('sudoku-board')!;
+    this.selected = new Set([cell]);
+    if (this.shadowRoot!.activeElement === board) board.focusCell(cell, { preventScroll: true });
+    else board.active = cell;
   }
 
   private resize(event: Event): void {
-    this.selected = NONE;
-    this.setPlay(emptyOn((event.target as HTMLSelectElement).value));
+    this.begun(emptyOn((event.target as HTMLSelectElement).value));
+  }
+
+  private clear(): void {
+    this.begun(emptyOn(boxOf(this.play.geometry)));
+  }
+
+  /** Shows a new grid, with the first cell selected. */
+  private begun(play: Play): void {
+    this.notes = [];
+    this.setPlay(play);
+    this.moveTo(0);
+  }
+
+  /** Reads a text that is pasted outside of the field, which otherwise would start a game. */
+  private readonly pasted = (event: ClipboardEvent): void => {
+    const text = event.clipboardData?.getData('text/plain');
+    if (!text || isInField(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.fieldText = text;
+    this.readText(text);
+  };
+
+  /** Reads the text of the field after a pause, because half a puzzle would be an error. */
+  private pastedInField(): void {
+    clearTimeout(this.pasting);
+    this.pasting = setTimeout(() => this.readText(this.fieldText), PAUSE);
+  }
+
+  private get field(): HTMLTextAreaElement {
+    return this.renderRoot.querySelector('textarea')!;
+  }
+
+  private get fieldText(): string {
+    return this.field.value;
+  }
+
+  private set fieldText(text: string) {
+    this.field.value = text;
+  }
+
+  /** Puts the puzzle of a text on the board. The field keeps what is not on the board. */
+  private async readText(text: string): Promise<void> {
+    this.notes = [];
+    if (text.trim() === '') return;
+    this.reading?.abort();
+    const { signal } = (this.reading = new AbortController());
+    const read = await this.engine.ask('read', { text }, { signal }).catch(() => undefined);
+    if (signal.aborted || text !== this.fieldText) return;
+    if (read?.grids[0]) this.showRead(read);
+    else this.showLoose(looseGrid(text), read);
+  }
+
+  private showRead({ grids: [first, ...others], unread }: ReadText): void {
+    const { texts } = this;
+    const { geometry, values } = puzzleIn(first!.grid);
+    const play = playOf({ geometry, values });
+    this.begun(play);
+    this.fieldText = [...others, ...unread].map(({ text }) => text).join('\n');
+    this.notes = [
+      texts.read(digitsOf(play)),
+      ...(others.length > 0 ? [texts.firstOf(others.length + 1)] : []),
+      ...unread.slice(0, MOST_NOTES).map((each) => unreadText(each, this.language)),
+    ];
+  }
+
+  /** Shows what can be read of a text that is no puzzle, and says what cannot. The field keeps the text. */
+  private showLoose(loose: LooseGrid | undefined, read: ReadText | undefined): void {
+    const { texts, words, language } = this;
+    if (!loose) {
+      const [first] = read?.unread ?? [];
+      this.notes = [first ? unreadText(first, language) : words.nothingRead];
+      return;
+    }
+    const geometry = Geometry.of(...boxIn(loose.box));
+    const play = playOf({ geometry, values: Int8Array.from(loose.values) });
+    this.begun(play);
+    const signs = loose.unread.map(({ cell, sign }) => texts.sign(sign, cellName(geometry, cell)));
+    this.notes = [
+      texts.read(digitsOf(play)),
+      ...(signs.length > 0 ? [texts.unread(signs)] : []),
+      ...loose.uneven
+        .slice(0, MOST_NOTES)
+        .map(({ row, signs, wanted }) =>
+          wanted > geometry.size ? texts.unevenLine(signs, wanted) : texts.unevenRow(row + 1, signs, wanted),
+        ),
+    ];
+    if (loose.unread.length > 0) this.selected = new Set(loose.unread.map(({ cell }) => cell));
   }
 
   /** Shows a changed grid. Counts its solutions after a pause without a key. */
   private setPlay(play: Play): void {
     this.play = play;
     this.solutionCheck = undefined;
+    this.misreadings = [];
     this.request.stop();
     clearTimeout(this.waiting);
-    if (play.values.some((value) => value !== EMPTY) && clashing(play).size === 0)
-      this.waiting = setTimeout(() => this.check(), PAUSE);
+    if (!isBlank(play)) this.waiting = setTimeout(() => this.check(), PAUSE);
   }
 
   private get grid() {
@@ -174,6 +391,9 @@ class SudokuEntry extends LitElement {
   private async check(): Promise<void> {
     const { grid } = this;
     this.solutionCheck = await this.request.run((signal) => this.engine.ask('solution', { grid }, { signal }));
+    if (!this.solutionCheck || this.solutionCheck.solutions === 'one') return;
+    if (digitsOf(this.play) < FEW) return;
+    this.misreadings = (await this.request.run((signal) => this.engine.ask('misread', { grid }, { signal }))) ?? [];
   }
 
   private begin(): void {
@@ -185,6 +405,15 @@ class SudokuEntry extends LitElement {
 
 /** Milliseconds without a key before the solutions are counted. */
 const PAUSE = 200;
+/** The most sentences about parts of a text that could not be read. */
+const MOST_NOTES = 5;
+/** With fewer digits more are yet to come, so none is doubted. */
+const FEW = 17;
+
+const digitsOf = ({ values }: Play): number => values.filter((value) => value !== EMPTY).length;
+
+/** True if a grid has no digits and no rules that could replace them. */
+const isBlank = (play: Play): boolean => play.geometry.isPlain && digitsOf(play) === 0;
 
 const boxOf = ({ boxRows, boxColumns }: Geometry): string => `${boxRows}x${boxColumns}`;
 

@@ -9,6 +9,7 @@ import type { EngineClient } from '../engine/engine.js';
 import type { Difficulty, ReadGrid, ReadText } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './exchange.styles.js';
+import { unreadText } from './unread.js';
 import { exchangeWordsIn } from './words.js';
 
 /**
@@ -75,7 +76,7 @@ export class SudokuExchange extends LitElement {
       <a class="button" href=${hashOf('enter')}>${words.areas.enter}</a>
       </div>
       <div aria-live="polite">
-        ${read?.errors.slice(0, MOST_ERRORS).map((error) => html`<p class="error">${error}</p>`)}
+        ${read?.unread.slice(0, MOST_ERRORS).map((each) => html`<p class="error">${unreadText(each, this.language)}</p>`)}
         ${message}
       </div>
       ${read && read.grids.length > 1 ? this.choice(read.grids) : nothing}
@@ -139,10 +140,10 @@ export class SudokuExchange extends LitElement {
       this.message = errorText(error, this.words);
       return;
     }
-    const { grids, errors } = this.read;
+    const { grids, unread } = this.read;
     if (grids.length === 1) return this.load(grids[0]!);
     this.isOpen = true;
-    if (grids.length === 0 && errors.length === 0) this.message = this.words.nothingRead;
+    if (grids.length === 0 && unread.length === 0) this.message = this.words.nothingRead;
     if (grids.length > 1) this.rate(grids.slice(0, MOST_SHOWN), signal);
   }
 

@@ -29,7 +29,19 @@ const english = {
   copyLink: 'Copy link',
   picture: 'Picture',
   print: 'Print',
-  pdfTip: 'The puzzle as it is given, with its solution on a page of its own',
+  printOrPdf: 'Print or PDF …',
+  puzzles: (count: number) => `${count} puzzles`,
+  perSheet: 'Puzzles on a sheet',
+  withSolutions: 'With solutions, on a sheet of their own',
+  solutions: 'Solutions',
+  savePdf: 'Save as PDF',
+  makingPdf: 'Making the PDF …',
+  unreadLink:
+    'This link holds no puzzle that can be read: perhaps it was cut off, or the puzzle lies on the other server.',
+  unreadText: (text: string, line: number) => `Line ${line} is no puzzle: “${text}”`,
+  unreadGrid: (line: number) => `The grid in line ${line} has signs that cannot be read.`,
+  unreadCount: (signs: number, size: number, rest: number) =>
+    `These are ${signs} cells. A grid of ${size}×${size} has ${size * size}: ${Math.abs(rest)} ${rest > 0 ? 'too many' : 'missing'}.`,
 };
 
 const german: typeof english = {
@@ -60,7 +72,19 @@ const german: typeof english = {
   copyLink: 'Link kopieren',
   picture: 'Bild',
   print: 'Drucken',
-  pdfTip: 'Das Rätsel mit seinen Vorgaben, die Lösung auf einer eigenen Seite',
+  printOrPdf: 'Drucken oder PDF …',
+  puzzles: (count) => `${count} Rätsel`,
+  perSheet: 'Rätsel auf einem Blatt',
+  withSolutions: 'Mit Lösungen, auf einem eigenen Blatt',
+  solutions: 'Lösungen',
+  savePdf: 'Als PDF speichern',
+  makingPdf: 'Das PDF entsteht …',
+  unreadLink:
+    'Dieser Link enthält kein lesbares Rätsel: vielleicht wurde er abgeschnitten, oder das Rätsel liegt auf dem anderen Server.',
+  unreadText: (text, line) => `Zeile ${line} ist kein Rätsel: „${text}“`,
+  unreadGrid: (line) => `Das Gitter in Zeile ${line} enthält Zeichen, die nicht lesbar sind.`,
+  unreadCount: (signs, size, rest) =>
+    `Das sind ${signs} Felder. Ein Gitter mit ${size}×${size} hat ${size * size}: ${rest > 0 ? `${rest} sind zu viel` : rest === -1 ? '1 fehlt' : `${-rest} fehlen`}.`,
 };
 
 export const exchangeWordsIn = (language: LanguageCode): typeof english => (language === 'de' ? german : english);

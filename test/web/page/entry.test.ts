@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { clock } from '../../../src/core/index.js';
+import { EMPTY, formatLine, Geometry, read } from '../../../src/index.js';
+import { misreadings } from '../../../web/page/engine/misread.js';
+import { looseGrid } from '../../../web/page/entry-view/loose.js';
+import { strokeOf, typed } from '../../../web/page/entry-view/typing.js';
+import { unreadText } from '../../../web/page/exchange/unread.js';
+import { playOf } from '../../../web/page/play/play.js';
+
+const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const blank = () => playOf({ geometry: Geometry.of(3, 3), values: new Int8Array(81).fill(EMPTY) });
+const key = (key: string) => strokeOf({ key, ctrlKey: false, metaKey: false, altKey: false } as KeyboardEvent);
+
+it('goes on to the next cell while a puzzle is typed, and back with Backspace', () => {
+  let at = { play: blank(), cell: 0 };
+  for (const sign of `${PUZZLE.slice(0, 12)}`)
+    at = typed(at.play, at.cell, key(sign) ?? { kind: 'digit', digit: Number(sign) - 1 });
+  expect(at.cell).toBe(12);
+  expect(formatLine({ geometry: at.play.geometry, values: Int8Array.from(at.play.values) }).slice(0, 12)).toBe(
+    PUZZLE.slice(0, 12),
+  );
+  at = typed(at.play, at.cell, key('Backspace')!);
+  expect([at.cell, at.play.values[11]]).toEqual([11, EMPTY]);
+  at = typed(at.play, 9, key('Backspace')!);
+  expect([at.cell, at.play.values[9]]).toEqual([9, EMPTY]);
+  expect(typed(at.play, 80, { kind: 'digit', digit: 0 }).cell).toBe(80);
+});
+
+it('keeps what can be read of a grid with strange signs, and says where they are', () => {
+  const rows = PUZZLE.match(/.{9}/g)!;
+  const photo = rows.map((row, index) => (index === 4 ? row.replace('4', 'A') : row).replaceAll('.', ' . ')).join('\n');
+  const loose = looseGrid(photo)!;
+  expect(loose.unread).toEqual([{ cell: 36, sign: 'A' }]);
+  expect(loose.values.filter((value) => value !== EMPTY)).toHaveLength(29);
+  expect(loose.uneven).toEqual([]);
+});
+
+it('keeps a grid with a short row, and one with a missing sign in one line', () => {
+  const rows = PUZZLE.match(/.{9}/g)!;
+  expect(looseGrid(rows.with(2, '.98....6').join('\n'))!.uneven).toEqual([{ row: 2, signs: 8, wanted: 9 }]);
+  expect(looseGrid(PUZZLE.slice(1))!.uneven).toEqual([{ row: 0, signs: 80, wanted: 81 }]);
+  expect(looseGrid('+---+---+---+\n|53.|.7.|...|\n+---+\n')).toBeUndefined();
+  expect(
+    looseGrid('a sentence of about eighty signs, such as people write them when they mean no puzzle'),
+  ).toBeUndefined();
+});
+
+it('names the given without which a puzzle has one solution, and the digit that it has there', () => {
+  const wrong = read(PUZZLE.replace('53', '23'));
+  expect(misreadings(wrong, clock(20_000))).toContainEqual({ cell: 0, digit: 1, instead: 4, isSpare: true });
+  const clashing = read(PUZZLE.replace('53', '33'));
+  expect(misreadings(clashing, clock(20_000))).toContainEqual({ cell: 0, digit: 2, instead: 4, isSpare: true });
+});
+
+it('names a given in whose place one other digit leaves one solution, if there are several', () => {
+  // Without the 8 in r9c5 and with another 7 this puzzle has several solutions.
+  const small = read('1.......2.......');
+  expect(misreadings(small, clock(20_000)).every(({ isSpare }) => !isSpare)).toBe(true);
+});
+
+it('says in words of people why a text is no puzzle', () => {
+  expect(unreadText({ text: PUZZLE.slice(1), line: 1 }, 'en')).toBe(
+    'These are 80 cells. A grid of 9×9 has 81: 1 missing.',
+  );
+  expect(unreadText({ text: `${PUZZLE}..`, line: 1 }, 'de')).toBe(
+    'Das sind 83 Felder. Ein Gitter mit 9×9 hat 81: 2 sind zu viel.',
+  );
+  expect(unreadText({ text: 'hello there', line: 3 }, 'en')).toBe('Line 3 is no puzzle: “hello there”');
+  expect(unreadText({ text: 'https://example.com/abc', line: 1 }, 'en')).toMatch(/^This link/);
+});
