@@ -3,6 +3,7 @@ import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { blockersOf } from '../../src/render/picture/blockers.js';
+import { boundsOf } from '../../src/render/picture/outlines.js';
 import { picture } from '../../src/render/picture/picture.js';
 import { drawnPosition } from '../../src/render/terminal/position.js';
 import { withRules } from '../../src/variants/rules.js';
@@ -87,4 +88,19 @@ test('rings nothing for other steps', () => {
   const { position, step } = single(hiddenSingle as Strategy, HIDDEN);
   expect(blockersOf(position, { place: [], marks: step.marks })).toEqual([]);
   expect(blockersOf(position, { ...step, marks: [...step.marks, ...step.marks] })).toEqual([]);
+});
+
+test('the lines of values cross no digit', () => {
+  const { position, step } = single(hiddenSingle as Strategy, { ...HIDDEN, 9: 0, 40: 2, 13: 4, 31: 3 });
+  const { shapes } = picture(position, step, { candidates: true });
+  const digits = shapes.filter((shape) => shape.kind === 'text' && shape.style !== 'label').map(boundsOf);
+  const lines = shapes.filter((shape) => shape.kind === 'arc');
+  expect(lines.filter(({ arrow }) => arrow).length).toBeGreaterThan(3);
+  for (const { from, to } of lines)
+    for (const at of [0, 0.25, 0.5, 0.75]) {
+      const x = from.x + (to.x - from.x) * at;
+      const y = from.y + (to.y - from.y) * at;
+      for (const { left, top, right, bottom } of digits)
+        expect(x > left && x < right && y > top && y < bottom, `${x} ${y}`).toBe(false);
+    }
 });

@@ -91,7 +91,9 @@ export function expectDrawn(strategy: Strategy): void {
     );
     const reasons = blockerShapes(layoutOf(position.geometry, true), blockersOf(position, step));
     const lines = reasons.filter(({ kind }) => kind === 'arc').length;
-    expect(of('arc').length, name).toBe(links.size + lines);
+    // Lines of values are left out beneath digits, so that one may be several arcs; the last has the arrow.
+    const arcs = lines > 0 ? of('arc').filter((shape) => shape.kind === 'arc' && shape.arrow) : of('arc');
+    expect(arcs.length, name).toBe(links.size + lines);
     for (const candidate of step.remove)
       if (isShown(candidate))
         expect(

@@ -36,6 +36,7 @@ export const GERMAN_WORDS: ElementWords & WalkthroughWords = {
   end: 'Ende',
   steps: 'Schritte',
   signs: 'Was bedeuten die Zeichen?',
+  hardest: 'Der schwerste Schritt:',
   hardBack: '‹ Schwer',
   hardNext: 'Schwer ›',
   link: 'Link zu diesem Schritt',

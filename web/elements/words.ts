@@ -63,6 +63,8 @@ export const ENGLISH_WORDS: ElementWords = {
 
 /** Labels that only the walkthrough has. */
 export interface WalkthroughWords {
+  /** The label of the hardest step. */
+  readonly hardest: string;
   readonly hardBack: string;
   readonly hardNext: string;
   readonly link: string;
@@ -71,6 +73,7 @@ export interface WalkthroughWords {
 }
 
 export const ENGLISH_WALKTHROUGH: WalkthroughWords = {
+  hardest: 'The hardest step:',
   hardBack: '‹ Hard',
   hardNext: 'Hard ›',
   link: 'Link to this step',

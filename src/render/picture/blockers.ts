@@ -7,7 +7,7 @@ import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import { type Mark, markCandidates } from '../../logic/step/marks.js';
 import { cellCentre, type Layout } from './layout.js';
 import { towards } from './links.js';
-import type { Point, Shape } from './shape.js';
+import type { Bounds, Point, Shape } from './shape.js';
 
 /** A value that blocks, and the cells from which it keeps its digit. */
 export interface Blocker {
@@ -117,8 +117,14 @@ const NO_BLOCKER: Blocker = { value: 0, cells: [] };
 /** The radius of a ring, relative to the height of the value in it. */
 const RING = 0.62;
 
-/** Draws a ring round each value and, in each direction, a line to the last cell from which it keeps its digit. */
-export function blockerShapes(layout: Layout, blockers: readonly Blocker[]): Shape[] {
+/** The distance of an arrow's tip from the centre of the last cell: just within the cell, beside its candidates. */
+const TIP = 25;
+
+/**
+ * Draws a ring round each value and, in each direction, a line into the last cell from which it keeps its digit. Lines
+ * are left out beneath the texts, so that digits stay readable.
+ */
+export function blockerShapes(layout: Layout, blockers: readonly Blocker[], texts: readonly Bounds[] = []): Shape[] {
   const radius = layout.valueHeight * RING;
   return blockers.flatMap(({ value, cells }): Shape[] => {
     const centre = cellCentre(layout, value);
@@ -126,13 +132,68 @@ export function blockerShapes(layout: Layout, blockers: readonly Blocker[]): Sha
       centre,
       cells.map((cell) => cellCentre(layout, cell)),
     );
-    const lines = ends.map((to): Shape => {
-      const from = towards(centre, to, radius);
-      const bend = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-      return { kind: 'arc', from, bend, to, strong: false, arrow: true, branches: [] };
+    const lines = ends.flatMap((end) => {
+      const parts = partsBeside(towards(centre, end, radius), towards(end, centre, TIP), texts);
+      return parts.map(
+        ({ from, to }, index): Shape => ({
+          kind: 'arc',
+          from,
+          bend: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+          to,
+          strong: false,
+          arrow: index === parts.length - 1,
+          branches: [],
+        }),
+      );
     });
     return [...lines, { kind: 'ring', centre, radius, role: 'off', of: { cell: value } }];
   });
+}
+
+interface Line {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** The distance that a line keeps from a text, and the least length of a part. */
+const AWAY = 2;
+const SHORTEST = 4;
+
+/** Returns the parts of a line that cross no text. The last part always reaches the end of the line. */
+function partsBeside(from: Point, to: Point, texts: readonly Bounds[]): readonly Line[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const point = (at: number): Point => ({ x: from.x + (to.x - from.x) * at, y: from.y + (to.y - from.y) * at });
+  const gaps = texts.flatMap((text) => crossing(from, to, text) ?? []).sort((a, b) => a.start - b.start);
+  const parts: Line[] = [];
+  let at = 0;
+  for (const { start, end } of gaps) {
+    if ((start - at) * length >= SHORTEST) parts.push({ from: point(at), to: point(start) });
+    at = Math.max(at, end);
+  }
+  return [...parts, { from: point(Math.min(at, 1 - SHORTEST / length)), to }];
+}
+
+/** Returns where a line is within an area, as fractions of its length; undefined if it is outside. */
+function crossing(
+  from: Point,
+  to: Point,
+  { left, top, right, bottom }: Bounds,
+): { readonly start: number; readonly end: number } | undefined {
+  let [start, end] = [0, 1];
+  const sides = [
+    [from.x, to.x - from.x, left - AWAY, right + AWAY],
+    [from.y, to.y - from.y, top - AWAY, bottom + AWAY],
+  ] as const;
+  for (const [at, along, least, most] of sides) {
+    if (Math.abs(along) < 1e-9) {
+      if (at <= least || at >= most) return undefined;
+      continue;
+    }
+    const [near, far] = [(least - at) / along, (most - at) / along].sort((a, b) => a - b) as [number, number];
+    start = Math.max(start, near);
+    end = Math.min(end, far);
+  }
+  return start < end ? { start, end } : undefined;
 }
 
 /** Returns the last of the points in each direction from a point. */

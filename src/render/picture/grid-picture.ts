@@ -88,7 +88,7 @@ export function gridPicture(given: DrawnPosition, step: Drawn | undefined, optio
   const grid = { left, top, right: left + geometry.size * CELL, bottom: top + geometry.size * CELL };
   const shapes = [
     ...emptyGrid(layout, marks, labels, { ...clues, over: clues.over.filter(({ kind }) => kind !== 'text') }),
-    ...blockerShapes(layout, blockers),
+    ...blockerShapes(layout, blockers, texts),
     ...linkShapes(layout, marks, texts, new Set(placed.values())),
     ...frames(layout, marks),
     ...[...pointedAt]

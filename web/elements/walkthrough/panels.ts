@@ -51,23 +51,78 @@ interface ListedSteps {
   goTo(index: number): void;
 }
 
-/** Renders the list of all steps by name. Each is a link to its step. */
-export const list = (
-  { steps, index, goTo }: ListedSteps,
-  words: ElementWords,
-) => html`<ol class="list" aria-label=${words.steps}>
-  ${steps.map((step, at) => {
-    const follow = (event: Event): void => {
-      event.preventDefault();
-      goTo(at);
-    };
+/** Consecutive steps of one strategy. */
+export interface Run {
+  /** The index of its first step. */
+  readonly from: number;
+  readonly steps: readonly TraceStep[];
+}
+
+/** The least number of steps that are folded. */
+const FOLDED = 3;
+
+/** Returns the steps in runs of the same strategy. Short runs are single steps. */
+export function runsOf(steps: readonly TraceStep[]): readonly Run[] {
+  const runs: { from: number; steps: TraceStep[] }[] = [];
+  for (const [at, step] of steps.entries()) {
+    const last = runs.at(-1);
+    if (last && last.steps[0]!.strategy === step.strategy) last.steps.push(step);
+    else runs.push({ from: at, steps: [step] });
+  }
+  return runs.flatMap((run) =>
+    run.steps.length < FOLDED ? run.steps.map((step, at) => ({ from: run.from + at, steps: [step] })) : [run],
+  );
+}
+
+/**
+ * Returns the index of the hardest step: the one with the highest level, and among these with the highest rating. The
+ * first of several. Undefined if all steps have the same level.
+ */
+export function bottleneckOf(steps: readonly TraceStep[]): number | undefined {
+  const rank = ({ level }: TraceStep): number => (level === undefined ? -1 : LEVELS.indexOf(level));
+  if (steps.every((step) => rank(step) === rank(steps[0]!))) return undefined;
+  const isHarder = (a: TraceStep, b: TraceStep): boolean =>
+    rank(a) > rank(b) || (rank(a) === rank(b) && a.rating > b.rating);
+  return steps.reduce((best, step, at) => (isHarder(step, steps[best]!) ? at : best), 0);
+}
+
+/** Renders the list of all steps by name. Each is a link to its step. Runs of one strategy are folded. */
+export const list = (listed: ListedSteps, words: ElementWords) => {
+  const item = (run: Run) => {
+    const [first] = run.steps as [TraceStep];
+    if (run.steps.length === 1) return html`<li>${entry(first, run.from, listed, words)}</li>`;
+    const isWithin = listed.index >= run.from && listed.index < run.from + run.steps.length;
     return html`<li>
-      <a href="#step-${at + 1}" aria-current=${at === index ? 'step' : nothing} @click=${follow}>
-        <span>${step.number ?? at + 1}</span> ${step.name} <small class=${step.level ?? nothing}>${levelName(step, words)}</small>
-      </a>
+      <details ?open=${isWithin}>
+        <summary><span>${run.steps.length} ×</span> ${first.name} <small class=${first.level ?? nothing}>${levelName(first, words)}</small></summary>
+        <ol>
+          ${run.steps.map((step, at) => html`<li>${entry(step, run.from + at, listed, words)}</li>`)}
+        </ol>
+      </details>
     </li>`;
-  })}
-</ol>`;
+  };
+  return html`<ol class="list" aria-label=${words.steps}>${runsOf(listed.steps).map(item)}</ol>`;
+};
+
+function entry(step: TraceStep, at: number, { index, goTo }: ListedSteps, words: ElementWords) {
+  return html`<a href="#step-${at + 1}" aria-current=${at === index ? 'step' : nothing} @click=${followed(() => goTo(at))}>
+    <span>${step.number ?? at + 1}</span> ${step.name} <small class=${step.level ?? nothing}>${levelName(step, words)}</small>
+  </a>`;
+}
+
+/** Renders the link to the hardest step, if one is harder than others. */
+export function bottleneck({ steps, goTo }: ListedSteps, label: string, words: ElementWords) {
+  const at = bottleneckOf(steps);
+  const step = steps[at ?? 0];
+  if (at === undefined || !step) return nothing;
+  return html`<p class="bottleneck">${label} <a href="#step-${at + 1}" @click=${followed(() => goTo(at))}>${step.number ?? at + 1}. ${step.name}</a> <small>${levelName(step, words)}</small></p>`;
+}
+
+/** Returns the handler of a link that leads to a step of the element. */
+const followed = (go: () => void) => (event: Event) => {
+  event.preventDefault();
+  go();
+};
 
 export const levelName = ({ level }: TraceStep, words: ElementWords): string =>
   level === undefined ? '' : (words.levels?.[level] ?? level);

@@ -4,7 +4,7 @@ import { type Cell, LEVELS, type SpokenPart } from '../../../src/face/index.js';
 import { define } from '../define.js';
 import { type Light, spokenPart } from '../sentence.js';
 import { type ElementWords, ENGLISH_WALKTHROUGH, ENGLISH_WORDS, type WalkthroughWords } from '../words.js';
-import { levelName, list, reasons, signs, strip } from './panels.js';
+import { bottleneck, levelName, list, reasons, signs, strip } from './panels.js';
 import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
 import { styles } from './walkthrough.styles.js';
 
@@ -121,6 +121,7 @@ export class SudokuWalkthrough extends LitElement {
             ${this.address ? html`<a href=${this.address(this.index)}>${this.word('link')}</a>` : nothing}
             <button type="button" @click=${() => print()}>${this.word('print')}</button>
           </p>
+          ${bottleneck(listed, this.word('hardest'), words)}
           ${list(listed, words)}
           <p class="keys">${this.word('keys')}</p>
         </div>

@@ -162,7 +162,13 @@ export const styles = [
     border-block-start: 1px solid var(--line);
   }
 
-  .list a {
+  .list ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .list :is(a, summary) {
     display: flex;
     gap: 0.5rem;
     padding: 0.25rem;
@@ -171,18 +177,40 @@ export const styles = [
     text-decoration: none;
   }
 
-  .list a span {
-    min-width: 2.2ch;
+  .list summary {
+    cursor: pointer;
+  }
+
+  /* The triangle of a run is at its end, so that all names have one edge. */
+  .list summary::after {
+    content: '▸';
+    color: var(--quiet);
+  }
+
+  .list details[open] > summary::after {
+    content: '▾';
+  }
+
+  .list ol a {
+    padding-inline-start: 1.25rem;
+  }
+
+  .bottleneck {
+    margin: 0 0 0.5rem;
+  }
+
+  .list :is(a, summary) span {
+    min-width: 3.6ch;
     text-align: end;
     color: var(--quiet);
     font-variant-numeric: tabular-nums;
   }
 
-  .list a small {
+  .list small {
     margin-inline-start: auto;
   }
 
-  .list a:hover {
+  .list :is(a, summary):hover {
     text-decoration: underline;
   }
 
@@ -230,6 +258,7 @@ export const styles = [
     .buttons,
     .more,
     .keys,
+    .bottleneck,
     .list,
     .signs,
     .strip {
