@@ -13,7 +13,7 @@ import * as steps from '../render/json/step-read.js';
 import { expectSettings, refusal } from '../settings/options.js';
 import { listOf, passing, type SettingReader, text, whole, withOptionErrors } from '../settings/settings.js';
 import * as rules from '../variants/rules.js';
-import { clues } from './read.js';
+import { clues } from './clues.js';
 
 const geometryIn: SettingReader<Geometry> = passing(
   'a geometry, as Geometry.of returns it',

@@ -7,8 +7,8 @@ import { readPasted } from '../formats/solutions.js';
 import { refusal, refuseUnknown } from '../settings/options.js';
 import { listOf, type SettingReader, settingsOf, text, withOptionErrors } from '../settings/settings.js';
 import { variantsNamed } from '../variants/names.js';
-import { ownIn } from '../variants/own.js';
 import type { GridRules } from '../variants/rules.js';
+import { clues } from './clues.js';
 import { LIMIT_SETTINGS } from './limits.js';
 
 /** A puzzle, or its text in any format that `read` reads. */
@@ -34,15 +34,6 @@ export const box: SettingReader<readonly [rows: number, columns: number]> = (val
   const isWhole = Number.isInteger(rows) && Number.isInteger(columns) && rest.length === 0;
   if (isWhole && rows! > 0 && columns! > 0 && rows! * columns! <= LARGEST_SIZE) return [rows!, columns!];
   throw refusal(option, value, `[rows, columns] of a box of up to ${LARGEST_SIZE} cells`);
-};
-
-/** Reads clues, as texts or as JSON has them. */
-export const clues: SettingReader<NonNullable<GridRules['constraints']>> = (value, option) => {
-  const isClue = (each: unknown): boolean => typeof each === 'string' || (typeof each === 'object' && each !== null);
-  if (!Array.isArray(value) || !value.every(isClue))
-    throw refusal(option, value, "a list of clues, as 'killer-cage=17:r1c1r1c2' or { kind, cells }");
-  withOptionErrors(option, () => ownIn(value));
-  return value;
 };
 
 export const RULE_SETTINGS = { variant: variants, regions: text, pairs: listOf(text), constraints: clues };

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { noticesOf } from '../../scripts/package/notices.js';
+import { directImports } from './direct-imports.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -53,7 +54,7 @@ const inOneFile = { output: { codeSplitting: { groups: [{ name: 'first', tags: [
 export default defineConfig({
   root: here,
   base: './',
-  plugins: [collecting(), licences(), offline()],
+  plugins: [directImports(), collecting(), licences(), offline()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/page', import.meta.url)),
     emptyOutDir: true,
@@ -65,5 +66,5 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: inOneFile,
   },
-  worker: { format: 'es', plugins: () => [collecting()], rolldownOptions: inOneFile },
+  worker: { format: 'es', plugins: () => [directImports(), collecting()], rolldownOptions: inOneFile },
 });

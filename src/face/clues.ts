@@ -1,0 +1,14 @@
+/** Reads clues that a caller states. Apart from texts of puzzles, since reading these takes much code. */
+import { refusal } from '../settings/options.js';
+import { type SettingReader, withOptionErrors } from '../settings/settings.js';
+import { ownIn } from '../variants/own.js';
+import type { GridRules } from '../variants/rules.js';
+
+/** Reads clues, as texts or as JSON has them. */
+export const clues: SettingReader<NonNullable<GridRules['constraints']>> = (value, option) => {
+  const isClue = (each: unknown): boolean => typeof each === 'string' || (typeof each === 'object' && each !== null);
+  if (!Array.isArray(value) || !value.every(isClue))
+    throw refusal(option, value, "a list of clues, as 'killer-cage=17:r1c1r1c2' or { kind, cells }");
+  withOptionErrors(option, () => ownIn(value));
+  return value;
+};
