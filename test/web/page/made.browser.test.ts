@@ -35,11 +35,15 @@ inChromium('the list of created puzzles', (visit) => {
       .trim()
       .split('\n');
     expect(puzzles.map((puzzle) => grade(puzzle).hodoku!.level)).toEqual(['easy', 'easy', 'easy']);
+    await page.getByRole('button', { name: 'Print all' }).click();
+    await page.getByLabel('Puzzles on a sheet').selectOption('2');
+    await page.getByLabel('With solutions').check();
     const [book] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as PDF' }).click(),
     ]);
-    expect(textsIn(readFileSync(await book.path())).join(' ')).toMatch(/easy \(\d+\).*Solutions/);
+    expect(textsIn(readFileSync(await book.path())).join(' ')).toMatch(/1 .*Easy.*2 .*Easy.*3 .*Easy.*Solutions/);
+    await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Delete all' }).click();
     await made.first().waitFor({ state: 'detached' });

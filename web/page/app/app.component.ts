@@ -16,6 +16,7 @@ import { PageGame } from './game.js';
 import { header, type PageSheet } from './header.js';
 import { errorText } from './latest-request.js';
 import { PasteAndDrop } from './paste-and-drop.js';
+import { PrintRequests } from './print-requests.js';
 import { PuzzleMaker } from './puzzle-maker.js';
 import { type Area, hashOf, type Route, routeIn } from './route.js';
 import { loadSettings, type Settings, saveSettings } from './settings.js';
@@ -66,6 +67,7 @@ class SudokuApp extends LitElement {
     const linked = playInLink(link ?? '');
     if (link && !linked) this.notice = this.words.badLink;
     new PasteAndDrop(this, () => this.sheet('open'));
+    new PrintRequests(this, this, () => this.sheet('print'));
     new Tabs(this, this);
     const { engine, backgroundEngine } = this;
     const context = {
@@ -130,7 +132,7 @@ class SudokuApp extends LitElement {
   };
 
   /** Returns a sheet once it is loaded. */
-  private async sheet<K extends PageSheet>(name: K): Promise<Sheets[K]> {
+  private async sheet<K extends keyof Sheets>(name: K): Promise<Sheets[K]> {
     await SHEET_LOADERS[name]();
     await this.updateComplete;
     return this.renderRoot.querySelector<Sheets[K]>(`.${name}`)!;

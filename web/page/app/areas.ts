@@ -5,6 +5,7 @@
 import { html } from 'lit';
 import type { EngineClient } from '../engine/engine.js';
 import type { SudokuExchange } from '../exchange/exchange.component.js';
+import type { SudokuPrint } from '../exchange/print.component.js';
 import type { SudokuShare } from '../exchange/share.component.js';
 import type { SudokuSettings } from '../settings/settings.component.js';
 import type { Wording } from '../words/en.js';
@@ -23,17 +24,19 @@ const LOADERS: Partial<Readonly<Record<Area, () => Promise<unknown>>>> = {
   enter: () => import('../entry-view/entry.component.js'),
 };
 
-export const SHEET_LOADERS: Readonly<Record<PageSheet, () => Promise<unknown>>> = {
+export const SHEET_LOADERS: Readonly<Record<keyof Sheets, () => Promise<unknown>>> = {
   open: () => import('../exchange/exchange.component.js'),
   share: () => import('../exchange/share.component.js'),
   settings: () => import('../settings/settings.component.js'),
+  print: () => import('../exchange/print.component.js'),
 };
 
-/** The elements of the sheets. */
-export interface Sheets {
+/** The elements of the sheets: those that the header opens, and the one for paper. */
+export interface Sheets extends Record<PageSheet, unknown> {
   open: SudokuExchange;
   share: SudokuShare;
   settings: SudokuSettings;
+  print: SudokuPrint;
 }
 
 /** Parts of the page that areas and sheets use. */
@@ -82,5 +85,6 @@ export const sheets = (
 ) => html`
   <sudoku-exchange class="open" .words=${words} .language=${settings.language} .engine=${engine} @sudoku-load=${load}></sudoku-exchange>
   <sudoku-share class="share" .words=${words} .language=${settings.language} .engine=${engine} .game=${game} .query=${route.query}></sudoku-share>
+  <sudoku-print class="print" .words=${words} .language=${settings.language} .engine=${engine}></sudoku-print>
   <sudoku-settings class="settings" .words=${words} .settings=${settings} @sudoku-settings=${changeSettings}></sudoku-settings>
 `;

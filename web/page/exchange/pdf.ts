@@ -1,35 +1,27 @@
-/** Saves puzzles with their solutions as a PDF. The PDF library is loaded on demand. */
-
+/** Saves puzzles as a PDF. The PDF library is loaded on demand. */
 import { givensOf, type LanguageCode } from '../../../src/face/index.js';
-import { BOOK_WORDS, bookOf, type Page, type PerPage, standardFaces } from '../../../src/render/pdf/index.js';
-import type { SolutionCheck } from '../engine/protocol.js';
-import { type Play, puzzleOf } from '../play/play.js';
+import { BOOK_WORDS, bookOf, standardFaces } from '../../../src/render/pdf/index.js';
+import type { Wording } from '../words/en.js';
 import { save } from './file.js';
+import { noteOf, type PrintChoice, type Printed } from './printed.js';
 
-export function savePdf(
-  play: Play,
-  solutionCheck: SolutionCheck | undefined,
-  notes: readonly string[],
+/** Saves a book of puzzles without entered digits. If it is asked for, their solutions are at the end. */
+export async function saveBook(
+  puzzles: readonly Printed[],
+  { perSheet, solutions }: PrintChoice,
+  words: Wording,
   language: LanguageCode,
 ): Promise<void> {
-  const page = {
-    puzzle: givensOf(puzzleOf(play)),
-    notes,
-    ...(solutionCheck?.solution && { solution: Int8Array.from(solutionCheck.solution) }),
-  };
-  return saveBook([page], language, 1);
-}
-
-/**
- * Saves a book of puzzles without entered digits, with the solutions at the end. By default a page has as many puzzles
- * as stay readable.
- */
-export async function saveBook(pages: readonly Page[], language: LanguageCode, perPage?: PerPage): Promise<void> {
+  const pages = puzzles.map((printed) => ({
+    puzzle: givensOf(printed.puzzle),
+    notes: [noteOf(printed, words)].filter(Boolean),
+    ...(printed.solution && { solution: Int8Array.from(printed.solution) }),
+  }));
   const options = {
     paper: 'a4',
-    ...(perPage !== undefined && { perPage }),
+    perPage: perSheet,
     candidates: false,
-    solutions: true,
+    solutions,
     words: BOOK_WORDS[language],
   } as const;
   const book = await bookOf(pages, options, standardFaces());

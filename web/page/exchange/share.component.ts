@@ -30,9 +30,10 @@ const FORMATS = [
 ] as const;
 
 /**
- * The export sheet: a link, a text in any format, a picture, a PDF, and print.
+ * The export sheet: a link, a text in any format, a picture, print and PDF.
  *
  * @element sudoku-share
+ * @event sudoku-print - The puzzle is to be printed.
  */
 export class SudokuShare extends LitElement {
   static override styles = styles;
@@ -85,10 +86,9 @@ export class SudokuShare extends LitElement {
     return html`
       <div class="buttons">
         <button type="button" class="main" @click=${this.copyLink}>${texts.copyLink}</button>
-        <button type="button" @click=${() => this.print()}>${texts.print}</button>
+        <button type="button" @click=${this.print}>${texts.printOrPdf}</button>
         <button type="button" @click=${() => this.savePicture('svg')}>${texts.picture} (SVG)</button>
         <button type="button" @click=${() => this.savePicture('png')}>${texts.picture} (PNG)</button>
-        <button type="button" title=${texts.pdfTip} @click=${this.savePdf}>PDF</button>
       </div>
       <div class="buttons">
         <label
@@ -142,21 +142,10 @@ export class SudokuShare extends LitElement {
     });
   }
 
-  private savePdf(): Promise<void> {
-    return this.withErrorText(async () => {
-      const { play, solutionCheck } = this.game;
-      const [{ savePdf }, difficulty] = await Promise.all([
-        import('./pdf.js'),
-        this.engine.ask('difficulty', { grid: gridOf(puzzleOf(play)) }),
-      ]);
-      const notes = difficulty ? [this.words.levelWith(difficulty)] : [];
-      await savePdf(play, solutionCheck, notes, this.language);
-    });
-  }
-
+  /** Opens the sheet for paper. */
   private print(): void {
     this.isOpen = false;
-    this.updateComplete.then(() => print());
+    this.dispatchEvent(new CustomEvent('sudoku-print', { bubbles: true, composed: true }));
   }
 
   private async copy(text: string, remark = ''): Promise<void> {

@@ -2,12 +2,13 @@ import '../play-view/difficulty.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { type LanguageCode, ruledLine } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { errorText } from '../app/latest-request.js';
+import { isPrintKey } from '../app/print-requests.js';
 import { decimal, levelName } from '../app/rating.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { About, MadeGrid } from '../engine/protocol.js';
 import { save } from '../exchange/file.js';
 import { svgText } from '../exchange/picture.js';
+import type { Printed } from '../exchange/printed.js';
 import { playOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './made.styles.js';
@@ -21,6 +22,7 @@ import { makeWordsIn } from './words.js';
  * @event sudoku-load - A puzzle is to be played: `detail.grid`, `detail.about`.
  * @event sudoku-replace - The list is to be cleared, or brought back: `detail.made`, which is empty or what was thrown
  *   away.
+ * @event sudoku-print - All puzzles are to be printed: `detail.puzzles`.
  */
 export class SudokuMade extends LitElement {
   static override styles = styles;
@@ -28,14 +30,12 @@ export class SudokuMade extends LitElement {
     made: { attribute: false },
     language: {},
     words: { attribute: false },
-    message: { state: true },
     thrown: { state: true },
   };
 
   declare made: readonly MadeGrid[];
   declare language: LanguageCode;
   declare words: Wording;
-  declare private message: string;
   /** The puzzles thrown away last, which the player can bring back. */
   declare private thrown: readonly MadeGrid[];
   /** True until the list is replaced, which takes until the browser has stored it. */
@@ -45,9 +45,24 @@ export class SudokuMade extends LitElement {
 
   constructor() {
     super();
-    this.message = '';
     this.thrown = [];
   }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.keyPressed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.keyPressed);
+  }
+
+  private readonly keyPressed = (event: KeyboardEvent): void => {
+    if (!isPrintKey(event) || this.made.length === 0) return;
+    event.preventDefault();
+    this.printAll();
+  };
 
   override render() {
     const { texts, made } = this;
@@ -57,12 +72,10 @@ export class SudokuMade extends LitElement {
     return html`
       <h2>${texts.made}</h2>
       <div class="buttons">
-        <button type="button" @click=${() => print()}>${texts.printAll}</button>
-        <button type="button" @click=${this.savePdf}>${texts.pdfBook}</button>
+        <button type="button" @click=${this.printAll}>${texts.printAll}</button>
         <button type="button" @click=${this.export}>${texts.exportAll}</button>
         <button type="button" class="plain" @click=${this.emptyList}>${texts.emptyList}</button>
       </div>
-      <p aria-live="polite">${this.message}</p>
       <ol reversed aria-label=${texts.made}>
         ${made.map((each, index) => this.card(each, index + 1)).reverse()}
       </ol>
@@ -97,16 +110,6 @@ export class SudokuMade extends LitElement {
     this.renderRoot.querySelector('li')?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Returns the difficulty and the number of givens in words, for paper. */
-  private descriptionOf({ made }: MadeGrid): string {
-    const { words, texts, language } = this;
-    const { hodoku, full, se, clues } = made;
-    const difficulty = hodoku ?? full;
-    return [difficulty && words.levelWith(difficulty), se && `SE ${decimal(se.er, language)}`, texts.cluesOf(clues)]
-      .filter(Boolean)
-      .join(', ');
-  }
-
   private drawingOf(each: MadeGrid): string {
     const drawing =
       this.drawings.get(each) ??
@@ -120,25 +123,14 @@ export class SudokuMade extends LitElement {
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
   }
 
-  private readonly savePdf = async (): Promise<void> => {
-    this.message = this.texts.printing;
-    try {
-      await this.saveBook();
-      this.message = '';
-    } catch (error) {
-      this.message = errorText(error, this.words);
-    }
+  /** Opens the sheet for paper with all puzzles. */
+  private readonly printAll = (): void => {
+    const puzzles = this.made.map(({ grid, solution, made: { hodoku, full } }): Printed => {
+      const level = (hodoku ?? full)?.level;
+      return { puzzle: puzzleIn(grid), solution, ...(level && { level }) };
+    });
+    this.dispatchEvent(new CustomEvent('sudoku-print', { detail: { puzzles }, bubbles: true, composed: true }));
   };
-
-  private async saveBook(): Promise<void> {
-    const { saveBook } = await import('../exchange/pdf.js');
-    const pages = this.made.map((each) => ({
-      puzzle: puzzleIn(each.grid),
-      solution: Int8Array.from(each.solution),
-      notes: [this.descriptionOf(each)],
-    }));
-    await saveBook(pages, this.language);
-  }
 
   private readonly export = (): void => {
     const lines = this.made.map(({ grid }) => `${ruledLine(puzzleIn(grid))}\n`);

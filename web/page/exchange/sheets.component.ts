@@ -1,0 +1,143 @@
+import { css, html, LitElement, nothing, svg, unsafeCSS } from 'lit';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { EMPTY, type LanguageCode, type Puzzle } from '../../../src/face/index.js';
+import { gridPicture, rulesSentence, svgShapes, svgStyle } from '../../../src/render/index.js';
+import { define } from '../../elements/define.js';
+import type { Wording } from '../words/en.js';
+import { noteOf, type Printed, type Sheet } from './printed.js';
+import { exchangeWordsIn } from './words.js';
+
+const own = css`
+  :host {
+    display: none;
+    color: #000;
+    background: #fff;
+  }
+
+  @media print {
+    :host {
+      display: block;
+    }
+  }
+
+  section {
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    gap: 8mm;
+    align-content: space-evenly;
+    box-sizing: border-box;
+    height: 98vh;
+    break-inside: avoid;
+  }
+
+  section + section {
+    break-before: page;
+  }
+
+  h2 {
+    grid-column: 1 / -1;
+    margin: 0;
+    font-size: 14pt;
+  }
+
+  figure {
+    width: min(100%, (98vh - (var(--rows) + 1) * 24mm) / var(--rows));
+    margin: 0 auto;
+  }
+
+  figcaption {
+    font-size: 10pt;
+  }
+
+  figcaption.number {
+    font-weight: 600;
+    font-size: 12pt;
+  }
+
+  .note {
+    text-align: center;
+  }
+
+  svg {
+    display: block;
+    width: 100%;
+  }
+`;
+
+/**
+ * Sheets of puzzles, which are seen on paper only. While they are in the document, nothing else is printed.
+ *
+ * @element sudoku-sheets
+ */
+export class SudokuSheets extends LitElement {
+  static override styles = [css`${unsafeCSS(svgStyle('light'))}`, own];
+  static override properties = { sheets: { attribute: false }, words: { attribute: false }, language: {} };
+
+  declare sheets: readonly Sheet[];
+  declare words: Wording;
+  declare language: LanguageCode;
+
+  override render() {
+    const { sheets, language } = this;
+    const perSheet = sheets.reduce(
+      (most, { kind, puzzles }) => (kind === 'puzzles' ? Math.max(most, puzzles.length) : most),
+      1,
+    );
+    return sheets.map(({ kind, puzzles }, index) => {
+      const columns = kind === 'solutions' ? 3 : perSheet > 2 ? 2 : 1;
+      const rows = kind === 'solutions' ? 4 : Math.ceil(perSheet / columns);
+      const isFirstSolution = kind === 'solutions' && sheets[index - 1]?.kind === 'puzzles';
+      return html`<section .style=${`--columns: ${columns}; --rows: ${rows}`}>
+        ${isFirstSolution ? html`<h2>${exchangeWordsIn(language).solutions}</h2>` : nothing}
+        ${puzzles.map(({ number, printed }) => (kind === 'solutions' ? this.solution(number, printed) : this.puzzle(number, printed)))}
+      </section>`;
+    });
+  }
+
+  private puzzle(number: number, printed: Printed) {
+    const rules = rulesSentence(printed.puzzle.geometry, this.language);
+    const note = noteOf(printed, this.words);
+    return html`<figure>
+      <figcaption class="number">${number}</figcaption>
+      ${drawingOf(printed.puzzle, printed.puzzle.values)}
+      ${note ? html`<figcaption class="note">${note}</figcaption>` : nothing}
+      ${rules ? html`<figcaption>${rules}</figcaption>` : nothing}
+    </figure>`;
+  }
+
+  private solution(number: number, { puzzle, solution }: Printed) {
+    return html`<figure>
+      <figcaption class="number">${number}</figcaption>
+      ${drawingOf(puzzle, Int8Array.from(solution!))}
+    </figure>`;
+  }
+}
+
+/** Draws a grid. Digits that are not given are drawn as entered. */
+function drawingOf({ geometry, values: givens }: Puzzle, values: ArrayLike<number>) {
+  const position = {
+    geometry,
+    values: Int8Array.from(values),
+    givens: Uint8Array.from(givens, (value) => (value === EMPTY ? 0 : 1)),
+    digits: new Int32Array(geometry.cells),
+  };
+  const { width, height, shapes } = gridPicture(position, undefined, { labels: false, candidates: false });
+  return html`<svg viewBox="0 0 ${width} ${height}">${svg`${unsafeSVG(svgShapes(shapes))}`}</svg>`;
+}
+
+define('sudoku-sheets', SudokuSheets);
+
+/** Hides the page while sheets are printed. */
+const alone = new CSSStyleSheet();
+alone.replaceSync('@media print { body:has(> sudoku-sheets) > :not(sudoku-sheets) { display: none; } }');
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, alone];
+
+/** Prints sheets with the dialog of the browser. */
+export async function printSheets(sheets: readonly Sheet[], words: Wording, language: LanguageCode): Promise<void> {
+  document.querySelector('sudoku-sheets')?.remove();
+  const element = Object.assign(new SudokuSheets(), { sheets, words, language });
+  document.body.append(element);
+  await element.updateComplete;
+  addEventListener('afterprint', () => element.remove(), { once: true });
+  print();
+}
