@@ -83,7 +83,7 @@ inChromium('import and export', (visit) => {
     );
     await page.getByRole('gridcell').first().waitFor();
     await page.keyboard.press('Control+p');
-    await page.getByRole('dialog').getByText('Easy', { exact: true }).waitFor();
+    await page.locator('sudoku-print').getByText('Easy', { exact: true }).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByLabel('With solutions').check();
     const [book] = await Promise.all([
