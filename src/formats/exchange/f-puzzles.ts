@@ -21,10 +21,16 @@ const PAGE = 'https://www.f-puzzles.com/?load=';
 export const fPuzzles: Codec = {
   parse(text, shape) {
     const link = decodeEscapes(text).replaceAll(' ', '+');
-    return link.startsWith('{') ? parseFPuzzle(text, shape) : parsePacked(parameterOf(link, 'load') ?? link, shape);
+    return link.startsWith('{') ? parseFPuzzle(text, shape) : parsePacked(packedIn(link), shape);
   },
   format: (puzzle, metadata) => PAGE + compress(fPuzzleOf(puzzle, metadata)),
 };
+
+/** The parameters that hold a puzzle in links to f-puzzles and to programs that read its puzzles. */
+const PARAMETERS = ['load', 'fpuzzle', 'fpuzzles'];
+
+const packedIn = (link: string): string =>
+  PARAMETERS.map((name) => parameterOf(link, name)).find((value) => value !== undefined) ?? link;
 
 export const parsePacked = (base64: string, shape?: Geometry): Reading => parseFPuzzle(decompress(base64), shape);
 

@@ -7,7 +7,7 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^https?:\/\/(?:www\.)?sudokuwiki\.org\//i, 'sudokuwiki'],
   [/^https?:\/\/(?:www\.)?sudoku\.coach\//i, 'sudokucoach'],
   [/^https?:\/\/(?:www\.)?f-puzzles\.com\//i, 'f-puzzles'],
-  [/^https?:\/\/(?:[a-z]+\.)?(?:sudokupad\.app|crackingthecryptic\.com)\//i, 'sudokupad'],
+  [/^https?:\/\/(?:[a-z]+\.)?(?:sudokupad\.app|sudokupad\.svencodes\.com|crackingthecryptic\.com)\//i, 'sudokupad'],
   [/^https?:\/\/sigh\.github\.io\/Interactive-Sudoku-Solver\b/i, 'iss'],
   [/^\.(?:[A-Z]\w*)?(?:\s*\.[A-Z]\w*)*(?:\s*\.)?~/, 'iss'],
   [/^https?:\/\/swaroopg92\.github\.io\/penpa-edit\b/i, 'penpa'],
@@ -16,6 +16,8 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^(?=.*[a-v])[\da-v]{162}$/, 'sudokuwiki'],
   [/^SCv\d+_\d+_/, 'sudokucoach'],
   [/^(?:fpuzzles|scl|ctc)[\w+/%]{20}/, 'sudokupad'],
+  // The packed JSON of f-puzzles alone, and in links to other programs.
+  [/^(?:https?:\/\/\S+[?&#](?:load|fpuzzles?)=)?N4[\w+/%-]{40}/i, 'f-puzzles'],
   [/^\d{1,2}(?:x\d{1,2}|(?=[a-z]*j))[a-z\d]*:[\d_a-z]+(?:,[\d_a-z]+)*$/, 'solo'],
   [/^[\da-f]{12}\s+[\d.]{81}\s+\d+\.\d$/i, 'sudoku-exchange'],
   [/^[\d.+]{81,162}:(?:\s*[1-9]{3})*$/, 'susser'],

@@ -66,5 +66,6 @@ it('says in words of people why a text is no puzzle', () => {
     'Das sind 83 Felder. Ein Gitter mit 9×9 hat 81: 2 sind zu viel.',
   );
   expect(unreadText({ text: 'hello there', line: 3 }, 'en')).toBe('Line 3 is no puzzle: “hello there”');
-  expect(unreadText({ text: 'https://example.com/abc', line: 1 }, 'en')).toMatch(/^This link/);
+  expect(unreadText({ text: 'https://sudokupad.app/oi7nvbh1de', line: 1 }, 'en')).toMatch(/another server keeps/);
+  expect(unreadText({ text: `https://example.com/${'a'.repeat(120)}`, line: 1 }, 'en')).toMatch(/cut off/);
 });

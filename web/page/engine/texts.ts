@@ -2,8 +2,10 @@
 
 import { Misread } from '../../../src/face/index.js';
 import { HOLDERS, load, readAny, splitterOf, writerNamed } from '../../../src/formats/exchange/index.js';
-import { alphabetOf, lossesIn, partsOf } from '../../../src/formats/index.js';
+import { alphabetOf, lossesIn, type Metadata, partsOf } from '../../../src/formats/index.js';
 import { asMarked } from '../../../src/session/index.js';
+import { playInLink } from '../play/link.js';
+import { puzzleOf } from '../play/play.js';
 import { gridOf, puzzleIn } from './grid.js';
 import type { Handler, ReadGrid, Unread } from './protocol.js';
 
@@ -13,18 +15,44 @@ export const read: Handler<'read'> = async ({ text }) => {
   const records = [...splitter.push(text), ...splitter.end()];
   const grids: ReadGrid[] = [];
   const unread: Unread[] = [];
-  for (const record of records)
+  for (const { text: own, line, metadata } of records)
     try {
-      const { puzzle, format, exchange = format, metadata } = await readAny(record.text);
-      const { title, author } = { ...record.metadata, ...metadata };
-      const about = { ...(title && { title }), ...(author && { author }) };
-      grids.push({ grid: gridOf(puzzle), format: exchange, about, text: record.text });
+      grids.push(await readOne(own, metadata));
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
-      unread.push({ line: record.line, text: record.text, reason: error.message });
+      const linked = await linkedIn(own);
+      if (linked.length > 0) grids.push(...linked);
+      else unread.push({ line, text: own, reason: error.message });
     }
   return { grids, unread };
 };
+
+async function readOne(text: string, known: Metadata = {}): Promise<ReadGrid> {
+  const { puzzle, format, exchange = format, metadata } = await readAny(text);
+  const { title, author } = { ...known, ...metadata };
+  const about = { ...(title && { title }), ...(author && { author }) };
+  return { grid: gridOf(puzzle), format: exchange, about, text };
+}
+
+/** Matches links in prose, also without their beginning, and not the signs around them. */
+const LINKS = /https?:\/\/[^\s<>"')\]]+|(?:[\w-]+\.)+[a-z]{2,}\/[^\s<>"')\]]+/gi;
+
+/** Reads the puzzles of the links in a text, those of this page too. Other links are skipped. */
+async function linkedIn(text: string): Promise<readonly ReadGrid[]> {
+  const grids: ReadGrid[] = [];
+  for (const [link] of text.matchAll(LINKS)) {
+    const [query = ''] = /[?&]p=[^&#]*/.exec(link) ?? [];
+    const play = playInLink(new URLSearchParams(query).get('p') ?? '');
+    if (play) grids.push({ grid: gridOf(puzzleOf(play)), format: 'link', about: {}, text: link });
+    else
+      try {
+        grids.push(await readOne(/^https?:/i.test(link) ? link : `https://${link}`));
+      } catch (error) {
+        if (!(error instanceof Misread)) throw error;
+      }
+  }
+  return grids;
+}
 
 /** Writes a puzzle for the clipboard or for a file. */
 export const write: Handler<'write'> = async ({ grid, format, title }) => {

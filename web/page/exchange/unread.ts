@@ -5,13 +5,15 @@ import { exchangeWordsIn } from './words.js';
 
 /** The sizes of grids of which people have most. */
 const SIZES = [4, 6, 8, 9, 10, 12, 16, 25];
+/** A link with a puzzle in it is longer. Shorter ones name a puzzle on a server. */
+const SHORT = 100;
 /** The longest text that is quoted. */
 const LONGEST = 24;
 
 export function unreadText({ text, line }: Pick<Unread, 'text' | 'line'>, language: LanguageCode): string {
   const words = exchangeWordsIn(language);
   const own = text.trim();
-  if (/^(?:https?:\/\/|www\.)\S+$/i.test(own)) return words.unreadLink;
+  if (/^(?:https?:\/\/|www\.)\S+$/i.test(own)) return own.length < SHORT ? words.unreadServer : words.unreadLink;
   const signs = [...own.replace(/[\s|+,;:]/g, '')];
   const isGrid = signs.length > 9 && signs.filter((sign) => /[\d.*_-]/.test(sign)).length > 0.7 * signs.length;
   if (!isGrid) return words.unreadText(own.length > LONGEST ? `${own.slice(0, LONGEST)}…` : own, line);

@@ -36,8 +36,9 @@ const english = {
   solutions: 'Solutions',
   savePdf: 'Save as PDF',
   makingPdf: 'Making the PDF …',
-  unreadLink:
-    'This link holds no puzzle that can be read: perhaps it was cut off, or the puzzle lies on the other server.',
+  unreadLink: 'This link holds no puzzle that can be read: perhaps it was cut off.',
+  unreadServer:
+    'This link only names a puzzle that another server keeps. Share it there as a link that holds the puzzle.',
   unreadText: (text: string, line: number) => `Line ${line} is no puzzle: “${text}”`,
   unreadGrid: (line: number) => `The grid in line ${line} has signs that cannot be read.`,
   unreadCount: (signs: number, size: number, rest: number) =>
@@ -79,8 +80,9 @@ const german: typeof english = {
   solutions: 'Lösungen',
   savePdf: 'Als PDF speichern',
   makingPdf: 'Das PDF entsteht …',
-  unreadLink:
-    'Dieser Link enthält kein lesbares Rätsel: vielleicht wurde er abgeschnitten, oder das Rätsel liegt auf dem anderen Server.',
+  unreadLink: 'Dieser Link enthält kein lesbares Rätsel: vielleicht wurde er abgeschnitten.',
+  unreadServer:
+    'Dieser Link nennt nur ein Rätsel, das ein anderer Server aufbewahrt. Teile es dort als Link, der das Rätsel selbst enthält.',
   unreadText: (text, line) => `Zeile ${line} ist kein Rätsel: „${text}“`,
   unreadGrid: (line) => `Das Gitter in Zeile ${line} enthält Zeichen, die nicht lesbar sind.`,
   unreadCount: (signs, size, rest) =>
