@@ -14,7 +14,7 @@ import { learnWordsIn } from './words.js';
  */
 class SudokuStrategy extends LitElement {
   static override styles = css`
-    ${unsafeCSS(svgStyle('auto'))}
+    ${unsafeCSS(svgStyle('page'))}
 
     :host {
       display: block;

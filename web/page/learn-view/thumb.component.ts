@@ -24,7 +24,7 @@ async function loadThumbs(): Promise<Readonly<Record<string, ThumbData>>> {
  */
 class SudokuThumb extends LitElement {
   static override styles = css`
-    ${unsafeCSS(svgStyle('auto', false) + THUMB_STYLES)}
+    ${unsafeCSS(svgStyle('page', false) + THUMB_STYLES)}
 
     :host {
       display: block;

@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { type LanguageCode, ruledLine } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { isPrintKey } from '../app/print-requests.js';
-import { decimal, levelName } from '../app/rating.js';
+import { levelName } from '../app/rating.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { About, MadeGrid } from '../engine/protocol.js';
 import { save } from '../exchange/file.js';
