@@ -107,8 +107,8 @@ inChromium('playing by touch', (visit) => {
     await expect.poll(() => resume.evaluate((button) => button.matches(':focus'))).toBe(true);
     await page.getByText('Paused').waitFor();
     expect(await page.getByRole('gridcell', { name: /given/ }).count()).toBe(0);
-    for (const key of ['Corner', 'Erase', 'Hint', 'Undo', 'Pause'])
-      expect([key, await page.getByRole('button', { name: key, exact: true }).count()]).toEqual([key, 0]);
+    expect(await page.locator('.keys[inert], .tools[inert]').count()).toBe(2);
+    expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
     for (const key of ['Control+z', '7']) await page.keyboard.press(key);
     expect(await seriousFaults(page)).toEqual([]);
     await resume.tap();

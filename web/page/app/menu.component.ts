@@ -8,7 +8,8 @@ const own = css`
     position: relative;
   }
 
-  summary {
+  summary.button {
+    padding-inline: var(--menu-edge, var(--gap-16));
     cursor: pointer;
     list-style: none;
   }

@@ -38,6 +38,15 @@ export const hintPanel = css`
     color: inherit;
   }
 
+  /* What mends a mistake stays in view beside a long reason. */
+  .hint .body .buttons {
+    position: sticky;
+    inset-block-end: 0;
+    margin-block-end: 0;
+    padding-block: var(--gap-4);
+    background: var(--sheet);
+  }
+
   .hint .close {
     margin-inline-start: auto;
   }

@@ -222,14 +222,22 @@ export const styles = [
     }
 
     .tools {
-      display: grid;
-      grid-template-columns: repeat(2, auto) repeat(2, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       gap: var(--gap-4);
       margin-block-start: var(--gap-16);
     }
 
+    .tools > button:not(.drawn) {
+      flex: 1 1 auto;
+    }
+
     .tools button {
       white-space: nowrap;
+      padding-inline: var(--gap-4);
+    }
+
+    .tools .main {
       padding-inline: var(--gap-4);
     }
 

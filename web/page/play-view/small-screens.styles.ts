@@ -77,6 +77,10 @@ export const smallScreens = css`
       overflow-y: auto;
     }
 
+    .hint .body .buttons {
+      position: static;
+    }
+
     .hint :is(h2, .sentence) {
       display: inline;
       margin: 0;
@@ -180,6 +184,16 @@ export const smallScreens = css`
       font-size: var(--text-14);
     }
 
+    .tools {
+      --menu-edge: var(--gap-4);
+      font-size: var(--text-14);
+    }
+
+    .tools :is(button, .drawn) {
+      padding-inline: var(--gap-4);
+      font-size: inherit;
+    }
+
     .top {
       margin-block: var(--gap-4);
     }
@@ -204,11 +218,11 @@ export const smallScreens = css`
 
   @media (max-width: 22.5rem) {
     .tools {
-      gap: var(--gap-4);
+      --menu-edge: var(--gap-4);
       font-size: var(--text-14);
     }
 
-    .tools button {
+    .tools :is(button, .drawn) {
       padding-inline: var(--gap-4);
       font-size: inherit;
     }

@@ -7,7 +7,7 @@ import { css } from 'lit';
 export const windows = css`
   @media (min-width: 36rem) and (min-aspect-ratio: 19/20) {
     .play {
-      --board: min(100dvh - var(--head), 100cqw - var(--gap-24) - 17rem);
+      --board: min(100dvh - var(--head), 100cqw - var(--gap-24) - 18rem);
       gap: var(--gap-24);
       grid-template: 'board beside' / var(--board) minmax(0, 32rem);
       align-items: start;
@@ -17,9 +17,27 @@ export const windows = css`
       grid-template: 'beside board' / minmax(0, 32rem) var(--board);
     }
 
-    /* Answers are below the keys, so that the keys keep their place. */
+    /* Answers are below the keys, so that the keys keep their place. Long ones scroll, so that the board keeps its. */
+    .play:not(.practice) .beside:not(:has(sudoku-result)) {
+      max-height: var(--board);
+    }
+
     .answers {
       order: 1;
+      display: flex;
+      flex-direction: column;
+      min-height: 0;
+    }
+
+    .hint {
+      display: flex;
+      flex-direction: column;
+      min-height: 0;
+    }
+
+    .hint .body {
+      min-height: 0;
+      overflow-y: auto;
     }
   }
 
