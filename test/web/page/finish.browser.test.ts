@@ -107,6 +107,8 @@ inChromium('the end of a game', (visit) => {
       [820, 1180],
       [320, 640],
       [640, 600],
+      [844, 390],
+      [375, 667],
     ] as const;
     await isRated(page);
     for (const [width, height] of sizes) {

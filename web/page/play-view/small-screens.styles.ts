@@ -154,8 +154,13 @@ export const smallScreens = css`
       --keys: 27rem;
     }
 
-    .status {
+    .status,
+    .banner {
       min-height: 2.25rem;
+    }
+
+    .banner button {
+      min-height: 2rem;
     }
 
     .top {
@@ -175,8 +180,13 @@ export const smallScreens = css`
       --field: 2.25rem;
     }
 
-    .status {
-      min-height: 0;
+    .status,
+    .banner {
+      min-height: 2.25rem;
+    }
+
+    .banner button {
+      min-height: 2rem;
     }
 
     .message {
