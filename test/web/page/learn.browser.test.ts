@@ -166,7 +166,7 @@ inChromium('Learn', (visit) => {
       viewport: { width: 320, height: 700 },
     });
     await goTo(page, 'lesson=x-wing');
-    await page.getByText('In zwei Zeilen liegen alle Plätze').waitFor();
+    await page.getByText('Suche zwei Zeilen, in denen alle Plätze').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.getByRole('link', { name: 'Alle Lektionen' }).click();
     await page.getByRole('link', { name: 'Glossar' }).click();
