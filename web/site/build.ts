@@ -68,7 +68,7 @@ function frameOf({ family, id }: Strategy, language: LanguageCode): StrategyFram
 function pageOf(strategy: Strategy, data: StrategyData, language: LanguageCode): SitePage {
   const own = strategiesIn(language).find(({ id }) => id === strategy.id)!;
   const title = `${own.name} - ${siteWordsIn(language).site}`;
-  const idea = language === 'de' ? data.german?.split('<h2>')[0] : data.idea;
+  const { idea } = (language === 'de' ? data.german : data.english) ?? {};
   return {
     language,
     path: pathOf(strategy),

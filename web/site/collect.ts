@@ -12,7 +12,7 @@ import { type Case, casesOf } from '../../test/strategies/fixture.js';
 import { positionLink } from './lesson.js';
 import { packedMarks, packedStep } from './packed.js';
 import { stepsIn, withoutSteps } from './steps.js';
-import type { ExampleData, Rated, StrategyData, Texts } from './strategy-data.js';
+import type { ExampleData, Rated, StrategyData, Teaching, Texts } from './strategy-data.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,15 +29,16 @@ export function dataOf(strategy: Strategy, addressOf: (id: string) => string): S
   const asHtml = (text: string): string => marked.parse(escapedHtml(toPages(text)), { async: false }).trim();
   /** Converts a line of Markdown to HTML without a paragraph. */
   const inline = (text: string): string => marked.parseInline(escapedHtml(toPages(text)), { async: false });
-  const [told, below = ''] = untitled(withoutSteps(markdown)).split(EXAMPLE);
-  const [, idea, above] = /^\s*([\s\S]*?)\s*((?:^## [\s\S]*)?)$/m.exec(told!)!;
+  const teachingOf = (text: string): Teaching => {
+    const [, idea, above] = /^\s*([\s\S]*?)\s*((?:^## [\s\S]*)?)$/m.exec(withoutSteps(untitled(text)))!;
+    return { idea: asHtml(idea!), steps: stepsIn(text).map(inline), above: asHtml(above!) };
+  };
+  const [told, below = ''] = markdown.split(EXAMPLE);
   const variant = variantFor(strategy.id);
   return {
-    idea: asHtml(idea!),
-    steps: stepsIn(markdown).map(inline),
-    above: asHtml(above!),
+    english: teachingOf(told!),
+    ...(german !== undefined && { german: teachingOf(german) }),
     below: asHtml(below),
-    ...(german !== undefined && { german: asHtml(untitled(german)) }),
     examples: examplesOf(strategy),
     ratings: ratingsOf(strategy),
     ...(variant !== undefined && { variant }),

@@ -6,9 +6,9 @@ import type { Candidate, Cell, Geometry, House } from '../../src/core/index.js';
 import { type Drawn, type DrawnPosition, gridPicture, type Picture } from '../../src/render/index.js';
 import type { Mark } from '../../strategies/index.js';
 
-const SECTION = /## Step by step\n+([\s\S]+?)\n+(?=## )/;
+const SECTION = /## (?:Step by step|Schritt für Schritt)\n+([\s\S]+?)\n+(?=## )/;
 
-/** Returns the steps of a page; none if the page lacks the section. */
+/** Returns the steps of a page, English or German; none if the page lacks the section. */
 export const stepsIn = (markdown: string): string[] =>
   [...(SECTION.exec(markdown)?.[1] ?? '').matchAll(/^\d+\. (.*)$/gm)].map(([, text]) => text!);
 

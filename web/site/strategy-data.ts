@@ -28,14 +28,19 @@ export interface Rated {
   readonly rating: number;
 }
 
-export interface StrategyData {
-  /** The English text as HTML: its idea, the steps of the first example, and what comes before and after the examples. */
+/** A text before the examples, as HTML: its idea, the steps of the first example, and the sections after them. */
+export interface Teaching {
   readonly idea: string;
   readonly steps: readonly string[];
   readonly above: string;
-  readonly below: string;
+}
+
+export interface StrategyData {
+  readonly english: Teaching;
   /** The German text, if there is one. Strategies of the course have one. */
-  readonly german?: string;
+  readonly german?: Teaching;
+  /** The English text after the examples. */
+  readonly below: string;
   readonly examples: readonly ExampleData[];
   readonly ratings: readonly Rated[];
   /** The variant that the strategy needs, by name. */

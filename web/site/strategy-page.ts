@@ -52,9 +52,6 @@ export interface StrategyFrame {
   draw(drawn: Picture, name: string, shown: Shown): string;
 }
 
-/** The English heading of the steps of an example, which a page translates as it does others. */
-const STEPS = strategyWordsIn('en').stepByStep;
-
 export function strategyMain(own: StrategyInfo, data: StrategyData, frame: StrategyFrame): string {
   const { language, strategies, levels } = frame;
   const { name, family, level, aliases, learnAfter } = own;
@@ -111,17 +108,29 @@ const others = (heading: string, strategies: readonly StrategyInfo[], frame: Str
     : `<p class="others">${heading} ${strategies.map((one) => link(frame.addressOf(one), one.name)).join(', ')}</p>`;
 
 /** Renders the idea of a strategy, its steps, ways to spot it, and common mistakes. */
-function teaching({ german, idea, steps, above, examples }: StrategyData, frame: StrategyFrame): string {
+function teaching({ english, german, examples }: StrategyData, frame: StrategyFrame): string {
   const { language } = frame;
-  if (language === 'de' && german !== undefined) return withGlossary(german, language);
+  const own = language === 'de' ? german : undefined;
+  const { idea, steps, above } = own ?? english;
+  const written = own ? language : 'en';
   const [example] = examples;
-  const stepped = steps.length > 0 && example ? `<h2>${STEPS}</h2>${stepList(steps, example, frame)}` : '';
-  return article(withGlossary([idea, stepped, above].join('\n'), 'en', language), language);
+  // An English heading is translated as others are.
+  const stepped =
+    steps.length > 0 && example
+      ? `<h2>${strategyWordsIn(written).stepByStep}</h2>${stepList(steps, english.steps, example, frame)}`
+      : '';
+  const text = withGlossary([idea, stepped, above].join('\n'), written, language);
+  return own ? text : article(text, language);
 }
 
-/** Renders the steps of the first example, each above its picture. */
-function stepList(steps: readonly string[], { position, step }: ExampleData, frame: StrategyFrame): string {
-  const drawn = stepPictures(steps.map(textOf), positionIn(position), stepIn(step));
+/** Renders the steps of the first example, each above its picture, which draws what the English step names. */
+function stepList(
+  steps: readonly string[],
+  english: readonly string[],
+  { position, step }: ExampleData,
+  frame: StrategyFrame,
+): string {
+  const drawn = stepPictures(english.map(textOf), positionIn(position), stepIn(step));
   return numbered(
     'steps',
     steps.map((text, index) => `<p>${text}</p>${frame.draw(drawn[index]!, `step-${index + 1}`, SMALL)}`),
