@@ -15,6 +15,10 @@ inChromium('practice', (visit) => {
     const task = linkOf(playOf(puzzleOf(boardOf(read(PAIR)))));
     const { page, faults } = await visit(`#/play?${new URLSearchParams({ practise: 'naked-pair', task })}`);
     await page.getByText('Strike a candidate that it removes').waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'What?' }).click();
+    await page.getByText('Naked Pair with r1c19.').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
     const strike = async (row: number, column: number, digit: string): Promise<void> => {
       await cellNamed(page, row, column).click();
       await page.keyboard.press(digit);

@@ -6,6 +6,7 @@ import { allSteps } from '../../../src/solver/all-steps.js';
 import { ladderOf } from '../../../src/solver/ladders.js';
 import { rungsOf } from '../../../src/solver/walk.js';
 import { catalogue } from '../../../strategies/index.js';
+import { LESSONS } from '../../../web/course/lessons.js';
 import { puzzleIn } from '../../../web/page/engine/grid.js';
 import { practise } from '../../../web/page/engine/practise.js';
 import { act } from '../../../web/page/play/act.js';
@@ -43,6 +44,15 @@ it('counts a step as found only on the grid of its task', async () => {
   });
   expect(isFound(other, task)).toBe(false);
 });
+
+it.each(LESSONS.filter(({ constraints }) => constraints).map(({ id }) => id))(
+  'makes a grid with clues for the lesson %s',
+  async (id) => {
+    const task = await practise({ strategy: id }, () => {}, 'en');
+    expect(task.grid.rules?.constraints?.length).toBeGreaterThan(0);
+    expect(task.steps[0]!.strategy).toBe(id);
+  },
+);
 
 inChromium('practice', (visit) => {
   it('creates five grids one after another, and counts the steps found', async () => {

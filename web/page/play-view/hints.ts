@@ -153,9 +153,9 @@ export class HintState implements ReactiveController {
     if (answer) this.set({ why: { cell, digit, answer } });
   }
 
-  /** Shows a step in full without a request to the engine. */
-  show(step: StepView): void {
-    this.set({ hint: { mistakes: [], canGoOn: true, isFull: false, step }, depth: 'why' });
+  /** Shows a step without a request to the engine, by default in full. */
+  show(step: StepView, depth: Depth = 'why'): void {
+    this.set({ hint: { mistakes: [], canGoOn: true, isFull: false, step }, depth });
   }
 
   /** Starts or stops waiting for a digit to ask about. */

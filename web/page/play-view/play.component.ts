@@ -70,6 +70,8 @@ export class SudokuPlay extends LitElement {
   private pencil: typeof import('./pencil-marks.js').pencilled | undefined;
   /** The function that renders answers, once it is loaded. */
   private panel: typeof import('./hint-panel.js').hintPanel | undefined;
+  /** The step that the current task of practice asks for. */
+  private practised: StepView | undefined;
   /** The element that had the focus before an update. */
   private focused: Element | undefined;
   private readonly board = createRef<SudokuBoard>();
@@ -266,7 +268,8 @@ export class SudokuPlay extends LitElement {
   }
 
   /** Prepares the keys for a task, which says itself what to do. */
-  private beginTask({ detail }: CustomEvent<{ mode: PadMode }>): void {
+  private beginTask({ detail }: CustomEvent<{ mode: PadMode; step: StepView }>): void {
+    this.practised = detail.step;
     this.input.switchTo(detail.mode);
     this.showMessage('');
   }
@@ -309,8 +312,13 @@ export class SudokuPlay extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
   }
 
-  /** Requests a hint, and counts it if it has a step. */
+  /** Requests a hint, and counts it if it has a step. In practice, a hint on the grid of the task is about its step. */
   private async askHint(depth?: Depth): Promise<void> {
+    const { practised, query, game } = this;
+    if (practised && query.has('practise') && game.history.past.length === 0) {
+      this.hints.show(practised, depth ?? 'where');
+      return;
+    }
     const hint = await this.hints.askHint(depth);
     if (hint?.step) this.game.countHint();
   }

@@ -46,7 +46,7 @@ const own = css`
  *
  * @element sudoku-practise
  * @event sudoku-load - The next grid: `detail.grid`, `detail.about`.
- * @event sudoku-task - A grid is ready: `detail.mode`, the layer that digit keys must write to.
+ * @event sudoku-task - A grid is ready: `detail.mode`, the layer that digit keys must write to; `detail.step`, the step.
  * @event sudoku-query - The grid for the address: `detail.task`, in the form of a link; `detail.exercise`.
  * @event sudoku-show - The step of the task is to be shown: `detail.step`.
  */
@@ -225,12 +225,13 @@ class SudokuPractise extends LitElement {
     this.explained = undefined;
     this.misses = 0;
     this.loadSpot();
-    const { name, place } = task.steps[0]!;
+    const [step] = task.steps;
+    const { name, place } = step!;
     if (!areOfOne(this.play, task))
       this.emit('sudoku-load', { grid: task.grid, about: { title: name }, keepsAddress: true });
     this.currentLink = linkOf(playOf(puzzleIn(task.grid)));
     this.emit('sudoku-query', { task: this.currentLink });
-    this.emit('sudoku-task', { mode: place.length > 0 ? 'value' : 'centre' });
+    this.emit('sudoku-task', { mode: place.length > 0 ? 'value' : 'centre', step });
   }
 
   /** Loads what a nudge says of the pattern. */
