@@ -15,7 +15,7 @@ inChromium('the button Stop', (visit) => {
     const { page, faults } = await visit();
     await page.getByRole('link', { name: 'Make', exact: true }).click();
     const makeButton = page.getByRole('button', { name: 'Make', exact: true });
-    await page.getByLabel('extreme', { exact: true }).check();
+    await page.getByLabel('Extreme', { exact: true }).check();
     await page.getByText('More wishes').click();
     await page.getByLabel('at least').fill('17');
     await page.getByLabel('at most').fill('18');

@@ -48,13 +48,13 @@ class SudokuDaily extends LitElement {
     const figure = (name: string, value: number) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
     return html`<section>
       <h2 tabindex="-1">${words.daily}</h2>
-      <div>
-        ${this.ofToday(days.get(today()), games, current)}
-        <dl class="figures">${figure(texts.streak, current)} ${figure(texts.longest, longest)} ${figure(texts.solved, days.size)}</dl>
-        <p class="quiet">${texts.onTime}</p>
-        <p class="quiet">${texts.kept} <a href=${hashOf('history')}>${words.areas.history}</a></p>
+      ${this.ofToday(days.get(today()), games, current)}
+      <dl class="figures">${figure(texts.streak, current)} ${figure(texts.longest, longest)} ${figure(texts.solved, days.size)}</dl>
+      <div class="archive">${this.month(days)}</div>
+      <div class="notes">
+        <p>${texts.onTime}</p>
+        <p>${texts.kept} <a href=${hashOf('history')}>${words.areas.history}</a></p>
       </div>
-      <div>${this.month(days)}</div>
     </section>`;
   }
 
@@ -123,7 +123,7 @@ class SudokuDaily extends LitElement {
       href=${hashOf('play', { daily: day })}
       aria-current=${day === today() ? 'date' : nothing}
       ><span class="unseen">${label.filter(Boolean).join(', ')}</span
-      ><span aria-hidden="true">${number}<small>${game && isOnTime(day, game) ? '✓ ' : ''}${time}</small></span></a
+      ><span aria-hidden="true">${number}${game && isOnTime(day, game) ? ' ✓' : ''}<small>${game && shortTime(game.seconds)}</small></span></a
     >`;
   }
 
@@ -132,5 +132,8 @@ class SudokuDaily extends LitElement {
     return midnight(day).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
   }
 }
+
+/** Writes a time in minutes and seconds, also one of hours, so that it fits a day of the month. */
+const shortTime = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 define('sudoku-daily', SudokuDaily);

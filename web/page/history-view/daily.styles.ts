@@ -24,8 +24,8 @@ export const styles = [
       color: var(--quiet);
     }
 
-    .quiet {
-      margin: var(--gap-8) 0;
+    .notes p {
+      margin: 0 0 var(--gap-8);
       font-size: var(--text-14);
       color: var(--quiet);
     }
@@ -42,7 +42,7 @@ export const styles = [
       display: grid;
       grid-template-columns: repeat(3, 1fr);
       gap: var(--gap-8);
-      margin: var(--gap-16) 0;
+      margin: 0;
     }
 
     .figures div {
@@ -129,11 +129,20 @@ export const styles = [
 
     @media (min-width: 60rem) {
       section {
-        grid-template-columns: 22rem minmax(0, 1fr);
+        grid-template:
+          'title title' auto
+          'today archive' auto
+          'figures archive' auto
+          'notes archive' 1fr
+          / 22rem minmax(0, 1fr);
       }
 
       h2 {
-        grid-column: 1 / -1;
+        grid-area: title;
+      }
+
+      .archive {
+        grid-area: archive;
       }
     }
 

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { dayOf, isOnTime } from '../app/daily-games.js';
 import { levelName } from '../app/rating.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
@@ -43,6 +44,10 @@ const historyStyles = css`
 
   th {
     font-weight: 600;
+  }
+
+  .puzzle {
+    width: 45%;
   }
 
   td:has(button) {
@@ -148,8 +153,8 @@ class SudokuHistory extends LitElement {
           .reverse()
           .map(
             (game) => html`<tr>
-              <td>${new Date(game.at).toLocaleDateString(history.locale, { dateStyle: 'medium' })}</td>
-              <td>${[game.title, game.level && levelName(game.level, words), game.hardest].filter(Boolean).join(' · ')}</td>
+              <td>${shortDate(new Date(game.at), history.locale)}</td>
+              <td class="puzzle">${[this.titleOf(game), game.level && levelName(game.level, words), game.hardest].filter(Boolean).join(' · ')}</td>
               <td>${clockTime(game.seconds)}</td>
               <td>${game.hints}</td>
               <td><button type="button" class="plain" @click=${() => this.playAgain(game)}>${history.playAgain}</button></td>
@@ -157,6 +162,16 @@ class SudokuHistory extends LitElement {
           )}
       </table>
     </div>`;
+  }
+
+  /** Returns the title. That of a daily puzzle has no date, unless it was solved on another day. */
+  private titleOf(game: SolvedGame): string | undefined {
+    const day = dayOf(game);
+    if (day === undefined) return game.title;
+    const { locale } = historyWordsIn(this.language);
+    return isOnTime(day, game)
+      ? this.words.daily
+      : `${this.words.daily}, ${shortDate(new Date(`${day}T12:00`), locale)}`;
   }
 
   private buttons(games: readonly SolvedGame[]) {
@@ -221,5 +236,9 @@ class SudokuHistory extends LitElement {
     this.moveFocus();
   };
 }
+
+const shortDate = (date: Date, locale: string): string => date.toLocaleDateString(locale, DATE);
+
+const DATE = { day: 'numeric', month: 'numeric', year: '2-digit' } as const;
 
 define('sudoku-history', SudokuHistory);

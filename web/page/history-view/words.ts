@@ -57,7 +57,7 @@ const german: typeof english = {
   when: 'Wann',
   puzzle: 'Rätsel',
   time: 'Zeit',
-  playAgain: 'Noch einmal spielen',
+  playAgain: 'Nochmal spielen',
   save: 'Als CSV speichern',
   saveTip: 'Eine Tabelle, die auch diese Seite wieder liest, selbst in einem anderen Browser',
   add: 'Aus einer Datei hinzufügen',
@@ -76,7 +76,7 @@ const german: typeof english = {
   keep: 'Behalten',
   daily: {
     rule: 'Für alle dasselbe. Montags leicht, im Lauf der Woche schwerer, sonntags extrem.',
-    streak: 'Tage nacheinander',
+    streak: 'Tage in Folge',
     longest: 'Längste Serie',
     solved: 'Gelöst',
     today: 'Heute',

@@ -95,10 +95,7 @@ class SudokuMake extends LitElement {
     return html`<section class="make">
       <form @submit=${this.submit} @change=${this.fit}>
         ${this.fields(pending)}
-        <p class="told" aria-live="polite">
-          ${pending ? words.tried(tried) : error || this.listing.error || this.fits.error}
-          ${madeNow > 0 && !pending ? html`<span class="unseen">${texts.madeNow(madeNow)}</span>` : nothing}
-        </p>
+        <p class="told" aria-live="polite">${pending ? words.tried(tried) : error || this.listing.error || this.fits.error}${madeNow > 0 && !pending ? html`<span class="unseen">${texts.madeNow(madeNow)}</span>` : nothing}</p>
       </form>
       <div>
         <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-replace=${this.replaceMade}></sudoku-made>
