@@ -202,7 +202,7 @@ const WORK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'making three': async (page) => {
     await page.getByRole('link', { name: 'Make', exact: true }).click();
     await page.getByLabel('How many').fill('3');
-    await page.getByLabel('hard', { exact: true }).check();
+    await page.getByLabel('Hard', { exact: true }).check();
     await page.getByRole('button', { name: 'Make' }).click();
     await page.locator('sudoku-made li').nth(2).waitFor({ timeout: 120_000 });
   },

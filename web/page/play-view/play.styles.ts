@@ -67,7 +67,9 @@ export const styles = [
 
     .banner button {
       flex: none;
-      min-height: 2.2rem;
+      min-height: 2.25rem;
+      padding-block: 0;
+      font-size: var(--text-14);
       line-height: 1.1;
     }
 
