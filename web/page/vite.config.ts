@@ -24,6 +24,15 @@ const collecting = (): Plugin => ({
   },
 });
 
+/** Leaves out the reader of font files: the page prints with fonts that every reader of PDF has. */
+const withoutFontFiles = (): Plugin => ({
+  name: 'without-font-files',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'fontkit' ? FONTKIT : undefined),
+  load: (id) => (id === FONTKIT ? 'export const create = () => { throw new Error("no font files"); };' : undefined),
+});
+const FONTKIT = '\0fontkit';
+
 /** Writes the licences of all libraries in the bundles. Vite bundles the workers first. */
 const licences = (): Plugin => ({
   name: 'licences',
@@ -54,7 +63,7 @@ const inOneFile = { output: { codeSplitting: { groups: [{ name: 'first', tags: [
 export default defineConfig({
   root: here,
   base: './',
-  plugins: [directImports(), collecting(), licences(), offline()],
+  plugins: [directImports(), withoutFontFiles(), collecting(), licences(), offline()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/page', import.meta.url)),
     emptyOutDir: true,
