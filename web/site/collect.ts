@@ -61,10 +61,10 @@ export function germanOf({ family, id }: Strategy): string | undefined {
 }
 
 const ratingsOf = (strategy: Strategy): Rated[] =>
-  ladders.flatMap(({ id, name, rungs, formatRating }) => {
+  ladders.flatMap(({ id, rungs, formatRating }) => {
     const rung = rungs.find((one) => one.strategies.includes(strategy));
     const rated = rung && formatRating?.(rung.rating);
-    return rung ? [{ ladder: id, name, ...(rated !== undefined && { rated }), rating: rung.rating }] : [];
+    return rung ? [{ ladder: id, ...(rated !== undefined && { rated }), rating: rung.rating }] : [];
   });
 
 const examplesOf = (strategy: Strategy): ExampleData[] =>

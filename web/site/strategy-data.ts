@@ -21,8 +21,6 @@ export interface ExampleData {
 export interface Rated {
   /** The id of the ladder. */
   readonly ladder: string;
-  /** The English name of the ladder. */
-  readonly name: string;
   /** The rating in the ladder's own terms; absent if it rates by level and number. */
   readonly rated?: string;
   readonly rating: number;

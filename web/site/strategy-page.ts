@@ -7,7 +7,7 @@ import type { Drawn, DrawnPosition, LanguageCode, Level } from '../../src/face/i
 import {
   conclusion,
   escaped,
-  type Language,
+  type LegendLanguage,
   type Picture,
   picture,
   reasonPicture,
@@ -37,8 +37,8 @@ export interface Shown {
 /** What a page of strategies lies in: the site, or Learn. */
 export interface StrategyFrame {
   readonly language: LanguageCode;
-  /** The words of the legends of pictures. */
-  readonly pictures: Language;
+  /** The language of the legends of pictures. Default: English. */
+  readonly pictures?: LegendLanguage | undefined;
   readonly levels: Readonly<Record<Level, string>>;
   /** All strategies, easiest first. */
   readonly strategies: readonly StrategyInfo[];
@@ -161,9 +161,9 @@ function article(html: string, language: LanguageCode): string {
   return `<section lang="en"><p class="note" lang="${language}">${textIsEnglish}</p>${headed}</section>`;
 }
 
-function row({ ladder, name, rated, rating }: Rated, level: string, words: StrategyWords): string {
+function row({ ladder, rated, rating }: Rated, level: string, words: StrategyWords): string {
   const value = rated === undefined ? `${level}, ${rating}` : words.rated(rated);
-  return `<tr><td>${escaped(`${ladder}: ${words.ladders[ladder] ?? name}`)}</td><td>${escaped(value)}</td></tr>`;
+  return `<tr><td>${escaped(`${ladder}: ${words.ladders[ladder]}`)}</td><td>${escaped(value)}</td></tr>`;
 }
 
 /** True if a text is English on a page in another language. */
@@ -198,7 +198,9 @@ function figure(example: ExampleData, name: string, frame: StrategyFrame): strin
 
 /** Draws an example. Its legend is apart, so that it is readable beside a small picture. */
 function drawnExample(position: DrawnPosition, step: Drawn, { pictures, draw }: StrategyFrame) {
-  const { picture: drawn, entries } = splitLegend(picture(position, step, { legend: true, language: pictures }));
+  const { picture: drawn, entries } = splitLegend(
+    picture(position, step, { legend: true, ...(pictures && { language: pictures }) }),
+  );
   const legend = entries.map(
     ({ words, sample }) => `${draw(sample, 'sign', { words: '', width: 24 })}<span>${escaped(words)}</span>`,
   );

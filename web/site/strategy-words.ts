@@ -16,8 +16,14 @@ const english = {
   ratings: 'Ratings here',
   ladder: 'Ladder',
   leastRating: 'Least rating of a step',
-  /** Translated names of ladders, by id. Other ladders keep their own names. */
-  ladders: {} as Readonly<Record<string, string>>,
+  /** Names of ladders by id. */
+  ladders: {
+    full: 'every strategy, in the order in which people find them',
+    hodoku: "HoDoKu's techniques, in its order",
+    se: "Sudoku Explainer 1.2.1's techniques, in its order",
+    whips: 'singles, then the shortest whip',
+    braids: 'singles, then the shortest braid',
+  } as Readonly<Record<string, string>>,
   rated: (rating: string) => rating,
   neighbours: 'Neighbours by difficulty',
   commandLine: 'At the command line',

@@ -73,6 +73,8 @@ export interface ReadText {
 export interface SolutionCheck {
   readonly solutions: 'none' | 'one' | 'several';
   readonly solution?: readonly number[];
+  /** Names two givens that clash, if there is no solution because of them. */
+  readonly clash?: string;
 }
 
 /** A given that may be misread: with the digit `instead` in its cell there is exactly one solution. Digits count from 0. */

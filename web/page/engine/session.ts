@@ -1,4 +1,6 @@
 /** Sessions on the page's grids, without the face, which would load the readers of all formats. */
+import { clashes } from '../../../src/core/index.js';
+import { clashText, languageOf } from '../../../src/render/index.js';
 import { Session, type SessionSettings } from '../../../src/session/index.js';
 import { ladderOf } from '../../../src/solver/index.js';
 import { puzzleIn } from './grid.js';
@@ -13,8 +15,11 @@ export const sessionOn = (
   new Session(puzzleIn(grid), { ladder: ladderOf(ladder), guess: false, ...(level && { maxLevel: level }), ...rules });
 
 /** Counts the solutions of the givens. */
-export const solution: Handler<'solution'> = ({ grid }) => {
-  const { solution, solutions } = sessionOn(grid, { ladder: 'full' }).judgement;
+export const solution: Handler<'solution'> = ({ grid }, _, code) => {
+  const { judgement, puzzle } = sessionOn(grid, { ladder: 'full' });
+  const { solution, solutions } = judgement;
   if (solution) return { solutions: 'one', solution: Array.from(solution) };
-  return { solutions: solutions === 'none' ? 'none' : 'several' };
+  if (solutions !== 'none') return { solutions: 'several' };
+  const [clash] = clashes(puzzle);
+  return { solutions: 'none', ...(clash && { clash: clashText(puzzle.geometry, clash, languageOf(code)) }) };
 };

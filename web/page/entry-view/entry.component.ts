@@ -1,8 +1,7 @@
 import '../../elements/board/board.component.js';
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
-import { clashes } from '../../../src/core/index.js';
+import { css, html, LitElement, nothing } from 'lit';
 import { type Cell, EMPTY, Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
-import { cellName, clashText, type Language, loadLanguage } from '../../../src/render/index.js';
+import { cellName, rulesSentence } from '../../../src/render/index.js';
 import type { BoardInput } from '../../elements/board/keys.js';
 import type { Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
@@ -109,7 +108,6 @@ class SudokuEntry extends LitElement {
     solutionCheck: { state: true },
     misreadings: { state: true },
     notes: { state: true },
-    pictures: { state: true },
   };
 
   declare words: Wording;
@@ -123,8 +121,6 @@ class SudokuEntry extends LitElement {
   declare private misreadings: readonly Misreading[];
   /** Sentences about the text that was pasted last. */
   declare private notes: readonly string[];
-  /** The language of sentences about clashes, once it is loaded. */
-  declare private pictures: Language | undefined;
   private readonly request = new LatestRequest(this, () => this.words);
   private readonly drawing = new PlayDrawing();
   private waiting: ReturnType<typeof setTimeout> | undefined;
@@ -151,16 +147,6 @@ class SudokuEntry extends LitElement {
     clearTimeout(this.waiting);
     clearTimeout(this.pasting);
     this.reading?.abort();
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('language')) this.loadPictures();
-  }
-
-  private async loadPictures(): Promise<void> {
-    const { language } = this;
-    const pictures = await loadLanguage(language);
-    if (language === this.language) this.pictures = pictures;
   }
 
   private get texts() {
@@ -212,11 +198,10 @@ class SudokuEntry extends LitElement {
   }
 
   private checkText(): string {
-    const { texts, play, pictures } = this;
+    const { texts, play, solutionCheck } = this;
     if (isBlank(play)) return texts.empty;
-    const [clash] = clashes({ geometry: play.geometry, values: Int8Array.from(play.values) });
-    if (clash) return pictures ? `${clashText(play.geometry, clash, pictures)}.` : '';
-    return this.request.error || (this.solutionCheck ? texts[this.solutionCheck.solutions] : texts.checking);
+    if (!solutionCheck) return this.request.error || texts.checking;
+    return solutionCheck.clash ? `${solutionCheck.clash}.` : texts[solutionCheck.solutions];
   }
 
   /** Renders the givens that may be misread, each with what would mend it. */
@@ -343,8 +328,10 @@ class SudokuEntry extends LitElement {
     const play = playOf({ geometry, values });
     this.begun(play);
     this.fieldText = [...others, ...unread].map(({ text }) => text).join('\n');
+    const rules = geometry.isPlain ? undefined : rulesSentence(geometry, this.language);
     this.notes = [
       texts.read(digitsOf(play)),
+      ...(rules ? [rules] : []),
       ...(others.length > 0 ? [texts.firstOf(others.length + 1)] : []),
       ...unread.slice(0, MOST_NOTES).map((each) => unreadText(each, this.language)),
     ];

@@ -94,7 +94,7 @@ class SudokuLearn extends LitElement {
     if (!strategy)
       return strategies.length > 0 ? html`<p role="alert">${learnWordsIn(this.language).unknownStrategy}</p>` : nothing;
     import('./strategy.component.js');
-    return html`<sudoku-strategy .strategy=${strategy} .strategies=${strategies} .levels=${this.words.levels} .language=${this.language}></sudoku-strategy>`;
+    return html`<sudoku-strategy .strategy=${strategy} .strategies=${strategies} .words=${this.words} .language=${this.language}></sudoku-strategy>`;
   }
 
   private shown(part: Part) {

@@ -1,6 +1,6 @@
 /** Loads the data of strategies, which are files beside the built page, and renders their pages and drawings. */
 import type { LanguageCode } from '../../../src/face/index.js';
-import { escaped, loadLanguage, type Picture, svgShapes } from '../../../src/render/index.js';
+import { escaped, type Picture, svgShapes } from '../../../src/render/index.js';
 import { joinedTexts } from '../../elements/board/layers.js';
 import type { StrategyData } from '../../site/strategy-data.js';
 import { type Shown, type StrategyFrame, strategyMain } from '../../site/strategy-page.js';
@@ -12,7 +12,7 @@ const FOLDER = './learn/';
 /** The style sheet of these pages, which the site has too. */
 export const ARTICLE_STYLES = `${FOLDER}article.css`;
 
-type OwnFrame = Pick<StrategyFrame, 'language' | 'levels' | 'strategies'>;
+type OwnFrame = Pick<StrategyFrame, 'language' | 'pictures' | 'levels' | 'strategies'>;
 
 /** Loads the page of a strategy. Resolves to undefined if its data are not available. */
 export async function loadStrategyPage(
@@ -23,25 +23,18 @@ export async function loadStrategyPage(
   try {
     const answer = await fetch(`${FOLDER}strategies/${encodeURIComponent(strategy.id)}.json`, { signal });
     if (!answer.ok) return undefined;
-    return await strategyPage(strategy, (await answer.json()) as StrategyData, frame);
+    return strategyPage(strategy, (await answer.json()) as StrategyData, frame);
   } catch {
     return undefined;
   }
 }
 
 /** Renders the page of a strategy as HTML. Its pictures are drawn in it. */
-export async function strategyPage(
-  own: StrategyInfo,
-  data: StrategyData,
-  { language, levels, strategies }: OwnFrame,
-): Promise<string> {
-  const pictures = await loadLanguage(language);
+export function strategyPage(own: StrategyInfo, data: StrategyData, frame: OwnFrame): string {
+  const { language } = frame;
   let count = 0;
   return strategyMain(own, data, {
-    language,
-    levels,
-    strategies,
-    pictures,
+    ...frame,
     addressOf: ({ id }) => pageOf(id),
     familyAddress: (family) => hashOf('learn', { part: 'strategies', family }),
     canPlay: true,

@@ -1,9 +1,10 @@
 import { css, html, LitElement, nothing, type PropertyValues, unsafeCSS } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import type { LanguageCode, Level } from '../../../src/face/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
 import { svgStyle } from '../../../src/render/index.js';
 import { define } from '../../elements/define.js';
 import type { StrategyInfo } from '../engine/protocol.js';
+import type { Wording } from '../words/en.js';
 import { ARTICLE_STYLES, loadStrategyPage } from './strategy-page.js';
 import { learnWordsIn } from './words.js';
 
@@ -23,7 +24,7 @@ class SudokuStrategy extends LitElement {
   static override properties = {
     strategy: { attribute: false },
     strategies: { attribute: false },
-    levels: { attribute: false },
+    words: { attribute: false },
     language: {},
     content: { state: true },
     isMissing: { state: true },
@@ -32,7 +33,7 @@ class SudokuStrategy extends LitElement {
   declare strategy: StrategyInfo;
   /** All strategies, easiest first. */
   declare strategies: readonly StrategyInfo[];
-  declare levels: Readonly<Record<Level, string>>;
+  declare words: Wording;
   declare language: LanguageCode;
   /** The page as HTML, which is our own. */
   declare private content: string | undefined;
@@ -49,11 +50,16 @@ class SudokuStrategy extends LitElement {
   }
 
   private async load(): Promise<void> {
-    const { strategy } = this;
+    const { strategy, strategies, language, words } = this;
+    const { levels, elements } = words;
     this.isMissing = false;
     this.loading?.abort();
     const { signal } = (this.loading = new AbortController());
-    const content = await loadStrategyPage(strategy, this, signal);
+    const content = await loadStrategyPage(
+      strategy,
+      { language, levels, strategies, pictures: elements.pictures },
+      signal,
+    );
     if (signal.aborted) return;
     this.content = content;
     this.isMissing = content === undefined;
