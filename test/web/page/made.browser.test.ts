@@ -42,7 +42,7 @@ inChromium('the list of created puzzles', (visit) => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as PDF' }).click(),
     ]);
-    expect(textsIn(readFileSync(await book.path())).join(' ')).toMatch(/1 .*Easy.*2 .*Easy.*3 .*Easy.*Solutions/);
+    expect(textsIn(readFileSync(await book.path())).join(' ')).toMatch(/(?:Easy.*){3}Solutions/);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Delete all' }).click();

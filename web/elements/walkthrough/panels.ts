@@ -86,15 +86,17 @@ export function bottleneckOf(steps: readonly TraceStep[]): number | undefined {
   return steps.reduce((best, step, at) => (isHarder(step, steps[best]!) ? at : best), 0);
 }
 
-/** Renders the list of all steps by name. Each is a link to its step. Runs of one strategy are folded. */
+/** Renders the list of all steps by name. Each is a link to its step. Runs of one strategy are folded, and open by a press. */
 export const list = (listed: ListedSteps, words: ElementWords) => {
   const item = (run: Run) => {
     const [first] = run.steps as [TraceStep];
     if (run.steps.length === 1) return html`<li>${entry(first, run.from, listed, words)}</li>`;
-    const isWithin = listed.index >= run.from && listed.index < run.from + run.steps.length;
+    const count = run.steps.length;
+    const at = listed.index - run.from;
+    const isWithin = at >= 0 && at < count;
     return html`<li>
-      <details ?open=${isWithin}>
-        <summary><span>${run.steps.length} ×</span> ${first.name} <small class=${first.level ?? nothing}>${levelName(first, words)}</small></summary>
+      <details>
+        <summary aria-current=${isWithin ? 'step' : nothing}><span>${count} ×</span> ${first.name} ${isWithin ? html`<i>${at + 1}/${count}</i>` : nothing} <small class=${first.level ?? nothing}>${levelName(first, words)}</small></summary>
         <ol>
           ${run.steps.map((step, at) => html`<li>${entry(step, run.from + at, listed, words)}</li>`)}
         </ol>

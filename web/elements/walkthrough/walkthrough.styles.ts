@@ -214,7 +214,14 @@ export const styles = [
     text-decoration: underline;
   }
 
-  .list a[aria-current] {
+  .list i {
+    color: var(--quiet);
+    font-style: normal;
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .list :is(a, summary)[aria-current] {
     font-weight: 600;
     border-color: var(--accent);
   }
