@@ -231,18 +231,20 @@ inChromium('the areas of the page', (visit) => {
       .getByText(/^Falsch: 2 in r1c1/)
       .first()
       .waitFor();
-    await page.getByRole('button', { name: /^Vor den Fehler/ }).click();
+    await page.getByRole('button', { name: '2 aus r1c1 herausnehmen' }).click();
     await page.getByRole('button', { name: 'Hinweis' }).click();
     await page.getByRole('button', { name: 'Warum?' }).click();
     await page.getByRole('button', { name: 'Ausführen' }).waitFor();
     await open(page, 'Weg');
     await page.getByText('Schritt 1 von 40').waitFor();
     await page.getByRole('button', { name: 'Teilen' }).click();
+    await page.getByRole('button', { name: 'Drucken oder PDF' }).click();
+    await page.getByLabel('Mit Lösungen').check();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'PDF' }).click(),
+      page.getByRole('button', { name: 'Als PDF speichern' }).click(),
     ]);
-    expect(textsIn(readFileSync(await file.path())).join(' ')).toMatch(/leicht \(160\).*Lösungen/);
+    expect(textsIn(readFileSync(await file.path())).join(' ')).toMatch(/Leicht.*Lösungen/);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     await page.context().close();
   });

@@ -71,7 +71,7 @@ inChromium('the focus', (visit) => {
     await page.getByText('Write the digit').waitFor();
     await cellNamed(page, 1, 1).focus();
     await page.keyboard.press('n');
-    await page.getByText('N in r1c1 is wrong').waitFor();
+    await page.getByText('does not place N in r1c1').waitFor();
     expect(await page.getByRole('gridcell').count()).toBe(625);
     expect(faults).toEqual([]);
     await page.context().close();

@@ -37,7 +37,8 @@ inChromium('privacy and browser shortcuts', (visit) => {
       await page.getByText(seen).first().waitFor();
     }
     await page.getByRole('button', { name: 'Share' }).click();
-    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF' }).click()]);
+    await page.getByRole('button', { name: 'Print or PDF' }).click();
+    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as PDF' }).click()]);
     const { origin } = new URL(page.url());
     const own = [...asked].filter((url) => url.startsWith(`${origin}/`));
     expect(own.length).toBeGreaterThan(8);

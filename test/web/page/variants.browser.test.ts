@@ -98,9 +98,10 @@ inChromium('variants in the page', (visit) => {
     expect(await geometryIn(page)).toMatchObject({ size: 6, tiling: 'regions' });
 
     await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Print or PDF' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'PDF' }).click(),
+      page.getByRole('button', { name: 'Save as PDF' }).click(),
     ]);
     expect(textsIn(readFileSync(await file.path())).join(' ')).toContain('the regions between thick lines');
     await page.keyboard.press('Escape');
