@@ -14,15 +14,31 @@ function gameOf(first: string): GameState {
 
 const [one, two, three] = ['1', '2', '3'].map(gameOf) as [GameState, GameState, GameState];
 
-it('exchange keeps every game, whichever of them is open', () => {
+const is = (wanted: GameState) => (game: GameState) => game === wanted;
+
+/** Three games, begun one after another; the third is open. */
+function begunThree(): PreviousGames {
   const previous = new PreviousGames();
   previous.replace(one);
   previous.replace(two);
-  const is = (wanted: GameState) => (game: GameState) => game === wanted;
-  expect(previous.exchange(three, is(one))).toBe(one);
-  expect(previous.exchange(one, is(three))).toBe(three);
-  expect(previous.exchange(three, is(two))).toBe(two);
-  expect(previous.exchange(two, is(two))).toBeUndefined();
-  expect(previous.back(two)).toBe(three);
-  expect(previous.back(three)).toBe(one);
+  return previous;
+}
+
+it('goes back and forward over several games, in their order', () => {
+  const previous = begunThree();
+  expect(previous.to(three, is(one))).toBe(one);
+  expect(previous.forward(one)).toBe(two);
+  expect(previous.to(two, is(three))).toBe(three);
+  expect(previous.back(three)).toBe(two);
+  expect(previous.to(two, is(two))).toBeUndefined();
+});
+
+it('finds a game that was left by going back, though redo no longer leads to it', () => {
+  const previous = begunThree();
+  expect(previous.to(three, is(two))).toBe(two);
+  previous.dropLater();
+  expect(previous.hasLater).toBe(false);
+  expect(previous.last).toBe(one);
+  expect(previous.to(two, is(three))).toBe(three);
+  expect(previous.last).toBe(two);
 });

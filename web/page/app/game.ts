@@ -135,7 +135,7 @@ export class PageGame {
   }
 
   /**
-   * Goes to a play from an address, such as one that the browser's Back leads to. If the current game or a replaced one
+   * Goes to a play from an address, such as one that the browser's Back leads to. If the current game or another one
    * contains the play, that game continues.
    */
   goTo(play: Play, about?: About, isPractice?: boolean): void {
@@ -144,7 +144,7 @@ export class PageGame {
       this.changed();
       return;
     }
-    const earlier = this.previous.exchange(this.state, has);
+    const earlier = this.previous.to(this.state, has);
     if (earlier) this.open(earlier);
     else this.load(play, about, isPractice);
   }

@@ -15,6 +15,8 @@ export class PreviousGames {
   /** Replaced games, the latest at the end. */
   private earlier: readonly GameState[] = [];
   private later: readonly GameState[] = [];
+  /** Games left by going back, to which an address may still lead. */
+  private left: readonly GameState[] = [];
   /** The replaced games when they were last loaded or stored. Another tab may have stored more since then. */
   private stored: readonly GameState[] = [];
   /** The replaced games when the browser was last known to have stored them. */
@@ -33,7 +35,7 @@ export class PreviousGames {
   /** Stores a game that another one replaces. */
   replace(game: GameState): void {
     this.add(game);
-    this.later = [];
+    this.dropLater();
   }
 
   add(game: GameState): void {
@@ -42,8 +44,9 @@ export class PreviousGames {
     this.save();
   }
 
-  /** Drops the games left by going back. After another action there is no way forward to them. */
+  /** After another action, redo no longer leads forward to the games left by going back. */
   dropLater(): void {
+    this.left = [...this.left, ...this.later].slice(-MOST_PREVIOUS);
     this.later = [];
   }
 
@@ -57,13 +60,20 @@ export class PreviousGames {
     return last;
   }
 
-  /** Replaces a game by the latest earlier one that fits. Returns that one, as it was left; undefined if none fits. */
-  exchange(game: GameState, fits: (earlier: GameState) => boolean): GameState | undefined {
-    const found = this.earlier.findLast(fits);
-    if (!found) return undefined;
-    this.earlier = this.earlier.filter((earlier) => earlier !== found);
-    this.save();
-    this.replace(game);
+  /**
+   * Goes back or forward to the nearest game that fits. Returns it, as it was left; undefined if none fits. Games to
+   * which undo and redo no longer lead count too.
+   */
+  to(game: GameState, fits: (other: GameState) => boolean): GameState | undefined {
+    let found: GameState | undefined = game;
+    if (this.earlier.some(fits)) while (found && !fits(found)) found = this.back(found);
+    else if (this.later.some(fits)) while (found && !fits(found)) found = this.forward(found);
+    else {
+      found = this.left.findLast(fits);
+      if (!found) return undefined;
+      this.replace(game);
+      this.left = this.left.filter((other) => other !== found);
+    }
     return found;
   }
 
