@@ -75,7 +75,7 @@ export const styles = [
 
     @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
       .guided {
-        grid-template-columns: min(100dvh - 16rem, 100vw - 24rem) minmax(0, 60ch);
+        grid-template-columns: max(16rem, min(100dvh - 16rem, 100vw - 24rem)) minmax(0, 60ch);
       }
 
       sudoku-board {
@@ -84,7 +84,7 @@ export const styles = [
 
       /* Most texts leave the buttons where they are. */
       .explanation {
-        min-height: 16rem;
+        min-height: min(16rem, 100dvh - 24rem);
       }
     }
   `,

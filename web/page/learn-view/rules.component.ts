@@ -33,6 +33,11 @@ const own = css`
     font-variant-numeric: tabular-nums;
   }
 
+  /* The keys are in the window with the board. */
+  sudoku-board {
+    max-width: max(16rem, 100dvh - 28rem);
+  }
+
   .task {
     min-height: 11rem;
   }
@@ -40,6 +45,12 @@ const own = css`
   @media (min-width: 40rem) {
     .task {
       min-height: 8rem;
+    }
+  }
+
+  @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
+    sudoku-board {
+      max-width: none;
     }
   }
 `;
