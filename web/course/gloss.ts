@@ -23,6 +23,8 @@ const OTHER_WORDS = [
   'group of cells',
   'group of digits',
   'volles haus',
+  'x-wing mit flosse',
+  'schwertfisch mit flosse',
 ];
 
 /**

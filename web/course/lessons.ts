@@ -108,6 +108,8 @@ export interface LessonText {
   readonly idea: string;
   /** Steps for spotting the pattern. */
   readonly spot: readonly string[];
+  /** Common mistakes. */
+  readonly mistakes: readonly string[];
 }
 
 /** The data of a lesson, in a file of its own beside the page. */

@@ -1,9 +1,9 @@
 /** The data of a lesson, which the page loads with it: texts, an example, and exercises of increasing difficulty. */
 import { type DrawnPosition, type LanguageCode, type Puzzle, read } from '../../src/face/index.js';
 import { type LessonData, type LessonText, lessonOf } from '../course/lessons.js';
+import { learnWordsIn } from '../page/learn-view/words.js';
 import { linkOf } from '../page/play/link.js';
 import { playOf } from '../page/play/play.js';
-import { siteWordsIn } from './words.js';
 
 /**
  * Returns the data of a lesson. `pages`: the strategy's page in each language, as Markdown; `positions`: the exercises
@@ -37,16 +37,15 @@ const puzzleOf = ({ geometry, values, givens, digits }: DrawnPosition): Puzzle =
   candidates: Int32Array.from(digits),
 });
 
-/** Returns the paragraph below the title, and the steps of the section on how to spot the pattern, as plain text. */
+/** Returns the paragraph below the title, the steps for spotting the pattern and the common mistakes, as plain text. */
 export function lessonTextOf(markdown: string, language: LanguageCode): LessonText {
   const [, idea] = /^# .*\n+([^\n]+)/.exec(markdown)!;
-  const [spot] = markdown.split(`## ${siteWordsIn(language).spot}\n`)[1]!.split('\n## ');
+  const { spot, mistakes } = learnWordsIn(language);
   const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '');
-  return {
-    idea: plain(idea!),
-    spot: spot!
+  const listIn = (heading: string): string[] =>
+    (markdown.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
       .trim()
-      .split(/\n+(?=\d+\. )/)
-      .map((step) => plain(step.replace(/^\d+\. /, '').replace(/\s*\n\s*/g, ' '))),
-  };
+      .split(/\n+(?=(?:\d+\.|-) )/)
+      .map((item) => plain(item.replace(/^(?:\d+\.|-) /, '').replace(/\s*\n\s*/g, ' ')));
+  return { idea: plain(idea!), spot: listIn(spot), mistakes: listIn(mistakes) };
 }

@@ -23,8 +23,8 @@ const english = {
 /** Returns the words that the site shares with the page. */
 function pageWordsIn(language: LanguageCode) {
   const { areas, areasLabel } = language === 'de' ? de : en;
-  const { parts, spot } = learnWordsIn(language);
-  return { areas, areasLabel, parts, spot };
+  const { parts } = learnWordsIn(language);
+  return { areas, areasLabel, parts };
 }
 
 export type SiteWords = typeof english & ReturnType<typeof pageWordsIn>;

@@ -167,16 +167,19 @@ class SudokuLesson extends LitElement {
   private stageText(stage: number, { texts }: LessonData) {
     const { step, language } = this;
     const words = learnWordsIn(language);
-    const { idea, spot } = texts[language];
+    const { idea, spot, mistakes } = texts[language];
     const gloss = (text: string) => html`<p class="sentence">${this.glossed(text)}</p>`;
     if (stage === 0) return gloss(idea);
     if (!step) return nothing;
     if (stage === 1)
       return html`<p class="sentence">${step.where}</p><h3>${words.spot}</h3><ol class="sentence">${spot.map((step) => html`<li>${this.glossed(step)}</li>`)}</ol>`;
     if (stage === 2) return gloss(step.what);
-    return stepText(step, 'why', this.words, (cells) => {
+    const light = (cells: readonly Cell[]): void => {
       this.pointed = new Set(cells);
-    });
+    };
+    return html`${stepText(step, 'why', this.words, light)}
+      <h3>${words.mistakes}</h3>
+      <ul class="sentence">${mistakes.map((mistake) => html`<li>${this.glossed(mistake)}</li>`)}</ul>`;
   }
 
   /** Returns the address of an exercise, with its grid. */
