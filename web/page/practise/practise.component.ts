@@ -32,6 +32,13 @@ const own = css`
     margin-block: var(--gap-4);
   }
 
+  /* Answers leave the keys where they are, unless the window is small. */
+  @media (min-width: 40rem) and (min-height: 40rem) {
+    .said {
+      min-height: 5.5rem;
+    }
+  }
+
   .wrong {
     margin: var(--gap-4) 0;
     padding: var(--gap-4) var(--gap-16);
@@ -153,13 +160,9 @@ class SudokuPractise extends LitElement {
       ${this.exercise === undefined ? nothing : html`<a href=${hashOf('learn', { lesson: this.strategy })}>${texts.toLesson(this.exercise + 1)}</a>`}
       <div class="head">
         <h2>${texts.practising(name)}</h2>
-        <p aria-live="polite">
-          ${pending ? words.tried(tried) : outcome === 'found' ? html`<strong>${this.isLessonDone ? texts.lessonDone : texts.foundIt}</strong>` : nothing} ${error}
-          ${texts.tally(this.found, this.shown)}
-        </p>
+        <p aria-live="polite">${pending ? words.tried(tried) : nothing} ${error} ${texts.tally(this.found, this.shown)}</p>
       </div>
-      <div aria-live="polite">${this.explained && !outcome ? html`<p class="wrong">${this.answer(this.explained, name)}</p>` : nothing}</div>
-      ${task && !outcome ? html`<p class="how">${task.steps[0]!.place.length > 0 ? texts.practisePlacing : texts.practiseRemoving}</p>` : nothing}
+      <div class="said" aria-live="polite">${this.said(name)}</div>
       <div class="buttons">
         <button type="button" aria-disabled=${!task || outcome !== undefined} @click=${this.show}>${texts.show}</button>
         ${
@@ -170,6 +173,17 @@ class SudokuPractise extends LitElement {
         }
       </div>
     </section>`;
+  }
+
+  /** Renders what is to be done, the answer to a wrong move, or that the step is found. */
+  private said(name: string) {
+    const texts = practiceWordsIn(this.language);
+    const [step] = this.task?.steps ?? [];
+    if (this.outcome === 'found')
+      return html`<p><strong>${this.isLessonDone ? texts.lessonDone : texts.foundIt}</strong></p>`;
+    if (!step || this.outcome) return nothing;
+    if (this.explained) return html`<p class="wrong">${this.answer(this.explained, name)}</p>`;
+    return html`<p class="how">${step.place.length > 0 ? texts.practisePlacing : texts.practiseRemoving}</p>`;
   }
 
   /** Returns the answer to a wrong move: at first a nudge, after another one the reason. */
