@@ -6,6 +6,24 @@ import { seriousFaults } from '../axe.js';
 import { inChromium } from './served.js';
 
 inChromium('the list of created puzzles', (visit) => {
+  it('brings a new puzzle into view, first of all', async () => {
+    const { page, faults } = await visit('', { viewport: { width: 844, height: 390 } });
+    await page.getByRole('link', { name: 'Make', exact: true }).click();
+    await page.getByText('More wishes').click();
+    const makeButton = page.getByRole('button', { name: 'Make', exact: true });
+    const made = page.getByRole('list', { name: 'Puzzles made' }).getByRole('listitem');
+    for (const number of [1, 2]) {
+      await makeButton.click();
+      await made.getByRole('button', { name: `Play puzzle ${number}` }).waitFor();
+      await expect
+        .poll(() => made.first().evaluate((card) => card.getBoundingClientRect().bottom))
+        .toBeLessThanOrEqual(390);
+      expect(await made.first().innerText()).toMatch(new RegExp(`^${number}\\.`));
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('stays after a game and a reload, with drawings, and can be printed or saved as a whole', async () => {
     const { page, faults } = await visit();
     await page.getByRole('link', { name: 'Make', exact: true }).click();
@@ -17,9 +35,13 @@ inChromium('the list of created puzzles', (visit) => {
     await made.nth(2).waitFor();
     const texts = await made.allInnerTexts();
     expect(await made.locator('img').count()).toBe(3);
+    expect(texts.map((text) => text.slice(0, 2))).toEqual(['3.', '2.', '1.']);
+    await made.first().getByRole('button', { name: 'Easy' }).click();
+    await made.first().getByText('With it, the same wishes make the same puzzle again.').waitFor();
+    await page.keyboard.press('Escape');
     expect(await seriousFaults(page)).toEqual([]);
 
-    await made.nth(1).getByRole('button', { name: 'Play' }).click();
+    await made.nth(1).click({ position: { x: 40, y: 40 } });
     await page.locator('.about').getByRole('button', { name: 'Easy', exact: true }).waitFor();
     await page.goBack();
     await made.nth(2).waitFor();

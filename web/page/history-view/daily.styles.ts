@@ -151,12 +151,14 @@ export const styles = [
         display: none;
       }
 
-      table {
-        border-spacing: 0;
-      }
-
       td :is(a, .later) {
         padding-inline: 0;
+      }
+    }
+
+    @media (max-width: 22rem) {
+      table {
+        border-spacing: 0;
       }
     }
   `,

@@ -19,6 +19,7 @@ export const styles = [
 
     li {
       position: relative;
+      scroll-margin: var(--gap-16);
       display: flex;
       flex-direction: column;
       gap: var(--gap-8);

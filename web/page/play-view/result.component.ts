@@ -54,7 +54,7 @@ const resultStyles = css`
     line-height: 1.2;
   }
 
-  nav .main {
+  nav :is(.main, :last-child:nth-child(even)) {
     grid-column: 1 / -1;
   }
 `;
