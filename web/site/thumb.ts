@@ -31,7 +31,7 @@ export function thumbDataOf({ position, step }: ExampleData): ThumbData {
   const { boxRows, boxColumns } = geometry;
   const { place, remove, marks } = stepIn(step);
   const houses = marks.flatMap((mark) =>
-    mark.kind === 'house' ? [[mark.house, ORDER.indexOf(mark.role)] as const] : [],
+    mark.kind === 'house' && ORDER.includes(mark.role) ? [[mark.house, ORDER.indexOf(mark.role)] as const] : [],
   );
   const cells = [...rolesOf(geometry, marks)];
   const links = linksOf(geometry, marks);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seriousFaults } from '../axe.js';
-import { cellNamed, inChromium, labelOf } from './served.js';
+import { cellNamed, inChromium, labelOf, paste } from './served.js';
 
 inChromium('advanced tools', (visit) => {
   it('colour and link candidates by pointer and keys, with undo', async () => {
@@ -92,9 +92,9 @@ inChromium('advanced tools', (visit) => {
       await page.keyboard.press(digit);
     };
     await type(1, 1, '1');
-    await page.getByText('There are several solutions still').waitFor();
+    await page.getByText('There is more than one solution').waitFor();
     await type(1, 2, '1');
-    await page.getByText('A digit stands twice in a house.').waitFor();
+    await page.getByText('1 stands twice in row 1: r1c1 and r1c2.').waitFor();
     await type(1, 2, '2');
     await type(2, 3, '1');
     await type(3, 2, '1');
@@ -106,6 +106,34 @@ inChromium('advanced tools', (visit) => {
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.getByRole('gridcell', { name: 'row 1 column 1, given 1' }).waitFor();
     expect(page.url()).toContain('#/play');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('are led from cell to cell while they type, and told which pasted digit may be misread', async () => {
+    const { page, faults } = await visit('#/enter');
+    await cellNamed(page, 1, 1).click();
+    for (const key of ['2', '3', ' ', '0', '7', 'Backspace', '7']) await page.keyboard.press(key);
+    expect(await labelOf(page, 1, 2)).toMatch(/, given 3$/);
+    expect(await labelOf(page, 1, 5)).toMatch(/, given 7$/);
+    expect(await cellNamed(page, 1, 6).evaluate((cell) => cell.matches(':focus'))).toBe(true);
+
+    const field = page.getByLabel('Or paste it here');
+    const photo = '23..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...4I9..5\n....8..79';
+    await field.fill(photo);
+    await page.getByText('Left empty, because it could not be read: “I” in r8c5.').waitFor();
+    expect(await field.inputValue()).toBe(photo);
+    await page.getByText('Without the 2 in r1c1 there is exactly one solution. It has 5 there.').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Make it 5' }).click();
+    await page.getByText('There is exactly one solution.').waitFor();
+
+    await field.fill('hello there');
+    await page.getByText('Line 1 is no puzzle: “hello there”').waitFor();
+    await paste(page, `${'.'.repeat(80)}1`);
+    await page.getByText('1 digit is on the board.').waitFor();
+    expect(page.url()).toContain('#/enter');
+    expect(await field.inputValue()).toBe('');
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -1,7 +1,6 @@
 /** Typing in a puzzle cell after cell: what a key does to the grid, and the cell that is next. */
 import { type Cell, type Digit, EMPTY } from '../../../src/face/index.js';
-import { act } from '../play/act.js';
-import type { Play } from '../play/play.js';
+import { type Play, playOf } from '../play/play.js';
 
 /** `skip` leaves the cell empty, `back` takes back the last one, and `wipe` empties the cell and stays there. */
 export type Stroke = { readonly kind: 'digit'; readonly digit: Digit } | { readonly kind: 'skip' | 'back' | 'wipe' };
@@ -30,8 +29,9 @@ export function typed(play: Play, cell: Cell, stroke: Stroke): { readonly play: 
   }
 }
 
-/** Returns the grid with a digit, or nothing, in some cells. */
-export const written = (play: Play, cells: readonly Cell[], digit: Digit | typeof EMPTY): Play =>
-  digit === EMPTY
-    ? act(play, { kind: 'wipe', cells }, { tidy: false })
-    : act(play, { kind: 'write', cells, digit }, { tidy: false });
+/** Returns the grid with a digit, or nothing, in some cells. All digits are givens, also those that replace others. */
+export function written({ geometry, values }: Play, cells: readonly Cell[], digit: Digit | typeof EMPTY): Play {
+  const changed = Int8Array.from(values);
+  for (const cell of cells) changed[cell] = digit;
+  return playOf({ geometry, values: changed });
+}
