@@ -16,8 +16,8 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^(?=.*[a-v])[\da-v]{162}$/, 'sudokuwiki'],
   [/^SCv\d+_\d+_/, 'sudokucoach'],
   [/^(?:fpuzzles|scl|ctc)[\w+/%]{20}/, 'sudokupad'],
-  // The packed JSON of f-puzzles alone, and in links to other programs.
-  [/^(?:https?:\/\/\S+[?&#](?:load|fpuzzles?)=)?N4[\w+/%-]{40}/i, 'f-puzzles'],
+  // The packed JSON of f-puzzles alone, and in links to other programs; but a line of 25×25 may begin so too.
+  [/^(?:https?:\/\/\S+[?&#](?:load|fpuzzles?)=)?N4Ig(?!\w{621}$)[\w+/%-]{40}/, 'f-puzzles'],
   [/^\d{1,2}(?:x\d{1,2}|(?=[a-z]*j))[a-z\d]*:[\d_a-z]+(?:,[\d_a-z]+)*$/, 'solo'],
   [/^[\da-f]{12}\s+[\d.]{81}\s+\d+\.\d$/i, 'sudoku-exchange'],
   [/^[\d.+]{81,162}:(?:\s*[1-9]{3})*$/, 'susser'],
