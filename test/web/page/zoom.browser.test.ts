@@ -46,12 +46,15 @@ inChromium('a large board', (visit) => {
     const board = page.locator('sudoku-board');
     const width = async (): Promise<number> => (await board.boundingBox())!.width;
     await page.getByRole('button', { name: 'Nearer' }).waitFor();
+    await page.getByText('There is more than one solution.').waitFor();
     for (const [across, down] of [
       [1200, 850],
       [390, 844],
       [844, 390],
     ] as const) {
       await page.setViewportSize({ width: across, height: down });
+      // The message takes no row of its own.
+      expect((await page.locator('.status').boundingBox())!.height).toBeLessThan(48);
       for (const name of ['Nearer', 'Further away'])
         expect([down, name, await overlap(page.getByRole('button', { name }), page.locator('sudoku-zoom'))]).toEqual([
           down,

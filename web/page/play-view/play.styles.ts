@@ -102,7 +102,7 @@ export const styles = [
     }
 
     /* What is said of a puzzle has a row of its own below its title. */
-    .message.said:has(+ .about) {
+    .message.said:has(+ .about > *) {
       order: 1;
       flex: 1 0 100%;
     }
@@ -134,6 +134,10 @@ export const styles = [
       text-overflow: ellipsis;
       white-space: nowrap;
       color: var(--quiet);
+    }
+
+    .about:not(:has(*)) {
+      display: none;
     }
 
     .about strong {

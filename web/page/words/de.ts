@@ -35,8 +35,8 @@ export const de: Wording = {
   full: 'Ausgefüllt, aber nicht alles stimmt.',
   showWrong: 'Fehler zeigen',
   solutions: {
-    none: 'Diese Vorgaben haben keine Lösung.',
-    several: 'Diese Vorgaben haben mehr als eine Lösung.',
+    none: 'Es gibt keine Lösung.',
+    several: 'Es gibt mehr als eine Lösung.',
   },
   modes: { value: 'Ziffer', corner: 'Ecke', centre: 'Mitte', colours: 'Farbe' },
   modeTips: {

@@ -41,8 +41,8 @@ export const en = {
   full: 'Filled, but not all of it is right.',
   showWrong: 'Show what is wrong',
   solutions: {
-    none: 'These givens have no solution.',
-    several: 'These givens have more than one solution.',
+    none: 'There is no solution.',
+    several: 'There is more than one solution.',
   },
   modes: { value: 'Digit', corner: 'Corner', centre: 'Centre', colours: 'Colour' },
   modeTips: {
