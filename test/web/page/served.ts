@@ -21,7 +21,8 @@ export async function serve(): Promise<Served> {
   const handle = sirv(FOLDER, { etag: true });
   const server = createServer((request, response) =>
     handle(request, response, () => {
-      response.statusCode = 404;
+      // A browser asks for this beside a plain text, such as the licences.
+      response.statusCode = request.url === '/favicon.ico' ? 204 : 404;
       response.end();
     }),
   );
