@@ -127,6 +127,16 @@ export const styles = [
       color: var(--quiet);
     }
 
+    @media (forced-colors: active) {
+      td .later {
+        border-color: Canvas;
+      }
+
+      td a[aria-current] {
+        outline: 2px solid Highlight;
+      }
+    }
+
     @media (min-width: 60rem) {
       section {
         grid-template:

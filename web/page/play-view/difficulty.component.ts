@@ -23,7 +23,7 @@ const own = css`
     cursor: help;
   }
 
-  dl {
+  dl[popover] {
     color: CanvasText;
     line-height: 1.4;
   }
