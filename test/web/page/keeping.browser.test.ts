@@ -112,6 +112,8 @@ inChromium('a browser with damaged storage', (visit) => {
   it('opens the page with a new puzzle', async () => {
     const { page, faults } = await visit();
     const url = page.url();
+    // A page without the app, and without an icon of its own.
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     await page.goto(new URL('licences.txt', url).href);
     await page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
