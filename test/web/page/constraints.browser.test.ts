@@ -23,7 +23,14 @@ inChromium('puzzles with clues in the page', (visit) => {
     const cell = cellNamed(page, geometry.rowOf(first) + 1, geometry.columnOf(first) + 1);
     await cell.click();
     const combinations = page.locator('sudoku-combinations');
-    await combinations.getByText(`2 cells add up to ${cage!.total}:`).waitFor();
+    const keys = page.getByRole('button', { name: 'Hint' });
+    const before = await keys.boundingBox();
+    await combinations.getByText(`2 cells add up to ${cage!.total}:`).click();
+    const opened = await keys.boundingBox();
+    await cellNamed(page, 5, 5).click();
+    await cell.click();
+    expect(await keys.boundingBox()).toEqual(opened);
+    expect(before!.y).toBeLessThanOrEqual(opened!.y);
     const all = combinations.getByRole('button');
     const count = await all.count();
     expect(count).toBeGreaterThan(1);

@@ -19,8 +19,19 @@ const own = css`
     font-size: var(--text-14);
   }
 
+  summary {
+    padding-block: var(--gap-8);
+    cursor: pointer;
+  }
+
+  /* Room for two rows, so that no key moves when another cell is chosen. */
+  .all {
+    height: 5.5rem;
+    overflow-y: auto;
+  }
+
   p {
-    margin: var(--gap-4) 0;
+    margin: 0 0 var(--gap-4);
   }
 
   ul {
@@ -44,16 +55,20 @@ const own = css`
 `;
 
 const ENGLISH = {
-  title: (sum: number, cells: number) => `${cells} cells add up to ${sum}:`,
-  none: 'No different digits that are left do so.',
-  more: (count: number) => `${count} combinations`,
+  choose: 'Combinations: choose a cell of a cage',
+  title: (sum: number, cells: number) => `${cells} cells add up to ${sum}`,
+  none: 'no digits that are left do so',
+  count: (count: number) => (count === 1 ? '1 combination' : `${count} combinations`),
+  tooMany: 'Too many to list.',
   strike: (digits: string) => `${digits}: strike out or bring back`,
 };
 
 const GERMAN: typeof ENGLISH = {
-  title: (sum, cells) => `${cells} Felder ergeben ${sum}:`,
-  none: 'Keine verschiedenen Ziffern, die übrig sind, ergeben das.',
-  more: (count) => `${count} Kombinationen`,
+  choose: 'Kombinationen: wähle ein Feld eines Käfigs',
+  title: (sum, cells) => `${cells} Felder ergeben ${sum}`,
+  none: 'keine übrigen Ziffern ergeben das',
+  count: (count) => (count === 1 ? '1 Kombination' : `${count} Kombinationen`),
+  tooMany: 'Zu viele, um sie aufzulisten.',
   strike: (digits) => `${digits}: streichen oder zurückholen`,
 };
 
@@ -66,20 +81,19 @@ interface Cage {
   readonly total: number;
 }
 
-/** Returns the cages that hold a cell. */
-const cagesAt = (geometry: Geometry, cell: Cell): Cage[] =>
+/** Returns the cages of a grid. */
+const cagesOf = (geometry: Geometry): Cage[] =>
   geometry.rules.flatMap(({ cells, total }) => {
     const isCage =
       total !== undefined &&
       cells.length > 1 &&
-      cells.includes(cell) &&
       cells.every((a, index) => cells.slice(index + 1).every((b) => geometry.sees(a, b)));
     return isCage ? [{ cells, total }] : [];
   });
 
 /**
  * The combinations of digits that the cage of the chosen cell may still have, as the player's digits and marks leave
- * them. A press strikes one out, for the player's own memory.
+ * them. Their number is in a line, which opens the list; a press on one strikes it out, for the player's own memory.
  *
  * @element sudoku-combinations
  */
@@ -109,20 +123,37 @@ class SudokuCombinations extends LitElement {
   }
 
   override render() {
-    const { play, cell } = this;
-    return cell === undefined ? nothing : cagesAt(play.geometry, cell).map((cage) => this.cage(cage));
+    const { play, cell, texts } = this;
+    const cages = cagesOf(play.geometry);
+    if (cages.length === 0) return nothing;
+    const chosen = cages.filter(({ cells }) => cell !== undefined && cells.includes(cell));
+    const found = chosen.map((cage) => ({ cage, sets: this.setsOf(cage) }));
+    return html`<details>
+      <summary>${found.length > 0 ? found.map(({ cage, sets }) => this.summaryOf(cage, sets)).join('; ') : texts.choose}</summary>
+      <div class="all">${found.map(({ cage, sets }) => this.listOf(cage, sets))}</div>
+    </details>`;
   }
 
-  private cage({ cells, total }: Cage) {
-    const { play, language } = this;
-    const texts = language === 'de' ? GERMAN : ENGLISH;
-    const { size } = play.geometry;
+  private get texts() {
+    return this.language === 'de' ? GERMAN : ENGLISH;
+  }
+
+  private summaryOf({ cells, total }: Cage, sets: readonly Bits[]): string {
+    const { title, none, count } = this.texts;
+    return `${title(total, cells.length)}: ${sets.length === 0 ? none : count(sets.length)}`;
+  }
+
+  private setsOf({ cells, total }: Cage): readonly Bits[] {
+    const { play } = this;
     const open = openFor(play);
     const digits = cells.map((cell) => (play.values[cell] === EMPTY ? open.get(cell)! : 1 << play.values[cell]!));
-    const sets = fitting(combinations(size, cells.length, total), digits);
-    return html`<p>${texts.title(total, cells.length)}
-        ${sets.length === 0 ? texts.none : sets.length > MOST_LISTED ? texts.more(sets.length) : nothing}</p>
-      ${sets.length > 0 && sets.length <= MOST_LISTED ? html`<ul>${sets.map((set) => this.combination(cells, set, texts))}</ul>` : nothing}`;
+    return fitting(combinations(play.geometry.size, cells.length, total), digits);
+  }
+
+  private listOf({ cells }: Cage, sets: readonly Bits[]) {
+    const { texts } = this;
+    if (sets.length > MOST_LISTED) return html`<p>${texts.tooMany}</p>`;
+    return html`<ul>${sets.map((set) => this.combination(cells, set, texts))}</ul>`;
   }
 
   private combination(cells: readonly Cell[], set: Bits, { strike }: typeof ENGLISH) {
