@@ -88,10 +88,19 @@ export const styles = [
       padding-inline: var(--gap-8);
     }
 
-    /* On a phone the header is one row, without title and button texts. */
-    @media (max-width: 45rem) {
-      h1,
+    /* On a tablet buttons in the header have no texts, and on a phone there is no title either. */
+    @media (max-width: 60rem) {
       header button span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+
+    @media (max-width: 45rem) {
+      h1 {
         position: absolute;
         width: 1px;
         height: 1px;

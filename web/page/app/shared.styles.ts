@@ -219,7 +219,21 @@ export const shared = [
     }
 
     progress {
-      appearance: auto;
+      forced-color-adjust: none;
+      border: 1px solid CanvasText;
+    }
+
+    progress,
+    ::-webkit-progress-bar {
+      background: Canvas;
+    }
+
+    ::-webkit-progress-value {
+      background: Highlight;
+    }
+
+    ::-moz-progress-bar {
+      background: Highlight;
     }
   }
 

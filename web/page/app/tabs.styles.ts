@@ -26,4 +26,11 @@ export const tabs = css`
     font-weight: 600;
     border-color: var(--accent);
   }
+
+  /* Forced colours show transparent borders. */
+  @media (forced-colors: active) {
+    .tabs :is(a, button):not([aria-current], [aria-pressed='true']) {
+      border-color: Canvas;
+    }
+  }
 `;

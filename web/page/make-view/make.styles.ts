@@ -14,9 +14,18 @@ export const styles = [
     .levels {
       display: flex;
       flex-wrap: wrap;
-      gap: var(--gap-8);
-      padding: 0;
+      gap: var(--gap-4);
+      padding: var(--gap-4);
+      background: var(--raised);
       border: 0;
+      border-radius: var(--radius);
+    }
+
+    .levels legend {
+      float: inline-start;
+      width: 100%;
+      padding-inline: var(--gap-8);
+      color: var(--quiet);
     }
 
     .levels .check {
@@ -25,13 +34,17 @@ export const styles = [
       justify-content: center;
       min-height: 2.5rem;
       margin: 0;
-      border: 1px solid var(--line);
+      border: 1px solid transparent;
       border-radius: var(--radius);
-      background: var(--raised);
       cursor: pointer;
     }
 
+    .levels .check:hover {
+      border-color: var(--accent);
+    }
+
     .levels .check:has(:checked) {
+      background: var(--sheet);
       border-color: var(--accent);
       box-shadow: inset 0 0 0 1px var(--accent);
       font-weight: 600;
