@@ -30,6 +30,11 @@ inChromium('windows of all shapes', (visit) => {
       const before = { board: (await board.boundingBox())!, erase: (await erase.boundingBox())! };
       expect([size, before.board.width]).toEqual([size, expect.closeTo(before.board.height, 0)]);
       expect(before.board.width, size).toBeGreaterThanOrEqual(least);
+      const [row, menu] = [page.locator('.status'), page.locator('.status sudoku-menu')];
+      const [ends, end] = (await Promise.all([row.boundingBox(), menu.boundingBox()])).map(
+        (box) => box!.x + box!.width,
+      );
+      expect([size, end]).toEqual([size, expect.closeTo(ends!, 0)]);
       expect(before.erase.y + before.erase.height, size).toBeLessThanOrEqual(height);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.getByRole('button', { name: 'Hint' }).click();

@@ -136,7 +136,7 @@ export const styles = [
       color: var(--quiet);
     }
 
-    .about:not(:has(*)) {
+    .said + .about:not(:has(*)) {
       display: none;
     }
 
