@@ -21,11 +21,15 @@ export const GERMAN_HOUSES: HouseWords = {
   groups: 'de-in',
 };
 
-export const GERMAN: Language = {
+/** Adds the names of houses. */
+function withHouses(words: Omit<Language, keyof HouseWords>): Language {
+  return { ...GERMAN_HOUSES, ...words };
+}
+
+// Without the marks, bundles with the German legend alone would have all templates.
+export const GERMAN: Language = /* @__PURE__ */ withHouses({
   code: 'de',
-  // Without the mark, bundles with the German legend alone would have all templates.
   translationsFor: /* @__PURE__ */ translatedBy(TEMPLATES),
-  ...GERMAN_HOUSES,
   andLastly: ' und',
   or: 'oder',
   cases: {
@@ -85,4 +89,4 @@ export const GERMAN: Language = {
     finishes: 'einfache Schritte lösen den Rest',
     leaves: (candidates) => `es bleiben ${candidates} Kandidaten`,
   },
-};
+});
