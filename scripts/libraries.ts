@@ -2,6 +2,7 @@
  * Takes libraries into the build, each as one module in `dist/libraries` with the parts in use, so that installing the
  * package fetches none of them. Our modules import them by their names, and their built forms by paths.
  */
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { noticesOf } from './package/notices.js';
@@ -118,6 +119,7 @@ async function bundled(root: string, library: string, contents: string, ending: 
     format: ending === 'js' ? 'esm' : 'cjs',
     target: 'es2022',
     legalComments: 'none',
+    plugins: [withStandardFonts],
     ...options,
     // Parts in CommonJS load modules of Node by `require`.
     ...(isForNode && ending === 'js' && { banner: { js: REQUIRE } }),
@@ -125,5 +127,21 @@ async function bundled(root: string, library: string, contents: string, ending: 
   });
   return Object.keys(metafile.inputs).filter((path) => path.includes('node_modules'));
 }
+
+/**
+ * Includes the standard fonts in pdfkit. Its build for Node loads them by a function and by names that hold only within
+ * its own package.
+ */
+const withStandardFonts: Plugin = {
+  name: 'standard-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /node_modules.pdfkit.js.pdfkit\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const contents = text.replaceAll(/require\$1\('#(standard-fonts\/\w+)'\)/g, "require('pdfkit/$1')");
+      if (contents === text) throw new Error(`${path} names no standard fonts`);
+      return { contents, loader: 'js' };
+    });
+  },
+};
 
 const REQUIRE = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";

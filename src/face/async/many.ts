@@ -30,7 +30,7 @@ export type Answered<Item, Answer> =
  * the reason of the signal once it is aborted, and with a BadOption for a wrong setting.
  *
  * @example
- * for await (const { answer, error } of gradeMany(lines)) console.log(answer?.hodoku?.level ?? error?.message);
+ * for await (const { answer, error } of gradeMany([puzzle])) console.log(answer?.hodoku?.level ?? error?.message);
  */
 export const gradeMany = <Item extends PuzzleLike>(
   puzzles: ItemsOf<Item>,
@@ -41,7 +41,7 @@ export const gradeMany = <Item extends PuzzleLike>(
  * Solves many puzzles, as `gradeMany` grades them.
  *
  * @example
- * for await (const { item, answer } of solveMany(lines)) console.log(item, answer?.solution);
+ * for await (const { item, answer } of solveMany([puzzle])) console.log(item, answer?.solution);
  */
 export const solveMany = <Item extends PuzzleLike>(
   puzzles: ItemsOf<Item>,
@@ -52,7 +52,7 @@ export const solveMany = <Item extends PuzzleLike>(
  * Finds the paths of many puzzles, as `gradeMany` grades them.
  *
  * @example
- * for await (const { answer } of explainMany(lines, { ladder: 'se' })) console.log(answer?.steps.length);
+ * for await (const { answer } of explainMany([puzzle], { ladder: 'se' })) console.log(answer?.steps.length);
  */
 export const explainMany = <Item extends PuzzleLike>(
   puzzles: ItemsOf<Item>,
@@ -63,8 +63,7 @@ export const explainMany = <Item extends PuzzleLike>(
  * Makes many puzzles, one for each request.
  *
  * @example
- * const requests = Array.from({ length: 100 }, (_, day) => ({ level: 'hard', seed: `2027-${day}` }));
- * for await (const { answer } of createMany(requests)) console.log(answer?.puzzle);
+ * for await (const { answer } of createMany([{ level: 'easy' }, { level: 'hard' }])) console.log(answer?.puzzle);
  */
 export const createMany = <Item extends CreateRequest>(
   requests: ItemsOf<Item>,
