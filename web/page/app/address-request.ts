@@ -17,8 +17,13 @@ export function addressRequestIn(query: URLSearchParams, words: Wording): Addres
   const level = LEVELS.find((each) => each === query.get('new'));
   if (level) return { create: { level, symmetry: 'rotational' }, level, about: {} };
   const day = query.get('daily');
-  return day && isDay(day) ? dailyRequest(day, words) : undefined;
+  return day && isDay(day) && hasBegun(day) ? dailyRequest(day, words) : undefined;
 }
+
+/** True once a day has begun somewhere on earth: a link may come from there. */
+const hasBegun = (day: string): boolean => midnight(day).getTime() <= Date.now() + 14 * HOUR;
+
+const HOUR = 3_600_000;
 
 /** Returns the request for the puzzle of a day. The day is the seed, so the puzzle is the same for everybody. */
 function dailyRequest(day: string, words: Wording): AddressRequest {
@@ -39,8 +44,10 @@ export const levelOf = (day: string): Level => LEVELS_OF_DAYS[midnight(day).getU
 
 export const midnight = (day: string): Date => new Date(`${day}T00:00Z`);
 
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime());
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && writtenAs(midnight(text)) === text;
+
+/** Writes a day as addresses do; an impossible one, such as 30 February, comes out as another. */
+const writtenAs = (day: Date): string => (Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10));
 
 /** True if an address requests a puzzle. */
 export const isAddressRequest = (query: URLSearchParams): boolean => query.has('new') || query.has('daily');

@@ -67,6 +67,8 @@ function stepPanel({ words, hint, depth, against, deepen, apply, input, close, l
   const canTakeOut = entries > 0 && wrong.length > 0 && depth !== 'where';
   /** True if the way back undoes the wrong digit alone. */
   const isSame = canTakeOut && entries === 1 && wrong.length === 1;
+  /** At first only the place is said, and no way is offered that costs more than the wrong digit. */
+  const canGoBack = entries > 0 && !isSame && (depth !== 'where' || wrong.length === 0);
   return html`<section class="hint" aria-label=${words.hint}>
     <div class="depths">
       ${depths.map(
@@ -86,10 +88,10 @@ function stepPanel({ words, hint, depth, against, deepen, apply, input, close, l
         ${step && depth === 'why' ? groundsText(step, words, light) : nothing}
       </div>
       ${
-        canTakeOut || (entries > 0 && !isSame)
+        canTakeOut || canGoBack
           ? html`<div class="buttons">
               ${canTakeOut ? html`<button type="button" class="main" @click=${() => input.takeOut(wrong.map(({ cell }) => cell))}>${words.takeOut(wrong)}</button>` : nothing}
-              ${isSame ? nothing : html`<button type="button" @click=${() => input.backBeforeMistake()}>${words.goBack(entries)}</button>`}
+              ${canGoBack ? html`<button type="button" @click=${() => input.backBeforeMistake()}>${words.goBack(entries)}</button>` : nothing}
             </div>`
           : nothing
       }

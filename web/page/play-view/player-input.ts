@@ -112,6 +112,10 @@ export class PlayerInput {
     const cells = [...this.selected];
     if (game.isPaused) return;
     if (hints.isAskingWhy && mode !== 'colours' && cells.length > 0) {
+      if (isGiven(game.play, cells[0]!)) {
+        this.show({ message: this.context().words.chooseOpenCell });
+        return;
+      }
       hints.toggleWhy(false);
       hints.askWhy(cells[0]!, index, false);
     } else if (mode === 'draw') this.draw(cells, index, begins);

@@ -85,6 +85,7 @@ export const de: Wording = {
       : `${others.length + 1} falsche Ziffern herausnehmen`,
   goBack: (entries) => `Vor den Fehler: nimmt ${entries} ${entries === 1 ? 'Eintrag' : 'Einträge'} zurück`,
   chooseCell: 'Wähle zuerst ein Feld.',
+  chooseOpenCell: 'Wähle ein leeres Feld: Dieses ist vorgegeben.',
   noMistake: 'Es gibt keinen Fehler.',
   pause: 'Pause',
   paused: 'Pausiert',

@@ -89,6 +89,7 @@ export const en = {
     others.length === 0 ? `Take ${first!.digit} out of ${first!.at}` : `Take out ${others.length + 1} wrong digits`,
   goBack: (entries: number) => `Go back to before it: undoes ${entries} ${entries === 1 ? 'entry' : 'entries'}`,
   chooseCell: 'Choose a cell first.',
+  chooseOpenCell: 'Choose an open cell: this one is a given.',
   noMistake: 'There is no mistake.',
   pause: 'Pause',
   paused: 'Paused',
