@@ -12,8 +12,9 @@ import { easiestStepHere, laterOnPath, type Reason, valueAgainst } from './why.j
 const EASIER_THAN_TRIAL: Level = 'medium';
 
 /**
- * Returns the reason why a candidate is wrong: a value that excludes it, else an easy step at the position, else its trial by singles, else the first
- * step of the path that removes it. A player who has written the digit has tried it already, so the trial is close.
+ * Returns the reason why a candidate is wrong: a value that excludes it, else an easy step at the position, else its
+ * trial by singles, else the first step of the path that removes it. A player who has written the digit has tried it
+ * already, so the trial is close.
  */
 export function refutationOf(session: Session, candidate: Candidate): Reason {
   const by = valueAgainst(session.puzzle, candidate);

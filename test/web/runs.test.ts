@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bottleneckOf, runsOf } from '../../web/elements/walkthrough/panels.js';
+import { bottleneckOf, hardestOf, runsOf } from '../../web/elements/walkthrough/runs.js';
 import type { TraceStep } from '../../web/elements/walkthrough/trace.js';
 
 const step = (strategy: string, level: TraceStep['level'], rating = 1): TraceStep => ({
@@ -42,4 +42,11 @@ it('names the first step of the highest level and rating, and none if all are of
   expect(bottleneckOf(PATH.slice(0, 18))).toBeUndefined();
   expect(bottleneckOf([])).toBeUndefined();
   expect(bottleneckOf([step('a', undefined), step('b', undefined)])).toBeUndefined();
+});
+
+it('the hardest step is the first of the highest level and, among these, of the highest rating', () => {
+  const steps = [step('a', 'easy', 14), step('b', 'hard', 140), step('c', 'hard', 150), step('d', 'hard', 150)];
+  expect(hardestOf([...steps, step('e', 'easy', 900)])).toBe(2);
+  expect(hardestOf([step('a', 'easy'), step('b', 'easy')])).toBe(0);
+  expect(hardestOf([])).toBeUndefined();
 });

@@ -62,6 +62,8 @@ export const directImports = (): Plugin => ({
   name: 'direct-imports',
   enforce: 'pre',
   transform(code, id) {
-    return id.endsWith('.ts') && !id.includes('node_modules') ? { code: withDirectImports(code, id), map: null } : null;
+    if (!id.endsWith('.ts') || id.includes('node_modules')) return null;
+    const direct = withDirectImports(code, id);
+    return direct === code ? null : { code: direct, map: null };
   },
 });

@@ -83,24 +83,24 @@ async function* many<Item, Answer>(
     try {
       return { item, answer: await call.result };
     } catch (error) {
-      // A wrong setting concerns all puzzles; a request has options of its own.
-      if (signal?.aborted || (error instanceof BadOption && name !== 'create')) throw error;
+      // A wrong setting concerns all items; requests and puzzles have options of their own.
+      if (signal?.aborted || (error instanceof BadOption && error.option in settings)) throw error;
       return { item, error: error as Error };
     } finally {
       calls.delete(call);
     }
   };
   try {
-    yield* inOrder(eachOf<Item>(items), answerTo);
+    yield* inOrder(eachOf<Item>(items, name === 'create' ? 'requests' : 'puzzles'), answerTo);
   } finally {
     for (const call of calls) call.cancel();
   }
 }
 
 /** Yields the items of a list, or of what gives them one after another. Throws a BadOption for anything else. */
-export async function* eachOf<Item>(items: unknown): AsyncGenerator<Item, void, void> {
+export async function* eachOf<Item>(items: unknown, what = 'puzzles'): AsyncGenerator<Item, void, void> {
   const { [Symbol.iterator]: each, [Symbol.asyncIterator]: later } = Object(items);
   if (typeof items !== 'object' || ![each, later].some((begin) => typeof begin === 'function'))
-    throw refusal('puzzles', items, 'puzzles, in a list or one after another');
+    throw refusal(what, items, `${what}, in a list or one after another`);
   yield* items as AsyncIterable<Item>;
 }

@@ -1,30 +1,9 @@
-/** The result of a solved puzzle: its hardest step, and its text for others. */
+/** The result of a solved puzzle as a text for others. */
 import { describe, expect, it } from 'vitest';
-import type { Level } from '../../../src/index.js';
-import { hardestOf } from '../../../web/page/play-view/hardest-step.js';
 import { resultText } from '../../../web/page/play-view/result-text.js';
 import { resultWordsIn } from '../../../web/page/play-view/result-words.js';
 import { de } from '../../../web/page/words/de.js';
 import { en } from '../../../web/page/words/en.js';
-
-const step = (name: string, level: Level, rating: number) => ({ name, level, rating });
-
-describe('the hardest step', () => {
-  it('is the first of the highest level and rating', () => {
-    const steps = [
-      step('Hidden Single', 'easy', 14),
-      step('X-Wing', 'hard', 140),
-      step('Swordfish', 'hard', 150),
-      step('Swordfish', 'hard', 150),
-      step('Long Single', 'easy', 900),
-    ];
-    expect(hardestOf(steps)).toEqual({ name: 'Swordfish', level: 'hard', index: 2 });
-  });
-
-  it('is undefined on an empty path', () => {
-    expect(hardestOf([])).toBeUndefined();
-  });
-});
 
 const ENGLISH = {
   words: en,

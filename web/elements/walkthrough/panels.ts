@@ -8,6 +8,7 @@ import { drawnOf, type JsonReason, LEVELS } from '../../../src/face/index.js';
 import { picture, reasonPicture, type Shape, svgShapes } from '../../../src/render/index.js';
 import { legendOf } from '../board/layers.js';
 import type { ElementWords } from '../words.js';
+import { bottleneckOf, type Run, runsOf } from './runs.js';
 import type { Scene, TraceStep } from './trace.js';
 
 /** Returns the text of a legend for screen readers. */
@@ -49,41 +50,6 @@ interface ListedSteps {
   /** The index of the current step. */
   readonly index: number;
   goTo(index: number): void;
-}
-
-/** Consecutive steps of one strategy. */
-export interface Run {
-  /** The index of its first step. */
-  readonly from: number;
-  readonly steps: readonly TraceStep[];
-}
-
-/** The least number of steps that are folded. */
-const FOLDED = 3;
-
-/** Returns the steps in runs of the same strategy. Short runs are single steps. */
-export function runsOf(steps: readonly TraceStep[]): readonly Run[] {
-  const runs: { from: number; steps: TraceStep[] }[] = [];
-  for (const [at, step] of steps.entries()) {
-    const last = runs.at(-1);
-    if (last && last.steps[0]!.strategy === step.strategy) last.steps.push(step);
-    else runs.push({ from: at, steps: [step] });
-  }
-  return runs.flatMap((run) =>
-    run.steps.length < FOLDED ? run.steps.map((step, at) => ({ from: run.from + at, steps: [step] })) : [run],
-  );
-}
-
-/**
- * Returns the index of the hardest step: the one with the highest level, and among these with the highest rating. The
- * first of several. Undefined if all steps have the same level.
- */
-export function bottleneckOf(steps: readonly TraceStep[]): number | undefined {
-  const rank = ({ level }: TraceStep): number => (level === undefined ? -1 : LEVELS.indexOf(level));
-  if (steps.every((step) => rank(step) === rank(steps[0]!))) return undefined;
-  const isHarder = (a: TraceStep, b: TraceStep): boolean =>
-    rank(a) > rank(b) || (rank(a) === rank(b) && a.rating > b.rating);
-  return steps.reduce((best, step, at) => (isHarder(step, steps[best]!) ? at : best), 0);
 }
 
 /** Renders the list of all steps by name. Each is a link to its step. Runs of one strategy are folded, and open by a press. */

@@ -44,10 +44,12 @@ export const levelOf = (day: string): Level => LEVELS_OF_DAYS[midnight(day).getU
 
 export const midnight = (day: string): Date => new Date(`${day}T00:00Z`);
 
-export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && writtenAs(midnight(text)) === text;
+/** True for a day of the calendar. JavaScript takes 30 February for another day. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime()) && dayAt(midnight(text)) === text;
 
-/** Writes a day as addresses do; an impossible one, such as 30 February, comes out as another. */
-const writtenAs = (day: Date): string => (Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10));
+/** Returns the date of a time in UTC, in the form of addresses. */
+export const dayAt = (time: Date): string => time.toISOString().slice(0, 10);
 
 /** True if an address requests a puzzle. */
 export const isAddressRequest = (query: URLSearchParams): boolean => query.has('new') || query.has('daily');

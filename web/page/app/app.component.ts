@@ -165,7 +165,7 @@ class SudokuApp extends LitElement {
     const text = query.get('puzzle');
     const request = addressRequestIn(query, this.words);
     if (request) this.makePuzzle(request);
-    else if (isAddressRequest(query)) this.notice = this.words.badLink;
+    else if (isAddressRequest(query)) this.notice = query.has('daily') ? this.words.noDaily : this.words.badLink;
     else if (text) this.read(text);
   }
 

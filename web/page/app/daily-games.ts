@@ -1,5 +1,5 @@
 /** The daily puzzles that a player has solved: one game a day, and streaks of days. */
-import { isDay, midnight, today } from './address-request.js';
+import { dayAt, isDay, midnight, today } from './address-request.js';
 import type { SolvedGame } from './solved-games.js';
 
 /** Returns the first solved game of each daily puzzle, by its day. */
@@ -28,9 +28,6 @@ function dayInTitle(title: string): string | undefined {
 
 const monthName = (locale: string, index: number): string =>
   new Date(Date.UTC(2026, index)).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
-
-/** Returns the date of a time in UTC, in the form of addresses. */
-const dayAt = (time: Date): string => time.toISOString().slice(0, 10);
 
 /** Returns the day that is a number of days later, or earlier if the number is negative. */
 export function daysLater(day: string, count: number): string {

@@ -132,6 +132,27 @@ export const shared = [
     cursor: default;
   }
 
+  textarea {
+    display: block;
+    width: 100%;
+    font-family: 'DejaVu Sans Mono', ui-monospace, monospace;
+    font-size: var(--text-14);
+    background: var(--raised);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+
+  /* A label in the form of a button, over the field that chooses a file. */
+  .file {
+    position: relative;
+    cursor: pointer;
+  }
+
+  .file:focus-within {
+    outline: 3px solid var(--accent);
+    outline-offset: 1px;
+  }
+
   select:focus-visible,
   input:focus-visible,
   textarea:focus-visible,

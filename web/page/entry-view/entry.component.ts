@@ -57,16 +57,6 @@ const own = css`
     margin-block: var(--gap-8);
   }
 
-  textarea {
-    display: block;
-    width: 100%;
-    font-family: 'DejaVu Sans Mono', ui-monospace, monospace;
-    font-size: var(--text-14);
-    background: var(--raised);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-  }
-
   .misread {
     margin: 0;
     padding: 0;

@@ -9,31 +9,11 @@ export const styles = [
       margin-block-end: var(--gap-8);
     }
 
-    textarea {
-      display: block;
-      width: 100%;
-      font-family: 'DejaVu Sans Mono', ui-monospace, monospace;
-      font-size: var(--text-14);
-      background: var(--raised);
-      border: 1px solid var(--line);
-      border-radius: var(--radius);
-    }
-
     .buttons label {
       display: flex;
       gap: var(--gap-8);
       align-items: center;
       margin: 0;
-    }
-
-    .file {
-      position: relative;
-      cursor: pointer;
-    }
-
-    .file:focus-within {
-      outline: 3px solid var(--accent);
-      outline-offset: 1px;
     }
 
     .quiet {

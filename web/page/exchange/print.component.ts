@@ -65,6 +65,7 @@ export class SudokuPrint extends LitElement {
     const { texts, choice } = this;
     const { perSheet, solutions } = choice;
     const [first] = puzzles as [Printed];
+    const isSolved = puzzles.some(({ solution }) => solution);
     return html`
       <p>${puzzles.length > 1 ? texts.puzzles(puzzles.length) : noteOf(first, this.words)}</p>
       ${
@@ -72,7 +73,7 @@ export class SudokuPrint extends LitElement {
           ? html`<label>${texts.perSheet} <select @change=${(event: Event) => this.choose({ ...choice, perSheet: Number((event.target as HTMLSelectElement).value) as PerSheet })}>${PER_SHEET.map((count) => html`<option value=${count} ?selected=${count === perSheet}>${count}</option>`)}</select></label>`
           : nothing
       }
-      <label><input type="checkbox" .checked=${solutions} @change=${(event: Event) => this.choose({ ...choice, solutions: (event.target as HTMLInputElement).checked })} /> ${texts.withSolutions}</label>
+      <label><input type="checkbox" .checked=${solutions && isSolved} ?disabled=${!isSolved} @change=${(event: Event) => this.choose({ ...choice, solutions: (event.target as HTMLInputElement).checked })} /> ${texts.withSolutions}</label>
       <div class="buttons">
         <button type="button" class="main" @click=${this.print}>${texts.print}</button>
         <button type="button" @click=${this.savePdf}>${texts.savePdf}</button>
@@ -81,15 +82,32 @@ export class SudokuPrint extends LitElement {
     `;
   }
 
-  /** Opens the sheet for puzzles. The level of a single one is graded if it is not known. */
+  /** Opens the sheet for puzzles. What is not known of a single one is asked for. */
   async show(puzzles: readonly Printed[]): Promise<void> {
     this.puzzles = puzzles;
     this.choice = loadChoice(puzzles.length);
     this.message = '';
     const [first, ...others] = puzzles;
-    if (!first || first.level || others.length > 0) return;
-    const difficulty = await this.engine.ask('difficulty', { grid: gridOf(first.puzzle) }).catch(() => undefined);
-    if (difficulty && this.puzzles === puzzles) this.puzzles = [{ ...first, level: difficulty.level }];
+    if (first && others.length === 0) await Promise.all([this.findLevel(first), this.findSolution(first)]);
+  }
+
+  private async findLevel({ puzzle, level }: Printed): Promise<void> {
+    if (level) return;
+    const difficulty = await this.engine.ask('difficulty', { grid: gridOf(puzzle) }).catch(() => undefined);
+    if (difficulty) this.add(puzzle, { level: difficulty.level });
+  }
+
+  /** A puzzle without exactly one solution has none on paper. */
+  private async findSolution({ puzzle, solution: known }: Printed): Promise<void> {
+    if (known) return;
+    const check = await this.engine.ask('solution', { grid: gridOf(puzzle) }).catch(() => undefined);
+    if (check?.solution) this.add(puzzle, { solution: check.solution });
+  }
+
+  /** Adds to the puzzle of the sheet, unless the sheet shows others by now. */
+  private add(puzzle: Printed['puzzle'], more: Partial<Printed>): void {
+    const [shown] = this.puzzles ?? [];
+    if (shown?.puzzle === puzzle) this.puzzles = [{ ...shown, ...more }];
   }
 
   private close(): void {

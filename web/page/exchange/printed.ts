@@ -1,5 +1,6 @@
 /** Puzzles for paper. Print and PDF have the same content: number, grid, title and level, and solutions at the end. */
 import type { Level, Puzzle } from '../../../src/face/index.js';
+import { levelName } from '../app/rating.js';
 import type { Wording } from '../words/en.js';
 
 export interface Printed {
@@ -19,10 +20,8 @@ export interface PrintChoice {
 }
 
 /** Returns the line under a puzzle: its title and its level. */
-export const noteOf = ({ title, level }: Printed, { levels }: Wording): string =>
-  [title, level && capitalised(levels[level])].filter(Boolean).join(' · ');
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const noteOf = ({ title, level }: Printed, words: Wording): string =>
+  [title, level && levelName(level, words)].filter(Boolean).join(' · ');
 
 const KEY = 'sudoku-print';
 const own = (): Storage => localStorage;

@@ -54,16 +54,6 @@ const historyStyles = css`
     padding-block: 0;
   }
 
-  .file {
-    position: relative;
-    cursor: pointer;
-  }
-
-  .file:focus-within {
-    outline: 3px solid var(--accent);
-    outline-offset: 1px;
-  }
-
   @media (max-width: 30rem) {
     table {
       font-size: var(--text-14);
@@ -154,7 +144,7 @@ class SudokuHistory extends LitElement {
           .map(
             (game) => html`<tr>
               <td>${shortDate(new Date(game.at), history.locale)}</td>
-              <td class="puzzle">${[this.titleOf(game), game.level && levelName(game.level, words), game.hardest].filter(Boolean).join(' · ')}</td>
+              <td class="puzzle">${[this.titleOf(game), game.level && levelName(game.level, words)].filter(Boolean).join(' · ')}</td>
               <td>${clockTime(game.seconds)}</td>
               <td>${game.hints}</td>
               <td><button type="button" class="plain" @click=${() => this.playAgain(game)}>${history.playAgain}</button></td>

@@ -63,11 +63,12 @@ export function course(
       <progress max=${LESSONS.length} value=${done} aria-label=${words.doneOf(done, LESSONS.length)}></progress>
     </div>
     ${CHAPTERS.map((chapter, index) => {
-      const ids = LESSONS.filter((lesson) => lesson.chapter === chapter).map(({ id }) => id);
+      const own = LESSONS.filter((lesson) => lesson.chapter === chapter).map(({ id }) => id);
+      const ids = index === 0 ? [RULES_LESSON, ...own] : own;
       const known = ids.filter((id) => isDone(progress, id)).length;
       return html`<h2>${words.chapters[chapter]} <small>${words.ofChapter(known, ids.length)}</small></h2>
         <ol class="cards" start=${index === 0 ? 0 : nothing}>
-          ${(index === 0 ? [RULES_LESSON, ...ids] : ids).map(card)}
+          ${ids.map(card)}
         </ol>`;
     })}
   `;

@@ -1,12 +1,12 @@
 /** The hardest step on the path to the solution, to which the result links. */
-import { LEVELS } from '../../../src/face/index.js';
+import { hardestOf } from '../../elements/walkthrough/runs.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { StepView } from '../engine/protocol.js';
 import { givensOf, type Play, puzzleOf } from '../play/play.js';
 
-export interface HardestStep extends Pick<StepView, 'name' | 'level'> {
+export interface HardestStep extends Pick<StepView, 'name'> {
   /** The index of the step on the path, from 0. */
   readonly index: number;
 }
@@ -27,16 +27,6 @@ export async function findHardest(
   const steps: StepView[] = [];
   const options = { signal, onProgress: (step: StepView) => steps.push(step) };
   const { solved } = await engine.ask('path', { grid: gridOf(puzzleOf(givensOf(play))), ladder, level }, options);
-  return solved ? hardestOf(steps) : undefined;
-}
-
-/** Returns the first of the steps with the highest level, and the highest rating within it; undefined without steps. */
-export function hardestOf(steps: readonly Pick<StepView, 'name' | 'level' | 'rating'>[]): HardestStep | undefined {
-  const isHarder = (one: (typeof steps)[number], other: (typeof steps)[number]): boolean =>
-    LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level) > 0 ||
-    (one.level === other.level && one.rating > other.rating);
-  const [first, ...rest] = steps;
-  if (!first) return undefined;
-  const hardest = rest.reduce((found, step) => (isHarder(step, found) ? step : found), first);
-  return { name: hardest.name, level: hardest.level, index: steps.indexOf(hardest) };
+  const index = solved ? hardestOf(steps) : undefined;
+  return index === undefined ? undefined : { name: steps[index]!.name, index };
 }

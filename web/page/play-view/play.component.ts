@@ -169,7 +169,7 @@ export class SudokuPlay extends LitElement {
           .colours=${game.isPaused ? undefined : play.colours}
           .clashing=${settings.check === 'off' || game.isPaused ? NONE : clashing(play)}
           .wrong=${settings.check === 'mistakes' && solution && !game.isPaused ? wrongIn(play, solution) : NONE}
-          .selected=${input.selected}
+          .selected=${game.isPaused ? NONE : input.selected}
           .sketch=${game.isPaused ? undefined : play.sketch}
           .picks=${input.mode === 'draw'}
           .lit=${lit.cells}

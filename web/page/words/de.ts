@@ -127,6 +127,7 @@ export const de: Wording = {
   whyWrong: 'Sie gehört nicht dorthin, aber kein Schritt bis zu dieser Stufe sagt, warum.',
   open: 'Öffnen',
   share: 'Teilen',
+  noDaily: 'Für diesen Tag gibt es kein Rätsel: Er ist noch nicht gekommen, oder es gibt ihn nicht.',
   badLink: 'Der Link enthält kein lesbares Rätsel: vielleicht wurde er abgeschnitten.',
   badPuzzle: (why) => `Die Adresse enthält kein lesbares Rätsel: ${why}`,
   notLoaded: 'Dieser Teil der Seite ließ sich nicht laden. Prüfe das Netz, oder lade die Seite neu.',
