@@ -81,6 +81,14 @@ test('a worker is not given it, and is given puzzles with rules of ours', async 
   expect(await workers.check(caged)).toEqual(library.check(caged));
 });
 
+test('among many puzzles, one with it is an error in its place, but as a setting it ends the batch', async () => {
+  const told: (string | undefined)[] = [];
+  for await (const { answer, error } of workers.solveMany([read(EMPTY, { constraints }), '1234341221434321']))
+    told.push(answer?.solution ?? error?.message.match(/cannot be sent/)?.[0]);
+  expect(told).toEqual(['cannot be sent', '1234341221434321']);
+  await expect(workers.solveMany([EMPTY], { constraints }).next()).rejects.toThrow('cannot be sent');
+});
+
 const whole = (changed: object): unknown[] => [{ kind: { ...odd, ...changed } }];
 
 test.each([

@@ -78,16 +78,17 @@ async function* many<Item, Answer>(
   const { signal } = limitsOf(settings);
   const calls = new Set<Cancellable<Answer>>();
   const answerTo = async (item: Item): Promise<Answered<Item, Answer>> => {
-    const call = begin<Answer>(name, item, settings);
-    calls.add(call);
+    let call: Cancellable<Answer> | undefined;
     try {
+      call = begin<Answer>(name, item, settings);
+      calls.add(call);
       return { item, answer: await call.result };
     } catch (error) {
       // A wrong setting concerns all items; requests and puzzles have options of their own.
       if (signal?.aborted || (error instanceof BadOption && error.option in settings)) throw error;
       return { item, error: error as Error };
     } finally {
-      calls.delete(call);
+      if (call) calls.delete(call);
     }
   };
   try {
