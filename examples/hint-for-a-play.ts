@@ -4,13 +4,12 @@ import { hint } from 'sudoku-strategist';
 // HoDoKu's library form: + before values that are no givens, and crossed out candidates as digit, row, column.
 const play = process.argv[2] ?? ':0000:x:.3.1+4..2....1...:231:::';
 
-const { mistakes, steps } = hint(play);
+const { mistakes, step } = hint(play);
 for (const mistake of mistakes) {
   if (mistake.kind === 'wrong') console.log(`Wrong: ${mistake.digit} in row ${mistake.row}, column ${mistake.column}.`);
   else console.log(`There is a mistake: ${mistake.kind}.`);
 }
 
-const [step] = steps;
 if (step) {
   const [cell] = [...step.place, ...step.remove];
   console.log(`Look at row ${cell?.row}: there is a ${step.name}.`);

@@ -1,9 +1,9 @@
 /** A strategy of one's own, put on a ladder before all others, and proved. */
 
-import { prove } from 'sudoku-strategist/check';
 import { boardOf } from 'sudoku-strategist/core';
 import { parseLine } from 'sudoku-strategist/formats';
 import { full, rungOf, walk } from 'sudoku-strategist/ladders';
+import { prove } from 'sudoku-strategist/proofs';
 import { sentence } from 'sudoku-strategist/render';
 import { cells, digits, placing, type Strategy, say } from 'sudoku-strategist/strategies';
 

@@ -1,6 +1,6 @@
 /** The script of a walkthrough's page: shows the trace embedded in the page, and keeps the step in the address. */
 import './elements/walkthrough/walkthrough.component.js';
-import type { Trace } from './elements/walkthrough/trace.js';
+import type { ShownTrace } from './elements/walkthrough/trace.js';
 import type { SudokuWalkthrough } from './elements/walkthrough/walkthrough.component.js';
 
 const element = document.querySelector<SudokuWalkthrough>('sudoku-walkthrough')!;
@@ -9,7 +9,7 @@ const stepInAddress = (): number => Number(/^#step-(\d+)$/.exec(location.hash)?.
 
 element.address = (index) => `#step-${index + 1}`;
 element.index = stepInAddress();
-element.trace = JSON.parse(document.getElementById('trace')!.textContent!) as Trace;
+element.trace = JSON.parse(document.getElementById('trace')!.textContent!) as ShownTrace;
 element.addEventListener('sudoku-step', () => history.replaceState(null, '', `#step-${element.index + 1}`));
 /** Keys work from the moment the page opens. The element handles keys pressed within it itself. */
 addEventListener('keydown', (event) => {

@@ -5,9 +5,10 @@
  * the same exercises are made again.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { bitsOf, openTo } from '../../src/core/index.js';
 import { positionBefore } from '../../src/create/index.js';
 import { formatLibrary } from '../../src/formats/index.js';
-import { bitsOf, create, openTo, type Puzzle, read } from '../../src/index.js';
+import { create, type Puzzle, read } from '../../src/index.js';
 import { rulesOf } from '../../src/variants/rules.js';
 import { LESSONS, type Lesson } from '../../web/course/lessons.js';
 

@@ -11,7 +11,7 @@ import type { Browser } from 'playwright-core';
 import { LEVELS } from '../../src/logic/step/strategy.js';
 import { seriousFaults } from '../../test/web/axe.js';
 import { faultsOf, launch } from '../../test/web/browser.js';
-import type { Trace } from '../../web/elements/walkthrough/trace.js';
+import type { ShownTrace } from '../../web/elements/walkthrough/trace.js';
 
 const PUZZLES = ['walkthroughs', '6x6', '16x16'].map((name) => `fixtures/puzzles/${name}.txt`);
 const LOOKS = [
@@ -29,7 +29,7 @@ mkdirSync(folder, { recursive: true });
 const args = ['bin/sudoku.js', 'solve', '--explain', '--format', 'html', '--output', `${folder}/`];
 execFileSync(process.execPath, [...args, ...PUZZLES], { stdio: 'inherit' });
 
-const traceIn = (html: string): Trace => JSON.parse(/<script id="trace"[^>]*>(.*?)<\/script>/s.exec(html)![1]!);
+const traceIn = (html: string): ShownTrace => JSON.parse(/<script id="trace"[^>]*>(.*?)<\/script>/s.exec(html)![1]!);
 
 /** Opens a walkthrough in a browser, steps through it, and returns the faults. */
 async function faultsIn(

@@ -21,7 +21,7 @@ export function apiReport(): Map<string, string> {
   const report = new Map<string, string>();
   for (const [entry, path] of entries) {
     const module = checker.getSymbolAtLocation(program.getSourceFile(path)!);
-    const exported = module ? checker.getExportsOfModule(module) : [];
+    const exported = module ? checker.getExportsOfModule(module).filter((symbol) => !isOld(symbol, checker)) : [];
     const texts = exported
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map((symbol) => textOf(symbol, entry, checker, homes));
@@ -32,13 +32,20 @@ export function apiReport(): Map<string, string> {
   return report;
 }
 
+/** True for a name that only says where it has moved. */
+const isOld = (exported: ts.Symbol, checker: ts.TypeChecker): boolean =>
+  targetOf(exported, checker).declarations!.every((node) => node.getSourceFile().fileName.endsWith('/face/moved.d.ts'));
+
+const targetOf = (exported: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
+  exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+
 /** Returns the file of an entry. The entries of single strategies share one, since they all look the same. */
 const fileOf = (subpath: string): string =>
   `${subpath.startsWith('strategies/') ? 'each-strategy' : subpath.replaceAll('/', '-') || 'index'}.md`;
 
 /** Returns the declarations of an export, or the name of the entry that has reported it already. */
 function textOf(exported: ts.Symbol, entry: string, checker: ts.TypeChecker, homes: Map<ts.Symbol, string>): string {
-  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const symbol = targetOf(exported, checker);
   const home = homes.get(symbol);
   if (home) return `export { ${exported.name} } from '${home}';`;
   homes.set(symbol, entry);

@@ -10,7 +10,7 @@ import { clashes, type Puzzle } from '../core/puzzle.js';
 import { seeded } from '../create/random.js';
 import { ruledLine } from '../formats/rules.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
-import { canonJson, type JsonCanon } from '../render/json/canon.js';
+import { type CanonicalForm, canonJson } from '../render/json/canon.js';
 import { reasonText } from '../render/unfit-reason.js';
 import { BadOption } from '../settings/options.js';
 import { oneOf, settingsOf, text, whole } from '../settings/settings.js';
@@ -70,7 +70,7 @@ function withCanonErrors<Answer>(work: () => Answer): Answer {
   }
 }
 
-export function canon(puzzle: PuzzleLike, settings: BankSettings): JsonCanon {
+export function canon(puzzle: PuzzleLike, settings: BankSettings): CanonicalForm {
   const read = readWithoutClash(puzzle, settings);
   const { geometry, values } = read;
   return canonJson(

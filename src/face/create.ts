@@ -1,5 +1,5 @@
 /** Creates puzzles on request. The generator is loaded when it is first asked for a puzzle. */
-import type { JsonMade } from '../render/json/create.js';
+import type { CreatedPuzzle } from '../render/json/create.js';
 import { anything, settingsOf } from '../settings/settings.js';
 import type { CreateRequest, CreateSettings } from './drafting.js';
 import { withCreateLimit } from './limits.js';
@@ -14,8 +14,8 @@ import { withCreateLimit } from './limits.js';
  * @example
  * const { puzzle, hodoku } = await create({ level: 'hard', symmetry: 'rotational', seed: 'tea' });
  */
-export async function create(request: CreateRequest = {}, options: CreateSettings = {}): Promise<JsonMade> {
-  const limited = withCreateLimit(options);
+export async function create(request: CreateRequest = {}, settings: CreateSettings = {}): Promise<CreatedPuzzle> {
+  const limited = withCreateLimit(settings);
   const { freshFrom } = settingsOf({ freshFrom: anything }, request);
   return freshFrom
     ? (await import('./fresh.js')).makeFresh(request, limited)

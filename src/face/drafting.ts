@@ -13,8 +13,8 @@ import { type Spec, specOf } from '../create/spec.js';
 import { undefinedFor, type VariantGrid, variantOf } from '../create/variant.js';
 import { singleRowsOnly, usualShape } from '../formats/format.js';
 import { formatLine } from '../formats/line.js';
-import { cellOf, type JsonCell } from '../render/json/cell.js';
-import { type JsonMade, madeJson } from '../render/json/create.js';
+import { cellOf, type GridCell } from '../render/json/cell.js';
+import { type CreatedPuzzle, madeJson } from '../render/json/create.js';
 import { BadOption, refusal, refuseUnknown } from '../settings/options.js';
 import { callback, type SettingReader, settingsOf, text, whole, withOptionErrors } from '../settings/settings.js';
 import type { BerthierScale } from '../solver/berthier/rating.js';
@@ -32,7 +32,7 @@ export type RangesOrNumbers = { readonly [Name in Ranged]?: Range | number };
 /** The wanted properties of a puzzle, in any combination. Without any, every puzzle is accepted. */
 export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, RangesOrNumbers, ReadSettings {
   /** The given cells: a text with a symbol for each cell, `.` if it is empty, or a list of cells. */
-  readonly pattern?: string | readonly JsonCell[];
+  readonly pattern?: string | readonly GridCell[];
   /** The number of digits; 9 unless `box` says otherwise. A prime one needs `box`, or a variant without boxes. */
   readonly size?: number;
   /** The seed: the same request with the same seed yields the same puzzle. */
@@ -64,9 +64,9 @@ export type MakeFreshFrom = (
 ) => Outcome;
 
 /** Makes a puzzle as `create` does. A request with `freshFrom` needs `makeFrom`, as `makeFresh` has it. */
-export function make(request: CreateRequest, options: CreateSettings, makeFrom?: MakeFreshFrom): JsonMade {
-  refuseUnknown(CREATE_SETTINGS, options);
-  const { onProgress } = settingsOf(PROGRESS, options);
+export function make(request: CreateRequest, settings: CreateSettings, makeFrom?: MakeFreshFrom): CreatedPuzzle {
+  refuseUnknown(CREATE_SETTINGS, settings);
+  const { onProgress } = settingsOf(PROGRESS, settings);
   refuseUnknownRequest(request);
   const { size, box: shape, seed = freshSeed(), freshFrom } = settingsOf(OWN, request);
   const rules = settingsOf(RULE_SETTINGS, request);
@@ -74,7 +74,7 @@ export function make(request: CreateRequest, options: CreateSettings, makeFrom?:
   if (size !== undefined && size !== base.size) throw refusal('size', size, `${base.size}, which is that of the box`);
   const wanted = settingsOf(propertyReaders({ geometry: base, cellOf, strategies }), request);
   const random = seeded(seed);
-  const clock = clockOf(options);
+  const clock = clockOf(settings);
   const { geometry, ...known } = variantIn(wanted, rules, base, random, clock);
   const obstacle = obstacleTo(geometry, wanted);
   if (obstacle) throw new ImpossibleRequest(`this cannot be: ${obstacle.why}`);
@@ -84,7 +84,7 @@ export function make(request: CreateRequest, options: CreateSettings, makeFrom?:
     freshFrom ? makeFrom!(freshFrom, spec, random, clock, onDraft) : makeOn(spec, random, clock, onDraft),
   );
   if (!made) {
-    const limit = options.signal?.aborted ? 'in time' : `within ${(options.milliseconds ?? Infinity) / 1000} s`;
+    const limit = settings.signal?.aborted ? 'in time' : `within ${(settings.milliseconds ?? Infinity) / 1000} s`;
     throw new OutOfTime(`not made ${limit}: ${tried} drafts tried (seed ${seed})`);
   }
   return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);

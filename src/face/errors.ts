@@ -3,8 +3,8 @@ import type { OutOfTime } from '../core/clock.js';
 import type { Misread } from '../formats/misread.js';
 import type { LostWorker } from '../pool/port.js';
 import type { PackageMissing, Unprintable } from '../render/errors.js';
-import type { JsonCandidate } from '../render/json/cell.js';
-import type { JsonStep } from '../render/json/step.js';
+import type { GridCandidate } from '../render/json/cell.js';
+import type { Step } from '../render/json/step.js';
 import type { BadOption } from '../settings/options.js';
 
 export { LostWorker } from '../pool/port.js';
@@ -34,7 +34,7 @@ export class UnfitPuzzle extends Error {
     /** The number of solutions: 0, or 2 for several. */
     readonly solutions: number,
     /** Values that may be wrong in a puzzle without a solution: without one of them it has exactly one. */
-    readonly suspects: readonly JsonCandidate[] = [],
+    readonly suspects: readonly GridCandidate[] = [],
   ) {
     super(message);
   }
@@ -56,7 +56,7 @@ export class Aborted extends Error {
   readonly code = 'ABORTED';
 
   /** The steps that `explain` or `allSteps` had found before the abort. */
-  steps?: readonly JsonStep[];
+  steps?: readonly Step[];
 
   constructor(cause?: unknown) {
     super('aborted by the signal', { cause });
@@ -64,7 +64,7 @@ export class Aborted extends Error {
 }
 
 /** Adds the steps found so far to an Aborted. A caller's own reason stays unchanged. */
-export function withSteps(error: unknown, steps: readonly JsonStep[]): unknown {
+export function withSteps(error: unknown, steps: readonly Step[]): unknown {
   if (error instanceof Aborted) error.steps = steps;
   return error;
 }

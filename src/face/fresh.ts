@@ -10,8 +10,8 @@ import { type CreateRequest, type CreateSettings, make } from './drafting.js';
 import { read } from './read.js';
 
 /** Makes a puzzle as `make` does, also for a request with `freshFrom`. */
-export const makeFresh = (request: CreateRequest, options: CreateSettings): ReturnType<typeof make> =>
-  make(request, options, (bank, spec, random, clock, onDraft) =>
+export const makeFresh = (request: CreateRequest, settings: CreateSettings): ReturnType<typeof make> =>
+  make(request, settings, (bank, spec, random, clock, onDraft) =>
     makeUnknown(spec, random, knownIn(bank, spec.geometry, clock), clock, onDraft),
   );
 

@@ -3,25 +3,29 @@ import { measureForms } from '../bank/forms.js';
 import { type Clock, OutOfTime } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { seededFor } from '../create/random.js';
-import { formsJson, type JsonForms, type JsonGradeOfForms } from '../render/json/forms.js';
-import { gradeJson, type JsonGrade, ungradedJson } from '../render/json/grade.js';
+import { formsJson, type GradeSpreads, type PuzzleGradeOfForms } from '../render/json/forms.js';
+import { gradeJson, type PuzzleGrade, ungradedJson } from '../render/json/grade.js';
 import { lineOf } from '../render/json/puzzle.js';
 import { ungradedText } from '../render/unfit-reason.js';
 import { isPuzzle } from '../search/check.js';
 import { gradeOf } from '../session/grade.js';
 import { refusal } from '../settings/options.js';
 import { callback, listOf, oneOf, type SettingReader, settingsOf, text, whole } from '../settings/settings.js';
+import type { BerthierScale } from '../solver/berthier/rating.js';
 import { type Grade, SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { UnfitPuzzle } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 
-export interface GradeSettings extends ReadSettings, TimeLimits {
+/** One scale, or several. */
+export type Scales = Scale | readonly Scale[];
+
+export interface GradeSettings<Asked extends Scales = Scales> extends ReadSettings, TimeLimits {
   /**
    * `hodoku`: level and score; `se`: the rating of Sudoku Explainer; `w`, `b`, `gw`, `gb`: the ratings by whips and
    * braids; `te`: the depth of trial and error. The default is `hodoku` and `se`.
    */
-  readonly scale?: Scale | readonly Scale[];
+  readonly scale?: Asked;
   /** Called for each step on Sudoku Explainer's scale, with its rating and the number of unsolved cells. */
   readonly onStep?: (rating: number, unsolved: number) => void;
   /**
@@ -32,8 +36,21 @@ export interface GradeSettings extends ReadSettings, TimeLimits {
   /** The seed of the random forms. The same seed gives the same forms. */
   readonly seed?: string;
   /** Called with the answer so far: once the puzzle is known to have one solution, and after each scale. */
-  readonly onProgress?: (soFar: JsonGradeOfForms) => void;
+  readonly onProgress?: (soFar: PuzzleGradeOfForms) => void;
 }
+
+/** The scales of a grade that asks for none. */
+export type UsualScales = typeof USUAL_SCALES;
+
+/** The part of an answer that a scale fills. */
+type PartOf<Each extends Scale> = Each extends BerthierScale ? 'berthier' : Exclude<Each, BerthierScale>;
+
+/** A grade with the parts of the scales that were asked for; `null` where a scale has none for the puzzle. */
+export type GradeOn<Asked extends Scales> = PuzzleGradeOfForms &
+  (Asked extends readonly (infer Each extends Scale)[] ? Filled<Each> : Asked extends Scale ? Filled<Asked> : never);
+
+/** The parts that are surely there: none if the scales are known only when the program runs. */
+type Filled<Each extends Scale> = Scale extends Each ? unknown : Required<Pick<PuzzleGrade, PartOf<Each>>>;
 
 const scale: SettingReader<readonly Scale[]> = (value, option) => {
   const scales = listOf(oneOf('scale', SCALES))(typeof value === 'string' ? value.split(',') : value, option);
@@ -63,10 +80,17 @@ export const GRADE_SETTINGS = { ...CALL_SETTINGS, ...OWN };
  * const { hodoku, se } = grade('.3.1...2....1...', { milliseconds: 1000 });
  * console.log(hodoku?.level, se?.er); // easy 1.2
  */
-export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGradeOfForms {
-  const start = puzzleFrom(puzzle, options, GRADE_SETTINGS);
-  const { scale: scales = USUAL_SCALES, onStep, onProgress, forms, seed = 'forms' } = settingsOf(OWN, options);
-  const clock = clockOf(options);
+export function grade<const Asked extends Scales = UsualScales>(
+  puzzle: PuzzleLike,
+  settings: GradeSettings<Asked> = {},
+): GradeOn<Asked> {
+  return graded(puzzle, settings) as GradeOn<Asked>;
+}
+
+function graded(puzzle: PuzzleLike, settings: GradeSettings): PuzzleGradeOfForms {
+  const start = puzzleFrom(puzzle, settings, GRADE_SETTINGS);
+  const { scale: scales = USUAL_SCALES, onStep, onProgress, forms, seed = 'forms' } = settingsOf(OWN, settings);
+  const clock = clockOf(settings);
   const onGrade = onProgress && ((soFar: Grade) => onProgress(gradeJson(start, scales, soFar)));
   const judged = gradeOf({ puzzle: start, clock }, scales, onStep, onGrade);
   if (judged.grade) {
@@ -82,12 +106,12 @@ export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrad
 
 function gradeForms(
   puzzle: Puzzle,
-  first: JsonGrade,
+  first: PuzzleGrade,
   count: number,
   seed: string,
   scales: readonly Scale[],
   clock: Clock,
-): JsonForms {
+): GradeSpreads {
   const line = lineOf(puzzle);
   const randomAt = (index: number) => seededFor(line, seed, index);
   const { forms, isCut } = measureForms([puzzle, count, randomAt], first, clock, (form) => {

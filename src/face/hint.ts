@@ -2,13 +2,13 @@
 import { OutOfTime } from '../core/clock.js';
 import { clashes } from '../core/puzzle.js';
 import { candidateJson } from '../render/json/cell.js';
-import { hintJson, type JsonHint } from '../render/json/hint.js';
-import type { JsonStep } from '../render/json/step.js';
+import { type HintRecord, hintJson } from '../render/json/hint.js';
+import type { Step } from '../render/json/step.js';
 import { reasonText, suspectsText } from '../render/unfit-reason.js';
 import type { Session } from '../session/session.js';
 import { callback, flag, type SettingReader, settingsOf, whole } from '../settings/settings.js';
 import { byOutcome } from '../solver/all-steps.js';
-import type { Step } from '../solver/step.js';
+import type { FoundStep } from '../solver/step.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession } from './climb.js';
 import { UnfitPuzzle, withSteps } from './errors.js';
 import { jsonOf } from './own-step.js';
@@ -31,7 +31,12 @@ export interface AllStepsSettings extends HintSettings {
   readonly onProgress?: (soFar: EveryStep) => void;
 }
 
-export interface EveryStep extends JsonHint {
+export interface Hint extends Omit<HintRecord, 'steps'> {
+  /** The next step; none if the puzzle is solved, a mistake misleads it or no strategy finds one. */
+  readonly step?: Step;
+}
+
+export interface EveryStep extends HintRecord {
   /** The reason for the end: `limit` if there may be more outcomes, `time` if the time was up before all were found. */
   readonly ended: 'all' | 'limit' | 'time';
 }
@@ -42,14 +47,15 @@ export interface EveryStep extends JsonHint {
  * and OutOfTime.
  *
  * @example
- * hint('.3.1...2....1...').steps[0]?.text; // 'In box 1, the only place for 1 is r2c2.'
+ * hint('.3.1...2....1...').step?.text; // 'In box 1, the only place for 1 is r2c2.'
  * hint('.3.1+2..2....1...').mistakes.map(({ kind }) => kind); // ['clash', 'wrong'], both of 2 in r2c1
  */
-export function hint(play: PuzzleLike, settings: HintSettings = {}): JsonHint {
+export function hint(play: PuzzleLike, settings: HintSettings = {}): Hint {
   const { spoil = false } = settingsOf(SPOIL, settings);
   const session = fit(openSession(play, settings, HINT_SETTINGS));
   const next = session.next();
-  return hintOf(session, spoil, next ? [jsonOf(session, next, session.judgement.solution)] : []);
+  const { steps: _, ...judged } = hintOf(session, spoil, []);
+  return { ...judged, ...(next && { step: jsonOf(session, next, session.judgement.solution) }) };
 }
 
 /**
@@ -66,8 +72,8 @@ export function allSteps(play: PuzzleLike, settings: AllStepsSettings = {}): Eve
   const { limit = MOST_OUTCOMES, every = false, spoil = false, onProgress } = settingsOf(ALL_STEPS, settings);
   const { guess = false, only } = { ...settings };
   const session = fit(openSession(play, { ...settings, guess }, ALL_STEPS_SETTINGS, every || only !== undefined));
-  const json = new Map<Step, JsonStep>();
-  const answer = (steps: Iterable<JsonStep>, ended: EveryStep['ended']): EveryStep => ({
+  const json = new Map<FoundStep, Step>();
+  const answer = (steps: Iterable<Step>, ended: EveryStep['ended']): EveryStep => ({
     ...hintOf(session, spoil, [...steps]),
     ended,
   });
@@ -85,7 +91,11 @@ export function allSteps(play: PuzzleLike, settings: AllStepsSettings = {}): Eve
 }
 
 /** Passes on the first `limit` steps. Returns the reason for the end; `found` returns true if the time was up. */
-function passOn(found: Iterator<Step, unknown>, limit: number, add: (step: Step) => void): EveryStep['ended'] {
+function passOn(
+  found: Iterator<FoundStep, unknown>,
+  limit: number,
+  add: (step: FoundStep) => void,
+): EveryStep['ended'] {
   for (let count = 0; count < limit; count++) {
     const { done, value } = found.next();
     if (done) return value === true ? 'time' : 'all';
@@ -121,5 +131,5 @@ function fit(session: Session): Session {
   );
 }
 
-const hintOf = ({ puzzle, judgement }: Session, spoil: boolean, steps: readonly JsonStep[]): JsonHint =>
+const hintOf = ({ puzzle, judgement }: Session, spoil: boolean, steps: readonly Step[]): HintRecord =>
   hintJson(puzzle, judgement, spoil, steps);

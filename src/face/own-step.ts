@@ -1,13 +1,13 @@
 /** Steps as JSON. Faults of a caller's own strategies become errors that name the strategy. */
 import type { Numbers } from '../core/board.js';
-import { type JsonStep, stepJson } from '../render/json/step.js';
+import { type Step, stepJson } from '../render/json/step.js';
 import { candidateNames } from '../render/notation.js';
 import type { Session } from '../session/session.js';
-import type { Step } from '../solver/step.js';
+import type { FoundStep } from '../solver/step.js';
 import { isOwn, strategyFault } from './ladder.js';
 
 /** Writes a step of a session as JSON. `solution`: the only one, if it is known; no step may contradict it. */
-export function jsonOf({ settings }: Session, step: Step, solution?: Numbers): JsonStep {
+export function jsonOf({ settings }: Session, step: FoundStep, solution?: Numbers): Step {
   if (!isOwn(settings.ladder)) return stepJson(step);
   refuseWrong(step, solution);
   try {
@@ -19,7 +19,7 @@ export function jsonOf({ settings }: Session, step: Step, solution?: Numbers): J
   }
 }
 
-function refuseWrong({ strategy, geometry, place, remove }: Step, solution: Numbers | undefined): void {
+function refuseWrong({ strategy, geometry, place, remove }: FoundStep, solution: Numbers | undefined): void {
   if (!solution) return;
   const isRight = (candidate: number): boolean => solution[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
   const wrong = [...place.filter((candidate) => !isRight(candidate)), ...remove.filter(isRight)];

@@ -2,7 +2,7 @@
 import { LARGEST_SIZE } from '../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import { Misread, unlessMisread } from '../formats/misread.js';
-import { type PuzzleTold, readTold } from '../formats/read.js';
+import { type PuzzleText, readTold } from '../formats/read.js';
 import { readPasted } from '../formats/solutions.js';
 import { refusal, refuseUnknown } from '../settings/options.js';
 import { listOf, type SettingReader, settingsOf, text, withOptionErrors } from '../settings/settings.js';
@@ -65,7 +65,7 @@ export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings, known?: o
 }
 
 /** Reads a text in our formats or, if it is in none of them, the one puzzle in it as people paste it. */
-function readTextOf(told: PuzzleTold): Puzzle {
+function readTextOf(told: PuzzleText): Puzzle {
   try {
     return readTold(told).puzzle;
   } catch (error) {

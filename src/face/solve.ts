@@ -1,6 +1,6 @@
 /** Solves and checks puzzles by exact search. */
-import { checkJson, type JsonCheck } from '../render/json/check.js';
-import { type JsonSolution, solutionJson } from '../render/json/solve.js';
+import { type CheckResult, checkJson } from '../render/json/check.js';
+import { type Solution, solutionJson } from '../render/json/solve.js';
 import { checked, prospectOf } from '../search/check.js';
 import { flag, settingsOf, whole } from '../settings/settings.js';
 import { clockOf, type TimeLimits } from './limits.js';
@@ -15,9 +15,9 @@ export interface SolveSettings extends ReadSettings, TimeLimits {}
  * @example
  * const { solution, solutions } = solve('.3.1...2....1...');
  */
-export function solve(puzzle: PuzzleLike, options: SolveSettings = {}): JsonSolution {
-  const start = puzzleFrom(puzzle, options, CALL_SETTINGS);
-  return solutionJson(start, prospectOf(start, clockOf(options)));
+export function solve(puzzle: PuzzleLike, settings: SolveSettings = {}): Solution {
+  const start = puzzleFrom(puzzle, settings, CALL_SETTINGS);
+  return solutionJson(start, prospectOf(start, clockOf(settings)));
 }
 
 export interface CheckSettings extends ReadSettings, TimeLimits {
@@ -40,8 +40,8 @@ export const CHECK_SETTINGS = { ...CALL_SETTINGS, ...OWN };
  * @example
  * const { solutions, conflicts } = check('.3.1...2....1...', { count: 1000 });
  */
-export function check(puzzle: PuzzleLike, options: CheckSettings = {}): JsonCheck {
-  const start = puzzleFrom(puzzle, options, CHECK_SETTINGS);
-  const { count = 2, minimal = false } = settingsOf(OWN, options);
-  return checkJson(start, checked(start, clockOf(options), count, minimal));
+export function check(puzzle: PuzzleLike, settings: CheckSettings = {}): CheckResult {
+  const start = puzzleFrom(puzzle, settings, CHECK_SETTINGS);
+  const { count = 2, minimal = false } = settingsOf(OWN, settings);
+  return checkJson(start, checked(start, clockOf(settings), count, minimal));
 }

@@ -3,9 +3,9 @@ import { assume, type Claim, prove, type Verdict } from '../check/prove.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { Misread } from '../formats/misread.js';
-import { type PuzzleTold, readTold } from '../formats/read.js';
-import { type JsonVerdict, verdictJson } from '../render/json/solve.js';
-import type { JsonStep } from '../render/json/step.js';
+import { type PuzzleText, readTold } from '../formats/read.js';
+import { type Verification, verdictJson } from '../render/json/solve.js';
+import type { Step } from '../render/json/step.js';
 import { claimOf } from '../render/json/step-read.js';
 import { type Prospect, prospectOf } from '../search/check.js';
 import { refuseUnknown } from '../settings/options.js';
@@ -17,13 +17,13 @@ import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
  * The parts of a trace that are checked. A path has `solved`, and each step follows the one before. The steps of a hint
  * lack it, and all start from the same position.
  */
-export interface TraceLike extends PuzzleTold {
+export interface TraceLike extends PuzzleText {
   readonly solved?: boolean;
-  readonly steps: readonly JsonStep[];
+  readonly steps: readonly Step[];
 }
 
 export interface JudgedStep {
-  readonly step: JsonStep;
+  readonly step: Step;
   readonly verdict: Verdict;
 }
 
@@ -34,7 +34,7 @@ export interface JudgedStep {
  * @example
  * const { steps, proved, refuted } = verify(explain('.3.1...2....1...'));
  */
-export function verify(trace: TraceLike | string, limits: TimeLimits = {}): JsonVerdict {
+export function verify(trace: TraceLike | string, limits: TimeLimits = {}): Verification {
   refuseUnknown(LIMIT_SETTINGS, limits);
   const judged = judgeSteps(trace, clockOf(limits));
   return verdictJson(judged.map(({ verdict }) => verdict));
@@ -91,7 +91,7 @@ const SEVERAL: Verdict = { verdict: 'refuted', reason: 'it relies on one solutio
 function traceOf(trace: Partial<TraceLike> | null): TraceLike {
   if (typeof trace?.puzzle !== 'string' || !Array.isArray(trace.steps))
     throw new Misread('expected an object with puzzle and steps');
-  const isStep = (step: Partial<JsonStep> | null): boolean =>
+  const isStep = (step: Partial<Step> | null): boolean =>
     [step?.place, step?.remove, step?.truths].every(Array.isArray);
   if (!trace.steps.every(isStep)) throw new Misread('each step has place, remove and truths');
   return trace as TraceLike;

@@ -1,8 +1,8 @@
 /** Walks the path to the solution, step by step. */
 import { OutOfTime } from '../core/clock.js';
 import { boardOf } from '../core/puzzle.js';
-import { type JsonTrace, traceJson } from '../render/json/solve.js';
-import type { JsonStep } from '../render/json/step.js';
+import { type Trace, traceJson } from '../render/json/solve.js';
+import type { Step } from '../render/json/step.js';
 import { isPuzzle } from '../search/check.js';
 import type { Session } from '../session/session.js';
 import { callback, settingsOf } from '../settings/settings.js';
@@ -12,7 +12,7 @@ import { jsonOf } from './own-step.js';
 import type { PuzzleLike } from './read.js';
 
 /** A path, which `verify` takes, and the reason for its end. */
-export interface Explained extends JsonTrace {
+export interface Explained extends Trace {
   /** The reason for the end: `stuck` if no allowed strategy finds a step, `time` if the time was up before the end. */
   readonly ended: 'solved' | 'stuck' | 'time';
 }
@@ -32,13 +32,13 @@ const EXPLAIN_SETTINGS = { ...CLIMB_SETTINGS, ...EXPLAIN };
  * @example
  * for (const { name, text } of walk('.3.1...2....1...')) console.log(name, text);
  */
-export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generator<JsonStep, void, void> {
+export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generator<Step, void, void> {
   const session = openSession(puzzle, settings, CLIMB_SETTINGS);
   walkable(session);
   return stepsOf(session);
 }
 
-function* stepsOf(session: Session, board = boardOf(session.puzzle)): Generator<JsonStep, void, void> {
+function* stepsOf(session: Session, board = boardOf(session.puzzle)): Generator<Step, void, void> {
   const { prospect } = session;
   const solution = isPuzzle(prospect) ? prospect.result.solutions[0] : undefined;
   for (const step of session.walk(board)) yield jsonOf(session, step, solution);
@@ -57,7 +57,7 @@ export function explain(puzzle: PuzzleLike, settings: ExplainSettings = {}): Exp
   const session = openSession(puzzle, settings, EXPLAIN_SETTINGS);
   const prospect = walkable(session);
   const board = boardOf(session.puzzle);
-  const steps: JsonStep[] = [];
+  const steps: Step[] = [];
   const answer = (ended: Explained['ended']): Explained => ({
     ...traceJson(session.puzzle, prospect, [], ended === 'solved'),
     steps: [...steps],

@@ -1,6 +1,6 @@
 /** Puzzles as text: one module a format, to read and to write; streams cut into puzzles. */
 
-export type { GridRules } from '../variants/rules.js';
+export { type GridRules, rulesOf, withRules } from '../variants/rules.js';
 export {
   DETAILS,
   FORMATS,
@@ -17,8 +17,9 @@ export { formatLine, parseLine } from './line.js';
 export { type Holder, lossesIn, lossNotes, partsOf } from './losses.js';
 export { Misread } from './misread.js';
 export { formatPencilmarks } from './pencilmarks.js';
-export { formatNamed, formats, type PuzzleTold, readPuzzle, readTold } from './read.js';
+export { formatNamed, formats, type PuzzleText, readPuzzle, readTold } from './read.js';
 export type { PuzzleRecord, Skipped, Splitter } from './record.js';
 export { recordSplitter } from './record-splitter.js';
+export { ruledLine } from './rules.js';
 export { pastedSplitter, readPasted } from './solutions.js';
 export { type Alphabet, alphabetOf, digitOf, symbolOf } from './symbols.js';

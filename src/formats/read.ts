@@ -52,14 +52,14 @@ export function readUnlessProse(text: string, shape?: Geometry): Reading {
 }
 
 /** A puzzle as in our JSON: its text, and the box and rules that the text cannot hold. */
-export interface PuzzleTold extends GridRules {
+export interface PuzzleText extends GridRules {
   readonly puzzle: string;
   readonly box?: readonly [rows: number, columns: number];
 }
 
 /** Reads a puzzle as in our JSON, its text with `readText`. Throws a Misread. */
 export const readTold = (
-  { puzzle, box, ...rest }: PuzzleTold,
+  { puzzle, box, ...rest }: PuzzleText,
   readText: (text: string, shape?: Geometry) => Reading = readPuzzle,
 ): Reading => withRulesRead(rulesFrom(rest), box && shapeOfBox(box), (shape) => readText(puzzle, shape));
 

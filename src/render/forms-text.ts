@@ -2,7 +2,7 @@
 
 import type { Scale } from '../solver/grade.js';
 import type { LadderId } from '../solver/ladder.js';
-import { type FigurePath, FORM_FIGURES, type JsonForms, type Spread, valueAt } from './json/forms.js';
+import { type FigurePath, FORM_FIGURES, type GradeSpreads, type Spread, valueAt } from './json/forms.js';
 import type { ProfileFigure } from './json/profile.js';
 import { FIGURES } from './profile-text.js';
 
@@ -38,7 +38,7 @@ const valueText = (path: FigurePath, value: number | string): string =>
     : String(value);
 
 /** Returns each known figure with its three values as text. */
-const spreadsOf = (forms: JsonForms) =>
+const spreadsOf = (forms: GradeSpreads) =>
   FORM_FIGURES.flatMap((path) => {
     const spread = valueAt(forms, path) as AnySpread | undefined;
     if (!spread) return [];
@@ -47,7 +47,7 @@ const spreadsOf = (forms: JsonForms) =>
   });
 
 /** Writes a table with a row for each figure. */
-export function formsText(forms: JsonForms): string {
+export function formsText(forms: GradeSpreads): string {
   const head = [
     `${forms.count} ${forms.count === 1 ? 'form' : 'forms'}, seed ${forms.seed}`,
     'least',
@@ -67,7 +67,7 @@ export function formsText(forms: JsonForms): string {
 }
 
 /** Writes the ranges without line ends: `forms=16 level=hard/hard/unfair score=540/570/1210`. */
-export const formsLine = (forms: JsonForms): string =>
+export const formsLine = (forms: GradeSpreads): string =>
   [`forms=${forms.count}`, ...spreadsOf(forms).map(({ path, values }) => `${titleOf(path)}=${values.join('/')}`)].join(
     ' ',
   );
@@ -90,7 +90,7 @@ export const formTitles = (...wanted: Parameters<typeof asked>): string[] => [
 ];
 
 export const formCells = (
-  forms: JsonForms | undefined,
+  forms: GradeSpreads | undefined,
   ...wanted: Parameters<typeof asked>
 ): (string | number | undefined)[] => [
   forms?.count,

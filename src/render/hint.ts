@@ -3,7 +3,7 @@ import type { Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
 import type { Mistake } from '../session/mistakes.js';
 import { cellsOfPattern, isGuess, whereToLook } from '../session/where.js';
-import type { Step } from '../solver/step.js';
+import type { FoundStep } from '../solver/step.js';
 import type { Depth } from './depths.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords } from './language/language.js';
@@ -38,7 +38,7 @@ export function mistakeText(
 }
 
 /** Reveals a part of a step: the houses to look at, or the technique and the cells of its pattern. */
-export function nudge(step: Step, depth: Exclude<Depth, 'why'>, language: StepWords = ENGLISH_STEPS): string {
+export function nudge(step: FoundStep, depth: Exclude<Depth, 'why'>, language: StepWords = ENGLISH_STEPS): string {
   const { geometry, strategy } = step;
   const { and, lookAt, lookEverywhere, onlyGuess, seenIn } = language;
   if (isGuess(step)) return onlyGuess;

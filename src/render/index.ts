@@ -4,46 +4,45 @@ export { conclusion } from './conclusion.js';
 export { DEPTHS, type Depth } from './depths.js';
 export { type DrawnReason, drawnReasons } from './drawn-reasons.js';
 export { mistakeText, nudge } from './hint.js';
-export type { JsonCandidate, JsonCell, JsonHouse } from './json/cell.js';
-export { checkJson, type JsonCheck } from './json/check.js';
-export { type JsonMade, madeJson } from './json/create.js';
+export type { GridCandidate, GridCell, GridHouse } from './json/cell.js';
+export { type CheckResult, checkJson } from './json/check.js';
+export { type CreatedPuzzle, madeJson } from './json/create.js';
 export {
+  type BerthierRatings,
+  type FullGrade,
   gradeJson,
-  type JsonBerthierGrade,
-  type JsonGrade,
-  type JsonHodokuGrade,
-  type JsonOwnGrade,
-  type JsonSeGrade,
+  type HodokuRating,
+  type PuzzleGrade,
+  type SeRating,
   ungradedJson,
 } from './json/grade.js';
 export {
+  type HintRecord,
   hintJson,
-  type JsonHint,
-  type JsonNudge,
   type Left,
+  type Nudge,
   nudgeJson,
 } from './json/hint.js';
-export { type JsonConflict, type JsonMistake, mistakeJson } from './json/mistake.js';
+export { type GridConflict, type GridMistake, mistakeJson } from './json/mistake.js';
 export {
+  type ConvertedPuzzle,
   convertedJson,
+  type FailedPuzzle,
   failureJson,
-  type JsonConverted,
-  type JsonFailure,
-  type JsonPuzzle,
   puzzleJson,
 } from './json/puzzle.js';
 export {
-  type JsonSolution,
-  type JsonTrace,
-  type JsonVerdict,
+  type Solution,
   solutionJson,
+  type Trace,
   traceJson,
+  type Verification,
   verdictJson,
 } from './json/solve.js';
-export type { JsonMark, JsonPart, JsonReason, JsonTruth } from './json/step.js';
-export { type JsonOutcome, type JsonStep, stepJson } from './json/step.js';
+export type { GridMark, GridReason, GridTruth, MarkPart } from './json/step.js';
+export { type Step, type StepOutcome, stepJson } from './json/step.js';
 export { claimOf, drawnOf } from './json/step-read.js';
-export { type JsonStrategy, strategyJson } from './json/strategy.js';
+export { type StrategyRecord, strategyJson } from './json/strategy.js';
 export {
   type AnswerWords,
   type HouseWords,

@@ -4,13 +4,13 @@ import { readPuzzle } from '../formats/read.js';
 import { asMarked } from '../session/mistakes.js';
 import { BadOption, refuseUnknown } from '../settings/options.js';
 import { settingsOf, text } from '../settings/settings.js';
-import type { JsonStep } from './json/step.js';
+import type { Step } from './json/step.js';
 import { drawnOf } from './json/step-read.js';
 import { PICTURE_OPTIONS, type PictureOptions, picture } from './picture/picture.js';
 import { SVG_OPTIONS, type SvgOptions, svgOf } from './picture/svg-of.js';
 
 /** The parts of a step that a picture needs. A step of `hint`, `walk` or a trace has all of them. */
-export type DrawableStep = Pick<JsonStep, 'place' | 'remove' | 'marks'> & Partial<Pick<JsonStep, 'name' | 'text'>>;
+export type DrawableStep = Pick<Step, 'place' | 'remove' | 'marks'> & Partial<Pick<Step, 'name' | 'text'>>;
 
 /** A position: a puzzle, its text, or a `Game`, which has it as `puzzle`. */
 export type DrawableGrid = Puzzle | string | { readonly puzzle: Puzzle };
@@ -26,7 +26,7 @@ const OPTIONS = { ...PICTURE_OPTIONS, ...SVG_OPTIONS };
  * text that is no puzzle, and a BadOption for an unknown theme or option and for a step outside the grid.
  *
  * @example
- * const svg = svgOfStep(puzzle, hint(puzzle).steps[0], { legend: true });
+ * const svg = svgOfStep(puzzle, hint(puzzle).step, { legend: true });
  */
 export function svgOfStep(
   position: DrawableGrid,

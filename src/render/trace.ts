@@ -3,7 +3,7 @@
 import type { Message } from '../logic/step/message.js';
 import { outcomeOf } from '../logic/step/outcome.js';
 import { briefOf } from '../session/brief.js';
-import type { Step } from '../solver/step.js';
+import type { FoundStep } from '../solver/step.js';
 import { conclusion } from './conclusion.js';
 import type { Length } from './depths.js';
 import { CELL_KEY, CHAIN_KEY, keyed } from './key.js';
@@ -25,18 +25,22 @@ function headText({ step, number }: TracedStep, colour: boolean, formatRating: R
 }
 
 /** Writes the pattern of a step after its outcome. */
-function briefText(step: Step, language: Language): string {
+function briefText(step: FoundStep, language: Language): string {
   const brief = briefOf(step);
   return brief ? ` (${sentence(brief, step.geometry, language)})` : '';
 }
 
 /** Writes what rules out the other candidates of a step, each ground on lines of its own. */
-const groundsText = (grounds: readonly Message[], { geometry }: Step, newLine: string, language: Language): string =>
-  grounds.map((ground) => newLine + sentence(ground, geometry, language, newLine)).join('');
+const groundsText = (
+  grounds: readonly Message[],
+  { geometry }: FoundStep,
+  newLine: string,
+  language: Language,
+): string => grounds.map((ground) => newLine + sentence(ground, geometry, language, newLine)).join('');
 
 /** A step of a path, its number from one and, if wanted, its grounds and the position before it as text. */
 export interface TracedStep {
-  readonly step: Step;
+  readonly step: FoundStep;
   readonly number: number;
   readonly grounds?: readonly Message[];
   readonly position?: string;
@@ -73,7 +77,7 @@ export function hintTelling(
   colour: boolean,
   language: Language = ENGLISH,
   length: Length = 'usual',
-): (step: Step, remark?: string, grounds?: readonly Message[]) => string {
+): (step: FoundStep, remark?: string, grounds?: readonly Message[]) => string {
   const textOf = keyed(language, INDENT, CHAIN_KEY);
   let latest: string | undefined;
   return (step, remark = '', grounds = []) => {

@@ -3,7 +3,7 @@
  */
 
 export { suspectsIn } from '../search/check.js';
-export type { Step } from '../solver/step.js';
+export type { FoundStep } from '../solver/step.js';
 export { briefOf } from './brief.js';
 export { type GradeOrProspect, gradeOf } from './grade.js';
 export { groundsOf, type RemovedIn } from './grounds.js';

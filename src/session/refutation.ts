@@ -4,7 +4,7 @@ import type { Candidate } from '../core/geometry.js';
 import { contradictionOf } from '../logic/forcing/trial.js';
 import { isAbove, type Level, removing } from '../logic/step/strategy.js';
 import { found } from '../solver/rung.js';
-import { Step } from '../solver/step.js';
+import { FoundStep } from '../solver/step.js';
 import type { Session } from './session.js';
 import { easiestStepHere, laterOnPath, type Reason, valueAgainst } from './why.js';
 
@@ -27,10 +27,10 @@ export function refutationOf(session: Session, candidate: Candidate): Reason {
   return laterOnPath(session.position(), ladder, session.rules(), candidate, clock) ?? { kind: 'not-found' };
 }
 
-function trialOf(session: Session, candidate: Candidate): Step | undefined {
+function trialOf(session: Session, candidate: Candidate): FoundStep | undefined {
   const board = session.position();
   const steps = board.has(candidate) ? contradictionOf(board, candidate) : undefined;
   if (!steps) return undefined;
   const hit = removing({ assumed: candidate, steps }, [candidate]);
-  return new Step(found(bowmansBingo, hit, bowmansBingo.score), board.geometry);
+  return new FoundStep(found(bowmansBingo, hit, bowmansBingo.score), board.geometry);
 }

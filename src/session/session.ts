@@ -11,7 +11,7 @@ import { isPuzzle, type Prospect, prospectOf } from '../search/check.js';
 import { everyStep, outcomes } from '../solver/all-steps.js';
 import type { Ladder } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
-import type { Step } from '../solver/step.js';
+import type { FoundStep } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import { asMarked, type Judgement, judge, type Mistake, positionOf } from './mistakes.js';
 
@@ -22,11 +22,11 @@ export interface SessionSettings extends Omit<Rules, 'unique'> {
 }
 
 /** Returns the next step of a play; undefined if none is found. Throws OutOfTime when the clock does. */
-export function nextStep(play: Puzzle, ladder: Ladder, rules: Rules, clock: Clock): Step | undefined {
+export function nextStep(play: Puzzle, ladder: Ladder, rules: Rules, clock: Clock): FoundStep | undefined {
   return firstStep(walk(positionOf(play), ladder, rules, clock));
 }
 
-function firstStep(steps: Iterable<Step>): Step | undefined {
+function firstStep(steps: Iterable<FoundStep>): FoundStep | undefined {
   for (const step of steps) return step;
   return undefined;
 }
@@ -74,12 +74,12 @@ export class Session {
   }
 
   /** Returns the next step of the ladder; undefined if none is found or a mistake misleads. */
-  next(): Step | undefined {
+  next(): FoundStep | undefined {
     return firstStep(this.onward());
   }
 
   /** Yields the steps of the ladder from the position; none if a mistake misleads. */
-  *onward(): Generator<Step, void, void> {
+  *onward(): Generator<FoundStep, void, void> {
     if (this.judgement.canGoOn) yield* walk(this.position(), this.settings.ladder, this.rules(), this.clock);
   }
 
@@ -87,12 +87,12 @@ export class Session {
    * Yields every outcome with its cheapest step, cheapest first. Returns true if the time ran out before all were
    * found.
    */
-  *all(): Generator<Step, boolean, void> {
+  *all(): Generator<FoundStep, boolean, void> {
     return this.judgement.canGoOn && (yield* outcomes(this.position(), this.rungs(), this.clock));
   }
 
   /** Yields every step to every outcome as it is found, from the cheapest rung up. */
-  *every(): Generator<Step, void, void> {
+  *every(): Generator<FoundStep, void, void> {
     if (this.judgement.canGoOn) yield* everyStep(this.position(), this.rungs(), this.clock);
   }
 
@@ -100,7 +100,7 @@ export class Session {
    * Yields the steps to the solution. Each is yielded before it is applied to the board, which the caller may pass in
    * order to watch it.
    */
-  *walk(board: Board = boardOf(this.puzzle)): Generator<Step, void, void> {
+  *walk(board: Board = boardOf(this.puzzle)): Generator<FoundStep, void, void> {
     yield* walk(board, this.settings.ladder, this.rulesOfWalk(), this.clock);
   }
 

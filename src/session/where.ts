@@ -3,10 +3,10 @@ import type { Cell, Geometry, House } from '../core/geometry.js';
 import { BOXES_FIRST } from '../core/houses.js';
 import type { Message } from '../logic/step/message.js';
 import type { Explanation } from '../logic/step/strategy.js';
-import type { Step } from '../solver/step.js';
+import type { FoundStep } from '../solver/step.js';
 
 /** What a hint reads of a step. */
-export type ToldStep = Pick<Step, 'strategy' | 'geometry' | 'place' | 'remove' | 'explanation'>;
+export type ToldStep = Pick<FoundStep, 'strategy' | 'geometry' | 'place' | 'remove' | 'explanation'>;
 
 /** Returns the cells of the pattern, which the argument names, without the cells that the step changes. */
 export function cellsOfPattern({ explanation, geometry, place, remove }: ToldStep): Cell[] {
@@ -21,7 +21,7 @@ export function cellsOfPattern({ explanation, geometry, place, remove }: ToldSte
 }
 
 /** True if there is no pattern to look for: the step is a guess. Goes by the id, since readers of steps load no strategy. */
-export const isGuess = ({ strategy }: Pick<Step, 'strategy'>): boolean => strategy.id === 'backtracking';
+export const isGuess = ({ strategy }: Pick<FoundStep, 'strategy'>): boolean => strategy.id === 'backtracking';
 
 /** The most houses that a player can look at together. */
 const MOST_HOUSES = 4;

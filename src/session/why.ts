@@ -6,13 +6,13 @@ import type { Puzzle } from '../core/puzzle.js';
 import { valuesAgainst } from '../core/seeing.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { Ladder } from '../solver/ladder.js';
-import { Step } from '../solver/step.js';
+import { FoundStep } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import type { Session } from './session.js';
 
 export type Reason =
   /** A step removes it, after `before` other steps. */
-  | { readonly kind: 'step'; readonly step: Step; readonly before: number }
+  | { readonly kind: 'step'; readonly step: FoundStep; readonly before: number }
   /** The value of a cell excludes it. */
   | { readonly kind: 'ruled-out'; readonly by: Cell }
   | { readonly kind: 'not-found' };
@@ -40,7 +40,7 @@ function easiestReason(board: Board, ladder: Ladder, rules: Rules, candidate: Ca
 }
 
 /** Returns rules that allow only steps easier than this one. */
-const easierThan = ({ strategy }: Step, rules: Rules): Rules | undefined => {
+const easierThan = ({ strategy }: FoundStep, rules: Rules): Rules | undefined => {
   const level = LEVELS[LEVELS.indexOf(strategy.level) - 1];
   return level && { ...rules, maxLevel: level };
 };
@@ -52,11 +52,11 @@ export function easiestStepHere(
   rules: Rules,
   candidate: Candidate,
   clock: Clock,
-): Step | undefined {
+): FoundStep | undefined {
   if (board.values[board.geometry.cellOf(candidate)] !== EMPTY) return undefined;
   for (const rung of rungsOf(ladder, rules))
     for (const found of rung.all?.(board, clock) ?? rung.search(board, undefined, clock)) {
-      const step = new Step(found, board.geometry);
+      const step = new FoundStep(found, board.geometry);
       if (rulesOut(step, candidate)) return step;
     }
   return undefined;
@@ -80,5 +80,5 @@ export function laterOnPath(
 }
 
 /** True if a step removes the candidate, or places a digit that excludes it. */
-export const rulesOut = ({ geometry, place, remove }: Step, candidate: Candidate): boolean =>
+export const rulesOut = ({ geometry, place, remove }: FoundStep, candidate: Candidate): boolean =>
   remove.includes(candidate) || place.some((placed) => placed !== candidate && geometry.conflict(placed, candidate));

@@ -8,10 +8,10 @@ import type { Strategy } from '../logic/step/strategy.js';
 import { basicsOf, boardAfterStep, candidatesLeft } from './basics.js';
 import { full } from './full.js';
 import { byRating, type Rung } from './rung.js';
-import { Step } from './step.js';
+import { FoundStep } from './step.js';
 
 export interface AllSteps {
-  readonly steps: readonly Step[];
+  readonly steps: readonly FoundStep[];
   /**
    * The reason for the end. `limit`: there may be more outcomes than were requested; `time`: the clock ran out before
    * all rungs were searched.
@@ -28,12 +28,12 @@ export function* outcomes(
   board: Board,
   rungs: readonly Rung[],
   clock: Clock = unlimited,
-): Generator<Step, boolean, void> {
+): Generator<FoundStep, boolean, void> {
   const ascending = byRating(rungs);
   const own = ownCopy(board);
   const known = new Outcomes();
   const searched = new Set<Strategy>();
-  const waiting = new Map<string, Step>();
+  const waiting = new Map<string, FoundStep>();
   for (const [index, rung] of ascending.entries()) {
     const isCut = runsOut(() => {
       for (const step of simplestSteps(own, rung, searched, clock, known))
@@ -66,8 +66,8 @@ export const cheapestSteps = (
 ): AllSteps => firstOf(outcomes(board, rungs, clock), limit);
 
 /** Returns the first `limit` outcomes of a generator that returns true if the clock ran out. */
-export function firstOf(outcomes: Generator<Step, boolean, void>, limit = Infinity): AllSteps {
-  const steps: Step[] = [];
+export function firstOf(outcomes: Generator<FoundStep, boolean, void>, limit = Infinity): AllSteps {
+  const steps: FoundStep[] = [];
   for (;;) {
     if (steps.length >= limit) return { steps, ended: 'limit' };
     const { done, value } = outcomes.next();
@@ -84,7 +84,7 @@ export function* everyStep(
   board: Board,
   rungs: readonly Rung[],
   clock: Clock = unlimited,
-): Generator<Step, void, void> {
+): Generator<FoundStep, void, void> {
   const searched = new Set<Strategy>();
   const own = ownCopy(board);
   for (const rung of byRating(rungs)) {
@@ -104,8 +104,8 @@ export const allSteps = (board: Board, rungs: readonly Rung[], clock: Clock = un
  * Sorts steps: those with the same outcome are adjacent, cheapest first; outcomes are in the order of their cheapest
  * steps.
  */
-export function byOutcome(found: Iterable<Step>): AllSteps {
-  const steps: Step[] = [];
+export function byOutcome(found: Iterable<FoundStep>): AllSteps {
+  const steps: FoundStep[] = [];
   const isCut = runsOut(() => {
     for (const step of found) steps.push(step);
   });
@@ -126,8 +126,8 @@ function* simplestSteps(
   searched: ReadonlySet<Strategy>,
   clock: Clock,
   known?: Outcomes,
-): Generator<Step, void, void> {
-  const best = new Map<string, Step>();
+): Generator<FoundStep, void, void> {
+  const best = new Map<string, FoundStep>();
   let failure: unknown;
   try {
     clock();
@@ -136,7 +136,7 @@ function* simplestSteps(
         storeIfBetter(
           best,
           `${found.strategy.id} ${outcomeOf(found.hit)}`,
-          new Step(found, board.geometry),
+          new FoundStep(found, board.geometry),
           hasFewerTruths,
         );
       clock();
@@ -150,22 +150,22 @@ function* simplestSteps(
 
 /** Stores a step under a name, if it is the first or better than the stored one. */
 function storeIfBetter(
-  kept: Map<string, Step>,
+  kept: Map<string, FoundStep>,
   name: string,
-  step: Step,
-  isBetter: (step: Step, before: Step) => boolean,
+  step: FoundStep,
+  isBetter: (step: FoundStep, before: FoundStep) => boolean,
 ): void {
   const before = kept.get(name);
   if (!before || isBetter(step, before)) kept.set(name, step);
 }
 
-const hasFewerTruths = (step: Step, before: Step): boolean =>
+const hasFewerTruths = (step: FoundStep, before: FoundStep): boolean =>
   step.explanation.truths.length < before.explanation.truths.length;
 
-const isCheaper = (step: Step, before: Step): boolean => step.rating < before.rating;
+const isCheaper = (step: FoundStep, before: FoundStep): boolean => step.rating < before.rating;
 
 interface MeasuredStep {
-  readonly step: Step;
+  readonly step: FoundStep;
   /**
    * The number of candidates left in open cells after the step, once singles and locked candidates find nothing more; 0
    * if they solve the puzzle.
@@ -174,7 +174,7 @@ interface MeasuredStep {
 }
 
 /** Sorts steps by the number of candidates that they leave, fewest first. The sort is stable. */
-export function byProgress(board: Board, steps: readonly Step[]): MeasuredStep[] {
+export function byProgress(board: Board, steps: readonly FoundStep[]): MeasuredStep[] {
   const basics = basicsOf(full.rungs);
   return [...groupBy(steps, outcomeOf).values()]
     .flatMap((alike) => {

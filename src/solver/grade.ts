@@ -14,7 +14,7 @@ import { gradeFrom, type SeGrade, type SeLimits, SePosition } from './se/grade.j
 export const SCALES = frozen(['hodoku', 'se', ...BERTHIER_SCALES, 'te']);
 export type Scale = (typeof SCALES)[number];
 /** The default scales. */
-export const USUAL_SCALES: readonly Scale[] = ['hodoku', 'se'];
+export const USUAL_SCALES = ['hodoku', 'se'] as const satisfies readonly Scale[];
 
 export interface Grade {
   readonly hodoku?: HodokuGrade;
@@ -70,7 +70,7 @@ export function gradeScales(
     grades.se = gradeFrom(easy, time, onStep);
     onGrade(grades);
   }
-  if (!isPlain && scales.some((scale) => USUAL_SCALES.includes(scale))) {
+  if (!isPlain && USUAL_SCALES.some((scale) => scales.includes(scale))) {
     grades.own = gradeOwn(puzzle, time, 'extreme', within);
     onGrade(grades);
   }

@@ -14,5 +14,5 @@ export type { OwnGrade } from './own.js';
 export { everyHitOf, type Found, found, type Rung, rungOf } from './rung.js';
 export { gradeSe, type SeGrade, type SeLimits } from './se/grade.js';
 export { se } from './se/ladder.js';
-export { Step } from './step.js';
+export { FoundStep } from './step.js';
 export { type Rules, rungsOf, walk } from './walk.js';

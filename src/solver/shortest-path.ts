@@ -10,7 +10,7 @@ import type { Strategy } from '../logic/step/strategy.js';
 import { applyBasics, basicsOf, boardAfterStep, candidatesLeft, isBasic, movesAt, remainingPart } from './basics.js';
 import { applyHit, findsOf, type Ladder, plainClimb } from './ladder.js';
 import { byRating, type Found, type Rung } from './rung.js';
-import { Step } from './step.js';
+import { FoundStep } from './step.js';
 import { type Rules, rungsOf } from './walk.js';
 
 export interface FoundPath {
@@ -154,11 +154,11 @@ export function* stepsOfPath(
   hardSteps: readonly Found[],
   ladder: Ladder,
   basics: readonly Rung[],
-): Generator<Step, void, void> {
+): Generator<FoundStep, void, void> {
   for (const found of [...hardSteps, undefined]) {
-    for (const each of findsOf(ladder.begin(board, basics))) yield new Step(each, board.geometry);
+    for (const each of findsOf(ladder.begin(board, basics))) yield new FoundStep(each, board.geometry);
     if (!found) return;
-    yield new Step(found, board.geometry);
+    yield new FoundStep(found, board.geometry);
     applyHit(board, found.hit);
   }
 }

@@ -3,7 +3,7 @@ import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Explanation, Hit, Strategy } from '../logic/step/strategy.js';
 import type { Found } from './rung.js';
 
-export class Step implements Found {
+export class FoundStep implements Found {
   readonly strategy: Strategy;
   readonly hit: Hit;
   readonly rating: number;

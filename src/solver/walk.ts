@@ -6,7 +6,7 @@ import { isAbove, type Level, type Strategy } from '../logic/step/strategy.js';
 import { exchangingWithin } from './exchange.js';
 import { findsOf, type Ladder } from './ladder.js';
 import { allowedRungs, type Rung } from './rung.js';
-import { Step } from './step.js';
+import { FoundStep } from './step.js';
 
 /** Rules that restrict the steps of a walk. */
 export interface Rules {
@@ -54,7 +54,7 @@ export function* walk(
   ladder: Ladder,
   rules: Rules = {},
   clock: Clock = unlimited,
-): Generator<Step, void, void> {
+): Generator<FoundStep, void, void> {
   for (const found of findsOf(ladder.begin(board, rungsOf(ladder, rules), clock)))
-    yield new Step(found, board.geometry);
+    yield new FoundStep(found, board.geometry);
 }

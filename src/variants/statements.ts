@@ -132,12 +132,12 @@ export const statementText = ({ value, text, lists }: Statement, size: number, f
 };
 
 /** A statement in JSON: `{ kind: 'killer-cage', sum: 17, cells: ['r1c1', 'r1c2'] }`, `lists` where it has several. */
-export type JsonConstraint = JsonClue<string>;
+export type Clue = ClueOf<string>;
 
 /** A clue, or a rule of the whole grid, that is the caller's own: the constraint itself in place of its name. */
-export type OwnClue = JsonClue<Constraint>;
+export type OwnClue = ClueOf<Constraint>;
 
-export interface JsonClue<Kind> {
+export interface ClueOf<Kind> {
   readonly kind: Kind;
   readonly cells?: string | readonly string[];
   readonly lists?: readonly (string | readonly string[])[];
@@ -151,7 +151,7 @@ export function statementJson<Kind extends string | Constraint>(
   { value, text, lists }: Statement,
   { takes }: Constraint,
   size: number,
-): JsonClue<Kind> {
+): ClueOf<Kind> {
   const named = lists.map((list) =>
     takes?.outside ? [placeText(list, takes.outside, size)] : list.map((cell) => cellsText([cell], size)),
   );
@@ -164,7 +164,7 @@ export function statementJson<Kind extends string | Constraint>(
 }
 
 /** Returns the text of a statement in JSON, as `killer-cage=17:r1c1r1c2`. Throws a RangeError for another object. */
-export function textOfJson(json: JsonConstraint, constraintNamed: (kind: string) => Constraint): string {
+export function textOfJson(json: Clue, constraintNamed: (kind: string) => Constraint): string {
   const { kind: named, cells, lists = [cells], ...rest } = json;
   const { id: kind, takes } = constraintNamed(String(named));
   const other = Object.keys(json).find((key) => key !== 'kind');

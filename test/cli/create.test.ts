@@ -19,8 +19,8 @@ import { orbitsOf } from '../../src/create/symmetry.js';
 import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import type { Level } from '../../src/logic/step/strategy.js';
-import { type JsonMade, madeJson } from '../../src/render/json/create.js';
-import type { JsonHint } from '../../src/render/json/hint.js';
+import { type CreatedPuzzle, madeJson } from '../../src/render/json/create.js';
+import type { HintRecord } from '../../src/render/json/hint.js';
 import { spareGivens } from '../../src/search/check.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { rate } from '../../src/solver/berthier/rating.js';
@@ -301,7 +301,7 @@ test.each([
   ['sue-de-coq', '1'],
 ])('--just stops where a hint names %s, seed %s', async (id, seed) => {
   const { out } = await run('--require', id, '--just', '--seed', seed);
-  const { steps } = JSON.parse((await sudokuOn(out, 'hint', '--json')).out) as JsonHint;
+  const { steps } = JSON.parse((await sudokuOn(out, 'hint', '--json')).out) as HintRecord;
   expect(steps[0]!.strategy).toBe(id);
 });
 
@@ -368,7 +368,7 @@ function madeSoon(spec: Spec, seed: string): Made | undefined {
   return make(spec, seeded(seed), giveUp, (tried) => (drafts = tried)).made;
 }
 
-function holdStated(stated: JsonMade, request: PuzzleRequest): void {
+function holdStated(stated: CreatedPuzzle, request: PuzzleRequest): void {
   const { puzzle } = readPuzzle(stated.puzzle, Geometry.of(...stated.box));
   const { geometry, values } = puzzle;
   const isGiven = (cell: number): boolean => values[cell] !== EMPTY;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
 import { afterAll, describe, expect, test } from 'vitest';
-import { scenesOf, type Trace } from '../../web/elements/walkthrough/trace.js';
+import { type ShownTrace, scenesOf } from '../../web/elements/walkthrough/trace.js';
 import { sudoku, sudokuAtScreen } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
@@ -272,7 +272,7 @@ test('a walkthrough of some steps shows only these, in their positions and with 
   const args = ['solve', '--explain', '--format', 'html', '--output', file, X_WING];
   expect((await sudoku(...args, '--from-level', 'hard')).status).toBe(0);
   const page = readFileSync(file, 'utf8');
-  const trace = JSON.parse(/<script id="trace"[^>]*>(.*?)<\/script>/.exec(page)![1]!) as Trace;
+  const trace = JSON.parse(/<script id="trace"[^>]*>(.*?)<\/script>/.exec(page)![1]!) as ShownTrace;
   expect(trace.steps.map(({ number }) => number)).toEqual([23, 24]);
   expect(trace.count).toBe(52);
   const [first, , end] = scenesOf(trace);

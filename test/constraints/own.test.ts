@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { betweenPairs, type Constraint, edgeOf, neighbours, pairOf, unless } from '../../constraints/index.js';
 import * as workers from '../../src/face/async/node.js';
-import { lossNotes, partsOf } from '../../src/formats/index.js';
+import { lossNotes, partsOf, ruledLine, rulesOf, withRules } from '../../src/formats/index.js';
 import * as library from '../../src/index.js';
 import { svgOfStep } from '../../src/render/index.js';
 
-const { Game, read, ruledLine, rulesOf, withRules } = library;
+const { Game, read } = library;
 const EMPTY = '.'.repeat(16);
 
 const apart: Constraint = {
@@ -52,7 +52,7 @@ test('functions of the library obey it and give it back', async () => {
   expect(digits.every((digit, cell) => cell % 4 === 3 || (digit + digits[cell + 1]!) % 2 === 1)).toBe(true);
   const puzzle = read(made.puzzle, { constraints });
   expect(library.check(puzzle).solutions).toBe(1);
-  expect(library.hint(made.puzzle, { constraints }).steps.length).toBeGreaterThan(0);
+  expect(library.hint(made.puzzle, { constraints }).step).toBeDefined();
   expect([...library.walk(puzzle)].length).toBeGreaterThan(0);
   const trace = library.explain(puzzle);
   expect(library.verify(trace)).toEqual({ steps: trace.steps.length, proved: trace.steps.length, refuted: 0 });

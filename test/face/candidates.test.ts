@@ -38,7 +38,7 @@ describe('their paths lead to the solution, and each step is proved', () => {
 });
 
 test('hint knows their one solution', () => {
-  expect(hint(QUICK[0]![0])).toMatchObject({ solutions: 1, mistakes: [], steps: [{ strategy: 'hidden-single' }] });
+  expect(hint(QUICK[0]![0])).toMatchObject({ solutions: 1, mistakes: [], step: { strategy: 'hidden-single' } });
 });
 
 test('a rectangle is no argument where a corner lacked one of its digits', () => {

@@ -1,12 +1,13 @@
 /** Every function takes constraints, as texts or objects, and returns them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { rulesOf } from '../../src/formats/index.js';
 import * as library from '../../src/index.js';
 import { svgOfStep } from '../../src/render/index.js';
 
 const { Game, read } = library;
 const LINE = readFileSync('fixtures/constraints/killer-cage.txt', 'utf8').split('\n')[2]!;
-const { constraints } = library.rulesOf(read(LINE).geometry);
+const { constraints } = rulesOf(read(LINE).geometry);
 const GRID = LINE.slice(0, 16);
 const settings = { constraints: constraints! };
 
@@ -19,7 +20,7 @@ test('a puzzle is the same with its clues in its text, as texts or as objects', 
 
 test('a rule of the whole grid may stand among them', () => {
   const { geometry } = read(GRID, { constraints: [{ kind: 'x' }, 'anti-knight', 'odd=r1c1'] });
-  expect(library.rulesOf(geometry)).toEqual({
+  expect(rulesOf(geometry)).toEqual({
     variant: ['x', 'anti-knight'],
     constraints: [{ kind: 'odd', cells: ['r1c1'] }],
   });
@@ -54,6 +55,6 @@ test.each(['killer-cage=5:r1c12', 'white-dot=2:r1c12', 'xv=5:r1c12'])(
   'takes %s once in any order of its cells',
   (clue) => {
     const turned = clue.replace('r1c12', 'r1c2r1c1');
-    expect(library.rulesOf(read(GRID, { constraints: [clue, turned] }).geometry).constraints).toHaveLength(1);
+    expect(rulesOf(read(GRID, { constraints: [clue, turned] }).geometry).constraints).toHaveLength(1);
   },
 );

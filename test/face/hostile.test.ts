@@ -114,7 +114,6 @@ test.each<[string, () => unknown]>([
   ['svgOfStep, of a number', () => svgOfStep(5 as never)],
   ['pdfOf, of a text', () => pdfOf(PUZZLE as never)],
   ['pngOf, of other text', () => pngOf('hello')],
-  ['withRules', () => library.withRules(undefined as never, {})],
 ])('%s rejects what it does not take', async (_, call) => {
   await expect((async () => call())()).rejects.toMatchObject({ code: 'BAD_OPTION' });
 });

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as later from '../../src/face/async/index.js';
 import type { AnswerPart } from '../../src/face/async/message.js';
-import { explain, type JsonStep } from '../../src/index.js';
+import { explain, type Step } from '../../src/index.js';
 import type { Reply } from '../../src/pool/port.js';
 import { replyingWorker } from './replying-worker.js';
 
@@ -121,7 +121,7 @@ test('an abort raises a flag, or ends the worker where memory cannot be shared',
 
 test('onProgress gets the answer so far, which later steps do not change', async () => {
   replying([head, ...found(3), { kind: 'done', result: { ...path, steps: [0, 1, 2] } }]);
-  const told: (readonly JsonStep[])[] = [];
+  const told: (readonly Step[])[] = [];
   await later.explain(PUZZLE, { onProgress: (soFar) => told.push(soFar.steps) });
   expect(told).toEqual([0, 1, 2, 3].map((count) => steps.slice(0, count)));
 });

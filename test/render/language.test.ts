@@ -8,7 +8,7 @@ import { drawnStep } from '../../src/render/picture/grid-picture.js';
 import { picture } from '../../src/render/picture/picture.js';
 import { isWordless, piecesOf, type TermSlot } from '../../src/render/template.js';
 import { sentence } from '../../src/render/text.js';
-import { Step } from '../../src/solver/step.js';
+import { FoundStep } from '../../src/solver/step.js';
 import { strategyOf } from '../../strategies/index.js';
 import { casesOf } from '../strategies/fixture.js';
 import { ALIKE, englishIn, LANGUAGES_TOLD, wordsIn } from '../strategies/languages.js';
@@ -131,7 +131,7 @@ function firstStep(id: string) {
   const strategy = strategyOf(id)!;
   const { board } = casesOf(id)[0]!;
   const [hit] = strategy.find(board);
-  return { board, step: new Step({ strategy, hit: hit!, rating: 0 }, board.geometry) };
+  return { board, step: new FoundStep({ strategy, hit: hit!, rating: 0 }, board.geometry) };
 }
 
 test('gives partial hints in German', async () => {

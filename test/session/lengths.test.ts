@@ -5,15 +5,15 @@ import { sentence } from '../../src/render/text.js';
 import { briefOf } from '../../src/session/brief.js';
 import { groundsOf } from '../../src/session/grounds.js';
 import { isGuess } from '../../src/session/where.js';
-import { Step } from '../../src/solver/step.js';
+import { FoundStep } from '../../src/solver/step.js';
 import { catalogue } from '../../strategies/index.js';
 import { type Case, casesOf, hitsOf } from '../strategies/fixture.js';
 import { expectToldEverywhere } from '../strategies/languages.js';
 import { messagesIn, termsOf } from '../strategies/said.js';
 
-const stepOf = (strategy: (typeof catalogue)[number], own: Case): Step | undefined => {
+const stepOf = (strategy: (typeof catalogue)[number], own: Case): FoundStep | undefined => {
   const [hit] = hitsOf(strategy, own);
-  return hit && new Step({ strategy, hit, rating: 0 }, own.board.geometry);
+  return hit && new FoundStep({ strategy, hit, rating: 0 }, own.board.geometry);
 };
 
 describe.each(catalogue.filter(({ laborious }) => !laborious).map((strategy) => [strategy.id, strategy] as const))(

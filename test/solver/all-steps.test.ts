@@ -5,7 +5,7 @@ import { boardOf } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { everyStep, outcomes } from '../../src/solver/all-steps.js';
 import { type Rung, rungOf } from '../../src/solver/rung.js';
-import type { Step } from '../../src/solver/step.js';
+import type { FoundStep } from '../../src/solver/step.js';
 import { nakedSingle } from '../../strategies/singles/naked-single.js';
 
 const searched: Board[] = [];
@@ -24,7 +24,7 @@ beforeEach(() => {
   searched.length = 0;
 });
 
-function endedEarly(steps: Generator<Step, void, void>): readonly Step[] {
+function endedEarly(steps: Generator<FoundStep, void, void>): readonly FoundStep[] {
   for (const step of steps) return [step];
   return [];
 }

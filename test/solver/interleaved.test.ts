@@ -8,7 +8,7 @@ import { full } from '../../src/solver/full.js';
 import { grade } from '../../src/solver/grade.js';
 import { LADDERS } from '../../src/solver/ladder.js';
 import { ladderOf } from '../../src/solver/ladders.js';
-import type { Step } from '../../src/solver/step.js';
+import type { FoundStep } from '../../src/solver/step.js';
 import { rungsOf, walk } from '../../src/solver/walk.js';
 import { catalogue } from '../../strategies/index.js';
 
@@ -60,7 +60,8 @@ function expectAsAlone<Result>(
   ).toEqual(alone);
 }
 
-const described = (step: Step): string => `${step.strategy.id} ${outcomeOf(step)} ${JSON.stringify(step.explanation)}`;
+const described = (step: FoundStep): string =>
+  `${step.strategy.id} ${outcomeOf(step)} ${JSON.stringify(step.explanation)}`;
 
 test.each(catalogue.map((strategy) => [strategy.id, strategy] as const))(
   '%s finds the same on two boards in turns',

@@ -13,7 +13,7 @@ import { LEVELS } from '../../src/logic/step/strategy.js';
 import { basicRungs, isBasic } from '../../src/solver/basics.js';
 import { full } from '../../src/solver/full.js';
 import { oneStepPath, shortestPath, stepsOfPath } from '../../src/solver/shortest-path.js';
-import type { Step } from '../../src/solver/step.js';
+import type { FoundStep } from '../../src/solver/step.js';
 import { walk } from '../../src/solver/walk.js';
 
 export const OWN = new URL('../../fixtures/grades/hodoku.tsv', import.meta.url).pathname;
@@ -36,8 +36,8 @@ export interface Compared {
   readonly fault?: string;
 }
 
-const hardestOf = (steps: readonly Step[]): number => Math.max(...steps.map(({ rating }) => rating));
-const beyond = (steps: readonly Step[]): number => steps.filter(({ strategy }) => !isBasic(strategy)).length;
+const hardestOf = (steps: readonly FoundStep[]): number => Math.max(...steps.map(({ rating }) => rating));
+const beyond = (steps: readonly FoundStep[]): number => steps.filter(({ strategy }) => !isBasic(strategy)).length;
 
 /** Compares the shortest way with the plain walk; undefined if there was no time for either. */
 export function compared(puzzle: string, milliseconds: number): Compared | undefined {
@@ -48,7 +48,7 @@ export function compared(puzzle: string, milliseconds: number): Compared | undef
     way = shortestPath(board, full, {}, clock(milliseconds));
   });
   if (!way?.hardSteps) return undefined;
-  const steps: Step[] = [];
+  const steps: FoundStep[] = [];
   let fault: string | undefined;
   for (const step of stepsOfPath(board, way.hardSteps, full, basicRungs(way.rungs))) {
     const { place, remove, explanation, strategy } = step;

@@ -10,7 +10,7 @@ import { allSteps, cheapestSteps } from '../../src/solver/all-steps.js';
 import { full } from '../../src/solver/full.js';
 import { applyHit, type Ladder } from '../../src/solver/ladder.js';
 import type { Rung } from '../../src/solver/rung.js';
-import type { Step } from '../../src/solver/step.js';
+import type { FoundStep } from '../../src/solver/step.js';
 import { rungsOf, walk } from '../../src/solver/walk.js';
 import { catalogue } from '../../strategies/index.js';
 import { survey } from './survey.js';
@@ -80,7 +80,7 @@ describe('out of time', () => {
 
   test('a walk ends between two steps and keeps those before', () => {
     const board = boardOf(puzzles[0]!);
-    const steps: Step[] = [];
+    const steps: FoundStep[] = [];
     const isCut = runsOut(() => {
       for (const step of walk(board, full, {}, clockOf(100))) steps.push(step);
     });
@@ -136,7 +136,7 @@ test('a limit ends the search for all steps as soon as that many outcomes are fi
   const rungs = rungsOf(full, { maxLevel: 'medium' });
   const { steps } = allSteps(board, rungs);
   const firsts = [...groupBy(steps, outcomeOf).values()].map(([step]) => step!);
-  const lines = (list: readonly Step[]) => list.map((step) => `${step.strategy.id} ${outcomeOf(step)}`);
+  const lines = (list: readonly FoundStep[]) => list.map((step) => `${step.strategy.id} ${outcomeOf(step)}`);
   for (let limit = 1; limit <= firsts.length + 1; limit++) {
     const some = cheapestSteps(board, rungs, limit);
     expect(lines(some.steps)).toEqual(lines(firsts.slice(0, limit)));

@@ -5,7 +5,7 @@ import { boardOf } from '../../src/core/puzzle.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { seeded, shuffle } from '../../src/create/random.js';
 import { isUnique } from '../../src/search/search.js';
-import type { Step } from '../../src/solver/step.js';
+import type { FoundStep } from '../../src/solver/step.js';
 
 export const PLAIN = Geometry.of(3, 3);
 export const SIZE = PLAIN.size;
@@ -27,7 +27,7 @@ export function puzzleOf(seed: string): { board: Board; solution: Int8Array } {
 }
 
 /** True if all changes of a step agree with the solution. */
-export function isRight({ place, remove }: Step, solution: Int8Array): boolean {
+export function isRight({ place, remove }: FoundStep, solution: Int8Array): boolean {
   const isTrue = (candidate: number): boolean => solution[CROSSED.cellOf(candidate)] === CROSSED.digitOf(candidate);
   return place.every(isTrue) && !remove.some(isTrue);
 }

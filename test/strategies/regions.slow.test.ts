@@ -7,19 +7,19 @@ import { claimOf } from '../../src/render/json/step-read.js';
 import { sentence } from '../../src/render/text.js';
 import { allSteps } from '../../src/solver/all-steps.js';
 import { full } from '../../src/solver/full.js';
-import type { Step } from '../../src/solver/step.js';
+import type { FoundStep } from '../../src/solver/step.js';
 import { rungsOf, walk } from '../../src/solver/walk.js';
 import { CROSSED, FIRST_REGION, isRight, PLAIN, puzzleOf } from './diagonals.js';
 
 /** True if a step needs a diagonal: it names one, or without diagonals the same candidates do not prove it. */
-function needsDiagonals(board: Board, step: Step): boolean {
+function needsDiagonals(board: Board, step: FoundStep): boolean {
   const claim = { ...step, place: step.place, remove: step.remove, truths: step.explanation.truths };
   if (claim.truths.some((truth) => truth.kind === 'house' && truth.house >= FIRST_REGION)) return true;
   return prove(new Board(PLAIN).load(board.values, board.digits), claim).verdict === 'refuted';
 }
 
 /** Returns the fault of a step, if any: its verdict and its sentence. */
-function faultsOf(board: Board, step: Step, solution: Int8Array): string[] {
+function faultsOf(board: Board, step: FoundStep, solution: Int8Array): string[] {
   const told = isRight(step, solution) ? prove(board, claimOf(CROSSED, stepJson(step))).verdict : 'wrong';
   return told === 'proved' ? [] : [`${step.strategy.id}: ${told}: ${sentence(step.explanation.message, CROSSED)}`];
 }

@@ -26,7 +26,7 @@ const APP = `
     const { code, steps } = await explain('${HARD}', { signal: controller.signal, onProgress }).catch((error) => error);
     return [code, steps.length > 1, (await explain('${PUZZLE}')).ended];
   };
-  const own = async () => (await hint('${PUZZLE}', { modules: [new URL('/mine.mjs', location.href)] })).steps[0].strategy;
+  const own = async () => (await hint('${PUZZLE}', { modules: [new URL('/mine.mjs', location.href)] })).step.strategy;
   globalThis.results = async () => [await start(), await level(), await aborted(), await own(), crossOriginIsolated];`;
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** Lesson 0, the rules: a grid with five empty cells, and a task for each of them. */
-import type { Cell } from '../../src/face/index.js';
+import type { Cell } from '../../src/core/index.js';
 import type { TermId } from './glossary.js';
 
 /** The id of the lesson. It is no strategy, and comes before all of them. */

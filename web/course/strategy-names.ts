@@ -1,6 +1,6 @@
 /** Names of strategies and of their families, for headings and lists. */
-import type { Family, LanguageCode } from '../../src/face/index.js';
-import type { Strategy } from '../../strategies/index.js';
+import type { LanguageCode } from '../../src/face/index.js';
+import type { Family, Strategy } from '../../strategies/index.js';
 
 const ENGLISH: Readonly<Record<Family, string>> = {
   singles: 'Singles',

@@ -1,7 +1,8 @@
 /** The sentence of a step, whose parts highlight the cells that they name; and its styles. */
 
 import { css, html } from 'lit';
-import type { Cell, SpokenPart } from '../../src/face/index.js';
+import type { Cell } from '../../src/core/index.js';
+import type { SpokenPart } from '../../src/render/index.js';
 
 /** Highlights cells of the board. */
 export type Light = (cells: readonly Cell[]) => void;

@@ -1,4 +1,5 @@
 /** The page of all strategies by family and by level, with a box to find one by any of its names. */
+
 import { FAMILIES, type LanguageCode, LEVELS } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
 import type { Strategy } from '../../strategies/index.js';

@@ -1,5 +1,6 @@
 /** The data of a lesson, which the page loads with it: texts, an example, and exercises of increasing difficulty. */
-import { type DrawnPosition, type LanguageCode, type Puzzle, read } from '../../src/face/index.js';
+import { type LanguageCode, type Puzzle, read } from '../../src/face/index.js';
+import type { DrawnPosition } from '../../src/render/index.js';
 import { type LessonData, type LessonText, lessonOf } from '../course/lessons.js';
 import { learnWordsIn } from '../page/learn-view/words.js';
 import { linkOf } from '../page/play/link.js';

@@ -2,7 +2,8 @@
  * Steps as short lists of numbers, for files with the steps of all strategies. A mark is a list: the index of its kind,
  * what it marks, and its role; at the end its name, if it has one.
  */
-import type { Drawn, Mark, PartName, PatternPart, Role } from '../../src/face/index.js';
+import type { Drawn } from '../../src/render/index.js';
+import type { Mark, PartName, PatternPart, Role } from '../../strategies/index.js';
 
 const ROLES: readonly Role[] = ['pattern', 'cover', 'fin', 'on', 'off', 'target'];
 

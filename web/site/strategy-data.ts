@@ -1,6 +1,8 @@
 /** The data of a strategy's page: its texts as HTML, and its examples, from which the page draws the pictures. */
-import type { DrawnPosition, LanguageCode } from '../../src/face/index.js';
-import { EMPTY } from '../../src/face/index.js';
+
+import { EMPTY } from '../../src/core/index.js';
+import type { LanguageCode } from '../../src/face/index.js';
+import type { DrawnPosition } from '../../src/render/index.js';
 import { playInLink } from '../page/play/link.js';
 import type { PackedStep } from './packed.js';
 

@@ -3,7 +3,8 @@
  * ratings, and a command line. The site and the page build it from the same data. A strategy without a text in the
  * language of the page has the English text there, within headings and labels in that language.
  */
-import type { Drawn, DrawnPosition, LanguageCode, Level } from '../../src/face/index.js';
+import type { LanguageCode, Level } from '../../src/face/index.js';
+import type { Drawn, DrawnPosition } from '../../src/render/index.js';
 import {
   conclusion,
   escaped,

@@ -2,7 +2,8 @@
  * A drawing of a pattern in the size of a stamp. Whole cells and houses have the colours of their roles; there are
  * links, but no digits.
  */
-import { type Cell, Geometry, type Mark, type Role } from '../../src/face/index.js';
+import { type Cell, Geometry } from '../../src/core/index.js';
+import type { Mark, Role } from '../../strategies/index.js';
 import { stepIn } from './packed.js';
 import { type ExampleData, positionIn } from './strategy-data.js';
 

@@ -4,7 +4,7 @@ import { type Clock, runsOut } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { symbolOf } from '../../formats/symbols.js';
 import type { Level } from '../../logic/step/strategy.js';
-import { checkJson, type JsonCheck } from '../../render/json/check.js';
+import { type CheckResult, checkJson } from '../../render/json/check.js';
 import type { JsonDepth } from '../../render/json/depth.js';
 import { cellName } from '../../render/names.js';
 import { clashText, reasonText, severalText, suspectsText } from '../../render/unfit-reason.js';
@@ -39,7 +39,7 @@ export interface DepthWork {
   text(depth: JsonDepth, puzzle: Puzzle, options: CheckOptions): readonly string[];
 }
 
-const FORMS: OwnForms<JsonCheck & JsonDepth, CheckOptions> = {
+const FORMS: OwnForms<CheckResult & JsonDepth, CheckOptions> = {
   cells(found, remark, options) {
     const { solutions, atLeast, minimal, conflicts = [], mistakes = [] } = found;
     const clashing = conflicts.map(({ digit, house, index }) => `${digit} stands twice in ${house} ${index}`);
@@ -61,7 +61,7 @@ const FORMS: OwnForms<JsonCheck & JsonDepth, CheckOptions> = {
 
 /** Returns the work that counts the solutions of puzzles, with the additional checks where `depth` is given. */
 export const checkWith = (depth?: DepthWork) =>
-  workOn<CheckOptions, JsonCheck & JsonDepth>(({ puzzle }, options) => checkedResult(puzzle, options, depth), FORMS);
+  workOn<CheckOptions, CheckResult & JsonDepth>(({ puzzle }, options) => checkedResult(puzzle, options, depth), FORMS);
 
 export const check = checkWith();
 

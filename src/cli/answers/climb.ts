@@ -11,13 +11,13 @@ import type { Reading } from '../../formats/format.js';
 import { formatLike } from '../../formats/layout.js';
 import { formatNamed } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import { type JsonTrace, traceJson } from '../../render/json/solve.js';
+import { type Trace, traceJson } from '../../render/json/solve.js';
 import { languageOf } from '../../render/language/index.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { drawnPosition } from '../../render/terminal/position.js';
 import { type TracedStep, traceText } from '../../render/trace.js';
 import { groundsOf } from '../../session/grounds.js';
-import type { Step } from '../../solver/step.js';
+import type { FoundStep } from '../../solver/step.js';
 import { type Result, WriteError } from '../command.js';
 import { withHeading } from '../input/puzzle.js';
 import { makeFolder } from '../output/output.js';
@@ -55,7 +55,7 @@ function pathOf(reading: Reading, options: SolveOptions, record: PuzzleRecord): 
 
 function tracedStep(
   board: Board,
-  step: Step,
+  step: FoundStep,
   number: number,
   removedIn: ReadonlyMap<Candidate, number>,
   { form, selection, colour, screen, language, length }: SolveOptions,
@@ -95,7 +95,7 @@ function jsonOf(
   { steps, isFull }: Path,
   { session: { puzzle, prospect } }: Opened,
   { selection, language }: SolveOptions,
-): JsonTrace {
+): Trace {
   const shown = steps.filter((step, index) => isShown(step, index + 1, selection));
   return traceJson(puzzle, prospect, shown, isFull, languageOf(language));
 }
@@ -104,7 +104,7 @@ function jsonOf(
  * Writes a DIMACS file for each conclusion of a step, as in `012-3.cnf`, for a SAT solver to check. Throws a
  * WriteError.
  */
-type ProofWriter = (board: Markup, step: Step, number: number) => void;
+type ProofWriter = (board: Markup, step: FoundStep, number: number) => void;
 
 /** Returns a writer of proofs. One of several puzzles has a folder of its own, named after its line. */
 function proofWriter(folder: string, { line, source }: PuzzleRecord, isNamed: boolean): ProofWriter {

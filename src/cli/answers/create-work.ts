@@ -23,7 +23,7 @@ import { formatLine } from '../../formats/line.js';
 import { formatNamed } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { berthierText } from '../../render/grade-text.js';
-import { type JsonMade, madeJson } from '../../render/json/create.js';
+import { type CreatedPuzzle, madeJson } from '../../render/json/create.js';
 import { withDecimals } from '../../render/json/line.js';
 import { gradeBerthier } from '../../solver/berthier/rating.js';
 import { full } from '../../solver/full.js';
@@ -53,7 +53,7 @@ export interface Profiled extends Told {
   readonly profile: ProfileFigures;
 }
 
-type Told = { readonly out: string; readonly found?: JsonMade };
+type Told = { readonly out: string; readonly found?: CreatedPuzzle };
 
 /** Makes the puzzle of a seed, which is the text of the record. */
 export function makePuzzle({ text: seed }: PuzzleRecord, options: MakeOptions): Answer {
@@ -89,7 +89,7 @@ function madeAnswer(seed: string, options: MakeOptions, clock: Clock): Answer {
     : make(spec, random, clock, onDraft);
   if (outcome.made) {
     const { made } = outcome;
-    let told: { readonly out: string; readonly found?: JsonMade | Profiled } | undefined;
+    let told: { readonly out: string; readonly found?: CreatedPuzzle | Profiled } | undefined;
     runsOut(() => {
       const report = reportOf(made, seed, options, clock);
       const profiled = (): Profiled => ({ ...report, profile: figuresIn(profileOf(made.puzzle, full, clock)) });

@@ -4,8 +4,8 @@ import { type Clock, runsOut } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { gradeChart, gradeLike, gradeLine, gradeText } from '../../render/grade-text.js';
-import type { JsonForms } from '../../render/json/forms.js';
-import { gradeJson, type JsonGrade, ungradedJson } from '../../render/json/grade.js';
+import type { GradeSpreads } from '../../render/json/forms.js';
+import { gradeJson, type PuzzleGrade, ungradedJson } from '../../render/json/grade.js';
 import { withDecimals } from '../../render/json/line.js';
 import type { JsonProfiles } from '../../render/json/profile.js';
 import { ungradedText } from '../../render/unfit-reason.js';
@@ -45,7 +45,7 @@ export interface GradeOptions extends Common {
 
 /** Results that an addition puts beside a grade in JSON. */
 interface Extras extends JsonProfiles {
-  readonly forms?: JsonForms;
+  readonly forms?: GradeSpreads;
 }
 
 /** Additional results beside a grade, such as the profile, with their text and their cells of a sheet. */
@@ -78,7 +78,7 @@ export const titlesOf = (options: GradeOptions, extra?: GradeExtra): string[] =>
 ];
 
 /** Returns the cells of a grade on the scales that were asked for. */
-function cellsOn(scales: readonly Scale[], { hodoku, se, berthier, te }: Partial<JsonGrade>): SheetCells {
+function cellsOn(scales: readonly Scale[], { hodoku, se, berthier, te }: Partial<PuzzleGrade>): SheetCells {
   const ratings = [se?.er, se?.ep, se?.ed].map((rating) => rating?.toFixed(1));
   return scales.flatMap((scale): SheetCells => {
     if (scale === 'hodoku') return [hodoku?.level, hodoku?.score, hodoku?.hardest];
@@ -89,7 +89,7 @@ function cellsOn(scales: readonly Scale[], { hodoku, se, berthier, te }: Partial
 
 /** Returns the work that grades puzzles, and adds `extra` if given. */
 export const gradeWith = (extra?: GradeExtra) =>
-  workOn<GradeOptions, JsonGrade & Extras>(
+  workOn<GradeOptions, PuzzleGrade & Extras>(
     ({ puzzle }, options, record) => gradeResult(puzzle, options, record, extra),
     {
       json: withDecimals,

@@ -12,7 +12,7 @@ import { Session } from '../../session/session.js';
 import { type AllSteps, byOutcome, byProgress, firstOf } from '../../solver/all-steps.js';
 import type { LadderId } from '../../solver/ladder.js';
 import { ladderOf } from '../../solver/ladders.js';
-import type { Step } from '../../solver/step.js';
+import type { FoundStep } from '../../solver/step.js';
 import type { Common } from '../command.js';
 
 export interface HintOptions extends Common {
@@ -46,7 +46,7 @@ export interface HintOptions extends Common {
 
 /** A step. `left` is the number of candidates after it, if progress was measured. */
 export interface HintedStep {
-  readonly step: Step;
+  readonly step: FoundStep;
   readonly left?: number;
 }
 
@@ -102,7 +102,7 @@ export function collectHints(
 }
 
 function* nextHint(session: Session): Hints {
-  let next: Step | undefined;
+  let next: FoundStep | undefined;
   const isCut = runsOut(() => {
     next = session.next();
   });
@@ -125,7 +125,7 @@ function* bestHint(session: Session, { only, level }: HintOptions): Hints {
   return yield* hintsByProgress(session, firstOf(others.all()), 1);
 }
 
-function* firstHints(steps: Generator<Step, boolean, void>, limit: number): Hints {
+function* firstHints(steps: Generator<FoundStep, boolean, void>, limit: number): Hints {
   for (let count = 0; count < limit; count++) {
     const { done, value } = steps.next();
     if (done) return value ? 'time' : 'all';

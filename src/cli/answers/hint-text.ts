@@ -1,7 +1,7 @@
 /** The text and JSON of `sudoku hint`: the mistakes, the steps at the requested depth, and the remarks. */
 import { countValues, isPlain, type Puzzle } from '../../core/puzzle.js';
 import { mistakeText, nudge } from '../../render/hint.js';
-import { hintJson, type JsonHint, nudgeJson } from '../../render/json/hint.js';
+import { type HintRecord, hintJson, nudgeJson } from '../../render/json/hint.js';
 import { type Language, languageOf } from '../../render/language/index.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { drawnPosition } from '../../render/terminal/position.js';
@@ -108,7 +108,7 @@ export function noHintText(puzzle: Puzzle, ended: AllSteps['ended'], { language 
 }
 
 /** Returns the mistakes, the hints and the state of the puzzle as JSON. */
-export function hintsJson(session: Session, hints: readonly HintedStep[], options: HintOptions): JsonHint<object> {
+export function hintsJson(session: Session, hints: readonly HintedStep[], options: HintOptions): HintRecord<object> {
   const { puzzle, judgement } = session;
   const { spoil, depth, language } = options;
   const steps = hints.map(({ step, left }) => nudgeJson(step, depth, languageOf(language), left));

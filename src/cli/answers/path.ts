@@ -16,7 +16,7 @@ import { basicRungs } from '../../solver/basics.js';
 import { cutAfterLevel, type Ladder, withFirst } from '../../solver/ladder.js';
 import { ladderOf } from '../../solver/ladders.js';
 import { type FoundPath, oneStepPath, shortestPath, stepsOfPath } from '../../solver/shortest-path.js';
-import type { Step } from '../../solver/step.js';
+import type { FoundStep } from '../../solver/step.js';
 import type { Failed } from '../input/puzzle.js';
 import { type Solved, type SolveOptions, type StepSelection, solutionOf } from './solution.js';
 
@@ -55,7 +55,7 @@ function ladderFor({ ladder = 'full', order, selection, pathKind }: SolveOptions
 
 /** The steps of a path and the position after them. */
 export interface Path {
-  readonly steps: readonly Step[];
+  readonly steps: readonly FoundStep[];
   /** The reason for the end; `asked` means that the options ask for no more steps. */
   readonly ended: 'solved' | 'asked' | 'stuck' | 'time' | 'interrupted';
   /** The position at the end; the solution if the path ended because no more steps were asked for. */
@@ -74,14 +74,14 @@ export const STATUS: Readonly<Record<Path['ended'], Status>> = {
 };
 
 /** Called with each step and the board it was found on, before the step is applied. */
-type Visitor = (board: Board, step: Step, number: number) => void;
+type Visitor = (board: Board, step: FoundStep, number: number) => void;
 
 /** Follows the path to the last step that is shown. */
 export function followPath({ session, solution }: Opened, options: SolveOptions, visit: Visitor = () => {}): Path {
   const { selection, interrupt } = options;
   const board = boardOf(session.puzzle);
   const { geometry, values } = board;
-  const steps: Step[] = [];
+  const steps: FoundStep[] = [];
   const remarks: string[] = [];
   let isEnough = selection?.toLevel !== undefined && !options.pathKind;
   const isCut = runsOut(() => {
@@ -113,7 +113,7 @@ export function followPath({ session, solution }: Opened, options: SolveOptions,
 }
 
 /** Returns the steps of the plain walk, or those of another way, which may add a remark. */
-function pathSteps(session: Session, board: Board, { pathKind }: SolveOptions, remarks: string[]): Iterable<Step> {
+function pathSteps(session: Session, board: Board, { pathKind }: SolveOptions, remarks: string[]): Iterable<FoundStep> {
   if (!pathKind) return session.walk(board);
   const { ladder } = session.settings;
   const rules = session.rulesOfWalk();
@@ -160,21 +160,21 @@ function stuckText({ level, pathKind, only, without }: SolveOptions, words: Rema
 
 /** True if the step with this number is to be shown. */
 export const isShown = (
-  { strategy }: Step,
+  { strategy }: FoundStep,
   number: number,
   { steps, fromLevel }: Partial<StepSelection> = {},
 ): boolean =>
   (!steps || (number >= steps.least && number <= steps.most)) && (!fromLevel || !isAbove(fromLevel, strategy.level));
 
 /** True if a step is harder than those that are shown, so that the path need not be followed any further. */
-const isTooHard = ({ strategy }: Step, { toLevel }: Partial<StepSelection> = {}): boolean =>
+const isTooHard = ({ strategy }: FoundStep, { toLevel }: Partial<StepSelection> = {}): boolean =>
   toLevel !== undefined && isAbove(strategy.level, toLevel);
 
 /** True if no step after the one with this number is shown. */
 const isLast = (number: number, { steps }: Partial<StepSelection> = {}): boolean => number >= (steps?.most ?? Infinity);
 
 /** Returns the sentence for a path none of whose steps is shown. */
-export function noneShownText(steps: readonly Step[], { fromLevel }: Partial<StepSelection> = {}): string {
+export function noneShownText(steps: readonly FoundStep[], { fromLevel }: Partial<StepSelection> = {}): string {
   const hardest = LEVELS.findLast((level) => steps.some(({ strategy }) => strategy.level === level));
   const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
   return `None of these among ${count}${fromLevel && hardest ? `, the hardest of which is ${hardest}` : ''}.`;

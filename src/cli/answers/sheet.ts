@@ -1,4 +1,6 @@
 /** Answers as rows of a sheet: the columns of the input in their order, then ours. */
+
+import type { PuzzleText } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import {
   cellsOf as cellsIn,
@@ -10,7 +12,6 @@ import {
   withCells,
 } from '../../formats/sheet/cells.js';
 import type { SheetHead } from '../../formats/sheet/split.js';
-import type { JsonPuzzle } from '../../render/json/puzzle.js';
 import { ruleWords } from '../../variants/rules.js';
 import { oneOf, type SheetLayout, UsageError } from '../command.js';
 import { type Input, lookAhead } from '../input/input.js';
@@ -76,11 +77,11 @@ export const rowFor = (record: PuzzleRecord, layout: SheetLayout, data: object, 
     record,
     layout,
     cells.map((cell) => String(cell ?? '')),
-    'error' in data ? undefined : ruledPuzzle(data as JsonPuzzle),
+    'error' in data ? undefined : ruledPuzzle(data as PuzzleText),
   );
 
 /** Returns a puzzle with its rules after it, which an object has beside it; a converted line may have them already. */
-const ruledPuzzle = (data: JsonPuzzle): string => {
+const ruledPuzzle = (data: PuzzleText): string => {
   const words = data.puzzle.split(' ');
   return [data.puzzle, ...ruleWords(data).filter((word) => !words.includes(word))].join(' ');
 };

@@ -7,7 +7,7 @@ import { lossesIn, partsOf } from '../../formats/losses.js';
 import { formats } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import type { SheetName } from '../../formats/sheet/cells.js';
-import { convertedJson, failureJson, type JsonConverted } from '../../render/json/puzzle.js';
+import { type ConvertedPuzzle, convertedJson, failureJson } from '../../render/json/puzzle.js';
 import { clashText } from '../../render/unfit-reason.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
@@ -124,7 +124,7 @@ const JSON_WRITER: TextWriter = {
 
 const writerOf = (name: string): TextWriter => (name === 'json' ? JSON_WRITER : writerNamed(name));
 
-export const convert = workOn<ConvertOptions, JsonConverted>(converted, {
+export const convert = workOn<ConvertOptions, ConvertedPuzzle>(converted, {
   cells: ({ metadata }, _, { sheet }) => (sheet!.added > 0 ? DETAIL_COLUMNS.map((detail) => metadata?.[detail]) : []),
 });
 

@@ -6,7 +6,7 @@ import { isOneLine } from '../../formats/format.js';
 import { formatLike } from '../../formats/layout.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { LEVELS } from '../../logic/step/strategy.js';
-import { type JsonSolution, solutionJson } from '../../render/json/solve.js';
+import { type Solution, solutionJson } from '../../render/json/solve.js';
 import { prospectOf } from '../../search/check.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
@@ -261,7 +261,7 @@ const SEARCH_WORK: RecordWork = { work: solve, module: new URL('solve.js', impor
 const wantsLine = ({ form, format = 'line', box: [rows, columns] = [3, 3], rules }: SolveOptions): boolean =>
   !rules && form === 'text' && format === 'line' && rows === 3 && columns === 3;
 
-const solveAnyText = workOn<SolveOptions, JsonSolution>(
+const solveAnyText = workOn<SolveOptions, Solution>(
   (reading, options, { text }) => {
     const { puzzle } = reading;
     const prospect = prospectOf(puzzle, clockOf(options));

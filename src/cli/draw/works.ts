@@ -22,7 +22,7 @@ import { prospectOf } from '../../search/check.js';
 import { search } from '../../search/search.js';
 import { gradeOf } from '../../session/grade.js';
 import type { Scale } from '../../solver/grade.js';
-import type { Step } from '../../solver/step.js';
+import type { FoundStep } from '../../solver/step.js';
 import type { GridRules } from '../../variants/rules.js';
 import { dataOf, workOn } from '../answers/forms.js';
 import { ungradedStatus } from '../answers/grade-record.js';
@@ -143,7 +143,7 @@ export const drawWalkthrough = workOn((reading, options: StepsOptions) => {
   const language = languageOf(options.language);
   const path = followPath(found, options);
   const { steps } = path;
-  const isWanted = (step: Step, number: number): boolean => isShown(step, number, selection);
+  const isWanted = (step: FoundStep, number: number): boolean => isShown(step, number, selection);
   if (steps.length > 0 && !steps.some((step, index) => isWanted(step, index + 1)))
     return drawnPath(found, path, { pictures: [] }, options);
   const page = walkthroughPage({
@@ -179,11 +179,11 @@ function drawnPath({ remarks }: Opened, path: Path, drawn: DrawnRecord, options:
   return dataOf<DrawnRecord>(drawn, [...remarks, ...none, ...remarksOn(path, options)], STATUS[path.ended]);
 }
 
-export const nameOf = ({ strategy }: Step, number: number): string =>
+export const nameOf = ({ strategy }: FoundStep, number: number): string =>
   `${String(number).padStart(3, '0')}-${strategy.id}`;
 
 /** Returns the picture of a step in its position. */
-export function stepPicture(board: Markup, step: Step, { title }: Drawing, language: Language): Picture {
+export function stepPicture(board: Markup, step: FoundStep, { title }: Drawing, language: Language): Picture {
   const { explanation, strategy, geometry } = step;
   return picture(board, drawnStep(step), {
     title: title ?? strategy.name,

@@ -9,7 +9,7 @@ import type { PuzzleRecord } from '../../formats/record.js';
 import { withRulesRead } from '../../formats/rules.js';
 import { withStatedSolution } from '../../formats/stated-solution.js';
 import { rangeOf } from '../../formats/symbols.js';
-import { failureJson, type JsonFailure } from '../../render/json/puzzle.js';
+import { type FailedPuzzle, failureJson } from '../../render/json/puzzle.js';
 import type { Common, Result, Status } from '../command.js';
 import { shapeOf } from './shape.js';
 
@@ -47,7 +47,7 @@ export function readRecord(record: PuzzleRecord, options: Common): RecordRead | 
 }
 
 /** Makes the result of a failure: the reason as text, in an object, and as a remark. */
-export const failure = (reason: string, status: Status, data: JsonFailure): Result => ({
+export const failure = (reason: string, status: Status, data: FailedPuzzle): Result => ({
   text: () => errorText(reason),
   data: () => data,
   remarks: [reason],

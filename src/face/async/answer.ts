@@ -1,7 +1,7 @@
 /** The worker's side of a call: does a task, and reports the parts of its answer. */
 import { Geometry } from '../../core/geometry.js';
 import type { GridLayout } from '../../core/layout.js';
-import type { JsonStep } from '../../render/json/step.js';
+import type { Step } from '../../render/json/step.js';
 import { rulesOf, withRules } from '../../variants/rules.js';
 import type { Signal } from '../limits.js';
 import type { AnswerPart, CallTask, PartialAnswer } from './message.js';
@@ -48,7 +48,7 @@ function inParts(
   work: (onProgress: (soFar: PartialAnswer) => void) => PartialAnswer,
   report: (part: AnswerPart) => void,
 ): object {
-  const sent = new Map<JsonStep, number>();
+  const sent = new Map<Step, number>();
   const answer = work((soFar) => {
     const { steps = [] } = soFar;
     if (steps.length === 0) report({ kind: 'answer', answer: soFar });

@@ -8,7 +8,7 @@ import type { PuzzleKind } from '../../bank/kind.js';
 import type { KindSet } from '../../bank/kind-set.js';
 import type { PeopleEstimate } from '../../bank/people.js';
 import type { Profile } from '../../bank/profile.js';
-import type { JsonCanon } from '../../render/json/canon.js';
+import type { CanonicalForm } from '../../render/json/canon.js';
 import { anything, settingsOf } from '../../settings/settings.js';
 import type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
 import type { PuzzleLike } from '../read.js';
@@ -24,7 +24,7 @@ import type { WithModules } from './modules.js';
  * @example
  * const { canon: line } = await canon(puzzle, { signal });
  */
-export const canon = (puzzle: PuzzleLike, settings: BankSettings = {}): Promise<JsonCanon> =>
+export const canon = (puzzle: PuzzleLike, settings: BankSettings = {}): Promise<CanonicalForm> =>
   run('canon', puzzle, settings);
 
 /**

@@ -4,7 +4,7 @@
  */
 import { OutOfTime } from '../../core/clock.js';
 import type { Running } from '../../pool/pool.js';
-import type { JsonStep } from '../../render/json/step.js';
+import type { Step } from '../../render/json/step.js';
 import { BadOption } from '../../settings/options.js';
 import { callback, settingsOf } from '../../settings/settings.js';
 import { withSteps } from '../errors.js';
@@ -77,7 +77,7 @@ class Call<Result> implements Cancellable<Result> {
   private readonly signal: Signal | undefined;
   private running: Running<unknown> | undefined;
   private hasBegun = false;
-  private soFar: (PartialAnswer & { steps?: JsonStep[] }) | undefined;
+  private soFar: (PartialAnswer & { steps?: Step[] }) | undefined;
   private resolve!: (result: Result) => void;
   private reject!: (error: unknown) => void;
   /** Functions that stop its timers and listeners. */
@@ -133,7 +133,7 @@ class Call<Result> implements Cancellable<Result> {
       if (part.kind === 'item') this.onItem!(part.item);
       else if (part.kind === 'callback') this.callBack(part.name, ...part.values);
       else {
-        if (part.kind === 'answer') this.soFar = part.answer as PartialAnswer & { steps?: JsonStep[] };
+        if (part.kind === 'answer') this.soFar = part.answer as PartialAnswer & { steps?: Step[] };
         else this.soFar!.steps!.push(part.step);
         if (this.settings.onProgress) this.callBack('onProgress', structuredClone(this.soFar));
       }

@@ -9,16 +9,14 @@
  * other abort they reject at once with the signal's reason. An Aborted of `explain` or `allSteps` has the steps found by
  * then.
  */
-import type { JsonCheck } from '../../render/json/check.js';
-import type { JsonMade } from '../../render/json/create.js';
-import type { JsonGradeOfForms } from '../../render/json/forms.js';
-import type { JsonHint } from '../../render/json/hint.js';
-import type { JsonSolution, JsonVerdict } from '../../render/json/solve.js';
-import type { JsonStep } from '../../render/json/step.js';
+import type { CheckResult } from '../../render/json/check.js';
+import type { CreatedPuzzle } from '../../render/json/create.js';
+import type { Solution, Verification } from '../../render/json/solve.js';
+import type { Step } from '../../render/json/step.js';
 import type { ClimbSettings } from '../climb.js';
 import type { CreateRequest, CreateSettings } from '../drafting.js';
-import type { GradeSettings } from '../grade.js';
-import type { AllStepsSettings, EveryStep, HintSettings } from '../hint.js';
+import type { GradeOn, GradeSettings, Scales, UsualScales } from '../grade.js';
+import type { AllStepsSettings, EveryStep, Hint, HintSettings } from '../hint.js';
 import type { TimeLimits } from '../limits.js';
 import type { PuzzleLike } from '../read.js';
 import type { CheckSettings, SolveSettings } from '../solve.js';
@@ -50,7 +48,7 @@ export { endWorkers, setWorkers, type WorkerSettings } from './workers.js';
  * @example
  * const { solution } = await solve(puzzle, { signal });
  */
-export const solve = (puzzle: PuzzleLike, settings: SolveSettings = {}): Promise<JsonSolution> =>
+export const solve = (puzzle: PuzzleLike, settings: SolveSettings = {}): Promise<Solution> =>
   run('solve', puzzle, settings);
 
 /**
@@ -59,7 +57,7 @@ export const solve = (puzzle: PuzzleLike, settings: SolveSettings = {}): Promise
  * @example
  * const { solutions } = await check(puzzle, { count: 100_000, signal });
  */
-export const check = (puzzle: PuzzleLike, settings: CheckSettings = {}): Promise<JsonCheck> =>
+export const check = (puzzle: PuzzleLike, settings: CheckSettings = {}): Promise<CheckResult> =>
   run('check', puzzle, settings);
 
 /**
@@ -68,10 +66,8 @@ export const check = (puzzle: PuzzleLike, settings: CheckSettings = {}): Promise
  * @example
  * for await (const { name, text } of walk(puzzle, { signal })) console.log(name, text);
  */
-export const walk = (
-  puzzle: PuzzleLike,
-  settings: WithModules<ClimbSettings> = {},
-): AsyncGenerator<JsonStep, void, void> => runItems('walk', puzzle, settings);
+export const walk = (puzzle: PuzzleLike, settings: WithModules<ClimbSettings> = {}): AsyncGenerator<Step, void, void> =>
+  runItems('walk', puzzle, settings);
 
 /**
  * Returns the whole path like the synchronous `explain`.
@@ -87,9 +83,9 @@ export const explain = (puzzle: PuzzleLike, settings: WithModules<ExplainSetting
  * Finds the mistakes and the next step like the synchronous `hint`.
  *
  * @example
- * const { steps: [next] } = await hint(play, { signal });
+ * const { step } = await hint(play, { signal });
  */
-export const hint = (play: PuzzleLike, settings: WithModules<HintSettings> = {}): Promise<JsonHint> =>
+export const hint = (play: PuzzleLike, settings: WithModules<HintSettings> = {}): Promise<Hint> =>
   run('hint', play, settings);
 
 /**
@@ -107,8 +103,10 @@ export const allSteps = (play: PuzzleLike, settings: WithModules<AllStepsSetting
  * @example
  * const { hodoku, se } = await grade(puzzle, { signal });
  */
-export const grade = (puzzle: PuzzleLike, settings: GradeSettings = {}): Promise<JsonGradeOfForms> =>
-  run('grade', puzzle, settings);
+export const grade = <const Asked extends Scales = UsualScales>(
+  puzzle: PuzzleLike,
+  settings: GradeSettings<Asked> = {},
+): Promise<GradeOn<Asked>> => run('grade', puzzle, settings);
 
 /**
  * Makes a puzzle like the `create` of the main entry.
@@ -116,7 +114,7 @@ export const grade = (puzzle: PuzzleLike, settings: GradeSettings = {}): Promise
  * @example
  * const { puzzle } = await create({ level: 'extreme' }, { signal });
  */
-export const create = (request: CreateRequest = {}, settings: CreateSettings = {}): Promise<JsonMade> =>
+export const create = (request: CreateRequest = {}, settings: CreateSettings = {}): Promise<CreatedPuzzle> =>
   run('create', request, settings);
 
 /**
@@ -125,5 +123,5 @@ export const create = (request: CreateRequest = {}, settings: CreateSettings = {
  * @example
  * const { refuted } = await verify(await explain(puzzle), { signal });
  */
-export const verify = (trace: TraceLike | string, settings: TimeLimits = {}): Promise<JsonVerdict> =>
+export const verify = (trace: TraceLike | string, settings: TimeLimits = {}): Promise<Verification> =>
   run('verify', trace, settings);

@@ -2,12 +2,11 @@
  * Batches: one call for many puzzles. The workers share the puzzles, and the answers come in their order. Only a few are
  * taken ahead, so that a source of any length takes no more memory than a short one.
  */
-import type { JsonMade } from '../../render/json/create.js';
-import type { JsonGradeOfForms } from '../../render/json/forms.js';
-import type { JsonSolution } from '../../render/json/solve.js';
+import type { CreatedPuzzle } from '../../render/json/create.js';
+import type { Solution } from '../../render/json/solve.js';
 import { BadOption, refusal } from '../../settings/options.js';
 import type { CreateRequest, CreateSettings } from '../drafting.js';
-import type { GradeSettings } from '../grade.js';
+import type { GradeOn, GradeSettings, Scales, UsualScales } from '../grade.js';
 import { limitsOf } from '../limits.js';
 import type { PuzzleLike } from '../read.js';
 import type { SolveSettings } from '../solve.js';
@@ -32,10 +31,10 @@ export type Answered<Item, Answer> =
  * @example
  * for await (const { answer, error } of gradeMany([puzzle])) console.log(answer?.hodoku?.level ?? error?.message);
  */
-export const gradeMany = <Item extends PuzzleLike>(
+export const gradeMany = <Item extends PuzzleLike, const Asked extends Scales = UsualScales>(
   puzzles: ItemsOf<Item>,
-  settings: GradeSettings = {},
-): AsyncGenerator<Answered<Item, JsonGradeOfForms>, void, void> => many('grade', puzzles, settings);
+  settings: GradeSettings<Asked> = {},
+): AsyncGenerator<Answered<Item, GradeOn<Asked>>, void, void> => many('grade', puzzles, settings);
 
 /**
  * Solves many puzzles, as `gradeMany` grades them.
@@ -46,7 +45,7 @@ export const gradeMany = <Item extends PuzzleLike>(
 export const solveMany = <Item extends PuzzleLike>(
   puzzles: ItemsOf<Item>,
   settings: SolveSettings = {},
-): AsyncGenerator<Answered<Item, JsonSolution>, void, void> => many('solve', puzzles, settings);
+): AsyncGenerator<Answered<Item, Solution>, void, void> => many('solve', puzzles, settings);
 
 /**
  * Finds the paths of many puzzles, as `gradeMany` grades them.
@@ -68,7 +67,7 @@ export const explainMany = <Item extends PuzzleLike>(
 export const createMany = <Item extends CreateRequest>(
   requests: ItemsOf<Item>,
   settings: CreateSettings = {},
-): AsyncGenerator<Answered<Item, JsonMade>, void, void> => many('create', requests, settings);
+): AsyncGenerator<Answered<Item, CreatedPuzzle>, void, void> => many('create', requests, settings);
 
 async function* many<Item, Answer>(
   name: TaskName,

@@ -5,7 +5,7 @@ import { quoted } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { Misread } from '../../formats/misread.js';
 import type { PackedError } from '../../pool/port.js';
-import type { JsonStep } from '../../render/json/step.js';
+import type { Step } from '../../render/json/step.js';
 import { BadOption } from '../../settings/options.js';
 import { Aborted, ImpossibleRequest, UnfitPuzzle } from '../errors.js';
 import type { TaskName } from './tasks.js';
@@ -29,7 +29,7 @@ export interface CallTask {
 
 /** An answer whose steps come one by one. */
 export interface PartialAnswer {
-  readonly steps?: readonly JsonStep[];
+  readonly steps?: readonly Step[];
 }
 
 /** A part of an answer: an item, the values for a callback, or the answer so far, and then each of its steps. */
@@ -37,7 +37,7 @@ export type AnswerPart =
   | { readonly kind: 'item'; readonly item: unknown }
   | { readonly kind: 'callback'; readonly name: string; readonly values: readonly unknown[] }
   | { readonly kind: 'answer'; readonly answer: PartialAnswer }
-  | { readonly kind: 'step'; readonly step: JsonStep };
+  | { readonly kind: 'step'; readonly step: Step };
 
 /**
  * Takes the geometry out of a puzzle, and leaves its layout beside it, without the rules that follow from its statements.

@@ -2,24 +2,23 @@
 import { EMPTY } from '../../core/board.js';
 import { clashes, type Puzzle } from '../../core/puzzle.js';
 import type { FormatName } from '../../formats/format.js';
-import { formatNamed } from '../../formats/read.js';
-import { cellJson, type JsonCandidate, type JsonCell } from '../../render/json/cell.js';
-import type { JsonHint } from '../../render/json/hint.js';
-import { type JsonMistake, mistakeJson } from '../../render/json/mistake.js';
-import { type JsonPuzzle, puzzleJson } from '../../render/json/puzzle.js';
-import type { JsonOutcome } from '../../render/json/step.js';
+import { formatNamed, type PuzzleText } from '../../formats/read.js';
+import { cellJson, type GridCandidate, type GridCell } from '../../render/json/cell.js';
+import { type GridMistake, mistakeJson } from '../../render/json/mistake.js';
+import { puzzleJson } from '../../render/json/puzzle.js';
+import type { StepOutcome } from '../../render/json/step.js';
 import { begun, did, type History, playsOf, redone, undone } from '../../session/history.js';
 import { judge } from '../../session/mistakes.js';
 import { refuseUnknown } from '../../settings/options.js';
 import { anything, listOf, settingsOf, text, whole, withOptionErrors } from '../../settings/settings.js';
-import { type HintSettings, hint, SPOIL } from '../hint.js';
+import { type Hint, type HintSettings, hint, SPOIL } from '../hint.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from '../limits.js';
 import { type PuzzleLike, puzzleFrom, READ_SETTINGS, type ReadSettings } from '../read.js';
 import { applyMove, type CellLike, cellAt, cellNamed, type GameMove } from './moves.js';
 import { allMarked, areSame, digitsIn, type GamePosition, isMarked, positionFrom, puzzleAt } from './position.js';
 
 /** The state of a cell. Rows, columns and digits count from one. */
-export interface GameCell extends JsonCell {
+export interface GameCell extends GridCell {
   readonly digit?: number;
   /** True if the digit was given with the puzzle. */
   readonly isGiven: boolean;
@@ -30,7 +29,7 @@ export interface GameCell extends JsonCell {
 }
 
 /** A game as JSON: the starting position, the moves, and the number of moves that were undone. */
-export interface SavedGame extends JsonPuzzle {
+export interface SavedGame extends PuzzleText {
   readonly moves: readonly GameMove[];
   readonly undone: number;
 }
@@ -58,7 +57,7 @@ export const MISTAKE_SETTINGS = { ...LIMIT_SETTINGS, ...SPOIL };
  * game.place('r1c1', 2);
  * game.mark('r1c3', 2, 4);
  * game.undo();
- * console.log(game.mistakes(), game.hint().steps[0]?.text, game.isSolved);
+ * console.log(game.mistakes(), game.hint().step?.text, game.isSolved);
  */
 export class Game {
   private history: History<Turn>;
@@ -122,7 +121,7 @@ export class Game {
   /**
    * Places a digit, right or wrong, and removes the marks that it rules out. Throws a BadOption if the cell is a given.
    */
-  place(cell: CellLike | JsonCandidate, digit = (cell as JsonCandidate | undefined)?.digit): GameMove {
+  place(cell: CellLike | GridCandidate, digit = (cell as GridCandidate | undefined)?.digit): GameMove {
     return this.make({ kind: 'place', ...cellNamed(cell), digit: digit! });
   }
 
@@ -147,8 +146,8 @@ export class Game {
   }
 
   /** Plays a step, as `hint` returns it, in one move. */
-  play(step: JsonOutcome): GameMove {
-    const { place, remove } = (step ?? {}) as JsonOutcome;
+  play(step: StepOutcome): GameMove {
+    const { place, remove } = (step ?? {}) as StepOutcome;
     return this.make({ kind: 'step', place, remove });
   }
 
@@ -170,7 +169,7 @@ export class Game {
    * Returns clashes, wrong digits, cells whose marks lack the right digit (`lost`), and marks that a value rules out
    * (`stale`). With `spoil`, `wrong` and `lost` have the right digit; the other two never have it.
    */
-  mistakes(settings: MistakeSettings = {}): readonly JsonMistake[] {
+  mistakes(settings: MistakeSettings = {}): readonly GridMistake[] {
     refuseUnknown(MISTAKE_SETTINGS, settings);
     const { spoil = false } = settingsOf(SPOIL, settings);
     const { geometry } = this.position;
@@ -179,7 +178,7 @@ export class Game {
   }
 
   /** Returns the mistakes, and the next step unless they mislead it. Throws the same errors as `hint`. */
-  hint(settings: HintSettings = {}): JsonHint {
+  hint(settings: HintSettings = {}): Hint {
     return hint(puzzleAt(this.position), settings);
   }
 

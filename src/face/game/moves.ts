@@ -1,34 +1,34 @@
 /** A player's moves as plain data. Cells and digits count from one. */
 import { EMPTY } from '../../core/board.js';
 import type { Cell, Digit, Geometry } from '../../core/geometry.js';
-import { cellOf, type JsonCandidate, type JsonCell, within } from '../../render/json/cell.js';
-import type { JsonOutcome } from '../../render/json/step.js';
+import { cellOf, type GridCandidate, type GridCell, within } from '../../render/json/cell.js';
+import type { StepOutcome } from '../../render/json/step.js';
 import { BadOption, refusal } from '../../settings/options.js';
 import { anything, listOf, withOptionErrors } from '../../settings/settings.js';
 import { type GamePosition, withAllMarks, withDigit, withMarks, without, withoutMarks } from './position.js';
 
 /** A cell by its name, as `r3c4`, or by its row and column. */
-export type CellLike = string | JsonCell;
+export type CellLike = string | GridCell;
 
 export type GameMove =
-  | ({ readonly kind: 'place' } & JsonCandidate)
-  | ({ readonly kind: 'mark' | 'unmark'; readonly digits: readonly number[] } & JsonCell)
-  | ({ readonly kind: 'erase' } & JsonCell)
+  | ({ readonly kind: 'place' } & GridCandidate)
+  | ({ readonly kind: 'mark' | 'unmark'; readonly digits: readonly number[] } & GridCell)
+  | ({ readonly kind: 'erase' } & GridCell)
   /** Marks all candidates that the values leave, in every open cell. */
   | { readonly kind: 'fill' }
   /** Plays the placements and removals of a hint's step. */
-  | ({ readonly kind: 'step' } & JsonOutcome);
+  | ({ readonly kind: 'step' } & StepOutcome);
 
 /** Reads a cell's name into its row and column. Throws a BadOption. */
-export function cellNamed(cell: CellLike): JsonCell {
+export function cellNamed(cell: CellLike): GridCell {
   const [name, r, c] = (typeof cell === 'string' && /^r(\d+)c(\d+)$/i.exec(cell)) || [];
-  const { row, column } = name ? { row: Number(r), column: Number(c) } : ((cell ?? {}) as JsonCell);
+  const { row, column } = name ? { row: Number(r), column: Number(c) } : ((cell ?? {}) as GridCell);
   if (row === undefined) throw refusal('cell', cell, 'r1c2 or { row, column }');
   return { row, column };
 }
 
 /** Reads a row and a column. Throws a BadOption if they lie outside the grid. */
-export const cellAt = (geometry: Geometry, cell: JsonCell): Cell =>
+export const cellAt = (geometry: Geometry, cell: GridCell): Cell =>
   withOptionErrors('cell', () => cellOf(geometry, cell));
 
 /** Returns the position after a move. Throws a BadOption for a move that cannot be made. */
@@ -62,7 +62,7 @@ export function applyMove(position: GamePosition, move: GameMove): GamePosition 
   }
 }
 
-function applyStep(position: GamePosition, { place, remove }: JsonOutcome): GamePosition {
+function applyStep(position: GamePosition, { place, remove }: StepOutcome): GamePosition {
   let next = position;
   if (![place, remove].every(Array.isArray)) throw refusal('step', { place, remove }, 'a step, with place and remove');
   for (const candidate of place) next = applyMove(next, { kind: 'place', ...candidate });
@@ -73,7 +73,7 @@ function applyStep(position: GamePosition, { place, remove }: JsonOutcome): Game
 }
 
 /** Reads a cell. Throws a BadOption if it has one of the values, by default the givens. */
-function openCell({ geometry, givens }: GamePosition, named: JsonCell, values = givens): Cell {
+function openCell({ geometry, givens }: GamePosition, named: GridCell, values = givens): Cell {
   const cell = cellAt(geometry, named);
   if (values[cell] !== EMPTY)
     throw new BadOption('cell', `r${named.row}c${named.column} ${givens[cell] !== EMPTY ? 'is given' : 'has a digit'}`);

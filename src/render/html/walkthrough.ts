@@ -3,10 +3,10 @@ import { sha256 } from '@noble/hashes/sha2';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLibrary } from '../../formats/library.js';
 import type { Strategy } from '../../logic/step/strategy.js';
-import type { Step } from '../../solver/step.js';
+import type { FoundStep } from '../../solver/step.js';
 import { rulesOf } from '../../variants/rules.js';
 import { candidateJson } from '../json/cell.js';
-import { type JsonOutcome, stepJson } from '../json/step.js';
+import { type StepOutcome, stepJson } from '../json/step.js';
 import type { Language } from '../language/language.js';
 import { escaped } from '../picture/svg.js';
 import { spoken } from '../text.js';
@@ -16,9 +16,9 @@ export interface Walkthrough {
   readonly puzzle: Puzzle;
   readonly title: string;
   /** The whole path. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly FoundStep[];
   /** Selects the steps to show, by step and number from one. Default: all. */
-  isShown?(step: Step, number: number): boolean;
+  isShown?(step: FoundStep, number: number): boolean;
   /** Returns the text about a strategy, in plain text. */
   about(strategy: Strategy): string;
   /** The language of the sentences and of the page's own words. Default: English. */
@@ -76,19 +76,19 @@ export function walkthroughPage({
 }
 
 interface Shown {
-  readonly step: Step;
+  readonly step: FoundStep;
   readonly number: number;
   /** Steps of the path between the last one shown and this one. */
-  readonly before: readonly Step[];
+  readonly before: readonly FoundStep[];
 }
 
 /** Splits the path into the steps shown, each with the steps skipped before it, and the steps after the last. */
 function partedOf(
-  steps: readonly Step[],
-  isShown: (step: Step, number: number) => boolean,
-): { readonly shown: readonly Shown[]; readonly rest: readonly Step[] } {
+  steps: readonly FoundStep[],
+  isShown: (step: FoundStep, number: number) => boolean,
+): { readonly shown: readonly Shown[]; readonly rest: readonly FoundStep[] } {
   const shown: Shown[] = [];
-  let passed: Step[] = [];
+  let passed: FoundStep[] = [];
   for (const [index, step] of steps.entries())
     if (isShown(step, index + 1)) {
       shown.push({ step, number: index + 1, before: passed });
@@ -98,7 +98,7 @@ function partedOf(
 }
 
 /** Returns the outcome of a step that is not shown. The page applies it before the next step that is shown. */
-const outcomeJson = ({ geometry, place, remove }: Step): JsonOutcome => ({
+const outcomeJson = ({ geometry, place, remove }: FoundStep): StepOutcome => ({
   place: place.map((candidate) => candidateJson(geometry, candidate)),
   remove: remove.map((candidate) => candidateJson(geometry, candidate)),
 });

@@ -1,25 +1,27 @@
 /** The answers of `canon` and `morph` as JSON: the least form of a puzzle, an equivalent one, and the moves between two. */
+
 import type { LeastForm } from '../../canon/least.js';
 import { type Moves, movesOf } from '../../canon/moves.js';
 import type { Transform } from '../../canon/transform.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
-import { type JsonPuzzle, lineOf, puzzleJson } from './puzzle.js';
+import type { PuzzleText } from '../../formats/read.js';
+import { lineOf, puzzleJson } from './puzzle.js';
 
-export interface JsonCanon extends JsonPuzzle {
+export interface CanonicalForm extends PuzzleText {
   /** The least form, as a line. */
   readonly canon: string;
   /** The number of symmetries that map the puzzle to itself, up to the names of its digits. */
   readonly automorphisms: number;
 }
 
-export const canonJson = (puzzle: Puzzle, { values, automorphisms }: LeastForm): JsonCanon => ({
+export const canonJson = (puzzle: Puzzle, { values, automorphisms }: LeastForm): CanonicalForm => ({
   ...puzzleJson(puzzle),
   canon: formatLine({ geometry: puzzle.geometry, values }),
   automorphisms: Number(automorphisms),
 });
 
-interface JsonSameness extends JsonPuzzle {
+interface JsonSameness extends PuzzleText {
   readonly same: boolean;
   /** Moves that turn the other puzzle into this one, in numbers from one; absent if the two are not equivalent. */
   readonly moves?: Moves;
@@ -31,7 +33,7 @@ export const samenessJson = (puzzle: Puzzle, transform: Transform | undefined): 
   ...(transform && { moves: movesOf(transform) }),
 });
 
-interface JsonMorph extends JsonPuzzle {
+interface JsonMorph extends PuzzleText {
   /** The equivalent puzzle, as a line. */
   readonly morph: string;
   readonly moves: Moves;

@@ -11,12 +11,12 @@ import {
 import { quoted } from '../../core/printable.js';
 import { shown } from '../../settings/options.js';
 
-export interface JsonCell {
+export interface GridCell {
   readonly row: number;
   readonly column: number;
 }
 
-export interface JsonCandidate extends JsonCell {
+export interface GridCandidate extends GridCell {
   readonly digit: number;
 }
 
@@ -26,22 +26,22 @@ const JSON_HOUSES = ['row', 'column', 'box', 'region', 'extra'] as const;
  * A house as JSON; `index` counts from one. A region takes the place of a box. Extra houses are in the order in which
  * the rules of the puzzle add them.
  */
-export interface JsonHouse {
+export interface GridHouse {
   readonly house: (typeof JSON_HOUSES)[number];
   readonly index: number;
 }
 
-export const cellJson = (geometry: Geometry, cell: Cell): JsonCell => ({
+export const cellJson = (geometry: Geometry, cell: Cell): GridCell => ({
   row: geometry.rowOf(cell) + 1,
   column: geometry.columnOf(cell) + 1,
 });
 
-export const candidateJson = (geometry: Geometry, candidate: Candidate): JsonCandidate => ({
+export const candidateJson = (geometry: Geometry, candidate: Candidate): GridCandidate => ({
   ...cellJson(geometry, geometry.cellOf(candidate)),
   digit: geometry.digitOf(candidate) + 1,
 });
 
-export const houseJson = (geometry: Geometry, house: House): JsonHouse => ({
+export const houseJson = (geometry: Geometry, house: House): GridHouse => ({
   house: nameOf(geometry, geometry.houseKinds[house]!),
   index: geometry.indexOf(house) + 1,
 });
@@ -62,21 +62,21 @@ export function within(most: number, number: number): number {
 }
 
 /** Reads a cell from JSON. Throws a RangeError if it lies outside the grid, or if its row or column is missing. */
-export const cellOf = ({ size }: Geometry, cell: JsonCell): Cell =>
+export const cellOf = ({ size }: Geometry, cell: GridCell): Cell =>
   within(size, cell?.row) * size + within(size, cell?.column);
 
-export const candidateOf = (geometry: Geometry, candidate: JsonCandidate): Candidate =>
+export const candidateOf = (geometry: Geometry, candidate: GridCandidate): Candidate =>
   geometry.candidate(cellOf(geometry, candidate), within(geometry.size, candidate.digit));
 
-export const candidatesOf = (geometry: Geometry, candidates: readonly JsonCandidate[]): Candidate[] =>
+export const candidatesOf = (geometry: Geometry, candidates: readonly GridCandidate[]): Candidate[] =>
   asList(candidates).map((candidate) => candidateOf(geometry, candidate));
 
-export function houseOf(geometry: Geometry, { house, index }: JsonHouse): House {
+export function houseOf(geometry: Geometry, { house, index }: GridHouse): House {
   const kind = HOUSE_KINDS.find((each) => nameOf(geometry, each) === house);
   if (!kind)
     throw new RangeError(`${quoted(String(house))} is no kind of house${JSON_HOUSES.includes(house) ? ' here' : ''}`);
   return geometry.firstOf(kind) + within(geometry.countOf(kind), index);
 }
 
-const nameOf = ({ tiling }: Geometry, kind: HouseKind): JsonHouse['house'] =>
+const nameOf = ({ tiling }: Geometry, kind: HouseKind): GridHouse['house'] =>
   kind === 'box' && tiling === 'regions' ? 'region' : kind;

@@ -1,25 +1,27 @@
 /** The answer of `check` as JSON: number of solutions, clashing givens, and whether every given is needed. */
+
 import { bitsOf } from '../../core/bits.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import type { PuzzleText } from '../../formats/read.js';
 import { type Checked, differing } from '../../search/check.js';
 import type { SearchResult } from '../../search/search.js';
-import { candidateJson, cellJson, type JsonCandidate, type JsonCell } from './cell.js';
-import { conflictJson, type JsonConflict, type JsonMistake, misleadingJson } from './mistake.js';
-import { type JsonPuzzle, puzzleJson } from './puzzle.js';
+import { candidateJson, cellJson, type GridCandidate, type GridCell } from './cell.js';
+import { conflictJson, type GridConflict, type GridMistake, misleadingJson } from './mistake.js';
+import { puzzleJson } from './puzzle.js';
 
-export interface JsonCheck extends JsonPuzzle {
+export interface CheckResult extends PuzzleText {
   /** The number of solutions counted; `null` if time ran out before it was known whether there is exactly one. */
   readonly solutions: number | null;
   /** True if there may be more solutions than counted. */
   readonly atLeast?: true;
   /** The cells in which the solutions differ, with the digits that they take. */
-  readonly differ?: readonly (JsonCell & { readonly digits: readonly number[] })[];
-  readonly conflicts: readonly JsonConflict[];
+  readonly differ?: readonly (GridCell & { readonly digits: readonly number[] })[];
+  readonly conflicts: readonly GridConflict[];
   /** The mistakes of a play that leave no solution, if its givens have exactly one. */
-  readonly mistakes?: readonly JsonMistake[];
+  readonly mistakes?: readonly GridMistake[];
   /** The givens that may be wrong, if they have no solution: without any one of them there is exactly one. */
-  readonly suspects?: readonly JsonCandidate[];
+  readonly suspects?: readonly GridCandidate[];
   /**
    * True if every given is needed; `null` if the puzzle does not have exactly one solution, or the time was up. Present
    * only on request.
@@ -29,10 +31,13 @@ export interface JsonCheck extends JsonPuzzle {
    * The givens that are not needed: without any one of them there is still one solution. Present only on request and if
    * known.
    */
-  readonly redundant?: readonly JsonCandidate[];
+  readonly redundant?: readonly GridCandidate[];
 }
 
-export function checkJson(puzzle: Puzzle, { clashes, result, minimal, spare, ofGivens, suspects }: Checked): JsonCheck {
+export function checkJson(
+  puzzle: Puzzle,
+  { clashes, result, minimal, spare, ofGivens, suspects }: Checked,
+): CheckResult {
   const { geometry } = puzzle;
   const { solutions, ended } = result;
   return {
@@ -53,7 +58,7 @@ export function checkJson(puzzle: Puzzle, { clashes, result, minimal, spare, ofG
 const severalJson = (
   { solutions, ended }: SearchResult,
   geometry: Geometry,
-): Pick<JsonCheck, 'solutions' | 'atLeast' | 'differ'> => ({
+): Pick<CheckResult, 'solutions' | 'atLeast' | 'differ'> => ({
   solutions: solutions.length,
   ...(ended !== 'all' && { atLeast: true }),
   differ: differing(solutions, geometry).map(({ cell, set }) => ({

@@ -11,9 +11,9 @@ import type { Level } from '../../logic/step/strategy.js';
 import { gradeBerthier } from '../../solver/berthier/rating.js';
 import { gradeSe } from '../../solver/se/grade.js';
 import { type GridRules, rulesOf } from '../../variants/rules.js';
-import { berthierJson, type JsonBerthierGrade, type JsonOwnGrade, techniquesJson } from './grade.js';
+import { type BerthierRatings, berthierJson, type FullGrade, techniquesJson } from './grade.js';
 
-export interface JsonMade extends GridRules {
+export interface CreatedPuzzle extends GridRules {
   readonly puzzle: string;
   readonly solution: string;
   readonly size: number;
@@ -22,11 +22,11 @@ export interface JsonMade extends GridRules {
   readonly seed: string;
   /** HoDoKu's grade; `null` for a variant, which has a grade on our own ladder instead (`full`). */
   readonly hodoku: { readonly level: Level; readonly score: number } | null;
-  readonly full?: JsonOwnGrade;
+  readonly full?: FullGrade;
   /** Ratings of Sudoku Explainer; `null` if there was no time for them. */
   readonly se: { readonly er: number; readonly ep: number; readonly ed: number } | null;
   /** The requested ratings. */
-  readonly berthier?: JsonBerthierGrade;
+  readonly berthier?: BerthierRatings;
   readonly clues: number;
   readonly symmetry: Symmetry;
   readonly techniques: Readonly<Record<string, number>>;
@@ -39,7 +39,7 @@ export function madeJson(
   seed: string,
   request: PuzzleRequest,
   clock: Clock,
-): JsonMade {
+): CreatedPuzzle {
   const { geometry, solution, clues } = puzzle;
   const { symmetry = 'none' } = request;
   const scales = scalesIn(request);

@@ -8,14 +8,14 @@ import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
 import { cellName } from '../names.js';
-import { cellJson, type JsonCell } from './cell.js';
+import { cellJson, type GridCell } from './cell.js';
 
 export interface JsonDepth {
   /**
    * The smallest backdoors; `null` if the puzzle does not have exactly one solution, or no set of up to three cells is
    * a backdoor.
    */
-  readonly backdoors?: { readonly size: number; readonly sets: readonly (readonly JsonCell[])[] } | null;
+  readonly backdoors?: { readonly size: number; readonly sets: readonly (readonly GridCell[])[] } | null;
   /** The estimated number of solutions; without `probes` if all were counted, so that the number is exact. */
   readonly estimate?: Omit<Estimate, 'probes'> & Partial<Pick<Estimate, 'probes'>>;
   /** The minimal puzzles within this one, as lines. */
@@ -49,7 +49,7 @@ export function depthText({ backdoors, estimate, within }: JsonDepth, geometry: 
 
 function backdoorsText({ size, sets }: NonNullable<JsonDepth['backdoors']>, geometry: Geometry): string {
   if (size === 0) return 'no backdoor is needed';
-  const nameOf = ({ row, column }: JsonCell): string => cellName(geometry, (row - 1) * geometry.size + column - 1);
+  const nameOf = ({ row, column }: GridCell): string => cellName(geometry, (row - 1) * geometry.size + column - 1);
   const named = sets.slice(0, NAMED).map((cells) => cells.map(nameOf).join(' '));
   const others = sets.length > NAMED ? ` and ${sets.length - NAMED} more` : '';
   return `backdoors of ${size} ${size === 1 ? 'cell' : 'cells'}: ${named.join(', ')}${others}`;

@@ -3,7 +3,7 @@ import type { PeopleEstimate } from '../../bank/people.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import type { BerthierScale } from '../../solver/berthier/rating.js';
 import type { LadderId } from '../../solver/ladder.js';
-import type { JsonGrade } from './grade.js';
+import type { PuzzleGrade } from './grade.js';
 import { type JsonProfiles, PROFILE_FIGURES, type ProfileFigure } from './profile.js';
 
 /** The range of a figure. Of an even number of values, the median is the lower of the two in the middle. */
@@ -18,7 +18,7 @@ export interface Spread<Value = number> {
 /** Ranges of figures by their names. */
 export type Spreads<Names extends string> = { readonly [Name in Names]?: Spread };
 
-export interface JsonForms {
+export interface GradeSpreads {
   /** The number of forms, which differ: the puzzle as it lies, and random ones. */
   readonly count: number;
   readonly seed: string;
@@ -34,12 +34,12 @@ export interface JsonForms {
 }
 
 /** A grade, and the range of its figures over several forms where that was asked for. */
-export interface JsonGradeOfForms extends JsonGrade {
-  readonly forms?: JsonForms;
+export interface PuzzleGradeOfForms extends PuzzleGrade {
+  readonly forms?: GradeSpreads;
 }
 
 /** The grade of one form. */
-export type JsonForm = JsonGrade & JsonProfiles;
+export type JsonForm = PuzzleGrade & JsonProfiles;
 
 /** A figure of a grade, by the keys that lead to it in JSON. */
 export type FigurePath = readonly string[];
@@ -66,13 +66,13 @@ export const valueAt = (object: unknown, path: FigurePath): unknown =>
   path.reduce((value, key) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[key], object);
 
 /** Sums up the grades of several forms. */
-export function formsJson(forms: readonly JsonForm[], seed: string, isCut: boolean): JsonForms {
+export function formsJson(forms: readonly JsonForm[], seed: string, isCut: boolean): GradeSpreads {
   const json: Record<string, unknown> = { count: forms.length, seed, ...(isCut && { ended: 'time' }) };
   for (const path of FORM_FIGURES) {
     const spread = spreadOf(forms.map((form) => figureOf(form, path)));
     if (spread) put(json, path, spread);
   }
-  return json as unknown as JsonForms;
+  return json as unknown as GradeSpreads;
 }
 
 /** Returns a figure of a form; undefined if it is not known, or only a bound of it. */

@@ -1,21 +1,23 @@
 /** Grades as JSON. */
+
 import type { Puzzle } from '../../core/puzzle.js';
+import type { PuzzleText } from '../../formats/read.js';
 import type { Level } from '../../logic/step/strategy.js';
 import { BERTHIER_SCALES, type BerthierGrade, type BerthierScale } from '../../solver/berthier/rating.js';
 import type { Grade, Scale } from '../../solver/grade.js';
 import type { HodokuGrade, TechniqueUse } from '../../solver/hodoku/tally.js';
 import type { OwnGrade } from '../../solver/own.js';
 import { diamondOrPearl, type SeGrade } from '../../solver/se/grade.js';
-import { type JsonPuzzle, puzzleJson } from './puzzle.js';
+import { puzzleJson } from './puzzle.js';
 
-export interface JsonHodokuGrade {
+export interface HodokuRating {
   readonly level: Level;
   readonly score: number;
   /** The strategy of the hardest step. */
   readonly hardest?: string;
 }
 
-export interface JsonSeGrade {
+export interface SeRating {
   /** The puzzle's rating; `null` if the path ended early, with the lower bound as `atLeast`. */
   readonly er: number | null;
   readonly ep: number | null;
@@ -30,7 +32,7 @@ export interface JsonSeGrade {
 }
 
 /** A grade on our own ladder. If the path ended early, `ended` says why, and the level is a lower bound. */
-export interface JsonOwnGrade {
+export interface FullGrade {
   readonly level: Level;
   readonly hardest?: string;
   readonly ended?: 'stuck' | 'time';
@@ -39,19 +41,19 @@ export interface JsonOwnGrade {
 /**
  * The requested ratings. If a rating was not found, it is `null`, `ended` says why, and `atLeast` is the lower bound.
  */
-export interface JsonBerthierGrade extends Readonly<Partial<Record<BerthierScale, number | null>>> {
+export interface BerthierRatings extends Readonly<Partial<Record<BerthierScale, number | null>>> {
   readonly ended?: Readonly<Partial<Record<BerthierScale, 'stuck' | 'time'>>>;
   readonly atLeast?: Readonly<Partial<Record<BerthierScale, number>>>;
 }
 
-export interface JsonGrade extends JsonPuzzle {
+export interface PuzzleGrade extends PuzzleText {
   /** The grade on HoDoKu's scale; `null` if it was requested and the puzzle has none. */
-  readonly hodoku?: JsonHodokuGrade | null;
-  readonly se?: JsonSeGrade | null;
+  readonly hodoku?: HodokuRating | null;
+  readonly se?: SeRating | null;
   /** The level of the hardest step on our own ladder. Only for variants, which `hodoku` and `se` cannot grade. */
-  readonly full?: JsonOwnGrade;
+  readonly full?: FullGrade;
   /** The ratings by whips (w), braids (b), and both with groups (gw, gb). */
-  readonly berthier?: JsonBerthierGrade | null;
+  readonly berthier?: BerthierRatings | null;
   /** The depth of trial and error; `null` if it was requested and not found. */
   readonly te?: number | null;
   /** The uses of each strategy on HoDoKu's path. */
@@ -64,8 +66,8 @@ export function gradeJson(
   puzzle: Puzzle,
   scales: readonly Scale[],
   { hodoku, se, own, berthier, te }: Grade,
-): JsonGrade {
-  const answer: Writable<JsonGrade> = Object.assign(puzzleJson(puzzle), noneOf(scales));
+): PuzzleGrade {
+  const answer: Writable<PuzzleGrade> = Object.assign(puzzleJson(puzzle), noneOf(scales));
   if (hodoku) answer.hodoku = hodokuJson(hodoku);
   if (se) answer.se = seJson(se);
   if (own) answer.full = ownJson(own);
@@ -78,7 +80,7 @@ export function gradeJson(
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 /** Returns the answer for a puzzle without a grade; `error` is the reason. */
-export const ungradedJson = (puzzle: Puzzle, scales: readonly Scale[], error: string): JsonGrade => ({
+export const ungradedJson = (puzzle: Puzzle, scales: readonly Scale[], error: string): PuzzleGrade => ({
   ...puzzleJson(puzzle),
   ...noneOf(scales),
   error,
@@ -94,7 +96,7 @@ const noneOf = (scales: readonly Scale[]): object =>
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   names.some((each) => each === name);
 
-export function berthierJson(grade: BerthierGrade): JsonBerthierGrade {
+export function berthierJson(grade: BerthierGrade): BerthierRatings {
   const all = Object.entries(grade);
   const cut = all.filter(([, { ended }]) => ended !== 'solved');
   return {
@@ -106,20 +108,20 @@ export function berthierJson(grade: BerthierGrade): JsonBerthierGrade {
   };
 }
 
-const ownJson = ({ level, hardest, ended }: OwnGrade): JsonOwnGrade => ({
+const ownJson = ({ level, hardest, ended }: OwnGrade): FullGrade => ({
   level,
   ...(hardest && { hardest: hardest.id }),
   ...(ended !== 'solved' && { ended }),
 });
 
-const hodokuJson = ({ level, score, hardest }: HodokuGrade): JsonHodokuGrade => ({
+const hodokuJson = ({ level, score, hardest }: HodokuGrade): HodokuRating => ({
   level,
   score,
   ...(hardest && { hardest: hardest.id }),
 });
 
 /** Converts a grade. If the path ended early, its rating is a lower bound and is called `atLeast`. */
-function seJson({ er, ep, ed, ended, hardest, counts }: SeGrade): JsonSeGrade {
+function seJson({ er, ep, ed, ended, hardest, counts }: SeGrade): SeRating {
   const mark = diamondOrPearl({ er, ep, ed });
   const rest = {
     variant: 'classic' as const,

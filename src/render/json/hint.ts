@@ -1,32 +1,34 @@
 /** Answers of `hint` as JSON: the mistakes of a play, and steps. They contain the correct digits only on request. */
+
 import type { Puzzle } from '../../core/puzzle.js';
+import type { PuzzleText } from '../../formats/read.js';
 import type { Judgement } from '../../session/mistakes.js';
 import { cellsOfPattern, whereToLook } from '../../session/where.js';
-import type { Step } from '../../solver/step.js';
+import type { FoundStep } from '../../solver/step.js';
 import type { Depth } from '../depths.js';
 import type { StepWords } from '../language/language.js';
-import { candidateJson, cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
-import { type JsonMistake, mistakeJson } from './mistake.js';
-import { type JsonPuzzle, puzzleJson } from './puzzle.js';
-import { type JsonStep, stepJson } from './step.js';
+import { candidateJson, cellJson, type GridCandidate, type GridCell, type GridHouse, houseJson } from './cell.js';
+import { type GridMistake, mistakeJson } from './mistake.js';
+import { puzzleJson } from './puzzle.js';
+import { type Step, stepJson } from './step.js';
 
 /** The part of a step that the depths `where` and `what` reveal. */
-export type JsonNudge =
-  | { readonly houses: readonly JsonHouse[] }
-  | { readonly strategy: string; readonly name: string; readonly cells: readonly JsonCell[] };
+export type Nudge =
+  | { readonly houses: readonly GridHouse[] }
+  | { readonly strategy: string; readonly name: string; readonly cells: readonly GridCell[] };
 
-export interface JsonHint<Told = JsonStep> extends JsonPuzzle {
+export interface HintRecord<Told = Step> extends PuzzleText {
   /** The number of solutions of the givens, or of candidates that make the puzzle, counted up to 100; `null` if the time was up before it was known. */
   readonly solutions: number | null;
   /** True if there may be more solutions than were counted. */
   readonly atLeast?: true;
-  readonly mistakes: readonly JsonMistake[];
+  readonly mistakes: readonly GridMistake[];
   readonly steps: readonly Told[];
   /**
    * The givens that may be wrong if the puzzle has no solution. Without any one of them there is exactly one. Only the
    * command prints them here; the library throws an UnfitPuzzle that has them.
    */
-  readonly suspects?: readonly JsonCandidate[];
+  readonly suspects?: readonly GridCandidate[];
 }
 
 /** Returns the answer of `hint`. `spoil` adds the correct digits of mistakes. */
@@ -36,7 +38,7 @@ export const hintJson = <Told>(
   spoil: boolean,
   steps: readonly Told[],
   language?: StepWords,
-): JsonHint<Told> => ({
+): HintRecord<Told> => ({
   ...puzzleJson(puzzle),
   solutions: solutions === 'unknown' ? null : count,
   ...(solutions === 'several' && atLeast && { atLeast: true }),
@@ -52,13 +54,13 @@ export interface Left {
 
 /** Returns as much of a step as the depth reveals. */
 export const nudgeJson = (
-  step: Step,
+  step: FoundStep,
   depth: Depth,
   language?: StepWords,
   left?: number,
-): (JsonStep | JsonNudge) & Left => ({ ...revealedJson(step, depth, language), ...(left !== undefined && { left }) });
+): (Step | Nudge) & Left => ({ ...revealedJson(step, depth, language), ...(left !== undefined && { left }) });
 
-function revealedJson(step: Step, depth: Depth, language?: StepWords): JsonStep | JsonNudge {
+function revealedJson(step: FoundStep, depth: Depth, language?: StepWords): Step | Nudge {
   const { geometry, strategy } = step;
   if (depth === 'where') return { houses: whereToLook(step).map((house) => houseJson(geometry, house)) };
   if (depth === 'what') {

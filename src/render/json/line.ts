@@ -1,10 +1,10 @@
 /** JSON in lines: an object in each, and a line for each puzzle. */
-import type { JsonSeGrade } from './grade.js';
+import type { SeRating } from './grade.js';
 
 export const jsonLine = (value: object): string => JSON.stringify(value);
 
 /** The keys of Sudoku Explainer's ratings. */
-const RATINGS: readonly (keyof JsonSeGrade)[] = ['er', 'ep', 'ed', 'atLeast'];
+const RATINGS: readonly (keyof SeRating)[] = ['er', 'ep', 'ed', 'atLeast'];
 
 /** Matches a rating of Sudoku Explainer in JSON. It cannot match within a string, where quotation marks are escaped. */
 const RATING = new RegExp(`"(${RATINGS.join('|')})":([\\d.]+)`, 'g');

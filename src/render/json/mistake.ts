@@ -5,47 +5,47 @@ import type { Clash, Puzzle } from '../../core/puzzle.js';
 import { type Mistake, misleads, mistakesIn } from '../../session/mistakes.js';
 import { mistakeText } from '../hint.js';
 import type { StepWords } from '../language/language.js';
-import { cellJson, houseJson, type JsonCell, type JsonHouse } from './cell.js';
+import { cellJson, type GridCell, type GridHouse, houseJson } from './cell.js';
 
 /** Cells of a house that have the same digit; without a house, cells whose digits break another rule. */
-export interface JsonConflict extends Partial<JsonHouse> {
+export interface GridConflict extends Partial<GridHouse> {
   /** The digit of the first cell. */
   readonly digit: number;
-  readonly cells: readonly JsonCell[];
+  readonly cells: readonly GridCell[];
   /** The digit of each cell, unless two cells have the same one. */
   readonly digits?: readonly number[];
 }
 
-export const conflictJson = (geometry: Geometry, { house, digit, cells, digits }: Clash): JsonConflict => ({
+export const conflictJson = (geometry: Geometry, { house, digit, cells, digits }: Clash): GridConflict => ({
   ...(house !== undefined && houseJson(geometry, house)),
   digit: digit + 1,
   cells: cells.map((cell) => cellJson(geometry, cell)),
   ...(digits && { digits: digits.map((each) => each + 1) }),
 });
 
-export type JsonMistake = (
+export type GridMistake = (
   | ({
       /** The same digit twice in a house, which `house` and `index` name. */
       readonly kind: 'clash';
       readonly digit: number;
-      readonly cells: readonly JsonCell[];
+      readonly cells: readonly GridCell[];
       readonly digits?: readonly number[];
-    } & Partial<JsonHouse>)
+    } & Partial<GridHouse>)
   /** A value that differs from the solution. With `spoil`, `right` is the solution's digit. */
-  | ({ readonly kind: 'wrong'; readonly digit: number; readonly right?: number } & JsonCell)
+  | ({ readonly kind: 'wrong'; readonly digit: number; readonly right?: number } & GridCell)
   /**
    * A cell whose marks lack the solution's digit, though no value rules it out. With `spoil`, `digit` is that digit.
    */
-  | ({ readonly kind: 'lost'; readonly digit?: number } & JsonCell)
+  | ({ readonly kind: 'lost'; readonly digit?: number } & GridCell)
   /** A mark that a value rules out, and the cell of that value. */
-  | ({ readonly kind: 'stale'; readonly digit: number; readonly by: JsonCell } & JsonCell)
+  | ({ readonly kind: 'stale'; readonly digit: number; readonly by: GridCell } & GridCell)
 ) & {
   /** The mistake in a sentence, which names the right digit only with `spoil`. */
   readonly text: string;
 };
 
 /** Returns a mistake as JSON. `spoil` adds the correct digit. */
-export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean, language?: StepWords): JsonMistake {
+export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean, language?: StepWords): GridMistake {
   const { kind } = mistake;
   const digit = mistake.digit + 1;
   const text = mistakeText(geometry, mistake, spoil, language);
@@ -65,7 +65,7 @@ export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean
 export function misleadingJson(
   play: Puzzle,
   ofGivens: Numbers | undefined,
-): { readonly mistakes?: readonly JsonMistake[] } {
+): { readonly mistakes?: readonly GridMistake[] } {
   const found = ofGivens ? mistakesIn(play, ofGivens).filter(misleads) : [];
   return found.length > 0 ? { mistakes: found.map((mistake) => mistakeJson(play.geometry, mistake, false)) } : {};
 }

@@ -4,17 +4,11 @@ import type { Metadata } from '../../formats/format.js';
 import { formatLibrary } from '../../formats/library.js';
 import { formatLine } from '../../formats/line.js';
 import { hasUnusualBoxes } from '../../formats/losses.js';
-import { type GridRules, rulesOf } from '../../variants/rules.js';
-
-export interface JsonPuzzle extends GridRules {
-  /** The puzzle as a line of values, or as HoDoKu's library line if it has more than values. */
-  readonly puzzle: string;
-  /** The rows and columns of a box, if they are not the usual ones for the size. */
-  readonly box?: readonly [rows: number, columns: number];
-}
+import type { PuzzleText } from '../../formats/read.js';
+import { rulesOf } from '../../variants/rules.js';
 
 /** Returns the first properties of every answer, as a new object to which the others can be assigned. */
-export const puzzleJson = (puzzle: Puzzle): JsonPuzzle => {
+export const puzzleJson = (puzzle: Puzzle): PuzzleText => {
   const { geometry } = puzzle;
   const box = hasUnusualBoxes(geometry) && { box: [geometry.boxRows, geometry.boxColumns] as const };
   return Object.assign({ puzzle: lineOf(puzzle) }, box, rulesOf(geometry));
@@ -23,7 +17,7 @@ export const puzzleJson = (puzzle: Puzzle): JsonPuzzle => {
 /** Writes a puzzle in a line: its values, or HoDoKu's library line if it has more than values. */
 export const lineOf = (puzzle: Puzzle): string => (isPlain(puzzle) ? formatLine(puzzle) : formatLibrary(puzzle));
 
-export interface JsonConverted extends JsonPuzzle {
+export interface ConvertedPuzzle extends PuzzleText {
   /** Details that the text gave beside the cells, if any. */
   readonly metadata?: Metadata;
 }
@@ -32,18 +26,18 @@ export interface JsonConverted extends JsonPuzzle {
  * Returns a converted puzzle. `text` is the puzzle in the requested format. Default: the line that other commands
  * write.
  */
-export const convertedJson = (puzzle: Puzzle, metadata: Metadata, text?: string): JsonConverted => ({
+export const convertedJson = (puzzle: Puzzle, metadata: Metadata, text?: string): ConvertedPuzzle => ({
   ...puzzleJson(puzzle),
   ...(text !== undefined && { puzzle: text }),
   ...(Object.keys(metadata).length > 0 && { metadata }),
 });
 
-export interface JsonFailure extends Partial<JsonPuzzle> {
+export interface FailedPuzzle extends Partial<PuzzleText> {
   readonly error: string;
 }
 
 /** Returns a failure. `of` is the puzzle, or the text that could not be read, if there is one. */
-export const failureJson = (error: string, of?: Puzzle | string): JsonFailure => ({
+export const failureJson = (error: string, of?: Puzzle | string): FailedPuzzle => ({
   ...(typeof of === 'string' ? { puzzle: of } : of && puzzleJson(of)),
   error,
 });

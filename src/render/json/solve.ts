@@ -1,15 +1,17 @@
 /** A solution, the path to it, and the verdicts of the checker on its steps, as JSON. */
+
 import type { Verdict } from '../../check/prove.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
+import type { PuzzleText } from '../../formats/read.js';
 import type { Prospect } from '../../search/check.js';
-import type { Step } from '../../solver/step.js';
+import type { FoundStep } from '../../solver/step.js';
 import type { StepWords } from '../language/language.js';
-import { type JsonMistake, misleadingJson } from './mistake.js';
-import { type JsonPuzzle, puzzleJson } from './puzzle.js';
-import { type JsonStep, stepJson } from './step.js';
+import { type GridMistake, misleadingJson } from './mistake.js';
+import { puzzleJson } from './puzzle.js';
+import { type Step, stepJson } from './step.js';
 
-export interface JsonSolution extends JsonPuzzle {
+export interface Solution extends PuzzleText {
   readonly size: number;
   /** The number of solutions: 0, 1, or 2 for several. */
   readonly solutions: number;
@@ -20,18 +22,18 @@ export interface JsonSolution extends JsonPuzzle {
   /** True if the requested method, exact search or steps, reached the solution. */
   readonly solved: boolean;
   /** The mistakes of a play that leave no solution, if its givens have exactly one. */
-  readonly mistakes?: readonly JsonMistake[];
+  readonly mistakes?: readonly GridMistake[];
 }
 
 /** A solution and the path to it. `verify` reads it and proves each step. */
-export interface JsonTrace extends JsonSolution {
-  readonly steps: readonly JsonStep[];
+export interface Trace extends Solution {
+  readonly steps: readonly Step[];
 }
 
 export function solutionJson(
   puzzle: Puzzle,
   { result: { solutions, ended }, ofGivens }: Pick<Prospect, 'result' | 'ofGivens'>,
-): JsonSolution {
+): Solution {
   const { geometry } = puzzle;
   const [solution] = solutions;
   // `Object.assign` takes a tenth of the time of a spread with more properties after it.
@@ -47,16 +49,16 @@ export function solutionJson(
 export const traceJson = (
   puzzle: Puzzle,
   prospect: Prospect,
-  steps: readonly Step[],
+  steps: readonly FoundStep[],
   solved: boolean,
   language?: StepWords,
-): JsonTrace => ({
+): Trace => ({
   ...solutionJson(puzzle, prospect),
   solved,
   steps: steps.map((step) => stepJson(step, language)),
 });
 
-export interface JsonVerdict {
+export interface Verification {
   readonly steps: number;
   readonly proved: number;
   readonly refuted: number;
@@ -66,7 +68,7 @@ export interface JsonVerdict {
   readonly undecided?: number;
 }
 
-export function verdictJson(verdicts: readonly Verdict[]): JsonVerdict {
+export function verdictJson(verdicts: readonly Verdict[]): Verification {
   const counted = (kind: Verdict['verdict']): number => verdicts.filter(({ verdict }) => verdict === kind).length;
   const assumed = counted('assumed');
   const undecided = counted('undecided');

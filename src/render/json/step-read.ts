@@ -7,11 +7,11 @@ import { bitsFrom } from '../../core/bits.js';
 import type { Candidate, Geometry, House } from '../../core/geometry.js';
 import { letterIndex, type Mark, type PartName } from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
-import { asList, candidateOf, candidatesOf, cellOf, houseOf, type JsonHouse, within } from './cell.js';
-import type { JsonMark, JsonPart, JsonStep, JsonTruth } from './step.js';
+import { asList, candidateOf, candidatesOf, cellOf, type GridHouse, houseOf, within } from './cell.js';
+import type { GridMark, GridTruth, MarkPart, Step } from './step.js';
 
 /** Returns the claim of a step, which the checker proves. Throws a RangeError for a place outside the grid. */
-export const claimOf = (geometry: Geometry, step: Pick<JsonStep, 'place' | 'remove' | 'truths'>): Claim => ({
+export const claimOf = (geometry: Geometry, step: Pick<Step, 'place' | 'remove' | 'truths'>): Claim => ({
   place: candidatesOf(geometry, step.place),
   remove: candidatesOf(geometry, step.remove),
   truths: asList(step.truths).map((truth) => truthOf(geometry, truth)),
@@ -20,7 +20,7 @@ export const claimOf = (geometry: Geometry, step: Pick<JsonStep, 'place' | 'remo
 /** Returns the parts of a step that pictures draw. Throws a RangeError for a place outside the grid. */
 export const drawnOf = (
   geometry: Geometry,
-  step: Pick<JsonStep, 'place' | 'remove' | 'marks'>,
+  step: Pick<Step, 'place' | 'remove' | 'marks'>,
 ): {
   readonly place: readonly Candidate[];
   readonly remove: readonly Candidate[];
@@ -31,10 +31,10 @@ export const drawnOf = (
   marks: asList(step.marks).map((mark) => markOf(geometry, mark)),
 });
 
-const nameOf = ({ part, letter }: JsonPart): { readonly name?: PartName } =>
+const nameOf = ({ part, letter }: MarkPart): { readonly name?: PartName } =>
   part === undefined ? {} : { name: { part, ...(letter !== undefined && { letter: letterIndex(letter) }) } };
 
-function markOf(geometry: Geometry, mark: JsonMark): Mark {
+function markOf(geometry: Geometry, mark: GridMark): Mark {
   switch (mark?.kind) {
     case 'candidate':
       return { kind: 'candidate', candidate: candidateOf(geometry, mark), role: mark.role, ...nameOf(mark) };
@@ -56,7 +56,7 @@ function markOf(geometry: Geometry, mark: JsonMark): Mark {
   }
 }
 
-function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
+function truthOf(geometry: Geometry, truth: GridTruth): Truth {
   switch (truth?.kind) {
     case 'cell':
       return { kind: 'cell', cell: cellOf(geometry, truth) };
@@ -100,7 +100,7 @@ function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
   }
 }
 
-const housesOf = (geometry: Geometry, list: readonly JsonHouse[]): House[] =>
+const housesOf = (geometry: Geometry, list: readonly GridHouse[]): House[] =>
   asList(list).map((house) => houseOf(geometry, house));
 
 const ruleIndex = ({ rules }: Geometry, number: number): number => within(rules.length, number);

@@ -4,38 +4,38 @@ import type { Geometry } from '../../core/geometry.js';
 import type { Move } from '../../core/moves.js';
 import { letterOf, type Mark, type PartName, type PatternPart, type Role } from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
-import type { Step } from '../../solver/step.js';
+import type { FoundStep } from '../../solver/step.js';
 import { drawnReasons } from '../drawn-reasons.js';
 import { ENGLISH_STEPS } from '../language/en/steps.js';
 import type { StepWords } from '../language/language.js';
 import { sentence } from '../text.js';
-import { candidateJson, cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
+import { candidateJson, cellJson, type GridCandidate, type GridCell, type GridHouse, houseJson } from './cell.js';
 
-export interface JsonStep {
+export interface Step {
   readonly strategy: string;
   readonly name: string;
   /** The ladder's rating of the step: points, or Sudoku Explainer's rating. */
   readonly rating: number;
-  readonly place: readonly JsonCandidate[];
-  readonly remove: readonly JsonCandidate[];
+  readonly place: readonly GridCandidate[];
+  readonly remove: readonly GridCandidate[];
   readonly text: string;
-  readonly truths: readonly JsonTruth[];
-  readonly marks: readonly JsonMark[];
+  readonly truths: readonly GridTruth[];
+  readonly marks: readonly GridMark[];
   /** The parts of the argument, if it has several: the first sentence of each, and its own marks. */
-  readonly reasons?: readonly JsonReason[];
+  readonly reasons?: readonly GridReason[];
   /** True if the step is a guess that does not follow from the position: there are other solutions. Later steps rest on it. */
   readonly assumed?: true;
 }
 
-export interface JsonReason {
+export interface GridReason {
   readonly text: string;
-  readonly marks: readonly JsonMark[];
+  readonly marks: readonly GridMark[];
 }
 
 /** The outcome of a step. */
-export type JsonOutcome = Pick<JsonStep, 'place' | 'remove'>;
+export type StepOutcome = Pick<Step, 'place' | 'remove'>;
 
-export function stepJson(step: Step, language: StepWords = ENGLISH_STEPS): JsonStep {
+export function stepJson(step: FoundStep, language: StepWords = ENGLISH_STEPS): Step {
   const { strategy, geometry, explanation } = step;
   return {
     strategy: strategy.id,
@@ -60,26 +60,26 @@ export function stepJson(step: Step, language: StepWords = ENGLISH_STEPS): JsonS
  * The name of a part of the pattern. `letter` is A, B, C if the sentence tells several parts of a kind apart by
  * letters.
  */
-export interface JsonPart {
+export interface MarkPart {
   readonly part?: PatternPart;
   readonly letter?: string;
 }
 
 /** A mark of a step as JSON. */
-export type JsonMark =
-  | ({ readonly kind: 'candidate'; readonly role: Role } & JsonCandidate & JsonPart)
-  | ({ readonly kind: 'cell'; readonly role: Role } & JsonCell & JsonPart)
-  | ({ readonly kind: 'house'; readonly role: Role } & JsonHouse & JsonPart)
+export type GridMark =
+  | ({ readonly kind: 'candidate'; readonly role: Role } & GridCandidate & MarkPart)
+  | ({ readonly kind: 'cell'; readonly role: Role } & GridCell & MarkPart)
+  | ({ readonly kind: 'house'; readonly role: Role } & GridHouse & MarkPart)
   | ({
       readonly kind: 'link';
-      readonly from: readonly JsonCandidate[];
-      readonly to: readonly JsonCandidate[];
+      readonly from: readonly GridCandidate[];
+      readonly to: readonly GridCandidate[];
       readonly strong: boolean;
       /** The case to which the link belongs, from 1, if the step is explained case by case. */
       readonly branch?: number;
-    } & JsonPart);
+    } & MarkPart);
 
-function markJson(geometry: Geometry, mark: Mark): JsonMark {
+function markJson(geometry: Geometry, mark: Mark): GridMark {
   switch (mark.kind) {
     case 'candidate':
       return { kind: 'candidate', ...candidateJson(geometry, mark.candidate), role: mark.role, ...partJson(mark.name) };
@@ -99,29 +99,29 @@ function markJson(geometry: Geometry, mark: Mark): JsonMark {
   }
 }
 
-const partJson = (name: PartName | undefined): JsonPart => ({
+const partJson = (name: PartName | undefined): MarkPart => ({
   ...(name && { part: name.part }),
   ...(name?.letter !== undefined && { letter: letterOf(name.letter) }),
 });
 
 /** A truth of a step as JSON. */
-export type JsonTruth =
-  | ({ readonly kind: 'cell' } & JsonCell)
-  | ({ readonly kind: 'house'; readonly digit: number } & JsonHouse)
-  | { readonly kind: 'deadly'; readonly cells: readonly (JsonCell & { readonly digits: readonly number[] })[] }
+export type GridTruth =
+  | ({ readonly kind: 'cell' } & GridCell)
+  | ({ readonly kind: 'house'; readonly digit: number } & GridHouse)
+  | { readonly kind: 'deadly'; readonly cells: readonly (GridCell & { readonly digits: readonly number[] })[] }
   /** A rule of the grid, by its number from one among the rules about several cells, and its cells. */
-  | { readonly kind: 'rule'; readonly rule: number; readonly cells: readonly JsonCell[] }
+  | { readonly kind: 'rule'; readonly rule: number; readonly cells: readonly GridCell[] }
   | {
       readonly kind: 'sum';
-      readonly houses: readonly JsonHouse[];
-      readonly against?: readonly JsonHouse[];
+      readonly houses: readonly GridHouse[];
+      readonly against?: readonly GridHouse[];
       readonly rules: readonly number[];
       readonly times?: readonly number[];
     }
-  | { readonly kind: 'equivalence'; readonly houses: readonly JsonHouse[]; readonly others: readonly JsonHouse[] }
-  | (Move & { readonly kind: 'symmetry'; readonly digits: readonly number[] } & JsonCandidate);
+  | { readonly kind: 'equivalence'; readonly houses: readonly GridHouse[]; readonly others: readonly GridHouse[] }
+  | (Move & { readonly kind: 'symmetry'; readonly digits: readonly number[] } & GridCandidate);
 
-function truthJson(geometry: Geometry, truth: Truth): JsonTruth {
+function truthJson(geometry: Geometry, truth: Truth): GridTruth {
   switch (truth.kind) {
     case 'cell':
       return { kind: 'cell', ...cellJson(geometry, truth.cell) };

@@ -1,12 +1,12 @@
 /** A strategy of the catalogue, as JSON. */
 import type { Strategy } from '../../logic/step/strategy.js';
 
-export type JsonStrategy = Pick<Strategy, 'id' | 'name' | 'family' | 'level' | 'score' | 'assumes'> & {
+export type StrategyRecord = Pick<Strategy, 'id' | 'name' | 'family' | 'level' | 'score' | 'assumes'> & {
   /** Other names of the strategy. */
   readonly aliases: readonly string[];
 };
 
-export const strategyJson = ({ id, name, aliases = [], family, level, score, assumes }: Strategy): JsonStrategy => ({
+export const strategyJson = ({ id, name, aliases = [], family, level, score, assumes }: Strategy): StrategyRecord => ({
   id,
   name,
   aliases,

@@ -4,7 +4,7 @@ import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { symbolOf } from '../../formats/symbols.js';
 import { candidatesOfMark, type Mark } from '../../logic/step/marks.js';
-import type { Step } from '../../solver/step.js';
+import type { FoundStep } from '../../solver/step.js';
 import { signsOf } from '../../variants/signs.js';
 import { blockerShapes, withProof } from './blockers.js';
 import { type ClueShapes, clueShapes } from './clues.js';
@@ -201,4 +201,4 @@ function candidateTexts(
   return shapes;
 }
 
-export const drawnStep = ({ place, remove, explanation: { marks } }: Step): Drawn => ({ place, remove, marks });
+export const drawnStep = ({ place, remove, explanation: { marks } }: FoundStep): Drawn => ({ place, remove, marks });

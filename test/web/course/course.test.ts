@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bitsOf, type LanguageCode, type Puzzle, read } from '../../../src/index.js';
+import { bitsOf } from '../../../src/core/index.js';
+import { type LanguageCode, type Puzzle, read } from '../../../src/index.js';
 import { Session } from '../../../src/session/index.js';
 import { ladderOf } from '../../../src/solver/index.js';
 import { catalogue, strategyOf } from '../../../strategies/index.js';

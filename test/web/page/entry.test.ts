@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { clock } from '../../../src/core/index.js';
-import { EMPTY, formatLine, Geometry, read } from '../../../src/index.js';
+import { clock, EMPTY, Geometry } from '../../../src/core/index.js';
+import { formatLine, read } from '../../../src/index.js';
 import { misreadings } from '../../../web/page/engine/misread.js';
 import { looseGrid } from '../../../web/page/entry-view/loose.js';
 import { strokeOf, typed, written } from '../../../web/page/entry-view/typing.js';

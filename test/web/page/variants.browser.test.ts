@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { read, ruledLine } from '../../../src/index.js';
+import { ruledLine } from '../../../src/formats/index.js';
+import { read } from '../../../src/index.js';
 import { playInLink } from '../../../web/page/play/link.js';
 import { textsIn } from '../../render/pdf-content.js';
 import { type VariantPuzzle, variantPuzzles } from '../../variants/puzzles.js';

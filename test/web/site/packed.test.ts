@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Drawn } from '../../../src/index.js';
+import type { Drawn } from '../../../src/render/index.js';
 import { packedStep, stepIn } from '../../../web/site/packed.js';
 
 it('packs each kind of mark, and reads it back the same', () => {

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import type { Candidate, Cell, Drawn, DrawnPosition } from '../../../src/face/index.js';
-import type { Picture, Shape } from '../../../src/render/index.js';
+import type { Candidate, Cell } from '../../../src/core/index.js';
+import type { Drawn, DrawnPosition, Picture, Shape } from '../../../src/render/index.js';
 import { define } from '../define.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { styles } from './board.styles.js';

@@ -1,5 +1,6 @@
 /** The picture of a board. An update draws only the cells that have changed. */
-import type { Candidate, Cell, Drawn, DrawnPosition } from '../../../src/face/index.js';
+import type { Candidate, Cell } from '../../../src/core/index.js';
+import type { Drawn, DrawnPosition } from '../../../src/render/index.js';
 import { gridPicture, type Picture, type Point, type Shape } from '../../../src/render/index.js';
 import { type CellInputs, changedCells, type Layers, layersOf, masked, NO_LAYERS, withRedrawn } from './layers.js';
 import { nearest, type SketchSpot, spotsOf } from './sketch.js';

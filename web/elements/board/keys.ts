@@ -1,5 +1,6 @@
 /** Keys on a board: the cell that a key leads to, and the digit that it enters. */
-import { type Cell, type Digit, digitOf } from '../../../src/face/index.js';
+import type { Cell, Digit } from '../../../src/core/index.js';
+import { digitOf } from '../../../src/formats/index.js';
 
 export interface Key {
   readonly key: string;

@@ -1,13 +1,8 @@
 /** The label of a cell for screen readers. */
 
-import {
-  bitsOf,
-  type Candidate,
-  type Cell,
-  type Digit,
-  type DrawnPosition,
-  symbolOf,
-} from '../../../src/face/index.js';
+import { bitsOf, type Candidate, type Cell, type Digit } from '../../../src/core/index.js';
+import { symbolOf } from '../../../src/formats/index.js';
+import type { DrawnPosition } from '../../../src/render/index.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 
 /** The parts of the label that do not follow from the position. */

@@ -3,7 +3,8 @@
  * changes few cells, and only these are drawn again, because a full redraw of a large board would delay every key.
  */
 
-import type { Cell, DrawnPosition, Geometry } from '../../../src/face/index.js';
+import type { Cell, Geometry } from '../../../src/core/index.js';
+import type { DrawnPosition } from '../../../src/render/index.js';
 import { boundsOf, type Picture, type Shape, svgShapes } from '../../../src/render/index.js';
 
 export interface Layers {

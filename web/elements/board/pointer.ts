@@ -2,7 +2,7 @@
  * The pointer on a board. A press selects a cell, and a drag selects several; while candidates are picked, a press
  * picks one and a drag joins two. A second finger cancels the action of the first, because two fingers pinch.
  */
-import type { Candidate, Cell } from '../../../src/face/index.js';
+import type { Candidate, Cell } from '../../../src/core/index.js';
 import { chosen, extendedTo, ranged, type Selection } from './selection.js';
 
 /** A candidate that was pressed or dragged from; `to`: the candidate that it was dragged to. */

@@ -1,5 +1,5 @@
 /** Sets of selected cells, changed by a press, a drag, or keys with Shift. */
-import type { Cell } from '../../../src/face/index.js';
+import type { Cell } from '../../../src/core/index.js';
 
 export type Selection = ReadonlySet<Cell>;
 

@@ -1,6 +1,6 @@
 /** Drawings of a player over candidates: coloured discs below the digits, links above them. */
 import { svg } from 'lit';
-import type { Candidate } from '../../../src/face/index.js';
+import type { Candidate } from '../../../src/core/index.js';
 import type { Point, Shape } from '../../../src/render/index.js';
 
 export interface BoardSketch {

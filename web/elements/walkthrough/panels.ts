@@ -4,8 +4,8 @@
  */
 import { html, nothing, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { drawnOf, type JsonReason, LEVELS } from '../../../src/face/index.js';
-import { picture, reasonPicture, type Shape, svgShapes } from '../../../src/render/index.js';
+import { type GridReason, LEVELS } from '../../../src/face/index.js';
+import { drawnOf, picture, reasonPicture, type Shape, svgShapes } from '../../../src/render/index.js';
 import { legendOf } from '../board/layers.js';
 import type { ElementWords } from '../words.js';
 import { bottleneckOf, type Run, runsOf } from './runs.js';
@@ -35,7 +35,7 @@ export function signs({ position, drawn }: Scene, words: ElementWords) {
 /** Renders a small picture with a caption for each part of the argument. */
 export function reasons({ position, step }: Scene) {
   if (!step?.reasons) return nothing;
-  const small = ({ text, marks }: JsonReason, index: number) => {
+  const small = ({ text, marks }: GridReason, index: number) => {
     const drawn = reasonPicture(position, drawnOf(position.geometry, { ...step, marks }));
     return html`<figure>
       <figcaption>${text}</figcaption>

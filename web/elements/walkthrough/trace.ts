@@ -1,36 +1,30 @@
 /** The scenes of a walkthrough: the positions of a path, each with its step. */
 
 import { type Board, boardOf } from '../../../src/core/index.js';
-import {
-  type Drawn,
-  drawnOf,
-  type JsonOutcome,
-  type JsonStep,
-  type Level,
-  type SpokenPart,
-} from '../../../src/face/index.js';
-import { type PuzzleTold, readTold } from '../../../src/formats/index.js';
+import type { Level, Step, StepOutcome } from '../../../src/face/index.js';
+import { type PuzzleText, readTold } from '../../../src/formats/index.js';
+import { type Drawn, drawnOf, type SpokenPart } from '../../../src/render/index.js';
 import { applyHit } from '../../../src/solver/index.js';
 
 /** A step as `explain` returns it, or as `sudoku solve --explain --json` prints it. */
-export interface TraceStep extends JsonStep {
+export interface TraceStep extends Step {
   /** The level, shown beside the name of the step. */
   readonly level?: Level;
   /** The number of the step in the path, from one; only if some steps are hidden. */
   readonly number?: number;
   /** The outcomes of hidden steps before this one. */
-  readonly before?: readonly JsonOutcome[];
+  readonly before?: readonly StepOutcome[];
   readonly says?: readonly SpokenPart[];
 }
 
 /** A path as `explain` returns it, with optional additions of a page. */
-export interface Trace extends PuzzleTold {
+export interface ShownTrace extends PuzzleText {
   readonly title?: string;
   readonly steps: readonly TraceStep[];
   /** The number of steps in the whole path; only if some steps are hidden. */
   readonly count?: number;
   /** The outcomes of hidden steps after the last one shown. */
-  readonly rest?: readonly JsonOutcome[];
+  readonly rest?: readonly StepOutcome[];
   /** A description of each strategy, in plain text. */
   readonly about?: Readonly<Record<string, string>>;
 }
@@ -45,11 +39,11 @@ export interface Scene {
 /**
  * Makes the scenes of a path. Throws a RangeError if steps lie outside the grid, and a Misread for an invalid puzzle.
  */
-export function scenesOf({ steps, rest = [], ...source }: Trace): Scene[] {
+export function scenesOf({ steps, rest = [], ...source }: ShownTrace): Scene[] {
   const board = boardOf(readTold(source).puzzle);
   const { geometry } = board;
   const scenes: Scene[] = [];
-  const apply = (outcome: JsonOutcome): void => applyHit(board, drawnOf(geometry, { ...outcome, marks: [] }));
+  const apply = (outcome: StepOutcome): void => applyHit(board, drawnOf(geometry, { ...outcome, marks: [] }));
   for (const step of steps) {
     for (const outcome of step.before ?? []) apply(outcome);
     scenes.push({ position: board.copy(), step, drawn: drawnOf(geometry, step) });

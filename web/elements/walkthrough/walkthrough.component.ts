@@ -1,11 +1,13 @@
 import '../board/board.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { type Cell, LEVELS, type SpokenPart } from '../../../src/face/index.js';
+import type { Cell } from '../../../src/core/index.js';
+import { LEVELS } from '../../../src/face/index.js';
+import type { SpokenPart } from '../../../src/render/index.js';
 import { define } from '../define.js';
 import { type Light, spokenPart } from '../sentence.js';
 import { type ElementWords, ENGLISH_WALKTHROUGH, ENGLISH_WORDS, type WalkthroughWords } from '../words.js';
 import { bottleneck, levelName, list, reasons, signs, strip } from './panels.js';
-import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
+import { type Scene, type ShownTrace, scenesOf, type TraceStep } from './trace.js';
 import { styles } from './walkthrough.styles.js';
 
 /** True if the level of a step is hard or higher. */
@@ -38,7 +40,7 @@ export class SudokuWalkthrough extends LitElement {
     focused: { state: true },
   };
 
-  declare trace: Trace | undefined;
+  declare trace: ShownTrace | undefined;
   /** The index of the step shown, from 0. */
   declare index: number;
   declare candidates: boolean;

@@ -1,7 +1,8 @@
 /** Grades a puzzle on the scales of HoDoKu, Sudoku Explainer and our ladder, and separately by whips. */
 
 import '../../../src/solver/nine/fast.js';
-import { givensOf, grade as gradeOn } from '../../../src/face/index.js';
+import { givensOf } from '../../../src/core/index.js';
+import { grade as gradeOn } from '../../../src/face/index.js';
 import { catalogue } from '../../../strategies/index.js';
 import { nameIn } from '../../course/strategy-names.js';
 import { puzzleIn } from './grid.js';

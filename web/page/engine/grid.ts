@@ -1,6 +1,8 @@
 /** Converts puzzles to the engine's plain data and back. */
 
-import { Geometry, type Puzzle, rulesOf, withRules } from '../../../src/face/index.js';
+import { Geometry } from '../../../src/core/index.js';
+import type { Puzzle } from '../../../src/face/index.js';
+import { rulesOf, withRules } from '../../../src/formats/index.js';
 import type { PlainGrid, PlainShape } from './protocol.js';
 
 export const shapeOf = (geometry: Geometry): PlainShape => ({

@@ -1,5 +1,8 @@
 /** Finds the mistakes in a player's grid, and the next step. */
-import { EMPTY, type Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
+
+import { EMPTY, type Geometry } from '../../../src/core/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
+import { symbolOf } from '../../../src/formats/index.js';
 import { cellName, houseNames, languageOf, mistakeText } from '../../../src/render/index.js';
 import type { Mistake } from '../../../src/session/index.js';
 import type { Handler, MistakeView, WrongValue } from './protocol.js';

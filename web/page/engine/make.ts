@@ -1,7 +1,8 @@
 /** Creates puzzles on request, and tells which variants a request may have. */
 import { variants } from '../../../constraints/index.js';
+import { Geometry } from '../../../src/core/index.js';
 import { misfitOf } from '../../../src/create/index.js';
-import { create, Geometry, read } from '../../../src/face/index.js';
+import { create, read } from '../../../src/face/index.js';
 import { gridOf } from './grid.js';
 import type { Handler } from './protocol.js';
 

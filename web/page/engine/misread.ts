@@ -1,6 +1,6 @@
 /** Finds givens that may be misread: with another digit in their place there is exactly one solution. */
-import { type Clock, clock, OutOfTime } from '../../../src/core/index.js';
-import { type Digit, EMPTY, type Puzzle } from '../../../src/face/index.js';
+import { type Clock, clock, type Digit, EMPTY, OutOfTime } from '../../../src/core/index.js';
+import type { Puzzle } from '../../../src/face/index.js';
 import { isUnique, search, uniqueSolution } from '../../../src/search/index.js';
 import { puzzleIn } from './grid.js';
 import type { Handler, Misreading } from './protocol.js';

@@ -4,15 +4,15 @@
  */
 
 import type {
+  CreatedPuzzle,
   CreateRequest,
   GridRules,
-  JsonGrade,
-  JsonMade,
   LadderId,
   LanguageCode,
   Level,
-  SpokenPart,
+  PuzzleGrade,
 } from '../../../src/face/index.js';
+import type { SpokenPart } from '../../../src/render/index.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
 
 /** The shape of a grid as plain data. */
@@ -114,7 +114,7 @@ export interface TechniqueCount {
 export interface MadeGrid {
   readonly grid: PlainGrid;
   readonly solution: readonly number[];
-  readonly made: JsonMade;
+  readonly made: CreatedPuzzle;
 }
 
 export interface StrategyInfo {
@@ -148,7 +148,7 @@ export interface MistakeView {
   readonly wrong?: WrongValue;
 }
 
-export interface Hint {
+export interface HintView {
   readonly mistakes: readonly MistakeView[];
   /** True if the grid can still lead to a solution. */
   readonly canGoOn: boolean;
@@ -203,7 +203,7 @@ export interface Requests {
   };
   /** Finds givens that may be misread, if the puzzle has no solution or several. */
   misread: { input: { grid: PlainGrid }; progress: never; result: readonly Misreading[] };
-  hint: { input: { grid: PlainGrid } & LadderChoice; progress: never; result: Hint };
+  hint: { input: { grid: PlainGrid } & LadderChoice; progress: never; result: HintView };
   why: {
     input: { grid: PlainGrid; cell: number; digit: number; spoil: boolean } & LadderChoice;
     progress: never;
@@ -216,7 +216,7 @@ export interface Requests {
   grade: {
     input: { grid: PlainGrid };
     progress: never;
-    result: { grade: JsonGrade; techniques: readonly TechniqueCount[] };
+    result: { grade: PuzzleGrade; techniques: readonly TechniqueCount[] };
   };
   whips: { input: { grid: PlainGrid }; progress: never; result: { w: number } | { atLeast: number } };
   difficulty: { input: { grid: PlainGrid }; progress: never; result: Difficulty | undefined };

@@ -2,13 +2,13 @@
 
 import type { LanguageCode } from '../../../src/face/index.js';
 import { languageOf, nudge, spoken, stepJson } from '../../../src/render/index.js';
-import { cellsOfPattern, groundsOf, type Step, whereToLook } from '../../../src/session/index.js';
+import { cellsOfPattern, type FoundStep, groundsOf, whereToLook } from '../../../src/session/index.js';
 import { catalogue } from '../../../strategies/index.js';
 import { nameIn } from '../../course/strategy-names.js';
 import type { Handler, StepView, StrategyInfo } from './protocol.js';
 
 /** Converts a step: partial hints, name, sentence and drawing. */
-export function stepView(step: Step, code: LanguageCode): StepView {
+export function stepView(step: FoundStep, code: LanguageCode): StepView {
   const language = languageOf(code);
   const { geometry, strategy, explanation } = step;
   const name = nameIn(code, strategy);
@@ -29,7 +29,7 @@ export function stepView(step: Step, code: LanguageCode): StepView {
 }
 
 /** Converts a step for a hint at a position: with what rules out the other candidates that its sentence speaks of. */
-export function hintedStep(step: Step, position: Parameters<typeof groundsOf>[1], code: LanguageCode): StepView {
+export function hintedStep(step: FoundStep, position: Parameters<typeof groundsOf>[1], code: LanguageCode): StepView {
   const language = languageOf(code);
   const grounds = groundsOf(step, position).map((ground) => spoken(ground, step.geometry, language));
   return { ...stepView(step, code), grounds };

@@ -2,15 +2,18 @@
  * Finds the reason why a candidate can be removed: a value that rules it out, or the easiest step that removes it, at
  * this position or later on the path.
  */
-import { type Candidate, type Cell, EMPTY, type LanguageCode, type Puzzle, symbolOf } from '../../../src/face/index.js';
+
+import { type Candidate, type Cell, EMPTY } from '../../../src/core/index.js';
+import type { LanguageCode, Puzzle } from '../../../src/face/index.js';
+import { symbolOf } from '../../../src/formats/index.js';
 import { candidateNames, cellName, houseNames, languageOf } from '../../../src/render/index.js';
 import {
+  type FoundStep,
   type Reason,
   reasonAgainst,
   refutationOf,
   rulesOut,
   type Session,
-  type Step,
   valueAgainst,
 } from '../../../src/session/index.js';
 import type { Handler, LadderChoice, PlainGrid, Why } from './protocol.js';
@@ -64,7 +67,12 @@ function told(
  * Returns the index, on the path from the givens, of a step with the same outcome, or else of the first that removes the
  * candidate; -1 if there is none.
  */
-function indexOnPath(grid: PlainGrid, choice: LadderChoice, candidate: Candidate, { place, remove }: Step): number {
+function indexOnPath(
+  grid: PlainGrid,
+  choice: LadderChoice,
+  candidate: Candidate,
+  { place, remove }: FoundStep,
+): number {
   const { candidates: _, placed, ...rest } = grid;
   const values = placed ? grid.values.map((value, cell) => (placed[cell] ? EMPTY : value)) : grid.values;
   const outcome = `${place} ${remove}`;

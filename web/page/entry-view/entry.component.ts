@@ -1,6 +1,8 @@
 import '../../elements/board/board.component.js';
 import { css, html, LitElement, nothing } from 'lit';
-import { type Cell, EMPTY, Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
+import { type Cell, EMPTY, Geometry } from '../../../src/core/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
+import { symbolOf } from '../../../src/formats/index.js';
 import { cellName, rulesSentence } from '../../../src/render/index.js';
 import type { BoardInput } from '../../elements/board/keys.js';
 import type { Selection } from '../../elements/board/selection.js';

@@ -2,7 +2,8 @@
  * Reads a grid of which some signs cannot be read, as from a photograph or a copied table. What can be read is kept, and
  * the rest is told.
  */
-import { type Cell, type Digit, digitOf, EMPTY } from '../../../src/face/index.js';
+import { type Cell, type Digit, EMPTY } from '../../../src/core/index.js';
+import { digitOf } from '../../../src/formats/index.js';
 import { BOXES, sizeOf } from '../make-view/boxes.js';
 
 export interface LooseGrid {

@@ -1,5 +1,5 @@
 /** Typing in a puzzle cell after cell: what a key does to the grid, and the cell that is next. */
-import { type Cell, type Digit, EMPTY } from '../../../src/face/index.js';
+import { type Cell, type Digit, EMPTY } from '../../../src/core/index.js';
 import { type Play, playOf } from '../play/play.js';
 
 /** `skip` leaves the cell empty, `back` takes back the last one, and `wipe` empties the cell and stays there. */

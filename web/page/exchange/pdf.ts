@@ -1,5 +1,7 @@
 /** Saves puzzles as a PDF. The PDF library is loaded on demand. */
-import { givensOf, type LanguageCode } from '../../../src/face/index.js';
+
+import { givensOf } from '../../../src/core/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
 import { BOOK_WORDS, bookOf, standardFaces } from '../../../src/render/pdf/index.js';
 import type { Wording } from '../words/en.js';
 import { save } from './file.js';

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, svg, unsafeCSS } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { EMPTY, type LanguageCode, type Puzzle } from '../../../src/face/index.js';
+import { EMPTY } from '../../../src/core/index.js';
+import type { LanguageCode, Puzzle } from '../../../src/face/index.js';
 import { gridPicture, rulesSentence, svgShapes, svgStyle } from '../../../src/render/index.js';
 import { define } from '../../elements/define.js';
 import type { Wording } from '../words/en.js';

@@ -1,5 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
-import type { Cell, LanguageCode, SpokenPart } from '../../../src/face/index.js';
+import type { Cell } from '../../../src/core/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
+import type { SpokenPart } from '../../../src/render/index.js';
 import { glossed, termsIn } from '../../course/gloss.js';
 import type { TermId } from '../../course/glossary.js';
 import { define } from '../../elements/define.js';

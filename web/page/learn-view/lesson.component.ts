@@ -1,7 +1,9 @@
 import '../../elements/board/board.component.js';
 import './gloss.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { type Cell, DEPTHS, drawnOf, type JsonCandidate, type LanguageCode } from '../../../src/face/index.js';
+import type { Cell } from '../../../src/core/index.js';
+import type { GridCandidate, LanguageCode } from '../../../src/face/index.js';
+import { DEPTHS, drawnOf } from '../../../src/render/index.js';
 import { termsIn } from '../../course/gloss.js';
 import { LESSONS, type Lesson, type LessonData, lessonOf } from '../../course/lessons.js';
 import { NONE } from '../../elements/board/selection.js';
@@ -220,7 +222,7 @@ function patternOf(step: StepView): StepView {
   return { ...step, place: [], remove: [], marks: step.marks.filter(isPattern) };
 }
 
-const textOf = ({ row, column, digit }: JsonCandidate): string => [row, column, digit].join();
+const textOf = ({ row, column, digit }: GridCandidate): string => [row, column, digit].join();
 
 /** The cells in which a step places digits. */
 const placedBy = (step: StepView, { geometry }: Play): ReadonlySet<Cell> =>

@@ -1,5 +1,6 @@
 /** The state of the lesson on the rules, as functions of what the reader has written. */
-import { type Cell, type Geometry, type House, symbolOf } from '../../../src/face/index.js';
+import type { Cell, Geometry, House } from '../../../src/core/index.js';
+import { symbolOf } from '../../../src/formats/index.js';
 import { RULES_GRID, RULES_TASKS } from '../../course/rules.js';
 import { puzzleIn } from '../engine/grid.js';
 import { type Play, playOf } from '../play/play.js';

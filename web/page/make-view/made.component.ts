@@ -1,6 +1,7 @@
 import '../play-view/difficulty.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { type LanguageCode, ruledLine } from '../../../src/face/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
+import { ruledLine } from '../../../src/formats/index.js';
 import { define } from '../../elements/define.js';
 import { isPrintKey } from '../app/print-requests.js';
 import { levelName } from '../app/rating.js';

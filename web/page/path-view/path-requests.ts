@@ -1,6 +1,7 @@
 /** Requests whose answers grow while the engine works: the path to the solution, and all steps at a grid. */
-import { formatLine, type Puzzle, rulesOf } from '../../../src/face/index.js';
-import type { Trace } from '../../elements/walkthrough/trace.js';
+import { formatLine, type Puzzle } from '../../../src/face/index.js';
+import { rulesOf } from '../../../src/formats/index.js';
+import type { ShownTrace } from '../../elements/walkthrough/trace.js';
 import type { Settings } from '../app/settings.js';
 import { withUpdates } from '../app/ticker.js';
 import type { EngineClient } from '../engine/engine.js';
@@ -17,7 +18,7 @@ export async function requestPath(
   puzzle: Puzzle,
   title: string,
   { engine, signal, ladder, level }: PathOptions,
-  show: (trace: Trace) => void,
+  show: (trace: ShownTrace) => void,
 ): Promise<boolean> {
   const { geometry } = puzzle;
   const steps: StepView[] = [];

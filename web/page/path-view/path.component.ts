@@ -2,7 +2,7 @@ import '../../elements/walkthrough/walkthrough.component.js';
 import './steps.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { define } from '../../elements/define.js';
-import type { Trace } from '../../elements/walkthrough/trace.js';
+import type { ShownTrace } from '../../elements/walkthrough/trace.js';
 import type { PageGame } from '../app/game.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { pageOf } from '../app/route.js';
@@ -48,7 +48,7 @@ class SudokuPath extends LitElement {
   /** The index of the step to show, from 0. It is shown once the path is long enough. */
   declare step: number;
   declare private tab: Tab;
-  declare private trace: Trace | undefined;
+  declare private trace: ShownTrace | undefined;
   declare private steps: readonly StepView[];
   declare private grade: Requests['grade']['result'] | undefined;
   declare private whips: Requests['whips']['result'] | undefined;

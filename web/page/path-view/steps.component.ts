@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { type Cell, type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
+import type { Cell } from '../../../src/core/index.js';
+import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 import { familyIn } from '../../course/strategy-names.js';
 import { define } from '../../elements/define.js';
 import type { StepView } from '../engine/protocol.js';

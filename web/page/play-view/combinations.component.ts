@@ -1,14 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { combinations, fitting } from '../../../constraints/index.js';
-import {
-  type Bits,
-  bitsOf,
-  type Cell,
-  EMPTY,
-  type Geometry,
-  type LanguageCode,
-  symbolOf,
-} from '../../../src/face/index.js';
+import { type Bits, bitsOf, type Cell, EMPTY, type Geometry } from '../../../src/core/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
+import { symbolOf } from '../../../src/formats/index.js';
 import { define } from '../../elements/define.js';
 import { shared } from '../app/shared.styles.js';
 import { openFor, type Play } from '../play/play.js';

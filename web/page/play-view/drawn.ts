@@ -1,16 +1,7 @@
 /** Converts a play to the form that the board draws. */
-import {
-  type Bits,
-  bitsOf,
-  type Candidate,
-  type Cell,
-  type Drawn,
-  type DrawnPosition,
-  drawnOf,
-  EMPTY,
-  type Mark,
-  openTo,
-} from '../../../src/face/index.js';
+import { type Bits, bitsOf, type Candidate, type Cell, EMPTY, openTo } from '../../../src/core/index.js';
+import { type Drawn, type DrawnPosition, drawnOf } from '../../../src/render/index.js';
+import type { Mark } from '../../../strategies/index.js';
 import { NONE } from '../../elements/board/selection.js';
 import type { Settings } from '../app/settings.js';
 import type { StepView } from '../engine/protocol.js';

@@ -1,10 +1,11 @@
 /** The hint panel: a pending request, a hint at the chosen depth, or the reason why a candidate can be removed. */
 import { html, nothing } from 'lit';
-import { type Cell, DEPTHS, type Depth } from '../../../src/face/index.js';
+import type { Cell } from '../../../src/core/index.js';
+import { DEPTHS, type Depth } from '../../../src/render/index.js';
 import { spokenPart } from '../../elements/sentence.js';
 import { icon } from '../app/icons.js';
 import { hashOf, pageOf } from '../app/route.js';
-import type { Hint, MistakeView, StepView, Why } from '../engine/protocol.js';
+import type { HintView, MistakeView, StepView, Why } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { type HintState, wrongValuesOf } from './hints.js';
 import type { PlayerInput } from './player-input.js';
@@ -47,7 +48,7 @@ export function hintPanel(hints: HintState, words: Wording, input: PlayerInput) 
 
 interface StepPanel {
   readonly words: Wording;
-  readonly hint: Hint;
+  readonly hint: HintView;
   readonly depth: Depth;
   /** What is against a wrong value that clashes with no other. */
   readonly against: unknown;

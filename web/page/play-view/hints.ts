@@ -1,13 +1,15 @@
 /** The state of hints on the player's grid: the next step, or the reason why a candidate can be removed. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Cell, Depth, Digit, LanguageCode } from '../../../src/face/index.js';
+import type { Cell, Digit } from '../../../src/core/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
+import type { Depth } from '../../../src/render/index.js';
 import { NONE } from '../../elements/board/selection.js';
 import { LatestRequest } from '../app/latest-request.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
-import type { Hint, StepView, Why, WrongValue } from '../engine/protocol.js';
+import type { HintView, StepView, Why, WrongValue } from '../engine/protocol.js';
 import { type Play, puzzleOf, withoutMarks } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 
@@ -29,7 +31,7 @@ export function cellsAt({ houses, cells }: StepView, depth: Depth): ReadonlySet<
 }
 
 /** The wrong values of a hint. */
-export const wrongValuesOf = ({ mistakes }: Hint): readonly WrongValue[] =>
+export const wrongValuesOf = ({ mistakes }: HintView): readonly WrongValue[] =>
   mistakes.flatMap(({ wrong }) => wrong ?? []);
 
 /** What is against a wrong value, in the play without wrong values and without marks, which may rest on these. */
@@ -46,7 +48,7 @@ type Answer = Pick<HintState, 'hint' | 'why' | 'refutation' | 'depth'> & { reado
 const leftOpen = new WeakMap<Play, Answer>();
 
 export class HintState implements ReactiveController {
-  hint: Hint | undefined;
+  hint: HintView | undefined;
   depth: Depth = 'where';
   /** The reason why a candidate can be removed, if the player asked for it. */
   why: { readonly cell: Cell; readonly digit: Digit; readonly answer: Why } | undefined;
@@ -134,7 +136,7 @@ export class HintState implements ReactiveController {
    * Requests a hint, and resolves to it if it comes. Does nothing while an answer is pending, because another request
    * would restart the engine.
    */
-  async askHint(depth: Depth = 'where'): Promise<Hint | undefined> {
+  async askHint(depth: Depth = 'where'): Promise<HintView | undefined> {
     if (this.pending) return undefined;
     const { engine, play, settings } = this.context();
     const { ladder, level } = settings;

@@ -2,7 +2,7 @@
  * Keys of the play view, in addition to those of the board, and the modes of its digit keys. The shortcuts of the browser
  * stay, except undo and redo and, on the board, Ctrl with a digit.
  */
-import { digitOf } from '../../../src/face/index.js';
+import { digitOf } from '../../../src/formats/index.js';
 
 /** The layers that a digit key can write to. */
 export const MODES = ['value', 'corner', 'centre', 'colours'] as const;

@@ -1,6 +1,6 @@
 /** The pad: buttons for digits and colours. */
 import { css, html, nothing } from 'lit';
-import { symbolOf } from '../../../src/face/index.js';
+import { symbolOf } from '../../../src/formats/index.js';
 import { COLOURS } from '../../elements/board/colours.js';
 import { icon } from '../app/icons.js';
 import { leftToWrite, type Play } from '../play/play.js';

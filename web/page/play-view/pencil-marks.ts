@@ -2,7 +2,8 @@
  * Marks where a pencil would write them: corner marks in the corners and along the edges of a cell, centre marks in its
  * middle. Pictures of steps have them in the places of candidates instead.
  */
-import { type Bits, bitsOf, type Cell, type Digit, type Geometry, symbolOf } from '../../../src/face/index.js';
+import { type Bits, bitsOf, type Cell, type Digit, type Geometry } from '../../../src/core/index.js';
+import { symbolOf } from '../../../src/formats/index.js';
 import { CELL, insetOf, type Picture, type Point, type Shape } from '../../../src/render/index.js';
 import type { Play } from '../play/play.js';
 

@@ -2,7 +2,8 @@
  * The selection and tools of a player: the selected cells, the mode of digit keys, the filter, and the last message.
  */
 import type { ReactiveControllerHost } from 'lit';
-import { type Candidate, type Cell, type Digit, drawnOf, EMPTY } from '../../../src/face/index.js';
+import { type Candidate, type Cell, type Digit, EMPTY } from '../../../src/core/index.js';
+import { drawnOf } from '../../../src/render/index.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import type { PageGame } from '../app/game.js';
 import type { Settings } from '../app/settings.js';

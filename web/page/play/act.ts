@@ -1,6 +1,6 @@
 /** Actions of a player. Each can be undone in one step. */
 
-import { type Bits, bitsOf, type Candidate, type Cell, type Digit, EMPTY, openTo } from '../../../src/face/index.js';
+import { type Bits, bitsOf, type Candidate, type Cell, type Digit, EMPTY, openTo } from '../../../src/core/index.js';
 import { isGiven, type Layer, type Play } from './play.js';
 import { linked, NO_SKETCH, type Sketch, tinted } from './sketch.js';
 

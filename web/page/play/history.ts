@@ -4,7 +4,7 @@
  * strategy before the first move: 155 kB instead of 52. Here the worker loads the strategies.
  */
 
-import { type Cell, type Digit, EMPTY, openTo } from '../../../src/face/index.js';
+import { type Cell, type Digit, EMPTY, openTo } from '../../../src/core/index.js';
 import { did, type History, jumped, playsOf } from '../../../src/session/index.js';
 import { areSame, clashing, givensOf, type Play } from './play.js';
 

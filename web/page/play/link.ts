@@ -1,7 +1,8 @@
 /** Converts a play to a short text for an address, and back. */
 
 import lz from 'lz-string';
-import { EMPTY, type GridRules } from '../../../src/face/index.js';
+import { EMPTY } from '../../../src/core/index.js';
+import type { GridRules } from '../../../src/face/index.js';
 import { COLOURS } from '../../elements/board/colours.js';
 import { geometryIn, shapeOf } from '../engine/grid.js';
 import type { Play } from './play.js';

@@ -4,7 +4,8 @@
  */
 
 import { morph } from '../../../src/canon/index.js';
-import { type Bits, type Cell, type Digit, EMPTY, Geometry, openTo, type Puzzle } from '../../../src/face/index.js';
+import { type Bits, type Cell, type Digit, EMPTY, Geometry, openTo } from '../../../src/core/index.js';
+import type { Puzzle } from '../../../src/face/index.js';
 
 import { flatSketch, NO_SKETCH, type Sketch } from './sketch.js';
 

@@ -1,5 +1,5 @@
 /** Drawings of a player on the board: coloured candidates, and links between them. */
-import type { Candidate } from '../../../src/face/index.js';
+import type { Candidate } from '../../../src/core/index.js';
 
 interface SketchLink {
   readonly from: Candidate;

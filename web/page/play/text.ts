@@ -1,2 +1,2 @@
 /** Writes a puzzle as text. It is loaded after the first view, since nobody copies before. */
-export { ruledLine } from '../../../src/face/index.js';
+export { ruledLine } from '../../../src/formats/index.js';

@@ -1,5 +1,8 @@
 /** Answers to wrong moves in practice, in each language. They are loaded with practice. */
-import { type Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
+
+import type { Geometry } from '../../../src/core/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
+import { symbolOf } from '../../../src/formats/index.js';
 import { cellName, type HouseWords, houseNames, listed } from '../../../src/render/index.js';
 import { GERMAN_HOUSES } from '../../../src/render/language/de/index.js';
 import type { Wrong, WrongBecause } from './wrong.js';

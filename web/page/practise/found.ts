@@ -1,5 +1,7 @@
 /** Detects that a player has found the step of a practice task. */
-import { drawnOf, EMPTY, openTo } from '../../../src/face/index.js';
+
+import { EMPTY, openTo } from '../../../src/core/index.js';
+import { drawnOf } from '../../../src/render/index.js';
 import type { Requests, StepView } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
-import { digitOf, type LanguageCode } from '../../../src/face/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
+import { digitOf } from '../../../src/formats/index.js';
 import { LESSONS, type Lesson, type LessonData, lessonOf } from '../../course/lessons.js';
 import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';

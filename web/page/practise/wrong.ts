@@ -1,14 +1,6 @@
 /** Finds wrong moves in practice: moves that the pattern does not justify, each with the reason. */
-import {
-  type Candidate,
-  type Cell,
-  type Digit,
-  type Drawn,
-  drawnOf,
-  EMPTY,
-  type House,
-  openTo,
-} from '../../../src/face/index.js';
+import { type Candidate, type Cell, type Digit, EMPTY, type House, openTo } from '../../../src/core/index.js';
+import { type Drawn, drawnOf } from '../../../src/render/index.js';
 import type { Requests } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 import { candidatesIn } from '../play-view/drawn.js';

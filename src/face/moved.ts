@@ -1,0 +1,108 @@
+/**
+ * The names that the main entry had before 1.0. A program that uses one gets a type error that says the new name or the
+ * entry to which it moved. None of them exists when a program runs.
+ */
+
+/** A value that is now in another entry. */
+interface Moved<To extends string> {
+  readonly movedTo: To;
+}
+
+export type JsonStep = 'is now Step';
+export type JsonHint = 'is now Hint';
+export type JsonTrace = 'is now Trace';
+export type JsonSolution = 'is now Solution';
+export type JsonCheck = 'is now CheckResult';
+export type JsonVerdict = 'is now Verification';
+export type JsonMade = 'is now CreatedPuzzle';
+export type JsonGrade = 'is now PuzzleGrade';
+export type JsonGradeOfForms = 'is now PuzzleGradeOfForms';
+export type JsonHodokuGrade = 'is now HodokuRating';
+export type JsonSeGrade = 'is now SeRating';
+export type JsonBerthierGrade = 'is now BerthierRatings';
+export type JsonOwnGrade = 'is now FullGrade';
+export type JsonForms = 'is now GradeSpreads';
+export type JsonNudge = 'is now Nudge in /render';
+export type JsonOutcome = 'is now StepOutcome';
+export type JsonCell = 'is now GridCell';
+export type JsonCandidate = 'is now GridCandidate';
+export type JsonHouse = 'is now GridHouse';
+export type JsonMark = 'is now GridMark';
+export type JsonTruth = 'is now GridTruth';
+export type JsonReason = 'is now GridReason';
+export type JsonMistake = 'is now GridMistake';
+export type JsonConflict = 'is now GridConflict';
+export type JsonPart = 'is now MarkPart in /render';
+export type JsonPuzzle = 'is now PuzzleText';
+export type PuzzleTold = 'is now PuzzleText';
+export type JsonConstraint = 'is now Clue';
+export type JsonClue = 'is now Clue';
+export type JsonCanon = 'is now CanonicalForm';
+export type Bits = 'moved to sudoku-strategist/core';
+export declare const Board: Moved<'sudoku-strategist/core'>;
+export type Board = 'moved to sudoku-strategist/core';
+export type Candidate = 'moved to sudoku-strategist/core';
+export type Cell = 'moved to sudoku-strategist/core';
+export type Clock = 'moved to sudoku-strategist/core';
+export type Digit = 'moved to sudoku-strategist/core';
+export declare const EMPTY: Moved<'sudoku-strategist/core'>;
+export declare const Geometry: Moved<'sudoku-strategist/core'>;
+export type Geometry = 'moved to sudoku-strategist/core';
+export type House = 'moved to sudoku-strategist/core';
+export type HouseKind = 'moved to sudoku-strategist/core';
+export type Markup = 'moved to sudoku-strategist/core';
+export type Move = 'moved to sudoku-strategist/core';
+export type Numbers = 'moved to sudoku-strategist/core';
+export type Stamp = 'moved to sudoku-strategist/core';
+export type Table = 'moved to sudoku-strategist/core';
+export declare const bitsOf: Moved<'sudoku-strategist/core'>;
+export declare const givensOf: Moved<'sudoku-strategist/core'>;
+export declare const openTo: Moved<'sudoku-strategist/core'>;
+export type AlmostSet = 'moved to sudoku-strategist/strategies';
+export type ChainNode = 'moved to sudoku-strategist/strategies';
+export type ClueBetween = 'moved to sudoku-strategist/strategies';
+export type Doing = 'moved to sudoku-strategist/strategies';
+export type Explanation = 'moved to sudoku-strategist/strategies';
+export type Hit = 'moved to sudoku-strategist/strategies';
+export type Mark = 'moved to sudoku-strategist/strategies';
+export type Message = 'moved to sudoku-strategist/strategies';
+export type NamedClue = 'moved to sudoku-strategist/strategies';
+export type NeededRules = 'moved to sudoku-strategist/strategies';
+export type OrOther = 'moved to sudoku-strategist/strategies';
+export declare const Outcomes: Moved<'sudoku-strategist/strategies'>;
+export type Outcomes = 'moved to sudoku-strategist/strategies';
+export type PartName = 'moved to sudoku-strategist/strategies';
+export type PatternPart = 'moved to sudoku-strategist/strategies';
+export type Role = 'moved to sudoku-strategist/strategies';
+export type StepReason = 'moved to sudoku-strategist/strategies';
+export type Strategy = 'moved to sudoku-strategist/strategies';
+export type Term = 'moved to sudoku-strategist/strategies';
+export type Truth = 'moved to sudoku-strategist/strategies';
+export type Unit = 'moved to sudoku-strategist/strategies';
+export declare const DEPTHS: Moved<'sudoku-strategist/render'>;
+export type Depth = 'moved to sudoku-strategist/render';
+export type Drawn = 'moved to sudoku-strategist/render';
+export type DrawnPosition = 'moved to sudoku-strategist/render';
+export type SpokenPart = 'moved to sudoku-strategist/render';
+export declare const drawnOf: Moved<'sudoku-strategist/render'>;
+export type Alphabet = 'moved to sudoku-strategist/formats';
+export type FormatName = 'moved to sudoku-strategist/formats';
+export declare const digitOf: Moved<'sudoku-strategist/formats'>;
+export declare const ruledLine: Moved<'sudoku-strategist/formats'>;
+export declare const rulesOf: Moved<'sudoku-strategist/formats'>;
+export declare const symbolOf: Moved<'sudoku-strategist/formats'>;
+export declare const withRules: Moved<'sudoku-strategist/formats'>;
+export type BerthierScale = 'moved to sudoku-strategist/ladders';
+export type Found = 'moved to sudoku-strategist/ladders';
+export type Rung = 'moved to sudoku-strategist/ladders';
+export type PeopleEstimate = 'moved to sudoku-strategist/bank';
+export type SharedKinds = 'moved to sudoku-strategist/bank';
+export type Constraint = 'moved to sudoku-strategist/constraints';
+export declare const LostWorker: Moved<'sudoku-strategist/async'>;
+export type LostWorker = 'moved to sudoku-strategist/async';
+export declare const Unprintable: Moved<'sudoku-strategist/render/pdf'>;
+export type Unprintable = 'moved to sudoku-strategist/render/pdf';
+export declare const PackageMissing: Moved<'sudoku-strategist/render/png'>;
+export type PackageMissing = 'moved to sudoku-strategist/render/png';
+export type Fill = 'is now CreateRequest';
+export type PuzzleRequest = 'is now CreateRequest';

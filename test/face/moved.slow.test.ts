@@ -1,0 +1,43 @@
+/** Old names of the main entry: a program that uses one gets a type error that says the new one. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const file = join(process.cwd(), 'test/face/old-program.ts');
+const moved = [
+  ...readFileSync('src/face/moved.ts', 'utf8').matchAll(
+    /^export (?:type|declare const) (\w+)(?: = |: Moved<)'(?:is now |moved to )?(.*)'>?;$/gm,
+  ),
+];
+
+test('each name that moved says where to', () => {
+  const names = new Set(moved.map(([, name]) => name!));
+  expect(names.size).toBeGreaterThan(80);
+  const values = moved.filter(([line]) => line.startsWith('export declare'));
+  const types = moved.filter(([line]) => line.startsWith('export type'));
+  const uses = [
+    ...types.map(([, name], at) => `export const type${at}: ${name} = 5;`),
+    ...values.map(([, name], at) => `export const value${at}: 5 = ${name};`),
+  ];
+  const errors = errorsOf(`import { ${[...names].join(', ')} } from '../../src/index.js';\n${uses.join('\n')}\n`);
+  expect(errors).toHaveLength(uses.length);
+  for (const [at, [, name, to]] of [...types, ...values].entries()) expect(errors[at], name).toContain(to);
+});
+
+/** Returns the type errors of a program. */
+function errorsOf(text: string): string[] {
+  const options = {
+    ...{ module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, strict: true },
+    ...{ target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts'], types: [], noEmit: true, skipLibCheck: true },
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (path) => path === file || fileExists(path);
+  host.getSourceFile = (path, ...rest) =>
+    path === file ? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022) : getSourceFile(path, ...rest);
+  const program = ts.createProgram([file], options, host);
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(file))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}

@@ -1,0 +1,27 @@
+/** What the types of the main entry promise; `npm run types` checks them. */
+import { expect, expectTypeOf, test } from 'vitest';
+import { type GradeSettings, grade, type HodokuRating, hint, type Step } from '../../src/index.js';
+
+const PUZZLE = '.3.1...2....1...';
+
+test('a grade has the parts of the scales that were asked for', () => {
+  const { hodoku } = grade(PUZZLE, { scale: 'hodoku' });
+  expectTypeOf(hodoku).toEqualTypeOf<HodokuRating | null>();
+  expectTypeOf(grade(PUZZLE).se).not.toEqualTypeOf<undefined>();
+  expectTypeOf<undefined>().not.toExtend<ReturnType<typeof usual>['se']>();
+  expectTypeOf<undefined>().not.toExtend<ReturnType<typeof rated>['berthier']>();
+  expectTypeOf<undefined>().toExtend<ReturnType<typeof rated>['hodoku']>();
+  expectTypeOf<undefined>().toExtend<ReturnType<typeof chosen>['hodoku']>();
+  expect(hodoku?.level).toBe('easy');
+  expect(rated()).toHaveProperty('te');
+});
+
+const usual = () => grade(PUZZLE);
+const rated = () => grade(PUZZLE, { scale: ['w', 'te'] });
+/** The scales are known only when the program runs. */
+const chosen = (settings: GradeSettings) => grade(PUZZLE, settings);
+
+test('a hint has the step itself', () => {
+  expectTypeOf(hint(PUZZLE).step).toEqualTypeOf<Step | undefined>();
+  expect(hint(PUZZLE).step?.strategy).toBe('hidden-single');
+});
