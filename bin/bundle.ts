@@ -156,9 +156,12 @@ const inChunks = (metafile: Metafile): Plugin => ({
   },
 });
 
+/** Functions of libraries that are imported by their names. */
+const NAMED: Readonly<Record<string, string>> = { tinyglobby: 'globSync' };
+
 /**
- * Libraries that few runs need, and that are imported by their default exports. Node's own take one or two milliseconds
- * each.
+ * Libraries that few runs need, and that are imported by their default exports or by one function. Node's own take one
+ * or two milliseconds each.
  */
 const LAZY = [...REQUIRED, 'node:child_process', 'node:worker_threads'];
 
@@ -177,7 +180,8 @@ const lazily: Plugin = {
           get: (_, name) => load()[name],
           apply: (_, self, given) => Reflect.apply(load(), self, given),
           construct: (_, given) => Reflect.construct(load(), given),
-        });`,
+        });
+        ${NAMED[path] ? `export const ${NAMED[path]} = (...given) => load().${NAMED[path]}(...given);` : ''}`,
     }));
   },
 };

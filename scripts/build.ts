@@ -5,7 +5,7 @@
  */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, transform } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { REQUIRED, redirected, redirecting, type Used, writeLibraries } from './libraries.js';
 
@@ -27,10 +27,14 @@ const modules = globSync(
 const options: BuildOptions = { outdir: 'dist', outbase: '.', format: 'esm', target: 'es2022' };
 const used: Used = new Map();
 const { outputFiles } = await build({ ...options, entryPoints: modules, write: false });
-for (const { path, text } of outputFiles) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, redirected(text, relative('.', path), used));
-}
+await Promise.all(
+  outputFiles.map(async ({ path, text }) => {
+    // Comments are in the declarations.
+    const { code } = await transform(redirected(text, relative('.', path), used), { minifyWhitespace: true });
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, code);
+  }),
+);
 await build({
   ...options,
   entryPoints: [THREAD],
@@ -38,8 +42,7 @@ await build({
   platform: 'node',
   packages: 'external',
   plugins: [redirecting(`dist/${THREAD}`)],
-  minifyIdentifiers: true,
-  minifySyntax: true,
+  minify: true,
 });
 rmSync('dist/libraries', { recursive: true, force: true });
 writeFileSync('dist/libraries/licences.txt', await writeLibraries(used, { required: REQUIRED }));

@@ -23,7 +23,7 @@ const LIBRARIES = {
     'seedrandom',
     'uqr',
   ],
-  node: ['cli-table3', 'open', 'sirv'],
+  node: ['cli-table3', 'open', 'tinyglobby'],
   // `package.json` names its module for Node, which programs require as well.
   browser: ['pdfkit'],
 } as const;
@@ -31,8 +31,8 @@ const LIBRARIES = {
 const matching = (libraries: readonly string[]): RegExp => new RegExp(`^(${libraries.join('|')})(/|$)`);
 const ALL = matching(Object.values(LIBRARIES).flat());
 
-/** Libraries that the program loads by `require` when it first needs them. They are default exports. */
-export const REQUIRED = ['cli-table3', 'lz-string', 'papaparse', 'pdfkit', 'seedrandom/lib/alea.js'];
+/** Libraries that the program loads by `require` when it first needs them. They are default exports but for the last. */
+export const REQUIRED = ['cli-table3', 'lz-string', 'papaparse', 'pdfkit', 'seedrandom/lib/alea.js', 'tinyglobby'];
 
 /** The form of a library's module, for `import` or for `require`. */
 type Ending = 'js' | 'cjs';
@@ -119,7 +119,7 @@ async function bundled(root: string, library: string, contents: string, ending: 
     format: ending === 'js' ? 'esm' : 'cjs',
     target: 'es2022',
     legalComments: 'none',
-    plugins: [withStandardFonts],
+    plugins: [withStandardFonts, ...(isForNode ? [withZlib] : [])],
     ...options,
     // Parts in CommonJS load modules of Node by `require`.
     ...(isForNode && ending === 'js' && { banner: { js: REQUIRE } }),
@@ -141,6 +141,16 @@ const withStandardFonts: Plugin = {
       if (contents === text) throw new Error(`${path} names no standard fonts`);
       return { contents, loader: 'js' };
     });
+  },
+};
+
+/** Replaces fontkit's own decoder of Brotli, and its dictionary of 460 kB, by Node's. */
+const withZlib: Plugin = {
+  name: 'zlib',
+  setup({ onLoad }) {
+    onLoad({ filter: /node_modules.brotli.decompress\.js$/ }, () => ({
+      contents: "module.exports = require('node:zlib').brotliDecompressSync;",
+    }));
   },
 };
 

@@ -85,7 +85,8 @@ function workersOf(script: string): string[] {
   return names.map(([, name]) => join(dirname(script), name!)).filter((path) => existsSync(path));
 }
 
-function declarationsFrom(entries: readonly string[]): string[] {
+/** Returns the declarations that some declarations refer to, and these. */
+export function declarationsFrom(entries: readonly string[]): string[] {
   const reached = new Set(entries);
   for (const path of reached)
     for (const { fileName } of ts.preProcessFile(readFileSync(path, 'utf8')).importedFiles) {

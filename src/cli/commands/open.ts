@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAny } from '../../formats/exchange/any.js';
 import { recognised } from '../../formats/exchange/recognise.js';
@@ -12,6 +13,10 @@ import { lineOf } from '../../render/json/puzzle.js';
 import { commandOf, packageUrl, type Terminal, UsageError } from '../command.js';
 import { inputOf } from '../input/input.js';
 import { flag, integer, option, type Reader } from '../options.js';
+import { filesOf } from '../output/archive.js';
+
+/** The page's files, which `npm run build:page` packs. */
+const PAGE = 'dist/page.zip';
 
 const HIGHEST_PORT = 65_535;
 
@@ -28,11 +33,10 @@ export const command = commandOf({
     browser: flag('--no-browser', 'only print the address'),
   },
   async run(operands, { port, browser }, terminal) {
-    const folder = fileURLToPath(packageUrl('dist/page'));
-    if (!existsSync(folder))
+    if (!existsSync(packageUrl(PAGE)))
       throw new UsageError(`the page has not been built: run npm run build:page in ${fileURLToPath(packageUrl('.'))}`);
     const puzzle = operands.length > 0 ? await textOf(operands, terminal) : undefined;
-    const server = await serve(folder, port);
+    const server = await serve(filesOf(PAGE), port);
     const url = addressOf(server, puzzle);
     await terminal.write(`${url}\n`);
     if (browser) await show(url).catch(() => terminal.note('no browser could be opened: open this address in one'));
@@ -61,16 +65,30 @@ export async function textOf(operands: readonly string[], terminal: Terminal): P
 /** Opens a browser. The library is loaded here, since no other command needs it. */
 const show = async (url: string): Promise<unknown> => (await import('open')).default(url);
 
-/** Serves a folder on the loopback address, so that no other machine can reach it. */
-async function serve(folder: string, port: number): Promise<Server> {
-  const { default: sirv } = await import('sirv');
-  const handle = sirv(folder, { etag: true });
-  const server = createServer((request, response) =>
-    handle(request, response, () => {
-      response.statusCode = 404;
-      response.end();
-    }),
-  );
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css;charset=utf-8',
+  '.html': 'text/html;charset=utf-8',
+  '.js': 'text/javascript;charset=utf-8',
+  '.json': 'application/json;charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain;charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves files on the loopback address, so that no other machine can reach them. */
+async function serve(files: ReturnType<typeof filesOf>, port: number): Promise<Server> {
+  const byPath = new Map(Object.entries(files));
+  const server = createServer(({ url = '/' }, response) => {
+    const name = url.replace(/[?#].*/s, '').replace(/\/$/, '/index.html').slice(1);
+    const file = byPath.get(name);
+    response.writeHead(file ? 200 : 404, {
+      // Browsers ask again after an update of the program.
+      'Cache-Control': 'no-cache',
+      ...(file && { 'Content-Type': MEDIA_TYPES[extname(name)] ?? 'application/octet-stream' }),
+    });
+    response.end(file);
+  });
   server.listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');

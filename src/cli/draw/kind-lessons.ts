@@ -1,5 +1,4 @@
 /** Lessons of books on the kinds of clues of their puzzles: the texts and examples of the kinds' pages. */
-import { readFileSync } from 'node:fs';
 import type { Constraint } from '../../core/constraint.js';
 import type { Geometry } from '../../core/geometry.js';
 import { boardOf } from '../../core/puzzle.js';
@@ -10,7 +9,7 @@ import type { BookLesson } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
 import { constraintOf } from '../../variants/names.js';
 import { constraintsOf } from '../../variants/rules.js';
-import { packageUrl } from '../command.js';
+import { pageText } from '../output/archive.js';
 import { textIn } from './lessons.js';
 
 /** Returns the lessons on the kinds of clues that grids have, each once. Kinds of the caller's own have no page. */
@@ -25,7 +24,7 @@ const EXAMPLE = /## Example\s*<!-- example -->\s*```text\n([\s\S]*?)\n```/;
 
 function lessonOn({ id, names, rule }: Constraint, language: Language): BookLesson {
   const { code } = language;
-  const page = readFileSync(packageUrl(`constraints/${id}.md`), 'utf8');
+  const page = pageText(`constraints/${id}.md`)!;
   const [example = '', grid] = EXAMPLE.exec(page) ?? [];
   // The pages are in English. Another language has the rule.
   const text =

@@ -1,5 +1,4 @@
 /** Lessons of books: the texts and examples of the strategies' pages, in the language of the book. */
-import { existsSync, readFileSync } from 'node:fs';
 import { catalogue } from '../../../strategies/index.js';
 import { type Board, EMPTY } from '../../core/board.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
@@ -11,7 +10,7 @@ import type { Language, LanguageCode } from '../../render/language/index.js';
 import type { BookLesson } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
 import { sentence } from '../../render/text.js';
-import { packageUrl } from '../command.js';
+import { pageText } from '../output/archive.js';
 
 /** Returns the lessons on strategies in the order of the catalogue, easier ones first. */
 export const lessonsOf = (ids: ReadonlySet<string>, language: Language = ENGLISH): BookLesson[] =>
@@ -25,10 +24,8 @@ export const untranslated = (ids: ReadonlySet<string>, code: LanguageCode): stri
  * Returns the page of a strategy in a language, which the program's package contains, if there is one: `x-wing.md`, and
  * `x-wing.de.md` in German.
  */
-export function pageIn({ family, id }: Strategy, code: LanguageCode): string | undefined {
-  const file = packageUrl(`strategies/${family}/${id}${code === 'en' ? '' : `.${code}`}.md`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
+export const pageIn = ({ family, id }: Strategy, code: LanguageCode): string | undefined =>
+  pageText(`strategies/${family}/${id}${code === 'en' ? '' : `.${code}`}.md`);
 
 const EXAMPLE = /## Example\s*<!-- example -->/;
 

@@ -1,7 +1,7 @@
 /** Classifies operands: puzzles, files of puzzles, or neither. */
 import { closeSync, openSync, readdirSync, readSync, type Stats, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { excerpt, withExcerpts } from '../../core/printable.js';
 import { recognised } from '../../formats/exchange/recognise.js';
 import { withoutRules } from '../../formats/rules-text.js';
@@ -155,10 +155,7 @@ const isPattern = (name: string): boolean => /[*?[{]/.test(name) && /[a-z/\\]/i.
 
 /** Returns the files that match a pattern, sorted by name. Throws a UsageError if there is none. */
 function filesMatching(pattern: string): readonly string[] {
-  const files = loadGlob()(pattern.replaceAll('\\', '/'), { expandDirectories: false });
+  const files = globSync(pattern.replaceAll('\\', '/'), { expandDirectories: false });
   if (files.length > 0) return [...files].sort();
   throw new UsageError(`no file matches ${excerpt(pattern)}`);
 }
-
-/** Loads the library for patterns, which few calls need. */
-const loadGlob = (): typeof import('tinyglobby')['globSync'] => createRequire(import.meta.url)('tinyglobby').globSync;

@@ -1,9 +1,8 @@
 /** Pages in Markdown, as a terminal shows them. */
-import { readFileSync } from 'node:fs';
-import { packageUrl } from '../command.js';
+import { pageText } from './archive.js';
 
 /** Reads a page of the package. */
-export const pageAt = (path: string): string => readFileSync(packageUrl(path), 'utf8').trimEnd();
+export const pageAt = (path: string): string => pageText(path)!.trimEnd();
 
 /** Formats a page for a screen: without Markdown's syntax, with lines broken between words. */
 export function forScreen(page: string, columns: number): string {
