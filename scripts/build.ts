@@ -3,8 +3,9 @@
  * the library, of the elements and of the benches one by one, and takes in the libraries that these use. Takes seconds,
  * since it checks no types; `npm run build:package` builds everything that is packed.
  */
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, transform } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { REQUIRED, redirected, redirecting, type Used, writeLibraries } from './libraries.js';
@@ -16,8 +17,8 @@ const FOLDERS = ['src', 'strategies', 'constraints', 'web/elements', 'bench'];
  */
 const THREAD = 'src/face/async/node-worker.ts';
 
-/** Fonts that PDF and PNG embed, and their licence. */
-const FONTS = ['ttf/DejaVuSans.ttf', 'ttf/DejaVuSans-Bold.ttf', 'LICENSE'];
+/** Fonts that PDF and PNG embed. They are packed only once, which takes some seconds. */
+const FONTS = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'];
 
 for (const folder of FOLDERS) rmSync(`dist/${folder}`, { recursive: true, force: true });
 const modules = globSync(
@@ -47,7 +48,9 @@ await build({
 rmSync('dist/libraries', { recursive: true, force: true });
 writeFileSync('dist/libraries/licences.txt', await writeLibraries(used, { required: REQUIRED }));
 mkdirSync('dist/fonts', { recursive: true });
-for (const file of FONTS)
-  copyFileSync(`node_modules/dejavu-fonts-ttf/${file}`, `dist/fonts/${file.replace('ttf/', '')}`);
+copyFileSync('node_modules/dejavu-fonts-ttf/LICENSE', 'dist/fonts/LICENSE');
+for (const font of FONTS)
+  if (!existsSync(`dist/fonts/${font}.br`))
+    writeFileSync(`dist/fonts/${font}.br`, brotliCompressSync(readFileSync(`node_modules/dejavu-fonts-ttf/ttf/${font}`)));
 await import('../bin/bundle.js');
 await import('../web/bundle.js');

@@ -3,14 +3,13 @@ import { excerpt } from '../core/printable.js';
 import { BadOption, refusal } from '../settings/options.js';
 import { pixelWidth } from '../settings/settings.js';
 import { PackageMissing } from './errors.js';
-import { FONT_FILES } from './pdf/fonts.js';
 
 export { PackageMissing } from './errors.js';
 
 const WIDTH = 1140;
 /** The least number of pixels for a unit. With fewer, the candidates of large grids are too small to read. */
 const FEWEST = 1.25;
-/** The most pixels of a width. Resvg ends the whole process where there is no memory for a picture. */
+/** The most pixels of a width. A larger picture takes more memory than resvg may have. */
 const MOST = 10_000;
 
 /** Returns the width of a picture in pixels: its own, or else one at which its details can be read. */
@@ -34,15 +33,15 @@ export async function pngOf(svg: string, width?: number): Promise<Uint8Array> {
   if (typeof svg !== 'string') throw refusal('svg', svg, 'the text of an SVG');
   const value = pixelWidth(width ?? widthOf(svg), 'width');
   if (value > MOST) throw new BadOption('width', `takes at most ${MOST} pixels`);
-  const { Resvg } = await import('@resvg/resvg-js').catch(() => {
+  const { drawn } = await import('./resvg.js').catch((error) => {
+    if (!/resvg-wasm/.test(error.message)) throw error;
     throw new PackageMissing(
-      'png needs the package @resvg/resvg-js, which is not installed: npm install @resvg/resvg-js',
+      'png needs the package @resvg/resvg-wasm, which is not installed: npm install @resvg/resvg-wasm',
     );
   });
-  const font = { loadSystemFonts: false, fontFiles: Object.values(FONT_FILES), defaultFontFamily: 'DejaVu Sans' };
   try {
-    return new Resvg(svg, { font, fitTo: { mode: 'width', value } }).render().asPng();
+    return drawn(svg, value);
   } catch (error) {
-    throw new BadOption('svg', `cannot be drawn: ${excerpt((error as Error).message)}`);
+    throw new BadOption('svg', `cannot be drawn: ${excerpt(error instanceof Error ? error.message : String(error))}`);
   }
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { unzipSync } from 'fflate';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
@@ -60,8 +61,9 @@ test('the tarball has the notices of its bundles', () => {
   const pack = ['pack', '--dry-run', '--json', '--ignore-scripts'];
   const [{ files }] = JSON.parse(execFileSync('npm', pack, { cwd: root, encoding: 'utf8' }));
   const packed = (files as readonly { readonly path: string }[]).map(({ path }) => path);
-  for (const path of ['page/licences.txt', 'web/licences.txt', 'program/commander.LICENSE'])
+  for (const path of ['page.zip', 'web/licences.txt', 'program/commander.LICENSE'])
     expect(packed).toContain(`dist/${path}`);
+  expect(Object.keys(unzipSync(readFileSync(join(root, 'dist/page.zip'))))).toContain('licences.txt');
   const program = join(root, 'dist/program');
   const maps = readdirSync(program).filter((name) => name.endsWith('.map'));
   expect(maps.flatMap((name) => packagesIn(readFileSync(join(program, name), 'utf8')))).toEqual([]);

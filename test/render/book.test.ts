@@ -4,7 +4,7 @@ import { pageLinks } from '../../src/cli/draw/writer.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { canonicalGrid } from '../../src/create/fill.js';
 import { bookOf } from '../../src/render/pdf/book.js';
-import { FONT_FILES } from '../../src/render/pdf/fonts.js';
+import { embeddedFaces } from '../../src/render/pdf/fonts.js';
 import { framesOf } from '../../src/render/pdf/frames.js';
 import type { BookOptions, Page } from '../../src/render/pdf/options.js';
 import { PAPERS, type PageArea, printableOf, sizeOf } from '../../src/render/pdf/page.js';
@@ -21,7 +21,7 @@ const bookWith = async (pages: readonly Page[], options: Partial<BookOptions> = 
     await bookOf(
       pages,
       { paper: 'a4', candidates: false, solutions: true, words: BOOK_WORDS.en, ...options },
-      FONT_FILES,
+      embeddedFaces(),
     ),
   );
 

@@ -9,7 +9,7 @@ import { picturePage } from '../../render/html/page.js';
 import { loadLanguage } from '../../render/language/index.js';
 import { listed } from '../../render/names.js';
 import { bookOf } from '../../render/pdf/book.js';
-import { FONT_FILES, facesFor } from '../../render/pdf/fonts.js';
+import { facesFor } from '../../render/pdf/fonts.js';
 import { candidateHeightOn, LEGIBLE, perPageOf } from '../../render/pdf/frames.js';
 import type { BookLesson, Faces, Page } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
@@ -43,7 +43,7 @@ export interface Drawings {
 /** Prepares to write drawings. `count` is the number of records, if known. Throws a UsageError. */
 export function drawingsFor(terminal: Terminal, drawing: Drawing, count?: number): Drawings {
   refuseBytes(terminal, drawing);
-  const faces = drawing.format === 'pdf' ? facesOf(drawing) : FONT_FILES;
+  const faces = drawing.format === 'pdf' ? facesOf(drawing) : undefined;
   const pages: Page[] = [];
   const used = new Set<string>();
   let records = 0;
@@ -88,7 +88,7 @@ export function drawingsFor(terminal: Terminal, drawing: Drawing, count?: number
         for (const remark of smallPrint(pages, drawing)) terminal.note(`sudoku: ${remark}`);
         await writeFile(
           output,
-          await bookFor(pages, drawing, faces, await lessonsFor(used, pages, drawing, terminal)),
+          await bookFor(pages, drawing, faces!, await lessonsFor(used, pages, drawing, terminal)),
           terminal,
         );
       }

@@ -2,22 +2,25 @@
  * Fonts of books in Node: DejaVu Sans, which the program embeds, and for other scripts the fonts of Noto that are
  * installed.
  */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { Unprintable } from '../errors.js';
 import { unprintableIn } from './book.js';
 import type { Faces, Pair } from './options.js';
 
 const { resolve } = createRequire(import.meta.url);
 
+const unpacked = (name: string): Uint8Array => brotliDecompressSync(readFileSync(resolve(`#fonts/${name}.ttf.br`)));
+
 /**
- * The files of DejaVu Sans, which has Latin, Greek, Cyrillic, Arabic, Hebrew, Armenian and Georgian letters, and many
- * signs.
+ * Reads DejaVu Sans, which has Latin, Greek, Cyrillic, Arabic, Hebrew, Armenian and Georgian letters, and many signs.
  */
-export const FONT_FILES: Faces = {
-  regular: resolve('#fonts/DejaVuSans.ttf'),
-  bold: resolve('#fonts/DejaVuSans-Bold.ttf'),
-};
+export const embeddedFaces = (): Record<'regular' | 'bold', Uint8Array> => ({
+  regular: unpacked('DejaVuSans'),
+  bold: unpacked('DejaVuSans-Bold'),
+});
 
 /**
  * The packages of fonts, `@fontsource/<name>`, by the characters that need them. They are no dependencies, because one
@@ -50,11 +53,12 @@ const PACKAGES: readonly (readonly [wanted: RegExp, names: readonly string[]])[]
  * Throws Unprintable if no font has a character; the error names the packages that have it.
  */
 export function facesFor(text: string, own: readonly string[] = []): Faces {
+  const embedded = embeddedFaces();
   const named = own.map((file): Pair => ({ regular: file, bold: file }));
-  const without = unprintableIn(text, { ...FONT_FILES, others: named });
+  const without = unprintableIn(text, { ...embedded, others: named });
   const packages = namesFor(without);
   const others = [...named, ...packages.flatMap((names) => facesIn(names.find(folderOf), without))];
-  const faces = { ...FONT_FILES, ...(others.length > 0 && { others }) };
+  const faces = { ...embedded, ...(others.length > 0 && { others }) };
   const missing = without.length > 0 ? unprintableIn(text, faces) : [];
   if (missing.length > 0)
     throw new Unprintable(

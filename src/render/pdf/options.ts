@@ -64,8 +64,8 @@ export const REGULAR = 'regular';
 export const BOLD = 'bold';
 export type Face = typeof REGULAR | typeof BOLD;
 
-/** The font of each face: a file, or one of the fonts that every PDF reader has. */
-export type Pair = Readonly<Record<Face, string>>;
+/** The font of each face: a file or its bytes, or one of the fonts that every PDF reader has. */
+export type Pair = Readonly<Record<Face, string | Uint8Array>>;
 
 export interface Faces extends Pair {
   /** Fonts for characters that these two lack, in the order in which they are searched. Default: none. */
