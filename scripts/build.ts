@@ -51,6 +51,9 @@ mkdirSync('dist/fonts', { recursive: true });
 copyFileSync('node_modules/dejavu-fonts-ttf/LICENSE', 'dist/fonts/LICENSE');
 for (const font of FONTS)
   if (!existsSync(`dist/fonts/${font}.br`))
-    writeFileSync(`dist/fonts/${font}.br`, brotliCompressSync(readFileSync(`node_modules/dejavu-fonts-ttf/ttf/${font}`)));
+    writeFileSync(
+      `dist/fonts/${font}.br`,
+      brotliCompressSync(readFileSync(`node_modules/dejavu-fonts-ttf/ttf/${font}`)),
+    );
 await import('../bin/bundle.js');
 await import('../web/bundle.js');

@@ -8,7 +8,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { gzipAsync } from '@gfx/zopfli';
-import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { type BuildOptions, build, transform } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { redirected, type Used, writeLibraries } from '../libraries.js';
@@ -38,16 +37,6 @@ async function entriesKept(exports: Exports): Promise<[Exports, Entry[]]> {
   return [kept, all];
 }
 
-/**
- * Returns a source map without columns, which would be a seventh of the package. Where a line of a script comes from
- * several lines, the map has each of them.
- */
-function ofLines(map: string): string {
-  const { mappings, ...rest } = JSON.parse(map) as { readonly mappings: string };
-  const lines = decode(mappings).map((line) => line.filter((segment, at) => segment[2] !== line[at - 1]?.[2]));
-  return JSON.stringify({ ...rest, mappings: encode(lines) });
-}
-
 /** Returns the package's own README, with the library's code from ours. */
 function readme(): string {
   const [code] = /^```ts\n.*?^```$/ms.exec(readFileSync('README.md', 'utf8'))!;
@@ -66,10 +55,7 @@ async function threadOfModules(): Promise<string> {
   return (await transform(readFileSync(source, 'utf8'), { loader: 'ts', format: 'esm', target: 'es2022' })).code;
 }
 
-/** WebAssembly modules as text, which need no source maps. */
-const KERNELS = /\/kernel\/compiled\//;
-
-/** Writes the modules into a folder, each with a source map that holds its source, and the libraries that they use. */
+/** Writes the modules into a folder, readable since no source map tells their lines, and the libraries that they use. */
 async function writeModules(folder: string, entries: readonly Entry[]): Promise<void> {
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -79,16 +65,12 @@ async function writeModules(folder: string, entries: readonly Entry[]): Promise<
   const sources = scripts
     .filter((path) => path !== THREAD && !path.startsWith('dist/libraries/'))
     .map((path) => path.replace(/^dist\//, '').replace(/js$/, 'ts'));
-  const isKernel = (path: string): boolean => KERNELS.test(path);
   const options: BuildOptions = { outdir: 'dist', outbase: '.', format: 'esm', target: 'es2022', write: false };
-  const built = await Promise.all([
-    build({ ...options, entryPoints: sources.filter((path) => !isKernel(path)), sourcemap: true }),
-    build({ ...options, entryPoints: sources.filter(isKernel) }),
-  ]);
+  const { outputFiles } = await build({ ...options, entryPoints: sources });
   const used: Used = new Map();
-  for (const { path: absolute, text } of built.flatMap(({ outputFiles }) => outputFiles!)) {
+  for (const { path: absolute, text } of outputFiles!) {
     const path = relative('.', absolute);
-    write(path, path.endsWith('.map') ? ofLines(text) : redirected(text, path, used));
+    write(path, redirected(text, path, used));
   }
   write(THREAD, redirected(await threadOfModules(), THREAD, used));
   for (const path of declarations) write(path, readFileSync(path, 'utf8'));
@@ -96,11 +78,11 @@ async function writeModules(folder: string, entries: readonly Entry[]): Promise<
 }
 
 /**
- * Packs a folder as `npm pack` does, but with each module between its map and its declarations, which compresses a
- * fifth better, and with Zopfli, which packs a twentieth smaller than zlib.
+ * Packs a folder as `npm pack` does, but with each module beside its declarations, which compresses
+ * better, and with Zopfli, which packs a twentieth smaller than zlib.
  */
 async function pack(folder: string, tarball: string): Promise<void> {
-  const place = (path: string): string => path.replace(/(\.js\.map|\.js|\.d\.ts)$/, (end) => `/${KINDS.indexOf(end)}`);
+  const place = (path: string): string => path.replace(/(\.js|\.d\.ts)$/, (end) => `/${KINDS.indexOf(end)}`);
   const paths = globSync('**', { cwd: folder }).sort((a, b) => (place(a) < place(b) ? -1 : 1));
   const list = join(folder, '..', 'paths');
   writeFileSync(list, paths.map((path) => `package/${path}`).join('\n'));
@@ -109,8 +91,8 @@ async function pack(folder: string, tarball: string): Promise<void> {
   writeFileSync(tarball, await gzipAsync(files, { numiterations: 5 }));
 }
 
-/** The files of a module in the order of the tarball: sources in a map are close to the script that repeats them. */
-const KINDS = ['.js.map', '.js', '.d.ts'];
+/** The files of a module in the order of the tarball. */
+const KINDS = ['.js', '.d.ts'];
 
 const { version, license, author, homepage, repository, bugs, publishConfig, type, engines, keywords, sideEffects } =
   manifest;

@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { declarationsFrom, entriesOf, type Exports } from './modules.js';
+import { declarationsFrom, type Exports, entriesOf } from './modules.js';
 
 const exports: Exports = JSON.parse(readFileSync('package.json', 'utf8')).exports;
 const entries = Object.values(exports).flatMap((target) =>

@@ -80,7 +80,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 async function serve(files: ReturnType<typeof filesOf>, port: number): Promise<Server> {
   const byPath = new Map(Object.entries(files));
   const server = createServer(({ url = '/' }, response) => {
-    const name = url.replace(/[?#].*/s, '').replace(/\/$/, '/index.html').slice(1);
+    const name = url
+      .replace(/[?#].*/s, '')
+      .replace(/\/$/, '/index.html')
+      .slice(1);
     const file = byPath.get(name);
     response.writeHead(file ? 200 : 404, {
       // Browsers ask again after an update of the program.
