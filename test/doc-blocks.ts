@@ -30,6 +30,7 @@ export const blocksIn = (language: string): readonly DocBlock[] =>
 
 /** The beginning of each block that no test runs, by its page, and why. */
 export const NOT_RUN: readonly (readonly [page: string, begins: string, why: string])[] = [
+  ['README.md', 'git clone', 'needs a network'],
   ['README.md', 'npm ci && node', 'installs; what follows it runs below'],
   ['README.md', 'npm ci && npm test', 'is this run'],
   ['docs/at-scale.md', 'test/scale/', 'needs root and daemons'],
@@ -38,8 +39,9 @@ export const NOT_RUN: readonly (readonly [page: string, begins: string, why: str
   ['docs/at-scale.md', '#!/bin/sh', 'needs Slurm; test/scale/slurm-array.sh runs it'],
   ['docs/at-scale.md', 'def grade', 'needs Dask; test/scale/dask.sh runs it'],
   ['docs/batches.md', 'puzzles = spark', 'needs Spark'],
-  ['docs/library-limits.md', 'esbuild ', 'bundles an app; bundlers.slow.test.ts does this'],
-  ['docs/library.md', 'npm ci && npm pack', 'packs and installs; scripts/package/check.ts does this'],
+  ['docs/in-an-app.md', 'esbuild ', 'bundles an app; bundlers.slow.test.ts does this'],
+  ['docs/install.md', 'npm ci && npm pack', 'packs and installs; scripts/package/check.ts does this'],
+  ['docs/install.md', 'git clone', 'needs a network'],
   ['docs/page.md', 'sudoku open', 'serves until it is stopped; tests of the page do this'],
 ];
 

@@ -71,13 +71,13 @@ test('names no value if no single one is wrong', () => {
   expect(thrownBy(() => hint('1111............'))).toMatchObject({ code: 'NO_SOLUTION', suspects: [] });
 });
 
-test('docs/library-errors.md explains the code of each error that an entry exports', () => {
+test('docs/library.md explains the code of each error that an entry exports', () => {
   const root = new URL('../../', import.meta.url);
   const pageOf = (path: string): string => readFileSync(new URL(path, root), 'utf8');
   const exported = readdirSync(new URL('api', root)).map((name) => pageOf(`api/${name}`));
   const codes = exported.flatMap((page) => page.match(/(?<=\bcode(?: = |\(\): ).*['"])[A-Z_]+(?=['"])/g) ?? []);
   expect(codes).toContain('SEVERAL_SOLUTIONS');
-  const [table] = /^\| `code`.*?\n\n/ms.exec(pageOf('docs/library-errors.md')) ?? [];
+  const [table] = /^\| `code`.*?\n\n/ms.exec(pageOf('docs/library.md')) ?? [];
   const explained = [...table!.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code);
   expect(explained.sort()).toEqual([...new Set(codes)].sort());
 });

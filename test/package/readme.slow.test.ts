@@ -15,8 +15,8 @@ afterAll(() => {
 
 const codes = blocksIn('ts');
 const readme = codes.find(({ page }) => page === 'README.md')!.code;
-/** The ten tasks of docs/compared.md have a test of their own. */
-const examples = codes.filter(({ page }) => !['README.md', 'docs/compared.md'].includes(page)).map(({ code }) => code);
+/** The ten tasks of docs/library.md have a test of their own. */
+const examples = codes.filter(({ page }) => !['README.md', 'docs/library.md'].includes(page)).map(({ code }) => code);
 /** Examples that draw PDF and PNG need the whole package. */
 const drawsBooks = (code: string): boolean => /\/render\/(pdf|png)'/.test(code);
 

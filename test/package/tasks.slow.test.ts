@@ -1,5 +1,5 @@
 /**
- * The examples of docs/compared.md are short and correctly typed, and give the stated results with the packed library.
+ * The ten tasks of docs/library.md are short and correctly typed, and give the stated results with the packed library.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { checkTypes, folderWithLibrary, root, runOnEach } from './packed.js';
 import { asserted, blocksOf, claimsIn } from './told.js';
 
 const folder = folderWithLibrary('@types/node', 'undici-types');
-const tasks = blocksOf(readFileSync(join(root, 'docs/compared.md'), 'utf8'));
+const tasks = blocksOf(readFileSync(join(root, 'docs/library.md'), 'utf8'));
 const fileOf = (index: number): string => `task-${index}`;
 
 beforeAll(() => {
@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the comparison has ten examples with correct types', () => {
+test('the page has ten tasks with correct types', () => {
   expect(tasks.length).toBe(10);
   checkTypes(folder);
 });
