@@ -60,9 +60,9 @@ test.each(codes)('%s: the code runs, and what it states holds', async (name, cod
 });
 
 const JUDGED = /^\| `([.\d]{81})` \| (.+) \|$/gm;
-const judged = [...readFileSync(new URL('docs/judging.md', root), 'utf8').matchAll(JUDGED)];
+const judged = [...readFileSync(new URL('docs/grading.md', root), 'utf8').matchAll(JUDGED)];
 
-test('docs/judging.md tells two puzzles, and the figures that grade tells of them', async () => {
+test('docs/grading.md tells two puzzles, and the figures that grade tells of them', async () => {
   expect(judged.length).toBe(2);
   for (const [, puzzle, figures] of judged) {
     const { out } = await sudokuOn(puzzle!, 'grade', '--scale', 'se', '--profile', '--people', '--json');

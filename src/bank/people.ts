@@ -5,7 +5,7 @@
  * cell where that is least work. Two things make a puzzle hard: the work of refutations, and few singles open at a
  * time.
  *
- * We had no access to the papers themselves, only to three descriptions of them, which agree. docs/people.md says
+ * We had no access to the papers themselves, only to three descriptions of them, which agree. docs/grading.md says
  * which parts come from them and which are our own. Both figures order puzzles; neither is a time.
  */
 import { countBits, lowestBit } from '../core/bits.js';
