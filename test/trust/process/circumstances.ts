@@ -1,4 +1,4 @@
-/** Unfavourable readers, disks, memory and time: each run ends as docs/exit-statuses.md says. */
+/** Unfavourable readers, disks, memory and time: each run ends as docs/batches.md says. */
 import { shell } from './run.js';
 
 interface Circumstance {
