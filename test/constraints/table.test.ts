@@ -61,7 +61,7 @@ const MADE: readonly (readonly [key: string, words: string])[] = [
 const madeOf = (readOff: ReadOff | undefined): string => MADE.find(([key]) => readOff && key in readOff)?.[1] ?? '';
 
 const rowOf = (constraint: Constraint): string => {
-  const { id, takes, exchange = {}, told, readOff } = constraint;
+  const { id, takes, exchange = {}, readOff } = constraint;
   const statement = takes && exampleOf(constraint).split('=').slice(1).join('=');
   const cells = [
     `\`${id}\``,
@@ -69,7 +69,6 @@ const rowOf = (constraint: Constraint): string => {
     lookOf(exchange),
     issOf(exchange),
     drawnOf(constraint, statement),
-    told || takes ? (told ? 'by name' : 'as candidates') : '',
     takes ? madeOf(readOff) : 'grids',
   ];
   return `| ${cells.join(' | ')} |`.replaceAll(/ {2,}/g, ' ');
@@ -84,10 +83,10 @@ test.each(constraints.filter(({ takes }) => takes).map((constraint) => [constrai
   },
 );
 
-test('the docs have a table of all kinds: read, drawn, explained, made', () => {
+test('the docs have a table of all kinds: read, drawn, made', () => {
   const table = [
-    '| kind | f-puzzles | drawn in `scl` | Interactive Sudoku Solver | drawn here | explained | made |',
-    '|---|---|---|---|---|---|---|',
+    '| kind | f-puzzles | drawn in `scl` | Interactive Sudoku Solver | drawn here | made |',
+    '|---|---|---|---|---|---|',
     ...constraints.filter(({ takes, id }) => takes || id === 'global-entropy').map(rowOf),
     '',
   ].join('\n');
