@@ -101,14 +101,6 @@ test('every type in the signature of an exported name is exported too', () => {
   expect([...new Set(hidden)]).toEqual([]);
 });
 
-test('the face exports every type in its signatures, except the internals of a grid', () => {
-  const exported = new Set(exportsOf(entries['.']!).values());
-  const hidden = [...exported]
-    .filter((id) => !id.startsWith('src/core/'))
-    .flatMap((id) => spokenOf(id).filter((type) => !exported.has(type)));
-  expect([...new Set(hidden)]).toEqual([]);
-});
-
 test('no exported name shadows a global', () => {
   const globals = new Set([...Object.getOwnPropertyNames(globalThis), ...Object.keys(UTILITY_TYPES)]);
   const hiding = Object.values(entries).flatMap((entry) =>

@@ -42,15 +42,16 @@ export interface GradeSettings<Asked extends Scales = Scales> extends ReadSettin
 /** The scales of a grade that asks for none. */
 export type UsualScales = typeof USUAL_SCALES;
 
-/** The part of an answer that a scale fills. */
-type PartOf<Each extends Scale> = Each extends BerthierScale ? 'berthier' : Exclude<Each, BerthierScale>;
-
-/** A grade with the parts of the scales that were asked for; `null` where a scale has none for the puzzle. */
+/**
+ * A grade with the parts of the scales that were asked for: `null` where a scale has no grade for the puzzle. Scales that
+ * are known only when the program runs leave each part open.
+ */
 export type GradeOn<Asked extends Scales> = PuzzleGradeOfForms &
-  (Asked extends readonly (infer Each extends Scale)[] ? Filled<Each> : Asked extends Scale ? Filled<Asked> : never);
-
-/** The parts that are surely there: none if the scales are known only when the program runs. */
-type Filled<Each extends Scale> = Scale extends Each ? unknown : Required<Pick<PuzzleGrade, PartOf<Each>>>;
+  (Asked extends readonly (infer Each extends Scale)[] | (infer Each extends Scale)
+    ? Scale extends Each
+      ? unknown
+      : Required<Pick<PuzzleGrade, Each extends BerthierScale ? 'berthier' : Exclude<Each, BerthierScale>>>
+    : never);
 
 const scale: SettingReader<readonly Scale[]> = (value, option) => {
   const scales = listOf(oneOf('scale', SCALES))(typeof value === 'string' ? value.split(',') : value, option);

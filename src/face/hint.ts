@@ -11,6 +11,7 @@ import { byOutcome } from '../solver/all-steps.js';
 import type { FoundStep } from '../solver/step.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession } from './climb.js';
 import { UnfitPuzzle, withSteps } from './errors.js';
+import { SPOIL } from './mistake-settings.js';
 import { jsonOf } from './own-step.js';
 import type { PuzzleLike } from './read.js';
 
@@ -107,7 +108,6 @@ function passOn(
 /** Outcomes that are more than a person reads, at a cost that is still a matter of seconds. */
 const MOST_OUTCOMES = 1000;
 
-export const SPOIL = { spoil: flag };
 /** Reads a number of outcomes, or Infinity. */
 const outcomes: SettingReader<number> = (value, option) =>
   value === Infinity ? value : whole(1, Infinity)(value, option);

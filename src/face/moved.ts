@@ -36,7 +36,7 @@ export type JsonPart = 'is now MarkPart in /render';
 export type JsonPuzzle = 'is now PuzzleText';
 export type PuzzleTold = 'is now PuzzleText';
 export type JsonConstraint = 'is now Clue';
-export type JsonClue = 'is now Clue';
+export type JsonClue = 'is now ClueOf';
 export type JsonCanon = 'is now CanonicalForm';
 export type Bits = 'moved to sudoku-strategist/core';
 export declare const Board: Moved<'sudoku-strategist/core'>;

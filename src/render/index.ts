@@ -24,6 +24,7 @@ export {
   nudgeJson,
 } from './json/hint.js';
 export { type GridConflict, type GridMistake, mistakeJson } from './json/mistake.js';
+export type { ProfileFigure } from './json/profile.js';
 export {
   type ConvertedPuzzle,
   convertedJson,

@@ -16,10 +16,10 @@ import type {
 } from '../../src/face/bank.js';
 import type { CLIMB_SETTINGS } from '../../src/face/climb.js';
 import type { CREATE_REQUEST, CREATE_SETTINGS } from '../../src/face/drafting.js';
-import type { MISTAKE_SETTINGS } from '../../src/face/game/game.js';
 import type { GRADE_SETTINGS } from '../../src/face/grade.js';
 import type { ALL_STEPS_SETTINGS, HINT_SETTINGS } from '../../src/face/hint.js';
 import type { LIMIT_SETTINGS } from '../../src/face/limits.js';
+import type { MISTAKE_SETTINGS } from '../../src/face/mistake-settings.js';
 import type { CALL_SETTINGS, READ_SETTINGS } from '../../src/face/read.js';
 import type { CHECK_SETTINGS } from '../../src/face/solve.js';
 import * as library from '../../src/index.js';
@@ -57,7 +57,6 @@ test.each([
   ['verify', () => library.verify(library.explain(PUZZLE), given('signl')), 'signl', 'Did you mean signal?'],
   ['Game.from', () => Game.from(PUZZLE, given('varant')), 'varant', 'Did you mean variant?'],
   ['mistakes', () => game.mistakes(given('spoils')), 'spoils', 'Did you mean spoil?'],
-  ['hint of a game', () => game.hint(given('laddr')), 'laddr', 'Did you mean ladder?'],
   [
     'setWorkers',
     () => later.setWorkers(given('cout')),

@@ -1,4 +1,4 @@
-/** A puzzle to play: moves, undo and redo, mistakes and hints. */
+/** A puzzle to play: moves, undo and redo, and mistakes. It loads no strategy: `hint(game.puzzle)` has the next step. */
 import { EMPTY } from '../../core/board.js';
 import { clashes, type Puzzle } from '../../core/puzzle.js';
 import type { FormatName } from '../../formats/format.js';
@@ -11,8 +11,8 @@ import { begun, did, type History, playsOf, redone, undone } from '../../session
 import { judge } from '../../session/mistakes.js';
 import { refuseUnknown } from '../../settings/options.js';
 import { anything, listOf, settingsOf, text, whole, withOptionErrors } from '../../settings/settings.js';
-import { type Hint, type HintSettings, hint, SPOIL } from '../hint.js';
-import { clockOf, LIMIT_SETTINGS, type TimeLimits } from '../limits.js';
+import { clockOf } from '../limits.js';
+import { MISTAKE_SETTINGS, type MistakeSettings, SPOIL } from '../mistake-settings.js';
 import { type PuzzleLike, puzzleFrom, READ_SETTINGS, type ReadSettings } from '../read.js';
 import { applyMove, type CellLike, cellAt, cellNamed, type GameMove } from './moves.js';
 import { allMarked, areSame, digitsIn, type GamePosition, isMarked, positionFrom, puzzleAt } from './position.js';
@@ -42,13 +42,6 @@ interface Turn {
 
 const movesOf = (turns: readonly Turn[]): readonly GameMove[] => turns.flatMap(({ move }) => move ?? []);
 
-export interface MistakeSettings extends TimeLimits {
-  /** True if a mistake has the right digit: `wrong` and `lost` do, `clash` and `stale` never. */
-  readonly spoil?: boolean;
-}
-
-export const MISTAKE_SETTINGS = { ...LIMIT_SETTINGS, ...SPOIL };
-
 /**
  * A puzzle to play. Moves change the game; the data that its methods return does not change.
  *
@@ -57,7 +50,7 @@ export const MISTAKE_SETTINGS = { ...LIMIT_SETTINGS, ...SPOIL };
  * game.place('r1c1', 2);
  * game.mark('r1c3', 2, 4);
  * game.undo();
- * console.log(game.mistakes(), game.hint().step?.text, game.isSolved);
+ * console.log(game.mistakes(), hint(game.puzzle).step?.text, game.isSolved);
  */
 export class Game {
   private history: History<Turn>;
@@ -175,11 +168,6 @@ export class Game {
     const { geometry } = this.position;
     const { mistakes } = judge(puzzleAt(this.position), clockOf(settings));
     return mistakes.map((mistake) => mistakeJson(geometry, mistake, spoil));
-  }
-
-  /** Returns the mistakes, and the next step unless they mislead it. Throws the same errors as `hint`. */
-  hint(settings: HintSettings = {}): Hint {
-    return hint(puzzleAt(this.position), settings);
   }
 
   /**
