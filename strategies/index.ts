@@ -281,8 +281,10 @@ const easiestFirst: readonly Strategy[] = [
   [nestedDynamicForcingChain, templateSet, templateDelete, patternOverlay, backtracking],
 ].flat();
 
+/** All strategies, in the order in which a person tries them. */
 export const catalogue: readonly Strategy[] = frozen(easiestFirst);
 
 const byId: ReadonlyMap<string, Strategy> = new Map(catalogue.map((strategy) => [strategy.id, strategy]));
 
+/** Returns the strategy with an id; undefined if there is none. */
 export const strategyOf = (id: string): Strategy | undefined => byId.get(id);

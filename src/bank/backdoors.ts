@@ -13,6 +13,7 @@ import { afterSingles } from '../search/singles.js';
 import { full } from '../solver/full.js';
 import { walk } from '../solver/walk.js';
 
+/** The smallest sets of cells after which easy steps suffice. */
 export interface Backdoors {
   /** The number of cells in the smallest sets; 0 if none is needed. */
   readonly size: number;
@@ -20,6 +21,7 @@ export interface Backdoors {
   readonly sets: readonly (readonly Cell[])[];
 }
 
+/** What counts as solved after a backdoor, and limits. */
 export interface BackdoorSettings {
   /** The highest level of the steps after the backdoor; singles alone by default. */
   readonly level?: Level;

@@ -9,6 +9,7 @@ import type { Candidate } from '../core/geometry.js';
 import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
 import { below, type Random } from '../create/random.js';
 
+/** About how many solutions a puzzle has. */
 export interface Estimate {
   /** The mean over all probes, an unbiased estimate. */
   readonly solutions: number;

@@ -6,7 +6,9 @@ import { countValues, type Puzzle } from '../core/puzzle.js';
 import { symmetryOf } from '../create/symmetry.js';
 import type { Grade } from '../solver/grade.js';
 
+/** The figures that are counted. */
 export const FIGURE_NAMES = frozen(['clues', 'symmetry', 'level', 'score', 'er', 'technique']);
+/** A figure that is counted. */
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
 /**

@@ -11,6 +11,7 @@ const FIRST_CAPACITY = 16;
 /** A set for other threads, where it is read-only. */
 export type SharedKinds = readonly Uint32Array[];
 
+/** A set of kinds of puzzles, in tables of hashes. */
 export class KindSet {
   size = 0;
   /** Bytes of all tables. */

@@ -23,6 +23,7 @@ export const KIND_LENGTH = 24;
 export const kindOf = ({ geometry, values }: Pick<Puzzle, 'geometry' | 'values'>, clock?: Clock): PuzzleKind =>
   hashOf(leastValues(geometry, values, clock), geometry.boxRows);
 
+/** Writes a kind as 24 signs. */
 export const kindText = (kind: PuzzleKind): string => kind.map((word) => word.toString(16).padStart(8, '0')).join('');
 
 /** Reads a kind from a text at a position. */

@@ -16,6 +16,7 @@ import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
 import { below, type Random, seeded } from '../create/random.js';
 import { onlySolution } from '../search/check.js';
 
+/** How hard people may find a puzzle, after the model of Radek Pelánek. */
 export interface PeopleEstimate {
   /** The mean sum of refutation scores over all runs: 0 where singles suffice. Higher is harder. */
   readonly refutation: number;

@@ -8,6 +8,7 @@ import { applyHit, type Ladder } from '../solver/ladder.js';
 import type { Found, Rung } from '../solver/rung.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 
+/** How a path goes. */
 export interface Profile {
   readonly steps: number;
   readonly solved: boolean;

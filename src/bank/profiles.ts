@@ -6,6 +6,7 @@ import type { LadderId } from '../solver/ladder.js';
 import { ladderOf } from '../solver/ladders.js';
 import { type Profile, profileOf } from './profile.js';
 
+/** The profile of each ladder. */
 export type Profiles = ReadonlyMap<LadderId, Profile>;
 
 /** The ladder of each scale; the depth of trial and error has none. */

@@ -17,6 +17,7 @@ import { addRowPairs } from './row-pairs.js';
 import { RowReader } from './row-reader.js';
 import { composed, inverse, type Transform, transformBy } from './transform.js';
 
+/** The least form of a puzzle, and how it is reached. */
 export interface LeastForm {
   readonly values: Int8Array;
   /** A transform that leads to the form; there may be others. */

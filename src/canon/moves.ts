@@ -2,6 +2,7 @@
 import type { Geometry } from '../core/geometry.js';
 import { type Transform, transformBy } from './transform.js';
 
+/** A transform in words: the order of rows, columns and digits, which count from one. */
 export interface Moves {
   /** True if rows become columns before anything else. */
   readonly turned: boolean;
@@ -12,6 +13,7 @@ export interface Moves {
   readonly digits: readonly number[];
 }
 
+/** Returns the moves of a transform. */
 export function movesOf({ to: { size }, from, digits }: Transform): Moves {
   const line = (cell: number): number => Math.floor(cell / size) + 1;
   const slot = (cell: number): number => (cell % size) + 1;

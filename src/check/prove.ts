@@ -31,6 +31,7 @@ export const conclusionsOf = ({
   ...remove.map((candidate) => ({ candidate, isPlaced: false })),
 ];
 
+/** What a step says: its conclusions and the truths from which they follow. */
 export interface Claim {
   readonly place: readonly Candidate[];
   readonly remove: readonly Candidate[];

@@ -54,6 +54,10 @@ export interface Markup {
   copy(): Board;
 }
 
+/**
+ * A position: the cube of candidates, seen by cells, houses and digits, and its only writers. Everything counts from
+ * zero.
+ */
 export class Board implements Markup {
   readonly digits: Int32Array;
   readonly slots: Int32Array;

@@ -6,8 +6,10 @@ import { lowestBit } from './bits.js';
 import type { Numbers } from './board.js';
 import type { Cell, Geometry } from './geometry.js';
 
+/** A set of cells, a bit each, in words of 32 bits. */
 export type CellSet = Int32Array;
 
+/** Makes a set of cells. */
 export const cellSet = (geometry: Geometry, cells: Iterable<Cell> = []): CellSet => {
   const set = new Int32Array(geometry.words);
   for (const cell of cells) addCell(set, cell);

@@ -2,7 +2,9 @@
 
 /** Thrown by a clock whose time is up. */
 export class OutOfTime extends Error {
+  /** Always `OutOfTime`. */
   override readonly name = 'OutOfTime';
+  /** Always `OUT_OF_TIME`. */
   readonly code = 'OUT_OF_TIME';
 
   constructor(message = 'the time ran out before the work was done') {

@@ -133,6 +133,10 @@ export interface ShownClues {
   readonly exempt: readonly string[];
 }
 
+/**
+ * A constraint: all facts about a rule beside rows and columns, its words, what it adds to a grid, how it is drawn.
+ * Cells, digits and candidates count from zero.
+ */
 export interface Constraint {
   /** The id, in kebab-case: its module, its page, and its name in texts and JSON. */
   readonly id: string;

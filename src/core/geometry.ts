@@ -43,6 +43,10 @@ const MOST_HOUSES = 255;
 /** The most shapes that stay when nobody has them: a stream of grids with regions of their own must not fill the memory. */
 const MOST_SHAPES = 64;
 
+/**
+ * A shape: its cells, its houses and what they exclude. Everything counts from zero, row by row; a candidate is `cell *
+ * size + digit`.
+ */
 export class Geometry {
   readonly size: number;
   readonly cells: number;

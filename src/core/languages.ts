@@ -1,10 +1,13 @@
 /** The languages in which steps and rules are told. Each has a folder of its code in `src/render/language`. */
 import { frozen } from './frozen.js';
 
+/** Codes of the languages in which steps are told. */
 export const LANGUAGES = frozen(['en', 'de']);
+/** The code of a language: `en` or `de`. */
 export type LanguageCode = (typeof LANGUAGES)[number];
 
 /** A text, or several, in each language. */
 export type InLanguages<Text> = Readonly<Record<LanguageCode, Text>>;
 
+/** The words for one and for several of a thing. */
 export type OneAndSeveral = readonly [one: string, several: string];

@@ -11,7 +11,9 @@ import type { Cell, CellGroup, Statement } from './statement.js';
 
 export type { Cell, CellGroup, Statement } from './statement.js';
 
+/** The kinds of houses. */
 export const HOUSE_KINDS = frozen(['row', 'column', 'box', 'extra']);
+/** The kind of a house. `extra` is that of a variant, such as a diagonal. */
 export type HouseKind = (typeof HOUSE_KINDS)[number];
 /** The kinds that tile the grid: each cell lies in one house of each. Extra houses may leave cells out and overlap. */
 export type TileKind = Exclude<HouseKind, 'extra'>;
@@ -21,8 +23,10 @@ export const SET = 'set';
 
 /** The ways to tile a grid: boxes, irregular regions or nothing. */
 const TILINGS = ['boxes', 'regions', 'none'] as const;
+/** What tiles a grid beside rows and columns. */
 export type Tiling = (typeof TILINGS)[number];
 
+/** The parts from which a shape is made: boxes or regions, and the groups and pairs of its rules. */
 export interface GridLayout {
   /** Rows and columns of a box. A grid without boxes has one row as long as the grid is wide. */
   readonly boxRows: number;

@@ -4,7 +4,9 @@ import { Board, EMPTY, type Markup, type Numbers } from './board.js';
 import { type Cell, type Digit, Geometry, type House } from './geometry.js';
 import { openTo } from './seeing.js';
 
+/** A puzzle, as `read` returns it. Cells count from zero, row by row, and digits from zero. */
 export interface Puzzle {
+  /** The shape, with its rules. */
   readonly geometry: Geometry;
   /** The digit of each cell, given or placed since; EMPTY (-1) where there is none. */
   readonly values: Numbers;

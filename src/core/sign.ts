@@ -13,6 +13,7 @@ export interface GridPoint {
 
 /** The colours of paths. Each kind of path also has a width, a dash or ends of its own, since colours may be lost. */
 export const HUES = frozen(['grey', 'green', 'orange', 'pink', 'blue', 'teal', 'violet']);
+/** A colour of clues. */
 export type Hue = (typeof HUES)[number];
 
 /** The ends of a path: a filled disc, an open ring, an open diamond or an arrow head. */
@@ -24,6 +25,7 @@ export type PathEnd = 'bulb' | 'ring' | 'diamond' | 'arrow';
  */
 export type LabelGround = 'white-dot' | 'black-dot' | 'gap' | 'ring' | 'circle' | 'square' | 'open-circle';
 
+/** How a grid shows a clue, measured in cells. */
 export type Sign =
   /** A line just inside the border of some cells, a grey tint of them, or both. The text is small, in their first cell. */
   | {

@@ -4,6 +4,7 @@ import type { GradeLimits } from '../solver/hodoku/tally.js';
 import type { Evaluation } from './evaluation.js';
 import type { AimKey, Range } from './request.js';
 
+/** A property that a puzzle must have, and how far a draft is from it. */
 export interface Aim {
   /** The property of the request that the aim comes from. */
   readonly key: AimKey;

@@ -16,6 +16,7 @@ export interface Made {
   readonly grade: HodokuGrade;
 }
 
+/** The puzzle that was made, or the nearest draft. */
 export type Outcome = { readonly tried: number } & (
   | { readonly made: Made }
   | {

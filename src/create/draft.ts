@@ -8,6 +8,7 @@ import { isUnique as isUniquePosition } from '../search/search.js';
 import type { Grid } from './fill.js';
 import type { Orbit } from './symmetry.js';
 
+/** A full grid of which some cells are given. */
 export class Draft implements Puzzle {
   /** Starts with all cells given, unless `values` says otherwise. */
   constructor(

@@ -30,6 +30,7 @@ export function gradeOf(draft: Draft, limits: GradeLimits, clock: Clock): Hodoku
  */
 const withinReach = (level: Level = 'extreme'): Level => (level === 'extreme' ? 'unfair' : level);
 
+/** The grades of a draft, each computed when first asked for. */
 export class Evaluation {
   private graded: HodokuGrade | undefined;
   private rated: SeGrade | undefined;

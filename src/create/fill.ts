@@ -49,7 +49,9 @@ const shuffledLines = (size: number, width: number, random: Random): number[] =>
 /** Makes a full grid. Throws OutOfTime when the clock does, and NoGrid. */
 export type Filler = (random: Random, clock?: Clock) => Grid;
 
+/** How full grids are made. */
 export const FILLS = frozen(['random', 'canonical']);
+/** How a full grid is made: searched at random, or the regular one of the shape with its lines and digits exchanged. */
 export type Fill = (typeof FILLS)[number];
 
 /** Returns the filler of a kind: random search, or permutations of the canonical grid. */

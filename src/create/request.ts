@@ -6,7 +6,9 @@ import type { Symmetry } from './symmetries.js';
 
 /** A range of numbers, both ends included. */
 export interface Range {
+  /** The least value that is allowed. */
   readonly least: number;
+  /** The greatest value that is allowed. */
   readonly most: number;
 }
 

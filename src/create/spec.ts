@@ -8,6 +8,7 @@ import { aimsOf } from './properties.js';
 import type { PuzzleRequest, Range } from './request.js';
 import type { Symmetry } from './symmetries.js';
 
+/** What a generator needs: shape, clues, symmetry and aims. */
 export interface Spec {
   readonly geometry: Geometry;
   readonly fill: Fill;

@@ -12,4 +12,5 @@ export const SYMMETRIES = frozen([
   'antidiagonal',
   'full',
 ]);
+/** A symmetry of the givens: the cells that are given map onto each other. */
 export type Symmetry = (typeof SYMMETRIES)[number];

@@ -20,13 +20,16 @@ import { type LadderLike, ladderFrom } from './ladder.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 
+/** Settings of questions about one puzzle of a collection. */
 export interface BankSettings extends ReadSettings, TimeLimits {}
 
+/** Settings of `profileOf`. */
 export interface ProfileSettings extends BankSettings {
   /** The ladder of the path, by default `full`. */
   readonly ladder?: LadderLike;
 }
 
+/** Settings of `backdoorsOf`. */
 export interface BackdoorLimits extends BankSettings {
   /** The highest level of the steps after the backdoor; singles alone by default. */
   readonly level?: Level;
@@ -34,6 +37,7 @@ export interface BackdoorLimits extends BankSettings {
   readonly most?: number;
 }
 
+/** Settings of `estimateSolutions`. */
 export interface EstimateSettings extends BankSettings {
   /** The number of random probes, by default 5,000. */
   readonly probes?: number;

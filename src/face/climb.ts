@@ -11,6 +11,7 @@ import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { strategies, strategiesWith } from './strategy-settings.js';
 
+/** Settings of the functions that look for steps. */
 export interface ClimbSettings extends ReadSettings, TimeLimits {
   /**
    * The ladder, with its order of strategies and its ratings: a name, by default `full`, or a list of rungs and

@@ -44,6 +44,7 @@ export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, 
   readonly freshFrom?: readonly string[] | SharedKinds;
 }
 
+/** Limits of `create`, and reports of how it goes. */
 export interface CreateSettings extends TimeLimits {
   /**
    * The time limit: 60,000 by default, because not every request that no puzzle can meet is recognised; Infinity for

@@ -23,10 +23,12 @@ export type LibraryError =
   | LostWorker
   | Unprintable
   | PackageMissing;
+/** The code of an error, which stays the same between versions. */
 export type ErrorCode = LibraryError['code'];
 
 /** A puzzle that cannot be explained or graded, because it has no solution, or several. */
 export class UnfitPuzzle extends Error {
+  /** Always `UnfitPuzzle`. */
   override readonly name = 'UnfitPuzzle';
 
   constructor(
@@ -39,6 +41,7 @@ export class UnfitPuzzle extends Error {
     super(message);
   }
 
+  /** `NO_SOLUTION` or `SEVERAL_SOLUTIONS`. */
   get code(): 'NO_SOLUTION' | 'SEVERAL_SOLUTIONS' {
     return this.solutions === 0 ? 'NO_SOLUTION' : 'SEVERAL_SOLUTIONS';
   }
@@ -46,13 +49,17 @@ export class UnfitPuzzle extends Error {
 
 /** A request for a puzzle that cannot exist. */
 export class ImpossibleRequest extends RangeError {
+  /** Always `ImpossibleRequest`. */
   override readonly name = 'ImpossibleRequest';
+  /** Always `IMPOSSIBLE`. */
   readonly code = 'IMPOSSIBLE';
 }
 
 /** Thrown when a signal is aborted without a reason of its own. */
 export class Aborted extends Error {
+  /** Always `AbortError`. */
   override readonly name = 'AbortError';
+  /** Always `ABORTED`. */
   readonly code = 'ABORTED';
 
   /** The steps that `explain` or `allSteps` had found before the abort. */

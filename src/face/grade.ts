@@ -20,6 +20,7 @@ import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from '.
 /** One scale, or several. */
 export type Scales = Scale | readonly Scale[];
 
+/** Settings of `grade`. `Asked` is the type of `scale`, from which the type of the answer follows. */
 export interface GradeSettings<Asked extends Scales = Scales> extends ReadSettings, TimeLimits {
   /**
    * `hodoku`: level and score; `se`: the rating of Sudoku Explainer; `w`, `b`, `gw`, `gb`: the ratings by whips and

@@ -15,11 +15,13 @@ import { SPOIL } from './mistake-settings.js';
 import { jsonOf } from './own-step.js';
 import type { PuzzleLike } from './read.js';
 
+/** Settings of `hint`. */
 export interface HintSettings extends ClimbSettings {
   /** True if a mistake has the right digit: `wrong` and `lost` do, `clash` and `stale` never. */
   readonly spoil?: boolean;
 }
 
+/** Settings of `allSteps`. */
 export interface AllStepsSettings extends HintSettings {
   /** The largest number of outcomes: 1000 by default, Infinity for all. */
   readonly limit?: number;
@@ -32,11 +34,13 @@ export interface AllStepsSettings extends HintSettings {
   readonly onProgress?: (soFar: EveryStep) => void;
 }
 
+/** The mistakes and the next step, as `hint` finds them. */
 export interface Hint extends Omit<HintRecord, 'steps'> {
   /** The next step; none if the puzzle is solved, a mistake misleads it or no strategy finds one. */
   readonly step?: Step;
 }
 
+/** The mistakes and all next steps, as `allSteps` finds them. */
 export interface EveryStep extends HintRecord {
   /** The reason for the end: `limit` if there may be more outcomes, `time` if the time was up before all were found. */
   readonly ended: 'all' | 'limit' | 'time';

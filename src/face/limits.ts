@@ -10,6 +10,7 @@ import { Aborted } from './errors.js';
  * set while this one works: `{ get aborted() { return Atomics.load(flag, 0) === 1; } }`.
  */
 export interface Signal {
+  /** True once the call is to end. */
   readonly aborted: boolean;
   /**
    * Thrown in place of an Aborted, unless it is the browser's own AbortError. The reason of `AbortSignal.timeout`
@@ -18,6 +19,7 @@ export interface Signal {
   readonly reason?: unknown;
 }
 
+/** Limits of a call. */
 export interface TimeLimits {
   /**
    * The signal. A synchronous function hears an AbortSignal only if it is aborted before the call, because a busy

@@ -6,6 +6,7 @@ import { flag, settingsOf, whole } from '../settings/settings.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 
+/** Settings of `solve`. */
 export interface SolveSettings extends ReadSettings, TimeLimits {}
 
 /**
@@ -20,6 +21,7 @@ export function solve(puzzle: PuzzleLike, settings: SolveSettings = {}): Solutio
   return solutionJson(start, prospectOf(start, clockOf(settings)));
 }
 
+/** Settings of `check`. */
 export interface CheckSettings extends ReadSettings, TimeLimits {
   /** The number of solutions at which the count stops: 2 by default, at most 100,000, since all are kept in memory. */
   readonly count?: number;

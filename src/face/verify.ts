@@ -18,7 +18,9 @@ import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
  * lack it, and all start from the same position.
  */
 export interface TraceLike extends PuzzleText {
+  /** True if the steps solve the puzzle. */
   readonly solved?: boolean;
+  /** The steps, in order. */
   readonly steps: readonly Step[];
 }
 

@@ -17,6 +17,7 @@ export interface Explained extends Trace {
   readonly ended: 'solved' | 'stuck' | 'time';
 }
 
+/** Settings of `explain`. */
 export interface ExplainSettings extends ClimbSettings {
   /** Called with the answer so far: first without steps, then after each step. */
   readonly onProgress?: (soFar: Explained) => void;

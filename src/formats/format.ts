@@ -5,7 +5,9 @@ import type { Puzzle } from '../core/puzzle.js';
 import { Misread } from './misread.js';
 import type { Alphabet } from './symbols.js';
 
+/** The names of our formats. */
 export const FORMATS = frozen(['line', 'rows', 'framed', 'bars', 'pencilmarks', 'library', 'sukaku', 'clipboard']);
+/** The name of a format. */
 export type FormatName = (typeof FORMATS)[number];
 
 /** True if a format writes a puzzle in one line. */
@@ -14,6 +16,7 @@ export const isOneLine = (format: FormatName): boolean =>
 
 /** Details about a puzzle that files carry beside its grid. */
 export const DETAILS = frozen(['title', 'author', 'description', 'comment', 'date', 'source', 'difficulty', 'url']);
+/** Details of a puzzle that a text states. */
 export type Metadata = { readonly [Detail in (typeof DETAILS)[number]]?: string };
 
 /**
@@ -35,6 +38,7 @@ export interface Reading {
   readonly remark?: string;
 }
 
+/** A format: how it is read and written, and what it can hold. */
 export interface Format {
   readonly name: FormatName;
   /** The parts of a puzzle that survive writing and reading back. */

@@ -6,12 +6,16 @@ import { shown } from '../settings/options.js';
  * is 1 if no single one is to blame, and there is a column only if a single symbol is.
  */
 export class Misread extends SyntaxError {
+  /** Always `Misread`. */
   override readonly name = 'Misread';
+  /** Always `MISREAD`. */
   readonly code = 'MISREAD';
 
   constructor(
     message: string,
+    /** The line of the fault, from 1; 1 if no line is to blame. */
     readonly line = 1,
+    /** The column of the fault, from 1, if one sign is to blame. */
     readonly column?: number,
   ) {
     super(printable(message));

@@ -20,6 +20,7 @@ import { isSections, parseSections } from './sections.js';
 import { withStatedSolution } from './stated-solution.js';
 import { isSukaku, parseSukaku, sukaku } from './sukaku.js';
 
+/** Our formats. */
 export const formats: readonly Format[] = frozen(
   [line, rows, framed, bars, pencilmarks, library, sukaku, clipboard].map(formatWithRules),
 );
@@ -53,7 +54,9 @@ export function readUnlessProse(text: string, shape?: Geometry): Reading {
 
 /** A puzzle as in our JSON: its text, and the box and rules that the text cannot hold. */
 export interface PuzzleText extends GridRules {
+  /** The values in a line, or HoDoKu's library line if there is more than values. */
   readonly puzzle: string;
+  /** Rows and columns of a box, if they are not the usual ones for the size. */
   readonly box?: readonly [rows: number, columns: number];
 }
 

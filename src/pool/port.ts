@@ -25,7 +25,9 @@ export interface PackedError {
 
 /** No worker could be started, or one ended while it worked. */
 export class LostWorker extends Error {
+  /** Always `LostWorker`. */
   override readonly name = 'LostWorker';
+  /** Always `LOST_WORKER`. */
   readonly code = 'LOST_WORKER';
 
   constructor(

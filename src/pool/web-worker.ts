@@ -4,9 +4,13 @@ import { type Service, serve } from './serve.js';
 
 /** A web worker. Its handlers have any type, so that the `Worker` of TypeScript's own library fits. */
 export interface WebWorker {
+  /** Sends a message. */
   postMessage(message: unknown): void;
+  /** Ends the worker. */
   terminate(): void;
+  /** Called with each message. */
   onmessage: unknown;
+  /** Called with an error. */
   onerror: unknown;
 }
 

@@ -6,6 +6,7 @@ import { frozen } from '../core/frozen.js';
  * argument.
  */
 export const DEPTHS = frozen(['where', 'what', 'why']);
+/** How much of a step is told: `where`, `what` or `why`. */
 export type Depth = (typeof DEPTHS)[number];
 
 /**

@@ -5,6 +5,7 @@ import type { StepReason } from '../logic/step/strategy.js';
 import type { StepWords } from './language/language.js';
 import { sentence } from './text.js';
 
+/** A part of the reasons of a step, with what it highlights. Numbers in marks count from zero. */
 export interface DrawnReason {
   /** The number of the part and its first sentence or line. */
   readonly caption: string;

@@ -15,12 +15,14 @@ import type { HouseWords } from './language/language.js';
 export const listed = (words: readonly string[], link: string = ENGLISH_HOUSES.and): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
 
+/** Writes the name of a cell, as `r1c2`. */
 export const cellName = (geometry: Geometry, cell: Cell): string => geometry.memo(namesOf)[cell]!;
 
 /** The names of all cells. */
 const namesOf = (geometry: Geometry): readonly string[] =>
   Array.from({ length: geometry.cells }, (_, cell) => `r${geometry.rowOf(cell) + 1}c${geometry.columnOf(cell) + 1}`);
 
+/** Writes the names of houses. */
 export function houseNames(geometry: Geometry, list: readonly House[], words: HouseWords = ENGLISH_HOUSES): string[] {
   const named = (word: string, number: string): string => (number ? `${word} ${number}` : word);
   if (list.length === 1) return [named(wordOf(geometry, list[0]!, words)[0], numberOf(geometry, list[0]!))];

@@ -47,6 +47,7 @@ export function onlySolution(puzzle: Puzzle, clock: Clock): Numbers | undefined 
   return isOnly(result) ? result.solutions[0] : undefined;
 }
 
+/** A prospect with the needless givens, if they were looked for. */
 export interface Checked extends Prospect {
   /** True if the check looked for givens that are not needed. */
   readonly minimal: boolean;

@@ -10,6 +10,7 @@ import { ShapeEngine } from './any-shape.js';
 import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';
 import { loadSimd } from './nine/simd.js';
 
+/** Limits of an exact search. */
 export interface SearchOptions {
   /**
    * The number of solutions at which the search stops: 1 to learn if there is one, 2 (the default) to learn if it is
@@ -24,6 +25,7 @@ export interface SearchOptions {
   readonly clock?: Clock;
 }
 
+/** What an exact search found. */
 export interface SearchResult {
   /** The solutions found, each with the value of every cell. */
   readonly solutions: readonly Numbers[];

@@ -11,6 +11,7 @@ import { valuesAgainst } from '../core/seeing.js';
 import { isOnly, MOST_TOLD, suspectsIn } from '../search/check.js';
 import { search } from '../search/search.js';
 
+/** A mistake in a player's grid. Cells and digits count from zero. */
 export type Mistake =
   /** The same digit twice in a house. */
   | ({ readonly kind: 'clash' } & Clash)
@@ -40,6 +41,7 @@ export function asMarked(play: Puzzle): Puzzle {
 /** Returns the board of a play, with all candidates in cells without a mark. */
 export const positionOf = (play: Puzzle): Board => boardOf(asMarked(play));
 
+/** What is wrong in a player's grid, and whether steps may go on from it. */
 export interface Judgement {
   readonly mistakes: readonly Mistake[];
   /** The number of solutions of the givens; unknown if time was up. */

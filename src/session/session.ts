@@ -37,6 +37,7 @@ export interface SessionFacts {
   judgement?: Judgement;
 }
 
+/** A puzzle opened with settings: its mistakes, next steps, path and grade. */
 export class Session {
   readonly clock: Clock;
 

@@ -10,6 +10,7 @@ import { FoundStep } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import type { Session } from './session.js';
 
+/** Why a candidate cannot be in its cell. */
 export type Reason =
   /** A step removes it, after `before` other steps. */
   | { readonly kind: 'step'; readonly step: FoundStep; readonly before: number }

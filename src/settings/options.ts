@@ -4,7 +4,9 @@ import { unknownText } from './names.js';
 
 /** An argument of the wrong type or outside the allowed range. */
 export class BadOption extends RangeError {
+  /** Always `BadOption`. */
   override readonly name = 'BadOption';
+  /** Always `BAD_OPTION`. */
   readonly code = 'BAD_OPTION';
 
   constructor(

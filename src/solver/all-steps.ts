@@ -10,6 +10,7 @@ import { full } from './full.js';
 import { byRating, type Rung } from './rung.js';
 import { FoundStep } from './step.js';
 
+/** All steps at a position. */
 export interface AllSteps {
   readonly steps: readonly FoundStep[];
   /**

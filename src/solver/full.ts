@@ -35,6 +35,7 @@ const EQUIVALENCE: Rung = { ...rungOf(setEquivalence, beyondPlain), named: rungO
 
 const SPECIAL: ReadonlyMap<string, Rung> = new Map([...SEQUENCES, [setEquivalence.id, EQUIVALENCE]]);
 
+/** Our own ladder: the whole catalogue. */
 export const full: Ladder = frozen({
   id: 'full',
   name: 'every strategy, in the order in which people find them',

@@ -11,11 +11,17 @@ import type { HodokuGrade } from './hodoku/tally.js';
 import { gradeOwn, type OwnGrade } from './own.js';
 import { gradeFrom, type SeGrade, type SeLimits, SePosition } from './se/grade.js';
 
+/** The scales on which puzzles are graded. */
 export const SCALES = frozen(['hodoku', 'se', ...BERTHIER_SCALES, 'te']);
+/**
+ * A scale: `hodoku`, `se` (Sudoku Explainer), `w`, `b`, `gw`, `gb` (whips and braids) or `te` (depth of trial and
+ * error).
+ */
 export type Scale = (typeof SCALES)[number];
 /** The default scales. */
 export const USUAL_SCALES = ['hodoku', 'se'] as const satisfies readonly Scale[];
 
+/** The grades of a puzzle on several scales. */
 export interface Grade {
   readonly hodoku?: HodokuGrade;
   readonly se?: SeGrade;

@@ -11,8 +11,10 @@ import { type Found, NO_FINDS, type Rung } from './rung.js';
 
 /** The ids of the ladders: our own, HoDoKu's, Sudoku Explainer's, and Denis Berthier's two. */
 export const LADDERS = frozen(['full', 'hodoku', 'se', 'whips', 'braids']);
+/** The name of a ladder: an order of strategies, with ratings. */
 export type LadderId = (typeof LADDERS)[number];
 
+/** A ladder: rungs in an order, and how a board is climbed with them. */
 export interface Ladder {
   readonly id: OrOther<LadderId>;
   /** The title that people read. */

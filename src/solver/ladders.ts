@@ -8,8 +8,10 @@ import { se } from './se/ladder.js';
 
 const byName: Readonly<Record<LadderId, Ladder>> = { full, hodoku, se, whips, braids };
 
+/** All ladders. */
 export const ladders: readonly Ladder[] = frozen(LADDERS.map((name) => byName[name]));
 
+/** Returns the ladder with a name. */
 export function ladderOf(id: LadderId): Ladder;
 export function ladderOf(id: string): Ladder | undefined;
 export function ladderOf(id: string): Ladder | undefined {

@@ -22,6 +22,7 @@ export const found = <Pattern>(
   rating = strategy.score,
 ): Found => ({ strategy, hit, rating });
 
+/** A place of a ladder: strategies that are searched together. */
 export interface Rung {
   /** The strategies of the rung's finds. */
   readonly strategies: readonly Strategy[];

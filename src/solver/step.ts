@@ -3,6 +3,7 @@ import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Explanation, Hit, Strategy } from '../logic/step/strategy.js';
 import type { Found } from './rung.js';
 
+/** A find that a walk has taken, with its explanation, which is made when first read. */
 export class FoundStep implements Found {
   readonly strategy: Strategy;
   readonly hit: Hit;

@@ -137,9 +137,16 @@ export type Clue = ClueOf<string>;
 /** A clue, or a rule of the whole grid, that is the caller's own: the constraint itself in place of its name. */
 export type OwnClue = ClueOf<Constraint>;
 
+/**
+ * A clue as an object: its kind, its cells and its numbers by their names, as `{ kind: 'killer-cage', sum: 5, cells:
+ * 'r1c12' }`.
+ */
 export interface ClueOf<Kind> {
+  /** The kind. */
   readonly kind: Kind;
+  /** Its cells, as `r1c12` or a list of names. */
   readonly cells?: string | readonly string[];
+  /** Its lists of cells, where it has several. */
   readonly lists?: readonly (string | readonly string[])[];
   /** The number of the clue, by its name: `sum`, `difference`, `ratio`. */
   readonly [number: string]: unknown;

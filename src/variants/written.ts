@@ -11,6 +11,7 @@ import { type Clue, type OwnClue, textOfJson } from './statements.js';
 
 /** Rules beside rows, columns and boxes, as in a puzzle's JSON and, separated by commas, in its line. */
 export interface GridRules {
+  /** Names of variants. */
   readonly variant?: readonly string[];
   /** A letter for each cell, row by row: the regions that replace boxes. */
   readonly regions?: string;

@@ -13,6 +13,7 @@ export interface Wish {
   readonly sizes?: Range;
 }
 
+/** The clues of a request: those to be read off grids, and those stated in full. */
 export interface Wished {
   readonly wishes: readonly Wish[];
   /** The rules that the request states in full. */

@@ -4,6 +4,7 @@ import { BadOption, refusal } from '../../settings/options.js';
 import { listOf, type SettingReader, settingsOf } from '../../settings/settings.js';
 import type { LadderId } from '../../solver/ladder.js';
 
+/** Strategies of the caller, as modules that a worker can load. */
 export interface ModuleSettings {
   /** The ladder by its name. A list of strategies cannot be sent to a worker: use `modules`. */
   readonly ladder?: LadderId;

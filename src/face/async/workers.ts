@@ -12,6 +12,7 @@ declare const Worker: new (url: URL, options: { readonly type: 'module' }) => We
 /** Starts a web worker. Bundlers search for exactly this expression to find the file. */
 const begin = (): WebWorker => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 
+/** How many workers there are, and how one is started. */
 export interface WorkerSettings {
   /**
    * Starts a worker that runs `sudoku-strategist/async/worker`. Needed if a bundler does not find that file by itself,

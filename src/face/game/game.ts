@@ -19,6 +19,7 @@ import { allMarked, areSame, digitsIn, type GamePosition, isMarked, positionFrom
 
 /** The state of a cell. Rows, columns and digits count from one. */
 export interface GameCell extends GridCell {
+  /** The digit, from 1; absent where there is none. */
   readonly digit?: number;
   /** True if the digit was given with the puzzle. */
   readonly isGiven: boolean;
@@ -30,7 +31,9 @@ export interface GameCell extends GridCell {
 
 /** A game as JSON: the starting position, the moves, and the number of moves that were undone. */
 export interface SavedGame extends PuzzleText {
+  /** The moves in order, those that were undone last. */
   readonly moves: readonly GameMove[];
+  /** The number of moves that were undone. */
   readonly undone: number;
 }
 

@@ -10,6 +10,7 @@ import { type GamePosition, withAllMarks, withDigit, withMarks, without, without
 /** A cell by its name, as `r3c4`, or by its row and column. */
 export type CellLike = string | GridCell;
 
+/** A move of a game. Rows, columns and digits count from one. */
 export type GameMove =
   | ({ readonly kind: 'place' } & GridCandidate)
   | ({ readonly kind: 'mark' | 'unmark'; readonly digits: readonly number[] } & GridCell)

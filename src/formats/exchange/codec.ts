@@ -4,6 +4,7 @@ import type { Puzzle } from '../../core/puzzle.js';
 import type { Metadata, Reading } from '../format.js';
 import { alphabetOf } from '../symbols.js';
 
+/** How a format of another program is read and written. */
 export interface Codec {
   /**
    * Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. Absent if the format is only written.

@@ -182,4 +182,5 @@ const known: readonly ExchangeFormat[] = [
   },
 ];
 
+/** The formats of other programs, each of which is loaded when first used. */
 export const EXCHANGE: readonly ExchangeFormat[] = frozen(known);

@@ -7,6 +7,7 @@ import type { Candidate, Cell, House } from '../../core/geometry.js';
 
 /** The parts that cells and candidates play in a pattern; writers of pictures decide how each looks. */
 export const ROLES = frozen(['pattern', 'cover', 'fin', 'on', 'off', 'target']);
+/** The role of a highlight: a colour of pictures. */
 export type Role = (typeof ROLES)[number];
 
 /** Parts of patterns with a word of their own, used in legends and sentences. */
@@ -35,6 +36,7 @@ export const PARTS = frozen([
   'excluder',
   'leftover',
 ]);
+/** A part of a pattern that has a word of its own. */
 export type PatternPart = (typeof PARTS)[number];
 
 /** The name of a part. `letter`: counted from 0 and shown as A, B, C, if a pattern has several parts of this name. */
@@ -70,12 +72,15 @@ export type Mark =
       readonly name?: PartName;
     };
 
+/** Highlights candidates in a role. */
 export const markCandidates = (role: Role, list: readonly Candidate[]): Mark[] =>
   list.map((candidate) => ({ kind: 'candidate', candidate, role }));
 
+/** Highlights cells in a role. */
 export const markCells = (role: Role, list: readonly Cell[]): Mark[] =>
   list.map((cell) => ({ kind: 'cell', cell, role }));
 
+/** Highlights houses in a role. */
 export const markHouses = (role: Role, list: readonly House[]): Mark[] =>
   list.map((house) => ({ kind: 'house', house, role }));
 
@@ -97,6 +102,7 @@ export const markSets = (sets: readonly (readonly Cell[])[]): Mark[] =>
 export const inBranch = (branch: number, marks: readonly Mark[]): Mark[] =>
   marks.map((mark) => (mark.kind === 'link' ? { ...mark, branch } : mark));
 
+/** Draws a link from some candidates to others. */
 export const markLink = (from: readonly Candidate[], to: readonly Candidate[], strong: boolean): Mark => ({
   kind: 'link',
   from,

@@ -11,6 +11,7 @@ import type { Need } from './truths.js';
 
 /** Countable things: renderers know the singular and the plural of each. */
 export const UNITS = frozen(['cell', 'digit', 'step', 'way']);
+/** What is counted in a sentence. */
 export type Unit = (typeof UNITS)[number];
 
 /**
@@ -53,6 +54,7 @@ export type NamedClue =
   /** A rule of the geometry that is no sum. */
   | { readonly cells: readonly Cell[]; readonly rule: number };
 
+/** A term of a sentence, which each language writes in its own way. Everything counts from zero. */
 export type Term =
   /** Digits; `any`: one or more of them. */
   | { readonly kind: 'digits'; readonly digits: readonly Digit[]; readonly any?: true }
@@ -118,6 +120,7 @@ export type Term =
   /** A message within the sentence. */
   | { readonly kind: 'clause'; readonly clause: Message };
 
+/** A sentence as data: a template, and the terms that stand in its braces. */
 export interface Message {
   readonly template: string;
   readonly terms: Readonly<Record<string, Term>>;
@@ -128,23 +131,30 @@ export type Slots<Template extends string> = Template extends `${string}{${infer
   ? (Slot extends `${infer Name}:${string}` ? Name : Slot) | Slots<Rest>
   : never;
 
+/** Makes a sentence of a template and its terms. */
 export const say = <const Template extends string>(
   template: Template,
   terms: Readonly<Record<Slots<Template>, Term>>,
 ): Message => ({ template, terms });
 
+/** Names digits, which count from zero. */
 export const digits = (...list: readonly Digit[]): Term => ({ kind: 'digits', digits: list });
 export const digitSet = (set: Bits): Term => ({ kind: 'digits', digits: bitsOf(set) });
+/** Names cells. */
 export const cells = (list: readonly Cell[]): Term => ({ kind: 'cells', cells: list });
 export const anyDigit = (set: Bits): Term => ({ kind: 'digits', digits: bitsOf(set), any: true });
 export const anyCell = (list: readonly Cell[]): Term => ({ kind: 'cells', cells: list, any: true });
+/** Names houses. */
 export const houses = (list: readonly House[]): Term => ({ kind: 'houses', houses: list });
+/** Names candidates. `oneOf`: alternatives, of which one holds. */
 export const candidates = (list: readonly Candidate[], oneOf: readonly (readonly Candidate[])[] = []): Term => ({
   kind: 'candidates',
   candidates: list,
   ...(oneOf.length > 0 && { oneOf }),
 });
+/** Names a part of a pattern by a letter (0 is A), with its cells. */
 export const letter = (index: number, list: readonly Cell[]): Term => ({ kind: 'letter', letter: index, cells: list });
+/** Says a number of things, in the singular or plural. */
 export const count = (number: number, unit: Unit): Term => ({ kind: 'count', count: number, unit });
 
 export const number = (value: number): Term => ({ kind: 'number', number: value });
@@ -169,6 +179,7 @@ export const order = (list: readonly Cell[], signs: readonly ('<' | '≤' | '>' 
 });
 export const combinations = (sets: readonly Bits[]): Term => ({ kind: 'combinations', sets });
 
+/** Says what a step places and removes. */
 export const conclusion = ({ place, remove }: Required<Doing>): Term => ({ kind: 'conclusion', place, remove });
 
 /** Returns the digits and the cells of a hit's changes, for sentences that name them separately. */

@@ -11,6 +11,7 @@ import type { Truth } from './truths.js';
 
 /** Levels of difficulty in HoDoKu's terms, easiest first. */
 export const LEVELS = frozen(['easy', 'medium', 'hard', 'unfair', 'extreme']);
+/** A level of difficulty, from `easy` to `extreme`. */
 export type Level = (typeof LEVELS)[number];
 
 /** True if a level is harder than another. */
@@ -35,6 +36,7 @@ export const FAMILIES = frozen([
   'whips',
   'last-resort',
 ]);
+/** A family of strategies, such as `fish`. */
 export type Family = (typeof FAMILIES)[number];
 
 /** One of the known words, or any other. Editors still offer the known ones. */
@@ -48,6 +50,7 @@ export interface Hit<Pattern = unknown> {
   readonly pattern: Pattern;
 }
 
+/** Why a hit holds: its sentence, its highlights and the truths from which it follows. */
 export interface Explanation {
   readonly message: Message;
   readonly marks: readonly Mark[];
@@ -124,12 +127,14 @@ export type Introduction = Pick<Strategy, 'id' | 'name' | 'names' | 'aliases' | 
 
 const NONE: readonly Candidate[] = [];
 
+/** Returns the outcome that places candidates. */
 export const placing = <Pattern>(pattern: Pattern, candidate: Candidate): Hit<Pattern> => ({
   place: [candidate],
   remove: NONE,
   pattern,
 });
 
+/** Returns the outcome that removes candidates. */
 export const removing = <Pattern>(pattern: Pattern, candidates: readonly Candidate[]): Hit<Pattern> => ({
   place: NONE,
   remove: candidates,

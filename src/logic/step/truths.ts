@@ -7,6 +7,7 @@ import type { Bits } from '../../core/bits.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import type { Move } from '../../core/moves.js';
 
+/** A truth from which a conclusion follows. Everything counts from zero. */
 export type Truth =
   /** The cell takes one digit. */
   | { readonly kind: 'cell'; readonly cell: Cell }
@@ -53,8 +54,10 @@ export function needAt({ cells, size }: Geometry, number: number): Need {
   return { kind: 'house', house: Math.floor((number - cells) / size), digit: (number - cells) % size };
 }
 
+/** Returns the truths that cells take a digit. */
 export const cellTruths = (cells: readonly Cell[]): Truth[] => cells.map((cell) => ({ kind: 'cell', cell }));
 
+/** Returns the truths that a digit has a place in houses. */
 export function houseTruths(houses: readonly House[], ...digits: readonly Digit[]): Truth[] {
   const truths: Truth[] = [];
   for (const house of houses) for (const digit of digits) truths.push({ kind: 'house', house, digit });
@@ -74,6 +77,7 @@ export function isOf(truth: Truth, candidate: Candidate, geometry: Geometry): bo
   return geometry.holds(truth.house, cell);
 }
 
+/** Returns the truth that a pattern with two fillings cannot be all that is left. */
 export const deadlyTruth = (cells: readonly Cell[], digits: readonly Bits[]): Truth => ({
   kind: 'deadly',
   cells,

@@ -12,6 +12,7 @@ import { escaped } from '../picture/svg.js';
 import { spoken } from '../text.js';
 import { headOf } from './page.js';
 
+/** What a page with a path shows. */
 export interface Walkthrough {
   readonly puzzle: Puzzle;
   readonly title: string;

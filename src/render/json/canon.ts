@@ -8,6 +8,7 @@ import { formatLine } from '../../formats/line.js';
 import type { PuzzleText } from '../../formats/read.js';
 import { lineOf, puzzleJson } from './puzzle.js';
 
+/** The least form of a puzzle under exchange of its lines and digits, as `canon --json` writes it. */
 export interface CanonicalForm extends PuzzleText {
   /** The least form, as a line. */
   readonly canon: string;

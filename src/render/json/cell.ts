@@ -11,12 +11,17 @@ import {
 import { quoted } from '../../core/printable.js';
 import { shown } from '../../settings/options.js';
 
+/** A cell: row and column count from one, from the top left. */
 export interface GridCell {
+  /** The row, from 1 at the top. */
   readonly row: number;
+  /** The column, from 1 at the left. */
   readonly column: number;
 }
 
+/** A digit in a cell: row, column and digit count from one. */
 export interface GridCandidate extends GridCell {
+  /** The digit, from 1. */
   readonly digit: number;
 }
 
@@ -27,7 +32,9 @@ const JSON_HOUSES = ['row', 'column', 'box', 'region', 'extra'] as const;
  * the rules of the puzzle add them.
  */
 export interface GridHouse {
+  /** The kind of the house. */
   readonly house: (typeof JSON_HOUSES)[number];
+  /** The number of the house among those of its kind, from 1. */
   readonly index: number;
 }
 

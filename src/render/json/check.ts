@@ -10,6 +10,7 @@ import { candidateJson, cellJson, type GridCandidate, type GridCell } from './ce
 import { conflictJson, type GridConflict, type GridMistake, misleadingJson } from './mistake.js';
 import { puzzleJson } from './puzzle.js';
 
+/** What `check` finds: the number of solutions, clashes, mistakes, needless givens. */
 export interface CheckResult extends PuzzleText {
   /** The number of solutions counted; `null` if time ran out before it was known whether there is exactly one. */
   readonly solutions: number | null;
@@ -17,6 +18,7 @@ export interface CheckResult extends PuzzleText {
   readonly atLeast?: true;
   /** The cells in which the solutions differ, with the digits that they take. */
   readonly differ?: readonly (GridCell & { readonly digits: readonly number[] })[];
+  /** Clashes of givens. */
   readonly conflicts: readonly GridConflict[];
   /** The mistakes of a play that leave no solution, if its givens have exactly one. */
   readonly mistakes?: readonly GridMistake[];
@@ -34,6 +36,7 @@ export interface CheckResult extends PuzzleText {
   readonly redundant?: readonly GridCandidate[];
 }
 
+/** Writes a check as JSON. */
 export function checkJson(
   puzzle: Puzzle,
   { clashes, result, minimal, spare, ofGivens, suspects }: Checked,

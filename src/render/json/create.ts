@@ -13,22 +13,31 @@ import { gradeSe } from '../../solver/se/grade.js';
 import { type GridRules, rulesOf } from '../../variants/rules.js';
 import { type BerthierRatings, berthierJson, type FullGrade, techniquesJson } from './grade.js';
 
+/** A puzzle that `create` made, with its solution and grade. */
 export interface CreatedPuzzle extends GridRules {
+  /** The givens in a line. */
   readonly puzzle: string;
+  /** The solution in a line. */
   readonly solution: string;
+  /** The number of rows. */
   readonly size: number;
+  /** Rows and columns of a box. */
   readonly box: readonly [rows: number, columns: number];
   /** The seed, which makes the same puzzle again for the same request. */
   readonly seed: string;
   /** HoDoKu's grade; `null` for a variant, which has a grade on our own ladder instead (`full`). */
   readonly hodoku: { readonly level: Level; readonly score: number } | null;
+  /** The level on our own ladder, where the other scales do not apply. */
   readonly full?: FullGrade;
   /** Ratings of Sudoku Explainer; `null` if there was no time for them. */
   readonly se: { readonly er: number; readonly ep: number; readonly ed: number } | null;
   /** The requested ratings. */
   readonly berthier?: BerthierRatings;
+  /** The number of givens. */
   readonly clues: number;
+  /** The symmetry of the givens. */
   readonly symmetry: Symmetry;
+  /** How often each technique occurs on the path, by its id. */
   readonly techniques: Readonly<Record<string, number>>;
 }
 

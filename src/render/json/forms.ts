@@ -8,8 +8,11 @@ import { type JsonProfiles, PROFILE_FIGURES, type ProfileFigure } from './profil
 
 /** The range of a figure. Of an even number of values, the median is the lower of the two in the middle. */
 export interface Spread<Value = number> {
+  /** The least value. */
   readonly least: Value;
+  /** The median. */
   readonly median: Value;
+  /** The greatest value. */
   readonly most: Value;
   /** The number of forms for which the figure is not known; absent if there are none. */
   readonly unknown?: number;
@@ -18,23 +21,33 @@ export interface Spread<Value = number> {
 /** Ranges of figures by their names. */
 export type Spreads<Names extends string> = { readonly [Name in Names]?: Spread };
 
+/** The figures over several forms of a puzzle; one is absent if its scale was not asked for. */
 export interface GradeSpreads {
   /** The number of forms, which differ: the puzzle as it lies, and random ones. */
   readonly count: number;
+  /** The seed that chose the forms. */
   readonly seed: string;
   /** Present if the time was up before all forms had a grade. */
   readonly ended?: 'time';
+  /** HoDoKu's level and score. */
   readonly hodoku?: { readonly level?: Spread<Level>; readonly score?: Spread };
+  /** Sudoku Explainer's ratings. */
   readonly se?: Spreads<'er' | 'ep' | 'ed'>;
+  /** The level on our own ladder. */
   readonly full?: { readonly level?: Spread<Level> };
+  /** Ratings by whips and braids. */
   readonly berthier?: Spreads<BerthierScale>;
+  /** The depth of trial and error. */
   readonly te?: Spread;
+  /** How the path goes, by ladder. */
   readonly profile?: { readonly [Id in LadderId]?: Spreads<ProfileFigure> };
+  /** How hard people may find it. */
   readonly people?: Spreads<keyof PeopleEstimate>;
 }
 
 /** A grade, and the range of its figures over several forms where that was asked for. */
 export interface PuzzleGradeOfForms extends PuzzleGrade {
+  /** The spread over several forms, if `forms` asked for it. */
   readonly forms?: GradeSpreads;
 }
 

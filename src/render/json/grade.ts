@@ -10,22 +10,33 @@ import type { OwnGrade } from '../../solver/own.js';
 import { diamondOrPearl, type SeGrade } from '../../solver/se/grade.js';
 import { puzzleJson } from './puzzle.js';
 
+/** HoDoKu's level and score of a puzzle. */
 export interface HodokuRating {
+  /** The level. */
   readonly level: Level;
+  /** The sum of the points of all steps. */
   readonly score: number;
   /** The strategy of the hardest step. */
   readonly hardest?: string;
 }
 
+/** Sudoku Explainer's ratings of a puzzle. */
 export interface SeRating {
   /** The puzzle's rating; `null` if the path ended early, with the lower bound as `atLeast`. */
   readonly er: number | null;
+  /** The rating of the hardest step up to the first digit that is placed. */
   readonly ep: number | null;
+  /** The rating of the first step. */
   readonly ed: number | null;
+  /** `diamond` if the first step is as hard as the hardest, `pearl` if the hardest comes before the first digit. */
   readonly mark?: 'diamond' | 'pearl';
+  /** Why the path ended before the solution. */
   readonly ended?: 'stuck' | 'time';
+  /** The lower bound of a rating that was cut. */
   readonly atLeast?: number;
+  /** The version of the scale. */
   readonly variant: 'classic';
+  /** The id of the hardest technique. */
   readonly hardest?: string;
   /** The number of steps of each rating. */
   readonly steps: Readonly<Record<string, number>>;
@@ -33,8 +44,11 @@ export interface SeRating {
 
 /** A grade on our own ladder. If the path ended early, `ended` says why, and the level is a lower bound. */
 export interface FullGrade {
+  /** The level of the hardest strategy. */
   readonly level: Level;
+  /** The id of the hardest strategy. */
   readonly hardest?: string;
+  /** Why the path ended before the solution. */
   readonly ended?: 'stuck' | 'time';
 }
 
@@ -42,13 +56,17 @@ export interface FullGrade {
  * The requested ratings. If a rating was not found, it is `null`, `ended` says why, and `atLeast` is the lower bound.
  */
 export interface BerthierRatings extends Readonly<Partial<Record<BerthierScale, number | null>>> {
+  /** Why a rating is `null`: no sequence solves the puzzle (`stuck`), or the time was up. */
   readonly ended?: Readonly<Partial<Record<BerthierScale, 'stuck' | 'time'>>>;
+  /** The lower bound of a rating that was cut. */
   readonly atLeast?: Readonly<Partial<Record<BerthierScale, number>>>;
 }
 
+/** The grade of a puzzle on each scale that was asked for. */
 export interface PuzzleGrade extends PuzzleText {
   /** The grade on HoDoKu's scale; `null` if it was requested and the puzzle has none. */
   readonly hodoku?: HodokuRating | null;
+  /** Sudoku Explainer's ratings; `null` off 9×9. */
   readonly se?: SeRating | null;
   /** The level of the hardest step on our own ladder. Only for variants, which `hodoku` and `se` cannot grade. */
   readonly full?: FullGrade;
@@ -62,6 +80,7 @@ export interface PuzzleGrade extends PuzzleText {
   readonly error?: string;
 }
 
+/** Writes a grade as JSON. */
 export function gradeJson(
   puzzle: Puzzle,
   scales: readonly Scale[],

@@ -17,6 +17,7 @@ export type Nudge =
   | { readonly houses: readonly GridHouse[] }
   | { readonly strategy: string; readonly name: string; readonly cells: readonly GridCell[] };
 
+/** A hint as the command writes it: mistakes and a list of steps. */
 export interface HintRecord<Told = Step> extends PuzzleText {
   /** The number of solutions of the givens, or of candidates that make the puzzle, counted up to 100; `null` if the time was up before it was known. */
   readonly solutions: number | null;

@@ -11,6 +11,7 @@ import { cellJson, type GridCell, type GridHouse, houseJson } from './cell.js';
 export interface GridConflict extends Partial<GridHouse> {
   /** The digit of the first cell. */
   readonly digit: number;
+  /** The cells that clash. */
   readonly cells: readonly GridCell[];
   /** The digit of each cell, unless two cells have the same one. */
   readonly digits?: readonly number[];
@@ -23,6 +24,7 @@ export const conflictJson = (geometry: Geometry, { house, digit, cells, digits }
   ...(digits && { digits: digits.map((each) => each + 1) }),
 });
 
+/** A mistake in a player's grid. Rows, columns, digits and houses count from one. */
 export type GridMistake = (
   | ({
       /** The same digit twice in a house, which `house` and `index` name. */

@@ -26,6 +26,7 @@ export const PROFILE_FIGURES = [
   'longestRun',
   'hardestShare',
 ] as const satisfies readonly (keyof Profile)[];
+/** A figure of a profile. */
 export type ProfileFigure = (typeof PROFILE_FIGURES)[number];
 
 /** Writes a rating; those of Sudoku Explainer have one decimal. */

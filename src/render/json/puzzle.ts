@@ -17,6 +17,7 @@ export const puzzleJson = (puzzle: Puzzle): PuzzleText => {
 /** Writes a puzzle in a line: its values, or HoDoKu's library line if it has more than values. */
 export const lineOf = (puzzle: Puzzle): string => (isPlain(puzzle) ? formatLine(puzzle) : formatLibrary(puzzle));
 
+/** A puzzle in another format. */
 export interface ConvertedPuzzle extends PuzzleText {
   /** Details that the text gave beside the cells, if any. */
   readonly metadata?: Metadata;
@@ -32,6 +33,7 @@ export const convertedJson = (puzzle: Puzzle, metadata: Metadata, text?: string)
   ...(Object.keys(metadata).length > 0 && { metadata }),
 });
 
+/** A record without an answer, and why. */
 export interface FailedPuzzle extends Partial<PuzzleText> {
   readonly error: string;
 }

@@ -11,7 +11,9 @@ import { type GridMistake, misleadingJson } from './mistake.js';
 import { puzzleJson } from './puzzle.js';
 import { type Step, stepJson } from './step.js';
 
+/** A puzzle with its solution and the number of its solutions. */
 export interface Solution extends PuzzleText {
+  /** The number of rows. */
   readonly size: number;
   /** The number of solutions: 0, 1, or 2 for several. */
   readonly solutions: number;
@@ -27,9 +29,11 @@ export interface Solution extends PuzzleText {
 
 /** A solution and the path to it. `verify` reads it and proves each step. */
 export interface Trace extends Solution {
+  /** The steps, in order. */
   readonly steps: readonly Step[];
 }
 
+/** Writes a solution as JSON. */
 export function solutionJson(
   puzzle: Puzzle,
   { result: { solutions, ended }, ofGivens }: Pick<Prospect, 'result' | 'ofGivens'>,
@@ -46,6 +50,7 @@ export function solutionJson(
   );
 }
 
+/** Writes a path as JSON. */
 export const traceJson = (
   puzzle: Puzzle,
   prospect: Prospect,
@@ -58,9 +63,13 @@ export const traceJson = (
   steps: steps.map((step) => stepJson(step, language)),
 });
 
+/** How many steps of a trace were proved, and how many were not. */
 export interface Verification {
+  /** The number of steps. */
   readonly steps: number;
+  /** Those that follow from their truths. */
   readonly proved: number;
+  /** Those that do not follow. */
   readonly refuted: number;
   /** The number of steps that are assumptions, on which the steps after them rest; absent if there are none. */
   readonly assumed?: number;
@@ -68,6 +77,7 @@ export interface Verification {
   readonly undecided?: number;
 }
 
+/** Writes a verification as JSON. */
 export function verdictJson(verdicts: readonly Verdict[]): Verification {
   const counted = (kind: Verdict['verdict']): number => verdicts.filter(({ verdict }) => verdict === kind).length;
   const assumed = counted('assumed');

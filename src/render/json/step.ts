@@ -11,15 +11,23 @@ import type { StepWords } from '../language/language.js';
 import { sentence } from '../text.js';
 import { candidateJson, cellJson, type GridCandidate, type GridCell, type GridHouse, houseJson } from './cell.js';
 
+/** A step of a path: what it places and removes, why, and what a picture of it highlights. All counts from one. */
 export interface Step {
+  /** The id of the strategy. */
   readonly strategy: string;
+  /** The name of the strategy. */
   readonly name: string;
   /** The ladder's rating of the step: points, or Sudoku Explainer's rating. */
   readonly rating: number;
+  /** The digits that it places. */
   readonly place: readonly GridCandidate[];
+  /** The candidates that it removes. */
   readonly remove: readonly GridCandidate[];
+  /** The sentence that explains it. */
   readonly text: string;
+  /** The truths from which it follows. */
   readonly truths: readonly GridTruth[];
+  /** What a picture highlights. */
   readonly marks: readonly GridMark[];
   /** The parts of the argument, if it has several: the first sentence of each, and its own marks. */
   readonly reasons?: readonly GridReason[];
@@ -27,14 +35,18 @@ export interface Step {
   readonly assumed?: true;
 }
 
+/** A part of the reasons of a step, with what it highlights. */
 export interface GridReason {
+  /** The sentence. */
   readonly text: string;
+  /** What it highlights. */
   readonly marks: readonly GridMark[];
 }
 
 /** The outcome of a step. */
 export type StepOutcome = Pick<Step, 'place' | 'remove'>;
 
+/** Writes a step as JSON, which counts from one. */
 export function stepJson(step: FoundStep, language: StepWords = ENGLISH_STEPS): Step {
   const { strategy, geometry, explanation } = step;
   return {

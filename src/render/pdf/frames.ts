@@ -6,6 +6,7 @@ import { type PageArea, type PrintOptions, printableOf } from './page.js';
 
 /** The possible numbers of puzzles on a page, for the forms that offer them and for the code that draws. */
 export const PER_PAGE = frozen([1, 2, 4, 6]);
+/** The grids on a page. */
 export type PerPage = (typeof PER_PAGE)[number];
 
 /** The number of grids on a page of a book. */

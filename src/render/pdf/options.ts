@@ -21,6 +21,7 @@ export interface Page {
   readonly solutionLink?: string;
 }
 
+/** The parts of a book. */
 export interface BookOptions extends Share {
   /** The title, which adds a title page. */
   readonly title?: string;
@@ -61,12 +62,15 @@ export interface LessonPart {
 
 /** The two faces of a book; the caller assigns their fonts. */
 export const REGULAR = 'regular';
+/** The name of the bold face. */
 export const BOLD = 'bold';
+/** A face of a font. */
 export type Face = typeof REGULAR | typeof BOLD;
 
 /** The font of each face: a file or its bytes, or one of the fonts that every PDF reader has. */
 export type Pair = Readonly<Record<Face, string | Uint8Array>>;
 
+/** The fonts of a book. */
 export interface Faces extends Pair {
   /** Fonts for characters that these two lack, in the order in which they are searched. Default: none. */
   readonly others?: readonly Pair[];

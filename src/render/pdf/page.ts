@@ -3,6 +3,7 @@ import { frozen } from '../../core/frozen.js';
 
 /** The sizes of paper, for the forms that offer them and for the code that draws. */
 export const PAPERS = frozen(['a4', 'letter']);
+/** A size of paper. */
 export type Paper = (typeof PAPERS)[number];
 
 /** The paper of a book, and the place of its pages on it. */

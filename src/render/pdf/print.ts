@@ -23,6 +23,7 @@ import type { BookLesson, BookOptions, Faces } from './options.js';
 import { PAPERS } from './page.js';
 import { BOOK_WORDS, type BookWords } from './words.js';
 
+/** How puzzles are printed. */
 export interface PdfOptions extends Partial<BookOptions> {
   /** The fonts. Default in Node: the embedded ones; elsewhere: Helvetica, which every PDF reader has. */
   readonly faces?: Faces;

@@ -3,6 +3,7 @@ import { frozen } from '../../core/frozen.js';
 import type { LanguageCode } from '../../core/languages.js';
 import type { Level } from '../../logic/step/strategy.js';
 
+/** The words of a book. */
 export interface BookWords {
   readonly language: LanguageCode;
   readonly solutions: string;
@@ -21,6 +22,7 @@ export interface BookWords {
   readonly scan: Readonly<Record<'link' | 'solutionLink', string>>;
 }
 
+/** The words of books, by language. */
 export const BOOK_WORDS: Readonly<Record<LanguageCode, BookWords>> = frozen({
   en: {
     language: 'en',

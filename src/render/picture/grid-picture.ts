@@ -34,6 +34,7 @@ export interface Drawn {
   readonly marks: readonly Mark[];
 }
 
+/** What a picture of a grid shows. */
 export interface GridPictureOptions {
   /** True if rows and columns are numbered round the grid. Default: true. */
   readonly labels?: boolean;

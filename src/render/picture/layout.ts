@@ -6,6 +6,7 @@ import type { GridPoint, Sign } from '../../core/sign.js';
 import { signsOf } from '../../variants/signs.js';
 import type { Bounds, Point, Shape, Weight } from './shape.js';
 
+/** The width of a cell, in units of a picture. */
 export const CELL = 60;
 /** The free margin round the grid, and the extra room for labels of rows and columns round a 9×9. */
 export const MARGIN = 6;

@@ -86,6 +86,7 @@ function both<T>(light: T, dark: T): T {
   return (Array.isArray(light) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
 }
 
+/** Themes of pictures: `auto` follows the reader. */
 export const THEMES = frozen(['auto', 'light', 'dark']);
 /** A colour scheme; `auto` is light, and dark for readers whose system is dark. */
 export type Theme = (typeof THEMES)[number];

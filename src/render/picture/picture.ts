@@ -14,6 +14,7 @@ import { MARGIN } from './layout.js';
 import { captionShapes, legendShapes } from './legend.js';
 import type { Bounds, Picture, Shape } from './shape.js';
 
+/** What a picture shows beside its grid. */
 export interface PictureOptions extends GridPictureOptions {
   /** True if a legend of the shapes is drawn under the grid. Default: false. */
   readonly legend?: boolean;

@@ -8,6 +8,7 @@ import type { Candidate, Cell, House } from '../../core/geometry.js';
 import { HUES, type Hue } from '../../core/sign.js';
 import type { PartName, Role } from '../../logic/step/marks.js';
 
+/** A point, in units of a picture, from the top left. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -30,6 +31,7 @@ export interface Subject {
   readonly name?: PartName;
 }
 
+/** Styles of texts in pictures. */
 export const TEXT_STYLES = frozen([
   'given',
   'placed',
@@ -54,10 +56,12 @@ export type TextStyle = (typeof TEXT_STYLES)[number];
  * `frame` round the grid.
  */
 export const WEIGHTS = frozen(['rule', 'thin', 'box', 'frame']);
+/** The weight of a line. */
 export type Weight = (typeof WEIGHTS)[number];
 
 /** The colours of what a puzzle states. `white` and `black` are so on dark paper too; `sign` is that of lines and texts. */
 export const TONES = frozen(['paper', 'white', 'black', 'sign', ...HUES]);
+/** A colour of what a puzzle states. */
 export type Tone = 'paper' | 'white' | 'black' | 'sign' | Hue;
 
 /**
@@ -70,6 +74,7 @@ export interface GroundFill {
   readonly pale?: boolean;
 }
 
+/** A shape of a picture. */
 export type Shape =
   | { readonly kind: 'line'; readonly from: Point; readonly to: Point; readonly weight: Weight }
   /** Cells of a group by a rule of the puzzle, under a grey tint. */

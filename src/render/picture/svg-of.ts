@@ -7,6 +7,7 @@ import { THEMES, type Theme } from './palette.js';
 import type { Bounds, Picture } from './shape.js';
 import { escaped, isOfSign, number, svgShapes, svgStyle } from './svg.js';
 
+/** How a picture is written as SVG. */
 export interface SvgOptions {
   readonly theme?: Theme;
   /** The width in pixels. Default: the room that the page gives it. */

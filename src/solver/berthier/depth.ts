@@ -6,6 +6,7 @@ import { type CoverState, NONE } from '../../search/cover-state.js';
 import { startOf } from '../../search/search.js';
 import { afterSingles } from '../../search/singles.js';
 
+/** How deep trials are nested. */
 export interface TrialDepth {
   /** The depth; 0 if singles suffice. A lower bound if time ran out. */
   readonly depth: number;

@@ -13,6 +13,7 @@ import { afterSingles } from '../../search/singles.js';
 
 /** The scales: whips, braids, and each with segments. */
 export const BERTHIER_SCALES = frozen(['w', 'b', 'gw', 'gb']);
+/** A rating by whips or braids. */
 export type BerthierScale = (typeof BERTHIER_SCALES)[number];
 
 export const KINDS: Readonly<Record<BerthierScale, SequenceKind>> = {
@@ -22,6 +23,7 @@ export const KINDS: Readonly<Record<BerthierScale, SequenceKind>> = {
   gb: { branches: true, groups: true },
 };
 
+/** The longest sequence that a puzzle needs, or why it is not known. */
 export interface BerthierRating {
   /** The greatest length needed; 0 if singles suffice. A lower bound if the path ended early. */
   readonly rating: number;

@@ -36,6 +36,7 @@ function climbOf(board: Board, rungs: readonly Rung[], clock?: Clock): Climb {
   };
 }
 
+/** The ladder of HoDoKu's scale. */
 export const hodoku: Ladder = frozen({
   id: 'hodoku',
   name: "HoDoKu's techniques, in its order",

@@ -12,6 +12,7 @@ export interface TechniqueUse {
   readonly points: number;
 }
 
+/** A grade on HoDoKu's scale, with the techniques of its path. */
 export interface HodokuGrade {
   readonly level: Level;
   /**

@@ -63,6 +63,7 @@ export class SePosition {
   }
 }
 
+/** Limits of a grade on Sudoku Explainer's scale. */
 export interface SeLimits {
   /** The time limit in milliseconds. */
   readonly milliseconds?: number;
@@ -72,6 +73,7 @@ export interface SeLimits {
   readonly onStep?: (rating: number, unsolved: number) => void;
 }
 
+/** A grade on Sudoku Explainer's scale. */
 export interface SeGrade {
   /** The rating of the hardest step. */
   readonly er: number;

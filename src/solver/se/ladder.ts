@@ -52,6 +52,7 @@ export const last: readonly Rung[] = [
 
 export const rungs: readonly Rung[] = [...easy, ...beforeLoops, loops, ...large, ...last];
 
+/** The ladder of Sudoku Explainer's scale. */
 export const se: Ladder = frozen({
   id: 'se',
   name: "Sudoku Explainer 1.2.1's techniques, in its order",

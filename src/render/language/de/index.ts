@@ -27,6 +27,7 @@ function withHouses(words: Omit<Language, keyof HouseWords>): Language {
 }
 
 // Without the marks, bundles with the German legend alone would have all templates.
+/** German: sentences, legends and notes. */
 export const GERMAN: Language = /* @__PURE__ */ withHouses({
   code: 'de',
   translationsFor: /* @__PURE__ */ translatedBy(TEMPLATES),

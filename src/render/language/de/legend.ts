@@ -10,6 +10,7 @@ const ROLES: LegendWords['roles'] = {
   target: 'entfernt',
 };
 
+/** The words of legends in German. */
 export const GERMAN_LEGEND: LegendWords = {
   roles: ROLES,
   cells: {
