@@ -14,7 +14,11 @@ export interface WorkLimits {
 type Body = any;
 
 const DONE: Readonly<Record<Call, (body: Body, signal: AbortSignal) => Promise<unknown>>> = {
-  hint: ({ puzzle, ...settings }, signal) => hint(puzzle, { ...settings, signal }),
+  // The step is in a list, as the command has it, whose schema the answers keep.
+  hint: async ({ puzzle, ...settings }, signal) => {
+    const { step, ...judged } = await hint(puzzle, { ...settings, signal });
+    return { ...judged, steps: step ? [step] : [] };
+  },
   grade: ({ puzzle, ...settings }, signal) => grade(puzzle, { ...settings, signal }),
   create: (request, signal) => create(request, { signal, milliseconds: Infinity }),
   solve: ({ puzzle, ...settings }, signal) => solve(puzzle, { ...settings, signal }),

@@ -130,8 +130,8 @@ describe('types', () => {
   ])('are complete and pass strict checks, with modules of %s and resolution %s', (module, moduleResolution) => {
     const imports = entries.map((name, i) => `import * as entry${i} from '${name}';`);
     const uses = `
-      const { steps } = entry0.hint('.3.1...2....1...', { ladder: 'full' });
-      export const row: number | undefined = steps[0]?.place[0]?.row;
+      const { step } = entry0.hint('.3.1...2....1...', { ladder: 'full' });
+      export const row: number | undefined = step?.place[0]?.row;
       // @ts-expect-error A ladder that nobody knows.
       entry0.hint('.3.1...2....1...', { ladder: 'rope' });
       export const all = [${entries.map((_, i) => `entry${i}`).join(', ')}];`;

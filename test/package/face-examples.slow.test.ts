@@ -94,7 +94,7 @@ describe.each(Object.entries(ENTRIES))('%s', (entry, path) => {
     write(
       `${file}.ts`,
       `import { ${names.join(', ')} } from '${entry}';
-      import type { Strategy } from 'sudoku-strategist';
+      import type { Strategy } from 'sudoku-strategist/strategies';
       ${SUPPOSED}
       ${own.join('\n')}
       export const unused = [puzzle, play, signal, mine];`,
