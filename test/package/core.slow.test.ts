@@ -140,12 +140,24 @@ describe('types', () => {
       'tsconfig.json',
       JSON.stringify({ compilerOptions: { ...compilerOptions, module, moduleResolution }, files: ['uses.ts'] }),
     );
-    const tsc = spawnSync('node', [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    expect(tsc.stdout).toBe('');
+    expect(complaintsOf()).toBe('');
   });
+
+  test.each(['node20', 'nodenext'])('hold for a CommonJS file with modules of %s', (module) => {
+    write(
+      'required.cts',
+      `import { hint } from '${entries[0]}';\nexport const name: string | undefined = hint('1...').step?.name;\n`,
+    );
+    write(
+      'tsconfig.json',
+      JSON.stringify({ compilerOptions: { ...compilerOptions, module }, files: ['required.cts'] }),
+    );
+    expect(complaintsOf()).toBe('');
+  });
+
+  const complaintsOf = (): string =>
+    spawnSync('node', [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], { cwd: folder, encoding: 'utf8' })
+      .stdout;
 });
 
 const PUZZLE = readFileSync(join(root, 'fixtures/puzzles/x-wing.txt'), 'utf8');

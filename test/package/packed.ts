@@ -39,14 +39,17 @@ export function folderWithPackage(...modules: readonly string[]): string {
 }
 
 /**
- * The JavaScript runtimes: Node, or those in RUNTIMES, separated by colons, as in
- * `RUNTIMES=/opt/node24/bin/node:/opt/bun`.
+ * The JavaScript runtimes: Node, or the commands in RUNTIMES, separated by colons, as in
+ * `RUNTIMES='/opt/node24/bin/node:/opt/bun:/opt/deno run -A'`.
  */
 export const runtimes = (process.env.RUNTIMES ?? process.execPath).split(':');
 
 /** Runs a script of a folder on each of the runtimes. Throws its output if it fails. */
 export function runOnEach(folder: string, script: string): void {
-  for (const runtime of runtimes) execFileSync(runtime, [script], { cwd: folder, stdio: 'pipe' });
+  for (const runtime of runtimes) {
+    const [command, ...options] = runtime.split(' ');
+    execFileSync(command!, [...options, script], { cwd: folder, stdio: 'pipe' });
+  }
 }
 
 /** Checks types in strict mode by the configuration of a folder. Throws the checker's output. */
