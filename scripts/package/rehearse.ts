@@ -11,6 +11,8 @@ import { entryOf } from './changelog.js';
 
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const core = `${name}-core`;
+/** npm asks for the tag of a version that is no release yet: who installs without a version gets none. */
+const TAG = version.includes('-') ? 'next' : 'latest';
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'release-')));
 
 function run(command: string, args: readonly string[], cwd = '.'): void {
@@ -45,7 +47,8 @@ try {
   npm('run', '--silent', 'pack:core');
   npm('pack', '--silent', '--ignore-scripts', '--pack-destination', folder);
   const tarballs = [join(folder, `${name}-${version}.tgz`), join(process.cwd(), `dist/${core}-${version}.tgz`)];
-  for (const tarball of tarballs) npm('publish', '--dry-run', '--ignore-scripts', '--provenance=false', tarball);
+  for (const tarball of tarballs)
+    npm('publish', '--dry-run', '--ignore-scripts', '--provenance=false', '--tag', TAG, tarball);
 
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   npmThere('install', '--no-audit', '--no-fund', ...tarballs);
@@ -57,7 +60,7 @@ try {
 
   run('npx', ['tsx', 'scripts/package/check.ts']);
   run('npx', ['vitest', 'run', '--mode', 'slow', 'test/package', 'test/exports', 'test/bundlers']);
-  console.log(`${name} ${version} can be released: npm publish each of\n${tarballs.join('\n')}`);
+  console.log(`${name} ${version} can be released: npm publish --tag ${TAG} each of\n${tarballs.join('\n')}`);
 } finally {
   rmSync(folder, { recursive: true });
 }

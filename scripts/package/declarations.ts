@@ -1,0 +1,41 @@
+/** The declarations that the package exports, as the TypeScript compiler reads them. */
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { namedDeclarations } from './modules.js';
+
+/** An exported name, and what it stands for. */
+export interface Exported {
+  readonly name: string;
+  readonly symbol: ts.Symbol;
+}
+
+export interface Declarations {
+  readonly checker: ts.TypeChecker;
+  /** What each entry exports, by the name under which it is imported, without names that only say where they moved. */
+  readonly entries: ReadonlyMap<string, readonly Exported[]>;
+}
+
+/** Reads the declarations that `npm run build:package` wrote. */
+export function readDeclarations(): Declarations {
+  const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const paths = namedDeclarations(name, exports);
+  const program = ts.createProgram([...paths.values()], {
+    ...{ module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
+    ...{ target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], types: [], skipLibCheck: true },
+  });
+  const checker = program.getTypeChecker();
+  const exportedBy = (path: string): Exported[] => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(path)!);
+    return (module ? checker.getExportsOfModule(module) : [])
+      .map((symbol) => ({ name: symbol.name, symbol: targetOf(symbol, checker) }))
+      .filter(({ symbol }) => !hasMoved(symbol))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  };
+  return { checker, entries: new Map([...paths].map(([entry, path]) => [entry, exportedBy(path)])) };
+}
+
+const targetOf = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+const hasMoved = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.some((node) => node.getSourceFile().fileName.endsWith('/face/moved.d.ts'));
