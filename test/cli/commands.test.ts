@@ -9,7 +9,7 @@ const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8
 const DYNAMIC = '5..7..2..32...4.87......1.6.....5.....7.3.6.2...62.81..7.8...6.1.3.......8..5....';
 
 test('--version prints the version, --help the usage', async () => {
-  expect((await sudoku('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect((await sudoku('--version')).out).toMatch(/^\d+\.\d+\.\d+(-rc\.\d+)?\n$/);
   const { status, out } = await sudoku('--help');
   expect(status).toBe(0);
   for (const name of ['solve', 'grade', 'hint', 'create', 'check', 'convert', 'strategies', 'open', 'verify'])
