@@ -1,6 +1,6 @@
 /** The packed library in a folder of its own, as users install it. Requires `npm run pack:core`. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,3 +61,7 @@ export function checkTypes(folder: string, ...options: readonly string[]): void 
     throw new Error((error as { stdout: string }).stdout);
   }
 }
+
+/** Returns the bytes that files take on a disk, which hands out blocks of four kilobytes. */
+export const roomOf = (paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + Math.ceil(statSync(path).size / 4096) * 4096, 0);
