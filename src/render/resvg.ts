@@ -7,7 +7,12 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { embeddedFaces } from './pdf/fonts.js';
 
-await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+// Another copy of this module, as of the program beside the library, may have begun it: it can be done only once.
+await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch(
+  (error) => {
+    if (!/already initialized/i.test(error.message)) throw error;
+  },
+);
 
 const font = {
   loadSystemFonts: false,
