@@ -78,8 +78,8 @@ async function writeModules(folder: string, entries: readonly Entry[]): Promise<
 }
 
 /**
- * Packs a folder as `npm pack` does, but with each module beside its declarations, which compresses
- * better, and with Zopfli, which packs a twentieth smaller than zlib.
+ * Packs a folder as `npm pack` does, but with each module beside its declarations, which compresses better, and with
+ * Zopfli, which packs a twentieth smaller than zlib.
  */
 async function pack(folder: string, tarball: string): Promise<void> {
   const place = (path: string): string => path.replace(/(\.js|\.d\.ts)$/, (end) => `/${KINDS.indexOf(end)}`);

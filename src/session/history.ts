@@ -23,7 +23,7 @@ export const undone = <Kind extends History<unknown>>(history: Kind): Kind => ju
 /** Repeats what was undone last; the same history if nothing was. */
 export const redone = <Kind extends History<unknown>>(history: Kind): Kind => jumped(history, history.past.length + 1);
 
-/** Returns all states, those that were undone last. */
+/** Returns all states in order; those that were undone come last. */
 export const playsOf = <Play>({ past, play, future }: History<Play>): readonly Play[] => [...past, play, ...future];
 
 /** Moves to the state with an index, from the first; an index without a state changes nothing. */

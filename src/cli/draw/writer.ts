@@ -9,7 +9,7 @@ import { picturePage } from '../../render/html/page.js';
 import { loadLanguage } from '../../render/language/index.js';
 import { listed } from '../../render/names.js';
 import { bookOf } from '../../render/pdf/book.js';
-import { facesFor } from '../../render/pdf/fonts.js';
+import { embeddedFaces, facesFor } from '../../render/pdf/fonts.js';
 import { candidateHeightOn, LEGIBLE, perPageOf } from '../../render/pdf/frames.js';
 import type { BookLesson, Faces, Page } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
@@ -84,11 +84,11 @@ export function drawingsFor(terminal: Terminal, drawing: Drawing, count?: number
     async close(isComplete) {
       await stopListening?.();
       if (!isComplete) return;
-      if (pages.length > 0) {
+      if (faces && pages.length > 0) {
         for (const remark of smallPrint(pages, drawing)) terminal.note(`sudoku: ${remark}`);
         await writeFile(
           output,
-          await bookFor(pages, drawing, faces!, await lessonsFor(used, pages, drawing, terminal)),
+          await bookFor(pages, drawing, faces, await lessonsFor(used, pages, drawing, terminal)),
           terminal,
         );
       }
@@ -111,15 +111,17 @@ function refuseBytes({ screen }: Terminal, { format, output }: Drawing): void {
 /** Finds the fonts of a book. Throws a UsageError if a character of its texts is in none of them. */
 function facesOf({ title = '', book: { subtitle = '' }, seed = '', fonts }: Drawing): Faces {
   const texts = { title, subtitle, seed };
+  // Unpacked once for all texts.
+  const embedded = embeddedFaces();
   for (const [name, text] of Object.entries(texts))
     try {
-      facesFor(text, fonts);
+      facesFor(text, fonts, embedded);
     } catch (error) {
       if (!(error instanceof Unprintable)) throw new UsageError(`--font: no font: ${(error as Error).message}`);
       const instead = `${error.packages.length > 0 ? ', or' : ':'} name a font that has it with --font FILE`;
       throw new UsageError(`--${name}: ${error.message}${instead}`);
     }
-  return facesFor(Object.values(texts).join('\n'), fonts);
+  return facesFor(Object.values(texts).join('\n'), fonts, embedded);
 }
 
 /** True for a name that ends in a slash, and for a folder that exists. */

@@ -31,7 +31,7 @@ export interface GameCell extends GridCell {
 
 /** A game as JSON: the starting position, the moves, and the number of moves that were undone. */
 export interface SavedGame extends PuzzleText {
-  /** The moves in order, those that were undone last. */
+  /** The moves in order; those that were undone come last. */
   readonly moves: readonly GameMove[];
   /** The number of moves that were undone. */
   readonly undone: number;

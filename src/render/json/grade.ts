@@ -66,7 +66,7 @@ export interface BerthierRatings extends Readonly<Partial<Record<BerthierScale, 
 export interface PuzzleGrade extends PuzzleText {
   /** The grade on HoDoKu's scale; `null` if it was requested and the puzzle has none. */
   readonly hodoku?: HodokuRating | null;
-  /** Sudoku Explainer's ratings; `null` off 9×9. */
+  /** Sudoku Explainer's ratings; `null` if they were requested and the puzzle has none, as a variant. */
   readonly se?: SeRating | null;
   /** The level of the hardest step on our own ladder. Only for variants, which `hodoku` and `se` cannot grade. */
   readonly full?: FullGrade;

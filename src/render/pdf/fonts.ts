@@ -52,8 +52,7 @@ const PACKAGES: readonly (readonly [wanted: RegExp, names: readonly string[]])[]
  * Finds fonts for a text: first DejaVu Sans, then `own`, the files that the caller names, then installed packages.
  * Throws Unprintable if no font has a character; the error names the packages that have it.
  */
-export function facesFor(text: string, own: readonly string[] = []): Faces {
-  const embedded = embeddedFaces();
+export function facesFor(text: string, own: readonly string[] = [], embedded = embeddedFaces()): Faces {
   const named = own.map((file): Pair => ({ regular: file, bold: file }));
   const without = unprintableIn(text, { ...embedded, others: named });
   const packages = namesFor(without);
