@@ -1,6 +1,6 @@
 /** What the fillings of a rule say on a position: candidates in none of them, and digits in all of them. */
 import { type Bits, lowestBit } from '../core/bits.js';
-import { EMPTY, type Markup } from '../core/board.js';
+import { EMPTY, type Markup, type Stamp } from '../core/board.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
 
@@ -19,8 +19,8 @@ export const digitsFor = ({ cells }: Pick<Rule, 'cells'>, board: Position): Bits
 /** Rows of digits, by their length, which scans overwrite. */
 const rowsOf = (_: Geometry): Int32Array[] => [];
 
-/** Writes the digits that the cells of a rule may have to a row that the next call overwrites. */
-function rowFor({ cells }: Pick<Rule, 'cells'>, board: Markup): Int32Array {
+/** Returns the digits that the cells of a rule may have, in a row that the next call overwrites. */
+export function rowFor({ cells }: Pick<Rule, 'cells'>, board: Markup): Int32Array {
   const row = (board.geometry.memo(rowsOf)[cells.length] ??= new Int32Array(cells.length));
   for (let at = 0; at < row.length; at++) row[at] = digitsAt(board, cells[at]!);
   return row;
@@ -68,13 +68,17 @@ export function inEveryFilling(rule: Rule, board: Markup): Bits {
 export const placesIn = ({ cells }: Pick<Rule, 'cells'>, { digits }: Markup, bit: Bits): Cell[] =>
   cells.filter((cell) => digits[cell]! & bit);
 
-/** True if a rule has an unsolved cell that has lost a candidate since the stamp. */
-export function hasChanged({ cells }: Pick<Rule, 'cells'>, { cellStamps, values }: Markup, since = -1): boolean {
-  let isOpen = false;
-  let isNew = false;
-  for (let at = 0; at < cells.length; at++) {
-    isOpen ||= values[cells[at]!] === EMPTY;
-    isNew ||= cellStamps[cells[at]!]! > since;
-  }
-  return isOpen && isNew;
+/** True if a rule has an unsolved cell, and one that has lost a candidate since the stamp. */
+export const hasChanged = (rule: Pick<Rule, 'cells'>, board: Markup, since = -1): boolean =>
+  hasLost(rule, board, since) && isOpen(rule, board);
+
+/** True if a cell of a rule has lost a candidate since the stamp, as a cell does that is solved. */
+export function hasLost({ cells }: Pick<Rule, 'cells'>, { cellStamps }: Markup, since: Stamp): boolean {
+  for (let at = 0; at < cells.length; at++) if (cellStamps[cells[at]!]! > since) return true;
+  return false;
+}
+
+function isOpen({ cells }: Pick<Rule, 'cells'>, { values }: Markup): boolean {
+  for (let at = 0; at < cells.length; at++) if (values[cells[at]!] === EMPTY) return true;
+  return false;
 }

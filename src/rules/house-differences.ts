@@ -207,20 +207,34 @@ function triedDifference(geometry: Geometry, cells: readonly Cell[], added: numb
   /** The least and the most that the cells from one on can add. */
   const least = new Int32Array(cells.length + 1);
   const most = new Int32Array(cells.length + 1);
+  const last = cells.length - 1;
+  const isFree = (at: number, digit: number): boolean => {
+    for (let before = 0; before < at; before++) if (chosen[before] === digit && sees[at]![before]) return false;
+    return true;
+  };
+  const isAllFound = (digits: Bits[] | Int32Array, from: number): boolean => {
+    for (let at = from; at <= last; at++) if (found[at] !== digits[at]) return false;
+    return true;
+  };
   const fill = (digits: Bits[] | Int32Array, at: number, rest: number): boolean => {
-    if (at === cells.length) return rest === 0;
     if (rest < least[at]! || rest > most[at]!) return false;
     const sign = at < added ? 1 : -1;
+    if (at === last) {
+      // The sum leaves one digit.
+      const digit = sign * rest - 1;
+      if (!(digits[at]! & (1 << digit)) || !isFree(at, digit)) return false;
+      found[at]! |= 1 << digit;
+      return true;
+    }
     let isFilled = false;
     for (let set = digits[at]!; set; set &= set - 1) {
       const digit = lowestBit(set);
-      let isFree = true;
-      for (let before = 0; before < at; before++) if (chosen[before] === digit && sees[at]![before]) isFree = false;
-      if (!isFree) continue;
+      if (!isFree(at, digit)) continue;
       chosen[at] = digit;
       if (!fill(digits, at + 1, rest - sign * (digit + 1))) continue;
       found[at]! |= 1 << digit;
       isFilled = true;
+      if (isAllFound(digits, at)) return true;
     }
     return isFilled;
   };
@@ -229,7 +243,7 @@ function triedDifference(geometry: Geometry, cells: readonly Cell[], added: numb
     ...(added === cells.length && { total }),
     narrow(digits) {
       found.fill(0);
-      for (let at = cells.length - 1; at >= 0; at--) {
+      for (let at = last; at >= 0; at--) {
         if (digits[at] === 0) return false;
         const [low, high] = [lowestBit(digits[at]!) + 1, highestBit(digits[at]!) + 1];
         least[at] = least[at + 1]! + (at < added ? low : -high);

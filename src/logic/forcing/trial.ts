@@ -24,26 +24,33 @@ export interface ForcedStep {
 
 /** A board on which candidates are assumed true, one after another. */
 export class Trial {
-  constructor(
+  private constructor(
     readonly board: Board,
     private readonly before: Markup,
-    readonly assumed: Candidate[] = [],
+    readonly assumed: Candidate[],
+    /** The digits placed in each house. */
+    private readonly placed: Int32Array,
   ) {}
 
-  static from(before: Markup): Trial {
-    return new Trial(before.copy(), before);
+  /** Begins a trial on a position, on a board of its own or on one that it may overwrite. */
+  static from(before: Markup, board: Board = before.copy()): Trial {
+    return new Trial(board, before, [], before.memo(placedIn).slice());
   }
 
   /** Returns a copy of the trial with one more candidate assumed true. */
   with(candidate: Candidate): Trial {
-    return new Trial(this.board.copy(), this.before, [...this.assumed]).take(candidate);
+    return new Trial(this.board.copy(), this.before, [...this.assumed], this.placed.slice()).take(candidate);
   }
 
   /** Assumes that a candidate is true. */
   take(candidate: Candidate): this {
     const { geometry } = this.board;
+    const cell = geometry.cellOf(candidate);
+    const digit = geometry.digitOf(candidate);
     this.assumed.push(candidate);
-    this.board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
+    this.board.place(cell, digit);
+    for (let at = geometry.houseStart[cell]!; at < geometry.houseStart[cell + 1]!; at++)
+      this.placed[geometry.cellHouses[at]!]! |= 1 << digit;
     return this;
   }
 
@@ -62,35 +69,40 @@ export class Trial {
   }
 
   /** Returns cells and houses with one candidate left; or only one of them, if it has none. */
-  forced(): ForcedStep[] {
+  forced(most = Number.POSITIVE_INFINITY): ForcedStep[] {
     const { geometry, digits, slots, values } = this.board;
     const { size } = geometry;
     const found: ForcedStep[] = [];
     for (let cell = 0; cell < geometry.cells; cell++) {
       const set = digits[cell]!;
       if (values[cell]! >= 0 || (set & (set - 1)) !== 0) continue;
-      const truth: ForcedStep['truth'] = { kind: 'cell', cell };
-      if (set === 0) return [{ truth }];
-      found.push({ truth, candidate: geometry.candidate(cell, lowestBit(set)) });
+      if (set === 0) return [{ truth: { kind: 'cell', cell } }];
+      if (found.length < most)
+        found.push({ truth: { kind: 'cell', cell }, candidate: geometry.candidate(cell, lowestBit(set)) });
     }
-    const placed = placedIn(this.board);
     for (let house = 0; house < geometry.houses; house++)
-      for (let rest = geometry.all & ~placed[house]!; rest; rest &= rest - 1) {
+      for (let rest = geometry.all & ~this.placed[house]!; rest; rest &= rest - 1) {
         const digit = lowestBit(rest);
         const set = slots[house * size + digit]!;
         if ((set & (set - 1)) !== 0) continue;
-        const truth: ForcedStep['truth'] = { kind: 'house', house, digit };
-        if (set === 0) return [{ truth }];
-        found.push({ truth, candidate: geometry.candidate(geometry.cellAt(house, lowestBit(set)), digit) });
+        if (set === 0) return [{ truth: { kind: 'house', house, digit } }];
+        if (found.length >= most) continue;
+        const candidate = geometry.candidate(geometry.cellAt(house, lowestBit(set)), digit);
+        found.push({ truth: { kind: 'house', house, digit }, candidate });
       }
     return found;
+  }
+
+  /** Returns the first of what is forced, one without a candidate before all others; undefined if nothing is. */
+  firstForced(): ForcedStep | undefined {
+    return this.forced(1)[0];
   }
 
   /** True if the cell, or the digit in the house, has been placed. */
   isMet(truth: ForcedStep['truth']): boolean {
     return truth.kind === 'cell'
       ? this.board.values[truth.cell]! >= 0
-      : (placedIn(this.board)[truth.house]! & (1 << truth.digit)) !== 0;
+      : (this.placed[truth.house]! & (1 << truth.digit)) !== 0;
   }
 
   /** Returns the candidates that the truth has lost since the start of the trial. */
