@@ -74,14 +74,18 @@ export function isSukaku(text: string, expected?: Geometry): boolean {
   return size > 0 && lines.every((line) => sizeOfRow(line, expected) === size) && areSukakuRows(lines, size);
 }
 
-/** True if a line begins with the candidates of a whole grid. A line that could also be values is taken for values. */
+/**
+ * True if a line begins with the candidates of a whole grid. 64 symbols may also be the values of 8×8: they are candidates
+ * of 4×4 if all of them are in place and each cell has one. As values, some column would hold a digit twice.
+ */
 export function isSukakuLine(text: string, expected?: Geometry): boolean {
   const [symbols] = /\S+/.exec(text) ?? [''];
   const size = Math.round(Math.cbrt(symbols.length));
   if (size < 2 || size ** 3 !== symbols.length || /[+|\u2500-\u257f]/.test(symbols) || isRuler(symbols)) return false;
   if (size === expected?.size) return true;
   const side = Math.sqrt(symbols.length);
-  return usualShape(size) !== undefined && !(Number.isInteger(side) && side <= LARGEST_SIZE);
+  const isOfValues = Number.isInteger(side) && side <= LARGEST_SIZE;
+  return usualShape(size) !== undefined && (!isOfValues || (side !== expected?.size && areInPlace(symbols, size)));
 }
 
 /**
@@ -92,18 +96,24 @@ export function sizeOfRow(text: string, expected?: Geometry): number {
   const symbols = withoutBlanks(text);
   const size = Math.sqrt(symbols.length);
   if (!Number.isInteger(size) || size < 3 || size > LARGEST_SIZE) return 0;
+  const isOfShape = expected ? size === expected.size : usualShape(size) !== undefined;
+  return isOfShape && areInPlace(symbols, size) ? size : 0;
+}
+
+/** True if symbols are candidates of cells, each digit in its own place and one at least for each cell. */
+function areInPlace(symbols: string, size: number): boolean {
   const alphabet = alphabetOf(size);
   let isTaken = true;
   for (let at = 0, place = 0; at < symbols.length; at++, place++) {
     if (place === size) place = 0;
     if (place === 0) {
-      if (!isTaken) return 0;
+      if (!isTaken) return false;
       isTaken = false;
     }
     if (symbols[at] === alphabet[place]) isTaken = true;
-    else if (!NOT_TAKEN.includes(symbols[at]!)) return 0;
+    else if (!NOT_TAKEN.includes(symbols[at]!)) return false;
   }
-  return isTaken && (expected ? size === expected.size : usualShape(size) !== undefined) ? size : 0;
+  return isTaken;
 }
 
 /**

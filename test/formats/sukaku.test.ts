@@ -50,11 +50,18 @@ describe('read', () => {
     }
   });
 
-  test('reads 64 symbols as a grid of size 8 unless size 4 is expected', () => {
+  test('reads 64 symbols as candidates of size 4 if all are in place, unless size 8 is expected', () => {
     const text = sukaku.format(readPuzzle('1...............').puzzle);
+    const of4 = { format: 'sukaku', puzzle: { geometry: { size: 4 } } };
+    const of8 = { format: 'line', puzzle: { geometry: { size: 8 } } };
     expect(text).toHaveLength(64);
-    expect(readPuzzle(text)).toMatchObject({ format: 'line', puzzle: { geometry: { size: 8 } } });
-    expect(readPuzzle(text, Geometry.of(2, 2))).toMatchObject({ format: 'sukaku', puzzle: { geometry: { size: 4 } } });
+    expect(readPuzzle(text)).toMatchObject(of4);
+    expect(readPuzzle(text, Geometry.of(2, 2))).toMatchObject(of4);
+    expect(readPuzzle(text, Geometry.of(2, 4))).toMatchObject(of8);
+    const lacking = `....${text.slice(4)}`;
+    const misplaced = `.1..${text.slice(4)}`;
+    for (const values of [lacking, misplaced]) expect(readPuzzle(values)).toMatchObject(of8);
+    expect(formatsIn(`${text}\n${lacking}\n`)).toEqual(['sukaku', 'line']);
   });
 
   test('reads sizes without boxes only if they are expected', () => {
