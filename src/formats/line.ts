@@ -6,7 +6,8 @@ import { type Format, type Reading, shapeFor, usualShape } from './format.js';
 import { valuesOf } from './grid.js';
 import { Misread } from './misread.js';
 import { isRuler, type Spot, scanRow, symbolSpots } from './scan.js';
-import { withStatedSolution } from './stated-solution.js';
+import { withRemark, withStatedSolution } from './stated-solution.js';
+import { isSukakuLine } from './sukaku.js';
 import { type Alphabet, alphabetOf, fits, isBlank } from './symbols.js';
 
 const [ZERO, POINT, PLUS] = [...'0.+'].map((symbol) => symbol.charCodeAt(0));
@@ -43,7 +44,8 @@ export function parseLineText(text: string, shape?: Geometry): Reading {
   const [symbols] = /\S+/.exec(text) ?? [''];
   if (symbols.length > LARGEST_SIZE) {
     const field = openField(text) ?? symbols;
-    return withStatedSolution(parseSymbols(field, shape, text.indexOf(field) + 1), solutionField(text, field));
+    const reading = withStatedSolution(parseSymbols(field, shape, text.indexOf(field) + 1), solutionField(text, field));
+    return withRemark(reading, hasOtherPuzzle(text, field) ? OTHER_PUZZLE : undefined);
   }
   if (symbols.length > LONGEST_CELL) return parseSymbols(symbols, shape, text.search(/\S/) + 1);
   const spots = spotsIn(text);
@@ -88,6 +90,21 @@ export function solutionField(text: string, puzzle: string): string | undefined 
   return text.match(FIELD)?.find((field) => field.length === puzzle.length && !/[^1-9A-Y]/i.test(field));
 }
 
+const OTHER_PUZZLE = 'another puzzle in the same line is not read: a line has one';
+
+/** True if a line has a puzzle of as many cells beside one, with empty cells too, and neither is a form of the other. */
+const hasOtherPuzzle = (text: string, puzzle: string): boolean =>
+  text.length > 2 * puzzle.length &&
+  (text.match(FIELD) ?? []).some(
+    (field) =>
+      field.length === puzzle.length &&
+      field !== puzzle &&
+      /^[.0-9A-Y*_+-]+$/i.test(field) &&
+      [...field].some(isBlank) &&
+      !isOpenForm(field, puzzle) &&
+      !isOpenForm(puzzle, field),
+  );
+
 /** Returns the texts between blanks, up to a comment. */
 const spotsIn = (text: string): readonly Spot[] => scanRow(text.replace(/\s[#;].*/, ''), 1).spots;
 
@@ -123,6 +140,7 @@ const areCells = (spots: readonly Spot[]): boolean => spots.every(({ text }) => 
 export function readPlainLine(text: string, shape?: Geometry): Reading | undefined {
   const side = Math.sqrt(text.length);
   if (side > 9 || text.length <= LARGEST_SIZE || !Number.isInteger(side)) return undefined;
+  if (Number.isInteger(Math.cbrt(text.length)) && isSukakuLine(text, shape)) return undefined;
   const geometry = shape ?? usualShape(side);
   return geometry?.size === side ? plainReading(text, geometry) : undefined;
 }

@@ -30,6 +30,13 @@ test.each([';', ',', ' ', '\t', '|'])('a field that is another with blanks is th
   if (sign === ' ') expect(formatLine(readPuzzle(`${SOLUTION} ${LINE}`).puzzle)).toBe(LINE);
 });
 
+test('tells of another puzzle in the line of one, and takes no form of the puzzle for another', () => {
+  const position = `${LINE.slice(0, 80)}${SOLUTION[80]}`;
+  expect(readPuzzle(`${LINE} ${OTHER}`)).toMatchObject({ remark: expect.stringContaining('another puzzle') });
+  for (const text of [LINE, position, SOLUTION, 'a title'])
+    expect(readPuzzle(`${LINE} ${text}`).remark).toBeUndefined();
+});
+
 test('makes no puzzle of prose, and a 1×1 only where its size is expected', async () => {
   expect(await linesIn(`Release\n- #1\nx\n${LINE}\n\n- #2\n\nx\n`)).toEqual([LINE]);
   expect(() => readPuzzle('x')).toThrow('one symbol alone is not a puzzle');
