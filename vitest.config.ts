@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Options of Node for the workers, where the tests of many modules run a moment each. V8 11 (Node 20) would spend a fifth
+ * of the processor time on optimising code that is soon through, as `tuneEngine` of the program says; a larger space for
+ * new objects is collected less often.
+ */
+const NODE_OPTIONS = [
+  ...(process.versions.v8.startsWith('11.') ? ['--interrupt-budget=800000'] : []),
+  '--max-semi-space-size=64',
+];
+
 /** The tests that take long, and those that need Chromium or the built page, have names of their own. */
 const APART = ['slow', 'browser'];
 
@@ -8,6 +18,7 @@ export default defineConfig(({ mode }) => ({
     include: [APART.includes(mode) ? `test/**/*.${mode}.test.ts` : 'test/**/!(*.slow|*.browser).test.ts'],
     // Modules are loaded once for all files that a worker runs: most of them share the strategies.
     isolate: false,
+    execArgv: NODE_OPTIONS,
     // Ends what hangs. A machine beside other work may take long for anything.
     testTimeout: 600_000,
     hookTimeout: 600_000,
