@@ -29,6 +29,7 @@ const LAYERS: readonly Layer[] = [
   { files: ['src/cli/program.ts'] },
   {
     files: [
+      'src/cli/command-name.ts',
       'src/cli/commands/solve.ts',
       'src/cli/commands/check.ts',
       'src/cli/commands/constraints.ts',

@@ -3,23 +3,20 @@ import { fstatSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import type { Command, CommanderError } from 'commander';
 import { exitAtInterrupt, INTERRUPTED, Interrupted } from '../batch/interrupt.js';
-import { printable, quoted, withExcerpts } from '../core/printable.js';
+import { printable, withExcerpts } from '../core/printable.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import {
-  oneOf,
   packageUrl,
   type Terminal,
   terminalWith,
   UsageError,
   type UserScreen,
   WriteError,
-  withList,
   withoutNotes,
 } from './command.js';
 import { commands } from './commands.js';
 import { examplesText } from './examples.js';
 import { decodeStream } from './input/decode.js';
-import { kindOf } from './input/operand.js';
 import { unpackStream } from './input/unpack.js';
 
 const version = (): string => JSON.parse(readFileSync(packageUrl('package.json'), 'utf8')).version;
@@ -131,18 +128,14 @@ sudoku COMMAND --help lists the options of a command, sudoku help notation how c
 
 /**
  * Returns the arguments with the command's name in its declared spelling. Throws a UsageError for an unknown command.
+ * What tells a puzzle or a file from a command is loaded only where no command has the name.
  */
-function withCommandName(args: readonly string[]): readonly string[] {
+async function withCommandName(args: readonly string[]): Promise<readonly string[]> {
   const at = args[0] === 'help' ? 1 : 0;
   const word = args[at];
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
-  if (kindOf(word) !== undefined)
-    throw new UsageError(`${quoted(word)} is not a command: put a command before it, as in sudoku solve PUZZLE`);
-  const names = [...commands.map(({ name }) => name), 'help'];
-  return args.with(
-    at,
-    withList('sudoku --help', () => oneOf('command', word, names)),
-  );
+  const { commandNamed } = await import('./command-name.js');
+  return args.with(at, commandNamed(word));
 }
 
 const isCommand = (word: string): boolean => word === 'help' || commands.some(({ name }) => name === word);
@@ -178,7 +171,7 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
       writeErr: (text) => terminal.note(withExcerpts(text.trimEnd().replace(/^error: /, 'sudoku: '))),
     });
   try {
-    const words = withCommandName(args);
+    const words = await withCommandName(args);
     for (const { name, summary, load } of commands) {
       const declared = program.command(name).summary(summary).description(summary);
       if (!words.includes(name)) continue;
