@@ -11,10 +11,11 @@ import type { Threads } from './threads.js';
 
 /**
  * Milliseconds of processor time for the first records. A thread must load and compile what this one runs already, which
- * takes half a second. A single thread adds no speed, so that a run goes there late, or when a record takes long.
+ * takes half a second. A single thread adds no speed, but takes as much memory again: a run goes there only when a record
+ * takes long.
  */
 const HEAD_START = 1000;
-const HEAD_START_OF_ONE = 10_000;
+const HEAD_START_OF_ONE = Infinity;
 
 /** The head start where kernels leave little to compile, and where answers are held back, which an interrupt would lose. */
 export const SHORT_HEAD_START = 300;
