@@ -3,14 +3,16 @@
  * are dropped, and asynchronous calls end wherever a bundle lies. The package must be built.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { weightsOf } from './web/weights.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'bundlers-'));
 
 beforeAll(() => {
@@ -60,6 +62,25 @@ test('an import of a single name leaves the elements out', async () => {
     write: false,
   });
   expect(outputFiles[0]!.text).not.toContain('customElements');
+});
+
+/** Files of the package hold several modules. An app that needs one of them must not get the others. */
+test.each([
+  ['read', ''],
+  ['solve', ''],
+  ['Game', ''],
+  ['LEVELS', ''],
+  ['hint', ''],
+  ['boardOf', '/core'],
+  ['picture', '/render'],
+  ['xWing', '/strategies/fish/basic'],
+])('an import of %s from sudoku-strategist%s weighs no more than its modules do', async (name, subpath) => {
+  const packed = await weightsOf(`export { ${name} } from 'sudoku-strategist${subpath}';`, folder);
+  const { types } = exports[`.${subpath}`] ?? { types: `./dist${subpath}.d.ts` };
+  const source = types.replace('./dist/', './').replace('.d.ts', '.js');
+  const { atOnce } = await weightsOf(`export { ${name} } from '${source}';`);
+  expect(atOnce).toBeGreaterThan(0.3);
+  expect(packed.atOnce).toBeLessThan(atOnce * 1.02 + 0.1);
 });
 
 describe('asynchronous calls in a bundle for Node', () => {

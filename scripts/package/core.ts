@@ -6,12 +6,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipAsync } from '@gfx/zopfli';
-import { type BuildOptions, build, transform } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { redirected, type Used, writeLibraries } from '../libraries.js';
-import { type Entry, type Exports, entriesOf, modulesOf } from './modules.js';
+import { libraryFiles } from './library.js';
+import { declarationsFrom, type Entry, type Exports, entriesOf, modulesOf, sourcesOf } from './modules.js';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const NAME = `${manifest.name}-core`;
@@ -24,7 +24,7 @@ async function entriesKept(exports: Exports): Promise<[Exports, Entry[]]> {
   const kept: Record<string, Exports[string]> = {};
   const all: Entry[] = [];
   for (const [subpath, target] of Object.entries(exports)) {
-    const entries = target === null || typeof target === 'string' ? [] : entriesOf(target);
+    const entries = entriesOf(subpath, exports);
     const { scripts, libraries } = await modulesOf(entries);
     const foreign = [...libraries, ...scripts.filter((path) => LARGE.test(path))];
     if (foreign.length > 0) {
@@ -46,34 +46,16 @@ function readme(): string {
   );
 }
 
-/** The main module of a thread, which is one file with all that it needs, a fifth of this package. */
-const THREAD = 'dist/src/face/async/node-worker.js';
-
-/** Returns the main module of a thread as it imports the modules that are in the package anyway. */
-async function threadOfModules(): Promise<string> {
-  const source = THREAD.replace('dist/', '').replace('.js', '.ts');
-  return (await transform(readFileSync(source, 'utf8'), { loader: 'ts', format: 'esm', target: 'es2022' })).code;
-}
-
-/** Writes the modules into a folder, readable since no source map tells their lines, and the libraries that they use. */
-async function writeModules(folder: string, entries: readonly Entry[]): Promise<void> {
+/** Writes the library into a folder, readable since no source map tells its lines, and the libraries that it uses. */
+async function writeLibrary(folder: string, exports: Exports, entries: readonly Entry[]): Promise<void> {
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const { scripts, declarations } = await modulesOf(entries);
-  const sources = scripts
-    .filter((path) => path !== THREAD && !path.startsWith('dist/libraries/'))
-    .map((path) => path.replace(/^dist\//, '').replace(/js$/, 'ts'));
-  const options: BuildOptions = { outdir: 'dist', outbase: '.', format: 'esm', target: 'es2022', write: false };
-  const { outputFiles } = await build({ ...options, entryPoints: sources });
   const used: Used = new Map();
-  for (const { path: absolute, text } of outputFiles!) {
-    const path = relative('.', absolute);
-    write(path, redirected(text, path, used));
-  }
-  write(THREAD, redirected(await threadOfModules(), THREAD, used));
-  for (const path of declarations) write(path, readFileSync(path, 'utf8'));
+  // The main module of a thread, which is one file in the other package, imports the files that are here anyway.
+  for (const [path, text] of await libraryFiles(sourcesOf(exports))) write(path, redirected(text, path, used));
+  for (const path of declarationsFrom(entries.map(({ types }) => types))) write(path, readFileSync(path, 'utf8'));
   write('THIRD-PARTY.md', await writeLibraries(used, { root: folder }));
 }
 
@@ -100,7 +82,7 @@ const temporary = mkdtempSync(join(tmpdir(), 'core-'));
 const folder = join(temporary, 'package');
 try {
   const [exports, entries] = await entriesKept(manifest.exports);
-  await writeModules(folder, entries);
+  await writeLibrary(folder, exports, entries);
   for (const path of ['LICENSE', 'schemas']) cpSync(path, join(folder, path), { recursive: true });
   writeFileSync(join(folder, 'README.md'), readme());
   const core = {

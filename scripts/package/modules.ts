@@ -21,43 +21,56 @@ export type Exports = Readonly<Record<string, Conditions | string | null>>;
 
 export interface Modules {
   readonly scripts: readonly string[];
-  readonly declarations: readonly string[];
   /** The names under which scripts import libraries that are no part of the package, or an import of `package.json`. */
   readonly libraries: readonly string[];
 }
 
-/** Resolves an entry of `exports` to existing paths. One with a star stands for all its matches. */
-export function entriesOf({ types, ...scripts }: Conditions): Entry[] {
-  const expanded = types!.includes('*') ? globSync(types!.replace('*', '**/*')) : [types!.replace('./', '')];
-  const [before] = types!.split('*');
-  return expanded.sort().map((path) => {
-    const star = path.slice(before!.length - 2).replace(/\.d\.ts$/, '');
-    return {
-      star,
-      types: path,
-      scripts: Object.values(scripts).map((script) => script.replace('./', '').replace('*', star)),
-    };
-  });
+/** Returns the entries of a subpath. One with a star stands for all its matches that are not hidden. */
+export function entriesOf(subpath: string, exports: Exports): Entry[] {
+  const target = exports[subpath];
+  if (!target || typeof target === 'string') return [];
+  const { types, ...scripts } = target;
+  const place = (path: string, star: string): string => path.replace('./', '').replace('*', star);
+  return starsOf(subpath, exports, types!).map((star) => ({
+    star,
+    types: place(types!, star),
+    scripts: Object.values(scripts).map((script) => place(script, star)),
+  }));
 }
+
+/** Returns the texts that the star of a subpath stands for, by the sources; one without a star stands for itself. */
+function starsOf(subpath: string, exports: Exports, types: string): string[] {
+  const [before, after] = types.replace('./dist/', '').replace('.d.ts', '.ts').split('*');
+  if (after === undefined) return [''];
+  const stars = globSync(`${before}**/*${after}`).map((path) => path.slice(before!.length, -after.length));
+  return stars.filter((star) => exports[subpath.replace('*', star)] !== null).sort();
+}
+
+/** Returns all entries. */
+export const allEntriesOf = (exports: Exports): Entry[] =>
+  Object.keys(exports).flatMap((subpath) => entriesOf(subpath, exports));
+
+/** Returns the sources of all entries, such as `src/index.ts`. */
+export const sourcesOf = (exports: Exports): string[] =>
+  [...new Set(allEntriesOf(exports).flatMap(({ scripts }) => scripts))].map((script) =>
+    script.replace(/^dist\//, '').replace(/\.js$/, '.ts'),
+  );
 
 /** Paths of declarations by the name under which they are imported, in the order of `exports`. */
 export function namedDeclarations(name: string, exports: Exports): Map<string, string> {
-  const named = Object.entries(exports).flatMap(([subpath, target]) => {
-    if (target === null || typeof target === 'string') return [];
-    return entriesOf(target).map(({ types, star }) => [subpath.replace('*', star), types] as const);
-  });
-  const open = named.filter(([subpath]) => exports[subpath] !== null);
-  return new Map(open.map(([subpath, types]) => [subpath.replace('.', name), types]));
+  const named = Object.keys(exports).flatMap((subpath) =>
+    entriesOf(subpath, exports).map(({ types, star }) => [subpath.replace('*', star), types] as const),
+  );
+  return new Map(named.map(([subpath, types]) => [subpath.replace('.', name), types]));
 }
 
-/** Returns the modules that the entries load, at once, later or in workers, and the declarations they refer to. */
+/** Returns the modules that the entries load, at once, later or in workers. */
 export async function modulesOf(entries: readonly Entry[]): Promise<Modules> {
   const inputs = await inputsOf(entries.flatMap(({ scripts }) => scripts));
   const imports = Object.values(inputs).flatMap(({ imports }) => imports);
   const foreign = imports.filter(({ path, external }) => external && !path.startsWith('node:'));
   const libraries = [...new Set(foreign.map(({ path }) => path))];
-  const declarations = declarationsFrom(entries.map(({ types }) => types));
-  return { scripts: Object.keys(inputs).sort(), declarations, libraries };
+  return { scripts: Object.keys(inputs).sort(), libraries };
 }
 
 /** Returns the scripts that the entry points reach, each with its imports. */

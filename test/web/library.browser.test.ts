@@ -1,71 +1,21 @@
 /** The library in pages: its bundles are small, use no module of Node, and return the same in Chromium as in Node. */
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { create, grade, hint, solve } from '../../src/index.js';
 import { faultsOf, hasChromium, launch, openPage } from './browser.js';
+import { FOR_PAGES, TYPESCRIPT, weightsOf } from './weights.js';
 import { resultsOfWorkerExample } from './worker-example.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const options = {
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  target: 'es2022',
-  platform: 'browser',
-  legalComments: 'none',
-  metafile: true,
-  write: false,
-} as const satisfies BuildOptions;
-
-const stdinOf = (contents: string) => ({ contents, resolveDir: root, loader: 'ts' }) as const;
-
 /** Bundles a source for browsers into one file. Modules of Node do not resolve. */
 async function bundled(source: string): Promise<string> {
-  const { outputFiles, metafile } = await build({ ...options, stdin: stdinOf(source) });
+  const { outputFiles, metafile } = await build({ ...FOR_PAGES, stdin: { ...TYPESCRIPT, contents: source } });
   expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([]);
   return outputFiles[0]!.text;
-}
-
-/**
- * Bundles a source for browsers. Returns the compressed size, in kB, of the files loaded at once, and a function for
- * the size of the files that a module loaded on demand adds to these and to other such modules.
- */
-async function weightsOf(source: string) {
-  const { outputFiles, metafile } = await build({
-    ...options,
-    stdin: stdinOf(source),
-    splitting: true,
-    outdir: root,
-    entryNames: 'entry',
-  });
-  const weights = new Map(
-    outputFiles.map(({ path, text }) => [basename(path), gzipSync(text, { level: 9 }).length / 1000]),
-  );
-  const sum = (names: Iterable<string>): number => [...names].reduce((total, name) => total + weights.get(name)!, 0);
-  const atOnce = loadedBy('entry.js', metafile);
-  const filesOf = (module: string): ReadonlySet<string> =>
-    loadedBy(Object.keys(metafile.outputs).find((name) => name.startsWith(`${module}-`))!, metafile);
-  return {
-    atOnce: sum(atOnce),
-    added(module: string, ...before: readonly string[]): number {
-      const had = new Set([...atOnce, ...before.flatMap((each) => [...filesOf(each)])]);
-      return sum([...filesOf(module)].filter((name) => !had.has(name)));
-    },
-  };
-}
-
-/** Returns the files that a file loads at once, including itself. */
-function loadedBy(file: string, { outputs }: Metafile): ReadonlySet<string> {
-  const loaded = new Set([file]);
-  for (const name of loaded)
-    for (const { path, kind } of outputs[name]!.imports) if (kind === 'import-statement') loaded.add(path);
-  return loaded;
 }
 
 const EVERYTHING = `export * from './src/index.js';`;
