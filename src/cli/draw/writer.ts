@@ -1,5 +1,6 @@
 /** Writes drawings: one picture or page to standard output or a file, several into a folder, puzzles as a book. */
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import LZString from 'lz-string';
 import { exitAtInterrupt } from '../../batch/interrupt.js';
 import { type Puzzle, shownPosition } from '../../core/puzzle.js';
@@ -252,8 +253,15 @@ async function bookFor(
   return Buffer.concat(await bookOf(pages, { ...book, howTo, ...withoutUndefined({ title }) }, faces));
 }
 
-/** Converts an SVG to a PNG. Throws a UsageError if resvg is not installed. */
+/** Bytes of WebAssembly, about, that V8 runs in a function before it optimises it; two million on Node 20. */
+const BUDGET = 200_000_000;
+
+/**
+ * Converts an SVG to a PNG. Throws a UsageError if resvg is not installed. To optimise resvg for the first picture would
+ * take longer than to draw twenty.
+ */
 async function pngFrom(svg: string): Promise<Uint8Array> {
+  setFlagsFromString(`--wasm-tiering-budget=${BUDGET}`);
   try {
     return await pngOf(svg);
   } catch (error) {
