@@ -18,7 +18,7 @@ import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom } from './ladder.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
+import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './puzzle-like.js';
 
 /** Settings of questions about one puzzle of a collection. */
 export interface BankSettings extends ReadSettings, TimeLimits {}

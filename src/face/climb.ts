@@ -8,7 +8,7 @@ import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
+import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './puzzle-like.js';
 import { strategies, strategiesWith } from './strategy-settings.js';
 
 /** Settings of the functions that look for steps. */

@@ -21,7 +21,7 @@ import type { BerthierScale } from '../solver/berthier/rating.js';
 import { type GridRules, isWithout, replacesBoxes } from '../variants/rules.js';
 import { ImpossibleRequest } from './errors.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
-import { box, type ReadSettings, RULE_SETTINGS } from './read.js';
+import { box, type ReadSettings, RULE_SETTINGS } from './puzzle-like.js';
 import { strategies } from './strategy-settings.js';
 
 /** Properties that a request gives as a range or a number. */

@@ -15,7 +15,7 @@ import type { BerthierScale } from '../solver/berthier/rating.js';
 import { type Grade, SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { UnfitPuzzle } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
+import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './puzzle-like.js';
 
 /** One scale, or several. */
 export type Scales = Scale | readonly Scale[];

@@ -13,7 +13,7 @@ import { CLIMB_SETTINGS, type ClimbSettings, openSession } from './climb.js';
 import { UnfitPuzzle, withSteps } from './errors.js';
 import { SPOIL } from './mistake-settings.js';
 import { jsonOf } from './own-step.js';
-import type { PuzzleLike } from './read.js';
+import type { PuzzleLike } from './puzzle-like.js';
 
 /** Settings of `hint`. */
 export interface HintSettings extends ClimbSettings {

@@ -4,7 +4,7 @@ import { type Solution, solutionJson } from '../render/json/solve.js';
 import { checked, prospectOf } from '../search/check.js';
 import { flag, settingsOf, whole } from '../settings/settings.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
+import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './puzzle-like.js';
 
 /** Settings of `solve`. */
 export interface SolveSettings extends ReadSettings, TimeLimits {}

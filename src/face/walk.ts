@@ -9,7 +9,7 @@ import { callback, settingsOf } from '../settings/settings.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession, walkable } from './climb.js';
 import { withSteps } from './errors.js';
 import { jsonOf } from './own-step.js';
-import type { PuzzleLike } from './read.js';
+import type { PuzzleLike } from './puzzle-like.js';
 
 /** A path, which `verify` takes, and the reason for its end. */
 export interface Explained extends Trace {

@@ -20,7 +20,7 @@ import type { GRADE_SETTINGS } from '../../src/face/grade.js';
 import type { ALL_STEPS_SETTINGS, HINT_SETTINGS } from '../../src/face/hint.js';
 import type { LIMIT_SETTINGS } from '../../src/face/limits.js';
 import type { MISTAKE_SETTINGS } from '../../src/face/mistake-settings.js';
-import type { CALL_SETTINGS, READ_SETTINGS } from '../../src/face/read.js';
+import type { CALL_SETTINGS, READ_SETTINGS } from '../../src/face/puzzle-like.js';
 import type { CHECK_SETTINGS } from '../../src/face/solve.js';
 import * as library from '../../src/index.js';
 import { picturePage } from '../../src/render/html/index.js';

@@ -11,7 +11,7 @@ import type { Profile } from '../../bank/profile.js';
 import type { CanonicalForm } from '../../render/json/canon.js';
 import { anything, settingsOf } from '../../settings/settings.js';
 import type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
-import type { PuzzleLike } from '../read.js';
+import type { PuzzleLike } from '../puzzle-like.js';
 import { run, runItems } from './call.js';
 import { inOrder } from './in-order.js';
 import { eachOf, type ItemsOf } from './many.js';

@@ -18,7 +18,7 @@ import type { CreateRequest, CreateSettings } from '../drafting.js';
 import type { GradeOn, GradeSettings, Scales, UsualScales } from '../grade.js';
 import type { AllStepsSettings, EveryStep, Hint, HintSettings } from '../hint.js';
 import type { TimeLimits } from '../limits.js';
-import type { PuzzleLike } from '../read.js';
+import type { PuzzleLike } from '../puzzle-like.js';
 import type { CheckSettings, SolveSettings } from '../solve.js';
 import type { TraceLike } from '../verify.js';
 import type { Explained, ExplainSettings } from '../walk.js';

@@ -8,7 +8,7 @@ import { BadOption, refusal } from '../../settings/options.js';
 import type { CreateRequest, CreateSettings } from '../drafting.js';
 import type { GradeOn, GradeSettings, Scales, UsualScales } from '../grade.js';
 import { limitsOf } from '../limits.js';
-import type { PuzzleLike } from '../read.js';
+import type { PuzzleLike } from '../puzzle-like.js';
 import type { SolveSettings } from '../solve.js';
 import type { Explained, ExplainSettings } from '../walk.js';
 import { begin, type Cancellable } from './call.js';

@@ -13,7 +13,7 @@ import { refuseUnknown } from '../../settings/options.js';
 import { anything, listOf, settingsOf, text, whole, withOptionErrors } from '../../settings/settings.js';
 import { clockOf } from '../limits.js';
 import { MISTAKE_SETTINGS, type MistakeSettings, SPOIL } from '../mistake-settings.js';
-import { type PuzzleLike, puzzleFrom, READ_SETTINGS, type ReadSettings } from '../read.js';
+import { type PuzzleLike, puzzleFrom, READ_SETTINGS, type ReadSettings } from '../puzzle-like.js';
 import { applyMove, type CellLike, cellAt, cellNamed, type GameMove } from './moves.js';
 import { allMarked, areSame, digitsIn, type GamePosition, isMarked, positionFrom, puzzleAt } from './position.js';
 

@@ -1,0 +1,65 @@
+/** Puzzles as callers give them, and the settings for their texts. */
+import { LARGEST_SIZE } from '../core/geometry.js';
+import { isPuzzle, type Puzzle } from '../core/puzzle.js';
+import { Misread, unlessMisread } from '../formats/misread.js';
+import { type PuzzleText, readTold } from '../formats/read.js';
+import { readPasted } from '../formats/solutions.js';
+import { refusal, refuseUnknown } from '../settings/options.js';
+import { listOf, type SettingReader, settingsOf, text, withOptionErrors } from '../settings/settings.js';
+import { variantsNamed } from '../variants/names.js';
+import type { GridRules } from '../variants/rules.js';
+import { clues } from './clues.js';
+import { LIMIT_SETTINGS } from './limits.js';
+
+/** A puzzle, or its text in any format that `read` reads. */
+export type PuzzleLike = Puzzle | string;
+
+/** Rules that the text does not state itself. */
+export interface ReadSettings extends Omit<GridRules, 'variant'> {
+  /** Rows and columns of a box, if they are not the usual ones for the size. */
+  readonly box?: readonly [rows: number, columns: number];
+  /** Names of variants: 'x', 'windoku', 'anti-knight' and others, as a list or with commas between. */
+  readonly variant?: string | readonly string[];
+}
+
+/** Reads names of variants, as a list or separated by commas. */
+export const variants: SettingReader<readonly string[]> = (value, option) => {
+  const names = typeof value === 'string' ? [value] : listOf(text)(value, option);
+  return withOptionErrors(option, () => (names.length > 0 ? variantsNamed(names.join()) : []));
+};
+
+/** Reads the rows and columns of a box. */
+export const box: SettingReader<readonly [rows: number, columns: number]> = (value, option) => {
+  const [rows, columns, ...rest] = Array.isArray(value) ? (value as readonly number[]) : [];
+  const isWhole = Number.isInteger(rows) && Number.isInteger(columns) && rest.length === 0;
+  if (isWhole && rows! > 0 && columns! > 0 && rows! * columns! <= LARGEST_SIZE) return [rows!, columns!];
+  throw refusal(option, value, `[rows, columns] of a box of up to ${LARGEST_SIZE} cells`);
+};
+
+export const RULE_SETTINGS = { variant: variants, regions: text, pairs: listOf(text), constraints: clues };
+export const READ_SETTINGS = { box, ...RULE_SETTINGS };
+
+/** The settings of every function that works on a puzzle: the rules of its text, and limits. */
+export const CALL_SETTINGS = { ...READ_SETTINGS, ...LIMIT_SETTINGS };
+
+/** Reads a text, or checks that the arrays of a puzzle fit its geometry. */
+export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings, known?: object): Puzzle {
+  if (known) refuseUnknown(known, settings);
+  const rules = settingsOf(READ_SETTINGS, settings);
+  if (typeof puzzle === 'string') return readTextOf({ ...rules, puzzle });
+  if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, PUZZLES);
+  return puzzle;
+}
+
+/** Reads a text in our formats or, if it is in none of them, the one puzzle in it as people paste it. */
+function readTextOf(told: PuzzleText): Puzzle {
+  try {
+    return readTold(told).puzzle;
+  } catch (error) {
+    const pasted = error instanceof Misread ? unlessMisread(() => readTold(told, readPasted).puzzle) : undefined;
+    if (pasted) return pasted;
+    throw error;
+  }
+}
+
+const PUZZLES = 'a text, or a puzzle as read returns it (to save one as JSON, save Game.from(puzzle))';
