@@ -71,6 +71,7 @@ test.each([
   ['Game', ''],
   ['LEVELS', ''],
   ['hint', ''],
+  ['PuzzleGame', '/game'],
   ['boardOf', '/core'],
   ['picture', '/render'],
   ['xWing', '/strategies/fish/basic'],

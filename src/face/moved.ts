@@ -3,9 +3,10 @@
  * entry to which it moved. None of them exists when a program runs.
  */
 
-/** A value that is now in another entry. */
-interface Moved<To extends string> {
-  readonly movedTo: To;
+/** A name that is now in another entry: a text as a type, an object as a value. */
+type In<Entry extends string> = `moved to sudoku-strategist/${Entry}`;
+interface Moved<Entry extends string> {
+  readonly movedTo: `sudoku-strategist/${Entry}`;
 }
 
 export type JsonStep = 'is now Step';
@@ -16,93 +17,107 @@ export type JsonCheck = 'is now CheckResult';
 export type JsonVerdict = 'is now Verification';
 export type JsonMade = 'is now CreatedPuzzle';
 export type JsonGrade = 'is now PuzzleGrade';
-export type JsonGradeOfForms = 'is now PuzzleGradeOfForms';
-export type JsonHodokuGrade = 'is now HodokuRating';
-export type JsonSeGrade = 'is now SeRating';
-export type JsonBerthierGrade = 'is now BerthierRatings';
-export type JsonOwnGrade = 'is now FullGrade';
-export type JsonForms = 'is now GradeSpreads';
+export type JsonGradeOfForms = 'is now PuzzleGradeOfForms in /render';
+export type JsonHodokuGrade = 'is now HodokuRating in /render';
+export type JsonSeGrade = 'is now SeRating in /render';
+export type JsonBerthierGrade = 'is now BerthierRatings in /render';
+export type JsonOwnGrade = 'is now FullGrade in /render';
+export type JsonForms = 'is now GradeSpreads in /render';
 export type JsonNudge = 'is now Nudge in /render';
 export type JsonOutcome = 'is now StepOutcome';
 export type JsonCell = 'is now GridCell';
 export type JsonCandidate = 'is now GridCandidate';
-export type JsonHouse = 'is now GridHouse';
-export type JsonMark = 'is now GridMark';
-export type JsonTruth = 'is now GridTruth';
-export type JsonReason = 'is now GridReason';
+export type JsonHouse = 'is now GridHouse in /render';
+export type JsonMark = 'is now GridMark in /render';
+export type JsonTruth = 'is now GridTruth in /render';
+export type JsonReason = 'is now GridReason in /render';
 export type JsonMistake = 'is now GridMistake';
-export type JsonConflict = 'is now GridConflict';
+export type JsonConflict = 'is now GridConflict in /render';
 export type JsonPart = 'is now MarkPart in /render';
 export type JsonPuzzle = 'is now PuzzleText';
 export type PuzzleTold = 'is now PuzzleText';
 export type JsonConstraint = 'is now Clue';
 export type JsonClue = 'is now ClueOf';
-export type JsonCanon = 'is now CanonicalForm';
-export type Bits = 'moved to sudoku-strategist/core';
-export declare const Board: Moved<'sudoku-strategist/core'>;
-export type Board = 'moved to sudoku-strategist/core';
-export type Candidate = 'moved to sudoku-strategist/core';
-export type Cell = 'moved to sudoku-strategist/core';
-export type Clock = 'moved to sudoku-strategist/core';
-export type Digit = 'moved to sudoku-strategist/core';
-export declare const EMPTY: Moved<'sudoku-strategist/core'>;
-export declare const Geometry: Moved<'sudoku-strategist/core'>;
-export type Geometry = 'moved to sudoku-strategist/core';
-export type House = 'moved to sudoku-strategist/core';
-export type HouseKind = 'moved to sudoku-strategist/core';
-export type Markup = 'moved to sudoku-strategist/core';
-export type Move = 'moved to sudoku-strategist/core';
-export type Numbers = 'moved to sudoku-strategist/core';
-export type Stamp = 'moved to sudoku-strategist/core';
-export type Table = 'moved to sudoku-strategist/core';
-export declare const bitsOf: Moved<'sudoku-strategist/core'>;
-export declare const givensOf: Moved<'sudoku-strategist/core'>;
-export declare const openTo: Moved<'sudoku-strategist/core'>;
-export type AlmostSet = 'moved to sudoku-strategist/strategies';
-export type ChainNode = 'moved to sudoku-strategist/strategies';
-export type ClueBetween = 'moved to sudoku-strategist/strategies';
-export type Doing = 'moved to sudoku-strategist/strategies';
-export type Explanation = 'moved to sudoku-strategist/strategies';
-export type Hit = 'moved to sudoku-strategist/strategies';
-export type Mark = 'moved to sudoku-strategist/strategies';
-export type Message = 'moved to sudoku-strategist/strategies';
-export type NamedClue = 'moved to sudoku-strategist/strategies';
-export type NeededRules = 'moved to sudoku-strategist/strategies';
-export type OrOther = 'moved to sudoku-strategist/strategies';
-export declare const Outcomes: Moved<'sudoku-strategist/strategies'>;
-export type Outcomes = 'moved to sudoku-strategist/strategies';
-export type PartName = 'moved to sudoku-strategist/strategies';
-export type PatternPart = 'moved to sudoku-strategist/strategies';
-export type Role = 'moved to sudoku-strategist/strategies';
-export type StepReason = 'moved to sudoku-strategist/strategies';
-export type Strategy = 'moved to sudoku-strategist/strategies';
-export type Term = 'moved to sudoku-strategist/strategies';
-export type Truth = 'moved to sudoku-strategist/strategies';
-export type Unit = 'moved to sudoku-strategist/strategies';
-export declare const DEPTHS: Moved<'sudoku-strategist/render'>;
-export type Depth = 'moved to sudoku-strategist/render';
-export type Drawn = 'moved to sudoku-strategist/render';
-export type DrawnPosition = 'moved to sudoku-strategist/render';
-export type SpokenPart = 'moved to sudoku-strategist/render';
-export declare const drawnOf: Moved<'sudoku-strategist/render'>;
-export type Alphabet = 'moved to sudoku-strategist/formats';
-export type FormatName = 'moved to sudoku-strategist/formats';
-export declare const digitOf: Moved<'sudoku-strategist/formats'>;
-export declare const ruledLine: Moved<'sudoku-strategist/formats'>;
-export declare const rulesOf: Moved<'sudoku-strategist/formats'>;
-export declare const symbolOf: Moved<'sudoku-strategist/formats'>;
-export declare const withRules: Moved<'sudoku-strategist/formats'>;
-export type BerthierScale = 'moved to sudoku-strategist/ladders';
-export type Found = 'moved to sudoku-strategist/ladders';
-export type Rung = 'moved to sudoku-strategist/ladders';
-export type PeopleEstimate = 'moved to sudoku-strategist/bank';
-export type SharedKinds = 'moved to sudoku-strategist/bank';
-export type Constraint = 'moved to sudoku-strategist/constraints';
-export declare const LostWorker: Moved<'sudoku-strategist/async'>;
-export type LostWorker = 'moved to sudoku-strategist/async';
-export declare const Unprintable: Moved<'sudoku-strategist/render/pdf'>;
-export type Unprintable = 'moved to sudoku-strategist/render/pdf';
-export declare const PackageMissing: Moved<'sudoku-strategist/render/png'>;
-export type PackageMissing = 'moved to sudoku-strategist/render/png';
+export type JsonCanon = 'is now CanonicalForm in /async';
 export type Fill = 'is now CreateRequest';
 export type PuzzleRequest = 'is now CreateRequest';
+
+type ToCore = In<'core'>;
+
+// biome-ignore format: a line for each name would be a page of lines alike.
+export type {
+  ToCore as Bits, ToCore as Candidate, ToCore as Cell, ToCore as Clock, ToCore as Digit, ToCore as House,
+  ToCore as HouseKind, ToCore as Markup, ToCore as Move, ToCore as Numbers, ToCore as Stamp, ToCore as Table,
+};
+export type Board = In<'core'>;
+export type Geometry = In<'core'>;
+export declare const Board: Moved<'core'>,
+  EMPTY: Moved<'core'>,
+  Geometry: Moved<'core'>,
+  bitsOf: Moved<'core'>,
+  givensOf: Moved<'core'>,
+  openTo: Moved<'core'>;
+
+type ToStrategies = In<'strategies'>;
+
+// biome-ignore format: a line for each name would be a page of lines alike.
+export type {
+  ToStrategies as AlmostSet, ToStrategies as ChainNode, ToStrategies as ClueBetween, ToStrategies as Doing,
+  ToStrategies as Explanation, ToStrategies as Hit, ToStrategies as Mark, ToStrategies as Message,
+  ToStrategies as NamedClue, ToStrategies as NeededRules, ToStrategies as OrOther, ToStrategies as PartName,
+  ToStrategies as PatternPart, ToStrategies as Role, ToStrategies as StepReason, ToStrategies as Strategy,
+  ToStrategies as Term, ToStrategies as Truth, ToStrategies as Unit,
+};
+export type Outcomes = In<'strategies'>;
+export declare const Outcomes: Moved<'strategies'>;
+
+type ToRender = In<'render'>;
+
+// biome-ignore format: a line for each name would be a page of lines alike.
+export type {
+  ToRender as BerthierRatings, ToRender as Depth, ToRender as Drawn, ToRender as DrawnPosition,
+  ToRender as FullGrade, ToRender as GradeSpreads, ToRender as GridConflict, ToRender as GridHouse,
+  ToRender as GridMark, ToRender as GridReason, ToRender as GridTruth, ToRender as HodokuRating,
+  ToRender as PuzzleGradeOfForms, ToRender as SeRating, ToRender as SpokenPart, ToRender as Spread,
+  ToRender as Spreads,
+};
+export declare const DEPTHS: Moved<'render'>, drawnOf: Moved<'render'>;
+
+type ToFormats = In<'formats'>;
+
+export type { ToFormats as Alphabet, ToFormats as FormatName };
+export declare const digitOf: Moved<'formats'>,
+  ruledLine: Moved<'formats'>,
+  rulesOf: Moved<'formats'>,
+  symbolOf: Moved<'formats'>,
+  withRules: Moved<'formats'>;
+
+type ToLadders = In<'ladders'>;
+
+export type { ToLadders as BerthierScale, ToLadders as Found, ToLadders as Rung };
+
+type ToBank = In<'bank'>;
+
+export type { ToBank as PeopleEstimate, ToBank as SharedKinds };
+
+type ToConstraints = In<'constraints'>;
+
+export type { ToConstraints as Constraint };
+
+export type CanonicalForm = In<'async'>;
+export type LostWorker = In<'async'>;
+export declare const LostWorker: Moved<'async'>;
+
+export type Unprintable = In<'render/pdf'>;
+export declare const Unprintable: Moved<'render/pdf'>;
+
+export type PackageMissing = In<'render/png'>;
+export declare const PackageMissing: Moved<'render/png'>;
+
+type ToCreate = In<'create'>;
+
+export type { ToCreate as Range };
+
+type ToGame = In<'game'>;
+
+export type { ToGame as CellLike, ToGame as GameCell, ToGame as GameMove, ToGame as MistakeSettings };

@@ -7,6 +7,7 @@ export { mistakeText, nudge } from './hint.js';
 export type { GridCandidate, GridCell, GridHouse } from './json/cell.js';
 export { type CheckResult, checkJson } from './json/check.js';
 export { type CreatedPuzzle, madeJson } from './json/create.js';
+export type { GradeSpreads, PuzzleGradeOfForms, Spread, Spreads } from './json/forms.js';
 export {
   type BerthierRatings,
   type FullGrade,

@@ -1,6 +1,7 @@
 /** What the types of the main entry promise; `npm run types` checks them. */
 import { expect, expectTypeOf, test } from 'vitest';
-import { type GradeSettings, grade, type HodokuRating, hint, type Step } from '../../src/index.js';
+import { type GradeSettings, grade, hint, type Step } from '../../src/index.js';
+import type { HodokuRating } from '../../src/render/index.js';
 
 const PUZZLE = '.3.1...2....1...';
 

@@ -16,6 +16,7 @@ import type {
 } from '../../src/face/bank.js';
 import type { CLIMB_SETTINGS } from '../../src/face/climb.js';
 import type { CREATE_REQUEST, CREATE_SETTINGS } from '../../src/face/drafting.js';
+import type { MistakeSettings } from '../../src/face/game/index.js';
 import type { GRADE_SETTINGS } from '../../src/face/grade.js';
 import type { ALL_STEPS_SETTINGS, HINT_SETTINGS } from '../../src/face/hint.js';
 import type { LIMIT_SETTINGS } from '../../src/face/limits.js';
@@ -165,7 +166,7 @@ test('the tables of settings have the names of their types, no more and no less 
   expectTypeOf<Names<typeof GRADE_SETTINGS>>().toEqualTypeOf<keyof library.GradeSettings>();
   expectTypeOf<Names<typeof CREATE_REQUEST>>().toEqualTypeOf<keyof library.CreateRequest>();
   expectTypeOf<Names<typeof CREATE_SETTINGS>>().toEqualTypeOf<keyof library.CreateSettings>();
-  expectTypeOf<Names<typeof MISTAKE_SETTINGS>>().toEqualTypeOf<keyof library.MistakeSettings>();
+  expectTypeOf<Names<typeof MISTAKE_SETTINGS>>().toEqualTypeOf<keyof MistakeSettings>();
   expectTypeOf<Names<typeof PROFILE_SETTINGS>>().toEqualTypeOf<keyof ProfileSettings>();
   expectTypeOf<Names<typeof BACKDOOR_SETTINGS>>().toEqualTypeOf<keyof BackdoorLimits>();
   expectTypeOf<Names<typeof ESTIMATE_SETTINGS>>().toEqualTypeOf<keyof EstimateSettings>();

@@ -27,6 +27,11 @@ const WEIGHTS = [
   { what: 'reading, with all constraints', most: 68, source: `export { read } from './src/index.js';` },
   { what: 'reading and exact search', most: 80.5, source: `export { solve } from './src/index.js';` },
   { what: 'a game without hints', most: 82.5, source: `export { Game } from './src/index.js';` },
+  {
+    what: 'a game of a puzzle that is data',
+    most: 18.9,
+    source: `export { PuzzleGame } from './src/face/game/index.js'; export { parseLine } from './src/formats/line.js';`,
+  },
   { what: 'hints', most: 214.4, source: `export { hint } from './src/index.js';` },
   {
     what: 'exact search alone',

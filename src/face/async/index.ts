@@ -27,6 +27,7 @@ import type { WithModules } from './modules.js';
 
 export { LostWorker } from '../../pool/port.js';
 export type { WebWorker } from '../../pool/web-worker.js';
+export type { CanonicalForm } from '../../render/json/canon.js';
 export type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
 export {
   backdoorsOf,

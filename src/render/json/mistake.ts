@@ -24,8 +24,8 @@ export const conflictJson = (geometry: Geometry, { house, digit, cells, digits }
   ...(digits && { digits: digits.map((each) => each + 1) }),
 });
 
-/** A mistake in a player's grid. Rows, columns, digits and houses count from one. */
-export type GridMistake = (
+/** A mistake in a player's grid, without words. Rows, columns, digits and houses count from one. */
+export type UntoldMistake =
   | ({
       /** The same digit twice in a house, which `house` and `index` name. */
       readonly kind: 'clash';
@@ -40,28 +40,40 @@ export type GridMistake = (
    */
   | ({ readonly kind: 'lost'; readonly digit?: number } & GridCell)
   /** A mark that a value rules out, and the cell of that value. */
-  | ({ readonly kind: 'stale'; readonly digit: number; readonly by: GridCell } & GridCell)
-) & {
+  | ({ readonly kind: 'stale'; readonly digit: number; readonly by: GridCell } & GridCell);
+
+/** A mistake in a player's grid. Rows, columns, digits and houses count from one. */
+export type GridMistake = UntoldMistake & {
   /** The mistake in a sentence, which names the right digit only with `spoil`. */
   readonly text: string;
 };
 
-/** Returns a mistake as JSON. `spoil` adds the correct digit. */
-export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean, language?: StepWords): GridMistake {
+/** Returns a mistake as JSON, without words. `spoil` adds the correct digit. */
+export function untoldJson(geometry: Geometry, mistake: Mistake, spoil: boolean): UntoldMistake {
   const { kind } = mistake;
   const digit = mistake.digit + 1;
-  const text = mistakeText(geometry, mistake, spoil, language);
-  if (kind === 'clash') return { kind, ...conflictJson(geometry, mistake), text };
+  if (kind === 'clash') return { kind, ...conflictJson(geometry, mistake) };
   const cell = cellJson(geometry, mistake.cell);
   switch (kind) {
     case 'wrong':
-      return { kind, ...cell, digit, ...(spoil && { right: mistake.right + 1 }), text };
+      return { kind, ...cell, digit, ...(spoil && { right: mistake.right + 1 }) };
     case 'lost':
-      return { kind, ...cell, ...(spoil && { digit }), text };
+      return { kind, ...cell, ...(spoil && { digit }) };
     case 'stale':
-      return { kind, ...cell, digit, by: cellJson(geometry, mistake.by), text };
+      return { kind, ...cell, digit, by: cellJson(geometry, mistake.by) };
   }
 }
+
+/** Returns a mistake as JSON. `spoil` adds the correct digit. */
+export const mistakeJson = (
+  geometry: Geometry,
+  mistake: Mistake,
+  spoil: boolean,
+  language?: StepWords,
+): GridMistake => ({
+  ...untoldJson(geometry, mistake, spoil),
+  text: mistakeText(geometry, mistake, spoil, language),
+});
 
 /** Returns the mistakes that leave no solution to a play whose givens have one, as a property; none without that one. */
 export function misleadingJson(

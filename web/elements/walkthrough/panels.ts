@@ -4,7 +4,8 @@
  */
 import { html, nothing, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { type GridReason, LEVELS } from '../../../src/face/index.js';
+import { LEVELS } from '../../../src/face/index.js';
+import type { GridReason } from '../../../src/render/index.js';
 import { drawnOf, picture, reasonPicture, type Shape, svgShapes } from '../../../src/render/index.js';
 import { legendOf } from '../board/layers.js';
 import type { ElementWords } from '../words.js';

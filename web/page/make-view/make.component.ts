@@ -1,8 +1,8 @@
 import './made.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { constraints, variants } from '../../../constraints/index.js';
-import type { PuzzleRequest } from '../../../src/create/index.js';
-import { LEVELS, type Level, type Range, SYMMETRIES, type Symmetry } from '../../../src/face/index.js';
+import type { PuzzleRequest, Range } from '../../../src/create/index.js';
+import { LEVELS, type Level, SYMMETRIES, type Symmetry } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { levelName } from '../app/rating.js';
