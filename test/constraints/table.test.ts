@@ -1,42 +1,50 @@
-/** The table of all kinds in the docs. `WRITE_PAGES=1` writes it. */
+/** The table of the kinds that other programs have, in the docs. `WRITE_PAGES=1` writes it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
-import type { Constraint, Exchange } from '../../src/core/constraint.js';
+import type { Exchange } from '../../src/core/constraint.js';
 import { exampleOf } from '../../src/variants/names.js';
 import { statementsIn } from '../../src/variants/statements.js';
 
 const PAGE = 'docs/constraints.md';
 const PLACE = /(?<=<!-- kinds -->\n)[\s\S]*?(?=<!-- \/kinds -->)/;
 
-const inCode = (words: readonly unknown[]): string => words.map((word) => `\`${String(word)}\``).join(', ');
-
-function fPuzzlesOf({ fPuzzles }: Exchange): string {
-  if (!fPuzzles) return '';
-  if ('flag' in fPuzzles) return inCode([fPuzzles.flag]);
-  if ('negative' in fPuzzles) return inCode([`negative ${fPuzzles.negative}`]);
-  return inCode(['marks' in fPuzzles ? fPuzzles.marks : fPuzzles.clues]);
+function fPuzzlesOf({ fPuzzles }: Exchange): readonly string[] {
+  if (!fPuzzles) return [];
+  if ('flag' in fPuzzles) return [fPuzzles.flag];
+  if ('negative' in fPuzzles) return [`negative ${fPuzzles.negative}`];
+  return ['marks' in fPuzzles ? fPuzzles.marks : fPuzzles.clues];
 }
 
-function issOf({ iss }: Exchange): string {
-  if (!iss) return '';
-  if ('neighbours' in iss) return inCode(Object.keys(iss.neighbours));
-  if ('arms' in iss) return inCode([iss.arms, ...(iss.pill ? [iss.pill] : [])]);
-  if ('clue' in iss) return inCode([iss.first === undefined ? iss.clue : `${iss.clue} ${iss.first}`]);
-  const [name] = ['flag', 'ends', 'digits', 'equal'].flatMap((key) =>
-    key in iss ? [iss[key as keyof typeof iss]] : [],
+function issOf({ iss }: Exchange): readonly string[] {
+  if (!iss) return [];
+  if ('neighbours' in iss) return Object.keys(iss.neighbours);
+  if ('arms' in iss) return [iss.arms, ...(iss.pill ? [iss.pill] : [])];
+  if ('clue' in iss) return [iss.first === undefined ? iss.clue : `${iss.clue} ${iss.first}`];
+  return ['flag', 'ends', 'digits', 'equal'].flatMap((key) =>
+    key in iss ? [String(iss[key as keyof typeof iss])] : [],
   );
-  return inCode([name]);
 }
 
-/** Whether the look of a drawing tells the kind, or only with a word in the rules. */
-function lookOf({ sudokuPad }: Exchange): string {
-  if (!sudokuPad) return '';
-  return ['line', 'shape', 'outside'].some((key) => key in sudokuPad) ? 'with a word' : 'yes';
-}
+/** True if the look of a drawing tells the kind without a word in the rules. */
+const isPlain = ({ sudokuPad }: Exchange): boolean =>
+  sudokuPad !== undefined && !['line', 'shape', 'outside'].some((key) => key in sudokuPad);
 
-const rowOf = ({ id, exchange = {} }: Constraint): string =>
-  `| ${[`\`${id}\``, fPuzzlesOf(exchange), lookOf(exchange), issOf(exchange)].join(' | ')} |`.replaceAll(/ {2,}/g, ' ');
+const KINDS = constraints.filter(({ takes, id }) => takes || id === 'global-entropy');
+const inCode = (word: string): string => `\`${word}\``;
+const bare = (word: string): string => word.replaceAll('-', '').toLowerCase();
+
+/** Lists kinds, each with the other program's names where they are not its own. */
+const listed = (namesOf: (exchange: Exchange) => readonly string[]): string =>
+  KINDS.flatMap(({ id, exchange = {} }) => {
+    const names = namesOf(exchange);
+    if (names.length === 0) return [];
+    const isSame = names.length === 1 && bare(names[0]!) === bare(id);
+    return [isSame ? inCode(id) : `${inCode(id)} (${names.map(inCode).join(', ')})`];
+  }).join(', ');
+
+const drawn = (isHere: (exchange: Exchange) => boolean): string =>
+  KINDS.flatMap(({ id, exchange = {} }) => (exchange.sudokuPad && isHere(exchange) ? [inCode(id)] : [])).join(', ');
 
 test.each(constraints.filter(({ takes }) => takes).map((constraint) => [constraint.id, constraint] as const))(
   'the example of %s in messages is a statement of it',
@@ -47,11 +55,14 @@ test.each(constraints.filter(({ takes }) => takes).map((constraint) => [constrai
   },
 );
 
-test('the docs have a table of all kinds in the files of other programs', () => {
+test('the docs have a table of the kinds that other programs have', () => {
   const table = [
-    '| kind | f-puzzles | drawn in `scl` | Interactive Sudoku Solver |',
-    '|---|---|---|---|',
-    ...constraints.filter(({ takes, id }) => takes || id === 'global-entropy').map(rowOf),
+    '| in | kinds, and their names there |',
+    '|---|---|',
+    `| f-puzzles | ${listed(fPuzzlesOf)} |`,
+    `| Interactive Sudoku Solver | ${listed(issOf)} |`,
+    `| a drawing of SudokuPad (\`scl\`) | ${drawn(isPlain)} |`,
+    `| a drawing, with a word in its rules | ${drawn((exchange) => !isPlain(exchange))} |`,
     '',
   ].join('\n');
   const page = readFileSync(PAGE, 'utf8');
