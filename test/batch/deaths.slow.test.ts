@@ -54,7 +54,7 @@ const preloads = ['at-once.mjs', 'without-threads.mjs'].flatMap((name) => [
 test.each([
   // Long enough that threads are needed, also on a fast machine.
   { args: ['grade', '--json', ...Array<string>(4).fill('fixtures/puzzles/mixed.txt')] },
-  { args: ['create', 'easy', '--count', '100', '--seed', 's'] },
+  { args: ['create', 'hard', '--count', '1000', '--seed', 's'] },
 ])('$args.0: the main thread does the work where no thread can be started, and says so once', ({ args }) => {
   const run = (...options: string[]) =>
     spawnSync(process.execPath, [...options, program, ...args, '--jobs', '2'], { encoding: 'utf8' });
