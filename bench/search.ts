@@ -10,13 +10,16 @@ import { ShapeEngine } from '../src/search/any-shape.js';
 import { DONE, type Engine, FOUND } from '../src/search/engine.js';
 import { loadSimd } from '../src/search/nine/simd.js';
 import { search } from '../src/search/search.js';
+import { loadWithoutRules } from '../src/search/without-rules/kernel.js';
 import { heading, median, puzzlesIn, rate, ratio, row } from './measure.js';
 import { peers, rateOfPeer } from './peers.js';
 
 const nine = Geometry.of(3, 3);
 const simd = loadSimd();
+const anyShape = loadWithoutRules(nine);
 const engines: readonly (readonly [string, Engine])[] = [
   ...(simd ? [['9x9 WebAssembly', simd] as const] : []),
+  ...(anyShape ? [['any shape, WebAssembly', anyShape] as const] : []),
   ['any shape', new ShapeEngine(nine)],
 ];
 

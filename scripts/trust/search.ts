@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/trust/search.ts 1000000 SEED`: solves this many 9×9 puzzles with all three engines. For every fifty
+ * `npx tsx scripts/trust/search.ts 1000000 SEED`: solves this many 9×9 puzzles with all engines. For every fifty
  * of them it also compares a position of 4×4, 6×6 or 8×8 with the list of all grids, or with brute force.
  */
 import { freshSeed, seedAt } from '../../src/create/seeds.js';

@@ -13,6 +13,7 @@ const root = new URL('../../', import.meta.url);
 /** Modules with kernels: the path of each, the name that it exports, and its source. */
 const MODULES = [
   ['src/kernel/compiled/search.ts', 'searchKernel', 'src/kernel/assembly/search.ts'],
+  ['src/kernel/compiled/any-shape.ts', 'anyShapeKernel', 'src/kernel/assembly/any-shape/search.ts'],
   ['src/kernel/compiled/ladders.ts', 'laddersKernel', 'src/kernel/assembly/ladders.ts'],
 ] as const;
 const PATHS: readonly string[] = MODULES.map(([path]) => path);

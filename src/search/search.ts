@@ -9,6 +9,7 @@ import type { Puzzle } from '../core/puzzle.js';
 import { ShapeEngine } from './any-shape.js';
 import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';
 import { loadSimd } from './nine/simd.js';
+import { loadWithoutRules } from './without-rules/kernel.js';
 
 /** Limits of an exact search. */
 export interface SearchOptions {
@@ -44,7 +45,8 @@ export const GUESSES_PER_CHECK = 64;
 const isNine = (geometry: Geometry): boolean => geometry === Geometry.of(3, 3);
 
 /** Makes an engine for a shape. */
-export const engineFor = (geometry: Geometry): Engine => (isNine(geometry) && loadSimd()) || new ShapeEngine(geometry);
+export const engineFor = (geometry: Geometry): Engine =>
+  (isNine(geometry) ? loadSimd() : loadWithoutRules(geometry)) ?? new ShapeEngine(geometry);
 
 /** Returns the engine of a shape. A search must end before another one starts on the same engine. */
 export const engineOf = (geometry: Geometry): Engine => geometry.memo(engineFor);

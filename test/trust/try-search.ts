@@ -7,6 +7,7 @@ import { ShapeEngine } from '../../src/search/any-shape.js';
 import { type Engine, FOUND } from '../../src/search/engine.js';
 import { loadSimd } from '../../src/search/nine/simd.js';
 import { engineOf, isUnique, type SearchStart } from '../../src/search/search.js';
+import { loadWithoutRules } from '../../src/search/without-rules/kernel.js';
 import { bands } from '../search/bands/engine.js';
 import { solves } from '../search/puzzles.js';
 import { countPlainly } from '../search/reference.js';
@@ -32,6 +33,7 @@ const engines: readonly (readonly [string, Engine])[] = [
   ['WebAssembly', loadSimd()!],
   ['bands', bands],
   ['any shape', new ShapeEngine(nine)],
+  ['any shape, WebAssembly', loadWithoutRules(nine)!],
 ];
 
 const solutionBuffer = new Int8Array(Geometry.of(4, 4).cells);
