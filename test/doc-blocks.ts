@@ -38,7 +38,6 @@ export const NOT_RUN: readonly (readonly [page: string, begins: string, why: str
   ['docs/at-scale.md', 'sbatch ', 'needs Slurm; test/scale/slurm-array.sh runs it'],
   ['docs/at-scale.md', '#!/bin/sh', 'needs Slurm; test/scale/slurm-array.sh runs it'],
   ['docs/at-scale.md', 'def grade', 'needs Dask; test/scale/dask.sh runs it'],
-  ['docs/batches.md', 'puzzles = spark', 'needs Spark'],
   ['docs/in-an-app.md', 'esbuild ', 'bundles an app; bundlers.slow.test.ts does this'],
   ['docs/install.md', 'npm ci && npm pack', 'packs and installs; scripts/package/check.ts does this'],
   ['docs/install.md', 'git clone', 'needs a network'],
