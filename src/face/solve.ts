@@ -11,7 +11,8 @@ export interface SolveSettings extends ReadSettings, TimeLimits {}
 
 /**
  * Returns a solution and the number of solutions: 0, 1, or 2 for several, with `atLeast` if the search stopped at 2. A
- * puzzle with clashing values has none. When the time is up, the result has the facts known by then.
+ * puzzle with clashing values has none. When the time is up, the result has the facts known by then: `solutions` is
+ * `null` if it is not known whether there is one.
  *
  * @example
  * const { solution, solutions } = solve('.3.1...2....1...');

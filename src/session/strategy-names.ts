@@ -52,6 +52,9 @@ const ofCatalogue = (): readonly NamedStrategy[] => (named ??= catalogue.map(nam
 export const strategyNamed = (word: string, items: readonly NamedStrategy[] = ofCatalogue()): Strategy =>
   findByName('strategy', word.trim(), items).strategy;
 
+/** True if a strategy is of a family; of `uniqueness` too, if it assumes a unique solution and is at home in another. */
+const isOf = (family: string, strategy: Strategy): boolean => strategy.family === family || strategy.assumes === family;
+
 /**
  * Returns the strategies that a word names: a family, strategies that share a name, or one. `others` are strategies
  * outside the catalogue. Throws an UnknownName.
@@ -64,7 +67,7 @@ export function strategiesNamed(words: string, others: readonly Strategy[] = [])
   // A family is written in the plural, as `whips` is: it comes before the strategies whose plural is the same.
   if (isOneOf(haveSameWords)) return [strategyNamed(word, items)];
   const family = [...FAMILIES, ...others.map((strategy) => strategy.family)].find((each) => isSameName(each, word));
-  if (family) return items.filter(({ strategy }) => strategy.family === family).map(({ strategy }) => strategy);
+  if (family) return items.map(({ strategy }) => strategy).filter((strategy) => isOf(family, strategy));
   if (isOneOf(isSameName)) return [strategyNamed(word, items)];
   const sharing = items.filter(({ name, aliases }) =>
     [name.replace(/ \d+$/, ''), ...aliases].some((each) => isSameName(each, word)),

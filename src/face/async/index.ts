@@ -25,10 +25,14 @@ import type { Explained, ExplainSettings } from '../walk.js';
 import { run, runItems } from './call.js';
 import type { WithModules } from './modules.js';
 
+export { OutOfTime } from '../../core/clock.js';
+export { Misread } from '../../formats/misread.js';
 export { LostWorker } from '../../pool/port.js';
 export type { WebWorker } from '../../pool/web-worker.js';
 export type { CanonicalForm } from '../../render/json/canon.js';
+export { BadOption } from '../../settings/options.js';
 export type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
+export { Aborted, ImpossibleRequest, UnfitPuzzle } from '../errors.js';
 export {
   backdoorsOf,
   canon,

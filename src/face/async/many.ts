@@ -26,7 +26,7 @@ export type Answered<Item, Answer> =
 
 /**
  * Grades many puzzles. `milliseconds` limits each of them, the signal all. Leaving the loop ends the work. Rejects with
- * the reason of the signal once it is aborted, and with a BadOption for a wrong setting.
+ * the reason of the signal once it is aborted, with OutOfTime where that is a timeout, and with a BadOption for a wrong setting.
  *
  * @example
  * for await (const { answer, error } of gradeMany([puzzle])) console.log(answer?.hodoku?.level ?? error?.message);

@@ -15,8 +15,8 @@ import { type Step, stepJson } from './step.js';
 export interface Solution extends PuzzleText {
   /** The number of rows. */
   readonly size: number;
-  /** The number of solutions: 0, 1, or 2 for several. */
-  readonly solutions: number;
+  /** The number of solutions: 0, 1, or 2 for several; `null` if time ran out before one was found. */
+  readonly solutions: number | null;
   /** True if there may be more solutions: the search stopped early or ran out of time. */
   readonly atLeast?: true;
   /** A solution, as a line. */
@@ -43,7 +43,7 @@ export function solutionJson(
   // `Object.assign` takes a tenth of the time of a spread with more properties after it.
   return Object.assign(
     puzzleJson(puzzle),
-    { size: geometry.size, solutions: solutions.length },
+    { size: geometry.size, solutions: ended === 'cut' && !solution ? null : solutions.length },
     ended === 'all' ? undefined : { atLeast: true as const },
     { solution: solution ? formatLine({ geometry, values: solution }) : null, solved: solution !== undefined },
     misleadingJson(puzzle, ofGivens),
@@ -71,6 +71,8 @@ export interface Verification {
   readonly proved: number;
   /** Those that do not follow. */
   readonly refuted: number;
+  /** The numbers, from one, of the steps that do not follow; absent if all do. After such a step others may not follow. */
+  readonly refutedSteps?: readonly number[];
   /** The number of steps that are assumptions, on which the steps after them rest; absent if there are none. */
   readonly assumed?: number;
   /** The number of steps that the checker could neither prove nor refute; absent if there are none. */
@@ -80,12 +82,14 @@ export interface Verification {
 /** Writes a verification as JSON. */
 export function verdictJson(verdicts: readonly Verdict[]): Verification {
   const counted = (kind: Verdict['verdict']): number => verdicts.filter(({ verdict }) => verdict === kind).length;
+  const refutedSteps = verdicts.flatMap(({ verdict }, index) => (verdict === 'refuted' ? [index + 1] : []));
   const assumed = counted('assumed');
   const undecided = counted('undecided');
   return {
     steps: verdicts.length,
     proved: counted('proved'),
-    refuted: counted('refuted'),
+    refuted: refutedSteps.length,
+    ...(refutedSteps.length > 0 && { refutedSteps }),
     ...(assumed > 0 && { assumed }),
     ...(undecided > 0 && { undecided }),
   };
