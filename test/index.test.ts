@@ -55,7 +55,12 @@ test('refutes a step that assumes uniqueness if the givens have several solution
       { kind: 'deadly', cells: corners.map((corner) => ({ ...corner, digits: [1, 2] })) } as const,
     ],
   };
-  expect(library.verify({ puzzle, box: [2, 2], steps: [step] })).toEqual({ steps: 1, proved: 0, refuted: 1 });
+  expect(library.verify({ puzzle, box: [2, 2], steps: [step] })).toEqual({
+    steps: 1,
+    proved: 0,
+    refuted: 1,
+    refutedSteps: [1],
+  });
 });
 
 test('a walk does not search for steps that the caller does not ask for', () => {

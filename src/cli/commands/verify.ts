@@ -55,6 +55,7 @@ function verdictsOn(record: PuzzleRecord, options: VerifyOptions): Result {
   return {
     text: () =>
       Object.entries(counts)
+        .filter(([, count]) => typeof count === 'number')
         .map(([what, number]) => `${what} ${number}`)
         .join(', '),
     data: () => counts,
