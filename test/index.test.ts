@@ -33,6 +33,9 @@ test('reads, solves, explains, proves, grades', () => {
   expect([...walk(PUZZLE)]).toEqual(trace.steps);
   expect(verify(trace)).toEqual({ steps: trace.steps.length, proved: trace.steps.length, refuted: 0 });
   expect(verify(JSON.stringify(trace))).toEqual(verify(trace));
+  const [first, second] = trace.steps;
+  const spoiled = { ...trace, steps: [first!, { ...second!, truths: [] }] };
+  expect(verify(spoiled)).toMatchObject({ proved: 1, refuted: 1, refutedSteps: [2] });
   expect(hint(PUZZLE).step).toEqual(trace.steps[0]);
   expect(grade(PUZZLE, { scale: 'hodoku' })).toMatchObject({ hodoku: { level: 'easy' } });
 });

@@ -3,12 +3,11 @@ import type { Geometry } from '../core/geometry.js';
 import { usualShape } from './format.js';
 import { isShortLine } from './line.js';
 import { cellsOf, isRuler, scan } from './scan.js';
+import type { Beside } from './stated-solution.js';
 
-export interface Line {
+export interface Line extends Beside {
   readonly text: string;
   readonly number: number;
-  /** The solution that stood beside a puzzle in its line. */
-  readonly solution?: string;
 }
 
 export const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');

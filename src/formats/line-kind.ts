@@ -3,7 +3,7 @@ import type { Geometry } from '../core/geometry.js';
 import type { Line } from './blocks.js';
 import { isJson } from './json.js';
 import { isLibraryLine } from './library.js';
-import { isLongLine, solutionField } from './line.js';
+import { besideIn, isLongLine } from './line.js';
 import { LEAST_BLANK } from './pasted/blanks.js';
 import { plainLine } from './pasted/characters.js';
 import { INSIDE, puzzleInside } from './pasted/inside.js';
@@ -62,8 +62,7 @@ function classifyDecorated(
   const isLong = isLongLine(text);
   const inside = isLong || isHeading(text) ? puzzleInside(text, expected) : undefined;
   if (text.startsWith('#') || (isHeading(text) && !inside)) return ofKind('heading', line);
-  const solution = inside === undefined ? undefined : solutionField(text, inside);
-  if (inside) return { text: inside, number, kind: 'puzzle', mended: [INSIDE], ...(solution && { solution }) };
+  if (inside) return { text: inside, number, kind: 'puzzle', mended: [INSIDE], ...besideIn(text, inside) };
   return ofKind(isLong && !isTable(text) ? 'puzzle' : 'rowOrWords', line);
 }
 

@@ -6,7 +6,7 @@ import { type Format, type Reading, shapeFor, usualShape } from './format.js';
 import { valuesOf } from './grid.js';
 import { Misread } from './misread.js';
 import { isRuler, type Spot, scanRow, symbolSpots } from './scan.js';
-import { withRemark, withStatedSolution } from './stated-solution.js';
+import { type Beside, withBeside } from './stated-solution.js';
 import { isSukakuLine } from './sukaku.js';
 import { type Alphabet, alphabetOf, fits, isBlank } from './symbols.js';
 
@@ -44,8 +44,7 @@ export function parseLineText(text: string, shape?: Geometry): Reading {
   const [symbols] = /\S+/.exec(text) ?? [''];
   if (symbols.length > LARGEST_SIZE) {
     const field = openField(text) ?? symbols;
-    const reading = withStatedSolution(parseSymbols(field, shape, text.indexOf(field) + 1), solutionField(text, field));
-    return withRemark(reading, hasOtherPuzzle(text, field) ? OTHER_PUZZLE : undefined);
+    return withBeside(parseSymbols(field, shape, text.indexOf(field) + 1), besideIn(text, field));
   }
   if (symbols.length > LONGEST_CELL) return parseSymbols(symbols, shape, text.search(/\S/) + 1);
   const spots = spotsIn(text);
@@ -78,35 +77,43 @@ export function openField(text: string): string | undefined {
   if (text.length <= 2 * LARGEST_SIZE) return undefined;
   const fields = text.match(FIELD) ?? [];
   const full = fields.find(({ length }) => length > LARGEST_SIZE);
-  return full && fields.find((field) => isOpenForm(field, full));
+  return full && ![...full].some(isBlank) ? fields.find((field) => isOpenForm(field, full)) : undefined;
 }
 
 /**
- * Returns the field of a line that is a full grid beside a puzzle with empty cells: its solution, which may contradict
- * the puzzle. Undefined if there is none.
+ * Returns what stands beside a puzzle in its line: a full grid, which is its solution or contradicts it, and another
+ * puzzle with empty cells.
  */
-export function solutionField(text: string, puzzle: string): string | undefined {
-  if (text.length <= 2 * puzzle.length || ![...puzzle].some(isBlank)) return undefined;
-  return text.match(FIELD)?.find((field) => field.length === puzzle.length && !/[^1-9A-Y]/i.test(field));
+export function besideIn(text: string, puzzle: string): Beside {
+  if (text.length <= 2 * puzzle.length || ![...puzzle].some(isBlank)) return {};
+  const isFull = (field: string): boolean => field.length === puzzle.length && !/[^1-9A-Y]/i.test(field);
+  const solution = text.match(FIELD)?.find(isFull);
+  const another = withoutComment(text)
+    .match(FIELD)
+    ?.find((field) => isAnother(field, puzzle));
+  return { ...(solution !== undefined && { solution }), ...(another !== undefined && { another }) };
 }
 
-const OTHER_PUZZLE = 'another puzzle in the same line is not read: a line has one';
+/**
+ * True if a field is a puzzle of as many cells as another, with other digits. A position of the puzzle is not, nor is a
+ * mask of its givens, which has one symbol for all of them.
+ */
+function isAnother(field: string, puzzle: string): boolean {
+  if (field.length !== puzzle.length || !/^[.0-9A-Y*_?+-]+$/i.test(field) || ![...field].some(isBlank)) return false;
+  const [one, other] = [plainCells(field), plainCells(puzzle)];
+  const digits = new Set(one.replaceAll('.', ''));
+  return digits.size > 1 && one !== other && !isOpenForm(one, other) && !isOpenForm(other, one);
+}
 
-/** True if a line has a puzzle of as many cells beside one, with empty cells too, and neither is a form of the other. */
-const hasOtherPuzzle = (text: string, puzzle: string): boolean =>
-  text.length > 2 * puzzle.length &&
-  (text.match(FIELD) ?? []).some(
-    (field) =>
-      field.length === puzzle.length &&
-      field !== puzzle &&
-      /^[.0-9A-Y*_+-]+$/i.test(field) &&
-      [...field].some(isBlank) &&
-      !isOpenForm(field, puzzle) &&
-      !isOpenForm(puzzle, field),
-  );
+/** The cells of a field with one sign for all that are empty. */
+const plainCells = (field: string): string =>
+  Array.from(field, (symbol) => (isBlank(symbol) ? '.' : symbol.toUpperCase())).join('');
+
+/** Returns a line up to its comment. */
+const withoutComment = (text: string): string => text.replace(/\s[#;].*/, '');
 
 /** Returns the texts between blanks, up to a comment. */
-const spotsIn = (text: string): readonly Spot[] => scanRow(text.replace(/\s[#;].*/, ''), 1).spots;
+const spotsIn = (text: string): readonly Spot[] => scanRow(withoutComment(text), 1).spots;
 
 /** True if a line is a puzzle of its own, not a row of one. */
 export const isLine = (text: string, expected?: Geometry): boolean => isLongLine(text) || isShortLine(text, expected);

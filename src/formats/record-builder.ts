@@ -135,8 +135,13 @@ function recordOf(
   const words = titles.filter(({ text }) => !isRule(text)).map(({ text }) => text);
   const metadata = words.length > 0 ? metadataIn(words) : undefined;
   const own = [...rules, ...lines];
-  const [{ solution }] = lines as [Line];
-  const plain = { text: textIn(own), line: own[0]!.number, ...(solution !== undefined && { solution }) };
+  const [{ solution, another }] = lines as [Line];
+  const plain = {
+    text: textIn(own),
+    line: own[0]!.number,
+    ...(solution !== undefined && { solution }),
+    ...(another !== undefined && { another }),
+  };
   if (source === undefined && !metadata && mended.length === 0) return plain;
   return {
     ...plain,

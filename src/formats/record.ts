@@ -12,6 +12,8 @@ export interface PuzzleRecord {
   readonly metadata?: Metadata;
   /** The solution below or beside the puzzle, in one line. */
   readonly solution?: string;
+  /** Another puzzle beside it, which is not read. */
+  readonly another?: string;
   /** Remarks on how the text was mended, if it had more than a puzzle. */
   readonly mended?: readonly string[];
   /** The row of a sheet that has the puzzle, as it is written there. */

@@ -11,7 +11,7 @@ import { readPuzzle, readUnlessProse } from './read.js';
 import type { PuzzleRecord, Splitter } from './record.js';
 import { recordSplitter } from './record-splitter.js';
 import { isRuler } from './scan.js';
-import { withStatedSolution } from './stated-solution.js';
+import { withBeside } from './stated-solution.js';
 
 /**
  * Makes a splitter of a stream into puzzles. A grid and the solution right below it are one puzzle, so a grid waits for
@@ -58,7 +58,7 @@ export function readPasted(text: string, expected?: Geometry): Reading {
   if (!record) return readUnlessProse(text, expected);
   if (other) throw new Misread('another puzzle begins here: give one puzzle only', other.line);
   try {
-    return withStatedSolution(readUnlessProse(record.text, expected), record.solution);
+    return withBeside(readUnlessProse(record.text, expected), record);
   } catch (error) {
     throw error instanceof Misread ? new Misread(error.message, record.line + error.line - 1, error.column) : error;
   }

@@ -1,8 +1,21 @@
-/** A solution that a text states beside its puzzle. */
+/** What stands beside a puzzle: its solution, or another puzzle. */
 import { EMPTY } from '../core/board.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
 import type { Reading } from './format.js';
 import { digitOf, symbolOf } from './symbols.js';
+
+/** What stood beside a puzzle in its line. */
+export interface Beside {
+  readonly solution?: string;
+  /** Another puzzle, which is not read. */
+  readonly another?: string;
+}
+
+const ANOTHER = 'another puzzle in the same line is not read: a line has one';
+
+/** Adds remarks to a reading on what stands beside its puzzle. */
+export const withBeside = (reading: Reading, { solution, another }: Beside): Reading =>
+  withRemark(withStatedSolution(reading, solution), another === undefined ? undefined : ANOTHER);
 
 /**
  * Adds a remark to a reading if the solution stated with it breaks its givens or its rules: then it is no solution of

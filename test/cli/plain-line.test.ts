@@ -14,7 +14,7 @@ test('solves exactly the lines for which the general reader and search find one 
       const text = formatLine({ geometry, values });
       const solution = uniqueSolution(parseLine(text));
       const expected = solution && formatLine({ geometry, values: solution });
-      expect(solvePlainLine(zeros ? text.replaceAll('.', '0') : text)).toBe(expected);
+      expect(solvePlainLine({ text: zeros ? text.replaceAll('.', '0') : text, line: 1 })).toBe(expected);
     }),
     { numRuns: 200 },
   );
@@ -28,5 +28,12 @@ test.each([
   [`${'.'.repeat(80)}/`, 'the symbol before 0'],
   ['.'.repeat(82), 'a cell too many'],
 ])('returns undefined for %j: %s', (text) => {
-  expect(solvePlainLine(text)).toBeUndefined();
+  expect(solvePlainLine({ text, line: 1 })).toBeUndefined();
+});
+
+test('leaves records of which something is to be told', () => {
+  const text = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  expect(solvePlainLine({ text, line: 1 })).toBeDefined();
+  for (const beside of [{ solution: '' }, { another: '' }])
+    expect(solvePlainLine({ text, line: 1, ...beside })).toBeUndefined();
 });

@@ -47,6 +47,7 @@ test.each([
   [LINE, undefined, /puzzle/],
   [parseLine(LINE), { moves: [], undone: 1 }, /undone/],
   [parseLine(LINE), { moves: 5, undone: 0 }, /moves/],
+  [parseLine(LINE), null, /moves/],
 ])('refuses %s, continued by %s', (puzzle, saved, message) => {
   expect(() => new PuzzleGame(puzzle as never, saved as never)).toThrow(message);
 });

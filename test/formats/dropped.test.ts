@@ -1,21 +1,26 @@
 /** Texts whose puzzles were once dropped, misread or made up without a word. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAny } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
 import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
+import type { PuzzleRecord } from '../../src/formats/record.js';
 import { readPasted } from '../../src/formats/solutions.js';
+import { withBeside } from '../../src/formats/stated-solution.js';
 import { LINE, SOLUTION } from './exchange/example.js';
 
 const OTHER = SOLUTION.replaceAll('1', '.');
 const rowsOf = (line: string): string[] => line.match(/.{9}/g)!;
 
+function recordsIn(text: string): PuzzleRecord[] {
+  const splitter = splitterOf(undefined)();
+  return [...splitter.push(text), ...splitter.end()];
+}
+
 /** Returns the lines of the puzzles in a text, with the message in place of one that cannot be read. */
 async function linesIn(text: string): Promise<string[]> {
-  const splitter = splitterOf(undefined)();
-  const records = [...splitter.push(text), ...splitter.end()];
   return Promise.all(
-    records.map((record) =>
+    recordsIn(text).map((record) =>
       readAny(record.text).then(
         ({ puzzle }) => formatLine(puzzle),
         (error: Error) => error.message,
@@ -30,11 +35,24 @@ test.each([';', ',', ' ', '\t', '|'])('a field that is another with blanks is th
   if (sign === ' ') expect(formatLine(readPuzzle(`${SOLUTION} ${LINE}`).puzzle)).toBe(LINE);
 });
 
-test('tells of another puzzle in the line of one, and takes no form of the puzzle for another', () => {
+describe('a line with a puzzle and more', () => {
   const position = `${LINE.slice(0, 80)}${SOLUTION[80]}`;
-  expect(readPuzzle(`${LINE} ${OTHER}`)).toMatchObject({ remark: expect.stringContaining('another puzzle') });
-  for (const text of [LINE, position, SOLUTION, 'a title'])
-    expect(readPuzzle(`${LINE} ${text}`).remark).toBeUndefined();
+  const pattern = LINE.replaceAll(/[1-9]/g, 'x');
+  const forms = [LINE, LINE.replaceAll('.', '0'), LINE.replaceAll('.', '_'), LINE.replaceAll(/[1-9]/g, '1'), pattern];
+
+  test.each([' ', ',', '; '])('tells of another puzzle after %j', (sign) => {
+    const [record, ...others] = recordsIn(`${LINE}${sign}${OTHER}\n`);
+    expect(others).toEqual([]);
+    const reading = withBeside(readPuzzle(record!.text), record!);
+    expect(formatLine(reading.puzzle)).toBe(LINE);
+    expect(reading.remark).toContain('another puzzle');
+  });
+
+  test.each([...forms, position, SOLUTION, 'a title', `# ${OTHER}`])('takes no form of it for another: %s', (text) => {
+    const reading = readPuzzle(`${LINE} ${text}`);
+    expect(formatLine(reading.puzzle)).toBe(LINE);
+    expect(reading.remark).toBeUndefined();
+  });
 });
 
 test('makes no puzzle of prose, and a 1×1 only where its size is expected', async () => {

@@ -1,5 +1,6 @@
 /** The fast path for the most common task: the solution of a 9×9 grid in one line. */
 import { Geometry } from '../../core/geometry.js';
+import type { PuzzleRecord } from '../../formats/record.js';
 import { DONE, FOUND } from '../../search/engine.js';
 import { engineOf } from '../../search/search.js';
 
@@ -14,9 +15,9 @@ const FEW_GUESSES = 1000;
 const EMPTY = '.'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
 
-/** Returns the solution as a line of digits; undefined if the text is anything else, or its answer needs a remark. */
-export function solvePlainLine(text: string): string | undefined {
-  if (text.length !== cells) return undefined;
+/** Returns the solution as a line of digits; undefined if the text is anything else, or its answer may need a remark. */
+export function solvePlainLine({ text, solution: stated, another }: PuzzleRecord): string | undefined {
+  if (text.length !== cells || stated !== undefined || another !== undefined) return undefined;
   for (let cell = 0; cell < cells; cell++) {
     const symbol = text.charCodeAt(cell);
     const digit = symbol === EMPTY ? 0 : symbol - ZERO;

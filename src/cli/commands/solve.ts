@@ -236,7 +236,7 @@ async function loadClimb(): Promise<RecordWork> {
 }
 
 export function solve(record: PuzzleRecord, options: SolveOptions): Answer {
-  const line = wantsLine(options) ? solvePlainLine(record.text) : undefined;
+  const line = wantsLine(options) ? solvePlainLine(record) : undefined;
   return line === undefined ? solveAnyText(record, options) : answer(line);
 }
 

@@ -7,7 +7,7 @@ import { formatLine } from '../../formats/line.js';
 import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { withRulesRead } from '../../formats/rules.js';
-import { withStatedSolution } from '../../formats/stated-solution.js';
+import { withBeside } from '../../formats/stated-solution.js';
 import { rangeOf } from '../../formats/symbols.js';
 import { type FailedPuzzle, failureJson } from '../../render/json/puzzle.js';
 import type { Common, Result, Status } from '../command.js';
@@ -34,7 +34,7 @@ export interface Failed {
 export function readRecord(record: PuzzleRecord, options: Common): RecordRead | Failed {
   try {
     const reading = withRulesRead(options.rules ?? {}, shapeOf(options), (shape) =>
-      withStatedSolution(readLoaded(record.text, shape, options.from), record.solution),
+      withBeside(readLoaded(record.text, shape, options.from), record),
     );
     const recognised = options.verbose ? recognisedText(record, reading) : [];
     return { reading, remarks: reading.remark === undefined ? recognised : [...recognised, reading.remark] };

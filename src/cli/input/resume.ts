@@ -107,6 +107,8 @@ export class Checkpoint {
   private readonly unanswered: string[] = [];
   private savedAt = performance.now();
   private isSaved = true;
+  /** True once all records of the input were read. */
+  private isRead = false;
 
   constructor(
     private readonly file: string,
@@ -143,6 +145,8 @@ export class Checkpoint {
       yield rest;
     }
     if (left > 0) throw otherInput();
+    this.isRead = true;
+    this.endIfComplete();
   }
 
   /** Counts bytes that were written. */
@@ -160,6 +164,12 @@ export class Checkpoint {
       status: status === INTERRUPTED || status < this.state.status ? this.state.status : status,
     });
     if (performance.now() - this.savedAt > INTERVAL) this.save();
+    this.endIfComplete();
+  }
+
+  /** Saves the last answers as soon as they are written: afterwards an interrupt ends the process at once. */
+  private endIfComplete(): void {
+    if (this.isRead && this.unanswered.length === 0) this.end();
   }
 
   /** Writes the file if anything is new. Throws a WriteError. */

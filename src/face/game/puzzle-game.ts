@@ -58,8 +58,9 @@ export class PuzzleGame {
   private history: History<Turn>;
 
   /** Starts from a puzzle, or continues a game by its moves. Throws a BadOption if the moves do not fit. */
-  constructor(puzzle: Puzzle, { moves, undone }: SavedMoves = NO_MOVES) {
-    if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a puzzle, as parseLine returns it');
+  constructor(puzzle: Puzzle, saved: SavedMoves = NO_MOVES) {
+    if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a puzzle, as read or parseLine returns it');
+    const { moves, undone } = saved ?? {};
     this.history = begun({ position: positionFrom(puzzle) });
     listOf(anything)(moves, 'moves');
     whole(0, moves.length)(undone, 'undone');
