@@ -47,18 +47,25 @@ export function exampleOf(constraint: Constraint): string {
 /** Reads variants from a list with commas or plus signs, each once, in a fixed order. Throws a RangeError. */
 export function variantsNamed(text: string): readonly string[] {
   const named = text.split(/[,+]/).map((word) => {
-    const found = variants.find(({ id, spellings = [] }) => [bare(id), ...spellings].includes(bare(word)));
+    const found = constraintSpelled(word, variants);
     if (found) return found.id;
-    const listed = constraints.find(({ id, takes }) => !takes && bare(id) === bare(word));
-    if (listed) throw new RangeError(`${listed.id} needs its cells, as in ${exampleOf(listed)}`);
+    const listed = constraintSpelled(word);
+    if (listed && !listed.takes) throw new RangeError(`${listed.id} needs its cells, as in ${exampleOf(listed)}`);
     throw new RangeError(`there is no variant ${quoted(word.trim())}: there are ${VARIANTS.join(', ')}`);
   });
   return VARIANTS.filter((variant) => named.includes(variant));
 }
 
+/** Returns the constraint that a name means, however it is spelled; undefined if there is none among some. */
+export const constraintSpelled = (name: string, among = constraints): Constraint | undefined =>
+  among.find(({ id, spellings = [] }) => [id, ...spellings].some((own) => bare(own) === bare(name)));
+
 /** Returns the constraint with clues that a name means, however it is spelled; undefined for any other. */
 export const cluesNamed = (name: string): Constraint | undefined =>
-  constraints.find(({ id, takes, spellings = [] }) => takes && [bare(id), ...spellings].includes(bare(name)));
+  constraintSpelled(
+    name,
+    constraints.filter(({ takes }) => takes),
+  );
 
 /** A name in lower case without punctuation, in the singular. */
 const bare = (word: string): string =>

@@ -4,7 +4,7 @@ import { constraints } from '../../constraints/index.js';
 import { groupBy } from '../core/arrays.js';
 import type { Additions, Constraint, Ground, SettledGround, Statement } from '../core/constraint.js';
 import { Geometry } from '../core/geometry.js';
-import { type Cell, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
+import { boxAt, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
 import { printable, quoted } from '../core/printable.js';
 import type { Rule } from '../core/rule.js';
 import { constraintIn, constraintOf, exampleOf, variantsNamed } from './names.js';
@@ -226,15 +226,12 @@ function tilesOf(base: Geometry, text: string | undefined, constraints: readonly
   }
   const regions = regionsOf(text, size);
   for (let rows = 1; rows <= size; rows++) {
-    const box = { rows, columns: size / rows };
-    if (size % rows === 0 && regions.every((region, cell) => region === boxAt(cell, size, box)))
-      return { boxRows: rows, boxColumns: size / rows, tiling: 'boxes' };
+    const box = { boxRows: rows, boxColumns: size / rows };
+    if (size % rows === 0 && regions.every((region, cell) => region === boxAt(box, cell)))
+      return { ...box, tiling: 'boxes' };
   }
   return { ...without('regions'), regions };
 }
-
-const boxAt = (cell: Cell, size: number, { rows, columns }: NonNullable<Ground['box']>): number =>
-  Math.floor(Math.floor(cell / size) / rows) * rows + Math.floor((cell % size) / columns);
 
 /** The most regions of a wrong size that a message names. */
 const MOST_WRONG = 4;

@@ -1,5 +1,5 @@
 /** Statements of a puzzle in written form: `killer-cage=17:r1c12;9:r2c1r3c1`. */
-import type { ClueText, Constraint, Statement, StatementForm } from '../core/constraint.js';
+import type { Constraint, Statement, StatementForm } from '../core/constraint.js';
 import type { Cell } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { areBeside } from '../rules/relation.js';
@@ -45,40 +45,21 @@ const WITH_VALUE = /^(-?\d+(?:\.\d+)?)\s*[:\s]\s*(.*)$/s;
 const WITH_TEXT = /^([^:]*):(.*)$/s;
 
 function statementIn({ id, takes }: Constraint, text: string, size: number): Statement {
-  if (takes!.text) return textualIn(id, takes!, takes!.text, text, size);
-  const [, number, rest = text] = WITH_VALUE.exec(text) ?? [];
-  const { outside } = takes!;
-  if (outside && !seenFrom(rest, outside, size) && isOutsideNamed(rest, size))
-    throw new RangeError(`${id} ${quoted(text)}: takes ${OUTSIDE_WORDS[outside]}`);
+  const { text: wanted, outside } = takes!;
+  const [, said, rest = text] = (wanted ? WITH_TEXT : WITH_VALUE).exec(text) ?? [];
+  const own = said === undefined ? undefined : wanted?.read(said);
+  const fail = (fault: string): never => {
+    throw new RangeError(`${id} ${quoted(text)}: ${fault}`);
+  };
+  if (wanted && own === undefined) fail(`needs its ${wanted.name} before the cells, as in ${wanted.example}:r1c1r1c2`);
+  if (outside && !seenFrom(rest, outside, size) && isOutsideNamed(rest, size)) fail(`takes ${OUTSIDE_WORDS[outside]}`);
   const statement: Statement = {
     kind: id,
-    ...(number !== undefined && { value: Number(number) }),
-    lists: listsIn(rest, takes!, size),
+    ...(own !== undefined ? { text: own } : said !== undefined && { value: Number(said) }),
+    lists: rest.split('/').map((list) => (outside && seenFrom(list, outside, size)) ?? cellsIn(list, size)),
   };
   const fault = faultIn(statement, takes!, size);
-  if (fault !== undefined) throw new RangeError(`${id} ${quoted(text)}: ${fault}`);
-  return statement;
-}
-
-const listsIn = (text: string, { outside }: StatementForm, size: number): Cell[][] =>
-  text.split('/').map((list) => (outside && seenFrom(list, outside, size)) ?? cellsIn(list, size));
-
-/** Reads a statement that has a text before its cells. */
-function textualIn(
-  id: string,
-  takes: StatementForm,
-  { name, example, read }: ClueText,
-  text: string,
-  size: number,
-): Statement {
-  const [, said = text, rest] = WITH_TEXT.exec(text) ?? [];
-  const own = rest === undefined ? undefined : read(said);
-  if (own === undefined)
-    throw new RangeError(`${id} ${quoted(text)}: needs its ${name} before the cells, as in ${example}:r1c1r1c2`);
-  const statement = { kind: id, text: own, lists: listsIn(rest!, takes, size) };
-  const fault = faultIn(statement, takes, size);
-  if (fault !== undefined) throw new RangeError(`${id} ${quoted(text)}: ${fault}`);
-  return statement;
+  return fault === undefined ? statement : fail(fault);
 }
 
 /** Returns what is wrong with a statement; undefined if nothing is. */

@@ -5,7 +5,7 @@
 import { constraints } from '../../constraints/index.js';
 import type { Constraint } from '../core/constraint.js';
 import { findByName } from '../settings/names.js';
-import { variantsNamed } from './names.js';
+import { constraintSpelled, variantsNamed } from './names.js';
 import { isOwn } from './own.js';
 import { type Clue, type OwnClue, textOfJson } from './statements.js';
 
@@ -76,11 +76,8 @@ function withNames(rules: GridRules, names: string): GridRules {
 /** Returns the part of the rules that a word before a sign names; undefined for any other word. */
 function partNamed(word: string): string | undefined {
   if (PARTS.some((part) => part === word.toLowerCase())) return word.toLowerCase();
-  const named = bare(word);
-  return constraints.find(({ id, spellings = [] }) => [bare(id), ...spellings].includes(named))?.id;
+  return constraintSpelled(word)?.id;
 }
-
-const bare = (word: string): string => word.toLowerCase().replaceAll('-', '');
 
 /** Adds the value of a part. Regions may come row by row, so they add up. Throws a RangeError. */
 export function partOf(part: string, value: string, rules: GridRules): GridRules {
@@ -92,12 +89,8 @@ export function partOf(part: string, value: string, rules: GridRules): GridRules
 }
 
 /** Returns the constraint of a name, in any spelling. Throws a RangeError with the nearest one. */
-export function constraintNamed(word: string): Constraint {
-  const named = partNamed(word);
-  const own = constraints.find(({ id }) => id === named);
-  if (own) return own;
-  return findByName('constraint', word, NAMED).constraint;
-}
+export const constraintNamed = (word: string): Constraint =>
+  constraintSpelled(word) ?? findByName('constraint', word, NAMED).constraint;
 
 const NAMED = constraints.map((constraint) => ({
   id: constraint.id,
