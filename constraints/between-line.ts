@@ -1,7 +1,6 @@
 /** The digits on a line lie between the two at its ends. */
 import { allBits, type Bits, highestBit, lowestBit } from '../src/core/bits.js';
-import type { Constraint, Statement } from '../src/core/constraint.js';
-import type { Cell } from '../src/core/layout.js';
+import type { Additions, Constraint, Statement } from '../src/core/constraint.js';
 import type { Rule, RuleReason } from '../src/core/rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { betweenEnds, lineWithEnds, mostDifferent } from '../src/rules/line-with-ends.js';
@@ -11,11 +10,15 @@ import { unless } from '../src/rules/relation.js';
 /** The least difference of ends that have a digit between them. */
 const LEAST = 2;
 
-/** Returns the pairs of an end and a cell inside of each line, which always differ. */
-export const endPairs = (own: readonly Statement[]): (readonly [Cell, Cell])[] =>
-  own.flatMap(({ lists: [line = []] }) =>
+/** Returns what holds between the ends of lines, which have a least difference, and of an end and a cell inside, which differ. */
+export const endsApart = (own: readonly Statement[], size: number, usual: number): Additions => ({
+  pairs: own.flatMap(({ lists: [line = []] }) =>
     line.slice(1, -1).flatMap((cell) => [[line[0]!, cell] as const, [line.at(-1)!, cell] as const]),
-  );
+  ),
+  exclusions: own.flatMap(({ value: least = usual, lists: [line = []] }) =>
+    unless(line[0]!, line.at(-1)!, size, (x, y) => Math.abs(x - y) >= least),
+  ),
+});
 
 /** The smallest and the largest digit of the two ends, from zero. */
 const rangeOf = (digits: readonly Bits[] | Int32Array): readonly [least: number, most: number] => {
@@ -97,12 +100,7 @@ export const betweenLine: Constraint = {
   },
   stated: /between/i,
   takes: { cells: { least: 3, most: Infinity } },
-  additions: ({ size }, own) => ({
-    pairs: endPairs(own),
-    exclusions: own.flatMap(({ lists: [line = []] }) =>
-      unless(line[0]!, line.at(-1)!, size, (x, y) => Math.abs(x - y) >= LEAST),
-    ),
-  }),
+  additions: ({ size }, own) => endsApart(own, size, LEAST),
   rules: ({ size, sees }, own) =>
     own.map((statement) => {
       const line = statement.lists[0]!;

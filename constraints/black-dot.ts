@@ -1,7 +1,7 @@
 /** Of neighbours with a black dot between them, one is twice the other, or as many times as the number in the dot. */
 import type { Constraint } from '../src/core/constraint.js';
-import { edgeOf } from '../src/core/sign.js';
-import { betweenPairs, pairOf } from '../src/rules/relation.js';
+import { besidePair, isUsual } from '../src/rules/clue-signs.js';
+import { betweenPairs } from '../src/rules/relation.js';
 
 /** True if one of two digits is a number of times the other. */
 export const haveRatio = (a: number, b: number, ratio: number): boolean => a === ratio * b || b === ratio * a;
@@ -29,12 +29,5 @@ export const blackDot: Constraint = {
   },
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, ratio = 2) => haveRatio(x, y, ratio)) }),
   readOff: { sides: (a, b) => haveRatio(a, b, 2) },
-  draw: (clue, size) => [
-    {
-      kind: 'label',
-      at: edgeOf(pairOf(clue), size),
-      on: 'black-dot',
-      ...(clue.value !== undefined && clue.value !== 2 && { text: String(clue.value) }),
-    },
-  ],
+  draw: (clue, size) => besidePair(clue, size, 'black-dot', isUsual(clue, 2) ? undefined : String(clue.value)),
 };

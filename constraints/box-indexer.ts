@@ -1,8 +1,8 @@
 /** Marked cells say which box has the number of their own box in the same place. */
 import type { Constraint, FullGrid, Ground } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/statement.js';
+import { lettered } from '../src/rules/clue-signs.js';
 import { indexingPairs } from '../src/rules/indexing.js';
-import { lettered } from '../src/rules/lettered.js';
 
 /** Returns the box of a cell, from zero, and the cell in the same place of another box. */
 function boxesOf(size: number, { rows, columns }: NonNullable<Ground['box']>) {

@@ -1,7 +1,7 @@
 /** Marked cells say in which column their row has the number of their own column. */
 import type { Constraint } from '../src/core/constraint.js';
+import { lettered } from '../src/rules/clue-signs.js';
 import { indexingPairs } from '../src/rules/indexing.js';
-import { lettered } from '../src/rules/lettered.js';
 
 export const columnIndexer: Constraint = {
   id: 'column-indexer',

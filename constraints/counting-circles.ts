@@ -2,8 +2,9 @@
 import type { Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { RuleReason } from '../src/core/rule.js';
-import { centreOf } from '../src/core/sign.js';
+import { grounded } from '../src/rules/clue-signs.js';
 import { type CountedCircles, countedCircles, countedSets } from '../src/rules/counted.js';
+import { wholeReason } from '../src/rules/reasons.js';
 
 /** The most sets of digits that a sentence lists. */
 const MOST_TOLD = 8;
@@ -29,16 +30,15 @@ function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): R
           `die verschiedenen Ziffern von ${count} Kreisen ergeben zusammen ${count}${listed(sets, (list) => `, sind also ${anySet(list)}`)}`,
       },
     },
-    {
-      isLaborious: true,
-      narrow,
-      told: {
+    wholeReason(
+      { narrow },
+      {
         en: ({ anySet, before }) =>
           `each digit needs as many circles as it says, in different rows, columns and boxes, and the different digits add up to ${count}${listed(setsLeft(before), (list) => `, so they are ${anySet(list)}`)}, which leaves no room for some digits`,
         de: ({ anySet, before }) =>
           `jede Ziffer braucht so viele Kreise, wie sie angibt, in verschiedenen Zeilen, Spalten und Blöcken, und die verschiedenen Ziffern ergeben zusammen ${count}${listed(setsLeft(before), (list) => `, sind also ${anySet(list)}`)}, und für manche Ziffern bleibt kein Platz`,
       },
-    },
+    ),
   ];
 }
 
@@ -62,6 +62,5 @@ export const countingCircles: Constraint = {
       return { ...rule, statement, reasons: () => reasonsOf(rule, size) };
     }),
   readOff: { counts: (digit) => digit },
-  draw: ({ lists }, size) =>
-    lists.flat().map((cell) => ({ kind: 'label', at: centreOf(cell, size), on: 'open-circle' })),
+  draw: (clue, size) => grounded(clue, size, 'open-circle'),
 };

@@ -1,6 +1,6 @@
 /** Marked cells are even. */
 import type { Constraint } from '../src/core/constraint.js';
-import { centreOf } from '../src/core/sign.js';
+import { grounded } from '../src/rules/clue-signs.js';
 import { withRemainder } from './odd.js';
 
 export const even: Constraint = {
@@ -12,5 +12,5 @@ export const even: Constraint = {
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({ never: withRemainder(1, size, own) }),
   readOff: { cells: (digit) => digit % 2 === 0 },
-  draw: ({ lists }, size) => lists.flat().map((cell) => ({ kind: 'label', at: centreOf(cell, size), on: 'square' })),
+  draw: (clue, size) => grounded(clue, size, 'square'),
 };

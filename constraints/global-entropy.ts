@@ -5,6 +5,7 @@ import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import { classStrips } from '../src/rules/class-strips.js';
 import { holding } from '../src/rules/holding.js';
+import { wholeReason } from '../src/rules/reasons.js';
 
 /** Returns the pairs of cells across each strip of two rows or two columns. */
 function strips(size: number): (readonly [Cell, Cell])[][] {
@@ -66,16 +67,13 @@ function squareReason(cells: readonly Cell[], classes: readonly Bits[]): RuleRea
 }
 
 /** Makes the reason that two cells across leave the classes that they lack to the two on each side. */
-const sidesReason = ({ narrow }: Rule): RuleReason => ({
-  isLaborious: true,
-  narrow,
-  told: {
+const sidesReason = (rule: Rule): RuleReason =>
+  wholeReason(rule, {
     en: () =>
       'two cells across leave the classes that they lack to the two on each side, and so on along it, which leaves no room for some digits',
     de: () =>
       'zwei Felder nebeneinander überlassen den beiden auf jeder Seite die Klassen, die ihnen fehlen, und so weiter der Länge nach, und für manche Ziffern bleibt kein Platz',
-  },
-});
+  });
 
 export const globalEntropy: Constraint = {
   id: 'global-entropy',

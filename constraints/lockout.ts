@@ -5,8 +5,7 @@ import type { Rule, RuleReason } from '../src/core/rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { lineWithEnds, outsideEnds } from '../src/rules/line-with-ends.js';
 import { alwaysReason, reasonAbout } from '../src/rules/reasons.js';
-import { unless } from '../src/rules/relation.js';
-import { endPairs } from './between-line.js';
+import { endsApart } from './between-line.js';
 
 /** The least difference of the ends, if a line has none of its own: 4 for nine digits. */
 const usual = (size: number): number => Math.floor(size / 2);
@@ -94,12 +93,7 @@ export const lockout: Constraint = {
     value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true, usual },
     cells: { least: 2, most: Infinity },
   },
-  additions: ({ size }, own) => ({
-    pairs: endPairs(own),
-    exclusions: own.flatMap(({ value = usual(size), lists: [line = []] }) =>
-      unless(line[0]!, line.at(-1)!, size, (x, y) => Math.abs(x - y) >= value),
-    ),
-  }),
+  additions: ({ size }, own) => endsApart(own, size, usual(size)),
   rules: ({ size, sees }, own) =>
     own.flatMap((statement) => {
       // Two cells exclude all that they must not have.

@@ -1,6 +1,7 @@
 /** Any three cells in a row on a modular line have different remainders when divided by three. */
 import type { Constraint } from '../src/core/constraint.js';
-import { edgeOf, linesOf } from '../src/core/sign.js';
+import { linesOf } from '../src/core/sign.js';
+import { besideStart } from '../src/rules/clue-signs.js';
 import { alongLines, ofDifferentClasses } from '../src/rules/line.js';
 import { varied } from '../src/rules/on-grid.js';
 
@@ -54,10 +55,8 @@ export const modularLine: Constraint = {
   }),
   readOff: { lines: varied(USUAL, (digit) => digit % USUAL), length: [4, 8], growsTrue: true },
   inOrder: '-',
-  draw: ({ value = USUAL, lists }, size) => [
-    ...linesOf(lists, size, { hue: 'teal', width: 'thick' }),
-    ...(value === USUAL
-      ? []
-      : [{ kind: 'label', at: edgeOf([lists[0]![0]!, lists[0]![1]!], size), on: 'gap', text: String(value) } as const]),
+  draw: (clue, size) => [
+    ...linesOf(clue.lists, size, { hue: 'teal', width: 'thick' }),
+    ...besideStart(clue, size, USUAL),
   ],
 };

@@ -1,8 +1,8 @@
 /** The first cell of a row or column says in which cell, counted from there, the digit outside stands. */
 import type { Constraint } from '../src/core/constraint.js';
 import type { ExclusivePair } from '../src/core/exclusions.js';
-import { placeOutside } from '../src/core/sign.js';
 import type { Cell } from '../src/core/statement.js';
+import { numberOutside } from '../src/rules/clue-signs.js';
 
 /** Returns what is excluded: the first cell with a number, and another digit in the cell of that number. */
 function roomPairs([first = 0, ...others]: readonly Cell[], digit: number, size: number): ExclusivePair[] {
@@ -35,7 +35,5 @@ export const numberedRoom: Constraint = {
     exclusions: own.flatMap(({ value = 1, lists: [cells = []] }) => roomPairs(cells, value, size)),
   }),
   readOff: { outside: (digits) => digits[digits[0]! - 1]! },
-  draw: ({ value, lists: [cells = []] }, size) => [
-    { kind: 'label', at: placeOutside(cells, size), text: String(value) },
-  ],
+  draw: numberOutside,
 };

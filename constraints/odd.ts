@@ -1,6 +1,6 @@
 /** Marked cells are odd. */
 import type { Constraint, Statement } from '../src/core/constraint.js';
-import { centreOf } from '../src/core/sign.js';
+import { grounded } from '../src/rules/clue-signs.js';
 
 /** Returns the candidates of the stated cells whose digits, from one, have a remainder by two. */
 export const withRemainder = (remainder: number, size: number, own: readonly Statement[]): number[] =>
@@ -21,5 +21,5 @@ export const odd: Constraint = {
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({ never: withRemainder(0, size, own) }),
   readOff: { cells: (digit) => digit % 2 === 1 },
-  draw: ({ lists }, size) => lists.flat().map((cell) => ({ kind: 'label', at: centreOf(cell, size), on: 'circle' })),
+  draw: (clue, size) => grounded(clue, size, 'circle'),
 };

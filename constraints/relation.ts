@@ -1,6 +1,6 @@
 /** Neighbours whose difference, sum, product or ratio is a number, or at least, at most or other than it. */
 import type { Constraint } from '../src/core/constraint.js';
-import { edgeOf } from '../src/core/sign.js';
+import { besidePair } from '../src/rules/clue-signs.js';
 import { pairOf, unless } from '../src/rules/relation.js';
 
 /** What is compared, of the larger and the smaller digit, its sign in a picture and its German noun. The ratio comes as a pair. */
@@ -77,6 +77,6 @@ export const relation: Constraint = {
   }),
   draw(clue, size) {
     const { measure, sign, number } = partsOf(clue.text!);
-    return [{ kind: 'label', at: edgeOf(pairOf(clue), size), on: 'gap', text: `${measure.sign}${sign.sign}${number}` }];
+    return besidePair(clue, size, 'gap', `${measure.sign}${sign.sign}${number}`);
   },
 };

@@ -3,10 +3,10 @@ import { allBits, type Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
-import { placeOutside } from '../src/core/sign.js';
+import { numberOutside } from '../src/rules/clue-signs.js';
 import { combinations, fitting } from '../src/rules/different-sum.js';
 import { sumOf } from '../src/rules/on-grid.js';
-import { largestSandwich, sandwiches } from '../src/rules/outside.js';
+import { largestSandwich, rulesOutside, sandwiches } from '../src/rules/outside.js';
 import { type PartFinder, partReason, placeOf } from '../src/rules/part-sums.js';
 import { laborious, reasonAbout, wholeReason } from '../src/rules/reasons.js';
 
@@ -172,20 +172,10 @@ export const sandwich: Constraint = {
     outside: 'line',
     cells: { least: 1 },
   },
-  rules({ size }, own) {
-    if (own.length === 0) return [];
-    const make = sandwiches(size);
-    return own.map((statement) => {
-      const { value = 0, lists } = statement;
-      const rule = make(lists[0]!, value);
-      return { ...rule, statement, reasons: () => reasonsOf(lists[0]!, value, size, rule) };
-    });
-  },
+  rules: rulesOutside(sandwiches, reasonsOf),
   readOff: {
     outside: (digits, size) =>
       sumOf(digits.slice(...[digits.indexOf(1), digits.indexOf(size)].sort((a, b) => a - b)).slice(1)),
   },
-  draw: ({ value, lists: [cells = []] }, size) => [
-    { kind: 'label', at: placeOutside(cells, size), text: String(value) },
-  ],
+  draw: numberOutside,
 };

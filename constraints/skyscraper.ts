@@ -3,8 +3,8 @@ import { allBits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
-import { placeOutside } from '../src/core/sign.js';
-import { skyscrapers } from '../src/rules/outside.js';
+import { numberOutside } from '../src/rules/clue-signs.js';
+import { rulesOutside, skyscrapers } from '../src/rules/outside.js';
 import { laborious, reasonAbout, wholeReason } from '../src/rules/reasons.js';
 
 /** Makes the reason that each cell must leave room for higher ones after it. With 1, the first is the highest. */
@@ -80,19 +80,9 @@ export const skyscraper: Constraint = {
     outside: 'line',
     cells: { least: 1 },
   },
-  rules({ size }, own) {
-    if (own.length === 0) return [];
-    const make = skyscrapers(size);
-    return own.map((statement) => {
-      const { value = 0, lists } = statement;
-      const rule = make(lists[0]!, value);
-      return { ...rule, statement, reasons: () => reasonsOf(lists[0]!, value, size, rule) };
-    });
-  },
+  rules: rulesOutside(skyscrapers, reasonsOf),
   readOff: {
     outside: (digits) => digits.filter((digit, at) => digits.slice(0, at).every((other) => other < digit)).length,
   },
-  draw: ({ value, lists: [cells = []] }, size) => [
-    { kind: 'label', at: placeOutside(cells, size), text: String(value) },
-  ],
+  draw: numberOutside,
 };

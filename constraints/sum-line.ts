@@ -1,6 +1,7 @@
 /** A line can be cut into parts that each add up to its number. */
 import type { Constraint } from '../src/core/constraint.js';
-import { edgeOf, linesOf } from '../src/core/sign.js';
+import { linesOf } from '../src/core/sign.js';
+import { besideStart } from '../src/rules/clue-signs.js';
 import { partsWithSum } from '../src/rules/parts-with-sum.js';
 
 /** The sum of a line without a number. */
@@ -38,10 +39,8 @@ export const sumLine: Constraint = {
   rules: (ground, own) => own.map((clue) => partsWithSum(clue.lists[0]!, clue.value ?? USUAL, ground, clue)),
   readOff: { lines: isCut, length: [4, 8] },
   inOrder: '-',
-  draw: ({ value, lists }, size) => [
-    ...linesOf(lists, size, { hue: 'teal', width: 'medium' }),
-    ...(value === undefined || value === USUAL
-      ? []
-      : [{ kind: 'label', at: edgeOf([lists[0]![0]!, lists[0]![1]!], size), on: 'gap', text: String(value) } as const]),
+  draw: (clue, size) => [
+    ...linesOf(clue.lists, size, { hue: 'teal', width: 'medium' }),
+    ...besideStart(clue, size, USUAL),
   ],
 };

@@ -1,6 +1,7 @@
 /** Neighbours on a whisper differ by at least its number. */
 import type { Constraint } from '../src/core/constraint.js';
-import { edgeOf, linesOf } from '../src/core/sign.js';
+import { linesOf } from '../src/core/sign.js';
+import { besideStart, isUsual } from '../src/rules/clue-signs.js';
 import { alongLines } from '../src/rules/line.js';
 import { stepwise } from '../src/rules/on-grid.js';
 
@@ -53,20 +54,8 @@ export const whisper: Constraint = {
     growsTrue: true,
   },
   inOrder: '-',
-  draw({ value, lists }, size) {
-    const isUsual = value === undefined || value === usual(size);
-    return [
-      ...linesOf(lists, size, { hue: isUsual ? 'green' : 'orange', width: 'medium' }),
-      ...(isUsual
-        ? []
-        : [
-            {
-              kind: 'label',
-              at: edgeOf([lists[0]![0]!, lists[0]![1]!], size),
-              on: 'gap',
-              text: String(value),
-            } as const,
-          ]),
-    ];
-  },
+  draw: (clue, size) => [
+    ...linesOf(clue.lists, size, { hue: isUsual(clue, usual(size)) ? 'green' : 'orange', width: 'medium' }),
+    ...besideStart(clue, size, usual(size)),
+  ],
 };

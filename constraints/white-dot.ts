@@ -1,7 +1,7 @@
 /** Neighbours with a white dot between them are consecutive, or have the difference in the dot. */
 import type { Constraint } from '../src/core/constraint.js';
-import { edgeOf } from '../src/core/sign.js';
-import { betweenPairs, pairOf } from '../src/rules/relation.js';
+import { besidePair, isUsual } from '../src/rules/clue-signs.js';
+import { betweenPairs } from '../src/rules/relation.js';
 
 export const whiteDot: Constraint = {
   id: 'white-dot',
@@ -28,12 +28,5 @@ export const whiteDot: Constraint = {
     exclusions: betweenPairs(own, size, (x, y, difference = 1) => Math.abs(x - y) === difference),
   }),
   readOff: { sides: (a, b) => Math.abs(a - b) === 1 },
-  draw: (clue, size) => [
-    {
-      kind: 'label',
-      at: edgeOf(pairOf(clue), size),
-      on: 'white-dot',
-      ...(clue.value !== undefined && clue.value !== 1 && { text: String(clue.value) }),
-    },
-  ],
+  draw: (clue, size) => besidePair(clue, size, 'white-dot', isUsual(clue, 1) ? undefined : String(clue.value)),
 };

@@ -3,10 +3,10 @@ import { allBits, bitsOf, isSingle, lowestBit } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
-import { placeOutside } from '../src/core/sign.js';
+import { numberOutside } from '../src/rules/clue-signs.js';
 import { combinations, fitting } from '../src/rules/different-sum.js';
 import { sumOf } from '../src/rules/on-grid.js';
-import { sumOfAll, xSums } from '../src/rules/outside.js';
+import { rulesOutside, sumOfAll, xSums } from '../src/rules/outside.js';
 import { type PartFinder, partReason } from '../src/rules/part-sums.js';
 import { laborious, reasonAbout, wholeReason } from '../src/rules/reasons.js';
 
@@ -150,17 +150,7 @@ export const xSum: Constraint = {
     outside: 'line',
     cells: { least: 1 },
   },
-  rules({ size }, own) {
-    if (own.length === 0) return [];
-    const make = xSums(size);
-    return own.map((statement) => {
-      const { value = 0, lists } = statement;
-      const rule = make(lists[0]!, value);
-      return { ...rule, statement, reasons: () => reasonsOf(lists[0]!, value, size, rule) };
-    });
-  },
+  rules: rulesOutside(xSums, reasonsOf),
   readOff: { outside: (digits) => sumOf(digits.slice(0, digits[0])) },
-  draw: ({ value, lists: [cells = []] }, size) => [
-    { kind: 'label', at: placeOutside(cells, size), text: String(value) },
-  ],
+  draw: numberOutside,
 };

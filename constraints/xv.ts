@@ -1,7 +1,7 @@
 /** Neighbours with an X between them add up to 10, with a V to 5, with a number to that number. */
 import type { Constraint } from '../src/core/constraint.js';
-import { edgeOf } from '../src/core/sign.js';
-import { betweenPairs, pairOf } from '../src/rules/relation.js';
+import { besidePair } from '../src/rules/clue-signs.js';
+import { betweenPairs } from '../src/rules/relation.js';
 
 /** The sums that have a letter instead of their number. */
 const LETTERS: Readonly<Record<number, string>> = { 5: 'V', 10: 'X' };
@@ -34,7 +34,5 @@ export const xv: Constraint = {
   },
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, sum) => x + y === sum) }),
   readOff: { sides: (a, b) => a + b in LETTERS && a + b },
-  draw: (clue, size) => [
-    { kind: 'label', at: edgeOf(pairOf(clue), size), on: 'gap', text: LETTERS[clue.value!] ?? String(clue.value) },
-  ],
+  draw: (clue, size) => besidePair(clue, size, 'gap', LETTERS[clue.value!] ?? String(clue.value)),
 };

@@ -1,6 +1,7 @@
 /** Two cells of which rules exclude different digits, and which digits they leave beside each other. */
 import type { Bits } from '../core/bits.js';
 import type { Cell, Digit, Geometry } from '../core/geometry.js';
+import { joinedPairs } from './pair-relations.js';
 
 /** Two cells and, for each digit of the first, the digits that it allows in the second. */
 export interface JoinedCells {
@@ -12,16 +13,12 @@ export interface JoinedCells {
 /** Returns each two cells of a grid of which rules exclude different digits, once. */
 export const joinedCells = (geometry: Geometry): readonly JoinedCells[] => geometry.memo(findJoined);
 
-function findJoined(geometry: Geometry): JoinedCells[] {
-  const { further, cells, size } = geometry;
-  if (!further) return [];
-  return Array.from({ length: cells }, (_, cell) => cell).flatMap((first) => {
-    const joined = new Set(further.cells.subarray(further.start[first * size], further.start[(first + 1) * size]));
-    return [...joined]
-      .filter((second) => second > first)
-      .map((second) => ({ first, second, allowed: allowedBeside(geometry, first, second) }));
-  });
-}
+const findJoined = (geometry: Geometry): JoinedCells[] =>
+  joinedPairs(geometry).map(([first, second]) => ({
+    first,
+    second,
+    allowed: allowedBeside(geometry, first, second),
+  }));
 
 function allowedBeside(geometry: Geometry, first: Cell, second: Cell): Bits[] {
   const { size } = geometry;

@@ -3,13 +3,30 @@
  * ten digits. Beyond, bounds limit the digits.
  */
 import { allBits, type Bits, countBits, highestBit, lowestBit } from '../core/bits.js';
+import type { Constraint } from '../core/constraint.js';
 import type { Cell } from '../core/layout.js';
-import type { Rule } from '../core/rule.js';
+import type { Rule, RuleReason } from '../core/rule.js';
 import { allowedBy, MOST_IN_ORDER, narrowInOrder, stepsOf } from './house-in-order.js';
 import { copied } from './run.js';
 
 /** Makes the rule for the number of a clue and its cells. */
 export type ClueMaker = (cells: readonly Cell[], value: number) => Rule;
+
+/** Makes the rules of a constraint whose clues lie outside. Tables of a size are made only if there are clues. */
+export const rulesOutside =
+  (
+    makerOf: (size: number) => ClueMaker,
+    reasonsOf: (cells: readonly Cell[], value: number, size: number, rule: Rule) => RuleReason[],
+  ): NonNullable<Constraint['rules']> =>
+  ({ size }, own) => {
+    if (own.length === 0) return [];
+    const make = makerOf(size);
+    return own.map((statement) => {
+      const { value = 0, lists } = statement;
+      const rule = make(lists[0]!, value);
+      return { ...rule, statement, reasons: () => reasonsOf(lists[0]!, value, size, rule) };
+    });
+  };
 
 /** The sum of all digits of a size. */
 export const sumOfAll = (size: number): number => (size * (size + 1)) / 2;

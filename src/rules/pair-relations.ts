@@ -11,9 +11,8 @@ const MOST_TABLED = 10;
 
 /** Returns a rule for each two cells of which different digits exclude each other. */
 export function pairRelations(geometry: Geometry): Rule[] {
-  if (!geometry.further) return [];
   const allowed = new Map<string, Allowed>();
-  return pairsOf(geometry).map(([a, b]) => {
+  return joinedPairs(geometry).map(([a, b]) => {
     const [ofB, ofA] = [allowedIn(geometry, b, a, allowed), allowedIn(geometry, a, b, allowed)];
     return {
       cells: [a, b],
@@ -38,12 +37,15 @@ export function excludedPairs(geometry: Geometry, a: Cell, b: Cell): (readonly [
   return pairs;
 }
 
-function pairsOf({ further, cells: count, size }: Geometry): [Cell, Cell][] {
-  const { start, cells: joined } = further!;
-  return Array.from({ length: count }, (_, cell) => {
-    const others = new Set(joined.subarray(start[cell * size], start[(cell + 1) * size]));
-    return [...others].filter((other) => other > cell).map((other): [Cell, Cell] => [cell, other]);
-  }).flat();
+/** Returns each two cells of which rules exclude different digits, once. */
+export function joinedPairs({ further, cells: count, size }: Geometry): (readonly [Cell, Cell])[] {
+  if (!further) return [];
+  const { start, cells } = further;
+  return Array.from({ length: count }, (_, cell) => cell).flatMap((cell) =>
+    [...new Set(cells.subarray(start[cell * size], start[(cell + 1) * size]))]
+      .filter((other) => other > cell)
+      .map((other) => [cell, other] as const),
+  );
 }
 
 /** Returns what a cell allows in another one. Relations that are alike share a function. */
