@@ -39,6 +39,11 @@ export interface PuzzleRequest {
   readonly fill?: Fill;
 }
 
+/** The properties that are ranges, each as a range or as a number, which stands for the range of itself. */
+export type RangesOrNumbers = {
+  readonly [Name in 'score' | 'rating' | 'w' | 'b' | 'gw' | 'gb' | 'clues']?: Range | number;
+};
+
 /**
  * What an aim of the search comes from: a property of the request, or the wish for a position to train on (`just`). A
  * symmetry and a way to fill grids are kept from the start, so nothing aims at them.

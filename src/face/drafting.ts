@@ -7,7 +7,7 @@ import { NoGrid } from '../create/fill.js';
 import { obstacleTo } from '../create/obstacle.js';
 import { PROPERTIES, propertyReaders } from '../create/properties.js';
 import { type Random, seeded } from '../create/random.js';
-import type { PuzzleRequest, Range } from '../create/request.js';
+import type { PuzzleRequest, RangesOrNumbers } from '../create/request.js';
 import { freshSeed } from '../create/seeds.js';
 import { type Spec, specOf } from '../create/spec.js';
 import { undefinedFor, type VariantGrid, variantOf } from '../create/variant.js';
@@ -17,20 +17,17 @@ import { cellOf, type GridCell } from '../render/json/cell.js';
 import { type CreatedPuzzle, madeJson } from '../render/json/create.js';
 import { BadOption, refusal, refuseUnknown } from '../settings/options.js';
 import { callback, type SettingReader, settingsOf, text, whole, withOptionErrors } from '../settings/settings.js';
-import type { BerthierScale } from '../solver/berthier/rating.js';
 import { type GridRules, isWithout, replacesBoxes } from '../variants/rules.js';
 import { ImpossibleRequest } from './errors.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
 import { box, type ReadSettings, RULE_SETTINGS } from './puzzle-like.js';
 import { strategies } from './strategy-settings.js';
 
-/** Properties that a request gives as a range or a number. */
-export type Ranged = 'score' | 'rating' | BerthierScale | 'clues';
-/** These properties, each as a range; a number stands for the range of itself. */
-export type RangesOrNumbers = { readonly [Name in Ranged]?: Range | number };
-
 /** The wanted properties of a puzzle, in any combination. Without any, every puzzle is accepted. */
-export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, RangesOrNumbers, ReadSettings {
+export interface CreateRequest
+  extends Omit<PuzzleRequest, keyof RangesOrNumbers | 'pattern'>,
+    RangesOrNumbers,
+    ReadSettings {
   /** The given cells: a text with a symbol for each cell, `.` if it is empty, or a list of cells. */
   readonly pattern?: string | readonly GridCell[];
   /** The number of digits; 9 unless `box` says otherwise. A prime one needs `box`, or a variant without boxes. */

@@ -17,16 +17,13 @@ import { UnfitPuzzle } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './puzzle-like.js';
 
-/** One scale, or several. */
-export type Scales = Scale | readonly Scale[];
-
-/** Settings of `grade`. `Asked` is the type of `scale`, from which the type of the answer follows. */
-export interface GradeSettings<Asked extends Scales = Scales> extends ReadSettings, TimeLimits {
+/** Settings of `grade`. `Asked` are the scales asked for, from which the type of the answer follows. */
+export interface GradeSettings<Asked extends Scale = Scale> extends ReadSettings, TimeLimits {
   /**
    * `hodoku`: level and score; `se`: the rating of Sudoku Explainer; `w`, `b`, `gw`, `gb`: the ratings by whips and
    * braids; `te`: the depth of trial and error. The default is `hodoku` and `se`.
    */
-  readonly scale?: Asked;
+  readonly scale?: Asked | readonly Asked[];
   /** Called for each step on Sudoku Explainer's scale, with its rating and the number of unsolved cells. */
   readonly onStep?: (rating: number, unsolved: number) => void;
   /**
@@ -40,19 +37,14 @@ export interface GradeSettings<Asked extends Scales = Scales> extends ReadSettin
   readonly onProgress?: (soFar: PuzzleGradeOfForms) => void;
 }
 
-/** The scales of a grade that asks for none. */
-export type UsualScales = typeof USUAL_SCALES;
-
 /**
  * A grade with the parts of the scales that were asked for: `null` where a scale has no grade for the puzzle. Scales that
  * are known only when the program runs leave each part open.
  */
-export type GradeOn<Asked extends Scales> = PuzzleGradeOfForms &
-  (Asked extends readonly (infer Each extends Scale)[] | (infer Each extends Scale)
-    ? Scale extends Each
-      ? unknown
-      : Required<Pick<PuzzleGrade, Each extends BerthierScale ? 'berthier' : Exclude<Each, BerthierScale>>>
-    : never);
+export type GradeOn<Asked extends Scale> = PuzzleGradeOfForms &
+  ([Scale] extends [Asked]
+    ? unknown
+    : Required<Pick<PuzzleGrade, Asked extends BerthierScale ? 'berthier' : Exclude<Asked, BerthierScale>>>);
 
 const scale: SettingReader<readonly Scale[]> = (value, option) => {
   const scales = listOf(oneOf('scale', SCALES))(typeof value === 'string' ? value.split(',') : value, option);
@@ -82,7 +74,7 @@ export const GRADE_SETTINGS = { ...CALL_SETTINGS, ...OWN };
  * const { hodoku, se } = grade('.3.1...2....1...', { milliseconds: 1000 });
  * console.log(hodoku?.level, se?.er); // easy 1.2
  */
-export function grade<const Asked extends Scales = UsualScales>(
+export function grade<Asked extends Scale = 'hodoku' | 'se'>(
   puzzle: PuzzleLike,
   settings: GradeSettings<Asked> = {},
 ): GradeOn<Asked> {

@@ -5,33 +5,24 @@ import { refusal } from '../settings/options.js';
 import { milliseconds, type SettingReader, settingsOf } from '../settings/settings.js';
 import { Aborted } from './errors.js';
 
-/**
- * A signal to abort a call: an AbortSignal, or an object that reads a flag in shared memory, which another thread can
- * set while this one works: `{ get aborted() { return Atomics.load(flag, 0) === 1; } }`.
- */
-export interface Signal {
-  /** True once the call is to end. */
-  readonly aborted: boolean;
-  /**
-   * Thrown in place of an Aborted, unless it is the browser's own AbortError. The reason of `AbortSignal.timeout`
-   * counts as a time limit.
-   */
-  readonly reason?: unknown;
-}
-
 /** Limits of a call. */
 export interface TimeLimits {
   /**
-   * The signal. A synchronous function hears an AbortSignal only if it is aborted before the call, because a busy
-   * thread runs no event handlers: use `milliseconds`, or `/async`. A flag in shared memory is heard during the call.
+   * An AbortSignal, or an object that reads a flag in shared memory, which another thread can set while this one works:
+   * `{ get aborted() { return Atomics.load(flag, 0) === 1; } }`. A synchronous function hears an AbortSignal only if it is
+   * aborted before the call, because a busy thread runs no event handlers: use `milliseconds`, or `/async`. The reason is
+   * thrown in place of an Aborted, unless it is the browser's own AbortError; that of `AbortSignal.timeout` counts as a
+   * time limit.
    */
-  readonly signal?: Signal;
+  readonly signal?: { readonly aborted: boolean; readonly reason?: unknown };
   /**
    * The time limit. When it is reached, a function throws OutOfTime or returns its results so far; each function
    * documents which.
    */
   readonly milliseconds?: number;
 }
+
+export type Signal = NonNullable<TimeLimits['signal']>;
 
 const signal: SettingReader<Signal> = (value, option) => {
   if (typeof (value as Signal | null)?.aborted !== 'boolean') throw refusal(option, value, 'an AbortSignal');

@@ -3,8 +3,8 @@ import { assume, type Claim, prove, type Verdict } from '../check/prove.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { Misread } from '../formats/misread.js';
-import { type PuzzleText, readTold } from '../formats/read.js';
-import { type Verification, verdictJson } from '../render/json/solve.js';
+import { readTold } from '../formats/read.js';
+import { type TraceLike, type Verification, verdictJson } from '../render/json/solve.js';
 import type { Step } from '../render/json/step.js';
 import { claimOf } from '../render/json/step-read.js';
 import { type Prospect, prospectOf } from '../search/check.js';
@@ -12,17 +12,6 @@ import { refuseUnknown } from '../settings/options.js';
 import { isExchangeWithin } from '../solver/exchange.js';
 import { applyHit } from '../solver/ladder.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
-
-/**
- * The parts of a trace that are checked. A path has `solved`, and each step follows the one before. The steps of a hint
- * lack it, and all start from the same position.
- */
-export interface TraceLike extends PuzzleText {
-  /** True if the steps solve the puzzle. */
-  readonly solved?: boolean;
-  /** The steps, in order. */
-  readonly steps: readonly Step[];
-}
 
 export interface JudgedStep {
   readonly step: Step;

@@ -1,7 +1,7 @@
 /** Reads the --json output of the commands back: the puzzle of an object, its boxes and its rules. */
 import { Geometry } from '../core/geometry.js';
 import type { GridRules } from '../variants/rules.js';
-import type { Clue, OwnClue } from '../variants/statements.js';
+import type { Clue } from '../variants/statements.js';
 import { DETAILS, type Metadata } from './format.js';
 import { rowsIn } from './json-cells.js';
 import { Misread } from './misread.js';
@@ -84,7 +84,7 @@ export function rulesFrom(object: Readonly<Record<string, unknown>>): GridRules 
 
 /** Returns the clues in a list: texts, or objects with a kind. Throws a Misread. */
 function constraintsIn(list: unknown): NonNullable<GridRules['constraints']> {
-  const isClue = (each: unknown): each is string | Clue | OwnClue =>
+  const isClue = (each: unknown): each is string | Clue =>
     typeof each === 'string' || (typeof each === 'object' && each !== null && 'kind' in each);
   if (Array.isArray(list) && list.every(isClue)) return list;
   throw new Misread('constraints in this JSON are not a list of objects, each with a kind');

@@ -37,6 +37,7 @@ export {
   type Solution,
   solutionJson,
   type Trace,
+  type TraceLike,
   traceJson,
   type Verification,
   verdictJson,

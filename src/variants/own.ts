@@ -4,20 +4,20 @@ import type { Additions, Constraint } from '../core/constraint.js';
 import { LANGUAGES } from '../core/languages.js';
 import { printable, quoted } from '../core/printable.js';
 import type { Rule } from '../core/rule.js';
-import { type Clue, type OwnClue, textOfJson } from './statements.js';
+import { type Clue, textOfJson } from './statements.js';
 
 /** True if the constraint of a clue is the caller's own. */
-export const isOwn = (clue: string | Clue | OwnClue): clue is OwnClue =>
+export const isOwn = (clue: string | Clue | Clue<Constraint>): clue is Clue<Constraint> =>
   typeof clue === 'object' && typeof clue.kind === 'object' && clue.kind !== null;
 
 /** Returns the text of a clue, or the name alone of a rule of the whole grid. Throws a RangeError. */
-export const ownText = (clue: OwnClue): string => textOfJson({ ...clue, kind: clue.kind.id }, () => clue.kind);
+export const ownText = (clue: Clue<Constraint>): string => textOfJson({ ...clue, kind: clue.kind.id }, () => clue.kind);
 
 /**
  * Returns the constraints among clues that are the caller's own, each once, those of the whole grid first. Throws a
  * RangeError for a wrong one.
  */
-export function ownIn(clues: readonly (string | Clue | OwnClue)[]): readonly Constraint[] {
+export function ownIn(clues: readonly (string | Clue | Clue<Constraint>)[]): readonly Constraint[] {
   const own = [...new Set(clues.filter(isOwn).map(({ kind }) => kind))];
   for (const [index, each] of own.entries()) {
     const fault = faultOf(each);

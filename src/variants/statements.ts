@@ -112,17 +112,11 @@ export const statementText = ({ value, text, lists }: Statement, size: number, f
   return `${value === undefined ? '' : `${value}:`}${text === undefined ? '' : `${text}:`}${cells.join('/')}`;
 };
 
-/** A statement in JSON: `{ kind: 'killer-cage', sum: 17, cells: ['r1c1', 'r1c2'] }`, `lists` where it has several. */
-export type Clue = ClueOf<string>;
-
-/** A clue, or a rule of the whole grid, that is the caller's own: the constraint itself in place of its name. */
-export type OwnClue = ClueOf<Constraint>;
-
 /**
  * A clue as an object: its kind, its cells and its numbers by their names, as `{ kind: 'killer-cage', sum: 5, cells:
- * 'r1c12' }`.
+ * 'r1c12' }`. A clue, or a rule of the whole grid, of the caller's own has the constraint itself in place of its name.
  */
-export interface ClueOf<Kind> {
+export interface Clue<Kind extends string | Constraint = string> {
   /** The kind. */
   readonly kind: Kind;
   /** Its cells, as `r1c12` or a list of names. */
@@ -139,7 +133,7 @@ export function statementJson<Kind extends string | Constraint>(
   { value, text, lists }: Statement,
   { takes }: Constraint,
   size: number,
-): ClueOf<Kind> {
+): Clue<Kind> {
   const named = lists.map((list) =>
     takes?.outside ? [placeText(list, takes.outside, size)] : list.map((cell) => cellsText([cell], size)),
   );

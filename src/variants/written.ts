@@ -7,7 +7,7 @@ import type { Constraint } from '../core/constraint.js';
 import { findByName } from '../settings/names.js';
 import { constraintSpelled, variantsNamed } from './names.js';
 import { isOwn } from './own.js';
-import { type Clue, type OwnClue, textOfJson } from './statements.js';
+import { type Clue, textOfJson } from './statements.js';
 
 /** Rules beside rows, columns and boxes, as in a puzzle's JSON and, separated by commas, in its line. */
 export interface GridRules {
@@ -21,7 +21,7 @@ export interface GridRules {
    * Clues about some cells, and rules by their names: `killer-cage=17:r1c1r1c2`, `x`, or as JSON has them. A constraint
    * of the caller's own stands itself in place of the name: `{ kind: mine, cells: ['r1c1', 'r1c2'] }`.
    */
-  readonly constraints?: readonly (string | Clue | OwnClue)[];
+  readonly constraints?: readonly (string | Clue | Clue<Constraint>)[];
 }
 
 export const isWithout = ({ variant = [], regions, pairs = [], constraints = [] }: GridRules): boolean =>

@@ -11,16 +11,16 @@
  */
 import type { CheckResult } from '../../render/json/check.js';
 import type { CreatedPuzzle } from '../../render/json/create.js';
-import type { Solution, Verification } from '../../render/json/solve.js';
+import type { Solution, TraceLike, Verification } from '../../render/json/solve.js';
 import type { Step } from '../../render/json/step.js';
+import type { Scale } from '../../solver/grade.js';
 import type { ClimbSettings } from '../climb.js';
 import type { CreateRequest, CreateSettings } from '../drafting.js';
-import type { GradeOn, GradeSettings, Scales, UsualScales } from '../grade.js';
+import type { GradeOn, GradeSettings } from '../grade.js';
 import type { AllStepsSettings, EveryStep, Hint, HintSettings } from '../hint.js';
 import type { TimeLimits } from '../limits.js';
 import type { PuzzleLike } from '../puzzle-like.js';
 import type { CheckSettings, SolveSettings } from '../solve.js';
-import type { TraceLike } from '../verify.js';
 import type { Explained, ExplainSettings } from '../walk.js';
 import { run, runItems } from './call.js';
 import type { WithModules } from './modules.js';
@@ -108,7 +108,7 @@ export const allSteps = (play: PuzzleLike, settings: WithModules<AllStepsSetting
  * @example
  * const { hodoku, se } = await grade(puzzle, { signal });
  */
-export const grade = <const Asked extends Scales = UsualScales>(
+export const grade = <Asked extends Scale = 'hodoku' | 'se'>(
   puzzle: PuzzleLike,
   settings: GradeSettings<Asked> = {},
 ): Promise<GradeOn<Asked>> => run('grade', puzzle, settings);

@@ -5,8 +5,9 @@
 import type { CreatedPuzzle } from '../../render/json/create.js';
 import type { Solution } from '../../render/json/solve.js';
 import { BadOption, refusal } from '../../settings/options.js';
+import type { Scale } from '../../solver/grade.js';
 import type { CreateRequest, CreateSettings } from '../drafting.js';
-import type { GradeOn, GradeSettings, Scales, UsualScales } from '../grade.js';
+import type { GradeOn, GradeSettings } from '../grade.js';
 import { limitsOf } from '../limits.js';
 import type { PuzzleLike } from '../puzzle-like.js';
 import type { SolveSettings } from '../solve.js';
@@ -31,7 +32,7 @@ export type Answered<Item, Answer> =
  * @example
  * for await (const { answer, error } of gradeMany([puzzle])) console.log(answer?.hodoku?.level ?? error?.message);
  */
-export const gradeMany = <Item extends PuzzleLike, const Asked extends Scales = UsualScales>(
+export const gradeMany = <Item extends PuzzleLike, Asked extends Scale = 'hodoku' | 'se'>(
   puzzles: ItemsOf<Item>,
   settings: GradeSettings<Asked> = {},
 ): AsyncGenerator<Answered<Item, GradeOn<Asked>>, void, void> => many('grade', puzzles, settings);

@@ -33,6 +33,17 @@ export interface Trace extends Solution {
   readonly steps: readonly Step[];
 }
 
+/**
+ * The parts of a trace that `verify` checks. A path has `solved`, and each step follows the one before. The steps of a hint
+ * lack it, and all start from the same position.
+ */
+export interface TraceLike extends PuzzleText {
+  /** True if the steps solve the puzzle. */
+  readonly solved?: boolean;
+  /** The steps, in order. */
+  readonly steps: readonly Step[];
+}
+
 /** Writes a solution as JSON. */
 export function solutionJson(
   puzzle: Puzzle,

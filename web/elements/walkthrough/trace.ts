@@ -1,9 +1,9 @@
 /** The scenes of a walkthrough: the positions of a path, each with its step. */
 
 import { type Board, boardOf } from '../../../src/core/index.js';
-import type { Level, Step, StepOutcome } from '../../../src/face/index.js';
+import type { Level, Step } from '../../../src/face/index.js';
 import { type PuzzleText, readTold } from '../../../src/formats/index.js';
-import { type Drawn, drawnOf, type SpokenPart } from '../../../src/render/index.js';
+import { type Drawn, drawnOf, type SpokenPart, type StepOutcome } from '../../../src/render/index.js';
 import { applyHit } from '../../../src/solver/index.js';
 
 /** A step as `explain` returns it, or as `sudoku solve --explain --json` prints it. */
