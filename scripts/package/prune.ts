@@ -1,11 +1,14 @@
 /**
- * The end of `npm run build:package`: deletes the declarations that no entry of the package refers to. They are half of
- * all, and an editor would offer names from them that cannot be imported.
+ * The end of `npm run build:package`: merges the declarations that the entries of the package refer to, and deletes the
+ * others. They are half of all, and an editor would offer names from them that cannot be imported.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { merged } from './merge.js';
 import { allEntriesOf, declarationsFrom, type Exports } from './modules.js';
 
 const exports: Exports = JSON.parse(readFileSync('package.json', 'utf8')).exports;
-const kept = new Set(declarationsFrom(allEntriesOf(exports).map(({ types }) => types)));
-for (const path of globSync('dist/{src,strategies,constraints,web}/**/*.d.ts')) if (!kept.has(path)) rmSync(path);
+const entries = allEntriesOf(exports).map(({ types }) => types);
+const files = declarationsFrom(entries).map((path) => [path, readFileSync(path, 'utf8')] as const);
+for (const path of globSync('dist/{src,strategies,constraints,web}/**/*.d.ts')) rmSync(path);
+for (const [path, text] of merged(new Map(files), new Set(entries))) writeFileSync(path, text);
