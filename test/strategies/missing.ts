@@ -26,13 +26,12 @@ function fixtureOf(strategy: Strategy): string[] {
   const path = `fixtures/strategies/${strategy.id}.txt`;
   const cases = casesOf(strategy.id);
   if (cases.length === 0) return [`${path}: worked cases`];
-  const example = exampleOf(strategy.id);
-  const others = catalogue.filter(({ id }) => id !== strategy.id && exampleOf(id) === example);
+  const others = (byExample().get(exampleOf(strategy.id)) ?? []).filter((id) => id !== strategy.id);
   const finding = cases.filter(({ place, remove }) => place.length + remove.length > 0);
   return [
     ...(finding.length > 0 ? [] : [`${path}: a case with a find`]),
     ...(cases.some(({ nearly }) => nearly) || NEVER_NEAR[strategy.id] ? [] : [`${path}: a near miss`]),
-    ...others.map(({ id }) => `${path}: a first case from another puzzle than that of ${id}`),
+    ...others.map((id) => `${path}: a first case from another puzzle than that of ${id}`),
     ...new Set(finding.flatMap((own) => sentencesOf(strategy, own))),
   ];
 }
@@ -45,6 +44,19 @@ const exampleOf = (id: string): string => {
   const own = Array.from({ length: geometry.cells }, (_, cell) => (givens[cell] ? values[cell]! + 1 : 0));
   return `${own} ${rulesText(geometry)}`;
 };
+
+let examples: Map<string, string[]> | undefined;
+
+/** Returns the strategies of the catalogue by their examples. Cached, since it reads the cases of all. */
+function byExample(): ReadonlyMap<string, readonly string[]> {
+  if (examples) return examples;
+  examples = new Map();
+  for (const { id } of catalogue) {
+    const example = exampleOf(id);
+    examples.set(example, [...(examples.get(example) ?? []), id]);
+  }
+  return examples;
+}
 
 /** Lists the sentences of a case without a translation. Of a slow search, only the first hit is explained. */
 function sentencesOf(strategy: Strategy, own: Case): string[] {
