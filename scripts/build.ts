@@ -12,7 +12,7 @@ import { REQUIRED, redirected, redirecting, type Used, writeLibraries } from './
 import { libraryFiles, OPTIONS } from './package/library.js';
 import { sourcesOf } from './package/modules.js';
 
-const FOLDERS = ['src', 'strategies', 'constraints', 'web/elements', 'bench'];
+const FOLDERS = ['src', 'strategies', 'constraints', 'threads', 'web/elements', 'bench'];
 
 /** The main module of a thread, which loads in a quarter of the time as one file with all that it needs. */
 const THREAD = 'src/face/async/node-worker.ts';

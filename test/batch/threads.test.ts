@@ -1,4 +1,4 @@
-/** Threads answer what takes long on the main thread. They run from source here. */
+/** Threads answer what takes long on the main thread. They run a bundle of the sources here. */
 import { expect, test } from 'vitest';
 import { type Answer, clockOf, type Limits, type Work } from '../../src/batch/answer.js';
 import { answersOf } from '../../src/batch/batch.js';
