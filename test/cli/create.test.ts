@@ -52,7 +52,7 @@ async function runAt(terminal: Partial<Terminal>, ...args: string[]): Promise<Ru
   return { status, out, notes: notes.join('\n') };
 }
 
-/** Interrupts a run after so many drafts, once threads work and the run listens. Easy puzzles take some ten each. */
+/** Interrupts a run after so many drafts, once threads work and the run listens. Puzzles take ten or more each. */
 async function runInterrupted(drafts: number, ...args: string[]): Promise<Run> {
   let isInterrupted = false;
   const others = process.listenerCount('SIGINT');
@@ -85,7 +85,7 @@ test('an interrupt leaves a book of the puzzles made until then', async () => {
   const file = join(folder, 'book.pdf');
   try {
     const drawn = ['--format', 'pdf', '--output', file];
-    const { status } = await runInterrupted(50, 'easy', '--count', '10000', '--seed', 's', ...drawn);
+    const { status } = await runInterrupted(50, 'hard', '--count', '10000', '--seed', 's', ...drawn);
     expect(status).toBe(130);
     expect(readFileSync(file, 'latin1')).toMatch(/^%PDF.*%%EOF\s*$/s);
   } finally {
@@ -163,7 +163,7 @@ test('comments have the rating that was asked for', async () => {
 });
 
 test('comments and JSON have the whip and braid ratings that were asked for', async () => {
-  const wishes = ['6', '--w', '2..3', '--gb', '1..2', '--seed', 'whips'];
+  const wishes = ['6', '--w', '2..3', '--gb', '1..2', '--seed', 'rated'];
   const [comment, line] = (await run(...wishes, '--comment', '--format', 'line')).out.split('\n');
   const board = boardOf(readPuzzle(line!).puzzle);
   const [w, gb] = [rate(board, 'w').rating, rate(board, 'gb').rating];
@@ -294,11 +294,11 @@ test('--just is rejected without a technique', async () => {
 });
 
 test.each([
-  ['naked-triple', '1'],
-  ['w-wing', '3'],
-  ['xy-wing', '3'],
-  ['xy-chain', '3'],
-  ['sue-de-coq', '1'],
+  ['naked-triple', '2'],
+  ['w-wing', '4'],
+  ['xy-wing', '8'],
+  ['xy-chain', '4'],
+  ['sue-de-coq', '6'],
 ])('--just stops where a hint names %s, seed %s', async (id, seed) => {
   const { out } = await run('--require', id, '--just', '--seed', seed);
   const { steps } = JSON.parse((await sudokuOn(out, 'hint', '--json')).out) as HintRecord;
