@@ -131,6 +131,7 @@ sudoku COMMAND --help lists the options of a command, sudoku help notation how c
  * What tells a puzzle or a file from a command is loaded only where no command has the name.
  */
 async function withCommandName(args: readonly string[]): Promise<readonly string[]> {
+  if (args[0] === 'help' && args[1] === 'help') return ['help'];
   const at = args[0] === 'help' ? 1 : 0;
   const word = args[at];
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
@@ -155,7 +156,7 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
     await terminal.write(`${version()}\n`);
     return 0;
   }
-  if (args[0] === 'help' && args[1] === 'notation') {
+  if (args[0] === 'help' && args[1]?.toLowerCase() === 'notation') {
     await terminal.write(`${(await import('../render/key.js')).NOTATION}\n`);
     return 0;
   }

@@ -119,6 +119,8 @@ describe('commands', () => {
   test('are found in any case, also in help', async () => {
     expect((await sudoku('Strategies', 'xwing')).out).toMatch(/^# X-Wing\n/);
     expect((await sudoku('help', 'SOLVE')).out).toContain('--explain');
+    expect((await sudoku('help', 'Notation')).out).toContain('(3=7)r1c2');
+    expect(await sudoku('help', 'help')).toEqual(await sudoku('help'));
     expect((await sudoku('Create', 'Easy', '4', '--seed', 'words', '--symmetry', 'None')).status).toBe(0);
   });
 });
