@@ -59,6 +59,8 @@ test.each([
   for (let runs = 1; status === 130 && runs <= RECORDS.length + 1; runs++) {
     const run = await interruptedAtOnce(input, words);
     expect(run.out === '').toBe(run.status !== 130);
+    const place = `after record ${state().records}`;
+    expect(run.notes.includes(`interrupted ${place}; the same command goes on there`)).toBe(run.status === 130);
     out += run.out;
     status = run.status;
     expect(state().bytes).toBe(Buffer.byteLength(out));

@@ -138,7 +138,7 @@ export class Checkpoint {
       if (left > 0) continue;
       if (addAnswered.length > 0) {
         if (this.digest() !== sha256) throw otherInput();
-        this.terminal.note(`${this.file}: goes on after record ${records.toLocaleString('en')}`);
+        this.terminal.note(`${this.file}: goes on ${this.place}`);
       }
       const rest = chunk.slice(addAnswered.length);
       for (const { text } of rest) this.unanswered.push(text);
@@ -149,14 +149,22 @@ export class Checkpoint {
     this.endIfComplete();
   }
 
+  private get place(): string {
+    return `after record ${this.state.records.toLocaleString('en')}`;
+  }
+
   /** Counts bytes that were written. */
   addWritten(bytes: number): void {
     if (bytes > 0) this.update({ bytes: this.state.bytes + bytes });
   }
 
-  /** Counts records whose answers were written. Saves the file at intervals. */
+  /** Counts records whose answers were written. Saves the file at intervals. Tells of an interrupt, which comes last. */
   addAnswered({ recordCount: records, out, endsInBlock, status }: PortionAnswers): void {
-    if (records === 0) return;
+    if (records === 0) {
+      if (status === INTERRUPTED)
+        this.terminal.note(`${this.file}: interrupted ${this.place}; the same command goes on there`);
+      return;
+    }
     for (const text of this.unanswered.splice(0, records)) this.add(text);
     this.update({
       records: this.state.records + records,
