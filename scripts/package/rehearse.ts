@@ -48,7 +48,7 @@ try {
   npm('pack', '--silent', '--ignore-scripts', '--pack-destination', folder);
   const tarballs = [join(folder, `${name}-${version}.tgz`), join(process.cwd(), `dist/${core}-${version}.tgz`)];
   for (const tarball of tarballs)
-    npm('publish', '--dry-run', '--ignore-scripts', '--provenance=false', '--tag', TAG, tarball);
+    npm('publish', '--dry-run', '--loglevel=warn', '--ignore-scripts', '--provenance=false', '--tag', TAG, tarball);
 
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   npmThere('install', '--no-audit', '--no-fund', ...tarballs);
