@@ -4,7 +4,7 @@
  * candidate of each truth, no two in conflict, with which the named rules can be met. If there is no such choice, the
  * conclusion is proved; if there is one, it does not follow.
  */
-import type { Board, Markup } from '../core/board.js';
+import type { Board, Markup, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
@@ -65,7 +65,7 @@ export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Pr
   if (reason !== undefined) return { verdict: 'refuted', reason };
   const clauses = clausesOf(board, truths);
   const rules = truths.flatMap((truth) => ruleOf(board.geometry, truth) ?? []);
-  const budget: Budget = { choices: MOST_CHOICES, clock };
+  const budget: Budget = { choices: MOST_CHOICES, clock, failures: new Map() };
   for (const { candidate: conclusion, isPlaced } of conclusions) {
     const opposite = board.copy();
     const { geometry } = board;
@@ -119,47 +119,78 @@ function unfitConclusion(board: Markup, claim: Claim): Proof | undefined {
   );
 }
 
-/** The choices that the search may still make before it gives up, and its clock. */
+/** The choices that the search may still make before it gives up, its clock, and what it has learned. */
 interface Budget {
   choices: number;
   readonly clock: Clock;
+  /** How often each clause has run out of candidates. What fails often is tried first: ten times as few choices. */
+  readonly failures: Map<Clause, number>;
 }
 
 /**
  * True if one candidate of each clause can be true at once under the rules, or if the budget is exhausted. Overwrites the
- * board.
+ * board, on which all that follows from changes up to the stamp is done.
  */
-function canHold(board: Board, clauses: readonly Clause[], rules: readonly Rule[], budget: Budget): boolean {
+function canHold(
+  board: Board,
+  clauses: readonly Clause[],
+  rules: readonly Rule[],
+  budget: Budget,
+  since: Stamp = -1,
+): boolean {
   budget.clock();
-  if (!narrowBy(board, rules)) return false;
-  const open = stillOpen(board, clauses);
-  if (!open) return false;
+  if (!settle(board, clauses, rules, budget, since)) return false;
+  const open = clauses.filter((clause) => !isMet(clause, board));
   if (open.length === 0) return true;
-  const { geometry } = board;
-  const shortest = open.reduce((least, clause) => (clause.length < least.length ? clause : least));
-  const isForced = shortest.length === 1;
-  for (const candidate of shortest) {
-    if (!isForced && --budget.choices < 0) return true;
-    const after = isForced ? board : board.copy();
+  const { geometry, now } = board;
+  for (const candidate of tightest(open, board, budget)) {
+    if (!board.has(candidate)) continue;
+    if (--budget.choices < 0) return true;
+    const after = board.copy();
     after.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-    if (canHold(after, open, rules, budget)) return true;
+    if (canHold(after, open, rules, budget, now)) return true;
   }
   return false;
 }
 
-/**
- * Returns the clauses that no value satisfies, with the candidates left of each; undefined if one of them has none
- * left.
- */
-function stillOpen(board: Board, clauses: readonly Clause[]): Clause[] | undefined {
-  const { geometry, values } = board;
-  const isTrue = (candidate: Candidate): boolean => values[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
-  const open: Clause[] = [];
+/** Narrows by the rules and places what clauses force until neither changes anything. Returns false if one cannot be met. */
+function settle(
+  board: Board,
+  clauses: readonly Clause[],
+  rules: readonly Rule[],
+  budget: Budget,
+  since: Stamp,
+): boolean {
+  if (!narrowBy(board, rules, since)) return false;
+  const { geometry, now } = board;
   for (const clause of clauses) {
-    if (clause.some(isTrue)) continue;
-    const left = clause.filter((candidate) => board.has(candidate));
-    if (left.length === 0) return undefined;
-    open.push(left);
+    if (isMet(clause, board)) continue;
+    const left = countLeft(clause, board);
+    if (left === 0) {
+      budget.failures.set(clause, (budget.failures.get(clause) ?? 0) + 1);
+      return false;
+    }
+    if (left > 1) continue;
+    const only = clause.find((candidate) => board.has(candidate))!;
+    board.place(geometry.cellOf(only), geometry.digitOf(only));
   }
-  return open;
+  return board.now === now || settle(board, clauses, rules, budget, now);
+}
+
+/** True if a value on the board satisfies a clause. */
+function isMet(clause: Clause, { geometry, values }: Markup): boolean {
+  for (const candidate of clause) if (values[geometry.cellOf(candidate)] === geometry.digitOf(candidate)) return true;
+  return false;
+}
+
+function countLeft(clause: Clause, board: Markup): number {
+  let count = 0;
+  for (const candidate of clause) if (board.has(candidate)) count++;
+  return count;
+}
+
+/** Returns the clause with the fewest candidates for its failures. */
+function tightest(clauses: readonly Clause[], board: Markup, { failures }: Budget): Clause {
+  const sizes = clauses.map((clause) => countLeft(clause, board) / (1 + (failures.get(clause) ?? 0)));
+  return clauses[sizes.indexOf(Math.min(...sizes))]!;
 }

@@ -3,12 +3,12 @@
  * itself.
  */
 import { lowestBit } from '../core/bits.js';
-import type { Board } from '../core/board.js';
+import type { Board, Stamp } from '../core/board.js';
 import type { Cell, Geometry, House } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
 import { equationOf } from '../core/rule.js';
 import type { Truth } from '../logic/step/truths.js';
-import { digitsFor } from '../rules/fillings.js';
+import { digitsFor, hasLost } from '../rules/fillings.js';
 import { differenceRule, MOST_TRIED } from '../rules/house-differences.js';
 import { equation } from '../rules/linear.js';
 import { sameDigits } from '../rules/pairing.js';
@@ -72,17 +72,19 @@ function equivalenceOf(geometry: Geometry, houses: readonly House[], others: rea
   return sameDigits(cellsWith(1), cellsWith(-1));
 }
 
-/** Removes candidates that no filling of the rules contains, until none is left. Returns false if one has no filling. */
-export function narrowBy(board: Board, rules: readonly Rule[]): boolean {
-  for (let isChanged = true; isChanged; ) {
-    isChanged = false;
-    for (const rule of rules) {
-      const digits = digitsFor(rule, board);
-      if (!rule.narrow(digits)) return false;
-      for (const [at, cell] of rule.cells.entries())
-        for (let lost = board.digits[cell]! & ~digits[at]!; lost; lost &= lost - 1)
-          isChanged = board.remove(board.geometry.candidate(cell, lowestBit(lost))) || isChanged;
-    }
+/**
+ * Removes candidates that no filling of the rules contains, until none is left. Rules whose cells have lost nothing since
+ * the stamp are left out. Returns false if one has no filling.
+ */
+export function narrowBy(board: Board, rules: readonly Rule[], since: Stamp): boolean {
+  const { now } = board;
+  for (const rule of rules) {
+    if (!hasLost(rule, board, since)) continue;
+    const digits = digitsFor(rule, board);
+    if (!rule.narrow(digits)) return false;
+    for (const [at, cell] of rule.cells.entries())
+      for (let lost = board.digits[cell]! & ~digits[at]!; lost; lost &= lost - 1)
+        board.remove(board.geometry.candidate(cell, lowestBit(lost)));
   }
-  return true;
+  return board.now === now || narrowBy(board, rules, now);
 }
