@@ -1,7 +1,7 @@
 /** Every command ends soon after an interrupt, whatever it is at and however large the grid is. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -83,8 +83,23 @@ const MOMENTS = [400, 2000];
 /** A book of what was made is written after an interrupt, unless another comes. */
 const isBook = (command: string): boolean => command.includes('pdf');
 
-/** Milliseconds after which a run is deaf; an idle machine takes a tenth of it. */
-const LONGEST = 5000;
+/** Seconds of processor time after an interrupt at which a run is deaf; most take a tenth of it. */
+const LONGEST = 5;
+
+/** Where Linux tells the processor time of a process, and of its children that have ended, from the state on. */
+const OWN = [11, 12];
+const ENDED_CHILDREN = [13, 14];
+const TICKS_A_SECOND = 100;
+
+/** Returns seconds of processor time, which no other process changes; 0 where there is no `/proc`. */
+function processorTime(process: number | 'self', fields: readonly number[]): number {
+  const path = `/proc/${process}/stat`;
+  if (!existsSync(path)) return 0;
+  const values = readFileSync(path, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return fields.reduce((sum, field) => sum + Number(values[field]), 0) / TICKS_A_SECOND;
+}
 
 const RUNS = COMMANDS.flatMap((command, index) =>
   MOMENTS.filter((_, at) => command.includes('--output') || at === index % 2).map(
@@ -95,6 +110,7 @@ const RUNS = COMMANDS.flatMap((command, index) =>
 let heard = 0;
 
 test.each(RUNS)('%s, interrupted after %i ms', async (command, moment) => {
+  const before = processorTime('self', ENDED_CHILDREN);
   const child = spawn(process.execPath, [program, ...command.split(' ')], { stdio: ['ignore', 'pipe', 'ignore'] });
   const closed = once(child, 'close');
   let last = '';
@@ -103,16 +119,16 @@ test.each(RUNS)('%s, interrupted after %i ms', async (command, moment) => {
   // On a fast machine some are done by now.
   if (child.exitCode !== null) return;
   heard++;
-  const sent = performance.now();
+  const used = processorTime(child.pid!, OWN);
   child.kill('SIGINT');
   if (isBook(command)) {
     await setTimeout(300);
     child.kill('SIGINT');
   }
   const [status, signal] = await closed;
-  const waited = performance.now() - sent;
-  if (process.env.TOLD) console.log(Math.round(waited), status, signal, moment, command.slice(0, 60));
-  expect(waited).toBeLessThan(LONGEST);
+  const more = processorTime('self', ENDED_CHILDREN) - before - used;
+  if (process.env.TOLD) console.log(more.toFixed(2), status, signal, moment, command.slice(0, 60));
+  expect(more).toBeLessThan(LONGEST);
   expect([130, 'SIGINT']).toContain(status ?? signal);
   expect(last).toMatch(/^$|\n$/);
   for (const name of readdirSync(folder).filter((name) => name.startsWith('made'))) {
