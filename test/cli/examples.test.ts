@@ -7,7 +7,8 @@ import { commands } from '../../src/cli/commands.js';
 import { EXAMPLES } from '../../src/cli/examples.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
-const PUZZLE = '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..';
+/** A puzzle with an X-Wing and few open cells. */
+const PUZZLE = '.286543.1.317894255..12386.15.8469.228.9715.6.6953218.3.641.25...529.613.123657..';
 const FILES: Readonly<Record<string, string>> = {
   'puzzle.txt': PUZZLE,
   'many.txt': `${PUZZLE}\n${PUZZLE}\n`,

@@ -3,6 +3,8 @@ import { grade } from '../../src/index.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const X_WING = '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..';
+/** A puzzle with an X-Wing and few open cells, so that its forms are graded soon. */
+const FEW_OPEN = '.286543.16317894255..12386.15.8469.228.9715.6.6953218.3.641.25...529.613.123657..';
 const SEVERAL = '12......34......';
 
 test('of techniques with equal scores the hardest is that of the higher rung, as text, JSON and in a sheet', async () => {
@@ -88,13 +90,13 @@ describe('--forms', () => {
   });
 
   test('adds a table, a part of the line, or columns of a sheet', async () => {
-    const { out } = await sudoku('grade', '--forms', '3', X_WING);
+    const { out } = await sudoku('grade', '--forms', '3', FEW_OPEN);
     expect(out).toContain('\n  3 forms, seed forms     least   median     most\n');
     expect(out).toMatch(/^ {2}HoDoKu: points +\d+ +\d+ +\d+$/m);
     expect(out).toMatch(/^ {2}Sudoku Explainer: ER +\d\.\d +\d\.\d +\d\.\d$/m);
-    const line = (await sudoku('grade', '--forms', '3', '--one-line', X_WING)).out;
+    const line = (await sudoku('grade', '--forms', '3', '--one-line', FEW_OPEN)).out;
     expect(line).toMatch(/x-wing forms=3 level=\w+\/\w+\/\w+ score=\d+\/\d+\/\d+ er=[\d.]+\/[\d.]+\/[\d.]+ .*\n$/);
-    const [head, row] = (await sudokuOn(X_WING, 'grade', '--forms', '3', '--people', '--to', 'csv')).out.split('\n');
+    const [head, row] = (await sudokuOn(FEW_OPEN, 'grade', '--forms', '3', '--people', '--to', 'csv')).out.split('\n');
     expect(head).toContain(',forms,level_least,level_median,level_most,score_least,');
     expect(head).toContain(',refutation_least,refutation_median,refutation_most,');
     expect(row!.split(',')).toHaveLength(head!.split(',').length);
@@ -111,7 +113,7 @@ describe('--forms', () => {
       '--scale',
       'hodoku',
       '--json',
-      X_WING,
+      FEW_OPEN,
     );
     const { forms, profile, people } = JSON.parse(out);
     expect(Object.keys(forms.profile)).toEqual(Object.keys(profile));
