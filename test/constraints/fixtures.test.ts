@@ -5,7 +5,7 @@ import { constraints } from '../../constraints/index.js';
 import type { Constraint } from '../../src/core/constraint.js';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
-import { explain } from '../../src/face/index.js';
+import { type Step, walk } from '../../src/face/index.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
 import { alphabetOf } from '../../src/formats/symbols.js';
 import { search } from '../../src/search/search.js';
@@ -34,13 +34,22 @@ function obeys({ geometry }: Puzzle, solution: ArrayLike<number>): boolean {
   );
 }
 
+/** Returns the first step by one of some strategies, or else the first of all. */
+function exampleStep(steps: Iterable<Step>, strategies: readonly string[]): Step | undefined {
+  let first: Step | undefined;
+  for (const step of steps) {
+    if (strategies.includes(step.strategy)) return step;
+    first ??= step;
+  }
+  return first;
+}
+
 /** The example: the puzzle as it is pasted, and the first step that is about the constraint. */
 function exampleOf(id: string): string {
   const [line = ''] = linesOf(id);
   const grid = formats.find(({ name }) => name === 'framed')!.format(readPuzzle(line).puzzle);
   const ofRules = catalogue.filter(({ family }) => family === 'rules').map((strategy) => strategy.id);
-  const { steps } = explain(line);
-  const step = steps.find(({ strategy }) => ofRules.includes(strategy)) ?? steps[0]!;
+  const step = exampleStep(walk(line), ofRules)!;
   return `<!-- example -->\n\`\`\`text\n${grid}\n\`\`\`\n\n> ${step.name}: ${step.text}\n<!-- /example -->`;
 }
 

@@ -27,7 +27,7 @@ describe.each([
     const random = seeded(`sums ${differ}`);
     let kept = 0;
     let without = 0;
-    for (let round = 0; round < 400; round++) {
+    for (let round = 0; round < 200; round++) {
       const size = 4 + below(random, 6);
       const count = 1 + below(random, Math.min(size, 5));
       const cells = Array.from({ length: count }, (_, cell) => cell);

@@ -19,7 +19,7 @@ export function templatesInSources(): Map<string, string> {
   const files = ['src/logic', 'src/session', 'strategies'].flatMap(sourcesIn);
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const program = ts.createProgram(files, { ...options, noEmit: true, skipLibCheck: true });
+  const program = ts.createProgram(files, { ...options, noEmit: true, skipLibCheck: true, types: [] });
   const checker = program.getTypeChecker();
   const found = new Map<string, string>();
   for (const file of files) {
