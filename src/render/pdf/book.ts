@@ -33,7 +33,7 @@ const directionIn = (
   pages: readonly Page[],
   { title = '', subtitle = '' }: BookOptions,
 ): Promise<SplitByDirection> | SplitByDirection =>
-  [title, subtitle, ...pages.flatMap(({ notes }) => notes)].some(runsRightToLeft) ? loadBidi() : leftToRightOnly;
+  [title, subtitle, ...pages.flatMap(({ notes = [] }) => notes)].some(runsRightToLeft) ? loadBidi() : leftToRightOnly;
 
 /** Plans the pages of the book, in order. */
 function planOf(puzzles: readonly Page[], tools: PageTools, options: BookOptions, codeOf: CodeOf): PlannedPage[] {

@@ -11,8 +11,8 @@ export interface Page {
   readonly puzzle: Puzzle;
   /** The digit of each cell. Without it, the puzzle is left out of the solutions. */
   readonly solution?: Numbers;
-  /** Notes printed under the puzzle: level, score, rating, seed. */
-  readonly notes: readonly string[];
+  /** Notes printed under the puzzle, as its level, score, rating and seed. Default: none. */
+  readonly notes?: readonly string[];
   /** The level, for headings and stars. */
   readonly level?: Level;
   /** The address that opens the puzzle, to which its number links. */

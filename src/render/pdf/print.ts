@@ -4,9 +4,11 @@ import * as pdfkit from 'pdfkit';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
 import { isPuzzle, type Puzzle } from '../../core/puzzle.js';
+import { LEVELS } from '../../logic/step/strategy.js';
 import { search } from '../../search/search.js';
-import { refuseUnknown } from '../../settings/options.js';
+import { BadOption, refusal, refuseUnknown } from '../../settings/options.js';
 import {
+  anything,
   flag,
   holding,
   listOf,
@@ -17,13 +19,14 @@ import {
   text,
   whole,
 } from '../../settings/settings.js';
-import { bookOf } from './book.js';
+import { Unprintable } from '../errors.js';
+import { bookOf, unprintableIn } from './book.js';
 import { PER_PAGE, type PerPage } from './frames.js';
-import type { BookLesson, BookOptions, Faces } from './options.js';
+import type { BookLesson, BookOptions, Faces, Page } from './options.js';
 import { PAPERS } from './page.js';
 import { BOOK_WORDS, type BookWords } from './words.js';
 
-/** How puzzles are printed. */
+/** How puzzles are printed. `levels`, `stars` and `qr` print parts of pages. */
 export interface PdfOptions extends Partial<BookOptions> {
   /** The fonts. Default in Node: the embedded ones; elsewhere: Helvetica, which every PDF reader has. */
   readonly faces?: Faces;
@@ -49,21 +52,63 @@ const PDF_OPTIONS = {
   words: holding<BookWords>('words of a book, as BOOK_WORDS has them', ['language', 'levels', 'solutions']),
 } as const satisfies Record<keyof PdfOptions, SettingReader<unknown>>;
 
-/**
- * Returns the bytes of a PDF of puzzles. By default there are four on a page (one above 12×12), the paper is A4, and
- * the solutions are at the back. Rejects with a BadOption for an unknown paper or option.
- */
-export async function pdfOf(puzzles: readonly Puzzle[], options: PdfOptions = {}): Promise<Uint8Array> {
+/** The parts of a page. A solution is checked together with its puzzle. */
+const PAGE = {
+  puzzle: anything,
+  solution: anything,
+  notes: listOf(text),
+  level: oneOf('level', LEVELS),
+  link: text,
+  solutionLink: text,
+} as const satisfies Record<keyof Page, SettingReader<unknown>>;
+
+/** Prints puzzles or pages as `pdfOf` of `node.ts` does, in Helvetica unless the options name other fonts. */
+export const pdfOf = (puzzles: readonly (Puzzle | Page)[], options: PdfOptions = {}): Promise<Uint8Array> =>
+  printed(puzzles, options, standardFaces);
+
+/** Returns the bytes of a PDF. `facesFor` finds fonts for texts if the options name none. */
+export async function printed(
+  puzzles: readonly (Puzzle | Page)[],
+  options: PdfOptions,
+  facesFor: (texts: string) => Faces,
+): Promise<Uint8Array> {
   refuseUnknown(PDF_OPTIONS, options);
-  const { faces = standardFaces(), ...own } = settingsOf(PDF_OPTIONS, options);
-  const pages = listOf(passing<Puzzle>('puzzles, as read returns them', isPuzzle))(puzzles, 'puzzles').map((puzzle) => {
-    const { ended, solutions } = search(puzzle, { milliseconds: 1000 });
-    const isOnly = ended === 'all' && solutions.length === 1;
-    return { puzzle, notes: [], ...(isOnly && { solution: solutions[0]! }) };
-  });
+  const { faces: named, ...own } = settingsOf(PDF_OPTIONS, options);
+  const pages = listOf(pageIn)(puzzles, 'puzzles');
+  refuseIdle(own, pages);
+  const notes = pages.flatMap((page) => page.notes ?? []).join('');
+  const faces = named ?? facesFor([own.title, own.subtitle, notes].join(''));
+  const missing = notes === '' ? [] : unprintableIn(notes, faces);
+  if (missing.length > 0) throw new Unprintable(missing);
   const usual = { paper: 'a4', candidates: false, solutions: true, words: BOOK_WORDS.en } as const;
-  const chunks = await bookOf(pages, { ...usual, ...own }, faces);
+  const chunks = await bookOf(pages.map(solved), { ...usual, ...own }, faces);
   return joined(chunks);
+}
+
+/** Reads a page, or a puzzle that is one without notes. Throws a BadOption. */
+function pageIn(given: unknown, option: string): Page {
+  if (isPuzzle(given)) return { puzzle: given };
+  const { puzzle, solution } = Object(given) as Partial<Page>;
+  if (!isPuzzle(puzzle)) throw refusal(option, given, 'puzzles, as read returns them, and pages, as { puzzle, notes }');
+  refuseUnknown(PAGE, given);
+  if (solution !== undefined && !isPuzzle({ geometry: puzzle.geometry, values: solution }))
+    throw refusal('solution', solution, 'a digit from zero for each cell');
+  return { ...settingsOf(PAGE, given), puzzle } as Page;
+}
+
+/** Throws a BadOption for a setting that prints a part of pages if no page has it. */
+function refuseIdle({ levels, stars, qr }: PdfOptions, pages: readonly Page[]): void {
+  const printedParts = { levels: levels && 'level', stars: stars && 'level', qr } as const;
+  for (const [option, part] of Object.entries(printedParts))
+    if (part && pages.length > 0 && pages.every((page) => page[part] === undefined))
+      throw new BadOption(option, `no puzzle has a ${part}: give pages, as { puzzle, ${part} }`);
+}
+
+/** Adds the solution of a puzzle that has exactly one. */
+function solved(page: Page): Page {
+  if (page.solution) return page;
+  const { ended, solutions } = search(page.puzzle, { milliseconds: 1000 });
+  return ended === 'all' && solutions.length === 1 ? { ...page, solution: solutions[0]! } : page;
 }
 
 /** A function that the types of pdfkit lack. Its build for Node has these fonts, and no such function. */

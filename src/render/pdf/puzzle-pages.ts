@@ -69,7 +69,7 @@ function drawPuzzle(
   frame: Frame,
   options: BookOptions & { readonly code: Code | undefined },
 ): void {
-  const { puzzle, notes, level, link } = page;
+  const { puzzle, notes = [], level, link } = page;
   const { x, y, width } = frame;
   drawHeading(tools, number, options.stars ? level : undefined, frame);
   if (link) tools.document.link(x, y, width / 2, HEADING, link);

@@ -1,0 +1,67 @@
+/** What `pdfOf` prints of puzzles and of pages. */
+import { expect, test } from 'vitest';
+import { create, read } from '../../src/index.js';
+import { type Page, type PdfOptions, pdfOf, standardFaces } from '../../src/render/pdf/node.js';
+import { contentOf, textsIn } from './pdf-content.js';
+
+const puzzle = read('.3.1...2....1...');
+const printed = async (page: Page, options: PdfOptions = {}): Promise<Buffer> =>
+  Buffer.from(await pdfOf([page], { faces: standardFaces(), ...options }));
+
+test('prints notes under a puzzle, as those of a created one', async () => {
+  const made = await create({ size: 4, level: 'easy', seed: 'tea' });
+  const { level, score } = made.hodoku!;
+  const [first] = textsIn(
+    await printed({ puzzle: read(made.puzzle, made), notes: [level, `${score} points`, `seed ${made.seed}`] }),
+  );
+  expect(first).toContain(`easy · ${score} points · seed tea`);
+});
+
+test('prints the solution of a page without one, and the solution that a page has', async () => {
+  const [, found] = textsIn(await printed({ puzzle }));
+  const [, told] = textsIn(await printed({ puzzle, solution: Int8Array.from({ length: 16 }, () => 0) }));
+  expect(found).toContain('Solutions');
+  expect(told).toContain('1'.repeat(16));
+});
+
+test('sorts pages by level, and prints the level in stars', async () => {
+  const pages = (['hard', 'easy'] as const).map((level): Page => ({ puzzle, level, notes: [`a ${level} one`] }));
+  const book = Buffer.from(await pdfOf(pages, { faces: standardFaces(), levels: true, solutions: false }));
+  expect(textsIn(book).map((text) => /a (easy|hard) one/.exec(text)?.[1])).toEqual(['easy', 'hard']);
+  const sizeOf = async (stars: boolean): Promise<number> =>
+    contentOf(await printed({ puzzle, level: 'hard' }, { stars }))[0]!.length;
+  expect(await sizeOf(true)).toBeGreaterThan(await sizeOf(false));
+});
+
+test('prints the links of pages as codes', async () => {
+  const [first] = textsIn(await printed({ puzzle, link: 'https://example.org/1' }, { qr: 'link' }));
+  expect(first).toContain('Scan a code to play its puzzle.');
+});
+
+test('with plain puzzles, settings that print parts of pages are errors, of the types too', async () => {
+  // @ts-expect-error A puzzle has no level.
+  const stars = pdfOf([puzzle], { stars: true });
+  await expect(stars).rejects.toMatchObject({ code: 'BAD_OPTION', option: 'stars' });
+  // @ts-expect-error A puzzle has no level.
+  const levels = pdfOf([puzzle], { levels: true });
+  await expect(levels).rejects.toThrow('levels: no puzzle has a level: give pages, as { puzzle, level }');
+  // @ts-expect-error A puzzle has no link.
+  const qr = pdfOf([puzzle], { qr: 'solutionLink' });
+  await expect(qr).rejects.toThrow('qr: no puzzle has a solutionLink: give pages, as { puzzle, solutionLink }');
+});
+
+test.each([
+  [{ puzzle: '.3.1...2....1...' }, 'puzzles', 'takes puzzles, as read returns them, and pages, as { puzzle, notes }'],
+  [{ puzzle, niveau: 'easy' }, 'niveau', 'unknown setting'],
+  [{ puzzle, level: 'harsh' }, 'level', "unknown level 'harsh'"],
+  [{ puzzle, notes: 'easy' }, 'notes', 'takes a list'],
+  [{ puzzle, solution: '1234' }, 'solution', 'takes a digit from zero for each cell'],
+])('rejects a wrong page: %o', async (page, option, message) => {
+  await expect(pdfOf([page as never])).rejects.toMatchObject({ option, message: expect.stringContaining(message) });
+});
+
+test('rejects notes that no font can print', async () => {
+  const notes = ['\u{12000}'];
+  await expect(pdfOf([{ puzzle, notes }])).rejects.toMatchObject({ code: 'UNPRINTABLE', characters: notes });
+  await expect(printed({ puzzle, notes })).rejects.toMatchObject({ code: 'UNPRINTABLE', characters: notes });
+});
