@@ -11,7 +11,7 @@ import { option, textAmong } from './options.js';
 
 /** The formats that `--from` takes; `TARGETS` are those that `convert --to` takes. */
 export const SOURCES: readonly string[] = ['auto', ...READ, ...SHEETS];
-export const TARGETS: readonly string[] = [...WRITTEN, ...SHEETS];
+export const TARGETS: readonly string[] = [...WRITTEN, 'json', ...SHEETS];
 
 /** Accepts `hodoku` as a name of the format `library`, which that program's users know by its name. */
 const formatNameFor = (name: string): string => (name === 'hodoku' ? 'library' : name);

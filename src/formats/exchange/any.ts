@@ -1,21 +1,16 @@
 /** Reads and writes any format, including those of other programs once they are loaded. */
 import { frozen } from '../../core/frozen.js';
 import type { Geometry } from '../../core/geometry.js';
+import { isPuzzle, type Puzzle } from '../../core/puzzle.js';
 import { isSameName, oneOf, UnknownName } from '../../settings/names.js';
-import {
-  FORMATS,
-  type Format,
-  type FormatName,
-  isOneLine,
-  LONGEST_TEXT,
-  type Metadata,
-  type Reading,
-} from '../format.js';
+import { refusal } from '../../settings/options.js';
+import { FORMATS, type FormatName, isOneLine, LONGEST_TEXT, type Metadata, type Reading } from '../format.js';
 import { isJson } from '../json.js';
 import { readPlainLine } from '../line.js';
 import type { Holder } from '../losses.js';
 import { expectText, Misread } from '../misread.js';
 import { formatNamed, formats, readPuzzle, readUnlessProse } from '../read.js';
+import type { Alphabet } from '../symbols.js';
 import { type Codec, NotLoaded } from './codec.js';
 import { EXCHANGE } from './formats.js';
 import { recognised } from './recognise.js';
@@ -26,12 +21,10 @@ export const READ: readonly string[] = frozen([
   'json',
   ...EXCHANGE.filter(({ isWriteOnly }) => !isWriteOnly).map(({ name }) => name),
 ]);
-/** Names of all formats that are written. */
-export const WRITTEN: readonly string[] = frozen([
-  ...FORMATS,
-  'json',
-  ...EXCHANGE.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name),
-]);
+/** All formats that are written, each of which a remark can recommend when another one loses something. */
+export const HOLDERS: readonly Holder[] = frozen([...formats, ...EXCHANGE.filter(({ isReadOnly }) => !isReadOnly)]);
+/** Names of all formats that are written, ours and those of other programs. */
+export const WRITTEN: readonly string[] = frozen(HOLDERS.map(({ name }) => name));
 
 const loaded = new Map<string, Codec>();
 
@@ -93,7 +86,7 @@ const onlyWritten = (name: string): string => `the format ${name} is only writte
 /** A format that can write a puzzle: one of our own or one of another program. */
 export interface Writer extends Holder {
   readonly isBlock: boolean;
-  format(puzzle: Parameters<Format['format']>[0], alphabet: Reading['alphabet'], metadata: Metadata): string;
+  format(puzzle: Puzzle, alphabet?: Alphabet, metadata?: Metadata): string;
 }
 
 /** Returns the writer of a format. One of another program writes once it is loaded. Throws an UnknownName. */
@@ -113,5 +106,16 @@ export function writerNamed(format: string): Writer {
   };
 }
 
-/** All formats that a remark can recommend when another one loses something. */
-export const HOLDERS: readonly Holder[] = frozen([...formats, ...EXCHANGE.filter(({ isReadOnly }) => !isReadOnly)]);
+/**
+ * Writes a puzzle in a named format, which it loads, with details where the format holds them. Rejects with an
+ * Unwritable if the format cannot hold the puzzle, and with an UnknownName for a name that no format has.
+ *
+ * @example
+ * await writeAny(read(puzzle), 'f-puzzles', { title: 'For Sunday' });
+ */
+export async function writeAny(puzzle: Puzzle, format: string, metadata: Metadata = {}): Promise<string> {
+  if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a puzzle, as read returns it');
+  const writer = writerNamed(format);
+  await load([], writer.name);
+  return writer.format(puzzle, undefined, metadata);
+}

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../../src/cli/commands/open.js';
-import { HOLDERS, load, READ, readLoaded, WRITTEN, writerNamed } from '../../../src/formats/exchange/any.js';
+import { load, READ, readLoaded, WRITTEN, writerNamed } from '../../../src/formats/exchange/any.js';
 import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
 import { recognised } from '../../../src/formats/exchange/recognise.js';
 import { gameSplitter, sdkSplitter } from '../../../src/formats/exchange/splitter.js';
@@ -104,10 +104,6 @@ test('reads and writes our JSON as a format', async () => {
 test('an unknown format names the nearest one, or where all are listed', async () => {
   expect((await sudoku('convert', '--to', 'zzz', LINE)).notes).toContain('sudoku convert --help lists them');
   expect((await sudoku('convert', '--to', 'sudokuwicki', LINE)).notes).toContain('Did you mean sudokuwiki?');
-});
-
-test('a remark on losses can recommend every format', () => {
-  expect(HOLDERS.map(({ name }) => name)).toEqual(WRITTEN.filter((name) => name !== 'json'));
 });
 
 /** Returns the records of a text that is split at any place. */

@@ -1,0 +1,30 @@
+/** Any format is written by one call, as `convert --to` writes it. */
+import { expect, test } from 'vitest';
+import { EXCHANGE, readAny, WRITTEN, writeAny } from '../../../src/formats/exchange/index.js';
+import { FORMATS } from '../../../src/formats/index.js';
+import { read } from '../../../src/index.js';
+import { sudoku } from '../../cli/sudoku.js';
+import { EXAMPLE, LINE } from './example.js';
+
+test('every format that is written can be named', () => {
+  const others = EXCHANGE.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name);
+  expect(WRITTEN).toEqual([...FORMATS, ...others]);
+});
+
+test.each(WRITTEN)('writes %s as the program does', async (name) => {
+  const { out } = await sudoku('convert', '--to', name, LINE);
+  expect(`${await writeAny(read(LINE), name)}\n`).toBe(out);
+});
+
+test('writes details, in any spelling of the name', async () => {
+  const { metadata } = await readAny(await writeAny(EXAMPLE, 'F-Puzzles', { title: 'For Sunday' }));
+  expect(metadata).toEqual({ title: 'For Sunday' });
+});
+
+test('rejects what cannot be written', async () => {
+  const small = read('.3.1...2....1...');
+  await expect(writeAny(small, 'sudokuwiki')).rejects.toMatchObject({ code: 'UNWRITABLE' });
+  await expect(writeAny(small, 'f-pussles')).rejects.toThrow('Did you mean f-puzzles?');
+  await expect(writeAny(small, 'penpa')).rejects.toThrow("unknown format 'penpa'");
+  await expect(writeAny(LINE as never, 'sdm')).rejects.toMatchObject({ code: 'BAD_OPTION', option: 'puzzle' });
+});
