@@ -7,12 +7,13 @@ import { flag, oneOf, settingsOf } from '../settings/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
+import { LANGUAGE, type LanguageSetting } from './language-setting.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './puzzle-like.js';
 import { strategies, strategiesWith } from './strategy-settings.js';
 
 /** Settings of the functions that look for steps. */
-export interface ClimbSettings extends ReadSettings, TimeLimits {
+export interface ClimbSettings extends ReadSettings, TimeLimits, LanguageSetting {
   /**
    * The ladder, with its order of strategies and its ratings: a name, by default `full`, or a list of rungs and
    * strategies, which may be your own: `[mine, ...ladder('full')]`.
@@ -36,7 +37,14 @@ const RULES = {
   guess: flag,
 };
 
-export const CLIMB_SETTINGS = { ...CALL_SETTINGS, ...RULES, ladder: ladderFrom, only: strategies, without: strategies };
+export const CLIMB_SETTINGS = {
+  ...CALL_SETTINGS,
+  ...LANGUAGE,
+  ...RULES,
+  ladder: ladderFrom,
+  only: strategies,
+  without: strategies,
+};
 
 /** Opens a puzzle with settings. Throws a BadOption. */
 export function openSession(puzzle: PuzzleLike, settings: ClimbSettings, known?: object, joins = true): Session {

@@ -4,6 +4,7 @@ import { clashes } from '../core/puzzle.js';
 import { candidateJson } from '../render/json/cell.js';
 import { type HintRecord, hintJson } from '../render/json/hint.js';
 import type { Step } from '../render/json/step.js';
+import type { Language } from '../render/language/language.js';
 import { reasonText, suspectsText } from '../render/unfit-reason.js';
 import type { Session } from '../session/session.js';
 import { callback, flag, type SettingReader, settingsOf, whole } from '../settings/settings.js';
@@ -11,6 +12,7 @@ import { byOutcome } from '../solver/all-steps.js';
 import type { FoundStep } from '../solver/step.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession } from './climb.js';
 import { UnfitPuzzle, withSteps } from './errors.js';
+import { languageIn } from './language-setting.js';
 import { SPOIL } from './mistake-settings.js';
 import { jsonOf } from './own-step.js';
 import type { PuzzleLike } from './puzzle-like.js';
@@ -58,9 +60,10 @@ export interface EveryStep extends HintRecord {
 export function hint(play: PuzzleLike, settings: HintSettings = {}): Hint {
   const { spoil = false } = settingsOf(SPOIL, settings);
   const session = fit(openSession(play, settings, HINT_SETTINGS));
+  const language = languageIn(settings);
   const next = session.next();
-  const { steps: _, ...judged } = hintOf(session, spoil, []);
-  return { ...judged, ...(next && { step: jsonOf(session, next, session.judgement.solution) }) };
+  const { steps: _, ...judged } = hintOf(session, spoil, [], language);
+  return { ...judged, ...(next && { step: jsonOf(session, next, session.judgement.solution, language) }) };
 }
 
 /**
@@ -77,16 +80,17 @@ export function allSteps(play: PuzzleLike, settings: AllStepsSettings = {}): Eve
   const { limit = MOST_OUTCOMES, every = false, spoil = false, onProgress } = settingsOf(ALL_STEPS, settings);
   const { guess = false, only } = { ...settings };
   const session = fit(openSession(play, { ...settings, guess }, ALL_STEPS_SETTINGS, every || only !== undefined));
+  const language = languageIn(settings);
   const json = new Map<FoundStep, Step>();
   const answer = (steps: Iterable<Step>, ended: EveryStep['ended']): EveryStep => ({
-    ...hintOf(session, spoil, [...steps]),
+    ...hintOf(session, spoil, [...steps], language),
     ended,
   });
   onProgress?.(answer([], 'time'));
   let ended: EveryStep['ended'] = 'time';
   try {
     ended = passOn(every ? session.every() : session.all(), every ? Infinity : limit, (step) => {
-      json.set(step, jsonOf(session, step, session.judgement.solution));
+      json.set(step, jsonOf(session, step, session.judgement.solution, language));
       onProgress?.(answer(json.values(), 'time'));
     });
   } catch (error) {
@@ -135,5 +139,9 @@ function fit(session: Session): Session {
   );
 }
 
-const hintOf = ({ puzzle, judgement }: Session, spoil: boolean, steps: readonly Step[]): HintRecord =>
-  hintJson(puzzle, judgement, spoil, steps);
+const hintOf = (
+  { puzzle, judgement }: Session,
+  spoil: boolean,
+  steps: readonly Step[],
+  language: Language | undefined,
+): HintRecord => hintJson(puzzle, judgement, spoil, steps, language);

@@ -1,19 +1,25 @@
 /** Steps as JSON. Faults of a caller's own strategies become errors that name the strategy. */
 import type { Numbers } from '../core/board.js';
 import { type Step, stepJson } from '../render/json/step.js';
+import type { Language } from '../render/language/language.js';
 import { candidateNames } from '../render/notation.js';
 import type { Session } from '../session/session.js';
 import type { FoundStep } from '../solver/step.js';
 import { isOwn, strategyFault } from './ladder.js';
 
 /** Writes a step of a session as JSON. `solution`: the only one, if it is known; no step may contradict it. */
-export function jsonOf({ settings }: Session, step: FoundStep, solution?: Numbers): Step {
-  if (!isOwn(settings.ladder)) return stepJson(step);
+export function jsonOf(
+  { settings }: Session,
+  step: FoundStep,
+  solution: Numbers | undefined,
+  language: Language | undefined,
+): Step {
+  if (!isOwn(settings.ladder)) return stepJson(step, language);
   refuseWrong(step, solution);
   try {
     const { message, marks, truths } = step.explanation;
     if (!message?.terms || !marks || !truths) throw RangeError('message, marks or truths missing');
-    return stepJson(step);
+    return stepJson(step, language);
   } catch (error) {
     throw strategyFault(step.strategy, 'explain', error);
   }

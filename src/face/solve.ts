@@ -3,11 +3,14 @@ import { type CheckResult, checkJson } from '../render/json/check.js';
 import { type Solution, solutionJson } from '../render/json/solve.js';
 import { checked, prospectOf } from '../search/check.js';
 import { flag, settingsOf, whole } from '../settings/settings.js';
+import { LANGUAGE, type LanguageSetting, languageIn } from './language-setting.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './puzzle-like.js';
 
 /** Settings of `solve`. */
-export interface SolveSettings extends ReadSettings, TimeLimits {}
+export interface SolveSettings extends ReadSettings, TimeLimits, LanguageSetting {}
+
+export const SOLVE_SETTINGS = { ...CALL_SETTINGS, ...LANGUAGE };
 
 /**
  * Returns a solution and the number of solutions: 0, 1, or 2 for several, with `atLeast` if the search stopped at 2. A
@@ -18,12 +21,13 @@ export interface SolveSettings extends ReadSettings, TimeLimits {}
  * const { solution, solutions } = solve('.3.1...2....1...');
  */
 export function solve(puzzle: PuzzleLike, settings: SolveSettings = {}): Solution {
-  const start = puzzleFrom(puzzle, settings, CALL_SETTINGS);
-  return solutionJson(start, prospectOf(start, clockOf(settings)));
+  const start = puzzleFrom(puzzle, settings, SOLVE_SETTINGS);
+  const language = languageIn(settings);
+  return solutionJson(start, prospectOf(start, clockOf(settings)), language);
 }
 
 /** Settings of `check`. */
-export interface CheckSettings extends ReadSettings, TimeLimits {
+export interface CheckSettings extends ReadSettings, TimeLimits, LanguageSetting {
   /** The number of solutions at which the count stops: 2 by default, at most 100,000, since all are kept in memory. */
   readonly count?: number;
   /** True if the result says whether every given is needed. */
@@ -34,7 +38,7 @@ export interface CheckSettings extends ReadSettings, TimeLimits {
 const MOST_COUNTED = 100_000;
 
 const OWN = { count: whole(1, MOST_COUNTED), minimal: flag };
-export const CHECK_SETTINGS = { ...CALL_SETTINGS, ...OWN };
+export const CHECK_SETTINGS = { ...SOLVE_SETTINGS, ...OWN };
 
 /**
  * Returns the number of solutions, the cells in which they differ, and the givens that clash. When the time is up, the
@@ -46,5 +50,6 @@ export const CHECK_SETTINGS = { ...CALL_SETTINGS, ...OWN };
 export function check(puzzle: PuzzleLike, settings: CheckSettings = {}): CheckResult {
   const start = puzzleFrom(puzzle, settings, CHECK_SETTINGS);
   const { count = 2, minimal = false } = settingsOf(OWN, settings);
-  return checkJson(start, checked(start, clockOf(settings), count, minimal));
+  const language = languageIn(settings);
+  return checkJson(start, checked(start, clockOf(settings), count, minimal), language);
 }

@@ -3,11 +3,13 @@ import { OutOfTime } from '../core/clock.js';
 import { boardOf } from '../core/puzzle.js';
 import { type Trace, traceJson } from '../render/json/solve.js';
 import type { Step } from '../render/json/step.js';
+import type { Language } from '../render/language/language.js';
 import { isPuzzle } from '../search/check.js';
 import type { Session } from '../session/session.js';
 import { callback, settingsOf } from '../settings/settings.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession, walkable } from './climb.js';
 import { withSteps } from './errors.js';
+import { languageIn } from './language-setting.js';
 import { jsonOf } from './own-step.js';
 import type { PuzzleLike } from './puzzle-like.js';
 
@@ -36,13 +38,17 @@ const EXPLAIN_SETTINGS = { ...CLIMB_SETTINGS, ...EXPLAIN };
 export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generator<Step, void, void> {
   const session = openSession(puzzle, settings, CLIMB_SETTINGS);
   walkable(session);
-  return stepsOf(session);
+  return stepsOf(session, languageIn(settings));
 }
 
-function* stepsOf(session: Session, board = boardOf(session.puzzle)): Generator<Step, void, void> {
+function* stepsOf(
+  session: Session,
+  language: Language | undefined,
+  board = boardOf(session.puzzle),
+): Generator<Step, void, void> {
   const { prospect } = session;
   const solution = isPuzzle(prospect) ? prospect.result.solutions[0] : undefined;
-  for (const step of session.walk(board)) yield jsonOf(session, step, solution);
+  for (const step of session.walk(board)) yield jsonOf(session, step, solution, language);
 }
 
 /**
@@ -56,18 +62,19 @@ function* stepsOf(session: Session, board = boardOf(session.puzzle)): Generator<
 export function explain(puzzle: PuzzleLike, settings: ExplainSettings = {}): Explained {
   const { onProgress } = settingsOf(EXPLAIN, settings);
   const session = openSession(puzzle, settings, EXPLAIN_SETTINGS);
+  const language = languageIn(settings);
   const prospect = walkable(session);
   const board = boardOf(session.puzzle);
   const steps: Step[] = [];
   const answer = (ended: Explained['ended']): Explained => ({
-    ...traceJson(session.puzzle, prospect, [], ended === 'solved'),
+    ...traceJson(session.puzzle, prospect, [], ended === 'solved', language),
     steps: [...steps],
     ended,
   });
   onProgress?.(answer('time'));
   let isCut = false;
   try {
-    for (const step of stepsOf(session, board)) {
+    for (const step of stepsOf(session, language, board)) {
       steps.push(step);
       onProgress?.(answer('time'));
     }

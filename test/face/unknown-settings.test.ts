@@ -22,7 +22,7 @@ import type { ALL_STEPS_SETTINGS, HINT_SETTINGS } from '../../src/face/hint.js';
 import type { LIMIT_SETTINGS } from '../../src/face/limits.js';
 import type { MISTAKE_SETTINGS } from '../../src/face/mistake-settings.js';
 import type { CALL_SETTINGS, READ_SETTINGS } from '../../src/face/puzzle-like.js';
-import type { CHECK_SETTINGS } from '../../src/face/solve.js';
+import type { CHECK_SETTINGS, SOLVE_SETTINGS } from '../../src/face/solve.js';
 import * as library from '../../src/index.js';
 import { picturePage } from '../../src/render/html/index.js';
 import { picture, svgOf, svgOfStep } from '../../src/render/index.js';
@@ -157,7 +157,7 @@ test('the tables of settings have the names of their types, no more and no less 
   type Names<Table> = keyof Table;
   expectTypeOf<Names<typeof READ_SETTINGS>>().toEqualTypeOf<keyof library.ReadSettings>();
   expectTypeOf<Names<typeof LIMIT_SETTINGS>>().toEqualTypeOf<keyof library.TimeLimits>();
-  expectTypeOf<Names<typeof CALL_SETTINGS>>().toEqualTypeOf<keyof library.SolveSettings>();
+  expectTypeOf<Names<typeof SOLVE_SETTINGS>>().toEqualTypeOf<keyof library.SolveSettings>();
   expectTypeOf<Names<typeof CALL_SETTINGS>>().toEqualTypeOf<keyof BankSettings>();
   expectTypeOf<Names<typeof CHECK_SETTINGS>>().toEqualTypeOf<keyof library.CheckSettings>();
   expectTypeOf<Names<typeof CLIMB_SETTINGS>>().toEqualTypeOf<keyof library.ClimbSettings>();

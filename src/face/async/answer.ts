@@ -2,6 +2,7 @@
 import { Geometry } from '../../core/geometry.js';
 import type { GridLayout } from '../../core/layout.js';
 import type { Step } from '../../render/json/step.js';
+import { type LanguageCode, loadLanguage } from '../../render/language/index.js';
 import { rulesOf, withRules } from '../../variants/rules.js';
 import type { Signal } from '../limits.js';
 import type { AnswerPart, CallTask, PartialAnswer } from './message.js';
@@ -18,8 +19,10 @@ export async function answer(task: CallTask, post: (part: unknown) => void): Pro
     (name: string) =>
     (...values: readonly unknown[]): void =>
       report({ kind: 'callback', name, values });
+  const { language } = task.settings as { readonly language?: LanguageCode };
   const settings = {
     ...(LADDERED.has(name) ? await withModules(task.settings) : task.settings),
+    ...(language !== undefined && { language: await loadLanguage(language) }),
     ...Object.fromEntries(callbacks.map((callback) => [callback, caller(callback)])),
     ...(flag && { signal: signalOf(flag) }),
   };

@@ -8,6 +8,7 @@ import type { Step } from '../../render/json/step.js';
 import { BadOption } from '../../settings/options.js';
 import { callback, settingsOf } from '../../settings/settings.js';
 import { withSteps } from '../errors.js';
+import { languageIn } from '../language-setting.js';
 import { isTimeout, limitsOf, reasonOf, type Signal } from '../limits.js';
 import { onAbort } from './abort.js';
 import { type AnswerPart, type CallTask, type PartialAnswer, packed, refuseOwn } from './message.js';
@@ -183,13 +184,16 @@ const LONGEST_TIMER = 2 ** 31;
 
 /** Makes a task of plain data, with a flag in place of the signal if memory can be shared. Throws a BadOption. */
 function taskOf(name: TaskName, argument: unknown, settings: object, hasItems: boolean): CallTask {
-  const { signal, ladder, modules, ...rest } = { ...settings } as Record<string, unknown>;
+  const { signal, ladder, modules, language: _, ...rest } = { ...settings } as Record<string, unknown>;
   if (Array.isArray(ladder))
     throw new BadOption('ladder', 'takes a name here: give strategies of your own as modules, which a worker can load');
+  // Functions of a language do not travel: the worker loads it by its code.
+  const language = languageIn(settings);
   const own: Record<string, unknown> = {
     ...rest,
     ...(ladder !== undefined && { ladder }),
     ...(modules !== undefined && { modules: urlsIn(modules) }),
+    ...(language && { language: language.code }),
   };
   for (const properties of [argument, own]) refuseOwn(properties);
   const packedArgument = packed(argument);

@@ -7,7 +7,7 @@
  * `walk` reject with OutOfTime, and so do the others if not even the number of solutions is known. The signal of
  * `AbortSignal.timeout` bounds everything, the wait for a worker too, and returns the same if it has arrived. After any
  * other abort they reject at once with the signal's reason. An Aborted of `explain` or `allSteps` has the steps found by
- * then.
+ * then. A worker loads the `language` of the settings by its code.
  */
 import type { CheckResult } from '../../render/json/check.js';
 import type { CreatedPuzzle } from '../../render/json/create.js';

@@ -5,9 +5,12 @@ import { type GridMistake, mistakeJson } from '../../render/json/mistake.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { refuseUnknown } from '../../settings/options.js';
 import { text, withOptionErrors } from '../../settings/settings.js';
-import type { MistakeSettings } from '../mistake-settings.js';
+import { LANGUAGE, type LanguageSetting, languageIn } from '../language-setting.js';
+import { MISTAKE_SETTINGS, type MistakeSettings } from '../mistake-settings.js';
 import { type PuzzleLike, puzzleFrom, READ_SETTINGS, type ReadSettings } from '../puzzle-like.js';
 import { PuzzleGame, type SavedMoves } from './puzzle-game.js';
+
+const TOLD_SETTINGS = { ...MISTAKE_SETTINGS, ...LANGUAGE };
 
 /** A game as JSON: the starting position, the moves, and the number of moves that were undone. */
 export interface SavedGame extends PuzzleText, SavedMoves {}
@@ -39,8 +42,10 @@ export class Game extends PuzzleGame {
   }
 
   /** Returns the mistakes as a `PuzzleGame` does, each with a sentence. */
-  override mistakes(settings: MistakeSettings = {}): readonly GridMistake[] {
-    return this.mistakesBy(mistakeJson, settings);
+  override mistakes(settings: MistakeSettings & LanguageSetting = {}): readonly GridMistake[] {
+    refuseUnknown(TOLD_SETTINGS, settings);
+    const language = languageIn(settings);
+    return this.mistakesBy((...mistake) => mistakeJson(...mistake, language), settings);
   }
 
   /**

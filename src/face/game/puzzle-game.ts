@@ -162,6 +162,7 @@ export class PuzzleGame {
    * (`stale`). With `spoil`, `wrong` and `lost` have the right digit; the other two never have it.
    */
   mistakes(settings: MistakeSettings = {}): readonly UntoldMistake[] {
+    refuseUnknown(MISTAKE_SETTINGS, settings);
     return this.mistakesBy(untoldJson, settings);
   }
 
@@ -170,7 +171,6 @@ export class PuzzleGame {
     json: (geometry: Geometry, mistake: Mistake, spoil: boolean) => Told,
     settings: MistakeSettings,
   ): readonly Told[] {
-    refuseUnknown(MISTAKE_SETTINGS, settings);
     const { spoil = false } = settingsOf(SPOIL, settings);
     const { geometry } = this.position;
     const { mistakes } = judge(puzzleAt(this.position), clockOf(settings));

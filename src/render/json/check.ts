@@ -6,6 +6,7 @@ import type { Puzzle } from '../../core/puzzle.js';
 import type { PuzzleText } from '../../formats/read.js';
 import { type Checked, differing } from '../../search/check.js';
 import type { SearchResult } from '../../search/search.js';
+import type { StepWords } from '../language/language.js';
 import { candidateJson, cellJson, type GridCandidate, type GridCell } from './cell.js';
 import { conflictJson, type GridConflict, type GridMistake, misleadingJson } from './mistake.js';
 import { puzzleJson } from './puzzle.js';
@@ -40,6 +41,7 @@ export interface CheckResult extends PuzzleText {
 export function checkJson(
   puzzle: Puzzle,
   { clashes, result, minimal, spare, ofGivens, suspects }: Checked,
+  language?: StepWords,
 ): CheckResult {
   const { geometry } = puzzle;
   const { solutions, ended } = result;
@@ -49,7 +51,7 @@ export function checkJson(
       ? severalJson(result, geometry)
       : { solutions: ended === 'cut' ? null : solutions.length }),
     conflicts: clashes.map((clash) => conflictJson(geometry, clash)),
-    ...misleadingJson(puzzle, ofGivens),
+    ...misleadingJson(puzzle, ofGivens, language),
     ...(suspects.length > 0 && { suspects: suspects.map((candidate) => candidateJson(geometry, candidate)) }),
     ...(minimal && { minimal: spare ? spare.length === 0 : null }),
     ...(spare && {

@@ -79,7 +79,10 @@ export const mistakeJson = (
 export function misleadingJson(
   play: Puzzle,
   ofGivens: Numbers | undefined,
+  language?: StepWords,
 ): { readonly mistakes?: readonly GridMistake[] } {
   const found = ofGivens ? mistakesIn(play, ofGivens).filter(misleads) : [];
-  return found.length > 0 ? { mistakes: found.map((mistake) => mistakeJson(play.geometry, mistake, false)) } : {};
+  return found.length > 0
+    ? { mistakes: found.map((mistake) => mistakeJson(play.geometry, mistake, false, language)) }
+    : {};
 }

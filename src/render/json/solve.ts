@@ -48,6 +48,7 @@ export interface TraceLike extends PuzzleText {
 export function solutionJson(
   puzzle: Puzzle,
   { result: { solutions, ended }, ofGivens }: Pick<Prospect, 'result' | 'ofGivens'>,
+  language?: StepWords,
 ): Solution {
   const { geometry } = puzzle;
   const [solution] = solutions;
@@ -57,7 +58,7 @@ export function solutionJson(
     { size: geometry.size, solutions: ended === 'cut' && !solution ? null : solutions.length },
     ended === 'all' ? undefined : { atLeast: true as const },
     { solution: solution ? formatLine({ geometry, values: solution }) : null, solved: solution !== undefined },
-    misleadingJson(puzzle, ofGivens),
+    misleadingJson(puzzle, ofGivens, language),
   );
 }
 
@@ -69,7 +70,7 @@ export const traceJson = (
   solved: boolean,
   language?: StepWords,
 ): Trace => ({
-  ...solutionJson(puzzle, prospect),
+  ...solutionJson(puzzle, prospect, language),
   solved,
   steps: steps.map((step) => stepJson(step, language)),
 });

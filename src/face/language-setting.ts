@@ -1,0 +1,19 @@
+/** The language in which a function answers. It comes as a value, so that no program bundles a language that it does not use. */
+import type { Language } from '../render/language/language.js';
+import { holding, settingsOf } from '../settings/settings.js';
+
+/** The setting of functions whose answers have sentences. */
+export interface LanguageSetting {
+  /**
+   * The language of the sentences: `GERMAN` of `/languages/de`, or what `loadLanguage` of `/render` returns. English by
+   * default. Names of strategies and errors stay English.
+   */
+  readonly language?: Language;
+}
+
+export const LANGUAGE = {
+  language: holding<Language>('a language, such as GERMAN of /languages/de', ['code', 'mistakes']),
+};
+
+/** Reads the language; undefined is English. Throws a BadOption. */
+export const languageIn = (settings: object): Language | undefined => settingsOf(LANGUAGE, settings).language;

@@ -1,0 +1,55 @@
+/** The functions answer in a language that is given to them as a value. */
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import * as later from '../../src/face/async/index.js';
+import { allSteps, BadOption, check, explain, Game, hint, solve, walk } from '../../src/index.js';
+import { GERMAN } from '../../src/render/language/de/index.js';
+
+const PUZZLE = '.3.1...2....1...';
+/** A player's 3 in column 2, where one is given. */
+const CLASHING = '.3.1.+3.2....1...';
+const IN_GERMAN = { language: GERMAN };
+const SINGLE = 'In Block 1 ist r2c2 der einzige Platz für die 1.';
+
+test('steps are told in the language', () => {
+  expect(hint(PUZZLE, IN_GERMAN).step?.text).toBe(SINGLE);
+  expect(walk(PUZZLE, IN_GERMAN).next().value?.text).toBe(SINGLE);
+  expect(explain(PUZZLE, IN_GERMAN).steps[0]?.text).toBe(SINGLE);
+  expect(allSteps(PUZZLE, IN_GERMAN).steps[0]?.text).toMatch(/ ist der einzige Kandidat, /);
+  expect(hint(PUZZLE).step?.text).toBe('In box 1, the only place for 1 is r2c2.');
+});
+
+test('mistakes are told in the language', () => {
+  const game = Game.from(PUZZLE);
+  game.place('r2c2', 3);
+  const answers = [hint(CLASHING, IN_GERMAN), solve(CLASHING, IN_GERMAN), check(CLASHING, IN_GERMAN)];
+  const told = [...answers.map(({ mistakes = [] }) => mistakes), game.mistakes(IN_GERMAN)];
+  for (const mistakes of told) expect(mistakes.map(({ text }) => text).join()).toMatch(/zweimal/);
+});
+
+test('a code is no language', () => {
+  const settings = { language: 'de' } as never;
+  const refused = "language: takes a language, such as GERMAN of /languages/de, not 'de'";
+  for (const answer of [hint, walk, explain, allSteps, solve, check])
+    expect(() => answer(PUZZLE, settings)).toThrow(new BadOption('language', refused.slice('language: '.length)));
+  expect(() => Game.from(PUZZLE).mistakes(settings)).toThrow(refused);
+});
+
+describe('asynchronous functions', () => {
+  afterAll(() => {
+    later.endWorkers();
+    vi.restoreAllMocks();
+  });
+
+  test('answer as the synchronous ones do', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    later.setWorkers({
+      begin: () => {
+        throw new Error('not allowed');
+      },
+    });
+    expect(await later.hint(CLASHING, IN_GERMAN)).toEqual(hint(CLASHING, IN_GERMAN));
+    expect(await later.explain(PUZZLE, IN_GERMAN)).toEqual(explain(PUZZLE, IN_GERMAN));
+    expect((await later.walk(PUZZLE, IN_GERMAN).next()).value?.text).toBe(SINGLE);
+    await expect(later.hint(PUZZLE, { language: 'de' } as never)).rejects.toThrow(BadOption);
+  });
+});
