@@ -1,6 +1,6 @@
 /** What the types of the main entry promise; `npm run types` checks them. */
 import { expect, expectTypeOf, test } from 'vitest';
-import { type GradeSettings, grade, hint, type Step } from '../../src/index.js';
+import { BadOption, Game, type GradeSettings, grade, hint, type Step } from '../../src/index.js';
 import type { HodokuRating } from '../../src/render/index.js';
 
 const PUZZLE = '.3.1...2....1...';
@@ -21,6 +21,18 @@ const usual = () => grade(PUZZLE);
 const rated = () => grade(PUZZLE, { scale: ['w', 'te'] });
 /** The scales are known only when the program runs. */
 const chosen = (settings: GradeSettings) => grade(PUZZLE, settings);
+
+test('a placement has a digit', () => {
+  const game = Game.from(PUZZLE);
+  game.place('r1c1', 2);
+  game.place({ row: 1, column: 3 }, 4);
+  game.place({ row: 2, column: 1, digit: 4 });
+  expect(game.moves).toHaveLength(3);
+  // @ts-expect-error: a name alone says no digit.
+  expect(() => game.place('r2c2')).toThrow(BadOption);
+  // @ts-expect-error: nor do a row and a column.
+  expect(() => game.place({ row: 2, column: 2 })).toThrow(BadOption);
+});
 
 test('a hint has the step itself', () => {
   expectTypeOf(hint(PUZZLE).step).toEqualTypeOf<Step | undefined>();

@@ -113,6 +113,8 @@ export class PuzzleGame {
   /**
    * Places a digit, right or wrong, and removes the marks that it rules out. Throws a BadOption if the cell is a given.
    */
+  place(candidate: GridCandidate): GameMove;
+  place(cell: CellLike, digit: number): GameMove;
   place(cell: CellLike | GridCandidate, digit = (cell as GridCandidate | undefined)?.digit): GameMove {
     return this.make({ kind: 'place', ...cellNamed(cell), digit: digit! });
   }
