@@ -26,6 +26,16 @@ test('mistakes are told in the language', () => {
   for (const mistakes of told) expect(mistakes.map(({ text }) => text).join()).toMatch(/zweimal/);
 });
 
+test('clashes of givens are told in the language', () => {
+  const told = (puzzle: string, settings = {}) => check(puzzle, settings).conflicts.map(({ text }) => text);
+  const [ofRow] = told('33.1...2....1...');
+  expect(ofRow).toBe('Clash: 3 stands twice in row 1: r1c12.');
+  const [auf] = told('33.1...2....1...', IN_GERMAN);
+  expect(auf).toMatch(/ zweimal in Zeile 1: r1c12\.$/);
+  const [alike] = told('1.....1......... variant=anti-knight');
+  expect(alike).toBe('Clash: 1 stands in r1c1 and r2c3, which must differ.');
+});
+
 test('a code is no language', () => {
   const settings = { language: 'de' } as never;
   const refused = "language: takes a language, such as GERMAN of /languages/de, not 'de'";

@@ -42,12 +42,10 @@ export interface DepthWork {
 const FORMS: OwnForms<CheckResult & JsonDepth, CheckOptions> = {
   cells(found, remark, options) {
     const { solutions, atLeast, minimal, conflicts = [], mistakes = [] } = found;
-    const clashing = conflicts.map(({ digit, house, index }) => `${digit} stands twice in ${house} ${index}`);
     const remarks = [
       remark,
       ...(atLeast ? ['there may be more solutions'] : []),
-      ...clashing,
-      ...mistakes.filter(({ kind }) => kind !== 'clash').map(({ text }) => text),
+      ...[...conflicts, ...mistakes.filter(({ kind }) => kind !== 'clash')].map(({ text }) => text),
     ].filter(Boolean);
     return [
       solutions,

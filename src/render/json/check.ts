@@ -50,7 +50,7 @@ export function checkJson(
     ...(solutions.length > 1
       ? severalJson(result, geometry)
       : { solutions: ended === 'cut' ? null : solutions.length }),
-    conflicts: clashes.map((clash) => conflictJson(geometry, clash)),
+    conflicts: clashes.map((clash) => conflictJson(geometry, clash, language)),
     ...misleadingJson(puzzle, ofGivens, language),
     ...(suspects.length > 0 && { suspects: suspects.map((candidate) => candidateJson(geometry, candidate)) }),
     ...(minimal && { minimal: spare ? spare.length === 0 : null }),

@@ -15,9 +15,12 @@ export interface GridConflict extends Partial<GridHouse> {
   readonly cells: readonly GridCell[];
   /** The digit of each cell, unless two cells have the same one. */
   readonly digits?: readonly number[];
+  /** The clash in a sentence. */
+  readonly text: string;
 }
 
-export const conflictJson = (geometry: Geometry, { house, digit, cells, digits }: Clash): GridConflict => ({
+/** Writes a clash as JSON, without words. */
+const clashJson = (geometry: Geometry, { house, digit, cells, digits }: Clash): Omit<GridConflict, 'text'> => ({
   ...(house !== undefined && houseJson(geometry, house)),
   digit: digit + 1,
   cells: cells.map((cell) => cellJson(geometry, cell)),
@@ -52,7 +55,7 @@ export type GridMistake = UntoldMistake & {
 export function untoldJson(geometry: Geometry, mistake: Mistake, spoil: boolean): UntoldMistake {
   const { kind } = mistake;
   const digit = mistake.digit + 1;
-  if (kind === 'clash') return { kind, ...conflictJson(geometry, mistake) };
+  if (kind === 'clash') return { kind, ...clashJson(geometry, mistake) };
   const cell = cellJson(geometry, mistake.cell);
   switch (kind) {
     case 'wrong':
@@ -73,6 +76,12 @@ export const mistakeJson = (
 ): GridMistake => ({
   ...untoldJson(geometry, mistake, spoil),
   text: mistakeText(geometry, mistake, spoil, language),
+});
+
+/** Writes a clash as JSON. */
+export const conflictJson = (geometry: Geometry, clash: Clash, language?: StepWords): GridConflict => ({
+  ...clashJson(geometry, clash),
+  text: mistakeText(geometry, { kind: 'clash', ...clash }, false, language),
 });
 
 /** Returns the mistakes that leave no solution to a play whose givens have one, as a property; none without that one. */
