@@ -140,7 +140,7 @@ function canHold(
 ): boolean {
   budget.clock();
   if (!settle(board, clauses, rules, budget, since)) return false;
-  const open = clauses.filter((clause) => !isMet(clause, board));
+  const open = clauses.filter((clause) => countLeft(clause, board) < Infinity);
   if (open.length === 0) return true;
   const { geometry, now } = board;
   for (const candidate of tightest(open, board, budget)) {
@@ -164,7 +164,6 @@ function settle(
   if (!narrowBy(board, rules, since)) return false;
   const { geometry, now } = board;
   for (const clause of clauses) {
-    if (isMet(clause, board)) continue;
     const left = countLeft(clause, board);
     if (left === 0) {
       budget.failures.set(clause, (budget.failures.get(clause) ?? 0) + 1);
@@ -177,15 +176,14 @@ function settle(
   return board.now === now || settle(board, clauses, rules, budget, now);
 }
 
-/** True if a value on the board satisfies a clause. */
-function isMet(clause: Clause, { geometry, values }: Markup): boolean {
-  for (const candidate of clause) if (values[geometry.cellOf(candidate)] === geometry.digitOf(candidate)) return true;
-  return false;
-}
-
+/** Returns the number of candidates left of a clause; Infinity if a value on the board satisfies it. */
 function countLeft(clause: Clause, board: Markup): number {
+  const { geometry, values } = board;
   let count = 0;
-  for (const candidate of clause) if (board.has(candidate)) count++;
+  for (const candidate of clause) {
+    if (values[geometry.cellOf(candidate)] === geometry.digitOf(candidate)) return Infinity;
+    if (board.has(candidate)) count++;
+  }
   return count;
 }
 
