@@ -10,12 +10,10 @@ import { Misread } from './misread.js';
 const RULES: readonly (readonly [names: RegExp, words: string])[] = [
   [/^littlekillers?(sums?)?$/, 'little killer sums (here little-killer)'],
   [/^cages?$/, 'cages of an unknown kind'],
-  [/^thermos?$/, 'thermometers (here thermometer)'],
   [/kropki|^dots?$/, 'dots (here white-dot, black-dot)'],
   [/^(german|dutch)?whispers?(lines?)?$/, 'whispers (here whisper)'],
   [/^sandwich(es|sums?)$/, 'sandwich sums (here sandwich)'],
   [/^skyscrapers?sudoku/, 'skyscrapers (here skyscraper)'],
-  [/^between(lines?)?$/, 'lines between (here between-line)'],
   [/^(parity|oddeven|evenodd)cells?$/, 'odd and even cells (here odd, even)'],
   [/^(region|equal)sumlines?$/, 'region sum lines (here region-sum-line)'],
   [/^anti(bishop|queen|rook|camel|taxicab)/, ''],
