@@ -46,11 +46,11 @@ function verdictsOn(record: PuzzleRecord, options: VerifyOptions): Result {
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
     return failed(`no trace, as solve --explain --json and hint --json write it: ${error.message}`, 2);
   }
-  const remarks = verdicts.flatMap(({ step, verdict }, index) =>
-    verdict.verdict === 'refuted'
-      ? [`step ${index + 1}, ${step.name ?? step.strategy}: refuted: ${verdict.reason}`]
-      : [],
-  );
+  const remarks = verdicts.flatMap(({ step, verdict }, index) => {
+    const named = `step ${index + 1}, ${step.name ?? step.strategy}`;
+    if (verdict.verdict === 'undecided') return [`${named}: undecided: a proof takes too many choices`];
+    return verdict.verdict === 'refuted' ? [`${named}: refuted: ${verdict.reason}`] : [];
+  });
   const counts = verdictJson(verdicts.map(({ verdict }) => verdict));
   return {
     text: () =>
