@@ -9,12 +9,13 @@ import type { TestProject } from 'vitest/node';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The main modules of threads, those with work for them, and those that modules of tests import in a thread. */
+/** The main modules of threads, those with work for them, and those that tests load in a thread. */
 const MODULES = [
   'src/batch/record-thread.ts',
   'src/face/async/node-worker.ts',
   'src/pool/thread.ts',
   'src/cli/{answers,commands,draw}/*.ts',
+  'test/face/{full-ladder,replying-worker}.ts',
 ];
 
 const bundle = (): Promise<unknown> =>

@@ -1,9 +1,10 @@
-/** Resolves modules of the sources to their bundles, which `bundle.ts` names. */
-const sources = new URL('../../src/', import.meta.url).href;
-const bundles = new URL('../../dist/threads/src/', import.meta.url).href;
+/** Resolves modules in TypeScript to their bundles, which `bundle.ts` names. */
+const root = new URL('../../', import.meta.url).href;
+const bundles = new URL('dist/threads/', root).href;
+
+const isSource = (href) => href.startsWith(`${root}src/`) || (href.startsWith(root) && href.endsWith('.ts'));
 
 export function resolve(specifier, context, next) {
-  const { href } = /^(\.|file:)/.test(specifier) ? new URL(specifier, context.parentURL) : {};
-  if (!href?.startsWith(sources)) return next(specifier, context);
-  return next(href.replace(sources, bundles).replace(/\.ts$/, '.js'), context);
+  const { href = '' } = /^(\.|file:)/.test(specifier) ? new URL(specifier, context.parentURL) : {};
+  return next(isSource(href) ? href.replace(root, bundles).replace(/\.ts$/, '.js') : specifier, context);
 }
