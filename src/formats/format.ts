@@ -67,6 +67,9 @@ export const LONGEST_TEXT = 1 << 17;
 export const singleRowsOnly = (size: number, box = `--box 1x${size}`): string =>
   `${size} has only single rows as boxes: to use them, add ${box}`;
 
+/** The shape of boxes that are single rows, as the command and as the library take it. */
+export const rowBoxes = (size: number): string => `--box 1x${size} (in the library: box: [1, ${size}])`;
+
 /** Throws a Misread if a size is larger than any grid. */
 export function checkSize(size: number): void {
   if (size > LARGEST_SIZE) throw new Misread(`a grid of size ${size} is too large: sizes go up to ${LARGEST_SIZE}`);
@@ -98,6 +101,6 @@ export function shapeFor(size: number, expected?: Geometry): Geometry {
     );
   checkSize(size);
   const shape = usualShape(size);
-  if (!shape) throw new Misread(`size ${singleRowsOnly(size)}`);
+  if (!shape) throw new Misread(`size ${singleRowsOnly(size, rowBoxes(size))}`);
   return shape;
 }

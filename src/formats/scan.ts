@@ -1,6 +1,6 @@
 /** Grids of several lines: finds the cells among frames, rulers and bars. */
 import { LARGEST_SIZE } from '../core/geometry.js';
-import { singleRowsOnly, usualShape } from './format.js';
+import { rowBoxes, singleRowsOnly, usualShape } from './format.js';
 import { Misread } from './misread.js';
 import { fits } from './symbols.js';
 
@@ -136,7 +136,7 @@ function loneRow(cells: readonly Spot[], size: number): string {
   const side = Math.sqrt(count);
   const isLine =
     Number.isInteger(side) && side <= LARGEST_SIZE && !usualShape(side) && cells.every(({ text }) => fits(text, side));
-  const mend = isLine ? `. As a line: size ${singleRowsOnly(side)}` : '';
+  const mend = isLine ? `. As a line: size ${singleRowsOnly(side, rowBoxes(side))}` : '';
   return `${count} symbols are not a puzzle: a line has N² of them, a grid N rows of N${mend}`;
 }
 
@@ -151,6 +151,11 @@ export function checkSquare({ size, rows }: Cells): void {
     if (row.length !== size && index < size)
       throw new Misread(`row ${index + 1} has ${row.length} cells instead of ${size}`, row[0]?.line);
   if (rows.length === size) return;
+  if (size > LARGEST_SIZE && Number.isInteger(Math.sqrt(size)))
+    throw new Misread(
+      `${rows.length} lines of ${size} symbols are a puzzle each: give one at a time`,
+      rows[1]![0]?.line,
+    );
   const [row, wrong] = rows.length > size ? [size, 'too many'] : [rows.length, 'missing'];
   throw new Misread(
     `${rows.length} rows instead of ${size}: row ${row + 1} is ${wrong}`,

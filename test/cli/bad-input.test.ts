@@ -196,9 +196,13 @@ describe('grids', () => {
     [
       'a size without boxes',
       '.'.repeat(49),
-      'line 1: size 7 has only single rows as boxes: to use them, add --box 1x7',
+      'line 1: size 7 has only single rows as boxes: to use them, add --box 1x7 (in the library: box: [1, 7])',
     ],
-    ['a grid of a size without boxes', '12.\n...\n3..', /^line 1: size 3 has only single rows as boxes.* --box 1x3$/],
+    [
+      'a grid of a size without boxes',
+      '12.\n...\n3..',
+      /^line 1: size 3 has only single rows as boxes.* --box 1x3 \(in the library: box: \[1, 3\]\)$/,
+    ],
     ['a ruler that draws no boxes', '1 2 3\n2 3 1\n-----\n3 1 2', /^line 1: size 3 has only single rows as boxes/],
     ['three symbols', '123', 'line 1: 3 symbols are not a puzzle: a line has N² of them, a grid N rows of N'],
     ['a row of four with two', '1234\n12\n3412\n4321', 'line 2: row 2 has 2 cells instead of 4'],
@@ -215,7 +219,9 @@ describe('grids', () => {
   test.each([2, 3, 5])('a line of size %i that could be a row', async (size) => {
     const { notes } = await sudokuOn(`12${'.'.repeat(size * size - 2)}`, 'solve');
     expect(notes).toMatch(
-      new RegExp(`^line 1: ${size * size} symbols are not a puzzle: .* As a line: .* --box 1x${size}$`),
+      new RegExp(
+        `^line 1: ${size * size} symbols are not a puzzle: .* As a line: .* --box 1x${size} \\(in the library: .*\\)$`,
+      ),
     );
   });
 

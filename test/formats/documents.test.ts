@@ -196,3 +196,8 @@ describe('rules in JSON', () => {
     }
   });
 });
+
+test('says that lines which are a puzzle each are several', () => {
+  const line = '.'.repeat(81);
+  expect(() => read(`${line}\n${line}`)).toThrow('2 lines of 81 symbols are a puzzle each: give one at a time');
+});

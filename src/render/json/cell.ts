@@ -61,16 +61,16 @@ export function asList<Value>(values: readonly Value[]): readonly Value[] {
   return values;
 }
 
-/** Converts a number counted from 1 to one counted from 0. Throws a RangeError above `most`. */
-export function within(most: number, number: number): number {
+/** Converts a number counted from 1 to one counted from 0. Throws a RangeError above `most`; `what` names the number. */
+export function within(most: number, number: number, what = ''): number {
   if (!Number.isInteger(number) || number < 1 || number > most)
-    throw new RangeError(`${shown(number)} is not from 1 to ${most}`);
+    throw new RangeError(`${what}${shown(number)} is not from 1 to ${most}`);
   return number - 1;
 }
 
 /** Reads a cell from JSON. Throws a RangeError if it lies outside the grid, or if its row or column is missing. */
 export const cellOf = ({ size }: Geometry, cell: GridCell): Cell =>
-  within(size, cell?.row) * size + within(size, cell?.column);
+  within(size, cell?.row, 'row ') * size + within(size, cell?.column, 'column ');
 
 export const candidateOf = (geometry: Geometry, candidate: GridCandidate): Candidate =>
   geometry.candidate(cellOf(geometry, candidate), within(geometry.size, candidate.digit));
