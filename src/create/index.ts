@@ -2,7 +2,7 @@
 
 export type { Aim } from './aims.js';
 export type { Invention } from './clues/invention.js';
-export type { Wish, Wished } from './clues/wishes.js';
+export type { Wish, Wished, WishedRules } from './clues/wishes.js';
 export { creations, type Made, make, type OnDraft, type Outcome } from './create.js';
 export { Draft } from './draft.js';
 export { Evaluation } from './evaluation.js';

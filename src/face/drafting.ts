@@ -2,6 +2,7 @@
 import type { SharedKinds } from '../bank/kind-set.js';
 import { type Clock, OutOfTime } from '../core/clock.js';
 import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
+import type { WishedRules } from '../create/clues/wishes.js';
 import { make as makeOn, type OnDraft, type Outcome } from '../create/create.js';
 import { NoGrid } from '../create/fill.js';
 import { obstacleTo } from '../create/obstacle.js';
@@ -27,7 +28,8 @@ import { strategies } from './strategy-settings.js';
 export interface CreateRequest
   extends Omit<PuzzleRequest, keyof RangesOrNumbers | 'pattern'>,
     RangesOrNumbers,
-    ReadSettings {
+    Omit<ReadSettings, 'constraints'>,
+    Pick<WishedRules, 'constraints'> {
   /** The given cells: a text with a symbol for each cell, `.` if it is empty, or a list of cells. */
   readonly pattern?: string | readonly GridCell[];
   /** The number of digits; 9 unless `box` says otherwise. A prime one needs `box`, or a variant without boxes. */

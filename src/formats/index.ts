@@ -1,5 +1,14 @@
 /** Puzzles as text: one module a format, to read and to write; streams cut into puzzles. */
 
+export type {
+  CellList,
+  CellsKind,
+  ClueObject,
+  GridKind,
+  KnownClue,
+  OneList,
+  SeveralLists,
+} from '../variants/clue.js';
 export { type GridRules, rulesOf, withRules } from '../variants/rules.js';
 export {
   DETAILS,

@@ -1,7 +1,7 @@
 /** Reads the --json output of the commands back: the puzzle of an object, its boxes and its rules. */
 import { Geometry } from '../core/geometry.js';
+import type { Clue } from '../variants/clue.js';
 import type { GridRules } from '../variants/rules.js';
-import type { Clue } from '../variants/statements.js';
 import { DETAILS, type Metadata } from './format.js';
 import { rowsIn } from './json-cells.js';
 import { Misread } from './misread.js';

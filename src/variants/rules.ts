@@ -149,14 +149,9 @@ export function rulesOf(geometry: Pick<Geometry, 'layout' | 'size' | 'tiling' | 
   const clues = [
     ...own.filter(({ takes }) => !takes).map((kind) => ({ kind })),
     ...statements.map((each) =>
-      statementJson<string | Constraint>(
-        ownNamed(each.kind) ?? each.kind,
-        each,
-        constraintIn(geometry, each.kind)!,
-        size,
-      ),
+      statementJson(ownNamed(each.kind) ?? each.kind, each, constraintIn(geometry, each.kind)!, size),
     ),
-  ] as NonNullable<GridRules['constraints']>;
+  ];
   const sets = groups.filter(({ word }) => word === SET);
   return {
     ...(names.length > 0 && { variant: names }),

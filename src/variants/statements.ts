@@ -3,6 +3,7 @@ import type { Constraint, Statement, StatementForm } from '../core/constraint.js
 import type { Cell } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { areBeside } from '../rules/relation.js';
+import type { Clue, ClueObject } from './clue.js';
 import { isOutsideNamed, isSeenWhole, OUTSIDE_EXAMPLES, OUTSIDE_WORDS, placeText, seenFrom } from './outside.js';
 
 /** The size up to which each digit after `r` and `c` is a row and a column of its own: `r1c12` is `r1c1r1c2`. */
@@ -112,28 +113,13 @@ export const statementText = ({ value, text, lists }: Statement, size: number, f
   return `${value === undefined ? '' : `${value}:`}${text === undefined ? '' : `${text}:`}${cells.join('/')}`;
 };
 
-/**
- * A clue as an object: its kind, its cells and its numbers by their names, as `{ kind: 'killer-cage', sum: 5, cells:
- * 'r1c12' }`. A clue, or a rule of the whole grid, of the caller's own has the constraint itself in place of its name.
- */
-export interface Clue<Kind extends string | Constraint = string> {
-  /** The kind. */
-  readonly kind: Kind;
-  /** Its cells, as `r1c12` or a list of names. */
-  readonly cells?: string | readonly string[];
-  /** Its lists of cells, where it has several. */
-  readonly lists?: readonly (string | readonly string[])[];
-  /** The number of the clue, by its name: `sum`, `difference`, `ratio`. */
-  readonly [number: string]: unknown;
-}
-
 /** Returns a statement as JSON. */
-export function statementJson<Kind extends string | Constraint>(
-  kind: Kind,
+export function statementJson(
+  kind: string | Constraint,
   { value, text, lists }: Statement,
   { takes }: Constraint,
   size: number,
-): Clue<Kind> {
+): Clue | Clue<Constraint> {
   const named = lists.map((list) =>
     takes?.outside ? [placeText(list, takes.outside, size)] : list.map((cell) => cellsText([cell], size)),
   );
@@ -142,11 +128,11 @@ export function statementJson<Kind extends string | Constraint>(
     ...(value !== undefined && { [takes!.value!.name]: value }),
     ...(text !== undefined && { [takes!.text!.name]: text }),
     ...(named.length === 1 ? { cells: named[0]! } : { lists: named }),
-  };
+  } as Clue | Clue<Constraint>;
 }
 
 /** Returns the text of a statement in JSON, as `killer-cage=17:r1c1r1c2`. Throws a RangeError for another object. */
-export function textOfJson(json: Clue, constraintNamed: (kind: string) => Constraint): string {
+export function textOfJson(json: ClueObject<unknown>, constraintNamed: (kind: string) => Constraint): string {
   const { kind: named, cells, lists = [cells], ...rest } = json;
   const { id: kind, takes } = constraintNamed(String(named));
   const other = Object.keys(json).find((key) => key !== 'kind');

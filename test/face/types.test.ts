@@ -1,6 +1,17 @@
 /** What the types of the main entry promise; `npm run types` checks them. */
 import { expect, expectTypeOf, test } from 'vitest';
-import { BadOption, Game, type GradeSettings, grade, hint, type Step } from '../../src/index.js';
+import type { Constraint } from '../../constraints/index.js';
+import {
+  BadOption,
+  type Clue,
+  create,
+  Game,
+  type GradeSettings,
+  grade,
+  hint,
+  read,
+  type Step,
+} from '../../src/index.js';
 import type { HodokuRating } from '../../src/render/index.js';
 
 const PUZZLE = '.3.1...2....1...';
@@ -37,4 +48,21 @@ test('a placement has a digit', () => {
 test('a hint has the step itself', () => {
   expectTypeOf(hint(PUZZLE).step).toEqualTypeOf<Step | undefined>();
   expect(hint(PUZZLE).step?.strategy).toBe('hidden-single');
+});
+
+test('a clue has the cells and the number of its kind', () => {
+  const clues: Clue[] = [{ kind: 'killer-cage', sum: 5, cells: ['r1c1', 'r1c2'] }, { kind: 'x' }];
+  expect(read('.'.repeat(16), { constraints: clues }).geometry.isPlain).toBe(false);
+  // @ts-expect-error A sum has its number.
+  expect(() => read('.'.repeat(16), { constraints: [{ kind: 'sum', cells: 'r1c12' }] })).toThrow('needs its sum');
+  // @ts-expect-error No kind has this number.
+  expect(() => read('.'.repeat(16), { constraints: [{ kind: 'sum', total: 5, cells: 'r1c12' }] })).toThrow('total');
+  expectTypeOf<{ kind: Constraint; span: 2; cells: 'r1c12' }>().toExtend<Clue<Constraint>>();
+});
+
+test('clues of a request may be left to the generator, and clues that are made are whole', async () => {
+  const { constraints = [] } = await create({ size: 4, constraints: [{ kind: 'sum', cells: '2..3' }], seed: 'tea' });
+  const sums = constraints.map((clue) => (typeof clue === 'object' && clue.kind === 'sum' ? clue.sum : undefined));
+  expectTypeOf(sums).toEqualTypeOf<(number | undefined)[]>();
+  expect(sums).not.toContain(undefined);
 });

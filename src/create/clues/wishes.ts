@@ -1,9 +1,22 @@
 /** Clues that a request leaves to the generator: a kind without cells, as `killer-cage`. */
 import { constraints } from '../../../constraints/index.js';
 import type { Constraint, ReadOff, ShownClues } from '../../core/constraint.js';
+import type { Clue } from '../../variants/clue.js';
 import { constraintOf } from '../../variants/names.js';
 import { classified, type GridRules } from '../../variants/written.js';
 import type { Range } from '../request.js';
+
+/** Rules in which clues may be left to the generator. */
+export interface WishedRules extends Omit<GridRules, 'constraints'> {
+  /**
+   * Clues and rules as `read` takes them. Those of a kind without cells, or with numbers of cells in their place, are
+   * read off a full grid: `killer-cage`, `{ kind: 'killer-cage', cells: '2..4' }`.
+   */
+  readonly constraints?: readonly (
+    | NonNullable<GridRules['constraints']>[number]
+    | { readonly kind: Clue['kind']; readonly cells?: string }
+  )[];
+}
 
 /** A kind of clues to be read off a grid. */
 export interface Wish {
@@ -26,8 +39,8 @@ export interface Wished {
 export const READABLE: readonly string[] = constraints.flatMap(({ id, readOff }) => (readOff ? id : []));
 
 /** Parts the rules of a request into what it states and what it leaves to the generator. Throws a RangeError. */
-export function wishesIn(given: GridRules): Wished {
-  const rules = classified(given);
+export function wishesIn(given: WishedRules): Wished {
+  const rules = classified(given as GridRules);
   const clues = rules.constraints ?? [];
   const wishes = new Map(clues.filter(isWish).map((text) => [kindOf(text), wishFor(text)]));
   const cages = [...wishes.values()].filter(({ readOff }) => 'cages' in readOff).map(({ constraint }) => constraint.id);
@@ -49,7 +62,8 @@ export function wishesIn(given: GridRules): Wished {
 export const shownBy = (id: string): ShownClues | undefined => constraintOf(id)?.shows;
 
 /** True if a request leaves clues to the generator. */
-export const hasWishes = (rules: GridRules): boolean => (classified(rules).constraints ?? []).some(isWish);
+export const hasWishes = (rules: WishedRules): boolean =>
+  (classified(rules as GridRules).constraints ?? []).some(isWish);
 
 /** A kind alone, or with numbers of cells in place of the cells: `killer-cage=2..4`. */
 const WISH = /^([a-z-]+)(?:=(\d*)(?:(\.\.)(\d*))?)?$/;
