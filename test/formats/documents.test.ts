@@ -172,7 +172,7 @@ describe('rules in JSON', () => {
 
   test.each([
     [{ puzzle: LINE, type: 'killer' }, 'killer (here killer-cage)'],
-    [{ puzzle: LINE, rules: ['Thermo'] }, 'thermometers'],
+    [{ puzzle: LINE, rules: ['Thermo'] }, 'Thermo (here thermometer)'],
     [{ puzzle: LINE, ruleset: 'arrows' }, 'arrows'],
   ])('%j is refused by name', (object, name) => {
     expect(() => readObject(object)).toThrow(name);
