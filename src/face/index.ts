@@ -30,6 +30,7 @@ export { Game, type SavedGame } from './game/game.js';
 export { type GradeOn, type GradeSettings, grade } from './grade.js';
 export { type AllStepsSettings, allSteps, type EveryStep, type Hint, type HintSettings, hint } from './hint.js';
 export { type LadderLike, ladder } from './ladder.js';
+export type { LanguageSetting } from './language-setting.js';
 export type { TimeLimits } from './limits.js';
 export { formatLine } from './lines.js';
 export type { PuzzleLike, ReadSettings } from './puzzle-like.js';

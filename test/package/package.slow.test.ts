@@ -70,8 +70,8 @@ test('all exports exist, and publint has no complaint', async () => {
 });
 
 /** With resvg, whose package takes 2.6 MB, an installation takes 13.7 MB. */
-test('the package takes less than 11.1 MB on a disk', () => {
-  expect(roomOf([...packed].map((path) => join(root, path)))).toBeLessThan(11_100_000);
+test('the package takes less than 11.2 MB on a disk', () => {
+  expect(roomOf([...packed].map((path) => join(root, path)))).toBeLessThan(11_200_000);
 });
 
 /** npm asks for permission to run such scripts, even for a tarball whose scripts it does not run. */

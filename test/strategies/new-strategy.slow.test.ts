@@ -39,6 +39,7 @@ test('a new strategy needs three files and a place in the catalogue: commands, l
     'constraints',
     'strategies',
     'test/strategies',
+    'test/threads',
     'test/render/drawn.ts',
     'test/imports.ts',
     'vitest.config.ts',
