@@ -1,6 +1,6 @@
 import type { Bits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Cell, Digit, House } from '../../src/core/geometry.js';
+import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { cells, clues, combinations, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -18,16 +18,23 @@ export interface LockedInCage {
   readonly kept: readonly Bits[];
 }
 
+/** The houses that hold cells of each rule, and the slots of these cells. */
+const shares = (geometry: Geometry): readonly (readonly { readonly house: House; readonly own: Bits }[])[] =>
+  geometry.rules.map(({ cells }) => {
+    const own = new Int32Array(geometry.houses);
+    for (let house = 0; house < geometry.houses; house++)
+      for (let slot = 0; slot < geometry.size; slot++)
+        if (cells.includes(geometry.cellAt(house, slot))) own[house]! |= 1 << slot;
+    return Array.from(own, (slots, house) => ({ house, own: slots })).filter((share) => share.own !== 0);
+  });
+
 function* lockedHits(board: Markup): Generator<Hit<LockedInCage>, void, void> {
   const { geometry, slots } = board;
   const { size } = geometry;
   if (geometry.rules.length === 0) return;
   for (const cage of cagesOn(board)) {
     if (cage.sets.length < 2) continue;
-    for (let house = 0; house < geometry.houses; house++) {
-      let own = 0;
-      for (let slot = 0; slot < size; slot++) if (cage.cells.includes(geometry.cellAt(house, slot))) own |= 1 << slot;
-      if (own === 0) continue;
+    for (const { house, own } of geometry.memo(shares)[cage.rule]!) {
       for (let digit = 0; digit < size; digit++) {
         const at = slots[house * size + digit]!;
         if (at & ~own || (at & (at - 1)) === 0) continue;
