@@ -74,3 +74,9 @@ test('readPasted reads the one puzzle of a text, and errors have the lines of th
   expect(() => readPasted([text, '', ...grid].join('\n'))).toThrow('another puzzle');
   expect(() => readPasted(`${text}.`)).toThrow(expect.objectContaining({ line: 6 }));
 });
+
+test('a row of dots is no frame: what stands beyond it is not left out', () => {
+  const rows = Array.from({ length: 8 }, () => '.'.repeat(9));
+  expect(() => readPasted([...rows, '.........5'].join('\n'))).toThrow('row 9 has 10 cells instead of 9');
+  expect(() => readPasted([...rows, '1........5'].join('\n'))).toThrow('row 9 has 10 cells instead of 9');
+});

@@ -19,9 +19,12 @@ test('prints notes under a puzzle, as those of a created one', async () => {
 
 test('prints the solution of a page without one, and the solution that a page has', async () => {
   const [, found] = textsIn(await printed({ puzzle }));
-  const [, told] = textsIn(await printed({ puzzle, solution: Int8Array.from({ length: 16 }, () => 0) }));
   expect(found).toContain('Solutions');
-  expect(told).toContain('1'.repeat(16));
+  const empty = read('.'.repeat(16));
+  expect(textsIn(await printed({ puzzle: empty }))).toHaveLength(1);
+  const solution = Int8Array.from('1234341221434321', (digit) => Number(digit) - 1);
+  const [, told] = textsIn(await printed({ puzzle: empty, solution }));
+  expect(told).toContain('1234341221434321');
 });
 
 test('sorts pages by level, and prints the level in stars', async () => {
@@ -55,7 +58,9 @@ test.each([
   [{ puzzle, niveau: 'easy' }, 'niveau', 'unknown setting'],
   [{ puzzle, level: 'harsh' }, 'level', "unknown level 'harsh'"],
   [{ puzzle, notes: 'easy' }, 'notes', 'takes a list'],
-  [{ puzzle, solution: '1234' }, 'solution', 'takes a digit from zero for each cell'],
+  [{ puzzle, solution: '1234' }, 'solution', 'takes the digit of each cell, from zero'],
+  [{ puzzle, solution: new Int8Array(16) }, 'solution', 'of a solution of the puzzle'],
+  [{ puzzle, solution: new Int8Array(16).fill(-1) }, 'solution', 'of a solution of the puzzle'],
 ])('rejects a wrong page: %o', async (page, option, message) => {
   await expect(pdfOf([page as never])).rejects.toMatchObject({ option, message: expect.stringContaining(message) });
 });

@@ -3,15 +3,25 @@ import { frozen } from '../../core/frozen.js';
 import type { Geometry } from '../../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../../core/puzzle.js';
 import { isSameName, oneOf, UnknownName } from '../../settings/names.js';
-import { refusal } from '../../settings/options.js';
-import { FORMATS, type FormatName, isOneLine, LONGEST_TEXT, type Metadata, type Reading } from '../format.js';
+import { refusal, refuseUnknown } from '../../settings/options.js';
+import { settingsOf, text, withOptionErrors } from '../../settings/settings.js';
+import {
+  DETAILS,
+  FORMATS,
+  type FormatName,
+  isOneLine,
+  LONGEST_TEXT,
+  type Metadata,
+  type Part,
+  type Reading,
+} from '../format.js';
 import { isJson } from '../json.js';
 import { readPlainLine } from '../line.js';
-import type { Holder } from '../losses.js';
+import { type Holder, lossesIn, partsOf } from '../losses.js';
 import { expectText, Misread } from '../misread.js';
 import { formatNamed, formats, readPuzzle, readUnlessProse } from '../read.js';
 import type { Alphabet } from '../symbols.js';
-import { type Codec, NotLoaded } from './codec.js';
+import { type Codec, NotLoaded, Unwritable } from './codec.js';
 import { EXCHANGE } from './formats.js';
 import { recognised } from './recognise.js';
 
@@ -106,16 +116,27 @@ export function writerNamed(format: string): Writer {
   };
 }
 
+/** Parts without which a puzzle would be another. */
+const NEEDED: readonly Part[] = ['boxes', 'rules'];
+
+const DETAIL_TEXTS = Object.fromEntries(DETAILS.map((detail) => [detail, text]));
+
 /**
- * Writes a puzzle in a named format, which it loads, with details where the format holds them. Rejects with an
- * Unwritable if the format cannot hold the puzzle, and with an UnknownName for a name that no format has.
+ * Writes a puzzle in a named format, which it loads. Details, marks and candidates that the format does not hold are left
+ * out: `lossesIn` of `/formats` names them. Rejects with an Unwritable if the format cannot hold the digits, the boxes or
+ * the rules, and with a BadOption for a name that no format has.
  *
  * @example
  * await writeAny(read(puzzle), 'f-puzzles', { title: 'For Sunday' });
  */
 export async function writeAny(puzzle: Puzzle, format: string, metadata: Metadata = {}): Promise<string> {
   if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a puzzle, as read returns it');
-  const writer = writerNamed(format);
+  const writer = withOptionErrors('format', () => writerNamed(text(format, 'format')));
+  refuseUnknown(DETAIL_TEXTS, metadata);
+  const details: Metadata = settingsOf(DETAIL_TEXTS, metadata);
+  const needed = partsOf(puzzle).filter((part) => NEEDED.includes(part));
+  const [loss] = lossesIn(writer, needed, puzzle.geometry, HOLDERS);
+  if (loss !== undefined) throw new Unwritable(loss);
   await load([], writer.name);
-  return writer.format(puzzle, undefined, metadata);
+  return writer.format(puzzle, undefined, details);
 }

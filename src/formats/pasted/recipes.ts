@@ -63,7 +63,8 @@ function withinFrame(lines: readonly string[]): string[] | undefined {
   return width === 0 ? undefined : lines.map((line, index) => (index < top ? '' : line.slice(0, width)));
 }
 
-const FRAME_TOP = /^\s*(?:[\u250c-\u250f\u2552-\u2554][\u2500-\u257f]+|[+.][-=+.]{7,}[+.])/;
+/** The top edge of a frame. A row of dots alone has empty cells. */
+const FRAME_TOP = /^\s*(?:[\u250c-\u250f\u2552-\u2554][\u2500-\u257f]+|[+.](?=[.+]*[-=])[-=+.]{7,}[+.])/;
 
 /** Removes lines drawn with dots or underscores, which are longer than a row, and bars drawn as colons. */
 function withoutDrawing(lines: readonly string[]): string[] | undefined {

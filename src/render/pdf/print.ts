@@ -3,7 +3,8 @@
 import * as pdfkit from 'pdfkit';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
-import { isPuzzle, type Puzzle } from '../../core/puzzle.js';
+import { EMPTY } from '../../core/board.js';
+import { clashes, isPuzzle, type Puzzle } from '../../core/puzzle.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { search } from '../../search/search.js';
 import { BadOption, refusal, refuseUnknown } from '../../settings/options.js';
@@ -91,9 +92,16 @@ function pageIn(given: unknown, option: string): Page {
   const { puzzle, solution } = Object(given) as Partial<Page>;
   if (!isPuzzle(puzzle)) throw refusal(option, given, 'puzzles, as read returns them, and pages, as { puzzle, notes }');
   refuseUnknown(PAGE, given);
-  if (solution !== undefined && !isPuzzle({ geometry: puzzle.geometry, values: solution }))
-    throw refusal('solution', solution, 'a digit from zero for each cell');
+  if (solution !== undefined && !solves(puzzle, solution))
+    throw refusal('solution', solution, 'the digit of each cell, from zero, of a solution of the puzzle');
   return { ...settingsOf(PAGE, given), puzzle } as Page;
+}
+
+/** True if values fill a puzzle without a clash. */
+function solves({ geometry, values }: Puzzle, solution: unknown): boolean {
+  const full = { geometry, values: solution };
+  if (!isPuzzle(full) || clashes(full).length > 0) return false;
+  return Array.from(full.values).every((digit, cell) => digit !== EMPTY && [EMPTY, digit].includes(values[cell]!));
 }
 
 /** Throws a BadOption for a setting that prints a part of pages if no page has it. */

@@ -26,5 +26,15 @@ test('rejects what cannot be written', async () => {
   await expect(writeAny(small, 'sudokuwiki')).rejects.toMatchObject({ code: 'UNWRITABLE' });
   await expect(writeAny(small, 'f-pussles')).rejects.toThrow('Did you mean f-puzzles?');
   await expect(writeAny(small, 'penpa')).rejects.toThrow("unknown format 'penpa'");
+  await expect(writeAny(small, 3 as never)).rejects.toMatchObject({ code: 'BAD_OPTION', option: 'format' });
+  await expect(writeAny(small, 'sdk', { title: 3 } as never)).rejects.toMatchObject({ option: 'title' });
   await expect(writeAny(LINE as never, 'sdm')).rejects.toMatchObject({ code: 'BAD_OPTION', option: 'puzzle' });
+});
+
+test('rejects a puzzle whose rules or boxes the format would drop', async () => {
+  const killer = read('.'.repeat(81), { constraints: ['killer-cage=17:r1c12'] });
+  await expect(writeAny(killer, 'sdm')).rejects.toThrow('sdm cannot hold the rules killer-cage');
+  const tall = read('.'.repeat(36), { box: [3, 2] });
+  await expect(writeAny(tall, 'line')).rejects.toThrow('line cannot hold boxes of 3x2');
+  expect(await writeAny(killer, 'f-puzzles')).toContain('f-puzzles');
 });
