@@ -61,5 +61,7 @@ describe('asynchronous functions', () => {
     expect(await later.explain(PUZZLE, IN_GERMAN)).toEqual(explain(PUZZLE, IN_GERMAN));
     expect((await later.walk(PUZZLE, IN_GERMAN).next()).value?.text).toBe(SINGLE);
     await expect(later.hint(PUZZLE, { language: 'de' } as never)).rejects.toThrow(BadOption);
+    const own = { language: { ...GERMAN, code: 'fr' } } as never;
+    await expect(later.hint(PUZZLE, own)).rejects.toThrow('language: is loaded by its code in a worker: en or de');
   });
 });
