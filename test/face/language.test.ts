@@ -62,6 +62,6 @@ describe('asynchronous functions', () => {
     expect((await later.walk(PUZZLE, IN_GERMAN).next()).value?.text).toBe(SINGLE);
     await expect(later.hint(PUZZLE, { language: 'de' } as never)).rejects.toThrow(BadOption);
     const own = { language: { ...GERMAN, code: 'fr' } } as never;
-    await expect(later.hint(PUZZLE, own)).rejects.toThrow('language: is loaded by its code in a worker: en or de');
+    await expect(later.hint(PUZZLE, own)).rejects.toThrow("language: unknown language 'fr'");
   });
 });

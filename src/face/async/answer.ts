@@ -2,12 +2,16 @@
 import { Geometry } from '../../core/geometry.js';
 import type { GridLayout } from '../../core/layout.js';
 import type { Step } from '../../render/json/step.js';
-import { type LanguageCode, loadLanguage } from '../../render/language/index.js';
+import { LANGUAGES, loadLanguage } from '../../render/language/index.js';
+import { oneOf, settingsOf } from '../../settings/settings.js';
 import { rulesOf, withRules } from '../../variants/rules.js';
 import type { Signal } from '../limits.js';
 import type { AnswerPart, CallTask, PartialAnswer } from './message.js';
 import { withModules } from './modules.js';
 import { LADDERED, TASKS } from './tasks.js';
+
+/** A worker loads the language by its code. */
+const LANGUAGE_CODE = { language: oneOf('language', LANGUAGES) };
 
 type Work = (argument: unknown, settings: object) => unknown;
 
@@ -19,7 +23,7 @@ export async function answer(task: CallTask, post: (part: unknown) => void): Pro
     (name: string) =>
     (...values: readonly unknown[]): void =>
       report({ kind: 'callback', name, values });
-  const { language } = task.settings as { readonly language?: LanguageCode };
+  const { language } = settingsOf(LANGUAGE_CODE, task.settings);
   const settings = {
     ...(LADDERED.has(name) ? await withModules(task.settings) : task.settings),
     ...(language !== undefined && { language: await loadLanguage(language) }),

@@ -3,7 +3,6 @@
  * it.
  */
 import { OutOfTime } from '../../core/clock.js';
-import { LANGUAGES } from '../../core/languages.js';
 import type { Running } from '../../pool/pool.js';
 import type { Step } from '../../render/json/step.js';
 import { BadOption } from '../../settings/options.js';
@@ -190,8 +189,6 @@ function taskOf(name: TaskName, argument: unknown, settings: object, hasItems: b
     throw new BadOption('ladder', 'takes a name here: give strategies of your own as modules, which a worker can load');
   // Functions of a language do not travel: the worker loads it by its code.
   const language = languageIn(settings);
-  if (language && !LANGUAGES.includes(language.code))
-    throw new BadOption('language', `is loaded by its code in a worker: ${LANGUAGES.join(' or ')}`);
   const own: Record<string, unknown> = {
     ...rest,
     ...(ladder !== undefined && { ladder }),
