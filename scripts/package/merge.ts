@@ -108,12 +108,16 @@ function originOf(name: string, path: string, sources: Sources): string | undefi
     if (from === undefined) continue;
     const { exportClause } = each as ts.ExportDeclaration;
     if (exportClause && !namesOf(exportClause).includes(name)) continue;
-    if (exportClause?.getText(sources.get(path)).includes(` as ${name}`)) return path;
+    if (exportClause && renames(exportClause, name)) return path;
     const origin = originOf(name, target(path, from), sources);
     if (origin !== undefined) return origin;
   }
   return undefined;
 }
+
+/** True if names in braces give one to what is declared by another: `a as name`. */
+const renames = (bindings: ts.NamedExportBindings, given: string): boolean =>
+  'elements' in bindings && bindings.elements.some(({ name, propertyName }) => propertyName && name.text === given);
 
 /** The file that another one exports from, if a statement does so. */
 const exportedFrom = (statement: ts.Statement): string | undefined =>

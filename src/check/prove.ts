@@ -140,15 +140,15 @@ function canHold(
 ): boolean {
   budget.clock();
   if (!settle(board, clauses, rules, budget, since)) return false;
-  const open = clauses.filter((clause) => countLeft(clause, board) < Infinity);
-  if (open.length === 0) return true;
+  const clause = tightest(clauses, board, budget);
+  if (!clause) return true;
   const { geometry, now } = board;
-  for (const candidate of tightest(open, board, budget)) {
+  for (const candidate of clause) {
     if (!board.has(candidate)) continue;
     if (--budget.choices < 0) return true;
     const after = board.copy();
     after.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-    if (canHold(after, open, rules, budget, now)) return true;
+    if (canHold(after, clauses, rules, budget, now)) return true;
   }
   return false;
 }
@@ -187,8 +187,12 @@ function countLeft(clause: Clause, board: Markup): number {
   return count;
 }
 
-/** Returns the clause with the fewest candidates for its failures. */
-function tightest(clauses: readonly Clause[], board: Markup, { failures }: Budget): Clause {
-  const sizes = clauses.map((clause) => countLeft(clause, board) / (1 + (failures.get(clause) ?? 0)));
-  return clauses[sizes.indexOf(Math.min(...sizes))]!;
+/** Returns the clause with the fewest candidates for its failures; undefined if all are satisfied. */
+function tightest(clauses: readonly Clause[], board: Markup, { failures }: Budget): Clause | undefined {
+  let [best, least] = [undefined as Clause | undefined, Infinity];
+  for (const clause of clauses) {
+    const size = countLeft(clause, board) / (1 + (failures.get(clause) ?? 0));
+    if (size < least) [best, least] = [clause, size];
+  }
+  return best;
 }

@@ -4,7 +4,7 @@ import { clashes } from '../core/puzzle.js';
 import { candidateJson } from '../render/json/cell.js';
 import { type HintRecord, hintJson } from '../render/json/hint.js';
 import type { Step } from '../render/json/step.js';
-import type { Language } from '../render/language/language.js';
+import type { StepWords } from '../render/language/language.js';
 import { reasonText, suspectsText } from '../render/unfit-reason.js';
 import type { Session } from '../session/session.js';
 import { callback, flag, type SettingReader, settingsOf, whole } from '../settings/settings.js';
@@ -143,5 +143,5 @@ const hintOf = (
   { puzzle, judgement }: Session,
   spoil: boolean,
   steps: readonly Step[],
-  language: Language | undefined,
+  language: StepWords | undefined,
 ): HintRecord => hintJson(puzzle, judgement, spoil, steps, language);

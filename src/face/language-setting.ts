@@ -1,5 +1,5 @@
 /** The language in which a function answers. It comes as a value, so that no program bundles a language that it does not use. */
-import type { Language } from '../render/language/language.js';
+import type { StepWords } from '../render/language/language.js';
 import { holding, settingsOf } from '../settings/settings.js';
 
 /** The setting of functions whose answers have sentences. */
@@ -8,12 +8,12 @@ export interface LanguageSetting {
    * The language of the sentences: `GERMAN` of `/languages/de`, or what `loadLanguage` of `/render` returns. English by
    * default. Names of strategies and errors stay English.
    */
-  readonly language?: Language;
+  readonly language?: StepWords;
 }
 
 export const LANGUAGE = {
-  language: holding<Language>('a language, such as GERMAN of /languages/de', ['code', 'mistakes']),
+  language: holding<StepWords>('a language, such as GERMAN of /languages/de', ['code', 'houses', 'units', 'mistakes']),
 };
 
 /** Reads the language; undefined is English. Throws a BadOption. */
-export const languageIn = (settings: object): Language | undefined => settingsOf(LANGUAGE, settings).language;
+export const languageIn = (settings: object): StepWords | undefined => settingsOf(LANGUAGE, settings).language;

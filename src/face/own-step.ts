@@ -1,7 +1,7 @@
 /** Steps as JSON. Faults of a caller's own strategies become errors that name the strategy. */
 import type { Numbers } from '../core/board.js';
 import { type Step, stepJson } from '../render/json/step.js';
-import type { Language } from '../render/language/language.js';
+import type { StepWords } from '../render/language/language.js';
 import { candidateNames } from '../render/notation.js';
 import type { Session } from '../session/session.js';
 import type { FoundStep } from '../solver/step.js';
@@ -12,7 +12,7 @@ export function jsonOf(
   { settings }: Session,
   step: FoundStep,
   solution: Numbers | undefined,
-  language: Language | undefined,
+  language: StepWords | undefined,
 ): Step {
   if (!isOwn(settings.ladder)) return stepJson(step, language);
   refuseWrong(step, solution);

@@ -3,7 +3,7 @@ import { OutOfTime } from '../core/clock.js';
 import { boardOf } from '../core/puzzle.js';
 import { type Trace, traceJson } from '../render/json/solve.js';
 import type { Step } from '../render/json/step.js';
-import type { Language } from '../render/language/language.js';
+import type { StepWords } from '../render/language/language.js';
 import { isPuzzle } from '../search/check.js';
 import type { Session } from '../session/session.js';
 import { callback, settingsOf } from '../settings/settings.js';
@@ -43,7 +43,7 @@ export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generato
 
 function* stepsOf(
   session: Session,
-  language: Language | undefined,
+  language: StepWords | undefined,
   board = boardOf(session.puzzle),
 ): Generator<Step, void, void> {
   const { prospect } = session;

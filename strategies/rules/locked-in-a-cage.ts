@@ -32,9 +32,10 @@ function* lockedHits(board: Markup): Generator<Hit<LockedInCage>, void, void> {
   const { geometry, slots } = board;
   const { size } = geometry;
   if (geometry.rules.length === 0) return;
+  const sharesOf = geometry.memo(shares);
   for (const cage of cagesOn(board)) {
     if (cage.sets.length < 2) continue;
-    for (const { house, own } of geometry.memo(shares)[cage.rule]!) {
+    for (const { house, own } of sharesOf[cage.rule]!) {
       for (let digit = 0; digit < size; digit++) {
         const at = slots[house * size + digit]!;
         if (at & ~own || (at & (at - 1)) === 0) continue;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import type { TestProject } from 'vitest/node';
+import { OPTIONS } from '../../scripts/package/library.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -20,17 +21,14 @@ const MODULES = [
 
 const bundle = (): Promise<unknown> =>
   build({
+    ...OPTIONS,
     absWorkingDir: root,
     entryPoints: globSync(MODULES, { cwd: root }),
     outdir: 'dist/threads',
-    outbase: '.',
     bundle: true,
     splitting: true,
-    format: 'esm',
     platform: 'node',
-    target: 'node20',
     packages: 'external',
-    logLevel: 'warning',
   });
 
 export default async function setup(project: TestProject): Promise<void> {

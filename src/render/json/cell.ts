@@ -73,7 +73,7 @@ export const cellOf = ({ size }: Geometry, cell: GridCell): Cell =>
   within(size, cell?.row, 'row ') * size + within(size, cell?.column, 'column ');
 
 export const candidateOf = (geometry: Geometry, candidate: GridCandidate): Candidate =>
-  geometry.candidate(cellOf(geometry, candidate), within(geometry.size, candidate.digit));
+  geometry.candidate(cellOf(geometry, candidate), within(geometry.size, candidate.digit, 'digit '));
 
 export const candidatesOf = (geometry: Geometry, candidates: readonly GridCandidate[]): Candidate[] =>
   asList(candidates).map((candidate) => candidateOf(geometry, candidate));

@@ -82,7 +82,7 @@ export async function printed(
   const missing = notes === '' ? [] : unprintableIn(notes, faces);
   if (missing.length > 0) throw new Unprintable(missing);
   const usual = { paper: 'a4', candidates: false, solutions: true, words: BOOK_WORDS.en } as const;
-  const chunks = await bookOf(pages.map(solved), { ...usual, ...own }, faces);
+  const chunks = await bookOf(pages.map(withSolution), { ...usual, ...own }, faces);
   return joined(chunks);
 }
 
@@ -113,7 +113,7 @@ function refuseIdle({ levels, stars, qr }: PdfOptions, pages: readonly Page[]): 
 }
 
 /** Adds the solution of a puzzle that has exactly one. */
-function solved(page: Page): Page {
+function withSolution(page: Page): Page {
   if (page.solution) return page;
   const { ended, solutions } = search(page.puzzle, { milliseconds: 1000 });
   return ended === 'all' && solutions.length === 1 ? { ...page, solution: solutions[0]! } : page;
