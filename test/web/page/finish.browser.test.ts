@@ -37,6 +37,8 @@ inChromium('the end of a game', (visit) => {
     const result = page.getByRole('region', { name: 'Result' });
     await result.getByRole('button', { name: 'Easy', exact: true }).waitFor();
     expect(await page.locator('sudoku-board :is(.lit, .near, .selected, :focus)').count()).toBe(0);
+    // The games solved before are read from the database meanwhile.
+    await result.getByText('This is your first').waitFor();
     expect(await result.innerText()).toMatch(/Time\s+\d\d:\d\d[\s\S]+This is your first[\s\S]+Hints used\s+1/);
     expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
     expect(await seriousFaults(page)).toEqual([]);
