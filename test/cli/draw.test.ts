@@ -189,6 +189,10 @@ test.each([
   [['convert', '--to', 'pdf', '--book', 'qr,qr-solution', '--link', 'https://example.org', SIX], 'leave one out'],
   [['convert', '--to', 'pdf', '--link', 'example.org', SIX], '--link takes an address'],
   [['convert', '--to', 'pdf', '--book', 'zebra', SIX], 'part'],
+  [
+    ['convert', '--to', 'pdf', '--book', 'qr-solution', '--link', `https://x.org/${'x'.repeat(3000)}`, SIX],
+    '--book qr: no code can hold the link of puzzle 1',
+  ],
 ])('rejects %j with a sentence', async (args, sentence) => {
   const { status, notes } = await sudoku(...args);
   expect(status).toBe(2);

@@ -1,7 +1,7 @@
 /** What `pdfOf` prints of puzzles and of pages. */
 import { expect, test } from 'vitest';
 import { create, read } from '../../src/index.js';
-import { type Page, type PdfOptions, pdfOf, standardFaces } from '../../src/render/pdf/node.js';
+import { BOOK_WORDS, type Page, type PdfOptions, pdfOf, standardFaces } from '../../src/render/pdf/node.js';
 import { contentOf, textsIn } from './pdf-content.js';
 
 const puzzle = read('.3.1...2....1...');
@@ -63,6 +63,39 @@ test.each([
   [{ puzzle, solution: new Int8Array(16).fill(-1) }, 'solution', 'of a solution of the puzzle'],
 ])('rejects a wrong page: %o', async (page, option, message) => {
   await expect(pdfOf([page as never])).rejects.toMatchObject({ option, message: expect.stringContaining(message) });
+});
+
+const lesson = { name: 'Singles', text: [{ kind: 'paragraph', text: 'One place is left.' }] };
+
+test.each<[object, string, string]>([
+  [{ howTo: [{ ...lesson, name: 1 }] }, 'howTo.name', 'takes a text, not 1'],
+  [{ howTo: [{ ...lesson, text: 'One place is left.' }] }, 'howTo.text', 'takes a list'],
+  [{ howTo: [{ ...lesson, text: ['One place is left.'] }] }, 'howTo.text', 'takes parts: { kind, text }'],
+  [{ howTo: [{ ...lesson, text: [{ kind: 'verse', text: '' }] }] }, 'howTo.text.kind', "unknown kind 'verse'"],
+  [
+    { howTo: [{ ...lesson, example: { picture: {}, sentence: '' } }] },
+    'howTo.example.picture',
+    'what picture() returns',
+  ],
+  [{ howTo: [{ ...lesson, exemple: {} }] }, 'exemple', 'Did you mean example?'],
+  [{ words: { ...BOOK_WORDS.en, levels: 1 } }, 'words.levels', 'takes a text for each of easy'],
+  [{ faces: { regular: 1, bold: 2 } }, 'faces', 'the regular one is no font that can be read'],
+  [{ faces: { ...standardFaces(), bold: '/no/such.ttf' } }, 'faces', 'the bold one is no font'],
+  [{ faces: { ...standardFaces(), others: [1] } }, 'faces.others', 'takes fonts: { regular, bold }, not 1'],
+])('rejects wrong lessons, words and fonts: %o', async (options, option, message) => {
+  await expect(pdfOf([puzzle], options)).rejects.toMatchObject({
+    code: 'BAD_OPTION',
+    option,
+    message: expect.stringContaining(message),
+  });
+});
+
+test('rejects a link too long for a code, by the number of its puzzle', async () => {
+  const link = `https://example.org/${'x'.repeat(3000)}`;
+  await expect(pdfOf([{ puzzle }, { puzzle, link }], { qr: 'link' })).rejects.toMatchObject({
+    code: 'BAD_OPTION',
+    message: 'qr: no code can hold the link of puzzle 2 (3,020 characters): shorten it, or leave out qr',
+  });
 });
 
 test('rejects notes that no font can print', async () => {

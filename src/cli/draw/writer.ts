@@ -16,6 +16,7 @@ import type { BookLesson, Faces, Page } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg-of.js';
 import { pngOf } from '../../render/png.js';
+import { BadOption } from '../../settings/options.js';
 import { rulesOf } from '../../variants/rules.js';
 import { type Terminal, UsageError } from '../command.js';
 import { withoutUndefined } from '../options.js';
@@ -244,13 +245,18 @@ async function lessonsFor(
   ];
 }
 
+/** Returns the bytes of a book. Throws a UsageError for a link that is too long for a code. */
 async function bookFor(
   pages: readonly Page[],
   { book, title }: Drawing,
   faces: Faces,
   howTo: readonly BookLesson[],
 ): Promise<Uint8Array> {
-  return Buffer.concat(await bookOf(pages, { ...book, howTo, ...withoutUndefined({ title }) }, faces));
+  try {
+    return Buffer.concat(await bookOf(pages, { ...book, howTo, ...withoutUndefined({ title }) }, faces));
+  } catch (error) {
+    throw error instanceof BadOption ? new UsageError(`--book ${error.message}`) : error;
+  }
 }
 
 /** Bytes of WebAssembly, about, that V8 runs in a function before it optimises it; two million on Node 20. */

@@ -1,11 +1,12 @@
 /** QR codes below puzzles. The library for them is loaded only for a book with codes. */
+import { BadOption } from '../../settings/options.js';
 import type { BookOptions, Page } from './options.js';
 
 /** A square of modules; true stands for a black one. */
 export type Code = readonly (readonly boolean[])[];
 
-/** Returns the code of a puzzle; undefined if it has none. */
-export type CodeOf = (page: Page) => Code | undefined;
+/** Returns the code of a puzzle; undefined if it has none. Throws a BadOption, with its number, for a link without a code. */
+export type CodeOf = (page: Page, number: number) => Code | undefined;
 
 /** The width of a module in points, large enough for phones to read, and the free margin of a code in modules. */
 const MODULE = 1.25;
@@ -17,11 +18,19 @@ export const roomFor = (code: Code | undefined): number => (code ? (code.length 
 export async function codesIn({ qr }: BookOptions): Promise<CodeOf> {
   if (!qr) return () => undefined;
   const { encode } = await import('uqr');
-  return (page) => {
+  return (page, number) => {
     const link = page[qr];
-    return link === undefined ? undefined : encode(link, { ecc: 'L', border: 0 }).data;
+    if (link === undefined) return undefined;
+    try {
+      return encode(link, { ecc: 'L', border: 0 }).data;
+    } catch {
+      const length = link.length.toLocaleString('en');
+      throw new BadOption('qr', `no code can hold the link of puzzle ${number} (${length} characters): ${SHORTER}`);
+    }
   };
 }
+
+const SHORTER = 'shorten it, or leave out qr';
 
 /** Draws a code. `corner` is the upper left corner of its free margin. */
 export function drawCode(

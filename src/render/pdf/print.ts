@@ -11,7 +11,6 @@ import { BadOption, refusal, refuseUnknown } from '../../settings/options.js';
 import {
   anything,
   flag,
-  holding,
   listOf,
   oneOf,
   passing,
@@ -23,9 +22,10 @@ import {
 import { Unprintable } from '../errors.js';
 import { bookOf, unprintableIn } from './book.js';
 import { PER_PAGE, type PerPage } from './frames.js';
-import type { BookLesson, BookOptions, Faces, Page } from './options.js';
+import type { BookOptions, Faces, Page } from './options.js';
 import { PAPERS } from './page.js';
-import { BOOK_WORDS, type BookWords } from './words.js';
+import { bookWords, faces, lesson } from './readers.js';
+import { BOOK_WORDS } from './words.js';
 
 /** How puzzles are printed. `levels`, `stars` and `qr` print parts of pages. */
 export interface PdfOptions extends Partial<BookOptions> {
@@ -34,7 +34,7 @@ export interface PdfOptions extends Partial<BookOptions> {
 }
 
 const PDF_OPTIONS = {
-  faces: holding<Faces>('fonts: { regular, bold }', ['regular', 'bold']),
+  faces,
   paper: oneOf('paper', PAPERS),
   twoSided: flag,
   bleed: flag,
@@ -47,10 +47,10 @@ const PDF_OPTIONS = {
   stars: flag,
   numberFrom: whole(0, Number.MAX_SAFE_INTEGER),
   qr: oneOf('qr', ['link', 'solutionLink'] as const),
-  howTo: listOf(holding<BookLesson>('lessons: { name, text }', ['name', 'text'])),
+  howTo: listOf(lesson),
   candidates: flag,
   solutions: flag,
-  words: holding<BookWords>('words of a book, as BOOK_WORDS has them', ['language', 'levels', 'solutions']),
+  words: bookWords,
 } as const satisfies Record<keyof PdfOptions, SettingReader<unknown>>;
 
 /** The parts of a page. A solution is checked together with its puzzle. */
@@ -78,11 +78,11 @@ export async function printed(
   const pages = listOf(pageIn)(puzzles, 'puzzles');
   refuseIdle(own, pages);
   const notes = pages.flatMap((page) => page.notes ?? []).join('');
-  const faces = named ?? facesFor([own.title, own.subtitle, notes].join(''));
-  const missing = notes === '' ? [] : unprintableIn(notes, faces);
+  const fonts = named ?? facesFor([own.title, own.subtitle, notes].join(''));
+  const missing = notes === '' ? [] : unprintableIn(notes, fonts);
   if (missing.length > 0) throw new Unprintable(missing);
   const usual = { paper: 'a4', candidates: false, solutions: true, words: BOOK_WORDS.en } as const;
-  const chunks = await bookOf(pages.map(withSolution), { ...usual, ...own }, faces);
+  const chunks = await bookOf(pages.map(withSolution), { ...usual, ...own }, fonts);
   return joined(chunks);
 }
 

@@ -44,9 +44,9 @@ export function puzzlePages(puzzles: readonly Numbered[], options: BookOptions, 
       heading: capitalised(level ? options.words.levels[level] : options.words.ungraded),
       level,
     }),
-    ...(options.qr && own.some(({ page }) => codeOf(page)) && { foot: options.words.scan[options.qr] }),
+    ...(options.qr && own.some(({ page, number }) => codeOf(page, number)) && { foot: options.words.scan[options.qr] }),
     draw(tools, area) {
-      const codes = own.map(({ page }) => codeOf(page));
+      const codes = own.map(({ page, number }) => codeOf(page, number));
       const below = Math.max(NOTES, ...codes.map(roomFor));
       const frames = framesOf(area, { count, above: HEADING, below });
       for (const [index, each] of own.entries())

@@ -43,13 +43,14 @@ export function svgOf(picture: Picture, options: SvgOptions = {}): string {
 }
 
 /** Throws a BadOption for what is no picture. */
-export function expectPicture(given: unknown): asserts given is Picture {
+export function expectPicture(given: unknown, option = 'picture'): asserts given is Picture {
   const { width, height, title, description, shapes } = Object(given) as Partial<Picture>;
   const isPicture =
-    [width, height].every((side) => typeof side === 'number') &&
+    [width, height].every((side) => Number.isFinite(side) && side! > 0) &&
     [title, description].every((text) => typeof text === 'string') &&
-    Array.isArray(shapes);
-  if (!isPicture) throw refusal('picture', given, 'what picture() returns');
+    Array.isArray(shapes) &&
+    shapes.every((shape) => typeof Object(shape).kind === 'string');
+  if (!isPicture) throw refusal(option, given, 'what picture() returns');
 }
 
 const nested = ({ width, height, shapes }: Picture, { left, top, right, bottom }: Bounds, suffix: string): string =>
