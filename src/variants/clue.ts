@@ -43,9 +43,13 @@ export type CellsKind =
 /** Cells, as `r1c12` or a list of names. A clue outside the grid has its place: `r0c4`. */
 export type CellList = string | readonly string[];
 /** A clue of one list of cells. */
-export type OneList<Kind extends string> = { readonly kind: Kind; readonly cells: CellList };
+export type OneList<Kind extends string> = { readonly kind: Kind; readonly cells: CellList; readonly lists?: never };
 /** A clue of several lists of cells. */
-export type SeveralLists<Kind extends string> = { readonly kind: Kind; readonly lists: readonly CellList[] };
+export type SeveralLists<Kind extends string> = {
+  readonly kind: Kind;
+  readonly lists: readonly CellList[];
+  readonly cells?: never;
+};
 
 /** A clue, or a rule of the whole grid, of one of our constraints. */
 export type KnownClue =

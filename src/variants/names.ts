@@ -37,11 +37,16 @@ function cellsFor({ lists, areUneven, cells: { least } }: StatementForm): string
 export function exampleOf(constraint: Constraint): string {
   const { id, takes } = constraint;
   if (!takes) return variants.includes(constraint) ? id : `${id}=r1c1r1c2`;
-  const { value, text, outside } = takes;
+  const { said, cells } = exampleParts(constraint);
+  return `${id}=${said === undefined ? '' : `${said}:`}${cells}`;
+}
+
+/** Returns the number or the text, if it takes one, and the cells of an example of a clue. */
+export function exampleParts({ takes }: Constraint): { readonly said?: number | string; readonly cells: string } {
+  const { value, text, outside } = takes!;
   const [least, most] = value?.limits(2, 9) ?? [];
   const said = text?.example ?? (least !== undefined && most !== undefined ? (least + most) >> 1 : undefined);
-  const cells = outside ? OUTSIDE_EXAMPLES[outside] : cellsFor(takes);
-  return `${id}=${said === undefined ? '' : `${said}:`}${cells}`;
+  return { ...(said !== undefined && { said }), cells: outside ? OUTSIDE_EXAMPLES[outside] : cellsFor(takes!) };
 }
 
 /** Reads variants from a list with commas or plus signs, each once, in a fixed order. Throws a RangeError. */

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../core/languages.js';
 import { printable, quoted } from '../core/printable.js';
 import type { Rule } from '../core/rule.js';
 import type { Clue } from './clue.js';
-import { textOfJson } from './statements.js';
+import { textOfJson } from './clue-text.js';
 
 /** True if the constraint of a clue is the caller's own. */
 export const isOwn = (clue: string | Clue | Clue<Constraint>): clue is Clue<Constraint> =>

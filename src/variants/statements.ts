@@ -3,7 +3,7 @@ import type { Constraint, Statement, StatementForm } from '../core/constraint.js
 import type { Cell } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { areBeside } from '../rules/relation.js';
-import type { Clue, ClueObject } from './clue.js';
+import type { Clue } from './clue.js';
 import { isOutsideNamed, isSeenWhole, OUTSIDE_EXAMPLES, OUTSIDE_WORDS, placeText, seenFrom } from './outside.js';
 
 /** The size up to which each digit after `r` and `c` is a row and a column of its own: `r1c12` is `r1c1r1c2`. */
@@ -129,22 +129,4 @@ export function statementJson(
     ...(text !== undefined && { [takes!.text!.name]: text }),
     ...(named.length === 1 ? { cells: named[0]! } : { lists: named }),
   } as Clue | Clue<Constraint>;
-}
-
-/** Returns the text of a statement in JSON, as `killer-cage=17:r1c1r1c2`. Throws a RangeError for another object. */
-export function textOfJson(json: ClueObject<unknown>, constraintNamed: (kind: string) => Constraint): string {
-  const { kind: named, cells, lists = [cells], ...rest } = json;
-  const { id: kind, takes } = constraintNamed(String(named));
-  const other = Object.keys(json).find((key) => key !== 'kind');
-  if (other === undefined) return kind;
-  if (!takes) throw new RangeError(`${kind} is a rule of the whole grid: it takes no ${quoted(other)}`);
-  const areNames = (list: unknown): list is string | readonly string[] =>
-    typeof list === 'string' || (Array.isArray(list) && list.every((name) => typeof name === 'string'));
-  if (!Array.isArray(lists) || !lists.every(areNames))
-    throw new RangeError(`${kind}: its cells are a list of names such as r1c1`);
-  const name = (takes.value ?? takes.text)?.name;
-  const unknown = Object.keys(rest).find((key) => key !== name);
-  if (unknown !== undefined) throw new RangeError(`${kind}: there is no ${quoted(unknown)}`);
-  const value = name === undefined ? undefined : rest[name];
-  return `${kind}=${value === undefined ? '' : `${value}:`}${lists.map((list) => [list].flat().join('')).join('/')}`;
 }

@@ -6,9 +6,9 @@ import { constraints } from '../../constraints/index.js';
 import type { Constraint } from '../core/constraint.js';
 import { findByName } from '../settings/names.js';
 import type { Clue } from './clue.js';
+import { textOfJson } from './clue-text.js';
 import { constraintSpelled, variantsNamed } from './names.js';
 import { isOwn } from './own.js';
-import { textOfJson } from './statements.js';
 
 /** Rules beside rows, columns and boxes, as in a puzzle's JSON and, separated by commas, in its line. */
 export interface GridRules {

@@ -51,6 +51,24 @@ test.each([
   expect(() => read(GRID, { constraints: [text] })).toThrow(message);
 });
 
+const EXAMPLE = "as in { kind: 'sandwich', sum: 17, cells: 'r1c0' }";
+
+test.each<[object, string]>([
+  [{ kind: 'thermometer', cells: 'r1c12', lists: ['r2c12'] }, 'thermometer has cells and lists: leave one out'],
+  [{ kind: 'odd', cells: 'r1c1', count: 3 }, "odd: there is no 'count': it has cells, lists"],
+  [{ kind: 'sandwich', cells: 'r0c4' }, `sandwich needs its sum, ${EXAMPLE}`],
+  [{ kind: 'sandwich', cells: 'r0c4', sum: null }, `sandwich takes its sum ${EXAMPLE}, not null`],
+  [{ kind: 'killer-cage', cells: 'r1c12', sum: '5:r2c2;3' }, "killer-cage takes its sum as in { kind: 'killer-cage'"],
+  [{ kind: 'killer-cage', cells: 'r1c12;r3c3', sum: 5 }, 'its cells are a list of names such as r1c1'],
+  [{ kind: 'killer-cage', cells: 'r1c12 anti-knight', sum: 5 }, 'its cells are a list of names such as r1c1'],
+  [
+    { kind: 'relation', cells: 'r1c12', relation: 'more' },
+    "relation: 'difference>=4', cells: 'r1c1r1c2' }, not 'more'",
+  ],
+])('rejects %j', (clue, message) => {
+  expect(() => read(GRID, { constraints: [clue as never] })).toThrow(message);
+});
+
 test.each(['killer-cage=5:r1c12', 'white-dot=2:r1c12', 'xv=5:r1c12'])(
   'takes %s once in any order of its cells',
   (clue) => {

@@ -33,6 +33,7 @@ function objectsOf({ id, takes }: Constraint): {
       object(own),
       object(cells, own, 'other: 3'),
       object(lists ? '' : LISTS, own),
+      object(CELLS, LISTS, own),
       ...(lists && lists.least > 1 ? [object(CELLS)] : []),
       ...(own !== '' && !isWithout ? [object(cells)] : []),
       ...(own === '' ? [] : [object(cells, `${(value ?? text)!.name}: null`)]),

@@ -1,0 +1,65 @@
+/** Clues as objects, turned into the text that they stand for. */
+import type { Constraint } from '../core/constraint.js';
+import { quoted } from '../core/printable.js';
+import { shown } from '../settings/options.js';
+import type { ClueObject } from './clue.js';
+import { exampleParts } from './names.js';
+
+/**
+ * Returns the text of a clue in JSON, as `killer-cage=17:r1c1r1c2`; the name alone if there is nothing else. Throws a
+ * RangeError for another object.
+ */
+export function textOfJson(json: ClueObject<unknown>, constraintNamed: (kind: string) => Constraint): string {
+  const constraint = constraintNamed(String(json.kind));
+  const { id: kind, takes } = constraint;
+  const [other] = Object.keys(json).filter((key) => key !== 'kind' && json[key] !== undefined);
+  if (other === undefined) return kind;
+  if (!takes) throw new RangeError(`${kind} is a rule of the whole grid: it takes no ${quoted(other)}`);
+  const said = saidIn(json, constraint);
+  return `${kind}=${said === undefined ? '' : `${said}:`}${listsIn(json, kind).join('/')}`;
+}
+
+/** Returns the number or the text of a clue, by the name that the constraint has for it. Throws a RangeError. */
+function saidIn(json: ClueObject<unknown>, constraint: Constraint): string | undefined {
+  const { id, takes } = constraint;
+  const { value, text } = takes!;
+  const { name } = value ?? text ?? {};
+  const names = ['cells', 'lists', ...(name === undefined ? [] : [name])];
+  const unknown = Object.keys(json).find((key) => key !== 'kind' && !names.includes(key));
+  if (unknown !== undefined) throw new RangeError(`${id}: there is no ${quoted(unknown)}: it has ${names.join(', ')}`);
+  const given = name === undefined ? undefined : json[name];
+  const isLeftOut = given === undefined && (value?.isOptional || isNumberOfCells(json.cells));
+  if (name === undefined || isLeftOut) return undefined;
+  const said = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
+  const isRight = text ? text.read(said) !== undefined : said !== '' && Number.isFinite(Number(said));
+  if (isRight) return said;
+  const example = exampleParts(constraint);
+  const instance = text ? `'${example.said}'` : example.said;
+  const object = `{ kind: '${id}', ${name}: ${instance}, cells: '${example.cells}' }`;
+  throw new RangeError(
+    given === undefined
+      ? `${id} needs its ${name}, as in ${object}`
+      : `${id} takes its ${name} as in ${object}, not ${shown(given)}`,
+  );
+}
+
+/** Returns the text of each list of cells. Throws a RangeError. */
+function listsIn({ cells, lists }: ClueObject<unknown>, kind: string): readonly string[] {
+  if (cells !== undefined && lists !== undefined) throw new RangeError(`${kind} has cells and lists: leave one out`);
+  const all: unknown = lists ?? [cells];
+  const texts = Array.isArray(all) ? all.map(cellsTextIn) : [undefined];
+  if (texts.every((text) => text !== undefined)) return texts;
+  throw new RangeError(`${kind}: its cells are a list of names such as r1c1`);
+}
+
+/** Returns the names of cells, joined; undefined for anything else, as for the signs between clues. */
+function cellsTextIn(list: unknown): string | undefined {
+  const names: readonly unknown[] = Array.isArray(list) ? list : [list];
+  const areNames = names.every((name) => typeof name === 'string' && (CELLS.test(name) || isNumberOfCells(name)));
+  return areNames ? names.join('') : undefined;
+}
+
+const CELLS = /^[rc\d(),\s-]*$/i;
+
+/** True for numbers of cells in the place of cells, as `2..4`: these clues are left to the generator. */
+const isNumberOfCells = (cells: unknown): boolean => typeof cells === 'string' && /^\d*(?:\.\.\d*)?$/.test(cells);
