@@ -1,6 +1,7 @@
 /** Puzzles as callers give them, and the settings for their texts. */
 import { LARGEST_SIZE } from '../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
+import type { Reading } from '../formats/format.js';
 import { Misread, unlessMisread } from '../formats/misread.js';
 import { type PuzzleText, readTold } from '../formats/read.js';
 import { readPasted } from '../formats/solutions.js';
@@ -51,12 +52,21 @@ export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings, known?: o
   return puzzle;
 }
 
-/** Reads a text in our formats or, if it is in none of them, the one puzzle in it as people paste it. */
+/**
+ * Reads a text in our formats or, if it is in none of them, the one puzzle in it as people paste it. Throws a Misread for
+ * two puzzles in a line: nobody would be told that the second is left out.
+ */
 function readTextOf(told: PuzzleText): Puzzle {
+  const { puzzle, another } = readingOf(told);
+  if (another !== undefined) throw new Misread('there is another puzzle in the same line: give one puzzle only');
+  return puzzle;
+}
+
+function readingOf(told: PuzzleText): Reading {
   try {
-    return readTold(told).puzzle;
+    return readTold(told);
   } catch (error) {
-    const pasted = error instanceof Misread ? unlessMisread(() => readTold(told, readPasted).puzzle) : undefined;
+    const pasted = error instanceof Misread ? unlessMisread(() => readTold(told, readPasted)) : undefined;
     if (pasted) return pasted;
     throw error;
   }

@@ -36,6 +36,8 @@ export interface Reading {
   readonly metadata?: Metadata;
   /** A note for the user, if the text could also be read in another way. */
   readonly remark?: string;
+  /** Another puzzle in the same line, which is not read. */
+  readonly another?: string;
 }
 
 /** A format: how it is read and written, and what it can hold. */

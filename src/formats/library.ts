@@ -28,6 +28,8 @@ export const isLibraryLine = (text: string): boolean => /^\s*:(?:[^:]*:){3}/.tes
 
 /** Reads the position of a library line. Throws a Misread. */
 export function parseLibrary(text: string, shape?: Geometry): Reading {
+  const other = text.split('\n').findIndex((line, index) => index > 0 && line.trim() !== '');
+  if (other > 0) throw new Misread('another line begins here: a library line is a puzzle of its own', other + 1);
   const fields = text.split(':');
   if (fields.length <= DELETED)
     throw new Misread(

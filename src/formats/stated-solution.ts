@@ -13,9 +13,11 @@ export interface Beside {
 
 const ANOTHER = 'another puzzle in the same line is not read: a line has one';
 
-/** Adds remarks to a reading on what stands beside its puzzle. */
-export const withBeside = (reading: Reading, { solution, another }: Beside): Reading =>
-  withRemark(withStatedSolution(reading, solution), another === undefined ? undefined : ANOTHER);
+/** Adds to a reading what stands beside its puzzle, and remarks on it. */
+export function withBeside(reading: Reading, { solution, another }: Beside): Reading {
+  const checked = withStatedSolution(reading, solution);
+  return another === undefined ? checked : { ...withRemark(checked, ANOTHER), another };
+}
 
 /**
  * Adds a remark to a reading if the solution stated with it breaks its givens or its rules: then it is no solution of

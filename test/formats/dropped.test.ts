@@ -7,6 +7,7 @@ import { readPuzzle } from '../../src/formats/read.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
 import { readPasted } from '../../src/formats/solutions.js';
 import { withBeside } from '../../src/formats/stated-solution.js';
+import { read } from '../../src/index.js';
 import { LINE, SOLUTION } from './exchange/example.js';
 
 const OTHER = SOLUTION.replaceAll('1', '.');
@@ -48,11 +49,24 @@ describe('a line with a puzzle and more', () => {
     expect(reading.remark).toContain('another puzzle');
   });
 
+  test.each([`${LINE} ${OTHER}`, `${LINE},${OTHER}`, '".3.1...2....1..." "1.....3..2.....4"'])(
+    'is refused by read, which has no remarks: %s',
+    (text) => {
+      expect(() => read(text)).toThrow('there is another puzzle in the same line: give one puzzle only');
+    },
+  );
+
   test.each([...forms, position, SOLUTION, 'a title', `# ${OTHER}`])('takes no form of it for another: %s', (text) => {
     const reading = readPuzzle(`${LINE} ${text}`);
     expect(formatLine(reading.puzzle)).toBe(LINE);
     expect(reading.remark).toBeUndefined();
   });
+});
+
+test('a line below a library line is refused, not left out', () => {
+  const library = `:0000:x:${LINE}:::`;
+  expect(() => read(`${library}\n:0000:x:${OTHER}:::`)).toThrow('another line begins here');
+  expect(formatLine(read(`${library}\n\n`))).toBe(LINE);
 });
 
 test('makes no puzzle of prose, and a 1×1 only where its size is expected', async () => {

@@ -6,6 +6,7 @@
 
 import type { Geometry } from '../../core/geometry.js';
 import { cutGrids, isGrids, type Line, measure, textOf } from '../blocks.js';
+import { besideIn } from '../line.js';
 import { unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import { INSIDE, puzzleInside } from './inside.js';
@@ -41,7 +42,8 @@ function linesInside(lines: readonly Line[], expected?: Geometry): Mended[] | un
   for (const line of lines) {
     const inside = puzzleInside(line.text, expected);
     if (inside && (lines.length === 1 || inside.length > LEAST_SIZE ** 2)) {
-      found.push({ lines: [{ ...line, text: inside }], above: around, below: [], mended: [INSIDE] });
+      const own = { ...line, text: inside, ...besideIn(line.text, inside) };
+      found.push({ lines: [own], above: around, below: [], mended: [INSIDE] });
       around = [];
     } else if (isWordsOrCount(line.text) || isHeading(line.text)) around.push(line);
     else return undefined;
