@@ -99,10 +99,12 @@ function format(puzzle: Puzzle): string {
   const givens = Array.from({ length: cells }, (_, cell) =>
     [cellName(cell, size), ...digitsOf(cell).map((digit) => digit + 1)].join('_'),
   ).filter((given) => given.includes('_'));
-  const parts = [
-    ...(size === USUAL_SIZE ? [] : [`Shape~${size}x${size}`]),
+  const stated = [
     ...rulesText(geometry).filter((part) => part !== ''),
     ...(givens.length > 0 ? [`~${givens.join('~')}`] : []),
   ];
+  // An empty grid of the usual size has its shape alone: a link without constraints opens no grid.
+  const needsShape = size !== USUAL_SIZE || stated.length === 0;
+  const parts = needsShape ? [`Shape~${size}x${size}`, ...stated] : stated;
   return `${PAGE}${parts.map((part) => `.${part}`).join('')}`;
 }

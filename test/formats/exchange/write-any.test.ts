@@ -21,6 +21,11 @@ test('writes details, in any spelling of the name', async () => {
   expect(metadata).toEqual({ title: 'For Sunday' });
 });
 
+test('writes an empty grid to iss so that it can be read back', async () => {
+  const empty = read('.'.repeat(81));
+  expect((await readAny(await writeAny(empty, 'iss'))).puzzle.values).toEqual(empty.values);
+});
+
 test('rejects what cannot be written', async () => {
   const small = read('.3.1...2....1...');
   await expect(writeAny(small, 'sudokuwiki')).rejects.toMatchObject({ code: 'UNWRITABLE' });
