@@ -2,7 +2,7 @@
 import { type Bits, bitsOf, isSingle, lowestBit } from '../core/bits.js';
 import { digitsOf } from '../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
-import { symbolOf } from '../formats/symbols.js';
+import { type Alphabet, alphabetOf, symbolOf } from '../formats/symbols.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords } from './language/language.js';
 import { cellName, listed } from './names.js';
@@ -45,11 +45,10 @@ export function candidateNames(
   geometry: Geometry,
   list: readonly Candidate[],
   language: StepWords = ENGLISH_STEPS,
+  alphabet: Alphabet = alphabetOf(geometry.size),
 ): string[] {
   return bitsOf(digitsOf(list, geometry)).flatMap((digit) =>
-    cellNames(geometry, cellsWith(digit, list, geometry)).map(
-      (name) => `${symbolOf(digit, geometry.size)} ${language.in} ${name}`,
-    ),
+    cellNames(geometry, cellsWith(digit, list, geometry)).map((name) => `${alphabet[digit]} ${language.in} ${name}`),
   );
 }
 

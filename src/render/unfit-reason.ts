@@ -2,7 +2,7 @@
 import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import type { Clash, Puzzle } from '../core/puzzle.js';
-import { symbolOf } from '../formats/symbols.js';
+import { type Alphabet, alphabetOf } from '../formats/symbols.js';
 import { differing, isPuzzle, type Prospect } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';
 import { brokenBy } from '../variants/broken.js';
@@ -21,24 +21,30 @@ const ENGLISH_REASONS: ReasonWords = { ...ENGLISH_STEPS, remarks: ENGLISH_REMARK
  * Writes a clash as `5 stands twice in row 3: r3c1 and r3c7`, as `5 stands in r3c1 and r5c2, which must differ`, or as
  * `3 and 5 stand in r3c1 and r3c2, but …`, with the rule that they break.
  */
-export function clashText(geometry: Geometry, clash: Clash, language: StepWords = ENGLISH_STEPS): string {
+export function clashText(
+  geometry: Geometry,
+  clash: Clash,
+  language: StepWords = ENGLISH_STEPS,
+  alphabet?: Alphabet,
+): string {
   const names = clash.cells.map((cell) => cellName(geometry, cell));
-  return clashClause(geometry, clash, names, language);
+  return clashClause(geometry, clash, names, language, alphabet);
 }
 
-/** Writes a clash in a language, with names of its cells. */
+/** Writes a clash in a language, with names of its cells, and with the symbols of an alphabet. */
 export function clashClause(
   geometry: Geometry,
   clash: Clash,
   names: readonly string[],
   language: StepWords = ENGLISH_STEPS,
+  alphabet: Alphabet = alphabetOf(geometry.size),
 ): string {
   const { house, digit, digits } = clash;
   const { mistakes, and, code } = language;
-  const symbol = symbolOf(digit, geometry.size);
+  const symbol = alphabet[digit]!;
   const cells = listed(names, and);
   if (digits) {
-    const symbols = digits.map((each) => symbolOf(each, geometry.size)!);
+    const symbols = digits.map((each) => alphabet[each]!);
     return mistakes.breaks(listed(symbols, and), cells, digits.length, brokenBy(geometry, clash)?.rule[code]);
   }
   return house === undefined
@@ -51,9 +57,10 @@ export function reasonText(
   puzzle: Puzzle,
   { clashes: [clash], ofGivens }: Pick<Prospect, 'clashes' | 'ofGivens'>,
   language: ReasonWords = ENGLISH_REASONS,
+  alphabet?: Alphabet,
 ): string {
-  if (ofGivens) return language.remarks.misled(misledText(puzzle, ofGivens, language));
-  return clash ? clashText(puzzle.geometry, clash, language) : language.remarks.noSolution;
+  if (ofGivens) return language.remarks.misled(misledText(puzzle, ofGivens, language, alphabet));
+  return clash ? clashText(puzzle.geometry, clash, language, alphabet) : language.remarks.noSolution;
 }
 
 /** Names the wrong entries of a play or, if there are none, the cells whose marks lack the right digit. */
@@ -61,6 +68,7 @@ function misledText(
   { geometry, values, candidates }: Puzzle,
   solution: Numbers,
   { and, remarks }: ReasonWords,
+  alphabet?: Alphabet,
 ): string {
   const wrong: Candidate[] = [];
   const lost: Cell[] = [];
@@ -70,7 +78,7 @@ function misledText(
       if (candidates && !(candidates[cell]! & (1 << solution[cell]!))) lost.push(cell);
     } else if (value !== solution[cell]) wrong.push(geometry.candidate(cell, value));
   }
-  const entries = wrong.flatMap((candidate) => candidateNames(geometry, [candidate]));
+  const entries = wrong.flatMap((candidate) => candidateNames(geometry, [candidate], ENGLISH_STEPS, alphabet));
   if (entries.length > 0) return remarks.wrongEntries(listed(entries, and), entries.length);
   return remarks.lostMarks(listed(cellNames(geometry, lost), and), lost.length);
 }
@@ -80,20 +88,21 @@ export const suspectsText = (
   geometry: Geometry,
   suspects: readonly Candidate[],
   { or, remarks }: ReasonWords = ENGLISH_REASONS,
+  alphabet?: Alphabet,
 ): string =>
   remarks.suspects(
     listed(
-      suspects.flatMap((candidate) => candidateNames(geometry, [candidate])),
+      suspects.flatMap((candidate) => candidateNames(geometry, [candidate], ENGLISH_STEPS, alphabet)),
       or,
     ),
   );
 
 /** Says why a puzzle has no grade: it does not have exactly one solution, or it is solved. */
-export function ungradedText(puzzle: Puzzle, prospect: Prospect): string {
+export function ungradedText(puzzle: Puzzle, prospect: Prospect, alphabet?: Alphabet): string {
   const { result } = prospect;
   if (isPuzzle(prospect)) return 'it is solved: there is nothing to grade';
   if (result.ended === 'cut') return 'not graded: the time was up before the number of solutions was known';
-  if (result.solutions.length === 0) return reasonText(puzzle, prospect);
+  if (result.solutions.length === 0) return reasonText(puzzle, prospect, ENGLISH_REASONS, alphabet);
   return 'not graded: the givens alone have several solutions';
 }
 

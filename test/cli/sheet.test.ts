@@ -47,6 +47,15 @@ describe('rows are kept byte for byte', () => {
     expect(checked.out).toContain(`${ROWS[1]},1,false,\r\n`);
   });
 
+  test('with the sentence of the terminal on a clash, in the symbols of the puzzle', async () => {
+    const letters = `AA.......${'.'.repeat(63)}BCDEFGHI.`;
+    const verdict = 'A stands twice in row 1: r1c1 and r1c2; A stands twice in box 1: r1c1 and r1c2';
+    expect((await sudoku('check', letters)).out).toBe(`${verdict}\n`);
+    expect((await sudokuOn(`name,puzzle\nx,${letters}\n`, 'check', '--to', 'csv')).out).toContain(`,0,${verdict}\n`);
+    for (const command of ['solve', 'grade', 'canon'])
+      expect((await sudoku(command, letters)).notes).toBe(`line 1: ${verdict.split(';', 1)[0]}`);
+  });
+
   test('with the rules of a variant, so that what is written is the same puzzle', async () => {
     const jigsaw = '........1.....6.23.2......3...4....1 regions=AABBBBAACBBCAACCCCDDDDEEDFFFEEDFFFEE';
     for (const puzzle of [jigsaw, '.46........1624..............5...... variant=x', EASY])

@@ -2,7 +2,7 @@
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, runsOut } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { symbolOf } from '../../formats/symbols.js';
+import type { Reading } from '../../formats/format.js';
 import type { Level } from '../../logic/step/strategy.js';
 import { type CheckResult, checkJson } from '../../render/json/check.js';
 import type { JsonDepth } from '../../render/json/depth.js';
@@ -40,12 +40,12 @@ export interface DepthWork {
 }
 
 const FORMS: OwnForms<CheckResult & JsonDepth, CheckOptions> = {
-  cells(found, remark, options) {
+  cells(found, remark, options, text) {
     const { solutions, atLeast, minimal, conflicts = [], mistakes = [] } = found;
     const remarks = [
       remark,
       ...(atLeast ? ['there may be more solutions'] : []),
-      ...[...conflicts, ...mistakes.filter(({ kind }) => kind !== 'clash')].map(({ text }) => text),
+      ...(conflicts.length + mistakes.length > 0 ? [text().split('\n', 1)[0]] : []),
     ].filter(Boolean);
     return [
       solutions,
@@ -59,11 +59,12 @@ const FORMS: OwnForms<CheckResult & JsonDepth, CheckOptions> = {
 
 /** Returns the work that counts the solutions of puzzles, with the additional checks where `depth` is given. */
 export const checkWith = (depth?: DepthWork) =>
-  workOn<CheckOptions, CheckResult & JsonDepth>(({ puzzle }, options) => checkedResult(puzzle, options, depth), FORMS);
+  workOn<CheckOptions, CheckResult & JsonDepth>((reading, options) => checkedResult(reading, options, depth), FORMS);
 
 export const check = checkWith();
 
-function checkedResult(puzzle: Puzzle, options: CheckOptions, depth?: DepthWork): Result {
+function checkedResult(reading: Reading, options: CheckOptions, depth?: DepthWork): Result {
+  const { puzzle } = reading;
   const time = clockOf(options);
   const seen = checked(puzzle, time, options.count, options.minimal);
   const { result, minimal, spare, clashes } = seen;
@@ -76,7 +77,7 @@ function checkedResult(puzzle: Puzzle, options: CheckOptions, depth?: DepthWork)
   const status: Status = isOpen || isDepthCut || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
   return {
     text: () =>
-      [verdict(puzzle, seen), ...(depth && !isDepthCut ? depth.text(beside, puzzle, options) : [])].join('\n'),
+      [verdict(reading, seen), ...(depth && !isDepthCut ? depth.text(beside, puzzle, options) : [])].join('\n'),
     data: () => Object.assign(checkJson(puzzle, seen), beside),
     remarks: isCut || isDepthCut ? [timeLimitText(options.milliseconds)] : [],
     status,
@@ -84,17 +85,18 @@ function checkedResult(puzzle: Puzzle, options: CheckOptions, depth?: DepthWork)
   };
 }
 
-function verdict(puzzle: Puzzle, seen: Checked): string {
+function verdict({ puzzle, alphabet }: Reading, seen: Checked): string {
   const { geometry, values } = puzzle;
   const { clashes, result, spare, ofGivens, suspects } = seen;
-  const without = suspects.length > 0 ? [suspectsText(geometry, suspects)] : [];
-  if (ofGivens) return `no solution: ${reasonText(puzzle, seen)}`;
-  if (clashes.length > 0) return [...clashes.map((clash) => clashText(geometry, clash)), ...without].join('; ');
+  const without = suspects.length > 0 ? [suspectsText(geometry, suspects, undefined, alphabet)] : [];
+  if (ofGivens) return `no solution: ${reasonText(puzzle, seen, undefined, alphabet)}`;
+  if (clashes.length > 0)
+    return [...clashes.map((clash) => clashText(geometry, clash, undefined, alphabet)), ...without].join('; ');
   if (result.solutions.length > 1) return severalText(result, geometry);
   if (result.ended === 'cut') return 'not settled within the time limit';
   if (result.solutions.length === 0) return ['no solution', ...without].join('; ');
   if (!spare) return 'one solution';
   if (spare.length === 0) return 'one solution, every given needed';
-  const names = spare.map((cell) => `${symbolOf(values[cell]!, geometry.size)} in ${cellName(geometry, cell)}`);
+  const names = spare.map((cell) => `${alphabet[values[cell]!]} in ${cellName(geometry, cell)}`);
   return `one solution, also without ${names.length > 1 ? 'any one of ' : ''}${names.join(', ')}`;
 }

@@ -11,8 +11,11 @@ import { rowFor, type SheetCells } from './sheet.js';
 export interface OwnForms<Data, Options> {
   /** Writes an object in a line. Default: `jsonLine`. */
   json?(data: object): string;
-  /** Returns the cells of our columns; `remark` has all remarks on the record. The object of a failure has few properties. */
-  cells?(data: Partial<Data>, remark: string, options: Options): SheetCells;
+  /**
+   * Returns the cells of our columns; `remark` has all remarks on the record, `text` returns the answer as text. The
+   * object of a failure has few properties.
+   */
+  cells?(data: Partial<Data>, remark: string, options: Options, text: () => string): SheetCells;
 }
 
 /** Finds what a command asks of a puzzle. */
@@ -58,7 +61,7 @@ export function written<Options extends Common, Data extends object>(
   if (options.form === 'data') return 'error' in data ? { out: '', ...told } : { out: '', found: data, ...told };
   const { remarks = [], at: { line = 1 } = {} } = result;
   const remark = (line > 1 ? told.remarks.map(remarkText) : remarks).join('; ');
-  return { out: rowFor(record, options.sheet!, data, cells(data, remark, options)), ...told };
+  return { out: rowFor(record, options.sheet!, data, cells(data, remark, options, result.text)), ...told };
 }
 
 function remarksIn({ remarks = [], sharedRemarks = [], at }: Result, record: PuzzleRecord): Remark[] {

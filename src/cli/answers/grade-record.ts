@@ -2,6 +2,7 @@
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, runsOut } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { gradeChart, gradeLike, gradeLine, gradeText } from '../../render/grade-text.js';
 import type { GradeSpreads } from '../../render/json/forms.js';
@@ -90,7 +91,7 @@ function cellsOn(scales: readonly Scale[], { hodoku, se, berthier, te }: Partial
 /** Returns the work that grades puzzles, and adds `extra` if given. */
 export const gradeWith = (extra?: GradeExtra) =>
   workOn<GradeOptions, PuzzleGrade & Extras>(
-    ({ puzzle }, options, record) => gradeResult(puzzle, options, record, extra),
+    (reading, options, record) => gradeResult(reading, options, record, extra),
     {
       json: withDecimals,
       cells: (grade, remark, options) => [
@@ -103,11 +104,12 @@ export const gradeWith = (extra?: GradeExtra) =>
 
 export const gradeRecord = gradeWith();
 
-function gradeResult(puzzle: Puzzle, options: GradeOptions, record: PuzzleRecord, extra?: GradeExtra): Result {
+function gradeResult(reading: Reading, options: GradeOptions, record: PuzzleRecord, extra?: GradeExtra): Result {
+  const { puzzle } = reading;
   const { milliseconds, scales, step } = options;
   const time = clockOf(options);
   const judged = gradeOf({ puzzle, clock: time }, scales, step && stepRecorder(step));
-  if (!judged.grade) return noGrade(puzzle, judged.prospect, options);
+  if (!judged.grade) return noGrade(reading, judged.prospect, options);
   const { grade } = judged;
   let others: Extras = {};
   const isCut = extra !== undefined && runsOut(() => (others = extra.of(puzzle, options, time, grade)));
@@ -146,8 +148,8 @@ const chartOf = (grade: Grade, { screen, colour }: GradeOptions): string | undef
   screen && gradeChart(grade, screen.columns, { colour, boxes: screen.boxes });
 
 /** Returns the result of a puzzle that has no grade: the reason. */
-function noGrade(puzzle: Puzzle, prospect: Prospect, { scales, form }: GradeOptions): Result {
-  const reason = ungradedText(puzzle, prospect);
+function noGrade({ puzzle, alphabet }: Reading, prospect: Prospect, { scales, form }: GradeOptions): Result {
+  const reason = ungradedText(puzzle, prospect, alphabet);
   const { solutions, ended } = prospect.result;
   const isUnsolvable = solutions.length === 0 && ended !== 'cut';
   const isSolved = isPuzzle(prospect);

@@ -4,6 +4,7 @@ import { TooManyAlike } from '../../canon/arrangements.js';
 import { NO_LEAST_FORM } from '../../canon/least.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
 import { clashes, givensOf, type Puzzle } from '../../core/puzzle.js';
+import type { Reading } from '../../formats/format.js';
 import { failureJson } from '../../render/json/puzzle.js';
 import { clashText } from '../../render/unfit-reason.js';
 import { prospectOf } from '../../search/check.js';
@@ -23,12 +24,13 @@ const OF_CANDIDATES = 'a puzzle of candidates has no least form: its givens alon
 /**
  * Applies a function to the grid. Returns the reason if the puzzle has no such grid, or if the time limit is reached.
  */
-export function withGrid(puzzle: Puzzle, options: GridOptions, work: (grid: Puzzle, time: Clock) => Result): Result {
+export function withGrid(reading: Reading, options: GridOptions, work: (grid: Puzzle, time: Clock) => Result): Result {
+  const { puzzle, alphabet } = reading;
   const { milliseconds, solution } = options;
   const failed = (reason: string, status: Status): Result => failure(reason, status, failureJson(reason, puzzle));
   if (!puzzle.geometry.isPlain) return failed(NO_LEAST_FORM, 1);
   const [clash] = clashes(puzzle);
-  if (clash) return failed(clashText(puzzle.geometry, clash), 1);
+  if (clash) return failed(clashText(puzzle.geometry, clash, undefined, alphabet), 1);
   try {
     const time = clockOf(options);
     if (puzzle.candidates && prospectOf(puzzle, time).isOfCandidates) return failed(OF_CANDIDATES, 1);

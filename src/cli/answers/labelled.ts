@@ -23,11 +23,11 @@ export interface Labelled {
   readonly text: string;
 }
 
-export const labelledRecord = workOn(({ puzzle }, options: LabelOptions, { row, text }) =>
-  withGrid(puzzle, options, (grid, time) =>
+export const labelledRecord = workOn((reading, options: LabelOptions, { row, text }) =>
+  withGrid(reading, options, (grid, time) =>
     dataOf({
       kind: kindOf(grid, time),
-      text: options.writesJson ? jsonLine(puzzleJson(puzzle)) : (row ?? text),
+      text: options.writesJson ? jsonLine(puzzleJson(reading.puzzle)) : (row ?? text),
     } satisfies Labelled),
   ),
 );

@@ -26,9 +26,9 @@ export interface Opened extends Solved {
 }
 
 /** Opens a puzzle, or returns the result of one that has no solution. */
-export function openPuzzle({ puzzle }: Reading, options: SolveOptions): Opened | Failed {
-  const session = sessionOf(puzzle, options);
-  const found = solutionOf(puzzle, session.prospect, options);
+export function openPuzzle(reading: Reading, options: SolveOptions): Opened | Failed {
+  const session = sessionOf(reading.puzzle, options);
+  const found = solutionOf(reading, session.prospect, options);
   return found.failed ? found : { ...found, session };
 }
 

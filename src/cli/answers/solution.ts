@@ -4,7 +4,7 @@ import type { Numbers } from '../../core/board.js';
 import type { LanguageCode } from '../../core/languages.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Range } from '../../create/request.js';
-import type { FormatName } from '../../formats/format.js';
+import type { FormatName, Reading } from '../../formats/format.js';
 import { lossNotes, partsOf } from '../../formats/losses.js';
 import type { Level } from '../../logic/step/strategy.js';
 import type { Length } from '../../render/depths.js';
@@ -66,14 +66,14 @@ export interface Solved {
 }
 
 /** Returns the solution of a puzzle, or the result in its place. */
-export function solutionOf(puzzle: Puzzle, prospect: Prospect, options: SolveOptions): Solved | Failed {
+export function solutionOf({ puzzle, alphabet }: Reading, prospect: Prospect, options: SolveOptions): Solved | Failed {
   const { solutions, ended } = prospect.result;
   const [solution] = solutions;
   if (solution) return { solution, remarks: remarksOn(prospect, options) };
   const isCut = ended === 'cut';
   const language = languageOf(options.language);
   const { noneInTime } = language.remarks;
-  const reason = isCut ? noneInTime : reasonText(puzzle, prospect, language);
+  const reason = isCut ? noneInTime : reasonText(puzzle, prospect, language, alphabet);
   return {
     failed: {
       text: () => (isCut ? errorText(noneInTime) : UNSOLVABLE),

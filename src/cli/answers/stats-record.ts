@@ -2,7 +2,7 @@
 
 import { figuresOf } from '../../bank/figures.js';
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
-import type { Puzzle } from '../../core/puzzle.js';
+import type { Reading } from '../../formats/format.js';
 import { ungradedText } from '../../render/unfit-reason.js';
 import { gradeOf } from '../../session/grade.js';
 import '../../solver/nine/fast.js';
@@ -21,9 +21,9 @@ export interface StatsOptions extends Common {
   readonly milliseconds: number;
 }
 
-export const statsRecord = workOn(({ puzzle }, options: StatsOptions) => figuresResult(puzzle, options));
+export const statsRecord = workOn(figuresResult);
 
-function figuresResult(puzzle: Puzzle, options: StatsOptions): Result {
+function figuresResult({ puzzle, alphabet }: Reading, options: StatsOptions): Result {
   const { scales, milliseconds } = options;
   if (scales.length === 0) return dataOf(figuresOf(puzzle));
   const judged = gradeOf({ puzzle, clock: clockOf(options) }, scales);
@@ -31,5 +31,5 @@ function figuresResult(puzzle: Puzzle, options: StatsOptions): Result {
   if (judged.grade)
     return judged.grade.isCut ? dataOf(figures, [timeLimitText(milliseconds)], LIMIT_REACHED) : dataOf(figures);
   const status = ungradedStatus(judged.prospect);
-  return dataOf(figures, status === 0 ? [] : [ungradedText(puzzle, judged.prospect)], status);
+  return dataOf(figures, status === 0 ? [] : [ungradedText(puzzle, judged.prospect, alphabet)], status);
 }

@@ -80,9 +80,11 @@ async function textOf(input: Input, expected: Pick<Common, 'box' | 'from'>): Pro
   }
 }
 
-export const canon = workOn(({ puzzle }, options: CanonOptions) =>
-  withGrid(puzzle, options, (grid, time) =>
-    options.same === undefined ? leastFormOf(puzzle, grid, options, time) : comparison(puzzle, grid, options, time),
+export const canon = workOn((reading, options: CanonOptions) =>
+  withGrid(reading, options, (grid, time) =>
+    options.same === undefined
+      ? leastFormOf(reading.puzzle, grid, options, time)
+      : comparison(reading.puzzle, grid, options, time),
   ),
 );
 

@@ -265,7 +265,7 @@ const solveAnyText = workOn<SolveOptions, Solution>(
   (reading, options, { text }) => {
     const { puzzle } = reading;
     const prospect = prospectOf(puzzle, clockOf(options));
-    const found = solutionOf(puzzle, prospect, options);
+    const found = solutionOf(reading, prospect, options);
     if (found.failed) return found.failed;
     const { solution, remarks } = found;
     return {

@@ -121,9 +121,10 @@ function solutionOf(puzzle: Puzzle, options: DrawOptions): { readonly solution?:
 }
 
 /** Passes on the solved grid, in which the digits of the solution are placed values. */
-export const drawSolution = workOn(({ puzzle }, options: StepsOptions) => {
+export const drawSolution = workOn((reading, options: StepsOptions) => {
+  const { puzzle } = reading;
   const prospect = prospectOf(puzzle, clockOf(options));
-  const found = solvedBy(puzzle, prospect, options);
+  const found = solvedBy(reading, prospect, options);
   if (found.failed) return found.failed;
   const { values } = givensOf(puzzle);
   const placed = Uint8Array.from({ length: puzzle.geometry.cells }, (_, cell) => Number(values[cell] === EMPTY));
