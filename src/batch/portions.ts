@@ -5,7 +5,7 @@ import type { PortionAnswers } from './portion.js';
 export type Records = readonly PuzzleRecord[];
 
 /** The most records in a portion. */
-export const LARGEST = 2048;
+export const LARGEST = 512;
 /** Milliseconds: portions grow if they take less than SHORT, and shrink if they take more than LONG. */
 const SHORT = 20;
 const LONG = 80;
