@@ -35,8 +35,9 @@ export async function* firstAnswers<Options>(
   const { headStart = job.threads > 1 ? HEAD_START : HEAD_START_OF_ONE } = job;
   if (headStart === 0) return;
   const budget = new Budget(headStart);
+  let duration = 0;
   const stops = (): Stops => ({
-    most: isListenedFor() ? LEAST_HERE : Math.max(LEAST_HERE, budget.used),
+    most: isListenedFor() ? LEAST_HERE : Math.max(LEAST_HERE, duration),
     end: threads.isLoading ? Infinity : performance.now() + budget.left,
   });
   for (;;) {
@@ -46,6 +47,7 @@ export async function* firstAnswers<Options>(
     if (threads.isLoaded || threads.missing !== undefined) return;
     const answers = await nextAnswers(portions, job, stops);
     if (!answers) return;
+    duration += answers.duration;
     if (answers.recordCount > 0) yield answers;
     if (answers.leavesRecord) return;
   }
@@ -75,7 +77,7 @@ async function nextAnswers<Options>(
 ): Promise<PortionAnswers | undefined> {
   const records = await portions.next();
   if (!records) return undefined;
-  await loadLazyParts(records, options);
+  await loadLazyParts(options);
   const answers = handle(records, work, options, stops());
   portions.putBack(records.slice(answers.recordCount));
   portions.adapt(answers);
@@ -88,12 +90,8 @@ class Budget {
 
   constructor(private readonly whole: number) {}
 
-  get used(): number {
-    return processorTime() - this.start;
-  }
-
   get left(): number {
-    return this.whole - this.used;
+    return this.whole === Infinity ? Infinity : this.whole + this.start - processorTime();
   }
 }
 

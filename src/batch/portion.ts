@@ -46,12 +46,12 @@ export interface LazyParts {
 }
 
 /**
- * Loads the formats of other programs that records are in or are written in, and the language of the answers, before a
- * thread handles them.
+ * Loads the formats of other programs that options name, and the language of the answers. `records`: those whose own
+ * formats may not be loaded on this thread. The input has loaded them on the main one.
  */
 export async function loadLazyParts(
-  records: readonly PuzzleRecord[],
   { from, to, language }: LazyParts,
+  records: readonly PuzzleRecord[] = [],
 ): Promise<void> {
   if (language !== undefined) await loadLanguage(language);
   await load(from === undefined ? records.map(({ text }) => text) : [], from, to);
@@ -133,7 +133,7 @@ export async function answerPortion(
 ): Promise<PortionAnswers> {
   const { module, exportName: name, records, options } = request;
   const { [name]: work } = (await import(module)) as { readonly [name: string]: Work<unknown> };
-  await loadLazyParts(records, options);
+  await loadLazyParts(options, records);
   return handle(records, work!, options, {}, options.oneByOne ? report : undefined);
 }
 

@@ -50,7 +50,7 @@ export function blockCollector(expected?: Geometry, source?: string): BlockColle
   /** Closes the block, and ends the grid that it or earlier blocks began. */
   const endBlockAndBands = (puzzleBelow?: Line): PuzzleRecord[] => {
     const before = assembleBlock(puzzleBelow);
-    return [...before, ...assembler.end(puzzleBelow)];
+    return joined(before, assembler.end(puzzleBelow));
   };
 
   /**
@@ -80,7 +80,7 @@ export function blockCollector(expected?: Geometry, source?: string): BlockColle
     const before = endBlockAndBands(line);
     // A puzzle found inside its line is in a row of a table, so a line of column names above it is no title.
     if (line.mended) builder.forgetColumnNames();
-    return [...before, ...builder.buildEach([line], line.mended)];
+    return joined(before, builder.buildEach([line], line.mended));
   };
 
   const pushRowOrWords = (line: ClassifiedLine): PuzzleRecord[] => {
@@ -118,6 +118,10 @@ export function blockCollector(expected?: Geometry, source?: string): BlockColle
     skipped: builder.skipped,
   };
 }
+
+/** Returns both lists as one, which costs nothing if there is nothing before. */
+const joined = (before: readonly PuzzleRecord[], records: PuzzleRecord[]): PuzzleRecord[] =>
+  before.length === 0 ? records : [...before, ...records];
 
 /**
  * Returns the place of the last title among grids, 0 if there is none, and the number of titles above the first row.

@@ -172,14 +172,14 @@ export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Rea
 function plainReading(symbols: string, geometry: Geometry): Reading | undefined {
   const { cells, size } = geometry;
   if (size > 9) return undefined;
-  const values = new Int8Array(cells).fill(EMPTY);
+  const values = new Int8Array(cells);
   let placed: Uint8Array | undefined;
   let cell = 0;
   for (let at = 0; at < symbols.length; at++) {
     const code = symbols.charCodeAt(at);
     const digit = code - ZERO! - 1;
     if (code === PLUS) (placed ??= new Uint8Array(cells))[cell] = 1;
-    else if (code === POINT || code === ZERO) cell++;
+    else if (code === POINT || code === ZERO) values[cell++] = EMPTY;
     else if (digit >= 0 && digit < size) values[cell++] = digit;
     else return undefined;
   }

@@ -131,20 +131,19 @@ function recordOf(
   mended: readonly string[],
   source: string | undefined,
 ): PuzzleRecord {
+  const [{ solution, another, text, number }] = lines as [Line];
+  // Most puzzles are a line in a list.
+  if (lines.length === 1 && titles.length + mended.length === 0 && (solution ?? another ?? source) === undefined)
+    return { text, line: number };
   const rules = titles.filter(({ text }) => isRule(text));
   const words = titles.filter(({ text }) => !isRule(text)).map(({ text }) => text);
   const metadata = words.length > 0 ? metadataIn(words) : undefined;
   const own = [...rules, ...lines];
-  const [{ solution, another }] = lines as [Line];
-  const plain = {
+  return {
     text: textIn(own),
     line: own[0]!.number,
     ...(solution !== undefined && { solution }),
     ...(another !== undefined && { another }),
-  };
-  if (source === undefined && !metadata && mended.length === 0) return plain;
-  return {
-    ...plain,
     ...(source !== undefined && { source }),
     ...(metadata && { metadata }),
     ...(mended.length > 0 && { mended }),

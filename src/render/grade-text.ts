@@ -48,13 +48,16 @@ const hodokuVerdict = ({ level, score, hardest }: HodokuGrade): string =>
 function seVerdict(grade: SeGrade): string {
   const { er, ep, ed, ended, hardest } = grade;
   const mark = diamondOrPearl(grade);
-  const rating = er.toFixed(1);
+  const rating = ratingText(er);
   const verdict =
     ended === 'solved'
-      ? `${rating} / ${ep.toFixed(1)} / ${ed.toFixed(1)}${mark ? ` (${mark})` : ''}`
+      ? `${rating} / ${ratingText(ep)} / ${ratingText(ed)}${mark ? ` (${mark})` : ''}`
       : `at least ${rating}`;
   return `Sudoku Explainer: ${verdict}${hardest ? `, hardest step ${hardest.name}` : ''}`;
 }
+
+/** Writes a rating, which is a whole number of tenths, with one decimal: several times as fast as `toFixed`. */
+const ratingText = (rating: number): string => (Number.isInteger(rating) ? `${rating}.0` : `${rating}`);
 
 /** The usual symbols of the ratings. */
 const SYMBOLS: Readonly<Record<BerthierScale, string>> = { w: 'W', b: 'B', gw: 'gW', gb: 'gB' };
@@ -123,7 +126,7 @@ const SIGNS: Readonly<Record<string, (graded: Graded) => string | number>> = {
 };
 
 const ratingIn = (se: SeGrade | undefined, name: 'er' | 'ep' | 'ed'): string =>
-  se?.ended === 'solved' ? se[name].toFixed(1) : UNKNOWN;
+  se?.ended === 'solved' ? ratingText(se[name]) : UNKNOWN;
 
 /** The text for a rating that was not found. */
 const UNKNOWN = '?';
@@ -151,7 +154,9 @@ const techniqueTable = ({ techniques, score }: HodokuGrade): string =>
 /** Writes the ratings as a table. The columns are as wide as their titles, because no entry is wider. */
 function ratingTable({ counts }: SeGrade): string {
   let text = '  rating  steps';
-  for (const [rating, count] of counts) text += `\n  ${rating.toFixed(1).padStart(6)}  ${String(count).padStart(5)}`;
+  counts.forEach((count, rating) => {
+    text += `\n  ${ratingText(rating).padStart(6)}  ${String(count).padStart(5)}`;
+  });
   return text;
 }
 

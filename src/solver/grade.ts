@@ -80,13 +80,15 @@ export function gradeScales(
     grades.own = gradeOwn(puzzle, time, 'extreme', within);
     onGrade(grades);
   }
-  const sequences = BERTHIER_SCALES.filter((scale) => scales.includes(scale));
-  if (sequences.length > 0) {
-    grades.berthier = gradeBerthier(puzzle, sequences, time);
+  const isAsked = (scale: Scale): boolean => scales.includes(scale);
+  if (BERTHIER_SCALES.some(isAsked)) {
+    grades.berthier = gradeBerthier(puzzle, BERTHIER_SCALES.filter(isAsked), time);
     onGrade(grades);
   }
   if (scales.includes('te')) grades.te = trialDepth(boardOf(puzzle), time);
-  const { own, se, te, berthier = {} } = grades;
-  grades.isCut ||= [own, se, te, ...Object.values(berthier)].some((grade) => grade?.ended === 'time');
+  const { own, se, te, berthier } = grades;
+  grades.isCut ||= isCut(own) || isCut(se) || isCut(te) || Boolean(berthier && Object.values(berthier).some(isCut));
   return grades;
 }
+
+const isCut = (part: { readonly ended: string } | undefined): boolean => part?.ended === 'time';

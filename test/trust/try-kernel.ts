@@ -170,8 +170,8 @@ function partOf(steps: Iterable<number>): EasyPart {
   const { values, digits, areLoopsNext } = easyEngine;
   return {
     steps: Array.from(steps, (step) => {
-      const [{ id }, rating] = easyEngine.kindOf(step);
-      return `${id} ${rating} ${easyEngine.isPlacing(step) ? easyEngine.candidateOf(step) : ''}`;
+      const { strategy, rating, isPlacing } = easyEngine.kindOf(step);
+      return `${strategy.id} ${rating} ${isPlacing ? easyEngine.candidateOf(step) : ''}`;
     }),
     values: Array.from(values),
     // The engine reports nothing about solved cells.

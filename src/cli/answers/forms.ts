@@ -30,9 +30,12 @@ export const workOn =
   (record, options, tell) => {
     const read = readRecord(record, options);
     if (read.failed) return written(read.failed, record, options, forms);
-    const { remarks = [], ...result } = find(read.reading, options, record, tell);
-    return written({ ...result, remarks: [...read.remarks, ...remarks] }, record, options, forms);
+    const result = find(read.reading, options, record, tell);
+    return written(withRemarksBefore(read.remarks, result), record, options, forms);
   };
+
+const withRemarksBefore = (before: readonly string[], result: Result): Result =>
+  before.length === 0 ? result : { ...result, remarks: [...before, ...(result.remarks ?? [])] };
 
 /** Returns a result that is data alone, for commands that have no other form. */
 export const dataOf = <Data extends object>(
@@ -65,9 +68,10 @@ export function written<Options extends Common, Data extends object>(
 }
 
 function remarksIn({ remarks = [], sharedRemarks = [], at }: Result, record: PuzzleRecord): Remark[] {
-  const where = (): string => placeOf(record, at?.line, at?.column);
+  if (remarks.length + sharedRemarks.length === 0) return [];
+  const where = placeOf(record, at?.line, at?.column);
   return [
-    ...remarks.map((text) => ({ where: where(), text })),
-    ...sharedRemarks.map((text) => ({ where: where(), text, isShared: true })),
+    ...remarks.map((text) => ({ where, text })),
+    ...sharedRemarks.map((text) => ({ where, text, isShared: true })),
   ];
 }

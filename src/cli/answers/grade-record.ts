@@ -171,7 +171,7 @@ function remarksOn({ hodoku, se, own, berthier, te }: Grade, { scales, milliseco
   if (se?.ended === 'time') notes.push(`${timeLimitText(milliseconds)}: the SE rating is at least ${se.er.toFixed(1)}`);
   if (se?.ended === 'stuck')
     notes.push(`Sudoku Explainer's techniques do not solve it: the SE rating is the one reached so far`);
-  for (const scale of BERTHIER_SCALES) {
+  for (const scale of berthier ? BERTHIER_SCALES : []) {
     const { rating, ended } = berthier?.[scale] ?? {};
     if (ended === 'time') notes.push(`${timeLimitText(milliseconds)}: the rating ${scale} is at least ${rating}`);
     if (ended === 'stuck') notes.push(`there is no rating ${scale}: such sequences of no length solve it`);

@@ -4,8 +4,12 @@ import type { Candidate } from '../../core/geometry.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import type { ValuesAndDigits } from '../cube.js';
 
-/** A kind of step: its strategy and its rating. */
-export type EasyKind = readonly [strategy: Strategy, rating: number];
+/** A kind of step. */
+export interface EasyKind {
+  readonly strategy: Strategy;
+  readonly rating: number;
+  readonly isPlacing: boolean;
+}
 
 /** An engine with the values and digits of the position loaded last. It has no digits once the position is solved. */
 export interface EasyEngine extends ValuesAndDigits {
@@ -16,8 +20,7 @@ export interface EasyEngine extends ValuesAndDigits {
   take(values: Numbers, candidates?: Numbers, isPastLoops?: boolean): readonly number[] | undefined;
   /** True if loops come next; false if only the last rungs are left. */
   readonly areLoopsNext: boolean;
-  /** Read a step: its kind, true if it places a digit, and the candidate that it places. */
+  /** Read a step: its kind, and the candidate that it places, if it places one. */
   kindOf(step: number): EasyKind;
-  isPlacing(step: number): boolean;
   candidateOf(step: number): Candidate;
 }

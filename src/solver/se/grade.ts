@@ -24,14 +24,13 @@ export class SePosition {
   isProof = false;
 
   readonly engine;
-  private readonly cube;
+  private cube: (() => Board | undefined) | undefined;
   /** Steps that are not counted yet. */
   private steps: readonly number[] | undefined;
 
   constructor(private readonly puzzle: Puzzle) {
     const { geometry } = puzzle;
     this.engine = engines()?.easyEngineOf(geometry);
-    this.cube = this.engine && cubeAt(() => new Board(geometry), this.engine);
     this.unsolved = geometry.cells - countValues(puzzle);
     this.takeSteps(false);
   }
@@ -43,22 +42,26 @@ export class SePosition {
     if (!engine || !this.steps) return;
     let open = this.unsolved;
     let assumes = false;
-    for (const step of this.steps)
-      if (engine.isPlacing(step)) open--;
-      else assumes ||= engine.kindOf(step)[0].assumes !== undefined;
+    for (const step of this.steps) {
+      const { strategy, isPlacing } = engine.kindOf(step);
+      if (isPlacing) open--;
+      else assumes ||= strategy.assumes !== undefined;
+    }
     this.areLoopsNext = engine.areLoopsNext;
     this.isProof = open === 0 && !assumes;
-    if (open > 0) this.board = this.cube!();
+    if (open === 0) return;
+    this.cube ??= cubeAt(() => new Board(puzzle.geometry), engine);
+    this.board = this.cube();
   }
 
   /** Counts the easy steps that were taken last. Throws a RangeError if values clash. */
-  countSteps(count: Count): void {
+  countSteps(tally: Tally): void {
     const { engine, steps } = this;
     // If values clash, `boardOf` throws the error that names the clash.
     if (!steps) this.board ??= boardOf(this.puzzle);
     for (const step of steps ?? []) {
-      const [strategy, rating] = engine!.kindOf(step);
-      count(strategy, rating, engine!.isPlacing(step));
+      const { strategy, rating, isPlacing } = engine!.kindOf(step);
+      tally.count(strategy, rating, isPlacing);
     }
   }
 }
@@ -114,43 +117,52 @@ export function gradeSe(
   return gradeFrom(new SePosition(puzzle), time, onStep);
 }
 
-/** Counts a step. */
-type Count = (strategy: Strategy, rating: number, isPlacing: boolean) => void;
+/** The steps so far. */
+class Tally {
+  er = 0;
+  ep = 0;
+  ed = 0;
+  hardest: Strategy | undefined;
+  /** Counts of steps, by tenths of a rating. */
+  readonly counts: number[] = [];
+
+  constructor(
+    private readonly position: SePosition,
+    private readonly onStep: SeLimits['onStep'],
+  ) {}
+
+  count(strategy: Strategy, rating: number, isPlacing: boolean): void {
+    const { counts, position } = this;
+    if (rating > this.er) {
+      this.er = rating;
+      this.hardest = strategy;
+    }
+    this.ed ||= this.er;
+    if (isPlacing) this.ep ||= this.er;
+    const tenths = tenthsOf(rating);
+    counts[tenths] = (counts[tenths] ?? 0) + 1;
+    this.onStep?.(tenths / 10, position.unsolved);
+    if (isPlacing) position.unsolved--;
+  }
+}
 
 /** Grades as `gradeSe` does, from a position that has taken its first easy steps. */
 export function gradeFrom(position: SePosition, time: Clock, onStep: SeLimits['onStep']): SeGrade {
-  /** Counts of steps, by tenths of a rating. */
-  const counts: number[] = [];
-  let er = 0;
-  let ep = 0;
-  let ed = 0;
-  let hardest: Strategy | undefined;
-  const count: Count = (strategy, rating, isPlacing) => {
-    if (rating > er) {
-      er = rating;
-      hardest = strategy;
-    }
-    ed ||= er;
-    if (isPlacing) ep ||= er;
-    const tenths = tenthsOf(rating);
-    counts[tenths] = (counts[tenths] ?? 0) + 1;
-    onStep?.(tenths / 10, position.unsolved);
-    if (isPlacing) position.unsolved--;
-  };
-  position.countSteps(count);
-  const isCut = position.unsolved > 0 && runsOut(() => climb(position, count, time));
+  const tally = new Tally(position, onStep);
+  position.countSteps(tally);
+  const isCut = position.unsolved > 0 && runsOut(() => climb(position, tally, time));
   return {
-    er: rounded(er),
-    ep: rounded(ep),
-    ed: rounded(ed),
+    er: rounded(tally.er),
+    ep: rounded(tally.ep),
+    ed: rounded(tally.ed),
     ended: isCut ? 'time' : position.unsolved > 0 ? 'stuck' : 'solved',
-    hardest,
-    counts: countsByRating(counts),
+    hardest: tally.hardest,
+    counts: countsByRating(tally.counts),
   };
 }
 
 /** Takes steps from the first one that the engine leaves to the searches. */
-function climb(position: SePosition, count: Count, time: Clock): void {
+function climb(position: SePosition, tally: Tally, time: Clock): void {
   // When the engine finds no more, loops come next, and the last rungs if there is no loop or no loop has a step.
   const searches = (position.engine ? [[loops], last] : [rungs]).map((part) => firstHitSearch(part, time));
   let at = position.areLoopsNext ? 0 : 1;
@@ -158,12 +170,12 @@ function climb(position: SePosition, count: Count, time: Clock): void {
     time();
     const found = searches[at]!(position.board!);
     if (found) {
-      count(found.strategy, found.rating, found.hit.place.length > 0);
+      tally.count(found.strategy, found.rating, found.hit.place.length > 0);
       applyHit(position.board!, found.hit);
       position.unsolved = position.board!.unsolved;
     } else if (++at === searches.length) return;
     position.takeSteps(!found);
-    position.countSteps(count);
+    position.countSteps(tally);
     at = position.areLoopsNext ? 0 : 1;
   }
 }

@@ -19,6 +19,7 @@ import type { Candidate, Geometry } from '../../../core/geometry.js';
 import { laddersKernel } from '../../../kernel/compiled/ladders.js';
 import { type Address, type Exports, instanceOf } from '../../../kernel/instance.js';
 import { KIND_SHIFT, Kind } from '../../../kernel/kinds.js';
+import type { Strategy } from '../../../logic/step/strategy.js';
 import { onNine } from '../../nine/engines.js';
 import { BUG_PLUS } from '../bug.js';
 import {
@@ -36,7 +37,8 @@ import {
 import type { EasyEngine, EasyKind } from '../easy-engine.js';
 import { beforeLoops, large } from '../ladder.js';
 
-const KINDS = {
+/** The strategy and the rating of each kind, in the order of kinds. */
+const RATED: Readonly<Record<Kind, readonly [strategy: unknown, rating: number]>> = {
   [Kind.FullHouse]: [fullHouse, FULL_HOUSE],
   [Kind.HiddenInBox]: [hiddenSingle, IN_BOX],
   [Kind.HiddenInLine]: [hiddenSingle, IN_LINE],
@@ -59,7 +61,15 @@ const KINDS = {
   [Kind.Jellyfish]: rungOf(jellyfish),
   [Kind.HiddenQuadruple]: rungOf(hiddenQuadruple),
   [Kind.BugPlus1]: [bugPlus1, BUG_PLUS],
-} as Record<Kind, readonly [unknown, number]> as Record<Kind, EasyKind>;
+};
+
+const KINDS = Object.values(RATED).map(
+  ([strategy, rating], kind): EasyKind => ({
+    strategy: strategy as Strategy,
+    rating,
+    isPlacing: kind < Kind.Pointing,
+  }),
+);
 
 /** Returns a strategy with the rating of its rung. */
 function rungOf(strategy: unknown): readonly [unknown, number] {
@@ -75,8 +85,7 @@ interface Kernel extends Exports {
   take(isBounded: boolean, isPastLoops: boolean): number;
 }
 
-const kindOf = (step: number): EasyKind => KINDS[(step >> KIND_SHIFT) as Kind];
-const isPlacing = (step: number): boolean => step >> KIND_SHIFT < Kind.Pointing;
+const kindOf = (step: number): EasyKind => KINDS[step >> KIND_SHIFT]!;
 const candidateOf = (step: number): Candidate => step & ((1 << KIND_SHIFT) - 1);
 
 function load(geometry: Geometry): EasyEngine | undefined {
@@ -104,7 +113,6 @@ function load(geometry: Geometry): EasyEngine | undefined {
       return kernel.areLoopsNext.value === 1;
     },
     kindOf,
-    isPlacing,
     candidateOf,
   };
 }
