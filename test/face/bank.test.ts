@@ -54,10 +54,12 @@ test('firstOfEachKind drops equivalent puzzles, also of a stream, and adds to th
 
 test('firstOfEachKind yields a puzzle while the next one is awaited, and ends the stream when left', async () => {
   let isLeft = false;
+  let send = (): void => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
   async function* stream(): AsyncGenerator<string, void, void> {
     try {
       yield SMALL;
-      await new Promise<void>((resolve) => setTimeout(resolve, 50));
+      await sent;
       yield HARD;
     } finally {
       isLeft = true;
@@ -65,9 +67,10 @@ test('firstOfEachKind yields a puzzle while the next one is awaited, and ends th
   }
   for await (const first of later.firstOfEachKind(stream())) {
     expect(first).toBe(SMALL);
+    send();
     break;
   }
-  await vi.waitFor(() => expect(isLeft).toBe(true));
+  await expect.poll(() => isLeft).toBe(true);
 });
 
 test('firstOfEachKind rejects what is no list, and an unreadable puzzle in its turn', async () => {

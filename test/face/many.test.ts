@@ -64,6 +64,6 @@ test('takes only some puzzles ahead, and ends an endless source when it is left'
     expect(answer).toBeDefined();
     break;
   }
-  await vi.waitFor(() => expect(isEnded).toBe(true));
+  await expect.poll(() => isEnded).toBe(true);
   expect(taken).toBeLessThan(100);
 });

@@ -17,7 +17,7 @@ import { templatesInSources } from './templates.js';
 let originals: ReadonlyMap<string, string> = new Map();
 beforeAll(() => {
   originals = templatesInSources();
-}, 60_000);
+});
 
 const slotsIn = (template: string): TermSlot[] => piecesOf(template).filter((piece) => typeof piece !== 'string');
 
