@@ -9,7 +9,7 @@ import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { cellNames } from './notation.js';
-import { clashClause } from './unfit-reason.js';
+import { clashText } from './unfit-reason.js';
 
 /**
  * Returns a sentence about a mistake, as `judge` of `/session` finds them. It names the correct digit only with
@@ -25,7 +25,7 @@ export function mistakeText(
   const symbol = symbolOf(mistake.digit, geometry.size);
   switch (mistake.kind) {
     case 'clash':
-      return mistakes.clash(clashClause(geometry, mistake, cellNames(geometry, mistake.cells), language));
+      return mistakes.clash(clashText(geometry, mistake, language));
     case 'wrong': {
       const right = spoil ? symbolOf(mistake.right, geometry.size) : undefined;
       return mistakes.wrong(symbol, cellName(geometry, mistake.cell), right);

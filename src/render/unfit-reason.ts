@@ -12,7 +12,6 @@ import type { Language, StepWords } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { candidateNames, cellNames } from './notation.js';
 
-/** The words of a language for reasons; those of whole sentences about steps are not needed. */
 /** The words of reasons: those of steps, and remarks. */
 export type ReasonWords = StepWords & Pick<Language, 'remarks'>;
 const ENGLISH_REASONS: ReasonWords = { ...ENGLISH_STEPS, remarks: ENGLISH_REMARKS };
@@ -25,24 +24,16 @@ export function clashText(
   geometry: Geometry,
   clash: Clash,
   language: StepWords = ENGLISH_STEPS,
-  alphabet?: Alphabet,
-): string {
-  const names = clash.cells.map((cell) => cellName(geometry, cell));
-  return clashClause(geometry, clash, names, language, alphabet);
-}
-
-/** Writes a clash in a language, with names of its cells, and with the symbols of an alphabet. */
-export function clashClause(
-  geometry: Geometry,
-  clash: Clash,
-  names: readonly string[],
-  language: StepWords = ENGLISH_STEPS,
   alphabet: Alphabet = alphabetOf(geometry.size),
 ): string {
   const { house, digit, digits } = clash;
   const { mistakes, and, code } = language;
   const symbol = alphabet[digit]!;
-  const cells = listed(names, and);
+  // Each cell has its own name here: beginners read r16c1 as a cell of row 16.
+  const cells = listed(
+    clash.cells.map((cell) => cellName(geometry, cell)),
+    and,
+  );
   if (digits) {
     const symbols = digits.map((each) => alphabet[each]!);
     return mistakes.breaks(listed(symbols, and), cells, digits.length, brokenBy(geometry, clash)?.rule[code]);

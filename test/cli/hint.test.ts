@@ -26,7 +26,7 @@ describe('reports the mistakes of a play first', () => {
     const clash = line('21+24.......3.2..');
     const { out, status } = await sudoku('hint', clash);
     expect(status).toBe(0);
-    expect(out.split('\n')).toEqual(['Clash: 2 stands twice in row 1: r1c13.', 'Wrong: 2 in r1c3.', '']);
+    expect(out.split('\n')).toEqual(['Clash: 2 stands twice in row 1: r1c1 and r1c3.', 'Wrong: 2 in r1c3.', '']);
     const { mistakes, puzzle } = await json(clash);
     expect(puzzle).toBe(clash);
     expect(mistakes[0]).toEqual({
@@ -38,7 +38,7 @@ describe('reports the mistakes of a play first', () => {
         { row: 1, column: 1 },
         { row: 1, column: 3 },
       ],
-      text: 'Clash: 2 stands twice in row 1: r1c13.',
+      text: 'Clash: 2 stands twice in row 1: r1c1 and r1c3.',
     });
   });
 

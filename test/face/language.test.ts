@@ -29,9 +29,9 @@ test('mistakes are told in the language', () => {
 test('clashes of givens are told in the language', () => {
   const told = (puzzle: string, settings = {}) => check(puzzle, settings).conflicts.map(({ text }) => text);
   const [ofRow] = told('33.1...2....1...');
-  expect(ofRow).toBe('Clash: 3 stands twice in row 1: r1c12.');
+  expect(ofRow).toBe('Clash: 3 stands twice in row 1: r1c1 and r1c2.');
   const [auf] = told('33.1...2....1...', IN_GERMAN);
-  expect(auf).toMatch(/ zweimal in Zeile 1: r1c12\.$/);
+  expect(auf).toMatch(/ zweimal in Zeile 1: r1c1 und r1c2\.$/);
   const [alike] = told('1.....1......... variant=anti-knight');
   expect(alike).toBe('Clash: 1 stands in r1c1 and r2c3, which must differ.');
 });

@@ -51,7 +51,7 @@ it('tells a wrong value once, with its clashes as the reasons', async () => {
   expect(mistakes.map(({ text }) => text)).toEqual(['Wrong: 5 in r1c1.']);
   expect(mistakes[0]!.wrong).toMatchObject({ cell: 0, digit: '5', at: 'r1c1', where: 'Look at row 1.' });
   expect(mistakes[0]!.wrong!.house).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(mistakes[0]!.wrong!.why.map(({ text }) => text)).toEqual(['Clash: 5 stands twice in row 1: r1c17.']);
+  expect(mistakes[0]!.wrong!.why.map(({ text }) => text)).toEqual(['Clash: 5 stands twice in row 1: r1c1 and r1c7.']);
 });
 
 it('says what a later step makes of a candidate, and where that step is on the path from the givens', async () => {
