@@ -6,7 +6,7 @@ import { isLibraryLine } from './library.js';
 import { besideIn, isLongLine } from './line.js';
 import { LEAST_BLANK } from './pasted/blanks.js';
 import { plainLine } from './pasted/characters.js';
-import { INSIDE, puzzleInside } from './pasted/inside.js';
+import { INSIDE, leftOutBeside, puzzleInside } from './pasted/inside.js';
 import { isHeading, isProse } from './pasted/words.js';
 import { withoutRules } from './rules-text.js';
 import { isSukakuLine } from './sukaku.js';
@@ -62,7 +62,15 @@ function classifyDecorated(
   const isLong = isLongLine(text);
   const inside = isLong || isHeading(text) ? puzzleInside(text, expected) : undefined;
   if (text.startsWith('#') || (isHeading(text) && !inside)) return ofKind('heading', line);
-  if (inside) return { text: inside, number, kind: 'puzzle', mended: [INSIDE], ...besideIn(text, inside) };
+  if (inside)
+    return {
+      text: inside,
+      number,
+      kind: 'puzzle',
+      mended: [INSIDE],
+      ...besideIn(text, inside),
+      ...leftOutBeside(text, inside),
+    };
   return ofKind(isLong && !isTable(text) ? 'puzzle' : 'rowOrWords', line);
 }
 

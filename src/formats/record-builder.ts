@@ -132,8 +132,13 @@ function recordOf(
   source: string | undefined,
 ): PuzzleRecord {
   const [{ solution, another, text, number }] = lines as [Line];
+  const leftOut = lines.find((line) => line.leftOut !== undefined)?.leftOut;
   // Most puzzles are a line in a list.
-  if (lines.length === 1 && titles.length + mended.length === 0 && (solution ?? another ?? source) === undefined)
+  if (
+    lines.length === 1 &&
+    titles.length + mended.length === 0 &&
+    (solution ?? another ?? leftOut ?? source) === undefined
+  )
     return { text, line: number };
   const rules = titles.filter(({ text }) => isRule(text));
   const words = titles.filter(({ text }) => !isRule(text)).map(({ text }) => text);
@@ -144,6 +149,7 @@ function recordOf(
     line: own[0]!.number,
     ...(solution !== undefined && { solution }),
     ...(another !== undefined && { another }),
+    ...(leftOut !== undefined && { leftOut }),
     ...(source !== undefined && { source }),
     ...(metadata && { metadata }),
     ...(mended.length > 0 && { mended }),

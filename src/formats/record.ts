@@ -14,6 +14,8 @@ export interface PuzzleRecord {
   readonly solution?: string;
   /** Another puzzle beside it, which is not read. */
   readonly another?: string;
+  /** The remark on a text beside it that is left out and may state a given or a rule. */
+  readonly leftOut?: string;
   /** Remarks on how the text was mended, if it had more than a puzzle. */
   readonly mended?: readonly string[];
   /** The row of a sheet that has the puzzle, as it is written there. */

@@ -26,11 +26,28 @@ export function remarkOnRules(text: unknown, geometry: Geometry): string | undef
     .split(/(?<=[.!?;])\s+|\n+/)
     .map((sentence) => sentence.trim())
     .find((sentence) => saysMore(sentence, geometry));
-  return (
-    more &&
-    `its rules say more than is read, a rule may be missing: ${more.slice(0, LONGEST_QUOTE)}${more.length > LONGEST_QUOTE ? '…' : ''}`
-  );
+  return more && `its rules say more than is read, a rule may be missing: ${beginningOf(more)}`;
 }
+
+const beginningOf = (text: string): string =>
+  `${text.slice(0, LONGEST_QUOTE)}${text.length > LONGEST_QUOTE ? '…' : ''}`;
+
+/** Words of rules that are no words of techniques, which people write beside puzzles, and names of cells. */
+const OF_RULES =
+  /thermo|kropki|\bcages?\b|killer|whisper|renban|palindrom|sandwich|\barrows?\b|anti-?k|clone|zipper|entropic|consecutive|r\d+c\d/i;
+
+/** True if a text beside a puzzle may state a rule. */
+export const mayStateRule = (text: string): boolean => OF_RULES.test(text);
+
+/** The name of a row, as people write it after the row. A bare number may be a clue outside the grid. */
+const ROW_NAME = /^\s*(?:(?:#|\/\/|;|%|<-)\s*|\W*(?:row|line|r|zeile)\s*)\d+\W*$/i;
+
+/** True if a text beside the rows of a puzzle may state a given or a rule. */
+export const mayStateValue = (text: string): boolean => mayStateRule(text) || (/\d/.test(text) && !ROW_NAME.test(text));
+
+/** Returns the remark on a text that is left out. */
+export const leftOutText = (what: string, text: string): string =>
+  `${what}, a given or a rule may be missing: ${beginningOf(text.trim())}`;
 
 function saysMore(sentence: string, geometry: Geometry): boolean {
   if (sentence.split(/\s+/).length < FEWEST_WORDS) return false;

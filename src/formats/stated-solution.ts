@@ -9,13 +9,15 @@ export interface Beside {
   readonly solution?: string;
   /** Another puzzle, which is not read. */
   readonly another?: string;
+  /** The remark on a text beside it that is left out and may state a given or a rule. */
+  readonly leftOut?: string;
 }
 
 const ANOTHER = 'another puzzle in the same line is not read: a line has one';
 
 /** Adds to a reading what stands beside its puzzle, and remarks on it. */
-export function withBeside(reading: Reading, { solution, another }: Beside): Reading {
-  const checked = withStatedSolution(reading, solution);
+export function withBeside(reading: Reading, { solution, another, leftOut }: Beside): Reading {
+  const checked = withRemark(withStatedSolution(reading, solution), leftOut);
   return another === undefined ? checked : { ...withRemark(checked, ANOTHER), another };
 }
 

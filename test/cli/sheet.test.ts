@@ -56,6 +56,11 @@ describe('rows are kept byte for byte', () => {
       expect((await sudoku(command, letters)).notes).toBe(`line 1: ${verdict.split(';', 1)[0]}`);
   });
 
+  test('with a remark on a rule in a column of its own, which is not read', async () => {
+    const { notes } = await sudokuOn(`puzzle,variant,odd\n${EASY},anti-knight,3\n${EASY},,\n`, 'check');
+    expect(notes).toBe("line 2: its column 'variant' is not read, a given or a rule may be missing: anti-knight");
+  });
+
   test('with the rules of a variant, so that what is written is the same puzzle', async () => {
     const jigsaw = '........1.....6.23.2......3...4....1 regions=AABBBBAACBBCAACCCCDDDDEEDFFFEEDFFFEE';
     for (const puzzle of [jigsaw, '.46........1624..............5...... variant=x', EASY])

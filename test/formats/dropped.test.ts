@@ -63,6 +63,25 @@ describe('a line with a puzzle and more', () => {
   });
 });
 
+describe('a text left out that may state a given or a rule is told', () => {
+  const frame = ['+---------+', '| . 3 . 1 |', '| . . . 2 |', '| . . . . |', '| 1 . . . |', '+---------+'];
+  const withRight = (text: string): string =>
+    frame.map((line, index) => (index === 2 ? `${line}  ${text}` : line)).join('\n');
+
+  test.each([
+    [withRight('killer-cage: 5 r1c12'), 'remarks after rows are left out'],
+    [withRight('7'), 'text right of the frame is left out'],
+    ['killer: .3.1...2....1... cage 5 r1c12', 'words beside the puzzle are left out'],
+  ])('%s', (text, what) => {
+    expect(readPasted(text).remark).toContain(`${what}, a given or a rule may be missing: `);
+    expect(recordsIn(text)[0]!.leftOut).toBe(readPasted(text).remark);
+  });
+
+  test.each([withRight('row 2'), withRight('hello'), 'easy: .3.1...2....1...'])('no other is: %s', (text) => {
+    expect(readPasted(text).remark).toBeUndefined();
+  });
+});
+
 test('a line below a library line is refused, not left out', () => {
   const library = `:0000:x:${LINE}:::`;
   expect(() => read(`${library}\n:0000:x:${OTHER}:::`)).toThrow('another line begins here');

@@ -9,9 +9,10 @@ import { cutGrids, isGrids, type Line, measure, textOf } from '../blocks.js';
 import { besideIn } from '../line.js';
 import { unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
-import { INSIDE, puzzleInside } from './inside.js';
+import { leftOutText, mayStateValue } from '../rules-text.js';
+import { INSIDE, leftOutBeside, puzzleInside } from './inside.js';
 import { type BlockPart, isWordsOrCount, partings } from './parts.js';
-import { applyRecipe, LEAST_SIZE, recipes } from './recipes.js';
+import { applyRecipe, type Change, LEAST_SIZE, recipes } from './recipes.js';
 import { almostFieldsIn } from './tables.js';
 import { isHeading } from './words.js';
 
@@ -42,7 +43,7 @@ function linesInside(lines: readonly Line[], expected?: Geometry): Mended[] | un
   for (const line of lines) {
     const inside = puzzleInside(line.text, expected);
     if (inside && (lines.length === 1 || inside.length > LEAST_SIZE ** 2)) {
-      const own = { ...line, text: inside, ...besideIn(line.text, inside) };
+      const own = { ...line, text: inside, ...besideIn(line.text, inside), ...leftOutBeside(line.text, inside) };
       found.push({ lines: [own], above: around, below: [], mended: [INSIDE] });
       around = [];
     } else if (isWordsOrCount(line.text) || isHeading(line.text)) around.push(line);
@@ -58,11 +59,23 @@ function mendPart({ lines, above, below }: BlockPart, expected?: Geometry): Mend
   for (const recipe of recipes()) {
     const changed = applyRecipe(recipe, texts);
     if (!changed) continue;
-    const plain = changed.flatMap((text, index) => (text.trim() === '' ? [] : [{ ...lines[index]!, text }]));
+    const leftOut = leftOutBy(recipe[0]!, texts);
+    const plain = changed.flatMap((text, index) =>
+      text.trim() === '' ? [] : [{ ...lines[index]!, text, ...leftOut[index] }],
+    );
     if (isReadable(plain, expected))
       return { lines: plain, above, below, mended: recipe.flatMap(({ remark }) => remark ?? []) };
   }
   return undefined;
+}
+
+/** Returns what a change cuts off each line that may state a given or a rule; nothing for a line that it drops. */
+function leftOutBy({ apply, cuts, remark }: Change, texts: readonly string[]): readonly Pick<Line, 'leftOut'>[] {
+  const kept = (cuts && apply(texts)) ?? texts;
+  return kept.map((text, index) => {
+    const rest = text.trim() === '' ? '' : texts[index]!.slice(text.length);
+    return mayStateValue(rest) ? { leftOut: leftOutText(remark!, rest) } : {};
+  });
 }
 
 /** True if lines are grids, or one, of the expected size or at least of the smallest. */

@@ -10,6 +10,8 @@ import { fieldsIn, withoutLabels } from './tables.js';
 /** A change of lines, with the remark on it; none for a step that changes nothing. */
 export interface Change {
   readonly remark?: string;
+  /** True if it cuts off the ends of lines. */
+  readonly cuts?: true;
   /** Returns the changed lines, each in its place; undefined if there is nothing to change. */
   apply(lines: readonly string[]): readonly string[] | undefined;
 }
@@ -29,10 +31,10 @@ export function applyRecipe(recipe: readonly Change[], lines: readonly string[])
   return changed;
 }
 
-const REMARKS: Change = { remark: 'remarks after rows are left out', apply: withoutRemarks };
+const REMARKS: Change = { remark: 'remarks after rows are left out', cuts: true, apply: withoutRemarks };
 const DRAWING: Change = { remark: 'lines that only draw are left out', apply: withoutDrawing };
 const LABELS: Change = { remark: 'names of rows and columns are left out', apply: withoutLabels };
-const OUTSIDE: Change = { remark: 'text right of the frame is left out', apply: withinFrame };
+const OUTSIDE: Change = { remark: 'text right of the frame is left out', cuts: true, apply: withinFrame };
 
 /** Steps that remove text beside the cells. */
 const PEELS: readonly (readonly Change[])[] = [[], [REMARKS], [DRAWING], [LABELS], [REMARKS, LABELS], [OUTSIDE]];

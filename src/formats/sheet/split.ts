@@ -2,12 +2,14 @@
 
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
-import { excerpt } from '../../core/printable.js';
+import { excerpt, quoted } from '../../core/printable.js';
+import { cluesNamed } from '../../variants/names.js';
 import { isJson } from '../json.js';
 import { Misread, unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import type { PuzzleRecord, Splitter } from '../record.js';
-import { withoutRules } from '../rules-text.js';
+import { leftOutText, withoutRules } from '../rules-text.js';
+import { isSet, isVariant } from '../unsupported.js';
 import { cellsOf, DELIMITERS } from './cells.js';
 import { rowCutter, type SheetRow } from './rows.js';
 
@@ -139,19 +141,32 @@ const isRuledPuzzle = (row: string, delimiter: string, expected?: Geometry): boo
   cellsOf(withoutRules(row), delimiter).length === 1 && stateOf(row, expected) !== undefined;
 
 /** Makes a splitter of a sheet into the puzzles of its rows. */
-function rowSplitter({ delimiter, header, column }: SheetHead, source?: string): Splitter {
+function rowSplitter({ delimiter, header, names, column }: SheetHead, source?: string): Splitter {
+  const ruled = names.flatMap((name, index) => (index !== column && isRuleName(name) ? [index] : []));
   const cutter = rowCutter(delimiter);
   let isFirst = header !== undefined;
   const recordsOf = (rows: readonly SheetRow[]): PuzzleRecord[] => {
     const own = isFirst ? rows.slice(1) : rows;
     if (rows.length > 0) isFirst = false;
     return own.map(({ text: row, line }) => {
-      const text = cellsOf(row, delimiter)[column] ?? '';
-      return source === undefined ? { text, line, row } : { text, line, row, source };
+      const cells = cellsOf(row, delimiter);
+      const text = cells[column] ?? '';
+      const rule = ruled.find((index) => statesRule(names[index]!, cells[index] ?? ''));
+      const leftOut = rule !== undefined && leftOutText(`its column ${quoted(names[rule]!)} is not read`, cells[rule]!);
+      return { text, line, row, ...(source !== undefined && { source }), ...(leftOut && { leftOut }) };
     });
   };
   return { push: (chunk) => recordsOf(cutter.push(chunk)), end: () => recordsOf(cutter.end()) };
 }
+
+/** True if a column may hold rules. A letter, as x, is a name of data too. */
+const isRuleName = (name: string): boolean =>
+  name.trim().length > 1 &&
+  (/^\s*(?:variants?|regions|pairs|constraints)\s*$/i.test(name) || isVariant(name) || cluesNamed(name) !== undefined);
+
+/** True if a cell of a column that may hold rules has one. Names of clues are names of techniques too: theirs has cells. */
+const statesRule = (name: string, cell: string): boolean =>
+  isSet(cell) && (cluesNamed(name) === undefined || /r\d+c\d/i.test(cell));
 
 /** The counts for one column over the first few rows. */
 interface Column {
