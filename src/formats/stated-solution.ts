@@ -1,7 +1,8 @@
 /** What stands beside a puzzle: its solution, or another puzzle. */
 import { EMPTY } from '../core/board.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
-import type { Reading } from './format.js';
+import type { Metadata, Reading } from './format.js';
+import { remarkOnShape } from './stated-shape.js';
 import { digitOf, symbolOf } from './symbols.js';
 
 /** What stood beside a puzzle in its line. */
@@ -11,13 +12,16 @@ export interface Beside {
   readonly another?: string;
   /** The remark on a text beside it that is left out and may state a given or a rule. */
   readonly leftOut?: string;
+  /** Details from the lines above. */
+  readonly metadata?: Metadata;
 }
 
 const ANOTHER = 'another puzzle in the same line is not read: a line has one';
 
 /** Adds to a reading what stands beside its puzzle, and remarks on it. */
-export function withBeside(reading: Reading, { solution, another, leftOut }: Beside): Reading {
-  const checked = withRemark(withStatedSolution(reading, solution), leftOut);
+export function withBeside(reading: Reading, { solution, another, leftOut, metadata }: Beside): Reading {
+  const shape = metadata && remarkOnShape(metadata, reading.puzzle.geometry);
+  const checked = withRemark(withRemark(withStatedSolution(reading, solution), leftOut), shape);
   return another === undefined ? checked : { ...withRemark(checked, ANOTHER), another };
 }
 

@@ -82,6 +82,18 @@ describe('a text left out that may state a given or a rule is told', () => {
   });
 });
 
+test.each<[string, string | undefined]>([
+  [`# size: 4\n${'.'.repeat(64)}`, "'size: 4' above it is a comment: it is read as 8x8 with boxes of 2x4"],
+  ['# box: 3x2\n......\n......\n......\n......\n......\n......', 'it is read as 6x6 with boxes of 2x3'],
+  [`# size: 8\n${'.'.repeat(64)}`, undefined],
+  ['# size: 4x4\n.3.1\n...2\n....\n1...', undefined],
+  ['# box: 2x2\n.3.1\n...2\n....\n1...', undefined],
+])('a size or boxes in a comment that differ from those read are told: %j', (text, remark) => {
+  const told = readPasted(text).remark;
+  if (remark === undefined) expect(told).toBeUndefined();
+  else expect(told).toContain(remark);
+});
+
 test('a line below a library line is refused, not left out', () => {
   const library = `:0000:x:${LINE}:::`;
   expect(() => read(`${library}\n:0000:x:${OTHER}:::`)).toThrow('another line begins here');
