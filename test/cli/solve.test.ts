@@ -286,3 +286,8 @@ test('heads each path of a stream with the values, whatever the format of its li
   const { out } = await sudokuOn(':0000:x:.3.1+4..2....1...:423::\n.3.1...2....1...\n', 'solve', '--explain');
   expect(out.match(/^# line .*/gm)).toEqual(['# line 1: .3.14..2....1...', '# line 2: .3.1...2....1...']);
 });
+
+test.each(['--shortest', '--one-step'])('%s of a solved grid says nothing of a path', async (kind) => {
+  const { out, notes } = await sudoku('solve', kind, '1234341221434321');
+  expect([out, notes]).toEqual(['1234341221434321\n', '']);
+});

@@ -114,7 +114,7 @@ export function followPath({ session, solution }: Opened, options: SolveOptions,
 
 /** Returns the steps of the plain walk, or those of another way, which may add a remark. */
 function pathSteps(session: Session, board: Board, { pathKind }: SolveOptions, remarks: string[]): Iterable<FoundStep> {
-  if (!pathKind) return session.walk(board);
+  if (!pathKind || board.unsolved === 0) return session.walk(board);
   const { ladder } = session.settings;
   const rules = session.rulesOfWalk();
   const found = (pathKind === 'shortest' ? shortestPath : oneStepPath)(board, ladder, rules, session.clock);
