@@ -119,7 +119,7 @@ function variantIn(
   if (isWithout(rules)) return { geometry: base };
   const why = withOptionErrors('constraints', () => undefinedFor(request, rules));
   if (why !== undefined) throw new ImpossibleRequest(`this cannot be: ${why}`);
-  const option = rules.constraints ? 'constraints' : 'variant';
+  const option = rules.constraints ? 'constraints' : rules.variant ? 'variant' : 'regions';
   return withImpossible(() => withOptionErrors(option, () => variantOf(base, rules, random, clock)));
 }
 

@@ -2,7 +2,16 @@
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import * as line from '../formats/line.js';
 import type { Alphabet } from '../formats/symbols.js';
-import { listOf, passing, type SettingReader, text } from '../settings/settings.js';
+import { passing, type SettingReader } from '../settings/settings.js';
+
+const symbolsFor = (size: number): SettingReader<Alphabet> =>
+  passing(
+    `a list of ${size} texts, a symbol for each digit`,
+    (value) =>
+      Array.isArray(value) &&
+      value.length === size &&
+      value.every((symbol) => typeof symbol === 'string' && symbol !== ''),
+  );
 
 const puzzleIn: SettingReader<Puzzle> = passing('a puzzle, as read returns it', isPuzzle);
 
@@ -14,4 +23,7 @@ const puzzleIn: SettingReader<Puzzle> = passing('a puzzle, as read returns it', 
  * formatLine(read('.3.1...2....1...')); // '.3.1...2....1...'
  */
 export const formatLine = (puzzle: Pick<Puzzle, 'geometry' | 'values'>, alphabet?: Alphabet): string =>
-  line.formatLine(puzzleIn(puzzle, 'puzzle'), alphabet && listOf(text)(alphabet, 'alphabet'));
+  line.formatLine(
+    puzzleIn(puzzle, 'puzzle'),
+    alphabet === undefined ? undefined : symbolsFor(puzzle.geometry.size)(alphabet, 'alphabet'),
+  );

@@ -113,9 +113,15 @@ test.each<[string, () => unknown]>([
   ['svgOfStep, with a title that is none', () => svgOfStep(PUZZLE, undefined, { title: 5 as never })],
   ['svgOfStep, of a number', () => svgOfStep(5 as never)],
   ['pdfOf, of a text', () => pdfOf(PUZZLE as never)],
+  ['formatLine, with too few symbols', () => library.formatLine(read, ['a'])],
+  ['formatLine, with an empty symbol', () => library.formatLine(read, ['1', '2', '3', ''])],
   ['pngOf, of other text', () => pngOf('hello')],
 ])('%s rejects what it does not take', async (_, call) => {
   await expect((async () => call())()).rejects.toMatchObject({ code: 'BAD_OPTION' });
+});
+
+test('names the regions that fill no grid', async () => {
+  await expect(library.create({ regions: 'AAB' })).rejects.toMatchObject({ code: 'BAD_OPTION', option: 'regions' });
 });
 
 test('a name that is far too long is rejected at once, and repeated in part', () => {

@@ -131,7 +131,8 @@ const DETAIL_TEXTS = Object.fromEntries(DETAILS.map((detail) => [detail, text]))
  */
 export async function writeAny(puzzle: Puzzle, format: string, metadata: Metadata = {}): Promise<string> {
   if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a puzzle, as read returns it');
-  const writer = withOptionErrors('format', () => writerNamed(text(format, 'format')));
+  const name = text(format, 'format');
+  const writer = withOptionErrors('format', () => writerNamed(name));
   refuseUnknown(DETAIL_TEXTS, metadata);
   const details: Metadata = settingsOf(DETAIL_TEXTS, metadata);
   const needed = partsOf(puzzle).filter((part) => NEEDED.includes(part));

@@ -82,4 +82,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
-export const escaped = (text: string): string => text.replaceAll(/[&<>"\n\r\t]/g, (sign) => ENTITIES[sign]!);
+export const escaped = (text: string): string =>
+  text.replaceAll(UNWRITABLE, '').replaceAll(/[&<>"\n\r\t]/g, (sign) => ENTITIES[sign]!);
+
+/** Characters that no XML may hold: control characters and halves of characters. */
+const UNWRITABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
