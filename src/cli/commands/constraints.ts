@@ -7,7 +7,7 @@ import { constraintTable } from '../../render/table.js';
 import { constraintNamed } from '../../variants/written.js';
 import { commandOf, type Status, UsageError, withList } from '../command.js';
 import { flag, LANGUAGE, option, text } from '../options.js';
-import { forScreen, pageAt } from '../output/page.js';
+import { forScreen, pageReader } from '../output/page.js';
 import { PAGER, withPager } from '../output/pager.js';
 
 export const command = commandOf({
@@ -22,7 +22,11 @@ export const command = commandOf({
     const named = word === undefined ? undefined : withList('sudoku constraints', () => constraintNamed(word));
     if (named && search !== undefined)
       throw new UsageError(`--search chooses from the list: leave it out, or ${quoted(word!)}`);
-    const listed = named ? [named] : constraints.filter((each) => matches(each.id, search));
+    const readPage = await pageReader();
+    const pageOf = (id: string): string => readPage(`constraints/${id}.md`);
+    const listed = named
+      ? [named]
+      : constraints.filter(({ id }) => search === undefined || matches(pageOf(id), search));
     if (listed.length === 0)
       throw new UsageError(`no constraint fits ${quoted(search!)}: sudoku constraints lists all`);
     return withPager(terminal, pager, async ({ write, screen }): Promise<Status> => {
@@ -34,13 +38,9 @@ export const command = commandOf({
   },
 });
 
-const pageOf = (id: string): string => pageAt(`constraints/${id}.md`);
-
 /** True if all words of a text are on the page of a constraint, which has its name and its rule. */
-const matches = (id: string, search = ''): boolean => {
-  const page = pageOf(id).toLowerCase();
-  return search
+const matches = (page: string, search: string): boolean =>
+  search
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => page.includes(word));
-};
+    .every((word) => page.toLowerCase().includes(word));

@@ -9,7 +9,7 @@ import { catalogueTable } from '../../render/table.js';
 import { commandOf, type Status, UsageError } from '../command.js';
 import { strategiesNamed } from '../input/strategy-names.js';
 import { choice, flag, listOf, option, text } from '../options.js';
-import { forScreen, pageAt } from '../output/page.js';
+import { forScreen, pageReader } from '../output/page.js';
 import { PAGER, withPager } from '../output/pager.js';
 
 export const command = commandOf({
@@ -33,7 +33,9 @@ export const command = commandOf({
     const named = word === undefined ? undefined : strategiesNamed(word);
     const option = Object.entries(filter).find(([, value]) => value !== undefined)?.[0];
     if (named && option) throw new UsageError(`--${option} chooses from the list: leave it out, or ${quoted(word!)}`);
-    const listed = named ?? select(filter);
+    const readPage = await pageReader();
+    const pageOf = ({ family, id }: Strategy): string => readPage(`strategies/${family}/${id}.md`);
+    const listed = named ?? select(filter, pageOf);
     const chosen = named?.length === 1 ? named[0] : undefined;
     return withPager(terminal, pager, async ({ write, screen }): Promise<Status> => {
       if (json) for (const strategy of listed) await write(`${jsonLine(strategyJson(strategy))}\n`);
@@ -50,11 +52,14 @@ interface Filter {
   readonly search: string | undefined;
 }
 
+/** Returns the text of a strategy's page. */
+type PageOf = (strategy: Strategy) => string;
+
 /** Returns the strategies that the options select. Throws a UsageError if there are none. */
-function select(filter: Filter): readonly Strategy[] {
+function select(filter: Filter, pageOf: PageOf): readonly Strategy[] {
   const { family = FAMILIES, level = LEVELS, search } = filter;
   const asked = catalogue.filter((each) => family.includes(each.family) && level.includes(each.level));
-  const listed = search === undefined ? asked : matching(search, asked);
+  const listed = search === undefined ? asked : matching(search, asked, pageOf);
   if (listed.length > 0) return listed;
   const words = Object.values(filter).filter((word) => word !== undefined);
   throw new UsageError(
@@ -63,12 +68,10 @@ function select(filter: Filter): readonly Strategy[] {
 }
 
 /** Returns the strategies with all words in a name; if there are none, those with all words in their pages. */
-function matching(text: string, strategies: readonly Strategy[]): readonly Strategy[] {
+function matching(text: string, strategies: readonly Strategy[], pageOf: PageOf): readonly Strategy[] {
   const words = text.toLowerCase().split(/\s+/);
   const fit = (textOf: (strategy: Strategy) => string): readonly Strategy[] =>
     strategies.filter((strategy) => words.every((word) => textOf(strategy).toLowerCase().includes(word)));
   const named = fit(({ id, name, aliases = [] }) => [id, name, ...aliases].join('\n'));
   return named.length > 0 ? named : fit(pageOf);
 }
-
-const pageOf = ({ family, id }: Strategy): string => pageAt(`strategies/${family}/${id}.md`);

@@ -1,8 +1,10 @@
 /** Pages in Markdown, as a terminal shows them. */
-import { pageText } from './archive.js';
 
-/** Reads a page of the package. */
-export const pageAt = (path: string): string => pageText(path)!.trimEnd();
+/** Returns the reader of the package's pages. It is loaded when it is needed, since few runs show a page. */
+export async function pageReader(): Promise<(path: string) => string> {
+  const { pageText } = await import('./archive.js');
+  return (path) => pageText(path)!.trimEnd();
+}
 
 /** Formats a page for a screen: without Markdown's syntax, with lines broken between words. */
 export function forScreen(page: string, columns: number): string {
