@@ -62,8 +62,10 @@ export function variantsNamed(text: string): readonly string[] {
 }
 
 /** Returns the constraint that a name means, however it is spelled; undefined if there is none among some. */
-export const constraintSpelled = (name: string, among = constraints): Constraint | undefined =>
-  among.find(({ id, spellings = [] }) => [id, ...spellings].some((own) => bare(own) === bare(name)));
+export function constraintSpelled(name: string, among = constraints): Constraint | undefined {
+  const spelled = bare(name);
+  return among.find((own) => SPELLINGS.get(own)!.has(spelled));
+}
 
 /** Returns the constraint with clues that a name means, however it is spelled; undefined for any other. */
 export const cluesNamed = (name: string): Constraint | undefined =>
@@ -78,3 +80,8 @@ const bare = (word: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, '')
     .replace(/(?<!u)s$/, '');
+
+/** The names of each constraint, as they are compared. Texts of puzzles name constraints again and again. */
+const SPELLINGS: ReadonlyMap<Constraint, ReadonlySet<string>> = new Map(
+  constraints.map((own) => [own, new Set([own.id, ...(own.spellings ?? [])].map(bare))]),
+);
