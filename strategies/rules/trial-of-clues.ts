@@ -1,7 +1,13 @@
 import type { Markup } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
-import { type CausedStep, type ClueStep, hasClues, refutedByClues } from '../../src/logic/forcing/clue-trial.js';
+import {
+  type CausedStep,
+  type ClueContradiction,
+  type ClueStep,
+  contradictionByClues,
+  hasClues,
+} from '../../src/logic/forcing/clue-trial.js';
 import { candidatesOn } from '../../src/logic/forcing/trial-steps.js';
 import { type Mark, markCandidates, markCells } from '../../src/logic/step/marks.js';
 import {
@@ -14,7 +20,7 @@ import {
   say,
 } from '../../src/logic/step/message.js';
 import { contradictionMessage, leftMessage, numbered } from '../../src/logic/step/numbered-lines.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
 import { excludedPairs } from '../../src/rules/pair-relations.js';
 import { differenceTruth } from './house-differences.js';
@@ -91,13 +97,14 @@ export const trialOfClues: Strategy<ClueRefutation> = {
   laborious: true,
   *find(board: Markup, _, clock = unlimited, known) {
     if (!hasClues(board.geometry)) return;
-    const found: Hit<ClueRefutation>[] = [];
+    const found: (readonly [Candidate, ClueContradiction])[] = [];
     for (const assumed of candidatesOn(board, known)) {
       clock();
-      const steps = refutedByClues(board, assumed);
-      if (steps) found.push(removing({ assumed, steps }, [assumed]));
+      const contradiction = contradictionByClues(board, assumed);
+      if (contradiction) found.push([assumed, contradiction]);
     }
-    yield* found.sort((a, b) => a.pattern.steps.length - b.pattern.steps.length);
+    for (const [assumed, contradiction] of found.sort(([, a], [, b]) => a.length - b.length))
+      yield removing({ assumed, steps: contradiction.steps() }, [assumed]);
   },
   explain: (hit, geometry) => {
     const { assumed, steps } = hit.pattern;

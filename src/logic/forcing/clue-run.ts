@@ -1,0 +1,126 @@
+/** One trial with clues: singles and rules are followed until something cannot be filled, or nothing more follows. */
+import { lowestBit } from '../../core/bits.js';
+import { type Board, EMPTY, type Markup } from '../../core/board.js';
+import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
+import { beyond, digitsAt, rowFor } from '../../rules/fillings.js';
+import type { Need } from '../step/truths.js';
+import { Trial } from './trial.js';
+import { type Followed, type TrialRules, trialRules } from './trial-rules.js';
+
+/** What a trial found: a single, or what a rule removes. Without a consequence it is the contradiction. */
+export type ClueRecord =
+  | { readonly truth: Need; readonly placed?: Candidate }
+  | { readonly followed: Followed; readonly removed: readonly Candidate[] };
+
+/** A board that all trials on one use in turn. */
+const makeScratch = (board: Markup): Board => board.copy();
+
+export class ClueRun {
+  /** What follows, in order. Numbers of records count from one. */
+  readonly found: ClueRecord[] = [];
+  /** The number of the record by which each candidate was lost; zero for the premise, and for what was placed. */
+  readonly causes: Int32Array;
+  private readonly rules: TrialRules;
+  /** The rules with a cell that has changed since they were asked, as a set of indices. */
+  private readonly changed: Int32Array;
+
+  private constructor(
+    private readonly geometry: Geometry,
+    private readonly board: Board,
+    private readonly trial: Trial,
+    /** Scratch memory: the candidates of each cell before a digit is placed. */
+    private readonly open = new Int32Array(geometry.cells),
+  ) {
+    this.rules = trialRules(geometry);
+    this.changed = new Int32Array(this.rules.words);
+    this.causes = new Int32Array(geometry.candidates);
+  }
+
+  /** Begins a trial of a candidate. */
+  static assuming(before: Markup, candidate: Candidate): ClueRun {
+    const { geometry } = before;
+    const board = before.keep(makeScratch).assign(before as Board);
+    const run = new ClueRun(geometry, board, Trial.from(before, board));
+    for (let cell = 0; cell < geometry.cells; cell++) if (before.cellStamps[cell] === before.now) run.noteChange(cell);
+    run.place(candidate);
+    return run;
+  }
+
+  /**
+   * Goes on with a trial that came to an end on a board with more candidates, from the digits that it left to the cells.
+   * Returns undefined if a cell has lost all of these.
+   */
+  static continuing(before: Markup, left: Int32Array): ClueRun | undefined {
+    const { geometry } = before;
+    const values = left.map((digits) => ((digits & (digits - 1)) === 0 ? lowestBit(digits) : EMPTY));
+    const digits = left.map((own, cell) => own & digitsAt(before, cell));
+    if (digits.includes(0)) return undefined;
+    const board = before.keep(makeScratch).load(values, digits);
+    const run = new ClueRun(geometry, board, Trial.from(board, board));
+    for (let cell = 0; cell < geometry.cells; cell++) if (digits[cell] !== left[cell]) run.noteChange(cell);
+    return run;
+  }
+
+  /** Follows everything. Returns true if the last record is a contradiction. */
+  isRefuted(): boolean {
+    for (;;) {
+      const forced = this.trial.firstForced();
+      if (forced) {
+        const { truth, candidate: placed } = forced;
+        this.found.push({ truth, ...(placed !== undefined && { placed }) });
+        if (placed === undefined) return true;
+        this.place(placed);
+        continue;
+      }
+      const said = this.nextSaid();
+      if (!said) return false;
+      this.found.push(said);
+      if (said.removed.length === 0) return true;
+      for (const lost of said.removed) this.remove(lost);
+    }
+  }
+
+  /** Returns the digits that are left to each cell. */
+  left(): Int32Array {
+    return Int32Array.from({ length: this.geometry.cells }, (_, cell) => digitsAt(this.board, cell));
+  }
+
+  private place(placed: Candidate): void {
+    const { geometry, board, open, causes, found } = this;
+    open.set(board.digits);
+    this.trial.take(placed);
+    for (let cell = 0; cell < open.length; cell++) {
+      const lost = open[cell]! & ~board.digits[cell]!;
+      if (lost === 0) continue;
+      this.noteChange(cell);
+      for (let rest = lost; rest; rest &= rest - 1) causes[geometry.candidate(cell, lowestBit(rest))] = found.length;
+    }
+    causes[placed] = 0;
+  }
+
+  private remove(lost: Candidate): void {
+    this.board.remove(lost);
+    this.causes[lost] = this.found.length;
+    this.noteChange(this.geometry.cellOf(lost));
+  }
+
+  private noteChange(cell: Cell): void {
+    const { ofCell, words } = this.rules;
+    for (let word = 0; word < words; word++) this.changed[word]! |= ofCell[cell * words + word]!;
+  }
+
+  /** Returns what the next rule says whose cells have changed; undefined if none says anything new. */
+  private nextSaid(): Extract<ClueRecord, { followed: Followed }> | undefined {
+    const { changed, board } = this;
+    for (let word = 0; word < changed.length; word++)
+      while (changed[word]) {
+        const followed = this.rules.all[word * 32 + lowestBit(changed[word]!)]!;
+        changed[word]! &= changed[word]! - 1;
+        const row = rowFor(followed.rule, board);
+        const isFilled = followed.rule.narrow(row);
+        const removed = isFilled ? beyond(followed.rule, board, row) : [];
+        if (!isFilled || removed.length > 0) return { followed, removed };
+      }
+    return undefined;
+  }
+}

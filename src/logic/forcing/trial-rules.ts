@@ -1,0 +1,57 @@
+/** What trials with clues follow beside singles: rules over several cells, relations of two, and sums that follow for houses. */
+import { addCell } from '../../core/cell-set.js';
+import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
+import type { Rule } from '../../core/rule.js';
+import { differenceRule, type HouseDifference, houseDifferences } from '../../rules/house-differences.js';
+import { pairRelations } from '../../rules/pair-relations.js';
+import { remembered } from '../../rules/remembered.js';
+
+/** A clue that rules candidates out or, without any, can no longer be filled. */
+export type RuleStep =
+  | { readonly rule: number; readonly cells: readonly Cell[]; readonly removed: readonly Candidate[] }
+  | { readonly relation: readonly [Cell, Cell]; readonly removed: readonly Candidate[] }
+  | { readonly difference: HouseDifference; readonly removed: readonly Candidate[] };
+
+/** A rule that a trial follows, and what the trial says of it. */
+export interface Followed {
+  readonly rule: Rule;
+  stepOf(removed: readonly Candidate[]): RuleStep;
+}
+
+/** The rules that trials on a shape follow, in their order. */
+export interface TrialRules {
+  readonly all: readonly Followed[];
+  /** The rules of each cell: a set of indices in `words` integers at `cell * words`. */
+  readonly ofCell: Int32Array;
+  readonly words: number;
+}
+
+/** Returns the rules that trials follow. They keep answers: trials ask nearly all again for the next candidate. */
+export const trialRules = (geometry: Geometry): TrialRules => geometry.memo(findRules);
+
+function findRules(geometry: Geometry): TrialRules {
+  const all = [
+    ...geometry.rules.map(
+      (rule, index): Followed => ({
+        rule: remembered(rule),
+        stepOf: (removed) => ({ rule: index, cells: rule.cells, removed }),
+      }),
+    ),
+    ...pairRelations(geometry).map(
+      (rule): Followed => ({
+        rule,
+        stepOf: (removed) => ({ relation: rule.cells as unknown as readonly [Cell, Cell], removed }),
+      }),
+    ),
+    ...houseDifferences(geometry).map(
+      (difference): Followed => ({
+        rule: remembered(differenceRule(geometry, difference.innies, difference.outies, difference.total)),
+        stepOf: (removed) => ({ difference, removed }),
+      }),
+    ),
+  ];
+  const words = (all.length + 31) >> 5;
+  const ofCell = new Int32Array(geometry.cells * words);
+  for (const [index, { rule }] of all.entries()) for (const cell of rule.cells) addCell(ofCell, index, cell * words);
+  return { all, ofCell, words };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { contradictionByClues } from '../../src/logic/forcing/clue-trial.js';
+import { differentSum } from '../../src/rules/different-sum.js';
+import { remembered } from '../../src/rules/remembered.js';
+import { applyHit } from '../../src/solver/ladder.js';
+import { trialOfClues } from '../../strategies/rules/trial-of-clues.js';
+import { casesOf } from '../strategies/fixture.js';
+
+test('a trial that goes on from an earlier one finds what a trial from the start finds', () => {
+  let compared = 0;
+  for (const { board: start } of casesOf(trialOfClues.id)) {
+    const board = start.copy();
+    for (let round = 0; round < 3; round++) {
+      const hits = [...trialOfClues.find(board)];
+      expect(hits).toEqual([...trialOfClues.find(board.copy())]);
+      if (hits.length === 0) break;
+      applyHit(board, hits[0]!);
+      compared += hits.length;
+    }
+  }
+  expect(compared).toBeGreaterThan(20);
+});
+
+test('tells the number of steps before it lists them', () => {
+  const { board } = casesOf(trialOfClues.id)[0]!;
+  const lengths = Array.from({ length: board.geometry.candidates }, (_, candidate) => candidate)
+    .filter((candidate) => board.has(candidate))
+    .flatMap((candidate) => contradictionByClues(board, candidate) ?? []);
+  expect(lengths.length).toBeGreaterThan(0);
+  for (const { length, steps } of lengths) expect(steps()).toHaveLength(length);
+});
+
+test('a rule with a memory answers as the rule does, when it is asked again as well', () => {
+  const rule = differentSum([0, 1, 2], 10, 6);
+  const memory = remembered(rule);
+  let filled = 0;
+  for (let round = 0; round < 2; round++)
+    for (let row = 0; row < 1 << 18; row += 37) {
+      const digits = [row & 63, (row >> 6) & 63, row >> 12];
+      const same = [...digits];
+      const isFilled = rule.narrow(digits);
+      expect(memory.narrow(same)).toBe(isFilled);
+      if (!isFilled) continue;
+      expect(same).toEqual(digits);
+      filled++;
+    }
+  expect(filled).toBeGreaterThan(1000);
+});
