@@ -28,6 +28,20 @@ inChromium('keys', (visit) => {
     await page.context().close();
   });
 
+  it('are listed once their list has loaded, if it was asked for before', async () => {
+    let load = (): void => {};
+    const loading = new Promise<void>((resolve) => (load = resolve));
+    const { page, faults } = await visit('', {}, (page) =>
+      page.route(/assets\/shortcuts/, (route) => loading.then(() => route.continue())),
+    );
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'List of keys' }).click();
+    load();
+    await page.getByRole('dialog', { name: 'Shortcuts' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('play without a click on the board first, but not while the user types or a menu is open', async () => {
     const { page, faults } = await visit();
     const undo = page.getByRole('button', { name: 'Undo' });

@@ -241,10 +241,16 @@ export class SudokuPlay extends LitElement {
         redo: () => game.redo(),
         hint: () => this.askHint(),
         toggleWhy: () => hints.toggleWhy(),
-        showKeys: () => this.renderRoot.querySelector<SudokuShortcuts>('sudoku-shortcuts')?.show?.(),
+        showKeys: () => this.showKeys(),
         input,
       })}
     `;
+  }
+
+  /** Shows the list of keys, which may still load. */
+  private async showKeys(): Promise<void> {
+    await import('./shortcuts.component.js');
+    this.renderRoot.querySelector<SudokuShortcuts>('sudoku-shortcuts')?.show();
   }
 
   /** Renders the combinations of the cage of the chosen cell. */
