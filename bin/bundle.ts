@@ -118,7 +118,8 @@ const layerOf = (file: string): number => LAYERS.findIndex(({ files }) => files.
 
 /**
  * Returns the modules of each layer's chunk: those that its files load at once and that another file needs too. A module
- * of several layers is in the last chunk that all of them load.
+ * of several layers is in the last chunk that all of them load. A file of a layer that others load at once, such as the
+ * pager, is there too.
  */
 function chunksOf(metafile: Metafile): string[][] {
   const files = [...ENTRIES, ...othersIn(metafile)];
@@ -127,7 +128,7 @@ function chunksOf(metafile: Metafile): string[][] {
   const chunks = LAYERS.map((): string[] => []);
   for (const path of new Set(ENTRIES.flatMap((file) => [...reached.get(file)!]))) {
     const users = usersOf(path);
-    if (users.length < 2 || files.includes(path)) continue;
+    if (users.length < 2) continue;
     const layers = users.map(layerOf).filter((layer) => layer >= 0);
     chunks[LAYERS.findLastIndex((_, chunk) => layers.every((layer) => loads(layer, chunk)))]!.push(path);
   }
