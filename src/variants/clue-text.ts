@@ -46,6 +46,7 @@ function saidIn(json: ClueObject<unknown>, constraint: Constraint): string | und
 /** Returns the text of each list of cells. Throws a RangeError. */
 function listsIn({ cells, lists }: ClueObject<unknown>, kind: string): readonly string[] {
   if (cells !== undefined && lists !== undefined) throw new RangeError(`${kind} has cells and lists: leave one out`);
+  if (isNumberOfCells(cells)) return [cells];
   const all: unknown = lists ?? [cells];
   const texts = Array.isArray(all) ? all.map(cellsTextIn) : [undefined];
   if (texts.every((text) => text !== undefined)) return texts;
@@ -55,11 +56,11 @@ function listsIn({ cells, lists }: ClueObject<unknown>, kind: string): readonly 
 /** Returns the names of cells, joined; undefined for anything else, as for the signs between clues. */
 function cellsTextIn(list: unknown): string | undefined {
   const names: readonly unknown[] = Array.isArray(list) ? list : [list];
-  const areNames = names.every((name) => typeof name === 'string' && (CELLS.test(name) || isNumberOfCells(name)));
-  return areNames ? names.join('') : undefined;
+  return names.every((name) => typeof name === 'string' && CELLS.test(name)) ? names.join('') : undefined;
 }
 
-const CELLS = /^[rc\d(),\s-]*$/i;
+const CELLS = /^\s*(?:r[\d(),]+c[\d(),]+[\s-]*)+$/i;
 
 /** True for numbers of cells in the place of cells, as `2..4`: these clues are left to the generator. */
-const isNumberOfCells = (cells: unknown): boolean => typeof cells === 'string' && /^\d*(?:\.\.\d*)?$/.test(cells);
+const isNumberOfCells = (cells: unknown): cells is string =>
+  typeof cells === 'string' && /^(?:\d+(?:\.\.\d*)?|\.\.\d+)$/.test(cells);

@@ -191,7 +191,8 @@ test('parts what is left to the generator from what is stated', () => {
   expect(rules.variant).toEqual(['x']);
   expect(rules.constraints).toEqual(['odd=r1c1']);
   expect(afterwards).toEqual(['non-consecutive']);
-  expect(hasWishes({ constraints: ['odd=r1c1'] })).toBe(false);
+  for (const text of ['odd=r1c1', 'killer-cage=', 'killer-cage=..'])
+    expect(hasWishes({ constraints: [text] })).toBe(false);
 });
 
 test.each<[text: string[], message: string]>([

@@ -55,6 +55,7 @@ const EXAMPLE = "as in { kind: 'sandwich', sum: 17, cells: 'r1c0' }";
 
 test.each<[object, string]>([
   [{ kind: 'thermometer', cells: 'r1c12', lists: ['r2c12'] }, 'thermometer has cells and lists: leave one out'],
+  [{ kind: 'thermometer', cells: ['r1c1', '2'] }, 'thermometer: its cells are a list of names such as r1c1'],
   [{ kind: 'odd', cells: 'r1c1', count: 3 }, "odd: there is no 'count': it has cells, lists"],
   [{ kind: 'sandwich', cells: 'r0c4' }, `sandwich needs its sum, ${EXAMPLE}`],
   [{ kind: 'sandwich', cells: 'r0c4', sum: null }, `sandwich takes its sum ${EXAMPLE}, not null`],

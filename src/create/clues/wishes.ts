@@ -66,7 +66,7 @@ export const hasWishes = (rules: WishedRules): boolean =>
   (classified(rules as GridRules).constraints ?? []).some(isWish);
 
 /** A kind alone, or with numbers of cells in place of the cells: `killer-cage=2..4`. */
-const WISH = /^([a-z-]+)(?:=(\d*)(?:(\.\.)(\d*))?)?$/;
+const WISH = /^([a-z-]+)(?:=(?=\.*\d)(\d*)(?:(\.\.)(\d*))?)?$/;
 
 const isWish = (clue: unknown): clue is string => typeof clue === 'string' && WISH.test(clue);
 
