@@ -6,6 +6,7 @@ import { charactersOf, piecesOf } from '../../src/render/pdf/breaks.js';
 import { facesFor } from '../../src/render/pdf/fonts.js';
 import { pdfOf } from '../../src/render/pdf/node.js';
 import { printable } from '../../src/render/pdf/typesetter.js';
+import { BOOK_WORDS } from '../../src/render/pdf/words.js';
 
 describe('a line may break', () => {
   test.each([
@@ -92,6 +93,9 @@ describe('fonts', () => {
     const pdf = Buffer.from(await pdfOf([], { title: 'हिन्दी סודוקו' })).toString('latin1');
     expect(pdf).toContain('NotoSansDevanagari-Bold');
     expect(pdf).toContain('DejaVuSans-Bold');
-    await expect(pdfOf([], { title: '数独' })).rejects.toThrow('npm install @fontsource/noto-sans-sc');
+    const lesson = { name: '数独', text: [] };
+    const words = { ...BOOK_WORDS.de, solutions: '数独' };
+    for (const options of [{ title: '数独' }, { howTo: [lesson] }, { words }])
+      await expect(pdfOf([], options)).rejects.toThrow('npm install @fontsource/noto-sans-sc');
   });
 });

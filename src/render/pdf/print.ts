@@ -77,14 +77,22 @@ export async function printed(
   const { faces: named, ...own } = settingsOf(PDF_OPTIONS, options);
   const pages = listOf(pageIn)(puzzles, 'puzzles');
   refuseIdle(own, pages);
-  const notes = pages.flatMap((page) => page.notes ?? []).join('');
-  const fonts = named ?? facesFor([own.title, own.subtitle, notes].join(''));
-  const missing = notes === '' ? [] : unprintableIn(notes, fonts);
+  const texts = [...pages.flatMap((page) => page.notes ?? []), ...textsIn(own)].join('');
+  const fonts = named ?? facesFor([own.title, own.subtitle, texts].join(''));
+  const missing = texts === '' ? [] : unprintableIn(texts, fonts);
   if (missing.length > 0) throw new Unprintable(missing);
   const usual = { paper: 'a4', candidates: false, solutions: true, words: BOOK_WORDS.en } as const;
   const chunks = await bookOf(pages.map(withSolution), { ...usual, ...own }, fonts);
   return joined(chunks);
 }
+
+/** Returns the texts of the lessons and of the words of a book. */
+const textsIn = ({ howTo = [], words }: Partial<BookOptions>): string[] => [
+  ...howTo.flatMap(({ name, text, example }) => [name, ...text.map((part) => part.text), example?.sentence ?? '']),
+  ...(words
+    ? [...Object.values(words.levels), ...Object.values(words).filter((word) => typeof word === 'string')]
+    : []),
+];
 
 /** Reads a page, or a puzzle that is one without notes. Throws a BadOption. */
 function pageIn(given: unknown, option: string): Page {
