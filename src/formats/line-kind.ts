@@ -2,11 +2,12 @@
 import type { Geometry } from '../core/geometry.js';
 import type { Line } from './blocks.js';
 import { isJson } from './json.js';
+import { leftOutBeside } from './left-out.js';
 import { isLibraryLine } from './library.js';
 import { besideIn, isLongLine } from './line.js';
 import { LEAST_BLANK } from './pasted/blanks.js';
 import { plainLine } from './pasted/characters.js';
-import { INSIDE, leftOutBeside, puzzleInside } from './pasted/inside.js';
+import { INSIDE, puzzleInside } from './pasted/inside.js';
 import { isHeading, isProse } from './pasted/words.js';
 import { withoutRules } from './rules-text.js';
 import { isSukakuLine } from './sukaku.js';

@@ -4,6 +4,7 @@ import { type Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { type Format, type Reading, shapeFor, usualShape } from './format.js';
 import { valuesOf } from './grid.js';
+import { leftOutBeside } from './left-out.js';
 import { Misread } from './misread.js';
 import { isRuler, type Spot, scanRow, symbolSpots } from './scan.js';
 import { type Beside, withBeside } from './stated-solution.js';
@@ -44,7 +45,8 @@ export function parseLineText(text: string, shape?: Geometry): Reading {
   const [symbols] = /\S+/.exec(text) ?? [''];
   if (symbols.length > LARGEST_SIZE) {
     const field = openField(text) ?? symbols;
-    return withBeside(parseSymbols(field, shape, text.indexOf(field) + 1), besideIn(text, field));
+    const beside = { ...besideIn(text, field), ...leftOutBeside(text, field) };
+    return withBeside(parseSymbols(field, shape, text.indexOf(field) + 1), beside);
   }
   if (symbols.length > LONGEST_CELL) return parseSymbols(symbols, shape, text.search(/\S/) + 1);
   const spots = spotsIn(text);

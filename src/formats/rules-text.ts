@@ -2,6 +2,7 @@
 import type { Geometry } from '../core/geometry.js';
 import { VARIANTS } from '../variants/names.js';
 import { constraintsOf } from '../variants/rules.js';
+import { beginningOf } from './left-out.js';
 
 /** Sentences that state the usual rules, or none. */
 const USUAL =
@@ -16,7 +17,6 @@ const MORE =
 
 /** The fewest words of a sentence that can state a rule. */
 const FEWEST_WORDS = 4;
-const LONGEST_QUOTE = 60;
 
 /** Returns a remark on the first sentence that says more than the rules that are read; undefined if there is none. */
 export function remarkOnRules(text: unknown, geometry: Geometry): string | undefined {
@@ -28,26 +28,6 @@ export function remarkOnRules(text: unknown, geometry: Geometry): string | undef
     .find((sentence) => saysMore(sentence, geometry));
   return more && `its rules say more than is read, a rule may be missing: ${beginningOf(more)}`;
 }
-
-const beginningOf = (text: string): string =>
-  `${text.slice(0, LONGEST_QUOTE)}${text.length > LONGEST_QUOTE ? '…' : ''}`;
-
-/** Words of rules that are no words of techniques, which people write beside puzzles, and names of cells. */
-const OF_RULES =
-  /thermo|kropki|\bcages?\b|killer|whisper|renban|palindrom|sandwich|\barrows?\b|anti-?k|clone|zipper|entropic|consecutive|r\d+c\d/i;
-
-/** True if a text beside a puzzle may state a rule. */
-export const mayStateRule = (text: string): boolean => OF_RULES.test(text);
-
-/** The name of a row, as people write it after the row. A bare number may be a clue outside the grid. */
-const ROW_NAME = /^\s*(?:(?:#|\/\/|;|%|<-)\s*|\W*(?:row|line|r|zeile)\s*)\d+\W*$/i;
-
-/** True if a text beside the rows of a puzzle may state a given or a rule. */
-export const mayStateValue = (text: string): boolean => mayStateRule(text) || (/\d/.test(text) && !ROW_NAME.test(text));
-
-/** Returns the remark on a text that is left out. */
-export const leftOutText = (what: string, text: string): string =>
-  `${what}, a given or a rule may be missing: ${beginningOf(text.trim())}`;
 
 function saysMore(sentence: string, geometry: Geometry): boolean {
   if (sentence.split(/\s+/).length < FEWEST_WORDS) return false;

@@ -59,6 +59,10 @@ describe('rows are kept byte for byte', () => {
   test('with a remark on a rule in a column of its own, which is not read', async () => {
     const { notes } = await sudokuOn(`puzzle,variant,odd\n${EASY},anti-knight,3\n${EASY},,\n`, 'check');
     expect(notes).toBe("line 2: its column 'variant' is not read, a given or a rule may be missing: anti-knight");
+    const sheet = `puzzle,variant\n${EASY},anti-knight\n`;
+    expect((await sudokuOn(sheet, 'solve')).notes).toContain('anti-knight');
+    for (const none of ['none', '-', 'Classic', 'n/a', '[]', '{}', 'null'])
+      expect((await sudokuOn(sheet.replace('anti-knight', none), 'solve')).notes).toBe('');
   });
 
   test('with the rules of a variant, so that what is written is the same puzzle', async () => {

@@ -72,12 +72,23 @@ describe('a text left out that may state a given or a rule is told', () => {
     [withRight('killer-cage: 5 r1c12'), 'remarks after rows are left out'],
     [withRight('7'), 'text right of the frame is left out'],
     ['killer: .3.1...2....1... cage 5 r1c12', 'words beside the puzzle are left out'],
+    ['x-sudoku: .3.1...2....1...', 'words beside the puzzle are left out'],
   ])('%s', (text, what) => {
     expect(readPasted(text).remark).toContain(`${what}, a given or a rule may be missing: `);
     expect(recordsIn(text)[0]!.leftOut).toBe(readPasted(text).remark);
   });
 
-  test.each([withRight('row 2'), withRight('hello'), 'easy: .3.1...2....1...'])('no other is: %s', (text) => {
+  test.each([`${LINE} anti-knight too`, `${LINE} # thermo r1c3-r1c4`, `${LINE}\tkiller-cage 10:r1c3r1c4`])(
+    'after the puzzle in its line: %s',
+    (text) => expect(readPuzzle(text).remark).toContain('words beside the puzzle are left out'),
+  );
+
+  test.each([
+    ...['row 2', '# 2', 'hello', '// 3 givens', '# 30 (top row)', '<- 2 given in box 1'].map(withRight),
+    'easy: .3.1...2....1...',
+    `${LINE} 1.2 rated, xy-wing r1c1`,
+    `${LINE}, no. 5 of 12, consecutive days`,
+  ])('no other is: %s', (text) => {
     expect(readPasted(text).remark).toBeUndefined();
   });
 });

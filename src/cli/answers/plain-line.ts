@@ -16,8 +16,9 @@ const EMPTY = '.'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
 
 /** Returns the solution as a line of digits; undefined if the text is anything else, or its answer may need a remark. */
-export function solvePlainLine({ text, solution: stated, another }: PuzzleRecord): string | undefined {
-  if (text.length !== cells || stated !== undefined || another !== undefined) return undefined;
+export function solvePlainLine(record: PuzzleRecord): string | undefined {
+  const { text } = record;
+  if (text.length !== cells || mayNeedRemark(record)) return undefined;
   for (let cell = 0; cell < cells; cell++) {
     const symbol = text.charCodeAt(cell);
     const digit = symbol === EMPTY ? 0 : symbol - ZERO;
@@ -29,3 +30,7 @@ export function solvePlainLine({ text, solution: stated, another }: PuzzleRecord
   engine.write(solution, 0, ZERO + 1);
   return engine.next(FEW_GUESSES) === DONE ? solution.toString('latin1') : undefined;
 }
+
+/** True if what stands beside a puzzle has to be compared with it, or told. */
+const mayNeedRemark = ({ solution, another, leftOut, metadata }: PuzzleRecord): boolean =>
+  (solution ?? another ?? leftOut ?? metadata) !== undefined;

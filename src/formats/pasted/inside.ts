@@ -2,8 +2,6 @@
 import type { Geometry } from '../../core/geometry.js';
 import { usualShape } from '../format.js';
 import { cellsIn, isLine, openField } from '../line.js';
-import { leftOutText, mayStateRule } from '../rules-text.js';
-import type { Beside } from '../stated-solution.js';
 import { fits } from '../symbols.js';
 
 /** The remark on a puzzle that was found inside its line. */
@@ -21,12 +19,6 @@ export function puzzleInside(line: string, expected?: Geometry): string | undefi
   if (isGrid(first, expected)) return undefined;
   for (const [text] of line.matchAll(/[^\s,;|"'`()[\]{}<>:=/&%]+/g)) if (isGrid(text, expected)) return text;
   return rowsInside(line, expected) ?? cellsInside(line, expected);
-}
-
-/** Returns the remark on the words beside the puzzle in its line, if they may state a rule. */
-export function leftOutBeside(line: string, inside: string): Pick<Beside, 'leftOut'> {
-  const words = line.replace(inside, ' ');
-  return mayStateRule(words) ? { leftOut: leftOutText('words beside the puzzle are left out', words) } : {};
 }
 
 const isGrid = (text: string, expected?: Geometry): boolean => sizeOf(cellsIn(text), expected) > 0;

@@ -6,11 +6,12 @@
 
 import type { Geometry } from '../../core/geometry.js';
 import { cutGrids, isGrids, type Line, measure, textOf } from '../blocks.js';
+import { leftOutBeside, leftOutText, mayStateValue } from '../left-out.js';
 import { besideIn } from '../line.js';
 import { unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
-import { leftOutText, mayStateValue } from '../rules-text.js';
-import { INSIDE, leftOutBeside, puzzleInside } from './inside.js';
+
+import { INSIDE, puzzleInside } from './inside.js';
 import { type BlockPart, isWordsOrCount, partings } from './parts.js';
 import { applyRecipe, type Change, LEAST_SIZE, recipes } from './recipes.js';
 import { almostFieldsIn } from './tables.js';

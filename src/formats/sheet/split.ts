@@ -5,10 +5,11 @@ import type { Geometry } from '../../core/geometry.js';
 import { excerpt, quoted } from '../../core/printable.js';
 import { cluesNamed } from '../../variants/names.js';
 import { isJson } from '../json.js';
+import { leftOutText } from '../left-out.js';
 import { Misread, unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import type { PuzzleRecord, Splitter } from '../record.js';
-import { leftOutText, withoutRules } from '../rules-text.js';
+import { withoutRules } from '../rules-text.js';
 import { isSet, isVariant } from '../unsupported.js';
 import { cellsOf, DELIMITERS } from './cells.js';
 import { rowCutter, type SheetRow } from './rows.js';
@@ -164,9 +165,12 @@ const isRuleName = (name: string): boolean =>
   name.trim().length > 1 &&
   (/^\s*(?:variants?|regions|pairs|constraints)\s*$/i.test(name) || isVariant(name) || cluesNamed(name) !== undefined);
 
+/** What people write in the place of a rule, if there is none. */
+const NO_RULE = /^\W*(?:none|null|n\/a|usual|classic|standard|normal|plain)?\W*$/i;
+
 /** True if a cell of a column that may hold rules has one. Names of clues are names of techniques too: theirs has cells. */
 const statesRule = (name: string, cell: string): boolean =>
-  isSet(cell) && (cluesNamed(name) === undefined || /r\d+c\d/i.test(cell));
+  isSet(cell) && !NO_RULE.test(cell) && (cluesNamed(name) === undefined || /r\d+c\d/i.test(cell));
 
 /** The counts for one column over the first few rows. */
 interface Column {

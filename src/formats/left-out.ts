@@ -1,0 +1,35 @@
+/** Remarks on text beside a puzzle that is left out, if it may state a given or a rule. */
+import type { Beside } from './stated-solution.js';
+
+/** Words of rules that are no words of techniques or of levels, which people write beside puzzles. */
+const OF_RULES =
+  /thermo|kropki|\bcages?\b|killer|whisper|renban|palindrom|sandwich|skyscraper|\barrows?\b|anti-?k|clone|zipper|entropic|non-?consecutive|windoku|jigsaw|toroidal|disjoint|girandola|asterisk|x-sudoku|sudoku-x|diagonal sudoku/i;
+
+/** True if a text beside a puzzle may state a rule. */
+export const mayStateRule = (text: string): boolean => OF_RULES.test(text);
+
+/** Numbers alone, which may be clues outside the grid or cells of another row. */
+const NUMBERS = /^[^\p{L}]*\d[^\p{L}]*$/u;
+/** The number of a row, as people write it after the row. */
+const ROW_NUMBER = /^\s*(?:#|\/\/|;|%|<-)\s*\d+\W*$/;
+
+/** True if a text beside the rows of a puzzle may state a given or a rule. */
+export const mayStateValue = (text: string): boolean =>
+  mayStateRule(text) || (NUMBERS.test(text) && !ROW_NUMBER.test(text));
+
+/** Returns the remark on a text that is left out. */
+export const leftOutText = (what: string, text: string): string =>
+  `${what}, a given or a rule may be missing: ${beginningOf(text.trim())}`;
+
+/** Returns the remark on the words beside the puzzle in its line, if they may state a rule. */
+export function leftOutBeside(line: string, puzzle: string): Pick<Beside, 'leftOut'> {
+  if (line.length === puzzle.length) return {};
+  const words = line.replace(puzzle, ' ');
+  return mayStateRule(words) ? { leftOut: leftOutText('words beside the puzzle are left out', words) } : {};
+}
+
+const LONGEST_QUOTE = 60;
+
+/** Returns the beginning of a text, for a quotation. */
+export const beginningOf = (text: string): string =>
+  `${text.slice(0, LONGEST_QUOTE)}${text.length > LONGEST_QUOTE ? '…' : ''}`;
