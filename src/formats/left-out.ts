@@ -3,19 +3,19 @@ import type { Beside } from './stated-solution.js';
 
 /** Words of rules that are no words of techniques or of levels, which people write beside puzzles. */
 const OF_RULES =
-  /thermo|kropki|\bcages?\b|killer|whisper|renban|palindrom|sandwich|skyscraper|\barrows?\b|anti-?k|clone|zipper|entropic|non-?consecutive|windoku|jigsaw|toroidal|disjoint|girandola|asterisk|x-sudoku|sudoku-x|diagonal sudoku/i;
+  /thermo|kropki|\bcages?\b|killer|whisper|renban|palindrom|sandwich|\barrows?\b|anti-?k|clone|zipper|entropic|non-?consecutive|windoku|jigsaw|toroidal|disjoint|girandola|asterisk|x-sudoku|sudoku-x|diagonal sudoku/i;
 
 /** True if a text beside a puzzle may state a rule. */
 export const mayStateRule = (text: string): boolean => OF_RULES.test(text);
 
-/** Numbers alone, which may be clues outside the grid or cells of another row. */
-const NUMBERS = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** The number of a row, as people write it after the row. */
 const ROW_NUMBER = /^\s*(?:#|\/\/|;|%|<-)\s*\d+\W*$/;
 
+/** True for numbers alone, which may be clues outside the grid or cells of another row. */
+const hasNumbersAlone = (text: string): boolean => /\d/.test(text) && !/\p{L}/u.test(text) && !ROW_NUMBER.test(text);
+
 /** True if a text beside the rows of a puzzle may state a given or a rule. */
-export const mayStateValue = (text: string): boolean =>
-  mayStateRule(text) || (NUMBERS.test(text) && !ROW_NUMBER.test(text));
+export const mayStateValue = (text: string): boolean => mayStateRule(text) || hasNumbersAlone(text);
 
 /** Returns the remark on a text that is left out. */
 export const leftOutText = (what: string, text: string): string =>

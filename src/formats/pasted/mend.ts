@@ -10,7 +10,6 @@ import { leftOutBeside, leftOutText, mayStateValue } from '../left-out.js';
 import { besideIn } from '../line.js';
 import { unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
-
 import { INSIDE, puzzleInside } from './inside.js';
 import { type BlockPart, isWordsOrCount, partings } from './parts.js';
 import { applyRecipe, type Change, LEAST_SIZE, recipes } from './recipes.js';
