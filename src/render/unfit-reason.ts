@@ -58,9 +58,10 @@ export function reasonText(
 function misledText(
   { geometry, values, candidates }: Puzzle,
   solution: Numbers,
-  { and, remarks }: ReasonWords,
+  language: ReasonWords,
   alphabet?: Alphabet,
 ): string {
+  const { and, remarks } = language;
   const wrong: Candidate[] = [];
   const lost: Cell[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) {
@@ -69,7 +70,7 @@ function misledText(
       if (candidates && !(candidates[cell]! & (1 << solution[cell]!))) lost.push(cell);
     } else if (value !== solution[cell]) wrong.push(geometry.candidate(cell, value));
   }
-  const entries = wrong.flatMap((candidate) => candidateNames(geometry, [candidate], ENGLISH_STEPS, alphabet));
+  const entries = wrong.flatMap((candidate) => candidateNames(geometry, [candidate], language, alphabet));
   if (entries.length > 0) return remarks.wrongEntries(listed(entries, and), entries.length);
   return remarks.lostMarks(listed(cellNames(geometry, lost), and), lost.length);
 }
@@ -78,13 +79,13 @@ function misledText(
 export const suspectsText = (
   geometry: Geometry,
   suspects: readonly Candidate[],
-  { or, remarks }: ReasonWords = ENGLISH_REASONS,
+  language: ReasonWords = ENGLISH_REASONS,
   alphabet?: Alphabet,
 ): string =>
-  remarks.suspects(
+  language.remarks.suspects(
     listed(
-      suspects.flatMap((candidate) => candidateNames(geometry, [candidate], ENGLISH_STEPS, alphabet)),
-      or,
+      suspects.flatMap((candidate) => candidateNames(geometry, [candidate], language, alphabet)),
+      language.or,
     ),
   );
 

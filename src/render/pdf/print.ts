@@ -89,9 +89,9 @@ export async function printed(
 /** Returns the texts of the lessons and of the words of a book. */
 const textsIn = ({ howTo = [], words }: Partial<BookOptions>): string[] => [
   ...howTo.flatMap(({ name, text, example }) => [name, ...text.map((part) => part.text), example?.sentence ?? '']),
-  ...(words
-    ? [...Object.values(words.levels), ...Object.values(words).filter((word) => typeof word === 'string')]
-    : []),
+  ...(words ? Object.values(words) : []).flatMap((word) =>
+    typeof word === 'string' ? word : Object.values<string>(word),
+  ),
 ];
 
 /** Reads a page, or a puzzle that is one without notes. Throws a BadOption. */
