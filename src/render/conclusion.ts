@@ -3,11 +3,10 @@ import { groupBy } from '../core/arrays.js';
 import { bitsOf } from '../core/bits.js';
 import { digitsOf } from '../core/candidates.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
-import { symbolOf } from '../formats/symbols.js';
 import type { Term } from '../logic/step/message.js';
 import type { Doing } from '../logic/step/outcome.js';
-import { symbols } from './digit-words.js';
-import type { StepWords } from './language/language.js';
+import { digitText, symbols } from './digit-words.js';
+import type { DigitWords, StepWords } from './language/language.js';
 import { cellName, listed } from './names.js';
 import { cellNames, cellsWith } from './notation.js';
 
@@ -23,7 +22,7 @@ export function concluded(
   const { and } = language;
   const all = place.concat(remove);
   const cellOf = (candidate: Candidate) => geometry.cellOf(candidate);
-  if (part === 'digits') return symbols(bitsOf(digitsOf(all, geometry)), geometry, and);
+  if (part === 'digits') return symbols(bitsOf(digitsOf(all, geometry)), geometry, and, language);
   if (part === 'cells') return listed(cellNames(geometry, all.map(cellOf)), and);
   const filled = place.map(cellOf);
   const removed = remove.filter((candidate) => !filled.includes(cellOf(candidate)));
@@ -36,10 +35,10 @@ export function concluded(
 /** Writes digits with their cells: `1 and 2 from r1c34, and 5 from r7c2`. Digits with the same cells stand together. */
 function whereabouts(list: readonly number[], preposition: string, geometry: Geometry, language: StepWords): string {
   if (list.length === 1)
-    return `${symbolOf(geometry.digitOf(list[0]!), geometry.size)} ${preposition} ${cellName(geometry, geometry.cellOf(list[0]!))}`;
+    return `${digitText(geometry.digitOf(list[0]!), geometry, language)} ${preposition} ${cellName(geometry, geometry.cellOf(list[0]!))}`;
   const { and, andLastly } = language;
   const parts = [...digitsByCells(list, geometry, and)].map(
-    ([cells, digits]) => `${symbols(digits, geometry, and)} ${preposition} ${cells}`,
+    ([cells, digits]) => `${symbols(digits, geometry, and, language)} ${preposition} ${cells}`,
   );
   const last = parts.some((part) => part.includes(` ${and} `)) ? `${andLastly} ` : ` ${and} `;
   return parts.length < 2 ? parts.join('') : parts.slice(0, -1).join(', ') + last + parts.at(-1);
@@ -53,10 +52,10 @@ const digitsByCells = (list: readonly Candidate[], geometry: Geometry, link?: st
   });
 
 /** Writes the outcome of a step as signs: `r1c2 = 4`, or `r1c2, r3c4 ≠ 4, 7`. */
-export const conclusion = ({ place, remove }: Required<Doing>, geometry: Geometry): string =>
-  [signed(place, '=', geometry), signed(remove, '≠', geometry)].flat().join('; ');
+export const conclusion = ({ place, remove }: Required<Doing>, geometry: Geometry, words?: DigitWords): string =>
+  [signed(place, '=', geometry, words), signed(remove, '≠', geometry, words)].flat().join('; ');
 
-const signed = (list: readonly Candidate[], sign: string, geometry: Geometry): string[] =>
+const signed = (list: readonly Candidate[], sign: string, geometry: Geometry, words?: DigitWords): string[] =>
   [...digitsByCells(list, geometry)].map(
-    ([cells, digits]) => `${cells} ${sign} ${digits.map((digit) => symbolOf(digit, geometry.size)).join(', ')}`,
+    ([cells, digits]) => `${cells} ${sign} ${digits.map((digit) => digitText(digit, geometry, words)).join(', ')}`,
   );

@@ -3,27 +3,36 @@ import { type Bits, bitsOf } from '../core/bits.js';
 import type { Digit, Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
 import type { Term } from '../logic/step/message.js';
+import type { DigitWords } from './language/language.js';
 import { cellName, listed } from './names.js';
 
 type Sized = Pick<Geometry, 'size'>;
 
+/** Writes a digit with the symbol that the words have for it. */
+export const digitText = (digit: Digit, { size }: Sized, { alphabet }: DigitWords = {}): string =>
+  alphabet?.[digit] ?? symbolOf(digit, size);
+
 /** Writes digits with a link before the last one: `1, 4 and 7`. */
-export const symbols = (digits: readonly Digit[], { size }: Sized, link: string): string =>
+export const symbols = (digits: readonly Digit[], geometry: Sized, link: string, words?: DigitWords): string =>
   listed(
-    digits.map((digit) => symbolOf(digit, size)),
+    digits.map((digit) => digitText(digit, geometry, words)),
     link,
   );
 
+/** The sign between digits that stand together: none, but where a symbol has several characters. */
+export const betweenDigits = ({ alphabet }: DigitWords = {}): string =>
+  alphabet?.some(({ length }) => length > 1) ? ',' : '';
+
 /** Writes a set of digits as one word: `589`, or `(1,12)` where a digit may have two figures. */
-export const symbolsTogether = (digits: readonly Digit[], { size }: Sized): string =>
-  size > 9
-    ? `(${digits.map((digit) => symbolOf(digit, size)).join(',')})`
-    : digits.map((digit) => symbolOf(digit, size)).join('');
+export function symbolsTogether(digits: readonly Digit[], geometry: Sized, words?: DigitWords): string {
+  const texts = digits.map((digit) => digitText(digit, geometry, words));
+  return geometry.size > 9 || betweenDigits(words) ? `(${texts.join(',')})` : texts.join('');
+}
 
 /** Writes sets of digits: `147 or 238`. */
-export const setsTogether = (sets: readonly Bits[], geometry: Sized, or: string): string =>
+export const setsTogether = (sets: readonly Bits[], geometry: Sized, or: string, words?: DigitWords): string =>
   listed(
-    sets.map((set) => symbolsTogether(bitsOf(set), geometry)),
+    sets.map((set) => symbolsTogether(bitsOf(set), geometry, words)),
     or,
   );
 

@@ -4,41 +4,44 @@
  */
 import { type Bits, bitsFrom, bitsOf } from '../core/bits.js';
 import type { Cell, Digit, Geometry } from '../core/geometry.js';
-import { symbolOf } from '../formats/symbols.js';
 import type { AlmostSet, ChainNode } from '../logic/step/message.js';
+import { betweenDigits, digitText } from './digit-words.js';
+import type { DigitWords } from './language/language.js';
 import { cellNames } from './notation.js';
 
-export function eureka(nodes: readonly ChainNode[], geometry: Geometry): string {
+export function eureka(nodes: readonly ChainNode[], geometry: Geometry, words?: DigitWords): string {
+  const drawn: Drawn = (parts, link, cells) =>
+    `(${parts.map((part) => part.map((digit) => digitText(digit, geometry, words)).join(betweenDigits(words))).join(link)})${cellNames(geometry, cells).join()}`;
   let text = '';
   for (let i = 0; i < nodes.length; i++) {
     const node = nodes[i]!;
     const next = nodes[i + 1];
     if (i > 0) text += node.label ? ` =${node.label}= ` : node.strong ? ' = ' : ' - ';
     if (next?.set) {
-      text += drawnSet(geometry, next.set, node, next);
+      text += drawnSet(geometry, next.set, node, next, drawn);
       i++;
     } else if (next && !next.label && !nodes[i + 2]?.set && isOneCell(geometry, node, next)) {
       const pair = [digitsOf(geometry, node), digitsOf(geometry, next)];
-      text += drawn(geometry, pair, next.strong ? '=' : '-', cellsOf(geometry, node));
+      text += drawn(pair, next.strong ? '=' : '-', cellsOf(geometry, node));
       i++;
-    } else text += drawn(geometry, [digitsOf(geometry, node)], '', cellsOf(geometry, node));
+    } else text += drawn([digitsOf(geometry, node)], '', cellsOf(geometry, node));
   }
   return text;
 }
 
-const drawn = (
-  geometry: Geometry,
-  parts: readonly (readonly Digit[])[],
-  link: string,
-  cells: readonly Cell[],
-): string =>
-  `(${parts.map((part) => part.map((digit) => symbolOf(digit, geometry.size)).join('')).join(link)})${cellNames(geometry, cells).join()}`;
+type Drawn = (parts: readonly (readonly Digit[])[], link: string, cells: readonly Cell[]) => string;
 
 /** Writes an almost locked set. If one of its cells lies apart, the set is two nodes, in the order of the chain. */
-function drawnSet(geometry: Geometry, { cells, digits, apart }: AlmostSet, from: ChainNode, to: ChainNode): string {
+function drawnSet(
+  geometry: Geometry,
+  { cells, digits, apart }: AlmostSet,
+  from: ChainNode,
+  to: ChainNode,
+  drawn: Drawn,
+): string {
   const backwards = apart !== undefined && cellsOf(geometry, from)[0] === apart.cell;
   const draw = (left: Bits, right: Bits, where: readonly Cell[]): string =>
-    drawn(geometry, (backwards ? [right, left] : [left, right]).map(bitsOf), '=', where);
+    drawn((backwards ? [right, left] : [left, right]).map(bitsOf), '=', where);
   const digit = digitSetOf(geometry, backwards ? to : from);
   if (!apart) return draw(digit, digits & ~digit, cells);
   const parts = [

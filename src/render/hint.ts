@@ -1,10 +1,10 @@
 /** Hints in words: sentences about mistakes, and steps revealed to a depth. */
 import type { Geometry } from '../core/geometry.js';
-import { symbolOf } from '../formats/symbols.js';
 import type { Mistake } from '../session/mistakes.js';
 import { cellsOfPattern, isGuess, whereToLook } from '../session/where.js';
 import type { FoundStep } from '../solver/step.js';
 import type { Depth } from './depths.js';
+import { digitText } from './digit-words.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
@@ -22,12 +22,12 @@ export function mistakeText(
   language: StepWords = ENGLISH_STEPS,
 ): string {
   const { mistakes } = language;
-  const symbol = symbolOf(mistake.digit, geometry.size);
+  const symbol = digitText(mistake.digit, geometry, language);
   switch (mistake.kind) {
     case 'clash':
       return mistakes.clash(clashText(geometry, mistake, language));
     case 'wrong': {
-      const right = spoil ? symbolOf(mistake.right, geometry.size) : undefined;
+      const right = spoil ? digitText(mistake.right, geometry, language) : undefined;
       return mistakes.wrong(symbol, cellName(geometry, mistake.cell), right);
     }
     case 'lost':

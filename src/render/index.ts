@@ -48,6 +48,7 @@ export { claimOf, drawnOf } from './json/step-read.js';
 export { type StrategyRecord, strategyJson } from './json/strategy.js';
 export {
   type AnswerWords,
+  type DigitWords,
   type HouseWords,
   type KeyCells,
   LANGUAGES,

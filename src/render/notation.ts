@@ -2,7 +2,8 @@
 import { type Bits, bitsOf, isSingle, lowestBit } from '../core/bits.js';
 import { digitsOf } from '../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
-import { type Alphabet, alphabetOf, symbolOf } from '../formats/symbols.js';
+import { symbolOf } from '../formats/symbols.js';
+import { digitText } from './digit-words.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords } from './language/language.js';
 import { cellName, listed } from './names.js';
@@ -45,10 +46,11 @@ export function candidateNames(
   geometry: Geometry,
   list: readonly Candidate[],
   language: StepWords = ENGLISH_STEPS,
-  alphabet: Alphabet = alphabetOf(geometry.size),
 ): string[] {
   return bitsOf(digitsOf(list, geometry)).flatMap((digit) =>
-    cellNames(geometry, cellsWith(digit, list, geometry)).map((name) => `${alphabet[digit]} ${language.in} ${name}`),
+    cellNames(geometry, cellsWith(digit, list, geometry)).map(
+      (name) => `${digitText(digit, geometry, language)} ${language.in} ${name}`,
+    ),
   );
 }
 
@@ -60,7 +62,8 @@ export function cellsWith(digit: Digit, list: readonly Candidate[], geometry: Ge
 }
 
 /** Names candidates of one digit of which one is true: 7 in one of r12c3. */
-export const groupName = (geometry: Geometry, group: readonly Candidate[], { or, inOneOf }: StepWords): string => {
+export const groupName = (geometry: Geometry, group: readonly Candidate[], language: StepWords): string => {
   const cells = group.map((candidate) => geometry.cellOf(candidate));
-  return `${symbolOf(geometry.digitOf(group[0]!), geometry.size)} ${inOneOf} ${listed(cellNames(geometry, cells), or)}`;
+  const digit = digitText(geometry.digitOf(group[0]!), geometry, language);
+  return `${digit} ${language.inOneOf} ${listed(cellNames(geometry, cells), language.or)}`;
 };

@@ -64,7 +64,7 @@ function eachPart(
   };
   addParts(message, newLine, {
     geometry,
-    language: isLacking ? ENGLISH_STEPS : language,
+    language: isLacking ? { ...ENGLISH_STEPS, alphabet: language.alphabet } : language,
     translationOf,
     add: addInSentence,
   });
@@ -186,6 +186,7 @@ function wording(term: Words, geometry: Geometry, language: StepWords, inCase?: 
         [...term.digits].sort((a, b) => a - b),
         geometry,
         term.any ? or : and,
+        language,
       );
     case 'cells':
       return listed(cellNames(geometry, term.cells), term.any ? or : and);
@@ -215,7 +216,7 @@ function wording(term: Words, geometry: Geometry, language: StepWords, inCase?: 
       return reasonText(term, geometry, language);
     case 'fillings':
       return `${listed(
-        term.ways.map((way) => symbolsTogether(way, geometry)),
+        term.ways.map((way) => symbolsTogether(way, geometry, language)),
         or,
       )} ${language.in} ${term.cells.map((cell) => cellName(geometry, cell)).join(', ')}`;
     case 'order':
@@ -223,7 +224,7 @@ function wording(term: Words, geometry: Geometry, language: StepWords, inCase?: 
         .map((cell, at) => (at === 0 ? '' : ` ${term.signs[at - 1]} `) + cellName(geometry, cell))
         .join('');
     case 'combinations':
-      return setsTogether(term.sets, geometry, or);
+      return setsTogether(term.sets, geometry, or, language);
     case 'count':
       return `${term.count} ${units[term.unit][term.count === 1 ? 0 : 1]}`;
     case 'conclusion':
@@ -231,6 +232,6 @@ function wording(term: Words, geometry: Geometry, language: StepWords, inCase?: 
     case 'supposition':
       return wording({ kind: 'candidates', candidates: term.candidates }, geometry, language);
     case 'chain':
-      return eureka(term.nodes, geometry);
+      return eureka(term.nodes, geometry, language);
   }
 }

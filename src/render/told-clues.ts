@@ -195,15 +195,16 @@ const keyOf = ({ candidates }: Geometry, a: Candidate, b: Candidate): number =>
 export function reasonText(
   { rule, reason, before, after }: Extract<Term, { kind: 'reason' }>,
   geometry: Geometry,
-  { code, and, or }: StepWords,
+  words: StepWords,
 ): string {
+  const { code, and, or } = words;
   const { told } = geometry.rules[rule]!.reasons!()[reason]!;
   return told[code]({
     before,
     after,
     cells: (list) => listed(cellNames(geometry, list), and),
-    digits: (set) => symbols(bitsOf(set), geometry, and),
-    anyDigit: (set) => symbols(bitsOf(set), geometry, or),
-    anySet: (sets) => setsTogether(sets, geometry, or),
+    digits: (set) => symbols(bitsOf(set), geometry, and, words),
+    anyDigit: (set) => symbols(bitsOf(set), geometry, or, words),
+    anySet: (sets) => setsTogether(sets, geometry, or, words),
   });
 }

@@ -18,10 +18,15 @@ const INDENT = '    ';
 type RatingFormat = ((rating: number) => string) | undefined;
 
 /** Writes the number, the name, the rating and the outcome of a step. */
-function headText({ step, number }: TracedStep, colour: boolean, formatRating: RatingFormat): string {
+function headText(
+  { step, number }: TracedStep,
+  colour: boolean,
+  formatRating: RatingFormat,
+  language: Language,
+): string {
   const { strategy, geometry } = step;
   const rating = formatRating ? ` (${formatRating(step.rating)})` : '';
-  return `${String(number).padStart(3)}. ${paint('bold', strategy.name, colour)}${rating}: ${paint('green', conclusion(step, geometry), colour)}`;
+  return `${String(number).padStart(3)}. ${paint('bold', strategy.name, colour)}${rating}: ${paint('green', conclusion(step, geometry, language), colour)}`;
 }
 
 /** Writes the pattern of a step after its outcome. */
@@ -59,7 +64,7 @@ export function traceText(
   return steps
     .map((traced, index) => {
       const { step, position, grounds = [] } = traced;
-      const head = headText(traced, colour, formatRating);
+      const head = headText(traced, colour, formatRating, language);
       const text =
         length === 'brief'
           ? head + briefText(step, language)
@@ -83,7 +88,7 @@ export function hintTelling(
   return (step, remark = '', grounds = []) => {
     const { strategy, explanation, geometry } = step;
     const outcome = outcomeOf(step);
-    const head = outcome === latest ? '' : `${paint('green', conclusion(step, geometry), colour)}${remark}\n`;
+    const head = outcome === latest ? '' : `${paint('green', conclusion(step, geometry, language), colour)}${remark}\n`;
     latest = outcome;
     const named = `${head}${INDENT}${paint('bold', strategy.name, colour)}`;
     if (length === 'brief') return named + briefText(step, language);

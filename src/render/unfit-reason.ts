@@ -2,10 +2,11 @@
 import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import type { Clash, Puzzle } from '../core/puzzle.js';
-import { type Alphabet, alphabetOf } from '../formats/symbols.js';
+import type { Alphabet } from '../formats/symbols.js';
 import { differing, isPuzzle, type Prospect } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';
 import { brokenBy } from '../variants/broken.js';
+import { digitText, symbols } from './digit-words.js';
 import { ENGLISH_REMARKS } from './language/en/remarks.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { Language, StepWords } from './language/language.js';
@@ -16,27 +17,29 @@ import { candidateNames, cellNames } from './notation.js';
 export type ReasonWords = StepWords & Pick<Language, 'remarks'>;
 const ENGLISH_REASONS: ReasonWords = { ...ENGLISH_STEPS, remarks: ENGLISH_REMARKS };
 
+/** Returns the English words of reasons, which write digits with the symbols of a puzzle. */
+export const reasonWords = (alphabet: Alphabet): ReasonWords => ({ ...ENGLISH_REASONS, alphabet });
+
 /**
  * Writes a clash as `5 stands twice in row 3: r3c1 and r3c7`, as `5 stands in r3c1 and r5c2, which must differ`, or as
  * `3 and 5 stand in r3c1 and r3c2, but …`, with the rule that they break.
  */
-export function clashText(
-  geometry: Geometry,
-  clash: Clash,
-  language: StepWords = ENGLISH_STEPS,
-  alphabet: Alphabet = alphabetOf(geometry.size),
-): string {
+export function clashText(geometry: Geometry, clash: Clash, language: StepWords = ENGLISH_STEPS): string {
   const { house, digit, digits } = clash;
   const { mistakes, and, code } = language;
-  const symbol = alphabet[digit]!;
+  const symbol = digitText(digit, geometry, language);
   // Each cell has its own name here: beginners read r16c1 as a cell of row 16.
   const cells = listed(
     clash.cells.map((cell) => cellName(geometry, cell)),
     and,
   );
   if (digits) {
-    const symbols = digits.map((each) => alphabet[each]!);
-    return mistakes.breaks(listed(symbols, and), cells, digits.length, brokenBy(geometry, clash)?.rule[code]);
+    return mistakes.breaks(
+      symbols(digits, geometry, and, language),
+      cells,
+      digits.length,
+      brokenBy(geometry, clash)?.rule[code],
+    );
   }
   return house === undefined
     ? mistakes.alike(symbol, cells)
@@ -48,19 +51,13 @@ export function reasonText(
   puzzle: Puzzle,
   { clashes: [clash], ofGivens }: Pick<Prospect, 'clashes' | 'ofGivens'>,
   language: ReasonWords = ENGLISH_REASONS,
-  alphabet?: Alphabet,
 ): string {
-  if (ofGivens) return language.remarks.misled(misledText(puzzle, ofGivens, language, alphabet));
-  return clash ? clashText(puzzle.geometry, clash, language, alphabet) : language.remarks.noSolution;
+  if (ofGivens) return language.remarks.misled(misledText(puzzle, ofGivens, language));
+  return clash ? clashText(puzzle.geometry, clash, language) : language.remarks.noSolution;
 }
 
 /** Names the wrong entries of a play or, if there are none, the cells whose marks lack the right digit. */
-function misledText(
-  { geometry, values, candidates }: Puzzle,
-  solution: Numbers,
-  language: ReasonWords,
-  alphabet?: Alphabet,
-): string {
+function misledText({ geometry, values, candidates }: Puzzle, solution: Numbers, language: ReasonWords): string {
   const { and, remarks } = language;
   const wrong: Candidate[] = [];
   const lost: Cell[] = [];
@@ -70,7 +67,7 @@ function misledText(
       if (candidates && !(candidates[cell]! & (1 << solution[cell]!))) lost.push(cell);
     } else if (value !== solution[cell]) wrong.push(geometry.candidate(cell, value));
   }
-  const entries = wrong.flatMap((candidate) => candidateNames(geometry, [candidate], language, alphabet));
+  const entries = wrong.flatMap((candidate) => candidateNames(geometry, [candidate], language));
   if (entries.length > 0) return remarks.wrongEntries(listed(entries, and), entries.length);
   return remarks.lostMarks(listed(cellNames(geometry, lost), and), lost.length);
 }
@@ -80,21 +77,20 @@ export const suspectsText = (
   geometry: Geometry,
   suspects: readonly Candidate[],
   language: ReasonWords = ENGLISH_REASONS,
-  alphabet?: Alphabet,
 ): string =>
   language.remarks.suspects(
     listed(
-      suspects.flatMap((candidate) => candidateNames(geometry, [candidate], language, alphabet)),
+      suspects.flatMap((candidate) => candidateNames(geometry, [candidate], language)),
       language.or,
     ),
   );
 
 /** Says why a puzzle has no grade: it does not have exactly one solution, or it is solved. */
-export function ungradedText(puzzle: Puzzle, prospect: Prospect, alphabet?: Alphabet): string {
+export function ungradedText(puzzle: Puzzle, prospect: Prospect, words?: ReasonWords): string {
   const { result } = prospect;
   if (isPuzzle(prospect)) return 'it is solved: there is nothing to grade';
   if (result.ended === 'cut') return 'not graded: the time was up before the number of solutions was known';
-  if (result.solutions.length === 0) return reasonText(puzzle, prospect, ENGLISH_REASONS, alphabet);
+  if (result.solutions.length === 0) return reasonText(puzzle, prospect, words);
   return 'not graded: the givens alone have several solutions';
 }
 

@@ -7,7 +7,7 @@ import type { Level } from '../../logic/step/strategy.js';
 import { type CheckResult, checkJson } from '../../render/json/check.js';
 import type { JsonDepth } from '../../render/json/depth.js';
 import { cellName } from '../../render/names.js';
-import { clashText, reasonText, severalText, suspectsText } from '../../render/unfit-reason.js';
+import { clashText, reasonText, reasonWords, severalText, suspectsText } from '../../render/unfit-reason.js';
 import { type Checked, checked, isOnly } from '../../search/check.js';
 import type { Common, Result, Status } from '../command.js';
 import { timeLimitText } from '../input/puzzle.js';
@@ -88,10 +88,10 @@ function checkedResult(reading: Reading, options: CheckOptions, depth?: DepthWor
 function verdict({ puzzle, alphabet }: Reading, seen: Checked): string {
   const { geometry, values } = puzzle;
   const { clashes, result, spare, ofGivens, suspects } = seen;
-  const without = suspects.length > 0 ? [suspectsText(geometry, suspects, undefined, alphabet)] : [];
-  if (ofGivens) return `no solution: ${reasonText(puzzle, seen, undefined, alphabet)}`;
-  if (clashes.length > 0)
-    return [...clashes.map((clash) => clashText(geometry, clash, undefined, alphabet)), ...without].join('; ');
+  const words = reasonWords(alphabet);
+  const without = suspects.length > 0 ? [suspectsText(geometry, suspects, words)] : [];
+  if (ofGivens) return `no solution: ${reasonText(puzzle, seen, words)}`;
+  if (clashes.length > 0) return [...clashes.map((clash) => clashText(geometry, clash, words)), ...without].join('; ');
   if (result.solutions.length > 1) return severalText(result, geometry);
   if (result.ended === 'cut') return 'not settled within the time limit';
   if (result.solutions.length === 0) return ['no solution', ...without].join('; ');

@@ -12,7 +12,7 @@ import { formatLike } from '../../formats/layout.js';
 import { formatNamed } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { type Trace, traceJson } from '../../render/json/solve.js';
-import { languageOf } from '../../render/language/index.js';
+import { languageOf, languageWith } from '../../render/language/index.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { drawnPosition } from '../../render/terminal/position.js';
 import { type TracedStep, traceText } from '../../render/trace.js';
@@ -40,7 +40,8 @@ function pathOf(reading: Reading, options: SolveOptions, record: PuzzleRecord): 
   const prove = proof === undefined ? undefined : proofWriter(proof, record, isNamed);
   const path = followPath(found, options, (board, step, number) => {
     prove?.(board, step, number);
-    if (explain && isShown(step, number, selection)) traced.push(tracedStep(board, step, number, removedIn, options));
+    if (explain && isShown(step, number, selection))
+      traced.push(tracedStep(board, step, number, removedIn, reading, options));
     for (const candidate of step.remove) removedIn.set(candidate, number);
   });
   return {
@@ -58,6 +59,7 @@ function tracedStep(
   step: FoundStep,
   number: number,
   removedIn: ReadonlyMap<Candidate, number>,
+  { alphabet }: Reading,
   { form, selection, colour, screen, language, length }: SolveOptions,
 ): TracedStep {
   if (form !== 'text') return { step, number };
@@ -66,7 +68,9 @@ function tracedStep(
     step,
     number,
     ...(length === 'full' && { grounds: groundsOf(step, board, (candidate) => removedIn.get(candidate)) }),
-    ...(selection?.grid && { position: drawnPosition(board, drawnStep(step), drawing, languageOf(language)) }),
+    ...(selection?.grid && {
+      position: drawnPosition(board, drawnStep(step), drawing, languageWith(language, alphabet)),
+    }),
   };
 }
 
@@ -85,7 +89,13 @@ function textOf(
   if (!explain) return grid;
   const steps =
     traced.length > 0
-      ? traceText(traced, colour, session.settings.ladder.formatRating, languageOf(language), length)
+      ? traceText(
+          traced,
+          colour,
+          session.settings.ladder.formatRating,
+          languageWith(language, reading.alphabet),
+          length,
+        )
       : noneShownText(path.steps, selection);
   const text = path.steps.length > 0 ? `${steps}\n\n${grid}` : grid;
   return isNamed ? withHeading(record, session.puzzle, text) : text;

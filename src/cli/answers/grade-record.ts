@@ -9,7 +9,7 @@ import type { GradeSpreads } from '../../render/json/forms.js';
 import { gradeJson, type PuzzleGrade, ungradedJson } from '../../render/json/grade.js';
 import { withDecimals } from '../../render/json/line.js';
 import type { JsonProfiles } from '../../render/json/profile.js';
-import { ungradedText } from '../../render/unfit-reason.js';
+import { reasonWords, ungradedText } from '../../render/unfit-reason.js';
 import { isPuzzle, type Prospect } from '../../search/check.js';
 import { gradeOf } from '../../session/grade.js';
 import '../../solver/nine/fast.js';
@@ -149,7 +149,7 @@ const chartOf = (grade: Grade, { screen, colour }: GradeOptions): string | undef
 
 /** Returns the result of a puzzle that has no grade: the reason. */
 function noGrade({ puzzle, alphabet }: Reading, prospect: Prospect, { scales, form }: GradeOptions): Result {
-  const reason = ungradedText(puzzle, prospect, alphabet);
+  const reason = ungradedText(puzzle, prospect, reasonWords(alphabet));
   const { solutions, ended } = prospect.result;
   const isUnsolvable = solutions.length === 0 && ended !== 'cut';
   const isSolved = isPuzzle(prospect);

@@ -6,7 +6,7 @@ import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
 import { clashes, givensOf, type Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import { failureJson } from '../../render/json/puzzle.js';
-import { clashText } from '../../render/unfit-reason.js';
+import { clashText, reasonWords } from '../../render/unfit-reason.js';
 import { prospectOf } from '../../search/check.js';
 import { uniqueSolution } from '../../search/search.js';
 import type { Common, Result, Status } from '../command.js';
@@ -30,7 +30,7 @@ export function withGrid(reading: Reading, options: GridOptions, work: (grid: Pu
   const failed = (reason: string, status: Status): Result => failure(reason, status, failureJson(reason, puzzle));
   if (!puzzle.geometry.isPlain) return failed(NO_LEAST_FORM, 1);
   const [clash] = clashes(puzzle);
-  if (clash) return failed(clashText(puzzle.geometry, clash, undefined, alphabet), 1);
+  if (clash) return failed(clashText(puzzle.geometry, clash, reasonWords(alphabet)), 1);
   try {
     const time = clockOf(options);
     if (puzzle.candidates && prospectOf(puzzle, time).isOfCandidates) return failed(OF_CANDIDATES, 1);

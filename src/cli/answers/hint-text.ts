@@ -22,10 +22,9 @@ export const isHopeless = ({ canGoOn, mistakes, solutions }: Judgement): boolean
   !canGoOn && (solutions === 'none' || !mistakes.some(misleads));
 
 /** Returns the lines before the steps: that there is no solution, or that there are several, and the mistakes. */
-export function openingText({ puzzle, judgement }: Session, { spoil, language }: HintOptions): readonly string[] {
+export function openingText({ puzzle, judgement }: Session, spoil: boolean, words: Language): readonly string[] {
   if (isHopeless(judgement)) return [UNSOLVABLE];
   const { mistakes, solutions, count, atLeast } = judgement;
-  const words = languageOf(language);
   return [
     ...(solutions === 'several' ? [words.answers.several(count, atLeast)] : []),
     ...mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, words)),
@@ -77,18 +76,22 @@ export function statusAtEnd({ puzzle, judgement }: Session, ended: AllSteps['end
  * Returns a function that puts a hint into words at the requested depth, with its grid; undefined if the same text came
  * before.
  */
-export function hintWriter(session: Session, options: HintOptions): (hint: HintedStep) => string | undefined {
-  const { depth, colour, language, length, all, grid } = options;
+export function hintWriter(
+  session: Session,
+  options: HintOptions,
+  words: Language,
+): (hint: HintedStep) => string | undefined {
+  const { depth, colour, length, all, grid } = options;
   const said = new Set<string>();
-  const stepText = hintTelling(colour, languageOf(language), length);
+  const stepText = hintTelling(colour, words, length);
   return (hint) => {
     const { step, left } = hint;
     if (depth === 'why') {
-      const remark = left === undefined ? '' : candidatesLeftText(left, languageOf(language));
+      const remark = left === undefined ? '' : candidatesLeftText(left, words);
       const text = stepText(step, remark, length === 'full' ? groundsOf(step, session.position()) : []);
-      return all && !grid ? text : `${text}\n\n${gridText(session, hint, options)}${all ? '\n' : ''}`;
+      return all && !grid ? text : `${text}\n\n${gridText(session, hint, options, words)}${all ? '\n' : ''}`;
     }
-    const text = nudge(step, depth, languageOf(language));
+    const text = nudge(step, depth, words);
     return said.size < said.add(text).size ? text : undefined;
   };
 }
@@ -97,8 +100,8 @@ const candidatesLeftText = (left: number, { answers }: Language): string =>
   ` (${left === 0 ? answers.finishes : answers.leaves(left)})`;
 
 /** Draws the grid in which a step is found, with the marks of the step. */
-const gridText = (session: Session, { step }: HintedStep, { screen, colour, language }: HintOptions): string =>
-  drawnPosition(session.position(), drawnStep(step), { colour, boxes: false, ...screen }, languageOf(language));
+const gridText = (session: Session, { step }: HintedStep, { screen, colour }: HintOptions, words: Language): string =>
+  drawnPosition(session.position(), drawnStep(step), { colour, boxes: false, ...screen }, words);
 
 /** Returns the text for a grid without a hint, after a search that ended for this reason. */
 export function noHintText(puzzle: Puzzle, ended: AllSteps['ended'], { language }: HintOptions): string {

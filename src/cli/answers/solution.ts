@@ -9,7 +9,7 @@ import { lossNotes, partsOf } from '../../formats/losses.js';
 import type { Level } from '../../logic/step/strategy.js';
 import type { Length } from '../../render/depths.js';
 import { solutionJson } from '../../render/json/solve.js';
-import { languageOf } from '../../render/language/index.js';
+import { languageOf, languageWith } from '../../render/language/index.js';
 import { reasonText } from '../../render/unfit-reason.js';
 import { isPuzzle, type Prospect } from '../../search/check.js';
 import type { LadderId } from '../../solver/ladder.js';
@@ -71,9 +71,9 @@ export function solutionOf({ puzzle, alphabet }: Reading, prospect: Prospect, op
   const [solution] = solutions;
   if (solution) return { solution, remarks: remarksOn(prospect, options) };
   const isCut = ended === 'cut';
-  const language = languageOf(options.language);
+  const language = languageWith(options.language, alphabet);
   const { noneInTime } = language.remarks;
-  const reason = isCut ? noneInTime : reasonText(puzzle, prospect, language, alphabet);
+  const reason = isCut ? noneInTime : reasonText(puzzle, prospect, language);
   return {
     failed: {
       text: () => (isCut ? errorText(noneInTime) : UNSOLVABLE),

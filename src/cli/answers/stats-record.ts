@@ -3,7 +3,7 @@
 import { figuresOf } from '../../bank/figures.js';
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import type { Reading } from '../../formats/format.js';
-import { ungradedText } from '../../render/unfit-reason.js';
+import { reasonWords, ungradedText } from '../../render/unfit-reason.js';
 import { gradeOf } from '../../session/grade.js';
 import '../../solver/nine/fast.js';
 import type { Scale } from '../../solver/grade.js';
@@ -31,5 +31,5 @@ function figuresResult({ puzzle, alphabet }: Reading, options: StatsOptions): Re
   if (judged.grade)
     return judged.grade.isCut ? dataOf(figures, [timeLimitText(milliseconds)], LIMIT_REACHED) : dataOf(figures);
   const status = ungradedStatus(judged.prospect);
-  return dataOf(figures, status === 0 ? [] : [ungradedText(puzzle, judged.prospect, alphabet)], status);
+  return dataOf(figures, status === 0 ? [] : [ungradedText(puzzle, judged.prospect, reasonWords(alphabet))], status);
 }

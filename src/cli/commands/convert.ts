@@ -8,7 +8,7 @@ import { formats } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import type { SheetName } from '../../formats/sheet/cells.js';
 import { type ConvertedPuzzle, convertedJson, failureJson } from '../../render/json/puzzle.js';
-import { clashText } from '../../render/unfit-reason.js';
+import { clashText, reasonWords } from '../../render/unfit-reason.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
 import { asRows, isSheet, sheetNamed } from '../answers/sheet.js';
@@ -134,7 +134,7 @@ function converted(reading: Reading, { form, to, isStrict }: ConvertOptions, rec
   const writer = writerOf(to);
   const refusal = (reason: string, status: 1 | 2): Result => failure(reason, status, failureJson(reason, puzzle));
   const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
-  if (clash) return refusal(clashText(puzzle.geometry, clash, undefined, reading.alphabet), 1);
+  if (clash) return refusal(clashText(puzzle.geometry, clash, reasonWords(reading.alphabet)), 1);
   const parts = partsOf(puzzle, metadata).filter((part) =>
     form !== 'text' ? part === 'candidates' || part === 'givens' : part !== 'comment' || reading.metadata,
   );

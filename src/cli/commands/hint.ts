@@ -5,7 +5,7 @@ import { isUp } from '../../core/clock.js';
 import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { DEPTHS } from '../../render/depths.js';
-import { languageOf } from '../../render/language/index.js';
+import { languageWith } from '../../render/language/index.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
 import { collectHints, type HintOptions, hintsOf, openPlay } from '../answers/hint-steps.js';
@@ -166,13 +166,14 @@ function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions 
 /** Finds the mistakes of a player's grid, and the next step, the best or all, each told when it is found. */
 export const hint = workOn(hintsOn);
 
-function hintsOn({ puzzle: play }: Reading, options: HintOptions, record: PuzzleRecord, tell?: Tell): Result {
-  const { form, interrupt, isNamed, language } = options;
+function hintsOn({ puzzle: play, alphabet }: Reading, options: HintOptions, record: PuzzleRecord, tell?: Tell): Result {
+  const { form, interrupt, isNamed, language, spoil } = options;
+  const words = languageWith(language, alphabet);
   const session = openPlay(play, options);
   const { puzzle, judgement } = session;
   const lines = isNamed && !isHopeless(judgement) ? [headingOf(record, puzzle)] : [];
-  lines.push(...openingText(session, options));
-  const textOf = hintWriter(session, options);
+  lines.push(...openingText(session, spoil, words));
+  const textOf = hintWriter(session, options, words);
   const { found, ended } = collectHints(hintsOf(session, options), (hint) => {
     const text = form === 'text' ? textOf(hint) : undefined;
     if (text === undefined) return;
@@ -185,7 +186,7 @@ function hintsOn({ puzzle: play }: Reading, options: HintOptions, record: Puzzle
   return {
     text: () => lines.join('\n'),
     data: () => hintsJson(session, found, options),
-    remarks: [...notesOn(session, languageOf(language)), ...last],
+    remarks: [...notesOn(session, words), ...last],
     status: isInterrupted ? INTERRUPTED : statusAtEnd(session, ended, found.length),
   };
 }

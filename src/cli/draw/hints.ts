@@ -1,7 +1,7 @@
 /** Hints as pictures: each step of `sudoku hint` in its position, or the mistakes in the player's grid. */
 import { mistakeText } from '../../render/hint.js';
 import { picturePage } from '../../render/html/page.js';
-import { type Language, languageOf } from '../../render/language/index.js';
+import { type Language, languageWith } from '../../render/language/index.js';
 import { mistakesPicture } from '../../render/picture/mistakes.js';
 import type { Picture } from '../../render/picture/shape.js';
 import { svgOf } from '../../render/picture/svg-of.js';
@@ -16,9 +16,9 @@ interface DrawnHintOptions extends HintOptions {
   readonly drawing: Drawing;
 }
 
-export const drawHints = workOn(({ puzzle: play }, options: DrawnHintOptions) => {
+export const drawHints = workOn(({ puzzle: play, alphabet }, options: DrawnHintOptions) => {
   const { drawing, spoil } = options;
-  const language = languageOf(options.language);
+  const language = languageWith(options.language, alphabet);
   const session = openPlay(play, options);
   const { puzzle, judgement } = session;
   const { mistakes, solutions } = judgement;

@@ -4,20 +4,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import { givensOf, type Puzzle } from '../../core/puzzle.js';
+import type { Reading } from '../../formats/format.js';
 import { formatLine } from '../../formats/line.js';
+import type { Alphabet } from '../../formats/symbols.js';
 import type { Level, Strategy } from '../../logic/step/strategy.js';
 import { conclusion } from '../../render/conclusion.js';
 import { drawnReasons } from '../../render/drawn-reasons.js';
 import { walkthroughPage } from '../../render/html/walkthrough.js';
 import { techniquesJson } from '../../render/json/grade.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
-import { type Language, type LanguageCode, languageOf } from '../../render/language/index.js';
+import { type Language, type LanguageCode, languageOf, languageWith } from '../../render/language/index.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
 import { svgOf } from '../../render/picture/svg-of.js';
 import { sentence } from '../../render/text.js';
-import { ungradedText } from '../../render/unfit-reason.js';
+import { reasonWords, ungradedText } from '../../render/unfit-reason.js';
 import { prospectOf } from '../../search/check.js';
 import { search } from '../../search/search.js';
 import { gradeOf } from '../../session/grade.js';
@@ -52,6 +54,8 @@ export interface DrawnRecord extends GridRules {
   readonly puzzle?: string;
   readonly box?: readonly [number, number];
   readonly solution?: string;
+  /** The symbols of its digits in a picture. */
+  readonly alphabet?: Alphabet;
   readonly hodoku?: { readonly level: Level; readonly score: number };
   /** The level on the ladder `full`, in place of HoDoKu's, which does not grade variants. */
   readonly full?: { readonly level: Level };
@@ -66,10 +70,11 @@ export interface DrawOptions extends Common {
 }
 
 /** Passes on the puzzle. For a book it adds the solution, and the grade if the book needs it. */
-export const drawPuzzle = workOn(({ puzzle }, options: DrawOptions) => {
+export const drawPuzzle = workOn((reading, options: DrawOptions) => {
+  const { puzzle, alphabet } = reading;
   const drawn = puzzleJson(puzzle);
-  if (options.drawing.format !== 'pdf') return dataOf<DrawnRecord>(drawn);
-  const { grades, missing, status } = gradeForBook(puzzle, options);
+  if (options.drawing.format !== 'pdf') return dataOf<DrawnRecord>({ ...drawn, alphabet });
+  const { grades, missing, status } = gradeForBook(reading, options);
   const remarks = missing === undefined ? [] : [missing];
   return dataOf<DrawnRecord>({ ...drawn, ...solutionOf(puzzle, options), ...grades }, remarks, status);
 });
@@ -82,14 +87,18 @@ interface BookGrade {
 }
 
 /** Grades a puzzle on the scales that the book needs. */
-function gradeForBook(puzzle: Puzzle, options: DrawOptions): BookGrade {
+function gradeForBook({ puzzle, alphabet }: Reading, options: DrawOptions): BookGrade {
   const { drawing, milliseconds } = options;
   const scales = scalesFor(drawing);
   if (scales.length === 0) return { grades: {} };
   const judged = gradeOf({ puzzle, clock: clockOf(options) }, scales);
   if (!judged.grade) {
     const { prospect } = judged;
-    return { grades: {}, missing: ungradedText(puzzle, prospect), status: ungradedStatus(prospect) };
+    return {
+      grades: {},
+      missing: ungradedText(puzzle, prospect, reasonWords(alphabet)),
+      status: ungradedStatus(prospect),
+    };
   }
   const { hodoku, own, se, isCut } = judged.grade;
   const techniques = (hodoku ?? own)?.techniques;
@@ -122,14 +131,18 @@ function solutionOf(puzzle: Puzzle, options: DrawOptions): { readonly solution?:
 
 /** Passes on the solved grid, in which the digits of the solution are placed values. */
 export const drawSolution = workOn((reading, options: StepsOptions) => {
-  const { puzzle } = reading;
+  const { puzzle, alphabet } = reading;
   const prospect = prospectOf(puzzle, clockOf(options));
   const found = solvedBy(reading, prospect, options);
   if (found.failed) return found.failed;
   const { values } = givensOf(puzzle);
   const placed = Uint8Array.from({ length: puzzle.geometry.cells }, (_, cell) => Number(values[cell] === EMPTY));
   const solved = { geometry: puzzle.geometry, values: found.solution, placed };
-  return dataOf<DrawnRecord>(puzzleJson(solved), found.remarks, prospect.result.ended === 'cut' ? LIMIT_REACHED : 0);
+  return dataOf<DrawnRecord>(
+    { ...puzzleJson(solved), alphabet },
+    found.remarks,
+    prospect.result.ended === 'cut' ? LIMIT_REACHED : 0,
+  );
 });
 
 interface StepsOptions extends SolveOptions {
@@ -167,7 +180,7 @@ export const drawSteps = workOn((reading, options: StepsOptions) => {
   const pictures: { name: string; content: string }[] = [];
   const path = followPath(found, options, (board, step, number) => {
     if (!isShown(step, number, selection)) return;
-    const drawn = stepPicture(board, step, drawing, languageOf(options.language));
+    const drawn = stepPicture(board, step, drawing, languageWith(options.language, reading.alphabet));
     pictures.push({ name: nameOf(step, number), content: svgOf(drawn, { theme: drawing.theme }) });
   });
   return drawnPath(found, path, { pictures }, options);
@@ -188,9 +201,10 @@ export function stepPicture(board: Markup, step: FoundStep, { title }: Drawing, 
   const { explanation, strategy, geometry } = step;
   return picture(board, drawnStep(step), {
     title: title ?? strategy.name,
-    description: `${conclusion(step, geometry)}. ${sentence(explanation.message, geometry, language)}`,
+    description: `${conclusion(step, geometry, language)}. ${sentence(explanation.message, geometry, language)}`,
     legend: true,
     language,
+    alphabet: language.alphabet,
     reasons: drawnReasons(explanation.reasons, geometry, language),
   });
 }

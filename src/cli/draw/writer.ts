@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import LZString from 'lz-string';
 import { exitAtInterrupt } from '../../batch/interrupt.js';
 import { type Puzzle, shownPosition } from '../../core/puzzle.js';
+import { formatLine } from '../../formats/line.js';
 import { readPuzzle, readTold } from '../../formats/read.js';
 import { PackageMissing, Unprintable } from '../../render/errors.js';
 import { picturePage } from '../../render/html/page.js';
@@ -162,8 +163,9 @@ function pictureOf(record: CreatedRecord, { format, theme, title, book }: Drawin
   const candidates = book.candidates || read.candidates !== undefined;
   const drawn = picture(shownPosition(read), undefined, {
     candidates,
+    alphabet: record.alphabet,
     title: title ?? 'Sudoku',
-    description: record.puzzle!,
+    description: read.candidates ? record.puzzle! : formatLine(read, record.alphabet),
   });
   return { name: 'puzzle', content: format === 'html' ? picturePage(drawn, theme) : svgOf(drawn, { theme }) };
 }

@@ -2,12 +2,14 @@
 import { frozen } from '../../core/frozen.js';
 import { LANGUAGES, type LanguageCode } from '../../core/languages.js';
 import { quoted } from '../../core/printable.js';
+import type { Alphabet } from '../../formats/symbols.js';
 import { ENGLISH } from './en/index.js';
 import type { Language } from './language.js';
 
 export { LANGUAGES, type LanguageCode, type OneAndSeveral } from '../../core/languages.js';
 export type {
   AnswerWords,
+  DigitWords,
   HouseWords,
   KeyCells,
   Language,
@@ -42,6 +44,9 @@ export function languageOf(code: LanguageCode): Language {
   if (!language) throw new RangeError(`the language '${code}' is not loaded: await loadLanguage('${code}') first`);
   return language;
 }
+
+/** Returns a loaded language that writes digits with the symbols of a puzzle. Throws as `languageOf` does. */
+export const languageWith = (code: LanguageCode, alphabet: Alphabet): Language => ({ ...languageOf(code), alphabet });
 
 function expectKnown(code: string): void {
   if (!LANGUAGES.some((known) => known === code))

@@ -2,6 +2,7 @@
 import type { GroupNameForm } from '../../core/constraint.js';
 import type { HouseKind } from '../../core/geometry.js';
 import type { LanguageCode, OneAndSeveral } from '../../core/languages.js';
+import type { Alphabet } from '../../formats/symbols.js';
 import type { PatternPart, Role } from '../../logic/step/marks.js';
 import type { Message, Slots, Unit } from '../../logic/step/message.js';
 import type { Level } from '../../logic/step/strategy.js';
@@ -34,8 +35,14 @@ export interface HouseWords {
   readonly articleOfGroups?: string;
 }
 
+/** How digits are written. */
+export interface DigitWords {
+  /** The symbol of each digit, in ascending order. Left out: the usual symbols of the size. */
+  readonly alphabet?: Alphabet | undefined;
+}
+
 /** The words of sentences about steps and mistakes. Names of houses are in the case that follows "in". */
-export interface StepWords extends HouseWords {
+export interface StepWords extends HouseWords, DigitWords {
   readonly code: LanguageCode;
   /** The words for houses in other cases, as `{houses:nominative}` in a template names them. */
   readonly cases?: Readonly<Record<string, HouseWords>>;

@@ -2,10 +2,11 @@
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
-import { symbolOf } from '../../formats/symbols.js';
 import { candidatesOfMark, type Mark } from '../../logic/step/marks.js';
 import type { FoundStep } from '../../solver/step.js';
 import { signsOf } from '../../variants/signs.js';
+import { digitText } from '../digit-words.js';
+import type { DigitWords } from '../language/language.js';
 import { blockerShapes, withProof } from './blockers.js';
 import { type ClueShapes, clueShapes } from './clues.js';
 import { groundShapes, regionLines, regionNames } from './grounds.js';
@@ -35,7 +36,7 @@ export interface Drawn {
 }
 
 /** What a picture of a grid shows. */
-export interface GridPictureOptions {
+export interface GridPictureOptions extends DigitWords {
   /** True if rows and columns are numbered round the grid. Default: true. */
   readonly labels?: boolean;
   /** True if candidates are drawn. Default: true with a step. */
@@ -74,11 +75,16 @@ export function gridPicture(given: DrawnPosition, step: Drawn | undefined, optio
     return !placed.has(cell) && (position.digits[cell]! & (1 << geometry.digitOf(candidate))) !== 0;
   };
   const isValue = (candidate: Candidate): boolean => values[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
-  const large = valueTexts(layout, position, placed);
+  const large = valueTexts(layout, position, placed, options);
   const outcomeOf = outcomesIn(place, remove);
   const small = candidates
-    ? candidateTexts(layout, position, shows, emphasised, (candidate) =>
-        groundOf(roles.get(candidate), outcomeOf(candidate)),
+    ? candidateTexts(
+        layout,
+        position,
+        shows,
+        emphasised,
+        (candidate) => groundOf(roles.get(candidate), outcomeOf(candidate)),
+        options,
       )
     : [];
   const badges = letterBadges(layout, marks, (candidate) => candidates && shows(candidate));
@@ -156,17 +162,19 @@ function valueTexts(
   layout: Layout,
   { geometry, values, givens }: DrawnPosition,
   placed: ReadonlyMap<Cell, Candidate>,
+  words: DigitWords,
 ): Shape[] {
   const shapes: Shape[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) {
     const candidate = placed.get(cell);
     const digit = candidate === undefined ? values[cell]! : geometry.digitOf(candidate);
     if (digit < 0) continue;
+    const text = digitText(digit, geometry, words);
     shapes.push({
       kind: 'text',
       centre: cellCentre(layout, cell),
-      height: layout.valueHeight,
-      text: symbolOf(digit, geometry.size),
+      height: heightOf(text, layout.valueHeight),
+      text,
       style: candidate !== undefined ? 'new' : givens[cell] ? 'given' : 'placed',
       of: candidate === undefined ? { cell } : { cell, candidate },
     });
@@ -174,12 +182,16 @@ function valueTexts(
   return shapes;
 }
 
+/** Two figures, as in `14`, are smaller than one, so that they stay apart from their neighbours. */
+const heightOf = (text: string, usual: number): number => (text.length > 1 ? usual * 0.75 : usual);
+
 function candidateTexts(
   layout: Layout,
   { geometry, values, digits }: DrawnPosition,
   shows: (candidate: Candidate) => boolean,
   emphasised: (candidate: Candidate) => boolean,
   groundUnder: (candidate: Candidate) => ReturnType<typeof groundOf>,
+  words: DigitWords,
 ): Shape[] {
   const shapes: Shape[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) {
@@ -188,11 +200,12 @@ function candidateTexts(
       const candidate = geometry.candidate(cell, lowestBit(rest));
       if (!shows(candidate)) continue;
       const on = groundUnder(candidate);
+      const text = digitText(lowestBit(rest), geometry, words);
       shapes.push({
         kind: 'text',
         centre: candidateCentre(layout, candidate),
-        height: layout.candidateHeight,
-        text: symbolOf(lowestBit(rest), geometry.size),
+        height: heightOf(text, layout.candidateHeight),
+        text,
         style: emphasised(candidate) ? 'emphasised' : 'candidate',
         of: { candidate },
         ...(on && { on }),

@@ -22,7 +22,12 @@ export function mistakesPicture(
 ): Picture {
   const caption = mistakes.map((mistake) => mistakeText(play.geometry, mistake, spoil, language));
   const drawn = drawnMistakes(play.geometry, mistakes);
-  return picture(asPlayed(play), drawn, { title, caption, description: caption.join(' ') });
+  return picture(asPlayed(play), drawn, {
+    title,
+    caption,
+    description: caption.join(' '),
+    alphabet: language.alphabet,
+  });
 }
 
 /**

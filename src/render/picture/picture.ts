@@ -7,7 +7,7 @@ import { callback, flag, holding, listOf, type SettingReader, settingsOf, text }
 import { clueSentences } from '../clues.js';
 import type { DrawnReason } from '../drawn-reasons.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
-import type { LegendLanguage } from '../language/language.js';
+import type { DigitWords, LegendLanguage } from '../language/language.js';
 import { rulesSentence } from '../rules.js';
 import { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './grid-picture.js';
 import { MARGIN } from './layout.js';
@@ -30,6 +30,7 @@ export const PICTURE_OPTIONS = {
   labels: flag,
   candidates: flag,
   emphasised: callback<NonNullable<PictureOptions['emphasised']>>(),
+  alphabet: listOf(text),
   title: text,
   description: text,
   legend: flag,
@@ -57,7 +58,7 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   const key = legend ? legendShapes(shapes, { ...grid.grid, bottom }, geometry, words) : { shapes: [], bottom };
   const lines = [...left, ...(legend && rules ? [rules] : []), ...caption];
   const captioned = withText({ ...grid, shapes }, key, lines, geometry);
-  return step && reasons.length > 0 ? withReasons(captioned, position, step, reasons) : captioned;
+  return step && reasons.length > 0 ? withReasons(captioned, position, step, reasons, own) : captioned;
 }
 
 /** Throws a BadOption for what is no position, or no step that is drawn in it. */
@@ -87,7 +88,13 @@ const A_ROW = 2;
 const GAP = 16;
 
 /** Adds a small picture for each part of the argument, under its caption. */
-function withReasons(picture: Picture, position: DrawnPosition, step: Drawn, reasons: readonly DrawnReason[]): Picture {
+function withReasons(
+  picture: Picture,
+  position: DrawnPosition,
+  step: Drawn,
+  reasons: readonly DrawnReason[],
+  words: DigitWords,
+): Picture {
   const { grid } = picture;
   const width = (grid.right - grid.left - (A_ROW - 1) * GAP) / A_ROW;
   const shapes: Shape[] = [];
@@ -97,7 +104,7 @@ function withReasons(picture: Picture, position: DrawnPosition, step: Drawn, rea
     const row = reasons.slice(first, first + A_ROW).map(({ caption, marks }, column) => {
       const left = grid.left + column * (width + GAP);
       const text = captionShapes([caption], { left, right: left + width, top, bottom: top }, position.geometry);
-      return { left, text, small: reasonPicture(position, { ...step, marks }) };
+      return { left, text, small: reasonPicture(position, { ...step, marks }, words) };
     });
     const under = Math.max(...row.map(({ text }) => text.bottom));
     for (const { left, text, small } of row) {
@@ -111,7 +118,11 @@ function withReasons(picture: Picture, position: DrawnPosition, step: Drawn, rea
 }
 
 /** Draws one part of an argument: its marks, its own conclusion, and only the candidates that it needs. */
-export function reasonPicture(position: DrawnPosition, { place, remove, marks }: Drawn): Picture {
+export function reasonPicture(
+  position: DrawnPosition,
+  { place, remove, marks }: Drawn,
+  words: DigitWords = {},
+): Picture {
   const having = (role: Role): Candidate[] =>
     marks.flatMap((mark) => (mark.kind === 'candidate' && mark.role === role ? [mark.candidate] : []));
   const [targets, on] = [having('target'), having('on')];
@@ -120,7 +131,7 @@ export function reasonPicture(position: DrawnPosition, { place, remove, marks }:
     place: place.filter((candidate) => on.includes(candidate)),
     remove: targets.length > 0 ? [...new Set(targets)] : remove,
   };
-  const drawn = gridPicture(position, own, { labels: false });
+  const drawn = gridPicture(position, own, { labels: false, alphabet: words.alphabet });
   return { ...drawn, shapes: neededShapes(drawn.shapes, own, position.geometry) };
 }
 

@@ -2,12 +2,12 @@
 import { bitsOf } from '../../core/bits.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { NONE_LEFT } from '../../formats/groups.js';
-import { symbolOf } from '../../formats/symbols.js';
 import { letterOf, type Mark, ROLES, type Role } from '../../logic/step/marks.js';
 import { groupKindOf } from '../../variants/names.js';
 import { clueLists } from '../clues.js';
+import { betweenDigits, digitText } from '../digit-words.js';
 import { ENGLISH } from '../language/en/index.js';
-import type { Language, LegendWords } from '../language/language.js';
+import type { DigitWords, Language, LegendWords } from '../language/language.js';
 import { houseNames } from '../names.js';
 import { cellNames } from '../notation.js';
 import { withProof } from '../picture/blockers.js';
@@ -48,7 +48,9 @@ export function drawnPosition(given: DrawnPosition, step: Drawn, look: Look, lan
   const signs = signsOf(proven.step, proven.blockers);
   const room = look.columns ?? Number.POSITIVE_INFINITY;
   const drawn = ([extent, isTight]: (typeof NARROWER)[number]): string[] => {
-    const cells = Array.from({ length: geometry.cells }, (_, cell) => cellPiece(position, cell, signs, look, extent));
+    const cells = Array.from({ length: geometry.cells }, (_, cell) =>
+      cellPiece(position, cell, signs, look, extent, language),
+    );
     return framed(cells, geometry, signs, look, isTight);
   };
   let lines = drawn(NARROWER[0]!);
@@ -92,14 +94,21 @@ function wrapped(legend: string, room: number): string[] {
 }
 
 /** Writes a cell: its value, or its candidates with their signs. */
-function cellPiece(position: DrawnPosition, cell: Cell, signs: Signs, { colour }: Look, extent: Extent): Piece {
+function cellPiece(
+  position: DrawnPosition,
+  cell: Cell,
+  signs: Signs,
+  { colour }: Look,
+  extent: Extent,
+  words: DigitWords,
+): Piece {
   const role = signs.cells.get(cell);
   const isBlocker = signs.blockers.has(cell);
   const style = isBlocker ? STYLES.off : role && STYLES[role];
   const [open, close] = isBlocker ? BLOCKER_BRACKETS : role ? CELL_BRACKETS[role] : ['', ''];
   const parts = [
     { text: (signs.letters.get(cell) ?? '') + open, style },
-    ...textsOf(position, cell, signs, extent),
+    ...textsOf(position, cell, signs, extent, words),
     { text: close, style },
   ];
   return {
@@ -113,18 +122,21 @@ function textsOf(
   cell: Cell,
   signs: Signs,
   extent: Extent,
+  words: DigitWords,
 ): { readonly text: string; readonly style: Style | undefined }[] {
   const value = values[cell]!;
-  if (value >= 0) return [{ text: symbolOf(value, geometry.size), style: givens[cell] ? 'bold' : undefined }];
+  if (value >= 0) return [{ text: digitText(value, geometry, words), style: givens[cell] ? 'bold' : undefined }];
   if (digits[cell] === 0) return [{ text: NONE_LEFT, style: undefined }];
   const all = bitsOf(digits[cell]!).map((digit) => geometry.candidate(cell, digit));
   const meant = all.filter((candidate) => isPointedAt(candidate, signs));
   const drawn = extent === 'all' || (extent === 'cells of the step' && meant.length > 0) ? all : meant;
   const texts = drawn.map((candidate) => {
-    const text = signed(symbolOf(geometry.digitOf(candidate), geometry.size), candidate, signs);
+    const text = signed(digitText(geometry.digitOf(candidate), geometry, words), candidate, signs);
     return { text, style: styleOf(candidate, geometry, signs) ?? ('dim' as const) };
   });
-  return drawn.length < all.length ? [...texts, { text: LEFT_OUT, style: 'dim' }] : texts;
+  const parts = drawn.length < all.length ? [...texts, { text: LEFT_OUT, style: 'dim' as const }] : texts;
+  const between = betweenDigits(words);
+  return between ? parts.flatMap((part, at) => (at > 0 ? [{ text: between, style: undefined }, part] : part)) : parts;
 }
 
 /** The gap between two entries of the legend. */
