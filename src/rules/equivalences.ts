@@ -3,7 +3,7 @@
  * sides have in common, the rest of one side holds the same digits as the rest of the other, each equally often.
  */
 import { countBits, lowestBit } from '../core/bits.js';
-import { type CellSet, cellSet, cellsIn } from '../core/cell-set.js';
+import { addCell, type CellSet, cellSet, cellsIn } from '../core/cell-set.js';
 import { Geometry, HOUSE_KINDS, type House } from '../core/geometry.js';
 import type { Side } from '../core/leftovers.js';
 
@@ -22,6 +22,17 @@ const MOST_WORK = 300_000;
  */
 export const equivalencesOf = (geometry: Geometry): readonly Equivalence[] =>
   housesAlone(geometry).memo(findEquivalences);
+
+/** Returns the cells of both sides of each equivalence, as sets of so many words, one after another. */
+export const equivalenceCells = (geometry: Geometry): CellSet => housesAlone(geometry).memo(findCells);
+
+function findCells(geometry: Geometry): CellSet {
+  const all = equivalencesOf(geometry);
+  const sets = new Int32Array(all.length * geometry.words);
+  for (const [index, sides] of all.entries())
+    for (const { left } of sides) for (const cell of left) addCell(sets, cell, index * geometry.words);
+  return sets;
+}
 
 /** Returns a shape with the same houses that all grids without houses of their own share. */
 const housesAlone = (geometry: Geometry): Geometry =>

@@ -54,6 +54,8 @@ export class Pairing {
   private readonly withMates = new Int32Array(MOST_ITEMS + 1);
   private readonly holders = new Int32Array(MOST_ITEMS + 1);
   private tried = 0;
+  /** The items of the other list without a partner. */
+  private free = 0;
 
   compare(one: Items, other: Items): void {
     this.one = one;
@@ -78,6 +80,7 @@ export class Pairing {
   pair(): boolean {
     if (this.one.count !== this.other.count) return false;
     this.partners.fill(-1);
+    this.free = -1;
     for (let item = 0; item < this.one.count; item++) {
       this.tried = 0;
       if (!this.findPartner(item)) return false;
@@ -132,10 +135,16 @@ export class Pairing {
 
   private findPartner(item: number): boolean {
     const { mates, partners } = this;
+    const open = mates[item]! & this.free;
+    if (open) {
+      this.free &= ~(open & -open);
+      partners[lowestBit(open)] = item;
+      return true;
+    }
     for (let rest = mates[item]! & ~this.tried; rest; rest = mates[item]! & ~this.tried) {
       const mate = lowestBit(rest);
       this.tried |= 1 << mate;
-      if (partners[mate]! >= 0 && !this.findPartner(partners[mate]!)) continue;
+      if (!this.findPartner(partners[mate]!)) continue;
       partners[mate] = item;
       return true;
     }
