@@ -38,11 +38,15 @@ function findSums(geometry: Geometry): FoundSum[] {
     ),
   );
   const found: FoundSum[] = [];
-  const counts = new Int8Array(geometry.cells);
+  const remainder = new Remainder(geometry);
   for (const equivalence of equivalencesOf(geometry)) {
-    const { rules, times, left } = leftOf(geometry, equivalence, sums, counts);
+    remainder.begin(equivalence);
+    const { rules, times } = remainder.take(sums);
+    if (rules.length === 0) continue;
+    const left = remainder.left();
+    if (left.length === 0 || left.length > MOST_CELLS) continue;
     const key = keyOf(left);
-    if (rules.length === 0 || left.length === 0 || left.length > MOST_CELLS || known.has(key)) continue;
+    if (known.has(key)) continue;
     known.add(key);
     const total = rules.reduce((sum, rule, at) => sum - times[at]! * geometry.rules[rule]!.total!, 0);
     const rule = equation(
@@ -56,25 +60,51 @@ function findSums(geometry: Geometry): FoundSum[] {
   return found.sort((a, b) => a.sum.cells.length - b.sum.cells.length).slice(0, MOST_KEPT);
 }
 
-/** Takes from the sides the sums that have more than half of their cells there. `counts` is scratch memory. */
-function leftOf(geometry: Geometry, [own, other]: Equivalence, sums: readonly number[], counts: Int8Array) {
-  counts.fill(0);
-  for (const cell of own.left) counts[cell] = 1;
-  for (const cell of other.left) counts[cell] = -1;
-  const rules: number[] = [];
-  const times: number[] = [];
-  for (const rule of sums) {
-    const { cells } = geometry.rules[rule]!;
-    let balance = 0;
-    for (const cell of cells) balance += counts[cell]!;
-    if (2 * Math.abs(balance) <= cells.length) continue;
-    const sign = Math.sign(balance);
-    rules.push(rule);
-    times.push(sign);
-    for (const cell of cells) counts[cell]! -= sign;
+/** One side less the other, and less some sums: how often each cell counts. */
+class Remainder {
+  private readonly counts: Int8Array;
+  /** The counts of the cells of each rule, added up. */
+  private readonly balances: Int16Array;
+
+  constructor(private readonly geometry: Geometry) {
+    this.counts = new Int8Array(geometry.cells);
+    this.balances = new Int16Array(geometry.rules.length);
   }
-  const left: (readonly [Cell, number])[] = [];
-  for (let cell = 0; cell < counts.length && left.length <= MOST_CELLS; cell++)
-    if (counts[cell] !== 0) left.push([cell, counts[cell]!]);
-  return { rules, times, left };
+
+  begin([own, other]: Equivalence): void {
+    this.counts.fill(0);
+    this.balances.fill(0);
+    for (let at = 0; at < own.left.length; at++) this.add(own.left[at]!, 1);
+    for (let at = 0; at < other.left.length; at++) this.add(other.left[at]!, -1);
+  }
+
+  /** Takes the sums that have more than half of their cells on one side. */
+  take(sums: readonly number[]) {
+    const rules: number[] = [];
+    const times: number[] = [];
+    for (let at = 0; at < sums.length; at++) {
+      const { cells } = this.geometry.rules[sums[at]!]!;
+      const balance = this.balances[sums[at]!]!;
+      if (2 * Math.abs(balance) <= cells.length) continue;
+      const sign = Math.sign(balance);
+      rules.push(sums[at]!);
+      times.push(sign);
+      for (let cell = 0; cell < cells.length; cell++) this.add(cells[cell]!, -sign);
+    }
+    return { rules, times };
+  }
+
+  /** Returns the cells that are left, and one more than wanted if there are many. */
+  left(): (readonly [Cell, number])[] {
+    const left: (readonly [Cell, number])[] = [];
+    for (let cell = 0; cell < this.counts.length && left.length <= MOST_CELLS; cell++)
+      if (this.counts[cell] !== 0) left.push([cell, this.counts[cell]!]);
+    return left;
+  }
+
+  private add(cell: Cell, sign: number): void {
+    const { ruleStart, cellRules } = this.geometry;
+    this.counts[cell]! += sign;
+    for (let at = ruleStart[cell]!; at < ruleStart[cell + 1]!; at++) this.balances[cellRules[at]!]! += sign;
+  }
 }
