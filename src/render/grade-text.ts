@@ -87,31 +87,34 @@ const depthVerdict = ({ depth, ended }: TrialDepth): string =>
 const depthPart = ({ depth, ended }: TrialDepth): string =>
   `TE${ended === 'solved' ? '=' : ended === 'stuck' ? '>' : '>='}${depth}`;
 
-/** A graded puzzle and the number of its first line in the input. */
-export interface Graded extends Grade {
-  readonly puzzle: Puzzle;
-  readonly line: number;
-}
-
 /**
  * Writes a puzzle and its grades in one line: `P ED=7.1/1.2/1.2 HoDoKu=hard/1230/swordfish`. It can be read as a puzzle
  * with a comment.
  */
-export const gradeLine = (graded: Graded): string =>
+export const gradeLine = (puzzle: Puzzle, grade: Grade): string =>
   [
-    lineOf(graded.puzzle),
-    rulesText(graded.puzzle.geometry),
-    graded.se && gradeLike('ED=%r/%p/%d', graded),
-    graded.hodoku && hodokuPart(graded.hodoku),
-    graded.own && `level=${graded.own.level}`,
-    ...(graded.berthier ? ratingsOf(graded.berthier, ratingPart) : []),
-    graded.te && depthPart(graded.te),
+    lineOf(puzzle),
+    rulesText(puzzle.geometry),
+    grade.se && sePart(grade.se),
+    grade.hodoku && hodokuPart(grade.hodoku),
+    grade.own && `level=${grade.own.level}`,
+    ...(grade.berthier ? ratingsOf(grade.berthier, ratingPart) : []),
+    grade.te && depthPart(grade.te),
   ]
     .filter(Boolean)
     .join(' ');
 
+const sePart = (se: SeGrade): string => `ED=${ratingIn(se, 'er')}/${ratingIn(se, 'ep')}/${ratingIn(se, 'ed')}`;
+
 const hodokuPart = ({ level, score, hardest }: HodokuGrade): string =>
   `HoDoKu=${[level, score, ...(hardest ? [hardest.id] : [])].join('/')}`;
+
+/** A graded puzzle and the number of its first line in the input. */
+interface Graded {
+  readonly puzzle: Puzzle;
+  readonly grade: Grade;
+  readonly line: number;
+}
 
 /** The signs of a format, as serate has them, and the text that replaces each of them. */
 const SIGNS: Readonly<Record<string, (graded: Graded) => string | number>> = {
@@ -119,9 +122,9 @@ const SIGNS: Readonly<Record<string, (graded: Graded) => string | number>> = {
   i: ({ puzzle }) => lineOf(puzzle).replaceAll('.', '0'),
   m: ({ puzzle }) => sukaku.format(puzzle),
   n: ({ line }) => line,
-  r: ({ se }) => ratingIn(se, 'er'),
-  p: ({ se }) => ratingIn(se, 'ep'),
-  d: ({ se }) => ratingIn(se, 'ed'),
+  r: ({ grade }) => ratingIn(grade.se, 'er'),
+  p: ({ grade }) => ratingIn(grade.se, 'ep'),
+  d: ({ grade }) => ratingIn(grade.se, 'ed'),
   '%': () => '%',
 };
 

@@ -178,7 +178,7 @@ export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 
 /** Returns the rules as text after a puzzle's line: `variant=x,anti-knight regions=AAAB…`; empty without such rules. */
 export const rulesText = (geometry: Geometry, sign = '=', between = ' '): string =>
-  ruleWords(rulesOf(geometry), sign).join(between);
+  geometry.isPlain ? '' : ruleWords(rulesOf(geometry), sign).join(between);
 
 /** Returns the text of a clue of classified rules. */
 const clueText = (clue: NonNullable<GridRules['constraints']>[number]): string =>

@@ -6,9 +6,7 @@ const { puzzle } = readPuzzle('.3.1...2....1...');
 const LINE = '.3.1...2....1...';
 
 test('a line distinguishes exact ratings from bounds, and no rating contains blanks', () => {
-  const graded = {
-    puzzle,
-    line: 1,
+  const grade = {
     isCut: true,
     berthier: {
       w: { rating: 5, ended: 'solved', unsolved: 0 },
@@ -16,7 +14,7 @@ test('a line distinguishes exact ratings from bounds, and no rating contains bla
       gw: { rating: 7, ended: 'stuck', unsolved: 50 },
     },
   } as const;
-  expect(gradeLine(graded)).toBe(`${LINE} W=5 B>=6 gW=none`);
+  expect(gradeLine(puzzle, grade)).toBe(`${LINE} W=5 B>=6 gW=none`);
 });
 
 test.each([
@@ -24,5 +22,5 @@ test.each([
   ['stuck', 'TE>1'],
   ['time', 'TE>=1'],
 ] as const)('%s: writes the depth of trial and error as %s', (ended, part) => {
-  expect(gradeLine({ puzzle, line: 1, isCut: ended === 'time', te: { depth: 1, ended } })).toBe(`${LINE} ${part}`);
+  expect(gradeLine(puzzle, { isCut: ended === 'time', te: { depth: 1, ended } })).toBe(`${LINE} ${part}`);
 });

@@ -136,8 +136,8 @@ const stepRecorder = (step: Float64Array) => (rating: number, unsolved: number) 
 
 function textOf(record: PuzzleRecord, puzzle: Puzzle, grade: Grade, options: GradeOptions): string {
   const { format, oneLine, isNamed } = options;
-  if (format !== undefined) return gradeLike(format, { ...grade, puzzle, line: record.line });
-  if (oneLine) return gradeLine({ ...grade, puzzle, line: record.line });
+  if (format !== undefined) return gradeLike(format, { puzzle, grade, line: record.line });
+  if (oneLine) return gradeLine(puzzle, grade);
   const chart = chartOf(grade, options);
   const text = chart ? `${gradeText(grade)}\n\n${chart}` : gradeText(grade);
   return isNamed ? withHeading(record, puzzle, text) : text;
