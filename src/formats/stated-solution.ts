@@ -2,6 +2,7 @@
 import { EMPTY } from '../core/board.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
 import type { Metadata, Reading } from './format.js';
+import { leftOutText, mayStateRule } from './left-out.js';
 import { remarkOnShape } from './stated-shape.js';
 import { digitOf, symbolOf } from './symbols.js';
 
@@ -21,9 +22,16 @@ const ANOTHER = 'another puzzle in the same line is not read: a line has one';
 /** Adds to a reading what stands beside its puzzle, and remarks on it. */
 export function withBeside(reading: Reading, { solution, another, leftOut, metadata }: Beside): Reading {
   const shape = metadata && remarkOnShape(metadata, reading.puzzle.geometry);
-  const checked = withRemark(withRemark(withStatedSolution(reading, solution), leftOut), shape);
+  const rule = metadata && remarkOnTitle(metadata, reading.puzzle);
+  const checked = [leftOut, shape, rule].reduce(withRemark, withStatedSolution(reading, solution));
   return another === undefined ? checked : { ...withRemark(checked, ANOTHER), another };
 }
+
+/** Returns the remark on a title that names a rule above a puzzle without any; undefined if there is nothing to say. */
+const remarkOnTitle = ({ title }: Metadata, { geometry }: Puzzle): string | undefined =>
+  title !== undefined && geometry.isPlain && mayStateRule(title)
+    ? leftOutText('the words above the puzzle are words alone', title)
+    : undefined;
 
 /**
  * Adds a remark to a reading if the solution stated with it breaks its givens or its rules: then it is no solution of

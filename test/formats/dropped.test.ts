@@ -93,6 +93,21 @@ describe('a text left out that may state a given or a rule is told', () => {
   });
 });
 
+const GRID = '.3.1\n...2\n....\n1...';
+
+test.each(['Thermo sudoku', '# A killer for tea', 'title: Kropki 7'])(
+  'a title that names a rule is told: %s',
+  (title) => {
+    expect(readPasted(`${title}\n${GRID}`).remark).toContain(
+      'the words above the puzzle are words alone, a given or a rule',
+    );
+  },
+);
+
+test.each(['Skyscraper practice', 'variant=x\nDiagonal sudoku'])('other titles are not: %s', (title) => {
+  expect(readPasted(`${title}\n${GRID}`).remark).toBeUndefined();
+});
+
 test.each<[string, string | undefined]>([
   [`# size: 4\n${'.'.repeat(64)}`, "'size: 4' above it is a comment: it is read as 8x8 with boxes of 2x4"],
   ['# box: 3x2\n......\n......\n......\n......\n......\n......', 'it is read as 6x6 with boxes of 2x3'],
