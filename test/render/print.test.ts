@@ -79,6 +79,7 @@ test.each<[object, string, string]>([
   ],
   [{ howTo: [{ ...lesson, exemple: {} }] }, 'exemple', 'Did you mean example?'],
   [{ words: { ...BOOK_WORDS.en, levels: 1 } }, 'words.levels', 'takes a text for each of easy'],
+  [{ faces: { ...standardFaces(), bald: 1 } }, 'bald', 'unknown setting'],
   [{ faces: { regular: 1, bold: 2 } }, 'faces', 'the regular one is no font that can be read'],
   [{ faces: { ...standardFaces(), bold: '/no/such.ttf' } }, 'faces', 'the bold one is no font'],
   [{ faces: { ...standardFaces(), others: [1] } }, 'faces.others', 'takes fonts: { regular, bold }, not 1'],

@@ -75,10 +75,12 @@ export const bookWords: SettingReader<BookWords> = withParts('words of a book, a
 
 const FONTS = 'fonts: { regular, bold }';
 const pair = holding<Pair>(FONTS, [REGULAR, BOLD]);
+const PARTS_OF_FACES = { [REGULAR]: true, [BOLD]: true, others: true };
 
 /** Reads fonts, and opens each. */
 export const faces: SettingReader<Faces> = (value, option) => {
   const named = holding<Faces>(FONTS, [REGULAR, BOLD])(value, option);
+  refuseUnknown(PARTS_OF_FACES, named);
   if (named.others !== undefined) listOf(pair)(named.others, `${option}.others`);
   const document = new PDFDocument({ autoFirstPage: false });
   for (const name of Object.values(registered(document, named)).flat())
