@@ -4,11 +4,16 @@ import { type SettingReader, withOptionErrors } from '../settings/settings.js';
 import { ownIn } from '../variants/own.js';
 import type { GridRules } from '../variants/rules.js';
 
+const AS = "as 'killer-cage=17:r1c1r1c2' or { kind, cells }";
+
+const isClue = (each: unknown): boolean =>
+  typeof each === 'string' || (typeof each === 'object' && each !== null && !Array.isArray(each));
+
 /** Reads clues, as texts or as JSON has them. */
 export const clues: SettingReader<NonNullable<GridRules['constraints']>> = (value, option) => {
-  const isClue = (each: unknown): boolean => typeof each === 'string' || (typeof each === 'object' && each !== null);
-  if (!Array.isArray(value) || !value.every(isClue))
-    throw refusal(option, value, "a list of clues, as 'killer-cage=17:r1c1r1c2' or { kind, cells }");
+  if (!Array.isArray(value)) throw refusal(option, value, `a list of clues, ${AS}`);
+  const other = value.findIndex((each) => !isClue(each));
+  if (other >= 0) throw refusal(`${option}[${other}]`, value[other], `a clue, ${AS}`);
   withOptionErrors(option, () => ownIn(value));
   return value;
 };

@@ -31,7 +31,7 @@ function saidIn(json: ClueObject<unknown>, constraint: Constraint): string | und
   const isLeftOut = given === undefined && (value?.isOptional || isNumberOfCells(json.cells));
   if (name === undefined || isLeftOut) return undefined;
   const said = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
-  const isRight = text ? text.read(said) !== undefined : said !== '' && Number.isFinite(Number(said));
+  const isRight = text ? text.read(said) !== undefined : NUMBER.test(said);
   if (isRight) return said;
   const example = exampleParts(constraint);
   const instance = text ? `'${example.said}'` : example.said;
@@ -42,6 +42,9 @@ function saidIn(json: ClueObject<unknown>, constraint: Constraint): string | und
       : `${id} takes its ${name} as in ${object}, not ${shown(given)}`,
   );
 }
+
+/** A number without an exponent, as the text of a clue has it. */
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
 /** Returns the text of each list of cells. Throws a RangeError. */
 function listsIn({ cells, lists }: ClueObject<unknown>, kind: string): readonly string[] {

@@ -51,6 +51,11 @@ test.each([
   expect(() => read(GRID, { constraints: [text] })).toThrow(message);
 });
 
+test.each<unknown>([null, 5, [[]]])('names the place of what is no clue: %o', (clue) => {
+  const constraints = ['x', clue as string];
+  expect(() => read(GRID, { constraints })).toThrow('constraints[1]: takes a clue, as');
+});
+
 const EXAMPLE = "as in { kind: 'sandwich', sum: 17, cells: 'r1c0' }";
 
 test.each<[object, string]>([
@@ -60,6 +65,7 @@ test.each<[object, string]>([
   [{ kind: 'sandwich', cells: 'r0c4' }, `sandwich needs its sum, ${EXAMPLE}`],
   [{ kind: 'sandwich', cells: 'r0c4', sum: null }, `sandwich takes its sum ${EXAMPLE}, not null`],
   [{ kind: 'killer-cage', cells: 'r1c12', sum: '5:r2c2;3' }, "killer-cage takes its sum as in { kind: 'killer-cage'"],
+  [{ kind: 'sandwich', cells: 'r0c4', sum: 1e21 }, `sandwich takes its sum ${EXAMPLE}, not 1e+21`],
   [{ kind: 'killer-cage', cells: 'r1c12;r3c3', sum: 5 }, 'its cells are a list of names such as r1c1'],
   [{ kind: 'killer-cage', cells: 'r1c12 anti-knight', sum: 5 }, 'its cells are a list of names such as r1c1'],
   [
