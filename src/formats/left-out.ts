@@ -1,6 +1,4 @@
 /** Remarks on text beside a puzzle that is left out, if it may state a given or a rule. */
-import type { Beside } from './stated-solution.js';
-
 /** Words of rules that are no words of techniques or of levels, which people write beside puzzles. */
 const OF_RULES =
   /thermo|kropki|\bcages?\b|killer|whisper|renban|palindrom|sandwich|\barrows?\b|anti-?k|clone|zipper|entropic|non-?consecutive|windoku|jigsaw|toroidal|disjoint|girandola|asterisk|x-sudoku|sudoku-x|diagonal sudoku/i;
@@ -22,7 +20,7 @@ export const leftOutText = (what: string, text: string): string =>
   `${what}, a given or a rule may be missing: ${beginningOf(text.trim())}`;
 
 /** Returns the remark on the words beside the puzzle in its line, if they may state a rule. */
-export function leftOutBeside(line: string, puzzle: string): Pick<Beside, 'leftOut'> {
+export function leftOutBeside(line: string, puzzle: string): { readonly leftOut?: string } {
   if (line.length === puzzle.length) return {};
   const words = line.replace(puzzle, ' ');
   return mayStateRule(words) ? { leftOut: leftOutText('words beside the puzzle are left out', words) } : {};
