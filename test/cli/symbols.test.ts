@@ -57,6 +57,13 @@ test('candidates of two figures stand apart', async () => {
   expect(out).toMatch(/ 5,6,7,8,9,10,11,12,13,14,15,16 /);
 });
 
+test('clues state numbers, so that the steps beside them have numbers too', async () => {
+  const args = ['--constraint', 'killer-cage=3:r4c4r4c5', '--max-level', 'easy'];
+  const letters = await sudoku('hint', ...args, `A${'.'.repeat(80)}`);
+  expect(letters.out).toContain('3-cage');
+  expect(letters).toEqual(await sudoku('hint', ...args, `1${'.'.repeat(80)}`));
+});
+
 test('JSON has the usual symbols, as its puzzle has', async () => {
   const [numbers, letters] = [
     await sudoku('hint', '--json', EXTREME),

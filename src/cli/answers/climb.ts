@@ -69,7 +69,7 @@ function tracedStep(
     number,
     ...(length === 'full' && { grounds: groundsOf(step, board, (candidate) => removedIn.get(candidate)) }),
     ...(selection?.grid && {
-      position: drawnPosition(board, drawnStep(step), drawing, languageWith(language, alphabet)),
+      position: drawnPosition(board, drawnStep(step), drawing, languageWith(language, alphabet, step.geometry)),
     }),
   };
 }
@@ -93,7 +93,7 @@ function textOf(
           traced,
           colour,
           session.settings.ladder.formatRating,
-          languageWith(language, reading.alphabet),
+          languageWith(language, reading.alphabet, session.puzzle.geometry),
           length,
         )
       : noneShownText(path.steps, selection);

@@ -71,7 +71,7 @@ export function solutionOf({ puzzle, alphabet }: Reading, prospect: Prospect, op
   const [solution] = solutions;
   if (solution) return { solution, remarks: remarksOn(prospect, options) };
   const isCut = ended === 'cut';
-  const language = languageWith(options.language, alphabet);
+  const language = languageWith(options.language, alphabet, puzzle.geometry);
   const { noneInTime } = language.remarks;
   const reason = isCut ? noneInTime : reasonText(puzzle, prospect, language);
   return {

@@ -168,7 +168,7 @@ export const hint = workOn(hintsOn);
 
 function hintsOn({ puzzle: play, alphabet }: Reading, options: HintOptions, record: PuzzleRecord, tell?: Tell): Result {
   const { form, interrupt, isNamed, language, spoil } = options;
-  const words = languageWith(language, alphabet);
+  const words = languageWith(language, alphabet, play.geometry);
   const session = openPlay(play, options);
   const { puzzle, judgement } = session;
   const lines = isNamed && !isHopeless(judgement) ? [headingOf(record, puzzle)] : [];

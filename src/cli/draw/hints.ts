@@ -18,7 +18,7 @@ interface DrawnHintOptions extends HintOptions {
 
 export const drawHints = workOn(({ puzzle: play, alphabet }, options: DrawnHintOptions) => {
   const { drawing, spoil } = options;
-  const language = languageWith(options.language, alphabet);
+  const language = languageWith(options.language, alphabet, play.geometry);
   const session = openPlay(play, options);
   const { puzzle, judgement } = session;
   const { mistakes, solutions } = judgement;

@@ -180,7 +180,7 @@ export const drawSteps = workOn((reading, options: StepsOptions) => {
   const pictures: { name: string; content: string }[] = [];
   const path = followPath(found, options, (board, step, number) => {
     if (!isShown(step, number, selection)) return;
-    const drawn = stepPicture(board, step, drawing, languageWith(options.language, reading.alphabet));
+    const drawn = stepPicture(board, step, drawing, languageWith(options.language, reading.alphabet, step.geometry));
     pictures.push({ name: nameOf(step, number), content: svgOf(drawn, { theme: drawing.theme }) });
   });
   return drawnPath(found, path, { pictures }, options);

@@ -1,5 +1,6 @@
 /** The languages in which steps can be explained. All but English are loaded on demand. */
 import { frozen } from '../../core/frozen.js';
+import type { Geometry } from '../../core/geometry.js';
 import { LANGUAGES, type LanguageCode } from '../../core/languages.js';
 import { quoted } from '../../core/printable.js';
 import type { Alphabet } from '../../formats/symbols.js';
@@ -45,8 +46,12 @@ export function languageOf(code: LanguageCode): Language {
   return language;
 }
 
-/** Returns a loaded language that writes digits with the symbols of a puzzle. Throws as `languageOf` does. */
-export const languageWith = (code: LanguageCode, alphabet: Alphabet): Language => ({ ...languageOf(code), alphabet });
+/**
+ * Returns a loaded language that writes digits with the symbols of a puzzle; with the usual ones if it has clues, which
+ * state digits and sums as numbers. Throws as `languageOf` does.
+ */
+export const languageWith = (code: LanguageCode, alphabet: Alphabet, { layout }: Geometry): Language =>
+  layout.statements?.length ? languageOf(code) : { ...languageOf(code), alphabet };
 
 function expectKnown(code: string): void {
   if (!LANGUAGES.some((known) => known === code))
