@@ -2,16 +2,7 @@
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import * as line from '../formats/line.js';
 import type { Alphabet } from '../formats/symbols.js';
-import { passing, type SettingReader } from '../settings/settings.js';
-
-const symbolsFor = (size: number): SettingReader<Alphabet> =>
-  passing(
-    `a list of ${size} texts, a symbol for each digit`,
-    (value) =>
-      Array.isArray(value) &&
-      value.length === size &&
-      value.every((symbol) => typeof symbol === 'string' && symbol !== ''),
-  );
+import { passing, type SettingReader, symbolsFor } from '../settings/settings.js';
 
 const puzzleIn: SettingReader<Puzzle> = passing('a puzzle, as read returns it', isPuzzle);
 

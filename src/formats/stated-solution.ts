@@ -30,7 +30,7 @@ export function withBeside(reading: Reading, { solution, another, leftOut, metad
 /** Returns the remark on a title that names a rule above a puzzle without any; undefined if there is nothing to say. */
 const remarkOnTitle = ({ title }: Metadata, { geometry }: Puzzle): string | undefined =>
   title !== undefined && geometry.isPlain && mayStateRule(title)
-    ? leftOutText('the words above the puzzle are words alone', title)
+    ? leftOutText('the words above the puzzle are read as no rule', title)
     : undefined;
 
 /**

@@ -1,12 +1,20 @@
 /** Digits, sets of digits and numbers in sentences. */
 import { type Bits, bitsOf } from '../core/bits.js';
 import type { Digit, Geometry } from '../core/geometry.js';
+import type { Reading } from '../formats/format.js';
 import { symbolOf } from '../formats/symbols.js';
 import type { Term } from '../logic/step/message.js';
 import type { DigitWords } from './language/language.js';
 import { cellName, listed } from './names.js';
 
 type Sized = Pick<Geometry, 'size'>;
+
+/**
+ * Returns how the digits of a puzzle are written: with its own symbols; with the usual ones if it has clues, which state
+ * digits and sums as numbers.
+ */
+export const digitWordsOf = ({ puzzle, alphabet }: Pick<Reading, 'puzzle' | 'alphabet'>): DigitWords =>
+  puzzle.geometry.layout.statements?.length ? {} : { alphabet };
 
 /** Writes a digit with the symbol that the words have for it. */
 export const digitText = (digit: Digit, { size }: Sized, { alphabet }: DigitWords = {}): string =>

@@ -2,11 +2,11 @@
 import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import type { Clash, Puzzle } from '../core/puzzle.js';
-import type { Alphabet } from '../formats/symbols.js';
+import type { Reading } from '../formats/format.js';
 import { differing, isPuzzle, type Prospect } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';
 import { brokenBy } from '../variants/broken.js';
-import { digitText, symbols } from './digit-words.js';
+import { digitText, digitWordsOf, symbols } from './digit-words.js';
 import { ENGLISH_REMARKS } from './language/en/remarks.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { Language, StepWords } from './language/language.js';
@@ -17,8 +17,8 @@ import { candidateNames, cellNames } from './notation.js';
 export type ReasonWords = StepWords & Pick<Language, 'remarks'>;
 const ENGLISH_REASONS: ReasonWords = { ...ENGLISH_STEPS, remarks: ENGLISH_REMARKS };
 
-/** Returns the English words of reasons, which write digits with the symbols of a puzzle. */
-export const reasonWords = (alphabet: Alphabet): ReasonWords => ({ ...ENGLISH_REASONS, alphabet });
+/** Returns the English words of reasons, which write digits as a puzzle does. */
+export const reasonWords = (reading: Reading): ReasonWords => ({ ...ENGLISH_REASONS, ...digitWordsOf(reading) });
 
 /**
  * Writes a clash as `5 stands twice in row 3: r3c1 and r3c7`, as `5 stands in r3c1 and r5c2, which must differ`, or as

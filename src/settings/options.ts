@@ -43,7 +43,7 @@ export function expectSettings(given: unknown): asserts given is Readonly<Record
  */
 export function refuseUnknown(known: object, given: unknown): void {
   expectSettings(given);
-  if (typeof given.puzzle === 'string') return;
+  if (typeof given.puzzle === 'string' && !Object.hasOwn(known, 'puzzle')) return;
   for (const option of Object.keys(given))
     if (!Object.hasOwn(known, option)) {
       const words = Object.keys(known).map((id) => ({ id }));

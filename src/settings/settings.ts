@@ -92,3 +92,14 @@ export function withOptionErrors<Result>(option: string, lookUp: () => Result): 
 }
 
 export const text: SettingReader<string> = passing('a text', (value) => typeof value === 'string');
+
+/** Makes a reader of the symbols of a size. */
+export const symbolsFor = (size: number): SettingReader<readonly string[]> =>
+  passing(
+    `a list of ${size} texts, a symbol for each digit`,
+    (value) =>
+      Array.isArray(value) &&
+      value.length === size &&
+      new Set(value).size === size &&
+      value.every((symbol) => typeof symbol === 'string' && symbol !== ''),
+  );

@@ -57,11 +57,19 @@ test('candidates of two figures stand apart', async () => {
   expect(out).toMatch(/ 5,6,7,8,9,10,11,12,13,14,15,16 /);
 });
 
-test('clues state numbers, so that the steps beside them have numbers too', async () => {
-  const args = ['--constraint', 'killer-cage=3:r4c4r4c5', '--max-level', 'easy'];
-  const letters = await sudoku('hint', ...args, `A${'.'.repeat(80)}`);
-  expect(letters.out).toContain('3-cage');
-  expect(letters).toEqual(await sudoku('hint', ...args, `1${'.'.repeat(80)}`));
+const ONE = `A${'.'.repeat(80)}`;
+const CLASH = `A${'.'.repeat(71)}A${'.'.repeat(8)}`;
+
+test.each<[RegExp, string, ...string[]]>([
+  [/3-cage/, ONE, 'hint', '--max-level', 'easy'],
+  [/^ERROR/, CLASH, 'hint'],
+  [/1 stands twice/, CLASH, 'check'],
+  [/>1</, ONE, 'convert', '--to', 'svg'],
+])('clues state numbers, so that there are numbers beside them: %s %s %s', async (told, grid, ...words) => {
+  const args = [...words, '--constraint', 'killer-cage=3:r4c4r4c5'];
+  const letters = await sudoku(...args, grid);
+  expect(letters.out).toMatch(told);
+  expect(letters).toEqual(await sudoku(...args, grid.replaceAll('A', '1')));
 });
 
 test('JSON has the usual symbols, as its puzzle has', async () => {

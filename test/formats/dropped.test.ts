@@ -99,7 +99,7 @@ test.each(['Thermo sudoku', '# A killer for tea', 'title: Kropki 7'])(
   'a title that names a rule is told: %s',
   (title) => {
     expect(readPasted(`${title}\n${GRID}`).remark).toContain(
-      'the words above the puzzle are words alone, a given or a rule',
+      'the words above the puzzle are read as no rule, a given or a rule',
     );
   },
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Board } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
-import type { Puzzle } from '../../src/core/puzzle.js';
+import { type Puzzle, shownPosition } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { Game, hint } from '../../src/index.js';
 import { mistakeText } from '../../src/render/hint.js';
@@ -194,3 +194,13 @@ test('svgOfStep refuses a width that is no number above 0, and a step of another
   const far = { place: [{ row: 1, column: 9, digit: 9 }], remove: [], marks: [] };
   expect(() => svgOfStep(puzzle, far)).toThrow(expect.objectContaining({ code: 'BAD_OPTION', option: 'step' }));
 });
+
+test.each([[['A']], [['A', 'A', 'B', 'C']], [['A', 'B', 'C', '']]])(
+  'refuses symbols %j for a grid of 4×4',
+  (alphabet) => {
+    const { puzzle } = readPuzzle('.3.1...2....1...');
+    expect(() => picture(shownPosition(puzzle), undefined, { alphabet })).toThrow(
+      'takes a list of 4 texts, a symbol for each digit',
+    );
+  },
+);

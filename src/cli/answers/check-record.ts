@@ -4,6 +4,7 @@ import { type Clock, runsOut } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import type { Level } from '../../logic/step/strategy.js';
+import { digitText } from '../../render/digit-words.js';
 import { type CheckResult, checkJson } from '../../render/json/check.js';
 import type { JsonDepth } from '../../render/json/depth.js';
 import { cellName } from '../../render/names.js';
@@ -85,10 +86,11 @@ function checkedResult(reading: Reading, options: CheckOptions, depth?: DepthWor
   };
 }
 
-function verdict({ puzzle, alphabet }: Reading, seen: Checked): string {
+function verdict(reading: Reading, seen: Checked): string {
+  const { puzzle } = reading;
   const { geometry, values } = puzzle;
   const { clashes, result, spare, ofGivens, suspects } = seen;
-  const words = reasonWords(alphabet);
+  const words = reasonWords(reading);
   const without = suspects.length > 0 ? [suspectsText(geometry, suspects, words)] : [];
   if (ofGivens) return `no solution: ${reasonText(puzzle, seen, words)}`;
   if (clashes.length > 0) return [...clashes.map((clash) => clashText(geometry, clash, words)), ...without].join('; ');
@@ -97,6 +99,6 @@ function verdict({ puzzle, alphabet }: Reading, seen: Checked): string {
   if (result.solutions.length === 0) return ['no solution', ...without].join('; ');
   if (!spare) return 'one solution';
   if (spare.length === 0) return 'one solution, every given needed';
-  const names = spare.map((cell) => `${alphabet[values[cell]!]} in ${cellName(geometry, cell)}`);
+  const names = spare.map((cell) => `${digitText(values[cell]!, geometry, words)} in ${cellName(geometry, cell)}`);
   return `one solution, also without ${names.length > 1 ? 'any one of ' : ''}${names.join(', ')}`;
 }

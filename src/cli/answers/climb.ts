@@ -12,7 +12,7 @@ import { formatLike } from '../../formats/layout.js';
 import { formatNamed } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { type Trace, traceJson } from '../../render/json/solve.js';
-import { languageOf, languageWith } from '../../render/language/index.js';
+import { type Language, languageOf, languageWith } from '../../render/language/index.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { drawnPosition } from '../../render/terminal/position.js';
 import { type TracedStep, traceText } from '../../render/trace.js';
@@ -35,17 +35,18 @@ function pathOf(reading: Reading, options: SolveOptions, record: PuzzleRecord): 
   const found = openPuzzle(reading, options);
   if (found.failed) return found.failed;
   const { explain, selection, proof, isNamed } = options;
+  const words = languageWith(options.language, reading);
   const traced: TracedStep[] = [];
   const removedIn = new Map<Candidate, number>();
   const prove = proof === undefined ? undefined : proofWriter(proof, record, isNamed);
   const path = followPath(found, options, (board, step, number) => {
     prove?.(board, step, number);
     if (explain && isShown(step, number, selection))
-      traced.push(tracedStep(board, step, number, removedIn, reading, options));
+      traced.push(tracedStep(board, step, number, removedIn, words, options));
     for (const candidate of step.remove) removedIn.set(candidate, number);
   });
   return {
-    text: () => textOf(path, traced, found, reading, record, options),
+    text: () => textOf(path, traced, found, reading, record, words, options),
     data: () => jsonOf(path, found, options),
     remarks: [...found.remarks, ...remarksOn(path, options), ...lossesIn(options, path.end)],
     status: STATUS[path.ended],
@@ -59,8 +60,8 @@ function tracedStep(
   step: FoundStep,
   number: number,
   removedIn: ReadonlyMap<Candidate, number>,
-  { alphabet }: Reading,
-  { form, selection, colour, screen, language, length }: SolveOptions,
+  words: Language,
+  { form, selection, colour, screen, length }: SolveOptions,
 ): TracedStep {
   if (form !== 'text') return { step, number };
   const drawing = { colour, boxes: false, ...screen };
@@ -69,7 +70,7 @@ function tracedStep(
     number,
     ...(length === 'full' && { grounds: groundsOf(step, board, (candidate) => removedIn.get(candidate)) }),
     ...(selection?.grid && {
-      position: drawnPosition(board, drawnStep(step), drawing, languageWith(language, alphabet, step.geometry)),
+      position: drawnPosition(board, drawnStep(step), drawing, words),
     }),
   };
 }
@@ -80,22 +81,17 @@ function textOf(
   { session }: Opened,
   reading: Reading,
   record: PuzzleRecord,
+  words: Language,
   options: SolveOptions,
 ): string {
-  const { explain, isNamed, colour, language, length, selection, format } = options;
+  const { explain, isNamed, colour, length, selection, format } = options;
   const grid = path.isFull
     ? formatLike(record.text, reading, path.end.values, format)
     : formatNamed(format ?? 'pencilmarks').format(path.end);
   if (!explain) return grid;
   const steps =
     traced.length > 0
-      ? traceText(
-          traced,
-          colour,
-          session.settings.ladder.formatRating,
-          languageWith(language, reading.alphabet, session.puzzle.geometry),
-          length,
-        )
+      ? traceText(traced, colour, session.settings.ladder.formatRating, words, length)
       : noneShownText(path.steps, selection);
   const text = path.steps.length > 0 ? `${steps}\n\n${grid}` : grid;
   return isNamed ? withHeading(record, session.puzzle, text) : text;

@@ -148,8 +148,9 @@ const chartOf = (grade: Grade, { screen, colour }: GradeOptions): string | undef
   screen && gradeChart(grade, screen.columns, { colour, boxes: screen.boxes });
 
 /** Returns the result of a puzzle that has no grade: the reason. */
-function noGrade({ puzzle, alphabet }: Reading, prospect: Prospect, { scales, form }: GradeOptions): Result {
-  const reason = ungradedText(puzzle, prospect, reasonWords(alphabet));
+function noGrade(reading: Reading, prospect: Prospect, { scales, form }: GradeOptions): Result {
+  const { puzzle } = reading;
+  const reason = ungradedText(puzzle, prospect, reasonWords(reading));
   const { solutions, ended } = prospect.result;
   const isUnsolvable = solutions.length === 0 && ended !== 'cut';
   const isSolved = isPuzzle(prospect);

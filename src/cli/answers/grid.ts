@@ -25,12 +25,12 @@ const OF_CANDIDATES = 'a puzzle of candidates has no least form: its givens alon
  * Applies a function to the grid. Returns the reason if the puzzle has no such grid, or if the time limit is reached.
  */
 export function withGrid(reading: Reading, options: GridOptions, work: (grid: Puzzle, time: Clock) => Result): Result {
-  const { puzzle, alphabet } = reading;
+  const { puzzle } = reading;
   const { milliseconds, solution } = options;
   const failed = (reason: string, status: Status): Result => failure(reason, status, failureJson(reason, puzzle));
   if (!puzzle.geometry.isPlain) return failed(NO_LEAST_FORM, 1);
   const [clash] = clashes(puzzle);
-  if (clash) return failed(clashText(puzzle.geometry, clash, reasonWords(alphabet)), 1);
+  if (clash) return failed(clashText(puzzle.geometry, clash, reasonWords(reading)), 1);
   try {
     const time = clockOf(options);
     if (puzzle.candidates && prospectOf(puzzle, time).isOfCandidates) return failed(OF_CANDIDATES, 1);

@@ -66,12 +66,13 @@ export interface Solved {
 }
 
 /** Returns the solution of a puzzle, or the result in its place. */
-export function solutionOf({ puzzle, alphabet }: Reading, prospect: Prospect, options: SolveOptions): Solved | Failed {
+export function solutionOf(reading: Reading, prospect: Prospect, options: SolveOptions): Solved | Failed {
+  const { puzzle } = reading;
   const { solutions, ended } = prospect.result;
   const [solution] = solutions;
   if (solution) return { solution, remarks: remarksOn(prospect, options) };
   const isCut = ended === 'cut';
-  const language = languageWith(options.language, alphabet, puzzle.geometry);
+  const language = languageWith(options.language, reading);
   const { noneInTime } = language.remarks;
   const reason = isCut ? noneInTime : reasonText(puzzle, prospect, language);
   return {

@@ -23,7 +23,8 @@ export interface StatsOptions extends Common {
 
 export const statsRecord = workOn(figuresResult);
 
-function figuresResult({ puzzle, alphabet }: Reading, options: StatsOptions): Result {
+function figuresResult(reading: Reading, options: StatsOptions): Result {
+  const { puzzle } = reading;
   const { scales, milliseconds } = options;
   if (scales.length === 0) return dataOf(figuresOf(puzzle));
   const judged = gradeOf({ puzzle, clock: clockOf(options) }, scales);
@@ -31,5 +32,5 @@ function figuresResult({ puzzle, alphabet }: Reading, options: StatsOptions): Re
   if (judged.grade)
     return judged.grade.isCut ? dataOf(figures, [timeLimitText(milliseconds)], LIMIT_REACHED) : dataOf(figures);
   const status = ungradedStatus(judged.prospect);
-  return dataOf(figures, status === 0 ? [] : [ungradedText(puzzle, judged.prospect, reasonWords(alphabet))], status);
+  return dataOf(figures, status === 0 ? [] : [ungradedText(puzzle, judged.prospect, reasonWords(reading))], status);
 }

@@ -134,7 +134,7 @@ function converted(reading: Reading, { form, to, isStrict }: ConvertOptions, rec
   const writer = writerOf(to);
   const refusal = (reason: string, status: 1 | 2): Result => failure(reason, status, failureJson(reason, puzzle));
   const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
-  if (clash) return refusal(clashText(puzzle.geometry, clash, reasonWords(reading.alphabet)), 1);
+  if (clash) return refusal(clashText(puzzle.geometry, clash, reasonWords(reading)), 1);
   const parts = partsOf(puzzle, metadata).filter((part) =>
     form !== 'text' ? part === 'candidates' || part === 'givens' : part !== 'comment' || reading.metadata,
   );

@@ -166,10 +166,10 @@ function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions 
 /** Finds the mistakes of a player's grid, and the next step, the best or all, each told when it is found. */
 export const hint = workOn(hintsOn);
 
-function hintsOn({ puzzle: play, alphabet }: Reading, options: HintOptions, record: PuzzleRecord, tell?: Tell): Result {
+function hintsOn(reading: Reading, options: HintOptions, record: PuzzleRecord, tell?: Tell): Result {
   const { form, interrupt, isNamed, language, spoil } = options;
-  const words = languageWith(language, alphabet, play.geometry);
-  const session = openPlay(play, options);
+  const words = languageWith(language, reading);
+  const session = openPlay(reading.puzzle, options);
   const { puzzle, judgement } = session;
   const lines = isNamed && !isHopeless(judgement) ? [headingOf(record, puzzle)] : [];
   lines.push(...openingText(session, spoil, words));

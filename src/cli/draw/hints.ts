@@ -16,10 +16,10 @@ interface DrawnHintOptions extends HintOptions {
   readonly drawing: Drawing;
 }
 
-export const drawHints = workOn(({ puzzle: play, alphabet }, options: DrawnHintOptions) => {
+export const drawHints = workOn((reading, options: DrawnHintOptions) => {
   const { drawing, spoil } = options;
-  const language = languageWith(options.language, alphabet, play.geometry);
-  const session = openPlay(play, options);
+  const language = languageWith(options.language, reading);
+  const session = openPlay(reading.puzzle, options);
   const { puzzle, judgement } = session;
   const { mistakes, solutions } = judgement;
   const wrong = mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, language));

@@ -6,14 +6,15 @@ import { EMPTY, type Markup } from '../../core/board.js';
 import { givensOf, type Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import { formatLine } from '../../formats/line.js';
-import type { Alphabet } from '../../formats/symbols.js';
 import type { Level, Strategy } from '../../logic/step/strategy.js';
 import { conclusion } from '../../render/conclusion.js';
+import { digitWordsOf } from '../../render/digit-words.js';
 import { drawnReasons } from '../../render/drawn-reasons.js';
 import { walkthroughPage } from '../../render/html/walkthrough.js';
 import { techniquesJson } from '../../render/json/grade.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { type Language, type LanguageCode, languageOf, languageWith } from '../../render/language/index.js';
+import type { DigitWords } from '../../render/language/language.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
@@ -45,7 +46,7 @@ import { pageIn } from './lessons.js';
 import type { Drawing } from './options.js';
 
 /** What was found on a record: pictures, a page, or a puzzle that is yet to be drawn. */
-export interface DrawnRecord extends GridRules {
+export interface DrawnRecord extends GridRules, DigitWords {
   /** Pictures as SVG or HTML, each with a name that is unique within the record. */
   readonly pictures?: readonly { readonly name: string; readonly content: string }[];
   /** A whole HTML page. */
@@ -54,8 +55,6 @@ export interface DrawnRecord extends GridRules {
   readonly puzzle?: string;
   readonly box?: readonly [number, number];
   readonly solution?: string;
-  /** The symbols of its digits in a picture. */
-  readonly alphabet?: Alphabet;
   readonly hodoku?: { readonly level: Level; readonly score: number };
   /** The level on the ladder `full`, in place of HoDoKu's, which does not grade variants. */
   readonly full?: { readonly level: Level };
@@ -71,9 +70,9 @@ export interface DrawOptions extends Common {
 
 /** Passes on the puzzle. For a book it adds the solution, and the grade if the book needs it. */
 export const drawPuzzle = workOn((reading, options: DrawOptions) => {
-  const { puzzle, alphabet } = reading;
+  const { puzzle } = reading;
   const drawn = puzzleJson(puzzle);
-  if (options.drawing.format !== 'pdf') return dataOf<DrawnRecord>({ ...drawn, alphabet });
+  if (options.drawing.format !== 'pdf') return dataOf<DrawnRecord>({ ...drawn, ...digitWordsOf(reading) });
   const { grades, missing, status } = gradeForBook(reading, options);
   const remarks = missing === undefined ? [] : [missing];
   return dataOf<DrawnRecord>({ ...drawn, ...solutionOf(puzzle, options), ...grades }, remarks, status);
@@ -87,7 +86,8 @@ interface BookGrade {
 }
 
 /** Grades a puzzle on the scales that the book needs. */
-function gradeForBook({ puzzle, alphabet }: Reading, options: DrawOptions): BookGrade {
+function gradeForBook(reading: Reading, options: DrawOptions): BookGrade {
+  const { puzzle } = reading;
   const { drawing, milliseconds } = options;
   const scales = scalesFor(drawing);
   if (scales.length === 0) return { grades: {} };
@@ -96,7 +96,7 @@ function gradeForBook({ puzzle, alphabet }: Reading, options: DrawOptions): Book
     const { prospect } = judged;
     return {
       grades: {},
-      missing: ungradedText(puzzle, prospect, reasonWords(alphabet)),
+      missing: ungradedText(puzzle, prospect, reasonWords(reading)),
       status: ungradedStatus(prospect),
     };
   }
@@ -131,7 +131,7 @@ function solutionOf(puzzle: Puzzle, options: DrawOptions): { readonly solution?:
 
 /** Passes on the solved grid, in which the digits of the solution are placed values. */
 export const drawSolution = workOn((reading, options: StepsOptions) => {
-  const { puzzle, alphabet } = reading;
+  const { puzzle } = reading;
   const prospect = prospectOf(puzzle, clockOf(options));
   const found = solvedBy(reading, prospect, options);
   if (found.failed) return found.failed;
@@ -139,7 +139,7 @@ export const drawSolution = workOn((reading, options: StepsOptions) => {
   const placed = Uint8Array.from({ length: puzzle.geometry.cells }, (_, cell) => Number(values[cell] === EMPTY));
   const solved = { geometry: puzzle.geometry, values: found.solution, placed };
   return dataOf<DrawnRecord>(
-    { ...puzzleJson(solved), alphabet },
+    { ...puzzleJson(solved), ...digitWordsOf(reading) },
     found.remarks,
     prospect.result.ended === 'cut' ? LIMIT_REACHED : 0,
   );
@@ -180,7 +180,7 @@ export const drawSteps = workOn((reading, options: StepsOptions) => {
   const pictures: { name: string; content: string }[] = [];
   const path = followPath(found, options, (board, step, number) => {
     if (!isShown(step, number, selection)) return;
-    const drawn = stepPicture(board, step, drawing, languageWith(options.language, reading.alphabet, step.geometry));
+    const drawn = stepPicture(board, step, drawing, languageWith(options.language, reading));
     pictures.push({ name: nameOf(step, number), content: svgOf(drawn, { theme: drawing.theme }) });
   });
   return drawnPath(found, path, { pictures }, options);

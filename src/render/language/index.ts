@@ -1,9 +1,9 @@
 /** The languages in which steps can be explained. All but English are loaded on demand. */
 import { frozen } from '../../core/frozen.js';
-import type { Geometry } from '../../core/geometry.js';
 import { LANGUAGES, type LanguageCode } from '../../core/languages.js';
 import { quoted } from '../../core/printable.js';
-import type { Alphabet } from '../../formats/symbols.js';
+import type { Reading } from '../../formats/format.js';
+import { digitWordsOf } from '../digit-words.js';
 import { ENGLISH } from './en/index.js';
 import type { Language } from './language.js';
 
@@ -46,12 +46,11 @@ export function languageOf(code: LanguageCode): Language {
   return language;
 }
 
-/**
- * Returns a loaded language that writes digits with the symbols of a puzzle; with the usual ones if it has clues, which
- * state digits and sums as numbers. Throws as `languageOf` does.
- */
-export const languageWith = (code: LanguageCode, alphabet: Alphabet, { layout }: Geometry): Language =>
-  layout.statements?.length ? languageOf(code) : { ...languageOf(code), alphabet };
+/** Returns a loaded language that writes digits as a puzzle does. Throws as `languageOf` does. */
+export const languageWith = (code: LanguageCode, reading: Reading): Language => ({
+  ...languageOf(code),
+  ...digitWordsOf(reading),
+});
 
 function expectKnown(code: string): void {
   if (!LANGUAGES.some((known) => known === code))

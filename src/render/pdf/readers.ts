@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { LANGUAGES } from '../../core/languages.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { BadOption, refuseUnknown } from '../../settings/options.js';
-import { holding, listOf, oneOf, type SettingReader, text } from '../../settings/settings.js';
+import { anything, holding, listOf, oneOf, type SettingReader, text } from '../../settings/settings.js';
 import type { Picture } from '../picture/shape.js';
 import { expectPicture } from '../picture/svg-of.js';
 import { registered } from './document-fonts.js';
@@ -74,14 +74,14 @@ export const bookWords: SettingReader<BookWords> = withParts('words of a book, a
 });
 
 const FONTS = 'fonts: { regular, bold }';
-const pair = holding<Pair>(FONTS, [REGULAR, BOLD]);
-const PARTS_OF_FACES = { [REGULAR]: true, [BOLD]: true, others: true };
+const OWN_FONTS = { [REGULAR]: anything, [BOLD]: anything } as Parts<Pair>;
+const namedFaces = withParts<Faces>(FONTS, { ...OWN_FONTS, others: listOf(withParts<Pair>(FONTS, OWN_FONTS)) }, [
+  'others',
+]);
 
 /** Reads fonts, and opens each. */
 export const faces: SettingReader<Faces> = (value, option) => {
-  const named = holding<Faces>(FONTS, [REGULAR, BOLD])(value, option);
-  refuseUnknown(PARTS_OF_FACES, named);
-  if (named.others !== undefined) listOf(pair)(named.others, `${option}.others`);
+  const named = namedFaces(value, option);
   const document = new PDFDocument({ autoFirstPage: false });
   for (const name of Object.values(registered(document, named)).flat())
     try {

@@ -3,7 +3,16 @@ import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { isPuzzle } from '../../core/puzzle.js';
 import { candidatesOfMark, type Role } from '../../logic/step/marks.js';
 import { refusal } from '../../settings/options.js';
-import { callback, flag, holding, listOf, type SettingReader, settingsOf, text } from '../../settings/settings.js';
+import {
+  callback,
+  flag,
+  holding,
+  listOf,
+  type SettingReader,
+  settingsOf,
+  symbolsFor,
+  text,
+} from '../../settings/settings.js';
 import { clueSentences } from '../clues.js';
 import type { DrawnReason } from '../drawn-reasons.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
@@ -47,6 +56,7 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   expectDrawable(position, step);
   const { legend = false, language, caption = [], reasons = [], ...own } = settingsOf(PICTURE_OPTIONS, options);
   const { geometry } = position;
+  if (own.alphabet) symbolsFor(geometry.size)(own.alphabet, 'alphabet');
   const rules = rulesSentence(geometry, language?.code);
   const description = [own.description, rules, ...clueSentences(geometry, language?.code)].filter(Boolean).join(' ');
   const grid = gridPicture(position, step, { ...own, description });
