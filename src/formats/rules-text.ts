@@ -2,7 +2,7 @@
 import type { Geometry } from '../core/geometry.js';
 import { VARIANTS } from '../variants/names.js';
 import { constraintsOf } from '../variants/rules.js';
-import { beginningOf } from './left-out.js';
+import { beginningOf, mayStateRule } from './left-out.js';
 
 /** Sentences that state the usual rules, or none. */
 const USUAL =
@@ -11,9 +11,9 @@ const USUAL =
 /** Sentences that only say what no rule forbids. */
 const ASIDE = /\b(?:digits|numbers) (?:may|can) repeat\b|\bnot all\b.*\bgiven\b/i;
 
-/** Words of a rule that a sentence on the usual rules may add: "Normal rules apply, and cells a knight's move apart …". */
+/** Further words of a rule that a sentence on the usual rules may add: "Normal rules apply, and cells a knight's move apart …". */
 const MORE =
-  /thermo|arrow|\bcages?\b|killer|kropki|\bdots?\b|consecutive|whisper|renban|palindrom|sandwich|skyscraper|\bsums?\b|difference|ratio|\bodd\b|\beven\b|knight|king\b|diagonal|clone|quad|zipper|entropic|modular|lines?\b/i;
+  /arrow|\bdots?\b|consecutive|skyscraper|\bsums?\b|difference|ratio|\bodd\b|\beven\b|knight|king\b|diagonal|quad|modular|lines?\b/i;
 
 /** The fewest words of a sentence that can state a rule. */
 const FEWEST_WORDS = 4;
@@ -31,7 +31,7 @@ export function remarkOnRules(text: unknown, geometry: Geometry): string | undef
 
 function saysMore(sentence: string, geometry: Geometry): boolean {
   if (sentence.split(/\s+/).length < FEWEST_WORDS) return false;
-  if (ASIDE.test(sentence) || (USUAL.test(sentence) && !MORE.test(sentence))) return false;
+  if (ASIDE.test(sentence) || (USUAL.test(sentence) && !mayStateRule(sentence) && !MORE.test(sentence))) return false;
   return !constraintsOf(geometry).some(({ stated }) => stated?.test(sentence));
 }
 

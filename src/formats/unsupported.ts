@@ -48,7 +48,10 @@ const MOST_NAMES = 8;
 
 /** Makes the error for a puzzle with rules that are not supported, from the names that it has for them. */
 export function unsupported(names: readonly string[]): Misread {
-  const words = names.map((name) => unsupportedRule(name) ?? excerpt(name));
+  const words = names.map(
+    (name) =>
+      unsupportedRule(name) ?? `${excerpt(name)}${isVariant(name) ? ` (here variant=${variantsNamed(name)})` : ''}`,
+  );
   return new Misread(
     `this puzzle has rules that are not supported: ${[...new Set(words)].slice(0, MOST_NAMES).join(', ')}`,
   );
@@ -64,13 +67,17 @@ export const isSet = (value: unknown): boolean =>
 
 /** Names of details that people write after a puzzle, as in `level=hard`. */
 const DETAIL =
-  /^(?:title|name|author|by|description|comment|date|source|from|difficulty|level|url|rating|score|id|seed|hash|type|tags?|techniques?|solutions?|solved|answer|hodoku|symmetry|number|nr|time|clues|givens|[A-Z]{1,3})$/i;
+  /^(?:title|name|author|by|description|comment|date|source|from|difficulty|level|url|rating|score|id|seed|hash|type|tags?|techniques?|solutions?|solved|answer|hodoku|symmetry|number|nr|time|clues|givens)$/i;
+/** Names of measures in capitals, as `ER=7.1` has one. */
+const CAPITALS = /^[A-Z]{1,3}$/;
 const MEASURE = /^[\d.,/:%~+-]+[a-z]{0,3}$/i;
 const CELL = /r\d{1,2}c\d{1,2}/i;
 
 /** True if a word after a puzzle, as in `killer=17:r1c12`, states a rule, not a detail or a measure of the puzzle. */
 export const isUnknownRule = (name: string, value: string): boolean =>
-  unsupportedRule(name) !== undefined || CELL.test(value) || !(DETAIL.test(name) || MEASURE.test(value));
+  unsupportedRule(name) !== undefined ||
+  CELL.test(value) ||
+  !(DETAIL.test(name) || CAPITALS.test(name) || MEASURE.test(value));
 
 /** True if a comment above a grid states a rule that is not supported: its name, and cells. */
 export const isUnknownComment = (name: string, value: string): boolean =>

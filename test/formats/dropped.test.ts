@@ -95,7 +95,7 @@ describe('a text left out that may state a given or a rule is told', () => {
 
 const GRID = '.3.1\n...2\n....\n1...';
 
-test.each(['Thermo sudoku', '# A killer for tea', 'title: Kropki 7'])(
+test.each(['Thermo sudoku', '# A killer for tea', 'title: Kropki 7', 'Sudoku X', 'Skyscraper Sudoku', 'Quadruples'])(
   'a title that names a rule is told: %s',
   (title) => {
     expect(readPasted(`${title}\n${GRID}`).remark).toContain(
@@ -104,9 +104,12 @@ test.each(['Thermo sudoku', '# A killer for tea', 'title: Kropki 7'])(
   },
 );
 
-test.each(['Skyscraper practice', 'variant=x\nDiagonal sudoku'])('other titles are not: %s', (title) => {
-  expect(readPasted(`${title}\n${GRID}`).remark).toBeUndefined();
-});
+test.each(['Skyscraper practice', 'Naked quadruples', 'variant=x\nDiagonal sudoku'])(
+  'other titles are not: %s',
+  (title) => {
+    expect(readPasted(`${title}\n${GRID}`).remark).toBeUndefined();
+  },
+);
 
 test.each<[string, string | undefined]>([
   [`# size: 4\n${'.'.repeat(64)}`, "'size: 4' above it is a comment: it is read as 8x8 with boxes of 2x4"],
@@ -118,6 +121,17 @@ test.each<[string, string | undefined]>([
   const told = readPasted(text).remark;
   if (remark === undefined) expect(told).toBeUndefined();
   else expect(told).toContain(remark);
+});
+
+test.each([
+  ['foo=bar', 'not supported: foo'],
+  ['x=yes', 'not supported: x (here variant=x)'],
+])('a word with a value after a puzzle may be a rule: %s', (word, refused) => {
+  expect(() => readPuzzle(`${LINE} ${word}`)).toThrow(refused);
+});
+
+test.each(['ER=7.1/1.2/1.2', 'ED=x', 'se=7.1', 'id=abc'])('details and measures are no rules: %s', (word) => {
+  expect(formatLine(readPuzzle(`${LINE} ${word}`).puzzle)).toBe(LINE);
 });
 
 test('a line below a library line is refused, not left out', () => {
