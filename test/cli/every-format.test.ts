@@ -1,71 +1,25 @@
 /**
- * Every format through every command, in processes of their own: a format that another test has loaded would hide that
- * a command does not load it. Runs the built program.
+ * Every format through commands, in processes of their own: a format that another test has loaded would hide that a
+ * command does not load it. Runs the built program; the slow tests run the other commands.
  */
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { read, solve } from '../../src/face/index.js';
-import { load, READ, readAny, WRITTEN, writerNamed } from '../../src/formats/exchange/any.js';
-import { formatLine, parseLine } from '../../src/formats/line.js';
+import { READ, readAny, writerNamed } from '../../src/formats/exchange/any.js';
+import { formatLine } from '../../src/formats/line.js';
 import { readPasted } from '../../src/formats/solutions.js';
-import { alphabetOf } from '../../src/formats/symbols.js';
 import { LINE, SOLUTION } from '../formats/exchange/example.js';
-import { penpaLink } from '../formats/exchange/penpa-link.js';
-
-const bin = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
-
-/** Returns a line in each format that is read. */
-function textsOf(line: string): ReadonlyMap<string, string> {
-  const puzzle = parseLine(line);
-  const texts = new Map([['json', JSON.stringify({ puzzle: line })]]);
-  for (const name of WRITTEN)
-    if (name !== 'json' && READ.includes(name)) texts.set(name, writerNamed(name).format(puzzle, alphabetOf(9), {}));
-  return texts.set('penpa', penpaLink(line)).set('vbforums', line.match(/.{9}/g)!.join('\n'));
-}
-
-await load([], ...READ);
-const TEXTS = textsOf(LINE);
-/** Texts of a puzzle with a few open cells, so that hints of every outcome are quick. */
-const QUICK = textsOf(`..5.2.8.${SOLUTION.slice(8, 60)}.${SOLUTION.slice(61)}`);
-
-async function outputOf(
-  input: string,
-  ...args: string[]
-): Promise<{ code: number | null; out: string; notes: string }> {
-  const child = spawn(process.execPath, [bin, ...args], { stdio: 'pipe' });
-  child.stdin.end(input);
-  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const [out, notes] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await closed, out, notes };
-}
-
-const COMMANDS: readonly (readonly string[])[] = [
-  ['solve', '--json'],
-  ['solve', '--explain', '--json'],
-  ['hint', '--json'],
-  ['hint', '--all', '--max-level', 'easy', '--json'],
-  ['hint', '--every', '--max-level', 'easy', '--json'],
-  ['grade', '--json'],
-  ['check', '--json'],
-  ['convert', '--to', 'library'],
-  ['canon', '--json'],
-  ['morph', '--json'],
-  ['stats'],
-  ['dedupe'],
-];
+import { checkReads, outputOf, TEXTS } from './check-formats.js';
 
 test('the texts are of every format that is read', () => {
   expect([...TEXTS.keys()].sort()).toEqual([...READ].sort());
 });
 
-test.each(COMMANDS)('%s %s reads every format', async (...args: string[]) => {
-  const { code, out, notes } = await outputOf([...QUICK.values()].join('\n\n'), ...args);
-  expect([code, notes]).toEqual([0, expect.not.stringMatching(/\bline \d|Error|not loaded/)]);
-  expect(out).not.toContain('ERROR');
-  if (!/^(?:stats|dedupe)/.test(String(args))) expect(out.trim().split('\n').filter(Boolean)).toHaveLength(QUICK.size);
-});
+checkReads([
+  ['solve', '--json'],
+  ['hint', '--all', '--max-level', 'easy', '--json'],
+  ['convert', '--to', 'library'],
+  ['stats'],
+]);
 
 test('canon --same takes every format', async () => {
   for (const name of ['f-puzzles', 'solo'])

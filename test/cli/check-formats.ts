@@ -1,0 +1,46 @@
+/** The texts of a puzzle in every format that is read, and the test that commands read them all. */
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { load, READ, WRITTEN, writerNamed } from '../../src/formats/exchange/any.js';
+import { parseLine } from '../../src/formats/line.js';
+import { alphabetOf } from '../../src/formats/symbols.js';
+import { LINE, SOLUTION } from '../formats/exchange/example.js';
+import { penpaLink } from '../formats/exchange/penpa-link.js';
+
+const bin = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
+
+/** Returns a line in each format that is read. */
+function textsOf(line: string): ReadonlyMap<string, string> {
+  const puzzle = parseLine(line);
+  const texts = new Map([['json', JSON.stringify({ puzzle: line })]]);
+  for (const name of WRITTEN)
+    if (name !== 'json' && READ.includes(name)) texts.set(name, writerNamed(name).format(puzzle, alphabetOf(9), {}));
+  return texts.set('penpa', penpaLink(line)).set('vbforums', line.match(/.{9}/g)!.join('\n'));
+}
+
+await load([], ...READ);
+export const TEXTS = textsOf(LINE);
+/** Texts of a puzzle with a few open cells, so that hints of every outcome are quick. */
+const QUICK = textsOf(`..5.2.8.${SOLUTION.slice(8, 60)}.${SOLUTION.slice(61)}`);
+
+export async function outputOf(
+  input: string,
+  ...args: string[]
+): Promise<{ code: number | null; out: string; notes: string }> {
+  const child = spawn(process.execPath, [bin, ...args], { stdio: 'pipe' });
+  child.stdin.end(input);
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [out, notes] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await closed, out, notes };
+}
+
+export const checkReads = (commands: readonly (readonly string[])[]): void =>
+  test.each(commands)('%s %s reads every format', async (...args: string[]) => {
+    const { code, out, notes } = await outputOf([...QUICK.values()].join('\n\n'), ...args);
+    expect([code, notes]).toEqual([0, expect.not.stringMatching(/\bline \d|Error|not loaded/)]);
+    expect(out).not.toContain('ERROR');
+    if (!/^(?:stats|dedupe)/.test(String(args)))
+      expect(out.trim().split('\n').filter(Boolean)).toHaveLength(QUICK.size);
+  });

@@ -1,0 +1,13 @@
+/** Every format through the other commands, in processes of their own. Runs the built program. */
+import { checkReads } from './check-formats.js';
+
+checkReads([
+  ['solve', '--explain', '--json'],
+  ['hint', '--json'],
+  ['hint', '--every', '--max-level', 'easy', '--json'],
+  ['grade', '--json'],
+  ['check', '--json'],
+  ['canon', '--json'],
+  ['morph', '--json'],
+  ['dedupe'],
+]);
