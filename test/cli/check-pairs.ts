@@ -187,53 +187,56 @@ function grouped(args: readonly string[]): Given[] {
 /** The commands with tests of their options in pairs. */
 export const PAIRED = Object.keys(COMMANDS);
 
-export const checkPairs = (name: string): void =>
-  describe(name, async () => {
-    const { base, words, included = {}, alike = {} } = COMMANDS[name]!;
-    const { command } = await commands.find((each) => each.name === name)!.load();
-    const answers = new Map<string, Promise<Answer>>();
-    const answer = (options: readonly Given[]): Promise<Answer> => {
-      const args = options.flat();
-      const key = args.join(' ');
-      const known = answers.get(key) ?? answerTo([name, ...base, ...args]);
-      answers.set(key, known);
-      return known;
-    };
-    const options: Tried[] = Object.values(command.options)
-      .map(longName)
-      .filter((flag) => !ELSEWHERE.includes(flag) && !ELSEWHERE.includes(`${name} ${flag}`))
-      .map((flag) => {
-        const [word = '', ...context] = words[flag] ?? [];
-        return { flag, context: grouped(context), given: word === '' ? [flag] : [flag, word] };
+/** Tests the options of some commands. */
+export const checkPairs = (names: readonly string[]): void =>
+  describe.each(Object.entries(COMMANDS).filter(([name]) => names.includes(name)))(
+    '%s',
+    async (name, { base, words, included = {}, alike = {} }) => {
+      const { command } = await commands.find((each) => each.name === name)!.load();
+      const answers = new Map<string, Promise<Answer>>();
+      const answer = (options: readonly Given[]): Promise<Answer> => {
+        const args = options.flat();
+        const key = args.join(' ');
+        const known = answers.get(key) ?? answerTo([name, ...base, ...args]);
+        answers.set(key, known);
+        return known;
+      };
+      const options: Tried[] = Object.values(command.options)
+        .map(longName)
+        .filter((flag) => !ELSEWHERE.includes(flag) && !ELSEWHERE.includes(`${name} ${flag}`))
+        .map((flag) => {
+          const [word = '', ...context] = words[flag] ?? [];
+          return { flag, context: grouped(context), given: word === '' ? [flag] : [flag, word] };
+        });
+
+      /** Returns the options of a pair that are lost in their answer, and of which the user is not told. */
+      async function lostIn(pair: readonly [Tried, Tried]): Promise<string[]> {
+        const flags = pair.map(({ flag }) => flag);
+        const context = [
+          ...new Map(pair.flatMap((each) => each.context).map((each) => [each[0], each])).values(),
+        ].filter(([flag]) => !flags.includes(flag));
+        const both = await answer([...context, ...pair.map(({ given }) => given)]);
+        const isRefused = both.status === 2 && flags.some((flag) => both.notes.includes(flag));
+        if (isRefused || flags.some((flag) => both.notes.includes(`${flag} does nothing`))) return [];
+        const lost: string[] = [];
+        for (const [one, other] of [pair, pair.toReversed()] as [Tried, Tried][]) {
+          if (other.context.some(([flag]) => flag === one.flag)) continue;
+          if ([included, alike].some((table) => table[one.flag]?.includes(other.flag))) continue;
+          if (both.shown === (await answer([...context, other.given])).shown)
+            lost.push(`${one.flag} is lost beside ${other.flag}`);
+        }
+        return lost;
+      }
+
+      test.each(options)('$flag shows', async ({ given, context }) => {
+        const [without, withIt] = [await answer(context), await answer([...context, given])];
+        expect(withIt.shown).not.toBe(without.shown);
       });
 
-    /** Returns the options of a pair that are lost in their answer, and of which the user is not told. */
-    async function lostIn(pair: readonly [Tried, Tried]): Promise<string[]> {
-      const flags = pair.map(({ flag }) => flag);
-      const context = [...new Map(pair.flatMap((each) => each.context).map((each) => [each[0], each])).values()].filter(
-        ([flag]) => !flags.includes(flag),
-      );
-      const both = await answer([...context, ...pair.map(({ given }) => given)]);
-      const isRefused = both.status === 2 && flags.some((flag) => both.notes.includes(flag));
-      if (isRefused || flags.some((flag) => both.notes.includes(`${flag} does nothing`))) return [];
-      const lost: string[] = [];
-      for (const [one, other] of [pair, pair.toReversed()] as [Tried, Tried][]) {
-        if (other.context.some(([flag]) => flag === one.flag)) continue;
-        if ([included, alike].some((table) => table[one.flag]?.includes(other.flag))) continue;
-        if (both.shown === (await answer([...context, other.given])).shown)
-          lost.push(`${one.flag} is lost beside ${other.flag}`);
-      }
-      return lost;
-    }
-
-    test.each(options)('$flag shows', async ({ given, context }) => {
-      const [without, withIt] = [await answer(context), await answer([...context, given])];
-      expect(withIt.shown).not.toBe(without.shown);
-    });
-
-    test.each(options)('$flag shows beside each other option, or the user is told', async (one) => {
-      const lost: string[] = [];
-      for (const other of options.slice(options.indexOf(one) + 1)) lost.push(...(await lostIn([one, other])));
-      expect(lost).toEqual([]);
-    });
-  });
+      test.each(options)('$flag shows beside each other option, or the user is told', async (one) => {
+        const lost: string[] = [];
+        for (const other of options.slice(options.indexOf(one) + 1)) lost.push(...(await lostIn([one, other])));
+        expect(lost).toEqual([]);
+      });
+    },
+  );
