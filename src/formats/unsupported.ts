@@ -85,4 +85,6 @@ export const isUnknownComment = (name: string, value: string): boolean =>
 
 /** Names of the flags of an object that are true and that name variants, as `antiknight: true`. */
 export const variantFlags = (object: Readonly<Record<string, unknown>>): string[] =>
-  Object.keys(object).filter((key) => /^true$/i.test(String(object[key])) && isVariant(key));
+  Object.keys(object).filter((key) => isTrue(object[key]) && isVariant(key));
+
+const isTrue = (value: unknown): boolean => value === true || (typeof value === 'string' && /^true$/i.test(value));

@@ -3,7 +3,7 @@ import type { Constraint } from '../core/constraint.js';
 import { quoted } from '../core/printable.js';
 import { shown } from '../settings/options.js';
 import type { ClueObject } from './clue.js';
-import { exampleParts } from './names.js';
+import { exampleOf, exampleParts } from './names.js';
 
 /**
  * Returns the text of a clue in JSON, as `killer-cage=17:r1c1r1c2`; the name alone if there is nothing else. Throws a
@@ -11,9 +11,11 @@ import { exampleParts } from './names.js';
  */
 export function textOfJson(json: ClueObject<unknown>, constraintNamed: (kind: string) => Constraint): string {
   const constraint = constraintNamed(String(json.kind));
-  const { id: kind, takes } = constraint;
+  const { id: kind, takes, groups } = constraint;
   const [other] = Object.keys(json).filter((key) => key !== 'kind' && json[key] !== undefined);
   if (other === undefined) return kind;
+  if (groups?.some(({ isListed }) => isListed))
+    throw new RangeError(`${kind} takes its cells in a text, as in '${exampleOf(constraint)}'`);
   if (!takes) throw new RangeError(`${kind} is a rule of the whole grid: it takes no ${quoted(other)}`);
   const said = saidIn(json, constraint);
   return `${kind}=${said === undefined ? '' : `${said}:`}${listsIn(json, kind).join('/')}`;

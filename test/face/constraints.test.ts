@@ -67,6 +67,8 @@ test.each<[object, string]>([
   [{ kind: 'killer-cage', cells: 'r1c12', sum: '5:r2c2;3' }, "killer-cage takes its sum as in { kind: 'killer-cage'"],
   [{ kind: 'sandwich', cells: 'r0c4', sum: 1e21 }, `sandwich takes its sum ${EXAMPLE}, not 1e+21`],
   [{ kind: 'killer-cage', cells: 'r1c12;r3c3', sum: 5 }, 'its cells are a list of names such as r1c1'],
+  [{ kind: 'pairs', cells: 'r1c12' }, "pairs takes its cells in a text, as in 'pairs=r1c1r1c2'"],
+  [Object.create(null), 'constraints in this JSON are not a list of objects, each with a kind'],
   [{ kind: 'killer-cage', cells: 'r1c12 anti-knight', sum: 5 }, 'its cells are a list of names such as r1c1'],
   [
     { kind: 'relation', cells: 'r1c12', relation: 'more' },
