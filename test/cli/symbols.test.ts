@@ -72,11 +72,17 @@ test.each<[RegExp, string, ...string[]]>([
   expect(letters).toEqual(await sudoku(...args, grid.replaceAll('A', '1')));
 });
 
-test('JSON has the usual symbols, as its puzzle has', async () => {
-  const [numbers, letters] = [
-    await sudoku('hint', '--json', EXTREME),
-    await sudoku('hint', '--json', lettered(EXTREME)),
-  ];
+const TWICE = `11${'.'.repeat(79)}`;
+
+test.each<[string, ...string[]]>([
+  [EXTREME, 'hint'],
+  [TWICE, 'hint'],
+  [TWICE, 'check'],
+  [TWICE, 'grade'],
+  [TWICE, 'canon'],
+  [TWICE, 'convert'],
+])('JSON has the usual symbols, as its puzzle has: %s %s', async (puzzle, name) => {
+  const [numbers, letters] = [await sudoku(name, '--json', puzzle), await sudoku(name, '--json', lettered(puzzle))];
   expect(letters.out).toBe(numbers.out);
 });
 

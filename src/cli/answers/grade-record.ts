@@ -156,7 +156,8 @@ function noGrade(reading: Reading, prospect: Prospect, { scales, form }: GradeOp
   const isSolved = isPuzzle(prospect);
   return {
     text: () => (isSolved ? `I${reason.slice(1)}.` : isUnsolvable ? UNSOLVABLE : errorText(reason)),
-    data: () => ungradedJson(puzzle, scales, reason),
+    // JSON has the usual symbols throughout.
+    data: () => ungradedJson(puzzle, scales, ungradedText(puzzle, prospect)),
     remarks: isSolved && form !== 'sheet' ? [] : [reason],
     status: ungradedStatus(prospect),
   };

@@ -27,10 +27,12 @@ const OF_CANDIDATES = 'a puzzle of candidates has no least form: its givens alon
 export function withGrid(reading: Reading, options: GridOptions, work: (grid: Puzzle, time: Clock) => Result): Result {
   const { puzzle } = reading;
   const { milliseconds, solution } = options;
-  const failed = (reason: string, status: Status): Result => failure(reason, status, failureJson(reason, puzzle));
+  const failed = (reason: string, status: Status, inJson = reason): Result =>
+    failure(reason, status, failureJson(inJson, puzzle));
   if (!puzzle.geometry.isPlain) return failed(NO_LEAST_FORM, 1);
   const [clash] = clashes(puzzle);
-  if (clash) return failed(clashText(puzzle.geometry, clash, reasonWords(reading)), 1);
+  if (clash)
+    return failed(clashText(puzzle.geometry, clash, reasonWords(reading)), 1, clashText(puzzle.geometry, clash));
   try {
     const time = clockOf(options);
     if (puzzle.candidates && prospectOf(puzzle, time).isOfCandidates) return failed(OF_CANDIDATES, 1);

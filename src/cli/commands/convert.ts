@@ -132,9 +132,11 @@ function converted(reading: Reading, { form, to, isStrict }: ConvertOptions, rec
   const { puzzle } = reading;
   const metadata = metadataOf(record, reading);
   const writer = writerOf(to);
-  const refusal = (reason: string, status: 1 | 2): Result => failure(reason, status, failureJson(reason, puzzle));
+  const refusal = (reason: string, status: 1 | 2, inJson = reason): Result =>
+    failure(reason, status, failureJson(inJson, puzzle));
   const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
-  if (clash) return refusal(clashText(puzzle.geometry, clash, reasonWords(reading)), 1);
+  if (clash)
+    return refusal(clashText(puzzle.geometry, clash, reasonWords(reading)), 1, clashText(puzzle.geometry, clash));
   const parts = partsOf(puzzle, metadata).filter((part) =>
     form !== 'text' ? part === 'candidates' || part === 'givens' : part !== 'comment' || reading.metadata,
   );
