@@ -15,7 +15,7 @@ import { picture } from '../../src/render/picture/picture.js';
 import type { Shape, Subject } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg-of.js';
 import { sentence } from '../../src/render/text.js';
-import { casesOf, hitsOf } from '../strategies/fixture.js';
+import { casesOf, explained, hitsOf } from '../strategies/fixture.js';
 import { messagesIn, termsOf } from '../strategies/said.js';
 
 interface DrawnCase {
@@ -37,7 +37,7 @@ export function drawnCases(strategy: Strategy): DrawnCase[] {
     .map((one) => {
       const [hit] = hitsOf(strategy, one);
       if (!hit) throw new Error(`${one.name}: not found`);
-      const { marks, message, reasons } = strategy.explain(hit, one.board.geometry);
+      const { marks, message, reasons } = explained(strategy, hit, one.board.geometry);
       return {
         position: one.board,
         step: { place: hit.place, remove: hit.remove, marks },

@@ -6,7 +6,7 @@ import { REMOVING } from '../../src/create/obstacle.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
 import { expectDrawn } from '../render/drawn.js';
-import { allHits, type Case, casesOf, fixtureUrl, hitsOf, outcome } from './fixture.js';
+import { allHits, type Case, casesOf, explained, fixtureUrl, hitsOf, outcome } from './fixture.js';
 import { missingIn } from './missing.js';
 import { spoiled } from './near-miss.js';
 import { expectExample } from './page-example.js';
@@ -66,7 +66,7 @@ function expectOutcome(strategy: Strategy, { board, place, remove, says }: Case,
   expect(hits.map(outcome)).toContain(wanted);
   if (says === undefined) return;
   const alike = hits.filter((hit) => outcome(hit) === wanted);
-  const said = alike.map((hit) => sentence(strategy.explain(hit, board.geometry).message, board.geometry));
+  const said = alike.map((hit) => sentence(explained(strategy, hit, board.geometry).message, board.geometry));
   if (process.env.WRITE_PAGES && !said.includes(says)) writeSentence(strategy.id, says, said[0]!);
   else expect(said).toContain(says);
 }
@@ -97,7 +97,7 @@ function expectMissed(strategy: Strategy, own: Case, { of, misses }: NonNullable
 }
 
 function expectProved(strategy: Strategy, hit: Hit, { board, name }: Case): void {
-  const { message, truths, marks } = strategy.explain(hit, board.geometry);
+  const { message, truths, marks } = explained(strategy, hit, board.geometry);
   expect(sentence(message, board.geometry)).not.toMatch(/undefined|NaN|\{|\bnull\b/);
   expect(marks.length).toBeGreaterThan(0);
   expect(prove(board, { ...hit, truths })).toEqual({ verdict: 'proved' });

@@ -20,7 +20,7 @@ import { boardOf } from '../../src/core/puzzle.js';
 import { parseLineText } from '../../src/formats/line.js';
 import { readWithRules } from '../../src/formats/rules.js';
 import { digitOf } from '../../src/formats/symbols.js';
-import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
 import { withCandidates } from './near-miss.js';
 
@@ -50,11 +50,20 @@ export function allHits<P>(strategy: Strategy<P>, { board }: Case): readonly Hit
   return hits as readonly Hit<P>[];
 }
 
+const explanations = new WeakMap<Hit, Explanation>();
+
+/** Returns the explanation of a hit. Cached, since each test of a strategy reads those of all hits in its cases. */
+export function explained<P>(strategy: Strategy<P>, hit: Hit<P>, geometry: Geometry): Explanation {
+  const explanation = explanations.get(hit) ?? strategy.explain(hit, geometry);
+  explanations.set(hit, explanation);
+  return explanation;
+}
+
 /** Returns the hits in the position of a case that have its outcome; hits with the quoted sentence come first. */
 export function hitsOf<P>(strategy: Strategy<P>, own: Case): Hit<P>[] {
   const { board, place, remove, says } = own;
   const { geometry } = board;
-  const isQuoted = (hit: Hit<P>): boolean => sentence(strategy.explain(hit, geometry).message, geometry) === says;
+  const isQuoted = (hit: Hit<P>): boolean => sentence(explained(strategy, hit, geometry).message, geometry) === says;
   const alike = allHits(strategy, own).filter((hit) => outcome(hit) === outcome({ place, remove }));
   return [...alike.filter(isQuoted), ...alike.filter((hit) => !isQuoted(hit))];
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../src/render/language/index.js';
 import { rulesText } from '../../src/variants/rules.js';
 import { catalogue, type Strategy } from '../../strategies/index.js';
 import { useOfLines } from './code.js';
-import { allHits, type Case, casesOf } from './fixture.js';
+import { allHits, type Case, casesOf, explained } from './fixture.js';
 import { LANGUAGES_TOLD } from './languages.js';
 import { NEVER_NEAR } from './near-miss.js';
 import { missingInPage } from './page-sections.js';
@@ -63,7 +63,7 @@ function sentencesOf(strategy: Strategy, own: Case): string[] {
   const [first] = strategy.laborious ? strategy.find(own.board) : [];
   const hits = strategy.laborious ? [first].filter((hit) => hit !== undefined) : allHits(strategy, own);
   return hits.flatMap((hit) =>
-    messagesIn(strategy.explain(hit, own.board.geometry).message).flatMap((message) =>
+    messagesIn(explained(strategy, hit, own.board.geometry).message).flatMap((message) =>
       LANGUAGES_TOLD.filter((language) => !language.translationsFor!(message)).map(
         ({ code }) => `src/render/language/${code}/templates: '${message.template}'`,
       ),

@@ -6,6 +6,7 @@ import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { cellName } from '../../src/render/names.js';
 import { cellsOf, sentence } from '../../src/render/text.js';
 import { cellsOfPattern, isGuess, whereToLook } from '../../src/session/where.js';
+import { explained } from './fixture.js';
 import { messagesIn, termsOf } from './said.js';
 
 /** The most houses that a player is sent to; the sentences on larger fish name more. */
@@ -15,8 +16,9 @@ const MOST_HOUSES = 4;
  * Expects the houses of Where to be those that the picture tints or, without any, that the sentence names; others hold
  * a part of the pattern, and all of it if the sentence names a house.
  */
-export function expectOnePlace<P>(strategy: Strategy<P>, { place, remove, ...hit }: Hit<P>, geometry: Geometry): void {
-  const explanation = strategy.explain({ place, remove, ...hit } as Hit<P>, geometry);
+export function expectOnePlace<P>(strategy: Strategy<P>, hit: Hit<P>, geometry: Geometry): void {
+  const { place, remove } = hit;
+  const explanation = explained(strategy, hit, geometry);
   const step = { strategy: strategy as Strategy, geometry, place, remove, explanation };
   const where = whereToLook(step);
   const what = cellsOfPattern(step);
@@ -52,7 +54,7 @@ const markedBy = (marks: readonly Mark[], geometry: Geometry): Set<Cell> =>
  */
 export function expectNamedAndMarked<P>(strategy: Strategy<P>, hit: Hit<P>, geometry: Geometry): void {
   if (ABOUT_THE_GRID.test(strategy.id)) return;
-  const { message, marks, reasons = [] } = strategy.explain(hit, geometry);
+  const { message, marks, reasons = [] } = explained(strategy, hit, geometry);
   const marked = markedBy(marks, geometry);
   const drawn = markedBy([...marks, ...reasons.flatMap((reason) => reason.marks)], geometry);
   const named = new Set<Cell>();

@@ -4,6 +4,7 @@ import { isOnAt } from '../../src/logic/links/chain.js';
 import type { ChainNode, Message, Term } from '../../src/logic/step/message.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
+import { explained } from './fixture.js';
 import { expectToldEverywhere } from './languages.js';
 
 const ascending = (list: Iterable<number>): number[] => [...new Set(list)].sort((a, b) => a - b);
@@ -60,7 +61,7 @@ const WRONG_WORDS =
 
 /** Expects that the message of a hit states its whole conclusion and nothing else, and refutes the opposite. */
 export function expectSaid(strategy: Strategy, hit: Hit, geometry: Geometry): void {
-  const { message } = strategy.explain(hit, geometry);
+  const { message } = explained(strategy, hit, geometry);
   const text = sentence(message, geometry);
   const messages = messagesIn(message);
   const about = `${strategy.id}: ${text}`;
