@@ -61,10 +61,16 @@ export function variantsNamed(text: string): readonly string[] {
   return VARIANTS.filter((variant) => named.includes(variant));
 }
 
-/** Returns the constraint that a name means, however it is spelled; undefined if there is none among some. */
+/**
+ * Returns the constraint that a name means, however it is spelled; undefined if there is none among some. Most texts name
+ * constraints by their ids, which need no comparison of spellings.
+ */
 export function constraintSpelled(name: string, among = constraints): Constraint | undefined {
   const spelled = bare(name);
-  return among.find((own) => SPELLINGS.get(own)!.has(spelled));
+  return (
+    among.find(({ id }) => id === name) ??
+    among.find(({ id, spellings = [] }) => [id, ...spellings].some((each) => bare(each) === spelled))
+  );
 }
 
 /** Returns the constraint with clues that a name means, however it is spelled; undefined for any other. */
@@ -80,8 +86,3 @@ const bare = (word: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, '')
     .replace(/(?<!u)s$/, '');
-
-/** The names of each constraint, as they are compared. Texts of puzzles name constraints again and again. */
-const SPELLINGS: ReadonlyMap<Constraint, ReadonlySet<string>> = new Map(
-  constraints.map((own) => [own, new Set([own.id, ...(own.spellings ?? [])].map(bare))]),
-);
