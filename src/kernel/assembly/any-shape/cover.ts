@@ -15,10 +15,11 @@ export const left = memory.data(4 * MOST, 4);
 /** Constraints with one candidate left, which are to be settled. */
 const singles = memory.data(4 * MOST, 4);
 let singlesEnd: usize = singles;
-/** Digits in houses that lost a place and may now be locked, and by index a flag of those listed. */
+/** Digits in houses that lost a place and may now be locked. */
 const shrunk = memory.data(4 * MOST, 4);
 let shrunkEnd: usize = shrunk;
-const isShrunk = memory.data(MOST);
+/** From the address of a constraint to a byte that is 1 while `shrunk` lists it, and always for a cell. */
+const toListed: usize = memory.data(4 * MOST) - left;
 
 /** Tables of the shape: by constraint and bit its candidates, by constraint its house, by two houses the shared slots. */
 let candidates: usize = 0;
@@ -29,8 +30,6 @@ let crossingsRow: usize = 0;
 /** Slots that a house shares with another at most. */
 let widest = 0;
 let size: usize = 0;
-/** The first constraint that may be locked: a digit in a house. */
-let lockable: usize = 0;
 let hasPairs = false;
 /** The address of a value, from that of its cell. */
 export let toValue: usize = 0;
@@ -58,7 +57,7 @@ export function useShape(
   pairs: bool,
 ): void {
   size = digits;
-  lockable = left + 4 * cells;
+  memory.fill(left + toListed, 1, 4 * cells);
   toValue = 4 * constraints;
   candidates = places;
   houseOf = houses;
@@ -98,15 +97,14 @@ export function settleNext(): bool {
   return true;
 }
 
-/** Makes a candidate true. */
+/** Makes a candidate true. A constraint is settled before its other candidates go, which then do not list it. */
 export function settle(candidate: usize): void {
   let at = candidate;
   for (let entry = load<u32>(at); entry; entry = load<u32>(at)) {
     const constraint = <usize>(entry & 0xffff);
-    const row = candidates + (constraint - left) * size;
-    for (let others = load<i32>(constraint) & ~(1 << (entry >> 16)); others; others &= others - 1)
-      strike(load<u32>(row + (ctz(others) << 2)));
+    const others = load<i32>(constraint) & ~(1 << (entry >> 16));
     store<i32>(constraint, 0);
+    strike(constraint, others);
     at += 4;
   }
   if (hasPairs) excludeElsewhere(load<u32>(candidate - 4));
@@ -117,27 +115,41 @@ export function settle(candidate: usize): void {
 function excludeElsewhere(at: usize): void {
   for (; load<u32>(at); at += 8) {
     const cell = <usize>load<u32>(at);
-    for (let lost = load<i32>(cell) & load<i32>(at, 4); lost; lost &= lost - 1) strike(candidateAt(cell, ctz(lost)));
+    strike(cell, load<i32>(cell) & load<i32>(at, 4));
   }
 }
 
-/** Makes a candidate false. */
-export function strike(candidate: usize): void {
-  let entry = load<u32>(candidate);
-  if (leftoversOf) stir(entry & 0xffff);
-  do {
-    const constraint = <usize>(entry & 0xffff);
-    const rest = load<i32>(constraint) & ~(1 << (entry >> 16));
-    store<i32>(constraint, rest);
-    if (rest & (rest - 1)) {
-      if (constraint >= lockable) addShrunk(constraint);
-    } else if (rest) {
-      store<u32>(singlesEnd, constraint);
-      singlesEnd += 4;
-    } else broken = constraint;
-    candidate += 4;
-    entry = load<u32>(candidate);
-  } while (entry);
+/** Makes candidates of a constraint false. */
+export function strike(constraint: usize, lost: i32): void {
+  for (const row = candidates + (constraint - left) * size; lost; lost &= lost - 1) {
+    let at = <usize>load<u32>(row + (ctz(lost) << 2));
+    let entry = load<u32>(at);
+    if (leftoversOf) stir(entry & 0xffff);
+    do {
+      remove(<usize>(entry & 0xffff), 1 << (entry >> 16));
+      at += 4;
+      entry = load<u32>(at);
+    } while (entry);
+  }
+}
+
+/**
+ * Removes a candidate from a constraint, and lists the constraint without branches, which processors would often predict
+ * wrongly: what is written at the end of a list stays only if the list grows.
+ */
+function remove(constraint: usize, bit: i32): void {
+  const before = load<i32>(constraint);
+  const rest = before & ~bit;
+  store<i32>(constraint, rest);
+  if (before === bit) broken = constraint;
+  const count = popcnt(rest);
+  store<u32>(singlesEnd, constraint);
+  singlesEnd += (<usize>(count === 1)) << 2;
+  const listed = <i32>load<u8>(constraint + toListed);
+  const isNew = <i32>(count > 1) & ~listed;
+  store<u8>(constraint + toListed, listed | isNew);
+  store<u32>(shrunkEnd, constraint);
+  shrunkEnd += (<usize>isNew) << 2;
 }
 
 /** If all places of a digit in a house lie in another house, removes it from the rest of that house. */
@@ -151,23 +163,14 @@ function lock(constraint: usize): void {
     const other = <usize>(entry & 0xffff);
     const otherHouse = <usize>load<u32>(houseOf + (other - left));
     if (rest & ~load<i32>(crossings + house * crossingsRow + 4 * otherHouse)) continue;
-    let lost = load<i32>(other) & ~load<i32>(crossings + otherHouse * crossingsRow + 4 * house);
-    for (; lost; lost &= lost - 1) strike(candidateAt(other, ctz(lost)));
+    strike(other, load<i32>(other) & ~load<i32>(crossings + otherHouse * crossingsRow + 4 * house));
   }
-}
-
-function addShrunk(constraint: usize): void {
-  const flag = isShrunk + ((constraint - left) >> 2);
-  if (load<u8>(flag)) return;
-  store<u8>(flag, 1);
-  store<u32>(shrunkEnd, constraint);
-  shrunkEnd += 4;
 }
 
 function takeShrunk(): usize {
   shrunkEnd -= 4;
   const constraint = <usize>load<u32>(shrunkEnd);
-  store<u8>(isShrunk + ((constraint - left) >> 2), 0);
+  store<u8>(constraint + toListed, 0);
   return constraint;
 }
 

@@ -3,7 +3,7 @@
  * regions and lines. A leftover is eight words: the cells of a side (at most three), those of one side, of the other,
  * and a flag of the list of those to look at.
  */
-import { candidateAt, strike, toValue } from './cover';
+import { strike, toValue } from './cover';
 
 /** From the address of a leftover to those of its sides. */
 const INSIDE: usize = 4;
@@ -33,8 +33,7 @@ function limit(from: usize, to: usize, digit: i32, sure: i32, possible: i32): vo
   for (let at = from; at < to; at += 4) {
     const cell = <usize>load<u32>(at);
     const open = load<i32>(cell);
-    if (open & bit)
-      for (let rest = open & (isNeeded ? ~bit : bit); rest; rest &= rest - 1) strike(candidateAt(cell, ctz(rest)));
+    if (open & bit) strike(cell, open & (isNeeded ? ~bit : bit));
   }
 }
 

@@ -27,8 +27,6 @@ const GROWTH: f64 = 1.4;
 const FADE: f64 = 1.02;
 const HEAVIEST: f64 = 1e100;
 const LIGHTEST: f64 = 1e-200;
-/** A little more than rounding: products above it save the division. */
-const ABOVE: f64 = 1 + 1e-9;
 /** A result of `next`: a restart, after which the search waits for its leftovers. */
 const HARD = -2;
 
@@ -105,8 +103,7 @@ export function start(isBlind: bool): void {
 /** Removes what is not among `candidates` from the open cells. */
 export function restrict(): void {
   for (let at: usize = 0; at < 4 * <usize>cells; at += 4)
-    for (let lost = load<i32>(left + at) & ~load<i32>(candidates + at); lost; lost &= lost - 1)
-      strike(candidateAt(left + at, ctz(lost)));
+    strike(left + at, load<i32>(left + at) & ~load<i32>(candidates + at));
 }
 
 /** Places `values`. */
@@ -212,35 +209,41 @@ function backtrack(): bool {
 
 /** Removes a refuted candidate, and with it the digits of its cell that are like its own. */
 function refute(candidate: usize, same: i32): void {
-  strike(candidate);
-  if (!(same & (1 << digitOf(candidate)))) return;
   const cell = <usize>load<u16>(candidate);
-  for (let rest = same & load<i32>(cell); rest; rest &= rest - 1) strike(candidateAt(cell, ctz(rest)));
+  const digit = 1 << digitOf(candidate);
+  strike(cell, digit);
+  if (same & digit) strike(cell, same & load<i32>(cell));
 }
 
 function digitOf(candidate: usize): i32 {
   return load<u16>(candidate, 2);
 }
 
-/** The open constraint with the fewest candidates for its weight; 0 when all are settled. */
+/** The open constraint with the fewest candidates for its weight, the first of equal ones; 0 when all are settled. */
 function tightest(): usize {
   let best: usize = 0;
-  let least = Infinity;
-  let bound = Infinity;
+  let least = f64x2.splat(Infinity);
   const end = left + 4 * <usize>constraints;
-  for (let constraint = left; constraint < end; constraint += 4) {
-    const rest = load<i32>(constraint);
-    if (rest === 0) continue;
-    const count = <f64>popcnt(rest);
-    const own = load<f64>(weights + 2 * (constraint - left));
-    if (count > bound * own) continue;
-    const score = count / own;
-    if (score >= least) continue;
-    least = score;
-    bound = score * ABOVE;
-    best = constraint;
+  for (let pair = left; pair < end; pair += 8) {
+    const scores = scoresOf(pair);
+    if (!v128.any_true(f64x2.lt(scores, least))) continue;
+    const first = f64x2.extract_lane(scores, 0);
+    const second = f64x2.extract_lane(scores, 1);
+    best = first <= second ? pair : pair + 4;
+    least = f64x2.splat(min(first, second));
   }
   return best;
+}
+
+/**
+ * The number of candidates of two constraints for their weights: infinite for settled ones, and for a word behind the
+ * last constraint, which has no weight.
+ */
+function scoresOf(pair: usize): v128 {
+  const bits = i8x16.popcnt(v128.load64_zero(pair));
+  const counts = f64x2.convert_low_i32x4_u(i32x4.extadd_pairwise_i16x8_u(i16x8.extadd_pairwise_i8x16_u(bits)));
+  const isSettled = f64x2.eq(counts, f64x2.splat(0));
+  return v128.bitselect(f64x2.splat(Infinity), f64x2.div(counts, v128.load(weightOf(pair))), isSettled);
 }
 
 /** Increases the weight of the constraint that ran out of candidates, or of the cells of a leftover that fails. */
@@ -259,6 +262,10 @@ function addWeight(): void {
 }
 
 function increase(constraint: usize): void {
-  const own = weights + 2 * (constraint - left);
+  const own = weightOf(constraint);
   store<f64>(own, load<f64>(own) + weight);
+}
+
+function weightOf(constraint: usize): usize {
+  return weights + 2 * (constraint - left);
 }
