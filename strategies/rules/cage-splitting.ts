@@ -1,12 +1,12 @@
 import type { Bits } from '../../src/core/bits.js';
-import type { Markup } from '../../src/core/board.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
 import type { Rule } from '../../src/core/rule.js';
 import { markCells } from '../../src/logic/step/marks.js';
 import { cells, clues, type Message, number, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
-import { beyond, digitsFor } from '../../src/rules/fillings.js';
+import { beyond, digitsFor, hasChanged } from '../../src/rules/fillings.js';
 import { differenceRule, type HouseDifference } from '../../src/rules/house-differences.js';
 import { differenceMarks, differencesOf, differenceTerms, differenceTruth } from './house-differences.js';
 
@@ -50,12 +50,12 @@ const splitsOf = (geometry: Geometry): Split[] =>
     });
   });
 
-function* splitHits(board: Markup): Generator<Hit<SplitCage>, void, void> {
-  const { geometry, digits } = board;
+function* splitHits(board: Markup, since?: Stamp): Generator<Hit<SplitCage>, void, void> {
+  const { geometry } = board;
   if (geometry.rules.length === 0) return;
   for (const { rules, ...split } of geometry.memo(splitsOf)) {
     const [whole] = rules as [Rule, Rule, Rule];
-    if (whole.cells.every((cell) => digits[cell] === 0)) continue;
+    if (!hasChanged(whole, board, since)) continue;
     const kept = narrowed(board, whole, rules);
     const lost = kept ? beyond(whole, board, kept) : [];
     if (lost.length > 0) yield removing(split, lost);
@@ -111,7 +111,7 @@ export const cageSplitting: Strategy<SplitCage> = {
   level: 'medium',
   score: 54,
   needs: 'rules',
-  find: (board) => splitHits(board),
+  find: (board, since) => splitHits(board, since),
   explain: (hit, geometry) => {
     const { difference, cage, rest } = hit.pattern;
     return {

@@ -1,5 +1,5 @@
 import type { Bits } from '../../src/core/bits.js';
-import type { Markup } from '../../src/core/board.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Candidate, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { clues, combinations, conclusion, houses, lines, type Message, say } from '../../src/logic/step/message.js';
@@ -20,12 +20,13 @@ const MOST_CAGES = 3;
 /** The most combinations of a cage that a person would go through. */
 const MOST_SETS = 8;
 
-function* togetherHits(board: Markup): Generator<Hit<Together>, void, void> {
+function* togetherHits(board: Markup, since: Stamp = -1): Generator<Hit<Together>, void, void> {
   const { geometry } = board;
   if (geometry.rules.length === 0) return;
   const all = cagesOn(board);
   for (let count = 2; count <= MOST_CAGES; count++)
     for (let house = 0; house < geometry.houses; house++) {
+      if (board.houseStamps[house]! <= since) continue;
       const own = all.filter(
         ({ cells, sets }) =>
           sets.length > 1 && sets.length <= MOST_SETS && cells.every((cell) => geometry.holds(house, cell)),
@@ -113,7 +114,7 @@ export const cagesTogether: Strategy<Together> = {
   level: 'medium',
   score: 70,
   needs: 'rules',
-  find: (board) => togetherHits(board),
+  find: (board, since) => togetherHits(board, since),
   explain: (hit) => {
     const { house, cages } = hit.pattern;
     const truths = cages.flatMap(({ rule, cells }): Truth[] => [{ kind: 'rule', rule }, ...cellTruths(cells)]);

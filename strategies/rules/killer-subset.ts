@@ -1,5 +1,5 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
-import type { Markup } from '../../src/core/board.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import {
@@ -40,11 +40,12 @@ export interface KillerSubset {
 const MOST_SETS = 12;
 
 /** The digits that the cages and cells of a house use up: sets of a size, among those open in the house. */
-function* killerSubsetHits(board: Markup, size: number): Generator<Hit<KillerSubset>, void, void> {
+function* killerSubsetHits(board: Markup, size: number, since: Stamp = -1): Generator<Hit<KillerSubset>, void, void> {
   const { geometry } = board;
   if (geometry.rules.length === 0) return;
   const cages = cagesOn(board);
   for (let house = 0; house < geometry.houses; house++) {
+    if (board.houseStamps[house]! <= since) continue;
     const own = cages.filter(
       (cage) =>
         cage.sets.length > 1 &&
@@ -146,7 +147,7 @@ function killerSubset(introduction: Introduction, size: number, score: number): 
     level: 'hard',
     score,
     needs: 'rules',
-    find: (board) => killerSubsetHits(board, size),
+    find: (board, since) => killerSubsetHits(board, size, since),
     explain: (hit, geometry) => {
       const { house, digits, items } = hit.pattern;
       const own = items.flatMap((item) => item.cells);

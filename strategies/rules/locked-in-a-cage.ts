@@ -1,12 +1,12 @@
 import type { Bits } from '../../src/core/bits.js';
-import type { Markup } from '../../src/core/board.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { cells, clues, combinations, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 import { type Cage, cagesOn, digitsOfSets } from '../../src/rules/cages.js';
-import { beyond, digitsFor } from '../../src/rules/fillings.js';
+import { beyond, digitsFor, hasLost } from '../../src/rules/fillings.js';
 
 /** A digit whose places in a house are all in one cage. */
 export interface LockedInCage {
@@ -28,14 +28,16 @@ const shares = (geometry: Geometry): readonly (readonly { readonly house: House;
     return Array.from(own, (slots, house) => ({ house, own: slots })).filter((share) => share.own !== 0);
   });
 
-function* lockedHits(board: Markup): Generator<Hit<LockedInCage>, void, void> {
-  const { geometry, slots } = board;
+function* lockedHits(board: Markup, since: Stamp = -1): Generator<Hit<LockedInCage>, void, void> {
+  const { geometry, slots, houseStamps } = board;
   const { size } = geometry;
   if (geometry.rules.length === 0) return;
   const sharesOf = geometry.memo(shares);
   for (const cage of cagesOn(board)) {
     if (cage.sets.length < 2) continue;
+    const isChanged = hasLost(cage, board, since);
     for (const { house, own } of sharesOf[cage.rule]!) {
+      if (!isChanged && houseStamps[house]! <= since) continue;
       for (let digit = 0; digit < size; digit++) {
         const at = slots[house * size + digit]!;
         if (at & ~own || (at & (at - 1)) === 0) continue;
@@ -60,7 +62,7 @@ export const lockedInACage: Strategy<LockedInCage> = {
   level: 'medium',
   score: 56,
   needs: 'rules',
-  find: (board) => lockedHits(board),
+  find: (board, since) => lockedHits(board, since),
   explain: (hit, geometry) => {
     const { cage, house, digit, places, kept } = hit.pattern;
     return {
