@@ -35,8 +35,7 @@ function* blockedHits(board: Markup): Generator<Hit<Blocked>, void, void> {
     const blocks: Block[] = [];
     for (const set of cage.sets) {
       lost.fill(0);
-      loseBeside(board, cage, set, lost);
-      const block = blockOf(board, cage, set, lost, all);
+      const block = loseBeside(board, cage, set, lost) && blockOf(board, cage, set, lost, all);
       if (block) blocks.push(block);
     }
     if (blocks.length === 0 || blocks.length === cage.sets.length) continue;
@@ -46,9 +45,13 @@ function* blockedHits(board: Markup): Generator<Hit<Blocked>, void, void> {
   }
 }
 
-/** Notes the digits that other cells lose if a cage holds a combination: those whose places in it they all see. */
-function loseBeside({ geometry, digits, values }: Markup, { cells: own }: Cage, set: Bits, lost: Int32Array): void {
+/**
+ * Notes the candidates that other cells lose if a cage holds a combination: those whose places in it they see. Returns false
+ * if there are none.
+ */
+function loseBeside({ geometry, digits, values }: Markup, { cells: own }: Cage, set: Bits, lost: Int32Array): boolean {
   const { words, peerSets } = geometry;
+  let isAny = false;
   for (let rest = set; rest; rest &= rest - 1) {
     const bit = rest & -rest;
     if (own.some((cell) => values[cell] === lowestBit(bit))) continue;
@@ -57,10 +60,13 @@ function loseBeside({ geometry, digits, values }: Markup, { cells: own }: Cage, 
       for (const cell of own) if (digits[cell]! & bit) seeing &= peerSets[cell * words + word]!;
       for (; seeing; seeing &= seeing - 1) {
         const cell = word * 32 + lowestBit(seeing);
-        if (cell < lost.length && !own.includes(cell)) lost[cell]! |= bit;
+        if (cell >= lost.length || (digits[cell]! & bit) === 0 || own.includes(cell)) continue;
+        lost[cell]! |= bit;
+        isAny = true;
       }
     }
   }
+  return isAny;
 }
 
 /** Returns the first cell or cage that has nothing left without the digits that are lost. */
