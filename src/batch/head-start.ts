@@ -21,10 +21,11 @@ const HEAD_START_OF_ONE = Infinity;
 export const SHORT_HEAD_START = 300;
 
 /**
- * Milliseconds for one of the first records. Where an interrupt ends the process at once, a record may take as many as all
- * before it have taken. One that takes longer begins anew in a thread.
+ * Milliseconds for one of the first records. One that takes longer begins anew in a thread. If an interrupt ends the
+ * process at once, a record may take as long as all before it, and at least as long as most large grids do.
  */
-const LEAST_HERE = 300;
+const MOST_IF_LISTENED_FOR = 300;
+const LEAST_IF_NOT = 2000;
 
 /** Yields the answers to the first records, up to one that takes long, or until threads have loaded or cannot start. */
 export async function* firstAnswers<Options>(
@@ -37,7 +38,7 @@ export async function* firstAnswers<Options>(
   const budget = new Budget(headStart);
   let duration = 0;
   const stops = (): Stops => ({
-    most: isListenedFor() ? LEAST_HERE : Math.max(LEAST_HERE, duration),
+    most: isListenedFor() ? MOST_IF_LISTENED_FOR : Math.max(LEAST_IF_NOT, duration),
     end: threads.isLoading ? Infinity : performance.now() + budget.left,
   });
   for (;;) {

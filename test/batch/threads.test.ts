@@ -50,6 +50,19 @@ test('a record that takes long on the main thread begins anew in a thread, and t
   expect(lines).toEqual(numbers(40).map((number) => `${number} by ${number < 20 ? 'the main thread' : 'a worker'}`));
 });
 
+test('a record has less time on the main thread where an interrupt would wait for it', async () => {
+  const limits: (number | undefined)[] = [];
+  const work: Work<object> = (_, { milliseconds }: Limits) => {
+    limits.push(milliseconds);
+    return DONE;
+  };
+  const listener = () => {};
+  await linesOf(recordsUpTo(1), jobOf('dying', survivors, { work }));
+  process.on('SIGINT', listener);
+  await linesOf(recordsUpTo(1), jobOf('dying', survivors, { work })).finally(() => process.off('SIGINT', listener));
+  expect(limits).toEqual([2000, 300]);
+});
+
 test('a record that its own limit cuts short on the main thread is answered there', async () => {
   const cut: Work<object> = ({ line }) => ({ ...DONE, out: `${line} cut`, isCut: true });
   const job = jobOf('dying', { ...survivors, milliseconds: 1 }, { work: cut });
