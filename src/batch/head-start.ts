@@ -22,10 +22,11 @@ export const SHORT_HEAD_START = 300;
 
 /**
  * Milliseconds for one of the first records. One that takes longer begins anew in a thread. If an interrupt ends the
- * process at once, a record may take as long as all before it, and at least as long as most large grids do.
+ * process at once, a record may take as long as all before it, and if nobody waits for signs of progress, at least as long
+ * as most large grids do.
  */
-const MOST_IF_LISTENED_FOR = 300;
-const LEAST_IF_NOT = 2000;
+const SHORT = 300;
+const LONG = 2000;
 
 /** Yields the answers to the first records, up to one that takes long, or until threads have loaded or cannot start. */
 export async function* firstAnswers<Options>(
@@ -38,7 +39,7 @@ export async function* firstAnswers<Options>(
   const budget = new Budget(headStart);
   let duration = 0;
   const stops = (): Stops => ({
-    most: isListenedFor() ? MOST_IF_LISTENED_FOR : Math.max(LEAST_IF_NOT, duration),
+    most: isListenedFor() ? SHORT : Math.max(job.isWatched ? SHORT : LONG, duration),
     end: threads.isLoading ? Infinity : performance.now() + budget.left,
   });
   for (;;) {

@@ -50,7 +50,7 @@ test('a record that takes long on the main thread begins anew in a thread, and t
   expect(lines).toEqual(numbers(40).map((number) => `${number} by ${number < 20 ? 'the main thread' : 'a worker'}`));
 });
 
-test('a record has less time on the main thread where an interrupt would wait for it', async () => {
+test('a record has less time on the main thread where an interrupt or a progress line would wait for it', async () => {
   const limits: (number | undefined)[] = [];
   const work: Work<object> = (_, { milliseconds }: Limits) => {
     limits.push(milliseconds);
@@ -58,9 +58,10 @@ test('a record has less time on the main thread where an interrupt would wait fo
   };
   const listener = () => {};
   await linesOf(recordsUpTo(1), jobOf('dying', survivors, { work }));
+  await linesOf(recordsUpTo(1), jobOf('dying', survivors, { work, isWatched: true }));
   process.on('SIGINT', listener);
   await linesOf(recordsUpTo(1), jobOf('dying', survivors, { work })).finally(() => process.off('SIGINT', listener));
-  expect(limits).toEqual([2000, 300]);
+  expect(limits).toEqual([2000, 300, 300]);
 });
 
 test('a record that its own limit cuts short on the main thread is answered there', async () => {
