@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { declaredCommands } from '../../src/cli/commands/man.js';
 import { commands } from '../../src/cli/commands.js';
+import { ELSEWHERE } from './options-elsewhere.js';
 import { sudoku } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'obeyed-'));
@@ -70,25 +71,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   '--difficulty': ['easy', '--size', '6'],
 };
 
-/** Options for the reading of puzzles, time limits, and the destination of the answer. */
-const ELSEWHERE = [
-  ...[
-    '--box',
-    '--constraint',
-    '--variant',
-    '--regions',
-    '--pairs',
-    '--from',
-    '--column',
-    '--paste',
-    '--verbose',
-    '--jobs',
-    '--time-limit',
-    '--output',
-    '--format',
-    '--help',
-  ],
-  ...['--no-pager', '--quiet', '--resume', '--why', '--spoil', '--no-guess', 'solve --level', '--difficulty'],
+/** Options for the destination of the answer, and those that other tests show. */
+const NOT_HERE = [
+  ...ELSEWHERE,
+  ...['--output', '--format', '--help', 'solve --level', '--difficulty'],
   // Options without effect on such a small puzzle.
   ...['--to-level', '--ladder', '--sort', '--strict', '--explain'],
   // The tests of dedupe and of the bank cover this option.
@@ -123,7 +109,7 @@ export function checkObeyed(name: string, formats: readonly string[]): void {
   const [base, formatOption] = CALLS[name]!;
   const options = declared.find((command) => command.name === name)!.options;
   const names = options.map((option) => option.long!).filter((long) => long !== formatOption);
-  const tested = names.filter((long) => !ELSEWHERE.includes(long) && !ELSEWHERE.includes(`${name} ${long}`));
+  const tested = names.filter((long) => !NOT_HERE.includes(long) && !NOT_HERE.includes(`${name} ${long}`));
   describe.each(formats)(`${name} %s`, (format) => {
     const isDrawn = format !== 'line';
     const start = [name, ...base, formatOption, format];

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { longName } from '../../src/cli/command.js';
 import { commands } from '../../src/cli/commands.js';
+import { ELSEWHERE } from './options-elsewhere.js';
 import { sudoku } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pairs-'));
@@ -131,23 +132,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Options that change how an answer comes about or what is read, or that show in other puzzles than these. */
-const ELSEWHERE = [
-  ...[
-    '--box',
-    '--constraint',
-    '--variant',
-    '--regions',
-    '--pairs',
-    '--from',
-    '--column',
-    '--paste',
-    '--verbose',
-    '--quiet',
-  ],
-  ...['--jobs', '--resume', '--time-limit', '--no-pager', '--no-guess', '--why', '--spoil'],
-  ...['check --count', 'check --level', 'morph --keep-symmetry'],
-];
+/** Options that show in other puzzles than these. */
+const NOT_HERE = [...ELSEWHERE, 'check --count', 'check --level', 'morph --keep-symmetry'];
 
 interface Answer {
   readonly status: number;
@@ -203,7 +189,7 @@ export const checkPairs = (names: readonly string[]): void =>
       };
       const options: Tried[] = Object.values(command.options)
         .map(longName)
-        .filter((flag) => !ELSEWHERE.includes(flag) && !ELSEWHERE.includes(`${name} ${flag}`))
+        .filter((flag) => !NOT_HERE.includes(flag) && !NOT_HERE.includes(`${name} ${flag}`))
         .map((flag) => {
           const [word = '', ...context] = words[flag] ?? [];
           return { flag, context: grouped(context), given: word === '' ? [flag] : [flag, word] };
