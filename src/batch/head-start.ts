@@ -40,7 +40,8 @@ export async function* firstAnswers<Options>(
   let duration = 0;
   const stops = (): Stops => ({
     most: isListenedFor() ? SHORT : Math.max(job.isWatched ? SHORT : LONG, duration),
-    end: threads.isLoading ? Infinity : performance.now() + budget.left,
+    // Answers are written after the last of a portion, and an interrupt loses those that are not.
+    end: performance.now() + (threads.isLoading ? SHORT : Math.min(SHORT, budget.left)),
   });
   for (;;) {
     if (!threads.isLoading && budget.left <= 0) threads.load();

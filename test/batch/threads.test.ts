@@ -64,6 +64,21 @@ test('a record has less time on the main thread where an interrupt or a progress
   expect(limits).toEqual([2000, 300, 300]);
 });
 
+test('an answer that took long on the main thread is written before the next record begins', async () => {
+  const work: Work<object> = ({ line }) => {
+    const end = performance.now() + (line === 12 ? 301 : 0);
+    while (performance.now() < end);
+    return { ...DONE, out: String(line) };
+  };
+  async function* together() {
+    yield numbers(40).map((line) => ({ text: '', line }));
+  }
+  const portions: string[] = [];
+  for await (const { out } of answersOf(together(), jobOf('dying', survivors, { work }))) portions.push(out);
+  expect(portions.filter((out) => /^12$/m.test(out))).toEqual([expect.stringMatching(/(?:^|\n)12\n$/)]);
+  expect(portions.join('').trimEnd().split('\n')).toEqual(numbers(40).map(String));
+});
+
 test('a record that its own limit cuts short on the main thread is answered there', async () => {
   const cut: Work<object> = ({ line }) => ({ ...DONE, out: `${line} cut`, isCut: true });
   const job = jobOf('dying', { ...survivors, milliseconds: 1 }, { work: cut });
