@@ -21,12 +21,10 @@ const HEAD_START_OF_ONE = Infinity;
 export const SHORT_HEAD_START = 300;
 
 /**
- * Milliseconds for one of the first records. One that takes longer begins anew in a thread. If an interrupt ends the
- * process at once, a record may take as long as all before it, and if nobody waits for signs of progress, at least as long
- * as most large grids do.
+ * Milliseconds for one of the first records, and for those of a portion together. Where an interrupt ends the process at
+ * once, a record may take as many as all before it have taken. One that takes longer begins anew in a thread.
  */
-const SHORT = 300;
-const LONG = 2000;
+const LEAST_HERE = 300;
 
 /** Yields the answers to the first records, up to one that takes long, or until threads have loaded or cannot start. */
 export async function* firstAnswers<Options>(
@@ -39,9 +37,9 @@ export async function* firstAnswers<Options>(
   const budget = new Budget(headStart);
   let duration = 0;
   const stops = (): Stops => ({
-    most: isListenedFor() ? SHORT : Math.max(job.isWatched ? SHORT : LONG, duration),
+    most: isListenedFor() ? LEAST_HERE : Math.max(LEAST_HERE, duration),
     // Answers are written after the last of a portion, and an interrupt loses those that are not.
-    end: performance.now() + (threads.isLoading ? SHORT : Math.min(SHORT, budget.left)),
+    end: performance.now() + (threads.isLoading ? LEAST_HERE : Math.min(LEAST_HERE, budget.left)),
   });
   for (;;) {
     if (!threads.isLoading && budget.left <= 0) threads.load();

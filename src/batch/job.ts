@@ -16,8 +16,6 @@ export interface Job<Options> {
    * none.
    */
   readonly headStart?: number;
-  /** True if somebody watches the progress, which is not shown while the main thread computes. */
-  readonly isWatched?: boolean;
   /** Makes the answer for a record that an interrupt left unfinished although later ones are finished. */
   readonly unfinished?: Work<Options>;
   /** Makes the answer for a record that twice, by itself, was at work when its thread died. */

@@ -50,20 +50,6 @@ test('a record that takes long on the main thread begins anew in a thread, and t
   expect(lines).toEqual(numbers(40).map((number) => `${number} by ${number < 20 ? 'the main thread' : 'a worker'}`));
 });
 
-test('a record has less time on the main thread where an interrupt or a progress line would wait for it', async () => {
-  const limits: (number | undefined)[] = [];
-  const work: Work<object> = (_, { milliseconds }: Limits) => {
-    limits.push(milliseconds);
-    return DONE;
-  };
-  const listener = () => {};
-  await linesOf(recordsUpTo(1), jobOf('dying', survivors, { work }));
-  await linesOf(recordsUpTo(1), jobOf('dying', survivors, { work, isWatched: true }));
-  process.on('SIGINT', listener);
-  await linesOf(recordsUpTo(1), jobOf('dying', survivors, { work })).finally(() => process.off('SIGINT', listener));
-  expect(limits).toEqual([2000, 300, 300]);
-});
-
 test('an answer that took long on the main thread is written before the next record begins', async () => {
   const work: Work<object> = ({ line }) => {
     const end = performance.now() + (line === 12 ? 301 : 0);

@@ -41,7 +41,6 @@ export async function overRecords<Options extends Common>(
       name === 'WriteError' ? new WriteError(message) : Object.assign(new Error(message), rest),
     ...(!checkpoint && { unfinished: (record, options) => failed(INTERRUPTED, 0, record, options) }),
     crashed: (record, options) => failed(CRASHED, LIMIT_REACHED, record, options),
-    isWatched: terminal.progress !== undefined,
     ...work,
     // Only threads leave time to save the file at an interrupt.
     ...(checkpoint && { headStart: 0 }),
