@@ -67,7 +67,7 @@ export const isSet = (value: unknown): boolean =>
 
 /** Names of details that people write after a puzzle, as in `level=hard`. */
 const DETAIL =
-  /^(?:title|name|author|by|description|comment|date|source|from|difficulty|level|url|rating|score|id|seed|hash|type|tags?|techniques?|solutions?|solved|answer|hodoku|symmetry|number|nr|time|clues|givens)$/i;
+  /^(?:title|name|author|by|description|comment|date|source|from|difficulty|level|url|rating|score|id|seed|hash|type|tags?|techniques?|solutions?|solved|answer|hodoku|symmetry|number|nr|time|clues|givens|grade|minimal|size|status|publisher|lang|language|set|collection)$/i;
 /** Names of measures in capitals, as `ER=7.1` has one. */
 const CAPITALS = /^[A-Z]{1,3}$/;
 const MEASURE = /^[\d.,/:%~+-]+[a-z]{0,3}$/i;
@@ -76,6 +76,7 @@ const CELL = /r\d{1,2}c\d{1,2}/i;
 /** True if a word after a puzzle, as in `killer=17:r1c12`, states a rule, not a detail or a measure of the puzzle. */
 export const isUnknownRule = (name: string, value: string): boolean =>
   unsupportedRule(name) !== undefined ||
+  isVariant(name) ||
   CELL.test(value) ||
   !(DETAIL.test(name) || CAPITALS.test(name) || MEASURE.test(value));
 

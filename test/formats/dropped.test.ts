@@ -95,16 +95,21 @@ describe('a text left out that may state a given or a rule is told', () => {
 
 const GRID = '.3.1\n...2\n....\n1...';
 
-test.each(['Thermo sudoku', '# A killer for tea', 'title: Kropki 7', 'Sudoku X', 'Skyscraper Sudoku', 'Quadruples'])(
-  'a title that names a rule is told: %s',
-  (title) => {
-    expect(readPasted(`${title}\n${GRID}`).remark).toContain(
-      'the words above the puzzle are read as no rule, a given or a rule',
-    );
-  },
-);
+test.each([
+  'Thermo sudoku',
+  '# A killer for tea',
+  'title: Kropki 7',
+  'Sudoku X',
+  'XSudoku',
+  'Skyscraper Sudoku',
+  'Anti Knight',
+])('a title that names a rule is told: %s', (title) => {
+  expect(readPasted(`${title}\n${GRID}`).remark).toContain(
+    'the words above the puzzle are read as no rule, a given or a rule',
+  );
+});
 
-test.each(['Skyscraper practice', 'Naked quadruples', 'variant=x\nDiagonal sudoku'])(
+test.each(['Skyscraper practice', 'Sudoku X-Wing', 'Quadruples', 'variant=x\nDiagonal sudoku'])(
   'other titles are not: %s',
   (title) => {
     expect(readPasted(`${title}\n${GRID}`).remark).toBeUndefined();
@@ -126,13 +131,18 @@ test.each<[string, string | undefined]>([
 test.each([
   ['foo=bar', 'not supported: foo'],
   ['x=yes', 'not supported: x (here variant=x)'],
+  ['X=1', 'not supported: X (here variant=x)'],
+  ['windows=4', 'not supported: windows (here variant=windoku)'],
 ])('a word with a value after a puzzle may be a rule: %s', (word, refused) => {
   expect(() => readPuzzle(`${LINE} ${word}`)).toThrow(refused);
 });
 
-test.each(['ER=7.1/1.2/1.2', 'ED=x', 'se=7.1', 'id=abc'])('details and measures are no rules: %s', (word) => {
-  expect(formatLine(readPuzzle(`${LINE} ${word}`).puzzle)).toBe(LINE);
-});
+test.each(['ER=7.1/1.2/1.2', 'ED=x', 'se=7.1', 'id=abc', 'size=9x9'])(
+  'details and measures are no rules: %s',
+  (word) => {
+    expect(formatLine(readPuzzle(`${LINE} ${word}`).puzzle)).toBe(LINE);
+  },
+);
 
 test('a line below a library line is refused, not left out', () => {
   const library = `:0000:x:${LINE}:::`;
