@@ -11,7 +11,7 @@ const USUAL =
 /** Sentences that only say what no rule forbids. */
 const ASIDE = /\b(?:digits|numbers) (?:may|can) repeat\b|\bnot all\b.*\bgiven\b/i;
 
-/** Further words of a rule that a sentence on the usual rules may add: "Normal rules apply, and cells a knight's move apart …". */
+/** Further words of a rule that a sentence on the usual rules may add: "Normal rules apply, and a knight's move …". */
 const MORE =
   /arrow|\bdots?\b|consecutive|skyscraper|\bsums?\b|difference|ratio|\bodd\b|\beven\b|knight|king\b|diagonal|quad|modular|lines?\b/i;
 

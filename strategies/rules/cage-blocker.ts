@@ -46,8 +46,8 @@ function* blockedHits(board: Markup): Generator<Hit<Blocked>, void, void> {
 }
 
 /**
- * Notes the candidates that other cells lose if a cage holds a combination: those whose places in it they see. Returns false
- * if there are none.
+ * Notes the candidates that other cells lose if a cage holds a combination: those whose places in it they see. Returns
+ * false if there are none.
  */
 function loseBeside({ geometry, digits, values }: Markup, { cells: own }: Cage, set: Bits, lost: Int32Array): boolean {
   const { words, peerSets } = geometry;
