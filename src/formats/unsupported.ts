@@ -3,7 +3,7 @@
  * it, it would be another puzzle.
  */
 import { excerpt } from '../core/printable.js';
-import { cluesNamed, constraintOf, variantsNamed } from '../variants/names.js';
+import { cluesNamed, constraintOf, variantSpelled, variantsNamed } from '../variants/names.js';
 import { Misread } from './misread.js';
 
 /** The rules in words, by the names that files have for them, in lower case without the signs between words. */
@@ -35,14 +35,8 @@ export function unsupportedRule(name: string): string | undefined {
 const isKind = (name: string): boolean =>
   name.toLowerCase() === 'constraints' || constraintOf(name.toLowerCase())?.takes !== undefined;
 
-/** True if a name is that of a variant that is supported. */
-export function isVariant(name: string): boolean {
-  try {
-    return variantsNamed(name).length > 0;
-  } catch {
-    return false;
-  }
-}
+/** True if a name is that of a variant that is supported, or of several. */
+export const isVariant = (name: string): boolean => name.split(/[,+]/).every((word) => variantSpelled(word));
 
 const MOST_NAMES = 8;
 
@@ -75,10 +69,10 @@ const CELL = /r\d{1,2}c\d{1,2}/i;
 
 /** True if a word after a puzzle, as in `killer=17:r1c12`, states a rule, not a detail or a measure of the puzzle. */
 export const isUnknownRule = (name: string, value: string): boolean =>
-  unsupportedRule(name) !== undefined ||
-  isVariant(name) ||
   CELL.test(value) ||
-  !(DETAIL.test(name) || CAPITALS.test(name) || MEASURE.test(value));
+  !(DETAIL.test(name) || CAPITALS.test(name) || MEASURE.test(value)) ||
+  isVariant(name) ||
+  unsupportedRule(name) !== undefined;
 
 /** True if a comment above a grid states a rule that is not supported: its name, and cells. */
 export const isUnknownComment = (name: string, value: string): boolean =>

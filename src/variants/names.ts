@@ -52,7 +52,7 @@ export function exampleParts({ takes }: Constraint): { readonly said?: number | 
 /** Reads variants from a list with commas or plus signs, each once, in a fixed order. Throws a RangeError. */
 export function variantsNamed(text: string): readonly string[] {
   const named = text.split(/[,+]/).map((word) => {
-    const found = constraintSpelled(word, variants);
+    const found = variantSpelled(word);
     if (found) return found.id;
     const listed = constraintSpelled(word);
     if (listed && !listed.takes) throw new RangeError(`${listed.id} needs its cells, as in ${exampleOf(listed)}`);
@@ -61,17 +61,14 @@ export function variantsNamed(text: string): readonly string[] {
   return VARIANTS.filter((variant) => named.includes(variant));
 }
 
-/**
- * Returns the constraint that a name means, however it is spelled; undefined if there is none among some. Most texts name
- * constraints by their ids, which need no comparison of spellings.
- */
+/** Returns the constraint that a name means, however it is spelled; undefined if there is none among some. */
 export function constraintSpelled(name: string, among = constraints): Constraint | undefined {
   const spelled = bare(name);
-  return (
-    among.find(({ id }) => id === name) ??
-    among.find(({ id, spellings = [] }) => [id, ...spellings].some((each) => bare(each) === spelled))
-  );
+  return among.find((own) => SPELLINGS.get(own)!.has(spelled));
 }
+
+/** Returns the variant that a name means, however it is spelled; undefined for any other. */
+export const variantSpelled = (name: string): Constraint | undefined => constraintSpelled(name, variants);
 
 /** Returns the constraint with clues that a name means, however it is spelled; undefined for any other. */
 export const cluesNamed = (name: string): Constraint | undefined =>
@@ -86,3 +83,8 @@ const bare = (word: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, '')
     .replace(/(?<!u)s$/, '');
+
+/** The names of each constraint, as they are compared. Texts of puzzles name constraints again and again. */
+const SPELLINGS: ReadonlyMap<Constraint, ReadonlySet<string>> = new Map(
+  constraints.map((own) => [own, new Set([own.id, ...(own.spellings ?? [])].map(bare))]),
+);
