@@ -61,7 +61,7 @@ export const isSet = (value: unknown): boolean =>
 
 /** Names of details that people write after a puzzle, as in `level=hard`. */
 const DETAIL =
-  /^(?:title|name|author|by|description|comment|date|source|from|difficulty|level|url|rating|score|id|seed|hash|type|tags?|techniques?|solutions?|solved|answer|hodoku|symmetry|number|nr|time|clues|givens|grade|minimal|size|status|publisher|lang|language|set|collection)$/i;
+  /^(?:title|name|author|by|description|comment|date|source|from|difficulty|level|url|rating|score|id|seed|hash|type|tags?|techniques?|solutions?|solved|answer|hodoku|symmetry|number|nr|time|clues|givens|grade|minimal|size|status|publisher|lang|language|set)$/i;
 /** Names of measures in capitals, as `ER=7.1` has one. */
 const CAPITALS = /^[A-Z]{1,3}$/;
 const MEASURE = /^[\d.,/:%~+-]+[a-z]{0,3}$/i;
