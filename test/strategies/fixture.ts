@@ -50,12 +50,15 @@ export function allHits<P>(strategy: Strategy<P>, { board }: Case): readonly Hit
   return hits as readonly Hit<P>[];
 }
 
-const explanations = new WeakMap<Hit, Explanation>();
+const explanations = new WeakMap<object, WeakMap<Hit, Explanation>>();
 
 /** Returns the explanation of a hit. Cached, since each test of a strategy reads those of all hits in its cases. */
 export function explained<P>(strategy: Strategy<P>, hit: Hit<P>, geometry: Geometry): Explanation {
-  const explanation = explanations.get(hit) ?? strategy.explain(hit, geometry);
-  explanations.set(hit, explanation);
+  // A strategy that a test changes has hits of the original, which it explains in its own way.
+  const own = explanations.get(strategy) ?? new WeakMap<Hit, Explanation>();
+  explanations.set(strategy, own);
+  const explanation = own.get(hit) ?? strategy.explain(hit, geometry);
+  own.set(hit, explanation);
   return explanation;
 }
 
