@@ -38,14 +38,14 @@ const isKind = (name: string): boolean =>
 /** True if a name is that of a variant that is supported, or of several. */
 export const isVariant = (name: string): boolean => name.split(/[,+]/).every((word) => variantSpelled(word));
 
+/** Says how a puzzle states a variant that is supported. */
+const howToState = (name: string): string => (isVariant(name) ? ` (here variant=${variantsNamed(name)})` : '');
+
 const MOST_NAMES = 8;
 
 /** Makes the error for a puzzle with rules that are not supported, from the names that it has for them. */
 export function unsupported(names: readonly string[]): Misread {
-  const words = names.map(
-    (name) =>
-      unsupportedRule(name) ?? `${excerpt(name)}${isVariant(name) ? ` (here variant=${variantsNamed(name)})` : ''}`,
-  );
+  const words = names.map((name) => unsupportedRule(name) ?? `${excerpt(name)}${howToState(name)}`);
   return new Misread(
     `this puzzle has rules that are not supported: ${[...new Set(words)].slice(0, MOST_NAMES).join(', ')}`,
   );

@@ -1,5 +1,6 @@
 /** Clues as objects, turned into the text that they stand for. */
 import type { Constraint } from '../core/constraint.js';
+import { SET } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { shown } from '../settings/options.js';
 import type { ClueObject } from './clue.js';
@@ -14,7 +15,7 @@ export function textOfJson(json: ClueObject<unknown>, constraintNamed: (kind: st
   const { id: kind, takes, groups } = constraint;
   const [other] = Object.keys(json).filter((key) => key !== 'kind' && json[key] !== undefined);
   if (other === undefined) return kind;
-  if (groups?.some(({ isListed }) => isListed))
+  if (groups?.some(({ id }) => id === SET))
     throw new RangeError(`${kind} takes its cells in a text, as in '${exampleOf(constraint)}'`);
   if (!takes) throw new RangeError(`${kind} is a rule of the whole grid: it takes no ${quoted(other)}`);
   const said = saidIn(json, constraint);

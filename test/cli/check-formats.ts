@@ -25,6 +25,7 @@ export const TEXTS = textsOf(LINE);
 /** Texts of a puzzle with a few open cells, so that hints of every outcome are quick. */
 const QUICK = textsOf(`..5.2.8.${SOLUTION.slice(8, 60)}.${SOLUTION.slice(61)}`);
 
+/** Runs the built program on a text. */
 export async function outputOf(
   input: string,
   ...args: string[]
@@ -36,6 +37,7 @@ export async function outputOf(
   return { code: await closed, out, notes };
 }
 
+/** Tests that commands, with their options, read the texts of all formats. */
 export const checkReads = (commands: readonly (readonly string[])[]): void =>
   test.each(commands)('%s %s reads every format', async (...args: string[]) => {
     const { code, out, notes } = await outputOf([...QUICK.values()].join('\n\n'), ...args);

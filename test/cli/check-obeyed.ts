@@ -105,6 +105,7 @@ const withoutDate = (text: string): string => text.replaceAll(/\/(CreationDate|M
 
 const declared = await declaredCommands(commands);
 
+/** Tests the options of a command that draws, in some formats of its output. */
 export function checkObeyed(name: string, formats: readonly string[]): void {
   const [base, formatOption] = CALLS[name]!;
   const options = declared.find((command) => command.name === name)!.options;

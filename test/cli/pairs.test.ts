@@ -1,3 +1,4 @@
+/** Options in pairs, of all commands but `solve`, and of what a command says of options that do nothing there. */
 import { expect, test } from 'vitest';
 import { longName } from '../../src/cli/command.js';
 import { commands } from '../../src/cli/commands.js';

@@ -6,11 +6,10 @@ import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
 import { clashes, givensOf, type Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import { failureJson } from '../../render/json/puzzle.js';
-import { clashText, reasonWords } from '../../render/unfit-reason.js';
 import { prospectOf } from '../../search/check.js';
 import { uniqueSolution } from '../../search/search.js';
 import type { Common, Result, Status } from '../command.js';
-import { failure, timeLimitText } from '../input/puzzle.js';
+import { clashFailure, failure, timeLimitText } from '../input/puzzle.js';
 
 export interface GridOptions extends Common {
   /** True if the grid is the solution, not the puzzle. */
@@ -27,12 +26,10 @@ const OF_CANDIDATES = 'a puzzle of candidates has no least form: its givens alon
 export function withGrid(reading: Reading, options: GridOptions, work: (grid: Puzzle, time: Clock) => Result): Result {
   const { puzzle } = reading;
   const { milliseconds, solution } = options;
-  const failed = (reason: string, status: Status, inJson = reason): Result =>
-    failure(reason, status, failureJson(inJson, puzzle));
+  const failed = (reason: string, status: Status): Result => failure(reason, status, failureJson(reason, puzzle));
   if (!puzzle.geometry.isPlain) return failed(NO_LEAST_FORM, 1);
   const [clash] = clashes(puzzle);
-  if (clash)
-    return failed(clashText(puzzle.geometry, clash, reasonWords(reading)), 1, clashText(puzzle.geometry, clash));
+  if (clash) return clashFailure(reading, clash);
   try {
     const time = clockOf(options);
     if (puzzle.candidates && prospectOf(puzzle, time).isOfCandidates) return failed(OF_CANDIDATES, 1);

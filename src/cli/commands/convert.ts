@@ -8,7 +8,6 @@ import { formats } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import type { SheetName } from '../../formats/sheet/cells.js';
 import { type ConvertedPuzzle, convertedJson, failureJson } from '../../render/json/puzzle.js';
-import { clashText, reasonWords } from '../../render/unfit-reason.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
 import { asRows, isSheet, sheetNamed } from '../answers/sheet.js';
@@ -27,7 +26,7 @@ import {
 } from '../draw/options.js';
 import { idleIf, whenOther } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
-import { failure, metadataOf } from '../input/puzzle.js';
+import { clashFailure, failure, metadataOf } from '../input/puzzle.js';
 import { BATCH, fileName, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, textAmong } from '../options.js';
 import { formatAmong, TARGETS } from '../sheet-options.js';
 
@@ -132,11 +131,9 @@ function converted(reading: Reading, { form, to, isStrict }: ConvertOptions, rec
   const { puzzle } = reading;
   const metadata = metadataOf(record, reading);
   const writer = writerOf(to);
-  const refusal = (reason: string, status: 1 | 2, inJson = reason): Result =>
-    failure(reason, status, failureJson(inJson, puzzle));
+  const refusal = (reason: string, status: 1 | 2): Result => failure(reason, status, failureJson(reason, puzzle));
   const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
-  if (clash)
-    return refusal(clashText(puzzle.geometry, clash, reasonWords(reading)), 1, clashText(puzzle.geometry, clash));
+  if (clash) return clashFailure(reading, clash);
   const parts = partsOf(puzzle, metadata).filter((part) =>
     form !== 'text' ? part === 'candidates' || part === 'givens' : part !== 'comment' || reading.metadata,
   );

@@ -1,6 +1,6 @@
 /** Reads records into puzzles, and answers those that cannot be read. */
 import { printable } from '../../core/printable.js';
-import { countValues, type Puzzle } from '../../core/puzzle.js';
+import { type Clash, countValues, type Puzzle } from '../../core/puzzle.js';
 import { readLoaded } from '../../formats/exchange/any.js';
 import { DETAILS, type Metadata, type Reading } from '../../formats/format.js';
 import { formatLine } from '../../formats/line.js';
@@ -10,6 +10,7 @@ import { withRulesRead } from '../../formats/rules.js';
 import { withBeside } from '../../formats/stated-solution.js';
 import { rangeOf } from '../../formats/symbols.js';
 import { type FailedPuzzle, failureJson } from '../../render/json/puzzle.js';
+import { clashText, reasonWords } from '../../render/unfit-reason.js';
 import type { Common, Result, Status } from '../command.js';
 import { shapeOf } from './shape.js';
 
@@ -53,6 +54,13 @@ export const failure = (reason: string, status: Status, data: FailedPuzzle): Res
   remarks: [reason],
   status,
 });
+
+/** Makes the result for a puzzle with a clash: in the symbols of the puzzle, and in the usual ones that its JSON has. */
+export const clashFailure = (reading: Reading, clash: Clash): Result => {
+  const { puzzle } = reading;
+  const inJson = clashText(puzzle.geometry, clash);
+  return failure(clashText(puzzle.geometry, clash, reasonWords(reading)), 1, failureJson(inJson, puzzle));
+};
 
 /** Returns the heading of a text about a puzzle: its place and its values. Readers of puzzles skip it as a comment. */
 export const headingOf = (record: PuzzleRecord, puzzle: Puzzle): string =>
