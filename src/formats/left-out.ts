@@ -1,7 +1,7 @@
 /** Remarks on text beside a puzzle that is left out, if it may state a given or a rule. */
 /** Words of rules that people write beside puzzles; those that may be about techniques or levels, only with *sudoku*. */
 const OF_RULES =
-  /thermo|kropki|\bcages?\b|killer|whisper|renban|palindrom|sandwich|\barrows?\b|anti[- ]?k|clone|zipper|entropic|non-?consecutive|windoku|jigsaw|toroidal|disjoint|girandola|asterisk|extra region|\b(?:x|diagonal|skyscraper|window|hyper|irregular|consecutive|knight|king|greater[- ]than|cent(?:re|er)[- ]dot)[- ]?sudoku|sudoku[- ]?x(?![\w-])/i;
+  /thermo|kropki|\bcages?\b|killer|whisper|renban|palindrom|sandwich|\barrows?\b|anti[- ]?k|clone|zipper|entropic|non-?consecutive|windoku|jigsaw|toroidal|disjoint|girandola|asterisk|extra region|\b(?:x|diagonal|skyscraper|window|hyper|irregular|consecutive|knight|king|greater[- ]than)[- ]?sudoku|sudoku[- ]?x(?![\w-])/i;
 
 /** True if a text beside a puzzle may state a rule. */
 export const mayStateRule = (text: string): boolean => OF_RULES.test(text);
