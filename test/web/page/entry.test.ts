@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { clock, EMPTY, Geometry } from '../../../src/core/index.js';
 import { formatLine, read } from '../../../src/index.js';
+import { gridOf } from '../../../web/page/engine/grid.js';
 import { misreadings } from '../../../web/page/engine/misread.js';
+import type { ReadGrid } from '../../../web/page/engine/protocol.js';
 import { looseGrid } from '../../../web/page/entry-view/loose.js';
+import { digitsOf, pastedPuzzle } from '../../../web/page/entry-view/pasted.js';
 import { strokeOf, typed, written } from '../../../web/page/entry-view/typing.js';
 import { unreadText } from '../../../web/page/exchange/unread.js';
 import { playOf } from '../../../web/page/play/play.js';
@@ -44,6 +47,30 @@ it('keeps a grid with a short row, and one with a missing sign in one line', () 
   expect(
     looseGrid('a sentence of about eighty signs, such as people write them when they mean no puzzle'),
   ).toBeUndefined();
+});
+
+it('puts the first puzzle of a text on the board, and keeps the others and what is none', () => {
+  const [first, other] = [PUZZLE, PUZZLE.replace('5', '.')].map((line) => ({
+    grid: gridOf(read(line)),
+    text: line,
+  })) as [ReadGrid, ReadGrid];
+  const unread = [{ line: 3, text: 'hello there', reason: 'no puzzle' }];
+  const pasted = pastedPuzzle('', { grids: [first, other], unread }, 'en')!;
+  expect(digitsOf(pasted.play)).toBe(30);
+  expect(pasted.rest).toBe(`${other.text}\nhello there`);
+  expect(pasted.notes).toEqual([
+    '30 digits are on the board.',
+    'This is the first of 2 puzzles. The others are still in the field.',
+    'Line 3 is no puzzle: “hello there”',
+  ]);
+});
+
+it('puts what can be read of a grid on the board, and keeps the text and the cells that are left', () => {
+  const photo = PUZZLE.replace('53', 'A3');
+  const { play, notes, rest, unread } = pastedPuzzle(photo, undefined, 'en')!;
+  expect([digitsOf(play), rest, unread]).toEqual([29, photo, [0]]);
+  expect(notes).toEqual(['29 digits are on the board.', 'Left empty, because it could not be read: “A” in r1c1.']);
+  expect(pastedPuzzle('hello there', { grids: [], unread: [] }, 'en')).toBeUndefined();
 });
 
 it('names the given without which a puzzle has one solution, and the digit that it has there', () => {

@@ -1,86 +1,29 @@
 import '../../elements/board/board.component.js';
-import { css, html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { type Cell, EMPTY, Geometry } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { symbolOf } from '../../../src/formats/index.js';
-import { cellName, rulesSentence } from '../../../src/render/index.js';
+import { cellName } from '../../../src/render/index.js';
 import type { BoardInput } from '../../elements/board/keys.js';
 import type { Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
 import { icon } from '../app/icons.js';
 import { LatestRequest } from '../app/latest-request.js';
-import { shared } from '../app/shared.styles.js';
 import type { EngineClient } from '../engine/engine.js';
-import { gridOf, puzzleIn } from '../engine/grid.js';
-import type { Misreading, ReadText, SolutionCheck } from '../engine/protocol.js';
+import { gridOf } from '../engine/grid.js';
+import type { Misreading, SolutionCheck } from '../engine/protocol.js';
 import { unreadText } from '../exchange/unread.js';
 import { BOXES, boxIn, sizeOf } from '../make-view/boxes.js';
 import { makeWordsIn } from '../make-view/words.js';
 import { clashing, type Play, playOf } from '../play/play.js';
 import { PlayDrawing } from '../play-view/drawn.js';
 import { isInField } from '../play-view/keyboard.js';
-import { keepFocus, padStyles, padWidth } from '../play-view/pad.js';
+import { keepFocus, padWidth } from '../play-view/pad.js';
 import type { Wording } from '../words/en.js';
-import { type LooseGrid, looseGrid } from './loose.js';
+import { styles } from './entry.styles.js';
+import { digitsOf, pastedPuzzle } from './pasted.js';
 import { type Stroke, strokeOf, typed, written } from './typing.js';
 import { entryWordsIn } from './words.js';
-
-const own = css`
-  section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--gap-16);
-  }
-
-  sudoku-board {
-    width: 100%;
-    max-width: max(14rem, 100dvh - 24rem);
-    margin-inline: auto;
-  }
-
-  .pad button {
-    padding: 0;
-    font-size: var(--text-20);
-  }
-
-  /* Room for a few sentences, so that the keys below do not move. */
-  .check {
-    min-height: 6rem;
-    margin-block: var(--gap-8);
-  }
-
-  .check p {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-
-  .paste {
-    display: block;
-    margin-block: var(--gap-8);
-  }
-
-  .misread {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  .misread li {
-    padding-block: var(--gap-8);
-    border-block-start: 1px solid var(--line);
-  }
-
-  @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
-    section {
-      grid-template-columns: min(100dvh - 6rem, 100vw - 24rem) minmax(0, 28rem);
-      align-items: start;
-    }
-
-    sudoku-board {
-      max-width: none;
-    }
-  }
-`;
 
 /**
  * A board for typing in a puzzle, cell after cell, and a field to paste it into. It can be played if it has exactly one
@@ -90,7 +33,7 @@ const own = css`
  * @event sudoku-load - The puzzle is to be played: `detail.grid`.
  */
 class SudokuEntry extends LitElement {
-  static override styles = [shared, padStyles, own];
+  static override styles = styles;
   static override properties = {
     words: { attribute: false },
     language: {},
@@ -310,47 +253,16 @@ class SudokuEntry extends LitElement {
     const { signal } = (this.reading = new AbortController());
     const read = await this.engine.ask('read', { text }, { signal }).catch(() => undefined);
     if (signal.aborted || text !== this.fieldText) return;
-    if (read?.grids[0]) this.showRead(read);
-    else this.showLoose(looseGrid(text), read);
-  }
-
-  private showRead({ grids: [first, ...others], unread }: ReadText): void {
-    const { texts } = this;
-    const { geometry, values } = puzzleIn(first!.grid);
-    const play = playOf({ geometry, values });
-    this.begun(play);
-    this.fieldText = [...others, ...unread].map(({ text }) => text).join('\n');
-    const rules = geometry.isPlain ? undefined : rulesSentence(geometry, this.language);
-    this.notes = [
-      texts.read(digitsOf(play)),
-      ...(rules ? [rules] : []),
-      ...(others.length > 0 ? [texts.firstOf(others.length + 1)] : []),
-      ...unread.slice(0, MOST_NOTES).map((each) => unreadText(each, this.language)),
-    ];
-  }
-
-  /** Shows what can be read of a text that is no puzzle, and says what cannot. The field keeps the text. */
-  private showLoose(loose: LooseGrid | undefined, read: ReadText | undefined): void {
-    const { texts, words, language } = this;
-    if (!loose) {
+    const pasted = pastedPuzzle(text, read, this.language);
+    if (!pasted) {
       const [first] = read?.unread ?? [];
-      this.notes = [first ? unreadText(first, language) : words.nothingRead];
+      this.notes = [first ? unreadText(first, this.language) : this.words.nothingRead];
       return;
     }
-    const geometry = Geometry.of(...boxIn(loose.box));
-    const play = playOf({ geometry, values: Int8Array.from(loose.values) });
-    this.begun(play);
-    const signs = loose.unread.map(({ cell, sign }) => texts.sign(sign, cellName(geometry, cell)));
-    this.notes = [
-      texts.read(digitsOf(play)),
-      ...(signs.length > 0 ? [texts.unread(signs)] : []),
-      ...loose.uneven
-        .slice(0, MOST_NOTES)
-        .map(({ row, signs, wanted }) =>
-          wanted > geometry.size ? texts.unevenLine(signs, wanted) : texts.unevenRow(row + 1, signs, wanted),
-        ),
-    ];
-    if (loose.unread.length > 0) this.selected = new Set(loose.unread.map(({ cell }) => cell));
+    this.begun(pasted.play);
+    this.notes = pasted.notes;
+    this.fieldText = pasted.rest;
+    if (pasted.unread.length > 0) this.selected = new Set(pasted.unread);
   }
 
   /** Shows a changed grid. Counts its solutions after a pause without a key. */
@@ -384,12 +296,8 @@ class SudokuEntry extends LitElement {
 
 /** Milliseconds without a key before the solutions are counted. */
 const PAUSE = 200;
-/** The most sentences about parts of a text that could not be read. */
-const MOST_NOTES = 5;
 /** With fewer digits more are yet to come, so none is doubted. */
 const FEW = 17;
-
-const digitsOf = ({ values }: Play): number => values.filter((value) => value !== EMPTY).length;
 
 /** True if a grid has no digits and no rules that could replace them. */
 const isBlank = (play: Play): boolean => play.geometry.isPlain && digitsOf(play) === 0;
