@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
     // Modules are loaded once for all files that a worker runs: most of them share the strategies.
     isolate: false,
     execArgv: NODE_OPTIONS,
-    globalSetup: 'test/threads/bundle.ts',
+    globalSetup: ['test/temporary-folder.ts', 'test/threads/bundle.ts'],
     // Ends what hangs. A machine beside other work may take long for anything.
     testTimeout: 600_000,
     hookTimeout: 600_000,
