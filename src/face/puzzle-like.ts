@@ -52,6 +52,9 @@ export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings, known?: o
   return puzzle;
 }
 
+/** A link of another program. Its reader is loaded on demand, which `read` cannot wait for. */
+const LINK = /^\s*(?:https?:|www\.)\S+\s*$/i;
+
 /**
  * Reads a text in our formats or, if it is in none of them, the one puzzle in it as people paste it. Throws a Misread for
  * two puzzles in a line: nobody would be told that the second is left out.
@@ -68,7 +71,7 @@ function readingOf(told: PuzzleText): Reading {
   } catch (error) {
     const pasted = error instanceof Misread ? unlessMisread(() => readTold(told, readPasted)) : undefined;
     if (pasted) return pasted;
-    throw error;
+    throw LINK.test(told.puzzle) ? new Misread('links are read by readAny of sudoku-strategist/exchange') : error;
   }
 }
 

@@ -87,3 +87,10 @@ test('a puzzle that a signal leaves unmade names no time limit', async () => {
   await expect(create({ seed: 'a' }, { signal })).rejects.toThrow('not made in time: 0 drafts tried (seed a)');
   await expect(create({ seed: 'a' }, { milliseconds: 0 })).rejects.toThrow('not made within 0 s: 0 drafts');
 });
+
+test.each(['https://sudokupad.app/oi7nvbh1de', ' www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCALhNAbO8QCEIA\n'])(
+  'a link is not counted but sent on to the function that reads it: %s',
+  (link) => {
+    expect(() => hint(link)).toThrow('links are read by readAny of sudoku-strategist/exchange');
+  },
+);
