@@ -4,6 +4,7 @@
  * and Sais 2004). It removes a refuted candidate and backtracks. After too many guesses it restarts and keeps the
  * weights. A search that restarts is hard, often without any solution: from then on it uses what would cost others more
  * than it saves, the sums that follow from sums and houses, the leftovers of irregular regions and the exchange of digits.
+ * Beside rules it restarts for these alone: most of what a later restart would lose is of use.
  */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
@@ -13,13 +14,13 @@ import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';
 import { assertSolution } from './solution.js';
 
 /**
- * Guesses before the first restart, more beside rules, where most of what is lost was of use; the number grows by a
- * factor from one restart to the next.
+ * Guesses before the first restart, more where digits are picked at random beside rules; the number grows by a factor from
+ * one restart to the next.
  */
 const FIRST_RESTART = 400;
 const FIRST_RESTART_BESIDE_RULES = 1000;
 const GROWTH = 1.4;
-/** Beside rules, a search that makes so many guesses is hard, and restarts at once. */
+/** Beside rules, a search that makes so many guesses is hard, and restarts once. */
 const HARD_BESIDE_RULES = 30;
 /** The factor by which each conflict weighs more than the one before, so that old conflicts fade: slower beside rules. */
 const FADE = 1.02;
@@ -126,7 +127,8 @@ export class ShapeEngine implements Engine {
 
   /** Returns to the start, unless a solution is found, and uses all that a hard search has use for. */
   private restart(): void {
-    this.restartAt = this.mayRestart ? this.guesses * GROWTH + this.firstRestart : Infinity;
+    const isLast = this.isEasyAtFirst || !this.mayRestart;
+    this.restartAt = isLast ? Infinity : this.guesses * GROWTH + this.firstRestart;
     if (this.mayRestart) {
       this.depth = 0;
       this.state.restore(this.origin);
