@@ -162,6 +162,7 @@ const FORMS: readonly (readonly [string, (cells: readonly string[], number: numb
 test.each(FORMS)('%s: its rules accept a filling exactly if the definition does', (name, textOf) => {
   const random = seeded(name);
   const counts = [0, 0];
+  const disputed: string[] = [];
   for (let round = 0; round < 12; round++) {
     // Six cells that go from box to box.
     const from = 6 * below(random, 4);
@@ -187,10 +188,11 @@ test.each(FORMS)('%s: its rules accept a filling exactly if the definition does'
             (b) => !geometry.conflict(geometry.candidate(a, values[a]!), geometry.candidate(b, values[b]!)) || a === b,
           ),
         );
-      expect(isAccepted, `${values}`).toBe(obeys);
+      if (isAccepted !== obeys) disputed.push(`${values}`);
       counts[obeys ? 1 : 0]!++;
     }
   }
+  expect(disputed).toEqual([]);
   expect(Math.min(...counts)).toBeGreaterThan(5);
 });
 

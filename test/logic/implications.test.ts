@@ -39,11 +39,14 @@ test.each([
     const links = new Set<number>();
     for (let from = 0; from < states; from++)
       for (let at = start[from]!; at < start[from + 1]!; at++) links.add(from * states + to[at]!);
+    const oneWay: number[] = [];
     for (const link of links) {
       const from = Math.floor(link / states);
       if (from >= 2 * nodes.candidates.length && link % states >= 2 * nodes.candidates.length) ofGroups++;
-      expect(links.has(opposite(link % states) * states + opposite(from))).toBe(true);
+      if (!links.has(opposite(link % states) * states + opposite(from))) oneWay.push(link);
     }
+    expect(links.size).toBeGreaterThan(0);
+    expect(oneWay).toEqual([]);
   }
   expect(ofGroups).toBeGreaterThan(0);
 });

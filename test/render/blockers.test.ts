@@ -96,11 +96,12 @@ test('the lines of values cross no digit', () => {
   const digits = shapes.filter((shape) => shape.kind === 'text' && shape.style !== 'label').map(boundsOf);
   const lines = shapes.filter((shape) => shape.kind === 'arc');
   expect(lines.filter(({ arrow }) => arrow).length).toBeGreaterThan(3);
-  for (const { from, to } of lines)
-    for (const at of [0, 0.25, 0.5, 0.75]) {
-      const x = from.x + (to.x - from.x) * at;
-      const y = from.y + (to.y - from.y) * at;
-      for (const { left, top, right, bottom } of digits)
-        expect(x > left && x < right && y > top && y < bottom, `${x} ${y}`).toBe(false);
-    }
+  const points = lines.flatMap(({ from, to }) =>
+    [0, 0.25, 0.5, 0.75].map((at) => ({ x: from.x + (to.x - from.x) * at, y: from.y + (to.y - from.y) * at })),
+  );
+  const crossed = digits.filter(({ left, top, right, bottom }) =>
+    points.some(({ x, y }) => x > left && x < right && y > top && y < bottom),
+  );
+  expect(digits.length).toBeGreaterThan(0);
+  expect(crossed).toEqual([]);
 });

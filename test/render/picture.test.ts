@@ -33,14 +33,12 @@ test.each([1, 2, 4, 6, 8, 9, 12, 16, 25])('candidates of a full cell do not over
     geometry.candidates,
   );
   const firstCell = shapes.filter((shape) => shape.kind === 'text' && subjectOf(shape)! < size);
-  for (const a of firstCell)
-    for (const b of firstCell) if (a !== b) expect(overlap(boundsOf(a), boundsOf(b))).toBe(false);
-  for (const shape of shapes) {
-    const { left, top, right, bottom } = boundsOf(shape);
-    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(width);
-    expect(bottom).toBeLessThanOrEqual(height);
-  }
+  const overlapping = firstCell.filter((a) => firstCell.some((b) => a !== b && overlap(boundsOf(a), boundsOf(b))));
+  expect(overlapping).toEqual([]);
+  const bounds = shapes.map(boundsOf);
+  expect(Math.min(...bounds.flatMap(({ left, top }) => [left, top]))).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...bounds.map(({ right }) => right))).toBeLessThanOrEqual(width);
+  expect(Math.max(...bounds.map(({ bottom }) => bottom))).toBeLessThanOrEqual(height);
 });
 
 test('titles with markup are drawn as text', () => {
