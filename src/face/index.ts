@@ -8,7 +8,7 @@ export { LANGUAGES, type LanguageCode } from '../core/languages.js';
 export type { Puzzle } from '../core/puzzle.js';
 export { SYMMETRIES, type Symmetry } from '../create/symmetries.js';
 export { Misread } from '../formats/misread.js';
-export type { PuzzleText } from '../formats/read.js';
+export type { PuzzleText } from '../formats/ruled.js';
 export { FAMILIES, type Family, LEVELS, type Level } from '../logic/step/strategy.js';
 export type { GridCandidate, GridCell } from '../render/json/cell.js';
 export type { CheckResult } from '../render/json/check.js';

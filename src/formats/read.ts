@@ -2,11 +2,10 @@
 import { frozen } from '../core/frozen.js';
 import type { Geometry } from '../core/geometry.js';
 import { oneOf } from '../settings/names.js';
-import type { GridRules } from '../variants/rules.js';
 import { clipboard, isClipboard, parseClipboard } from './clipboard.js';
 import { FORMATS, type Format, type FormatName, isOneLine, LONGEST_TEXT, type Parse, type Reading } from './format.js';
 import { parseGrid } from './grid.js';
-import { isJson, puzzleInJson, rulesFrom, shapeOfBox } from './json.js';
+import { isJson, puzzleInJson } from './json.js';
 import { isLibraryLine, library, parseLibrary } from './library.js';
 import { isLine, line, parseLineText, readPlainLine } from './line.js';
 import { expectText, Misread } from './misread.js';
@@ -14,7 +13,8 @@ import { isProse } from './pasted/words.js';
 import { pencilmarks } from './pencilmarks.js';
 import { withRegionComments } from './regions.js';
 import { bars, framed, rows } from './rows.js';
-import { formatWithRules, readWithRules, withRulesRead } from './rules.js';
+import { type PuzzleText, readBeside, withRulesRead } from './ruled.js';
+import { formatWithRules, readWithRules } from './rules.js';
 import { remarkOnRules, withoutRules } from './rules-text.js';
 import { isSections, parseSections } from './sections.js';
 import { withStatedSolution } from './stated-solution.js';
@@ -52,19 +52,11 @@ export function readUnlessProse(text: string, shape?: Geometry): Reading {
   }
 }
 
-/** A puzzle as in our JSON: its text, and the box and rules that the text cannot hold. */
-export interface PuzzleText extends GridRules {
-  /** The values in a line, or HoDoKu's library line if there is more than values. */
-  readonly puzzle: string;
-  /** Rows and columns of a box, if they are not the usual ones for the size. */
-  readonly box?: readonly [rows: number, columns: number];
-}
-
 /** Reads a puzzle as in our JSON, its text with `readText`. Throws a Misread. */
 export const readTold = (
-  { puzzle, box, ...rest }: PuzzleText,
+  told: PuzzleText,
   readText: (text: string, shape?: Geometry) => Reading = readPuzzle,
-): Reading => withRulesRead(rulesFrom(rest), box && shapeOfBox(box), (shape) => readText(puzzle, shape));
+): Reading => readBeside(told, readText);
 
 /**
  * Reads the puzzle inside JSON. A Misread has no place, which would refer to the inner text. Answers are written in one

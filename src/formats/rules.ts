@@ -3,26 +3,16 @@
  * comments (`# variant: x`), beside it in JSON. They are removed before a format reads the text and added after it
  * writes one, so that no format need know them.
  */
-import { Geometry } from '../core/geometry.js';
+import type { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { VARIANTS } from '../variants/names.js';
-import {
-  type GridRules,
-  isWithout,
-  joined,
-  RULE_NAMES,
-  replacesBoxes,
-  rulesOf,
-  rulesText,
-  ruleWords,
-  sizeOf,
-  withRules,
-} from '../variants/rules.js';
+import { type GridRules, joined, RULE_NAMES, rulesOf, rulesText, ruleWords } from '../variants/rules.js';
 import { partOf } from '../variants/written.js';
 import { drawnCages, isOfCages, withCageComments } from './cages.js';
-import { type Format, isOneLine, type Parse, type Reading, usualShape } from './format.js';
+import { type Format, isOneLine, type Parse, type Reading } from './format.js';
 import { formatLine } from './line.js';
-import { Misread, unlessMisread } from './misread.js';
+import { Misread } from './misread.js';
+import { withRulesRead } from './ruled.js';
 import { LEAST_PUZZLE } from './rules-text.js';
 import { isUnknownComment, isUnknownRule, unsupported } from './unsupported.js';
 
@@ -96,43 +86,6 @@ const SPLIT = new RegExp(
   `^\\s*\\n|#\\s*cages|(?:${NAMES})\\s*[:=]|\\s[a-z][\\w-]*=\\S|#[^\\n]*r\\d+c\\d|\\s(?:${VARIANTS.join('|')})\\s*$`,
   'i',
 );
-
-/** Reads a puzzle in the shape that its rules require, and adds the rules to it. Throws a Misread. */
-export function withRulesRead(
-  rules: GridRules,
-  shape: Geometry | undefined,
-  read: (shape?: Geometry) => Reading,
-): Reading {
-  if (isWithout(rules)) return read(shape);
-  try {
-    const { geometry } = readIn(shape ?? shapeOf(rules), rules, read).puzzle;
-    return read(withRules(geometry, rules));
-  } catch (error) {
-    throw error instanceof RangeError ? new Misread(error.message) : error;
-  }
-}
-
-/** Returns the shape that the rules imply: regions determine the size. Throws a RangeError. */
-export function shapeOf(rules: GridRules): Geometry | undefined {
-  const size = sizeOf(rules);
-  return size === undefined ? undefined : (usualShape(size) ?? Geometry.of(1, size));
-}
-
-/** Prime sizes, whose boxes can only be single rows. They are tried for a grid whose rules replace the boxes. */
-const WITHOUT_BOXES = [2, 3, 5, 7, 11, 13, 17, 19, 23];
-
-function readIn(shape: Geometry | undefined, rules: GridRules, read: (shape?: Geometry) => Reading): Reading {
-  try {
-    return read(shape);
-  } catch (error) {
-    if (shape || !(error instanceof Misread) || !replacesBoxes(rules)) throw error;
-    for (const size of WITHOUT_BOXES) {
-      const reading = unlessMisread(() => read(Geometry.of(1, size)));
-      if (reading) return reading;
-    }
-    throw error;
-  }
-}
 
 /** Adds rules to a format. */
 export const formatWithRules = ({ name, holds, parse, format }: Format): Format => ({

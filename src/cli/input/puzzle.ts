@@ -6,7 +6,7 @@ import { DETAILS, type Metadata, type Reading } from '../../formats/format.js';
 import { formatLine } from '../../formats/line.js';
 import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import { withRulesRead } from '../../formats/rules.js';
+import { withRulesRead } from '../../formats/ruled.js';
 import { withBeside } from '../../formats/stated-solution.js';
 import { rangeOf } from '../../formats/symbols.js';
 import { type FailedPuzzle, failureJson } from '../../render/json/puzzle.js';

@@ -3,7 +3,7 @@
 import { Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import { excerpt, quoted } from '../../core/printable.js';
 import { singleRowsOnly, usualShape } from '../../formats/format.js';
-import { shapeOf as shapeOfRules } from '../../formats/rules.js';
+import { shapeOf as shapeOfRules } from '../../formats/ruled.js';
 import { type GridRules, replacesBoxes } from '../../variants/rules.js';
 import { type Expected, UsageError } from '../command.js';
 

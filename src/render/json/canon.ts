@@ -5,7 +5,7 @@ import { type Moves, movesOf } from '../../canon/moves.js';
 import type { Transform } from '../../canon/transform.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
-import type { PuzzleText } from '../../formats/read.js';
+import type { PuzzleText } from '../../formats/ruled.js';
 import { lineOf, puzzleJson } from './puzzle.js';
 
 /** The least form of a puzzle under exchange of its lines and digits, as `canon --json` writes it. */

@@ -3,7 +3,7 @@
 import { bitsOf } from '../../core/bits.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import type { PuzzleText } from '../../formats/read.js';
+import type { PuzzleText } from '../../formats/ruled.js';
 import { type Checked, differing } from '../../search/check.js';
 import type { SearchResult } from '../../search/search.js';
 import type { StepWords } from '../language/language.js';

@@ -4,7 +4,7 @@ import type { Metadata } from '../../formats/format.js';
 import { formatLibrary } from '../../formats/library.js';
 import { formatLine } from '../../formats/line.js';
 import { hasUnusualBoxes } from '../../formats/losses.js';
-import type { PuzzleText } from '../../formats/read.js';
+import type { PuzzleText } from '../../formats/ruled.js';
 import { rulesOf } from '../../variants/rules.js';
 
 /** Returns the first properties of every answer, as a new object to which the others can be assigned. */

@@ -3,7 +3,7 @@
 import type { Verdict } from '../../check/prove.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
-import type { PuzzleText } from '../../formats/read.js';
+import type { PuzzleText } from '../../formats/ruled.js';
 import type { Prospect } from '../../search/check.js';
 import type { FoundStep } from '../../solver/step.js';
 import type { StepWords } from '../language/language.js';

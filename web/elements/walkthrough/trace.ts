@@ -2,7 +2,7 @@
 
 import { type Board, boardOf } from '../../../src/core/index.js';
 import type { Level, Step } from '../../../src/face/index.js';
-import { type PuzzleText, readTold } from '../../../src/formats/index.js';
+import { type PuzzleText, readWritten } from '../../../src/formats/index.js';
 import { type Drawn, drawnOf, type SpokenPart, type StepOutcome } from '../../../src/render/index.js';
 import { applyHit } from '../../../src/solver/index.js';
 
@@ -40,7 +40,7 @@ export interface Scene {
  * Makes the scenes of a path. Throws a RangeError if steps lie outside the grid, and a Misread for an invalid puzzle.
  */
 export function scenesOf({ steps, rest = [], ...source }: ShownTrace): Scene[] {
-  const board = boardOf(readTold(source).puzzle);
+  const board = boardOf(readWritten(source).puzzle);
   const { geometry } = board;
   const scenes: Scene[] = [];
   const apply = (outcome: StepOutcome): void => applyHit(board, drawnOf(geometry, { ...outcome, marks: [] }));

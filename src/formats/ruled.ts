@@ -1,0 +1,63 @@
+/** Puzzles read in the shape that their rules require: our JSON has the rules beside the text of the values. */
+import { Geometry } from '../core/geometry.js';
+import { type GridRules, isWithout, replacesBoxes, sizeOf, withRules } from '../variants/rules.js';
+import { type Reading, usualShape } from './format.js';
+import { rulesFrom, shapeOfBox } from './json.js';
+import { isLibraryLine, parseLibrary } from './library.js';
+import { parseSymbols } from './line.js';
+import { Misread, unlessMisread } from './misread.js';
+
+/** A puzzle as in our JSON: its text, and the box and rules that the text cannot hold. */
+export interface PuzzleText extends GridRules {
+  /** The values in a line, or HoDoKu's library line if there is more than values. */
+  readonly puzzle: string;
+  /** Rows and columns of a box, if they are not the usual ones for the size. */
+  readonly box?: readonly [rows: number, columns: number];
+}
+
+/** Reads a puzzle as in our JSON, its text by a function. Throws a Misread. */
+export const readBeside = (
+  { puzzle, box, ...rest }: PuzzleText,
+  readText: (text: string, shape?: Geometry) => Reading,
+): Reading => withRulesRead(rulesFrom(rest), box && shapeOfBox(box), (shape) => readText(puzzle, shape));
+
+/** Reads a puzzle as our JSON has it, without the readers of other texts. Throws a Misread. */
+export const readWritten = (told: PuzzleText): Reading =>
+  readBeside(told, (text, shape) => (isLibraryLine(text) ? parseLibrary : parseSymbols)(text, shape));
+
+/** Reads a puzzle in the shape that its rules require, and adds the rules to it. Throws a Misread. */
+export function withRulesRead(
+  rules: GridRules,
+  shape: Geometry | undefined,
+  read: (shape?: Geometry) => Reading,
+): Reading {
+  if (isWithout(rules)) return read(shape);
+  try {
+    const { geometry } = readIn(shape ?? shapeOf(rules), rules, read).puzzle;
+    return read(withRules(geometry, rules));
+  } catch (error) {
+    throw error instanceof RangeError ? new Misread(error.message) : error;
+  }
+}
+
+/** Returns the shape that the rules imply: regions determine the size. Throws a RangeError. */
+export function shapeOf(rules: GridRules): Geometry | undefined {
+  const size = sizeOf(rules);
+  return size === undefined ? undefined : (usualShape(size) ?? Geometry.of(1, size));
+}
+
+/** Prime sizes, whose boxes can only be single rows. They are tried for a grid whose rules replace the boxes. */
+const WITHOUT_BOXES = [2, 3, 5, 7, 11, 13, 17, 19, 23];
+
+function readIn(shape: Geometry | undefined, rules: GridRules, read: (shape?: Geometry) => Reading): Reading {
+  try {
+    return read(shape);
+  } catch (error) {
+    if (shape || !(error instanceof Misread) || !replacesBoxes(rules)) throw error;
+    for (const size of WITHOUT_BOXES) {
+      const reading = unlessMisread(() => read(Geometry.of(1, size)));
+      if (reading) return reading;
+    }
+    throw error;
+  }
+}
