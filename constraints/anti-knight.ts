@@ -23,7 +23,7 @@ export function connectedBy(moves: readonly Move[], size: number): [Cell, Cell][
 
 export const antiKnight: Constraint = {
   id: 'anti-knight',
-  spellings: ['knight', 'noknight'],
+  spellings: ['knight', 'noknight', 'ak'],
   names: { en: 'Anti-knight', de: 'Springer' },
   rule: {
     en: "cells a knight's move apart differ",

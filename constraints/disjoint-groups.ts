@@ -17,7 +17,7 @@ export function samePlaces(size: number, { rows, columns }: NonNullable<Ground['
 
 export const disjointGroups: Constraint = {
   id: 'disjoint-groups',
-  spellings: ['disjoint'],
+  spellings: ['disjoint', 'dg'],
   names: { en: 'Disjoint groups', de: 'Disjunkte Gruppen' },
   rule: {
     en: 'the cells in the same place of their boxes have every digit once',

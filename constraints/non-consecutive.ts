@@ -16,7 +16,7 @@ export const DOTS = frozen(['white-dot', 'black-dot']);
 
 export const nonConsecutive: Constraint = {
   id: 'non-consecutive',
-  spellings: ['nonconsecutive', 'noconsecutive', 'anticonsecutive'],
+  spellings: ['nonconsecutive', 'noconsecutive', 'anticonsecutive', 'nc'],
   names: { en: 'Non-consecutive', de: 'Nicht aufeinanderfolgend' },
   rule: {
     en: 'neighbours without a dot between them are not consecutive',

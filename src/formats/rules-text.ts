@@ -13,7 +13,7 @@ const ASIDE = /\b(?:digits|numbers) (?:may|can) repeat\b|\bnot all\b.*\bgiven\b/
 
 /** Further words of a rule that a sentence on the usual rules may add: "Normal rules apply, and a knight's move …". */
 const MORE =
-  /arrow|\bdots?\b|consecutive|skyscraper|\bsums?\b|difference|ratio|\bodd\b|\beven\b|knight|king\b|diagonal|quad|modular|lines?\b/i;
+  /arrow|\bdots?\b|consecutive|killer|palindrom|sandwich|whisper|clone|jigsaw|disjoint|irregular|window|skyscraper|\bsums?\b|difference|ratio|\bodd\b|\beven\b|knight|king\b|diagonal|quad|modular|lines?\b/i;
 
 /** The fewest words of a sentence that can state a rule. */
 const FEWEST_WORDS = 4;

@@ -10,18 +10,21 @@ import { type GridRules, joined, RULE_NAMES, rulesOf, rulesText, ruleWords } fro
 import { partOf } from '../variants/written.js';
 import { drawnCages, isOfCages, withCageComments } from './cages.js';
 import { type Format, isOneLine, type Parse, type Reading } from './format.js';
+import { BESIDE, leftOutText } from './left-out.js';
 import { formatLine } from './line.js';
+import { type LineWords, withoutWords } from './line-words.js';
 import { Misread } from './misread.js';
 import { withRulesRead } from './ruled.js';
 import { LEAST_PUZZLE } from './rules-text.js';
-import { isUnknownComment, isUnknownRule, unsupported } from './unsupported.js';
+import { checkStated, shapeStated } from './stated-shape.js';
+import { withRemark } from './stated-solution.js';
+import { isUnknownComment, unsupported } from './unsupported.js';
 
 const NAMES = RULE_NAMES.join('|');
 
 /** A rule in a line. */
 const WORD = new RegExp(`(?<=^|[^\\n]\\s)(${NAMES})=(\\S+)`, 'gi');
-/** A word with a value after a puzzle in its line, and a named comment above a grid. */
-const OTHER_WORD = /(?<=\S[^\S\n]+)([A-Za-z][\w-]*)=(\S+)/g;
+/** A named comment above a grid. */
 const OTHER_COMMENT = /^#[^\S\n]*([A-Za-z][A-Za-z -]*?)[^\S\n]*[:=][^\S\n]*(.*)$/gm;
 
 /** Names of rules of the whole grid after a puzzle in its line: `PUZZLE x anti-knight`. */
@@ -34,24 +37,31 @@ const COMMENT = new RegExp(`^#[^\\S\\n]*(${NAMES})[^\\S\\n]*[:=][^\\S\\n]*(.*)$`
 export const isRule = (line: string): boolean =>
   line.match(COMMENT) !== null || isOfCages(line) || unknownComments(line).length > 0;
 
-/** Splits a text into its puzzle, the rules, and the number of lines above the puzzle: of rules, or blank. */
-function split(text: string): { readonly text: string; readonly rules: GridRules; readonly removed: number } {
+/** The parts of a text with rules. */
+interface Parts extends LineWords {
+  readonly rules: GridRules;
+  /** The number of lines above the puzzle: of rules, or blank. */
+  readonly removed: number;
+}
+
+function split(text: string): Parts {
   let rules: GridRules = {};
   const add = (_: string, part: string, value: string): string => {
     rules = partOf(part.toLowerCase(), value, rules);
     return '';
   };
-  const rest = text
+  const ruled = text
     .replace(COMMENT, add)
     .replace(WORD, add)
     .replace(NAMED, (_, puzzle: string, names: string) => {
       rules = joined(rules, { variant: names.trim().split(/\s+/) });
       return puzzle;
     });
-  const unknown = [...unknownComments(rest), ...unknownWords(rest)];
+  const unknown = unknownComments(ruled);
   if (unknown.length > 0) throw unsupported(unknown);
-  const [above] = /^(?:[^\S\n]*\n)*/.exec(rest)!;
-  return { text: rest.slice(above.length), rules, removed: above.split('\n').length - 1 };
+  const words = withoutWords(ruled);
+  const [above] = /^(?:[^\S\n]*\n)*/.exec(words.text)!;
+  return { ...words, text: words.text.slice(above.length), rules, removed: above.split('\n').length - 1 };
 }
 
 /** Names of rules that are not supported in comments above a grid. */
@@ -60,20 +70,14 @@ const unknownComments = (text: string): string[] =>
     ? [...text.matchAll(OTHER_COMMENT)].flatMap(([, name, value]) => (isUnknownComment(name!, value!) ? [name!] : []))
     : [];
 
-/** Names of rules that are not supported after a puzzle in its line, before any comment. */
-const unknownWords = (text: string): string[] =>
-  text.includes('\n')
-    ? []
-    : [...text.replace(/\s[#;].*/, '').matchAll(OTHER_WORD)].flatMap(([, name, value]) =>
-        isUnknownRule(name!, value!) ? [name!] : [],
-      );
-
 /** Reads a text with the rules in it, and perhaps blank lines above. A Misread counts all lines of the text. */
 export function readWithRules(text: string, shape: Geometry | undefined, parse: Parse): Reading {
   if (!SPLIT.test(text)) return parse(text, shape);
-  const { text: rest, rules, removed } = split(withCageComments(text));
+  const { text: rest, rules, removed, shape: stated, unclear } = split(withCageComments(text));
   try {
-    return withRulesRead(rules, shape, (expected) => parse(rest, expected));
+    const reading = withRulesRead(rules, shapeStated(stated, shape), (expected) => parse(rest, expected));
+    checkStated(stated, reading.puzzle.geometry);
+    return unclear === '' ? reading : withRemark(reading, leftOutText(BESIDE, unclear));
   } catch (error) {
     throw error instanceof Misread && error.line !== undefined && removed > 0
       ? new Misread(error.message, error.line + removed, error.column)

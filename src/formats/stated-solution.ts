@@ -3,8 +3,11 @@ import { EMPTY } from '../core/board.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
 import type { Metadata, Reading } from './format.js';
 import { leftOutText, mayStateRule } from './left-out.js';
+import { isCount } from './pasted/words.js';
+import { remarkOnRules } from './rules-text.js';
 import { remarkOnShape } from './stated-shape.js';
 import { digitOf, symbolOf } from './symbols.js';
+import { ruleInWord } from './unsupported.js';
 
 /** What stood beside a puzzle in its line. */
 export interface Beside {
@@ -22,16 +25,29 @@ const ANOTHER = 'another puzzle in the same line is not read: a line has one';
 /** Adds to a reading what stands beside its puzzle, and remarks on it. */
 export function withBeside(reading: Reading, { solution, another, leftOut, metadata }: Beside): Reading {
   const shape = metadata && remarkOnShape(metadata, reading.puzzle.geometry);
-  const rule = metadata && remarkOnTitle(metadata, reading.puzzle);
+  const rule = metadata && remarkOnWords(metadata, reading.puzzle);
   const checked = [leftOut, shape, rule].reduce(withRemark, withStatedSolution(reading, solution));
   return another === undefined ? checked : { ...withRemark(checked, ANOTHER), another };
 }
 
-/** Returns the remark on a title that names a rule above a puzzle without any; undefined if there is nothing to say. */
-const remarkOnTitle = ({ title }: Metadata, { geometry }: Puzzle): string | undefined =>
-  title !== undefined && geometry.isPlain && mayStateRule(title)
-    ? leftOutText('the words above the puzzle are read as no rule', title)
-    : undefined;
+/** The words before a text of rules. */
+const RULES = /^\s*(?:the )?(?:rules?|regeln)\s*[:=]/i;
+
+/** True for a name with a value that states a rule, as in `type: X`. */
+function statesRule(line: string): boolean {
+  const [, name, value] = /^\s*([a-z][\w-]*)\s*[:=]\s*(.+)$/i.exec(line) ?? [];
+  return name !== undefined && ruleInWord(name, value!) !== undefined;
+}
+
+/** Returns the remark on words above a puzzle that may state a rule which it lacks; undefined if there is nothing to say. */
+function remarkOnWords({ title, comment, description }: Metadata, { geometry }: Puzzle): string | undefined {
+  const lines = [title, comment, description]
+    .flatMap((text) => text?.split('\n') ?? [])
+    .filter((line) => !isCount(line));
+  const named = geometry.isPlain ? lines.find((line) => mayStateRule(line) || statesRule(line)) : undefined;
+  if (named !== undefined) return leftOutText('the words above the puzzle are read as no rule', named);
+  return remarkOnRules(lines.find((line) => RULES.test(line))?.replace(RULES, ''), geometry);
+}
 
 /**
  * Adds a remark to a reading if the solution stated with it breaks its givens or its rules: then it is no solution of

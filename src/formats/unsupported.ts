@@ -3,7 +3,14 @@
  * it, it would be another puzzle.
  */
 import { excerpt } from '../core/printable.js';
-import { cluesNamed, constraintOf, variantSpelled, variantsNamed } from '../variants/names.js';
+import {
+  cluesNamed,
+  constraintOf,
+  isConstraintName,
+  isUsualRules,
+  variantSpelled,
+  variantsNamed,
+} from '../variants/names.js';
 import { Misread } from './misread.js';
 
 /** The rules in words, by the names that files have for them, in lower case without the signs between words. */
@@ -17,15 +24,20 @@ const RULES: readonly (readonly [names: RegExp, words: string])[] = [
   [/^(parity|oddeven|evenodd)cells?$/, 'odd and even cells (here odd, even)'],
   [/^(region|equal)sumlines?$/, 'region sum lines (here region-sum-line)'],
   [/^anti(bishop|queen|rook|camel|taxicab)/, ''],
-  [/^(consecutive|inequalit(y|ies)|constraints?)$/, ''],
+  [/^(argyle|consecutive|inequalit(y|ies)|constraints?)$/, ''],
 ];
 
 const bare = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
+const ruleIn = (name: string): (typeof RULES)[number] | undefined => {
+  const spelled = bare(name);
+  return RULES.find(([names]) => names.test(spelled));
+};
+
 /** Returns the words for a rule that is not supported, or not under its name; undefined for any other name. */
 export function unsupportedRule(name: string): string | undefined {
   if (isVariant(name) || isKind(name)) return undefined;
-  const rule = RULES.find(([names]) => names.test(bare(name)));
+  const rule = ruleIn(name);
   if (rule) return rule[1] || excerpt(name);
   const clues = /^[\w -]+$/.test(name) ? cluesNamed(name) : undefined;
   return clues && `${excerpt(name)} (here ${clues.id})`;
@@ -57,22 +69,37 @@ export const isSet = (value: unknown): boolean =>
     ? value.length > 0
     : typeof value === 'object' && value !== null
       ? Object.keys(value).length > 0
-      : Boolean(value) && !/^\s*(?:false|no|off|0)?\s*$/i.test(String(value));
+      : Boolean(value) && !/^\s*(?:false|none|no|off|0)?\s*$/i.test(String(value));
 
 /** Names of details that people write after a puzzle, as in `level=hard`. */
 const DETAIL =
-  /^(?:title|name|author|by|description|comment|date|source|from|difficulty|level|url|rating|score|id|seed|hash|type|tags?|techniques?|solutions?|solved|answer|hodoku|symmetry|number|nr|time|clues|givens|grade|minimal|size|status|publisher|lang|language|set)$/i;
+  /^(?:title|name|author|by|description|comment|date|source|from|difficulty|hardest|level|url|rating|score|id|seed|hash|tags?|techniques?|solutions?|solved|answer|hodoku|symmetry|number|nr|time|clues|givens|grade|minimal|status|publisher|lang|language|set|type)$/i;
 /** Names of measures in capitals, as `ER=7.1` has one. */
 const CAPITALS = /^[A-Z]{1,3}$/;
 const MEASURE = /^[\d.,/:%~+-]+[a-z]{0,3}$/i;
 const CELL = /r\d{1,2}c\d{1,2}/i;
 
-/** True if a word after a puzzle, as in `killer=17:r1c12`, states a rule, not a detail or a measure of the puzzle. */
-export const isUnknownRule = (name: string, value: string): boolean =>
-  CELL.test(value) ||
-  !(DETAIL.test(name) || CAPITALS.test(name) || MEASURE.test(value)) ||
-  isVariant(name) ||
-  unsupportedRule(name) !== undefined;
+/** Words whose value is the name of a rule, as in `type=X`; of the usual rules it states none. */
+const OF_RULES = /^(?:type|variants?|rules?|rulesets?|constraints?)$/i;
+
+/**
+ * Returns the name of the rule that a word after a puzzle states, as in `killer=17:r1c12`; undefined for one that names
+ * none and has no cells.
+ */
+export function ruleInWord(name: string, value: string): string | undefined {
+  if (OF_RULES.test(name) && !CELL.test(value)) return isRuleName(value) || isVariant(value) ? value : undefined;
+  return CELL.test(value) || (isSet(value) && isRuleName(name)) ? name : undefined;
+}
+
+/** True if a name is that of a detail of a puzzle. */
+export const isDetail = (name: string): boolean => DETAIL.test(name);
+
+/** True if a word after a puzzle is a measure of it, or says that the puzzle has no further rule. */
+export const isMeasure = (name: string, value: string): boolean =>
+  CAPITALS.test(name) || MEASURE.test(value) || !isSet(value) || (OF_RULES.test(name) && isUsualRules(value));
+
+/** True if a name is that of a rule, whether it is supported or not. */
+export const isRuleName = (name: string): boolean => isConstraintName(name) || ruleIn(name) !== undefined;
 
 /** True if a comment above a grid states a rule that is not supported: its name, and cells. */
 export const isUnknownComment = (name: string, value: string): boolean =>

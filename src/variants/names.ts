@@ -49,11 +49,17 @@ export function exampleParts({ takes }: Constraint): { readonly said?: number | 
   return { ...(said !== undefined && { said }), cells: outside ? OUTSIDE_EXAMPLES[outside] : cellsFor(takes!) };
 }
 
+const USUAL = /^\s*(?:none|normal|standard|classic(?:al)?|regular|usual|plain|vanilla)(?:[ -]?(?:sudoku|rules))*\s*$/i;
+
+/** True if a name is that of the usual rules alone: `none`, `normal`, `classic sudoku`. */
+export const isUsualRules = (name: string): boolean => USUAL.test(name);
+
 /** Reads variants from a list with commas or plus signs, each once, in a fixed order. Throws a RangeError. */
 export function variantsNamed(text: string): readonly string[] {
   const named = text.split(/[,+]/).map((word) => {
     const found = variantSpelled(word);
     if (found) return found.id;
+    if (isUsualRules(word)) return undefined;
     const listed = constraintSpelled(word);
     if (listed && !listed.takes) throw new RangeError(`${listed.id} needs its cells, as in ${exampleOf(listed)}`);
     throw new RangeError(`there is no variant ${quoted(word.trim())}: there are ${VARIANTS.join(', ')}`);
@@ -88,3 +94,8 @@ const bare = (word: string): string =>
 const SPELLINGS: ReadonlyMap<Constraint, ReadonlySet<string>> = new Map(
   constraints.map((own) => [own, new Set([own.id, ...(own.spellings ?? [])].map(bare))]),
 );
+
+const ALL_SPELLINGS: ReadonlySet<string> = new Set(constraints.flatMap((own) => [...SPELLINGS.get(own)!]));
+
+/** True if a name is that of a constraint, however it is spelled. */
+export const isConstraintName = (name: string): boolean => ALL_SPELLINGS.has(bare(name));

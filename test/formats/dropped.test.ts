@@ -1,8 +1,10 @@
 /** Texts whose puzzles were once dropped, misread or made up without a word. */
 import { describe, expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
 import { readAny } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
 import { formatLine } from '../../src/formats/line.js';
+import { Misread } from '../../src/formats/misread.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
 import { readPasted } from '../../src/formats/solutions.js';
@@ -97,8 +99,14 @@ const GRID = '.3.1\n...2\n....\n1...';
 
 test.each([
   'Thermo sudoku',
-  '# A killer for tea',
   'title: Kropki 7',
+  'Argyle Sudoku',
+  'Diagonals',
+  'Centre Dot Sudoku',
+  '# type=X',
+  '# NC=true',
+  'Hard Killer Sudoku #12 by Ann',
+  'Dear Ann,\nhere is my new Diagonalsudoku:',
   'Sudoku X',
   'XSudoku',
   'Skyscraper Sudoku',
@@ -109,12 +117,19 @@ test.each([
   );
 });
 
-test.each(['Skyscraper practice', 'Sudoku X-Wing', 'Quadruples', 'variant=x\nDiagonal sudoku'])(
-  'other titles are not: %s',
-  (title) => {
-    expect(readPasted(`${title}\n${GRID}`).remark).toBeUndefined();
-  },
-);
+test.each([
+  'Skyscraper practice',
+  'Sudoku X-Wing',
+  'Quadruples',
+  'The sudoku x factor',
+  'Killer instinct',
+  'A book that contains sudoku',
+  '# 4x4',
+  'Level 4: pairs',
+  '# variant=x\nDiagonal sudoku',
+])('other titles are not: %s', (title) => {
+  expect(readPasted(`${title}\n${GRID}`).remark).toBeUndefined();
+});
 
 test.each<[string, string | undefined]>([
   [`# size: 4\n${'.'.repeat(64)}`, "'size: 4' above it is a comment: it is read as 8x8 with boxes of 2x4"],
@@ -128,21 +143,71 @@ test.each<[string, string | undefined]>([
   else expect(told).toContain(remark);
 });
 
+test.each(['Rules: no digit repeats on a diagonal', 'Tea\nrules: digits on a line increase'])(
+  'rules above a grid that are not read are told: %s',
+  (words) => expect(readPasted(`${words}\n${GRID}`).remark).toContain('its rules say more than is read'),
+);
+
+test('the usual rules above a grid are not', () => {
+  expect(readPasted(`Rules: Normal sudoku rules apply.\n${GRID}`).remark).toBeUndefined();
+});
+
 test.each([
-  ['foo=bar', 'not supported: foo'],
+  ['strange=r1c1r1c2', 'not supported: strange'],
   ['x=yes', 'not supported: x (here variant=x)'],
   ['X=1', 'not supported: X (here variant=x)'],
+  ['NC=true', 'not supported: NC (here variant=non-consecutive)'],
+  ['AK=1', 'not supported: AK (here variant=anti-knight)'],
   ['windows=4', 'not supported: windows (here variant=windoku)'],
+  ['type=X', 'not supported: X (here variant=x)'],
+  ['rules=killer', 'not supported: killer (here killer-cage)'],
 ])('a word with a value after a puzzle may be a rule: %s', (word, refused) => {
   expect(() => readPuzzle(`${LINE} ${word}`)).toThrow(refused);
 });
 
-test.each(['ER=7.1/1.2/1.2', 'ED=x', 'se=7.1', 'id=abc', 'size=9x9'])(
-  'details and measures are no rules: %s',
-  (word) => {
-    expect(formatLine(readPuzzle(`${LINE} ${word}`).puzzle)).toBe(LINE);
-  },
-);
+test.each([LINE, `:0000:x:${LINE}:::`, '.3.1...2....1...'])('a word that may be one is told, after %s', (puzzle) => {
+  const { remark } = readPasted(`${puzzle} level=hard foo=bar`);
+  expect(remark).toBe('words beside the puzzle are left out, a given or a rule may be missing: foo=bar');
+});
+
+test.each([
+  ...['ER=7.1/1.2/1.2', 'ED=x', 'se=7.1', 'id=abc', 'hardest=yes', 'type=17clue', 'solved=no', 'X=no'],
+  ...['rules=normal', 'rules=classic', 'rules=none', 'variant=none', 'variants=standard'],
+])('details, measures and the usual rules are no rules: %s', (word) => {
+  const { puzzle, remark } = readPasted(`${LINE} ${word}`);
+  expect([formatLine(puzzle), puzzle.geometry.isPlain, remark]).toEqual([LINE, true, undefined]);
+});
+
+describe('a size or boxes after a puzzle in its line', () => {
+  test.each([
+    [`${LINE} size=9`, 3, 3],
+    [`${LINE} size=9x9 box=3x3`, 3, 3],
+    [`${LINE} box=1x9`, 1, 9],
+    [`${'.'.repeat(36)} box=3x2`, 3, 2],
+    [`${'.'.repeat(64)} size=4`, 2, 2],
+    [`${'.'.repeat(49)} size=7 variant=latin`, 1, 7],
+  ])('counts: %s', (text, rows, columns) => {
+    const { boxRows, boxColumns } = readPasted(text).puzzle.geometry;
+    expect([boxRows, boxColumns]).toEqual([rows, columns]);
+  });
+
+  test.each([
+    [`${LINE} size=6`, 'size 9, but 6 is expected'],
+    [`${LINE} size=7`, 'size 9, but its words say size 7'],
+    [`${LINE} box=2x6`, 'size 9, but 12 is expected (boxes of 2x6)'],
+    [`${LINE} box=3x3 size=6`, 'size 9, but its words say size 6'],
+    [`${LINE} size=99`, 'a grid of size 99 is too large'],
+  ])('is refused if it does not fit: %s', (text, reason) => {
+    expect(() => readPasted(text)).toThrow(Misread);
+    expect(() => readPasted(text)).toThrow(reason);
+  });
+
+  test('may not differ from the boxes that are expected', () => {
+    const expected = Geometry.of(2, 3);
+    expect(readPuzzle(`${'.'.repeat(36)} box=2x3`, expected).puzzle.geometry).toBe(expected);
+    expect(() => readPuzzle(`${'.'.repeat(36)} box=3x2`, expected)).toThrow('boxes of 3x2, but 2x3 are expected');
+  });
+});
 
 test('a line below a library line is refused, not left out', () => {
   const library = `:0000:x:${LINE}:::`;

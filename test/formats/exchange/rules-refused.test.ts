@@ -96,7 +96,7 @@ test.each([
   [() => readAny(`${LINE} killer=17:r1c1r1c2`), 'killer (here killer-cage)'],
   [() => readAny(`${LINE} variant=x thermals=r1c1r1c2`), 'thermals'],
   [() => readAny(`${LINE} littlekillers=r1c1r1c2`), 'little killer sums (here little-killer)'],
-  [() => readAny(`${LINE} strange=rule`), 'strange'],
+  [() => readAny(`${LINE} strange=r1c1`), 'strange'],
   [() => readAny(`# killer: 17 r1c12\n${LINE.match(/.{9}/g)!.join('\n')}`), 'killer (here killer-cage)'],
 ])('refuses a rule by its name: %#', async (reading, name) => {
   await expect(reading()).rejects.toThrow(`rules that are not supported: ${name}`);

@@ -1,0 +1,35 @@
+/** Words with a value after a puzzle in its line, as `box=3x3 level=hard`, once the rules by their names are read. */
+import { mayStateRule } from './left-out.js';
+import { LEAST_PUZZLE } from './rules-text.js';
+import { type StatedShape, shapeInWord } from './stated-shape.js';
+import { isDetail, isMeasure, ruleInWord, unsupported } from './unsupported.js';
+
+export interface LineWords {
+  /** The text without these words, except for details that may be a solution or a title with a rule. */
+  readonly text: string;
+  readonly shape: StatedShape;
+  /** Words that are neither rules nor details, nor measures. */
+  readonly unclear: string;
+}
+
+const WORD = /(?<=\S[^\S\n]+)([A-Za-z][\w-]*)=(\S+)/g;
+
+/** Splits the words from a text, up to a comment. Throws a Misread for a rule that is not supported. */
+export function withoutWords(text: string): LineWords {
+  if (text.includes('\n')) return { text, shape: {}, unclear: '' };
+  const rules: string[] = [];
+  const unclear: string[] = [];
+  let shape: StatedShape = {};
+  const [line] = text.split(/\s[#;]/, 1);
+  const rest = line!.replace(WORD, (word, name: string, value: string) => {
+    const stated = shapeInWord(name, value);
+    const rule = ruleInWord(name, value);
+    if (stated) shape = { ...shape, ...stated };
+    else if (rule !== undefined) rules.push(rule);
+    else if (isDetail(name) && (value.length >= LEAST_PUZZLE || mayStateRule(value))) return word;
+    else if (!isDetail(name) && !isMeasure(name, value)) unclear.push(word);
+    return '';
+  });
+  if (rules.length > 0) throw unsupported(rules);
+  return { text: rest + text.slice(line!.length), shape, unclear: unclear.join(' ') };
+}
