@@ -12,11 +12,12 @@ import { exampleOf, exampleParts } from './names.js';
  */
 export function textOfJson(json: ClueObject<unknown>, constraintNamed: (kind: string) => Constraint): string {
   const constraint = constraintNamed(String(json.kind));
-  const { id: kind, takes, groups } = constraint;
+  const { id: kind, takes, groups, tiling } = constraint;
   const [other] = Object.keys(json).filter((key) => key !== 'kind' && json[key] !== undefined);
   if (other === undefined) return kind;
   if (groups?.some(({ id }) => id === SET))
     throw new RangeError(`${kind} takes its cells in a text, as in '${exampleOf(constraint)}'`);
+  if (tiling === 'regions') throw new RangeError(`${kind} takes its regions in a text of their own: 'regions=AAB…'`);
   if (!takes) throw new RangeError(`${kind} is a rule of the whole grid: it takes no ${quoted(other)}`);
   const said = saidIn(json, constraint);
   return `${kind}=${said === undefined ? '' : `${said}:`}${listsIn(json, kind).join('/')}`;

@@ -84,9 +84,15 @@ function partNamed(word: string): string | undefined {
 export function partOf(part: string, value: string, rules: GridRules): GridRules {
   if (part === 'regions') return { ...rules, regions: (rules.regions ?? '') + value.replace(/\s/g, '') };
   if (part === 'variant') return joined(rules, { variant: value.split(',').filter((each) => each.trim() !== '') });
-  if (part === 'pairs') return joined(rules, { pairs: value.split(/[,;]/).filter((each) => each.trim() !== '') });
+  if (part === 'pairs') return joined(rules, { pairs: setsIn(value) });
   if (constraintNamed(part).takes) return joined(rules, { constraints: [`${part}=${value}`] });
   throw new RangeError(`${part} is a rule of the whole grid and takes no cells: write its name alone`);
+}
+
+/** Returns the texts of sets of cells; a text without any stays, so that it is refused. */
+function setsIn(value: string): readonly string[] {
+  const sets = value.split(/[,;]/).filter((each) => each.trim() !== '');
+  return sets.length > 0 ? sets : [value];
 }
 
 /** Returns the constraint of a name, in any spelling. Throws a RangeError with the nearest one. */

@@ -45,6 +45,7 @@ test.each([
   ['killer-cage=5:r1c12;6:r1c1r1c2', 'r1c1r1c2 has two numbers, 5 and 6: leave one out'],
   ['odd', 'odd needs its cells, as in odd=r1c1r1c2'],
   ['pairs', 'pairs needs its cells, as in pairs=r1c1r1c2'],
+  ['pairs=', "cells are written as r1c1r2c3, not ''"],
   ['x=r1c1', 'x is a rule of the whole grid and takes no cells'],
   ['relation=more:r1c12', 'needs its relation before the cells, as in difference>=4:r1c1r1c2'],
 ])('rejects %s', (text, message) => {
@@ -68,6 +69,7 @@ test.each<[object, string]>([
   [{ kind: 'sandwich', cells: 'r0c4', sum: 1e21 }, `sandwich takes its sum ${EXAMPLE}, not 1e+21`],
   [{ kind: 'killer-cage', cells: 'r1c12;r3c3', sum: 5 }, 'its cells are a list of names such as r1c1'],
   [{ kind: 'pairs', cells: 'r1c12' }, "pairs takes its cells in a text, as in 'pairs=r1c1r1c2'"],
+  [{ kind: 'jigsaw', regions: 'AABB' }, "jigsaw takes its regions in a text of their own: 'regions=AAB…'"],
   [Object.create(null), 'constraints in this JSON are not a list of objects, each with a kind'],
   [{ kind: 'killer-cage', cells: 'r1c12 anti-knight', sum: 5 }, 'its cells are a list of names such as r1c1'],
   [
