@@ -4,6 +4,7 @@
  */
 import type { Geometry } from '../core/geometry.js';
 import type { Message } from '../logic/step/message.js';
+import { digitText } from './digit-words.js';
 import type { KeyCells, Language } from './language/language.js';
 import { cellNames } from './notation.js';
 import { sentence } from './text.js';
@@ -19,7 +20,10 @@ export const CELL_KEY: Key = {
 };
 
 export const CHAIN_KEY: Key = {
-  textIn: ({ notation }) => notation.chains,
+  textIn: (language, geometry) => {
+    const [three, seven] = [2, 6].map((digit) => digitText(Math.min(digit, geometry.size - 1), geometry, language));
+    return language.notation.chains(three!, seven!);
+  },
   occursIn: hasChain,
 };
 

@@ -1,7 +1,6 @@
 /** Messages as sentences. */
 
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
-import { letterOf } from '../logic/step/marks.js';
 import type { Message, Term } from '../logic/step/message.js';
 import { concluded } from './conclusion.js';
 import { added, equated, setsTogether, symbols, symbolsTogether } from './digit-words.js';
@@ -10,6 +9,7 @@ import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords, TemplateLookup } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { candidateNames, cellNames, groupName } from './notation.js';
+import { letterOf, partLetters } from './part-letters.js';
 import { piecesOf } from './template.js';
 import { reasonText, toldClues } from './told-clues.js';
 
@@ -201,7 +201,7 @@ function wording(term: Words, geometry: Geometry, language: StepWords, inCase?: 
         and,
       );
     case 'letter':
-      return letterOf(term.letter);
+      return letterOf(term.letter, partLetters(geometry, language));
     case 'number':
       return String(term.number);
     case 'line-numbers':

@@ -96,3 +96,9 @@ test.each([
   // The numbers of rows and columns are left.
   expect(texts.filter((text) => /^\d+$/.test(text))).toHaveLength(18);
 });
+
+test.each(['grade', 'hint --all', 'solve --explain'])('the heading of a record of %s', async (command) => {
+  const puzzle = lettered(LEVELS[0]!);
+  const { out } = await sudokuOn(`${puzzle}\n`, ...command.split(' '));
+  expect(out).toMatch(new RegExp(`^# line 1: ${puzzle.replaceAll('.', '\\.')}$`, 'm'));
+});

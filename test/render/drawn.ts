@@ -1,11 +1,12 @@
 /** Expectations on the pictures of worked cases of strategies. */
 import { XMLValidator } from 'fast-xml-parser';
 import { expect } from 'vitest';
-import { letterOf, type Mark } from '../../src/logic/step/marks.js';
+import type { Mark } from '../../src/logic/step/marks.js';
 import type { Message } from '../../src/logic/step/message.js';
 import type { Explanation, Strategy } from '../../src/logic/step/strategy.js';
 import { drawnReasons } from '../../src/render/drawn-reasons.js';
 import { ENGLISH } from '../../src/render/language/en/index.js';
+import { letterOf, partLetters } from '../../src/render/part-letters.js';
 import { blockerShapes, blockersOf } from '../../src/render/picture/blockers.js';
 import type { Drawn, DrawnPosition } from '../../src/render/picture/grid-picture.js';
 import { layoutOf } from '../../src/render/picture/layout.js';
@@ -126,15 +127,16 @@ export function expectDrawn(strategy: Strategy): void {
  */
 function expectLettered({ position, step, message, name }: DrawnCase, shapes: readonly Shape[]): void {
   const { cellOf } = position.geometry;
+  const letters = partLetters(position.geometry);
   const told = new Map<string, Set<number>>();
   for (const { letter, cells } of messagesIn(message).flatMap((one) => termsOf(one, 'letter')))
-    told.set(letterOf(letter), new Set([...(told.get(letterOf(letter)) ?? []), ...cells]));
+    told.set(letterOf(letter, letters), new Set([...(told.get(letterOf(letter, letters)) ?? []), ...cells]));
   const drawn = new Map<string, Set<number>>();
   for (const shape of shapes) {
     const subject: Subject = 'of' in shape ? shape.of : {};
     const isColour = subject.name?.part === 'colour' && subject.candidate !== undefined;
     if (shape.kind !== 'badge' && !isColour) continue;
-    const letter = letterOf(subject.name!.letter!);
+    const letter = letterOf(subject.name!.letter!, letters);
     if (shape.kind === 'badge') expect(shape.text).toBe(letter);
     const cell = isColour ? cellOf.call(position.geometry, subject.candidate!) : subject.cell!;
     drawn.set(letter, (drawn.get(letter) ?? new Set()).add(cell));
@@ -147,7 +149,7 @@ function expectLettered({ position, step, message, name }: DrawnCase, shapes: re
   );
   for (const mark of step.marks)
     if (mark.kind !== 'link' && mark.name && isDrawn(mark, shapes))
-      expect(legend, `${name}: the legend`).toContain(partWords(mark.name, ENGLISH.legend));
+      expect(legend, `${name}: the legend`).toContain(partWords(mark.name, ENGLISH.legend, letters));
 }
 
 /** True if a mark has a shape of its own. A candidate has none if its cell shows a digit at full size. */

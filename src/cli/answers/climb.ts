@@ -94,7 +94,7 @@ function textOf(
       ? traceText(traced, colour, session.settings.ladder.formatRating, words, length)
       : noneShownText(path.steps, selection);
   const text = path.steps.length > 0 ? `${steps}\n\n${grid}` : grid;
-  return isNamed ? withHeading(record, session.puzzle, text) : text;
+  return isNamed ? withHeading(record, { ...reading, puzzle: session.puzzle }, text) : text;
 }
 
 function jsonOf(

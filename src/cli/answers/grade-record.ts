@@ -121,7 +121,7 @@ function gradeResult(reading: Reading, options: GradeOptions, record: PuzzleReco
   if (isPartial) remarks.push(`${timeLimitText(milliseconds)}: ${forms.count} of ${options.forms} forms`);
   const added = (extra: GradeExtra): string => (options.oneLine ? ` ${extra.line(others)}` : `\n${extra.text(others)}`);
   return {
-    text: () => textOf(record, puzzle, grade, options) + (extra && !isCut ? added(extra) : ''),
+    text: () => textOf(record, reading, grade, options) + (extra && !isCut ? added(extra) : ''),
     data: () => Object.assign(gradeJson(puzzle, scales, grade), others),
     remarks,
     status: grade.isCut || isCut || isPartial ? LIMIT_REACHED : 0,
@@ -134,13 +134,14 @@ const stepRecorder = (step: Float64Array) => (rating: number, unsolved: number) 
   step[1] = unsolved;
 };
 
-function textOf(record: PuzzleRecord, puzzle: Puzzle, grade: Grade, options: GradeOptions): string {
+function textOf(record: PuzzleRecord, reading: Reading, grade: Grade, options: GradeOptions): string {
+  const { puzzle } = reading;
   const { format, oneLine, isNamed } = options;
   if (format !== undefined) return gradeLike(format, { puzzle, grade, line: record.line });
   if (oneLine) return gradeLine(puzzle, grade);
   const chart = chartOf(grade, options);
   const text = chart ? `${gradeText(grade)}\n\n${chart}` : gradeText(grade);
-  return isNamed ? withHeading(record, puzzle, text) : text;
+  return isNamed ? withHeading(record, reading, text) : text;
 }
 
 /** Draws a bar for each technique, if the grade goes to a screen. */

@@ -171,7 +171,7 @@ function hintsOn(reading: Reading, options: HintOptions, record: PuzzleRecord, t
   const words = languageWith(language, reading);
   const session = openPlay(reading.puzzle, options);
   const { puzzle, judgement } = session;
-  const lines = isNamed && !isHopeless(judgement) ? [headingOf(record, puzzle)] : [];
+  const lines = isNamed && !isHopeless(judgement) ? [headingOf(record, { ...reading, puzzle })] : [];
   lines.push(...openingText(session, spoil, words));
   const textOf = hintWriter(session, options, words);
   const { found, ended } = collectHints(hintsOf(session, options), (hint) => {

@@ -1,6 +1,6 @@
 /** Reads records into puzzles, and answers those that cannot be read. */
 import { printable } from '../../core/printable.js';
-import { type Clash, countValues, type Puzzle } from '../../core/puzzle.js';
+import { type Clash, countValues } from '../../core/puzzle.js';
 import { readLoaded } from '../../formats/exchange/any.js';
 import { DETAILS, type Metadata, type Reading } from '../../formats/format.js';
 import { formatLine } from '../../formats/line.js';
@@ -9,6 +9,7 @@ import type { PuzzleRecord } from '../../formats/record.js';
 import { withRulesRead } from '../../formats/ruled.js';
 import { withBeside } from '../../formats/stated-solution.js';
 import { rangeOf } from '../../formats/symbols.js';
+import { digitWordsOf } from '../../render/digit-words.js';
 import { type FailedPuzzle, failureJson } from '../../render/json/puzzle.js';
 import { clashText, reasonWords } from '../../render/unfit-reason.js';
 import type { Common, Result, Status } from '../command.js';
@@ -62,13 +63,19 @@ export const clashFailure = (reading: Reading, clash: Clash): Result => {
   return failure(clashText(puzzle.geometry, clash, reasonWords(reading)), 1, failureJson(inJson, puzzle));
 };
 
-/** Returns the heading of a text about a puzzle: its place and its values. Readers of puzzles skip it as a comment. */
-export const headingOf = (record: PuzzleRecord, puzzle: Puzzle): string =>
-  `# ${placeOf(record)}: ${formatLine(puzzle)}`;
+/**
+ * Returns the heading of a text about a puzzle: its place and its values, in its own symbols. Readers of puzzles skip it
+ * as a comment.
+ */
+export const headingOf = (record: PuzzleRecord, reading: Pick<Reading, 'puzzle' | 'alphabet'>): string =>
+  `# ${placeOf(record)}: ${formatLine(reading.puzzle, digitWordsOf(reading).alphabet)}`;
 
 /** Puts a text under the heading of its puzzle. */
-export const withHeading = (record: PuzzleRecord, puzzle: Puzzle, text: string): string =>
-  `${headingOf(record, puzzle)}\n${text}`;
+export const withHeading = (
+  record: PuzzleRecord,
+  reading: Pick<Reading, 'puzzle' | 'alphabet'>,
+  text: string,
+): string => `${headingOf(record, reading)}\n${text}`;
 
 /** Returns the place of a record: `puzzle.txt, line 3, column 17`. */
 export const placeOf = ({ source, line: first }: PuzzleRecord, line = 1, column?: number): string =>

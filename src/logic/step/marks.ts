@@ -39,19 +39,11 @@ export const PARTS = frozen([
 /** A part of a pattern that has a word of its own. */
 export type PatternPart = (typeof PARTS)[number];
 
-/** The name of a part. `letter`: counted from 0 and shown as A, B, C, if a pattern has several parts of this name. */
+/** The name of a part. `letter`: counted from 0 and shown as a letter that is no digit, if a pattern has several parts of this name. */
 export interface PartName {
   readonly part: PatternPart;
   readonly letter?: number;
 }
-
-/** Returns the letter of a set or colour, counted from 0; after Z they begin again. */
-export const letterOf = (index: number): string => String.fromCharCode(FIRST_LETTER + (index % 26));
-
-/** Returns the number of a letter, from 0. */
-export const letterIndex = (letter: string): number => letter.charCodeAt(0) - FIRST_LETTER;
-
-const FIRST_LETTER = 'A'.charCodeAt(0);
 
 /** A highlight in the grid, and its role in the pattern. A link joins two groups of candidates. */
 export type Mark =

@@ -2,11 +2,13 @@
  * Steps read from JSON, for the checker and for pictures. They have a file of their own, because writing steps needs
  * the words of a language too.
  */
+
 import type { Claim } from '../../check/prove.js';
 import { bitsFrom } from '../../core/bits.js';
 import type { Candidate, Geometry, House } from '../../core/geometry.js';
-import { letterIndex, type Mark, type PartName } from '../../logic/step/marks.js';
+import type { Mark, PartName } from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
+import { partLetters } from '../part-letters.js';
 import { asList, candidateOf, candidatesOf, cellOf, type GridHouse, houseOf, within } from './cell.js';
 import type { GridMark, GridTruth, MarkPart, Step } from './step.js';
 
@@ -31,17 +33,20 @@ export const drawnOf = (
   marks: asList(step.marks).map((mark) => markOf(geometry, mark)),
 });
 
-const nameOf = ({ part, letter }: MarkPart): { readonly name?: PartName } =>
-  part === undefined ? {} : { name: { part, ...(letter !== undefined && { letter: letterIndex(letter) }) } };
+function nameOf(geometry: Geometry, { part, letter }: MarkPart): { readonly name?: PartName } {
+  if (part === undefined) return {};
+  const index = letter === undefined ? -1 : partLetters(geometry).indexOf(letter);
+  return { name: { part, ...(index >= 0 && { letter: index }) } };
+}
 
 function markOf(geometry: Geometry, mark: GridMark): Mark {
   switch (mark?.kind) {
     case 'candidate':
-      return { kind: 'candidate', candidate: candidateOf(geometry, mark), role: mark.role, ...nameOf(mark) };
+      return { kind: 'candidate', candidate: candidateOf(geometry, mark), role: mark.role, ...nameOf(geometry, mark) };
     case 'cell':
-      return { kind: 'cell', cell: cellOf(geometry, mark), role: mark.role, ...nameOf(mark) };
+      return { kind: 'cell', cell: cellOf(geometry, mark), role: mark.role, ...nameOf(geometry, mark) };
     case 'house':
-      return { kind: 'house', house: houseOf(geometry, mark), role: mark.role, ...nameOf(mark) };
+      return { kind: 'house', house: houseOf(geometry, mark), role: mark.role, ...nameOf(geometry, mark) };
     case 'link':
       return {
         kind: 'link',
@@ -49,7 +54,7 @@ function markOf(geometry: Geometry, mark: GridMark): Mark {
         to: candidatesOf(geometry, mark.to),
         strong: mark.strong,
         ...(mark.branch !== undefined && { branch: mark.branch - 1 }),
-        ...nameOf(mark),
+        ...nameOf(geometry, mark),
       };
     default:
       throw new RangeError(`'${(mark as { kind: string } | null)?.kind}' is no kind of mark`);

@@ -1,13 +1,15 @@
 /** Steps as JSON. */
+
 import { bitsOf } from '../../core/bits.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Move } from '../../core/moves.js';
-import { letterOf, type Mark, type PartName, type PatternPart, type Role } from '../../logic/step/marks.js';
+import type { Mark, PartName, PatternPart, Role } from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
 import type { FoundStep } from '../../solver/step.js';
 import { drawnReasons } from '../drawn-reasons.js';
 import { ENGLISH_STEPS } from '../language/en/steps.js';
 import type { StepWords } from '../language/language.js';
+import { letterOf, partLetters } from '../part-letters.js';
 import { sentence } from '../text.js';
 import { candidateJson, cellJson, type GridCandidate, type GridCell, type GridHouse, houseJson } from './cell.js';
 
@@ -94,11 +96,16 @@ export type GridMark =
 function markJson(geometry: Geometry, mark: Mark): GridMark {
   switch (mark.kind) {
     case 'candidate':
-      return { kind: 'candidate', ...candidateJson(geometry, mark.candidate), role: mark.role, ...partJson(mark.name) };
+      return {
+        kind: 'candidate',
+        ...candidateJson(geometry, mark.candidate),
+        role: mark.role,
+        ...partJson(geometry, mark.name),
+      };
     case 'cell':
-      return { kind: 'cell', ...cellJson(geometry, mark.cell), role: mark.role, ...partJson(mark.name) };
+      return { kind: 'cell', ...cellJson(geometry, mark.cell), role: mark.role, ...partJson(geometry, mark.name) };
     case 'house':
-      return { kind: 'house', ...houseJson(geometry, mark.house), role: mark.role, ...partJson(mark.name) };
+      return { kind: 'house', ...houseJson(geometry, mark.house), role: mark.role, ...partJson(geometry, mark.name) };
     case 'link':
       return {
         kind: 'link',
@@ -106,14 +113,14 @@ function markJson(geometry: Geometry, mark: Mark): GridMark {
         to: mark.to.map((candidate) => candidateJson(geometry, candidate)),
         strong: mark.strong,
         ...(mark.branch !== undefined && { branch: mark.branch + 1 }),
-        ...partJson(mark.name),
+        ...partJson(geometry, mark.name),
       };
   }
 }
 
-const partJson = (name: PartName | undefined): MarkPart => ({
+const partJson = (geometry: Geometry, name: PartName | undefined): MarkPart => ({
   ...(name && { part: name.part }),
-  ...(name?.letter !== undefined && { letter: letterOf(name.letter) }),
+  ...(name?.letter !== undefined && { letter: letterOf(name.letter, partLetters(geometry)) }),
 });
 
 /** A truth of a step as JSON. */

@@ -137,7 +137,8 @@ export interface KeyCells {
 /** Keys to the notation, each shown under the first step that needs it. */
 export interface NotationWords {
   cells(key: KeyCells): string;
-  readonly chains: string;
+  /** Two digits of the puzzle take the places of 3 and 7. */
+  chains(three: string, seven: string): string;
 }
 
 /** Short answers about a puzzle, in place of a step or beside one. */

@@ -1,4 +1,5 @@
 /** The picture of a grid: a position and, if given, a step in it. */
+
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
@@ -7,6 +8,7 @@ import type { FoundStep } from '../../solver/step.js';
 import { signsOf } from '../../variants/signs.js';
 import { digitText } from '../digit-words.js';
 import type { DigitWords } from '../language/language.js';
+import { partLetters } from '../part-letters.js';
 import { blockerShapes, withProof } from './blockers.js';
 import { type ClueShapes, clueShapes } from './clues.js';
 import { groundShapes, regionLines, regionNames } from './grounds.js';
@@ -61,6 +63,7 @@ export function gridPicture(given: DrawnPosition, step: Drawn | undefined, optio
     emphasised = () => false,
   } = options;
   const layout = layoutOf(geometry, labels, candidates);
+  const letters = partLetters(geometry, options);
   const { digits, blockers, step: drawn } = withProof(given, step ?? NOTHING);
   const position: DrawnPosition = { geometry, values, givens, digits };
   const { place, remove, marks } = drawn;
@@ -87,7 +90,7 @@ export function gridPicture(given: DrawnPosition, step: Drawn | undefined, optio
         options,
       )
     : [];
-  const badges = letterBadges(layout, marks, (candidate) => candidates && shows(candidate));
+  const badges = letterBadges(layout, marks, (candidate) => candidates && shows(candidate), letters);
   const clues = clueShapes(layout, signsOf(geometry));
   const texts = [...large, ...small, ...badges, ...clues.over].filter(({ kind }) => kind !== 'stroke').map(boundsOf);
   const pointedAt = new Set([...roles.keys(), ...remove, ...place]);
@@ -96,7 +99,7 @@ export function gridPicture(given: DrawnPosition, step: Drawn | undefined, optio
   const shapes = [
     ...emptyGrid(layout, marks, labels, { ...clues, over: clues.over.filter(({ kind }) => kind !== 'text') }),
     ...blockerShapes(layout, blockers, texts),
-    ...linkShapes(layout, marks, texts, new Set(placed.values())),
+    ...linkShapes(layout, marks, texts, new Set(placed.values()), letters),
     ...frames(layout, marks),
     ...[...pointedAt]
       .filter((candidate) => shows(candidate) && !isValue(candidate))

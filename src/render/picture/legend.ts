@@ -1,17 +1,25 @@
 /** Text under the grid: a legend of the shapes that occur, and a caption broken into lines. */
 import type { Geometry, House } from '../../core/geometry.js';
-import { letterOf, type PartName, ROLES, type Role } from '../../logic/step/marks.js';
+import { type PartName, ROLES, type Role } from '../../logic/step/marks.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
 import type { LegendWords } from '../language/language.js';
 import { houseNames } from '../names.js';
+import { letterOf, partLetters } from '../part-letters.js';
 import { typeScale } from './layout.js';
 import { caseLetter } from './links.js';
 import { around, boundsOf } from './outlines.js';
 import type { Bounds, Point, Shape } from './shape.js';
 
 /** Returns the words for a part: `set A`, `pivot`. */
-export const partWords = ({ part, letter }: PartName, { parts }: LegendWords): string =>
-  letter === undefined ? parts[part] : `${parts[part]} ${letterOf(letter)}`;
+export const partWords = ({ part, letter }: PartName, { parts }: LegendWords, letters: readonly string[]): string =>
+  letter === undefined ? parts[part] : `${parts[part]} ${letterOf(letter, letters)}`;
+
+/** What the entries of a legend are written by. */
+interface LegendContext {
+  readonly geometry: Geometry;
+  readonly legend: LegendWords;
+  readonly letters: readonly string[];
+}
 
 interface Entry {
   readonly words: string;
@@ -55,12 +63,13 @@ export function legendShapes(
   grid: Bounds,
   geometry: Geometry,
   words: LegendWords = ENGLISH_LEGEND,
+  letters: readonly string[] = partLetters(geometry),
 ): { shapes: Shape[]; bottom: number } {
   const scale = typeScale(geometry);
   const lineHeight = LINE * scale;
   let x = grid.left;
   let y = grid.bottom + lineHeight * 0.8;
-  const found = entriesFor(shapes, geometry, words);
+  const found = entriesFor(shapes, { geometry, legend: words, letters });
   const drawn = found.flatMap(({ words, sample }): Shape[] => {
     const width = words.length * CAPTION * WIDE_LETTER * scale;
     const text = (): Shape => captionAt({ x: x + SAMPLE * scale + width / 2, y }, words, scale);
@@ -75,7 +84,8 @@ export function legendShapes(
   return { shapes: drawn, bottom: found.length > 0 ? y + lineHeight * 0.6 : grid.bottom };
 }
 
-function entriesFor(shapes: readonly Shape[], geometry: Geometry, legend: LegendWords): Entry[] {
+function entriesFor(shapes: readonly Shape[], context: LegendContext): Entry[] {
+  const { legend, letters } = context;
   const entries: Entry[] = [];
   const placed = shapes.find((shape) => shape.kind === 'text' && shape.style === 'new');
   if (placed?.kind === 'text')
@@ -91,11 +101,11 @@ function entriesFor(shapes: readonly Shape[], geometry: Geometry, legend: Legend
   };
   const hatched = shapes.flatMap((shape) => (shape.kind === 'wash' && shape.hatched ? (shape.of.name ?? []) : []));
   for (const badge of shapes.filter((shape) => shape.kind === 'badge').sort((a, b) => a.tone - b.tone))
-    if (!hatched.some((name) => partWords(name, legend) === partWords(badge.of.name!, legend)))
-      add(partWords(badge.of.name!, legend), (centre, radius) => ({ ...badge, centre, radius, of: {} }));
+    if (!hatched.some((name) => partWords(name, legend, letters) === partWords(badge.of.name!, legend, letters)))
+      add(partWords(badge.of.name!, legend, letters), (centre, radius) => ({ ...badge, centre, radius, of: {} }));
   const lettered = shapes.filter(isGround).filter(({ of }) => of.name?.letter !== undefined);
-  for (const ground of inOrder(lettered)) addGround(ground, legend, add);
-  for (const role of ROLES) addRole(shapes, role, { geometry, legend }, add);
+  for (const ground of inOrder(lettered)) addGround(ground, context, add);
+  for (const role of ROLES) addRole(shapes, role, context, add);
   const ring = shapes.find(isInTheWay);
   if (ring)
     entries.push({
@@ -109,7 +119,7 @@ function entriesFor(shapes: readonly Shape[], geometry: Geometry, legend: Legend
   const cases = new Set(shapes.flatMap((shape) => (shape.kind === 'arc' ? shape.branches : [])));
   for (const branch of [...cases].sort((a, b) => a - b))
     entries.push({
-      words: legend.caseOf(caseLetter(branch)),
+      words: legend.caseOf(caseLetter(branch, letters)),
       sample: (centre, radius) => line(centre, radius, true, [branch]),
     });
   return entries;
@@ -121,9 +131,9 @@ type Add = (words: string, sample: Entry['sample']) => void;
  * Adds the ground of a candidate to the legend, under the name of its part or its role. Skips plates with a rim, which
  * are under placed digits: these have an entry already.
  */
-function addGround(mark: Ground, legend: LegendWords, add: Add): void {
+function addGround(mark: Ground, { legend, letters }: LegendContext, add: Add): void {
   if (mark.kind === 'plate' && mark.edge !== 'none' && !mark.pale) return;
-  add(mark.of.name ? partWords(mark.of.name, legend) : legend.roles[mark.role], (centre, radius) => ({
+  add(mark.of.name ? partWords(mark.of.name, legend, letters) : legend.roles[mark.role], (centre, radius) => ({
     ...mark,
     centre,
     radius,
@@ -132,22 +142,18 @@ function addGround(mark: Ground, legend: LegendWords, add: Add): void {
 }
 
 /** Adds the grounds, cells and houses of a role to the legend, under the names of their parts or of the role. */
-function addRole(
-  shapes: readonly Shape[],
-  role: Role,
-  { geometry, legend }: { readonly geometry: Geometry; readonly legend: LegendWords },
-  add: Add,
-): void {
+function addRole(shapes: readonly Shape[], role: Role, context: LegendContext, add: Add): void {
+  const { geometry, legend, letters } = context;
   const own = shapes.filter((shape) => 'role' in shape && shape.role === role && !isInTheWay(shape));
   const houses = own.flatMap((shape) => (shape.kind === 'wash' && !shape.of.name ? (shape.of.house ?? []) : []));
-  for (const mark of inOrder(own.filter(isGround))) addGround(mark, legend, add);
+  for (const mark of inOrder(own.filter(isGround))) addGround(mark, context, add);
   for (const [words, isOf] of [
     [legend.cells[role], 'cell'],
     [houseWords(geometry, role, houses, legend), 'house'],
   ] as const)
     for (const wash of own)
       if (wash.kind === 'wash' && wash.of[isOf] !== undefined) {
-        const label = wash.of.name ? partWords(wash.of.name, legend) : words;
+        const label = wash.of.name ? partWords(wash.of.name, legend, letters) : words;
         const frame = wash.of.name && own.find((shape) => shape.kind === 'outline' && shape.of.name === wash.of.name);
         add(label, (centre, radius) => {
           const area = around(centre, radius);

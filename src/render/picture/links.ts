@@ -2,7 +2,8 @@
 
 import { groupBy } from '../../core/arrays.js';
 import type { Candidate } from '../../core/geometry.js';
-import { letterOf, type Mark } from '../../logic/step/marks.js';
+import type { Mark } from '../../logic/step/marks.js';
+import { letterOf } from '../part-letters.js';
 import { CELL, candidateCentre, cellCentre, type Layout } from './layout.js';
 import { DIAMOND_SCALE } from './marks.js';
 import { around, boundsOf, overlap, pointOn, union } from './outlines.js';
@@ -42,6 +43,7 @@ export function linkShapes(
   marks: readonly Mark[],
   digits: readonly Bounds[],
   large: ReadonlySet<Candidate>,
+  letters: readonly string[],
 ): Shape[] {
   const spotOf = (candidate: Candidate): Spot =>
     large.has(candidate)
@@ -67,7 +69,7 @@ export function linkShapes(
     .flatMap((mark) => (mark.kind === 'candidate' ? [mark.candidate] : []))
     .map((candidate) => around(candidateCentre(layout, candidate), layout.radius * DIAMOND_SCALE));
   const outlines = [...groups.values()].filter((node) => node.length > 1).map((node) => outlineOf(layout, node));
-  return [...outlines, ...arcs, ...tagShapes(arcs, [...digits, ...rounds])];
+  return [...outlines, ...arcs, ...tagShapes(arcs, [...digits, ...rounds], letters)];
 }
 
 function outlineOf(layout: Layout, node: readonly Candidate[]): Shape {
@@ -149,18 +151,19 @@ const HEIGHT = 12;
 const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 
 /** Returns the letter of a case. It is lower case, since the letters of sets are capitals. */
-export const caseLetter = (branch: number): string => letterOf(branch).toLowerCase();
+export const caseLetter = (branch: number, letters: readonly string[]): string =>
+  letterOf(branch, letters).toLowerCase();
 
 /** The distances from the link at which the first letter of a case may stand if the link has no room. */
 const BESIDE = [0, 9, -9, 14, -14, 20, -20, 28, -28, 38, -38];
 
 /** Places a letter on each link that has room for it. The first letter of a case may stand beside its link. */
-function tagShapes(arcs: readonly Arc[], inTheWay: readonly Bounds[]): Shape[] {
+function tagShapes(arcs: readonly Arc[], inTheWay: readonly Bounds[], letters: readonly string[]): Shape[] {
   const taken = [...inTheWay];
   const tagged = new Set<string>();
   return arcs.flatMap((arc) => {
     if (arc.branches.length === 0) return [];
-    const text = arc.branches.map(caseLetter).join('');
+    const text = arc.branches.map((branch) => caseLetter(branch, letters)).join('');
     const places = (tagged.has(text) ? [0] : BESIDE).flatMap((beside) =>
       PLACES.map((at) => tagOf(arc, text, at, beside)),
     );

@@ -1,6 +1,8 @@
 /** The marks of a step as shapes: tints under the grid, and discs, rings, diamonds and boxes behind candidates. */
+
 import type { Candidate, Cell } from '../../core/geometry.js';
-import { letterOf, type Mark, type PartName, type PatternPart, type Role } from '../../logic/step/marks.js';
+import type { Mark, PartName, PatternPart, Role } from '../../logic/step/marks.js';
+import { letterOf } from '../part-letters.js';
 import { CELL, candidateCentre, cellArea, cellCentre, houseAreas, type Layout } from './layout.js';
 import { around } from './outlines.js';
 import type { Shape } from './shape.js';
@@ -220,15 +222,16 @@ export function letterBadges(
   layout: Layout,
   marks: readonly Mark[],
   shows: (candidate: Candidate) => boolean,
+  letters: readonly string[],
 ): Shape[] {
   const { geometry, columns, radius } = layout;
-  const letters = new Map<Cell, Map<number, PartName>>();
+  const named = new Map<Cell, Map<number, PartName>>();
   for (const mark of marks)
     if (mark.kind === 'cell' && mark.name?.letter !== undefined) {
-      const own = letters.get(mark.cell) ?? new Map<number, PartName>();
-      letters.set(mark.cell, own.set(mark.name.letter, mark.name));
+      const own = named.get(mark.cell) ?? new Map<number, PartName>();
+      named.set(mark.cell, own.set(mark.name.letter, mark.name));
     }
-  return [...letters].flatMap(([cell, own]) => {
+  return [...named].flatMap(([cell, own]) => {
     const corners = [columns - 1, geometry.size - 1, 0, geometry.size - columns];
     const slots = [...corners, ...Array.from({ length: geometry.size }, (_, slot) => slot)];
     const free = [...new Set(slots)].filter((slot) => !shows(geometry.candidate(cell, slot)));
@@ -239,7 +242,7 @@ export function letterBadges(
         slot === undefined
           ? { centre: { x: area.right - CORNER * (1 + 2 * index), y: area.top + CORNER }, radius: CORNER }
           : { centre: candidateCentre(layout, geometry.candidate(cell, slot)), radius: radius * 0.94 };
-      return { kind: 'badge', ...place, text: letterOf(letter), tone: letter, of: { cell, name } };
+      return { kind: 'badge', ...place, text: letterOf(letter, letters), tone: letter, of: { cell, name } };
     });
   });
 }

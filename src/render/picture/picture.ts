@@ -1,4 +1,5 @@
 /** A picture of a position and, if given, a step in it, with a legend and sentences under the grid. */
+
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { isPuzzle } from '../../core/puzzle.js';
 import { candidatesOfMark, type Role } from '../../logic/step/marks.js';
@@ -17,6 +18,7 @@ import { clueSentences } from '../clues.js';
 import type { DrawnReason } from '../drawn-reasons.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
 import type { DigitWords, LegendLanguage } from '../language/language.js';
+import { partLetters } from '../part-letters.js';
 import { rulesSentence } from '../rules.js';
 import { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './grid-picture.js';
 import { MARGIN } from './layout.js';
@@ -65,7 +67,9 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   const shapes = step ? withoutOthers(grid.shapes, step, geometry) : grid.shapes;
   // Signs may lie below the grid.
   const bottom = grid.height - MARGIN;
-  const key = legend ? legendShapes(shapes, { ...grid.grid, bottom }, geometry, words) : { shapes: [], bottom };
+  const key = legend
+    ? legendShapes(shapes, { ...grid.grid, bottom }, geometry, words, partLetters(geometry, own))
+    : { shapes: [], bottom };
   const lines = [...left, ...(legend && rules ? [rules] : []), ...caption];
   const captioned = withText({ ...grid, shapes }, key, lines, geometry);
   return step && reasons.length > 0 ? withReasons(captioned, position, step, reasons, own) : captioned;

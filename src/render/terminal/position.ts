@@ -1,8 +1,9 @@
 /** A position as text for a terminal: a grid with its numbers, and the signs of a step. */
+
 import { bitsOf } from '../../core/bits.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { NONE_LEFT } from '../../formats/groups.js';
-import { letterOf, type Mark, ROLES, type Role } from '../../logic/step/marks.js';
+import { type Mark, ROLES, type Role } from '../../logic/step/marks.js';
 import { groupKindOf } from '../../variants/names.js';
 import { clueLists } from '../clues.js';
 import { betweenDigits, digitText } from '../digit-words.js';
@@ -10,6 +11,7 @@ import { ENGLISH } from '../language/en/index.js';
 import type { DigitWords, Language, LegendWords } from '../language/language.js';
 import { houseNames } from '../names.js';
 import { cellNames } from '../notation.js';
+import { letterOf, partLetters } from '../part-letters.js';
 import { withProof } from '../picture/blockers.js';
 import type { Drawn, DrawnPosition } from '../picture/grid-picture.js';
 import { broken, filled, houseWords, partWords } from '../picture/legend.js';
@@ -45,7 +47,7 @@ export function drawnPosition(given: DrawnPosition, step: Drawn, look: Look, lan
   const { geometry, values, givens } = given;
   const proven = withProof(given, step);
   const position: DrawnPosition = { geometry, values, givens, digits: proven.digits };
-  const signs = signsOf(proven.step, proven.blockers);
+  const signs = signsOf(proven.step, proven.blockers, partLetters(geometry, language));
   const room = look.columns ?? Number.POSITIVE_INFINITY;
   const drawn = ([extent, isTight]: (typeof NARROWER)[number]): string[] => {
     const cells = Array.from({ length: geometry.cells }, (_, cell) =>
@@ -145,6 +147,7 @@ const BETWEEN = '   ';
 /** Writes the legend as `* pattern   x removed   A[] set A   # columns 2 and 9`. Empty if the step marks nothing. */
 function legendLine(signs: Signs, geometry: Geometry, { colour }: Look, language: Language): string {
   const { legend } = language;
+  const letters = signs.partLetters;
   const isRemoved =
     signs.removed.size > 0 || signs.marks.some((mark) => mark.kind === 'candidate' && mark.role === 'target');
   const entry = (role: Role, sign: string, words: string): string => `${paint(STYLES[role], sign, colour)} ${words}`;
@@ -160,14 +163,15 @@ function legendLine(signs: Signs, geometry: Geometry, { colour }: Look, language
     ...entries('candidate', (mark) =>
       mark.role === 'target' || (mark.kind === 'candidate' && signs.placed.has(mark.candidate))
         ? undefined
-        : entry(mark.role, signBefore(mark.role, mark.name), wordsOf(mark, 'roles', legend)),
+        : entry(mark.role, signBefore(mark.role, mark.name, letters), wordsOf(mark, 'roles', legend, letters)),
     ),
     ...(isRemoved ? [entry('target', REMOVED, legend.roles.target)] : []),
     ...entries('cell', (mark) =>
       entry(
         mark.role,
-        (mark.name?.letter === undefined ? '' : letterOf(mark.name.letter)) + CELL_BRACKETS[mark.role].join(''),
-        wordsOf(mark, 'cells', legend),
+        (mark.name?.letter === undefined ? '' : letterOf(mark.name.letter, letters)) +
+          CELL_BRACKETS[mark.role].join(''),
+        wordsOf(mark, 'cells', legend, letters),
       ),
     ),
     ...(signs.blockers.size > 0 ? [entry('off', BLOCKER_BRACKETS.join(''), legend.inTheWay)] : []),
@@ -180,8 +184,12 @@ function legendLine(signs: Signs, geometry: Geometry, { colour }: Look, language
 
 type Named = Exclude<Mark, { kind: 'link' }>;
 
-const wordsOf = ({ role, name }: Named, kind: 'roles' | 'cells', legend: LegendWords): string =>
-  name ? partWords(name, legend) : legend[kind][role];
+const wordsOf = (
+  { role, name }: Named,
+  kind: 'roles' | 'cells',
+  legend: LegendWords,
+  letters: readonly string[],
+): string => (name ? partWords(name, legend, letters) : legend[kind][role]);
 
 /** The most groups of one kind that are listed. If there are more, only those that the step marks are listed. */
 const MOST_LISTED = 8;

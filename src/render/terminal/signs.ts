@@ -1,6 +1,8 @@
 /** The marks of a step as signs, which carry all of the meaning. Colour only repeats it. */
+
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
-import { letterOf, type Mark, type PartName, type Role } from '../../logic/step/marks.js';
+import type { Mark, PartName, Role } from '../../logic/step/marks.js';
+import { letterOf } from '../part-letters.js';
 import type { Blocker } from '../picture/blockers.js';
 import type { Drawn } from '../picture/grid-picture.js';
 import { type RoleNames, rolesOf } from '../picture/marks.js';
@@ -13,6 +15,8 @@ export interface Signs {
   readonly houses: ReadonlyMap<House, Role>;
   /** The letters of the sets that a cell is in. */
   readonly letters: ReadonlyMap<Cell, string>;
+  /** The letters that name parts, in order. */
+  readonly partLetters: readonly string[];
   readonly marks: readonly Mark[];
   readonly placed: ReadonlySet<Candidate>;
   readonly removed: ReadonlySet<Candidate>;
@@ -20,14 +24,18 @@ export interface Signs {
   readonly blockers: ReadonlySet<Cell>;
 }
 
-export function signsOf({ place, remove, marks }: Drawn, blockers: readonly Blocker[]): Signs {
+export function signsOf(
+  { place, remove, marks }: Drawn,
+  blockers: readonly Blocker[],
+  partLetters: readonly string[],
+): Signs {
   const cells = new Map<Cell, Role>();
   const houses = new Map<House, Role>();
   const letters = new Map<Cell, string>();
   for (const mark of marks) {
     if (mark.kind === 'cell') cells.set(mark.cell, mark.role);
     if (mark.kind === 'cell' && mark.name?.letter !== undefined) {
-      const letter = letterOf(mark.name.letter);
+      const letter = letterOf(mark.name.letter, partLetters);
       const known = letters.get(mark.cell) ?? '';
       if (!known.includes(letter)) letters.set(mark.cell, known + letter);
     }
@@ -38,6 +46,7 @@ export function signsOf({ place, remove, marks }: Drawn, blockers: readonly Bloc
     cells,
     houses,
     letters,
+    partLetters,
     marks,
     placed: new Set(place),
     removed: new Set(remove),
@@ -75,13 +84,17 @@ export const CELL_BRACKETS: Readonly<Record<Role, readonly [string, string]>> = 
 export const BLOCKER_BRACKETS = CELL_BRACKETS.off;
 
 /** Writes a candidate's symbol with the signs of its roles: `*4`, `-7x`, `=2`. */
-export function signed(symbol: string, candidate: Candidate, { candidates, placed, removed }: Signs): string {
+export function signed(
+  symbol: string,
+  candidate: Candidate,
+  { candidates, placed, removed, partLetters }: Signs,
+): string {
   const roles = candidates.get(candidate) ?? NO_ROLES;
   const after = removed.has(candidate) || roles.has('target') ? REMOVED : '';
   const before = placed.has(candidate)
     ? PLACED_SIGN
     : ORDER.filter((role) => roles.has(role))
-        .map((role) => signBefore(role, roles.get(role)))
+        .map((role) => signBefore(role, roles.get(role), partLetters))
         .join('');
   return `${before}${symbol}${after}`;
 }
@@ -92,8 +105,8 @@ const NO_ROLES: RoleNames = new Map();
  * Returns the sign of a role, or the letter of the part. The letter is lower case, because the letters of cells are
  * capitals.
  */
-export const signBefore = (role: Role, name: PartName | undefined): string =>
-  name?.letter === undefined ? ROLE_SIGNS[role] : letterOf(name.letter).toLowerCase();
+export const signBefore = (role: Role, name: PartName | undefined, letters: readonly string[]): string =>
+  name?.letter === undefined ? ROLE_SIGNS[role] : letterOf(name.letter, letters).toLowerCase();
 
 const ORDER: readonly Role[] = ['pattern', 'cover', 'fin', 'on', 'off'];
 

@@ -77,8 +77,8 @@ export const GERMAN: Language = /* @__PURE__ */ withHouses({
   notation: {
     cells: ({ row, column, cell, beside, both, below, bothBelow }) =>
       `${cell} ist das Feld in Zeile ${row} und Spalte ${column}, ${both} sind ${cell} und ${beside}, ${bothBelow} sind ${cell} und ${below}.`,
-    chains:
-      'In einer Kette ist (3)r1c2 die 3 in r1c2; = sagt, dass eines von beiden wahr ist, -, dass nicht beide es sind; (3=7)r1c2 und (3-7)r1c2 sagen das von zwei Ziffern eines Feldes. Von links nach rechts gelesen folgt jedes Glied aus dem davor: wahr nach =, falsch nach -.',
+    chains: (three, seven) =>
+      `In einer Kette ist (${three})r1c2 die ${three} in r1c2; = sagt, dass eines von beiden wahr ist, -, dass nicht beide es sind; (${three}=${seven})r1c2 und (${three}-${seven})r1c2 sagen das von zwei Ziffern eines Feldes. Von links nach rechts gelesen folgt jedes Glied aus dem davor: wahr nach =, falsch nach -.`,
   },
   remarks: GERMAN_REMARKS,
   answers: {

@@ -10,8 +10,8 @@ export const ENGLISH: Language = {
   notation: {
     cells: ({ row, column, cell, beside, both, below, bothBelow }) =>
       `${cell} is the cell in row ${row} and column ${column}, ${both} is ${cell} and ${beside}, ${bothBelow} is ${cell} and ${below}.`,
-    chains:
-      'In a chain, (3)r1c2 is 3 in r1c2; = says that one of the two is true, - that not both are; (3=7)r1c2 and (3-7)r1c2 say so of two digits of one cell. Read from left to right, each part follows from the one before: true after =, false after -.',
+    chains: (three, seven) =>
+      `In a chain, (${three})r1c2 is ${three} in r1c2; = says that one of the two is true, - that not both are; (${three}=${seven})r1c2 and (${three}-${seven})r1c2 say so of two digits of one cell. Read from left to right, each part follows from the one before: true after =, false after -.`,
   },
   remarks: ENGLISH_REMARKS,
   answers: {
