@@ -3,7 +3,7 @@ import { isRuleName } from './unsupported.js';
 
 /** Words that people use for rules alone. */
 const OF_RULES =
-  /thermo|kropki|\bcages?\b|killer cage|whispers|renban|palindromes|sandwich(?:es| sum)|\barrows?\b|anti[- ]?k(?:ing|night)|zipper|entropic|non-?consecutive|windoku|toroidal|girandola|extra region/i;
+  /thermo|kropki|\bcages\b|killer cage|whispers|renban|palindromes|sandwich(?:es| sum)|\barrows\b|anti[- ]?k(?:ing|night)|zipper|entropic|non-?consecutive|windoku|toroidal|girandola|extra region/i;
 
 /** What ends a phrase in a title; a word with figures too, as 9x9. */
 const PHRASE_END = /(?<![\p{L}\d])\p{L}*\d[\p{L}\d]*|[^\p{L}\s-]+|\s[-–—]+\s|\s(?:by|from|von)\s/iu;

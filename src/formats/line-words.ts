@@ -12,7 +12,7 @@ export interface LineWords {
   readonly unclear: string;
 }
 
-const WORD = /(?<=\S[^\S\n]+)([A-Za-z][\w-]*)=(\S+)/g;
+const WORD = /(?<=\S[^\S\n]+)([A-Za-z][\w-]*)=(\S+?)[,;]?(?!\S)/g;
 
 /** Splits the words from a text, up to a comment. Throws a Misread for a rule that is not supported. */
 export function withoutWords(text: string): LineWords {

@@ -87,7 +87,7 @@ const OF_RULES = /^(?:type|variants?|rules?|rulesets?|constraints?)$/i;
  * none and has no cells.
  */
 export function ruleInWord(name: string, value: string): string | undefined {
-  if (OF_RULES.test(name) && !CELL.test(value)) return isRuleName(value) || isVariant(value) ? value : undefined;
+  if (OF_RULES.test(name) && !CELL.test(value)) return value.split(/[,+]/).filter(isRuleName).join() || undefined;
   return CELL.test(value) || (isSet(value) && isRuleName(name)) ? name : undefined;
 }
 

@@ -123,6 +123,7 @@ test.each([
   'Quadruples',
   'The sudoku x factor',
   'Killer instinct',
+  'Arrow Magazine, page 5',
   'A book that contains sudoku',
   '# 4x4',
   'Level 4: pairs',
@@ -160,6 +161,7 @@ test.each([
   ['AK=1', 'not supported: AK (here variant=anti-knight)'],
   ['windows=4', 'not supported: windows (here variant=windoku)'],
   ['type=X', 'not supported: X (here variant=x)'],
+  ['rules=normal,x,nc', 'not supported: x,nc (here variant=x,non-consecutive)'],
   ['rules=killer', 'not supported: killer (here killer-cage)'],
 ])('a word with a value after a puzzle may be a rule: %s', (word, refused) => {
   expect(() => readPuzzle(`${LINE} ${word}`)).toThrow(refused);
@@ -181,7 +183,7 @@ test.each([
 describe('a size or boxes after a puzzle in its line', () => {
   test.each([
     [`${LINE} size=9`, 3, 3],
-    [`${LINE} size=9x9 box=3x3`, 3, 3],
+    [`${LINE} size=9x9, box=3x3`, 3, 3],
     [`${LINE} box=1x9`, 1, 9],
     [`${'.'.repeat(36)} box=3x2`, 3, 2],
     [`${'.'.repeat(64)} size=4`, 2, 2],
@@ -192,7 +194,7 @@ describe('a size or boxes after a puzzle in its line', () => {
   });
 
   test.each([
-    [`${LINE} size=6`, 'size 9, but 6 is expected'],
+    [`${LINE} size=6, level=hard`, 'size 9, but 6 is expected'],
     [`${LINE} size=7`, 'size 9, but its words say size 7'],
     [`${LINE} box=2x6`, 'size 9, but 12 is expected (boxes of 2x6)'],
     [`${LINE} box=3x3 size=6`, 'size 9, but its words say size 6'],
