@@ -11,6 +11,3 @@ export function partLetters({ size }: Pick<Geometry, 'size'>, { alphabet }: Digi
   const digits = (alphabet ?? alphabetOf(size)).map((symbol) => symbol.toUpperCase());
   return CAPITALS.filter((letter) => !digits.includes(letter));
 }
-
-/** Returns the letter of a part, counted from 0. */
-export const letterOf = (index: number, letters: readonly string[]): string => letters[index % letters.length]!;

@@ -1,6 +1,7 @@
 /** Messages as sentences. */
 
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
+import { letterOf } from '../logic/step/marks.js';
 import type { Message, Term } from '../logic/step/message.js';
 import { concluded } from './conclusion.js';
 import { added, equated, setsTogether, symbols, symbolsTogether } from './digit-words.js';
@@ -9,7 +10,7 @@ import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords, TemplateLookup } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { candidateNames, cellNames, groupName } from './notation.js';
-import { letterOf, partLetters } from './part-letters.js';
+import { partLetters } from './part-letters.js';
 import { piecesOf } from './template.js';
 import { reasonText, toldClues } from './told-clues.js';
 

@@ -1,12 +1,12 @@
 /** Expectations on the pictures of worked cases of strategies. */
 import { XMLValidator } from 'fast-xml-parser';
 import { expect } from 'vitest';
-import type { Mark } from '../../src/logic/step/marks.js';
+import { letterOf, type Mark } from '../../src/logic/step/marks.js';
 import type { Message } from '../../src/logic/step/message.js';
 import type { Explanation, Strategy } from '../../src/logic/step/strategy.js';
 import { drawnReasons } from '../../src/render/drawn-reasons.js';
 import { ENGLISH } from '../../src/render/language/en/index.js';
-import { letterOf, partLetters } from '../../src/render/part-letters.js';
+import { partLetters } from '../../src/render/part-letters.js';
 import { blockerShapes, blockersOf } from '../../src/render/picture/blockers.js';
 import type { Drawn, DrawnPosition } from '../../src/render/picture/grid-picture.js';
 import { layoutOf } from '../../src/render/picture/layout.js';

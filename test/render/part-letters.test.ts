@@ -1,11 +1,13 @@
 /** Sets, colours and cases have letters that are no digits of the puzzle, alike in sentences, pictures and JSON. */
+
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
+import { letterOf } from '../../src/logic/step/marks.js';
 import { letter, say } from '../../src/logic/step/message.js';
 import { drawnOf } from '../../src/render/json/step-read.js';
 import { CHAIN_KEY, keyed } from '../../src/render/key.js';
 import { ENGLISH } from '../../src/render/language/en/index.js';
-import { letterOf, partLetters } from '../../src/render/part-letters.js';
+import { partLetters } from '../../src/render/part-letters.js';
 import { picture } from '../../src/render/picture/picture.js';
 import { sentence } from '../../src/render/text.js';
 

@@ -39,11 +39,17 @@ export const PARTS = frozen([
 /** A part of a pattern that has a word of its own. */
 export type PatternPart = (typeof PARTS)[number];
 
-/** The name of a part. `letter`: counted from 0 and shown as a letter that is no digit, if a pattern has several parts of this name. */
+/**
+ * The name of a part. `letter`: counted from 0 and shown as a letter that is no digit, if a pattern has several parts of
+ * this name.
+ */
 export interface PartName {
   readonly part: PatternPart;
   readonly letter?: number;
 }
+
+/** Returns the letter of a part among those that name parts; after the last they begin again. */
+export const letterOf = (index: number, letters: readonly string[]): string => letters[index % letters.length]!;
 
 /** A highlight in the grid, and its role in the pattern. A link joins two groups of candidates. */
 export type Mark =

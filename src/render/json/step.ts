@@ -3,13 +3,13 @@
 import { bitsOf } from '../../core/bits.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Move } from '../../core/moves.js';
-import type { Mark, PartName, PatternPart, Role } from '../../logic/step/marks.js';
+import { letterOf, type Mark, type PartName, type PatternPart, type Role } from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
 import type { FoundStep } from '../../solver/step.js';
 import { drawnReasons } from '../drawn-reasons.js';
 import { ENGLISH_STEPS } from '../language/en/steps.js';
 import type { StepWords } from '../language/language.js';
-import { letterOf, partLetters } from '../part-letters.js';
+import { partLetters } from '../part-letters.js';
 import { sentence } from '../text.js';
 import { candidateJson, cellJson, type GridCandidate, type GridCell, type GridHouse, houseJson } from './cell.js';
 

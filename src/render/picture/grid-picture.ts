@@ -1,5 +1,4 @@
 /** The picture of a grid: a position and, if given, a step in it. */
-
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';

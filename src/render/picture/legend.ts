@@ -1,10 +1,10 @@
 /** Text under the grid: a legend of the shapes that occur, and a caption broken into lines. */
 import type { Geometry, House } from '../../core/geometry.js';
-import { type PartName, ROLES, type Role } from '../../logic/step/marks.js';
+import { letterOf, type PartName, ROLES, type Role } from '../../logic/step/marks.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
 import type { LegendWords } from '../language/language.js';
 import { houseNames } from '../names.js';
-import { letterOf, partLetters } from '../part-letters.js';
+import { partLetters } from '../part-letters.js';
 import { typeScale } from './layout.js';
 import { caseLetter } from './links.js';
 import { around, boundsOf } from './outlines.js';

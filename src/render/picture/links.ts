@@ -2,8 +2,7 @@
 
 import { groupBy } from '../../core/arrays.js';
 import type { Candidate } from '../../core/geometry.js';
-import type { Mark } from '../../logic/step/marks.js';
-import { letterOf } from '../part-letters.js';
+import { letterOf, type Mark } from '../../logic/step/marks.js';
 import { CELL, candidateCentre, cellCentre, type Layout } from './layout.js';
 import { DIAMOND_SCALE } from './marks.js';
 import { around, boundsOf, overlap, pointOn, union } from './outlines.js';

@@ -1,8 +1,7 @@
 /** The marks of a step as shapes: tints under the grid, and discs, rings, diamonds and boxes behind candidates. */
 
 import type { Candidate, Cell } from '../../core/geometry.js';
-import type { Mark, PartName, PatternPart, Role } from '../../logic/step/marks.js';
-import { letterOf } from '../part-letters.js';
+import { letterOf, type Mark, type PartName, type PatternPart, type Role } from '../../logic/step/marks.js';
 import { CELL, candidateCentre, cellArea, cellCentre, houseAreas, type Layout } from './layout.js';
 import { around } from './outlines.js';
 import type { Shape } from './shape.js';

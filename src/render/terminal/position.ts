@@ -3,7 +3,7 @@
 import { bitsOf } from '../../core/bits.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { NONE_LEFT } from '../../formats/groups.js';
-import { type Mark, ROLES, type Role } from '../../logic/step/marks.js';
+import { letterOf, type Mark, ROLES, type Role } from '../../logic/step/marks.js';
 import { groupKindOf } from '../../variants/names.js';
 import { clueLists } from '../clues.js';
 import { betweenDigits, digitText } from '../digit-words.js';
@@ -11,7 +11,7 @@ import { ENGLISH } from '../language/en/index.js';
 import type { DigitWords, Language, LegendWords } from '../language/language.js';
 import { houseNames } from '../names.js';
 import { cellNames } from '../notation.js';
-import { letterOf, partLetters } from '../part-letters.js';
+import { partLetters } from '../part-letters.js';
 import { withProof } from '../picture/blockers.js';
 import type { Drawn, DrawnPosition } from '../picture/grid-picture.js';
 import { broken, filled, houseWords, partWords } from '../picture/legend.js';

@@ -1,8 +1,7 @@
 /** The marks of a step as signs, which carry all of the meaning. Colour only repeats it. */
 
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
-import type { Mark, PartName, Role } from '../../logic/step/marks.js';
-import { letterOf } from '../part-letters.js';
+import { letterOf, type Mark, type PartName, type Role } from '../../logic/step/marks.js';
 import type { Blocker } from '../picture/blockers.js';
 import type { Drawn } from '../picture/grid-picture.js';
 import { type RoleNames, rolesOf } from '../picture/marks.js';
