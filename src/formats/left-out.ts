@@ -52,13 +52,11 @@ export const mayStateValue = (text: string): boolean => mayStateRule(text) || ha
 export const leftOutText = (what: string, text: string): string =>
   `${what}, a given or a rule may be missing: ${beginningOf(text.trim())}`;
 
-export const BESIDE = 'words beside the puzzle are left out';
-
 /** Returns the remark on the words beside the puzzle in its line, if they may state a rule. */
 export function leftOutBeside(line: string, puzzle: string): { readonly leftOut?: string } {
   if (line.length === puzzle.length) return {};
   const words = line.replace(puzzle, ' ');
-  return mayStateRule(words) ? { leftOut: leftOutText(BESIDE, words) } : {};
+  return mayStateRule(words) ? { leftOut: leftOutText('words beside the puzzle are left out', words) } : {};
 }
 
 const LONGEST_QUOTE = 60;

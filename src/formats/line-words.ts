@@ -8,17 +8,17 @@ export interface LineWords {
   /** The text without these words, except for details that may be a solution or a title with a rule. */
   readonly text: string;
   readonly shape: StatedShape;
-  /** Words that are neither rules nor details, nor measures. */
-  readonly unclear: string;
 }
 
 const WORD = /(?<=\S[^\S\n]+)([A-Za-z][\w-]*)=(\S+?)[,;]?(?!\S)/g;
 
-/** Splits the words from a text, up to a comment. Throws a Misread for a rule that is not supported. */
+/**
+ * Splits the words from a text, up to a comment. Throws a Misread for a rule that is not supported, and for a word that
+ * may be one, being no detail and no measure.
+ */
 export function withoutWords(text: string): LineWords {
-  if (text.includes('\n')) return { text, shape: {}, unclear: '' };
+  if (text.includes('\n')) return { text, shape: {} };
   const rules: string[] = [];
-  const unclear: string[] = [];
   let shape: StatedShape = {};
   const [line] = text.split(/\s[#;]/, 1);
   const rest = line!.replace(WORD, (word, name: string, value: string) => {
@@ -27,9 +27,9 @@ export function withoutWords(text: string): LineWords {
     if (stated) shape = { ...shape, ...stated };
     else if (rule !== undefined) rules.push(rule);
     else if (isDetail(name) && (value.length >= LEAST_PUZZLE || mayStateRule(value))) return word;
-    else if (!isDetail(name) && !isMeasure(name, value)) unclear.push(word);
+    else if (!isDetail(name) && !isMeasure(name, value)) rules.push(name);
     return '';
   });
   if (rules.length > 0) throw unsupported(rules);
-  return { text: rest + text.slice(line!.length), shape, unclear: unclear.join(' ') };
+  return { text: rest + text.slice(line!.length), shape };
 }

@@ -10,14 +10,12 @@ import { type GridRules, joined, RULE_NAMES, rulesOf, rulesText, ruleWords } fro
 import { partOf } from '../variants/written.js';
 import { drawnCages, isOfCages, withCageComments } from './cages.js';
 import { type Format, isOneLine, type Parse, type Reading } from './format.js';
-import { BESIDE, leftOutText } from './left-out.js';
 import { formatLine } from './line.js';
 import { type LineWords, withoutWords } from './line-words.js';
 import { Misread } from './misread.js';
 import { withRulesRead } from './ruled.js';
 import { LEAST_PUZZLE } from './rules-text.js';
 import { checkStated, shapeStated } from './stated-shape.js';
-import { withRemark } from './stated-solution.js';
 import { isUnknownComment, unsupported } from './unsupported.js';
 
 const NAMES = RULE_NAMES.join('|');
@@ -73,11 +71,11 @@ const unknownComments = (text: string): string[] =>
 /** Reads a text with the rules in it, and perhaps blank lines above. A Misread counts all lines of the text. */
 export function readWithRules(text: string, shape: Geometry | undefined, parse: Parse): Reading {
   if (!SPLIT.test(text)) return parse(text, shape);
-  const { text: rest, rules, removed, shape: stated, unclear } = split(withCageComments(text));
+  const { text: rest, rules, removed, shape: stated } = split(withCageComments(text));
   try {
     const reading = withRulesRead(rules, shapeStated(stated, shape), (expected) => parse(rest, expected));
     checkStated(stated, reading.puzzle.geometry);
-    return unclear === '' ? reading : withRemark(reading, leftOutText(BESIDE, unclear));
+    return reading;
   } catch (error) {
     throw error instanceof Misread && error.line !== undefined && removed > 0
       ? new Misread(error.message, error.line + removed, error.column)

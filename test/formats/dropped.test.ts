@@ -167,9 +167,8 @@ test.each([
   expect(() => readPuzzle(`${LINE} ${word}`)).toThrow(refused);
 });
 
-test.each([LINE, `:0000:x:${LINE}:::`, '.3.1...2....1...'])('a word that may be one is told, after %s', (puzzle) => {
-  const { remark } = readPasted(`${puzzle} level=hard foo=bar`);
-  expect(remark).toBe('words beside the puzzle are left out, a given or a rule may be missing: foo=bar');
+test.each([LINE, `:0000:x:${LINE}:::`, '.3.1...2....1...'])('a word that may be one is refused, after %s', (puzzle) => {
+  expect(() => readPasted(`${puzzle} level=hard foo=bar`)).toThrow('not supported: foo');
 });
 
 test.each([
