@@ -1,10 +1,10 @@
 /** The commands in README and the docs run as they stand there, in a folder that has the files they name. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { blocksIn, isRun } from './doc-blocks.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,7 +38,6 @@ beforeAll(() => {
   write('others.txt', run('sudoku morph --seed tea puzzle.txt').stdout);
   write('FILE', run('sudoku create easy --variant windoku --seed tea --format line').stdout);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Programs that a block may need and a machine may lack. */
 const PROGRAMS = ['parallel', 'cadical', 'jq', 'duckdb', 'sqlite3', 'datamash'];

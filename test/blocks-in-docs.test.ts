@@ -42,9 +42,7 @@ beforeAll(() => {
   const levels = readFileSync(new URL('fixtures/puzzles/levels.txt', root), 'utf8').match(/^[.\d]{81}/gm)!;
   writeFileSync(PUZZLES, `${Array.from({ length: 1000 }, (_, i) => levels[i % levels.length]).join('\n')}\n`);
 });
-afterAll(() => {
-  for (const each of [files, folder]) rmSync(each, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const codes = blocksIn('ts').map((block) => [`${block.page}, line ${block.line}`, block.code] as const);
 

@@ -3,12 +3,12 @@
  * are dropped, and asynchronous calls end wherever a bundle lies. The package must be built.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { weightsOf } from './web/weights.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,7 +19,6 @@ beforeAll(() => {
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(root, join(folder, 'node_modules', 'sudoku-strategist'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a bare import of the elements keeps both elements and their registration', async () => {
   const { outputFiles, warnings } = await build({
@@ -97,22 +96,18 @@ describe('asynchronous calls in a bundle for Node', () => {
     const source = join(folder, 'app.mjs');
     writeFileSync(source, app);
     const outdir = mkdtempSync(join(tmpdir(), 'bundle-'));
-    try {
-      await build({
-        entryPoints: { app: source, ...entries },
-        absWorkingDir: folder,
-        bundle: true,
-        format,
-        platform: 'node',
-        outdir,
-        logLevel: 'error',
-      });
-      const type = format === 'esm' ? 'module' : 'commonjs';
-      writeFileSync(join(outdir, 'package.json'), JSON.stringify({ type }));
-      return execFileSync(process.execPath, [join(outdir, 'app.js')], { encoding: 'utf8' });
-    } finally {
-      rmSync(outdir, { recursive: true });
-    }
+    await build({
+      entryPoints: { app: source, ...entries },
+      absWorkingDir: folder,
+      bundle: true,
+      format,
+      platform: 'node',
+      outdir,
+      logLevel: 'error',
+    });
+    const type = format === 'esm' ? 'module' : 'commonjs';
+    writeFileSync(join(outdir, 'package.json'), JSON.stringify({ type }));
+    return execFileSync(process.execPath, [join(outdir, 'app.js')], { encoding: 'utf8' });
   }
 
   test.each(['esm', 'cjs'] as const)('stay on the thread of one file as %s, which lacks the worker', async (format) => {

@@ -1,9 +1,9 @@
 /** Each query of docs/banks.md gives the lines that it promises, where jq is installed. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sudokuOn } from './cli/sudoku.js';
 import { blocksIn } from './doc-blocks.js';
 
@@ -36,7 +36,6 @@ beforeAll(async () => {
   all = read(graded);
   checked = read(minimal);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const levels = (): string[] => [...new Set(all.flatMap(({ hodoku }) => hodoku?.level ?? []))].sort();
 const ofLevel = (level: string): Line[] => all.filter(({ hodoku }) => hodoku?.level === level);

@@ -3,9 +3,12 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Makes the folder that `tmpdir()` names in the tests and the programs that they start. */
+/**
+ * Makes the folder that `tmpdir()` names in the tests and the programs that they start. Its name is short, because messages
+ * cut long paths.
+ */
 export default function setup(): () => void {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sudoku-tests-')));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 't-')));
   process.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const program = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
 const fixture = (name: string): string => readFileSync(`fixtures/puzzles/${name}.txt`, 'utf8');
@@ -14,7 +14,6 @@ const PUZZLE = '24.7....8....8......5..6.3...7...2595..26.4....9...683..4..8.9..
 const open = (size: number): string => `${`${'. '.repeat(size)}\n`.repeat(size)}\n`;
 
 const folder = mkdtempSync(join(tmpdir(), 'interrupts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text);
   return join(folder, name);

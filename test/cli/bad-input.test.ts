@@ -2,18 +2,17 @@
  * Messages on bad input: the error, its place and the remedy. The status is 2, except for a readable puzzle without a
  * solution.
  */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
 const ROWS = PUZZLE.match(/.{9}/g)!;
 
 const folder = mkdtempSync(join(tmpdir(), 'sudoku-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const fileOf = (name: string, text: string): string => {
   const path = join(folder, name);

@@ -1,12 +1,12 @@
 /** The program as a process: properties that only a process shows. Runs the built program. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const bin = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
 const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
@@ -31,7 +31,6 @@ test('exits with the status', async () => {
 
 test('an unbuilt checkout says how to build it', async () => {
   const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'sudoku-')));
-  onTestFinished(() => rmSync(checkout, { recursive: true }));
   mkdirSync(join(checkout, 'bin'));
   writeFileSync(join(checkout, 'package.json'), '{ "type": "module" }');
   copyFileSync(bin, join(checkout, 'bin/sudoku.js'));

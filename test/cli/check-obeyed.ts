@@ -1,15 +1,14 @@
 /** Tests that every option of a command has an effect, is rejected, or is reported as without effect, for an output. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { declaredCommands } from '../../src/cli/commands/man.js';
 import { commands } from '../../src/cli/commands.js';
 import { ELSEWHERE } from './options-elsewhere.js';
 import { sudoku } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'obeyed-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A small puzzle, so that each call is quick. */
 const PUZZLE = 'fixtures/puzzles/6x6.txt';

@@ -5,14 +5,13 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { longName } from '../../src/cli/command.js';
 import { commands } from '../../src/cli/commands.js';
 import { ELSEWHERE } from './options-elsewhere.js';
 import { sudoku } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pairs-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 const ORDER = join(folder, 'order.txt');
 writeFileSync(ORDER, 'naked-single\nx-wing\n');
 const OUTPUT = join(folder, 'output/');

@@ -1,13 +1,12 @@
 /** Constraints on the command line: as options, in files, in lines, and their list. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
 import { sudoku } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'constraints-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 const FILE = join(folder, 'rules.txt');
 writeFileSync(FILE, '# rules of a friend\n# killer-cage: 5 r1c12\nodd: r3c1\nx\n');
 const JSON_FILE = join(folder, 'rules.json');

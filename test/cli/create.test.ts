@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -83,14 +83,10 @@ test('a pattern of a device is refused, since a device may have no end', async (
 test('an interrupt leaves a book of the puzzles made until then', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'create-'));
   const file = join(folder, 'book.pdf');
-  try {
-    const drawn = ['--format', 'pdf', '--output', file];
-    const { status } = await runInterrupted(50, 'hard', '--count', '10000', '--seed', 's', ...drawn);
-    expect(status).toBe(130);
-    expect(readFileSync(file, 'latin1')).toMatch(/^%PDF.*%%EOF\s*$/s);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const drawn = ['--format', 'pdf', '--output', file];
+  const { status } = await runInterrupted(50, 'hard', '--count', '10000', '--seed', 's', ...drawn);
+  expect(status).toBe(130);
+  expect(readFileSync(file, 'latin1')).toMatch(/^%PDF.*%%EOF\s*$/s);
 });
 
 test('prints a puzzle in a frame, and the seed that reproduces it', async () => {
@@ -186,13 +182,9 @@ test('a seed of several lines does not break out of its comment', async () => {
 test('writes the puzzles to a file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'create-'));
   const file = join(folder, 'puzzles.txt');
-  try {
-    const { out } = await run('easy', '--count', '2', '--seed', 'f', '--output', file);
-    expect(out).toBe('');
-    expect(readFileSync(file, 'utf8')).toBe((await run('easy', '--count', '2', '--seed', 'f')).out);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const { out } = await run('easy', '--count', '2', '--seed', 'f', '--output', file);
+  expect(out).toBe('');
+  expect(readFileSync(file, 'utf8')).toBe((await run('easy', '--count', '2', '--seed', 'f')).out);
 });
 
 describe('a wrong request is reported with a remedy', () => {
@@ -316,18 +308,14 @@ test('--just says what was missed if no hint names the technique', async () => {
 test('rejects a symmetry that the pattern lacks, and states one that it has', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'create-'));
   const file = join(folder, 'pattern.txt');
-  try {
-    writeFileSync(file, `${'#'.repeat(10)}......`);
-    const refused = await run('4', '--pattern', file, '--symmetry', 'rotational');
-    expect([refused.status, refused.out]).toEqual([4, '']);
-    expect(refused.notes).toContain('the pattern has not the symmetry rotational; ask for --symmetry none');
-    writeFileSync(file, '####..##########');
-    const { out } = await run('4', '--pattern', file, '--json', '--seed', 'p');
-    expect(JSON.parse(out).symmetry).toBe('none');
-    expect((await run('4', '--pattern', file, '--clues', '3')).notes).toContain('ask for --clues 14');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  writeFileSync(file, `${'#'.repeat(10)}......`);
+  const refused = await run('4', '--pattern', file, '--symmetry', 'rotational');
+  expect([refused.status, refused.out]).toEqual([4, '']);
+  expect(refused.notes).toContain('the pattern has not the symmetry rotational; ask for --symmetry none');
+  writeFileSync(file, '####..##########');
+  const { out } = await run('4', '--pattern', file, '--json', '--seed', 'p');
+  expect(JSON.parse(out).symmetry).toBe('none');
+  expect((await run('4', '--pattern', file, '--clues', '3')).notes).toContain('ask for --clues 14');
 });
 
 /** The number of drafts after which a request is given up, the same on every machine. */

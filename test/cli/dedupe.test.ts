@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'dedupe-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const PUZZLES = readFileSync('fixtures/canon/least-forms.tsv', 'utf8')
   .split('\n')

@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ShownTrace, scenesOf } from '../../web/elements/walkthrough/trace.js';
 import { sudoku, sudokuAtScreen } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const X_WING = 'fixtures/puzzles/x-wing.txt';
 /** A puzzle whose next step is a hidden single. */

@@ -1,14 +1,13 @@
 /** Errors repeat the words of users, but of long ones only the ends. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commands } from '../../src/cli/commands.js';
 import { sudokuOn } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'echo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const LONG = 'x'.repeat(20_000);
 const TOO_MUCH = 'x'.repeat(61);

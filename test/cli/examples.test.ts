@@ -1,8 +1,8 @@
 /** The examples of the help work as described: each is run on files with the names that it uses. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { commands } from '../../src/cli/commands.js';
 import { EXAMPLES } from '../../src/cli/examples.js';
 import { sudoku, sudokuOn } from './sudoku.js';
@@ -20,7 +20,6 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'examples-'));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Examples that end by themselves. `open` serves a page until an interrupt, and has a test of its own. */
 const ENDING = Object.entries(EXAMPLES).flatMap(([name, lines]) => (name === 'open' ? [] : lines));

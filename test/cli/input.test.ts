@@ -1,12 +1,11 @@
 /** Files are read in portions, between which the event loop runs. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inputOf } from '../../src/cli/input/input.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sudoku-input-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const PUZZLE = '1.3.3.1.21434321';
 const terminal = { stdin: (async function* () {})(), write: () => {}, note: () => {}, colour: false };

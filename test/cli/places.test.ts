@@ -1,10 +1,10 @@
 /** Sources of puzzles: folders, patterns, packed files, the clipboard. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { unpackStream } from '../../src/cli/input/unpack.js';
 import { sudoku } from './sudoku.js';
 
@@ -21,7 +21,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'notes.md'), 'nothing');
   writeFileSync(join(folder, 'within', 'd.txt'), `${ONE}\n`);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const lines = async (...operands: string[]): Promise<string> =>
   (await sudoku('convert', '--to', 'line', ...operands)).out;

@@ -1,7 +1,7 @@
 /** `--resume`: the output of several runs together equals the output of one run. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -19,7 +19,6 @@ let file: string;
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'sudoku-'));
   file = join(folder, 'state.json');
-  onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
 const state = () => JSON.parse(readFileSync(file, 'utf8'));

@@ -1,8 +1,8 @@
 /** The file of a run with `--resume`. An interrupt between two answers is tried by `resume.slow.test.ts`. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { noAnswers } from '../../src/batch/portion.js';
 import type { Terminal } from '../../src/cli/command.js';
 import { checkpointOf } from '../../src/cli/input/resume.js';
@@ -12,7 +12,6 @@ const records = [1, 2, 3].map((line) => ({ text: `puzzle ${line}`, line }));
 /** Begins a run whose input has some records. */
 function run() {
   const folder = mkdtempSync(join(tmpdir(), 'resume-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'state');
   const checkpoint = checkpointOf({ file, options: {} }, 'work', { outputSize: () => 60 } as unknown as Terminal);
   const answer = (recordCount: number): void => {

@@ -1,10 +1,10 @@
 /** Sheets: rows are written as they were read, in order, followed by our columns. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import papaparse from 'papaparse';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { rowCutter } from '../../src/formats/sheet/rows.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
@@ -16,7 +16,6 @@ let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'sheet-'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string, text: string): string => {
   const path = join(folder, name);
   writeFileSync(path, text);

@@ -1,15 +1,14 @@
 /** Failed writes: one sentence and a status of their own. The tests run the built program. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const bin = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
 const FULL = '/dev/full';
 const folder = mkdtempSync(join(tmpdir(), 'sudoku-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a line of the shell, which has its own redirections and limits. */
 const shell = (line: string) => {

@@ -3,12 +3,12 @@
  * pack:core`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { create, grade, hint, solve } from '../../src/index.js';
 import { faultsOf, hasChromium, launch } from '../web/browser.js';
 import { roomOf, root, coreTarball as tarball } from './packed.js';
@@ -44,7 +44,6 @@ beforeAll(() => {
   manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   entries = entriesIn(manifest);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the package weighs 0.69 MB, takes 4.3 MB on a disk, has no dependencies, and keeps the notices of the code in it', () => {
   expect(statSync(tarball).size).toBeLessThan(690_000);

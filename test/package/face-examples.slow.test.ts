@@ -1,14 +1,13 @@
 /** Every function of the face has an example, which is correct and runs with the packed library. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkTypes, folderWithLibrary, root, runOnEach } from './packed.js';
 
 const folder = folderWithLibrary('@types/node', 'undici-types');
 const library = join(folder, 'node_modules/sudoku-strategist');
 const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const ENTRIES = { 'sudoku-strategist': 'index.d.ts', 'sudoku-strategist/async': 'face/async/index.d.ts' };
 const paths = Object.values(ENTRIES).map((path) => join(library, 'dist/src', path));

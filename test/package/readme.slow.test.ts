@@ -1,7 +1,7 @@
 /** The code in the README and the docs has correct types, and gives the stated results with the packed library. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blocksIn } from '../doc-blocks.js';
 import { checkTypes, folderWithLibrary, folderWithPackage, runOnEach } from './packed.js';
 import { asserted, claimsIn } from './told.js';
@@ -9,9 +9,6 @@ import { asserted, claimsIn } from './told.js';
 const TYPES = ['@types/node', 'undici-types'];
 const folder = folderWithLibrary(...TYPES);
 const whole = folderWithPackage(...TYPES);
-afterAll(() => {
-  for (const each of [folder, whole]) rmSync(each, { recursive: true });
-});
 
 const codes = blocksIn('ts');
 const readme = codes.find(({ page }) => page === 'README.md')!.code;

@@ -3,14 +3,13 @@
  * commands `bun` and `deno` are on the path; another is skipped.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { root } from './packed.js';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'runtimes-')));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const SCRIPT = `
   import { create, grade, hint, read, solve } from 'sudoku-strategist';

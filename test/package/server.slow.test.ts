@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -57,7 +57,6 @@ beforeAll(() => {
   cpSync(join(root, 'examples/server'), server, { recursive: true });
   checkTypes(server, '--skipLibCheck', 'false');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('with time and room', () => {
   let running: Running;

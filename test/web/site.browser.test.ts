@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { XMLValidator } from 'fast-xml-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../strategies/index.js';
 import { seriousFaults } from './axe.js';
 import { faultsOf, hasChromium, launch, openPage } from './browser.js';
@@ -15,7 +15,6 @@ const site = mkdtempSync(join(tmpdir(), 'site-'));
 beforeAll(() => {
   execFileSync(join(root, 'node_modules/.bin/tsx'), ['web/site/build.ts', site], { cwd: root });
 });
-afterAll(() => rmSync(site, { recursive: true }));
 
 const files = (): string[] => readdirSync(site, { recursive: true, encoding: 'utf8' });
 const read = (file: string): string => readFileSync(join(site, file), 'utf8');

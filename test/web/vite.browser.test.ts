@@ -1,10 +1,10 @@
 /** An app that Vite bundles prints PDFs and finds its worker, in Chromium and without set-up. The package must be built. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { faultsOf, hasChromium, launch, openPage } from './browser.js';
 
@@ -44,7 +44,6 @@ beforeAll(async () => {
   await build({ root: folder, configFile: false, logLevel: 'error', worker: { format: 'es' } });
   cpSync(join(root, 'test/face/own-strategies.mjs'), join(folder, 'dist/mine.mjs'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Headers of a page that shares memory with its workers. */
 const ISOLATED = {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,7 +35,6 @@ describe.skipIf(!hasChromium)('walkthrough', () => {
   });
   afterAll(async () => {
     await browser.close();
-    rmSync(folder, { recursive: true });
   });
 
   const open = async (name: string, html: string, width = 1200): Promise<{ page: Page; faults: string[] }> => {
