@@ -1,5 +1,5 @@
 /** Remarks on text beside a puzzle that is left out, if it may state a given or a rule. */
-import { isRuleName } from './unsupported.js';
+import { isRuleName, ruleInWord } from './unsupported.js';
 
 /** Words that people use for rules alone. */
 const OF_RULES =
@@ -9,7 +9,7 @@ const OF_RULES =
 const PHRASE_END = /(?<![\p{L}\d])\p{L}*\d[\p{L}\d]*|[^\p{L}\s-]+|\s[-–—]+\s|\s(?:by|from|von)\s/iu;
 
 /** Names of rules that mean something else, unless the word sudoku is beside them. */
-const ORDINARY = /^(?:x|skyscraper|sum|minimum|maximum|relation|room|quad(?:ruple)?|pair)s?$/;
+const ORDINARY = /^(?:x|nc|ak|dg|skyscraper|sum|minimum|maximum|relation|room|quad(?:ruple)?|pair)s?$/;
 /** Names of rules that are no names of puzzles. */
 const NO_PUZZLE = /^(?:contains|between)$/;
 
@@ -52,11 +52,17 @@ export const mayStateValue = (text: string): boolean => mayStateRule(text) || ha
 export const leftOutText = (what: string, text: string): string =>
   `${what}, a given or a rule may be missing: ${beginningOf(text.trim())}`;
 
+/** True if a part of a link states a rule, as in `&variant=x`. */
+const statesRule = (words: string): boolean =>
+  [...words.matchAll(/([a-z][\w-]*)=([^\s&#]+)/gi)].some(([, name, value]) => ruleInWord(name!, value!) !== undefined);
+
 /** Returns the remark on the words beside the puzzle in its line, if they may state a rule. */
 export function leftOutBeside(line: string, puzzle: string): { readonly leftOut?: string } {
   if (line.length === puzzle.length) return {};
   const words = line.replace(puzzle, ' ');
-  return mayStateRule(words) ? { leftOut: leftOutText('words beside the puzzle are left out', words) } : {};
+  return mayStateRule(words) || statesRule(words)
+    ? { leftOut: leftOutText('words beside the puzzle are left out', words) }
+    : {};
 }
 
 const LONGEST_QUOTE = 60;

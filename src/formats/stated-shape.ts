@@ -4,7 +4,7 @@ import { quoted } from '../core/printable.js';
 import { checkBoxes, checkSize, type Metadata, usualShape } from './format.js';
 import { Misread } from './misread.js';
 
-const STATED = /^\s*(?:size\s*[:=]\s*(\d{1,2})(?:\s*[x×]\s*\1)?|box\s*[:=]\s*(\d{1,2})\s*[x×]\s*(\d{1,2}))\s*$/i;
+const STATED = /^\s*(?:size\s*[:=]\s*(\d{1,2})(?:\s*[x×]\s*\1)?|box(?:es)?\s*[:=]\s*(\d{1,2})\s*[x×]\s*(\d{1,2}))\s*$/i;
 
 /** A size and boxes, each as far as it is stated. */
 export interface StatedShape {

@@ -73,11 +73,13 @@ export const isSet = (value: unknown): boolean =>
 
 /** Names of details that people write after a puzzle, as in `level=hard`. */
 const DETAIL =
-  /^(?:title|name|author|by|description|comment|date|source|from|difficulty|hardest|level|url|rating|score|id|seed|hash|tags?|techniques?|solutions?|solved|answer|hodoku|symmetry|number|nr|time|clues|givens|grade|minimal|status|publisher|lang|language|set|type)$/i;
+  /^(?:title|name|author|by|description|comment|date|source|from|difficulty|hardest|level|url|rating|score|id|seed|hash|tags?|techniques?|solutions?|solved|answer|hodoku|symmetry|number|nr|time|clues|givens|grade|minimal|status|publisher|collection|unique|valid|lang|language|set|type)$/i;
 /** Names of measures in capitals, as `ER=7.1` has one. */
 const CAPITALS = /^[A-Z]{1,3}$/;
 const MEASURE = /^[\d.,/:%~+-]+[a-z]{0,3}$/i;
 const CELL = /r\d{1,2}c\d{1,2}/i;
+
+const LISTED = /[,+]/;
 
 /** Words whose value is the name of a rule, as in `type=X`; of the usual rules it states none. */
 const OF_RULES = /^(?:type|variants?|rules?|rulesets?|constraints?)$/i;
@@ -87,7 +89,7 @@ const OF_RULES = /^(?:type|variants?|rules?|rulesets?|constraints?)$/i;
  * none and has no cells.
  */
 export function ruleInWord(name: string, value: string): string | undefined {
-  if (OF_RULES.test(name) && !CELL.test(value)) return value.split(/[,+]/).filter(isRuleName).join() || undefined;
+  if (OF_RULES.test(name) && !CELL.test(value)) return value.split(LISTED).filter(isRuleName).join() || undefined;
   return CELL.test(value) || (isSet(value) && isRuleName(name)) ? name : undefined;
 }
 
@@ -96,7 +98,10 @@ export const isDetail = (name: string): boolean => DETAIL.test(name);
 
 /** True if a word after a puzzle is a measure of it, or says that the puzzle has no further rule. */
 export const isMeasure = (name: string, value: string): boolean =>
-  CAPITALS.test(name) || MEASURE.test(value) || !isSet(value) || (OF_RULES.test(name) && isUsualRules(value));
+  CAPITALS.test(name) ||
+  MEASURE.test(value) ||
+  !isSet(value) ||
+  (OF_RULES.test(name) && value.split(LISTED).every(isUsualRules));
 
 /** True if a name is that of a rule, whether it is supported or not. */
 export const isRuleName = (name: string): boolean => isConstraintName(name) || ruleIn(name) !== undefined;

@@ -123,6 +123,7 @@ test.each([
   'Quadruples',
   'The sudoku x factor',
   'Killer instinct',
+  'Charlotte, NC',
   'Arrow Magazine, page 5',
   'A book that contains sudoku',
   '# 4x4',
@@ -149,6 +150,17 @@ test.each(['Rules: no digit repeats on a diagonal', 'Tea\nrules: digits on a lin
   (words) => expect(readPasted(`${words}\n${GRID}`).remark).toContain('its rules say more than is read'),
 );
 
+test.each<[string, string | undefined]>([
+  ['variant=x', 'words beside the puzzle are left out'],
+  ['rules=x', 'words beside the puzzle are left out'],
+  ['NC=false', undefined],
+  ['type=hard', undefined],
+])('a rule beside the puzzle in a link is told: %s', (word, remark) => {
+  const told = readPasted(`https://example.com/?p=${LINE}&${word}`).remark;
+  if (remark === undefined) expect(told).toBeUndefined();
+  else expect(told).toContain(remark);
+});
+
 test('the usual rules above a grid are not', () => {
   expect(readPasted(`Rules: Normal sudoku rules apply.\n${GRID}`).remark).toBeUndefined();
 });
@@ -173,7 +185,8 @@ test.each([LINE, `:0000:x:${LINE}:::`, '.3.1...2....1...'])('a word that may be 
 
 test.each([
   ...['ER=7.1/1.2/1.2', 'ED=x', 'se=7.1', 'id=abc', 'hardest=yes', 'type=17clue', 'solved=no', 'X=no'],
-  ...['rules=normal', 'rules=classic', 'rules=none', 'variant=none', 'variants=standard'],
+  ...['rules=normal', 'rules=normal,classic', 'rules=none', 'variant=none', 'variants=standard'],
+  ...['unique=true', 'valid=yes', 'collection=top', 'boxes=3x3'],
 ])('details, measures and the usual rules are no rules: %s', (word) => {
   const { puzzle, remark } = readPasted(`${LINE} ${word}`);
   expect([formatLine(puzzle), puzzle.geometry.isPlain, remark]).toEqual([LINE, true, undefined]);

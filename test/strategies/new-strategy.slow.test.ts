@@ -42,6 +42,7 @@ test('a new strategy needs three files and a place in the catalogue: commands, l
     'scripts/package',
     'test/render/drawn.ts',
     'test/imports.ts',
+    'test/temporary-folder.ts',
     'vitest.config.ts',
     'fixtures/strategies',
     'package.json',
