@@ -53,14 +53,14 @@ export const leftOutText = (what: string, text: string): string =>
   `${what}, a given or a rule may be missing: ${beginningOf(text.trim())}`;
 
 /** True if a part of a link states a rule, as in `&variant=x`. */
-const statesRule = (words: string): boolean =>
+const linkStatesRule = (words: string): boolean =>
   [...words.matchAll(/([a-z][\w-]*)=([^\s&#]+)/gi)].some(([, name, value]) => ruleInWord(name!, value!) !== undefined);
 
 /** Returns the remark on the words beside the puzzle in its line, if they may state a rule. */
 export function leftOutBeside(line: string, puzzle: string): { readonly leftOut?: string } {
   if (line.length === puzzle.length) return {};
   const words = line.replace(puzzle, ' ');
-  return mayStateRule(words) || statesRule(words)
+  return mayStateRule(words) || linkStatesRule(words)
     ? { leftOut: leftOutText('words beside the puzzle are left out', words) }
     : {};
 }

@@ -77,6 +77,8 @@ const DETAIL =
 /** Names of measures in capitals, as `ER=7.1` has one. */
 const CAPITALS = /^[A-Z]{1,3}$/;
 const MEASURE = /^[\d.,/:%~+-]+[a-z]{0,3}$/i;
+/** What a measure never is, but a rule that is switched on. */
+const SWITCHED_ON = /^(?:true|yes|on)$/i;
 const CELL = /r\d{1,2}c\d{1,2}/i;
 
 const LISTED = /[,+]/;
@@ -98,7 +100,7 @@ export const isDetail = (name: string): boolean => DETAIL.test(name);
 
 /** True if a word after a puzzle is a measure of it, or says that the puzzle has no further rule. */
 export const isMeasure = (name: string, value: string): boolean =>
-  CAPITALS.test(name) ||
+  (CAPITALS.test(name) && !SWITCHED_ON.test(value)) ||
   MEASURE.test(value) ||
   !isSet(value) ||
   (OF_RULES.test(name) && value.split(LISTED).every(isUsualRules));

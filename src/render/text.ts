@@ -1,5 +1,4 @@
 /** Messages as sentences. */
-
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { letterOf } from '../logic/step/marks.js';
 import type { Message, Term } from '../logic/step/message.js';

@@ -20,11 +20,9 @@ export function remembered(rule: Rule): Rule {
     narrow(digits) {
       const place = answers.placeOf(digits);
       if (answers.isKept(place, digits)) return answers.read(place, digits);
-      if (answers.replaced >= answers.length && answers.length < MOST_ANSWERS) {
+      if (answers.replaced >= answers.length && answers.length < MOST_ANSWERS)
         answers = new Answers(width, GROWTH * answers.length);
-        return answers.write(answers.placeOf(digits), digits, rule);
-      }
-      return answers.write(place, digits, rule);
+      return answers.write(answers.placeOf(digits), digits, rule);
     },
   };
 }

@@ -170,6 +170,7 @@ test.each([
   ['x=yes', 'not supported: x (here variant=x)'],
   ['X=1', 'not supported: X (here variant=x)'],
   ['NC=true', 'not supported: NC (here variant=non-consecutive)'],
+  ['NK=yes', 'not supported: NK'],
   ['AK=1', 'not supported: AK (here variant=anti-knight)'],
   ['windows=4', 'not supported: windows (here variant=windoku)'],
   ['type=X', 'not supported: X (here variant=x)'],

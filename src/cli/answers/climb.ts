@@ -1,5 +1,4 @@
 /** `sudoku solve` up a ladder: the path to the solution as text, JSON and proofs, as far as the options show it. */
-
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conclusionsOf, dimacsOf } from '../../check/index.js';

@@ -1,5 +1,4 @@
 /** Answers as rows of a sheet: the columns of the input in their order, then ours. */
-
 import type { PuzzleRecord } from '../../formats/record.js';
 import type { PuzzleText } from '../../formats/ruled.js';
 import {

@@ -1,5 +1,4 @@
 /** The shape of puzzles that a command expects or makes, by the size and the boxes that the user names. */
-
 import { Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import { excerpt, quoted } from '../../core/printable.js';
 import { singleRowsOnly, usualShape } from '../../formats/format.js';

@@ -1,5 +1,4 @@
 /** The answers of `canon` and `morph` as JSON: the least form of a puzzle, an equivalent one, and the moves between two. */
-
 import type { LeastForm } from '../../canon/least.js';
 import { type Moves, movesOf } from '../../canon/moves.js';
 import type { Transform } from '../../canon/transform.js';

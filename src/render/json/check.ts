@@ -1,5 +1,4 @@
 /** The answer of `check` as JSON: number of solutions, clashing givens, and whether every given is needed. */
-
 import { bitsOf } from '../../core/bits.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';

@@ -1,5 +1,4 @@
 /** Grades as JSON. */
-
 import type { Puzzle } from '../../core/puzzle.js';
 import type { PuzzleText } from '../../formats/ruled.js';
 import type { Level } from '../../logic/step/strategy.js';

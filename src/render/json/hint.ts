@@ -1,5 +1,4 @@
 /** Answers of `hint` as JSON: the mistakes of a play, and steps. They contain the correct digits only on request. */
-
 import type { Puzzle } from '../../core/puzzle.js';
 import type { PuzzleText } from '../../formats/ruled.js';
 import type { Judgement } from '../../session/mistakes.js';

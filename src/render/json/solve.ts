@@ -1,5 +1,4 @@
 /** A solution, the path to it, and the verdicts of the checker on its steps, as JSON. */
-
 import type { Verdict } from '../../check/prove.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';

@@ -1,5 +1,4 @@
 /** Steps as JSON. */
-
 import { bitsOf } from '../../core/bits.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Move } from '../../core/moves.js';

@@ -1,5 +1,4 @@
 /** The links of chains: curves that avoid the digits, with the letters of the cases to which they belong. */
-
 import { groupBy } from '../../core/arrays.js';
 import type { Candidate } from '../../core/geometry.js';
 import { letterOf, type Mark } from '../../logic/step/marks.js';

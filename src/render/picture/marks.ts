@@ -1,5 +1,4 @@
 /** The marks of a step as shapes: tints under the grid, and discs, rings, diamonds and boxes behind candidates. */
-
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { letterOf, type Mark, type PartName, type PatternPart, type Role } from '../../logic/step/marks.js';
 import { CELL, candidateCentre, cellArea, cellCentre, houseAreas, type Layout } from './layout.js';

@@ -1,5 +1,4 @@
 /** A picture of a position and, if given, a step in it, with a legend and sentences under the grid. */
-
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { isPuzzle } from '../../core/puzzle.js';
 import { candidatesOfMark, type Role } from '../../logic/step/marks.js';

@@ -1,5 +1,4 @@
 /** A position as text for a terminal: a grid with its numbers, and the signs of a step. */
-
 import { bitsOf } from '../../core/bits.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { NONE_LEFT } from '../../formats/groups.js';

@@ -1,5 +1,4 @@
 /** The marks of a step as signs, which carry all of the meaning. Colour only repeats it. */
-
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import { letterOf, type Mark, type PartName, type Role } from '../../logic/step/marks.js';
 import type { Blocker } from '../picture/blockers.js';

@@ -1,5 +1,4 @@
 /** The scenes of a walkthrough: the positions of a path, each with its step. */
-
 import { type Board, boardOf } from '../../../src/core/index.js';
 import type { Level, Step } from '../../../src/face/index.js';
 import { type PuzzleText, readWritten } from '../../../src/formats/index.js';
