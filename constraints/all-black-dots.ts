@@ -1,6 +1,6 @@
 /** All black dots are shown: of other neighbours, none is the double of the other, or the multiple that dots show. */
 import type { Constraint } from '../src/core/constraint.js';
-import { unless } from '../src/rules/relation.js';
+import { BESIDE, unless } from '../src/rules/relation.js';
 import { haveRatio } from './black-dot.js';
 import { DOTS, unmarked } from './non-consecutive.js';
 
@@ -11,6 +11,16 @@ export const allBlackDots: Constraint = {
   rule: {
     en: 'of neighbours without a dot between them, none is the multiple of the other that black dots show',
     de: 'von Nachbarn ohne Punkt dazwischen ist keiner das Vielfache des anderen, das schwarze Punkte zeigen',
+  },
+  holds: {
+    demands: [
+      {
+        for: [{ name: 'ratio', stated: 'black-dot' }],
+        where: BESIDE,
+        except: DOTS,
+        two: 'a != ratio * b and b != ratio * a',
+      },
+    ],
   },
   told: {
     en: ({ names: [a, b] }) =>

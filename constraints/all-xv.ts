@@ -1,6 +1,6 @@
 /** All X and V are shown: other neighbours add up neither to 5 nor to 10. */
 import type { Constraint } from '../src/core/constraint.js';
-import { unless } from '../src/rules/relation.js';
+import { BESIDE, unless } from '../src/rules/relation.js';
 import { unmarked } from './non-consecutive.js';
 
 export const allXv: Constraint = {
@@ -11,6 +11,7 @@ export const allXv: Constraint = {
     en: 'neighbours without X or V between them add up neither to 5 nor to 10',
     de: 'Nachbarn ohne X oder V dazwischen ergeben zusammen weder 5 noch 10',
   },
+  holds: { demands: [{ where: BESIDE, except: ['xv'], two: 'a + b != 5 and a + b != 10' }] },
   told: {
     en: ({ names: [a, b] }) => `${a} and ${b} add up neither to 5 nor to 10`,
     de: ({ names: [a, b] }) => `${a} und ${b} ergeben zusammen weder 5 noch 10`,

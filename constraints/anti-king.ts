@@ -10,6 +10,7 @@ export const antiKing: Constraint = {
     en: 'cells that touch at a corner differ',
     de: 'Felder, die sich an einer Ecke berühren, sind verschieden',
   },
+  holds: { demands: [{ where: '|a.row - b.row| = 1 and |a.column - b.column| = 1', two: 'a != b' }] },
   exchange: { fPuzzles: { flag: 'antiking' }, iss: { flag: 'AntiKing' } },
   stated: /king(?:'s|s)?\b|diagonally adjacent|touch/i,
   additions: ({ size }) => ({ pairs: connectedBy([[1, 1]], size) }),

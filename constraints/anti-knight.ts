@@ -29,6 +29,7 @@ export const antiKnight: Constraint = {
     en: "cells a knight's move apart differ",
     de: 'Felder, die einen Springerzug auseinander liegen, sind verschieden',
   },
+  holds: { demands: [{ where: '|a.row - b.row| * |a.column - b.column| = 2', two: 'a != b' }] },
   exchange: { fPuzzles: { flag: 'antiknight' }, iss: { flag: 'AntiKnight' } },
   stated: /knight/i,
   additions: ({ size }) => ({ pairs: connectedBy(KNIGHT, size) }),

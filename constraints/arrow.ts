@@ -22,6 +22,15 @@ export const arrow: Constraint = {
     en: 'the digits along an arrow add up to the number in its bulb',
     de: 'die Ziffern entlang eines Pfeils ergeben zusammen die Zahl in seinem Kreis',
   },
+  holds: {
+    demands: [
+      {
+        for: [{ name: 'shaft', from: '2', to: 'lists' }],
+        weight: 'a.list = shaft ? 1 : a.list = 1 ? -(10 ^ (a.length - a.place)) : 0',
+        sum: '0',
+      },
+    ],
+  },
   told: {
     en: ({ all, lists }) => (lists.length === 1 ? `${all} are equal (arrow)` : `arrow from ${lists[0]}`),
     de: ({ all, lists }) => (lists.length === 1 ? `${all} sind gleich (Pfeil)` : `Pfeil von ${lists[0]}`),

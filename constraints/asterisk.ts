@@ -15,6 +15,7 @@ export const asterisk: Constraint = {
     en: 'the nine marked cells (the asterisk) have every digit once',
     de: 'die neun markierten Felder (der Stern) haben jede Ziffer einmal',
   },
+  holds: { demands: [{ among: { cells: 'r2c5r3c3r3c7r5c2r5c5r5c8r7c3r7c7r8c5' }, two: 'a != b' }] },
   groups: [cells],
   additions: ({ size }) =>
     size === 9 ? { groups: groupsOf(cells, [[13, 20, 24, 37, 40, 43, 56, 60, 67]]) } : 'a grid of 9×9',

@@ -87,6 +87,7 @@ export const betweenLine: Constraint = {
     en: 'the digits on a line between two circles lie between the digits in the circles',
     de: 'die Ziffern auf einer Linie zwischen zwei Kreisen liegen zwischen den Ziffern in den Kreisen',
   },
+  holds: { demands: [{ where: 'a.place = 1 and c.place = c.length', three: 'a < b < c or a > b > c' }] },
   told: {
     en: ({ all, names: [a, b, third] }) =>
       third === undefined ? `${a} and ${b} have a digit between them (between line)` : `between line ${all}`,

@@ -13,6 +13,7 @@ export const blackDot: Constraint = {
     en: 'of neighbours with a black dot between them, one is twice the other, or as many times as the number in it',
     de: 'von Nachbarn mit einem schwarzen Punkt dazwischen ist einer das Doppelte des anderen oder das Vielfache mit der Zahl darin',
   },
+  holds: { usual: '2', demands: [{ two: 'a = value * b or b = value * a' }] },
   told: {
     en: ({ value = 2, names: [a, b] }) =>
       `of ${a} and ${b}, one is ${value === 2 ? 'twice' : `${value} times`} the other (black dot)`,

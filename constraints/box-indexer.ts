@@ -31,6 +31,15 @@ export const boxIndexer: Constraint = {
     en: 'a grey cell with B says which box has the number of its own box in the same place',
     de: 'ein graues Feld mit B gibt an, welcher Block an derselben Stelle die Nummer seines eigenen Blocks hat',
   },
+  holds: {
+    demands: [
+      {
+        among: 'clue and grid',
+        where: '(a.row - b.row) % boxRows = 0 and (a.column - b.column) % boxColumns = 0',
+        two: '(a = b.box) = (b = a.box)',
+      },
+    ],
+  },
   told: {
     en: ({ names: [a] }) => `${a} says which box has the number of its own box in the same place (box indexer)`,
     de: ({ names: [a] }) =>

@@ -12,6 +12,10 @@ const centres: GroupKind = {
   drawn: 'hatching',
 };
 
+/** The condition of its definition that a cell is in the middle of its box. */
+const isCentre = (cell: string): string =>
+  `(${cell}.row - 1) % boxRows = (boxRows - 1) / 2 and (${cell}.column - 1) % boxColumns = (boxColumns - 1) / 2`;
+
 export const centreDot: Constraint = {
   id: 'centre-dot',
   spellings: ['centerdot'],
@@ -20,6 +24,7 @@ export const centreDot: Constraint = {
     en: 'the centres of the boxes have every digit once',
     de: 'die Mittelfelder der Blöcke haben jede Ziffer einmal',
   },
+  holds: { demands: [{ where: `${isCentre('a')} and ${isCentre('b')}`, two: 'a != b' }] },
   groups: [centres],
   additions: ({ size, box }) =>
     box && box.rows % 2 === 1 && box.columns % 2 === 1

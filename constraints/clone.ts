@@ -8,6 +8,7 @@ export const clone: Constraint = {
     en: 'cells in the same place of two grey shapes are equal',
     de: 'Felder an derselben Stelle zweier grauer Formen sind gleich',
   },
+  holds: { demands: [{ where: 'a.list < b.list and a.place = b.place', two: 'a = b' }] },
   told: {
     en: ({ names: [a, b] }) => `${a} and ${b} are equal (clones)`,
     de: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Klone)`,

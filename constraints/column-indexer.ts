@@ -11,6 +11,9 @@ export const columnIndexer: Constraint = {
     en: 'a grey cell with C says in which column its row has the number of its own column',
     de: 'ein graues Feld mit C gibt an, in welcher Spalte seine Zeile die Nummer seiner eigenen Spalte hat',
   },
+  holds: {
+    demands: [{ among: 'clue and grid', where: 'a.row = b.row', two: '(a = b.column) = (b = a.column)' }],
+  },
   told: {
     en: ({ names: [a], cells, size }) =>
       `${a} says in which column row ${Math.floor(cells[0]! / size) + 1} has its ${(cells[0]! % size) + 1} (column indexer)`,

@@ -1,6 +1,8 @@
 /** A tinted area has the digits in its corner, beside others. */
 import type { Bits } from '../src/core/bits.js';
 import type { ClueText, Constraint, Statement } from '../src/core/constraint.js';
+import type { Definition } from '../src/core/definition.js';
+import { frozen } from '../src/core/frozen.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import { holding } from '../src/rules/holding.js';
 
@@ -26,6 +28,18 @@ export const digitsIn = ({ text = '' }: Pick<Statement, 'text'>): number[] =>
     .split(',')
     .filter((each) => each !== '')
     .map(Number);
+
+/** Cells hold each digit that their clue lists, as often as it does. */
+export const holdsListed: Definition = frozen({
+  demands: [
+    {
+      for: [{ name: 'n', listed: 'times' }],
+      start: { count: '0' },
+      step: { count: 'count + (a = n)' },
+      end: 'count >= times',
+    },
+  ],
+});
 
 /** Returns the requirement that some clues do not meet; undefined if they meet all. */
 export function unfitDigits(own: readonly Statement[], size: number): string | undefined {
@@ -104,6 +118,7 @@ export const contains: Constraint = {
     en: 'a tinted area has the digits in its corner, one twice if it is written twice',
     de: 'eine getönte Fläche enthält die Ziffern in ihrer Ecke, eine doppelt geschriebene zweimal',
   },
+  holds: holdsListed,
   told: {
     en: ({ all, ...clue }) => `area in ${all} with ${digitWords(clue, 'and')}`,
     de: ({ all, ...clue }) => `Bereich in ${all} mit ${digitWords(clue, 'und')}`,

@@ -42,12 +42,34 @@ function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): R
   ];
 }
 
+/** The condition of the definition that a digit is not the first of its kind. */
+const isSeen = 'floor(seen / 2 ^ a) % 2 = 1';
+
 export const countingCircles: Constraint = {
   id: 'counting-circles',
   names: { en: 'Counting circles', de: 'Zählkreise' },
   rule: {
     en: 'a digit in a circle is the number of circles with that digit',
     de: 'eine Ziffer in einem Kreis ist die Anzahl der Kreise mit dieser Ziffer',
+  },
+  holds: {
+    demands: [
+      {
+        for: [{ name: 'n', from: '1', to: 'size' }],
+        start: { count: '0' },
+        step: { count: 'count + (a = n)' },
+        end: 'count = 0 or count = n',
+      },
+      // It follows that the different digits add up to the number of circles. A search would not find this out.
+      {
+        start: { seen: '0', sum: '0' },
+        step: {
+          seen: `${isSeen} ? seen : seen + 2 ^ a`,
+          sum: `${isSeen} ? sum : sum + a`,
+        },
+        end: 'sum = length',
+      },
+    ],
   },
   told: { en: () => 'set of counting circles', de: () => 'Verbund der Zählkreise' },
   exchange: { iss: { clue: 'CountingCircles' } },

@@ -23,6 +23,9 @@ export const disjointGroups: Constraint = {
     en: 'the cells in the same place of their boxes have every digit once',
     de: 'die Felder an derselben Stelle ihrer Blöcke haben jede Ziffer einmal',
   },
+  holds: {
+    demands: [{ where: '(a.row - b.row) % boxRows = 0 and (a.column - b.column) % boxColumns = 0', two: 'a != b' }],
+  },
   groups: [group],
   exchange: { fPuzzles: { flag: 'disjointgroups' }, iss: { flag: 'DisjointSets' } },
   stated: /disjoint|same (?:position|place)/i,

@@ -16,6 +16,7 @@ export const entropicLine: Constraint = {
     en: 'any three cells in a row on an entropic line (orange) have a low, a middle and a high digit: of 9, one of 123, one of 456 and one of 789',
     de: 'je drei Felder hintereinander auf einer entropischen Linie (orange) haben eine niedrige, eine mittlere und eine hohe Ziffer: von 9 eine aus 123, eine aus 456 und eine aus 789',
   },
+  holds: { demands: [{ two: '(ceil(3 * a / size) = ceil(3 * b / size)) = ((a.place - b.place) % 3 = 0)' }] },
   told: {
     en: ({ names: [a, b], steps = 1 }) =>
       `${a} and ${b} are ${steps % CLASSES === 0 ? 'both low, both middle or both high' : 'not in the same third of the digits'} (entropic line)`,

@@ -11,6 +11,18 @@ export const equalSums: Constraint = {
     en: 'groups of cells with the same sign have the same sum',
     de: 'Gruppen von Feldern mit demselben Zeichen haben dieselbe Summe',
   },
+  holds: {
+    demands: [
+      {
+        for: [
+          { name: 'i', from: '1', to: 'lists' },
+          { name: 'j', from: 'i + 1', to: 'lists' },
+        ],
+        weight: '(a.list = i) - (a.list = j)',
+        sum: '0',
+      },
+    ],
+  },
   told: {
     en: ({ all, lists }) => (lists.length === 1 ? `${all} are equal` : `group of equal sums ${lists.join('; ')}`),
     de: ({ all, lists }) => (lists.length === 1 ? `${all} sind gleich` : `Verbund gleicher Summen ${lists.join('; ')}`),

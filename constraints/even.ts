@@ -7,6 +7,7 @@ export const even: Constraint = {
   id: 'even',
   names: { en: 'Even cells', de: 'Gerade Felder' },
   rule: { en: 'cells with a grey square are even', de: 'Felder mit grauem Quadrat sind gerade' },
+  holds: { demands: [{ one: 'a % 2 = 0' }] },
   exchange: { fPuzzles: { marks: 'even' }, sudokuPad: { shape: 'square' } },
   stated: /\beven\b/i,
   takes: { cells: { least: 1, most: Infinity } },

@@ -83,6 +83,17 @@ export const globalEntropy: Constraint = {
     en: 'each two by two cells have a low, a middle and a high digit',
     de: 'je zwei mal zwei Felder enthalten eine niedrige, eine mittlere und eine hohe Ziffer',
   },
+  holds: {
+    demands: [
+      {
+        among: 'squares',
+        for: [{ name: 'third', from: '1', to: '3' }],
+        start: { count: '0' },
+        step: { count: 'count + (ceil(3 * a / size) = third)' },
+        end: 'count > 0',
+      },
+    ],
+  },
   told: { en: ({ all }) => `strip of ${all}`, de: ({ all }) => `Streifen aus ${all}` },
   exchange: { iss: { flag: 'GlobalEntropy' } },
   stated: /global entropy/i,

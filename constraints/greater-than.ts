@@ -13,6 +13,7 @@ export const greaterThan: Constraint = {
     en: 'of neighbours with a sign between them, the one on its open side is larger',
     de: 'von Nachbarn mit einem Zeichen dazwischen ist der auf der offenen Seite größer',
   },
+  holds: { demands: [{ two: 'a > b' }] },
   told: {
     en: ({ names: [a, b] }) => `${a} is larger than ${b}`,
     de: ({ names: [a, b] }) => `${a} ist größer als ${b}`,

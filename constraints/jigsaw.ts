@@ -9,6 +9,7 @@ export const jigsaw: Constraint = {
     en: 'the regions between thick lines take the place of boxes',
     de: 'die Gebiete zwischen dicken Linien stehen anstelle der Blöcke',
   },
+  holds: { demands: [] },
   tiling: 'regions',
   stated: /region|irregular|jigsaw/i,
 };

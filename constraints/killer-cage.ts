@@ -15,6 +15,7 @@ export const killerCage: Constraint = {
     en: 'the digits of a cage differ and add up to its number',
     de: 'die Ziffern eines Käfigs sind verschieden und ergeben zusammen seine Zahl',
   },
+  holds: { demands: [{ two: 'a != b' }, { sum: 'value' }] },
   told: {
     en: ({ value, all }) => `${value}-cage in ${all}`,
     de: ({ value, all }) => `${value}er-Käfig in ${all}`,

@@ -6,6 +6,7 @@ export const latin: Constraint = {
   spellings: ['latinsquare'],
   names: { en: 'Latin square', de: 'Lateinisches Quadrat' },
   rule: { en: 'there are no boxes', de: 'es gibt keine Blöcke' },
+  holds: { demands: [] },
   tiling: 'none',
   stated: /no (?:boxes|regions)|latin|only rows/i,
 };

@@ -14,6 +14,7 @@ export const littleKiller: Constraint = {
     en: 'the digits on the diagonal to which an arrow outside points add up to its number, and may repeat',
     de: 'die Ziffern auf der Diagonale, auf die ein Pfeil am Rand zeigt, ergeben zusammen seine Zahl und dürfen sich wiederholen',
   },
+  holds: { demands: [{ sum: 'value' }] },
   told: {
     en: ({ value, all }) => `${value}-diagonal through ${all}`,
     de: ({ value, all }) => `${value}er-Schrägstrich durch ${all}`,

@@ -71,6 +71,13 @@ export const lockout: Constraint = {
     en: 'the digits in the diamonds of a line differ by at least half the number of digits, rounded down, or by its number, and no other digit on it lies between them or equals one',
     de: 'die Ziffern in den Rauten einer Linie unterscheiden sich mindestens um die abgerundete Hälfte der Ziffernzahl oder um ihre Zahl, und keine andere Ziffer darauf liegt dazwischen oder ist gleich',
   },
+  holds: {
+    usual: 'floor(size / 2)',
+    demands: [
+      { where: 'a.place = 1 and b.place = b.length', two: '|a - b| >= value' },
+      { where: 'a.place = 1 and c.place = c.length', three: 'b < min(a, c) or b > max(a, c)' },
+    ],
+  },
   told: {
     en: ({ all, names: [a, b, third], size, value = usual(size) }) =>
       third === undefined ? `${a} and ${b} differ by at least ${value} (lockout line)` : `lockout line ${all}`,

@@ -1,6 +1,6 @@
 /** Marked cells are larger than the cells beside, above and below them that carry no such mark. */
 import type { Constraint } from '../src/core/constraint.js';
-import { unless } from '../src/rules/relation.js';
+import { BESIDE, unless } from '../src/rules/relation.js';
 import { besideMarked, pointedCells } from './minimum.js';
 
 export const maximum: Constraint = {
@@ -10,6 +10,7 @@ export const maximum: Constraint = {
     en: 'a cell with arrows pointing out is larger than the cells beside, above and below it without them',
     de: 'ein Feld mit Pfeilen nach außen ist größer als die Felder daneben, darüber und darunter ohne solche',
   },
+  holds: { demands: [{ among: 'clue and grid', where: BESIDE, except: ['maximum'], two: 'a > b' }] },
   told: {
     en: ({ names: [a, b] }) => `of ${a} and ${b}, the one marked as a maximum is larger`,
     de: ({ names: [a, b] }) => `von ${a} und ${b} ist das größer, das als Maximum markiert ist`,

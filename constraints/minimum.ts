@@ -2,7 +2,7 @@
 import type { Constraint, Statement } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import { centreOf, chevron, type Sign } from '../src/core/sign.js';
-import { neighbours, unless } from '../src/rules/relation.js';
+import { BESIDE, neighbours, unless } from '../src/rules/relation.js';
 
 /** Returns the marked cells, each with a neighbour that is not marked. */
 export function besideMarked(own: readonly Statement[], size: number): [marked: Cell, other: Cell][] {
@@ -40,6 +40,7 @@ export const minimum: Constraint = {
     en: 'a cell with arrows pointing in is smaller than the cells beside, above and below it without them',
     de: 'ein Feld mit Pfeilen nach innen ist kleiner als die Felder daneben, darüber und darunter ohne solche',
   },
+  holds: { demands: [{ among: 'clue and grid', where: BESIDE, except: ['minimum'], two: 'a < b' }] },
   told: {
     en: ({ names: [a, b] }) => `of ${a} and ${b}, the one marked as a minimum is smaller`,
     de: ({ names: [a, b] }) => `von ${a} und ${b} ist das kleiner, das als Minimum markiert ist`,

@@ -11,6 +11,7 @@ export const nabner: Constraint = {
     en: 'no two digits on a nabner line (dashed pink) are equal or consecutive, however far apart they are',
     de: 'auf einer Nabner-Linie (rosa gestrichelt) sind keine zwei Ziffern gleich oder aufeinanderfolgend, wo immer sie stehen',
   },
+  holds: { demands: [{ two: '|a - b| >= 2' }] },
   told: {
     en: ({ names: [a, b] }) => `${a} and ${b} are neither equal nor consecutive (nabner line)`,
     de: ({ names: [a, b] }) => `${a} und ${b} sind weder gleich noch aufeinanderfolgend (Nabner-Linie)`,

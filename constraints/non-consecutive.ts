@@ -2,7 +2,7 @@
 import type { Constraint, Statement } from '../src/core/constraint.js';
 import { frozen } from '../src/core/frozen.js';
 import type { Cell } from '../src/core/layout.js';
-import { neighbours, pairOf, unless } from '../src/rules/relation.js';
+import { BESIDE, neighbours, pairOf, unless } from '../src/rules/relation.js';
 
 /** Returns the pairs of neighbours without a statement of certain kinds. */
 export function unmarked(statements: readonly Statement[], kinds: readonly string[], size: number): [Cell, Cell][] {
@@ -22,6 +22,7 @@ export const nonConsecutive: Constraint = {
     en: 'neighbours without a dot between them are not consecutive',
     de: 'Nachbarn ohne Punkt dazwischen folgen nicht aufeinander',
   },
+  holds: { demands: [{ where: BESIDE, except: DOTS, two: '|a - b| != 1' }] },
   told: {
     en: ({ names: [a, b] }) => `${a} and ${b} are not consecutive`,
     de: ({ names: [a, b] }) => `${a} und ${b} folgen nicht aufeinander`,

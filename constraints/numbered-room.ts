@@ -21,6 +21,12 @@ export const numberedRoom: Constraint = {
     en: 'the first cell seen from a number outside says in which cell, counted from there, that number stands',
     de: 'das erste Feld, von einer Zahl außen gesehen, gibt an, im wievielten Feld von dort aus diese Zahl steht',
   },
+  holds: {
+    demands: [
+      { where: 'a.place = 1', one: 'a = 1 ? value = 1 : 1' },
+      { where: 'a.place = 1', two: 'a = b.place ? b = value : 1' },
+    ],
+  },
   told: {
     en: ({ value, names: [a] }) => `${a} says in which cell, counted from ${a} on, the ${value} stands (numbered room)`,
     de: ({ value, names: [a] }) =>

@@ -16,6 +16,7 @@ export const odd: Constraint = {
   id: 'odd',
   names: { en: 'Odd cells', de: 'Ungerade Felder' },
   rule: { en: 'cells with a grey circle are odd', de: 'Felder mit grauem Kreis sind ungerade' },
+  holds: { demands: [{ one: 'a % 2 = 1' }] },
   exchange: { fPuzzles: { marks: 'odd' }, sudokuPad: { shape: 'circle' } },
   stated: /\bodd\b/i,
   takes: { cells: { least: 1, most: Infinity } },

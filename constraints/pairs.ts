@@ -13,6 +13,7 @@ export const pairs: Constraint = {
   id: 'pairs',
   names: { en: 'Cells that differ', de: 'Verschiedene Felder' },
   rule: { en: 'cells that are marked together differ', de: 'Felder, die zusammen markiert sind, sind verschieden' },
+  holds: { demands: [{ two: 'a != b' }] },
   groups: [set],
   stated: /extra region|shaded|grey|gray|diagonal/i,
 };

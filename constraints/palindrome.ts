@@ -15,6 +15,7 @@ export const palindrome: Constraint = {
     en: 'a palindrome (grey line) reads the same from both ends',
     de: 'ein Palindrom (graue Linie) liest sich von beiden Enden gleich',
   },
+  holds: { demands: [{ where: 'a.place + b.place = a.length + 1', two: 'a = b' }] },
   told: {
     en: ({ names: [a, b] }) => `${a} and ${b} are equal (palindrome)`,
     de: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Palindrom)`,

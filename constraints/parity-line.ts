@@ -12,6 +12,7 @@ export const parityLine: Constraint = {
     en: 'odd and even digits alternate along a parity line (dashed teal)',
     de: 'auf einer Paritätslinie (blaugrün gestrichelt) wechseln sich ungerade und gerade Ziffern ab',
   },
+  holds: { demands: [{ two: '(a - b) % 2 = (a.place - b.place) % 2' }] },
   told: {
     en: ({ names: [a, b], steps = 1 }) =>
       `${a} and ${b} are ${steps % 2 === 0 ? 'both odd or both even' : 'one odd and one even'} (parity line)`,

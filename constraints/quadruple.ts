@@ -2,7 +2,7 @@
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import { edgeOf } from '../src/core/sign.js';
-import { digitList, digitsIn, digitWords, holdingDigits, unfitDigits } from './contains.js';
+import { digitList, digitsIn, digitWords, holdingDigits, holdsListed, unfitDigits } from './contains.js';
 
 /** True if four cells meet in a corner. */
 function areAroundCorner(cells: readonly Cell[], size: number): boolean {
@@ -18,6 +18,7 @@ export const quadruple: Constraint = {
     en: 'the digits in a circle at a corner are among the four cells around it, one twice if it is written twice',
     de: 'die Ziffern in einem Kreis an einer Ecke stehen in den vier Feldern darum, eine doppelt geschriebene zweimal',
   },
+  holds: holdsListed,
   told: {
     en: ({ all, ...clue }) => `quad in ${all} with ${digitWords(clue, 'and')}`,
     de: ({ all, ...clue }) => `Quad-Hinweis in ${all} mit ${digitWords(clue, 'und')}`,

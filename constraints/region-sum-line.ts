@@ -29,6 +29,18 @@ export const regionSumLine: Constraint = {
     en: 'borders of boxes or regions cut a blue line into parts, which all have the same sum',
     de: 'die Grenzen der Blöcke oder Regionen teilen eine blaue Linie in Abschnitte mit derselben Summe',
   },
+  holds: {
+    demands: [
+      {
+        for: [
+          { name: 'i', from: '1', to: 'parts' },
+          { name: 'j', from: 'i + 1', to: 'parts' },
+        ],
+        weight: '(a.part = i) - (a.part = j)',
+        sum: '0',
+      },
+    ],
+  },
   told: {
     en: ({ names }) => `region sum line from ${names[0]} to ${names.at(-1)}`,
     de: ({ names }) => `Linienzug gleicher Blocksummen von ${names[0]} bis ${names.at(-1)}`,

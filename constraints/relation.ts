@@ -3,12 +3,32 @@ import type { Constraint } from '../src/core/constraint.js';
 import { besidePair } from '../src/rules/clue-signs.js';
 import { pairOf, unless } from '../src/rules/relation.js';
 
-/** What is compared, of the larger and the smaller digit, its sign in a picture and its German noun. The ratio comes as a pair. */
+/** What is compared, of the larger and the smaller digit, its sign in a picture, its German noun and its definition. The ratio comes as a pair. */
 const MEASURES = {
-  difference: { sign: '−', de: 'die Differenz', of: (large: number, small: number) => [large - small, 1] },
-  sum: { sign: '+', de: 'die Summe', of: (large: number, small: number) => [large + small, 1] },
-  product: { sign: '×', de: 'das Produkt', of: (large: number, small: number) => [large * small, 1] },
-  ratio: { sign: ':', de: 'das Verhältnis', of: (large: number, small: number) => [large, small] },
+  difference: {
+    sign: '−',
+    de: 'die Differenz',
+    of: (large: number, small: number) => [large - small, 1],
+    holds: (sign: string) => `|a - b| ${sign} number`,
+  },
+  sum: {
+    sign: '+',
+    de: 'die Summe',
+    of: (large: number, small: number) => [large + small, 1],
+    holds: (sign: string) => `a + b ${sign} number`,
+  },
+  product: {
+    sign: '×',
+    de: 'das Produkt',
+    of: (large: number, small: number) => [large * small, 1],
+    holds: (sign: string) => `a * b ${sign} number`,
+  },
+  ratio: {
+    sign: ':',
+    de: 'das Verhältnis',
+    of: (large: number, small: number) => [large, small],
+    holds: (sign: string) => `max(a, b) ${sign} number * min(a, b)`,
+  },
 } as const;
 
 const SIGNS = {
@@ -55,6 +75,11 @@ export const relation: Constraint = {
   rule: {
     en: 'the mark between two neighbours is their difference (−), sum (+), product (×) or ratio (:); ≥ is at least, ≤ at most, ≠ not',
     de: 'das Zeichen zwischen zwei Nachbarn ist ihre Differenz (−), Summe (+), ihr Produkt (×) oder Verhältnis (:); ≥ heißt mindestens, ≤ höchstens, ≠ nicht',
+  },
+  holds: {
+    demands: Object.entries(MEASURES).flatMap(([name, { holds }]) =>
+      Object.keys(SIGNS).map((sign) => ({ when: `${name}${sign}`, two: holds(sign) })),
+    ),
   },
   told: {
     en({ text, names: [a, b] }) {

@@ -100,6 +100,7 @@ export const renban: Constraint = {
     en: 'the digits on a pink line are consecutive, in any order',
     de: 'die Ziffern auf einer rosa Linie sind aufeinanderfolgend, in beliebiger Reihenfolge',
   },
+  holds: { demands: [{ two: '0 < |a - b| < a.length' }] },
   told: {
     en: ({ all, names, whole, length }) =>
       names.length === 2 ? `digits of ${whole} differ by at most ${length - 1} (renban)` : `renban in ${all}`,

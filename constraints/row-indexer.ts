@@ -11,6 +11,9 @@ export const rowIndexer: Constraint = {
     en: 'a grey cell with R says in which row its column has the number of its own row',
     de: 'ein graues Feld mit R gibt an, in welcher Zeile seine Spalte die Nummer seiner eigenen Zeile hat',
   },
+  holds: {
+    demands: [{ among: 'clue and grid', where: 'a.column = b.column', two: '(a = b.row) = (b = a.row)' }],
+  },
   told: {
     en: ({ names: [a], cells, size }) =>
       `${a} says in which row column ${(cells[0]! % size) + 1} has its ${Math.floor(cells[0]! / size) + 1} (row indexer)`,

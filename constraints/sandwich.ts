@@ -161,6 +161,15 @@ export const sandwich: Constraint = {
     en: 'the digits between the smallest and the largest of a row or column add up to the number outside',
     de: 'die Ziffern zwischen der kleinsten und der größten einer Zeile oder Spalte ergeben zusammen die Zahl außen',
   },
+  holds: {
+    demands: [
+      {
+        start: { ends: '0', sum: '0' },
+        step: { ends: 'ends + (a = 1 or a = size)', sum: 'ends = 1 and 1 < a < size ? sum + a : sum' },
+        end: 'sum = value',
+      },
+    ],
+  },
   told: {
     en: ({ value, line, all }) => `${value}-sandwich of ${line ?? all}`,
     de: ({ value, line, all }) => `${value}er-Sandwich in ${line ?? all}`,

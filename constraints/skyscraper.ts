@@ -65,6 +65,15 @@ export const skyscraper: Constraint = {
     en: 'digits are the heights of skyscrapers, and a number outside is how many are seen from there: higher ones hide lower ones behind them',
     de: 'Ziffern sind die Höhen von Hochhäusern, und eine Zahl außen gibt an, wie viele man von dort sieht: höhere verdecken niedrigere hinter ihnen',
   },
+  holds: {
+    demands: [
+      {
+        start: { highest: '0', seen: '0' },
+        step: { highest: 'max(highest, a)', seen: 'a > highest ? seen + 1 : seen' },
+        end: 'seen = value',
+      },
+    ],
+  },
   told: {
     en: ({ value, line, names }) => `skyscraper clue ${value} of ${line} from ${names[0]}`,
     de: ({ value, line, names }) => `Hochhaus-Hinweis ${value} für ${line} ab ${names[0]}`,

@@ -12,6 +12,7 @@ export const slowThermometer: Constraint = {
     en: 'digits rise or stay equal along a slow (blue) thermometer from its bulb',
     de: 'auf einem langsamen (blauen) Thermometer steigen die Ziffern von der Kugel an oder bleiben gleich',
   },
+  holds: { demands: [{ where: 'a.list = b.list', two: 'a <= b' }] },
   told: {
     en: ({ names: [a, b] }) => `${a} is at most as large as ${b} (slow thermometer)`,
     de: ({ names: [a, b] }) => `${a} ist höchstens so groß wie ${b} (langsames Thermometer)`,

@@ -25,6 +25,17 @@ export const sumLine: Constraint = {
     en: `a teal line can be cut into parts of one or more cells in a row that each add up to its number, or to ${USUAL}`,
     de: `eine türkise Linie lässt sich in Abschnitte zerlegen, die jeweils ihre Zahl ergeben, sonst ${USUAL}`,
   },
+  holds: {
+    usual: '10',
+    demands: [
+      {
+        any: { name: 'before', from: 'closed ? 1 : value', to: 'value' },
+        start: { sum: 'before' },
+        step: { sum: 'sum = value ? a : sum + a' },
+        end: 'sum = before',
+      },
+    ],
+  },
   told: {
     en: ({ value = USUAL, names }) => `${value}-line from ${names[0]} to ${names.at(-1)}`,
     de: ({ value = USUAL, names }) => `${value}er-Linienzug von ${names[0]} bis ${names.at(-1)}`,

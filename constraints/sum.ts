@@ -9,6 +9,7 @@ export const sum: Constraint = {
     en: 'cells in a solid outline add up to its number, and digits may repeat in them',
     de: 'Felder in durchgezogenem Umriss ergeben zusammen seine Zahl, und Ziffern dürfen sich darin wiederholen',
   },
+  holds: { demands: [{ sum: 'value' }] },
   told: {
     en: ({ value, all }) => `${value}-outline in ${all}`,
     de: ({ value, all }) => `${value}er-Umriss in ${all}`,

@@ -19,6 +19,7 @@ export const thermometer: Constraint = {
     en: 'digits rise along a thermometer from its bulb',
     de: 'auf einem Thermometer steigen die Ziffern von der Kugel an',
   },
+  holds: { demands: [{ where: 'a.list = b.list', two: 'b - a >= b.place - a.place' }] },
   told: {
     en: ({ names: [a, b], steps = 1 }) =>
       steps === 1

@@ -16,6 +16,7 @@ export const whisper: Constraint = {
     en: 'neighbours on a whisper (green line) differ by at least 5 of 9, half the digits, or by at least its number (orange line)',
     de: 'Nachbarn auf einer Flüsterlinie (grün) unterscheiden sich mindestens um 5 von 9, die Hälfte der Ziffern, oder um ihre Zahl (orange)',
   },
+  holds: { usual: 'ceil(size / 2)', demands: [{ where: 'b.place = a.place + 1', two: '|a - b| >= value' }] },
   told: {
     en: ({ value, names: [a, b], size }) => `${a} and ${b} differ by at least ${value ?? usual(size)} (whisper)`,
     de: ({ value, names: [a, b], size }) =>

@@ -10,6 +10,7 @@ export const whiteDot: Constraint = {
     en: 'neighbours with a white dot between them are consecutive, or differ by the number in it',
     de: 'Nachbarn mit einem weißen Punkt dazwischen folgen aufeinander oder haben die Zahl darin als Differenz',
   },
+  holds: { usual: '1', demands: [{ two: '|a - b| = value' }] },
   told: {
     en: ({ value = 1, names: [a, b] }) =>
       `${a} and ${b} ${value === 1 ? 'are consecutive' : `differ by ${value}`} (white dot)`,

@@ -39,11 +39,23 @@ function windows(side: number): CellGroup[] {
   return [...groupsOf(shown, of(false)), ...groupsOf(hidden, of(true))];
 }
 
+/** The number of the windows in which a row or column lies, for its definition; 0 between windows. */
+const stripe = (line: string): string =>
+  `((${line} - 1) % (root(size) + 1) = 0 ? 0 : ceil((${line} - 1) / (root(size) + 1)))`;
+
 export const windoku: Constraint = {
   id: 'windoku',
   spellings: ['window', 'hyper', 'hypersudoku', 'nrc'],
   names: { en: 'Windoku', de: 'Windoku' },
   rule: { en: 'each window has every digit once', de: 'jedes Fenster hat jede Ziffer einmal' },
+  holds: {
+    demands: [
+      {
+        where: `${stripe('a.row')} = ${stripe('b.row')} and ${stripe('a.column')} = ${stripe('b.column')}`,
+        two: 'a != b',
+      },
+    ],
+  },
   exchange: { iss: { flag: 'Windoku' } },
   groups: [shown, hidden],
   stated: /window|windoku|grey|gray|shaded/i,

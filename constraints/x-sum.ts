@@ -135,6 +135,18 @@ export const xSum: Constraint = {
     en: 'a number outside is the sum of the first X digits that it sees, where X is the first of them',
     de: 'eine Zahl außen ist die Summe der ersten X Ziffern, die sie sieht, wobei X die erste davon ist',
   },
+  holds: {
+    demands: [
+      {
+        start: { first: '0', sum: '0' },
+        step: {
+          first: 'a.place = 1 ? a : first',
+          sum: 'a.place = 1 or a.place <= first ? sum + a : sum',
+        },
+        end: 'sum = value',
+      },
+    ],
+  },
   told: {
     en: ({ value, line, names }) => `X-sum ${value} of ${line} from ${names[0]}`,
     de: ({ value, line, names }) => `X-Summen-Hinweis ${value} für ${line} ab ${names[0]}`,

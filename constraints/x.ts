@@ -21,6 +21,14 @@ export const x: Constraint = {
   spellings: ['diagonal', 'xsudoku', 'sudokux'],
   names: { en: 'X (diagonals)', de: 'X (Diagonalen)' },
   rule: { en: 'each diagonal has every digit once', de: 'jede Diagonale hat jede Ziffer einmal' },
+  holds: {
+    demands: [
+      {
+        where: 'a.row = a.column and b.row = b.column or a.row + a.column = size + 1 and b.row + b.column = size + 1',
+        two: 'a != b',
+      },
+    ],
+  },
   stated: /diagonal/i,
   groups: [diagonal],
   additions: ({ size }) => ({ groups: groupsOf(diagonal, [line(size, 0, size + 1), line(size, size - 1, size - 1)]) }),

@@ -16,6 +16,7 @@ export const xv: Constraint = {
     en: 'neighbours add up to 10 with an X between them, to 5 with a V, or to the number between them',
     de: 'Nachbarn ergeben zusammen 10, wenn ein X dazwischen steht, 5 bei einem V, sonst die Zahl dazwischen',
   },
+  holds: { demands: [{ two: 'a + b = value' }] },
   told: {
     en: ({ value = 0, names: [a, b] }) => `${a} and ${b} add up to ${value}${letterAfter(value)}`,
     de: ({ value = 0, names: [a, b] }) => `${a} und ${b} ergeben zusammen ${value}${letterAfter(value)}`,

@@ -19,6 +19,18 @@ export const zipper: Constraint = {
     en: 'two cells of a violet line at the same distance from its middle always have the same sum, which is the digit in the middle if a cell lies there',
     de: 'zwei Felder einer violetten Linie mit gleichem Abstand zur Mitte haben immer dieselbe Summe: die Ziffer der Mitte, wenn dort ein Feld liegt',
   },
+  holds: {
+    demands: [
+      {
+        for: [
+          { name: 'i', from: '1', to: 'ceil(length / 2)' },
+          { name: 'j', from: 'i + 1', to: 'ceil(length / 2)' },
+        ],
+        weight: '(min(a.place, a.length + 1 - a.place) = i) - (min(a.place, a.length + 1 - a.place) = j)',
+        sum: '0',
+      },
+    ],
+  },
   told: {
     en: ({ names }) => `zipper from ${names[0]} to ${names.at(-1)}`,
     de: ({ names }) => `Reißverschluss von ${names[0]} bis ${names.at(-1)}`,

@@ -13,6 +13,7 @@ const LAYERS = [
   'src/rules',
   'constraints',
   'src/variants',
+  'src/definitions',
   'src/canon',
   'src/search',
   'src/logic/step',

@@ -1,5 +1,6 @@
 /** Constraints: rules beside rows and columns, each a plug-in. `constraints/` has one module for each. */
 
+import type { Definition } from './definition.js';
 import type { Exchange } from './exchange.js';
 import type { ExclusivePair } from './exclusions.js';
 import type { InLanguages, LanguageCode, OneAndSeveral } from './languages.js';
@@ -146,6 +147,11 @@ export interface Constraint {
   readonly names: InLanguages<string>;
   /** The rule as a clause: `each diagonal has every digit once`. */
   readonly rule: InLanguages<string>;
+  /**
+   * What it means, from which checkers prove steps: it stands apart from what solvers use. A constraint of the caller's own
+   * may leave it out; steps that need it are then undecided.
+   */
+  readonly holds?: Definition;
   /**
    * How sentences tell of a clue. Of a sum, and of any rule over several cells, a noun without an article, a masculine one
    * in German: `17-cage in r1c12`. Of two cells, a clause: `r1c1 and r1c2 are consecutive (white dot)`.

@@ -3,6 +3,9 @@ import type { Statement } from '../core/constraint.js';
 import type { ExclusivePair } from '../core/exclusions.js';
 import type { Cell } from '../core/layout.js';
 
+/** The condition of definitions that two cells have a side in common. */
+export const BESIDE = '|a.row - b.row| + |a.column - b.column| = 1';
+
 /** True if two cells of a grid have a side in common. */
 export const areBeside = (a: Cell, b: Cell, size: number): boolean =>
   Math.abs(Math.floor(a / size) - Math.floor(b / size)) + Math.abs((a % size) - (b % size)) === 1;

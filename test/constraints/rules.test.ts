@@ -4,6 +4,7 @@ import { constraints } from '../../constraints/index.js';
 import { bitsFrom, bitsOf } from '../../src/core/bits.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { seeded } from '../../src/create/random.js';
+import { definedGrid } from '../../src/definitions/grid.js';
 import { differentSum } from '../../src/rules/different-sum.js';
 import { plainSum } from '../../src/rules/plain-sum.js';
 import { search } from '../../src/search/search.js';
@@ -186,6 +187,7 @@ test.each(Object.keys(DEFINITIONS))('%s: search accepts a full grid exactly if t
       6,
     );
     expect(search({ geometry, values }).solutions.length, `${clue} ${values}`).toBe(obeys ? 1 : 0);
+    expect(definedGrid(geometry).broken(values).length, `${clue} ${values}`).toBe(obeys ? 0 : 1);
     counts[obeys ? 1 : 0]!++;
   }
   expect(Math.min(...counts)).toBeGreaterThan(5);
