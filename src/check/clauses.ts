@@ -6,7 +6,6 @@ import type { Candidate, Digit, Geometry } from '../core/geometry.js';
 import { keepsRules, type Move, moved } from '../core/moves.js';
 import type { Truth } from '../logic/step/truths.js';
 import { isDeadly } from './deadly.js';
-import { ruleOf } from './rules.js';
 
 /** Candidates of which at least one is true. */
 export type Clause = readonly Candidate[];
@@ -54,22 +53,20 @@ function clauseOf({ geometry, digits, slots, values }: Markup, truth: Truth): Cl
   }
 }
 
-/** Returns the reason why one of the truths is false; undefined if all hold. */
-export function falseTruth(board: Markup, truths: readonly Truth[], clock: Clock = unlimited): string | undefined {
-  for (const truth of truths) {
-    clock();
-    if (!isInGrid(board, truth)) return 'a truth names something outside the grid';
-    if (truth.kind === 'deadly' && !isDeadly(board, truth.cells, truth.digits, clock))
-      return 'a pattern named as deadly is not deadly';
-    if (isOfRules(truth) && !ruleOf(board.geometry, truth))
-      return 'a rule, a sum or an equivalence is named that the grid does not have';
-    if (truth.kind === 'symmetry' && !isSymmetry(board, truth.move, truth.digits))
-      return 'givens named as symmetrical are not symmetrical';
-  }
+/** Returns the reason why a truth is false; undefined if it holds. `isBlind`: rules are about equal digits alone. */
+export function falseTruth(
+  board: Markup,
+  truth: Truth,
+  isBlind: boolean,
+  clock: Clock = unlimited,
+): string | undefined {
+  if (!isInGrid(board, truth)) return 'a truth names something outside the grid';
+  if (truth.kind === 'deadly' && !(isBlind && isDeadly(board, truth.cells, truth.digits, clock)))
+    return 'a pattern named as deadly is not deadly';
+  if (truth.kind === 'symmetry' && !(isBlind && isSymmetry(board, truth.move, truth.digits)))
+    return 'givens named as symmetrical are not symmetrical';
   return undefined;
 }
-
-const isOfRules = ({ kind }: Truth): boolean => kind === 'rule' || kind === 'sum' || kind === 'equivalence';
 
 /** Returns the clauses of the truths that the board does not yet satisfy. */
 export const clausesOf = (board: Markup, truths: readonly Truth[]): Clause[] =>
@@ -111,14 +108,9 @@ function isInGrid({ geometry, values, open, digitStamps }: Markup, truth: Truth)
     case 'symmetry':
       return isCandidate(geometry, truth.candidate);
     case 'rule':
-      return has(
-        geometry.rules.map((_, index) => index),
-        truth.rule,
-      );
     case 'sum':
-      return [...truth.houses, ...(truth.against ?? [])].every((house) => has(open, house));
     case 'equivalence':
-      return [...truth.houses, ...truth.others].every((house) => has(open, house));
+      return true;
     default:
       return false;
   }

@@ -1,44 +1,43 @@
 /**
  * Writes a conclusion for SAT solvers to check: its truths, the rules of Sudoku and the opposite of the conclusion, in
- * the DIMACS format of the SAT competitions. The conclusion follows if the formula is unsatisfiable, and only then unless
- * the formula notes that it lacks fillings of a rule.
+ * the DIMACS format of the SAT competitions. The conclusion follows if the formula is unsatisfiable, and only then.
  */
 import type { Markup } from '../core/board.js';
+import { unlimited } from '../core/clock.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
 import { houseTruths, type Truth } from '../logic/step/truths.js';
-import { clausesOf } from './clauses.js';
+import { constraintIn } from '../variants/names.js';
+import { statementText } from '../variants/statements.js';
+import { groundsOf } from './grounds.js';
 import type { SingleConclusion } from './prove.js';
-import { type ClauseVariables, candidatesIn, clausesOfRule } from './rule-clauses.js';
-import { ruleOf } from './rules.js';
+import { type ClauseVariables, clausesOfMachine } from './rule-clauses.js';
 
 /**
- * Returns the DIMACS text for a conclusion on the board before the step. Only candidates that occur have a variable,
- * and what rules need beside; comments name all.
+ * Returns the DIMACS text for a conclusion on the board before the step. Only candidates that occur have a variable, and the
+ * states of rules; comments name all, and the clues. Throws a RangeError if a truth is none.
  */
 export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, isPlaced }: SingleConclusion): string {
-  const { geometry } = board;
-  const written = truths.flatMap((truth) => inHouses(geometry, truth));
-  const positive = clausesOf(board, written);
-  const rules = written.flatMap((truth) => ruleOf(geometry, truth) ?? []);
-  const inRules = rules.flatMap((rule) => candidatesIn(rule, board));
-  const candidates = [...new Set([candidate, ...positive.flat(), ...inRules])].sort((a, b) => a - b);
+  const grounds = groundsOf(
+    board,
+    truths.flatMap((truth) => inHouses(board.geometry, truth)),
+    unlimited,
+  );
+  if (typeof grounds === 'string') throw new RangeError(grounds);
+  const { clauses: positive, machines } = grounds;
+  const { geometry } = grounds.board;
+  const candidates = [...new Set([candidate, ...positive.flat()])].sort((a, b) => a - b);
   const variable = new Map(candidates.map((each, index) => [each, index + 1]));
   const names = candidates.map((each) => nameOf(geometry, each));
-  const notes: string[] = [];
-  const variables: ClauseVariables = {
-    of: (each) => variable.get(each)!,
-    add: (name) => names.push(name),
-    note: (comment) => notes.push(comment),
-  };
+  const variables: ClauseVariables = { of: (each) => variable.get(each)!, add: (name) => names.push(name) };
   const clauses = [
     [isPlaced ? -variables.of(candidate) : variables.of(candidate)],
     ...positive.map((clause) => clause.map(variables.of)),
     ...conflicts(geometry, candidates).map((pair) => pair.map((each) => -variables.of(each))),
-    ...rules.flatMap((rule) => clausesOfRule(rule, board, variables)),
+    ...machines.flatMap((machine) => clausesOfMachine(machine, grounds.board, variables)),
   ];
   return [
     `c ${isPlaced ? 'true' : 'false'}: ${nameOf(geometry, candidate)}. It follows if this cannot be satisfied.`,
-    ...notes.map((note) => `c ${note}`),
+    ...cluesNamed(board.geometry, truths).map((clue) => `c by ${clue}`),
     ...names.map((name, index) => `c ${index + 1} is ${name}`),
     `p cnf ${names.length} ${clauses.length}`,
     ...clauses.map((clause) => [...clause, 0].join(' ')),
@@ -46,11 +45,21 @@ export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, i
   ].join('\n');
 }
 
-/** Returns the truths to write: an equivalence follows from its houses, and its fillings would be too many. */
+/** Returns the truths to write: an equivalence follows from its houses. */
 const inHouses = ({ size }: Geometry, truth: Truth): readonly Truth[] =>
   truth.kind === 'equivalence'
     ? houseTruths([...truth.houses, ...truth.others], ...Array.from({ length: size }, (_, digit) => digit))
     : [truth];
+
+/** Writes the clues that truths name: `killer-cage=17:r1c1r1c2`. */
+const cluesNamed = (geometry: Geometry, truths: readonly Truth[]): string[] => [
+  ...new Set(
+    truths
+      .flatMap((truth) => (truth.kind === 'rule' ? [truth.rule] : truth.kind === 'sum' ? truth.rules : []))
+      .flatMap((rule) => geometry.rules[rule]?.statement ?? [])
+      .map((clue) => `${clue.kind}=${statementText(clue, geometry.size, constraintIn(geometry, clue.kind)?.takes)}`),
+  ),
+];
 
 /** Returns the pairs of candidates that cannot both be true. */
 const conflicts = (geometry: Geometry, candidates: readonly Candidate[]): (readonly [Candidate, Candidate])[] =>

@@ -7,11 +7,14 @@
 import type { Board, Markup, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
-import type { Rule } from '../core/rule.js';
+import { boardOf, puzzleOf } from '../core/puzzle.js';
+import type { Automaton } from '../definitions/automaton.js';
+import { definedGrid } from '../definitions/grid.js';
 import type { Truth } from '../logic/step/truths.js';
 import { search } from '../search/search.js';
-import { type Clause, clausesOf, falseTruth, isCandidate } from './clauses.js';
-import { narrowBy, ruleOf } from './rules.js';
+import { type Clause, isCandidate } from './clauses.js';
+import { groundsOf, type StepPosition } from './grounds.js';
+import { type Effort, narrowBy } from './rules.js';
 
 /** A conclusion about one candidate: it is placed, or it is removed. */
 export interface SingleConclusion {
@@ -53,25 +56,35 @@ export type Verdict = Proof | { readonly verdict: 'assumed' };
 const MOST_CHOICES = 200_000;
 
 /**
- * Proves or refutes a step. `board` is the position before the step and is not changed. Deadly patterns and symmetries
- * rely on a unique solution, which is not checked here. Throws OutOfTime when the clock does.
+ * Proves or refutes a step. `position` is that before the step and is not changed. Deadly patterns and symmetries rely on a
+ * unique solution, which is not checked here. A step of a puzzle with a rule that states no definition is proved or
+ * undecided. Throws OutOfTime when the clock does.
  */
-export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Proof {
-  const unfit = unfitConclusion(board, claim);
+export function prove(position: StepPosition, claim: Claim, clock: Clock = unlimited): Proof {
+  const proof = proofBy(position, claim, clock);
+  return proof.verdict === 'refuted' && definedGrid(position.geometry).lacking.length > 0
+    ? { verdict: 'undecided' }
+    : proof;
+}
+
+function proofBy(position: StepPosition, claim: Claim, clock: Clock): Proof {
+  const unfit = unfitConclusion(position, claim);
   if (unfit) return unfit;
-  const conclusions = conclusionsOf(claim);
-  const { truths } = claim;
-  const reason = falseTruth(board, truths, clock);
-  if (reason !== undefined) return { verdict: 'refuted', reason };
-  const clauses = clausesOf(board, truths);
-  const rules = truths.flatMap((truth) => ruleOf(board.geometry, truth) ?? []);
+  const grounds = groundsOf(position, claim.truths, clock);
+  if (typeof grounds === 'string') return { verdict: 'refuted', reason: grounds };
+  const { board, clauses, machines } = grounds;
+  const { geometry } = board;
   const budget: Budget = { choices: MOST_CHOICES, clock, failures: new Map() };
-  for (const { candidate: conclusion, isPlaced } of conclusions) {
+  for (const { candidate: conclusion, isPlaced } of conclusionsOf(claim)) {
+    // Definitions may have excluded it already.
+    if (!board.has(conclusion)) {
+      if (!isPlaced) continue;
+      return { verdict: 'refuted', reason: 'the step places a digit that a rule excludes', conclusion };
+    }
     const opposite = board.copy();
-    const { geometry } = board;
     if (isPlaced) opposite.remove(conclusion);
     else opposite.place(geometry.cellOf(conclusion), geometry.digitOf(conclusion));
-    if (canHold(opposite, clauses, rules, budget))
+    if (canHold(opposite, clauses, machines, budget))
       return budget.choices < 0
         ? { verdict: 'undecided' }
         : { verdict: 'refuted', reason: 'the named truths allow the opposite', conclusion };
@@ -80,11 +93,11 @@ export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Pr
 }
 
 /** Accepts an assumption that leaves a solution, and refutes any other. Does not change the board. */
-export function assume(board: Markup, claim: Claim, clock: Clock): Verdict {
-  const unfit = unfitConclusion(board, claim);
+export function assume(position: StepPosition, claim: Claim, clock: Clock): Verdict {
+  const unfit = unfitConclusion(position, claim);
   if (unfit) return unfit;
-  const { geometry } = board;
-  const after = board.copy();
+  const { geometry } = position;
+  const after = boardOf(puzzleOf(position));
   for (const { candidate, isPlaced } of conclusionsOf(claim)) {
     const conflicting = {
       verdict: 'refuted',
@@ -99,17 +112,20 @@ export function assume(board: Markup, claim: Claim, clock: Clock): Verdict {
     { geometry, values: after.values, candidates: after.digits },
     { clock, limit: 1 },
   );
-  if (solutions.length > 0) return { verdict: 'assumed' };
+  if (solutions.length > 0 && definedGrid(geometry).broken(solutions[0]!).length === 0) return { verdict: 'assumed' };
   return ended === 'cut'
     ? { verdict: 'undecided' }
     : { verdict: 'refuted', reason: 'the assumption leaves no solution' };
 }
 
 /** Refutes a claim without a conclusion, or with one that is no candidate. */
-function unfitConclusion(board: Markup, claim: Claim): Proof | undefined {
+function unfitConclusion({ geometry, digits }: StepPosition, claim: Claim): Proof | undefined {
   const conclusions = conclusionsOf(claim);
   if (conclusions.length === 0) return { verdict: 'refuted', reason: 'the step concludes nothing' };
-  const unfit = conclusions.find(({ candidate }) => !(isCandidate(board.geometry, candidate) && board.has(candidate)));
+  const unfit = conclusions.find(
+    ({ candidate }) =>
+      !(isCandidate(geometry, candidate) && digits[geometry.cellOf(candidate)]! & (1 << geometry.digitOf(candidate))),
+  );
   return (
     unfit && {
       verdict: 'refuted',
@@ -120,8 +136,7 @@ function unfitConclusion(board: Markup, claim: Claim): Proof | undefined {
 }
 
 /** The choices that the search may still make before it gives up, its clock, and what it has learned. */
-interface Budget {
-  choices: number;
+interface Budget extends Effort {
   readonly clock: Clock;
   /** How often each clause has run out of candidates. What fails often is tried first: ten times as few choices. */
   readonly failures: Map<Clause, number>;
@@ -134,21 +149,21 @@ interface Budget {
 function canHold(
   board: Board,
   clauses: readonly Clause[],
-  rules: readonly Rule[],
+  machines: readonly Automaton[],
   budget: Budget,
   since: Stamp = -1,
 ): boolean {
   budget.clock();
-  if (!settle(board, clauses, rules, budget, since)) return false;
+  if (!settle(board, clauses, machines, budget, since)) return false;
   const clause = tightest(clauses, board, budget);
-  if (!clause) return true;
+  if (!clause || budget.choices < 0) return true;
   const { geometry, now } = board;
   for (const candidate of clause) {
     if (!board.has(candidate)) continue;
     if (--budget.choices < 0) return true;
     const after = board.copy();
     after.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-    if (canHold(after, clauses, rules, budget, now)) return true;
+    if (canHold(after, clauses, machines, budget, now)) return true;
   }
   return false;
 }
@@ -157,11 +172,11 @@ function canHold(
 function settle(
   board: Board,
   clauses: readonly Clause[],
-  rules: readonly Rule[],
+  machines: readonly Automaton[],
   budget: Budget,
   since: Stamp,
 ): boolean {
-  if (!narrowBy(board, rules, since)) return false;
+  if (!narrowBy(board, machines, since, budget)) return false;
   const { geometry, now } = board;
   for (const clause of clauses) {
     const left = countLeft(clause, board);
@@ -173,7 +188,7 @@ function settle(
     const only = clause.find((candidate) => board.has(candidate))!;
     board.place(geometry.cellOf(only), geometry.digitOf(only));
   }
-  return board.now === now || settle(board, clauses, rules, budget, now);
+  return board.now === now || settle(board, clauses, machines, budget, now);
 }
 
 /** Returns the number of candidates left of a clause; Infinity if a value on the board satisfies it. */

@@ -1,90 +1,116 @@
 /**
- * Truths that are rules, and the sums and equal digits that follow from houses and rules. The checker works them out by
- * itself.
+ * Truths about rules: the machines that read the cells of a clue, and the sums and equal digits that follow from houses and
+ * clues. The checker works them out from definitions.
  */
 import { lowestBit } from '../core/bits.js';
 import type { Board, Stamp } from '../core/board.js';
 import type { Cell, Geometry, House } from '../core/geometry.js';
-import type { Rule } from '../core/rule.js';
-import { equationOf } from '../core/rule.js';
+import { type Automaton, adding, balancing, support } from '../definitions/automaton.js';
+import type { DefinedGrid } from '../definitions/grid.js';
 import type { Truth } from '../logic/step/truths.js';
 import { digitsFor, hasLost } from '../rules/fillings.js';
-import { differenceRule, MOST_TRIED } from '../rules/house-differences.js';
-import { equation } from '../rules/linear.js';
-import { sameDigits } from '../rules/pairing.js';
 
-/** Returns the rule of a truth; undefined for any other truth, and for a sum or an equivalence that does not follow. */
-export function ruleOf(geometry: Geometry, truth: Truth): Rule | undefined {
-  if (truth.kind === 'rule') return geometry.rules[truth.rule];
-  if (truth.kind === 'equivalence') return equivalenceOf(geometry, truth.houses, truth.others);
-  return truth.kind === 'sum' ? differenceOf(geometry, truth) : undefined;
+/** A truth about several cells that is no list of candidates. */
+export type RuleTruth = Extract<Truth, { readonly kind: 'rule' | 'sum' | 'equivalence' }>;
+
+export const isOfRules = (truth: Truth): truth is RuleTruth =>
+  truth.kind === 'rule' || truth.kind === 'sum' || truth.kind === 'equivalence';
+
+/** Returns the machines of a truth; undefined if it states a clue that the puzzle lacks, or does not follow from its houses. */
+export function machinesOf(grid: DefinedGrid, truth: RuleTruth): readonly Automaton[] | undefined {
+  if (truth.kind === 'rule') return grid.demandsOf(truth.rule);
+  return truth.kind === 'sum' ? sumOf(grid, truth) : equivalenceOf(grid.geometry, truth.houses, truth.others);
+}
+
+/** How many times cells are counted. */
+class Counts extends Map<Cell, number> {
+  add(cells: readonly Cell[], times = 1): void {
+    for (const cell of cells) this.set(cell, (this.get(cell) ?? 0) + times);
+  }
+
+  /** Returns the cells that are left, each with its count. */
+  left(): (readonly [Cell, number])[] {
+    return [...this].filter(([, count]) => count !== 0);
+  }
 }
 
 /**
- * Counts each cell of the houses once more, and each cell of the rules as many times less as the rule counts it. What is
- * left over makes the difference of the totals.
+ * Counts each cell of the houses once more, and each cell of the clues as many times less as their equations count it. What
+ * is left over makes the difference of the totals.
  */
-function differenceOf(
-  geometry: Geometry,
+function sumOf(
+  { geometry, equationOf }: DefinedGrid,
   { houses, against = [], rules, times = rules.map(() => 1) }: Extract<Truth, { kind: 'sum' }>,
-): Rule | undefined {
+): readonly Automaton[] | undefined {
   const { size } = geometry;
-  const counts = new Map<Cell, number>();
-  const add = (cell: Cell, by: number): void => void counts.set(cell, (counts.get(cell) ?? 0) + by);
-  let total = 0;
-  for (const house of houses) {
-    for (const cell of geometry.cellsOf(house)) add(cell, 1);
-    total += (size * (size + 1)) / 2;
-  }
-  for (const house of against) {
-    for (const cell of geometry.cellsOf(house)) add(cell, -1);
-    total -= (size * (size + 1)) / 2;
-  }
+  const counts = new Counts();
+  for (const house of houses) counts.add(geometry.cellsOf(house));
+  for (const house of against) counts.add(geometry.cellsOf(house), -1);
+  let total = ((houses.length - against.length) * size * (size + 1)) / 2;
   for (const [at, index] of rules.entries()) {
-    const rule = geometry.rules[index];
-    const own = rule && equationOf(rule);
+    const own = equationOf(index);
     if (!own || !Number.isInteger(times[at])) return undefined;
-    for (const [of, cell] of rule.cells.entries()) add(cell, -times[at]! * own.factors[of]!);
-    total -= times[at]! * own.total;
+    const taken = times[at]! * own.sign;
+    for (const [of, cell] of own.cells.entries()) counts.add([cell], -taken * own.equation.factors[of]!);
+    total -= taken * own.equation.total;
   }
-  const left = [...counts].filter(([, count]) => count !== 0);
+  const left = counts.left();
   if (left.length === 0) return undefined;
-  // An equation minds all cells that see each other, a difference of many cells few of them.
-  if (left.length > MOST_TRIED || left.some(([, count]) => Math.abs(count) !== 1))
-    return equation(
-      left.map(([cell, factor]) => ({ cells: [cell], factor })),
-      total,
-      geometry,
-    );
-  const cellsWith = (sign: number): Cell[] => left.flatMap(([cell, count]) => (count === sign ? [cell] : []));
-  return differenceRule(geometry, cellsWith(1), cellsWith(-1), total);
+  return [
+    adding(
+      left.map(([cell]) => cell),
+      { factors: left.map(([, factor]) => factor), total },
+      size,
+    ),
+  ];
 }
 
 /** Counts each cell of the houses once more, and each cell of the others once less. What is left over has equal digits. */
-function equivalenceOf(geometry: Geometry, houses: readonly House[], others: readonly House[]): Rule | undefined {
-  const counts = new Map<Cell, number>();
-  for (const [side, by] of [[houses, 1] as const, [others, -1] as const])
-    for (const cell of side.flatMap((house) => geometry.cellsOf(house))) counts.set(cell, (counts.get(cell) ?? 0) + by);
-  const left = [...counts].filter(([, count]) => count !== 0);
-  if (houses.length !== others.length || left.length === 0 || left.some(([, count]) => Math.abs(count) !== 1))
-    return undefined;
-  const cellsWith = (sign: number): Cell[] => left.flatMap(([cell, count]) => (count === sign ? [cell] : []));
-  return sameDigits(cellsWith(1), cellsWith(-1));
+function equivalenceOf(
+  geometry: Geometry,
+  houses: readonly House[],
+  others: readonly House[],
+): readonly Automaton[] | undefined {
+  const counts = new Counts();
+  for (const house of houses) counts.add(geometry.cellsOf(house));
+  for (const house of others) counts.add(geometry.cellsOf(house), -1);
+  const left = counts.left();
+  if (houses.length !== others.length || left.length === 0) return undefined;
+  return Array.from({ length: geometry.size }, (_, digit) =>
+    balancing(
+      left.map(([cell]) => cell),
+      left.map(([, count]) => count),
+      digit,
+    ),
+  );
+}
+
+/** Returns the cells that machines read, each once. */
+export const cellsRead = (machines: readonly Automaton[]): Cell[] => [
+  ...new Set(machines.flatMap(({ cells }) => cells)),
+];
+
+/** What a search may still do before it gives up. */
+export interface Effort {
+  /** Choices, and runs of a machine. */
+  choices: number;
 }
 
 /**
- * Removes candidates that no filling of the rules contains, until none is left. Rules whose cells have lost nothing since
- * the stamp are left out. Returns false if one has no filling.
+ * Removes candidates with which no machine comes to its end, until none is left or no effort. Machines whose cells have
+ * lost nothing since the stamp are left out. Returns false if one comes to no end.
  */
-export function narrowBy(board: Board, rules: readonly Rule[], since: Stamp): boolean {
-  const { now } = board;
-  for (const rule of rules) {
-    if (!hasLost(rule, board, since)) continue;
-    const digits = digitsFor(rule, board);
-    if (!rule.narrow(digits)) return false;
-    for (const [at, cell] of rule.cells.entries())
-      for (let lost = board.digits[cell]! & ~digits[at]!; lost; lost &= lost - 1)
-        board.remove(board.geometry.candidate(cell, lowestBit(lost)));
+export function narrowBy(board: Board, machines: readonly Automaton[], since: Stamp, effort: Effort): boolean {
+  const { now, geometry } = board;
+  for (const machine of machines) {
+    if (!hasLost(machine, board, since)) continue;
+    if (--effort.choices < 0) return true;
+    const before = digitsFor(machine, board);
+    const after = support(machine, before);
+    if (!after) return false;
+    for (const [at, cell] of machine.cells.entries())
+      for (let lost = before[at]! & ~after[at]!; lost; lost &= lost - 1)
+        board.remove(geometry.candidate(cell, lowestBit(lost)));
   }
-  return board.now === now || narrowBy(board, rules, now);
+  return board.now === now || narrowBy(board, machines, now, effort);
 }

@@ -154,7 +154,12 @@ export const shownPosition = ({
 });
 
 /** Returns a position as a puzzle: solved cells are marked as placed, and the candidates are those left. */
-export const puzzleOf = ({ geometry, values, givens, digits }: Markup): Puzzle => ({
+export const puzzleOf = ({
+  geometry,
+  values,
+  givens,
+  digits,
+}: Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'>): Puzzle => ({
   geometry,
   values,
   placed: Uint8Array.from({ length: geometry.cells }, (_, cell) => (values[cell] === EMPTY || givens[cell] ? 0 : 1)),

@@ -16,6 +16,7 @@ const apart: Constraint = {
     en: 'neighbours with a cross differ by 2 or more',
     de: 'Nachbarn mit einem Kreuz sind 2 oder mehr auseinander',
   },
+  holds: { demands: [{ two: '|a - b| >= 2' }] },
   takes: { cells: { least: 2, most: 2 }, areNeighbours: true },
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (a, b) => Math.abs(a - b) >= 2) }),
   draw: (clue, size) => [{ kind: 'label', at: edgeOf(pairOf(clue), size), text: '×', on: 'gap' }],
@@ -25,6 +26,7 @@ const odd: Constraint = {
   id: 'odd-sums',
   names: { en: 'Odd sums', de: 'Ungerade Summen' },
   rule: { en: 'neighbours in a row add up to an odd number', de: 'Nachbarn in einer Zeile haben eine ungerade Summe' },
+  holds: { demands: [{ where: 'a.row = b.row and b.column = a.column + 1', two: '(a + b) % 2 = 1' }] },
   additions: ({ size }) => ({
     exclusions: neighbours(size).flatMap(([a, b]) =>
       b === a + 1 ? unless(a, b, size, (x, y) => (x + y) % 2 === 1) : [],
@@ -58,6 +60,16 @@ test('functions of the library obey it and give it back', async () => {
   expect(library.verify(trace)).toEqual({ steps: trace.steps.length, proved: trace.steps.length, refuted: 0 });
   expect(Game.from(puzzle).puzzle.geometry).toBe(puzzle.geometry);
   expect(svgOfStep(puzzle)).toContain('>×<');
+});
+
+test('steps that need a rule without a definition are undecided', () => {
+  const { holds: _, ...lacking } = apart;
+  const trace = library.explain('1...............', { constraints: [{ kind: lacking, cells: ['r1c1', 'r1c2'] }] });
+  const { proved, refuted, undecided } = library.verify({
+    ...trace,
+    steps: [{ ...trace.steps[0]!, place: [], remove: [{ row: 1, column: 2, digit: 2 }], truths: [] }],
+  });
+  expect([proved, refuted, undecided]).toEqual([0, 0, 1]);
 });
 
 test('a text has its name, is refused when it is read, and is told to lose it', () => {

@@ -1,7 +1,8 @@
 /** Tries to prove wrong conclusions, with random truths of all kinds, some of which lie outside the grid. */
-import { falseTruth } from '../../src/check/clauses.js';
+import { groundsOf } from '../../src/check/grounds.js';
 import { prove } from '../../src/check/prove.js';
 import { type Board, EMPTY, type Numbers } from '../../src/core/board.js';
+import { unlimited } from '../../src/core/clock.js';
 import { type Candidate, type Cell, Geometry } from '../../src/core/geometry.js';
 import { MOVE_NAMES, type Move, namedMove } from '../../src/core/moves.js';
 import { below, permutation, type Random, seeded } from '../../src/create/random.js';
@@ -131,7 +132,7 @@ export function tryLies(cases: number, seed: string): LiesFigures {
 
 function lie(board: Board, solution: Numbers, figures: LiesFigures, random: Random): void {
   const named = Array.from({ length: 1 + below(random, MOST_TRUTHS) }, () => truthOf(board, solution, random));
-  const truths = named.filter((truth) => falseTruth(board, [truth]) === undefined);
+  const truths = named.filter((truth) => typeof groundsOf(board, [truth], unlimited) !== 'string');
   for (const { kind } of truths) figures.truths[kind]++;
   if (random() < 0.2) truths.push(...cellTruths([...board.geometry.cellsOf(below(random, board.geometry.houses))]));
   const claim = { ...lieAbout(board, solution, random), truths };
