@@ -1,7 +1,9 @@
 /** Verifies the steps of a trace. */
 import { assume, type Claim, prove, type Verdict } from '../check/prove.js';
+import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { boardOf, type Puzzle } from '../core/puzzle.js';
+import { boardOf, clashes, type Puzzle } from '../core/puzzle.js';
+import { definedGrid } from '../definitions/grid.js';
 import { Misread } from '../formats/misread.js';
 import { readTold } from '../formats/read.js';
 import { type TraceLike, type Verification, verdictJson } from '../render/json/solve.js';
@@ -33,26 +35,49 @@ export function verify(trace: TraceLike | string, limits: TimeLimits = {}): Veri
 
 /** Judges each step of a trace. */
 export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited): JudgedStep[] {
-  const { solved, steps, ...source } = traceOf(
+  const { solved, solution, steps, ...source } = traceOf(
     typeof trace === 'string' ? withMisread(() => JSON.parse(trace)) : trace,
   );
   const start = withMisread(() => readTold(source).puzzle);
-  const board = withMisread(() => boardOf(start));
+  const { geometry } = start;
+  if (typeof solution === 'string') expectSolution(start, solution);
+  // Only houses exclude on this board. What definitions exclude beside, the checker finds at each step.
+  const board = withMisread(() => boardOf({ ...start, geometry: definedGrid(geometry).base }));
+  const position =
+    board.geometry === geometry
+      ? board
+      : { geometry, values: board.values, digits: board.digits, givens: board.givens };
   let prospect: Prospect | undefined;
   const judged: JudgedStep[] = [];
   for (const step of steps) {
     clock();
-    const claim = withMisread(() => claimOf(board.geometry, step));
+    const claim = withMisread(() => claimOf(geometry, step));
     const relies = reliesOnUniqueness(claim);
     if (relies) prospect ??= prospectOf(start, clock);
     const isDoubtful = relies && !mayRelyOnUniqueness(claim, start, prospect!);
     const judge = step.assumed ? assume : prove;
-    const verdict = isDoubtful ? SEVERAL : judge(board, claim, clock);
+    const verdict = isDoubtful ? SEVERAL : judge(position, claim, clock);
     if (solved !== undefined && verdict.verdict !== 'refuted') withMisread(() => applyHit(board, claim));
     judged.push({ step, verdict });
   }
   clock();
   return judged;
+}
+
+/** Throws a Misread unless a grid is full, has the givens, and obeys all rules. */
+function expectSolution({ geometry, values }: Puzzle, text: string): void {
+  const { values: full } = withMisread(() => readTold({ puzzle: text }).puzzle);
+  const isOf = Array.from(full).every(
+    (digit, cell) => digit !== EMPTY && (values[cell] === EMPTY || values[cell] === digit),
+  );
+  const { base, broken } = definedGrid(geometry);
+  if (
+    full.length !== values.length ||
+    !isOf ||
+    clashes({ geometry: base, values: full }).length > 0 ||
+    broken(full).length > 0
+  )
+    throw new Misread('its solution is none of the puzzle');
 }
 
 /** Runs a function that reads a trace. Throws a Misread if the trace is not JSON or lies outside the grid. */

@@ -46,6 +46,7 @@ function verdictsOn(record: PuzzleRecord, options: VerifyOptions): Result {
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
     return failed(`no trace, as solve --explain --json and hint --json write it: ${error.message}`, 2);
   }
+  if (verdicts.length === 0) return failed('the trace has no steps: there is nothing to prove', 1);
   const remarks = verdicts.flatMap(({ step, verdict }, index) => {
     const named = `step ${index + 1}, ${step.name ?? step.strategy}`;
     if (verdict.verdict === 'undecided') return [`${named}: undecided: a proof takes too many choices`];

@@ -1,6 +1,7 @@
 /** A constraint, as JSON. */
 import type { Constraint, StatementForm } from '../../core/constraint.js';
 import type { LanguageCode } from '../../core/languages.js';
+import { definitionJson, type JsonDefinition } from './definition.js';
 
 export interface JsonKind {
   readonly id: string;
@@ -9,6 +10,8 @@ export interface JsonKind {
   readonly rule: string;
   /** Other names that are read, without the signs between words. */
   readonly spellings: readonly string[];
+  /** What it means, as data: checkers need nothing else. */
+  readonly definition?: JsonDefinition;
   /** What a clue has; absent for a rule of the whole grid. */
   readonly clue?: {
     /** How many lists of cells it has; without `mostLists`, neither more nor fewer. */
@@ -36,13 +39,14 @@ const listsJson = ({ least, most }: NonNullable<StatementForm['lists']> = { leas
 });
 
 export const constraintJson = (
-  { id, names, rule, spellings = [], takes }: Constraint,
+  { id, names, rule, spellings = [], holds, takes }: Constraint,
   language: LanguageCode,
 ): JsonKind => ({
   id,
   name: names[language],
   rule: rule[language],
   spellings,
+  ...(holds && { definition: definitionJson(holds) }),
   ...(takes && {
     clue: {
       ...listsJson(takes.lists),

@@ -39,6 +39,8 @@ export interface Trace extends Solution {
 export interface TraceLike extends PuzzleText {
   /** True if the steps solve the puzzle. */
   readonly solved?: boolean;
+  /** A solution, as a line, which is to be one of the puzzle. */
+  readonly solution?: string | null;
   /** The steps, in order. */
   readonly steps: readonly Step[];
 }

@@ -10,6 +10,7 @@ import type { Mark, PartName } from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
 import { partLetters } from '../part-letters.js';
 import { asList, candidateOf, candidatesOf, cellOf, type GridHouse, houseOf, within } from './cell.js';
+import { ruleOfClue, ruleOfSum } from './clue.js';
 import type { GridMark, GridTruth, MarkPart, Step } from './step.js';
 
 /** Returns the claim of a step, which the checker proves. Throws a RangeError for a place outside the grid. */
@@ -74,15 +75,17 @@ function truthOf(geometry: Geometry, truth: GridTruth): Truth {
         digits: truth.cells.map(({ digits }) => bitsFrom(numbersOf(geometry, digits))),
       };
     case 'rule':
-      return { kind: 'rule', rule: ruleIndex(geometry, truth.rule) };
-    case 'sum':
+      return { kind: 'rule', rule: ruleOfClue(geometry, truth.clue) };
+    case 'sum': {
+      const clues = asList(truth.clues).map((each) => ruleOfSum(geometry, each));
       return {
         kind: 'sum',
         houses: housesOf(geometry, truth.houses),
         ...(truth.against && { against: housesOf(geometry, truth.against) }),
-        rules: asList(truth.rules).map((rule) => ruleIndex(geometry, rule)),
-        ...(truth.times && { times: asList(truth.times).map(Number) }),
+        rules: clues.map(([rule]) => rule),
+        times: clues.map(([, times]) => times),
       };
+    }
     case 'equivalence':
       return {
         kind: 'equivalence',
@@ -107,8 +110,6 @@ function truthOf(geometry: Geometry, truth: GridTruth): Truth {
 
 const housesOf = (geometry: Geometry, list: readonly GridHouse[]): House[] =>
   asList(list).map((house) => houseOf(geometry, house));
-
-const ruleIndex = ({ rules }: Geometry, number: number): number => within(rules.length, number);
 
 const numbersOf = ({ size }: Geometry, numbers: readonly number[]): number[] =>
   asList(numbers).map((number) => within(size, number));

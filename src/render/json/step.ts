@@ -1,16 +1,18 @@
 /** Steps as JSON. */
 import { bitsOf } from '../../core/bits.js';
-import type { Geometry } from '../../core/geometry.js';
+import type { Geometry, House } from '../../core/geometry.js';
 import type { Move } from '../../core/moves.js';
 import { letterOf, type Mark, type PartName, type PatternPart, type Role } from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
 import type { FoundStep } from '../../solver/step.js';
+import { cellsText } from '../../variants/statements.js';
 import { drawnReasons } from '../drawn-reasons.js';
 import { ENGLISH_STEPS } from '../language/en/steps.js';
 import type { StepWords } from '../language/language.js';
 import { partLetters } from '../part-letters.js';
 import { sentence } from '../text.js';
 import { candidateJson, cellJson, type GridCandidate, type GridCell, type GridHouse, houseJson } from './cell.js';
+import { clueJson, type GridClue, type SumClue, sumClueJson } from './clue.js';
 
 /** A step of a path: what it places and removes, why, and what a picture of it highlights. All counts from one. */
 export interface Step {
@@ -122,29 +124,41 @@ const partJson = (geometry: Geometry, name: PartName | undefined): MarkPart => (
   ...(name?.letter !== undefined && { letter: letterOf(name.letter, partLetters(geometry)) }),
 });
 
+/** A house on which a step rests. An extra one has its cells, which rules make a house: `['r1c1', 'r2c2', …]`. */
+export interface NamedHouse extends GridHouse {
+  readonly cells?: readonly string[];
+}
+
 /** A truth of a step as JSON. */
 export type GridTruth =
   | ({ readonly kind: 'cell' } & GridCell)
-  | ({ readonly kind: 'house'; readonly digit: number } & GridHouse)
+  | ({ readonly kind: 'house'; readonly digit: number } & NamedHouse)
   | { readonly kind: 'deadly'; readonly cells: readonly (GridCell & { readonly digits: readonly number[] })[] }
-  /** A rule of the grid, by its number from one among the rules about several cells, and its cells. */
-  | { readonly kind: 'rule'; readonly rule: number; readonly cells: readonly GridCell[] }
+  /** A clue, or a rule of the whole grid in some cells. */
+  | { readonly kind: 'rule'; readonly clue: GridClue }
   | {
       readonly kind: 'sum';
-      readonly houses: readonly GridHouse[];
-      readonly against?: readonly GridHouse[];
-      readonly rules: readonly number[];
-      readonly times?: readonly number[];
+      readonly houses: readonly NamedHouse[];
+      readonly against?: readonly NamedHouse[];
+      /** The clues whose equations are taken away. */
+      readonly clues: readonly SumClue[];
     }
-  | { readonly kind: 'equivalence'; readonly houses: readonly GridHouse[]; readonly others: readonly GridHouse[] }
+  | { readonly kind: 'equivalence'; readonly houses: readonly NamedHouse[]; readonly others: readonly NamedHouse[] }
   | (Move & { readonly kind: 'symmetry'; readonly digits: readonly number[] } & GridCandidate);
+
+const namedHouseJson = (geometry: Geometry, house: House): NamedHouse => ({
+  ...houseJson(geometry, house),
+  ...(geometry.houseKinds[house] === 'extra' && {
+    cells: geometry.cellsOf(house).map((cell) => cellsText([cell], geometry.size)),
+  }),
+});
 
 function truthJson(geometry: Geometry, truth: Truth): GridTruth {
   switch (truth.kind) {
     case 'cell':
       return { kind: 'cell', ...cellJson(geometry, truth.cell) };
     case 'house':
-      return { kind: 'house', ...houseJson(geometry, truth.house), digit: truth.digit + 1 };
+      return { kind: 'house', ...namedHouseJson(geometry, truth.house), digit: truth.digit + 1 };
     case 'deadly':
       return {
         kind: 'deadly',
@@ -156,22 +170,20 @@ function truthJson(geometry: Geometry, truth: Truth): GridTruth {
     case 'rule':
       return {
         kind: 'rule',
-        rule: truth.rule + 1,
-        cells: geometry.rules[truth.rule]!.cells.map((cell) => cellJson(geometry, cell)),
+        clue: clueJson(geometry, truth.rule),
       };
     case 'sum':
       return {
         kind: 'sum',
-        houses: truth.houses.map((house) => houseJson(geometry, house)),
-        ...(truth.against && { against: truth.against.map((house) => houseJson(geometry, house)) }),
-        rules: truth.rules.map((rule) => rule + 1),
-        ...(truth.times && { times: truth.times }),
+        houses: truth.houses.map((house) => namedHouseJson(geometry, house)),
+        ...(truth.against && { against: truth.against.map((house) => namedHouseJson(geometry, house)) }),
+        clues: truth.rules.map((rule, at) => sumClueJson(geometry, rule, truth.times?.[at])),
       };
     case 'equivalence':
       return {
         kind: 'equivalence',
-        houses: truth.houses.map((house) => houseJson(geometry, house)),
-        others: truth.others.map((house) => houseJson(geometry, house)),
+        houses: truth.houses.map((house) => namedHouseJson(geometry, house)),
+        others: truth.others.map((house) => namedHouseJson(geometry, house)),
       };
     case 'symmetry':
       return {
