@@ -3,6 +3,7 @@ import { EMPTY, type Numbers } from '../core/board.js';
 import { type Clock, earlierOf, clock as limitedTo, OutOfTime, runsOut } from '../core/clock.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
+import { definedGrid } from '../definitions/grid.js';
 import { type SearchResult, search } from './search.js';
 
 /** The solutions of a puzzle up to a limit; `unique` is true if its givens have just one, as some strategies assume. */
@@ -27,7 +28,7 @@ export const isOnly = ({ ended, solutions }: SearchResult): boolean => ended ===
  * solution unique, no pattern may be taken for deadly.
  */
 export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
-  const result = search(puzzle, { clock, limit });
+  const result = Array.from(puzzle.values).includes(EMPTY) ? search(puzzle, { clock, limit }) : ofFull(puzzle);
   const isNone = result.ended === 'all' && result.solutions.length === 0;
   const isOne = isOnly(result);
   const givens = isPlain(puzzle) || !(isOne || isNone) ? result : search(givensOf(puzzle), { clock });
@@ -38,6 +39,13 @@ export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
     isOfCandidates: isOne && givens.solutions.length > 1 && puzzle.candidates !== undefined,
     ...(isNone && isOnly(givens) && { ofGivens: givens.solutions[0]! }),
   };
+}
+
+/** Returns a full grid itself, if it obeys all rules by their definitions: no search has a part in it. */
+function ofFull({ geometry, values }: Puzzle): SearchResult {
+  const { base, broken } = definedGrid(geometry);
+  const obeys = clashes({ geometry: base, values }).length === 0 && broken(values).length === 0;
+  return { solutions: obeys ? [values] : [], ended: 'all', nodes: 0 };
 }
 
 /** Returns the only solution; undefined if there is none or more than one. Throws OutOfTime when the clock does. */
