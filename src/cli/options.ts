@@ -113,7 +113,7 @@ export const integer: Reader<number> = (word, name) => integerFrom(0, name, word
 /** Reads a range: `A..B`, `A..` (or `A..Infinity`), `..B` or one number. */
 export const range: Reader<Range> = (word, name) => {
   const text = word.replace(/(?<=\.\.)(infinity|inf|∞)$/i, '');
-  const [, from, dots, to] = /^(\d+(?:\.\d+)?)?(\.\.)?(\d+(?:\.\d+)?)?$/.exec(text) ?? [];
+  const [, from, dots, to] = /^(\d+(?:\.\d+)?)?(?:(\.\.)(\d+(?:\.\d+)?)?)?$/.exec(text) ?? [];
   const least = from === undefined ? 0 : Number(from);
   const most = to !== undefined ? Number(to) : dots ? Infinity : least;
   if ((from ?? to) === undefined || least > most)

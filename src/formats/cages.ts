@@ -9,7 +9,7 @@ import { Misread } from './misread.js';
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
 
 /** A row of letters or a list of sums: `# cages: AAB.`, `# cages: A=17 B=9`. */
-const LINE = /^#[^\S\n]*cages[^\S\n]*:[^\S\n]*(.*)$/gim;
+const LINE = /^#[^\S\n]*cages[^\S\n]*:(.*)$/gim;
 
 /** True if a line is a part of drawn cages. */
 export const isOfCages = (line: string): boolean => line.search(LINE) === 0;

@@ -53,8 +53,11 @@ export function tagged(
   };
 }
 
+/** A blank in a line. No line end of any kind is one: `^` would pass over a run of them from each of them on. */
+export const BLANK = String.raw`[^\S\n\r\u2028\u2029]`;
+
 /** The text allowed before a tag in its line: quotation marks and other tags. */
-const BEFORE_TAG = '^(?:[^\\S\\n]|>|<[^<>\\n]*>)*?';
+const BEFORE_TAG = `^(?:${BLANK}|>|<[^<>\\n]*>)*?`;
 const MAY_BEGIN_TAG = new RegExp(`${BEFORE_TAG}<[^<>\\n]*$`);
 
 /**

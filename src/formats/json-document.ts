@@ -3,7 +3,7 @@
  * under the name of a solution. Where nothing in it is a puzzle, it is left to the readers of rows and lists.
  */
 import type { Geometry } from '../core/geometry.js';
-import type { DocumentKind } from './documents.js';
+import { BLANK, type DocumentKind } from './documents.js';
 import { LONGEST_JSON } from './json.js';
 import { lineOf, rowsIn } from './json-cells.js';
 import { endSearch, type Member, plainOf, type Value, valuesIn } from './lenient.js';
@@ -19,8 +19,8 @@ const NAMED = String.raw`[A-Za-z_$][\w$.:<>\[\], ]{0,80}?:?=[^\S\n]*\[`;
 
 /** Describes lists and objects that begin a line. Objects of one line that begin with their puzzle are lines of records. */
 const BRACKETS: Omit<DocumentKind, 'recordsOf'> = {
-  opens: new RegExp(String.raw`^[^\S\n]*[,;]?[^\S\n]*(?:\[|\{(?!"puzzle":")|${NAMED})`),
-  mayOpen: /^\s*(?:[A-Za-z_$][\w$.:<>[\], ]*[:=]*\s*|\{[^\n]{0,10})$/,
+  opens: new RegExp(String.raw`^${BLANK}*(?:[,;]${BLANK}*)?(?:\[|\{(?!"puzzle":")|${NAMED})`),
+  mayOpen: /^\s*(?:[A-Za-z_$][\w$.:<>[\], ]*(?:=[:=]*\s*|[^\S ]\s*)?|\{[^\n]{0,10})$/,
   most: LONGEST_JSON,
   endSearch() {
     const search = endSearch(false);
@@ -35,7 +35,7 @@ const BRACKETS: Omit<DocumentKind, 'recordsOf'> = {
 
 /** Describes lines of texts in quotation marks, with commas between them. */
 const QUOTED: Omit<DocumentKind, 'recordsOf'> = {
-  opens: /^[^\S\n]*(?:"[^"\n]{16,}"[^\S\n]*,[^\S\n]*"|'[^'\n]{16,}'[^\S\n]*,[^\S\n]*')/,
+  opens: new RegExp(String.raw`^${BLANK}*(?:"[^"\n]{16,}"[^\S\n]*,[^\S\n]*"|'[^'\n]{16,}'[^\S\n]*,[^\S\n]*')`),
   mayOpen: /^\s*["'][^\n]*$/,
   most: LONGEST_JSON,
   endSearch: () => endSearch(true),
@@ -65,7 +65,7 @@ const INSIDE = 'the puzzle is found in JSON';
 
 /** The place at which the list or object of a document begins, after its name in code. */
 const startOf = (text: string): number =>
-  new RegExp(`^[\\s,;]*(?=${NAMED})`).test(text) ? text.search(/\[[^[\]=]*$|(?<==\s*)\[/) : 0;
+  new RegExp(`^[\\s,;]*(?=${NAMED})`).test(text) ? text.search(/\[(?:[^[\]=]*$|(?<==\s*\[))/) : 0;
 
 /** True for an object in a line that has its puzzle at the top: such a line is a record as it is. */
 const isRecord = (text: string, [value]: readonly Value[]): boolean =>
@@ -73,7 +73,7 @@ const isRecord = (text: string, [value]: readonly Value[]): boolean =>
 
 /** Names of a puzzle in an object, of its solution, and of details that may say how it is read. */
 const PUZZLE = /^(?:puzzle|grid|board)$/;
-const SOLUTION = /^(?:.*[_-])?(?:solutions?|solved|answers?|completed?|filled|loesung|lösung)(?:[_-].*)?$/i;
+const SOLUTION = /(?:^|[_-])(?:solutions?|solved|answers?|completed?|filled|loesung|lösung)(?:[_-]|$)/i;
 
 interface Walker {
   inValue(value: Value, details?: readonly Member[]): PuzzleRecord[];

@@ -54,7 +54,9 @@ export const leftOutText = (what: string, text: string): string =>
 
 /** True if a part of a link states a rule, as in `&variant=x`. */
 const linkStatesRule = (words: string): boolean =>
-  [...words.matchAll(/([a-z][\w-]*)=([^\s&#]+)/gi)].some(([, name, value]) => ruleInWord(name!, value!) !== undefined);
+  [...words.matchAll(/(?<![\w-])[\d_-]*([a-z][\w-]*)=([^\s&#]+)/gi)].some(
+    ([, name, value]) => ruleInWord(name!, value!) !== undefined,
+  );
 
 /** Returns the remark on the words beside the puzzle in its line, if they may state a rule. */
 export function leftOutBeside(line: string, puzzle: string): { readonly leftOut?: string } {

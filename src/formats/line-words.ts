@@ -10,7 +10,7 @@ export interface LineWords {
   readonly shape: StatedShape;
 }
 
-const WORD = /(?<=\S[^\S\n]+)([A-Za-z][\w-]*)=(\S+?)[,;]?(?!\S)/g;
+const WORD = /(?<=\s)(?=[A-Za-z])(?<=\S\s+)([A-Za-z][\w-]*)=(\S+?)[,;]?(?!\S)/g;
 
 /**
  * Splits the words from a text, up to a comment. Throws a Misread for a rule that is not supported, and for a word that

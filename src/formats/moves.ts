@@ -29,15 +29,16 @@ export function formatMoves({ turned, rows, columns, digits }: Moves): string {
 /** Reads moves in words; "the same puzzle:" may stand before them. Throws a Misread. */
 export function parseMoves(text: string, { size }: Geometry): Partial<Moves> {
   const moves: { -readonly [Name in keyof Moves]?: Moves[Name] } = {};
-  for (const words of text.replace(/^\s*the same puzzle:/, '').split(/;(?:\s*then\b)?/)) {
+  for (const part of text.replace(/^\s*the same puzzle:/, '').split(/;(?:\s*then\b)?/)) {
+    const words = part.trim();
     const [, what, list = ''] =
-      /^\s*(rows|columns|digits)\s+(?:in the order|\S+ to \S+ written as)\s+(.+?)\s*$/.exec(words) ?? [];
-    if (words.trim() === TURNED) moves.turned = true;
+      /^(rows|columns|digits)\s+(?:in the order|\S+ to \S+ written as)\s+(\S.*)$/.exec(words) ?? [];
+    if (words === TURNED) moves.turned = true;
     else if (what === 'rows' || what === 'columns') moves[what] = list.split(/[\s,]+/).map(Number);
     else if (what === 'digits') moves.digits = list.split(/[\s,]+/).map((symbol) => digitOf(symbol, size) + 1);
-    else if (!['', 'nothing is moved'].includes(words.trim()))
+    else if (!['', 'nothing is moved'].includes(words))
       throw new Misread(
-        `${quoted(words.trim())} is not a move: write moves as canon --same prints them, such as '${TURNED}' or 'rows in the order 2 1 3 ...'`,
+        `${quoted(words)} is not a move: write moves as canon --same prints them, such as '${TURNED}' or 'rows in the order 2 1 3 ...'`,
       );
   }
   return moves;

@@ -23,13 +23,13 @@ const NAMES = RULE_NAMES.join('|');
 /** A rule in a line. */
 const WORD = new RegExp(`(?<=^|[^\\n]\\s)(${NAMES})=(\\S+)`, 'gi');
 /** A named comment above a grid. */
-const OTHER_COMMENT = /^#[^\S\n]*([A-Za-z][A-Za-z -]*?)[^\S\n]*[:=][^\S\n]*(.*)$/gm;
+const OTHER_COMMENT = /^#[^\S\n]*([A-Za-z][A-Za-z -]*)(?:[^\S\n ][^\S\n]*)?[:=](.*)$/gm;
 
 /** Names of rules of the whole grid after a puzzle in its line: `PUZZLE x anti-knight`. */
 const NAMED = new RegExp(`^(\\S{${LEAST_PUZZLE},})((?:\\s+(?:${VARIANTS.join('|')}))+)\\s*$`, 'i');
 
 /** A rule in a comment above a grid. */
-const COMMENT = new RegExp(`^#[^\\S\\n]*(${NAMES})[^\\S\\n]*[:=][^\\S\\n]*(.*)$`, 'gim');
+const COMMENT = new RegExp(`^#[^\\S\\n]*(${NAMES})[^\\S\\n]*[:=](.*)$`, 'gim');
 
 /** True if a line is a comment that states a rule of a grid, one that is not supported too. */
 export const isRule = (line: string): boolean =>
@@ -45,7 +45,7 @@ interface Parts extends LineWords {
 function split(text: string): Parts {
   let rules: GridRules = {};
   const add = (_: string, part: string, value: string): string => {
-    rules = partOf(part.toLowerCase(), value, rules);
+    rules = partOf(part.toLowerCase(), value.trimStart(), rules);
     return '';
   };
   const ruled = text
@@ -65,7 +65,9 @@ function split(text: string): Parts {
 /** Names of rules that are not supported in comments above a grid. */
 const unknownComments = (text: string): string[] =>
   text.startsWith('#') || text.includes('\n#')
-    ? [...text.matchAll(OTHER_COMMENT)].flatMap(([, name, value]) => (isUnknownComment(name!, value!) ? [name!] : []))
+    ? [...text.matchAll(OTHER_COMMENT)].flatMap(([, name, value]) =>
+        isUnknownComment(name!.trimEnd(), value!) ? [name!.trimEnd()] : [],
+      )
     : [];
 
 /** Reads a text with the rules in it, and perhaps blank lines above. A Misread counts all lines of the text. */
@@ -85,7 +87,7 @@ export function readWithRules(text: string, shape: Geometry | undefined, parse: 
 
 /** Matches every text with rules in it, or blank lines above. A quick test that spares most texts the full search. */
 const SPLIT = new RegExp(
-  `^\\s*\\n|#\\s*cages|(?:${NAMES})\\s*[:=]|\\s[a-z][\\w-]*=\\S|#[^\\n]*r\\d+c\\d|\\s(?:${VARIANTS.join('|')})\\s*$`,
+  `^\\s*\\n|#\\s*cages|(?:${NAMES})\\s*[:=]|\\s[a-z][\\w-]*=\\S|(?:^|\\n)#[^\\n]*r\\d+c\\d|\\s(?:${VARIANTS.join('|')})\\s*$`,
   'i',
 );
 

@@ -34,17 +34,22 @@ const SPOT = /[|│┃║]|[^\s,;|│┃║]+/g;
 export const isRuler = (line: string): boolean =>
   /^[-+=*|:.'\s\u2500-\u257f]+$/.test(line) && /--|==|[\u2500-\u257f]{2}|\+/.test(line);
 
-/** A row that has plus signs among digits, so that they are empty cells, and a row of nothing else. */
-const PLUS_CELLS = /^[\d+\s|]*\d\s?\+[\d+\s|]*$/m;
+/** A row of digits and plus signs, and a row of plus signs alone. */
+const PLUS_AND_DIGITS = /^[\d+\s|]*$/;
 const PLUS_ROW = /^[+\s|]+$/;
+
+/** True if some rows have plus signs among digits, so that they are empty cells. */
+const hasPlusCells = (lines: readonly string[]): boolean =>
+  /\d\s?\+/.test(lines.map((line) => (PLUS_AND_DIGITS.test(line) ? line : '')).join('\n'));
 
 export function scan(text: string): Scan {
   const rows: Row[] = [];
   const rulers: number[] = [];
-  const hasPlusCells = PLUS_CELLS.test(text);
-  for (const [index, line] of text.split('\n').entries()) {
+  const lines = text.split('\n');
+  const arePlusCells = text.includes('+') && hasPlusCells(lines);
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    if (isRuler(line) && !(hasPlusCells && PLUS_ROW.test(line))) rulers.push(rows.length);
+    if (isRuler(line) && !(arePlusCells && PLUS_ROW.test(line))) rulers.push(rows.length);
     else rows.push(scanRow(line, index + 1));
   }
   return { rows, rulers };

@@ -14,7 +14,7 @@ const PUZZLE = /^\s*\[puzzle\]\s*$/i;
 const SECTION = /^\s*\[([^\]]*)\]\s*$/;
 
 /** True if a text is in sections. */
-export const isSections = (text: string): boolean => /^\s*\[puzzle\]\s*$/im.test(text);
+export const isSections = (text: string): boolean => text.split('\n').some((line) => PUZZLE.test(line));
 
 /** Reads the puzzle, or the position if there is a state. A text without sections is all puzzle. Throws a Misread. */
 export function parseSections(text: string, shape?: Geometry): Reading {

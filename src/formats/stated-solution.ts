@@ -35,7 +35,7 @@ const RULES = /^\s*(?:the )?(?:rules?|regeln)\s*[:=]/i;
 
 /** True for a name with a value that states a rule, as in `type: X`. */
 function statesRule(line: string): boolean {
-  const [, name, value] = /^\s*([a-z][\w-]*)\s*[:=]\s*(.+)$/i.exec(line) ?? [];
+  const [, name, value] = /^\s*([a-z][\w-]*)\s*[:=]\s*(\S.*)$/i.exec(line) ?? [];
   return name !== undefined && ruleInWord(name, value!) !== undefined;
 }
 

@@ -69,7 +69,7 @@ export const isSet = (value: unknown): boolean =>
     ? value.length > 0
     : typeof value === 'object' && value !== null
       ? Object.keys(value).length > 0
-      : Boolean(value) && !/^\s*(?:false|none|no|off|0)?\s*$/i.test(String(value));
+      : Boolean(value) && !/^\s*(?:(?:false|none|no|off|0)\s*)?$/i.test(String(value));
 
 /** Names of details that people write after a puzzle, as in `level=hard`. */
 const DETAIL =

@@ -40,7 +40,7 @@ export const statementsIn = (constraint: Constraint, text: string, size: number)
     .map((each) => statementIn(constraint, each, size));
 
 /** A number, which a colon or a blank separates from the cells. */
-const WITH_VALUE = /^(-?\d+(?:\.\d+)?)\s*[:\s]\s*(.*)$/s;
+const WITH_VALUE = /^(-?\d+(?:\.\d+)?)(?:\s*:|\s)(.*)$/s;
 
 /** A text, which a colon separates from the cells. */
 const WITH_TEXT = /^([^:]*):(.*)$/s;

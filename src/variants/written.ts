@@ -56,12 +56,19 @@ function withLine(rules: GridRules, line: string): GridRules {
   const ends = [...heads.slice(1).map(({ index }) => index), words.length];
   const valued = heads.reduce((all, head, at) => {
     const value = words.slice(head.index + head[0].length, ends[at]);
-    // Names of rules may follow the cells.
-    const [, own = '', names = ''] = /^(.*?)((?:[\s,]+[a-z][a-z-]*)*)[\s,]*$/is.exec(value)!;
+    const [own, names] = splitNames(value);
     const part = partNamed(head[1]!) ?? constraintNamed(head[1]!).id;
     return withNames(partOf(part, own.trim(), all), names);
   }, rules);
   return withNames(valued, words.slice(0, heads[0]?.index));
+}
+
+/** Splits the names of rules that follow the cells from a value. */
+function splitNames(value: string): [own: string, names: string] {
+  const words = [...value.matchAll(/[^\s,]+/g)];
+  const last = words.findLast(({ 0: word, index }) => index === 0 || !/^[a-z][a-z-]*$/i.test(word));
+  const end = last ? last.index + last[0].length : 0;
+  return [value.slice(0, end), value.slice(end)];
 }
 
 /** Adds rules by their names, with blanks, commas or plus signs between. Clues without cells are left to the generator. */

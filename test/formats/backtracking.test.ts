@@ -32,6 +32,11 @@ test.each<[string, (length: number) => string]>([
   ['blanks and line ends', (length) => `<opensudoku><game${many('\t', length)}x\n</opensudoku>`],
   ['rules that are not at the end of a line', (length) => `a${many(' pairs=x', length)} y z\n`.repeat(4)],
   ['zeros', (length) => `${many('0', length)}x`],
+  ['blanks before a sign', (length) => `${many(' ', length)}x`],
+  ['comments in comments', (length) => many('#', length)],
+  ['references to characters', (length) => many('&#', length)],
+  ['plus signs among digits', (length) => many('1+', length)],
+  ['line ends of every kind', (length) => `${many(' \r\n\n\t\r', length)}x`],
   ['blanks after a puzzle', (length) => `${PUZZLE}${many('\t', length)}x`],
   ['a remark that has no end', (length) => `${`5 3 . . 7 . . . . ${many('#', length / 10)}\u2028\n`.repeat(9)}`],
 ])('%s', async (_, textOf) => {

@@ -60,4 +60,4 @@ function fileOrWord(word: string): string {
   }
 }
 
-const withoutComments = (text: string): string => text.replace(/#.*$/gm, '');
+const withoutComments = (text: string): string => text.replace(/#.*/g, '');

@@ -8,7 +8,7 @@ interface TextCages {
 }
 
 /** `solution: 5346…`; fog is what a player sees, and no rule. */
-const NAMED = /^\s*(title|author|rules|solution|source|msgcorrect|msgincorrect|foglight)\s*:\s*([\s\S]*)$/i;
+const NAMED = /^\s*(title|author|rules|solution|source|msgcorrect|msgincorrect|foglight)\s*:([\s\S]*)$/i;
 const FOG = /^\s*(?:fow|foglight)\s*$/i;
 
 export function textCages(cages: unknown): TextCages {
@@ -16,7 +16,7 @@ export function textCages(cages: unknown): TextCages {
   const others = (Array.isArray(cages) ? cages : []).filter((cage) => {
     const label = String(cage?.value ?? cage?.v ?? '');
     const [, name, text] = NAMED.exec(label) ?? [];
-    if (name !== undefined && !texts.has(name.toLowerCase())) texts.set(name.toLowerCase(), text!);
+    if (name !== undefined && !texts.has(name.toLowerCase())) texts.set(name.toLowerCase(), text!.trimStart());
     return name === undefined && !FOG.test(label);
   });
   return { texts, others };

@@ -29,7 +29,7 @@ export function listsIn(lines: readonly string[]): string[] | undefined {
       groupsIn(text, LIST, (list) =>
         list
           .trim()
-          .split(/\s*[,;]\s*|\s+/)
+          .split(/[\s,;]+/)
           .filter(Boolean)
           .map(withoutQuotes),
       ),

@@ -52,7 +52,7 @@ const FINDS: readonly Change[] = [
 /** Removes comments or words at the ends of rows. */
 function withoutRemarks(lines: readonly string[]): string[] | undefined {
   const plain = lines.map((line) =>
-    /^\s*\\/.test(line) ? '' : line.replace(/(?:#|\/\/|<-|%|;\s|\\\\|\s[("]?[A-Za-z]?[a-z]{2})[\s\S]*$/, '').trimEnd(),
+    /^\s*\\/.test(line) ? '' : line.split(/#|\/\/|<-|%|;\s|\\\\|\s[("]?[A-Za-z]?[a-z]{2}/, 1)[0]!.trimEnd(),
   );
   return plain.some((line, index) => line !== lines[index]!.trimEnd()) ? plain : undefined;
 }

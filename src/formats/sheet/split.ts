@@ -121,7 +121,7 @@ const shortened = (names: readonly string[]): string =>
 
 /** Returns the first line that is not blank, and true if its end has arrived. */
 function firstLine(head: string): [line: string, isWhole: boolean] {
-  const { 0: line, index } = /^.*\S.*$/m.exec(head) ?? { 0: '', index: 0 };
+  const { 0: line, index } = /^.*\S.*/m.exec(head) ?? { 0: '', index: 0 };
   return [line, head.indexOf('\n', index) >= 0];
 }
 
@@ -166,7 +166,7 @@ const isRuleName = (name: string): boolean =>
   (/^\s*(?:variants?|regions|pairs|constraints)\s*$/i.test(name) || isVariant(name) || cluesNamed(name) !== undefined);
 
 /** What people write in the place of a rule, if there is none. */
-const NO_RULE = /^\W*(?:none|null|n\/a|usual|classic|standard|normal|plain)?\W*$/i;
+const NO_RULE = /^\W*(?:(?:none|null|n\/a|usual|classic|standard|normal|plain)\W*)?$/i;
 
 /** True if a cell of a column that may hold rules has one. Names of clues are names of techniques too: theirs has cells. */
 const statesRule = (name: string, cell: string): boolean =>
