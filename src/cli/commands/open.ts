@@ -2,9 +2,6 @@
 
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAny } from '../../formats/exchange/any.js';
 import { recognised } from '../../formats/exchange/recognise.js';
@@ -14,6 +11,7 @@ import { commandOf, packageUrl, type Terminal, UsageError } from '../command.js'
 import { inputOf } from '../input/input.js';
 import { flag, integer, option, type Reader } from '../options.js';
 import { filesOf } from '../output/archive.js';
+import { addressOf, serve } from '../output/page-server.js';
 
 /** The page's files, which `npm run build:page` packs. */
 const PAGE = 'dist/page.zip';
@@ -37,7 +35,8 @@ export const command = commandOf({
       throw new UsageError(`the page has not been built: run npm run build:page in ${fileURLToPath(packageUrl('.'))}`);
     const puzzle = operands.length > 0 ? await textOf(operands, terminal) : undefined;
     const server = await serve(filesOf(PAGE), port);
-    const url = addressOf(server, puzzle);
+    const query = puzzle === undefined ? '' : `#/play?${new URLSearchParams({ puzzle })}`;
+    const url = addressOf(server) + query;
     await terminal.write(`${url}\n`);
     if (browser) await show(url).catch(() => terminal.note('no browser could be opened: open this address in one'));
     terminal.note('Ctrl+C ends it.');
@@ -64,45 +63,3 @@ export async function textOf(operands: readonly string[], terminal: Terminal): P
 
 /** Opens a browser. The library is loaded here, since no other command needs it. */
 const show = async (url: string): Promise<unknown> => (await import('open')).default(url);
-
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css;charset=utf-8',
-  '.html': 'text/html;charset=utf-8',
-  '.js': 'text/javascript;charset=utf-8',
-  '.json': 'application/json;charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain;charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
-
-/** Serves files on the loopback address, so that no other machine can reach them. */
-async function serve(files: ReturnType<typeof filesOf>, port: number): Promise<Server> {
-  const byPath = new Map(Object.entries(files));
-  const server = createServer(({ url = '/' }, response) => {
-    const name = url
-      .replace(/[?#].*/s, '')
-      .replace(/\/$/, '/index.html')
-      .slice(1);
-    const file = byPath.get(name);
-    response.writeHead(file ? 200 : 404, {
-      // Browsers ask again after an update of the program.
-      'Cache-Control': 'no-cache',
-      ...(file && { 'Content-Type': MEDIA_TYPES[extname(name)] ?? 'application/octet-stream' }),
-    });
-    response.end(file);
-  });
-  server.listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw new UsageError(`port ${port} cannot be used: ${(error as Error).message}`);
-  }
-  return server;
-}
-
-function addressOf(server: Server, puzzle: string | undefined): string {
-  const { port } = server.address() as AddressInfo;
-  const query = puzzle === undefined ? '' : `#/play?${new URLSearchParams({ puzzle })}`;
-  return `http://127.0.0.1:${port}/${query}`;
-}
