@@ -1,24 +1,24 @@
 /**
  * Lets the first text of each kind through. Workers find the kind of each text, so that the main thread, which has the
- * table, need not read puzzles. Once the table has reached its memory limit, texts of unknown kinds go to the
- * system's `sort`, which keeps its data in files.
+ * table, need not read puzzles. Once the table has reached its memory limit, texts of unknown kinds go to
+ * files, which are read at the end.
  */
 
 import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
-import { kindText, type PuzzleKind } from '../../bank/kind.js';
+import type { PuzzleKind } from '../../bank/kind.js';
 import type { KindSet } from '../../bank/kind-set.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import { addAnswer, noAnswers, type PortionAnswers } from '../../batch/portion.js';
 import { answer, UsageError } from '../command.js';
 import { writeErrorFor } from '../output/output.js';
+import { type FirstTexts, firstTexts } from './first-texts.js';
 import type { Labelled } from './labelled.js';
-import { type FirstsSorter, firstsSorter } from './sorter.js';
 
 export class KindFilter {
   kept = 0;
   seen = 0;
   private journal?: Journal;
-  private sorter?: FirstsSorter;
+  private deferred?: FirstTexts;
 
   /**
    * `limit` is the largest size of the table in bytes. `resume` is the file of the run; the journal of kinds is beside
@@ -36,9 +36,9 @@ export class KindFilter {
     let records = before;
     let deferred = 0;
     for await (const portion of answers) {
-      if (this.known.bytes > this.limit) this.sorter ??= firstsSorter();
-      if (this.sorter && portion.status !== INTERRUPTED) {
-        await this.defer(this.sorter, portion);
+      if (this.known.bytes > this.limit) this.deferred ??= firstTexts();
+      if (this.deferred && portion.status !== INTERRUPTED) {
+        this.defer(this.deferred, portion);
         deferred += portion.recordCount;
         yield { ...portion, found: [], recordCount: 0 };
       } else {
@@ -47,11 +47,11 @@ export class KindFilter {
         if (portion.status === INTERRUPTED) return;
       }
     }
-    if (this.sorter) yield* this.sortedPortions(this.sorter, deferred);
+    if (this.deferred) yield* this.deferredPortions(this.deferred, deferred);
   }
 
   end(): void {
-    this.sorter?.kill();
+    this.deferred?.end();
     this.journal?.end();
   }
 
@@ -69,31 +69,31 @@ export class KindFilter {
     return { ...portion, found: [], out: kept.out, endsInBlock: kept.endsInBlock };
   }
 
-  private async defer(sorter: FirstsSorter, { found }: PortionAnswers): Promise<void> {
+  private defer(deferred: FirstTexts, { found }: PortionAnswers): void {
     for (const { kind, text } of found as Labelled[]) {
       this.seen++;
-      if (!this.known.has(kind)) await sorter.add(kindText(kind), text);
+      if (!this.known.has(kind)) deferred.add(kind, text);
     }
   }
 
   /**
-   * Yields the first texts of the sorted kinds. The last portion counts all deferred records, which are answered only
+   * Yields the first texts of the deferred kinds. The last portion counts all deferred records, which are answered only
    * then.
    */
-  private async *sortedPortions(sorter: FirstsSorter, deferred: number): AsyncGenerator<PortionAnswers, void, void> {
+  private async *deferredPortions(texts: FirstTexts, records: number): AsyncGenerator<PortionAnswers, void, void> {
     let portion = noAnswers();
-    for await (const text of sorter.texts()) {
+    for await (const text of texts.texts()) {
       this.kept++;
       addAnswer(portion, { text }, answer(text), {});
       if (portion.out.length < LARGEST) continue;
       yield { ...portion, recordCount: 0 };
       portion = noAnswers();
     }
-    yield { ...portion, recordCount: deferred };
+    yield { ...portion, recordCount: records };
   }
 }
 
-/** Characters of a portion of sorted texts. */
+/** Characters of a portion of deferred texts. */
 const LARGEST = 1 << 16;
 
 /**

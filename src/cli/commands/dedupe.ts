@@ -22,7 +22,7 @@ export const command = commandOf({
     against: option('--against <bank>', 'also leave out the puzzles of this file (folder, pattern)', fileName),
     memory: option(
       '--memory <MB>',
-      'the most memory for the table of kinds; further kinds are sorted by the command sort',
+      'the most memory for the table of kinds; further kinds are compared in files',
       megabytes,
       '256',
     ),

@@ -83,9 +83,10 @@ function writeThenRename(name: string, terminal: Terminal, mode?: number): Outpu
   };
 }
 
-function withWriteErrors(name: string, write: () => void): void {
+/** Returns what a function returns that writes to a file. Throws a WriteError with the name of the file. */
+export function withWriteErrors<Result>(name: string, write: () => Result): Result {
   try {
-    write();
+    return write();
   } catch (error) {
     throw writeErrorFor(name, error);
   }
