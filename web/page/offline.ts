@@ -5,6 +5,7 @@
  */
 declare const FILES: readonly string[];
 declare const VERSION: string;
+declare const OWN_CACHES: RegExp;
 
 /**
  * The part of the globals of a service worker that is used here. TypeScript knows the globals of a page or of a worker,
@@ -26,7 +27,8 @@ interface Fetching {
 }
 
 const worker = globalThis as unknown as ServiceWorker;
-const NAME = `sudoku-${VERSION}`;
+/** The name of the cache of this version. Other apps of the origin have caches too. */
+const NAME = `sudoku-strategist-${VERSION}`;
 
 worker.addEventListener('install', (event) =>
   event.waitUntil(
@@ -41,10 +43,12 @@ worker.addEventListener('activate', (event) =>
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter(isOutdated).map((name) => caches.delete(name))))
       .then(() => worker.clients.claim()),
   ),
 );
+
+const isOutdated = (name: string): boolean => OWN_CACHES.test(name) && name !== NAME;
 
 worker.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
@@ -82,7 +86,7 @@ async function keep(request: Request, response: Response): Promise<void> {
 }
 
 async function answer(request: Request): Promise<Response> {
-  const cached = await caches.match(request, { ignoreSearch: true });
+  const cached = await (await caches.open(NAME)).match(request, { ignoreSearch: true });
   if (cached) return cached;
   const [, page] = /\/learn\/(.*)$/.exec(request.url) ?? [];
   if (request.mode === 'navigate' && page !== undefined) return toLearn(page);

@@ -42,16 +42,21 @@ const licences = (): Plugin => ({
   },
 });
 
-/** Writes the service worker last, when all files to cache are known. */
+/** The names of the page's caches, those of earlier versions too. */
+const OWN_CACHES = String(/^sudoku-(?:strategist-)?[\da-f]{12}$/);
+
+/** Writes the service workers last, when all files to cache are known. */
 const offline = (): Plugin => ({
   name: 'offline',
   async generateBundle(_, bundle) {
     const files = ['./', './icon.svg', './manifest.webmanifest', ...Object.keys(bundle).map((name) => `./${name}`)];
     const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-    const source = await readFile(`${here}offline.ts`, 'utf8');
     const define = { FILES: JSON.stringify([...new Set(files)]), VERSION: JSON.stringify(version) };
-    const { code } = await transform(source, { loader: 'ts', minify: true, target: 'es2022', define });
-    this.emitFile({ type: 'asset', fileName: 'offline.js', source: code });
+    for (const name of ['offline', 'offline-end']) {
+      const source = `const OWN_CACHES = ${OWN_CACHES};${await readFile(`${here}${name}.ts`, 'utf8')}`;
+      const { code } = await transform(source, { loader: 'ts', minify: true, target: 'es2022', define });
+      this.emitFile({ type: 'asset', fileName: `${name}.js`, source: code });
+    }
   },
 });
 

@@ -11,7 +11,7 @@ import { commandOf, packageUrl, type Terminal, UsageError } from '../command.js'
 import { inputOf } from '../input/input.js';
 import { flag, integer, option, type Reader } from '../options.js';
 import { filesOf } from '../output/archive.js';
-import { addressOf, serve } from '../output/page-server.js';
+import { addressOf, type Files, serve } from '../output/page-server.js';
 
 /** The page's files, which `npm run build:page` packs. */
 const PAGE = 'dist/page.zip';
@@ -34,7 +34,7 @@ export const command = commandOf({
     if (!existsSync(packageUrl(PAGE)))
       throw new UsageError(`the page has not been built: run npm run build:page in ${fileURLToPath(packageUrl('.'))}`);
     const puzzle = operands.length > 0 ? await textOf(operands, terminal) : undefined;
-    const server = await serve(filesOf(PAGE), port);
+    const server = await serve(withoutWorker(filesOf(PAGE)), port);
     const query = puzzle === undefined ? '' : `#/play?${new URLSearchParams({ puzzle })}`;
     const url = addressOf(server) + query;
     await terminal.write(`${url}\n`);
@@ -46,6 +46,16 @@ export const command = commandOf({
     return 0;
   },
 });
+
+/**
+ * Returns the page without its service worker: one would stay when this server has ended, and take over the port. The
+ * file of an earlier one is replaced by a worker that ends.
+ */
+function withoutWorker(files: Files): Files {
+  const html = new TextDecoder().decode(files['index.html']);
+  const marked = html.replace('<head>', '<head><meta name="served-by" content="sudoku open" />');
+  return { ...files, 'index.html': new TextEncoder().encode(marked), 'offline.js': files['offline-end.js']! };
+}
 
 /** Returns the text of the first puzzle, in a format that the page can read. */
 export async function textOf(operands: readonly string[], terminal: Terminal): Promise<string> {
