@@ -4,7 +4,7 @@ import { LIMITS, serve } from './server.js';
 
 const set = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 
-const { port, stop } = await serve(
+const { url, stop } = await serve(
   set('PORT', 8017),
   {
     workers: set('WORKERS', availableParallelism()),
@@ -15,5 +15,5 @@ const { port, stop } = await serve(
   },
   process.env.HOST,
 );
-console.log(`http://127.0.0.1:${port}`);
+console.log(url);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -1,5 +1,6 @@
 /** Hints, grades, puzzles and solutions over HTTP: `POST /hint` and so on, JSON in, JSON out. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { CALLS, type Failure, faultOf, isCall, Refused, schemasOf } from './calls.js';
 import { Work, type WorkLimits } from './work.js';
 
@@ -61,6 +62,8 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<unknown> 
 }
 
 export interface SudokuServer {
+  /** The address and the port that it listens on. */
+  readonly url: string;
   readonly port: number;
   /** Answers what was begun, takes no more, and ends the threads. */
   stop(): Promise<void>;
@@ -98,21 +101,30 @@ export async function serve(port: number, changes: Partial<Limits> = {}, host = 
     }
   }
 
+  /** Answers what takes no work at once, and counts calls. */
+  async function answered(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A path is taken as it was sent: `new URL` throws at some, such as `//`.
+    const [, first = '', second = ''] = request.url!.split('?', 1)[0]!.split('/');
+    if (request.method === 'GET' && first === 'health') return answer(response, 200, { load: work.load });
+    if (request.method === 'GET' && first === 'schemas' && isCall(second))
+      return answer(response, 200, schemasOf(second));
+    return counted(request, response, first);
+  }
+
   const server = createServer(
     { requestTimeout: SLOWEST_REQUEST, connectionsCheckingInterval: 500 },
     (request, response) => {
-      const [, first = '', second = ''] = new URL(request.url!, 'http://server').pathname.split('/');
-      if (request.method === 'GET' && first === 'health') return answer(response, 200, { load: work.load });
-      if (request.method === 'GET' && first === 'schemas' && isCall(second))
-        return answer(response, 200, schemasOf(second));
-      counted(request, response, first).catch((error: Failure) => refuse(response, error));
+      answered(request, response).catch((error: Failure) => refuse(response, error));
     },
   );
   await new Promise<void>((listening) => server.listen(port, host, listening));
-  return { port: portOf(server), stop: () => stopped(server, work) };
+  return { ...addressOf(server), stop: () => stopped(server, work) };
 }
 
-const portOf = (server: Server): number => (server.address() as { port: number }).port;
+function addressOf(server: Server): Pick<SudokuServer, 'url' | 'port'> {
+  const { address, family, port } = server.address() as AddressInfo;
+  return { url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`, port };
+}
 
 async function stopped(server: Server, work: Work): Promise<void> {
   const closed = new Promise((close) => server.close(close));

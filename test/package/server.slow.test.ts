@@ -9,6 +9,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rawRequest } from '../raw-request.js';
 import { checkTypes, folderWithLibrary, root } from './packed.js';
 
 const folder = folderWithLibrary('ajv', '@types/node');
@@ -102,6 +103,27 @@ describe('with time and room', () => {
     const plain = await post(`${running.url}/hint`, SMALL, { headers: { 'Content-Type': 'text/plain' } });
     expect(await codeOf(plain)).toEqual([415, 'BAD_TYPE']);
   });
+
+  test('listens on the loopback address unless it is told another', () => {
+    expect(new URL(running.url).hostname).toBe('127.0.0.1');
+  });
+
+  test.each(['//', '//x', '/../hint', '/%2e%2e/health', '/__proto__', '/schemas/constructor', '*'])(
+    'knows no call at %s, and goes on',
+    async (path) => {
+      const ask = (target: string) =>
+        rawRequest(
+          Number(new URL(running.url).port),
+          `GET ${target} HTTP/1.1`,
+          'Host: here',
+          'Origin: http://elsewhere',
+        );
+      const { status, headers } = await ask(path);
+      expect(status).toBe(404);
+      expect(headers.filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      expect(await ask('/health')).toMatchObject({ status: 200, body: '{"load":0}' });
+    },
+  );
 
   test('answers 408 to a request that never ends', async () => {
     const socket = connect(Number(new URL(running.url).port), '127.0.0.1');
