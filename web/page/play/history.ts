@@ -1,7 +1,7 @@
 /**
  * The history of a play on the page: undo and redo as in `Game` of the library, with a checkpoint, and with ways back
- * to a named play and to the last correct one. The page does not use `Game`, which gives hints and would load every
- * strategy before the first move: 155 kB instead of 52. Here the worker loads the strategies.
+ * to a named play and to the last correct one. `Game` also reads texts and finds mistakes: here a worker does both, so
+ * that the first view loads neither.
  */
 
 import { type Cell, type Digit, EMPTY, openTo } from '../../../src/core/index.js';
