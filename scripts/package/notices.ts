@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { groupBy } from '../../src/core/arrays.js';
 
 /** Returns the folder of a module's package; undefined for a module that is no library's. */
-const folderOf = (path: string): string | undefined => /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(path)?.[0];
+const folderOf = (path: string): string | undefined => /^.*node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/.exec(path)?.[0];
 
 /** Returns a heading and the notice of each package that has a module in a bundle, in one text. */
 export function noticesOf(heading: string, modules: Iterable<string>): string {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../src/cli/command.js';
@@ -124,7 +125,7 @@ test.each([
 });
 
 test('makes a puzzle like the first one of a file', async () => {
-  const file = new URL('../../fixtures/puzzles/levels.txt', import.meta.url).pathname;
+  const file = fileURLToPath(new URL('../../fixtures/puzzles/levels.txt', import.meta.url));
   const [, first] = /^# .*\n(\S+)/.exec(readFileSync(file, 'utf8'))!;
   expect(await run('--like', file, '--seed', 's')).toEqual(await run('--like', first!, '--seed', 's'));
 });
@@ -276,7 +277,7 @@ test('reports regions that are boxes of another shape, which a line cannot hold'
 });
 
 test('rejects a pattern of the wrong size', async () => {
-  const { status, notes } = await run('--pattern', new URL('../tsconfig.json', import.meta.url).pathname);
+  const { status, notes } = await run('--pattern', fileURLToPath(new URL('../tsconfig.json', import.meta.url)));
   expect(status).toBe(2);
   expect(notes).toContain('cells, not 81');
 });

@@ -4,7 +4,7 @@
  * walk: the steps saved and the time.
  */
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { prove } from '../../src/check/prove.js';
 import { clock, runsOut } from '../../src/core/clock.js';
 import { boardOf } from '../../src/core/puzzle.js';
@@ -16,7 +16,7 @@ import { oneStepPath, shortestPath, stepsOfPath } from '../../src/solver/shortes
 import type { FoundStep } from '../../src/solver/step.js';
 import { walk } from '../../src/solver/walk.js';
 
-export const OWN = new URL('../../fixtures/grades/hodoku.tsv', import.meta.url).pathname;
+export const OWN = fileURLToPath(new URL('../../fixtures/grades/hodoku.tsv', import.meta.url));
 
 /** Returns the puzzles of a level. */
 export const puzzlesOf = (file: string, level: string, count: number): string[] =>

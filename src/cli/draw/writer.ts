@@ -21,7 +21,7 @@ import { BadOption } from '../../settings/options.js';
 import { rulesOf } from '../../variants/rules.js';
 import { type Terminal, UsageError } from '../command.js';
 import { withoutUndefined } from '../options.js';
-import { isFolder, makeFolder, outputOf } from '../output/output.js';
+import { isFolderName, makeFolder, outputOf } from '../output/output.js';
 import type { Drawing } from './options.js';
 import type { DrawnRecord } from './works.js';
 
@@ -126,9 +126,6 @@ function facesOf({ title = '', book: { subtitle = '' }, seed = '', fonts }: Draw
     }
   return facesFor(Object.values(texts).join('\n'), fonts, embedded);
 }
-
-/** True for a name that ends in a slash, and for a folder that exists. */
-const isFolderName = (name: string): boolean => name.endsWith('/') || isFolder(name);
 
 /** The width of the number in a file name if the number of puzzles is not known. */
 const DIGITS = 4;

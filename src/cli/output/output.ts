@@ -15,7 +15,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, sep } from 'node:path';
 import { exitAtInterrupt } from '../../batch/interrupt.js';
 import { excerpt, withExcerpts } from '../../core/printable.js';
 import { type Terminal, WriteError } from '../command.js';
@@ -118,6 +118,10 @@ export function isFolder(name: string): boolean {
     return false;
   }
 }
+
+/** True for a name that ends in a slash, or in the system's own separator, and for a folder that exists. */
+export const isFolderName = (name: string, separator = sep): boolean =>
+  name.endsWith('/') || name.endsWith(separator) || isFolder(name);
 
 /**
  * Makes a folder and its parents where they do not exist. Node's recursive `mkdir` does not return in a folder that
