@@ -10,7 +10,7 @@ import { noticesOf } from './package/notices.js';
 const FOLDER = 'dist/libraries';
 
 /** Libraries that are taken in, by the platform for which their module is built. */
-const LIBRARIES = {
+export const LIBRARIES = {
   neutral: [
     '@noble/hashes',
     'bidi-js',

@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { gzipAsync } from '@gfx/zopfli';
 import { globSync } from 'tinyglobby';
 import { redirected, type Used, writeLibraries } from '../libraries.js';
+import { billOf, componentsIn } from './components.js';
 import { libraryFiles } from './library.js';
 import { declarationsFrom, type Entry, type Exports, entriesOf, modulesOf, sourcesOf } from './modules.js';
 
@@ -56,7 +57,9 @@ async function writeLibrary(folder: string, exports: Exports, entries: readonly 
   // The main module of a thread, which is one file in the other package, imports the files that are here anyway.
   for (const [path, text] of await libraryFiles(sourcesOf(exports))) write(path, redirected(text, path, used));
   for (const path of declarationsFrom(entries.map(({ types }) => types))) write(path, readFileSync(path, 'utf8'));
-  write('THIRD-PARTY.md', await writeLibraries(used, { root: folder }));
+  const notices = await writeLibraries(used, { root: folder });
+  write('THIRD-PARTY.md', notices);
+  write('sbom.cdx.json', billOf({ ...manifest, name: NAME }, componentsIn([notices])));
 }
 
 /**

@@ -55,6 +55,9 @@ test('the package weighs 0.69 MB, takes 4.3 MB on a disk, has no dependencies, a
   ]);
   const notices = readFileSync(join(installed, 'THIRD-PARTY.md'), 'utf8');
   for (const name of ['fast-xml-parser', 'fflate', 'lz-string', 'seedrandom']) expect(notices).toContain(`## ${name} `);
+  const bill = JSON.parse(readFileSync(join(installed, 'sbom.cdx.json'), 'utf8'));
+  expect(bill.metadata.component.name).toBe('sudoku-strategist-core');
+  expect(bill.components.map(({ name }: { name: string }) => name)).toContain('fflate');
 });
 
 test('has all entries of the full package, except those that need libraries for pages and PDF', () => {

@@ -7,6 +7,7 @@ import { unzipSync } from 'fflate';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, test } from 'vitest';
+import { componentsIn } from '../../scripts/package/components.js';
 import { roomOf } from './packed.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -61,6 +62,18 @@ test('libraries are part of the package, with their permissive licences; only on
   expect(kinds.length).toBeGreaterThan(30);
   // As free as MIT, by its licence file.
   expect(kinds.filter(([, kind]) => !PERMISSIVE.includes(kind ?? ''))).toEqual([['png-js', undefined]]);
+});
+
+test('the bill of materials names every library that a bundle has notices of', () => {
+  expect(packed).toContain('dist/sbom.cdx.json');
+  const { components } = JSON.parse(read('dist/sbom.cdx.json'));
+  const addresses = (components as readonly { purl: string }[]).map(({ purl }) => purl);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const path of ['dist/libraries/licences.txt', 'dist/web/licences.txt', 'dist/page/licences.txt'])
+    for (const { name, version } of componentsIn([read(path)]))
+      expect(addresses).toContain(`pkg:npm/${name.replace('@', '%40')}@${version}`);
+  for (const name of ['commander', 'pdfkit', 'lit', 'dejavu-fonts-ttf'])
+    expect(addresses.some((address) => address.startsWith(`pkg:npm/${name}@`))).toBe(true);
 });
 
 test('all exports exist, and publint has no complaint', async () => {
