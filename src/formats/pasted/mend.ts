@@ -29,11 +29,26 @@ export function mend(lines: readonly Line[], expected?: Geometry): Mended[] | un
   if (lines.reduce((sum, { text }) => sum + text.length, 0) > LONGEST_BLOCK) return undefined;
   const insides = linesInside(lines, expected);
   if (insides) return insides;
+  const failed = new Set<string>();
   for (const parts of partings(lines)) {
-    const found = parts.map((part) => mendPart(part, expected));
-    if (found.length > 0 && found.every((part) => part !== undefined)) return found;
+    const cut = parts.map(({ lines: own }) => `${own[0]!.number}-${own.at(-1)!.number}`).join();
+    if (parts.length === 0 || failed.has(cut)) continue;
+    const found = mendParts(parts, expected);
+    if (found) return found;
+    failed.add(cut);
   }
   return undefined;
+}
+
+/** Mends all parts of a block; undefined if one of them cannot be read. */
+function mendParts(parts: readonly BlockPart[], expected?: Geometry): Mended[] | undefined {
+  const found: Mended[] = [];
+  for (const part of parts) {
+    const own = mendPart(part, expected);
+    if (!own) return undefined;
+    found.push(own);
+  }
+  return found;
 }
 
 /** Mends a block in which each line has a puzzle inside or is words. */
