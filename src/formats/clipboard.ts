@@ -21,8 +21,8 @@ export const clipboard: Format = {
   format: formatClipboard,
 };
 
-/** True if a text begins with the top edge of a frame of the clipboard. */
-const hasClipboardFrame = (text: string): boolean => /^\s*[.*]-[-.*]*[^\S\n]*(\n|$)/.test(text);
+/** True if a text begins with the top edge of a frame of the clipboard, perhaps below rules in comments. */
+const hasClipboardFrame = (text: string): boolean => /^\s*(?:#.*\n\s*)*[.*]-[-.*]*[^\S\n]*(\n|$)/.test(text);
 
 /** True if a text has several grids, and the first is a whole grid of values in a frame of the clipboard. */
 export function isClipboard(text: string, expected?: Geometry): boolean {
@@ -40,7 +40,7 @@ export const isPosition = (text: string, expected?: Geometry): boolean => positi
  * Reads several grids as one position; undefined if each is a puzzle of its own. Two grids with candidates are one
  * position if there is a given and some cell has several candidates. Two grids of values are one if there is a given, a
  * placed value and an open cell. Three grids need no given; they may also end with the solution if the placed values
- * solve the puzzle.
+ * solve the puzzle, or with a grid in a wider frame, which has candidates even if each cell has one.
  */
 function positionIn(text: string, expected?: Geometry): Puzzle | undefined {
   if (!hasClipboardFrame(text)) return undefined;
@@ -54,10 +54,18 @@ function positionIn(text: string, expected?: Geometry): Puzzle | undefined {
   const isPlaced = cells.some((cell) => placed![cell]);
   const isSolved = isPlaced && countValues(puzzle) === geometry.cells;
   const hasGiven = cells.some((cell) => values[cell] !== EMPTY && !placed![cell]);
+  const grids = gridsIn(text);
   const isOne =
-    gridsIn(text).length > 2 ? isOpen || isSolved : isOpen && hasGiven && (isPlaced || candidates !== undefined);
+    grids.length > 2
+      ? isOpen || isSolved || isWider(grids[2]!, grids[1]!)
+      : isOpen && hasGiven && (isPlaced || candidates !== undefined);
   return isOne ? puzzle : undefined;
 }
+
+/** True if the frame of a grid is wider than that of another: cells of candidates have two blanks between them. */
+const isWider = (grid: string, other: string): boolean => widthOf(grid) > widthOf(other);
+
+const widthOf = (grid: string): number => grid.split('\n').find(isRuler)!.trim().length;
 
 /** Reads a position. Throws a Misread if the grids do not show one position. */
 export function parseClipboard(text: string, expected?: Geometry): Reading {

@@ -20,10 +20,16 @@ export const DETAILS = frozen(['title', 'author', 'description', 'comment', 'dat
 export type Metadata = { readonly [Detail in (typeof DETAILS)[number]]?: string };
 
 /**
- * A part that a puzzle may have beside its values: eliminated candidates, placed values, boxes of an unusual shape,
- * rules of a variant, and details such as its title.
+ * Parts without which a puzzle would be another: eliminated candidates, open cells whose one candidate no other cell can
+ * take, placed values, boxes of an unusual shape, rules of a variant.
  */
-export type Part = 'candidates' | 'givens' | 'boxes' | 'rules' | keyof Metadata;
+export const PUZZLE_PARTS = frozen(['candidates', 'singles', 'givens', 'boxes', 'rules']);
+
+/** A part that a puzzle may have beside its values: one of the puzzle itself, or a detail such as its title. */
+export type Part = (typeof PUZZLE_PARTS)[number] | keyof Metadata;
+
+/** The texts in which a format takes an open cell with one candidate for a value: all, or those with candidates alone. */
+export type Settles = 'always' | 'candidates';
 
 /** A puzzle that was read, and how it was written. */
 export interface Reading {
@@ -45,6 +51,7 @@ export interface Format {
   readonly name: FormatName;
   /** The parts of a puzzle that survive writing and reading back. */
   readonly holds: readonly Part[];
+  readonly settles?: Settles;
   /**
    * Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. Absent if the format is only written.
    */

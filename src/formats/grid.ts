@@ -1,8 +1,8 @@
 /** Reads grids of several lines: rows, framed, with bars, or of candidates. */
 
 import type { Bits } from '../core/bits.js';
-import { EMPTY } from '../core/board.js';
-import { type Digit, Geometry } from '../core/geometry.js';
+import { EMPTY, type Numbers } from '../core/board.js';
+import { type Cell, type Digit, Geometry } from '../core/geometry.js';
 import { quoted } from '../core/printable.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { checkSize, type FormatName, type Reading, shapeFor } from './format.js';
@@ -98,14 +98,18 @@ const aloneIn = (set: Bits): Digit => (set & (set - 1) ? EMPTY : 31 - Math.clz32
 export function positionOf(candidates: Int32Array, geometry: Geometry): Puzzle {
   const values = Int8Array.from(candidates, (set, cell) => {
     const digit = aloneIn(set);
-    if (digit === EMPTY) return EMPTY;
-    let isPlaced = true;
-    geometry.eachExcluded(candidates, cell, digit, (other, lost) => {
-      isPlaced &&= candidates[other] === 1 << lost;
-    });
-    return isPlaced ? digit : EMPTY;
+    return digit !== EMPTY && isSettled(candidates, cell, geometry) ? digit : EMPTY;
   });
   return { geometry, values, candidates };
+}
+
+/** True if no open cell has a candidate that the only one of a cell excludes. */
+export function isSettled(candidates: Numbers, cell: Cell, geometry: Geometry): boolean {
+  let isPlaced = true;
+  geometry.eachExcluded(candidates, cell, aloneIn(candidates[cell]!), (other, lost) => {
+    isPlaced &&= candidates[other] === 1 << lost;
+  });
+  return isPlaced;
 }
 
 function looks({ rows, rulers }: Scan): FormatName {

@@ -1,10 +1,12 @@
 /** Lists what a format cannot hold of a puzzle, so that nothing is lost silently. */
+import { type Bits, isSingle } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
 import { type Cell, Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { openTo } from '../core/seeing.js';
 import { ruleNames } from '../variants/rules.js';
-import { DETAILS, type FormatName, type Metadata, type Part } from './format.js';
+import { DETAILS, type FormatName, type Metadata, type Part, PUZZLE_PARTS, type Settles } from './format.js';
+import { isSettled } from './grid.js';
 import { formatNamed, formats } from './read.js';
 
 /** Returns the parts of a puzzle beside its values, which a format may lose. */
@@ -12,6 +14,7 @@ export function partsOf(puzzle: Puzzle, metadata: Metadata = {}): Part[] {
   const { geometry, placed } = puzzle;
   const parts: Part[] = [];
   if (isMarked(puzzle)) parts.push('candidates');
+  if (hasSettledCell(puzzle)) parts.push('singles');
   if (placed && someCell(geometry, (cell) => placed[cell] !== 0)) parts.push('givens');
   if (hasUnusualBoxes(geometry)) parts.push('boxes');
   if (!geometry.isPlain) parts.push('rules');
@@ -22,6 +25,16 @@ export function partsOf(puzzle: Puzzle, metadata: Metadata = {}): Part[] {
 export const isMarked = ({ geometry, values, candidates }: Puzzle): boolean =>
   candidates !== undefined &&
   someCell(geometry, (cell) => values[cell] === EMPTY && !!(openTo(geometry, values, cell) & ~candidates[cell]!));
+
+/** True if an open cell has one candidate, and no other cell can take it. */
+function hasSettledCell({ geometry, values, candidates }: Puzzle): boolean {
+  const left = (cell: Cell): Bits =>
+    values[cell] === EMPTY ? openTo(geometry, values, cell) & (candidates?.[cell] ?? geometry.all) : 1 << values[cell]!;
+  const isLone = (cell: Cell): boolean => values[cell] === EMPTY && isSingle(left(cell));
+  if (!someCell(geometry, isLone)) return false;
+  const sets = Int32Array.from({ length: geometry.cells }, (_, cell) => left(cell));
+  return someCell(geometry, (cell) => isLone(cell) && isSettled(sets, cell, geometry));
+}
 
 function someCell({ cells }: Geometry, holds: (cell: Cell) => boolean): boolean {
   for (let cell = 0; cell < cells; cell++) if (holds(cell)) return true;
@@ -36,6 +49,7 @@ function wordsOf(part: Part, geometry: Geometry, holder: Holder): string {
   const { boxRows, boxColumns } = geometry;
   if (part === 'rules') return `the rules ${lostRules(holder, geometry).join(', ')}`;
   if (part === 'candidates') return 'eliminated candidates';
+  if (part === 'singles') return 'open cells with one candidate';
   if (part === 'givens') return 'the marks of placed values';
   return part === 'boxes' ? `boxes of ${boxRows}x${boxColumns}` : `the ${part}`;
 }
@@ -44,13 +58,17 @@ function wordsOf(part: Part, geometry: Geometry, holder: Holder): string {
 export interface Holder {
   readonly name: string;
   readonly holds: readonly Part[];
+  readonly settles?: Settles;
   /** The names of the rules that it holds. If absent, it holds all rules or, without `rules` in `holds`, none. */
   readonly rules?: readonly string[];
 }
 
-/** True if a holder holds a part of a puzzle; for rules, every rule that the puzzle has. */
-const isHeld = (part: Part, holder: Holder, geometry: Geometry): boolean =>
-  holder.holds.includes(part) && (part !== 'rules' || lostRules(holder, geometry).length === 0);
+/** True if a holder holds a part of a puzzle with other parts; for rules, every rule that the puzzle has. */
+function isHeld(part: Part, holder: Holder, parts: readonly Part[], geometry: Geometry): boolean {
+  if (part === 'singles')
+    return holder.settles !== 'always' && !(holder.settles === 'candidates' && parts.includes('candidates'));
+  return holder.holds.includes(part) && (part !== 'rules' || lostRules(holder, geometry).length === 0);
+}
 
 /** Returns the rules of a puzzle that a holder does not hold. No text says what a rule of the caller's own means. */
 function lostRules({ holds, rules }: Holder, geometry: Geometry): string[] {
@@ -63,6 +81,9 @@ function lostRules({ holds, rules }: Holder, geometry: Geometry): string[] {
 /** Returns remarks on the parts that a format loses and on formats that keep them; none if nothing is lost. */
 export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Geometry): string[] =>
   lossesIn(formatNamed(name), parts, geometry, formats);
+
+/** True for a part without which a puzzle would be another. */
+export const isOfPuzzle = (part: Part): boolean => (PUZZLE_PARTS as readonly Part[]).includes(part);
 
 /** The most formats that one remark recommends. */
 const MOST_RECOMMENDED = 4;
@@ -77,9 +98,10 @@ export function lossesIn(
   geometry: Geometry,
   others: readonly Holder[],
 ): string[] {
-  const lost = parts.filter((part) => !isHeld(part, holder, geometry));
+  const lost = parts.filter((part) => !isHeld(part, holder, parts, geometry));
   if (lost.length === 0) return [];
-  const better = others.filter((other) => lost.every((part) => isHeld(part, other, geometry)));
+  const wanted = parts.filter((part) => isOfPuzzle(part) || lost.includes(part));
+  const better = others.filter((other) => wanted.every((part) => isHeld(part, other, parts, geometry)));
   const what = lost.map((part) => wordsOf(part, geometry, holder)).join(' and ');
   const names = better.map((other) => other.name).slice(0, MOST_RECOMMENDED);
   const where = names.length === 0 ? '' : `, but ${names.join(', ')} can`;

@@ -12,6 +12,7 @@ import { symbolOf } from './symbols.js';
 export const pencilmarks: Format = {
   name: 'pencilmarks',
   holds: ['candidates', 'boxes'],
+  settles: 'always',
   parse: parseGrid,
   format: (puzzle) => formatPencilmarks(shownPosition(puzzle)),
 };

@@ -14,6 +14,7 @@ import { type Alphabet, alphabetIn, alphabetOf, digitIn } from './symbols.js';
 export const sukaku: Format = {
   name: 'sukaku',
   holds: ['candidates'],
+  settles: 'always',
   parse: parseSukaku,
   format: formatSukaku,
 };

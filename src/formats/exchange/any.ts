@@ -103,13 +103,14 @@ export interface Writer extends Holder {
 export function writerNamed(format: string): Writer {
   const name = oneOf('format', format, WRITTEN);
   if (isOurs(name)) {
-    const { holds, format } = formatNamed(name);
-    return { name, holds, isBlock: !isOneLine(name), format };
+    const { holds, settles, format } = formatNamed(name);
+    return { name, holds, ...(settles && { settles }), isBlock: !isOneLine(name), format };
   }
-  const { holds, rules, isBlock = false } = EXCHANGE.find((format) => format.name === name)!;
+  const { holds, settles, rules, isBlock = false } = EXCHANGE.find((format) => format.name === name)!;
   return {
     name,
     holds,
+    ...(settles && { settles }),
     ...(rules && { rules }),
     isBlock,
     format: (puzzle, _, metadata) => codecOf(name).format!(puzzle, metadata),

@@ -2,7 +2,7 @@
 import { constraints } from '../../../constraints/index.js';
 import type { Exchange } from '../../core/constraint.js';
 import { frozen } from '../../core/frozen.js';
-import type { Part } from '../format.js';
+import type { Part, Settles } from '../format.js';
 import type { Codec } from './codec.js';
 
 /** A format of another program. */
@@ -12,6 +12,7 @@ export interface ExchangeFormat {
   readonly about: string;
   /** The parts of a puzzle that survive writing and reading back. */
   readonly holds: readonly Part[];
+  readonly settles?: Settles;
   /** The names of the rules that it holds, if it does not hold all. */
   readonly rules?: readonly string[];
   /** True if the format writes several lines. */
@@ -99,6 +100,7 @@ const known: readonly ExchangeFormat[] = [
     name: 'sudokuwiki-162',
     about: "SudokuWiki's string of the first version",
     holds: POSITION,
+    settles: 'always',
     load: async () => (await import('./sudokuwiki.js')).sudokuwiki1,
   },
   {
@@ -131,6 +133,7 @@ const known: readonly ExchangeFormat[] = [
     name: 'iss',
     about: 'links of Interactive Sudoku Solver; its strings of constraints alone, as .Cage~17~R1C1~R1C2, are read too',
     holds: ['candidates', 'boxes', 'rules'],
+    settles: 'candidates',
     rules: rulesOf('iss'),
     load: async () => (await import('./iss.js')).iss,
   },
@@ -138,6 +141,7 @@ const known: readonly ExchangeFormat[] = [
     name: 'sukaku-explainer',
     about: 'what Sukaku Explainer saves: nine lines or, where candidates are struck out, 729 signs',
     holds: ['candidates'],
+    settles: 'candidates',
     isBlock: true,
     load: async () => (await import('./plain.js')).sukakuExplainer,
   },

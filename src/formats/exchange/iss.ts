@@ -2,11 +2,12 @@
  * Interactive Sudoku Solver: a string of constraints, `.Cage~17~R1C1~R1C2.~R3C3_5`, alone or in a link. Givens have no
  * name; several values of a cell are the candidates that are left.
  */
-import { bitsOf, isSingle } from '../../core/bits.js';
+import { type Bits, bitsOf, isSingle } from '../../core/bits.js';
 import { EMPTY } from '../../core/board.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { checkSize, type Reading } from '../format.js';
+import { isSettled } from '../grid.js';
 import { Misread } from '../misread.js';
 import { unsupported } from '../unsupported.js';
 import { type Codec, readingOf, Unwritable } from './codec.js';
@@ -31,8 +32,12 @@ function parse(text: string, expected?: Geometry): Reading {
   checkSize(size);
   const geometry = shapeFrom(rulesIn(rules, size), expected);
   const digits = givensIn(parts, geometry, struckIn(parts, geometry));
-  const values = Int8Array.from(digits, (set) => (isSingle(set) ? bitsOf(set)[0]! : EMPTY));
-  const notes = digits.map((set) => (isSingle(set) ? 0 : set));
+  // Where every cell is stated, a cell with one candidate may still be open.
+  const isPosition = !digits.includes(0);
+  const isValue = (set: Bits, cell: Cell): boolean =>
+    isSingle(set) && (!isPosition || isSettled(digits, cell, geometry));
+  const values = Int8Array.from(digits, (set, cell) => (isValue(set, cell) ? bitsOf(set)[0]! : EMPTY));
+  const notes = digits.map((set, cell) => (values[cell] === EMPTY ? set : 0));
   return readingOf(positionWith(geometry, values, new Uint8Array(geometry.cells), notes));
 }
 

@@ -1,7 +1,7 @@
 /** Recognises texts of other programs by their beginnings, before any codec is loaded. */
 
 /** Signs that no line of a plain puzzle has. The look-ahead passes over such a line in half the time. */
-const TELLING = /(?=[:<{*~A-Za-z])(?:[:<{*~]|[A-Za-z]{3}|[a-v]\d)/;
+const TELLING = /(?=[:<{*~A-Za-z])(?:[:<{*~]|[A-Za-z]{3}|[a-v]\d|S9B)/;
 
 const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^https?:\/\/(?:www\.)?sudokuwiki\.org\//i, 'sudokuwiki'],
@@ -21,7 +21,10 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^\d{1,2}(?:x\d{1,2}|(?=[a-z]*j))[a-z\d]*:[\d_a-z]+(?:,[\d_a-z]+)*$/, 'solo'],
   [/^[\da-f]{12}\s+[\d.]{81}\s+\d+\.\d$/i, 'sudoku-exchange'],
   [/^[\d.+]{81,162}:(?:\s*[1-9]{3})*$/, 'susser'],
-  [/^(?=.*\*)(?:[\d.+*]{1,18},){8}[\d.+*]{1,18}:(?:\s*[1-9]{3})*$/, 'susser-short'],
+  [
+    /^(?:(?=.*\*)(?:[\d.+*]{1,18},){8}[\d.+*]{1,18}|(?:[\d.+]{9,18},){8}[\d.+]{9,18}):(?:\s*[1-9]{3})*$/,
+    'susser-short',
+  ],
   [/^<(?:\?xml|opensudoku)\b/, 'opensudoku'],
   [/^\{[\s\S]{0,4096}?"grid"\s*:\s*\[\s*\[\s*\{/, 'f-puzzles'],
 ];

@@ -19,12 +19,12 @@ export const ss: Codec = {
   },
 };
 
-/** Writes version 1, in which an X is an empty cell unless letters up to X are digits. */
+/** Writes version 1, in which an X is an empty cell unless letters are digits. */
 export const ss1: Codec = {
   parse,
   format: (puzzle) => {
     const rows = plainRows(puzzle).join('\n');
-    return alphabetOf(puzzle.geometry.size).includes('X') ? rows : rows.replaceAll('.', 'X');
+    return alphabetOf(puzzle.geometry.size).includes('A') ? rows : rows.replaceAll('.', 'X');
   },
 };
 

@@ -4,11 +4,17 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { type Reading, shapeFor } from '../format.js';
 import { deletedText, gridText, positionIn } from '../library.js';
 import { Misread } from '../misread.js';
-import { type Codec, readingOf } from './codec.js';
+import { type Codec, checkNine, readingOf } from './codec.js';
+
+export const susser: Codec = { parse, format: (puzzle) => gridOf(puzzle) + endOf(puzzle) };
+
+/** Writes the grid. Throws an Unwritable for a size that Susser does not know. */
+function gridOf(puzzle: Puzzle): string {
+  checkNine('susser', puzzle.geometry);
+  return gridText(puzzle);
+}
 
 const endOf = (puzzle: Puzzle): string => `:${deletedText(puzzle)}`;
-
-export const susser: Codec = { parse, format: (puzzle) => gridText(puzzle) + endOf(puzzle) };
 
 /**
  * Susser's short form: rows separated by commas. In each row, `*` stands for the first of the longest runs of empty
@@ -18,7 +24,7 @@ export const susserShort: Codec = {
   parse,
   format: (puzzle) => {
     const { size } = puzzle.geometry;
-    const cells = gridText(puzzle).match(/\+?./g)!;
+    const cells = gridOf(puzzle).match(/\+?./g)!;
     const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size).join(''));
     return rows.map(shortened).join(',') + endOf(puzzle);
   },

@@ -14,20 +14,10 @@ import { puzzles, solvedPuzzles } from '../grids.js';
 
 const NINE = [Geometry.of(3, 3)];
 /** Formats that also hold other sizes. */
-const ANY_SIZE = [
-  'sdk',
-  'sdm',
-  'ss',
-  'ss-1',
-  'ss-2',
-  'f-puzzles',
-  'sudokupad',
-  'iss',
-  'solo',
-  'susser',
-  'susser-short',
-];
+const ANY_SIZE = ['sdk', 'sdm', 'ss', 'ss-1', 'ss-2', 'f-puzzles', 'sudokupad', 'iss', 'solo'];
 const SEED = 16;
+/** Parts that a puzzle has by its shape and values alone. */
+const OF_SHAPE: readonly string[] = ['boxes', 'singles'];
 /** The format in which a single candidate is a value, but still distinct from a given. */
 const SOLVES = 'sudokuwiki-162';
 /** The format in which a single candidate is a given, and the size up to which it holds grids. */
@@ -89,7 +79,8 @@ describe.each(
       const text = codec.format!(puzzle);
       const back = codec.parse!(text, geometry).puzzle;
       expect(formatLine(givensOf(back))).toBe(formatLine(puzzle));
-      if (name !== SOLVES && partsOf(back).some((part) => part !== 'boxes')) expect.fail(`not as it was: ${text}`);
+      if (name !== SOLVES && partsOf(back).some((part) => !OF_SHAPE.includes(part)))
+        expect.fail(`not as it was: ${text}`);
       if (geometry.size > 1 && text.includes('\n') !== Boolean(isBlock)) expect.fail(`not so many lines: ${text}`);
       if (holds.includes('boxes') && geometry.size > 1) expect(codec.parse!(text).puzzle.geometry).toBe(geometry);
     }
