@@ -1,10 +1,11 @@
 /** Reads grids of several lines: rows, framed, with bars, or of candidates. */
 
-import type { Bits } from '../core/bits.js';
+import { type Bits, isSingle } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
 import { type Cell, type Digit, Geometry } from '../core/geometry.js';
 import { quoted } from '../core/printable.js';
 import type { Puzzle } from '../core/puzzle.js';
+import { openTo } from '../core/seeing.js';
 import { checkSize, type FormatName, type Reading, shapeFor } from './format.js';
 import { checkNumbers, contentsOf, eitherText, NONE_LEFT } from './groups.js';
 import { Misread } from './misread.js';
@@ -57,11 +58,18 @@ function groupsOf(spots: readonly Spot[], geometry: Geometry): Puzzle {
   const alphabet = alphabetOf(geometry.size);
   const isEmpty = ({ text }: Spot): boolean => text !== NONE_LEFT && isBlank(text) && digitOf(text, geometry.size) < 0;
   const candidates = Int32Array.from(spots, (spot) => (isEmpty(spot) ? geometry.all : candidatesIn(spot, alphabet)));
-  const puzzle = spots.some(isEmpty)
+  const read = spots.some(isEmpty)
     ? { geometry, values: Int8Array.from(candidates, aloneIn), candidates }
     : positionOf(candidates, geometry);
+  const puzzle = { ...read, values: read.values.map((value, cell) => (OPEN.test(spots[cell]!.text) ? EMPTY : value)) };
   return geometry.size > LAST_NUMBER ? puzzle : withPlaced(puzzle, candidates, spots);
 }
+
+/** The one candidate of an open cell. */
+const OPEN = /^\(\S\)$/;
+
+/** Writes the one candidate of an open cell. */
+export const openText = (symbol: string): string => `(${symbol})`;
 
 /** A value that the player placed, in SudoCue's `.sdx`. */
 const PLACED = /^u[1-9]$/;
@@ -95,12 +103,24 @@ const aloneIn = (set: Bits): Digit => (set & (set - 1) ? EMPTY : 31 - Math.clz32
  * Makes a position from candidates. A lone candidate is a value, unless another cell still has a candidate that it
  * excludes: then nobody has placed it yet.
  */
-export function positionOf(candidates: Int32Array, geometry: Geometry): Puzzle {
+export function positionOf(candidates: Int32Array, geometry: Geometry): Puzzle & { readonly values: Int8Array } {
   const values = Int8Array.from(candidates, (set, cell) => {
     const digit = aloneIn(set);
     return digit !== EMPTY && isSettled(candidates, cell, geometry) ? digit : EMPTY;
   });
   return { geometry, values, candidates };
+}
+
+/** Returns the open cells that look like values in a grid of candidates: no other cell can take their one candidate. */
+export function settledCells({ geometry, values, candidates }: Puzzle): Cell[] {
+  const sets = new Int32Array(geometry.cells);
+  const lone: Cell[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const isOpen = values[cell] === EMPTY;
+    sets[cell] = isOpen ? openTo(geometry, values, cell) & (candidates?.[cell] ?? geometry.all) : 1 << values[cell]!;
+    if (isOpen && isSingle(sets[cell]!)) lone.push(cell);
+  }
+  return lone.filter((cell) => isSettled(sets, cell, geometry));
 }
 
 /** True if no open cell has a candidate that the only one of a cell excludes. */

@@ -1,12 +1,11 @@
 /** Lists what a format cannot hold of a puzzle, so that nothing is lost silently. */
-import { type Bits, isSingle } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
 import { type Cell, Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { openTo } from '../core/seeing.js';
 import { ruleNames } from '../variants/rules.js';
 import { DETAILS, type FormatName, type Metadata, type Part, PUZZLE_PARTS, type Settles } from './format.js';
-import { isSettled } from './grid.js';
+import { settledCells } from './grid.js';
 import { formatNamed, formats } from './read.js';
 
 /** Returns the parts of a puzzle beside its values, which a format may lose. */
@@ -14,7 +13,7 @@ export function partsOf(puzzle: Puzzle, metadata: Metadata = {}): Part[] {
   const { geometry, placed } = puzzle;
   const parts: Part[] = [];
   if (isMarked(puzzle)) parts.push('candidates');
-  if (hasSettledCell(puzzle)) parts.push('singles');
+  if (settledCells(puzzle).length > 0) parts.push('singles');
   if (placed && someCell(geometry, (cell) => placed[cell] !== 0)) parts.push('givens');
   if (hasUnusualBoxes(geometry)) parts.push('boxes');
   if (!geometry.isPlain) parts.push('rules');
@@ -25,16 +24,6 @@ export function partsOf(puzzle: Puzzle, metadata: Metadata = {}): Part[] {
 export const isMarked = ({ geometry, values, candidates }: Puzzle): boolean =>
   candidates !== undefined &&
   someCell(geometry, (cell) => values[cell] === EMPTY && !!(openTo(geometry, values, cell) & ~candidates[cell]!));
-
-/** True if an open cell has one candidate, and no other cell can take it. */
-function hasSettledCell({ geometry, values, candidates }: Puzzle): boolean {
-  const left = (cell: Cell): Bits =>
-    values[cell] === EMPTY ? openTo(geometry, values, cell) & (candidates?.[cell] ?? geometry.all) : 1 << values[cell]!;
-  const isLone = (cell: Cell): boolean => values[cell] === EMPTY && isSingle(left(cell));
-  if (!someCell(geometry, isLone)) return false;
-  const sets = Int32Array.from({ length: geometry.cells }, (_, cell) => left(cell));
-  return someCell(geometry, (cell) => isLone(cell) && isSettled(sets, cell, geometry));
-}
 
 function someCell({ cells }: Geometry, holds: (cell: Cell) => boolean): boolean {
   for (let cell = 0; cell < cells; cell++) if (holds(cell)) return true;

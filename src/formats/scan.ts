@@ -101,7 +101,8 @@ export function cellsOf({ rows }: Pick<Scan, 'rows'>, expected?: number): Cells 
 
 /** True if no blank separates cells. A number in a row of its own may be a cell, the only one there is. */
 const areWords = (rows: readonly (readonly Spot[])[]): boolean =>
-  rows.every((spots) => spots.length === 1) && (rows.length > 1 || rows.some(([spot]) => spot!.text.length > 2));
+  rows.every((spots) => spots.length === 1) &&
+  (rows.length > 1 || rows.some(([spot]) => unmarked(spot!.text).length > 2));
 
 /** True if a text can be one cell: a symbol, a number, or ascending candidates with or without marks. */
 function isCell(text: string): boolean {

@@ -75,7 +75,7 @@ const NOT_HERE = [
   ...ELSEWHERE,
   ...['--output', '--format', '--help', 'solve --level', '--difficulty'],
   // Options without effect on such a small puzzle.
-  ...['--to-level', '--ladder', '--sort', '--strict', '--explain'],
+  ...['--to-level', '--ladder', '--sort', '--lossy', '--explain'],
   // The tests of dedupe and of the bank cover this option.
   '--fresh-from',
   '--diverse',

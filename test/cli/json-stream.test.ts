@@ -18,7 +18,7 @@ test.each([
   ['convert', '--to', 'json'],
   ['convert', '--json'],
   ['convert', '--json', '--to', 'line'],
-  ['convert', '--json', '--to', 'line', '--strict'],
+  ['convert', '--json', '--to', 'line', '--lossy'],
   ['verify', '--json'],
 ])('%j', async (...args) => {
   const { out } = await sudokuOn(`${BROKEN}\n`, ...args);

@@ -40,13 +40,17 @@ test.each(formats.filter(({ parse }) => parse).map((format) => [format.name, for
   },
 );
 
-test('convert reports what is lost', async () => {
+test('convert refuses a format that cannot hold the puzzle; --lossy writes the rest and reports what is lost', async () => {
   const text = formats.find(({ name }) => name === 'clipboard')!.format(position());
-  const { status, out, notes } = await sudokuOn(text, 'convert', '--to', 'line');
-  expect([status, out.length]).toEqual([0, 37]);
-  expect(notes).toBe(
-    'line 1: line cannot hold eliminated candidates and the marks of placed values and boxes of 3x2, but clipboard can',
-  );
+  const lost =
+    'line cannot hold eliminated candidates and the marks of placed values and boxes of 3x2, but clipboard can';
+  expect(await sudokuOn(text, 'convert', '--to', 'line')).toEqual({
+    status: 2,
+    out: `ERROR: ${lost}; --lossy writes the rest\n`,
+    notes: `line 1: ${lost}; --lossy writes the rest`,
+  });
+  const { status, out, notes } = await sudokuOn(text, 'convert', '--to', 'line', '--lossy');
+  expect([status, out.length, notes]).toEqual([0, 37, `line 1: ${lost}`]);
   expect((await sudokuOn(text, 'convert', '--to', 'clipboard')).notes).toBe('');
   const json = await sudokuOn(text, 'convert', '--to', 'library', '--json');
   expect([json.notes, JSON.parse(json.out).box]).toEqual(['', [3, 2]]);

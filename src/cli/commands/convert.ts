@@ -2,8 +2,8 @@
 import { clashes } from '../../core/puzzle.js';
 import { HOLDERS, type Writer, writerNamed } from '../../formats/exchange/any.js';
 import { Unwritable } from '../../formats/exchange/codec.js';
-import { DETAILS, FORMATS, type Reading } from '../../formats/format.js';
-import { lossesIn, partsOf } from '../../formats/losses.js';
+import { DETAILS, FORMATS, type Part, PUZZLE_PARTS, type Reading } from '../../formats/format.js';
+import { isOfPuzzle, lossesIn, partsOf } from '../../formats/losses.js';
 import { formats } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import type { SheetName } from '../../formats/sheet/cells.js';
@@ -32,8 +32,8 @@ import { formatAmong, TARGETS } from '../sheet-options.js';
 
 export interface ConvertOptions extends Common {
   readonly to: string;
-  /** True if a puzzle that the format cannot hold in full is an error. */
-  readonly isStrict: boolean;
+  /** True if a puzzle is also written where the format cannot hold all of it. */
+  readonly isLossy: boolean;
 }
 
 /** The module that workers import the work from, here and in the bundle. */
@@ -53,14 +53,14 @@ export const command = commandOf({
       `one of ${TARGETS.join(', ')}; or drawn: svg, png, html, pdf`,
       textAmong([...TARGETS, ...DRAWN_FORMATS]),
     ),
-    strict: idleIf(
-      flag('--strict', 'where the format cannot hold all of a puzzle, do not write it'),
+    lossy: idleIf(
+      flag('--lossy', 'also write a puzzle that the format cannot hold, and say what is lost'),
       whenOther('--to', (word) => isDrawn(word) && `with --to ${drawnFormat(word)}`),
     ),
     output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
   },
   async run(operands, args, terminal) {
-    const { strict, timeLimit: milliseconds, verbose } = args;
+    const { lossy, timeLimit: milliseconds, verbose } = args;
     const to = args.to ?? (args.json ? 'json' : undefined);
     if (to === undefined)
       throw new UsageError('say what to write, as in --to line: sudoku convert --help lists the formats');
@@ -75,7 +75,7 @@ export const command = commandOf({
       return drawPuzzles(input, { drawing: drawingOf(args, drawn), milliseconds, verbose }, jobs, terminal);
     }
     refuseOutput(args);
-    if (isSheet(to)) return convertToSheet(input, sheetNamed(to, args)!, strict, jobs, terminal);
+    if (isSheet(to)) return convertToSheet(input, sheetNamed(to, args)!, lossy, jobs, terminal);
     const format = formatAmong(to, TARGETS);
     const json = args.json || format === 'json';
     if (json && !isOwnFormat(format))
@@ -88,7 +88,7 @@ export const command = commandOf({
       inBlocks,
       colour: false,
       to: format,
-      isStrict: strict,
+      isLossy: lossy,
     };
     return overRecords(input, { work: convert, module: MODULE, exportName: 'convert', jobs }, options, terminal);
   },
@@ -98,12 +98,12 @@ export const command = commandOf({
 async function convertToSheet(
   given: Input,
   sheet: SheetName,
-  isStrict: boolean,
+  isLossy: boolean,
   jobs: number,
   terminal: Terminal,
 ): Promise<Status> {
   const { input, rows } = await asRows(given, sheet, { added: [], withoutSheet: DETAIL_COLUMNS });
-  const options: ConvertOptions = { ...input.expected, ...rows, colour: false, to: 'line', isStrict };
+  const options: ConvertOptions = { ...input.expected, ...rows, colour: false, to: 'line', isLossy };
   return overRecords(input, { work: convert, module: MODULE, exportName: 'convert', jobs }, options, terminal);
 }
 
@@ -117,7 +117,7 @@ type TextWriter = Omit<Writer, 'format'> & Partial<Writer>;
 
 const JSON_WRITER: TextWriter = {
   name: 'json',
-  holds: ['candidates', 'givens', 'boxes', ...DETAILS],
+  holds: [...PUZZLE_PARTS, ...DETAILS],
   isBlock: false,
 };
 
@@ -127,7 +127,10 @@ export const convert = workOn<ConvertOptions, ConvertedPuzzle>(converted, {
   cells: ({ metadata }, _, { sheet }) => (sheet!.added > 0 ? DETAIL_COLUMNS.map((detail) => metadata?.[detail]) : []),
 });
 
-function converted(reading: Reading, { form, to, isStrict }: ConvertOptions, record: PuzzleRecord): Result {
+/** Parts that the other fields of an object or of a row do not hold. */
+const BESIDE_JSON: readonly Part[] = ['candidates', 'singles', 'givens'];
+
+function converted(reading: Reading, { form, to, isLossy }: ConvertOptions, record: PuzzleRecord): Result {
   const { puzzle } = reading;
   const metadata = metadataOf(record, reading);
   const writer = writerOf(to);
@@ -135,10 +138,12 @@ function converted(reading: Reading, { form, to, isStrict }: ConvertOptions, rec
   const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
   if (clash) return clashFailure(reading, clash);
   const parts = partsOf(puzzle, metadata).filter((part) =>
-    form !== 'text' ? part === 'candidates' || part === 'givens' : part !== 'comment' || reading.metadata,
+    form !== 'text' ? BESIDE_JSON.includes(part) : part !== 'comment' || reading.metadata,
   );
-  const losses = lossesIn(writer, parts, puzzle.geometry, isOwnFormat(to) ? formats : HOLDERS);
-  if (isStrict && losses.length > 0) return refusal(losses.join('; '), 2);
+  const lossOf = (some: readonly Part[]): string[] =>
+    lossesIn(writer, some, puzzle.geometry, isOwnFormat(to) ? formats : HOLDERS);
+  const [lost] = isLossy ? [] : lossOf(parts.filter(isOfPuzzle));
+  if (lost !== undefined) return refusal(`${lost}; --lossy writes the rest`, 2);
   let text: string | undefined;
   try {
     text = writer.format?.(puzzle, reading.alphabet, metadata);
@@ -149,6 +154,6 @@ function converted(reading: Reading, { form, to, isStrict }: ConvertOptions, rec
   return {
     text: () => text ?? '',
     data: () => convertedJson(puzzle, metadata, text),
-    sharedRemarks: losses,
+    sharedRemarks: lossOf(parts),
   };
 }

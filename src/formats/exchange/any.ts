@@ -4,17 +4,8 @@ import type { Geometry } from '../../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../../core/puzzle.js';
 import { isSameName, oneOf, UnknownName } from '../../settings/names.js';
 import { refusal, refuseUnknown } from '../../settings/options.js';
-import { settingsOf, text, withOptionErrors } from '../../settings/settings.js';
-import {
-  DETAILS,
-  FORMATS,
-  type FormatName,
-  isOneLine,
-  LONGEST_TEXT,
-  type Metadata,
-  type Part,
-  type Reading,
-} from '../format.js';
+import { flag, settingsOf, text, withOptionErrors } from '../../settings/settings.js';
+import { DETAILS, FORMATS, type FormatName, isOneLine, LONGEST_TEXT, type Metadata, type Reading } from '../format.js';
 import { isJson } from '../json.js';
 import { readPlainLine } from '../line.js';
 import { type Holder, lossesIn, partsOf } from '../losses.js';
@@ -117,27 +108,38 @@ export function writerNamed(format: string): Writer {
   };
 }
 
-/** Parts without which a puzzle would be another. */
-const NEEDED: readonly Part[] = ['boxes', 'rules'];
-
 const DETAIL_TEXTS = Object.fromEntries(DETAILS.map((detail) => [detail, text]));
 
+/** What `writeAny` does where a format cannot hold the puzzle. */
+export interface WriteSettings {
+  /** True to write the rest of it; if absent or false, such a puzzle is refused. */
+  readonly lossy?: boolean;
+}
+
+const WRITE_SETTINGS = { lossy: flag };
+
 /**
- * Writes a puzzle in a named format, which it loads. Details, marks and candidates that the format does not hold are left
- * out: `lossesIn` of `/formats` names them. Rejects with an Unwritable if the format cannot hold the digits, the boxes or
- * the rules, and with a BadOption for a name that no format has.
+ * Writes a puzzle in a named format, which it loads. Details that the format does not hold are left out: `lossesIn` of
+ * `/formats` names them. Rejects with an Unwritable if the format cannot hold the puzzle, and with a BadOption for a name
+ * that no format has.
  *
  * @example
  * await writeAny(read(puzzle), 'f-puzzles', { title: 'For Sunday' });
  */
-export async function writeAny(puzzle: Puzzle, format: string, metadata: Metadata = {}): Promise<string> {
+export async function writeAny(
+  puzzle: Puzzle,
+  format: string,
+  metadata: Metadata = {},
+  settings: WriteSettings = {},
+): Promise<string> {
   if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a puzzle, as read returns it');
   const name = text(format, 'format');
   const writer = withOptionErrors('format', () => writerNamed(name));
   refuseUnknown(DETAIL_TEXTS, metadata);
   const details: Metadata = settingsOf(DETAIL_TEXTS, metadata);
-  const needed = partsOf(puzzle).filter((part) => NEEDED.includes(part));
-  const [loss] = lossesIn(writer, needed, puzzle.geometry, HOLDERS);
+  refuseUnknown(WRITE_SETTINGS, settings);
+  const { lossy = false } = settingsOf(WRITE_SETTINGS, settings);
+  const [loss] = lossy ? [] : lossesIn(writer, partsOf(puzzle), puzzle.geometry, HOLDERS);
   if (loss !== undefined) throw new Unwritable(loss);
   await load([], writer.name);
   return writer.format(puzzle, undefined, details);

@@ -153,12 +153,14 @@ test('numbers that a program means without saying so are written where ours diff
   ]);
 });
 
-test('--strict refuses a puzzle whose rules would be lost', async () => {
+test('convert refuses a puzzle whose rules would be lost, and writes the rest with --lossy', async () => {
   const puzzle = `${'.'.repeat(81)} sum=3:r1c1r1c2`;
-  const strict = await sudokuOn(puzzle, 'convert', '--to', 'f-puzzles', '--strict');
-  expect([strict.status, strict.out]).toEqual([2, expect.not.stringContaining('https')]);
-  expect(strict.out + strict.notes).toContain('f-puzzles cannot hold the rules sum');
-  expect((await sudokuOn(puzzle, 'convert', '--to', 'f-puzzles')).notes).toContain('cannot hold the rules sum');
+  const refused = await sudokuOn(puzzle, 'convert', '--to', 'f-puzzles');
+  expect([refused.status, refused.out]).toEqual([2, expect.not.stringContaining('https')]);
+  expect(refused.notes).toContain('f-puzzles cannot hold the rules sum');
+  const rest = await sudokuOn(puzzle, 'convert', '--to', 'f-puzzles', '--lossy');
+  expect([rest.status, rest.out]).toEqual([0, expect.stringContaining('https')]);
+  expect(rest.notes).toContain('cannot hold the rules sum');
 });
 
 describe('killer games of Solo', () => {

@@ -61,16 +61,16 @@ test('passes a link to the page as a line', async () => {
   await expect(textOf(['https://sudokupad.app/abcdefgh'], terminal)).rejects.toThrow('kept at SudokuPad');
 });
 
-test('reports a loss once, and refuses it with --strict', async () => {
+test('refuses a puzzle that would lose a part, and reports the loss once with --lossy', async () => {
   const stream = `${POSITION}\n${POSITION}\n`;
   const lost = 'sdm cannot hold eliminated candidates and the marks of placed values, but library, clipboard, ';
-  const { notes, status } = await sudokuOn(stream, 'convert', '--to', 'sdm');
+  const { notes, status } = await sudokuOn(stream, 'convert', '--to', 'sdm', '--lossy');
   expect([notes.split('\n').length, status]).toEqual([1, 0]);
   expect(notes).toContain(`line 1: ${lost}`);
-  const strict = await sudokuOn(stream, 'convert', '--to', 'sdm', '--strict');
-  expect([strict.status, strict.out.split('ERROR: ').length]).toEqual([2, 3]);
-  expect(strict.notes).toContain(`line 2: ${lost}`);
-  expect(await sudokuOn(stream, 'convert', '--to', 'f-puzzles', '--strict')).toMatchObject({ notes: '', status: 0 });
+  const refused = await sudokuOn(stream, 'convert', '--to', 'sdm');
+  expect([refused.status, refused.out.split('ERROR: ').length]).toEqual([2, 3]);
+  expect(refused.notes).toContain(`line 2: ${lost}`);
+  expect(await sudokuOn(stream, 'convert', '--to', 'f-puzzles')).toMatchObject({ notes: '', status: 0 });
 });
 
 test('carries the details of a puzzle from format to format', async () => {

@@ -1,7 +1,7 @@
 /** Any format is written by one call, as `convert --to` writes it. */
 import { expect, test } from 'vitest';
 import { EXCHANGE, readAny, WRITTEN, writeAny } from '../../../src/formats/exchange/index.js';
-import { FORMATS } from '../../../src/formats/index.js';
+import { FORMATS, parseLine } from '../../../src/formats/index.js';
 import { read } from '../../../src/index.js';
 import { sudoku } from '../../cli/sudoku.js';
 import { EXAMPLE, LINE } from './example.js';
@@ -42,10 +42,12 @@ test('rejects what cannot be written', async () => {
   await expect(writeAny(LINE as never, 'sdm')).rejects.toMatchObject({ code: 'BAD_OPTION', option: 'puzzle' });
 });
 
-test('rejects a puzzle whose rules or boxes the format would drop', async () => {
+test('rejects a puzzle of which the format would drop a part, unless it may', async () => {
   const killer = read('.'.repeat(81), { constraints: ['killer-cage=17:r1c12'] });
   await expect(writeAny(killer, 'sdm')).rejects.toThrow('sdm cannot hold the rules killer-cage');
   const tall = read('.'.repeat(36), { box: [3, 2] });
   await expect(writeAny(tall, 'line')).rejects.toThrow('line cannot hold boxes of 3x2');
+  await expect(writeAny(parseLine(`+5${'.'.repeat(80)}`), 'sdm')).rejects.toThrow('cannot hold the marks of placed');
+  expect(await writeAny(killer, 'sdm', {}, { lossy: true })).toBe('0'.repeat(81));
   expect(await writeAny(killer, 'f-puzzles')).toContain('f-puzzles');
 });
