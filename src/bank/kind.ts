@@ -1,12 +1,15 @@
 /**
- * The kind of a puzzle: a 96-bit hash of its canonical form, the same for all equivalent puzzles. The probability that
+ * The kind of a puzzle: a 96-bit hash of its canonical form, the same for all equivalent puzzles. A puzzle with rules has
+ * no such form: its kind is the hash of its values and rules as they are written. The probability that
  * any two of n kinds collide is about n² / 2^97: less than 10^-15 for ten million, 10^-11 for a thousand million.
  */
 
 import { leastValues } from '../canon/least.js';
 import type { Numbers } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
+import type { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
+import { rulesText } from '../variants/rules.js';
 
 /** Three words of 32 bits. */
 export type PuzzleKind = readonly [number, number, number];
@@ -15,13 +18,16 @@ export type PuzzleKind = readonly [number, number, number];
 export const KIND_LENGTH = 24;
 
 /**
- * Returns the kind of a puzzle by its values; candidates are ignored. Throws a RangeError for shapes with extra
- * regions, TooManyAlike, and OutOfTime.
+ * Returns the kind of a puzzle by its values and rules; candidates are ignored. Throws TooManyAlike and OutOfTime.
  *
  * @example kindText(kindOf(puzzle)) === kindText(kindOf(morph(puzzle, Math.random))) // true
  */
 export const kindOf = ({ geometry, values }: Pick<Puzzle, 'geometry' | 'values'>, clock?: Clock): PuzzleKind =>
-  hashOf(leastValues(geometry, values, clock), geometry.boxRows);
+  hashOf(geometry.isPlain ? leastValues(geometry, values, clock) : asWritten(geometry, values), geometry.boxRows);
+
+/** Returns the values, then the signs of the rules. */
+const asWritten = (geometry: Geometry, values: Numbers): Numbers =>
+  Int32Array.from([...Array.from(values), ...Array.from(rulesText(geometry), (sign) => sign.codePointAt(0)!)]);
 
 /** Writes a kind as 24 signs. */
 export const kindText = (kind: PuzzleKind): string => kind.map((word) => word.toString(16).padStart(8, '0')).join('');

@@ -39,6 +39,18 @@ test('keeps rows of a sheet below its header', async () => {
   expect(out).toBe(`id,puzzle\n1,${a}\n3,${TWO}\n`);
 });
 
+test('keeps puzzles with rules, and compares them as they are written', async () => {
+  const empty = '.'.repeat(81);
+  const killer = `${empty} killer-cage=17:r1c12`;
+  const moved = `${empty} killer-cage=17:r9c12`;
+  const odd = `${empty} odd=r1c1`;
+  const { status, out, notes } = await sudokuOn(lines([killer, ONE, killer, moved, odd, odd]), 'dedupe');
+  expect({ status, out, notes }).toEqual({ status: 0, out: lines([killer, ONE, moved, odd]), notes: '4 of 6 kept' });
+  const bank = join(folder, 'rules.txt');
+  writeFileSync(bank, lines([moved]));
+  expect((await sudokuOn(lines([killer, moved]), 'dedupe', '--against', bank)).out).toBe(lines([killer]));
+});
+
 test('leaves out puzzles of a bank, and puzzles with the same solution', async () => {
   const bank = join(folder, 'bank.txt');
   writeFileSync(bank, lines(PUZZLES.slice(0, 59)));

@@ -1,7 +1,6 @@
-/** The grid of a puzzle, or of its solution, for commands that compute its canonical form. */
+/** The grid of a puzzle, or of its solution, for commands that compare puzzles. */
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { TooManyAlike } from '../../canon/arrangements.js';
-import { NO_LEAST_FORM } from '../../canon/least.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
 import { clashes, givensOf, type Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
@@ -27,7 +26,6 @@ export function withGrid(reading: Reading, options: GridOptions, work: (grid: Pu
   const { puzzle } = reading;
   const { milliseconds, solution } = options;
   const failed = (reason: string, status: Status): Result => failure(reason, status, failureJson(reason, puzzle));
-  if (!puzzle.geometry.isPlain) return failed(NO_LEAST_FORM, 1);
   const [clash] = clashes(puzzle);
   if (clash) return clashFailure(reading, clash);
   try {

@@ -1,5 +1,5 @@
 /** `sudoku canon`: the least form of a puzzle, or the moves that turn it into an equivalent one. */
-import { leastForm, sameness } from '../../canon/least.js';
+import { leastForm, NO_LEAST_FORM, sameness } from '../../canon/least.js';
 import { movesOf } from '../../canon/moves.js';
 import type { Transform } from '../../canon/transform.js';
 import type { Clock } from '../../core/clock.js';
@@ -11,13 +11,14 @@ import { formatMoves } from '../../formats/moves.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { canonJson, samenessJson } from '../../render/json/canon.js';
 import { jsonLine } from '../../render/json/line.js';
-import { puzzleJson } from '../../render/json/puzzle.js';
+import { failureJson, puzzleJson } from '../../render/json/puzzle.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
 import { solutionOf, withGrid } from '../answers/grid.js';
 import { type Common, commandOf, formOf, type Result, UsageError } from '../command.js';
 import { beside, idleIf } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
+import { failure } from '../input/puzzle.js';
 import { shapeOf } from '../input/shape.js';
 import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from '../options.js';
 
@@ -80,13 +81,13 @@ async function textOf(input: Input, expected: Pick<Common, 'box' | 'from'>): Pro
   }
 }
 
-export const canon = workOn((reading, options: CanonOptions) =>
-  withGrid(reading, options, (grid, time) =>
-    options.same === undefined
-      ? leastFormOf(reading.puzzle, grid, options, time)
-      : comparison(reading.puzzle, grid, options, time),
-  ),
-);
+export const canon = workOn((reading, options: CanonOptions) => {
+  const { puzzle } = reading;
+  if (!puzzle.geometry.isPlain) return failure(NO_LEAST_FORM, 1, failureJson(NO_LEAST_FORM, puzzle));
+  return withGrid(reading, options, (grid, time) =>
+    options.same === undefined ? leastFormOf(puzzle, grid, options, time) : comparison(puzzle, grid, options, time),
+  );
+});
 
 function leastFormOf(puzzle: Puzzle, grid: Puzzle, { automorphisms }: CanonOptions, time: Clock): Result {
   const { geometry } = grid;
