@@ -1,5 +1,5 @@
 /**
- * Interrupts (SIGINT, SIGTERM). As long as nobody listens, one ends the process at once, as Node does by default. Node
+ * Interrupts (SIGINT, SIGTERM, and SIGHUP of a terminal that is closed). As long as nobody listens, one ends the process at once, as Node does by default. Node
  * delivers them to listeners between turns of the event loop, so only a thread that does not compute may listen.
  */
 import { constants } from 'node:os';
@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 /** The status of a program that was interrupted. */
 export const INTERRUPTED = 130;
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The exit status after a signal, by the convention of shells. */
 const statusAfter = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
@@ -23,7 +23,7 @@ export const isListenedFor = (): boolean => SIGNALS.some((signal) => process.lis
 export function listenForInterrupt(onInterrupt: () => void): () => Promise<void> {
   const onSignal = (signal: NodeJS.Signals): void => {
     stop(onSignal);
-    if (signal === 'SIGTERM') process.once('exit', () => (process.exitCode = statusAfter(signal)));
+    if (signal !== 'SIGINT') process.once('exit', () => (process.exitCode = statusAfter(signal)));
     onInterrupt();
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);

@@ -36,6 +36,7 @@ test('a slow record is in a thread, so that the main thread hears an interrupt',
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
+  ['SIGHUP', 129],
 ] as const)('%s while the reader is slow: the output ends with a whole record', async (signal, status) => {
   const sudoku = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
   const child = spawn(process.execPath, [sudoku, 'convert', '--to', 'rows'], { stdio: ['pipe', 'pipe', 'inherit'] });

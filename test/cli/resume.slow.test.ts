@@ -171,10 +171,14 @@ function appending(name: string): number {
 let run: Promise<Ran> | undefined;
 const whole = (): Promise<Ran> => (run ??= sudokuOn(lines(MANY), 'grade', '--scale', 'hodoku'));
 
-test.each(['1', '2'])('--jobs %s: the next run finishes an interrupted one', async (jobs) => {
+test.each([
+  ['SIGINT', 130, '1'],
+  ['SIGINT', 130, '2'],
+  ['SIGHUP', 129, '2'],
+] as const)('after %s, status %i, with --jobs %s: the next run finishes it', async (signal, ended, jobs) => {
   const answers = `${file}.txt`;
   const output = appending(answers);
-  expect(await interrupted('SIGINT', MANY.slice(0, 2000), output, ['--jobs', jobs])).toEqual([130, null]);
+  expect(await interrupted(signal, MANY.slice(0, 2000), output, ['--jobs', jobs])).toEqual([ended, null]);
   const { records, bytes } = state();
   expect([records > 0, records <= 2000]).toEqual([true, true]);
   expect(statSync(answers).size).toBe(bytes);

@@ -29,7 +29,8 @@ const RECORDS: readonly { readonly args: readonly string[]; readonly end: string
 /** Environment in which threads start at once. */
 const AT_ONCE = { NODE_OPTIONS: `--import ${new URL('../../batch/at-once.mjs', import.meta.url).href}` };
 
-const STATUSES = { SIGINT: 130, SIGTERM: 143 } as const;
+const STATUSES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+const SIGNALS = Object.keys(STATUSES) as (keyof typeof STATUSES)[];
 
 /** Runs `count` interrupts. Returns the faults. */
 export async function tryInterrupts(count: number, folder: string, list: string, random: Random): Promise<string[]> {
@@ -47,7 +48,7 @@ export async function tryInterrupts(count: number, folder: string, list: string,
     const whole = wholes.get(key)!;
     const before = random() < 0.5 ? undefined : 'before';
     if (before) writeFileSync(file, before);
-    const signal = random() < 0.5 ? 'SIGINT' : 'SIGTERM';
+    const signal = SIGNALS[Math.floor(random() * SIGNALS.length)]!;
     const disturbance = {
       signal,
       after: 150 + random() ** 2 * 3000,
