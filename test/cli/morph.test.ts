@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { symmetricTransform } from '../../src/bank/symmetric-transform.js';
 import { transformed } from '../../src/canon/transform.js';
@@ -68,4 +69,16 @@ test('keeps the symmetry of the givens on request, with many results', async () 
   expect(new Set(equivalents).size).toBe(8);
   for (const equivalent of equivalents)
     expect(symmetryOf(Geometry.of(3, 3), (cell) => equivalent[cell] !== '.')).not.toBe('none');
+});
+
+test('writes the first of many before the last are made, and says once what is wrong with a puzzle', async () => {
+  const many = ['morph', '--seed', 'a', '--count', '2500'];
+  const wrong = `${PUZZLE} x`;
+  const { out, notes, status } = await sudokuOn(`${PUZZLE}\n${wrong}\n`, ...many);
+  const lines = out.trimEnd().split('\n');
+  expect([status, lines.length, lines.at(-1), notes.split('\n').length]).toEqual([1, 2501, expect.any(String), 1]);
+  expect(lines.slice(0, 3).join('\n')).toBe((await sudoku(...many.with(-1, '3'), PUZZLE)).out.trimEnd());
+  expect(new Set(lines).size).toBe(2501);
+  const endless = `${process.execPath} bin/sudoku.js morph --seed a --count 1000000000000 ${PUZZLE} | head -n 1`;
+  expect(execSync(endless, { encoding: 'utf8' }).trimEnd()).toBe(lines[0]);
 });

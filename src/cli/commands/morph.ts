@@ -9,11 +9,12 @@ import { freshSeed } from '../../create/seeds.js';
 import { symmetryOf } from '../../create/symmetry.js';
 import { Misread } from '../../formats/misread.js';
 import { parseMoves } from '../../formats/moves.js';
+import type { PuzzleRecord } from '../../formats/record.js';
 import { morphJson } from '../../render/json/canon.js';
 import { failureJson, lineOf } from '../../render/json/puzzle.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
-import { type Common, commandOf, formOf, type Result, UsageError } from '../command.js';
+import { type Common, commandOf, formOf, type Result, UsageError, type Work } from '../command.js';
 import { beside, idleIf } from '../idle.js';
 import { inputOf } from '../input/input.js';
 import { failure } from '../input/puzzle.js';
@@ -67,19 +68,49 @@ export const command = commandOf({
     const common = { ...input.expected, verbose, form: formOf(json), inRows: true, colour: false };
     const options: MorphOptions = { ...common, seed, count, keepsSymmetry, ...withoutUndefined({ moves }) };
     const work = { work: morphRecord, module: MODULE, exportName: 'morphRecord', jobs: jobsOf(args.jobs, terminal) };
-    return overRecords(input, work, options, terminal);
+    return overRecords({ ...input, records: () => inParts(input.records(), count) }, work, options, terminal);
   },
 });
 
-export const morphRecord = workOn(({ puzzle }, options: MorphOptions) => morphsOf(puzzle, options));
+/** A record, and the number of its equivalent puzzles that other parts yield before. */
+interface Part extends PuzzleRecord {
+  readonly before?: number;
+}
 
-function morphsOf(puzzle: Puzzle, options: MorphOptions): Result {
+/** The most equivalent puzzles of a part: they are written together. */
+const PART = 1000;
+
+/** Yields each record as parts of its equivalent puzzles, so that the first are written before the last are made. */
+async function* inParts(
+  chunks: AsyncIterable<readonly PuzzleRecord[]>,
+  count: number,
+): AsyncGenerator<readonly Part[], void, void> {
+  for await (const records of chunks)
+    if (count <= PART) yield records;
+    else
+      for (const record of records)
+        for (let before = 0; before < count; before += PART) yield [before > 0 ? { ...record, before } : record];
+}
+
+const morphPart = workOn(({ puzzle }, options: MorphOptions, { before }: Part) => morphsOf(puzzle, options, before));
+
+/** Answers a part. The first part alone says what is wrong with its record, and what is remarked. */
+export const morphRecord: Work<MorphOptions> = (record: Part, options) => {
+  const answer = morphPart(record, options);
+  if (!record.before) return answer;
+  return { ...answer, out: answer.status === 0 ? answer.out : '', remarks: [] };
+};
+
+function morphsOf(puzzle: Puzzle, options: MorphOptions, before?: number): Result {
   if (!puzzle.geometry.isPlain) {
     const reason = 'a variant has no equivalent puzzles: moves of lines change its rules';
     return failure(reason, 1, failureJson(reason, puzzle));
   }
   try {
-    const morphs = transformsOf(puzzle, options).map((transform) => ({ transform, morph: dressed(puzzle, transform) }));
+    const morphs = transformsOf(puzzle, options, before).map((transform) => ({
+      transform,
+      morph: dressed(puzzle, transform),
+    }));
     return {
       text: () => morphs.map(({ morph }) => lineOf(morph)).join('\n'),
       data: () => morphs.map(({ morph, transform }) => morphJson(puzzle, morph, movesOf(transform))),
@@ -91,13 +122,17 @@ function morphsOf(puzzle: Puzzle, options: MorphOptions): Result {
   }
 }
 
-/** Returns the transformations of a puzzle. */
-function transformsOf(puzzle: Puzzle, { count, seed, keepsSymmetry, moves }: MorphOptions): readonly Transform[] {
+/** Returns the transformations of a part of a puzzle's equivalent puzzles. */
+function transformsOf(
+  puzzle: Puzzle,
+  { count, seed, keepsSymmetry, moves }: MorphOptions,
+  before = 0,
+): readonly Transform[] {
   const { geometry, values } = puzzle;
   if (moves !== undefined) return [transformOf(geometry, parseMoves(moves, geometry))];
   const symmetry = keepsSymmetry ? symmetryOf(geometry, (cell) => values[cell] !== EMPTY) : 'none';
-  return Array.from({ length: count }, (_, index) => {
-    const random = seededFor(lineOf(puzzle), seed, index);
+  return Array.from({ length: Math.min(PART, count - before) }, (_, index) => {
+    const random = seededFor(lineOf(puzzle), seed, before + index);
     return symmetry === 'none' ? randomTransform(geometry, random) : symmetricTransform(geometry, symmetry, random);
   });
 }
