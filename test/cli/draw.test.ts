@@ -187,6 +187,9 @@ test.each([
   [['convert', '--to', 'pdf', '--book', 'qr', SIX], 'needs the address of the page'],
   [['convert', '--to', 'pdf', '--book', 'qr,qr-solution', '--link', 'https://example.org', SIX], 'leave one out'],
   [['convert', '--to', 'pdf', '--link', 'example.org', SIX], '--link takes an address'],
+  [['create', 'easy', '4', '--output', join(folder, 'y.pdf')], 'the name says pdf, but text is asked for'],
+  [['convert', '--to', 'svg', '--output', join(folder, 'y.PNG'), SIX], 'the name says png, but svg is asked for'],
+  [['hint', '--format', 'html', '--output', join(folder, 'y.svg'), SIX], 'the name says svg, but html is asked for'],
   [['convert', '--to', 'pdf', '--book', 'zebra', SIX], 'part'],
   [
     ['convert', '--to', 'pdf', '--book', 'qr-solution', '--link', `https://x.org/${'x'.repeat(3000)}`, SIX],

@@ -33,6 +33,7 @@ import {
   drawnFormat,
   formatOption,
   isDrawn,
+  refuseOtherName,
   refuseTwoOutputs,
 } from '../draw/options.js';
 import type { Drawings } from '../draw/writer.js';
@@ -214,7 +215,10 @@ async function outputFor(
   terminal: Terminal,
 ): Promise<Output & Partial<Pick<Drawings, 'take'>>> {
   const drawn = drawnFormat(options.format);
-  if (!drawn) return outputOf(options.output, terminal);
+  if (!drawn) {
+    refuseOtherName(options.output);
+    return outputOf(options.output, terminal);
+  }
   refuseTwoOutputs(options.json, `--format ${drawn}`);
   const { drawingsFor } = await import('../draw/writer.js');
   const drawings = drawingsFor(terminal, drawingOf(options, drawn), options.count);

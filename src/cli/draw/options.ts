@@ -45,6 +45,15 @@ export function refuseOutput({ output }: Readonly<Record<string, unknown>>): voi
     );
 }
 
+/** Throws a UsageError for a file whose name says a drawn format other than the one that is written, as text in `.pdf`. */
+export function refuseOtherName(output: string | undefined, format?: DrawnFormat): void {
+  const named = drawnFormat(/\.(\w+)$/.exec(output ?? '')?.[1]);
+  if (named !== undefined && named !== format)
+    throw new UsageError(
+      `--output ${excerpt(output!)}: the name says ${named}, but ${format ?? 'text'} is asked for: let them agree (--format or --to says the format)`,
+    );
+}
+
 /** Throws a UsageError if the user requests both JSON and a drawing. */
 export function refuseTwoOutputs(json: boolean, drawing: string): void {
   if (json) throw new UsageError(`--json and ${drawing} exclude each other: leave one out`);
@@ -201,11 +210,12 @@ type DrawingArgs = DrawingValues & {
   readonly [Name in keyof BookValues]?: BookValues[Name] | undefined;
 } & { readonly output?: string | undefined; readonly seed?: string | undefined };
 
-/** Collects the options of a drawing, with defaults for missing ones. */
+/** Collects the options of a drawing, with defaults for missing ones. Throws a UsageError. */
 export function drawingOf(args: DrawingArgs, format: DrawnFormat): Drawing {
   const { theme = 'auto', title, output, notes = [], book: parts = [], lang = 'en' } = args;
   const { paper = 'a4', candidates = false, solutions = true, subtitle, perPage, numberFrom, link } = args;
   const { twoSided, bleed, booklet, font: fonts = [], seed } = args;
+  refuseOtherName(output, format);
   return {
     format,
     theme,
