@@ -5,6 +5,7 @@
 import { type Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { blockKind, isTooFew, rowsKind } from './block-kind.js';
 import { cutGrids, type Line, type Measures, measure, withoutRulers } from './blocks.js';
+import { areCageRows, areLetteredCages, isOfSums } from './cage-letters.js';
 import { type Mended, mend } from './pasted/mend.js';
 import { isProse } from './pasted/words.js';
 import type { PuzzleRecord } from './record.js';
@@ -14,6 +15,8 @@ import { haveRegionsBeside, regionsAbove, regionsComment } from './regions.js';
 /** Assembles blocks into records. `puzzleBelow`: the line below a block or band, if that line is a puzzle. */
 export class Assembler {
   private bands: (readonly Line[])[] = [];
+  /** Rows of a drawing of cages, which may wait for their sums. */
+  private cages: readonly Line[] | undefined;
 
   constructor(
     private readonly builder: RecordBuilder,
@@ -23,6 +26,17 @@ export class Assembler {
   /** Takes a block and returns the records that are complete. */
   push(block: readonly Line[], puzzleBelow?: Line): PuzzleRecord[] {
     const texts = block.map(({ text }) => text);
+    if (this.cages && texts.every(isOfSums)) {
+      const rows = this.cages;
+      this.cages = undefined;
+      return [...this.end(), this.builder.buildOne([...rows, ...block])];
+    }
+    if (areLetteredCages(texts)) return [...this.end(), this.builder.buildOne(block)];
+    if (areCageRows(texts)) {
+      const before = this.end();
+      this.cages = block;
+      return before;
+    }
     if (haveRegionsBeside(texts)) return [...this.end(), this.builder.buildOne(block)];
     let first = 0;
     let above = regionsAbove(texts);
@@ -56,6 +70,12 @@ export class Assembler {
    * becomes a record a line, so that each line is reported as an error.
    */
   end(puzzleBelow?: Line): PuzzleRecord[] {
+    const { cages } = this;
+    this.cages = undefined;
+    return cages ? [...this.pushRows(cages), ...this.endBands(puzzleBelow)] : this.endBands(puzzleBelow);
+  }
+
+  private endBands(puzzleBelow?: Line): PuzzleRecord[] {
     const [first, ...others] = this.bands;
     if (!first) return [];
     this.bands = [];

@@ -31,19 +31,31 @@ export function withCageComments(text: string): string {
   const uneven = rows.findIndex((row) => row.length !== size || row.some((sign) => !/[A-Za-z.]/.test(sign)));
   if (uneven >= 0) throw new Misread(`row ${uneven + 1} of the cages is no row of ${size} letters, with . for no cage`);
   const cells = rows.flat();
-  const missing = [...sums.keys()].find((letter) => !cells.includes(letter));
-  if (missing !== undefined) throw new Misread(`the cages have a sum of ${missing}, but no cell of it`);
-  const used = LETTERS.filter((letter) => cells.includes(letter));
-  const clues = used.map((letter) => {
-    const own = cells.flatMap((sign, cell) => (sign === letter ? cell : []));
-    return `${sums.has(letter) ? `${sums.get(letter)}:` : ''}${cellsText(own, size)}`;
-  });
+  checkCages(cells, sums);
+  const clues = LETTERS.filter((letter) => cells.includes(letter)).map((letter) => clueOf(letter, cells, sums, size));
   let isFirst = true;
   return text.replace(LINE, () => {
     const line = isFirst ? `# killer-cage: ${clues.join(';')}` : '#';
     isFirst = false;
     return line;
   });
+}
+
+/** Throws a Misread for a sum of a cage without cells. `names`: the name of each cell's cage. */
+export function checkCages(names: readonly string[], sums: ReadonlyMap<string, string>): void {
+  const missing = [...sums.keys()].find((name) => !names.includes(name));
+  if (missing !== undefined) throw new Misread(`the cages have a sum of ${missing}, but no cell of it`);
+}
+
+/** Writes the clue of a cage. */
+export function clueOf(
+  cage: string,
+  names: readonly string[],
+  sums: ReadonlyMap<string, string>,
+  size: number,
+): string {
+  const own = names.flatMap((name, cell) => (name === cage ? cell : []));
+  return `${sums.has(cage) ? `${sums.get(cage)}:` : ''}${cellsText(own, size)}`;
 }
 
 /** The fewest cages that are drawn: a line says fewer at a glance. */

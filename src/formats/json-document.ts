@@ -3,6 +3,7 @@
  * under the name of a solution. Where nothing in it is a puzzle, it is left to the readers of rows and lists.
  */
 import type { Geometry } from '../core/geometry.js';
+import { cagesListed } from './cage-lists.js';
 import { BLANK, type DocumentKind } from './documents.js';
 import { LONGEST_JSON } from './json.js';
 import { lineOf, rowsIn } from './json-cells.js';
@@ -105,7 +106,7 @@ function walker(expected?: Geometry): Walker {
   /** Returns the puzzles in an object. What it states beside them, and `stated` around it, holds for each of them. */
   const inObject = (value: Value & { kind: 'object' }, stated: readonly Member[]): PuzzleRecord[] => {
     const { entries } = value;
-    const own = entries.find(([key, each]) => PUZZLE.test(key) && puzzleOrCells(each));
+    const own = entries.find(([key, each]) => (PUZZLE.test(key) ? puzzleOrCells(each) : isCages(key, each)));
     if (own) return [{ text: JSON.stringify({ ...told(stated), ...Object(plainOf(value)) }), line: own[1].line }];
     const found = entries.filter(([key, each]) => !SOLUTION.test(key) && inValue(each).length > 0);
     const beside = entries.filter((entry) => !found.includes(entry));
@@ -116,6 +117,9 @@ function walker(expected?: Geometry): Walker {
 
   const told = (details: readonly Member[]): Record<string, unknown> =>
     Object.fromEntries(details.map(([key, each]) => [SOLUTION.test(key) ? 'solution' : key, plainOf(each)]));
+
+  const isCages = (key: string, value: Value): boolean =>
+    key === 'cages' && value.kind === 'list' && cagesListed(plainOf(value), expected?.size) !== undefined;
 
   /** True if a value under the name of a puzzle is one, or the cells of another program. */
   const puzzleOrCells = (value: Value): boolean =>
@@ -149,6 +153,8 @@ function walker(expected?: Geometry): Walker {
       const text = details.length > 0 ? JSON.stringify({ ...told(details), puzzle }) : puzzle;
       return [{ text, line: value.line }];
     }
+    if (isCages('cages', value))
+      return [{ text: JSON.stringify({ ...told(details), cages: plainOf(value) }), line: value.line }];
     if (value.kind === 'list') return inList(value.items, details);
     return value.kind === 'object' ? inObject(value, details) : [];
   };

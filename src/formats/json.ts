@@ -1,7 +1,8 @@
 /** Reads the --json output of the commands back: the puzzle of an object, its boxes and its rules. */
 import { Geometry } from '../core/geometry.js';
 import type { Clue } from '../variants/clue.js';
-import type { GridRules } from '../variants/rules.js';
+import { type GridRules, joined } from '../variants/rules.js';
+import { cagesListed } from './cage-lists.js';
 import { DETAILS, type Metadata } from './format.js';
 import { rowsIn } from './json-cells.js';
 import { Misread } from './misread.js';
@@ -29,9 +30,10 @@ interface InJson {
 
 /** Returns the text of the puzzle in an object, with its shape, rules and details. Throws a Misread. */
 export function puzzleInJson(text: string, shape?: Geometry): InJson {
-  const object = parsed(text);
-  const { puzzle: written, grid, board, box, metadata, solution } = object;
-  const puzzle = textIn(written ?? grid ?? board, shape?.size);
+  const { cages, ...object } = parsed(text);
+  const { puzzle: written, grid, board, box, metadata, solution, size } = object;
+  const listed = cagesListed(cages, shape?.size ?? (typeof size === 'number' ? size : undefined));
+  const puzzle = textIn(written ?? grid ?? board, shape?.size) ?? (listed && '.'.repeat(listed.size ** 2));
   if (puzzle === undefined) throw new Misread('this JSON has no puzzle: expected an object with a text as its puzzle');
   const own = box === undefined ? shape : shapeOfBox(box);
   const details = metadataFrom(metadata);
@@ -39,7 +41,7 @@ export function puzzleInJson(text: string, shape?: Geometry): InJson {
     text: puzzle,
     solution,
     said: object.rules ?? object.ruleset,
-    rules: rulesFrom(object),
+    rules: listed ? joined(rulesFrom(object), { constraints: listed.clues }) : rulesFrom({ ...object, cages }),
     ...(own && { shape: own }),
     ...(details && { metadata: details }),
   };

@@ -1,6 +1,7 @@
 /** Classifies a single line of a stream: a gap, a whole puzzle, a heading, or a row of a grid or words. */
 import type { Geometry } from '../core/geometry.js';
 import type { Line } from './blocks.js';
+import { isOfSums } from './cage-letters.js';
 import { isJson } from './json.js';
 import { leftOutBeside } from './left-out.js';
 import { isLibraryLine } from './library.js';
@@ -51,6 +52,7 @@ function classifyDecorated(
 ): ClassifiedLine {
   const line = { text, number };
   if (isEmpty(text)) return ofKind('gap', line);
+  if (isOfSums(text)) return ofKind('rowOrWords', line);
   if (
     isPuzzleLine(text) ||
     isCellsAndRules(text) ||

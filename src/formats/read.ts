@@ -2,6 +2,7 @@
 import { frozen } from '../core/frozen.js';
 import type { Geometry } from '../core/geometry.js';
 import { oneOf } from '../settings/names.js';
+import { withLetteredCages } from './cage-letters.js';
 import { clipboard, isClipboard, parseClipboard } from './clipboard.js';
 import { FORMATS, type Format, type FormatName, isOneLine, LONGEST_TEXT, type Parse, type Reading } from './format.js';
 import { parseGrid } from './grid.js';
@@ -81,7 +82,9 @@ function readText(text: string, shape?: Geometry): Reading {
       `more than ${LONGEST_TEXT.toLocaleString('en')} characters are not a puzzle: the largest has fewer`,
     );
   const clean = /[\uFEFF\r]/.test(text) ? text.replace(/^\uFEFF/, '').replaceAll('\r', '') : text;
-  return readWithRules(withRegionComments(clean), shape, (bare, expected) => readerOf(bare, expected)(bare, expected));
+  return readWithRules(withRegionComments(withLetteredCages(clean)), shape, (bare, expected) =>
+    readerOf(bare, expected)(bare, expected),
+  );
 }
 
 /**

@@ -1,0 +1,55 @@
+/**
+ * Killer cages as lists in JSON: `[17, [[0, 0], [0, 1]]]` or `{ "sum": 17, "cells": [[0, 0], [0, 1]] }`. Rows and columns
+ * count from 0 if one of them is 0, else from 1.
+ */
+import { LARGEST_SIZE } from '../core/geometry.js';
+import { usualShape } from './format.js';
+
+/** Cages of a grid, as clues. */
+export interface ListedCages {
+  readonly size: number;
+  readonly clues: readonly string[];
+}
+
+interface Cage {
+  readonly sum: number | undefined;
+  readonly cells: readonly (readonly [row: number, column: number])[];
+}
+
+/** The usual size, in which cages lie that do not fill a smaller grid. */
+const USUAL = 9;
+
+/** Returns the cages in a list of them; undefined for any other value. `expected` is the size of the grid, if it is known. */
+export function cagesListed(value: unknown, expected?: number): ListedCages | undefined {
+  const cages = Array.isArray(value) ? value.map(cageIn) : [];
+  if (cages.length === 0 || !cages.every((cage) => cage !== undefined)) return undefined;
+  const cells = cages.flatMap((cage) => cage.cells);
+  const lines = cells.flat();
+  const first = lines.includes(0) ? 0 : 1;
+  const reach = Math.max(...lines) - first + 1;
+  const isFull = new Set(cells.map(([row, column]) => row * LARGEST_SIZE + column)).size === reach ** 2;
+  const size = expected ?? (isFull ? reach : Math.max(reach, USUAL));
+  if (reach > size || !usualShape(size)) return undefined;
+  const clueOf = ({ sum, cells }: Cage): string =>
+    `killer-cage=${sum === undefined ? '' : `${sum}:`}${cells.map(([row, column]) => `r${row - first + 1}c${column - first + 1}`).join('')}`;
+  return { size, clues: cages.map(clueOf) };
+}
+
+/** Returns the cage that a pair or an object is; undefined for anything else. */
+function cageIn(value: unknown): Cage | undefined {
+  const {
+    sum,
+    value: number,
+    total,
+    cells,
+  } = (Array.isArray(value) && value.length === 2 ? { sum: value[0], cells: value[1] } : (value ?? {})) as Readonly<
+    Record<string, unknown>
+  >;
+  const stated = sum ?? number ?? total;
+  const hasSum = typeof stated === 'number' && Number.isInteger(stated) && stated > 0;
+  if (!Array.isArray(cells) || cells.length === 0 || !cells.every(isCell)) return undefined;
+  return hasSum || stated === undefined ? { sum: stated as number | undefined, cells } : undefined;
+}
+
+const isCell = (cell: unknown): cell is readonly [number, number] =>
+  Array.isArray(cell) && cell.length === 2 && cell.every((line) => Number.isInteger(line) && line >= 0);
