@@ -1,8 +1,6 @@
 /** `sudoku open`: serves the page to this machine alone and opens it with a puzzle. */
 
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { readAny } from '../../formats/exchange/any.js';
 import { recognised } from '../../formats/exchange/recognise.js';
 import { Misread } from '../../formats/misread.js';
@@ -11,9 +9,10 @@ import { commandOf, packageUrl, type Terminal, UsageError } from '../command.js'
 import { inputOf } from '../input/input.js';
 import { flag, integer, option, type Reader } from '../options.js';
 import { filesOf } from '../output/archive.js';
+import { buildUnlessThere } from '../output/page-build.js';
 import { addressOf, type Files, serve } from '../output/page-server.js';
 
-/** The page's files, which `npm run build:page` packs. */
+/** The page's files, which `npm run build:page` packs. A clone builds them when they are first opened. */
 const PAGE = 'dist/page.zip';
 
 const HIGHEST_PORT = 65_535;
@@ -31,9 +30,8 @@ export const command = commandOf({
     browser: flag('--no-browser', 'only print the address'),
   },
   async run(operands, { port, browser }, terminal) {
-    if (!existsSync(packageUrl(PAGE)))
-      throw new UsageError(`the page has not been built: run npm run build:page in ${fileURLToPath(packageUrl('.'))}`);
     const puzzle = operands.length > 0 ? await textOf(operands, terminal) : undefined;
+    await buildUnlessThere(PAGE, packageUrl('.'), terminal);
     const server = await serve(withoutWorker(filesOf(PAGE)), port);
     const query = puzzle === undefined ? '' : `#/play?${new URLSearchParams({ puzzle })}`;
     const url = addressOf(server) + query;
