@@ -4,4 +4,3 @@
  * `/exchange`, `/render`.
  */
 export * from './face/index.js';
-export * from './face/moved.js';

@@ -182,9 +182,9 @@ test('every room, the kernels included, is tested with a planted cycle', () => {
   expect(rooms).toContain('src/kernel/assembly');
 });
 
-test('no type name is exported twice, but by the old names of the main entry', () => {
+test('no type name is exported twice', () => {
   const places = new Map<string, string[]>();
-  for (const file of sources.filter((name) => name !== 'src/face/moved.ts'))
+  for (const file of sources)
     for (const [, name] of code(file).matchAll(/^export (?:interface|type|class) (\w+)/gm))
       places.set(name!, [...(places.get(name!) ?? []), file]);
   expect([...places].filter(([, files]) => files.length > 1)).toEqual([]);

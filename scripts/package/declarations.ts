@@ -11,7 +11,7 @@ export interface Exported {
 
 export interface Declarations {
   readonly checker: ts.TypeChecker;
-  /** What each entry exports, by the name under which it is imported, without names that only say where they moved. */
+  /** What each entry exports, by the name under which it is imported. */
   readonly entries: ReadonlyMap<string, readonly Exported[]>;
 }
 
@@ -28,7 +28,6 @@ export function readDeclarations(): Declarations {
     const module = checker.getSymbolAtLocation(program.getSourceFile(path)!);
     return (module ? checker.getExportsOfModule(module) : [])
       .map((symbol) => ({ name: symbol.name, symbol: targetOf(symbol, checker) }))
-      .filter(({ symbol }) => !hasMoved(symbol))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   };
   return { checker, entries: new Map([...paths].map(([entry, path]) => [entry, exportedBy(path)])) };
@@ -36,6 +35,3 @@ export function readDeclarations(): Declarations {
 
 const targetOf = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-
-const hasMoved = ({ declarations = [] }: ts.Symbol): boolean =>
-  declarations.some((node) => node.getSourceFile().fileName.endsWith('/face/moved.d.ts'));
