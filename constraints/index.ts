@@ -84,7 +84,7 @@ export {
   type StatementForm,
   type ToldClue,
 } from '../src/core/constraint.js';
-export type { InLanguages } from '../src/core/languages.js';
+export type { InLanguages, Translated } from '../src/core/languages.js';
 export type { Equation, Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 export {
   centreOf,

@@ -3,7 +3,7 @@
 import type { Definition } from './definition.js';
 import type { Exchange } from './exchange.js';
 import type { ExclusivePair } from './exclusions.js';
-import type { InLanguages, LanguageCode, OneAndSeveral } from './languages.js';
+import type { LanguageCode, OneAndSeveral, Translated } from './languages.js';
 import type { ReadOff } from './read-off.js';
 import type { Rule } from './rule.js';
 import type { Sign } from './sign.js';
@@ -144,9 +144,9 @@ export interface Constraint {
   /** Other names that people write, in lower case without punctuation, in the singular. */
   readonly spellings?: readonly string[];
   /** The name on a list of rules to choose from. */
-  readonly names: InLanguages<string>;
+  readonly names: Translated<string>;
   /** The rule as a clause: `each diagonal has every digit once`. */
-  readonly rule: InLanguages<string>;
+  readonly rule: Translated<string>;
   /**
    * What it means, from which checkers prove steps: it stands apart from what solvers use. A constraint of the caller's own
    * may leave it out; steps that need it are then undecided.
@@ -156,9 +156,9 @@ export interface Constraint {
    * How sentences tell of a clue. Of a sum, and of any rule over several cells, a noun without an article, a masculine one
    * in German: `17-cage in r1c12`. Of two cells, a clause: `r1c1 and r1c2 are consecutive (white dot)`.
    */
-  readonly told?: InLanguages<(clue: ToldClue) => string>;
+  readonly told?: Translated<(clue: ToldClue) => string>;
   /** How sentences tell what it says of a piece of a line, where they would tell of several two cells of it otherwise. */
-  readonly toldAlong?: InLanguages<(clue: ToldClue) => string>;
+  readonly toldAlong?: Translated<(clue: ToldClue) => string>;
   /** What takes the place of boxes. */
   readonly tiling?: 'regions' | 'none';
   /** True if regions may go on at the other side of the grid. */

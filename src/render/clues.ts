@@ -2,7 +2,7 @@
 import { groupBy } from '../core/arrays.js';
 import type { Constraint, Statement } from '../core/constraint.js';
 import type { Cell, Geometry } from '../core/geometry.js';
-import type { LanguageCode } from '../core/languages.js';
+import { type LanguageCode, translated } from '../core/languages.js';
 import { constraintIn, groupKindOf } from '../variants/names.js';
 import { placeText } from '../variants/outside.js';
 import { cellName } from './names.js';
@@ -21,7 +21,10 @@ export function clueLists(geometry: Geometry, language: LanguageCode = 'en'): Cl
   const stated = [...groupBy(statements, ({ kind }) => kind)].map(([kind, own]) => {
     const constraint = constraintIn(geometry, kind)!;
     const sorted = own.toSorted((a, b) => firstOf(a) - firstOf(b));
-    return { name: constraint.names[language], clues: sorted.map((clue) => wordsOf(clue, constraint, geometry)) };
+    return {
+      name: translated(constraint.names, language),
+      clues: sorted.map((clue) => wordsOf(clue, constraint, geometry)),
+    };
   });
   const listed = [...groupBy(sets, ({ word }) => word)].map(([word, own]) => ({
     name: groupKindOf(word, geometry).names[language][1],

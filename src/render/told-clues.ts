@@ -3,9 +3,10 @@ import { groupBy } from '../core/arrays.js';
 import { bitsOf } from '../core/bits.js';
 import type { Constraint, Statement, ToldClue } from '../core/constraint.js';
 import type { Candidate, Cell, Geometry, House } from '../core/geometry.js';
-import type { InLanguages } from '../core/languages.js';
+import { type InLanguages, translated } from '../core/languages.js';
 import type { ClueBetween, NamedClue, Term } from '../logic/step/message.js';
 import { constraintIn } from '../variants/names.js';
+import { answerOf } from '../variants/own.js';
 import { addedBy, constraintsOf, groundOf } from '../variants/rules.js';
 import { excludedBy as pairsBy } from '../variants/settled.js';
 import { setsTogether, symbols } from './digit-words.js';
@@ -51,7 +52,8 @@ export function toldClues(clues: readonly NamedClue[], geometry: Geometry, langu
     ({ constraint, value, text, cells, lists = [cells], steps, whole = cells, isRule, isPiece }) => {
       const line = lineOf(cells, geometry);
       const words = isPiece ? constraint?.toldAlong : constraint?.told;
-      return (words ?? (isRule ? UNTOLD : OTHERWISE))[language.code]({
+      const tell = translated(words ?? (isRule ? UNTOLD : OTHERWISE), language.code);
+      const clue: ToldClue = {
         names: cells.map((cell) => cellName(geometry, cell)),
         all: nameOf(cells),
         lists: lists.map(nameOf),
@@ -63,7 +65,8 @@ export function toldClues(clues: readonly NamedClue[], geometry: Geometry, langu
         ...(line !== undefined && { line: houseNames(geometry, [line], language)[0]! }),
         ...(value !== undefined && { value }),
         ...(text !== undefined && { text }),
-      });
+      };
+      return constraint ? answerOf(constraint.id, 'told', () => tell(clue)) : tell(clue);
     },
   );
   return [...new Set(told)];
@@ -199,7 +202,10 @@ export function reasonText(
 ): string {
   const { code, and, or } = words;
   const { told } = geometry.rules[rule]!.reasons!()[reason]!;
-  return told[code]({
+  return translated(
+    told,
+    code,
+  )({
     before,
     after,
     cells: (list) => listed(cellNames(geometry, list), and),

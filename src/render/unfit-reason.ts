@@ -1,6 +1,8 @@
 /** Sentences that say why a puzzle has no solution, several solutions or no grade. */
+
 import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
+import { translated } from '../core/languages.js';
 import type { Clash, Puzzle } from '../core/puzzle.js';
 import type { Reading } from '../formats/format.js';
 import { differing, isPuzzle, type Prospect } from '../search/check.js';
@@ -34,11 +36,12 @@ export function clashText(geometry: Geometry, clash: Clash, language: StepWords 
     and,
   );
   if (digits) {
+    const broken = brokenBy(geometry, clash);
     return mistakes.breaks(
       symbols(digits, geometry, and, language),
       cells,
       digits.length,
-      brokenBy(geometry, clash)?.rule[code],
+      broken && translated(broken.rule, code),
     );
   }
   return house === undefined

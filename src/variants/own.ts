@@ -1,9 +1,11 @@
 /** Constraints of the caller's own, which stand themselves where the names of ours stand. */
 import { constraints } from '../../constraints/index.js';
 import type { Additions, Constraint } from '../core/constraint.js';
-import { LANGUAGES } from '../core/languages.js';
+import { type InLanguages, LANGUAGES } from '../core/languages.js';
 import { printable, quoted } from '../core/printable.js';
 import type { Rule } from '../core/rule.js';
+import type { CellGroup } from '../core/statement.js';
+import { BadOption } from '../settings/options.js';
 import type { Clue } from './clue.js';
 import { textOfJson } from './clue-text.js';
 
@@ -42,21 +44,27 @@ function faultOf({ id, names, rule, told, toldAlong, takes, additions, rules, dr
     return 'its additions and rules are missing, of which one is a function (which JSON cannot hold)';
   for (const [part, own] of Object.entries({ additions, rules }))
     if (own !== undefined && !isFunction(own)) return `its ${part} are not a function`;
+  const areWords = (words: object | undefined, isWord: (word: unknown) => boolean): boolean =>
+    LANGUAGES.every((language) => {
+      const word = (words as Partial<InLanguages<unknown>> | undefined)?.[language];
+      return word === undefined ? language !== 'en' : isWord(word);
+    });
   for (const [part, own] of Object.entries({ names, rule }))
-    if (LANGUAGES.some((language) => typeof own?.[language] !== 'string'))
-      return `its ${part} are to be texts: { ${LANGUAGES.map((language) => `${language}: '…'`).join(', ')} }`;
-  if ([told, toldAlong].some((words) => words && !LANGUAGES.every((language) => isFunction(words[language]))))
-    return `what is told of it are functions: { ${LANGUAGES.join(', ')} }`;
+    if (!areWords(own, (word) => typeof word === 'string'))
+      return `its ${part} are to be texts: { ${LANGUAGES.map((language) => `${language}: '…'`).join(', ')} }, of which en alone will do`;
+  if ([told, toldAlong].some((words) => words && !areWords(words, isFunction)))
+    return `what is told of it are functions: { ${LANGUAGES.join(', ')} }, of which en alone will do`;
   if (takes !== undefined && typeof takes?.cells?.least !== 'number') return 'it takes { cells: { least } } or nothing';
   return draw === undefined || isFunction(draw) ? undefined : 'its draw is not a function';
 }
 
-/** Throws a RangeError if something that the caller's constraint adds is not in the grid. */
-export function expectWithin(
-  id: string,
-  { groups = [], pairs = [], never = [], exclusions = [], equal = [] }: Additions,
-  size: number,
-): void {
+/** Throws a RangeError if what the caller's constraint adds is no list, or is not in the grid. */
+export function expectWithin(id: string, added: Additions, size: number): void {
+  const { groups = [], pairs = [], never = [], exclusions = [], equal = [] } = Object(added) as Additions;
+  const arePairs = [pairs, equal, exclusions].every((list) => isListOf(list, (pair) => isListOf(pair, isWhole, 2)));
+  const areGroups = isListOf(groups, (group) => isListOf((group as Partial<CellGroup> | null)?.cells, isWhole));
+  if (typeof added !== 'object' || !arePairs || !areGroups || !isListOf(never, isWhole))
+    throw new RangeError(`constraint ${quoted(id)}, additions: they are lists of cells, of pairs and of candidates`);
   const cells = groups.flatMap((each) => each.cells);
   expectBelow(
     `constraint ${quoted(id)}, additions: there is no cell`,
@@ -70,8 +78,35 @@ export function expectWithin(
   );
 }
 
+const isWhole = (value: unknown): boolean => Number.isInteger(value);
+
+const isListOf = (list: unknown, test: (item: unknown) => boolean, length?: number): boolean =>
+  Array.isArray(list) && (length === undefined || list.length === length) && list.every(test);
+
+/** Calls a function of the caller's own constraint while a puzzle is worked on. Throws a BadOption for any error of it. */
+export function answerOf<Answer>(id: string, part: string, work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (error) {
+    throw new BadOption('constraints', `constraint ${quoted(id)}, ${part}: ${printable(String(error))}`);
+  }
+}
+
+/** Returns a rule of the caller's constraint whose `narrow` throws a BadOption if it fails or answers nonsense. */
+export function guarded(id: string, rule: Rule): Rule {
+  const narrow: Rule['narrow'] = (digits) => {
+    const answer = answerOf(id, 'narrow', () => rule.narrow(digits));
+    if (typeof answer !== 'boolean')
+      throw new BadOption('constraints', `constraint ${quoted(id)}, narrow: it returns true or false`);
+    return answer;
+  };
+  return { ...rule, narrow };
+}
+
 /** Throws a RangeError if rules of the caller's constraint are not in the grid, or none at all. */
 export function expectRules(id: string, rules: readonly Rule[], size: number): void {
+  if (!isListOf(rules, (rule) => Array.isArray((rule as Partial<Rule> | null)?.cells)))
+    throw new RangeError(`constraint ${quoted(id)}, rules: they are a list of rules, each with cells`);
   expectBelow(
     `constraint ${quoted(id)}, rules: there is no cell`,
     rules.flatMap(({ cells }) => cells),

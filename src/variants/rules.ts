@@ -8,7 +8,7 @@ import { boxAt, type GridLayout, SET, setsOf, type Tiling } from '../core/layout
 import { printable, quoted } from '../core/printable.js';
 import type { Rule } from '../core/rule.js';
 import { constraintIn, constraintOf, exampleOf, variantsNamed } from './names.js';
-import { expectRules, expectWithin, isOwn, ownIn, ownText } from './own.js';
+import { expectRules, expectWithin, guarded, isOwn, ownIn, ownText } from './own.js';
 import { settledGround, withTwins } from './settled.js';
 import { cellsIn, cellsText, statementJson, statementsIn, statementText } from './statements.js';
 import { classified, type GridRules, joined, PARTS } from './written.js';
@@ -65,8 +65,9 @@ export function withRules(base: Geometry, rules: GridRules): Geometry {
   const settled = settledGround(layout, ground);
   const ruled = kinds.flatMap((constraint) => {
     const made = rulesBy(constraint, settled);
-    if (own.includes(constraint)) expectRules(constraint.id, made, size);
-    return made;
+    if (!own.includes(constraint)) return made.map((rule) => withStatement(rule, constraint));
+    expectRules(constraint.id, made, size);
+    return made.map((rule) => guarded(constraint.id, withStatement(rule, constraint)));
   });
   return Geometry.from({ ...layout, rules: ruled });
 }
@@ -79,12 +80,15 @@ export function addedBy({ id, additions }: Constraint, ground: Ground): Addition
   return added ?? {};
 }
 
-/** Returns the rules over several cells of a constraint, each with its statement. */
+/** Returns the rules over several cells of a constraint. */
 function rulesBy({ id, rules }: Constraint, ground: SettledGround): readonly Rule[] {
   const own = ground.statements.filter(({ kind }) => kind === id);
-  const made = withErrorsNamed(id, 'rules', () => rules?.(ground, own)) ?? [];
-  return made.map((rule) => (rule.statement ? rule : { ...rule, statement: { kind: id, lists: [rule.cells] } }));
+  return withErrorsNamed(id, 'rules', () => rules?.(ground, own)) ?? [];
 }
+
+/** Returns a rule with the statement behind it: what it says, or its constraint and its cells. */
+const withStatement = (rule: Rule, { id }: Constraint): Rule =>
+  rule.statement ? rule : { ...rule, statement: { kind: id, lists: [rule.cells] } };
 
 /** Calls a function of a constraint. Throws a RangeError that names the constraint for any error that is no RangeError. */
 function withErrorsNamed<Result>(id: string, part: keyof Constraint, work: () => Result): Result {

@@ -2,11 +2,15 @@
 import type { Geometry } from '../core/geometry.js';
 import type { Sign } from '../core/sign.js';
 import { constraintIn } from './names.js';
+import { answerOf } from './own.js';
 
 /** Returns the signs of a grid; none if only the usual rules apply. */
 export const signsOf = (geometry: Geometry): readonly Sign[] => geometry.memo(drawnStatements);
 
 const drawnStatements = (geometry: Geometry): readonly Sign[] =>
   (geometry.layout.statements ?? []).flatMap(
-    (statement) => constraintIn(geometry, statement.kind)?.draw?.(statement, geometry.size) ?? [],
+    (statement) =>
+      answerOf(statement.kind, 'draw', () =>
+        constraintIn(geometry, statement.kind)?.draw?.(statement, geometry.size),
+      ) ?? [],
   );

@@ -5,6 +5,7 @@ import * as workers from '../../src/face/async/node.js';
 import { lossNotes, partsOf, ruledLine, rulesOf, withRules } from '../../src/formats/index.js';
 import * as library from '../../src/index.js';
 import { svgOfStep } from '../../src/render/index.js';
+import { GERMAN } from '../../src/render/language/de/index.js';
 
 const { Game, read } = library;
 const EMPTY = '.'.repeat(16);
@@ -107,7 +108,13 @@ test.each([
   [whole({ id: 'killer-cage' }), "'killer-cage': its id is the name of a rule that is there already"],
   [whole({ id: 'Odd' }), "'Odd': its id is to be words such as my-rule"],
   [whole({ additions: undefined }), "'odd-sums': its additions and rules are missing"],
-  [whole({ rule: { en: 'a rule' } }), "'odd-sums': its rule are to be texts: { en: '…', de: '…' }"],
+  [whole({ rule: { de: 'eine Regel' } }), "'odd-sums': its rule are to be texts: { en: '…', de: '…' }"],
+  [whole({ names: { en: 'Odd', de: 5 } }), "'odd-sums': its names are to be texts"],
+  [whole({ additions: () => 5 }), "'odd-sums', additions: they are lists"],
+  [whole({ additions: () => ({ groups: [null] }) }), "'odd-sums', additions: they are lists"],
+  [whole({ additions: () => ({ pairs: [5] }) }), "'odd-sums', additions: they are lists"],
+  [whole({ rules: () => 5 }), "'odd-sums', rules: they are a list of rules"],
+  [whole({ rules: () => [null] }), "'odd-sums', rules: they are a list of rules"],
   [whole({ draw: 'x' }), "'odd-sums': its draw is not a function"],
   [whole({ additions: () => ({ never: [64] }) }), "'odd-sums', additions: there is no candidate 64"],
   [whole({ rules: () => [{ cells: [0] }] }), "'odd-sums', rules: one has no narrow"],
@@ -123,4 +130,29 @@ test.each([
   [[{ kind: odd, cells: 'r1c1' }], "odd-sums is a rule of the whole grid: it takes no 'cells'"],
 ])('refuses %j', (own, message) => {
   expect(() => read(EMPTY, { constraints: own as never })).toThrow(message);
+});
+
+test('needs English alone: it stands in for other languages', () => {
+  const { names, rule } = odd;
+  const english = { ...odd, names: { en: names.en }, rule: { en: rule.en } };
+  const clashing = read('1'.repeat(2) + EMPTY.slice(2), { constraints: [{ kind: english }] });
+  expect(library.check(clashing, { language: GERMAN }).conflicts).not.toEqual([]);
+  expect(library.explain(EMPTY, { constraints: [{ kind: english }], language: GERMAN }).steps).toBeDefined();
+});
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('boom');
+    },
+    'narrow: Error: boom',
+  ],
+  ['answers no boolean', () => 'x', 'narrow: it returns true or false'],
+])('a rule of it whose narrow %s is refused by its name', (_, narrow, message) => {
+  const kind = { ...odd, additions: undefined, rules: () => [{ cells: [0, 1], narrow }] };
+  for (const call of [library.check, library.hint, library.explain])
+    expect(() => call(EMPTY, { constraints: [{ kind }] as never })).toThrow(
+      expect.objectContaining({ code: 'BAD_OPTION', message: expect.stringContaining(`'odd-sums', ${message}`) }),
+    );
 });

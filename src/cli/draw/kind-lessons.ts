@@ -1,6 +1,8 @@
 /** Lessons of books on the kinds of clues of their puzzles: the texts and examples of the kinds' pages. */
+
 import type { Constraint } from '../../core/constraint.js';
 import type { Geometry } from '../../core/geometry.js';
+import { translated } from '../../core/languages.js';
 import { boardOf } from '../../core/puzzle.js';
 import { readPuzzle } from '../../formats/read.js';
 import { ENGLISH } from '../../render/language/en/index.js';
@@ -30,9 +32,14 @@ function lessonOn({ id, names, rule }: Constraint, language: Language): BookLess
   const text =
     language === ENGLISH
       ? textIn(page.slice(page.indexOf('\n') + 1, page.indexOf(example)).replace(WRITTEN, ''))
-      : [{ kind: 'paragraph' as const, text: `${rule[code][0]!.toUpperCase()}${rule[code].slice(1)}.` }];
+      : [
+          {
+            kind: 'paragraph' as const,
+            text: `${translated(rule, code)[0]!.toUpperCase()}${translated(rule, code).slice(1)}.`,
+          },
+        ];
   return {
-    name: names[code],
+    name: translated(names, code),
     text,
     ...(grid !== undefined && {
       example: { picture: picture(boardOf(readPuzzle(grid).puzzle), undefined, { candidates: false }), sentence: '' },

@@ -1,6 +1,6 @@
 /** A constraint, as JSON. */
 import type { Constraint, StatementForm } from '../../core/constraint.js';
-import type { LanguageCode } from '../../core/languages.js';
+import { type LanguageCode, translated } from '../../core/languages.js';
 import { definitionJson, type JsonDefinition } from './definition.js';
 
 export interface JsonKind {
@@ -43,8 +43,8 @@ export const constraintJson = (
   language: LanguageCode,
 ): JsonKind => ({
   id,
-  name: names[language],
-  rule: rule[language],
+  name: translated(names, language),
+  rule: translated(rule, language),
   spellings,
   ...(holds && { definition: definitionJson(holds) }),
   ...(takes && {
