@@ -1,10 +1,9 @@
 /** Puzzles as lines of text, with checked arguments. */
-import { isPuzzle, type Puzzle } from '../core/puzzle.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { puzzleIn } from '../formats/guarded.js';
 import * as line from '../formats/line.js';
 import type { Alphabet } from '../formats/symbols.js';
-import { passing, type SettingReader, symbolsFor } from '../settings/settings.js';
-
-const puzzleIn: SettingReader<Puzzle> = passing('a puzzle, as read returns it', isPuzzle);
+import { symbolsFor } from '../settings/settings.js';
 
 /**
  * Writes the values in a line, `.` for an empty cell. Digits that are numbers have blanks between them. Throws a

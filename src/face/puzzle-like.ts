@@ -13,8 +13,8 @@ import type { GridRules } from '../variants/rules.js';
 import { clues } from './clues.js';
 import { LIMIT_SETTINGS } from './limits.js';
 
-/** A puzzle, or its text in any format that `read` reads. */
-export type PuzzleLike = Puzzle | string;
+/** A puzzle, its text in any format that `read` reads, or an object with such a text, as `create` returns it. */
+export type PuzzleLike = Puzzle | PuzzleText | string;
 
 /** Rules that the text does not state itself. */
 export interface ReadSettings extends Omit<GridRules, 'variant'> {
@@ -49,8 +49,11 @@ export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings, known?: o
   if (known) refuseUnknown(known, settings);
   const rules = settingsOf(READ_SETTINGS, settings);
   if (typeof puzzle === 'string') return readTextOf({ ...rules, puzzle });
-  if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, PUZZLES);
-  return puzzle;
+  if (isPuzzle(puzzle)) return puzzle;
+  const { box, variant, regions, pairs, constraints, puzzle: written } = (puzzle ?? {}) as Partial<PuzzleText>;
+  if (typeof written !== 'string') throw refusal('puzzle', puzzle, PUZZLES);
+  const own = Object.entries({ box, variant, regions, pairs, constraints }).filter(([, rule]) => rule !== undefined);
+  return readTextOf({ ...rules, ...settingsOf(READ_SETTINGS, Object.fromEntries(own)), puzzle: written });
 }
 
 /** A link of another program. Its reader is loaded on demand, which `read` cannot wait for. */

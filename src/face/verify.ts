@@ -6,6 +6,7 @@ import { boardOf, clashes, type Puzzle } from '../core/puzzle.js';
 import { definedGrid } from '../definitions/grid.js';
 import { Misread } from '../formats/misread.js';
 import { readTold } from '../formats/read.js';
+import type { PuzzleText } from '../formats/ruled.js';
 import { type TraceLike, type Verification, verdictJson } from '../render/json/solve.js';
 import type { Step } from '../render/json/step.js';
 import { claimOf } from '../render/json/step-read.js';
@@ -27,14 +28,19 @@ export interface JudgedStep {
  * @example
  * const { steps, proved, refuted } = verify(explain('.3.1...2....1...'));
  */
-export function verify(trace: TraceLike | string, limits: TimeLimits = {}): Verification {
+export function verify(trace: TraceLike | OneStep | string, limits: TimeLimits = {}): Verification {
   refuseUnknown(LIMIT_SETTINGS, limits);
   const judged = judgeSteps(trace, clockOf(limits));
   return verdictJson(judged.map(({ verdict }) => verdict));
 }
 
+/** A puzzle and one step on it, as `hint` returns them. */
+export interface OneStep extends PuzzleText {
+  readonly step?: Step;
+}
+
 /** Judges each step of a trace. */
-export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited): JudgedStep[] {
+export function judgeSteps(trace: TraceLike | OneStep | string, clock: Clock = unlimited): JudgedStep[] {
   const { solved, solution, steps, ...source } = traceOf(
     typeof trace === 'string' ? withMisread(() => JSON.parse(trace)) : trace,
   );
@@ -104,7 +110,8 @@ const mayRelyOnUniqueness = (
 
 const SEVERAL: Verdict = { verdict: 'refuted', reason: 'it relies on one solution, and the givens have not just one' };
 
-function traceOf(trace: Partial<TraceLike> | null): TraceLike {
+function traceOf(given: Partial<TraceLike & OneStep> | null): TraceLike {
+  const trace = given?.step ? { ...given, steps: [given.step] } : given;
   if (typeof trace?.puzzle !== 'string' || !Array.isArray(trace.steps))
     throw new Misread('expected an object with puzzle and steps');
   const isStep = (step: Partial<Step> | null): boolean =>

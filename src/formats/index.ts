@@ -20,16 +20,15 @@ export {
   type Part,
   type Reading,
 } from './format.js';
+export { formatLibrary, formatLine, partsOf, ruledLine } from './guarded.js';
 export { formatLike } from './layout.js';
-export { formatLibrary } from './library.js';
-export { formatLine, parseLine } from './line.js';
-export { type Holder, lossesIn, lossNotes, partsOf } from './losses.js';
+export { parseLine } from './line.js';
+export { type Holder, lossesIn, lossNotes } from './losses.js';
 export { Misread } from './misread.js';
 export { formatPencilmarks } from './pencilmarks.js';
 export { formatNamed, formats, readPuzzle, readTold } from './read.js';
 export type { PuzzleRecord, Skipped, Splitter } from './record.js';
 export { recordSplitter } from './record-splitter.js';
 export { type PuzzleText, readWritten } from './ruled.js';
-export { ruledLine } from './rules.js';
 export { pastedSplitter, readPasted } from './solutions.js';
 export { type Alphabet, alphabetOf, digitOf, symbolOf } from './symbols.js';

@@ -5,7 +5,7 @@ import type { Puzzle } from '../core/puzzle.js';
 import { type Format, type Reading, shapeFor, usualShape } from './format.js';
 import { valuesOf } from './grid.js';
 import { leftOutBeside } from './left-out.js';
-import { Misread } from './misread.js';
+import { expectText, Misread } from './misread.js';
 import { isRuler, type Spot, scanRow, symbolSpots } from './scan.js';
 import { type Beside, withBeside } from './stated-solution.js';
 import { isSukakuLine } from './sukaku.js';
@@ -38,7 +38,10 @@ export function formatLine(
 }
 
 /** Reads exactly N² symbols (`.` or `0` empty, `+` before a value that is no given). Throws a Misread. */
-export const parseLine = (symbols: string, shape?: Geometry): Puzzle => parseSymbols(symbols, shape).puzzle;
+export function parseLine(symbols: string, shape?: Geometry): Puzzle {
+  expectText(symbols);
+  return parseSymbols(symbols, shape).puzzle;
+}
 
 /** Reads a line with a comment after it, or one with blanks between its cells. Throws a Misread. */
 export function parseLineText(text: string, shape?: Geometry): Reading {

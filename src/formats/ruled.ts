@@ -5,7 +5,7 @@ import { type Reading, usualShape } from './format.js';
 import { rulesFrom, shapeOfBox } from './json.js';
 import { isLibraryLine, parseLibrary } from './library.js';
 import { parseSymbols } from './line.js';
-import { Misread, unlessMisread } from './misread.js';
+import { expectText, Misread, unlessMisread } from './misread.js';
 
 /** A puzzle as in our JSON: its text, and the box and rules that the text cannot hold. */
 export interface PuzzleText extends GridRules {
@@ -16,10 +16,11 @@ export interface PuzzleText extends GridRules {
 }
 
 /** Reads a puzzle as in our JSON, its text by a function. Throws a Misread. */
-export const readBeside = (
-  { puzzle, box, ...rest }: PuzzleText,
-  readText: (text: string, shape?: Geometry) => Reading,
-): Reading => withRulesRead(rulesFrom(rest), box && shapeOfBox(box), (shape) => readText(puzzle, shape));
+export function readBeside(told: PuzzleText, readText: (text: string, shape?: Geometry) => Reading): Reading {
+  const { puzzle, box, ...rest } = Object(told) as PuzzleText;
+  expectText(puzzle);
+  return withRulesRead(rulesFrom(rest), box && shapeOfBox(box), (shape) => readText(puzzle, shape));
+}
 
 /** Reads a puzzle as our JSON has it, without the readers of other texts. Throws a Misread. */
 export const readWritten = (told: PuzzleText): Reading =>

@@ -193,3 +193,35 @@ test('exports its position for all functions, and starts from a position', () =>
   expect(game.cell('r1c1').marks).toEqual([]);
   expect(game.moves).toEqual([]);
 });
+
+test('moves are copied in and out, so that no caller can change a game', () => {
+  const step = { place: [{ row: 2, column: 2, digit: 1 }], remove: [] };
+  const saved = {
+    puzzle: PUZZLE_OF_MOVES,
+    moves: [{ kind: 'mark' as const, row: 1, column: 1, digits: [2] }],
+    undone: 0,
+  };
+  const game = Game.from(saved);
+  game.play(step);
+  const before = structuredClone(game.saved);
+  const spoil = (moves: unknown): void => {
+    for (const move of moves as { digits?: number[]; place?: { digit: number }[]; row?: number }[]) {
+      move.digits?.push(4);
+      if (move.place) move.place[0]!.digit = 3;
+      move.row = 4;
+    }
+  };
+  for (const moves of [
+    saved.moves,
+    [step],
+    game.moves,
+    game.saved.moves,
+    game.toJSON().moves,
+    [game.undo()],
+    [game.redo()],
+  ])
+    spoil(moves);
+  expect(game.saved).toEqual(before);
+});
+
+const PUZZLE_OF_MOVES = '.3.1...2....1...';

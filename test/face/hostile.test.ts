@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as later from '../../src/face/async/node.js';
-import { readPasted } from '../../src/formats/index.js';
+import { writeAny } from '../../src/formats/exchange/index.js';
+import * as formats from '../../src/formats/index.js';
 import * as library from '../../src/index.js';
-import { picturePage } from '../../src/render/html/index.js';
+import { picturePage, walkthroughPage } from '../../src/render/html/index.js';
 import { picture, svgOf, svgOfStep } from '../../src/render/index.js';
 import { pdfOf } from '../../src/render/pdf/node.js';
 import { pngOf } from '../../src/render/png.js';
@@ -21,6 +22,8 @@ const CODES = {
   LOST_WORKER: true,
   UNPRINTABLE: true,
   PACKAGE_MISSING: true,
+  UNWRITABLE: true,
+  NOT_LOADED: true,
 } satisfies Record<library.ErrorCode, true>;
 
 type Call = (...args: readonly never[]) => unknown;
@@ -45,6 +48,12 @@ const hasty =
   (request, settings) =>
     create(request, (typeof settings === 'object' ? { ...(settings as object), milliseconds: 20 } : settings) as never);
 
+/** Functions of `/formats` that take a puzzle or the text of one. */
+const OF_FORMATS = [
+  ...(['formatLibrary', 'formatLine', 'partsOf', 'ruledLine'] as const),
+  ...(['parseLine', 'readPasted', 'readPuzzle', 'readTold', 'readWritten'] as const),
+];
+
 const CALLS: readonly [string, Call][] = [
   ...functionsIn(library),
   ...functionsIn(later)
@@ -53,7 +62,8 @@ const CALLS: readonly [string, Call][] = [
   ['Game.from', library.Game.from as Call],
   ...methods,
   ...functionsIn({ picture, svgOf, svgOfStep, picturePage, pdfOf, pngOf }),
-  ['readPasted', ((text: string) => readPasted(text)) as Call],
+  ...OF_FORMATS.map((name): [string, Call] => [`formats ${name}`, formats[name] as Call]),
+  ...functionsIn({ walkthroughPage, writeAny }),
 ];
 
 /** Names of settings, and of properties of arguments. */
@@ -116,6 +126,7 @@ test.each<[string, () => unknown]>([
   ['formatLine, with too few symbols', () => library.formatLine(read, ['a'])],
   ['formatLine, with an empty symbol', () => library.formatLine(read, ['1', '2', '3', ''])],
   ['pngOf, of other text', () => pngOf('hello')],
+  ['walkthroughPage, of nothing', () => walkthroughPage({} as never)],
 ])('%s rejects what it does not take', async (_, call) => {
   await expect((async () => call())()).rejects.toMatchObject({ code: 'BAD_OPTION' });
 });

@@ -44,8 +44,9 @@ export type AnswerPart =
  * Other arguments stay unchanged. Throws a BadOption for a constraint of the caller's own.
  */
 export function packed(argument: unknown): Pick<CallTask, 'argument' | 'layout' | 'isRuled'> {
-  const { geometry, ...rest } = (argument ?? {}) as Partial<Puzzle>;
+  const { geometry } = (argument ?? {}) as Partial<Puzzle>;
   if (!geometry?.layout) return { argument };
+  const { geometry: _, ...rest } = argument as Puzzle;
   const { rules = [], own: [own] = [], ...layout } = geometry.layout;
   if (own) throw ownRule(own.id);
   if (rules.length > 0 && !layout.statements?.length) throw ownRule();

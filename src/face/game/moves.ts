@@ -32,6 +32,23 @@ export function cellNamed(cell: CellLike): GridCell {
 export const cellAt = (geometry: Geometry, cell: GridCell): Cell =>
   withOptionErrors('cell', () => cellOf(geometry, cell));
 
+/** Returns a copy of a move that can be made: data of its own, which no caller changes. */
+export function copyOf(move: GameMove): GameMove {
+  const candidate = ({ row, column, digit }: GridCandidate): GridCandidate => ({ row, column, digit });
+  switch (move.kind) {
+    case 'fill':
+      return { kind: 'fill' };
+    case 'step':
+      return { kind: 'step', place: move.place.map(candidate), remove: move.remove.map(candidate) };
+    case 'place':
+      return { kind: 'place', ...candidate(move) };
+    case 'erase':
+      return { kind: 'erase', row: move.row, column: move.column };
+    default:
+      return { kind: move.kind, row: move.row, column: move.column, digits: [...move.digits] };
+  }
+}
+
 /** Returns the position after a move. Throws a BadOption for a move that cannot be made. */
 export function applyMove(position: GamePosition, move: GameMove): GamePosition {
   if (typeof move !== 'object' || move === null) throw refusal('move', move, 'a move: { kind, ... }');

@@ -11,7 +11,7 @@ import { refusal, refuseUnknown } from '../../settings/options.js';
 import { anything, listOf, settingsOf, whole } from '../../settings/settings.js';
 import { clockOf } from '../limits.js';
 import { MISTAKE_SETTINGS, type MistakeSettings, SPOIL } from '../mistake-settings.js';
-import { applyMove, type CellLike, cellAt, cellNamed, type GameMove } from './moves.js';
+import { applyMove, type CellLike, cellAt, cellNamed, copyOf, type GameMove } from './moves.js';
 import { allMarked, areSame, digitsIn, type GamePosition, isMarked, positionFrom, puzzleAt } from './position.js';
 
 /** The state of a cell. Rows, columns and digits count from one. */
@@ -42,7 +42,8 @@ interface Turn {
   readonly position: GamePosition;
 }
 
-const movesOf = (turns: readonly Turn[]): readonly GameMove[] => turns.flatMap(({ move }) => move ?? []);
+const movesOf = (turns: readonly Turn[]): readonly GameMove[] =>
+  turns.flatMap(({ move }) => (move ? copyOf(move) : []));
 
 /**
  * A puzzle to play that is data already: it neither reads nor writes texts, which is most of the weight of `Game`. Moves
@@ -149,14 +150,14 @@ export class PuzzleGame {
   undo(): GameMove | undefined {
     const { move } = this.history.play;
     this.history = undone(this.history);
-    return move;
+    return move && copyOf(move);
   }
 
   /** Repeats the move that was undone last, and returns it; undefined if there is none. */
   redo(): GameMove | undefined {
     const [next] = this.history.future;
     this.history = redone(this.history);
-    return next?.move;
+    return next?.move && copyOf(next.move);
   }
 
   /**
@@ -185,8 +186,9 @@ export class PuzzleGame {
 
   private make(move: GameMove): GameMove {
     const position = applyMove(this.position, move);
-    if (!areSame(this.position, position)) this.history = did(this.history, { move, position });
-    return move;
+    const own = copyOf(move);
+    if (!areSame(this.position, position)) this.history = did(this.history, { move: own, position });
+    return copyOf(own);
   }
 
   private cellAt(cell: number): GameCell {

@@ -1,8 +1,10 @@
 /** The walkthrough of a path as one HTML page that fetches nothing, so that it works as a file. */
 import { sha256 } from '@noble/hashes/sha2';
 import type { Puzzle } from '../../core/puzzle.js';
+import { puzzleIn } from '../../formats/guarded.js';
 import { formatLibrary } from '../../formats/library.js';
 import type { Strategy } from '../../logic/step/strategy.js';
+import { callback, holding, listOf, text } from '../../settings/settings.js';
 import type { FoundStep } from '../../solver/step.js';
 import { rulesOf } from '../../variants/rules.js';
 import { candidateJson } from '../json/cell.js';
@@ -28,16 +30,19 @@ export interface Walkthrough {
   readonly script: string;
 }
 
-/** Returns the whole page. */
-export function walkthroughPage({
-  puzzle,
-  title,
-  steps,
-  isShown = () => true,
-  about,
-  language,
-  script,
-}: Walkthrough): string {
+/** Readers of what a page cannot do without. */
+const NEEDED = {
+  puzzle: puzzleIn,
+  title: text,
+  steps: listOf(holding<FoundStep>('steps, as a ladder finds them', ['strategy', 'explanation'])),
+  about: callback(),
+  script: text,
+};
+
+/** Returns the whole page. Throws a BadOption. */
+export function walkthroughPage(page: Walkthrough): string {
+  for (const [name, reader] of Object.entries(NEEDED)) reader(Object(page)[name], name);
+  const { puzzle, title, steps, isShown = () => true, about, language, script } = page;
   const { geometry } = puzzle;
   const { shown, rest } = partedOf(steps, isShown);
   const strategies = new Set(shown.map(({ step }) => step.strategy));
