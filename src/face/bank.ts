@@ -1,4 +1,5 @@
 /** Functions of `/bank` and `/canon` on one puzzle, with settings instead of a clock. */
+
 import { type Backdoors, backdoorsOf as findBackdoors } from '../bank/backdoors.js';
 import { type Estimate, estimateSolutions as estimate } from '../bank/estimate.js';
 import { kindOf as findKind, type PuzzleKind } from '../bank/kind.js';
@@ -6,6 +7,7 @@ import { minimalWithin as findMinimal } from '../bank/minimal.js';
 import { peopleEstimate as estimateForPeople, type PeopleEstimate } from '../bank/people.js';
 import { type Profile, profileOf as profile } from '../bank/profile.js';
 import { leastForm } from '../canon/least.js';
+import type { Clock } from '../core/clock.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
 import { seeded } from '../create/random.js';
 import { ruledLine } from '../formats/rules.js';
@@ -58,8 +60,13 @@ const ESTIMATE_OWN = { probes: whole(1, MOST_PROBES), seed: text };
 export const ESTIMATE_SETTINGS = { ...CALL_SETTINGS, ...ESTIMATE_OWN };
 
 /** Reads a puzzle. Throws a BadOption for a setting that is not `known`, and an UnfitPuzzle if values clash. */
-function readWithoutClash(puzzle: PuzzleLike, settings: BankSettings, known: object = CALL_SETTINGS): Puzzle {
-  const read = puzzleFrom(puzzle, settings, known);
+function readWithoutClash(
+  puzzle: PuzzleLike,
+  settings: BankSettings,
+  clock: Clock,
+  known: object = CALL_SETTINGS,
+): Puzzle {
+  const read = puzzleFrom(puzzle, settings, known, clock);
   const found = clashes(read);
   if (found.length > 0) throw new UnfitPuzzle(reasonText(read, { clashes: found }), 0);
   return read;
@@ -75,42 +82,50 @@ function withCanonErrors<Answer>(work: () => Answer): Answer {
 }
 
 export function canon(puzzle: PuzzleLike, settings: BankSettings): CanonicalForm {
-  const read = readWithoutClash(puzzle, settings);
+  const clock = clockOf(settings);
+  const read = readWithoutClash(puzzle, settings, clock);
   const { geometry, values } = read;
   return canonJson(
     read,
-    withCanonErrors(() => leastForm(geometry, values, clockOf(settings))),
+    withCanonErrors(() => leastForm(geometry, values, clock)),
   );
 }
 
 export function kindOf(puzzle: PuzzleLike, settings: BankSettings): PuzzleKind {
-  const read = readWithoutClash(puzzle, settings);
-  return withCanonErrors(() => findKind(read, clockOf(settings)));
+  const clock = clockOf(settings);
+  const read = readWithoutClash(puzzle, settings, clock);
+  return withCanonErrors(() => findKind(read, clock));
 }
 
 export function profileOf(puzzle: PuzzleLike, settings: ProfileSettings): Profile {
-  const read = readWithoutClash(puzzle, settings, PROFILE_SETTINGS);
+  const clock = clockOf(settings);
+  const read = readWithoutClash(puzzle, settings, clock, PROFILE_SETTINGS);
   const { ladder = ladderOf('full') } = settingsOf(PROFILE_OWN, settings);
-  return profile(read, ladder, clockOf(settings));
+  return profile(read, ladder, clock);
 }
 
-export const peopleEstimate = (puzzle: PuzzleLike, settings: BankSettings): PeopleEstimate | undefined =>
-  estimateForPeople(puzzleFrom(puzzle, settings, CALL_SETTINGS), clockOf(settings));
+export function peopleEstimate(puzzle: PuzzleLike, settings: BankSettings): PeopleEstimate | undefined {
+  const clock = clockOf(settings);
+  return estimateForPeople(puzzleFrom(puzzle, settings, CALL_SETTINGS, clock), clock);
+}
 
 export function backdoorsOf(puzzle: PuzzleLike, settings: BackdoorLimits): Backdoors | undefined {
-  const read = puzzleFrom(puzzle, settings, BACKDOOR_SETTINGS);
+  const clock = clockOf(settings);
+  const read = puzzleFrom(puzzle, settings, BACKDOOR_SETTINGS, clock);
   const limits = settingsOf(BACKDOOR_OWN, settings);
-  return findBackdoors(read, { ...limits, clock: clockOf(settings) });
+  return findBackdoors(read, { ...limits, clock });
 }
 
 export function estimateSolutions(puzzle: PuzzleLike, settings: EstimateSettings): Estimate {
-  const read = readWithoutClash(puzzle, settings, ESTIMATE_SETTINGS);
+  const clock = clockOf(settings);
+  const read = readWithoutClash(puzzle, settings, clock, ESTIMATE_SETTINGS);
   const { probes = PROBES, seed = 'estimate' } = settingsOf(ESTIMATE_OWN, settings);
-  return estimate(read, probes, seeded(seed), clockOf(settings));
+  return estimate(read, probes, seeded(seed), clock);
 }
 
 /** Yields the minimal puzzles within a puzzle, each as a line. */
 export function* minimalWithin(puzzle: PuzzleLike, settings: BankSettings): Generator<string, void, void> {
-  const read = puzzleFrom(puzzle, settings, CALL_SETTINGS);
-  for (const minimal of findMinimal(read, clockOf(settings))) yield ruledLine(minimal);
+  const clock = clockOf(settings);
+  const read = puzzleFrom(puzzle, settings, CALL_SETTINGS, clock);
+  for (const minimal of findMinimal(read, clock)) yield ruledLine(minimal);
 }

@@ -48,11 +48,11 @@ export const CLIMB_SETTINGS = {
 
 /** Opens a puzzle with settings. Throws a BadOption. */
 export function openSession(puzzle: PuzzleLike, settings: ClimbSettings, known?: object, joins = true): Session {
-  const start = puzzleFrom(puzzle, settings, known);
+  const clock = clockOf(settings);
+  const start = puzzleFrom(puzzle, settings, known, clock);
   const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
   const named = strategiesWith(ownStrategies(ladder));
   const rules = settingsOf({ ...RULES, only: named, without: named }, settings);
-  const clock = clockOf(settings);
   return new Session(start, { ladder, clock, joins, ...rules });
 }
 

@@ -21,7 +21,7 @@ function knownIn(bank: readonly string[] | SharedKinds, geometry: Geometry, cloc
   if (isShared(bank)) return new KindSet(bank);
   const known = new KindSet();
   for (const text of bank) {
-    const puzzle = puzzleFrom(text, {});
+    const puzzle = puzzleFrom(text, {}, undefined, clock);
     if (!puzzle.geometry.isPlain) throw new BadOption('freshFrom', `holds a variant: ${NO_LEAST_FORM}`);
     known.add(kindOf(puzzle, clock));
   }

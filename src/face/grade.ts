@@ -82,9 +82,9 @@ export function grade<Asked extends Scale = 'hodoku' | 'se'>(
 }
 
 function graded(puzzle: PuzzleLike, settings: GradeSettings): PuzzleGradeOfForms {
-  const start = puzzleFrom(puzzle, settings, GRADE_SETTINGS);
-  const { scale: scales = USUAL_SCALES, onStep, onProgress, forms, seed = 'forms' } = settingsOf(OWN, settings);
   const clock = clockOf(settings);
+  const start = puzzleFrom(puzzle, settings, GRADE_SETTINGS, clock);
+  const { scale: scales = USUAL_SCALES, onStep, onProgress, forms, seed = 'forms' } = settingsOf(OWN, settings);
   const onGrade = onProgress && ((soFar: Grade) => onProgress(gradeJson(start, scales, soFar)));
   const judged = gradeOf({ puzzle: start, clock }, scales, onStep, onGrade);
   if (judged.grade) {

@@ -17,7 +17,7 @@ export interface TimeLimits {
   readonly signal?: { readonly aborted: boolean; readonly reason?: unknown };
   /**
    * The time limit. When it is reached, a function throws OutOfTime or returns its results so far; each function
-   * documents which.
+   * documents which. While a text is still read, each throws OutOfTime.
    */
   readonly milliseconds?: number;
 }

@@ -1,4 +1,5 @@
 /** Puzzles as callers give them, and the settings for their texts. */
+import type { Clock } from '../core/clock.js';
 import { LARGEST_SIZE } from '../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import type { Reading } from '../formats/format.js';
@@ -44,16 +45,16 @@ export const READ_SETTINGS = { box, ...RULE_SETTINGS };
 /** The settings of every function that works on a puzzle: the rules of its text, and limits. */
 export const CALL_SETTINGS = { ...READ_SETTINGS, ...LIMIT_SETTINGS };
 
-/** Reads a text, or checks that the arrays of a puzzle fit its geometry. */
-export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings, known?: object): Puzzle {
+/** Reads a text, or checks that the arrays of a puzzle fit its geometry. The clock of the call may throw meanwhile. */
+export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings, known?: object, clock?: Clock): Puzzle {
   if (known) refuseUnknown(known, settings);
   const rules = settingsOf(READ_SETTINGS, settings);
-  if (typeof puzzle === 'string') return readTextOf({ ...rules, puzzle });
+  if (typeof puzzle === 'string') return readTextOf({ ...rules, puzzle }, clock);
   if (isPuzzle(puzzle)) return puzzle;
   const { box, variant, regions, pairs, constraints, puzzle: written } = (puzzle ?? {}) as Partial<PuzzleText>;
   if (typeof written !== 'string') throw refusal('puzzle', puzzle, PUZZLES);
   const own = Object.entries({ box, variant, regions, pairs, constraints }).filter(([, rule]) => rule !== undefined);
-  return readTextOf({ ...rules, ...settingsOf(READ_SETTINGS, Object.fromEntries(own)), puzzle: written });
+  return readTextOf({ ...rules, ...settingsOf(READ_SETTINGS, Object.fromEntries(own)), puzzle: written }, clock);
 }
 
 /** A link of another program. Its reader is loaded on demand, which `read` cannot wait for. */
@@ -63,17 +64,20 @@ const LINK = /^\s*(?:https?:|www\.)\S+\s*$/i;
  * Reads a text in our formats or, if it is in none of them, the one puzzle in it as people paste it. Throws a Misread for
  * two puzzles in a line: nobody would be told that the second is left out.
  */
-function readTextOf(told: PuzzleText): Puzzle {
-  const { puzzle, another } = readingOf(told);
+function readTextOf(told: PuzzleText, clock?: Clock): Puzzle {
+  const { puzzle, another } = readingOf(told, clock);
   if (another !== undefined) throw new Misread('there is another puzzle in the same line: give one puzzle only');
   return puzzle;
 }
 
-function readingOf(told: PuzzleText): Reading {
+function readingOf(told: PuzzleText, clock?: Clock): Reading {
   try {
     return readTold(told);
   } catch (error) {
-    const pasted = error instanceof Misread ? unlessMisread(() => readTold(told, readPasted)) : undefined;
+    const pasted =
+      error instanceof Misread
+        ? unlessMisread(() => readTold(told, (text, shape) => readPasted(text, shape, clock)))
+        : undefined;
     if (pasted) return pasted;
     throw LINK.test(told.puzzle) ? new Misread('links are read by readAny of sudoku-strategist/exchange') : error;
   }

@@ -21,9 +21,10 @@ export const SOLVE_SETTINGS = { ...CALL_SETTINGS, ...LANGUAGE };
  * const { solution, solutions } = solve('.3.1...2....1...');
  */
 export function solve(puzzle: PuzzleLike, settings: SolveSettings = {}): Solution {
-  const start = puzzleFrom(puzzle, settings, SOLVE_SETTINGS);
+  const clock = clockOf(settings);
+  const start = puzzleFrom(puzzle, settings, SOLVE_SETTINGS, clock);
   const language = languageIn(settings);
-  return solutionJson(start, prospectOf(start, clockOf(settings)), language);
+  return solutionJson(start, prospectOf(start, clock), language);
 }
 
 /** Settings of `check`. */
@@ -48,8 +49,9 @@ export const CHECK_SETTINGS = { ...SOLVE_SETTINGS, ...OWN };
  * const { solutions, conflicts } = check('.3.1...2....1...', { count: 1000 });
  */
 export function check(puzzle: PuzzleLike, settings: CheckSettings = {}): CheckResult {
-  const start = puzzleFrom(puzzle, settings, CHECK_SETTINGS);
+  const clock = clockOf(settings);
+  const start = puzzleFrom(puzzle, settings, CHECK_SETTINGS, clock);
   const { count = 2, minimal = false } = settingsOf(OWN, settings);
   const language = languageIn(settings);
-  return checkJson(start, checked(start, clockOf(settings), count, minimal), language);
+  return checkJson(start, checked(start, clock, count, minimal), language);
 }

@@ -1,5 +1,6 @@
 /** Distinguishes a solution below a puzzle from the next puzzle: a solution is full and has all the givens. */
 import { EMPTY } from '../core/board.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { countValues, type Puzzle } from '../core/puzzle.js';
 import { documentSplitter } from './documents.js';
@@ -47,14 +48,11 @@ export function pastedSplitter(
 
 /**
  * Reads the one puzzle in a text, with words, tables and quotation marks around it and its solution below. Throws a
- * Misread with the reason and the line and column of the text.
+ * Misread with the reason and the line and column of the text, and what the clock throws.
  */
-export function readPasted(text: string, expected?: Geometry): Reading {
+export function readPasted(text: string, expected?: Geometry, clock: Clock = unlimited): Reading {
   expectText(text);
-  const splitter = documentSplitter(jsonDocuments(expected), (isDocument) =>
-    pastedSplitter(expected, undefined, isDocument),
-  );
-  const [record, other] = [...splitter.push(text), ...splitter.end()];
+  const [record, other] = firstTwoIn(text, expected, clock);
   if (!record) return readUnlessProse(text, expected);
   if (other) throw new Misread('another puzzle begins here: give one puzzle only', other.line);
   try {
@@ -62,6 +60,23 @@ export function readPasted(text: string, expected?: Geometry): Reading {
   } catch (error) {
     throw error instanceof Misread ? new Misread(error.message, record.line + error.line - 1, error.column) : error;
   }
+}
+
+/** Characters that are read between two looks at the clock. */
+const CHUNK = 1 << 10;
+
+/** Returns the first two records of a text. Later ones are not looked for. */
+function firstTwoIn(text: string, expected: Geometry | undefined, clock: Clock): readonly PuzzleRecord[] {
+  const splitter = documentSplitter(jsonDocuments(expected), (isDocument) =>
+    pastedSplitter(expected, undefined, isDocument),
+  );
+  const records: PuzzleRecord[] = [];
+  for (let at = 0; at < text.length; at += CHUNK) {
+    clock();
+    records.push(...splitter.push(text.slice(at, at + CHUNK)));
+    if (records.length > 1) return records;
+  }
+  return [...records, ...splitter.end()];
 }
 
 const isGrid = ({ text }: PuzzleRecord): boolean => text.includes('\n');

@@ -62,7 +62,7 @@ const CALLS: readonly [string, Call][] = [
   ['Game.from', library.Game.from as Call],
   ...methods,
   ...functionsIn({ picture, svgOf, svgOfStep, picturePage, pdfOf, pngOf }),
-  ...OF_FORMATS.map((name): [string, Call] => [`formats ${name}`, formats[name] as Call]),
+  ...OF_FORMATS.map((name): [string, Call] => [`formats ${name}`, (given) => (formats[name] as Call)(given)]),
   ...functionsIn({ walkthroughPage, writeAny }),
 ];
 
