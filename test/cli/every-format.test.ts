@@ -3,6 +3,8 @@
  * command does not load it. Runs the built program; the slow tests run the other commands.
  */
 import { expect, test } from 'vitest';
+import { INPUT } from '../../src/cli/options.js';
+import { TARGETS } from '../../src/cli/sheet-options.js';
 import { read, solve } from '../../src/face/index.js';
 import { READ, readAny, writerNamed } from '../../src/formats/exchange/any.js';
 import { formatLine } from '../../src/formats/line.js';
@@ -41,4 +43,8 @@ test("the library's readers read every format, recognised or named", async () =>
 test('refuses the name of no format, and a writer that is not loaded, with a code', async () => {
   await expect(readAny(LINE, undefined, 'sodoku')).rejects.toThrow("unknown format 'sodoku'");
   expect(() => writerNamed('opensodoku')).toThrow('opensudoku');
+});
+
+test('the help of --from names each format that is only read', () => {
+  for (const name of READ.filter((name) => !TARGETS.includes(name))) expect(INPUT.from.about).toContain(name);
 });

@@ -78,6 +78,10 @@ const RULES: Readonly<Record<string, GridRules>> = {
   ),
 };
 
+test('each kind that another program has is among the rules above', () => {
+  expect(constraints.filter(({ id, exchange }) => exchange && !(id in RULES)).map(({ id }) => id)).toEqual([]);
+});
+
 /** Formats of other programs that hold rules. */
 const HOLDING = EXCHANGE.filter(({ holds, isReadOnly }) => holds.includes('rules') && !isReadOnly).map(
   ({ name }) => name,
