@@ -10,7 +10,7 @@
 import { allBits, lowestBit } from './bits.js';
 import { type Exclusions, exclusionsOf } from './exclusions.js';
 import type { Table } from './frozen.js';
-import { frozen } from './frozen.js';
+import { frozen, steady } from './frozen.js';
 import {
   boxLayout,
   type Cell,
@@ -202,6 +202,7 @@ export class Geometry {
         for (const other of at) crossings[house * this.houses + other.house]! |= 1 << slot;
     this.crossings = crossings;
     this.isBlind = !this.further && this.rules.length === 0 && allowed.every((set) => set === this.all);
+    for (const table of [this, this.apart].flatMap(Object.values)) if (ArrayBuffer.isView(table)) steady(table);
     Object.freeze(this);
   }
 

@@ -170,3 +170,17 @@ test('a layout has one shape as long as somebody has it, however many others the
   for (let cell = 12; cell < 81; cell++) Geometry.of(3, 3, [[1, cell]]);
   expect(pairOf(10)).toBe(used);
 });
+
+test('the tables of a shape, which all its puzzles share, have no method that changes them', () => {
+  const geometry = Geometry.of(2, 2);
+  const before = Array.from(geometry.houseCells);
+  for (const table of [
+    geometry.houseCells,
+    geometry.peers,
+    geometry.allowed,
+    geometry.apart.start,
+  ] as never as Int32Array[])
+    for (const spoil of [() => table.sort(), () => table.fill(0), () => table.reverse(), () => table.set([0])])
+      expect(spoil).toThrow('shared by all puzzles of its shape');
+  expect(Array.from(geometry.houseCells)).toEqual(before);
+});
