@@ -36,5 +36,5 @@ export { formatLine } from './lines.js';
 export type { PuzzleLike, ReadSettings } from './puzzle-like.js';
 export { read } from './read.js';
 export { type CheckSettings, check, type SolveSettings, solve } from './solve.js';
-export { verify } from './verify.js';
+export { type OneStep, verify } from './verify.js';
 export { type Explained, type ExplainSettings, explain, walk } from './walk.js';

@@ -20,13 +20,13 @@ export const DETAILS = frozen(['title', 'author', 'description', 'comment', 'dat
 export type Metadata = { readonly [Detail in (typeof DETAILS)[number]]?: string };
 
 /**
- * Parts without which a puzzle would be another: eliminated candidates, open cells whose one candidate no other cell can
- * take, placed values, boxes of an unusual shape, rules of a variant.
+ * A part that a puzzle may have beside its values: eliminated candidates, open cells whose one candidate no other cell
+ * can take, placed values, boxes of an unusual shape, rules of a variant, and details such as its title.
  */
-export const PUZZLE_PARTS = frozen(['candidates', 'singles', 'givens', 'boxes', 'rules']);
+export type Part = 'candidates' | 'singles' | 'givens' | 'boxes' | 'rules' | keyof Metadata;
 
-/** A part that a puzzle may have beside its values: one of the puzzle itself, or a detail such as its title. */
-export type Part = (typeof PUZZLE_PARTS)[number] | keyof Metadata;
+/** Parts without which a puzzle would be another. */
+export const PUZZLE_PARTS: readonly Part[] = frozen(['candidates', 'singles', 'givens', 'boxes', 'rules']);
 
 /** The texts in which a format takes an open cell with one candidate for a value: all, or those with candidates alone. */
 export type Settles = 'always' | 'candidates';

@@ -19,6 +19,7 @@ export {
   type Metadata,
   type Part,
   type Reading,
+  type Settles,
 } from './format.js';
 export { formatLibrary, formatLine, partsOf, ruledLine } from './guarded.js';
 export { formatLike } from './layout.js';

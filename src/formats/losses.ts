@@ -72,7 +72,7 @@ export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Ge
   lossesIn(formatNamed(name), parts, geometry, formats);
 
 /** True for a part without which a puzzle would be another. */
-export const isOfPuzzle = (part: Part): boolean => (PUZZLE_PARTS as readonly Part[]).includes(part);
+export const isOfPuzzle = (part: Part): boolean => PUZZLE_PARTS.includes(part);
 
 /** The most formats that one remark recommends. */
 const MOST_RECOMMENDED = 4;
