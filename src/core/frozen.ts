@@ -14,18 +14,6 @@ export function frozen<const Value>(value: Value): Value {
   return value;
 }
 
-/** Methods by which a typed array changes. */
-const CHANGING = ['copyWithin', 'fill', 'reverse', 'set', 'sort'] as const;
-
-/** Takes from a typed array that all callers share the methods that change it, for it cannot be frozen. */
-export function steady<Kind extends ArrayBufferView>(table: Kind): Kind {
-  const value = (): never => {
-    throw new TypeError('this table is shared by all puzzles of its shape: change a copy, as Array.from makes it');
-  };
-  for (const name of CHANGING) Object.defineProperty(table, name, { value });
-  return table;
-}
-
 /** A table of numbers that all users of a shape share: it can be read only. */
 export interface Table extends Iterable<number> {
   readonly length: number;

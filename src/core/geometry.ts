@@ -10,7 +10,7 @@
 import { allBits, lowestBit } from './bits.js';
 import { type Exclusions, exclusionsOf } from './exclusions.js';
 import type { Table } from './frozen.js';
-import { frozen, steady } from './frozen.js';
+import { frozen } from './frozen.js';
 import {
   boxLayout,
   type Cell,
@@ -346,4 +346,15 @@ const rankOf = (kind: HouseKind): number => (kind === 'row' ? 0 : kind === 'colu
 function starts(lists: readonly (readonly unknown[])[]): number[] {
   let at = 0;
   return [0, ...lists.map(({ length }) => (at += length))];
+}
+
+/** Methods by which a typed array changes. */
+const CHANGING = ['copyWithin', 'fill', 'reverse', 'set', 'sort'] as const;
+
+/** Takes from a typed array that all callers share the methods that change it, for it cannot be frozen. */
+function steady(table: ArrayBufferView): void {
+  const value = (): never => {
+    throw new TypeError('this table is shared: change a copy of it');
+  };
+  for (const name of CHANGING) Object.defineProperty(table, name, { value });
 }
