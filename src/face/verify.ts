@@ -36,6 +36,7 @@ export function verify(trace: TraceLike | OneStep | string, limits: TimeLimits =
 
 /** A puzzle and one step on it, as `hint` returns them. */
 export interface OneStep extends PuzzleText {
+  /** The step; none if the puzzle is solved, or no strategy finds one. */
   readonly step?: Step;
 }
 
