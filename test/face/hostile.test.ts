@@ -3,7 +3,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as later from '../../src/face/async/node.js';
 import { writeAny } from '../../src/formats/exchange/index.js';
-import * as formats from '../../src/formats/index.js';
+import {
+  formatLibrary,
+  formatLine,
+  parseLine,
+  partsOf,
+  readPasted,
+  readPuzzle,
+  readTold,
+  readWritten,
+  ruledLine,
+} from '../../src/formats/index.js';
 import * as library from '../../src/index.js';
 import { picturePage, walkthroughPage } from '../../src/render/html/index.js';
 import { picture, svgOf, svgOfStep } from '../../src/render/index.js';
@@ -49,10 +59,17 @@ const hasty =
     create(request, (typeof settings === 'object' ? { ...(settings as object), milliseconds: 20 } : settings) as never);
 
 /** Functions of `/formats` that take a puzzle or the text of one. */
-const OF_FORMATS = [
-  ...(['formatLibrary', 'formatLine', 'partsOf', 'ruledLine'] as const),
-  ...(['parseLine', 'readPasted', 'readPuzzle', 'readTold', 'readWritten'] as const),
-];
+const OF_FORMATS = functionsIn({
+  formatLibrary,
+  formatLine,
+  parseLine,
+  partsOf,
+  readPasted,
+  readPuzzle,
+  readTold,
+  readWritten,
+  ruledLine,
+});
 
 const CALLS: readonly [string, Call][] = [
   ...functionsIn(library),
@@ -62,7 +79,7 @@ const CALLS: readonly [string, Call][] = [
   ['Game.from', library.Game.from as Call],
   ...methods,
   ...functionsIn({ picture, svgOf, svgOfStep, picturePage, pdfOf, pngOf }),
-  ...OF_FORMATS.map((name): [string, Call] => [`formats ${name}`, (given) => (formats[name] as Call)(given)]),
+  ...OF_FORMATS.map(([name, call]): [string, Call] => [`formats ${name}`, (given) => call(given)]),
   ...functionsIn({ walkthroughPage, writeAny }),
 ];
 
