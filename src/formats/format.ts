@@ -21,12 +21,13 @@ export type Metadata = { readonly [Detail in (typeof DETAILS)[number]]?: string 
 
 /**
  * A part that a puzzle may have beside its values: eliminated candidates, open cells whose one candidate no other cell
- * can take, placed values, boxes of an unusual shape, rules of a variant, and details such as its title.
+ * can take, placed values, boxes of an unusual shape, boxes that are single rows or columns, which no drawing tells from a
+ * table, rules of a variant, and details such as its title.
  */
-export type Part = 'candidates' | 'singles' | 'givens' | 'boxes' | 'rules' | keyof Metadata;
+export type Part = 'candidates' | 'singles' | 'givens' | 'boxes' | 'rowBoxes' | 'rules' | keyof Metadata;
 
 /** Parts without which a puzzle would be another. */
-export const PUZZLE_PARTS: readonly Part[] = frozen(['candidates', 'singles', 'givens', 'boxes', 'rules']);
+export const PUZZLE_PARTS: readonly Part[] = frozen(['candidates', 'singles', 'givens', 'boxes', 'rowBoxes', 'rules']);
 
 /** The texts in which a format takes an open cell with one candidate for a value: all, or those with candidates alone. */
 export type Settles = 'always' | 'candidates';
@@ -45,6 +46,12 @@ export interface Reading {
   /** Another puzzle in the same line, which is not read. */
   readonly another?: string;
 }
+
+/** Adds a remark to those of a reading. */
+export const withRemark = (reading: Reading, remark: string | undefined): Reading =>
+  remark === undefined
+    ? reading
+    : { ...reading, remark: reading.remark === undefined ? remark : `${reading.remark}; ${remark}` };
 
 /** A format: how it is read and written, and what it can hold. */
 export interface Format {

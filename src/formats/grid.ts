@@ -2,18 +2,20 @@
 
 import { type Bits, isSingle } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
-import { type Cell, type Digit, Geometry } from '../core/geometry.js';
+import type { Cell, Digit, Geometry } from '../core/geometry.js';
 import { quoted } from '../core/printable.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { openTo } from '../core/seeing.js';
-import { checkSize, type FormatName, type Reading, shapeFor } from './format.js';
+import { drawnShape } from './drawn-shape.js';
+import { checkSize, type FormatName, type Reading, shapeFor, withRemark } from './format.js';
 import { checkNumbers, contentsOf, eitherText, NONE_LEFT } from './groups.js';
 import { Misread } from './misread.js';
 import { type Cells, cellsOf, checkSquare, type Scan, type Spot, scan, unmarked } from './scan.js';
 import { type Alphabet, alphabetIn, alphabetOf, digitIn, digitOf, isBlank } from './symbols.js';
 
 /**
- * Reads N rows of N cells, with any frame around them. If no shape is expected, bars and rulers determine the boxes.
+ * Reads N rows of N cells, with any frame around them. If no shape is expected, what is drawn between the cells determines the
+ * boxes.
  */
 export function parseGrid(text: string, expected?: Geometry): Reading {
   const scanned = scan(text);
@@ -21,16 +23,18 @@ export function parseGrid(text: string, expected?: Geometry): Reading {
   if (expected) checkExpected(cells, scanned, expected);
   checkSquare(cells);
   checkSize(cells.size);
-  const shape = expected ?? drawnShape(scanned, cells.size) ?? shapeFor(cells.size);
+  const drawn = expected ? {} : drawnShape(scanned, cells);
+  const shape = expected ?? drawn.shape ?? shapeFor(cells.size);
   const spots = cells.rows.flat();
   const contents = contentsOf(spots, cells.size);
   if (contents === 'values') {
     checkNumbers(spots, cells.size);
-    return { ...valuesOf(spots, shape), format: looks(scanned) };
+    return withRemark({ ...valuesOf(spots, shape), format: looks(scanned) }, drawn.remark);
   }
   const puzzle = groupsOf(spots, shape);
-  const remark = contents === 'either' && { remark: eitherText(spots, cells.size) };
-  return { puzzle, format: 'pencilmarks', alphabet: alphabetOf(shape.size), ...remark };
+  const reading: Reading = { puzzle, format: 'pencilmarks', alphabet: alphabetOf(shape.size) };
+  const remarks = [contents === 'either' ? eitherText(spots, cells.size) : undefined, drawn.remark];
+  return remarks.reduce(withRemark, reading);
 }
 
 /** Throws a Misread if the grid is square but not of the expected size. */
@@ -133,20 +137,6 @@ export function isSettled(candidates: Numbers, cell: Cell, geometry: Geometry): 
 }
 
 function looks({ rows, rulers }: Scan): FormatName {
-  if (rulers[0] === 0) return 'framed';
+  if (rulers[0]?.row === 0) return 'framed';
   return rulers.length > 0 || rows.some(({ bars }) => bars.length > 0) ? 'bars' : 'rows';
-}
-
-/** Returns the box shape that bars and rulers draw; undefined if they draw none. */
-function drawnShape({ rows, rulers }: Scan, size: number): Geometry | undefined {
-  const { bars, spots } = rows[0]!;
-  const inRow = bars.find((at) => at > 0 && at < spots.length);
-  const boxRows = rulers.find((at) => at > 0 && at < size);
-  // Without blanks between symbols, the text between two bars is one spot of several cells.
-  const widthOf = ({ text }: Spot): number => (spots.length < size ? text.length : 1);
-  const columns = inRow && spots.slice(0, inRow).reduce((sum, spot) => sum + widthOf(spot), 0);
-  const boxColumns = columns ?? (boxRows && size / boxRows);
-  const boxRowsDrawn = boxRows ?? (boxColumns && size / boxColumns);
-  const isShape = [boxRowsDrawn, boxColumns].every(Number.isInteger) && boxRowsDrawn! * boxColumns! === size;
-  return isShape ? Geometry.of(boxRowsDrawn!, boxColumns!) : undefined;
 }

@@ -15,7 +15,7 @@ export function partsOf(puzzle: Puzzle, metadata: Metadata = {}): Part[] {
   if (isMarked(puzzle)) parts.push('candidates');
   if (settledCells(puzzle).length > 0) parts.push('singles');
   if (placed && someCell(geometry, (cell) => placed[cell] !== 0)) parts.push('givens');
-  if (hasUnusualBoxes(geometry)) parts.push('boxes');
+  if (hasUnusualBoxes(geometry)) parts.push(geometry.boxRows > 1 && geometry.boxColumns > 1 ? 'boxes' : 'rowBoxes');
   if (!geometry.isPlain) parts.push('rules');
   return [...parts, ...DETAILS.filter((detail) => metadata[detail] !== undefined)];
 }
@@ -40,7 +40,7 @@ function wordsOf(part: Part, geometry: Geometry, holder: Holder): string {
   if (part === 'candidates') return 'eliminated candidates';
   if (part === 'singles') return 'open cells with one candidate';
   if (part === 'givens') return 'the marks of placed values';
-  return part === 'boxes' ? `boxes of ${boxRows}x${boxColumns}` : `the ${part}`;
+  return part === 'boxes' || part === 'rowBoxes' ? `boxes of ${boxRows}x${boxColumns}` : `the ${part}`;
 }
 
 /** A format as far as losses go: its name and the parts of a puzzle that it holds. */

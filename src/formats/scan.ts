@@ -11,23 +11,32 @@ export interface Spot {
   readonly column: number;
 }
 
-/**
- * A line of a grid that is no ruler: its texts between blanks and bars, and the indices of those with a bar before
- * them.
- */
+/** A bar in a row, and the column in which it stands. */
+export interface Bar {
+  readonly column: number;
+  readonly isHeavy: boolean;
+}
+
+/** A line of a grid that is no ruler: its texts between blanks and bars, and its bars. */
 export interface Row {
   readonly line: number;
   readonly spots: readonly Spot[];
-  readonly bars: readonly number[];
+  readonly bars: readonly Bar[];
+}
+
+/** A line that only draws, before the row of an index. */
+export interface Ruler {
+  readonly row: number;
+  readonly isHeavy: boolean;
 }
 
 export interface Scan {
   readonly rows: readonly Row[];
-  /** Rows before which there is a ruler. */
-  readonly rulers: readonly number[];
+  readonly rulers: readonly Ruler[];
 }
 
 const BAR = /[|│┃║]/;
+const HEAVY = /[=┃║━═]/;
 const SPOT = /[|│┃║]|[^\s,;|│┃║]+/g;
 
 /** Lines that draw and hold no cell: `+---+---+`, `:---:`, `===`. */
@@ -44,12 +53,13 @@ const hasPlusCells = (lines: readonly string[]): boolean =>
 
 export function scan(text: string): Scan {
   const rows: Row[] = [];
-  const rulers: number[] = [];
+  const rulers: Ruler[] = [];
   const lines = text.split('\n');
   const arePlusCells = text.includes('+') && hasPlusCells(lines);
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    if (isRuler(line) && !(arePlusCells && PLUS_ROW.test(line))) rulers.push(rows.length);
+    if (isRuler(line) && !(arePlusCells && PLUS_ROW.test(line)))
+      rulers.push({ row: rows.length, isHeavy: HEAVY.test(line) });
     else rows.push(scanRow(line, index + 1));
   }
   return { rows, rulers };
@@ -57,9 +67,9 @@ export function scan(text: string): Scan {
 
 export function scanRow(line: string, number: number): Row {
   const spots: Spot[] = [];
-  const bars: number[] = [];
+  const bars: Bar[] = [];
   for (const { 0: text, index } of line.matchAll(SPOT))
-    if (BAR.test(text)) bars.push(spots.length);
+    if (BAR.test(text)) bars.push({ column: index + 1, isHeavy: HEAVY.test(text) });
     else spots.push({ text, line: number, column: index + 1 });
   return { line: number, spots, bars };
 }

@@ -1,7 +1,7 @@
 /** What stands beside a puzzle: its solution, or another puzzle. */
 import { EMPTY } from '../core/board.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
-import type { Metadata, Reading } from './format.js';
+import { type Metadata, type Reading, withRemark } from './format.js';
 import { leftOutText, mayStateRule } from './left-out.js';
 import { isCount } from './pasted/words.js';
 import { remarkOnRules } from './rules-text.js';
@@ -60,12 +60,6 @@ export function withStatedSolution(reading: Reading, stated: unknown): Reading {
     ? reading
     : withRemark(reading, `its stated solution differs from ours, a rule may be missing: ${fault}`);
 }
-
-/** Adds a remark to those of a reading. */
-export const withRemark = (reading: Reading, remark: string | undefined): Reading =>
-  remark === undefined
-    ? reading
-    : { ...reading, remark: reading.remark === undefined ? remark : `${reading.remark}; ${remark}` };
 
 /** Returns the reason why a grid is no solution; undefined if it is one, or no full grid. */
 function faultOf({ geometry, values, placed }: Puzzle, stated: unknown): string | undefined {

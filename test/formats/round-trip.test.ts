@@ -74,7 +74,8 @@ test('reads the box shape from the bars and rulers of a grid', () => {
     fc.property(puzzles(), fc.constantFrom('framed', 'bars', 'pencilmarks'), (puzzle, name) => {
       const { geometry } = puzzle;
       const text = formats.find((format) => format.name === name)!.format(puzzle);
-      if (geometry.size > 1) expect(readPuzzle(text).puzzle.geometry).toBe(geometry);
+      fc.pre(geometry.boxRows > 1 && geometry.boxColumns > 1);
+      expect(readPuzzle(text).puzzle.geometry).toBe(geometry);
     }),
   );
 });

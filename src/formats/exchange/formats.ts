@@ -112,14 +112,14 @@ const known: readonly ExchangeFormat[] = [
   {
     name: 'f-puzzles',
     about: 'links of f-puzzles',
-    holds: [...POSITION, 'boxes', 'rules', 'title', 'author', 'description'],
+    holds: [...POSITION, 'boxes', 'rowBoxes', 'rules', 'title', 'author', 'description'],
     rules: DRAWN_RULES,
     load: async () => (await import('./f-puzzles.js')).fPuzzles,
   },
   {
     name: 'sudokupad',
     about: 'links of SudokuPad (scl, ctc and fpuzzles are read)',
-    holds: [...POSITION, 'boxes', 'rules', 'title', 'author', 'description'],
+    holds: [...POSITION, 'boxes', 'rowBoxes', 'rules', 'title', 'author', 'description'],
     rules: DRAWN_RULES,
     load: async () => (await import('./sudokupad.js')).sudokupad,
   },
@@ -132,7 +132,7 @@ const known: readonly ExchangeFormat[] = [
   {
     name: 'iss',
     about: 'links of Interactive Sudoku Solver; its strings of constraints alone, as .Cage~17~R1C1~R1C2, are read too',
-    holds: ['candidates', 'boxes', 'rules'],
+    holds: ['candidates', 'boxes', 'rowBoxes', 'rules'],
     settles: 'candidates',
     rules: rulesOf('iss'),
     load: async () => (await import('./iss.js')).iss,
@@ -154,7 +154,7 @@ const known: readonly ExchangeFormat[] = [
   {
     name: 'solo',
     about: "game IDs of Simon Tatham's Solo, as 3x3:a3_5b",
-    holds: ['boxes', 'rules'],
+    holds: ['boxes', 'rowBoxes', 'rules'],
     rules: ['x', 'regions', 'killer-cage'],
     load: async () => (await import('./solo.js')).solo,
   },

@@ -1,10 +1,10 @@
 /** SudokuPad's own JSON, packed with lz-string, with short names and quotes of one stroke. */
 import { EMPTY } from '../../core/board.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
-import type { Reading } from '../format.js';
+import { type Reading, withRemark } from '../format.js';
 import { Misread } from '../misread.js';
 import { remarkOnRules } from '../rules-text.js';
-import { withRemark, withStatedSolution } from '../stated-solution.js';
+import { withStatedSolution } from '../stated-solution.js';
 import { isSet, unsupportedRule } from '../unsupported.js';
 import { readingOf } from './codec.js';
 import { detailsIn } from './f-puzzles.js';
