@@ -11,7 +11,7 @@ import { checkSize, type FormatName, type Reading, shapeFor, withRemark } from '
 import { checkNumbers, contentsOf, eitherText, NONE_LEFT } from './groups.js';
 import { Misread } from './misread.js';
 import { type Cells, cellsOf, checkSquare, type Scan, type Spot, scan, unmarked } from './scan.js';
-import { type Alphabet, alphabetIn, alphabetOf, digitIn, digitOf, isBlank } from './symbols.js';
+import { type Alphabet, alphabetIn, alphabetOf, digitIn, digitOf, isBlank, remarkOnZero } from './symbols.js';
 
 /**
  * Reads N rows of N cells, with any frame around them. If no shape is expected, what is drawn between the cells determines the
@@ -46,13 +46,12 @@ function checkExpected({ size, rows }: Cells, scanned: Scan, expected: Geometry)
 }
 
 /** Returns the puzzle in these cells and the alphabet that they use. Throws a Misread. */
-export function valuesOf(spots: readonly Spot[], geometry: Geometry): { puzzle: Puzzle; alphabet: Alphabet } {
-  const alphabet = alphabetIn(
-    spots.map(({ text }) => text),
-    geometry.size,
-  );
+export function valuesOf(spots: readonly Spot[], geometry: Geometry): Omit<Reading, 'format'> {
+  const texts = spots.map(({ text }) => text);
+  const alphabet = alphabetIn(texts, geometry.size);
   const values = Int8Array.from(spots, ({ text, line, column }) => digitIn(alphabet, text, line, column));
-  return { puzzle: { geometry, values }, alphabet };
+  const remark = remarkOnZero(alphabet, texts);
+  return { puzzle: { geometry, values }, alphabet, ...(remark !== undefined && { remark }) };
 }
 
 /**

@@ -25,9 +25,9 @@ export function rowsIn(value: unknown, expected?: number): readonly (readonly st
 /** Names that objects have for the value of a cell. */
 const VALUE = ['val', 'value', 'v', 'digit', 'number'];
 
-/** Returns the symbol of a cell, `.` for an empty one; undefined if it is no cell. */
+/** Returns the symbol of a cell, `.` for one that is surely empty; undefined if it is no cell. */
 function cellText(cell: unknown): string | undefined {
-  if (cell === null || cell === false || cell === 0 || cell === -1) return '.';
+  if (cell === null || cell === false || cell === -1) return '.';
   if (typeof cell === 'number') return Number.isInteger(cell) ? String(cell) : undefined;
   if (typeof cell === 'string') return cell.length > 2 ? undefined : cell.trim() || '.';
   if (typeof cell !== 'object' || Array.isArray(cell)) return undefined;

@@ -169,8 +169,8 @@ export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Rea
   ]))
     if (spot.text === '+') placed[spots.length] = 1;
     else spots.push(spot);
-  const { puzzle, alphabet } = valuesOf(spots, geometry);
-  return { puzzle: { ...puzzle, placed }, alphabet, format: 'line' };
+  const reading = valuesOf(spots, geometry);
+  return { ...reading, puzzle: { ...reading.puzzle, placed }, format: 'line' };
 }
 
 /** Reads lines of `.`, `0`, `+` and digits up to nine; undefined if there are other symbols or too few cells. */
@@ -180,15 +180,19 @@ function plainReading(symbols: string, geometry: Geometry): Reading | undefined 
   const values = new Int8Array(cells);
   let placed: Uint8Array | undefined;
   let cell = 0;
+  let signs = 0;
   for (let at = 0; at < symbols.length; at++) {
     const code = symbols.charCodeAt(at);
     const digit = code - ZERO! - 1;
     if (code === PLUS) (placed ??= new Uint8Array(cells))[cell] = 1;
-    else if (code === POINT || code === ZERO) values[cell++] = EMPTY;
-    else if (digit >= 0 && digit < size) values[cell++] = digit;
+    else if (code === POINT || code === ZERO) {
+      values[cell++] = EMPTY;
+      signs |= code === POINT ? 1 : 2;
+    } else if (digit >= 0 && digit < size) values[cell++] = digit;
     else return undefined;
   }
-  if (cell < cells) return undefined;
+  // Where points stand beside zeros, these may be digits.
+  if (cell < cells || signs === 3) return undefined;
   const puzzle = placed ? { geometry, values, placed } : { geometry, values };
   return { puzzle, alphabet: alphabetOf(size), format: 'line' };
 }

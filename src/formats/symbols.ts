@@ -11,7 +11,6 @@ import { Misread } from './misread.js';
 const NUMBERS = '123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ALL = NUMBERS + LETTERS;
-const HEX = '0123456789ABCDEF';
 
 /** The text of each digit, in ascending order. */
 export type Alphabet = readonly string[];
@@ -46,16 +45,31 @@ export const fits = (symbol: string, size: number): boolean => isBlank(symbol) |
 /** The alphabet of a grid, judged by the texts of all its cells. */
 export function alphabetIn(texts: readonly string[], size: number): Alphabet {
   const long = texts.filter((text) => text.length > 1);
+  const seen = new Set(texts);
   if (long.length > 0) {
     const width = long.some((text) => text.startsWith('0')) ? 2 : 1;
-    return numbersTo(size, width);
+    const numbers = numbersTo(size, width);
+    const fromZero = ['0'.padStart(width, '0'), ...numbers.slice(0, -1)];
+    return isFromZero(seen, fromZero[0]!, numbers.at(-1)!) ? fromZero : numbers;
   }
-  const seen = new Set(texts);
   const letters = [...seen].filter((text) => /[A-Za-z]/.test(text) && (size >= 24 || !BLANKS.includes(text)));
   const symbols = symbolsFor(seen, letters, size);
   const isLower = letters.length > 0 && letters.every((letter) => letter === letter.toLowerCase());
   return [...(isLower ? symbols.toLowerCase() : symbols)];
 }
+
+/** Signs of an empty cell beside which a zero is a digit. An `o` may be meant for a zero. */
+const OTHER_BLANKS = ['.', '_', '*', '-', '?', 'x', 'X'];
+
+/** True if a zero and another sign of empty cells are in a grid, and not the digit that it would have from one on. */
+const isFromZero = (seen: ReadonlySet<string>, zero: string, last: string): boolean =>
+  seen.has(zero) && OTHER_BLANKS.some((blank) => seen.has(blank)) && !seen.has(last) && !seen.has(last.toLowerCase());
+
+/** Returns the remark on a grid whose digits begin with zero, unless its letters show that they do. */
+export const remarkOnZero = (alphabet: Alphabet, texts: readonly string[]): string | undefined =>
+  Number(alphabet[0]) === 0 && !texts.some((text) => /[A-W]/i.test(text))
+    ? `0 is read as a digit, since other signs stand in empty cells: the digits are ${rangeOf(alphabet)}`
+    : undefined;
 
 const numbersTo = (size: number, width = 1): Alphabet =>
   Array.from({ length: size }, (_, digit) => String(digit + 1).padStart(width, '0'));
@@ -63,9 +77,8 @@ const numbersTo = (size: number, width = 1): Alphabet =>
 function symbolsFor(seen: ReadonlySet<string>, letters: readonly string[], size: number): string {
   const hasDigits = [...seen].some((text) => NUMBERS.includes(text));
   if (letters.length > 0 && !hasDigits && size <= LETTERS.length) return LETTERS.slice(0, size);
-  const hasOtherBlank = [...BLANKS].some((blank) => blank !== '0' && seen.has(blank));
-  const isHex = size === HEX.length && seen.has('0') && hasOtherBlank && letters.length > 0;
-  if (isHex && letters.every((letter) => HEX.includes(letter.toUpperCase()))) return HEX;
+  const last = ALL[size - 1] ?? '';
+  if (size <= ALL.length && isFromZero(seen, '0', last)) return `0${ALL.slice(0, size - 1)}`;
   return hasDigits ? ALL.slice(0, size) : symbolsOf(size);
 }
 

@@ -21,7 +21,8 @@ function rowsBetween(
   for (const sign of SIGNS) {
     const table = tableOf(rows, sign);
     const cells = table?.flat() ?? [];
-    if (!table || (cells.includes('') && cells.some((cell) => cell !== '' && isBlank(cell)))) continue;
+    if (!table || (cells.includes('') && cells.some((cell) => cell !== '' && isBlank(cell) && !/^0+$/.test(cell))))
+      continue;
     const written = table.map((row) => row.map((cell) => cell || '.').join(' '));
     return isRow.map((is) => (is ? written.shift()! : ''));
   }
