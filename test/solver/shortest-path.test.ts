@@ -4,6 +4,7 @@ import { parseLine } from '../../src/formats/line.js';
 import { full } from '../../src/solver/full.js';
 import { oneStepPath } from '../../src/solver/shortest-path.js';
 import { sudoku } from '../cli/sudoku.js';
+import { ticking } from '../ticking.js';
 import { compared, OWN, puzzlesOf } from './shortest-path.js';
 
 test.each(['easy', 'medium', 'hard', 'unfair'])(
@@ -41,6 +42,16 @@ describe('solve', () => {
     );
     const easy = await sudoku('solve', '--one-step', '--level', 'easy', X_WING);
     expect([easy.status, easy.notes]).toEqual([1, `${X_WING}, line 1: not solved: no one step is enough`]);
+  });
+
+  test('--one-step cut short settles nothing', async () => {
+    const hard = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+    ticking();
+    const { notes, status } = await sudoku('solve', '--one-step', '--time-limit', '0.05', hard);
+    expect(status).toBe(3);
+    expect(notes).toContain('not every step was tried within the limits');
+    expect(notes).toContain('not solved: the limit of 0.05 s was reached');
+    expect(notes).not.toContain('no one step is enough');
   });
 
   test('--one-step and --shortest exclude each other and drawings', async () => {

@@ -2,7 +2,7 @@
 import { clockOf, LIMIT_REACHED, type Status } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import type { Board } from '../../core/board.js';
-import { isUp, runsOut } from '../../core/clock.js';
+import { isUp, OutOfTime, runsOut } from '../../core/clock.js';
 import { boardOf, type Puzzle, puzzleOf } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import { isAbove, LEVELS } from '../../logic/step/strategy.js';
@@ -120,7 +120,14 @@ function pathSteps(session: Session, board: Board, { pathKind }: SolveOptions, r
   const found = (pathKind === 'shortest' ? shortestPath : oneStepPath)(board, ladder, rules, session.clock);
   remarks.push(...(pathKind === 'shortest' ? remarksOnShortest(found) : remarksOnOneStep(found)));
   if (pathKind === 'shortest' && !found.hardSteps) return session.walk(board);
-  return stepsOfPath(board, found.hardSteps ?? [], ladder, basicRungs(found.rungs));
+  const steps = stepsOfPath(board, found.hardSteps ?? [], ladder, basicRungs(found.rungs));
+  return found.hardSteps || !found.isCut ? steps : untilOutOfTime(steps);
+}
+
+/** Yields steps, and ends as the search for more did. Throws OutOfTime. */
+function* untilOutOfTime(steps: Iterable<FoundStep>): Generator<FoundStep, void, void> {
+  yield* steps;
+  throw new OutOfTime();
 }
 
 function remarksOnShortest({ hardSteps, plainCount, isCut }: FoundPath): string[] {
