@@ -16,7 +16,7 @@ import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import { asMarked, type Judgement, judge, type Mistake, positionOf } from './mistakes.js';
 
 /** The allowed strategies in their order, and one clock for all answers. */
-export interface SessionSettings extends Omit<Rules, 'unique'> {
+export interface SessionSettings extends Omit<Rules, 'unique' | 'everything'> {
   readonly ladder: Ladder;
   readonly clock?: Clock;
 }
@@ -92,9 +92,9 @@ export class Session {
     return this.judgement.canGoOn && (yield* outcomes(this.position(), this.rungs(), this.clock));
   }
 
-  /** Yields every step to every outcome as it is found, from the cheapest rung up. */
+  /** Yields every step to every outcome as it is found, from the cheapest rung up. Rungs search for all that there are. */
   *every(): Generator<FoundStep, void, void> {
-    if (this.judgement.canGoOn) yield* everyStep(this.position(), this.rungs(), this.clock);
+    if (this.judgement.canGoOn) yield* everyStep(this.position(), this.rungs({ everything: true }), this.clock);
   }
 
   /**
@@ -126,7 +126,7 @@ export class Session {
   }
 
   /** The rungs that the settings allow. */
-  private rungs(): readonly Rung[] {
-    return rungsOf(this.settings.ladder, this.rules());
+  private rungs(further: Partial<Rules> = {}): readonly Rung[] {
+    return rungsOf(this.settings.ladder, { ...this.rules(), ...further });
   }
 }

@@ -25,23 +25,29 @@ export interface Rules {
   readonly joins?: boolean;
   /** Ids of the only strategies allowed. Default: all strategies without `apart`. */
   readonly only?: readonly string[];
+  /**
+   * True if rungs search as if their strategies were named: sequences of any length, and strategies that ladders leave
+   * out otherwise. Default: false.
+   */
+  readonly everything?: boolean;
   /** Ids of strategies that are not allowed. */
   readonly without?: readonly string[];
 }
 
 const isAllowedBy =
-  ({ maxLevel = 'extreme', unique = true, guess = true, joins = true, only, without }: Rules) =>
+  ({ maxLevel = 'extreme', unique = true, guess = true, joins = true, everything, only, without }: Rules) =>
   (strategy: Strategy): boolean =>
     !isAbove(strategy.level, maxLevel) &&
     (unique || (strategy.assumes !== 'uniqueness' && !strategy.laborious)) &&
     (guess || strategy !== backtracking) &&
     (joins || !strategy.joins) &&
-    (only ? only.includes(strategy.id) : !strategy.apart) &&
+    (only ? only.includes(strategy.id) : everything || !strategy.apart) &&
     !without?.includes(strategy.id);
 
 /** Returns the rungs of a ladder that the rules allow, without excluded strategies. */
 export function rungsOf({ rungs }: Pick<Ladder, 'rungs'>, rules: Rules): readonly Rung[] {
-  const allowed = allowedRungs(rules.only ? rungs.map((rung) => rung.named ?? rung) : rungs, isAllowedBy(rules));
+  const searched = rules.only || rules.everything ? rungs.map((rung) => rung.named ?? rung) : rungs;
+  const allowed = allowedRungs(searched, isAllowedBy(rules));
   return rules.within ? exchangingWithin(allowed, rules.within) : allowed;
 }
 
