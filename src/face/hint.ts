@@ -28,8 +28,8 @@ export interface AllStepsSettings extends HintSettings {
   /** The largest number of outcomes: 1000 by default, Infinity for all. */
   readonly limit?: number;
   /**
-   * True for every step to each outcome, not only the cheapest, and for steps that only join two others. `limit` does
-   * not apply.
+   * True for every step to each outcome, not only the cheapest: also for steps that only join two others, whips and
+   * braids of any length, and strategies that are searched only by name. `limit` does not apply.
    */
   readonly every?: boolean;
   /** Called with the answer so far: first without steps, then after each step, in the order in which they are found. */

@@ -69,7 +69,10 @@ const OPTIONS = {
   ),
   spoil: flag('--spoil', 'also show the right value for each mistake'),
   all: flag('--all', 'all possible steps, not only the next one: each outcome by its easiest step'),
-  every: flag('--every', 'as --all, with every way to each outcome, and with steps that only join two others'),
+  every: flag(
+    '--every',
+    'as --all, with every way to each outcome: also steps that only join two others, whips and braids of any length, and strategies that are searched only by name',
+  ),
   best: flag(
     '--best',
     'the step that helps most, of those up to --max-level (by default the level of the easiest step)',

@@ -5,7 +5,7 @@
  * Sequences are extended one right at a time, and a search of a given length visits none twice.
  */
 
-import { lowestBit } from '../../core/bits.js';
+import { isSingle, lowestBit } from '../../core/bits.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { linked, seesAll, wouldEmpty } from './links.js';
@@ -147,12 +147,16 @@ export class Search {
     return right;
   }
 
-  /** True if an emptied variable ends a sequence. In a whip, all left-linking candidates must differ. */
+  /**
+   * True if an emptied variable ends a sequence. In a whip, all left-linking candidates must differ. A target that
+   * empties an open single alone is no sequence: the single is the next step.
+   */
   private ends(target: Candidate): boolean {
     const { values, chosen, rights, kind } = this;
-    if (kind.branches) return chosen.push(values.emptied) > 0;
+    const isFirst = chosen.length === 0;
+    if (kind.branches && !isFirst) return chosen.push(values.emptied) > 0;
     for (let variable = 0; variable < values.variables.count; variable++) {
-      if (values.left[variable] !== 0) continue;
+      if (values.left[variable] !== 0 || (isFirst && isSingle(values.base[variable]!))) continue;
       chosen.push(variable);
       if (areApart(values, target, chosen, rights)) return true;
       chosen.pop();

@@ -38,7 +38,10 @@ function isSegment(geometry: Geometry, candidates: readonly Candidate[]): boolea
 const hasCommonHouse = (geometry: Geometry, candidates: readonly Candidate[]): boolean =>
   geometry.commonHouses(candidates.map((candidate) => geometry.cellOf(candidate))).length > 0;
 
-/** Returns the length of the shortest sequence against a target; undefined if none has at most `longest` variables. */
+/**
+ * Returns the length of the shortest sequence against a target; undefined if none has at most `longest` variables. What
+ * an open single excludes is left to the single: only locked candidates are a sequence against it.
+ */
 export function shortestAgainst(
   board: Markup,
   target: Candidate,
@@ -66,12 +69,14 @@ export function shortestAgainst(
           : isLinked(candidate, rights.at(-1)!) && !lefts.includes(candidate),
       );
       if (links.length === 0) return false;
-      if (length === 1) return left.length === 0;
+      if (length === 1) return left.length === 0 && (variable.length > 1 || rights.length > 1);
       if (left.length === 0 || (left.length > 1 && !(groups && isSegment(geometry, left)))) return false;
       return (branches ? links.slice(0, 1) : links).some((link) =>
         reaches([...rights, left], [...lefts, link], length - 1),
       );
     });
-  for (let length = 1; length <= longest; length++) if (reaches([[target]], [], length)) return length;
+  const isNextToSingle = variables.some((variable) => variable.length === 1 && isLinked(variable[0]!, [target]));
+  for (let length = 1; length <= (isNextToSingle ? 1 : longest); length++)
+    if (reaches([[target]], [], length)) return length;
   return undefined;
 }

@@ -22,6 +22,18 @@ test.each(BERTHIER_SCALES)('%s: finds the steps of the definition even if single
   expect(compareWithDefinition(board, scale)).toBeGreaterThan(0);
 });
 
+test.each(BERTHIER_SCALES)('%s: of length 1 are locked candidates, never singles', (scale) => {
+  const board = boardOf(
+    readPuzzle('..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..').puzzle,
+  );
+  const hits = [...sequencesOn(board, KINDS[scale])].filter(({ pattern: { steps } }) => steps.length === 1);
+  expect(hits.length).toBeGreaterThan(0);
+  for (const { pattern } of hits) {
+    const [{ lost, need }] = pattern.steps as [WhipPattern['steps'][number]];
+    expect([need.kind, lost.length > 1]).toEqual(['house', true]);
+  }
+});
+
 describe.each(SHAPES)('on %s', (_, geometry) => {
   let positions: readonly Board[] = [];
   beforeAll(() => {
