@@ -35,7 +35,7 @@ export const bugPlus1: Strategy<Guarded<DeadlyPattern>> = {
   explain({ place, remove, pattern: { pattern, fins } }) {
     return {
       message: say(
-        'Without {surplus}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none. So {surplus} is true: {conclusion}.',
+        'Without {surplus}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has no solution, or more than one. So {surplus} is true: {conclusion}.',
         { surplus: candidates(fins), conclusion: conclusion({ place, remove }) },
       ),
       marks: [...markCandidates('on', fins), ...markCandidates('target', remove)],

@@ -112,7 +112,7 @@ export const GERMAN_TERMS: Terms = {
   bug: {
     name: 'BUG',
     forms: [],
-    text: 'Eine Stellung, in der jedes offene Feld zwei Kandidaten hat und jede Ziffer in jedem Haus zwei Plätze. Sie hätte zwei Lösungen oder keine.',
+    text: 'Eine Stellung, in der jedes offene Feld zwei Kandidaten hat und jede Ziffer in jedem Haus zwei Plätze. Sie hätte keine Lösung oder mehrere.',
   },
   chain: {
     name: 'Kette',

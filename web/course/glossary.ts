@@ -125,7 +125,7 @@ export const ENGLISH_TERMS = {
   bug: {
     name: 'BUG',
     forms: ['bivalue universal grave'],
-    text: 'A position in which each open cell has two candidates, and each digit two places in each house. It would have two solutions, or none.',
+    text: 'A position in which each open cell has two candidates, and each digit two places in each house. It would have no solution, or more than one.',
   },
   chain: {
     name: 'Chain',

@@ -1,6 +1,6 @@
 /**
  * Bivalue universal grave (BUG): if every open cell held two digits and every digit had two places in each house, there
- * would be two solutions or none. So one of the extra candidates is true.
+ * would be no solution, or more than one. So one of the extra candidates is true.
  */
 import { countBits, isPair } from '../../core/bits.js';
 import type { Board, Markup } from '../../core/board.js';

@@ -65,7 +65,7 @@ export const rectangleMessage = ({ cells: corners, pair }: UniqueLoop): Message 
 
 export const bugMessage = (extra: readonly Candidate[]): Message =>
   say(
-    'Without {extra}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none.',
+    'Without {extra}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has no solution, or more than one.',
     { extra: candidates(extra) },
   );
 

@@ -2,8 +2,8 @@
  * Deadly patterns. This room finds them (rectangles, loops, BUGs, odd loops, tridagons), the candidates that prevent
  * them, and conclusions from these. It imports the core and `logic/step`, and no ladder.
  *
- * A deadly pattern is a set of cells that would let the puzzle have two solutions or none if they held only the
- * pattern's digits.
+ * A deadly pattern is a set of cells: if they held only the pattern's digits, the puzzle would have no solution, or more
+ * than one.
  */
 import { type Bits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';

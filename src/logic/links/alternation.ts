@@ -53,7 +53,8 @@ export function* shortestFirst(found: Ends[]): Generator<Hit<Alternation>, void,
     yield removing({ chain: chainTo(graph, new Walk(graph).from(off(start)), on(end)) }, remove);
 }
 
-const EITHER = 'Either {start} or {end} is true: {chain}. So what cannot be true with either is false: {conclusion}.';
+const ONE_IS_TRUE =
+  'At least one of {start} and {end} is true: {chain}. So what cannot be true with either is false: {conclusion}.';
 
 /** The sentence for a chain from a candidate that is off to itself on. */
 export const LEADS_BACK =
@@ -70,7 +71,7 @@ export function explainAlternation({ place, remove, pattern: { chain } }: Hit<Al
     conclusion: conclusion({ place, remove }),
   };
   return {
-    message: withSetDescriptions(chain, `${start}` === `${end}` ? say(LEADS_BACK, terms) : say(EITHER, terms)),
+    message: withSetDescriptions(chain, `${start}` === `${end}` ? say(LEADS_BACK, terms) : say(ONE_IS_TRUE, terms)),
     marks: [...patternMarksIn(chain), ...chainMarks(chain), ...markCandidates('target', remove)],
     truths: chainTruths(chain),
   };

@@ -49,7 +49,7 @@ function* linksOf(
   const pattern = onDemand(() => ({
     label: 'X-Wing',
     message: say(
-      'In {lines}, {digit} makes an X-Wing (two lines with the same two places), except for {fins}. Either {fins:this|one of these} is true, or the X-Wing stands.',
+      'In {lines}, {digit} makes an X-Wing (two lines with the same two places), except for {fins}. Unless {fins:this|one of these} is true, the X-Wing stands.',
       {
         fins: candidates(fins),
         digit: digits(digit),

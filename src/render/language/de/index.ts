@@ -78,7 +78,7 @@ export const GERMAN: Language = /* @__PURE__ */ withHouses({
     cells: ({ row, column, cell, beside, both, below, bothBelow }) =>
       `${cell} ist das Feld in Zeile ${row} und Spalte ${column}, ${both} sind ${cell} und ${beside}, ${bothBelow} sind ${cell} und ${below}.`,
     chains: (three, seven) =>
-      `In einer Kette ist (${three})r1c2 die ${three} in r1c2; = sagt, dass eines von beiden wahr ist, -, dass nicht beide es sind; (${three}=${seven})r1c2 und (${three}-${seven})r1c2 sagen das von zwei Ziffern eines Feldes. Von links nach rechts gelesen folgt jedes Glied aus dem davor: wahr nach =, falsch nach -.`,
+      `In einer Kette ist (${three})r1c2 die ${three} in r1c2; = sagt, dass mindestens eines von beiden wahr ist, -, dass nicht beide es sind; (${three}=${seven})r1c2 und (${three}-${seven})r1c2 sagen das von zwei Ziffern eines Feldes. Von links nach rechts gelesen folgt jedes Glied aus dem davor: wahr nach =, falsch nach -.`,
   },
   remarks: GERMAN_REMARKS,
   answers: {

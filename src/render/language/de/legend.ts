@@ -60,7 +60,7 @@ export const GERMAN_LEGEND: LegendWords = {
   placed: 'gesetzt',
   inTheWay: 'im Weg',
   links: {
-    oneTrue: 'eines von beiden ist wahr',
+    oneTrue: 'mindestens eines von beiden ist wahr',
     notBoth: 'nicht beide sind wahr',
     toTrue: 'führt zu wahr',
     toFalse: 'führt zu falsch',

@@ -11,7 +11,7 @@ export const ENGLISH: Language = {
     cells: ({ row, column, cell, beside, both, below, bothBelow }) =>
       `${cell} is the cell in row ${row} and column ${column}, ${both} is ${cell} and ${beside}, ${bothBelow} is ${cell} and ${below}.`,
     chains: (three, seven) =>
-      `In a chain, (${three})r1c2 is ${three} in r1c2; = says that one of the two is true, - that not both are; (${three}=${seven})r1c2 and (${three}-${seven})r1c2 say so of two digits of one cell. Read from left to right, each part follows from the one before: true after =, false after -.`,
+      `In a chain, (${three})r1c2 is ${three} in r1c2; = says that at least one of the two is true, - that not both are; (${three}=${seven})r1c2 and (${three}-${seven})r1c2 say so of two digits of one cell. Read from left to right, each part follows from the one before: true after =, false after -.`,
   },
   remarks: ENGLISH_REMARKS,
   answers: {

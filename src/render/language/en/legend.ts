@@ -50,7 +50,7 @@ export const ENGLISH_LEGEND: LegendWords = {
   placed: 'placed',
   inTheWay: 'in the way',
   links: {
-    oneTrue: 'one of the two is true',
+    oneTrue: 'at least one of the two is true',
     notBoth: 'not both are true',
     toTrue: 'leads to true',
     toFalse: 'leads to false',

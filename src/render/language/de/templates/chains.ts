@@ -25,14 +25,14 @@ export const CHAINS = {
   'The pincers are {a} and {z}.': 'Die Zangen sind {a} und {z}.',
   'Then {cells} is {digit}, which rules out {off}.': 'Dann steht die {digit} in {cells} und schließt {off} aus.',
   'Then {cells} is {digit}.': 'Dann steht die {digit} in {cells}.',
-  'Either {start} or {end} is true: {chain}. So what cannot be true with either is false: {conclusion}.':
-    'Entweder {start} oder {end} ist wahr: {chain}. Was mit keinem der beiden zusammen wahr sein kann, ist falsch: {conclusion}.',
+  'At least one of {start} and {end} is true: {chain}. So what cannot be true with either is false: {conclusion}.':
+    'Von beiden, {start} und {end}, ist mindestens eines wahr: {chain}. Was mit keinem der beiden zusammen wahr sein kann, ist falsch: {conclusion}.',
   'Set {set} has one digit more than cells, so without one of its digits it holds all others.':
     'Menge {set} hat eine Ziffer mehr als Felder. Fehlt ihr eine ihrer Ziffern, so enthält sie alle anderen.',
   'Sets {sets} each have one digit more than cells, so a set without one of its digits holds all others.':
     'Die Mengen {sets} haben je eine Ziffer mehr als Felder. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle anderen.',
-  'In {lines}, {digit} makes an X-Wing (two lines with the same two places), except for {fins}. Either {fins:this|one of these} is true, or the X-Wing stands.':
-    'In {lines} bildet die {digit}, von {fins} abgesehen, einen X-Wing (zwei Linien mit denselben zwei Plätzen). Entweder ist {fins:das|eines davon} wahr, oder der X-Wing steht.',
+  'In {lines}, {digit} makes an X-Wing (two lines with the same two places), except for {fins}. Unless {fins:this|one of these} is true, the X-Wing stands.':
+    'In {lines} bildet die {digit}, von {fins} abgesehen, einen X-Wing (zwei Linien mit denselben zwei Plätzen). Ist {fins:das nicht|keines davon} wahr, so steht der X-Wing.',
   'In {house}, {digits} are only in {cells} (AHS, an almost hidden set). That is one cell more than digits, so at most one of these cells takes another digit.':
     'In {house} stehen {digits} nur in {cells} (AHS, eine fast versteckte Menge). Das ist ein Feld mehr als Ziffern; also nimmt höchstens eines dieser Felder eine andere Ziffer.',
   '{others} and {last}': '{others} und {last}',

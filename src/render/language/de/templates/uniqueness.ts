@@ -7,8 +7,8 @@ export const UNIQUENESS = {
     '{solved} sind gelöst, und keines davon war vorgegeben. Angenommen, {supposed} ist wahr. Dann ließen sich {pair} in diesen vier Feldern vertauschen, und das Rätsel hätte zwei Lösungen. Also: {conclusion}.',
   '{solved} are solved, and neither was given. If {open} were {pair} as well, these two digits could be exchanged, and the puzzle would have two solutions. To prevent that, one of {open} is {extra}. Cells that see both are not {extra}: {conclusion}.':
     '{solved} sind gelöst, und keines davon war vorgegeben. Wären {open} auch {pair}, so ließen sich diese beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen. Um das zu verhindern, steht die {extra} in einem von {open}. Felder, die beide sehen, sind nicht {extra}: {conclusion}.',
-  'Without {surplus}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none. So {surplus} is true: {conclusion}.':
-    'Ohne {surplus} hätte jedes offene Feld zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze oder keinen. Eine solche Stellung hat zwei Lösungen oder keine. Also ist {surplus} wahr: {conclusion}.',
+  'Without {surplus}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has no solution, or more than one. So {surplus} is true: {conclusion}.':
+    'Ohne {surplus} hätte jedes offene Feld zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze oder keinen. Eine solche Stellung hat keine Lösung oder mehrere. Also ist {surplus} wahr: {conclusion}.',
   '{why} So at least one of these is true. What each of them rules out is false: {conclusion}.':
     '{why} Also ist mindestens einer davon wahr. Was jeder von ihnen ausschließt, ist falsch: {conclusion}.',
   'If {cells} held only {digits}, the two lines could exchange these digits, and the puzzle would have two solutions.':
@@ -45,8 +45,8 @@ export const UNIQUENESS = {
     '{why} Also ist mindestens einer der anderen Kandidaten dort wahr: {guardians}. Was jeder von ihnen ausschließt, ist falsch: {conclusion}.',
   'If {corners} held only {pair}, these two digits could be exchanged, and the puzzle would have two solutions.':
     'Hätten {corners} nur {pair}, so ließen sich diese beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen.',
-  'Without {extra}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none.':
-    'Ohne {extra} hätte jedes offene Feld zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze oder keinen. Eine solche Stellung hat zwei Lösungen oder keine.',
+  'Without {extra}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has no solution, or more than one.':
+    'Ohne {extra} hätte jedes offene Feld zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze oder keinen. Eine solche Stellung hat keine Lösung oder mehrere.',
   'The {length} {loop} form a loop in which each sees the next. Their number is odd, so {pair} alone cannot alternate around it.':
     'Die {length} {loop} bilden einen Ring, in dem jedes das nächste sieht. Ihre Zahl ist ungerade, also können sich {pair} allein darin nicht abwechseln.',
   'In {boxes}, there is no way to fill {cells} with {trio} alone.':
