@@ -55,6 +55,17 @@ test.each(constraints.filter(({ takes }) => takes).map((constraint) => [constrai
   },
 );
 
+test.each(
+  constraints.flatMap(({ id, exchange = {} }) => {
+    const names = [...fPuzzlesOf(exchange), ...issOf(exchange)];
+    return names.length > 0 ? [[id, names] as const] : [];
+  }),
+)('the page of %s names it as other programs do', (id, names) => {
+  const page = readFileSync(`constraints/${id}.md`, 'utf8');
+  const elsewhere = /^Elsewhere: .*$/m.exec(page)?.[0] ?? '';
+  expect(names.filter((name) => !new RegExp(`\\b${name.split(' ')[0]}\\b`).test(elsewhere))).toEqual([]);
+});
+
 test('the docs have a table of the kinds that other programs have', () => {
   const table = [
     '| in | kinds, and their names there |',
