@@ -72,8 +72,9 @@ const richestFirst = (geometry: Geometry): readonly { symmetry: Symmetry; orbits
     .map((symmetry) => ({ symmetry, orbits: orbitsOf(geometry, symmetry) }))
     .sort((a, b) => a.orbits.length - b.orbits.length);
 
-/** Returns the richest symmetry that a set of cells has. */
+/** Returns the richest symmetry that a set of cells has; none if it is empty, as a puzzle of clues alone is. */
 export function symmetryOf(geometry: Geometry, has: (cell: Cell) => boolean): Symmetry {
+  if (!Array.from({ length: geometry.cells }, (_, cell) => cell).some(has)) return 'none';
   const isKept = (orbits: readonly Orbit[]): boolean =>
     orbits.every((orbit) => orbit.every((cell) => has(cell) === has(orbit[0]!)));
   return geometry.memo(richestFirst).find(({ orbits }) => isKept(orbits))?.symmetry ?? 'none';

@@ -71,7 +71,7 @@ describe('usage', () => {
     [['solve', '7'], 'sudoku: size 7 has only single rows as boxes: to use them, add --box 1x7'],
     [
       ['create', '7'],
-      'sudoku: size 7 has only single rows as boxes: to use them, add --box 1x7; for irregular regions, add --variant jigsaw',
+      'sudoku: size 7 has only single rows as boxes: to use them, add --box 1x7; for irregular regions, add --constraint jigsaw',
     ],
     [['create', '--like', ''], /^sudoku: the operand is empty: /],
     [['create', '--like', '# 1.2.3.4.5'], 'sudoku: --like: there is no puzzle in # 1.2.3.4.5'],

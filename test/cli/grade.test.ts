@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { grade } from '../../src/index.js';
+import { ticking } from '../ticking.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const X_WING = '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..';
@@ -12,6 +13,17 @@ test('of techniques with equal scores the hardest is that of the higher rung, as
   expect((await sudoku('grade', puzzle)).out).toMatch(/^HoDoKu: easy, 16 points, hardest technique Naked Single\n/);
   expect(JSON.parse((await sudoku('grade', '--json', puzzle)).out).hodoku.hardest).toBe('naked-single');
   expect((await sudokuOn(puzzle, 'grade', '--to', 'csv')).out).toContain(',easy,16,naked-single,');
+});
+
+test.each([
+  [['--people'], 'no estimate for people'],
+  [['--profile'], 'no profile'],
+  [['--people', '--profile'], 'no profile, no estimate for people'],
+])('a time limit that ends %s says what is missing, and no more', async (options, lack) => {
+  ticking();
+  const { status, notes } = await sudoku('grade', ...options, '--time-limit', '0.05', X_WING);
+  expect(status).toBe(3);
+  expect(notes.split('\n').at(-1)).toBe(`line 1: the limit of 0.05 s was reached: ${lack}`);
 });
 
 describe('--format', () => {

@@ -80,6 +80,10 @@ test.each(SYMMETRIES)('each cell is in exactly one orbit of %s', (symmetry) => {
   expect(cells.toSorted((a, b) => a - b)).toEqual([...Array(geometry.cells).keys()]);
 });
 
+test('a grid without givens has no symmetry', () => {
+  expect(symmetryOf(Geometry.of(3, 3), () => false)).toBe('none');
+});
+
 test.each(SYMMETRIES)('symmetryOf recognises a set made of orbits of %s', (symmetry) => {
   const geometry = Geometry.of(3, 3);
   const cells = new Set(

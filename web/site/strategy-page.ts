@@ -84,7 +84,7 @@ export function strategyMain(own: StrategyInfo, data: StrategyData, frame: Strat
       ' class="neighbours"',
     )}</nav>`,
     `<h2>${words.commandLine}</h2>`,
-    `<p>${words.fivePositions}</p><pre tabindex="0"><code>sudoku create --just --require ${escaped(own.id)}${data.variant ? ` --variant ${data.variant}` : ''} --count 5</code></pre>`,
+    `<p>${words.fivePositions}</p><pre tabindex="0"><code>sudoku create --just --require ${escaped(own.id)}${data.variant ? ` --constraint ${data.variant}` : ''} --count 5</code></pre>`,
   ].join('\n');
 }
 

@@ -51,7 +51,7 @@ export function requestOf(operands: readonly string[], args: RequestArgs, clock:
     '--level ': args.sameLevel,
   });
   const rules = rulesFrom(args);
-  const { box } = expectedOf(size, args.box, rules, '; for irregular regions, add --variant jigsaw');
+  const { box } = expectedOf(size, args.box, rules, '; for irregular regions, add --constraint jigsaw');
   const geometry = shapeOf({ ...(box && { box }), ...(rules && { rules }) }) ?? model?.geometry ?? STANDARD;
   const own = statedProperties({ ...args, level }, geometry);
   if (args.just && !own.require) throw new UsageError('--just stops before a technique: say which with --require');
@@ -114,7 +114,7 @@ export const obstacleText = ({ kind, why: reason, instead }: Obstacle): string =
 
 const ADVICE: Readonly<Record<Obstacle['kind'], (instead: string) => string>> = {
   small: () => 'ask for a larger --size',
-  variant: (name) => `ask for --variant ${name}`,
+  variant: (name) => `ask for --constraint ${name}`,
   clues: () => 'ask for --constraint killer-cage',
   givens: (most) => `allow more than ${most}`,
   symmetry: (numbers) => `ask for ${numbers}`,

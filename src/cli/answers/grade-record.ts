@@ -114,8 +114,7 @@ function gradeResult(reading: Reading, options: GradeOptions, record: PuzzleReco
   let others: Extras = {};
   const isCut = extra !== undefined && runsOut(() => (others = extra.of(puzzle, options, time, grade)));
   const remarks = remarksOn(grade, options);
-  if (isCut)
-    remarks.push(`${timeLimitText(milliseconds)}: no ${options.profile || options.people ? 'profile' : 'forms'}`);
+  if (isCut) remarks.push(`${timeLimitText(milliseconds)}: ${lackOf(options)}`);
   const { forms } = others;
   const isPartial = forms?.ended === 'time';
   if (isPartial) remarks.push(`${timeLimitText(milliseconds)}: ${forms.count} of ${options.forms} forms`);
@@ -126,6 +125,12 @@ function gradeResult(reading: Reading, options: GradeOptions, record: PuzzleReco
     remarks,
     status: grade.isCut || isCut || isPartial ? LIMIT_REACHED : 0,
   };
+}
+
+/** Names the additions that a time limit cut off. */
+function lackOf({ profile, people }: GradeOptions): string {
+  const lacking = [...(profile ? ['no profile'] : []), ...(people ? ['no estimate for people'] : [])];
+  return lacking.length > 0 ? lacking.join(', ') : 'no forms';
 }
 
 /** Writes each step to shared memory, which the main thread reads from time to time. */
