@@ -1,7 +1,8 @@
 /** Solves and checks puzzles by exact search. */
 import { type CheckResult, checkJson } from '../render/json/check.js';
 import { type Solution, solutionJson } from '../render/json/solve.js';
-import { checked, prospectOf } from '../search/check.js';
+import { prospectOf } from '../search/check.js';
+import { checked } from '../search/checked.js';
 import { flag, settingsOf, whole } from '../settings/settings.js';
 import { LANGUAGE, type LanguageSetting, languageIn } from './language-setting.js';
 import { clockOf, type TimeLimits } from './limits.js';
@@ -31,7 +32,7 @@ export function solve(puzzle: PuzzleLike, settings: SolveSettings = {}): Solutio
 export interface CheckSettings extends ReadSettings, TimeLimits, LanguageSetting {
   /** The number of solutions at which the count stops: 2 by default, at most 100,000, since all are kept in memory. */
   readonly count?: number;
-  /** True if the result says whether every given is needed. */
+  /** True if the result says whether every given, clue and rule of the whole grid is needed. */
   readonly minimal?: boolean;
 }
 

@@ -7,13 +7,13 @@ import { usualShape } from './format.js';
 import type { Bar, Cells, Ruler, Scan, Spot } from './scan.js';
 
 /** The drawn shape, if it is one, and the remark on a drawing that differs from the usual boxes of the size. */
-export interface Drawn {
+export interface DrawnBoxes {
   readonly shape?: Geometry;
   readonly remark?: string;
 }
 
 /** Returns the boxes that a square grid draws. */
-export function drawnShape({ rows, rulers }: Scan, cells: Cells): Drawn {
+export function drawnShape({ rows, rulers }: Scan, cells: Cells): DrawnBoxes {
   const { size } = cells;
   const columns = sideOf(
     barsBetween(

@@ -50,8 +50,21 @@ export function valuesOf(spots: readonly Spot[], geometry: Geometry): Omit<Readi
   const texts = spots.map(({ text }) => text);
   const alphabet = alphabetIn(texts, geometry.size);
   const values = Int8Array.from(spots, ({ text, line, column }) => digitIn(alphabet, text, line, column));
+  if (values.every((value) => value === EMPTY)) checkNoPattern(spots);
   const remark = remarkOnZero(alphabet, texts);
   return { puzzle: { geometry, values }, alphabet, ...(remark !== undefined && { remark }) };
+}
+
+/** Throws a Misread if two signs stand in cells none of which has a digit: they make a pattern, no empty grid. */
+function checkNoPattern(spots: readonly Spot[]): void {
+  const other = spots.find(({ text }) => text !== spots[0]!.text);
+  if (!other) return;
+  const signs = `${spots[0]!.text} and ${other.text}`;
+  throw new Misread(
+    `no cell has a digit, but ${signs} are in it: create --pattern takes such a pattern`,
+    other.line,
+    other.column,
+  );
 }
 
 /**

@@ -3,10 +3,13 @@ import { groupBy } from '../core/arrays.js';
 import type { Constraint, Statement } from '../core/constraint.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import { type LanguageCode, translated } from '../core/languages.js';
+import type { LooseRule } from '../variants/loose.js';
 import { constraintIn, groupKindOf } from '../variants/names.js';
 import { placeText } from '../variants/outside.js';
+import type { StepWords } from './language/language.js';
 import { cellName } from './names.js';
 import { cellNames } from './notation.js';
+import { toldStatement } from './told-clues.js';
 
 /** The clues of a kind: `Killer cages`, and `17 r1c12` for each. */
 interface ClueList {
@@ -38,6 +41,17 @@ export const clueSentences = (geometry: Geometry, language?: LanguageCode): stri
   clueLists(geometry, language).map(({ name, clues }) => `${name}: ${clues.join(', ')}.`);
 
 const firstOf = ({ lists }: Statement): Cell => Math.min(...lists.flat());
+
+/** Names a rule that can be left out: `the 17-cage in r1c12`, `the white dot r1c1 r1c2`, `Anti-knight`. */
+export function looseRuleName({ rule, statement }: LooseRule, geometry: Geometry, words: StepWords): string {
+  const { variant: [name] = [], pairs: [cells] = [] } = rule;
+  if (statement) {
+    const constraint = constraintIn(geometry, statement.kind)!;
+    const told = toldStatement(statement, geometry, words);
+    return `the ${told ?? `${constraint.id.replaceAll('-', ' ')} ${wordsOf(statement, constraint, geometry)}`}`;
+  }
+  return cells === undefined ? constraintIn(geometry, name ?? '')!.names.en : `the different cells ${cells}`;
+}
 
 /** Returns a clue as its text in the picture and its cells: `17 r1c12`, `r1c1 > r1c2`. */
 function wordsOf(clue: Statement, { draw, inOrder, takes }: Constraint, geometry: Geometry): string {

@@ -45,9 +45,21 @@ const UNTOLD: InLanguages<(clue: ToldClue) => string> = {
 };
 
 /** Returns clues as sentences have them, each once. */
-export function toldClues(clues: readonly NamedClue[], geometry: Geometry, language: StepWords): readonly string[] {
+export const toldClues = (clues: readonly NamedClue[], geometry: Geometry, language: StepWords): readonly string[] =>
+  toldFound(
+    clues.flatMap((clue) => foundClues(geometry, clue)),
+    geometry,
+    language,
+  );
+
+/** Returns a statement as sentences tell of the rule over several cells that it makes; undefined if it makes none. */
+export const toldStatement = (statement: Statement, geometry: Geometry, language: StepWords): string | undefined =>
+  geometry.rules.some((rule) => rule.statement && isSame(rule.statement, statement))
+    ? toldFound([statedClue(statement, geometry)], geometry, language)[0]
+    : undefined;
+
+function toldFound(found: readonly FoundClue[], geometry: Geometry, language: StepWords): readonly string[] {
   const nameOf = (cells: readonly Cell[]): string => listed(cellNames(geometry, cells), language.and);
-  const found = clues.flatMap((clue) => foundClues(geometry, clue));
   const told = found.map(
     ({ constraint, value, text, cells, lists = [cells], steps, whole = cells, isRule, isPiece }) => {
       const line = lineOf(cells, geometry);
@@ -118,10 +130,23 @@ function sumClue(geometry: Geometry, { cells, total }: Extract<NamedClue, { tota
 /** Returns the clue behind a rule that is no sum. */
 function ruleClue(geometry: Geometry, rule: number): FoundClue {
   const { cells, statement } = geometry.rules[rule]!;
-  if (!statement) return { cells, isRule: true };
-  const { kind, value, text, lists } = statement;
-  return { constraint: constraintIn(geometry, kind), value, text, cells: lists.flat(), lists, isRule: true };
+  return statement ? statedClue(statement, geometry) : { cells, isRule: true };
 }
+
+const isSame = (one: Statement, other: Statement): boolean =>
+  one.kind === other.kind &&
+  one.value === other.value &&
+  one.text === other.text &&
+  `${one.lists}` === `${other.lists}`;
+
+const statedClue = ({ kind, value, text, lists }: Statement, geometry: Geometry): FoundClue => ({
+  constraint: constraintIn(geometry, kind),
+  value,
+  text,
+  cells: lists.flat(),
+  lists,
+  isRule: true,
+});
 
 /** Returns the clues, as few as will do, by which two cells do not take pairs of different digits. */
 function cluesBetween(geometry: Geometry, { cells, excluded: pairs }: ClueBetween): FoundClue[] {

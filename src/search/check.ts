@@ -1,6 +1,6 @@
 /** Checks of a puzzle: its solutions, the cells where they differ, and givens that are not needed. */
 import { EMPTY, type Numbers } from '../core/board.js';
-import { type Clock, earlierOf, clock as limitedTo, OutOfTime, runsOut } from '../core/clock.js';
+import { type Clock, OutOfTime, runsOut } from '../core/clock.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
 import { definedGrid } from '../definitions/grid.js';
@@ -55,38 +55,8 @@ export function onlySolution(puzzle: Puzzle, clock: Clock): Numbers | undefined 
   return isOnly(result) ? result.solutions[0] : undefined;
 }
 
-/** A prospect with the needless givens, if they were looked for. */
-export interface Checked extends Prospect {
-  /** True if the check looked for givens that are not needed. */
-  readonly minimal: boolean;
-  /**
-   * Givens that are not needed; undefined if the check did not look for them, if the solution is not unique, or if time
-   * ran out.
-   */
-  readonly spare: readonly Cell[] | undefined;
-  /**
-   * Givens that may be wrong, if they have no solution: without any one of them there is exactly one. Those found within
-   * a second.
-   */
-  readonly suspects: readonly Candidate[];
-}
-
-/** Milliseconds in which a check looks for givens that may be wrong. */
-const SUSPECTS_WITHIN = 1000;
-
 /** The solutions up to which they are counted where a reader is told of several. */
 export const MOST_TOLD = 100;
-
-/** Checks a puzzle. Solutions are counted up to `count`. With `minimal`, unneeded givens are found too. */
-export function checked(puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Checked {
-  const prospect = prospectOf(puzzle, clock, Math.max(2, count));
-  const isAsked = minimal && isOnly(prospect.result);
-  const spare = isAsked ? spareGivens(puzzle, clock) : undefined;
-  const isNone = prospect.result.ended === 'all' && prospect.result.solutions.length === 0;
-  const isSuspicious = isNone && prospect.ofGivens === undefined;
-  const soon = earlierOf(clock, limitedTo(SUSPECTS_WITHIN));
-  return { ...prospect, minimal, spare, suspects: isSuspicious ? suspectsIn(puzzle, soon) : [] };
-}
 
 /**
  * Returns the givens whose removal, each alone, leaves exactly one solution, in the order of cells: mostly one or two.

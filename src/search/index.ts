@@ -1,6 +1,7 @@
 /** Exact search: finds and counts solutions. It uses no strategy. */
 
-export { type Checked, checked, differing, type Prospect, prospectOf, spareGivens } from './check.js';
+export { differing, type Prospect, prospectOf, spareGivens } from './check.js';
+export { type Checked, checked } from './checked.js';
 export {
   isUnique,
   type SearchOptions,

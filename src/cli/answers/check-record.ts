@@ -1,15 +1,18 @@
 /** The work of `sudoku check` on one record, on any thread. */
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, runsOut } from '../../core/clock.js';
-import type { Puzzle } from '../../core/puzzle.js';
+import { countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import type { Level } from '../../logic/step/strategy.js';
+import { looseRuleName } from '../../render/clues.js';
 import { digitText } from '../../render/digit-words.js';
 import { type CheckResult, checkJson } from '../../render/json/check.js';
 import type { JsonDepth } from '../../render/json/depth.js';
 import { cellName } from '../../render/names.js';
 import { clashText, reasonText, reasonWords, severalText, suspectsText } from '../../render/unfit-reason.js';
-import { type Checked, checked, isOnly } from '../../search/check.js';
+import { isOnly } from '../../search/check.js';
+import { type Checked, checked } from '../../search/checked.js';
+import { looseRules } from '../../variants/loose.js';
 import type { Common, Result, Status } from '../command.js';
 import { timeLimitText } from '../input/puzzle.js';
 import { type OwnForms, workOn } from './forms.js';
@@ -86,10 +89,19 @@ function checkedResult(reading: Reading, options: CheckOptions, depth?: DepthWor
   };
 }
 
+/** Says what is needed of a puzzle without spare givens; `hasSpareRules`: true if some of its rules are not. */
+function neededOf({ geometry, values }: Puzzle, hasSpareRules: boolean): string {
+  const kinds = [
+    ...(countValues({ geometry, values }) > 0 ? ['given'] : []),
+    ...(looseRules(geometry).length > 0 && !hasSpareRules ? ['clue'] : []),
+  ];
+  return kinds.length > 0 ? `every ${kinds.join(' and ')} needed` : '';
+}
+
 function verdict(reading: Reading, seen: Checked): string {
   const { puzzle } = reading;
   const { geometry, values } = puzzle;
-  const { clashes, result, spare, ofGivens, suspects } = seen;
+  const { clashes, result, spare, spareRules = [], ofGivens, suspects } = seen;
   const words = reasonWords(reading);
   const without = suspects.length > 0 ? [suspectsText(geometry, suspects, words)] : [];
   if (ofGivens) return `no solution: ${reasonText(puzzle, seen, words)}`;
@@ -98,7 +110,10 @@ function verdict(reading: Reading, seen: Checked): string {
   if (result.ended === 'cut') return 'not settled within the time limit';
   if (result.solutions.length === 0) return ['no solution', ...without].join('; ');
   if (!spare) return 'one solution';
-  if (spare.length === 0) return 'one solution, every given needed';
   const names = spare.map((cell) => `${digitText(values[cell]!, geometry, words)} in ${cellName(geometry, cell)}`);
-  return `one solution, also without ${names.length > 1 ? 'any one of ' : ''}${names.join(', ')}`;
+  const needed = neededOf(puzzle, spareRules.length > 0);
+  const ofValues =
+    names.length > 0 ? `also without ${names.length > 1 ? 'any one of ' : ''}${names.join(', ')}` : needed;
+  const rules = spareRules.map((rule) => looseRuleName(rule, geometry, words)).join(', ');
+  return [['one solution', ofValues].filter(Boolean).join(', '), ...(rules ? [`spare: ${rules}`] : [])].join('; ');
 }

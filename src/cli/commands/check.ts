@@ -1,4 +1,4 @@
-/** `sudoku check`: the number of solutions, clashes of givens, and unneeded givens. */
+/** `sudoku check`: the number of solutions, clashes of givens, and unneeded givens and clues. */
 import { LEVELS } from '../../logic/step/strategy.js';
 import { overRecords } from '../answers/batch.js';
 import { type CheckOptions, check, MODULE } from '../answers/check-record.js';
@@ -27,7 +27,7 @@ export const command = commandOf({
     ...BATCH,
     ...TIME_LIMIT,
     ...SHEET,
-    minimal: flag('--minimal', 'also test if every given is needed'),
+    minimal: flag('--minimal', 'also test if every given, clue and rule of the whole grid is needed'),
     all: idleIf(
       flag('--all', 'with --minimal: all minimal puzzles within each, one per line, up to --count'),
       lacking('--minimal'),

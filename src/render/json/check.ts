@@ -3,8 +3,10 @@ import { bitsOf } from '../../core/bits.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { PuzzleText } from '../../formats/ruled.js';
-import { type Checked, differing } from '../../search/check.js';
+import { differing } from '../../search/check.js';
+import type { Checked } from '../../search/checked.js';
 import type { SearchResult } from '../../search/search.js';
+import type { GridRules } from '../../variants/rules.js';
 import type { StepWords } from '../language/language.js';
 import { candidateJson, cellJson, type GridCandidate, type GridCell } from './cell.js';
 import { conflictJson, type GridConflict, type GridMistake, misleadingJson } from './mistake.js';
@@ -25,7 +27,7 @@ export interface CheckResult extends PuzzleText {
   /** The givens that may be wrong, if they have no solution: without any one of them there is exactly one. */
   readonly suspects?: readonly GridCandidate[];
   /**
-   * True if every given is needed; `null` if the puzzle does not have exactly one solution, or the time was up. Present
+   * True if every given is needed, and every clue and rule of the whole grid; `null` if the puzzle does not have exactly one solution, or the time was up. Present
    * only on request.
    */
   readonly minimal?: boolean | null;
@@ -34,12 +36,14 @@ export interface CheckResult extends PuzzleText {
    * known.
    */
   readonly redundant?: readonly GridCandidate[];
+  /** The clues and rules of the whole grid that are not needed, as those of the puzzle are written. Absent if there are none. */
+  readonly redundantRules?: Pick<GridRules, 'variant' | 'pairs' | 'constraints'>;
 }
 
 /** Writes a check as JSON. */
 export function checkJson(
   puzzle: Puzzle,
-  { clashes, result, minimal, spare, ofGivens, suspects }: Checked,
+  { clashes, result, minimal, spare, spareRules = [], ofGivens, suspects }: Checked,
   language?: StepWords,
 ): CheckResult {
   const { geometry } = puzzle;
@@ -52,10 +56,24 @@ export function checkJson(
     conflicts: clashes.map((clash) => conflictJson(geometry, clash, language)),
     ...misleadingJson(puzzle, ofGivens, language),
     ...(suspects.length > 0 && { suspects: suspects.map((candidate) => candidateJson(geometry, candidate)) }),
-    ...(minimal && { minimal: spare ? spare.length === 0 : null }),
+    ...(minimal && { minimal: spare ? spare.length + spareRules.length === 0 : null }),
     ...(spare && {
       redundant: spare.map((cell) => ({ ...cellJson(geometry, cell), digit: puzzle.values[cell]! + 1 })),
     }),
+    ...(spareRules.length > 0 && { redundantRules: rulesTogether(spareRules.map(({ rule }) => rule)) }),
+  };
+}
+
+function rulesTogether(rules: readonly GridRules[]): NonNullable<CheckResult['redundantRules']> {
+  const [variant, pairs, constraints] = [
+    rules.flatMap(({ variant = [] }) => variant),
+    rules.flatMap(({ pairs = [] }) => pairs),
+    rules.flatMap(({ constraints = [] }) => constraints),
+  ];
+  return {
+    ...(variant.length > 0 && { variant }),
+    ...(pairs.length > 0 && { pairs }),
+    ...(constraints.length > 0 && { constraints }),
   };
 }
 

@@ -1,0 +1,57 @@
+/** The check of a puzzle: its solutions, the givens and rules that it does not need, and givens that may be wrong. */
+import { type Clock, earlierOf, clock as limitedTo, runsOut } from '../core/clock.js';
+import type { Candidate, Cell } from '../core/geometry.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { type LooseRule, looseRules, withoutRule } from '../variants/loose.js';
+import { isOnly, onlySolution, type Prospect, prospectOf, spareGivens, suspectsIn } from './check.js';
+
+/** A prospect with the needless givens and rules, if they were looked for. */
+export interface Checked extends Prospect {
+  /** True if the check looked for givens and rules that are not needed. */
+  readonly minimal: boolean;
+  /**
+   * Givens that are not needed; undefined if the check did not look for them, if the solution is not unique, or if time
+   * ran out.
+   */
+  readonly spare: readonly Cell[] | undefined;
+  /** Clues and rules of the whole grid that are not needed; undefined where `spare` is. */
+  readonly spareRules: readonly LooseRule[] | undefined;
+  /**
+   * Givens that may be wrong, if they have no solution: without any one of them there is exactly one. Those found within
+   * a second.
+   */
+  readonly suspects: readonly Candidate[];
+}
+
+/** Milliseconds in which a check looks for givens that may be wrong. */
+const SUSPECTS_WITHIN = 1000;
+
+/** Checks a puzzle. Solutions are counted up to `count`. With `minimal`, unneeded givens and rules are found too. */
+export function checked(puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Checked {
+  const prospect = prospectOf(puzzle, clock, Math.max(2, count));
+  const isAsked = minimal && isOnly(prospect.result);
+  const givens = isAsked ? spareGivens(puzzle, clock) : undefined;
+  const spareRules = givens && spareRulesOf(puzzle, clock);
+  const isNone = prospect.result.ended === 'all' && prospect.result.solutions.length === 0;
+  const isSuspicious = isNone && prospect.ofGivens === undefined;
+  const soon = earlierOf(clock, limitedTo(SUSPECTS_WITHIN));
+  return {
+    ...prospect,
+    minimal,
+    spare: spareRules && givens,
+    spareRules,
+    suspects: isSuspicious ? suspectsIn(puzzle, soon) : [],
+  };
+}
+
+/** Returns the rules that can each be left out without a second solution; undefined if the time runs out. */
+function spareRulesOf(puzzle: Puzzle, clock: Clock): LooseRule[] | undefined {
+  let spare: LooseRule[] = [];
+  const isCut = runsOut(() => {
+    spare = looseRules(puzzle.geometry).filter((rule) => {
+      clock();
+      return onlySolution({ ...puzzle, geometry: withoutRule(puzzle.geometry, rule) }, clock) !== undefined;
+    });
+  });
+  return isCut ? undefined : spare;
+}
