@@ -3,14 +3,16 @@
  * rows.
  */
 import { type Geometry, LARGEST_SIZE } from '../core/geometry.js';
-import { blockKind, isTooFew, rowsKind } from './block-kind.js';
+import { blockKind, isTooFew, rowsKind, withoutWords } from './block-kind.js';
 import { cutGrids, type Line, type Measures, measure, withoutRulers } from './blocks.js';
 import { areCageRows, areLetteredCages, isOfSums } from './cage-letters.js';
+import { usualShape } from './format.js';
 import { type Mended, mend } from './pasted/mend.js';
 import { isProse } from './pasted/words.js';
 import type { PuzzleRecord } from './record.js';
 import type { RecordBuilder } from './record-builder.js';
 import { haveRegionsBeside, regionsAbove, regionsComment } from './regions.js';
+import { isRuler } from './scan.js';
 
 /** Assembles blocks into records. `puzzleBelow`: the line below a block or band, if that line is a puzzle. */
 export class Assembler {
@@ -49,6 +51,21 @@ export class Assembler {
     this.builder.addTitle(regions.map(({ text, number }) => ({ text: regionsComment(text), number })));
     const rows = block.slice(first + above);
     return rows.length > 0 ? [...before, ...this.pushRows(rows, puzzleBelow)] : before;
+  }
+
+  /**
+   * True if a block, with the bands before it, has all rows of one grid, and its frame is closed: what comes below can
+   * only be another puzzle. Rows of letters may be regions, and grids in the clipboard's frames one position.
+   */
+  isWholeWith(block: readonly Line[]): boolean {
+    const lines = withoutWords(block);
+    const [first] = lines;
+    const { rows, size, isEven } = this.measure(lines);
+    if (!first || !isEven || rows === 0 || !lines.some(({ text }) => /[\d.]/.test(text))) return false;
+    const isFramed = isRuler(first.text);
+    if (isFramed && (/^\s*[.*]/.test(first.text) || !isRuler(lines.at(-1)!.text))) return false;
+    const bands = this.bands.every((band) => this.measure(band).rows === rows) ? this.bands.length : 0;
+    return rows * (bands + 1) === size && (this.expected?.size ?? usualShape(size)?.size) === size;
   }
 
   private pushRows(block: readonly Line[], puzzleBelow?: Line): PuzzleRecord[] {

@@ -32,9 +32,9 @@ export interface BlockCollector {
 /**
  * Makes a collector of rows and words into blocks. It is between blocks or in one, which holds the lines since the last
  * gap. A gap closes a block, but not a grid that has begun: the assembler keeps such a block as a band, for the next to
- * continue.
+ * continue. Where puzzles are typed, a grid ends with its last row.
  */
-export function blockCollector(expected?: Geometry, source?: string): BlockCollector {
+export function blockCollector(expected?: Geometry, source?: string, isTyped = false): BlockCollector {
   const builder = recordBuilder(source);
   const assembler = new Assembler(builder, expected);
   let block: Line[] = [];
@@ -85,6 +85,7 @@ export function blockCollector(expected?: Geometry, source?: string): BlockColle
 
   const pushRowOrWords = (line: ClassifiedLine): PuzzleRecord[] => {
     block.push(line);
+    if (isTyped && assembler.isWholeWith(block)) return assembleBlock();
     // No block is shortened at each line: one that has no grid to give, such as rows above many rulers, would be read
     // in quadratic time.
     if (block.length !== SHORTEN_BEYOND + 1 && block.length < LONGEST_BLOCK) return [];

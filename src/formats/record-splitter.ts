@@ -34,17 +34,19 @@ import { sectionGatherer } from './sections.js';
 
 /**
  * Makes a splitter of a stream into puzzles, of the expected shape if one is given. `isPuzzleLine` is true for further
- * lines that are puzzles wherever they stand, such as those in formats of other programs.
+ * lines that are puzzles wherever they stand, such as those in formats of other programs. `isTyped`: somebody waits for
+ * the answer to a grid, which ends with its last row.
  */
 export function recordSplitter(
   expected?: Geometry,
   source?: string,
   isPuzzleLine: (line: string) => boolean = () => false,
+  isTyped = false,
 ): Splitter {
   const lineStage = lineCutter((line) => (isJson(line) ? LONGEST_JSON : LONGEST_TEXT));
   const sectionStage = sectionGatherer();
   const candidateStage = candidateGatherer(expected);
-  const blockStage = blockCollector(expected, source);
+  const blockStage = blockCollector(expected, source, isTyped);
   const positionStage = positionJoiner(expected);
   let number = 0;
 

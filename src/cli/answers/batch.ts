@@ -30,11 +30,12 @@ export async function overRecords<Options extends Common>(
   { jobs, transform = (answers) => answers, take, summary, ...work }: BatchWork<Options>,
   options: Options & BlockLayout,
   terminal: Terminal,
-  progress = progressOn(terminal),
+  progress = progressOn(terminal, input.isTyped),
 ): Promise<Status> {
   const { resume, head = '' } = input;
   const checkpoint = resume && (await import('../input/resume.js')).checkpointOf(resume, work.exportName, terminal);
-  const answers = answersOf<Options>(checkpoint?.remaining(input.records()) ?? input.records(), {
+  const records = expected(input.records(), progress);
+  const answers = answersOf<Options>(checkpoint?.remaining(records) ?? records, {
     options: { ...options, completeOnly: checkpoint !== undefined },
     threads: jobs,
     restored: ({ name, message, ...rest }) =>
@@ -64,6 +65,14 @@ export async function overRecords<Options extends Common>(
     if (summary && input.isOfSeveralFiles && !checkpoint?.earlier.records) terminal.note(summary(counts));
   }
   return worst;
+}
+
+/** Passes records on, and tells the progress line of them. */
+async function* expected(coming: ReturnType<Input['records']>, progress: Progress): ReturnType<Input['records']> {
+  for await (const records of coming) {
+    progress.expect(records.length);
+    yield records;
+  }
 }
 
 function addCounts(counts: StatusCounts, more: StatusCounts): void {

@@ -27,6 +27,7 @@ export function progressOf(terminal: Terminal, { aims }: Spec, tried: Int32Array
   const clear = (): void => terminal.progress?.('');
   return {
     show,
+    expect: () => {},
     add(count) {
       made += count;
       show();

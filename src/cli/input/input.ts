@@ -12,7 +12,16 @@ import { clipboardText } from './paste.js';
 import type { Resume } from './resume.js';
 import { rulesFrom } from './rules.js';
 import { expectedOf, shapeOf } from './shape.js';
-import { isBadOperand, isStdin, originsOrError, ReadError, type Source, sourceOf, withReadErrors } from './source.js';
+import {
+  isBadOperand,
+  isStdin,
+  originsOrError,
+  ReadError,
+  type Source,
+  sourceOf,
+  stdinOf,
+  withReadErrors,
+} from './source.js';
 
 export interface Input {
   readonly expected: Expected;
@@ -57,9 +66,10 @@ export function inputOf(
     ...(from !== undefined && { from }),
     ...(rules && { rules }),
   };
-  const sources = origins.map((origin, index) => sourceOf(origin, index, origins.length > 1, terminal));
+  const stdin = (): AsyncIterable<string> => stdinOf(terminal, promptFor(splitOther ? 'a trace' : 'a puzzle'));
+  const sources = origins.map((origin, index) => sourceOf(origin, index, origins.length > 1, stdin));
   if (args.paste) sources.push({ name: 'the clipboard', text: clipboardText });
-  if (sources.length === 0) sources.push({ text: () => terminal.stdin });
+  if (sources.length === 0) sources.push({ text: stdin });
   const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
   const { options, first } = sheetReader(args, terminal);
   const other = splitOther ?? splitterOf(from, terminal.isTyped);
@@ -78,6 +88,10 @@ export function inputOf(
       ),
   };
 }
+
+/** What a person at the keyboard is asked for, with the keys that end a text. */
+const promptFor = (what: string): string =>
+  `type or paste ${what}, then ${process.platform === 'win32' ? 'Ctrl-Z and Enter' : 'Ctrl-D'}`;
 
 /** Determines if the input has a single record. This reads ahead, so callers must continue with the returned input. */
 export async function lookAhead(input: Input): Promise<{ readonly isOnly: boolean; readonly input: Input }> {

@@ -14,6 +14,12 @@ export interface Source {
   text(): AsyncIterable<string>;
 }
 
+/** Returns the text of standard input. Somebody who is to type it is told so. */
+export function stdinOf(terminal: Terminal, prompt: string): AsyncIterable<string> {
+  if (terminal.isTyped && terminal.progress) terminal.note(prompt);
+  return terminal.stdin;
+}
+
 /** An operand that names nothing. Its error is thrown after all other operands are handled. */
 interface BadOperand {
   readonly error: UsageError;
@@ -36,13 +42,13 @@ export function sourceOf(
   origin: Origin | BadOperand,
   index: number,
   isAmongSeveral: boolean,
-  terminal: Terminal,
+  stdin: () => AsyncIterable<string>,
 ): Source {
   if (isBadOperand(origin)) return { text: () => throwing(origin.error) };
   const { kind, name } = origin;
   if (kind === 'file') return fileOf(name);
   const nameIfSeveral = (what: string): { name?: string } => (isAmongSeveral ? { name: what } : {});
-  if (kind === '-') return { ...nameIfSeveral('standard input'), text: () => terminal.stdin };
+  if (kind === '-') return { ...nameIfSeveral('standard input'), text: stdin };
   return { ...nameIfSeveral(`operand ${index + 1}`), text: () => Readable.from([name]) };
 }
 

@@ -2,6 +2,8 @@
 import type { Terminal } from '../command.js';
 
 export interface Progress {
+  /** Counts records that are read. The line says nothing of the time spent waiting for somebody to type them. */
+  expect(records: number): void;
   /** Counts records that are done. */
   add(records: number): void;
   /** Shows the current work on a record. The text is built only if it is shown. */
@@ -16,11 +18,13 @@ export interface Progress {
 const FIRST_DELAY = 500;
 const UPDATE_INTERVAL = 200;
 
-export function progressOn({ progress }: Terminal): Progress {
-  const started = performance.now();
+/** Makes the progress line of a batch. `isTyped`: it is only shown while a record that has been typed waits. */
+export function progressOn({ progress }: Terminal, isTyped = false): Progress {
+  let started = performance.now();
   let due = started + FIRST_DELAY;
   let isShown = false;
   let done = 0;
+  let awaited = 0;
   const soFar = (): string => {
     const seconds = (performance.now() - started) / 1000;
     return done === 0
@@ -29,7 +33,7 @@ export function progressOn({ progress }: Terminal): Progress {
   };
   const show = (text: () => string): void => {
     const now = performance.now();
-    if (!progress || now < due) return;
+    if (!progress || now < due || (isTyped && awaited === 0)) return;
     due = now + UPDATE_INTERVAL;
     isShown = true;
     progress(text());
@@ -42,8 +46,17 @@ export function progressOn({ progress }: Terminal): Progress {
   const ticking = progress && setInterval(() => show(soFar), UPDATE_INTERVAL).unref();
   return {
     show,
+    expect(records) {
+      if (isTyped && awaited === 0) {
+        started = performance.now();
+        due = started + FIRST_DELAY;
+        done = 0;
+      }
+      awaited += records;
+    },
     add(records) {
       done += records;
+      awaited -= records;
       show(soFar);
     },
     clear,

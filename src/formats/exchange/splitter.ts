@@ -19,19 +19,22 @@ export type Split = (expected?: Geometry, source?: string) => Splitter;
  * each is answered at once, so a grid does not wait for a solution below it.
  */
 export function splitterOf(from: string | undefined, isTyped = false): Split {
-  if (from === undefined) return anySplitter(isTyped ? recordSplitter : pastedSplitter);
+  if (from === undefined) return anySplitter(isTyped ? typedSplitter : pastedSplitter);
   if (from === 'sdk') return sdkSplitter;
   if (from.startsWith('opensudoku')) return gameSplitter;
   const format = EXCHANGE.find(({ name }) => name === from);
   return format && !format.isBlock && from !== 'vbforums' ? lineSplitter : recordSplitter;
 }
 
+const typedSplitter: typeof pastedSplitter = (expected, source, isPuzzleLine) =>
+  recordSplitter(expected, source, isPuzzleLine, true);
+
 /**
  * Makes splitters of any text. XML, HTML tables, saved games and JSON are read as wholes. Every other line that is recognised as another
  * program's format is a record.
  */
 const anySplitter =
-  (splitterOfRest: typeof recordSplitter): Split =>
+  (splitterOfRest: typeof pastedSplitter): Split =>
   (expected, source) => {
     const ofSource = source === undefined ? {} : { source };
     const xml = tagged(/(?:\?xml|opensudoku)\b/, '</opensudoku>', {
