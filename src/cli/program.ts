@@ -122,8 +122,8 @@ Examples:
   sudoku create hard | sudoku hint
   sudoku create easy 16
 
-docs/batches.md tells the exit statuses: 0 done, 1 no (or several) solutions, 2 not understood, 3 a limit reached,
-4 no such puzzle can be made.
+docs/batches.md tells the exit statuses: 0 done, 1 no solution, several where one is needed, or not
+solved, 2 not understood, 3 a limit reached, 4 no such puzzle can be made.
 sudoku COMMAND --help lists the options of a command, sudoku help notation how cells and chains are written.`;
 
 /**

@@ -28,6 +28,10 @@ export const quoted = (text: string): string => `'${excerpt(text)}'`;
 const MOST_REPEATED = 60;
 const HEAD = 40;
 
+/** Returns a number with its noun: `1 puzzle`, `2,000 puzzles`. */
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
 const CONTROL = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 const CONTROLS = new RegExp(CONTROL, 'gu');
 

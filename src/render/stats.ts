@@ -1,5 +1,6 @@
 /** The figures of many puzzles: bars for people, rows for spreadsheets, JSON. */
 import { type Counts, FIGURE_NAMES, type FigureName } from '../bank/figures.js';
+import { counted } from '../core/printable.js';
 import { type BinnedBar, binsOf } from './chart/bins.js';
 import { barChart } from './grade-text.js';
 import type { Look } from './terminal/screen.js';
@@ -22,7 +23,7 @@ export function statsText(counts: Counts, look: Look): string {
     const bars = binsOf(counts, name).map(({ label, count }: BinnedBar) => ({ name: label, count }));
     return bars.length === 0 ? [] : [`${FIGURE_WORDS[name]}\n${barChart(bars, look.columns ?? COLUMNS, look)}`];
   });
-  return [`${counts.puzzles.toLocaleString('en')} puzzles`, ...charts].join('\n\n');
+  return [counted(counts.puzzles, 'puzzle'), ...charts].join('\n\n');
 }
 
 /** Returns a row for every value of every figure. */

@@ -85,7 +85,7 @@ describe('usage', () => {
     [['create', 'easy', '--output', ''], "sudoku: --output takes a name, not ''"],
     [['create', '--pattern', 'gone.txt'], 'sudoku: there is no file gone.txt'],
     [['create', '--pattern', tmpdir()], `sudoku: ${tmpdir()} is a directory: name a file in it`],
-    [['solve', '--order', tmpdir(), PUZZLE], `sudoku: ${tmpdir()} is a directory: name a file in it`],
+    [['solve', '--explain', '--order', tmpdir(), PUZZLE], `sudoku: ${tmpdir()} is a directory: name a file in it`],
     [['solve', '--resume', '', PUZZLE], "sudoku: --resume takes a name, not ''"],
     [['solve', '--resume', tmpdir(), PUZZLE], `sudoku: ${tmpdir()} is a directory: name a file in it`],
     [

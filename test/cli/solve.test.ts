@@ -204,15 +204,45 @@ describe('the choice of strategies', () => {
       status: 2,
       notes: "sudoku: unknown strategy 'swordfsh'. Did you mean swordfish?",
     });
-    expect((await sudoku('solve', '--order', '/nowhere', X_WING)).notes).toBe('sudoku: there is no file /nowhere');
+    expect((await sudoku('solve', '--explain', '--order', '/nowhere', X_WING)).notes).toBe(
+      'sudoku: there is no file /nowhere',
+    );
   });
 });
 
 test.each([
-  [['--theme', 'light'], '--theme does nothing without a drawing: svg, png, html, pdf'],
+  [['--theme', 'light'], '--theme does nothing without a drawing: svg, png, html'],
   [['--grid', '--json'], '--grid does nothing with --json'],
+  [['--ladder', 'se'], '--ladder does nothing without --explain'],
 ])('reports an option without effect: %s', async (args, note) => {
   expect((await sudoku('solve', ...args, PUZZLE)).notes).toBe(`sudoku: ${note}`);
+});
+
+test.each([
+  ['--explain'],
+  ['--brief'],
+  ['--json'],
+  ['--no-guess'],
+  ['--max-level', 'easy'],
+  ['--only', 'singles'],
+  ['--format', 'html', '--explain'],
+])('--ladder has an effect beside %s', async (...others) => {
+  expect((await sudoku('solve', '--ladder', 'se', ...others, PUZZLE)).notes).not.toContain('does nothing');
+});
+
+test('the order of strategies alone changes no answer, of a puzzle with several solutions either', async () => {
+  const several = '12......34......';
+  expect((await sudoku('solve', '--ladder', 'se', several)).out).toBe((await sudoku('solve', several)).out);
+});
+
+test.each(['solve', 'hint'])('%s: help, completion and errors offer no pdf', async (command) => {
+  expect((await sudoku(command, '--help')).out).not.toContain('pdf');
+  const { status, notes } = await sudoku(command, '--format', 'pdf', PUZZLE);
+  expect([status, notes]).toEqual([
+    2,
+    'sudoku: pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf',
+  ]);
+  expect((await sudoku(command, '--output', 'a.png', PUZZLE)).notes).toContain('takes drawings (svg, png, html):');
 });
 
 describe('several solutions', () => {

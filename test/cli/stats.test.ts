@@ -18,6 +18,7 @@ test('gives the same counts on several threads, as CSV and as text', async () =>
   const alone = await sudoku('stats', '--to', 'csv', LEVELS);
   expect(alone.out).toMatch(/^figure,value,puzzles\nclues,\d+,\d\n/);
   expect((await sudoku('stats', '--to', 'csv', '--jobs', '2', LEVELS)).out).toBe(alone.out);
+  expect((await sudoku('stats', '.3.1...2....1...')).out).toMatch(/^1 puzzle\n/);
   expect((await sudoku('stats', LEVELS)).out).toMatch(/^5 puzzles\n\nClues\n {2}\d\d/);
 });
 

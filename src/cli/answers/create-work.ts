@@ -6,7 +6,7 @@ import { profileOf } from '../../bank/profile.js';
 import { clockOf, IMPOSSIBLE, LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, clock, runsOut } from '../../core/clock.js';
 import { Geometry } from '../../core/geometry.js';
-import { printable } from '../../core/printable.js';
+import { counted, printable } from '../../core/printable.js';
 import { type Made, make, type Outcome } from '../../create/create.js';
 import { gradeOf } from '../../create/evaluation.js';
 import { NoGrid } from '../../create/fill.js';
@@ -134,7 +134,7 @@ function summary({ puzzle, grade }: Made, seed: string, clock: Clock, request: P
     request.rating && `, rated ${gradeSe(puzzle, { clock }).er.toFixed(1)}`,
     scales.length > 0 && `, ${berthierText(gradeBerthier(puzzle, scales, clock))}`,
   ];
-  return `${grade.level} ${grade.score}${rated.filter(Boolean).join('')}, ${puzzle.clues} clues, seed ${onOneLine(seed)}: ${techniques}`;
+  return `${grade.level} ${grade.score}${rated.filter(Boolean).join('')}, ${counted(puzzle.clues, 'clue')}, seed ${onOneLine(seed)}: ${techniques}`;
 }
 
 /** Returns the message for a request that was not met in time: the nearest draft, and the options to loosen. */

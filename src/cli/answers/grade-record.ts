@@ -1,6 +1,7 @@
 /** The work of `sudoku grade` on one record, on any thread. */
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, runsOut } from '../../core/clock.js';
+import { counted } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
@@ -175,7 +176,8 @@ function remarksOn({ hodoku, se, own, berthier, te }: Grade, { scales, milliseco
   if (own?.ended === 'time') notes.push(`${timeLimitText(milliseconds)}: the level is at least ${own.level}`);
   if (own?.ended === 'stuck') notes.push('our strategies do not solve it: the level is the one reached so far');
   if (!hodoku && !own && scales.includes('hodoku')) notes.push(`${timeLimitText(milliseconds)}: no HoDoKu grade`);
-  if (hodoku && !hodoku.solved) notes.push(`HoDoKu's techniques leave ${hodoku.unsolved} cells, for which it guesses`);
+  if (hodoku && !hodoku.solved)
+    notes.push(`HoDoKu's techniques leave ${counted(hodoku.unsolved, 'cell')}, for which it guesses`);
   if (se?.ended === 'time') notes.push(`${timeLimitText(milliseconds)}: the SE rating is at least ${se.er.toFixed(1)}`);
   if (se?.ended === 'stuck')
     notes.push(`Sudoku Explainer's techniques do not solve it: the SE rating is the one reached so far`);

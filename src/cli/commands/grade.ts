@@ -1,6 +1,6 @@
 /** `sudoku grade`: rates the difficulty of puzzles. */
 import { SHORT_HEAD_START } from '../../batch/head-start.js';
-import { quoted } from '../../core/printable.js';
+import { counted, quoted } from '../../core/printable.js';
 import { SIGNS_TEXT, unknownSign } from '../../render/grade-text.js';
 import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';
 import { SCALES, type Scale, USUAL_SCALES } from '../../solver/grade.js';
@@ -145,7 +145,7 @@ function showSteps(step: Float64Array | undefined, progress: Progress): () => vo
     step &&
     setInterval(() => {
       const [rating, unsolved] = step;
-      if (rating) progress.show(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
+      if (rating) progress.show(() => `a step of ${rating.toFixed(1)}, ${counted(unsolved, 'cell')} to go`);
     }, MILLISECONDS_A_LOOK);
   return () => clearInterval(telling);
 }

@@ -20,7 +20,14 @@ import {
   statusAtEnd,
 } from '../answers/hint-text.js';
 import { commandOf, formOf, type Result, type Status, type Terminal, UsageError, type Values } from '../command.js';
-import { DRAWN_FORMATS, type DrawnFormat, drawingOptions, refuseOutput, stepDrawing } from '../draw/options.js';
+import {
+  type DrawnFormat,
+  drawingOptions,
+  refuseOutput,
+  STEP_FORMATS,
+  stepDrawing,
+  stepFormat,
+} from '../draw/options.js';
 import { beside, idleIf, lacking, whenOther } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { headingOf } from '../input/puzzle.js';
@@ -53,10 +60,10 @@ const OPTIONS = {
   ...lengthOptions(beside(['--where', '--what'])),
   ...LADDER,
   ...TIME_LIMIT,
-  ...drawingOptions('--format'),
+  ...drawingOptions('--format', STEP_FORMATS),
   ...LANGUAGE,
   ...PAGER,
-  format: option('--format <name>', 'draw the step, or each: svg, png, html', choice('format', DRAWN_FORMATS)),
+  format: option('--format <name>', `draw the step, or each: ${STEP_FORMATS.join(', ')}`, stepFormat),
   output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
   where: flag('--where', 'only where to look: a house or two'),
   what: flag('--what', 'only what to look for: the technique, and the cells of its pattern'),
@@ -110,7 +117,7 @@ export const command = commandOf({
     const options = hintOptions(args, input, terminal);
     const { format } = args;
     if (format !== undefined) return drawHints(input, { ...args, format }, options, terminal);
-    refuseOutput(args);
+    refuseOutput(args, STEP_FORMATS);
     const work = { work: hint, module: MODULE, exportName: 'hint', jobs: 1 };
     return withPager(terminal, args.pager && !input.isTyped, (terminal) => overRecords(input, work, options, terminal));
   },

@@ -29,10 +29,11 @@ import {
   formatOption,
   isDrawn,
   refuseOutput,
+  STEP_FORMATS,
   stepDrawing,
   whenDrawn,
 } from '../draw/options.js';
-import { beside, idleIf, whenOther } from '../idle.js';
+import { beside, type Idle, idleIf, lacking, whenOther } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { lengthOf, lengthOptions } from '../length-options.js';
 import {
@@ -61,21 +62,46 @@ const level = choice('level', LEVELS);
 /** Names that are read with the catalogue, which takes a while to load. */
 const strategyNames = textAmong('strategies');
 
+/** Options that show the path or its end, which the order of strategies changes. */
+const OF_PATH = [
+  ...['--explain', '--brief', '--json', '--grid', '--steps', '--from-level', '--to-level', '--shortest', '--one-step'],
+  ...['--proof', '--max-level', '--level', '--only', '--without'],
+];
+
+/** Where only the solution is shown, whatever the path to it. */
+const withoutPath: Idle = {
+  beside: [...OF_PATH, '--no-guess', '--format', '--to'],
+  reason: (other) =>
+    lacking(...OF_PATH).reason(other) &&
+    other('--no-guess') === true &&
+    !isDrawn(other('--format')) &&
+    other('--to') === undefined &&
+    'without --explain',
+};
+
 const OPTIONS = {
   ...INPUT,
   ...lengthOptions(),
   ...BATCH,
-  format: formatOption('the layout of the puzzle'),
+  format: formatOption('the layout of the puzzle', STEP_FORMATS),
   ...LADDER,
+  ladder: idleIf(LADDER.ladder, withoutPath),
   only: option('--only <names>', 'only these strategies, or families: names with commas between', strategyNames),
   without: option('--without <names>', 'all strategies except these, or families', strategyNames),
-  order: option(
-    '--order <file>',
-    'look for strategies in the order of a file, one per line; strategies that it does not name come last',
-    fileName,
+  order: idleIf(
+    option(
+      '--order <file>',
+      'look for strategies in the order of a file, one per line; strategies that it does not name come last',
+      fileName,
+    ),
+    withoutPath,
   ),
   ...TIME_LIMIT,
-  ...drawingOptions('--format', whenDrawn('--format', 'html', 'with a walkthrough: it follows the reader')),
+  ...drawingOptions(
+    '--format',
+    STEP_FORMATS,
+    whenDrawn('--format', 'html', 'with a walkthrough: it follows the reader'),
+  ),
   ...LANGUAGE,
   ...SHEET,
   output: option(
@@ -124,7 +150,7 @@ export const command = commandOf({
     const way = pathKindOf(args);
     const drawn = drawnFormat(format);
     if (way && drawn) throw new UsageError(`--${way} is printed as text or --json only: leave out --format ${format}`);
-    if (!drawn) refuseOutput(args);
+    if (!drawn) refuseOutput(args, STEP_FORMATS);
     const input = inputOf(operands, args, terminal);
     const options = await solveOptions(args, input, terminal);
     if (sheet && (options.ladder !== undefined || format !== undefined))
@@ -177,7 +203,11 @@ async function solveOptions(args: Args, input: Input, terminal: Terminal): Promi
   const format = drawnFormat(args.format) ? undefined : formatOf(args.format);
   const choice = await chosenStrategies(args);
   const level = args.maxLevel ?? args.level;
-  const isClimbed = explain || !guess || ladder !== undefined || level !== undefined || Object.keys(choice).length > 0;
+  const { order, ...allowed } = choice;
+  const isOrdered = ladder !== undefined || order !== undefined;
+  const showsPath = json || isDrawn(args.format) || args.to !== undefined;
+  const isLimited = !guess || level !== undefined || Object.keys(allowed).length > 0;
+  const isClimbed = explain || isLimited || (isOrdered && showsPath);
   return {
     ...input.expected,
     verbose,

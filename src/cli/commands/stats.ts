@@ -2,6 +2,7 @@
 import { Counts, FIGURE_NAMES, type Figures } from '../../bank/figures.js';
 import { SHORT_HEAD_START } from '../../batch/head-start.js';
 import { noAnswers, type PortionAnswers } from '../../batch/portion.js';
+import { counted } from '../../core/printable.js';
 import { DELIMITERS, rowOf, SHEETS, type SheetName } from '../../formats/sheet/cells.js';
 import { binsOf } from '../../render/chart/bins.js';
 import { histogramSvg } from '../../render/chart/histogram.js';
@@ -34,7 +35,7 @@ const OPTIONS = {
   ...TIME_LIMIT,
   scale: option(
     '--scale <names>',
-    'grades: hodoku, se, both, or none to count clues and symmetries alone',
+    'grades: hodoku, se or hodoku,se, or none to count clues and symmetries alone',
     listOf(choice('scale', ['hodoku', 'se', 'none'] as const)),
     'hodoku',
   ),
@@ -102,6 +103,6 @@ const sheetOf = (counts: Counts, to: SheetName): string =>
     .join('\n');
 
 function histogramOf(counts: Counts, figure: (typeof FIGURE_NAMES)[number], theme: Args['theme']): string {
-  const title = `${FIGURE_WORDS[figure]}: ${counts.puzzles.toLocaleString('en')} puzzles`;
+  const title = `${FIGURE_WORDS[figure]}: ${counted(counts.puzzles, 'puzzle')}`;
   return histogramSvg(binsOf(counts, figure), { title, unit: 'puzzles' }, theme).trimEnd();
 }

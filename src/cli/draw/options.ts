@@ -28,6 +28,9 @@ import {
 export const DRAWN_FORMATS = ['svg', 'png', 'html', 'pdf'] as const;
 export type DrawnFormat = (typeof DRAWN_FORMATS)[number];
 
+/** The formats of drawings that show steps or a solution. */
+export const STEP_FORMATS = ['svg', 'png', 'html'] as const satisfies readonly DrawnFormat[];
+
 const NOTES = ['level', 'score', 'rating', 'seed', 'none'] as const;
 export type Note = (typeof NOTES)[number];
 
@@ -38,10 +41,13 @@ export const drawnFormat = (word: unknown): DrawnFormat | undefined =>
 export const isDrawn = (word: unknown): boolean => drawnFormat(word) !== undefined;
 
 /** Throws a UsageError for `--output` with a text format: the shell's `>` writes text to files. */
-export function refuseOutput({ output }: Readonly<Record<string, unknown>>): void {
+export function refuseOutput(
+  { output }: Readonly<Record<string, unknown>>,
+  formats: readonly DrawnFormat[] = DRAWN_FORMATS,
+): void {
   if (output !== undefined)
     throw new UsageError(
-      `--output takes drawings (svg, png, html, pdf): send text to a file with > ${excerpt(String(output))}`,
+      `--output takes drawings (${formats.join(', ')}): send text to a file with > ${excerpt(String(output))}`,
     );
 }
 
@@ -117,12 +123,15 @@ const perPage: Reader<BookOptions['perPage']> = (word, name) => {
  * Makes `--format`, which takes a text format or a drawn one; `defaultText` describes the default. JSON has no format,
  * and beside it a drawing is refused.
  */
-export const formatOption = (defaultText: string): Option<string | undefined> =>
+export const formatOption = (
+  defaultText: string,
+  drawn: readonly DrawnFormat[] = DRAWN_FORMATS,
+): Option<string | undefined> =>
   idleIf(
     option(
       '--format <name>',
-      `what to write, if not ${defaultText}: ${FORMATS.join(', ')}; or drawn: svg, png, html, pdf`,
-      textAmong([...FORMATS, ...DRAWN_FORMATS]),
+      `what to write, if not ${defaultText}: ${FORMATS.join(', ')}; or drawn: ${drawn.join(', ')}`,
+      textAmong([...FORMATS, ...drawn]),
     ),
     {
       beside: ['--json', '--format'],
@@ -130,24 +139,31 @@ export const formatOption = (defaultText: string): Option<string | undefined> =>
     },
   );
 
-/** Options for the look of any drawing. `format` is the option that names its format, `others` when the theme is idle. */
-export const drawingOptions = (format: string, ...others: readonly Idle[]) => ({
+/**
+ * Options for the look of any drawing. `format` is the option that names its format, one of `drawn`, `others` when the
+ * theme is idle.
+ */
+export const drawingOptions = (
+  format: string,
+  drawn: readonly DrawnFormat[] = DRAWN_FORMATS,
+  ...others: readonly Idle[]
+) => ({
   theme: idleIf(
     option('--theme <name>', `of drawings: ${THEMES.join(', ')} (auto follows the reader's)`, choice('theme', THEMES)),
-    withoutDrawing(format),
+    withoutDrawing(format, drawn),
     whenDrawn(format, 'pdf', 'with a pdf'),
     ...others,
   ),
   title: idleIf(
     option('--title <text>', 'of what is drawn', text),
-    withoutDrawing(format),
+    withoutDrawing(format, drawn),
     whenDrawn(format, 'png', 'with a png: the title is not drawn'),
   ),
 });
 
 /** Without a drawn format. */
-const withoutDrawing = (format: string): Idle =>
-  whenOther(format, (word) => !isDrawn(word) && 'without a drawing: svg, png, html, pdf');
+const withoutDrawing = (format: string, drawn: readonly DrawnFormat[] = DRAWN_FORMATS): Idle =>
+  whenOther(format, (word) => !isDrawn(word) && `without a drawing: ${drawn.join(', ')}`);
 
 /** With a drawn format. */
 export const whenDrawn = (format: string, drawn: DrawnFormat, reason: string): Idle =>
@@ -188,10 +204,18 @@ export function bookOptions(format: string) {
   };
 }
 
+const PDF_ELSEWHERE = 'pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf';
+
+/** Reads the format of drawn steps. Throws a UsageError, which says where a PDF is to be had. */
+export const stepFormat: Reader<DrawnFormat> = taking(STEP_FORMATS, (word: string, name: string) => {
+  if (drawnFormat(word) === 'pdf') throw new UsageError(PDF_ELSEWHERE);
+  return choice('format', STEP_FORMATS)(word, name);
+});
+
 /** Reads the options of a command that draws steps. Throws a UsageError. */
 export function stepDrawing(args: DrawingValues & StepDrawingArgs): Drawing {
   const { format, json } = args;
-  if (format === 'pdf') throw new UsageError('pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf');
+  if (format === 'pdf') throw new UsageError(PDF_ELSEWHERE);
   refuseTwoOutputs(json, `--format ${format}`);
   const { theme, title, output } = args;
   return drawingOf({ theme, title, output }, format);

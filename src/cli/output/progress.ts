@@ -1,4 +1,5 @@
 /** The progress line of a long batch, for the user of a terminal. */
+import { counted } from '../../core/printable.js';
 import type { Terminal } from '../command.js';
 
 export interface Progress {
@@ -29,7 +30,7 @@ export function progressOn({ progress }: Terminal, isTyped = false): Progress {
     const seconds = (performance.now() - started) / 1000;
     return done === 0
       ? `working for ${Math.round(seconds)} s`
-      : `${puzzles(done)}, ${rateText(done / seconds)} a second`;
+      : `${counted(done, 'puzzle')}, ${rateText(done / seconds)} a second`;
   };
   const show = (text: () => string): void => {
     const now = performance.now();
@@ -66,8 +67,6 @@ export function progressOn({ progress }: Terminal, isTyped = false): Progress {
     },
   };
 }
-
-const puzzles = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'puzzle' : 'puzzles'}`;
 
 const rateText = (rate: number): string =>
   rate.toLocaleString('en', rate < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 });
