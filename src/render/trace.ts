@@ -9,7 +9,8 @@ import type { Length } from './depths.js';
 import { CELL_KEY, CHAIN_KEY, keyed } from './key.js';
 import { ENGLISH } from './language/en/index.js';
 import type { Language } from './language/language.js';
-import { paint } from './terminal/screen.js';
+import { type Look, paint } from './terminal/screen.js';
+import { wrapped } from './terminal/wrap.js';
 import { sentence } from './text.js';
 
 const INDENT = '    ';
@@ -43,7 +44,7 @@ const groundsText = (
   language: Language,
 ): string => grounds.map((ground) => newLine + sentence(ground, geometry, language, newLine)).join('');
 
-/** A step of a path, its number from one and, if wanted, its grounds and the position before it as text. */
+/** A step of a path, its number from one and, if wanted, its grounds and its position as text, which goes below it. */
 export interface TracedStep {
   readonly step: FoundStep;
   readonly number: number;
@@ -51,10 +52,13 @@ export interface TracedStep {
   readonly position?: string;
 }
 
+/** The look of sentences: they are broken where a line would be wider than the columns. */
+type SentenceLook = Pick<Look, 'colour' | 'columns'>;
+
 /** Writes the steps of a path in order: each with its sentence below it or, if brief, in a line. */
 export function traceText(
   steps: readonly TracedStep[],
-  colour: boolean,
+  { colour, columns }: SentenceLook,
   formatRating?: RatingFormat,
   language: Language = ENGLISH,
   length: Length = 'usual',
@@ -62,16 +66,18 @@ export function traceText(
   const newLine = `\n${INDENT} `;
   const textOf = keyed(language, `${INDENT} `, CELL_KEY, CHAIN_KEY);
   return steps
-    .map((traced, index) => {
+    .map((traced) => {
       const { step, position, grounds = [] } = traced;
       const head = headText(traced, colour, formatRating, language);
       const text =
         length === 'brief'
           ? head + briefText(step, language)
           : `${head}${newLine}${textOf(step.explanation.message, step.geometry)}${groundsText(grounds, step, newLine, language)}`;
-      return position === undefined ? text : `${index > 0 ? '\n' : ''}${position}\n${text}`;
+      const told = wrapped(text, columns);
+      return position === undefined ? told : `${told}\n\n${position}\n`;
     })
-    .join('\n');
+    .join('\n')
+    .trimEnd();
 }
 
 /**
@@ -79,7 +85,7 @@ export function traceText(
  * it. A step with the outcome of the step before it adds only its explanation.
  */
 export function hintTelling(
-  colour: boolean,
+  { colour, columns }: SentenceLook,
   language: Language = ENGLISH,
   length: Length = 'usual',
 ): (step: FoundStep, remark?: string, grounds?: readonly Message[]) => string {
@@ -91,7 +97,7 @@ export function hintTelling(
     const head = outcome === latest ? '' : `${paint('green', conclusion(step, geometry, language), colour)}${remark}\n`;
     latest = outcome;
     const named = `${head}${INDENT}${paint('bold', strategy.name, colour)}`;
-    if (length === 'brief') return named + briefText(step, language);
-    return `${named}: ${textOf(explanation.message, geometry)}${groundsText(grounds, step, `\n${INDENT}`, language)}`;
+    const told = `${named}: ${textOf(explanation.message, geometry)}${groundsText(grounds, step, `\n${INDENT}`, language)}`;
+    return wrapped(length === 'brief' ? named + briefText(step, language) : told, columns);
   };
 }

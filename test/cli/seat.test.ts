@@ -46,10 +46,31 @@ async function seated(args: string[], { boxes = true, rows = 24, readsUpTo = Inf
   return { status, out, paged };
 }
 
+/** A text without the indented line breaks of a narrow screen. */
+const unbroken = (text: string): string => text.replaceAll(/\n +/g, ' ');
+
+test.each([['solve', '--explain'], ['solve', '--explain', '--full'], ['hint'], ['hint', '--all'], ['hint', '--what']])(
+  '%s %s: sentences wrap at the width of the screen',
+  async (...args) => {
+    const { out, paged } = await seated([...args, file], { boxes: false });
+    const lines = (out + paged).split('\n').filter((line) => !line.startsWith('#'));
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+    expect(unbroken(out + paged.replace('(closed)', '')).trim()).toBe(
+      unbroken((await sudoku(...args, file)).out).trim(),
+    );
+  },
+);
+
+test('a position stands below its step, as under a hint', async () => {
+  const { out } = await sudoku('solve', '--explain', '--grid', '--steps', '1..2', file);
+  expect(out.split('\n')[1]).toMatch(/^ {2}1\. /);
+  expect(out).toMatch(/\n {2}2\. [^\n]+\n {5}[^\n]+\n\n[ \d]+\n {2,3}\+/);
+});
+
 test('pages output longer than the screen, and writes shorter output directly', async () => {
-  const { out } = await sudoku('solve', '--explain', file);
+  const { status, out, paged } = await seated(['solve', '--explain', file], { rows: 1000 });
+  expect([status, paged]).toEqual([0, '']);
   expect(await seated(['solve', '--explain', file])).toEqual({ status: 0, out: '', paged: `${out}(closed)` });
-  expect(await seated(['solve', '--explain', file], { rows: 1000 })).toEqual({ status: 0, out, paged: '' });
   expect(await seated(['solve', '--explain', '--no-pager', file])).toEqual({ status: 0, out, paged: '' });
   expect((await seated(['solve', file], { rows: 2 })).paged).toBe('');
 });

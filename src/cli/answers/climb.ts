@@ -83,14 +83,14 @@ function textOf(
   words: Language,
   options: SolveOptions,
 ): string {
-  const { explain, isNamed, colour, length, selection, format } = options;
+  const { explain, isNamed, colour, screen, length, selection, format } = options;
   const grid = path.isFull
     ? formatLike(record.text, reading, path.end.values, format)
     : formatNamed(format ?? 'pencilmarks').format(path.end);
   if (!explain) return grid;
   const steps =
     traced.length > 0
-      ? traceText(traced, colour, session.settings.ladder.formatRating, words, length)
+      ? traceText(traced, { colour, ...screen }, session.settings.ladder.formatRating, words, length)
       : noneShownText(path.steps, selection);
   const text = path.steps.length > 0 ? `${steps}\n\n${grid}` : grid;
   return isNamed ? withHeading(record, { ...reading, puzzle: session.puzzle }, text) : text;

@@ -5,6 +5,7 @@ import { type HintRecord, hintJson, nudgeJson } from '../../render/json/hint.js'
 import { type Language, languageOf } from '../../render/language/index.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { drawnPosition } from '../../render/terminal/position.js';
+import { wrapped } from '../../render/terminal/wrap.js';
 import { hintTelling } from '../../render/trace.js';
 import { clashText, suspectsText } from '../../render/unfit-reason.js';
 import { groundsOf } from '../../session/grounds.js';
@@ -81,9 +82,9 @@ export function hintWriter(
   options: HintOptions,
   words: Language,
 ): (hint: HintedStep) => string | undefined {
-  const { depth, colour, length, all, grid } = options;
+  const { depth, colour, screen, length, all, grid } = options;
   const said = new Set<string>();
-  const stepText = hintTelling(colour, words, length);
+  const stepText = hintTelling({ colour, ...screen }, words, length);
   return (hint) => {
     const { step, left } = hint;
     if (depth === 'why') {
@@ -91,7 +92,7 @@ export function hintWriter(
       const text = stepText(step, remark, length === 'full' ? groundsOf(step, session.position()) : []);
       return all && !grid ? text : `${text}\n\n${gridText(session, hint, options, words)}${all ? '\n' : ''}`;
     }
-    const text = nudge(step, depth, words);
+    const text = wrapped(nudge(step, depth, words), screen?.columns);
     return said.size < said.add(text).size ? text : undefined;
   };
 }

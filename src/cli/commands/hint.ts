@@ -6,6 +6,7 @@ import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { DEPTHS } from '../../render/depths.js';
 import { languageWith } from '../../render/language/index.js';
+import { wrapped } from '../../render/terminal/wrap.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
 import { collectHints, type HintOptions, hintsOf, openPlay } from '../answers/hint-steps.js';
@@ -182,7 +183,7 @@ function hintsOn(reading: Reading, options: HintOptions, record: PuzzleRecord, t
   const session = openPlay(reading.puzzle, options);
   const { puzzle, judgement } = session;
   const lines = isNamed && !isHopeless(judgement) ? [headingOf(record, { ...reading, puzzle })] : [];
-  lines.push(...openingText(session, spoil, words));
+  lines.push(...openingText(session, spoil, words).map((text) => wrapped(text, options.screen?.columns)));
   const textOf = hintWriter(session, options, words);
   const { found, ended } = collectHints(hintsOf(session, options), (hint) => {
     const text = form === 'text' ? textOf(hint) : undefined;

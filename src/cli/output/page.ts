@@ -1,4 +1,5 @@
 /** Pages in Markdown, as a terminal shows them. */
+import { wrapped } from '../../render/terminal/wrap.js';
 
 /** Returns the reader of the package's pages. It is loaded when it is needed, since few runs show a page. */
 export async function pageReader(): Promise<(path: string) => string> {
@@ -23,8 +24,5 @@ const proseOf = (markdown: string, columns: number): string =>
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/[*`]+/g, '')
     .split('\n')
-    .map((line) => wrapped(line, columns))
+    .map((line) => wrapped(line.trim(), columns))
     .join('\n');
-
-const wrapped = (line: string, columns: number): string =>
-  (line.match(new RegExp(`\\S.{0,${columns - 1}}(?= |$)`, 'g')) ?? []).join('\n');
