@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { constraints } from '../../constraints/index.js';
-import { LANGUAGES } from '../core/languages.js';
+import { LANGUAGES, type LanguageCode } from '../core/languages.js';
 import { quoted } from '../core/printable.js';
 import type { Range } from '../create/request.js';
 import { EXCHANGE } from '../formats/exchange/formats.js';
@@ -241,15 +241,16 @@ export const BATCH = {
 /** The time limit for one puzzle, in milliseconds. */
 export const TIME_LIMIT = { timeLimit: option('--time-limit <seconds>', 'most time for one puzzle', seconds, '60') };
 
-/** The language of steps, for commands that explain them. */
-export const LANGUAGE = {
-  lang: option(
-    '--lang <code>',
-    `the language of steps and remarks: ${LANGUAGES.join(', ')}`,
-    choice('language', LANGUAGES),
-    'en',
-  ),
-};
+/** Reads the code of a language, which may have a region: `de`, `de-AT`, `de_CH.UTF-8`. Throws a UsageError. */
+export const languageCode: Reader<LanguageCode> = taking(LANGUAGES, (word: string, name: string) =>
+  choice('language', LANGUAGES)(word.replace(/(?<=^[a-z]{2})[-_].*$/i, ''), name),
+);
+
+/** The language of steps, for commands that explain them; `what` else it is the language of. */
+export const languageOption = (what: string) => ({
+  lang: option('--lang <code>', `the language of ${what}: ${LANGUAGES.join(', ')}`, languageCode, 'en'),
+});
+export const LANGUAGE = languageOption('steps and remarks');
 
 /** Returns the screen on which the user reads the answers, if any, as plain data for the work. */
 export const screenOf = ({ screen }: Pick<Terminal, 'screen'>): { readonly screen?: Screen } =>

@@ -2,7 +2,7 @@
 import { groupBy } from '../core/arrays.js';
 import type { Constraint, Statement } from '../core/constraint.js';
 import type { Cell, Geometry } from '../core/geometry.js';
-import { type LanguageCode, translated } from '../core/languages.js';
+import { type InLanguages, type LanguageCode, translated } from '../core/languages.js';
 import type { LooseRule } from '../variants/loose.js';
 import { constraintIn, groupKindOf } from '../variants/names.js';
 import { placeText } from '../variants/outside.js';
@@ -42,15 +42,27 @@ export const clueSentences = (geometry: Geometry, language?: LanguageCode): stri
 
 const firstOf = ({ lists }: Statement): Cell => Math.min(...lists.flat());
 
+/** The articles of rules over several cells, which are masculine in German. */
+const THE: InLanguages<string> = { en: 'the', de: 'der' };
+const DIFFERENT: InLanguages<string> = { en: 'the different cells', de: 'die verschiedenen Felder' };
+const KIND: InLanguages<(kind: Constraint, cells: string) => string> = {
+  en: ({ id }, cells) => `the ${id.replaceAll('-', ' ')} ${cells}`,
+  de: ({ names }, cells) => `${names.de} ${cells}`,
+};
+
 /** Names a rule that can be left out: `the 17-cage in r1c12`, `the white dot r1c1 r1c2`, `Anti-knight`. */
 export function looseRuleName({ rule, statement }: LooseRule, geometry: Geometry, words: StepWords): string {
   const { variant: [name] = [], pairs: [cells] = [] } = rule;
   if (statement) {
     const constraint = constraintIn(geometry, statement.kind)!;
     const told = toldStatement(statement, geometry, words);
-    return `the ${told ?? `${constraint.id.replaceAll('-', ' ')} ${wordsOf(statement, constraint, geometry)}`}`;
+    return told === undefined
+      ? KIND[words.code](constraint, wordsOf(statement, constraint, geometry))
+      : `${THE[words.code]} ${told}`;
   }
-  return cells === undefined ? constraintIn(geometry, name ?? '')!.names.en : `the different cells ${cells}`;
+  return cells === undefined
+    ? constraintIn(geometry, name ?? '')!.names[words.code]
+    : `${DIFFERENT[words.code]} ${cells}`;
 }
 
 /** Returns a clue as its text in the picture and its cells: `17 r1c12`, `r1c1 > r1c2`. */

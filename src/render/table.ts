@@ -10,13 +10,14 @@ import { exampleOf } from '../variants/names.js';
 const PLAIN = { head: [], border: [], compact: true };
 
 /** Returns a table of the strategies with their levels and scores. */
-export function catalogueTable(catalogue: readonly Strategy[]): string {
+export function catalogueTable(catalogue: readonly Strategy[], language: LanguageCode = 'en'): string {
   const table = new Table({
     head: ['id', 'name', 'family', 'level', 'score'],
     style: PLAIN,
     colAligns: ['left', 'left', 'left', 'left', 'right'],
   });
-  for (const { id, name, family, level, score } of catalogue) table.push([id, name, family, level, String(score)]);
+  for (const { id, name, names, family, level, score } of catalogue)
+    table.push([id, names?.[language] ?? name, family, level, String(score)]);
   return table.toString();
 }
 

@@ -2,7 +2,7 @@
 
 import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
-import { translated } from '../core/languages.js';
+import { type InLanguages, translated } from '../core/languages.js';
 import type { Clash, Puzzle } from '../core/puzzle.js';
 import type { Reading } from '../formats/format.js';
 import { differing, isPuzzle, type Prospect } from '../search/check.js';
@@ -97,16 +97,28 @@ export function ungradedText(puzzle: Puzzle, prospect: Prospect, words?: ReasonW
   return 'not graded: the givens alone have several solutions';
 }
 
+/** Tells the number of solutions, of which there are no more if `isAll`, and the cells in which they differ. */
+const SEVERAL: InLanguages<(count: number, isAll: boolean, cells: string) => string> = {
+  en: (count, isAll, cells) =>
+    `${isAll ? `${count} solutions, which` : `at least ${count} solutions; the first ${count}`} differ in ${cells}`,
+  de: (count, isAll, cells) =>
+    isAll
+      ? `${count} Lösungen, die sich in ${cells} unterscheiden`
+      : `mindestens ${count} Lösungen; die ersten ${count} unterscheiden sich in ${cells}`,
+};
+
 /**
  * Writes `3 solutions, which differ in r1c28 and r4c28`. If the search ended early, the cells are those of the
  * solutions found.
  */
-export function severalText({ solutions, ended }: SearchResult, geometry: Geometry): string {
+export function severalText(
+  { solutions, ended }: SearchResult,
+  geometry: Geometry,
+  { code, and }: Pick<StepWords, 'code' | 'and'> = ENGLISH_STEPS,
+): string {
   const names = cellNames(
     geometry,
     differing(solutions, geometry).map(({ cell }) => cell),
   );
-  const count = solutions.length;
-  const who = ended === 'all' ? `${count} solutions, which` : `at least ${count} solutions; the first ${count}`;
-  return `${who} differ in ${listed(names)}`;
+  return SEVERAL[code](solutions.length, ended === 'all', listed(names, and));
 }

@@ -15,6 +15,11 @@ test.each([
     'nicht gelöst: keine Strategie bis zur Stufe leicht findet mehr',
   ],
   [['solve', '--explain', '--only', 'naked-single', HARD], 'keine dieser Strategien findet mehr'],
+  [['solve', '--explain', '--max-level', 'easy', '12......34......'], '4 Lösungen, die sich in r1234c34 unterscheiden'],
+  [['solve', '--one-step', HARD], 'ein Schritt genügt: Turbot Fish'],
+  [['solve', '--one-step', '21.4.......3.2..'], 'einzelne und gebundene Kandidaten genügen'],
+  [['solve', '--shortest', '--max-level', 'easy', HARD], 'Logik führt nicht ans Ziel'],
+  [['solve', '--shortest', HARD], 'außer einzelnen und gebundenen Kandidaten'],
   [['hint', SEVERAL], 'die Vorgaben haben mehr als eine Lösung: Strategien'],
   [['hint', CLASHING], '1 steht zweimal in Zeile 1'],
   [['hint', '--all', HARD], 'die 20 einfachsten Ergebnisse, jedes mit seinem einfachsten Schritt'],
@@ -22,4 +27,44 @@ test.each([
   const { notes } = await sudoku(...args, '--lang', 'de');
   expect(notes).toContain(remark.replace(/^Zeile 1: /, ''));
   expect((await sudoku(...args)).notes).not.toContain(remark);
+});
+
+test.each([
+  ['.3.1...2....1...', 'eine Lösung, jede Vorgabe nötig'],
+  [SEVERAL, '72 Lösungen, die sich in r1c234 und r'],
+  [CLASHING, '1 steht zweimal in Zeile 1: r1c1 und r1c2'],
+  ['.3.1...2....1... disjoint-groups white-dot=r2c34', 'entbehrlich: Disjunkte Gruppen, Weiße Punkte r2c34'],
+  ['................ killer-cage=7:r1c12;6:r12c3;6:r34c1;7:r3c34;4:r12c4', 'der 4er-Käfig in r12c4'],
+])('check %s --lang de: the verdict is German', async (puzzle, verdict) => {
+  const args = ['check', '--minimal', puzzle];
+  expect((await sudoku(...args, '--lang', 'de')).out).toContain(verdict);
+  expect((await sudoku(...args)).out).not.toMatch(/Lösung|steht|nötig/);
+});
+
+test('none of the chosen steps is told in German', async () => {
+  const { out } = await sudoku('solve', '--from-level', 'extreme', '--lang', 'de', HARD);
+  expect(out).toContain('Keiner davon unter 52 Schritten, deren schwerster die Stufe schwer hat.');
+});
+
+test.each(['de', 'DE', 'de-AT', 'de_CH', 'de_DE.UTF-8'])('%s is German', async (code) => {
+  expect((await sudoku('hint', '--lang', code, HARD)).out).toBe((await sudoku('hint', '--lang', 'de', HARD)).out);
+});
+
+test.each(['fr', 'x', 'polnisch'])('%s is no language', async (code) => {
+  expect((await sudoku('hint', '--lang', code, HARD)).notes).toBe(`sudoku: unknown language '${code}' (en, de).`);
+});
+
+test('pages of strategies are German where there is one, and say so where there is none', async () => {
+  const german = await sudoku('strategies', 'x-wing', '--lang', 'de');
+  expect([german.out.split('\n')[4], german.notes]).toEqual(['## Schritt für Schritt', '']);
+  const english = await sudoku('strategies', 'g-whip', '--lang', 'de');
+  expect(english.out).toBe((await sudoku('strategies', 'g-whip')).out);
+  expect(english.notes).toBe('sudoku: diese Seite gibt es nur auf Englisch');
+  expect((await sudoku('strategies', '--family', 'fish', '--lang', 'de')).out).toContain('Schwertfisch');
+});
+
+test('pages of constraints have the name and the rule in German', async () => {
+  const { out, notes } = await sudoku('constraints', 'killer-cage', '--lang', 'de');
+  expect(out).toMatch(/^# Killer-Käfige\n\nDie Ziffern eines Käfigs [^\n]+\n\nThe digits/);
+  expect(notes).toBe('sudoku: den Rest dieser Seite gibt es nur auf Englisch');
 });

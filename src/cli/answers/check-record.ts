@@ -1,6 +1,7 @@
 /** The work of `sudoku check` on one record, on any thread. */
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, runsOut } from '../../core/clock.js';
+import type { LanguageCode } from '../../core/languages.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import type { Level } from '../../logic/step/strategy.js';
@@ -8,13 +9,14 @@ import { looseRuleName } from '../../render/clues.js';
 import { digitText } from '../../render/digit-words.js';
 import { type CheckResult, checkJson } from '../../render/json/check.js';
 import type { JsonDepth } from '../../render/json/depth.js';
+import { type Language, languageOf, languageWith } from '../../render/language/index.js';
 import { cellName } from '../../render/names.js';
-import { clashText, reasonText, reasonWords, severalText, suspectsText } from '../../render/unfit-reason.js';
+import { clashText, reasonText, severalText, suspectsText } from '../../render/unfit-reason.js';
 import { isOnly } from '../../search/check.js';
 import { type Checked, checked } from '../../search/checked.js';
 import { looseRules } from '../../variants/loose.js';
 import type { Common, Result, Status } from '../command.js';
-import { timeLimitText } from '../input/puzzle.js';
+import { CHECK_WORDS, type Needed } from './check-words.js';
 import { type OwnForms, workOn } from './forms.js';
 
 /** The module that workers import the work from, here and in the bundle. */
@@ -35,6 +37,7 @@ export interface CheckOptions extends Common {
   /** True if the number of solutions is estimated too. */
   readonly estimate: boolean;
   readonly milliseconds: number;
+  readonly language: LanguageCode;
 }
 
 /** Additional checks that need strategies, and their text. `compute` throws OutOfTime when the clock does. */
@@ -69,6 +72,7 @@ export const check = checkWith();
 
 function checkedResult(reading: Reading, options: CheckOptions, depth?: DepthWork): Result {
   const { puzzle } = reading;
+  const words = languageWith(options.language, reading);
   const time = clockOf(options);
   const seen = checked(puzzle, time, options.count, options.minimal);
   const { result, minimal, spare, clashes } = seen;
@@ -81,39 +85,40 @@ function checkedResult(reading: Reading, options: CheckOptions, depth?: DepthWor
   const status: Status = isOpen || isDepthCut || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
   return {
     text: () =>
-      [verdict(reading, seen), ...(depth && !isDepthCut ? depth.text(beside, puzzle, options) : [])].join('\n'),
-    data: () => Object.assign(checkJson(puzzle, seen), beside),
-    remarks: isCut || isDepthCut ? [timeLimitText(options.milliseconds)] : [],
+      [verdict(reading, seen, words), ...(depth && !isDepthCut ? depth.text(beside, puzzle, options) : [])].join('\n'),
+    data: () => Object.assign(checkJson(puzzle, seen, languageOf(options.language)), beside),
+    remarks: isCut || isDepthCut ? [CHECK_WORDS[words.code].limit(options.milliseconds / 1000)] : [],
     status,
     isCut: isCut || isDepthCut,
   };
 }
 
-/** Says what is needed of a puzzle without spare givens; `hasSpareRules`: true if some of its rules are not. */
-function neededOf({ geometry, values }: Puzzle, hasSpareRules: boolean): string {
-  const kinds = [
-    ...(countValues({ geometry, values }) > 0 ? ['given'] : []),
-    ...(looseRules(geometry).length > 0 && !hasSpareRules ? ['clue'] : []),
-  ];
-  return kinds.length > 0 ? `every ${kinds.join(' and ')} needed` : '';
+/** Returns what is needed of a puzzle without spare givens; `hasSpareRules`: true if some of its rules are not. */
+const neededOf = (puzzle: Puzzle, hasSpareRules: boolean): Needed[] => [
+  ...(countValues(puzzle) > 0 ? (['given'] as const) : []),
+  ...(looseRules(puzzle.geometry).length > 0 && !hasSpareRules ? (['clue'] as const) : []),
+];
+
+function verdict({ puzzle }: Reading, seen: Checked, words: Language): string {
+  const { geometry } = puzzle;
+  const { clashes, result, ofGivens, suspects } = seen;
+  const { noSolution, unsettled } = CHECK_WORDS[words.code];
+  const without = suspects.length > 0 ? [suspectsText(geometry, suspects, words)] : [];
+  if (ofGivens) return `${noSolution}: ${reasonText(puzzle, seen, words)}`;
+  if (clashes.length > 0) return [...clashes.map((clash) => clashText(geometry, clash, words)), ...without].join('; ');
+  if (result.solutions.length > 1) return severalText(result, geometry, words);
+  if (result.ended === 'cut') return unsettled;
+  return result.solutions.length === 0 ? [noSolution, ...without].join('; ') : oneText(puzzle, seen, words);
 }
 
-function verdict(reading: Reading, seen: Checked): string {
-  const { puzzle } = reading;
+/** Says that there is one solution and, if they were looked for, which givens and rules are not needed. */
+function oneText(puzzle: Puzzle, { spare, spareRules = [] }: Checked, words: Language): string {
   const { geometry, values } = puzzle;
-  const { clashes, result, spare, spareRules = [], ofGivens, suspects } = seen;
-  const words = reasonWords(reading);
-  const without = suspects.length > 0 ? [suspectsText(geometry, suspects, words)] : [];
-  if (ofGivens) return `no solution: ${reasonText(puzzle, seen, words)}`;
-  if (clashes.length > 0) return [...clashes.map((clash) => clashText(geometry, clash, words)), ...without].join('; ');
-  if (result.solutions.length > 1) return severalText(result, geometry);
-  if (result.ended === 'cut') return 'not settled within the time limit';
-  if (result.solutions.length === 0) return ['no solution', ...without].join('; ');
-  if (!spare) return 'one solution';
-  const names = spare.map((cell) => `${digitText(values[cell]!, geometry, words)} in ${cellName(geometry, cell)}`);
+  const told = CHECK_WORDS[words.code];
+  if (!spare) return told.one;
+  const names = spare.map((cell) => told.value(digitText(values[cell]!, geometry, words), cellName(geometry, cell)));
   const needed = neededOf(puzzle, spareRules.length > 0);
-  const ofValues =
-    names.length > 0 ? `also without ${names.length > 1 ? 'any one of ' : ''}${names.join(', ')}` : needed;
-  const rules = spareRules.map((rule) => looseRuleName(rule, geometry, words)).join(', ');
-  return [['one solution', ofValues].filter(Boolean).join(', '), ...(rules ? [`spare: ${rules}`] : [])].join('; ');
+  const ofValues = names.length > 0 ? [told.without(names)] : needed.length > 0 ? [told.needed(needed)] : [];
+  const rules = spareRules.map((rule) => looseRuleName(rule, geometry, words));
+  return [[told.one, ...ofValues].join(', '), ...(rules.length > 0 ? [told.spare(rules)] : [])].join('; ');
 }

@@ -91,7 +91,7 @@ function textOf(
   const steps =
     traced.length > 0
       ? traceText(traced, { colour, ...screen }, session.settings.ladder.formatRating, words, length)
-      : noneShownText(path.steps, selection);
+      : noneShownText(path.steps, selection, words.remarks);
   const text = path.steps.length > 0 ? `${steps}\n\n${grid}` : grid;
   return isNamed ? withHeading(record, { ...reading, puzzle: session.puzzle }, text) : text;
 }

@@ -3,6 +3,7 @@ import { clockOf, LIMIT_REACHED, type Status } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import type { Board } from '../../core/board.js';
 import { isUp, OutOfTime, runsOut } from '../../core/clock.js';
+import type { LanguageCode } from '../../core/languages.js';
 import { boardOf, type Puzzle, puzzleOf } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import { isAbove, LEVELS } from '../../logic/step/strategy.js';
@@ -18,6 +19,7 @@ import { ladderOf } from '../../solver/ladders.js';
 import { type FoundPath, oneStepPath, shortestPath, stepsOfPath } from '../../solver/shortest-path.js';
 import type { FoundStep } from '../../solver/step.js';
 import type { Failed } from '../input/puzzle.js';
+import { PATH_WORDS } from './path-words.js';
 import { type Solved, type SolveOptions, type StepSelection, solutionOf } from './solution.js';
 
 /** A puzzle that has a solution, opened for the steps that options allow. */
@@ -98,7 +100,7 @@ export function followPath({ session, solution }: Opened, options: SolveOptions,
   const isSeveral = session.prospect.result.solutions.length > 1;
   if (!isEnough && !isCut && board.unsolved > 0 && isSeveral) {
     const counted = search(session.puzzle, { clock: session.clock, limit: MOST_TOLD });
-    remarks.push(severalText(counted, geometry));
+    remarks.push(severalText(counted, geometry, languageOf(options.language)));
   }
   const cut = isUp(interrupt) ? 'interrupted' : 'time';
   const ended = isCut ? cut : board.unsolved === 0 ? 'solved' : stopped;
@@ -113,12 +115,17 @@ export function followPath({ session, solution }: Opened, options: SolveOptions,
 }
 
 /** Returns the steps of the plain walk, or those of another way, which may add a remark. */
-function pathSteps(session: Session, board: Board, { pathKind }: SolveOptions, remarks: string[]): Iterable<FoundStep> {
+function pathSteps(
+  session: Session,
+  board: Board,
+  { pathKind, language }: SolveOptions,
+  remarks: string[],
+): Iterable<FoundStep> {
   if (!pathKind || board.unsolved === 0) return session.walk(board);
   const { ladder } = session.settings;
   const rules = session.rulesOfWalk();
   const found = (pathKind === 'shortest' ? shortestPath : oneStepPath)(board, ladder, rules, session.clock);
-  remarks.push(...(pathKind === 'shortest' ? remarksOnShortest(found) : remarksOnOneStep(found)));
+  remarks.push(...(pathKind === 'shortest' ? remarksOnShortest : remarksOnOneStep)(found, language));
   if (pathKind === 'shortest' && !found.hardSteps) return session.walk(board);
   const steps = stepsOfPath(board, found.hardSteps ?? [], ladder, basicRungs(found.rungs));
   return found.hardSteps || !found.isCut ? steps : untilOutOfTime(steps);
@@ -130,21 +137,16 @@ function* untilOutOfTime(steps: Iterable<FoundStep>): Generator<FoundStep, void,
   throw new OutOfTime();
 }
 
-function remarksOnShortest({ hardSteps, plainCount, isCut }: FoundPath): string[] {
-  if (!hardSteps) return ['logic does not lead to the end, so this is the plain walk'];
-  const steps = `${hardSteps.length} ${hardSteps.length === 1 ? 'step' : 'steps'}`;
-  const fewer = hardSteps.length < plainCount ? `, ${plainCount} on the plain walk` : '';
-  const cut = isCut ? '; the search was cut: there may be fewer' : '';
-  return [`${steps} beyond singles and locked candidates${fewer}${cut}`];
+function remarksOnShortest({ hardSteps, plainCount, isCut }: FoundPath, language: LanguageCode): string[] {
+  const { noShortest, shortest } = PATH_WORDS[language];
+  return [hardSteps ? shortest(hardSteps.length, plainCount, isCut) : noShortest];
 }
 
-function remarksOnOneStep({ hardSteps, isCut }: FoundPath): string[] {
-  const cut = isCut ? ['not every step was tried within the limits'] : [];
+function remarksOnOneStep({ hardSteps, isCut }: FoundPath, language: LanguageCode): string[] {
+  const { notAllTried, oneStep, basicsSuffice } = PATH_WORDS[language];
+  const cut = isCut ? [notAllTried] : [];
   if (!hardSteps) return cut;
-  return [
-    ...cut,
-    hardSteps[0] ? `one step is enough: ${hardSteps[0].strategy.name}` : 'singles and locked candidates are enough',
-  ];
+  return [...cut, hardSteps[0] ? oneStep(hardSteps[0].strategy.name) : basicsSuffice];
 }
 
 /** Returns the remarks on a path and on its end. */
@@ -181,8 +183,11 @@ const isTooHard = ({ strategy }: FoundStep, { toLevel }: Partial<StepSelection> 
 const isLast = (number: number, { steps }: Partial<StepSelection> = {}): boolean => number >= (steps?.most ?? Infinity);
 
 /** Returns the sentence for a path none of whose steps is shown. */
-export function noneShownText(steps: readonly FoundStep[], { fromLevel }: Partial<StepSelection> = {}): string {
+export function noneShownText(
+  steps: readonly FoundStep[],
+  { fromLevel }: Partial<StepSelection> | undefined = {},
+  { noneShown }: RemarkWords,
+): string {
   const hardest = LEVELS.findLast((level) => steps.some(({ strategy }) => strategy.level === level));
-  const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
-  return `None of these among ${count}${fromLevel && hardest ? `, the hardest of which is ${hardest}` : ''}.`;
+  return noneShown(steps.length, fromLevel && hardest);
 }

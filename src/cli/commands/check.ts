@@ -12,6 +12,7 @@ import {
   flag,
   INPUT,
   jobsOf,
+  languageOption,
   option,
   PUZZLES,
   solutionCount,
@@ -27,6 +28,7 @@ export const command = commandOf({
     ...BATCH,
     ...TIME_LIMIT,
     ...SHEET,
+    ...languageOption('the verdict'),
     minimal: flag('--minimal', 'also test if every given, clue and rule of the whole grid is needed'),
     all: idleIf(
       flag('--all', 'with --minimal: all minimal puzzles within each, one per line, up to --count'),
@@ -46,7 +48,7 @@ export const command = commandOf({
     count: option('--count <number>', 'the number of solutions at which the count stops', solutionCount, '1000'),
   },
   async run(operands, args, terminal) {
-    const { json, minimal, all, backdoors, level, estimate, count, timeLimit: milliseconds, to, verbose } = args;
+    const { json, minimal, all, backdoors, level, estimate, count, timeLimit: milliseconds, to, verbose, lang } = args;
     const sheet = sheetNamed(to, args);
     const input = inputOf(operands, args, terminal);
     const { colour } = terminal;
@@ -57,6 +59,7 @@ export const command = commandOf({
       estimate,
       count,
       milliseconds,
+      language: lang,
       ...withoutUndefined({ level }),
     };
     const common = { ...input.expected, verbose, form: formOf(json), inBlocks: false, colour };

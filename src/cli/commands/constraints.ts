@@ -1,12 +1,14 @@
 /** `sudoku constraints`: the list of constraints and their pages. */
 import { constraints } from '../../../constraints/index.js';
+import type { Constraint } from '../../core/constraint.js';
+import type { InLanguages, LanguageCode } from '../../core/languages.js';
 import { quoted } from '../../core/printable.js';
 import { constraintJson } from '../../render/json/constraint.js';
 import { jsonLine } from '../../render/json/line.js';
 import { constraintTable } from '../../render/table.js';
 import { constraintNamed } from '../../variants/written.js';
 import { commandOf, type Status, UsageError, withList } from '../command.js';
-import { flag, LANGUAGE, option, text } from '../options.js';
+import { flag, languageOption, option, text } from '../options.js';
 import { forScreen, pageReader } from '../output/page.js';
 import { PAGER, withPager } from '../output/pager.js';
 
@@ -14,7 +16,7 @@ export const command = commandOf({
   operands: { '[constraint]': 'show the page of this constraint, by its id or another name' },
   options: {
     ...PAGER,
-    ...LANGUAGE,
+    ...languageOption('names and rules; pages are in English'),
     search: option('--search <text>', 'list only those with all of these words in their name, rule or page', text),
     json: flag('--json', 'metadata, one JSON object per constraint'),
   },
@@ -23,7 +25,7 @@ export const command = commandOf({
     if (named && search !== undefined)
       throw new UsageError(`--search chooses from the list: leave it out, or ${quoted(word!)}`);
     const readPage = await pageReader();
-    const pageOf = (id: string): string => readPage(`constraints/${id}.md`);
+    const pageOf = (id: string): string => readPage(`constraints/${id}`).text;
     const listed = named
       ? [named]
       : constraints.filter(({ id }) => search === undefined || matches(pageOf(id), search));
@@ -32,11 +34,27 @@ export const command = commandOf({
     return withPager(terminal, pager, async ({ write, screen }): Promise<Status> => {
       if (json) for (const each of listed) await write(`${jsonLine(constraintJson(each, lang))}\n`);
       else if (!named) await write(`${constraintTable(listed, lang)}\n`);
-      else await write(`${screen ? forScreen(pageOf(named.id), screen.columns) : pageOf(named.id)}\n`);
+      else {
+        const page = pageIn(lang, named, pageOf(named.id));
+        if (lang !== 'en') terminal.note(`sudoku: ${REST_ENGLISH[lang]}`);
+        await write(`${screen ? forScreen(page, screen.columns) : page}\n`);
+      }
       return 0;
     });
   },
 });
+
+/** The remark on a page of which only the name and the rule are in the language asked for. */
+const REST_ENGLISH: InLanguages<string> = {
+  en: 'the rest of this page is in English',
+  de: 'den Rest dieser Seite gibt es nur auf Englisch',
+};
+
+/** Returns a page with the name and the rule of its constraint in a language, above the English text. */
+const pageIn = (language: LanguageCode, { names, rule }: Constraint, page: string): string =>
+  language === 'en' ? page : page.replace(/^# .*/, `# ${names[language]}\n\n${sentenceOf(rule[language])}`);
+
+const sentenceOf = (clause: string): string => `${clause[0]!.toUpperCase()}${clause.slice(1)}.`;
 
 /** True if all words of a text are on the page of a constraint, which has its name and its rule. */
 const matches = (page: string, search: string): boolean =>

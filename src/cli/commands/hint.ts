@@ -193,7 +193,9 @@ function hintsOn(reading: Reading, options: HintOptions, record: PuzzleRecord, t
   });
   if (judgement.canGoOn && found.length === 0) lines.push(noHintText(puzzle, ended, options));
   const isInterrupted = options.all && ended === 'time' && isUp(interrupt);
-  const last = isInterrupted ? ['interrupted: there may be more steps'] : notesAtEnd(ended, options);
+  const last = isInterrupted
+    ? [`${words.remarks.interrupted}: ${words.remarks.moreSteps}`]
+    : notesAtEnd(ended, options);
   return {
     text: () => lines.join('\n'),
     data: () => hintsJson(session, found, options),

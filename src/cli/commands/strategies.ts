@@ -8,14 +8,15 @@ import { strategyJson } from '../../render/json/strategy.js';
 import { catalogueTable } from '../../render/table.js';
 import { commandOf, type Status, UsageError } from '../command.js';
 import { strategiesNamed } from '../input/strategy-names.js';
-import { choice, flag, listOf, option, text } from '../options.js';
-import { forScreen, pageReader } from '../output/page.js';
+import { choice, flag, languageOption, listOf, option, text } from '../options.js';
+import { forScreen, ONLY_ENGLISH, type PageText, pageReader } from '../output/page.js';
 import { PAGER, withPager } from '../output/pager.js';
 
 export const command = commandOf({
   operands: { '[strategy]': 'show the page of this strategy, by id, name or alias, or list this family' },
   options: {
     ...PAGER,
+    ...languageOption('names and of pages, where they are in it'),
     family: option(
       '--family <names>',
       `list only these families: ${FAMILIES.join(', ')}`,
@@ -29,18 +30,22 @@ export const command = commandOf({
     ),
     json: flag('--json', 'metadata, one JSON object per strategy'),
   },
-  async run([word], { json, pager, ...filter }, terminal) {
+  async run([word], { json, pager, lang, ...filter }, terminal) {
     const named = word === undefined ? undefined : strategiesNamed(word);
     const option = Object.entries(filter).find(([, value]) => value !== undefined)?.[0];
     if (named && option) throw new UsageError(`--${option} chooses from the list: leave it out, or ${quoted(word!)}`);
-    const readPage = await pageReader();
-    const pageOf = ({ family, id }: Strategy): string => readPage(`strategies/${family}/${id}.md`);
-    const listed = named ?? select(filter, pageOf);
+    const readPage = await pageReader(lang);
+    const pageOf = ({ family, id }: Strategy): PageText => readPage(`strategies/${family}/${id}`);
+    const listed = named ?? select(filter, (strategy) => pageOf(strategy).text);
     const chosen = named?.length === 1 ? named[0] : undefined;
     return withPager(terminal, pager, async ({ write, screen }): Promise<Status> => {
       if (json) for (const strategy of listed) await write(`${jsonLine(strategyJson(strategy))}\n`);
-      else if (!chosen) await write(`${catalogueTable(listed)}\n`);
-      else await write(`${screen ? forScreen(pageOf(chosen), screen.columns) : pageOf(chosen)}\n`);
+      else if (!chosen) await write(`${catalogueTable(listed, lang)}\n`);
+      else {
+        const { text, language } = pageOf(chosen);
+        if (language !== lang) terminal.note(`sudoku: ${ONLY_ENGLISH[lang]}`);
+        await write(`${screen ? forScreen(text, screen.columns) : text}\n`);
+      }
       return 0;
     });
   },
@@ -72,6 +77,8 @@ function matching(text: string, strategies: readonly Strategy[], pageOf: PageOf)
   const words = text.toLowerCase().split(/\s+/);
   const fit = (textOf: (strategy: Strategy) => string): readonly Strategy[] =>
     strategies.filter((strategy) => words.every((word) => textOf(strategy).toLowerCase().includes(word)));
-  const named = fit(({ id, name, aliases = [] }) => [id, name, ...aliases].join('\n'));
+  const named = fit(({ id, name, names = {}, aliases = [] }) =>
+    [id, name, ...Object.values(names), ...aliases].join('\n'),
+  );
   return named.length > 0 ? named : fit(pageOf);
 }

@@ -15,6 +15,7 @@ import { type Idle, idleIf, whenOther } from '../idle.js';
 import {
   choice,
   flag,
+  languageCode,
   listOf,
   option,
   positiveInteger,
@@ -198,7 +199,7 @@ export function bookOptions(format: string) {
     ),
     paper: ofBook(option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, choice('paper', PAPERS), 'a4')),
     notes: ofBook(option('--notes <names>', NOTES_ABOUT, readNotes, 'level,score,rating,seed')),
-    lang: ofBook(option('--lang <code>', `of a pdf: ${LANGUAGES.join(', ')}`, choice('language', LANGUAGES), 'en')),
+    lang: ofBook(option('--lang <code>', `of a pdf: ${LANGUAGES.join(', ')}`, languageCode, 'en')),
     candidates: idleIf(flag('--candidates', 'print candidates too'), withoutDrawing(format)),
     solutions: ofBook(flag('--no-solutions', 'leave out the solutions at the back')),
   };

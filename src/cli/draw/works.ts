@@ -189,7 +189,7 @@ export const drawSteps = workOn((reading, options: StepsOptions) => {
 /** Returns the drawings of a path and the remarks on it. */
 function drawnPath({ remarks }: Opened, path: Path, drawn: DrawnRecord, options: StepsOptions): Result {
   const isNone = path.steps.length > 0 && drawn.pictures?.length === 0;
-  const none = isNone ? [noneShownText(path.steps, options.selection)] : [];
+  const none = isNone ? [noneShownText(path.steps, options.selection, languageOf(options.language).remarks)] : [];
   return dataOf<DrawnRecord>(drawn, [...remarks, ...none, ...remarksOn(path, options)], STATUS[path.ended]);
 }
 

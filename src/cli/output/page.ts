@@ -1,11 +1,32 @@
 /** Pages in Markdown, as a terminal shows them. */
+import type { InLanguages, LanguageCode } from '../../core/languages.js';
 import { wrapped } from '../../render/terminal/wrap.js';
 
-/** Returns the reader of the package's pages. It is loaded when it is needed, since few runs show a page. */
-export async function pageReader(): Promise<(path: string) => string> {
-  const { pageText } = await import('./archive.js');
-  return (path) => pageText(path)!.trimEnd();
+/** A page, and the language in which it is: English where there is none in the language asked for. */
+export interface PageText {
+  readonly text: string;
+  readonly language: LanguageCode;
 }
+
+/**
+ * Returns the reader of the package's pages, by their path without an ending. It is loaded when it is needed, since few
+ * runs show a page.
+ */
+export async function pageReader(language: LanguageCode = 'en'): Promise<(path: string) => PageText> {
+  const { pageText } = await import('./archive.js');
+  return (path) => {
+    const own = language === 'en' ? undefined : pageText(`${path}.${language}.md`);
+    return own === undefined
+      ? { text: pageText(`${path}.md`)!.trimEnd(), language: 'en' }
+      : { text: own.trimEnd(), language };
+  };
+}
+
+/** The remark on a page that is not in the language asked for. */
+export const ONLY_ENGLISH: InLanguages<string> = {
+  en: 'this page is only in English',
+  de: 'diese Seite gibt es nur auf Englisch',
+};
 
 /** Formats a page for a screen: without Markdown's syntax, with lines broken between words. */
 export function forScreen(page: string, columns: number): string {

@@ -185,6 +185,8 @@ export interface RemarkWords {
   /** No strategy finds a step; `isChosen` if only some were tried. */
   stuck(isChosen: boolean, level?: Level): string;
   readonly noOneStep: string;
+  /** That none of the steps asked for is among so many, of which the hardest has a level. */
+  noneShown(count: number, hardest: Level | undefined): string;
 }
 
 /** All words of a language. */

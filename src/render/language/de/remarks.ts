@@ -36,4 +36,6 @@ export const GERMAN_REMARKS: RemarkWords = {
   stuck: (isChosen, level) =>
     `${isChosen ? 'keine dieser Strategien' : 'keine Strategie'}${level ? ` bis zur Stufe ${LEVEL_NAMES[level]}` : ''} findet mehr`,
   noOneStep: 'kein einzelner Schritt genügt',
+  noneShown: (count, hardest) =>
+    `Keiner davon unter ${count === 1 ? 'einem Schritt' : `${count} Schritten`}${hardest ? `, deren schwerster die Stufe ${LEVEL_NAMES[hardest]} hat` : ''}.`,
 };

@@ -27,4 +27,6 @@ export const ENGLISH_REMARKS: RemarkWords = {
   stuck: (isChosen, level) =>
     `${isChosen ? 'none of these strategies' : 'no strategy'}${level ? ` up to level ${level}` : ''} finds more`,
   noOneStep: 'no one step is enough',
+  noneShown: (count, hardest) =>
+    `None of these among ${count} ${count === 1 ? 'step' : 'steps'}${hardest ? `, the hardest of which is ${hardest}` : ''}.`,
 };
