@@ -17,7 +17,7 @@ const NINE = [Geometry.of(3, 3)];
 const ANY_SIZE = ['sdk', 'sdm', 'ss', 'ss-1', 'ss-2', 'f-puzzles', 'sudokupad', 'iss', 'solo'];
 const SEED = 16;
 /** Parts that a puzzle has by its shape and values alone. */
-const OF_SHAPE: readonly string[] = ['boxes', 'singles'];
+const OF_SHAPE: readonly string[] = ['boxes', 'rowBoxes', 'singles'];
 /** The format in which a single candidate is a value, but still distinct from a given. */
 const SOLVES = 'sudokuwiki-162';
 /** The format in which a single candidate is a given, and the size up to which it holds grids. */
