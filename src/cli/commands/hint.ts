@@ -76,7 +76,10 @@ const OPTIONS = {
     beside(['--where', '--what']),
   ),
   spoil: flag('--spoil', 'also show the right value for each mistake'),
-  all: flag('--all', 'all possible steps, not only the next one: each outcome by its easiest step (--every searches further)'),
+  all: flag(
+    '--all',
+    'all possible steps, not only the next one: each outcome by its easiest step (--every searches further)',
+  ),
   every: flag(
     '--every',
     'as --all, with every way to each outcome: also steps that only join two others, whips and braids of any length, and strategies that are searched only by name',

@@ -9,8 +9,8 @@ import { searchBoard } from '../../../src/search/search.js';
 
 /** True if each open cell has two candidates, and each digit two places in each house, or none. */
 const isBug = ({ values, digits, slots }: Markup): boolean =>
-  values.every((value, cell) => value !== EMPTY || countBits(digits[cell]!) === 2) &&
-  slots.every((places) => places === 0 || countBits(places) === 2);
+  Array.from(values).every((value, cell) => value !== EMPTY || countBits(digits[cell]!) === 2) &&
+  Array.from(slots).every((places) => places === 0 || countBits(places) === 2);
 
 /** Returns the number of solutions, up to three, of each BUG among grids without two digits and a share of other cells. */
 function bugsOn(geometry: Geometry, left: number): number[] {
