@@ -47,7 +47,7 @@ const THE: InLanguages<string> = { en: 'the', de: 'der' };
 const DIFFERENT: InLanguages<string> = { en: 'the different cells', de: 'die verschiedenen Felder' };
 const KIND: InLanguages<(kind: Constraint, cells: string) => string> = {
   en: ({ id }, cells) => `the ${id.replaceAll('-', ' ')} ${cells}`,
-  de: ({ names }, cells) => `${names.de} ${cells}`,
+  de: ({ names }, cells) => `${translated(names, 'de')} ${cells}`,
 };
 
 /** Names a rule that can be left out: `the 17-cage in r1c12`, `the white dot r1c1 r1c2`, `Anti-knight`. */
@@ -61,7 +61,7 @@ export function looseRuleName({ rule, statement }: LooseRule, geometry: Geometry
       : `${THE[words.code]} ${told}`;
   }
   return cells === undefined
-    ? constraintIn(geometry, name ?? '')!.names[words.code]
+    ? translated(constraintIn(geometry, name ?? '')!.names, words.code)
     : `${DIFFERENT[words.code]} ${cells}`;
 }
 

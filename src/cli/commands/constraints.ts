@@ -1,7 +1,7 @@
 /** `sudoku constraints`: the list of constraints and their pages. */
 import { constraints } from '../../../constraints/index.js';
 import type { Constraint } from '../../core/constraint.js';
-import type { InLanguages, LanguageCode } from '../../core/languages.js';
+import { type InLanguages, type LanguageCode, translated } from '../../core/languages.js';
 import { quoted } from '../../core/printable.js';
 import { constraintJson } from '../../render/json/constraint.js';
 import { jsonLine } from '../../render/json/line.js';
@@ -52,7 +52,9 @@ const REST_ENGLISH: InLanguages<string> = {
 
 /** Returns a page with the name and the rule of its constraint in a language, above the English text. */
 const pageIn = (language: LanguageCode, { names, rule }: Constraint, page: string): string =>
-  language === 'en' ? page : page.replace(/^# .*/, `# ${names[language]}\n\n${sentenceOf(rule[language])}`);
+  language === 'en'
+    ? page
+    : page.replace(/^# .*/, `# ${translated(names, language)}\n\n${sentenceOf(translated(rule, language))}`);
 
 const sentenceOf = (clause: string): string => `${clause[0]!.toUpperCase()}${clause.slice(1)}.`;
 
