@@ -1,11 +1,10 @@
 #!/bin/bash
-# scripts/trust/mutation.sh src/check/prove.ts,src/check/clauses.ts test/check/*.test.ts: changes the code of the first in each
-# way that Stryker knows and asks the tests of the others whether they notice. Stryker is installed in a folder that goes at
-# the end; what is tested is a copy, so that the sources stay as they are.
+# scripts/trust/mutation.sh FILE[:TEST,TEST...]... changes each file in every way that Stryker knows and asks tests whether
+# they notice: those named, or those of the folder that mirrors the file's. Prints the changes that no test notices, and at
+# the end a line for each file: how many of the changes that tests reach they notice, and how many of all.
+# Stryker is installed in a folder that goes at the end, beside a copy of all that git knows: the sources stay as they are.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-CODE=${1:-src/check/prove.ts}
-TESTS=("${@:2}")
 VERSION=9.6.1
 FOLDER=$(mktemp -d)
 trap 'rm -rf "$FOLDER"' EXIT
@@ -15,24 +14,9 @@ trap 'rm -rf "$FOLDER"' EXIT
 rm -rf "$FOLDER/node_modules/vitest"
 ln -s "$PWD/node_modules/vitest" "$FOLDER/node_modules/vitest"
 mkdir "$FOLDER/copy"
-git ls-files -z src strategies fixtures test package.json tsconfig.json | xargs -0 cp --parents -t "$FOLDER/copy"
+git ls-files -z | xargs -0 cp --parents -t "$FOLDER/copy"
 ln -s "$(readlink -f node_modules)" "$FOLDER/copy/node_modules"
 cd "$FOLDER/copy"
-# Which tests reach which code is seen within one file alone.
-printf "import './%s';\n" "${TESTS[@]:-test/check/prove.test.ts}" >mutation.test.ts
-cat >mutation.json <<JSON
-{
-  "testRunner": "vitest",
-  "plugins": ["$FOLDER/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js"],
-  "mutate": ["${CODE//,/\", \"}"],
-  "vitest": { "configFile": "mutation.config.ts", "related": false },
-  "tsconfigFile": "none.json",
-  "coverageAnalysis": "perTest",
-  "concurrency": 1,
-  "reporters": ["clear-text"],
-  "tempDirName": "mutants"
-}
-JSON
 # A change that is noticed need not be noticed by the smallest example.
 echo "import fc from 'fast-check'; fc.configureGlobal({ endOnFailure: true });" >mutation.setup.ts
 cat >mutation.config.ts <<TS
@@ -41,4 +25,30 @@ export default defineConfig({
   test: { include: ['mutation.test.ts'], setupFiles: ['mutation.setup.ts'], testTimeout: 60_000 },
 });
 TS
-nice -n 19 "$FOLDER/node_modules/.bin/stryker" run mutation.json
+for each in "$@"; do
+  code=${each%%:*}
+  tests=${each#"$code"}
+  [ "$tests" ] || tests=$(ls "test/$(dirname "${code#src/}")"/*.test.ts | grep -v 'slow\|browser')
+  # Which tests reach which code is seen within one file alone.
+  printf "import './%s';\n" ${tests//[:,]/ } >mutation.test.ts
+  cat >mutation.json <<JSON
+{
+  "testRunner": "vitest",
+  "plugins": ["$FOLDER/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js"],
+  "mutate": ["$code"],
+  "vitest": { "configFile": "mutation.config.ts", "related": false },
+  "tsconfigFile": "none.json",
+  "coverageAnalysis": "perTest",
+  "concurrency": 1,
+  "timeoutMS": 20000,
+  "reporters": ["clear-text"],
+  "clearTextReporter": { "allowColor": false, "logTests": false, "reportTests": false },
+  "tempDirName": "mutants"
+}
+JSON
+  nice -n 19 "$FOLDER/node_modules/.bin/stryker" run mutation.json | tee "$FOLDER/told"
+  # The last row of the table: the name, the score of all changes and of those that tests reach, and counts.
+  awk -F'|' -v code="$code" '/^ [^%]*\|.*\|/ { row = code ": " $3 + 0 " % of what tests reach, " $2 + 0 " % of all" } END { print row }' \
+    "$FOLDER/told" >>"$FOLDER/scores"
+done
+cat "$FOLDER/scores"
