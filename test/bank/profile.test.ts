@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { peopleEstimate } from '../../src/bank/people.js';
 import { type Profile, profileOf } from '../../src/bank/profile.js';
 import { profiledLadders, profilesOf } from '../../src/bank/profiles.js';
 import { EMPTY } from '../../src/core/board.js';
@@ -66,20 +65,4 @@ test('profiledLadders returns our own ladder, then those of the scales', () => {
 
 test('throws when its clock runs out', () => {
   expect(() => profileOf(HARD, ladderOf('se'), clock(0))).toThrow(OutOfTime);
-});
-
-test('people: refutation is 0 if singles suffice and positive if not, and is the same each time', () => {
-  expect(peopleEstimate(EASY)).toMatchObject({ refutation: 0 });
-  const hard = peopleEstimate(HARD)!;
-  expect(hard.refutation).toBeGreaterThan(0);
-  expect(hard.openings).toBeLessThan(peopleEstimate(EASY)!.openings);
-  expect(peopleEstimate(HARD)).toEqual(hard);
-  expect(peopleEstimate({ ...EASY, values: new Int8Array(81).fill(EMPTY) })).toBeUndefined();
-});
-
-test('people: a puzzle that singles cannot refute is estimated above a hard puzzle', () => {
-  const inkala = readPuzzle('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..').puzzle;
-  const { refutation, openings } = peopleEstimate(inkala)!;
-  expect(refutation).toBeGreaterThan(peopleEstimate(HARD)!.refutation);
-  expect(openings).toBeLessThan(peopleEstimate(HARD)!.openings);
 });
