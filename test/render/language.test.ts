@@ -1,6 +1,7 @@
 /** The languages: each has all texts, and its templates have the slots of the English ones. */
 import { existsSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { constraints } from '../../constraints/index.js';
 import { nudge } from '../../src/render/hint.js';
 import { ENGLISH } from '../../src/render/language/en/index.js';
 import { LANGUAGES, type LanguageCode, languageOf, loadLanguage } from '../../src/render/language/index.js';
@@ -10,6 +11,7 @@ import { isWordless, piecesOf, type TermSlot } from '../../src/render/template.j
 import { sentence } from '../../src/render/text.js';
 import { FoundStep } from '../../src/solver/step.js';
 import { strategyOf } from '../../strategies/index.js';
+import { comparisonsIn, turningWordsIn } from '../strategies/comparisons.js';
 import { casesOf } from '../strategies/fixture.js';
 import { ALIKE, englishIn, LANGUAGES_TOLD, wordsIn } from '../strategies/languages.js';
 import { templatesInSources } from './templates.js';
@@ -83,6 +85,18 @@ describe.each(LANGUAGES_TOLD.map((language) => [language.code, language] as cons
   test('fills each slot as often as the English template', () => {
     for (const [original, translated] of Object.entries(templates))
       expect([original, ...slots(translated)]).toEqual([original, ...slots(original)]);
+  });
+
+  test('compares in each template as the English one does, and with the same', () => {
+    const compared = (text: string, of: LanguageCode) => [turningWordsIn(text, of).sort(), comparisonsIn(text, of)];
+    for (const [original, translated] of Object.entries(templates))
+      expect([original, compared(translated, code)]).toEqual([original, compared(original, 'en')]);
+  });
+
+  test('compares in the rule of each constraint as the English rule does, in the same order', () => {
+    const words = (text: string, of: LanguageCode) =>
+      turningWordsIn(text, of).filter((word, at, all) => word !== all[at - 1]);
+    for (const { id, rule } of constraints) expect([id, words(rule[code], code)]).toEqual([id, words(rule.en, 'en')]);
   });
 
   test('has no sentence that is too long', () => {

@@ -4,6 +4,7 @@ import type { Geometry } from '../../src/core/geometry.js';
 import type { Message } from '../../src/logic/step/message.js';
 import { LANGUAGES, type Language, loadLanguage } from '../../src/render/language/index.js';
 import { sentence } from '../../src/render/text.js';
+import { comparisonsIn, turningWordsIn } from './comparisons.js';
 
 /** All languages except English. */
 export const LANGUAGES_TOLD: readonly Language[] = await Promise.all(
@@ -40,7 +41,7 @@ export const englishIn = (text: string, code: string): string[] =>
 const named = (text: string): string[] =>
   (text.match(/r(?:\d+|\([\d,]+\))c(?:\d+|\([\d,]+\))|(?<!\p{L})[B-Z](?!\p{L})|\d+/gu) ?? []).sort();
 
-/** Expects a complete translation of a message in every language, with the same cells, digits and numbers. */
+/** Expects a complete translation of a message in every language, with the same cells, digits, numbers and comparisons. */
 export function expectToldEverywhere(message: Message, geometry: Geometry): void {
   const english = sentence(message, geometry);
   for (const language of LANGUAGES_TOLD) {
@@ -48,6 +49,8 @@ export function expectToldEverywhere(message: Message, geometry: Geometry): void
     const about = `${language.code}: ${told}\n${english}`;
     expect(language.translationsFor!(message), about).toBeDefined();
     expect(named(told), about).toEqual(named(english));
+    expect(turningWordsIn(told, language.code).sort(), about).toEqual(turningWordsIn(english, 'en').sort());
+    expect(comparisonsIn(told, language.code), about).toEqual(comparisonsIn(english, 'en'));
     expect(englishIn(told, language.code), about).toEqual([]);
     expect(told, about).not.toMatch(/[{}]|undefined/);
   }
