@@ -40,7 +40,7 @@ for each in "$@"; do
   "tsconfigFile": "none.json",
   "coverageAnalysis": "perTest",
   "concurrency": 1,
-  "timeoutMS": 20000,
+  "timeoutMS": 10000,
   "reporters": ["clear-text"],
   "clearTextReporter": { "allowColor": false, "logTests": false, "reportTests": false },
   "tempDirName": "mutants"
