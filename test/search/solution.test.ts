@@ -1,0 +1,58 @@
+/** The last check of a search: no grid with holes or broken rules is shown. */
+import { expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { assertSolution } from '../../src/search/solution.js';
+import { withRules } from '../../src/variants/rules.js';
+
+const four = Geometry.ofSize(4);
+const GRID = [0, 1, 2, 3, 2, 3, 0, 1, 1, 0, 3, 2, 3, 2, 1, 0];
+
+/** True if the grid passes with some rules, and a cell changed or emptied. */
+function passes(rules: Parameters<typeof withRules>[1], changed: Readonly<Record<number, number>> = {}): boolean {
+  try {
+    assertSolution(
+      withRules(four, rules),
+      GRID.map((digit, cell) => changed[cell] ?? digit),
+    );
+    return true;
+  } catch (error) {
+    expect(String(error)).toContain('a fault of the search');
+    return false;
+  }
+}
+
+test('a full grid with each digit once in each house passes', () => {
+  expect(passes({})).toBe(true);
+});
+
+test.each([0, 5, 15])('an empty cell %i, or another digit there, does not pass', (cell) => {
+  expect(passes({}, { [cell]: -1 })).toBe(false);
+  expect(passes({}, { [cell]: (GRID[cell]! + 1) % 4 })).toBe(false);
+});
+
+test('rows and columns are not enough, nor are boxes', () => {
+  expect(
+    passes({ variant: ['latin'] }, Object.fromEntries([0, 1, 2, 3, 1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 2].entries())),
+  ).toBe(true);
+  expect(passes({}, Object.fromEntries([0, 1, 2, 3, 1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 2].entries()))).toBe(false);
+});
+
+test('cells that may not be equal, or not together, are minded', () => {
+  expect(passes({ variant: ['anti-knight'] })).toBe(false);
+  expect(passes({ constraints: ['greater-than=r1c4r1c3'] })).toBe(true);
+  expect(passes({ constraints: ['greater-than=r1c3r1c4'] })).toBe(false);
+  expect(passes({ constraints: ['greater-than=r4c3r4c4'] })).toBe(true);
+  expect(passes({ constraints: ['greater-than=r4c4r4c3'] })).toBe(false);
+});
+
+test('digits that a cell may not have are minded, the last cell too', () => {
+  expect(passes({ constraints: ['odd=r1c1r4c4'] })).toBe(true);
+  expect(passes({ constraints: ['even=r1c1'] })).toBe(false);
+  expect(passes({ constraints: ['even=r4c4'] })).toBe(false);
+});
+
+test('rules over several cells are minded', () => {
+  expect(passes({ constraints: ['sum=6:r1c1r1c2r1c3'] })).toBe(true);
+  expect(passes({ constraints: ['sum=6:r1c1r1c2r1c3', 'sum=5:r4c1r4c4'] })).toBe(true);
+  expect(passes({ constraints: ['sum=6:r1c1r1c2r1c3', 'sum=6:r4c1r4c4'] })).toBe(false);
+});
