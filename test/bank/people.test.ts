@@ -3,14 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { peopleEstimate } from '../../src/bank/people.js';
 import { EMPTY } from '../../src/core/board.js';
-import type { Puzzle } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
+import { EASY, HARD } from './levels.js';
 
-const LEVELS = readFileSync('fixtures/puzzles/levels.txt', 'utf8')
-  .split('\n')
-  .filter((line) => /^[.\d]/.test(line))
-  .map((line) => readPuzzle(line).puzzle);
-const [EASY, , HARD] = LEVELS as [Puzzle, Puzzle, Puzzle];
 /** A puzzle in which singles refute few values. */
 const INKALA = readPuzzle('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..').puzzle;
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Profile, profileOf } from '../../src/bank/profile.js';
 import { profiledLadders, profilesOf } from '../../src/bank/profiles.js';
@@ -9,12 +8,8 @@ import { readPuzzle } from '../../src/formats/read.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { full } from '../../src/solver/full.js';
 import { ladderOf } from '../../src/solver/ladders.js';
+import { EASY, HARD, LEVELS } from './levels.js';
 
-const LEVELS = readFileSync('fixtures/puzzles/levels.txt', 'utf8')
-  .split('\n')
-  .filter((line) => /^[.\d]/.test(line))
-  .map((line) => readPuzzle(line).puzzle);
-const [EASY, , HARD] = LEVELS as [Puzzle, Puzzle, Puzzle];
 const SMALL = readPuzzle('.3.1...2....1...').puzzle;
 
 const withGiven = (puzzle: Puzzle, cell: number): Puzzle => ({
