@@ -185,6 +185,8 @@ describe.each(LANGUAGES.map((words) => [words.code, words] as const))('%s', (cod
         count++;
         const [text] = toldClues([{ cells, rule }], geometry, words) as [string];
         expectNamed(text, statement, geometry, code);
+        if (['killer-cage', 'sum'].includes(kind))
+          expect(toldClues([{ cells, total: statement.value! }], geometry, words)).toEqual([text]);
       }
     }
     expect(count).toBeGreaterThan(0);
