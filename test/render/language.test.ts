@@ -11,7 +11,7 @@ import { isWordless, piecesOf, type TermSlot } from '../../src/render/template.j
 import { sentence } from '../../src/render/text.js';
 import { FoundStep } from '../../src/solver/step.js';
 import { strategyOf } from '../../strategies/index.js';
-import { comparisonsIn, turningWordsIn } from '../strategies/comparisons.js';
+import { comparisonsIn, joinedIn, turningWordsIn } from '../strategies/comparisons.js';
 import { casesOf } from '../strategies/fixture.js';
 import { ALIKE, englishIn, LANGUAGES_TOLD, wordsIn } from '../strategies/languages.js';
 import { templatesInSources } from './templates.js';
@@ -91,6 +91,19 @@ describe.each(LANGUAGES_TOLD.map((language) => [language.code, language] as cons
     const compared = (text: string, of: LanguageCode) => [turningWordsIn(text, of).sort(), comparisonsIn(text, of)];
     for (const [original, translated] of Object.entries(templates))
       expect([original, compared(translated, code)]).toEqual([original, compared(original, 'en')]);
+  });
+
+  test('joins in no template two operands the other way round', () => {
+    let count = 0;
+    for (const [original, translated] of Object.entries(templates)) {
+      const english = joinedIn(original, 'en');
+      const own = joinedIn(translated, code);
+      const isTurned = (pair: string): boolean =>
+        english.includes(pair.split(' ').toReversed().join(' ')) && !english.includes(pair);
+      expect([translated, own.filter(isTurned)]).toEqual([translated, []]);
+      count += own.filter((pair) => english.includes(pair)).length;
+    }
+    expect(count).toBeGreaterThan(30);
   });
 
   test('compares in the rule of each constraint as the English rule does, in the same order', () => {

@@ -1,4 +1,4 @@
-/** Words that turn a sentence round if one takes the place of another, in each language. */
+/** What turns a sentence round in each language: words in the place of others, and operands that are exchanged. */
 import type { InLanguages } from '../../src/core/languages.js';
 
 type Words = Readonly<Record<string, InLanguages<RegExp>>>;
@@ -50,3 +50,13 @@ export const comparisonsIn = (text: string, code: keyof InLanguages<RegExp>): st
   found(COMPARISONS, text, code)
     .map(({ name, index }) => `${name} ${OPERAND.exec(text.slice(index)) ?? ''}`)
     .sort();
+
+/** Words that join two operands, of which articles may precede the second. */
+const JOINING: InLanguages<RegExp> = {
+  en: /\{(\w+)\} (?:in|of|from|with|to) (?:the )?(?=\{(\w+)\})/g,
+  de: /\{(\w+)\} (?:in|von|aus|mit|bis) (?:der |dem |den )?(?=\{(\w+)\})/g,
+};
+
+/** Returns the slots of a template that a word joins, in its order: `digit cell` for `{digit} in {cell}`. */
+export const joinedIn = (template: string, code: keyof InLanguages<RegExp>): string[] =>
+  [...template.matchAll(JOINING[code])].map(([, first, second]) => `${first} ${second}`);
