@@ -16,6 +16,7 @@ const simd = loadSimd()!;
 const engines: [string, Engine][] = [
   ['bands', bands],
   ['simd', simd],
+  ['any shape', new ShapeEngine(nine)],
 ];
 
 const solutionsOf = (engine: Engine, puzzle: SearchStart, limit: number): string[] =>
