@@ -1,6 +1,7 @@
 /** Checks of puzzles: solutions, needless givens, givens that may be wrong, and cells that differ. */
 import { describe, expect, test } from 'vitest';
 import { type Clock, OutOfTime, unlimited } from '../../src/core/clock.js';
+import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
 import {
@@ -160,7 +161,28 @@ describe('suspects', () => {
   });
 });
 
+describe('a search that was cut', () => {
+  const empty: Puzzle = { geometry: Geometry.ofSize(16), values: new Int8Array(256).fill(-1) };
+
+  test('tells neither of one solution nor of none', () => {
+    expect(isOnly({ solutions: [MINIMAL.values], ended: 'cut', nodes: 1 })).toBe(false);
+    expect(isOnly({ solutions: [MINIMAL.values], ended: 'all', nodes: 1 })).toBe(true);
+    expect(prospectOf(empty, after(0))).toMatchObject({
+      result: { ended: 'cut' },
+      unique: false,
+      isOfCandidates: false,
+    });
+    expect(checked(empty, after(0), 2, true)).toMatchObject({ suspects: [], spare: undefined });
+  });
+});
+
 describe('checked', () => {
+  test('suspects no given of a grid with one solution, nor where candidates alone leave none', () => {
+    expect(checked(parseLine(FULL), unlimited, 2, false).suspects).toEqual([]);
+    const spoilt = withoutCandidates(parseLine(`.${FULL.slice(1)}`), (cell, digit) => cell === 0 && digit === 0);
+    expect(checked(spoilt, unlimited, 2, false).suspects).toEqual([]);
+  });
+
   test('counts at least two solutions', () => {
     expect([0, 1, 2, 3].map((count) => checked(SEVERAL, unlimited, count, false).result.solutions.length)).toEqual([
       2, 2, 2, 3,
