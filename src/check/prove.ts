@@ -6,9 +6,9 @@
  */
 import type { Board, Markup, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import type { Candidate } from '../core/geometry.js';
+import type { Candidate, Cell } from '../core/geometry.js';
 import { boardOf, puzzleOf } from '../core/puzzle.js';
-import type { Automaton } from '../definitions/automaton.js';
+import { type Automaton, addingDifferent } from '../definitions/automaton.js';
 import { definedGrid } from '../definitions/grid.js';
 import type { Truth } from '../logic/step/truths.js';
 import { search } from '../search/search.js';
@@ -72,8 +72,14 @@ function proofBy(position: StepPosition, claim: Claim, clock: Clock): Proof {
   if (unfit) return unfit;
   const grounds = groundsOf(position, claim.truths, clock);
   if (typeof grounds === 'string') return { verdict: 'refuted', reason: grounds };
-  const { board, clauses, machines } = grounds;
+  const { board, clauses } = grounds;
   const { geometry } = board;
+  const differ = (a: Cell, b: Cell): boolean => geometry.sees(a, b);
+  const machines = grounds.machines.map((machine) =>
+    machine.equation && machine.cells.length > 2
+      ? addingDifferent(machine.cells, machine.equation, geometry.size, differ)
+      : machine,
+  );
   const budget: Budget = { choices: MOST_CHOICES, clock, failures: new Map() };
   for (const { candidate: conclusion, isPlaced } of conclusionsOf(claim)) {
     // Definitions may have excluded it already.
@@ -176,12 +182,18 @@ function settle(
   budget: Budget,
   since: Stamp,
 ): boolean {
-  if (!narrowBy(board, machines, since, budget)) return false;
-  const { geometry, now } = board;
+  const { geometry } = board;
+  const failed = narrowBy(board, machines, since, budget);
+  if (failed) {
+    for (const clause of clauses)
+      if (clause.some((each) => failed.cells.includes(geometry.cellOf(each)))) fail(clause, budget);
+    return false;
+  }
+  const { now } = board;
   for (const clause of clauses) {
     const left = countLeft(clause, board);
     if (left === 0) {
-      budget.failures.set(clause, (budget.failures.get(clause) ?? 0) + 1);
+      fail(clause, budget);
       return false;
     }
     if (left > 1) continue;
@@ -190,6 +202,8 @@ function settle(
   }
   return board.now === now || settle(board, clauses, machines, budget, now);
 }
+
+const fail = (clause: Clause, { failures }: Budget): void => void failures.set(clause, (failures.get(clause) ?? 0) + 1);
 
 /** Returns the number of candidates left of a clause; Infinity if a value on the board satisfies it. */
 function countLeft(clause: Clause, board: Markup): number {

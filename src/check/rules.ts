@@ -98,19 +98,24 @@ export interface Effort {
 
 /**
  * Removes candidates with which no machine comes to its end, until none is left or no effort. Machines whose cells have
- * lost nothing since the stamp are left out. Returns false if one comes to no end.
+ * lost nothing since the stamp are left out. Returns one that comes to no end.
  */
-export function narrowBy(board: Board, machines: readonly Automaton[], since: Stamp, effort: Effort): boolean {
+export function narrowBy(
+  board: Board,
+  machines: readonly Automaton[],
+  since: Stamp,
+  effort: Effort,
+): Automaton | undefined {
   const { now, geometry } = board;
   for (const machine of machines) {
     if (!hasLost(machine, board, since)) continue;
-    if (--effort.choices < 0) return true;
+    if (--effort.choices < 0) return undefined;
     const before = digitsFor(machine, board);
     const after = support(machine, before);
-    if (!after) return false;
+    if (!after) return machine;
     for (const [at, cell] of machine.cells.entries())
       for (let lost = before[at]! & ~after[at]!; lost; lost &= lost - 1)
         board.remove(geometry.candidate(cell, lowestBit(lost)));
   }
-  return board.now === now || narrowBy(board, machines, now, effort);
+  return board.now === now ? undefined : narrowBy(board, machines, now, effort);
 }

@@ -86,3 +86,59 @@ export function balancing(cells: readonly Cell[], weights: readonly number[], di
     accepts: (count) => count === -least,
   };
 }
+
+/** The most cells that differ of which the digits are remembered: 2⁹ sets at most. */
+const MOST_DIFFERENT = 9;
+/** The same in larger grids. */
+const FEW_DIFFERENT = 4;
+
+/**
+ * Makes the machine that adds up digits as another one does, and remembers which digits it has read from cells that all
+ * differ, piece by piece: without it a search would have to try them.
+ */
+export function addingDifferent(
+  cells: readonly Cell[],
+  { factors, total }: Equation,
+  size: number,
+  differ: (a: Cell, b: Cell) => boolean,
+): Automaton {
+  const pieces = piecesOf(cells, differ, size > MOST_DIFFERENT ? FEW_DIFFERENT : MOST_DIFFERENT);
+  const order = pieces.flat();
+  const own = order.map((cell) => factors[cells.indexOf(cell)]!);
+  const isFirst = pieces.flatMap((piece) => piece.map((_, at) => at === 0));
+  // State 0 is that of a digit read twice.
+  const states: { readonly sum: number; readonly read: Bits }[] = [{ sum: Number.NaN, read: 0 }];
+  const numberOf = new Map<string, MachineState>();
+  const stateOf = (sum: number, read: Bits): MachineState => {
+    const key = `${sum} ${read}`;
+    const known = numberOf.get(key) ?? states.push({ sum, read }) - 1;
+    numberOf.set(key, known);
+    return known;
+  };
+  const known = order.map((): MachineState[] => []);
+  return {
+    cells: order,
+    starts: [stateOf(0, 0)],
+    next(state, index, digit) {
+      const key = state * size + digit;
+      const { sum, read } = states[state]!;
+      return (known[index]![key] ??=
+        state === 0 || (!isFirst[index] && read & (1 << digit))
+          ? 0
+          : stateOf(sum + own[index]! * (digit + 1), (isFirst[index] ? 0 : read) | (1 << digit)));
+    },
+    accepts: (state) => states[state]!.sum === total,
+    equation: { factors: own, total },
+  };
+}
+
+/** Cuts cells into pieces in which all differ, each as large as may be. */
+function piecesOf(cells: readonly Cell[], differ: (a: Cell, b: Cell) => boolean, most: number): Cell[][] {
+  const pieces: Cell[][] = [];
+  for (const cell of cells) {
+    const piece = pieces.find((own) => own.length < most && own.every((other) => differ(cell, other)));
+    if (piece) piece.push(cell);
+    else pieces.push([cell]);
+  }
+  return pieces;
+}

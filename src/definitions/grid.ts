@@ -28,7 +28,7 @@ export interface OwnEquation {
 export interface DefinedGrid {
   /** Rows, columns, and boxes or regions alone. */
   readonly base: Geometry;
-  /** These, and all that demands on one or two cells, and relations of three, exclude of two candidates. It has no rules. */
+  /** These, and all that relations exclude of one or two candidates. What else clues demand, it does not know. */
   readonly geometry: Geometry;
   /** True if demands are about equal digits of two cells alone. */
   readonly isBlind: boolean;
@@ -122,8 +122,13 @@ export function demandedBy(
   });
 }
 
+/** True if a machine demands that two cells are equal: an arrow with a shaft of one cell. */
+const isEquality = ({ cells, equation }: Automaton): boolean =>
+  cells.length === 2 && equation?.total === 0 && equation.factors[0] === -equation.factors[1]!;
+
 /** True if tables of candidates that exclude each other say all that a machine demands. */
-const isTabled = ({ cells }: Automaton): boolean => cells.length <= 2;
+const isTabled = (machine: Automaton): boolean =>
+  isEquality(machine) || (machine.isRelation === true && machine.cells.length <= 2);
 
 /** The digits of the second cell that each digit of the first excludes, by the two cells, the smaller one first. */
 type Excluded = Map<number, Int32Array>;
@@ -134,7 +139,7 @@ function layoutOf(base: Geometry, machines: readonly Automaton[], { extras }: Ge
   const never: number[] = [];
   const excluded: Excluded = new Map();
   for (const machine of machines) {
-    if (machine.cells.length > 2 && !machine.isRelation) continue;
+    if (!machine.isRelation && !isEquality(machine)) continue;
     if (machine.cells.length < 2) never.push(...neverIn(machine, size));
     else enterTables(machine, base, excluded);
   }

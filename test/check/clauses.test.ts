@@ -1,8 +1,9 @@
 /** Truths as clauses: which candidates they name in a position, and which truths are none. */
 import { describe, expect, test } from 'vitest';
-import { clausesOf, falseTruth, isCandidate } from '../../src/check/clauses.js';
+import { clausesOf, isCandidate } from '../../src/check/clauses.js';
+import { groundsOf } from '../../src/check/grounds.js';
 import { Board } from '../../src/core/board.js';
-import { type Clock, OutOfTime } from '../../src/core/clock.js';
+import { type Clock, OutOfTime, unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { namedMove } from '../../src/core/moves.js';
 import { boardOf } from '../../src/core/puzzle.js';
@@ -19,6 +20,12 @@ function boardWith(...placed: readonly (readonly [row: number, column: number, d
   const board = new Board(four);
   for (const [row, column, digit] of placed) board.place(cell(row, column), digit - 1);
   return board;
+}
+
+/** Returns the reason why truths are no grounds on a board; undefined if they are. */
+function faultIn(board: Board, truths: readonly Truth[], clock: Clock = unlimited): string | undefined {
+  const grounds = groundsOf(board, truths, clock);
+  return typeof grounds === 'string' ? grounds : undefined;
 }
 
 describe('a cell', () => {
@@ -125,7 +132,7 @@ const HOLDING: readonly Truth[] = [
 ];
 
 test.each(HOLDING.map((truth) => [JSON.stringify(truth), truth] as const))('%s is a truth', (_, truth) => {
-  expect(falseTruth(boardWith(), [truth])).toBeUndefined();
+  expect(faultIn(boardWith(), [truth])).toBeUndefined();
 });
 
 const OUTSIDE: readonly unknown[] = [
@@ -137,7 +144,6 @@ const OUTSIDE: readonly unknown[] = [
   { kind: 'deadly', cells: [0, 1], digits: [1] },
   { kind: 'symmetry', move: namedMove('half turn', 4), digits: [0, 1, 2, 3], candidate: 64 },
   { kind: 'symmetry', move: namedMove('half turn', 4), digits: [0, 1, 2, 3], candidate: -1 },
-  { kind: 'rule', rule: 0 },
   { kind: 'sum', houses: [0, 12], rules: [] },
   { kind: 'sum', houses: [0], against: [0, 12], rules: [] },
   { kind: 'equivalence', houses: [0, 12], others: [1, 2] },
@@ -145,11 +151,12 @@ const OUTSIDE: readonly unknown[] = [
   { kind: 'none' },
 ];
 const NO_PATTERN = 'a pattern named as deadly is not deadly';
-const NO_RULE = 'a rule, a sum or an equivalence is named that the grid does not have';
+const NO_RULE = 'a clue, a sum or an equivalence is named that the puzzle does not have';
 const NO_SYMMETRY = 'givens named as symmetrical are not symmetrical';
 const FALSE: readonly (readonly [truth: unknown, reason: string])[] = [
   ...OUTSIDE.map((truth) => [truth, 'a truth names something outside the grid'] as const),
   [{ kind: 'deadly', cells: [0, 1], digits: [3, 3] }, NO_PATTERN],
+  [{ kind: 'rule', rule: 0 }, NO_RULE],
   [{ kind: 'sum', houses: [0], against: [0], rules: [] }, NO_RULE],
   [{ kind: 'equivalence', houses: [0], others: [0] }, NO_RULE],
   [{ kind: 'equivalence', houses: [0, 1], others: [8] }, NO_RULE],
@@ -177,21 +184,21 @@ const FALSE: readonly (readonly [truth: unknown, reason: string])[] = [
 test.each(FALSE.map(([truth, reason]) => [JSON.stringify(truth), reason, truth as Truth] as const))(
   '%s is no truth: %s',
   (_, reason, truth) => {
-    expect(falseTruth(boardWith(), [truth])).toBe(reason);
-    expect(falseTruth(boardWith(), [...HOLDING, truth])).toBe(reason);
+    expect(faultIn(boardWith(), [truth])).toBe(reason);
+    expect(faultIn(boardWith(), [...HOLDING, truth])).toBe(reason);
   },
 );
 
 test('a rule of the grid is a truth', () => {
   const board = new Board(withRules(four, { constraints: ['sum=5:r1c1r2c3'] }));
   expect(board.geometry.rules.length).toBe(1);
-  expect(falseTruth(board, [{ kind: 'rule', rule: 0 }])).toBeUndefined();
-  expect(falseTruth(board, [{ kind: 'rule', rule: 1 }])).toBe('a truth names something outside the grid');
+  expect(faultIn(board, [{ kind: 'rule', rule: 0 }])).toBeUndefined();
+  expect(faultIn(board, [{ kind: 'rule', rule: 1 }])).toBe(NO_RULE);
 });
 
 test('givens must have images, and these the right digits', () => {
   const symmetry: Truth = { kind: 'symmetry', move: namedMove('half turn', 4), digits: [1, 0, 3, 2], candidate: 5 };
-  const told = (line: string): string | undefined => falseTruth(boardOf(parseLine(line)), [symmetry]);
+  const told = (line: string): string | undefined => faultIn(boardOf(parseLine(line)), [symmetry]);
   expect(told('1..............2')).toBeUndefined();
   expect(told('1..............1')).toBe(NO_SYMMETRY);
   expect(told('1...............')).toBe(NO_SYMMETRY);
@@ -200,7 +207,7 @@ test('givens must have images, and these the right digits', () => {
 
 test('a value that is no given need not have an image', () => {
   const symmetry: Truth = { kind: 'symmetry', move: namedMove('half turn', 4), digits: [1, 0, 3, 2], candidate: 5 };
-  expect(falseTruth(boardWith([1, 1, 1]), [symmetry])).toBeUndefined();
+  expect(faultIn(boardWith([1, 1, 1]), [symmetry])).toBeUndefined();
 });
 
 test('the clock is looked at for each truth', () => {
@@ -209,7 +216,7 @@ test('the clock is looked at for each truth', () => {
     if (++looks === 3) throw new OutOfTime();
   };
   const truths = HOLDING.filter(({ kind }) => kind === 'cell' || kind === 'house');
-  expect(() => falseTruth(boardWith(), truths, clock)).toThrow(OutOfTime);
+  expect(() => faultIn(boardWith(), truths, clock)).toThrow(OutOfTime);
 });
 
 test.each([

@@ -5,7 +5,6 @@ import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
 import {
-  checked,
   differing,
   isOnly,
   isPuzzle,
@@ -14,6 +13,7 @@ import {
   spareGivens,
   suspectsIn,
 } from '../../src/search/check.js';
+import { checked } from '../../src/search/checked.js';
 import { search } from '../../src/search/search.js';
 
 const FULL = '1234341221434321';

@@ -6,8 +6,8 @@ type Words = Readonly<Record<string, InLanguages<RegExp>>>;
 /** Comparisons: with what follows them. */
 const COMPARISONS: Words = {
   less: { en: /\b(?:smaller|less|fewer)(?: \w+){0,2} than\b/g, de: /(?:kleiner|weniger)(?: \p{L}+)? als/gu },
-  more: { en: /\b(?:larger|more)(?: \w+){0,2} than\b/g, de: /(?:größer|mehr)(?: \p{L}+)? als/gu },
-  'at least': { en: /\bat least\b/g, de: /\bmindestens\b/g },
+  more: { en: /\b(?:larger|more)(?: \w+){0,2} than\b(?! one\b)/g, de: /(?:größer|mehr)(?: \p{L}+)? als/gu },
+  'at least': { en: /\bat least\b(?! one\b)/g, de: /\bmindestens\b(?! eine[rs]?\b)/g },
   'at most': { en: /\bat most\b/g, de: /\bhöchstens\b/g },
 };
 
