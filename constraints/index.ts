@@ -84,6 +84,16 @@ export {
   type StatementForm,
   type ToldClue,
 } from '../src/core/constraint.js';
+export type {
+  Definition,
+  Demand,
+  Expression,
+  Fold,
+  Relation,
+  Repeated,
+  Repetition,
+  Total,
+} from '../src/core/definition.js';
 export type { InLanguages, Translated } from '../src/core/languages.js';
 export type { Equation, Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 export {

@@ -21,7 +21,8 @@ export type Repetition =
   | { readonly name: string; readonly stated: string }
   | { readonly name: string; readonly listed: string };
 
-interface Repeated {
+/** When and how often a demand is made. */
+export interface Repeated {
   /** The demand holds for each value of these numbers. */
   readonly for?: readonly Repetition[];
   /** The text of the clues that have this demand, without its number, which is `number`: `difference>=`. */

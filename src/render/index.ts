@@ -6,6 +6,7 @@ export { type DrawnReason, drawnReasons } from './drawn-reasons.js';
 export { mistakeText, nudge } from './hint.js';
 export type { GridCandidate, GridCell, GridHouse } from './json/cell.js';
 export { type CheckResult, checkJson } from './json/check.js';
+export type { GridClue, SumClue } from './json/clue.js';
 export { type CreatedPuzzle, madeJson } from './json/create.js';
 export type { GradeSpreads, PuzzleGradeOfForms, Spread, Spreads } from './json/forms.js';
 export {
@@ -42,7 +43,7 @@ export {
   type Verification,
   verdictJson,
 } from './json/solve.js';
-export type { GridMark, GridReason, GridTruth, MarkPart } from './json/step.js';
+export type { GridMark, GridReason, GridTruth, MarkPart, NamedHouse } from './json/step.js';
 export { type Step, type StepOutcome, stepJson } from './json/step.js';
 export { claimOf, drawnOf } from './json/step-read.js';
 export { type StrategyRecord, strategyJson } from './json/strategy.js';
