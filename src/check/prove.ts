@@ -110,8 +110,9 @@ export function assume(position: StepPosition, claim: Claim, clock: Clock): Verd
       reason: 'the assumption leaves no solution',
       conclusion: candidate,
     } as const;
-    if (isPlaced && !after.has(candidate)) return conflicting;
-    if (isPlaced) after.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
+    const [cell, digit] = [geometry.cellOf(candidate), geometry.digitOf(candidate)];
+    if (isPlaced ? !after.has(candidate) : after.values[cell] === digit) return conflicting;
+    if (isPlaced) after.place(cell, digit);
     else after.remove(candidate);
   }
   const { solutions, ended } = search(

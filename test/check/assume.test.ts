@@ -53,6 +53,7 @@ test('all conclusions are assumed at once', () => {
   expect(judge(board, { place: [first, at(1, 2, 1)] })).toEqual({ ...NO_SOLUTION, conclusion: at(1, 2, 1) });
   const others = [1, 3, 4].map((digit) => at(1, 2, digit));
   expect(judge(board, { place: [first], remove: [...others, second] })).toEqual(NO_SOLUTION);
+  expect(judge(board, { place: [first], remove: [first] })).toEqual({ ...NO_SOLUTION, conclusion: first });
 });
 
 test('an assumption of nothing, or of no candidate, is refuted', () => {
