@@ -1,6 +1,6 @@
 /** Groups of cells have the same sum. */
 import type { Constraint } from '../src/core/constraint.js';
-import { equalSums as haveEqualSums } from '../src/rules/linear.js';
+import { eachTwo, equalSums as haveEqualSums } from '../src/rules/linear.js';
 import { sumOf } from '../src/rules/on-grid.js';
 
 export const equalSums: Constraint = {
@@ -14,10 +14,7 @@ export const equalSums: Constraint = {
   holds: {
     demands: [
       {
-        for: [
-          { name: 'i', from: '1', to: 'lists' },
-          { name: 'j', from: 'i + 1', to: 'lists' },
-        ],
+        for: eachTwo('lists'),
         weight: '(a.list = i) - (a.list = j)',
         sum: '0',
       },

@@ -2,7 +2,7 @@
 import type { Constraint, SettledGround } from '../src/core/constraint.js';
 import { linesOf } from '../src/core/sign.js';
 import type { Cell } from '../src/core/statement.js';
-import { equalSums } from '../src/rules/linear.js';
+import { eachTwo, equalSums } from '../src/rules/linear.js';
 import { haveSameSum } from '../src/rules/on-grid.js';
 
 /** Returns the parts into which borders cut a line. One that comes back to a region begins another part there. */
@@ -32,10 +32,7 @@ export const regionSumLine: Constraint = {
   holds: {
     demands: [
       {
-        for: [
-          { name: 'i', from: '1', to: 'parts' },
-          { name: 'j', from: 'i + 1', to: 'parts' },
-        ],
+        for: eachTwo('parts'),
         weight: '(a.part = i) - (a.part = j)',
         sum: '0',
       },

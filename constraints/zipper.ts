@@ -2,7 +2,7 @@
 import type { Constraint } from '../src/core/constraint.js';
 import { linesOf } from '../src/core/sign.js';
 import type { Cell } from '../src/core/statement.js';
-import { equalSums } from '../src/rules/linear.js';
+import { eachTwo, equalSums } from '../src/rules/linear.js';
 import { haveSameSum } from '../src/rules/on-grid.js';
 
 /** Returns the pairs of a line from the ends inwards, and the cell in the middle alone. */
@@ -22,10 +22,7 @@ export const zipper: Constraint = {
   holds: {
     demands: [
       {
-        for: [
-          { name: 'i', from: '1', to: 'ceil(length / 2)' },
-          { name: 'j', from: 'i + 1', to: 'ceil(length / 2)' },
-        ],
+        for: eachTwo('ceil(length / 2)'),
         weight: '(min(a.place, a.length + 1 - a.place) = i) - (min(a.place, a.length + 1 - a.place) = j)',
         sum: '0',
       },

@@ -4,6 +4,7 @@
  */
 import { type Bits, highestBit, lowestBit } from '../core/bits.js';
 import type { SettledGround } from '../core/constraint.js';
+import type { Expression, Repetition } from '../core/definition.js';
 import type { Rule } from '../core/rule.js';
 import type { Cell, Statement } from '../core/statement.js';
 import { differentSum } from './different-sum.js';
@@ -170,6 +171,12 @@ function commonSum(lists: readonly (readonly Cell[])[], ground: SeeingGround, st
     },
   };
 }
+
+/** The numbers of each two of several lists or parts of a clue, for definitions: `i` and `j`. */
+export const eachTwo = (count: Expression): readonly Repetition[] => [
+  { name: 'i', from: '1', to: count },
+  { name: 'j', from: 'i + 1', to: count },
+];
 
 /** The most lists of which each two make an equation. */
 const MOST_COMPARED = 6;
