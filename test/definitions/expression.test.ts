@@ -18,6 +18,27 @@ test.each([
   expect(evaluate(parse(text), { a: 7, b: 2, value: 5 })).toBe(expected);
 });
 
+test.each([
+  ['=', [0, 1, 0]],
+  ['!=', [1, 0, 1]],
+  ['<', [1, 0, 0]],
+  ['<=', [1, 1, 0]],
+  ['>', [0, 0, 1]],
+  ['>=', [0, 1, 1]],
+])('a %s 12 of 2, 12 and 13 is %j', (sign, expected) => {
+  expect([2, 12, 13].map((a) => evaluate(parse(`a ${sign} 12`), { a }))).toEqual(expected);
+});
+
+test.each([
+  ['a and b', [0, 0, 0, 1]],
+  ['a or b', [0, 1, 1, 1]],
+  ['not a and b', [0, 1, 0, 0]],
+  ['a ? b : 1', [1, 1, 0, 1]],
+])('%s of no and no, no and yes, yes and no, yes and yes is %j', (text, expected) => {
+  const both = [0, 1].flatMap((a) => [0, 1].map((b) => ({ a, b })));
+  expect(both.map((names) => evaluate(parse(text), names))).toEqual(expected);
+});
+
 test('names of a tree are those of its text', () => {
   expect(namesIn(parse('a.row = b.row or |a - value| < 2'))).toEqual(['a.row', 'b.row', 'a', 'value']);
 });
