@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 
 /** Programs that a block may need and a machine may lack. */
-const PROGRAMS = ['parallel', 'cadical', 'jq', 'duckdb', 'sqlite3', 'datamash'];
+const PROGRAMS = ['parallel', 'python3', 'cadical', 'jq', 'duckdb', 'sqlite3', 'datamash'];
 const isHere = (program: string): boolean => spawnSync('which', [program]).status === 0;
 const lacking = (code: string): boolean =>
   PROGRAMS.some((program) => new RegExp(`\\b${program}\\b`).test(code) && !isHere(program));

@@ -60,6 +60,7 @@ export type Fold = Repeated & {
   readonly among?: 'squares';
 };
 
+/** What a constraint demands of some cells. */
 export type Demand = Relation | Total | Fold;
 
 /** All that a clue, or a rule of the whole grid, demands. */
