@@ -9,6 +9,7 @@ import type { Definition } from '../core/definition.js';
 import type { ExclusivePair } from '../core/exclusions.js';
 import { type Cell, type Digit, Geometry, type House } from '../core/geometry.js';
 import { boxAt, type GridLayout, SET } from '../core/layout.js';
+import { quoted } from '../core/printable.js';
 import { type Equation, equationOf } from '../core/rule.js';
 import type { Statement } from '../core/statement.js';
 import { constraintIn } from '../variants/names.js';
@@ -116,6 +117,8 @@ export function demandedBy(
   return constraintsOf(geometry).flatMap(({ id, holds: stated, takes }) => {
     const holds = others[id] ?? stated;
     if (!holds) return [];
+    if (!Array.isArray(holds.demands))
+      throw new RangeError(`constraint ${quoted(id)}: its holds are { demands: [...] }`);
     if (!takes && id !== 'pairs') return [{ clue: { kind: id, lists: [] }, demands: demandsOn(holds, ground) }];
     const own = statements.filter(({ kind }) => kind === id);
     return own.map((clue) => ({ clue, demands: demandsOn(holds, ground, clue) }));

@@ -47,9 +47,9 @@ export function judgeSteps(trace: TraceLike | OneStep | string, clock: Clock = u
   );
   const start = withMisread(() => readTold(source).puzzle);
   const { geometry } = start;
-  if (typeof solution === 'string') expectSolution(start, solution);
   // Only houses exclude on this board. What definitions exclude beside, the checker finds at each step.
-  const board = withMisread(() => boardOf({ ...start, geometry: definedGrid(geometry).base }));
+  const { base } = withMisread(() => definedGrid(geometry));
+  const board = withMisread(() => boardOf({ ...start, geometry: base }));
   const position =
     board.geometry === geometry
       ? board
@@ -68,6 +68,11 @@ export function judgeSteps(trace: TraceLike | OneStep | string, clock: Clock = u
     judged.push({ step, verdict });
   }
   clock();
+  // A false step tells more than what the trace says of the whole.
+  if (judged.every(({ verdict }) => verdict.verdict !== 'refuted')) {
+    if (typeof solution === 'string') expectSolution(start, solution);
+    if (solved === true && board.unsolved > 0) throw new Misread('its steps do not solve the puzzle, as it says');
+  }
   return judged;
 }
 

@@ -153,7 +153,7 @@ describe('the path to the solution', () => {
     const right = Number(SOLUTION[0]);
     const judged = async (digit: number): Promise<string> => {
       const step = { place: [{ ...cell, digit }], remove: [], truths: [], assumed: true };
-      return (await sudokuOn(JSON.stringify({ puzzle: PUZZLE, solved: true, steps: [step] }), 'verify')).out;
+      return (await sudokuOn(JSON.stringify({ puzzle: PUZZLE, solved: false, steps: [step] }), 'verify')).out;
     };
     expect(await judged(right)).toBe('steps 1, proved 0, refuted 0, assumed 1\n');
     expect(await judged(1)).toBe('steps 1, proved 0, refuted 1\n');
