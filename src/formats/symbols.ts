@@ -50,10 +50,10 @@ export function alphabetIn(texts: readonly string[], size: number): Alphabet {
     const width = long.some((text) => text.startsWith('0')) ? 2 : 1;
     const numbers = numbersTo(size, width);
     const fromZero = ['0'.padStart(width, '0'), ...numbers.slice(0, -1)];
-    return isFromZero(seen, fromZero[0]!, numbers.at(-1)!) ? fromZero : numbers;
+    return isFromZero(texts, seen, fromZero[0]!, numbers.at(-1)!, size) ? fromZero : numbers;
   }
   const letters = [...seen].filter((text) => /[A-Za-z]/.test(text) && (size >= 24 || !BLANKS.includes(text)));
-  const symbols = symbolsFor(seen, letters, size);
+  const symbols = symbolsFor(texts, seen, letters, size);
   const isLower = letters.length > 0 && letters.every((letter) => letter === letter.toLowerCase());
   return [...(isLower ? symbols.toLowerCase() : symbols)];
 }
@@ -61,9 +61,30 @@ export function alphabetIn(texts: readonly string[], size: number): Alphabet {
 /** Signs of an empty cell beside which a zero is a digit. An `o` may be meant for a zero. */
 const OTHER_BLANKS = ['.', '_', '*', '-', '?', 'x', 'X'];
 
-/** True if a zero and another sign of empty cells are in a grid, and not the digit that it would have from one on. */
-const isFromZero = (seen: ReadonlySet<string>, zero: string, last: string): boolean =>
-  seen.has(zero) && OTHER_BLANKS.some((blank) => seen.has(blank)) && !seen.has(last) && !seen.has(last.toLowerCase());
+/**
+ * True if a zero and another sign of empty cells are in a grid, not the digit that it would have from one on, and no row or
+ * column with two zeros, which are empty cells.
+ */
+const isFromZero = (
+  texts: readonly string[],
+  seen: ReadonlySet<string>,
+  zero: string,
+  last: string,
+  size: number,
+): boolean =>
+  seen.has(zero) &&
+  OTHER_BLANKS.some((blank) => seen.has(blank)) &&
+  !seen.has(last) &&
+  !seen.has(last.toLowerCase()) &&
+  !isTwiceInLine(texts, zero, size);
+
+/** True if a row or a column of a grid has a text twice. Texts that are no cells, but their candidates, have none. */
+function isTwiceInLine(texts: readonly string[], wanted: string, size: number): boolean {
+  if (texts.length !== size * size) return false;
+  const places = texts.flatMap((text, at) => (text === wanted ? at : []));
+  const [rows, columns] = [places.map((at) => Math.floor(at / size)), places.map((at) => at % size)];
+  return [rows, columns].some((lines) => new Set(lines).size < places.length);
+}
 
 /** Returns the remark on a grid whose digits begin with zero, unless its letters show that they do. */
 export const remarkOnZero = (alphabet: Alphabet, texts: readonly string[]): string | undefined =>
@@ -74,11 +95,16 @@ export const remarkOnZero = (alphabet: Alphabet, texts: readonly string[]): stri
 const numbersTo = (size: number, width = 1): Alphabet =>
   Array.from({ length: size }, (_, digit) => String(digit + 1).padStart(width, '0'));
 
-function symbolsFor(seen: ReadonlySet<string>, letters: readonly string[], size: number): string {
+function symbolsFor(
+  texts: readonly string[],
+  seen: ReadonlySet<string>,
+  letters: readonly string[],
+  size: number,
+): string {
   const hasDigits = [...seen].some((text) => NUMBERS.includes(text));
   if (letters.length > 0 && !hasDigits && size <= LETTERS.length) return LETTERS.slice(0, size);
   const last = ALL[size - 1] ?? '';
-  if (size <= ALL.length && isFromZero(seen, '0', last)) return `0${ALL.slice(0, size - 1)}`;
+  if (size <= ALL.length && isFromZero(texts, seen, '0', last, size)) return `0${ALL.slice(0, size - 1)}`;
   return hasDigits ? ALL.slice(0, size) : symbolsOf(size);
 }
 

@@ -26,7 +26,8 @@ test('a size without an alphabet has no symbols', () => {
 const fromZero = (size: number): string[][] =>
   Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => {
-      const digit = (Math.floor(Math.sqrt(size)) * row + column) % size;
+      const high = Math.floor(Math.sqrt(size));
+      const digit = ((size / high) * (row % high) + Math.floor(row / high) + column) % size;
       return (row + digit) % 3 === 0 && digit < size - 1 ? digit.toString(36).toUpperCase() : '.';
     }),
   );
@@ -52,6 +53,11 @@ describe.each(Object.entries(FORMS))('%s', (name, write) => {
     const hasLetters = size > 10 && !/numbers|list/.test(name);
     if (!hasLetters) expect(reading.remark).toContain('0 is read as a digit');
   });
+});
+
+test('zeros are empty cells beside points where two stand in a row or column', () => {
+  for (const grid of ['00.1\n....\n.2..\n....', '0..1\n....\n0.2.\n....'])
+    expect(Array.from(readPasted(grid).puzzle.values).filter((value) => value >= 0)).toEqual([0, 1]);
 });
 
 test('a zero is an empty cell beside points where the largest digit shows that digits begin with 1', () => {
