@@ -12,7 +12,7 @@ function cloneWith(script: string): URL {
   mkdirSync(join(folder, 'web/page'), { recursive: true });
   writeFileSync(join(folder, 'web/page/vite.config.ts'), '');
   writeFileSync(join(folder, 'build.cjs'), script);
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { 'build:page': 'node build.cjs' } }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { 'build:page-alone': 'node build.cjs' } }));
   return pathToFileURL(`${folder}/`);
 }
 

@@ -5,8 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Terminal, UsageError } from '../command.js';
 
-/** The script that builds the page, and what it needs beside the package. */
-const SCRIPT = 'build:page';
+/** The script that builds the page beside a program that runs, and what it needs beside the package. */
+const SCRIPT = 'build:page-alone';
 const SOURCES = 'web/page/vite.config.ts';
 
 /**
