@@ -17,6 +17,12 @@ import { brokenTrace, FAULTS } from './broken-rules.js';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
+const definitions = join(mkdtempSync(join(tmpdir(), 'python-')), 'definitions.jsonl');
+writeFileSync(definitions, constraints.map((each) => JSON.stringify(constraintJson(each, 'en'))).join('\n'));
+
+const run = (input: string | Uint8Array, path = definitions) =>
+  spawnSync('python3', ['examples/check.py', path], { input, encoding: 'utf8', maxBuffer: 1 << 28 });
+
 interface Told {
   readonly steps: number;
   readonly proved: number;
@@ -26,13 +32,7 @@ interface Told {
 
 /** Returns what the checker says of each trace. */
 function checked(traces: readonly Trace[]): Told[] {
-  const definitions = join(mkdtempSync(join(tmpdir(), 'python-')), 'definitions.jsonl');
-  writeFileSync(definitions, constraints.map((each) => JSON.stringify(constraintJson(each, 'en'))).join('\n'));
-  const { stdout, stderr, status } = spawnSync('python3', ['examples/check.py', definitions], {
-    input: traces.map((trace) => JSON.stringify(trace)).join('\n'),
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
+  const { stdout, stderr, status } = run(traces.map((trace) => JSON.stringify(trace)).join('\n'));
   expect([0, 1], stderr.slice(-2000)).toContain(status);
   return stdout
     .trim()
@@ -127,4 +127,105 @@ test.skipIf(!hasPython)('false steps of solvers with broken rules are refused', 
   expect(traces.length).toBeGreaterThan(60);
   for (const [at, trace] of traces.entries())
     expect(told[at]!.refutedSteps, trace.puzzle).toContain(trace.steps.length);
+});
+
+/** An empty grid, and a step that claims a digit of which nothing is known. */
+const EMPTY = '.'.repeat(81);
+const CLAIM = { strategy: 'claim', place: [{ row: 1, column: 1, digit: 1 }], remove: [], truths: [] as unknown[] };
+const ROW = { house: 'row', index: 1 };
+const CAGE = { kind: 'killer-cage', sum: 3, cells: ['r1c1', 'r1c2'] };
+const claimed = (truth: unknown, more: object = {}): string =>
+  JSON.stringify({ puzzle: EMPTY, steps: [{ ...CLAIM, truths: [truth] }], ...more });
+
+test.skipIf(!hasPython).each([
+  ['houses that leave no cell over', claimed({ kind: 'sum', houses: [ROW], against: [ROW], clues: [] })],
+  ['houses that are as the others', claimed({ kind: 'equivalence', houses: [ROW], others: [ROW] })],
+  [
+    'a clue that is taken NaN times',
+    claimed({ kind: 'sum', houses: [ROW], clues: [{ clue: CAGE, times: 'NaN' }] }, { constraints: [CAGE] }).replace(
+      '"NaN"',
+      'NaN',
+    ),
+  ],
+  [
+    'an equation that a clue lacks',
+    claimed({ kind: 'sum', houses: [ROW], clues: [{ clue: CAGE, equation: 2 }] }, { constraints: [CAGE] }),
+  ],
+  ['a cell outside the grid', claimed({ kind: 'cell', row: 10, column: 1 })],
+  ['a house that is none', claimed({ kind: 'house', house: 'extra', index: 1, cells: ['r1c1', 'r9c9'], digit: 1 })],
+  ['a clue that is not stated', claimed({ kind: 'rule', clue: CAGE })],
+])('a claim from %s is refused', (_, trace) => {
+  const { status, stdout } = run(trace);
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout).refutedSteps).toEqual([1]);
+});
+
+test.skipIf(!hasPython)('digits are not exchanged beside a relation that excludes a single pair of equal ones', () => {
+  const [line] = plain;
+  const { solution } = explain(line!, { guess: false }) as Trace;
+  const cellAt = (at: number) => ({ row: Math.floor(at / 9) + 1, column: (at % 9) + 1 });
+  const textAt = (at: number) => `r${cellAt(at).row}c${cellAt(at).column}`;
+  const open = [...line!].findIndex((sign, at) => !'123456789'.includes(sign) && solution![at] !== '9');
+  const [digit, nine] = [Number(solution![open]), solution!.indexOf('9')];
+  const others = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((other) => other !== digit);
+  const { stderr } = run(
+    JSON.stringify({
+      puzzle: line,
+      constraints: [{ kind: 'relation', relation: 'sum!=18', cells: [textAt(open), textAt(nine)] }],
+      steps: [
+        {
+          ...CLAIM,
+          place: [{ ...cellAt(open), digit }],
+          truths: [{ kind: 'deadly', cells: [{ ...cellAt(open), digits: others }] }],
+        },
+      ],
+    }),
+  );
+  expect(stderr).toContain('it relies on one solution');
+});
+
+test.skipIf(!hasPython).each([
+  ['nothing but words', 'no trace at all'],
+  ['an empty line', '\n'],
+  ['bytes that are no text', Uint8Array.of(0xff, 0xfe, 0x00)],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['deep brackets', '['.repeat(100_000)],
+  ['a puzzle that could not be read', '{"error":"no puzzle"}'],
+  ['a puzzle without steps', JSON.stringify({ puzzle: EMPTY })],
+  ['a puzzle with candidates', claimed({}, { puzzle: `:0000:x:${EMPTY}:118::` })],
+  ['a puzzle of two lines too few', claimed({}, { puzzle: '.'.repeat(63) })],
+  ['an endless puzzle', claimed({}, { puzzle: '.'.repeat(1000 ** 2) })],
+  ['a digit larger than the grid', claimed({}, { puzzle: '5...............' })],
+  ['boxes without rows', claimed({}, { box: [0, 9] })],
+  ['regions of too few cells', claimed({}, { regions: '123' })],
+  ['an unknown rule', claimed({}, { variant: ['upside-down'] })],
+  ['an unknown kind of clue', claimed({}, { constraints: [{ kind: 'riddle', cells: ['r1c1'] }] })],
+  ['a clue outside the grid', claimed({}, { constraints: [{ ...CAGE, cells: ['r99c99'] }] })],
+  ['a clue without cells', claimed({}, { constraints: [{ ...CAGE, cells: [] }] })],
+  ['a clue whose number is a word', claimed({}, { constraints: [{ ...CAGE, kind: 'white-dot', difference: 'x' }] })],
+  ['an endless clue', claimed({}, { constraints: [{ kind: 'sum-line', sum: 10 ** 15, cells: ['r1c1', 'r1c2'] }] })],
+  ['an unknown kind of truth', claimed({ kind: 'faith' })],
+  ['a truth that is a word', claimed('r1c1')],
+  ['a truth without its cell', claimed({ kind: 'cell', row: 1 })],
+  ['a truth without its house', claimed({ kind: 'house', digit: 1 })],
+  ['a step without truths', JSON.stringify({ puzzle: EMPTY, steps: [{ ...CLAIM, truths: undefined }] })],
+  ['a step without places', JSON.stringify({ puzzle: EMPTY, steps: [{ ...CLAIM, place: undefined }] })],
+  [
+    'a step with strategy alone',
+    JSON.stringify({ puzzle: EMPTY, steps: [{ strategy: 'claim', place: [], remove: [] }] }),
+  ],
+  ['a step that is a number', JSON.stringify({ puzzle: EMPTY, steps: [1] })],
+])('%s is answered with a message and the status 2', (_, trace) => {
+  const { status, stdout, stderr } = run(trace);
+  expect([status, stdout], stderr).toEqual([2, '']);
+  expect(stderr).toMatch(/^trace 1: .+\n$/);
+});
+
+test.skipIf(!hasPython)('definitions that cannot be read are answered with a message and the status 2', () => {
+  for (const path of ['/no/such/file', 'examples/check.py']) {
+    const { status, stderr } = run(claimed({}), path);
+    expect([status, stderr.startsWith(`${path}: `)], stderr).toEqual([2, true]);
+    expect(stderr).not.toContain('Traceback');
+  }
 });
