@@ -8,13 +8,13 @@ import type { Board, Markup, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate, Cell } from '../core/geometry.js';
 import { boardOf, puzzleOf } from '../core/puzzle.js';
-import { type Automaton, addingDifferent } from '../definitions/automaton.js';
+import { type Automaton, addingDifferent, type Effort } from '../definitions/automaton.js';
 import { definedGrid } from '../definitions/grid.js';
 import type { Truth } from '../logic/step/truths.js';
 import { search } from '../search/search.js';
 import { type Clause, isCandidate } from './clauses.js';
 import { groundsOf, type StepPosition } from './grounds.js';
-import { type Effort, narrowBy } from './rules.js';
+import { narrowBy } from './rules.js';
 
 /** A conclusion about one candidate: it is placed, or it is removed. */
 export interface SingleConclusion {
@@ -55,6 +55,9 @@ export type Verdict = Proof | { readonly verdict: 'assumed' };
 /** Choices the search may make before it gives up. */
 const MOST_CHOICES = 200_000;
 
+/** Transitions of machines that it may make: some seconds' worth. */
+const MOST_TRANSITIONS = 200_000_000;
+
 /**
  * Proves or refutes a step. `position` is that before the step and is not changed. Deadly patterns and symmetries rely on a
  * unique solution, which is not checked here. A step of a puzzle with a rule that states no definition is proved or
@@ -80,7 +83,7 @@ function proofBy(position: StepPosition, claim: Claim, clock: Clock): Proof {
       ? addingDifferent(machine.cells, machine.equation, geometry.size, differ)
       : machine,
   );
-  const budget: Budget = { choices: MOST_CHOICES, clock, failures: new Map() };
+  const budget: Budget = { choices: MOST_CHOICES, transitions: MOST_TRANSITIONS, clock, failures: new Map() };
   for (const { candidate: conclusion, isPlaced } of conclusionsOf(claim)) {
     // Definitions may have excluded it already.
     if (!board.has(conclusion)) {
@@ -91,7 +94,7 @@ function proofBy(position: StepPosition, claim: Claim, clock: Clock): Proof {
     if (isPlaced) opposite.remove(conclusion);
     else opposite.place(geometry.cellOf(conclusion), geometry.digitOf(conclusion));
     if (canHold(opposite, clauses, machines, budget))
-      return budget.choices < 0
+      return isSpent(budget)
         ? { verdict: 'undecided' }
         : { verdict: 'refuted', reason: 'the named truths allow the opposite', conclusion };
   }
@@ -144,6 +147,7 @@ function unfitConclusion({ geometry, digits }: StepPosition, claim: Claim): Proo
 
 /** The choices that the search may still make before it gives up, its clock, and what it has learned. */
 interface Budget extends Effort {
+  choices: number;
   readonly clock: Clock;
   /** How often each clause has run out of candidates. What fails often is tried first: ten times as few choices. */
   readonly failures: Map<Clause, number>;
@@ -163,11 +167,12 @@ function canHold(
   budget.clock();
   if (!settle(board, clauses, machines, budget, since)) return false;
   const clause = tightest(clauses, board, budget);
-  if (!clause || budget.choices < 0) return true;
+  if (!clause || isSpent(budget)) return true;
   const { geometry, now } = board;
   for (const candidate of clause) {
     if (!board.has(candidate)) continue;
-    if (--budget.choices < 0) return true;
+    budget.choices--;
+    if (isSpent(budget)) return true;
     const after = board.copy();
     after.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
     if (canHold(after, clauses, machines, budget, now)) return true;
@@ -203,6 +208,8 @@ function settle(
   }
   return board.now === now || settle(board, clauses, machines, budget, now);
 }
+
+const isSpent = ({ choices, transitions }: Budget): boolean => choices < 0 || transitions < 0;
 
 const fail = (clause: Clause, { failures }: Budget): void => void failures.set(clause, (failures.get(clause) ?? 0) + 1);
 

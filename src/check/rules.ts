@@ -5,7 +5,7 @@
 import { lowestBit } from '../core/bits.js';
 import type { Board, Stamp } from '../core/board.js';
 import type { Cell, Geometry, House } from '../core/geometry.js';
-import { type Automaton, adding, balancing, support } from '../definitions/automaton.js';
+import { type Automaton, adding, balancing, type Effort, support } from '../definitions/automaton.js';
 import type { DefinedGrid } from '../definitions/grid.js';
 import type { Truth } from '../logic/step/truths.js';
 import { digitsFor, hasLost } from '../rules/fillings.js';
@@ -90,12 +90,6 @@ export const cellsRead = (machines: readonly Automaton[]): Cell[] => [
   ...new Set(machines.flatMap(({ cells }) => cells)),
 ];
 
-/** What a search may still do before it gives up. */
-export interface Effort {
-  /** Choices, and runs of a machine. */
-  choices: number;
-}
-
 /**
  * Removes candidates with which no machine comes to its end, until none is left or no effort. Machines whose cells have
  * lost nothing since the stamp are left out. Returns one that comes to no end.
@@ -109,9 +103,9 @@ export function narrowBy(
   const { now, geometry } = board;
   for (const machine of machines) {
     if (!hasLost(machine, board, since)) continue;
-    if (--effort.choices < 0) return undefined;
+    if (effort.transitions < 0) return undefined;
     const before = digitsFor(machine, board);
-    const after = support(machine, before);
+    const after = support(machine, before, effort);
     if (!after) return machine;
     for (const [at, cell] of machine.cells.entries())
       for (let lost = before[at]! & ~after[at]!; lost; lost &= lost - 1)

@@ -1,5 +1,5 @@
 /** Machines that read the digits of some cells one by one and accept them or not: what a demand comes to. */
-import { type Bits, lowestBit } from '../core/bits.js';
+import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Cell, Digit } from '../core/geometry.js';
 import type { Equation } from '../core/rule.js';
 
@@ -24,11 +24,21 @@ export interface Automaton {
 export const accepts = ({ cells, starts, next, accepts }: Automaton, values: ArrayLike<Digit>): boolean =>
   starts.some((start) => accepts(cells.reduce((state, cell, index) => next(state, index, values[cell]!), start)));
 
+/** What may still be done. */
+export interface Effort {
+  /** Transitions of machines from one state to the next. */
+  transitions: number;
+}
+
 /**
  * Returns the digits of each cell with which the machine comes to an end, state by state; undefined if there are none.
- * `digits[i]` are those that `cells[i]` can have.
+ * `digits[i]` are those that `cells[i]` can have. Takes its transitions off the effort.
  */
-export function support({ cells, starts, next, accepts }: Automaton, digits: readonly Bits[]): Bits[] | undefined {
+export function support(
+  { cells, starts, next, accepts }: Automaton,
+  digits: readonly Bits[],
+  effort: Effort,
+): Bits[] | undefined {
   /** The last number of cells after which each state was reached, and before which it was found to lead to an end. */
   const reachedAfter: number[] = [];
   const leadsAfter: number[] = [];
@@ -43,6 +53,7 @@ export function support({ cells, starts, next, accepts }: Automaton, digits: rea
         after.push(to);
       }
     reached.push(after);
+    effort.transitions -= reached[index]!.length * countBits(set);
   }
   const { length } = cells;
   let leading = reached[length]!.filter(accepts);
