@@ -395,6 +395,17 @@ class Checker:
             if any(Search(excluded, clauses, machines).positions(opposite)):
                 raise Refuted("its truths allow the opposite")
         return "proved"
+    def expect(self, trace):
+        """Raises a ValueError unless what a trace says of the whole is so."""
+        position = self.start
+        for candidate in zip(self.grid.cells, map(DIGITS.index, trace.get("solution") or "")):
+            candidate = candidate[0], candidate[1] + 1
+            if candidate not in position.left: raise ValueError("its solution is none of the puzzle")
+            position = position.take(candidate, self.grid.excluded)
+        if position != self.start and not any(self.solutions(position)):
+            raise ValueError("its solution is none of the puzzle")
+        if trace.get("solved") and len(self.current.true) < len(self.grid.cells):
+            raise ValueError("its steps do not solve the puzzle")
     def follow(self, step):
         places, removes = self.conclusions(step)
         for candidate in places: self.current = self.current.take(candidate, self.grid.excluded_by_houses)
@@ -402,7 +413,8 @@ class Checker:
 
 def check(trace, kinds):
     """The verdict on each step of a trace. The steps of a hint, which lacks `solved`, start from one position."""
-    checker = Checker(trace, kinds)
+    checker, sound = Checker(trace, kinds), True
+    if not trace["steps"]: raise ValueError("it has no steps")
     for at, step in enumerate(trace["steps"], 1):
         try: verdict = checker.judge(step)
         except Undecided: verdict = "undecided"
@@ -410,7 +422,9 @@ def check(trace, kinds):
             verdict = "refuted"
             print(f"step {at}, {step.get('name', step['strategy'])}: refuted: {reason}", file=sys.stderr)
         if "solved" in trace and verdict != "refuted": checker.follow(step)
+        sound = sound and verdict != "refuted"
         yield verdict
+    if sound: checker.expect(trace)
 
 def main(definitions):
     """Prints the verdicts on each trace and returns the status."""
