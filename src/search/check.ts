@@ -28,7 +28,7 @@ export const isOnly = ({ ended, solutions }: SearchResult): boolean => ended ===
  * solution unique, no pattern may be taken for deadly.
  */
 export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
-  const result = Array.from(puzzle.values).includes(EMPTY) ? search(puzzle, { clock, limit }) : ofFull(puzzle);
+  const result = isDefinedFull(puzzle) ? ofFull(puzzle) : search(puzzle, { clock, limit });
   const isNone = result.ended === 'all' && result.solutions.length === 0;
   const isOne = isOnly(result);
   const givens = isPlain(puzzle) || !(isOne || isNone) ? result : search(givensOf(puzzle), { clock });
@@ -40,6 +40,10 @@ export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
     ...(isNone && isOnly(givens) && { ofGivens: givens.solutions[0]! }),
   };
 }
+
+/** True for a full grid all of whose rules state their definitions, as one of the caller's own may not. */
+const isDefinedFull = ({ geometry, values }: Puzzle): boolean =>
+  !Array.from(values).includes(EMPTY) && definedGrid(geometry).lacking.length === 0;
 
 /** Returns a full grid itself, if it obeys all rules by their definitions: no search has a part in it. */
 function ofFull({ geometry, values }: Puzzle): SearchResult {

@@ -63,6 +63,16 @@ test('functions of the library obey it and give it back', async () => {
   expect(svgOfStep(puzzle)).toContain('>×<');
 });
 
+test('a full grid that breaks a rule is no solution, be it defined or not', () => {
+  const { holds: _, ...lacking } = apart;
+  for (const kind of [apart, lacking])
+    for (const [cells, solutions] of [
+      [['r1c1', 'r1c2'], 0],
+      [['r1c4', 'r2c4'], 1],
+    ] as const)
+      expect(library.check('1234341221434321', { constraints: [{ kind, cells }] }).solutions).toBe(solutions);
+});
+
 test('steps that need a rule without a definition are undecided', () => {
   const { holds: _, ...lacking } = apart;
   const trace = library.explain('1...............', { constraints: [{ kind: lacking, cells: ['r1c1', 'r1c2'] }] });
