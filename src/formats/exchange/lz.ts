@@ -11,6 +11,12 @@ export const compress = (text: string): string => LZString.compressToBase64(text
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const SIGN_BITS = 6;
 
+const NUMBERS = new Int8Array(128).fill(-1);
+for (const [number, sign] of [...ALPHABET].entries()) NUMBERS[sign.charCodeAt(0)] = number;
+
+/** Returns the number of a sign of base64 by its code; a negative number for any other character. */
+export const signNumber = (code: number): number => (code < NUMBERS.length ? NUMBERS[code]! : -1);
+
 /** Codes other than dictionary entries: a character of 8 bits, one of 16, the end. */
 const BYTE = 0;
 const END = 2;
@@ -21,12 +27,26 @@ export function decompress(base64: string): string {
   const bad = signs.search(/[^A-Za-z0-9+/]/);
   if (bad >= 0) throw new Misread(`'${signs[bad]}' is not a character of base64`);
   let at = 0;
+  return unpacked(() => (at < signs.length ? signNumber(signs.charCodeAt(at++)) : -1));
+}
+
+/**
+ * Unpacks a text from the numbers of its signs, and asks for none after its end. `next` returns a negative number when
+ * there are no more. Throws a Misread at missing or invalid codes, and at a text larger than any puzzle.
+ */
+export function unpacked(next: () => number): string {
+  let sign = 0;
+  let bitsLeft = 0;
   const read = (bits: number): number => {
-    if (at + bits > signs.length * SIGN_BITS) throw cutOff();
     let number = 0;
-    for (let bit = 0; bit < bits; bit++, at++) {
-      const sign = ALPHABET.indexOf(signs[Math.floor(at / SIGN_BITS)]!);
-      if ((sign >> (SIGN_BITS - 1 - (at % SIGN_BITS))) & 1) number |= 1 << bit;
+    for (let bit = 0; bit < bits; bit++) {
+      if (bitsLeft === 0) {
+        sign = next();
+        if (sign < 0) throw cutOff();
+        bitsLeft = SIGN_BITS;
+      }
+      bitsLeft--;
+      number |= ((sign >> bitsLeft) & 1) << bit;
     }
     return number;
   };
@@ -45,11 +65,11 @@ export function decompress(base64: string): string {
     const entry = entries[code];
     if (entry === undefined) throw cutOff();
     // A code may name the entry still being built: the last entry and its first character again.
-    const next = entry === '' ? last + last[0]! : entry;
-    if (last !== '') entries[entries.length - 1] = last + next[0]!;
-    text += next;
+    const following = entry === '' ? last + last[0]! : entry;
+    if (last !== '') entries[entries.length - 1] = last + following[0]!;
+    text += following;
     if (text.length > MOST_UNPACKED) throw tooLarge();
-    last = next;
+    last = following;
     width = Math.max(3, 32 - Math.clz32(entries.length));
   }
 }

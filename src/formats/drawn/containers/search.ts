@@ -1,0 +1,194 @@
+/** The search for packed puzzles in any text: links, fields of JSON and CSV, codes and documents alone. */
+
+import { MOST_UNPACKED, tooLarge } from '../../exchange/link.js';
+import { Misread } from '../../misread.js';
+import { classicDocument } from './classic.js';
+import { CODE, type CodeRead, documentOf, isBoundary, prefixLength, prefixStart, readCode } from './code.js';
+import { mayBeDocument, type Program, programOf } from './document.js';
+import { SITES } from './links.js';
+import { type Listener, parseObject, Unparsed } from './notation.js';
+import { quotedFrom } from './quoted.js';
+
+/** A place in a text, from 0; `end` is behind it. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A puzzle as a program packs it. */
+export interface Contained extends Place {
+  /** The program whose document it is. */
+  readonly program: Program;
+  /** The JSON value, with the long names of the program. A number may stand where the program has a text of digits. */
+  readonly document: unknown;
+}
+
+/** A puzzle that cannot be unpacked. */
+export interface Sealed extends Place {
+  /** True if only the name of a puzzle stands there, and not the puzzle. */
+  readonly isName: boolean;
+  readonly fault: Misread;
+}
+
+export type Container = Contained | Sealed;
+
+/** The texts that are searched in each other, as a document in a field of JSON in a field of CSV. */
+const DEEPEST = 4;
+/** The fewest characters of a puzzle. */
+const SHORTEST = 14;
+
+const hosts = SITES.map(({ host }) => host.replaceAll('.', '\\.')).join('|');
+const START = new RegExp(`\\{|%(?:25)*7[Bb]|${CODE}|scf|${hosts}`, 'g');
+
+/** Returns the packed puzzles of a text in their order, with those that cannot be unpacked. */
+export function containersIn(text: string): readonly Container[] {
+  return searched(text, 0).sort((a, b) => a.start - b.start);
+}
+
+function searched(text: string, depth: number): Container[] {
+  const found: Container[] = [];
+  const start = new RegExp(START);
+  for (let match = start.exec(text); match; match = start.exec(text)) {
+    const at = match.index;
+    const [sign] = match;
+    const { end, containers } =
+      sign === '{'
+        ? atBrace(text, at, depth)
+        : sign.startsWith('%')
+          ? atEscapedBrace(text, at, depth)
+          : sign === CODE
+            ? atCode(text, at)
+            : sign === 'scf'
+              ? atClassic(text, at)
+              : atHost(text, at, sign);
+    found.push(...containers);
+    start.lastIndex = Math.max(end, at + 1);
+  }
+  return found;
+}
+
+/** What a part of the text holds; the search goes on at its end. */
+interface Part {
+  readonly end: number;
+  readonly containers: readonly Container[];
+}
+
+const containerOf = (read: CodeRead, start: number): Container =>
+  'fault' in read
+    ? { start, end: read.end, isName: false, fault: read.fault }
+    : { start, end: read.end, program: read.program, document: read.document };
+
+/** The fewest signs of a packed grid. */
+const FEWEST = 40;
+
+/** Reads the code whose first signs are at a place. Signs that look like one by chance hold nothing. */
+function atCode(text: string, at: number): Part {
+  const start = prefixStart(text, at);
+  if (start === at && !isBoundary(text, at)) return { end: at + CODE.length, containers: [] };
+  const read = readCode(text, at);
+  const isSure = start < at || text[at - 1] === '=' || isPackedJson(text.slice(at, at + FEWEST));
+  return { end: read.end, containers: 'fault' in read && !isSure ? [] : [containerOf(read, start)] };
+}
+
+/** True for the signs into which `{"` is packed. */
+const isPackedJson = (signs: string): boolean =>
+  signs.length === FEWEST && /^N4I[g-n]/.test(signs) && /[a-f]/.test(signs);
+
+const SCF = 'scf';
+
+function atClassic(text: string, at: number): Part {
+  const [code] = /^[0-9A-Za-z]{0,99}/.exec(text.slice(at + SCF.length, at + 100))!;
+  const end = at + SCF.length + code.length;
+  const document = isBoundary(text, at) ? classicDocument(code) : undefined;
+  return { end, containers: document === undefined ? [] : [{ start: at, end, program: 'sudokupad', document }] };
+}
+
+/** Reads the rest of a link: a code, a grid without a prefix, or the name of a puzzle. */
+function atHost(text: string, at: number, host: string): Part {
+  const { name, way } = SITES.find((site) => site.host === host)!;
+  const [rest] = /^[^\s"'<>\\)\]|,]*/.exec(text.slice(at + host.length, at + host.length + 500))!;
+  const [lead] = /^(?:sudoku\/)?(?:[^?#]{0,100}[?#&](?:puzzleid|puzzle|load|id)=)?/.exec(rest)!;
+  const begin = at + host.length + lead.length;
+  const code = rest.slice(lead.length);
+  const end = begin + code.length;
+  if (/^(?:\{|%(?:25)*7B|scf)/i.test(code)) return { end: begin, containers: [] };
+  const prefix = prefixLength(text, begin);
+  if (text.startsWith(CODE, begin + prefix)) return { end: begin, containers: [] };
+  const bare = code.split(/[?#&]/)[0]!;
+  const document = classicDocument(bare);
+  if (document !== undefined)
+    return {
+      end: begin + bare.length,
+      containers: [{ start: begin, end: begin + bare.length, program: 'sudokupad', document }],
+    };
+  if (bare === '') return { end, containers: [] };
+  const fault = new Misread(`this link only names a puzzle that is kept at ${name}: ${way}`);
+  return { end, containers: [{ start: begin, end, isName: true, fault }] };
+}
+
+/** The beginning of an object, up to its first name. */
+const OBJECT = /\{\s*(?:"[^"]{0,200}"|'[^']{0,200}'|[\w-]{1,200})\s*:/y;
+
+/** Reads a document, or the object of JSON whose fields may hold some. */
+function atBrace(text: string, at: number, depth: number): Part {
+  const field = quotedFrom(text, at);
+  if (field !== undefined) return inside(field.words, at, field.end, depth);
+  OBJECT.lastIndex = at;
+  if (!OBJECT.test(text)) return { end: at + 1, containers: [] };
+  const found: Container[] = [];
+  const dropInner = (start: number): void => {
+    while (found.length > 0 && found.at(-1)!.start >= start) found.pop();
+  };
+  const listener: Listener = {
+    object: (fields, start, end, isShort) => {
+      if (programOf(fields) === undefined) return;
+      dropInner(start);
+      found.push(
+        end - start > MOST_UNPACKED
+          ? { start, end, isName: false, fault: tooLarge() }
+          : { start, end, ...documentOf(fields, isShort) },
+      );
+    },
+    text: (words, start, end) => found.push(...inside(words, start, end, depth).containers),
+    broken: (fields, start, fault) => {
+      if (!mayBeDocument(fields)) return;
+      dropInner(start);
+      found.push({ start, end: fault.offset, isName: false, fault });
+    },
+  };
+  try {
+    return { end: parseObject(text, at, listener).end, containers: found };
+  } catch (error) {
+    if (!(error instanceof Unparsed)) throw error;
+    return { end: error.offset, containers: found };
+  }
+}
+
+/** Reads a document whose braces are escaped as in a link. */
+function atEscapedBrace(text: string, at: number, depth: number): Part {
+  ESCAPED.lastIndex = at;
+  const [run] = ESCAPED.exec(text)!;
+  try {
+    return inside(decodeURIComponent(run), at, at + run.length, depth);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return { end: at + run.length, containers: [] };
+  }
+}
+
+const ESCAPED = /[^\s"<>&`]*/y;
+
+/** Searches a text that stands in another, with or without escapes; if it has none, the places in it are exact. */
+function inside(words: string, start: number, end: number, depth: number): Part {
+  if (depth >= DEEPEST || words.length < SHORTEST) return { end, containers: [] };
+  const quotes = (end - start - words.length) / 2;
+  const isPlain = quotes === 0 || quotes === 1;
+  return {
+    end,
+    containers: searched(words, depth + 1).map((each) =>
+      isPlain
+        ? { ...each, start: start + quotes + each.start, end: start + quotes + each.end }
+        : { ...each, start, end },
+    ),
+  };
+}
