@@ -1,6 +1,5 @@
 /**
- * Links of Penpa+, read only: lines of text, deflated, in base64. Of its many kinds of grid only plain sudokus are
- * read.
+ * Links of Penpa+, read only. Of its many kinds of grid only plain sudokus are read.
  */
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
@@ -9,97 +8,69 @@ import { Misread } from '../misread.js';
 import { isSet, unsupported } from '../unsupported.js';
 import { connected, neighboursIn } from './borders.js';
 import { type Codec, readingOf } from './codec.js';
-import { inflate } from './inflate.js';
-import { bytesOf, decodeEscapes, objectIn, parameterOf } from './link.js';
+import { decodeEscapes, parameterOf } from './link.js';
+import { type PenpaLayer, penpaDocument } from './penpa-document.js';
 import { shapeFrom } from './variants.js';
 
 export const penpa: Codec = { parse };
 
-/** The numbers of the lines that are read. */
-const HEAD = 0;
-const MARGINS = 1;
-const PROBLEM = 3;
-const SOLUTION = 4;
 /** The rows and columns beyond each edge that count in the numbers of cells. */
 const EDGE = 2;
 
-/** The parts of a layer by their short names, in words. All but those in `READ` may draw a rule. */
+/** The parts of a layer, in words. All but those in `READ` may draw a rule. */
 const PARTS: Readonly<Record<string, string>> = {
-  zT: 'thermometers',
-  z7: 'thermometers',
-  z6: 'killer cages',
-  zC: 'killer cages',
-  z3: 'arrows',
-  zD: 'directions',
-  zS: 'coloured cells',
-  zL: 'lines',
-  zF: 'lines',
-  zE: 'lines along edges',
-  z2: 'lines along edges',
-  zW: 'walls',
-  zY: 'symbols',
-  z0: 'frames',
-  z1: 'small numbers',
-  z4: 'edges left out',
-  z5: 'polygons',
-  zP: 'special lines',
+  thermo: 'thermometers',
+  nobulbthermo: 'thermometers',
+  killercages: 'killer cages',
+  cage: 'killer cages',
+  arrows: 'arrows',
+  direction: 'directions',
+  surface: 'coloured cells',
+  line: 'lines',
+  freeline: 'lines',
+  lineE: 'lines along edges',
+  freelineE: 'lines along edges',
+  wall: 'walls',
+  symbol: 'symbols',
+  squareframe: 'frames',
+  numberS: 'small numbers',
+  deletelineE: 'edges left out',
+  polygon: 'polygons',
+  special: 'special lines',
 };
-/** Parts that are read: numbers, and lines along edges as the borders of regions. The last ones hold no drawing. */
-const READ = ['zN', 'number', 'zE', 'lineE', 'zX', 'command_redo', 'command_undo', 'z_', '__a'];
+/** Parts that are read: numbers, and lines along edges as the borders of regions. */
+const READ = ['number', 'lineE'];
 
 function parse(text: string, expected?: Geometry): Reading {
   const link = decodeEscapes(text).replaceAll(' ', '+');
   const packed = parameterOf(link.startsWith('m=') ? `#${link}` : link, 'p');
   if (packed === undefined) throw new Misread('this link of Penpa+ has no puzzle after p=');
-  const lines = inflate(bytesOf(packed), 'raw').split('\n');
-  const [kind, wide, high] = (lines[HEAD] ?? '').split(',');
+  const { kind, columns: wide, rows: high, margins, problem: given, solution } = penpaDocument(packed);
   if (kind !== 'square' && kind !== 'sudoku')
-    throw new Misread(
-      `grids of type '${(kind ?? '').slice(0, 20)}' of Penpa+ are not supported: square and sudoku are`,
-    );
-  const [top, bottom, left, right] = marginsIn(lines[MARGINS] ?? '');
-  const [columns, rows] = [Number(wide) - left! - right!, Number(high) - top! - bottom!];
+    throw new Misread(`grids of type '${kind.slice(0, 20)}' of Penpa+ are not supported: square and sudoku are`);
+  const [top, bottom, left, right] = margins;
+  const [columns, rows] = [wide - left - right, high - top - bottom];
   if (!(columns > 0) || columns !== rows)
     throw new Misread(`a grid of ${rows} rows and ${columns} columns is not a sudoku`);
-  const given = layerIn(lines[PROBLEM]);
-  const placedLayer = layerIn(lines[SOLUTION]);
   const others = Object.keys(given).filter((name) => !READ.includes(name) && isSet(given[name]));
   if (others.length > 0) throw unsupported(others.map((name) => PARTS[name] ?? `what Penpa+ calls ${name}`));
-  const pitch = Number(wide) + 2 * EDGE;
-  const first = EDGE + left! + (EDGE + top!) * pitch;
-  const edges = Object.keys((given.zE ?? given.lineE ?? {}) as object);
+  const pitch = wide + 2 * EDGE;
+  const first = EDGE + left + (EDGE + top) * pitch;
+  const edges = Object.keys((given.lineE ?? {}) as object);
   const regions =
-    edges.length > 0
-      ? regionsOf(edges, { size: columns, pitch, first, points: pitch * (Number(high) + 2 * EDGE) })
-      : [];
+    edges.length > 0 ? regionsOf(edges, { size: columns, pitch, first, points: pitch * (high + 2 * EDGE) }) : [];
   const geometry = shapeFrom({ size: columns, regions }, expected);
   const indexOf = (cell: number): number => first + geometry.columnOf(cell) + geometry.rowOf(cell) * pitch;
   const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);
   checkNumbers(given, cells.map(indexOf), geometry);
   const values = Int8Array.from(cells, (cell) => {
     const digit = digitIn(given, indexOf(cell), geometry);
-    return digit === EMPTY ? digitIn(placedLayer, indexOf(cell), geometry) : digit;
+    return digit === EMPTY ? digitIn(solution, indexOf(cell), geometry) : digit;
   });
   const placed = Uint8Array.from(cells, (cell) =>
     Number(values[cell] !== EMPTY && digitIn(given, indexOf(cell), geometry) === EMPTY),
   );
   return readingOf({ geometry, values, placed });
-}
-
-function marginsIn(line: string): number[] {
-  const numbers = (line.match(/\d{1,2}/g) ?? []).map(Number);
-  return Array.from({ length: 4 }, (_, side) => numbers[side] ?? 0);
-}
-
-type Layer = Readonly<Record<string, unknown>>;
-
-/** Returns a layer with its two-letter codes spelled out; an empty one if the line is missing. */
-function layerIn(line: string | undefined): Layer {
-  if (!line?.startsWith('{')) return {};
-  const json = line.replaceAll(/"(?:[^"\\]|\\.)*"|z[A-Z\d_]/g, (token) =>
-    token.startsWith('"') ? token : token === 'zO' ? 'null' : `"${token}"`,
-  );
-  return objectIn(json, 'this Penpa+ link');
 }
 
 /** The numbering of cells: the side of the grid, cells per row with its margins, the first cell, and the number of all. */
@@ -136,13 +107,13 @@ function regionsOf(edges: readonly string[], { size, pitch, first, points }: Num
   for (const { cells, edge } of borders) if (regions[cells[0]] !== regions[cells[1]]) known.add(edge);
   const counts = [...new Set(regions)].map((region) => regions.filter((each) => each === region).length);
   const areRegions = counts.length === 1 || counts.every((count) => count === size);
-  if (!areRegions || ![...drawn].every((edge) => known.has(edge))) throw unsupported([PARTS.zE!]);
+  if (!areRegions || ![...drawn].every((edge) => known.has(edge))) throw unsupported([PARTS.lineE!]);
   return counts.length === 1 ? [] : regions;
 }
 
 /** Throws a Misread for a text outside the grid, or one in it that is no digit in large type: a clue of a rule. */
-function checkNumbers(given: Layer, indices: readonly number[], geometry: Geometry): void {
-  for (const [index, entry] of Object.entries((given.zN ?? given.number ?? {}) as object)) {
+function checkNumbers(given: PenpaLayer, indices: readonly number[], geometry: Geometry): void {
+  for (const [index, entry] of Object.entries((given.number ?? {}) as object)) {
     const isBlank = !Array.isArray(entry) || String(entry[0]).trim() === '';
     if (isBlank) continue;
     if (!indices.includes(Number(index))) throw unsupported(['numbers outside the grid']);
@@ -151,8 +122,8 @@ function checkNumbers(given: Layer, indices: readonly number[], geometry: Geomet
 }
 
 /** Returns the digit that a cell shows in large type; EMPTY for any other symbol. */
-function digitIn(layer: Layer, index: number, { size }: Geometry): number {
-  const numbers = (layer.zN ?? layer.number ?? {}) as Readonly<Record<number, unknown>>;
+function digitIn(layer: PenpaLayer, index: number, { size }: Geometry): number {
+  const numbers = (layer.number ?? {}) as Readonly<Record<number, unknown>>;
   const entry = numbers[index];
   const [word, , style] = Array.isArray(entry) ? entry : [];
   const digit = Number(word);

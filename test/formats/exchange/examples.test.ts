@@ -210,14 +210,21 @@ test('reads and writes a line of the puzzle bank', () => {
   expect(codecs.get('sudoku-exchange')!.parse!(text).metadata).toEqual({ difficulty: '7.2' });
 });
 
-/** Makes a link of Penpa+ with these layers, by its documents. */
 test('reads links of Penpa+', () => {
-  const link = penpaOf({ number: numbersOf(LINE), zX: null }, { placed: { number: numbersOf('9'.padEnd(81, '.')) } });
-  expect(inflateRawSync(Buffer.from(link.split('p=')[1]!, 'base64')).toString()).toContain('zN');
-  expect(gridText(read('penpa', link))).toBe(POSITION_GRID);
-  expect(formatLine(read('penpa', penpaOf({ number: numbersOf(LINE, 1) }, { margins: '[1,1,1,1]', width: 11 })))).toBe(
-    LINE,
+  const placed = { number: numbersOf('9'.padEnd(81, '.')) };
+  const link = penpaOf({ number: numbersOf(LINE) }, { placed });
+  expect(inflateRawSync(Buffer.from(link.split('p=')[1]!, 'base64')).toString()).toContain(
+    '{zR:{z_:[]},zU:{z_:[]},z8:{z_:[]},zS:{},zN:{"',
   );
+  expect(gridText(read('penpa', link))).toBe(POSITION_GRID);
+  const outside = { number: numbersOf(LINE, 1) };
+  expect(formatLine(read('penpa', penpaOf(outside, { margins: '[1,1,1,1]', width: 11 })))).toBe(LINE);
+});
+
+test('reads links of Penpa+ of either kind of grid, that are to be solved, and with a history', () => {
+  const given = { number: numbersOf(LINE), command_undo: { __a: [['number', 28, null, 'pu_q']] } };
+  for (const parts of [{ kind: 'square' }, { isToSolve: true }, { title: 'Jazz, twice', rules: 'One,\ntwo' }])
+    expect(formatLine(read('penpa', penpaOf(given, parts)))).toBe(LINE);
 });
 
 test('reads files of the VBForums contest', () => {

@@ -186,11 +186,12 @@ describe('what a puzzle says beyond its rules', () => {
 describe('links of Penpa+', () => {
   const number = numbersOf(LINE);
   test.each([
-    [{ zE: { '40,41': 2 } }, 'lines along edges'],
-    [{ zY: { 28: [1, 'circle_SS', 1] } }, 'symbols'],
-    [{ zL: { '28,29': 3 } }, 'lines'],
-    [{ zS: { 28: 1 } }, 'coloured cells'],
-    [{ zQ: { 28: 1 } }, 'what Penpa+ calls zQ'],
+    [{ lineE: { '40,41': 2 } }, 'lines along edges'],
+    [{ symbol: { 28: [1, 'circle_SS', 1] } }, 'symbols'],
+    [{ line: { '28,29': 3 } }, 'lines'],
+    [{ surface: { 28: 1 } }, 'coloured cells'],
+    [{ killercages: [[28, 29]] }, 'killer cages'],
+    [{ rounded: { 28: 1 } }, 'what Penpa+ calls rounded'],
     [{ number: { ...number, 15: ['12', 1, '1'] } }, 'numbers outside the grid'],
     [{ number: { ...number, 28: ['12', 1, '5'] } }, 'texts in cells'],
   ])('refuse a layer that is not understood: %j', async (layer, name) => {
@@ -211,11 +212,11 @@ describe('links of Penpa+', () => {
       return Object.fromEntries(edges);
     };
     const boxAt = (row: number, column: number): number => Math.floor(row / 3) * 3 + Math.floor(column / 3);
-    const boxes = await readAny(penpaOf({ number, zE: edgesOf(boxAt) }));
+    const boxes = await readAny(penpaOf({ number, lineE: edgesOf(boxAt) }));
     expect(boxes.puzzle.geometry).toBe(Geometry.of(3, 3));
     const swap = (row: number, column: number): number =>
       row === 0 && column === 2 ? 1 : row === 1 && column === 3 ? 0 : boxAt(row, column);
-    const regions = await readAny(penpaOf({ zE: edgesOf(swap) }));
+    const regions = await readAny(penpaOf({ lineE: edgesOf(swap) }));
     expect(rulesOf(regions.puzzle.geometry).regions).toMatch(/^AABBBBCCCAAAABB/);
   });
 });
