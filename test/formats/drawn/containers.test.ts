@@ -3,6 +3,7 @@ import LZString from 'lz-string';
 import { describe, expect, test } from 'vitest';
 import { containedIn, containersIn } from '../../../src/formats/drawn/containers/index.js';
 import { Misread } from '../../../src/formats/misread.js';
+import { penpaOf } from '../exchange/penpa-link.js';
 
 const ROW = [{}, {}, { value: 3 }, {}];
 /** A document of SudokuPad, and the same in its short form. */
@@ -216,22 +217,121 @@ describe('a plain grid', () => {
 
 describe('a link that only names a puzzle', () => {
   test.each([
-    'https://sudokupad.app/x7k2p9qwer',
-    'https://sudokupad.app/some-setter/some-title',
-    'https://app.crackingthecryptic.com/sudoku/x7k2p9qwer',
-    'https://sudokupad.app/?puzzleid=x7k2p9qwer',
-    'https://sudokupad.app/fpuzzlesyx7k2p9',
-  ])('is refused with the way to the puzzle: %s', (text) => {
+    ['https://sudokupad.app/x7k2p9qwer', 'x7k2p9qwer'],
+    ['https://sudokupad.app/some-setter/some-title?setting=1', 'some-setter/some-title'],
+    ['https://app.crackingthecryptic.com/sudoku/x7k2p9qwer.', 'x7k2p9qwer'],
+    ['https://sudokupad.app/?puzzleid=x7k2p9qwer', 'x7k2p9qwer'],
+    ['https://sudokupad.app/fpuzzlesyx7k2p9', 'fpuzzlesyx7k2p9'],
+    ['https://michelkraemer.com/sudocle/x7k2p9qwer', 'x7k2p9qwer'],
+  ])('is refused with the way to the puzzle: %s', (text, name) => {
     expect(thrown(`Hello,\n${text}`)).toMatchObject({
       code: 'MISREAD',
       line: 2,
-      message: expect.stringMatching(/^this link only names a puzzle that is kept at SudokuPad: open it there/),
+      message: `this link only names a puzzle that is kept at SudokuPad: open https://sudokupad.app/api/puzzle/${name} and copy all that it shows`,
     });
+  });
+
+  test.each([
+    ['https://f-puzzles.com/?id=x7k2p9q', /f-puzzles: open it there, choose Export and Open With Link/],
+    ['https://sudokumaker.app/x7k2p9q', /copy a link that has puzzle= and a long code/],
+    ['https://lisudoku.xyz/p/x7k2p9q', /open https:\/\/api.lisudoku.xyz\/api\/puzzles\/x7k2p9q and copy/],
+  ])('of another program is refused with the way to the puzzle: %s', (text, message) => {
+    expect(thrown(text).message).toMatch(message);
   });
 
   test('is passed over beside a whole puzzle, and is no puzzle without a name', () => {
     expect(documentsIn(`https://sudokupad.app/x7k2p9 ${SCL}`)).toEqual([DOCUMENT]);
     expect(containedIn('https://sudokupad.app/')).toEqual([]);
+  });
+});
+
+describe('documents of other programs', () => {
+  const sudokuMaker = {
+    formatVersion: '1.6.0',
+    puzzle: {
+      name: 'Own?',
+      comment: 'Rules > words',
+      cells: [{ given: true, value: 3 }, {}],
+      constraints: [{ type: 0 }],
+    },
+  };
+  const lisudoku = { gridSize: 4, fixedNumbers: [{ position: { row: 0, col: 1 }, value: 2 }], primaryDiagonal: true };
+  const sudokuStudio = {
+    grid: { width: 9, height: 9 },
+    elements: { 1: { type: 'givens', value: { 4: 3 } } },
+    meta: {},
+  };
+
+  test.each<[string, object, string]>([
+    [
+      'sudokumaker',
+      sudokuMaker,
+      `https://sudokumaker.app/?puzzle=${LZString.compressToEncodedURIComponent(JSON.stringify(sudokuMaker))}`,
+    ],
+    ['sudokumaker', sudokuMaker, JSON.stringify(sudokuMaker)],
+    [
+      'lisudoku',
+      lisudoku,
+      `https://lisudoku.xyz/solver?import=${encodeURIComponent(packed(JSON.stringify(lisudoku)))}`,
+    ],
+    [
+      'lisudoku',
+      { grid_size: 4, thermos: [] },
+      JSON.stringify({ id: 'x', constraints: { grid_size: 4, thermos: [] } }),
+    ],
+    [
+      'sudokustudio',
+      sudokuStudio,
+      `https://sudokustudio.github.io/SudokuStudio/?b=${encodeURIComponent(packed(JSON.stringify(sudokuStudio)))}`,
+    ],
+    ['f-puzzles', F_PUZZLES, `https://sudokustudio.github.io/SudokuStudio/?f=${FPUZ.slice('fpuzzles'.length)}`],
+    ['f-puzzles', F_PUZZLES, `https://michelkraemer.com/sudocle/${FPUZ}`],
+    ['sudokupad', DOCUMENT, `https://michelkraemer.com/sudocle/?puzzleid=${encodeURIComponent(SCL)}`],
+  ])('are found: %s %#', (program, document, text) => {
+    expect(containedIn(text)).toEqual([expect.objectContaining({ program, document })]);
+  });
+
+  test('the link of SudokuMaker has a dash', () => {
+    expect(LZString.compressToEncodedURIComponent(JSON.stringify(sudokuMaker))).toContain('-');
+  });
+
+  const penpa = penpaOf(
+    { number: { 28: ['3', 1, '1'] }, thermo: [[28, 29]] },
+    { title: 'Jazz', rules: 'One,\ntwo = 2' },
+  );
+  test.each([
+    ['a link', penpa],
+    ['a link on another page', penpa.replace('swaroopg92.github.io/penpa-edit/#', 'example.org/penpa-edit/?')],
+    [
+      'a link that is escaped',
+      penpa
+        .replaceAll('+', '%2B')
+        .replaceAll('/', '%2F')
+        .replaceAll('=', '%3D')
+        .replace(/.*p%3D/, 'm=edit&p='),
+    ],
+    ['a link with blanks for plus', `see ${penpa.replaceAll('+', ' ')}`],
+    ['a link with more behind it', `see ${penpa}&q=abc there`],
+  ])('Penpa+ has %s', (_, text) => {
+    expect(documentsIn(text)).toEqual([
+      expect.objectContaining({
+        kind: 'sudoku',
+        columns: 9,
+        rows: 9,
+        margins: [0, 0, 0, 0],
+        title: 'Jazz',
+        rules: 'One,\ntwo = 2',
+        problem: expect.objectContaining({ number: { 28: ['3', 1, '1'] }, thermo: [[28, 29]] }),
+      }),
+    ]);
+  });
+
+  test('a cut link of Penpa+ is refused', () => {
+    expect(thrown(penpa.slice(0, -300)).message).toMatch(/copy all of it/);
+  });
+
+  test('a state of another program is none', () => {
+    expect(containersIn(JSON.stringify({ gridSize: 9, givenDigits: '1'.repeat(81) }))).toEqual([]);
   });
 });
 

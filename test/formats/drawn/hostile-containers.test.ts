@@ -1,9 +1,11 @@
 /** Broken and malicious texts: each is unpacked or refused within a number of steps that its length bounds. */
+import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import LZString from 'lz-string';
 import { expect, test } from 'vitest';
 import { containedIn, containersIn } from '../../../src/formats/drawn/containers/index.js';
 import { Misread } from '../../../src/formats/misread.js';
+import { penpaOf } from '../exchange/penpa-link.js';
 import { expectLinear } from '../growth.js';
 
 const ROW = Array.from({ length: 9 }, (_, at) => (at === 4 ? { value: 5 } : {}));
@@ -32,6 +34,7 @@ const TEXTS = [
   `https://sudokupad.app/?puzzleid=${encodeURIComponent(`ctc${packed(JSON_TEXT)}`)}`,
   JSON.stringify({ payload: SHORT, other: JSON_TEXT }),
   `1,"${JSON_TEXT.replaceAll('"', '""')}"`,
+  penpaOf({ number: { 28: ['3', 1, '1'] }, symbol: { 30: [1, 'circle_L', 1] } }),
   'https://sudokupad.app/scfo8NCuAviTBVFGRMQc478TIO9XFr',
 ];
 
@@ -46,7 +49,7 @@ function outcome(text: string): number | string {
 }
 
 test('each text is read as it stands', () => {
-  expect(TEXTS.map(outcome)).toEqual([1, 1, 1, 1, 2, 1, 1]);
+  expect(TEXTS.map(outcome)).toEqual([1, 1, 1, 1, 2, 1, 1, 1]);
 });
 
 test('a text with any change is read or refused by a message', () => {
@@ -88,6 +91,9 @@ test('a code with a flipped bit is read or refused by a message', () => {
 const BOMB = packed(`{"cells":[[{}]],"x":"${' '.repeat(1_100_000)}"}`);
 
 test('unpacking stops at the size of a puzzle', () => {
+  expect(outcome(`m=edit&p=${deflateRawSync(Buffer.alloc(20_000_000)).toString('base64')}`)).toMatch(
+    /^more than 1,048/,
+  );
   expect(outcome(`scl${BOMB}`)).toMatch(/^more than 1,048,576 characters are packed/);
   expect(outcome(`{"cells":[[{}]],"x":"${' '.repeat(1_100_000)}"}`)).toMatch(/^more than 1,048,576 characters/);
 });
@@ -115,6 +121,8 @@ test.each([
   ['links to names', 'https://sudokupad.app/x7k2 '],
   ['prefixes of plain grids', 'scf'],
   ['blanks', '{ '],
+  ['links of Penpa+', 'm=edit&p=abc '],
+  ['signs of Penpa+', 'm=edit&p=%2B '],
   ['texts in each other', '{"a":"{\\"a\\":'],
 ])('a long text of %s takes as long as its length allows', async (_, part) => {
   await expectLinear(containersIn, (length) => part.repeat(Math.ceil(length / part.length)), 200_000);

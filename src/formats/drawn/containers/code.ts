@@ -47,7 +47,7 @@ export function readCode(text: string, start: number): CodeRead {
 /** Returns the document that is unpacked. Throws a Misread. */
 export function documentIn(text: string): { readonly program: Program; readonly document: unknown } {
   const start = text.search(/\S/);
-  if (text[start] !== '{') throw new Misread('what is packed in this is no document of SudokuPad or f-puzzles');
+  if (text[start] !== '{') throw new Misread('what is packed in this is no puzzle of a program that is known');
   const { fields, isShort } = parseObject(text, start);
   return documentOf(fields, isShort);
 }
@@ -57,7 +57,8 @@ export function documentOf(
   isShort: boolean,
 ): { readonly program: Program; readonly document: unknown } {
   const program = programOf(fields);
-  if (program === undefined) throw new Misread('the document that is packed in this has no grid of cells');
+  if (program === undefined)
+    throw new Misread('what is packed in this is no puzzle of a program that is known: it has no grid of cells');
   return { program, document: isShort ? withLongNames(fields) : fields };
 }
 
@@ -71,7 +72,10 @@ interface Signs {
 const PLUS = signNumber('+'.charCodeAt(0));
 const SLASH = signNumber('/'.charCodeAt(0));
 
-/** Returns the signs from a place on. A blank may stand for `+`, and signs may be escaped: `%2B`, `%252F`, `\/`. */
+/**
+ * Returns the signs from a place on. A blank may stand for `+`, and signs may be escaped: `%2B`, `%252F`,
+ * `\/`. SudokuMaker has `-` for `/`.
+ */
 function signsFrom(text: string, start: number): Signs {
   let at = start;
   /** A last blank is lost where a text is trimmed. */
@@ -87,8 +91,8 @@ function signsFrom(text: string, start: number): Signs {
       at += length;
       return sign === '+' ? PLUS : sign === '/' ? SLASH : -1;
     }
-    if (text.startsWith('\\/', at)) {
-      at += 2;
+    if (text[at] === '-' || text.startsWith('\\/', at)) {
+      at += text[at] === '-' ? 1 : 2;
       return SLASH;
     }
     if (text[at] !== ' ' || !goesOn(text, at)) return lost-- > 0 ? PLUS : -1;

@@ -1,6 +1,6 @@
 /** Documents that programs pack: which object is one, and the long names of its keys. */
 
-export type Program = 'sudokupad' | 'f-puzzles';
+export type Program = 'sudokupad' | 'f-puzzles' | 'sudokumaker' | 'lisudoku' | 'sudokustudio' | 'penpa';
 
 /** An object of a document, by the names of its fields. */
 export type DocumentFields = Readonly<Record<string, unknown>>;
@@ -57,14 +57,26 @@ function longName(name: string, fields: object): string {
 /** Returns the program that writes such documents; undefined for an object that is none. */
 export function programOf(fields: DocumentFields): Program | undefined {
   if (isGrid(fields.cells ?? fields.ce)) return 'sudokupad';
-  return isGrid(fields.grid) ? 'f-puzzles' : undefined;
+  if (isGrid(fields.grid)) return 'f-puzzles';
+  if (typeof fields.formatVersion === 'string' && isObject(fields.puzzle) && Array.isArray(fields.puzzle.cells))
+    return 'sudokumaker';
+  if (isObject(fields.grid) && Number.isInteger(fields.grid.width) && isObject(fields.elements)) return 'sudokustudio';
+  return isLisudoku(fields) ? 'lisudoku' : undefined;
 }
+
+const isObject = (value: unknown): value is DocumentFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** True for rows of cells, each an object. Cages have lists of numbers in their place. */
 const isGrid = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.every((row) => Array.isArray(row) && row.length > 0 && typeof row[0] === 'object' && !Array.isArray(row[0]));
+  Array.isArray(value) && value.length > 0 && value.every((row) => Array.isArray(row) && isObject(row[0]));
+
+/** Lists of lisudoku, and its flags, in the two spellings that it has. */
+const OF_LISUDOKU =
+  /^(?:regions|fixed_?numbers|extra_?regions|thermos|arrows|(?:primary|secondary)_?diagonal|anti_?k(?:night|ing))$/i;
+
+const isLisudoku = (fields: DocumentFields): boolean =>
+  Number.isInteger(fields.gridSize ?? fields.grid_size) && Object.keys(fields).some((name) => OF_LISUDOKU.test(name));
 
 const LISTS = ['cells', 'ce', 'regions', 're', 'cages', 'ca', 'lines', 'arrows', 'underlays', 'overlays', 'grid'];
 

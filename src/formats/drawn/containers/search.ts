@@ -7,6 +7,7 @@ import { CODE, type CodeRead, documentOf, isBoundary, prefixLength, prefixStart,
 import { mayBeDocument, type Program, programOf } from './document.js';
 import { SITES } from './links.js';
 import { type Listener, parseObject, Unparsed } from './notation.js';
+import { readPenpa } from './penpa.js';
 import { quotedFrom } from './quoted.js';
 
 /** A place in a text, from 0; `end` is behind it. */
@@ -37,8 +38,11 @@ const DEEPEST = 4;
 /** The fewest characters of a puzzle. */
 const SHORTEST = 14;
 
+/** The prefix of a plain grid. */
+const SCF = 'scf';
+
 const hosts = SITES.map(({ host }) => host.replaceAll('.', '\\.')).join('|');
-const START = new RegExp(`\\{|%(?:25)*7[Bb]|${CODE}|scf|${hosts}`, 'g');
+const START = new RegExp(`\\{|%(?:25)*7[Bb]|${CODE}|${SCF}|m=(?:edit|solve)&(?:amp;)?p=|${hosts}`, 'g');
 
 /** Returns the packed puzzles of a text in their order, with those that cannot be unpacked. */
 export function containersIn(text: string): readonly Container[] {
@@ -50,17 +54,7 @@ function searched(text: string, depth: number): Container[] {
   const start = new RegExp(START);
   for (let match = start.exec(text); match; match = start.exec(text)) {
     const at = match.index;
-    const [sign] = match;
-    const { end, containers } =
-      sign === '{'
-        ? atBrace(text, at, depth)
-        : sign.startsWith('%')
-          ? atEscapedBrace(text, at, depth)
-          : sign === CODE
-            ? atCode(text, at)
-            : sign === 'scf'
-              ? atClassic(text, at)
-              : atHost(text, at, sign);
+    const { end, containers } = partAt(text, at, match[0], depth);
     found.push(...containers);
     start.lastIndex = Math.max(end, at + 1);
   }
@@ -73,10 +67,24 @@ interface Part {
   readonly containers: readonly Container[];
 }
 
+/** Reads what begins at a place with these signs. */
+function partAt(text: string, at: number, signs: string, depth: number): Part {
+  if (signs === '{') return atBrace(text, at, depth);
+  if (signs.startsWith('%')) return atEscapedBrace(text, at, depth);
+  if (signs === CODE) return atCode(text, at);
+  if (signs === SCF) return atClassic(text, at);
+  return signs.startsWith('m=') ? atPenpa(text, at, at + signs.length) : atHost(text, at, signs);
+}
+
 const containerOf = (read: CodeRead, start: number): Container =>
   'fault' in read
     ? { start, end: read.end, isName: false, fault: read.fault }
     : { start, end: read.end, program: read.program, document: read.document };
+
+function atPenpa(text: string, start: number, code: number): Part {
+  const read = readPenpa(text, code);
+  return { end: read.end, containers: [containerOf(read, start)] };
+}
 
 /** The fewest signs of a packed grid. */
 const FEWEST = 40;
@@ -94,8 +102,6 @@ function atCode(text: string, at: number): Part {
 const isPackedJson = (signs: string): boolean =>
   signs.length === FEWEST && /^N4I[g-n]/.test(signs) && /[a-f]/.test(signs);
 
-const SCF = 'scf';
-
 function atClassic(text: string, at: number): Part {
   const [code] = /^[0-9A-Za-z]{0,99}/.exec(text.slice(at + SCF.length, at + 100))!;
   const end = at + SCF.length + code.length;
@@ -105,26 +111,28 @@ function atClassic(text: string, at: number): Part {
 
 /** Reads the rest of a link: a code, a grid without a prefix, or the name of a puzzle. */
 function atHost(text: string, at: number, host: string): Part {
-  const { name, way } = SITES.find((site) => site.host === host)!;
-  const [rest] = /^[^\s"'<>\\)\]|,]*/.exec(text.slice(at + host.length, at + host.length + 500))!;
-  const [lead] = /^(?:sudoku\/)?(?:[^?#]{0,100}[?#&](?:puzzleid|puzzle|load|id)=)?/.exec(rest)!;
-  const begin = at + host.length + lead.length;
-  const code = rest.slice(lead.length);
-  const end = begin + code.length;
-  if (/^(?:\{|%(?:25)*7B|scf)/i.test(code)) return { end: begin, containers: [] };
-  const prefix = prefixLength(text, begin);
-  if (text.startsWith(CODE, begin + prefix)) return { end: begin, containers: [] };
-  const bare = code.split(/[?#&]/)[0]!;
-  const document = classicDocument(bare);
-  if (document !== undefined)
-    return {
-      end: begin + bare.length,
-      containers: [{ start: begin, end: begin + bare.length, program: 'sudokupad', document }],
-    };
-  if (bare === '') return { end, containers: [] };
-  const fault = new Misread(`this link only names a puzzle that is kept at ${name}: ${way}`);
-  return { end, containers: [{ start: begin, end, isName: true, fault }] };
+  const path = at + host.length;
+  const [rest] = /^[^\s"'<>\\)\]|,]*/.exec(text.slice(path, path + MOST_OF_LINK))!;
+  const [lead] = /^(?:sudoku\/)?(?:[^?#]{0,100}[?#&](?:puzzleid|puzzle|load|import|b|id)=)?/.exec(rest)!;
+  const start = path + lead.length;
+  const code = rest
+    .slice(lead.length)
+    .split(/[?#&]/)[0]!
+    .replace(/[.!;:]$/, '');
+  const prefix = prefixLength(text, start);
+  if (text.startsWith(CODE, start + prefix) || /^(?:\{|%(?:25)*7B|scf)/i.test(code))
+    return { end: start, containers: [] };
+  const place = { start, end: start + code.length };
+  const document = classicDocument(code);
+  if (document !== undefined) return { end: place.end, containers: [{ ...place, program: 'sudokupad', document }] };
+  const way = code === '' ? undefined : SITES.find((site) => site.host === host)!.way(code);
+  if (way === undefined) return { end: place.end, containers: [] };
+  const fault = new Misread(`this link only names a puzzle that ${way}`);
+  return { end: place.end, containers: [{ ...place, isName: true, fault }] };
 }
+
+/** The most characters of a link that is no code. */
+const MOST_OF_LINK = 500;
 
 /** The beginning of an object, up to its first name. */
 const OBJECT = /\{\s*(?:"[^"]{0,200}"|'[^']{0,200}'|[\w-]{1,200})\s*:/y;
