@@ -343,6 +343,8 @@ describe('a damaged puzzle is refused', () => {
       `https://f-puzzles.com/?load=${packed(JSON.stringify(F_PUZZLES)).slice(0, 60)}`,
       'cut off',
     ],
+    ['a code that is cut in a field of JSON', JSON.stringify({ id: 1, payload: SCL }).slice(0, 200), 'cut off'],
+    ['a document that is cut in a field of JSON', JSON.stringify({ id: 1, payload: SHORT }).slice(0, 300), 'cut off'],
     ['a document that is cut', SHORT.slice(0, 300), 'the document is cut off: copy all of it'],
     [
       'a document that is damaged',

@@ -123,6 +123,8 @@ test.each([
   ['blanks', '{ '],
   ['links of Penpa+', 'm=edit&p=abc '],
   ['signs of Penpa+', 'm=edit&p=%2B '],
+  ['texts without an end', '{"a":\'{b:"'],
+  ['escaped texts without an end', '{"a\\'],
   ['texts in each other', '{"a":"{\\"a\\":'],
 ])('a long text of %s takes as long as its length allows', async (_, part) => {
   await expectLinear(containersIn, (length) => part.repeat(Math.ceil(length / part.length)), 200_000);

@@ -26,6 +26,8 @@ export class Unparsed extends Misread {
     message: string,
     /** The place of the fault in the text, from 0. */
     readonly offset: number,
+    /** The place from which on nothing was told: the beginning of a text that has no end, else the fault. */
+    readonly untold = offset,
   ) {
     super(message);
   }
@@ -41,7 +43,7 @@ export function parseObject(
   let at = start;
   let depth = 0;
 
-  const fault = (what: string): Unparsed =>
+  const fault = (what: string, untold = at): Unparsed =>
     new Unparsed(
       at >= limit
         ? limit < text.length
@@ -49,6 +51,7 @@ export function parseObject(
           : 'the document is cut off: copy all of it'
         : `the document is damaged at ${quoted(text.slice(at, at + 20))}: ${what}`,
       at,
+      untold,
     );
   const skipBlanks = (): void => {
     while (at < limit && isBlank(text.charCodeAt(at))) at++;
@@ -75,7 +78,7 @@ export function parseObject(
     let parts = '';
     let from = at;
     for (;;) {
-      if (at >= limit) throw fault('');
+      if (at >= limit) throw fault('', first + 1);
       const sign = text[at]!;
       if (sign === quote) break;
       if (sign !== '\\') at++;

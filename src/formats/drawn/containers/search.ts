@@ -168,7 +168,8 @@ function atBrace(text: string, at: number, depth: number): Part {
     return { end: parseObject(text, at, listener).end, containers: found };
   } catch (error) {
     if (!(error instanceof Unparsed)) throw error;
-    return { end: error.offset, containers: found };
+    const isDocument = found.some((each) => 'fault' in each && each.fault === error);
+    return { end: isDocument ? error.offset : error.untold, containers: found };
   }
 }
 
