@@ -10,7 +10,7 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^https?:\/\/(?:[a-z]+\.)?(?:sudokupad\.app|sudokupad\.svencodes\.com|crackingthecryptic\.com)\//i, 'sudokupad'],
   [/^https?:\/\/sigh\.github\.io\/Interactive-Sudoku-Solver\b/i, 'iss'],
   [/^\.(?:[A-Z]\w*)?(?:\s*\.[A-Z]\w*)*(?:\s*\.)?~/, 'iss'],
-  [/^https?:\/\/swaroopg92\.github\.io\/penpa-edit\b/i, 'penpa'],
+  [/^https?:\/\/[a-z.\d]+\/penpa-edit\b/i, 'penpa'],
   [/^#?m=(?:edit|solve)&p=/, 'penpa'],
   [/^S9B[\da-z]{20}/i, 'sudokuwiki'],
   [/^(?=.*[a-v])[\da-v]{162}$/, 'sudokuwiki'],

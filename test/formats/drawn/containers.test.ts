@@ -132,6 +132,7 @@ describe('a code is found', () => {
     ['with blanks for plus', (code) => `https://sudokupad.app/${code.replaceAll('+', ' ')}`],
     ['with blanks for plus in a sentence', (code) => `Try ${code.replaceAll('+', ' ')} by me`],
     ['in a sentence', (code) => `Try https://sudokupad.app/${code}, it is hard.`],
+    ['broken into lines', (code) => `https://sudokupad.app/\n${code.replaceAll(/.{60}/g, '$&\r\n')}\nby me`],
     ['in a field of JSON', (code) => JSON.stringify({ url: 'https://sudokupad.app/x7k2p9', encoded_puzzle: code })],
     ['in a field of JSON with escaped slashes', (code) => JSON.stringify({ payload: code }).replaceAll('/', '\\/')],
     ['in JSON in JSON', (code) => JSON.stringify({ body: JSON.stringify({ list: [code] }) })],

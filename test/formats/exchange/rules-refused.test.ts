@@ -198,6 +198,12 @@ describe('links of Penpa+', () => {
     await expect(readAny(penpaOf({ number, ...layer }))).rejects.toThrow(name);
   });
 
+  test('are recognised on every page that shows Penpa+', async () => {
+    const link = penpaOf({ number }, { isToSolve: true });
+    for (const page of ['https://swaroopg92.github.io/penpa-edit/#', 'https://example.org/penpa-edit/?'])
+      expect((await readAny(link.replace(/.*#/, page))).exchange).toBe('penpa');
+  });
+
   test('have boxes or regions where edges draw them', async () => {
     const edgesOf = (regionAt: (row: number, column: number) => number): object => {
       const corner = (row: number, column: number): number => 169 + column + 2 + (row + 2) * 13;

@@ -74,7 +74,7 @@ const SLASH = signNumber('/'.charCodeAt(0));
 
 /**
  * Returns the signs from a place on. A blank may stand for `+`, and signs may be escaped: `%2B`, `%252F`,
- * `\/`. SudokuMaker has `-` for `/`.
+ * `\/`. SudokuMaker has `-` for `/`. Mail breaks long lines.
  */
 function signsFrom(text: string, start: number): Signs {
   let at = start;
@@ -95,9 +95,10 @@ function signsFrom(text: string, start: number): Signs {
       at += text[at] === '-' ? 1 : 2;
       return SLASH;
     }
-    if (text[at] !== ' ' || !goesOn(text, at)) return lost-- > 0 ? PLUS : -1;
-    at++;
-    return PLUS;
+    if (!goesOn(text, at)) return lost-- > 0 ? PLUS : -1;
+    if (text[at++] === ' ') return PLUS;
+    while (/\s/.test(text[at]!)) at++;
+    return next();
   };
   return { next, place: () => at };
 }
@@ -110,8 +111,9 @@ function escapeAt(text: string, at: number): { readonly length: number; readonly
   return found ? { length: found[0].length, sign: found[1]!.toUpperCase() === '2F' ? '/' : '+' } : { length: 0 };
 }
 
-/** True if a code goes on behind a blank: not if the words there are a link, or another code. */
+/** True if a code goes on behind a blank or in the next line: not if a link, or another code, begins there. */
 function goesOn(text: string, at: number): boolean {
+  if (!/[ \r\n]/.test(text[at] ?? '')) return false;
   const after = text.slice(at, at + 12).trimStart();
   return /^[A-Za-z0-9+/=%]/.test(after) && !/^(?:https?:|(?:fpuz(?:zles)?|scl|ctc)N4|N4I[g-n])/.test(after);
 }
