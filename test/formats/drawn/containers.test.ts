@@ -183,6 +183,15 @@ test('all puzzles of a text are found, with their places', () => {
   expect(containedIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([SCL, FPUZ, SCL, SHORT]);
 });
 
+test('the place of a puzzle in a field of JSON or CSV is exact if nothing is escaped there, and else the field', () => {
+  const plain = JSON.stringify({ id: 1, payload: SCL });
+  expect(containedIn(plain).map(({ start, end }) => plain.slice(start, end))).toEqual([SCL]);
+  const escaped = JSON.stringify({ payload: `"${SCL}"` });
+  expect(containedIn(escaped).map(({ start, end }) => escaped.slice(start, end))).toEqual([JSON.stringify(`"${SCL}"`)]);
+  const sheet = `1,"${JSON.stringify(DOCUMENT).replaceAll('"', '""')}",2`;
+  expect(containedIn(sheet).map(({ start, end }) => sheet.slice(start, end))).toEqual([sheet.slice(3, -3)]);
+});
+
 describe('a plain grid', () => {
   const code = 'o8NCuAviTBVFGRMQc478TIO9XFr';
   const cells = (document: unknown): string =>
@@ -346,6 +355,11 @@ describe('a damaged puzzle is refused', () => {
     ],
     ['a code that is cut in a field of JSON', JSON.stringify({ id: 1, payload: SCL }).slice(0, 200), 'cut off'],
     ['a document that is cut in a field of JSON', JSON.stringify({ id: 1, payload: SHORT }).slice(0, 300), 'cut off'],
+    [
+      'a link with a code without its beginning',
+      `https://sudokupad.app/${SCL.slice(20)}`,
+      'the code in this link is damaged',
+    ],
     ['a document that is cut', SHORT.slice(0, 300), 'the document is cut off: copy all of it'],
     [
       'a document that is damaged',
@@ -377,6 +391,7 @@ test.each([
   '{{{{{"a":1}',
   'N4',
   'XN4IgzglgXgpi',
+  'https://example.org/?token=N4xyz123456789abcdefghijklmnopqrstuvwxyz0123456789',
   'data:image/png;base64,iVBOR/N4IgzglgXgpi',
   '.'.repeat(81),
 ])('a text without a packed puzzle has none: %j', (text) => {

@@ -1,5 +1,4 @@
 /** The search for packed puzzles in any text: links, fields of JSON and CSV, codes and documents alone. */
-
 import { MOST_UNPACKED, tooLarge } from '../../exchange/link.js';
 import { Misread } from '../../misread.js';
 import { classicDocument } from './classic.js';
@@ -94,9 +93,13 @@ function atCode(text: string, at: number): Part {
   const start = prefixStart(text, at);
   if (start === at && !isBoundary(text, at)) return { end: at + CODE.length, containers: [] };
   const read = readCode(text, at);
-  const isSure = start < at || text[at - 1] === '=' || isPackedJson(text.slice(at, at + FEWEST));
+  const isSure = start < at || isParameter(text, at) || isPackedJson(text.slice(at, at + FEWEST));
   return { end: read.end, containers: 'fault' in read && !isSure ? [] : [containerOf(read, start)] };
 }
+
+/** True for the value of a parameter of a link that programs have for puzzles. */
+const isParameter = (text: string, at: number): boolean =>
+  /[?&](?:load|import|puzzle|puzzleid|fpuzzles?)=$/.test(text.slice(Math.max(0, at - 10), at));
 
 /** True for the signs into which `{"` is packed. */
 const isPackedJson = (signs: string): boolean =>
@@ -125,14 +128,19 @@ function atHost(text: string, at: number, host: string): Part {
   const place = { start, end: start + code.length };
   const document = classicDocument(code);
   if (document !== undefined) return { end: place.end, containers: [{ ...place, program: 'sudokupad', document }] };
+  if (code.length > LONGEST_NAME)
+    return { end: place.end, containers: [{ ...place, isName: false, fault: new Misread(DAMAGED) }] };
   const way = code === '' ? undefined : SITES.find((site) => site.host === host)!.way(code);
   if (way === undefined) return { end: place.end, containers: [] };
   const fault = new Misread(`this link only names a puzzle that ${way}`);
   return { end: place.end, containers: [{ ...place, isName: true, fault }] };
 }
 
-/** The most characters of a link that is no code. */
+/** The most characters of a link that are looked at for a name. */
 const MOST_OF_LINK = 500;
+const LONGEST_NAME = 100;
+
+const DAMAGED = 'the code in this link is damaged: copy all of it';
 
 /** The beginning of an object, up to its first name. */
 const OBJECT = /\{\s*(?:"[^"]{0,200}"|'[^']{0,200}'|[\w-]{1,200})\s*:/y;
@@ -140,7 +148,7 @@ const OBJECT = /\{\s*(?:"[^"]{0,200}"|'[^']{0,200}'|[\w-]{1,200})\s*:/y;
 /** Reads a document, or the object of JSON whose fields may hold some. */
 function atBrace(text: string, at: number, depth: number): Part {
   const field = quotedFrom(text, at);
-  if (field !== undefined) return inside(field.words, at, field.end, depth);
+  if (field !== undefined) return inside(field.words, { start: at, end: field.end }, at, depth);
   OBJECT.lastIndex = at;
   if (!OBJECT.test(text)) return { end: at + 1, containers: [] };
   const found: Container[] = [];
@@ -157,7 +165,7 @@ function atBrace(text: string, at: number, depth: number): Part {
           : { start, end, ...documentOf(fields, isShort) },
       );
     },
-    text: (words, start, end) => found.push(...inside(words, start, end, depth).containers),
+    text: (words, start, end) => found.push(...inside(words, { start, end }, start + 1, depth).containers),
     broken: (fields, start, fault) => {
       if (!mayBeDocument(fields)) return;
       dropInner(start);
@@ -178,7 +186,7 @@ function atEscapedBrace(text: string, at: number, depth: number): Part {
   ESCAPED.lastIndex = at;
   const [run] = ESCAPED.exec(text)!;
   try {
-    return inside(decodeURIComponent(run), at, at + run.length, depth);
+    return inside(decodeURIComponent(run), { start: at, end: at + run.length }, at, depth);
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
     return { end: at + run.length, containers: [] };
@@ -187,17 +195,15 @@ function atEscapedBrace(text: string, at: number, depth: number): Part {
 
 const ESCAPED = /[^\s"<>&`]*/y;
 
-/** Searches a text that stands in another, with or without escapes; if it has none, the places in it are exact. */
-function inside(words: string, start: number, end: number, depth: number): Part {
+/** Searches a text that stands in another. The places in it are exact if it begins at `from` and has no escapes. */
+function inside(words: string, { start, end }: Place, from: number, depth: number): Part {
   if (depth >= DEEPEST || words.length < SHORTEST) return { end, containers: [] };
-  const quotes = (end - start - words.length) / 2;
-  const isPlain = quotes === 0 || quotes === 1;
+  const isPlain = words.length === end - start - 2 * (from - start);
+  const containers = searched(words, depth + 1);
   return {
     end,
-    containers: searched(words, depth + 1).map((each) =>
-      isPlain
-        ? { ...each, start: start + quotes + each.start, end: start + quotes + each.end }
-        : { ...each, start, end },
+    containers: containers.map((each) =>
+      isPlain ? { ...each, start: from + each.start, end: from + each.end } : { ...each, start, end },
     ),
   };
 }
