@@ -1,5 +1,6 @@
 /** All black dots are shown: of other neighbours, none is the double of the other, or the multiple that dots show. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { BESIDE, unless } from '../src/rules/relation.js';
 import { haveRatio } from './black-dot.js';
 import { DOTS, unmarked } from './non-consecutive.js';
@@ -40,4 +41,9 @@ export const allBlackDots: Constraint = {
       ),
     };
   },
+};
+
+export const allBlackDotsShared: SharedRule = {
+  id: 'all-black-dots',
+  words: ['all dot given may? joined?'],
 };

@@ -1,5 +1,6 @@
 /** All X and V are shown: other neighbours add up neither to 5 nor to 10. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { BESIDE, unless } from '../src/rules/relation.js';
 import { unmarked } from './non-consecutive.js';
 
@@ -24,4 +25,9 @@ export const allXv: Constraint = {
       unless(a, b, size, (x, y) => x + y !== 5 && x + y !== 10),
     ),
   }),
+};
+
+export const allXvShared: SharedRule = {
+  id: 'all-xv',
+  words: ['all xLetter vLetter given may? and?', 'xLetter vLetter all given'],
 };

@@ -1,5 +1,6 @@
 /** Cells that touch at a corner differ. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { connectedBy } from './anti-knight.js';
 
 export const antiKing: Constraint = {
@@ -14,4 +15,16 @@ export const antiKing: Constraint = {
   exchange: { fPuzzles: { flag: 'antiking' }, iss: { flag: 'AntiKing' } },
   stated: /king(?:'s|s)?\b|diagonally adjacent|touch/i,
   additions: ({ size }) => ({ pairs: connectedBy([[1, 1]], size) }),
+};
+
+export const antiKingShared: SharedRule = {
+  id: 'anti-king',
+  called: "anti-king antiking anti_king king's_move",
+  words: [
+    'king same not if? grid? one? appear? each? within? move? apart? away? cell? joined?',
+    'king different apart|move|away cell? joined?',
+    'king distinct cell? joined? different? move? apart? away? same?',
+    'diagonal adjacent|joined not same cell? each?',
+    'diagonal meet|adjacent|joined different|distinct cell? point? corner?',
+  ],
 };

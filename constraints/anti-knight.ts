@@ -1,6 +1,7 @@
 /** Cells a knight's move apart differ. */
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 
 /** A move on the board, down and to either side. */
 type Move = readonly [down: number, aside: number];
@@ -33,4 +34,14 @@ export const antiKnight: Constraint = {
   exchange: { fPuzzles: { flag: 'antiknight' }, iss: { flag: 'AntiKnight' } },
   stated: /knight/i,
   additions: ({ size }) => ({ pairs: connectedBy(KNIGHT, size) }),
+};
+
+export const antiKnightShared: SharedRule = {
+  id: 'anti-knight',
+  called: "anti-knight antiknight anti_knight knight's_move",
+  words: [
+    'knight same not if? grid? one? appear? each? within? move? apart? away? cell? joined?',
+    'knight distinct cell? joined? move? apart? away? same?',
+    'knight differ|different|distinct not? same? move? apart? away?',
+  ],
 };

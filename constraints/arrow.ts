@@ -1,5 +1,6 @@
 /** The digits of a shaft add up to the number in the bulb of the arrow. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { centreOf, linesOf } from '../src/core/sign.js';
 import type { Cell, Statement } from '../src/core/statement.js';
 import { equation, type WeightedCells } from '../src/rules/linear.js';
@@ -38,7 +39,6 @@ export const arrow: Constraint = {
   exchange: {
     fPuzzles: { clues: 'arrow', lines: 'from cells' },
     iss: { arms: 'Arrow', pill: 'PillArrow' },
-    sudokuPad: { arrow: 'from ring' },
   },
   stated: /\barrows?\b/i,
   takes: { lists: { least: 2, most: Infinity }, areUneven: true, cells: { least: 1, most: Infinity } },
@@ -71,6 +71,16 @@ export const arrow: Constraint = {
         ...(clue.lists[0]!.length === 1 && { start: 'ring' }),
       }),
     ),
+  ],
+};
+
+export const arrowShared: SharedRule = {
+  id: 'arrow',
+  called: 'arrow arrows arrow_sudoku',
+  drawn: [{ form: 'arrow', isTelling: true }],
+  words: [
+    'sum arrow circle|bulb if? greater? least? one? shaft? respective? joined? along? total? end? pill? same?',
+    'arrow sum line circle|bulb joined?',
   ],
 };
 

@@ -2,6 +2,7 @@
 import { allBits, type Bits, highestBit, lowestBit } from '../src/core/bits.js';
 import type { Additions, Constraint, Statement } from '../src/core/constraint.js';
 import type { Rule, RuleReason } from '../src/core/rule.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { betweenEnds, lineWithEnds, mostDifferent } from '../src/rules/line-with-ends.js';
 import { alwaysReason, reasonAbout } from '../src/rules/reasons.js';
@@ -97,7 +98,6 @@ export const betweenLine: Constraint = {
   exchange: {
     fPuzzles: { clues: 'betweenline', lines: 'clues' },
     iss: { clue: 'Between' },
-    sudokuPad: { line: { '#CFCFCF': undefined }, ends: 'rings' },
   },
   stated: /between/i,
   takes: { cells: { least: 3, most: Infinity } },
@@ -119,4 +119,13 @@ export const betweenLine: Constraint = {
   },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { start: 'ring', end: 'ring' }),
+};
+
+export const betweenLineShared: SharedRule = {
+  id: 'between-line',
+  called: 'between_line between between_lines',
+  drawn: [{ form: 'line', ends: 'discs', colours: ['cfcfcf', 'aaaaaa'] }],
+  words: [
+    'between end|circle|diamond joined? line? end? circle? strictly? strict? joined? value? line? diamond? both? two? place? numerically? have? fall?',
+  ],
 };

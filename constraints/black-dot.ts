@@ -1,5 +1,6 @@
 /** Of neighbours with a black dot between them, one is twice the other, or as many times as the number in the dot. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { besidePair, isUsual } from '../src/rules/clue-signs.js';
 import { betweenPairs } from '../src/rules/relation.js';
 
@@ -20,7 +21,7 @@ export const blackDot: Constraint = {
     de: ({ value = 2, names: [a, b] }) =>
       `von ${a} und ${b} ist eines das ${value === 2 ? 'Doppelte' : `${value}-Fache`} des anderen (schwarzer Punkt)`,
   },
-  exchange: { fPuzzles: { clues: 'ratio' }, iss: { neighbours: { BlackDot: 2 } }, sudokuPad: { dot: 'black' } },
+  exchange: { fPuzzles: { clues: 'ratio' }, iss: { neighbours: { BlackDot: 2 } } },
   stated: /kropki|\bdots?\b|ratio/i,
   takes: {
     value: { name: 'ratio', limits: (_, size) => [2, size], isOptional: true },
@@ -31,4 +32,15 @@ export const blackDot: Constraint = {
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, ratio = 2) => haveRatio(x, y, ratio)) }),
   readOff: { sides: (a, b) => haveRatio(a, b, 2) },
   draw: (clue, size) => besidePair(clue, size, 'black-dot', isUsual(clue, 2) ? undefined : String(clue.value)),
+};
+
+export const blackDotShared: SharedRule = {
+  id: 'black-dot',
+  called: 'kropki kropki_dots kropki_pair kropki_pairs black_kropki dots dot',
+  drawn: [{ isTelling: true, form: 'dot on an edge', colours: ['000000'] }],
+  words: [
+    'ratio:1:2 dot|circle if? ratio? one? double? other? each? 1?',
+    'dot|circle double exactly? if? one? other? ratio? 1? each?',
+    'ratio dot|circle 2 1?',
+  ],
 };

@@ -2,6 +2,7 @@
 import type { Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { RuleReason } from '../src/core/rule.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { grounded } from '../src/rules/clue-signs.js';
 import { type CountedCircles, countedCircles, countedSets } from '../src/rules/counted.js';
 import { wholeReason } from '../src/rules/reasons.js';
@@ -85,4 +86,11 @@ export const countingCircles: Constraint = {
     }),
   readOff: { counts: (digit) => digit },
   draw: (clue, size) => grounded(clue, size, 'open-circle'),
+};
+
+export const countingCirclesShared: SharedRule = {
+  id: 'counting-circles',
+  called: 'counting_circle counting_circles',
+  drawn: [{ form: 'mark in a cell', areOne: true }],
+  words: ['circle count? occur? appear? exactly? same? all? grid? number_of? total? each? in?'],
 };

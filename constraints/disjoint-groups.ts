@@ -1,6 +1,7 @@
 /** The cells in the same place of their boxes have every digit once. */
 import { type Constraint, type Ground, type GroupKind, groupsOf } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 
 const group: GroupKind = {
   id: 'group',
@@ -30,4 +31,13 @@ export const disjointGroups: Constraint = {
   exchange: { fPuzzles: { flag: 'disjointgroups' }, iss: { flag: 'DisjointSets' } },
   stated: /disjoint|same (?:position|place)/i,
   additions: ({ size, box }) => (box ? { groups: groupsOf(group, samePlaces(size, box)) } : 'boxes'),
+};
+
+export const disjointGroupsShared: SharedRule = {
+  id: 'disjoint-groups',
+  called: 'disjoint_groups disjoint_sets disjoint',
+  words: [
+    'same position box distinct|not different? relative? cell? same? appear? repeat?',
+    'position same box distinct',
+  ],
 };

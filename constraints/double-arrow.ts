@@ -1,5 +1,6 @@
 /** The two ends of a line together are the sum of the digits between them. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { equation } from '../src/rules/linear.js';
 import { haveSameSum } from '../src/rules/on-grid.js';
@@ -23,7 +24,6 @@ export const doubleArrow: Constraint = {
       drawing: { of: 'Double Arrow', as: 'line', colour: '#C54B8B', width: 0.1 },
     },
     iss: { clue: 'DoubleArrow' },
-    sudokuPad: { line: { '#C54B8B': undefined }, ends: 'rings' },
   },
   stated: /double arrows?\b/i,
   takes: { cells: { least: 3, most: Infinity } },
@@ -39,4 +39,14 @@ export const doubleArrow: Constraint = {
   readOff: { lines: (digits) => haveSameSum([[digits[0]!, digits.at(-1)!], digits.slice(1, -1)]), length: [4, 6] },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'violet', width: 'medium', start: 'ring', end: 'ring' }),
+};
+
+export const doubleArrowShared: SharedRule = {
+  id: 'double-arrow',
+  called: 'double_arrow double_arrow_line double_arrows',
+  drawn: [{ form: 'line', ends: 'discs', colours: ['c54b8b'] }],
+  words: [
+    'sum circle|end same|total line|arrow joined? same? total? circle? end? both? between? arrow? line?',
+    'sum between circle|end same circle? end? both? total?',
+  ],
 };

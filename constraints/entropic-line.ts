@@ -1,5 +1,6 @@
 /** Any three cells in a row on an entropic line have a low, a middle and a high digit. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { alongLines, ofDifferentClasses } from '../src/rules/line.js';
 import { varied } from '../src/rules/on-grid.js';
@@ -34,7 +35,6 @@ export const entropicLine: Constraint = {
       drawing: { of: 'Entropic Line', as: 'line', colour: '#FFCCAA', width: 0.25 },
     },
     iss: { clue: 'Entropic' },
-    sudokuPad: { line: { '#FFCCAA': undefined } },
   },
   stated: /entrop/i,
   takes: { mayClose: true, cells: { least: 2, most: Infinity } },
@@ -51,4 +51,14 @@ export const entropicLine: Constraint = {
   readOff: { lines: varied(CLASSES, classOf), length: [4, 8], growsTrue: true },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'orange', width: 'thick' }),
+};
+
+export const entropicLineShared: SharedRule = {
+  id: 'entropic-line',
+  called: 'entropic_line entropic entropy_line entropic_lines',
+  drawn: [{ form: 'line', colours: ['ffccaa'] }],
+  words: [
+    'set:123 set:456 set:789 3? one? adjacent? consecutive? set? low? middle? high? group? all? each? 1? part? both? anyOrder? appear? distinct? segment? may? different?',
+    'low middle high one|3 3? adjacent? consecutive? one? set? set:123? set:456? set:789? all? segment? 1?',
+  ],
 };

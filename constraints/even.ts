@@ -1,5 +1,6 @@
 /** Marked cells are even. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { grounded } from '../src/rules/clue-signs.js';
 import { withRemainder } from './odd.js';
 
@@ -8,10 +9,17 @@ export const even: Constraint = {
   names: { en: 'Even cells', de: 'Gerade Felder' },
   rule: { en: 'cells with a grey square are even', de: 'Felder mit grauem Quadrat sind gerade' },
   holds: { demands: [{ one: 'a % 2 = 0' }] },
-  exchange: { fPuzzles: { marks: 'even' }, sudokuPad: { shape: 'square' } },
+  exchange: { fPuzzles: { marks: 'even' } },
   stated: /\beven\b/i,
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({ never: withRemainder(1, size, own) }),
   readOff: { cells: (digit) => digit % 2 === 0 },
   draw: (clue, size) => grounded(clue, size, 'square'),
+};
+
+export const evenShared: SharedRule = {
+  id: 'even',
+  called: 'even even_cell',
+  drawn: [{ form: 'mark in a cell', colours: ['cfcfcf'] }, { form: 'tinted cell' }],
+  words: ['even circle|square|cell|shade shade?'],
 };

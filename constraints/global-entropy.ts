@@ -3,6 +3,7 @@ import { allBits, type Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { classStrips } from '../src/rules/class-strips.js';
 import { holding } from '../src/rules/holding.js';
 import { wholeReason } from '../src/rules/reasons.js';
@@ -106,4 +107,10 @@ export const globalEntropy: Constraint = {
       return { ...rule, statement, reasons: () => [squareReason(rule.cells, classes), sidesReason(rule)] };
     });
   },
+};
+
+export const globalEntropyShared: SharedRule = {
+  id: 'global-entropy',
+  called: 'global_entropy',
+  words: ['low middle high set:123? set:456? set:789? one? least? all? each? 1? cell? square?'],
 };

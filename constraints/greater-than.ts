@@ -1,5 +1,6 @@
 /** Of two neighbours, the one on the open side of the sign is larger. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { centreOf, chevron, edgeOf } from '../src/core/sign.js';
 import { betweenPairs, pairOf } from '../src/rules/relation.js';
 
@@ -31,4 +32,14 @@ export const greaterThan: Constraint = {
     const [down, right] = [(smaller.row - at.row) * DEPTH, (smaller.column - at.column) * DEPTH];
     return [{ kind: 'label', at, on: 'gap' }, chevron(at, down, right)];
   },
+};
+
+export const greaterThanShared: SharedRule = {
+  id: 'greater-than',
+  called: 'inequality inequalities greater_than',
+  drawn: [{ form: 'sign on an edge' }],
+  words: [
+    'sign point smaller cell? joined? between? one? both? adjacent?',
+    'sign|point smaller|greater sign? point? smaller? greater? between?',
+  ],
 };

@@ -65,7 +65,6 @@ export {
   type ClueNumber,
   type ClueText,
   type Constraint,
-  type DrawnClue,
   type Exchange,
   type FPuzzlesKey,
   type FullGrid,

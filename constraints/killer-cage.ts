@@ -1,5 +1,6 @@
 /** The digits of a cage differ and add up to its number. */
 import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { differentSum } from '../src/rules/different-sum.js';
 
 const cage: GroupKind = {
@@ -23,7 +24,6 @@ export const killerCage: Constraint = {
   exchange: {
     fPuzzles: { clues: 'killercage', none: 0 },
     iss: { clue: 'Cage', none: 0 },
-    sudokuPad: { cage: 'different digits' },
   },
   groups: [cage],
   takes: {
@@ -50,5 +50,17 @@ export const killerCage: Constraint = {
   readOff: { cages: 'different digits' },
   draw: ({ value, lists: [cells = []] }) => [
     { kind: 'outline', cells, line: 'dashed', ...(value !== undefined && { text: String(value) }) },
+  ],
+};
+
+export const killerCageShared: SharedRule = {
+  id: 'killer-cage',
+  called: 'killer killers killer_cage killer_cages cages killer_sudoku cage',
+  drawn: [{ isTelling: true, form: 'cage' }],
+  words: [
+    'cage sum distinct #',
+    'cage sum distinct clue? total? given? corner? place? small? ifGiven? value?',
+    'cage distinct within? cell? all? same?',
+    'cage sum different clue? total? given? corner? place? small? ifGiven? all?',
   ],
 };

@@ -1,5 +1,6 @@
 /** The digits of a diagonal add up to the number outside it. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { centreOf, placeOutside } from '../src/core/sign.js';
 import { equation } from '../src/rules/linear.js';
 import { sumOf } from '../src/rules/on-grid.js';
@@ -22,7 +23,6 @@ export const littleKiller: Constraint = {
   exchange: {
     fPuzzles: { clues: 'littlekillersum' },
     iss: { clue: 'LittleKiller' },
-    sudokuPad: { arrow: 'from outside' },
   },
   stated: /little killers?\b|diagonal/i,
   takes: {
@@ -45,4 +45,11 @@ export const littleKiller: Constraint = {
       { kind: 'path', points, end: 'arrow' },
     ];
   },
+};
+
+export const littleKillerShared: SharedRule = {
+  id: 'little-killer',
+  called: 'little_killer little_killers little_killer_sum',
+  drawn: [{ isTelling: true, form: 'arrow from outside' }],
+  words: ['sum diagonal clue? outside? total? given? arrow? direction? point? small? corner? along? mayRepeat?'],
 };

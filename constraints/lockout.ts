@@ -2,6 +2,7 @@
 import { allBits, type Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Rule, RuleReason } from '../src/core/rule.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { lineWithEnds, outsideEnds } from '../src/rules/line-with-ends.js';
 import { alwaysReason, reasonAbout } from '../src/rules/reasons.js';
@@ -123,5 +124,16 @@ export const lockout: Constraint = {
     ...(value === undefined || value === usual(size)
       ? []
       : [{ kind: 'outline', cells: [lists[0]![0]!], text: String(value) } as const]),
+  ],
+};
+
+export const lockoutShared: SharedRule = {
+  id: 'lockout',
+  called: 'lockout lockout_line locked-out_line locked_out_line',
+  drawn: [{ form: 'line', ends: 'discs', colours: ['aabeef'] }],
+  words: [
+    'not between end|diamond|circle end? diamond? circle? both? value? line?',
+    'diamond differ least 4 end? line? both?',
+    'not between end|diamond diamond? end? differ least 4 line?',
   ],
 };

@@ -1,5 +1,6 @@
 /** Marked cells are larger than the cells beside, above and below them that carry no such mark. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { BESIDE, unless } from '../src/rules/relation.js';
 import { besideMarked, pointedCells } from './minimum.js';
 
@@ -23,4 +24,11 @@ export const maximum: Constraint = {
   }),
   readOff: { cells: (digit, around) => around.every((other) => digit > other) },
   draw: (clue, size) => pointedCells(clue, size, 1),
+};
+
+export const maximumShared: SharedRule = {
+  id: 'maximum',
+  called: 'maximum maxima',
+  drawn: [{ form: 'tinted cell', colours: ['cfcfcf'] }, { form: 'mark in a cell' }],
+  words: ['greater all? orthogonal adjacent cell? same? square? circle? shade? neighbour?'],
 };

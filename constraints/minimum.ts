@@ -1,6 +1,7 @@
 /** Marked cells are smaller than the cells beside, above and below them that carry no such mark. */
 import type { Constraint, Statement } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { centreOf, chevron, type Sign } from '../src/core/sign.js';
 import { BESIDE, neighbours, unless } from '../src/rules/relation.js';
 
@@ -53,4 +54,11 @@ export const minimum: Constraint = {
   }),
   readOff: { cells: (digit, around) => around.every((other) => digit < other) },
   draw: (clue, size) => pointedCells(clue, size, -1),
+};
+
+export const minimumShared: SharedRule = {
+  id: 'minimum',
+  called: 'minimum minima',
+  drawn: [{ form: 'tinted cell' }, { form: 'mark in a cell' }],
+  words: ['smaller all? orthogonal adjacent cell? square? circle? shade? neighbour?'],
 };

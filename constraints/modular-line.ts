@@ -1,5 +1,6 @@
 /** Any three cells in a row on a modular line have different remainders when divided by three. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { besideStart } from '../src/rules/clue-signs.js';
 import { alongLines, ofDifferentClasses } from '../src/rules/line.js';
@@ -36,7 +37,6 @@ export const modularLine: Constraint = {
       drawing: { of: 'Modular Line', as: 'line', colour: '#33BBBB', width: 0.15 },
     },
     iss: { clue: 'Modular', usual: 3 },
-    sudokuPad: { line: { '#33BBBB': undefined } },
   },
   stated: /modul/i,
   takes: {
@@ -59,5 +59,15 @@ export const modularLine: Constraint = {
   draw: (clue, size) => [
     ...linesOf(clue.lists, size, { hue: 'teal', width: 'thick' }),
     ...besideStart(clue, size, USUAL),
+  ],
+};
+
+export const modularLineShared: SharedRule = {
+  id: 'modular-line',
+  called: 'modular_line modular modular_lines',
+  drawn: [{ form: 'line', colours: ['33bbaa', '33bbbb'] }],
+  words: [
+    'set:147 set:258 set:369 remainder? different? 3? one? adjacent? consecutive? set? all? each? 1? remainder? modulo? anyOrder? different? segment? whole?',
+    'different|distinct remainder 3 modulo? all? divide? adjacent? consecutive? set?',
   ],
 };

@@ -1,5 +1,6 @@
 /** No two digits on a nabner line are equal or consecutive. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { alongLines, pairsOnLines } from '../src/rules/line.js';
 
@@ -26,7 +27,6 @@ export const nabner: Constraint = {
       lines: 'clues',
       drawing: { of: 'Nabner', as: 'line', colour: '#C9C883', width: 0.25 },
     },
-    sudokuPad: { line: { '#C9C883': undefined } },
   },
   stated: /nabner/i,
   takes: { mayClose: true, cells: { least: 2 }, isUnordered: true },
@@ -41,4 +41,13 @@ export const nabner: Constraint = {
     growsTrue: true,
   },
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'pink', width: 'medium', isDashed: true }),
+};
+
+export const nabnerShared: SharedRule = {
+  id: 'nabner',
+  called: 'nabner nabner_line nabners nabner_rule nabner_rules',
+  drawn: [{ form: 'line', branches: 'as a set', colours: ['c9c883', 'f7d038'] }],
+  words: [
+    'not consecutive line or? repeat? set? same? distinct? may? different? anywhere? adjacent? each? both? set? regardless? their? position? 1? all? may?',
+  ],
 };

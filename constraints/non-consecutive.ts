@@ -2,6 +2,7 @@
 import type { Constraint, Statement } from '../src/core/constraint.js';
 import { frozen } from '../src/core/frozen.js';
 import type { Cell } from '../src/core/layout.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { BESIDE, neighbours, pairOf, unless } from '../src/rules/relation.js';
 
 /** Returns the pairs of neighbours without a statement of certain kinds. */
@@ -35,4 +36,10 @@ export const nonConsecutive: Constraint = {
       unless(a, b, size, (x, y) => Math.abs(x - y) !== 1),
     ),
   }),
+};
+
+export const nonConsecutiveShared: SharedRule = {
+  id: 'non-consecutive',
+  called: 'non-consecutive nonconsecutive',
+  words: ['orthogonal adjacent|joined not consecutive cell? each? may?', 'all dot given colour:white joined? may?'],
 };

@@ -1,6 +1,7 @@
 /** The first cell of a row or column says in which cell, counted from there, the digit outside stands. */
 import type { Constraint } from '../src/core/constraint.js';
 import type { ExclusivePair } from '../src/core/exclusions.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import type { Cell } from '../src/core/statement.js';
 import { numberOutside } from '../src/rules/clue-signs.js';
 
@@ -32,7 +33,7 @@ export const numberedRoom: Constraint = {
     de: ({ value, names: [a] }) =>
       `${a} gibt an, im wievielten Feld von ${a} aus die ${value} steht (nummerierter Raum)`,
   },
-  exchange: { iss: { ends: 'NumberedRoom' }, sudokuPad: { outside: 'number' } },
+  exchange: { iss: { ends: 'NumberedRoom' } },
   stated: /\brooms?\b/i,
   takes: { value: { name: 'digit', limits: (_, size) => [1, size] }, outside: 'line', cells: { least: 1 } },
   additions: ({ size }, own) => ({
@@ -42,4 +43,11 @@ export const numberedRoom: Constraint = {
   }),
   readOff: { outside: (digits) => digits[digits[0]! - 1]! },
   draw: numberOutside,
+};
+
+export const numberedRoomShared: SharedRule = {
+  id: 'numbered-room',
+  called: 'numbered_room numbered_rooms',
+  drawn: [{ form: 'number outside' }],
+  words: ['nth first cell? direction? row? column? or? place? appear? respective? nLetter? position?'],
 };

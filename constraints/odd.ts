@@ -1,5 +1,6 @@
 /** Marked cells are odd. */
 import type { Constraint, Statement } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { grounded } from '../src/rules/clue-signs.js';
 
 /** Returns the candidates of the stated cells whose digits, from one, have a remainder by two. */
@@ -17,10 +18,17 @@ export const odd: Constraint = {
   names: { en: 'Odd cells', de: 'Ungerade Felder' },
   rule: { en: 'cells with a grey circle are odd', de: 'Felder mit grauem Kreis sind ungerade' },
   holds: { demands: [{ one: 'a % 2 = 1' }] },
-  exchange: { fPuzzles: { marks: 'odd' }, sudokuPad: { shape: 'circle' } },
+  exchange: { fPuzzles: { marks: 'odd' } },
   stated: /\bodd\b/i,
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({ never: withRemainder(0, size, own) }),
   readOff: { cells: (digit) => digit % 2 === 1 },
   draw: (clue, size) => grounded(clue, size, 'circle'),
+};
+
+export const oddShared: SharedRule = {
+  id: 'odd',
+  called: 'odd odd_cell',
+  drawn: [{ form: 'mark in a cell', colours: ['cfcfcf'] }, { form: 'tinted cell' }],
+  words: ['odd circle|square|cell|shade shade?'],
 };

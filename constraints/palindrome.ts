@@ -1,5 +1,6 @@
 /** A palindrome reads the same from both ends. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import type { Cell } from '../src/core/statement.js';
 
@@ -23,7 +24,6 @@ export const palindrome: Constraint = {
   exchange: {
     fPuzzles: { clues: 'palindrome', lines: 'clues' },
     iss: { clue: 'Palindrome' },
-    sudokuPad: { line: { '#CFCFCF': undefined } },
   },
   stated: /palindrom/i,
   takes: { cells: { least: 2, most: Infinity } },
@@ -31,4 +31,14 @@ export const palindrome: Constraint = {
   readOff: { lines: (digits) => String(digits) === String(digits.toReversed()), length: [3, 7] },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'grey', width: 'medium' }),
+};
+
+export const palindromeShared: SharedRule = {
+  id: 'palindrome',
+  called: 'palindrome palindrome_line palindromes palindromic_line',
+  drawn: [{ form: 'line', colours: ['cfcfcf', 'cccccc', 'aaaaaa'] }],
+  words: [
+    'palindrome|read same direction read? both? palindrome? from? or?',
+    'palindrome read? same? direction? both? or?',
+  ],
 };

@@ -1,5 +1,6 @@
 /** Odd and even digits alternate along a parity line. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { alongLines, ofDifferentClasses } from '../src/rules/line.js';
 import { stepwise } from '../src/rules/on-grid.js';
@@ -23,7 +24,7 @@ export const parityLine: Constraint = {
     en: ({ all }) => `odd and even alternate along ${all} (parity line)`,
     de: ({ all }) => `auf ${all} wechseln sich ungerade und gerade Ziffern ab (Paritätslinie)`,
   },
-  exchange: { iss: { clue: 'Modular', first: '2' }, sudokuPad: { line: { '#FF6666': undefined } } },
+  exchange: { iss: { clue: 'Modular', first: '2' } },
   stated: /parity/i,
   takes: { mayClose: true, cells: { least: 2, most: Infinity } },
   additions: ({ size }, own) => ({
@@ -36,4 +37,16 @@ export const parityLine: Constraint = {
   readOff: { lines: stepwise((first, second) => first % 2 !== second % 2), length: [4, 8], growsTrue: true },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'teal', width: 'medium', isDashed: true }),
+};
+
+export const parityLineShared: SharedRule = {
+  id: 'parity-line',
+  called: 'parity_line parity parity_lines',
+  drawn: [{ form: 'line', branches: 'edge by edge', colours: ['ff6666', 'e6261f'] }],
+  words: [
+    'alternate odd even or? parity? between? adjacent? and?',
+    'one odd even adjacent|each adjacent? consecutive? parity? 1?',
+    'alternate parity',
+    'adjacent odd even one?',
+  ],
 };

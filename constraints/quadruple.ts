@@ -1,6 +1,7 @@
 /** The digits at a corner are among the four cells around it. */
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { edgeOf } from '../src/core/sign.js';
 import { digitList, digitsIn, digitWords, holdingDigits, holdsListed, unfitDigits } from './contains.js';
 
@@ -26,7 +27,6 @@ export const quadruple: Constraint = {
   exchange: {
     fPuzzles: { clues: 'quadruple', digits: 'values' },
     iss: { digits: 'Quad', before: 'cell' },
-    sudokuPad: { corner: 'digits' },
   },
   stated: /quad/i,
   takes: { text: digitList, cells: { least: 4, most: 4 }, isUnordered: true },
@@ -43,5 +43,15 @@ export const quadruple: Constraint = {
       on: 'ring',
       text: digitsIn(clue).join(' '),
     },
+  ],
+};
+
+export const quadrupleShared: SharedRule = {
+  id: 'quadruple',
+  called: 'quad quads quadruple quadruples',
+  drawn: [{ isTelling: true, form: 'disc at a corner' }],
+  words: [
+    'circle|quad appear|around clue? least? quad? given? around? appear? least? 4? one? cell? small? corner? once? all? 1? within? touch? joined? given?',
+    'appear around circle|small least? one? 1? 4? given?',
   ],
 };

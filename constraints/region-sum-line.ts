@@ -1,5 +1,6 @@
 /** The parts of a line in boxes or regions have the same sum. */
 import type { Constraint, SettledGround } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import type { Cell } from '../src/core/statement.js';
 import { eachTwo, equalSums } from '../src/rules/linear.js';
@@ -49,7 +50,6 @@ export const regionSumLine: Constraint = {
       drawing: { of: 'Region Sum Line', as: 'line', colour: '#2ECBFF', width: 0.25 },
     },
     iss: { clue: 'RegionSumLine' },
-    sudokuPad: { line: { '#2ECBFF': undefined } },
   },
   stated: /region sum|(?:equal|same) sum/i,
   takes: { mayClose: true, cells: { least: 2, most: Infinity } },
@@ -68,4 +68,16 @@ export const regionSumLine: Constraint = {
   },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'blue', width: 'medium' }),
+};
+
+export const regionSumLineShared: SharedRule = {
+  id: 'region-sum-line',
+  called: 'region_sum region_sum_line equal_sum_line region_sum_lines',
+  drawn: [{ form: 'line', branches: 'as a set', colours: ['2ecbff', '34bbe6', '9ae9f6'] }],
+  words: [
+    'box divide|joined segment same sum|total border? total? sum? different? along? both? line? within? adjacent? contiguous? each? all?',
+    'same sum|total box pass|within|each|all nLetter? sum? total? pass? within? each? all? segment?',
+    'divide segment same sum|total box border total? sum?',
+    'segment same sum|total line each? box? along? total? value? 1?',
+  ],
 };

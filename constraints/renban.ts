@@ -3,6 +3,7 @@ import { allBits, type Bits, highestBit, lowestBit } from '../src/core/bits.js';
 import { type Constraint, type GroupKind, groupsOf, type Statement } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { RuleReason, RuleReasonWords } from '../src/core/rule.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { fitting } from '../src/rules/different-sum.js';
 import { unless } from '../src/rules/relation.js';
@@ -121,7 +122,6 @@ export const renban: Constraint = {
       },
     },
     iss: { clue: 'Renban' },
-    sudokuPad: { line: { '#F067F0': undefined } },
   },
   stated: /renban/i,
   groups: [renbanGroup],
@@ -161,4 +161,11 @@ export const renban: Constraint = {
     length: [3, 6],
   },
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'pink', width: 'medium' }),
+};
+
+export const renbanShared: SharedRule = {
+  id: 'renban',
+  called: 'renban renbans renban_line renban_group',
+  drawn: [{ form: 'line', branches: 'as a set', colours: ['f067f0', 'd23be7'] }],
+  words: ['consecutive set|anyOrder|distinct set? anyOrder? distinct? may? appear? not? necessarily? each? all?'],
 };

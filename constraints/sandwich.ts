@@ -3,6 +3,7 @@ import { allBits, type Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { numberOutside } from '../src/rules/clue-signs.js';
 import { combinations, fitting } from '../src/rules/different-sum.js';
 import { sumOf } from '../src/rules/on-grid.js';
@@ -174,7 +175,7 @@ export const sandwich: Constraint = {
     en: ({ value, line, all }) => `${value}-sandwich of ${line ?? all}`,
     de: ({ value, line, all }) => `${value}er-Sandwich in ${line ?? all}`,
   },
-  exchange: { fPuzzles: { clues: 'sandwichsum' }, iss: { clue: 'Sandwich' }, sudokuPad: { outside: 'number' } },
+  exchange: { fPuzzles: { clues: 'sandwichsum' }, iss: { clue: 'Sandwich' } },
   stated: /sandwich/i,
   takes: {
     value: { name: 'sum', limits: (_, size) => [0, largestSandwich(size)] },
@@ -187,4 +188,14 @@ export const sandwich: Constraint = {
       sumOf(digits.slice(...[digits.indexOf(1), digits.indexOf(size)].sort((a, b) => a - b)).slice(1)),
   },
   draw: numberOutside,
+};
+
+export const sandwichShared: SharedRule = {
+  id: 'sandwich',
+  called: 'sandwich sandwiches sandwich_sum sandwich_sums sandwich_clue',
+  drawn: [{ form: 'number outside' }],
+  words: [
+    'sum between 1 max both? arrow? not? without? sandwiched? row? column? or? respective? given? value? clue? appear? cell? within? outside?',
+    'sum sandwiched 1 max between? row? column? or?',
+  ],
 };

@@ -3,6 +3,7 @@ import { allBits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { numberOutside } from '../src/rules/clue-signs.js';
 import { rulesOutside, skyscrapers } from '../src/rules/outside.js';
 import { laborious, reasonAbout, wholeReason } from '../src/rules/reasons.js';
@@ -81,7 +82,6 @@ export const skyscraper: Constraint = {
   exchange: {
     fPuzzles: { clues: 'skyscraper', drawing: { of: 'Skyscraper', as: 'text' } },
     iss: { ends: 'Skyscraper' },
-    sudokuPad: { outside: 'number' },
   },
   stated: /skyscraper/i,
   takes: {
@@ -94,4 +94,11 @@ export const skyscraper: Constraint = {
     outside: (digits) => digits.filter((digit, at) => digits.slice(0, at).every((other) => other < digit)).length,
   },
   draw: numberOutside,
+};
+
+export const skyscraperShared: SharedRule = {
+  id: 'skyscraper',
+  called: 'skyscraper skyscrapers skyscraper_clue',
+  drawn: [{ form: 'number outside' }],
+  words: ['skyscraper seen count|tall|many tall? count? direction? row? column? or? occur? from? clue?'],
 };

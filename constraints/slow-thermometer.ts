@@ -1,5 +1,6 @@
 /** Digits do not fall along each arm of a slow thermometer. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { alongLines } from '../src/rules/line.js';
 import { stepwise } from '../src/rules/on-grid.js';
 import { drawnArms } from './thermometer.js';
@@ -27,7 +28,6 @@ export const slowThermometer: Constraint = {
       lines: 'lists',
       drawing: { of: 'Slow Thermometer', as: 'line', colour: '#6495ED', width: 0.33 },
     },
-    sudokuPad: { line: { '#6495ED': undefined }, ends: 'disc' },
   },
   stated: /slow/i,
   takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2, most: Infinity } },
@@ -35,4 +35,14 @@ export const slowThermometer: Constraint = {
   readOff: { lines: stepwise((first, second) => first <= second), length: [3, 6], growsTrue: true },
   inOrder: '≤',
   draw: (clue, size) => drawnArms(clue, size, { hue: 'blue', width: 'thick' }),
+};
+
+export const slowThermometerShared: SharedRule = {
+  id: 'slow-thermometer',
+  called: 'slow_thermo slow_thermos slow_thermometer slow_thermometers slow_thermometer_line',
+  drawn: [{ form: 'line', ends: 'disc', colours: ['cfcfcf', '6495ed'] }],
+  words: [
+    'increase orSame thermometer|bulb|line|slow or? move? read? direction? slow? bulb? end? away? thermometer? line? both? not? decrease? shape? start? circle?',
+    'not decrease thermometer|bulb|slow slow? bulb? end? away? thermometer? line? increase? orSame?',
+  ],
 };

@@ -1,5 +1,6 @@
 /** A line can be cut into parts that each add up to its number. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { besideStart } from '../src/rules/clue-signs.js';
 import { partsWithSum } from '../src/rules/parts-with-sum.js';
@@ -53,5 +54,15 @@ export const sumLine: Constraint = {
   draw: (clue, size) => [
     ...linesOf(clue.lists, size, { hue: 'teal', width: 'medium' }),
     ...besideStart(clue, size, USUAL),
+  ],
+};
+
+export const sumLineShared: SharedRule = {
+  id: 'sum-line',
+  called: 'ten_line 10_line 10-line sum_line ten_lines 10_lines',
+  drawn: [{ form: 'line' }],
+  words: [
+    'divide segment sum # least? consecutive? cell? contiguous? or? more? one? 1? greater? part? both? not? all? into? may?',
+    'segment sum # least? consecutive? cell? contiguous? or? more? one? 1? greater? both? each?',
   ],
 };

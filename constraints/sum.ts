@@ -1,5 +1,6 @@
 /** Cells add up to a number; digits may repeat where other rules let them. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { equation } from '../src/rules/linear.js';
 
 export const sum: Constraint = {
@@ -14,7 +15,7 @@ export const sum: Constraint = {
     en: ({ value, all }) => `${value}-outline in ${all}`,
     de: ({ value, all }) => `${value}er-Umriss in ${all}`,
   },
-  exchange: { iss: { clue: 'Sum' }, sudokuPad: { cage: 'any digits' } },
+  exchange: { iss: { clue: 'Sum' } },
   takes: {
     value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
     cells: { least: 1, most: Infinity },
@@ -24,4 +25,16 @@ export const sum: Constraint = {
     own.map((clue) => equation([{ cells: clue.lists[0]!, factor: 1 }], clue.value!, ground, clue)),
   readOff: { cages: 'any digits' },
   draw: ({ value, lists: [cells = []] }) => [{ kind: 'outline', cells, line: 'solid', text: String(value) }],
+};
+
+export const sumShared: SharedRule = {
+  id: 'sum',
+  drawn: [{ form: 'cage' }, { form: 'line', branches: 'as a set' }],
+  words: [
+    'if given sum cage clue? total?',
+    'sum cage clue|total|given|corner|small if? total? clue? given? corner? place? small? ifGiven? value? same?',
+    'cage clue sum total? given? corner? place? small?',
+    'sum cage',
+    'line sum # total?',
+  ],
 };

@@ -1,5 +1,6 @@
 /** Digits rise along each arm of a thermometer. */
 import type { Constraint, Statement } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf, type Sign } from '../src/core/sign.js';
 import { alongLines, pairsOnLines } from '../src/rules/line.js';
 import { stepwise } from '../src/rules/on-grid.js';
@@ -37,7 +38,6 @@ export const thermometer: Constraint = {
   exchange: {
     fPuzzles: { clues: 'thermometer', lines: 'lists' },
     iss: { arms: 'Thermo' },
-    sudokuPad: { line: { '#CFCFCF': undefined }, ends: 'disc' },
   },
   stated: /thermo|\bbulb/i,
   takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2 } },
@@ -48,4 +48,13 @@ export const thermometer: Constraint = {
   readOff: { lines: stepwise((first, second) => first < second), length: [3, 6], growsTrue: true },
   inOrder: '<',
   draw: (clue, size) => drawnArms(clue, size, { hue: 'grey', width: 'thick' }),
+};
+
+export const thermometerShared: SharedRule = {
+  id: 'thermometer',
+  called: 'thermo thermos thermometer thermometers thermo_sudoku',
+  drawn: [{ form: 'line', ends: 'disc', colours: ['cfcfcf', 'cccccc'] }],
+  words: [
+    'increase thermometer|bulb|line read? slow? bulb? end? strictly? away? thermometer? line? shape? along? or? value? circle? one? start?',
+  ],
 };

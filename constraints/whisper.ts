@@ -1,5 +1,6 @@
 /** Neighbours on a whisper differ by at least its number. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { besideStart, isUsual } from '../src/rules/clue-signs.js';
 import { alongLines } from '../src/rules/line.js';
@@ -35,7 +36,6 @@ export const whisper: Constraint = {
       drawing: { of: 'Whispers', as: 'line', colour: '#67F067', width: 0.2 },
     },
     iss: { clue: 'Whisper', usual: 5 },
-    sudokuPad: { line: { '#67F067': undefined, '#FF9A00': 4 } },
   },
   stated: /whisper/i,
   takes: {
@@ -59,4 +59,14 @@ export const whisper: Constraint = {
     ...linesOf(clue.lists, size, { hue: isUsual(clue, usual(size)) ? 'green' : 'orange', width: 'medium' }),
     ...besideStart(clue, size, usual(size)),
   ],
+};
+
+export const whisperShared: SharedRule = {
+  id: 'whisper',
+  called:
+    'german_whisper dutch_whisper whispers_line german_whisper_line whisper_line dutch_whisper_line german_whispers_line',
+  drawn: [
+    { form: 'line', branches: 'edge by edge', colours: ['67f067', 'a3e048', 'bbee9f', 'ffa600', 'fbd69a', 'eb7532'] },
+  ],
+  words: ['differ least # adjacent? consecutive? cell? each? both? joined?'],
 };

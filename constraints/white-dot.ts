@@ -1,5 +1,6 @@
 /** Neighbours with a white dot between them are consecutive, or have the difference in the dot. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { besidePair, isUsual } from '../src/rules/clue-signs.js';
 import { betweenPairs } from '../src/rules/relation.js';
 
@@ -17,7 +18,7 @@ export const whiteDot: Constraint = {
     de: ({ value = 1, names: [a, b] }) =>
       `${a} und ${b} ${value === 1 ? 'folgen aufeinander' : `haben die Differenz ${value}`} (weißer Punkt)`,
   },
-  exchange: { fPuzzles: { clues: 'difference' }, iss: { neighbours: { WhiteDot: 1 } }, sudokuPad: { dot: 'white' } },
+  exchange: { fPuzzles: { clues: 'difference' }, iss: { neighbours: { WhiteDot: 1 } } },
   stated: /kropki|\bdots?\b|difference/i,
   takes: {
     value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true },
@@ -30,4 +31,16 @@ export const whiteDot: Constraint = {
   }),
   readOff: { sides: (a, b) => Math.abs(a - b) === 1 },
   draw: (clue, size) => besidePair(clue, size, 'white-dot', isUsual(clue, 1) ? undefined : String(clue.value)),
+};
+
+export const whiteDotShared: SharedRule = {
+  id: 'white-dot',
+  called: 'kropki kropki_dots kropki_pair kropki_pairs white_kropki dots dot',
+  drawn: [{ isTelling: true, form: 'dot on an edge', colours: ['ffffff'] }],
+  words: [
+    'greater 1 dot|circle one? other? exactly? each?',
+    'consecutive dot|circle if? 1? each? two? value?',
+    'differ dot|circle 1 one? each?',
+    'differ dot|circle one each?',
+  ],
 };

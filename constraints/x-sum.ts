@@ -3,6 +3,7 @@ import { allBits, bitsOf, isSingle, lowestBit } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { numberOutside } from '../src/rules/clue-signs.js';
 import { combinations, fitting } from '../src/rules/different-sum.js';
 import { sumOf } from '../src/rules/on-grid.js';
@@ -154,7 +155,6 @@ export const xSum: Constraint = {
   exchange: {
     fPuzzles: { clues: 'xsum', drawing: { of: 'X-Sum', as: 'text' } },
     iss: { ends: 'XSum' },
-    sudokuPad: { outside: 'number' },
   },
   stated: /\bx-?\s?sums?\b/i,
   takes: {
@@ -165,4 +165,11 @@ export const xSum: Constraint = {
   rules: rulesOutside(xSums, reasonsOf),
   readOff: { outside: (digits) => sumOf(digits.slice(0, digits[0])) },
   draw: numberOutside,
+};
+
+export const xSumShared: SharedRule = {
+  id: 'x-sum',
+  called: 'x-sum x-sums x_sum x_sums xsum xsums',
+  drawn: [{ form: 'number outside' }],
+  words: ['sum first xLetter direction? cell? row? column? or? seen? from? respective? one? place? appear? value?'],
 };

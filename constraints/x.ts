@@ -1,6 +1,7 @@
 /** Both diagonals have every digit once. */
 import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 
 const diagonal: GroupKind = {
   id: 'diagonal',
@@ -32,4 +33,15 @@ export const x: Constraint = {
   stated: /diagonal/i,
   groups: [diagonal],
   additions: ({ size }) => ({ groups: groupsOf(diagonal, [line(size, 0, size + 1), line(size, size - 1, size - 1)]) }),
+};
+
+export const xShared: SharedRule = {
+  id: 'x',
+  called: 'diagonal_sudoku x-sudoku diagonals',
+  drawn: [{ form: 'diagonal', isTelling: true, colours: ['34bbe6'] }],
+  words: [
+    'diagonal distinct 2? range? once? negative? long? given? each? both? appear?',
+    'diagonal range distinct? once? appear? all? each? given? both? negative? set? one?',
+    'diagonal max once',
+  ],
 };

@@ -1,5 +1,6 @@
 /** Neighbours with an X between them add up to 10, with a V to 5, with a number to that number. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { besidePair } from '../src/rules/clue-signs.js';
 import { betweenPairs } from '../src/rules/relation.js';
 
@@ -24,7 +25,6 @@ export const xv: Constraint = {
   exchange: {
     fPuzzles: { clues: 'xv', signs: { X: 10, V: 5 } },
     iss: { neighbours: { X: 10, V: 5 } },
-    sudokuPad: { letters: { X: 10, V: 5 } },
   },
   stated: /\b[XV]s?\b/,
   takes: {
@@ -36,4 +36,15 @@ export const xv: Constraint = {
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, sum) => x + y === sum) }),
   readOff: { sides: (a, b) => a + b in LETTERS && a + b },
   draw: (clue, size) => besidePair(clue, size, 'gap', LETTERS[clue.value!] ?? String(clue.value)),
+};
+
+export const xvShared: SharedRule = {
+  id: 'xv',
+  called: 'xv xv_pairs xv_clues xv_rule',
+  drawn: [{ isTelling: true, form: 'letter on an edge', letters: { X: 10, V: 5 } }],
+  words: [
+    'xLetter sum|total 10 if? total? sign?',
+    'vLetter sum|total 5 if? total? sign?',
+    'xLetter vLetter sum|total 10 5 or? respective? total?',
+  ],
 };

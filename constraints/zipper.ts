@@ -1,5 +1,6 @@
 /** Cells of a line at the same distance from its middle have the same sum, which is the digit in the middle, if there is one. */
 import type { Constraint } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import type { Cell } from '../src/core/statement.js';
 import { eachTwo, equalSums } from '../src/rules/linear.js';
@@ -39,7 +40,6 @@ export const zipper: Constraint = {
       drawing: { of: 'Zipper Line', as: 'line', colour: '#CDB1EC', width: 0.25 },
     },
     iss: { clue: 'Zipper' },
-    sudokuPad: { line: { '#CDB1EC': undefined } },
   },
   stated: /zipper/i,
   takes: { cells: { least: 3, most: Infinity } },
@@ -47,4 +47,15 @@ export const zipper: Constraint = {
   readOff: { lines: (digits) => haveSameSum(pairsOf(digits)), length: [3, 7] },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'violet', width: 'medium' }),
+};
+
+export const zipperShared: SharedRule = {
+  id: 'zipper',
+  called: 'zipper zippers zipper_line zip_line zip_lines zipline',
+  drawn: [{ form: 'line', colours: ['dfc5fe', 'cdb1ec'] }],
+  words: [
+    'odd length middle sum|total circle? same? equidistant?',
+    'equidistant middle sum same? line? end? cell? value? odd? length? total? from? along? not? one? even?',
+    'equidistant sum middle same? total? cell? if? has? line? there? one?',
+  ],
 };

@@ -71,31 +71,8 @@ export interface IssClue {
   readonly usual?: number;
 }
 
-/** How a drawing of SudokuPad shows a constraint, where its look tells it, alone or with a word in the rules. */
-export type DrawnClue =
-  /** A cage with a number. */
-  | { readonly cage: 'different digits' | 'any digits' }
-  /** A small circle between two cells. */
-  | { readonly dot: 'white' | 'black' }
-  /** Letters between two cells, with the numbers that they stand for. */
-  | { readonly letters: Readonly<Record<string, number>> }
-  /** Digits in a circle where four cells meet. */
-  | { readonly corner: 'digits' }
-  /** An arrow from a ring on, or from a number outside the grid towards a diagonal. */
-  | { readonly arrow: 'from ring' | 'from outside' }
-  /**
-   * A line in a colour, which may stand for a number, with a disc where it starts or with rings at both ends. Only if the
-   * rules speak of it, as all that follow.
-   */
-  | { readonly line: Readonly<Record<string, number | undefined>>; readonly ends?: 'disc' | 'rings' }
-  /** A grey shape in a cell. */
-  | { readonly shape: 'circle' | 'square' }
-  /** A number outside the grid, if the rules speak of no other ones. */
-  | { readonly outside: 'number' };
-
 /** How other programs write a constraint. Left out for a program that has no form for it. */
 export interface Exchange {
   readonly fPuzzles?: FPuzzlesKey;
   readonly iss?: IssName;
-  readonly sudokuPad?: DrawnClue;
 }

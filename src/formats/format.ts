@@ -45,6 +45,31 @@ export interface Reading {
   readonly remark?: string;
   /** Another puzzle in the same line, which is not read. */
   readonly another?: string;
+  /** What was read of a setter's words, if the text has them or draws its rules. */
+  readonly rules?: ReadRules;
+}
+
+/** A constraint that a sentence states. */
+export interface RuleSaid {
+  readonly constraint: string;
+  /** The number of its clues, if they have the same one. */
+  readonly value?: number;
+  /** How many clues; left out for a rule of the whole grid. */
+  readonly clues?: number;
+}
+
+/** What was read of a setter's words and drawings. */
+export interface ReadRules {
+  /** Each sentence with what it says; none for one that states nothing beyond the usual rules. */
+  readonly told: readonly {
+    /** The sentence; empty for drawings whose look alone says what they are. */
+    readonly sentence: string;
+    readonly says: readonly RuleSaid[];
+  }[];
+  /** The sentences and drawings that were left out, since they are not understood. */
+  readonly ignored?: readonly string[];
+  /** True if the words fit the drawing in several ways and the stated solution decided. */
+  readonly isSettledBySolution?: true;
 }
 
 /** Adds a remark to those of a reading. */

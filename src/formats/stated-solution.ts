@@ -55,14 +55,14 @@ function remarkOnWords({ title, comment, description }: Metadata, { geometry }: 
  */
 export function withStatedSolution(reading: Reading, stated: unknown): Reading {
   if (stated === undefined) return reading;
-  const fault = faultOf(reading.puzzle, stated);
+  const fault = solutionFault(reading.puzzle, stated);
   return fault === undefined
     ? reading
     : withRemark(reading, `its stated solution differs from ours, a rule may be missing: ${fault}`);
 }
 
 /** Returns the reason why a grid is no solution; undefined if it is one, or no full grid. */
-function faultOf({ geometry, values, placed }: Puzzle, stated: unknown): string | undefined {
+export function solutionFault({ geometry, values, placed }: Puzzle, stated: unknown): string | undefined {
   const { size, cells } = geometry;
   const full = fullGrid(stated, size);
   if (full?.length !== cells) return undefined;

@@ -2,7 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
+import { sharedRules } from '../../constraints/shared.js';
 import type { Exchange } from '../../src/core/constraint.js';
+import type { SharedRule } from '../../src/core/shared-rule.js';
 import { exampleOf } from '../../src/variants/names.js';
 import { statementsIn } from '../../src/variants/statements.js';
 
@@ -26,10 +28,6 @@ function issOf({ iss }: Exchange): readonly string[] {
   );
 }
 
-/** True if the look of a drawing tells the kind without a word in the rules. */
-const isPlain = ({ sudokuPad }: Exchange): boolean =>
-  sudokuPad !== undefined && !['line', 'shape', 'outside'].some((key) => key in sudokuPad);
-
 const KINDS = constraints.filter(({ takes, id }) => takes || id === 'global-entropy');
 const inCode = (word: string): string => `\`${word}\``;
 const bare = (word: string): string => word.replaceAll('-', '').toLowerCase();
@@ -43,8 +41,12 @@ const listed = (namesOf: (exchange: Exchange) => readonly string[]): string =>
     return [isSame ? inCode(id) : `${inCode(id)} (${names.map(inCode).join(', ')})`];
   }).join(', ');
 
-const drawn = (isHere: (exchange: Exchange) => boolean): string =>
-  KINDS.flatMap(({ id, exchange = {} }) => (exchange.sudokuPad && isHere(exchange) ? [inCode(id)] : [])).join(', ');
+const shared = (isHere: (rule: SharedRule) => boolean): string =>
+  sharedRules
+    .filter(isHere)
+    .map(({ id }) => inCode(id))
+    .join(', ');
+const isTelling = ({ drawn = [] }: SharedRule): boolean => drawn.some((look) => look.isTelling);
 
 test.each(constraints.filter(({ takes }) => takes).map((constraint) => [constraint.id, constraint] as const))(
   'the example of %s in messages is a statement of it',
@@ -72,8 +74,9 @@ test('the docs have a table of the kinds that other programs have', () => {
     '|---|---|',
     `| f-puzzles | ${listed(fPuzzlesOf)} |`,
     `| Interactive Sudoku Solver | ${listed(issOf)} |`,
-    `| a drawing of SudokuPad (\`scl\`) | ${drawn(isPlain)} |`,
-    `| a drawing, with a word in its rules | ${drawn((exchange) => !isPlain(exchange))} |`,
+    `| a shared drawing, without words too | ${shared(isTelling)} |`,
+    `| a shared drawing with its rules in words | ${shared((rule) => rule.drawn !== undefined && !isTelling(rule))} |`,
+    `| words alone | ${shared(({ drawn }) => drawn === undefined)} |`,
     '',
   ].join('\n');
   const page = readFileSync(PAGE, 'utf8');

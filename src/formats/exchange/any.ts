@@ -5,6 +5,7 @@ import { isPuzzle, type Puzzle } from '../../core/puzzle.js';
 import { isSameName, oneOf, UnknownName } from '../../settings/names.js';
 import { refusal, refuseUnknown } from '../../settings/options.js';
 import { flag, settingsOf, text, withOptionErrors } from '../../settings/settings.js';
+import type { SharedSettings } from '../drawn/settings.js';
 import { DETAILS, FORMATS, type FormatName, isOneLine, LONGEST_TEXT, type Metadata, type Reading } from '../format.js';
 import { isJson } from '../json.js';
 import { readPlainLine } from '../line.js';
@@ -48,18 +49,23 @@ const isOurs = (name: string): name is FormatName => (FORMATS as readonly string
  * Reads the text of one puzzle in a named format, or else in the one that is recognised, which it loads. Rejects with a
  * Misread, or an UnknownName for a name that no format has.
  */
-export async function readAny(text: string, shape?: Geometry, from?: string): Promise<Reading> {
+export async function readAny(
+  text: string,
+  shape?: Geometry,
+  from?: string,
+  settings?: SharedSettings,
+): Promise<Reading> {
   expectText(text);
   const format = from === undefined ? undefined : formatRead(from);
   await load(format === undefined ? [text] : [], format);
-  return readLoaded(text, shape, format);
+  return readLoaded(text, shape, format, settings);
 }
 
 /**
  * Reads as `readAny` does, at once. The format must be loaded: whoever takes records from `inputOf` or from a portion
  * has it.
  */
-export function readLoaded(text: string, shape?: Geometry, from?: string): Reading {
+export function readLoaded(text: string, shape?: Geometry, from?: string, settings?: SharedSettings): Reading {
   const plain = from === undefined ? readPlainLine(text, shape) : undefined;
   if (plain) return plain;
   const name = from ?? recognised(text);
@@ -71,7 +77,7 @@ export function readLoaded(text: string, shape?: Geometry, from?: string): Readi
   const clean = text.replace(/^\uFEFF/, '').replaceAll('\r', '');
   const { parse } = isOurs(name) ? formatNamed(name) : codecOf(name);
   if (!parse) throw new UnknownName(onlyWritten(name));
-  const reading = parse(clean, shape);
+  const reading = parse(clean, shape, settings);
   return isOurs(name) ? reading : { ...reading, exchange: name };
 }
 

@@ -1,6 +1,7 @@
 /** The reader and writer of a format of another program. */
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import type { SharedSettings } from '../drawn/settings.js';
 import type { Metadata, Reading } from '../format.js';
 import { alphabetOf } from '../symbols.js';
 
@@ -9,7 +10,7 @@ export interface Codec {
   /**
    * Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. Absent if the format is only written.
    */
-  parse?(text: string, shape?: Geometry): Reading;
+  parse?(text: string, shape?: Geometry, settings?: SharedSettings): Reading;
   /** Writes a puzzle with its details, without a last line end; absent if the format is only read. */
   format?(puzzle: Puzzle, metadata?: Metadata): string;
 }

@@ -15,7 +15,8 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^S9B[\da-z]{20}/i, 'sudokuwiki'],
   [/^(?=.*[a-v])[\da-v]{162}$/, 'sudokuwiki'],
   [/^SCv\d+_\d+_/, 'sudokucoach'],
-  [/^(?:fpuzzles|scl|ctc)[\w+/%]{20}/, 'sudokupad'],
+  [/^(?:fpuz(?:zles)?|scl|ctc|scf)[\w+/%]{12}/, 'sudokupad'],
+  [/^\{\s*(?:id|cellSize|cs|cells|ce|regions|re|cages|ca)\s*:/, 'sudokupad'],
   // The packed JSON of f-puzzles alone, and in links to other programs; but a line of 25×25 may begin so too.
   [/^(?:https?:\/\/\S+[?&#](?:load|fpuzzles?)=)?N4Ig(?!\w{621}$)[\w+/%-]{40}/, 'f-puzzles'],
   [/^\d{1,2}(?:x\d{1,2}|(?=[a-z]*j))[a-z\d]*:[\d_a-z]+(?:,[\d_a-z]+)*$/, 'solo'],
@@ -27,6 +28,7 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   ],
   [/^<(?:\?xml|opensudoku)\b/, 'opensudoku'],
   [/^\{[\s\S]{0,4096}?"grid"\s*:\s*\[\s*\[\s*\{/, 'f-puzzles'],
+  [/^\{[\s\S]{0,4096}?"cells"\s*:\s*\[\s*\[\s*\{/, 'sudokupad'],
 ];
 
 /** Returns the format of another program by the beginning of a text; undefined if it is that of none. */

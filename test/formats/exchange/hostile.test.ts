@@ -115,10 +115,10 @@ test('rejects regions of different sizes and reads boxes of any shape', () => {
 });
 
 test.each([
-  ['f-puzzles', load('{"__proto__":{"grid":[]},"size":9}'), 'no grid'],
+  ['f-puzzles', load('{"__proto__":{"grid":[]},"size":9}'), 'damaged at'],
   ['f-puzzles', load(`${'['.repeat(100_000)}`), 'valid JSON'],
   ['f-puzzles', load('[]'), 'a JSON object'],
-  ['f-puzzles', load({ size: 9, grid: [[]] }), 'not square'],
+  ['f-puzzles', load({ size: 9, grid: [[]] }), 'is no puzzle'],
   [
     'f-puzzles',
     load({ size: 9, grid: GRID.map((row, i) => (i ? row : [{ value: 10 }, ...row.slice(1)])) }),
@@ -126,7 +126,7 @@ test.each([
   ],
   ['f-puzzles', 'N4Ig!', "'!' is not a character of base64"],
   ['f-puzzles', load({ size: 9, grid: GRID }).slice(0, 40), 'cut off'],
-  ['f-puzzles', 'https://www.f-puzzles.com/?load=%zz', 'invalid % escape'],
+  ['f-puzzles', 'https://www.f-puzzles.com/?load=%zz', 'only names a puzzle'],
   ['sudokupad', 'https://sudokupad.app/4hq8xqm2vz', 'kept at SudokuPad'],
   ['sudokucoach', 'SCv7_32_zz', "'z' is not a character"],
   ['sudokucoach', 'SCv9_32_00', 'not supported: SCv7_32_'],

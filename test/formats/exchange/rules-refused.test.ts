@@ -69,28 +69,11 @@ test('flags that say false are false', async () => {
 
 test.each([
   [() => fPuzzles({}, { parity: 'Prime' }), "parity 'Prime'"],
-  [() => fPuzzles({ cage: [{ cells: ['R1C1'], value: '17' }] }), 'cages of an unknown kind'],
   [() => fPuzzles({ killercage: [{ cells: ['R1C1', 'R1C2'], value: '<10' }] }), "killercage '<10'"],
   [() => fPuzzles({ xv: [{ cells: ['R1C1', 'R1C2'], value: '7' }] }), "xv '7'"],
   [() => fPuzzles({ negative: ['ratio', 'sums'] }), 'negative sums'],
   [() => fPuzzles({ anticamel: true, odd: [{ cell: 'R1C1' }] }), 'anticamel'],
-  [() => scl({ cages: [{ cells: [[0, 0]], value: 'A' }] }), 'cages of an unknown kind'],
   [() => scl({ metadata: { antibishop: true } }), 'antibishop'],
-  [
-    () =>
-      scl({
-        lines: [
-          {
-            wayPoints: [
-              [0, 0],
-              [9, 9],
-            ],
-            color: '#cfcfcf',
-          },
-        ],
-      }),
-    'lines',
-  ],
   [() => readAny(JSON.stringify({ puzzle: LINE, cages: [{ sum: 3 }] })), 'cages of an unknown kind'],
   [() => readAny(JSON.stringify({ puzzle: LINE, killer: '17:r1c12' })), 'killer (here killer-cage)'],
   [() => readAny(`${LINE} killer=17:r1c1r1c2`), 'killer (here killer-cage)'],
@@ -100,6 +83,28 @@ test.each([
   [() => readAny(`# killer: 17 r1c12\n${LINE.match(/.{9}/g)!.join('\n')}`), 'killer (here killer-cage)'],
 ])('refuses a rule by its name: %#', async (reading, name) => {
   await expect(reading()).rejects.toThrow(`rules that are not supported: ${name}`);
+});
+
+test.each([
+  [() => fPuzzles({ cage: [{ cells: ['R1C1'], value: '17' }] }), 'cage "17" at r1c1'],
+  [() => scl({ cages: [{ cells: [[0, 0]], value: 'A' }] }), 'cage "A" at r1c1'],
+  [
+    () =>
+      scl({
+        lines: [
+          {
+            wayPoints: [
+              [0.5, 0.5],
+              [2.5, 2.5],
+            ],
+            color: '#cfcfcf',
+          },
+        ],
+      }),
+    'grey line at r1c1 to r3c3',
+  ],
+])('refuses a drawing that no sentence explains: %#', async (reading, name) => {
+  await expect(reading()).rejects.toThrow(`no sentence says what this ${name} means`);
 });
 
 test.each([`${LINE} ED=7.2/1.2/1.2`, `${LINE} level=hard rating=3`, `${LINE} # killer=17`, `${LINE} ; strange=rule`])(
@@ -144,12 +149,20 @@ test('reads cages that hold text, fog, and diagonals drawn as lines', async () =
 
 describe('what a puzzle says beyond its rules', () => {
   test.each([
-    'Normal sudoku rules apply. Digits along a thermometer increase.',
-    'Normal rules. Cells a knight apart may not hold the same digit.',
-    'Normal sudoku rules apply, and no two neighbours are consecutive.',
-  ])('is told: %s', async (ruleset) => {
-    expect((await fPuzzles({ ruleset })).remark).toContain('a rule may be missing');
-    expect((await scl({ metadata: { rules: ruleset } })).remark).toContain('a rule may be missing');
+    ['Normal sudoku rules apply. Digits along a thermometer increase.', 'nothing is drawn for "Digits along a ther'],
+    [
+      'Normal sudoku rules apply, and no two neighbours are friends.',
+      'not understood: "Normal sudoku rules apply, and',
+    ],
+  ])('is refused: %s', async (ruleset, message) => {
+    await expect(fPuzzles({ ruleset })).rejects.toThrow(message);
+    await expect(scl({ metadata: { rules: ruleset } })).rejects.toThrow(message);
+  });
+
+  test('is read where words alone state it', async () => {
+    const ruleset = "Normal sudoku rules apply. Cells a knight's move apart may not hold the same digit.";
+    for (const { puzzle } of [await fPuzzles({ ruleset }), await scl({ metadata: { rules: ruleset } })])
+      expect(rulesOf(puzzle.geometry)).toEqual({ variant: ['anti-knight'] });
   });
 
   test.each([
@@ -167,15 +180,16 @@ describe('what a puzzle says beyond its rules', () => {
     expect((await fPuzzles({ ruleset, antiknight: true })).remark).toBeUndefined();
   });
 
+  test('is a stated solution that breaks what was read', async () => {
+    const other = `${SOLUTION[1]}${SOLUTION[0]}${SOLUTION.slice(2)}`;
+    for (const reading of [fPuzzles({ solution: [...other].map(Number) }), scl({ metadata: { solution: other } })])
+      await expect(reading).rejects.toThrow('the stated solution breaks what was read: it has');
+  });
+
   test('is told of a stated solution that is none, by the library and on standard error', async () => {
     const other = `${SOLUTION[1]}${SOLUTION[0]}${SOLUTION.slice(2)}`;
     const told = 'its stated solution differs from ours, a rule may be missing: it has';
-    for (const reading of [
-      await fPuzzles({ solution: [...other].map(Number) }),
-      await scl({ metadata: { solution: other } }),
-      await readAny(JSON.stringify({ puzzle: LINE, solution: other })),
-    ])
-      expect(reading.remark).toContain(told);
+    expect((await readAny(JSON.stringify({ puzzle: LINE, solution: other }))).remark).toContain(told);
     const { notes, out } = await sudokuOn(JSON.stringify({ puzzle: LINE, solution: other }), 'solve');
     expect([notes, out]).toEqual([expect.stringContaining(told), `${SOLUTION}\n`]);
     expect((await fPuzzles({ solution: SOLUTION })).remark).toBeUndefined();

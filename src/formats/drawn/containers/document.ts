@@ -28,6 +28,8 @@ const LONG: ReadonlyMap<string, string> = new Map([
   ['th', 'thickness'],
   ['hl', 'headLength'],
   ['wp', 'wayPoints'],
+  ['md', 'metadata'],
+  ['s', 'sum'],
   ['t', 'title'],
   ['te', 'text'],
   ['d', 'duration'],

@@ -165,6 +165,7 @@ export function parseObject(
 }
 
 const BARE = /[^\s,:{}[\]'"]*/y;
+const COLOUR = /^#[\da-f]{3,8}$/i;
 const HEXADECIMAL = /^[\da-f]{6}$/i;
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
@@ -181,6 +182,7 @@ const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 /** Returns the value of a bare word under a name; undefined if it has none. */
 function meaningOf(word: string, name: string): unknown {
   if (WORDS.has(word)) return WORDS.get(word);
+  if (COLOUR.test(word)) return word;
   if (isColour(name) && HEXADECIMAL.test(word)) return `#${word}`;
   const number = NUMBER.test(word) ? Number(word) : Number.NaN;
   if (Number.isFinite(number)) return number;

@@ -1,0 +1,65 @@
+/** What a shared puzzle draws, in cells' units, whichever program drew it. */
+import type { Cell } from '../../core/geometry.js';
+import type { GridDescription } from '../exchange/variants.js';
+
+/** A point: rows and columns from the top left corner of the grid. The middle of the first cell is 0.5, 0.5. */
+export type DrawnPoint = readonly [row: number, column: number];
+
+/** A line through points, with its width in cells. */
+export interface DrawnStroke {
+  readonly points: readonly DrawnPoint[];
+  readonly colour: string;
+  readonly width: number;
+  readonly hasHead: boolean;
+}
+
+/** A disc, a square, a diamond, or a text alone, which has neither fill nor border. */
+export interface DrawnShape {
+  readonly centre: DrawnPoint;
+  readonly width: number;
+  readonly height: number;
+  readonly form: 'round' | 'square' | 'diamond';
+  readonly fill?: string;
+  readonly border?: string;
+  readonly text?: string;
+  /** How far its text is turned clockwise, in degrees. */
+  readonly angle?: number;
+}
+
+/** Cells with an outline, and the text in its corner. */
+export interface DrawnCage {
+  readonly cells: readonly Cell[];
+  readonly label?: string;
+  readonly colours: readonly string[];
+  /** Says whether its digits differ, where the file does. */
+  readonly areDifferent?: boolean;
+}
+
+/** A grid with all that is drawn on it and said of it. */
+export interface SharedDrawing {
+  readonly size: number;
+  /** The digits from 0 of its cells; EMPTY for none. */
+  readonly values: ArrayLike<number>;
+  /** The values that a player placed, where the file tells them from givens. */
+  readonly placed?: ArrayLike<number>;
+  /** The notes in its cells as sets of digits; 0 for none. */
+  readonly notes: ArrayLike<number>;
+  /** The region of each cell, null for none. Left out if the file does not say. */
+  readonly regions?: readonly (number | null)[];
+  /** Sets of cells that the file itself says to have different digits. */
+  readonly sets: readonly (readonly Cell[])[];
+  /** What the file states under names of its own. */
+  readonly named?: Pick<GridDescription, 'variant' | 'sets' | 'statements'>;
+  readonly strokes: readonly DrawnStroke[];
+  readonly shapes: readonly DrawnShape[];
+  readonly cages: readonly DrawnCage[];
+  /** Names of rules that the file switches on. */
+  readonly flags: readonly string[];
+  readonly title?: string;
+  readonly author?: string;
+  /** The setter's rules. */
+  readonly rules?: string;
+  readonly solution?: unknown;
+  /** A note on what the file has and a puzzle cannot. */
+  readonly remark?: string;
+}

@@ -1,0 +1,52 @@
+/**
+ * Shared puzzles: a drawing, and rules in words. Each step knows nothing of the next: containers hold documents, a
+ * document becomes a drawing, a drawing figures; words become claims; figures and claims together state the puzzle.
+ */
+import type { Geometry } from '../../core/geometry.js';
+import { decodeEscapes, objectIn } from '../exchange/link.js';
+import { decompress } from '../exchange/lz.js';
+import type { Reading } from '../format.js';
+import { Misread } from '../misread.js';
+import { type Contained, containedIn } from './containers/index.js';
+import type { SharedDrawing } from './drawing.js';
+import { drawingOfFPuzzles } from './f-puzzles.js';
+import { readDrawing } from './reading.js';
+import type { SharedSettings } from './settings.js';
+import { drawingOf } from './sudokupad.js';
+
+/** Reads the one shared puzzle in a text. Throws a Misread. */
+export function readShared(text: string, expected?: Geometry, settings?: SharedSettings): Reading {
+  const [contained, another] = containedIn(text);
+  if (contained === undefined) throw faultOf(text);
+  if (another !== undefined) throw new Misread('there is another puzzle in the same text: give one puzzle only');
+  return readDrawing(drawingIn(contained), expected, settings);
+}
+
+/** The code of a link or of a text that begins with a prefix. */
+const CODED = /(?:[?&#](?:load|fpuzzles?|puzzleid|puzzle)=|^(?:scl|ctc|fpuzzles|fpuz))/i;
+
+/** Returns what is wrong with a text that holds no puzzle. */
+function faultOf(text: string): Misread {
+  const link = decodeEscapes(text.trim()).replaceAll(' ', '+');
+  const match = CODED.exec(link);
+  try {
+    objectIn(decompress(match ? link.slice(match.index + match[0].length).split(/[&#]/)[0]! : link), 'this link');
+  } catch (error) {
+    if (error instanceof Misread) return error;
+    throw error;
+  }
+  return new Misread('there is no puzzle of SudokuPad or f-puzzles in this text');
+}
+
+function drawingIn({ program, document }: Contained): SharedDrawing {
+  const make = DRAWINGS[program];
+  if (!make) throw new Misread(`puzzles of ${program} are not read yet: export it to SudokuPad or f-puzzles there`);
+  return make(document as Fields);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const DRAWINGS: Readonly<Partial<Record<Contained['program'], (document: Fields) => SharedDrawing>>> = {
+  sudokupad: drawingOf,
+  'f-puzzles': drawingOfFPuzzles,
+};

@@ -1,0 +1,189 @@
+/** A drawing with its words as a puzzle: what each sentence and each drawing was read as, or what is not understood. */
+
+import { constraints } from '../../../constraints/index.js';
+import type { Geometry } from '../../core/geometry.js';
+import { excerpt } from '../../core/printable.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import type { Statement } from '../../core/statement.js';
+import { readingOf } from '../exchange/codec.js';
+import { positionWith } from '../exchange/notes.js';
+import { FLAGS, shapeFrom } from '../exchange/variants.js';
+import { type Reading, type ReadRules, type RuleSaid, withRemark } from '../format.js';
+import { Misread } from '../misread.js';
+import { solutionFault } from '../stated-solution.js';
+import { unsupported } from '../unsupported.js';
+import type { SharedDrawing } from './drawing.js';
+import { type Figure, figuresIn } from './figures.js';
+import { type Assignment, assignmentsOf, type FigureGroup } from './matching.js';
+import type { SharedSettings } from './settings.js';
+import { type ReadSentence, type RuleClaim, RulesReader } from './words/claims.js';
+
+const reader = new RulesReader();
+
+/** Reads a drawing. Throws a Misread that names what is not understood, unless the settings leave that out. */
+export function readDrawing(drawing: SharedDrawing, expected?: Geometry, settings: SharedSettings = {}): Reading {
+  const { words = '', ignoresRules = false, ignoresSolution = false } = settings;
+  const unknown = drawing.flags.filter((flag) => !FLAGS.has(flag));
+  if (unknown.length > 0 && !ignoresRules) throw unsupported(unknown);
+  const text = [drawing.rules ?? '', words].join('\n');
+  const sentences = reader.sentences(text, drawing.size);
+  const lost = sentences.filter(({ claims }) => !claims);
+  if (lost.length > 0 && !ignoresRules) throw notUnderstood(lost.map(sentenceText));
+  const figures = figuresIn(drawing);
+  const claims = sentences.flatMap(({ claims = [] }) => claims);
+  const hasWords = sentences.length > 0;
+  const isUsual = sentences.some((sentence) => sentence.isUsual);
+  const unsaid = hasWords ? regionFault(drawing, isUsual) : undefined;
+  if (unsaid !== undefined && !ignoresRules) throw new Misread(`not understood: ${unsaid}`);
+  const assignments = assignmentsOf(figures, claims, drawing, hasWords);
+  const open = assignments[0]!.open;
+  if (open.groups.length + open.claims.length > 0 && !ignoresRules) throw notUnderstood(openTexts(open));
+  const read = puzzlesOf(assignments, drawing, expected);
+  const solution = ignoresSolution ? undefined : drawing.solution;
+  const fitting = read.filter(({ puzzle }) => solution === undefined || solutionFault(puzzle, solution) === undefined);
+  if (fitting.length !== 1 && !ignoresRules) throw unsure(read, fitting.length, solution);
+  const { puzzle, assignment } = fitting[0] ?? read[0]!;
+  const ignored = [
+    ...unknown,
+    ...lost.map(sentenceText),
+    ...openTexts(open),
+    ...(fitting.length > 1 ? [`one of ${fitting.length} ways to read the drawing`] : []),
+  ];
+  const rules: ReadRules = {
+    told: toldOf(sentences, assignment),
+    ...(ignored.length > 0 && { ignored }),
+    ...(read.length > 1 && fitting.length === 1 && { isSettledBySolution: true }),
+  };
+  const { title, author, rules: description } = drawing;
+  const details = Object.fromEntries(Object.entries({ title, author, description }).filter(([, each]) => each));
+  const reading: Reading = { ...readingOf(puzzle, details, drawing.remark), rules };
+  return ignored.length === 0
+    ? reading
+    : withRemark(reading, `rules left out: ${ignored.map((each) => excerpt(each)).join('; ')}`);
+}
+
+/** Says what is unsure of the regions: words and file contradict, or neither says that there are boxes. */
+function regionFault({ regions }: SharedDrawing, isUsual: boolean): string | undefined {
+  if (regions?.every((region) => region === null) && isUsual)
+    return 'the words state the usual rules, and the grid has no boxes';
+  return regions || isUsual ? undefined : 'neither the words nor the drawing say what the regions are';
+}
+
+const notUnderstood = (parts: readonly string[]): Misread =>
+  new Misread(`not understood: ${parts.slice(0, MOST_TOLD).join('; ')}${parts.length > MOST_TOLD ? '; …' : ''}`);
+
+/** The most sentences and drawings that an error names. */
+const MOST_TOLD = 6;
+const LONGEST_SENTENCE = 160;
+
+const sentenceText = ({ text, word }: ReadSentence): string =>
+  `"${text.length > LONGEST_SENTENCE ? `${text.slice(0, LONGEST_SENTENCE)}…` : text}"${word === undefined ? '' : ` (the word ${word})`}`;
+
+const openTexts = ({ groups, claims }: Assignment['open']): string[] => [
+  ...groups.map(groupText),
+  ...claims.map(claimText),
+];
+
+/** Says what is drawn that no sentence explains. */
+function groupText({ figures }: FigureGroup): string {
+  const [first] = figures as readonly [Figure];
+  const label = first.label === undefined ? '' : ` "${first.label}"`;
+  const colour = [...first.names][0];
+  const what = first.form === 'other' ? 'drawing' : first.form;
+  const count = figures.length > 1 ? ` and ${figures.length - 1} like it` : '';
+  return `no sentence says what this ${colour === undefined ? '' : `${colour} `}${what}${label} at ${first.place}${count} means`;
+}
+
+const claimText = ({ sentence, options }: RuleClaim): string =>
+  `nothing is drawn for "${excerpt(sentence)}" (${options.map(({ rule }) => rule.id).join(' or ')})`;
+
+interface Read {
+  readonly puzzle: Puzzle;
+  readonly assignment: Assignment;
+}
+
+/** Returns the puzzles that the assignments make, those that state the same once. Throws a Misread if none makes one. */
+function puzzlesOf(assignments: readonly Assignment[], drawing: SharedDrawing, expected?: Geometry): Read[] {
+  const read = new Map<string, Read>();
+  let fault: Misread | undefined;
+  for (const assignment of assignments) {
+    const key = JSON.stringify(statementsOf(assignment));
+    if (read.has(key)) continue;
+    try {
+      read.set(key, { assignment, puzzle: puzzleOf(drawing, assignment, expected) });
+    } catch (error) {
+      if (!(error instanceof Misread)) throw error;
+      fault ??= error;
+    }
+  }
+  if (read.size === 0) throw fault!;
+  return [...read.values()];
+}
+
+const statementsOf = ({ matched }: Assignment): Statement[] => matched.flatMap(({ statements }) => statements);
+
+/** Returns statements in the order in which the constraints are listed. */
+const inOrder = (statements: readonly Statement[]): Statement[] =>
+  statements.toSorted((a, b) => placeOf(a) - placeOf(b));
+
+const placeOf = ({ kind }: Statement): number => constraints.findIndex(({ id }) => id === kind);
+
+function puzzleOf(drawing: SharedDrawing, assignment: Assignment, expected?: Geometry): Puzzle {
+  const { size, regions = [], named, flags, values, notes } = drawing;
+  const statements = statementsOf(assignment);
+  const isSet = ({ kind }: Statement): boolean => kind === 'x' || kind === 'pairs';
+  const geometry = shapeFrom(
+    {
+      size,
+      regions,
+      variant: [
+        ...new Set([...assignment.names, ...flags.flatMap((flag) => FLAGS.get(flag) ?? []), ...(named?.variant ?? [])]),
+      ],
+      sets: [...statements.filter(isSet).flatMap(({ lists }) => lists), ...drawing.sets, ...(named?.sets ?? [])],
+      statements: inOrder([...statements.filter((each) => !isSet(each)), ...(named?.statements ?? [])]),
+    },
+    expected,
+  );
+  return positionWith(geometry, values, drawing.placed ?? new Uint8Array(geometry.cells), notes);
+}
+
+/** Makes the error for a drawing that can be read in no way or in several. */
+function unsure(read: readonly Read[], fitting: number, solution: unknown): Misread {
+  if (fitting > 1) return new Misread(`the words fit the drawing in ${fitting} ways, and nothing decides between them`);
+  const [{ puzzle, assignment }] = read as readonly [Read];
+  const kinds = [...new Set(statementsOf(assignment).map(({ kind }) => kind))].join(', ');
+  return new Misread(
+    `not understood: the stated solution breaks what was read${kinds === '' ? '' : ` (${kinds})`}: ${solutionFault(puzzle, solution)}`,
+  );
+}
+
+/** Returns what was read of each sentence, and of drawings without one. */
+function toldOf(sentences: readonly ReadSentence[], { matched, names }: Assignment): ReadRules['told'] {
+  const told = sentences.map(({ text, claims = [] }) => ({
+    sentence: text,
+    says: [
+      ...matched.flatMap((each) =>
+        each.statements.length > 0 && each.claims.some((claim) => claims.includes(claim))
+          ? saysOf(each.statements)
+          : [],
+      ),
+      ...claims.flatMap(({ options }) =>
+        options.flatMap(({ rule: { id } }) => (names.includes(id) ? [{ constraint: id }] : [])),
+      ),
+    ],
+  }));
+  const alone = matched.filter(({ claims }) => claims.every(({ sentence }) => sentence === ''));
+  return [...told, ...alone.map(({ statements }) => ({ sentence: '', says: saysOf(statements) }))];
+}
+
+function saysOf(statements: readonly Statement[]): readonly RuleSaid[] {
+  const [first] = statements as readonly [Statement];
+  const isSame = statements.every(({ value }) => value === first.value);
+  return [
+    {
+      constraint: first.kind,
+      ...(isSame && first.value !== undefined && { value: first.value }),
+      clues: statements.length,
+    },
+  ];
+}

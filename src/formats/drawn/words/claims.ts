@@ -1,0 +1,302 @@
+/** Sentences as claims: a constraint with the look that is named, nothing, or not understood. */
+import type { DrawnForm } from '../../../core/shared-rule.js';
+import { type DrawnRule, drawnRules } from '../rules.js';
+import { ASIDES } from './asides.js';
+import { ENGLISH } from './english.js';
+import { fitOf, type Phrase, phraseOf } from './phrases.js';
+import { type Sentence, sentencesIn } from './sentences.js';
+import { type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
+
+/** One of the constraints that a clause may state. */
+export interface ClaimOption {
+  readonly rule: DrawnRule;
+  readonly value?: number;
+}
+
+/** What a clause states. */
+export interface RuleClaim {
+  readonly sentence: string;
+  /** The constraints that the clause may mean; the drawing decides. */
+  readonly options: readonly ClaimOption[];
+  /** The names of the colours that it speaks of. */
+  readonly colours: readonly string[];
+  /** The words for forms that it has, as concepts. */
+  readonly looks: ReadonlySet<string>;
+  /** True if it is a name alone. */
+  readonly isNameOnly: boolean;
+}
+
+/** A sentence, and what it was read as. */
+export interface ReadSentence {
+  readonly text: string;
+  /** The claims; none for a sentence that states nothing. Undefined if it is not understood. */
+  readonly claims?: readonly RuleClaim[];
+  /** The first word that is not understood, if it is for a word. */
+  readonly word?: string;
+  /** True if the sentence states the usual rules. */
+  readonly isUsual?: boolean;
+}
+
+/** The words for forms, which every phrase of a constraint with such a form allows. */
+const LOOKS: Readonly<Record<DrawnForm, readonly string[]>> = {
+  line: ['line', 'cell', 'joined', 'small'],
+  arrow: ['arrow', 'circle', 'bulb', 'joined', 'cell', 'line', 'pill', 'shaft', 'end'],
+  'arrow from outside': ['outside', 'clue', 'arrow', 'grid', 'diagonal', 'direction', 'point', 'given', 'corner'],
+  cage: ['cage', 'cell', 'within'],
+  'dot on an edge': ['dot', 'circle', 'joined', 'between', 'cell', 'both', 'adjacent', 'orthogonal', 'kropki'],
+  'letter on an edge': [
+    'joined',
+    'between',
+    'cell',
+    'both',
+    'adjacent',
+    'orthogonal',
+    'border',
+    'xLetter',
+    'vLetter',
+    'sign',
+  ],
+  'sign on an edge': ['sign', 'joined', 'between', 'cell', 'point', 'both'],
+  'disc at a corner': ['circle', 'cell', 'corner', 'around', 'joined', 'small'],
+  'mark in a cell': ['circle', 'square', 'cell', 'diamond', 'shade'],
+  'tinted cell': ['square', 'cell', 'shade'],
+  'number outside': ['outside', 'clue', 'grid', 'row', 'column', 'direction', 'respective', 'given', 'or'],
+  diagonal: ['diagonal', 'given', 'line', 'negative', 'both', 'long'],
+};
+
+/** The words that a later clause of a sentence may take over from an earlier one. */
+const TAKEN_OVER = new Set([
+  'line',
+  'cage',
+  'arrow',
+  'circle',
+  'dot',
+  'square',
+  'diamond',
+  'thermometer',
+  'outside',
+  'clue',
+  'diagonal',
+  'box',
+  'bulb',
+  'quad',
+  'pill',
+]);
+
+/** Words that say that a clause is about something drawn. */
+const EVIDENCE = new Set([...TAKEN_OVER, 'sign', 'xLetter', 'vLetter', 'shade', 'corner', 'palindrome']);
+
+interface OwnPhrase extends Phrase {
+  readonly rule: DrawnRule;
+}
+
+/** Reads the setters' rules. */
+export class RulesReader {
+  private readonly vocabulary: Vocabulary = vocabularyOf([ENGLISH]);
+  private readonly withNames: Vocabulary = vocabularyOf([ENGLISH], true);
+  private readonly phrases: readonly OwnPhrase[];
+  private readonly asides = ASIDES.map(phraseOf);
+
+  constructor() {
+    this.phrases = drawnRules.flatMap((rule) => rule.words.map((text) => ({ ...phraseOf(text), rule })));
+  }
+
+  /** Returns each sentence of a text with what it says. */
+  sentences(text: string, size: number): ReadSentence[] {
+    let hasBegun = false;
+    return sentencesIn(text).map((sentence) => {
+      const read = this.sentence(sentence, hasBegun, size);
+      hasBegun ||= read.claims !== undefined;
+      return read;
+    });
+  }
+
+  private sentence({ text, header }: Sentence, hasBegun: boolean, size: number): ReadSentence {
+    const whole = header === undefined ? text : `${header}: ${text}`;
+    const tokensOf = (part: string, vocabulary: Vocabulary): Token[] => inSize(tokensIn(part, vocabulary), size);
+    const heading = header === undefined ? [] : tokensOf(header, this.withNames);
+    const isFog = (token: Token): boolean => token.kind === 'concept' && token.name === 'fog';
+    const bare = this.withoutExamples(text);
+    const tokens = withoutNicknames(tokensOf(bare, this.vocabulary), heading);
+    if (heading.some(isFog) || tokens.some(isFog) || (tokens.length === 0 && heading.length === 0))
+      return { text: whole, claims: [] };
+    if (GREETING.test(whole) && !OF_PUZZLES.test(whole)) return { text: whole, claims: [] };
+    if (/https?:|www\.|\b\w+\.(?:com|net|org|app)\b/.test(whole)) return { text: whole, claims: [] };
+    const said = tokens.length > 0 ? tokens : heading;
+    const named = tokens.length > 0 ? withoutNicknames(tokensOf(bare, this.withNames), heading) : heading;
+    const claims = this.clauses(said, heading, whole, size) ?? this.clauses(named, heading, whole, size);
+    if (claims) return { text: whole, claims, isUsual: OF_GRIDS.test(text) };
+    if (!hasBegun && isStory(tokens, text)) return { text: whole, claims: [] };
+    const unknown = [...tokens, ...heading].find((token) => token.kind === 'unknown');
+    return { text: whole, ...(unknown?.kind === 'unknown' && { word: unknown.word }) };
+  }
+
+  /** Returns a sentence without its examples, in brackets or at its end, and without what only explains it. */
+  private withoutExamples(text: string): string {
+    const { examples, explanations } = this.vocabulary;
+    const begins = (part: string, words: ReadonlySet<string>): boolean => {
+      const [first = '', second = '', third = ''] = part.toLowerCase().replace(/[,:]/g, ' ').trim().split(/\s+/);
+      return [first, `${first} ${second}`, `${first} ${second} ${third}`].some((beginning) => words.has(beginning));
+    };
+    const isDropped = (inside: string): boolean =>
+      begins(inside, examples) || (begins(inside, explanations) && !/\d.*\d|\bnot\b/.test(inside));
+    const outer = text.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => (isDropped(inside) ? ' ' : whole));
+    if (begins(outer, examples)) return '';
+    const tail = TAIL.exec(outer);
+    return tail && isDropped(outer.slice(tail.index)) ? outer.slice(0, tail.index) : outer;
+  }
+
+  /** Returns the claims of a sentence, cut into the fewest clauses that are all understood; undefined if none is. */
+  private clauses(
+    tokens: readonly Token[],
+    heading: readonly Token[],
+    sentence: string,
+    size: number,
+  ): RuleClaim[] | undefined {
+    const cuts = [-1, ...tokens.flatMap((token, at) => (token.kind === 'cut' ? [at] : [])), tokens.length];
+    const best: (
+      | { readonly claims: readonly RuleClaim[]; readonly from: number; readonly count: number }
+      | undefined
+    )[] = cuts.map(() => undefined);
+    best[0] = { claims: [], from: 0, count: 0 };
+    for (let to = 1; to < cuts.length; to++)
+      for (let from = 0; from < to; from++) {
+        const before = best[from];
+        if (!before || (best[to] && best[to]!.count <= before.count + 1)) continue;
+        const clause = tokens.slice(cuts[from]! + 1, cuts[to]);
+        const taken = tokens
+          .slice(0, Math.max(0, cuts[from]!))
+          .filter((token) => token.kind !== 'name' && isLook(token));
+        const claims = this.clause(clause, heading, taken, sentence, size);
+        if (claims) best[to] = { claims: [...before.claims, ...claims], from, count: before.count + 1 };
+      }
+    return best.at(-1) && [...best.at(-1)!.claims];
+  }
+
+  private clause(
+    clause: readonly Token[],
+    heading: readonly Token[],
+    taken: readonly Token[],
+    sentence: string,
+    size: number,
+  ): RuleClaim[] | undefined {
+    if (clause.every(({ kind }) => kind === 'cut')) return [];
+    const looks = heading.filter(
+      (token) => token.kind !== 'unknown' && token.kind !== 'cut' && (token.kind === 'name' || isLook(token)),
+    );
+    for (const tokens of [clause, [...looks, ...clause], [...taken, ...clause], [...looks, ...taken, ...clause]]) {
+      const claim = this.claimOf(tokens, sentence, heading, size);
+      if (claim?.isNameOnly && claim.colours.length === 0) return [{ ...claim, colours: coloursIn(taken) }];
+      if (claim) return [claim];
+    }
+    const isAside = this.asides.some((phrase) => fitOf(clause, phrase, new Set(), size, () => true));
+    return isAside ? [] : undefined;
+  }
+
+  private claimOf(
+    tokens: readonly Token[],
+    sentence: string,
+    heading: readonly Token[],
+    size: number,
+  ): RuleClaim | undefined {
+    const named = heading.flatMap((token) => (token.kind === 'name' ? [token.ids] : []));
+    const isNamed = ({ id }: DrawnRule): boolean => named.length === 0 || named.some((ids) => ids.includes(id));
+    const concepts = tokens.flatMap((token) => (token.kind === 'concept' ? [token.name] : []));
+    const options = this.phrases.flatMap((phrase): ClaimOption[] => {
+      const { rule } = phrase;
+      const forms = (rule.drawn ?? []).map(({ form }) => form);
+      const looks = forms.flatMap((form) => LOOKS[form]);
+      const isOwnName = (ids: readonly string[]): boolean => ids.includes(rule.id);
+      const hasName = tokens.some((token) => token.kind === 'name' && isOwnName(token.ids));
+      const hasLook =
+        forms.length === 0 ||
+        hasName ||
+        concepts.some((name) => EVIDENCE.has(name)) ||
+        (!concepts.includes('cell') && tokens.some(({ kind }) => kind === 'colour'));
+      const fit = hasLook && isNamed(rule) ? fitOf(tokens, phrase, new Set(looks), size, isOwnName) : undefined;
+      return fit ? [{ rule, ...fit }] : [];
+    });
+    const isNameOnly = options.length === 0;
+    const found = isNameOnly ? this.nameAlone(tokens) : options;
+    if (found.length === 0) return undefined;
+    return {
+      sentence,
+      options: once(found),
+      colours: coloursIn(tokens),
+      looks: new Set(concepts),
+      isNameOnly,
+    };
+  }
+
+  /** Returns the constraints that a name alone states: nothing else stands there but words for its form. */
+  private nameAlone(tokens: readonly Token[]): ClaimOption[] {
+    const names = tokens.flatMap((token) => (token.kind === 'name' ? [token.ids] : []));
+    if (names.length !== 1) return [];
+    return drawnRules
+      .filter(({ id }) => names[0]!.includes(id))
+      .filter(({ drawn = [] }) => {
+        const allowed = new Set(['rule', 'clue', 'cell', 'both', 'all', ...drawn.flatMap(({ form }) => LOOKS[form])]);
+        return tokens.every(
+          (token) =>
+            token.kind === 'name' ||
+            token.kind === 'colour' ||
+            (token.kind === 'cut' && token.word !== 'or') ||
+            (token.kind === 'concept' && allowed.has(token.name)),
+        );
+      })
+      .map((rule) => ({ rule }));
+  }
+}
+
+/** The size of the grids whose sets of digits the phrases name. */
+const SIZE_OF_SETS = 9;
+
+/** Returns the digits of the whole grid as a range; sets of digits that no phrase means in its size as unknown words. */
+function inSize(tokens: readonly Token[], size: number): Token[] {
+  return tokens.map((token) => {
+    if (token.kind !== 'concept') return token;
+    if (token.name === `range:1-${size}`) return { kind: 'concept', name: 'range' };
+    const [kind, digits] = token.name.split(':');
+    return kind === 'set' && size !== SIZE_OF_SETS ? { kind: 'unknown', word: digits! } : token;
+  });
+}
+
+/** Leaves out words of the heading that no vocabulary has: names that the setter gives. */
+function withoutNicknames(tokens: readonly Token[], heading: readonly Token[]): Token[] {
+  const nicknames = new Set(
+    heading.flatMap((token) =>
+      token.kind === 'unknown' ? [token.word, `${token.word}s`, token.word.replace(/s$/, '')] : [],
+    ),
+  );
+  return tokens.filter((token) => token.kind !== 'unknown' || !nicknames.has(token.word));
+}
+
+const coloursIn = (tokens: readonly Token[]): string[] => [
+  ...new Set(tokens.flatMap((token) => (token.kind === 'colour' ? [token.name] : []))),
+];
+
+const isLook = (token: Token): boolean =>
+  token.kind === 'colour' || token.kind === 'name' || (token.kind === 'concept' && TAKEN_OVER.has(token.name));
+
+/** Words of sentences that state the usual rules, or part of them. */
+const OF_GRIDS = /\bsudoku|\brows?\b|\bzeilen?\b/i;
+
+const once = (options: readonly ClaimOption[]): ClaimOption[] => [
+  ...new Map(options.map((option) => [`${option.rule.id} ${option.value}`, option])).values(),
+];
+
+/** Words of tales that say something of digits, cells or what is to be found. */
+const OF_PUZZLES =
+  /\b(?:digits?|cells?|numbers?|grid|rows?|columns?|box(?:es)?|lines?|sums?|draw|shade|loop|path|snake|divide|determin\w*|values?|clues?|circles?|squares?|dots?|arrows?|cages?|regions?|must|rules?)\b/i;
+
+/** Words that begin an example or an explanation at the end of a sentence. */
+const TAIL = /(?<=[\s,-])(?:e\.?g|such as|for example|for instance|i\.?e)\b/i;
+
+/** Words of greetings. */
+const GREETING = /\b(?:fun|enjoy|luck|thanks?|happy|cheers|love|viel spaß|danke)\b/i;
+
+/** True for a sentence of a tale before the rules. */
+const isStory = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some(({ kind }) => kind === 'unknown') &&
+  !tokens.some(({ kind }) => kind === 'colour' || kind === 'name') &&
+  !OF_PUZZLES.test(text);

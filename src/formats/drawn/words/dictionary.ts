@@ -1,0 +1,18 @@
+/** A dictionary: the words of a language for the concepts in which rules are stated. */
+export interface Dictionary {
+  /**
+   * The words for each concept, separated by blanks; an underscore joins the words of an expression. A word in the
+   * singular stands for its plural.
+   */
+  readonly concepts: Readonly<Record<string, string>>;
+  /** Words that say nothing in a rule. */
+  readonly fillers: string;
+  /** Words for numbers, from one. */
+  readonly numbers: string;
+  /** The names of colours, each with the words for it. */
+  readonly colours: Readonly<Record<string, string>>;
+  /** Words that begin an example, which states nothing. */
+  readonly examples: string;
+  /** Words that begin an explanation of what was just said. */
+  readonly explanations: string;
+}

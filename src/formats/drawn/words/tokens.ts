@@ -1,0 +1,195 @@
+/** The words of a sentence as concepts, numbers, colours and names of constraints. */
+import { constraints } from '../../../../constraints/index.js';
+import { drawnRules } from '../rules.js';
+import type { Dictionary } from './dictionary.js';
+
+/** One word, or one expression, of a sentence. */
+export type Token =
+  | { readonly kind: 'concept'; readonly name: string }
+  | { readonly kind: 'colour'; readonly name: string }
+  | { readonly kind: 'number'; readonly value: number }
+  /** The name of a constraint; `ids` are those that share it. */
+  | { readonly kind: 'name'; readonly ids: readonly string[] }
+  /** Where a clause may end: a comma, a bracket, a conjunction. */
+  | { readonly kind: 'cut'; readonly word: string }
+  | { readonly kind: 'unknown'; readonly word: string };
+
+/** A dictionary made ready for reading. */
+export interface Vocabulary {
+  /** What an expression means, by its words with blanks between. */
+  readonly meanings: ReadonlyMap<string, Token | 'filler'>;
+  readonly examples: ReadonlySet<string>;
+  readonly explanations: ReadonlySet<string>;
+}
+
+const LONGEST_EXPRESSION = 7;
+
+/**
+ * Makes a vocabulary of dictionaries and the names of constraints. Names whose words all have a meaning of their own, such
+ * as *black dot*, are taken for those words, or with `withPlainNames` for the constraint.
+ */
+export function vocabularyOf(dictionaries: readonly Dictionary[], withPlainNames = false): Vocabulary {
+  const meanings = new Map<string, Token | 'filler'>();
+  for (const { concepts, fillers, numbers, colours } of dictionaries) {
+    for (const [word, name] of expressionsIn(colours)) meanings.set(word, { kind: 'colour', name });
+    for (const [index, word] of numbers.split(' ').entries()) meanings.set(word, { kind: 'number', value: index + 1 });
+    for (const [word, name] of expressionsIn(concepts)) meanings.set(word, { kind: 'concept', name });
+    for (const word of fillers.split(' ')) if (!meanings.has(word)) meanings.set(word.replaceAll('_', ' '), 'filler');
+  }
+  const isKnown = (word: string): boolean => meanings.has(word) || meanings.has(singular(word));
+  for (const [name, ids] of namesOfConstraints())
+    if (!meanings.has(name) && (withPlainNames || !name.split(/[ -]/).every(isKnown)))
+      meanings.set(name, { kind: 'name', ids });
+  const words = (pick: (dictionary: Dictionary) => string): ReadonlySet<string> =>
+    new Set(dictionaries.flatMap((each) => pick(each).split(' ')).map((word) => word.replaceAll('_', ' ')));
+  return {
+    meanings,
+    examples: words(({ examples }) => examples),
+    explanations: words(({ explanations }) => explanations),
+  };
+}
+
+const expressionsIn = (table: Readonly<Record<string, string>>): [expression: string, name: string][] =>
+  Object.entries(table).flatMap(([name, words]) =>
+    words.split(' ').map((word): [string, string] => [word.replaceAll('_', ' '), name]),
+  );
+
+/** The names of constraints as people write them, with the constraints that each may mean. */
+function namesOfConstraints(): Map<string, readonly string[]> {
+  const names = new Map<string, readonly string[]>();
+  const calledBy = new Map(drawnRules.map(({ id, called }) => [id, called]));
+  for (const {
+    id,
+    names: { en, de },
+    spellings = [],
+  } of constraints)
+    for (const name of [
+      id.replaceAll('-', ' '),
+      en,
+      String(de ?? en),
+      ...spellings,
+      ...(calledBy.get(id) ?? '').split(' ').map((word) => word.replaceAll('_', ' ')),
+    ]) {
+      const spelled = singular(name.toLowerCase().trim());
+      if (spelled !== '' && spelled.length > 1) names.set(spelled, [...new Set([...(names.get(spelled) ?? []), id])]);
+    }
+  return names;
+}
+
+const singular = (word: string): string => (word.length > 3 ? word.replace(/'s$|s'$|'$|(?<![us'])s$/, '') : word);
+
+/** The pieces of a text: ranges, ratios, sets of digits, sizes, words, and the signs between them. */
+const PIECE = new RegExp(
+  [
+    String.raw`\d{1,2} ?(?:-|to|through|bis) ?\d{1,2}(?![\w:])`,
+    String.raw`\d{1,2} ?: ?\d{1,2}`,
+    String.raw`[{[(] ?\d(?:,? ?(?:and |or |und )?\d){1,8} ?[}\])]`,
+    String.raw`(?<![\w.])\d(?:, ?\d){2,8}(?![\w.])`,
+    String.raw`(?<![\w,.])(?:123|456|789|147|258|369|1234|6789|12345)(?![\w,.])`,
+    String.raw`\d{1,3} ?x ?\d{1,3}`,
+    String.raw`[\p{L}\d]+(?:['.-][\p{L}\d]+)*'?`,
+    String.raw`\S`,
+  ].join('|'),
+  'gu',
+);
+
+/** Returns the tokens of a text; fillers are left out. */
+export function tokensIn(text: string, { meanings }: Vocabulary): Token[] {
+  const isHyphened = (piece: string): boolean => /^\p{L}+(?:-\p{L}+)+$/u.test(piece) && !meanings.has(piece);
+  const pieces = (text.toLowerCase().replaceAll(/\s+/g, ' ').match(PIECE) ?? []).flatMap((piece) =>
+    isHyphened(piece) && !meanings.has(piece.replaceAll('-', ' ')) ? piece.split('-') : [piece],
+  );
+  const tokens: Token[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const [meaning, length] = longest(pieces, at, meanings);
+    at += length;
+    if (meaning !== 'filler') tokens.push(meaning);
+  }
+  return withNegations(tokens);
+}
+
+function longest(
+  pieces: readonly string[],
+  at: number,
+  meanings: Vocabulary['meanings'],
+): [meaning: Token | 'filler', length: number] {
+  for (let length = Math.min(LONGEST_EXPRESSION, pieces.length - at); length > 0; length--) {
+    const words = pieces.slice(at, at + length).join(' ');
+    const found =
+      meanings.get(words) ??
+      meanings.get(singular(words)) ??
+      meanings.get(words.replaceAll('-', ' ')) ??
+      meanings.get(singular(words.replaceAll('-', ' ')));
+    if (found) return [found, length];
+  }
+  const alone = single(pieces[at]!);
+  if (alone === 'filler' || alone.kind !== 'unknown') return [alone, 1];
+  return [misspelt(alone.word, meanings) ?? alone, 1];
+}
+
+/** The fewest letters of a word of which one may be wrong. */
+const LEAST_LETTERS = 7;
+
+/** Returns what a word means that differs from one of the vocabulary by a letter; undefined if there is none. */
+function misspelt(word: string, meanings: Vocabulary['meanings']): Token | 'filler' | undefined {
+  if (word.length < LEAST_LETTERS || !/^\p{L}+$/u.test(word)) return undefined;
+  for (const [known, meaning] of meanings)
+    if (known.length >= LEAST_LETTERS - 1 && Math.abs(known.length - word.length) < 2 && isOneLetterOff(word, known))
+      return meaning;
+  return undefined;
+}
+
+/** True if two words differ by a letter that is wrong, missing or added, or by two that changed places. */
+function isOneLetterOff(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  let end = 0;
+  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++;
+  const [left, right] = [short.slice(start, short.length - end), long.slice(start, long.length - end)];
+  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && right === left[1]! + left[0]!);
+}
+
+const CUTS = new Set([',', '(', ')', '[', ']', '&', 'and', 'but', 'while', 'whilst', 'or', '/', 'und', 'oder', 'aber']);
+
+function single(piece: string): Token | 'filler' {
+  if (CUTS.has(piece)) return { kind: 'cut', word: piece };
+  if (/^["'.:!?;-]$/.test(piece)) return 'filler';
+  const ratio = /^(\d{1,2})\s?:\s?(\d{1,2})$/.exec(piece);
+  if (ratio)
+    return { kind: 'concept', name: `ratio:${[Number(ratio[1]), Number(ratio[2])].sort((a, b) => a - b).join(':')}` };
+  const range = /^(\d{1,2})\s*(?:-|to|through|bis)\s*(\d{1,2})$/.exec(piece);
+  if (range) return { kind: 'concept', name: `range:${range[1]}-${range[2]}` };
+  if (/^\d+\s?x\s?\d+$/.test(piece)) return 'filler';
+  const digits = piece.match(/\d/g);
+  if (/^\d{1,3}(?:st|nd|rd|th)?$/.test(piece) && !/^(?:123|456|789|147|258|369)$/.test(piece))
+    return { kind: 'number', value: Number.parseInt(piece, 10) };
+  if (digits && digits.length > 1 && /^[\d\s,/{}[\]()andorund]+$/.test(piece))
+    return { kind: 'concept', name: `set:${digits.toSorted().join('')}` };
+  const unhyphened = /^(\d{1,2})-?(?:cell|sum|line)s?$/.exec(piece);
+  if (unhyphened) return { kind: 'number', value: Number(unhyphened[1]) };
+  return { kind: 'unknown', word: piece };
+}
+
+const isConcept = (token: Token | undefined, ...names: string[]): boolean =>
+  token?.kind === 'concept' && names.includes(token.name);
+
+/** Joins *not* and *repeat* to *distinct*, *may* and *repeat* to *may repeat*; *may not* is *not*. */
+function withNegations(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (const token of tokens) {
+    const last = out.at(-1);
+    const before = out.at(-2);
+    if (token.kind === 'concept' && last?.kind === 'cut' && isConcept(before, token.name)) {
+      out.pop();
+      continue;
+    }
+    if (isConcept(token, 'repeat') && isConcept(last, 'not')) out.splice(-1, 1, { kind: 'concept', name: 'distinct' });
+    else if (isConcept(token, 'repeat') && isConcept(last, 'may'))
+      out.splice(-1, 1, { kind: 'concept', name: 'mayRepeat' });
+    else if (isConcept(token, 'not') && isConcept(last, 'may')) out.splice(-1, 1, token);
+    else if (isConcept(token, 'may') && isConcept(last, 'not')) continue;
+    else out.push(token);
+  }
+  return out;
+}
