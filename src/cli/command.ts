@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import type { Command as Declaration } from 'commander';
 import type { Limits, Status } from '../batch/answer.js';
 import type { BlockLayout } from '../batch/portion.js';
+import type { SharedSettings } from '../formats/drawn/settings.js';
 import type { Screen } from '../render/terminal/screen.js';
 import * as names from '../settings/names.js';
 import type { GridRules } from '../variants/rules.js';
@@ -19,6 +20,8 @@ export interface Expected {
   readonly box?: readonly [number, number];
   /** Rules of a variant, in addition to the rules that a puzzle states itself. */
   readonly rules?: GridRules;
+  /** How shared drawings are read. */
+  readonly shared?: SharedSettings;
   /** The format named by the user; absent if each text's format is recognised. */
   readonly from?: string;
 }
@@ -47,6 +50,8 @@ export interface Common extends Expected, BlockLayout, Limits {
   readonly colour: boolean;
   /** True if a remark reports how each text was read. */
   readonly verbose?: boolean;
+  /** True if a remark reports what was read of the words of a shared drawing. */
+  readonly tellsRules?: boolean;
   /** The screen that shows the answer; absent if the answer goes to a file or another program. */
   readonly screen?: Screen;
   /** The layout of the rows; present if answers are rows of a sheet. */

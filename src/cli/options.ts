@@ -183,6 +183,13 @@ export const INPUT = {
     textAmong('formats'),
   ),
   ...RULES,
+  words: option(
+    '--rules <text>',
+    "a setter's rules in words, or a file of them, for a shared drawing that has none with it or not all",
+    text,
+  ),
+  ignoreRules: flag('--ignore-rules', 'leave out what is not understood of a shared puzzle; each answer says what'),
+  ignoreSolution: flag('--ignore-solution', 'read a shared puzzle without a look at its stated solution'),
   column: option('--column <name>', 'of a sheet, the column that holds the puzzles: its name or number', text),
   paste: flag('--paste', 'read the clipboard'),
   verbose: flag('-v, --verbose', 'also report on stderr how each puzzle was read'),

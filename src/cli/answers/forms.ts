@@ -31,8 +31,15 @@ export const workOn =
     const read = readRecord(record, options);
     if (read.failed) return written(read.failed, record, options, forms);
     const result = find(read.reading, options, record, tell);
-    return written(withRemarksBefore(read.remarks, result), record, options, forms);
+    return written(withRules(read.reading, withRemarksBefore(read.remarks, result)), record, options, forms);
   };
+
+/** Adds to the data of a result what was read of a setter's words. */
+const withRules = ({ rules }: Reading, result: Result): Result =>
+  rules ? { ...result, data: () => withAll(result.data(), { rules }) } : result;
+
+const withAll = (data: object, added: object): object =>
+  Array.isArray(data) ? data.map((each: object) => Object.assign(each, added)) : Object.assign(data, added);
 
 const withRemarksBefore = (before: readonly string[], result: Result): Result =>
   before.length === 0 ? result : { ...result, remarks: [...before, ...(result.remarks ?? [])] };

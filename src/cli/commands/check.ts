@@ -62,7 +62,7 @@ export const command = commandOf({
       language: lang,
       ...withoutUndefined({ level }),
     };
-    const common = { ...input.expected, verbose, form: formOf(json), inBlocks: false, colour };
+    const common = { ...input.expected, verbose, tellsRules: true, form: formOf(json), inBlocks: false, colour };
     const options: CheckOptions = { ...common, ...asked, inRows: asked.all };
     const work = { ...(await workOf(options)), jobs: jobsOf(args.jobs, terminal) };
     if (!sheet) return overRecords(input, work, options, terminal);

@@ -10,7 +10,7 @@ import { readFrom, sheetReader } from '../sheet-options.js';
 import { checkQuoted, isSize } from './operand.js';
 import { clipboardText } from './paste.js';
 import type { Resume } from './resume.js';
-import { rulesFrom } from './rules.js';
+import { rulesFrom, sharedFrom } from './rules.js';
 import { expectedOf, shapeOf } from './shape.js';
 import {
   isBadOperand,
@@ -65,6 +65,7 @@ export function inputOf(
     ...expectedOf(sizes[0], args.box as string | undefined, rules),
     ...(from !== undefined && { from }),
     ...(rules && { rules }),
+    ...sharedFrom(args),
   };
   const stdin = (): AsyncIterable<string> => stdinOf(terminal, promptFor(splitOther ? 'a trace' : 'a puzzle'));
   const sources = origins.map((origin, index) => sourceOf(origin, index, origins.length > 1, stdin));

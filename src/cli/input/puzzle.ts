@@ -2,7 +2,7 @@
 import { printable } from '../../core/printable.js';
 import { type Clash, countValues } from '../../core/puzzle.js';
 import { readLoaded } from '../../formats/exchange/any.js';
-import { DETAILS, type Metadata, type Reading } from '../../formats/format.js';
+import { DETAILS, type Metadata, type Reading, type RuleSaid } from '../../formats/format.js';
 import { formatLine } from '../../formats/line.js';
 import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord } from '../../formats/record.js';
@@ -36,9 +36,12 @@ export interface Failed {
 export function readRecord(record: PuzzleRecord, options: Common): RecordRead | Failed {
   try {
     const reading = withRulesRead(options.rules ?? {}, shapeOf(options), (shape) =>
-      withBeside(readLoaded(record.text, shape, options.from), record),
+      withBeside(readLoaded(record.text, shape, options.from, options.shared), record),
     );
-    const recognised = options.verbose ? recognisedText(record, reading) : [];
+    const recognised = [
+      ...(options.verbose ? recognisedText(record, reading) : []),
+      ...(options.verbose || options.tellsRules ? ruleTexts(reading) : []),
+    ];
     return { reading, remarks: reading.remark === undefined ? recognised : [...recognised, reading.remark] };
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
@@ -108,6 +111,22 @@ function recognisedText(record: PuzzleRecord, reading: Reading): string[] {
     ...DETAILS.flatMap((detail) => (metadata[detail] === undefined ? [] : `${detail}: ${metadata[detail]}`)),
     ...solutionText(record),
     ...otherReadings(record, reading),
+  ];
+}
+
+/** Returns what was read of the words of a shared drawing, sentence by sentence. */
+function ruleTexts({ rules }: Reading): string[] {
+  if (!rules) return [];
+  const said = ({ constraint, value, clues }: RuleSaid): string => {
+    const number = value === undefined ? '' : ` ${value}`;
+    return `${constraint}${number}${clues === undefined ? '' : `, ${clues} ${clues === 1 ? 'clue' : 'clues'}`}`;
+  };
+  return [
+    ...rules.told.map(({ sentence, says }) => {
+      const what = says.length > 0 ? says.map(said).join('; ') : 'nothing beside the usual rules';
+      return `${sentence === '' ? 'drawn, without words' : printable(sentence)} → ${what}`;
+    }),
+    ...(rules.isSettledBySolution ? ['the stated solution decided between several readings'] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { rulesFrom as rulesInJson } from '../../formats/json.js';
 import { Misread } from '../../formats/misread.js';
 import { type GridRules, isWithout, joined, sizeOf } from '../../variants/rules.js';
 import { classified, rulesIn } from '../../variants/written.js';
-import { UsageError } from '../command.js';
+import { type Expected, UsageError } from '../command.js';
 
 /** Returns the rules that the options state; undefined if they state none. Throws a UsageError. */
 export function rulesFrom(args: Readonly<Record<string, unknown>>): GridRules | undefined {
@@ -23,6 +23,17 @@ export function rulesFrom(args: Readonly<Record<string, unknown>>): GridRules | 
   } catch (error) {
     throw error instanceof RangeError || error instanceof Misread ? new UsageError(error.message) : error;
   }
+}
+
+/** Returns how the options say that shared drawings are read. Throws a UsageError. */
+export function sharedFrom(args: Readonly<Record<string, unknown>>): Pick<Expected, 'shared'> {
+  const { words, ignoreRules, ignoreSolution } = args;
+  const shared = {
+    ...(typeof words === 'string' && { words: fileOrWord(words) }),
+    ...(ignoreRules === true && { ignoresRules: true }),
+    ...(ignoreSolution === true && { ignoresSolution: true }),
+  };
+  return Object.keys(shared).length > 0 ? { shared } : {};
 }
 
 /** Reads rules in words, or in JSON: an object with a kind, a list of such, or an object with parts of rules. */
