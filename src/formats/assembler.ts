@@ -34,7 +34,7 @@ export class Assembler {
       return [...this.end(), this.builder.buildOne([...rows, ...block])];
     }
     if (areLetteredCages(texts)) return [...this.end(), this.builder.buildOne(block)];
-    if (areCageRows(texts)) {
+    if (areCageRows(texts) && regionsAbove(texts) === 0) {
       const before = this.end();
       this.cages = block;
       return before;

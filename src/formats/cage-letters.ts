@@ -5,7 +5,7 @@
  */
 
 import { LARGEST_SIZE } from '../core/geometry.js';
-import { checkCages, clueOf } from './cages.js';
+import { checkCages, clueOf, remarkOnSums, type WithCages } from './cages.js';
 import { isRuler } from './scan.js';
 
 /** The name of a cage. */
@@ -26,11 +26,11 @@ function namesIn(line: string): readonly string[] | undefined {
     : undefined;
 }
 
-/** Returns the sums in a line, by the names of their cages; undefined for any other line. */
+/** Returns the sums in a line, `A=22,B=8` or `A: 22`, by the names of their cages; undefined for any other line. */
 function sumsIn(line: string): readonly (readonly [name: string, sum: string])[] | undefined {
-  if (!line.includes('=') || line.startsWith('#')) return undefined;
+  if (!/[=:]/.test(line) || line.startsWith('#')) return undefined;
   const words = line
-    .split('=')
+    .split(/[=:]/)
     .map((word) => word.trim())
     .join('=')
     .split(/[,;\s]+/)
@@ -47,11 +47,18 @@ export const isOfSums = (line: string): boolean => sumsIn(line) !== undefined;
 
 const isDrawn = (line: string): boolean => line.trim() === '' || isRuler(line);
 
-/** True if lines are the rows of a drawing of cages, in bars, without the sums. */
+/** True if lines are the rows of a drawing of cages without the sums: in bars, or with a letter twice in some row. */
 export function areCageRows(lines: readonly string[]): boolean {
-  const rows = lines.filter((line) => !isDrawn(line)).map((line) => (line.includes('|') ? namesIn(line) : undefined));
-  return rows.length >= LEAST && rows.every((row) => row?.length === rows.length);
+  const drawn = lines.filter((line) => !isDrawn(line));
+  const rows = drawn.map(namesIn);
+  if (rows.length < LEAST || rows.some((row) => row?.length !== rows.length)) return false;
+  return drawn.every((line) => line.includes('|')) || rows.some((row) => hasTwice(row!));
 }
+
+const hasTwice = (row: readonly string[]): boolean => {
+  const names = row.filter((name) => name !== '');
+  return new Set(names).size < names.length;
+};
 
 /** True if lines are a drawing of cages with their sums. */
 export const areLetteredCages = (lines: readonly string[]): boolean =>
@@ -72,12 +79,12 @@ function cagesIn(lines: readonly string[]) {
 }
 
 /** Turns a drawing of cages into a comment and an empty grid. Any other text stays as it is. Throws a Misread. */
-export function withLetteredCages(text: string): string {
-  if (!text.includes('=') || !text.includes('\n')) return text;
-  const cages = cagesIn(text.split('\n'));
-  if (!cages) return text;
+export function withLetteredCages(text: string): WithCages {
+  const cages = /[=:]/.test(text) && text.includes('\n') ? cagesIn(text.split('\n')) : undefined;
+  if (!cages) return { text };
   const { names, size, sums } = cages;
   checkCages(names, sums);
   const clues = [...new Set(names)].filter((name) => name !== '').map((name) => clueOf(name, names, sums, size));
-  return [`# killer-cage: ${clues.join(';')}`, ...Array(size).fill('. '.repeat(size).trimEnd())].join('\n');
+  const rows = [`# killer-cage: ${clues.join(';')}`, ...Array(size).fill('. '.repeat(size).trimEnd())];
+  return { text: rows.join('\n'), remark: remarkOnSums(names, sums) };
 }

@@ -1,6 +1,6 @@
 /**
  * Killer cages as lists in JSON: `[17, [[0, 0], [0, 1]]]` or `{ "sum": 17, "cells": [[0, 0], [0, 1]] }`. Rows and columns
- * count from 0 if one of them is 0, else from 1.
+ * count from 0 if one of them is 0, else from 1, which is remarked where both would fit the grid.
  */
 import { LARGEST_SIZE } from '../core/geometry.js';
 import { usualShape } from './format.js';
@@ -9,6 +9,8 @@ import { usualShape } from './format.js';
 export interface ListedCages {
   readonly size: number;
   readonly clues: readonly string[];
+  /** The remark on rows and columns that may count from 0 or 1. */
+  readonly remark?: string;
 }
 
 interface Cage {
@@ -32,8 +34,11 @@ export function cagesListed(value: unknown, expected?: number): ListedCages | un
   if (reach > size || !usualShape(size)) return undefined;
   const clueOf = ({ sum, cells }: Cage): string =>
     `killer-cage=${sum === undefined ? '' : `${sum}:`}${cells.map(([row, column]) => `r${row - first + 1}c${column - first + 1}`).join('')}`;
-  return { size, clues: cages.map(clueOf) };
+  const mayBeFromZero = first === 1 && reach < size;
+  return { size, clues: cages.map(clueOf), ...(mayBeFromZero && { remark: FROM_ONE }) };
 }
+
+const FROM_ONE = 'no row or column of the cages is 0, so they count from 1; if they count from 0, add 1 to each';
 
 /** Returns the cage that a pair or an object is; undefined for anything else. */
 function cageIn(value: unknown): Cage | undefined {

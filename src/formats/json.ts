@@ -26,6 +26,8 @@ interface InJson {
   readonly solution?: unknown;
   /** The text of the rules that it states. */
   readonly said?: unknown;
+  /** The remark on its cages. */
+  readonly remark?: string | undefined;
 }
 
 /** Returns the text of the puzzle in an object, with its shape, rules and details. Throws a Misread. */
@@ -41,6 +43,7 @@ export function puzzleInJson(text: string, shape?: Geometry): InJson {
     text: puzzle,
     solution,
     said: object.rules ?? object.ruleset,
+    remark: listed?.remark,
     rules: listed ? joined(rulesFrom(object), { constraints: listed.clues }) : rulesFrom({ ...object, cages }),
     ...(own && { shape: own }),
     ...(details && { metadata: details }),

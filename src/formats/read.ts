@@ -4,7 +4,16 @@ import type { Geometry } from '../core/geometry.js';
 import { oneOf } from '../settings/names.js';
 import { withLetteredCages } from './cage-letters.js';
 import { clipboard, isClipboard, parseClipboard } from './clipboard.js';
-import { FORMATS, type Format, type FormatName, isOneLine, LONGEST_TEXT, type Parse, type Reading } from './format.js';
+import {
+  FORMATS,
+  type Format,
+  type FormatName,
+  isOneLine,
+  LONGEST_TEXT,
+  type Parse,
+  type Reading,
+  withRemark,
+} from './format.js';
 import { parseGrid } from './grid.js';
 import { isJson, puzzleInJson } from './json.js';
 import { isLibraryLine, library, parseLibrary } from './library.js';
@@ -69,7 +78,8 @@ function readJson(text: string, shape?: Geometry): Reading {
     const reading = withRulesRead(inner.rules, inner.shape, (expected) => readText(inner.text, expected));
     const detailed = inner.metadata ? { ...reading, metadata: inner.metadata } : reading;
     const remark = remarkOnRules(inner.said, reading.puzzle.geometry);
-    const complete = withStatedSolution({ ...detailed, ...(remark !== undefined && { remark }) }, inner.solution);
+    const remarked = [remark, inner.remark].reduce(withRemark, detailed);
+    const complete = withStatedSolution(remarked, inner.solution);
     return isOneLine(complete.format) ? complete : { ...complete, format: 'line' };
   } catch (error) {
     throw error instanceof Misread ? new Misread(`in its puzzle: ${error.message}`) : error;
@@ -82,9 +92,11 @@ function readText(text: string, shape?: Geometry): Reading {
       `more than ${LONGEST_TEXT.toLocaleString('en')} characters are not a puzzle: the largest has fewer`,
     );
   const clean = /[\uFEFF\r]/.test(text) ? text.replace(/^\uFEFF/, '').replaceAll('\r', '') : text;
-  return readWithRules(withRegionComments(withLetteredCages(clean)), shape, (bare, expected) =>
+  const drawn = withLetteredCages(clean);
+  const reading = readWithRules(withRegionComments(drawn.text), shape, (bare, expected) =>
     readerOf(bare, expected)(bare, expected),
   );
+  return withRemark(reading, drawn.remark);
 }
 
 /**

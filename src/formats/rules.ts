@@ -9,7 +9,7 @@ import { VARIANTS } from '../variants/names.js';
 import { type GridRules, joined, RULE_NAMES, rulesOf, rulesText, ruleWords } from '../variants/rules.js';
 import { partOf } from '../variants/written.js';
 import { drawnCages, isOfCages, withCageComments } from './cages.js';
-import { type Format, isOneLine, type Parse, type Reading } from './format.js';
+import { type Format, isOneLine, type Parse, type Reading, withRemark } from './format.js';
 import { formatLine } from './line.js';
 import { type LineWords, withoutWords } from './line-words.js';
 import { Misread } from './misread.js';
@@ -73,11 +73,12 @@ const unknownComments = (text: string): string[] =>
 /** Reads a text with the rules in it, and perhaps blank lines above. A Misread counts all lines of the text. */
 export function readWithRules(text: string, shape: Geometry | undefined, parse: Parse): Reading {
   if (!SPLIT.test(text)) return parse(text, shape);
-  const { text: rest, rules, removed, shape: stated } = split(withCageComments(text));
+  const drawn = withCageComments(text);
+  const { text: rest, rules, removed, shape: stated } = split(drawn.text);
   try {
     const reading = withRulesRead(rules, shapeStated(stated, shape), (expected) => parse(rest, expected));
     checkStated(stated, reading.puzzle.geometry);
-    return reading;
+    return withRemark(reading, drawn.remark);
   } catch (error) {
     throw error instanceof Misread && error.line !== undefined && removed > 0
       ? new Misread(error.message, error.line + removed, error.column)

@@ -24,6 +24,41 @@ test.each([
   expect([two.out, two.notes]).toEqual([`${same}\n${same}\n.3.1...2....1...\n`, '']);
 });
 
+/** The same cages with a sign a cell, without bars. */
+const SIGNS = ['AABB', 'CCDD', 'eeFF', 'GG..'];
+const SIGN_SUMS = SUMS.replace('F1', 'F').split(',');
+
+test.each([
+  ['signs', [...SIGNS, ...SIGN_SUMS]],
+  ['signs with sums below a gap', [...SIGNS, '', ...SIGN_SUMS.map((sum) => sum.replace('=', ' = '))]],
+  ['sums after colons', [...SIGNS, '', ...SIGN_SUMS.map((sum) => sum.replace('=', ': '))]],
+])('%s', async (_, lines) => {
+  const text = `${lines.join('\n')}\n`;
+  expect(lineOf(text)).toBe(same);
+  const two = await sudokuOn(`${text}\n${text}\n.3.1...2....1...\n`, 'convert', '--to', 'line');
+  expect([two.out, two.notes]).toEqual([`${same}\n${same}\n.3.1...2....1...\n`, '']);
+});
+
+test('letters that stand twice in a row are regions above a grid, and a grid without sums', async () => {
+  const regions = ['AAAB', 'ACBB', 'DCCB', 'DDDC'].join('\n');
+  const jigsaw = await sudokuOn(`${regions}\n\n.3.1\n...2\n....\n1...\n`, 'convert', '--to', 'line');
+  expect(jigsaw.out).toContain('regions=AAABACBBDCCBDDDC');
+  const clash = await sudokuOn(`AA..\n..B.\n....\n....\n\n.3.1...2....1...\n`, 'convert', '--to', 'line');
+  expect(clash.out).toBe('AA....B.........\n.3.1...2....1...\n');
+});
+
+test.each([
+  ['rows with bars', [...ROWS, SUMS.replace(',e=3', '').replace(',G=7', '')]],
+  ['comments', [...SIGNS.map((row) => `# cages: ${row}`), '# cages: A=3 B=7 C=7 D=3 F=7', ...Array(4).fill('....')]],
+])('cages without a sum are told where others have one: %s', (_, lines) => {
+  expect(readPuzzle(lines.join('\n')).remark).toBe('no sum is stated for the cages e, G: only that the digits differ');
+});
+
+test('cages are not told to lack sums where none has one', () => {
+  const lines = [...SIGNS.map((row) => `# cages: ${row}`), ...Array(4).fill('....')];
+  expect(readPuzzle(lines.join('\n')).remark).toBeUndefined();
+});
+
 test('a sum without cells is refused, and letters without sums are digits', async () => {
   expect(() => readPuzzle([...ROWS, `${SUMS},H=4`].join('\n'))).toThrow('a sum of H, but no cell of it');
   const letters = ['|A|B|C|D|', '|C|D|A|B|', '|.|.|.|.|', '|.|.|.|.|'].join('\n');

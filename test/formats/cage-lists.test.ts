@@ -1,5 +1,6 @@
 /** Killer cages as lists in JSON are read, alone and beside a puzzle. */
 import { expect, test } from 'vitest';
+import { readPuzzle } from '../../src/formats/read.js';
 import { ruledLine } from '../../src/formats/rules.js';
 import { read } from '../../src/index.js';
 import { sudokuOn } from '../cli/sudoku.js';
@@ -59,4 +60,12 @@ test('cages of another form are refused by their name', async () => {
     'line',
   );
   expect(out).toContain('cages of an unknown kind');
+});
+
+test.each([
+  ['both counts fit the grid', { cages: [[3, cellsOf(0, 1)]] }, true],
+  ['one of them is 0', { cages: [[3, cellsOf(0, 0)]] }, false],
+  ['one of them is the last of the grid', { cages: PAIRS.map((_, cage) => [SUMS[cage], cellsOf(cage, 1)]) }, false],
+])('rows and columns that count from 1 are told where %s', (_, json, isTold) => {
+  expect(readPuzzle(JSON.stringify(json)).remark?.includes('they count from 1') ?? false).toBe(isTold);
 });

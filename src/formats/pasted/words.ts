@@ -1,6 +1,7 @@
 /** Lines that people write around puzzles: titles, names, thanks. */
-import type { Metadata } from '../format.js';
+import { type Metadata, usualShape } from '../format.js';
 import { isRuler } from '../scan.js';
+import { isBlank } from '../symbols.js';
 
 /** True if a line has a word, or signs that no grid has. */
 export const isWords = (line: string): boolean =>
@@ -23,12 +24,39 @@ const VALUE = /\b(?:none|null|nil|nan)\b/gi;
 export const isProse = (text: string): boolean =>
   text.split('\n').every((line) => {
     const symbols = line.replaceAll(/\s/g, '');
-    const letters = symbols.toUpperCase().replaceAll(/\P{L}/gu, '');
-    const isRow = letters.length >= 12 && new Set(letters).size === letters.length;
+    const letters = symbols.replaceAll(/\P{L}/gu, '');
     return (
-      symbols === '' || (isWords(line) && !isRow && (symbols.length < FEWEST || letters.length * 2 > symbols.length))
+      symbols === '' ||
+      (isWords(line) && !isRow(line) && (symbols.length < FEWEST || letters.length * 2 > symbols.length))
     );
   });
+
+/**
+ * True if a line is a row of a grid with letters: digits of its size, each once and in one case, and one sign for empty
+ * cells. Hardly any word is one.
+ */
+function isRow(line: string): boolean {
+  const cells = [...line.replaceAll(/[\s|│┃║]/g, '')];
+  const size = cells.length;
+  if (size < LEAST_IN_LETTERS || !usualShape(size)) return false;
+  const digits = cells.filter((cell) => isDigit(cell, size));
+  const blanks = cells.filter((cell) => !isDigit(cell, size));
+  const letters = digits.filter((cell) => cell > '9').join('');
+  return (
+    blanks.every(isBlank) &&
+    new Set(blanks.filter((sign) => sign !== '0' || size <= 9)).size <= 1 &&
+    new Set(digits).size === digits.length &&
+    (letters === letters.toUpperCase() || letters === letters.toLowerCase())
+  );
+}
+
+/** The smallest size whose rows of letters are told from words. */
+const LEAST_IN_LETTERS = 6;
+
+/** True if a symbol is a digit of the size, as a number or as a letter, of which A may be the first or the tenth. */
+const isDigit = (symbol: string, size: number): boolean =>
+  (symbol >= '1' && symbol <= '9' && Number(symbol) <= size) ||
+  (/^[A-Z]$/i.test(symbol) && symbol.toUpperCase().charCodeAt(0) - 'A'.charCodeAt(0) < size);
 
 /** The fewest symbols that count as a puzzle if no size is expected: a grid of size 4. */
 export const FEWEST = 16;
