@@ -32,7 +32,11 @@ function distance(from: string, to: string): number {
 function nearest<Item extends Named>(word: string, items: readonly Item[]): Item | undefined {
   const near = items
     .flatMap((item) =>
-      spellings(item).map((other) => ({ item, other, most: Math.max(1, Math.floor(other.length / 3)) })),
+      spellings(item).map((other) => ({
+        item,
+        other,
+        most: other.length === 1 ? 0 : Math.max(1, Math.floor(other.length / 3)),
+      })),
     )
     // The distance is at least the difference in length.
     .filter(({ other, most }) => Math.abs(other.length - word.length) <= most)

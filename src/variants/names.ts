@@ -33,12 +33,17 @@ function cellsFor({ lists, areUneven, cells: { least } }: StatementForm): string
   return [FEW[Math.max(2, least)], 'r4c4r4c5'].slice(0, lists?.least ?? 1).join('/');
 }
 
-/** Returns what a puzzle states for one of ours, as people write it: `killer-cage=10:r1c1r1c2`, or its name alone. */
+/**
+ * Returns what a puzzle states for one of ours, as people write it: `killer-cage=10:r1c1r1c2`, or its name alone. A
+ * number that has a usual value is left out, and that of a dot too.
+ */
 export function exampleOf(constraint: Constraint): string {
   const { id, takes } = constraint;
   if (!takes) return variants.includes(constraint) ? id : `${id}=r1c1r1c2`;
   const { said, cells } = exampleParts(constraint);
-  return `${id}=${said === undefined ? '' : `${said}:`}${cells}`;
+  const { value, areNeighbours } = takes;
+  const isLeftOut = value?.usual !== undefined || (areNeighbours && value?.isOptional);
+  return `${id}=${said === undefined || isLeftOut ? '' : `${said}:`}${cells}`;
 }
 
 /** Returns the number or the text, if it takes one, and the cells of an example of a clue. */

@@ -13,9 +13,8 @@ const NAME = /r(\d+|\(\d+(?:,\d+)*\))c(\d+|\(\d+(?:,\d+)*\))/gi;
 
 /** Reads cells such as `r1c1r2c3`, `r12c3`, `r1c(1,12)`, in their order. Throws a RangeError. */
 export function cellsIn(text: string, size: number): Cell[] {
-  const word = text.replaceAll(/[\s-]/g, '');
-  if (word === '' || word.replaceAll(NAME, '') !== '')
-    throw new RangeError(`cells are written as r1c1r2c3, not ${quoted(text.trim())}`);
+  const word = bare(text);
+  if (!areCells(word)) throw new RangeError(`cells are written as r1c1r2c3, not ${quoted(text.trim())}`);
   return [...word.matchAll(NAME)].flatMap(([name, rows, columns]) => {
     const lines = [rows!, columns!].map((list) => numbersIn(list, size));
     if (lines.flat().some((line) => line < 1 || line > size))
@@ -23,6 +22,14 @@ export function cellsIn(text: string, size: number): Cell[] {
     return lines[0]!.flatMap((row) => lines[1]!.map((column) => (row - 1) * size + column - 1));
   });
 }
+
+const bare = (text: string): string => text.replaceAll(/[\s-]/g, '');
+
+/** True if a text is names of cells alone. */
+const areCells = (text: string): boolean => {
+  const word = bare(text);
+  return word !== '' && word.replaceAll(NAME, '') === '';
+};
 
 const numbersIn = (list: string, size: number): number[] =>
   (list.startsWith('(') ? list.slice(1, -1).split(',') : size > ONE_FIGURE ? [list] : [...list]).map(Number);
@@ -53,11 +60,19 @@ function statementIn({ id, takes }: Constraint, text: string, size: number): Sta
     throw new RangeError(`${id} ${quoted(text)}: ${fault}`);
   };
   if (wanted && own === undefined) fail(`needs its ${wanted.name} before the cells, as in ${wanted.example}:r1c1r1c2`);
-  if (outside && !seenFrom(rest, outside, size) && isOutsideNamed(rest, size)) fail(`takes ${OUTSIDE_WORDS[outside]}`);
+  const isPlace = outside && seenFrom(rest, outside, size) !== undefined;
+  if (outside && !isPlace && (isOutsideNamed(rest, size) || !areCells(rest))) fail(`takes ${OUTSIDE_WORDS[outside]}`);
+  const cellsOf = (list: string): Cell[] => {
+    try {
+      return cellsIn(list, size);
+    } catch (error) {
+      return fail((error as Error).message);
+    }
+  };
   const statement: Statement = {
     kind: id,
     ...(own !== undefined ? { text: own } : said !== undefined && { value: Number(said) }),
-    lists: rest.split('/').map((list) => (outside && seenFrom(list, outside, size)) ?? cellsIn(list, size)),
+    lists: rest.split('/').map((list) => (outside && seenFrom(list, outside, size)) ?? cellsOf(list)),
   };
   const fault = faultIn(statement, takes!, size);
   return fault === undefined ? statement : fail(fault);
@@ -67,7 +82,8 @@ function statementIn({ id, takes }: Constraint, text: string, size: number): Sta
 export function faultIn({ value, lists }: Statement, takes: StatementForm, size: number): string | undefined {
   const { lists: count = { least: 1, most: 1 }, cells, areNeighbours, areUneven, mayClose, outside } = takes;
   const { least, most = size } = cells;
-  if (lists.length < count.least || lists.length > count.most) return `takes ${listsWanted(count)} of cells`;
+  if (lists.length < count.least || lists.length > count.most)
+    return `takes ${listsWanted(count)} of cells${count.most > 1 ? ', with / between' : ''}`;
   for (const list of lists) {
     const open = mayClose && list.length > 2 && list.at(-1) === list[0] ? list.slice(1) : list;
     if (outside && !isSeenWhole(list, outside, size)) return `takes ${OUTSIDE_WORDS[outside]}`;

@@ -42,6 +42,9 @@ test('reads and writes cages drawn with letters', async () => {
 
 test.each([
   ['kage=5:r1c1', "unknown constraint 'kage'. Did you mean killer-cage?"],
+  ['killer-cage 3 r1c1', "unknown constraint '3'."],
+  ['nofile.txt', 'there is no file nofile.txt'],
+  ['rules/nofile', 'there is no file rules/nofile'],
   ['odd', 'odd needs its cells, as in odd=r1c1r1c2'],
   ['{"kind":', 'constraints begin like JSON but are not valid'],
 ])('rejects %s', async (text, message) => {
@@ -49,9 +52,14 @@ test.each([
   expect([status, notes]).toEqual([2, expect.stringContaining(message)]);
 });
 
+test('suggests no name of one letter', async () => {
+  expect((await sudoku('check', GRID, '--constraint', 'killer-cage 3 r1c1')).notes).not.toContain('Did you mean');
+});
+
 test('constraints lists all, in German too, and shows the page of one', async () => {
   const { out } = await sudoku('constraints');
   for (const { id } of constraints) expect(out).toContain(` ${id} `);
+  for (const written of ['killer-cage=10:r1c1r1c2', 'white-dot=r1c1r1c2']) expect(out).toContain(` ${written} `);
   expect((await sudoku('constraints', '--lang', 'de')).out).toContain('Killer-Käfige');
   expect((await sudoku('constraints', 'killer')).out).toMatch(/^# Killer cages\n/);
   expect((await sudoku('constraints', '--search', 'consecutive dot')).out).toContain('white-dot');

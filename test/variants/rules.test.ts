@@ -145,8 +145,8 @@ test.each([
   [{ regions: `2${JIGSAW.slice(1)}` }, 9, 'each region has 9 cells, but 8 are 1, 10 are 2'],
   [{ pairs: ['r1c1'] }, 9, 'a set has from 2 to 9 cells, none of them twice'],
   [{ pairs: ['r1c1r0c2'] }, 9, 'there is no r0c2 in a grid of 9×9'],
-  [{ constraints: ['whisper'] }, 9, 'whisper needs its cells, as in whisper=4:r1c1r1c2'],
-  [{ constraints: ['whisper='] }, 9, 'whisper needs its cells, as in whisper=4:r1c1r1c2'],
+  [{ constraints: ['whisper'] }, 9, 'whisper needs its cells, as in whisper=r1c1r1c2'],
+  [{ constraints: ['whisper='] }, 9, 'whisper needs its cells, as in whisper=r1c1r1c2'],
   [{ constraints: ['sandwich= ; '] }, 9, 'sandwich needs its cells, as in sandwich=17:r1c0'],
   [{ constraints: ['sandwich=r1c0'] }, 9, "sandwich 'r1c0': needs its sum before the cells, as in 0:r1c0"],
   [
@@ -159,6 +159,14 @@ test.each([
     9,
     "x-sum '5:r0c0': takes a place outside the grid at the end of a row or column, as r1c0 or r0c1",
   ],
+  [{ constraints: ['killer-cage=17:A1'] }, 9, "killer-cage '17:A1': cells are written as r1c1r2c3, not 'A1'"],
+  [{ constraints: ['odd=r1c0'] }, 9, "odd 'r1c0': there is no r1c0 in a grid of 9×9"],
+  [
+    { constraints: ['sandwich=5:row 1'] },
+    9,
+    "sandwich '5:row 1': takes a place outside the grid at the end of a row or column, as r1c0 or r0c1",
+  ],
+  [{ constraints: ['arrow=r1c1r1c2'] }, 9, "arrow 'r1c1r1c2': takes 2 or more lists of cells, with / between"],
   [{ pairs: ['A1B2'] }, 9, "cells are written as r1c1r2c3, not 'A1B2'"],
 ])('rejects %j', (rules, size, message) => {
   expect(() => withRules(Geometry.ofSize(size), rules)).toThrow(new RangeError(message));

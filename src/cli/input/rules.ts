@@ -63,12 +63,18 @@ const setsIn = (text: string): string[] =>
 
 /** Returns the content of the file that a word names; the word itself if there is no such file. Throws a UsageError. */
 function fileOrWord(word: string): string {
-  if (!existsSync(word)) return word;
+  if (!existsSync(word)) {
+    if (isFileName(word)) throw new UsageError(`there is no file ${excerpt(word)}`);
+    return word;
+  }
   try {
     return readFileSync(word, 'utf8');
   } catch (error) {
     throw new UsageError(`cannot read ${excerpt(word)}: ${withExcerpts((error as Error).message)}`);
   }
 }
+
+/** True if a word can only be the name of a file: it is no rule, no letters of regions and no names of cells. */
+const isFileName = (word: string): boolean => /[./\\]/.test(word) && !/[\s=:,;]/.test(word);
 
 const withoutComments = (text: string): string => text.replace(/#.*/g, '');
