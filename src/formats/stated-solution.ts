@@ -39,12 +39,18 @@ function statesRule(line: string): boolean {
   return name !== undefined && ruleInWord(name, value!) !== undefined;
 }
 
+const NAME = /^\s*[a-z][\w -]*[:=]/i;
+const CELL = /r\d{1,2}c\d/i;
+
+/** True for a name with cells, which states a rule even beside others: `thermo-line: r1c1r1c2`. */
+const namesCells = (line: string): boolean => NAME.test(line) && CELL.test(line);
+
 /** Returns the remark on words above a puzzle that may state a rule which it lacks; undefined if there is nothing to say. */
 function remarkOnWords({ title, comment, description }: Metadata, { geometry }: Puzzle): string | undefined {
   const lines = [title, comment, description]
     .flatMap((text) => text?.split('\n') ?? [])
     .filter((line) => !isCount(line));
-  const named = geometry.isPlain ? lines.find((line) => mayStateRule(line) || statesRule(line)) : undefined;
+  const named = lines.find((line) => (geometry.isPlain ? mayStateRule(line) || statesRule(line) : namesCells(line)));
   if (named !== undefined) return leftOutText('the words above the puzzle are read as no rule', named);
   return remarkOnRules(lines.find((line) => RULES.test(line))?.replace(RULES, ''), geometry);
 }

@@ -111,6 +111,9 @@ test.each([
   'XSudoku',
   'Skyscraper Sudoku',
   'Anti Knight',
+  '# thermometr: r1c1r1c2',
+  '# variant=x\n# thermometr: r1c1r1c2',
+  '# odd: r1c2\n# cage-sum: 4 r1c12',
 ])('a title that names a rule is told: %s', (title) => {
   expect(readPasted(`${title}\n${GRID}`).remark).toContain(
     'the words above the puzzle are read as no rule, a given or a rule',
@@ -129,6 +132,7 @@ test.each([
   '# 4x4',
   'Level 4: pairs',
   '# variant=x\nDiagonal sudoku',
+  '# odd: r1c2\nBegin with r1c2',
 ])('other titles are not: %s', (title) => {
   expect(readPasted(`${title}\n${GRID}`).remark).toBeUndefined();
 });
