@@ -19,10 +19,21 @@ export class Interrupted extends Error {}
 /** True while an interrupt waits for the end of the turn, so that no turn may take long. */
 export const isListenedFor = (): boolean => SIGNALS.some((signal) => process.listenerCount(signal) > 0);
 
-/** Calls `onInterrupt` at the first interrupt; the next ends the process. Returns a function that stops listening. */
+/** How long a signal that comes again is the same interrupt, in milliseconds. */
+const SAME = 100;
+
+/** Ignores signals for a moment: `timeout` and some shells send each twice, to the process and to its group. */
+function ignoreRepeats(): void {
+  const ignore = (): void => {};
+  for (const signal of SIGNALS) process.on(signal, ignore);
+  setTimeout(() => stop(ignore), SAME).unref();
+}
+
+/** Calls `onInterrupt` at the first interrupt; one that comes later ends the process. Returns a function that stops listening. */
 export function listenForInterrupt(onInterrupt: () => void): () => Promise<void> {
   const onSignal = (signal: NodeJS.Signals): void => {
     stop(onSignal);
+    ignoreRepeats();
     if (signal !== 'SIGINT') process.once('exit', () => (process.exitCode = statusAfter(signal)));
     onInterrupt();
   };
@@ -44,6 +55,7 @@ export function exitAtInterrupt(): () => Promise<void> {
 function exitUnlessHeard(signal: NodeJS.Signals): void {
   if (process.listeners(signal).some((listener) => listener !== exitUnlessHeard)) return;
   while (process.listeners(signal).length > 0) stop(exitUnlessHeard);
+  ignoreRepeats();
   process.stdout.write('', () => process.exit(statusAfter(signal)));
 }
 

@@ -74,6 +74,25 @@ test.each([
   expect(ended).toMatchObject({ status, stdout: status === 0 ? 'heard' : '', stderr: '' });
 });
 
+test.each([
+  ['exitAtInterrupt()', 130],
+  ["listenForInterrupt(() => process.stdout.write('heard'))", 0],
+])('%s hears a signal that comes twice at once as one, and the next ends the process', (listen, status) => {
+  const code = (pause: number, wait: string) => `
+    import { setTimeout } from 'node:timers/promises';
+    import { exitAtInterrupt, listenForInterrupt } from './src/batch/interrupt.ts';
+    process.stdout.write = (write => (text, then) => write.call(process.stdout, text, () => setTimeout(${wait}).then(then)))(process.stdout.write);
+    ${listen};
+    process.kill(process.pid, 'SIGINT');
+    await setTimeout(${pause});
+    process.kill(process.pid, 'SIGINT');
+    await setTimeout(300);`;
+  const ended = (pause: number, wait: string) =>
+    spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code(pause, wait)]);
+  expect(ended(10, '50')).toMatchObject({ status, signal: null });
+  expect(ended(200, '1000')).toMatchObject({ status: null, signal: 'SIGINT' });
+});
+
 test('an interrupt ends a portion after the current record, or before an unfinished one', () => {
   const interrupt = new Int32Array(1);
   const work = ({ text }: { text: string }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Terminal } from '../../src/cli/command.js';
 import { main } from '../../src/cli/program.js';
 import { EMPTY } from '../../src/core/board.js';
@@ -53,10 +53,14 @@ async function runAt(terminal: Partial<Terminal>, ...args: string[]): Promise<Ru
   return { status, out, notes: notes.join('\n') };
 }
 
+/** The listeners that are not of the program. */
+const others = process.listenerCount('SIGINT');
+
 /** Interrupts a run after so many drafts, once threads work and the run listens. Puzzles take ten or more each. */
 async function runInterrupted(drafts: number, ...args: string[]): Promise<Run> {
   let isInterrupted = false;
-  const others = process.listenerCount('SIGINT');
+  // A run that was interrupted ignores signals for a moment.
+  await vi.waitFor(() => expect(process.listenerCount('SIGINT')).toBe(others));
   const progress = (text: string): void => {
     if (isInterrupted || process.listenerCount('SIGINT') === others) return;
     if (Number(/(\d+) tried/.exec(text)?.[1] ?? 0) < drafts) return;
