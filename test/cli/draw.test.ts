@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { type ShownTrace, scenesOf } from '../../web/elements/walkthrough/trace.js';
-import { sudoku, sudokuAtScreen } from './sudoku.js';
+import { sudoku, sudokuAtScreen, sudokuOn } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
 
@@ -140,6 +140,21 @@ test('prints created and converted puzzles as a book', async () => {
     ).status,
   ).toBe(0);
   expect(pages(readFileSync(file))).toBe(5);
+});
+
+test('a book tells which puzzles have no solution at its back', async () => {
+  const file = join(folder, 'unsolved.pdf');
+  const [none, several, one] = ['33..............', '................', '.3.1...2....1...'];
+  const book = (...args: string[]) => sudokuOn(`${none}\n${several}\n${one}\n`, 'convert', '--to', 'pdf', ...args);
+  const { status, notes } = await book('--output', file);
+  expect([status, notes.trim().split('\n')]).toEqual([
+    1,
+    [
+      'line 1: no solution is printed: 3 stands twice in row 1: r1c1 and r1c2',
+      'line 2: no solution is printed: there are several',
+    ],
+  ]);
+  expect(await book('--output', file, '--no-solutions')).toMatchObject({ status: 0, notes: '' });
 });
 
 test('a book teaches what its puzzles need, the easy strategies first', async () => {
@@ -353,10 +368,14 @@ test('prints a puzzle without a grade and says why it has none', async () => {
   expect(existsSync(file)).toBe(true);
 });
 
-test.each(['svg', 'html', 'pdf'])('draws a puzzle whose givens clash as %s', async (format) => {
+test.each([
+  ['svg', 0],
+  ['html', 0],
+  ['pdf', 1],
+])('draws a puzzle whose givens clash as %s', async (format, expected) => {
   const file = join(folder, `clash.${format}`);
   const { status } = await sudoku('convert', '--to', format, '--output', file, CLASHING);
-  expect(status).toBe(0);
+  expect(status).toBe(expected);
   expect(readFileSync(file).length).toBeGreaterThan(1000);
 });
 

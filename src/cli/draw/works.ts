@@ -3,7 +3,7 @@ import '../../solver/nine/fast.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { EMPTY, type Markup } from '../../core/board.js';
-import { givensOf, type Puzzle } from '../../core/puzzle.js';
+import { givensOf } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import { formatLine } from '../../formats/line.js';
 import type { Level, Strategy } from '../../logic/step/strategy.js';
@@ -20,9 +20,8 @@ import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
 import { svgOf } from '../../render/picture/svg-of.js';
 import { sentence } from '../../render/text.js';
-import { reasonWords, ungradedText } from '../../render/unfit-reason.js';
-import { prospectOf } from '../../search/check.js';
-import { search } from '../../search/search.js';
+import { reasonText, reasonWords, ungradedText } from '../../render/unfit-reason.js';
+import { isOnly, prospectOf } from '../../search/check.js';
 import { gradeOf } from '../../session/grade.js';
 import type { Scale } from '../../solver/grade.js';
 import type { FoundStep } from '../../solver/step.js';
@@ -73,16 +72,22 @@ export const drawPuzzle = workOn((reading, options: DrawOptions) => {
   const { puzzle } = reading;
   const drawn = puzzleJson(puzzle);
   if (options.drawing.format !== 'pdf') return dataOf<DrawnRecord>({ ...drawn, ...digitWordsOf(reading) });
-  const { grades, missing, status } = gradeForBook(reading, options);
+  const { grades, ...graded } = gradeForBook(reading, options);
+  const { solution, ...solved } = solutionForBook(reading, options);
+  const { missing, status } = graded.missing === undefined ? solved : graded;
   const remarks = missing === undefined ? [] : [missing];
-  return dataOf<DrawnRecord>({ ...drawn, ...solutionOf(puzzle, options), ...grades }, remarks, status);
+  return dataOf<DrawnRecord>({ ...drawn, ...(solution !== undefined && { solution }), ...grades }, remarks, status);
 });
 
-interface BookGrade {
-  readonly grades: Pick<DrawnRecord, 'hodoku' | 'full' | 'se' | 'techniques'>;
-  /** The reason why parts of the grade are missing, if any are. */
+/** What a book lacks of a puzzle. */
+interface Lacking {
+  /** What is missing and why, if anything is. */
   readonly missing?: string;
   readonly status?: Status;
+}
+
+interface BookGrade extends Lacking {
+  readonly grades: Pick<DrawnRecord, 'hodoku' | 'full' | 'se' | 'techniques'>;
 }
 
 /** Grades a puzzle on the scales that the book needs. */
@@ -121,12 +126,19 @@ function scalesFor({ notes, book, teaches }: Drawing): Scale[] {
   return [...(isLevelled ? (['hodoku'] as const) : []), ...(notes.includes('rating') ? (['se'] as const) : [])];
 }
 
-function solutionOf(puzzle: Puzzle, options: DrawOptions): { readonly solution?: string } {
-  const { solutions, ended } = search(puzzle, { limit: 2, clock: clockOf(options) });
+/** Returns the solution of a puzzle for the back of a book. */
+function solutionForBook(reading: Reading, options: DrawOptions): Lacking & { readonly solution?: string } {
+  const { puzzle } = reading;
+  if (!options.drawing.book.solutions) return {};
+  const prospect = prospectOf(puzzle, clockOf(options));
+  const { solutions, ended } = prospect.result;
   const [solution] = solutions;
-  return ended === 'all' && solutions.length === 1
-    ? { solution: formatLine({ geometry: puzzle.geometry, values: solution! }) }
-    : {};
+  if (ended === 'cut')
+    return { missing: `${timeLimitText(options.milliseconds)}: no solution is printed`, status: LIMIT_REACHED };
+  if (solution && isOnly(prospect.result))
+    return { solution: formatLine({ geometry: puzzle.geometry, values: solution }) };
+  const reason = solution ? 'there are several' : reasonText(puzzle, prospect, reasonWords(reading));
+  return { missing: `no solution is printed: ${reason}`, status: 1 };
 }
 
 /** Passes on the solved grid, in which the digits of the solution are placed values. */
