@@ -32,4 +32,5 @@ export type { PuzzleRecord, Skipped, Splitter } from './record.js';
 export { recordSplitter } from './record-splitter.js';
 export { type PuzzleText, readWritten } from './ruled.js';
 export { pastedSplitter, readPasted } from './solutions.js';
+export { type Beside, withBeside } from './stated-solution.js';
 export { type Alphabet, alphabetOf, digitOf, symbolOf } from './symbols.js';

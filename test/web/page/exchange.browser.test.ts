@@ -7,7 +7,7 @@ import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { textsIn } from '../../render/pdf-content.js';
 import { seriousFaults } from '../axe.js';
-import { goToOther, inChromium } from './served.js';
+import { goToOther, inChromium, paste } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
@@ -104,6 +104,25 @@ inChromium('import and export', (visit) => {
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('tells what a text may have meant otherwise, until another puzzle comes', async () => {
+    const { page, faults } = await visit();
+    const notice = page.getByRole('alert');
+    const [title, grid] = ['Thermo sudoku', '.3.1\n...2\n....\n1...'];
+    await paste(page, `${title}\n${grid}`);
+    await notice.getByText(`a rule may be missing: ${title}`).waitFor();
+    await paste(page, grid.replaceAll('\n', ''));
+    await notice.waitFor({ state: 'detached' });
+    await paste(page, `${PUZZLE} ${'123456789'.repeat(9)}`);
+    await notice.getByText('its stated solution differs from ours').waitFor();
+    await page.evaluate(
+      (address) => void (location.hash = address),
+      `#/play?puzzle=${encodeURIComponent(`${title}\n${grid}`)}`,
+    );
+    await notice.getByText(`a rule may be missing: ${title}`).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });

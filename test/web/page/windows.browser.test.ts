@@ -67,4 +67,19 @@ inChromium('windows of all shapes', (visit) => {
         await page.context().close();
       }
   });
+
+  it('show on phones the whole message that a puzzle has several solutions', async () => {
+    for (const [locale, width] of [
+      ['en-GB', 320],
+      ['en-GB', 360],
+      ['de-DE', 360],
+    ] as const) {
+      const { page } = await visit(`#/play?puzzle=${'.'.repeat(16)}`, { locale, viewport: { width, height: 740 } });
+      const message = page.locator('sudoku-play .message.said');
+      await message.waitFor();
+      const isWhole = await message.evaluate((each) => each.scrollHeight <= each.clientHeight + 1);
+      expect([locale, width, isWhole]).toEqual([locale, width, true]);
+      await page.context().close();
+    }
+  });
 });

@@ -42,6 +42,8 @@ class SudokuApp extends LitElement {
   declare settings: Settings;
   /** The message about an address that cannot be read, or about another failure. */
   declare private notice: string;
+  /** The notice that stays when the address changes. */
+  private nextNotice = '';
   /** Answers requests about the current game. */
   readonly engine: EngineClient = createEngine(createWorker, () => this.settings.language);
   /** Makes and grades puzzles, several at once. */
@@ -143,7 +145,8 @@ class SudokuApp extends LitElement {
   }
 
   private readonly addressChanged = (): void => {
-    this.notice = '';
+    this.notice = this.nextNotice;
+    this.nextNotice = '';
     this.readRoute();
     const { query } = this.route;
     const link = query.get('p');
@@ -194,12 +197,14 @@ class SudokuApp extends LitElement {
   }
 
   /** Starts a game with a puzzle that was read or made. `keepsAddress`: the area and address stay, as in practice. */
-  load({ detail }: CustomEvent<{ grid: PlainGrid; about?: About; keepsAddress?: boolean }>): void {
-    const { grid, about, keepsAddress } = detail;
-    this.notice = '';
+  load({ detail }: CustomEvent<{ grid: PlainGrid; about?: About; remark?: string; keepsAddress?: boolean }>): void {
+    const { grid, about, remark, keepsAddress } = detail;
+    this.notice = this.noticeOf(remark);
     this.puzzleMaker.stop();
     this.game.load(playOf(puzzleIn(grid)), about, keepsAddress);
-    if (!keepsAddress) location.hash = hashOf('play');
+    if (keepsAddress || location.hash === hashOf('play')) return;
+    this.nextNotice = this.notice;
+    location.hash = hashOf('play');
   }
 
   /**
@@ -241,11 +246,16 @@ class SudokuApp extends LitElement {
         return;
       }
       this.replace(hashOf('play'));
-      const { grid, about } = grids[0];
+      const { grid, about, remark } = grids[0];
+      this.notice = this.noticeOf(remark);
       this.game.load(playOf(puzzleIn(grid)), about);
     } catch (error) {
       if (this.route.query.get('puzzle') === text) this.notice = errorText(error, this.words);
     }
+  }
+
+  private noticeOf(remark: string | undefined): string {
+    return remark === undefined ? '' : this.words.readWith(remark);
   }
 
   changeSettings({ detail }: CustomEvent<Settings>): void {

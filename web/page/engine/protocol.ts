@@ -52,6 +52,8 @@ export interface ReadGrid {
   readonly about: Pick<About, 'title' | 'author'>;
   /** The part of the text that it was read from. */
   readonly text: string;
+  /** What may have been meant otherwise, or was left out, in the words of the reader, in English. */
+  readonly remark?: string;
 }
 
 /** A part of a text that is no puzzle. */

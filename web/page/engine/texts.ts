@@ -2,7 +2,7 @@
 
 import { Misread } from '../../../src/face/index.js';
 import { HOLDERS, load, readAny, splitterOf, writerNamed } from '../../../src/formats/exchange/index.js';
-import { alphabetOf, lossesIn, type Metadata, partsOf } from '../../../src/formats/index.js';
+import { alphabetOf, type Beside, lossesIn, partsOf, withBeside } from '../../../src/formats/index.js';
 import { asMarked } from '../../../src/session/index.js';
 import { playInLink } from '../play/link.js';
 import { puzzleOf } from '../play/play.js';
@@ -15,23 +15,26 @@ export const read: Handler<'read'> = async ({ text }) => {
   const records = [...splitter.push(text), ...splitter.end()];
   const grids: ReadGrid[] = [];
   const unread: Unread[] = [];
-  for (const { text: own, line, metadata } of records)
+  for (const record of records) {
+    const { text: own, line } = record;
     try {
-      grids.push(await readOne(own, metadata));
+      grids.push(await readOne(own, record));
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
       const linked = await linkedIn(own);
       if (linked.length > 0) grids.push(...linked);
       else unread.push({ line, text: own, reason: error.message });
     }
+  }
   return { grids, unread };
 };
 
-async function readOne(text: string, known: Metadata = {}): Promise<ReadGrid> {
-  const { puzzle, format, exchange = format, metadata } = await readAny(text);
-  const { title, author } = { ...known, ...metadata };
+/** Reads one puzzle, with what stands beside it. */
+async function readOne(text: string, beside: Beside = {}): Promise<ReadGrid> {
+  const { puzzle, format, exchange = format, metadata, remark } = withBeside(await readAny(text), beside);
+  const { title, author } = { ...beside.metadata, ...metadata };
   const about = { ...(title && { title }), ...(author && { author }) };
-  return { grid: gridOf(puzzle), format: exchange, about, text };
+  return { grid: gridOf(puzzle), format: exchange, about, text, ...(remark !== undefined && { remark }) };
 }
 
 /** Matches links in prose, also without their beginning, and not the signs around them. */

@@ -17,7 +17,7 @@ import { exchangeWordsIn } from './words.js';
  * listed with their levels.
  *
  * @element sudoku-exchange
- * @event sudoku-load - A puzzle was read: `detail.grid`, `detail.about`.
+ * @event sudoku-load - A puzzle was read: `detail.grid`, `detail.about`, and `detail.remark` if there is one.
  */
 export class SudokuExchange extends LitElement {
   static override styles = styles;
@@ -87,10 +87,11 @@ export class SudokuExchange extends LitElement {
     const { words, texts, rated } = this;
     return html`<p>${texts.found(grids.length)}</p>
       <ol class="choice">
-        ${grids.slice(0, MOST_SHOWN).map(({ grid, about }, index) => {
+        ${grids.slice(0, MOST_SHOWN).map((each, index) => {
+          const { about } = each;
           const difficulty = rated[index];
           return html`<li>
-            <button type="button" @click=${() => this.load({ grid, about })}>
+            <button type="button" @click=${() => this.load(each)}>
               ${about.title ?? texts.puzzle(index + 1)}
               ${difficulty ? html`<small>${words.levels[difficulty.level]} ${difficulty.score ?? nothing}</small>` : nothing}
             </button>
@@ -163,8 +164,9 @@ export class SudokuExchange extends LitElement {
     }
   }
 
-  private load(detail: Pick<ReadGrid, 'grid' | 'about'>): void {
+  private load({ grid, about, remark }: ReadGrid): void {
     this.close();
+    const detail = { grid, about, remark };
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
   }
 }

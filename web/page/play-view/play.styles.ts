@@ -136,10 +136,6 @@ export const styles = [
       color: var(--quiet);
     }
 
-    .said + .about:not(:has(*)) {
-      display: none;
-    }
-
     .about strong {
       display: block;
       overflow: hidden;

@@ -62,7 +62,7 @@ export function status({
       ${asks ? html`<p class="banner">${words.full} <button type="button" @click=${showWrong}>${words.showWrong}</button></p>` : nothing}
       ${said || nothing}
     </div>
-    ${message || making || asks || isSolved || isPractice ? nothing : about(game.about, words, language)}
+    ${message || making || asks || isSolved || isPractice || (said && isBare(game.about)) ? nothing : about(game.about, words, language)}
     ${making ? html`<button type="button" class="plain" @click=${stop}>${words.stop}</button>` : nothing}
     ${
       game.hasPrevious && game.isNew && !making
@@ -73,6 +73,8 @@ export function status({
     ${rules ? html`<p class="rules">${rules}</p>` : nothing}
   </div>`;
 }
+
+const isBare = ({ title, author, level }: About): boolean => !title && !author && !level;
 
 /** Renders the title of the puzzle and its level, which opens the other figures. */
 function about(facts: About, words: Wording, language: LanguageCode) {

@@ -129,6 +129,7 @@ export const de: Wording = {
   share: 'Teilen',
   noDaily: 'Für diesen Tag gibt es kein Rätsel: Er ist noch nicht gekommen, oder es gibt ihn nicht.',
   badLink: 'Der Link enthält kein lesbares Rätsel: vielleicht wurde er abgeschnitten.',
+  readWith: (remark) => `Bitte prüfe dieses Rätsel: ${remark}`,
   badPuzzle: (why) => `Die Adresse enthält kein lesbares Rätsel: ${why}`,
   notLoaded: 'Dieser Teil der Seite ließ sich nicht laden. Prüfe das Netz, oder lade die Seite neu.',
   storageRefused:

@@ -131,6 +131,7 @@ export const en = {
   share: 'Share',
   noDaily: 'There is no daily puzzle of that day: it has not come yet, or is not in the calendar.',
   badLink: 'The link holds no puzzle that can be read: perhaps it was cut off.',
+  readWith: (remark: string) => `Please check this puzzle: ${remark}`,
   badPuzzle: (why: string) => `The address holds no puzzle that can be read: ${why}`,
   notLoaded: 'This part of the page could not be loaded. Check the network, or load the page again.',
   storageRefused:
