@@ -247,6 +247,8 @@ test.each<[string[], number, RegExp]>([
   [['--constraint', 'clone=2..3'], 2, /clone=2..3: only cages and lines take numbers of cells/],
   [['--constraint', 'killer-cage', '--rating', '7'], 2, /not defined for variants/],
   [['--constraint', 'killer-cage', '--pattern', 'fixtures/patterns/letter-r.txt'], 2, /state the clues, or leave out/],
+  [['--like', `55${'.'.repeat(79)}`], 2, /--like: 5 stands twice in row 1: r1c1 and r1c2/],
+  [['--like', '.'.repeat(81)], 2, /--like: this puzzle has several solutions/],
   [['--like', 'fixtures/constraints/killer-cage.txt'], 2, /--like: this puzzle has clues: .* --constraint killer-cage/],
   [['--constraint', 'killer-cage', '--clues', '18', '--symmetry', 'full'], 4, /never 18 givens; ask for 17 or 20/],
   [['--require', 'sum-combinations'], 4, /ask for --constraint killer-cage/],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Clock } from '../../core/clock.js';
 import { Geometry } from '../../core/geometry.js';
 import { excerpt, quoted } from '../../core/printable.js';
-import type { Puzzle } from '../../core/puzzle.js';
+import { givensOf, type Puzzle } from '../../core/puzzle.js';
 import type { Obstacle } from '../../create/givens-obstacle.js';
 import { requestLike } from '../../create/like.js';
 import type { PuzzleRequest } from '../../create/request.js';
@@ -12,6 +12,8 @@ import { Misread } from '../../formats/misread.js';
 import { readPuzzle } from '../../formats/read.js';
 import { recordSplitter } from '../../formats/record-splitter.js';
 import { LEVELS } from '../../logic/step/strategy.js';
+import { reasonText } from '../../render/unfit-reason.js';
+import { prospectOf } from '../../search/check.js';
 import { isSameName } from '../../settings/names.js';
 import type { GridRules } from '../../variants/rules.js';
 import { UsageError } from '../command.js';
@@ -78,8 +80,17 @@ function singleValue<Word extends string>(
   return first?.[1];
 }
 
-/** Returns the request for puzzles like the model, without the requirements that the user's own options replace. */
+/**
+ * Returns the request for puzzles like the model, without the requirements that the user's own options replace. Throws a
+ * UsageError for a model without exactly one solution.
+ */
 function requestLikeModel(model: Puzzle, own: PuzzleRequest, clock: Clock): PuzzleRequest {
+  const prospect = prospectOf(model, clock);
+  const { ended, solutions } = prospect.result;
+  if (ended !== 'cut' && !prospect.unique)
+    throw new UsageError(
+      `--like: ${solutions.length > 0 ? 'this puzzle has several solutions' : reasonText(model, prospect)}`,
+    );
   const { score, require, clues, symmetry, ...like } = requestLike(model, clock);
   const isOfLevel = own.level === undefined || own.level === like.level;
   return withoutUndefined({
@@ -89,7 +100,7 @@ function requestLikeModel(model: Puzzle, own: PuzzleRequest, clock: Clock): Puzz
   });
 }
 
-/** Reads the puzzle of `--like`: written out, or the first in a file. Throws a UsageError. */
+/** Reads the puzzle of `--like`, without a player's entries: written out, or the first in a file. Throws a UsageError. */
 function modelOf(operand: string): Puzzle {
   const kind = kindOf(operand);
   if (!kind || kind === 'pattern') throw notAPuzzle(operand);
@@ -100,7 +111,7 @@ function modelOf(operand: string): Puzzle {
   try {
     const { puzzle } = readPuzzle(first.text);
     const [clue] = puzzle.geometry.layout.statements ?? [];
-    if (!clue) return puzzle;
+    if (!clue) return givensOf(puzzle);
     throw new UsageError(`--like: this puzzle has clues: for others ask for them, as in --constraint ${clue.kind}`);
   } catch (error) {
     if (error instanceof Misread) throw new UsageError(`--like: ${error.message}`);
