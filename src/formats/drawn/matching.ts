@@ -423,6 +423,7 @@ const crossesItself = (cells: readonly Cell[]): boolean => new Set(cells.slice(1
 function withoutCrossings(cells: readonly Cell[]): Cell[][] {
   const runs: Cell[][] = [];
   let run: Cell[] = [];
+  if (!crossesItself(cells)) return [[...cells]];
   for (const cell of cells) {
     if (run.includes(cell)) {
       runs.push(run);

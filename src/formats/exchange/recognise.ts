@@ -29,6 +29,9 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^<(?:\?xml|opensudoku)\b/, 'opensudoku'],
   [/^\{[\s\S]{0,4096}?"grid"\s*:\s*\[\s*\[\s*\{/, 'f-puzzles'],
   [/^\{[\s\S]{0,4096}?"cells"\s*:\s*\[\s*\[\s*\{/, 'sudokupad'],
+  // A packed puzzle anywhere in a line: in a field of JSON or of a sheet, in a link among words.
+  [/(?<![\w+%])(?:scl|ctc|fpuz(?:zles)?)[\w+/%]{40}/, 'sudokupad'],
+  [/[?&](?:load|fpuzzles?)=N4Ig[\w+/%-]{40}/, 'f-puzzles'],
 ];
 
 /** Returns the format of another program by the beginning of a text; undefined if it is that of none. */
