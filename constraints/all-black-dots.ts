@@ -45,5 +45,5 @@ export const allBlackDots: Constraint = {
 
 export const allBlackDotsShared: SharedRule = {
   id: 'all-black-dots',
-  words: ['all dot given may? joined?'],
+  words: ['@black all dot given may? joined?'],
 };

@@ -1,6 +1,7 @@
 /** Portions: records that one thread handles one after another, and their answers together. */
 import { isUp } from '../core/clock.js';
-import { load } from '../formats/exchange/any.js';
+import type { SharedSettings } from '../formats/drawn/settings.js';
+import { formatOfWords, load } from '../formats/exchange/any.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { type LanguageCode, loadLanguage } from '../render/language/index.js';
 import type { Answer, Limits, Remark, Status, Tell, Work } from './answer.js';
@@ -41,6 +42,7 @@ export interface BlockLayout {
 /** Options that name formats and a language, which are loaded on demand. */
 export interface LazyParts {
   readonly from?: string;
+  readonly shared?: SharedSettings;
   readonly to?: string;
   readonly language?: LanguageCode;
 }
@@ -50,11 +52,11 @@ export interface LazyParts {
  * formats may not be loaded on this thread. The input has loaded them on the main one.
  */
 export async function loadLazyParts(
-  { from, to, language }: LazyParts,
+  { from, shared, to, language }: LazyParts,
   records: readonly PuzzleRecord[] = [],
 ): Promise<void> {
   if (language !== undefined) await loadLanguage(language);
-  await load(from === undefined ? records.map(({ text }) => text) : [], from, to);
+  await load(from === undefined ? records.map(({ text }) => text) : [], from, to, formatOfWords(records, shared));
 }
 
 /** Answers to which more are added. */

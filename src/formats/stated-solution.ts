@@ -25,7 +25,7 @@ const ANOTHER = 'another puzzle in the same line is not read: a line has one';
 /** Adds to a reading what stands beside its puzzle, and remarks on it. */
 export function withBeside(reading: Reading, { solution, another, leftOut, metadata }: Beside): Reading {
   const shape = metadata && remarkOnShape(metadata, reading.puzzle.geometry);
-  const rule = metadata && remarkOnWords(metadata, reading.puzzle);
+  const rule = metadata && remarkOnWords(metadata, reading);
   const checked = [leftOut, shape, rule].reduce(withRemark, withStatedSolution(reading, solution));
   return another === undefined ? checked : { ...withRemark(checked, ANOTHER), another };
 }
@@ -45,14 +45,22 @@ const CELL = /r\d{1,2}c\d/i;
 /** True for a name with cells, which states a rule even beside others: `thermo-line: r1c1r1c2`. */
 const namesCells = (line: string): boolean => NAME.test(line) && CELL.test(line);
 
+const linesOf = ({ title, comment, description }: Metadata): readonly string[] =>
+  [title, comment, description].flatMap((text) => text?.split('\n') ?? []);
+
+/** Returns the rules in words that stand with a puzzle, after `Rules:`; undefined if there are none. */
+export const rulesText = (metadata: Metadata): string | undefined =>
+  linesOf(metadata)
+    .find((line) => RULES.test(line))
+    ?.replace(RULES, '');
+
 /** Returns the remark on words above a puzzle that may state a rule which it lacks; undefined if there is nothing to say. */
-function remarkOnWords({ title, comment, description }: Metadata, { geometry }: Puzzle): string | undefined {
-  const lines = [title, comment, description]
-    .flatMap((text) => text?.split('\n') ?? [])
-    .filter((line) => !isCount(line));
+function remarkOnWords(metadata: Metadata, { puzzle: { geometry }, rules }: Reading): string | undefined {
+  if (rules) return undefined;
+  const lines = linesOf(metadata).filter((line) => !isCount(line));
   const named = lines.find((line) => (geometry.isPlain ? mayStateRule(line) || statesRule(line) : namesCells(line)));
   if (named !== undefined) return leftOutText('the words above the puzzle are read as no rule', named);
-  return remarkOnRules(lines.find((line) => RULES.test(line))?.replace(RULES, ''), geometry);
+  return remarkOnRules(rulesText(metadata), geometry);
 }
 
 /**

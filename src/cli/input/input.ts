@@ -1,6 +1,6 @@
 /** The input of a command: records from operands, which are puzzles or files, or from standard input. */
 import { printable } from '../../core/printable.js';
-import { load } from '../../formats/exchange/any.js';
+import { formatOfWords, load } from '../../formats/exchange/any.js';
 import { type Split, splitterOf } from '../../formats/exchange/splitter.js';
 import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord, Skipped, Splitter } from '../../formats/record.js';
@@ -85,7 +85,7 @@ export function inputOf(
     records: () =>
       withFormats(
         recordsOf(sources, remark, (source) => split(shapeOf(expected), source), terminal),
-        from,
+        expected,
       ),
   };
 }
@@ -124,11 +124,11 @@ export async function lookAhead(input: Input): Promise<{ readonly isOnly: boolea
 /** Passes records on once the formats that they are in are loaded, so that every command reads every format. */
 async function* withFormats(
   coming: AsyncIterable<readonly PuzzleRecord[]>,
-  from: string | undefined,
+  { from, shared }: Expected,
 ): AsyncGenerator<readonly PuzzleRecord[], void, void> {
   await load([], from);
   for await (const records of coming) {
-    if (from === undefined) await load(records.map(({ text }) => text));
+    await load(from === undefined ? records.map(({ text }) => text) : [], formatOfWords(records, shared));
     yield records;
   }
 }

@@ -1,13 +1,13 @@
 /** Reads records into puzzles, and answers those that cannot be read. */
 import { printable } from '../../core/printable.js';
 import { type Clash, countValues } from '../../core/puzzle.js';
-import { readLoaded } from '../../formats/exchange/any.js';
+import { readLoaded, readWords } from '../../formats/exchange/any.js';
 import { DETAILS, type Metadata, type Reading, type RuleSaid } from '../../formats/format.js';
 import { formatLine } from '../../formats/line.js';
-import { Misread } from '../../formats/misread.js';
+import { Misread, unlessMisread } from '../../formats/misread.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { withRulesRead } from '../../formats/ruled.js';
-import { withBeside } from '../../formats/stated-solution.js';
+import { rulesText, withBeside } from '../../formats/stated-solution.js';
 import { rangeOf } from '../../formats/symbols.js';
 import { digitWordsOf } from '../../render/digit-words.js';
 import { type FailedPuzzle, failureJson } from '../../render/json/puzzle.js';
@@ -36,7 +36,7 @@ export interface Failed {
 export function readRecord(record: PuzzleRecord, options: Common): RecordRead | Failed {
   try {
     const reading = withRulesRead(options.rules ?? {}, shapeOf(options), (shape) =>
-      withBeside(readLoaded(record.text, shape, options.from, options.shared), record),
+      withBeside(withOwnWords(readLoaded(record.text, shape, options.from, options.shared), record), record),
     );
     const recognised = [
       ...(options.verbose ? recognisedText(record, reading) : []),
@@ -49,6 +49,12 @@ export function readRecord(record: PuzzleRecord, options: Common): RecordRead | 
     const data = failureJson(`${placeOf(record, line, column)}: ${message}`, record.text);
     return { failed: { ...failure(message, 2, data), at: { line, column } } };
   }
+}
+
+/** Adds the rules that the words above a puzzle state. Words that are not understood are left to the remark on them. */
+function withOwnWords(reading: Reading, { metadata = {} }: PuzzleRecord): Reading {
+  const words = reading.rules ? undefined : rulesText(metadata);
+  return words === undefined ? reading : (unlessMisread(() => readWords(reading, words)) ?? reading);
 }
 
 /** Makes the result of a failure: the reason as text, in an object, and as a remark. */

@@ -44,6 +44,8 @@ function drawingIn({ program, document }: Contained): SharedDrawing {
   return make(document as Fields);
 }
 
+export { withWords } from './beside.js';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const DRAWINGS: Readonly<Partial<Record<Contained['program'], (document: Fields) => SharedDrawing>>> = {

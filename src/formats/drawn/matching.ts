@@ -62,7 +62,7 @@ export function groupsOf(figures: readonly Figure[]): FigureGroup[] {
 export function assignmentsOf(
   figures: readonly Figure[],
   said: readonly RuleClaim[],
-  drawing: SharedDrawing,
+  drawing: Pick<SharedDrawing, 'size' | 'named' | 'regions'>,
   hasWords: boolean,
 ): readonly [Assignment, ...Assignment[]] {
   const claims = hasWords || drawing.named ? withNamesJoined(said) : [...said, ...CLAIMS_OF_LOOKS];
@@ -115,7 +115,7 @@ function assigned(
   marks: readonly Figure[],
   claims: readonly RuleClaim[],
   drawn: readonly RuleClaim[],
-  { size, named, regions }: SharedDrawing,
+  { size, named, regions }: Pick<SharedDrawing, 'size' | 'named' | 'regions'>,
   hasWords: boolean,
 ): Omit<Assignment, 'names'> {
   const usual = usualShape(size);

@@ -16,9 +16,7 @@ import type { SharedDrawing } from './drawing.js';
 import { type Figure, figuresIn } from './figures.js';
 import { type Assignment, assignmentsOf, type FigureGroup } from './matching.js';
 import type { SharedSettings } from './settings.js';
-import { type ReadSentence, type RuleClaim, RulesReader } from './words/claims.js';
-
-const reader = new RulesReader();
+import { type ReadSentence, type RuleClaim, rulesReader } from './words/claims.js';
 
 /** Reads a drawing. Throws a Misread that names what is not understood, unless the settings leave that out. */
 export function readDrawing(drawing: SharedDrawing, expected?: Geometry, settings: SharedSettings = {}): Reading {
@@ -26,7 +24,7 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
   const unknown = drawing.flags.filter((flag) => !FLAGS.has(flag));
   if (unknown.length > 0 && !ignoresRules) throw unsupported(unknown);
   const text = [drawing.rules ?? '', words].join('\n');
-  const sentences = reader.sentences(text, drawing.size);
+  const sentences = rulesReader.sentences(text, drawing.size);
   const lost = sentences.filter(({ claims }) => !claims);
   if (lost.length > 0 && !ignoresRules) throw notUnderstood(lost.map(sentenceText));
   const figures = figuresIn(drawing);
@@ -57,10 +55,11 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
   const { title, author, rules: description } = drawing;
   const details = Object.fromEntries(Object.entries({ title, author, description }).filter(([, each]) => each));
   const reading: Reading = { ...readingOf(puzzle, details, drawing.remark), rules };
-  return ignored.length === 0
-    ? reading
-    : withRemark(reading, `rules left out: ${ignored.map((each) => excerpt(each)).join('; ')}`);
+  return ignored.length === 0 ? reading : withRemark(reading, leftOutRemark(ignored));
 }
+
+export const leftOutRemark = (left: readonly string[]): string =>
+  `rules left out: ${left.map((each) => excerpt(each)).join('; ')}`;
 
 /** Says what is unsure of the regions: words and file contradict, or neither says that there are boxes. */
 function regionFault({ regions }: SharedDrawing, isUsual: boolean): string | undefined {
@@ -69,17 +68,17 @@ function regionFault({ regions }: SharedDrawing, isUsual: boolean): string | und
   return regions || isUsual ? undefined : 'neither the words nor the drawing say what the regions are';
 }
 
-const notUnderstood = (parts: readonly string[]): Misread =>
+export const notUnderstood = (parts: readonly string[]): Misread =>
   new Misread(`not understood: ${parts.slice(0, MOST_TOLD).join('; ')}${parts.length > MOST_TOLD ? '; …' : ''}`);
 
 /** The most sentences and drawings that an error names. */
 const MOST_TOLD = 6;
 const LONGEST_SENTENCE = 160;
 
-const sentenceText = ({ text, word }: ReadSentence): string =>
+export const sentenceText = ({ text, word }: ReadSentence): string =>
   `"${text.length > LONGEST_SENTENCE ? `${text.slice(0, LONGEST_SENTENCE)}…` : text}"${word === undefined ? '' : ` (the word ${word})`}`;
 
-const openTexts = ({ groups, claims }: Assignment['open']): string[] => [
+export const openTexts = ({ groups, claims }: Assignment['open']): string[] => [
   ...groups.map(groupText),
   ...claims.map(claimText),
 ];
@@ -158,7 +157,7 @@ function unsure(read: readonly Read[], fitting: number, solution: unknown): Misr
 }
 
 /** Returns what was read of each sentence, and of drawings without one. */
-function toldOf(sentences: readonly ReadSentence[], { matched, names }: Assignment): ReadRules['told'] {
+export function toldOf(sentences: readonly ReadSentence[], { matched, names }: Assignment): ReadRules['told'] {
   const told = sentences.map(({ text, claims = [] }) => ({
     sentence: text,
     says: [

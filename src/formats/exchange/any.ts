@@ -12,6 +12,8 @@ import { readPlainLine } from '../line.js';
 import { type Holder, lossesIn, partsOf } from '../losses.js';
 import { expectText, Misread } from '../misread.js';
 import { formatNamed, formats, readPuzzle, readUnlessProse } from '../read.js';
+import type { PuzzleRecord } from '../record.js';
+import { rulesText } from '../stated-solution.js';
 import type { Alphabet } from '../symbols.js';
 import { type Codec, NotLoaded, Unwritable } from './codec.js';
 import { EXCHANGE } from './formats.js';
@@ -57,7 +59,7 @@ export async function readAny(
 ): Promise<Reading> {
   expectText(text);
   const format = from === undefined ? undefined : formatRead(from);
-  await load(format === undefined ? [text] : [], format);
+  await load(format === undefined ? [text] : [], format, formatOfWords([], settings));
   return readLoaded(text, shape, format, settings);
 }
 
@@ -65,7 +67,29 @@ export async function readAny(
  * Reads as `readAny` does, at once. The format must be loaded: whoever takes records from `inputOf` or from a portion
  * has it.
  */
-export function readLoaded(text: string, shape?: Geometry, from?: string, settings?: SharedSettings): Reading {
+export function readLoaded(text: string, shape?: Geometry, from?: string, settings: SharedSettings = {}): Reading {
+  const reading = readInFormat(text, shape, from, settings);
+  const { words } = settings;
+  return words === undefined || reading.rules ? reading : readWords(reading, words, settings);
+}
+
+/** The format whose codec reads a setter's words. */
+const OF_WORDS = 'sudokupad';
+
+/** Adds the rules that a setter's words state to a puzzle. Throws a Misread. The reader of words must be loaded. */
+export const readWords = (reading: Reading, words: string, settings?: SharedSettings): Reading =>
+  codecOf(OF_WORDS).withWords!(reading, words, settings);
+
+/** Returns the format that must be loaded to read words beside puzzles; undefined if there are none. */
+export const formatOfWords = (
+  records: readonly Pick<PuzzleRecord, 'metadata'>[],
+  { words }: SharedSettings = {},
+): string | undefined =>
+  words !== undefined || records.some(({ metadata }) => metadata && rulesText(metadata) !== undefined)
+    ? OF_WORDS
+    : undefined;
+
+function readInFormat(text: string, shape?: Geometry, from?: string, settings?: SharedSettings): Reading {
   const plain = from === undefined ? readPlainLine(text, shape) : undefined;
   if (plain) return plain;
   const name = from ?? recognised(text);

@@ -11,6 +11,8 @@ export interface Codec {
    * Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. Absent if the format is only written.
    */
   parse?(text: string, shape?: Geometry, settings?: SharedSettings): Reading;
+  /** Adds the rules that a setter's words state beside a puzzle of any other format. Throws a Misread. */
+  withWords?(reading: Reading, words: string, settings?: SharedSettings): Reading;
   /** Writes a puzzle with its details, without a last line end; absent if the format is only read. */
   format?(puzzle: Puzzle, metadata?: Metadata): string;
 }

@@ -3,7 +3,7 @@
  * the givens of a 9×9 grid.
  */
 import { EMPTY } from '../../core/board.js';
-import { readShared } from '../drawn/index.js';
+import { readShared, withWords } from '../drawn/index.js';
 import { type Codec, checkNine } from './codec.js';
 import { fPuzzleOf } from './f-puzzles.js';
 import { compress } from './lz.js';
@@ -13,6 +13,7 @@ const PAGE = 'https://sudokupad.app/';
 /** Writes a link with the JSON of f-puzzles, the form that holds most. */
 export const sudokupad: Codec = {
   parse: readShared,
+  withWords,
   format: (puzzle, metadata) => `${PAGE}fpuzzles${compress(fPuzzleOf(puzzle, metadata))}`,
 };
 

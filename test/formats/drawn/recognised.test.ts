@@ -30,3 +30,27 @@ test.each([
   const { out, status } = await sudokuOn(text, 'solve');
   expect([status, out]).toEqual([0, `${SOLUTION}\n`]);
 });
+
+const SMALL = '..3434....4343..';
+
+test("a setter's words beside a plain grid state rules of the whole grid", async () => {
+  const { out, notes } = await sudokuOn('.'.repeat(16), 'check', '--rules', 'No knights: Anti-knight.', '-v');
+  expect([out, notes]).toEqual([expect.stringContaining('solution'), expect.stringContaining('→ anti-knight')]);
+});
+
+test.each([
+  ['Digits increase along thermometers.', 'nothing is drawn for "Digits increase along thermometers" (thermometer)'],
+  ['Digits a knight apart are friends.', 'not understood: "Digits a knight apart are friends"'],
+])('words beside a grid that fit nothing are refused: %s', async (words, message) => {
+  const { status, notes } = await sudokuOn(SMALL, 'solve', '--rules', words);
+  expect([status, notes]).toEqual([2, expect.stringContaining(message)]);
+  const { notes: left } = await sudokuOn(SMALL, 'check', '--rules', words, '--ignore-rules');
+  expect(left).toContain('rules left out: ');
+});
+
+test('rules in words above a grid are stated, and told', async () => {
+  const text = `Rules: Normal sudoku rules apply. Cells a knight's move apart must not be the same.\n....\n....\n....\n....\n`;
+  const { out, notes } = await sudokuOn(text, 'convert', '--to', 'line', '-v');
+  expect(out).toContain('anti-knight');
+  expect(notes).toContain("Cells a knight's move apart must not be the same → anti-knight");
+});

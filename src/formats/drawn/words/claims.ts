@@ -91,7 +91,7 @@ interface OwnPhrase extends Phrase {
 }
 
 /** Reads the setters' rules. */
-export class RulesReader {
+class RulesReader {
   private readonly vocabulary: Vocabulary = vocabularyOf([ENGLISH]);
   private readonly withNames: Vocabulary = vocabularyOf([ENGLISH], true);
   private readonly phrases: readonly OwnPhrase[];
@@ -300,3 +300,6 @@ const isStory = (tokens: readonly Token[], text: string): boolean =>
   tokens.some(({ kind }) => kind === 'unknown') &&
   !tokens.some(({ kind }) => kind === 'colour' || kind === 'name') &&
   !OF_PUZZLES.test(text);
+
+/** The reader of rules, in all languages that have a dictionary. */
+export const rulesReader = new RulesReader();

@@ -8,6 +8,8 @@ import type { Token } from './tokens.js';
 export interface Phrase {
   readonly wanted: readonly (readonly string[])[];
   readonly allowed: ReadonlySet<string>;
+  /** The only colour that the clause may and must name. */
+  readonly colour?: string;
   /** True if a number is the clue's; `needed` if it must stand there. */
   readonly number?: 'needed' | 'allowed';
   /** Numbers that must, or may, stand there beside it; Infinity is the largest digit. */
@@ -16,8 +18,9 @@ export interface Phrase {
 
 export function phraseOf(text: string): Phrase {
   const words = text.split(' ');
+  const colour = words.find((word) => word.startsWith('@'))?.slice(1);
   const needed = words
-    .filter((word) => !word.endsWith('?') && !/^#|^\d+$|^max$/.test(word))
+    .filter((word) => !word.startsWith('@') && !word.endsWith('?') && !/^#|^\d+$|^max$/.test(word))
     .map((word) => word.split('|'));
   return {
     wanted: needed,
@@ -25,6 +28,7 @@ export function phraseOf(text: string): Phrase {
       ...needed.flat(),
       ...words.filter((word) => word.endsWith('?')).flatMap((word) => word.slice(0, -1).split('|')),
     ]),
+    ...(colour !== undefined && { colour }),
     ...(words.includes('#') && { number: 'needed' as const }),
     ...(words.includes('#?') && { number: 'allowed' as const }),
     figures: words
@@ -55,12 +59,15 @@ export function fitOf(
     if (token.kind === 'unknown') return undefined;
     if (token.kind === 'name' && !isOwnName(token.ids)) return undefined;
     if (token.kind === 'cut' && /^(?:or|oder|\/)$/.test(token.word) && !phrase.allowed.has('or')) return undefined;
+    if (token.kind === 'colour' && phrase.colour !== undefined && token.name !== phrase.colour) return undefined;
     if (token.kind === 'number') numbers.push(token.value);
     if (token.kind !== 'concept') continue;
     if (!phrase.allowed.has(token.name) && !alsoAllowed.has(token.name)) return undefined;
     seen.add(token.name);
   }
   if (!phrase.wanted.every((names) => names.some((name) => seen.has(name)))) return undefined;
+  const isColoured = tokens.some((token) => token.kind === 'colour');
+  if (phrase.colour !== undefined && !isColoured) return undefined;
   const left = [...numbers];
   for (const { value: stated, isNeeded } of phrase.figures) {
     const value = stated === Infinity ? size : stated;
