@@ -14,7 +14,11 @@ export function frozen<const Value>(value: Value): Value {
   return value;
 }
 
-/** A table of numbers that all users of a shape share: it can be read only. */
+/**
+ * A table of numbers that all users of a shape share. It is to be read only, as its type says: JavaScript cannot freeze
+ * a typed array, and a copy for each reader would slow down every step, so what a caller writes into it in spite of the type spoils
+ * the shape for all, until the program ends. Copy it first: `Int32Array.from(table)`.
+ */
 export interface Table extends Iterable<number> {
   readonly length: number;
   readonly [index: number]: number;

@@ -2,6 +2,7 @@
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { boxAt } from '../core/layout.js';
+import { BadOption } from '../settings/options.js';
 import { constraintOf } from '../variants/names.js';
 import { type GridRules, LETTERS, withRules } from '../variants/rules.js';
 import { cluedAtFirst, type Invention } from './clues/invention.js';
@@ -119,7 +120,7 @@ export function misfitOf(base: Geometry, rules: GridRules): string | undefined {
     withRules(base, { variant: afterwards });
     return undefined;
   } catch (error) {
-    if (error instanceof RangeError) return error.message;
+    if (error instanceof RangeError && !(error instanceof BadOption)) return error.message;
     throw error;
   }
 }

@@ -9,10 +9,10 @@ import type { Definition } from '../core/definition.js';
 import type { ExclusivePair } from '../core/exclusions.js';
 import { type Cell, type Digit, Geometry, type House } from '../core/geometry.js';
 import { boxAt, type GridLayout, SET } from '../core/layout.js';
-import { quoted } from '../core/printable.js';
 import { type Equation, equationOf } from '../core/rule.js';
 import type { Statement } from '../core/statement.js';
 import { constraintIn } from '../variants/names.js';
+import { answerOf, isCallers } from '../variants/own-hooks.js';
 import { constraintsOf } from '../variants/rules.js';
 import { type Automaton, accepts } from './automaton.js';
 import { type DefinedGround, demandsOn } from './demands.js';
@@ -114,15 +114,29 @@ export function demandedBy(
       return value ?? (usual === undefined ? undefined : evaluate(parse(usual), { size }));
     },
   };
-  return constraintsOf(geometry).flatMap(({ id, holds: stated, takes }) => {
-    const holds = others[id] ?? stated;
+  return constraintsOf(geometry).flatMap((constraint) => {
+    const { id, takes } = constraint;
+    const holds = others[id] ?? constraint.holds;
     if (!holds) return [];
-    if (!Array.isArray(holds.demands))
-      throw new RangeError(`constraint ${quoted(id)}: its holds are { demands: [...] }`);
-    if (!takes && id !== 'pairs') return [{ clue: { kind: id, lists: [] }, demands: demandsOn(holds, ground) }];
-    const own = statements.filter(({ kind }) => kind === id);
-    return own.map((clue) => ({ clue, demands: demandsOn(holds, ground, clue) }));
+    const demands = isCallers(constraint)
+      ? demandsOfCaller(id, holds)
+      : (clue?: Statement) => demandsOn(holds, ground, clue);
+    if (!takes && id !== 'pairs') return [{ clue: { kind: id, lists: [] }, demands: demands() }];
+    return statements.filter(({ kind }) => kind === id).map((clue) => ({ clue, demands: demands(clue) }));
   });
+
+  function demandsOfCaller(id: string, holds: Definition): (clue?: Statement) => Automaton[] {
+    const asked = <Answer>(work: () => Answer): Answer => answerOf(id, 'holds', work);
+    return (clue) =>
+      asked(() => {
+        if (!Array.isArray(holds.demands)) throw new RangeError('they are { demands: [...] }');
+        return demandsOn(holds, ground, clue);
+      }).map((machine) => ({
+        ...machine,
+        next: (state, index, digit) => asked(() => machine.next(state, index, digit)),
+        accepts: (end) => asked(() => machine.accepts(end)),
+      }));
+  }
 }
 
 /** True if a machine demands that two cells are equal: an arrow with a shaft of one cell. */

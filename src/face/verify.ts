@@ -11,7 +11,7 @@ import { type TraceLike, type Verification, verdictJson } from '../render/json/s
 import type { Step } from '../render/json/step.js';
 import { claimOf } from '../render/json/step-read.js';
 import { type Prospect, prospectOf } from '../search/check.js';
-import { refuseUnknown } from '../settings/options.js';
+import { BadOption, refuseUnknown } from '../settings/options.js';
 import { isExchangeWithin } from '../solver/exchange.js';
 import { applyHit } from '../solver/ladder.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
@@ -92,12 +92,16 @@ function expectSolution({ geometry, values }: Puzzle, text: string): void {
     throw new Misread('its solution is none of the puzzle');
 }
 
-/** Runs a function that reads a trace. Throws a Misread if the trace is not JSON or lies outside the grid. */
+/**
+ * Runs a function that reads a trace. Throws a Misread if the trace is not JSON or lies outside the grid, and the BadOption
+ * of a constraint of the caller's own that fails.
+ */
 function withMisread<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw error instanceof SyntaxError || error instanceof RangeError ? new Misread(error.message) : error;
+    const isOfTrace = error instanceof SyntaxError || (error instanceof RangeError && !(error instanceof BadOption));
+    throw isOfTrace ? new Misread(error.message) : error;
   }
 }
 

@@ -1,5 +1,6 @@
 /** Puzzles read in the shape that their rules require: our JSON has the rules beside the text of the values. */
 import { Geometry } from '../core/geometry.js';
+import { BadOption } from '../settings/options.js';
 import { type GridRules, isWithout, replacesBoxes, sizeOf, withRules } from '../variants/rules.js';
 import { type Reading, usualShape } from './format.js';
 import { rulesFrom, shapeOfBox } from './json.js';
@@ -26,7 +27,10 @@ export function readBeside(told: PuzzleText, readText: (text: string, shape?: Ge
 export const readWritten = (told: PuzzleText): Reading =>
   readBeside(told, (text, shape) => (isLibraryLine(text) ? parseLibrary : parseSymbols)(text, shape));
 
-/** Reads a puzzle in the shape that its rules require, and adds the rules to it. Throws a Misread. */
+/**
+ * Reads a puzzle in the shape that its rules require, and adds the rules to it. Throws a Misread, or the BadOption of a
+ * constraint of the caller's own that fails.
+ */
 export function withRulesRead(
   rules: GridRules,
   shape: Geometry | undefined,
@@ -37,7 +41,7 @@ export function withRulesRead(
     const { geometry } = readIn(shape ?? shapeOf(rules), rules, read).puzzle;
     return read(withRules(geometry, rules));
   } catch (error) {
-    throw error instanceof RangeError ? new Misread(error.message) : error;
+    throw error instanceof RangeError && !(error instanceof BadOption) ? new Misread(error.message) : error;
   }
 }
 

@@ -6,6 +6,7 @@ import { type InLanguages, type LanguageCode, translated } from '../core/languag
 import type { LooseRule } from '../variants/loose.js';
 import { constraintIn, groupKindOf } from '../variants/names.js';
 import { placeText } from '../variants/outside.js';
+import { signsFor } from '../variants/own-hooks.js';
 import type { StepWords } from './language/language.js';
 import { cellName } from './names.js';
 import { cellNames } from './notation.js';
@@ -66,8 +67,11 @@ export function looseRuleName({ rule, statement }: LooseRule, geometry: Geometry
 }
 
 /** Returns a clue as its text in the picture and its cells: `17 r1c12`, `r1c1 > r1c2`. */
-function wordsOf(clue: Statement, { draw, inOrder, takes }: Constraint, geometry: Geometry): string {
-  const text = draw?.(clue, geometry.size).flatMap((sign) => ('text' in sign ? (sign.text ?? []) : []))[0];
+function wordsOf(clue: Statement, constraint: Constraint, geometry: Geometry): string {
+  const { inOrder, takes } = constraint;
+  const text = signsFor(constraint, clue, geometry.size).flatMap((sign) =>
+    'text' in sign ? (sign.text ?? []) : [],
+  )[0];
   return [
     ...(text === undefined ? [] : [text]),
     takes?.outside ? placeText(clue.lists[0]!, takes.outside, geometry.size) : cellsOf(clue.lists, inOrder, geometry),

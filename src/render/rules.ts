@@ -1,6 +1,6 @@
 /** The rules of a grid in words, for legends, books and the page. */
 import type { Geometry } from '../core/geometry.js';
-import type { InLanguages, LanguageCode } from '../core/languages.js';
+import { type InLanguages, type LanguageCode, translated } from '../core/languages.js';
 import { constraintsOf } from '../variants/rules.js';
 
 /** The word before all rules. */
@@ -11,6 +11,6 @@ const RULES: InLanguages<string> = { en: 'Rules', de: 'Regeln' };
  */
 export function rulesSentence(geometry: Geometry, language: LanguageCode = 'en'): string | undefined {
   if (geometry.isPlain) return undefined;
-  const clauses = constraintsOf(geometry).map(({ rule }) => rule[language]);
+  const clauses = constraintsOf(geometry).map(({ rule }) => translated(rule, language));
   return `${RULES[language]}: ${clauses.join('; ')}.`;
 }

@@ -6,7 +6,7 @@ import type { Candidate, Cell, Geometry, House } from '../core/geometry.js';
 import { type InLanguages, translated } from '../core/languages.js';
 import type { ClueBetween, NamedClue, Term } from '../logic/step/message.js';
 import { constraintIn } from '../variants/names.js';
-import { answerOf } from '../variants/own.js';
+import { textOf } from '../variants/own-hooks.js';
 import { addedBy, constraintsOf, groundOf } from '../variants/rules.js';
 import { excludedBy as pairsBy } from '../variants/settled.js';
 import { setsTogether, symbols } from './digit-words.js';
@@ -78,7 +78,7 @@ function toldFound(found: readonly FoundClue[], geometry: Geometry, language: St
         ...(value !== undefined && { value }),
         ...(text !== undefined && { text }),
       };
-      return constraint ? answerOf(constraint.id, 'told', () => tell(clue)) : tell(clue);
+      return constraint ? textOf(constraint.id, 'told', () => tell(clue)) : tell(clue);
     },
   );
   return [...new Set(told)];

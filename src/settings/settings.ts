@@ -29,12 +29,20 @@ export function settingsOf<Readers extends Readonly<Record<string, SettingReader
 }
 
 /** Makes a reader of values that pass a test. */
+// @__NO_SIDE_EFFECTS__
 export const passing =
   <Value>(takes: string, isRight: (value: unknown) => boolean): SettingReader<Value> =>
   (value, option) => {
     if (!isRight(value)) throw refusal(option, value, takes);
     return value as Value;
   };
+
+/** Makes a reader that passes undefined, for an argument that may be left out. */
+// @__NO_SIDE_EFFECTS__
+export const maybe =
+  <Value>(reader: SettingReader<Value>): SettingReader<Value | undefined> =>
+  (value, option) =>
+    value === undefined ? undefined : reader(value, option);
 
 /** Passes any value, which others read. */
 export const anything: SettingReader<unknown> = (value) => value;
@@ -59,6 +67,7 @@ export const pixelWidth: SettingReader<number> = passing(
   (value) => Number.isFinite(value) && Number(value) > 0,
 );
 
+// @__NO_SIDE_EFFECTS__
 export const whole = (least: number, most: number): SettingReader<number> =>
   passing(
     `a whole number ${most === Infinity ? `above ${least - 1}` : `from ${least} to ${most}`}`,
@@ -66,6 +75,7 @@ export const whole = (least: number, most: number): SettingReader<number> =>
   );
 
 /** Makes a reader of one of the given names, in any spelling. */
+// @__NO_SIDE_EFFECTS__
 export const oneOf =
   <Id extends string>(what: string, items: readonly (Id | Named<Id>)[]): SettingReader<Id> =>
   (value, option) => {
@@ -75,6 +85,7 @@ export const oneOf =
   };
 
 /** Makes a reader of a list whose items another reader reads. */
+// @__NO_SIDE_EFFECTS__
 export const listOf =
   <Value>(reader: SettingReader<Value>): SettingReader<readonly Value[]> =>
   (value, option) => {
@@ -82,12 +93,13 @@ export const listOf =
     return Array.from(value, (item) => reader(item, option));
   };
 
-/** Looks up a value. Throws a BadOption in place of a RangeError, such as that for an unknown name. */
+/** Looks up a value. Throws a BadOption of this option in place of a RangeError, such as that for an unknown name. */
 export function withOptionErrors<Result>(option: string, lookUp: () => Result): Result {
   try {
     return lookUp();
   } catch (error) {
-    throw error instanceof RangeError ? new BadOption(option, error.message) : error;
+    const isNamed = error instanceof BadOption && error.option === option;
+    throw error instanceof RangeError && !isNamed ? new BadOption(option, error.message) : error;
   }
 }
 

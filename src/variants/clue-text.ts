@@ -5,6 +5,7 @@ import { quoted } from '../core/printable.js';
 import { shown } from '../settings/options.js';
 import type { ClueObject } from './clue.js';
 import { exampleOf, exampleParts } from './names.js';
+import { formOf } from './own-hooks.js';
 
 /**
  * Returns the text of a clue in JSON, as `killer-cage=17:r1c1r1c2`; the name alone if there is nothing else. Throws a
@@ -25,8 +26,8 @@ export function textOfJson(json: ClueObject<unknown>, constraintNamed: (kind: st
 
 /** Returns the number or the text of a clue, by the name that the constraint has for it. Throws a RangeError. */
 function saidIn(json: ClueObject<unknown>, constraint: Constraint): string | undefined {
-  const { id, takes } = constraint;
-  const { value, text } = takes!;
+  const { id } = constraint;
+  const { value, text } = formOf(constraint)!;
   const { name } = value ?? text ?? {};
   const names = ['cells', 'lists', ...(name === undefined ? [] : [name])];
   const unknown = Object.keys(json).find((key) => key !== 'kind' && !names.includes(key));

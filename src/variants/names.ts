@@ -5,6 +5,7 @@ import type { Geometry } from '../core/geometry.js';
 import { SET } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { OUTSIDE_EXAMPLES } from './outside.js';
+import { formOf } from './own-hooks.js';
 
 /** The names of the constraints that a name states. */
 export const VARIANTS: readonly string[] = variants.map(({ id }) => id);
@@ -47,11 +48,12 @@ export function exampleOf(constraint: Constraint): string {
 }
 
 /** Returns the number or the text, if it takes one, and the cells of an example of a clue. */
-export function exampleParts({ takes }: Constraint): { readonly said?: number | string; readonly cells: string } {
-  const { value, text, outside } = takes!;
+export function exampleParts(constraint: Constraint): { readonly said?: number | string; readonly cells: string } {
+  const takes = formOf(constraint)!;
+  const { value, text, outside } = takes;
   const [least, most] = value?.limits(2, 9) ?? [];
   const said = text?.example ?? (least !== undefined && most !== undefined ? (least + most) >> 1 : undefined);
-  return { ...(said !== undefined && { said }), cells: outside ? OUTSIDE_EXAMPLES[outside] : cellsFor(takes!) };
+  return { ...(said !== undefined && { said }), cells: outside ? OUTSIDE_EXAMPLES[outside] : cellsFor(takes) };
 }
 
 const USUAL = /^\s*(?:none|normal|standard|classic(?:al)?|regular|usual|plain|vanilla)(?:[ -]?(?:sudoku|rules))*\s*$/i;

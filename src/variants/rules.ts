@@ -5,10 +5,10 @@ import { groupBy } from '../core/arrays.js';
 import type { Additions, Constraint, Ground, SettledGround, Statement } from '../core/constraint.js';
 import { Geometry } from '../core/geometry.js';
 import { boxAt, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
-import { printable, quoted } from '../core/printable.js';
 import type { Rule } from '../core/rule.js';
 import { constraintIn, constraintOf, exampleOf, variantsNamed } from './names.js';
-import { expectRules, expectWithin, guarded, isOwn, ownIn, ownText } from './own.js';
+import { isOwn, ownIn, ownText } from './own.js';
+import { answerOf, expectRules, expectWithin, guarded, isCallers } from './own-hooks.js';
 import { settledGround, withTwins } from './settled.js';
 import { cellsIn, cellsText, statementJson, statementsIn, statementText } from './statements.js';
 import { classified, type GridRules, joined, PARTS } from './written.js';
@@ -40,11 +40,7 @@ export function withRules(base: Geometry, rules: GridRules): Geometry {
   const ground = groundOf({ size, ...tiles }, statements);
   const stated = [...constraints, ...own].filter(({ id }) => statements.some(({ kind }) => kind === id));
   const kinds = [...global, ...stated];
-  const added = kinds.map((constraint) => {
-    const additions = addedBy(constraint, ground);
-    if (own.includes(constraint)) expectWithin(constraint.id, additions, size);
-    return additions;
-  });
+  const added = kinds.map((constraint) => addedBy(constraint, ground));
   const sets = setsOf(
     (all.pairs ?? []).map((text) => cellsIn(text, size)),
     size,
@@ -63,42 +59,40 @@ export function withRules(base: Geometry, rules: GridRules): Geometry {
     added.flatMap(({ equal = [] }) => equal),
   );
   const settled = settledGround(layout, ground);
-  const ruled = kinds.flatMap((constraint) => {
-    const made = rulesBy(constraint, settled);
-    if (!own.includes(constraint)) return made.map((rule) => withStatement(rule, constraint));
-    expectRules(constraint.id, made, size);
-    return made.map((rule) => guarded(constraint.id, withStatement(rule, constraint)));
-  });
+  const ruled = kinds.flatMap((constraint) => rulesBy(constraint, settled));
   return Geometry.from({ ...layout, rules: ruled });
 }
 
-/** Returns what a constraint adds to a grid. Throws a RangeError if the grid does not meet its requirement. */
-export function addedBy({ id, additions }: Constraint, ground: Ground): Additions {
+/**
+ * Returns what a constraint adds to a grid. Throws a RangeError if the grid does not meet its requirement, a BadOption if
+ * the caller's own fails.
+ */
+export function addedBy(constraint: Constraint, ground: Ground): Additions {
+  const { id } = constraint;
+  if (!constraint.additions) return {};
   const own = ground.statements.filter(({ kind }) => kind === id);
-  const added = withErrorsNamed(id, 'additions', () => additions?.(ground, own));
+  const isOurs = !isCallers(constraint);
+  const add = (): Additions | string => constraint.additions!(ground, own);
+  const added = isOurs ? add() : answerOf(id, 'additions', add);
   if (typeof added === 'string') throw new RangeError(`${id} needs ${added}`);
-  return added ?? {};
+  if (!isOurs) expectWithin(id, added, ground.size);
+  return added;
 }
 
-/** Returns the rules over several cells of a constraint. */
-function rulesBy({ id, rules }: Constraint, ground: SettledGround): readonly Rule[] {
+/** Returns the rules over several cells of a constraint. Throws a BadOption if the caller's own fails. */
+function rulesBy(constraint: Constraint, ground: SettledGround): readonly Rule[] {
+  const { id } = constraint;
+  if (!constraint.rules) return [];
   const own = ground.statements.filter(({ kind }) => kind === id);
-  return withErrorsNamed(id, 'rules', () => rules?.(ground, own)) ?? [];
+  if (!isCallers(constraint)) return constraint.rules(ground, own).map((rule) => withStatement(rule, constraint));
+  const made = answerOf(id, 'rules', () => constraint.rules!(ground, own));
+  expectRules(id, made, ground.size);
+  return made.map((rule) => guarded(id, withStatement(rule, constraint)));
 }
 
 /** Returns a rule with the statement behind it: what it says, or its constraint and its cells. */
 const withStatement = (rule: Rule, { id }: Constraint): Rule =>
   rule.statement ? rule : { ...rule, statement: { kind: id, lists: [rule.cells] } };
-
-/** Calls a function of a constraint. Throws a RangeError that names the constraint for any error that is no RangeError. */
-function withErrorsNamed<Result>(id: string, part: keyof Constraint, work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    throw new RangeError(`constraint ${quoted(id)}, ${part}: ${printable(String(error))}`);
-  }
-}
 
 /** Reads statements such as `killer-cage=17:r1c1r1c2`, each once. Throws a RangeError. */
 function statementsOf(stated: NonNullable<GridRules['constraints']>, size: number): readonly Statement[] {

@@ -2,15 +2,13 @@
 import type { Geometry } from '../core/geometry.js';
 import type { Sign } from '../core/sign.js';
 import { constraintIn } from './names.js';
-import { answerOf } from './own.js';
+import { signsFor } from './own-hooks.js';
 
 /** Returns the signs of a grid; none if only the usual rules apply. */
 export const signsOf = (geometry: Geometry): readonly Sign[] => geometry.memo(drawnStatements);
 
 const drawnStatements = (geometry: Geometry): readonly Sign[] =>
-  (geometry.layout.statements ?? []).flatMap(
-    (statement) =>
-      answerOf(statement.kind, 'draw', () =>
-        constraintIn(geometry, statement.kind)?.draw?.(statement, geometry.size),
-      ) ?? [],
-  );
+  (geometry.layout.statements ?? []).flatMap((statement) => {
+    const constraint = constraintIn(geometry, statement.kind);
+    return constraint ? signsFor(constraint, statement, geometry.size) : [];
+  });

@@ -5,6 +5,7 @@ import { quoted } from '../core/printable.js';
 import { areBeside } from '../rules/relation.js';
 import type { Clue } from './clue.js';
 import { isOutsideNamed, isSeenWhole, OUTSIDE_EXAMPLES, OUTSIDE_WORDS, placeText, seenFrom } from './outside.js';
+import { formOf } from './own-hooks.js';
 
 /** The size up to which each digit after `r` and `c` is a row and a column of its own: `r1c12` is `r1c1r1c2`. */
 const ONE_FIGURE = 9;
@@ -52,8 +53,10 @@ const WITH_VALUE = /^(-?\d+(?:\.\d+)?)(?:\s*:|\s)(.*)$/s;
 /** A text, which a colon separates from the cells. */
 const WITH_TEXT = /^([^:]*):(.*)$/s;
 
-function statementIn({ id, takes }: Constraint, text: string, size: number): Statement {
-  const { text: wanted, outside } = takes!;
+function statementIn(constraint: Constraint, text: string, size: number): Statement {
+  const { id } = constraint;
+  const takes = formOf(constraint)!;
+  const { text: wanted, outside } = takes;
   const [, said, rest = text] = (wanted ? WITH_TEXT : WITH_VALUE).exec(text) ?? [];
   const own = said === undefined ? undefined : wanted?.read(said);
   const fail = (fault: string): never => {
@@ -74,7 +77,7 @@ function statementIn({ id, takes }: Constraint, text: string, size: number): Sta
     ...(own !== undefined ? { text: own } : said !== undefined && { value: Number(said) }),
     lists: rest.split('/').map((list) => (outside && seenFrom(list, outside, size)) ?? cellsOf(list)),
   };
-  const fault = faultIn(statement, takes!, size);
+  const fault = faultIn(statement, takes, size);
   return fault === undefined ? statement : fail(fault);
 }
 

@@ -1,0 +1,187 @@
+/** What constraints of the caller's own answer: each error names the constraint and its part. */
+import { constraints } from '../../constraints/index.js';
+import type { Additions, Constraint, StatementForm } from '../core/constraint.js';
+import { LANGUAGES, type Translated } from '../core/languages.js';
+import { printable, quoted } from '../core/printable.js';
+import type { Rule, RuleReason } from '../core/rule.js';
+import { type GridPoint, HUES, type Sign } from '../core/sign.js';
+import type { CellGroup, Statement } from '../core/statement.js';
+import { BadOption } from '../settings/options.js';
+
+/** True if a constraint is none of ours. */
+export const isCallers = (constraint: Constraint): boolean => !constraints.includes(constraint);
+
+/** Makes the error for a part of the caller's constraint. */
+const faulty = (id: string, part: string, fault: string): BadOption =>
+  new BadOption('constraints', `constraint ${quoted(id)}, ${part}: ${fault}`);
+
+/** Calls a part of the caller's constraint. Throws a BadOption in place of any error. */
+export function answerOf<Answer>(id: string, part: string, work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof BadOption) throw error;
+    throw faulty(id, part, printable(error instanceof RangeError ? error.message : String(error)));
+  }
+}
+
+/** Calls a part of the caller's constraint, whose answer has to pass a test. Throws a BadOption. */
+function passed<Answer>(
+  id: string,
+  part: string,
+  takes: string,
+  test: (answer: unknown) => boolean,
+  work: () => Answer,
+) {
+  const answer = answerOf(id, part, work);
+  if (!test(answer)) throw faulty(id, part, takes);
+  return answer;
+}
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isWhole = (value: unknown): boolean => Number.isInteger(value);
+const isListOf = (list: unknown, test: (item: unknown) => boolean, length?: number): boolean =>
+  Array.isArray(list) && (length === undefined || list.length === length) && list.every(test);
+
+/** Calls a function of the caller's constraint that returns a text. */
+export const textOf = (id: string, part: string, tell: () => string): string =>
+  passed(id, part, 'it returns a text', isText, tell);
+
+/** Throws a BadOption if what the caller's constraint adds is no list, or is not in the grid. */
+export function expectWithin(id: string, added: Additions, size: number): void {
+  const { groups = [], pairs = [], never = [], exclusions = [], equal = [] } = Object(added) as Additions;
+  const arePairs = [pairs, equal, exclusions].every((list) => isListOf(list, (pair) => isListOf(pair, isWhole, 2)));
+  const areGroups = isListOf(groups, (group) => isListOf((group as Partial<CellGroup> | null)?.cells, isWhole));
+  if (typeof added !== 'object' || added === null || !arePairs || !areGroups || !isListOf(never, isWhole))
+    throw faulty(id, 'additions', 'they are lists of cells, of pairs and of candidates');
+  const cells = groups.flatMap((each) => each.cells);
+  expectBelow(id, 'additions', 'cell', [...cells, ...pairs.flat(), ...equal.flat()], size ** 2);
+  expectBelow(id, 'additions', 'candidate', [...never, ...exclusions.flat()], size ** 3);
+}
+
+function expectBelow(id: string, part: string, what: string, list: readonly number[], end: number): void {
+  const wrong = list.find((each) => !isWhole(each) || each < 0 || each >= end);
+  if (wrong !== undefined) throw faulty(id, part, `there is no ${what} ${wrong}`);
+}
+
+/** Throws a BadOption if rules of the caller's constraint are not in the grid, or none at all. */
+export function expectRules(id: string, rules: readonly Rule[], size: number): void {
+  if (!isListOf(rules, (rule) => Array.isArray((rule as Partial<Rule> | null)?.cells)))
+    throw faulty(id, 'rules', 'they are a list of rules, each with cells');
+  for (const { cells, narrow, reasons, statement, ...numbers } of rules) {
+    expectBelow(id, 'rules', 'cell', cells, size ** 2);
+    if (new Set(cells).size < cells.length) throw faulty(id, 'rules', 'one has a cell twice');
+    if (!isFunction(narrow)) throw faulty(id, 'rules', 'one has no narrow');
+    if (reasons !== undefined && !isFunction(reasons)) throw faulty(id, 'reasons', 'they are a function');
+    if (!areNumbersOf(numbers, cells.length))
+      throw faulty(
+        id,
+        'rules',
+        'a total is a number, an equation has a total and a factor for each cell, sets are a list',
+      );
+    if (statement !== undefined && !isStatement(statement, size))
+      throw faulty(id, 'rules', 'a statement is one of those that it is given');
+  }
+}
+
+const areNumbersOf = ({ total = 0, equation, sets = [] }: Partial<Rule>, cells: number): boolean =>
+  Number.isFinite(total) &&
+  isListOf(sets, isWhole) &&
+  (equation === undefined ||
+    (Number.isFinite(equation?.total) && isListOf(equation.factors, (factor) => Number.isFinite(factor), cells)));
+
+const isStatement = ({ kind, lists }: Statement, size: number): boolean =>
+  isText(kind) &&
+  isListOf(lists, (list) => isListOf(list, (cell) => isWhole(cell) && Number(cell) >= 0 && Number(cell) < size ** 2));
+
+/** Returns a rule of the caller's constraint whose functions throw a BadOption if they fail or answer nonsense. */
+export const guarded = (id: string, rule: Rule): Rule => ({
+  ...rule,
+  narrow: (digits) => narrowed(id, 'narrow', () => rule.narrow(digits)),
+  ...(rule.reasons && { reasons: () => reasonsOf(id, rule) }),
+});
+
+const narrowed = (id: string, part: string, narrow: () => boolean): boolean =>
+  passed(id, part, 'it returns true or false', (answer) => typeof answer === 'boolean', narrow);
+
+const reasonsOf = (id: string, rule: Rule): readonly RuleReason[] =>
+  passed(
+    id,
+    'reasons',
+    'they are a list, each with narrow and told',
+    (list) =>
+      isListOf(list, (each) => isFunction((each as RuleReason | null)?.narrow) && areTold((each as RuleReason).told)),
+    () => rule.reasons!(),
+  ).map((reason) => ({
+    ...reason,
+    narrow: (digits) => narrowed(id, 'reasons', () => reason.narrow(digits)),
+    told: Object.fromEntries(
+      Object.entries(reason.told).map(([code, tell]) => [
+        code,
+        (words: Parameters<typeof tell>[0]) => textOf(id, 'reasons', () => tell(words)),
+      ]),
+    ) as RuleReason['told'],
+  }));
+
+/** True for functions in some languages, English among them. */
+export const areTold = (words: unknown): boolean =>
+  isFunction((words as Partial<Translated<unknown>> | undefined)?.en) &&
+  LANGUAGES.every((code) => {
+    const tell = (words as Partial<Translated<unknown>>)[code];
+    return tell === undefined || isFunction(tell);
+  });
+
+/** Returns the signs by which a grid of a size shows a statement. */
+export function signsFor(constraint: Constraint, statement: Statement, size: number): readonly Sign[] {
+  const { id } = constraint;
+  if (!constraint.draw) return [];
+  if (!isCallers(constraint)) return constraint.draw(statement, size);
+  const areSigns = (signs: unknown): boolean => isListOf(signs, (sign) => isSign(Object(sign) as Sign, size));
+  return passed(id, 'draw', 'it returns a list of signs', areSigns, () => constraint.draw!(statement, size));
+}
+
+const ENDS: readonly unknown[] = [undefined, 'bulb', 'ring', 'diamond', 'arrow'];
+const GROUNDS = ['white-dot', 'black-dot', 'gap', 'ring', 'circle', 'square', 'open-circle'];
+
+function isSign(sign: Sign, size: number): boolean {
+  if (sign.kind === 'path') {
+    const { points, hue, start, end } = sign;
+    const isHue = hue === undefined || HUES.includes(hue);
+    return isListOf(points, isPoint) && points.length > 0 && isHue && ENDS.includes(start) && ENDS.includes(end);
+  }
+  const isNamed = sign.text === undefined || isText(sign.text);
+  if (sign.kind === 'label') return isNamed && isPoint(sign.at) && (!sign.on || GROUNDS.includes(sign.on));
+  const isWithin = (cell: unknown): boolean => isWhole(cell) && Number(cell) >= 0 && Number(cell) < size ** 2;
+  return sign.kind === 'outline' && isNamed && isListOf(sign.cells, isWithin) && sign.cells.length > 0;
+}
+
+const isPoint = (point: unknown): boolean => {
+  const { row, column } = Object(point) as GridPoint;
+  return Number.isFinite(row) && Number.isFinite(column);
+};
+
+/** Returns what a constraint takes. The functions of the caller's own throw a BadOption if they fail or answer nonsense. */
+export function formOf(constraint: Constraint): StatementForm | undefined {
+  const { id, takes } = constraint;
+  if (!takes || !(takes.value || takes.text) || !isCallers(constraint)) return takes;
+  const { value, text } = takes;
+  const areLimits = (limits: unknown): boolean => isListOf(limits, (limit) => typeof limit === 'number', 2);
+  const isRead = (read: unknown): boolean => read === undefined || isText(read);
+  return {
+    ...takes,
+    ...(value && {
+      value: {
+        ...value,
+        limits: (cells, size) =>
+          passed(id, 'limits', 'they are the least and the most', areLimits, () => value.limits(cells, size)),
+      },
+    }),
+    ...(text && {
+      text: {
+        ...text,
+        read: (given) => passed(id, 'read', 'it returns a text or undefined', isRead, () => text.read(given)),
+      },
+    }),
+  };
+}
