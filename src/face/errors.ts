@@ -11,7 +11,7 @@ import type { BadOption } from '../settings/options.js';
 export { LostWorker } from '../pool/port.js';
 
 /**
- * An error that the functions of the main entry, of `/async`, of `/exchange` and of the outputs (SVG, HTML, PDF and PNG) may throw;
+ * An error that the functions of the main entry, of `/async`, `/formats`, `/exchange` and the outputs (SVG, HTML, PDF and PNG) may throw;
  * the only others are the reason of a signal, and the RangeErrors of `Geometry`. An argument of a wrong type is a BadOption.
  */
 export type LibraryError =

@@ -9,7 +9,26 @@ export type {
   OneList,
   SeveralLists,
 } from '../variants/clue.js';
-export { type GridRules, rulesOf, withRules } from '../variants/rules.js';
+export type { GridRules } from '../variants/rules.js';
+export {
+  alphabetOf,
+  digitOf,
+  formatLike,
+  formatNamed,
+  formatPencilmarks,
+  lossesIn,
+  lossNotes,
+  parseLine,
+  pastedSplitter,
+  readPasted,
+  readPuzzle,
+  readTold,
+  recordSplitter,
+  rulesOf,
+  symbolOf,
+  withBeside,
+  withRules,
+} from './doors.js';
 export {
   DETAILS,
   FORMATS,
@@ -19,18 +38,15 @@ export {
   type Metadata,
   type Part,
   type Reading,
+  type ReadRules,
+  type RuleSaid,
   type Settles,
 } from './format.js';
 export { formatLibrary, formatLine, partsOf, ruledLine } from './guarded.js';
-export { formatLike } from './layout.js';
-export { parseLine } from './line.js';
-export { type Holder, lossesIn, lossNotes } from './losses.js';
+export type { Holder } from './losses.js';
 export { Misread } from './misread.js';
-export { formatPencilmarks } from './pencilmarks.js';
-export { formatNamed, formats, readPuzzle, readTold } from './read.js';
+export { formats } from './read.js';
 export type { PuzzleRecord, Skipped, Splitter } from './record.js';
-export { recordSplitter } from './record-splitter.js';
 export { type PuzzleText, readWritten } from './ruled.js';
-export { pastedSplitter, readPasted } from './solutions.js';
-export { type Beside, withBeside } from './stated-solution.js';
-export { type Alphabet, alphabetOf, digitOf, symbolOf } from './symbols.js';
+export type { Beside } from './stated-solution.js';
+export type { Alphabet } from './symbols.js';

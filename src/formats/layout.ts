@@ -9,10 +9,13 @@ import type { Alphabet } from './symbols.js';
 /** Writes the values into the text that the puzzle was read from, or in the format `chosen`. */
 export function formatLike(text: string, reading: Reading, values: Numbers, chosen?: FormatName): string {
   const { puzzle, format, alphabet } = reading;
-  const isDrawn = format === 'rows' || format === 'framed' || format === 'bars';
-  if (isDrawn && chosen === undefined) return fillIn(text, values, alphabet);
+  if (keepsText(reading, chosen)) return fillIn(text, values, alphabet);
   return formatNamed(chosen ?? format).format(withValues(puzzle, values), alphabet);
 }
+
+/** True if values are written into the text itself. */
+export const keepsText = ({ format }: Pick<Reading, 'format'>, chosen?: FormatName): boolean =>
+  chosen === undefined && (format === 'rows' || format === 'framed' || format === 'bars');
 
 /** Returns the puzzle with more values. The new ones are marked as placed. */
 const withValues = ({ geometry, values: before, placed }: Puzzle, values: Numbers): Puzzle => ({

@@ -2,18 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as later from '../../src/face/async/node.js';
-import { writeAny } from '../../src/formats/exchange/index.js';
-import {
-  formatLibrary,
-  formatLine,
-  parseLine,
-  partsOf,
-  readPasted,
-  readPuzzle,
-  readTold,
-  readWritten,
-  ruledLine,
-} from '../../src/formats/index.js';
+import * as exchange from '../../src/formats/exchange/index.js';
+import * as formats from '../../src/formats/index.js';
 import * as library from '../../src/index.js';
 import { picturePage, walkthroughPage } from '../../src/render/html/index.js';
 import { picture, svgOf, svgOfStep } from '../../src/render/index.js';
@@ -58,19 +48,6 @@ const hasty =
   (request, settings) =>
     create(request, (typeof settings === 'object' ? { ...(settings as object), milliseconds: 20 } : settings) as never);
 
-/** Functions of `/formats` that take a puzzle or the text of one. */
-const OF_FORMATS = functionsIn({
-  formatLibrary,
-  formatLine,
-  parseLine,
-  partsOf,
-  readPasted,
-  readPuzzle,
-  readTold,
-  readWritten,
-  ruledLine,
-});
-
 const CALLS: readonly [string, Call][] = [
   ...functionsIn(library),
   ...functionsIn(later)
@@ -79,21 +56,36 @@ const CALLS: readonly [string, Call][] = [
   ['Game.from', library.Game.from as Call],
   ...methods,
   ...functionsIn({ picture, svgOf, svgOfStep, picturePage, pdfOf, pngOf }),
-  ...OF_FORMATS.map(([name, call]): [string, Call] => [`formats ${name}`, (given) => call(given)]),
-  ...functionsIn({ walkthroughPage, writeAny }),
+  ...functionsIn(formats).map(([name, call]): [string, Call] => [`formats ${name}`, call]),
+  ...functionsIn(exchange).map(([name, call]): [string, Call] => [`exchange ${name}`, call]),
+  ...functionsIn({ walkthroughPage }),
 ];
 
 /** Names of settings, and of properties of arguments. */
 const NAMES = `milliseconds signal box variant regions pairs only without ladder level maxLevel guess spoil limit every
   count minimal scale onStep onProgress modules title theme width suffix legend paper perPage size rating score clues symmetry pattern
   seed freshFrom require fill w probes most known kind row column digit digits place remove marks truths steps puzzle
-  moves undone geometry values candidates placed solved name text height shapes`.split(/\s+/);
+  moves undone geometry values candidates placed solved name text height shapes format alphabet holds rules digits layout
+  groups names`.split(/\s+/);
 
 const read = library.read(PUZZLE);
+const reading = formats.readPuzzle(PUZZLE);
 const leaf = fc.oneof(
   fc.constantFrom<unknown>(
     ...[undefined, null, true, 0, 1, -1, 1.5, Number.NaN, Infinity, 5n, Symbol('s'), '', 'x', 'r1c1', PUZZLE],
-    ...[new Date(0), () => 1, [], {}, new Map(), Object.create(null), new Uint8Array(3), read, read.geometry],
+    ...[
+      new Date(0),
+      () => 1,
+      [],
+      {},
+      new Map(),
+      Object.create(null),
+      new Uint8Array(3),
+      read,
+      read.geometry,
+      read.values,
+    ],
+    ...[reading, formats.formats[0], 'line', 'framed', 'json', 16, 4],
     ...[[1, 2], ['x'], [null], [[]], '{"puzzle":', `{"moves":[1],"puzzle":"${PUZZLE}"}`],
   ),
   fc.string(),
@@ -106,9 +98,10 @@ const { value } = fc.letrec((tie) => ({
     { weight: 3, arbitrary: fc.dictionary(fc.constantFrom(...NAMES), tie('value'), { maxKeys: 4 }) },
   ),
 }));
+const first = fc.constantFrom<unknown>(PUZZLE, PUZZLE, PUZZLE, reading, read, read.geometry, 'line');
 const args = fc
-  .tuple(fc.array(value, { maxLength: 3 }), fc.boolean())
-  .map(([others, isPuzzleFirst]) => (isPuzzleFirst ? [PUZZLE, ...others] : others));
+  .tuple(first, fc.array(value, { maxLength: 3 }), fc.boolean())
+  .map(([first, others, isFirst]) => (isFirst ? [first, ...others] : others));
 
 /** Waits for an answer, and takes the first results of a function that yields them. */
 async function taken(answer: unknown): Promise<void> {

@@ -106,7 +106,7 @@ function readInFormat(text: string, shape?: Geometry, from?: string, settings?: 
 }
 
 /** Returns the format to read that a word names. Throws an UnknownName, which says if a format is only written. */
-function formatRead(word: string): string {
+export function formatRead(word: string): string {
   const written = WRITTEN.find((name) => !READ.includes(name) && isSameName(name, word));
   if (written) throw new UnknownName(onlyWritten(written));
   return oneOf('format', word, READ);

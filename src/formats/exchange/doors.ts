@@ -1,0 +1,43 @@
+/** Functions of `/exchange` as callers have them: they check their arguments, which inside the library nobody need do. */
+import type { Geometry } from '../../core/geometry.js';
+import { refusal } from '../../settings/options.js';
+import { flag, maybe, text as textIn, withOptionErrors } from '../../settings/settings.js';
+import { expectingTexts, shapeIn } from '../doors.js';
+import type { Reading } from '../format.js';
+import * as any from './any.js';
+import * as splitter from './splitter.js';
+
+const nameIn = maybe(textIn);
+
+/** Loads the codecs of the named formats, and of the formats recognised by the beginnings of the texts. */
+export async function load(texts: Iterable<string>, ...names: readonly (string | undefined)[]): Promise<void> {
+  if (typeof texts === 'string' || typeof Object(texts)[Symbol.iterator] !== 'function')
+    throw refusal('texts', texts, 'a list of texts');
+  const all = Array.from(texts, (each) => textIn(each, 'texts'));
+  await any.load(all, ...names.map((name) => nameIn(name, 'names')));
+}
+
+/**
+ * Reads the text of one puzzle in a named format, or else in the one that is recognised, which it loads. Rejects with a
+ * Misread, or a BadOption for a name that no format has.
+ */
+export async function readAny(text: string, shape?: Geometry, from?: string): Promise<Reading> {
+  const format = nameIn(from, 'from');
+  if (format !== undefined) withOptionErrors('from', () => any.formatRead(format));
+  return any.readAny(text, shapeIn(shape, 'shape'), format);
+}
+
+/** Returns the writer of a format. One of another program writes once it is loaded. Throws a BadOption. */
+export function writerNamed(format: string): any.Writer {
+  const name = textIn(format, 'format');
+  return withOptionErrors('format', () => any.writerNamed(name));
+}
+
+/**
+ * Returns the way to cut a stream of a format, or of any text if none is named. `isTyped` is for puzzles typed by hand:
+ * each is answered at once, so a grid does not wait for a solution below it.
+ */
+export function splitterOf(from: string | undefined, isTyped = false): splitter.Split {
+  const split = splitter.splitterOf(nameIn(from, 'from'), flag(isTyped, 'isTyped'));
+  return (expected, source) => expectingTexts(split(shapeIn(expected, 'expected'), nameIn(source, 'source')));
+}
