@@ -4,6 +4,7 @@ import type { SharedSettings } from '../formats/drawn/settings.js';
 import { formatOfWords, load } from '../formats/exchange/any.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { type LanguageCode, loadLanguage } from '../render/language/index.js';
+import { loadRetold } from '../render/language/retold.js';
 import type { Answer, Limits, Remark, Status, Tell, Work } from './answer.js';
 import { INTERRUPTED } from './interrupt.js';
 
@@ -55,7 +56,7 @@ export async function loadLazyParts(
   { from, shared, to, language }: LazyParts,
   records: readonly PuzzleRecord[] = [],
 ): Promise<void> {
-  if (language !== undefined) await loadLanguage(language);
+  if (language !== undefined) await Promise.all([loadLanguage(language), loadRetold(language)]);
   await load(from === undefined ? records.map(({ text }) => text) : [], from, to, formatOfWords(records, shared));
 }
 

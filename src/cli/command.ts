@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import type { Command as Declaration } from 'commander';
 import type { Limits, Status } from '../batch/answer.js';
 import type { BlockLayout } from '../batch/portion.js';
+import type { LanguageCode } from '../core/languages.js';
 import type { SharedSettings } from '../formats/drawn/settings.js';
 import type { Screen } from '../render/terminal/screen.js';
 import * as names from '../settings/names.js';
@@ -47,6 +48,8 @@ export const formOf = (json: boolean): Form => (json ? 'json' : 'text');
 /** Options of the work on any record, whatever the command. */
 export interface Common extends Expected, BlockLayout, Limits {
   readonly form: Form;
+  /** The language of remarks and sentences; English if left out. */
+  readonly language?: LanguageCode;
   readonly colour: boolean;
   /** True if a remark reports how each text was read. */
   readonly verbose?: boolean;

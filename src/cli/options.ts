@@ -253,11 +253,14 @@ export const languageCode: Reader<LanguageCode> = taking(LANGUAGES, (word: strin
   choice('language', LANGUAGES)(word.replace(/(?<=^[a-z]{2})[-_].*$/i, ''), name),
 );
 
-/** The language of steps, for commands that explain them; `what` else it is the language of. */
+/** The language of what a command writes; `what` names it. */
 export const languageOption = (what: string) => ({
   lang: option('--lang <code>', `the language of ${what}: ${LANGUAGES.join(', ')}`, languageCode, 'en'),
 });
 export const LANGUAGE = languageOption('steps and remarks');
+
+/** The language of what a command says beside its answers, and in them if these are sentences. */
+export const REMARKS = languageOption('remarks');
 
 /** Returns the screen on which the user reads the answers, if any, as plain data for the work. */
 export const screenOf = ({ screen }: Pick<Terminal, 'screen'>): { readonly screen?: Screen } =>

@@ -139,6 +139,9 @@ async function withCommandName(args: readonly string[]): Promise<readonly string
   return args.with(at, commandNamed(word));
 }
 
+/** True if the arguments may ask for another language. The rest of what tells it is loaded only then. */
+const isTold = (args: readonly string[]): boolean => args.some((word) => /^--lang(?:=|$)/.test(word));
+
 const isCommand = (word: string): boolean => word === 'help' || commands.some(({ name }) => name === word);
 
 /** Returns the exit status of an expected error, which is reported in a sentence; undefined for any other error. */
@@ -151,7 +154,8 @@ const withPrintableNotes = (terminal: Terminal): Terminal =>
 
 /** Runs the command of the arguments and returns the exit status. All output goes through the terminal. */
 export async function main(args: readonly string[], given: Terminal): Promise<number> {
-  const terminal = withPrintableNotes(given);
+  const told = isTold(args) ? await (await import('./told.js')).toldIn(args) : undefined;
+  const terminal = withPrintableNotes(told ? told.terminal(given) : given);
   if (args[0] === '--version' || args[0] === '-V') {
     await terminal.write(`${version()}\n`);
     return 0;
@@ -187,15 +191,25 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
     }
     await program.parseAsync([...words], { from: 'user' });
   } catch (error) {
-    return statusAfter(error, args, terminal);
+    return statusAfter(error, args, terminal, told?.apology);
   }
   return status;
 }
 
 /** Reports the error that ended a command and returns the exit status. Throws unexpected errors again. */
-function statusAfter(error: unknown, args: readonly string[], terminal: Terminal): number {
+function statusAfter(
+  error: unknown,
+  args: readonly string[],
+  terminal: Terminal,
+  apology?: (message: string) => string | undefined,
+): number {
+  const apologise = (): void => {
+    const words = apology?.((error as Error).message);
+    if (words !== undefined) terminal.note(words);
+  };
   if (isCommanderError(error)) {
     if (error.exitCode === 0) return 0;
+    apologise();
     const name = args.find(isCommand);
     if (name && !error.message.includes('Did you mean')) terminal.note(`See sudoku ${name} --help`);
     return 2;
@@ -204,6 +218,7 @@ function statusAfter(error: unknown, args: readonly string[], terminal: Terminal
   const status = statusOf(error);
   if (status === undefined) throw error;
   terminal.note(`sudoku: ${(error as Error).message}`);
+  apologise();
   return status;
 }
 

@@ -1,30 +1,16 @@
 /** The range of grades over several forms of a puzzle: as text, in one line, and as cells of a sheet. */
 
+import type { Level } from '../logic/step/strategy.js';
 import type { Scale } from '../solver/grade.js';
 import type { LadderId } from '../solver/ladder.js';
 import { type FigurePath, FORM_FIGURES, type GradeSpreads, type Spread, valueAt } from './json/forms.js';
 import type { ProfileFigure } from './json/profile.js';
-import { FIGURES } from './profile-text.js';
+import { type MeasureWords, measuresIn } from './language/measures.js';
 
-/** The names of figures for people. */
-const LABELS: Readonly<Record<string, string>> = {
-  'hodoku.level': 'HoDoKu: level',
-  'hodoku.score': 'HoDoKu: points',
-  'se.er': 'Sudoku Explainer: ER',
-  'se.ep': 'Sudoku Explainer: EP',
-  'se.ed': 'Sudoku Explainer: ED',
-  'full.level': 'Our own ladder: level',
-  'berthier.w': 'W',
-  'berthier.b': 'B',
-  'berthier.gw': 'gW',
-  'berthier.gb': 'gB',
-  te: 'Trial and error: depth',
-};
-
-const labelOf = (path: FigurePath): string =>
+const labelOf = (path: FigurePath, { pathFigures, formFigures }: MeasureWords): string =>
   path[0] === 'profile'
-    ? `${path[1]}: ${FIGURES[path[2] as ProfileFigure]}`
-    : (LABELS[path.join('.')] ?? path.join(': '));
+    ? `${path[1]}: ${pathFigures[path[2] as ProfileFigure]}`
+    : (formFigures[path.join('.')] ?? path.join(': '));
 
 /** The title of a column, as the column of the figure itself has it. */
 const titleOf = (path: FigurePath): string => path.slice(path[0] === 'profile' ? 1 : -1).join('_');
@@ -47,15 +33,13 @@ const spreadsOf = (forms: GradeSpreads) =>
   });
 
 /** Writes a table with a row for each figure. */
-export function formsText(forms: GradeSpreads): string {
-  const head = [
-    `${forms.count} ${forms.count === 1 ? 'form' : 'forms'}, seed ${forms.seed}`,
-    'least',
-    'median',
-    'most',
-  ];
-  const rows = spreadsOf(forms).map(({ path, values }) => [labelOf(path), ...values]);
-  const notes = ['', ...spreadsOf(forms).map(({ unknown }) => (unknown ? `  (${unknown} not known)` : ''))];
+export function formsText(forms: GradeSpreads, words = measuresIn()): string {
+  const head = [words.forms(forms.count, forms.seed), ...words.spread];
+  const rows = spreadsOf(forms).map(({ path, values }) => [
+    labelOf(path, words),
+    ...(path.at(-1) === 'level' ? values.map((value) => words.levels[value as Level] ?? value) : values),
+  ]);
+  const notes = ['', ...spreadsOf(forms).map(({ unknown }) => (unknown ? `  (${words.notKnown(unknown)})` : ''))];
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
   return all

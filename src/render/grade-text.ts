@@ -14,18 +14,19 @@ import type { OwnGrade } from '../solver/own.js';
 import { diamondOrPearl, type SeGrade } from '../solver/se/grade.js';
 import { rulesText } from '../variants/rules.js';
 import { lineOf } from './json/puzzle.js';
+import { type MeasureWords, measuresIn } from './language/measures.js';
 import { type Look, paint } from './terminal/screen.js';
 
 /** Writes a line for each scale, then tables of the techniques and the ratings that the paths used. */
-export function gradeText({ hodoku, se, own, berthier, te }: Grade): string {
+export function gradeText({ hodoku, se, own, berthier, te }: Grade, words = measuresIn()): string {
   const parts: string[] = [];
-  if (own) parts.push(ownVerdict(own));
-  if (hodoku) parts.push(hodokuVerdict(hodoku));
-  if (se) parts.push(seVerdict(se));
-  if (berthier) parts.push(`Whips and braids: ${berthierText(berthier)}`);
-  if (te) parts.push(`Trial and error: ${depthVerdict(te)}`);
-  if (hodoku && hodoku.techniques.length > 0) parts.push(techniqueTable(hodoku));
-  if (se && se.counts.size > 0) parts.push(ratingTable(se));
+  if (own) parts.push(ownVerdict(own, words));
+  if (hodoku) parts.push(hodokuVerdict(hodoku, words));
+  if (se) parts.push(seVerdict(se, words));
+  if (berthier) parts.push(`${words.whips}: ${berthierText(berthier, words)}`);
+  if (te) parts.push(`${words.trials}: ${words.depth(te.depth, te.ended)}`);
+  if (hodoku && hodoku.techniques.length > 0) parts.push(techniqueTable(hodoku, words));
+  if (se && se.counts.size > 0) parts.push(ratingTable(se, words));
   return parts.join('\n');
 }
 
@@ -39,21 +40,19 @@ export function gradeChart({ hodoku, se }: Grade, columns: number, look: Look): 
   return bars.length > 0 ? barChart(bars, columns, look) : undefined;
 }
 
-const ownVerdict = ({ level, hardest, ended }: OwnGrade): string =>
-  `Our own ladder: ${ended === 'solved' ? '' : 'at least '}${level}${hardest ? `, hardest technique ${hardest.name}` : ''}`;
+const ownVerdict = ({ level, hardest, ended }: OwnGrade, words: MeasureWords): string =>
+  words.ownGrade(level, ended !== 'solved', hardest?.name);
 
-const hodokuVerdict = ({ level, score, hardest }: HodokuGrade): string =>
-  `HoDoKu: ${level}, ${score} points${hardest ? `, hardest technique ${hardest.name}` : ''}`;
+const hodokuVerdict = ({ level, score, hardest }: HodokuGrade, words: MeasureWords): string =>
+  words.hodokuGrade(level, score, hardest?.name);
 
-function seVerdict(grade: SeGrade): string {
+function seVerdict(grade: SeGrade, words: MeasureWords): string {
   const { er, ep, ed, ended, hardest } = grade;
   const mark = diamondOrPearl(grade);
   const rating = ratingText(er);
-  const verdict =
-    ended === 'solved'
-      ? `${rating} / ${ratingText(ep)} / ${ratingText(ed)}${mark ? ` (${mark})` : ''}`
-      : `at least ${rating}`;
-  return `Sudoku Explainer: ${verdict}${hardest ? `, hardest step ${hardest.name}` : ''}`;
+  const isSolved = ended === 'solved';
+  const verdict = isSolved ? `${rating} / ${ratingText(ep)} / ${ratingText(ed)}${mark ? ` (${mark})` : ''}` : rating;
+  return words.seGrade(verdict, !isSolved, hardest?.name);
 }
 
 /** Writes a rating, which is a whole number of tenths, with one decimal: several times as fast as `toFixed`. */
@@ -69,19 +68,17 @@ const ratingsOf = (grade: BerthierGrade, tell: (symbol: string, rating: Berthier
     return rating ? [tell(SYMBOLS[scale], rating)] : [];
   });
 
-/** Writes ratings as `W 5, B 4`. */
-export const berthierText = (grade: BerthierGrade): string => ratingsOf(grade, ratingVerdict).join(', ');
-
-/** Writes a rating as `W 5`, as `B at least 6` if the time was up, or as `W none` if no sequence solves the puzzle. */
-const ratingVerdict = (symbol: string, { rating, ended }: BerthierRating): string =>
-  `${symbol} ${ended === 'solved' ? rating : ended === 'stuck' ? 'none' : `at least ${rating}`}`;
+/** Writes ratings as `W 5, B 4`: `B at least 6` if the time was up, `W none` if no sequence solves the puzzle. */
+export const berthierText = (grade: BerthierGrade, { none, atLeast }: MeasureWords = measuresIn()): string =>
+  ratingsOf(
+    grade,
+    (symbol, { rating, ended }) =>
+      `${symbol} ${ended === 'solved' ? rating : ended === 'stuck' ? none : atLeast(rating)}`,
+  ).join(', ');
 
 /** Writes a rating without blanks: `W=5`, `B>=6` or `W=none`. */
 const ratingPart = (symbol: string, { rating, ended }: BerthierRating): string =>
   ended === 'stuck' ? `${symbol}=none` : `${symbol}${ended === 'solved' ? '=' : '>='}${rating}`;
-
-const depthVerdict = ({ depth, ended }: TrialDepth): string =>
-  ended === 'solved' ? `depth ${depth}` : ended === 'stuck' ? `deeper than ${depth}` : `depth ${depth} at least`;
 
 /** Writes a depth: `TE=1`, `TE>1` if no trial of that depth solves the puzzle, `TE>=1` if the time was up. */
 const depthPart = ({ depth, ended }: TrialDepth): string =>
@@ -147,18 +144,18 @@ export const unknownSign = (format: string): string | undefined =>
 /** The signs and their meanings, as help lists them. */
 export const SIGNS_TEXT = '%g puzzle, %i puzzle with 0, %m candidates, %n line, %r ER, %p EP, %d ED, %% a percent sign';
 
-const techniqueTable = ({ techniques, score }: HodokuGrade): string =>
+const techniqueTable = ({ techniques, score }: HodokuGrade, words: MeasureWords): string =>
   columns([
-    ['technique', 'count', 'points'],
+    words.techniqueColumns,
     ...techniques.map(({ strategy, count, points }) => [strategy.name, count, points]),
-    ['all', techniques.reduce((sum, { count }) => sum + count, 0), score],
+    [words.allTechniques, techniques.reduce((sum, { count }) => sum + count, 0), score],
   ]);
 
 /** Writes the ratings as a table. The columns are as wide as their titles, because no entry is wider. */
-function ratingTable({ counts }: SeGrade): string {
-  let text = '  rating  steps';
+function ratingTable({ counts }: SeGrade, { ratingColumns: [title, steps] }: MeasureWords): string {
+  let text = `  ${title}  ${steps}`;
   counts.forEach((count, rating) => {
-    text += `\n  ${ratingText(rating).padStart(6)}  ${String(count).padStart(5)}`;
+    text += `\n  ${ratingText(rating).padStart(title.length)}  ${String(count).padStart(steps.length)}`;
   });
   return text;
 }

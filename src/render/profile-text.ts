@@ -1,32 +1,22 @@
 /** Profiles as text, and as cells of a sheet. */
 import type { LadderId } from '../solver/ladder.js';
-import { type JsonProfile, type JsonProfiles, PROFILE_FIGURES, type ProfileFigure } from './json/profile.js';
-
-/** The figures of a path: the key is the title of a column in a sheet, the text is for people. */
-export const FIGURES = {
-  steps: 'steps',
-  techniques: 'different techniques',
-  hardest: 'rating of the hardest step',
-  rounds: 'rounds, all open moves at once',
-  bottlenecks: 'steps with one move open',
-  beforeFirst: 'steps before the first digit',
-  longestRun: 'longest run without a digit',
-  hardestShare: 'share of the hardest tenth',
-} as const satisfies { readonly [Name in ProfileFigure]: string };
+import { type JsonProfile, type JsonProfiles, PROFILE_FIGURES } from './json/profile.js';
+import { measuresIn } from './language/measures.js';
 
 /**
  * Writes a table with a column for each path, then the number of open moves at each step, and the estimate for people.
  */
-export function profilesText({ profile = {}, people }: JsonProfiles): string {
+export function profilesText({ profile = {}, people }: JsonProfiles, words = measuresIn()): string {
+  const { pathFigures } = words;
   const paths = Object.entries(profile) as [LadderId, JsonProfile][];
-  const wide = Math.max(0, ...Object.values(FIGURES).map((words) => words.length));
-  const row = (words: string, cells: readonly (string | number)[]): string =>
-    `  ${words.padEnd(wide)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
+  const wide = Math.max(0, ...Object.values(pathFigures).map(({ length }) => length));
+  const row = (title: string, cells: readonly (string | number)[]): string =>
+    `  ${title.padEnd(wide)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
   return [
     ...(paths.length > 0
       ? [
           row(
-            'path',
+            words.path,
             paths.map(([name]) => name),
           ),
         ]
@@ -34,15 +24,13 @@ export function profilesText({ profile = {}, people }: JsonProfiles): string {
     ...(paths.length > 0
       ? PROFILE_FIGURES.map((name) =>
           row(
-            FIGURES[name],
+            pathFigures[name],
             paths.map(([, path]) => path[name]),
           ),
         )
       : []),
-    ...paths.map(([name, { widths }]) => `  moves open at each step of ${name}: ${widths.join(' ')}`),
-    ...(people
-      ? [`People (Pelánek's model, for comparison only): refutation ${people.refutation}, openings ${people.openings}`]
-      : []),
+    ...paths.map(([name, { widths }]) => `  ${words.openMoves(name)}: ${widths.join(' ')}`),
+    ...(people ? [words.people(people.refutation, people.openings)] : []),
   ].join('\n');
 }
 

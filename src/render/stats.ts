@@ -1,29 +1,27 @@
 /** The figures of many puzzles: bars for people, rows for spreadsheets, JSON. */
 import { type Counts, FIGURE_NAMES, type FigureName } from '../bank/figures.js';
-import { counted } from '../core/printable.js';
+import type { Level } from '../logic/step/strategy.js';
 import { type BinnedBar, binsOf } from './chart/bins.js';
 import { barChart } from './grade-text.js';
+import { type MeasureWords, measuresIn } from './language/measures.js';
 import type { Look } from './terminal/screen.js';
-
-/** The heading above the bars of each figure. */
-export const FIGURE_WORDS: Readonly<Record<FigureName, string>> = {
-  clues: 'Clues',
-  symmetry: 'Symmetry of the givens',
-  level: "HoDoKu's level",
-  score: "HoDoKu's score",
-  er: 'Rating of Sudoku Explainer',
-  technique: 'Techniques that are needed',
-};
 
 const COLUMNS = 80;
 
+/** Returns the label of a bar: levels have names of their own in other languages. */
+export const labelIn = ({ levels }: MeasureWords, figure: FigureName, label: string): string =>
+  figure === 'level' ? (levels[label as Level] ?? label) : label;
+
 /** Draws a bar chart for each figure that at least one puzzle has. */
-export function statsText(counts: Counts, look: Look): string {
+export function statsText(counts: Counts, look: Look, words = measuresIn()): string {
   const charts = FIGURE_NAMES.flatMap((name) => {
-    const bars = binsOf(counts, name).map(({ label, count }: BinnedBar) => ({ name: label, count }));
-    return bars.length === 0 ? [] : [`${FIGURE_WORDS[name]}\n${barChart(bars, look.columns ?? COLUMNS, look)}`];
+    const bars = binsOf(counts, name).map(({ label, count }: BinnedBar) => ({
+      name: labelIn(words, name, label),
+      count,
+    }));
+    return bars.length === 0 ? [] : [`${words.figures[name]}\n${barChart(bars, look.columns ?? COLUMNS, look)}`];
   });
-  return [counted(counts.puzzles, 'puzzle'), ...charts].join('\n\n');
+  return [words.puzzles(counts.puzzles), ...charts].join('\n\n');
 }
 
 /** Returns a row for every value of every figure. */

@@ -1,7 +1,7 @@
 /** Tables for the terminal. */
 import Table from 'cli-table3';
 import type { Constraint } from '../core/constraint.js';
-import type { LanguageCode } from '../core/languages.js';
+import type { InLanguages, LanguageCode } from '../core/languages.js';
 import type { Strategy } from '../logic/step/strategy.js';
 
 import { exampleOf } from '../variants/names.js';
@@ -9,10 +9,20 @@ import { exampleOf } from '../variants/names.js';
 /** The style of a table: no colours, which would end up in files too, and no lines between rows. */
 const PLAIN = { head: [], border: [], compact: true };
 
+/** The titles of columns. What is below them is as options and texts name it. */
+const STRATEGY_COLUMNS: InLanguages<readonly string[]> = {
+  en: ['id', 'name', 'family', 'level', 'score'],
+  de: ['id', 'Name', 'Familie', 'Stufe', 'Punkte'],
+};
+const CONSTRAINT_COLUMNS: InLanguages<readonly string[]> = {
+  en: ['id', 'name', 'written'],
+  de: ['id', 'Name', 'geschrieben'],
+};
+
 /** Returns a table of the strategies with their levels and scores. */
 export function catalogueTable(catalogue: readonly Strategy[], language: LanguageCode = 'en'): string {
   const table = new Table({
-    head: ['id', 'name', 'family', 'level', 'score'],
+    head: [...STRATEGY_COLUMNS[language]],
     style: PLAIN,
     colAligns: ['left', 'left', 'left', 'left', 'right'],
   });
@@ -23,7 +33,7 @@ export function catalogueTable(catalogue: readonly Strategy[], language: Languag
 
 /** Returns a table of the constraints with their names and what a puzzle states for each: its clues, or the name alone. */
 export function constraintTable(constraints: readonly Constraint[], language: LanguageCode): string {
-  const table = new Table({ head: ['id', 'name', 'written'], style: PLAIN });
+  const table = new Table({ head: [...CONSTRAINT_COLUMNS[language]], style: PLAIN });
   for (const constraint of constraints) table.push([constraint.id, constraint.names[language], exampleOf(constraint)]);
   return table.toString();
 }

@@ -79,6 +79,9 @@ const NOT_HERE = [
   // The tests of dedupe and of the bank cover this option.
   '--fresh-from',
   '--diverse',
+  // The language of remarks: german.test.ts.
+  'convert --lang',
+  'create --lang',
 ];
 
 /** The commands that draw, each with arguments for which it does, and the option for the format of its output. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sudoku } from './sudoku.js';
+import { sudoku, sudokuOn } from './sudoku.js';
 
 const SEVERAL = '1...............';
 const CLASHING = '11..............';
@@ -67,4 +67,33 @@ test('pages of constraints have the name and the rule in German', async () => {
   const { out, notes } = await sudoku('constraints', 'killer-cage', '--lang', 'de');
   expect(out).toMatch(/^# Killer-Käfige\n\nDie Ziffern eines Käfigs [^\n]+\n\nThe digits/);
   expect(notes).toBe('sudoku: den Rest dieser Seite gibt es nur auf Englisch');
+});
+
+test('what has no German is told in English, which is said once', async () => {
+  const wrong = '{"puzzle":"1...............","box":[0,9]}\n';
+  const { notes } = await sudokuOn(wrong.repeat(2), 'solve', '--lang', 'de');
+  expect(notes.match(/is not a box shape/g)).toHaveLength(2);
+  expect(notes.match(/manche Bemerkungen gibt es nur auf Englisch/g)).toHaveLength(1);
+  expect((await sudokuOn(wrong, 'solve')).notes).not.toContain('Englisch');
+});
+
+test.each([
+  [['grade', '--lang', 'de', '--bogus'], "sudoku: Option unbekannt: '--bogus'\nSiehe sudoku grade --help"],
+  [
+    ['hint', '--lang=de', '--where', '--what', SEVERAL],
+    'sudoku: --where und --what schließen einander aus: lass eines weg',
+  ],
+  [
+    ['create', '--lang', 'de', '--book', 'qr', '--format', 'pdf'],
+    'sudoku: --book qr needs the address of the page, as in --link https://example.org/sudoku/\nsudoku: diesen Fehler gibt es nur auf Englisch',
+  ],
+])('%j: an error of the command line is German, or says that it is not', async (args, notes) => {
+  expect(await sudoku(...args)).toEqual({ status: 2, out: '', notes });
+});
+
+test('places, headings and errors in JSON are in the language too', async () => {
+  const { out, notes } = await sudokuOn('\n1234123412341\n', 'hint', '--json', '--lang', 'de');
+  expect(JSON.parse(out).error).toMatch(/^Zeile 2: 13 Zeichen füllen kein Gitter/);
+  expect(notes).toMatch(/^Zeile 2: 13 Zeichen füllen kein Gitter/);
+  expect((await sudokuOn(HARD, 'grade', '--lang', 'de')).out).toMatch(/^# Zeile 1: /);
 });

@@ -8,6 +8,7 @@ import { minimalWithin } from '../../bank/minimal.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { seeded } from '../../create/random.js';
 import { backdoorsJson, depthText, type JsonDepth, withinJson } from '../../render/json/depth.js';
+import { measuresIn } from '../../render/language/measures.js';
 import { checkWith, type DepthWork } from './check-record.js';
 
 /** The module that workers import the work from, here and in the bundle. */
@@ -30,7 +31,7 @@ const depth: DepthWork = {
       ...(all && withinJson(takeFirst(minimalWithin(puzzle, clock), count + 1), count)),
     };
   },
-  text: (depth, { geometry }) => depthText(depth, geometry),
+  text: (depth, { geometry }, { language }) => depthText(depth, geometry, measuresIn(language)),
 };
 
 /** Returns at most `most` puzzles, and asks the iterable for no more. */

@@ -10,6 +10,7 @@ import { digitText } from '../../render/digit-words.js';
 import { type CheckResult, checkJson } from '../../render/json/check.js';
 import type { JsonDepth } from '../../render/json/depth.js';
 import { type Language, languageOf, languageWith } from '../../render/language/index.js';
+import { retoldOrSame } from '../../render/language/retold.js';
 import { cellName } from '../../render/names.js';
 import { clashText, reasonText, severalText, suspectsText } from '../../render/unfit-reason.js';
 import { isOnly } from '../../search/check.js';
@@ -51,7 +52,7 @@ const FORMS: OwnForms<CheckResult & JsonDepth, CheckOptions> = {
     const { solutions, atLeast, minimal, conflicts = [], mistakes = [] } = found;
     const remarks = [
       remark,
-      ...(atLeast ? ['there may be more solutions'] : []),
+      ...(atLeast ? [retoldOrSame('there may be more solutions', options.language)] : []),
       ...(conflicts.length + mistakes.length > 0 ? [text().split('\n', 1)[0]] : []),
     ].filter(Boolean);
     return [

@@ -93,7 +93,7 @@ function textOf(
       ? traceText(traced, { colour, ...screen }, session.settings.ladder.formatRating, words, length)
       : noneShownText(path.steps, selection, words.remarks);
   const text = path.steps.length > 0 ? `${steps}\n\n${grid}` : grid;
-  return isNamed ? withHeading(record, { ...reading, puzzle: session.puzzle }, text) : text;
+  return isNamed ? withHeading(record, { ...reading, puzzle: session.puzzle }, text, words.code) : text;
 }
 
 function jsonOf(

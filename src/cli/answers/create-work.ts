@@ -25,6 +25,7 @@ import type { PuzzleRecord } from '../../formats/record.js';
 import { berthierText } from '../../render/grade-text.js';
 import { type CreatedPuzzle, madeJson } from '../../render/json/create.js';
 import { withDecimals } from '../../render/json/line.js';
+import { retoldOrSame } from '../../render/language/retold.js';
 import { gradeBerthier } from '../../solver/berthier/rating.js';
 import { full } from '../../solver/full.js';
 import { gradeSe } from '../../solver/se/grade.js';
@@ -109,12 +110,12 @@ export interface ReportOptions {
 }
 
 /** Returns a puzzle in the requested form and format. Throws OutOfTime when the clock does. */
-function reportOf(made: Made, seed: string, { form, request, report }: MakeOptions, clock: Clock): Told {
+function reportOf(made: Made, seed: string, { form, request, report, language }: MakeOptions, clock: Clock): Told {
   const { format, comment, just } = report;
   const position = (just && hintedPosition(made.puzzle, request.require ?? [], clock)) || made.puzzle;
   if (form === 'text') {
     const text = formatNamed(format).format(position);
-    return { out: comment ? `# ${summary(made, seed, clock, request)}\n${text}` : text };
+    return { out: comment ? `# ${retoldOrSame(summary(made, seed, clock, request), language)}\n${text}` : text };
   }
   const data = madeJson(made, just ? library.format(position) : formatLine(position), seed, request, clock);
   return form === 'json' ? { out: withDecimals(data) } : { out: '', found: data };

@@ -1,11 +1,16 @@
 /** The forms of answers: what a command found on a record as text, JSON, a row of a sheet, or data. */
 import { LIMIT_REACHED, type Remark, remarkText, type Tell } from '../../batch/answer.js';
+import type { LanguageCode } from '../../core/languages.js';
 import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { jsonLine } from '../../render/json/line.js';
+import { retoldOrSame } from '../../render/language/retold.js';
 import type { Answer, Common, Result, Status, Work } from '../command.js';
-import { placeOf, readRecord } from '../input/puzzle.js';
+import { errorText, placeOf, readRecord } from '../input/puzzle.js';
 import { rowFor, type SheetCells } from './sheet.js';
+
+/** The beginning of a text in the place of an answer. */
+const FAILED = errorText('');
 
 /** The forms in which a command differs from others. */
 export interface OwnForms<Data, Options> {
@@ -31,7 +36,7 @@ export const workOn =
     const read = readRecord(record, options);
     if (read.failed) return written(read.failed, record, options, forms);
     const result = find(read.reading, options, record, tell);
-    return written(withRules(read.reading, withRemarksBefore(read.remarks, result)), record, options, forms);
+    return written(withRules(read.reading, withRemarksBefore(read, result)), record, options, forms);
   };
 
 /** Adds to the data of a result what was read of a setter's words. */
@@ -41,8 +46,17 @@ const withRules = ({ rules }: Reading, result: Result): Result =>
 const withAll = (data: object, added: object): object =>
   Array.isArray(data) ? data.map((each: object) => Object.assign(each, added)) : Object.assign(data, added);
 
-const withRemarksBefore = (before: readonly string[], result: Result): Result =>
-  before.length === 0 ? result : { ...result, remarks: [...before, ...(result.remarks ?? [])] };
+const withRemarksBefore = (
+  { remarks, sharedRemarks }: Required<Pick<Result, 'remarks' | 'sharedRemarks'>>,
+  result: Result,
+): Result =>
+  remarks.length === 0
+    ? result
+    : {
+        ...result,
+        remarks: [...remarks, ...(result.remarks ?? [])],
+        sharedRemarks: [...sharedRemarks, ...(result.sharedRemarks ?? [])],
+      };
 
 /** Returns a result that is data alone, for commands that have no other form. */
 export const dataOf = <Data extends object>(
@@ -58,13 +72,15 @@ export const dataOf = <Data extends object>(
 
 /** Writes a result in the form that options choose. */
 export function written<Options extends Common, Data extends object>(
-  result: Result,
+  found: Result,
   record: PuzzleRecord,
   options: Options,
   { json = jsonLine, cells = () => [] }: OwnForms<Data, Options> = {},
 ): Answer {
+  const { language = 'en' } = options;
+  const result = language === 'en' ? found : retoldResult(found, language);
   const { status = 0, isCut = status === LIMIT_REACHED } = result;
-  const told = { remarks: remarksIn(result, record), status, isCut };
+  const told = { remarks: remarksIn(result, record, language), status, isCut };
   if (options.form === 'text') return { out: result.text(), ...told };
   const data = result.data();
   if (options.form === 'json') return { out: [data].flat().map(json).join('\n'), ...told };
@@ -74,9 +90,32 @@ export function written<Options extends Common, Data extends object>(
   return { out: rowFor(record, options.sheet!, data, cells(data, remark, options, result.text)), ...told };
 }
 
-function remarksIn({ remarks = [], sharedRemarks = [], at }: Result, record: PuzzleRecord): Remark[] {
+/** Retells remarks, and the reason of a failure, that were told in English. */
+function retoldResult(result: Result, language: LanguageCode): Result {
+  const { remarks = [], sharedRemarks = [] } = result;
+  const tell = (text: string): string => retoldOrSame(text, language);
+  return {
+    ...result,
+    text() {
+      const text = result.text();
+      return text.startsWith(FAILED) ? FAILED + tell(text.slice(FAILED.length)) : text;
+    },
+    data() {
+      const data = result.data();
+      return 'error' in data && typeof data.error === 'string' ? { ...data, error: tell(data.error) } : data;
+    },
+    remarks: remarks.map(tell),
+    sharedRemarks: sharedRemarks.map(tell),
+  };
+}
+
+function remarksIn(
+  { remarks = [], sharedRemarks = [], at }: Result,
+  record: PuzzleRecord,
+  language: LanguageCode,
+): Remark[] {
   if (remarks.length + sharedRemarks.length === 0) return [];
-  const where = placeOf(record, at?.line, at?.column);
+  const where = placeOf(record, at, language);
   return [
     ...remarks.map((text) => ({ where, text })),
     ...sharedRemarks.map((text) => ({ where, text, isShared: true })),

@@ -8,6 +8,7 @@ import { formCells, formsLine, formsText, formTitles } from '../../render/forms-
 import { formsJson, type JsonForm } from '../../render/json/forms.js';
 import { gradeJson } from '../../render/json/grade.js';
 import { lineOf } from '../../render/json/puzzle.js';
+import { measuresIn } from '../../render/language/measures.js';
 import { gradeOf } from '../../session/grade.js';
 import { profileExtra } from './grade-profile.js';
 import { type GradeExtra, type GradeOptions, gradeWith } from './grade-record.js';
@@ -26,7 +27,10 @@ export const formsExtra: GradeExtra = {
     });
     return { ...own, forms: formsJson(forms, options.seed, isCut) };
   },
-  text: ({ forms, ...own }) => [profileExtra.text(own), forms && formsText(forms)].filter(Boolean).join('\n'),
+  text: ({ forms, ...own }, options) =>
+    [profileExtra.text(own, options), forms && formsText(forms, measuresIn(options.language))]
+      .filter(Boolean)
+      .join('\n'),
   line: ({ forms }) => (forms ? formsLine(forms) : ''),
   titles: (options) => [...profileExtra.titles(options), ...formTitles(...askedOf(options))],
   cells: (extra, options) => [...profileExtra.cells(extra, options), ...formCells(extra.forms, ...askedOf(options))],

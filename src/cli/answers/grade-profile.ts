@@ -2,6 +2,7 @@
 import { peopleEstimate } from '../../bank/people.js';
 import { profiledLadders, profilesOf } from '../../bank/profiles.js';
 import { peopleJson, profilesJson } from '../../render/json/profile.js';
+import { measuresIn } from '../../render/language/measures.js';
 import { profileCells, profilesText, profileTitles } from '../../render/profile-text.js';
 import { type GradeExtra, gradeWith } from './grade-record.js';
 
@@ -16,7 +17,7 @@ export const profileExtra: GradeExtra = {
       ...(estimate && { people: peopleJson(estimate) }),
     };
   },
-  text: profilesText,
+  text: (extra, { language }) => profilesText(extra, measuresIn(language)),
   line: () => '',
   titles: ({ profile, people, scales }) => [
     ...(profile ? profileTitles(profiledLadders(scales)) : []),

@@ -10,7 +10,10 @@ import type { GradeSpreads } from '../../render/json/forms.js';
 import { gradeJson, type PuzzleGrade, ungradedJson } from '../../render/json/grade.js';
 import { withDecimals } from '../../render/json/line.js';
 import type { JsonProfiles } from '../../render/json/profile.js';
-import { reasonWords, ungradedText } from '../../render/unfit-reason.js';
+import { languageOf, languageWith } from '../../render/language/index.js';
+import { measuresIn } from '../../render/language/measures.js';
+import { retoldOrSame } from '../../render/language/retold.js';
+import { ungradedText } from '../../render/unfit-reason.js';
 import { isPuzzle, type Prospect } from '../../search/check.js';
 import { gradeOf } from '../../session/grade.js';
 import '../../solver/nine/fast.js';
@@ -54,7 +57,7 @@ interface Extras extends JsonProfiles {
 export interface GradeExtra {
   /** Computes the addition. Throws OutOfTime when the clock does. */
   of(puzzle: Puzzle, options: GradeOptions, clock: Clock, grade: Grade): Extras;
-  text(extra: Extras): string;
+  text(extra: Extras, options: GradeOptions): string;
   /** Writes the addition in one line. */
   line(extra: Extras): string;
   titles(options: GradeOptions): readonly string[];
@@ -119,7 +122,8 @@ function gradeResult(reading: Reading, options: GradeOptions, record: PuzzleReco
   const { forms } = others;
   const isPartial = forms?.ended === 'time';
   if (isPartial) remarks.push(`${timeLimitText(milliseconds)}: ${forms.count} of ${options.forms} forms`);
-  const added = (extra: GradeExtra): string => (options.oneLine ? ` ${extra.line(others)}` : `\n${extra.text(others)}`);
+  const added = (extra: GradeExtra): string =>
+    options.oneLine ? ` ${extra.line(others)}` : `\n${extra.text(others, options)}`;
   return {
     text: () => textOf(record, reading, grade, options) + (extra && !isCut ? added(extra) : ''),
     data: () => Object.assign(gradeJson(puzzle, scales, grade), others),
@@ -142,12 +146,13 @@ const stepRecorder = (step: Float64Array) => (rating: number, unsolved: number) 
 
 function textOf(record: PuzzleRecord, reading: Reading, grade: Grade, options: GradeOptions): string {
   const { puzzle } = reading;
-  const { format, oneLine, isNamed } = options;
+  const { format, oneLine, isNamed, language } = options;
   if (format !== undefined) return gradeLike(format, { puzzle, grade, line: record.line });
   if (oneLine) return gradeLine(puzzle, grade);
   const chart = chartOf(grade, options);
-  const text = chart ? `${gradeText(grade)}\n\n${chart}` : gradeText(grade);
-  return isNamed ? withHeading(record, reading, text) : text;
+  const graded = gradeText(grade, measuresIn(language));
+  const text = chart ? `${graded}\n\n${chart}` : graded;
+  return isNamed ? withHeading(record, reading, text, language) : text;
 }
 
 /** Draws a bar for each technique, if the grade goes to a screen. */
@@ -155,16 +160,17 @@ const chartOf = (grade: Grade, { screen, colour }: GradeOptions): string | undef
   screen && gradeChart(grade, screen.columns, { colour, boxes: screen.boxes });
 
 /** Returns the result of a puzzle that has no grade: the reason. */
-function noGrade(reading: Reading, prospect: Prospect, { scales, form }: GradeOptions): Result {
+function noGrade(reading: Reading, prospect: Prospect, { scales, form, language = 'en' }: GradeOptions): Result {
   const { puzzle } = reading;
-  const reason = ungradedText(puzzle, prospect, reasonWords(reading));
+  const reason = retoldOrSame(ungradedText(puzzle, prospect, languageWith(language, reading)), language);
   const { solutions, ended } = prospect.result;
   const isUnsolvable = solutions.length === 0 && ended !== 'cut';
   const isSolved = isPuzzle(prospect);
   return {
-    text: () => (isSolved ? `I${reason.slice(1)}.` : isUnsolvable ? UNSOLVABLE : errorText(reason)),
+    text: () =>
+      isSolved ? `${reason[0]!.toUpperCase()}${reason.slice(1)}.` : isUnsolvable ? UNSOLVABLE : errorText(reason),
     // JSON has the usual symbols throughout.
-    data: () => ungradedJson(puzzle, scales, ungradedText(puzzle, prospect)),
+    data: () => ungradedJson(puzzle, scales, ungradedText(puzzle, prospect, languageOf(language))),
     remarks: isSolved && form !== 'sheet' ? [] : [reason],
     status: ungradedStatus(prospect),
   };

@@ -27,7 +27,7 @@ export function withGrid(reading: Reading, options: GridOptions, work: (grid: Pu
   const { milliseconds, solution } = options;
   const failed = (reason: string, status: Status): Result => failure(reason, status, failureJson(reason, puzzle));
   const [clash] = clashes(puzzle);
-  if (clash) return clashFailure(reading, clash);
+  if (clash) return clashFailure(reading, clash, options.language);
   try {
     const time = clockOf(options);
     if (puzzle.candidates && prospectOf(puzzle, time).isOfCandidates) return failed(OF_CANDIDATES, 1);

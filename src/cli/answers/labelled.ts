@@ -40,7 +40,7 @@ export const LABELLING = {
 };
 
 /** Options that decide which puzzles are of one kind, with the time limit for each puzzle. */
-export type KindOptions = Pick<GridOptions, 'solution' | 'milliseconds'> & Pick<Common, 'box'>;
+export type KindOptions = Pick<GridOptions, 'solution' | 'milliseconds' | 'language'> & Pick<Common, 'box'>;
 
 /** Returns the kinds of all puzzles of a file, a folder or a pattern. Throws a UsageError if a puzzle has none. */
 export async function kindsIn(

@@ -3,7 +3,8 @@
 import { figuresOf } from '../../bank/figures.js';
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import type { Reading } from '../../formats/format.js';
-import { reasonWords, ungradedText } from '../../render/unfit-reason.js';
+import { languageWith } from '../../render/language/index.js';
+import { ungradedText } from '../../render/unfit-reason.js';
 import { gradeOf } from '../../session/grade.js';
 import '../../solver/nine/fast.js';
 import type { Scale } from '../../solver/grade.js';
@@ -32,5 +33,9 @@ function figuresResult(reading: Reading, options: StatsOptions): Result {
   if (judged.grade)
     return judged.grade.isCut ? dataOf(figures, [timeLimitText(milliseconds)], LIMIT_REACHED) : dataOf(figures);
   const status = ungradedStatus(judged.prospect);
-  return dataOf(figures, status === 0 ? [] : [ungradedText(puzzle, judged.prospect, reasonWords(reading))], status);
+  return dataOf(
+    figures,
+    status === 0 ? [] : [ungradedText(puzzle, judged.prospect, languageWith(options.language ?? 'en', reading))],
+    status,
+  );
 }

@@ -12,6 +12,7 @@ import type { PuzzleRecord } from '../../formats/record.js';
 import { canonJson, samenessJson } from '../../render/json/canon.js';
 import { jsonLine } from '../../render/json/line.js';
 import { failureJson, puzzleJson } from '../../render/json/puzzle.js';
+import { measuresIn } from '../../render/language/measures.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
 import { solutionOf, withGrid } from '../answers/grid.js';
@@ -20,7 +21,7 @@ import { beside, idleIf } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { failure } from '../input/puzzle.js';
 import { shapeOf } from '../input/shape.js';
-import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from '../options.js';
+import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, REMARKS, TIME_LIMIT, text } from '../options.js';
 
 export interface CanonOptions extends Common {
   /** True if the form is that of the solution, not of the puzzle. */
@@ -40,6 +41,7 @@ export const command = commandOf({
     ...INPUT,
     ...JOBS,
     ...TIME_LIMIT,
+    ...REMARKS,
     solution: flag('--solution', 'the form of the solution grid, if there is one solution'),
     automorphisms: idleIf(
       flag('--automorphisms', 'also the number of automorphisms: moves that only rename the digits of the grid'),
@@ -53,12 +55,12 @@ export const command = commandOf({
     ),
   },
   async run(operands, args, terminal) {
-    const { json, verbose, solution, automorphisms, same, timeLimit: milliseconds } = args;
+    const { json, verbose, solution, automorphisms, same, timeLimit: milliseconds, lang: language } = args;
     const input = inputOf(operands, args, terminal);
     const { expected } = input;
     const common = { ...expected, verbose, form: formOf(json), inBlocks: false, colour: terminal.colour };
     const other = same === undefined ? {} : { same: await textOf(inputOf([same], args, terminal), expected) };
-    const options: CanonOptions = { ...common, solution, automorphisms, milliseconds, ...other };
+    const options: CanonOptions = { ...common, solution, automorphisms, milliseconds, language, ...other };
     const work = { work: canon, module: MODULE, exportName: 'canon', jobs: jobsOf(args.jobs, terminal) };
     return overRecords(input, work, options, terminal);
   },
@@ -103,8 +105,10 @@ function comparison(puzzle: Puzzle, grid: Puzzle, options: CanonOptions, time: C
   const other = readLoaded(options.same!).puzzle;
   const of = options.solution ? solutionOf(other) : other;
   const transform = of && sameness(of, grid, time);
+  const { anotherPuzzle, movesApart } = measuresIn(options.language);
   return {
-    text: () => (transform ? movesText(transform) : 'another puzzle'),
+    text: () => (transform ? movesText(transform) : anotherPuzzle),
+    sharedRemarks: transform && movesApart && options.form === 'text' ? [movesApart] : [],
     data: () => samenessJson(puzzle, transform),
     status: transform ? 0 : 1,
   };

@@ -60,7 +60,7 @@ export const command = commandOf({
     output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
   },
   async run(operands, args, terminal) {
-    const { lossy, timeLimit: milliseconds, verbose } = args;
+    const { lossy, timeLimit: milliseconds, verbose, lang: language } = args;
     const to = args.to ?? (args.json ? 'json' : undefined);
     if (to === undefined)
       throw new UsageError('say what to write, as in --to line: sudoku convert --help lists the formats');
@@ -72,10 +72,10 @@ export const command = commandOf({
       if (args.notes?.includes('seed'))
         terminal.note('sudoku: --notes seed does nothing: puzzles that are read have no seed');
       const { drawPuzzles } = await import('../draw/commands.js');
-      return drawPuzzles(input, { drawing: drawingOf(args, drawn), milliseconds, verbose }, jobs, terminal);
+      return drawPuzzles(input, { drawing: drawingOf(args, drawn), milliseconds, verbose, language }, jobs, terminal);
     }
     refuseOutput(args);
-    if (isSheet(to)) return convertToSheet(input, sheetNamed(to, args)!, lossy, jobs, terminal);
+    if (isSheet(to)) return convertToSheet(input, sheetNamed(to, args)!, { isLossy: lossy, language }, jobs, terminal);
     const format = formatAmong(to, TARGETS);
     const json = args.json || format === 'json';
     if (json && !isOwnFormat(format))
@@ -89,6 +89,7 @@ export const command = commandOf({
       colour: false,
       to: format,
       isLossy: lossy,
+      language,
     };
     return overRecords(input, { work: convert, module: MODULE, exportName: 'convert', jobs }, options, terminal);
   },
@@ -98,12 +99,12 @@ export const command = commandOf({
 async function convertToSheet(
   given: Input,
   sheet: SheetName,
-  isLossy: boolean,
+  asked: Pick<ConvertOptions, 'isLossy' | 'language'>,
   jobs: number,
   terminal: Terminal,
 ): Promise<Status> {
   const { input, rows } = await asRows(given, sheet, { added: [], withoutSheet: DETAIL_COLUMNS });
-  const options: ConvertOptions = { ...input.expected, ...rows, colour: false, to: 'line', isLossy };
+  const options: ConvertOptions = { ...input.expected, ...rows, colour: false, to: 'line', ...asked };
   return overRecords(input, { work: convert, module: MODULE, exportName: 'convert', jobs }, options, terminal);
 }
 
@@ -130,13 +131,13 @@ export const convert = workOn<ConvertOptions, ConvertedPuzzle>(converted, {
 /** Parts that the other fields of an object or of a row do not hold. */
 const BESIDE_JSON: readonly Part[] = ['candidates', 'singles', 'givens'];
 
-function converted(reading: Reading, { form, to, isLossy }: ConvertOptions, record: PuzzleRecord): Result {
+function converted(reading: Reading, { form, to, isLossy, language }: ConvertOptions, record: PuzzleRecord): Result {
   const { puzzle } = reading;
   const metadata = metadataOf(record, reading);
   const writer = writerOf(to);
   const refusal = (reason: string, status: 1 | 2): Result => failure(reason, status, failureJson(reason, puzzle));
   const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
-  if (clash) return clashFailure(reading, clash);
+  if (clash) return clashFailure(reading, clash, language);
   const parts = partsOf(puzzle, metadata).filter((part) =>
     form !== 'text' ? BESIDE_JSON.includes(part) : part !== 'comment' || reading.metadata,
   );

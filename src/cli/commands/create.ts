@@ -140,6 +140,7 @@ async function makeAll(
     box: [geometry.boxRows, geometry.boxColumns],
     request,
     milliseconds,
+    language: options.lang,
     report,
     isProfiled,
     ...(rules && { rules }),
@@ -197,11 +198,11 @@ async function* seedRecords(seed: string, count: number): AsyncGenerator<readonl
 async function kindsOf(
   bank: string,
   jobs: number,
-  { timeLimit: milliseconds }: CreateOptions,
+  { timeLimit: milliseconds, lang: language }: CreateOptions,
   terminal: Terminal,
 ): Promise<SharedKinds> {
   const { kindsIn } = await import('../answers/labelled.js');
-  return (await kindsIn(bank, '--fresh-from', { solution: false, milliseconds }, jobs, terminal)).shared();
+  return (await kindsIn(bank, '--fresh-from', { solution: false, milliseconds, language }, jobs, terminal)).shared();
 }
 
 function reportOptions({ format, just, comment }: CreateOptions): ReportOptions {

@@ -5,7 +5,7 @@ import { KindFilter } from '../answers/kind-filter.js';
 import { type KindOptions, kindsIn, LABELLING, type LabelOptions } from '../answers/labelled.js';
 import { commandOf, type Terminal } from '../command.js';
 import { inputOf, lookAhead } from '../input/input.js';
-import { BATCH, choice, fileName, INPUT, jobsOf, megabytes, option, PUZZLES, TIME_LIMIT } from '../options.js';
+import { BATCH, choice, fileName, INPUT, jobsOf, megabytes, option, PUZZLES, REMARKS, TIME_LIMIT } from '../options.js';
 
 export const command = commandOf({
   operands: PUZZLES,
@@ -13,6 +13,7 @@ export const command = commandOf({
     ...INPUT,
     ...BATCH,
     ...TIME_LIMIT,
+    ...REMARKS,
     by: option(
       '--by <what>',
       'the meaning of equal: puzzle, equivalent givens; solution, equivalent solution grids',
@@ -28,11 +29,11 @@ export const command = commandOf({
     ),
   },
   async run(operands, args, terminal) {
-    const { json: writesJson, verbose, by, against, memory, resume, timeLimit: milliseconds } = args;
+    const { json: writesJson, verbose, by, against, memory, resume, timeLimit: milliseconds, lang: language } = args;
     const jobs = jobsOf(args.jobs, terminal);
     const { input } = await lookAhead(inputOf(operands, args, terminal));
-    const kindOptions: KindOptions = { ...input.expected, milliseconds, solution: by === 'solution' };
-    const common = { ...kindOptions, verbose, form: 'data', colour: false } as const;
+    const kindOptions: KindOptions = { ...input.expected, milliseconds, solution: by === 'solution', language };
+    const common = { ...kindOptions, verbose, form: 'data', colour: false, language } as const;
     const options: LabelOptions = { ...common, ...input.expected, writesJson };
     const known =
       against === undefined ? new KindSet() : await kindsIn(against, '--against', kindOptions, jobs, terminal);

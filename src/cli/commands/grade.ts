@@ -20,6 +20,7 @@ import {
   option,
   PUZZLES,
   positiveInteger,
+  REMARKS,
   screenOf,
   TIME_LIMIT,
   text,
@@ -33,6 +34,7 @@ const OPTIONS = {
   ...BATCH,
   ...TIME_LIMIT,
   ...SHEET,
+  ...REMARKS,
   scale: option(
     '--scale <names>',
     'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1 (both by default); w, b, gw, gb: by whips and braids, or all four as berthier; te: the depth of trial and error; commas between',
@@ -118,7 +120,7 @@ function refuseTwoForms({ json, to, oneLine, format, scale }: Args): void {
 }
 
 function gradeOptions(args: Args, input: Input, terminal: Terminal, isOnly: boolean): GradeOptions {
-  const { json, verbose, scale, format, oneLine, profile, people, forms, seed, timeLimit } = args;
+  const { json, verbose, scale, format, oneLine, profile, people, forms, seed, timeLimit, lang } = args;
   const isOneLine = oneLine || format !== undefined;
   return {
     ...input.expected,
@@ -126,6 +128,7 @@ function gradeOptions(args: Args, input: Input, terminal: Terminal, isOnly: bool
     form: formOf(json),
     inBlocks: !json && !isOneLine,
     colour: terminal.colour,
+    language: lang,
     ...(isOnly && screenOf(terminal)),
     scales: scale ? scalesOf(scale) : format === undefined ? USUAL_SCALES : ['se'],
     oneLine,

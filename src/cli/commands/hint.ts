@@ -185,7 +185,7 @@ function hintsOn(reading: Reading, options: HintOptions, record: PuzzleRecord, t
   const words = languageWith(language, reading);
   const session = openPlay(reading.puzzle, options);
   const { puzzle, judgement } = session;
-  const lines = isNamed && !isHopeless(judgement) ? [headingOf(record, { ...reading, puzzle })] : [];
+  const lines = isNamed && !isHopeless(judgement) ? [headingOf(record, { ...reading, puzzle }, language)] : [];
   lines.push(...openingText(session, spoil, words).map((text) => wrapped(text, options.screen?.columns)));
   const textOf = hintWriter(session, options, words);
   const { found, ended } = collectHints(hintsOf(session, options), (hint) => {

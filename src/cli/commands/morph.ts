@@ -18,7 +18,18 @@ import { type Common, commandOf, formOf, type Result, UsageError, type Work } fr
 import { beside, idleIf } from '../idle.js';
 import { inputOf } from '../input/input.js';
 import { failure } from '../input/puzzle.js';
-import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, positiveInteger, text, withoutUndefined } from '../options.js';
+import {
+  BATCH,
+  flag,
+  INPUT,
+  jobsOf,
+  option,
+  PUZZLES,
+  positiveInteger,
+  REMARKS,
+  text,
+  withoutUndefined,
+} from '../options.js';
 
 export interface MorphOptions extends Common {
   /** The number of equivalent puzzles that each puzzle yields; `seed` is the seed of all of them. */
@@ -38,6 +49,7 @@ export const command = commandOf({
   options: {
     ...INPUT,
     ...BATCH,
+    ...REMARKS,
     seed: idleIf(
       option('--seed <text>', 'the same seed gives the same result; printed if not given', text),
       beside('--moves'),
@@ -58,14 +70,14 @@ export const command = commandOf({
     moves: option('--moves <text>', 'these moves, as canon --same prints them, in place of random ones', text),
   },
   async run(operands, args, terminal) {
-    const { json, verbose, moves, keepSymmetry: keepsSymmetry } = args;
+    const { json, verbose, moves, keepSymmetry: keepsSymmetry, lang: language } = args;
     if (args.resume !== undefined && args.seed === undefined && moves === undefined)
       throw new UsageError('--resume continues with the same moves: name them with --seed');
     const input = inputOf(operands, args, terminal);
     const { seed = freshSeed() } = args;
     if (args.seed === undefined && moves === undefined) terminal.note(`seed: ${seed}`);
     const count = moves === undefined ? args.count : 1;
-    const common = { ...input.expected, verbose, form: formOf(json), inRows: true, colour: false };
+    const common = { ...input.expected, verbose, form: formOf(json), inRows: true, colour: false, language };
     const options: MorphOptions = { ...common, seed, count, keepsSymmetry, ...withoutUndefined({ moves }) };
     const work = { work: morphRecord, module: MODULE, exportName: 'morphRecord', jobs: jobsOf(args.jobs, terminal) };
     return overRecords({ ...input, records: () => inParts(input.records(), count) }, work, options, terminal);

@@ -7,7 +7,7 @@ import { Misread } from '../../formats/misread.js';
 import { lineOf } from '../../render/json/puzzle.js';
 import { commandOf, packageUrl, type Terminal, UsageError } from '../command.js';
 import { inputOf } from '../input/input.js';
-import { flag, integer, option, type Reader } from '../options.js';
+import { flag, integer, option, REMARKS, type Reader } from '../options.js';
 import { filesOf } from '../output/archive.js';
 import { buildUnlessThere } from '../output/page-build.js';
 import { addressOf, type Files, serve } from '../output/page-server.js';
@@ -27,6 +27,7 @@ export const command = commandOf({
   operands: { '[puzzle]': 'a puzzle or a file, or - for standard input' },
   options: {
     port: option('--port <number>', 'the port of the server; by default any free one', port, '0'),
+    ...REMARKS,
     browser: flag('--no-browser', 'only print the address'),
   },
   async run(operands, { port, browser }, terminal) {

@@ -2,13 +2,13 @@
 import { Counts, FIGURE_NAMES, type Figures } from '../../bank/figures.js';
 import { SHORT_HEAD_START } from '../../batch/head-start.js';
 import { noAnswers, type PortionAnswers } from '../../batch/portion.js';
-import { counted } from '../../core/printable.js';
 import { DELIMITERS, rowOf, SHEETS, type SheetName } from '../../formats/sheet/cells.js';
 import { binsOf } from '../../render/chart/bins.js';
 import { histogramSvg } from '../../render/chart/histogram.js';
 import { jsonLine } from '../../render/json/line.js';
+import { type MeasureWords, measuresIn } from '../../render/language/measures.js';
 import { THEMES } from '../../render/picture/palette.js';
-import { FIGURE_WORDS, statsJson, statsRows, statsText } from '../../render/stats.js';
+import { labelIn, statsJson, statsRows, statsText } from '../../render/stats.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import { MODULE, type StatsOptions, statsRecord } from '../answers/stats-record.js';
 import { commandOf, type Terminal, UsageError, type Values } from '../command.js';
@@ -22,6 +22,7 @@ import {
   listOf,
   option,
   PUZZLES,
+  REMARKS,
   screenOf,
   TIME_LIMIT,
   withoutUndefined,
@@ -33,6 +34,7 @@ const OPTIONS = {
   ...INPUT,
   ...JOBS,
   ...TIME_LIMIT,
+  ...REMARKS,
   scale: option(
     '--scale <names>',
     'grades: hodoku, se or hodoku,se, or none to count clues and symmetries alone',
@@ -53,13 +55,13 @@ export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
   async run(operands, args, terminal) {
-    const { json, to, svg, verbose, scale, timeLimit: milliseconds } = args;
+    const { json, to, svg, verbose, scale, timeLimit: milliseconds, lang: language } = args;
     const [first, second] = [json && '--json', to && `--to ${to}`, svg && '--svg'].filter(Boolean);
     if (second) throw new UsageError(`${first} and ${second} exclude each other: leave one out`);
     const input = inputOf(operands, args, terminal);
     const scales = scale.flatMap((name) => (name === 'none' ? [] : [name]));
     const common = { ...input.expected, verbose, form: 'data', colour: false } as const;
-    const options: StatsOptions = { ...common, scales, milliseconds };
+    const options: StatsOptions = { ...common, scales, milliseconds, language };
     const work: BatchWork<StatsOptions> = {
       work: statsRecord,
       module: MODULE,
@@ -85,16 +87,17 @@ async function* sumUp(
   yield { ...noAnswers(), out: `${textOfCounts(counts)}\n` };
 }
 
-function textOf(counts: Counts, { json, to, svg, theme }: Args, terminal: Terminal): string {
+function textOf(counts: Counts, { json, to, svg, theme, lang }: Args, terminal: Terminal): string {
   if (json) return jsonLine(statsJson(counts));
   if (to) return sheetOf(counts, to);
-  if (svg) return histogramOf(counts, svg, theme);
+  if (svg) return histogramOf(counts, svg, theme, measuresIn(lang));
   const { screen } = screenOf(terminal);
-  return statsText(counts, {
+  const look = {
     colour: terminal.colour,
     boxes: screen?.boxes ?? false,
     ...withoutUndefined({ columns: screen?.columns }),
-  });
+  };
+  return statsText(counts, look, measuresIn(lang));
 }
 
 const sheetOf = (counts: Counts, to: SheetName): string =>
@@ -102,7 +105,13 @@ const sheetOf = (counts: Counts, to: SheetName): string =>
     .map((row) => rowOf(row, DELIMITERS[to][0]))
     .join('\n');
 
-function histogramOf(counts: Counts, figure: (typeof FIGURE_NAMES)[number], theme: Args['theme']): string {
-  const title = `${FIGURE_WORDS[figure]}: ${counted(counts.puzzles, 'puzzle')}`;
-  return histogramSvg(binsOf(counts, figure), { title, unit: 'puzzles' }, theme).trimEnd();
+function histogramOf(
+  counts: Counts,
+  figure: (typeof FIGURE_NAMES)[number],
+  theme: Args['theme'],
+  words: MeasureWords,
+): string {
+  const title = `${words.figures[figure]}: ${words.puzzles(counts.puzzles)}`;
+  const bars = binsOf(counts, figure).map((bar) => ({ ...bar, label: labelIn(words, figure, bar.label) }));
+  return histogramSvg(bars, { title, unit: words.unit }, theme).trimEnd();
 }

@@ -5,22 +5,29 @@ import { type JudgedStep, judgeSteps } from '../../face/verify.js';
 import { lineSplitter, type PuzzleRecord } from '../../formats/record.js';
 import { failureJson } from '../../render/json/puzzle.js';
 import { verdictJson } from '../../render/json/solve.js';
+import { measuresIn } from '../../render/language/measures.js';
+import { retoldOrSame } from '../../render/language/retold.js';
 import { overRecords } from '../answers/batch.js';
 import { written } from '../answers/forms.js';
 import { type Answer, type Common, commandOf, formOf, type Result, type Status } from '../command.js';
 import { inputOf } from '../input/input.js';
 import { failure, placeOf, timeLimitText } from '../input/puzzle.js';
-import { BATCH, flag, jobsOf, TIME_LIMIT } from '../options.js';
+import { BATCH, flag, jobsOf, REMARKS, TIME_LIMIT } from '../options.js';
 
 const MODULE = new URL('verify.js', import.meta.url);
 
 export const command = commandOf({
   operands: { '[traces...]': 'files written by solve --explain --json or hint --json, or - for standard input' },
-  options: { ...BATCH, ...TIME_LIMIT, json: flag('--json', 'one JSON object per trace, each on its own line') },
+  options: {
+    ...BATCH,
+    ...TIME_LIMIT,
+    ...REMARKS,
+    json: flag('--json', 'one JSON object per trace, each on its own line'),
+  },
   async run(operands, args, terminal) {
-    const { json, timeLimit: milliseconds } = args;
+    const { json, timeLimit: milliseconds, lang: language } = args;
     const input = inputOf(operands, args, terminal, lineSplitter);
-    const options = { form: formOf(json), inBlocks: false, colour: terminal.colour, milliseconds };
+    const options = { form: formOf(json), inBlocks: false, colour: terminal.colour, milliseconds, language };
     const work = { work: verify, module: MODULE, exportName: 'verify', jobs: jobsOf(args.jobs, terminal) };
     return overRecords(input, work, options, terminal);
   },
@@ -34,9 +41,9 @@ export const verify = (record: PuzzleRecord, options: VerifyOptions): Answer =>
   written(verdictsOn(record, options), record, options);
 
 function verdictsOn(record: PuzzleRecord, options: VerifyOptions): Result {
-  const { milliseconds } = options;
+  const { milliseconds, language } = options;
   const failed = (reason: string, status: Status): Result =>
-    failure(reason, status, failureJson(`${placeOf(record)}: ${reason}`));
+    failure(reason, status, failureJson(`${placeOf(record, {}, language)}: ${retoldOrSame(reason, language)}`));
   let verdicts: JudgedStep[];
   try {
     verdicts = judgeSteps(record.text, clockOf(options));
@@ -53,11 +60,12 @@ function verdictsOn(record: PuzzleRecord, options: VerifyOptions): Result {
     return verdict.verdict === 'refuted' ? [`${named}: refuted: ${verdict.reason}`] : [];
   });
   const counts = verdictJson(verdicts.map(({ verdict }) => verdict));
+  const { verdicts: verdictWords } = measuresIn(language);
   return {
     text: () =>
       Object.entries(counts)
         .filter(([, count]) => typeof count === 'number')
-        .map(([what, number]) => `${what} ${number}`)
+        .map(([what, number]) => `${verdictWords[what] ?? what} ${number}`)
         .join(', '),
     data: () => counts,
     remarks,

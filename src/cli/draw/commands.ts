@@ -17,7 +17,7 @@ const HINTS = new URL('hints.js', import.meta.url);
 /** Draws each puzzle, without a step. */
 export const drawPuzzles = (
   input: Input,
-  options: Pick<DrawOptions, 'drawing' | 'milliseconds' | 'verbose'>,
+  options: Pick<DrawOptions, 'drawing' | 'milliseconds' | 'verbose' | 'language'>,
   jobs: number,
   terminal: Terminal,
 ): Promise<Status> =>

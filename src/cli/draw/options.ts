@@ -1,7 +1,6 @@
 /** The drawn formats and their options. */
 
 import { existsSync } from 'node:fs';
-import { LANGUAGES } from '../../core/languages.js';
 import { excerpt, quoted } from '../../core/printable.js';
 import { FORMATS } from '../../formats/format.js';
 import { listed } from '../../render/names.js';
@@ -15,7 +14,7 @@ import { type Idle, idleIf, whenOther } from '../idle.js';
 import {
   choice,
   flag,
-  languageCode,
+  languageOption,
   listOf,
   option,
   positiveInteger,
@@ -199,7 +198,7 @@ export function bookOptions(format: string) {
     ),
     paper: ofBook(option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, choice('paper', PAPERS), 'a4')),
     notes: ofBook(option('--notes <names>', NOTES_ABOUT, readNotes, 'level,score,rating,seed')),
-    lang: ofBook(option('--lang <code>', `of a pdf: ${LANGUAGES.join(', ')}`, languageCode, 'en')),
+    ...languageOption('remarks, and of a pdf'),
     candidates: idleIf(flag('--candidates', 'print candidates too'), withoutDrawing(format)),
     solutions: ofBook(flag('--no-solutions', 'leave out the solutions at the back')),
   };

@@ -20,7 +20,7 @@ import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
 import { svgOf } from '../../render/picture/svg-of.js';
 import { sentence } from '../../render/text.js';
-import { reasonText, reasonWords, ungradedText } from '../../render/unfit-reason.js';
+import { reasonText, ungradedText } from '../../render/unfit-reason.js';
 import { isOnly, prospectOf } from '../../search/check.js';
 import { gradeOf } from '../../session/grade.js';
 import type { Scale } from '../../solver/grade.js';
@@ -101,7 +101,7 @@ function gradeForBook(reading: Reading, options: DrawOptions): BookGrade {
     const { prospect } = judged;
     return {
       grades: {},
-      missing: ungradedText(puzzle, prospect, reasonWords(reading)),
+      missing: ungradedText(puzzle, prospect, languageWith(options.language ?? 'en', reading)),
       status: ungradedStatus(prospect),
     };
   }
@@ -137,7 +137,9 @@ function solutionForBook(reading: Reading, options: DrawOptions): Lacking & { re
     return { missing: `${timeLimitText(options.milliseconds)}: no solution is printed`, status: LIMIT_REACHED };
   if (solution && isOnly(prospect.result))
     return { solution: formatLine({ geometry: puzzle.geometry, values: solution }) };
-  const reason = solution ? 'there are several' : reasonText(puzzle, prospect, reasonWords(reading));
+  const reason = solution
+    ? 'there are several'
+    : reasonText(puzzle, prospect, languageWith(options.language ?? 'en', reading));
   return { missing: `no solution is printed: ${reason}`, status: 1 };
 }
 

@@ -67,11 +67,13 @@ export function inputOf(
     ...(rules && { rules }),
     ...sharedFrom(args),
   };
-  const stdin = (): AsyncIterable<string> => stdinOf(terminal, promptFor(splitOther ? 'a trace' : 'a puzzle'));
+  const wanted = splitOther ? 'trace' : 'puzzle';
+  const stdin = (): AsyncIterable<string> => stdinOf(terminal, promptFor(`a ${wanted}`));
   const sources = origins.map((origin, index) => sourceOf(origin, index, origins.length > 1, stdin));
   if (args.paste) sources.push({ name: 'the clipboard', text: clipboardText });
   if (sources.length === 0) sources.push({ text: stdin });
   const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
+  const lack = `there is no ${wanted} in it${remark}`;
   const { options, first } = sheetReader(args, terminal);
   const other = splitOther ?? splitterOf(from, terminal.isTyped);
   const split = splitOther || from !== undefined ? other : sheetSplitter(options, other);
@@ -84,7 +86,7 @@ export function inputOf(
     isTyped: ((origins.length === 0 && !args.paste) || readsStdin > 0) && Boolean(terminal.isTyped),
     records: () =>
       withFormats(
-        recordsOf(sources, remark, (source) => split(shapeOf(expected), source), terminal),
+        recordsOf(sources, lack, (source) => split(shapeOf(expected), source), terminal),
         expected,
       ),
   };
@@ -136,7 +138,7 @@ async function* withFormats(
 /** Yields the records of all sources in order. Errors of single sources are thrown after the last source. */
 async function* recordsOf(
   sources: readonly Source[],
-  remark: string,
+  lack: string,
   splitterOf: (source?: string) => Splitter,
   terminal: Terminal,
 ): AsyncGenerator<readonly PuzzleRecord[], void, void> {
@@ -160,7 +162,7 @@ async function* recordsOf(
       if (any || last.length > 0) {
         reportSkipped(splitter.skipped?.(), name, terminal);
         yield last;
-      } else complaints.push(`${nameIfSeveral} is empty: there is no puzzle in it${remark}`);
+      } else complaints.push(`${nameIfSeveral} is empty: ${lack}`);
     } catch (error) {
       if (!(error instanceof UsageError || error instanceof Misread)) throw error;
       complaints.push(error instanceof Misread ? `${nameIfSeveral}: ${error.message}` : error.message);

@@ -1,4 +1,5 @@
 /** Reads records into puzzles, and answers those that cannot be read. */
+import type { InLanguages, LanguageCode } from '../../core/languages.js';
 import { printable } from '../../core/printable.js';
 import { type Clash, countValues } from '../../core/puzzle.js';
 import { readLoaded, readWords } from '../../formats/exchange/any.js';
@@ -11,7 +12,9 @@ import { rulesText, withBeside } from '../../formats/stated-solution.js';
 import { rangeOf } from '../../formats/symbols.js';
 import { digitWordsOf } from '../../render/digit-words.js';
 import { type FailedPuzzle, failureJson } from '../../render/json/puzzle.js';
-import { clashText, reasonWords } from '../../render/unfit-reason.js';
+import { languageOf, languageWith } from '../../render/language/index.js';
+import { retold, retoldOrSame } from '../../render/language/retold.js';
+import { clashText } from '../../render/unfit-reason.js';
 import type { Common, Result, Status } from '../command.js';
 import { shapeOf } from './shape.js';
 
@@ -24,6 +27,7 @@ export const UNSOLVABLE = errorText('Puzzle not solveable');
 interface RecordRead {
   readonly reading: Reading;
   readonly remarks: readonly string[];
+  readonly sharedRemarks: readonly string[];
   readonly failed?: undefined;
 }
 
@@ -42,12 +46,21 @@ export function readRecord(record: PuzzleRecord, options: Common): RecordRead | 
       ...(options.verbose ? recognisedText(record, reading) : []),
       ...(options.verbose || options.tellsRules ? ruleTexts(reading) : []),
     ];
-    return { reading, remarks: reading.remark === undefined ? recognised : [...recognised, reading.remark] };
+    const remarks = reading.remark === undefined ? recognised : [...recognised, reading.remark];
+    return { reading, remarks, sharedRemarks: apologyFor(remarks, options.language) };
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
-    const { message, line, column } = error;
-    const data = failureJson(`${placeOf(record, line, column)}: ${message}`, record.text);
-    return { failed: { ...failure(message, 2, data), at: { line, column } } };
+    const { language } = options;
+    const { line, column } = error;
+    const message = retoldOrSame(error.message, language);
+    const data = failureJson(`${placeOf(record, { line, column }, language)}: ${message}`, record.text);
+    return {
+      failed: {
+        ...failure(message, 2, data),
+        sharedRemarks: apologyFor([error.message], language),
+        at: { line, column },
+      },
+    };
   }
 }
 
@@ -66,29 +79,52 @@ export const failure = (reason: string, status: Status, data: FailedPuzzle): Res
 });
 
 /** Makes the result for a puzzle with a clash: in the symbols of the puzzle, and in the usual ones that its JSON has. */
-export const clashFailure = (reading: Reading, clash: Clash): Result => {
+export const clashFailure = (reading: Reading, clash: Clash, language: LanguageCode = 'en'): Result => {
   const { puzzle } = reading;
-  const inJson = clashText(puzzle.geometry, clash);
-  return failure(clashText(puzzle.geometry, clash, reasonWords(reading)), 1, failureJson(inJson, puzzle));
+  const inJson = clashText(puzzle.geometry, clash, languageOf(language));
+  return failure(clashText(puzzle.geometry, clash, languageWith(language, reading)), 1, failureJson(inJson, puzzle));
 };
 
 /**
  * Returns the heading of a text about a puzzle: its place and its values, in its own symbols. Readers of puzzles skip it
  * as a comment.
  */
-export const headingOf = (record: PuzzleRecord, reading: Pick<Reading, 'puzzle' | 'alphabet'>): string =>
-  `# ${placeOf(record)}: ${formatLine(reading.puzzle, digitWordsOf(reading).alphabet)}`;
+export const headingOf = (
+  record: PuzzleRecord,
+  reading: Pick<Reading, 'puzzle' | 'alphabet'>,
+  language: LanguageCode = 'en',
+): string => `# ${placeOf(record, {}, language)}: ${formatLine(reading.puzzle, digitWordsOf(reading).alphabet)}`;
 
 /** Puts a text under the heading of its puzzle. */
 export const withHeading = (
   record: PuzzleRecord,
   reading: Pick<Reading, 'puzzle' | 'alphabet'>,
   text: string,
-): string => `${headingOf(record, reading)}\n${text}`;
+  language: LanguageCode = 'en',
+): string => `${headingOf(record, reading, language)}\n${text}`;
+
+/** The words for a line and a column of a text. */
+const PLACE: InLanguages<readonly [line: string, column: string]> = { en: ['line', 'column'], de: ['Zeile', 'Spalte'] };
 
 /** Returns the place of a record: `puzzle.txt, line 3, column 17`. */
-export const placeOf = ({ source, line: first }: PuzzleRecord, line = 1, column?: number): string =>
-  `${source === undefined ? '' : `${printable(source)}, `}line ${first + line - 1}${column === undefined ? '' : `, column ${column}`}`;
+export function placeOf(
+  { source, line: first }: PuzzleRecord,
+  { line = 1, column }: NonNullable<Result['at']> = {},
+  language: LanguageCode = 'en',
+): string {
+  const [lineWord, columnWord] = PLACE[language];
+  const file = source === undefined ? '' : `${printable(source)}, `;
+  return `${file}${lineWord} ${first + line - 1}${column === undefined ? '' : `, ${columnWord} ${column}`}`;
+}
+
+/** Says once that a remark is in English alone. */
+const APOLOGY: InLanguages<string> = {
+  en: 'some remarks are only in English',
+  de: 'manche Bemerkungen gibt es nur auf Englisch',
+};
+
+const apologyFor = (remarks: readonly string[], language: LanguageCode = 'en'): string[] =>
+  remarks.every((remark) => retold(remark, language) !== undefined) ? [] : [APOLOGY[language]];
 
 /** Returns the remark on a time limit that was reached. */
 export const timeLimitText = (milliseconds: number): string => `the limit of ${milliseconds / 1000} s was reached`;

@@ -7,6 +7,7 @@ import type { Estimate } from '../../bank/estimate.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
+import { type MeasureWords, measuresIn } from '../language/measures.js';
 import { cellName } from '../names.js';
 import { cellJson, type GridCell } from './cell.js';
 
@@ -38,26 +39,33 @@ export const withinJson = (puzzles: readonly Puzzle[], most: number): JsonDepth 
 const NAMED = 10;
 
 /** Writes each answer in a line. The lines of minimal puzzles can be read as puzzles again. */
-export function depthText({ backdoors, estimate, within }: JsonDepth, geometry: Geometry): string[] {
+export function depthText(
+  { backdoors, estimate, within }: JsonDepth,
+  geometry: Geometry,
+  words = measuresIn(),
+): string[] {
   return [
-    ...(backdoors === null ? ['no backdoor of up to 3 cells'] : []),
-    ...(backdoors ? [backdoorsText(backdoors, geometry)] : []),
-    ...(estimate ? [estimateText(estimate)] : []),
+    ...(backdoors === null ? [words.noBackdoor] : []),
+    ...(backdoors ? [backdoorsText(backdoors, geometry, words)] : []),
+    ...(estimate ? [estimateText(estimate, words)] : []),
     ...(within ?? []),
   ];
 }
 
-function backdoorsText({ size, sets }: NonNullable<JsonDepth['backdoors']>, geometry: Geometry): string {
-  if (size === 0) return 'no backdoor is needed';
+function backdoorsText(
+  { size, sets }: NonNullable<JsonDepth['backdoors']>,
+  geometry: Geometry,
+  words: MeasureWords,
+): string {
+  if (size === 0) return words.needless;
   const nameOf = ({ row, column }: GridCell): string => cellName(geometry, (row - 1) * geometry.size + column - 1);
   const named = sets.slice(0, NAMED).map((cells) => cells.map(nameOf).join(' '));
-  const others = sets.length > NAMED ? ` and ${sets.length - NAMED} more` : '';
-  return `backdoors of ${size} ${size === 1 ? 'cell' : 'cells'}: ${named.join(', ')}${others}`;
+  return words.backdoors(size, named.join(', '), sets.length - named.length);
 }
 
-function estimateText({ solutions, error, probes }: NonNullable<JsonDepth['estimate']>): string {
-  if (probes === undefined) return 'all solutions were counted, so there is nothing to estimate';
-  if (solutions === 0) return `none of ${probes} probes found a solution`;
-  if (error === 0) return `${solutions} ${solutions === 1 ? 'solution' : 'solutions'} by all probes`;
-  return `about ${solutions.toPrecision(2)} solutions, give or take ${Number(((100 * error) / solutions).toPrecision(1))} %`;
+function estimateText({ solutions, error, probes }: NonNullable<JsonDepth['estimate']>, words: MeasureWords): string {
+  if (probes === undefined) return words.allCounted;
+  if (solutions === 0) return words.noneFound(probes);
+  if (error === 0) return words.byAllProbes(solutions);
+  return words.estimate(solutions, Number(((100 * error) / solutions).toPrecision(1)));
 }

@@ -1,14 +1,6 @@
 /** The German words of remarks. */
-import type { Level } from '../../../logic/step/strategy.js';
 import type { RemarkWords } from '../language.js';
-
-const LEVEL_NAMES: Readonly<Record<Level, string>> = {
-  easy: 'leicht',
-  medium: 'mittel',
-  hard: 'schwer',
-  unfair: 'unfair',
-  extreme: 'extrem',
-};
+import { LEVEL_NAMES } from './levels.js';
 
 export const GERMAN_REMARKS: RemarkWords = {
   noSolution: 'es gibt keine Lösung',

@@ -1,0 +1,42 @@
+/** The German words of remarks on options that do nothing, and of errors about options. */
+export const OPTIONS = {
+  '{option} does nothing {clauseWhen}': '{option} bewirkt nichts {clauseWhen}',
+  'with --json, which includes it': 'mit --json, das es enthält',
+  'with --json, which includes all of it': 'mit --json, das all dies enthält',
+  'with a drawing': 'mit einer Zeichnung',
+  'with a drawing, which shows the position of each step': 'mit einer Zeichnung, die die Stellung jedes Schritts zeigt',
+  'with a pdf': 'mit einem pdf',
+  'with a png: the title is not drawn': 'mit einem png: der Titel wird nicht gezeichnet',
+  'with one puzzle: say how many with --count': 'mit einem Rätsel: sag mit --count, wie viele',
+  'with --{option}': 'mit --{option}',
+  'without a drawing: {formats}': 'ohne Zeichnung: {formats}',
+  'without a pdf': 'ohne pdf',
+  'without a pdf, which takes solutions': 'ohne pdf, das Lösungen braucht',
+  'without --{option}': 'ohne --{option}',
+  '--notes seed does nothing: puzzles that are read have no seed':
+    '--notes seed bewirkt nichts: gelesene Rätsel haben keinen Startwert',
+  "unknown option '{option}'": "Option unbekannt: '{option}'",
+  "option '{option}' argument missing": "der Option '{option}' fehlt ihr Wort",
+  '(Did you mean {option}?)': '(Ist {option} gemeint?)',
+  'See sudoku {command} --help': 'Siehe sudoku {command} --help',
+  '{first} and {second} exclude each other: leave one out':
+    '{first} und {second} schließen einander aus: lass eines weg',
+  'say what to write, as in --to line: sudoku convert --help lists the formats':
+    'sag, was zu schreiben ist, wie in --to line: sudoku convert --help zählt die Formate auf',
+  '{option} takes a whole number above {number}, not {word}':
+    '{option} nimmt eine ganze Zahl über {number}, nicht {word}',
+  '{option} takes a whole number, not {word}': '{option} nimmt eine ganze Zahl, nicht {word}',
+  '{option} takes a number above {number}, not {word}': '{option} nimmt eine Zahl über {number}, nicht {word}',
+  '{option} takes a name, not {word}': '{option} nimmt einen Namen, nicht {word}',
+  '{option} takes a number up to {most}, not {word}': '{option} nimmt eine Zahl bis {most}, nicht {word}',
+  '{option} takes a number or a range A..B, A.. or ..B, the lower first, not {word}':
+    '{option} nimmt eine Zahl oder einen Bereich A..B, A.. oder ..B, das Kleinere zuerst, nicht {word}',
+  '{option} goes up to {most}, not {word}': '{option} geht bis {most}, nicht {word}',
+  '--search chooses from the list: leave it out, or {word}': '--search wählt aus der Liste: lass es weg, oder {word}',
+  'there is no grid of size {size}: sizes go from 1 to {most}':
+    'es gibt kein Gitter der Größe {size}: Größen gehen von 1 bis {most}',
+  '{word} is not a box shape: give the rows x columns of a box, as in 2x3':
+    '{word} ist keine Form eines Blocks: gib Zeilen x Spalten eines Blocks an, wie 2x3',
+  'boxes of {box} make a grid of size {size}, not {other}':
+    'Blöcke von {box} geben ein Gitter der Größe {size}, nicht {other}',
+} as const;
