@@ -2,7 +2,7 @@
 import { assume, type Claim, prove, type Verdict } from '../check/prove.js';
 import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { boardOf, clashes, type Puzzle } from '../core/puzzle.js';
+import { boardOf, clashes, givensOf, type Puzzle } from '../core/puzzle.js';
 import { definedGrid } from '../definitions/grid.js';
 import { Misread } from '../formats/misread.js';
 import { readTold } from '../formats/read.js';
@@ -10,8 +10,9 @@ import type { PuzzleText } from '../formats/ruled.js';
 import { type TraceLike, type Verification, verdictJson } from '../render/json/solve.js';
 import type { Step } from '../render/json/step.js';
 import { claimOf } from '../render/json/step-read.js';
-import { type Prospect, prospectOf } from '../search/check.js';
-import { BadOption, refuseUnknown } from '../settings/options.js';
+import { MOST_TOLD, type Prospect, prospectOf } from '../search/check.js';
+import { search } from '../search/search.js';
+import { BadOption, refuseUnknown, shown } from '../settings/options.js';
 import { isExchangeWithin } from '../solver/exchange.js';
 import { applyHit } from '../solver/ladder.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
@@ -42,11 +43,13 @@ export interface OneStep extends PuzzleText {
 
 /** Judges each step of a trace. */
 export function judgeSteps(trace: TraceLike | OneStep | string, clock: Clock = unlimited): JudgedStep[] {
-  const { solved, solution, steps, ...source } = traceOf(
+  const { solved, solution, steps, size, solutions, atLeast, ...source } = traceOf(
     typeof trace === 'string' ? withMisread(() => JSON.parse(trace)) : trace,
   );
   const start = withMisread(() => readTold(source).puzzle);
   const { geometry } = start;
+  if (size !== undefined && size !== geometry.size)
+    throw new Misread(`its size is ${geometry.size}, not ${shown(size)}`);
   // Only houses exclude on this board. What definitions exclude beside, the checker finds at each step.
   const { base } = withMisread(() => definedGrid(geometry));
   const board = withMisread(() => boardOf({ ...start, geometry: base }));
@@ -71,9 +74,26 @@ export function judgeSteps(trace: TraceLike | OneStep | string, clock: Clock = u
   // A false step tells more than what the trace says of the whole.
   if (judged.every(({ verdict }) => verdict.verdict !== 'refuted')) {
     if (typeof solution === 'string') expectSolution(start, solution);
+    if (solutions !== undefined && solutions !== null) expectCount(start, solutions, atLeast === true, clock);
     if (solved === true && board.unsolved > 0) throw new Misread('its steps do not solve the puzzle, as it says');
   }
   return judged;
+}
+
+/**
+ * Throws a Misread unless a puzzle has so many solutions, or so many at least: with its placed values and candidates, as
+ * `solve` counts, or of its givens, as `hint` does, up to a hundred. What cannot be counted in time is not checked.
+ */
+function expectCount(puzzle: Puzzle, count: number, isAtLeast: boolean, clock: Clock): void {
+  const limit = Math.min(count, MOST_TOLD) + 1;
+  const isSo = (each: Puzzle): boolean => {
+    const { solutions, ended } = search(each, { clock, limit });
+    if (ended === 'cut' && solutions.length < limit) return true;
+    const found = solutions.length;
+    return isAtLeast ? found >= Math.min(count, limit) : found === Math.min(count, limit);
+  };
+  if (Number.isInteger(count) && count >= 0 && (isSo(puzzle) || isSo(givensOf(puzzle)))) return;
+  throw new Misread(`it has not ${shown(count)} solutions, as it says`);
 }
 
 /** Throws a Misread unless a grid is full, has the givens, and obeys all rules. */

@@ -317,6 +317,17 @@ test('verify: proves a trace step by step, and each hint by itself', async () =>
   expect(JSON.parse((await sudokuOn(hints, 'verify', '--json')).out).refuted).toBe(0);
 });
 
+test('verify: says what is not in empty input, and refuses a trace with a wrong number of solutions', async () => {
+  expect(await sudokuOn('', 'verify')).toEqual({
+    status: 2,
+    out: '',
+    notes: 'sudoku: standard input is empty: there is no trace in it',
+  });
+  const trace = JSON.parse((await sudoku('solve', '--explain', '--json', '.3.1...2....1...')).out);
+  const { status, notes } = await sudokuOn(JSON.stringify({ ...trace, solutions: 3 }), 'verify');
+  expect([status, notes]).toEqual([2, expect.stringContaining('it has not 3 solutions, as it says')]);
+});
+
 test('verify: a time limit ends it with a message', async () => {
   const trace = (await sudoku('solve', '--explain', '--json', PUZZLE)).out;
   const { status, out, notes } = await sudokuOn(trace, 'verify', '--json', '--time-limit', '0.000001');

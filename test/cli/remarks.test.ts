@@ -93,7 +93,7 @@ test.each([
 
 test('places, headings and errors in JSON are in the language too', async () => {
   const { out, notes } = await sudokuOn('\n1234123412341\n', 'hint', '--json', '--lang', 'de');
-  expect(JSON.parse(out).error).toMatch(/^Zeile 2: 13 Zeichen füllen kein Gitter/);
-  expect(notes).toMatch(/^Zeile 2: 13 Zeichen füllen kein Gitter/);
+  expect(JSON.parse(out).error).toMatch(/^Zeile 2: 13 Zeichen sind kein Rätsel/);
+  expect(notes).toMatch(/^Zeile 2: 13 Zeichen sind kein Rätsel/);
   expect((await sudokuOn(HARD, 'grade', '--lang', 'de')).out).toMatch(/^# Zeile 1: /);
 });

@@ -41,6 +41,11 @@ export interface TraceLike extends PuzzleText {
   readonly solved?: boolean;
   /** A solution, as a line, which is to be one of the puzzle. */
   readonly solution?: string | null;
+  /** The number of rows, which is to be that of the puzzle. */
+  readonly size?: number;
+  /** The number of its solutions, or so many at least. */
+  readonly solutions?: number | null;
+  readonly atLeast?: true;
   /** The steps, in order. */
   readonly steps: readonly Step[];
 }

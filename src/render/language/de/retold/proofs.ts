@@ -26,5 +26,7 @@ export const PROOFS = {
   'expected an object with puzzle and steps': 'erwartet ist ein Objekt mit puzzle und steps',
   'each step has place, remove and truths': 'jeder Schritt hat place, remove und truths',
   'its steps do not solve the puzzle, as it says': 'ihre Schritte lösen das Rätsel nicht, wie sie behauptet',
+  'its size is {number}, not {other}': 'ihre Größe ist {number}, nicht {other}',
+  'it has not {number} solutions, as it says': 'es hat nicht {number} Lösungen, wie sie behauptet',
   'its solution is none of the puzzle': 'ihre Lösung ist keine des Rätsels',
 } as const;
