@@ -23,7 +23,7 @@ const ENGLISH_REASONS: ReasonWords = { ...ENGLISH_STEPS, remarks: ENGLISH_REMARK
 export const reasonWords = (reading: Reading): ReasonWords => ({ ...ENGLISH_REASONS, ...digitWordsOf(reading) });
 
 /**
- * Writes a clash as `5 stands twice in row 3: r3c1 and r3c7`, as `5 stands in r3c1 and r5c2, which must differ`, or as
+ * Writes a clash as `5 stands twice in row 3: r3c1 and r3c7`, as `5 stands in r3c1 and r5c2, which must differ: …`, or as
  * `3 and 5 stand in r3c1 and r3c2, but …`, with the rule that they break.
  */
 export function clashText(geometry: Geometry, clash: Clash, language: StepWords = ENGLISH_STEPS): string {
@@ -35,17 +35,11 @@ export function clashText(geometry: Geometry, clash: Clash, language: StepWords 
     clash.cells.map((cell) => cellName(geometry, cell)),
     and,
   );
-  if (digits) {
-    const broken = brokenBy(geometry, clash);
-    return mistakes.breaks(
-      symbols(digits, geometry, and, language),
-      cells,
-      digits.length,
-      broken && translated(broken.rule, code),
-    );
-  }
+  const broken = brokenBy(geometry, clash);
+  const rule = broken && translated(broken.rule, code);
+  if (digits) return mistakes.breaks(symbols(digits, geometry, and, language), cells, digits.length, rule);
   return house === undefined
-    ? mistakes.alike(symbol, cells)
+    ? mistakes.alike(symbol, cells, rule)
     : mistakes.twice(symbol, listed(houseNames(geometry, [house], language), and), cells);
 }
 

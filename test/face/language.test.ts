@@ -32,8 +32,20 @@ test('clashes of givens are told in the language', () => {
   expect(ofRow).toBe('Clash: 3 stands twice in row 1: r1c1 and r1c2.');
   const [auf] = told('33.1...2....1...', IN_GERMAN);
   expect(auf).toMatch(/ zweimal in Zeile 1: r1c1 und r1c2\.$/);
-  const [alike] = told('1.....1......... variant=anti-knight');
-  expect(alike).toBe('Clash: 1 stands in r1c1 and r2c3, which must differ.');
+});
+
+test.each([
+  ['variant=anti-knight', "cells a knight's move apart differ"],
+  ['clone=r1c1/r3c3', 'cells in the same place of two grey shapes are equal'],
+  ['killer-cage=6:r1c1r2c3r3c3', 'the digits of a cage differ and add up to its number'],
+])('a clash outside of houses names its rule: %s', (rules, rule) => {
+  const [conflict] = check(`1.....1......... ${rules}`).conflicts;
+  expect(conflict?.text).toBe(`Clash: 1 stands in r1c1 and r2c3, which must differ: ${rule}.`);
+});
+
+test('a clash of cells that are stated to differ names no rule', () => {
+  const [conflict] = check({ puzzle: '1.....1.........', pairs: ['r1c1r2c3'] }).conflicts;
+  expect(conflict?.text).toBe('Clash: 1 stands in r1c1 and r2c3, which must differ.');
 });
 
 test('a code is no language', () => {

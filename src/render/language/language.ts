@@ -72,8 +72,8 @@ export interface StepWords extends HouseWords, DigitWords {
     /** The sentence about a clash, of the clause `twice`, `alike` or `breaks`. */
     clash(clause: string): string;
     twice(digit: string, house: string, cells: string): string;
-    /** A clash of two cells that share no house but must differ. */
-    alike(digit: string, cells: string): string;
+    /** A clash of two cells that share no house but must differ, by a rule if one says so. */
+    alike(digit: string, cells: string, rule?: string): string;
     /** A clash of digits, as many as `count`, with a rule. */
     breaks(digits: string, cells: string, count: number, rule?: string): string;
     wrong(digit: string, cell: string, right?: string): string;

@@ -61,7 +61,7 @@ export const GERMAN: Language = /* @__PURE__ */ withHouses({
   mistakes: {
     clash: (clause) => `Widerspruch: ${clause}.`,
     twice: (digit, house, cells) => `${digit} steht zweimal in ${house}: ${cells}`,
-    alike: (digit, cells) => `${digit} steht in ${cells}, die verschieden sein müssen`,
+    alike: (digit, cells, rule) => `${digit} steht in ${cells}, die verschieden sein müssen${rule ? `: ${rule}` : ''}`,
     breaks: (digits, cells, count, rule = 'so hat es keine Lösung') =>
       `${digits} ${count === 1 ? 'steht' : 'stehen'} in ${cells}, aber ${rule}`,
     wrong: (digit, cell, right) => `Falsch: ${digit} in ${cell}${right === undefined ? '' : `, richtig ist ${right}`}.`,

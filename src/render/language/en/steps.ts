@@ -21,7 +21,7 @@ export const ENGLISH_STEPS: StepWords = {
   mistakes: {
     clash: (clause) => `Clash: ${clause}.`,
     twice: (digit, house, cells) => `${digit} stands twice in ${house}: ${cells}`,
-    alike: (digit, cells) => `${digit} stands in ${cells}, which must differ`,
+    alike: (digit, cells, rule) => `${digit} stands in ${cells}, which must differ${rule ? `: ${rule}` : ''}`,
     breaks: (digits, cells, count, rule = 'no solution has this') =>
       `${digits} ${count === 1 ? 'stands' : 'stand'} in ${cells}, but ${rule}`,
     wrong: (digit, cell, right) => `Wrong: ${digit} in ${cell}${right === undefined ? '' : `, ${right} is right`}.`,
