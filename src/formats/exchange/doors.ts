@@ -4,7 +4,9 @@ import { refusal } from '../../settings/options.js';
 import { flag, maybe, text as textIn, withOptionErrors } from '../../settings/settings.js';
 import { expectingTexts, shapeIn } from '../doors.js';
 import type { Reading } from '../format.js';
+import type { Writer } from './any.js';
 import * as any from './any.js';
+import type { Split } from './splitter.js';
 import * as splitter from './splitter.js';
 
 const nameIn = maybe(textIn);
@@ -28,7 +30,7 @@ export async function readAny(text: string, shape?: Geometry, from?: string): Pr
 }
 
 /** Returns the writer of a format. One of another program writes once it is loaded. Throws a BadOption. */
-export function writerNamed(format: string): any.Writer {
+export function writerNamed(format: string): Writer {
   const name = textIn(format, 'format');
   return withOptionErrors('format', () => any.writerNamed(name));
 }
@@ -37,7 +39,7 @@ export function writerNamed(format: string): any.Writer {
  * Returns the way to cut a stream of a format, or of any text if none is named. `isTyped` is for puzzles typed by hand:
  * each is answered at once, so a grid does not wait for a solution below it.
  */
-export function splitterOf(from: string | undefined, isTyped = false): splitter.Split {
+export function splitterOf(from: string | undefined, isTyped = false): Split {
   const split = splitter.splitterOf(nameIn(from, 'from'), flag(isTyped, 'isTyped'));
   return (expected, source) => expectingTexts(split(shapeIn(expected, 'expected'), nameIn(source, 'source')));
 }
