@@ -79,7 +79,7 @@ export const arrowShared: SharedRule = {
   called: 'arrow arrows arrow_sudoku',
   drawn: [{ form: 'arrow', isTelling: true }],
   words: [
-    'sum arrow circle|bulb if? greater? least? one? shaft? respective? joined? along? total? end? pill? same?',
+    'sum arrow circle|bulb individually? if? greater? least? one? shaft? respective? joined? along? total? end? pill? same?',
     'arrow sum line circle|bulb joined?',
   ],
 };

@@ -76,7 +76,11 @@ const MOST_TOLD = 6;
 const LONGEST_SENTENCE = 160;
 
 export const sentenceText = ({ text, word }: ReadSentence): string =>
-  `"${text.length > LONGEST_SENTENCE ? `${text.slice(0, LONGEST_SENTENCE)}…` : text}"${word === undefined ? '' : ` (the word ${word})`}`;
+  `"${shortened(text)}"${word === undefined ? '' : ` (the word ${excerpt(word)})`}`;
+
+/** Returns a sentence, cut where it is long, and shorter where a single word is. */
+const shortened = (text: string): string =>
+  /\S{41}/.test(text) ? excerpt(text) : text.length > LONGEST_SENTENCE ? `${text.slice(0, LONGEST_SENTENCE)}…` : text;
 
 export const openTexts = ({ groups, claims }: Assignment['open']): string[] => [
   ...groups.map(groupText),

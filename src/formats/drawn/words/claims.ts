@@ -61,7 +61,7 @@ const LOOKS: Readonly<Record<DrawnForm, readonly string[]>> = {
   'mark in a cell': ['circle', 'square', 'cell', 'diamond', 'shade'],
   'tinted cell': ['square', 'cell', 'shade'],
   'number outside': ['outside', 'clue', 'grid', 'row', 'column', 'direction', 'respective', 'given', 'or'],
-  diagonal: ['diagonal', 'given', 'line', 'negative', 'both', 'long'],
+  diagonal: ['diagonal', 'given', 'line', 'whichDiagonal', 'both'],
 };
 
 /** The words that a later clause of a sentence may take over from an earlier one. */
@@ -82,6 +82,8 @@ const TAKEN_OVER = new Set([
   'quad',
   'pill',
 ]);
+
+const isOfCells = (form: DrawnForm): boolean => form === 'mark in a cell' || form === 'tinted cell';
 
 /** Words that say that a clause is about something drawn. */
 const EVIDENCE = new Set([...TAKEN_OVER, 'sign', 'xLetter', 'vLetter', 'shade', 'corner', 'palindrome']);
@@ -212,7 +214,7 @@ class RulesReader {
         forms.length === 0 ||
         hasName ||
         concepts.some((name) => EVIDENCE.has(name)) ||
-        (!concepts.includes('cell') && tokens.some(({ kind }) => kind === 'colour'));
+        ((forms.some(isOfCells) || !concepts.includes('cell')) && tokens.some(({ kind }) => kind === 'colour'));
       const fit = hasLook && isNamed(rule) ? fitOf(tokens, phrase, new Set(looks), size, isOwnName) : undefined;
       return fit ? [{ rule, ...fit }] : [];
     });
