@@ -47,6 +47,8 @@ export interface Reading {
   readonly another?: string;
   /** What was read of a setter's words, if the text has them or draws its rules. */
   readonly rules?: ReadRules;
+  /** Details in JSON by names that we do not know: numbers, texts and flags, as `id`. */
+  readonly kept?: Kept;
 }
 
 /** A constraint that a sentence states. */
@@ -71,6 +73,8 @@ export interface ReadRules {
   /** True if the words fit the drawing in several ways and the stated solution decided. */
   readonly isSettledBySolution?: true;
 }
+
+export type Kept = Readonly<Record<string, number | string | boolean>>;
 
 /** Adds a remark to those of a reading. */
 export const withRemark = (reading: Reading, remark: string | undefined): Reading =>

@@ -6,7 +6,10 @@ import type { Geometry } from '../core/geometry.js';
 import { cagesListed } from './cage-lists.js';
 import { BLANK, type DocumentKind } from './documents.js';
 import { LONGEST_JSON } from './json.js';
+import { SOLUTION } from './json-beside.js';
 import { lineOf, rowsIn } from './json-cells.js';
+import { statesRule } from './json-rules.js';
+import { leftOutText } from './left-out.js';
 import { endSearch, type Member, plainOf, type Value, valuesIn } from './lenient.js';
 import { isLine, isOpenForm } from './line.js';
 import { unlessMisread } from './misread.js';
@@ -72,13 +75,23 @@ const startOf = (text: string): number =>
 const isRecord = (text: string, [value]: readonly Value[]): boolean =>
   value?.kind === 'object' && !text.trim().includes('\n') && value.entries.some(([key]) => PUZZLE.test(key));
 
-/** Names of a puzzle in an object, of its solution, and of details that may say how it is read. */
+/** Names of a puzzle in an object. */
 const PUZZLE = /^(?:puzzle|grid|board)$/;
-const SOLUTION = /(?:^|[_-])(?:solutions?|solved|answers?|completed?|filled|loesung|lösung)(?:[_-]|$)/i;
 
 interface Walker {
   inValue(value: Value, details?: readonly Member[]): PuzzleRecord[];
   inList(items: readonly Value[], details?: readonly Member[]): PuzzleRecord[];
+}
+
+/** True if a part around puzzles is a list or an object that states no rule: it is about something else. */
+const isForeign = (key: string, value: Value): boolean =>
+  (value.kind === 'list' || value.kind === 'object') && !statesRule(key, plainOf(value));
+
+/** Adds to a record the remark on what stands around it and is left out. */
+function withLeftOut(record: PuzzleRecord, around: readonly Member[]): PuzzleRecord {
+  const names = around.filter(([key, each]) => !SOLUTION.test(key) && isForeign(key, each)).map(([key]) => key);
+  if (names.length === 0 || record.leftOut !== undefined) return record;
+  return { ...record, leftOut: leftOutText('lists and objects around the puzzle are not read', names.join(', ')) };
 }
 
 const isFull = (text: string): boolean => ![...text].some(isBlank);
@@ -108,11 +121,22 @@ function walker(expected?: Geometry): Walker {
     const { entries } = value;
     const own = entries.find(([key, each]) => (PUZZLE.test(key) ? puzzleOrCells(each) : isCages(key, each)));
     if (own) return [{ text: JSON.stringify({ ...told(stated), ...Object(plainOf(value)) }), line: own[1].line }];
-    const found = entries.filter(([key, each]) => !SOLUTION.test(key) && inValue(each).length > 0);
-    const beside = entries.filter((entry) => !found.includes(entry));
-    return found.flatMap(([, each]) =>
-      inValue(each, [...stated, ...beside.filter(([key]) => puzzleIn(each) !== undefined || !SOLUTION.test(key))]),
-    );
+    const all = entries
+      .filter(([key, each]) => !SOLUTION.test(key) && inValue(each).length > 0)
+      .map((entry) => ({ entry, puzzle: puzzleIn(entry[1]) }));
+    const found = new Set(all.map(({ entry }) => entry));
+    const beside = entries.filter((entry) => !found.has(entry));
+    return all.flatMap(({ entry: [, each], puzzle }, at) => {
+      if (puzzle === undefined) {
+        const details = beside.filter(([key, each]) => !SOLUTION.test(key) && !isForeign(key, each));
+        return inValue(each, [...stated, ...details]).map((record) => withLeftOut(record, beside));
+      }
+      // A full grid right before or after a puzzle with the same values is its solution.
+      const next = [all[at - 1], all[at + 1]];
+      if (next.some((other) => isOpenForm(other?.puzzle ?? '', puzzle))) return [];
+      const solution = next.find((other) => isOpenForm(puzzle, other?.puzzle ?? ''));
+      return inValue(each, [...stated, ...beside, ...(solution ? [['solution', solution.entry[1]] as const] : [])]);
+    });
   };
 
   const told = (details: readonly Member[]): Record<string, unknown> =>
@@ -137,8 +161,7 @@ function walker(expected?: Geometry): Walker {
       const last = records.at(-1);
       const [first] = own;
       // A full grid after a puzzle with the same values is its solution.
-      const isSolution =
-        item.kind === 'text' && last && first && isFull(first.text) && isOpenForm(last.text, first.text);
+      const isSolution = last && first && isFull(first.text) && isOpenForm(last.text, first.text);
       if (isSolution) records[records.length - 1] = { ...last, solution: first.text };
       else if (own.length > 0 || !kinds.has(item.kind)) records.push(...own);
       // Beside puzzles, a text that is none is an error to be told.

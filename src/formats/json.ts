@@ -1,12 +1,12 @@
 /** Reads the --json output of the commands back: the puzzle of an object, its boxes and its rules. */
 import { Geometry } from '../core/geometry.js';
-import type { Clue } from '../variants/clue.js';
-import { type GridRules, joined } from '../variants/rules.js';
+import type { GridRules } from '../variants/rules.js';
 import { cagesListed } from './cage-lists.js';
 import { DETAILS, type Metadata } from './format.js';
+import { type BesideJson, besideIn } from './json-beside.js';
 import { rowsIn } from './json-cells.js';
+import { rulesFrom, rulesSaid } from './json-rules.js';
 import { Misread } from './misread.js';
-import { isSet, isVariant, unsupported, unsupportedRule, variantFlags } from './unsupported.js';
 
 /** The most characters of a JSON text; no trace has as many. */
 export const LONGEST_JSON = 1 << 24;
@@ -26,6 +26,9 @@ interface InJson {
   readonly solution?: unknown;
   /** The text of the rules that it states. */
   readonly said?: unknown;
+  /** The size that it states: that of the grid or of a box. */
+  readonly size?: number;
+  readonly beside: BesideJson;
   /** The remark on its cages. */
   readonly remark?: string | undefined;
 }
@@ -33,22 +36,51 @@ interface InJson {
 /** Returns the text of the puzzle in an object, with its shape, rules and details. Throws a Misread. */
 export function puzzleInJson(text: string, shape?: Geometry): InJson {
   const { cages, ...object } = parsed(text);
-  const { puzzle: written, grid, board, box, metadata, solution, size } = object;
-  const listed = cagesListed(cages, shape?.size ?? (typeof size === 'number' ? size : undefined));
-  const puzzle = textIn(written ?? grid ?? board, shape?.size) ?? (listed && '.'.repeat(listed.size ** 2));
+  const { box, metadata, solution, size } = object;
+  const stated = shape?.size ?? (typeof size === 'number' ? size : undefined);
+  const listed = cagesListed(cages, stated);
+  const name = ['puzzle', 'grid', 'board'].find((each) => object[each] !== undefined && object[each] !== null);
+  const puzzle = (name && textIn(object[name], shape?.size)) ?? (listed && '.'.repeat(listed.size ** 2));
   if (puzzle === undefined) throw new Misread('this JSON has no puzzle: expected an object with a text as its puzzle');
-  const own = box === undefined ? shape : shapeOfBox(box);
+  const own = box === undefined ? (sidesOfBox(object) ?? shape) : shapeOfBox(box);
   const details = metadataFrom(metadata);
+  const { [name ?? 'puzzle']: _, ...beside } = object;
+  const rules = rulesFrom(
+    listed ? beside : { ...beside, ...(cages !== undefined && { cages }) },
+    stated ?? sideOf(puzzle),
+    listed?.clues,
+  );
   return {
     text: puzzle,
     solution,
-    said: object.rules ?? object.ruleset,
+    said: rulesSaid(object),
+    rules,
+    beside: besideIn(beside, puzzle),
     remark: listed?.remark,
-    rules: listed ? joined(rulesFrom(object), { constraints: listed.clues }) : rulesFrom({ ...object, cages }),
+    ...(typeof size === 'number' && { size }),
     ...(own && { shape: own }),
     ...(details && { metadata: details }),
   };
 }
+
+/** The side of the grid that the symbols of a text fill; undefined if they fill none. */
+function sideOf(text: string): number | undefined {
+  const side = Math.sqrt(text.replaceAll(/\s/g, '').length);
+  return Number.isInteger(side) ? side : undefined;
+}
+
+/** Returns the shape of boxes whose sides are stated each, as `boxWidth`. */
+function sidesOfBox(object: Readonly<Record<string, unknown>>): Geometry | undefined {
+  const [rows, columns] = [SIDES.rows, SIDES.columns].map((names) =>
+    Object.keys(object).find((key) => names.test(key)),
+  );
+  return rows === undefined || columns === undefined ? undefined : shapeOfBox([object[rows], object[columns]]);
+}
+
+const SIDES = {
+  rows: /^(?:box|block|region|subgrid)_?(?:height|rows?)$/i,
+  columns: /^(?:box|block|region|subgrid)_?(?:width|columns?|cols?)$/i,
+};
 
 /** Returns a puzzle that is a text, or a list of rows or cells; undefined for anything else. */
 function textIn(puzzle: unknown, size?: number): string | undefined {
@@ -58,46 +90,6 @@ function textIn(puzzle: unknown, size?: number): string | undefined {
   const cellText = (cell: unknown): string => String(cell || '.');
   return puzzle.map((row) => (Array.isArray(row) ? row.map(cellText).join(' ') : String(row))).join('\n');
 }
-
-/**
- * Returns the rules in an object. Throws a Misread if they are neither texts nor lists of texts, or for a rule that is
- * not supported.
- */
-export function rulesFrom(object: Readonly<Record<string, unknown>>): GridRules {
-  const named = namesIn(object);
-  const unknown = [...Object.keys(object).filter((key) => isSet(object[key])), ...named].filter(
-    (name) => unsupportedRule(name) !== undefined,
-  );
-  if (unknown.length > 0) throw unsupported(unknown);
-  const { variant = object.variants, regions, pairs, constraints } = object;
-  const flags = [...variantFlags(object), ...named.filter(isVariant)];
-  if (regions !== undefined && typeof regions !== 'string') throw new Misread('regions in this JSON are not a text');
-  const listOf = (part: string, value: unknown): string[] => {
-    const list = typeof value === 'string' ? value.split(',') : value;
-    if (Array.isArray(list) && list.every((each) => typeof each === 'string')) return list;
-    throw new Misread(`${part} in this JSON is not a list of texts`);
-  };
-  return {
-    ...((variant !== undefined || flags.length > 0) && {
-      variant: [...(variant === undefined ? [] : listOf('variant', variant)), ...flags],
-    }),
-    ...(regions !== undefined && { regions }),
-    ...(pairs !== undefined && { pairs: listOf('pairs', pairs) }),
-    ...(constraints !== undefined && { constraints: constraintsIn(constraints) }),
-  };
-}
-
-/** Returns the clues in a list: texts, or objects with a kind. Throws a Misread. */
-function constraintsIn(list: unknown): NonNullable<GridRules['constraints']> {
-  const isClue = (each: unknown): each is string | Clue =>
-    typeof each === 'string' || (typeof each === 'object' && each !== null && 'kind' in each);
-  if (Array.isArray(list) && list.every(isClue)) return list;
-  throw new Misread('constraints in this JSON are not a list of objects, each with a kind');
-}
-
-/** Texts that may be names of rules: the type of a puzzle, and rules in a word or a list of words. */
-const namesIn = ({ type, rules, ruleset }: Readonly<Record<string, unknown>>): string[] =>
-  [type, rules, ruleset].flat().filter((name) => typeof name === 'string');
 
 /** Returns the details that are texts and ignores all others. */
 function metadataFrom(value: unknown): Metadata | undefined {

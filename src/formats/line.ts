@@ -103,7 +103,7 @@ export function besideIn(text: string, puzzle: string): Beside {
  * True if a field is a puzzle of as many cells as another, with other digits. A position of the puzzle is not, nor is a
  * mask of its givens, which has one symbol for all of them.
  */
-function isAnother(field: string, puzzle: string): boolean {
+export function isAnother(field: string, puzzle: string): boolean {
   if (field.length !== puzzle.length || !/^[.0-9A-Y*_?+-]+$/i.test(field) || ![...field].some(isBlank)) return false;
   const [one, other] = [plainCells(field), plainCells(puzzle)];
   const digits = new Set(one.replaceAll('.', ''));

@@ -47,6 +47,7 @@ export function readPuzzle(text: string, shape?: Geometry): Reading {
   return readPlainLine(text, shape) ?? (isJson(text) ? readJson(text, shape) : readText(text, shape));
 }
 
+const ANOTHER = 'another puzzle beside it is not read: an object has one';
 const NO_PUZZLE = 'there is no puzzle in it: a puzzle is a line of N² symbols or a grid of N rows of N';
 
 /**
@@ -76,10 +77,24 @@ function readJson(text: string, shape?: Geometry): Reading {
   const inner = puzzleInJson(text, shape);
   try {
     const reading = withRulesRead(inner.rules, inner.shape, (expected) => readText(inner.text, expected));
-    const detailed = inner.metadata ? { ...reading, metadata: inner.metadata } : reading;
-    const remark = remarkOnRules(inner.said, reading.puzzle.geometry);
-    const remarked = [remark, inner.remark].reduce(withRemark, detailed);
-    const complete = withStatedSolution(remarked, inner.solution);
+    const { geometry } = reading.puzzle;
+    const { size, metadata, beside } = inner;
+    if (size !== undefined && ![size, size ** 2].includes(geometry.size))
+      throw new Misread(`this grid has size ${geometry.size}, but beside it stands size ${size}`);
+    const { kept, another, leftOut } = beside;
+    const remarks = [
+      remarkOnRules(inner.said, geometry),
+      inner.remark,
+      geometry.isPlain ? leftOut : undefined,
+      another === undefined ? undefined : ANOTHER,
+    ];
+    const told = remarks.reduce(withRemark, {
+      ...reading,
+      ...(metadata && { metadata }),
+      ...(kept && { kept }),
+      ...(another !== undefined && { another }),
+    });
+    const complete = withStatedSolution(told, inner.solution);
     return isOneLine(complete.format) ? complete : { ...complete, format: 'line' };
   } catch (error) {
     throw error instanceof Misread ? new Misread(`in its puzzle: ${error.message}`) : error;

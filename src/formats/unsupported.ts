@@ -112,8 +112,9 @@ export const isRuleName = (name: string): boolean => isConstraintName(name) || r
 export const isUnknownComment = (name: string, value: string): boolean =>
   unsupportedRule(name) !== undefined && CELL.test(value);
 
-/** Names of the flags of an object that are true and that name variants, as `antiknight: true`. */
-export const variantFlags = (object: Readonly<Record<string, unknown>>): string[] =>
-  Object.keys(object).filter((key) => isTrue(object[key]) && isVariant(key));
+/** Names of rules that are names of other things too. */
+const COMMON_WORD =
+  /^(?:x|nc|ak|dg|sum|min(?:imum)?|max(?:imum)?|relation|room|pair|contains|between|even|odd|entropy|parity|constraints?|window|cages?|dots?)s?$/i;
 
-const isTrue = (value: unknown): boolean => value === true || (typeof value === 'string' && /^true$/i.test(value));
+/** True if a name is that of a rule and of something else, as `sum`. */
+export const isCommonWord = (name: string): boolean => COMMON_WORD.test(name);

@@ -78,7 +78,7 @@ describe('JSON', () => {
 
   test('refuses a rule beside a puzzle, and reads the puzzle after it', async () => {
     const [first, second] = await linesIn(JSON.stringify([{ givens: LINE, killer: [[1, 2]] }, { givens: OTHER }]));
-    expect([first, second]).toEqual([expect.stringContaining('killer (here killer-cage)'), OTHER]);
+    expect([first, second]).toEqual([expect.stringContaining("'killer' in this JSON"), OTHER]);
   });
 
   test('takes a later position of a puzzle for no solution', async () => {

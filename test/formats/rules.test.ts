@@ -75,7 +75,7 @@ test.each([
   [`${'.'.repeat(81)} regions=ABC`, '3 letters are no square of regions'],
   [`${'.'.repeat(36)} variant=windoku`, 'windoku needs a size that is a square'],
   ['{"puzzle":"................","variant":7}', 'variant in this JSON is not a list of texts'],
-  ['{"puzzle":"................","regions":[]}', 'regions in this JSON are not a text'],
+  ['{"puzzle":"................","regions":[[1,2]]}', 'regions in this JSON are neither a letter for each cell nor'],
 ])('rejects %s', (text, message) => {
   expect(() => readPuzzle(text)).toThrow(Misread);
   expect(() => readPuzzle(text)).toThrow(message);

@@ -126,7 +126,7 @@ function gradeResult(reading: Reading, options: GradeOptions, record: PuzzleReco
     options.oneLine ? ` ${extra.line(others)}` : `\n${extra.text(others, options)}`;
   return {
     text: () => textOf(record, reading, grade, options) + (extra && !isCut ? added(extra) : ''),
-    data: () => Object.assign(gradeJson(puzzle, scales, grade), others),
+    data: () => Object.assign(gradeJson(puzzle, scales, grade), others, reading.kept),
     remarks,
     status: grade.isCut || isCut || isPartial ? LIMIT_REACHED : 0,
   };
@@ -170,7 +170,7 @@ function noGrade(reading: Reading, prospect: Prospect, { scales, form, language 
     text: () =>
       isSolved ? `${reason[0]!.toUpperCase()}${reason.slice(1)}.` : isUnsolvable ? UNSOLVABLE : errorText(reason),
     // JSON has the usual symbols throughout.
-    data: () => ungradedJson(puzzle, scales, ungradedText(puzzle, prospect, languageOf(language))),
+    data: () => Object.assign(ungradedJson(puzzle, scales, ungradedText(puzzle, prospect, languageOf(language))), reading.kept),
     remarks: isSolved && form !== 'sheet' ? [] : [reason],
     status: ungradedStatus(prospect),
   };

@@ -75,7 +75,7 @@ test.each([
   [() => fPuzzles({ anticamel: true, odd: [{ cell: 'R1C1' }] }), 'anticamel'],
   [() => scl({ metadata: { antibishop: true } }), 'antibishop'],
   [() => readAny(JSON.stringify({ puzzle: LINE, cages: [{ sum: 3 }] })), 'cages of an unknown kind'],
-  [() => readAny(JSON.stringify({ puzzle: LINE, killer: '17:r1c12' })), 'killer (here killer-cage)'],
+  [() => readAny(JSON.stringify({ puzzle: LINE, killer: true })), 'killer (here killer-cage)'],
   [() => readAny(`${LINE} killer=17:r1c1r1c2`), 'killer (here killer-cage)'],
   [() => readAny(`${LINE} variant=x thermals=r1c1r1c2`), 'thermals'],
   [() => readAny(`${LINE} littlekillers=r1c1r1c2`), 'little killer sums (here little-killer)'],

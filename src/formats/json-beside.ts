@@ -1,0 +1,73 @@
+/** What stands beside a puzzle in an object of JSON: each part is a rule, known, kept, told, or refused by its name. */
+import { quoted } from '../core/printable.js';
+import type { Kept } from './format.js';
+import { lineOf, rowsIn } from './json-cells.js';
+import { statesRule } from './json-rules.js';
+import { leftOutText, mayStateRule } from './left-out.js';
+import { isAnother } from './line.js';
+import { Misread } from './misread.js';
+import { isDetail, isSet } from './unsupported.js';
+
+/** What is told of the parts beside a puzzle. */
+export interface BesideJson {
+  readonly kept?: Kept;
+  /** Another puzzle, which is not read. */
+  readonly another?: string;
+  /** The remark on a text that may state a rule. */
+  readonly leftOut?: string;
+}
+
+/** Names of a solution, beside the puzzle or around it. */
+export const SOLUTION = /(?:^|[_-])(?:solutions?|solved|answers?|completed?|filled|loesung|lösung)(?:[_-]|\d|$)/i;
+
+/** Parts that our commands write, and those that are read elsewhere. None states a rule. */
+const OURS = new Set(
+  `metadata size box hodoku se full berthier te techniques forms profile people step steps mistakes suspects conflicts solutions
+  atLeast minimal redundant redundantRules backdoors estimate within withinAtLeast canon automorphisms same moves differ seed
+  clues symmetry error ended morph solved`.split(/\s+/),
+);
+
+/** True if a part is a detail of a puzzle, of any kind. */
+const isKnown = (key: string): boolean => OURS.has(key) || isDetail(key) || SOLUTION.test(key);
+
+/** Accounts for the parts of an object beside its puzzle. Throws a Misread for a list or an object that is not known. */
+export function besideIn(object: Readonly<Record<string, unknown>>, puzzle: string): BesideJson {
+  const cells = puzzle.replaceAll(/\s/g, '');
+  const kept: Record<string, number | string | boolean> = {};
+  const unknown: string[] = [];
+  let another: string | undefined;
+  for (const [key, value] of Object.entries(object)) {
+    if (!isSet(value) || statesRule(key, value)) continue;
+    const text = typeof value === 'string' ? value.trim() : lineIn(value);
+    if (!SOLUTION.test(key) && text !== undefined && isAnother(text, cells)) another ??= text;
+    else if (typeof value !== 'object') {
+      if (!OURS.has(key) && !SOLUTION.test(key)) kept[key] = value as string;
+    } else if (!isKnown(key) && text?.length !== cells.length) unknown.push(key);
+  }
+  if (unknown.length > 0)
+    throw new Misread(
+      `beside its puzzle stands what is not known and may be a rule: ${unknown.slice(0, MOST).map(quoted).join(', ')}`,
+    );
+  const ruled = textsIn({ ...kept, metadata: object.metadata }).find(([, text]) => mayStateRule(text));
+  return {
+    ...(Object.keys(kept).length > 0 && { kept }),
+    ...(another !== undefined && { another }),
+    ...(ruled && { leftOut: leftOutText(`${quoted(ruled[0])} is read as no rule`, ruled[1]) }),
+  };
+}
+
+/** The most names in an error. */
+const MOST = 8;
+
+/** Returns the cells of a list that is a grid, in a line. */
+function lineIn(value: unknown): string | undefined {
+  const rows = rowsIn(value);
+  return rows && lineOf(rows);
+}
+
+/** Returns all texts in an object and in the objects in it, by their names. */
+const textsIn = (object: object): [name: string, text: string][] =>
+  Object.entries(object).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === 'string') return [[name, value]];
+    return typeof value === 'object' && value !== null ? textsIn(value) : [];
+  });
