@@ -80,7 +80,7 @@ export function blockCollector(expected?: Geometry, source?: string, isTyped = f
     const before = endBlockAndBands(line);
     // A puzzle found inside its line is in a row of a table, so a line of column names above it is no title.
     if (line.mended) builder.forgetColumnNames();
-    return joined(before, builder.buildEach([line], line.mended));
+    return joined(before, builder.buildEach([line, ...(line.more ?? [])], line.mended));
   };
 
   const pushRowOrWords = (line: ClassifiedLine): PuzzleRecord[] => {

@@ -5,7 +5,7 @@ import { isPosition } from './clipboard.js';
 import { usualShape } from './format.js';
 import { isShortLine } from './line.js';
 import { type Mended, mend, rowsToBlame } from './pasted/mend.js';
-import { FEWEST, isCount, isProse } from './pasted/words.js';
+import { FEWEST, isCode, isCount, isProse } from './pasted/words.js';
 import { isRuler } from './scan.js';
 
 type BlockKind =
@@ -31,7 +31,7 @@ export function blockKind(lines: readonly Line[], expected?: Geometry): BlockKin
   if (!expected && measures.size < LEAST && textOf(lines).replaceAll(/\s/g, '').length < FEWEST)
     return { kind: 'words' };
   const rows = withoutWords(lines);
-  if (rows.length === 0) return { kind: 'words' };
+  if (rows.length === 0 || rows.every(({ text }) => isCode(text))) return { kind: 'words' };
   const above = lines.filter(({ number }) => number < rows[0]!.number);
   const below = lines.filter(({ number }) => number > rows.at(-1)!.number);
   return { kind: 'rows between words', above, rows: rowsToBlame(rows), below };

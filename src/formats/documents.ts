@@ -15,6 +15,8 @@ export interface DocumentKind {
   readonly most: number;
   /** Makes a search for the end of a document. It takes the text so far and returns undefined until the end has arrived. */
   endSearch(): EndSearch;
+  /** True if the text of a document states no puzzle, and is left out. */
+  readonly isLeftOut?: true;
   /**
    * Returns the records of a document, with lines counted from its first. An empty list means that the document is read
    * like any other text.
@@ -78,7 +80,8 @@ export function documentSplitter(
    * Replaces a document by a placeholder line and as many line feeds as the document has, so that line numbers stay
    * right.
    */
-  const textOf = ({ text, records = [] }: Part): string => {
+  const textOf = ({ text, records = [], isLeftOut }: Part): string => {
+    if (isLeftOut) return '\n'.repeat(text.split('\n').length - 1);
     if (records.length === 0) return text;
     const place = `<document ${++count}>`;
     found.set(place, records);
@@ -110,6 +113,7 @@ export function documentSplitter(
 interface Part {
   readonly text: string;
   readonly records?: readonly PuzzleRecord[];
+  readonly isLeftOut?: true | undefined;
 }
 
 /**
@@ -158,7 +162,7 @@ function moveInDocument(kind: DocumentKind, text: string, search: EndSearch): Mo
   if (end?.isDocument === false) return moveBeyond(text, end.at);
   if (!end && text.length <= kind.most) return { state: { name: 'document', text, kind, search }, rest: '' };
   const document = end ? text.slice(0, end.at) : text;
-  const part = { text: document, records: kind.recordsOf(document) };
+  const part = { text: document, records: kind.recordsOf(document), isLeftOut: end && kind.isLeftOut };
   if (end) return { part, state: TEXT, rest: text.slice(end.at) };
   if (part.records.length > 0) return { part, ...moveInRest(kind, text) };
   return { part, state: { ...TEXT, isInLine: !text.endsWith('\n') }, rest: '' };

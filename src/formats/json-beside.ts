@@ -6,6 +6,7 @@ import { statesRule } from './json-rules.js';
 import { leftOutText, mayStateRule } from './left-out.js';
 import { isAnother } from './line.js';
 import { Misread } from './misread.js';
+import { almostInside } from './pasted/inside.js';
 import { isDetail, isSet } from './unsupported.js';
 
 /** What is told of the parts beside a puzzle. */
@@ -39,7 +40,8 @@ export function besideIn(object: Readonly<Record<string, unknown>>, puzzle: stri
   for (const [key, value] of Object.entries(object)) {
     if (!isSet(value) || statesRule(key, value)) continue;
     const text = typeof value === 'string' ? value.trim() : lineIn(value);
-    if (!SOLUTION.test(key) && text !== undefined && isAnother(text, cells)) another ??= text;
+    if (!SOLUTION.test(key) && text !== undefined && (isAnother(text, cells) || almostInside(text) === text))
+      another ??= text;
     else if (typeof value !== 'object') {
       if (!OURS.has(key) && !SOLUTION.test(key)) kept[key] = value as string;
     } else if (!isKnown(key) && text?.length !== cells.length) unknown.push(key);

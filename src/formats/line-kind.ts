@@ -8,9 +8,10 @@ import { isLibraryLine } from './library.js';
 import { besideIn, isLongLine } from './line.js';
 import { LEAST_BLANK } from './pasted/blanks.js';
 import { plainLine } from './pasted/characters.js';
-import { INSIDE, puzzleInside } from './pasted/inside.js';
+import { almostInside, hasLongField, INSIDE, puzzleInside, puzzlesInQuotes } from './pasted/inside.js';
 import { isHeading, isProse } from './pasted/words.js';
 import { withoutRules } from './rules-text.js';
+import { isRuler } from './scan.js';
 import { isSukakuLine } from './sukaku.js';
 
 type LineKind = 'gap' | 'puzzle' | 'heading' | 'rowOrWords';
@@ -20,6 +21,8 @@ export interface ClassifiedLine extends Line {
   readonly kind: LineKind;
   /** Remarks on how a puzzle was found inside the line; absent if the line is the puzzle. */
   readonly mended?: readonly string[];
+  /** Further puzzles of the line. */
+  readonly more?: readonly Line[];
 }
 
 /** The most characters of a row of a grid, with candidates and frame. */
@@ -35,13 +38,37 @@ export function classifyLine(
   isPuzzleLine: (text: string) => boolean,
 ): ClassifiedLine {
   const { text, number } = line;
-  if (hasMoreThanSymbols(text))
-    return isJson(text) ? ofKind('puzzle', line) : classifyDecorated(plainLine(text), number, expected, isPuzzleLine);
+  if (hasMoreThanSymbols(text)) {
+    if (isJson(text)) return ofKind('puzzle', line);
+    return (
+      classifyBroken(line, expected, isPuzzleLine) ?? classifyDecorated(plainLine(text), number, expected, isPuzzleLine)
+    );
+  }
   if (text === '') return ofKind('gap', line);
   return ofKind(isLongLine(text) || isSukakuLine(text, expected) ? 'puzzle' : 'rowOrWords', line);
 }
 
 const ofKind = (kind: LineKind, { text, number }: Line): ClassifiedLine => ({ text, number, kind });
+
+/** A line break of HTML. */
+const BREAK = /<br\s{0,9}\/?>/i;
+
+/** Classifies a line with line breaks of HTML if several of its parts are puzzles; returns undefined for any other. */
+function classifyBroken(
+  { text, number }: Line,
+  expected: Geometry | undefined,
+  isPuzzleLine: (text: string) => boolean,
+): ClassifiedLine | undefined {
+  if (!BREAK.test(text)) return undefined;
+  const puzzles = text
+    .split(BREAK)
+    .map((part) => classifyLine({ text: part, number }, expected, isPuzzleLine))
+    .filter(({ kind }) => kind === 'puzzle');
+  const [first, ...more] = puzzles;
+  return first && more.length > 0
+    ? { ...first, mended: [INSIDE], more: more.flatMap((line) => [line, ...(line.more ?? [])]) }
+    : undefined;
+}
 
 /** Classifies a line that has more than symbols of cells. */
 function classifyDecorated(
@@ -53,6 +80,9 @@ function classifyDecorated(
   const line = { text, number };
   if (isEmpty(text)) return ofKind('gap', line);
   if (isOfSums(text)) return ofKind('rowOrWords', line);
+  const [first, ...others] = puzzlesInQuotes(text, expected);
+  if (first && others.length > 0)
+    return { ...line, ...first, kind: 'puzzle', mended: [INSIDE], more: others.map((each) => ({ ...line, ...each })) };
   if (
     isPuzzleLine(text) ||
     isCellsAndRules(text) ||
@@ -63,7 +93,8 @@ function classifyDecorated(
   )
     return ofKind('puzzle', line);
   const isLong = isLongLine(text);
-  const inside = isLong || isHeading(text) ? puzzleInside(text, expected) : undefined;
+  const inside =
+    isLong || isHeading(text) || (hasLongField(text) && !isRuler(text)) ? puzzleInside(text, expected) : undefined;
   if (text.startsWith('#') || (isHeading(text) && !inside)) return ofKind('heading', line);
   if (inside)
     return {
@@ -74,6 +105,8 @@ function classifyDecorated(
       ...besideIn(text, inside),
       ...leftOutBeside(text, inside),
     };
+  const almost = almostInside(text);
+  if (almost !== undefined) return { text: almost, number, kind: 'puzzle', mended: [INSIDE] };
   return ofKind(isLong && !isTable(text) ? 'puzzle' : 'rowOrWords', line);
 }
 

@@ -2,7 +2,7 @@
  * Builds records from lines, each with the details in the titles above. Accounts for every other line with words, but for
  * names of columns and surplus comments, which are dropped: in a list of puzzles, a line each, every line is a record;
  * beside other puzzles it is a title, or it is skipped and reported at the end. If there is no puzzle at all, the first
- * words are a record, and no line is reported.
+ * words are a record, and no line is reported. Lines among puzzles that were found inside theirs are code, which is skipped.
  */
 import { type Line, withoutRulers } from './blocks.js';
 import { isAside, metadataIn } from './pasted/words.js';
@@ -55,7 +55,7 @@ export function recordBuilder(source?: string): RecordBuilder {
     return recordOf(lines, above, mended, source);
   };
   const buildEach = (lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[] => {
-    last.become(lines, titles.areWords());
+    last.become(lines, titles.areWords(), mended !== undefined);
     return lines.map((line) => buildOne([line], mended));
   };
   const addTitle = (lines: readonly Line[]): void => {
@@ -64,7 +64,11 @@ export function recordBuilder(source?: string): RecordBuilder {
   };
   const takeWords = (lines: readonly Line[], puzzleBelow?: Line): PuzzleRecord[] => {
     const isBelowPuzzle = last.isRightAbove(lines);
-    if (isBelowPuzzle && last.showsList(puzzleBelow)) return buildEach(withoutRulers(lines));
+    if (isBelowPuzzle && last.showsList(puzzleBelow)) {
+      if (!last.isInside) return buildEach(withoutRulers(lines));
+      skipped.add([...titles.take(), ...lines]);
+      return [];
+    }
     firstWords ??= lines;
     skipped.add(titles.take());
     if (isBelowPuzzle && !puzzleBelow) skipped.add(lines);
@@ -101,6 +105,8 @@ class LastPuzzle {
   private isTitled = false;
   /** True if another puzzle is right beside it. */
   private isListed = false;
+  /** True if it was found inside its line: other lines of such a text are code, or a table. */
+  isInside = false;
 
   isRightAbove(lines: readonly Line[]): boolean {
     return lines[0]!.number === this.number + 1;
@@ -112,7 +118,8 @@ class LastPuzzle {
   }
 
   /** Takes the last of these lines in its place. `isTitled`: true if words stand above them. */
-  become(lines: readonly Line[], isTitled: boolean): void {
+  become(lines: readonly Line[], isTitled: boolean, isInside: boolean): void {
+    this.isInside = isInside;
     this.isListed = lines.length > 1 || (this.isRightAbove(lines) && !isTitled);
     this.isTitled = isTitled;
     this.number = lines.at(-1)!.number;

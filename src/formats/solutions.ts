@@ -54,9 +54,10 @@ export function readPasted(text: string, expected?: Geometry, clock: Clock = unl
   expectText(text);
   const [record, other] = firstTwoIn(text, expected, clock);
   if (!record) return readUnlessProse(text, expected);
-  if (other) throw new Misread('another puzzle begins here: give one puzzle only', other.line);
+  if (other && other.line > record.line)
+    throw new Misread('another puzzle begins here: give one puzzle only', other.line);
   try {
-    return withBeside(readUnlessProse(record.text, expected), record);
+    return withBeside(readUnlessProse(record.text, expected), other ? { ...record, another: other.text } : record);
   } catch (error) {
     throw error instanceof Misread ? new Misread(error.message, record.line + error.line - 1, error.column) : error;
   }

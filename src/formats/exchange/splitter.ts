@@ -1,6 +1,6 @@
 /** Chooses the splitter of a stream: by a named format, or by the beginning of the text. */
 import type { Geometry } from '../../core/geometry.js';
-import { documentSplitter, tagged } from '../documents.js';
+import { type DocumentKind, documentSplitter, tagged } from '../documents.js';
 import { LONGEST_TEXT } from '../format.js';
 import { jsonDocuments } from '../json-document.js';
 import { puzzleInTable } from '../pasted/tables.js';
@@ -53,7 +53,11 @@ const anySplitter =
     const tables = ['table', 'sudoku', 'puzzle', 'grid', 'board'].map((name) =>
       tagged(new RegExp(`${name}\\b`), `</${name}>`, { most: LONGEST_TEXT, recordsOf: tablesIn }),
     );
-    const kinds = [xml, ...tables, savedGame(source), ...jsonDocuments(expected, source)];
+    const style: DocumentKind = {
+      ...tagged(/style\b/, '</style>', { most: LONGEST_TEXT, recordsOf: () => [] }),
+      isLeftOut: true,
+    };
+    const kinds = [xml, style, ...tables, savedGame(source), ...jsonDocuments(expected, source)];
     return documentSplitter(kinds, (isDocument) =>
       splitterOfRest(expected, source, (line) => isDocument(line) || recognised(line) !== undefined),
     );

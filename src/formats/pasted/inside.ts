@@ -1,8 +1,8 @@
 /** Finds a puzzle inside a line: among words, in a column of a sheet, as row after row. */
-import type { Geometry } from '../../core/geometry.js';
+import { type Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import { usualShape } from '../format.js';
-import { cellsIn, isLine, openField } from '../line.js';
-import { fits } from '../symbols.js';
+import { cellsIn, isAnother, isLine, isOpenForm, openField } from '../line.js';
+import { fits, isBlank } from '../symbols.js';
 
 /** The remark on a puzzle that was found inside its line. */
 export const INSIDE = 'the puzzle is found inside its line';
@@ -20,6 +20,46 @@ export function puzzleInside(line: string, expected?: Geometry): string | undefi
   for (const [text] of line.matchAll(/[^\s,;|"'`()[\]{}<>:=/&%]+/g)) if (isGrid(text, expected)) return text;
   return rowsInside(line, expected) ?? cellsInside(line, expected);
 }
+
+/** A puzzle with the solution beside it. */
+interface QuotedPuzzle {
+  readonly text: string;
+  readonly solution?: string;
+}
+
+const QUOTED = /"([^"]{16,})"|'([^']{16,})'|`([^`]{16,})`/g;
+
+/**
+ * Returns the puzzles of a line that are each in quotation marks, without later positions of those before. A full grid is
+ * the solution of the puzzle beside it.
+ */
+export function puzzlesInQuotes(line: string, expected?: Geometry): readonly QuotedPuzzle[] {
+  const found: QuotedPuzzle[] = [];
+  for (const [, ...texts] of line.matchAll(QUOTED)) {
+    const text = texts.find((each) => each !== undefined)!.trim();
+    if (!isGrid(text, expected)) continue;
+    const last = found.at(-1);
+    const isFull = ![...text].some(isBlank);
+    if (last && isOpenForm(text, last.text)) found[found.length - 1] = { text, solution: last.text };
+    else if (last && isFull) found[found.length - 1] = { solution: text, ...last };
+    else if (!last || isAnother(text, last.text) || text.length !== last.text.length) found.push({ text });
+  }
+  return found;
+}
+
+/** A text of so many cells that one more or less was meant to be a puzzle. */
+const ALMOST = /(?<![\d.*?_])[\d.*?_]{72,90}(?![\d.*?_])/;
+
+/** Returns the text in a line that is almost a puzzle of size 9; undefined if there is none. */
+export function almostInside(line: string): string | undefined {
+  const [text] = ALMOST.exec(line) ?? [];
+  return text !== undefined && text.length !== 81 && new Set(text).size > 4 ? text : undefined;
+}
+
+/** True if a line has a text as long as a puzzle of any size but the smallest. */
+export const hasLongField = (line: string): boolean => LONG_FIELD.test(line);
+
+const LONG_FIELD = new RegExp(`[^\\s,;|"'\`()[\\]{}<>:=/&%]{${LARGEST_SIZE + 1}}`);
 
 const isGrid = (text: string, expected?: Geometry): boolean => sizeOf(cellsIn(text), expected) > 0;
 

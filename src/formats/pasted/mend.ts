@@ -10,6 +10,7 @@ import { leftOutBeside, leftOutText, mayStateValue } from '../left-out.js';
 import { besideIn } from '../line.js';
 import { unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
+import { isRuler } from '../scan.js';
 import { INSIDE, puzzleInside } from './inside.js';
 import { type BlockPart, isWordsOrCount, partings } from './parts.js';
 import { applyRecipe, type Change, LEAST_SIZE, recipes } from './recipes.js';
@@ -57,16 +58,24 @@ function linesInside(lines: readonly Line[], expected?: Geometry): Mended[] | un
   let around: Line[] = [];
   for (const line of lines) {
     const inside = puzzleInside(line.text, expected);
-    if (inside && (lines.length === 1 || inside.length > LEAST_SIZE ** 2)) {
+    if (inside && (inside.length > LEAST_SIZE ** 2 || lines.length === 1 || isQuoted(lines, line.text, inside))) {
       const own = { ...line, text: inside, ...besideIn(line.text, inside), ...leftOutBeside(line.text, inside) };
       found.push({ lines: [own], above: around, below: [], mended: [INSIDE] });
       around = [];
-    } else if (isWordsOrCount(line.text) || isHeading(line.text)) around.push(line);
+    } else if (isWordsOrCount(line.text) || isHeading(line.text) || isRuler(line.text) || BRACKETS.test(line.text))
+      around.push(line);
     else return undefined;
   }
   const last = found.pop();
   return last && [...found, { ...last, below: around }];
 }
+
+/** A line that has only brackets and signs of code. */
+const BRACKETS = /^\s*[[\](){}<>;,"'`]{1,6}\s*$/;
+
+/** True if a puzzle of the smallest size is in quotation marks, and the lines are too few for rows that are as long. */
+const isQuoted = ({ length }: readonly Line[], text: string, puzzle: string): boolean =>
+  length < LEAST_SIZE ** 2 && ['"', "'", '`'].some((sign) => text.includes(sign + puzzle + sign));
 
 /** Mends a part by the first recipe whose result can be read. */
 function mendPart({ lines, above, below }: BlockPart, expected?: Geometry): Mended | undefined {

@@ -11,6 +11,12 @@ export const isWords = (line: string): boolean =>
       line.replaceAll(VALUE, ''),
     ));
 
+/** True if a line is code of a program or a page, and has no row of cells. */
+export const isCode = (line: string): boolean => !/[\d.*_]{8}|^\s*$/.test(line) && CODE.test(line);
+
+const CODE =
+  /[{};]\s*$|^\s*[})\]][\s,;)}\]]*$|^\s*<\/?[a-z!]|\b(?:var|let|const|function|return|class|def|import|for|while)\b|=>|^\s*(?:\/\*|\*\s)/;
+
 /** A date in figures alone. */
 const DATE = /^\s*(?:(?:19|20)\d\d([-./ ])\d{1,2}\1\d{1,2}|\d{1,2}([-./ ])\d{1,2}\2(?:19|20)\d\d)\s*$/;
 
