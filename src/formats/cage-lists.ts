@@ -4,6 +4,7 @@
  */
 import { LARGEST_SIZE } from '../core/geometry.js';
 import { usualShape } from './format.js';
+import { placeIn } from './json-places.js';
 
 /** Cages of a grid, as clues. */
 export interface ListedCages {
@@ -52,9 +53,7 @@ function cageIn(value: unknown): Cage | undefined {
   >;
   const stated = sum ?? number ?? total;
   const hasSum = typeof stated === 'number' && Number.isInteger(stated) && stated > 0;
-  if (!Array.isArray(cells) || cells.length === 0 || !cells.every(isCell)) return undefined;
-  return hasSum || stated === undefined ? { sum: stated as number | undefined, cells } : undefined;
+  const places = Array.isArray(cells) ? cells.map(placeIn) : [];
+  if (places.length === 0 || !places.every((place) => place !== undefined)) return undefined;
+  return hasSum || stated === undefined ? { sum: stated as number | undefined, cells: places } : undefined;
 }
-
-const isCell = (cell: unknown): cell is readonly [number, number] =>
-  Array.isArray(cell) && cell.length === 2 && cell.every((line) => Number.isInteger(line) && line >= 0);

@@ -118,14 +118,15 @@ interface Part {
 
 /**
  * A state of the reader. `text` is held back until it is decided: the beginning of a line that may open a document, or
- * a document so far.
+ * a document so far. `isAfter`: a document has ended in this line.
  */
 type State =
-  | { readonly name: 'text'; readonly text: string; readonly isInLine: boolean }
+  | { readonly name: 'text'; readonly text: string; readonly isInLine: boolean; readonly isAfter?: true }
   | { readonly name: 'document'; readonly text: string; readonly kind: DocumentKind; readonly search: EndSearch }
   | { readonly name: 'too long'; readonly text: string; readonly kind: DocumentKind };
 
 const TEXT = { name: 'text', text: '', isInLine: false } as const satisfies State;
+const AFTER: State = { ...TEXT, isAfter: true };
 
 /** One transition: the part that is complete, if any, the next state and the text left for it. */
 interface Move {
@@ -136,9 +137,17 @@ interface Move {
 
 function moveOn(state: State, next: string, openings: Openings): Move {
   const text = state.text + next;
-  if (state.name === 'text') return moveInText(text, state.isInLine, openings);
+  if (state.name === 'text')
+    return state.isAfter ? moveAfter(text, openings) : moveInText(text, state.isInLine, openings);
   const { kind } = state;
   return state.name === 'document' ? moveInDocument(kind, text, state.search) : moveInRest(kind, text);
+}
+
+/** Goes on in the line in which a document has ended: another one may follow, which begins with a sign. */
+function moveAfter(text: string, openings: Openings): Move {
+  const [next] = /\S|\n/.exec(text) ?? [];
+  if (next === undefined && text.length < LONGEST_BEFORE) return { state: { ...AFTER, text }, rest: '' };
+  return moveInText(text, next !== undefined && next !== '\n' && !/[<[{"',;]/.test(next), openings);
 }
 
 /** Searches for the beginning of a document: at the beginning of a line, or where another document ends. */
@@ -163,7 +172,7 @@ function moveInDocument(kind: DocumentKind, text: string, search: EndSearch): Mo
   if (!end && text.length <= kind.most) return { state: { name: 'document', text, kind, search }, rest: '' };
   const document = end ? text.slice(0, end.at) : text;
   const part = { text: document, records: kind.recordsOf(document), isLeftOut: end && kind.isLeftOut };
-  if (end) return { part, state: TEXT, rest: text.slice(end.at) };
+  if (end) return { part, state: document.endsWith('\n') ? TEXT : AFTER, rest: text.slice(end.at) };
   if (part.records.length > 0) return { part, ...moveInRest(kind, text) };
   return { part, state: { ...TEXT, isInLine: !text.endsWith('\n') }, rest: '' };
 }
@@ -182,7 +191,7 @@ function moveBeyond(text: string, at: number): Move {
 function moveInRest(kind: DocumentKind, text: string): Move {
   const end = kind.endSearch()(text);
   return end
-    ? { state: TEXT, rest: text.slice(end.at) }
+    ? { state: AFTER, rest: text.slice(end.at) }
     : { state: { name: 'too long', text: text.slice(-LONGEST_END), kind }, rest: '' };
 }
 
@@ -205,7 +214,7 @@ interface Openings {
 const LONGEST_BEFORE = 1 << 12;
 
 /** Characters without which no document begins. */
-const SIGNS = /[<[{"':]/;
+const SIGNS = /[<[{"':=]/;
 
 /** Returns one pattern of all kinds, with a group for each. One search for all stops at the first document. */
 const openingOf = (kinds: readonly DocumentKind[]): RegExp =>

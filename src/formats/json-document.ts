@@ -1,5 +1,5 @@
 /**
- * JSON in a stream, also as program code writes it: every text or list in it that is a puzzle is a record, but for those
+ * JSON in a stream, also as program code writes it, and lines of names with values as in YAML and TOML: every text or list in it that is a puzzle is a record, but for those
  * under the name of a solution. Where nothing in it is a puzzle, it is left to the readers of rows and lists.
  */
 import type { Geometry } from '../core/geometry.js';
@@ -9,10 +9,12 @@ import { LONGEST_JSON } from './json.js';
 import { SOLUTION } from './json-beside.js';
 import { lineOf, rowsIn } from './json-cells.js';
 import { statesRule } from './json-rules.js';
-import { leftOutText } from './left-out.js';
+import { keyedEnd, keyedValue, MAY_OPEN_KEYED, OPENS_KEYED } from './keyed.js';
+import { leftOutText, mayStateRule } from './left-out.js';
 import { endSearch, type Member, plainOf, type Value, valuesIn } from './lenient.js';
 import { isLine, isOpenForm } from './line.js';
 import { unlessMisread } from './misread.js';
+import { almostInside } from './pasted/inside.js';
 import { readPuzzle } from './read.js';
 import type { PuzzleRecord } from './record.js';
 import { withoutRules } from './rules-text.js';
@@ -23,7 +25,9 @@ const NAMED = String.raw`[A-Za-z_$][\w$.:<>\[\], ]{0,80}?:?=[^\S\n]*\[`;
 
 /** Describes lists and objects that begin a line. Objects of one line that begin with their puzzle are lines of records. */
 const BRACKETS: Omit<DocumentKind, 'recordsOf'> = {
-  opens: new RegExp(String.raw`^${BLANK}*(?:[,;]${BLANK}*)?(?:\[|\{(?!"puzzle":")|${NAMED})`),
+  opens: new RegExp(
+    String.raw`^${BLANK}*(?:[,;]${BLANK}*)?(?:\[(?!\[?[A-Za-z_][\w.-]{0,40}\]{0,2}\r?$)|\{(?!"puzzle":")|${NAMED})`,
+  ),
   mayOpen: /^\s*(?:[A-Za-z_$][\w$.:<>[\], ]*(?:=[:=]*\s*|[^\S ]\s*)?|\{[^\n]{0,10})$/,
   most: LONGEST_JSON,
   endSearch() {
@@ -45,7 +49,15 @@ const QUOTED: Omit<DocumentKind, 'recordsOf'> = {
   endSearch: () => endSearch(true),
 };
 
-/** Returns the kinds of documents that are JSON. */
+/** Describes lines of names with values. */
+const KEYED: Omit<DocumentKind, 'recordsOf'> = {
+  opens: new RegExp(`^${OPENS_KEYED}`),
+  mayOpen: MAY_OPEN_KEYED,
+  most: LONGEST_JSON,
+  endSearch: keyedEnd,
+};
+
+/** Returns the kinds of documents that are JSON, or lines of names with values. */
 export function jsonDocuments(expected?: Geometry, source?: string): DocumentKind[] {
   const recordsOf = (text: string): PuzzleRecord[] => {
     const from = startOf(text);
@@ -61,11 +73,17 @@ export function jsonDocuments(expected?: Geometry, source?: string): DocumentKin
       ...(source !== undefined && { source }),
     }));
   };
-  return [BRACKETS, QUOTED].map((kind) => ({ ...kind, recordsOf }));
+  const keyed = (text: string): PuzzleRecord[] => {
+    const value = keyedValue(text);
+    const records = value ? walker(expected).inValue(value) : [];
+    return records.map((record) => ({ ...record, mended: [KEYED_INSIDE], ...(source !== undefined && { source }) }));
+  };
+  return [{ ...KEYED, recordsOf: keyed }, ...[BRACKETS, QUOTED].map((kind) => ({ ...kind, recordsOf }))];
 }
 
-/** The remark on a puzzle that was found in JSON. */
+/** The remarks on a puzzle that was found in JSON, and in lines of names with values. */
 const INSIDE = 'the puzzle is found in JSON';
+const KEYED_INSIDE = 'the puzzle is found in YAML or TOML';
 
 /** The place at which the list or object of a document begins, after its name in code. */
 const startOf = (text: string): number =>
@@ -86,6 +104,10 @@ interface Walker {
 /** True if a part around puzzles is a list or an object that states no rule: it is about something else. */
 const isForeign = (key: string, value: Value): boolean =>
   (value.kind === 'list' || value.kind === 'object') && !statesRule(key, plainOf(value));
+
+/** True for a text of almost as many cells as a puzzle. */
+const isAlmost = (value: Value): value is Value & { kind: 'text' } =>
+  value.kind === 'text' && almostInside(value.text) === value.text.trim();
 
 /** Adds to a record the remark on what stands around it and is left out. */
 function withLeftOut(record: PuzzleRecord, around: readonly Member[]): PuzzleRecord {
@@ -124,9 +146,10 @@ function walker(expected?: Geometry): Walker {
     const all = entries
       .filter(([key, each]) => !SOLUTION.test(key) && inValue(each).length > 0)
       .map((entry) => ({ entry, puzzle: puzzleIn(entry[1]) }));
-    const found = new Set(all.map(({ entry }) => entry));
+    const errors = all.length > 0 ? entries.filter(([key, each]) => !SOLUTION.test(key) && isAlmost(each)) : [];
+    const found = new Set([...all.map(({ entry }) => entry), ...errors]);
     const beside = entries.filter((entry) => !found.has(entry));
-    return all.flatMap(({ entry: [, each], puzzle }, at) => {
+    const records = all.flatMap(({ entry: [key, each], puzzle }, at) => {
       if (puzzle === undefined) {
         const details = beside.filter(([key, each]) => !SOLUTION.test(key) && !isForeign(key, each));
         return inValue(each, [...stated, ...details]).map((record) => withLeftOut(record, beside));
@@ -135,8 +158,14 @@ function walker(expected?: Geometry): Walker {
       const next = [all[at - 1], all[at + 1]];
       if (next.some((other) => isOpenForm(other?.puzzle ?? '', puzzle))) return [];
       const solution = next.find((other) => isOpenForm(puzzle, other?.puzzle ?? ''));
-      return inValue(each, [...stated, ...beside, ...(solution ? [['solution', solution.entry[1]] as const] : [])]);
+      const details = [...stated, ...beside, ...(solution ? [['solution', solution.entry[1]] as const] : [])];
+      const leftOut = mayStateRule(key) && { leftOut: leftOutText('words beside the puzzle are left out', key) };
+      return inValue(each, details).map((record) => ({ ...record, ...leftOut }));
     });
+    return [
+      ...records,
+      ...errors.flatMap(([, each]) => (isAlmost(each) ? [{ text: each.text, line: each.line }] : [])),
+    ].sort((a, b) => a.line - b.line);
   };
 
   const told = (details: readonly Member[]): Record<string, unknown> =>

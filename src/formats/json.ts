@@ -43,7 +43,7 @@ export function puzzleInJson(text: string, shape?: Geometry): InJson {
   const puzzle = (name && textIn(object[name], shape?.size)) ?? (listed && '.'.repeat(listed.size ** 2));
   if (puzzle === undefined) throw new Misread('this JSON has no puzzle: expected an object with a text as its puzzle');
   const own = box === undefined ? (sidesOfBox(object) ?? shape) : shapeOfBox(box);
-  const details = metadataFrom(metadata);
+  const details = metadataFrom({ ...object, ...Object(metadata) });
   const { [name ?? 'puzzle']: _, ...beside } = object;
   const rules = rulesFrom(
     listed ? beside : { ...beside, ...(cages !== undefined && { cages }) },
@@ -92,10 +92,10 @@ function textIn(puzzle: unknown, size?: number): string | undefined {
 }
 
 /** Returns the details that are texts and ignores all others. */
-function metadataFrom(value: unknown): Metadata | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+function metadataFrom(object: object): Metadata | undefined {
+  const texts = new Map(Object.entries(object).map(([name, value]: [string, unknown]) => [name.toLowerCase(), value]));
   const details = DETAILS.flatMap((detail) => {
-    const text: unknown = Object.hasOwn(value, detail) && (value as Record<string, unknown>)[detail];
+    const text = texts.get(detail);
     return typeof text === 'string' ? [[detail, text] as const] : [];
   });
   return details.length > 0 ? Object.fromEntries(details) : undefined;
