@@ -207,6 +207,7 @@ test('commands load only what they need: exact search and formats load no strate
 const OTHER_JSON: Readonly<Record<string, string>> = {
   'src/formats/json.ts': 'words of a message',
   'src/formats/json-document.ts': 'records, as they would stand in a line',
+  'src/formats/sheet/rules-beside.ts': 'the same of rows with rules',
   'src/cli/draw/writer.ts': 'an address',
   'src/formats/drawn/f-puzzles.ts': 'a word of a message',
   'src/formats/drawn/reading.ts': 'a key',

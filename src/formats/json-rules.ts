@@ -20,6 +20,8 @@ const OURS = ['variant', 'variants', 'regions', 'pairs', 'constraints'];
 const OF_RULES =
   /^(?:type|variation|mode|rules?|rulesets?|game[_ -]?(?:type|mode)|puzzle[_ -]?type|sudoku[_ -]?type)$/i;
 
+const CELL = /(?<![a-z])r\d{1,2}c\d/i;
+
 /** Those whose text may be sentences. */
 const IN_WORDS = /^rule/i;
 
@@ -42,10 +44,10 @@ export const statesRule = (key: string, value: unknown): boolean =>
   OURS.includes(key) || isOfRules(key, value) || isRule(key) || (isRegionsName(key) && regionsIn(value) !== undefined);
 
 /** True if a part is the text of rules, or a list of texts, or the names of rules. */
-const isOfRules = (key: string, value: unknown): boolean =>
+export const isOfRules = (key: string, value: unknown = ['']): boolean =>
   OF_RULES.test(key) &&
   (typeof value === 'string'
-    ? IN_WORDS.test(key) || namesInText(value).length > 0
+    ? IN_WORDS.test(key) || CELL.test(value) || namesInText(value).length > 0
     : Array.isArray(value) && value.every((text) => typeof text === 'string'));
 
 /** True if a key is the name of a rule. A common word is one only with a list or an object. */
@@ -63,6 +65,10 @@ export function rulesFrom(object: Json, size?: number, listed: readonly string[]
     if (OURS.includes(key) || !isSet(value)) continue;
     const kind = kindIn(key);
     const isScalar = typeof value !== 'object';
+    if (typeof value === 'string' && OF_RULES.test(key) && CELL.test(value)) {
+      rules = joined(rules, { constraints: [value] });
+      continue;
+    }
     const regions = rules.regions === undefined && isRegionsName(key) ? regionsIn(value) : undefined;
     if (regions !== undefined) rules = { ...rules, regions };
     else if (isScalar && isCommonWord(key) && !/^true$|r\d+c\d/i.test(String(value))) continue;
@@ -99,7 +105,8 @@ const namesIn = (object: Json): string[] =>
 
 function namesInText(text: string): string[] {
   const names = text.split(/[,+;&]|\sand\s/).map((name) => (isRuleName(name) ? name : ruleIn(name.trim())).trim());
-  return names.every((name) => isRuleName(name) || isUsualRules(name)) ? names.filter(isRuleName) : [];
+  const isNamed = (name: string): boolean => isRuleName(name) && (isVariant(name) || !isCommonWord(name));
+  return names.every((name) => isNamed(name) || isUsualRules(name)) ? names.filter(isNamed) : [];
 }
 
 /** Returns the rules in the parts that we write. Throws a Misread for a part in another form. */
@@ -124,6 +131,7 @@ function ourRules({ variants, variant = variants, regions, pairs, constraints }:
 function constraintsIn(list: unknown): NonNullable<GridRules['constraints']> {
   const isClue = (each: unknown): each is string | Clue =>
     typeof each === 'string' || (typeof each === 'object' && each !== null && 'kind' in each);
+  if (typeof list === 'string') return [list];
   if (Array.isArray(list) && list.every(isClue)) return list;
   throw new Misread('constraints in this JSON are not a list of objects, each with a kind');
 }

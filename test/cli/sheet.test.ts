@@ -22,6 +22,8 @@ const file = (name: string, text: string): string => {
   return path;
 };
 
+const KILLER = 'this puzzle has rules that are not supported: killer (here killer-cage)';
+
 describe('rows are kept byte for byte', () => {
   const ROWS = [`1,"a ""b"", c",${EASY},=1+1`, `2,"two\r\nlines","${EASY}", x `, `3,,${CLASH},-5`];
   const sheet = `\uFEFF${['id,name,puzzle,note', ...ROWS].join('\r\n')}\r\n`;
@@ -55,11 +57,19 @@ describe('rows are kept byte for byte', () => {
       expect((await sudoku(command, letters)).notes).toBe(`line 1: ${verdict.split(';', 1)[0]}`);
   });
 
-  test('with a remark on a rule in a column of its own, which is not read', async () => {
-    const { notes } = await sudokuOn(`puzzle,variant,odd\n${EASY},anti-knight,3\n${EASY},,\n`, 'check');
-    expect(notes).toBe("line 2: its column 'variant' is not read, a given or a rule may be missing: anti-knight");
+  test('with the rules in columns of their own', async () => {
+    const small = '.3.1...2....1...';
+    const columns = `puzzle,variant,odd,type,killer\n${small},x,3,easy,\n${small},,,killer,\n${small},,,easy,3:r1c12\n`;
+    const { out, notes } = await sudokuOn(columns, 'convert', '--to', 'line', '--lossy');
+    expect(out).toBe(`${small} variant=x\nERROR: ${KILLER}\n${small} killer-cage=3:r1c1r1c2\n`);
+    expect(notes).toBe(`line 3: ${KILLER}`);
+    const told = await sudokuOn(`puzzle,name,killer\n${EASY},Thermo sudoku,\n${EASY},Tea,yes\n`, 'check');
+    expect(told.notes).toBe(
+      "line 2: its column 'name' is not read, a given or a rule may be missing: Thermo sudoku\n" +
+        "line 3: its column 'killer' is not read, a given or a rule may be missing: yes",
+    );
     const sheet = `puzzle,variant\n${EASY},anti-knight\n`;
-    expect((await sudokuOn(sheet, 'solve')).notes).toContain('anti-knight');
+    expect((await sudokuOn(sheet, 'solve')).notes).toContain('line 2');
     for (const none of ['none', '-', 'Classic', 'n/a', '[]', '{}', 'null'])
       expect((await sudokuOn(sheet.replace('anti-knight', none), 'solve')).notes).toBe('');
   });

@@ -2,17 +2,16 @@
 
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
-import { excerpt, quoted } from '../../core/printable.js';
-import { cluesNamed } from '../../variants/names.js';
+import { excerpt } from '../../core/printable.js';
 import { isJson } from '../json.js';
-import { leftOutText } from '../left-out.js';
+import { SOLUTION } from '../json-beside.js';
 import { Misread, unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import type { PuzzleRecord, Splitter } from '../record.js';
 import { withoutRules } from '../rules-text.js';
-import { isSet, isVariant } from '../unsupported.js';
 import { cellsOf, DELIMITERS } from './cells.js';
 import { rowCutter, type SheetRow } from './rows.js';
+import { rulesBeside } from './rules-beside.js';
 
 /** A sheet, from its first rows. */
 export interface SheetHead {
@@ -143,7 +142,8 @@ const isRuledPuzzle = (row: string, delimiter: string, expected?: Geometry): boo
 
 /** Makes a splitter of a sheet into the puzzles of its rows. */
 function rowSplitter({ delimiter, header, names, column }: SheetHead, source?: string): Splitter {
-  const ruled = names.flatMap((name, index) => (index !== column && isRuleName(name) ? [index] : []));
+  const columns = rulesBeside(names, column);
+  const full = names.findIndex((name, index) => index !== column && SOLUTION.test(name.trim()));
   const cutter = rowCutter(delimiter);
   let isFirst = header !== undefined;
   const recordsOf = (rows: readonly SheetRow[]): PuzzleRecord[] => {
@@ -151,26 +151,31 @@ function rowSplitter({ delimiter, header, names, column }: SheetHead, source?: s
     if (rows.length > 0) isFirst = false;
     return own.map(({ text: row, line }) => {
       const cells = cellsOf(row, delimiter);
-      const text = cells[column] ?? '';
-      const rule = ruled.find((index) => statesRule(names[index]!, cells[index] ?? ''));
-      const leftOut = rule !== undefined && leftOutText(`its column ${quoted(names[rule]!)} is not read`, cells[rule]!);
-      return { text, line, row, ...(source !== undefined && { source }), ...(leftOut && { leftOut }) };
+      const [text = '', solution = ''] = [cells[column], cells[full]];
+      return {
+        text,
+        line,
+        row,
+        ...(source !== undefined && { source }),
+        ...(differs(text, solution) && { solution }),
+        ...columns(cells),
+      };
     });
   };
   return { push: (chunk) => recordsOf(cutter.push(chunk)), end: () => recordsOf(cutter.end()) };
 }
 
-/** True if a column may hold rules. A letter, as x, is a name of data too. */
-const isRuleName = (name: string): boolean =>
-  name.trim().length > 1 &&
-  (/^\s*(?:variants?|regions|pairs|constraints)\s*$/i.test(name) || isVariant(name) || cluesNamed(name) !== undefined);
+const [ZERO, POINT] = [...'0.'].map((sign) => sign.charCodeAt(0));
 
-/** What people write in the place of a rule, if there is none. */
-const NO_RULE = /^\W*(?:(?:none|null|n\/a|usual|classic|standard|normal|plain)\W*)?$/i;
-
-/** True if a cell of a column that may hold rules has one. Names of clues are names of techniques too: theirs has cells. */
-const statesRule = (name: string, cell: string): boolean =>
-  isSet(cell) && !NO_RULE.test(cell) && (cluesNamed(name) === undefined || /r\d+c\d/i.test(cell));
+/** True if a grid in a line has another value than a puzzle where that one has a given. Most solutions do not. */
+function differs(puzzle: string, solution: string): boolean {
+  if (solution.length !== puzzle.length) return false;
+  for (let at = 0; at < puzzle.length; at++) {
+    const given = puzzle.charCodeAt(at);
+    if (given !== ZERO && given !== POINT && given !== solution.charCodeAt(at)) return true;
+  }
+  return false;
+}
 
 /** The counts for one column over the first few rows. */
 interface Column {
