@@ -48,9 +48,9 @@ export class Assembler {
     const regions = block.slice(first, first + above);
     const before = this.end();
     this.builder.addTitle(block.slice(0, first));
+    if (first + above === block.length) return [...before, this.builder.buildOne(regions)];
     this.builder.addTitle(regions.map(({ text, number }) => ({ text: regionsComment(text), number })));
-    const rows = block.slice(first + above);
-    return rows.length > 0 ? [...before, ...this.pushRows(rows, puzzleBelow)] : before;
+    return [...before, ...this.pushRows(block.slice(first + above), puzzleBelow)];
   }
 
   /**
@@ -78,8 +78,7 @@ export class Assembler {
     const before = above.length > 0 ? this.end() : [];
     this.builder.addTitle(above);
     const records = this.takeRows(rows);
-    this.builder.skip(below);
-    return [...before, ...records];
+    return [...before, ...records, ...this.takeBelow(below)];
   }
 
   /**
@@ -112,8 +111,20 @@ export class Assembler {
     const before = this.end();
     this.builder.addTitle(above);
     const records = this.takeRows(lines, this.measure(lines), mended);
-    this.builder.skip(below);
-    return [...before, ...records];
+    return [...before, ...records, ...this.takeBelow(below)];
+  }
+
+  /** Takes the lines below a grid: a layout of regions is a record, words are skipped. */
+  private takeBelow(below: readonly Line[]): PuzzleRecord[] {
+    const texts = below.map(({ text }) => text);
+    const first = texts.findIndex((_, at) => regionsAbove(texts.slice(at)) > 0);
+    if (first < 0) {
+      this.builder.skip(below);
+      return [];
+    }
+    const end = first + regionsAbove(texts.slice(first));
+    this.builder.skip([...below.slice(0, first), ...below.slice(end)]);
+    return [this.builder.buildOne(below.slice(first, end))];
   }
 
   private takeRows(lines: readonly Line[], measures = this.measure(lines), mended?: readonly string[]): PuzzleRecord[] {

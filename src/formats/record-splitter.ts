@@ -8,7 +8,7 @@
  * The stages, with what flows from each to the next:
  *
  *     text → lineStage → lines → sectionStage → lines or puzzles → candidateStage → lines or puzzles →
- *     classifyLine → lines with kinds → blockStage → records → positionStage → records
+ *     classifyLine → lines with kinds → blockStage → records → positionStage → records → regionStage → records
  *
  * - `sectionStage` gathers SadMan's sections and `candidateStage` rows of candidates. A puzzle that one of them has
  *   gathered goes straight to `blockStage`, since none of its lines is to be classified; but `[Puzzle]`, the first line
@@ -16,6 +16,7 @@
  * - `blockStage` (`block-collector`) collects lines up to a gap. The `Assembler` finds the grids in a block, and a grid that has its rows in
  *   several blocks (bands); the `RecordBuilder` makes records, with the titles above.
  * - `positionStage` joins the grids of one position of a game: its givens, its values so far, its candidates.
+ * - `regionStage` joins a layout of regions with the grid above or below it.
  *
  * Memory is bounded: sections by 1024 lines, a block by LONGEST_BLOCK lines (a list of grids is shortened to its last
  * grids, anything else is closed), bands and titles by their number, positions by two records, and each line by
@@ -30,6 +31,7 @@ import { LONGEST_TEXT } from './format.js';
 import { isJson, LONGEST_JSON } from './json.js';
 import { classifyLine } from './line-kind.js';
 import { lineCutter, type PuzzleRecord, type Splitter } from './record.js';
+import { regionJoiner } from './region-records.js';
 import { sectionGatherer } from './sections.js';
 
 /**
@@ -48,6 +50,7 @@ export function recordSplitter(
   const candidateStage = candidateGatherer(expected);
   const blockStage = blockCollector(expected, source, isTyped);
   const positionStage = positionJoiner(expected);
+  const regionStage = regionJoiner(isTyped);
   let number = 0;
 
   // Each function takes what one stage lets out into the next: `into` a line, `after` what a stage has gathered.
@@ -82,14 +85,15 @@ export function recordSplitter(
   const intoBlocks = (line: Line): PuzzleRecord[] => blockStage.push(classifyLine(line, expected, isPuzzleLine));
 
   return {
-    push: (chunk) => positionStage.push(lineStage.push(chunk).flatMap(intoSections)),
+    push: (chunk) => regionStage.push(positionStage.push(lineStage.push(chunk).flatMap(intoSections))),
     end() {
       // Stages end in the order in which lines pass them: the rest of one stage goes through all the later ones.
       const records = lineStage.end().flatMap(intoSections);
       records.push(...sectionStage.end().flatMap(afterSections));
       records.push(...candidateStage.end().flatMap(afterCandidates));
       records.push(...blockStage.end());
-      return [...positionStage.push(records), ...positionStage.end()];
+      const positions = [...positionStage.push(records), ...positionStage.end()];
+      return [...regionStage.push(positions), ...regionStage.end()];
     },
     skipped: blockStage.skipped,
   };

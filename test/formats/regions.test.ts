@@ -77,3 +77,45 @@ test('keeps the regions of the largest grid, a line each, below other titles', (
   expect(records).toHaveLength(1);
   expect(records[0]!.text.match(/# regions:/g)).toHaveLength(25);
 });
+
+const DIGITS = LETTERS.map((row) => row.replaceAll(/[A-F]/g, (letter) => String(letter.charCodeAt(0) - 64)));
+const ZEROS = DIGITS.map((row) => row.replaceAll(/\d/g, (digit) => String(Number(digit) - 1)));
+const apart = (rows: readonly string[]): string => rows.map((row) => [...row].join(' ')).join('\n');
+const geometriesIn = (text: string): Geometry[] => {
+  const splitter = pastedSplitter();
+  const records = [...splitter.push(text), ...splitter.end()];
+  return records.map((record) => readPuzzle(record.text).puzzle.geometry);
+};
+
+test.each([
+  ['letters', LETTERS],
+  ['digits', DIGITS],
+  ['digits from zero', ZEROS],
+])('reads %s below a grid and above it', (_, layout) => {
+  const [above, grid] = [layout.join('\n'), ROWS.join('\n')];
+  for (const text of [
+    `${grid}\n\n${above}\n`,
+    `${grid}\n${above}\n`,
+    `${above}\n\n${grid}\n`,
+    `${above}\n${grid}\n`,
+    `${apart(ROWS)}\n\n${apart(layout)}\n`,
+    `Ann's jigsaw\n${grid}\n\nregions:\n${above}\n`,
+    `+---+\n${ROWS.map((row) => `|${row}|`).join('\n')}\n+---+\n\n${above}\n`,
+  ]) {
+    expect(geometriesIn(text)).toEqual([SIX]);
+    expect(readPasted(text).puzzle.geometry).toBe(SIX);
+    expect(geometriesIn(`${text}\n${text}`)).toEqual([SIX, SIX]);
+  }
+});
+
+test('reads the usual boxes as digits, and a solution beside them', () => {
+  const solution = '123456 456123 231564 564231 312645 645312'.split(' ').join('\n');
+  const grid = solution.replaceAll(/[3-6]/g, '.');
+  const boxes = '111222 111222 333444 333444 555666 555666'.split(' ').join('\n');
+  expect(geometriesIn(`${grid}\n\n${boxes}\n\n${solution}\n`)).toEqual([Geometry.of(2, 3)]);
+  expect(geometriesIn(`${grid}\n\n${solution}\n`)).toEqual([Geometry.of(2, 3)]);
+});
+
+test('an error in a grid above its regions has the line of the text', () => {
+  expect(() => readPasted(`${ROWS.join('\n').replace('4', 'z')}\n\n${DIGITS.join('\n')}`)).toThrow("'z'");
+});
