@@ -205,7 +205,7 @@ test('commands load only what they need: exact search and formats load no strate
 
 /** Files that write JSON other than the answer of a command. */
 const OTHER_JSON: Readonly<Record<string, string>> = {
-  'src/formats/json.ts': 'words of a message',
+  'src/formats/our-rules.ts': 'words of a message',
   'src/formats/json-document.ts': 'records, as they would stand in a line',
   'src/formats/sheet/rules-beside.ts': 'the same of rows with rules',
   'src/cli/draw/writer.ts': 'an address',

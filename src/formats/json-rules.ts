@@ -3,18 +3,15 @@
  * their usual names, and as names of rules.
  */
 import type { Constraint } from '../core/constraint.js';
-import type { Clue } from '../variants/clue.js';
 import { cluesNamed, isUsualRules } from '../variants/names.js';
 import { type GridRules, joined } from '../variants/rules.js';
 import { cluesIn, firstIn } from './json-clues.js';
 import { isRegionsName, regionsIn } from './json-regions.js';
 import { Misread } from './misread.js';
+import { OURS, ourRules } from './our-rules.js';
 import { isCommonWord, isRuleName, isSet, isVariant, unsupported } from './unsupported.js';
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** The parts of rules as we write them. */
-const OURS = ['variant', 'variants', 'regions', 'pairs', 'constraints'];
 
 /** Names whose text is the name of a rule, or of several. */
 const OF_RULES =
@@ -59,7 +56,8 @@ const isRule = (key: string): boolean => isRuleName(key) || isRuleName(ruleIn(ke
  */
 export function rulesFrom(object: Json, size?: number, listed: readonly string[] = []): GridRules {
   const unknown: string[] = [];
-  let rules = listed.length === 0 ? ourRules(object) : joined(ourRules(object), { constraints: listed });
+  const stated = ourRules({ ...object, ...(Array.isArray(object.regions) && { regions: lettersIn(object.regions) }) });
+  let rules = listed.length === 0 ? stated : joined(stated, { constraints: listed });
   const first = firstIn(object, size);
   for (const [key, value] of Object.entries(object)) {
     if (OURS.includes(key) || !isSet(value)) continue;
@@ -109,29 +107,10 @@ function namesInText(text: string): string[] {
   return names.every((name) => isNamed(name) || isUsualRules(name)) ? names.filter(isNamed) : [];
 }
 
-/** Returns the rules in the parts that we write. Throws a Misread for a part in another form. */
-function ourRules({ variants, variant = variants, regions, pairs, constraints }: Json): GridRules {
-  const listOf = (part: string, value: unknown): string[] => {
-    const list = typeof value === 'string' ? value.split(',') : value;
-    if (Array.isArray(list) && list.every((each) => typeof each === 'string')) return list;
-    throw new Misread(`${part} in this JSON is not a list of texts`);
-  };
-  const letters = typeof regions === 'string' ? regions : regionsIn(regions);
-  if (isSet(regions) && letters === undefined)
+/** Returns a letter for each cell, from a list that is no text. Throws a Misread. */
+function lettersIn(regions: readonly unknown[]): string | undefined {
+  const letters = regionsIn(regions);
+  if (letters === undefined && isSet(regions))
     throw new Misread('regions in this JSON are neither a letter for each cell nor N lists of N cells');
-  return {
-    ...(variant !== undefined && variant !== null && { variant: listOf('variant', variant) }),
-    ...(isSet(regions) && { regions: letters! }),
-    ...(pairs !== undefined && { pairs: listOf('pairs', pairs) }),
-    ...(constraints !== undefined && { constraints: constraintsIn(constraints) }),
-  };
-}
-
-/** Returns the clues in a list: texts, or objects with a kind. Throws a Misread. */
-function constraintsIn(list: unknown): NonNullable<GridRules['constraints']> {
-  const isClue = (each: unknown): each is string | Clue =>
-    typeof each === 'string' || (typeof each === 'object' && each !== null && 'kind' in each);
-  if (typeof list === 'string') return [list];
-  if (Array.isArray(list) && list.every(isClue)) return list;
-  throw new Misread('constraints in this JSON are not a list of objects, each with a kind');
+  return letters;
 }

@@ -1,5 +1,5 @@
 /** Reads the --json output of the commands back: the puzzle of an object, its boxes and its rules. */
-import { Geometry } from '../core/geometry.js';
+import type { Geometry } from '../core/geometry.js';
 import type { GridRules } from '../variants/rules.js';
 import { cagesListed } from './cage-lists.js';
 import { DETAILS, type Metadata } from './format.js';
@@ -7,6 +7,7 @@ import { type BesideJson, besideIn } from './json-beside.js';
 import { rowsIn } from './json-cells.js';
 import { rulesFrom, rulesSaid } from './json-rules.js';
 import { Misread } from './misread.js';
+import { shapeOfBox } from './our-rules.js';
 
 /** The most characters of a JSON text; no trace has as many. */
 export const LONGEST_JSON = 1 << 24;
@@ -106,15 +107,5 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
     return JSON.parse(text);
   } catch (error) {
     throw new Misread(`this begins like JSON but is not valid: ${(error as Error).message}`);
-  }
-}
-
-/** Reads the rows and columns of a box. Throws a Misread. */
-export function shapeOfBox(box: unknown): Geometry {
-  try {
-    const [rows, columns] = box as [number, number];
-    return Geometry.of(rows, columns);
-  } catch {
-    throw new Misread(`box in this JSON is not a box shape: ${JSON.stringify(box)}`);
   }
 }

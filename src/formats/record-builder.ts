@@ -51,7 +51,7 @@ export function recordBuilder(source?: string): RecordBuilder {
   const buildOne = (lines: readonly Line[], mended: readonly string[] = []): PuzzleRecord => {
     isFound = true;
     const above = titles.take();
-    if (lines.length === 1) skipped.add(above);
+    if (lines.length === 1) skipped.add(above, true);
     return recordOf(lines, above, mended, source);
   };
   const buildEach = (lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[] => {

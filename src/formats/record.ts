@@ -29,6 +29,8 @@ export interface PuzzleRecord {
 export interface Skipped {
   readonly count: number;
   readonly stretches: readonly { readonly from: number; readonly to: number; readonly text: string }[];
+  /** The first line that may state a rule. */
+  readonly rule?: { readonly line: number; readonly text: string };
 }
 
 /** Cuts a stream of text into records. */

@@ -3,11 +3,10 @@ import { Geometry } from '../core/geometry.js';
 import { BadOption } from '../settings/options.js';
 import { type GridRules, isWithout, replacesBoxes, sizeOf, withRules } from '../variants/rules.js';
 import { type Reading, usualShape } from './format.js';
-import { shapeOfBox } from './json.js';
-import { rulesFrom } from './json-rules.js';
 import { isLibraryLine, parseLibrary } from './library.js';
 import { parseSymbols } from './line.js';
 import { expectText, Misread, unlessMisread } from './misread.js';
+import { ourRules, shapeOfBox } from './our-rules.js';
 
 /** A puzzle as in our JSON: its text, and the box and rules that the text cannot hold. */
 export interface PuzzleText extends GridRules {
@@ -21,7 +20,7 @@ export interface PuzzleText extends GridRules {
 export function readBeside(told: PuzzleText, readText: (text: string, shape?: Geometry) => Reading): Reading {
   const { puzzle, box, ...rest } = Object(told) as PuzzleText;
   expectText(puzzle);
-  return withRulesRead(rulesFrom(rest), box && shapeOfBox(box), (shape) => readText(puzzle, shape));
+  return withRulesRead(ourRules({ ...rest }), box && shapeOfBox(box), (shape) => readText(puzzle, shape));
 }
 
 /** Reads a puzzle as our JSON has it, without the readers of other texts. Throws a Misread. */

@@ -10,6 +10,7 @@ import { type GridRules, joined, RULE_NAMES, rulesOf, rulesText, ruleWords } fro
 import { partOf } from '../variants/written.js';
 import { drawnCages, isOfCages, withCageComments } from './cages.js';
 import { type Format, isOneLine, type Parse, type Reading, withRemark } from './format.js';
+import { leftOutText } from './left-out.js';
 import { formatLine } from './line.js';
 import { type LineWords, withoutWords } from './line-words.js';
 import { Misread } from './misread.js';
@@ -74,11 +75,12 @@ const unknownComments = (text: string): string[] =>
 export function readWithRules(text: string, shape: Geometry | undefined, parse: Parse): Reading {
   if (!SPLIT.test(text)) return parse(text, shape);
   const drawn = withCageComments(text);
-  const { text: rest, rules, removed, shape: stated } = split(drawn.text);
+  const { text: rest, rules, removed, shape: stated, unknown } = split(drawn.text);
   try {
     const reading = withRulesRead(rules, shapeStated(stated, shape), (expected) => parse(rest, expected));
     checkStated(stated, reading.puzzle.geometry);
-    return withRemark(reading, drawn.remark);
+    const told = unknown === undefined ? undefined : leftOutText('words beside the puzzle are left out', unknown);
+    return [drawn.remark, told].reduce(withRemark, reading);
   } catch (error) {
     throw error instanceof Misread && error.line !== undefined && removed > 0
       ? new Misread(error.message, error.line + removed, error.column)

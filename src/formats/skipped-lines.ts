@@ -1,10 +1,14 @@
 /** The report on lines of a stream that are in no record: their number, and the first stretches of them. */
 import type { Line } from './blocks.js';
+import { mayStateRule } from './left-out.js';
 import { isAside } from './pasted/words.js';
 import type { Skipped } from './record.js';
+import { statesRule } from './rule-phrases.js';
+import { isRule } from './rules.js';
 
 export interface SkippedLines {
-  add(lines: readonly Line[]): void;
+  /** Adds lines. `areTold`: their rules are read, or told with a puzzle. */
+  add(lines: readonly Line[], areTold?: boolean): void;
   clear(): void;
   all(): Skipped;
 }
@@ -17,9 +21,12 @@ const LONGEST_REPORTED = 60;
 export function skippedLines(): SkippedLines {
   const stretches: { from: number; to: number; text: string }[] = [];
   let count = 0;
+  let rule: Skipped['rule'];
   return {
-    add(lines) {
+    add(lines, areTold = false) {
       for (const { number, text } of lines) {
+        if (!areTold && !rule && (isRule(text) || mayStateRule(text) || statesRule(text)))
+          rule = { line: number, text };
         if (text.trim() === '' || isAside(text)) continue;
         count++;
         const open = stretches.at(-1);
@@ -30,7 +37,8 @@ export function skippedLines(): SkippedLines {
     },
     clear() {
       count = stretches.length = 0;
+      rule = undefined;
     },
-    all: () => ({ count, stretches }),
+    all: () => ({ count, stretches, ...(rule && { rule }) }),
   };
 }

@@ -4,12 +4,13 @@ import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { countValues, type Puzzle } from '../core/puzzle.js';
 import { documentSplitter } from './documents.js';
-import type { Reading } from './format.js';
+import { type Reading, withRemark } from './format.js';
 import { jsonDocuments } from './json-document.js';
+import { leftOutText } from './left-out.js';
 import { formatLine } from './line.js';
 import { expectText, Misread, unlessMisread } from './misread.js';
 import { readPuzzle, readUnlessProse } from './read.js';
-import type { PuzzleRecord, Splitter } from './record.js';
+import type { PuzzleRecord, Skipped, Splitter } from './record.js';
 import { recordSplitter } from './record-splitter.js';
 import { isRuler } from './scan.js';
 import { withBeside } from './stated-solution.js';
@@ -52,22 +53,34 @@ export function pastedSplitter(
  */
 export function readPasted(text: string, expected?: Geometry, clock: Clock = unlimited): Reading {
   expectText(text);
-  const [record, other] = firstTwoIn(text, expected, clock);
+  const { records, skipped } = firstTwoIn(text, expected, clock);
+  const [record, other] = records;
   if (!record) return readUnlessProse(text, expected);
   if (other && other.line > record.line)
     throw new Misread('another puzzle begins here: give one puzzle only', other.line);
   try {
-    return withBeside(readUnlessProse(record.text, expected), other ? { ...record, another: other.text } : record);
+    const reading = withBeside(
+      readUnlessProse(record.text, expected),
+      other ? { ...record, another: other.text } : record,
+    );
+    return skipped?.rule ? withRemark(reading, leftOutText(SKIPPED, skipped.rule.text)) : reading;
   } catch (error) {
     throw error instanceof Misread ? new Misread(error.message, record.line + error.line - 1, error.column) : error;
   }
 }
 
+/** What happens to words around a puzzle that are no title of it. */
+export const SKIPPED = 'words around the puzzle are skipped';
+
 /** Characters that are read between two looks at the clock. */
 const CHUNK = 1 << 10;
 
-/** Returns the first two records of a text. Later ones are not looked for. */
-function firstTwoIn(text: string, expected: Geometry | undefined, clock: Clock): readonly PuzzleRecord[] {
+/** Returns the first two records of a text, and what is skipped if there is but one. Later ones are not looked for. */
+function firstTwoIn(
+  text: string,
+  expected: Geometry | undefined,
+  clock: Clock,
+): { readonly records: readonly PuzzleRecord[]; readonly skipped?: Skipped | undefined } {
   const splitter = documentSplitter(jsonDocuments(expected), (isDocument) =>
     pastedSplitter(expected, undefined, isDocument),
   );
@@ -75,9 +88,9 @@ function firstTwoIn(text: string, expected: Geometry | undefined, clock: Clock):
   for (let at = 0; at < text.length; at += CHUNK) {
     clock();
     records.push(...splitter.push(text.slice(at, at + CHUNK)));
-    if (records.length > 1) return records;
+    if (records.length > 1) return { records };
   }
-  return [...records, ...splitter.end()];
+  return { records: [...records, ...splitter.end()], skipped: splitter.skipped?.() };
 }
 
 const isGrid = ({ text }: PuzzleRecord): boolean => text.includes('\n');

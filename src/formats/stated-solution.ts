@@ -4,10 +4,10 @@ import { clashes, type Puzzle } from '../core/puzzle.js';
 import { type Metadata, type Reading, withRemark } from './format.js';
 import { leftOutText, mayStateRule } from './left-out.js';
 import { isCount } from './pasted/words.js';
+import { statesRule } from './rule-phrases.js';
 import { remarkOnRules } from './rules-text.js';
 import { remarkOnShape } from './stated-shape.js';
 import { digitOf, symbolOf } from './symbols.js';
-import { ruleInWord } from './unsupported.js';
 
 /** What stood beside a puzzle in its line. */
 export interface Beside {
@@ -32,12 +32,6 @@ export function withBeside(reading: Reading, { solution, another, leftOut, metad
 
 /** The words before a text of rules. */
 const RULES = /^\s*(?:the )?(?:rules?|regeln)\s*[:=]/i;
-
-/** True for a name with a value that states a rule, as in `type: X`. */
-function statesRule(line: string): boolean {
-  const [, name, value] = /^\s*([a-z][\w-]*)\s*[:=]\s*(\S.*)$/i.exec(line) ?? [];
-  return name !== undefined && ruleInWord(name, value!) !== undefined;
-}
 
 const NAME = /^\s*[a-z][\w -]*[:=]/i;
 const CELL = /r\d{1,2}c\d/i;

@@ -80,6 +80,33 @@ describe('a text left out that may state a given or a rule is told', () => {
     expect(recordsIn(text)[0]!.leftOut).toBe(readPasted(text).remark);
   });
 
+  test.each(['rules: x', 'with x', 'with the diagonals', 'variant x', 'type: killer', '(x)', '# x', 'foo=3'])(
+    'a phrase after the puzzle: %s',
+    (words) => expect(readPuzzle(`${LINE} ${words}`).remark).toContain('words beside the puzzle are left out'),
+  );
+
+  test.each([
+    'moves=12',
+    'difficulty: x',
+    'no. 5',
+    'Rules: normal',
+    'type: hard',
+    'with pairs',
+    'q=3',
+    'nodes=17',
+    'from the x files',
+  ])('no rule after the puzzle: %s', (words) => expect(readPuzzle(`${LINE} ${words}`).remark).toBeUndefined());
+
+  test.each(['variant: x', 'thermo: r1c1r1c2', '# variant: x', 'with diagonals'])(
+    'a line below a grid: %s',
+    (words) => {
+      const grid = rowsOf(LINE).join('\n');
+      const told = 'words around the puzzle are skipped, a given or a rule may be missing: ';
+      expect(readPasted(`${grid}\n\n${words}\n`).remark).toBe(told + words);
+      expect(readPasted(`${grid}\n\nhave fun\n`).remark).toBeUndefined();
+    },
+  );
+
   test.each([`${LINE} anti-knight too`, `${LINE} # thermo r1c3-r1c4`, `${LINE}\tkiller-cage 10:r1c3r1c4`])(
     'after the puzzle in its line: %s',
     (text) => expect(readPuzzle(text).remark).toContain('words beside the puzzle are left out'),

@@ -2,9 +2,11 @@
 import { printable } from '../../core/printable.js';
 import { formatOfWords, load } from '../../formats/exchange/any.js';
 import { type Split, splitterOf } from '../../formats/exchange/splitter.js';
+import { leftOutText } from '../../formats/left-out.js';
 import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord, Skipped, Splitter } from '../../formats/record.js';
 import { type SheetHead, sheetSplitter } from '../../formats/sheet/split.js';
+import { SKIPPED } from '../../formats/solutions.js';
 import { type Expected, type Terminal, UsageError } from '../command.js';
 import { readFrom, sheetReader } from '../sheet-options.js';
 import { checkQuoted, isSize } from './operand.js';
@@ -173,8 +175,14 @@ async function* recordsOf(
 
 /** Writes a remark on lines of a source that belong to no record. */
 function reportSkipped(skipped: Skipped | undefined, name: string | undefined, terminal: Terminal): void {
-  if (!skipped || skipped.count === 0) return;
-  const { count, stretches } = skipped;
+  if (!skipped) return;
+  const { count, stretches, rule } = skipped;
+  const before = name === undefined ? '' : `${name}, `;
+  if (rule) {
+    terminal.progress?.('');
+    terminal.note(printable(`${before}line ${rule.line}: ${leftOutText(SKIPPED, rule.text)}`));
+  }
+  if (count === 0 || (rule && count === 1 && stretches[0]!.from === rule.line)) return;
   const [first] = stretches;
   const places = stretches.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`));
   const others = count - stretches.reduce((sum, { from, to }) => sum + to - from + 1, 0);
@@ -182,9 +190,5 @@ function reportSkipped(skipped: Skipped | undefined, name: string | undefined, t
   const reason =
     count === 1 ? 'skipped, for it holds no puzzle' : `skipped, for they hold no puzzle, as line ${first!.from}`;
   terminal.progress?.('');
-  terminal.note(
-    printable(
-      `${name === undefined ? '' : `${name}, `}line${count === 1 ? '' : 's'} ${which}: ${reason}: ${first!.text}`,
-    ),
-  );
+  terminal.note(printable(`${before}line${count === 1 ? '' : 's'} ${which}: ${reason}: ${first!.text}`));
 }
