@@ -37,7 +37,7 @@ export const entropicLine: Constraint = {
     iss: { clue: 'Entropic' },
   },
   stated: /entrop/i,
-  takes: { mayClose: true, cells: { least: 2, most: Infinity } },
+  takes: { mayClose: true, mayCross: true, cells: { least: 2, most: Infinity } },
   additions: ({ size }, own) =>
     size % CLASSES === 0
       ? {

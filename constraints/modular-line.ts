@@ -42,6 +42,7 @@ export const modularLine: Constraint = {
   takes: {
     value: { name: 'modulus', limits: (_, size) => [2, size], isOptional: true, usual: () => USUAL },
     mayClose: true,
+    mayCross: true,
     cells: { least: 2, most: Infinity },
   },
   additions: ({ size }, own) => ({

@@ -29,7 +29,7 @@ export const nabner: Constraint = {
     },
   },
   stated: /nabner/i,
-  takes: { mayClose: true, cells: { least: 2 }, isUnordered: true },
+  takes: { mayClose: true, mayCross: true, cells: { least: 2 }, isUnordered: true },
   additions: ({ size }, own) => ({
     pairs: pairsOnLines(own),
     exclusions: alongLines(own, size, (first, second) => Math.abs(first - second) >= 2),

@@ -4,9 +4,12 @@ import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import type { Cell } from '../src/core/statement.js';
 
-/** Returns the cells as far from the start of a line as from its end. */
+/** Returns the cells as far from the start of a line as from its end. A line that crosses itself may meet one twice. */
 const mirrored = (line: readonly Cell[]): (readonly [Cell, Cell])[] =>
-  line.slice(0, line.length >> 1).map((cell, index) => [cell, line[line.length - 1 - index]!]);
+  line
+    .slice(0, line.length >> 1)
+    .map((cell, index) => [cell, line[line.length - 1 - index]!] as const)
+    .filter(([cell, other]) => cell !== other);
 
 export const palindrome: Constraint = {
   id: 'palindrome',
@@ -26,7 +29,7 @@ export const palindrome: Constraint = {
     iss: { clue: 'Palindrome' },
   },
   stated: /palindrom/i,
-  takes: { cells: { least: 2, most: Infinity } },
+  takes: { mayCross: true, cells: { least: 2, most: Infinity } },
   additions: (_, own) => ({ equal: own.flatMap(({ lists }) => lists.flatMap(mirrored)) }),
   readOff: { lines: (digits) => String(digits) === String(digits.toReversed()), length: [3, 7] },
   inOrder: '-',

@@ -26,7 +26,7 @@ export const parityLine: Constraint = {
   },
   exchange: { iss: { clue: 'Modular', first: '2' } },
   stated: /parity/i,
-  takes: { mayClose: true, cells: { least: 2, most: Infinity } },
+  takes: { mayClose: true, mayCross: true, cells: { least: 2, most: Infinity } },
   additions: ({ size }, own) => ({
     exclusions: alongLines(
       own,

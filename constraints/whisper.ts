@@ -41,6 +41,7 @@ export const whisper: Constraint = {
   takes: {
     value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true, usual },
     mayClose: true,
+    mayCross: true,
     cells: { least: 2, most: Infinity },
   },
   additions: ({ size }, own) => ({

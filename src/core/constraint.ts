@@ -43,6 +43,8 @@ export interface StatementForm {
   readonly areUneven?: true;
   /** True if a list may end with its first cell: a closed line. */
   readonly mayClose?: true;
+  /** True if a list may come back to a cell: a line that crosses itself. */
+  readonly mayCross?: true;
   /**
    * The list has all cells of a row or column, or of a diagonal, in the order in which a clue outside the grid sees them.
    * Texts have the place of the clue: `r1c0`, for a diagonal with its first cell: `r0c4r1c3`.

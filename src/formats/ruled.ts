@@ -1,8 +1,8 @@
 /** Puzzles read in the shape that their rules require: our JSON has the rules beside the text of the values. */
 import { Geometry } from '../core/geometry.js';
 import { BadOption } from '../settings/options.js';
-import { type GridRules, isWithout, replacesBoxes, sizeOf, withRules } from '../variants/rules.js';
-import { type Reading, usualShape } from './format.js';
+import { doubledIn, type GridRules, isWithout, replacesBoxes, sizeOf, withRules } from '../variants/rules.js';
+import { type Reading, usualShape, withRemark } from './format.js';
 import { isLibraryLine, parseLibrary } from './library.js';
 import { parseSymbols } from './line.js';
 import { expectText, Misread, unlessMisread } from './misread.js';
@@ -39,7 +39,9 @@ export function withRulesRead(
   if (isWithout(rules)) return read(shape);
   try {
     const { geometry } = readIn(shape ?? shapeOf(rules), rules, read).puzzle;
-    return read(withRules(geometry, rules));
+    const reading = read(withRules(geometry, rules));
+    const doubled = doubledIn(rules, geometry.size);
+    return withRemark(reading, doubled && `a clue stands twice, once is enough: ${doubled}`);
   } catch (error) {
     throw error instanceof RangeError && !(error instanceof BadOption) ? new Misread(error.message) : error;
   }

@@ -94,16 +94,16 @@ function rulesBy(constraint: Constraint, ground: SettledGround): readonly Rule[]
 const withStatement = (rule: Rule, { id }: Constraint): Rule =>
   rule.statement ? rule : { ...rule, statement: { kind: id, lists: [rule.cells] } };
 
+/** Returns the first clue that rules state twice, as text; undefined if there is none. Throws a RangeError. */
+export function doubledIn(rules: GridRules, size: number): string | undefined {
+  if ((rules.constraints ?? []).length === 0) return undefined;
+  const keys = allStatements(classified(rules).constraints ?? [], size).map((each) => keyOf(each, size));
+  return keys.length === new Set(keys).size ? undefined : keys.find((key, at) => keys.indexOf(key) < at);
+}
+
 /** Reads statements such as `killer-cage=17:r1c1r1c2`, each once. Throws a RangeError. */
 function statementsOf(stated: NonNullable<GridRules['constraints']>, size: number): readonly Statement[] {
-  const all = stated.flatMap((each) => {
-    const [kind = '', ...cells] = clueText(each).split('=');
-    if (isOwn(each) && !each.kind.takes) return [];
-    const constraint = isOwn(each) ? each.kind : constraintOf(kind)!;
-    const statements = statementsIn(constraint, cells.join('='), size);
-    if (statements.length === 0) throw new RangeError(`${kind} needs its cells, as in ${exampleOf(constraint)}`);
-    return statements;
-  });
+  const all = allStatements(stated, size);
   const once = [...new Map(all.map((each) => [keyOf(each, size), each])).values()];
   for (const own of groupBy(once, ({ kind, lists }) => keyOf({ kind, lists }, size)).values()) {
     const [first, second] = own.filter(({ value }) => value !== undefined);
@@ -111,6 +111,16 @@ function statementsOf(stated: NonNullable<GridRules['constraints']>, size: numbe
   }
   return once;
 }
+
+const allStatements = (stated: NonNullable<GridRules['constraints']>, size: number): readonly Statement[] =>
+  stated.flatMap((each) => {
+    const [kind = '', ...cells] = clueText(each).split('=');
+    if (isOwn(each) && !each.kind.takes) return [];
+    const constraint = isOwn(each) ? each.kind : constraintOf(kind)!;
+    const statements = statementsIn(constraint, cells.join('='), size);
+    if (statements.length === 0) throw new RangeError(`${kind} needs its cells, as in ${exampleOf(constraint)}`);
+    return statements;
+  });
 
 /** Names a statement, in whatever order its cells are where that says nothing. */
 function keyOf(stated: Statement, size: number): string {

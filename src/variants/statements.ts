@@ -81,9 +81,12 @@ function statementIn(constraint: Constraint, text: string, size: number): Statem
   return fault === undefined ? statement : fail(fault);
 }
 
+/** The fewest steps after which a line that crosses itself is back in a cell. */
+const LEAST_LOOP = 3;
+
 /** Returns what is wrong with a statement; undefined if nothing is. */
 export function faultIn({ value, lists }: Statement, takes: StatementForm, size: number): string | undefined {
-  const { lists: count = { least: 1, most: 1 }, cells, areNeighbours, areUneven, mayClose, outside } = takes;
+  const { lists: count = { least: 1, most: 1 }, cells, areNeighbours, areUneven, mayClose, mayCross, outside } = takes;
   const { least, most = size } = cells;
   if (lists.length < count.least || lists.length > count.most)
     return `takes ${listsWanted(count)} of cells${count.most > 1 ? ', with / between' : ''}`;
@@ -92,7 +95,11 @@ export function faultIn({ value, lists }: Statement, takes: StatementForm, size:
     if (outside && !isSeenWhole(list, outside, size)) return `takes ${OUTSIDE_WORDS[outside]}`;
     if (!outside && (open.length < least || open.length > most))
       return `takes ${least === most ? least : most === Infinity ? `${least} or more` : `from ${least} to ${most}`} cells, not ${open.length}`;
-    if (new Set(open).size < open.length) return 'names a cell twice';
+    const isTwice =
+      mayCross && (mayClose || open[0] !== open.at(-1))
+        ? open.some((cell, at) => open.indexOf(cell, Math.max(0, at - LEAST_LOOP + 1)) < at)
+        : new Set(open).size < open.length;
+    if (isTwice) return 'names a cell twice';
     if (areNeighbours && !areBeside(list[0]!, list[1]!, size)) return 'takes two cells with a side in common';
   }
   if (!areUneven && lists.some((list) => list.length !== lists[0]!.length)) return 'takes lists of the same length';

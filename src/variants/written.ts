@@ -34,13 +34,17 @@ export const PARTS = ['variant', 'regions', 'pairs'] as const satisfies readonly
 /** The names of all parts of the rules, as a puzzle's line has them. */
 export const RULE_NAMES: readonly string[] = [...PARTS, ...constraints.flatMap(({ id, takes }) => (takes ? id : []))];
 
+/** True for the first of the same objects. A text that stands twice stays, so that it can be told. */
+const isOnce = <Each>(each: Each, at: number, all: readonly Each[]): boolean =>
+  typeof each === 'string' || all.indexOf(each) === at;
+
 /** Joins two sets of rules. The regions of the second override those of the first. */
 export const joined = (first: GridRules, second: GridRules): GridRules => ({
   ...first,
   ...second,
   variant: [...(first.variant ?? []), ...(second.variant ?? [])],
   pairs: [...new Set([...(first.pairs ?? []), ...(second.pairs ?? [])])],
-  constraints: [...new Set([...(first.constraints ?? []), ...(second.constraints ?? [])])],
+  constraints: [...(first.constraints ?? []), ...(second.constraints ?? [])].filter(isOnce),
 });
 
 /** The name of a part with the sign after it, between other parts. */

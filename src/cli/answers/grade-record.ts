@@ -170,7 +170,8 @@ function noGrade(reading: Reading, prospect: Prospect, { scales, form, language 
     text: () =>
       isSolved ? `${reason[0]!.toUpperCase()}${reason.slice(1)}.` : isUnsolvable ? UNSOLVABLE : errorText(reason),
     // JSON has the usual symbols throughout.
-    data: () => Object.assign(ungradedJson(puzzle, scales, ungradedText(puzzle, prospect, languageOf(language))), reading.kept),
+    data: () =>
+      Object.assign(ungradedJson(puzzle, scales, ungradedText(puzzle, prospect, languageOf(language))), reading.kept),
     remarks: isSolved && form !== 'sheet' ? [] : [reason],
     status: ungradedStatus(prospect),
   };
