@@ -34,7 +34,7 @@ export const entropicLine: Constraint = {
       lines: 'clues',
       drawing: { of: 'Entropic Line', as: 'line', colour: '#FFCCAA', width: 0.25 },
     },
-    iss: { clue: 'Entropic' },
+    iss: { clue: 'Entropic', size: 9 },
   },
   stated: /entrop/i,
   takes: { mayClose: true, mayCross: true, cells: { least: 2, most: Infinity } },

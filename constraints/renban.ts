@@ -121,7 +121,7 @@ export const renban: Constraint = {
         width: 0.25,
       },
     },
-    iss: { clue: 'Renban' },
+    iss: { clue: 'Renban', isOpen: true },
   },
   stated: /renban/i,
   groups: [renbanGroup],

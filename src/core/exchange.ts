@@ -69,6 +69,10 @@ export interface IssClue {
   readonly first?: string;
   readonly none?: number;
   readonly usual?: number;
+  /** The one size for which it has the clue. */
+  readonly size?: number;
+  /** True if it knows no closed line: of ours, which is one only for the eye, it has the cells. */
+  readonly isOpen?: true;
 }
 
 /** How other programs write a constraint. Left out for a program that has no form for it. */

@@ -80,12 +80,13 @@ const isCell = (word: string): boolean => /^R\wC\w$/i.test(word);
 /** The sign between the lists of a clue. */
 const BETWEEN = '-';
 
-function clueForm({ id, takes }: Constraint, { clue, first, none, usual }: IssClue): ClueForm {
+function clueForm({ id, takes }: Constraint, { clue, first, none, usual, size: only, isOpen }: IssClue): ClueForm {
   const { value: number, outside } = takes!;
   return {
     id,
     names: [clue],
     read(args, size) {
+      if (only !== undefined && size !== only) throw unsupported([`${clue} in a grid of size ${size}`]);
       if (first !== undefined && args[0] !== first) return undefined;
       const own = first === undefined ? args : args.slice(1);
       const hasNumber = number !== undefined && NUMBER.test(own[0] ?? '');
@@ -99,10 +100,18 @@ function clueForm({ id, takes }: Constraint, { clue, first, none, usual }: IssCl
       return [{ kind: id, ...(value !== undefined && { value }), lists }];
     },
     write({ value, lists }, size) {
+      if (only !== undefined && size !== only)
+        throw new Unwritable(`iss holds ${id} in grids of size ${only} only, and this one has size ${size}`);
       const stated = value ?? number?.usual?.(size) ?? none;
       // A corner names the diagonal across the grid, so that one of the corner alone has no name.
       if (outside === 'diagonal' && lists[0]!.length === 1) return [`Sum~${stated}~${cellsText(lists[0]!, size)}`];
-      const words = lists.map((cells) => (outside ? outsideText(cells, outside, size) : lineText(cells, size)));
+      const words = lists.map((cells) =>
+        outside
+          ? outsideText(cells, outside, size)
+          : isOpen
+            ? cellsText([...new Set(cells)], size)
+            : lineText(cells, size),
+      );
       const args = [
         ...(first === undefined ? [] : [first]),
         ...(number ? [String(stated ?? '')] : []),

@@ -55,7 +55,7 @@ const RULES: Readonly<Record<string, GridRules>> = {
   zipper: { constraints: ['zipper=r1c1r1c2r1c3r1c4'] },
   'equal-sums': { constraints: ['equal-sums=r1c1r1c2/r1c3/r5c5r6c6r7c7'] },
   'sum-line': { constraints: ['sum-line=r1c1r1c2r1c3r1c4', 'sum-line=12:r5c5r5c6r6c6r6c5r5c5'] },
-  renban: { constraints: ['renban=r1c1r1c2r2c3', 'renban=r5c5r5c6r6c6r6c5r5c5'] },
+  renban: { constraints: ['renban=r1c1r1c2r2c3', 'renban=r5c5r5c6r6c6r6c5'] },
   'between-line': { constraints: ['between-line=r1c1r1c2r2c3'] },
   lockout: { constraints: ['lockout=r1c1r1c2r2c3', 'lockout=5:r5c5r6c6r7c7'] },
   sandwich: { constraints: ['sandwich=0:r1c0', 'sandwich=35:r0c3'] },
@@ -129,6 +129,21 @@ test.each([
   ],
 ])('what %s cannot write of its kinds is refused: %j', (name, rules, message) => {
   expect(() => written(name, puzzleWith(rules))).toThrow(message);
+});
+
+test('iss, which closes no renban, has its cells', () => {
+  const closed = puzzleWith({ constraints: ['renban=r5c5r5c6r6c6r6c5r5c5'] });
+  expect(written('iss', closed)).toContain('.Renban~R5C5~R5C6~R6C6~R6C5.');
+  const again = readLoaded(written('iss', closed)).puzzle.geometry;
+  expect(rulesOf(again)).toEqual(rulesOf(puzzleWith({ constraints: ['renban=r5c5r5c6r6c6r6c5'] }).geometry));
+});
+
+test('iss has entropic lines in grids of size 9 only', async () => {
+  const six = puzzleWith({ constraints: ['entropic-line=r1c1r1c2r2c2'] }, Geometry.of(2, 3));
+  expect(() => written('iss', six)).toThrow('iss holds entropic-line in grids of size 9 only, and this one has size 6');
+  await expect(readAny('.Shape~6x6.Entropic~R1C1~R1C2~R2C2')).rejects.toThrow(
+    'not supported: Entropic in a grid of size 6',
+  );
 });
 
 test.each([
