@@ -2,6 +2,7 @@
 import { quoted } from '../core/printable.js';
 import type { Kept } from './format.js';
 import { lineOf, rowsIn } from './json-cells.js';
+import { areLetters, isRegionsName } from './json-regions.js';
 import { statesRule } from './json-rules.js';
 import { leftOutText, mayStateRule } from './left-out.js';
 import { isAnother } from './line.js';
@@ -42,6 +43,7 @@ export function besideIn(object: Readonly<Record<string, unknown>>, puzzle: stri
     const text = typeof value === 'string' ? value.trim() : lineIn(value);
     if (!SOLUTION.test(key) && text !== undefined && (isAnother(text, cells) || almostInside(text) === text))
       another ??= text;
+    else if (isRegionsName(key) && areLetters(value)) unknown.push(key);
     else if (typeof value !== 'object') {
       if (!OURS.has(key) && !SOLUTION.test(key)) kept[key] = value as string;
     } else if (!isKnown(key) && text?.length !== cells.length) unknown.push(key);

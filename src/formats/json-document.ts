@@ -8,6 +8,7 @@ import { BLANK, type DocumentKind } from './documents.js';
 import { LONGEST_JSON } from './json.js';
 import { SOLUTION } from './json-beside.js';
 import { lineOf, rowsIn } from './json-cells.js';
+import { areLetters, isRegionsName, regionsIn } from './json-regions.js';
 import { statesRule } from './json-rules.js';
 import { keyedEnd, keyedValue, MAY_OPEN_KEYED, OPENS_KEYED } from './keyed.js';
 import { leftOutText, mayStateRule } from './left-out.js';
@@ -105,6 +106,10 @@ interface Walker {
 const isForeign = (key: string, value: Value): boolean =>
   (value.kind === 'list' || value.kind === 'object') && !statesRule(key, plainOf(value));
 
+/** True for regions under a name of such: signs of all cells, which could be a full grid. */
+const areRegions = (key: string, value: Value): boolean =>
+  isRegionsName(key) && (value.kind === 'text' ? areLetters(value.text) : regionsIn(plainOf(value)) !== undefined);
+
 /** True for a text of almost as many cells as a puzzle. */
 const isAlmost = (value: Value): value is Value & { kind: 'text' } =>
   value.kind === 'text' && almostInside(value.text) === value.text.trim();
@@ -144,7 +149,7 @@ function walker(expected?: Geometry): Walker {
     const own = entries.find(([key, each]) => (PUZZLE.test(key) ? puzzleOrCells(each) : isCages(key, each)));
     if (own) return [{ text: JSON.stringify({ ...told(stated), ...Object(plainOf(value)) }), line: own[1].line }];
     const all = entries
-      .filter(([key, each]) => !SOLUTION.test(key) && inValue(each).length > 0)
+      .filter(([key, each]) => !SOLUTION.test(key) && !areRegions(key, each) && inValue(each).length > 0)
       .map((entry) => ({ entry, puzzle: puzzleIn(entry[1]) }));
     const errors = all.length > 0 ? entries.filter(([key, each]) => !SOLUTION.test(key) && isAlmost(each)) : [];
     const found = new Set([...all.map(({ entry }) => entry), ...errors]);

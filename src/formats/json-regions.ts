@@ -10,6 +10,10 @@ const NAME =
 /** True if a name in JSON is one of regions. */
 export const isRegionsName = (name: string): boolean => NAME.test(name);
 
+/** True for letters that are meant as regions, whether they are right or not. */
+export const areLetters = (value: unknown): boolean =>
+  typeof value === 'string' && /^[A-Za-z\s]{16,}$/.test(value.trim());
+
 /** Returns a letter for each cell; undefined for what is no layout of N regions of N cells. */
 export function regionsIn(value: unknown): string | undefined {
   const signs = signsIn(value);

@@ -1,5 +1,5 @@
 /** Remarks on text beside a puzzle that is left out, if it may state a given or a rule. */
-import { statesRule } from './rule-phrases.js';
+import { saysRules } from './rule-phrases.js';
 import { isRuleName, ruleInWord } from './unsupported.js';
 
 /** Words that people use for rules alone. */
@@ -63,7 +63,7 @@ const linkStatesRule = (words: string): boolean =>
 export function leftOutBeside(line: string, puzzle: string): { readonly leftOut?: string } {
   if (line.length === puzzle.length) return {};
   const words = line.replace(puzzle, ' ');
-  return mayStateRule(words) || linkStatesRule(words) || statesRule(words)
+  return mayStateRule(words) || linkStatesRule(words) || saysRules(words)
     ? { leftOut: leftOutText('words beside the puzzle are left out', words) }
     : {};
 }

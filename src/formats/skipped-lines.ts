@@ -3,7 +3,7 @@ import type { Line } from './blocks.js';
 import { mayStateRule } from './left-out.js';
 import { isAside } from './pasted/words.js';
 import type { Skipped } from './record.js';
-import { statesRule } from './rule-phrases.js';
+import { saysRules } from './rule-phrases.js';
 import { isRule } from './rules.js';
 
 export interface SkippedLines {
@@ -25,8 +25,7 @@ export function skippedLines(): SkippedLines {
   return {
     add(lines, areTold = false) {
       for (const { number, text } of lines) {
-        if (!areTold && !rule && (isRule(text) || mayStateRule(text) || statesRule(text)))
-          rule = { line: number, text };
+        if (!areTold && !rule && (isRule(text) || mayStateRule(text) || saysRules(text))) rule = { line: number, text };
         if (text.trim() === '' || isAside(text)) continue;
         count++;
         const open = stretches.at(-1);

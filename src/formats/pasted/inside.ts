@@ -61,7 +61,9 @@ export const hasLongField = (line: string): boolean => LONG_FIELD.test(line);
 
 const LONG_FIELD = new RegExp(`[^\\s,;|"'\`()[\\]{}<>:=/&%]{${LARGEST_SIZE + 1}}`);
 
-const isGrid = (text: string, expected?: Geometry): boolean => sizeOf(cellsIn(text), expected) > 0;
+/** True for the cells of a grid. Letters alone are words, or regions. */
+const isGrid = (text: string, expected?: Geometry): boolean =>
+  !/^[A-Za-z]+$/.test(text) && sizeOf(cellsIn(text), expected) > 0;
 
 /** The size of the grid that the symbols fill; 0 if they fill none. */
 function sizeOf(symbols: string, expected?: Geometry): number {

@@ -2,6 +2,7 @@
 import { quoted } from '../../core/printable.js';
 import { cluesNamed } from '../../variants/names.js';
 import { isJson } from '../json.js';
+import { areLetters, isRegionsName, regionsIn } from '../json-regions.js';
 import { isOfRules } from '../json-rules.js';
 import { leftOutText, mayStateRule } from '../left-out.js';
 import type { PuzzleRecord } from '../record.js';
@@ -51,12 +52,23 @@ const partOf = (name: string): string => (OURS.test(name.toLowerCase()) ? name.t
 /** True if a column may hold rules. A letter, as x, is a name of data too. */
 const isRuleName = (name: string): boolean =>
   name.length > 1 &&
-  (OURS.test(name.toLowerCase()) || isOfRules(name) || isVariant(name) || cluesNamed(name) !== undefined);
+  (OURS.test(name.toLowerCase()) ||
+    isRegionsName(name) ||
+    isOfRules(name) ||
+    isVariant(name) ||
+    cluesNamed(name) !== undefined);
 
 /** True if a cell states a rule. Names of clues are names of techniques too: theirs has cells. */
 const isRead = (name: string, cell: string): boolean =>
-  OURS.test(name.toLowerCase()) || isOfRules(name, cell) || /r\d+c\d/i.test(cell) || (isVariant(name) && ON.test(cell));
+  OURS.test(name.toLowerCase()) ||
+  (isRegionsName(name) && regionsIn(cell) !== undefined) ||
+  isOfRules(name, cell) ||
+  /r\d+c\d/i.test(cell) ||
+  (isVariant(name) && ON.test(cell));
 
 /** True if a cell that is not read may state a rule. */
 const mayState = (name: string, cell: string): boolean =>
-  mayStateRule(cell) || (isVariant(name) && !/^\s*\d/.test(cell)) || (cluesNamed(name) !== undefined && ON.test(cell));
+  mayStateRule(cell) ||
+  (isRegionsName(name) && areLetters(cell)) ||
+  (isVariant(name) && !/^\s*\d/.test(cell)) ||
+  (cluesNamed(name) !== undefined && ON.test(cell));
