@@ -74,6 +74,7 @@ export interface ReadRules {
   readonly isSettledBySolution?: true;
 }
 
+/** Details in JSON under names that we do not know. */
 export type Kept = Readonly<Record<string, number | string | boolean>>;
 
 /** Adds a remark to those of a reading. */

@@ -35,6 +35,7 @@ export {
   type Format,
   type FormatName,
   isOneLine,
+  type Kept,
   type Metadata,
   type Part,
   type Reading,
