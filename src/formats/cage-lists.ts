@@ -17,6 +17,8 @@ export interface ListedCages {
 interface Cage {
   readonly sum: number | undefined;
   readonly cells: readonly (readonly [row: number, column: number])[];
+  /** True if its cells are names, as r1c1. */
+  readonly isNamed: boolean;
 }
 
 /** The usual size, in which cages lie that do not fill a smaller grid. */
@@ -35,7 +37,7 @@ export function cagesListed(value: unknown, expected?: number): ListedCages | un
   if (reach > size || !usualShape(size)) return undefined;
   const clueOf = ({ sum, cells }: Cage): string =>
     `killer-cage=${sum === undefined ? '' : `${sum}:`}${cells.map(([row, column]) => `r${row - first + 1}c${column - first + 1}`).join('')}`;
-  const mayBeFromZero = first === 1 && reach < size;
+  const mayBeFromZero = first === 1 && reach < size && !cages.some(({ isNamed }) => isNamed);
   return { size, clues: cages.map(clueOf), ...(mayBeFromZero && { remark: FROM_ONE }) };
 }
 
@@ -55,5 +57,6 @@ function cageIn(value: unknown): Cage | undefined {
   const hasSum = typeof stated === 'number' && Number.isInteger(stated) && stated > 0;
   const places = Array.isArray(cells) ? cells.map(placeIn) : [];
   if (places.length === 0 || !places.every((place) => place !== undefined)) return undefined;
-  return hasSum || stated === undefined ? { sum: stated as number | undefined, cells: places } : undefined;
+  const isNamed = Array.isArray(cells) && cells.some((place) => typeof place === 'string');
+  return hasSum || stated === undefined ? { sum: stated as number | undefined, cells: places, isNamed } : undefined;
 }

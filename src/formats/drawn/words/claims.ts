@@ -33,6 +33,8 @@ export interface ReadSentence {
   readonly claims?: readonly RuleClaim[];
   /** The first word that is not understood, if it is for a word. */
   readonly word?: string;
+  /** True if the sentence is one of a tale before the rules. */
+  readonly isTale?: boolean;
   /** True if the sentence states the usual rules. */
   readonly isUsual?: boolean;
 }
@@ -106,11 +108,15 @@ class RulesReader {
   /** Returns each sentence of a text with what it says. */
   sentences(text: string, size: number): ReadSentence[] {
     let hasBegun = false;
-    return sentencesIn(text).map((sentence) => {
-      const read = this.sentence(sentence, hasBegun, size);
-      hasBegun ||= read.claims !== undefined;
-      return read;
+    const read = sentencesIn(text).map((sentence) => {
+      const each = this.sentence(sentence, hasBegun, size);
+      hasBegun ||= each.claims !== undefined && !each.isTale;
+      return each;
     });
+    // A tale is one only before rules.
+    return read.some(({ isUsual }) => isUsual)
+      ? read
+      : read.map(({ isTale, ...each }) => (isTale ? { text: each.text } : each));
   }
 
   private sentence({ text, header }: Sentence, hasBegun: boolean, size: number): ReadSentence {
@@ -128,7 +134,7 @@ class RulesReader {
     const named = tokens.length > 0 ? withoutNicknames(tokensOf(bare, this.withNames), heading) : heading;
     const claims = this.clauses(said, heading, whole, size) ?? this.clauses(named, heading, whole, size);
     if (claims) return { text: whole, claims, isUsual: OF_GRIDS.test(text) };
-    if (!hasBegun && isStory(tokens, text)) return { text: whole, claims: [] };
+    if (!hasBegun && isStory(tokens, text)) return { text: whole, claims: [], isTale: true };
     const unknown = [...tokens, ...heading].find((token) => token.kind === 'unknown');
     return { text: whole, ...(unknown?.kind === 'unknown' && { word: unknown.word }) };
   }
