@@ -1,6 +1,7 @@
 /** The interface of a format: a way to read a puzzle and to write it. */
 import { frozen } from '../core/frozen.js';
 import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
+import { excerpt } from '../core/printable.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { Misread } from './misread.js';
 import type { Alphabet } from './symbols.js';
@@ -76,6 +77,10 @@ export interface ReadRules {
 
 /** Details in JSON under names that we do not know. */
 export type Kept = Readonly<Record<string, number | string | boolean>>;
+
+/** Returns the remark on rules that were left out, since they are not understood. */
+export const leftOutRemark = (left: readonly string[]): string =>
+  `rules left out: ${left.map((each) => excerpt(each)).join('; ')}`;
 
 /** Adds a remark to those of a reading. */
 export const withRemark = (reading: Reading, remark: string | undefined): Reading =>

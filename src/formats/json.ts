@@ -2,7 +2,7 @@
 import type { Geometry } from '../core/geometry.js';
 import type { GridRules } from '../variants/rules.js';
 import { cagesListed } from './cage-lists.js';
-import { DETAILS, type Metadata } from './format.js';
+import { DETAILS, type Metadata, type ReadRules } from './format.js';
 import { type BesideJson, besideIn } from './json-beside.js';
 import { rowsIn } from './json-cells.js';
 import { rulesFrom, rulesSaid } from './json-rules.js';
@@ -30,13 +30,27 @@ interface InJson {
   /** The size that it states: that of the grid or of a box. */
   readonly size?: number;
   readonly beside: BesideJson;
+  /** What was read of a setter's words, as our answers have it. */
+  readonly read?: ReadRules;
   /** The remark on its cages. */
   readonly remark?: string | undefined;
 }
 
+/** Returns what was read of a setter's words, as our answers tell it; undefined for any other value. */
+function readRulesIn(value: unknown): ReadRules | undefined {
+  const { told, ignored } = Object(value) as Partial<ReadRules>;
+  const isText = (each: unknown): boolean => typeof each === 'string';
+  const isTold = Array.isArray(told) && told.every((each) => isText(Object(each).sentence) && Array.isArray(each.says));
+  return isTold && (ignored === undefined || (Array.isArray(ignored) && ignored.every(isText)))
+    ? (value as ReadRules)
+    : undefined;
+}
+
 /** Returns the text of the puzzle in an object, with its shape, rules and details. Throws a Misread. */
 export function puzzleInJson(text: string, shape?: Geometry): InJson {
-  const { cages, ...object } = parsed(text);
+  const { cages, rules: written, ...rest } = parsed(text);
+  const read = readRulesIn(written);
+  const object: Readonly<Record<string, unknown>> = read || written === undefined ? rest : { ...rest, rules: written };
   const { box, metadata, solution, size } = object;
   const stated = shape?.size ?? (typeof size === 'number' ? size : undefined);
   const listed = cagesListed(cages, stated);
@@ -58,6 +72,7 @@ export function puzzleInJson(text: string, shape?: Geometry): InJson {
     rules,
     beside: besideIn(beside, puzzle),
     remark: listed?.remark,
+    ...(read && { read }),
     ...(typeof size === 'number' && { size }),
     ...(own && { shape: own }),
     ...(details && { metadata: details }),

@@ -10,6 +10,7 @@ import {
   type FormatName,
   isOneLine,
   LONGEST_TEXT,
+  leftOutRemark,
   type Parse,
   type Reading,
   withRemark,
@@ -85,6 +86,7 @@ function readJson(text: string, shape?: Geometry): Reading {
     const remarks = [
       remarkOnRules(inner.said, geometry),
       inner.remark,
+      inner.read?.ignored && leftOutRemark(inner.read.ignored),
       geometry.isPlain ? leftOut : undefined,
       another === undefined ? undefined : ANOTHER,
     ];
@@ -92,6 +94,7 @@ function readJson(text: string, shape?: Geometry): Reading {
       ...reading,
       ...(metadata && { metadata }),
       ...(kept && { kept }),
+      ...(inner.read && { rules: inner.read }),
       ...(another !== undefined && { another }),
     });
     const complete = withStatedSolution(told, inner.solution);

@@ -1,9 +1,9 @@
 /** A setter's words beside a puzzle in any other text: rules of the whole grid, and what its clues are called. */
 import { withRules } from '../../variants/rules.js';
-import { type Reading, withRemark } from '../format.js';
+import { leftOutRemark, type Reading, withRemark } from '../format.js';
 import { Misread } from '../misread.js';
 import { assignmentsOf } from './matching.js';
-import { leftOutRemark, notUnderstood, openTexts, sentenceText, toldOf } from './reading.js';
+import { notUnderstood, openTexts, sentenceText, toldOf } from './reading.js';
 import type { SharedSettings } from './settings.js';
 import { rulesReader } from './words/claims.js';
 

@@ -8,7 +8,7 @@ import type { Statement } from '../../core/statement.js';
 import { readingOf } from '../exchange/codec.js';
 import { positionWith } from '../exchange/notes.js';
 import { FLAGS, shapeFrom } from '../exchange/variants.js';
-import { type Reading, type ReadRules, type RuleSaid, withRemark } from '../format.js';
+import { leftOutRemark, type Reading, type ReadRules, type RuleSaid, withRemark } from '../format.js';
 import { Misread } from '../misread.js';
 import { solutionFault } from '../stated-solution.js';
 import { unsupported } from '../unsupported.js';
@@ -57,9 +57,6 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
   const reading: Reading = { ...readingOf(puzzle, details, drawing.remark), rules };
   return ignored.length === 0 ? reading : withRemark(reading, leftOutRemark(ignored));
 }
-
-export const leftOutRemark = (left: readonly string[]): string =>
-  `rules left out: ${left.map((each) => excerpt(each)).join('; ')}`;
 
 /** Says what is unsure of the regions: words and file contradict, or neither says that there are boxes. */
 function regionFault({ regions }: SharedDrawing, isUsual: boolean): string | undefined {

@@ -54,3 +54,12 @@ test('rules in words above a grid are stated, and told', async () => {
   expect(out).toContain('anti-knight');
   expect(notes).toContain("Cells a knight's move apart must not be the same → anti-knight");
 });
+
+test('what was left out goes with the JSON of an answer', async () => {
+  const words = 'Digits a knight apart are friends.';
+  const { out } = await sudokuOn(SMALL, 'check', '--rules', words, '--ignore-rules', '--json');
+  expect(JSON.parse(out).rules.ignored).toEqual(['"Digits a knight apart are friends" (the word friends)']);
+  const again = await sudokuOn(out, 'check', '--json');
+  expect(JSON.parse(again.out)).toEqual(JSON.parse(out));
+  expect(again.notes).toContain('rules left out: "Digits a knight apart are frien');
+});
