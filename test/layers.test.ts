@@ -212,6 +212,7 @@ const OTHER_JSON: Readonly<Record<string, string>> = {
   'src/formats/drawn/f-puzzles.ts': 'a word of a message',
   'src/formats/drawn/reading.ts': 'a key',
   'src/formats/drawn/sudokupad.ts': 'a word of a message',
+  'src/formats/exchange/sudokupad.ts': "another program's format",
   'src/formats/exchange/f-puzzles.ts': "another program's format",
   'src/formats/exchange/twins.ts': 'a key',
   'src/formats/exchange/variants.ts': 'a word of a message',

@@ -3,6 +3,7 @@ import { frozen } from '../core/frozen.js';
 import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { excerpt } from '../core/printable.js';
 import type { Puzzle } from '../core/puzzle.js';
+import type { SharedDrawing } from './drawn/drawing.js';
 import { Misread } from './misread.js';
 import type { Alphabet } from './symbols.js';
 
@@ -48,6 +49,8 @@ export interface Reading {
   readonly another?: string;
   /** What was read of a setter's words, if the text has them or draws its rules. */
   readonly rules?: ReadRules;
+  /** What the text draws, if its format draws its rules. */
+  readonly drawing?: SharedDrawing;
   /** Details in JSON by names that we do not know: numbers, texts and flags, as `id`. */
   readonly kept?: Kept;
 }

@@ -131,23 +131,34 @@ export const convert = workOn<ConvertOptions, ConvertedPuzzle>(converted, {
 /** Parts that the other fields of an object or of a row do not hold. */
 const BESIDE_JSON: readonly Part[] = ['candidates', 'singles', 'givens'];
 
-function converted(reading: Reading, { form, to, isLossy, language }: ConvertOptions, record: PuzzleRecord): Result {
+/** The remark where a drawing is written as rules. */
+const DRAWING_LOST = 'the drawing is written as rules alone: ornaments and the words of its rules are left out';
+/** The reason to refuse a puzzle that was read in part. */
+const NOT_UNDERSTOOD = 'no text holds rules that are not understood';
+
+function converted(
+  reading: Reading,
+  { form, to, isLossy, language, rules }: ConvertOptions,
+  record: PuzzleRecord,
+): Result {
   const { puzzle } = reading;
   const metadata = metadataOf(record, reading);
   const writer = writerOf(to);
   const refusal = (reason: string, status: 1 | 2): Result => failure(reason, status, failureJson(reason, puzzle));
   const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
   if (clash) return clashFailure(reading, clash, language);
+  const drawing = writer.holdsDrawings && !rules && !reading.drawing?.named ? reading.drawing : undefined;
   const parts = partsOf(puzzle, metadata).filter((part) =>
-    form !== 'text' ? BESIDE_JSON.includes(part) : part !== 'comment' || reading.metadata,
+    form !== 'text' ? BESIDE_JSON.includes(part) : part === 'rules' ? !drawing : part !== 'comment' || reading.metadata,
   );
   const lossOf = (some: readonly Part[]): string[] =>
     lossesIn(writer, some, puzzle.geometry, isOwnFormat(to) ? formats : HOLDERS);
-  const [lost] = isLossy ? [] : lossOf(parts.filter(isOfPuzzle));
+  const isPartial = reading.rules?.ignored !== undefined && !drawing && form === 'text' && to !== 'json';
+  const [lost] = isLossy ? [] : [...(isPartial ? [NOT_UNDERSTOOD] : []), ...lossOf(parts.filter(isOfPuzzle))];
   if (lost !== undefined) return refusal(`${lost}; --lossy writes the rest`, 2);
   let text: string | undefined;
   try {
-    text = writer.format?.(puzzle, reading.alphabet, metadata);
+    text = writer.format?.(puzzle, reading.alphabet, metadata, drawing);
   } catch (error) {
     if (error instanceof Unwritable) return refusal(error.message, 2);
     throw error;
@@ -155,6 +166,6 @@ function converted(reading: Reading, { form, to, isLossy, language }: ConvertOpt
   return {
     text: () => text ?? '',
     data: () => convertedJson(puzzle, metadata, text),
-    sharedRemarks: lossOf(parts),
+    sharedRemarks: [...(reading.drawing && !drawing && form === 'text' ? [DRAWING_LOST] : []), ...lossOf(parts)],
   };
 }

@@ -1,6 +1,6 @@
 /** What a shared puzzle draws, in cells' units, whichever program drew it. */
 import type { Cell } from '../../core/geometry.js';
-import type { GridDescription } from '../exchange/variants.js';
+import type { Statement } from '../../core/statement.js';
 
 /** A point: rows and columns from the top left corner of the grid. The middle of the first cell is 0.5, 0.5. */
 export type DrawnPoint = readonly [row: number, column: number];
@@ -35,6 +35,15 @@ export interface DrawnCage {
   readonly areDifferent?: boolean;
 }
 
+/** Rules that a file states under names of its own. */
+export interface NamedRules {
+  /** The names of rules of the whole grid. */
+  readonly variant?: readonly string[];
+  /** Sets of cells in which no digit repeats. */
+  readonly sets?: readonly (readonly Cell[])[];
+  readonly statements?: readonly Statement[];
+}
+
 /** A grid with all that is drawn on it and said of it. */
 export interface SharedDrawing {
   readonly size: number;
@@ -49,7 +58,7 @@ export interface SharedDrawing {
   /** Sets of cells that the file itself says to have different digits. */
   readonly sets: readonly (readonly Cell[])[];
   /** What the file states under names of its own. */
-  readonly named?: Pick<GridDescription, 'variant' | 'sets' | 'statements'>;
+  readonly named?: NamedRules;
   readonly strokes: readonly DrawnStroke[];
   readonly shapes: readonly DrawnShape[];
   readonly cages: readonly DrawnCage[];

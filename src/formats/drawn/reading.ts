@@ -54,7 +54,7 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
   };
   const { title, author, rules: description } = drawing;
   const details = Object.fromEntries(Object.entries({ title, author, description }).filter(([, each]) => each));
-  const reading: Reading = { ...readingOf(puzzle, details, drawing.remark), rules };
+  const reading: Reading = { ...readingOf(puzzle, details, drawing.remark), rules, drawing };
   return ignored.length === 0 ? reading : withRemark(reading, leftOutRemark(ignored));
 }
 

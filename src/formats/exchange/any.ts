@@ -5,6 +5,7 @@ import { isPuzzle, type Puzzle } from '../../core/puzzle.js';
 import { isSameName, oneOf, UnknownName } from '../../settings/names.js';
 import { refusal, refuseUnknown } from '../../settings/options.js';
 import { flag, settingsOf, text, withOptionErrors } from '../../settings/settings.js';
+import type { SharedDrawing } from '../drawn/drawing.js';
 import type { SharedSettings } from '../drawn/settings.js';
 import { DETAILS, FORMATS, type FormatName, isOneLine, LONGEST_TEXT, type Metadata, type Reading } from '../format.js';
 import { isJson } from '../json.js';
@@ -117,7 +118,9 @@ const onlyWritten = (name: string): string => `the format ${name} is only writte
 /** A format that can write a puzzle: one of our own or one of another program. */
 export interface Writer extends Holder {
   readonly isBlock: boolean;
-  format(puzzle: Puzzle, alphabet?: Alphabet, metadata?: Metadata): string;
+  /** True if it writes a drawing as it was shared, whatever the rules. */
+  readonly holdsDrawings?: boolean;
+  format(puzzle: Puzzle, alphabet?: Alphabet, metadata?: Metadata, drawing?: SharedDrawing): string;
 }
 
 /** Returns the writer of a format. One of another program writes once it is loaded. Throws an UnknownName. */
@@ -127,14 +130,21 @@ export function writerNamed(format: string): Writer {
     const { holds, settles, format } = formatNamed(name);
     return { name, holds, ...(settles && { settles }), isBlock: !isOneLine(name), format };
   }
-  const { holds, settles, rules, isBlock = false } = EXCHANGE.find((format) => format.name === name)!;
+  const {
+    holds,
+    settles,
+    rules,
+    isBlock = false,
+    holdsDrawings = false,
+  } = EXCHANGE.find((format) => format.name === name)!;
   return {
     name,
     holds,
     ...(settles && { settles }),
     ...(rules && { rules }),
     isBlock,
-    format: (puzzle, _, metadata) => codecOf(name).format!(puzzle, metadata),
+    ...(holdsDrawings && { holdsDrawings }),
+    format: (puzzle, _, metadata, drawing) => codecOf(name).format!(puzzle, metadata, drawing),
   };
 }
 

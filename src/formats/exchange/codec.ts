@@ -1,6 +1,7 @@
 /** The reader and writer of a format of another program. */
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import type { SharedDrawing } from '../drawn/drawing.js';
 import type { SharedSettings } from '../drawn/settings.js';
 import type { Metadata, Reading } from '../format.js';
 import { alphabetOf } from '../symbols.js';
@@ -13,8 +14,11 @@ export interface Codec {
   parse?(text: string, shape?: Geometry, settings?: SharedSettings): Reading;
   /** Adds the rules that a setter's words state beside a puzzle of any other format. Throws a Misread. */
   withWords?(reading: Reading, words: string, settings?: SharedSettings): Reading;
-  /** Writes a puzzle with its details, without a last line end; absent if the format is only read. */
-  format?(puzzle: Puzzle, metadata?: Metadata): string;
+  /**
+   * Writes a puzzle with its details, without a last line end; absent if the format is only read. `drawing` is that of the
+   * text which it was read from, for a format that holds drawings.
+   */
+  format?(puzzle: Puzzle, metadata?: Metadata, drawing?: SharedDrawing): string;
 }
 
 /** Makes the reading of another program's format. Answers to it are written as a line. */

@@ -17,6 +17,8 @@ export interface ExchangeFormat {
   readonly rules?: readonly string[];
   /** True if the format writes several lines. */
   readonly isBlock?: boolean;
+  /** True if it writes a drawing as it was shared, whatever the rules. */
+  readonly holdsDrawings?: boolean;
   readonly isReadOnly?: boolean;
   readonly isWriteOnly?: boolean;
   /** Loads the codec and the libraries that it needs. */
@@ -119,6 +121,7 @@ const known: readonly ExchangeFormat[] = [
   {
     name: 'sudokupad',
     about: 'links of SudokuPad (scl, ctc and fpuzzles are read)',
+    holdsDrawings: true,
     holds: [...POSITION, 'boxes', 'rowBoxes', 'rules', 'title', 'author', 'description'],
     rules: DRAWN_RULES,
     load: async () => (await import('./sudokupad.js')).sudokupad,

@@ -3,6 +3,7 @@
  * the givens of a 9×9 grid.
  */
 import { EMPTY } from '../../core/board.js';
+import { documentOf } from '../drawn/document.js';
 import { readShared, withWords } from '../drawn/index.js';
 import { type Codec, checkNine } from './codec.js';
 import { fPuzzleOf } from './f-puzzles.js';
@@ -14,7 +15,11 @@ const PAGE = 'https://sudokupad.app/';
 export const sudokupad: Codec = {
   parse: readShared,
   withWords,
-  format: (puzzle, metadata) => `${PAGE}fpuzzles${compress(fPuzzleOf(puzzle, metadata))}`,
+  format: (puzzle, metadata, drawing) =>
+    PAGE +
+    (drawing && !drawing.named
+      ? `scl${compress(JSON.stringify(documentOf(drawing, puzzle)))}`
+      : `fpuzzles${compress(fPuzzleOf(puzzle, metadata))}`),
 };
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';

@@ -1,0 +1,58 @@
+/** A puzzle that was read from a drawing goes on with all that was drawn and said. */
+import LZString from 'lz-string';
+import { describe, expect, test } from 'vitest';
+import { sudokuOn } from '../../cli/sudoku.js';
+
+const regions = Array.from({ length: 4 }, (_, box) =>
+  Array.from({ length: 4 }, (_, at) => [Math.floor(box / 2) * 2 + Math.floor(at / 2), (box % 2) * 2 + (at % 2)]),
+);
+const shared = {
+  cells: Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({}))),
+  regions,
+  lines: [
+    {
+      wayPoints: [
+        [0.5, 0.5],
+        [0.5, 2.5],
+        [1.5, 3.5],
+      ],
+      color: '#67f067',
+      thickness: 10,
+    },
+  ],
+  underlays: [{ center: [3.5, 3.5], width: 1, height: 1, backgroundColor: '#ffd700' }],
+  metadata: {
+    title: 'Small',
+    rules: 'Normal sudoku rules apply. Neighbours on the green line differ by at least 2.',
+  },
+};
+const linkOf = (document: object): string =>
+  `https://sudokupad.app/scl${LZString.compressToBase64(JSON.stringify(document))}`;
+const documentIn = (link: string): Record<string, unknown> =>
+  JSON.parse(LZString.decompressFromBase64(link.trim().replace(/^.*\/scl/, '')));
+
+describe('convert', () => {
+  test('keeps the drawing, the ornaments and the words for SudokuPad', async () => {
+    const { out, status } = await sudokuOn(linkOf(shared), 'convert', '--to', 'sudokupad');
+    const written = documentIn(out);
+    expect([status, written.metadata]).toEqual([0, shared.metadata]);
+    expect(written.lines).toEqual([{ ...shared.lines[0], color: '#67f067' }]);
+    expect(written.overlays).toEqual([expect.objectContaining({ center: [3.5, 3.5], backgroundColor: '#ffd700' })]);
+    const [before, after] = [
+      await sudokuOn(linkOf(shared), 'convert', '--to', 'line'),
+      await sudokuOn(out, 'convert', '--to', 'line'),
+    ];
+    expect(after.out).toBe(before.out);
+    expect(before.out).toContain('whisper=2:r1c1r1c2r1c3r2c4');
+  });
+
+  test('says where the drawing is lost, and refuses what was read in part', async () => {
+    const { notes, status } = await sudokuOn(linkOf(shared), 'convert', '--to', 'f-puzzles');
+    expect([status, notes]).toEqual([0, expect.stringContaining('the drawing is written as rules alone')]);
+    const strange = linkOf({ ...shared, metadata: { rules: `${shared.metadata.rules} Gold cells are friends.` } });
+    const refused = await sudokuOn(strange, 'convert', '--to', 'line', '--ignore-rules');
+    expect([refused.status, refused.notes]).toEqual([2, expect.stringContaining('rules that are not understood')]);
+    const kept = await sudokuOn(strange, 'convert', '--to', 'sudokupad', '--ignore-rules');
+    expect(documentIn(kept.out).metadata).toEqual({ rules: `${shared.metadata.rules} Gold cells are friends.` });
+  });
+});
