@@ -5,14 +5,19 @@
 import type { Geometry } from '../../core/geometry.js';
 import { decodeEscapes, objectIn } from '../exchange/link.js';
 import { decompress } from '../exchange/lz.js';
+import type { PenpaDocument } from '../exchange/penpa-document.js';
 import type { Reading } from '../format.js';
 import { Misread } from '../misread.js';
 import { type Contained, containedIn } from './containers/index.js';
 import type { SharedDrawing } from './drawing.js';
 import { drawingOfFPuzzles } from './f-puzzles.js';
+import type { Fields } from './fields.js';
+import { drawingOfPenpa } from './penpa.js';
 import { readDrawing } from './reading.js';
 import type { SharedSettings } from './settings.js';
 import { drawingOf } from './sudokupad.js';
+
+export { withWords } from './beside.js';
 
 /** Reads the one shared puzzle in a text. Throws a Misread. */
 export function readShared(text: string, expected?: Geometry, settings?: SharedSettings): Reading {
@@ -25,8 +30,12 @@ export function readShared(text: string, expected?: Geometry, settings?: SharedS
 /** The code of a link or of a text that begins with a prefix. */
 const CODED = /(?:[?&#](?:load|fpuzzles?|puzzleid|puzzle)=|^(?:scl|ctc|fpuzzles|fpuz))/i;
 
+/** The beginning of Penpa+'s part of a link. */
+const PENPA = /(?:^|[#?])m=(?:edit|solve)\b/;
+
 /** Returns what is wrong with a text that holds no puzzle. */
 function faultOf(text: string): Misread {
+  if (PENPA.test(text)) return new Misread('this link of Penpa+ has no puzzle after p=');
   const link = decodeEscapes(text.trim()).replaceAll(' ', '+');
   const match = CODED.exec(link);
   try {
@@ -35,7 +44,7 @@ function faultOf(text: string): Misread {
     if (error instanceof Misread) return error;
     throw error;
   }
-  return new Misread('there is no puzzle of SudokuPad or f-puzzles in this text');
+  return new Misread('there is no puzzle of SudokuPad, f-puzzles or Penpa+ in this text');
 }
 
 function drawingIn({ program, document }: Contained): SharedDrawing {
@@ -44,11 +53,8 @@ function drawingIn({ program, document }: Contained): SharedDrawing {
   return make(document as Fields);
 }
 
-export { withWords } from './beside.js';
-
-type Fields = Readonly<Record<string, unknown>>;
-
 const DRAWINGS: Readonly<Partial<Record<Contained['program'], (document: Fields) => SharedDrawing>>> = {
   sudokupad: drawingOf,
   'f-puzzles': drawingOfFPuzzles,
+  penpa: (document) => drawingOfPenpa(document as unknown as PenpaDocument),
 };

@@ -178,7 +178,7 @@ const known: readonly ExchangeFormat[] = [
     about: 'links of Penpa+',
     holds: [],
     isReadOnly: true,
-    load: async () => (await import('./penpa.js')).penpa,
+    load: async () => (await import('./read-only.js')).shared,
   },
   {
     name: 'vbforums',

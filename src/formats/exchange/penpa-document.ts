@@ -24,6 +24,10 @@ export interface PenpaDocument {
   readonly problem: PenpaLayer;
   /** What the player drew. */
   readonly solution: PenpaLayer;
+  /** The colours that the setter chose for drawings of the problem, by the same places. */
+  readonly colours?: PenpaLayer;
+  /** The diagonals that are lines of the grid. */
+  readonly diagonals?: { readonly falling: boolean; readonly rising: boolean };
 }
 
 /** The numbers of the lines that are read. */
@@ -31,11 +35,14 @@ const HEAD = 0;
 const MARGINS = 1;
 const PROBLEM = 3;
 const SOLUTION = 4;
+const COLOURS = 14;
 
 /** Fields of the first line. Texts are the last ones, and older links have none. */
 const KIND = 0;
 const COLUMNS = 1;
 const ROWS = 2;
+const FALLING = 11;
+const RISING = 14;
 const TITLE = 15;
 const AUTHOR = 16;
 const RULES = 18;
@@ -92,6 +99,8 @@ export function penpaDocument(packed: string): PenpaDocument {
     ...textsIn({ title: head[TITLE], author: head[AUTHOR], rules: head[RULES] }),
     problem: layerIn(lines[PROBLEM]),
     solution: layerIn(lines[SOLUTION]),
+    colours: layerIn(lines[COLOURS]),
+    ...(head[KIND] === 'sudoku' && { diagonals: { falling: head[FALLING] === '1', rising: head[RISING] === '1' } }),
   };
 }
 

@@ -10,6 +10,10 @@ export interface PenpaParts {
   readonly isToSolve?: boolean;
   readonly title?: string;
   readonly rules?: string;
+  /** True (1) for the falling and the rising diagonal of the grid. */
+  readonly diagonals?: readonly [falling: number, rising: number];
+  /** The colours of drawings that the setter chose. */
+  readonly colours?: object;
 }
 
 const HISTORY = { command_redo: { __a: [] }, command_undo: { __a: [] }, command_replay: { __a: [] } };
@@ -101,11 +105,13 @@ export function penpaOf(
     isToSolve = false,
     title = '',
     rules = '',
+    diagonals: [falling, rising] = [0, 0],
+    colours = {},
   }: PenpaParts = {},
 ): string {
   const escaped = rules.replaceAll(',', '%2C').replaceAll('\n', '%2D');
   const lines = [
-    `${kind},${width},${width},38,0,1,1,418,418,84,84,0,0,0,0,Title: ${title},Author: ,,${escaped},OFF,false`,
+    `${kind},${width},${width},38,0,1,1,418,418,84,84,${falling},0,0,${rising},Title: ${title},Author: ,,${escaped},OFF,false`,
     margins,
     `["1","2","1"]~${short(['number'])}~["1",1]`,
     short({ ...EMPTY_LAYER, ...given }),
@@ -119,7 +125,7 @@ export function penpaOf(
     short({ qa: 'pu_q', grid: ['1', '2', '1'], pu_q: MODE, pu_a: MODE }),
     'x',
     '1',
-    short(EMPTY_LAYER),
+    short({ ...EMPTY_LAYER, ...colours }),
     isToSolve ? 'x' : short(EMPTY_LAYER),
     '{"sol_or_number":false}',
     '[]',

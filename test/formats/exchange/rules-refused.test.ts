@@ -201,13 +201,15 @@ describe('links of Penpa+', () => {
   const number = numbersOf(LINE);
   test.each([
     [{ lineE: { '40,41': 2 } }, 'lines along edges'],
-    [{ symbol: { 28: [1, 'circle_SS', 1] } }, 'symbols'],
-    [{ line: { '28,29': 3 } }, 'lines'],
-    [{ surface: { 28: 1 } }, 'coloured cells'],
-    [{ killercages: [[28, 29]] }, 'killer cages'],
+    [{ symbol: { 28: [1, 'circle_SS', 1] } }, 'what this white mark in a cell at r1c1 means'],
+    [{ symbol: { 28: [1, 'inequality', 1] } }, 'symbols that Penpa+ calls inequality'],
+    [{ line: { '28,29': 3 } }, 'what this green line at r1c1 to r1c2 means'],
+    [{ surface: { 28: 1 } }, 'what this black tinted cell at r1c1 means'],
+    [{ thermo: [[28, 29]] }, 'what this grey line at r1c1 to r1c2 means'],
+    [{ wall: { '40,41': 2 } }, 'walls'],
     [{ rounded: { 28: 1 } }, 'what Penpa+ calls rounded'],
-    [{ number: { ...number, 15: ['12', 1, '1'] } }, 'numbers outside the grid'],
-    [{ number: { ...number, 28: ['12', 1, '5'] } }, 'texts in cells'],
+    [{ number: { ...number, 15: ['12', 1, '1'] } }, 'what this number outside "12" at r0c1 means'],
+    [{ number: { ...number, 28: ['12', 1, '5'] } }, 'what this drawing "12" at r1c1 means'],
   ])('refuse a layer that is not understood: %j', async (layer, name) => {
     await expect(readAny(penpaOf({ number, ...layer }))).rejects.toThrow(name);
   });

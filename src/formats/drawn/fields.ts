@@ -1,0 +1,39 @@
+/** Values of documents whose form nobody has checked. */
+import { quoted } from '../../core/printable.js';
+import { Misread } from '../misread.js';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The most entries of a list. No puzzle has as many. */
+const MOST_ENTRIES = 10_000;
+
+/** Returns an object as its fields; none for any other value. */
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+/** Returns a list; an empty one for any other value. Throws a Misread for one that is longer than that of any puzzle. */
+export function listOf(value: unknown): readonly unknown[] {
+  const list = Array.isArray(value) ? value : [];
+  if (list.length > MOST_ENTRIES)
+    throw new Misread(`a list of ${list.length.toLocaleString('en')} entries: no puzzle has so many`);
+  return list;
+}
+
+/** Returns the text of a value without blanks around it; an empty text for a value that is no text and no number. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+/** Returns the texts that are not empty. */
+export const detailsOf = <Name extends string>(details: Readonly<Record<Name, unknown>>): { [Key in Name]?: string } =>
+  Object.fromEntries(
+    Object.entries(details)
+      .map(([name, text]) => [name, textOf(text)])
+      .filter(([, text]) => text !== ''),
+  ) as { [Key in Name]?: string };
+
+/** Returns a value as an error shows it. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
