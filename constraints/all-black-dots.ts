@@ -29,7 +29,11 @@ export const allBlackDots: Constraint = {
     de: ({ names: [a, b] }) =>
       `${a} und ${b} haben keinen schwarzen Punkt, also ist keines das Vielfache des anderen, das schwarze Punkte zeigen`,
   },
-  exchange: { fPuzzles: { negative: 'ratio' }, iss: { flag: 'StrictKropki', implies: 'non-consecutive' } },
+  exchange: {
+    fPuzzles: { negative: 'ratio' },
+    iss: { flag: 'StrictKropki', implies: 'non-consecutive' },
+    sudokuMaker: { negative: { type: 201, numbers: [2] } },
+  },
   stated: /kropki|\bdots?\b|ratio/i,
   shows: { kind: 'black-dot', exempt: DOTS },
   additions: ({ size, statements }) => {

@@ -17,7 +17,11 @@ export const allXv: Constraint = {
     en: ({ names: [a, b] }) => `${a} and ${b} add up neither to 5 nor to 10`,
     de: ({ names: [a, b] }) => `${a} und ${b} ergeben zusammen weder 5 noch 10`,
   },
-  exchange: { fPuzzles: { negative: 'xv' }, iss: { flag: 'StrictXV' } },
+  exchange: {
+    fPuzzles: { negative: 'xv' },
+    iss: { flag: 'StrictXV' },
+    sudokuMaker: { negative: { type: 202, numbers: [5, 10] } },
+  },
   stated: /\b[XV]s?\b/,
   shows: { kind: 'xv', exempt: ['xv'] },
   additions: ({ size, statements }) => ({

@@ -12,7 +12,7 @@ export const antiKing: Constraint = {
     de: 'Felder, die sich an einer Ecke berühren, sind verschieden',
   },
   holds: { demands: [{ where: '|a.row - b.row| = 1 and |a.column - b.column| = 1', two: 'a != b' }] },
-  exchange: { fPuzzles: { flag: 'antiking' }, iss: { flag: 'AntiKing' } },
+  exchange: { fPuzzles: { flag: 'antiking' }, iss: { flag: 'AntiKing' }, sudokuMaker: { type: 12, clues: 'none' } },
   stated: /king(?:'s|s)?\b|diagonally adjacent|touch/i,
   additions: ({ size }) => ({ pairs: connectedBy([[1, 1]], size) }),
 };

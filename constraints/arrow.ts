@@ -39,6 +39,7 @@ export const arrow: Constraint = {
   exchange: {
     fPuzzles: { clues: 'arrow', lines: 'from cells' },
     iss: { arms: 'Arrow', pill: 'PillArrow' },
+    sudokuMaker: { type: 408, clues: 'arrows' },
   },
   stated: /\barrows?\b/i,
   takes: { lists: { least: 2, most: Infinity }, areUneven: true, cells: { least: 1, most: Infinity } },

@@ -98,6 +98,7 @@ export const betweenLine: Constraint = {
   exchange: {
     fPuzzles: { clues: 'betweenline', lines: 'clues' },
     iss: { clue: 'Between' },
+    sudokuMaker: { type: 403, clues: 'lines' },
   },
   stated: /between/i,
   takes: { cells: { least: 3, most: Infinity } },

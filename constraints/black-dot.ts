@@ -21,7 +21,11 @@ export const blackDot: Constraint = {
     de: ({ value = 2, names: [a, b] }) =>
       `von ${a} und ${b} ist eines das ${value === 2 ? 'Doppelte' : `${value}-Fache`} des anderen (schwarzer Punkt)`,
   },
-  exchange: { fPuzzles: { clues: 'ratio' }, iss: { neighbours: { BlackDot: 2 } } },
+  exchange: {
+    fPuzzles: { clues: 'ratio' },
+    iss: { neighbours: { BlackDot: 2 } },
+    sudokuMaker: { type: 201, clues: 'sides' },
+  },
   stated: /kropki|\bdots?\b|ratio/i,
   takes: {
     value: { name: 'ratio', limits: (_, size) => [2, size], isOptional: true },

@@ -13,7 +13,11 @@ export const clone: Constraint = {
     en: ({ names: [a, b] }) => `${a} and ${b} are equal (clones)`,
     de: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Klone)`,
   },
-  exchange: { fPuzzles: { clues: 'clone', lists: ['cells', 'cloneCells'] }, iss: { equal: 'SameValues' } },
+  exchange: {
+    fPuzzles: { clues: 'clone', lists: ['cells', 'cloneCells'] },
+    iss: { equal: 'SameValues' },
+    sudokuMaker: { type: 302, clues: 'equal cells' },
+  },
   stated: /clone/i,
   takes: { lists: { least: 2, most: 2 }, cells: { least: 1, most: Infinity } },
   additions: (_, own) => ({

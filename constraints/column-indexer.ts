@@ -23,6 +23,7 @@ export const columnIndexer: Constraint = {
   exchange: {
     fPuzzles: { clues: 'columnindexer', drawing: { of: 'Column Indexer', as: 'cage', colour: '#C77C7C' } },
     iss: { clue: 'Indexing', first: 'C' },
+    sudokuMaker: { type: 601, clues: 'cells' },
   },
   stated: /index|159|positions?\b/i,
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },

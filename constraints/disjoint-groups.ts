@@ -28,7 +28,11 @@ export const disjointGroups: Constraint = {
     demands: [{ where: '(a.row - b.row) % boxRows = 0 and (a.column - b.column) % boxColumns = 0', two: 'a != b' }],
   },
   groups: [group],
-  exchange: { fPuzzles: { flag: 'disjointgroups' }, iss: { flag: 'DisjointSets' } },
+  exchange: {
+    fPuzzles: { flag: 'disjointgroups' },
+    iss: { flag: 'DisjointSets' },
+    sudokuMaker: { type: 14, clues: 'none' },
+  },
   stated: /disjoint|same (?:position|place)/i,
   additions: ({ size, box }) => (box ? { groups: groupsOf(group, samePlaces(size, box)) } : 'boxes'),
 };

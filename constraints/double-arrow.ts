@@ -24,6 +24,7 @@ export const doubleArrow: Constraint = {
       drawing: { of: 'Double Arrow', as: 'line', colour: '#C54B8B', width: 0.1 },
     },
     iss: { clue: 'DoubleArrow' },
+    sudokuMaker: { type: 409, clues: 'lines' },
   },
   stated: /double arrows?\b/i,
   takes: { cells: { least: 3, most: Infinity } },

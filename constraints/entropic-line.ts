@@ -35,6 +35,7 @@ export const entropicLine: Constraint = {
       drawing: { of: 'Entropic Line', as: 'line', colour: '#FFCCAA', width: 0.25 },
     },
     iss: { clue: 'Entropic', size: 9 },
+    sudokuMaker: { type: 406, clues: 'lines', groups: 'thirds' },
   },
   stated: /entrop/i,
   takes: { mayClose: true, mayCross: true, cells: { least: 2, most: Infinity } },

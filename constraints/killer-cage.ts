@@ -24,6 +24,7 @@ export const killerCage: Constraint = {
   exchange: {
     fPuzzles: { clues: 'killercage', none: 0 },
     iss: { clue: 'Cage', none: 0 },
+    sudokuMaker: { type: 301, clues: 'cages' },
   },
   groups: [cage],
   takes: {

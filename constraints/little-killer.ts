@@ -23,6 +23,7 @@ export const littleKiller: Constraint = {
   exchange: {
     fPuzzles: { clues: 'littlekillersum' },
     iss: { clue: 'LittleKiller' },
+    sudokuMaker: { type: 500, clues: 'outside' },
   },
   stated: /little killers?\b|diagonal/i,
   takes: {

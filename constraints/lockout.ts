@@ -95,6 +95,7 @@ export const lockout: Constraint = {
       drawing: { of: 'Lockout', as: 'line', colour: '#AABEEF', width: 0.1 },
     },
     iss: { clue: 'Lockout', usual: 4 },
+    sudokuMaker: { type: 407, clues: 'lines', sizes: [9] },
   },
   stated: /lockout/i,
   takes: {

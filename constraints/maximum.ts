@@ -16,7 +16,7 @@ export const maximum: Constraint = {
     en: ({ names: [a, b] }) => `of ${a} and ${b}, the one marked as a maximum is larger`,
     de: ({ names: [a, b] }) => `von ${a} und ${b} ist das größer, das als Maximum markiert ist`,
   },
-  exchange: { fPuzzles: { marks: 'maximum' } },
+  exchange: { fPuzzles: { marks: 'maximum' }, sudokuMaker: { type: 102, clues: 'cells' } },
   stated: /maxim|larger|higher|greater/i,
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({

@@ -46,7 +46,7 @@ export const minimum: Constraint = {
     en: ({ names: [a, b] }) => `of ${a} and ${b}, the one marked as a minimum is smaller`,
     de: ({ names: [a, b] }) => `von ${a} und ${b} ist das kleiner, das als Minimum markiert ist`,
   },
-  exchange: { fPuzzles: { marks: 'minimum' } },
+  exchange: { fPuzzles: { marks: 'minimum' }, sudokuMaker: { type: 103, clues: 'cells' } },
   stated: /minim|smaller|lower|less/i,
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({

@@ -37,6 +37,7 @@ export const modularLine: Constraint = {
       drawing: { of: 'Modular Line', as: 'line', colour: '#33BBBB', width: 0.15 },
     },
     iss: { clue: 'Modular', usual: 3 },
+    sudokuMaker: { type: 406, clues: 'lines', groups: 'remainders of 3' },
   },
   stated: /modul/i,
   takes: {

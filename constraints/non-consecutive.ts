@@ -28,7 +28,11 @@ export const nonConsecutive: Constraint = {
     en: ({ names: [a, b] }) => `${a} and ${b} are not consecutive`,
     de: ({ names: [a, b] }) => `${a} und ${b} folgen nicht aufeinander`,
   },
-  exchange: { fPuzzles: { flag: 'nonconsecutive' }, iss: { flag: 'AntiConsecutive', excludes: DOTS } },
+  exchange: {
+    fPuzzles: { flag: 'nonconsecutive' },
+    iss: { flag: 'AntiConsecutive', excludes: DOTS },
+    sudokuMaker: { type: 15, clues: 'none', negative: { type: 200, numbers: [1] } },
+  },
   stated: /consecutive/i,
   shows: { kind: 'white-dot', exempt: DOTS },
   additions: ({ size, statements }) => ({

@@ -27,6 +27,7 @@ export const palindrome: Constraint = {
   exchange: {
     fPuzzles: { clues: 'palindrome', lines: 'clues' },
     iss: { clue: 'Palindrome' },
+    sudokuMaker: { type: 402, clues: 'lines' },
   },
   stated: /palindrom/i,
   takes: { mayCross: true, cells: { least: 2, most: Infinity } },

@@ -24,7 +24,10 @@ export const parityLine: Constraint = {
     en: ({ all }) => `odd and even alternate along ${all} (parity line)`,
     de: ({ all }) => `auf ${all} wechseln sich ungerade und gerade Ziffern ab (Paritätslinie)`,
   },
-  exchange: { iss: { clue: 'Modular', first: '2' } },
+  exchange: {
+    iss: { clue: 'Modular', first: '2' },
+    sudokuMaker: { type: 406, clues: 'lines', groups: 'remainders of 2' },
+  },
   stated: /parity/i,
   takes: { mayClose: true, mayCross: true, cells: { least: 2, most: Infinity } },
   additions: ({ size }, own) => ({

@@ -27,6 +27,7 @@ export const quadruple: Constraint = {
   exchange: {
     fPuzzles: { clues: 'quadruple', digits: 'values' },
     iss: { digits: 'Quad', before: 'cell' },
+    sudokuMaker: { type: 303, clues: 'corners' },
   },
   stated: /quad/i,
   takes: { text: digitList, cells: { least: 4, most: 4 }, isUnordered: true },

@@ -50,6 +50,7 @@ export const regionSumLine: Constraint = {
       drawing: { of: 'Region Sum Line', as: 'line', colour: '#2ECBFF', width: 0.25 },
     },
     iss: { clue: 'RegionSumLine' },
+    sudokuMaker: { type: 404, clues: 'lines', where: { singleRegionTotals: false } },
   },
   stated: /region sum|(?:equal|same) sum/i,
   takes: { mayClose: true, cells: { least: 2, most: Infinity } },

@@ -122,6 +122,7 @@ export const renban: Constraint = {
       },
     },
     iss: { clue: 'Renban', isOpen: true },
+    sudokuMaker: { type: 400, clues: 'lines' },
   },
   stated: /renban/i,
   groups: [renbanGroup],

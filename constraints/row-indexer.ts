@@ -23,6 +23,7 @@ export const rowIndexer: Constraint = {
   exchange: {
     fPuzzles: { clues: 'rowindexer', drawing: { of: 'Row Indexer', as: 'cage', colour: '#7CC77C' } },
     iss: { clue: 'Indexing', first: 'R' },
+    sudokuMaker: { type: 600, clues: 'cells' },
   },
   stated: /index|159|positions?\b/i,
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },

@@ -175,7 +175,11 @@ export const sandwich: Constraint = {
     en: ({ value, line, all }) => `${value}-sandwich of ${line ?? all}`,
     de: ({ value, line, all }) => `${value}er-Sandwich in ${line ?? all}`,
   },
-  exchange: { fPuzzles: { clues: 'sandwichsum' }, iss: { clue: 'Sandwich' } },
+  exchange: {
+    fPuzzles: { clues: 'sandwichsum' },
+    iss: { clue: 'Sandwich' },
+    sudokuMaker: { type: 501, clues: 'outside' },
+  },
   stated: /sandwich/i,
   takes: {
     value: { name: 'sum', limits: (_, size) => [0, largestSandwich(size)] },

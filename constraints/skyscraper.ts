@@ -82,6 +82,7 @@ export const skyscraper: Constraint = {
   exchange: {
     fPuzzles: { clues: 'skyscraper', drawing: { of: 'Skyscraper', as: 'text' } },
     iss: { ends: 'Skyscraper' },
+    sudokuMaker: { type: 503, clues: 'outside' },
   },
   stated: /skyscraper/i,
   takes: {

@@ -28,6 +28,7 @@ export const slowThermometer: Constraint = {
       lines: 'lists',
       drawing: { of: 'Slow Thermometer', as: 'line', colour: '#6495ED', width: 0.33 },
     },
+    sudokuMaker: { type: 300, clues: 'thermometers', where: { slow: true } },
   },
   stated: /slow/i,
   takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2, most: Infinity } },

@@ -38,6 +38,7 @@ export const thermometer: Constraint = {
   exchange: {
     fPuzzles: { clues: 'thermometer', lines: 'lists' },
     iss: { arms: 'Thermo' },
+    sudokuMaker: { type: 300, clues: 'thermometers', where: { slow: false } },
   },
   stated: /thermo|\bbulb/i,
   takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2 } },

@@ -36,6 +36,7 @@ export const whisper: Constraint = {
       drawing: { of: 'Whispers', as: 'line', colour: '#67F067', width: 0.2 },
     },
     iss: { clue: 'Whisper', usual: 5 },
+    sudokuMaker: { type: 401, clues: 'lines', value: 'minDifference' },
   },
   stated: /whisper/i,
   takes: {

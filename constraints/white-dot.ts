@@ -18,7 +18,11 @@ export const whiteDot: Constraint = {
     de: ({ value = 1, names: [a, b] }) =>
       `${a} und ${b} ${value === 1 ? 'folgen aufeinander' : `haben die Differenz ${value}`} (weißer Punkt)`,
   },
-  exchange: { fPuzzles: { clues: 'difference' }, iss: { neighbours: { WhiteDot: 1 } } },
+  exchange: {
+    fPuzzles: { clues: 'difference' },
+    iss: { neighbours: { WhiteDot: 1 } },
+    sudokuMaker: { type: 200, clues: 'sides' },
+  },
   stated: /kropki|\bdots?\b|difference/i,
   takes: {
     value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true },

@@ -155,6 +155,7 @@ export const xSum: Constraint = {
   exchange: {
     fPuzzles: { clues: 'xsum', drawing: { of: 'X-Sum', as: 'text' } },
     iss: { ends: 'XSum' },
+    sudokuMaker: { type: 502, clues: 'outside' },
   },
   stated: /\bx-?\s?sums?\b/i,
   takes: {

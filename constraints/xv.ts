@@ -25,6 +25,7 @@ export const xv: Constraint = {
   exchange: {
     fPuzzles: { clues: 'xv', signs: { X: 10, V: 5 } },
     iss: { neighbours: { X: 10, V: 5 } },
+    sudokuMaker: { type: 202, clues: 'sides' },
   },
   stated: /\b[XV]s?\b/,
   takes: {

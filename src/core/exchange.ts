@@ -75,8 +75,49 @@ export interface IssClue {
   readonly isOpen?: true;
 }
 
+/** What the clues of a SudokuMaker block are: the field that lists them, and where each has its cells. */
+export type SudokuMakerClues =
+  /** None: a rule of the whole grid. */
+  | 'none'
+  /** Marked cells. */
+  | 'cells'
+  /** Clues on a side that two cells share. */
+  | 'sides'
+  /** Digits at a corner that four cells share. */
+  | 'corners'
+  | 'cages'
+  | 'lines'
+  | 'thermometers'
+  | 'arrows'
+  /** Numbers outside the grid. */
+  | 'outside'
+  /** Lists of equal cells. */
+  | 'equal cells';
+
+/** Neighbours without a clue of a type, where the block lists exactly these numbers as those that they do not have. */
+export interface SudokuMakerNegative {
+  readonly type: number;
+  readonly numbers: readonly number[];
+}
+
+/** How SudokuMaker writes a constraint: by the number of its type, or as what the neighbours without a clue are not. */
+export interface SudokuMakerKey {
+  readonly type?: number;
+  readonly clues?: SudokuMakerClues;
+  /** The fields by which constraints of one type are told apart. A block may lack one that is false. */
+  readonly where?: Readonly<Record<string, boolean>>;
+  /** The sets of digits that tell constraints of one type apart: thirds of the digits, or equal remainders. */
+  readonly groups?: 'thirds' | 'remainders of 2' | 'remainders of 3';
+  /** The field with the number of all clues of a block. */
+  readonly value?: string;
+  /** The sizes of grids for which its meaning is known, if not all. */
+  readonly sizes?: readonly number[];
+  readonly negative?: SudokuMakerNegative;
+}
+
 /** How other programs write a constraint. Left out for a program that has no form for it. */
 export interface Exchange {
   readonly fPuzzles?: FPuzzlesKey;
   readonly iss?: IssName;
+  readonly sudokuMaker?: SudokuMakerKey;
 }

@@ -17,8 +17,25 @@ function textsOf(line: string): ReadonlyMap<string, string> {
   const texts = new Map([['json', JSON.stringify({ puzzle: line })]]);
   for (const name of WRITTEN)
     if (name !== 'json' && READ.includes(name)) texts.set(name, writerNamed(name).format(puzzle, alphabetOf(9), {}));
-  return texts.set('penpa', penpaLink(line)).set('vbforums', line.match(/.{9}/g)!.join('\n'));
+  return texts
+    .set('penpa', penpaLink(line))
+    .set('vbforums', line.match(/.{9}/g)!.join('\n'))
+    .set('sudokumaker', sudokuMakerOf(line));
 }
+
+const digitsIn = (line: string): number[] => [...line].map((sign) => Number(sign) || 0);
+
+const sudokuMakerOf = (line: string): string =>
+  JSON.stringify({
+    formatVersion: '1.6.0',
+    puzzle: {
+      cells: digitsIn(line).map((value) => (value ? { given: true, value } : {})),
+      constraints: [
+        { type: 0 },
+        { type: 1, regions: digitsIn(line).map((_, cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3)) },
+      ],
+    },
+  });
 
 await load([], ...READ);
 export const TEXTS = textsOf(LINE);

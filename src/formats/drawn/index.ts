@@ -15,6 +15,7 @@ import type { Fields } from './fields.js';
 import { drawingOfPenpa } from './penpa.js';
 import { readDrawing } from './reading.js';
 import type { SharedSettings } from './settings.js';
+import { drawingOfSudokuMaker } from './sudokumaker.js';
 import { drawingOf } from './sudokupad.js';
 
 export { withWords } from './beside.js';
@@ -44,7 +45,7 @@ function faultOf(text: string): Misread {
     if (error instanceof Misread) return error;
     throw error;
   }
-  return new Misread('there is no puzzle of SudokuPad, f-puzzles or Penpa+ in this text');
+  return new Misread('there is no puzzle of SudokuPad, f-puzzles, SudokuMaker or Penpa+ in this text');
 }
 
 function drawingIn({ program, document }: Contained): SharedDrawing {
@@ -56,5 +57,6 @@ function drawingIn({ program, document }: Contained): SharedDrawing {
 const DRAWINGS: Readonly<Partial<Record<Contained['program'], (document: Fields) => SharedDrawing>>> = {
   sudokupad: drawingOf,
   'f-puzzles': drawingOfFPuzzles,
+  sudokumaker: drawingOfSudokuMaker,
   penpa: (document) => drawingOfPenpa(document as unknown as PenpaDocument),
 };

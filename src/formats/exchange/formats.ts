@@ -181,6 +181,13 @@ const known: readonly ExchangeFormat[] = [
     load: async () => (await import('./read-only.js')).shared,
   },
   {
+    name: 'sudokumaker',
+    about: "SudokuMaker's links and JSON",
+    holds: [],
+    isReadOnly: true,
+    load: async () => (await import('./read-only.js')).shared,
+  },
+  {
     name: 'vbforums',
     about: 'files of the VBForums contest (.msk, .sol, .vbs): nine lines of nine signs',
     holds: [],

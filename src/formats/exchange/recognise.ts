@@ -8,6 +8,7 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^https?:\/\/(?:www\.)?sudoku\.coach\//i, 'sudokucoach'],
   [/^https?:\/\/(?:www\.)?f-puzzles\.com\//i, 'f-puzzles'],
   [/^https?:\/\/(?:[a-z]+\.)?(?:sudokupad\.app|sudokupad\.svencodes\.com|crackingthecryptic\.com)\//i, 'sudokupad'],
+  [/^https?:\/\/(?:www\.)?sudokumaker\.app\//i, 'sudokumaker'],
   [/^https?:\/\/sigh\.github\.io\/Interactive-Sudoku-Solver\b/i, 'iss'],
   [/^\.(?:[A-Z]\w*)?(?:\s*\.[A-Z]\w*)*(?:\s*\.)?~/, 'iss'],
   [/^https?:\/\/[a-z.\d]+\/penpa-edit\b/i, 'penpa'],
@@ -27,11 +28,13 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
     'susser-short',
   ],
   [/^<(?:\?xml|opensudoku)\b/, 'opensudoku'],
+  [/^\{\s*"formatVersion"\s*:/, 'sudokumaker'],
   [/^\{[\s\S]{0,4096}?"grid"\s*:\s*\[\s*\[\s*\{/, 'f-puzzles'],
   [/^\{[\s\S]{0,4096}?"cells"\s*:\s*\[\s*\[\s*\{/, 'sudokupad'],
   // A packed puzzle anywhere in a line: in a field of JSON or of a sheet, in a link among words.
   [/(?<![\w+%])(?:scl|ctc|fpuz(?:zles)?)[\w+/%]{40}/, 'sudokupad'],
   [/[?&](?:load|fpuzzles?)=N4Ig[\w+/%-]{40}/, 'f-puzzles'],
+  [/[?&]puzzle=N4Ig[\w+/%-]{40}/, 'sudokumaker'],
 ];
 
 /** Returns the format of another program by the beginning of a text; undefined if it is that of none. */
