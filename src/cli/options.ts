@@ -179,7 +179,7 @@ export const INPUT = {
   box: option('--box <RxC>', BOX, text),
   from: option(
     '--from <format>',
-    'the format, if it is not to be recognised: a name of convert --to, penpa, sudokumaker, vbforums',
+    'the format, if it is not to be recognised: a name of convert --to, lisudoku, penpa, sudokumaker, sudokustudio, vbforums',
     textAmong('formats'),
   ),
   ...RULES,

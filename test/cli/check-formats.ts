@@ -20,7 +20,9 @@ function textsOf(line: string): ReadonlyMap<string, string> {
   return texts
     .set('penpa', penpaLink(line))
     .set('vbforums', line.match(/.{9}/g)!.join('\n'))
-    .set('sudokumaker', sudokuMakerOf(line));
+    .set('sudokumaker', sudokuMakerOf(line))
+    .set('lisudoku', lisudokuOf(line))
+    .set('sudokustudio', sudokuStudioOf(line));
 }
 
 const digitsIn = (line: string): number[] => [...line].map((sign) => Number(sign) || 0);
@@ -34,6 +36,24 @@ const sudokuMakerOf = (line: string): string =>
         { type: 0 },
         { type: 1, regions: digitsIn(line).map((_, cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3)) },
       ],
+    },
+  });
+
+const lisudokuOf = (line: string): string =>
+  JSON.stringify({
+    gridSize: 9,
+    fixedNumbers: digitsIn(line).flatMap((value, cell) =>
+      value ? [{ position: { row: Math.floor(cell / 9), col: cell % 9 }, value }] : [],
+    ),
+  });
+
+const sudokuStudioOf = (line: string): string =>
+  JSON.stringify({
+    grid: { width: 9, height: 9 },
+    meta: {},
+    elements: {
+      1: { type: 'box', value: { width: 3, height: 3 } },
+      2: { type: 'givens', value: Object.fromEntries(Object.entries(digitsIn(line)).filter(([, digit]) => digit)) },
     },
   });
 

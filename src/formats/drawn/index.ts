@@ -12,11 +12,13 @@ import { type Contained, containedIn } from './containers/index.js';
 import type { SharedDrawing } from './drawing.js';
 import { drawingOfFPuzzles } from './f-puzzles.js';
 import type { Fields } from './fields.js';
+import { drawingOfLisudoku } from './lisudoku.js';
 import { drawingOfPenpa } from './penpa.js';
 import { readDrawing } from './reading.js';
 import type { SharedSettings } from './settings.js';
 import { drawingOfSudokuMaker } from './sudokumaker.js';
 import { drawingOf } from './sudokupad.js';
+import { drawingOfSudokuStudio } from './sudokustudio.js';
 
 export { withWords } from './beside.js';
 
@@ -45,18 +47,18 @@ function faultOf(text: string): Misread {
     if (error instanceof Misread) return error;
     throw error;
   }
-  return new Misread('there is no puzzle of SudokuPad, f-puzzles, SudokuMaker or Penpa+ in this text');
+  return new Misread(
+    'there is no puzzle of SudokuPad, f-puzzles, SudokuMaker, lisudoku, SudokuStudio or Penpa+ in this text',
+  );
 }
 
-function drawingIn({ program, document }: Contained): SharedDrawing {
-  const make = DRAWINGS[program];
-  if (!make) throw new Misread(`puzzles of ${program} are not read yet: export it to SudokuPad or f-puzzles there`);
-  return make(document as Fields);
-}
+const drawingIn = ({ program, document }: Contained): SharedDrawing => DRAWINGS[program](document as Fields);
 
-const DRAWINGS: Readonly<Partial<Record<Contained['program'], (document: Fields) => SharedDrawing>>> = {
+const DRAWINGS: Readonly<Record<Contained['program'], (document: Fields) => SharedDrawing>> = {
   sudokupad: drawingOf,
   'f-puzzles': drawingOfFPuzzles,
   sudokumaker: drawingOfSudokuMaker,
+  lisudoku: drawingOfLisudoku,
+  sudokustudio: drawingOfSudokuStudio,
   penpa: (document) => drawingOfPenpa(document as unknown as PenpaDocument),
 };

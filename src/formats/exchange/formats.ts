@@ -188,6 +188,20 @@ const known: readonly ExchangeFormat[] = [
     load: async () => (await import('./read-only.js')).shared,
   },
   {
+    name: 'lisudoku',
+    about: "lisudoku's links and JSON",
+    holds: [],
+    isReadOnly: true,
+    load: async () => (await import('./read-only.js')).shared,
+  },
+  {
+    name: 'sudokustudio',
+    about: "SudokuStudio's links and JSON",
+    holds: [],
+    isReadOnly: true,
+    load: async () => (await import('./read-only.js')).shared,
+  },
+  {
     name: 'vbforums',
     about: 'files of the VBForums contest (.msk, .sol, .vbs): nine lines of nine signs',
     holds: [],

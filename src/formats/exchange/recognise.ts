@@ -9,6 +9,8 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^https?:\/\/(?:www\.)?f-puzzles\.com\//i, 'f-puzzles'],
   [/^https?:\/\/(?:[a-z]+\.)?(?:sudokupad\.app|sudokupad\.svencodes\.com|crackingthecryptic\.com)\//i, 'sudokupad'],
   [/^https?:\/\/(?:www\.)?sudokumaker\.app\//i, 'sudokumaker'],
+  [/^https?:\/\/(?:www\.)?lisudoku\.xyz\//i, 'lisudoku'],
+  [/^https?:\/\/sudokustudio\.github\.io\//i, 'sudokustudio'],
   [/^https?:\/\/sigh\.github\.io\/Interactive-Sudoku-Solver\b/i, 'iss'],
   [/^\.(?:[A-Z]\w*)?(?:\s*\.[A-Z]\w*)*(?:\s*\.)?~/, 'iss'],
   [/^https?:\/\/[a-z.\d]+\/penpa-edit\b/i, 'penpa'],
@@ -29,6 +31,8 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   ],
   [/^<(?:\?xml|opensudoku)\b/, 'opensudoku'],
   [/^\{\s*"formatVersion"\s*:/, 'sudokumaker'],
+  [/^\{\s*"grid_?[sS]ize"\s*:/, 'lisudoku'],
+  [/^\{\s*"grid"\s*:\s*\{\s*"(?:width|height)"/, 'sudokustudio'],
   [/^\{[\s\S]{0,4096}?"grid"\s*:\s*\[\s*\[\s*\{/, 'f-puzzles'],
   [/^\{[\s\S]{0,4096}?"cells"\s*:\s*\[\s*\[\s*\{/, 'sudokupad'],
   // A packed puzzle anywhere in a line: in a field of JSON or of a sheet, in a link among words.
