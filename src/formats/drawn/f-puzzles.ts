@@ -9,8 +9,7 @@ import { usualShape } from '../format.js';
 import { Misread } from '../misread.js';
 import { plainColour } from './colours.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
-
-type Json = Readonly<Record<string, unknown>>;
+import { type Fields, fieldsOf, listOf } from './fields.js';
 
 /** Keys that are read, or that hold no constraint. Any other key is reported as a rule not understood. */
 const KNOWN = [
@@ -33,11 +32,8 @@ const KNOWN = [
   'cage',
 ];
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const fieldsOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
-
 /** Returns what the JSON of f-puzzles draws and says. Throws a Misread for one that is no puzzle. */
-export function drawingOfFPuzzles(object: Json): SharedDrawing {
+export function drawingOfFPuzzles(object: Fields): SharedDrawing {
   const { size, grid } = object;
   if (!Array.isArray(grid)) throw new Misread('this f-puzzles JSON has no grid');
   const side = size ?? grid.length;
@@ -53,7 +49,7 @@ export function drawingOfFPuzzles(object: Json): SharedDrawing {
   checkParity(cells);
   const marks = (list: unknown): number =>
     listOf(list).reduce((set: number, mark) => set | (1 << digitOf(mark, rows)), 0);
-  const cosmetics = (key: string): readonly Json[] => listOf(told[key]).map(fieldsOf);
+  const cosmetics = (key: string): readonly Fields[] => listOf(told[key]).map(fieldsOf);
   const rules = object.ruleset ?? texts.get('rules');
   const details = {
     title: object.title ?? texts.get('title'),
@@ -102,7 +98,7 @@ function digitOf(value: unknown, size: number): number {
  * Returns the region of each cell, from zero, null for none. If only some cells state one, the others lie in their usual
  * boxes.
  */
-function regionsIn(cells: readonly Json[], size: number): Pick<SharedDrawing, 'regions'> {
+function regionsIn(cells: readonly Fields[], size: number): Pick<SharedDrawing, 'regions'> {
   const usual = usualShape(size);
   const hasRegions = cells.some(({ region }) => region !== undefined && region !== null);
   const areStated = cells.every(({ region }) => region !== undefined);
@@ -126,7 +122,7 @@ function middleOf(names: unknown): DrawnPoint | undefined {
   return [sum(0) / places.length - 0.5, sum(1) / places.length - 0.5];
 }
 
-function strokesOf({ lines, outlineC, width }: Json, size: number): DrawnStroke[] {
+function strokesOf({ lines, outlineC, width }: Fields, size: number): DrawnStroke[] {
   return listOf(lines).map((line) => ({
     points: cellsNamed(line, size).map((cell): DrawnPoint => [Math.floor(cell / size) + 0.5, (cell % size) + 0.5]),
     colour: plainColour(outlineC) ?? 'ffffff',
@@ -143,7 +139,7 @@ function tintsOf(colours: readonly unknown[], cell: Cell, size: number): DrawnSh
   return [{ centre, width: 1, height: 1, form: 'square', fill }];
 }
 
-function shapeOf(shape: Json, form: 'square' | 'round', size: number): DrawnShape[] {
+function shapeOf(shape: Fields, form: 'square' | 'round', size: number): DrawnShape[] {
   const centre = middleOf(shape.cells);
   if (!centre || centre.some((at) => at < -size || at > 2 * size)) return [];
   const fill = plainColour(shape.baseC);
@@ -164,7 +160,7 @@ function shapeOf(shape: Json, form: 'square' | 'round', size: number): DrawnShap
   ];
 }
 
-function cageOf({ cells, value, outlineC }: Json, size: number): DrawnCage[] {
+function cageOf({ cells, value, outlineC }: Fields, size: number): DrawnCage[] {
   const own = cellsNamed(cells, size);
   const label = String(value ?? '').trim();
   const colour = plainColour(outlineC);

@@ -6,11 +6,7 @@ import { Misread } from '../misread.js';
 import { isSet, unsupportedRule } from '../unsupported.js';
 import { plainColour } from './colours.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+import { type Fields, fieldsOf, listOf } from './fields.js';
 
 /** The most rows of a document with its ring of cells for clues. */
 const MOST_ROWS = 64;
