@@ -2,10 +2,12 @@
  * The rules that SudokuMaker's documents name by numbers. Each constraint states its own number; those of diagonals and
  * of cells that differ are here.
  */
+
 import { constraints } from '../../../constraints/index.js';
 import type { SudokuMakerClues } from '../../core/exchange.js';
 import { quoted } from '../../core/printable.js';
-import { diagonalOf, type GridDescription } from '../exchange/variants.js';
+import type { Cell, Statement } from '../../core/statement.js';
+import { diagonalOf } from '../exchange/variants.js';
 import { isSet } from '../unsupported.js';
 import { type Fields, fieldsOf, listOf, shown } from './fields.js';
 import { cellsOf, type Keyed, statementsOf } from './sudokumaker-clues.js';
@@ -59,12 +61,15 @@ const COMMON = [
 ];
 
 /** What the blocks of a document state, and the names of rules that they have and we do not. */
-export interface NamedRules extends Required<Pick<GridDescription, 'variant' | 'sets' | 'statements'>> {
+export interface BlockRules {
+  readonly variant: readonly string[];
+  readonly sets: readonly (readonly Cell[])[];
+  readonly statements: readonly Statement[];
   readonly flags: readonly string[];
 }
 
 /** Returns the rules in the blocks that are switched on. Throws a Misread for cells that the grid does not have. */
-export function rulesOf(blocks: readonly Fields[], size: number): NamedRules {
+export function rulesOf(blocks: readonly Fields[], size: number): BlockRules {
   const read = blocks.map((block) => ruleOf(block, size));
   const negatives = negativesOf(blocks);
   return {
@@ -75,7 +80,7 @@ export function rulesOf(blocks: readonly Fields[], size: number): NamedRules {
   };
 }
 
-function ruleOf(block: Fields, size: number): Partial<NamedRules> {
+function ruleOf(block: Fields, size: number): Partial<BlockRules> {
   const { type } = block;
   if (type === REGIONS || SILENT.includes(type as number)) return {};
   if (type === FALLING) return { sets: [diagonalOf('falling', size)] };
@@ -148,7 +153,7 @@ function areGroups(numbers: unknown, kind: NonNullable<Keyed['groups']>, size: n
  * Returns the rules for neighbours without a clue. Both rules for dots leave alone neighbours with a dot of the other
  * colour, as the blocks have to say; and a rule of SudokuMaker may list other numbers than ours.
  */
-function negativesOf(blocks: readonly Fields[]): Pick<NamedRules, 'variant' | 'flags'> {
+function negativesOf(blocks: readonly Fields[]): Pick<BlockRules, 'variant' | 'flags'> {
   const variant = new Set<string>();
   const flags: string[] = [];
   const cluesOf = (type: number): readonly Fields[] =>
