@@ -49,5 +49,5 @@ export const allBlackDots: Constraint = {
 
 export const allBlackDotsShared: SharedRule = {
   id: 'all-black-dots',
-  words: ['@black all dot given may? joined?'],
+  words: ['all dot given may? joined?'],
 };

@@ -21,10 +21,10 @@ export const antiKingShared: SharedRule = {
   id: 'anti-king',
   called: "anti-king antiking anti_king king's_move",
   words: [
-    'king same not if? grid? one? appear? each? within? move? apart? away? cell? joined?',
-    'king different apart|move|away cell? joined?',
-    'king distinct cell? joined? different? move? apart? away? same?',
-    'diagonal adjacent|joined not same cell? each?',
-    'diagonal meet|adjacent|joined different|distinct cell? point? corner?',
+    'king same not:same|king|appear if? single? equals? grid? one? appear? each? within? move? apart? away? cell? joined?',
+    'king different|mustDiffer apart|move|away single? cell? joined?',
+    'king distinct single? cell? joined? different? move? apart? away? same?',
+    'diagonal adjacent|joined not:same same cell? each?',
+    'diagonal meet|adjacent|joined different|mustDiffer|distinct cell? point? corner?',
   ],
 };

@@ -80,8 +80,8 @@ export const arrowShared: SharedRule = {
   called: 'arrow arrows arrow_sudoku',
   drawn: [{ form: 'arrow', isTelling: true }],
   words: [
-    'sum arrow circle|bulb individually? if? greater? least? one? shaft? respective? joined? along? total? end? pill? same?',
-    'arrow sum line circle|bulb joined?',
+    'sum arrow circle|bulb individually? if? equals? shaft? respective? joined? along? total? end? pill?',
+    'arrow sum line circle|bulb joined? equals?',
   ],
 };
 

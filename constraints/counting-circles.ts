@@ -92,5 +92,5 @@ export const countingCirclesShared: SharedRule = {
   id: 'counting-circles',
   called: 'counting_circle counting_circles',
   drawn: [{ form: 'mark in a cell', areOne: true }],
-  words: ['circle count? occur? appear? exactly? same? all? grid? number_of? total? each? in?'],
+  words: ['circle count|occur appear? exactly? all? grid? total? each?'],
 };

@@ -41,7 +41,7 @@ export const disjointGroupsShared: SharedRule = {
   id: 'disjoint-groups',
   called: 'disjoint_groups disjoint_sets disjoint',
   words: [
-    'same position box distinct|not different? relative? cell? same? appear? repeat?',
-    'position same box distinct',
+    'same position|spot box not:same|appear different? cell? appear?',
+    'same position|spot box distinct|mustDiffer different? within? cell? appear?',
   ],
 };

@@ -59,7 +59,7 @@ export const entropicLineShared: SharedRule = {
   called: 'entropic_line entropic entropy_line entropic_lines',
   drawn: [{ form: 'line', colours: ['ffccaa'] }],
   words: [
-    'set:123 set:456 set:789 3? one? adjacent? consecutive? set? low? middle? high? group? all? each? 1? part? both? anyOrder? appear? distinct? segment? may? different?',
-    'low middle high one|3 3? adjacent? consecutive? one? set? set:123? set:456? set:789? all? segment? 1?',
+    'set:123 set:456 set:789 include? 3? one? adjacent? consecutive? set? low? middle? high? group? all? each? 1? part? both? anyOrder? appear? distinct? segment? may? different?',
+    'low middle high one 3 include? adjacent? consecutive? one? set? set:123? set:456? set:789? all? segment? 1?',
   ],
 };

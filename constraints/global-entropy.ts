@@ -112,5 +112,5 @@ export const globalEntropy: Constraint = {
 export const globalEntropyShared: SharedRule = {
   id: 'global-entropy',
   called: 'global_entropy',
-  words: ['low middle high set:123? set:456? set:789? one? least? all? each? 1? cell? square?'],
+  words: ['area:2x2 low middle high include? set:123? set:456? set:789? one? least? all? each? 1? cell? square?'],
 };

@@ -40,6 +40,7 @@ export const greaterThanShared: SharedRule = {
   drawn: [{ form: 'sign on an edge' }],
   words: [
     'sign point smaller cell? joined? between? one? both? adjacent?',
-    'sign|point smaller|greater sign? point? smaller? greater? between?',
+    'point smaller greater? between?',
+    'sign smaller|greater smaller? greater? between?',
   ],
 };

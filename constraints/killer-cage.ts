@@ -60,8 +60,7 @@ export const killerCageShared: SharedRule = {
   drawn: [{ isTelling: true, form: 'cage' }],
   words: [
     'cage sum distinct #',
-    'cage sum distinct clue? total? given? corner? place? small? ifGiven? value?',
+    'cage sum distinct clue? total? given? corner? place? small? ifGiven? equals? value?',
     'cage distinct within? cell? all? same?',
-    'cage sum different clue? total? given? corner? place? small? ifGiven? all?',
   ],
 };

@@ -133,8 +133,8 @@ export const lockoutShared: SharedRule = {
   called: 'lockout lockout_line locked-out_line locked_out_line',
   drawn: [{ form: 'line', ends: 'discs', colours: ['aabeef'] }],
   words: [
-    'not between end|diamond|circle end? diamond? circle? both? value? line?',
+    'not:between between end|diamond|circle end? diamond? circle? both? value? line?',
     'diamond differ least 4 end? line? both?',
-    'not between end|diamond diamond? end? differ least 4 line?',
+    'not:between between end|diamond diamond? end? differ least 4 line?',
   ],
 };

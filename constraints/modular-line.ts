@@ -69,7 +69,7 @@ export const modularLineShared: SharedRule = {
   called: 'modular_line modular modular_lines',
   drawn: [{ form: 'line', colours: ['33bbaa', '33bbbb'] }],
   words: [
-    'set:147 set:258 set:369 remainder? different? 3? one? adjacent? consecutive? set? all? each? 1? remainder? modulo? anyOrder? different? segment? whole?',
+    'set:147 set:258 set:369 include? remainder? different? 3? one? adjacent? consecutive? set? all? each? 1? remainder? modulo? anyOrder? different? segment? whole?',
     'different|distinct remainder 3 modulo? all? divide? adjacent? consecutive? set?',
   ],
 };

@@ -45,5 +45,5 @@ export const nonConsecutive: Constraint = {
 export const nonConsecutiveShared: SharedRule = {
   id: 'non-consecutive',
   called: 'non-consecutive nonconsecutive',
-  words: ['orthogonal adjacent|joined not consecutive cell? each? may?', '@white all dot given joined? may?'],
+  words: ['orthogonal adjacent|joined not consecutive cell? each? may?', 'all dot given may? joined?'],
 };

@@ -49,5 +49,5 @@ export const numberedRoomShared: SharedRule = {
   id: 'numbered-room',
   called: 'numbered_room numbered_rooms',
   drawn: [{ form: 'number outside' }],
-  words: ['nth first cell? direction? row? column? or? place? appear? respective? nLetter? position?'],
+  words: ['nth first cell? direction? row? column? or? place? appear? respective? nLetter? position? spot?'],
 };

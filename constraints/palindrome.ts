@@ -42,7 +42,7 @@ export const palindromeShared: SharedRule = {
   called: 'palindrome palindrome_line palindromes palindromic_line',
   drawn: [{ form: 'line', colours: ['cfcfcf', 'cccccc', 'aaaaaa'] }],
   words: [
-    'palindrome|read same direction read? both? palindrome? from? or?',
-    'palindrome read? same? direction? both? or?',
+    'palindrome|read same direction read? both? either? palindrome? from? or?',
+    'palindrome read? same? direction? both? either? or?',
   ],
 };

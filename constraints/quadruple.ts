@@ -52,7 +52,8 @@ export const quadrupleShared: SharedRule = {
   called: 'quad quads quadruple quadruples',
   drawn: [{ isTelling: true, form: 'disc at a corner' }],
   words: [
-    'circle|quad appear|around clue? least? quad? given? around? appear? least? 4? one? cell? small? corner? once? all? 1? within? touch? joined? given?',
-    'appear around circle|small least? one? 1? 4? given?',
+    'circle|quad around clue? somewhere? quad? given? appear? 4? cell? small? corner? within? touch? joined? given?',
+    'circle|quad appear cell 4 somewhere? touch? joined? given?',
+    'appear around circle|small somewhere? 4? given?',
   ],
 };

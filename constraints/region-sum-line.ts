@@ -76,8 +76,8 @@ export const regionSumLineShared: SharedRule = {
   called: 'region_sum region_sum_line equal_sum_line region_sum_lines',
   drawn: [{ form: 'line', branches: 'as a set', colours: ['2ecbff', '34bbe6', '9ae9f6'] }],
   words: [
-    'box divide|joined segment same sum|total border? total? sum? different? along? both? line? within? adjacent? contiguous? each? all?',
-    'same sum|total box pass|within|each|all nLetter? sum? total? pass? within? each? all? segment?',
+    'box divide|joined segment same sum|total border? total? sum? along? line? within? adjacent? contiguous? each? all:box|segment?',
+    'same sum|total box pass|within|each|all nLetter? sum? total? pass? within? each? all:box? segment?',
     'divide segment same sum|total box border total? sum?',
     'segment same sum|total line each? box? along? total? value? 1?',
   ],

@@ -168,5 +168,5 @@ export const renbanShared: SharedRule = {
   id: 'renban',
   called: 'renban renbans renban_line renban_group',
   drawn: [{ form: 'line', branches: 'as a set', colours: ['f067f0', 'd23be7'] }],
-  words: ['consecutive set|anyOrder|distinct set? anyOrder? distinct? may? appear? not? necessarily? each? all?'],
+  words: ['consecutive set|anyOrder|distinct set? anyOrder? distinct? may? appear? each? all?'],
 };

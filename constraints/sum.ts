@@ -32,9 +32,9 @@ export const sumShared: SharedRule = {
   drawn: [{ form: 'cage' }, { form: 'line', branches: 'as a set' }],
   words: [
     'if given sum cage clue? total?',
-    'sum cage clue|total|given|corner|small if? total? clue? given? corner? place? small? ifGiven? value? same?',
+    'sum cage clue|total|given|corner|small if? total? clue? given? corner? place? small? ifGiven? value? equals?',
     'cage clue sum total? given? corner? place? small?',
-    'sum cage',
+    'sum cage some?',
     'line sum # total?',
   ],
 };

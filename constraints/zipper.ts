@@ -55,7 +55,7 @@ export const zipperShared: SharedRule = {
   drawn: [{ form: 'line', colours: ['dfc5fe', 'cdb1ec'] }],
   words: [
     'odd length middle sum|total circle? same? equidistant?',
-    'equidistant middle sum same? line? end? cell? value? odd? length? total? from? along? not? one? even?',
+    'equidistant middle sum same? line? end? cell? value? odd? length? total? from? along? one? even?',
     'equidistant sum middle same? total? cell? if? has? line? there? one?',
   ],
 };

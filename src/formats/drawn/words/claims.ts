@@ -3,7 +3,8 @@ import type { DrawnForm } from '../../../core/shared-rule.js';
 import { type DrawnRule, drawnRules } from '../rules.js';
 import { ASIDES } from './asides.js';
 import { ENGLISH } from './english.js';
-import { fitOf, type Phrase, phraseOf } from './phrases.js';
+import { isAboutFog, tells } from './fog.js';
+import { fitOf, isOr, type Phrase, phraseOf } from './phrases.js';
 import { type Sentence, sentencesIn } from './sentences.js';
 import { type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
 
@@ -41,10 +42,10 @@ export interface ReadSentence {
 
 /** The words for forms, which every phrase of a constraint with such a form allows. */
 const LOOKS: Readonly<Record<DrawnForm, readonly string[]>> = {
-  line: ['line', 'cell', 'joined', 'small'],
-  arrow: ['arrow', 'circle', 'bulb', 'joined', 'cell', 'line', 'pill', 'shaft', 'end'],
+  line: ['line', 'cell', 'joined', 'small', 'thick', 'thin'],
+  arrow: ['arrow', 'circle', 'bulb', 'joined', 'cell', 'line', 'pill', 'shaft', 'end', 'thick', 'thin'],
   'arrow from outside': ['outside', 'clue', 'arrow', 'grid', 'diagonal', 'direction', 'point', 'given', 'corner'],
-  cage: ['cage', 'cell', 'within'],
+  cage: ['cage', 'cell', 'within', 'dashed'],
   'dot on an edge': ['dot', 'circle', 'joined', 'between', 'cell', 'both', 'adjacent', 'orthogonal', 'kropki'],
   'letter on an edge': [
     'joined',
@@ -58,9 +59,9 @@ const LOOKS: Readonly<Record<DrawnForm, readonly string[]>> = {
     'vLetter',
     'sign',
   ],
-  'sign on an edge': ['sign', 'joined', 'between', 'cell', 'point', 'both'],
-  'disc at a corner': ['circle', 'cell', 'corner', 'around', 'joined', 'small'],
-  'mark in a cell': ['circle', 'square', 'cell', 'diamond', 'shade'],
+  'sign on an edge': ['sign', 'joined', 'between', 'cell', 'both'],
+  'disc at a corner': ['circle', 'cell', 'corner', 'around', 'joined', 'small', 'large'],
+  'mark in a cell': ['circle', 'square', 'cell', 'diamond', 'shade', 'filled', 'large'],
   'tinted cell': ['square', 'cell', 'shade'],
   'number outside': ['outside', 'clue', 'grid', 'row', 'column', 'direction', 'respective', 'given', 'or'],
   diagonal: ['diagonal', 'given', 'line', 'whichDiagonal', 'both'],
@@ -110,29 +111,28 @@ class RulesReader {
     let hasBegun = false;
     const read = sentencesIn(text).map((sentence) => {
       const each = this.sentence(sentence, hasBegun, size);
-      hasBegun ||= each.claims !== undefined && !each.isTale;
+      hasBegun ||= each.claims !== undefined;
       return each;
     });
-    // A tale is one only before rules.
-    return read.some(({ isUsual }) => isUsual)
-      ? read
-      : read.map(({ isTale, ...each }) => (isTale ? { text: each.text } : each));
+    return withNegativeRules(read);
   }
 
   private sentence({ text, header }: Sentence, hasBegun: boolean, size: number): ReadSentence {
     const whole = header === undefined ? text : `${header}: ${text}`;
     const tokensOf = (part: string, vocabulary: Vocabulary): Token[] => inSize(tokensIn(part, vocabulary), size);
     const heading = header === undefined ? [] : tokensOf(header, this.withNames);
-    const isFog = (token: Token): boolean => token.kind === 'concept' && token.name === 'fog';
     const bare = this.withoutExamples(text);
     const tokens = withoutNicknames(tokensOf(bare, this.vocabulary), heading);
-    if (heading.some(isFog) || tokens.some(isFog) || (tokens.length === 0 && heading.length === 0))
-      return { text: whole, claims: [] };
+    const isTold = [...heading, ...tokens].some(tells);
+    if (!isTold && isAboutFog([...heading, ...tokens])) return { text: whole, claims: [] };
+    if (tokens.length === 0 && heading.length === 0) return { text: whole, claims: [] };
     if (GREETING.test(whole) && !OF_PUZZLES.test(whole)) return { text: whole, claims: [] };
-    if (/https?:|www\.|\b\w+\.(?:com|net|org|app)\b/.test(whole)) return { text: whole, claims: [] };
+    if (!isTold && /https?:|www\.|\b\w+\.(?:com|net|org|app)\b/.test(whole)) return { text: whole, claims: [] };
     const said = tokens.length > 0 ? tokens : heading;
     const named = tokens.length > 0 ? withoutNicknames(tokensOf(bare, this.withNames), heading) : heading;
-    const claims = this.clauses(said, heading, whole, size) ?? this.clauses(named, heading, whole, size);
+    const claims = heading.some(isQualifier)
+      ? undefined
+      : (this.clauses(said, heading, whole, size) ?? this.clauses(named, heading, whole, size));
     if (claims) return { text: whole, claims, isUsual: OF_GRIDS.test(text) };
     if (!hasBegun && isStory(tokens, text)) return { text: whole, claims: [], isTale: true };
     const unknown = [...tokens, ...heading].find((token) => token.kind === 'unknown');
@@ -161,7 +161,11 @@ class RulesReader {
     sentence: string,
     size: number,
   ): RuleClaim[] | undefined {
-    const cuts = [-1, ...tokens.flatMap((token, at) => (token.kind === 'cut' ? [at] : [])), tokens.length];
+    const cuts = [
+      -1,
+      ...tokens.flatMap((token, at) => (token.kind === 'cut' && !isOr(token) ? [at] : [])),
+      tokens.length,
+    ];
     const best: (
       | { readonly claims: readonly RuleClaim[]; readonly from: number; readonly count: number }
       | undefined
@@ -248,7 +252,7 @@ class RulesReader {
           (token) =>
             token.kind === 'name' ||
             token.kind === 'colour' ||
-            (token.kind === 'cut' && token.word !== 'or') ||
+            (token.kind === 'cut' && !isOr(token)) ||
             (token.kind === 'concept' && allowed.has(token.name)),
         );
       })
@@ -261,13 +265,48 @@ const SIZE_OF_SETS = 9;
 
 /** Returns the digits of the whole grid as a range; sets of digits that no phrase means in its size as unknown words. */
 function inSize(tokens: readonly Token[], size: number): Token[] {
-  return tokens.map((token) => {
-    if (token.kind !== 'concept') return token;
-    if (token.name === `range:1-${size}`) return { kind: 'concept', name: 'range' };
+  return tokens.flatMap((token): readonly Token[] => {
+    if (token.kind !== 'concept') return [token];
+    if (token.name === `range:1-${size}`) return [{ kind: 'concept', name: 'range' }];
     const [kind, digits] = token.name.split(':');
-    return kind === 'set' && size !== SIZE_OF_SETS ? { kind: 'unknown', word: digits! } : token;
+    if (kind === 'area' && isUsualArea(digits!, size)) return [];
+    return kind === 'set' && size !== SIZE_OF_SETS ? [{ kind: 'unknown', word: digits! }] : [token];
   });
 }
+
+/** True for the area of a box or of the whole grid, which say nothing beside those. */
+function isUsualArea(area: string, size: number): boolean {
+  const [rows = 0, columns = 0] = area.split('x').map(Number);
+  return rows * columns === size || (rows === size && columns === size);
+}
+
+/**
+ * Returns sentences where *all dots are given* means the clues that the text speaks of: each of them has a rule of its own.
+ * Without any it is not understood.
+ */
+function withNegativeRules(sentences: readonly ReadSentence[]): ReadSentence[] {
+  const all = sentences.flatMap(({ claims = [] }) => claims);
+  const isSaid = (kind: string, colours: readonly string[]): boolean =>
+    all.some(
+      (claim) =>
+        claim.options.some(({ rule: { id } }) => id === kind) &&
+        (colours.length === 0 || colours.some((colour) => claim.colours.includes(colour))),
+    );
+  return sentences.map((sentence) => {
+    const claims = sentence.claims?.map((claim) => {
+      const { options, colours } = claim;
+      if (!claim.looks.has('all') || !options.every(({ rule: { constraint } }) => constraint.shows)) return [claim];
+      return options
+        .filter(({ rule: { constraint } }) => isSaid(constraint.shows!.kind, colours))
+        .map((option) => ({ ...claim, options: [option] }));
+    });
+    return claims?.some((each) => each.length === 0)
+      ? { text: sentence.text }
+      : { ...sentence, ...(claims && { claims: claims.flat() }) };
+  });
+}
+
+const isQualifier = (token: Token): boolean => token.kind === 'unknown' && token.isQualifier === true;
 
 /** Leaves out words of the heading that no vocabulary has: names that the setter gives. */
 function withoutNicknames(tokens: readonly Token[], heading: readonly Token[]): Token[] {
@@ -276,7 +315,7 @@ function withoutNicknames(tokens: readonly Token[], heading: readonly Token[]): 
       token.kind === 'unknown' ? [token.word, `${token.word}s`, token.word.replace(/s$/, '')] : [],
     ),
   );
-  return tokens.filter((token) => token.kind !== 'unknown' || !nicknames.has(token.word));
+  return tokens.filter((token) => token.kind !== 'unknown' || isQualifier(token) || !nicknames.has(token.word));
 }
 
 const coloursIn = (tokens: readonly Token[]): string[] => [
@@ -306,6 +345,7 @@ const GREETING = /\b(?:fun|enjoy|luck|thanks?|happy|cheers|love|viel spaß|danke
 /** True for a sentence of a tale before the rules. */
 const isStory = (tokens: readonly Token[], text: string): boolean =>
   tokens.some(({ kind }) => kind === 'unknown') &&
+  !tokens.some(isQualifier) &&
   !tokens.some(({ kind }) => kind === 'colour' || kind === 'name') &&
   !OF_PUZZLES.test(text);
 

@@ -7,6 +7,8 @@ export interface Dictionary {
   readonly concepts: Readonly<Record<string, string>>;
   /** Words that say nothing in a rule. */
   readonly fillers: string;
+  /** Words that change what a sentence says, and that no rule has. No name that a setter gives may hide them. */
+  readonly qualifiers: string;
   /** Words for numbers, from one. */
   readonly numbers: string;
   /** The names of colours, each with the words for it. */

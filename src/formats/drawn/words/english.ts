@@ -3,12 +3,15 @@ import type { Dictionary } from './dictionary.js';
 
 export const ENGLISH: Dictionary = {
   concepts: {
-    not: "not no nor cannot can't don't doesn't mustn't never without won't non neither",
+    no: 'no neither none',
+    not: "not nor cannot can't don't doesn't mustn't never without won't non",
     may: 'may can might could allowed allowable permitted possible possibly',
     repeat: 'repeats repeat repeating repeated repetition repeats repetitions recur recurring duplicate duplicates',
-    distinct: 'non-repeating unique distinct nonrepeating nonrepeated all_different',
-    different: 'different',
-    same: 'same equal equals identical equally matching',
+    distinct: 'non-repeating unique distinct nonrepeating nonrepeated all_different different_digits',
+    different: 'different can_be_different may_be_different could_be_different might_be_different',
+    mustDiffer: 'be_different are_different all_be_different be_all_different have_to_differ',
+    same: 'same equal identical equally matching',
+    equals: 'equals equal_to equal_the',
     adjacent:
       'two_adjacent two_neighbouring two_neighboring any_two_adjacent adjacent adjoining neighbouring neighboring neighbour neighbor successive sequential next_to_each_other side_by_side',
     differ: 'differ differs difference differing',
@@ -20,7 +23,7 @@ export const ENGLISH: Dictionary = {
       'in_any_order any_order in_some_order some_order not_necessarily_in_order not_necessarily_in_that_order any_particular_order in_no_particular_order',
     sum: 'sum sums add adds add_up adds_up summing adding summed total_up',
     total: 'total totals totalling totaling',
-    clue: 'clue clues hint value_given',
+    clue: 'clue clues more_clues new_clues hint value_given',
     given:
       'given indicated shown displayed stated marked provided drawn listed labelled labeled written specified printed',
     ifGiven:
@@ -28,6 +31,11 @@ export const ENGLISH: Dictionary = {
     corner: 'corner',
     place: 'top left upper lefthand left-hand northwest top-left upper-left',
     small: 'small little tiny',
+    large: 'large big',
+    filled: 'filled',
+    thick: 'thick thicker bold',
+    thin: 'thin thinner',
+    dashed: 'dashed dotted dotted-line',
     box: 'box boxes block blocks region nonet square_box 3x3_region 3x3_square 3x3_area',
     row: 'row',
     column: 'column',
@@ -41,7 +49,8 @@ export const ENGLISH: Dictionary = {
     read: 'read reads reading',
     direction:
       'direction directions way ways forward forwards backward backwards both_ends either_end both_sides either_side end_to_end',
-    both: 'both either',
+    both: 'both',
+    either: 'either',
     increase:
       'increase increases increasing ascend ascends ascending rise rises rising grow grows get_larger get_bigger go_up',
     decrease: 'decrease decreases decreasing',
@@ -85,11 +94,20 @@ export const ENGLISH: Dictionary = {
     length: 'length',
     one: 'one',
     each: 'each_other',
+    some: 'some',
+    single: 'single',
+    only: 'only',
+    include: 'include',
+    emptyCell: 'empty',
+    somewhere:
+      'in_at_least_one_of in_one_of in_one_or_more_of at_least_once in_at_least_one at_least_one_copy_of at_least_one_copy_of_each',
     ratio: 'ratio',
     double: 'double twice doubled',
     other: 'other another',
     extra: 'extra additional',
-    position: 'position positions place places location relative_position',
+    position: 'place places put placing',
+    spot: 'position positions location locations relative_position',
+    required: 'required necessary needed',
     all: 'all every_possible',
     necessarily: 'necessarily',
     xLetter: "x xs x's xes",
@@ -111,7 +129,7 @@ export const ENGLISH: Dictionary = {
     skyscraper: 'skyscraper skyscrapers building buildings',
     tall: 'taller tall height heights',
     room: 'numbered_room',
-    region: 'outlined bold-outlined jigsaw irregular',
+    region: 'outlined bold-outlined bold_outlined jigsaw irregular',
     shade: 'shaded highlighted colored coloured tinted',
     fog: 'fog',
     clear: 'clear clears reveal reveals revealing uncover clearing lift lifts remove removes',
@@ -132,7 +150,9 @@ export const ENGLISH: Dictionary = {
     whole: 'whole entire complete full',
   },
   fillers:
-    'requires require empty anywhere put placing copy thinner thicker simply touched purposes chess-move fact particular-order filled large sits mark marks mean meaning fully starting_from has_been correct every_time rendered seen_from in_chess strictly two_cells two_digits the_two both_cells both_digits dotted dashed selected necessary colors colours_are chosen takes take act acting also_act do does chess means always own through whose some then together just here out comprise comprises fill single seperated across while having itself anywhere required the a an of in to must by along are is on that from have has with be digit digits number numbers contain contains containing its their it this these those which where so also should will any each every such as for at contained them they than up into were consists consist following form forms forming using puzzle placed place-holder being give gives show shows indicate indicates represent represents but only thick thin bold two-digits numeral numerals equation whereby when there whose value values occupied appearing included including found located lie lies live inside need needs however additionally further furthermore then thus i.e ie note please additional-rule itself themselves hold holds obey follow follows result resulting individual particular pair pairs two dutch german austrian',
+    'just_for all_digits all_the_digits correct requires require anywhere purposes chess-move sits mark starting_from seen_from in_chess strictly two_cells two_digits the_two both_cells both_digits colors colours_are do does chess means always own through then comprise comprises fill while the a an of in to must by along are is on that from have has with be digit digits number numbers contain contains containing its their it this these those which where so also should will any each every such as for at contained them they than up into were consists consist following form forms forming using puzzle placed place-holder being give gives show shows indicate indicates represent represents but whereby when there value values appearing found located lie lies live inside need needs however additionally further furthermore thus i.e ie note please additional-rule themselves hold holds obey follow follows individual particular pair pairs two dutch german austrian selected_from whose',
+  qualifiers:
+    'product products multiply multiplies multiplied multiplying multiplication multiple multiples half halves halved average averages averaged the_mean median absolute except excepting excluding excluded exception exceptions unless prime primes squared doubler doublers halver halvers negator negators negated negation wrong false falsely incorrect incorrectly liar liars lying lie_about clue_lies clues_lie may_lie might_lie could_lie always_lie cages_lie opposite opposites reverse reversed reversal instead scrambled shuffled jumbled swapped modified modify modifies altered almost nearly fewer quarter triple tripled thrice minus subtract subtracts subtracted subtraction quotient quotients concatenated concatenate concatenation decimal decimals percent inverse inverted consecutively cumulative last second third largest smallest highest lowest biggest longest shortest overall combined collective collectively ignore ignored ignores ignoring invalid impossible optional choose chooses choice exclusively inclusive inclusively including includes included unknown hidden missing partial partially to_be_located to_be_found be_found be_located must_be_found be_determined two-digit three-digit multi-digit two_digit_number two_digit_numbers first_and_last only_one but_not not_only one_of_the_following one_of_these following_one',
   numbers: 'one two three four five six seven eight nine ten',
   colours: {
     white: 'white',

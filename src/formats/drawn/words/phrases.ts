@@ -3,24 +3,33 @@ import type { Token } from './tokens.js';
 
 /**
  * A phrase as it is written in a module, made ready: `line differ least # adjacent?` wants a line, a difference, *at
- * least* and a number, which is the clue's, and allows *adjacent*. `a|b` wants one of both.
+ * least* and a number, which is the clue's, and allows *adjacent*. `a|b` wants one of both, `not:a|b` a *not* right before one of
+ * them.
  */
 export interface Phrase {
   readonly wanted: readonly (readonly string[])[];
   readonly allowed: ReadonlySet<string>;
-  /** The only colour that the clause may and must name. */
-  readonly colour?: string;
+  /** Concepts that must stand right before one of others, as *not* before what it denies. */
+  readonly bound: ReadonlyMap<string, ReadonlySet<string>>;
   /** True if a number is the clue's; `needed` if it must stand there. */
   readonly number?: 'needed' | 'allowed';
   /** Numbers that must, or may, stand there beside it; Infinity is the largest digit. */
   readonly figures: readonly { readonly value: number; readonly isNeeded: boolean }[];
 }
 
+/** `name:a|b`, without digits: those are sets and ratios. */
+const BINDING = /^([a-z]+):([a-z|]+)(\??)$/i;
+
 export function phraseOf(text: string): Phrase {
-  const words = text.split(' ');
-  const colour = words.find((word) => word.startsWith('@'))?.slice(1);
+  const bound = new Map<string, ReadonlySet<string>>();
+  const words = text.split(' ').map((word) => {
+    const [, name, others, optional] = BINDING.exec(word) ?? [];
+    if (name === undefined) return word;
+    bound.set(name, new Set(others!.split('|')));
+    return `${name}${optional}`;
+  });
   const needed = words
-    .filter((word) => !word.startsWith('@') && !word.endsWith('?') && !/^#|^\d+$|^max$/.test(word))
+    .filter((word) => !word.endsWith('?') && !/^#|^\d+$|^max$/.test(word))
     .map((word) => word.split('|'));
   return {
     wanted: needed,
@@ -28,7 +37,7 @@ export function phraseOf(text: string): Phrase {
       ...needed.flat(),
       ...words.filter((word) => word.endsWith('?')).flatMap((word) => word.slice(0, -1).split('|')),
     ]),
-    ...(colour !== undefined && { colour }),
+    bound,
     ...(words.includes('#') && { number: 'needed' as const }),
     ...(words.includes('#?') && { number: 'allowed' as const }),
     figures: words
@@ -55,19 +64,17 @@ export function fitOf(
 ): Fit | undefined {
   const seen = new Set<string>();
   const numbers: number[] = [];
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (token.kind === 'unknown') return undefined;
     if (token.kind === 'name' && !isOwnName(token.ids)) return undefined;
-    if (token.kind === 'cut' && /^(?:or|oder|\/)$/.test(token.word) && !phrase.allowed.has('or')) return undefined;
-    if (token.kind === 'colour' && phrase.colour !== undefined && token.name !== phrase.colour) return undefined;
+    if (isOr(token) && !phrase.allowed.has('or')) return undefined;
     if (token.kind === 'number') numbers.push(token.value);
     if (token.kind !== 'concept') continue;
     if (!phrase.allowed.has(token.name) && !alsoAllowed.has(token.name)) return undefined;
+    if (!isBound(tokens, at, phrase.bound.get(token.name))) return undefined;
     seen.add(token.name);
   }
   if (!phrase.wanted.every((names) => names.some((name) => seen.has(name)))) return undefined;
-  const isColoured = tokens.some((token) => token.kind === 'colour');
-  if (phrase.colour !== undefined && !isColoured) return undefined;
   const left = [...numbers];
   for (const { value: stated, isNeeded } of phrase.figures) {
     const value = stated === Infinity ? size : stated;
@@ -80,3 +87,15 @@ export function fitOf(
     return undefined;
   return own.size === 1 ? { value: left[0]! } : {};
 }
+
+/** True if the token behind a place, numbers aside, is one of those to which it must be bound. */
+function isBound(tokens: readonly Token[], at: number, others: ReadonlySet<string> | undefined): boolean {
+  if (!others) return true;
+  const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'number');
+  return next?.kind === 'concept' && others.has(next.name);
+}
+
+/** True for a word that leaves open which of two things holds. */
+export const isOr = (token: Token): boolean => token.kind === 'cut' && OR.has(token.word);
+
+const OR = new Set(['or', 'oder', '/']);

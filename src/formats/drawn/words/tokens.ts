@@ -12,7 +12,8 @@ export type Token =
   | { readonly kind: 'name'; readonly ids: readonly string[] }
   /** Where a clause may end: a comma, a bracket, a conjunction. */
   | { readonly kind: 'cut'; readonly word: string }
-  | { readonly kind: 'unknown'; readonly word: string };
+  /** A word that is not understood. One of the dictionary's qualifiers is known to change what a sentence says. */
+  | { readonly kind: 'unknown'; readonly word: string; readonly isQualifier?: true };
 
 /** A dictionary made ready for reading. */
 export interface Vocabulary {
@@ -30,10 +31,11 @@ const LONGEST_EXPRESSION = 7;
  */
 export function vocabularyOf(dictionaries: readonly Dictionary[], withPlainNames = false): Vocabulary {
   const meanings = new Map<string, Token | 'filler'>();
-  for (const { concepts, fillers, numbers, colours } of dictionaries) {
+  for (const { concepts, fillers, numbers, colours, qualifiers } of dictionaries) {
     for (const [word, name] of expressionsIn(colours)) meanings.set(word, { kind: 'colour', name });
     for (const [index, word] of numbers.split(' ').entries()) meanings.set(word, { kind: 'number', value: index + 1 });
     for (const [word, name] of expressionsIn(concepts)) meanings.set(word, { kind: 'concept', name });
+    for (const word of wordsIn(qualifiers)) meanings.set(word, { kind: 'unknown', word, isQualifier: true });
     for (const word of fillers.split(' ')) if (!meanings.has(word)) meanings.set(word.replaceAll('_', ' '), 'filler');
   }
   const isKnown = (word: string): boolean => meanings.has(word) || meanings.has(singular(word));
@@ -41,7 +43,7 @@ export function vocabularyOf(dictionaries: readonly Dictionary[], withPlainNames
     if (!meanings.has(name) && (withPlainNames || !name.split(/[ -]/).every(isKnown)))
       meanings.set(name, { kind: 'name', ids });
   const words = (pick: (dictionary: Dictionary) => string): ReadonlySet<string> =>
-    new Set(dictionaries.flatMap((each) => pick(each).split(' ')).map((word) => word.replaceAll('_', ' ')));
+    new Set(dictionaries.flatMap((each) => wordsIn(pick(each))));
   return {
     meanings,
     examples: words(({ examples }) => examples),
@@ -49,10 +51,10 @@ export function vocabularyOf(dictionaries: readonly Dictionary[], withPlainNames
   };
 }
 
+const wordsIn = (text: string): string[] => text.split(' ').map((word) => word.replaceAll('_', ' '));
+
 const expressionsIn = (table: Readonly<Record<string, string>>): [expression: string, name: string][] =>
-  Object.entries(table).flatMap(([name, words]) =>
-    words.split(' ').map((word): [string, string] => [word.replaceAll('_', ' '), name]),
-  );
+  Object.entries(table).flatMap(([name, words]) => wordsIn(words).map((word): [string, string] => [word, name]));
 
 /** The names of constraints as people write them, with the constraints that each may mean. */
 function namesOfConstraints(): Map<string, readonly string[]> {
@@ -134,21 +136,33 @@ const LEAST_LETTERS = 7;
 function misspelt(word: string, meanings: Vocabulary['meanings']): Token | 'filler' | undefined {
   if (word.length < LEAST_LETTERS || !/^\p{L}+$/u.test(word)) return undefined;
   for (const [known, meaning] of meanings)
-    if (known.length >= LEAST_LETTERS - 1 && Math.abs(known.length - word.length) < 2 && isOneLetterOff(word, known))
+    if (known.length >= LEAST_LETTERS - 1 && Math.abs(known.length - word.length) < 2 && isMisspelt(word, known))
       return meaning;
   return undefined;
 }
 
-/** True if two words differ by a letter that is wrong, missing or added, or by two that changed places. */
-function isOneLetterOff(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+/**
+ * True if a word is another one misspelt: inside, a letter is left out or doubled, two letters changed places, or a vowel is
+ * wrong or added. Other letters that differ make words of their own: *pointed* is not *printed*.
+ */
+function isMisspelt(word: string, known: string): boolean {
   let start = 0;
-  while (start < short.length && short[start] === long[start]) start++;
+  while (start < known.length && word[start] === known[start]) start++;
   let end = 0;
-  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++;
-  const [left, right] = [short.slice(start, short.length - end), long.slice(start, long.length - end)];
-  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && right === left[1]! + left[0]!);
+  while (end < Math.min(word.length, known.length) - start && word.at(-1 - end) === known.at(-1 - end)) end++;
+  if (start < LETTERS_BEFORE || end < LETTERS_BEHIND) return false;
+  const [written, right] = [word.slice(start, word.length - end), known.slice(start, known.length - end)];
+  if (written === '') return right.length === 1;
+  if (written.length === 1 && right.length < 2)
+    return (
+      (written === word[start - 1] && right === '') || (VOWELS.has(written) && (right === '' || VOWELS.has(right)))
+    );
+  return written.length === 2 && written === right[1]! + right[0]!;
 }
+
+const LETTERS_BEFORE = 3;
+const LETTERS_BEHIND = 2;
+const VOWELS = new Set('aeiouyäöü');
 
 const CUTS = new Set([',', '(', ')', '[', ']', '&', 'and', 'but', 'while', 'whilst', 'or', '/', 'und', 'oder', 'aber']);
 
@@ -160,7 +174,9 @@ function single(piece: string): Token | 'filler' {
     return { kind: 'concept', name: `ratio:${[Number(ratio[1]), Number(ratio[2])].sort((a, b) => a - b).join(':')}` };
   const range = /^(\d{1,2})\s*(?:-|to|through|bis)\s*(\d{1,2})$/.exec(piece);
   if (range) return { kind: 'concept', name: `range:${range[1]}-${range[2]}` };
-  if (/^\d+\s?x\s?\d+$/.test(piece)) return 'filler';
+  const area = /^(\d{1,2})\s?x\s?(\d{1,2})$/.exec(piece);
+  if (area)
+    return { kind: 'concept', name: `area:${[Number(area[1]), Number(area[2])].sort((a, b) => a - b).join('x')}` };
   const digits = piece.match(/\d/g);
   if (/^\d{1,3}(?:st|nd|rd|th)?$/.test(piece) && !/^(?:123|456|789|147|258|369)$/.test(piece))
     return { kind: 'number', value: Number.parseInt(piece, 10) };
@@ -177,7 +193,7 @@ const isConcept = (token: Token | undefined, ...names: string[]): boolean =>
 /** Joins *not* and *repeat* to *distinct*, *may* and *repeat* to *may repeat*; *may not* is *not*. */
 function withNegations(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
-  for (const token of tokens) {
+  for (const token of withNoMoved(tokens)) {
     const last = out.at(-1);
     const before = out.at(-2);
     if (token.kind === 'concept' && last?.kind === 'cut' && isConcept(before, token.name)) {
@@ -192,4 +208,24 @@ function withNegations(tokens: readonly Token[]): Token[] {
     else out.push(token);
   }
   return out;
+}
+
+/** What stands between *no* and the relation that it denies: *no two adjacent cells on a line may be consecutive*. */
+const THINGS = new Set(
+  'cell line cage arrow circle dot square diamond thermometer diagonal box row column grid adjacent orthogonal knight king move apart away joined within may one each given outside segment set'.split(
+    ' ',
+  ),
+);
+
+/** Moves each *no* before the relation that it denies, as *not*. */
+function withNoMoved(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => isConcept(token, 'no'));
+  if (at < 0) return tokens;
+  const rest = tokens.slice(at + 1);
+  const isThing = (token: Token): boolean =>
+    token.kind === 'number' || token.kind === 'colour' || token.kind === 'name' || isConcept(token, ...THINGS);
+  const length = rest.findIndex((token) => !isThing(token));
+  const isDenied = length >= 0 && rest[length]!.kind === 'concept';
+  const [before, behind] = isDenied ? [rest.slice(0, length), rest.slice(length)] : [[], rest];
+  return [...tokens.slice(0, at), ...before, { kind: 'concept', name: 'not' }, ...withNoMoved(behind)];
 }
