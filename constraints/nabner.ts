@@ -48,6 +48,6 @@ export const nabnerShared: SharedRule = {
   called: 'nabner nabner_line nabners nabner_rule nabner_rules',
   drawn: [{ form: 'line', branches: 'as a set', colours: ['c9c883', 'f7d038'] }],
   words: [
-    'not:consecutive|same consecutive line or? repeat? set? same? distinct? may? different? anywhere? each? both? set? regardless? their? spot? 1? all? may?',
+    'not:consecutive|same consecutive line or? orSame? repeat? set? same? distinct? may? different? anywhere? each? set? 1? all? may?',
   ],
 };

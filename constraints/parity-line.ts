@@ -49,7 +49,7 @@ export const parityLineShared: SharedRule = {
   words: [
     'alternate odd even or? parity? between? adjacent? and?',
     'one odd even adjacent|each adjacent? consecutive? parity? 1?',
-    'alternate parity',
+    'alternate parity adjacent?',
     'adjacent odd even one?',
   ],
 };

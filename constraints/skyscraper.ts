@@ -101,5 +101,5 @@ export const skyscraperShared: SharedRule = {
   id: 'skyscraper',
   called: 'skyscraper skyscrapers skyscraper_clue',
   drawn: [{ form: 'number outside' }],
-  words: ['skyscraper seen count|tall|many tall? count? direction? row? column? or? occur? from? clue?'],
+  words: ['skyscraper seen count|tall|many may? tall? count? direction? row? column? or? occur? from? clue?'],
 };

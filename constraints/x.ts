@@ -43,5 +43,6 @@ export const xShared: SharedRule = {
     'diagonal distinct 2? max? range? once? whichDiagonal? long? given? each? both? appear?',
     'diagonal range distinct? once? appear? all? each? given? both? whichDiagonal? set? one?',
     'diagonal max once',
+    'diagonal once exactly? given? both? appear?',
   ],
 };

@@ -2,8 +2,10 @@
 import type { DrawnForm } from '../../../core/shared-rule.js';
 import { type DrawnRule, drawnRules } from '../rules.js';
 import { ASIDES } from './asides.js';
+import type { Dictionary } from './dictionary.js';
 import { ENGLISH } from './english.js';
 import { isAboutFog, tells } from './fog.js';
+import { GERMAN } from './german.js';
 import { fitOf, isOr, type Phrase, phraseOf } from './phrases.js';
 import { type Sentence, sentencesIn } from './sentences.js';
 import { type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
@@ -95,18 +97,37 @@ interface OwnPhrase extends Phrase {
   readonly rule: DrawnRule;
 }
 
-/** Reads the setters' rules. */
+/** Reads the setters' rules. A text is in one language: the one in which most of it is understood. */
 class RulesReader {
-  private readonly vocabulary: Vocabulary = vocabularyOf([ENGLISH]);
-  private readonly withNames: Vocabulary = vocabularyOf([ENGLISH], true);
+  private readonly readers = [ENGLISH, GERMAN].map((dictionary) => new LanguageReader(dictionary));
+
+  /** Returns each sentence of a text with what it says. */
+  sentences(text: string, size: number): ReadSentence[] {
+    const [english, ...others] = this.readers;
+    let best = english!.sentences(text, size);
+    for (const reader of others) {
+      if (lostIn(best) === 0) break;
+      const read = reader.sentences(text, size);
+      if (lostIn(read) < lostIn(best)) best = read;
+    }
+    return best;
+  }
+}
+
+const lostIn = (sentences: readonly ReadSentence[]): number => sentences.filter(({ claims }) => !claims).length;
+
+class LanguageReader {
+  private readonly vocabulary: Vocabulary;
+  private readonly withNames: Vocabulary;
   private readonly phrases: readonly OwnPhrase[];
   private readonly asides = ASIDES.map(phraseOf);
 
-  constructor() {
+  constructor(dictionary: Dictionary) {
+    this.vocabulary = vocabularyOf(dictionary);
+    this.withNames = vocabularyOf(dictionary, true);
     this.phrases = drawnRules.flatMap((rule) => rule.words.map((text) => ({ ...phraseOf(text), rule })));
   }
 
-  /** Returns each sentence of a text with what it says. */
   sentences(text: string, size: number): ReadSentence[] {
     let hasBegun = false;
     const read = sentencesIn(text).map((sentence) => {
@@ -130,11 +151,12 @@ class RulesReader {
     if (!isTold && /https?:|www\.|\b\w+\.(?:com|net|org|app)\b/.test(whole)) return { text: whole, claims: [] };
     const said = tokens.length > 0 ? tokens : heading;
     const named = tokens.length > 0 ? withoutNicknames(tokensOf(bare, this.withNames), heading) : heading;
-    const claims = heading.some(isQualifier)
+    const claims = heading.some((token) => isQualifier(token) || isRestriction(token))
       ? undefined
       : (this.clauses(said, heading, whole, size) ?? this.clauses(named, heading, whole, size));
-    if (claims) return { text: whole, claims, isUsual: OF_GRIDS.test(text) };
-    if (!hasBegun && isStory(tokens, text)) return { text: whole, claims: [], isTale: true };
+    const isNicknamed = tokens.length < inSize(tokensIn(bare, this.vocabulary), size).length;
+    if (claims && !(isNicknamed && claims.length === 0)) return { text: whole, claims, isUsual: OF_GRIDS.test(text) };
+    if (!hasBegun && isStory(tokens, text, this.vocabulary.everyday)) return { text: whole, claims: [] };
     const unknown = [...tokens, ...heading].find((token) => token.kind === 'unknown');
     return { text: whole, ...(unknown?.kind === 'unknown' && { word: unknown.word }) };
   }
@@ -147,11 +169,14 @@ class RulesReader {
       return [first, `${first} ${second}`, `${first} ${second} ${third}`].some((beginning) => words.has(beginning));
     };
     const isDropped = (inside: string): boolean =>
-      begins(inside, examples) || (begins(inside, explanations) && !/\d.*\d|\bnot\b/.test(inside));
+      !tokensIn(inside, this.vocabulary).some(isQualifier) &&
+      (begins(inside, examples) || (begins(inside, explanations) && !/\d.*\d|\bnot\b/.test(inside)));
     const outer = text.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => (isDropped(inside) ? ' ' : whole));
     if (begins(outer, examples)) return '';
     const tail = TAIL.exec(outer);
-    return tail && isDropped(outer.slice(tail.index)) ? outer.slice(0, tail.index) : outer;
+    return tail && isDropped(outer.slice(tail.index)) && !TURN.test(outer.slice(tail.index))
+      ? outer.slice(0, tail.index)
+      : outer;
   }
 
   /** Returns the claims of a sentence, cut into the fewest clauses that are all understood; undefined if none is. */
@@ -306,6 +331,11 @@ function withNegativeRules(sentences: readonly ReadSentence[]): ReadSentence[] {
   });
 }
 
+/** Words of a heading that would restrict or deny what its sentence says. */
+const RESTRICTIONS = new Set(['not', 'only', 'either', 'some', 'most', 'least', 'exactly', 'one']);
+
+const isRestriction = (token: Token): boolean => token.kind === 'concept' && RESTRICTIONS.has(token.name);
+
 const isQualifier = (token: Token): boolean => token.kind === 'unknown' && token.isQualifier === true;
 
 /** Leaves out words of the heading that no vocabulary has: names that the setter gives. */
@@ -337,15 +367,19 @@ const OF_PUZZLES =
   /\b(?:digits?|cells?|numbers?|grid|rows?|columns?|box(?:es)?|lines?|sums?|draw|shade|loop|path|snake|divide|determin\w*|values?|clues?|circles?|squares?|dots?|arrows?|cages?|regions?|must|rules?)\b/i;
 
 /** Words that begin an example or an explanation at the end of a sentence. */
-const TAIL = /(?<=[\s,-])(?:e\.?g|such as|for example|for instance|i\.?e)\b/i;
+const TAIL = /(?<=[\s,-])(?:e\.?g|such as|for example|for instance|i\.?e|z\. ?b|zum beispiel|d\. ?h)\b/i;
+
+/** Words behind which an example ends, and something else is said. */
+const TURN = /\b(?:but|however|though|although|yet|aber|jedoch)\b/i;
 
 /** Words of greetings. */
 const GREETING = /\b(?:fun|enjoy|luck|thanks?|happy|cheers|love|viel spaß|danke)\b/i;
 
 /** True for a sentence of a tale before the rules. */
-const isStory = (tokens: readonly Token[], text: string): boolean =>
+const isStory = (tokens: readonly Token[], text: string, everyday: ReadonlySet<string>): boolean =>
   tokens.some(({ kind }) => kind === 'unknown') &&
   !tokens.some(isQualifier) &&
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => everyday.has(word)) &&
   !tokens.some(({ kind }) => kind === 'colour' || kind === 'name') &&
   !OF_PUZZLES.test(text);
 

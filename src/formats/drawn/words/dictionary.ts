@@ -2,7 +2,7 @@
 export interface Dictionary {
   /**
    * The words for each concept, separated by blanks; an underscore joins the words of an expression. A word in the
-   * singular stands for its plural.
+   * singular stands for its plural. A name with a plus is two concepts.
    */
   readonly concepts: Readonly<Record<string, string>>;
   /** Words that say nothing in a rule. */
@@ -17,4 +17,6 @@ export interface Dictionary {
   readonly examples: string;
   /** Words that begin an explanation of what was just said. */
   readonly explanations: string;
+  /** Words of which a tale has one at least; none if the language's tales are not known. */
+  readonly everyday: string;
 }

@@ -21,33 +21,33 @@ export interface Vocabulary {
   readonly meanings: ReadonlyMap<string, Token | 'filler'>;
   readonly examples: ReadonlySet<string>;
   readonly explanations: ReadonlySet<string>;
+  readonly everyday: ReadonlySet<string>;
 }
 
 const LONGEST_EXPRESSION = 7;
 
 /**
- * Makes a vocabulary of dictionaries and the names of constraints. Names whose words all have a meaning of their own, such
+ * Makes a vocabulary of a dictionary and the names of constraints. Names whose words all have a meaning of their own, such
  * as *black dot*, are taken for those words, or with `withPlainNames` for the constraint.
  */
-export function vocabularyOf(dictionaries: readonly Dictionary[], withPlainNames = false): Vocabulary {
+export function vocabularyOf(dictionary: Dictionary, withPlainNames = false): Vocabulary {
   const meanings = new Map<string, Token | 'filler'>();
-  for (const { concepts, fillers, numbers, colours, qualifiers } of dictionaries) {
-    for (const [word, name] of expressionsIn(colours)) meanings.set(word, { kind: 'colour', name });
-    for (const [index, word] of numbers.split(' ').entries()) meanings.set(word, { kind: 'number', value: index + 1 });
-    for (const [word, name] of expressionsIn(concepts)) meanings.set(word, { kind: 'concept', name });
-    for (const word of wordsIn(qualifiers)) meanings.set(word, { kind: 'unknown', word, isQualifier: true });
-    for (const word of fillers.split(' ')) if (!meanings.has(word)) meanings.set(word.replaceAll('_', ' '), 'filler');
-  }
+  const { concepts, fillers, numbers, colours, qualifiers } = dictionary;
+  for (const [word, name] of expressionsIn(colours)) meanings.set(word, { kind: 'colour', name });
+  for (const [index, word] of numbers.split(' ').entries()) meanings.set(word, { kind: 'number', value: index + 1 });
+  for (const [word, name] of expressionsIn(concepts)) meanings.set(word, { kind: 'concept', name });
+  for (const word of wordsIn(qualifiers)) meanings.set(word, { kind: 'unknown', word, isQualifier: true });
+  for (const word of fillers.split(' ')) if (!meanings.has(word)) meanings.set(word.replaceAll('_', ' '), 'filler');
   const isKnown = (word: string): boolean => meanings.has(word) || meanings.has(singular(word));
   for (const [name, ids] of namesOfConstraints())
     if (!meanings.has(name) && (withPlainNames || !name.split(/[ -]/).every(isKnown)))
       meanings.set(name, { kind: 'name', ids });
-  const words = (pick: (dictionary: Dictionary) => string): ReadonlySet<string> =>
-    new Set(dictionaries.flatMap((each) => wordsIn(pick(each))));
+  const words = (pick: (dictionary: Dictionary) => string): ReadonlySet<string> => new Set(wordsIn(pick(dictionary)));
   return {
     meanings,
     examples: words(({ examples }) => examples),
     explanations: words(({ explanations }) => explanations),
+    everyday: words(({ everyday }) => everyday),
   };
 }
 
@@ -105,10 +105,16 @@ export function tokensIn(text: string, { meanings }: Vocabulary): Token[] {
   for (let at = 0; at < pieces.length; ) {
     const [meaning, length] = longest(pieces, at, meanings);
     at += length;
-    if (meaning !== 'filler') tokens.push(meaning);
+    if (meaning !== 'filler') tokens.push(...partsOf(meaning));
   }
   return withNegations(tokens);
 }
+
+/** Returns the concepts of a word that has two: *Springerzug* is a knight's move. */
+const partsOf = (token: Token): readonly Token[] =>
+  token.kind === 'concept' && token.name.includes('+')
+    ? token.name.split('+').map((name) => ({ kind: 'concept', name }))
+    : [token];
 
 function longest(
   pieces: readonly string[],
@@ -200,7 +206,11 @@ function withNegations(tokens: readonly Token[]): Token[] {
       out.pop();
       continue;
     }
-    if (isConcept(token, 'repeat') && isConcept(last, 'not')) out.splice(-1, 1, { kind: 'concept', name: 'distinct' });
+    if (
+      (isConcept(token, 'repeat') && isConcept(last, 'not')) ||
+      (isConcept(token, 'not') && isConcept(last, 'repeat'))
+    )
+      out.splice(-1, 1, { kind: 'concept', name: 'distinct' });
     else if (isConcept(token, 'repeat') && isConcept(last, 'may'))
       out.splice(-1, 1, { kind: 'concept', name: 'mayRepeat' });
     else if (isConcept(token, 'not') && isConcept(last, 'may')) out.splice(-1, 1, token);
@@ -227,5 +237,6 @@ function withNoMoved(tokens: readonly Token[]): readonly Token[] {
   const length = rest.findIndex((token) => !isThing(token));
   const isDenied = length >= 0 && rest[length]!.kind === 'concept';
   const [before, behind] = isDenied ? [rest.slice(0, length), rest.slice(length)] : [[], rest];
-  return [...tokens.slice(0, at), ...before, { kind: 'concept', name: 'not' }, ...withNoMoved(behind)];
+  const named = before.filter((token) => token.kind !== 'number' || token.value !== 2);
+  return [...tokens.slice(0, at), ...named, { kind: 'concept', name: 'not' }, ...withNoMoved(behind)];
 }
