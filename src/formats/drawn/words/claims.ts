@@ -169,8 +169,9 @@ class LanguageReader {
       return [first, `${first} ${second}`, `${first} ${second} ${third}`].some((beginning) => words.has(beginning));
     };
     const isDropped = (inside: string): boolean =>
-      !tokensIn(inside, this.vocabulary).some(isQualifier) &&
-      (begins(inside, examples) || (begins(inside, explanations) && !/\d.*\d|\bnot\b/.test(inside)));
+      begins(inside, examples)
+        ? !tokensIn(inside, this.vocabulary).some(isQualifier)
+        : begins(inside, explanations) && !/\d.*\d/.test(inside) && !tokensIn(inside, this.vocabulary).some(denies);
     const outer = text.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => (isDropped(inside) ? ' ' : whole));
     if (begins(outer, examples)) return '';
     const tail = TAIL.exec(outer);
@@ -333,6 +334,8 @@ function withNegativeRules(sentences: readonly ReadSentence[]): ReadSentence[] {
 
 /** Words of a heading that would restrict or deny what its sentence says. */
 const RESTRICTIONS = new Set(['not', 'only', 'either', 'some', 'most', 'least', 'exactly', 'one']);
+
+const denies = (token: Token): boolean => isQualifier(token) || (token.kind === 'concept' && token.name === 'not');
 
 const isRestriction = (token: Token): boolean => token.kind === 'concept' && RESTRICTIONS.has(token.name);
 
