@@ -2,7 +2,7 @@
 
 import { constraints } from '../../../constraints/index.js';
 import type { Geometry } from '../../core/geometry.js';
-import { excerpt } from '../../core/printable.js';
+import { excerpt, printable } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Statement } from '../../core/statement.js';
 import { readingOf } from '../exchange/codec.js';
@@ -73,7 +73,7 @@ const MOST_TOLD = 6;
 const LONGEST_SENTENCE = 160;
 
 export const sentenceText = ({ text, word }: ReadSentence): string =>
-  `"${shortened(text)}"${word === undefined ? '' : ` (the word ${excerpt(word)})`}`;
+  `"${printable(shortened(text))}"${word === undefined ? '' : ` (the word ${excerpt(word)})`}`;
 
 /** Returns a sentence, cut where it is long, and shorter where a single word is. */
 const shortened = (text: string): string =>

@@ -7,7 +7,7 @@ import { ENGLISH } from './english.js';
 import { isAboutFog, tells } from './fog.js';
 import { GERMAN } from './german.js';
 import { fitOf, isOr, type Phrase, phraseOf } from './phrases.js';
-import { type Sentence, sentencesIn } from './sentences.js';
+import { LONGEST_RULES, type Sentence, sentencesIn } from './sentences.js';
 import { type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
 
 /** One of the constraints that a clause may state. */
@@ -110,7 +110,7 @@ class RulesReader {
       const read = reader.sentences(text, size);
       if (lostIn(read) < lostIn(best)) best = read;
     }
-    return best;
+    return text.length > LONGEST_RULES ? [...best, { text: `the words go on: ${LONGEST_RULES} signs are read` }] : best;
   }
 }
 
@@ -192,6 +192,7 @@ class LanguageReader {
       ...tokens.flatMap((token, at) => (token.kind === 'cut' && !isOr(token) ? [at] : [])),
       tokens.length,
     ];
+    if (cuts.length > MOST_CUTS) return undefined;
     const best: (
       | { readonly claims: readonly RuleClaim[]; readonly from: number; readonly count: number }
       | undefined
@@ -219,6 +220,7 @@ class LanguageReader {
     size: number,
   ): RuleClaim[] | undefined {
     if (clause.every(({ kind }) => kind === 'cut')) return [];
+    if (clause.some(({ kind }) => kind === 'unknown')) return undefined;
     const looks = heading.filter(
       (token) => token.kind !== 'unknown' && token.kind !== 'cut' && (token.kind === 'name' || isLook(token)),
     );
@@ -285,6 +287,9 @@ class LanguageReader {
       .map((rule) => ({ rule }));
   }
 }
+
+/** The most places where a sentence may be cut into clauses: all their pairs are tried. */
+const MOST_CUTS = 40;
 
 /** The size of the grids whose sets of digits the phrases name. */
 const SIZE_OF_SETS = 9;
