@@ -4,7 +4,7 @@ import { sharedRules } from '../../../constraints/shared.js';
 import { CLUES } from './said/clues.js';
 import { LINES } from './said/lines.js';
 import { WHOLE } from './said/whole.js';
-import { readSaid, statedIn } from './shared-puzzle.js';
+import { cage, disc, line, readSaid, statedIn } from './shared-puzzle.js';
 
 const USUAL = ['Normal sudoku rules apply.', 'Es gelten die normalen Sudoku-Regeln.'] as const;
 
@@ -24,6 +24,36 @@ describe.each(SAID)('$id', ({ looks = [{ drawn: {} }], states, en, de }) => {
     expect(statedIn(readSaid(rules, [drawn]))).toEqual(states);
   });
 });
+
+const DRAWN = {
+  thermometer: { lines: [line('r2c2r2c3r2c4', '#cfcfcf')], overlays: [disc([1.5, 1.5], 0.8, '#cfcfcf')] },
+  palindrome: { lines: [line('r6c2r6c3r6c4', '#aaaaaa')] },
+  cage: { cages: [cage('r8c2r8c3', 12)] },
+};
+
+test.each([
+  ['Sudoku. Killer. Anti-knight.', [DRAWN.cage], ['anti-knight', 'killer-cage=12 r8c2r8c3']],
+  [
+    'Normal sudoku rules. Thermometers and killer cages',
+    [DRAWN.cage, DRAWN.thermometer],
+    ['killer-cage=12 r8c2r8c3', 'thermometer r2c2r2c3r2c4'],
+  ],
+  [
+    'Sudoku. Thermometer, Palindrom',
+    [DRAWN.thermometer, DRAWN.palindrome],
+    ['palindrome r6c2r6c3r6c4', 'thermometer r2c2r2c3r2c4'],
+  ],
+  ['Sudoku-Regeln gelten. Anti-Springer, Käfige', [DRAWN.cage], ['anti-knight', 'killer-cage=12 r8c2r8c3']],
+])('names alone are read: %s', (rules, drawn, states) => {
+  expect(statedIn(readSaid(rules, drawn))).toEqual(states);
+});
+
+test.each(['Sudoku. Killer or anti-knight.', 'Sudoku. No killer.', 'Sudoku. One killer.', 'Sudoku. Killer arrows.'])(
+  'names that something is said of are refused: %s',
+  (rules) => {
+    expect(() => readSaid(rules, [DRAWN.cage])).toThrow('not understood');
+  },
+);
 
 test('the table has every constraint that is drawn or said', () => {
   const negative = ['all-black-dots', 'all-xv'];

@@ -119,12 +119,14 @@ const lostIn = (sentences: readonly ReadSentence[]): number => sentences.filter(
 class LanguageReader {
   private readonly vocabulary: Vocabulary;
   private readonly withNames: Vocabulary;
+  private readonly allNames: Vocabulary;
   private readonly phrases: readonly OwnPhrase[];
   private readonly asides = ASIDES.map(phraseOf);
 
   constructor(dictionary: Dictionary) {
     this.vocabulary = vocabularyOf(dictionary);
-    this.withNames = vocabularyOf(dictionary, true);
+    this.withNames = vocabularyOf(dictionary, 'several');
+    this.allNames = vocabularyOf(dictionary, 'all');
     this.phrases = drawnRules.flatMap((rule) => rule.words.map((text) => ({ ...phraseOf(text), rule })));
   }
 
@@ -153,12 +155,20 @@ class LanguageReader {
     const named = tokens.length > 0 ? withoutNicknames(tokensOf(bare, this.withNames), heading) : heading;
     const claims = heading.some((token) => isQualifier(token) || isRestriction(token))
       ? undefined
-      : (this.clauses(said, heading, whole, size) ?? this.clauses(named, heading, whole, size));
+      : (this.clauses(said, heading, whole, size) ??
+        this.clauses(named, heading, whole, size) ??
+        this.namesIn(tokensOf(bare, this.allNames), whole, size));
     const isNicknamed = tokens.length < inSize(tokensIn(bare, this.vocabulary), size).length;
     if (claims && !(isNicknamed && claims.length === 0)) return { text: whole, claims, isUsual: OF_GRIDS.test(text) };
     if (!hasBegun && isStory(tokens, text, this.vocabulary.everyday)) return { text: whole, claims: [] };
     const unknown = [...tokens, ...heading].find((token) => token.kind === 'unknown');
     return { text: whole, ...(unknown?.kind === 'unknown' && { word: unknown.word }) };
+  }
+
+  /** Returns the claims of a sentence that is a list of names: *Killer, thermometers*. */
+  private namesIn(tokens: readonly Token[], sentence: string, size: number): RuleClaim[] | undefined {
+    const claims = this.clauses(tokens, [], sentence, size);
+    return claims?.length && claims.every(({ isNameOnly }) => isNameOnly) ? claims : undefined;
   }
 
   /** Returns a sentence without its examples, in brackets or at its end, and without what only explains it. */

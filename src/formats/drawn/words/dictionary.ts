@@ -5,6 +5,8 @@ export interface Dictionary {
    * singular stands for its plural. A name with a plus is two concepts.
    */
   readonly concepts: Readonly<Record<string, string>>;
+  /** Names of constraints beside those that each states itself, by id. */
+  readonly names?: Readonly<Record<string, string>>;
   /** Words that say nothing in a rule. */
   readonly fillers: string;
   /** Words that change what a sentence says, and that no rule has. No name that a setter gives may hide them. */

@@ -126,6 +126,22 @@ export const GERMAN: Dictionary = {
     fog: 'nebel',
     anyway: 'trotzdem',
   },
+  names: {
+    'anti-knight': 'anti-springer antispringer springerverbot',
+    'anti-king': 'anti-könig antikönig königsverbot',
+    'non-consecutive': 'nichtaufeinanderfolgend',
+    'killer-cage': 'killer killer-käfige käfige',
+    whisper: 'flüsterlinie flüsterlinien deutsche_flüsterlinie',
+    palindrome: 'palindrom palindrome',
+    thermometer: 'thermometer thermometern',
+    arrow: 'pfeil pfeile pfeil-sudoku',
+    x: 'diagonale diagonalen diagonal-sudoku',
+    'white-dot': 'kropki kropki-punkte',
+    'black-dot': 'kropki kropki-punkte',
+    'slow-thermometer': 'langsames_thermometer langsame_thermometer',
+    zipper: 'reißverschluss reißverschlusslinie',
+    sandwich: 'sandwichsumme',
+  },
   fillers:
     'der die das den dem des ein eine einen einem einer eines und_zwar es sich auf an in im am zu zum zur aus von vom mit bei bis um für je jede jeder jedes jeden jedem ist sind sein wird werden hat haben muss müssen soll sollen so_groß_wie groß wie als wobei welche welcher dass so dabei also ihr ihre ihren ihrem ihrer seinem diese dieser dieses diesen diesem denen dessen derer zusammen ziffer ziffern zahl zahlen wert werte felds gibt geben an_geben sagt nennt enthalten enthält liegen liegt stehen steht sie sagen befinden befindet entlang unten lässt lassen besteht bestehen bilden bildet hier man einander voneinander streng stets immer auch beide beiden zwei_felder zwei_feldern zwei_zellen zwei_ziffern herum_liegen entlang_der paare paar dazu vor du ab',
   qualifiers:

@@ -26,11 +26,14 @@ export interface Vocabulary {
 
 const LONGEST_EXPRESSION = 7;
 
+/** Which names of constraints are taken for names: those with an unknown word, those of several words too, or all. */
+export type NamesTaken = 'unknown' | 'several' | 'all';
+
 /**
  * Makes a vocabulary of a dictionary and the names of constraints. Names whose words all have a meaning of their own, such
- * as *black dot*, are taken for those words, or with `withPlainNames` for the constraint.
+ * as *black dot*, are taken for those words unless `taken` says *several* or *all*; those of one such word, unless *all*.
  */
-export function vocabularyOf(dictionary: Dictionary, withPlainNames = false): Vocabulary {
+export function vocabularyOf(dictionary: Dictionary, taken: NamesTaken = 'unknown'): Vocabulary {
   const meanings = new Map<string, Token | 'filler'>();
   const { concepts, fillers, numbers, colours, qualifiers } = dictionary;
   for (const [word, name] of expressionsIn(colours)) meanings.set(word, { kind: 'colour', name });
@@ -39,9 +42,9 @@ export function vocabularyOf(dictionary: Dictionary, withPlainNames = false): Vo
   for (const word of wordsIn(qualifiers)) meanings.set(word, { kind: 'unknown', word, isQualifier: true });
   for (const word of fillers.split(' ')) if (!meanings.has(word)) meanings.set(word.replaceAll('_', ' '), 'filler');
   const isKnown = (word: string): boolean => meanings.has(word) || meanings.has(singular(word));
-  for (const [name, ids] of namesOfConstraints())
-    if (!meanings.has(name) && (withPlainNames || !name.split(/[ -]/).every(isKnown)))
-      meanings.set(name, { kind: 'name', ids });
+  for (const [name, ids] of namesOfConstraints(dictionary))
+    if (taken === 'all' || (!meanings.has(name) && (taken === 'several' || !name.split(/[ -]/).every(isKnown))))
+      for (const spelled of taken === 'all' ? [name, `${name}s`] : [name]) meanings.set(spelled, { kind: 'name', ids });
   const words = (pick: (dictionary: Dictionary) => string): ReadonlySet<string> => new Set(wordsIn(pick(dictionary)));
   return {
     meanings,
@@ -57,7 +60,7 @@ const expressionsIn = (table: Readonly<Record<string, string>>): [expression: st
   Object.entries(table).flatMap(([name, words]) => wordsIn(words).map((word): [string, string] => [word, name]));
 
 /** The names of constraints as people write them, with the constraints that each may mean. */
-function namesOfConstraints(): Map<string, readonly string[]> {
+function namesOfConstraints({ names: named = {} }: Dictionary): Map<string, readonly string[]> {
   const names = new Map<string, readonly string[]>();
   const calledBy = new Map(drawnRules.map(({ id, called }) => [id, called]));
   for (const {
@@ -70,7 +73,7 @@ function namesOfConstraints(): Map<string, readonly string[]> {
       en,
       String(de ?? en),
       ...spellings,
-      ...(calledBy.get(id) ?? '').split(' ').map((word) => word.replaceAll('_', ' ')),
+      ...wordsIn(`${calledBy.get(id) ?? ''} ${named[id] ?? ''}`),
     ]) {
       const spelled = singular(name.toLowerCase().trim());
       if (spelled !== '' && spelled.length > 1) names.set(spelled, [...new Set([...(names.get(spelled) ?? []), id])]);
