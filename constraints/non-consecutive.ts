@@ -45,5 +45,5 @@ export const nonConsecutive: Constraint = {
 export const nonConsecutiveShared: SharedRule = {
   id: 'non-consecutive',
   called: 'non-consecutive nonconsecutive',
-  words: ['orthogonal adjacent|joined not consecutive cell? each? may?', 'all dot given may? joined?'],
+  words: ['orthogonal adjacent|joined not:consecutive consecutive cell? each? may?', 'all dot given may? joined?'],
 };

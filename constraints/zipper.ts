@@ -54,8 +54,8 @@ export const zipperShared: SharedRule = {
   called: 'zipper zippers zipper_line zip_line zip_lines zipline',
   drawn: [{ form: 'line', colours: ['dfc5fe', 'cdb1ec'] }],
   words: [
-    'odd length middle sum|total circle? same? equidistant?',
-    'equidistant middle sum same? line? end? cell? value? odd? length? total? from? along? one? even?',
+    'odd:length length middle sum|total circle? same? equidistant?',
+    'equidistant middle sum same? line? end? cell? value? odd:length? length? total? from? along? one? even?',
     'equidistant sum middle same? total? cell? if? has? line? there? one?',
   ],
 };

@@ -98,6 +98,7 @@ const CHANGED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Some circles contain odd digits.', CIRCLES],
   ['Only odd digits are in circles.', CIRCLES],
   ['Squares contain no even digits.', SQUARE],
+  ["Cells that are not a knight's move apart cannot contain the same digit.", {}],
   ['Digits in a circle do not appear in the four cells around it.', QUADRUPLE],
   ['At least one digit in a circle appears in the four cells around it.', QUADRUPLE],
   ['Numbers outside the grid give the sum of the digits between the 2 and the 8.', OUTSIDE],
@@ -119,6 +120,15 @@ const CHANGED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Les chiffres voisins sont tous premiers.', {}],
 ];
 
+const TOLD_APART: readonly (readonly [sentence: string, drawn: Parts])[] = [
+  ['Thick green lines are whispers. Thin green lines are renbans.', GREEN],
+  [
+    'Adjacent digits on thick green lines differ by at least 5. Digits on green lines are consecutive, in any order.',
+    GREEN,
+  ],
+  ['Filled circles contain odd digits. Circles contain even digits.', CIRCLES],
+];
+
 const CHANGED_DE: typeof CHANGED = [
   ['Auf den Linien stehen Primzahlen.', GREEN],
   ['Auf grünen Linien unterscheiden sich benachbarte Ziffern um höchstens 5.', GREEN],
@@ -133,7 +143,7 @@ const CHANGED_DE: typeof CHANGED = [
 ];
 
 describe('a sentence that says something else is refused by name', () => {
-  test.each(CHANGED)('%s', (sentence, drawn) => {
+  test.each([...CHANGED, ...TOLD_APART])('%s', (sentence, drawn) => {
     expect(() => readSaid(USUAL + sentence, [drawn])).toThrow(Misread);
     expect(() => readSaid(USUAL + sentence, [drawn])).toThrow(/not understood|fit the drawing in/);
   });

@@ -1,6 +1,7 @@
 /** Sentences as claims: a constraint with the look that is named, nothing, or not understood. */
 import type { DrawnForm } from '../../../core/shared-rule.js';
 import { type DrawnRule, drawnRules } from '../rules.js';
+import { isToldApart } from './apart.js';
 import { ASIDES } from './asides.js';
 import type { Dictionary } from './dictionary.js';
 import { ENGLISH } from './english.js';
@@ -341,16 +342,16 @@ function withNegativeRules(sentences: readonly ReadSentence[]): ReadSentence[] {
         .filter(({ rule: { constraint } }) => isSaid(constraint.shows!.kind, colours))
         .map((option) => ({ ...claim, options: [option] }));
     });
-    return claims?.some((each) => each.length === 0)
-      ? { text: sentence.text }
-      : { ...sentence, ...(claims && { claims: claims.flat() }) };
+    const isLost = sentence.claims?.some((claim, index) => claims![index]!.length === 0 || isToldApart(claim, all));
+    return isLost ? { text: sentence.text } : { ...sentence, ...(claims && { claims: claims.flat() }) };
   });
 }
 
 /** Words of a heading that would restrict or deny what its sentence says. */
 const RESTRICTIONS = new Set(['not', 'only', 'either', 'some', 'most', 'least', 'exactly', 'one']);
 
-const denies = (token: Token): boolean => isQualifier(token) || (token.kind === 'concept' && token.name === 'not');
+const denies = (token: Token): boolean =>
+  isQualifier(token) || (isRestriction(token) && !(token.kind === 'concept' && token.name === 'one'));
 
 const isRestriction = (token: Token): boolean => token.kind === 'concept' && RESTRICTIONS.has(token.name);
 

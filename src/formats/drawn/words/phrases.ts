@@ -71,7 +71,8 @@ export function fitOf(
     if (token.kind === 'number') numbers.push(token.value);
     if (token.kind !== 'concept') continue;
     if (!phrase.allowed.has(token.name) && !alsoAllowed.has(token.name)) return undefined;
-    if (!isBound(tokens, at, phrase.bound.get(token.name))) return undefined;
+    const others = phrase.bound.get(token.name);
+    if (others && (seen.has(token.name) || !isBound(tokens, at, others))) return undefined;
     seen.add(token.name);
   }
   if (!phrase.wanted.every((names) => names.some((name) => seen.has(name)))) return undefined;
@@ -89,8 +90,7 @@ export function fitOf(
 }
 
 /** True if the token behind a place, numbers aside, is one of those to which it must be bound. */
-function isBound(tokens: readonly Token[], at: number, others: ReadonlySet<string> | undefined): boolean {
-  if (!others) return true;
+function isBound(tokens: readonly Token[], at: number, others: ReadonlySet<string>): boolean {
   const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'number');
   return next?.kind === 'concept' && others.has(next.name);
 }
