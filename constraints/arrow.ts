@@ -80,7 +80,8 @@ export const arrowShared: SharedRule = {
   called: 'arrow arrows arrow_sudoku',
   drawn: [{ form: 'arrow', isTelling: true }],
   words: [
-    'sum arrow circle|bulb individually? if? equals? shaft? respective? joined? along? total? end? pill?',
+    'sum arrow circle|bulb if? equals? shaft? respective? joined? along? total? end? pill?',
+    'individually sum arrow circle|bulb if? greater? one? same? joined?',
     'arrow sum line circle|bulb joined? equals?',
   ],
 };

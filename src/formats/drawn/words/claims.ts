@@ -9,6 +9,7 @@ import { isAboutFog, tells } from './fog.js';
 import { GERMAN } from './german.js';
 import { fitOf, isOr, type Phrase, phraseOf } from './phrases.js';
 import { LONGEST_RULES, type Sentence, sentencesIn } from './sentences.js';
+import { inSize } from './sizes.js';
 import { type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
 
 /** One of the constraints that a clause may state. */
@@ -67,7 +68,7 @@ const LOOKS: Readonly<Record<DrawnForm, readonly string[]>> = {
   'mark in a cell': ['circle', 'square', 'cell', 'diamond', 'shade', 'filled', 'large'],
   'tinted cell': ['square', 'cell', 'shade'],
   'number outside': ['outside', 'clue', 'grid', 'row', 'column', 'direction', 'respective', 'given', 'or'],
-  diagonal: ['diagonal', 'given', 'line', 'whichDiagonal', 'both'],
+  diagonal: ['diagonal', 'given', 'line', 'whichDiagonal', 'both', 'thick', 'thin'],
 };
 
 /** The words that a later clause of a sentence may take over from an earlier one. */
@@ -301,26 +302,6 @@ class LanguageReader {
 
 /** The most places where a sentence may be cut into clauses: all their pairs are tried. */
 const MOST_CUTS = 40;
-
-/** The size of the grids whose sets of digits the phrases name. */
-const SIZE_OF_SETS = 9;
-
-/** Returns the digits of the whole grid as a range; sets of digits that no phrase means in its size as unknown words. */
-function inSize(tokens: readonly Token[], size: number): Token[] {
-  return tokens.flatMap((token): readonly Token[] => {
-    if (token.kind !== 'concept') return [token];
-    if (token.name === `range:1-${size}`) return [{ kind: 'concept', name: 'range' }];
-    const [kind, digits] = token.name.split(':');
-    if (kind === 'area' && isUsualArea(digits!, size)) return [];
-    return kind === 'set' && size !== SIZE_OF_SETS ? [{ kind: 'unknown', word: digits! }] : [token];
-  });
-}
-
-/** True for the area of a box or of the whole grid, which say nothing beside those. */
-function isUsualArea(area: string, size: number): boolean {
-  const [rows = 0, columns = 0] = area.split('x').map(Number);
-  return rows * columns === size || (rows === size && columns === size);
-}
 
 /**
  * Returns sentences where *all dots are given* means the clues that the text speaks of: each of them has a rule of its own.
