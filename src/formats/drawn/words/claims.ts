@@ -116,6 +116,10 @@ class RulesReader {
   }
 }
 
+/** A tale is one only before rules: without the usual rules it is not understood. */
+const withoutTales = (read: readonly ReadSentence[]): readonly ReadSentence[] =>
+  read.some(({ isUsual }) => isUsual) ? read : read.map(({ isTale, ...each }) => (isTale ? { text: each.text } : each));
+
 const lostIn = (sentences: readonly ReadSentence[]): number => sentences.filter(({ claims }) => !claims).length;
 
 class LanguageReader {
@@ -136,10 +140,10 @@ class LanguageReader {
     let hasBegun = false;
     const read = sentencesIn(text).map((sentence) => {
       const each = this.sentence(sentence, hasBegun, size);
-      hasBegun ||= each.claims !== undefined;
+      hasBegun ||= each.claims !== undefined && !each.isTale;
       return each;
     });
-    return withNegativeRules(read);
+    return withNegativeRules(withoutTales(read));
   }
 
   private sentence({ text, header }: Sentence, hasBegun: boolean, size: number): ReadSentence {
@@ -162,7 +166,7 @@ class LanguageReader {
         this.namesIn(tokensOf(bare, this.allNames), whole, size));
     const isNicknamed = tokens.length < inSize(tokensIn(bare, this.vocabulary), size).length;
     if (claims && !(isNicknamed && claims.length === 0)) return { text: whole, claims, isUsual: OF_GRIDS.test(text) };
-    if (!hasBegun && isStory(tokens, text, this.vocabulary.everyday)) return { text: whole, claims: [] };
+    if (!hasBegun && isStory(tokens, text, this.vocabulary.everyday)) return { text: whole, claims: [], isTale: true };
     const unknown = [...tokens, ...heading].find((token) => token.kind === 'unknown');
     return { text: whole, ...(unknown?.kind === 'unknown' && { word: unknown.word }) };
   }
