@@ -22,14 +22,14 @@ export function withWords(reading: Reading, words: string, { ignoresRules = fals
     sets: layout.groups.map(({ cells }) => cells),
   };
   const claims = sentences.flatMap((sentence) => sentence.claims ?? []);
-  const [assignment] = assignmentsOf([], claims, { size, named }, true);
+  const [assignment] = assignmentsOf([], claims, { size, named }, { hasWords: true });
   const left = [...lost, ...openTexts(assignment.open)];
   if (left.length > 0 && !ignoresRules) throw notUnderstood(left);
   const added = assignment.names.filter((name) => !layout.names.includes(name));
   const read: Reading = {
     ...reading,
     puzzle: { ...reading.puzzle, geometry: withNames(geometry, added) },
-    rules: { told: toldOf(sentences, assignment), ...(left.length > 0 && { ignored: left }) },
+    rules: { told: toldOf(sentences, assignment, named), ...(left.length > 0 && { ignored: left }) },
   };
   return left.length === 0 ? read : withRemark(read, leftOutRemark(left));
 }

@@ -1,27 +1,11 @@
-/** Figures and claims as the statements of a puzzle: each group of like figures belongs to a sentence, and each to one. */
-import { groupBy } from '../../core/arrays.js';
 import type { DrawnForm, DrawnLook } from '../../core/shared-rule.js';
 import type { Cell, Statement } from '../../core/statement.js';
-import { digitsText } from '../exchange/clue-parts.js';
 import { usualShape } from '../format.js';
 import type { DrawnShape, SharedDrawing } from './drawing.js';
 import type { Figure } from './figures.js';
 import { drawnRules } from './rules.js';
-import type { ClaimOption, RuleClaim } from './words/claims.js';
-
-/** Figures that look alike. */
-export interface FigureGroup {
-  readonly figures: readonly Figure[];
-}
-
-/** A claim with the constraint that a group gives it. */
-interface Choice {
-  /** True if lines that touch are one set of cells. */
-  readonly areUnited?: boolean;
-  readonly claim: RuleClaim;
-  readonly option: ClaimOption;
-  readonly drawn: DrawnLook;
-}
+import { type Choice, type FigureGroup, statementsOf, touchingParts, withoutSaidAgain } from './statements.js';
+import type { RuleClaim } from './words/claims.js';
 
 /** What a group of figures was read as. */
 export interface Matched {
@@ -37,6 +21,14 @@ export interface Assignment {
   readonly names: readonly string[];
   /** What is left over: groups without a sentence, sentences without a drawing. */
   readonly open: { readonly groups: readonly FigureGroup[]; readonly claims: readonly RuleClaim[] };
+}
+
+/** What the words of a puzzle are to its drawing. */
+interface WordsBeside {
+  /** False if it has none: drawings whose look alone tells them are clues then. */
+  readonly hasWords: boolean;
+  /** True if a sentence may speak of clues that the puzzle lacks. */
+  readonly mayStateMore?: boolean;
 }
 
 /** Words for marks in cells. A mark in a puzzle whose words have none of them is an ornament. */
@@ -63,7 +55,7 @@ export function assignmentsOf(
   figures: readonly Figure[],
   said: readonly RuleClaim[],
   drawing: Pick<SharedDrawing, 'size' | 'named' | 'regions'>,
-  hasWords: boolean,
+  { hasWords, mayStateMore = false }: WordsBeside,
 ): readonly [Assignment, ...Assignment[]] {
   const claims = hasWords || drawing.named ? withNamesJoined(said) : [...said, ...CLAIMS_OF_LOOKS];
   const drawn = claims.filter(({ options }) => options.some(({ rule }) => rule.drawn));
@@ -77,7 +69,10 @@ export function assignmentsOf(
   const best: Assignment[] = [];
   let least = Infinity;
   for (const chosen of products(rows, MOST_ASSIGNMENTS)) {
-    const assignment = { names, ...assigned(groups, chosen, marks, claims, drawn, drawing, hasWords) };
+    const assignment = {
+      names,
+      ...assigned(groups, chosen, marks, claims, drawn, drawing, { hasWords, mayStateMore }),
+    };
     const { open } = assignment;
     const count = open.groups.length + open.claims.length;
     if (count < least) best.length = 0;
@@ -116,7 +111,7 @@ function assigned(
   claims: readonly RuleClaim[],
   drawn: readonly RuleClaim[],
   { size, named, regions }: Pick<SharedDrawing, 'size' | 'named' | 'regions'>,
-  hasWords: boolean,
+  { hasWords, mayStateMore = false }: WordsBeside,
 ): Omit<Assignment, 'names'> {
   const usual = usualShape(size);
   const regionOf = (cell: Cell): number => regions?.[cell] ?? (usual ? usual.indexOf(usual.houseOf('box', cell)) : 0);
@@ -163,6 +158,8 @@ function assigned(
     return isNoClue(group);
   };
   const used = new Set(all.flatMap(([, own]) => own.map(({ claim }) => claim)));
+  // A file that names its rules may say more than it has, where nothing drawn is left that could be meant.
+  const isVacuous = mayStateMore && read.every(({ isLost }) => !isLost);
   return {
     matched: read.filter(({ statements }) => statements.length > 0),
     open: {
@@ -170,13 +167,19 @@ function assigned(
         .filter(({ isLost, group, claims: own }) => isLost && (own.length > 0 || !isOrnament(group)))
         .map(({ group }) => group),
       claims: drawn.filter(
-        (claim) => claim.sentence !== '' && !used.has(claim) && !isSaidAgain(claim, used) && !isNamedIn(claim, named),
+        (claim) =>
+          claim.sentence !== '' &&
+          !isVacuous &&
+          !used.has(claim) &&
+          !isSaidAgain(claim, used) &&
+          !isNamedIn(claim, named),
       ),
     },
   };
 }
 
-const isCage = (kind: string): boolean => drawnRules.find(({ id }) => id === kind)?.drawn?.[0]?.form === 'cage';
+/** True for a constraint that is drawn as a cage. */
+export const isCage = (kind: string): boolean => drawnRules.find(({ id }) => id === kind)?.drawn?.[0]?.form === 'cage';
 
 /** True for a claim of a constraint that the file itself states under its name. */
 const isNamedIn = ({ options }: RuleClaim, named: SharedDrawing['named']): boolean =>
@@ -230,15 +233,8 @@ function choicesFor(group: FigureGroup, claims: readonly RuleClaim[]): (readonly
     const key = hasColour || first!.form === 'cage' ? claim.colours.toSorted().join() : `${claims.indexOf(claim)}`;
     bundles.set(key, [...(bundles.get(key) ?? []), fits]);
   }
-  return [...bundles.values()].flatMap((each) => [
-    ...products(
-      each.map((fits) => merged(fits)),
-      16,
-    ),
-  ]);
+  return [...bundles.values()].flatMap((each) => [...products(each, 16)]);
 }
-
-const merged = (fits: readonly Choice[]): readonly Choice[] => fits;
 
 /** The words for the shapes of marks. */
 const SHAPE_WORDS: Readonly<Record<DrawnShape['form'], string>> = {
@@ -287,157 +283,3 @@ function* products<Item>(lists: readonly (readonly Item[])[], most: number): Gen
     });
   }
 }
-
-/** The sign of a clue whose number the puzzle does not tell. */
-const UNKNOWN = '?';
-
-/** Returns what the figures of a group state; undefined for one that the constraint cannot have so. */
-function statementsOf(
-  { figures }: FigureGroup,
-  { option: { rule, value }, drawn, claim, areUnited }: Choice,
-  size: number,
-  regionOf: (cell: Cell) => number,
-): readonly (Statement | undefined)[] {
-  const kind = rule.id;
-  const { takes } = rule.constraint;
-  const own = value === undefined ? {} : { value };
-  if (drawn.areOne) return [{ kind, lists: [figures.flatMap(({ lists }) => lists.flat())] }];
-  switch (drawn.form) {
-    case 'line': {
-      if (drawn.ends === 'disc') return arms(figures).map((lists) => ({ kind, ...own, lists }));
-      if (areUnited)
-        return touchingParts(figures).map((part) => ({
-          kind,
-          ...own,
-          lists: [asOneLine(part, regionOf)],
-        }));
-      const lists = figures.map((figure) =>
-        drawn.branches === 'as a set' && crossesItself(cellsOf(figure))
-          ? asOneLine([figure], regionOf)
-          : cellsOf(figure),
-      );
-      const runs = drawn.branches === 'edge by edge' ? lists.flatMap(withoutCrossings) : lists;
-      return runs.map((cells) => ({ kind, ...own, lists: [cells] }));
-    }
-    case 'arrow':
-      return [...groupBy(figures, ({ lists }) => String(lists[0])).values()].map((same) => ({
-        kind,
-        lists: [same[0]!.lists[0]!, ...same.map(({ lists }) => lists[1]!)],
-      }));
-    case 'cage':
-      return figures.flatMap(({ lists, label, areDifferent }): (Statement | undefined)[] => {
-        const number = label === undefined ? value : numberIn(label);
-        if (label !== undefined && number === undefined) return [undefined];
-        if (number === undefined && takes?.value && !takes.value.isOptional) return [];
-        return [{ kind: cageKind(kind, areDifferent), ...(number !== undefined && { value: number }), lists }];
-      });
-    case 'letter on an edge':
-      return figures.map(({ lists, label }) => ({ kind, value: drawn.letters![label!.toUpperCase()]!, lists }));
-    case 'dot on an edge':
-      return figures.map(({ lists, label }) => {
-        const number = label === undefined ? value : numberIn(label);
-        return label !== undefined && number === undefined
-          ? undefined
-          : { kind, ...(number !== undefined && { value: number }), lists };
-      });
-    case 'disc at a corner':
-      return figures.map(({ lists, label = '' }) => {
-        const digits = size < 10 ? [...label.replaceAll(/[\s,]/g, '')] : label.split(/[\s,]+/);
-        const areDigits =
-          digits.length > 0 && digits.length <= lists[0]!.length && digits.every((each) => /^\d+$/.test(each));
-        return areDigits ? { kind, text: digitsText(digits, size), lists } : undefined;
-      });
-    case 'arrow from outside':
-    case 'number outside':
-      return figures.flatMap(({ lists, label = UNKNOWN }): (Statement | undefined)[] => {
-        if (label === UNKNOWN) return [];
-        const number = numberIn(label);
-        return [number === undefined ? undefined : { kind, value: number, lists }];
-      });
-    case 'mark in a cell':
-    case 'tinted cell':
-      return [{ kind, lists: [figures.flatMap(({ lists }) => lists.flat())] }];
-    case 'diagonal':
-      return figures.map(({ lists }) => ({ kind, lists }));
-    default:
-      return claim ? figures.map(({ lists }) => ({ kind, ...own, lists })) : [];
-  }
-}
-
-/** Returns the lists of cells of lines that leave a disc: those from one disc are one clue. */
-const arms = (figures: readonly Figure[]): (readonly (readonly Cell[])[])[] =>
-  [...groupBy(figures, ({ lists }) => String(lists[0]![0])).values()].map((own) => own.map(({ lists }) => lists[0]!));
-
-/** The file itself may say whether the digits of a cage differ. */
-const cageKind = (kind: string, areDifferent: boolean | undefined): string =>
-  kind === 'sum' && areDifferent ? 'killer-cage' : kind === 'killer-cage' && areDifferent === false ? 'sum' : kind;
-
-const numberIn = (label: string): number | undefined => (/^\d{1,3}$/.test(label.trim()) ? Number(label) : undefined);
-
-const cellsOf = ({ lists }: Figure): readonly Cell[] => lists[0]!;
-
-/** Returns lines in parts: those of one part touch. */
-function touchingParts(figures: readonly Figure[]): Figure[][] {
-  const parts: Figure[][] = [];
-  for (const figure of figures) {
-    const touching = parts.filter((part) =>
-      part.some((other) => cellsOf(other).some((cell) => cellsOf(figure).includes(cell))),
-    );
-    for (const part of touching) parts.splice(parts.indexOf(part), 1);
-    parts.push([...touching.flat(), figure]);
-  }
-  return parts;
-}
-
-/**
- * Returns the cells of lines that touch, once each, in the order of one line: cells that the lines join within a region
- * together, and no such part after another one of its region.
- */
-function asOneLine(figures: readonly Figure[], regionOf: (cell: Cell) => number): Cell[] {
-  const lines = figures.map(cellsOf);
-  const steps = lines.flatMap((cells) => cells.slice(1).map((cell, at) => [cells[at]!, cell] as const));
-  const partOf = new Map([...new Set(lines.flat())].map((cell) => [cell, cell]));
-  for (const [from, to] of steps.filter(([a, b]) => regionOf(a) === regionOf(b))) {
-    const [kept, gone] = [partOf.get(from)!, partOf.get(to)!];
-    for (const [cell, part] of partOf) if (part === gone) partOf.set(cell, kept);
-  }
-  const open = [...groupBy(partOf.keys(), (cell) => partOf.get(cell)!).values()];
-  const ordered: Cell[] = [];
-  const left = (region: number): number => open.filter(([cell]) => regionOf(cell!) === region).length;
-  while (open.length > 0) {
-    const last = ordered.length > 0 ? regionOf(ordered.at(-1)!) : undefined;
-    const next =
-      open
-        .toSorted((a, b) => left(regionOf(b[0]!)) - left(regionOf(a[0]!)))
-        .find(([cell]) => regionOf(cell!) !== last) ?? open[0]!;
-    open.splice(open.indexOf(next), 1);
-    ordered.push(...next);
-  }
-  return ordered;
-}
-
-/** True for a line that visits a cell twice, other than one that ends where it begins. */
-const crossesItself = (cells: readonly Cell[]): boolean => new Set(cells.slice(1)).size < cells.length - 1;
-
-/** Returns a line that crosses itself as lines that do not. */
-function withoutCrossings(cells: readonly Cell[]): Cell[][] {
-  const runs: Cell[][] = [];
-  let run: Cell[] = [];
-  if (!crossesItself(cells)) return [[...cells]];
-  for (const cell of cells) {
-    if (run.includes(cell)) {
-      runs.push(run);
-      run = [run.at(-1)!];
-    }
-    run.push(cell);
-  }
-  return [...runs, run].filter(({ length }) => length > 1);
-}
-
-/** Leaves out sums of cages whose digits differ too: the killer cage has the sum. */
-const withoutSaidAgain = (statements: readonly Statement[]): Statement[] =>
-  statements.filter(
-    ({ kind, lists }) =>
-      kind !== 'sum' ||
-      !statements.some((other) => other.kind === 'killer-cage' && String(other.lists) === String(lists)),
-  );

@@ -12,10 +12,11 @@ import { leftOutRemark, type Reading, type ReadRules, type RuleSaid, withRemark 
 import { Misread } from '../misread.js';
 import { solutionFault } from '../stated-solution.js';
 import { unsupported } from '../unsupported.js';
-import type { SharedDrawing } from './drawing.js';
+import type { NamedRules, SharedDrawing } from './drawing.js';
 import { type Figure, figuresIn } from './figures.js';
-import { type Assignment, assignmentsOf, type FigureGroup } from './matching.js';
+import { type Assignment, assignmentsOf, isCage } from './matching.js';
 import type { SharedSettings } from './settings.js';
+import type { FigureGroup } from './statements.js';
 import { type ReadSentence, type RuleClaim, rulesReader } from './words/claims.js';
 
 /** Reads a drawing. Throws a Misread that names what is not understood, unless the settings leave that out. */
@@ -33,7 +34,10 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
   const isUsual = sentences.some((sentence) => sentence.isUsual);
   const unsaid = hasWords ? regionFault(drawing, isUsual) : undefined;
   if (unsaid !== undefined && !ignoresRules) throw new Misread(`not understood: ${unsaid}`);
-  const assignments = assignmentsOf(figures, claims, drawing, hasWords);
+  const assignments = assignmentsOf(figures, claims, drawing, {
+    hasWords,
+    mayStateMore: (drawing.named?.statements ?? []).length > 0,
+  });
   const open = assignments[0]!.open;
   if (open.groups.length + open.claims.length > 0 && !ignoresRules) throw notUnderstood(openTexts(open));
   const read = puzzlesOf(assignments, drawing, expected);
@@ -48,7 +52,7 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
     ...(fitting.length > 1 ? [`one of ${fitting.length} ways to read the drawing`] : []),
   ];
   const rules: ReadRules = {
-    told: toldOf(sentences, assignment),
+    told: toldOf(sentences, assignment, drawing.named),
     ...(ignored.length > 0 && { ignored }),
     ...(read.length > 1 && fitting.length === 1 && { isSettledBySolution: true }),
   };
@@ -158,22 +162,26 @@ function unsure(read: readonly Read[], fitting: number, solution: unknown): Misr
 }
 
 /** Returns what was read of each sentence, and of drawings without one. */
-export function toldOf(sentences: readonly ReadSentence[], { matched, names }: Assignment): ReadRules['told'] {
-  const told = sentences.map(({ text, claims = [] }) => ({
-    sentence: text,
-    says: [
-      ...matched.flatMap((each) =>
-        each.statements.length > 0 && each.claims.some((claim) => claims.includes(claim))
-          ? saysOf(each.statements)
-          : [],
-      ),
-      ...claims.flatMap(({ options }) =>
-        options.flatMap(({ rule: { id } }) => (names.includes(id) ? [{ constraint: id }] : [])),
-      ),
-    ],
-  }));
+export function toldOf(
+  sentences: readonly ReadSentence[],
+  { matched, names }: Assignment,
+  named: NamedRules = {},
+): ReadRules['told'] {
+  const told = sentences.map(({ text, claims = [] }) => {
+    const drawn = matched.filter((each) => each.claims.some(({ sentence }) => sentence === text));
+    const says = drawn.flatMap(({ statements }) => (statements.length > 0 ? saysOf(statements) : []));
+    const others = claims.flatMap(({ options }) => options.flatMap(({ rule }) => namedOf(rule.id, names, named)));
+    return { sentence: text, says: says.length > 0 ? says : others };
+  });
   const alone = matched.filter(({ claims }) => claims.every(({ sentence }) => sentence === ''));
   return [...told, ...alone.map(({ statements }) => ({ sentence: '', says: saysOf(statements) }))];
+}
+
+/** Returns what a sentence says of a rule of the whole grid, or of clues that the file has under their name. */
+function namedOf(id: string, names: readonly string[], { variant = [], statements = [] }: NamedRules): RuleSaid[] {
+  if (names.includes(id) || variant.includes(id)) return [{ constraint: id }];
+  const own = statements.filter(({ kind }) => kind === id || (isCage(kind) && isCage(id)));
+  return own.length > 0 ? [...saysOf(own)] : id === 'x' ? [{ constraint: id }] : [{ constraint: id, clues: 0 }];
 }
 
 function saysOf(statements: readonly Statement[]): readonly RuleSaid[] {

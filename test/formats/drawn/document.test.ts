@@ -56,3 +56,19 @@ describe('convert', () => {
     expect(documentIn(kept.out).metadata).toEqual({ rules: `${shared.metadata.rules} Gold cells are friends.` });
   });
 });
+
+test('sets of digits and sets of consecutive digits are told apart in small grids', async () => {
+  const rules = 'Normal sudoku rules apply. Digits on the green line are a set of consecutive digits in any order.';
+  const { out } = await sudokuOn(linkOf({ ...shared, metadata: { rules } }), 'convert', '--to', 'line');
+  expect(out).toContain('renban=r1c1r1c2r1c3r2c4');
+});
+
+test('a file that names its rules may speak of clues that it lacks, which is told', async () => {
+  const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+  const ruleset = 'Normal sudoku rules apply. Digits in a cage sum to its total. Digits increase along thermometers.';
+  const killercage = [{ cells: ['R1C1', 'R1C2'], value: '5' }];
+  const link = `https://www.f-puzzles.com/?load=${LZString.compressToBase64(JSON.stringify({ size: 4, grid, ruleset, killercage }))}`;
+  const { notes, status } = await sudokuOn(link, 'check');
+  expect([status, notes]).toEqual([1, expect.stringContaining('its total → killer-cage 5, 1 clue')]);
+  expect(notes).toContain('Digits increase along thermometers → thermometer, 0 clues');
+});

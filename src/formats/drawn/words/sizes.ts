@@ -11,7 +11,8 @@ export function inSize(tokens: readonly Token[], size: number): Token[] {
     if (token.name === `range:1-${size}`) return [{ kind: 'concept', name: 'range' }];
     const [kind, digits] = token.name.split(':');
     if (kind === 'area' && isUsualArea(digits!, size)) return [];
-    return kind === 'set' && size !== SIZE_OF_SETS ? [{ kind: 'unknown', word: digits! }] : [token];
+    const isOfDigits = kind === 'set' && digits !== undefined;
+    return isOfDigits && size !== SIZE_OF_SETS ? [{ kind: 'unknown', word: digits }] : [token];
   });
 }
 

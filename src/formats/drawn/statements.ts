@@ -1,0 +1,175 @@
+/** What figures state: the constraint that a sentence gives them, with their cells and what is written at them. */
+import { groupBy } from '../../core/arrays.js';
+import type { DrawnLook } from '../../core/shared-rule.js';
+import type { Cell, Statement } from '../../core/statement.js';
+import { digitsText } from '../exchange/clue-parts.js';
+import type { Figure } from './figures.js';
+import type { ClaimOption, RuleClaim } from './words/claims.js';
+
+/** Figures that look alike. */
+export interface FigureGroup {
+  readonly figures: readonly Figure[];
+}
+
+/** A claim with the constraint that a group gives it. */
+export interface Choice {
+  /** True if lines that touch are one set of cells. */
+  readonly areUnited?: boolean;
+  readonly claim: RuleClaim;
+  readonly option: ClaimOption;
+  readonly drawn: DrawnLook;
+}
+
+/** The sign of a clue whose number the puzzle does not tell. */
+const UNKNOWN = '?';
+
+/** Returns what the figures of a group state; undefined for one that the constraint cannot have so. */
+export function statementsOf(
+  { figures }: FigureGroup,
+  { option: { rule, value }, drawn, claim, areUnited }: Choice,
+  size: number,
+  regionOf: (cell: Cell) => number,
+): readonly (Statement | undefined)[] {
+  const kind = rule.id;
+  const { takes } = rule.constraint;
+  const own = value === undefined ? {} : { value };
+  if (drawn.areOne) return [{ kind, lists: [figures.flatMap(({ lists }) => lists.flat())] }];
+  switch (drawn.form) {
+    case 'line': {
+      if (drawn.ends === 'disc') return arms(figures).map((lists) => ({ kind, ...own, lists }));
+      if (areUnited)
+        return touchingParts(figures).map((part) => ({
+          kind,
+          ...own,
+          lists: [asOneLine(part, regionOf)],
+        }));
+      const lists = figures.map((figure) =>
+        drawn.branches === 'as a set' && crossesItself(cellsOf(figure))
+          ? asOneLine([figure], regionOf)
+          : cellsOf(figure),
+      );
+      const runs = drawn.branches === 'edge by edge' ? lists.flatMap(withoutCrossings) : lists;
+      return runs.map((cells) => ({ kind, ...own, lists: [cells] }));
+    }
+    case 'arrow':
+      return [...groupBy(figures, ({ lists }) => String(lists[0])).values()].map((same) => ({
+        kind,
+        lists: [same[0]!.lists[0]!, ...same.map(({ lists }) => lists[1]!)],
+      }));
+    case 'cage':
+      return figures.flatMap(({ lists, label, areDifferent }): (Statement | undefined)[] => {
+        const number = label === undefined ? value : numberIn(label);
+        if (label !== undefined && number === undefined) return [undefined];
+        if (number === undefined && takes?.value && !takes.value.isOptional) return [];
+        return [{ kind: cageKind(kind, areDifferent), ...(number !== undefined && { value: number }), lists }];
+      });
+    case 'letter on an edge':
+      return figures.map(({ lists, label }) => ({ kind, value: drawn.letters![label!.toUpperCase()]!, lists }));
+    case 'dot on an edge':
+      return figures.map(({ lists, label }) => {
+        const number = label === undefined ? value : numberIn(label);
+        return label !== undefined && number === undefined
+          ? undefined
+          : { kind, ...(number !== undefined && { value: number }), lists };
+      });
+    case 'disc at a corner':
+      return figures.map(({ lists, label = '' }) => {
+        const digits = size < 10 ? [...label.replaceAll(/[\s,]/g, '')] : label.split(/[\s,]+/);
+        const areDigits =
+          digits.length > 0 && digits.length <= lists[0]!.length && digits.every((each) => /^\d+$/.test(each));
+        return areDigits ? { kind, text: digitsText(digits, size), lists } : undefined;
+      });
+    case 'arrow from outside':
+    case 'number outside':
+      return figures.flatMap(({ lists, label = UNKNOWN }): (Statement | undefined)[] => {
+        if (label === UNKNOWN) return [];
+        const number = numberIn(label);
+        return [number === undefined ? undefined : { kind, value: number, lists }];
+      });
+    case 'mark in a cell':
+    case 'tinted cell':
+      return [{ kind, lists: [figures.flatMap(({ lists }) => lists.flat())] }];
+    case 'diagonal':
+      return figures.map(({ lists }) => ({ kind, lists }));
+    default:
+      return claim ? figures.map(({ lists }) => ({ kind, ...own, lists })) : [];
+  }
+}
+
+/** Returns the lists of cells of lines that leave a disc: those from one disc are one clue. */
+const arms = (figures: readonly Figure[]): (readonly (readonly Cell[])[])[] =>
+  [...groupBy(figures, ({ lists }) => String(lists[0]![0])).values()].map((own) => own.map(({ lists }) => lists[0]!));
+
+/** The file itself may say whether the digits of a cage differ. */
+const cageKind = (kind: string, areDifferent: boolean | undefined): string =>
+  kind === 'sum' && areDifferent ? 'killer-cage' : kind === 'killer-cage' && areDifferent === false ? 'sum' : kind;
+
+const numberIn = (label: string): number | undefined => (/^\d{1,3}$/.test(label.trim()) ? Number(label) : undefined);
+
+const cellsOf = ({ lists }: Figure): readonly Cell[] => lists[0]!;
+
+/** Returns lines in parts: those of one part touch. */
+export function touchingParts(figures: readonly Figure[]): Figure[][] {
+  const parts: Figure[][] = [];
+  for (const figure of figures) {
+    const touching = parts.filter((part) =>
+      part.some((other) => cellsOf(other).some((cell) => cellsOf(figure).includes(cell))),
+    );
+    for (const part of touching) parts.splice(parts.indexOf(part), 1);
+    parts.push([...touching.flat(), figure]);
+  }
+  return parts;
+}
+
+/**
+ * Returns the cells of lines that touch, once each, in the order of one line: cells that the lines join within a region
+ * together, and no such part after another one of its region.
+ */
+function asOneLine(figures: readonly Figure[], regionOf: (cell: Cell) => number): Cell[] {
+  const lines = figures.map(cellsOf);
+  const steps = lines.flatMap((cells) => cells.slice(1).map((cell, at) => [cells[at]!, cell] as const));
+  const partOf = new Map([...new Set(lines.flat())].map((cell) => [cell, cell]));
+  for (const [from, to] of steps.filter(([a, b]) => regionOf(a) === regionOf(b))) {
+    const [kept, gone] = [partOf.get(from)!, partOf.get(to)!];
+    for (const [cell, part] of partOf) if (part === gone) partOf.set(cell, kept);
+  }
+  const open = [...groupBy(partOf.keys(), (cell) => partOf.get(cell)!).values()];
+  const ordered: Cell[] = [];
+  const left = (region: number): number => open.filter(([cell]) => regionOf(cell!) === region).length;
+  while (open.length > 0) {
+    const last = ordered.length > 0 ? regionOf(ordered.at(-1)!) : undefined;
+    const next =
+      open
+        .toSorted((a, b) => left(regionOf(b[0]!)) - left(regionOf(a[0]!)))
+        .find(([cell]) => regionOf(cell!) !== last) ?? open[0]!;
+    open.splice(open.indexOf(next), 1);
+    ordered.push(...next);
+  }
+  return ordered;
+}
+
+/** True for a line that visits a cell twice, other than one that ends where it begins. */
+const crossesItself = (cells: readonly Cell[]): boolean => new Set(cells.slice(1)).size < cells.length - 1;
+
+/** Returns a line that crosses itself as lines that do not. */
+function withoutCrossings(cells: readonly Cell[]): Cell[][] {
+  const runs: Cell[][] = [];
+  let run: Cell[] = [];
+  if (!crossesItself(cells)) return [[...cells]];
+  for (const cell of cells) {
+    if (run.includes(cell)) {
+      runs.push(run);
+      run = [run.at(-1)!];
+    }
+    run.push(cell);
+  }
+  return [...runs, run].filter(({ length }) => length > 1);
+}
+
+/** Leaves out sums of cages whose digits differ too: the killer cage has the sum. */
+export const withoutSaidAgain = (statements: readonly Statement[]): Statement[] =>
+  statements.filter(
+    ({ kind, lists }) =>
+      kind !== 'sum' ||
+      !statements.some((other) => other.kind === 'killer-cage' && String(other.lists) === String(lists)),
+  );
