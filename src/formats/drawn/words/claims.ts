@@ -7,7 +7,7 @@ import type { Dictionary } from './dictionary.js';
 import { ENGLISH } from './english.js';
 import { isAboutFog, tells } from './fog.js';
 import { GERMAN } from './german.js';
-import { fitOf, isOr, type Phrase, phraseOf } from './phrases.js';
+import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
 import { LONGEST_RULES, type Sentence, sentencesIn } from './sentences.js';
 import { inSize } from './sizes.js';
 import { type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
@@ -97,6 +97,9 @@ const EVIDENCE = new Set([...TAKEN_OVER, 'sign', 'xLetter', 'vLetter', 'shade', 
 
 interface OwnPhrase extends Phrase {
   readonly rule: DrawnRule;
+  readonly forms: readonly DrawnForm[];
+  /** The words for its forms. */
+  readonly looks: ReadonlySet<string>;
 }
 
 /** Reads the setters' rules. A text is in one language: the one in which most of it is understood. */
@@ -133,7 +136,11 @@ class LanguageReader {
     this.vocabulary = vocabularyOf(dictionary);
     this.withNames = vocabularyOf(dictionary, 'several');
     this.allNames = vocabularyOf(dictionary, 'all');
-    this.phrases = drawnRules.flatMap((rule) => rule.words.map((text) => ({ ...phraseOf(text), rule })));
+    this.phrases = drawnRules.flatMap((rule) => {
+      const forms = (rule.drawn ?? []).map(({ form }) => form);
+      const looks = new Set(forms.flatMap((form) => LOOKS[form]));
+      return rule.words.map((text) => ({ ...phraseOf(text), rule, forms, looks }));
+    });
   }
 
   sentences(text: string, size: number): ReadSentence[] {
@@ -258,10 +265,11 @@ class LanguageReader {
     const named = heading.flatMap((token) => (token.kind === 'name' ? [token.ids] : []));
     const isNamed = ({ id }: DrawnRule): boolean => named.length === 0 || named.some((ids) => ids.includes(id));
     const concepts = tokens.flatMap((token) => (token.kind === 'concept' ? [token.name] : []));
+    if (tokens.some(({ kind }) => kind === 'unknown')) return undefined;
+    const said = new Set(concepts);
     const options = this.phrases.flatMap((phrase): ClaimOption[] => {
-      const { rule } = phrase;
-      const forms = (rule.drawn ?? []).map(({ form }) => form);
-      const looks = forms.flatMap((form) => LOOKS[form]);
+      if (!mayFit(said, phrase)) return [];
+      const { rule, forms, looks } = phrase;
       const isOwnName = (ids: readonly string[]): boolean => ids.includes(rule.id);
       const hasName = tokens.some((token) => token.kind === 'name' && isOwnName(token.ids));
       const hasLook =
@@ -269,7 +277,7 @@ class LanguageReader {
         hasName ||
         concepts.some((name) => EVIDENCE.has(name)) ||
         ((forms.some(isOfCells) || !concepts.includes('cell')) && tokens.some(({ kind }) => kind === 'colour'));
-      const fit = hasLook && isNamed(rule) ? fitOf(tokens, phrase, new Set(looks), size, isOwnName) : undefined;
+      const fit = hasLook && isNamed(rule) ? fitOf(tokens, phrase, looks, size, isOwnName) : undefined;
       return fit ? [{ rule, ...fit }] : [];
     });
     const isNameOnly = options.length === 0;
@@ -279,7 +287,7 @@ class LanguageReader {
       sentence,
       options: once(found),
       colours: coloursIn(tokens),
-      looks: new Set(concepts),
+      looks: said,
       isNameOnly,
     };
   }

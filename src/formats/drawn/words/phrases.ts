@@ -75,7 +75,7 @@ export function fitOf(
     if (others && (seen.has(token.name) || !isBound(tokens, at, others))) return undefined;
     seen.add(token.name);
   }
-  if (!phrase.wanted.every((names) => names.some((name) => seen.has(name)))) return undefined;
+  if (!mayFit(seen, phrase)) return undefined;
   const left = [...numbers];
   for (const { value: stated, isNeeded } of phrase.figures) {
     const value = stated === Infinity ? size : stated;
@@ -88,6 +88,10 @@ export function fitOf(
     return undefined;
   return own.size === 1 ? { value: left[0]! } : {};
 }
+
+/** True unless a clause lacks a concept that a phrase wants. */
+export const mayFit = (said: ReadonlySet<string>, { wanted }: Phrase): boolean =>
+  wanted.every((names) => names.some((name) => said.has(name)));
 
 /** True if the token behind a place, numbers aside, is one of those to which it must be bound. */
 function isBound(tokens: readonly Token[], at: number, others: ReadonlySet<string>): boolean {
