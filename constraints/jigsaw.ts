@@ -11,5 +11,4 @@ export const jigsaw: Constraint = {
   },
   holds: { demands: [] },
   tiling: 'regions',
-  stated: /region|irregular|jigsaw/i,
 };

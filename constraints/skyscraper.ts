@@ -84,7 +84,6 @@ export const skyscraper: Constraint = {
     iss: { ends: 'Skyscraper' },
     sudokuMaker: { type: 503, clues: 'outside' },
   },
-  stated: /skyscraper/i,
   takes: {
     value: { name: 'count', limits: (_, size) => [1, size] },
     outside: 'line',

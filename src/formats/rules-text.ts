@@ -1,4 +1,5 @@
 /** Rules as text: the words of rules at the end of a line, and what a setter says beyond the rules that are read. */
+import type { Constraint } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import { VARIANTS } from '../variants/names.js';
 import { constraintsOf } from '../variants/rules.js';
@@ -32,7 +33,19 @@ export function remarkOnRules(text: unknown, geometry: Geometry): string | undef
 function saysMore(sentence: string, geometry: Geometry): boolean {
   if (sentence.split(/\s+/).length < FEWEST_WORDS) return false;
   if (ASIDE.test(sentence) || (USUAL.test(sentence) && !mayStateRule(sentence) && !MORE.test(sentence))) return false;
-  return !constraintsOf(geometry).some(({ stated }) => stated?.test(sentence));
+  const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return !constraintsOf(geometry).some((constraint) => isNamedIn(words, constraint));
+}
+
+/** The fewest letters of a word by which a sentence names a constraint. */
+const LEAST_NAME = 3;
+
+/** True if words name a constraint: one of them begins as a word of its id or of its names does. */
+function isNamedIn(words: readonly string[], { id, spellings = [], names: { en } }: Constraint): boolean {
+  const names = [...id.split('-'), ...spellings, ...en.toLowerCase().split(/\W+/)]
+    .map((name) => name.replace(/s$/, ''))
+    .filter(({ length }) => length >= LEAST_NAME);
+  return words.some((word) => names.some((name) => word.startsWith(name)));
 }
 
 const RULE = /^[a-z][\w-]*=\S/i;

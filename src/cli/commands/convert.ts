@@ -131,6 +131,10 @@ export const convert = workOn<ConvertOptions, ConvertedPuzzle>(converted, {
 /** Parts that the other fields of an object or of a row do not hold. */
 const BESIDE_JSON: readonly Part[] = ['candidates', 'singles', 'givens'];
 
+/** True if a text draws more than a grid. */
+const hasDrawing = ({ drawing }: Reading): boolean =>
+  drawing !== undefined && [drawing.strokes, drawing.shapes, drawing.cages].some(({ length }) => length > 0);
+
 /** The remark where a drawing is written as rules. */
 const DRAWING_LOST = 'the drawing is written as rules alone: ornaments and the words of its rules are left out';
 /** The reason to refuse a puzzle that was read in part. */
@@ -166,6 +170,6 @@ function converted(
   return {
     text: () => text ?? '',
     data: () => convertedJson(puzzle, metadata, text),
-    sharedRemarks: [...(reading.drawing && !drawing && form === 'text' ? [DRAWING_LOST] : []), ...lossOf(parts)],
+    sharedRemarks: [...(hasDrawing(reading) && !drawing && form === 'text' ? [DRAWING_LOST] : []), ...lossOf(parts)],
   };
 }
