@@ -123,6 +123,17 @@ function withLeftOut(record: PuzzleRecord, around: readonly Member[]): PuzzleRec
 
 const isFull = (text: string): boolean => ![...text].some(isBlank);
 
+/** True for rows of cells, each an object, as SudokuPad and f-puzzles have them. */
+const areCells = (value: Value): boolean =>
+  value.kind === 'list' &&
+  value.items.length > 3 &&
+  value.items.every((row) => row.kind === 'list' && row.items.length === value.items.length) &&
+  value.items.every((row) => row.kind === 'list' && row.items.every(({ kind }) => kind === 'object'));
+
+/** True for the cells of an object that SudokuPad writes, by a part that it has beside them. */
+const isDrawn = (cells: Value, beside: readonly Member[]): boolean =>
+  areCells(cells) && beside.some(([key]) => /^(?:cellSize|lines|arrows|overlays|underlays|cages|metadata)$/.test(key));
+
 /** Walks through values and returns the puzzles in them. */
 function walker(expected?: Geometry): Walker {
   const sizeOf = (text: string): number | undefined =>
@@ -146,7 +157,9 @@ function walker(expected?: Geometry): Walker {
   /** Returns the puzzles in an object. What it states beside them, and `stated` around it, holds for each of them. */
   const inObject = (value: Value & { kind: 'object' }, stated: readonly Member[]): PuzzleRecord[] => {
     const { entries } = value;
-    const own = entries.find(([key, each]) => (PUZZLE.test(key) ? puzzleOrCells(each) : isCages(key, each)));
+    const own = entries.find(([key, each]) =>
+      PUZZLE.test(key) ? puzzleOrCells(each) : isCages(key, each) || (key === 'cells' && isDrawn(each, entries)),
+    );
     if (own) return [{ text: JSON.stringify({ ...told(stated), ...Object(plainOf(value)) }), line: own[1].line }];
     const all = entries
       .filter(([key, each]) => !SOLUTION.test(key) && !areRegions(key, each) && inValue(each).length > 0)
@@ -180,12 +193,7 @@ function walker(expected?: Geometry): Walker {
     key === 'cages' && value.kind === 'list' && cagesListed(plainOf(value), expected?.size) !== undefined;
 
   /** True if a value under the name of a puzzle is one, or the cells of another program. */
-  const puzzleOrCells = (value: Value): boolean =>
-    puzzleIn(value) !== undefined ||
-    (value.kind === 'list' &&
-      value.items.length > 3 &&
-      value.items.every((row) => row.kind === 'list' && row.items.length === value.items.length) &&
-      value.items.every((row) => row.kind === 'list' && row.items.every(({ kind }) => kind === 'object')));
+  const puzzleOrCells = (value: Value): boolean => puzzleIn(value) !== undefined || areCells(value);
 
   const inList = (items: readonly Value[], details: readonly Member[] = []): PuzzleRecord[] => {
     const found = items.map((item) => ({ item, records: inValue(item, details) }));

@@ -72,3 +72,13 @@ test('a file that names its rules may speak of clues that it lacks, which is tol
   expect([status, notes]).toEqual([1, expect.stringContaining('its total → killer-cage 5, 1 clue')]);
   expect(notes).toContain('Digits increase along thermometers → thermometer, 0 clues');
 });
+
+test('a document of SudokuPad is read as it is, in one line and in many', async () => {
+  const [ofLink, ...ofDocument] = await Promise.all(
+    [linkOf(shared), JSON.stringify(shared), JSON.stringify(shared, null, 1)].map((text) =>
+      sudokuOn(text, 'convert', '--to', 'line'),
+    ),
+  );
+  expect(ofLink!.out).toContain('whisper=2:');
+  for (const { out, status } of ofDocument) expect([status, out]).toEqual([0, ofLink!.out]);
+});
