@@ -29,5 +29,7 @@ export const maximumShared: SharedRule = {
   id: 'maximum',
   called: 'maximum maxima',
   drawn: [{ form: 'tinted cell', colours: ['cfcfcf'] }, { form: 'mark in a cell' }],
-  words: ['greater all? orthogonal adjacent cell? same? square? circle? shade? neighbour?'],
+  words: [
+    'greater:all|orthogonal|adjacent|same all? orthogonal adjacent cell? same? square? circle? shade? neighbour?',
+  ],
 };

@@ -59,5 +59,5 @@ export const minimumShared: SharedRule = {
   id: 'minimum',
   called: 'minimum minima',
   drawn: [{ form: 'tinted cell' }, { form: 'mark in a cell' }],
-  words: ['smaller all? orthogonal adjacent cell? square? circle? shade? neighbour?'],
+  words: ['smaller:all|orthogonal|adjacent all? orthogonal adjacent cell? square? circle? shade? neighbour?'],
 };

@@ -12,6 +12,8 @@ export interface Matched {
   readonly group: FigureGroup;
   readonly claims: readonly RuleClaim[];
   readonly statements: readonly Statement[];
+  /** What each claim states of them. */
+  readonly stated: readonly { readonly claim: RuleClaim; readonly statements: readonly Statement[] }[];
 }
 
 /** One way to give each group its sentence. */
@@ -126,13 +128,23 @@ function assigned(
     ...chosen.map((own, index) => [groups[index]!, own] as const),
     ...markChoices.map((own, index) => [markGroups[index]!, own] as const),
   ];
+  // Circles that count each other are one set: a sentence without a colour means those of all colours together.
+  const isSplit = ({ claim, drawn: { areOne } }: Choice): boolean =>
+    areOne === true &&
+    claim.colours.length === 0 &&
+    all.filter(([, own]) => own.some((choice) => choice.claim === claim)).length > 1;
   const read = all.map(([group, own]) => {
-    const stated = own.flatMap((choice) => statementsOf(group, choice, size, regionOf));
-    const isLost = own.length === 0 || stated.includes(undefined);
+    const read = own.map((choice) => ({ choice, made: statementsOf(group, choice, size, regionOf) }));
+    const isLost = own.length === 0 || own.some(isSplit) || read.some(({ made }) => made.includes(undefined));
+    const stated = read.map(({ choice: { claim }, made }) => ({
+      claim,
+      statements: made.filter((statement) => statement !== undefined),
+    }));
     return {
       group,
       claims: own.map(({ claim }) => claim),
-      statements: isLost ? [] : withoutSaidAgain(stated.filter((statement) => statement !== undefined)),
+      statements: isLost ? [] : withoutSaidAgain(stated.flatMap(({ statements }) => statements)),
+      stated,
       isLost,
     };
   });

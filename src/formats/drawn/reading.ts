@@ -28,6 +28,9 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
   const sentences = rulesReader.sentences(text, drawing.size);
   const lost = sentences.filter(({ claims }) => !claims);
   if (lost.length > 0 && !ignoresRules) throw notUnderstood(lost.map(sentenceText));
+  const isRepeated = sentences.find(({ mayRepeatInCages }) => mayRepeatInCages);
+  if (isRepeated && drawing.named?.statements?.some(({ kind }) => kind === 'killer-cage') && !ignoresRules)
+    throw notUnderstood([`${sentenceText(isRepeated)}: the file has killer cages, whose digits differ`]);
   const figures = figuresIn(drawing);
   const claims = sentences.flatMap(({ claims = [] }) => claims);
   const hasWords = sentences.length > 0;
@@ -168,8 +171,12 @@ export function toldOf(
   named: NamedRules = {},
 ): ReadRules['told'] {
   const told = sentences.map(({ text, claims = [] }) => {
-    const drawn = matched.filter((each) => each.claims.some(({ sentence }) => sentence === text));
-    const says = drawn.flatMap(({ statements }) => (statements.length > 0 ? saysOf(statements) : []));
+    const says = matched.flatMap(({ statements, stated }) =>
+      stated.flatMap(({ claim, statements: said }) => {
+        const own = said.filter((each) => statements.includes(each));
+        return claim.sentence === text ? saysOf(own.length > 0 ? own : statements) : [];
+      }),
+    );
     const others = claims.flatMap(({ options }) => options.flatMap(({ rule }) => namedOf(rule.id, names, named)));
     return { sentence: text, says: says.length > 0 ? says : others };
   });

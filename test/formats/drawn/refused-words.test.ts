@@ -118,6 +118,23 @@ const CHANGED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['How to complete the lines is revealed by clearing the fog.', {}],
   ['Cells covered in fog are odd.', {}],
   ['Les chiffres voisins sont tous premiers.', {}],
+  ['Enjoy this anti-knight sudoku!', {}],
+  ['Have fun with the diagonals!', {}],
+  ['Thanks to the anti-king restriction, kings never meet.', {}],
+  ['The fog hides a snake whose digits are all in a straight chain.', {}],
+  ['The fog hides a cell to be found.', {}],
+  ['Along thermometers, digits increase from the tip to the bulb.', THERMOMETER],
+  ['Digits on a thermometer increase to the bulb.', THERMOMETER],
+  ['Digits increase along the line up to the circle.', THERMOMETER],
+  ['Inequality signs point from the smaller to the greater digit.', SIGN],
+  ['Orthogonally adjacent cells are greater than the shaded cell.', SQUARE],
+  ['Digits in cells orthogonally adjacent to a grey square are smaller.', SQUARE],
+  ['Box borders divide blue lines into segments with the same sum. Different lines have different sums.', BLUE],
+  ['Box borders divide blue lines into segments with the same sum. Each line has a different total.', BLUE],
+  ['In row 5: orthogonally adjacent digits are not consecutive.', {}],
+  ["Inside cages: cells a knight's move apart cannot contain the same digit.", {}],
+  ["Box 5: cells a king's move apart cannot contain the same digit.", {}],
+  ['Green lines in odd rows: adjacent digits differ by at least 5.', GREEN],
 ];
 
 const TOLD_APART: readonly (readonly [sentence: string, drawn: Parts])[] = [
@@ -140,6 +157,7 @@ const CHANGED_DE: typeof CHANGED = [
   ['Entweder alle oder keine Ziffern an weißen Punkten sind aufeinanderfolgend.', WHITE_DOT],
   ['Nur eine Ziffer an einem schwarzen Punkt ist doppelt so groß wie die andere.', BLACK_DOT],
   ['Schattiere einige Felder.', {}],
+  ['Auf Thermometern steigen die Ziffern von der Spitze zum Kolben.', THERMOMETER],
 ];
 
 describe('a sentence that says something else is refused by name', () => {
@@ -228,6 +246,21 @@ test('a stated solution that breaks what was read is refused, and is not looked 
   );
   const ignored = readSaid(rules, [thermometer], { metadata: { solution: SOLVED }, ignoresSolution: true });
   expect(statedIn(ignored)).toEqual(['thermometer r1c3r1c2r1c1']);
+});
+
+test('a tale that speaks of knights or restrictions is none', () => {
+  for (const tale of [
+    'This puzzle has the knight restriction.',
+    'Knights attack each other, and they are never the same.',
+  ])
+    expect(() => readSaid(`${tale}\n${USUAL}`, [])).toThrow(tale.slice(0, -1));
+});
+
+test('circles that count each other are one set, whatever their colours', () => {
+  const red: Parts = { overlays: [disc([5.5, 5.5], 0.8, '#ff0000'), disc([6.5, 1.5], 0.8, '#ff0000')] };
+  const rules = `${USUAL}A digit in a circle indicates how many circles contain that digit.`;
+  expect(statedIn(readSaid(rules, [CIRCLES]))).toHaveLength(1);
+  expect(() => readSaid(rules, [CIRCLES, red])).toThrow('not understood');
 });
 
 test('rules that are to be ignored are left out and named', () => {

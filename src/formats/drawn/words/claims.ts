@@ -10,7 +10,8 @@ import { GERMAN } from './german.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
 import { LONGEST_RULES, type Sentence, sentencesIn } from './sentences.js';
 import { inSize } from './sizes.js';
-import { type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
+import { isGreeting, isStory } from './tales.js';
+import { isQualifier, type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
 
 /** One of the constraints that a clause may state. */
 export interface ClaimOption {
@@ -42,12 +43,14 @@ export interface ReadSentence {
   readonly isTale?: boolean;
   /** True if the sentence states the usual rules. */
   readonly isUsual?: boolean;
+  /** True if the sentence says that digits may repeat in cages. */
+  readonly mayRepeatInCages?: boolean;
 }
 
 /** The words for forms, which every phrase of a constraint with such a form allows. */
 const LOOKS: Readonly<Record<DrawnForm, readonly string[]>> = {
   line: ['line', 'cell', 'joined', 'small', 'thick', 'thin'],
-  arrow: ['arrow', 'circle', 'bulb', 'joined', 'cell', 'line', 'pill', 'shaft', 'end', 'thick', 'thin'],
+  arrow: ['arrow', 'circle', 'bulb', 'toward', 'joined', 'cell', 'line', 'pill', 'shaft', 'end', 'thick', 'thin'],
   'arrow from outside': ['outside', 'clue', 'arrow', 'grid', 'diagonal', 'direction', 'point', 'given', 'corner'],
   cage: ['cage', 'cell', 'within', 'dashed'],
   'dot on an edge': ['dot', 'circle', 'joined', 'between', 'cell', 'both', 'adjacent', 'orthogonal', 'kropki'],
@@ -162,17 +165,22 @@ class LanguageReader {
     const isTold = [...heading, ...tokens].some(tells);
     if (!isTold && isAboutFog([...heading, ...tokens])) return { text: whole, claims: [] };
     if (tokens.length === 0 && heading.length === 0) return { text: whole, claims: [] };
-    if (GREETING.test(whole) && !OF_PUZZLES.test(whole)) return { text: whole, claims: [] };
+    if (!isTold && isGreeting(whole)) return { text: whole, claims: [] };
     if (!isTold && /https?:|www\.|\b\w+\.(?:com|net|org|app)\b/.test(whole)) return { text: whole, claims: [] };
     const said = tokens.length > 0 ? tokens : heading;
     const named = tokens.length > 0 ? withoutNicknames(tokensOf(bare, this.withNames), heading) : heading;
-    const claims = heading.some((token) => isQualifier(token) || isRestriction(token))
-      ? undefined
-      : (this.clauses(said, heading, whole, size) ??
-        this.clauses(named, heading, whole, size) ??
-        this.namesIn(tokensOf(bare, this.allNames), whole, size));
+    const claims =
+      heading.some((token) => isQualifier(token) || isRestriction(token)) || isPlace(heading)
+        ? undefined
+        : (this.clauses(said, heading, whole, size) ??
+          this.clauses(named, heading, whole, size) ??
+          this.namesIn(tokensOf(bare, this.allNames), whole, size));
     const isNicknamed = tokens.length < inSize(tokensIn(bare, this.vocabulary), size).length;
-    if (claims && !(isNicknamed && claims.length === 0)) return { text: whole, claims, isUsual: OF_GRIDS.test(text) };
+    if (claims && !(isNicknamed && claims.length === 0)) {
+      const has = (name: string): boolean =>
+        [...heading, ...tokens].some((token) => token.kind === 'concept' && token.name === name);
+      return { text: whole, claims, isUsual: OF_GRIDS.test(text), mayRepeatInCages: has('mayRepeat') && has('cage') };
+    }
     if (!hasBegun && isStory(tokens, text, this.vocabulary.everyday)) return { text: whole, claims: [], isTale: true };
     const unknown = [...tokens, ...heading].find((token) => token.kind === 'unknown');
     return { text: whole, ...(unknown?.kind === 'unknown' && { word: unknown.word }) };
@@ -346,9 +354,15 @@ const RESTRICTIONS = new Set(['not', 'only', 'either', 'some', 'most', 'least', 
 const denies = (token: Token): boolean =>
   isQualifier(token) || (isRestriction(token) && !(token.kind === 'concept' && token.name === 'one'));
 
-const isRestriction = (token: Token): boolean => token.kind === 'concept' && RESTRICTIONS.has(token.name);
+/** Words that a number makes one row, column or box. */
+const HOUSES = new Set(['row', 'column', 'box', 'cell']);
 
-const isQualifier = (token: Token): boolean => token.kind === 'unknown' && token.isQualifier === true;
+/** True for a heading that names one row, column or box, where alone its sentence holds. */
+const isPlace = (heading: readonly Token[]): boolean =>
+  heading.some(({ kind }) => kind === 'number') &&
+  heading.some((token) => token.kind === 'concept' && HOUSES.has(token.name));
+
+const isRestriction = (token: Token): boolean => token.kind === 'concept' && RESTRICTIONS.has(token.name);
 
 /** Leaves out words of the heading that no vocabulary has: names that the setter gives. */
 function withoutNicknames(tokens: readonly Token[], heading: readonly Token[]): Token[] {
@@ -374,26 +388,11 @@ const once = (options: readonly ClaimOption[]): ClaimOption[] => [
   ...new Map(options.map((option) => [`${option.rule.id} ${option.value}`, option])).values(),
 ];
 
-/** Words of tales that say something of digits, cells or what is to be found. */
-const OF_PUZZLES =
-  /\b(?:digits?|cells?|numbers?|grid|rows?|columns?|box(?:es)?|lines?|sums?|draw|shade|loop|path|snake|divide|determin\w*|values?|clues?|circles?|squares?|dots?|arrows?|cages?|regions?|must|rules?)\b/i;
-
 /** Words that begin an example or an explanation at the end of a sentence. */
 const TAIL = /(?<=[\s,-])(?:e\.?g|such as|for example|for instance|i\.?e|z\. ?b|zum beispiel|d\. ?h)\b/i;
 
 /** Words behind which an example ends, and something else is said. */
 const TURN = /\b(?:but|however|though|although|yet|aber|jedoch)\b/i;
-
-/** Words of greetings. */
-const GREETING = /\b(?:fun|enjoy|luck|thanks?|happy|cheers|love|viel spaß|danke)\b/i;
-
-/** True for a sentence of a tale before the rules. */
-const isStory = (tokens: readonly Token[], text: string, everyday: ReadonlySet<string>): boolean =>
-  tokens.some(({ kind }) => kind === 'unknown') &&
-  !tokens.some(isQualifier) &&
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => everyday.has(word)) &&
-  !tokens.some(({ kind }) => kind === 'colour' || kind === 'name') &&
-  !OF_PUZZLES.test(text);
 
 /** The reader of rules, in all languages that have a dictionary. */
 export const rulesReader = new RulesReader();

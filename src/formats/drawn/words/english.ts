@@ -8,7 +8,8 @@ export const ENGLISH: Dictionary = {
     may: 'may can might could allowed allowable permitted possible possibly',
     repeat: 'repeats repeat repeating repeated repetition repeats repetitions recur recurring duplicate duplicates',
     distinct: 'non-repeating unique distinct nonrepeating nonrepeated all_different different_digits',
-    different: 'different can_be_different may_be_different could_be_different might_be_different',
+    different: 'different',
+    'may+different': 'can_be_different may_be_different could_be_different might_be_different',
     mustDiffer: 'be_different are_different all_be_different be_all_different have_to_differ',
     same: 'same equal identical equally matching',
     equals: 'equals equal_to equal_the',
@@ -55,6 +56,8 @@ export const ENGLISH: Dictionary = {
       'increase increases increasing ascend ascends ascending rise rises rising grow grows get_larger get_bigger go_up',
     decrease: 'decrease decreases decreasing',
     bulb: 'bulb bulbs',
+    'toward+bulb': 'to_the_bulb to_bulb into_the_bulb to_its_bulb to_their_bulb to_the_bulb_end',
+    'toward+circle': 'up_to_the_circle',
     end: 'end ends tip tips endpoint endpoints top_end',
     orSame:
       'or_stay_the_same or_remain_the_same or_be_equal or_are_equal or_the_same or_stays_the_same or_remain_equal or_stay_equal stay_the_same remain_the_same',
@@ -152,7 +155,7 @@ export const ENGLISH: Dictionary = {
   fillers:
     'regardless_of_their_position regardless_of_position regardless_of_order just_for all_digits all_the_digits correct requires require anywhere purposes chess-move sits mark starting_from in_chess strictly two_cells two_digits the_two both_cells both_digits colors colours_are do does chess means always own through then comprise comprises fill while the a an of in to must by along are is on that from have has with be digit digits number numbers contain contains containing its their it this these those which where so also should will any each every such as for at contained them they than up into were consists consist following form forms forming using puzzle placed place-holder being give gives show shows indicate indicates represent represents but whereby when there value values appearing found located lie lies live inside need needs however additionally further furthermore thus i.e ie note please additional-rule themselves hold holds obey follow follows individual particular pair pairs two dutch german austrian selected_from whose',
   qualifiers:
-    'product products multiply multiplies multiplied multiplying multiplication multiple multiples half halves halved average averages averaged the_mean median absolute except excepting excluding excluded exception exceptions unless prime primes squared doubler doublers halver halvers negator negators negated negation wrong false falsely incorrect incorrectly liar liars lying lie_about clue_lies clues_lie may_lie might_lie could_lie always_lie cages_lie opposite opposites reverse reversed reversal instead scrambled shuffled jumbled swapped modified modify modifies altered almost nearly fewer quarter triple tripled thrice minus subtract subtracts subtracted subtraction quotient quotients concatenated concatenate concatenation decimal decimals percent inverse inverted consecutively cumulative last second third largest smallest highest lowest biggest longest shortest overall combined collective collectively ignore ignored ignores ignoring invalid impossible optional choose chooses choice exclusively inclusive inclusively including includes included unknown hidden missing partial partially to_be_located to_be_found be_found be_located must_be_found be_determined two-digit three-digit multi-digit two_digit_number two_digit_numbers first_and_last only_one but_not not_only one_of_the_following one_of_these following_one',
+    'product products multiply multiplies multiplied multiplying multiplication multiple multiples half halves halved average averages averaged the_mean median absolute except excepting excluding excluded exception exceptions unless prime primes squared doubler doublers halver halvers negator negators negated negation wrong false falsely incorrect incorrectly liar liars lying lie_about clue_lies clues_lie may_lie might_lie could_lie always_lie cages_lie opposite opposites reverse reversed reversal instead scrambled shuffled jumbled swapped modified modify modifies altered almost nearly fewer quarter triple tripled thrice minus subtract subtracts subtracted subtraction quotient quotients concatenated concatenate concatenation decimal decimals percent inverse inverted consecutively cumulative last second third largest smallest highest lowest biggest longest shortest overall combined collective collectively ignore ignored ignores ignoring invalid impossible optional choose chooses choice exclusively inclusive inclusively including includes included unknown hidden missing partial partially to_be_located to_be_found be_found be_located must_be_found be_determined two-digit three-digit multi-digit two_digit_number two_digit_numbers first_and_last only_one from_the_smaller from_smaller from_the_lower from_lower from_the_lesser but_not not_only one_of_the_following one_of_these following_one',
   numbers: 'one two three four five six seven eight nine ten',
   colours: {
     white: 'white',

@@ -13,4 +13,9 @@ export const tells = (token: Token): boolean =>
   token.kind === 'colour' || token.kind === 'name' || (token.kind === 'concept' && !OF_FOG.has(token.name));
 
 export const isAboutFog = (tokens: readonly Token[]): boolean =>
-  tokens.some((token) => token.kind === 'concept' && token.name === 'fog');
+  tokens.some((token) => token.kind === 'concept' && token.name === 'fog') &&
+  !tokens.some((token) => token.kind === 'unknown' && TO_BE_FOUND.test(token.word));
+
+/** Words for what fog may hide beside clues, and for finding it. */
+const TO_BE_FOUND =
+  /^(?:snakes?|paths?|loops?|queens?|maze|find|finding|found|(?:to )?be found|must be found|to be located|be located|draw|drawn|determine|determined)$/;

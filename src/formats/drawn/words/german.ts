@@ -56,6 +56,7 @@ export const GERMAN: Dictionary = {
     decrease: 'sinken sinkt abnehmen fallen kleiner_werden',
     'not+decrease': 'nicht_ab nicht_fallend',
     bulb: 'kolben kugel knolle kopf runden_ende rundes_ende runde_ende',
+    'toward+bulb': 'zum_kolben zur_kugel zur_knolle zum_kopf in_den_kopf zum_runden_ende',
     end: 'ende enden spitze',
     orSame: 'oder_bleiben_gleich oder_gleich_bleiben bleiben_gleich gleich_bleiben oder_gleichbleiben oder_gleich',
     away: 'weg',

@@ -76,13 +76,14 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
+/** Words for the place where a rule holds: no name of a rule has them, and what is said has to be read with them. */
+const SCOPE = /\b(?:in|within|inside|outside|innerhalb|außerhalb|im)\b/i;
+
 /** Splits off the words before a colon. A ratio has digits on both sides of its colon. */
 function withHeader(text: string): Sentence {
   const at = text.search(/:(?!\s?\d)|(?<=[a-z)]) - (?=[A-Z])|(?<=[a-z]):(?=\d)/);
   const header = text.slice(0, at).trim();
   if (at < 1 || at > LONGEST_HEADER || /[.,]/.test(header)) return { text: withoutEnd(text) };
-  return {
-    header,
-    text: withoutEnd(text.slice(at).replace(/^(?::| - )\s*/, '')),
-  };
+  const said = withoutEnd(text.slice(at).replace(/^(?::| - )\s*/, ''));
+  return SCOPE.test(header) && said !== '' ? { text: `${header} ${said}` } : { header, text: said };
 }

@@ -196,6 +196,9 @@ function single(piece: string): Token | 'filler' {
   return { kind: 'unknown', word: piece };
 }
 
+/** True for a word that changes what a sentence says. */
+export const isQualifier = (token: Token): boolean => token.kind === 'unknown' && token.isQualifier === true;
+
 const isConcept = (token: Token | undefined, ...names: string[]): boolean =>
   token?.kind === 'concept' && names.includes(token.name);
 
