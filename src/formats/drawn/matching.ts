@@ -181,10 +181,9 @@ function assigned(
       claims: drawn.filter(
         (claim) =>
           claim.sentence !== '' &&
-          !isVacuous &&
           !used.has(claim) &&
           !isSaidAgain(claim, used) &&
-          !isNamedIn(claim, named),
+          (isContradicted(claim, named, size) || (!isVacuous && !isNamedIn(claim, named))),
       ),
     },
   };
@@ -201,6 +200,23 @@ const isNamedIn = ({ options }: RuleClaim, named: SharedDrawing['named']): boole
       named?.statements?.some(({ kind }) => kind === id || (isCage(id) && isCage(kind))) ||
       (id === 'x' && (named?.sets?.length ?? 0) > 0),
   );
+
+/**
+ * True for a claim that the clues of a file contradict: another number than theirs, the rule of a line with such ends that
+ * the file calls otherwise, or diagonals that it has not.
+ */
+function isContradicted({ options }: RuleClaim, named: SharedDrawing['named'], size: number): boolean {
+  const { statements = [], sets = [], variant = [] } = named ?? {};
+  const endsOf = (kind: string): readonly string[] =>
+    (drawnRules.find(({ id }) => id === kind)?.drawn ?? []).flatMap(({ ends }) => ends ?? []);
+  return options.every(({ rule: { id, constraint }, value }) => {
+    const own = statements.filter(({ kind }) => kind === id);
+    const usual = constraint.takes?.value?.usual?.(size);
+    if (own.length > 0) return value !== undefined && own.every((each) => (each.value ?? usual) !== value);
+    if (id === 'x') return named !== undefined && sets.length === 0 && !variant.includes(id);
+    return endsOf(id).some((ends) => statements.some(({ kind }) => endsOf(kind).includes(ends)));
+  });
+}
 
 /** True for a claim that a used one repeats: the same constraint, or its name alone. */
 const isSaidAgain = (claim: RuleClaim, used: ReadonlySet<RuleClaim>): boolean =>

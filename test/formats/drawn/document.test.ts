@@ -73,6 +73,19 @@ test('a file that names its rules may speak of clues that it lacks, which is tol
   expect(notes).toContain('Digits increase along thermometers → thermometer, 0 clues');
 });
 
+test.each([
+  ['whispers', 'Adjacent digits along a green line differ by at least 3.'],
+  ['thermometer', 'Along thermometers, digits increase or stay the same from the bulb.'],
+  ['thermometer', 'Digits do not repeat on the marked diagonals.'],
+])('a file whose %s contradict its words is refused: %s', async (key, sentence) => {
+  const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+  const lines = { [key]: [{ lines: [['R1C1', 'R1C2', 'R1C3']] }] };
+  const text = JSON.stringify({ size: 4, grid, ruleset: `Normal sudoku rules apply. ${sentence}`, ...lines });
+  const link = `https://www.f-puzzles.com/?load=${LZString.compressToBase64(text)}`;
+  const { notes, status } = await sudokuOn(link, 'check');
+  expect([status, notes]).toEqual([2, expect.stringContaining('not understood')]);
+});
+
 test('a document of SudokuPad is read as it is, in one line and in many', async () => {
   const [ofLink, ...ofDocument] = await Promise.all(
     [linkOf(shared), JSON.stringify(shared), JSON.stringify(shared, null, 1)].map((text) =>
