@@ -81,6 +81,9 @@ export {
   type ShownClues,
   type Statement,
   type StatementForm,
+  type SudokuMakerClues,
+  type SudokuMakerKey,
+  type SudokuMakerNegative,
   type ToldClue,
 } from '../src/core/constraint.js';
 export type {

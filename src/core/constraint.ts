@@ -9,7 +9,17 @@ import type { Rule } from './rule.js';
 import type { Sign } from './sign.js';
 import type { Cell, CellGroup, Statement } from './statement.js';
 
-export type { ClueDrawing, ClueKey, Exchange, FPuzzlesKey, IssClue, IssName } from './exchange.js';
+export type {
+  ClueDrawing,
+  ClueKey,
+  Exchange,
+  FPuzzlesKey,
+  IssClue,
+  IssName,
+  SudokuMakerClues,
+  SudokuMakerKey,
+  SudokuMakerNegative,
+} from './exchange.js';
 export type { FullGrid, LineReading, ReadOff } from './read-off.js';
 export type { Statement } from './statement.js';
 

@@ -16,27 +16,25 @@ import {
   whole,
   withOptionErrors,
 } from '../settings/settings.js';
+import type { GridRules } from '../variants/rules.js';
 import * as variants from '../variants/rules.js';
 import { FORMATS, type Format, type FormatName, type Part, type Reading } from './format.js';
 import { puzzleIn } from './guarded.js';
 import * as layout from './layout.js';
 import * as line from './line.js';
+import type { Holder } from './losses.js';
 import * as losses from './losses.js';
 import * as marks from './pencilmarks.js';
 import * as read from './read.js';
 import type { Splitter } from './record.js';
 import * as records from './record-splitter.js';
-import type * as ruled from './ruled.js';
+import type { PuzzleText } from './ruled.js';
 import { cellsOf, scan } from './scan.js';
 import * as solutions from './solutions.js';
 import type { Beside } from './stated-solution.js';
 import * as stated from './stated-solution.js';
+import type { Alphabet } from './symbols.js';
 import * as symbols from './symbols.js';
-
-type Alphabet = symbols.Alphabet;
-type Holder = losses.Holder;
-type PuzzleText = ruled.PuzzleText;
-type GridRules = variants.GridRules;
 
 const geometryIn: SettingReader<Geometry> = passing('a Geometry', (value) => value instanceof Geometry);
 /** Reads the shape expected, if any. */

@@ -29,6 +29,14 @@ export {
   withBeside,
   withRules,
 } from './doors.js';
+export type {
+  DrawnCage,
+  DrawnPoint,
+  DrawnShape,
+  DrawnStroke,
+  NamedRules,
+  SharedDrawing,
+} from './drawn/drawing.js';
 export {
   DETAILS,
   FORMATS,

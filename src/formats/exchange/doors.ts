@@ -1,8 +1,9 @@
 /** Functions of `/exchange` as callers have them: they check their arguments, which inside the library nobody need do. */
 import type { Geometry } from '../../core/geometry.js';
-import { refusal } from '../../settings/options.js';
-import { flag, maybe, text as textIn, withOptionErrors } from '../../settings/settings.js';
+import { refusal, refuseUnknown } from '../../settings/options.js';
+import { flag, maybe, settingsOf, text as textIn, withOptionErrors } from '../../settings/settings.js';
 import { expectingTexts, shapeIn } from '../doors.js';
+import type { SharedSettings } from '../drawn/settings.js';
 import type { Reading } from '../format.js';
 import type { Writer } from './any.js';
 import * as any from './any.js';
@@ -21,13 +22,21 @@ export async function load(texts: Iterable<string>, ...names: readonly (string |
 
 /**
  * Reads the text of one puzzle in a named format, or else in the one that is recognised, which it loads. Rejects with a
- * Misread, or a BadOption for a name that no format has.
+ * Misread, or a BadOption for a name that no format has. `settings` are for shared drawings: words beside them, what is left out.
  */
-export async function readAny(text: string, shape?: Geometry, from?: string): Promise<Reading> {
+export async function readAny(
+  text: string,
+  shape?: Geometry,
+  from?: string,
+  settings: SharedSettings = {},
+): Promise<Reading> {
   const format = nameIn(from, 'from');
   if (format !== undefined) withOptionErrors('from', () => any.formatRead(format));
-  return any.readAny(text, shapeIn(shape, 'shape'), format);
+  refuseUnknown(SHARED_SETTINGS, settings);
+  return any.readAny(text, shapeIn(shape, 'shape'), format, settingsOf(SHARED_SETTINGS, settings));
 }
+
+const SHARED_SETTINGS = { words: textIn, ignoresRules: flag, ignoresSolution: flag };
 
 /** Returns the writer of a format. One of another program writes once it is loaded. Throws a BadOption. */
 export function writerNamed(format: string): Writer {

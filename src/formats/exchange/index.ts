@@ -2,6 +2,8 @@
  * Formats of other programs. Each is loaded when it is first needed, and so is apart from our own, which are always
  * loaded.
  */
+
+export type { SharedSettings } from '../drawn/settings.js';
 export { HOLDERS, READ, WRITTEN, type Writer, type WriteSettings, writeAny } from './any.js';
 export { type Codec, NotLoaded, Unwritable } from './codec.js';
 export { load, readAny, splitterOf, writerNamed } from './doors.js';
