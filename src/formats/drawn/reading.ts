@@ -164,13 +164,14 @@ function unsure(read: readonly Read[], fitting: number, solution: unknown): Misr
   );
 }
 
-/** Returns what was read of each sentence, and of drawings without one. */
+/** Returns what was read of each sentence that is understood, and of drawings without one. */
 export function toldOf(
   sentences: readonly ReadSentence[],
   { matched, names }: Assignment,
   named: NamedRules = {},
 ): ReadRules['told'] {
-  const told = sentences.map(({ text, claims = [] }) => {
+  const understood = sentences.filter(({ claims }) => claims);
+  const told = understood.map(({ text, claims = [] }) => {
     const says = matched.flatMap(({ statements, stated }) =>
       stated.flatMap(({ claim, statements: said }) => {
         const own = said.filter((each) => statements.includes(each));
