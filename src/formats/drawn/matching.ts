@@ -155,7 +155,8 @@ function assigned(
   );
   const lineCells = new Set(figuresOf(({ drawn: { form } }) => form === 'line').flatMap(({ lists }) => lists.flat()));
   const isOrnamentOfLines = ({ figures }: FigureGroup): boolean =>
-    !hasMarkClaims && figures.every(({ lists }) => lists.flat().every((cell) => lineCells.has(cell)));
+    !hasMarkClaims &&
+    figures.every(({ lists }) => lists.length > 0 && lists.flat().every((cell) => lineCells.has(cell)));
   const hasClaims = (form: DrawnForm): boolean =>
     drawn.some(({ options }) => options.some(({ rule }) => rule.drawn?.some((each) => each.form === form)));
   const isOrnament = (group: FigureGroup): boolean => {

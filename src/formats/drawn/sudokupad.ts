@@ -67,7 +67,7 @@ export function drawingOf(document: Fields): SharedDrawing {
   };
   const regions = regionsOf(listed, hidden, frame, cellOf, Array.isArray(document.regions));
   const drawn = cages.filter((cage) => !isHidden(cage));
-  const rulesText = metadata.rules ?? texts.get('rules');
+  const rulesText = rulesOf(metadata.rules, texts.get('rules'));
   return {
     size: frame.size,
     values: Int8Array.from(grid, ({ value }) => digitOf(value, frame.size)),
@@ -89,9 +89,7 @@ export function drawingOf(document: Fields): SharedDrawing {
       ...listOf(document.global).map(String),
     ],
     ...detailsOf({ title: metadata.title ?? texts.get('title'), author: metadata.author ?? texts.get('author') }),
-    ...(rulesText !== undefined && {
-      rules: listOf(rulesText).length > 0 ? listOf(rulesText).join('\n') : String(rulesText),
-    }),
+    ...(rulesText !== undefined && { rules: rulesText }),
     solution: metadata.solution ?? texts.get('solution'),
   };
 }
@@ -120,6 +118,14 @@ function withoutTexts(all: readonly unknown[]): {
     return false;
   });
   return { texts, cages };
+}
+
+/** Returns the rules that a document states in two places, those that are the same once. */
+function rulesOf(stated: unknown, inCage: string | undefined): string | undefined {
+  const own = stated === undefined ? undefined : listOf(stated).length > 0 ? listOf(stated).join('\n') : String(stated);
+  const plain = (text: string): string => text.replaceAll(/\s/g, '');
+  if (own === undefined || inCage === undefined) return own ?? inCage;
+  return plain(own).includes(plain(inCage)) ? own : `${own}\n${inCage}`;
 }
 
 const isHidden = (cage: Fields): boolean => Boolean(cage.hidden) || cage.type === 'rowcol' || cage.style === 'hidden';

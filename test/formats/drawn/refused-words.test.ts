@@ -248,6 +248,29 @@ test('a stated solution that breaks what was read is refused, and is not looked 
   expect(statedIn(ignored)).toEqual(['thermometer r1c3r1c2r1c1']);
 });
 
+test('a line of the rule that leaves the grid or runs askew is refused beside good ones', () => {
+  const rules = `${USUAL}Adjacent digits on a green line differ by at least 5.`;
+  for (const to of [
+    [1.5, 2.5],
+    [0.5, 9.5],
+  ]) {
+    const wrong: Parts = { lines: [{ wayPoints: [[0.5, 0.5], to], color: '#67f067', thickness: 16 }] };
+    expect(() => readSaid(rules, [GREEN, wrong])).toThrow('green drawing at r1c1');
+  }
+});
+
+test('rules in a cage without cells are read beside those of the metadata', () => {
+  const inCage: Parts = { cages: [{ cells: [], value: 'rules: Vampires are odd.' }] };
+  expect(() => readSaid(`${USUAL}Adjacent digits on a green line differ by at least 5.`, [GREEN, inCage])).toThrow(
+    'Vampires are odd',
+  );
+});
+
+test('two rules of one sentence for several colours are refused', () => {
+  const rules = `${USUAL}White and black dots separate digits that are consecutive and in a ratio of 1:2.`;
+  expect(() => readSaid(rules, [WHITE_DOT, BLACK_DOT])).toThrow('not understood');
+});
+
 test('a tale that speaks of knights or restrictions is none', () => {
   for (const tale of [
     'This puzzle has the knight restriction.',

@@ -240,7 +240,8 @@ class LanguageReader {
         const claims = this.clause(clause, heading, taken, sentence, size);
         if (claims) best[to] = { claims: [...before.claims, ...claims], from, count: before.count + 1 };
       }
-    return best.at(-1) && [...best.at(-1)!.claims];
+    const claims = best.at(-1)?.claims;
+    return claims && !areMixed(claims) ? [...claims] : undefined;
   }
 
   private clause(
@@ -363,6 +364,10 @@ const isPlace = (heading: readonly Token[]): boolean =>
   heading.some((token) => token.kind === 'concept' && HOUSES.has(token.name));
 
 const isRestriction = (token: Token): boolean => token.kind === 'concept' && RESTRICTIONS.has(token.name);
+
+/** True for claims of one sentence that share several colours: *white and black dots are consecutive and in a ratio 1:2*. */
+const areMixed = ([first, ...others]: readonly RuleClaim[]): boolean =>
+  others.some(({ colours }) => colours.length > 1 && String(colours) === String(first!.colours));
 
 /** Leaves out words of the heading that no vocabulary has: names that the setter gives. */
 function withoutNicknames(tokens: readonly Token[], heading: readonly Token[]): Token[] {
