@@ -143,7 +143,7 @@ function frameOf(regions: readonly (readonly DrawnPoint[])[], rows: number, colu
   const [down, right] = [places.map(([row]) => row), places.map(([, column]) => column)];
   const [top, left] = [Math.min(...down), Math.min(...right)];
   const size = Math.max(...down) - top + 1;
-  const isSquare = places.length > 0 && size === Math.max(...right) - left + 1 && top >= 0 && left >= 0;
+  const isSquare = regions.length === size && size === Math.max(...right) - left + 1 && top >= 0 && left >= 0;
   if (isSquare && Number.isInteger(size) && new Set(places.map(String)).size === size ** 2) return { top, left, size };
   if (rows === columns) return { top: 0, left: 0, size: rows };
   throw new Misread(`a grid of ${rows} rows and ${columns} columns, and no regions that tell where the puzzle is`);

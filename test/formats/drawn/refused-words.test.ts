@@ -1,7 +1,20 @@
 /** Words that say something else than a rule that they resemble, and drawings that fit none, are refused by name. */
 import { describe, expect, test } from 'vitest';
+import { readShared } from '../../../src/formats/drawn/index.js';
 import { Misread } from '../../../src/formats/misread.js';
-import { arrow, between, cage, disc, line, type Parts, readSaid, square, statedIn, text } from './shared-puzzle.js';
+import {
+  arrow,
+  between,
+  cage,
+  disc,
+  documentOf,
+  line,
+  type Parts,
+  readSaid,
+  square,
+  statedIn,
+  text,
+} from './shared-puzzle.js';
 
 const USUAL = 'Normal sudoku rules apply. ';
 const USUAL_DE = 'Es gelten die normalen Sudoku-Regeln. ';
@@ -257,6 +270,12 @@ test('a line of the rule that leaves the grid or runs askew is refused beside go
     const wrong: Parts = { lines: [{ wayPoints: [[0.5, 0.5], to], color: '#67f067', thickness: 16 }] };
     expect(() => readSaid(rules, [GREEN, wrong])).toThrow('green drawing at r1c1');
   }
+});
+
+test('a document with some of its regions is not cut down to them', () => {
+  const whole = documentOf(USUAL, []) as { readonly regions: readonly object[] };
+  const some = JSON.stringify({ ...whole, regions: whole.regions.slice(0, 1) });
+  expect(() => readShared(some)).toThrow(Misread);
 });
 
 test('rules in a cage without cells are read beside those of the metadata', () => {
