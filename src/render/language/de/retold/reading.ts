@@ -10,6 +10,19 @@ export const READING = {
     'die Worte über dem Rätsel gelten nicht als Regel, vielleicht fehlt eine Vorgabe oder eine Regel: {text}',
   'text beside the puzzle is left out, a given or a rule may be missing: {text}':
     'Text neben dem Rätsel bleibt weg, vielleicht fehlt eine Vorgabe oder eine Regel: {text}',
+  '{sentence} → nothing beside the usual rules': '{sentence} → nichts außer den üblichen Regeln',
+  '{sentence} → {rule}, 1 clue': '{sentence} → {rule}, 1 Hinweis',
+  '{sentence} → {rule}, {count} clues': '{sentence} → {rule}, {count} Hinweise',
+  '{sentence} → {rule}': '{sentence} → {rule}',
+  'not understood: {parts}': 'nicht verstanden: {parts}',
+  'rules left out: {parts}': 'weggelassene Regeln: {parts}',
+  'a clue stands twice, once is enough: {clue}': 'ein Hinweis steht zweimal da, einmal genügt: {clue}',
+  'the stated solution decided between several readings': 'die angegebene Lösung entschied zwischen mehreren Lesarten',
+  'the words fit the drawing in {count} ways, and nothing decides between them':
+    'die Worte passen auf {count} Arten zur Zeichnung, und nichts entscheidet zwischen ihnen',
+  'the drawing is written as rules alone: ornaments and the words of its rules are left out':
+    'die Zeichnung ist nur als Regeln geschrieben: Schmuck und die Worte ihrer Regeln bleiben weg',
+  'no text holds rules that are not understood': 'kein Text hält Regeln, die nicht verstanden sind',
   'the section [{names}] is not read': 'der Abschnitt [{names}] wird nicht gelesen',
   'the puzzle is found inside its line': 'das Rätsel stand mitten in seiner Zeile',
   'the puzzle is found in JSON': 'das Rätsel stand in JSON',
