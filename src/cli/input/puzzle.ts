@@ -161,7 +161,7 @@ function ruleTexts({ rules }: Reading): string[] {
   if (!rules) return [];
   const said = ({ constraint, value, clues }: RuleSaid): string => {
     const number = value === undefined ? '' : ` ${value}`;
-    return `${constraint}${number}${clues === undefined ? '' : `, ${clues} ${clues === 1 ? 'clue' : 'clues'}`}`;
+    return `${constraint}${number}${clues === undefined ? '' : clues === 1 ? ', 1 clue' : `, ${clues} clues`}`;
   };
   return [
     ...rules.told.map(({ sentence, says }) => {

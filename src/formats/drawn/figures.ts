@@ -279,7 +279,9 @@ function marksIn(shapes: readonly DrawnShape[], size: number, placeOf: (cell: Ce
       const place = `${placeOf(first)}${placeOf(second)}`;
       const isSmall = own.every(({ width, height }) => width <= LARGEST_ON_EDGE && height <= LARGEST_ON_EDGE);
       if (label.label !== undefined && ROMAN.test(label.label) && !/^v$/.test(label.label))
-        return [{ form: 'letter on an edge', lists: [[first, second]], colour: '', place, ...common }];
+        return [
+          { form: 'letter on an edge', lists: [[first, second]], colour: label.label.toUpperCase(), place, ...common },
+        ];
       if (label.label !== undefined && SIGN.test(label.label))
         return [
           {

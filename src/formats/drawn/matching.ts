@@ -135,7 +135,11 @@ function assigned(
     all.filter(([, own]) => own.some((choice) => choice.claim === claim)).length > 1;
   const read = all.map(([group, own]) => {
     const read = own.map((choice) => ({ choice, made: statementsOf(group, choice, size, regionOf) }));
-    const isLost = own.length === 0 || own.some(isSplit) || read.some(({ made }) => made.includes(undefined));
+    const isLost =
+      own.length === 0 ||
+      own.some(isSplit) ||
+      hasUntoldSum(group, own) ||
+      read.some(({ made }) => made.includes(undefined));
     const stated = read.map(({ choice: { claim }, made }) => ({
       claim,
       statements: made.filter((statement) => statement !== undefined),
@@ -153,10 +157,14 @@ function assigned(
   const hasMarkClaims = drawn.some(({ options }) =>
     options.some(({ rule }) => rule.drawn?.some(({ form }) => form === 'mark in a cell')),
   );
-  const lineCells = new Set(figuresOf(({ drawn: { form } }) => form === 'line').flatMap(({ lists }) => lists.flat()));
+  const lines = figuresOf(({ drawn: { form } }) => form === 'line');
   const isOrnamentOfLines = ({ figures }: FigureGroup): boolean =>
     !hasMarkClaims &&
-    figures.every(({ lists }) => lists.length > 0 && lists.flat().every((cell) => lineCells.has(cell)));
+    figures.every(({ lists, names }) => {
+      const own = lines.filter((line) => [...names].some((name) => line.names.has(name)));
+      const cells = new Set(own.flatMap((line) => line.lists.flat()));
+      return lists.length > 0 && lists.flat().every((cell) => cells.has(cell));
+    });
   const hasClaims = (form: DrawnForm): boolean =>
     drawn.some(({ options }) => options.some(({ rule }) => rule.drawn?.some((each) => each.form === form)));
   const isOrnament = (group: FigureGroup): boolean => {
@@ -189,6 +197,12 @@ function assigned(
     },
   };
 }
+
+/** True for cages with a number of which no sentence of theirs speaks. */
+const hasUntoldSum = ({ figures: [first] }: FigureGroup, own: readonly Choice[]): boolean =>
+  first?.form === 'cage' &&
+  first.label !== undefined &&
+  own.every(({ claim: { isNameOnly, looks } }) => !isNameOnly && !looks.has('sum') && !looks.has('total'));
 
 /** True for a constraint that is drawn as a cage. */
 export const isCage = (kind: string): boolean => drawnRules.find(({ id }) => id === kind)?.drawn?.[0]?.form === 'cage';
@@ -251,7 +265,7 @@ function choicesFor(group: FigureGroup, claims: readonly RuleClaim[]): (readonly
         : [choice];
     });
     const hasColour = claim.colours.length > 0;
-    if (!isShapeNamed(claim, first!)) return [];
+    if (!isShapeNamed(claim, first!) || !speaksOf(claim, first!)) return [];
     if (fits.length === 0 || (hasColour && !claim.colours.some((name) => first!.names.has(name)))) return [];
     return [{ claim, fits, hasColour }];
   });
@@ -263,6 +277,16 @@ function choicesFor(group: FigureGroup, claims: readonly RuleClaim[]): (readonly
     bundles.set(key, [...(bundles.get(key) ?? []), fits]);
   }
   return [...bundles.values()].flatMap((each) => [...products(each, 16)]);
+}
+
+/** The concepts of the letters between cells. */
+const LETTERS: Readonly<Record<string, string>> = { X: 'xLetter', V: 'vLetter' };
+
+/** False for a letter of which a claim says nothing, where it names another one. */
+function speaksOf({ looks }: RuleClaim, { form, label = '' }: Figure): boolean {
+  if (form !== 'letter on an edge') return true;
+  const named = Object.values(LETTERS).filter((letter) => looks.has(letter));
+  return named.length === 0 || named.includes(LETTERS[label.toUpperCase()] ?? '');
 }
 
 /** The words for the shapes of marks. */

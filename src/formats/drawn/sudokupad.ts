@@ -67,7 +67,7 @@ export function drawingOf(document: Fields): SharedDrawing {
   };
   const regions = regionsOf(listed, hidden, frame, cellOf, Array.isArray(document.regions));
   const drawn = cages.filter((cage) => !isHidden(cage));
-  const rulesText = rulesOf(metadata.rules, texts.get('rules'));
+  const rulesText = rulesOf(metadata.rules ?? metadata.ruleset ?? metadata.description, texts.get('rules'));
   return {
     size: frame.size,
     values: Int8Array.from(grid, ({ value }) => digitOf(value, frame.size)),
@@ -113,8 +113,11 @@ function withoutTexts(all: readonly unknown[]): {
   const cages = all.map(fieldsOf).filter(({ cells, value }) => {
     if (listOf(cells).length > 0) return true;
     const [, name, text] = NAMED.exec(String(value ?? '').trim()) ?? [];
-    const detail = DETAILS.find(([, spelled]) => spelled.test(name ?? String(value ?? '').trim()));
+    const label = String(value ?? '').trim();
+    const detail = DETAILS.find(([, spelled]) => spelled.test(name ?? label));
     if (detail && text !== undefined && !texts.has(detail[0])) texts.set(detail[0], text.trimStart());
+    // A text without a known name may be a rule.
+    if (!detail && /\p{L}/u.test(label)) texts.set('rules', [texts.get('rules') ?? [], label].flat().join('\n'));
     return false;
   });
   return { texts, cages };

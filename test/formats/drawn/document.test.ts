@@ -95,3 +95,48 @@ test('a document of SudokuPad is read as it is, in one line and in many', async 
   expect(ofLink!.out).toContain('whisper=2:');
   for (const { out, status } of ofDocument) expect([status, out]).toEqual([0, ofLink!.out]);
 });
+
+test.each([
+  [
+    'a text in a cage without a name',
+    { cages: [{ value: 'Anti-knight applies' }] },
+    'nothing is drawn for|anti-knight|not understood',
+  ],
+  [
+    'a white dot on a green line',
+    {
+      overlays: [
+        { center: [0.5, 1], width: 0.3, height: 0.3, rounded: true, backgroundColor: '#fff', borderColor: '#000' },
+      ],
+    },
+    'no sentence says what this white dot on an edge at r1c1r1c2 means',
+  ],
+  [
+    'a V beside a sentence on X',
+    {
+      metadata: { rules: `${shared.metadata.rules} Cells with an X between them sum to 10.` },
+      overlays: ['X', 'V'].map((text, row) => ({ center: [row + 0.5, 3], width: 0.2, height: 0.2, text })),
+    },
+    'no sentence says what this letter on an edge "V"',
+  ],
+  [
+    'a number in a cage whose sentence has no sum',
+    {
+      metadata: { rules: `${shared.metadata.rules} Digits cannot repeat within cages.` },
+      cages: [
+        {
+          cells: [
+            [2, 0],
+            [2, 1],
+          ],
+          value: 5,
+        },
+      ],
+    },
+    'no sentence says what this cage "5"',
+  ],
+])('%s is not dropped', async (_, part, message) => {
+  const { out, notes, status } = await sudokuOn(linkOf({ ...shared, ...part }), 'convert', '--to', 'line');
+  if (status === 0) expect(out).toContain('anti-knight');
+  else expect(notes).toMatch(new RegExp(message));
+});
