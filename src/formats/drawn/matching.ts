@@ -1,6 +1,7 @@
 import type { DrawnForm, DrawnLook } from '../../core/shared-rule.js';
 import type { Cell, Statement } from '../../core/statement.js';
 import { usualShape } from '../format.js';
+import { Misread } from '../misread.js';
 import type { DrawnShape, SharedDrawing } from './drawing.js';
 import type { Figure } from './figures.js';
 import { drawnRules } from './rules.js';
@@ -70,18 +71,49 @@ export function assignmentsOf(
   const names = claims.filter((claim) => !drawn.includes(claim)).flatMap(({ options }) => options[0]!.rule.id);
   const best: Assignment[] = [];
   let least = Infinity;
-  for (const chosen of products(rows, MOST_ASSIGNMENTS)) {
-    const assignment = {
-      names,
-      ...assigned(groups, chosen, marks, claims, drawn, drawing, { hasWords, mayStateMore }),
-    };
-    const { open } = assignment;
-    const count = open.groups.length + open.claims.length;
-    if (count < least) best.length = 0;
-    least = Math.min(least, count);
-    if (count === least) best.push(assignment);
+  let tried = 0;
+  for (const chosen of products(rows)) {
+    const markGroups = groupsOf(withoutParts(marks, groups, chosen));
+    const markRows = markGroups.map((group): readonly (readonly Choice[])[] => {
+      const choices = choicesFor(group, drawn);
+      return choices.length > 0 ? choices : [[]];
+    });
+    for (const markChosen of products(markRows)) {
+      if (++tried > MOST_ASSIGNMENTS) throw new Misread('the words fit the drawing in too many ways to try them all');
+      const all = [...pairsOf(groups, chosen), ...pairsOf(markGroups, markChosen)];
+      const assignment = { names, ...assigned(all, claims, drawn, drawing, { hasWords, mayStateMore }) };
+      const { open } = assignment;
+      const count = open.groups.length + open.claims.length;
+      if (count < least) best.length = 0;
+      least = Math.min(least, count);
+      if (count === least) best.push(assignment);
+    }
   }
   return best as [Assignment, ...Assignment[]];
+}
+
+/** A group with the choices that an assignment has for it. */
+type Pair = readonly [group: FigureGroup, own: readonly Choice[]];
+
+const pairsOf = (groups: readonly FigureGroup[], chosen: readonly (readonly Choice[])[]): Pair[] =>
+  chosen.map((own, index) => [groups[index]!, own]);
+
+/** Returns the shapes that are part of chosen lines and arrows: discs at their ends. */
+const partsOf = (pairs: readonly Pair[]): ReadonlySet<DrawnShape> =>
+  new Set(
+    pairs
+      .filter(([, own]) => own.some(({ drawn: { ends, form } }) => ends !== undefined || form === 'arrow'))
+      .flatMap(([{ figures }]) => figures.flatMap(({ parts }) => parts)),
+  );
+
+/** Returns the marks in cells that are no part of chosen lines and arrows. */
+function withoutParts(
+  marks: readonly Figure[],
+  groups: readonly FigureGroup[],
+  chosen: readonly (readonly Choice[])[],
+): Figure[] {
+  const parts = partsOf(pairsOf(groups, chosen));
+  return marks.filter((figure) => !figure.parts.some((part) => parts.has(part)));
 }
 
 /** Joins what is named to what the name means: *Gold lines are nabner lines* and *Nabner: no two digits on a line …*. */
@@ -105,11 +137,9 @@ const CLAIMS_OF_LOOKS: readonly RuleClaim[] = drawnRules
   .filter(({ drawn = [] }) => drawn.some(({ isTelling }) => isTelling))
   .map((rule) => ({ sentence: '', options: [{ rule }], colours: [], looks: new Set(), isNameOnly: true }));
 
-/** Returns what the chosen sentences make of the groups, and of the marks in cells that are no part of them. */
+/** Returns what the chosen sentences make of the groups. */
 function assigned(
-  groups: readonly FigureGroup[],
-  chosen: readonly (readonly Choice[])[],
-  marks: readonly Figure[],
+  all: readonly Pair[],
   claims: readonly RuleClaim[],
   drawn: readonly RuleClaim[],
   { size, named, regions }: Pick<SharedDrawing, 'size' | 'named' | 'regions'>,
@@ -117,17 +147,7 @@ function assigned(
 ): Omit<Assignment, 'names'> {
   const usual = usualShape(size);
   const regionOf = (cell: Cell): number => regions?.[cell] ?? (usual ? usual.indexOf(usual.houseOf('box', cell)) : 0);
-  const figuresOf = (isWanted: (choice: Choice) => boolean): readonly Figure[] =>
-    chosen.flatMap((own, index) => (own.some(isWanted) ? groups[index]!.figures : []));
-  const parts = new Set(
-    figuresOf(({ drawn: { ends, form } }) => ends !== undefined || form === 'arrow').flatMap((figure) => figure.parts),
-  );
-  const markGroups = groupsOf(marks.filter((figure) => !figure.parts.some((part) => parts.has(part))));
-  const markChoices = markGroups.map((group) => choicesFor(group, drawn)[0] ?? []);
-  const all = [
-    ...chosen.map((own, index) => [groups[index]!, own] as const),
-    ...markChoices.map((own, index) => [markGroups[index]!, own] as const),
-  ];
+  const parts = partsOf(all);
   // Circles that count each other are one set: a sentence without a colour means those of all colours together.
   const isSplit = ({ claim, drawn: { areOne } }: Choice): boolean =>
     areOne === true &&
@@ -157,7 +177,9 @@ function assigned(
   const hasMarkClaims = drawn.some(({ options }) =>
     options.some(({ rule }) => rule.drawn?.some(({ form }) => form === 'mark in a cell')),
   );
-  const lines = figuresOf(({ drawn: { form } }) => form === 'line');
+  const lines = all.flatMap(([{ figures }, own]) =>
+    own.some(({ drawn: { form } }) => form === 'line') ? figures : [],
+  );
   const isOrnamentOfLines = ({ figures }: FigureGroup): boolean =>
     !hasMarkClaims &&
     figures.every(({ lists, names }) => {
@@ -276,7 +298,7 @@ function choicesFor(group: FigureGroup, claims: readonly RuleClaim[]): (readonly
     const key = hasColour || first!.form === 'cage' ? claim.colours.toSorted().join() : `${claims.indexOf(claim)}`;
     bundles.set(key, [...(bundles.get(key) ?? []), fits]);
   }
-  return [...bundles.values()].flatMap((each) => [...products(each, 16)]);
+  return [...bundles.values()].flatMap((each) => [...products(each)]);
 }
 
 /** The concepts of the letters between cells. */
@@ -321,12 +343,9 @@ const isDrawnSo = (figure: Figure, drawn: DrawnLook): boolean =>
   (drawn.ends === undefined || drawn.ends === figure.ends) &&
   (drawn.letters === undefined || figure.label === undefined || figure.label.toUpperCase() in drawn.letters);
 
-/** Returns every list that has one of each list, up to a number of them. */
-function* products<Item>(lists: readonly (readonly Item[])[], most: number): Generator<readonly Item[]> {
-  const total = Math.min(
-    most,
-    lists.reduce((count, list) => Math.min(most, count * list.length), 1),
-  );
+/** Returns every list that has one of each list. */
+function* products<Item>(lists: readonly (readonly Item[])[]): Generator<readonly Item[]> {
+  const total = lists.reduce((count, list) => count * list.length, 1);
   for (let index = 0; index < total; index++) {
     let rest = index;
     yield lists.map((list) => {
