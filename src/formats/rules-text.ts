@@ -37,15 +37,18 @@ function saysMore(sentence: string, geometry: Geometry): boolean {
   return !constraintsOf(geometry).some((constraint) => isNamedIn(words, constraint));
 }
 
-/** The fewest letters of a word by which a sentence names a constraint. */
-const LEAST_NAME = 3;
+/** Words of names that many rules share. */
+const SHARED =
+  /^(?:sums?|lines?|dots?|all|anti|non|white|black|equal|regions?|global|slow|double|little|greater|than|box|row|column|between|centre)$/;
 
-/** True if words name a constraint: one of them begins as a word of its id or of its names does. */
+/** True if words name a constraint: one that only its name has, or all that it shares with others. */
 function isNamedIn(words: readonly string[], { id, spellings = [], names: { en } }: Constraint): boolean {
-  const names = [...id.split('-'), ...spellings, ...en.toLowerCase().split(/\W+/)]
-    .map((name) => name.replace(/s$/, ''))
-    .filter(({ length }) => length >= LEAST_NAME);
-  return words.some((word) => names.some((name) => word.startsWith(name)));
+  const has = (name: string): boolean => words.some((word) => word.startsWith(name.replace(/s$/, '')));
+  const parts = id.split('-');
+  const own = [...parts, ...spellings, ...en.toLowerCase().split(/\W+/)].filter(
+    (name) => name.length > 2 && !SHARED.test(name),
+  );
+  return own.some(has) || (parts.every((name) => SHARED.test(name)) && parts.every(has));
 }
 
 const RULE = /^[a-z][\w-]*=\S/i;
