@@ -4,7 +4,7 @@ import { EMPTY } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import { clashes, givensOf, type Puzzle } from '../../src/core/puzzle.js';
 import { below, type Random, seeded } from '../../src/create/random.js';
-import { READ, readLoaded, WRITTEN, writerNamed } from '../../src/formats/exchange/any.js';
+import { load, READ, readLoaded, WRITTEN, writerNamed } from '../../src/formats/exchange/any.js';
 import { Unwritable } from '../../src/formats/exchange/codec.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
 import { formatLine, parseLine } from '../../src/formats/line.js';
@@ -90,6 +90,7 @@ function checkRefusal({ message, line, column }: Misread, text: string): void {
 const WRITERS = WRITTEN.filter((name) => name !== 'json');
 
 export async function tryParsers(count: number, seed: string): Promise<ParserFigures> {
+  await load([], ...READ);
   const random = seeded(seed);
   const samples = await samplesOf(random, 5);
   const figures: ParserFigures = { texts: 0, readings: 0, puzzles: 0, refused: 0, cycles: 0, slowest: 0, faults: [] };

@@ -68,6 +68,8 @@ export interface SharedDrawing {
   readonly author?: string;
   /** The setter's rules. */
   readonly rules?: string;
+  /** A description that is no text of rules. */
+  readonly description?: string;
   readonly solution?: unknown;
   /** A note on what the file has and a puzzle cannot. */
   readonly remark?: string;

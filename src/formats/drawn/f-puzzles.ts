@@ -17,6 +17,7 @@ const KNOWN = [
   'title',
   'author',
   'ruleset',
+  'description',
   'grid',
   'solution',
   'successMessage',
@@ -54,6 +55,7 @@ export function drawingOfFPuzzles(object: Fields): SharedDrawing {
   const details = {
     title: object.title ?? texts.get('title'),
     author: object.author ?? texts.get('author'),
+    description: object.description,
   };
   return {
     size: rows,

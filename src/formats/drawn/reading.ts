@@ -59,7 +59,7 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
     ...(ignored.length > 0 && { ignored }),
     ...(read.length > 1 && fitting.length === 1 && { isSettledBySolution: true }),
   };
-  const { title, author, rules: description } = drawing;
+  const { title, author, rules: said, description = said } = drawing;
   const details = Object.fromEntries(Object.entries({ title, author, description }).filter(([, each]) => each));
   const reading: Reading = { ...readingOf(puzzle, details, drawing.remark), rules, drawing };
   return ignored.length === 0 ? reading : withRemark(reading, leftOutRemark(ignored));

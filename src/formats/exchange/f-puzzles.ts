@@ -2,9 +2,10 @@
 import { bitsOf } from '../../core/bits.js';
 import { EMPTY } from '../../core/board.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { readShared } from '../drawn/index.js';
+import { readShared, withWords } from '../drawn/index.js';
 import { type Metadata, usualShape } from '../format.js';
-import type { Codec } from './codec.js';
+import { unlessMisread } from '../misread.js';
+import { type Codec, readingOf } from './codec.js';
 import { rulesOf } from './f-puzzles-rules.js';
 import { compress } from './lz.js';
 import { notesOf } from './notes.js';
@@ -15,6 +16,10 @@ export const fPuzzles: Codec = {
   parse: readShared,
   format: (puzzle, metadata) => PAGE + compress(fPuzzleOf(puzzle, metadata)),
 };
+
+/** True for words that state the rules of a puzzle, and no other one. Any other description would add or spoil rules. */
+const areRulesOf = (puzzle: Puzzle, words: string): boolean =>
+  unlessMisread(() => withWords(readingOf(puzzle), words))?.puzzle.geometry === puzzle.geometry;
 
 /** Returns the JSON of a puzzle. */
 export function fPuzzleOf(puzzle: Puzzle, { title, author, description }: Metadata = {}): string {
@@ -31,5 +36,7 @@ export function fPuzzleOf(puzzle: Puzzle, { title, author, description }: Metada
   const grid = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => cellOf(row * size + column)),
   );
-  return JSON.stringify({ size, title, author, ruleset: description, ...rulesOf(geometry), grid });
+  const words =
+    description !== undefined && areRulesOf(puzzle, description) ? { ruleset: description } : { description };
+  return JSON.stringify({ size, title, author, ...words, ...rulesOf(geometry), grid });
 }
