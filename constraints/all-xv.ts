@@ -22,6 +22,7 @@ export const allXv: Constraint = {
     iss: { flag: 'StrictXV' },
     sudokuMaker: { negative: { type: 202, numbers: [5, 10] } },
   },
+  stated: /\b[XV]s?\b/,
   shows: { kind: 'xv', exempt: ['xv'] },
   additions: ({ size, statements }) => ({
     exclusions: unmarked(statements, ['xv'], size).flatMap(([a, b]) =>

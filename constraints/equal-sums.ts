@@ -25,6 +25,7 @@ export const equalSums: Constraint = {
     de: ({ all, lists }) => (lists.length === 1 ? `${all} sind gleich` : `Verbund gleicher Summen ${lists.join('; ')}`),
   },
   exchange: { iss: { clue: 'EqualSum' } },
+  stated: /(equal|same) sums?\b/i,
   takes: {
     lists: { least: 2, most: Infinity },
     areUneven: true,

@@ -11,4 +11,5 @@ export const jigsaw: Constraint = {
   },
   holds: { demands: [] },
   tiling: 'regions',
+  stated: /region|irregular|jigsaw/i,
 };

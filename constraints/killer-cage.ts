@@ -36,6 +36,7 @@ export const killerCage: Constraint = {
     cells: { least: 1 },
     isUnordered: true,
   },
+  stated: /killer|cage/i,
   additions: (_, own) => ({
     groups: groupsOf(
       cage,

@@ -25,6 +25,7 @@ export const littleKiller: Constraint = {
     iss: { clue: 'LittleKiller' },
     sudokuMaker: { type: 500, clues: 'outside' },
   },
+  stated: /little killers?\b|diagonal/i,
   takes: {
     value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
     outside: 'diagonal',

@@ -52,6 +52,7 @@ export const regionSumLine: Constraint = {
     iss: { clue: 'RegionSumLine' },
     sudokuMaker: { type: 404, clues: 'lines', where: { singleRegionTotals: false } },
   },
+  stated: /region sum|(?:equal|same) sum/i,
   takes: { mayClose: true, cells: { least: 2, most: Infinity } },
   rules: (ground, own) =>
     own.flatMap((clue) => {

@@ -58,6 +58,7 @@ export const windoku: Constraint = {
   },
   exchange: { iss: { flag: 'Windoku' } },
   groups: [shown, hidden],
+  stated: /window|windoku|grey|gray|shaded/i,
   additions: ({ size }) =>
     Number.isInteger(Math.sqrt(size)) && size > 1 ? { groups: windows(Math.sqrt(size)) } : 'a size that is a square',
 };

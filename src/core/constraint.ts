@@ -178,6 +178,8 @@ export interface Constraint {
   /** The kinds of groups that it adds. */
   readonly groups?: readonly GroupKind[];
   readonly exchange?: Exchange;
+  /** Finds the rule in a setter's words. */
+  readonly stated?: RegExp;
   /** What a puzzle states for it, if it is about some cells of the puzzle's own. */
   readonly takes?: StatementForm;
   /**

@@ -1,5 +1,4 @@
 /** Rules as text: the words of rules at the end of a line, and what a setter says beyond the rules that are read. */
-import type { Constraint } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import { VARIANTS } from '../variants/names.js';
 import { constraintsOf } from '../variants/rules.js';
@@ -33,22 +32,7 @@ export function remarkOnRules(text: unknown, geometry: Geometry): string | undef
 function saysMore(sentence: string, geometry: Geometry): boolean {
   if (sentence.split(/\s+/).length < FEWEST_WORDS) return false;
   if (ASIDE.test(sentence) || (USUAL.test(sentence) && !mayStateRule(sentence) && !MORE.test(sentence))) return false;
-  const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return !constraintsOf(geometry).some((constraint) => isNamedIn(words, constraint));
-}
-
-/** Words of names that many rules share. */
-const SHARED =
-  /^(?:sums?|lines?|dots?|all|anti|non|white|black|equal|regions?|global|slow|double|little|greater|than|box|row|column|between|centre)$/;
-
-/** True if words name a constraint: one that only its name has, or all that it shares with others. */
-function isNamedIn(words: readonly string[], { id, spellings = [], names: { en } }: Constraint): boolean {
-  const has = (name: string): boolean => words.some((word) => word.startsWith(name.replace(/s$/, '')));
-  const parts = id.split('-');
-  const own = [...parts, ...spellings, ...en.toLowerCase().split(/\W+/)].filter(
-    (name) => name.length > 2 && !SHARED.test(name),
-  );
-  return own.some(has) || (parts.every((name) => SHARED.test(name)) && parts.every(has));
+  return !constraintsOf(geometry).some(({ stated }) => stated?.test(sentence));
 }
 
 const RULE = /^[a-z][\w-]*=\S/i;
