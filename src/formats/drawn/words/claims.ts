@@ -7,6 +7,7 @@ import type { Dictionary } from './dictionary.js';
 import { ENGLISH } from './english.js';
 import { isAboutFog, tells } from './fog.js';
 import { GERMAN } from './german.js';
+import { EVIDENCE, isLook, LOOKS } from './looks.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
 import { LONGEST_RULES, type Sentence, sentencesIn } from './sentences.js';
 import { inSize } from './sizes.js';
@@ -47,56 +48,7 @@ export interface ReadSentence {
   readonly mayRepeatInCages?: boolean;
 }
 
-/** The words for forms, which every phrase of a constraint with such a form allows. */
-const LOOKS: Readonly<Record<DrawnForm, readonly string[]>> = {
-  line: ['line', 'cell', 'joined', 'small', 'thick', 'thin'],
-  arrow: ['arrow', 'circle', 'bulb', 'toward', 'joined', 'cell', 'line', 'pill', 'shaft', 'end', 'thick', 'thin'],
-  'arrow from outside': ['outside', 'clue', 'arrow', 'grid', 'diagonal', 'direction', 'point', 'given', 'corner'],
-  cage: ['cage', 'cell', 'within', 'dashed'],
-  'dot on an edge': ['dot', 'circle', 'joined', 'between', 'cell', 'both', 'adjacent', 'orthogonal', 'kropki'],
-  'letter on an edge': [
-    'joined',
-    'between',
-    'cell',
-    'both',
-    'adjacent',
-    'orthogonal',
-    'border',
-    'xLetter',
-    'vLetter',
-    'sign',
-  ],
-  'sign on an edge': ['sign', 'joined', 'between', 'cell', 'both'],
-  'disc at a corner': ['circle', 'cell', 'corner', 'around', 'joined', 'small', 'large'],
-  'mark in a cell': ['circle', 'square', 'cell', 'diamond', 'shade', 'filled', 'large'],
-  'tinted cell': ['square', 'cell', 'shade'],
-  'number outside': ['outside', 'clue', 'grid', 'row', 'column', 'direction', 'respective', 'given', 'or'],
-  diagonal: ['diagonal', 'given', 'line', 'whichDiagonal', 'both', 'thick', 'thin'],
-};
-
-/** The words that a later clause of a sentence may take over from an earlier one. */
-const TAKEN_OVER = new Set([
-  'line',
-  'cage',
-  'arrow',
-  'circle',
-  'dot',
-  'square',
-  'diamond',
-  'thermometer',
-  'outside',
-  'clue',
-  'diagonal',
-  'box',
-  'bulb',
-  'quad',
-  'pill',
-]);
-
 const isOfCells = (form: DrawnForm): boolean => form === 'mark in a cell' || form === 'tinted cell';
-
-/** Words that say that a clause is about something drawn. */
-const EVIDENCE = new Set([...TAKEN_OVER, 'sign', 'xLetter', 'vLetter', 'shade', 'corner', 'palindrome']);
 
 interface OwnPhrase extends Phrase {
   readonly rule: DrawnRule;
@@ -161,21 +113,23 @@ class LanguageReader {
     const tokensOf = (part: string, vocabulary: Vocabulary): Token[] => inSize(tokensIn(part, vocabulary), size);
     const heading = header === undefined ? [] : tokensOf(header, this.withNames);
     const bare = this.withoutExamples(text);
-    const tokens = withoutNicknames(tokensOf(bare, this.vocabulary), heading);
+    const all = tokensOf(bare, this.vocabulary);
+    const tokens = withoutNicknames(all, heading);
     const isTold = [...heading, ...tokens].some(tells);
     if (!isTold && isAboutFog([...heading, ...tokens])) return { text: whole, claims: [] };
     if (tokens.length === 0 && heading.length === 0) return { text: whole, claims: [] };
     if (!isTold && isGreeting(whole)) return { text: whole, claims: [] };
     if (!isTold && /https?:|www\.|\b\w+\.(?:com|net|org|app)\b/.test(whole)) return { text: whole, claims: [] };
     const said = tokens.length > 0 ? tokens : heading;
-    const named = tokens.length > 0 ? withoutNicknames(tokensOf(bare, this.withNames), heading) : heading;
+    const named = (): Token[] =>
+      tokens.length > 0 ? withoutNicknames(tokensOf(bare, this.withNames), heading) : heading;
     const claims =
       heading.some((token) => isQualifier(token) || isRestriction(token)) || isPlace(heading)
         ? undefined
         : (this.clauses(said, heading, whole, size) ??
-          this.clauses(named, heading, whole, size) ??
+          this.clauses(named(), heading, whole, size) ??
           this.namesIn(tokensOf(bare, this.allNames), whole, size));
-    const isNicknamed = tokens.length < inSize(tokensIn(bare, this.vocabulary), size).length;
+    const isNicknamed = tokens.length < all.length;
     if (claims && !(isNicknamed && claims.length === 0)) {
       const has = (name: string): boolean =>
         [...heading, ...tokens].some((token) => token.kind === 'concept' && token.name === name);
@@ -382,9 +336,6 @@ function withoutNicknames(tokens: readonly Token[], heading: readonly Token[]): 
 const coloursIn = (tokens: readonly Token[]): string[] => [
   ...new Set(tokens.flatMap((token) => (token.kind === 'colour' ? [token.name] : []))),
 ];
-
-const isLook = (token: Token): boolean =>
-  token.kind === 'colour' || token.kind === 'name' || (token.kind === 'concept' && TAKEN_OVER.has(token.name));
 
 /** Words of sentences that state the usual rules, or part of them. */
 const OF_GRIDS = /\bsudoku|\brows?\b|\bzeilen?\b/i;

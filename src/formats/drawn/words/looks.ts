@@ -1,0 +1,56 @@
+/** Words for what is drawn. */
+import type { DrawnForm } from '../../../core/shared-rule.js';
+import type { Token } from './tokens.js';
+
+/** The words for forms, which every phrase of a constraint with such a form allows. */
+export const LOOKS: Readonly<Record<DrawnForm, readonly string[]>> = {
+  line: ['line', 'cell', 'joined', 'small', 'thick', 'thin'],
+  arrow: ['arrow', 'circle', 'bulb', 'toward', 'joined', 'cell', 'line', 'pill', 'shaft', 'end', 'thick', 'thin'],
+  'arrow from outside': ['outside', 'clue', 'arrow', 'grid', 'diagonal', 'direction', 'point', 'given', 'corner'],
+  cage: ['cage', 'cell', 'within', 'dashed'],
+  'dot on an edge': ['dot', 'circle', 'joined', 'between', 'cell', 'both', 'adjacent', 'orthogonal', 'kropki'],
+  'letter on an edge': [
+    'joined',
+    'between',
+    'cell',
+    'both',
+    'adjacent',
+    'orthogonal',
+    'border',
+    'xLetter',
+    'vLetter',
+    'sign',
+  ],
+  'sign on an edge': ['sign', 'joined', 'between', 'cell', 'both'],
+  'disc at a corner': ['circle', 'cell', 'corner', 'around', 'joined', 'small', 'large'],
+  'mark in a cell': ['circle', 'square', 'cell', 'diamond', 'shade', 'filled', 'large'],
+  'tinted cell': ['square', 'cell', 'shade'],
+  'number outside': ['outside', 'clue', 'grid', 'row', 'column', 'direction', 'respective', 'given', 'or'],
+  diagonal: ['diagonal', 'given', 'line', 'whichDiagonal', 'both', 'thick', 'thin'],
+};
+
+/** The words that a later clause of a sentence may take over from an earlier one. */
+const TAKEN_OVER = new Set([
+  'line',
+  'cage',
+  'arrow',
+  'circle',
+  'dot',
+  'square',
+  'diamond',
+  'thermometer',
+  'outside',
+  'clue',
+  'diagonal',
+  'box',
+  'bulb',
+  'quad',
+  'pill',
+]);
+
+/** Words that say that a clause is about something drawn. */
+export const EVIDENCE = new Set([...TAKEN_OVER, 'sign', 'xLetter', 'vLetter', 'shade', 'corner', 'palindrome']);
+
+/** True for a word for a form, a colour or a name. */
+export const isLook = (token: Token): boolean =>
+  token.kind === 'colour' || token.kind === 'name' || (token.kind === 'concept' && TAKEN_OVER.has(token.name));
