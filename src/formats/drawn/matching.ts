@@ -64,22 +64,19 @@ export function assignmentsOf(
   const drawn = claims.filter(({ options }) => options.some(({ rule }) => rule.drawn));
   const groups = groupsOf(figures.filter(({ form }) => form !== 'mark in a cell'));
   const marks = figures.filter(({ form }) => form === 'mark in a cell');
-  const rows = groups.map((group): readonly (readonly Choice[])[] => {
-    const choices = choicesFor(group, drawn);
-    return choices.length > 0 ? choices : [[]];
-  });
+  const rowsOf = (of: readonly FigureGroup[]): (readonly (readonly Choice[])[])[] =>
+    of.map((group) => {
+      const choices = choicesFor(group, drawn);
+      return choices.length > 0 ? choices : [[]];
+    });
   const names = claims.filter((claim) => !drawn.includes(claim)).flatMap(({ options }) => options[0]!.rule.id);
   const best: Assignment[] = [];
   let least = Infinity;
   let tried = 0;
-  for (const chosen of products(rows)) {
+  for (const chosen of products(rowsOf(groups))) {
     const markGroups = groupsOf(withoutParts(marks, groups, chosen));
-    const markRows = markGroups.map((group): readonly (readonly Choice[])[] => {
-      const choices = choicesFor(group, drawn);
-      return choices.length > 0 ? choices : [[]];
-    });
-    for (const markChosen of products(markRows)) {
-      if (++tried > MOST_ASSIGNMENTS) throw new Misread('the words fit the drawing in too many ways to try them all');
+    for (const markChosen of products(rowsOf(markGroups))) {
+      if (++tried > MOST_ASSIGNMENTS) throw tooMany();
       const all = [...pairsOf(groups, chosen), ...pairsOf(markGroups, markChosen)];
       const assignment = { names, ...assigned(all, claims, drawn, drawing, { hasWords, mayStateMore }) };
       const { open } = assignment;
@@ -343,9 +340,12 @@ const isDrawnSo = (figure: Figure, drawn: DrawnLook): boolean =>
   (drawn.ends === undefined || drawn.ends === figure.ends) &&
   (drawn.letters === undefined || figure.label === undefined || figure.label.toUpperCase() in drawn.letters);
 
-/** Returns every list that has one of each list. */
+const tooMany = (): Misread => new Misread('the words fit the drawing in too many ways to try them all');
+
+/** Returns every list that has one of each list. Throws a Misread if there are too many. */
 function* products<Item>(lists: readonly (readonly Item[])[]): Generator<readonly Item[]> {
   const total = lists.reduce((count, list) => count * list.length, 1);
+  if (total > MOST_ASSIGNMENTS) throw tooMany();
   for (let index = 0; index < total; index++) {
     let rest = index;
     yield lists.map((list) => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/create/random.js';
 import { Misread } from '../../../src/formats/misread.js';
-import { cage, type Parts, readSaid } from './shared-puzzle.js';
+import { cage, line, type Parts, readSaid } from './shared-puzzle.js';
 
 const CAGE: Parts = { cages: [cage('r2c2r2c3r2c4', 12)] };
 const RULE = 'Digits in a cage sum to the total in its corner.';
@@ -47,6 +47,13 @@ describe('is refused, and named', () => {
 
 test('a sentence that is said 300 times is one', () => {
   expect(readSaid(HOSTILE.find(([name]) => name === '300 sentences')![1], [CAGE]).rules?.told.length).toBe(300);
+});
+
+test('a sentence on lines that touch, said often, does not multiply its ways without end', () => {
+  const lines = [line('r1c1r1c2r1c3', '#f067f0'), line('r1c2r2c2r3c2', '#f067f0')];
+  const rule = 'Purple lines contain a set of consecutive digits in any order.';
+  expect(() => readSaid(rule, [{ lines }])).toThrow('in 2 ways');
+  expect(() => readSaid(`${rule} `.repeat(60), [{ lines }])).toThrow('in too many ways to try them all');
 });
 
 test('words behind the last that is read are never left out in silence', () => {
