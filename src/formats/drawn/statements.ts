@@ -26,7 +26,7 @@ const UNKNOWN = '?';
 /** Returns what the figures of a group state; undefined for one that the constraint cannot have so. */
 export function statementsOf(
   { figures }: FigureGroup,
-  { option: { rule, value }, drawn, claim, areUnited }: Choice,
+  { option: { rule, value }, drawn, areUnited }: Choice,
   size: number,
   regionOf: (cell: Cell) => number,
 ): readonly (Statement | undefined)[] {
@@ -92,7 +92,7 @@ export function statementsOf(
     case 'diagonal':
       return figures.map(({ lists }) => ({ kind, lists }));
     default:
-      return claim ? figures.map(({ lists }) => ({ kind, ...own, lists })) : [];
+      return figures.map(({ lists }) => ({ kind, ...own, lists }));
   }
 }
 
