@@ -40,7 +40,8 @@ const app = await Application.bootstrap({
   entryPoints: [...names.keys()],
   out: 'dist/reference',
   readme: 'README.md',
-  blockTags: [...OptionDefaults.blockTags, '@element', '@cssproperty'],
+  blockTags: [...OptionDefaults.blockTags, '@element', '@cssproperty', '@minimum'],
+  modifierTags: [...OptionDefaults.modifierTags, '@decimal'],
   excludePrivate: true,
   skipErrorChecking: true,
 });

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 
 const folder = new URL('../schemas/', import.meta.url);
 export const schemas = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
-export const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: false });
+export const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: false, strictTuples: false });
 for (const schema of schemas) ajv.addSchema(schema, schema.$id);
 
 /** Returns the validator of the JSON of a command. */

@@ -99,7 +99,7 @@ test.each(commands.map(({ name, load }) => [name, load] as const))(
 );
 
 test('schemas are strict: they reject unknown properties', () => {
-  for (const { $id } of schemas.filter(({ type, oneOf }) => type || oneOf)) {
+  for (const { $id } of schemas.filter(({ type, anyOf }) => type || anyOf)) {
     expect(ajv.getSchema($id)!({ puzzle: SMALL, something: ['else'] })).toBe(false);
     expect(ajv.getSchema($id)!('text')).toBe(false);
   }

@@ -30,7 +30,7 @@ const own = (name: string): object => parsed(new URL(`../schemas/${name}.json`, 
 const require = createRequire(import.meta.url);
 const ofLibrary = (name: string): object => parsed(require.resolve(`sudoku-strategist/schemas/${name}.json`));
 
-const ajv = new Ajv2020({ allowUnionTypes: true, strictTypes: false });
+const ajv = new Ajv2020({ allowUnionTypes: true, strictTypes: false, strictTuples: false });
 ajv.addSchema(ofLibrary('common'));
 
 const requests = new Map<Call, ValidateFunction>(CALLS.map((call) => [call, ajv.compile(own(call))]));

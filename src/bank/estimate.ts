@@ -11,9 +11,9 @@ import { below, type Random } from '../create/random.js';
 
 /** About how many solutions a puzzle has. */
 export interface Estimate {
-  /** The mean over all probes, an unbiased estimate. */
+  /** The mean over all probes, an unbiased estimate. @decimal */
   readonly solutions: number;
-  /** The standard error of the mean. */
+  /** The standard error of the mean. @decimal */
   readonly error: number;
   readonly probes: number;
 }

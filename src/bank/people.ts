@@ -18,9 +18,9 @@ import { onlySolution } from '../search/check.js';
 
 /** How hard people may find a puzzle, after the model of Radek Pelánek. */
 export interface PeopleEstimate {
-  /** The mean sum of refutation scores over all runs: 0 where singles suffice. Higher is harder. */
+  /** The mean sum of refutation scores over all runs: 0 where singles suffice. Higher is harder. @decimal */
   readonly refutation: number;
-  /** Singles open at a time, on average over the first steps of all runs. Lower is harder. */
+  /** Singles open at a time, on average over the first steps of all runs. Lower is harder. @decimal */
   readonly openings: number;
 }
 

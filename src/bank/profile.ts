@@ -14,7 +14,7 @@ export interface Profile {
   readonly solved: boolean;
   /** The number of steps of each rating, easiest first. */
   readonly ratings: ReadonlyMap<number, number>;
-  /** The rating of the hardest step; 0 without a step. */
+  /** The rating of the hardest step; 0 without a step. @decimal */
   readonly hardest: number;
   /** The number of different strategies on the path. */
   readonly techniques: number;
@@ -26,7 +26,7 @@ export interface Profile {
   readonly beforeFirst: number;
   /** The longest run of steps that place nothing. */
   readonly longestRun: number;
-  /** The share that the hardest tenth of the steps, one at least, has in the sum of all ratings. */
+  /** The share that the hardest tenth of the steps, one at least, has in the sum of all ratings. @decimal */
   readonly hardestShare: number;
   /** Rounds to the solution, if each round makes all moves that are open on the lowest rung. */
   readonly rounds: number;

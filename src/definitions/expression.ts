@@ -4,9 +4,7 @@ import { quoted } from '../core/printable.js';
 
 /** A number, a name, or an operation on trees: `['>=', ['abs', ['-', 'a', 'b']], 5]`. */
 export type ExpressionTree = number | string | Operation;
-export interface Operation extends ReadonlyArray<ExpressionTree> {
-  readonly 0: string;
-}
+export type Operation = readonly [name: string, ...operands: ExpressionTree[]];
 
 /** The numbers that names stand for. */
 export type Names = Record<string, number>;

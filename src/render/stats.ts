@@ -34,7 +34,7 @@ export const statsRows = (counts: Counts): (readonly string[])[] => [
   ),
 ];
 
-type JsonStats = { readonly puzzles: number } & {
+export type JsonStats = { readonly puzzles: number } & {
   /** The number of puzzles with each value. */
   readonly [Name in FigureName]?: Readonly<Record<string, number>>;
 };

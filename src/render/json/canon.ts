@@ -21,7 +21,7 @@ export const canonJson = (puzzle: Puzzle, { values, automorphisms }: LeastForm):
   automorphisms: Number(automorphisms),
 });
 
-interface JsonSameness extends PuzzleText {
+export interface JsonSameness extends PuzzleText {
   readonly same: boolean;
   /** Moves that turn the other puzzle into this one, in numbers from one; absent if the two are not equivalent. */
   readonly moves?: Moves;
@@ -33,7 +33,7 @@ export const samenessJson = (puzzle: Puzzle, transform: Transform | undefined): 
   ...(transform && { moves: movesOf(transform) }),
 });
 
-interface JsonMorph extends PuzzleText {
+export interface JsonMorph extends PuzzleText {
   /** The equivalent puzzle, as a line. */
   readonly morph: string;
   readonly moves: Moves;

@@ -13,15 +13,15 @@ import { shown } from '../../settings/options.js';
 
 /** A cell: row and column count from one, from the top left. */
 export interface GridCell {
-  /** The row, from 1 at the top. */
+  /** The row, from 1 at the top. @minimum 1 */
   readonly row: number;
-  /** The column, from 1 at the left. */
+  /** The column, from 1 at the left. @minimum 1 */
   readonly column: number;
 }
 
 /** A digit in a cell: row, column and digit count from one. */
 export interface GridCandidate extends GridCell {
-  /** The digit, from 1. */
+  /** The digit, from 1. @minimum 1 */
   readonly digit: number;
 }
 
@@ -34,7 +34,7 @@ const JSON_HOUSES = ['row', 'column', 'box', 'region', 'extra'] as const;
 export interface GridHouse {
   /** The kind of the house. */
   readonly house: (typeof JSON_HOUSES)[number];
-  /** The number of the house among those of its kind, from 1. */
+  /** The number of the house among those of its kind, from 1. @minimum 1 */
   readonly index: number;
 }
 

@@ -30,7 +30,14 @@ export interface CreatedPuzzle extends GridRules {
   /** The level on our own ladder, where the other scales do not apply. */
   readonly full?: FullGrade;
   /** Ratings of Sudoku Explainer; `null` if there was no time for them. */
-  readonly se: { readonly er: number; readonly ep: number; readonly ed: number } | null;
+  readonly se: {
+    /** The rating of the puzzle. @decimal */
+    readonly er: number;
+    /** The rating of the hardest step up to the first digit that is placed. @decimal */
+    readonly ep: number;
+    /** The rating of the first step. @decimal */
+    readonly ed: number;
+  } | null;
   /** The requested ratings. */
   readonly berthier?: BerthierRatings;
   /** The number of givens. */

@@ -8,11 +8,11 @@ import { type JsonProfiles, PROFILE_FIGURES, type ProfileFigure } from './profil
 
 /** The range of a figure. Of an even number of values, the median is the lower of the two in the middle. */
 export interface Spread<Value = number> {
-  /** The least value. */
+  /** The least value. @decimal */
   readonly least: Value;
-  /** The median. */
+  /** The median. @decimal */
   readonly median: Value;
-  /** The greatest value. */
+  /** The greatest value. @decimal */
   readonly most: Value;
   /** The number of forms for which the figure is not known; absent if there are none. */
   readonly unknown?: number;

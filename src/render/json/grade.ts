@@ -21,17 +21,17 @@ export interface HodokuRating {
 
 /** Sudoku Explainer's ratings of a puzzle. */
 export interface SeRating {
-  /** The puzzle's rating; `null` if the path ended early, with the lower bound as `atLeast`. */
+  /** The puzzle's rating; `null` if the path ended early, with the lower bound as `atLeast`. @decimal */
   readonly er: number | null;
-  /** The rating of the hardest step up to the first digit that is placed. */
+  /** The rating of the hardest step up to the first digit that is placed. @decimal */
   readonly ep: number | null;
-  /** The rating of the first step. */
+  /** The rating of the first step. @decimal */
   readonly ed: number | null;
   /** `diamond` if the first step is as hard as the hardest, `pearl` if the hardest comes before the first digit. */
   readonly mark?: 'diamond' | 'pearl';
   /** Why the path ended before the solution. */
   readonly ended?: 'stuck' | 'time';
-  /** The lower bound of a rating that was cut. */
+  /** The lower bound of a rating that was cut. @decimal */
   readonly atLeast?: number;
   /** The version of the scale. */
   readonly variant: 'classic';

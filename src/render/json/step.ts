@@ -20,7 +20,7 @@ export interface Step {
   readonly strategy: string;
   /** The name of the strategy. */
   readonly name: string;
-  /** The ladder's rating of the step: points, or Sudoku Explainer's rating. */
+  /** The ladder's rating of the step: points, or Sudoku Explainer's rating. @decimal */
   readonly rating: number;
   /** The digits that it places. */
   readonly place: readonly GridCandidate[];
