@@ -7,7 +7,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import { pathTo, REQUIRED, redirecting } from '../scripts/libraries.js';
+import { pathTo, REQUIRED, redirecting } from '../build/libraries.js';
 import { manPage } from '../src/cli/commands/man.js';
 import { commands } from '../src/cli/commands.js';
 

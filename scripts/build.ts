@@ -8,9 +8,9 @@ import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { globSync } from 'tinyglobby';
-import { REQUIRED, redirected, redirecting, type Used, writeLibraries } from './libraries.js';
-import { libraryFiles, OPTIONS } from './package/library.js';
-import { sourcesOf } from './package/modules.js';
+import { REQUIRED, redirected, redirecting, type Used, writeLibraries } from '../build/libraries.js';
+import { libraryFiles, OPTIONS } from '../build/library.js';
+import { sourcesOf } from '../build/modules.js';
 
 const FOLDERS = ['src', 'strategies', 'constraints', 'threads', 'web/elements', 'bench'];
 

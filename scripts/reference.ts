@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Application, Converter, type DeclarationReflection, OptionDefaults, ReflectionKind } from 'typedoc';
-import { namedDeclarations } from './package/modules.js';
+import { namedDeclarations } from '../build/modules.js';
 
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 

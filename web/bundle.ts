@@ -1,7 +1,7 @@
 /** Bundles the scripts of pages, each into one file beside the built program. */
 import { writeFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
-import { noticesOf } from '../scripts/package/notices.js';
+import { noticesOf } from '../build/notices.js';
 
 const options: BuildOptions = {
   outdir: 'dist/web',

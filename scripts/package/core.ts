@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipAsync } from '@gfx/zopfli';
 import { globSync } from 'tinyglobby';
-import { redirected, type Used, writeLibraries } from '../libraries.js';
+import { redirected, type Used, writeLibraries } from '../../build/libraries.js';
+import { libraryFiles } from '../../build/library.js';
+import { declarationsFrom, type Entry, type Exports, entriesOf, modulesOf, sourcesOf } from '../../build/modules.js';
 import { billOf, componentsIn } from './components.js';
-import { libraryFiles } from './library.js';
-import { declarationsFrom, type Entry, type Exports, entriesOf, modulesOf, sourcesOf } from './modules.js';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const NAME = `${manifest.name}-core`;

@@ -1,7 +1,7 @@
 /** The declarations that the package exports, as the TypeScript compiler reads them. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { namedDeclarations } from './modules.js';
+import { namedDeclarations } from '../../build/modules.js';
 
 /** An exported name, and what it stands for. */
 export interface Exported {

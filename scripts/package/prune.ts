@@ -4,8 +4,8 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { allEntriesOf, declarationsFrom, type Exports } from '../../build/modules.js';
 import { merged } from './merge.js';
-import { allEntriesOf, declarationsFrom, type Exports } from './modules.js';
 
 const exports: Exports = JSON.parse(readFileSync('package.json', 'utf8')).exports;
 const entries = allEntriesOf(exports).map(({ types }) => types);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { namedDeclarations } from '../../scripts/package/modules.js';
+import { namedDeclarations } from '../../build/modules.js';
 import { root } from './packed.js';
 
 const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

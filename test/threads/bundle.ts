@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import type { TestProject } from 'vitest/node';
-import { OPTIONS } from '../../scripts/package/library.js';
+import { OPTIONS } from '../../build/library.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

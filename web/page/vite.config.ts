@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
-import { noticesOf } from '../../scripts/package/notices.js';
+import { noticesOf } from '../../build/notices.js';
 import { directImports } from './direct-imports.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { noticesOf } from './package/notices.js';
+import { noticesOf } from './notices.js';
 
 const FOLDER = 'dist/libraries';
 

@@ -1,7 +1,7 @@
 /** The licences of libraries whose code is part of a bundle, found by the modules of the bundle. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { groupBy } from '../../src/core/arrays.js';
+import { groupBy } from '../src/core/arrays.js';
 
 /** Returns the folder of a module's package; undefined for a module that is no library's. */
 const folderOf = (path: string): string | undefined => /^.*node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/.exec(path)?.[0];
