@@ -11,6 +11,7 @@ export { FILLS, type Fill } from './fill.js';
 export type { Obstacle } from './givens-obstacle.js';
 export { obstacleTo, variantFor } from './obstacle.js';
 export { type Random, seeded } from './random.js';
+export { type MadeRatings, ratingsOf } from './ratings.js';
 export type { AimKey, PuzzleRequest, Range, RangesOrNumbers } from './request.js';
 export { positionBefore } from './require-aim.js';
 export type { Attempt } from './search.js';

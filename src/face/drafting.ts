@@ -8,6 +8,7 @@ import { NoGrid } from '../create/fill.js';
 import { obstacleTo } from '../create/obstacle.js';
 import { PROPERTIES, propertyReaders } from '../create/properties.js';
 import { type Random, seeded } from '../create/random.js';
+import { ratingsOf } from '../create/ratings.js';
 import type { PuzzleRequest, RangesOrNumbers } from '../create/request.js';
 import { freshSeed } from '../create/seeds.js';
 import { type Spec, specOf } from '../create/spec.js';
@@ -87,7 +88,7 @@ export function make(request: CreateRequest, settings: CreateSettings, makeFrom?
     const limit = settings.signal?.aborted ? 'in time' : `within ${(settings.milliseconds ?? Infinity) / 1000} s`;
     throw new OutOfTime(`not made ${limit}: ${tried} drafts tried (seed ${seed})`);
   }
-  return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
+  return madeJson(made, formatLine(made.puzzle), seed, ratingsOf(made, wanted, clock), wanted);
 }
 
 /** Throws a BadOption for an unknown property, or for one that belongs in the other argument. */

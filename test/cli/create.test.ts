@@ -13,6 +13,7 @@ import { boardOf } from '../../src/core/puzzle.js';
 import { type Made, make } from '../../src/create/create.js';
 import { obstacleTo } from '../../src/create/obstacle.js';
 import { seeded } from '../../src/create/random.js';
+import { ratingsOf } from '../../src/create/ratings.js';
 import type { PuzzleRequest } from '../../src/create/request.js';
 import { type Spec, specOf } from '../../src/create/spec.js';
 import { SYMMETRIES } from '../../src/create/symmetries.js';
@@ -348,7 +349,10 @@ test('every fact stated of a puzzle is true, for any request', () => {
       const puzzle = madeSoon(specOf(geometry, request), seed);
       if (!puzzle) return;
       made++;
-      holdStated(madeJson(puzzle, formatLine(puzzle.puzzle), seed, request, unlimited), request);
+      holdStated(
+        madeJson(puzzle, formatLine(puzzle.puzzle), seed, ratingsOf(puzzle, request, unlimited), request),
+        request,
+      );
     }),
     { numRuns: 100, seed: 7 },
   );

@@ -12,6 +12,7 @@ import { gradeOf } from '../../create/evaluation.js';
 import { NoGrid } from '../../create/fill.js';
 import { scalesIn } from '../../create/properties.js';
 import { seeded } from '../../create/random.js';
+import { ratingsOf } from '../../create/ratings.js';
 import type { PuzzleRequest } from '../../create/request.js';
 import { hintedPosition, justAim } from '../../create/require-aim.js';
 import type { Attempt } from '../../create/search.js';
@@ -117,7 +118,8 @@ function reportOf(made: Made, seed: string, { form, request, report, language }:
     const text = formatNamed(format).format(position);
     return { out: comment ? `# ${retoldOrSame(summary(made, seed, clock, request), language)}\n${text}` : text };
   }
-  const data = madeJson(made, just ? library.format(position) : formatLine(position), seed, request, clock);
+  const shown = just ? library.format(position) : formatLine(position);
+  const data = madeJson(made, shown, seed, ratingsOf(made, request, clock), request);
   return form === 'json' ? { out: withDecimals(data) } : { out: '', found: data };
 }
 

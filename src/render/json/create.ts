@@ -1,15 +1,12 @@
 /** A created puzzle as JSON. */
 import { EMPTY } from '../../core/board.js';
-import type { Clock } from '../../core/clock.js';
 import type { Made } from '../../create/create.js';
-import { scalesIn } from '../../create/properties.js';
+import type { MadeRatings } from '../../create/ratings.js';
 import type { PuzzleRequest } from '../../create/request.js';
 import type { Symmetry } from '../../create/symmetries.js';
 import { symmetryOf } from '../../create/symmetry.js';
 import { formatLine } from '../../formats/line.js';
 import type { Level } from '../../logic/step/strategy.js';
-import { gradeBerthier } from '../../solver/berthier/rating.js';
-import { gradeSe } from '../../solver/se/grade.js';
 import { type GridRules, rulesOf } from '../../variants/rules.js';
 import { type BerthierRatings, berthierJson, type FullGrade, techniquesJson } from './grade.js';
 
@@ -53,14 +50,11 @@ export function madeJson(
   { puzzle, grade }: Made,
   shown: string,
   seed: string,
-  request: PuzzleRequest,
-  clock: Clock,
+  { se, berthier }: MadeRatings,
+  { symmetry = 'none' }: PuzzleRequest,
 ): CreatedPuzzle {
   const { geometry, solution, clues } = puzzle;
-  const { symmetry = 'none' } = request;
-  const scales = scalesIn(request);
   const { isPlain } = geometry;
-  const rating = isPlain ? gradeSe(puzzle, { clock }) : undefined;
   return {
     puzzle: shown,
     solution: formatLine({ geometry, values: solution }),
@@ -69,9 +63,9 @@ export function madeJson(
     ...rulesOf(geometry),
     seed,
     hodoku: isPlain ? { level: grade.level, score: grade.score } : null,
-    se: rating && rating.ended !== 'time' ? { er: rating.er, ep: rating.ep, ed: rating.ed } : null,
+    se: se && se.ended !== 'time' ? { er: se.er, ep: se.ep, ed: se.ed } : null,
     ...(!isPlain && { full: { level: grade.level, ...(grade.hardest && { hardest: grade.hardest.id }) } }),
-    ...(scales.length > 0 && { berthier: berthierJson(gradeBerthier(puzzle, scales, clock)) }),
+    ...(berthier && { berthier: berthierJson(berthier) }),
     clues,
     symmetry: symmetry === 'none' ? symmetryOf(geometry, (cell) => puzzle.values[cell] !== EMPTY) : symmetry,
     techniques: techniquesJson(grade.techniques),
