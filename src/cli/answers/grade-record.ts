@@ -53,15 +53,18 @@ interface Extras extends JsonProfiles {
   readonly forms?: GradeSpreads;
 }
 
-/** Additional results beside a grade, such as the profile, with their text and their cells of a sheet. */
+/** An addition to a grade, such as the profile, with its text and its cells of a sheet. */
 export interface GradeExtra {
-  /** Computes the addition. Throws OutOfTime when the clock does. */
-  of(puzzle: Puzzle, options: GradeOptions, clock: Clock, grade: Grade): Extras;
-  text(extra: Extras, options: GradeOptions): string;
-  /** Writes the addition in one line. */
-  line(extra: Extras): string;
+  isAsked(options: GradeOptions): boolean;
+  /** Computes the addition; `first` is what is found so far. Throws OutOfTime when the clock does. */
+  of(puzzle: Puzzle, options: GradeOptions, clock: Clock, first: PuzzleGrade & Extras): Extras;
+  text(extras: Extras, options: GradeOptions): string;
+  /** Writes the addition in one line; left out if it has no such form. */
+  line?(extras: Extras): string;
   titles(options: GradeOptions): readonly string[];
-  cells(extra: Extras, options: GradeOptions): readonly (string | number | undefined)[];
+  cells(extras: Extras, options: GradeOptions): readonly (string | number | undefined)[];
+  /** Says what is missing if the time was up. */
+  lacking(options: GradeOptions): string;
 }
 
 /** The columns of each scale. */
@@ -76,11 +79,14 @@ const COLUMNS: Readonly<Record<Scale, readonly string[]>> = {
 };
 
 /** Returns the titles of the columns that we append to a sheet. */
-export const titlesOf = (options: GradeOptions, extra?: GradeExtra): string[] => [
+export const titlesOf = (options: GradeOptions, extras: readonly GradeExtra[]): string[] => [
   ...options.scales.flatMap((scale) => COLUMNS[scale]),
-  ...(extra?.titles(options) ?? []),
+  ...asked(extras, options).flatMap((extra) => extra.titles(options)),
   'remark',
 ];
+
+const asked = (extras: readonly GradeExtra[], options: GradeOptions): GradeExtra[] =>
+  extras.filter((extra) => extra.isAsked(options));
 
 /** Returns the cells of a grade on the scales that were asked for. */
 function cellsOn(scales: readonly Scale[], { hodoku, se, berthier, te }: Partial<PuzzleGrade>): SheetCells {
@@ -92,23 +98,28 @@ function cellsOn(scales: readonly Scale[], { hodoku, se, berthier, te }: Partial
   });
 }
 
-/** Returns the work that grades puzzles, and adds `extra` if given. */
-export const gradeWith = (extra?: GradeExtra) =>
+/** Returns the work that grades puzzles, with those additions that are asked for. */
+export const gradeWith = (extras: readonly GradeExtra[]) =>
   workOn<GradeOptions, PuzzleGrade & Extras>(
-    (reading, options, record) => gradeResult(reading, options, record, extra),
+    (reading, options, record) => gradeResult(reading, options, record, asked(extras, options)),
     {
       json: withDecimals,
       cells: (grade, remark, options) => [
         ...cellsOn(options.scales, grade),
-        ...(extra?.cells(grade, options) ?? []),
+        ...asked(extras, options).flatMap((extra) => extra.cells(grade, options)),
         remark,
       ],
     },
   );
 
-export const gradeRecord = gradeWith();
+export const gradeRecord = gradeWith([]);
 
-function gradeResult(reading: Reading, options: GradeOptions, record: PuzzleRecord, extra?: GradeExtra): Result {
+function gradeResult(
+  reading: Reading,
+  options: GradeOptions,
+  record: PuzzleRecord,
+  extras: readonly GradeExtra[],
+): Result {
   const { puzzle } = reading;
   const { milliseconds, scales, step } = options;
   const time = clockOf(options);
@@ -116,26 +127,27 @@ function gradeResult(reading: Reading, options: GradeOptions, record: PuzzleReco
   if (!judged.grade) return noGrade(reading, judged.prospect, options);
   const { grade } = judged;
   let others: Extras = {};
-  const isCut = extra !== undefined && runsOut(() => (others = extra.of(puzzle, options, time, grade)));
+  const isCut = runsOut(() => {
+    let found = {};
+    for (const extra of extras) {
+      const first = { ...gradeJson(puzzle, scales, grade), ...found };
+      found = { ...found, ...extra.of(puzzle, options, time, first) };
+    }
+    others = found;
+  });
   const remarks = remarksOn(grade, options);
-  if (isCut) remarks.push(`${timeLimitText(milliseconds)}: ${lackOf(options)}`);
+  if (isCut) remarks.push(`${timeLimitText(milliseconds)}: ${extras[0]!.lacking(options)}`);
   const { forms } = others;
   const isPartial = forms?.ended === 'time';
   if (isPartial) remarks.push(`${timeLimitText(milliseconds)}: ${forms.count} of ${options.forms} forms`);
   const added = (extra: GradeExtra): string =>
-    options.oneLine ? ` ${extra.line(others)}` : `\n${extra.text(others, options)}`;
+    options.oneLine ? ` ${extra.line?.(others) ?? ''}` : `\n${extra.text(others, options)}`;
   return {
-    text: () => textOf(record, reading, grade, options) + (extra && !isCut ? added(extra) : ''),
+    text: () => textOf(record, reading, grade, options) + (isCut ? '' : extras.map(added).join('')),
     data: () => Object.assign(gradeJson(puzzle, scales, grade), others, reading.kept),
     remarks,
     status: grade.isCut || isCut || isPartial ? LIMIT_REACHED : 0,
   };
-}
-
-/** Names the additions that a time limit cut off. */
-function lackOf({ profile, people }: GradeOptions): string {
-  const lacking = [...(profile ? ['no profile'] : []), ...(people ? ['no estimate for people'] : [])];
-  return lacking.length > 0 ? lacking.join(', ') : 'no forms';
 }
 
 /** Writes each step to shared memory, which the main thread reads from time to time. */

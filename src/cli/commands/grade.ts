@@ -78,13 +78,13 @@ export const command = commandOf({
     const { isOnly, input } = mayShowChart ? await lookAhead(given) : { isOnly: false, input: given };
     const options = gradeOptions(args, input, terminal, isOnly);
     const progress = progressOn(terminal, input.isTyped);
-    const { beside: extra, ...found } = await workOf(options);
+    const { extras, ...found } = await workOf(options);
     const jobs = jobsOf(args.jobs, terminal);
     const work = { ...found, jobs, ...(jobs > 1 && { headStart: SHORT_HEAD_START }) };
     const stopShowing = showSteps(options.step, progress);
     try {
       if (!sheet) return await overRecords(input, work, options, terminal, progress);
-      const { rows, ...others } = await asRows(input, sheet, { added: titlesOf(options, extra) });
+      const { rows, ...others } = await asRows(input, sheet, { added: titlesOf(options, extras) });
       return await overRecords(others.input, work, { ...options, ...rows }, terminal, progress);
     } finally {
       stopShowing();
@@ -92,15 +92,12 @@ export const command = commandOf({
   },
 });
 
-/** Returns the work on a record and its module. Profiles load all strategies, so that grades alone start sooner. */
+/** Returns the work on a record and its module. Additions load all strategies, so that grades alone start sooner. */
 async function workOf({ profile, people, forms }: GradeOptions) {
-  if (forms !== undefined) {
-    const { FORMS_MODULE, formsExtra, formsRecord } = await import('../answers/grade-forms.js');
-    return { work: formsRecord, exportName: 'formsRecord', beside: formsExtra, module: FORMS_MODULE };
-  }
-  if (!profile && !people) return { work: gradeRecord, exportName: 'gradeRecord', module: MODULE };
-  const { profileExtra, PROFILE_MODULE, profileRecord } = await import('../answers/grade-profile.js');
-  return { work: profileRecord, exportName: 'profileRecord', beside: profileExtra, module: PROFILE_MODULE };
+  if (!profile && !people && forms === undefined)
+    return { work: gradeRecord, exportName: 'gradeRecord', module: MODULE, extras: [] };
+  const { EXTRAS, EXTRAS_MODULE, extrasRecord } = await import('../answers/grade-extras.js');
+  return { work: extrasRecord, exportName: 'extrasRecord', module: EXTRAS_MODULE, extras: EXTRAS };
 }
 
 /** Checks the signs of `--format`. Throws a UsageError that names the first unknown sign. */
