@@ -16,6 +16,15 @@ export const HUES = frozen(['grey', 'green', 'orange', 'pink', 'blue', 'teal', '
 /** A colour of clues. */
 export type Hue = (typeof HUES)[number];
 
+/** A colour of a setter's own, `#` and six digits, on light and on dark paper. */
+export interface OwnColour {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** The colours in which a setter's own signs are drawn. `white` and `black` are so on dark paper too. */
+export type Ink = 'paper' | 'white' | 'black' | 'sign' | OwnColour;
+
 /** The ends of a path: a filled disc, an open ring, an open diamond or an arrow head. */
 export type PathEnd = 'bulb' | 'ring' | 'diamond' | 'arrow';
 
@@ -24,6 +33,17 @@ export type PathEnd = 'bulb' | 'ring' | 'diamond' | 'arrow';
  * or an open circle that fills a cell.
  */
 export type LabelGround = 'white-dot' | 'black-dot' | 'gap' | 'ring' | 'circle' | 'square' | 'open-circle';
+
+/** A ground that a setter drew: a rectangle, perhaps with round corners, turned clockwise by an angle in degrees. */
+export interface OwnGround {
+  readonly width: number;
+  readonly height: number;
+  /** The radius of its corners. */
+  readonly corner: number;
+  readonly angle?: number;
+  readonly fill?: Ink;
+  readonly edge?: Ink;
+}
 
 /** How a grid shows a clue, measured in cells. */
 export type Sign =
@@ -34,20 +54,29 @@ export type Sign =
       readonly line?: 'dashed' | 'solid';
       readonly isFilled?: true;
       readonly text?: string;
+      /** The colour of its line, if a setter chose one. */
+      readonly hue?: OwnColour;
     }
   /** A line through points. Broad ones lie under all else. Without a hue it has the colour of labels. */
   | {
       readonly kind: 'path';
       readonly points: readonly GridPoint[];
-      readonly hue?: Hue;
-      /** Fine if left out. */
-      readonly width?: 'fine' | 'medium' | 'thick';
+      readonly hue?: Hue | OwnColour;
+      /** Fine if left out; a number for a line that a setter drew. */
+      readonly width?: 'fine' | 'medium' | 'thick' | number;
       readonly isDashed?: true;
       readonly start?: PathEnd;
       readonly end?: PathEnd;
     }
   /** A text, a ground or both at a place on an edge, on a corner, in a cell or outside the grid. */
-  | { readonly kind: 'label'; readonly at: GridPoint; readonly text?: string; readonly on?: LabelGround };
+  | {
+      readonly kind: 'label';
+      readonly at: GridPoint;
+      readonly text?: string;
+      readonly on?: LabelGround | OwnGround;
+      /** How a setter wrote the text: its height, its colour, and by how many degrees it is turned clockwise. */
+      readonly type?: { readonly height: number; readonly ink: Ink; readonly angle?: number };
+    };
 
 /** Returns the centre of a cell. */
 export const centreOf = (cell: Cell, size: number): GridPoint => ({

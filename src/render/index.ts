@@ -68,7 +68,13 @@ export {
 } from './language/index.js';
 export { cellName, houseNames, listed } from './names.js';
 export { candidateNames, cellNames } from './notation.js';
-export { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './picture/grid-picture.js';
+export {
+  type Drawn,
+  type DrawnPosition,
+  type GridPictureOptions,
+  gridPicture,
+  withSigns,
+} from './picture/grid-picture.js';
 export { CELL, insetOf } from './picture/layout.js';
 export { mistakesPicture } from './picture/mistakes.js';
 export { boundsOf } from './picture/outlines.js';
@@ -77,6 +83,7 @@ export { type PictureOptions, picture, reasonPicture } from './picture/picture.j
 export {
   type Bounds,
   type GroundFill,
+  type Paint,
   type Picture,
   type Point,
   type Shape,
@@ -88,6 +95,7 @@ export {
   WEIGHTS,
   type Weight,
 } from './picture/shape.js';
+export { sharedSigns } from './picture/shared-signs.js';
 export { escaped, svgShapes, svgStyle } from './picture/svg.js';
 export { type SvgOptions, svgOf } from './picture/svg-of.js';
 export { rulesSentence } from './rules.js';

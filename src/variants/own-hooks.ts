@@ -142,12 +142,12 @@ export function signsFor(constraint: Constraint, statement: Statement, size: num
 }
 
 const ENDS: readonly unknown[] = [undefined, 'bulb', 'ring', 'diamond', 'arrow'];
-const GROUNDS = ['white-dot', 'black-dot', 'gap', 'ring', 'circle', 'square', 'open-circle'];
+const GROUNDS: readonly unknown[] = ['white-dot', 'black-dot', 'gap', 'ring', 'circle', 'square', 'open-circle'];
 
 function isSign(sign: Sign, size: number): boolean {
   if (sign.kind === 'path') {
     const { points, hue, start, end } = sign;
-    const isHue = hue === undefined || HUES.includes(hue);
+    const isHue = hue === undefined || HUES.some((each) => each === hue);
     return isListOf(points, isPoint) && points.length > 0 && isHue && ENDS.includes(start) && ENDS.includes(end);
   }
   const isNamed = sign.text === undefined || isText(sign.text);

@@ -1,6 +1,7 @@
 /** The signs of all that a puzzle states. */
 import type { Geometry } from '../core/geometry.js';
 import type { Sign } from '../core/sign.js';
+import type { Statement } from '../core/statement.js';
 import { constraintIn } from './names.js';
 import { signsFor } from './own-hooks.js';
 
@@ -8,7 +9,11 @@ import { signsFor } from './own-hooks.js';
 export const signsOf = (geometry: Geometry): readonly Sign[] => geometry.memo(drawnStatements);
 
 const drawnStatements = (geometry: Geometry): readonly Sign[] =>
-  (geometry.layout.statements ?? []).flatMap((statement) => {
+  signsOfStatements(geometry, geometry.layout.statements ?? []);
+
+/** Returns the signs of some statements of a grid. */
+export const signsOfStatements = (geometry: Geometry, statements: readonly Statement[]): readonly Sign[] =>
+  statements.flatMap((statement) => {
     const constraint = constraintIn(geometry, statement.kind);
     return constraint ? signsFor(constraint, statement, geometry.size) : [];
   });

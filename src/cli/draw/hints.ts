@@ -2,8 +2,10 @@
 import { mistakeText } from '../../render/hint.js';
 import { picturePage } from '../../render/html/page.js';
 import { type Language, languageWith } from '../../render/language/index.js';
+import { withSigns } from '../../render/picture/grid-picture.js';
 import { mistakesPicture } from '../../render/picture/mistakes.js';
 import type { Picture } from '../../render/picture/shape.js';
+import { sharedSigns } from '../../render/picture/shared-signs.js';
 import { svgOf } from '../../render/picture/svg-of.js';
 import { misleads } from '../../session/mistakes.js';
 import { dataOf, workOn } from '../answers/forms.js';
@@ -24,7 +26,8 @@ export const drawHints = workOn((reading, options: DrawnHintOptions) => {
   const { mistakes, solutions } = judgement;
   const wrong = mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, language));
   if (mistakes.some(misleads)) {
-    const picture = mistakesPicture(puzzle, mistakes, { title: drawing.title, spoil, language });
+    const signs = sharedSigns(reading);
+    const picture = mistakesPicture(puzzle, mistakes, { title: drawing.title, spoil, language, signs });
     const pictures = [{ name: 'mistakes', content: contentOf(picture, drawing, language) }];
     return dataOf<DrawnRecord>(
       { pictures },
@@ -33,10 +36,10 @@ export const drawHints = workOn((reading, options: DrawnHintOptions) => {
     );
   }
   const { found, ended } = collectHints(hintsOf(session, options));
-  const board = session.position();
+  const position = withSigns(session.position(), sharedSigns(reading));
   const pictures = found.map(({ step }, index) => ({
     name: nameOf(step, index + 1),
-    content: contentOf(stepPicture(board, step, drawing, language), drawing, language),
+    content: contentOf(stepPicture(position, step, drawing, language), drawing, language),
   }));
   const none = judgement.canGoOn && found.length === 0 ? ['there is no such step'] : [];
   const remarks = [...wrong, ...none, ...notesOn(session, language), ...notesAtEnd(ended, options)];

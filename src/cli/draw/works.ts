@@ -2,8 +2,9 @@
 import '../../solver/nine/fast.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
-import { EMPTY, type Markup } from '../../core/board.js';
+import { EMPTY } from '../../core/board.js';
 import { givensOf } from '../../core/puzzle.js';
+import type { Sign } from '../../core/sign.js';
 import type { Reading } from '../../formats/format.js';
 import { formatLine } from '../../formats/line.js';
 import type { Level, Strategy } from '../../logic/step/strategy.js';
@@ -15,9 +16,10 @@ import { techniquesJson } from '../../render/json/grade.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { type Language, type LanguageCode, languageOf, languageWith } from '../../render/language/index.js';
 import type { DigitWords } from '../../render/language/language.js';
-import { drawnStep } from '../../render/picture/grid-picture.js';
+import { type DrawnPosition, drawnStep, withSigns } from '../../render/picture/grid-picture.js';
 import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
+import { sharedSigns } from '../../render/picture/shared-signs.js';
 import { svgOf } from '../../render/picture/svg-of.js';
 import { sentence } from '../../render/text.js';
 import { reasonText, ungradedText } from '../../render/unfit-reason.js';
@@ -53,6 +55,8 @@ export interface DrawnRecord extends GridRules, DigitWords {
   /** A puzzle that the main thread draws, as a picture or in a book. */
   readonly puzzle?: string;
   readonly box?: readonly [number, number];
+  /** The signs of a shared puzzle. */
+  readonly signs?: readonly Sign[];
   readonly solution?: string;
   readonly hodoku?: { readonly level: Level; readonly score: number };
   /** The level on the ladder `full`, in place of HoDoKu's, which does not grade variants. */
@@ -70,7 +74,7 @@ export interface DrawOptions extends Common {
 /** Passes on the puzzle. For a book it adds the solution, and the grade if the book needs it. */
 export const drawPuzzle = workOn((reading, options: DrawOptions) => {
   const { puzzle } = reading;
-  const drawn = puzzleJson(puzzle);
+  const drawn = { ...puzzleJson(puzzle), ...signsOf(reading) };
   if (options.drawing.format !== 'pdf') return dataOf<DrawnRecord>({ ...drawn, ...digitWordsOf(reading) });
   const { grades, ...graded } = gradeForBook(reading, options);
   const { solution, ...solved } = solutionForBook(reading, options);
@@ -78,6 +82,12 @@ export const drawPuzzle = workOn((reading, options: DrawOptions) => {
   const remarks = missing === undefined ? [] : [missing];
   return dataOf<DrawnRecord>({ ...drawn, ...(solution !== undefined && { solution }), ...grades }, remarks, status);
 });
+
+/** Returns the signs of a shared puzzle. */
+function signsOf(reading: Reading): Pick<DrawnRecord, 'signs'> {
+  const signs = sharedSigns(reading);
+  return signs ? { signs } : {};
+}
 
 /** What a book lacks of a puzzle. */
 interface Lacking {
@@ -153,7 +163,7 @@ export const drawSolution = workOn((reading, options: StepsOptions) => {
   const placed = Uint8Array.from({ length: puzzle.geometry.cells }, (_, cell) => Number(values[cell] === EMPTY));
   const solved = { geometry: puzzle.geometry, values: found.solution, placed };
   return dataOf<DrawnRecord>(
-    { ...puzzleJson(solved), ...digitWordsOf(reading) },
+    { ...puzzleJson(solved), ...digitWordsOf(reading), ...signsOf(reading) },
     found.remarks,
     prospect.result.ended === 'cut' ? LIMIT_REACHED : 0,
   );
@@ -176,6 +186,7 @@ export const drawWalkthrough = workOn((reading, options: StepsOptions) => {
     return drawnPath(found, path, { pictures: [] }, options);
   const page = walkthroughPage({
     puzzle: found.session.puzzle,
+    ...signsOf(reading),
     title: drawing.title ?? language.answers.path(steps.length),
     language,
     steps,
@@ -192,9 +203,10 @@ export const drawSteps = workOn((reading, options: StepsOptions) => {
   if (found.failed) return found.failed;
   const { drawing, selection } = options;
   const pictures: { name: string; content: string }[] = [];
+  const signs = sharedSigns(reading);
   const path = followPath(found, options, (board, step, number) => {
     if (!isShown(step, number, selection)) return;
-    const drawn = stepPicture(board, step, drawing, languageWith(options.language, reading));
+    const drawn = stepPicture(withSigns(board, signs), step, drawing, languageWith(options.language, reading));
     pictures.push({ name: nameOf(step, number), content: svgOf(drawn, { theme: drawing.theme }) });
   });
   return drawnPath(found, path, { pictures }, options);
@@ -211,9 +223,9 @@ export const nameOf = ({ strategy }: FoundStep, number: number): string =>
   `${String(number).padStart(3, '0')}-${strategy.id}`;
 
 /** Returns the picture of a step in its position. */
-export function stepPicture(board: Markup, step: FoundStep, { title }: Drawing, language: Language): Picture {
+export function stepPicture(position: DrawnPosition, step: FoundStep, { title }: Drawing, language: Language): Picture {
   const { explanation, strategy, geometry } = step;
-  return picture(board, drawnStep(step), {
+  return picture(position, drawnStep(step), {
     title: title ?? strategy.name,
     description: `${conclusion(step, geometry, language)}. ${sentence(explanation.message, geometry, language)}`,
     legend: true,

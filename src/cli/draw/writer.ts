@@ -14,6 +14,7 @@ import { bookOf } from '../../render/pdf/book.js';
 import { embeddedFaces, facesFor } from '../../render/pdf/fonts.js';
 import { candidateHeightOn, LEGIBLE, perPageOf } from '../../render/pdf/frames.js';
 import type { BookLesson, Faces, Page } from '../../render/pdf/options.js';
+import { withSigns } from '../../render/picture/grid-picture.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg-of.js';
 import { pngOf } from '../../render/png.js';
@@ -158,7 +159,7 @@ async function writeFile(name: string | undefined, content: string | Uint8Array,
 function pictureOf(record: CreatedRecord, { format, theme, title, book }: Drawing): { name: string; content: string } {
   const read = readTold({ ...record, puzzle: record.puzzle! }).puzzle;
   const candidates = book.candidates || read.candidates !== undefined;
-  const drawn = picture(shownPosition(read), undefined, {
+  const drawn = picture(withSigns(shownPosition(read), record.signs), undefined, {
     candidates,
     alphabet: record.alphabet,
     title: title ?? 'Sudoku',
@@ -168,7 +169,7 @@ function pictureOf(record: CreatedRecord, { format, theme, title, book }: Drawin
 }
 
 function pageOf(record: CreatedRecord, { notes, link, book: { words } }: Drawing): Page {
-  const { solution, hodoku, full, se, seed } = record;
+  const { solution, hodoku, full, se, seed, signs } = record;
   const level = hodoku?.level ?? full?.level;
   const reading = readTold({ ...record, puzzle: record.puzzle! });
   const { geometry } = reading.puzzle;
@@ -180,6 +181,7 @@ function pageOf(record: CreatedRecord, { notes, link, book: { words } }: Drawing
   };
   return {
     puzzle: reading.puzzle,
+    ...(signs && { signs }),
     notes: notes.flatMap((note) => known[note] ?? []),
     ...(level && { level }),
     ...(link !== undefined && pageLinks(link, reading.puzzle)),

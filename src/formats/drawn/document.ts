@@ -50,7 +50,18 @@ const lineOf = ({ points, colour, width }: DrawnStroke): object => ({
   thickness: width * PIXELS,
 });
 
-const shapeOf = ({ centre, width, height, form, fill, border, text, angle }: DrawnShape): object => ({
+const shapeOf = ({
+  centre,
+  width,
+  height,
+  form,
+  fill,
+  border,
+  text,
+  angle,
+  textHeight,
+  textColour,
+}: DrawnShape): object => ({
   center: centre,
   width,
   height,
@@ -60,4 +71,6 @@ const shapeOf = ({ centre, width, height, form, fill, border, text, angle }: Dra
   backgroundColor: fill === undefined ? '#00000000' : `#${fill}`,
   borderColor: border === undefined ? '#00000000' : `#${border}`,
   ...(text !== undefined && { text }),
+  ...(textHeight !== undefined && { fontSize: textHeight * PIXELS }),
+  ...(textColour !== undefined && { color: `#${textColour}` }),
 });

@@ -24,6 +24,9 @@ export interface DrawnShape {
   readonly text?: string;
   /** How far its text is turned clockwise, in degrees. */
   readonly angle?: number;
+  /** The height of its text in cells, and the colour. */
+  readonly textHeight?: number;
+  readonly textColour?: string;
 }
 
 /** Cells with an outline, and the text in its corner. */
@@ -64,6 +67,8 @@ export interface SharedDrawing {
   readonly cages: readonly DrawnCage[];
   /** Names of rules that the file switches on. */
   readonly flags: readonly string[];
+  /** What was read of strokes, shapes and cages, once it is. */
+  readonly read?: readonly Statement[];
   readonly title?: string;
   readonly author?: string;
   /** The setter's rules. */
@@ -73,4 +78,15 @@ export interface SharedDrawing {
   readonly solution?: unknown;
   /** A note on what the file has and a puzzle cannot. */
   readonly remark?: string;
+}
+
+/** The most strokes, shapes and cages of a drawing that is shown, and the most points of its strokes and cells of its cages. */
+const MOST_DRAWN = 5_000;
+const MOST_POINTS = 20_000;
+
+/** True if a drawing is small enough to be shown. */
+export function isShowable({ strokes, shapes, cages }: SharedDrawing): boolean {
+  if (strokes.length + shapes.length + cages.length > MOST_DRAWN) return false;
+  const points = strokes.reduce((sum, stroke) => sum + stroke.points.length, 0);
+  return cages.reduce((sum, cage) => sum + cage.cells.length, points) <= MOST_POINTS;
 }

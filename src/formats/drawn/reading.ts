@@ -12,7 +12,7 @@ import { leftOutRemark, type Reading, type ReadRules, type RuleSaid, withRemark 
 import { Misread } from '../misread.js';
 import { solutionFault } from '../stated-solution.js';
 import { unsupported } from '../unsupported.js';
-import type { NamedRules, SharedDrawing } from './drawing.js';
+import { isShowable, type NamedRules, type SharedDrawing } from './drawing.js';
 import { type Figure, figuresIn } from './figures.js';
 import { type Assignment, assignmentsOf, isCage } from './matching.js';
 import type { SharedSettings } from './settings.js';
@@ -61,9 +61,16 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
   };
   const { title, author, rules: said, description = said } = drawing;
   const details = Object.fromEntries(Object.entries({ title, author, description }).filter(([, each]) => each));
-  const reading: Reading = { ...readingOf(puzzle, details, drawing.remark), rules, drawing };
-  return ignored.length === 0 ? reading : withRemark(reading, leftOutRemark(ignored));
+  const reading: Reading = {
+    ...readingOf(puzzle, details, drawing.remark),
+    rules,
+    drawing: { ...drawing, read: statementsOf(assignment) },
+  };
+  const shown = isShowable(drawing) ? reading : withRemark(reading, NOT_SHOWN);
+  return ignored.length === 0 ? shown : withRemark(shown, leftOutRemark(ignored));
 }
+
+const NOT_SHOWN = 'so much is drawn that pictures show the constraints alone';
 
 /** Says what is unsure of the regions: words and file contradict, or neither says that there are boxes. */
 function regionFault({ regions }: SharedDrawing, isUsual: boolean): string | undefined {

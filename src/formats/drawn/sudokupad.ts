@@ -80,7 +80,7 @@ export function drawingOf(document: Fields): SharedDrawing {
     shapes: [
       ...outside,
       ...[...listOf(document.underlays), ...listOf(document.overlays)].flatMap((shape) =>
-        shapeOf(fieldsOf(shape), moved),
+        shapeOf(fieldsOf(shape), moved, Number(document.cellSize) || 64),
       ),
     ],
     cages: drawn.flatMap((cage) => cageOf(cage, cellOf)),
@@ -242,7 +242,7 @@ const textAt = (centre: DrawnPoint, text: string): DrawnShape => ({
   text,
 });
 
-function shapeOf(shape: Fields, moved: (point: unknown) => DrawnPoint | undefined): DrawnShape[] {
+function shapeOf(shape: Fields, moved: (point: unknown) => DrawnPoint | undefined, cellSize: number): DrawnShape[] {
   const centre = moved(shape.center);
   if (!centre) return [];
   const fill = plainColour(shape.backgroundColor);
@@ -251,6 +251,7 @@ function shapeOf(shape: Fields, moved: (point: unknown) => DrawnPoint | undefine
   const text = String(shape.text ?? '').trim();
   const [width, height] = [Number(shape.width) || 0, Number(shape.height) || 0];
   const isTurned = Math.abs(((Number(shape.angle) || 0) % 90) - 45) < 10;
+  const textColour = plainColour(shape.color);
   return [
     {
       centre,
@@ -261,6 +262,8 @@ function shapeOf(shape: Fields, moved: (point: unknown) => DrawnPoint | undefine
       ...(border && { border }),
       ...(text !== '' && { text }),
       ...(Number(shape.angle) && { angle: Number(shape.angle) }),
+      ...(text !== '' && Number(shape.fontSize) > 0 && { textHeight: Number(shape.fontSize) / cellSize }),
+      ...(text !== '' && textColour && { textColour }),
     },
   ];
 }

@@ -1,6 +1,7 @@
 /** The walkthrough of a path as one HTML page that fetches nothing, so that it works as a file. */
 import { sha256 } from '@noble/hashes/sha2';
 import type { Puzzle } from '../../core/puzzle.js';
+import type { Sign } from '../../core/sign.js';
 import { puzzleIn } from '../../formats/guarded.js';
 import { formatLibrary } from '../../formats/library.js';
 import type { Strategy } from '../../logic/step/strategy.js';
@@ -17,6 +18,8 @@ import { headOf } from './page.js';
 /** What a page with a path shows. */
 export interface Walkthrough {
   readonly puzzle: Puzzle;
+  /** The signs of a shared puzzle, as `sharedSigns` returns them. Default: those of its constraints. */
+  readonly signs?: readonly Sign[];
   readonly title: string;
   /** The whole path. */
   readonly steps: readonly FoundStep[];
@@ -42,7 +45,7 @@ const NEEDED = {
 /** Returns the whole page. Throws a BadOption. */
 export function walkthroughPage(page: Walkthrough): string {
   for (const [name, reader] of Object.entries(NEEDED)) reader(Object(page)[name], name);
-  const { puzzle, title, steps, isShown = () => true, about, language, script } = page;
+  const { puzzle, signs, title, steps, isShown = () => true, about, language, script } = page;
   const { geometry } = puzzle;
   const { shown, rest } = partedOf(steps, isShown);
   const strategies = new Set(shown.map(({ step }) => step.strategy));
@@ -50,6 +53,7 @@ export function walkthroughPage(page: Walkthrough): string {
     puzzle: formatLibrary(puzzle),
     box: [geometry.boxRows, geometry.boxColumns],
     ...rulesOf(geometry),
+    ...(signs && { signs }),
     title,
     count: steps.length,
     rest: rest.map(outcomeJson),

@@ -1,6 +1,7 @@
 /** The title page of a book, or its cover, which also has a grid and the numbers of puzzles. */
 import { shownPosition } from '../../core/puzzle.js';
 import { LEVELS } from '../../logic/step/strategy.js';
+import { withSigns } from '../picture/grid-picture.js';
 import { picture } from '../picture/picture.js';
 import { BOLD, type BookOptions, type Face, type Page, REGULAR } from './options.js';
 import type { PageArea } from './page.js';
@@ -76,7 +77,10 @@ function drawCover(
   const foot = area.y + area.height - GAP - lines.length * INSIDE_TYPE * 1.6;
   const width = Math.min(area.width * GRID_SHARE, area.height * MOST_OF_HEIGHT, foot - end - 2 * GAP);
   if (width >= SMALLEST_GRID) {
-    const drawn = picture(shownPosition(first.puzzle), undefined, { candidates: false, labels: false });
+    const drawn = picture(withSigns(shownPosition(first.puzzle), first.signs), undefined, {
+      candidates: false,
+      labels: false,
+    });
     const place = { x: area.x + (area.width - width) / 2, y: (end + foot - width) / 2, width };
     drawPicture(document, drawn, place, IN_BLACK);
   }

@@ -1,6 +1,7 @@
 /** The content of a book, and the options of its look: its typefaces too. */
 import type { Numbers } from '../../core/board.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import type { Sign } from '../../core/sign.js';
 import type { Level } from '../../logic/step/strategy.js';
 import type { Picture } from '../picture/shape.js';
 import type { Share } from './frames.js';
@@ -9,6 +10,8 @@ import type { BookWords } from './words.js';
 /** A puzzle of a book, with the details to print. */
 export interface Page {
   readonly puzzle: Puzzle;
+  /** The signs of a shared puzzle, as `sharedSigns` returns them. Default: those of its constraints. */
+  readonly signs?: readonly Sign[];
   /** The digit of each cell. Without it, the puzzle is left out of the solutions. */
   readonly solution?: Numbers;
   /** Notes printed under the puzzle, as its level, score, rating and seed. Default: none. */

@@ -5,12 +5,14 @@ import Helvetica from 'pdfkit/standard-fonts/Helvetica';
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
 import { EMPTY } from '../../core/board.js';
 import { clashes, isPuzzle, type Puzzle } from '../../core/puzzle.js';
+import type { Sign } from '../../core/sign.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { search } from '../../search/search.js';
 import { BadOption, refusal, refuseUnknown } from '../../settings/options.js';
 import {
   anything,
   flag,
+  holding,
   listOf,
   oneOf,
   passing,
@@ -56,6 +58,7 @@ const PDF_OPTIONS = {
 /** The parts of a page. A solution is checked together with its puzzle. */
 const PAGE = {
   puzzle: anything,
+  signs: listOf(holding<Sign>('signs, as sharedSigns returns them', ['kind'])),
   solution: anything,
   notes: listOf(text),
   level: oneOf('level', LEVELS),

@@ -1,7 +1,8 @@
 /** The pages of puzzles: each grid is under its number and above its rules and notes. */
 
-import { type Puzzle, shownPosition } from '../../core/puzzle.js';
+import { shownPosition } from '../../core/puzzle.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
+import { withSigns } from '../picture/grid-picture.js';
 import { picture } from '../picture/picture.js';
 import { rulesSentence } from '../rules.js';
 import { type Code, type CodeOf, drawCode, roomFor } from './codes.js';
@@ -74,7 +75,7 @@ function drawPuzzle(
   drawHeading(tools, number, options.stars ? level : undefined, frame);
   if (link) tools.document.link(x, y, width / 2, HEADING, link);
   const rules = rulesSentence(puzzle.geometry, options.words.language);
-  const bottom = drawGrid(tools, puzzle, rules, frame, options);
+  const bottom = drawGrid(tools, page, rules, frame, options);
   const { code } = options;
   const text = notes.join(' · ');
   if (!code) {
@@ -108,7 +109,7 @@ function drawHeading({ document, type }: PageTools, number: number, level: Level
  */
 function drawGrid(
   { document, type }: PageTools,
-  puzzle: Puzzle,
+  { puzzle, signs }: Page,
   rules: string | undefined,
   { x, y, width }: Frame,
   { candidates }: BookOptions,
@@ -116,7 +117,7 @@ function drawGrid(
   const size = Math.max(SMALLEST_RULES, Math.min(LARGEST_RULES, width / RULES_A_LINE));
   const style = { face: REGULAR, size } as const;
   const room = rules === undefined ? 0 : type.heightOf(rules, style, width) + UNDER;
-  const drawn = picture(shownPosition(puzzle), undefined, { candidates, labels: false });
+  const drawn = picture(withSigns(shownPosition(puzzle), signs), undefined, { candidates, labels: false });
   const place = { x: x + room / 2, y: y + HEADING, width: width - room };
   const bottom = place.y + drawPicture(document, drawn, place);
   if (rules !== undefined) type.write(rules, style, { x, y: bottom + UNDER, width, align: 'center' });

@@ -41,17 +41,19 @@ export const linkColour = (branch = 0): string => LIGHT.links[branch % LIGHT.lin
 /** Writes a text of a picture. */
 export function text(
   page: PDFKit.PDFDocument,
-  { centre, height, text, style, on, branch }: Text,
+  { centre, height, text, style, on, branch, ink, angle = 0 }: Text,
   colours: TextColours = IN_COLOUR,
 ): void {
   const { font, colour } = colours[style];
   page.font(on ? BOLD : font).fontSize(height);
   if (style === 'tag') page.circle(centre.x, centre.y, height * 0.5).fill(LIGHT.paper);
-  page.fillColor(on ? colourOn(on) : branch === undefined ? colour : linkColour(branch));
+  page.fillColor(on ? colourOn(on) : (ink?.light ?? (branch === undefined ? colour : linkColour(branch))));
+  if (angle) page.save().rotate(angle, { origin: [centre.x, centre.y] });
   page.text(text, centre.x - page.widthOfString(text) / 2, centre.y + height * BASELINE, {
     lineBreak: false,
     baseline: 'alphabetic',
   });
+  if (angle) page.restore();
   if (style !== 'new') return;
   const half = height * 0.36;
   const below = centre.y + height * 0.46;

@@ -2,7 +2,7 @@
 import type { Role } from '../../logic/step/marks.js';
 import { arrowHead, cornersOf, struckCorner } from '../picture/outlines.js';
 import { LIGHT } from '../picture/palette.js';
-import type { Bounds, Picture, Point, Shape } from '../picture/shape.js';
+import type { Bounds, Paint, Picture, Point, Shape } from '../picture/shape.js';
 import { IN_COLOUR, linkColour, type TextColours, text } from './shape-text.js';
 
 /** The place of a picture: its upper left corner and its width, in points. */
@@ -51,6 +51,9 @@ function draw(page: PDFKit.PDFDocument, shape: Shape, colours: TextColours): voi
       return;
     case 'spot':
       spot(page, shape);
+      return;
+    case 'panel':
+      panel(page, shape);
       return;
     case 'wash':
       for (const area of shape.areas)
@@ -117,7 +120,7 @@ function stroke(page: PDFKit.PDFDocument, { points, isClosed, dash, width, tone 
   page.moveTo(first!.x, first!.y);
   for (const { x, y } of rest) page.lineTo(x, y);
   if (isClosed) page.closePath();
-  page.stroke(LIGHT.tones[tone]).restore();
+  page.stroke(inLight(tone)).restore();
 }
 
 function spot(page: PDFKit.PDFDocument, { form, centre, radius, fill, edge }: Of<'spot'>): void {
@@ -125,9 +128,25 @@ function spot(page: PDFKit.PDFDocument, { form, centre, radius, fill, edge }: Of
   if (form === 'circle') page.circle(x, y, radius);
   else if (form === 'square') page.rect(x - radius, y - radius, 2 * radius, 2 * radius);
   else polygon(page, cornersOf(centre, radius));
-  if (edge) page.lineWidth(1.4).fillAndStroke(LIGHT.tones[fill], LIGHT.tones[edge]);
-  else page.fill(LIGHT.tones[fill]);
+  if (edge) page.lineWidth(1.4).fillAndStroke(inLight(fill), inLight(edge));
+  else page.fill(inLight(fill));
 }
+
+function panel(page: PDFKit.PDFDocument, { centre, width, height, corner, angle = 0, fill, edge }: Of<'panel'>): void {
+  if (!fill && !edge) return;
+  page
+    .save()
+    .rotate(angle, { origin: [centre.x, centre.y] })
+    .lineWidth(1.4)
+    .roundedRect(centre.x - width / 2, centre.y - height / 2, width, height, corner);
+  if (fill && edge) page.fillAndStroke(inLight(fill), inLight(edge));
+  else if (fill) page.fill(inLight(fill));
+  else page.stroke(inLight(edge!));
+  page.restore();
+}
+
+/** Returns a colour on light paper. */
+const inLight = (paint: Paint): string => (typeof paint === 'string' ? LIGHT.tones[paint] : paint.light);
 
 /** Returns the colour of a shape: that of its tone, or else of its role. */
 const colourOf = ({ role, tone }: { readonly role: Role; readonly tone?: number }): string =>

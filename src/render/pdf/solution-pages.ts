@@ -1,6 +1,7 @@
 /** The pages of solutions at the back of a book. */
 
 import { EMPTY } from '../../core/board.js';
+import { withSigns } from '../picture/grid-picture.js';
 import { picture } from '../picture/picture.js';
 import { framesOf, HEADING, NOTES, perPageOf, solutionsPerPage } from './frames.js';
 import { BOLD, type BookOptions, type Page } from './options.js';
@@ -68,7 +69,7 @@ function drawSolution(
   const size = Math.min(NUMBER_TYPE, width / 14);
   type.write(String(number), { face: BOLD, size }, { x, y: y + ABOVE - size * 1.4, width });
   if (page.solutionLink) document.link(x, y, width, ABOVE, page.solutionLink);
-  const drawn = picture(solutionOf(page), undefined, { candidates: false, labels: false });
+  const drawn = picture(withSigns(solutionOf(page), page.signs), undefined, { candidates: false, labels: false });
   drawPicture(document, drawn, { x, y: y + ABOVE, width }, IN_BLACK);
 }
 

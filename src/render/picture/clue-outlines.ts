@@ -21,7 +21,7 @@ export function clueOutlines(layout: Layout, signs: readonly Sign[]): Shape[] {
       .map((sign) => [sign, sign.text === undefined ? undefined : cornerText(layout, sign.cells, sign.text, taken)]),
   );
   return outlines.flatMap((sign): Shape[] => {
-    const { cells, line } = sign;
+    const { cells, line, hue: tone = 'sign' } = sign;
     const own = texts.get(sign);
     const loops = line ? outlinesOf(cells, layout.geometry.size, INSET) : [];
     const lines = loops.map((loop): Shape => {
@@ -29,7 +29,7 @@ export function clueOutlines(layout: Layout, signs: readonly Sign[]): Shape[] {
       const cut = own?.cut ? points.findIndex(({ x, y }) => Math.hypot(x - own.cut!.x, y - own.cut!.y) < 0.5) : -1;
       const isClosed = cut < 0;
       const shown = isClosed ? points : cutAround([...points.slice(cut), ...points.slice(0, cut)], own!.room);
-      const stroke = { kind: 'stroke', points: shown, isClosed, width: WIDTH, tone: 'sign' } as const;
+      const stroke = { kind: 'stroke', points: shown, isClosed, width: WIDTH, tone } as const;
       return line === 'dashed' ? { ...stroke, dash: dashAlong(stroke) } : stroke;
     });
     return own ? [...lines, own.shape] : lines;

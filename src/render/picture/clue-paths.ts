@@ -1,9 +1,9 @@
 /** Paths of clues: lines through points, with or without ends. */
-import type { PathEnd, Sign } from '../../core/sign.js';
+import type { GridPoint, PathEnd, Sign } from '../../core/sign.js';
 import { CELL, type Layout, pointAt } from './layout.js';
 import { towards } from './links.js';
 import { dashAlong } from './outlines.js';
-import type { Point, Shape, Tone } from './shape.js';
+import type { Paint, Point, Shape } from './shape.js';
 
 type Path = Extract<Sign, { kind: 'path' }>;
 
@@ -15,13 +15,17 @@ const RING = 0.35;
 const HEAD = 0.2;
 const ANGLE = Math.PI / 5;
 
-/** True if a path would hide the lines of the grid. */
-export const isBroad = ({ width = 'fine', start, end }: Path): boolean =>
-  width !== 'fine' || [start, end].some((each) => each !== undefined && each !== 'arrow');
+/** True if a path would hide the lines of the grid. A setter's own path lies over them only where it follows them. */
+export const isBroad = ({ points, width = 'fine', start, end }: Path): boolean => {
+  if (typeof width === 'number') return !points.every(isOnLine);
+  return width !== 'fine' || [start, end].some((each) => each !== undefined && each !== 'arrow');
+};
+
+const isOnLine = ({ row, column }: GridPoint): boolean => Number.isInteger(row) || Number.isInteger(column);
 
 /** Draws a path. It stops at the edge of a ring or a diamond, so that nothing crosses the digit in it. */
 export function pathShapes(layout: Layout, { points, hue, width = 'fine', isDashed, start, end }: Path): Shape[] {
-  const look = { width: WIDTHS[width], tone: hue ?? 'sign' } as const;
+  const look = { width: typeof width === 'number' ? width * CELL : WIDTHS[width], tone: hue ?? 'sign' } as const;
   const all = points.map((point) => pointAt(layout, point));
   const ends = [
     { end: start, at: all[0]!, from: all[1]! },
@@ -47,7 +51,7 @@ function reachOf(end: PathEnd, at: Point, to: Point): number {
 function endShapes(
   end: PathEnd | undefined,
   { at, from }: { readonly at: Point; readonly from: Point },
-  look: { readonly width: number; readonly tone: Tone },
+  look: { readonly width: number; readonly tone: Paint },
 ): Shape[] {
   switch (end) {
     case undefined:

@@ -1,9 +1,9 @@
 /** Signs of what a puzzle states, as shapes: outlines round cells, paths and labels. */
-import type { LabelGround, Sign } from '../../core/sign.js';
+import type { LabelGround, OwnGround, Sign } from '../../core/sign.js';
 import { clueOutlines } from './clue-outlines.js';
 import { isBroad, pathShapes } from './clue-paths.js';
 import { CELL, cellArea, type Layout, pointAt } from './layout.js';
-import type { Shape } from './shape.js';
+import type { Point, Shape } from './shape.js';
 
 /** The shapes below the lines of the grid, and those on top of them. */
 export interface ClueShapes {
@@ -29,14 +29,27 @@ export function clueShapes(layout: Layout, signs: readonly Sign[]): ClueShapes {
 const broadFirst = (signs: readonly Sign[]): Sign[] => signs.toSorted((a, b) => layerOf(a) - layerOf(b));
 
 const LAYERS = { thick: 0, medium: 1, fine: 2 } as const;
-const layerOf = (sign: Sign): number => (sign.kind === 'path' ? LAYERS[sign.width ?? 'fine'] : LAYERS.thick);
+/** The layer of a sign. All that a setter drew lies in one, in his order. */
+const layerOf = (sign: Sign): number =>
+  sign.kind === 'path' && typeof sign.width !== 'number' ? LAYERS[sign.width ?? 'fine'] : LAYERS.thick;
 
 type Label = Extract<Sign, { kind: 'label' }>;
 type Drawn = Exclude<Sign, { kind: 'outline' }>;
 
 /** True if the lines of the grid go over a sign. */
-const liesUnder = (sign: Drawn): boolean =>
-  sign.kind === 'path' ? isBroad(sign) : sign.on !== undefined && GROUNDS[sign.on].fillsCell === true;
+function liesUnder(sign: Drawn): boolean {
+  if (sign.kind === 'path') return isBroad(sign);
+  const { on } = sign;
+  if (typeof on === 'object') return fillsCell(on);
+  return on !== undefined && GROUNDS[on].fillsCell === true;
+}
+
+/** The largest ground that lies on an edge or a corner rather than in a cell, in cells. */
+const LARGEST_ON_EDGE = 0.62;
+
+/** True if a setter's ground is so large that a digit stands on it. */
+export const fillsCell = ({ width, height }: Pick<OwnGround, 'width' | 'height'>): boolean =>
+  Math.max(width, height) > LARGEST_ON_EDGE;
 
 const shapesOf = (layout: Layout, sign: Drawn): Shape[] =>
   sign.kind === 'path' ? pathShapes(layout, sign) : labelShapes(layout, sign);
@@ -66,8 +79,10 @@ const GROUNDS: Readonly<Record<LabelGround, GroundLook>> = {
 const ALONE = 0.45;
 const SEVERAL = 0.68;
 
-function labelShapes(layout: Layout, { at, text, on }: Label): Shape[] {
+function labelShapes(layout: Layout, label: Label): Shape[] {
+  const { at, text, on, type } = label;
   const centre = pointAt(layout, at);
+  if (type || typeof on === 'object') return ownShapes(centre, label);
   const look = on && GROUNDS[on];
   const spot: Shape[] = look
     ? [
@@ -90,6 +105,35 @@ function labelShapes(layout: Layout, { at, text, on }: Label): Shape[] {
   });
   return [...spot, ...(text === undefined ? [] : words)];
 }
+
+/** Draws a label as a setter drew it. */
+function ownShapes(centre: Point, { text, on, type }: Label): Shape[] {
+  const shapes: Shape[] = [];
+  if (typeof on === 'object') {
+    const [width, height, corner] = [on.width, on.height, on.corner].map((side) => side * CELL) as [
+      number,
+      number,
+      number,
+    ];
+    shapes.push({ kind: 'panel', ...on, centre, width, height, corner });
+  }
+  if (text !== undefined && type)
+    shapes.push({ kind: 'text', style: 'clue', height: type.height * CELL, text, centre, of: {}, ...inkOf(type) });
+  return shapes;
+}
+
+/** Returns the look of a text in an ink. */
+function inkOf({
+  ink,
+  angle,
+}: NonNullable<Label['type']>): Pick<Extract<Shape, { kind: 'text' }>, 'on' | 'ink' | 'angle'> {
+  const turned = angle ? { angle } : {};
+  if (typeof ink === 'object') return { ...turned, ink };
+  return ink === 'sign' ? turned : { ...turned, on: GROUND_OF[ink] };
+}
+
+/** The ground on which a text has an ink. */
+const GROUND_OF = { paper: 'full', white: 'black', black: 'white' } as const;
 
 /** The distance of two rows of a text, relative to its height. */
 const ROW = 0.9;

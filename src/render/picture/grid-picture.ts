@@ -2,6 +2,7 @@
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
+import type { Sign } from '../../core/sign.js';
 import { candidatesOfMark, type Mark } from '../../logic/step/marks.js';
 import type { FoundStep } from '../../solver/step.js';
 import { signsOf } from '../../variants/signs.js';
@@ -27,7 +28,16 @@ import { boundsOf } from './outlines.js';
 import type { Picture, Shape } from './shape.js';
 
 /** The parts of a position that are drawn: values, givens and candidates. A board has all of them. */
-export type DrawnPosition = Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'>;
+export interface DrawnPosition extends Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'> {
+  /** The signs of a shared puzzle, as `sharedSigns` returns them. Default: those of the constraints of the grid. */
+  readonly signs?: readonly Sign[];
+}
+
+/** Returns a position as a shared puzzle shows it. */
+export const withSigns = (position: DrawnPosition, signs: readonly Sign[] | undefined): DrawnPosition => {
+  const { geometry, values, givens, digits } = position;
+  return signs ? { geometry, values, givens, digits, signs } : position;
+};
 
 /** The parts of a step that are drawn. */
 export interface Drawn {
@@ -53,7 +63,7 @@ const NOTHING: Drawn = { place: [], remove: [], marks: [] };
 
 /** Draws the grid without a legend. A page that shows no legend can import this file and load less. */
 export function gridPicture(given: DrawnPosition, step: Drawn | undefined, options: GridPictureOptions = {}): Picture {
-  const { geometry, values, givens } = given;
+  const { geometry, values, givens, signs = signsOf(geometry) } = given;
   const {
     title = 'Sudoku',
     description = '',
@@ -61,7 +71,7 @@ export function gridPicture(given: DrawnPosition, step: Drawn | undefined, optio
     candidates = step !== undefined,
     emphasised = () => false,
   } = options;
-  const layout = layoutOf(geometry, labels, candidates);
+  const layout = layoutOf(geometry, labels, candidates, signs);
   const letters = partLetters(geometry, options);
   const { digits, blockers, step: drawn } = withProof(given, step ?? NOTHING);
   const position: DrawnPosition = { geometry, values, givens, digits };
@@ -90,7 +100,7 @@ export function gridPicture(given: DrawnPosition, step: Drawn | undefined, optio
       )
     : [];
   const badges = letterBadges(layout, marks, (candidate) => candidates && shows(candidate), letters);
-  const clues = clueShapes(layout, signsOf(geometry));
+  const clues = clueShapes(layout, signs);
   const texts = [...large, ...small, ...badges, ...clues.over].filter(({ kind }) => kind !== 'stroke').map(boundsOf);
   const pointedAt = new Set([...roles.keys(), ...remove, ...place]);
   const { x: left, y: top } = layout.origin;

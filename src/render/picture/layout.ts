@@ -50,12 +50,17 @@ export interface Layout {
   readonly radius: number;
 }
 
-export function layoutOf(geometry: Geometry, labels: boolean, candidates = true): Layout {
+/** Returns the layout. `signs`: those of the grid by default. */
+export function layoutOf(
+  geometry: Geometry,
+  labels: boolean,
+  candidates = true,
+  signs: readonly Sign[] = signsOf(geometry),
+): Layout {
   const { size } = geometry;
   const columns = Math.ceil(Math.sqrt(size));
   const rows = Math.ceil(size / columns);
-  const signs = signsOf(geometry);
-  const inset = insetOf(geometry);
+  const inset = insetOf(geometry, signs);
   const pitch = { x: (CELL - 2 * inset.x) / columns, y: (CELL - inset.y - inset.x) / rows };
   const least = Math.min(pitch.x, pitch.y);
   const corner = MARGIN + (labels ? LABELS * typeScale(geometry) : 0);
@@ -75,23 +80,28 @@ export function layoutOf(geometry: Geometry, labels: boolean, candidates = true)
 }
 
 /** Returns the distance of candidates from the sides and the lower edge of their cell, and from the upper edge. */
-export function insetOf(geometry: Geometry): Point {
-  const signs = signsOf(geometry);
+export function insetOf(geometry: Geometry, signs: readonly Sign[] = signsOf(geometry)): Point {
   const round = signs.some(({ kind }) => kind === 'label') ? BESIDE_LABELS : signs.length > 0 ? INSIDE_OUTLINE : INSET;
   return { x: round, y: signs.some(hasCornerText) ? BELOW_TEXT : round };
 }
 
 const hasCornerText = (sign: Sign): boolean => sign.kind === 'outline' && sign.text !== undefined;
 
-/** Returns the room for signs outside the grid: a cell on each side that has any. */
+/** The distance from the grid, in cells, up to which a sign lies in the margin. */
+const IN_MARGIN = 0.1;
+
+/** Returns the room for signs outside the grid: as many cells on each side as it takes. */
 export function roomOutside(signs: readonly Sign[], size: number): Bounds {
   const places = signs.flatMap((sign) => (sign.kind === 'path' ? sign.points : sign.kind === 'label' ? [sign.at] : []));
-  const room = (isOutside: (place: GridPoint) => boolean): number => (places.some(isOutside) ? CELL : 0);
+  const room = (beyond: (place: GridPoint) => number): number => {
+    const most = places.reduce((far, place) => Math.max(far, beyond(place)), 0);
+    return most > IN_MARGIN ? CELL * Math.ceil(most) : 0;
+  };
   return {
-    left: room(({ column }) => column < 0),
-    top: room(({ row }) => row < 0),
-    right: room(({ column }) => column > size),
-    bottom: room(({ row }) => row > size),
+    left: room(({ column }) => -column),
+    top: room(({ row }) => -row),
+    right: room(({ column }) => column - size),
+    bottom: room(({ row }) => row - size),
   };
 }
 

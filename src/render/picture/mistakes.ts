@@ -1,12 +1,13 @@
 /** A picture of a player's grid with its mistakes: shapes in the grid, and sentences below it. */
 import type { Geometry } from '../../core/geometry.js';
 import { type Puzzle, shownPosition } from '../../core/puzzle.js';
+import type { Sign } from '../../core/sign.js';
 import { markCells } from '../../logic/step/marks.js';
 import type { Mistake } from '../../session/mistakes.js';
 import { mistakeText } from '../hint.js';
 import { ENGLISH } from '../language/en/index.js';
 import type { Language } from '../language/language.js';
-import type { Drawn, DrawnPosition } from './grid-picture.js';
+import { type Drawn, type DrawnPosition, withSigns } from './grid-picture.js';
 import { picture } from './picture.js';
 import type { Picture } from './shape.js';
 
@@ -18,11 +19,18 @@ export function mistakesPicture(
     spoil = false,
     language = ENGLISH,
     title = language.legend.mistakes,
-  }: { readonly title?: string | undefined; readonly spoil?: boolean; readonly language?: Language } = {},
+    signs,
+  }: {
+    readonly title?: string | undefined;
+    readonly spoil?: boolean;
+    readonly language?: Language;
+    /** The signs of a shared puzzle. */
+    readonly signs?: readonly Sign[] | undefined;
+  } = {},
 ): Picture {
   const caption = mistakes.map((mistake) => mistakeText(play.geometry, mistake, spoil, language));
   const drawn = drawnMistakes(play.geometry, mistakes);
-  return picture(asPlayed(play), drawn, {
+  return picture(withSigns(asPlayed(play), signs), drawn, {
     title,
     caption,
     description: caption.join(' '),

@@ -35,6 +35,10 @@ export function boundsOf(shape: Shape): Bounds {
       return shape.area;
     case 'arc':
       return union([shape.from, pointOn(shape, 0.5), shape.to].map((point) => around(point, 0)));
+    case 'panel': {
+      const radius = Math.max(shape.width, shape.height) / 2;
+      return around(shape.centre, radius);
+    }
     case 'text': {
       const half = (shape.text.length * shape.height * WIDEST_LETTER) / 2;
       return {

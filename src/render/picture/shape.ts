@@ -5,7 +5,7 @@
  */
 import { frozen } from '../../core/frozen.js';
 import type { Candidate, Cell, House } from '../../core/geometry.js';
-import { HUES, type Hue } from '../../core/sign.js';
+import { HUES, type Hue, type OwnColour } from '../../core/sign.js';
 import type { PartName, Role } from '../../logic/step/marks.js';
 
 /** A point, in units of a picture, from the top left. */
@@ -63,6 +63,8 @@ export type Weight = (typeof WEIGHTS)[number];
 export const TONES = frozen(['paper', 'white', 'black', 'sign', ...HUES]);
 /** A colour of what a puzzle states. */
 export type Tone = 'paper' | 'white' | 'black' | 'sign' | Hue;
+/** A colour of what a puzzle states, or of what its setter drew. */
+export type Paint = Tone | OwnColour;
 
 /**
  * The fill of the ground behind a candidate. `tone` is the colour of a letter and replaces that of the role; `pale` is
@@ -87,7 +89,7 @@ export type Shape =
       /** The lengths of dashes and gaps, if it is dashed. */
       readonly dash?: readonly [on: number, off: number];
       readonly width: number;
-      readonly tone: Tone;
+      readonly tone: Paint;
     }
   /** A circle, square or diamond of a clue. */
   | {
@@ -95,9 +97,20 @@ export type Shape =
       readonly form: 'circle' | 'square' | 'diamond';
       readonly centre: Point;
       readonly radius: number;
-      readonly fill: Tone;
+      readonly fill: Paint;
       /** The colour of the edge, if it has one. */
-      readonly edge?: Tone;
+      readonly edge?: Paint;
+    }
+  /** A rectangle that a setter drew, perhaps with round corners, turned clockwise by an angle in degrees. */
+  | {
+      readonly kind: 'panel';
+      readonly centre: Point;
+      readonly width: number;
+      readonly height: number;
+      readonly corner: number;
+      readonly angle?: number;
+      readonly fill?: Paint;
+      readonly edge?: Paint;
     }
   /** Rectangles under one tint, with or without a hatching. */
   | {
@@ -196,6 +209,10 @@ export type Shape =
       readonly text: string;
       readonly style: TextStyle;
       readonly on?: Role | 'full' | 'white' | 'black';
+      /** The colour of a text that a setter wrote in one of his own. */
+      readonly ink?: OwnColour;
+      /** How far it is turned clockwise, in degrees. */
+      readonly angle?: number;
       /** The case that a tag names. */
       readonly branch?: number;
       readonly of: Subject;

@@ -5,7 +5,7 @@ import { refusal, refuseUnknown } from '../../settings/options.js';
 import { oneOf, pixelWidth, type SettingReader, settingsOf, text } from '../../settings/settings.js';
 import { THEMES, type Theme } from './palette.js';
 import type { Bounds, Picture } from './shape.js';
-import { escaped, isOfSign, number, svgShapes, svgStyle } from './svg.js';
+import { escaped, isOfSign, number, ownColoursInDark, svgShapes, svgStyle } from './svg.js';
 
 /** How a picture is written as SVG. */
 export interface SvgOptions {
@@ -28,16 +28,16 @@ export function svgOf(picture: Picture, options: SvgOptions = {}): string {
   const { theme = 'auto', suffix = '', width: pixels } = settingsOf(SVG_OPTIONS, options);
   expectPicture(picture);
   const { width, height, title, description, shapes, parts = [] } = picture;
-  const hasSigns = [picture, ...parts.map((part) => part.picture)].some(({ shapes }) => shapes.some(isOfSign));
+  const all = [shapes, ...parts.map((part) => part.picture.shapes)].flat();
   const size = pixels ? ` width="${pixels}" height="${number((pixels * height) / width)}"` : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(width)} ${number(height)}"${size} role="img" aria-labelledby="title${suffix} description${suffix}">`,
     `<title id="title${suffix}">${escaped(title)}</title>`,
     `<desc id="description${suffix}">${escaped(description)}</desc>`,
-    `<style>${svgStyle(theme, hasSigns)}</style>`,
+    `<style>${svgStyle(theme, all.some(isOfSign))}${theme === 'auto' ? ownColoursInDark(all) : ''}</style>`,
     `<rect class="paper" width="${number(width)}" height="${number(height)}"/>`,
-    svgShapes(shapes, suffix),
-    ...parts.map(({ picture, place }, index) => nested(picture, place, `${suffix}-${index + 1}`)),
+    svgShapes(shapes, suffix, theme),
+    ...parts.map(({ picture, place }, index) => nested(picture, place, `${suffix}-${index + 1}`, theme)),
     '</svg>',
   ].join('\n');
 }
@@ -53,5 +53,10 @@ export function expectPicture(given: unknown, option = 'picture'): asserts given
   if (!isPicture) throw refusal(option, given, 'what picture() returns');
 }
 
-const nested = ({ width, height, shapes }: Picture, { left, top, right, bottom }: Bounds, suffix: string): string =>
-  `<svg x="${number(left)}" y="${number(top)}" width="${number(right - left)}" height="${number(bottom - top)}" viewBox="0 0 ${number(width)} ${number(height)}">${svgShapes(shapes, suffix)}</svg>`;
+const nested = (
+  { width, height, shapes }: Picture,
+  { left, top, right, bottom }: Bounds,
+  suffix: string,
+  theme: Theme,
+): string =>
+  `<svg x="${number(left)}" y="${number(top)}" width="${number(right - left)}" height="${number(bottom - top)}" viewBox="0 0 ${number(width)} ${number(height)}">${svgShapes(shapes, suffix, theme)}</svg>`;

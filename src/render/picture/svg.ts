@@ -2,12 +2,15 @@
 import { ROLES } from '../../logic/step/marks.js';
 import { around, arrowHead, BASELINE, cornersOf, struckCorner } from './outlines.js';
 import { DARK, LIGHT, OF_PAGE, type Palette, type Theme } from './palette.js';
-import { type Bounds, type Point, type Shape, TONES } from './shape.js';
+import { type Bounds, type Paint, type Point, type Shape, TONES } from './shape.js';
 
-/** Returns the shapes alone, for a caller with its own <svg> and style sheet. */
-export function svgShapes(shapes: readonly Shape[], suffix = ''): string {
+/**
+ * Returns the shapes alone, for a caller with its own <svg> and style sheet. `theme`: that of the style sheet, which
+ * says in what colours a setter's own shapes are drawn.
+ */
+export function svgShapes(shapes: readonly Shape[], suffix = '', theme: Theme | 'page' = 'page'): string {
   const hatched = shapes.some((shape) => shape.kind === 'wash' && shape.hatched);
-  const elements = shapes.map((shape) => elementOf(shape, suffix));
+  const elements = shapes.map((shape) => elementOf(shape, suffix, theme));
   return (hatched ? [`<defs>${hatch(suffix)}</defs>`, ...elements] : elements).join('\n');
 }
 
@@ -29,7 +32,7 @@ const at = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
 const hatch = (suffix: string): string =>
   `<pattern id="hatch${suffix}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="hatch" d="M0 0V7"/></pattern>`;
 
-function elementOf(shape: Shape, suffix: string): string {
+function elementOf(shape: Shape, suffix: string, theme: Theme | 'page'): string {
   switch (shape.kind) {
     case 'line':
       return `<path class="${shape.weight}" d="M${at(shape.from)}L${at(shape.to)}"/>`;
@@ -38,15 +41,21 @@ function elementOf(shape: Shape, suffix: string): string {
     case 'stroke': {
       const d = `M${shape.points.map(at).join('L')}${shape.isClosed ? 'Z' : ''}`;
       const dash = shape.dash ? ` dashed" stroke-dasharray="${shape.dash.map(number).join(' ')}` : '';
-      return `<path class="stroke ${shape.tone}${dash}" stroke-width="${number(shape.width)}" d="${d}"/>`;
+      const { tone } = shape;
+      return `<path class="stroke${toneOf(tone)}${dash}"${ownColour('stroke', tone, theme)} stroke-width="${number(shape.width)}" d="${d}"/>`;
     }
     case 'spot': {
       const { centre, radius, form, fill, edge } = shape;
-      const own = `class="spot ${fill}${edge ? ` edge-${edge}` : ''}"`;
+      const own = painted(fill, edge, theme);
       if (form === 'circle')
         return `<circle ${own} cx="${number(centre.x)}" cy="${number(centre.y)}" r="${number(radius)}"/>`;
       const d = form === 'square' ? rectangle(around(centre, radius)) : diamond(centre, radius);
       return `<path ${own} d="${d}"/>`;
+    }
+    case 'panel': {
+      const { centre, width, height, corner, angle, fill, edge } = shape;
+      const corners = `x="${number(centre.x - width / 2)}" y="${number(centre.y - height / 2)}" width="${number(width)}" height="${number(height)}" rx="${number(corner)}"`;
+      return `<rect ${painted(fill, edge, theme)} ${corners}${turned(angle, centre)}/>`;
     }
     case 'wash': {
       const d = shape.areas.map(rectangle).join('');
@@ -90,10 +99,11 @@ function elementOf(shape: Shape, suffix: string): string {
         : curve;
     }
     case 'text': {
-      const { centre, height, text, style, on, branch } = shape;
+      const { centre, height, text, style, on, branch, ink, angle } = shape;
       const under = on ? ` on-${on}` : caseClass(branch);
+      const own = ink ? ownColour('fill', ink, theme) : ` class="${style}${under}"`;
       const y = centre.y + height * BASELINE;
-      const line = `<text class="${style}${under}" x="${number(centre.x)}" y="${number(y)}" font-size="${number(height)}">${escaped(text)}</text>`;
+      const line = `<text${own} x="${number(centre.x)}" y="${number(y)}" font-size="${number(height)}"${turned(angle, centre)}>${escaped(text)}</text>`;
       if (style !== 'new') return line;
       const half = height * 0.36;
       const below = centre.y + height * 0.46;
@@ -105,6 +115,38 @@ function elementOf(shape: Shape, suffix: string): string {
 /** Returns the class for the colour of a shape: its tone, or else its role. */
 const colourClass = (shape: { readonly role?: string; readonly tone?: number; readonly pale?: boolean }): string =>
   `${shape.tone === undefined ? shape.role : `tone-${shape.tone % LIGHT.links.length}`}${shape.pale ? ' pale' : ''}`;
+
+/** Returns the class and the attributes of a spot or a panel. */
+const painted = (fill: Paint | undefined, edge: Paint | undefined, theme: Theme | 'page'): string =>
+  `class="spot${fill ? toneOf(fill) : ''}${edge ? toneOf(edge, 'edge-') : ''}"${fill ? ownColour('fill', fill, theme) : ' fill="none"'}${edge ? ownColour('stroke', edge, theme) : ''}`;
+
+const toneOf = (paint: Paint, prefix = ''): string => (typeof paint === 'string' ? ` ${prefix}${paint}` : '');
+
+/** Returns the attribute of a setter's own colour. On a page it follows the `color-scheme`. */
+function ownColour(name: 'fill' | 'stroke', paint: Paint, theme: Theme | 'page'): string {
+  if (typeof paint === 'string') return '';
+  const { light, dark } = paint;
+  return ` ${name}="${escaped(theme === 'page' ? `light-dark(${light},${dark})` : theme === 'dark' ? dark : light)}"`;
+}
+
+/** Returns the rules by which a setter's own colours change on dark paper. */
+export function ownColoursInDark(shapes: readonly Shape[]): string {
+  const rules = new Set<string>();
+  const add = (name: 'fill' | 'stroke', paint: Paint | undefined): void => {
+    if (typeof paint === 'object') rules.add(`[${name}="${escaped(paint.light)}"]{${name}:${escaped(paint.dark)}}`);
+  };
+  for (const shape of shapes) {
+    if (shape.kind === 'stroke') add('stroke', shape.tone);
+    if (shape.kind === 'text') add('fill', shape.ink);
+    if (shape.kind !== 'spot' && shape.kind !== 'panel') continue;
+    add('fill', shape.fill);
+    add('stroke', shape.edge);
+  }
+  return rules.size === 0 ? '' : `@media screen and (prefers-color-scheme:dark){${[...rules].join('')}}`;
+}
+
+const turned = (angle: number | undefined, centre: Point): string =>
+  angle ? ` transform="rotate(${number(angle)} ${at(centre)})"` : '';
 
 const squareOf = (kind: string, { x, y }: Point, radius: number): string =>
   `<rect class="${kind}" x="${number(x - radius)}" y="${number(y - radius)}" width="${number(2 * radius)}" height="${number(2 * radius)}" rx="2"/>`;
@@ -131,7 +173,10 @@ export function svgStyle(theme: Theme | 'page', hasSigns = true): string {
 
 /** True if a shape is drawn for the sign of a clue. */
 export const isOfSign = (shape: Shape): boolean =>
-  shape.kind === 'stroke' || shape.kind === 'spot' || (shape.kind === 'text' && shape.style === 'clue');
+  shape.kind === 'stroke' ||
+  shape.kind === 'spot' ||
+  shape.kind === 'panel' ||
+  (shape.kind === 'text' && shape.style === 'clue');
 
 const COMMON = [
   'text{font-family:"DejaVu Sans",system-ui,-apple-system,"Segoe UI",sans-serif;font-variant-numeric:tabular-nums;text-anchor:middle}',

@@ -60,7 +60,8 @@ export interface CellInputs {
 /** Returns the cells whose inputs have changed; undefined if the cells cannot be compared. */
 export function changedCells(before: CellInputs | undefined, after: CellInputs): ReadonlySet<Cell> | undefined {
   const { geometry } = after.position;
-  if (before?.position.geometry !== geometry || before.layers.length !== after.layers.length) return undefined;
+  const isSame = before?.position.geometry === geometry && before.position.signs === after.position.signs;
+  if (!isSame || before.layers.length !== after.layers.length) return undefined;
   const lists = ({ position: { values, digits, givens }, layers }: CellInputs) => [values, digits, givens, ...layers];
   const [old, fresh] = [lists(before), lists(after)];
   const cells = new Set<Cell>();
@@ -70,11 +71,13 @@ export function changedCells(before: CellInputs | undefined, after: CellInputs):
 }
 
 /** Returns the position with all other cells empty. */
-export function masked({ geometry, values, givens, digits }: DrawnPosition, cells: ReadonlySet<Cell>): DrawnPosition {
+export function masked(position: DrawnPosition, cells: ReadonlySet<Cell>): DrawnPosition {
+  const { geometry, values, givens, digits, signs } = position;
   const every = Array.from({ length: geometry.cells }, (_, cell) => cell);
   return {
     geometry,
     givens,
+    ...(signs && { signs }),
     values: Int8Array.from(every, (cell) => (cells.has(cell) ? values[cell]! : -1)),
     digits: Int32Array.from(every, (cell) => (cells.has(cell) ? digits[cell]! : 0)),
   };

@@ -17,10 +17,10 @@ const wordsIn = (shapes: readonly Shape[]): string =>
   shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : [])).join(', ');
 
 /** Renders the legend of the marks on the board. */
-export function signs({ position, drawn }: Scene, words: ElementWords) {
+export function signs({ shown, drawn }: Scene, words: ElementWords) {
   if (!drawn) return nothing;
   const language = words.pictures;
-  const drawing = picture(position, drawn, {
+  const drawing = picture(shown, drawn, {
     legend: true,
     labels: false,
     ...(language && { language }),
@@ -34,10 +34,10 @@ export function signs({ position, drawn }: Scene, words: ElementWords) {
 }
 
 /** Renders a small picture with a caption for each part of the argument. */
-export function reasons({ position, step }: Scene) {
+export function reasons({ shown, step }: Scene) {
   if (!step?.reasons) return nothing;
   const small = ({ text, marks }: GridReason, index: number) => {
-    const drawn = reasonPicture(position, drawnOf(position.geometry, { ...step, marks }));
+    const drawn = reasonPicture(shown, drawnOf(shown.geometry, { ...step, marks }));
     return html`<figure>
       <figcaption>${text}</figcaption>
       <svg role="img" aria-label=${text} viewBox="0 0 ${drawn.width} ${drawn.height}">${unsafeSVG(svgShapes(drawn.shapes, `-reason-${index}`))}</svg>

@@ -102,7 +102,7 @@ export class SudokuWalkthrough extends LitElement {
     return html`
       <section class="walkthrough" aria-label=${title} @keydown=${{ handleEvent: (event: KeyboardEvent) => this.handleKey(event), capture: true }}>
         <sudoku-board
-          .position=${scene.position}
+          .position=${scene.shown}
           .step=${scene.drawn}
           .lit=${this.lit}
           .candidates=${this.candidates}
