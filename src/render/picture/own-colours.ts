@@ -6,6 +6,14 @@ const LEAST_UNDER_DIGITS = 0.72;
 /** The lightness of dark paper, and that of what is black on white paper when it is drawn on dark. */
 const DARKEST = 0.21;
 const LIGHTEST = 0.96;
+/**
+ * The least lightness on dark paper: of what digits stand on, more of strong colours, up to a limit; and of fine lines
+ * and letters.
+ */
+const LEAST_GREY = 0.38;
+const PER_CHROMA = 0.8;
+const LEAST_STRONG = 0.5;
+const LEAST_FINE = 0.64;
 
 interface Lab {
   readonly lightness: number;
@@ -19,7 +27,8 @@ export function ownColour(digits: string | undefined, isUnderDigits = false): Ow
   const own = labOf(digits);
   const { a, b } = own;
   const lightness = isUnderDigits ? Math.max(own.lightness, LEAST_UNDER_DIGITS) : own.lightness;
-  const dark = { lightness: LIGHTEST - lightness * (LIGHTEST - DARKEST), a, b };
+  const least = isUnderDigits ? Math.min(LEAST_STRONG, LEAST_GREY + PER_CHROMA * Math.hypot(a, b)) : LEAST_FINE;
+  const dark = { lightness: Math.max(least, LIGHTEST - lightness * (LIGHTEST - DARKEST)), a, b };
   return { light: lightness === own.lightness ? `#${digits}` : hexOf({ lightness, a, b }), dark: hexOf(dark) };
 }
 

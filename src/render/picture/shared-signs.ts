@@ -27,8 +27,9 @@ export function sharedSigns({ drawing, puzzle: { geometry } }: Reading): readonl
   return [...signsOfStatements(geometry, others), ...own];
 }
 
-const keyOf = ({ kind, value, text, lists }: Statement): string =>
-  JSON.stringify([kind, value, text, lists.map((cells) => cells.toSorted((a, b) => a - b))]);
+/** Names a statement by its kind, value and cells: a layout spells texts in its own way. */
+const keyOf = ({ kind, value, lists }: Statement): string =>
+  JSON.stringify([kind, value, lists.map((cells) => cells.toSorted((a, b) => a - b))]);
 
 /** Returns the signs of a drawing, in the order in which they lie on each other. */
 function drawnSigns({ size, strokes, shapes, cages }: SharedDrawing): Sign[] {
@@ -65,7 +66,7 @@ const within = (value: number, least: number, most: number): number =>
 const THINNEST = 0.02;
 const THICKEST = 1;
 /** The width from which digits stand on a line. */
-const UNDER_DIGITS = 0.1;
+const UNDER_DIGITS = 0.14;
 
 function pathOf({ points, colour, width, hasHead }: DrawnStroke, rings: readonly DrawnShape[], size: number): Sign[] {
   const hue = ownColour(colour, width >= UNDER_DIGITS);
@@ -121,7 +122,7 @@ function labelOf(shape: DrawnShape, size: number): Sign {
     kind: 'label',
     at: placeOf(centre, size),
     ...(ground && { on: ground }),
-    ...(text !== undefined && { text, type: typeOf(shape, text, ground) }),
+    ...(text !== undefined && { text, type: typeOf(shape, ground) }),
   };
 }
 
@@ -140,8 +141,9 @@ function groundOf(shape: DrawnShape, size: number): OwnGround {
   ];
   const isLarge = fillsCell(shape);
   const angle = shape.angle ?? (shape.form === 'diamond' ? 45 : 0);
-  const fill = shape.fill === undefined ? undefined : fillOf(shape.fill, isLarge);
-  const edge = shape.border === undefined ? undefined : edgeOf(shape.border, fill);
+  const border = shape.border === shape.fill ? undefined : shape.border;
+  const fill = shape.fill === undefined ? undefined : fillOf(shape.fill, isLarge, border !== undefined);
+  const edge = fill === 'black' ? 'sign' : border === undefined ? undefined : edgeOf(border, fill);
   return {
     width,
     height,
@@ -157,33 +159,38 @@ const WHITE = 0.97;
 const BLACK = 0.3;
 const COLOURED = 0.03;
 
-/** Returns the fill of a shape. White and black say what a dot is, so they are so on dark paper too. */
-function fillOf(colour: string, isLarge: boolean): Ink | undefined {
+/**
+ * Returns the fill of a shape. White and black say what a dot is, so they are so on dark paper too. White without an edge
+ * only interrupts what lies under it.
+ */
+function fillOf(colour: string, isLarge: boolean, hasEdge: boolean): Ink | undefined {
   const own = ownColour(colour, isLarge);
   if (!own) return undefined;
   const { lightness, chroma } = lightnessOf(colour);
   if (chroma >= COLOURED) return own;
-  if (lightness >= WHITE) return isLarge ? 'paper' : 'white';
+  if (lightness >= WHITE) return isLarge || !hasEdge ? 'paper' : 'white';
   return lightness <= BLACK && !isLarge ? 'black' : own;
 }
 
-/** Returns the edge of a shape: dark round white, and light on dark paper round black. */
-const edgeOf = (colour: string, fill: Ink | undefined): Ink | undefined => {
-  if (fill === 'white' && lightnessOf(colour).lightness <= BLACK) return 'black';
-  return fill === 'black' ? 'sign' : ownColour(colour);
-};
+function edgeOf(colour: string, fill: Ink | undefined): Ink | undefined {
+  const own = ownColour(colour);
+  return own && fill === 'white' && lightnessOf(colour).lightness <= BLACK ? 'black' : own;
+}
 
-/** The usual height of a text in cells, and the largest; the part of its ground that it may fill; the width of a letter. */
+/** The usual height of a text in cells, the least and the largest, and the part of its ground that it fills. */
 const USUAL = 0.45;
+const SMALLEST = 0.15;
 const LARGEST = 1.5;
-const FILLED = 0.9;
-const LETTER = 0.62;
+const FILLED = 0.75;
 
-function typeOf({ textHeight = USUAL, textColour, angle, form, fill }: DrawnShape, text: string, on?: OwnGround) {
-  const room = on ? Math.min(on.height * FILLED, (on.width * FILLED) / (text.length * LETTER)) : LARGEST;
-  const height = Math.max(0.12, Math.min(within(textHeight, 0, LARGEST), room));
+function typeOf({ textHeight, textColour, angle, form, fill }: DrawnShape, on?: OwnGround) {
+  const usual = on ? Math.min(USUAL, on.height * FILLED) : USUAL;
   const isTurned = form !== 'diamond' && angle !== undefined && Number.isFinite(angle);
-  return { height, ink: inkOf(textColour, fill, on), ...(isTurned && { angle }) };
+  return {
+    height: within(textHeight ?? usual, SMALLEST, LARGEST),
+    ink: inkOf(textColour, fill, on),
+    ...(isTurned && { angle }),
+  };
 }
 
 /** The lightness of a ground up to which dark letters cannot be read on it. */

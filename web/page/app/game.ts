@@ -245,11 +245,12 @@ export class PageGame {
     if (!this.isSolved || isFinished || this.isNew || at === this.recorded) return;
     this.recorded = at;
     this.state = { ...this.state, solvedAt: at };
-    const { seconds, hints, play, about } = this;
+    const { seconds, hints, play } = this;
+    const { signs: _, ...facts } = this.about;
     const link = linkOf(givensOf(play));
     const saveRated = async (rating: About): Promise<void> => {
       const { saveSolvedGame } = await import('./solved-games.js');
-      await saveSolvedGame({ ...about, ...rating, at, link, seconds, hints });
+      await saveSolvedGame({ ...facts, ...rating, at, link, seconds, hints });
       if (this.state.solvedAt !== at) return;
       this.state = { ...this.state, isFinished: true };
       this.changed();

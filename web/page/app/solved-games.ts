@@ -6,7 +6,7 @@ import type { About } from '../engine/protocol.js';
 import { STORE } from './game-storage.js';
 
 /** A solved puzzle, with the time and the hints that it took. */
-export interface SolvedGame extends About {
+export interface SolvedGame extends Omit<About, 'signs'> {
   /** The date and time in ISO 8601. */
   readonly at: string;
   /** The givens in the form of a link, which leads to the puzzle again. */

@@ -3,6 +3,7 @@
  * intermediate results and final results, which are plain data.
  */
 
+import type { Sign } from '../../../constraints/index.js';
 import type {
   CreatedPuzzle,
   CreateRequest,
@@ -30,10 +31,12 @@ export interface PlainGrid extends PlainShape {
   readonly candidates?: readonly number[];
 }
 
-/** Facts about a puzzle besides its grid: title, author, day and difficulty. */
+/** Facts about a puzzle besides its grid: title, author, what its setter drew, day and difficulty. */
 export interface About {
   readonly title?: string;
   readonly author?: string;
+  /** The signs of a shared puzzle; left out if its constraints are drawn in our own. */
+  readonly signs?: readonly Sign[];
   /** The day of a daily puzzle, as in its address: `2026-11-23`. */
   readonly daily?: string;
   readonly level?: Level;
@@ -49,7 +52,7 @@ export interface About {
 export interface ReadGrid {
   readonly grid: PlainGrid;
   readonly format: string;
-  readonly about: Pick<About, 'title' | 'author'>;
+  readonly about: Pick<About, 'title' | 'author' | 'signs'>;
   /** The part of the text that it was read from. */
   readonly text: string;
   /** What may have been meant otherwise, or was left out, in the words of the reader, in English. */

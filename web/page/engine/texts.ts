@@ -3,6 +3,7 @@
 import { Misread } from '../../../src/face/index.js';
 import { HOLDERS, load, readAny, splitterOf, writerNamed } from '../../../src/formats/exchange/index.js';
 import { alphabetOf, type Beside, lossesIn, partsOf, withBeside } from '../../../src/formats/index.js';
+import { sharedSigns } from '../../../src/render/index.js';
 import { asMarked } from '../../../src/session/index.js';
 import { playInLink } from '../play/link.js';
 import { puzzleOf } from '../play/play.js';
@@ -31,9 +32,11 @@ export const read: Handler<'read'> = async ({ text }) => {
 
 /** Reads one puzzle, with what stands beside it. */
 async function readOne(text: string, beside: Beside = {}): Promise<ReadGrid> {
-  const { puzzle, format, exchange = format, metadata, remark } = withBeside(await readAny(text), beside);
+  const reading = withBeside(await readAny(text), beside);
+  const { puzzle, format, exchange = format, metadata, remark } = reading;
   const { title, author } = { ...beside.metadata, ...metadata };
-  const about = { ...(title && { title }), ...(author && { author }) };
+  const signs = sharedSigns(reading);
+  const about = { ...(title && { title }), ...(author && { author }), ...(signs && { signs }) };
   return { grid: gridOf(puzzle), format: exchange, about, text, ...(remark !== undefined && { remark }) };
 }
 

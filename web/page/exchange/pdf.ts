@@ -16,6 +16,7 @@ export async function saveBook(
 ): Promise<void> {
   const pages = puzzles.map((printed) => ({
     puzzle: givensOf(printed.puzzle),
+    ...(printed.signs && { signs: printed.signs }),
     notes: [noteOf(printed, words)].filter(Boolean),
     ...(printed.solution && { solution: Int8Array.from(printed.solution) }),
   }));

@@ -1,4 +1,5 @@
 /** The player's board as a picture file, in SVG or PNG. */
+import type { Sign } from '../../../constraints/index.js';
 import { picture, svgOf, type Theme } from '../../../src/render/index.js';
 import type { Play } from '../play/play.js';
 import { isInCorner, positionOf } from '../play-view/drawn.js';
@@ -11,21 +12,33 @@ const WIDTH = 1600;
 export const svgText = (
   play: Play,
   title: string,
-  { theme = 'light', labels = true }: { readonly theme?: Theme; readonly labels?: boolean } = {},
+  {
+    theme = 'light',
+    labels = true,
+    signs,
+  }: { readonly theme?: Theme; readonly labels?: boolean; readonly signs?: readonly Sign[] | undefined } = {},
 ): string =>
-  svgOf(picture(positionOf(play), undefined, { title, labels, candidates: true, emphasised: isInCorner(play) }), {
-    theme,
-    width: WIDTH,
-  });
+  svgOf(
+    picture(positionOf(play, undefined, signs), undefined, {
+      title,
+      labels,
+      candidates: true,
+      emphasised: isInCorner(play),
+    }),
+    {
+      theme,
+      width: WIDTH,
+    },
+  );
 
-export async function saveSvg(play: Play, title: string): Promise<void> {
-  save(new Blob([svgText(play, title)], { type: 'image/svg+xml' }), 'sudoku.svg');
+export async function saveSvg(play: Play, title: string, signs?: readonly Sign[]): Promise<void> {
+  save(new Blob([svgText(play, title, { signs })], { type: 'image/svg+xml' }), 'sudoku.svg');
 }
 
-export async function savePng(play: Play, title: string): Promise<void> {
+export async function savePng(play: Play, title: string, signs?: readonly Sign[]): Promise<void> {
   const image = new Image();
   // A blob would inherit the policy of the page, which forbids inline styles.
-  image.src = `data:image/svg+xml,${encodeURIComponent(svgText(play, title))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(svgText(play, title, { signs }))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;

@@ -1,10 +1,13 @@
 /** Puzzles for paper. Print and PDF have the same content: number, grid, title and level, and solutions at the end. */
+import type { Sign } from '../../../constraints/index.js';
 import type { Level, Puzzle } from '../../../src/face/index.js';
 import { levelName } from '../app/rating.js';
 import type { Wording } from '../words/en.js';
 
 export interface Printed {
   readonly puzzle: Puzzle;
+  /** The signs of a shared puzzle. */
+  readonly signs?: readonly Sign[];
   readonly title?: string;
   readonly level?: Level;
   readonly solution?: readonly number[];

@@ -138,7 +138,8 @@ export class SudokuShare extends LitElement {
   private savePicture(kind: 'svg' | 'png'): Promise<void> {
     return this.withErrorText(async () => {
       const { saveSvg, savePng } = await import('./picture.js');
-      await (kind === 'svg' ? saveSvg : savePng)(this.game.play, this.game.about.title ?? this.words.board);
+      const { play, about } = this.game;
+      await (kind === 'svg' ? saveSvg : savePng)(play, about.title ?? this.words.board, about.signs);
     });
   }
 

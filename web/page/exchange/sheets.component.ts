@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, svg, unsafeCSS } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { EMPTY } from '../../../src/core/index.js';
-import type { LanguageCode, Puzzle } from '../../../src/face/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
 import { gridPicture, rulesSentence, svgShapes, svgStyle } from '../../../src/render/index.js';
 import { define } from '../../elements/define.js';
 import type { Wording } from '../words/en.js';
@@ -100,27 +100,28 @@ export class SudokuSheets extends LitElement {
     const note = noteOf(printed, this.words);
     return html`<figure>
       <figcaption class="number">${number}</figcaption>
-      ${drawingOf(printed.puzzle, printed.puzzle.values)}
+      ${drawingOf(printed, printed.puzzle.values)}
       ${note ? html`<figcaption class="note">${note}</figcaption>` : nothing}
       ${rules ? html`<figcaption>${rules}</figcaption>` : nothing}
     </figure>`;
   }
 
-  private solution(number: number, { puzzle, solution }: Printed) {
+  private solution(number: number, printed: Printed) {
     return html`<figure>
       <figcaption class="number">${number}</figcaption>
-      ${drawingOf(puzzle, Int8Array.from(solution!))}
+      ${drawingOf(printed, Int8Array.from(printed.solution!))}
     </figure>`;
   }
 }
 
 /** Draws a grid. Digits that are not given are drawn as entered. */
-function drawingOf({ geometry, values: givens }: Puzzle, values: ArrayLike<number>) {
+function drawingOf({ puzzle: { geometry, values: givens }, signs }: Printed, values: ArrayLike<number>) {
   const position = {
     geometry,
     values: Int8Array.from(values),
     givens: Uint8Array.from(givens, (value) => (value === EMPTY ? 0 : 1)),
     digits: new Int32Array(geometry.cells),
+    ...(signs && { signs }),
   };
   const { width, height, shapes } = gridPicture(position, undefined, { labels: false, candidates: false });
   return html`<svg viewBox="0 0 ${width} ${height}">${svg`${unsafeSVG(svgShapes(shapes))}`}</svg>`;

@@ -16,7 +16,7 @@ interface PathOptions extends Pick<Settings, 'ladder' | 'level'> {
 /** Requests a path, and shows it as far as it is known. Resolves to false if it does not reach a solution. */
 export async function requestPath(
   puzzle: Puzzle,
-  title: string,
+  about: Pick<ShownTrace, 'title' | 'signs'>,
   { engine, signal, ladder, level }: PathOptions,
   show: (trace: ShownTrace) => void,
 ): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function requestPath(
   const showAll = (): void => {
     shown = steps.length;
     const box = [geometry.boxRows, geometry.boxColumns] as const;
-    show({ puzzle: formatLine(puzzle), box, ...rulesOf(geometry), title, steps: [...steps] });
+    show({ puzzle: formatLine(puzzle), box, ...rulesOf(geometry), ...about, steps: [...steps] });
   };
   const options = { signal, onProgress: (step: StepView) => steps.push(step) };
   const path = engine.ask('path', { grid: gridOf(puzzle), ladder, level }, options);

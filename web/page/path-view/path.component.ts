@@ -115,7 +115,7 @@ class SudokuPath extends LitElement {
           ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.request.pending ? this.step : 0} .words=${words.elements} .page=${pageOf} .spoken=${glossedSentence} @sudoku-step=${this.saveStep}></sudoku-walkthrough>`
           : nothing;
       case 'steps':
-        return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words} .language=${this.settings.language}></sudoku-steps>`;
+        return html`<sudoku-steps .play=${game.play} .signs=${game.about.signs} .steps=${this.steps} .words=${words} .language=${this.settings.language}></sudoku-steps>`;
       case 'grade':
         return this.grade
           ? gradeChart(
@@ -151,7 +151,7 @@ class SudokuPath extends LitElement {
     const puzzle = { geometry: game.play.geometry, values: Int8Array.from(game.play.givens) };
     const solved = await requestPath(
       puzzle,
-      game.about.title ?? words.board,
+      { title: game.about.title ?? words.board, ...(game.about.signs && { signs: game.about.signs }) },
       { engine, signal, ...settings },
       (trace) => {
         this.trace = trace;

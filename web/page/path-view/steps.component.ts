@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import type { Sign } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
 import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 import { familyIn } from '../../course/strategy-names.js';
@@ -20,6 +21,7 @@ class SudokuSteps extends LitElement {
   static override styles = styles;
   static override properties = {
     play: { attribute: false },
+    signs: { attribute: false },
     steps: { attribute: false },
     words: { attribute: false },
     language: {},
@@ -31,6 +33,8 @@ class SudokuSteps extends LitElement {
   };
 
   declare play: Play;
+  /** The signs of a shared puzzle. */
+  declare signs: readonly Sign[] | undefined;
   declare steps: readonly StepView[];
   declare words: Wording;
   declare language: LanguageCode;
@@ -53,10 +57,10 @@ class SudokuSteps extends LitElement {
   }
 
   override render() {
-    const { play, words } = this;
+    const { play, signs, words } = this;
     const { groups } = this.outcomes!;
     const shown = this.shown && this.steps.includes(this.shown) ? this.shown : groups[0]?.[0];
-    const drawn = this.drawing.of(play, shown);
+    const drawn = this.drawing.of(play, shown, undefined, signs);
     return html`<section class="all">
       <sudoku-board
         .position=${drawn.position}

@@ -1,4 +1,5 @@
 /** Converts a play to the form that the board draws. */
+import type { Sign } from '../../../constraints/index.js';
 import { type Bits, bitsOf, type Candidate, type Cell, EMPTY, openTo } from '../../../src/core/index.js';
 import { type Drawn, type DrawnPosition, drawnOf } from '../../../src/render/index.js';
 import type { Mark } from '../../../strategies/index.js';
@@ -10,8 +11,11 @@ import type { HintState } from './hints.js';
 import type { pencilled } from './pencil-marks.js';
 import type { PlayerInput } from './player-input.js';
 
-/** Returns the position to draw. `step`: cells of this step show their candidates, even without marks of the player. */
-export function positionOf(play: Play, step?: Drawn): DrawnPosition {
+/**
+ * Returns the position to draw. `step`: cells of this step show their candidates, even without marks of the player.
+ * `signs`: those of a shared puzzle.
+ */
+export function positionOf(play: Play, step?: Drawn, signs?: readonly Sign[]): DrawnPosition {
   const { geometry, givens, values, centre, corner } = play;
   const own = Int8Array.from(values);
   const shown = step ? cellsOf(play, step) : new Set<Cell>();
@@ -20,7 +24,8 @@ export function positionOf(play: Play, step?: Drawn): DrawnPosition {
     const marks = centre[cell]! | corner[cell]!;
     return centre[cell] === 0 && shown.has(cell) ? marks | openTo(geometry, own, cell) : marks;
   });
-  return { geometry, values: own, givens: Uint8Array.from(givens, (given) => (given === EMPTY ? 0 : 1)), digits };
+  const given = Uint8Array.from(givens, (given) => (given === EMPTY ? 0 : 1));
+  return { geometry, values: own, givens: given, digits, ...(signs && { signs }) };
 }
 
 /** The inputs of the board, cached by play and step, so that the board does not draw again without need. */
@@ -28,6 +33,7 @@ export class PlayDrawing {
   private play: Play | undefined;
   private stepView: StepView | undefined;
   private pencil: typeof pencilled | undefined;
+  private signs: readonly Sign[] | undefined;
   step: Drawn | undefined;
   position!: DrawnPosition;
   emphasised!: (candidate: Candidate) => boolean;
@@ -37,15 +43,17 @@ export class PlayDrawing {
 
   /**
    * Returns the inputs. `pencil` moves marks to where the player wrote them. Without it, and in the cells of a step,
-   * they are in the places of candidates.
+   * they are in the places of candidates. `signs`: those of a shared puzzle.
    */
-  of(play: Play, stepView: StepView | undefined, pencil?: typeof pencilled): this {
-    if (play === this.play && stepView === this.stepView && pencil === this.pencil) return this;
+  of(play: Play, stepView: StepView | undefined, pencil?: typeof pencilled, signs?: readonly Sign[]): this {
+    const isSame = play === this.play && stepView === this.stepView && pencil === this.pencil && signs === this.signs;
+    if (isSame) return this;
+    this.signs = signs;
     this.play = play;
     this.stepView = stepView;
     this.pencil = pencil;
     this.step = stepView && drawnOf(play.geometry, stepView);
-    this.position = positionOf(play, this.step);
+    this.position = positionOf(play, this.step, signs);
     this.emphasised = isInCorner(play);
     this.inputs = [play.centre, play.corner];
     this.arrange = pencil?.(play, this.step ? cellsOf(play, this.step) : NONE);

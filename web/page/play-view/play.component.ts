@@ -155,6 +155,7 @@ export class SudokuPlay extends LitElement {
       hints.drawnPlay,
       hints.step,
       settings.places || input.mode === 'draw' ? undefined : this.pencil,
+      game.about.signs,
     );
     const lit = game.isPaused ? UNLIT : litCells(play, hints, input, settings);
     return html`<sudoku-board
