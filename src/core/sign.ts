@@ -16,11 +16,8 @@ export const HUES = frozen(['grey', 'green', 'orange', 'pink', 'blue', 'teal', '
 /** A colour of clues. */
 export type Hue = (typeof HUES)[number];
 
-/** A colour of a setter's own, `#` and six digits, on light and on dark paper. */
-export interface OwnColour {
-  readonly light: string;
-  readonly dark: string;
-}
+/** A colour of a setter's own on light and on dark paper, as style sheets have it: two times `#` and six digits. */
+export type OwnColour = `light-dark(#${string},#${string})`;
 
 /** The colours in which a setter's own signs are drawn. `white` and `black` are so on dark paper too. */
 export type Ink = 'paper' | 'white' | 'black' | 'sign' | OwnColour;

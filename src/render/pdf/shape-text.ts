@@ -1,7 +1,7 @@
 /** The texts of a picture in a PDF. */
 import { BASELINE } from '../picture/outlines.js';
 import { LIGHT } from '../picture/palette.js';
-import type { Shape, TextStyle } from '../picture/shape.js';
+import type { Paint, Shape, TextStyle, Tone } from '../picture/shape.js';
 import { BOLD, REGULAR } from './options.js';
 
 /** The font and the colour of each style of text. */
@@ -35,6 +35,12 @@ const colourOn = (ground: NonNullable<Text['on']>): string => {
   return ground === 'full' || ground === 'black' ? LIGHT.paper : LIGHT.onRole[ground];
 };
 
+/** Returns a colour on light paper. */
+export const inLight = (paint: Paint): string =>
+  isTone(paint) ? LIGHT.tones[paint] : (/#[\da-f]{6}/.exec(paint)?.[0] ?? LIGHT.tones.sign);
+
+const isTone = (paint: Paint): paint is Tone => paint in LIGHT.tones;
+
 /** Returns the colour of a case. */
 export const linkColour = (branch = 0): string => LIGHT.links[branch % LIGHT.links.length]!;
 
@@ -47,7 +53,7 @@ export function text(
   const { font, colour } = colours[style];
   page.font(on ? BOLD : font).fontSize(height);
   if (style === 'tag') page.circle(centre.x, centre.y, height * 0.5).fill(LIGHT.paper);
-  page.fillColor(on ? colourOn(on) : (ink?.light ?? (branch === undefined ? colour : linkColour(branch))));
+  page.fillColor(ink ? inLight(ink) : on ? colourOn(on) : branch === undefined ? colour : linkColour(branch));
   if (angle) page.save().rotate(angle, { origin: [centre.x, centre.y] });
   page.text(text, centre.x - page.widthOfString(text) / 2, centre.y + height * BASELINE, {
     lineBreak: false,

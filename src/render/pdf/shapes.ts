@@ -2,8 +2,8 @@
 import type { Role } from '../../logic/step/marks.js';
 import { arrowHead, cornersOf, struckCorner } from '../picture/outlines.js';
 import { LIGHT } from '../picture/palette.js';
-import type { Bounds, Paint, Picture, Point, Shape } from '../picture/shape.js';
-import { IN_COLOUR, linkColour, type TextColours, text } from './shape-text.js';
+import type { Bounds, Picture, Point, Shape } from '../picture/shape.js';
+import { IN_COLOUR, inLight, linkColour, type TextColours, text } from './shape-text.js';
 
 /** The place of a picture: its upper left corner and its width, in points. */
 export interface Place {
@@ -144,9 +144,6 @@ function panel(page: PDFKit.PDFDocument, { centre, width, height, corner, angle 
   else page.stroke(inLight(edge!));
   page.restore();
 }
-
-/** Returns a colour on light paper. */
-const inLight = (paint: Paint): string => (typeof paint === 'string' ? LIGHT.tones[paint] : paint.light);
 
 /** Returns the colour of a shape: that of its tone, or else of its role. */
 const colourOf = ({ role, tone }: { readonly role: Role; readonly tone?: number }): string =>

@@ -108,32 +108,22 @@ function labelShapes(layout: Layout, label: Label): Shape[] {
 
 /** Draws a label as a setter drew it. */
 function ownShapes(centre: Point, { text, on, type }: Label): Shape[] {
-  const shapes: Shape[] = [];
-  if (typeof on === 'object') {
-    const [width, height, corner] = [on.width, on.height, on.corner].map((side) => side * CELL) as [
-      number,
-      number,
-      number,
-    ];
-    shapes.push({ kind: 'panel', ...on, centre, width, height, corner });
-  }
-  if (text !== undefined && type)
-    shapes.push({ kind: 'text', style: 'clue', height: type.height * CELL, text, centre, of: {}, ...inkOf(type) });
-  return shapes;
+  const ground: Shape[] =
+    typeof on === 'object'
+      ? [
+          {
+            kind: 'panel',
+            ...on,
+            centre,
+            width: on.width * CELL,
+            height: on.height * CELL,
+            corner: on.corner * CELL,
+          },
+        ]
+      : [];
+  if (text === undefined || !type) return ground;
+  return [...ground, { kind: 'text', style: 'clue', ...type, height: type.height * CELL, text, centre, of: {} }];
 }
-
-/** Returns the look of a text in an ink. */
-function inkOf({
-  ink,
-  angle,
-}: NonNullable<Label['type']>): Pick<Extract<Shape, { kind: 'text' }>, 'on' | 'ink' | 'angle'> {
-  const turned = angle ? { angle } : {};
-  if (typeof ink === 'object') return { ...turned, ink };
-  return ink === 'sign' ? turned : { ...turned, on: GROUND_OF[ink] };
-}
-
-/** The ground on which a text has an ink. */
-const GROUND_OF = { paper: 'full', white: 'black', black: 'white' } as const;
 
 /** The distance of two rows of a text, relative to its height. */
 const ROW = 0.9;

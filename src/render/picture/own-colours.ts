@@ -29,7 +29,8 @@ export function ownColour(digits: string | undefined, isUnderDigits = false): Ow
   const lightness = isUnderDigits ? Math.max(own.lightness, LEAST_UNDER_DIGITS) : own.lightness;
   const least = isUnderDigits ? Math.min(LEAST_STRONG, LEAST_GREY + PER_CHROMA * Math.hypot(a, b)) : LEAST_FINE;
   const dark = { lightness: Math.max(least, LIGHTEST - lightness * (LIGHTEST - DARKEST)), a, b };
-  return { light: lightness === own.lightness ? `#${digits}` : hexOf({ lightness, a, b }), dark: hexOf(dark) };
+  const light = lightness === own.lightness ? digits : hexOf({ lightness, a, b });
+  return `light-dark(#${light},#${hexOf(dark)})`;
 }
 
 /** Returns how light a colour is, from 0 to 1, and how far from grey. */
@@ -59,7 +60,7 @@ function hexOf({ lightness, a, b }: Lab): string {
   for (let part = 1; ; part -= 0.1) {
     const channels = channelsOf({ lightness, a: a * part, b: b * part });
     if (part > 0 && channels.some((channel) => channel < -0.001 || channel > 1.001)) continue;
-    return `#${channels.map((channel) => written(Math.min(1, Math.max(0, channel)))).join('')}`;
+    return channels.map((channel) => written(Math.min(1, Math.max(0, channel)))).join('');
   }
 }
 

@@ -209,8 +209,8 @@ export type Shape =
       readonly text: string;
       readonly style: TextStyle;
       readonly on?: Role | 'full' | 'white' | 'black';
-      /** The colour of a text that a setter wrote in one of his own. */
-      readonly ink?: OwnColour;
+      /** The colour of a text that a setter wrote. */
+      readonly ink?: Paint;
       /** How far it is turned clockwise, in degrees. */
       readonly angle?: number;
       /** The case that a tag names. */

@@ -200,8 +200,7 @@ const DARK = 0.6;
 function inkOf(colour: string | undefined, fill: string | undefined, on: OwnGround | undefined): Ink {
   if (on?.fill === 'white') return 'black';
   if (on?.fill === 'black') return 'white';
-  if (typeof on?.fill === 'object' && fill !== undefined && lightnessOf(fill).lightness <= DARK && !fillsCell(on))
-    return 'paper';
+  if (on?.fill && fill !== undefined && lightnessOf(fill).lightness <= DARK && !fillsCell(on)) return 'paper';
   return (on?.fill === undefined ? ownColour(colour) : undefined) ?? 'sign';
 }
 

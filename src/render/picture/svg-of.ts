@@ -5,7 +5,7 @@ import { refusal, refuseUnknown } from '../../settings/options.js';
 import { oneOf, pixelWidth, type SettingReader, settingsOf, text } from '../../settings/settings.js';
 import { THEMES, type Theme } from './palette.js';
 import type { Bounds, Picture } from './shape.js';
-import { escaped, isOfSign, number, ownColoursInDark, svgShapes, svgStyle } from './svg.js';
+import { escaped, isOfSign, number, svgShapes, svgStyle } from './svg.js';
 
 /** How a picture is written as SVG. */
 export interface SvgOptions {
@@ -28,16 +28,20 @@ export function svgOf(picture: Picture, options: SvgOptions = {}): string {
   const { theme = 'auto', suffix = '', width: pixels } = settingsOf(SVG_OPTIONS, options);
   expectPicture(picture);
   const { width, height, title, description, shapes, parts = [] } = picture;
-  const all = [shapes, ...parts.map((part) => part.picture.shapes)].flat();
+  const hasSigns = [picture, ...parts.map((part) => part.picture)].some(({ shapes }) => shapes.some(isOfSign));
   const size = pixels ? ` width="${pixels}" height="${number((pixels * height) / width)}"` : '';
+  const elements = [
+    svgShapes(shapes, suffix),
+    ...parts.map(({ picture, place }, index) => nested(picture, place, `${suffix}-${index + 1}`)),
+  ];
+  const drawn = inTheme(elements.join('\n'), theme);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(width)} ${number(height)}"${size} role="img" aria-labelledby="title${suffix} description${suffix}">`,
     `<title id="title${suffix}">${escaped(title)}</title>`,
     `<desc id="description${suffix}">${escaped(description)}</desc>`,
-    `<style>${svgStyle(theme, all.some(isOfSign))}${theme === 'auto' ? ownColoursInDark(all) : ''}</style>`,
+    `<style>${svgStyle(theme, hasSigns)}${drawn.style}</style>`,
     `<rect class="paper" width="${number(width)}" height="${number(height)}"/>`,
-    svgShapes(shapes, suffix, theme),
-    ...parts.map(({ picture, place }, index) => nested(picture, place, `${suffix}-${index + 1}`, theme)),
+    drawn.elements,
     '</svg>',
   ].join('\n');
 }
@@ -53,10 +57,20 @@ export function expectPicture(given: unknown, option = 'picture'): asserts given
   if (!isPicture) throw refusal(option, given, 'what picture() returns');
 }
 
-const nested = (
-  { width, height, shapes }: Picture,
-  { left, top, right, bottom }: Bounds,
-  suffix: string,
-  theme: Theme,
-): string =>
-  `<svg x="${number(left)}" y="${number(top)}" width="${number(right - left)}" height="${number(bottom - top)}" viewBox="0 0 ${number(width)} ${number(height)}">${svgShapes(shapes, suffix, theme)}</svg>`;
+const nested = ({ width, height, shapes }: Picture, { left, top, right, bottom }: Bounds, suffix: string): string =>
+  `<svg x="${number(left)}" y="${number(top)}" width="${number(right - left)}" height="${number(bottom - top)}" viewBox="0 0 ${number(width)} ${number(height)}">${svgShapes(shapes, suffix)}</svg>`;
+
+/** Matches the attributes for a setter's own colours. No text has them, since its quotation marks are escaped. */
+const OWN = /(fill|stroke)="light-dark\((#[\da-f]{6}),(#[\da-f]{6})\)"/g;
+
+/** Writes a setter's own colours as programs without `light-dark` read them, with the rules by which they change. */
+function inTheme(elements: string, theme: Theme): { readonly elements: string; readonly style: string } {
+  const rules = new Set<string>();
+  const plain = elements.replaceAll(OWN, (_, name: string, light: string, dark: string) => {
+    const colour = `${name}="${theme === 'dark' ? dark : light}"`;
+    rules.add(`[${colour}]{${name}:${dark}}`);
+    return colour;
+  });
+  if (theme !== 'auto' || rules.size === 0) return { elements: plain, style: '' };
+  return { elements: plain, style: `@media screen and (prefers-color-scheme:dark){${[...rules].join('')}}` };
+}

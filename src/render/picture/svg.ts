@@ -2,15 +2,12 @@
 import { ROLES } from '../../logic/step/marks.js';
 import { around, arrowHead, BASELINE, cornersOf, struckCorner } from './outlines.js';
 import { DARK, LIGHT, OF_PAGE, type Palette, type Theme } from './palette.js';
-import { type Bounds, type Paint, type Point, type Shape, TONES } from './shape.js';
+import { type Bounds, type Paint, type Point, type Shape, TONES, type Tone } from './shape.js';
 
-/**
- * Returns the shapes alone, for a caller with its own <svg> and style sheet. `theme`: that of the style sheet, which
- * says in what colours a setter's own shapes are drawn.
- */
-export function svgShapes(shapes: readonly Shape[], suffix = '', theme: Theme | 'page' = 'page'): string {
+/** Returns the shapes alone, for a caller with its own <svg> and style sheet. A setter's own colours follow the `color-scheme`. */
+export function svgShapes(shapes: readonly Shape[], suffix = ''): string {
   const hatched = shapes.some((shape) => shape.kind === 'wash' && shape.hatched);
-  const elements = shapes.map((shape) => elementOf(shape, suffix, theme));
+  const elements = shapes.map((shape) => elementOf(shape, suffix));
   return (hatched ? [`<defs>${hatch(suffix)}</defs>`, ...elements] : elements).join('\n');
 }
 
@@ -32,7 +29,7 @@ const at = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
 const hatch = (suffix: string): string =>
   `<pattern id="hatch${suffix}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="hatch" d="M0 0V7"/></pattern>`;
 
-function elementOf(shape: Shape, suffix: string, theme: Theme | 'page'): string {
+function elementOf(shape: Shape, suffix: string): string {
   switch (shape.kind) {
     case 'line':
       return `<path class="${shape.weight}" d="M${at(shape.from)}L${at(shape.to)}"/>`;
@@ -42,11 +39,11 @@ function elementOf(shape: Shape, suffix: string, theme: Theme | 'page'): string 
       const d = `M${shape.points.map(at).join('L')}${shape.isClosed ? 'Z' : ''}`;
       const dash = shape.dash ? ` dashed" stroke-dasharray="${shape.dash.map(number).join(' ')}` : '';
       const { tone } = shape;
-      return `<path class="stroke${toneOf(tone)}${dash}"${ownColour('stroke', tone, theme)} stroke-width="${number(shape.width)}" d="${d}"/>`;
+      return `<path class="stroke${toneOf(tone)}${dash}"${ownColour('stroke', tone)} stroke-width="${number(shape.width)}" d="${d}"/>`;
     }
     case 'spot': {
       const { centre, radius, form, fill, edge } = shape;
-      const own = painted(fill, edge, theme);
+      const own = painted(fill, edge);
       if (form === 'circle')
         return `<circle ${own} cx="${number(centre.x)}" cy="${number(centre.y)}" r="${number(radius)}"/>`;
       const d = form === 'square' ? rectangle(around(centre, radius)) : diamond(centre, radius);
@@ -55,7 +52,7 @@ function elementOf(shape: Shape, suffix: string, theme: Theme | 'page'): string 
     case 'panel': {
       const { centre, width, height, corner, angle, fill, edge } = shape;
       const corners = `x="${number(centre.x - width / 2)}" y="${number(centre.y - height / 2)}" width="${number(width)}" height="${number(height)}" rx="${number(corner)}"`;
-      return `<rect ${painted(fill, edge, theme)} ${corners}${turned(angle, centre)}/>`;
+      return `<rect ${painted(fill, edge)} ${corners}${turned(angle, centre)}/>`;
     }
     case 'wash': {
       const d = shape.areas.map(rectangle).join('');
@@ -101,9 +98,9 @@ function elementOf(shape: Shape, suffix: string, theme: Theme | 'page'): string 
     case 'text': {
       const { centre, height, text, style, on, branch, ink, angle } = shape;
       const under = on ? ` on-${on}` : caseClass(branch);
-      const own = ink ? ownColour('fill', ink, theme) : ` class="${style}${under}"`;
+      const own = ink ? painted(ink) : `class="${style}${under}"`;
       const y = centre.y + height * BASELINE;
-      const line = `<text${own} x="${number(centre.x)}" y="${number(y)}" font-size="${number(height)}"${turned(angle, centre)}>${escaped(text)}</text>`;
+      const line = `<text ${own} x="${number(centre.x)}" y="${number(y)}" font-size="${number(height)}"${turned(angle, centre)}>${escaped(text)}</text>`;
       if (style !== 'new') return line;
       const half = height * 0.36;
       const below = centre.y + height * 0.46;
@@ -116,34 +113,17 @@ function elementOf(shape: Shape, suffix: string, theme: Theme | 'page'): string 
 const colourClass = (shape: { readonly role?: string; readonly tone?: number; readonly pale?: boolean }): string =>
   `${shape.tone === undefined ? shape.role : `tone-${shape.tone % LIGHT.links.length}`}${shape.pale ? ' pale' : ''}`;
 
-/** Returns the class and the attributes of a spot or a panel. */
-const painted = (fill: Paint | undefined, edge: Paint | undefined, theme: Theme | 'page'): string =>
-  `class="spot${fill ? toneOf(fill) : ''}${edge ? toneOf(edge, 'edge-') : ''}"${fill ? ownColour('fill', fill, theme) : ' fill="none"'}${edge ? ownColour('stroke', edge, theme) : ''}`;
+/** Returns the class of a spot, a panel or the text on it, and the attributes for a setter's own colours. */
+const painted = (fill: Paint | undefined, edge?: Paint): string =>
+  `class="spot${toneOf(fill)}${toneOf(edge, 'edge-')}"${ownColour('fill', fill ?? 'none')}${ownColour('stroke', edge)}`;
 
-const toneOf = (paint: Paint, prefix = ''): string => (typeof paint === 'string' ? ` ${prefix}${paint}` : '');
+const isTone = (paint: string): paint is Tone => paint in LIGHT.tones;
 
-/** Returns the attribute of a setter's own colour. On a page it follows the `color-scheme`. */
-function ownColour(name: 'fill' | 'stroke', paint: Paint, theme: Theme | 'page'): string {
-  if (typeof paint === 'string') return '';
-  const { light, dark } = paint;
-  return ` ${name}="${escaped(theme === 'page' ? `light-dark(${light},${dark})` : theme === 'dark' ? dark : light)}"`;
-}
+const toneOf = (paint = '', prefix = ''): string => (isTone(paint) ? ` ${prefix}${paint}` : '');
 
-/** Returns the rules by which a setter's own colours change on dark paper. */
-export function ownColoursInDark(shapes: readonly Shape[]): string {
-  const rules = new Set<string>();
-  const add = (name: 'fill' | 'stroke', paint: Paint | undefined): void => {
-    if (typeof paint === 'object') rules.add(`[${name}="${escaped(paint.light)}"]{${name}:${escaped(paint.dark)}}`);
-  };
-  for (const shape of shapes) {
-    if (shape.kind === 'stroke') add('stroke', shape.tone);
-    if (shape.kind === 'text') add('fill', shape.ink);
-    if (shape.kind !== 'spot' && shape.kind !== 'panel') continue;
-    add('fill', shape.fill);
-    add('stroke', shape.edge);
-  }
-  return rules.size === 0 ? '' : `@media screen and (prefers-color-scheme:dark){${[...rules].join('')}}`;
-}
+/** Returns the attribute for a colour that no class has. */
+const ownColour = (name: 'fill' | 'stroke', paint = ''): string =>
+  paint === '' || isTone(paint) ? '' : ` ${name}="${escaped(paint)}"`;
 
 const turned = (angle: number | undefined, centre: Point): string =>
   angle ? ` transform="rotate(${number(angle)} ${at(centre)})"` : '';

@@ -243,6 +243,8 @@ class SudokuApp extends LitElement {
       if (this.route.query.get('puzzle') !== text) return;
       if (!grids[0]) {
         this.notice = this.words.badPuzzle(unread[0]?.reason ?? this.words.nothingRead);
+        // The sheet says what to do about a link that only names a puzzle.
+        if (/^https?:\S{1,90}$/.test(text)) await (await this.sheet('open')).readText(text);
         return;
       }
       this.replace(hashOf('play'));

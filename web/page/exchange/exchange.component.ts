@@ -8,8 +8,9 @@ import { withUpdates } from '../app/ticker.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { Difficulty, ReadGrid, ReadText } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
+import { bookmark } from './bookmark.js';
 import { styles } from './exchange.styles.js';
-import { unreadText } from './unread.js';
+import { isShortLink, unreadText } from './unread.js';
 import { exchangeWordsIn } from './words.js';
 
 /**
@@ -80,6 +81,10 @@ export class SudokuExchange extends LitElement {
         ${message}
       </div>
       ${read && read.grids.length > 1 ? this.choice(read.grids) : nothing}
+      ${bookmark(
+        this.language,
+        read?.unread.some(({ text }) => isShortLink(text)),
+      )}
     `;
   }
 

@@ -31,6 +31,10 @@ export const styles = [
       overflow-wrap: anywhere;
     }
 
+    .bookmark {
+      margin-block-start: var(--gap-16);
+    }
+
     .choice {
       display: flex;
       flex-wrap: wrap;

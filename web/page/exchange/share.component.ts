@@ -10,6 +10,7 @@ import { gridOf } from '../engine/grid.js';
 import { linkOf } from '../play/link.js';
 import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
+import { bookmark } from './bookmark.js';
 import { styles } from './exchange.styles.js';
 import { exchangeWordsIn } from './words.js';
 
@@ -101,6 +102,7 @@ export class SudokuShare extends LitElement {
       </div>
       <p aria-live="polite">${message}</p>
       ${text ? html`<textarea rows="5" readonly aria-label=${texts.copyAs} .value=${text}></textarea>` : nothing}
+      ${bookmark(this.language)}
     `;
   }
 

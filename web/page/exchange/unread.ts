@@ -13,7 +13,7 @@ const LONGEST = 24;
 export function unreadText({ text, line }: Pick<Unread, 'text' | 'line'>, language: LanguageCode): string {
   const words = exchangeWordsIn(language);
   const own = text.trim();
-  if (/^(?:https?:\/\/|www\.)\S+$/i.test(own)) return own.length < SHORT ? words.unreadServer : words.unreadLink;
+  if (isLink(own)) return isShortLink(own) ? words.unreadServer : words.unreadLink;
   const signs = [...own.replace(/[\s|+,;:]/g, '')];
   const isGrid = signs.length > 9 && signs.filter((sign) => /[\d.*_-]/.test(sign)).length > 0.7 * signs.length;
   if (!isGrid) return words.unreadText(own.length > LONGEST ? `${own.slice(0, LONGEST)}…` : own, line);
@@ -21,5 +21,10 @@ export function unreadText({ text, line }: Pick<Unread, 'text' | 'line'>, langua
   const rest = signs.length - size * size;
   return rest === 0 ? words.unreadGrid(line) : words.unreadCount(signs.length, size, rest);
 }
+
+const isLink = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text);
+
+/** True for a link that is too short to hold a puzzle. */
+export const isShortLink = (text: string): boolean => isLink(text.trim()) && text.trim().length < SHORT;
 
 const off = (size: number, signs: number): number => Math.abs(size * size - signs);

@@ -39,6 +39,11 @@ const english = {
   unreadLink: 'This link holds no puzzle that can be read: perhaps it was cut off.',
   unreadServer:
     'This link only names a puzzle that another server keeps. Share it there as a link that holds the puzzle.',
+  bookmark: 'Bookmark for SudokuPad',
+  bookmarkHow:
+    'Drag this link to the bookmarks bar, or copy it and make it the address of a new bookmark. Press the bookmark while a puzzle is open in SudokuPad, and the puzzle opens here.',
+  bookmarkName: 'Open in Sudoku',
+  copyBookmark: 'Copy the bookmark',
   unreadText: (text: string, line: number) => `Line ${line} is no puzzle: “${text}”`,
   unreadGrid: (line: number) => `The grid in line ${line} has signs that cannot be read.`,
   unreadCount: (signs: number, size: number, rest: number) =>
@@ -83,6 +88,11 @@ const german: typeof english = {
   unreadLink: 'Dieser Link enthält kein lesbares Rätsel: vielleicht wurde er abgeschnitten.',
   unreadServer:
     'Dieser Link nennt nur ein Rätsel, das ein anderer Server aufbewahrt. Teile es dort als Link, der das Rätsel selbst enthält.',
+  bookmark: 'Lesezeichen für SudokuPad',
+  bookmarkHow:
+    'Ziehe diesen Link in die Lesezeichenleiste, oder kopiere ihn und mache ihn zur Adresse eines neuen Lesezeichens. Rufe das Lesezeichen auf, während in SudokuPad ein Rätsel offen ist, und das Rätsel öffnet sich hier.',
+  bookmarkName: 'In Sudoku öffnen',
+  copyBookmark: 'Lesezeichen kopieren',
   unreadText: (text, line) => `Zeile ${line} ist kein Rätsel: „${text}“`,
   unreadGrid: (line) => `Das Gitter in Zeile ${line} enthält Zeichen, die nicht lesbar sind.`,
   unreadCount: (signs, size, rest) =>
