@@ -40,6 +40,8 @@ export interface OwnGround {
   readonly angle?: number;
   readonly fill?: Ink;
   readonly edge?: Ink;
+  /** True for the tint of cells, through which highlights are seen. */
+  readonly isTint?: true;
 }
 
 /** How a grid shows a clue, measured in cells. */

@@ -132,11 +132,13 @@ function spot(page: PDFKit.PDFDocument, { form, centre, radius, fill, edge }: Of
   else page.fill(inLight(fill));
 }
 
-function panel(page: PDFKit.PDFDocument, { centre, width, height, corner, angle = 0, fill, edge }: Of<'panel'>): void {
+function panel(page: PDFKit.PDFDocument, shape: Of<'panel'>): void {
+  const { centre, width, height, corner, angle = 0, fill, edge, isTint } = shape;
   if (!fill && !edge) return;
   page
     .save()
     .rotate(angle, { origin: [centre.x, centre.y] })
+    .fillOpacity(isTint ? 0.7 : 1)
     .lineWidth(1.4)
     .roundedRect(centre.x - width / 2, centre.y - height / 2, width, height, corner);
   if (fill && edge) page.fillAndStroke(inLight(fill), inLight(edge));

@@ -2,7 +2,7 @@
 import type { OwnColour } from '../../core/sign.js';
 
 /** The lightness of what digits stand on: on white at least so much, so that they stay legible. */
-const LEAST_UNDER_DIGITS = 0.72;
+const LEAST_UNDER_DIGITS = 0.76;
 /** The lightness of dark paper, and that of what is black on white paper when it is drawn on dark. */
 const DARKEST = 0.21;
 const LIGHTEST = 0.96;
@@ -12,7 +12,7 @@ const LIGHTEST = 0.96;
  */
 const LEAST_GREY = 0.38;
 const PER_CHROMA = 0.8;
-const LEAST_STRONG = 0.5;
+const LEAST_STRONG = 0.47;
 const LEAST_FINE = 0.64;
 
 interface Lab {

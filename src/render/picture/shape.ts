@@ -111,6 +111,8 @@ export type Shape =
       readonly angle?: number;
       readonly fill?: Paint;
       readonly edge?: Paint;
+      /** True if what lies under it shines through. */
+      readonly isTint?: true;
     }
   /** Rectangles under one tint, with or without a hatching. */
   | {

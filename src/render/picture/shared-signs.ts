@@ -29,7 +29,7 @@ export function sharedSigns({ drawing, puzzle: { geometry } }: Reading): readonl
 
 /** Names a statement by its kind, value and cells: a layout spells texts in its own way. */
 const keyOf = ({ kind, value, lists }: Statement): string =>
-  JSON.stringify([kind, value, lists.map((cells) => cells.toSorted((a, b) => a - b))]);
+  `${kind} ${value ?? ''} ${lists.map((cells) => cells.toSorted((a, b) => a - b)).join('/')}`;
 
 /** Returns the signs of a drawing, in the order in which they lie on each other. */
 function drawnSigns({ size, strokes, shapes, cages }: SharedDrawing): Sign[] {
@@ -151,6 +151,7 @@ function groundOf(shape: DrawnShape, size: number): OwnGround {
     ...(Number.isFinite(angle) && angle !== 0 && { angle }),
     ...(fill && { fill }),
     ...(edge && { edge }),
+    ...(isTint(shape) && { isTint: true }),
   };
 }
 

@@ -50,9 +50,9 @@ function elementOf(shape: Shape, suffix: string): string {
       return `<path ${own} d="${d}"/>`;
     }
     case 'panel': {
-      const { centre, width, height, corner, angle, fill, edge } = shape;
+      const { centre, width, height, corner, angle, fill, edge, isTint } = shape;
       const corners = `x="${number(centre.x - width / 2)}" y="${number(centre.y - height / 2)}" width="${number(width)}" height="${number(height)}" rx="${number(corner)}"`;
-      return `<rect ${painted(fill, edge)} ${corners}${turned(angle, centre)}/>`;
+      return `<rect ${painted(fill, edge)} ${corners}${isTint ? ' fill-opacity=".7"' : ''}${turned(angle, centre)}/>`;
     }
     case 'wash': {
       const d = shape.areas.map(rectangle).join('');
