@@ -3,7 +3,7 @@ import { type Constraint, type GroupKind, groupsOf } from '../src/core/constrain
 
 const cells: GroupKind = {
   id: 'asterisk',
-  names: { en: ['the asterisk', 'the asterisk'], de: ['Stern', 'Stern'], 'de-in': ['dem Stern', 'dem Stern'] },
+  names: { en: ['the asterisk', 'the asterisk'], de: ['Stern', 'Stern'] },
   drawn: 'hatching',
   isListed: true,
 };

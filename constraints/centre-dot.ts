@@ -7,7 +7,6 @@ const centres: GroupKind = {
   names: {
     en: ['the centre dots', 'the centre dots'],
     de: ['Mittelfelder', 'Mittelfelder'],
-    'de-in': ['den Mittelfeldern', 'den Mittelfeldern'],
   },
   drawn: 'hatching',
 };

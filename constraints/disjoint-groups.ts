@@ -5,7 +5,7 @@ import type { SharedRule } from '../src/core/shared-rule.js';
 
 const group: GroupKind = {
   id: 'group',
-  names: { en: ['group', 'groups'], de: ['Gruppe', 'Gruppen'], 'de-in': ['Gruppe', 'Gruppen'] },
+  names: { en: ['group', 'groups'], de: ['Gruppe', 'Gruppen'] },
 };
 
 /** Groups the cells that have the same place in their boxes. */

@@ -6,7 +6,6 @@ const cells: GroupKind = {
   names: {
     en: ['the girandola', 'the girandola'],
     de: ['Girandola', 'Girandola'],
-    'de-in': ['der Girandola', 'der Girandola'],
   },
   drawn: 'hatching',
   isListed: true,

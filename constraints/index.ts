@@ -70,7 +70,6 @@ export {
   type FullGrid,
   type Ground,
   type GroupKind,
-  type GroupNameForm,
   groupsOf,
   type IssClue,
   type IssName,
@@ -96,7 +95,7 @@ export type {
   Repetition,
   Total,
 } from '../src/core/definition.js';
-export type { InLanguages, Translated } from '../src/core/languages.js';
+export type { InLanguages } from '../src/core/languages.js';
 export type { Equation, Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 export {
   centreOf,

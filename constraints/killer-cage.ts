@@ -5,7 +5,7 @@ import { differentSum } from '../src/rules/different-sum.js';
 
 const cage: GroupKind = {
   id: 'cage',
-  names: { en: ['cage', 'cages'], de: ['Käfig', 'Käfige'], 'de-in': ['Käfig', 'Käfigen'] },
+  names: { en: ['cage', 'cages'], de: ['Käfig', 'Käfige'] },
 };
 
 export const killerCage: Constraint = {

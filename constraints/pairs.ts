@@ -4,7 +4,7 @@ import { SET } from '../src/core/layout.js';
 
 const set: GroupKind = {
   id: SET,
-  names: { en: ['set', 'sets'], de: ['Menge', 'Mengen'], 'de-in': ['Menge', 'Mengen'] },
+  names: { en: ['set', 'sets'], de: ['Menge', 'Mengen'] },
   drawn: 'hatching',
   isListed: true,
 };

@@ -11,7 +11,7 @@ import { run, runsOf } from '../src/rules/run.js';
 
 const renbanGroup: GroupKind = {
   id: 'renban',
-  names: { en: ['renban', 'renbans'], de: ['Renban', 'Renbans'], 'de-in': ['Renban', 'Renbans'] },
+  names: { en: ['renban', 'renbans'], de: ['Renban', 'Renbans'] },
 };
 
 /** The cells of a line, each once: a closed line names its first cell again. */

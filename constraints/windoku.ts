@@ -4,7 +4,7 @@ import type { Cell, CellGroup } from '../src/core/layout.js';
 
 const shown: GroupKind = {
   id: 'window',
-  names: { en: ['window', 'windows'], de: ['Fenster', 'Fenster'], 'de-in': ['Fenster', 'Fenstern'] },
+  names: { en: ['window', 'windows'], de: ['Fenster', 'Fenster'] },
   drawn: 'hatching',
   isListed: true,
 };
@@ -14,7 +14,6 @@ const hidden: GroupKind = {
   names: {
     en: ['hidden window', 'hidden windows'],
     de: ['Zwischenfenster', 'Zwischenfenster'],
-    'de-in': ['Zwischenfenster', 'Zwischenfenstern'],
   },
   follows: true,
 };

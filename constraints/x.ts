@@ -8,7 +8,6 @@ const diagonal: GroupKind = {
   names: {
     en: ['the diagonal from', 'the diagonals from'],
     de: ['Diagonale ab', 'Diagonalen ab'],
-    'de-in': ['der Diagonale ab', 'den Diagonalen ab'],
   },
   drawn: 'line',
   isNamedByCell: true,

@@ -3,7 +3,7 @@
 import type { Definition } from './definition.js';
 import type { Exchange } from './exchange.js';
 import type { ExclusivePair } from './exclusions.js';
-import type { LanguageCode, OneAndSeveral, Translated } from './languages.js';
+import type { InLanguages, OneAndSeveral } from './languages.js';
 import type { ReadOff } from './read-off.js';
 import type { Rule } from './rule.js';
 import type { Sign } from './sign.js';
@@ -102,13 +102,10 @@ export interface Additions {
   readonly equal?: readonly (readonly [Cell, Cell])[];
 }
 
-/** Forms of the name of a group: in each language, and in German after "in". */
-export type GroupNameForm = LanguageCode | 'de-in';
-
 /** A kind of groups: how they are called and shown. */
 export interface GroupKind {
   readonly id: string;
-  readonly names: Readonly<Record<GroupNameForm, OneAndSeveral>>;
+  readonly names: InLanguages<OneAndSeveral>;
   /** A line through the cells from corner to corner, or a hatching of their own. Left out where it would be too much. */
   readonly drawn?: 'line' | 'hatching';
   /** True if the terminal, which draws no hatching, lists the cells. */
@@ -156,9 +153,9 @@ export interface Constraint {
   /** Other names that people write, in lower case without punctuation, in the singular. */
   readonly spellings?: readonly string[];
   /** The name on a list of rules to choose from. */
-  readonly names: Translated<string>;
+  readonly names: InLanguages<string>;
   /** The rule as a clause: `each diagonal has every digit once`. */
-  readonly rule: Translated<string>;
+  readonly rule: InLanguages<string>;
   /**
    * What it means, from which checkers prove steps: it stands apart from what solvers use. A constraint of the caller's own
    * may leave it out; steps that need it are then undecided.
@@ -168,9 +165,9 @@ export interface Constraint {
    * How sentences tell of a clue. Of a sum, and of any rule over several cells, a noun without an article, a masculine one
    * in German: `17-cage in r1c12`. Of two cells, a clause: `r1c1 and r1c2 are consecutive (white dot)`.
    */
-  readonly told?: Translated<(clue: ToldClue) => string>;
+  readonly told?: InLanguages<(clue: ToldClue) => string>;
   /** How sentences tell what it says of a piece of a line, where they would tell of several two cells of it otherwise. */
-  readonly toldAlong?: Translated<(clue: ToldClue) => string>;
+  readonly toldAlong?: InLanguages<(clue: ToldClue) => string>;
   /** What takes the place of boxes. */
   readonly tiling?: 'regions' | 'none';
   /** True if regions may go on at the other side of the grid. */

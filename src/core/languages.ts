@@ -6,14 +6,11 @@ export const LANGUAGES = frozen(['en', 'de']);
 /** The code of a language: `en` or `de`. */
 export type LanguageCode = (typeof LANGUAGES)[number];
 
-/** A text, or several, in each language. */
-export type InLanguages<Text> = Readonly<Record<LanguageCode, Text>>;
-
 /** A text, or several, in English and in the languages into which it is translated. */
-export type Translated<Text> = Pick<InLanguages<Text>, 'en'> & Partial<InLanguages<Text>>;
+export type InLanguages<Text> = { readonly en: Text } & { readonly [Code in LanguageCode]?: Text };
 
 /** Returns a text in a language, or in English if it is not translated. */
-export const translated = <Text>(text: Translated<Text>, code: LanguageCode): Text => text[code] ?? text.en;
+export const translated = <Text>(text: InLanguages<Text>, code: LanguageCode): Text => text[code] ?? text.en;
 
 /** The words for one and for several of a thing. */
 export type OneAndSeveral = readonly [one: string, several: string];

@@ -1,6 +1,6 @@
 /** Rules: what some cells must hold together, beyond what two candidates can say of each other. */
 import type { Bits } from './bits.js';
-import type { Translated } from './languages.js';
+import type { InLanguages } from './languages.js';
 import type { Statement } from './statement.js';
 
 /** A sum of digits, counted from one, each times the factor of its cell: `factors[i]` for `cells[i]`. */
@@ -27,7 +27,7 @@ export interface RuleReason {
   /** True if people find it only by going through the ways to fill the cells. */
   readonly isLaborious?: true;
   narrow: Rule['narrow'];
-  readonly told: Translated<(words: RuleReasonWords) => string>;
+  readonly told: InLanguages<(words: RuleReasonWords) => string>;
 }
 
 /** Engines ask these questions and know nothing else of a rule. */

@@ -31,7 +31,7 @@ export function clueLists(geometry: Geometry, language: LanguageCode = 'en'): Cl
     };
   });
   const listed = [...groupBy(sets, ({ word }) => word)].map(([word, own]) => ({
-    name: groupKindOf(word, geometry).names[language][1],
+    name: translated(groupKindOf(word, geometry).names, language)[1],
     clues: own.map(({ cells }) => cellNames(geometry, cells).join(' ')),
   }));
   return [...stated, ...listed];
@@ -58,12 +58,12 @@ export function looseRuleName({ rule, statement }: LooseRule, geometry: Geometry
     const constraint = constraintIn(geometry, statement.kind)!;
     const told = toldStatement(statement, geometry, words);
     return told === undefined
-      ? KIND[words.code](constraint, wordsOf(statement, constraint, geometry))
-      : `${THE[words.code]} ${told}`;
+      ? translated(KIND, words.code)(constraint, wordsOf(statement, constraint, geometry))
+      : `${translated(THE, words.code)} ${told}`;
   }
   return cells === undefined
     ? translated(constraintIn(geometry, name ?? '')!.names, words.code)
-    : `${DIFFERENT[words.code]} ${cells}`;
+    : `${translated(DIFFERENT, words.code)} ${cells}`;
 }
 
 /** Returns a clue as its text in the picture and its cells: `17 r1c12`, `r1c1 > r1c2`. */

@@ -41,7 +41,7 @@ function wordOf(geometry: Geometry, house: House, { houses, region, groups }: Ho
   const kind = geometry.houseKinds[house]!;
   if (kind === 'box' && geometry.tiling === 'regions') return region;
   return kind === 'extra'
-    ? groupKindOf(geometry.extras[geometry.indexOf(house)]!.word, geometry).names[groups]
+    ? groups(groupKindOf(geometry.extras[geometry.indexOf(house)]!.word, geometry))
     : houses[kind];
 }
 

@@ -12,5 +12,5 @@ const RULES: InLanguages<string> = { en: 'Rules', de: 'Regeln' };
 export function rulesSentence(geometry: Geometry, language: LanguageCode = 'en'): string | undefined {
   if (geometry.isPlain) return undefined;
   const clauses = constraintsOf(geometry).map(({ rule }) => translated(rule, language));
-  return `${RULES[language]}: ${clauses.join('; ')}.`;
+  return `${translated(RULES, language)}: ${clauses.join('; ')}.`;
 }

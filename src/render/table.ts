@@ -1,7 +1,7 @@
 /** Tables for the terminal. */
 import Table from 'cli-table3';
 import type { Constraint } from '../core/constraint.js';
-import type { InLanguages, LanguageCode } from '../core/languages.js';
+import { type InLanguages, type LanguageCode, translated } from '../core/languages.js';
 import type { Strategy } from '../logic/step/strategy.js';
 
 import { exampleOf } from '../variants/names.js';
@@ -22,7 +22,7 @@ const CONSTRAINT_COLUMNS: InLanguages<readonly string[]> = {
 /** Returns a table of the strategies with their levels and scores. */
 export function catalogueTable(catalogue: readonly Strategy[], language: LanguageCode = 'en'): string {
   const table = new Table({
-    head: [...STRATEGY_COLUMNS[language]],
+    head: [...translated(STRATEGY_COLUMNS, language)],
     style: PLAIN,
     colAligns: ['left', 'left', 'left', 'left', 'right'],
   });
@@ -33,7 +33,8 @@ export function catalogueTable(catalogue: readonly Strategy[], language: Languag
 
 /** Returns a table of the constraints with their names and what a puzzle states for each: its clues, or the name alone. */
 export function constraintTable(constraints: readonly Constraint[], language: LanguageCode): string {
-  const table = new Table({ head: [...CONSTRAINT_COLUMNS[language]], style: PLAIN });
-  for (const constraint of constraints) table.push([constraint.id, constraint.names[language], exampleOf(constraint)]);
+  const table = new Table({ head: [...translated(CONSTRAINT_COLUMNS, language)], style: PLAIN });
+  for (const constraint of constraints)
+    table.push([constraint.id, translated(constraint.names, language), exampleOf(constraint)]);
   return table.toString();
 }

@@ -114,5 +114,5 @@ export function severalText(
     geometry,
     differing(solutions, geometry).map(({ cell }) => cell),
   );
-  return SEVERAL[code](solutions.length, ended === 'all', listed(names, and));
+  return translated(SEVERAL, code)(solutions.length, ended === 'all', listed(names, and));
 }

@@ -1,6 +1,6 @@
 /** Sums of some cells of a row or column, which a clue outside the grid tells once it is known which cells they are. */
 import { type Bits, bitsOf, countBits } from '../core/bits.js';
-import type { InLanguages } from '../core/languages.js';
+import { type InLanguages, type LanguageCode, translated } from '../core/languages.js';
 import type { Cell } from '../core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../core/rule.js';
 import { combinations, differentSum, fitting } from './different-sum.js';
@@ -40,7 +40,7 @@ export function partReason(
     return rule;
   };
   const sayIn =
-    (code: keyof typeof told) =>
+    (code: LanguageCode) =>
     (words: RuleReasonWords): string => {
       const part = find(words.before)!;
       const places = bitsOf(part.places);
@@ -48,7 +48,10 @@ export function partReason(
         combinations(size, places.length, part.total),
         places.map((at) => words.before[at]!),
       );
-      const what = told[code]({ cells: words.cells(places.map((at) => cells[at]!)), total: part.total, words });
+      const what = translated(
+        told,
+        code,
+      )({ cells: words.cells(places.map((at) => cells[at]!)), total: part.total, words });
       return places.length > 1 && sets.length > 0 && sets.length <= MOST_TOLD ? `${what}: ${words.anySet(sets)}` : what;
     };
   return {

@@ -1,7 +1,7 @@
 /** What constraints of the caller's own answer: each error names the constraint and its part. */
 import { constraints } from '../../constraints/index.js';
 import type { Additions, Constraint, StatementForm } from '../core/constraint.js';
-import { LANGUAGES, type Translated } from '../core/languages.js';
+import { type InLanguages, LANGUAGES } from '../core/languages.js';
 import { printable, quoted } from '../core/printable.js';
 import type { Rule, RuleReason } from '../core/rule.js';
 import { type GridPoint, HUES, type Sign } from '../core/sign.js';
@@ -126,9 +126,9 @@ const reasonsOf = (id: string, rule: Rule): readonly RuleReason[] =>
 
 /** True for functions in some languages, English among them. */
 export const areTold = (words: unknown): boolean =>
-  isFunction((words as Partial<Translated<unknown>> | undefined)?.en) &&
+  isFunction((words as Partial<InLanguages<unknown>> | undefined)?.en) &&
   LANGUAGES.every((code) => {
-    const tell = (words as Partial<Translated<unknown>>)[code];
+    const tell = (words as Partial<InLanguages<unknown>>)[code];
     return tell === undefined || isFunction(tell);
   });
 

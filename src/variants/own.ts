@@ -1,7 +1,7 @@
 /** Constraints of the caller's own, which stand themselves where the names of ours stand. */
 import { constraints } from '../../constraints/index.js';
 import type { Constraint, GroupKind, StatementForm } from '../core/constraint.js';
-import { type InLanguages, LANGUAGES } from '../core/languages.js';
+import { type InLanguages, LANGUAGES, type OneAndSeveral } from '../core/languages.js';
 import { printable, quoted } from '../core/printable.js';
 import type { Clue } from './clue.js';
 import { textOfJson } from './clue-text.js';
@@ -44,11 +44,6 @@ function faultOf(constraint: Constraint): string | undefined {
     return 'its additions and rules are missing, of which one is a function (which JSON cannot hold)';
   for (const [part, own] of Object.entries({ additions, rules }))
     if (own !== undefined && !isFunction(own)) return `its ${part} are not a function`;
-  const areWords = (words: object | undefined, isWord: (word: unknown) => boolean): boolean =>
-    LANGUAGES.every((language) => {
-      const word = (words as Partial<InLanguages<unknown>> | undefined)?.[language];
-      return word === undefined ? language !== 'en' : isWord(word);
-    });
   for (const [part, own] of Object.entries({ names, rule }))
     if (!areWords(own, (word) => typeof word === 'string'))
       return `its ${part} are to be texts: { ${LANGUAGES.map((language) => `${language}: '…'`).join(', ')} }, of which en alone will do`;
@@ -58,9 +53,16 @@ function faultOf(constraint: Constraint): string | undefined {
   if (takes && !isForm(takes))
     return "it takes cells, and maybe a value { name, limits }, a text { name, example, read }, lists { least, most }, outside: 'line'";
   if (groups !== undefined && !(Array.isArray(groups) && groups.every(isGroupKind)))
-    return "its groups are a list of { id, names: { en: ['…', '…'], de: ['…', '…'], 'de-in': ['…', '…'] } }";
+    return "its groups are a list of { id, names: { en: ['…', '…'], de: ['…', '…'] } }, of which en alone will do";
   return draw === undefined || isFunction(draw) ? undefined : 'its draw is not a function';
 }
+
+/** True for words in English, and for those in other languages that are there. */
+const areWords = (words: object | undefined, isWord: (word: unknown) => boolean): boolean =>
+  LANGUAGES.every((language) => {
+    const word = (words as Partial<InLanguages<unknown>> | undefined)?.[language];
+    return word === undefined ? language !== 'en' : isWord(word);
+  });
 
 const isForm = ({ value, text, outside, lists }: StatementForm): boolean =>
   (value === undefined || (typeof value?.name === 'string' && isFunction(value.limits))) &&
@@ -71,6 +73,4 @@ const isForm = ({ value, text, outside, lists }: StatementForm): boolean =>
 
 const isGroupKind = (kind: Partial<GroupKind> | null): boolean =>
   typeof kind?.id === 'string' &&
-  (['en', 'de', 'de-in'] as const).every((form) =>
-    [0, 1].every((count) => typeof kind.names?.[form]?.[count] === 'string'),
-  );
+  areWords(kind.names, (words) => [0, 1].every((count) => typeof (words as OneAndSeveral)[count] === 'string'));

@@ -33,8 +33,11 @@ const OTHERS: Words = {
 /** What a comparison may be with: a slot of a template, a cell or a number. */
 const OPERAND = /\{\w+\}|r\d+c\d+|\d+/;
 
+/** Found in no text. */
+const NO_WORD = /(?!)/g;
+
 const found = (words: Words, text: string, code: keyof InLanguages<RegExp>): { name: string; index: number }[] =>
-  Object.entries(words).flatMap(([name, { [code]: word }]) =>
+  Object.entries(words).flatMap(([name, { [code]: word = NO_WORD }]) =>
     // Slots of templates have names too.
     [...text.matchAll(word)].flatMap(({ index }) => (text[index - 1] === '{' ? [] : { name, index })),
   );
@@ -59,4 +62,4 @@ const JOINING: InLanguages<RegExp> = {
 
 /** Returns the slots of a template that a word joins, in its order: `digit cell` for `{digit} in {cell}`. */
 export const joinedIn = (template: string, code: keyof InLanguages<RegExp>): string[] =>
-  [...template.matchAll(JOINING[code])].map(([, first, second]) => `${first} ${second}`);
+  [...template.matchAll(JOINING[code] ?? NO_WORD)].map(([, first, second]) => `${first} ${second}`);

@@ -3,7 +3,7 @@
  * strategy and has its id; the strategies to learn before it (`learnAfter`) have earlier lessons. The rules of Sudoku,
  * which come before all of them, have a lesson of their own kind.
  */
-import type { LanguageCode } from '../../src/face/index.js';
+import type { InLanguages } from '../../constraints/index.js';
 import type { TermId } from './glossary.js';
 
 export const CHAPTERS = [
@@ -114,7 +114,7 @@ export interface LessonText {
 
 /** The data of a lesson, in a file of its own beside the page. */
 export interface LessonData {
-  readonly texts: Readonly<Record<LanguageCode, LessonText>>;
+  readonly texts: InLanguages<LessonText>;
   /** The example position in the form of a link. */
   readonly example: string;
   /** Positions in the form of links, each harder than the one before. */

@@ -12,7 +12,7 @@ import { playOf } from '../page/play/play.js';
  */
 export function lessonJson(
   id: string,
-  pages: Readonly<Record<LanguageCode, string>>,
+  pages: Readonly<Record<'en' | 'de', string>>,
   example: DrawnPosition,
   positions: readonly string[],
 ): LessonData {

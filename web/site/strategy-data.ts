@@ -1,13 +1,13 @@
 /** The data of a strategy's page: its texts as HTML, and its examples, from which the page draws the pictures. */
 
+import type { InLanguages } from '../../constraints/index.js';
 import { EMPTY } from '../../src/core/index.js';
-import type { LanguageCode } from '../../src/face/index.js';
 import type { DrawnPosition } from '../../src/render/index.js';
 import { playInLink } from '../page/play/link.js';
 import type { PackedStep } from './packed.js';
 
 /** Texts by language. A text may be English in all of them. */
-export type Texts = Readonly<Record<LanguageCode, string>>;
+export type Texts = InLanguages<string>;
 
 export interface ExampleData {
   /** The position in the form of the page's links. */

@@ -168,7 +168,10 @@ function row({ ladder, rated, rating }: Rated, level: string, words: StrategyWor
 }
 
 /** True if a text is English on a page in another language. */
-const isEnglish = (texts: Texts, language: LanguageCode): boolean => texts[language] === texts.en && language !== 'en';
+const isEnglish = (texts: Texts, language: LanguageCode): boolean =>
+  textIn(texts, language) === texts.en && language !== 'en';
+
+const textIn = (texts: Texts, language: LanguageCode): string => texts[language] ?? texts.en;
 
 /** Returns the attribute for an English text on a page in another language; otherwise nothing. */
 const englishIn = (texts: Texts, language: LanguageCode): string => (isEnglish(texts, language) ? ' lang="en"' : '');
@@ -183,14 +186,14 @@ function figure(example: ExampleData, name: string, frame: StrategyFrame): strin
   const concluded = conclusion(step, geometry);
   const title = language === 'en' && example.subject ? `${example.subject}: ${concluded}` : concluded;
   const rules = geometry.isPlain ? undefined : rulesSentence(geometry, language);
-  const words = `${title}. ${sentence[language]}`;
+  const words = `${title}. ${textIn(sentence, language)}`;
   const { drawn, legend } = drawnExample(position, step, frame);
   return [
     `<figure><div>${frame.draw(drawn, name, { words, isEnglish: isEnglish(sentence, language), width: 640 })}`,
     legend.length > 0 ? listOf(legend, ' class="legend"') : '',
     `</div><figcaption><strong>${escaped(title)}</strong>`,
     rules ? `<p>${escaped(rules)}</p>` : '',
-    `<p class="sentence"${englishIn(sentence, language)}>${escaped(sentence[language])}</p>`,
+    `<p class="sentence"${englishIn(sentence, language)}>${escaped(textIn(sentence, language))}</p>`,
     frame.canPlay ? `<p>${link(`#/play?p=${example.position}`, strategyWordsIn(language).playPosition)}</p>` : '',
     '</figcaption></figure>',
     reasonsOf(example, position, step, name, frame),
@@ -220,6 +223,6 @@ const reasonsOf = (
     'steps reasons',
     reasons.map(({ texts, marks }, index) => {
       const drawn = reasonPicture(position, { ...step, marks: marksIn(marks) });
-      return `<p${englishIn(texts, frame.language)}>${escaped(texts[frame.language])}</p>${frame.draw(drawn, `${name}-part-${index + 1}`, SMALL)}`;
+      return `<p${englishIn(texts, frame.language)}>${escaped(textIn(texts, frame.language))}</p>${frame.draw(drawn, `${name}-part-${index + 1}`, SMALL)}`;
     }),
   );

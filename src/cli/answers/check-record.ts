@@ -1,7 +1,7 @@
 /** The work of `sudoku check` on one record, on any thread. */
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, runsOut } from '../../core/clock.js';
-import type { LanguageCode } from '../../core/languages.js';
+import { type LanguageCode, translated } from '../../core/languages.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import type { Level } from '../../logic/step/strategy.js';
@@ -88,7 +88,7 @@ function checkedResult(reading: Reading, options: CheckOptions, depth?: DepthWor
     text: () =>
       [verdict(reading, seen, words), ...(depth && !isDepthCut ? depth.text(beside, puzzle, options) : [])].join('\n'),
     data: () => Object.assign(checkJson(puzzle, seen, languageOf(options.language)), beside),
-    remarks: isCut || isDepthCut ? [CHECK_WORDS[words.code].limit(options.milliseconds / 1000)] : [],
+    remarks: isCut || isDepthCut ? [translated(CHECK_WORDS, words.code).limit(options.milliseconds / 1000)] : [],
     status,
     isCut: isCut || isDepthCut,
   };
@@ -103,7 +103,7 @@ const neededOf = (puzzle: Puzzle, hasSpareRules: boolean): Needed[] => [
 function verdict({ puzzle }: Reading, seen: Checked, words: Language): string {
   const { geometry } = puzzle;
   const { clashes, result, ofGivens, suspects } = seen;
-  const { noSolution, unsettled } = CHECK_WORDS[words.code];
+  const { noSolution, unsettled } = translated(CHECK_WORDS, words.code);
   const without = suspects.length > 0 ? [suspectsText(geometry, suspects, words)] : [];
   if (ofGivens) return `${noSolution}: ${reasonText(puzzle, seen, words)}`;
   if (clashes.length > 0) return [...clashes.map((clash) => clashText(geometry, clash, words)), ...without].join('; ');
@@ -115,7 +115,7 @@ function verdict({ puzzle }: Reading, seen: Checked, words: Language): string {
 /** Says that there is one solution and, if they were looked for, which givens and rules are not needed. */
 function oneText(puzzle: Puzzle, { spare, spareRules = [] }: Checked, words: Language): string {
   const { geometry, values } = puzzle;
-  const told = CHECK_WORDS[words.code];
+  const told = translated(CHECK_WORDS, words.code);
   if (!spare) return told.one;
   const names = spare.map((cell) => told.value(digitText(values[cell]!, geometry, words), cellName(geometry, cell)));
   const needed = neededOf(puzzle, spareRules.length > 0);

@@ -3,7 +3,7 @@ import { clockOf, LIMIT_REACHED, type Status } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import type { Board } from '../../core/board.js';
 import { isUp, OutOfTime, runsOut } from '../../core/clock.js';
-import type { LanguageCode } from '../../core/languages.js';
+import { type LanguageCode, translated } from '../../core/languages.js';
 import { boardOf, type Puzzle, puzzleOf } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import { isAbove, LEVELS } from '../../logic/step/strategy.js';
@@ -138,12 +138,12 @@ function* untilOutOfTime(steps: Iterable<FoundStep>): Generator<FoundStep, void,
 }
 
 function remarksOnShortest({ hardSteps, plainCount, isCut }: FoundPath, language: LanguageCode): string[] {
-  const { noShortest, shortest } = PATH_WORDS[language];
+  const { noShortest, shortest } = translated(PATH_WORDS, language);
   return [hardSteps ? shortest(hardSteps.length, plainCount, isCut) : noShortest];
 }
 
 function remarksOnOneStep({ hardSteps, isCut }: FoundPath, language: LanguageCode): string[] {
-  const { notAllTried, oneStep, basicsSuffice } = PATH_WORDS[language];
+  const { notAllTried, oneStep, basicsSuffice } = translated(PATH_WORDS, language);
   const cut = isCut ? [notAllTried] : [];
   if (!hardSteps) return cut;
   return [...cut, hardSteps[0] ? oneStep(hardSteps[0].strategy.name) : basicsSuffice];

@@ -36,7 +36,7 @@ export const command = commandOf({
       else if (!named) await write(`${constraintTable(listed, lang)}\n`);
       else {
         const page = pageIn(lang, named, pageOf(named.id));
-        if (lang !== 'en') terminal.note(`sudoku: ${REST_ENGLISH[lang]}`);
+        if (lang !== 'en') terminal.note(`sudoku: ${translated(REST_ENGLISH, lang)}`);
         await write(`${screen ? forScreen(page, screen.columns) : page}\n`);
       }
       return 0;

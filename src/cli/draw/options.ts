@@ -1,6 +1,7 @@
 /** The drawn formats and their options. */
 
 import { existsSync } from 'node:fs';
+import { translated } from '../../core/languages.js';
 import { excerpt, quoted } from '../../core/printable.js';
 import { FORMATS } from '../../formats/format.js';
 import { listed } from '../../render/names.js';
@@ -249,7 +250,7 @@ export function drawingOf(args: DrawingArgs, format: DrawnFormat): Drawing {
       paper,
       candidates,
       solutions,
-      words: BOOK_WORDS[lang],
+      words: translated(BOOK_WORDS, lang),
       cover: parts.includes('cover'),
       levels: parts.includes('levels'),
       stars: parts.includes('stars'),

@@ -1,5 +1,5 @@
 /** Reads records into puzzles, and answers those that cannot be read. */
-import type { InLanguages, LanguageCode } from '../../core/languages.js';
+import { type InLanguages, type LanguageCode, translated } from '../../core/languages.js';
 import { printable } from '../../core/printable.js';
 import { type Clash, countValues } from '../../core/puzzle.js';
 import { readLoaded, readWords } from '../../formats/exchange/any.js';
@@ -112,7 +112,7 @@ export function placeOf(
   { line = 1, column }: NonNullable<Result['at']> = {},
   language: LanguageCode = 'en',
 ): string {
-  const [lineWord, columnWord] = PLACE[language];
+  const [lineWord, columnWord] = translated(PLACE, language);
   const file = source === undefined ? '' : `${printable(source)}, `;
   return `${file}${lineWord} ${first + line - 1}${column === undefined ? '' : `, ${columnWord} ${column}`}`;
 }
@@ -124,7 +124,7 @@ const APOLOGY: InLanguages<string> = {
 };
 
 const apologyFor = (remarks: readonly string[], language: LanguageCode = 'en'): string[] =>
-  remarks.every((remark) => retold(remark, language) !== undefined) ? [] : [APOLOGY[language]];
+  remarks.every((remark) => retold(remark, language) !== undefined) ? [] : [translated(APOLOGY, language)];
 
 /** Returns the remark on a time limit that was reached. */
 export const timeLimitText = (milliseconds: number): string => `the limit of ${milliseconds / 1000} s was reached`;

@@ -1,6 +1,6 @@
 /** The languages in which steps can be explained. All but English are loaded on demand. */
 import { frozen } from '../../core/frozen.js';
-import { LANGUAGES, type LanguageCode } from '../../core/languages.js';
+import { type InLanguages, LANGUAGES, type LanguageCode, translated } from '../../core/languages.js';
 import { quoted } from '../../core/printable.js';
 import type { Reading } from '../../formats/format.js';
 import { digitWordsOf } from '../digit-words.js';
@@ -23,7 +23,7 @@ export type {
   Translations,
 } from './language.js';
 
-const LOADERS: Readonly<Record<LanguageCode, () => Promise<Language>>> = {
+const LOADERS: InLanguages<() => Promise<Language>> = {
   en: async () => ENGLISH,
   de: async () => (await import('./de/index.js')).GERMAN,
 };
@@ -33,7 +33,7 @@ const loaded = new Map<string, Language>([['en', ENGLISH]]);
 /** Loads a language, after which `languageOf` returns it. Throws a RangeError for a code that is not in `LANGUAGES`. */
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
   expectKnown(code);
-  const language = frozen(await LOADERS[code]());
+  const language = frozen(await translated(LOADERS, code)());
   loaded.set(code, language);
   return language;
 }

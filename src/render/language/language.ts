@@ -1,5 +1,5 @@
 /** The type of a language: its words and templates. The compiler reports each one that a language lacks. */
-import type { GroupNameForm } from '../../core/constraint.js';
+import type { GroupKind } from '../../core/constraint.js';
 import type { HouseKind } from '../../core/geometry.js';
 import type { LanguageCode, OneAndSeveral } from '../../core/languages.js';
 import type { Alphabet } from '../../formats/symbols.js';
@@ -29,8 +29,8 @@ export interface HouseWords {
   readonly houses: Readonly<Record<HouseKind, OneAndSeveral>>;
   /** The word for a region, which takes the place of a box. */
   readonly region: OneAndSeveral;
-  /** The form in which the names of groups are used. */
-  readonly groups: GroupNameForm;
+  /** Returns the words for a kind of groups. */
+  groups(kind: GroupKind): OneAndSeveral;
   /** The article before the names of several groups, where their names lack it and those of other houses have it. */
   readonly articleOfGroups?: string;
 }

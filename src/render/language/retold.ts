@@ -2,8 +2,7 @@
 import type { LanguageCode } from '../../core/languages.js';
 import type { Retelling } from './retelling.js';
 
-const LOADERS: Readonly<Record<LanguageCode, (() => Promise<Retelling>) | undefined>> = {
-  en: undefined,
+const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<Retelling>>>> = {
   de: async () => (await import('./de/retold/index.js')).retoldInGerman,
 };
 

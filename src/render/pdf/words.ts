@@ -23,7 +23,7 @@ export interface BookWords {
 }
 
 /** The words of books, by language. */
-export const BOOK_WORDS: Readonly<Record<LanguageCode, BookWords>> = frozen({
+export const BOOK_WORDS: Readonly<Record<'en' | 'de', BookWords>> = frozen({
   en: {
     language: 'en',
     solutions: 'Solutions',

@@ -25,7 +25,7 @@ export async function saveBook(
     perPage: perSheet,
     candidates: false,
     solutions,
-    words: BOOK_WORDS[language],
+    words: BOOK_WORDS[language === 'de' ? 'de' : 'en'],
   } as const;
   const book = await bookOf(pages, options, standardFaces());
   save(new Blob(book as BlobPart[], { type: 'application/pdf' }), 'sudoku.pdf');

@@ -169,7 +169,7 @@ class SudokuLesson extends LitElement {
   private stageText(stage: number, { texts }: LessonData) {
     const { step, language } = this;
     const words = learnWordsIn(language);
-    const { idea, spot, mistakes } = texts[language];
+    const { idea, spot, mistakes } = texts[language] ?? texts.en;
     const gloss = (text: string) => html`<p class="sentence">${this.glossed(text)}</p>`;
     if (stage === 0) return gloss(idea);
     if (!step) return nothing;

@@ -192,7 +192,13 @@ class SudokuPractise extends LitElement {
     const texts = practiceWordsIn(this.language);
     const { geometry } = this.play;
     if (this.misses <= 1)
-      return practiceNudge(this.language, wrong, name, geometry, this.spot?.[this.language].spot[0]);
+      return practiceNudge(
+        this.language,
+        wrong,
+        name,
+        geometry,
+        (this.spot?.[this.language] ?? this.spot?.en)?.spot[0],
+      );
     return `${practiceAnswer(this.language, wrong, name, geometry)} ${texts.practiceAgain}`;
   }
 

@@ -1,4 +1,6 @@
 /** The German words. Names of houses are in the dative, which follows "in", "von" and "aus". */
+import type { GroupKind } from '../../../core/constraint.js';
+import type { OneAndSeveral } from '../../../core/languages.js';
 import type { HouseWords, Language } from '../language.js';
 import { translatedBy } from '../translated.js';
 import { GERMAN_LEGEND } from './legend.js';
@@ -7,6 +9,22 @@ import { TEMPLATES } from './templates/index.js';
 
 export { translatedBy } from '../translated.js';
 export { GERMAN_LEGEND } from './legend.js';
+
+const named = ({ names }: GroupKind): OneAndSeveral => names.de ?? names.en;
+
+/** The names of groups in the dative, by the ids of their kinds. */
+const DATIVE: Readonly<Record<string, OneAndSeveral>> = {
+  asterisk: ['dem Stern', 'dem Stern'],
+  cage: ['Käfig', 'Käfigen'],
+  'centre dots': ['den Mittelfeldern', 'den Mittelfeldern'],
+  diagonal: ['der Diagonale ab', 'den Diagonalen ab'],
+  girandola: ['der Girandola', 'der Girandola'],
+  group: ['Gruppe', 'Gruppen'],
+  'hidden window': ['Zwischenfenster', 'Zwischenfenstern'],
+  renban: ['Renban', 'Renbans'],
+  set: ['Menge', 'Mengen'],
+  window: ['Fenster', 'Fenstern'],
+};
 
 /** The names of houses in the dative. */
 export const GERMAN_HOUSES: HouseWords = {
@@ -18,7 +36,7 @@ export const GERMAN_HOUSES: HouseWords = {
     extra: ['Haus', 'den Häusern'],
   },
   region: ['Gebiet', 'den Gebieten'],
-  groups: 'de-in',
+  groups: (kind) => DATIVE[kind.id] ?? named(kind),
 };
 
 /** Adds the names of houses. */
@@ -43,7 +61,7 @@ export const GERMAN: Language = /* @__PURE__ */ withHouses({
         extra: ['Haus', 'die Häuser'],
       },
       region: ['Gebiet', 'die Gebiete'],
-      groups: 'de',
+      groups: named,
       articleOfGroups: 'die',
     },
   },

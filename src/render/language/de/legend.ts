@@ -29,7 +29,7 @@ export const GERMAN_LEGEND: LegendWords = {
       extra: ['Haus', 'Häuser'],
     },
     region: ['Gebiet', 'Gebiete'],
-    groups: 'de',
+    groups: ({ names }) => names.de ?? names.en,
   },
   withoutPlace: 'ohne Platz',
   parts: {

@@ -10,5 +10,5 @@ export const ENGLISH_HOUSES: HouseWords = {
     extra: ['house', 'houses'],
   },
   region: ['region', 'regions'],
-  groups: 'en',
+  groups: ({ names }) => names.en,
 };
