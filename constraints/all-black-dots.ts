@@ -34,7 +34,7 @@ export const allBlackDots: Constraint = {
     iss: { flag: 'StrictKropki', implies: 'non-consecutive' },
     sudokuMaker: { negative: { type: 201, numbers: [2] } },
   },
-  stated: /kropki|\bdots?\b|ratio/i,
+  saidBy: 'kropki! dot ratio',
   shows: { kind: 'black-dot', exempt: DOTS },
   additions: ({ size, statements }) => {
     const shown = statements.flatMap(({ kind, value = 2 }) => (kind === 'black-dot' ? [value] : []));

@@ -22,7 +22,7 @@ export const allXv: Constraint = {
     iss: { flag: 'StrictXV' },
     sudokuMaker: { negative: { type: 202, numbers: [5, 10] } },
   },
-  stated: /\b[XV]s?\b/,
+  saidBy: 'xv an_x a_v x_and_v',
   shows: { kind: 'xv', exempt: ['xv'] },
   additions: ({ size, statements }) => ({
     exclusions: unmarked(statements, ['xv'], size).flatMap(([a, b]) =>

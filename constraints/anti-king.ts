@@ -13,7 +13,7 @@ export const antiKing: Constraint = {
   },
   holds: { demands: [{ where: '|a.row - b.row| = 1 and |a.column - b.column| = 1', two: 'a != b' }] },
   exchange: { fPuzzles: { flag: 'antiking' }, iss: { flag: 'AntiKing' }, sudokuMaker: { type: 12, clues: 'none' } },
-  stated: /king(?:'s|s)?\b|diagonally adjacent|touch/i,
+  saidBy: 'anti_king! king könig touch diagonally_adjacent',
   additions: ({ size }) => ({ pairs: connectedBy([[1, 1]], size) }),
 };
 

@@ -32,7 +32,7 @@ export const antiKnight: Constraint = {
   },
   holds: { demands: [{ where: '|a.row - b.row| * |a.column - b.column| = 2', two: 'a != b' }] },
   exchange: { fPuzzles: { flag: 'antiknight' }, iss: { flag: 'AntiKnight' }, sudokuMaker: { type: 13, clues: 'none' } },
-  stated: /knight/i,
+  saidBy: 'anti_knight! knight springer',
   additions: ({ size }) => ({ pairs: connectedBy(KNIGHT, size) }),
 };
 

@@ -41,7 +41,7 @@ export const arrow: Constraint = {
     iss: { arms: 'Arrow', pill: 'PillArrow' },
     sudokuMaker: { type: 408, clues: 'arrows' },
   },
-  stated: /\barrows?\b/i,
+  saidBy: 'arrows! arrow pfeil',
   takes: { lists: { least: 2, most: Infinity }, areUneven: true, cells: { least: 1, most: Infinity } },
   additions({ size }, own) {
     const most = Math.max(0, ...own.map(({ lists: [bulb = []] }) => bulb.length));

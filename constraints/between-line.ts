@@ -100,7 +100,7 @@ export const betweenLine: Constraint = {
     iss: { clue: 'Between' },
     sudokuMaker: { type: 403, clues: 'lines' },
   },
-  stated: /between/i,
+  saidBy: 'between_line! between?',
   takes: { cells: { least: 3, most: Infinity } },
   additions: ({ size }, own) => endsApart(own, size, LEAST),
   rules: ({ size, sees }, own) =>

@@ -26,7 +26,7 @@ export const blackDot: Constraint = {
     iss: { neighbours: { BlackDot: 2 } },
     sudokuMaker: { type: 201, clues: 'sides' },
   },
-  stated: /kropki|\bdots?\b|ratio/i,
+  saidBy: 'kropki! dot ratio',
   takes: {
     value: { name: 'ratio', limits: (_, size) => [2, size], isOptional: true },
     cells: { least: 2, most: 2 },

@@ -46,7 +46,7 @@ export const boxIndexer: Constraint = {
       `${a} gibt an, welcher Block an derselben Stelle die Nummer seines eigenen Blocks hat (Blockindex)`,
   },
   exchange: { fPuzzles: { clues: 'boxindexer', drawing: { of: 'Box Indexer', as: 'cage', colour: '#7C7CC7' } } },
-  stated: /index|159|positions?\b/i,
+  saidBy: 'indexer! index? 159? position?',
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
   additions({ size, box }, own) {
     if (!box) return 'boxes';

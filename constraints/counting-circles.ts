@@ -74,7 +74,7 @@ export const countingCircles: Constraint = {
   },
   told: { en: () => 'set of counting circles', de: () => 'Verbund der Zählkreise' },
   exchange: { iss: { clue: 'CountingCircles' } },
-  stated: /counting circles/i,
+  saidBy: 'counting_circle!',
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
   rules: ({ size, regionOf }, own) =>
     own.map((statement) => {

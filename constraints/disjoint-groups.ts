@@ -33,7 +33,7 @@ export const disjointGroups: Constraint = {
     iss: { flag: 'DisjointSets' },
     sudokuMaker: { type: 14, clues: 'none' },
   },
-  stated: /disjoint|same (?:position|place)/i,
+  saidBy: 'disjoint same_position same_place',
   additions: ({ size, box }) => (box ? { groups: groupsOf(group, samePlaces(size, box)) } : 'boxes'),
 };
 

@@ -26,7 +26,7 @@ export const doubleArrow: Constraint = {
     iss: { clue: 'DoubleArrow' },
     sudokuMaker: { type: 409, clues: 'lines' },
   },
-  stated: /double arrows?\b/i,
+  saidBy: 'double_arrow!',
   takes: { cells: { least: 3, most: Infinity } },
   rules: (ground, own) =>
     own.map((clue) => {

@@ -37,7 +37,7 @@ export const entropicLine: Constraint = {
     iss: { clue: 'Entropic', size: 9 },
     sudokuMaker: { type: 406, clues: 'lines', groups: 'thirds' },
   },
-  stated: /entrop/i,
+  saidBy: 'entropic! entropy',
   takes: { mayClose: true, mayCross: true, cells: { least: 2, most: Infinity } },
   additions: ({ size }, own) =>
     size % CLASSES === 0

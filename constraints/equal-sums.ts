@@ -25,7 +25,7 @@ export const equalSums: Constraint = {
     de: ({ all, lists }) => (lists.length === 1 ? `${all} sind gleich` : `Verbund gleicher Summen ${lists.join('; ')}`),
   },
   exchange: { iss: { clue: 'EqualSum' } },
-  stated: /(equal|same) sums?\b/i,
+  saidBy: 'equal_sum same_sum',
   takes: {
     lists: { least: 2, most: Infinity },
     areUneven: true,

@@ -10,7 +10,7 @@ export const even: Constraint = {
   rule: { en: 'cells with a grey square are even', de: 'Felder mit grauem Quadrat sind gerade' },
   holds: { demands: [{ one: 'a % 2 = 0' }] },
   exchange: { fPuzzles: { marks: 'even' }, sudokuMaker: { type: 100, clues: 'cells' } },
-  stated: /\beven\b/i,
+  saidBy: 'even gerade',
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({ never: withRemainder(1, size, own) }),
   readOff: { cells: (digit) => digit % 2 === 0 },

@@ -97,7 +97,7 @@ export const globalEntropy: Constraint = {
   },
   told: { en: ({ all }) => `strip of ${all}`, de: ({ all }) => `Streifen aus ${all}` },
   exchange: { iss: { flag: 'GlobalEntropy' }, sudokuMaker: { type: 16, clues: 'none', groups: 'thirds' } },
-  stated: /global entropy/i,
+  saidBy: 'global_entropy!',
   additions: ({ size }) => (size % 3 === 0 ? {} : 'a number of digits that 3 divides'),
   rules({ size }) {
     const third = allBits(size / 3);

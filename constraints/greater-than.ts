@@ -20,7 +20,7 @@ export const greaterThan: Constraint = {
     de: ({ names: [a, b] }) => `${a} ist größer als ${b}`,
   },
   exchange: { iss: { neighbours: { GreaterThan: undefined } } },
-  stated: /greater|larger|inequalit/i,
+  saidBy: 'greater larger inequalit größer',
   takes: { cells: { least: 2, most: 2 }, areNeighbours: true },
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y) => x > y) }),
   readOff: { sides: (a, b) => a > b, isWithinTiles: true },

@@ -11,5 +11,5 @@ export const jigsaw: Constraint = {
   },
   holds: { demands: [] },
   tiling: 'regions',
-  stated: /region|irregular|jigsaw/i,
+  saidBy: 'jigsaw irregular region?',
 };

@@ -36,7 +36,7 @@ export const killerCage: Constraint = {
     cells: { least: 1 },
     isUnordered: true,
   },
-  stated: /killer|cage/i,
+  saidBy: 'cages! killer_cage! cage killer käfig',
   additions: (_, own) => ({
     groups: groupsOf(
       cage,

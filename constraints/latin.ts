@@ -8,5 +8,5 @@ export const latin: Constraint = {
   rule: { en: 'there are no boxes', de: 'es gibt keine Blöcke' },
   holds: { demands: [] },
   tiling: 'none',
-  stated: /no (?:boxes|regions)|latin|only rows/i,
+  saidBy: 'latin only_rows no_boxes no_regions',
 };

@@ -25,7 +25,7 @@ export const littleKiller: Constraint = {
     iss: { clue: 'LittleKiller' },
     sudokuMaker: { type: 500, clues: 'outside' },
   },
-  stated: /little killers?\b|diagonal/i,
+  saidBy: 'little_killer! diagonal',
   takes: {
     value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
     outside: 'diagonal',

@@ -97,7 +97,7 @@ export const lockout: Constraint = {
     iss: { clue: 'Lockout', usual: 4 },
     sudokuMaker: { type: 407, clues: 'lines', sizes: [9] },
   },
-  stated: /lockout/i,
+  saidBy: 'lockout!',
   takes: {
     value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true, usual },
     cells: { least: 2, most: Infinity },

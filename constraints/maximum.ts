@@ -17,7 +17,7 @@ export const maximum: Constraint = {
     de: ({ names: [a, b] }) => `von ${a} und ${b} ist das größer, das als Maximum markiert ist`,
   },
   exchange: { fPuzzles: { marks: 'maximum' }, sudokuMaker: { type: 102, clues: 'cells' } },
-  stated: /maxim|larger|higher|greater/i,
+  saidBy: 'larger higher? greater? maxim?',
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({
     exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x > y)),

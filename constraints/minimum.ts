@@ -47,7 +47,7 @@ export const minimum: Constraint = {
     de: ({ names: [a, b] }) => `von ${a} und ${b} ist das kleiner, das als Minimum markiert ist`,
   },
   exchange: { fPuzzles: { marks: 'minimum' }, sudokuMaker: { type: 103, clues: 'cells' } },
-  stated: /minim|smaller|lower|less/i,
+  saidBy: 'smaller minim? lower? less?',
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({
     exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x < y)),

@@ -39,7 +39,7 @@ export const modularLine: Constraint = {
     iss: { clue: 'Modular', usual: 3 },
     sudokuMaker: { type: 406, clues: 'lines', groups: 'remainders of 3' },
   },
-  stated: /modul/i,
+  saidBy: 'modul',
   takes: {
     value: { name: 'modulus', limits: (_, size) => [2, size], isOptional: true, usual: () => USUAL },
     mayClose: true,

@@ -28,7 +28,7 @@ export const nabner: Constraint = {
       drawing: { of: 'Nabner', as: 'line', colour: '#C9C883', width: 0.25 },
     },
   },
-  stated: /nabner/i,
+  saidBy: 'nabner!',
   takes: { mayClose: true, mayCross: true, cells: { least: 2 }, isUnordered: true },
   additions: ({ size }, own) => ({
     pairs: pairsOnLines(own),

@@ -33,7 +33,7 @@ export const nonConsecutive: Constraint = {
     iss: { flag: 'AntiConsecutive', excludes: DOTS },
     sudokuMaker: { type: 15, clues: 'none', negative: { type: 200, numbers: [1] } },
   },
-  stated: /consecutive/i,
+  saidBy: 'non_consecutive! consecutive aufeinanderfolgend',
   shows: { kind: 'white-dot', exempt: DOTS },
   additions: ({ size, statements }) => ({
     exclusions: unmarked(statements, DOTS, size).flatMap(([a, b]) =>

@@ -34,7 +34,7 @@ export const numberedRoom: Constraint = {
       `${a} gibt an, im wievielten Feld von ${a} aus die ${value} steht (nummerierter Raum)`,
   },
   exchange: { iss: { ends: 'NumberedRoom' }, sudokuMaker: { type: 504, clues: 'outside' } },
-  stated: /\brooms?\b/i,
+  saidBy: 'numbered_room! room?',
   takes: { value: { name: 'digit', limits: (_, size) => [1, size] }, outside: 'line', cells: { least: 1 } },
   additions: ({ size }, own) => ({
     // A first cell with 1 counts to itself.

@@ -19,7 +19,7 @@ export const odd: Constraint = {
   rule: { en: 'cells with a grey circle are odd', de: 'Felder mit grauem Kreis sind ungerade' },
   holds: { demands: [{ one: 'a % 2 = 1' }] },
   exchange: { fPuzzles: { marks: 'odd' }, sudokuMaker: { type: 101, clues: 'cells' } },
-  stated: /\bodd\b/i,
+  saidBy: 'odd ungerade',
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({ never: withRemainder(0, size, own) }),
   readOff: { cells: (digit) => digit % 2 === 1 },

@@ -15,5 +15,5 @@ export const pairs: Constraint = {
   rule: { en: 'cells that are marked together differ', de: 'Felder, die zusammen markiert sind, sind verschieden' },
   holds: { demands: [{ two: 'a != b' }] },
   groups: [set],
-  stated: /extra region|shaded|grey|gray|diagonal/i,
+  saidBy: 'extra_region! diagonal? shaded? grey? gray?',
 };

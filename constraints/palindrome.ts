@@ -29,7 +29,7 @@ export const palindrome: Constraint = {
     iss: { clue: 'Palindrome' },
     sudokuMaker: { type: 402, clues: 'lines' },
   },
-  stated: /palindrom/i,
+  saidBy: 'palindromes! palindrom',
   takes: { mayCross: true, cells: { least: 2, most: Infinity } },
   additions: (_, own) => ({ equal: own.flatMap(({ lists }) => lists.flatMap(mirrored)) }),
   readOff: { lines: (digits) => String(digits) === String(digits.toReversed()), length: [3, 7] },

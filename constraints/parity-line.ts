@@ -28,7 +28,7 @@ export const parityLine: Constraint = {
     iss: { clue: 'Modular', first: '2' },
     sudokuMaker: { type: 406, clues: 'lines', groups: 'remainders of 2' },
   },
-  stated: /parity/i,
+  saidBy: 'parity',
   takes: { mayClose: true, mayCross: true, cells: { least: 2, most: Infinity } },
   additions: ({ size }, own) => ({
     exclusions: alongLines(

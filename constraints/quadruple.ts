@@ -29,7 +29,7 @@ export const quadruple: Constraint = {
     iss: { digits: 'Quad', before: 'cell' },
     sudokuMaker: { type: 303, clues: 'corners' },
   },
-  stated: /quad/i,
+  saidBy: 'quad quadruple',
   takes: { text: digitList, cells: { least: 4, most: 4 }, isUnordered: true },
   additions: ({ size }, own) =>
     own.some(({ lists }) => !areAroundCorner(lists[0]!, size))

@@ -52,7 +52,7 @@ export const regionSumLine: Constraint = {
     iss: { clue: 'RegionSumLine' },
     sudokuMaker: { type: 404, clues: 'lines', where: { singleRegionTotals: false } },
   },
-  stated: /region sum|(?:equal|same) sum/i,
+  saidBy: 'region_sum! equal_sum same_sum',
   takes: { mayClose: true, cells: { least: 2, most: Infinity } },
   rules: (ground, own) =>
     own.flatMap((clue) => {

@@ -91,7 +91,7 @@ export const relation: Constraint = {
       return `${measure.de} von ${a} und ${b} ist ${sign.de}${number}`;
     },
   },
-  stated: /differ|product|ratio|at least|at most/i,
+  saidBy: 'difference product ratio differ? at_least? at_most?',
   takes: {
     text: { name: 'relation', example: 'difference>=4', read: usualForm },
     cells: { least: 2, most: 2 },

@@ -124,7 +124,7 @@ export const renban: Constraint = {
     iss: { clue: 'Renban', isOpen: true },
     sudokuMaker: { type: 400, clues: 'lines' },
   },
-  stated: /renban/i,
+  saidBy: 'renban!',
   groups: [renbanGroup],
   takes: { cells: { least: 2 }, mayClose: true },
   additions: ({ size }, own) => ({

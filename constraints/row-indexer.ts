@@ -25,7 +25,7 @@ export const rowIndexer: Constraint = {
     iss: { clue: 'Indexing', first: 'R' },
     sudokuMaker: { type: 600, clues: 'cells' },
   },
-  stated: /index|159|positions?\b/i,
+  saidBy: 'indexer! index? 159? position?',
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
   additions: ({ size }, own) => ({
     exclusions: indexingPairs(

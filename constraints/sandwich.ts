@@ -180,7 +180,7 @@ export const sandwich: Constraint = {
     iss: { clue: 'Sandwich' },
     sudokuMaker: { type: 501, clues: 'outside' },
   },
-  stated: /sandwich/i,
+  saidBy: 'sandwiches! sandwich_sum! sandwich',
   takes: {
     value: { name: 'sum', limits: (_, size) => [0, largestSandwich(size)] },
     outside: 'line',

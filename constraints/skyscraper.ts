@@ -84,7 +84,7 @@ export const skyscraper: Constraint = {
     iss: { ends: 'Skyscraper' },
     sudokuMaker: { type: 503, clues: 'outside' },
   },
-  stated: /skyscraper/i,
+  saidBy: 'skyscraper hochhaus hochhäuser',
   takes: {
     value: { name: 'count', limits: (_, size) => [1, size] },
     outside: 'line',

@@ -30,7 +30,7 @@ export const slowThermometer: Constraint = {
     },
     sudokuMaker: { type: 300, clues: 'thermometers', where: { slow: true } },
   },
-  stated: /slow/i,
+  saidBy: 'slow?',
   takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2, most: Infinity } },
   additions: ({ size }, own) => ({ exclusions: alongLines(own, size, (first, second) => first <= second) }),
   readOff: { lines: stepwise((first, second) => first <= second), length: [3, 6], growsTrue: true },

@@ -42,7 +42,7 @@ export const sumLine: Constraint = {
     de: ({ value = USUAL, names }) => `${value}er-Linienzug von ${names[0]} bis ${names.at(-1)}`,
   },
   exchange: { iss: { clue: 'SumLine', usual: 10 } },
-  stated: /\b(ten|10|sum)[ -]lines?\b/i,
+  saidBy: 'sum_line! ten_line 10_line',
   takes: {
     value: { name: 'sum', limits: (cells, size) => [1, cells * size], isOptional: true, usual: () => USUAL },
     mayClose: true,

@@ -40,7 +40,7 @@ export const thermometer: Constraint = {
     iss: { arms: 'Thermo' },
     sudokuMaker: { type: 300, clues: 'thermometers', where: { slow: false } },
   },
-  stated: /thermo|\bbulb/i,
+  saidBy: 'thermo! bulb',
   takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2 } },
   additions: ({ size }, own) => ({
     pairs: pairsOnLines(own),

@@ -38,7 +38,7 @@ export const whisper: Constraint = {
     iss: { clue: 'Whisper', usual: 5 },
     sudokuMaker: { type: 401, clues: 'lines', value: 'minDifference' },
   },
-  stated: /whisper/i,
+  saidBy: 'whispers! whisper flüster',
   takes: {
     value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true, usual },
     mayClose: true,

@@ -23,7 +23,7 @@ export const whiteDot: Constraint = {
     iss: { neighbours: { WhiteDot: 1 } },
     sudokuMaker: { type: 200, clues: 'sides' },
   },
-  stated: /kropki|\bdots?\b|difference/i,
+  saidBy: 'kropki! dot difference',
   takes: {
     value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true },
     cells: { least: 2, most: 2 },

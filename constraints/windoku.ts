@@ -57,7 +57,7 @@ export const windoku: Constraint = {
   },
   exchange: { iss: { flag: 'Windoku' } },
   groups: [shown, hidden],
-  stated: /window|windoku|grey|gray|shaded/i,
+  saidBy: 'windoku! window grey? gray? shaded?',
   additions: ({ size }) =>
     Number.isInteger(Math.sqrt(size)) && size > 1 ? { groups: windows(Math.sqrt(size)) } : 'a size that is a square',
 };

@@ -157,7 +157,7 @@ export const xSum: Constraint = {
     iss: { ends: 'XSum' },
     sudokuMaker: { type: 502, clues: 'outside' },
   },
-  stated: /\bx-?\s?sums?\b/i,
+  saidBy: 'x_sum!',
   takes: {
     value: { name: 'sum', limits: (_, size) => [1, sumOfAll(size)] },
     outside: 'line',

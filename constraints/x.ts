@@ -29,7 +29,7 @@ export const x: Constraint = {
       },
     ],
   },
-  stated: /diagonal/i,
+  saidBy: 'diagonal',
   groups: [diagonal],
   additions: ({ size }) => ({ groups: groupsOf(diagonal, [line(size, 0, size + 1), line(size, size - 1, size - 1)]) }),
 };

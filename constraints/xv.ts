@@ -27,7 +27,7 @@ export const xv: Constraint = {
     iss: { neighbours: { X: 10, V: 5 } },
     sudokuMaker: { type: 202, clues: 'sides' },
   },
-  stated: /\b[XV]s?\b/,
+  saidBy: 'xv an_x a_v x_and_v',
   takes: {
     value: { name: 'sum', limits: (_, size) => [3, 2 * size - 1] },
     cells: { least: 2, most: 2 },

@@ -41,7 +41,7 @@ export const zipper: Constraint = {
     },
     iss: { clue: 'Zipper' },
   },
-  stated: /zipper/i,
+  saidBy: 'zipper!',
   takes: { cells: { least: 2, most: Infinity } },
   rules: (ground, own) => own.flatMap((clue) => equalSums(pairsOf(clue.lists[0]!), ground, clue)),
   readOff: { lines: (digits) => haveSameSum(pairsOf(digits)), length: [3, 7] },

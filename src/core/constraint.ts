@@ -175,8 +175,12 @@ export interface Constraint {
   /** The kinds of groups that it adds. */
   readonly groups?: readonly GroupKind[];
   readonly exchange?: Exchange;
-  /** Finds the rule in a setter's words. */
-  readonly stated?: RegExp;
+  /**
+   * Words of texts that speak of it, separated by blanks; an underscore joins the words of one. A word of five letters or
+   * more stands for all that begin with it, unless it is a plural. One with an exclamation mark tells of the rule wherever it stands, one
+   * without a mark in a sentence about digits, one with a question mark only if the puzzle has the rule.
+   */
+  readonly saidBy?: string;
   /** What a puzzle states for it, if it is about some cells of the puzzle's own. */
   readonly takes?: StatementForm;
   /**

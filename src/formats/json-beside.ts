@@ -4,11 +4,13 @@ import type { Kept } from './format.js';
 import { lineOf, rowsIn } from './json-cells.js';
 import { areLetters, isRegionsName } from './json-regions.js';
 import { statesRule } from './json-rules.js';
-import { leftOutText, mayStateRule } from './left-out.js';
+import { leftOutText } from './left-out.js';
 import { isAnother } from './line.js';
 import { Misread } from './misread.js';
 import { almostInside } from './pasted/inside.js';
+import { isCount } from './pasted/words.js';
 import { isDetail, isSet } from './unsupported.js';
+import { mayStateRule } from './words-beside.js';
 
 /** What is told of the parts beside a puzzle. */
 export interface BesideJson {
@@ -52,7 +54,9 @@ export function besideIn(object: Readonly<Record<string, unknown>>, puzzle: stri
     throw new Misread(
       `beside its puzzle stands what is not known and may be a rule: ${unknown.slice(0, MOST).map(quoted).join(', ')}`,
     );
-  const ruled = textsIn({ ...kept, metadata: object.metadata }).find(([, text]) => mayStateRule(text));
+  const ruled = textsIn({ ...kept, metadata: object.metadata }).find(
+    ([, text]) => mayStateRule(text) && !isCount(text),
+  );
   return {
     ...(Object.keys(kept).length > 0 && { kept }),
     ...(another !== undefined && { another }),

@@ -11,15 +11,16 @@ import { lineOf, rowsIn } from './json-cells.js';
 import { areLetters, isRegionsName, regionsIn } from './json-regions.js';
 import { statesRule } from './json-rules.js';
 import { keyedEnd, keyedValue, MAY_OPEN_KEYED, OPENS_KEYED } from './keyed.js';
-import { leftOutText, mayStateRule } from './left-out.js';
+import { leftOutText } from './left-out.js';
 import { endSearch, type Member, plainOf, type Value, valuesIn } from './lenient.js';
 import { isLine, isOpenForm } from './line.js';
+import { withoutRules } from './line-words.js';
 import { unlessMisread } from './misread.js';
 import { almostInside } from './pasted/inside.js';
 import { readPuzzle } from './read.js';
 import type { PuzzleRecord } from './record.js';
-import { withoutRules } from './rules-text.js';
 import { isBlank } from './symbols.js';
+import { mayStateRule } from './words-beside.js';
 
 /** A name and a sign before a list in code, as in `const puzzles = [`. */
 const NAMED = String.raw`[A-Za-z_$][\w$.:<>\[\], ]{0,80}?:?=[^\S\n]*\[`;

@@ -22,9 +22,11 @@ const CELL = /(?<![a-z])r\d{1,2}c\d/i;
 /** Those whose text may be sentences. */
 const IN_WORDS = /^rule/i;
 
-/** Returns the text of the rules that an object states in words. */
-export const rulesSaid = ({ rules, ruleset = rules, rule = ruleset }: Json): unknown =>
-  Array.isArray(rule) ? rule.join('\n') : rule;
+/** Returns the text of the rules that an object states in words; undefined if there is none. */
+export function rulesSaid({ rules, ruleset = rules, rule = ruleset }: Json): string | undefined {
+  const text = Array.isArray(rule) ? rule.join('\n') : rule;
+  return typeof text === 'string' ? text : undefined;
+}
 
 /** Returns the name of the rule in a key, as in `isDiagonal` and `killerSudoku`. */
 const ruleIn = (key: string): string =>

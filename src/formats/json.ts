@@ -26,7 +26,7 @@ interface InJson {
   /** The solution that it states, as it is written. */
   readonly solution?: unknown;
   /** The text of the rules that it states. */
-  readonly said?: unknown;
+  readonly said?: string | undefined;
   /** The size that it states: that of the grid or of a box. */
   readonly size?: number;
   readonly beside: BesideJson;

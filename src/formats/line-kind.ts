@@ -6,11 +6,11 @@ import { isJson } from './json.js';
 import { leftOutBeside } from './left-out.js';
 import { isLibraryLine } from './library.js';
 import { besideIn, isLongLine } from './line.js';
+import { withoutRules } from './line-words.js';
 import { LEAST_BLANK } from './pasted/blanks.js';
 import { plainLine } from './pasted/characters.js';
 import { almostInside, hasLongField, INSIDE, puzzleInside, puzzlesInQuotes } from './pasted/inside.js';
 import { isHeading, isProse } from './pasted/words.js';
-import { withoutRules } from './rules-text.js';
 import { isRuler } from './scan.js';
 import { isSukakuLine } from './sukaku.js';
 

@@ -1,8 +1,33 @@
-/** Words with a value after a puzzle in its line, as `box=3x3 level=hard`, once the rules by their names are read. */
-import { mayStateRule } from './left-out.js';
-import { LEAST_PUZZLE } from './rules-text.js';
+/** Words after a puzzle in its line: rules, and others with a value, as `box=3x3 level=hard`. */
+import { VARIANTS } from '../variants/names.js';
 import { type StatedShape, shapeInWord } from './stated-shape.js';
 import { isDetail, isMeasure, ruleInWord, unsupported } from './unsupported.js';
+import { mayStateRule } from './words-beside.js';
+
+const RULE = /^[a-z][\w-]*=\S/i;
+
+/** The fewest symbols of a puzzle after which a name alone is a rule. */
+export const LEAST_PUZZLE = 16;
+
+/**
+ * Returns a line without the rules at its end, known and unknown ones, all such as `variant=x`; and without names of
+ * rules such as `x`, if nothing but a puzzle in one word is left.
+ */
+export function withoutRules(line: string): string {
+  const [puzzle, ...words] = line.trim().split(/\s+/);
+  const areRules = words.every((word) => RULE.test(word) || VARIANTS.includes(word.toLowerCase()));
+  if (puzzle!.length >= LEAST_PUZZLE && words.length > 0 && areRules) return puzzle!;
+  let rest = line.trimEnd();
+  let kept = line;
+  for (;;) {
+    let start = rest.length;
+    while (start > 0 && /\S/.test(rest[start - 1]!)) start--;
+    if (start === 0 || !RULE.test(rest.slice(start))) return kept;
+    rest = rest.slice(0, start).trimEnd();
+    if (rest === '') return kept;
+    kept = rest;
+  }
+}
 
 export interface LineWords {
   /** The text without these words, except for details that may be a solution or a title with a rule. */
@@ -19,7 +44,7 @@ const MEASURED =
 const WORD = /(?<=\s)(?=[A-Za-z])(?<=\S\s+)([A-Za-z][\w-]*)=(\S+?)[,;]?(?!\S)/g;
 
 /**
- * Splits the words from a text, up to a comment. Throws a Misread for a rule that is not supported, and for a word that
+ * Splits the words with a value from a text, once the rules by their names are read, up to a comment. Throws a Misread for a rule that is not supported, and for a word that
  * may be one, being no detail and no measure.
  */
 export function withoutWords(text: string): LineWords {

@@ -17,8 +17,10 @@ import {
 } from './format.js';
 import { parseGrid } from './grid.js';
 import { isJson, puzzleInJson } from './json.js';
+import { remarkOnRules } from './left-out.js';
 import { isLibraryLine, library, parseLibrary } from './library.js';
 import { isLine, line, parseLineText, readPlainLine } from './line.js';
+import { withoutRules } from './line-words.js';
 import { expectText, Misread } from './misread.js';
 import { isProse } from './pasted/words.js';
 import { pencilmarks } from './pencilmarks.js';
@@ -26,7 +28,6 @@ import { withRegionComments } from './regions.js';
 import { bars, framed, rows } from './rows.js';
 import { type PuzzleText, readBeside, withRulesRead } from './ruled.js';
 import { formatWithRules, readWithRules } from './rules.js';
-import { remarkOnRules, withoutRules } from './rules-text.js';
 import { isSections, parseSections } from './sections.js';
 import { withStatedSolution } from './stated-solution.js';
 import { isSukaku, parseSukaku, sukaku } from './sukaku.js';

@@ -12,10 +12,9 @@ import { drawnCages, isOfCages, withCageComments } from './cages.js';
 import { type Format, isOneLine, type Parse, type Reading, withRemark } from './format.js';
 import { leftOutText } from './left-out.js';
 import { formatLine } from './line.js';
-import { type LineWords, withoutWords } from './line-words.js';
+import { LEAST_PUZZLE, type LineWords, withoutWords } from './line-words.js';
 import { Misread } from './misread.js';
 import { withRulesRead } from './ruled.js';
-import { LEAST_PUZZLE } from './rules-text.js';
 import { checkStated, shapeStated } from './stated-shape.js';
 import { isUnknownComment, unsupported } from './unsupported.js';
 

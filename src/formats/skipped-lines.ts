@@ -1,10 +1,9 @@
 /** The report on lines of a stream that are in no record: their number, and the first stretches of them. */
 import type { Line } from './blocks.js';
-import { mayStateRule } from './left-out.js';
 import { isAside } from './pasted/words.js';
 import type { Skipped } from './record.js';
-import { saysRules } from './rule-phrases.js';
 import { isRule } from './rules.js';
+import { mayStateRule } from './words-beside.js';
 
 export interface SkippedLines {
   /** Adds lines. `areTold`: their rules are read, or told with a puzzle. */
@@ -25,7 +24,7 @@ export function skippedLines(): SkippedLines {
   return {
     add(lines, areTold = false) {
       for (const { number, text } of lines) {
-        if (!areTold && !rule && (isRule(text) || mayStateRule(text) || saysRules(text))) rule = { line: number, text };
+        if (!areTold && !rule && (isRule(text) || mayStateRule(text))) rule = { line: number, text };
         if (text.trim() === '' || isAside(text)) continue;
         count++;
         const open = stretches.at(-1);

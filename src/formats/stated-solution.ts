@@ -2,12 +2,11 @@
 import { EMPTY } from '../core/board.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
 import { type Metadata, type Reading, withRemark } from './format.js';
-import { leftOutText, mayStateRule } from './left-out.js';
+import { leftOutText, remarkOnRules } from './left-out.js';
 import { isCount } from './pasted/words.js';
-import { statesRule } from './rule-phrases.js';
-import { remarkOnRules } from './rules-text.js';
 import { remarkOnShape } from './stated-shape.js';
 import { digitOf, symbolOf } from './symbols.js';
+import { mayStateRule } from './words-beside.js';
 
 /** What stood beside a puzzle in its line. */
 export interface Beside {
@@ -51,10 +50,11 @@ export const rulesText = (metadata: Metadata): string | undefined =>
 /** Returns the remark on words above a puzzle that may state a rule which it lacks; undefined if there is nothing to say. */
 function remarkOnWords(metadata: Metadata, { puzzle: { geometry }, rules }: Reading): string | undefined {
   if (rules) return undefined;
+  const more = remarkOnRules(rulesText(metadata), geometry);
+  if (more !== undefined) return more;
   const lines = linesOf(metadata).filter((line) => !isCount(line));
-  const named = lines.find((line) => (geometry.isPlain ? mayStateRule(line) || statesRule(line) : namesCells(line)));
-  if (named !== undefined) return leftOutText('the words above the puzzle are read as no rule', named);
-  return remarkOnRules(rulesText(metadata), geometry);
+  const named = lines.find(geometry.isPlain ? mayStateRule : namesCells);
+  return named && leftOutText('the words above the puzzle are read as no rule', named);
 }
 
 /**

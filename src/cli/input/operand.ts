@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { excerpt, withExcerpts } from '../../core/printable.js';
 import { recognised } from '../../formats/exchange/recognise.js';
-import { withoutRules } from '../../formats/rules-text.js';
+import { withoutRules } from '../../formats/line-words.js';
 import { UsageError } from '../command.js';
 
 /**

@@ -4,9 +4,11 @@ import { cluesNamed } from '../../variants/names.js';
 import { isJson } from '../json.js';
 import { areLetters, isRegionsName, regionsIn } from '../json-regions.js';
 import { isOfRules } from '../json-rules.js';
-import { leftOutText, mayStateRule } from '../left-out.js';
+import { leftOutText } from '../left-out.js';
+import { isCount } from '../pasted/words.js';
 import type { PuzzleRecord } from '../record.js';
 import { isSet, isVariant } from '../unsupported.js';
+import { mayStateRule } from '../words-beside.js';
 
 /** What the other cells of a row add to its record. */
 type Added = Partial<Pick<PuzzleRecord, 'text' | 'leftOut'>>;
@@ -68,7 +70,7 @@ const isRead = (name: string, cell: string): boolean =>
 
 /** True if a cell that is not read may state a rule. */
 const mayState = (name: string, cell: string): boolean =>
-  mayStateRule(cell) ||
+  (mayStateRule(cell) && !isCount(cell)) ||
   (isRegionsName(name) && areLetters(cell)) ||
   (isVariant(name) && !/^\s*\d/.test(cell)) ||
   (cluesNamed(name) !== undefined && ON.test(cell));

@@ -1,0 +1,161 @@
+/**
+ * Words beside a puzzle that are not read: may they state a rule? Each constraint has the words of texts that speak of it
+ * (`saidBy`). Here stands what people write around the names of rules, and what the usual rules say.
+ */
+import { constraints } from '../../constraints/index.js';
+import type { Constraint } from '../core/constraint.js';
+import type { Geometry } from '../core/geometry.js';
+import { constraintsOf } from '../variants/rules.js';
+import { isCommonWord, isRuleName, isVariant, ruleInWord } from './unsupported.js';
+
+/** The most characters of a text that are looked at. */
+const LONGEST = 1 << 12;
+
+/** True if a text beside a puzzle, which is not read, may state a rule. */
+export function mayStateRule(text: string): boolean {
+  const words = text.slice(0, LONGEST);
+  return (
+    TELLING.test(words) ||
+    (isSentence(words) && sentencesIn(words).some(speaksOfRule)) ||
+    titlesIn(words).some(isTitleOfRule) ||
+    namesRule(words) ||
+    isVariant(words.replaceAll(/[^\p{L}\d-]+/gu, ' ')) ||
+    hasValueOfRule(words) ||
+    (words.match(LETTERS)?.some(areRegions) ?? false) ||
+    saysMoreThanUsual(words)
+  );
+}
+
+/** Returns the first sentence of a text of rules that says more than a grid has; undefined if there is none. */
+export function sentenceBeyond(geometry: Geometry, text: string): string | undefined {
+  const own = constraintsOf(geometry).flatMap(listOf);
+  const ofOwn = own.length > 0 ? patternOf(own) : undefined;
+  return sentencesIn(text.slice(0, LONGEST)).find((sentence) => saysMore(sentence) && !ofOwn?.test(sentence));
+}
+
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?;])\s+|\n+/).map((sentence) => sentence.trim());
+
+/** The fewest words of a sentence that states a rule. */
+const FEWEST_WORDS = 4;
+
+const hasWords = (sentence: string): boolean => sentence.split(/\s+/, FEWEST_WORDS).length === FEWEST_WORDS;
+
+/** Signs of a word of a constraint: it tells of a rule anywhere, or only if the puzzle has the rule. */
+const ANYWHERE = '!';
+const IF_KNOWN = '?';
+
+/** A word that stands for itself and its plural alone, not for all words that begin with it. */
+const WHOLE = /s$|^\P{L}*(?:\p{L}\P{L}*){1,4}$/u;
+
+/** Makes the pattern of some words. */
+function patternOf(words: readonly string[]): RegExp {
+  const forms = words.map((word) => {
+    const bare = word.replace(/[!?]$/, '');
+    const form = bare.replaceAll('_', String.raw`[\s-]*`);
+    return WHOLE.test(bare) ? `${form}s?${WORD_END}` : form;
+  });
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${forms.join('|')})`, 'iu');
+}
+const WORD_END = String.raw`(?![\p{L}\d])`;
+
+const listOf = ({ saidBy = '' }: Constraint): readonly string[] => saidBy.match(/[\p{L}\d_]+[!?]?/gu) ?? [];
+
+const ALL = [...new Set(constraints.flatMap(listOf))];
+const TELLING = patternOf(ALL.filter((word) => word.endsWith(ANYWHERE)));
+/** Words of sentences on rules, with those that many rules have. */
+const OF_SENTENCES = patternOf([
+  ...ALL.filter((word) => !word.endsWith(IF_KNOWN)),
+  ...'sum line summe linie'.split(' '),
+]);
+
+/** Words of what rules are about. */
+const OF_DIGITS = /digit|cell|number|repeat|appear|ziffer|feld|zelle|zahl/i;
+
+/** Quickly rules out most texts that have no sentence on a rule. */
+const isSentence = (text: string): boolean => OF_DIGITS.test(text) && OF_SENTENCES.test(text);
+
+const speaksOfRule = (sentence: string): boolean => isSentence(sentence) && hasWords(sentence);
+
+/** Sentences that state the usual rules, or none. */
+const USUAL =
+  /\b(?:normal|standard|classic(?:al)?|regular|usual|ordinary|plain)\w*\s+(?:9x9\s+|6x6\s+|4x4\s+)?sudoku|sudoku[- ](?:rules|regeln)\s+(?:apply|gelten)|\b(?:each|every|all)\s+(?:rows?|columns?|box(?:es)?|digits?)\b|\b1\s?(?:[-–]|to|through)\s?\d\b|^\s*(?:have fun|enjoy|good luck|happy)\b|https?:/i;
+
+/** Sentences that only say what no rule forbids. */
+const ASIDE = /\b(?:digits|numbers) (?:may|can) repeat\b|\bnot all\b.*\bgiven\b/i;
+
+/** True if a sentence of a text of rules says more than the usual ones. */
+const saysMore = (sentence: string): boolean =>
+  hasWords(sentence) && !ASIDE.test(sentence) && (!USUAL.test(sentence) || OF_SENTENCES.test(sentence));
+
+/** The words before a text of rules. */
+const RULES = /(?<![\w-])(?:rules?|rulesets?|regeln)\s{0,9}[:=]/i;
+
+/** True if a text has rules in sentences that are not the usual ones. */
+function saysMoreThanUsual(text: string): boolean {
+  const [before] = RULES.exec(text) ?? [];
+  return before !== undefined && sentencesIn(text.slice(text.indexOf(before) + before.length)).some(saysMore);
+}
+
+/** What ends a phrase in a title; a word with figures too, as 9x9. */
+const PHRASE_END = /(?<![\p{L}\d])\p{L}*\d[\p{L}\d]*|[^\p{L}\s-]+|\s[-–—]+\s|\s(?:by|from|von)\s/iu;
+/** One word for a person, which may be a rule's name too. */
+const PERSON = /\s(?:by|from|von)\s+\p{L}+(?=$|[^\p{L}\s-])/giu;
+
+const titlesIn = (text: string): string[] => text.replaceAll(PERSON, ' ').split(PHRASE_END);
+
+/** Names of rules that mean something else in a title, unless the word sudoku is beside them. */
+const ORDINARY = /^(?:x|nc|ak|dg|skyscraper|sum|minimum|maximum|relation|room|quad(?:ruple)?|pair)s?$/;
+/** Names of rules that are no names of puzzles. */
+const NO_PUZZLE = /^(?:contains|between)$/;
+
+/** The most words of the name of a rule. */
+const MOST_WORDS = 3;
+
+/** True if a phrase of a title is the name of a rule, or has its name beside the word sudoku. */
+function isTitleOfRule(phrase: string): boolean {
+  const words: readonly string[] =
+    phrase
+      .toLowerCase()
+      .replace('sudoku', ' sudoku ')
+      .match(/\p{L}+/gu) ?? [];
+  const at = words.indexOf('sudoku');
+  const areName = (from: number, to: number): boolean => {
+    const name = words.slice(from, to).join('');
+    return from < to && to - from <= MOST_WORDS && !NO_PUZZLE.test(name) && isRuleName(name);
+  };
+  if (at < 0) return areName(0, words.length) && !ORDINARY.test(words.join(''));
+  if (areName(at + 1, words.length)) return true;
+  for (let from = at - 1; from >= Math.max(0, at - MOST_WORDS); from--) if (areName(from, at)) return true;
+  return false;
+}
+
+/** A word before names of rules, up to the end of its line. */
+const BEFORE =
+  /(?<![\w-])(?:with|rules?|rulesets?|variants?|variations?|constraints?|types?|modes?)(?=[\s:=])[\s:=]*(?:(?:the|an?)\s)?(.*)/i;
+const BETWEEN = /[,+;&.()]|\sand\s/;
+
+/** True if a name of a rule that is no common word, or of a variant, stands after such a word. */
+const namesRule = (text: string): boolean =>
+  (BEFORE.exec(text)?.[1] ?? '').split(BETWEEN).some((phrase) => {
+    const name = phrase.trim().replace(/\s?sudoku$/i, '');
+    return isVariant(name) || (isRuleName(name) && !isCommonWord(name));
+  });
+
+/** A name with a value in a line of its own, as in `thermo: r1c12`, and in a link, as in `&variant=x`. */
+const VALUE = /^[# \t]*([a-z][\w-]{0,40})\s{0,9}[:=]\s*(\S.*)$/gim;
+const IN_LINK = /(?<![\w-])[\d_-]*([a-z][\w-]*)=([^\s&#]+)/gi;
+
+/** True if a name in a text has a value that states a rule. */
+const hasValueOfRule = (text: string): boolean =>
+  [VALUE, IN_LINK].some((values) =>
+    [...text.matchAll(values)].some(([, name, value]) => ruleInWord(name!, value!) !== undefined),
+  );
+
+/** Letters that may be regions. */
+const LETTERS = /(?<![A-Za-z])[A-Za-z]{16,625}(?![A-Za-z])/g;
+
+/** True for N² letters of at most N kinds. */
+const areRegions = (letters: string): boolean => {
+  const size = Math.sqrt(letters.length);
+  return Number.isInteger(size) && new Set(letters).size <= size;
+};
