@@ -85,6 +85,9 @@ export type Kept = Readonly<Record<string, number | string | boolean>>;
 export const leftOutRemark = (left: readonly string[]): string =>
   `rules left out: ${left.map((each) => excerpt(each)).join('; ')}`;
 
+/** Adds the rules that a setter's words state to a puzzle that was read. Returns undefined if they are not understood. */
+export type WordsReader = (reading: Reading, words: string) => Reading | undefined;
+
 /** Adds a remark to those of a reading. */
 export const withRemark = (reading: Reading, remark: string | undefined): Reading =>
   remark === undefined

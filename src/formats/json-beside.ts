@@ -4,7 +4,6 @@ import type { Kept } from './format.js';
 import { lineOf, rowsIn } from './json-cells.js';
 import { areLetters, isRegionsName } from './json-regions.js';
 import { statesRule } from './json-rules.js';
-import { leftOutText } from './left-out.js';
 import { isAnother } from './line.js';
 import { Misread } from './misread.js';
 import { almostInside } from './pasted/inside.js';
@@ -17,9 +16,11 @@ export interface BesideJson {
   readonly kept?: Kept;
   /** Another puzzle, which is not read. */
   readonly another?: string;
-  /** The remark on a text that may state a rule. */
-  readonly leftOut?: string;
+  /** The texts that may state a rule, by their names. */
+  readonly ruled: readonly NamedText[];
 }
+
+type NamedText = readonly [name: string, text: string];
 
 /** Names of a solution, beside the puzzle or around it. */
 export const SOLUTION = /(?:^|[_-])(?:solutions?|solved|answers?|completed?|filled|loesung|lösung)(?:[_-]|\d|$)/i;
@@ -54,13 +55,10 @@ export function besideIn(object: Readonly<Record<string, unknown>>, puzzle: stri
     throw new Misread(
       `beside its puzzle stands what is not known and may be a rule: ${unknown.slice(0, MOST).map(quoted).join(', ')}`,
     );
-  const ruled = textsIn({ ...kept, metadata: object.metadata }).find(
-    ([, text]) => mayStateRule(text) && !isCount(text),
-  );
   return {
+    ruled: textsIn({ ...kept, metadata: object.metadata }).filter(([, text]) => mayStateRule(text) && !isCount(text)),
     ...(Object.keys(kept).length > 0 && { kept }),
     ...(another !== undefined && { another }),
-    ...(ruled && { leftOut: leftOutText(`${quoted(ruled[0])} is read as no rule`, ruled[1]) }),
   };
 }
 
@@ -74,8 +72,8 @@ function lineIn(value: unknown): string | undefined {
 }
 
 /** Returns all texts in an object and in the objects in it, by their names. */
-const textsIn = (object: object): [name: string, text: string][] =>
-  Object.entries(object).flatMap(([name, value]): [string, string][] => {
+const textsIn = (object: object): NamedText[] =>
+  Object.entries(object).flatMap(([name, value]): NamedText[] => {
     if (typeof value === 'string') return [[name, value]];
     return typeof value === 'object' && value !== null ? textsIn(value) : [];
   });

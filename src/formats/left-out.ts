@@ -23,8 +23,8 @@ export function leftOutBeside(line: string, puzzle: string): { readonly leftOut?
 }
 
 /** Returns a remark on the first sentence that says more than the rules that are read; undefined if there is none. */
-export function remarkOnRules(text: string | undefined, geometry: Geometry): string | undefined {
-  const more = text && sentenceBeyond(geometry, text);
+export function remarkOnRules(text = '', geometry: Geometry): string | undefined {
+  const more = sentenceBeyond(geometry, text);
   return more && `its rules say more than is read, a rule may be missing: ${beginningOf(more)}`;
 }
 

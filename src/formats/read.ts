@@ -1,6 +1,7 @@
 /** Reads a puzzle in any of our formats, which it recognises by itself. */
 import { frozen } from '../core/frozen.js';
 import type { Geometry } from '../core/geometry.js';
+import { quoted } from '../core/printable.js';
 import { oneOf } from '../settings/names.js';
 import { withLetteredCages } from './cage-letters.js';
 import { clipboard, isClipboard, parseClipboard } from './clipboard.js';
@@ -13,11 +14,12 @@ import {
   leftOutRemark,
   type Parse,
   type Reading,
+  type WordsReader,
   withRemark,
 } from './format.js';
 import { parseGrid } from './grid.js';
 import { isJson, puzzleInJson } from './json.js';
-import { remarkOnRules } from './left-out.js';
+import { leftOutText, remarkOnRules } from './left-out.js';
 import { isLibraryLine, library, parseLibrary } from './library.js';
 import { isLine, line, parseLineText, readPlainLine } from './line.js';
 import { withoutRules } from './line-words.js';
@@ -31,6 +33,7 @@ import { formatWithRules, readWithRules } from './rules.js';
 import { isSections, parseSections } from './sections.js';
 import { withStatedSolution } from './stated-solution.js';
 import { isSukaku, parseSukaku, sukaku } from './sukaku.js';
+import { rulesIn, statesMoreThan } from './words-beside.js';
 
 /** Our formats. */
 export const formats: readonly Format[] = frozen(
@@ -43,10 +46,13 @@ export const formatNamed = (name: FormatName): Format => {
   return formats.find((format) => format.name === known)!;
 };
 
-/** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
-export function readPuzzle(text: string, shape?: Geometry): Reading {
+/**
+ * Reads the text of one puzzle; `shape` is the grid expected. Without a reader of words, those in JSON are only told.
+ * Throws a Misread.
+ */
+export function readPuzzle(text: string, shape?: Geometry, readWords?: WordsReader): Reading {
   expectText(text);
-  return readPlainLine(text, shape) ?? (isJson(text) ? readJson(text, shape) : readText(text, shape));
+  return readPlainLine(text, shape) ?? (isJson(text) ? readJson(text, shape, readWords) : readText(text, shape));
 }
 
 const ANOTHER = 'another puzzle beside it is not read: an object has one';
@@ -56,9 +62,9 @@ const NO_PUZZLE = 'there is no puzzle in it: a puzzle is a line of N² symbols o
  * Reads a puzzle as `readPuzzle` does. For text that is only words, the Misread says that it holds no puzzle, not which
  * word is no cell.
  */
-export function readUnlessProse(text: string, shape?: Geometry): Reading {
+export function readUnlessProse(text: string, shape?: Geometry, readWords?: WordsReader): Reading {
   try {
-    return readPuzzle(text, shape);
+    return readPuzzle(text, shape, readWords);
   } catch (error) {
     const isOther = isJson(text) || text.length > LONGEST_TEXT;
     throw error instanceof Misread && !isOther && isProse(withoutRules(text)) ? new Misread(NO_PUZZLE) : error;
@@ -75,20 +81,25 @@ export const readTold = (
  * Reads the puzzle inside JSON. A Misread has no place, which would refer to the inner text. Answers are written in one
  * line.
  */
-function readJson(text: string, shape?: Geometry): Reading {
+function readJson(text: string, shape?: Geometry, readWords?: WordsReader): Reading {
   const inner = puzzleInJson(text, shape);
   try {
-    const reading = withRulesRead(inner.rules, inner.shape, (expected) => readText(inner.text, expected));
+    const plain = withRulesRead(inner.rules, inner.shape, (expected) => readText(inner.text, expected));
+    const { size, metadata, said, beside } = inner;
+    const { kept, another, ruled } = beside;
+    const words = [said ?? '', rulesIn(ruled.map(([, text]) => text)) ?? ''].filter((text) => text !== '').join('\n');
+    const worded = words === '' ? undefined : readWords?.(plain, words);
+    const reading = worded ?? plain;
     const { geometry } = reading.puzzle;
-    const { size, metadata, beside } = inner;
     if (size !== undefined && ![size, size ** 2].includes(geometry.size))
       throw new Misread(`this grid has size ${geometry.size}, but beside it stands size ${size}`);
-    const { kept, another, leftOut } = beside;
+    const statesMore = plain.puzzle.geometry.isPlain ? statesMoreThan(geometry) : () => false;
+    const unread = ruled.find(([, text]) => !(worded && rulesIn([text]) !== undefined) && statesMore(text));
     const remarks = [
-      remarkOnRules(inner.said, geometry),
+      worded ? undefined : remarkOnRules(said, geometry),
       inner.remark,
       inner.read?.ignored && leftOutRemark(inner.read.ignored),
-      geometry.isPlain ? leftOut : undefined,
+      unread && leftOutText(`${quoted(unread[0])} is read as no rule`, unread[1]),
       another === undefined ? undefined : ANOTHER,
     ];
     const told = remarks.reduce(withRemark, {

@@ -1,12 +1,12 @@
 /** What stands beside a puzzle: its solution, or another puzzle. */
 import { EMPTY } from '../core/board.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
-import { type Metadata, type Reading, withRemark } from './format.js';
+import { type Metadata, type Reading, type WordsReader, withRemark } from './format.js';
 import { leftOutText, remarkOnRules } from './left-out.js';
 import { isCount } from './pasted/words.js';
 import { remarkOnShape } from './stated-shape.js';
 import { digitOf, symbolOf } from './symbols.js';
-import { mayStateRule } from './words-beside.js';
+import { afterRules, rulesIn, statesMoreThan } from './words-beside.js';
 
 /** What stood beside a puzzle in its line. */
 export interface Beside {
@@ -21,16 +21,17 @@ export interface Beside {
 
 const ANOTHER = 'another puzzle in the same line is not read: a line has one';
 
-/** Adds to a reading what stands beside its puzzle, and remarks on it. */
-export function withBeside(reading: Reading, { solution, another, leftOut, metadata }: Beside): Reading {
+/** Adds to a reading what stands beside its puzzle, and remarks on it. Without a reader of words, they are only told. */
+export function withBeside(
+  reading: Reading,
+  { solution, another, leftOut, metadata }: Beside,
+  readWords?: WordsReader,
+): Reading {
   const shape = metadata && remarkOnShape(metadata, reading.puzzle.geometry);
-  const rule = metadata && remarkOnWords(metadata, reading);
-  const checked = [leftOut, shape, rule].reduce(withRemark, withStatedSolution(reading, solution));
+  const ruled = metadata && !reading.rules ? withWordsAbove(reading, metadata, readWords) : reading;
+  const checked = [leftOut, shape].reduce(withRemark, withStatedSolution(ruled, solution));
   return another === undefined ? checked : { ...withRemark(checked, ANOTHER), another };
 }
-
-/** The words before a text of rules. */
-const RULES = /^\s*(?:the )?(?:rules?|regeln)\s*[:=]/i;
 
 const NAME = /^\s*[a-z][\w -]*[:=]/i;
 const CELL = /r\d{1,2}c\d/i;
@@ -41,20 +42,19 @@ const namesCells = (line: string): boolean => NAME.test(line) && CELL.test(line)
 const linesOf = ({ title, comment, description }: Metadata): readonly string[] =>
   [title, comment, description].flatMap((text) => text?.split('\n') ?? []);
 
-/** Returns the rules in words that stand with a puzzle, after `Rules:`; undefined if there are none. */
-export const rulesText = (metadata: Metadata): string | undefined =>
-  linesOf(metadata)
-    .find((line) => RULES.test(line))
-    ?.replace(RULES, '');
+/** Returns the rules in sentences that stand with a puzzle; undefined if there are none. */
+export const rulesAbove = (metadata: Metadata): string | undefined => rulesIn(linesOf(metadata));
 
-/** Returns the remark on words above a puzzle that may state a rule which it lacks; undefined if there is nothing to say. */
-function remarkOnWords(metadata: Metadata, { puzzle: { geometry }, rules }: Reading): string | undefined {
-  if (rules) return undefined;
-  const more = remarkOnRules(rulesText(metadata), geometry);
-  if (more !== undefined) return more;
-  const lines = linesOf(metadata).filter((line) => !isCount(line));
-  const named = lines.find(geometry.isPlain ? mayStateRule : namesCells);
-  return named && leftOutText('the words above the puzzle are read as no rule', named);
+/** Adds the rules in the words above a puzzle, or a remark on words that may state a rule which it lacks. */
+function withWordsAbove(reading: Reading, metadata: Metadata, readWords?: WordsReader): Reading {
+  const words = rulesAbove(metadata);
+  const read = words === undefined ? undefined : readWords?.(reading, words);
+  const { geometry } = (read ?? reading).puzzle;
+  const lines = linesOf(metadata).filter((line) => !isCount(line) && !(read && rulesIn([line]) !== undefined));
+  const more = read ? undefined : remarkOnRules(lines.flatMap((line) => afterRules(line) ?? []).join('\n'), geometry);
+  const named = lines.find(reading.puzzle.geometry.isPlain ? statesMoreThan(geometry) : namesCells);
+  const remark = more ?? (named && leftOutText('the words above the puzzle are read as no rule', named));
+  return withRemark(read ?? reading, remark);
 }
 
 /**

@@ -16,7 +16,7 @@ export function mayStateRule(text: string): boolean {
   const words = text.slice(0, LONGEST);
   return (
     TELLING.test(words) ||
-    (isSentence(words) && sentencesIn(words).some(speaksOfRule)) ||
+    saysRule(words) ||
     titlesIn(words).some(isTitleOfRule) ||
     namesRule(words) ||
     isVariant(words.replaceAll(/[^\p{L}\d-]+/gu, ' ')) ||
@@ -26,11 +26,39 @@ export function mayStateRule(text: string): boolean {
   );
 }
 
+/** True if a line has a sentence on a rule. */
+export const saysRule = (line: string): boolean => isSentence(line) && sentencesIn(line).some(speaksOfRule);
+
+/** The words before a text of rules. */
+const RULES = /^\s*(?:the )?(?:rules?|regeln)\s*[:=]/i;
+
+/** Returns the text of rules that a line begins with `Rules:`; undefined for any other line. */
+export const afterRules = (line: string): string | undefined =>
+  RULES.test(line) ? line.replace(RULES, '') : undefined;
+
+/** Returns the lines that are sentences of rules, as a text of rules; undefined if there are none. */
+export function rulesIn(lines: readonly string[]): string | undefined {
+  const rules = lines.flatMap((line) => afterRules(line) ?? (saysRule(line) ? line : []));
+  return rules.length > 0 ? rules.join('\n') : undefined;
+}
+
 /** Returns the first sentence of a text of rules that says more than a grid has; undefined if there is none. */
 export function sentenceBeyond(geometry: Geometry, text: string): string | undefined {
-  const own = constraintsOf(geometry).flatMap(listOf);
-  const ofOwn = own.length > 0 ? patternOf(own) : undefined;
-  return sentencesIn(text.slice(0, LONGEST)).find((sentence) => saysMore(sentence) && !ofOwn?.test(sentence));
+  const isOfOwn = ofOwn(geometry);
+  return sentencesIn(text.slice(0, LONGEST)).find((sentence) => saysMore(sentence) && !isOfOwn(sentence));
+}
+
+/** Returns the test if a text may state a rule that a grid has not. */
+export function statesMoreThan(geometry: Geometry): (text: string) => boolean {
+  const isOfOwn = ofOwn(geometry);
+  return (text) => mayStateRule(text) && !isOfOwn(text);
+}
+
+/** Returns the test if a text speaks of a constraint that a grid has. */
+function ofOwn(geometry: Geometry): (text: string) => boolean {
+  const words = constraintsOf(geometry).flatMap(listOf);
+  const pattern = words.length > 0 ? patternOf(words) : undefined;
+  return (text) => pattern?.test(text) ?? false;
 }
 
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?;])\s+|\n+/).map((sentence) => sentence.trim());
@@ -87,12 +115,12 @@ const ASIDE = /\b(?:digits|numbers) (?:may|can) repeat\b|\bnot all\b.*\bgiven\b/
 const saysMore = (sentence: string): boolean =>
   hasWords(sentence) && !ASIDE.test(sentence) && (!USUAL.test(sentence) || OF_SENTENCES.test(sentence));
 
-/** The words before a text of rules. */
-const RULES = /(?<![\w-])(?:rules?|rulesets?|regeln)\s{0,9}[:=]/i;
+/** The words before a text of rules, anywhere in a line. */
+const BEFORE_RULES = /(?<![\w-])(?:rules?|rulesets?|regeln)\s{0,9}[:=]/i;
 
 /** True if a text has rules in sentences that are not the usual ones. */
 function saysMoreThanUsual(text: string): boolean {
-  const [before] = RULES.exec(text) ?? [];
+  const [before] = BEFORE_RULES.exec(text) ?? [];
   return before !== undefined && sentencesIn(text.slice(text.indexOf(before) + before.length)).some(saysMore);
 }
 

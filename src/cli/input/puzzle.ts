@@ -2,13 +2,12 @@
 import { type InLanguages, type LanguageCode, translated } from '../../core/languages.js';
 import { printable } from '../../core/printable.js';
 import { type Clash, countValues } from '../../core/puzzle.js';
-import { readLoaded, readWords } from '../../formats/exchange/any.js';
+import { readLoadedRecord } from '../../formats/exchange/any.js';
 import { DETAILS, type Metadata, type Reading, type RuleSaid } from '../../formats/format.js';
 import { formatLine } from '../../formats/line.js';
-import { Misread, unlessMisread } from '../../formats/misread.js';
+import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { withRulesRead } from '../../formats/ruled.js';
-import { rulesText, withBeside } from '../../formats/stated-solution.js';
 import { rangeOf } from '../../formats/symbols.js';
 import { digitWordsOf } from '../../render/digit-words.js';
 import { type FailedPuzzle, failureJson } from '../../render/json/puzzle.js';
@@ -40,7 +39,7 @@ export interface Failed {
 export function readRecord(record: PuzzleRecord, options: Common): RecordRead | Failed {
   try {
     const reading = withRulesRead(options.rules ?? {}, shapeOf(options), (shape) =>
-      withBeside(withOwnWords(readLoaded(record.text, shape, options.from, options.shared), record), record),
+      readLoadedRecord(record, shape, options.from, options.shared),
     );
     const recognised = [
       ...(options.verbose ? recognisedText(record, reading) : []),
@@ -62,12 +61,6 @@ export function readRecord(record: PuzzleRecord, options: Common): RecordRead | 
       },
     };
   }
-}
-
-/** Adds the rules that the words above a puzzle state. Words that are not understood are left to the remark on them. */
-function withOwnWords(reading: Reading, { metadata = {} }: PuzzleRecord): Reading {
-  const words = reading.rules ? undefined : rulesText(metadata);
-  return words === undefined ? reading : (unlessMisread(() => readWords(reading, words)) ?? reading);
 }
 
 /** Makes the result of a failure: the reason as text, in an object, and as a remark. */

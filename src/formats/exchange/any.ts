@@ -7,15 +7,25 @@ import { refusal, refuseUnknown } from '../../settings/options.js';
 import { flag, settingsOf, text, withOptionErrors } from '../../settings/settings.js';
 import type { SharedDrawing } from '../drawn/drawing.js';
 import type { SharedSettings } from '../drawn/settings.js';
-import { DETAILS, FORMATS, type FormatName, isOneLine, LONGEST_TEXT, type Metadata, type Reading } from '../format.js';
+import {
+  DETAILS,
+  FORMATS,
+  type FormatName,
+  isOneLine,
+  LONGEST_TEXT,
+  type Metadata,
+  type Reading,
+  type WordsReader,
+} from '../format.js';
 import { isJson } from '../json.js';
 import { readPlainLine } from '../line.js';
 import { type Holder, lossesIn, partsOf } from '../losses.js';
-import { expectText, Misread } from '../misread.js';
+import { expectText, Misread, unlessMisread } from '../misread.js';
 import { formatNamed, formats, readPuzzle, readUnlessProse } from '../read.js';
 import type { PuzzleRecord } from '../record.js';
-import { rulesText } from '../stated-solution.js';
+import { rulesAbove, withBeside } from '../stated-solution.js';
 import type { Alphabet } from '../symbols.js';
+import { saysRule } from '../words-beside.js';
 import { type Codec, NotLoaded, Unwritable } from './codec.js';
 import { EXCHANGE } from './formats.js';
 import { recognised } from './recognise.js';
@@ -58,45 +68,67 @@ export async function readAny(
   from?: string,
   settings?: SharedSettings,
 ): Promise<Reading> {
-  expectText(text);
-  const format = from === undefined ? undefined : formatRead(from);
-  await load(format === undefined ? [text] : [], format, formatOfWords([], settings));
-  return readLoaded(text, shape, format, settings);
+  return readRecord({ text, line: 1 }, shape, from, settings);
 }
+
+/** Reads a record as `readAny` reads a text, with what stands beside its puzzle: words above it are read too. */
+export async function readRecord(
+  record: PuzzleRecord,
+  shape?: Geometry,
+  from?: string,
+  settings?: SharedSettings,
+): Promise<Reading> {
+  expectText(record.text);
+  const format = from === undefined ? undefined : formatRead(from);
+  await load(format === undefined ? [record.text] : [], format, formatOfWords([record], settings));
+  return readLoadedRecord(record, shape, format, settings);
+}
+
+/** Reads as `readRecord` does, at once. The formats must be loaded. */
+export const readLoadedRecord = (
+  record: PuzzleRecord,
+  shape?: Geometry,
+  from?: string,
+  settings?: SharedSettings,
+): Reading => withBeside(readLoaded(record.text, shape, from, settings), record, readOwnWords);
 
 /**
  * Reads as `readAny` does, at once. The format must be loaded: whoever takes records from `inputOf` or from a portion
  * has it.
  */
 export function readLoaded(text: string, shape?: Geometry, from?: string, settings: SharedSettings = {}): Reading {
-  const reading = readInFormat(text, shape, from, settings);
   const { words } = settings;
-  return words === undefined || reading.rules ? reading : readWords(reading, words, settings);
+  const reading = readInFormat(text, shape, from, settings);
+  return words === undefined || reading.rules ? reading : codecOf(OF_WORDS).withWords!(reading, words, settings);
 }
 
 /** The format whose codec reads a setter's words. */
 const OF_WORDS = 'sudokupad';
 
-/** Adds the rules that a setter's words state to a puzzle. Throws a Misread. The reader of words must be loaded. */
-export const readWords = (reading: Reading, words: string, settings?: SharedSettings): Reading =>
-  codecOf(OF_WORDS).withWords!(reading, words, settings);
+/** Reads the words that stand with a puzzle, if the reader of words is loaded. */
+const readOwnWords: WordsReader = (reading, words) =>
+  unlessMisread(() => loaded.get(OF_WORDS)?.withWords?.(reading, words));
+
+/** Rules in JSON. */
+const RULES = /"rule(?:s|set)?"\s*:\s*["[]/;
+
+const hasWords = ({ text, metadata }: Pick<PuzzleRecord, 'text' | 'metadata'>): boolean =>
+  (metadata && rulesAbove(metadata) !== undefined) || (isJson(text) && (RULES.test(text) || saysRule(text)));
 
 /** Returns the format that must be loaded to read words beside puzzles; undefined if there are none. */
 export const formatOfWords = (
-  records: readonly Pick<PuzzleRecord, 'metadata'>[],
+  records: readonly Pick<PuzzleRecord, 'text' | 'metadata'>[],
   { words }: SharedSettings = {},
-): string | undefined =>
-  words !== undefined || records.some(({ metadata }) => metadata && rulesText(metadata) !== undefined)
-    ? OF_WORDS
-    : undefined;
+): string | undefined => (words !== undefined || records.some(hasWords) ? OF_WORDS : undefined);
 
 function readInFormat(text: string, shape?: Geometry, from?: string, settings?: SharedSettings): Reading {
+  const readWords = settings?.words === undefined ? readOwnWords : undefined;
   const plain = from === undefined ? readPlainLine(text, shape) : undefined;
   if (plain) return plain;
   const name = from ?? recognised(text);
-  if (name === undefined) return readUnlessProse(text, shape);
+  if (name === undefined) return readUnlessProse(text, shape, readWords);
   if (name === 'json' && !isJson(text)) throw new Misread('this is not a JSON object');
-  if (name === 'json') return readPuzzle(text, shape);
+  if (name === 'json') return readPuzzle(text, shape, readWords);
   if (text.length > LONGEST_TEXT)
     throw new Misread(`more than ${LONGEST_TEXT.toLocaleString('en')} characters are not a puzzle`);
   const clean = text.replace(/^\uFEFF/, '').replaceAll('\r', '');

@@ -1,10 +1,11 @@
 /** Functions of `/exchange` as callers have them: they check their arguments, which inside the library nobody need do. */
 import type { Geometry } from '../../core/geometry.js';
-import { refusal, refuseUnknown } from '../../settings/options.js';
+import { expectSettings, refusal, refuseUnknown } from '../../settings/options.js';
 import { flag, maybe, settingsOf, text as textIn, withOptionErrors } from '../../settings/settings.js';
 import { expectingTexts, shapeIn } from '../doors.js';
 import type { SharedSettings } from '../drawn/settings.js';
 import type { Reading } from '../format.js';
+import type { PuzzleRecord } from '../record.js';
 import type { Writer } from './any.js';
 import * as any from './any.js';
 import type { Split } from './splitter.js';
@@ -30,10 +31,32 @@ export async function readAny(
   from?: string,
   settings: SharedSettings = {},
 ): Promise<Reading> {
+  return any.readAny(text, ...waysToRead(shape, from, settings));
+}
+
+/**
+ * Reads a record that a splitter cut, as `readAny` reads a text, with what stands beside its puzzle: rules in words above
+ * it are read, and words that may state a rule are told.
+ *
+ * @example
+ * const splitter = splitterOf(undefined)();
+ * for (const record of [...splitter.push(text), ...splitter.end()]) await readRecord(record);
+ */
+export async function readRecord(
+  record: PuzzleRecord,
+  shape?: Geometry,
+  from?: string,
+  settings: SharedSettings = {},
+): Promise<Reading> {
+  expectSettings(record);
+  return any.readRecord(record, ...waysToRead(shape, from, settings));
+}
+
+function waysToRead(shape: Geometry | undefined, from: string | undefined, settings: SharedSettings) {
   const format = nameIn(from, 'from');
   if (format !== undefined) withOptionErrors('from', () => any.formatRead(format));
   refuseUnknown(SHARED_SETTINGS, settings);
-  return any.readAny(text, shapeIn(shape, 'shape'), format, settingsOf(SHARED_SETTINGS, settings));
+  return [shapeIn(shape, 'shape'), format, settingsOf(SHARED_SETTINGS, settings)] as const;
 }
 
 const SHARED_SETTINGS = { words: textIn, ignoresRules: flag, ignoresSolution: flag };

@@ -1,8 +1,8 @@
 /** Puzzles as text, in formats of other programs too. */
 
 import { Misread } from '../../../src/face/index.js';
-import { HOLDERS, load, readAny, splitterOf, writerNamed } from '../../../src/formats/exchange/index.js';
-import { alphabetOf, type Beside, lossesIn, partsOf, withBeside } from '../../../src/formats/index.js';
+import { HOLDERS, load, readRecord, splitterOf, writerNamed } from '../../../src/formats/exchange/index.js';
+import { alphabetOf, lossesIn, type PuzzleRecord, partsOf } from '../../../src/formats/index.js';
 import { sharedSigns } from '../../../src/render/index.js';
 import { asMarked } from '../../../src/session/index.js';
 import { playInLink } from '../play/link.js';
@@ -19,7 +19,7 @@ export const read: Handler<'read'> = async ({ text }) => {
   for (const record of records) {
     const { text: own, line } = record;
     try {
-      grids.push(await readOne(own, record));
+      grids.push(await readOne(record));
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
       const linked = await linkedIn(own);
@@ -31,13 +31,13 @@ export const read: Handler<'read'> = async ({ text }) => {
 };
 
 /** Reads one puzzle, with what stands beside it. */
-async function readOne(text: string, beside: Beside = {}): Promise<ReadGrid> {
-  const reading = withBeside(await readAny(text), beside);
+async function readOne(record: PuzzleRecord): Promise<ReadGrid> {
+  const reading = await readRecord(record);
   const { puzzle, format, exchange = format, metadata, remark } = reading;
-  const { title, author } = { ...beside.metadata, ...metadata };
+  const { title, author } = { ...record.metadata, ...metadata };
   const signs = sharedSigns(reading);
   const about = { ...(title && { title }), ...(author && { author }), ...(signs && { signs }) };
-  return { grid: gridOf(puzzle), format: exchange, about, text, ...(remark !== undefined && { remark }) };
+  return { grid: gridOf(puzzle), format: exchange, about, text: record.text, ...(remark !== undefined && { remark }) };
 }
 
 /** Matches links in prose, also without their beginning, and not the signs around them. */
@@ -52,7 +52,7 @@ async function linkedIn(text: string): Promise<readonly ReadGrid[]> {
     if (play) grids.push({ grid: gridOf(puzzleOf(play)), format: 'link', about: {}, text: link });
     else
       try {
-        grids.push(await readOne(/^https?:/i.test(link) ? link : `https://${link}`));
+        grids.push(await readOne({ text: /^https?:/i.test(link) ? link : `https://${link}`, line: 1 }));
       } catch (error) {
         if (!(error instanceof Misread)) throw error;
       }
