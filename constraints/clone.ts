@@ -18,7 +18,7 @@ export const clone: Constraint = {
     iss: { equal: 'SameValues' },
     sudokuMaker: { type: 302, clues: 'equal cells' },
   },
-  saidBy: 'clone klon',
+  saidBy: 'clone',
   takes: { lists: { least: 2, most: 2 }, cells: { least: 1, most: Infinity } },
   additions: (_, own) => ({
     equal: own.flatMap(({ lists: [cells = [], twins = []] }) =>

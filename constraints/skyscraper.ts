@@ -84,7 +84,7 @@ export const skyscraper: Constraint = {
     iss: { ends: 'Skyscraper' },
     sudokuMaker: { type: 503, clues: 'outside' },
   },
-  saidBy: 'skyscraper hochhaus hochhäuser',
+  saidBy: 'skyscraper hochh',
   takes: {
     value: { name: 'count', limits: (_, size) => [1, size] },
     outside: 'line',

@@ -33,7 +33,7 @@ import { formatWithRules, readWithRules } from './rules.js';
 import { isSections, parseSections } from './sections.js';
 import { withStatedSolution } from './stated-solution.js';
 import { isSukaku, parseSukaku, sukaku } from './sukaku.js';
-import { rulesIn, statesMoreThan } from './words-beside.js';
+import { mayStateMore, rulesIn } from './words-beside.js';
 
 /** Our formats. */
 export const formats: readonly Format[] = frozen(
@@ -87,14 +87,15 @@ function readJson(text: string, shape?: Geometry, readWords?: WordsReader): Read
     const plain = withRulesRead(inner.rules, inner.shape, (expected) => readText(inner.text, expected));
     const { size, metadata, said, beside } = inner;
     const { kept, another, ruled } = beside;
-    const words = [said ?? '', rulesIn(ruled.map(([, text]) => text)) ?? ''].filter((text) => text !== '').join('\n');
+    const words = [said, rulesIn(ruled.map(([, text]) => text))].filter(Boolean).join('\n');
     const worded = words === '' ? undefined : readWords?.(plain, words);
     const reading = worded ?? plain;
     const { geometry } = reading.puzzle;
     if (size !== undefined && ![size, size ** 2].includes(geometry.size))
       throw new Misread(`this grid has size ${geometry.size}, but beside it stands size ${size}`);
-    const statesMore = plain.puzzle.geometry.isPlain ? statesMoreThan(geometry) : () => false;
-    const unread = ruled.find(([, text]) => !(worded && rulesIn([text]) !== undefined) && statesMore(text));
+    const unread = plain.puzzle.geometry.isPlain
+      ? ruled.find(([, text]) => !(worded && rulesIn([text])) && mayStateMore(geometry, text))
+      : undefined;
     const remarks = [
       worded ? undefined : remarkOnRules(said, geometry),
       inner.remark,

@@ -6,7 +6,7 @@ import { leftOutText, remarkOnRules } from './left-out.js';
 import { isCount } from './pasted/words.js';
 import { remarkOnShape } from './stated-shape.js';
 import { digitOf, symbolOf } from './symbols.js';
-import { afterRules, rulesIn, statesMoreThan } from './words-beside.js';
+import { afterRules, mayStateMore, rulesIn } from './words-beside.js';
 
 /** What stood beside a puzzle in its line. */
 export interface Beside {
@@ -50,9 +50,9 @@ function withWordsAbove(reading: Reading, metadata: Metadata, readWords?: WordsR
   const words = rulesAbove(metadata);
   const read = words === undefined ? undefined : readWords?.(reading, words);
   const { geometry } = (read ?? reading).puzzle;
-  const lines = linesOf(metadata).filter((line) => !isCount(line) && !(read && rulesIn([line]) !== undefined));
+  const lines = linesOf(metadata).filter((line) => !isCount(line) && !(read && rulesIn([line])));
   const more = read ? undefined : remarkOnRules(lines.flatMap((line) => afterRules(line) ?? []).join('\n'), geometry);
-  const named = lines.find(reading.puzzle.geometry.isPlain ? statesMoreThan(geometry) : namesCells);
+  const named = lines.find(reading.puzzle.geometry.isPlain ? (line) => mayStateMore(geometry, line) : namesCells);
   const remark = more ?? (named && leftOutText('the words above the puzzle are read as no rule', named));
   return withRemark(read ?? reading, remark);
 }

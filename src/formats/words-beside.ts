@@ -17,24 +17,23 @@ export function mayStateRule(text: string): boolean {
   return (
     TELLING.test(words) ||
     saysRule(words) ||
-    titlesIn(words).some(isTitleOfRule) ||
+    words.split(PHRASE_END).some(isTitleOfRule) ||
     namesRule(words) ||
     isVariant(words.replaceAll(/[^\p{L}\d-]+/gu, ' ')) ||
     hasValueOfRule(words) ||
     (words.match(LETTERS)?.some(areRegions) ?? false) ||
-    saysMoreThanUsual(words)
+    sentencesIn(afterRules(words) ?? '').some(saysMore)
   );
 }
 
 /** True if a line has a sentence on a rule. */
 export const saysRule = (line: string): boolean => isSentence(line) && sentencesIn(line).some(speaksOfRule);
 
-/** The words before a text of rules. */
-const RULES = /^\s*(?:the )?(?:rules?|regeln)\s*[:=]/i;
+/** A text of rules. */
+const RULES = /(?<![\w-])(?:rules?|rulesets?|regeln)\s{0,9}[:=](.*)/is;
 
-/** Returns the text of rules that a line begins with `Rules:`; undefined for any other line. */
-export const afterRules = (line: string): string | undefined =>
-  RULES.test(line) ? line.replace(RULES, '') : undefined;
+/** Returns the rules after `Rules:` in a text; undefined if there are none. */
+export const afterRules = (text: string): string | undefined => RULES.exec(text)?.[1];
 
 /** Returns the lines that are sentences of rules, as a text of rules; undefined if there are none. */
 export function rulesIn(lines: readonly string[]): string | undefined {
@@ -44,22 +43,16 @@ export function rulesIn(lines: readonly string[]): string | undefined {
 
 /** Returns the first sentence of a text of rules that says more than a grid has; undefined if there is none. */
 export function sentenceBeyond(geometry: Geometry, text: string): string | undefined {
-  const isOfOwn = ofOwn(geometry);
-  return sentencesIn(text.slice(0, LONGEST)).find((sentence) => saysMore(sentence) && !isOfOwn(sentence));
+  const own = wordsOf(geometry);
+  return sentencesIn(text.slice(0, LONGEST)).find((sentence) => saysMore(sentence) && !own.test(sentence));
 }
 
-/** Returns the test if a text may state a rule that a grid has not. */
-export function statesMoreThan(geometry: Geometry): (text: string) => boolean {
-  const isOfOwn = ofOwn(geometry);
-  return (text) => mayStateRule(text) && !isOfOwn(text);
-}
+/** True if a text may state a rule that a grid has not. */
+export const mayStateMore = (geometry: Geometry, text: string): boolean =>
+  mayStateRule(text) && !wordsOf(geometry).test(text);
 
-/** Returns the test if a text speaks of a constraint that a grid has. */
-function ofOwn(geometry: Geometry): (text: string) => boolean {
-  const words = constraintsOf(geometry).flatMap(listOf);
-  const pattern = words.length > 0 ? patternOf(words) : undefined;
-  return (text) => pattern?.test(text) ?? false;
-}
+/** Returns the pattern of the words of constraints that a grid has. */
+const wordsOf = (geometry: Geometry): RegExp => patternOf(constraintsOf(geometry).flatMap(listOf));
 
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?;])\s+|\n+/).map((sentence) => sentence.trim());
 
@@ -72,19 +65,18 @@ const hasWords = (sentence: string): boolean => sentence.split(/\s+/, FEWEST_WOR
 const ANYWHERE = '!';
 const IF_KNOWN = '?';
 
-/** A word that stands for itself and its plural alone, not for all words that begin with it. */
-const WHOLE = /s$|^\P{L}*(?:\p{L}\P{L}*){1,4}$/u;
+/** The fewest letters of a word that stands for all that begin with it. */
+const LEAST_STEM = 5;
 
-/** Makes the pattern of some words. */
+/** Makes the pattern of some words; of none, it matches nothing. */
 function patternOf(words: readonly string[]): RegExp {
   const forms = words.map((word) => {
-    const bare = word.replace(/[!?]$/, '');
-    const form = bare.replaceAll('_', String.raw`[\s-]*`);
-    return WHOLE.test(bare) ? `${form}s?${WORD_END}` : form;
+    const bare = word.replace(/[!?]/, '');
+    const form = bare.replaceAll('_', '[\\s-]*');
+    return bare.length < LEAST_STEM || bare.endsWith('s') ? `${form}s?(?![\\p{L}\\d])` : form;
   });
-  return new RegExp(String.raw`(?<![\p{L}\d])(?:${forms.join('|')})`, 'iu');
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${forms.join('|') || '(?!)'})`, 'iu');
 }
-const WORD_END = String.raw`(?![\p{L}\d])`;
 
 const listOf = ({ saidBy = '' }: Constraint): readonly string[] => saidBy.match(/[\p{L}\d_]+[!?]?/gu) ?? [];
 
@@ -106,7 +98,7 @@ const speaksOfRule = (sentence: string): boolean => isSentence(sentence) && hasW
 
 /** Sentences that state the usual rules, or none. */
 const USUAL =
-  /\b(?:normal|standard|classic(?:al)?|regular|usual|ordinary|plain)\w*\s+(?:9x9\s+|6x6\s+|4x4\s+)?sudoku|sudoku[- ](?:rules|regeln)\s+(?:apply|gelten)|\b(?:each|every|all)\s+(?:rows?|columns?|box(?:es)?|digits?)\b|\b1\s?(?:[-–]|to|through)\s?\d\b|^\s*(?:have fun|enjoy|good luck|happy)\b|https?:/i;
+  /\b(?:normal|standard|classic(?:al)?|regular|usual|plain|ordinary)\w*\s+(?:\dx\d\s+)?sudoku|sudoku[- ](?:rules|regeln)\s+(?:apply|gelten)|\b(?:each|every|all)\s+(?:rows?|columns?|box(?:es)?|digits?)\b|\b1\s?(?:[-–]|to|through)\s?\d\b|^\s*(?:have fun|enjoy|good luck|happy)\b|https?:/i;
 
 /** Sentences that only say what no rule forbids. */
 const ASIDE = /\b(?:digits|numbers) (?:may|can) repeat\b|\bnot all\b.*\bgiven\b/i;
@@ -115,46 +107,22 @@ const ASIDE = /\b(?:digits|numbers) (?:may|can) repeat\b|\bnot all\b.*\bgiven\b/
 const saysMore = (sentence: string): boolean =>
   hasWords(sentence) && !ASIDE.test(sentence) && (!USUAL.test(sentence) || OF_SENTENCES.test(sentence));
 
-/** The words before a text of rules, anywhere in a line. */
-const BEFORE_RULES = /(?<![\w-])(?:rules?|rulesets?|regeln)\s{0,9}[:=]/i;
-
-/** True if a text has rules in sentences that are not the usual ones. */
-function saysMoreThanUsual(text: string): boolean {
-  const [before] = BEFORE_RULES.exec(text) ?? [];
-  return before !== undefined && sentencesIn(text.slice(text.indexOf(before) + before.length)).some(saysMore);
-}
-
-/** What ends a phrase in a title; a word with figures too, as 9x9. */
-const PHRASE_END = /(?<![\p{L}\d])\p{L}*\d[\p{L}\d]*|[^\p{L}\s-]+|\s[-–—]+\s|\s(?:by|from|von)\s/iu;
-/** One word for a person, which may be a rule's name too. */
-const PERSON = /\s(?:by|from|von)\s+\p{L}+(?=$|[^\p{L}\s-])/giu;
-
-const titlesIn = (text: string): string[] => text.replaceAll(PERSON, ' ').split(PHRASE_END);
+/** What ends a phrase in a title: a word with figures too, as 9x9, and a person of one word, who may be called Knight. */
+const PHRASE_END =
+  /(?<![\p{L}\d])\p{L}*\d[\p{L}\d]*|[^\p{L}\s-]+|\s[-–—]+\s|\s(?:by|from|von)\s(?:\p{L}+(?![\p{L}\s-]))?/iu;
 
 /** Names of rules that mean something else in a title, unless the word sudoku is beside them. */
-const ORDINARY = /^(?:x|nc|ak|dg|skyscraper|sum|minimum|maximum|relation|room|quad(?:ruple)?|pair)s?$/;
-/** Names of rules that are no names of puzzles. */
-const NO_PUZZLE = /^(?:contains|between)$/;
-
-/** The most words of the name of a rule. */
-const MOST_WORDS = 3;
+const ORDINARY =
+  /^(?:x|nc|ak|dg|sum|min(?:imum)?|max(?:imum)?|relation|room|pair|contains|between|skyscraper|quad(?:ruple)?)s?$/;
 
 /** True if a phrase of a title is the name of a rule, or has its name beside the word sudoku. */
 function isTitleOfRule(phrase: string): boolean {
-  const words: readonly string[] =
-    phrase
-      .toLowerCase()
-      .replace('sudoku', ' sudoku ')
-      .match(/\p{L}+/gu) ?? [];
-  const at = words.indexOf('sudoku');
-  const areName = (from: number, to: number): boolean => {
-    const name = words.slice(from, to).join('');
-    return from < to && to - from <= MOST_WORDS && !NO_PUZZLE.test(name) && isRuleName(name);
-  };
-  if (at < 0) return areName(0, words.length) && !ORDINARY.test(words.join(''));
-  if (areName(at + 1, words.length)) return true;
-  for (let from = at - 1; from >= Math.max(0, at - MOST_WORDS); from--) if (areName(from, at)) return true;
-  return false;
+  const [before = '', after] = phrase.toLowerCase().split('sudoku');
+  const words = before.match(/\p{L}+/gu) ?? [];
+  if (after === undefined) return isRuleName(before) && !ORDINARY.test(words.join(''));
+  // The name of a rule has three words at most.
+  const names = [after, ...[1, 2, 3].map((count) => words.slice(-count).join(''))];
+  return names.some((name) => isRuleName(name) && name !== 'contains');
 }
 
 /** A word before names of rules, up to the end of its line. */
