@@ -11,5 +11,5 @@ export const jigsaw: Constraint = {
   },
   holds: { demands: [] },
   tiling: 'regions',
-  saidBy: 'jigsaw irregular region?',
+  saidBy: 'toroidal! jigsaw irregular region?',
 };

@@ -15,5 +15,5 @@ export const pairs: Constraint = {
   rule: { en: 'cells that are marked together differ', de: 'Felder, die zusammen markiert sind, sind verschieden' },
   holds: { demands: [{ two: 'a != b' }] },
   groups: [set],
-  saidBy: 'extra_region! diagonal? shaded? grey? gray?',
+  saidBy: 'extra_region! diagonal? grey? gray? shaded?',
 };

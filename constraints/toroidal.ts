@@ -8,5 +8,4 @@ export const toroidal: Constraint = {
   spellings: ['torus'],
   names: { en: 'Jigsaw that wraps around', de: 'Puzzleteile über den Rand' },
   wraps: true,
-  saidBy: 'toroidal! torus jigsaw irregular region?',
 };

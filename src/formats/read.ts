@@ -88,8 +88,8 @@ function readJson(text: string, shape?: Geometry, readWords?: WordsReader): Read
     const { size, metadata, said, beside } = inner;
     const { kept, another, ruled } = beside;
     const words = [said, rulesIn(ruled.map(([, text]) => text))].filter(Boolean).join('\n');
-    const worded = words === '' ? undefined : readWords?.(plain, words);
-    const reading = worded ?? plain;
+    const worded = words && readWords?.(plain, words);
+    const reading = worded || plain;
     const { geometry } = reading.puzzle;
     if (size !== undefined && ![size, size ** 2].includes(geometry.size))
       throw new Misread(`this grid has size ${geometry.size}, but beside it stands size ${size}`);

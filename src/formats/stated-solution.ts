@@ -42,19 +42,19 @@ const namesCells = (line: string): boolean => NAME.test(line) && CELL.test(line)
 const linesOf = ({ title, comment, description }: Metadata): readonly string[] =>
   [title, comment, description].flatMap((text) => text?.split('\n') ?? []);
 
-/** Returns the rules in sentences that stand with a puzzle; undefined if there are none. */
-export const rulesAbove = (metadata: Metadata): string | undefined => rulesIn(linesOf(metadata));
+/** Returns the rules in sentences that stand with a puzzle; an empty text if there are none. */
+export const rulesAbove = (metadata: Metadata): string => rulesIn(linesOf(metadata));
 
 /** Adds the rules in the words above a puzzle, or a remark on words that may state a rule which it lacks. */
 function withWordsAbove(reading: Reading, metadata: Metadata, readWords?: WordsReader): Reading {
   const words = rulesAbove(metadata);
-  const read = words === undefined ? undefined : readWords?.(reading, words);
-  const { geometry } = (read ?? reading).puzzle;
+  const read = words && readWords?.(reading, words);
+  const { geometry } = (read || reading).puzzle;
   const lines = linesOf(metadata).filter((line) => !isCount(line) && !(read && rulesIn([line])));
   const more = read ? undefined : remarkOnRules(lines.flatMap((line) => afterRules(line) ?? []).join('\n'), geometry);
   const named = lines.find(reading.puzzle.geometry.isPlain ? (line) => mayStateMore(geometry, line) : namesCells);
   const remark = more ?? (named && leftOutText('the words above the puzzle are read as no rule', named));
-  return withRemark(read ?? reading, remark);
+  return withRemark(read || reading, remark);
 }
 
 /**

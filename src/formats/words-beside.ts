@@ -9,7 +9,7 @@ import { constraintsOf } from '../variants/rules.js';
 import { isCommonWord, isRuleName, isVariant, ruleInWord } from './unsupported.js';
 
 /** The most characters of a text that are looked at. */
-const LONGEST = 1 << 12;
+const LONGEST = 1 << 14;
 
 /** True if a text beside a puzzle, which is not read, may state a rule. */
 export function mayStateRule(text: string): boolean {
@@ -21,30 +21,29 @@ export function mayStateRule(text: string): boolean {
     namesRule(words) ||
     isVariant(words.replaceAll(/[^\p{L}\d-]+/gu, ' ')) ||
     hasValueOfRule(words) ||
-    (words.match(LETTERS)?.some(areRegions) ?? false) ||
+    (words.match(LETTERS) ?? []).some(areRegions) ||
     sentencesIn(afterRules(words) ?? '').some(saysMore)
   );
 }
 
 /** True if a line has a sentence on a rule. */
-export const saysRule = (line: string): boolean => isSentence(line) && sentencesIn(line).some(speaksOfRule);
+export const saysRule = (line: string): boolean =>
+  sentencesIn(line).some((text) => OF_DIGITS.test(text) && OF_SENTENCES.test(text) && hasWords(text));
 
 /** A text of rules. */
-const RULES = /(?<![\w-])(?:rules?|rulesets?|regeln)\s{0,9}[:=](.*)/is;
+const RULES = /(?<![\w-])(?:rule(?:set)?s?|regeln)\s{0,9}[:=](.*)/is;
 
 /** Returns the rules after `Rules:` in a text; undefined if there are none. */
 export const afterRules = (text: string): string | undefined => RULES.exec(text)?.[1];
 
-/** Returns the lines that are sentences of rules, as a text of rules; undefined if there are none. */
-export function rulesIn(lines: readonly string[]): string | undefined {
-  const rules = lines.flatMap((line) => afterRules(line) ?? (saysRule(line) ? line : []));
-  return rules.length > 0 ? rules.join('\n') : undefined;
-}
+/** Returns the lines that are sentences of rules, as a text of rules; an empty one if there are none. */
+export const rulesIn = (lines: readonly string[]): string =>
+  lines.flatMap((line) => afterRules(line) ?? (saysRule(line) ? line : [])).join('\n');
 
 /** Returns the first sentence of a text of rules that says more than a grid has; undefined if there is none. */
 export function sentenceBeyond(geometry: Geometry, text: string): string | undefined {
   const own = wordsOf(geometry);
-  return sentencesIn(text.slice(0, LONGEST)).find((sentence) => saysMore(sentence) && !own.test(sentence));
+  return sentencesIn(text).find((sentence) => saysMore(sentence) && !own.test(sentence));
 }
 
 /** True if a text may state a rule that a grid has not. */
@@ -54,7 +53,11 @@ export const mayStateMore = (geometry: Geometry, text: string): boolean =>
 /** Returns the pattern of the words of constraints that a grid has. */
 const wordsOf = (geometry: Geometry): RegExp => patternOf(constraintsOf(geometry).flatMap(listOf));
 
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?;])\s+|\n+/).map((sentence) => sentence.trim());
+const sentencesIn = (text: string): string[] =>
+  text
+    .slice(0, LONGEST)
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .map((sentence) => sentence.trim());
 
 /** The fewest words of a sentence that states a rule. */
 const FEWEST_WORDS = 4;
@@ -91,14 +94,9 @@ const OF_SENTENCES = patternOf([
 /** Words of what rules are about. */
 const OF_DIGITS = /digit|cell|number|repeat|appear|ziffer|feld|zelle|zahl/i;
 
-/** Quickly rules out most texts that have no sentence on a rule. */
-const isSentence = (text: string): boolean => OF_DIGITS.test(text) && OF_SENTENCES.test(text);
-
-const speaksOfRule = (sentence: string): boolean => isSentence(sentence) && hasWords(sentence);
-
 /** Sentences that state the usual rules, or none. */
 const USUAL =
-  /\b(?:normal|standard|classic(?:al)?|regular|usual|plain|ordinary)\w*\s+(?:\dx\d\s+)?sudoku|sudoku[- ](?:rules|regeln)\s+(?:apply|gelten)|\b(?:each|every|all)\s+(?:rows?|columns?|box(?:es)?|digits?)\b|\b1\s?(?:[-–]|to|through)\s?\d\b|^\s*(?:have fun|enjoy|good luck|happy)\b|https?:/i;
+  /\b(?:normal|standard|classic(?:al)?|regular|usual|plain|ordinary)\w*\s+(?:\dx\d\s+)?sudoku|sudoku[- ](?:rules|regeln)\s+(?:apply|gelten)|\b(?:each|every|all)\s+(?:row|column|box|digit)|\b1\s?(?:[-–]|to|through)\s?\d\b|^\s*(?:have fun|enjoy|good luck|happy)\b|https?:/i;
 
 /** Sentences that only say what no rule forbids. */
 const ASIDE = /\b(?:digits|numbers) (?:may|can) repeat\b|\bnot all\b.*\bgiven\b/i;
@@ -113,21 +111,21 @@ const PHRASE_END =
 
 /** Names of rules that mean something else in a title, unless the word sudoku is beside them. */
 const ORDINARY =
-  /^(?:x|nc|ak|dg|sum|min(?:imum)?|max(?:imum)?|relation|room|pair|contains|between|skyscraper|quad(?:ruple)?)s?$/;
+  /^(?:x|nc|ak|dg|sum|min(?:imum)?|max(?:imum)?|relation|room|pair|contains|between|skyscraper|quad(?:ruple)?)s?$/i;
 
 /** True if a phrase of a title is the name of a rule, or has its name beside the word sudoku. */
 function isTitleOfRule(phrase: string): boolean {
-  const [before = '', after] = phrase.toLowerCase().split('sudoku');
+  const [before = '', after] = phrase.split(/sudoku/i);
   const words = before.match(/\p{L}+/gu) ?? [];
   if (after === undefined) return isRuleName(before) && !ORDINARY.test(words.join(''));
   // The name of a rule has three words at most.
   const names = [after, ...[1, 2, 3].map((count) => words.slice(-count).join(''))];
-  return names.some((name) => isRuleName(name) && name !== 'contains');
+  return names.some((name) => isRuleName(name) && name.toLowerCase() !== 'contains');
 }
 
 /** A word before names of rules, up to the end of its line. */
 const BEFORE =
-  /(?<![\w-])(?:with|rules?|rulesets?|variants?|variations?|constraints?|types?|modes?)(?=[\s:=])[\s:=]*(?:(?:the|an?)\s)?(.*)/i;
+  /(?<![\w-])(?:with|(?:rule(?:set)?|vari(?:ant|ation)|constraint|type|mode)s?)[\s:=]+(?:(?:the|an?)\s)?(.*)/i;
 const BETWEEN = /[,+;&.()]|\sand\s/;
 
 /** True if a name of a rule that is no common word, or of a variant, stands after such a word. */
@@ -143,15 +141,13 @@ const IN_LINK = /(?<![\w-])[\d_-]*([a-z][\w-]*)=([^\s&#]+)/gi;
 
 /** True if a name in a text has a value that states a rule. */
 const hasValueOfRule = (text: string): boolean =>
-  [VALUE, IN_LINK].some((values) =>
-    [...text.matchAll(values)].some(([, name, value]) => ruleInWord(name!, value!) !== undefined),
-  );
+  [VALUE, IN_LINK].some((values) => [...text.matchAll(values)].some(([, name, value]) => ruleInWord(name!, value!)));
 
 /** Letters that may be regions. */
-const LETTERS = /(?<![A-Za-z])[A-Za-z]{16,625}(?![A-Za-z])/g;
+const LETTERS = /(?<![a-z])[a-z]{16,625}(?![a-z])/gi;
 
 /** True for N² letters of at most N kinds. */
 const areRegions = (letters: string): boolean => {
   const size = Math.sqrt(letters.length);
-  return Number.isInteger(size) && new Set(letters).size <= size;
+  return size % 1 === 0 && new Set(letters).size <= size;
 };

@@ -113,7 +113,7 @@ const readOwnWords: WordsReader = (reading, words) =>
 const RULES = /"rule(?:s|set)?"\s*:\s*["[]/;
 
 const hasWords = ({ text, metadata }: Pick<PuzzleRecord, 'text' | 'metadata'>): boolean =>
-  (metadata && rulesAbove(metadata) !== undefined) || (isJson(text) && (RULES.test(text) || saysRule(text)));
+  (metadata && rulesAbove(metadata) !== '') || (isJson(text) && (RULES.test(text) || saysRule(text)));
 
 /** Returns the format that must be loaded to read words beside puzzles; undefined if there are none. */
 export const formatOfWords = (
