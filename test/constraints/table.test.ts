@@ -28,6 +28,11 @@ function issOf({ iss }: Exchange): readonly string[] {
   );
 }
 
+function sudokuMakerOf({ sudokuMaker }: Exchange): readonly string[] {
+  const { type = sudokuMaker?.negative?.type } = sudokuMaker ?? {};
+  return type === undefined ? [] : [`${type}`];
+}
+
 const KINDS = constraints.filter(({ takes, id }) => takes || id === 'global-entropy');
 const inCode = (word: string): string => `\`${word}\``;
 const bare = (word: string): string => word.replaceAll('-', '').toLowerCase();
@@ -59,7 +64,7 @@ test.each(constraints.filter(({ takes }) => takes).map((constraint) => [constrai
 
 test.each(
   constraints.flatMap(({ id, exchange = {} }) => {
-    const names = [...fPuzzlesOf(exchange), ...issOf(exchange)];
+    const names = [...fPuzzlesOf(exchange), ...issOf(exchange), ...sudokuMakerOf(exchange)];
     return names.length > 0 ? [[id, names] as const] : [];
   }),
 )('the page of %s names it as other programs do', (id, names) => {
@@ -74,6 +79,7 @@ test('the docs have a table of the kinds that other programs have', () => {
     '|---|---|',
     `| f-puzzles | ${listed(fPuzzlesOf)} |`,
     `| Interactive Sudoku Solver | ${listed(issOf)} |`,
+    `| SudokuMaker, by its types | ${listed(sudokuMakerOf)} |`,
     `| a shared drawing, without words too | ${shared(isTelling)} |`,
     `| a shared drawing with its rules in words | ${shared((rule) => rule.drawn !== undefined && !isTelling(rule))} |`,
     `| words alone | ${shared(({ drawn }) => drawn === undefined)} |`,
