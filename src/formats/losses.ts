@@ -67,7 +67,7 @@ function lostRules({ holds, rules }: Holder, geometry: Geometry): string[] {
   return names.filter((name) => own.some(({ id }) => id === name) || (rules && !rules.includes(name)));
 }
 
-/** Returns remarks on the parts that a format loses and on formats that keep them; none if nothing is lost. */
+/** `lossesIn` of a format by its name, beside all formats. */
 export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Geometry): string[] =>
   lossesIn(formatNamed(name), parts, geometry, formats);
 
@@ -77,10 +77,7 @@ export const isOfPuzzle = (part: Part): boolean => PUZZLE_PARTS.includes(part);
 /** The most formats that one remark recommends. */
 const MOST_RECOMMENDED = 4;
 
-/**
- * Returns a remark on the parts that a format loses, with the first of `others` that hold them; an empty list if
- * nothing is lost.
- */
+/** Returns a remark in a list, or an empty list: one sentence names all parts that are lost. */
 export function lossesIn(
   holder: Holder,
   parts: readonly Part[],
