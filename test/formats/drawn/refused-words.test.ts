@@ -290,6 +290,17 @@ test('two rules of one sentence for several colours are refused', () => {
   expect(() => readSaid(rules, [WHITE_DOT, BLACK_DOT])).toThrow('not understood');
 });
 
+test.each([
+  'Purple and green lines: whispers, renban.',
+  'Purple and green lines: whispers and renban.',
+  'Purple and green lines are whispers and renban.',
+  'Purple, green: whispers, renban.',
+  'Violette und grüne Linien: Flüsterlinien, Renban.',
+])('names for several colours are not given by the usual ones: %s', (rules) => {
+  expect(() => readSaid(USUAL + rules, [GREEN, PURPLE])).toThrow('not understood');
+  expect(() => readSaid(USUAL_DE + rules, [GREEN, PURPLE])).toThrow('not understood');
+});
+
 test('a tale that speaks of knights or restrictions is none', () => {
   for (const tale of [
     'This puzzle has the knight restriction.',

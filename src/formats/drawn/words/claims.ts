@@ -5,6 +5,7 @@ import { isToldApart } from './apart.js';
 import { ASIDES } from './asides.js';
 import type { Dictionary } from './dictionary.js';
 import { ENGLISH } from './english.js';
+import { cutBehindExample, TAIL, TURN } from './examples.js';
 import { isAboutFog, tells } from './fog.js';
 import { GERMAN } from './german.js';
 import { EVIDENCE, isLook, LOOKS } from './looks.js';
@@ -57,9 +58,11 @@ interface OwnPhrase extends Phrase {
   readonly looks: ReadonlySet<string>;
 }
 
+const DICTIONARIES: readonly Dictionary[] = [ENGLISH, GERMAN];
+
 /** Reads the setters' rules. A text is in one language: the one in which most of it is understood. */
 class RulesReader {
-  private readonly readers = [ENGLISH, GERMAN].map((dictionary) => new LanguageReader(dictionary));
+  private readonly readers = DICTIONARIES.map((dictionary) => new LanguageReader(dictionary));
 
   /** Returns each sentence of a text with what it says. */
   sentences(text: string, size: number): ReadSentence[] {
@@ -88,9 +91,10 @@ class LanguageReader {
   private readonly asides = ASIDES.map(phraseOf);
 
   constructor(dictionary: Dictionary) {
-    this.vocabulary = vocabularyOf(dictionary);
-    this.withNames = vocabularyOf(dictionary, 'several');
-    this.allNames = vocabularyOf(dictionary, 'all');
+    const others = DICTIONARIES.filter((other) => other !== dictionary);
+    this.vocabulary = vocabularyOf(dictionary, others);
+    this.withNames = vocabularyOf(dictionary, others, 'several');
+    this.allNames = vocabularyOf(dictionary, others, 'all');
     this.phrases = drawnRules.flatMap((rule) => {
       const forms = (rule.drawn ?? []).map(({ form }) => form);
       const looks = new Set(forms.flatMap((form) => LOOKS[form]));
@@ -128,7 +132,7 @@ class LanguageReader {
         ? undefined
         : (this.clauses(said, heading, whole, size) ??
           this.clauses(named(), heading, whole, size) ??
-          this.namesIn(tokensOf(bare, this.allNames), whole, size));
+          this.namesIn(tokensOf(bare, this.allNames), heading, whole, size));
     const isNicknamed = tokens.length < all.length;
     if (claims && !(isNicknamed && claims.length === 0)) {
       const has = (name: string): boolean =>
@@ -141,8 +145,13 @@ class LanguageReader {
   }
 
   /** Returns the claims of a sentence that is a list of names: *Killer, thermometers*. */
-  private namesIn(tokens: readonly Token[], sentence: string, size: number): RuleClaim[] | undefined {
-    const claims = this.clauses(tokens, [], sentence, size);
+  private namesIn(
+    tokens: readonly Token[],
+    heading: readonly Token[],
+    sentence: string,
+    size: number,
+  ): RuleClaim[] | undefined {
+    const claims = this.clauses(tokens, heading, sentence, size);
     return claims?.length && claims.every(({ isNameOnly }) => isNameOnly) ? claims : undefined;
   }
 
@@ -156,13 +165,19 @@ class LanguageReader {
     const isDropped = (inside: string): boolean =>
       begins(inside, examples)
         ? !tokensIn(inside, this.vocabulary).some(isQualifier)
-        : begins(inside, explanations) && !/\d.*\d/.test(inside) && !tokensIn(inside, this.vocabulary).some(denies);
-    const outer = text.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => (isDropped(inside) ? ' ' : whole));
-    if (begins(outer, examples)) return '';
+        : begins(inside, explanations) && !/\d/.test(inside) && !tokensIn(inside, this.vocabulary).some(denies);
+    const leftOf = (part: string): string | undefined => {
+      const [example, behind] = cutBehindExample(part);
+      return isDropped(example) && (behind === '' || begins(part, examples)) ? behind : undefined;
+    };
+    const outer = text.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => {
+      const left = leftOf(inside);
+      return left === undefined ? whole : ` ${left}`;
+    });
+    if (begins(outer, examples)) return cutBehindExample(outer)[1];
     const tail = TAIL.exec(outer);
-    return tail && isDropped(outer.slice(tail.index)) && !TURN.test(outer.slice(tail.index))
-      ? outer.slice(0, tail.index)
-      : outer;
+    const left = tail && !TURN.test(outer.slice(tail.index)) ? leftOf(outer.slice(tail.index)) : undefined;
+    return left === undefined ? outer : `${outer.slice(0, tail!.index)}${left}`;
   }
 
   /** Returns the claims of a sentence, cut into the fewest clauses that are all understood; undefined if none is. */
@@ -212,7 +227,8 @@ class LanguageReader {
     );
     for (const tokens of [clause, [...looks, ...clause], [...taken, ...clause], [...looks, ...taken, ...clause]]) {
       const claim = this.claimOf(tokens, sentence, heading, size);
-      if (claim?.isNameOnly && claim.colours.length === 0) return [{ ...claim, colours: coloursIn(taken) }];
+      if (claim?.isNameOnly && claim.colours.length === 0)
+        return [{ ...claim, colours: coloursIn([...looks, ...taken]) }];
       if (claim) return [claim];
     }
     const isAside = this.asides.some((phrase) => fitOf(clause, phrase, new Set(), size, () => true));
@@ -343,12 +359,6 @@ const OF_GRIDS = /\bsudoku|\brows?\b|\bzeilen?\b/i;
 const once = (options: readonly ClaimOption[]): ClaimOption[] => [
   ...new Map(options.map((option) => [`${option.rule.id} ${option.value}`, option])).values(),
 ];
-
-/** Words that begin an example or an explanation at the end of a sentence. */
-const TAIL = /(?<=[\s,-])(?:e\.?g|such as|for example|for instance|i\.?e|z\. ?b|zum beispiel|d\. ?h)\b/i;
-
-/** Words behind which an example ends, and something else is said. */
-const TURN = /\b(?:but|however|though|although|yet|aber|jedoch)\b/i;
 
 /** The reader of rules, in all languages that have a dictionary. */
 export const rulesReader = new RulesReader();

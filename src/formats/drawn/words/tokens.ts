@@ -32,8 +32,13 @@ export type NamesTaken = 'unknown' | 'several' | 'all';
 /**
  * Makes a vocabulary of a dictionary and the names of constraints. Names whose words all have a meaning of their own, such
  * as *black dot*, are taken for those words unless `taken` says *several* or *all*; those of one such word, unless *all*.
+ * The colours of other languages are qualifiers: a heading with one is no name that a setter gives.
  */
-export function vocabularyOf(dictionary: Dictionary, taken: NamesTaken = 'unknown'): Vocabulary {
+export function vocabularyOf(
+  dictionary: Dictionary,
+  others: readonly Dictionary[] = [],
+  taken: NamesTaken = 'unknown',
+): Vocabulary {
   const meanings = new Map<string, Token | 'filler'>();
   const { concepts, fillers, numbers, colours, qualifiers } = dictionary;
   for (const [word, name] of expressionsIn(colours)) meanings.set(word, { kind: 'colour', name });
@@ -41,6 +46,8 @@ export function vocabularyOf(dictionary: Dictionary, taken: NamesTaken = 'unknow
   for (const [word, name] of expressionsIn(concepts)) meanings.set(word, { kind: 'concept', name });
   for (const word of wordsIn(qualifiers)) meanings.set(word, { kind: 'unknown', word, isQualifier: true });
   for (const word of fillers.split(' ')) if (!meanings.has(word)) meanings.set(word.replaceAll('_', ' '), 'filler');
+  for (const [word] of others.flatMap(({ colours: foreign }) => expressionsIn(foreign)))
+    if (!meanings.has(word)) meanings.set(word, { kind: 'unknown', word, isQualifier: true });
   const isKnown = (word: string): boolean => meanings.has(word) || meanings.has(singular(word));
   for (const [name, ids] of namesOfConstraints(dictionary))
     if (taken === 'all' || (!meanings.has(name) && (taken === 'several' || !name.split(/[ -]/).every(isKnown))))

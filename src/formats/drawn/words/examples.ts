@@ -1,0 +1,29 @@
+/** Where examples and explanations begin and end in a sentence. */
+
+/** Words that begin an example or an explanation at the end of a sentence. */
+export const TAIL = /(?<=[\s,-])(?:e\.?g|such as|for example|for instance|i\.?e|z\. ?b|zum beispiel|d\. ?h)\b/i;
+
+/** Words behind which an example ends, and something else is said. */
+export const TURN = /\b(?:but|however|though|although|yet|aber|jedoch)\b/i;
+
+const CONDITION = /\b(?:if|when|wenn|falls)\b/i;
+/** The cuts behind which another clause may begin; a condition has several without a comma. */
+const COMMA = /\s*(?:,\s*(?:and|und|so|while)\b|;)\s*/i;
+const ANY_CUT = /\s*(?:,?\s*\b(?:and|und|while)\b|[,;])\s*/i;
+/** How an example begins, with the comma behind that. */
+const BEGINNING = /^\s*(?:e\.?g\.?|i\.?e\.?|z\. ?b\.?|d\. ?h\.?|\p{L}+ ?\p{L}* ?\p{L}*),/iu;
+/** Verbs of clauses that state something, and words that begin one without a verb. */
+const VERB =
+  /\b(?:with|where|mit|is|are|be|has|have|must|may|can|cannot|do|does|will|shall|should|differ|sum|add|contain|appear|increase|decrease|repeat|read|ist|sind|hat|haben|muss|müssen|darf|dürfen|kann|können|soll|sollen|unterscheide[nt]|ergeben|ergibt|steh(?:en|t)|enthalten|enthält|steig(?:en|t)|wiederhol(?:en|t))s?\b/i;
+
+/** Cuts an example from the clause behind it that states something. */
+export function cutBehindExample(text: string): readonly [example: string, behind: string] {
+  const cuts = new RegExp(CONDITION.test(text) ? COMMA : ANY_CUT, 'gi');
+  const beginning = BEGINNING.exec(text)?.[0].length ?? 0;
+  for (const { index, 0: cut } of text.matchAll(cuts)) {
+    if (index < beginning) continue;
+    const behind = text.slice(index + cut.length);
+    if (VERB.test(behind)) return [text.slice(0, index), `, ${behind}`];
+  }
+  return [text, ''];
+}
