@@ -1,4 +1,6 @@
 /** Names that people give to colours. They are loose: a colour has several, and one that two of them share fits both. */
+import { quoted } from '../../core/printable.js';
+import { Misread } from '../misread.js';
 
 /** The hues of names, in degrees; a range may pass 360. */
 const HUES: Readonly<Record<string, readonly [from: number, to: number]>> = {
@@ -42,9 +44,18 @@ export const COLOURS: ReadonlySet<string> = new Set(['white', 'black', 'grey', .
 /** A colour has no hue to speak of below this difference of its strongest and weakest part, in 255ths. */
 const LEAST_CHROMA = 24;
 
-/** Returns a colour as six digits, as it looks on white; undefined for one that cannot be seen, or is none. */
+/** A colour that a browser draws and that has no digits: a name, or a function of numbers. */
+const WITHOUT_DIGITS = /^(?!none$|transparent$)(?:[a-z]{3,24}$|(?:rgb|hsl)a?\()/i;
+
+/**
+ * Returns a colour as six digits, as it looks on white; undefined for one that cannot be seen, or is none. Throws a Misread
+ * for one without digits.
+ */
 export function plainColour(text: unknown): string | undefined {
-  const digits = /^#?([\da-f]{3,8})$/i.exec(String(text ?? '').trim())?.[1]?.toLowerCase();
+  const written = String(text ?? '').trim();
+  const digits = /^#?([\da-f]{3,8})$/i.exec(written)?.[1]?.toLowerCase();
+  if (digits === undefined && WITHOUT_DIGITS.test(written))
+    throw new Misread(`the colour ${quoted(written)} is not understood: colours have digits, as #ff0000 has`);
   if (digits === undefined) return undefined;
   const full = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
   if (full.length !== 6 && full.length !== 8) return undefined;

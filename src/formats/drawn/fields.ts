@@ -23,6 +23,12 @@ export function listOf(value: unknown): readonly unknown[] {
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
+/** Returns a number, also one that is written as a text; undefined for any other value. */
+export function numberOf(value: unknown): number | undefined {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+  return isNumber && Number.isFinite(Number(value)) ? Number(value) : undefined;
+}
+
 /** Returns the texts that are not empty. */
 export const detailsOf = <Name extends string>(details: Readonly<Record<Name, unknown>>): { [Key in Name]?: string } =>
   Object.fromEntries(

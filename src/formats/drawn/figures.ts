@@ -66,18 +66,16 @@ export function figuresIn(drawing: SharedDrawing): Figure[] {
 
   const figures: Figure[] = [];
   const usedOutside = new Set<DrawnShape>();
-  const strokes = joinedStrokes(
-    drawing.strokes.filter(({ points }) => points.length > 1),
-    (point) => bulbAt(cellAt(point) ?? -1).length > 0,
-  );
+  const strokes = joinedStrokes(drawing.strokes, (point) => bulbAt(cellAt(point) ?? -1).length > 0);
+  const alongEdges: DrawnStroke[] = [];
   for (const stroke of strokes) {
-    const figure =
-      diagonalIn(stroke, size) ??
-      (stroke.hasHead ? arrowIn(stroke) : undefined) ??
-      (stroke.points.every((point) => isOnEdge(point)) ? 'ornament' : lineIn(stroke));
-    if (figure === 'ornament') continue;
-    figures.push(figure ?? otherStroke(stroke));
+    const clue = diagonalIn(stroke, size) ?? (stroke.hasHead ? arrowIn(stroke) : undefined);
+    if (!clue && stroke.points.every(isOnEdge)) alongEdges.push(stroke);
+    else figures.push(clue ?? lineIn(stroke) ?? otherStroke(stroke));
   }
+  // Lines along edges are ornaments, such as borders, unless they look like clues: then they may be clues drawn askew.
+  const colours = new Set(figures.map(({ colour }) => colour));
+  figures.push(...alongEdges.filter(({ colour }) => colours.has(colour)).map(otherStroke));
 
   function otherStroke(stroke: DrawnStroke): Figure {
     const cell = stroke.points.map(cellAt).find((each) => each !== undefined);

@@ -1,18 +1,23 @@
 /** SudokuPad's documents, with long names, as drawings. */
 import { EMPTY } from '../../core/board.js';
 import type { Cell } from '../../core/geometry.js';
+import { excerpt } from '../../core/printable.js';
 import { FLAGS } from '../exchange/variants.js';
 import { Misread } from '../misread.js';
-import { isSet, unsupportedRule } from '../unsupported.js';
+import { isRuleName, isSet, unsupportedRule } from '../unsupported.js';
 import { plainColour } from './colours.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
-import { type Fields, fieldsOf, listOf } from './fields.js';
+import { type Fields, fieldsOf, listOf, numberOf, shown } from './fields.js';
 
 /** The most rows of a document with its ring of cells for clues. */
 const MOST_ROWS = 64;
 /** The parts of a document that are read or that state no rule: what clears fog, films, colours of the page. */
 const KNOWN =
   /^(?:id|cellSize|cells|regions|cages|overlays|underlays|lines|arrows|metadata|settings|global|videos|foglight|foglink|triggereffect|ids?|author|title|source|version|mode|puzzleid|fog.*|msg.*|bg.*)$/;
+
+/** The metadata that is read or that states no rule. */
+const KNOWN_METADATA =
+  /^(?:rules|ruleset|description|title|author|solution|source|url|link|date|difficulty|tags?|fog.*|msg.*|bg.*|video.*|norowcol)$/i;
 
 /** The square of the puzzle in a document that may have cells for clues round it. */
 interface Frame {
@@ -43,8 +48,9 @@ export function drawingOf(document: Fields): SharedDrawing {
   if (unknown !== undefined) throw new Misread(`this SudokuPad puzzle has a part that is not understood: ${unknown}`);
   const { texts, cages } = withoutTexts(listOf(document.cages));
   const listed = listOf(document.regions).map((region) => listOf(region).map(placeOf));
-  const hidden = cages.filter((cage) => isHidden(cage)).map(({ cells }) => listOf(cells).map(placeOf));
+  const hidden = cages.filter(isHidden).flatMap(hiddenCells);
   const metadata = fieldsOf(document.metadata);
+  checkMetadata(metadata);
   const frame = frameOf(listed.length > 0 ? listed : hidden, rows.length, columns);
   const cellOf = ([row, column]: DrawnPoint): Cell | undefined => {
     const [down, right] = [row - frame.top, column - frame.left];
@@ -61,13 +67,14 @@ export function drawingOf(document: Fields): SharedDrawing {
       return [textAt([down + 0.5 - frame.top, right + 0.5 - frame.left], String(value))];
     }),
   );
-  const moved = (point: unknown): DrawnPoint | undefined => {
-    const [row, column] = listOf(point).map(Number);
-    return Number.isFinite(row) && Number.isFinite(column) ? [row! - frame.top, column! - frame.left] : undefined;
+  const moved = (point: unknown): DrawnPoint => {
+    const [row, column] = listOf(point).map(numberOf);
+    if (row !== undefined && column !== undefined) return [row - frame.top, column - frame.left];
+    throw new Misread(`a drawing of this SudokuPad puzzle has ${excerpt(JSON.stringify(point) ?? '')} for a point`);
   };
   const regions = regionsOf(listed, hidden, frame, cellOf, Array.isArray(document.regions));
   const drawn = cages.filter((cage) => !isHidden(cage));
-  const rulesText = rulesOf(metadata.rules ?? metadata.ruleset ?? metadata.description, texts.get('rules'));
+  const rulesText = rulesOf([metadata.rules, metadata.ruleset, metadata.description, texts.get('rules')]);
   return {
     size: frame.size,
     values: Int8Array.from(grid, ({ value }) => digitOf(value, frame.size)),
@@ -79,7 +86,7 @@ export function drawingOf(document: Fields): SharedDrawing {
     ),
     shapes: [
       ...outside,
-      ...[...listOf(document.underlays), ...listOf(document.overlays)].flatMap((shape) =>
+      ...[...listOf(document.underlays), ...listOf(document.overlays)].map((shape) =>
         shapeOf(fieldsOf(shape), moved, Number(document.cellSize) || 64),
       ),
     ],
@@ -123,15 +130,40 @@ function withoutTexts(all: readonly unknown[]): {
   return { texts, cages };
 }
 
-/** Returns the rules that a document states in two places, those that are the same once. */
-function rulesOf(stated: unknown, inCage: string | undefined): string | undefined {
-  const own = stated === undefined ? undefined : listOf(stated).length > 0 ? listOf(stated).join('\n') : String(stated);
+/** Returns the rules that a document states in several places, those that are the same once. */
+function rulesOf(stated: readonly unknown[]): string | undefined {
   const plain = (text: string): string => text.replaceAll(/\s/g, '');
-  if (own === undefined || inCage === undefined) return own ?? inCage;
-  return plain(own).includes(plain(inCage)) ? own : `${own}\n${inCage}`;
+  const texts = stated
+    .filter((each) => each !== undefined && each !== null)
+    .map((each) => (listOf(each).length > 0 ? listOf(each).join('\n') : String(each)));
+  const once = texts.filter(
+    (text, at) => !texts.some((other, from) => from < at && plain(other).includes(plain(text))),
+  );
+  return once.length === 0 ? undefined : once.join('\n');
+}
+
+/** Throws a Misread for metadata that may state a rule: all but known names, words that are no rule, and numbers. */
+function checkMetadata(metadata: Fields): void {
+  for (const [name, value] of Object.entries(metadata)) {
+    const isHarmless =
+      KNOWN_METADATA.test(name) ||
+      isFlag(name) ||
+      !isSet(value) ||
+      (typeof value !== 'object' && !/\p{L}.*\s/u.test(String(value)) && !isRuleName(String(value)));
+    if (!isHarmless)
+      throw new Misread(`this SudokuPad puzzle has metadata that is not understood: ${excerpt(name)}, ${shown(value)}`);
+  }
 }
 
 const isHidden = (cage: Fields): boolean => Boolean(cage.hidden) || cage.type === 'rowcol' || cage.style === 'hidden';
+
+/** Returns the cells of a hidden cage whose digits differ. Throws a Misread for one with a value, which no player sees. */
+function hiddenCells({ cells, value, sum, unique }: Fields): DrawnPoint[][] {
+  const label = [value, sum].find(isSet);
+  if (label !== undefined)
+    throw new Misread(`a hidden cage of this SudokuPad puzzle has a value, ${shown(label)}, which is not understood`);
+  return unique === false ? [] : [listOf(cells).map(placeOf)];
+}
 
 /** Returns a place `[row, column]` or `r1c1` of a document. */
 function placeOf(place: unknown): DrawnPoint {
@@ -215,15 +247,14 @@ const BLACK = '000000';
 
 function strokesOf(
   line: Fields,
-  moved: (point: unknown) => DrawnPoint | undefined,
+  moved: (point: unknown) => DrawnPoint,
   hasHead: boolean,
   cellSize: number,
 ): DrawnStroke[] {
-  const points = listOf(line.wayPoints)
-    .map(moved)
-    .filter((point) => point !== undefined);
   const colour = line.color === undefined ? BLACK : plainColour(line.color);
-  if (points.length === 0 || colour === undefined) return [];
+  if (colour === undefined || !isSet(line.wayPoints)) return [];
+  if (!Array.isArray(line.wayPoints)) throw new Misread('a line of this SudokuPad puzzle has no list of points');
+  const points = listOf(line.wayPoints).map(moved);
   return [
     {
       points,
@@ -242,30 +273,27 @@ const textAt = (centre: DrawnPoint, text: string): DrawnShape => ({
   text,
 });
 
-function shapeOf(shape: Fields, moved: (point: unknown) => DrawnPoint | undefined, cellSize: number): DrawnShape[] {
+function shapeOf(shape: Fields, moved: (point: unknown) => DrawnPoint, cellSize: number): DrawnShape {
   const centre = moved(shape.center);
-  if (!centre) return [];
   const fill = plainColour(shape.backgroundColor);
   const isBare = shape.backgroundColor === undefined && shape.borderColor === undefined && Boolean(shape.rounded);
   const border = isBare ? BLACK : plainColour(shape.borderColor);
   const text = String(shape.text ?? '').trim();
   const [width, height] = [Number(shape.width) || 0, Number(shape.height) || 0];
   const isTurned = Math.abs(((Number(shape.angle) || 0) % 90) - 45) < 10;
-  const textColour = plainColour(shape.color);
-  return [
-    {
-      centre,
-      width,
-      height,
-      form: shape.rounded ? 'round' : isTurned ? 'diamond' : 'square',
-      ...(fill && { fill }),
-      ...(border && { border }),
-      ...(text !== '' && { text }),
-      ...(Number(shape.angle) && { angle: Number(shape.angle) }),
-      ...(text !== '' && Number(shape.fontSize) > 0 && { textHeight: Number(shape.fontSize) / cellSize }),
-      ...(text !== '' && textColour && { textColour }),
-    },
-  ];
+  const textColour = /^#/.test(String(shape.color)) ? plainColour(shape.color) : undefined;
+  return {
+    centre,
+    width,
+    height,
+    form: shape.rounded ? 'round' : isTurned ? 'diamond' : 'square',
+    ...(fill && { fill }),
+    ...(border && { border }),
+    ...(text !== '' && { text }),
+    ...(Number(shape.angle) && { angle: Number(shape.angle) }),
+    ...(text !== '' && Number(shape.fontSize) > 0 && { textHeight: Number(shape.fontSize) / cellSize }),
+    ...(text !== '' && textColour && { textColour }),
+  };
 }
 
 function cageOf(cage: Fields, cellOf: (place: DrawnPoint) => Cell | undefined): DrawnCage[] {
