@@ -40,8 +40,8 @@ export const antiKnightShared: SharedRule = {
   id: 'anti-knight',
   called: "anti-knight antiknight anti_knight knight's_move",
   words: [
-    'knight same not:same|knight|appear if? single? equals? grid? one? appear? each? within? move? apart? away? cell? joined?',
-    'knight distinct single? cell? joined? move? apart? away? same?',
-    'knight differ|different|mustDiffer|distinct single? move? apart? away?',
+    'knight same not:same|knight|chess|appear if? single? chess? equals? grid? one? appear? each? within? move? apart? away? cell? joined?',
+    'knight distinct single? chess? cell? joined? move? apart? away? same?',
+    'knight differ|different|mustDiffer|distinct single? chess? move? apart? away?',
   ],
 };

@@ -1,11 +1,17 @@
 import type { DrawnForm, DrawnLook } from '../../core/shared-rule.js';
-import type { Cell, Statement } from '../../core/statement.js';
-import { usualShape } from '../format.js';
+import type { Statement } from '../../core/statement.js';
 import { Misread } from '../misread.js';
 import type { DrawnShape, SharedDrawing } from './drawing.js';
 import type { Figure } from './figures.js';
 import { drawnRules } from './rules.js';
-import { type Choice, type FigureGroup, statementsOf, touchingParts, withoutSaidAgain } from './statements.js';
+import {
+  type Choice,
+  type FigureGroup,
+  regionsOf,
+  statementsOf,
+  touchingParts,
+  withoutSaidAgain,
+} from './statements.js';
 import type { RuleClaim } from './words/claims.js';
 
 /** What a group of figures was read as. */
@@ -142,8 +148,7 @@ function assigned(
   { size, named, regions }: Pick<SharedDrawing, 'size' | 'named' | 'regions'>,
   { hasWords, mayStateMore = false }: WordsBeside,
 ): Omit<Assignment, 'names'> {
-  const usual = usualShape(size);
-  const regionOf = (cell: Cell): number => regions?.[cell] ?? (usual ? usual.indexOf(usual.houseOf('box', cell)) : 0);
+  const regionOf = regionsOf({ size, ...(regions && { regions }) });
   const parts = partsOf(all);
   // Circles that count each other are one set: a sentence without a colour means those of all colours together.
   const isSplit = ({ claim, drawn: { areOne } }: Choice): boolean =>

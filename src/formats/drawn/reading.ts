@@ -16,7 +16,7 @@ import { isShowable, type NamedRules, type SharedDrawing } from './drawing.js';
 import { type Figure, figuresIn } from './figures.js';
 import { type Assignment, assignmentsOf, isCage } from './matching.js';
 import type { SharedSettings } from './settings.js';
-import type { FigureGroup } from './statements.js';
+import { type FigureGroup, regionsOf, withoutCrossing } from './statements.js';
 import { type ReadSentence, type RuleClaim, rulesReader } from './words/claims.js';
 
 /** Reads a drawing. Throws a Misread that names what is not understood, unless the settings leave that out. */
@@ -145,6 +145,7 @@ const placeOf = ({ kind }: Statement): number => constraints.findIndex(({ id }) 
 function puzzleOf(drawing: SharedDrawing, assignment: Assignment, expected?: Geometry): Puzzle {
   const { size, regions = [], named, flags, values, notes } = drawing;
   const statements = statementsOf(assignment);
+  const regionOf = regionsOf(drawing);
   const isSet = ({ kind }: Statement): boolean => kind === 'x' || kind === 'pairs';
   const geometry = shapeFrom(
     {
@@ -154,7 +155,10 @@ function puzzleOf(drawing: SharedDrawing, assignment: Assignment, expected?: Geo
         ...new Set([...assignment.names, ...flags.flatMap((flag) => FLAGS.get(flag) ?? []), ...(named?.variant ?? [])]),
       ],
       sets: [...statements.filter(isSet).flatMap(({ lists }) => lists), ...drawing.sets, ...(named?.sets ?? [])],
-      statements: inOrder([...statements.filter((each) => !isSet(each)), ...(named?.statements ?? [])]),
+      statements: inOrder([
+        ...statements.filter((each) => !isSet(each)),
+        ...(named?.statements ?? []).map((each) => withoutCrossing(each, regionOf)),
+      ]),
     },
     expected,
   );

@@ -3,7 +3,10 @@ import { groupBy } from '../../core/arrays.js';
 import type { DrawnLook } from '../../core/shared-rule.js';
 import type { Cell, Statement } from '../../core/statement.js';
 import { digitsText } from '../exchange/clue-parts.js';
+import { usualShape } from '../format.js';
+import type { SharedDrawing } from './drawing.js';
 import type { Figure } from './figures.js';
+import { drawnRules } from './rules.js';
 import type { ClaimOption, RuleClaim } from './words/claims.js';
 
 /** Figures that look alike. */
@@ -41,11 +44,11 @@ export function statementsOf(
         return touchingParts(figures).map((part) => ({
           kind,
           ...own,
-          lists: [asOneLine(part, regionOf)],
+          lists: [asOneLine(part.map(cellsOf), regionOf)],
         }));
       const lists = figures.map((figure) =>
         drawn.branches === 'as a set' && crossesItself(cellsOf(figure))
-          ? asOneLine([figure], regionOf)
+          ? asOneLine([cellsOf(figure)], regionOf)
           : cellsOf(figure),
       );
       const runs = drawn.branches === 'edge by edge' ? lists.flatMap(withoutCrossings) : lists;
@@ -108,6 +111,24 @@ const numberIn = (label: string): number | undefined => (/^\d{1,3}$/.test(label.
 
 const cellsOf = ({ lists }: Figure): readonly Cell[] => lists[0]!;
 
+/** Returns a statement of a file's own: a line that crosses itself as the set of its cells, where it states that alone. */
+export function withoutCrossing(statement: Statement, regionOf: (cell: Cell) => number): Statement {
+  const { kind, lists } = statement;
+  const isOfSet = drawnRules.some(
+    ({ id, drawn = [] }) =>
+      id === kind && drawn.some(({ form, branches }) => form === 'line' && branches === 'as a set'),
+  );
+  return isOfSet && lists.some(crossesItself)
+    ? { ...statement, lists: lists.map((cells) => asOneLine([cells], regionOf)) }
+    : statement;
+}
+
+/** Returns the region of each cell: that of the drawing, or else the usual box. */
+export function regionsOf({ size, regions }: Pick<SharedDrawing, 'size' | 'regions'>): (cell: Cell) => number {
+  const usual = usualShape(size);
+  return (cell) => regions?.[cell] ?? (usual ? usual.indexOf(usual.houseOf('box', cell)) : 0);
+}
+
 /** Returns lines in parts: those of one part touch. */
 export function touchingParts(figures: readonly Figure[]): Figure[][] {
   const parts: Figure[][] = [];
@@ -125,8 +146,7 @@ export function touchingParts(figures: readonly Figure[]): Figure[][] {
  * Returns the cells of lines that touch, once each, in the order of one line: cells that the lines join within a region
  * together, and no such part after another one of its region.
  */
-function asOneLine(figures: readonly Figure[], regionOf: (cell: Cell) => number): Cell[] {
-  const lines = figures.map(cellsOf);
+function asOneLine(lines: readonly (readonly Cell[])[], regionOf: (cell: Cell) => number): Cell[] {
   const steps = lines.flatMap((cells) => cells.slice(1).map((cell, at) => [cells[at]!, cell] as const));
   const partOf = new Map([...new Set(lines.flat())].map((cell) => [cell, cell]));
   for (const [from, to] of steps.filter(([a, b]) => regionOf(a) === regionOf(b))) {

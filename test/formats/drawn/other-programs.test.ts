@@ -1,10 +1,11 @@
-/** Puzzles of lisudoku and SudokuStudio, made here by their form: each list is read, what is not known refused by name. */
+/** Puzzles of lisudoku, SudokuStudio and f-puzzles, made here by their form: each list is read, what is not known refused by name. */
 import LZString from 'lz-string';
 import { describe, expect, test } from 'vitest';
 import { readShared } from '../../../src/formats/drawn/index.js';
 import { readAny } from '../../../src/formats/exchange/any.js';
 import type { Reading } from '../../../src/formats/format.js';
 import { Misread } from '../../../src/formats/misread.js';
+import { statedIn } from './shared-puzzle.js';
 
 const statementsOf = ({ puzzle: { geometry } }: Reading): readonly object[] => geometry.layout.statements ?? [];
 const namesOf = ({ puzzle: { geometry } }: Reading): readonly string[] => geometry.layout.names;
@@ -194,4 +195,15 @@ describe('SudokuStudio', () => {
   ])('is refused for %s', (_, object, message) => {
     expect(refusalOf(object)).toContain(message);
   });
+});
+
+test('a line of f-puzzles that crosses itself states what its cells are as a set, or is refused as one', () => {
+  const grid = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => ({})));
+  const lines = [['R2C2', 'R2C3', 'R2C4', 'R3C4', 'R3C3', 'R2C3', 'R1C3']];
+  const read = (key: string): Reading => readShared(JSON.stringify({ size: 9, grid, [key]: [{ lines }] }));
+  expect(statedIn(read('renban'))).toEqual(['renban r2c2r2c3r3c3r1c3r2c4r3c4']);
+  expect(statedIn(read('regionsumline'))).toEqual(['region-sum-line r2c2r2c3r3c3r1c3r2c4r3c4']);
+  expect(statedIn(read('whispers'))).toEqual(['whisper r2c2r2c3r2c4r3c4r3c3r2c3r1c3']);
+  expect(() => read('thermometer')).toThrow('names a cell twice');
+  expect(() => read('betweenline')).toThrow('names a cell twice');
 });

@@ -305,6 +305,12 @@ test('a tale that speaks of knights or restrictions is none', () => {
   for (const tale of [
     'This puzzle has the knight restriction.',
     'Knights attack each other, and they are never the same.',
+    'Kings never meet.',
+    'The king never stands next to himself.',
+    'Nobody stands beside his twin.',
+    'The king and his brothers stay away from each other.',
+    'This is chess.',
+    'The king is dead.',
   ])
     expect(() => readSaid(`${tale}\n${USUAL}`, [])).toThrow(tale.slice(0, -1));
 });

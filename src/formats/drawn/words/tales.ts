@@ -3,7 +3,7 @@ import { isQualifier, type Token } from './tokens.js';
 
 /** Words of tales that say something of digits, cells or what is to be found. */
 const OF_PUZZLES =
-  /\b(?:digits?|cells?|numbers?|grid|rows?|columns?|box(?:es)?|lines?|sums?|draw|shade|loop|path|snake|divide|determin\w*|values?|clues?|circles?|squares?|dots?|arrows?|cages?|regions?|must|rules?|knights?|kings?|queens?|chess|constraints?|restrictions?|appl(?:y|ies)|consecutive|adjacent|neighbou?rs?|diagonals?|repeat\w*|identical|difference)\b/i;
+  /\b(?:digits?|cells?|numbers?|grid|rows?|columns?|box(?:es)?|lines?|sums?|draw|shade|loop|path|snake|divide|determin\w*|values?|clues?|circles?|squares?|dots?|arrows?|cages?|regions?|must|rules?|knights?|kings?|queens?|chess|constraints?|restrictions?|appl(?:y|ies)|consecutive|adjacent|neighbou?rs?|diagonals?|repeat\w*|identical|difference|beside|near|next|touch\w*|away|apart|same|equal|alike|twins?|each other|one another)\b/i;
 
 /** Words of greetings. */
 const GREETING = /\b(?:fun|enjoy|luck|thanks?|happy|cheers|love|viel spaß|danke)\b/i;
