@@ -48,6 +48,7 @@ export const nabnerShared: SharedRule = {
   called: 'nabner nabner_line nabners nabner_rule nabner_rules',
   drawn: [{ form: 'line', branches: 'as a set', colours: ['c9c883', 'f7d038'] }],
   words: [
-    'not:consecutive|same consecutive line or? orSame? repeat? set? same? distinct? may? different? anywhere? each? set? 1? all? may?',
+    'not:consecutive consecutive:repeat repeat line or? anyTwo? may? each? anywhere? 1? all?',
+    'not:consecutive|same|anyTwo consecutive line anyTwo|anywhere|distinct|orSame|same|set anyTwo? or? orSame? set? same? distinct? may? different? anywhere? each? set? 1? all? may?',
   ],
 };

@@ -62,7 +62,7 @@ export const sumLineShared: SharedRule = {
   called: 'ten_line 10_line 10-line sum_line ten_lines 10_lines',
   drawn: [{ form: 'line' }],
   words: [
-    'divide segment sum # least? consecutive? cell? contiguous? or? more? one? 1? greater? part? may?',
-    'segment sum # least? consecutive? cell? contiguous? or? more? one? 1? greater? each?',
+    'divide segment sum # oneOrMore? consecutive? cell? contiguous? one? 1? part? may?',
+    'segment sum # oneOrMore? consecutive? cell? contiguous? one? 1? each?',
   ],
 };

@@ -65,10 +65,9 @@ export const whisper: Constraint = {
 
 export const whisperShared: SharedRule = {
   id: 'whisper',
-  called:
-    'german_whisper dutch_whisper whispers_line german_whisper_line whisper_line dutch_whisper_line german_whispers_line',
+  called: 'german_whisper whispers_line german_whisper_line whisper_line german_whispers_line',
   drawn: [
     { form: 'line', branches: 'edge by edge', colours: ['67f067', 'a3e048', 'bbee9f', 'ffa600', 'fbd69a', 'eb7532'] },
   ],
-  words: ['differ least # adjacent? consecutive? cell? each? both? joined?'],
+  words: ['differ least # dutch? adjacent? consecutive? cell? each? both? joined?'],
 };

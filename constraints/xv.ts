@@ -46,6 +46,7 @@ export const xvShared: SharedRule = {
   words: [
     'xLetter sum|total 10 if? total? sign?',
     'vLetter sum|total 5 if? total? sign?',
-    'xLetter vLetter sum|total 10 5 or? respective? total?',
+    'xLetter:vLetter vLetter sum|total 10 5 or? respective? total?',
+    'vLetter:xLetter xLetter sum|total 5 10 or? respective? total?',
   ],
 };

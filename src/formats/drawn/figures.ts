@@ -205,9 +205,11 @@ const isGround = ({ width, height, text }: DrawnShape, size: number): boolean =>
 const isOnEdge = ([row, column]: DrawnPoint): boolean =>
   (isWhole(row) || isWhole(column)) && !isMiddle(row) && !isMiddle(column);
 
-/** Returns the names of the colours of a shape. A ring that is open is white too. */
+/** Returns the names of the colours of a shape. A ring is white too; a dark border round a colour only sets it off. */
 export function shapeNames({ fill, border }: DrawnShape): Set<string> {
-  return new Set([...(fill ? namesOf(fill) : ['white']), ...(border ? namesOf(border) : [])]);
+  const own = fill ? [...namesOf(fill)] : ['white'];
+  const names = border ? [...namesOf(border)] : [];
+  return new Set([...own, ...(names.includes('black') && !own.includes('white') ? [] : names)]);
 }
 
 /** Returns the cells that a disc, a diamond or a pill fills; undefined for any other shape. */
@@ -313,7 +315,7 @@ function marksIn(shapes: readonly DrawnShape[], size: number, placeOf: (cell: Ce
     if (kind === 'cell') {
       const cell = (row - 0.5) * size + column - 0.5;
       if (!top)
-        return label.label !== undefined && !/\d/.test(label.label)
+        return label.label !== undefined && !/\d|^[XV]$/i.test(label.label)
           ? []
           : [{ form: 'other', lists: [[cell]], colour, place: placeOf(cell), ...common }];
       const side = Math.max(top.width, top.height);

@@ -43,6 +43,9 @@ interface WordsBeside {
 /** Words for marks in cells. A mark in a puzzle whose words have none of them is an ornament. */
 const MARKS = ['circle', 'square', 'diamond', 'shade', 'bulb'];
 
+/** The forms of small shapes that are clues. */
+const SHAPES: ReadonlySet<Figure['form']> = new Set(['dot on an edge', 'disc at a corner']);
+
 /** The most assignments that are tried. */
 const MOST_ASSIGNMENTS = 4096;
 
@@ -191,11 +194,18 @@ function assigned(
     });
   const hasClaims = (form: DrawnForm): boolean =>
     drawn.some(({ options }) => options.some(({ rule }) => rule.drawn?.some((each) => each.form === form)));
+  // What looks like the dots and discs of a clue may be one of them, drawn askew.
+  const looks = new Set(
+    all.flatMap(([{ figures }, own]) => (own.length > 0 && SHAPES.has(figures[0]!.form) ? [figures[0]!.colour] : [])),
+  );
   const isOrnament = (group: FigureGroup): boolean => {
-    if (group.figures.every((figure) => figure.parts.length > 0 && figure.parts.every((part) => parts.has(part))))
+    const [{ form, colour, label = '' }] = group.figures as readonly [Figure];
+    if (
+      isMark(group) &&
+      group.figures.every((figure) => figure.parts.length > 0 && figure.parts.every((part) => parts.has(part)))
+    )
       return true;
-    if (!hasWords) return false;
-    const [{ form, label = '' }] = group.figures as readonly [Figure];
+    if (!hasWords || looks.has(colour)) return false;
     if (isMark(group)) return !areMarksMeant || isOrnamentOfLines(group);
     if (form === 'number outside') return !hasClaims(form) && !/[\d?<>=]/.test(label);
     if (form === 'dot on an edge' || form === 'other')
@@ -320,8 +330,9 @@ const SHAPE_WORDS: Readonly<Record<DrawnShape['form'], string>> = {
   diamond: 'diamond',
 };
 
-/** False for a mark in a cell of another shape than a claim names. */
+/** False for a mark in a cell of another shape than a claim names, and for a tinted cell if that is round or turned. */
 function isShapeNamed({ looks }: RuleClaim, { form, shape }: Figure): boolean {
+  if (form === 'tinted cell') return looks.has('square') || !(looks.has('circle') || looks.has('diamond'));
   if (form !== 'mark in a cell') return true;
   const named = Object.values(SHAPE_WORDS).filter((word) => looks.has(word));
   return named.length === 0 || (shape !== undefined && named.includes(SHAPE_WORDS[shape]));

@@ -28,9 +28,6 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
   const sentences = rulesReader.sentences(text, drawing.size);
   const lost = sentences.filter(({ claims }) => !claims);
   if (lost.length > 0 && !ignoresRules) throw notUnderstood(lost.map(sentenceText));
-  const isRepeated = sentences.find(({ mayRepeatInCages }) => mayRepeatInCages);
-  if (isRepeated && drawing.named?.statements?.some(({ kind }) => kind === 'killer-cage') && !ignoresRules)
-    throw notUnderstood([`${sentenceText(isRepeated)}: the file has killer cages, whose digits differ`]);
   const figures = figuresIn(drawing);
   const claims = sentences.flatMap(({ claims = [] }) => claims);
   const hasWords = sentences.length > 0;
@@ -48,6 +45,9 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
   const fitting = read.filter(({ puzzle }) => solution === undefined || solutionFault(puzzle, solution) === undefined);
   if (fitting.length !== 1 && !ignoresRules) throw unsure(read, fitting.length, solution);
   const { puzzle, assignment } = fitting[0] ?? read[0]!;
+  const contradicted = sentences.find(({ mayRepeatIn }) => mayRepeatIn && isDifferentIn(mayRepeatIn, puzzle));
+  if (contradicted && !ignoresRules)
+    throw notUnderstood([`${sentenceText(contradicted)}: their digits differ by what else was read`]);
   const ignored = [
     ...unknown,
     ...lost.map(sentenceText),
@@ -71,6 +71,16 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
 }
 
 const NOT_SHOWN = 'so much is drawn that pictures show the constraints alone';
+
+/** The constraints whose digits differ, by the places where a sentence may say that they repeat. */
+const DIFFERENT_IN: Readonly<Record<NonNullable<ReadSentence['mayRepeatIn']>, readonly string[]>> = {
+  cages: ['killer-cage'],
+  lines: ['renban', 'nabner'],
+  anywhere: ['killer-cage', 'renban', 'nabner'],
+};
+
+const isDifferentIn = (place: keyof typeof DIFFERENT_IN, { geometry }: Puzzle): boolean =>
+  geometry.layout.statements?.some(({ kind }) => DIFFERENT_IN[place].includes(kind)) === true;
 
 /** Says what is unsure of the regions: words and file contradict, or neither says that there are boxes. */
 function regionFault({ regions }: SharedDrawing, isUsual: boolean): string | undefined {

@@ -29,7 +29,7 @@ const UNKNOWN = '?';
 /** Returns what the figures of a group state; undefined for one that the constraint cannot have so. */
 export function statementsOf(
   { figures }: FigureGroup,
-  { option: { rule, value }, drawn, areUnited }: Choice,
+  { claim, option: { rule, value }, drawn, areUnited }: Choice,
   size: number,
   regionOf: (cell: Cell) => number,
 ): readonly (Statement | undefined)[] {
@@ -62,7 +62,8 @@ export function statementsOf(
     case 'cage':
       return figures.flatMap(({ lists, label, areDifferent }): (Statement | undefined)[] => {
         const number = label === undefined ? value : numberIn(label);
-        if (label !== undefined && number === undefined) return [undefined];
+        if (label !== undefined && (number === undefined || (value !== undefined && value !== number)))
+          return [undefined];
         if (number === undefined && takes?.value && !takes.value.isOptional) return [];
         return [{ kind: cageKind(kind, areDifferent), ...(number !== undefined && { value: number }), lists }];
       });
@@ -71,7 +72,7 @@ export function statementsOf(
     case 'dot on an edge':
       return figures.map(({ lists, label }) => {
         const number = label === undefined ? value : numberIn(label);
-        return label !== undefined && number === undefined
+        return label !== undefined && (number === undefined || (value !== undefined && value !== number))
           ? undefined
           : { kind, ...(number !== undefined && { value: number }), lists };
       });
@@ -93,6 +94,7 @@ export function statementsOf(
     case 'tinted cell':
       return [{ kind, lists: [figures.flatMap(({ lists }) => lists.flat())] }];
     case 'diagonal':
+      if (claim.looks.has('both') && figures.length !== 2) return [undefined];
       return figures.map(({ lists }) => ({ kind, lists }));
     default:
       return figures.map(({ lists }) => ({ kind, ...own, lists }));

@@ -45,8 +45,8 @@ export interface ReadSentence {
   readonly isTale?: boolean;
   /** True if the sentence states the usual rules. */
   readonly isUsual?: boolean;
-  /** True if the sentence says that digits may repeat in cages. */
-  readonly mayRepeatInCages?: boolean;
+  /** Where the sentence says that digits may repeat, beyond what other rules allow; *anywhere* if it says no place. */
+  readonly mayRepeatIn?: 'cages' | 'lines' | 'anywhere';
 }
 
 const isOfCells = (form: DrawnForm): boolean => form === 'mark in a cell' || form === 'tinted cell';
@@ -54,8 +54,6 @@ const isOfCells = (form: DrawnForm): boolean => form === 'mark in a cell' || for
 interface OwnPhrase extends Phrase {
   readonly rule: DrawnRule;
   readonly forms: readonly DrawnForm[];
-  /** The words for its forms. */
-  readonly looks: ReadonlySet<string>;
 }
 
 const DICTIONARIES: readonly Dictionary[] = [ENGLISH, GERMAN];
@@ -97,8 +95,7 @@ class LanguageReader {
     this.allNames = vocabularyOf(dictionary, others, 'all');
     this.phrases = drawnRules.flatMap((rule) => {
       const forms = (rule.drawn ?? []).map(({ form }) => form);
-      const looks = new Set(forms.flatMap((form) => LOOKS[form]));
-      return rule.words.map((text) => ({ ...phraseOf(text), rule, forms, looks }));
+      return rule.words.map((text) => ({ ...phraseOf(text), rule, forms }));
     });
   }
 
@@ -135,9 +132,8 @@ class LanguageReader {
           this.namesIn(tokensOf(bare, this.allNames), heading, whole, size));
     const isNicknamed = tokens.length < all.length;
     if (claims && !(isNicknamed && claims.length === 0)) {
-      const has = (name: string): boolean =>
-        [...heading, ...tokens].some((token) => token.kind === 'concept' && token.name === name);
-      return { text: whole, claims, isUsual: OF_GRIDS.test(text), mayRepeatInCages: has('mayRepeat') && has('cage') };
+      const mayRepeatIn = repeatingIn([...heading, ...tokens]);
+      return { text: whole, claims, isUsual: OF_GRIDS.test(text), ...(mayRepeatIn && { mayRepeatIn }) };
     }
     if (!hasBegun && isStory(tokens, text, this.vocabulary.everyday)) return { text: whole, claims: [], isTale: true };
     const unknown = [...tokens, ...heading].find((token) => token.kind === 'unknown');
@@ -248,7 +244,7 @@ class LanguageReader {
     const said = new Set(concepts);
     const options = this.phrases.flatMap((phrase): ClaimOption[] => {
       if (!mayFit(said, phrase)) return [];
-      const { rule, forms, looks } = phrase;
+      const { rule, forms } = phrase;
       const isOwnName = (ids: readonly string[]): boolean => ids.includes(rule.id);
       const hasName = tokens.some((token) => token.kind === 'name' && isOwnName(token.ids));
       const hasLook =
@@ -256,7 +252,7 @@ class LanguageReader {
         hasName ||
         concepts.some((name) => EVIDENCE.has(name)) ||
         ((forms.some(isOfCells) || !concepts.includes('cell')) && tokens.some(({ kind }) => kind === 'colour'));
-      const fit = hasLook && isNamed(rule) ? fitOf(tokens, phrase, looks, size, isOwnName) : undefined;
+      const fit = hasLook && isNamed(rule) ? fitOf(tokens, phrase, looksOf(forms, said), size, isOwnName) : undefined;
       return fit ? [{ rule, ...fit }] : [];
     });
     const isNameOnly = options.length === 0;
@@ -291,6 +287,12 @@ class LanguageReader {
   }
 }
 
+/** Returns the words for forms, of several for those that are named, by the first of their words. */
+function looksOf(forms: readonly DrawnForm[], said: ReadonlySet<string>): ReadonlySet<string> {
+  const named = forms.filter((form) => said.has(LOOKS[form][0]!));
+  return new Set((named.length > 0 ? named : forms).flatMap((form) => LOOKS[form]));
+}
+
 /** The most places where a sentence may be cut into clauses: all their pairs are tried. */
 const MOST_CUTS = 40;
 
@@ -317,6 +319,15 @@ function withNegativeRules(sentences: readonly ReadSentence[]): ReadSentence[] {
     const isLost = sentence.claims?.some((claim, index) => claims![index]!.length === 0 || isToldApart(claim, all));
     return isLost ? { text: sentence.text } : { ...sentence, ...(claims && { claims: claims.flat() }) };
   });
+}
+
+/** Returns where tokens say that digits may repeat; undefined for a place of its own, or as far as other rules allow. */
+function repeatingIn(tokens: readonly Token[]): ReadSentence['mayRepeatIn'] {
+  const said = new Set(tokens.flatMap((token) => (token.kind === 'concept' ? [token.name] : [])));
+  if (!said.has('mayRepeat') || said.has('if')) return undefined;
+  if (said.has('cage')) return 'cages';
+  if (said.has('line')) return tokens.every(({ kind }) => kind !== 'colour' && kind !== 'name') ? 'lines' : undefined;
+  return [...said].some((name) => EVIDENCE.has(name)) ? undefined : 'anywhere';
 }
 
 /** Words of a heading that would restrict or deny what its sentence says. */

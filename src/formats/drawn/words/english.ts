@@ -13,12 +13,14 @@ export const ENGLISH: Dictionary = {
     mustDiffer: 'be_different are_different all_be_different be_all_different have_to_differ',
     same: 'same equal identical equally matching',
     equals: 'equals equal_to equal_the',
+    anyTwo: 'any_two any_two_cells any_two_digits every_two_digits every_two_cells all_pairs every_pair any_pair',
     adjacent:
-      'two_adjacent two_neighbouring two_neighboring any_two_adjacent adjacent adjoining neighbouring neighboring neighbour neighbor successive sequential next_to_each_other side_by_side',
+      'two_adjacent two_neighbouring two_neighboring any_two_adjacent adjacent adjoining neighbouring neighboring neighbour neighbor successive sequential next_to_each_other side_by_side adjacent_to_each_other',
     differ: 'differ differs difference differing',
     least: 'at_least or_more or_greater or_higher minimum minimal no_less_than',
     most: 'at_most or_less or_fewer maximum no_more_than',
     consecutive: 'consecutive consective consecutives consequtive',
+    dutch: 'dutch',
     set: 'set string sequence run',
     anyOrder:
       'in_any_order any_order in_some_order some_order not_necessarily_in_order not_necessarily_in_that_order any_particular_order in_no_particular_order',
@@ -56,7 +58,8 @@ export const ENGLISH: Dictionary = {
       'increase increases increasing ascend ascends ascending rise rises rising grow grows get_larger get_bigger go_up',
     decrease: 'decrease decreases decreasing',
     bulb: 'bulb bulbs',
-    'toward+bulb': 'to_the_bulb to_bulb into_the_bulb to_its_bulb to_their_bulb to_the_bulb_end',
+    'toward+bulb':
+      'from_the_tip from_tip from_its_tip from_their_tip from_the_tips from_their_tips to_the_bulb to_bulb into_the_bulb to_its_bulb to_their_bulb to_the_bulb_end',
     'toward+circle': 'up_to_the_circle',
     end: 'end ends tip tips endpoint endpoints top_end',
     orSame:
@@ -101,6 +104,7 @@ export const ENGLISH: Dictionary = {
     some: 'some',
     single: 'single',
     only: 'only',
+    oneOrMore: 'one_or_more some_number_of a_number_of',
     include: 'include',
     emptyCell: 'empty',
     somewhere:
@@ -154,9 +158,9 @@ export const ENGLISH: Dictionary = {
     whole: 'whole entire complete full',
   },
   fillers:
-    'regardless_of_their_position regardless_of_position regardless_of_order just_for all_digits all_the_digits correct requires require anywhere purposes sits mark starting_from strictly two_cells two_digits the_two both_cells both_digits colors colours_are do does means always own through then comprise comprises fill while the a an of in to must by along are is on that from have has with be digit digits number numbers contain contains containing its their it this these those which where so also should will any each every such as for at contained them they than up into were consists consist following form forms forming using puzzle placed place-holder being give gives show shows indicate indicates represent represents but whereby when there value values appearing found located lie lies live inside need needs however additionally further furthermore thus i.e ie note please additional-rule themselves hold holds obey follow follows individual particular pair pairs two dutch german austrian selected_from whose',
+    'regardless_of_their_position regardless_of_position regardless_of_order just_for all_digits all_the_digits correct requires require anywhere purposes sits mark starting_from strictly two_cells two_digits the_two both_cells both_digits colors colours_are do does means always own through then comprise comprises fill while the a an of in to must by along are is on that from have has with be digit digits number numbers contain contains containing its their it this these those which where so also should will any each every such as for at contained them they than up into were consists consist following form forms forming using puzzle placed place-holder being give gives show shows indicate indicates represent represents but whereby when there value values appearing found located lie lies live inside need needs however additionally further furthermore thus i.e ie note please additional-rule themselves hold holds obey follow follows individual particular pair pairs two german selected_from whose',
   qualifiers:
-    'product products multiply multiplies multiplied multiplying multiplication multiple multiples half halves halved average averages averaged the_mean median absolute except excepting excluding excluded exception exceptions unless prime primes squared doubler doublers halver halvers negator negators negated negation wrong false falsely incorrect incorrectly liar liars lying lie_about clue_lies clues_lie may_lie might_lie could_lie always_lie cages_lie opposite opposites reverse reversed reversal instead scrambled shuffled jumbled swapped modified modify modifies altered almost nearly fewer quarter triple tripled thrice minus subtract subtracts subtracted subtraction quotient quotients concatenated concatenate concatenation decimal decimals percent inverse inverted consecutively cumulative last second third largest smallest highest lowest biggest longest shortest overall combined collective collectively ignore ignored ignores ignoring invalid impossible optional choose chooses choice exclusively inclusive inclusively including includes included unknown hidden missing partial partially to_be_located to_be_found be_found be_located must_be_found be_determined two-digit three-digit multi-digit two_digit_number two_digit_numbers first_and_last only_one from_the_smaller from_smaller from_the_lower from_lower from_the_lesser but_not not_only one_of_the_following one_of_these following_one',
+    'product products multiply multiplies multiplied multiplying multiplication multiple multiples half halves halved average averages averaged the_mean median absolute except excepting excluding excluded exception exceptions unless prime primes squared doubler doublers halver halvers negator negators negated negation wrong false falsely incorrect incorrectly liar liars lying lie_about clue_lies clues_lie may_lie might_lie could_lie always_lie cages_lie opposite opposites reverse reversed reversal instead scrambled shuffled jumbled swapped modified modify modifies altered almost nearly fewer quarter triple tripled thrice minus subtract subtracts subtracted subtraction quotient quotients concatenated concatenate concatenation decimal decimals percent inverse inverted consecutively cumulative last second third largest smallest highest lowest biggest longest shortest overall combined collective collectively ignore ignored ignores ignoring invalid impossible optional choose chooses choice exclusively inclusive inclusively including includes included unknown hidden missing partial partially to_be_located to_be_found be_found be_located must_be_found be_determined two-digit three-digit multi-digit two_digit_number two_digit_numbers first_and_last only_one from_the_smaller from_smaller from_the_lower from_lower from_the_lesser but_not not_only one_of_the_following one_of_these following_one adjacent_to adjacent_to_a adjacent_to_the neighbouring_a next_to_a each_other_line each_other_lines every_other fast broken mixed hybrid mutant all_odd all_even every_odd every_even each_odd each_even any_odd any_even all_the_odd all_the_even odd_digits_must odd_digits_are even_digits_must even_digits_are',
   numbers: 'one two three four five six seven eight nine ten',
   colours: {
     white: 'white',

@@ -15,6 +15,8 @@ export const GERMAN: Dictionary = {
     equals: 'ist_gleich entspricht gleich_der gleich_dem',
     some: 'einige einigen manche manchen',
     only: 'nur lediglich ausschließlich',
+    anyTwo: 'je_zwei je_zwei_ziffern je_zwei_felder alle_paare',
+    both: 'beide beiden beider',
     adjacent:
       'benachbarte benachbarten benachbarter benachbart nebeneinander nebeneinanderliegende nachbarn nachbarfeld nachbarfelder nachbarfeldern nachbarziffern aneinandergrenzende',
     differ: 'unterscheiden unterscheidet differenz differenzen abstand_von',
@@ -56,7 +58,8 @@ export const GERMAN: Dictionary = {
     decrease: 'sinken sinkt abnehmen fallen kleiner_werden',
     'not+decrease': 'nicht_ab nicht_fallend',
     bulb: 'kolben kugel knolle kopf runden_ende rundes_ende runde_ende',
-    'toward+bulb': 'zum_kolben zur_kugel zur_knolle zum_kopf in_den_kopf zum_runden_ende',
+    'toward+bulb':
+      'von_der_spitze von_ihrer_spitze vom_ende von_ihrem_ende zum_kolben zur_kugel zur_knolle zum_kopf in_den_kopf zum_runden_ende',
     end: 'ende enden spitze',
     orSame: 'oder_bleiben_gleich oder_gleich_bleiben bleiben_gleich gleich_bleiben oder_gleichbleiben oder_gleich',
     away: 'weg',
@@ -144,9 +147,9 @@ export const GERMAN: Dictionary = {
     sandwich: 'sandwichsumme',
   },
   fillers:
-    'der die das den dem des ein eine einen einem einer eines und_zwar es sich auf an in im am zu zum zur aus von vom mit bei bis um für je jede jeder jedes jeden jedem ist sind sein wird werden hat haben muss müssen soll sollen so_groß_wie groß wie als wobei welche welcher dass so dabei also ihr ihre ihren ihrem ihrer seinem diese dieser dieses diesen diesem denen dessen derer zusammen ziffer ziffern zahl zahlen wert werte felds gibt geben an_geben sagt nennt enthalten enthält liegen liegt stehen steht sie sagen befinden befindet entlang unten lässt lassen besteht bestehen bilden bildet hier man einander voneinander streng stets immer auch beide beiden zwei_felder zwei_feldern zwei_zellen zwei_ziffern herum_liegen entlang_der paare paar dazu vor du ab',
+    'der die das den dem des ein eine einen einem einer eines und_zwar es sich auf an in im am zu zum zur aus von vom mit bei bis um für je jede jeder jedes jeden jedem ist sind sein wird werden hat haben muss müssen soll sollen so_groß_wie groß wie als wobei welche welcher dass so dabei also ihr ihre ihren ihrem ihrer seinem diese dieser dieses diesen diesem denen dessen derer zusammen ziffer ziffern zahl zahlen wert werte felds gibt geben an_geben sagt nennt enthalten enthält liegen liegt stehen steht sie sagen befinden befindet entlang unten lässt lassen besteht bestehen bilden bildet hier man einander voneinander streng stets immer auch zwei_felder zwei_feldern zwei_zellen zwei_ziffern herum_liegen entlang_der paare paar dazu vor du ab',
   qualifiers:
-    'produkt produkte produkts multiplizieren multipliziert vielfaches vielfache halb halbe hälfte durchschnitt mittelwert absolut außer ausgenommen ausnahme ausnahmen sofern_nicht wenn_nicht prim primzahl primzahlen falsch falsche falschen lügen lügt lügner umgekehrt rückwärts_gelesen stattdessen vertauscht fast beinahe weniger drittel dreifach dreifache minus subtrahieren subtrahiert quotient dezimal prozent letzte letzten zweite zweiten dritte dritten kleinste kleinsten größte größten niedrigste höchste längste kürzeste insgesamt ignorieren ignoriert verboten ungültig unmöglich optional wähle inklusive einschließlich unbekannt unbekannte versteckt fehlende teilweise zweistellig zweistellige zweistelligen mehrstellige mehrstelligen entweder einer_der eines_der mittels reihenfolge',
+    'produkt produkte produkts multiplizieren multipliziert vielfaches vielfache halb halbe hälfte durchschnitt mittelwert absolut außer ausgenommen ausnahme ausnahmen sofern_nicht wenn_nicht prim primzahl primzahlen falsch falsche falschen lügen lügt lügner umgekehrt rückwärts_gelesen stattdessen vertauscht fast beinahe weniger drittel dreifach dreifache minus subtrahieren subtrahiert quotient dezimal prozent letzte letzten zweite zweiten dritte dritten kleinste kleinsten größte größten niedrigste höchste längste kürzeste insgesamt ignorieren ignoriert verboten ungültig unmöglich optional wähle inklusive einschließlich unbekannt unbekannte versteckt fehlende teilweise zweistellig zweistellige zweistelligen mehrstellige mehrstelligen entweder einer_der eines_der mittels reihenfolge schnelle schnellen kaputte kaputten alle_ungeraden alle_geraden ungerade_ziffern_stehen gerade_ziffern_stehen jede_ungerade jede_gerade',
   numbers: 'eins zwei drei vier fünf sechs sieben acht neun zehn',
   colours: {
     white: 'weiß weiße weißen weißer weißes weißem',

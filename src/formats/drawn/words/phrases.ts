@@ -13,7 +13,7 @@ export interface Phrase {
   readonly bound: ReadonlyMap<string, ReadonlySet<string>>;
   /** True if a number is the clue's; `needed` if it must stand there. */
   readonly number?: 'needed' | 'allowed';
-  /** Numbers that must, or may, stand there beside it; Infinity is the largest digit. */
+  /** Numbers that must stand there beside it, in their order, or that may; Infinity is the largest digit. */
   readonly figures: readonly { readonly value: number; readonly isNeeded: boolean }[];
 }
 
@@ -77,10 +77,12 @@ export function fitOf(
   }
   if (!mayFit(seen, phrase)) return undefined;
   const left = [...numbers];
+  let last = -1;
   for (const { value: stated, isNeeded } of phrase.figures) {
     const value = stated === Infinity ? size : stated;
-    const at = left.indexOf(value);
-    if (at < 0 && isNeeded) return undefined;
+    const at = numbers.indexOf(value);
+    if (isNeeded && at < last + 1) return undefined;
+    if (isNeeded) last = at;
     for (let index = left.indexOf(value); index >= 0; index = left.indexOf(value)) left.splice(index, 1);
   }
   const own = new Set(left);
@@ -93,9 +95,9 @@ export function fitOf(
 export const mayFit = (said: ReadonlySet<string>, { wanted }: Phrase): boolean =>
   wanted.every((names) => names.some((name) => said.has(name)));
 
-/** True if the token behind a place, numbers aside, is one of those to which it must be bound. */
+/** True if the token behind a place, numbers and cuts aside, is one of those to which it must be bound. */
 function isBound(tokens: readonly Token[], at: number, others: ReadonlySet<string>): boolean {
-  const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'number');
+  const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'number' && kind !== 'cut');
   return next?.kind === 'concept' && others.has(next.name);
 }
 

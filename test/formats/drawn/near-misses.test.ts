@@ -1,0 +1,117 @@
+/** Sentences and drawings that miss a rule by a word or a detail: none is read as that rule. */
+import { describe, expect, test } from 'vitest';
+import { Misread } from '../../../src/formats/misread.js';
+import { arrow, between, cage, disc, line, type Parts, readSaid, square, statedIn, text } from './shared-puzzle.js';
+
+const USUAL = 'Normal sudoku rules apply. ';
+const USUAL_DE = 'Es gelten die normalen Sudoku-Regeln. ';
+const GREEN: Parts = { lines: [line('r2c2r2c3r2c4', '#67f067')] };
+const PURPLE: Parts = { lines: [line('r6c2r6c3r6c4', '#f067f0')] };
+const BLUE: Parts = { lines: [line('r4c2r4c3r4c4r4c5', '#2ecbff')] };
+const GREY: Parts = { lines: [line('r7c6r7c7r7c8', '#aaaaaa')] };
+const THERMOMETER: Parts = {
+  lines: [line('r2c2r2c3r2c4', '#cfcfcf')],
+  overlays: [disc([1.5, 1.5], 0.8, '#cfcfcf', { borderColor: '#cfcfcf' })],
+};
+const CAGE: Parts = { cages: [cage('r2c7r2c8r3c8', 12)] };
+const DOTS: Parts = {
+  overlays: [disc(between('r2c2r2c3'), 0.3, '#ffffff'), disc(between('r5c5r5c6'), 0.3, '#000000')],
+};
+const XV: Parts = { overlays: [text(between('r6c6r6c7'), 'X'), text(between('r7c2r7c3'), 'V')] };
+const CIRCLE: Parts = { overlays: [disc([8.5, 8.5], 0.8, '#cfcfcf')] };
+const SQUARE: Parts = { overlays: [square('r9c1', 0.7, '#cfcfcf')] };
+const DIAGONAL: Parts = {
+  lines: [
+    {
+      wayPoints: [
+        [0, 0],
+        [9, 9],
+      ],
+      color: '#34bbe6',
+      thickness: 2,
+    },
+  ],
+};
+
+const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
+  ['Any two digits on a green line differ by at least 2.', GREEN],
+  ['Cells adjacent to a green line differ by at least 5.', GREEN],
+  ['Green lines are Dutch whispers.', GREEN],
+  ['Purple lines contain no consecutive digits.', PURPLE],
+  ['Digits on purple lines repeat and are not consecutive.', PURPLE],
+  ['Box borders divide blue lines into segments with the same sum as each other line.', BLUE],
+  ['Grey lines can be divided into segments that sum to at least 10.', GREY],
+  ['Digits on thermometers increase away from the tip.', THERMOMETER],
+  ['Fast thermometers: digits increase from the bulb.', THERMOMETER],
+  ['Killer cages. Digits may repeat in cages.', CAGE],
+  ['Killer cages. Digits may repeat.', CAGE],
+  ['Purple lines contain a set of consecutive digits in any order. Digits may repeat on lines.', PURPLE],
+  ['Digits in cages do not repeat and sum to 13.', CAGE],
+  ['Digits in cages that touch sum to the total.', CAGE],
+  ['Cells separated by V or X sum to 10 or 5 respectively.', XV],
+  ['Cells with an X sum to 5 and cells with a V sum to 10.', XV],
+  ['All odd digits are circled.', CIRCLE],
+  ['Every odd digit is in a circle.', CIRCLE],
+  ['All circles are odd and all odd cells are circled.', CIRCLE],
+  ['Grey squares are even. All even digits are in squares.', SQUARE],
+  ['Both diagonals contain the digits 1-9 once each.', DIAGONAL],
+];
+
+const MISSED_DE: typeof MISSED = [
+  ['Auf grünen Linien unterscheiden sich je zwei Ziffern um mindestens 2.', GREEN],
+  ['Auf Thermometern steigen die Ziffern von der Spitze aus an.', THERMOMETER],
+  ['Auf Thermometern steigen die Ziffern vom Ende aus an.', THERMOMETER],
+  ['Schnelle Thermometer: Ziffern steigen vom Kolben aus an.', THERMOMETER],
+  ['Killer-Käfige. Ziffern dürfen sich in Käfigen wiederholen.', CAGE],
+  ['Felder mit V oder X ergeben 10 oder 5.', XV],
+  ['Ungerade Ziffern stehen in Kreisen.', CIRCLE],
+  ['Auf beiden Diagonalen kommt jede Ziffer genau einmal vor.', DIAGONAL],
+];
+
+describe('a sentence that says something else is refused', () => {
+  test.each(MISSED)('%s', (sentence, drawn) => {
+    expect(() => readSaid(USUAL + sentence, [drawn])).toThrow(Misread);
+    expect(() => readSaid(USUAL + sentence, [drawn])).not.toThrow('sudoku rules apply');
+  });
+  test.each(MISSED_DE)('%s', (sentence, drawn) => {
+    expect(() => readSaid(USUAL_DE + sentence, [drawn])).toThrow(Misread);
+    expect(() => readSaid(USUAL_DE + sentence, [drawn])).not.toThrow('Sudoku-Regeln');
+  });
+});
+
+test.each<readonly [sentence: string, drawn: Parts, states: readonly string[]]>([
+  ['Dutch whispers: adjacent digits on a green line differ by at least 4.', GREEN, ['whisper=4 r2c2r2c3r2c4']],
+  ['No two digits on purple lines are consecutive or equal.', PURPLE, ['nabner r6c2r6c3r6c4']],
+  ['Purple lines must not contain consecutive digits or repeat.', PURPLE, ['nabner r6c2r6c3r6c4']],
+  ['Grey lines can be divided into one or more segments that each sum to 10.', GREY, ['sum-line=10 r7c6r7c7r7c8']],
+  ['Cells separated by V or X sum to 5 or 10 respectively.', XV, ['xv=10 r6c6r6c7', 'xv=5 r7c2r7c3']],
+  ['Killer cages. Digits may repeat in cages if allowed by other rules.', CAGE, ['killer-cage=12 r2c7r2c8r3c8']],
+  ['Digits in a cage sum to the total in the corner, and may repeat.', CAGE, ['sum=12 r2c7r2c8r3c8']],
+])('what comes near it and says it is read: %s', (sentence, drawn, states) => {
+  expect(statedIn(readSaid(USUAL + sentence, [drawn]))).toEqual(states);
+});
+
+const KROPKI = 'White dots separate consecutive digits. Black dots separate digits in a 1:2 ratio.';
+const ARROWS = "Digits along an arrow sum to the digit in that arrow's circle.";
+const ARROW: Parts = { overlays: [disc([1.5, 1.5], 0.85, '#ffffff')], arrows: [arrow([1.5, 1.8], [1.5, 3.6])] };
+
+describe('a drawing that looks like another one and is none is refused', () => {
+  test.each<readonly [name: string, sentence: string, drawn: readonly Parts[]]>([
+    ['a red dot with a black border', KROPKI, [DOTS, { overlays: [disc(between('r8c5r8c6'), 0.3, '#ff0000')] }]],
+    ['a white dot in a cell', KROPKI, [DOTS, { overlays: [disc([4.5, 1.5], 0.3, '#ffffff')] }]],
+    ['a white dot beside an edge', KROPKI, [DOTS, { overlays: [disc([4.5, 4.7], 0.3, '#ffffff')] }]],
+    [
+      'an X in a cell',
+      'Cells with an X sum to 10 and cells with a V sum to 5.',
+      [XV, { overlays: [text([4.5, 4.5], 'X')] }],
+    ],
+    ['a thermometer on the circle of an arrow', ARROWS, [ARROW, { lines: [line('r2c2r3c2r4c2', '#cfcfcf')] }]],
+  ])('%s', (_, sentence, drawn) => {
+    expect(() => readSaid(USUAL + sentence, drawn)).toThrow('no sentence says');
+  });
+});
+
+test('a tinted cell is no circle', () => {
+  const tinted: Parts = { overlays: [square('r5c5', 1, '#cfcfcf')] };
+  expect(statedIn(readSaid(`${USUAL}Grey circles contain odd digits.`, [CIRCLE, tinted]))).toEqual(['odd r9c9']);
+});
