@@ -40,7 +40,7 @@ export const blackDot: Constraint = {
 
 export const blackDotShared: SharedRule = {
   id: 'black-dot',
-  called: 'kropki kropki_dots kropki_pair kropki_pairs black_kropki dots dot',
+  called: 'kropki kropki_dots kropki_pair kropki_pairs black_kropki partial_kropki dots dot',
   drawn: [{ isTelling: true, form: 'dot on an edge', colours: ['000000'] }],
   words: [
     'ratio:1:2 dot|circle if? ratio? one? double? other? each? 1?',

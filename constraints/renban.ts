@@ -166,7 +166,7 @@ export const renban: Constraint = {
 
 export const renbanShared: SharedRule = {
   id: 'renban',
-  called: 'renban renbans renban_line renban_group',
+  called: 'renban renbans renben renbens renban_line renban_group',
   drawn: [{ form: 'line', branches: 'as a set', colours: ['f067f0', 'd23be7'] }],
   words: ['consecutive set|anyOrder|distinct set? anyOrder? distinct? may? appear? each? all?'],
 };

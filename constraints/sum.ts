@@ -29,12 +29,14 @@ export const sum: Constraint = {
 
 export const sumShared: SharedRule = {
   id: 'sum',
-  drawn: [{ form: 'cage' }, { form: 'line', branches: 'as a set' }],
+  drawn: [{ form: 'cage' }, { form: 'line', branches: 'as a set' }, { form: 'dot on an edge' }],
   words: [
     'if given sum cage clue? total?',
     'sum cage clue|total|given|corner|small if? total? clue? given? corner? place? small? ifGiven? value? equals?',
     'cage clue sum total? given? corner? place? small?',
     'sum cage some?',
     'line sum # total?',
+    'dot|circle joined|between sum|total # if?',
+    'dot|circle joined|between sum|total within|clue|value|given|dot|circle if? value? clue? number? equals? each?',
   ],
 };

@@ -39,7 +39,7 @@ export const whiteDot: Constraint = {
 
 export const whiteDotShared: SharedRule = {
   id: 'white-dot',
-  called: 'kropki kropki_dots kropki_pair kropki_pairs white_kropki dots dot',
+  called: 'kropki kropki_dots kropki_pair kropki_pairs white_kropki partial_kropki dots dot',
   drawn: [{ isTelling: true, form: 'dot on an edge', colours: ['ffffff'] }],
   words: [
     'greater 1 dot|circle one? other? exactly? each?',

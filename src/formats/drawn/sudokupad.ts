@@ -28,6 +28,8 @@ interface Frame {
 
 /** Texts that older documents keep in cages without cells: `title: …`, sometimes misspelt. */
 const NAMED = /^([a-z]{3,12}) ?:([\s\S]*)$/i;
+/** The label of cages that mark where fog is cleared at first. */
+const FOG = /^(?:foglight|fow|fog)$/i;
 const DETAILS: readonly (readonly [name: string, spelled: RegExp])[] = [
   ['title', /^ti?tle$/i],
   ['author', /^auth[a-z]{1,3}$/i],
@@ -35,7 +37,7 @@ const DETAILS: readonly (readonly [name: string, spelled: RegExp])[] = [
   ['solution', /^solution$/i],
   ['source', /^source$/i],
   ['message', /^msg\w+$/i],
-  ['fog', /^(?:foglight|fow|fog)$/i],
+  ['fog', FOG],
 ];
 
 /** Returns what a document draws and says. Throws a Misread for one that is no puzzle. */
@@ -118,7 +120,8 @@ function withoutTexts(all: readonly unknown[]): {
 } {
   const texts = new Map<string, string>();
   const cages = all.map(fieldsOf).filter(({ cells, value }) => {
-    if (listOf(cells).length > 0) return true;
+    const isFog = FOG.test(String(value ?? '').trim());
+    if (listOf(cells).length > 0) return !isFog;
     const [, name, text] = NAMED.exec(String(value ?? '').trim()) ?? [];
     const label = String(value ?? '').trim();
     const detail = DETAILS.find(([, spelled]) => spelled.test(name ?? label));

@@ -42,6 +42,7 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Box borders divide blue lines into segments with the same sum as each other line.', BLUE],
   ['Grey lines can be divided into segments that sum to at least 10.', GREY],
   ['Digits on thermometers increase away from the tip.', THERMOMETER],
+  ['Digits on thermometers increase towards the bulb.', THERMOMETER],
   ['Fast thermometers: digits increase from the bulb.', THERMOMETER],
   ['Killer cages. Digits may repeat in cages.', CAGE],
   ['Killer cages. Digits may repeat.', CAGE],
@@ -79,7 +80,29 @@ describe('a sentence that says something else is refused', () => {
   });
 });
 
+const NUMBERED: Parts = { overlays: [disc(between('r5c5r5c6'), 0.3, '#ffffff', { text: '7' })] };
+const NUMBERLESS: Parts = { overlays: [disc(between('r2c2r2c3'), 0.3, '#ffffff')] };
+
+test('cells at a disc with a number sum to it, and a disc without a number is refused', () => {
+  const rules = `${USUAL}If two cells are separated by a white circle, the digits in those two cells sum to the value in the circle.`;
+  expect(statedIn(readSaid(rules, [NUMBERED]))).toEqual(['sum=7 r5c5r5c6']);
+  expect(() => readSaid(rules, [NUMBERED, NUMBERLESS])).toThrow(Misread);
+  const seven = `${USUAL}Digits separated by a white dot sum to 7.`;
+  expect(statedIn(readSaid(seven, [NUMBERLESS]))).toEqual(['sum=7 r2c2r2c3']);
+});
+
 test.each<readonly [sentence: string, drawn: Parts, states: readonly string[]]>([
+  [
+    'Purple lines are renbens, meaning they contain a consecutive set of digits with no repeats, where the digits are not necessarily in order.',
+    PURPLE,
+    ['renban r6c2r6c3r6c4'],
+  ],
+  ['The blue lines in the grid are Region Sum Lines.', BLUE, ['region-sum-line r4c2r4c3r4c4r4c5']],
+  [
+    'In the thermometer shapes digits strictly increase from the bulb towards the tip.',
+    THERMOMETER,
+    ['thermometer r2c2r2c3r2c4'],
+  ],
   ['Dutch whispers: adjacent digits on a green line differ by at least 4.', GREEN, ['whisper=4 r2c2r2c3r2c4']],
   ['No two digits on purple lines are consecutive or equal.', PURPLE, ['nabner r6c2r6c3r6c4']],
   ['Purple lines must not contain consecutive digits or repeat.', PURPLE, ['nabner r6c2r6c3r6c4']],

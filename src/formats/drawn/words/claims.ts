@@ -5,7 +5,7 @@ import { isToldApart } from './apart.js';
 import { ASIDES } from './asides.js';
 import type { Dictionary } from './dictionary.js';
 import { ENGLISH } from './english.js';
-import { cutBehindExample, TAIL, TURN } from './examples.js';
+import { cutBehindExample, POSSIBLE, TAIL, TURN } from './examples.js';
 import { isAboutFog, tells } from './fog.js';
 import { GERMAN } from './german.js';
 import { EVIDENCE, isLook, LOOKS } from './looks.js';
@@ -50,6 +50,10 @@ export interface ReadSentence {
 }
 
 const isOfCells = (form: DrawnForm): boolean => form === 'mark in a cell' || form === 'tinted cell';
+
+/** True for a name that cells have not: *odd cells* in a sentence that states nothing else may state something of them. */
+const isOfLooks = (ids: readonly string[]): boolean =>
+  drawnRules.every(({ id, drawn = [] }) => !ids.includes(id) || !drawn.some(({ form }) => isOfCells(form)));
 
 interface OwnPhrase extends Phrase {
   readonly rule: DrawnRule;
@@ -159,12 +163,12 @@ class LanguageReader {
       return [first, `${first} ${second}`, `${first} ${second} ${third}`].some((beginning) => words.has(beginning));
     };
     const isDropped = (inside: string): boolean =>
-      begins(inside, examples)
+      begins(inside, examples) || POSSIBLE.test(inside)
         ? !tokensIn(inside, this.vocabulary).some(isQualifier)
         : begins(inside, explanations) && !/\d/.test(inside) && !tokensIn(inside, this.vocabulary).some(denies);
     const leftOf = (part: string): string | undefined => {
       const [example, behind] = cutBehindExample(part);
-      return isDropped(example) && (behind === '' || begins(part, examples)) ? behind : undefined;
+      return isDropped(example) && (behind === '' || !begins(part, explanations)) ? behind : undefined;
     };
     const outer = text.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => {
       const left = leftOf(inside);
@@ -227,7 +231,7 @@ class LanguageReader {
         return [{ ...claim, colours: coloursIn([...looks, ...taken]) }];
       if (claim) return [claim];
     }
-    const isAside = this.asides.some((phrase) => fitOf(clause, phrase, new Set(), size, () => true));
+    const isAside = this.asides.some((phrase) => fitOf(clause, phrase, new Set(), size, isOfLooks));
     return isAside ? [] : undefined;
   }
 
@@ -274,7 +278,15 @@ class LanguageReader {
     return drawnRules
       .filter(({ id }) => names[0]!.includes(id))
       .filter(({ drawn = [] }) => {
-        const allowed = new Set(['rule', 'clue', 'cell', 'both', 'all', ...drawn.flatMap(({ form }) => LOOKS[form])]);
+        const allowed = new Set([
+          'rule',
+          'clue',
+          'cell',
+          'both',
+          'all',
+          'grid',
+          ...drawn.flatMap(({ form }) => LOOKS[form]),
+        ]);
         return tokens.every(
           (token) =>
             token.kind === 'name' ||

@@ -46,7 +46,9 @@ export const ENGLISH: Dictionary = {
     divide: 'divide divides split splits divided separates broken break breaks partition partitioned',
     segment: 'segment segments section sections part parts portion portions group groups',
     contiguous: 'contiguous non-overlapping nonoverlapping continuous overlapping connected_groups',
-    pass: 'pass passes passed visit visits enter enters go_through goes_through passing pass_through cross crosses visited',
+    straight: 'straight straight_through straight_on straight_line straight_lines',
+    bend: 'bend bends turn turns diverge diverges branch branches fork forks',
+    pass: 'intersection intersections proceed proceeds pass passes passed visit visits enter enters go_through goes_through passing pass_through cross crosses visited',
     within: 'within',
     palindrome: 'palindrome palindromic',
     read: 'read reads reading',
@@ -59,9 +61,9 @@ export const ENGLISH: Dictionary = {
     decrease: 'decrease decreases decreasing',
     bulb: 'bulb bulbs',
     'toward+bulb':
-      'from_the_tip from_tip from_its_tip from_their_tip from_the_tips from_their_tips to_the_bulb to_bulb into_the_bulb to_its_bulb to_their_bulb to_the_bulb_end',
+      'from_the_tip from_tip from_its_tip from_their_tip from_the_tips from_their_tips towards_the_bulb toward_the_bulb towards_its_bulb toward_its_bulb to_the_bulb to_bulb into_the_bulb to_its_bulb to_their_bulb to_the_bulb_end',
     'toward+circle': 'up_to_the_circle',
-    end: 'end ends tip tips endpoint endpoints top_end',
+    end: 'towards_the_tip toward_the_tip to_the_tip towards_the_end toward_the_end end ends tip tips endpoint endpoints top_end',
     orSame:
       'or_stay_the_same or_remain_the_same or_be_equal or_are_equal or_the_same or_stays_the_same or_remain_equal or_stay_equal stay_the_same remain_the_same',
     away: 'away moving move_away',
@@ -147,7 +149,7 @@ export const ENGLISH: Dictionary = {
     mayOverlap: 'overlap share intersect',
     negativeRule: 'negative',
     decoration:
-      'decoration decorative clarity clarify distinguish confusion aesthetic aesthetics cosmetic purely_for tell_apart readability disambiguate',
+      'purely_to_clarify to_avoid_confusion used_to_avoid_confusion are_different_colours are_different_colors decoration decorative clarity clarify distinguish confusion aesthetic aesthetics cosmetic purely_for tell_apart readability disambiguate',
     guess: 'guessing guess guesswork bifurcation bifurcating',
     nth: 'nth',
     nLetter: 'n',
@@ -158,7 +160,7 @@ export const ENGLISH: Dictionary = {
     whole: 'whole entire complete full',
   },
   fillers:
-    'regardless_of_their_position regardless_of_position regardless_of_order just_for all_digits all_the_digits correct requires require anywhere purposes sits mark starting_from strictly two_cells two_digits the_two both_cells both_digits colors colours_are do does means always own through then comprise comprises fill while the a an of in to must by along are is on that from have has with be digit digits number numbers contain contains containing its their it this these those which where so also should will any each every such as for at contained them they than up into were consists consist following form forms forming using puzzle placed place-holder being give gives show shows indicate indicates represent represents but whereby when there value values appearing found located lie lies live inside need needs however additionally further furthermore thus i.e ie note please additional-rule themselves hold holds obey follow follows individual particular pair pairs two german selected_from whose',
+    'regardless_of_their_position regardless_of_position regardless_of_order just_for all_digits all_the_digits correct requires require anywhere purposes sits mark starting_from strictly two_cells two_digits the_two both_cells both_digits colors colours_are do does means always own through then comprise comprises fill while the a an of in to must by along are is on that from have has with be digit digits number numbers contain contains containing its their it this these those which where so also should will any each every such as for at contained them they than up into were consists consist following form forms forming using puzzle placed place-holder being give gives show shows indicate indicates represent represents but whereby when there value values appearing found located lie lies live inside need needs however additionally further furthermore thus i.e ie note please additional-rule themselves hold holds obey follow follows individual particular pair pairs two german selected_from whose shape shapes likewise correct_digits into_the_grid',
   qualifiers:
     'product products multiply multiplies multiplied multiplying multiplication multiple multiples half halves halved average averages averaged the_mean median absolute except excepting excluding excluded exception exceptions unless prime primes squared doubler doublers halver halvers negator negators negated negation wrong false falsely incorrect incorrectly liar liars lying lie_about clue_lies clues_lie may_lie might_lie could_lie always_lie cages_lie opposite opposites reverse reversed reversal instead scrambled shuffled jumbled swapped modified modify modifies altered almost nearly fewer quarter triple tripled thrice minus subtract subtracts subtracted subtraction quotient quotients concatenated concatenate concatenation decimal decimals percent inverse inverted consecutively cumulative last second third largest smallest highest lowest biggest longest shortest overall combined collective collectively ignore ignored ignores ignoring invalid impossible optional choose chooses choice exclusively inclusive inclusively including includes included unknown hidden missing partial partially to_be_located to_be_found be_found be_located must_be_found be_determined two-digit three-digit multi-digit two_digit_number two_digit_numbers first_and_last only_one from_the_smaller from_smaller from_the_lower from_lower from_the_lesser but_not not_only one_of_the_following one_of_these following_one adjacent_to adjacent_to_a adjacent_to_the neighbouring_a next_to_a each_other_line each_other_lines every_other fast broken mixed hybrid mutant all_odd all_even every_odd every_even each_odd each_even any_odd any_even all_the_odd all_the_even odd_digits_must odd_digits_are even_digits_must even_digits_are',
   numbers: 'one two three four five six seven eight nine ten',

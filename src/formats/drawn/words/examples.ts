@@ -6,6 +6,10 @@ export const TAIL = /(?<=[\s,-])(?:e\.?g|such as|for example|for instance|i\.?e|
 /** Words behind which an example ends, and something else is said. */
 export const TURN = /\b(?:but|however|though|although|yet|aber|jedoch)\b/i;
 
+/** Digits that are said to be possible, as in *(354 is valid)*. */
+export const POSSIBLE =
+  /^\s*\d(?:[ ,-]*\d){2,}\s+(?:is|would be|could be)\s+(?:an?\s+|ok\w*\s+)?(?:valid|possible|fine|allowed|permitted)(?:\s+\w+)?\s*$/i;
+
 const CONDITION = /\b(?:if|when|wenn|falls)\b/i;
 /** The cuts behind which another clause may begin; a condition has several without a comma. */
 const COMMA = /\s*(?:,\s*(?:and|und|so|while)\b|;)\s*/i;

@@ -48,14 +48,29 @@ export function sentencesIn(text: string): Sentence[] {
     .filter(({ text }) => /[\p{L}\d]/u.test(text));
 }
 
+const OPENING: ReadonlySet<string> = new Set('([{');
+const CLOSING: ReadonlySet<string> = new Set(')]}');
+
+/** Returns the places of brackets that belong to another one: one that is never closed holds no sentence together. */
+function pairedBrackets(line: string): ReadonlySet<number> {
+  const open: number[] = [];
+  const paired = new Set<number>();
+  for (let at = 0; at < line.length; at++) {
+    const sign = line[at]!;
+    if (OPENING.has(sign)) open.push(at);
+    else if (CLOSING.has(sign) && open.length > 0) paired.add(open.pop()!).add(at);
+  }
+  return paired;
+}
+
 function splitLine(line: string): Sentence[] {
+  const inBrackets = pairedBrackets(line);
   const parts: string[] = [];
   let start = 0;
   let depth = 0;
   for (let at = 0; at < line.length; at++) {
     const sign = line[at]!;
-    if (sign === '(' || sign === '[' || sign === '{') depth++;
-    if (sign === ')' || sign === ']' || sign === '}') depth = Math.max(0, depth - 1);
+    if (inBrackets.has(at)) depth += OPENING.has(sign) ? 1 : -1;
     if (depth > 0 || !'.!?;'.includes(sign)) continue;
     const next = line[at + 1] ?? ' ';
     const isDecimal = sign === '.' && /\d/.test(next) && /\d/.test(line[at - 1] ?? '');

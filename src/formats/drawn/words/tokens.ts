@@ -180,7 +180,24 @@ const LETTERS_BEFORE = 3;
 const LETTERS_BEHIND = 2;
 const VOWELS = new Set('aeiouyäöü');
 
-const CUTS = new Set([',', '(', ')', '[', ']', '&', 'and', 'but', 'while', 'whilst', 'or', '/', 'und', 'oder', 'aber']);
+const CUTS = new Set([
+  ',',
+  '(',
+  ')',
+  '[',
+  ']',
+  '&',
+  'and',
+  'but',
+  'while',
+  'whilst',
+  'meaning',
+  'or',
+  '/',
+  'und',
+  'oder',
+  'aber',
+]);
 
 function single(piece: string): Token | 'filler' {
   if (CUTS.has(piece)) return { kind: 'cut', word: piece };
