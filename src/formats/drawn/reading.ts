@@ -1,6 +1,7 @@
 /** A drawing with its words as a puzzle: what each sentence and each drawing was read as, or what is not understood. */
 
 import { constraints } from '../../../constraints/index.js';
+import { groupBy } from '../../core/arrays.js';
 import type { Geometry } from '../../core/geometry.js';
 import { excerpt, printable } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
@@ -192,35 +193,42 @@ export function toldOf(
   named: NamedRules = {},
 ): ReadRules['told'] {
   const understood = sentences.filter(({ claims }) => claims);
+  const all = {
+    ...named,
+    statements: [...matched.flatMap(({ statements }) => statements), ...(named.statements ?? [])],
+  };
   const told = understood.map(({ text, claims = [] }) => {
-    const says = matched.flatMap(({ statements, stated }) =>
+    const own = matched.flatMap(({ statements, stated }) =>
       stated.flatMap(({ claim, statements: said }) => {
-        const own = said.filter((each) => statements.includes(each));
-        return claim.sentence === text ? saysOf(own.length > 0 ? own : statements) : [];
+        if (claim.sentence !== text) return [];
+        const kept = said.filter((each) => statements.includes(each));
+        return kept.length > 0 ? kept : statements;
       }),
     );
-    const others = claims.flatMap(({ options }) => options.flatMap(({ rule }) => namedOf(rule.id, names, named)));
-    return { sentence: text, says: says.length > 0 ? says : others };
+    const says = own.length > 0 ? saysOf(own) : claims.flatMap((claim) => namedOf(claim, names, all));
+    return { sentence: text, says };
   });
   const alone = matched.filter(({ claims }) => claims.every(({ sentence }) => sentence === ''));
   return [...told, ...alone.map(({ statements }) => ({ sentence: '', says: saysOf(statements) }))];
 }
 
-/** Returns what a sentence says of a rule of the whole grid, or of clues that the file has under their name. */
-function namedOf(id: string, names: readonly string[], { variant = [], statements = [] }: NamedRules): RuleSaid[] {
-  if (names.includes(id) || variant.includes(id)) return [{ constraint: id }];
-  const own = statements.filter(({ kind }) => kind === id || (isCage(kind) && isCage(id)));
-  return own.length > 0 ? [...saysOf(own)] : id === 'x' ? [{ constraint: id }] : [{ constraint: id, clues: 0 }];
+/** Returns what a claim says of a rule of the whole grid, or of clues that another sentence or the file itself states. */
+function namedOf({ options }: RuleClaim, names: readonly string[], named: NamedRules): RuleSaid[] {
+  const { variant = [], statements = [] } = named;
+  const said = options.map(({ rule: { id } }): readonly RuleSaid[] => {
+    const own = statements.filter(({ kind }) => kind === id || (isCage(kind) && isCage(id)));
+    const isOfGrid = names.includes(id) || variant.includes(id) || id === 'x';
+    return own.length > 0 ? saysOf(own) : isOfGrid ? [{ constraint: id }] : [];
+  });
+  return said.flat().length > 0 ? said.flat() : options.map(({ rule: { id } }) => ({ constraint: id, clues: 0 }));
 }
 
-function saysOf(statements: readonly Statement[]): readonly RuleSaid[] {
-  const [first] = statements as readonly [Statement];
-  const isSame = statements.every(({ value }) => value === first.value);
-  return [
-    {
-      constraint: first.kind,
-      ...(isSame && first.value !== undefined && { value: first.value }),
-      clues: statements.length,
-    },
-  ];
+/** Says which clues statements are, those of one constraint together. A line that is drawn twice is one. */
+function saysOf(statements: readonly Statement[]): RuleSaid[] {
+  const once = [...new Map(statements.map((each) => [JSON.stringify(each), each])).values()];
+  return [...groupBy(once, ({ kind }) => kind)].map(([constraint, own]) => {
+    const [{ value }] = own as [Statement];
+    const isSame = own.every((each) => each.value === value);
+    return { constraint, ...(isSame && value !== undefined && { value }), clues: own.length };
+  });
 }

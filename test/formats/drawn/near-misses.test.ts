@@ -48,6 +48,8 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Killer cages. Digits may repeat.', CAGE],
   ['Purple lines contain a set of consecutive digits in any order. Digits may repeat on lines.', PURPLE],
   ['Digits in cages do not repeat and sum to 13.', CAGE],
+  ['The sum of each cage is unique.', CAGE],
+  ['Two digits in each cage sum to the total.', CAGE],
   ['Digits in cages that touch sum to the total.', CAGE],
   ['Cells separated by V or X sum to 10 or 5 respectively.', XV],
   ['Cells with an X sum to 5 and cells with a V sum to 10.', XV],
@@ -55,6 +57,8 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Every odd digit is in a circle.', CIRCLE],
   ['All circles are odd and all odd cells are circled.', CIRCLE],
   ['Grey squares are even. All even digits are in squares.', SQUARE],
+  ['All lines are whispers. Purple lines are also renbans.', PURPLE],
+  ['Digits cannot repeat on the positive diagonal.', DIAGONAL],
   ['Both diagonals contain the digits 1-9 once each.', DIAGONAL],
 ];
 

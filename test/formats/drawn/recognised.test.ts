@@ -3,6 +3,7 @@ import LZString from 'lz-string';
 import { expect, test } from 'vitest';
 import { sudokuOn } from '../../cli/sudoku.js';
 import { LINE, SOLUTION } from '../exchange/example.js';
+import { line, type Parts, readSaid } from './shared-puzzle.js';
 
 const cells = Array.from({ length: 9 }, (_, row) =>
   Array.from({ length: 9 }, (_, column) => {
@@ -62,4 +63,16 @@ test('what was left out goes with the JSON of an answer', async () => {
   const again = await sudokuOn(out, 'check', '--json');
   expect(JSON.parse(again.out)).toEqual(JSON.parse(out));
   expect(again.notes).toContain('rules left out: "Digits a knight apart are frien');
+});
+
+test('a sentence that says again what another one states is told with its clues, a line that is drawn twice once', () => {
+  const lines: Parts = {
+    lines: [line('r2c2r2c3', '#67f067'), line('r2c2r2c3', '#00aa00'), line('r5c2r5c3', '#67f067')],
+  };
+  const rules = 'Normal sudoku rules apply. Green lines are whispers. Adjacent digits on a line differ by at least 5.';
+  expect(readSaid(rules, [lines]).rules?.told.map(({ says }) => says)).toEqual([
+    [],
+    [{ constraint: 'whisper', value: 5, clues: 2 }],
+    [{ constraint: 'whisper', value: 5, clues: 2 }],
+  ]);
 });
