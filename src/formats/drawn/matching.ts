@@ -201,7 +201,7 @@ function assigned(
   const isOrnament = (group: FigureGroup): boolean => {
     const [{ form, colour, label = '' }] = group.figures as readonly [Figure];
     if (
-      isMark(group) &&
+      form !== 'line' &&
       group.figures.every((figure) => figure.parts.length > 0 && figure.parts.every((part) => parts.has(part)))
     )
       return true;

@@ -152,7 +152,9 @@ function checkMetadata(metadata: Fields): void {
       KNOWN_METADATA.test(name) ||
       isFlag(name) ||
       !isSet(value) ||
-      (typeof value !== 'object' && !/\p{L}.*\s/u.test(String(value)) && !isRuleName(String(value)));
+      (typeof value !== 'object' &&
+        !(/\p{L}/u.test(String(value)) && /\s/.test(String(value))) &&
+        !isRuleName(String(value)));
     if (!isHarmless)
       throw new Misread(`this SudokuPad puzzle has metadata that is not understood: ${excerpt(name)}, ${shown(value)}`);
   }
