@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import '../src/solver/nine/fast.js';
-import { parseLine } from '../src/formats/line.js';
+import { parseLine } from '../src/formats/text/line.js';
 import { LEVELS } from '../src/logic/step/strategy.js';
 import { gradeHodoku } from '../src/solver/hodoku/grade.js';
 

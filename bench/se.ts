@@ -10,7 +10,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import '../src/solver/nine/fast.js';
-import { parseLine } from '../src/formats/line.js';
+import { parseLine } from '../src/formats/text/line.js';
 import { gradeSe } from '../src/solver/se/grade.js';
 import { cpuSeconds } from './measure.js';
 

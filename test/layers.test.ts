@@ -205,8 +205,8 @@ test('commands load only what they need: exact search and formats load no strate
 
 /** Files that write JSON other than the answer of a command. */
 const OTHER_JSON: Readonly<Record<string, string>> = {
-  'src/formats/our-rules.ts': 'words of a message',
-  'src/formats/json-document.ts': 'records, as they would stand in a line',
+  'src/formats/beside/our-rules.ts': 'words of a message',
+  'src/formats/json/document.ts': 'records, as they would stand in a line',
   'src/formats/sheet/rules-beside.ts': 'the same of rows with rules',
   'src/cli/draw/writer.ts': 'an address',
   'src/formats/drawn/f-puzzles.ts': 'a word of a message',

@@ -12,7 +12,7 @@ import { fillerOf } from '../../src/create/fill.js';
 import { type Random, seeded, shuffle } from '../../src/create/random.js';
 import { adjacentCells } from '../../src/create/regions.js';
 import { create, read } from '../../src/face/index.js';
-import { ruledLine } from '../../src/formats/rules.js';
+import { ruledLine } from '../../src/formats/beside/rules.js';
 import { neighbours } from '../../src/rules/relation.js';
 import type { GridRules } from '../../src/variants/rules.js';
 import { cellsText } from '../../src/variants/statements.js';

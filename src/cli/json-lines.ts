@@ -4,8 +4,8 @@
  */
 import type { EveryStep } from '../face/hint.js';
 import type { Explained } from '../face/walk.js';
+import type { PuzzleText } from '../formats/beside/ruled.js';
 import type { Kept, ReadRules } from '../formats/format.js';
-import type { PuzzleText } from '../formats/ruled.js';
 import type { CanonicalForm, JsonMorph, JsonSameness } from '../render/json/canon.js';
 import type { CheckResult } from '../render/json/check.js';
 import type { JsonKind } from '../render/json/constraint.js';

@@ -10,7 +10,7 @@ import { leastForm } from '../canon/least.js';
 import type { Clock } from '../core/clock.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
 import { seeded } from '../create/random.js';
-import { ruledLine } from '../formats/rules.js';
+import { ruledLine } from '../formats/beside/rules.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { type CanonicalForm, canonJson } from '../render/json/canon.js';
 import { reasonText } from '../render/unfit-reason.js';

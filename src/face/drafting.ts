@@ -14,7 +14,7 @@ import { freshSeed } from '../create/seeds.js';
 import { type Spec, specOf } from '../create/spec.js';
 import { undefinedFor, type VariantGrid, variantOf } from '../create/variant.js';
 import { singleRowsOnly, usualShape } from '../formats/format.js';
-import { formatLine } from '../formats/line.js';
+import { formatLine } from '../formats/text/line.js';
 import { cellOf, type GridCell } from '../render/json/cell.js';
 import { type CreatedPuzzle, madeJson } from '../render/json/create.js';
 import { BadOption, refusal, refuseUnknown } from '../settings/options.js';

@@ -1,8 +1,8 @@
 /** Puzzles as lines of text, with checked arguments. */
 import type { Puzzle } from '../core/puzzle.js';
 import { puzzleIn } from '../formats/guarded.js';
-import * as line from '../formats/line.js';
 import type { Alphabet } from '../formats/symbols.js';
+import * as line from '../formats/text/line.js';
 import { symbolsFor } from '../settings/settings.js';
 
 /**

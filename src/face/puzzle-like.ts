@@ -2,11 +2,11 @@
 import type { Clock } from '../core/clock.js';
 import { LARGEST_SIZE } from '../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
+import type { PuzzleText } from '../formats/beside/ruled.js';
 import type { Reading } from '../formats/format.js';
 import { Misread, unlessMisread } from '../formats/misread.js';
 import { readTold } from '../formats/read.js';
-import type { PuzzleText } from '../formats/ruled.js';
-import { readPasted } from '../formats/solutions.js';
+import { readPasted } from '../formats/stream/solutions.js';
 import { refusal, refuseUnknown } from '../settings/options.js';
 import { listOf, type SettingReader, settingsOf, text, withOptionErrors } from '../settings/settings.js';
 import { variantsNamed } from '../variants/names.js';

@@ -1,12 +1,12 @@
 /** Functions of `/formats` as callers have them: they check their arguments, which inside the library nobody need do. */
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import { maybe, passing, type SettingReader, symbolsFor } from '../settings/settings.js';
+import * as rules from './beside/rules.js';
 import type { Metadata, Part } from './format.js';
-import * as library from './library.js';
-import * as line from './line.js';
 import * as losses from './losses.js';
-import * as rules from './rules.js';
 import type { Alphabet } from './symbols.js';
+import * as library from './text/library.js';
+import * as line from './text/line.js';
 
 /** Reads a puzzle. Throws a BadOption. */
 export const puzzleIn: SettingReader<Puzzle> = passing('a puzzle, as read returns it', isPuzzle);

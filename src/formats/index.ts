@@ -10,25 +10,8 @@ export type {
   SeveralLists,
 } from '../variants/clue.js';
 export type { GridRules } from '../variants/rules.js';
-export {
-  alphabetOf,
-  digitOf,
-  formatLike,
-  formatNamed,
-  formatPencilmarks,
-  lossesIn,
-  lossNotes,
-  parseLine,
-  pastedSplitter,
-  readPasted,
-  readPuzzle,
-  readTold,
-  recordSplitter,
-  rulesOf,
-  symbolOf,
-  withBeside,
-  withRules,
-} from './doors.js';
+export { type PuzzleText, readWritten } from './beside/ruled.js';
+export type { Beside } from './beside/stated-solution.js';
 export type {
   DrawnCage,
   DrawnPoint,
@@ -52,10 +35,27 @@ export {
   type Settles,
 } from './format.js';
 export { formatLibrary, formatLine, partsOf, ruledLine } from './guarded.js';
+export {
+  alphabetOf,
+  digitOf,
+  formatLike,
+  formatNamed,
+  formatPencilmarks,
+  lossesIn,
+  lossNotes,
+  parseLine,
+  pastedSplitter,
+  readPasted,
+  readPuzzle,
+  readTold,
+  recordSplitter,
+  rulesOf,
+  symbolOf,
+  withBeside,
+  withRules,
+} from './guarded-texts.js';
 export type { Holder } from './losses.js';
 export { Misread } from './misread.js';
 export { formats } from './read.js';
 export type { PuzzleRecord, Skipped, Splitter } from './record.js';
-export { type PuzzleText, readWritten } from './ruled.js';
-export type { Beside } from './stated-solution.js';
 export type { Alphabet } from './symbols.js';

@@ -5,8 +5,8 @@ import type { Puzzle } from '../core/puzzle.js';
 import { openTo } from '../core/seeing.js';
 import { ruleNames } from '../variants/rules.js';
 import { DETAILS, type FormatName, type Metadata, type Part, PUZZLE_PARTS, type Settles } from './format.js';
-import { settledCells } from './grid.js';
 import { formatNamed, formats } from './read.js';
+import { settledCells } from './text/grid.js';
 
 /** Returns the parts of a puzzle beside its values, which a format may lose. */
 export function partsOf(puzzle: Puzzle, metadata: Metadata = {}): Part[] {

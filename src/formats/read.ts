@@ -3,8 +3,14 @@ import { frozen } from '../core/frozen.js';
 import type { Geometry } from '../core/geometry.js';
 import { quoted } from '../core/printable.js';
 import { oneOf } from '../settings/names.js';
-import { withLetteredCages } from './cage-letters.js';
-import { clipboard, isClipboard, parseClipboard } from './clipboard.js';
+import { withLetteredCages } from './beside/cage-letters.js';
+import { leftOutText, remarkOnRules } from './beside/left-out.js';
+import { withoutRules } from './beside/line-words.js';
+import { withRegionComments } from './beside/regions.js';
+import { type PuzzleText, readBeside, withRulesRead } from './beside/ruled.js';
+import { formatWithRules, readWithRules } from './beside/rules.js';
+import { withStatedSolution } from './beside/stated-solution.js';
+import { mayStateMore, rulesIn } from './beside/words.js';
 import {
   FORMATS,
   type Format,
@@ -17,23 +23,17 @@ import {
   type WordsReader,
   withRemark,
 } from './format.js';
-import { parseGrid } from './grid.js';
-import { isJson, puzzleInJson } from './json.js';
-import { leftOutText, remarkOnRules } from './left-out.js';
-import { isLibraryLine, library, parseLibrary } from './library.js';
-import { isLine, line, parseLineText, readPlainLine } from './line.js';
-import { withoutRules } from './line-words.js';
+import { isJson, puzzleInJson } from './json/written.js';
 import { expectText, Misread } from './misread.js';
 import { isProse } from './pasted/words.js';
-import { pencilmarks } from './pencilmarks.js';
-import { withRegionComments } from './regions.js';
-import { bars, framed, rows } from './rows.js';
-import { type PuzzleText, readBeside, withRulesRead } from './ruled.js';
-import { formatWithRules, readWithRules } from './rules.js';
-import { isSections, parseSections } from './sections.js';
-import { withStatedSolution } from './stated-solution.js';
-import { isSukaku, parseSukaku, sukaku } from './sukaku.js';
-import { mayStateMore, rulesIn } from './words-beside.js';
+import { clipboard, isClipboard, parseClipboard } from './text/clipboard.js';
+import { parseGrid } from './text/grid.js';
+import { isLibraryLine, library, parseLibrary } from './text/library.js';
+import { isLine, line, parseLineText, readPlainLine } from './text/line.js';
+import { pencilmarks } from './text/pencilmarks.js';
+import { bars, framed, rows } from './text/rows.js';
+import { isSections, parseSections } from './text/sections.js';
+import { isSukaku, parseSukaku, sukaku } from './text/sukaku.js';
 
 /** Our formats. */
 export const formats: readonly Format[] = frozen(

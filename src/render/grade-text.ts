@@ -1,6 +1,6 @@
 /** Grades as text. */
 import type { Puzzle } from '../core/puzzle.js';
-import { sukaku } from '../formats/sukaku.js';
+import { sukaku } from '../formats/text/sukaku.js';
 import type { TrialDepth } from '../solver/berthier/depth.js';
 import {
   BERTHIER_SCALES,

@@ -8,8 +8,8 @@ import { clock, OutOfTime } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { seeded } from '../../src/create/random.js';
-import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import { isUnique, uniqueSolution } from '../../src/search/search.js';
 import { afterSingles, isSolvedBySingles } from '../../src/search/singles.js';
 

@@ -8,8 +8,8 @@ import { EMPTY, type Numbers } from '../../src/core/board.js';
 import { OutOfTime } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { canonicalGrid } from '../../src/create/fill.js';
-import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import { uniqueSolution } from '../../src/search/search.js';
 
 const nine = Geometry.ofSize(9);

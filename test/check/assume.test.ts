@@ -5,7 +5,7 @@ import { Board } from '../../src/core/board.js';
 import { type Clock, OutOfTime, unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
-import { parseLine } from '../../src/formats/line.js';
+import { parseLine } from '../../src/formats/text/line.js';
 import { search } from '../../src/search/search.js';
 
 const SEVERAL = '12......34......';

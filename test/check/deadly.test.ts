@@ -6,7 +6,7 @@ import { Board } from '../../src/core/board.js';
 import { type Cell, Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { below, permutation, type Random, seeded } from '../../src/create/random.js';
-import { parseLine } from '../../src/formats/line.js';
+import { parseLine } from '../../src/formats/text/line.js';
 import { withRules } from '../../src/variants/rules.js';
 import { cellsText } from '../../src/variants/statements.js';
 

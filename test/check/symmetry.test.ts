@@ -5,7 +5,7 @@ import { bitsOf } from '../../src/core/bits.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { moved, namedMove } from '../../src/core/moves.js';
 import { boardOf } from '../../src/core/puzzle.js';
-import { parseLine } from '../../src/formats/line.js';
+import { parseLine } from '../../src/formats/text/line.js';
 
 /** A puzzle that is symmetrical under a half turn that exchanges 1 and 2, 3 and 4, 5 and 6, 7 and 8. */
 const PUZZLE = '..3.7..1.....6458....2.97....9......8.25.61.7......9....89.1....7635.....2..8.4..';

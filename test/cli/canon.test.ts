@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import seedrandom from 'seedrandom';
 import { expect, test } from 'vitest';
 import { morph } from '../../src/canon/transform.js';
-import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const KNOWN = readFileSync('fixtures/canon/least-forms.tsv', 'utf8')

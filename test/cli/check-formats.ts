@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { load, READ, WRITTEN, writerNamed } from '../../src/formats/exchange/any.js';
-import { parseLine } from '../../src/formats/line.js';
 import { alphabetOf } from '../../src/formats/symbols.js';
+import { parseLine } from '../../src/formats/text/line.js';
 import { LINE, SOLUTION } from '../formats/exchange/example.js';
 import { penpaLink } from '../formats/exchange/penpa-link.js';
 

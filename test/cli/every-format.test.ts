@@ -7,8 +7,8 @@ import { INPUT } from '../../src/cli/options.js';
 import { TARGETS } from '../../src/cli/sheet-options.js';
 import { read, solve } from '../../src/face/index.js';
 import { READ, readAny, writerNamed } from '../../src/formats/exchange/any.js';
-import { formatLine } from '../../src/formats/line.js';
-import { readPasted } from '../../src/formats/solutions.js';
+import { readPasted } from '../../src/formats/stream/solutions.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import { LINE, SOLUTION } from '../formats/exchange/example.js';
 import { checkReads, outputOf, TEXTS } from './check-formats.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HintOptions } from '../../src/cli/answers/hint-steps.js';
 import { noHintText } from '../../src/cli/answers/hint-text.js';
-import { parseLine } from '../../src/formats/line.js';
+import { parseLine } from '../../src/formats/text/line.js';
 
 test('a search that was cut short does not say that there is no step', () => {
   const puzzle = parseLine('.'.repeat(81));

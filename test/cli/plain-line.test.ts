@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { solvePlainLine } from '../../src/cli/answers/plain-line.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { formatLine, parseLine } from '../../src/formats/line.js';
+import { formatLine, parseLine } from '../../src/formats/text/line.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { position } from '../search/puzzles.js';
 

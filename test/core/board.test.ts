@@ -4,7 +4,7 @@ import { Board, EMPTY, type Markup } from '../../src/core/board.js';
 import { hasCell } from '../../src/core/cell-set.js';
 import { type Clock, OutOfTime } from '../../src/core/clock.js';
 import { boardOf, clashes, countValues, givensOf, isPlain, puzzleOf } from '../../src/core/puzzle.js';
-import { parseLine } from '../../src/formats/line.js';
+import { parseLine } from '../../src/formats/text/line.js';
 import { SHAPES, shapeName } from '../shapes.js';
 
 /** True if all views of the cube agree on every candidate and on every solved cell. */

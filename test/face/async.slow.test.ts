@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import * as bank from '../../src/bank/index.js';
 import { seeded } from '../../src/create/random.js';
 import * as later from '../../src/face/async/node.js';
-import { formatLine } from '../../src/formats/line.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import * as library from '../../src/node.js';
 import { ladderOf } from '../../src/solver/ladders.js';
 

@@ -4,7 +4,7 @@ import * as bank from '../../src/bank/index.js';
 import { leastForm } from '../../src/canon/least.js';
 import { seeded } from '../../src/create/random.js';
 import * as later from '../../src/face/async/index.js';
-import { formatLine } from '../../src/formats/line.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import { BadOption, OutOfTime, type Puzzle, read, solve, UnfitPuzzle } from '../../src/index.js';
 import { ladderOf } from '../../src/solver/ladders.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packed } from '../../src/face/async/message.js';
-import { parseLine } from '../../src/formats/line.js';
+import { parseLine } from '../../src/formats/text/line.js';
 
 test('a puzzle travels with its layout, and any other argument as it is', () => {
   const { geometry, ...rest } = parseLine('.3.1...2....1...');

@@ -5,11 +5,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
+import { withBeside } from '../../src/formats/beside/stated-solution.js';
 import { readAny } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
-import { formatLine } from '../../src/formats/line.js';
 import { sheetSplitter } from '../../src/formats/sheet/split.js';
-import { withBeside } from '../../src/formats/stated-solution.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import { exampleOf } from '../../src/variants/names.js';
 import { rulesText } from '../../src/variants/rules.js';
 import { SOLUTION } from './exchange/example.js';

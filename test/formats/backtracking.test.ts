@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { load } from '../../src/formats/exchange/any.js';
 import { Misread } from '../../src/formats/misread.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { readPasted } from '../../src/formats/solutions.js';
+import { readPasted } from '../../src/formats/stream/solutions.js';
 import { expectLinear } from './growth.js';
 
 const LENGTH = 130_000;

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf, puzzleOf } from '../../src/core/puzzle.js';
-import { clipboard } from '../../src/formats/clipboard.js';
-import { library } from '../../src/formats/library.js';
-import { parseLine } from '../../src/formats/line.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
-import { recordSplitter } from '../../src/formats/record-splitter.js';
+import { recordSplitter } from '../../src/formats/stream/splitter.js';
+import { clipboard } from '../../src/formats/text/clipboard.js';
+import { library } from '../../src/formats/text/library.js';
+import { parseLine } from '../../src/formats/text/line.js';
 import { solvedPuzzles } from './grids.js';
 
 const GIVENS = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { usualShape } from '../../src/formats/format.js';
-import { formatLine } from '../../src/formats/line.js';
-import { readPasted } from '../../src/formats/solutions.js';
+import { readPasted } from '../../src/formats/stream/solutions.js';
 import { alphabetOf } from '../../src/formats/symbols.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import { SHAPES } from '../shapes.js';
 import { puzzles } from './grids.js';
 

@@ -1,14 +1,14 @@
 /** Texts whose puzzles were once dropped, misread or made up without a word. */
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
+import { withBeside } from '../../src/formats/beside/stated-solution.js';
 import { readAny } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
-import { formatLine } from '../../src/formats/line.js';
 import { Misread } from '../../src/formats/misread.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
-import { readPasted } from '../../src/formats/solutions.js';
-import { withBeside } from '../../src/formats/stated-solution.js';
+import { readPasted } from '../../src/formats/stream/solutions.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import { read } from '../../src/index.js';
 import { LINE, SOLUTION } from './exchange/example.js';
 

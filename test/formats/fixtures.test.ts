@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { groupBy } from '../../src/core/arrays.js';
-import { formatLike } from '../../src/formats/layout.js';
-import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { recordSplitter } from '../../src/formats/record-splitter.js';
+import { recordSplitter } from '../../src/formats/stream/splitter.js';
+import { formatLike } from '../../src/formats/text/layout.js';
+import { formatLine } from '../../src/formats/text/line.js';
 
 const folder = new URL('../../fixtures/formats/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');

@@ -1,7 +1,7 @@
 /** Numbers are not read as candidates, nor candidates as numbers; ambiguous texts are rejected or reported. */
 import { describe, expect, test } from 'vitest';
-import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import { sudokuOn } from '../cli/sudoku.js';
 
 const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';

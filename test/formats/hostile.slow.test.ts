@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LONGEST_TEXT } from '../../src/formats/format.js';
 import { unlessMisread } from '../../src/formats/misread.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { pastedSplitter, readPasted } from '../../src/formats/solutions.js';
+import { pastedSplitter, readPasted } from '../../src/formats/stream/solutions.js';
 import { expectLinear } from './growth.js';
 
 /** Longer than any puzzle, so that no parser sees it. */

@@ -1,9 +1,9 @@
 /** Blocks of any number of lines are read in bounded memory, and in time proportional to their length. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
-import { recordSplitter } from '../../src/formats/record-splitter.js';
+import { recordSplitter } from '../../src/formats/stream/splitter.js';
+import { formatLine } from '../../src/formats/text/line.js';
 
 const ROW = '1..4..7..\n';
 const RULER = '------+-------+------\n';

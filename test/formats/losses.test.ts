@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf, type Puzzle, puzzleOf } from '../../src/core/puzzle.js';
-import { parseLine } from '../../src/formats/line.js';
 import { lossNotes, partsOf } from '../../src/formats/losses.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
+import { parseLine } from '../../src/formats/text/line.js';
 import { sudoku, sudokuOn } from '../cli/sudoku.js';
 
 const USUAL = parseLine('+1...............', Geometry.of(2, 2));

@@ -5,9 +5,9 @@ import { decoder } from '../../src/cli/input/decode.js';
 import { groupBy } from '../../src/core/arrays.js';
 import { load, readLoaded } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
-import { formatLine } from '../../src/formats/line.js';
 import { Misread } from '../../src/formats/misread.js';
-import { readPasted } from '../../src/formats/solutions.js';
+import { readPasted } from '../../src/formats/stream/solutions.js';
+import { formatLine } from '../../src/formats/text/line.js';
 
 const folder = new URL('../../fixtures/pasted/', import.meta.url);
 const textOf = (name: string): string => {

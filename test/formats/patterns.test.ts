@@ -63,9 +63,9 @@ test('no pattern that is made of parts backtracks', async () => {
   vi.resetModules();
   const made = await patternsMade(async () => {
     await import('../../src/formats/index.js');
-    const { jsonDocuments } = await import('../../src/formats/json-document.js');
-    const { documentSplitter } = await import('../../src/formats/documents.js');
-    const { pastedSplitter } = await import('../../src/formats/solutions.js');
+    const { jsonDocuments } = await import('../../src/formats/json/document.js');
+    const { documentSplitter } = await import('../../src/formats/stream/documents.js');
+    const { pastedSplitter } = await import('../../src/formats/stream/solutions.js');
     documentSplitter(jsonDocuments(), () => pastedSplitter());
     const { splitterOf } = await import('../../src/formats/exchange/splitter.js');
     splitterOf(undefined)();

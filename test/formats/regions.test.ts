@@ -1,9 +1,9 @@
 /** Layouts of irregular regions in letters, above a grid or beside it. */
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
+import { withRegionComments } from '../../src/formats/beside/regions.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { withRegionComments } from '../../src/formats/regions.js';
-import { pastedSplitter, readPasted } from '../../src/formats/solutions.js';
+import { pastedSplitter, readPasted } from '../../src/formats/stream/solutions.js';
 import { rulesOf, withRules } from '../../src/variants/rules.js';
 
 const LETTERS = 'AAAABB AACBBB CCCCBD CEDDDD EEEEDF EFFFFF'.split(' ');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardOf, type Puzzle, puzzleOf } from '../../src/core/puzzle.js';
-import { formatLine } from '../../src/formats/line.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
-import { recordSplitter } from '../../src/formats/record-splitter.js';
+import { recordSplitter } from '../../src/formats/stream/splitter.js';
 import { alphabetOf } from '../../src/formats/symbols.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import { puzzles, solvedPuzzles } from './grids.js';
 
 const numbers = (size: number): string[] => Array.from({ length: size }, (_, digit) => String(digit + 1));

@@ -5,7 +5,7 @@ import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { Misread } from '../../src/formats/misread.js';
 import { formatNamed, formats, readPuzzle } from '../../src/formats/read.js';
-import { pastedSplitter } from '../../src/formats/solutions.js';
+import { pastedSplitter } from '../../src/formats/stream/solutions.js';
 import { puzzleJson } from '../../src/render/json/puzzle.js';
 import { rulesText, withRules } from '../../src/variants/rules.js';
 

@@ -1,10 +1,10 @@
 /** Files with sections: `[Puzzle]` and `[State]` are one position in all readers. */
 import { expect, test } from 'vitest';
-import { library } from '../../src/formats/library.js';
-import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { recordSplitter } from '../../src/formats/record-splitter.js';
-import { readPasted } from '../../src/formats/solutions.js';
+import { readPasted } from '../../src/formats/stream/solutions.js';
+import { recordSplitter } from '../../src/formats/stream/splitter.js';
+import { library } from '../../src/formats/text/library.js';
+import { formatLine } from '../../src/formats/text/line.js';
 
 const GIVENS = ['.3.1', '...2', '....', '1...'];
 const STATE = ['23.1', '...2', '....', '14..'];

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readAny } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
-import { formatLine } from '../../src/formats/line.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import { LINE, SOLUTION } from './exchange/example.js';
 
 const OTHER = SOLUTION.replaceAll(/[123]/g, '.');

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
-import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { recordSplitter } from '../../src/formats/record-splitter.js';
-import { sukaku } from '../../src/formats/sukaku.js';
+import { recordSplitter } from '../../src/formats/stream/splitter.js';
 import { alphabetOf } from '../../src/formats/symbols.js';
+import { formatLine } from '../../src/formats/text/line.js';
+import { sukaku } from '../../src/formats/text/sukaku.js';
 import { puzzles } from './grids.js';
 
 const SHAPES = [Geometry.of(2, 2), Geometry.of(2, 3), Geometry.of(3, 3), Geometry.of(4, 4)];

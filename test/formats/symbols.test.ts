@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/core/board.js';
-import { readPasted } from '../../src/formats/solutions.js';
+import { readPasted } from '../../src/formats/stream/solutions.js';
 import { digitOf, symbolOf } from '../../src/formats/symbols.js';
 
 test.each([1, 4, 9, 16, 25])('symbols and digits of size %d match', (size) => {

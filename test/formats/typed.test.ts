@@ -1,8 +1,8 @@
 /** Puzzles typed on a terminal are answered as soon as they are complete. */
 import { expect, test } from 'vitest';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
-import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
+import { formatLine } from '../../src/formats/text/line.js';
 
 const ROWS = '.3.1...2....1...'.match(/..../g)!;
 const NINE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....'.match(/.{9}/g)!;

@@ -1,11 +1,11 @@
 /** Words beside a puzzle: sentences on rules are told from titles and prose; a reader of words reads them. */
 import { describe, expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
+import { mayStateRule } from '../../src/formats/beside/words.js';
 import { readAny, readRecord, splitterOf } from '../../src/formats/exchange/index.js';
 import type { Reading } from '../../src/formats/format.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { readPasted } from '../../src/formats/solutions.js';
-import { mayStateRule } from '../../src/formats/words-beside.js';
+import { readPasted } from '../../src/formats/stream/solutions.js';
 import { sudokuOn } from '../cli/sudoku.js';
 
 const GRID = '.3.1\n...2\n....\n1...';

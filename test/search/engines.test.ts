@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
-import { formatLine, parseLine } from '../../src/formats/line.js';
+import { formatLine, parseLine } from '../../src/formats/text/line.js';
 import { ShapeEngine } from '../../src/search/any-shape.js';
 import { CUT, DONE, type Engine, FOUND } from '../../src/search/engine.js';
 import { loadSimd } from '../../src/search/nine/simd.js';

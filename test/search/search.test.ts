@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Board } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
-import { formatLine, parseLine } from '../../src/formats/line.js';
+import { formatLine, parseLine } from '../../src/formats/text/line.js';
 import { search, searchBoard, uniqueSolution } from '../../src/search/search.js';
 import { SHAPES, shapeName } from '../shapes.js';
 import { ticking } from '../ticking.js';

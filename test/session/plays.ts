@@ -12,7 +12,7 @@ import { boardOf, clashes, type Puzzle, puzzleOf } from '../../src/core/puzzle.j
 import { openTo } from '../../src/core/seeing.js';
 import { type Random, seeded } from '../../src/create/random.js';
 import { seedAt } from '../../src/create/seeds.js';
-import { parseLine } from '../../src/formats/line.js';
+import { parseLine } from '../../src/formats/text/line.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { asMarked, judge, type Mistake } from '../../src/session/mistakes.js';
 import { full } from '../../src/solver/full.js';

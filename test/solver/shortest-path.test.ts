@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/core/puzzle.js';
-import { parseLine } from '../../src/formats/line.js';
+import { parseLine } from '../../src/formats/text/line.js';
 import { full } from '../../src/solver/full.js';
 import { oneStepPath } from '../../src/solver/shortest-path.js';
 import { sudoku } from '../cli/sudoku.js';

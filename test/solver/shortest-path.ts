@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { prove } from '../../src/check/prove.js';
 import { clock, runsOut } from '../../src/core/clock.js';
 import { boardOf } from '../../src/core/puzzle.js';
-import { parseLine } from '../../src/formats/line.js';
+import { parseLine } from '../../src/formats/text/line.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
 import { basicRungs, isBasic } from '../../src/solver/basics.js';
 import { full } from '../../src/solver/full.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { groupBy } from '../../src/core/arrays.js';
 import { type Clock, OutOfTime, runsOut } from '../../src/core/clock.js';
 import { boardOf } from '../../src/core/puzzle.js';
-import { parseLine } from '../../src/formats/line.js';
+import { parseLine } from '../../src/formats/text/line.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
 import { allSteps, cheapestSteps } from '../../src/solver/all-steps.js';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { formatPencilmarks } from '../../src/formats/pencilmarks.js';
-import { withRulesWritten } from '../../src/formats/rules.js';
+import { withRulesWritten } from '../../src/formats/beside/rules.js';
+import { formatPencilmarks } from '../../src/formats/text/pencilmarks.js';
 import { conclusion, type Message, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Board } from '../../src/core/board.js';
 import { boardOf } from '../../src/core/puzzle.js';
-import { parseLine } from '../../src/formats/line.js';
+import { parseLine } from '../../src/formats/text/line.js';
 import { full } from '../../src/solver/full.js';
 import { walk } from '../../src/solver/walk.js';
 import { catalogue } from '../../strategies/index.js';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import '../../src/solver/nine/fast.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
-import { parseLine } from '../../src/formats/line.js';
+import { parseLine } from '../../src/formats/text/line.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 import { gradeSe } from '../../src/solver/se/grade.js';
 

@@ -7,7 +7,7 @@ import { unlimited } from '../../src/core/clock.js';
 import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
 import { QueuedBoard } from '../../src/core/queued-board.js';
 import { type Random, seeded } from '../../src/create/random.js';
-import { formatLine } from '../../src/formats/line.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import { laddersKernel } from '../../src/kernel/compiled/ladders.js';
 import { instanceOf } from '../../src/kernel/instance.js';
 import { uniqueLoops } from '../../src/logic/deadly/unique-loops.js';

@@ -7,11 +7,11 @@ import { below, type Random, seeded } from '../../src/create/random.js';
 import { load, READ, readLoaded, WRITTEN, writerNamed } from '../../src/formats/exchange/any.js';
 import { Unwritable } from '../../src/formats/exchange/codec.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
-import { formatLine, parseLine } from '../../src/formats/line.js';
 import { Misread } from '../../src/formats/misread.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
 import { sheetSplitter } from '../../src/formats/sheet/split.js';
 import { alphabetOf } from '../../src/formats/symbols.js';
+import { formatLine, parseLine } from '../../src/formats/text/line.js';
 import { garbage, samplesOf, veryLong } from './garbage.js';
 import { TRIED_SHAPES } from './positions.js';
 

@@ -3,7 +3,7 @@ import { Geometry } from '../../src/core/geometry.js';
 import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
 import { creations } from '../../src/create/create.js';
 import { specOf } from '../../src/create/spec.js';
-import { formatLine } from '../../src/formats/line.js';
+import { formatLine } from '../../src/formats/text/line.js';
 import { type BerthierScale, rate } from '../../src/solver/berthier/rating.js';
 import { isSolvedByTrial } from './definitions/trial.js';
 

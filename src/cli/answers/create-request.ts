@@ -10,7 +10,7 @@ import type { PuzzleRequest } from '../../create/request.js';
 import { misfitOf, undefinedFor } from '../../create/variant.js';
 import { Misread } from '../../formats/misread.js';
 import { readPuzzle } from '../../formats/read.js';
-import { recordSplitter } from '../../formats/record-splitter.js';
+import { recordSplitter } from '../../formats/stream/splitter.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { reasonText } from '../../render/unfit-reason.js';
 import { prospectOf } from '../../search/check.js';

@@ -1,6 +1,7 @@
 /** Answers as rows of a sheet: the columns of the input in their order, then ours. */
+
+import type { PuzzleText } from '../../formats/beside/ruled.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import type { PuzzleText } from '../../formats/ruled.js';
 import {
   cellsOf as cellsIn,
   DELIMITERS,

@@ -6,7 +6,7 @@ import { EMPTY } from '../../core/board.js';
 import { givensOf } from '../../core/puzzle.js';
 import type { Sign } from '../../core/sign.js';
 import type { Reading } from '../../formats/format.js';
-import { formatLine } from '../../formats/line.js';
+import { formatLine } from '../../formats/text/line.js';
 import type { Level, Strategy } from '../../logic/step/strategy.js';
 import { conclusion } from '../../render/conclusion.js';
 import { digitWordsOf } from '../../render/digit-words.js';

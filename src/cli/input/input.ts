@@ -1,12 +1,12 @@
 /** The input of a command: records from operands, which are puzzles or files, or from standard input. */
 import { printable } from '../../core/printable.js';
+import { leftOutText } from '../../formats/beside/left-out.js';
 import { formatOfWords, load } from '../../formats/exchange/any.js';
 import { type Split, splitterOf } from '../../formats/exchange/splitter.js';
-import { leftOutText } from '../../formats/left-out.js';
 import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord, Skipped, Splitter } from '../../formats/record.js';
 import { type SheetHead, sheetSplitter } from '../../formats/sheet/split.js';
-import { SKIPPED } from '../../formats/solutions.js';
+import { SKIPPED } from '../../formats/stream/solutions.js';
 import { type Expected, type Terminal, UsageError } from '../command.js';
 import { readFrom, sheetReader } from '../sheet-options.js';
 import { checkQuoted, isSize } from './operand.js';

@@ -3,8 +3,8 @@ import { closeSync, openSync, readdirSync, readSync, type Stats, statSync } from
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { excerpt, withExcerpts } from '../../core/printable.js';
+import { withoutRules } from '../../formats/beside/line-words.js';
 import { recognised } from '../../formats/exchange/recognise.js';
-import { withoutRules } from '../../formats/line-words.js';
 import { UsageError } from '../command.js';
 
 /**

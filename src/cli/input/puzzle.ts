@@ -2,13 +2,13 @@
 import { type InLanguages, type LanguageCode, translated } from '../../core/languages.js';
 import { printable } from '../../core/printable.js';
 import { type Clash, countValues } from '../../core/puzzle.js';
+import { withRulesRead } from '../../formats/beside/ruled.js';
 import { readLoadedRecord } from '../../formats/exchange/any.js';
 import { DETAILS, type Metadata, type Reading, type RuleSaid } from '../../formats/format.js';
-import { formatLine } from '../../formats/line.js';
 import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import { withRulesRead } from '../../formats/ruled.js';
 import { rangeOf } from '../../formats/symbols.js';
+import { formatLine } from '../../formats/text/line.js';
 import { digitWordsOf } from '../../render/digit-words.js';
 import { type FailedPuzzle, failureJson } from '../../render/json/puzzle.js';
 import { languageOf, languageWith } from '../../render/language/index.js';

@@ -1,7 +1,7 @@
 /** Reads the rules of variants from options. */
 import { existsSync, readFileSync } from 'node:fs';
 import { excerpt, withExcerpts } from '../../core/printable.js';
-import { rulesFrom as rulesInJson } from '../../formats/json-rules.js';
+import { rulesFrom as rulesInJson } from '../../formats/json/rules.js';
 import { Misread } from '../../formats/misread.js';
 import { type GridRules, isWithout, joined, sizeOf } from '../../variants/rules.js';
 import { classified, rulesIn } from '../../variants/written.js';

@@ -1,8 +1,8 @@
 /** The shape of puzzles that a command expects or makes, by the size and the boxes that the user names. */
 import { Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import { excerpt, quoted } from '../../core/printable.js';
+import { shapeOf as shapeOfRules } from '../../formats/beside/ruled.js';
 import { singleRowsOnly, usualShape } from '../../formats/format.js';
-import { shapeOf as shapeOfRules } from '../../formats/ruled.js';
 import { type GridRules, replacesBoxes } from '../../variants/rules.js';
 import { type Expected, UsageError } from '../command.js';
 

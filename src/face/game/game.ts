@@ -1,7 +1,8 @@
 /** A puzzle to play that is read from texts and saved as text. */
+
+import type { PuzzleText } from '../../formats/beside/ruled.js';
 import type { FormatName } from '../../formats/format.js';
 import { formatNamed } from '../../formats/read.js';
-import type { PuzzleText } from '../../formats/ruled.js';
 import { type GridMistake, mistakeJson } from '../../render/json/mistake.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { refuseUnknown } from '../../settings/options.js';

@@ -1,10 +1,10 @@
 /** Puzzles of Penpa+ as drawings. It knows drawings alone: what they mean stands in the setter's words. */
 import { EMPTY } from '../../core/board.js';
 import type { Cell } from '../../core/geometry.js';
+import { isSet } from '../beside/unsupported.js';
 import type { PenpaDocument, PenpaLayer } from '../exchange/penpa-document.js';
 import { diagonalOf } from '../exchange/variants.js';
 import { Misread } from '../misread.js';
-import { isSet } from '../unsupported.js';
 import { plainColour } from './colours.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
 import { detailsOf, fieldsOf, listOf, textOf } from './fields.js';

@@ -7,8 +7,8 @@ import { constraints } from '../../../constraints/index.js';
 import type { SudokuMakerClues } from '../../core/exchange.js';
 import { quoted } from '../../core/printable.js';
 import type { Cell, Statement } from '../../core/statement.js';
+import { isSet } from '../beside/unsupported.js';
 import { diagonalOf } from '../exchange/variants.js';
-import { isSet } from '../unsupported.js';
 import { type Fields, fieldsOf, listOf, shown } from './fields.js';
 import { cellsOf, type Keyed, statementsOf } from './sudokumaker-clues.js';
 

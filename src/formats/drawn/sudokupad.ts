@@ -2,9 +2,9 @@
 import { EMPTY } from '../../core/board.js';
 import type { Cell } from '../../core/geometry.js';
 import { excerpt } from '../../core/printable.js';
+import { isRuleName, isSet, unsupportedRule } from '../beside/unsupported.js';
 import { FLAGS } from '../exchange/variants.js';
 import { Misread } from '../misread.js';
-import { isRuleName, isSet, unsupportedRule } from '../unsupported.js';
 import { plainColour } from './colours.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
 import { type Fields, fieldsOf, listOf, numberOf, shown } from './fields.js';

@@ -5,6 +5,8 @@ import { isPuzzle, type Puzzle } from '../../core/puzzle.js';
 import { isSameName, oneOf, UnknownName } from '../../settings/names.js';
 import { refusal, refuseUnknown } from '../../settings/options.js';
 import { flag, settingsOf, text, withOptionErrors } from '../../settings/settings.js';
+import { rulesAbove, withBeside } from '../beside/stated-solution.js';
+import { saysRule } from '../beside/words.js';
 import type { SharedDrawing } from '../drawn/drawing.js';
 import type { SharedSettings } from '../drawn/settings.js';
 import {
@@ -17,15 +19,13 @@ import {
   type Reading,
   type WordsReader,
 } from '../format.js';
-import { isJson } from '../json.js';
-import { readPlainLine } from '../line.js';
+import { isJson } from '../json/written.js';
 import { type Holder, lossesIn, partsOf } from '../losses.js';
 import { expectText, Misread, unlessMisread } from '../misread.js';
 import { formatNamed, formats, readPuzzle, readUnlessProse } from '../read.js';
 import type { PuzzleRecord } from '../record.js';
-import { rulesAbove, withBeside } from '../stated-solution.js';
 import type { Alphabet } from '../symbols.js';
-import { saysRule } from '../words-beside.js';
+import { readPlainLine } from '../text/line.js';
 import { type Codec, NotLoaded, Unwritable } from './codec.js';
 import { EXCHANGE } from './formats.js';
 import { recognised } from './recognise.js';

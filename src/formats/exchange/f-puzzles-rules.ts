@@ -3,7 +3,7 @@ import { constraints } from '../../../constraints/index.js';
 import type { Statement } from '../../core/constraint.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { quoted } from '../../core/printable.js';
-import { isSet, unsupported } from '../unsupported.js';
+import { isSet, unsupported } from '../beside/unsupported.js';
 import { CLUES, clueOf, drawingsOf, type Json, statementsIn } from './f-puzzles-clues.js';
 import { cellsNamed, diagonalOf, FLAGS, type GridDescription, isImplied } from './variants.js';
 

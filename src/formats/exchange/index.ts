@@ -6,6 +6,6 @@
 export type { SharedSettings } from '../drawn/settings.js';
 export { HOLDERS, READ, WRITTEN, type Writer, type WriteSettings, writeAny } from './any.js';
 export { type Codec, NotLoaded, Unwritable } from './codec.js';
-export { load, readAny, readRecord, splitterOf, writerNamed } from './doors.js';
 export { EXCHANGE, type ExchangeFormat } from './formats.js';
+export { load, readAny, readRecord, splitterOf, writerNamed } from './guarded.js';
 export type { Split } from './splitter.js';

@@ -7,8 +7,8 @@ import { groupBy } from '../../core/arrays.js';
 import type { Constraint, IssClue, IssName } from '../../core/constraint.js';
 import { quoted } from '../../core/printable.js';
 import type { Cell, Statement } from '../../core/statement.js';
+import { unsupported } from '../beside/unsupported.js';
 import { Misread } from '../misread.js';
-import { unsupported } from '../unsupported.js';
 import { digitsIn, digitsText } from './clue-parts.js';
 import { Unwritable } from './codec.js';
 import {

@@ -4,9 +4,9 @@
  */
 import { constraints } from '../../../constraints/index.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
+import { unsupported } from '../beside/unsupported.js';
 import { usualShape } from '../format.js';
 import { Misread } from '../misread.js';
-import { unsupported } from '../unsupported.js';
 import { Unwritable } from './codec.js';
 import { cellsIn, cellsText } from './iss-cells.js';
 import { CLUE_NAMES, cluesIn, cluesText } from './iss-clues.js';

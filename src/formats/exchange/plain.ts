@@ -1,11 +1,11 @@
 /** Files of other programs with lines or grids in our own formats: only their names are special. */
 import { type Reading, shapeFor } from '../format.js';
-import { parseGrid } from '../grid.js';
-import { formatLine, parseLineText } from '../line.js';
 import { isMarked } from '../losses.js';
 import { readPuzzle } from '../read.js';
-import { plainRows } from '../rows.js';
-import { sukaku } from '../sukaku.js';
+import { parseGrid } from '../text/grid.js';
+import { formatLine, parseLineText } from '../text/line.js';
+import { plainRows } from '../text/rows.js';
+import { sukaku } from '../text/sukaku.js';
 import { type Codec, checkNine } from './codec.js';
 
 /** `.sdm`: a puzzle a line, `0` where a cell is empty. */

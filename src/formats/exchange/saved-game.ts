@@ -1,6 +1,7 @@
 /** Files that Simon Tatham's puzzles save: lines of a name, a length and a text. Of Solo's, the game ID is read. */
-import type { DocumentKind } from '../documents.js';
+
 import { LONGEST_TEXT } from '../format.js';
+import type { DocumentKind } from '../stream/documents.js';
 
 const FIELD = /^([A-Z]{4,8}) *:\d+:(.*?)\r?$/;
 

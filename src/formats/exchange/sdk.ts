@@ -7,8 +7,8 @@ import { givensOf, type Puzzle } from '../../core/puzzle.js';
 import type { Metadata, Reading } from '../format.js';
 import { partsOf } from '../losses.js';
 import { HEADERS } from '../pasted/words.js';
-import { plainRows } from '../rows.js';
-import { parseSections } from '../sections.js';
+import { plainRows } from '../text/rows.js';
+import { parseSections } from '../text/sections.js';
 import type { Codec } from './codec.js';
 
 export const sdk: Codec = { parse, format };

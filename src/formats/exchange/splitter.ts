@@ -1,12 +1,12 @@
 /** Chooses the splitter of a stream: by a named format, or by the beginning of the text. */
 import type { Geometry } from '../../core/geometry.js';
-import { type DocumentKind, documentSplitter, tagged } from '../documents.js';
 import { LONGEST_TEXT } from '../format.js';
-import { jsonDocuments } from '../json-document.js';
+import { jsonDocuments } from '../json/document.js';
 import { puzzleInTable } from '../pasted/tables.js';
 import { lineCutter, lineSplitter, type PuzzleRecord, type Splitter } from '../record.js';
-import { recordSplitter } from '../record-splitter.js';
-import { pastedSplitter } from '../solutions.js';
+import { type DocumentKind, documentSplitter, tagged } from '../stream/documents.js';
+import { pastedSplitter } from '../stream/solutions.js';
+import { recordSplitter } from '../stream/splitter.js';
 import { EXCHANGE } from './formats.js';
 import { recognised } from './recognise.js';
 import { savedGame } from './saved-game.js';

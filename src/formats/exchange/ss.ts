@@ -2,9 +2,9 @@
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../format.js';
-import { parseGrid } from '../grid.js';
-import { partsOf, plainRows, withRulers } from '../rows.js';
 import { alphabetOf } from '../symbols.js';
+import { parseGrid } from '../text/grid.js';
+import { partsOf, plainRows, withRulers } from '../text/rows.js';
 import type { Codec } from './codec.js';
 
 /** Writes version 4, reads any version. */

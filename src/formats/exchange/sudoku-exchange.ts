@@ -2,8 +2,8 @@
 import { sha1 } from '@noble/hashes/legacy';
 import { bytesToHex } from '@noble/hashes/utils';
 import { shapeFor } from '../format.js';
-import { parseLine } from '../line.js';
 import { Misread } from '../misread.js';
+import { parseLine } from '../text/line.js';
 import { type Codec, checkNine, readingOf } from './codec.js';
 import { digitsOf } from './notes.js';
 

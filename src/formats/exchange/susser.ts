@@ -2,8 +2,8 @@
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { type Reading, shapeFor } from '../format.js';
-import { deletedText, gridText, positionIn } from '../library.js';
 import { Misread } from '../misread.js';
+import { deletedText, gridText, positionIn } from '../text/library.js';
 import { type Codec, checkNine, readingOf } from './codec.js';
 
 export const susser: Codec = { parse, format: (puzzle) => gridOf(puzzle) + endOf(puzzle) };

@@ -9,9 +9,9 @@ import { type Cell, Geometry } from '../../core/geometry.js';
 import { constraintOf, groupKindOf } from '../../variants/names.js';
 import { groundOf, LETTERS, withRules } from '../../variants/rules.js';
 import { cellsText, statementText } from '../../variants/statements.js';
+import { isSet, unsupported } from '../beside/unsupported.js';
 import { checkBoxes, checkSize, shapeFor } from '../format.js';
 import { Misread } from '../misread.js';
-import { isSet, unsupported } from '../unsupported.js';
 
 /** Throws a Misread if an object has a value that is not empty under any other key than these. */
 export function checkKnown(object: Readonly<Record<string, unknown>>, known: readonly string[]): void {

@@ -1,7 +1,7 @@
 /** Grids in which a blank is an empty cell, and its column determines the cell. */
 import { usualShape } from '../format.js';
-import { isRuler } from '../scan.js';
 import { isBlank } from '../symbols.js';
+import { isRuler } from '../text/scan.js';
 
 /** The fewest blanks that make a row without values; fewer are stray. */
 export const LEAST_BLANK = 7;

@@ -1,8 +1,8 @@
 /** Finds a puzzle inside a line: among words, in a column of a sheet, as row after row. */
 import { type Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import { usualShape } from '../format.js';
-import { cellsIn, isAnother, isLine, isOpenForm, openField } from '../line.js';
 import { fits, isBlank } from '../symbols.js';
+import { cellsIn, isAnother, isLine, isOpenForm, openField } from '../text/line.js';
 
 /** The remark on a puzzle that was found inside its line. */
 export const INSIDE = 'the puzzle is found inside its line';

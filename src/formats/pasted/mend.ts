@@ -5,12 +5,12 @@
  */
 
 import type { Geometry } from '../../core/geometry.js';
-import { cutGrids, isGrids, type Line, measure, textOf } from '../blocks.js';
-import { leftOutBeside, leftOutText, mayStateValue } from '../left-out.js';
-import { besideIn } from '../line.js';
+import { leftOutBeside, leftOutText, mayStateValue } from '../beside/left-out.js';
 import { unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
-import { isRuler } from '../scan.js';
+import { cutGrids, isGrids, type Line, measure, textOf } from '../stream/blocks.js';
+import { besideIn } from '../text/line.js';
+import { isRuler } from '../text/scan.js';
 import { INSIDE, puzzleInside } from './inside.js';
 import { type BlockPart, isWordsOrCount, partings } from './parts.js';
 import { applyRecipe, type Change, LEAST_SIZE, recipes } from './recipes.js';

@@ -3,8 +3,8 @@
  * letters may look so too, there are several guesses which lines are words, the strictest first.
  */
 import { groupBy } from '../../core/arrays.js';
-import type { Line } from '../blocks.js';
-import { isRuler } from '../scan.js';
+import type { Line } from '../stream/blocks.js';
+import { isRuler } from '../text/scan.js';
 import { LEAST_BLANK } from './blanks.js';
 import { isCount, isHeading, isWords } from './words.js';
 

@@ -1,7 +1,7 @@
 /** Tables: cells between signs, with nothing in an empty one; names of rows and columns beside them; tables of HTML. */
 import type { PuzzleRecord } from '../record.js';
-import { isRuler } from '../scan.js';
 import { isBlank } from '../symbols.js';
+import { isRuler } from '../text/scan.js';
 import { plainLine } from './characters.js';
 
 const SIGNS = ['\t', '|', ',', ';', '&'];

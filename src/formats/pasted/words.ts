@@ -1,7 +1,7 @@
 /** Lines that people write around puzzles: titles, names, thanks. */
 import { type Metadata, usualShape } from '../format.js';
-import { isRuler } from '../scan.js';
 import { isBlank } from '../symbols.js';
+import { isRuler } from '../text/scan.js';
 
 /** True if a line has a word, or signs that no grid has. */
 export const isWords = (line: string): boolean =>

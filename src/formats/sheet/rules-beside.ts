@@ -1,14 +1,14 @@
 /** Columns beside the puzzles of a sheet: those of rules are read with the puzzle, words that may state one are told. */
 import { quoted } from '../../core/printable.js';
 import { cluesNamed } from '../../variants/names.js';
-import { isJson } from '../json.js';
-import { areLetters, isRegionsName, regionsIn } from '../json-regions.js';
-import { isOfRules } from '../json-rules.js';
-import { leftOutText } from '../left-out.js';
+import { leftOutText } from '../beside/left-out.js';
+import { isSet, isVariant } from '../beside/unsupported.js';
+import { mayStateRule } from '../beside/words.js';
+import { areLetters, isRegionsName, regionsIn } from '../json/regions.js';
+import { isOfRules } from '../json/rules.js';
+import { isJson } from '../json/written.js';
 import { isCount } from '../pasted/words.js';
 import type { PuzzleRecord } from '../record.js';
-import { isSet, isVariant } from '../unsupported.js';
-import { mayStateRule } from '../words-beside.js';
 
 /** What the other cells of a row add to its record. */
 type Added = Partial<Pick<PuzzleRecord, 'text' | 'leftOut'>>;

@@ -3,9 +3,9 @@
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
 import { excerpt } from '../../core/printable.js';
-import { isJson } from '../json.js';
-import { SOLUTION } from '../json-beside.js';
-import { withoutRules } from '../line-words.js';
+import { withoutRules } from '../beside/line-words.js';
+import { SOLUTION } from '../json/beside.js';
+import { isJson } from '../json/written.js';
 import { Misread, unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import type { PuzzleRecord, Splitter } from '../record.js';

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Sign } from '../../core/sign.js';
 import { puzzleIn } from '../../formats/guarded.js';
-import { formatLibrary } from '../../formats/library.js';
+import { formatLibrary } from '../../formats/text/library.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { callback, holding, listOf, text } from '../../settings/settings.js';
 import type { FoundStep } from '../../solver/step.js';

@@ -3,8 +3,8 @@ import type { LeastForm } from '../../canon/least.js';
 import { type Moves, movesOf } from '../../canon/moves.js';
 import type { Transform } from '../../canon/transform.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { formatLine } from '../../formats/line.js';
-import type { PuzzleText } from '../../formats/ruled.js';
+import type { PuzzleText } from '../../formats/beside/ruled.js';
+import { formatLine } from '../../formats/text/line.js';
 import { lineOf, puzzleJson } from './puzzle.js';
 
 /** The least form of a puzzle under exchange of its lines and digits, as `canon --json` writes it. */

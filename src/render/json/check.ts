@@ -2,7 +2,7 @@
 import { bitsOf } from '../../core/bits.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import type { PuzzleText } from '../../formats/ruled.js';
+import type { PuzzleText } from '../../formats/beside/ruled.js';
 import { differing } from '../../search/check.js';
 import type { Checked } from '../../search/checked.js';
 import type { SearchResult } from '../../search/search.js';

@@ -5,7 +5,7 @@ import type { MadeRatings } from '../../create/ratings.js';
 import type { PuzzleRequest } from '../../create/request.js';
 import type { Symmetry } from '../../create/symmetries.js';
 import { symmetryOf } from '../../create/symmetry.js';
-import { formatLine } from '../../formats/line.js';
+import { formatLine } from '../../formats/text/line.js';
 import type { Level } from '../../logic/step/strategy.js';
 import { type GridRules, rulesOf } from '../../variants/rules.js';
 import { type BerthierRatings, berthierJson, type FullGrade, techniquesJson } from './grade.js';

@@ -6,7 +6,7 @@ import type { Backdoors } from '../../bank/backdoors.js';
 import type { Estimate } from '../../bank/estimate.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { formatLine } from '../../formats/line.js';
+import { formatLine } from '../../formats/text/line.js';
 import { type MeasureWords, measuresIn } from '../language/measures.js';
 import { cellName } from '../names.js';
 import { cellJson, type GridCell } from './cell.js';

@@ -1,6 +1,6 @@
 /** Grades as JSON. */
 import type { Puzzle } from '../../core/puzzle.js';
-import type { PuzzleText } from '../../formats/ruled.js';
+import type { PuzzleText } from '../../formats/beside/ruled.js';
 import type { Level } from '../../logic/step/strategy.js';
 import { BERTHIER_SCALES, type BerthierGrade, type BerthierScale } from '../../solver/berthier/rating.js';
 import type { Grade, Scale } from '../../solver/grade.js';

@@ -1,6 +1,6 @@
 /** Answers of `hint` as JSON: the mistakes of a play, and steps. They contain the correct digits only on request. */
 import type { Puzzle } from '../../core/puzzle.js';
-import type { PuzzleText } from '../../formats/ruled.js';
+import type { PuzzleText } from '../../formats/beside/ruled.js';
 import type { Judgement } from '../../session/mistakes.js';
 import { cellsOfPattern, whereToLook } from '../../session/where.js';
 import type { FoundStep } from '../../solver/step.js';

@@ -1,10 +1,10 @@
 /** The puzzle in a JSON answer, and the two answers that hold little else: a conversion and a failure. */
 import { isPlain, type Puzzle } from '../../core/puzzle.js';
+import type { PuzzleText } from '../../formats/beside/ruled.js';
 import type { Metadata } from '../../formats/format.js';
-import { formatLibrary } from '../../formats/library.js';
-import { formatLine } from '../../formats/line.js';
 import { hasUnusualBoxes } from '../../formats/losses.js';
-import type { PuzzleText } from '../../formats/ruled.js';
+import { formatLibrary } from '../../formats/text/library.js';
+import { formatLine } from '../../formats/text/line.js';
 import { rulesOf } from '../../variants/rules.js';
 
 /** Returns the first properties of every answer, as a new object to which the others can be assigned. */

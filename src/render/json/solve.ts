@@ -1,8 +1,8 @@
 /** A solution, the path to it, and the verdicts of the checker on its steps, as JSON. */
 import type { Verdict } from '../../check/prove.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { formatLine } from '../../formats/line.js';
-import type { PuzzleText } from '../../formats/ruled.js';
+import type { PuzzleText } from '../../formats/beside/ruled.js';
+import { formatLine } from '../../formats/text/line.js';
 import type { Prospect } from '../../search/check.js';
 import type { FoundStep } from '../../solver/step.js';
 import type { StepWords } from '../language/language.js';

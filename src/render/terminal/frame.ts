@@ -1,7 +1,7 @@
 /** The frame of a grid: the lines round it and between its boxes, and the numbers of rows and columns outside. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Cell, Geometry } from '../../core/geometry.js';
-import { partsOf } from '../../formats/rows.js';
+import { partsOf } from '../../formats/text/rows.js';
 import type { Role } from '../../logic/step/marks.js';
 import { LETTERS } from '../../variants/rules.js';
 import { type Look, paint, STYLES } from './screen.js';

@@ -1,7 +1,7 @@
 /** A position as text for a terminal: a grid with its numbers, and the signs of a step. */
 import { bitsOf } from '../../core/bits.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
-import { NONE_LEFT } from '../../formats/groups.js';
+import { NONE_LEFT } from '../../formats/text/groups.js';
 import { letterOf, type Mark, ROLES, type Role } from '../../logic/step/marks.js';
 import { groupKindOf } from '../../variants/names.js';
 import { clueLists } from '../clues.js';

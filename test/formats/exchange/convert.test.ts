@@ -8,9 +8,9 @@ import { load, READ, readLoaded, WRITTEN, writerNamed } from '../../../src/forma
 import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
 import { recognised } from '../../../src/formats/exchange/recognise.js';
 import { gameSplitter, sdkSplitter } from '../../../src/formats/exchange/splitter.js';
-import { formatLine } from '../../../src/formats/line.js';
 import { formats } from '../../../src/formats/read.js';
 import type { Splitter } from '../../../src/formats/record.js';
+import { formatLine } from '../../../src/formats/text/line.js';
 import { sudoku, sudokuOn } from '../../cli/sudoku.js';
 import { puzzles } from '../grids.js';
 import { EXAMPLE, LINE, SOLUTION } from './example.js';

@@ -8,8 +8,8 @@ import { boardOf, type Puzzle, puzzleOf } from '../../../src/core/puzzle.js';
 import { HOLDERS, load, READ, readLoaded, WRITTEN, writerNamed } from '../../../src/formats/exchange/any.js';
 import { Unwritable } from '../../../src/formats/exchange/codec.js';
 import { splitterOf } from '../../../src/formats/exchange/splitter.js';
-import { formatLibrary } from '../../../src/formats/library.js';
 import { lossesIn, partsOf } from '../../../src/formats/losses.js';
+import { formatLibrary } from '../../../src/formats/text/library.js';
 import { type GridRules, withRules } from '../../../src/variants/rules.js';
 import { solvedPuzzles } from '../grids.js';
 

@@ -8,10 +8,10 @@ import { expect, test } from 'vitest';
 import { boardOf, type Puzzle, puzzleOf } from '../../../src/core/puzzle.js';
 import type { Codec } from '../../../src/formats/exchange/codec.js';
 import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
-import { gridText } from '../../../src/formats/library.js';
-import { formatLine } from '../../../src/formats/line.js';
-import { formatPencilmarks } from '../../../src/formats/pencilmarks.js';
 import { readPuzzle } from '../../../src/formats/read.js';
+import { gridText } from '../../../src/formats/text/library.js';
+import { formatLine } from '../../../src/formats/text/line.js';
+import { formatPencilmarks } from '../../../src/formats/text/pencilmarks.js';
 import { EXAMPLE, LINE, SOLUTION } from './example.js';
 import { numbersOf, penpaOf } from './penpa-link.js';
 

@@ -6,10 +6,10 @@ import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf, givensOf, type Puzzle, puzzleOf } from '../../../src/core/puzzle.js';
 import { type Codec, Unwritable } from '../../../src/formats/exchange/codec.js';
 import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
-import { gridText } from '../../../src/formats/library.js';
-import { formatLine } from '../../../src/formats/line.js';
 import { partsOf } from '../../../src/formats/losses.js';
-import { sukaku } from '../../../src/formats/sukaku.js';
+import { gridText } from '../../../src/formats/text/library.js';
+import { formatLine } from '../../../src/formats/text/line.js';
+import { sukaku } from '../../../src/formats/text/sukaku.js';
 import { puzzles, solvedPuzzles } from '../grids.js';
 
 const NINE = [Geometry.of(3, 3)];

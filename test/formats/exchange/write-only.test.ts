@@ -1,7 +1,7 @@
 /** A format that is only written, as a stand-in has it: named for reading, it is refused with the reason. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { formatWithRules } from '../../../src/formats/beside/rules.js';
 import type * as Formats from '../../../src/formats/exchange/formats.js';
-import { formatWithRules } from '../../../src/formats/rules.js';
 import { EXAMPLE, LINE } from './example.js';
 
 vi.mock('../../../src/formats/exchange/formats.js', async (original) => {

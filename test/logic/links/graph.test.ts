@@ -4,7 +4,7 @@ import type { Markup } from '../../../src/core/board.js';
 import { unlimited } from '../../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
-import { parseLine } from '../../../src/formats/line.js';
+import { parseLine } from '../../../src/formats/text/line.js';
 import { chainTo, isOnAt, linkTruths } from '../../../src/logic/links/chain.js';
 import { closureOf } from '../../../src/logic/links/closure.js';
 import { extendGraph } from '../../../src/logic/links/extended-graph.js';

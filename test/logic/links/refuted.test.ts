@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { unlimited } from '../../../src/core/clock.js';
 import type { Candidate } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
-import { parseLine } from '../../../src/formats/line.js';
+import { parseLine } from '../../../src/formats/text/line.js';
 import { endsOf } from '../../../src/logic/links/alternation.js';
 import {
   type Refuted,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prove } from '../../../src/check/prove.js';
 import { boardOf } from '../../../src/core/puzzle.js';
-import { formatLine } from '../../../src/formats/line.js';
+import { formatLine } from '../../../src/formats/text/line.js';
 import { gradeHodoku } from '../../../src/solver/hodoku/grade.js';
 import { hodoku } from '../../../src/solver/hodoku/ladder.js';
 import { walk } from '../../../src/solver/walk.js';

@@ -1,7 +1,7 @@
 /** The golden file of HoDoKu's grades: puzzle, level and score on each line, separated by tabs, after a heading. */
 import { readFileSync } from 'node:fs';
 import type { Puzzle } from '../../../src/core/puzzle.js';
-import { parseLine } from '../../../src/formats/line.js';
+import { parseLine } from '../../../src/formats/text/line.js';
 import type { Level } from '../../../src/logic/step/strategy.js';
 
 export interface Graded {

@@ -7,7 +7,7 @@ import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { canonicalGrid } from '../../../src/create/fill.js';
 import { permutation, seeded } from '../../../src/create/random.js';
-import { formatLine } from '../../../src/formats/line.js';
+import { formatLine } from '../../../src/formats/text/line.js';
 import { laddersKernel } from '../../../src/kernel/compiled/ladders.js';
 import { instanceOf } from '../../../src/kernel/instance.js';
 import { nodesOf } from '../../../src/logic/forcing/nodes.js';

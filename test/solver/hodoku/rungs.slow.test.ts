@@ -3,7 +3,7 @@ import type { Board } from '../../../src/core/board.js';
 import { unlimited } from '../../../src/core/clock.js';
 import type { Candidate } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
-import { parseLine } from '../../../src/formats/line.js';
+import { parseLine } from '../../../src/formats/text/line.js';
 import { hodoku } from '../../../src/solver/hodoku/ladder.js';
 import { walk } from '../../../src/solver/walk.js';
 import { firstMultiColours, firstSimpleColours } from './plain/colours.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
-import { parseLine } from '../../../src/formats/line.js';
+import { parseLine } from '../../../src/formats/text/line.js';
 import { gradeHodoku } from '../../../src/solver/hodoku/grade.js';
 import { hodoku } from '../../../src/solver/hodoku/ladder.js';
 import { highestScore, levelOf } from '../../../src/solver/hodoku/levels.js';

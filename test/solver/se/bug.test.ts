@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Board } from '../../../src/core/board.js';
 import { unlimited } from '../../../src/core/clock.js';
 import { boardOf } from '../../../src/core/puzzle.js';
-import { parseLine } from '../../../src/formats/line.js';
+import { parseLine } from '../../../src/formats/text/line.js';
 import { bugs } from '../../../src/solver/se/bug.js';
 import { se } from '../../../src/solver/se/ladder.js';
 import { walk } from '../../../src/solver/walk.js';

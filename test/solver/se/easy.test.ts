@@ -2,7 +2,7 @@ import '../../../src/solver/nine/fast.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../../src/core/geometry.js';
-import { parseLine } from '../../../src/formats/line.js';
+import { parseLine } from '../../../src/formats/text/line.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';
 import { easyEngineOf } from '../../../src/solver/se/nine/easy.js';
 import { easyParts, tryEasySteps } from '../../trust/try-kernel.js';

@@ -4,7 +4,7 @@ import { prove } from '../../../src/check/prove.js';
 import { unlimited } from '../../../src/core/clock.js';
 import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
-import { parseLine } from '../../../src/formats/line.js';
+import { parseLine } from '../../../src/formats/text/line.js';
 import { outcomeOf } from '../../../src/logic/step/outcome.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';
 import { se } from '../../../src/solver/se/ladder.js';

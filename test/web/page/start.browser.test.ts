@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { formatLine } from '../../../src/formats/line.js';
+import { formatLine } from '../../../src/formats/text/line.js';
 import { create, grade, type Level } from '../../../src/index.js';
 import { levelOf, today } from '../../../web/page/app/address-request.js';
 import { playInLink } from '../../../web/page/play/link.js';

@@ -1,0 +1,154 @@
+/** Reads grids of several lines: rows, framed, with bars, or of candidates. */
+
+import { type Bits, isSingle } from '../../core/bits.js';
+import { EMPTY, type Numbers } from '../../core/board.js';
+import type { Cell, Digit, Geometry } from '../../core/geometry.js';
+import { quoted } from '../../core/printable.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { openTo } from '../../core/seeing.js';
+import { checkSize, type FormatName, type Reading, shapeFor, withRemark } from '../format.js';
+import { Misread } from '../misread.js';
+import { type Alphabet, alphabetIn, alphabetOf, digitIn, digitOf, isBlank, remarkOnZero } from '../symbols.js';
+import { drawnShape } from './drawn-shape.js';
+import { checkNumbers, contentsOf, eitherText, NONE_LEFT } from './groups.js';
+import { type Cells, cellsOf, checkSquare, type Scan, type Spot, scan, unmarked } from './scan.js';
+
+/**
+ * Reads N rows of N cells, with any frame around them. If no shape is expected, what is drawn between the cells determines the
+ * boxes.
+ */
+export function parseGrid(text: string, expected?: Geometry): Reading {
+  const scanned = scan(text);
+  const cells = cellsOf(scanned, expected?.size);
+  if (expected) checkExpected(cells, scanned, expected);
+  checkSquare(cells);
+  checkSize(cells.size);
+  const drawn = expected ? {} : drawnShape(scanned, cells);
+  const shape = expected ?? drawn.shape ?? shapeFor(cells.size);
+  const spots = cells.rows.flat();
+  const contents = contentsOf(spots, cells.size);
+  if (contents === 'values') {
+    checkNumbers(spots, cells.size);
+    return withRemark({ ...valuesOf(spots, shape), format: looks(scanned) }, drawn.remark);
+  }
+  const puzzle = groupsOf(spots, shape);
+  const reading: Reading = { puzzle, format: 'pencilmarks', alphabet: alphabetOf(shape.size) };
+  const remarks = [contents === 'either' ? eitherText(spots, cells.size) : undefined, drawn.remark];
+  return remarks.reduce(withRemark, reading);
+}
+
+/** Throws a Misread if the grid is square but not of the expected size. */
+function checkExpected({ size, rows }: Cells, scanned: Scan, expected: Geometry): void {
+  if (rows.some(({ length }) => length === size)) return;
+  const whole = cellsOf(scanned);
+  if (whole.size === whole.rows.length && whole.rows.every(({ length }) => length === whole.size))
+    shapeFor(whole.size, expected);
+}
+
+/** Returns the puzzle in these cells and the alphabet that they use. Throws a Misread. */
+export function valuesOf(spots: readonly Spot[], geometry: Geometry): Omit<Reading, 'format'> {
+  const texts = spots.map(({ text }) => text);
+  const alphabet = alphabetIn(texts, geometry.size);
+  const values = Int8Array.from(spots, ({ text, line, column }) => digitIn(alphabet, text, line, column));
+  if (values.every((value) => value === EMPTY)) checkNoPattern(spots);
+  const remark = remarkOnZero(alphabet, texts);
+  return { puzzle: { geometry, values }, alphabet, ...(remark !== undefined && { remark }) };
+}
+
+/** Throws a Misread if two signs stand in cells none of which has a digit: they make a pattern, no empty grid. */
+function checkNoPattern(spots: readonly Spot[]): void {
+  const other = spots.find(({ text }) => text !== spots[0]!.text);
+  if (!other) return;
+  const signs = `${spots[0]!.text} and ${other.text}`;
+  throw new Misread(
+    `no cell has a digit, but ${signs} are in it: create --pattern takes such a pattern`,
+    other.line,
+    other.column,
+  );
+}
+
+/**
+ * Reads a grid of candidates. If some cells are blank, each of them may take any digit and every lone digit is a value.
+ */
+function groupsOf(spots: readonly Spot[], geometry: Geometry): Puzzle {
+  const alphabet = alphabetOf(geometry.size);
+  const isEmpty = ({ text }: Spot): boolean => text !== NONE_LEFT && isBlank(text) && digitOf(text, geometry.size) < 0;
+  const candidates = Int32Array.from(spots, (spot) => (isEmpty(spot) ? geometry.all : candidatesIn(spot, alphabet)));
+  const read = spots.some(isEmpty)
+    ? { geometry, values: Int8Array.from(candidates, aloneIn), candidates }
+    : positionOf(candidates, geometry);
+  const puzzle = { ...read, values: read.values.map((value, cell) => (OPEN.test(spots[cell]!.text) ? EMPTY : value)) };
+  return geometry.size > LAST_NUMBER ? puzzle : withPlaced(puzzle, candidates, spots);
+}
+
+/** The one candidate of an open cell. */
+const OPEN = /^\(\S\)$/;
+
+/** Writes the one candidate of an open cell. */
+export const openText = (symbol: string): string => `(${symbol})`;
+
+/** A value that the player placed, in SudoCue's `.sdx`. */
+const PLACED = /^u[1-9]$/;
+
+function withPlaced(puzzle: Puzzle, candidates: Int32Array, spots: readonly Spot[]): Puzzle {
+  const placed = Uint8Array.from(spots, ({ text }) => (PLACED.test(text) ? 1 : 0));
+  if (!placed.includes(1)) return puzzle;
+  const values = Int8Array.from(puzzle.values, (value, cell) => (placed[cell] ? aloneIn(candidates[cell]!) : value));
+  return { ...puzzle, values, placed };
+}
+
+/** The largest size without letters. */
+const LAST_NUMBER = 9;
+
+/** Returns the candidates in a cell. Throws a Misread at a symbol that is no digit. */
+function candidatesIn({ text, line, column }: Spot, alphabet: Alphabet): Bits {
+  if (text === NONE_LEFT) return 0;
+  let set = 0;
+  for (const symbol of unmarked(text, alphabet.length <= LAST_NUMBER) || text) {
+    const digit = digitIn(alphabet, symbol, line, column);
+    if (digit === EMPTY) throw new Misread(`'${symbol}' in ${quoted(text)} is not a candidate`, line, column);
+    set |= 1 << digit;
+  }
+  return set;
+}
+
+/** The only digit of a set; EMPTY if it has several or none. */
+const aloneIn = (set: Bits): Digit => (set & (set - 1) ? EMPTY : 31 - Math.clz32(set));
+
+/**
+ * Makes a position from candidates. A lone candidate is a value, unless another cell still has a candidate that it
+ * excludes: then nobody has placed it yet.
+ */
+export function positionOf(candidates: Int32Array, geometry: Geometry): Puzzle & { readonly values: Int8Array } {
+  const values = Int8Array.from(candidates, (set, cell) => {
+    const digit = aloneIn(set);
+    return digit !== EMPTY && isSettled(candidates, cell, geometry) ? digit : EMPTY;
+  });
+  return { geometry, values, candidates };
+}
+
+/** Returns the open cells that look like values in a grid of candidates: no other cell can take their one candidate. */
+export function settledCells({ geometry, values, candidates }: Puzzle): Cell[] {
+  const sets = new Int32Array(geometry.cells);
+  const lone: Cell[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const isOpen = values[cell] === EMPTY;
+    sets[cell] = isOpen ? openTo(geometry, values, cell) & (candidates?.[cell] ?? geometry.all) : 1 << values[cell]!;
+    if (isOpen && isSingle(sets[cell]!)) lone.push(cell);
+  }
+  return lone.filter((cell) => isSettled(sets, cell, geometry));
+}
+
+/** True if no open cell has a candidate that the only one of a cell excludes. */
+export function isSettled(candidates: Numbers, cell: Cell, geometry: Geometry): boolean {
+  let isPlaced = true;
+  geometry.eachExcluded(candidates, cell, aloneIn(candidates[cell]!), (other, lost) => {
+    isPlaced &&= candidates[other] === 1 << lost;
+  });
+  return isPlaced;
+}
+
+function looks({ rows, rulers }: Scan): FormatName {
+  if (rulers[0]?.row === 0) return 'framed';
+  return rulers.length > 0 || rows.some(({ bars }) => bars.length > 0) ? 'bars' : 'rows';
+}
