@@ -46,7 +46,7 @@ test.each([
   ['rows wider than any grid', LONGEST, (lines: number) => SIGNS.repeat(lines)],
   ['whole grids', LONGEST, (lines: number) => ROW.repeat(lines)],
 ])('reads %s in time proportional to the lines, and keeps at most %i', (_, most, textOf) => {
-  const [some, more] = [textOf(600), textOf(2400)];
+  const [some, more] = [textOf(300), textOf(1200)];
   expect(charactersSplit(more)).toBeLessThan(5 * charactersSplit(some));
   expect(Math.max(...recordsIn(more).map(linesOf))).toBeLessThanOrEqual(most);
 });

@@ -18,11 +18,15 @@ const GRADES: Readonly<Record<string, (puzzle: Puzzle) => string>> = {
   },
 };
 
-/** Returns for each file the number of its puzzles, and the rows whose grades differ, with the grades here. */
-export const comparedGrades = () =>
+/**
+ * Returns for each file how many of its puzzles were graded, and the rows whose grades differ, with the grades here. `every`:
+ * one of so many rows is graded.
+ */
+export const comparedGrades = (every = 1) =>
   Object.entries(GRADES).map(([name, gradeOf]) => {
     const file = new URL(`../../fixtures/grades/${name}.tsv`, import.meta.url);
-    const [, ...rows] = readFileSync(file, 'utf8').trim().split('\n');
+    const [, ...all] = readFileSync(file, 'utf8').trim().split('\n');
+    const rows = all.filter((_, at) => at % every === 0);
     const here = rows.map((row) => `${row.split('\t')[0]}\t${gradeOf(parseLine(row.split('\t')[0]!))}`);
     return {
       name,

@@ -1,6 +1,7 @@
 /** A small share of the trials that the scripts in `scripts/trust` run at length. */
 import { expect, test } from 'vitest';
 import { catalogue } from '../../strategies/index.js';
+import { comparedGrades } from './compared-grades.js';
 import { tryDefinitions } from './try-definitions.js';
 import { tryEasySteps, tryRungs } from './try-kernel.js';
 import { tryLies } from './try-lies.js';
@@ -11,6 +12,13 @@ import { trySymmetry } from './try-symmetry.js';
 import { tryTraces } from './try-traces.js';
 import { ownPuzzles, tryRatings } from './try-whips.js';
 import { UNSYMMETRIC } from './unsymmetric.js';
+
+test('grades the puzzles of our own as HoDoKu and Sudoku Explainer do', () => {
+  expect(comparedGrades()).toEqual([
+    { name: 'hodoku-compared', puzzles: 1520, other: [] },
+    { name: 'se-compared', puzzles: 814, other: [] },
+  ]);
+});
 
 test('readers reject or read texts of other formats', async () => {
   const { faults, puzzles, cycles } = await tryParsers(800, 'small');

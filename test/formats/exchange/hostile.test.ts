@@ -49,7 +49,7 @@ test('unpacks every text that lz-string packs', () => {
     fc.property(
       fc.oneof(
         fc.string({ unit: 'binary', minLength: 1 }),
-        fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 3000 }),
+        fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 1000 }),
       ),
       (text) => {
         expect(decompress(LZString.compressToBase64(text))).toBe(text);
