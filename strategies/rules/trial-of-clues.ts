@@ -8,12 +8,16 @@ import {
   contradictionByClues,
   hasClues,
 } from '../../src/logic/forcing/clue-trial.js';
+import type { LockedNeeds } from '../../src/logic/forcing/locked-needs.js';
 import { candidatesOn } from '../../src/logic/forcing/trial-steps.js';
 import { type Mark, markCandidates, markCells } from '../../src/logic/step/marks.js';
 import {
   candidates,
+  cells,
+  clause,
   clues,
   conclusion,
+  digits,
   houses,
   type Message,
   refutedSupposition,
@@ -21,7 +25,7 @@ import {
 } from '../../src/logic/step/message.js';
 import { contradictionMessage, leftMessage, numbered } from '../../src/logic/step/numbered-lines.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
+import { cellTruths, distinctTruths, type Need, type Truth } from '../../src/logic/step/truths.js';
 import { excludedPairs } from '../../src/rules/pair-relations.js';
 import { differenceTruth } from './house-differences.js';
 
@@ -34,6 +38,7 @@ export interface ClueRefutation {
 /** Returns the clause that a step says. */
 function stepMessage(step: ClueStep, geometry: Geometry): Message {
   if ('truth' in step) return leftMessage(step.truth, step.placed === undefined ? [] : [step.placed], geometry);
+  if ('needs' in step) return lockedMessage(step, geometry);
   const { removed } = step;
   if ('difference' in step) {
     const terms = { houses: houses(step.difference.houses), removed: candidates(removed) };
@@ -50,6 +55,28 @@ function stepMessage(step: ClueStep, geometry: Geometry): Message {
     : say('The {clue} can no longer be filled', { clue: clues(clue) });
 }
 
+/** Returns the clause on a locked digit, or on a naked or a hidden subset. */
+function lockedMessage({ needs, kept, removed }: LockedNeeds, geometry: Geometry): Message {
+  const [first, ...others] = needs as [Need, ...Need[]];
+  const ruledOut = candidates(removed);
+  if (others.length === 0)
+    return say('{left}, which rules out {removed}', {
+      left: clause(leftMessage(first, kept, geometry)),
+      removed: ruledOut,
+    });
+  const terms = {
+    cells: cells([...new Set(kept.map((candidate) => geometry.cellOf(candidate)))]),
+    digits: digits(...new Set(kept.map((candidate) => geometry.digitOf(candidate)))),
+    removed: ruledOut,
+  };
+  return first.kind === 'cell'
+    ? say('{cells} take {digits}, which rules out {removed}', terms)
+    : say('{house}: {digits} have only {cells} left, which rules out {removed}', {
+        ...terms,
+        house: houses([first.house]),
+      });
+}
+
 const clauseMessage = (said: ReturnType<typeof clues>, removed: readonly Candidate[]): Message =>
   removed.length > 0
     ? say('By the rules, {clues}: that rules out {removed}', { clues: said, removed: candidates(removed) })
@@ -57,10 +84,12 @@ const clauseMessage = (said: ReturnType<typeof clues>, removed: readonly Candida
 
 function marksOf({ assumed, steps }: ClueRefutation): Mark[] {
   const placed = steps.flatMap((step) => ('truth' in step && step.placed !== undefined ? [step.placed] : []));
-  const removed = steps.flatMap((step) => ('truth' in step ? [] : step.removed));
+  const removed = steps.flatMap((step) => ('removed' in step ? step.removed : []));
+  const kept = steps.flatMap((step) => ('needs' in step ? step.kept : []));
   const last = steps.at(-1)!;
   return [
     ...markCells('pattern', cellsOf(last)),
+    ...markCandidates('cover', kept),
     ...markCandidates('on', placed),
     ...markCandidates('off', removed),
     ...markCandidates('target', [assumed]),
@@ -70,18 +99,19 @@ function marksOf({ assumed, steps }: ClueRefutation): Mark[] {
 /** The cells that a step is about. */
 function cellsOf(step: ClueStep): readonly Cell[] {
   if ('truth' in step) return step.truth.kind === 'cell' ? [step.truth.cell] : [];
+  if ('needs' in step) return step.needs.flatMap((need) => (need.kind === 'cell' ? [need.cell] : []));
   if ('difference' in step) return [...step.difference.innies, ...step.difference.outies];
   return 'relation' in step ? step.relation : step.cells;
 }
 
-const truthsOf = (step: ClueStep): readonly Truth[] =>
-  'truth' in step
-    ? [step.truth]
-    : 'difference' in step
-      ? [differenceTruth(step.difference), ...cellTruths(cellsOf(step))]
-      : 'relation' in step
-        ? cellTruths(step.relation)
-        : [{ kind: 'rule', rule: step.rule }, ...cellTruths(step.cells)];
+function truthsOf(step: ClueStep): readonly Truth[] {
+  if ('truth' in step) return [step.truth];
+  if ('needs' in step) return step.needs;
+  if ('difference' in step) return [differenceTruth(step.difference), ...cellTruths(cellsOf(step))];
+  return 'relation' in step
+    ? cellTruths(step.relation)
+    : [{ kind: 'rule', rule: step.rule }, ...cellTruths(step.cells)];
+}
 
 /** A candidate is false if singles and clues that follow from it come to a contradiction. */
 export const trialOfClues: Strategy<ClueRefutation> = {

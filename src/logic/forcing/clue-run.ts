@@ -1,15 +1,20 @@
-/** One trial with clues: singles and rules are followed until something cannot be filled, or nothing more follows. */
+/**
+ * One trial with clues: singles and rules, and where these say nothing more locked candidates and subsets, are followed
+ * until something cannot be filled, or nothing more follows.
+ */
 import { lowestBit } from '../../core/bits.js';
-import { type Board, EMPTY, type Markup } from '../../core/board.js';
+import { type Board, EMPTY, type Markup, type Stamp } from '../../core/board.js';
 import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
 import { beyond, digitsAt, rowFor } from '../../rules/fillings.js';
 import type { Need } from '../step/truths.js';
+import { type LockedNeeds, lockedNeeds } from './locked-needs.js';
 import { Trial } from './trial.js';
 import { type Followed, type TrialRules, trialRules } from './trial-rules.js';
 
-/** What a trial found: a single, or what a rule removes. Without a consequence it is the contradiction. */
+/** What a trial found: a single, or what a rule or needs remove. Without a consequence it is the contradiction. */
 export type ClueRecord =
   | { readonly truth: Need; readonly placed?: Candidate }
+  | LockedNeeds
   | { readonly followed: Followed; readonly removed: readonly Candidate[] };
 
 /** A board that all trials on one use in turn. */
@@ -23,6 +28,8 @@ export class ClueRun {
   private readonly rules: TrialRules;
   /** The rules with a cell that has changed since they were asked, as a set of indices. */
   private readonly changed: Int32Array;
+  /** The stamp of the board when it last had no locked candidates and subsets. */
+  private unlockedAt: Stamp = -1;
 
   private constructor(
     private readonly geometry: Geometry,
@@ -72,12 +79,18 @@ export class ClueRun {
         this.place(placed);
         continue;
       }
-      const said = this.nextSaid();
+      const said = this.nextSaid() ?? this.nextLocked();
       if (!said) return false;
       this.found.push(said);
       if (said.removed.length === 0) return true;
       for (const lost of said.removed) this.remove(lost);
     }
+  }
+
+  private nextLocked(): LockedNeeds | undefined {
+    const locked = lockedNeeds(this.board, this.unlockedAt);
+    if (!locked) this.unlockedAt = this.board.now;
+    return locked;
   }
 
   /** Returns the digits that are left to each cell. */

@@ -1,6 +1,6 @@
 /**
- * Trials with clues: assume that a candidate is true, and follow singles, rules over several cells, relations of two, and
- * sums that follow for houses, until something cannot be filled. Only the steps that the contradiction needs are kept.
+ * Trials with clues: assume that a candidate is true, and follow singles, rules over several cells, relations of two,
+ * sums that follow for houses, locked candidates and subsets, until something cannot be filled. Only the steps that the contradiction needs are kept.
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -8,10 +8,11 @@ import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
 import { digitsAt } from '../../rules/fillings.js';
 import type { Need } from '../step/truths.js';
 import { type ClueRecord, ClueRun } from './clue-run.js';
+import type { LockedNeeds } from './locked-needs.js';
 import type { RuleStep } from './trial-rules.js';
 
-/** A step of a trial: a single, or a clue that rules candidates out. Without a consequence it is the contradiction. */
-export type ClueStep = { readonly truth: Need; readonly placed?: Candidate } | RuleStep;
+/** A step of a trial: a single, or a clue or needs that rule candidates out. Without a consequence it is the contradiction. */
+export type ClueStep = { readonly truth: Need; readonly placed?: Candidate } | LockedNeeds | RuleStep;
 
 /** A step, and the indices of the earlier steps that it follows from, ascending. */
 export type CausedStep = ClueStep & { readonly causes: readonly number[] };
@@ -32,7 +33,7 @@ const makeStanding = (): Map<Candidate, Int32Array> => new Map();
 
 /**
  * True if a board still has all that a trial on it left, when it had more candidates. Such a trial comes to no
- * contradiction: singles and rules never narrow fewer candidates to more.
+ * contradiction: what a trial follows never narrows fewer candidates to more.
  */
 function isStanding(left: Int32Array, board: Markup): boolean {
   for (let cell = 0; cell < left.length; cell++) if (left[cell]! & ~digitsAt(board, cell)) return false;
@@ -99,8 +100,12 @@ const stepOf = (record: ClueRecord): ClueStep =>
 /** Returns the cells and the digits on whose loss a record may rest. */
 function basisOf(record: ClueRecord, geometry: Geometry): { readonly cells: readonly Cell[]; readonly digits: Bits } {
   if ('followed' in record) return { cells: record.followed.rule.cells, digits: geometry.all };
-  const { truth } = record;
-  return truth.kind === 'cell'
-    ? { cells: [truth.cell], digits: geometry.all }
-    : { cells: geometry.cellsOf(truth.house), digits: 1 << truth.digit };
+  const needs = 'needs' in record ? record.needs : [record.truth];
+  const [first] = needs as [Need];
+  return first.kind === 'cell'
+    ? { cells: needs.flatMap((need) => (need.kind === 'cell' ? [need.cell] : [])), digits: geometry.all }
+    : {
+        cells: geometry.cellsOf(first.house),
+        digits: needs.reduce((set, need) => (need.kind === 'house' ? set | (1 << need.digit) : set), 0),
+      };
 }

@@ -174,4 +174,8 @@ export const RULES = {
   'The {clue} can no longer be filled': '{clue}: das lässt sich nicht mehr füllen',
   'The sums in {houses} leave no room for {removed}': 'Die Summen in {houses} lassen keinen Platz für {removed}',
   'The sums in {houses} can no longer come out': 'Die Summen in {houses} gehen nicht mehr auf',
+  '{left}, which rules out {removed}': '{left}, was {removed} ausschließt',
+  '{cells} take {digits}, which rules out {removed}': '{cells} nehmen {digits} auf, was {removed} ausschließt',
+  '{house}: {digits} have only {cells} left, which rules out {removed}':
+    '{house:nominative}: für {digits} bleiben nur {cells}, was {removed} ausschließt',
 } as const;
