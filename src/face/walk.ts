@@ -29,14 +29,15 @@ const EXPLAIN = { onProgress: callback<(soFar: Explained) => void>() };
 const EXPLAIN_SETTINGS = { ...CLIMB_SETTINGS, ...EXPLAIN };
 
 /**
- * Yields the steps, each found when it is requested, by the easiest strategy that finds one. The call throws an
+ * Yields the steps, each found when it is requested, by the easiest strategy that finds one. Of a grid that a player has
+ * filled right, they are the steps from its givens. The call throws an
  * UnfitPuzzle if there is no solution. The iteration throws OutOfTime.
  *
  * @example
  * for (const { name, text } of walk('.3.1...2....1...')) console.log(name, text);
  */
 export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generator<Step, void, void> {
-  const session = openSession(puzzle, settings, CLIMB_SETTINGS);
+  const session = openSession(puzzle, settings, CLIMB_SETTINGS).atStart();
   walkable(session);
   return stepsOf(session, languageIn(settings));
 }
@@ -52,7 +53,7 @@ function* stepsOf(
 }
 
 /**
- * Returns the whole path, which `verify` takes. When the time is up, it has the steps found by then. Throws an
+ * Returns the whole path, which `verify` takes; from the givens, if a player has filled the grid right. When the time is up, it has the steps found by then. Throws an
  * UnfitPuzzle if there is no solution, and an Aborted with the steps found by then if the signal aborts.
  *
  * @example
@@ -61,7 +62,7 @@ function* stepsOf(
  */
 export function explain(puzzle: PuzzleLike, settings: ExplainSettings = {}): Explained {
   const { onProgress } = settingsOf(EXPLAIN, settings);
-  const session = openSession(puzzle, settings, EXPLAIN_SETTINGS);
+  const session = openSession(puzzle, settings, EXPLAIN_SETTINGS).atStart();
   const language = languageIn(settings);
   const prospect = walkable(session);
   const board = boardOf(session.puzzle);

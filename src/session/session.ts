@@ -6,7 +6,7 @@
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { boardOf, type Puzzle } from '../core/puzzle.js';
+import { boardOf, countValues, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
 import { isPuzzle, type Prospect, prospectOf } from '../search/check.js';
 import { everyStep, outcomes } from '../solver/all-steps.js';
 import type { Ladder } from '../solver/ladder.js';
@@ -53,6 +53,16 @@ export class Session {
   /** Returns a session on the same puzzle with other settings. It shares the results computed so far. */
   with(settings: Partial<SessionSettings>): Session {
     return new Session(this.puzzle, { ...this.settings, ...settings }, this.facts);
+  }
+
+  /**
+   * Returns the session with which a path begins. If the player has filled the whole grid and is right, no step is left, so
+   * the path is that from the givens.
+   */
+  atStart(): Session {
+    const { puzzle, settings, prospect } = this;
+    const isDone = prospect.unique && countValues(puzzle) === puzzle.geometry.cells && !isPlain(puzzle);
+    return isDone ? new Session(givensOf(puzzle), settings, { prospect }) : this;
   }
 
   /** The solutions of the position, at most two. A walk needs exactly one. */

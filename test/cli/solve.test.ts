@@ -301,6 +301,17 @@ test('sums up the puzzles of several files, and of one file nothing', async () =
   expect((await sudoku('solve', join(folder, 'a.txt'))).notes).toBe('');
 });
 
+test('explains a grid that a player has filled from its givens, and says so', async () => {
+  const [puzzle, filled] = ['.3.1...2....1...', '+23+41+4+1+32+3+2+1+41+4+2+3'];
+  const { out } = await sudoku('solve', '--explain', puzzle);
+  expect(await sudoku('solve', '--explain', filled)).toEqual({
+    status: 0,
+    out: expect.stringContaining(lines(out).slice(0, -1).join('\n')),
+    notes: expect.stringContaining('the grid is full: the steps are those from its givens'),
+  });
+  expect((await sudoku('solve', filled)).notes).toBe('');
+});
+
 test('--lang prints the steps in another language, and lists the languages', async () => {
   const puzzle = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
   expect((await sudoku('solve', '--explain', '--lang', 'de', puzzle)).out).toContain('der einzige Platz für');

@@ -29,6 +29,22 @@ test('next is the first step of the walk, which ends at the solution', () => {
   expect(Array.from(board.values)).toEqual(Array.from(uniqueSolution(X_WING)!));
 });
 
+test('the path of a grid that a player has filled right begins with its givens', () => {
+  const filled = puzzleIn(':0000:x:+23+41+4+1+32+3+2+1+41+4+2+3::::');
+  const path = (puzzle: Puzzle): unknown[] => [...opened(puzzle).atStart().walk()].map(({ hit }) => hit);
+  expect(path(filled).length).toBeGreaterThan(5);
+  expect(path(filled)).toEqual(path(SMALL));
+});
+
+test.each([
+  ['wrong', ':0000:x:+23+41+4+1+32+3+2+1+41+4+3+2::::'],
+  ['not full', ':0000:x:+23+41+4+1+32+3+2+1+41+4+2.::::'],
+  ['right, and one of several solutions', ':0000:x:+23+4+1+4+1+32+3+2+1+4+1+4+2+3::::'],
+])('the path of a grid begins where the player stands if it is %s', (_, text) => {
+  const session = opened(puzzleIn(text));
+  expect(session.atStart()).toBe(session);
+});
+
 test('all yields each outcome once, and every reaches all of them', () => {
   const session = opened(SMALL, { joins: false, guess: false });
   const all = [...session.all()];

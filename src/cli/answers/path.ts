@@ -29,9 +29,13 @@ export interface Opened extends Solved {
 
 /** Opens a puzzle, or returns the result of one that has no solution. */
 export function openPuzzle(reading: Reading, options: SolveOptions): Opened | Failed {
-  const session = sessionOf(reading.puzzle, options);
-  const found = solutionOf(reading, session.prospect, options);
-  return found.failed ? found : { ...found, session };
+  const opened = sessionOf(reading.puzzle, options);
+  const found = solutionOf(reading, opened.prospect, options);
+  if (found.failed) return found;
+  const session = opened.atStart();
+  if (session === opened) return { ...found, session };
+  const { fromGivens } = languageOf(options.language).remarks;
+  return { ...found, session, remarks: [...found.remarks, fromGivens] };
 }
 
 function sessionOf(puzzle: Puzzle, options: SolveOptions): Session {

@@ -164,6 +164,8 @@ export interface RemarkWords {
   readonly unsettled: string;
   readonly noneInTime: string;
   readonly withoutUnique: string;
+  /** That the player has filled the grid, so the steps are those from the givens. */
+  readonly fromGivens: string;
   /** That the givens have several solutions, or may have, and the clause on what follows. */
   unsure(isKnown: boolean, clause: string): string;
   readonly hidden: string;

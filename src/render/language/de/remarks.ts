@@ -9,6 +9,7 @@ export const GERMAN_REMARKS: RemarkWords = {
   unsettled: 'ob dies die einzige Lösung ist, ließ sich in der gegebenen Zeit nicht klären',
   noneInTime: 'in der gegebenen Zeit wurde keine Lösung gefunden',
   withoutUnique: 'Strategien, die eine eindeutige Lösung voraussetzen, bleiben außer Betracht',
+  fromGivens: 'das Gitter ist voll: die Schritte sind die ab seinen Vorgaben',
   unsure: (isKnown, clause) => `die Vorgaben haben ${isKnown ? '' : 'vielleicht '}mehr als eine Lösung: ${clause}`,
   hidden: 'der Fehler lässt sich nicht finden, denn Werte und Kandidaten lassen keine Lösung zu',
   leftOut: 'Strategien, die eine eindeutige Lösung voraussetzen, bleiben außer Betracht',

@@ -8,6 +8,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
   unsettled: 'whether this is the only solution was not settled within the time limit',
   noneInTime: 'no solution found within the time limit',
   withoutUnique: 'strategies that rely on a single solution are left out',
+  fromGivens: 'the grid is full: the steps are those from its givens',
   unsure: (isKnown, clause) => `the givens ${isKnown ? '' : 'may '}have more than one solution, so ${clause}`,
   hidden: 'the mistake cannot be found: values and marks leave no solution',
   leftOut: 'strategies that rely on a unique solution are left out',
