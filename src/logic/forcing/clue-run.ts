@@ -17,14 +17,23 @@ export type ClueRecord =
   | LockedNeeds
   | { readonly followed: Followed; readonly removed: readonly Candidate[] };
 
-/** A board that all trials on one use in turn. */
-const makeScratch = (board: Markup): Board => board.copy();
+/** What all trials on a board use in turn, so that a trial allocates little. */
+interface Scratch {
+  readonly board: Board;
+  readonly causes: Int32Array;
+  /** The candidates of each cell before a digit is placed. */
+  readonly open: Int32Array;
+}
+
+const makeScratch = (board: Markup): Scratch => ({
+  board: board.copy(),
+  causes: new Int32Array(board.geometry.candidates),
+  open: new Int32Array(board.geometry.cells),
+});
 
 export class ClueRun {
   /** What follows, in order. Numbers of records count from one. */
   readonly found: ClueRecord[] = [];
-  /** The number of the record by which each candidate was lost; zero for the premise, and for what was placed. */
-  readonly causes: Int32Array;
   private readonly rules: TrialRules;
   /** The rules with a cell that has changed since they were asked, as a set of indices. */
   private readonly changed: Int32Array;
@@ -32,23 +41,26 @@ export class ClueRun {
   private unlockedAt: Stamp = -1;
 
   private constructor(
-    private readonly geometry: Geometry,
     private readonly board: Board,
     private readonly trial: Trial,
-    /** Scratch memory: the candidates of each cell before a digit is placed. */
-    private readonly open = new Int32Array(geometry.cells),
+    /**
+     * The number of the record by which each candidate was lost; zero for the premise, and for what was placed. The next
+     * trial overwrites it.
+     */
+    readonly causes: Int32Array,
+    private readonly open: Int32Array,
+    private readonly geometry: Geometry = board.geometry,
   ) {
     this.rules = trialRules(geometry);
     this.changed = new Int32Array(this.rules.words);
-    this.causes = new Int32Array(geometry.candidates);
+    this.causes.fill(0);
   }
 
   /** Begins a trial of a candidate. */
   static assuming(before: Markup, candidate: Candidate): ClueRun {
-    const { geometry } = before;
-    const board = before.keep(makeScratch).assign(before as Board);
-    const run = new ClueRun(geometry, board, Trial.from(before, board));
-    for (let cell = 0; cell < geometry.cells; cell++) if (before.cellStamps[cell] === before.now) run.noteChange(cell);
+    const { board, causes, open } = before.keep(makeScratch);
+    const run = new ClueRun(board, Trial.from(before, board.assign(before as Board)), causes, open);
+    for (let cell = 0; cell < open.length; cell++) if (before.cellStamps[cell] === before.now) run.noteChange(cell);
     run.place(candidate);
     return run;
   }
@@ -58,13 +70,17 @@ export class ClueRun {
    * Returns undefined if a cell has lost all of these.
    */
   static continuing(before: Markup, left: Int32Array): ClueRun | undefined {
-    const { geometry } = before;
-    const values = left.map((digits) => ((digits & (digits - 1)) === 0 ? lowestBit(digits) : EMPTY));
-    const digits = left.map((own, cell) => own & digitsAt(before, cell));
-    if (digits.includes(0)) return undefined;
-    const board = before.keep(makeScratch).load(values, digits);
-    const run = new ClueRun(geometry, board, Trial.from(board, board));
-    for (let cell = 0; cell < geometry.cells; cell++) if (digits[cell] !== left[cell]) run.noteChange(cell);
+    const { board, causes, open } = before.keep(makeScratch);
+    for (let cell = 0; cell < left.length; cell++) {
+      const digits = left[cell]!;
+      if ((digits & digitsAt(before, cell)) === 0) return undefined;
+      open[cell] = (digits & (digits - 1)) === 0 ? lowestBit(digits) : EMPTY;
+    }
+    const run = new ClueRun(board.load(open, left), Trial.from(board, board), causes, open);
+    run.unlockedAt = board.now;
+    for (let cell = 0; cell < left.length; cell++)
+      for (let lost = left[cell]! & ~digitsAt(before, cell); lost; lost &= lost - 1)
+        run.remove(before.geometry.candidate(cell, lowestBit(lost)));
     return run;
   }
 
@@ -93,9 +109,10 @@ export class ClueRun {
     return locked;
   }
 
-  /** Returns the digits that are left to each cell. */
-  left(): Int32Array {
-    return Int32Array.from({ length: this.geometry.cells }, (_, cell) => digitsAt(this.board, cell));
+  /** Writes the digits that are left to each cell. */
+  left(into: Int32Array = new Int32Array(this.geometry.cells)): Int32Array {
+    for (let cell = 0; cell < into.length; cell++) into[cell] = digitsAt(this.board, cell);
+    return into;
   }
 
   private place(placed: Candidate): void {

@@ -50,14 +50,15 @@ export function contradictionByClues(before: Markup, candidate: Candidate): Clue
   const isOver = further !== undefined && !further.isRefuted();
   const run = isOver ? further : ClueRun.assuming(before, candidate);
   if (isOver || !run.isRefuted()) {
-    standing.set(candidate, run.left());
+    standing.set(candidate, run.left(left));
     return undefined;
   }
   return contradictionOf(run, before);
 }
 
 /** Keeps the records that the last one needs: each rests on what its cells or its truth lost before it. */
-function contradictionOf({ found, causes }: ClueRun, before: Markup): ClueContradiction {
+function contradictionOf({ found, causes: causesOfAll }: ClueRun, before: Markup): ClueContradiction {
+  const causes = causesOfAll.slice();
   const isNeeded = new Uint8Array(found.length + 1);
   isNeeded[found.length] = 1;
   let length = 0;
