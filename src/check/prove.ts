@@ -8,13 +8,13 @@ import type { Board, Markup, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate, Cell } from '../core/geometry.js';
 import { boardOf, puzzleOf } from '../core/puzzle.js';
-import { type Automaton, addingDifferent, type Effort } from '../definitions/automaton.js';
+import { addingDifferent, type Effort } from '../definitions/automaton.js';
 import { definedGrid } from '../definitions/grid.js';
 import type { Truth } from '../logic/step/truths.js';
 import { search } from '../search/search.js';
 import { type Clause, isCandidate } from './clauses.js';
 import { groundsOf, type StepPosition } from './grounds.js';
-import { narrowBy } from './rules.js';
+import { type MachineReader, narrowBy, readerOf } from './rules.js';
 
 /** A conclusion about one candidate: it is placed, or it is removed. */
 export interface SingleConclusion {
@@ -78,12 +78,15 @@ function proofBy(position: StepPosition, claim: Claim, clock: Clock): Proof {
   const { board, clauses } = grounds;
   const { geometry } = board;
   const differ = (a: Cell, b: Cell): boolean => geometry.sees(a, b);
-  const machines = grounds.machines.map((machine) =>
-    machine.equation && machine.cells.length > 2
-      ? addingDifferent(machine.cells, machine.equation, geometry.size, differ)
-      : machine,
-  );
   const budget: Budget = { choices: MOST_CHOICES, transitions: MOST_TRANSITIONS, clock, failures: new Map() };
+  const readers = grounds.machines.map((machine) =>
+    readerOf(
+      machine.equation && machine.cells.length > 2
+        ? addingDifferent(machine.cells, machine.equation, geometry.size, differ)
+        : machine,
+      budget,
+    ),
+  );
   for (const { candidate: conclusion, isPlaced } of conclusionsOf(claim)) {
     // Definitions may have excluded it already.
     if (!board.has(conclusion)) {
@@ -93,7 +96,7 @@ function proofBy(position: StepPosition, claim: Claim, clock: Clock): Proof {
     const opposite = board.copy();
     if (isPlaced) opposite.remove(conclusion);
     else opposite.place(geometry.cellOf(conclusion), geometry.digitOf(conclusion));
-    if (canHold(opposite, clauses, machines, budget))
+    if (canHold(opposite, clauses, readers, budget))
       return isSpent(budget)
         ? { verdict: 'undecided' }
         : { verdict: 'refuted', reason: 'the named truths allow the opposite', conclusion };
@@ -160,12 +163,12 @@ interface Budget extends Effort {
 function canHold(
   board: Board,
   clauses: readonly Clause[],
-  machines: readonly Automaton[],
+  readers: readonly MachineReader[],
   budget: Budget,
   since: Stamp = -1,
 ): boolean {
   budget.clock();
-  if (!settle(board, clauses, machines, budget, since)) return false;
+  if (!settle(board, clauses, readers, budget, since)) return false;
   const clause = tightest(clauses, board, budget);
   if (!clause || isSpent(budget)) return true;
   const { geometry, now } = board;
@@ -175,7 +178,7 @@ function canHold(
     if (isSpent(budget)) return true;
     const after = board.copy();
     after.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-    if (canHold(after, clauses, machines, budget, now)) return true;
+    if (canHold(after, clauses, readers, budget, now)) return true;
   }
   return false;
 }
@@ -184,12 +187,12 @@ function canHold(
 function settle(
   board: Board,
   clauses: readonly Clause[],
-  machines: readonly Automaton[],
+  readers: readonly MachineReader[],
   budget: Budget,
   since: Stamp,
 ): boolean {
   const { geometry } = board;
-  const failed = narrowBy(board, machines, since, budget);
+  const failed = narrowBy(board, readers, since, budget);
   if (failed) {
     for (const clause of clauses)
       if (clause.some((each) => failed.cells.includes(geometry.cellOf(each)))) fail(clause, budget);
@@ -206,7 +209,7 @@ function settle(
     const only = clause.find((candidate) => board.has(candidate))!;
     board.place(geometry.cellOf(only), geometry.digitOf(only));
   }
-  return board.now === now || settle(board, clauses, machines, budget, now);
+  return board.now === now || settle(board, clauses, readers, budget, now);
 }
 
 const isSpent = ({ choices, transitions }: Budget): boolean => choices < 0 || transitions < 0;

@@ -5,10 +5,12 @@
 import { lowestBit } from '../core/bits.js';
 import type { Board, Stamp } from '../core/board.js';
 import type { Cell, Geometry, House } from '../core/geometry.js';
+import type { Rule } from '../core/rule.js';
 import { type Automaton, adding, balancing, type Effort, support } from '../definitions/automaton.js';
 import type { DefinedGrid } from '../definitions/grid.js';
 import type { Truth } from '../logic/step/truths.js';
-import { digitsFor, hasLost } from '../rules/fillings.js';
+import { digitsAt, hasLost, rowFor } from '../rules/fillings.js';
+import { remembered } from '../rules/remembered.js';
 
 /** A truth about several cells that is no list of candidates. */
 export type RuleTruth = Extract<Truth, { readonly kind: 'rule' | 'sum' | 'equivalence' }>;
@@ -90,26 +92,40 @@ export const cellsRead = (machines: readonly Automaton[]): Cell[] => [
   ...new Set(machines.flatMap(({ cells }) => cells)),
 ];
 
+/** A machine that narrows digits to those with which it comes to its end. */
+export type MachineReader = Pick<Rule, 'cells' | 'narrow'>;
+
+/** Makes the reader of a machine. It keeps its last answers, since a search asks the same again and again. */
+export const readerOf = (machine: Automaton, effort: Effort): MachineReader =>
+  remembered({
+    cells: machine.cells,
+    narrow(digits) {
+      const left = support(machine, digits, effort);
+      if (!left) return false;
+      for (let at = 0; at < left.length; at++) digits[at] = left[at]!;
+      return true;
+    },
+  });
+
 /**
  * Removes candidates with which no machine comes to its end, until none is left or no effort. Machines whose cells have
  * lost nothing since the stamp are left out. Returns one that comes to no end.
  */
 export function narrowBy(
   board: Board,
-  machines: readonly Automaton[],
+  readers: readonly MachineReader[],
   since: Stamp,
   effort: Effort,
-): Automaton | undefined {
+): MachineReader | undefined {
   const { now, geometry } = board;
-  for (const machine of machines) {
-    if (!hasLost(machine, board, since)) continue;
+  for (const reader of readers) {
+    if (!hasLost(reader, board, since)) continue;
     if (effort.transitions < 0) return undefined;
-    const before = digitsFor(machine, board);
-    const after = support(machine, before, effort);
-    if (!after) return machine;
-    for (const [at, cell] of machine.cells.entries())
-      for (let lost = before[at]! & ~after[at]!; lost; lost &= lost - 1)
+    const left = rowFor(reader, board);
+    if (!reader.narrow(left)) return reader;
+    for (const [at, cell] of reader.cells.entries())
+      for (let lost = digitsAt(board, cell) & ~left[at]!; lost; lost &= lost - 1)
         board.remove(geometry.candidate(cell, lowestBit(lost)));
   }
-  return board.now === now ? undefined : narrowBy(board, machines, now, effort);
+  return board.now === now ? undefined : narrowBy(board, readers, now, effort);
 }

@@ -36,7 +36,7 @@ export interface Effort {
  */
 export function support(
   { cells, starts, next, accepts }: Automaton,
-  digits: readonly Bits[],
+  digits: readonly Bits[] | Int32Array,
   effort: Effort,
 ): Bits[] | undefined {
   /** The last number of cells after which each state was reached, and before which it was found to lead to an end. */
@@ -58,7 +58,7 @@ export function support(
   const { length } = cells;
   let leading = reached[length]!.filter(accepts);
   for (const state of leading) leadsAfter[state] = length;
-  const found = digits.map(() => 0);
+  const found = cells.map(() => 0);
   for (let index = length - 1; index >= 0 && leading.length > 0; index--) {
     leading = [];
     for (const state of reached[index]!) {
