@@ -10,7 +10,7 @@ import type { Automaton } from '../definitions/automaton.js';
 import { type DefinedGrid, definedGrid } from '../definitions/grid.js';
 import { cellTruths, type Truth } from '../logic/step/truths.js';
 import { type Clause, clausesOf, falseTruth } from './clauses.js';
-import { cellsRead, isOfRules, machinesOf } from './rules.js';
+import { cellsRead, furtherMachinesOf, isOfRules, machinesOf } from './rules.js';
 
 /** A position: values, candidates and givens, with the shape of the puzzle. A board is one. */
 export type StepPosition = Pick<Markup, 'geometry' | 'values' | 'digits' | 'givens'>;
@@ -22,6 +22,8 @@ export interface StepGrounds {
   readonly clauses: readonly Clause[];
   /** What named clues demand, and sums and equal digits that follow. */
   readonly machines: readonly Automaton[];
+  /** Returns machines that say the same in another way, for a proof that takes too long without. */
+  further(): readonly Automaton[];
 }
 
 /** Returns the grounds of a claim, or the reason why its truths are none. Throws OutOfTime when the clock does. */
@@ -45,7 +47,12 @@ export function groundsOf(position: StepPosition, truths: readonly Truth[], cloc
     if (!own) return 'a clue, a sum or an equivalence is named that the puzzle does not have';
     machines.push(...own);
   }
-  return { board, clauses: clausesOf(board, [...named, ...cellTruths(cellsRead(machines))]), machines };
+  return {
+    board,
+    clauses: clausesOf(board, [...named, ...cellTruths(cellsRead(machines))]),
+    machines,
+    further: () => named.filter(isOfRules).flatMap((truth) => furtherMachinesOf(grid, truth)),
+  };
 }
 
 /** Returns the position on the grid that definitions make; undefined if its values exclude each other there. */

@@ -8,13 +8,13 @@ import type { Board, Markup, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate, Cell } from '../core/geometry.js';
 import { boardOf, puzzleOf } from '../core/puzzle.js';
-import { addingDifferent, type Effort } from '../definitions/automaton.js';
+import { type Automaton, addingDifferent, type Effort } from '../definitions/automaton.js';
 import { definedGrid } from '../definitions/grid.js';
 import type { Truth } from '../logic/step/truths.js';
 import { search } from '../search/search.js';
 import { type Clause, isCandidate } from './clauses.js';
-import { groundsOf, type StepPosition } from './grounds.js';
-import { type MachineReader, narrowBy, readerOf } from './rules.js';
+import { groundsOf, type StepGrounds, type StepPosition } from './grounds.js';
+import { cellsRead, type MachineReader, narrowBy, readerOf } from './rules.js';
 
 /** A conclusion about one candidate: it is placed, or it is removed. */
 export interface SingleConclusion {
@@ -75,18 +75,26 @@ function proofBy(position: StepPosition, claim: Claim, clock: Clock): Proof {
   if (unfit) return unfit;
   const grounds = groundsOf(position, claim.truths, clock);
   if (typeof grounds === 'string') return { verdict: 'refuted', reason: grounds };
-  const { board, clauses } = grounds;
-  const { geometry } = board;
+  const { geometry } = grounds.board;
   const differ = (a: Cell, b: Cell): boolean => geometry.sees(a, b);
-  const budget: Budget = { choices: MOST_CHOICES, transitions: MOST_TRANSITIONS, clock, failures: new Map() };
-  const readers = grounds.machines.map((machine) =>
-    readerOf(
-      machine.equation && machine.cells.length > 2
-        ? addingDifferent(machine.cells, machine.equation, geometry.size, differ)
-        : machine,
-      budget,
-    ),
+  const machines = grounds.machines.map((machine) =>
+    machine.equation && machine.cells.length > 2
+      ? addingDifferent(machine.cells, machine.equation, geometry.size, differ)
+      : machine,
   );
+  const proof = proofFrom(grounds, machines, claim, clock);
+  if (proof.verdict !== 'undecided') return proof;
+  // Cells that are too many for their digits take a search very long, and a machine that counts digits no time.
+  const named = claim.truths.flatMap((truth) => (truth.kind === 'cell' ? [truth.cell] : []));
+  const cells = [...new Set([...named, ...cellsRead(machines)])];
+  const different = addingDifferent(cells, { factors: cells.map(() => 0), total: 0 }, geometry.size, differ);
+  return proofFrom(grounds, [...machines, ...grounds.further(), different], claim, clock);
+}
+
+function proofFrom({ board, clauses }: StepGrounds, machines: readonly Automaton[], claim: Claim, clock: Clock): Proof {
+  const { geometry } = board;
+  const budget: Budget = { choices: MOST_CHOICES, transitions: MOST_TRANSITIONS, clock, failures: new Map() };
+  const readers = machines.map((machine) => readerOf(machine, budget));
   for (const { candidate: conclusion, isPlaced } of conclusionsOf(claim)) {
     // Definitions may have excluded it already.
     if (!board.has(conclusion)) {

@@ -2,9 +2,9 @@
  * Truths about rules: the machines that read the cells of a clue, and the sums and equal digits that follow from houses and
  * clues. The checker works them out from definitions.
  */
-import { lowestBit } from '../core/bits.js';
+import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Board, Stamp } from '../core/board.js';
-import type { Cell, Geometry, House } from '../core/geometry.js';
+import type { Cell, Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
 import { type Automaton, adding, balancing, type Effort, support } from '../definitions/automaton.js';
 import type { DefinedGrid } from '../definitions/grid.js';
@@ -21,8 +21,25 @@ export const isOfRules = (truth: Truth): truth is RuleTruth =>
 /** Returns the machines of a truth; undefined if it states a clue that the puzzle lacks, or does not follow from its houses. */
 export function machinesOf(grid: DefinedGrid, truth: RuleTruth): readonly Automaton[] | undefined {
   if (truth.kind === 'rule') return grid.demandsOf(truth.rule);
-  return truth.kind === 'sum' ? sumOf(grid, truth) : equivalenceOf(grid.geometry, truth.houses, truth.others);
+  return truth.kind === 'sum' ? sumOf(grid, truth) : equivalenceOf(grid.geometry, truth, singleDigits);
 }
+
+/**
+ * Returns machines that say no more than a truth does, and say it at once: the sides of an equivalence hold as many digits
+ * of each set. They are many, so only a proof that takes too long uses them.
+ */
+export const furtherMachinesOf = ({ geometry }: DefinedGrid, truth: RuleTruth): readonly Automaton[] =>
+  (truth.kind === 'equivalence' && geometry.size <= MOST_FOR_SETS && equivalenceOf(geometry, truth, setsOfDigits)) ||
+  [];
+
+/** The largest grid in which all sets of digits are counted. */
+const MOST_FOR_SETS = 9;
+
+const singleDigits = (size: number): Bits[] => Array.from({ length: size }, (_, digit) => 1 << digit);
+
+/** Returns the sets of two digits or more, up to half of all: what they do not hold, the others do. */
+const setsOfDigits = (size: number): Bits[] =>
+  Array.from({ length: 1 << size }, (_, set) => set).filter((set) => countBits(set) > 1 && 2 * countBits(set) <= size);
 
 /** How many times cells are counted. */
 class Counts extends Map<Cell, number> {
@@ -70,21 +87,17 @@ function sumOf(
 /** Counts each cell of the houses once more, and each cell of the others once less. What is left over has equal digits. */
 function equivalenceOf(
   geometry: Geometry,
-  houses: readonly House[],
-  others: readonly House[],
+  { houses, others }: Extract<Truth, { kind: 'equivalence' }>,
+  setsFor: (size: number) => readonly Bits[],
 ): readonly Automaton[] | undefined {
   const counts = new Counts();
   for (const house of houses) counts.add(geometry.cellsOf(house));
   for (const house of others) counts.add(geometry.cellsOf(house), -1);
   const left = counts.left();
   if (houses.length !== others.length || left.length === 0) return undefined;
-  return Array.from({ length: geometry.size }, (_, digit) =>
-    balancing(
-      left.map(([cell]) => cell),
-      left.map(([, count]) => count),
-      digit,
-    ),
-  );
+  const cells = left.map(([cell]) => cell);
+  const weights = left.map(([, count]) => count);
+  return setsFor(geometry.size).map((set) => balancing(cells, weights, set));
 }
 
 /** Returns the cells that machines read, each once. */

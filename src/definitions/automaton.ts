@@ -87,13 +87,13 @@ export function adding(cells: readonly Cell[], equation: Equation, size: number)
   };
 }
 
-/** Makes the machine that counts a digit in cells, each times its weight. The count is to be zero. */
-export function balancing(cells: readonly Cell[], weights: readonly number[], digit: Digit): Automaton {
+/** Makes the machine that counts some digits in cells, each times its weight. The count is to be zero. */
+export function balancing(cells: readonly Cell[], weights: readonly number[], digits: Bits): Automaton {
   const least = weights.reduce((sum, weight) => sum + Math.min(0, weight), 0);
   return {
     cells,
     starts: [-least],
-    next: (count, index, own) => (own === digit ? count + weights[index]! : count),
+    next: (count, index, own) => (digits & (1 << own) ? count + weights[index]! : count),
     accepts: (count) => count === -least,
   };
 }

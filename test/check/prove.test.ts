@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { isDeadly } from '../../src/check/deadly.js';
 import { prove, type Verdict } from '../../src/check/prove.js';
+import { furtherMachinesOf } from '../../src/check/rules.js';
 import { Board } from '../../src/core/board.js';
 import { type Clock, OutOfTime, unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { namedMove } from '../../src/core/moves.js';
 import { boardOf } from '../../src/core/puzzle.js';
+import { accepts } from '../../src/definitions/automaton.js';
+import { definedGrid } from '../../src/definitions/grid.js';
 import { parseLine } from '../../src/formats/text/line.js';
 import { cellTruths, deadlyTruth, houseTruths, type Truth } from '../../src/logic/step/truths.js';
 
@@ -113,7 +116,26 @@ function crowdedRow(geometry: Geometry, clock: Clock = unlimited): Verdict {
 
 test('a proof with too many choices is undecided', () => {
   expect(crowdedRow(Geometry.of(2, 4))).toEqual({ verdict: 'proved' });
-  expect(crowdedRow(Geometry.of(2, 5))).toEqual({ verdict: 'undecided' });
+  expect(crowdedRow(Geometry.of(4, 5))).toEqual({ verdict: 'undecided' });
+});
+
+test('cells with too few digits are counted where a search takes too many choices', () => {
+  expect(crowdedRow(Geometry.of(2, 5))).toEqual({ verdict: 'proved' });
+});
+
+test('the sides of an equivalence hold as many digits of each set', () => {
+  const geometry = Geometry.of(2, 2);
+  const own = geometry.firstOf('row');
+  const others = geometry.firstOf('box');
+  const truth = { kind: 'equivalence', houses: [own, own + 1], others: [others, others + 2] } as const;
+  const machines = furtherMachinesOf(definedGrid(geometry), truth);
+  expect(machines).toHaveLength(6);
+  const values = Array.from(parseLine('1234341221434321').values);
+  expect(machines.every((machine) => accepts(machine, values))).toBe(true);
+  const [last] = machines[0]!.cells;
+  values[last!] = (values[last!]! + 1) % 4;
+  expect(machines.every((machine) => accepts(machine, values))).toBe(false);
+  expect(furtherMachinesOf(definedGrid(geometry), { kind: 'rule', rule: 0 })).toEqual([]);
 });
 
 test('the clock is checked during a proof', () => {
