@@ -87,7 +87,7 @@ function grow(list: Arrangements): void {
   list.weights.set(weights);
 }
 
-export function gridOf(size: number, values: Numbers, isTurned: boolean): Orientation {
+export function orientationOf(size: number, values: Numbers, isTurned: boolean): Orientation {
   const filled = new Int32Array(size);
   const read = isTurned ? new Int8Array(values.length) : values;
   let emptyRows = 0;

@@ -11,7 +11,7 @@ import type { Numbers } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
-import { type Arrangements, add, arrangementsOf, gridOf, OPEN } from './arrangements.js';
+import { type Arrangements, add, arrangementsOf, OPEN, orientationOf } from './arrangements.js';
 import { addCompleteNine, isNine } from './complete-nine.js';
 import { addRowPairs } from './row-pairs.js';
 import { RowReader } from './row-reader.js';
@@ -74,7 +74,7 @@ function leastArrangements(
   let { arrangements, longer, reader } = geometry.memo(makeScratch);
   arrangements.count = 0;
   for (const isTurned of boxRows === boxColumns ? [false, true] : [false])
-    begin(arrangements, size, gridOf(size, values, isTurned));
+    begin(arrangements, size, orientationOf(size, values, isTurned));
   /** The rows so far, with names from 1. */
   const least = new Int8Array(size * size);
   let row = 0;

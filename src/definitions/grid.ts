@@ -46,7 +46,7 @@ export interface DefinedGrid {
 }
 
 /** Returns the grid by its definitions. It is made once for each shape. */
-export const definedGrid = (geometry: Geometry): DefinedGrid => geometry.memo(gridOf);
+export const definedGrid = (geometry: Geometry): DefinedGrid => geometry.memo(makeDefinedGrid);
 
 /** Demands with the clue that has them; of a rule of the whole grid, a clue without cells. */
 interface Demanded {
@@ -54,7 +54,7 @@ interface Demanded {
   readonly demands: readonly Automaton[];
 }
 
-function gridOf(geometry: Geometry): DefinedGrid {
+function makeDefinedGrid(geometry: Geometry): DefinedGrid {
   const { boxRows, boxColumns, tiling, regions } = geometry.layout;
   const tiles = { boxRows, boxColumns, tiling, ...(regions && { regions }) };
   const base = Geometry.from({ ...tiles, groups: [], pairs: [], names: [] });

@@ -17,9 +17,9 @@ import { prospectOf } from '../../search/check.js';
 import { isSameName } from '../../settings/names.js';
 import type { GridRules } from '../../variants/rules.js';
 import { UsageError } from '../command.js';
-import { kindOf, notAPuzzle } from '../input/operand.js';
+import { notAPuzzle, operandKind } from '../input/operand.js';
 import { rulesFrom } from '../input/rules.js';
-import { expectedOf, shapeOf } from '../input/shape.js';
+import { expectedOf, expectedShape } from '../input/shape.js';
 import { withoutUndefined } from '../options.js';
 import { difficulty, type RequestArgs, statedProperties } from './create-options.js';
 
@@ -54,7 +54,7 @@ export function requestOf(operands: readonly string[], args: RequestArgs, clock:
   });
   const rules = rulesFrom(args);
   const { box } = expectedOf(size, args.box, rules, '; for irregular regions, add --constraint jigsaw');
-  const geometry = shapeOf({ ...(box && { box }), ...(rules && { rules }) }) ?? model?.geometry ?? STANDARD;
+  const geometry = expectedShape({ ...(box && { box }), ...(rules && { rules }) }) ?? model?.geometry ?? STANDARD;
   const own = statedProperties({ ...args, level }, geometry);
   if (args.just && !own.require) throw new UsageError('--just stops before a technique: say which with --require');
   if (rules) checkRules(geometry, rules, own);
@@ -102,7 +102,7 @@ function requestLikeModel(model: Puzzle, own: PuzzleRequest, clock: Clock): Puzz
 
 /** Reads the puzzle of `--like`, without a player's entries: written out, or the first in a file. Throws a UsageError. */
 function modelOf(operand: string): Puzzle {
-  const kind = kindOf(operand);
+  const kind = operandKind(operand);
   if (!kind || kind === 'pattern') throw notAPuzzle(operand);
   if (kind === 'folder') throw new UsageError(`${operand} is a directory: name a file in it`);
   const splitter = recordSplitter();

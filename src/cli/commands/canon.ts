@@ -20,7 +20,7 @@ import { type Common, commandOf, formOf, type Result, UsageError } from '../comm
 import { beside, idleIf } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { failure } from '../input/puzzle.js';
-import { shapeOf } from '../input/shape.js';
+import { expectedShape } from '../input/shape.js';
 import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, REMARKS, TIME_LIMIT, text } from '../options.js';
 
 export interface CanonOptions extends Common {
@@ -76,7 +76,7 @@ async function textOf(input: Input, expected: Pick<Common, 'box' | 'from'>): Pro
   const [record] = records;
   if (!record || records.length > 1) throw new UsageError(`--same takes one puzzle, not ${records.length}`);
   try {
-    return jsonLine(puzzleJson(givensOf((await readAny(record.text, shapeOf(expected), expected.from)).puzzle)));
+    return jsonLine(puzzleJson(givensOf((await readAny(record.text, expectedShape(expected), expected.from)).puzzle)));
   } catch (error) {
     if (error instanceof Misread) throw new UsageError(`--same takes a puzzle: ${error.message}`);
     throw error;

@@ -13,7 +13,7 @@ import { checkQuoted, isSize } from './operand.js';
 import { clipboardText } from './paste.js';
 import type { Resume } from './resume.js';
 import { rulesFrom, sharedFrom } from './rules.js';
-import { expectedOf, shapeOf } from './shape.js';
+import { expectedOf, expectedShape } from './shape.js';
 import {
   isBadOperand,
   isStdin,
@@ -88,7 +88,7 @@ export function inputOf(
     isTyped: ((origins.length === 0 && !args.paste) || readsStdin > 0) && Boolean(terminal.isTyped),
     records: () =>
       withFormats(
-        recordsOf(sources, lack, (source) => split(shapeOf(expected), source), terminal),
+        recordsOf(sources, lack, (source) => split(expectedShape(expected), source), terminal),
         expected,
       ),
   };

@@ -11,7 +11,7 @@ import { UsageError } from '../command.js';
  * Returns the kind of an operand; undefined if it is neither a file nor a puzzle. Throws a UsageError if it is
  * unreadable.
  */
-export function kindOf(operand: string): 'file' | 'folder' | 'pattern' | 'puzzle' | undefined {
+export function operandKind(operand: string): 'file' | 'folder' | 'pattern' | 'puzzle' | undefined {
   if (operand === '')
     throw new UsageError('the operand is empty: write a puzzle, name a file, or - for standard input');
   const entry = statOf(operand);
@@ -31,7 +31,7 @@ export interface Origin {
  */
 export function originsOf(operand: string): readonly Origin[] {
   if (operand === '-') return [{ kind: '-', name: operand }];
-  const kind = kindOf(operand);
+  const kind = operandKind(operand);
   if (kind === undefined) throw notAPuzzle(operand);
   if (kind === 'file' || kind === 'puzzle') return [{ kind, name: operand }];
   const files = kind === 'folder' ? filesIn(operand) : filesMatching(operand);

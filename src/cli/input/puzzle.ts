@@ -15,7 +15,7 @@ import { languageOf, languageWith } from '../../render/language/index.js';
 import { retold, retoldOrSame } from '../../render/language/retold.js';
 import { clashText } from '../../render/unfit-reason.js';
 import type { Common, Result, Status } from '../command.js';
-import { shapeOf } from './shape.js';
+import { expectedShape } from './shape.js';
 
 /** Returns the text in the place of an answer. */
 export const errorText = (reason: string): string => `ERROR: ${reason}`;
@@ -38,7 +38,7 @@ export interface Failed {
 /** Reads a record. The result of one that is not a puzzle is the mistake and its place. */
 export function readRecord(record: PuzzleRecord, options: Common): RecordRead | Failed {
   try {
-    const reading = withRulesRead(options.rules ?? {}, shapeOf(options), (shape) =>
+    const reading = withRulesRead(options.rules ?? {}, expectedShape(options), (shape) =>
       readLoadedRecord(record, shape, options.from, options.shared),
     );
     const recognised = [

@@ -1,13 +1,13 @@
 /** The shape of puzzles that a command expects or makes, by the size and the boxes that the user names. */
 import { Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import { excerpt, quoted } from '../../core/printable.js';
-import { shapeOf as shapeOfRules } from '../../formats/beside/ruled.js';
+import { shapeOfRules } from '../../formats/beside/ruled.js';
 import { singleRowsOnly, usualShape } from '../../formats/format.js';
 import { type GridRules, replacesBoxes } from '../../variants/rules.js';
 import { type Expected, UsageError } from '../command.js';
 
 /** Returns the expected shape, if the options or the rules state its size. */
-export const shapeOf = ({ box, rules = {} }: Expected): Geometry | undefined =>
+export const expectedShape = ({ box, rules = {} }: Expected): Geometry | undefined =>
   box ? Geometry.of(...box) : shapeOfRules(rules);
 
 /**

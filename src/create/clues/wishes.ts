@@ -42,7 +42,7 @@ export const READABLE: readonly string[] = constraints.flatMap(({ id, readOff })
 export function wishesIn(given: WishedRules): Wished {
   const rules = classified(given as GridRules);
   const clues = rules.constraints ?? [];
-  const wishes = new Map(clues.filter(isWish).map((text) => [kindOf(text), wishFor(text)]));
+  const wishes = new Map(clues.filter(isWish).map((text) => [wishedKind(text), wishFor(text)]));
   const cages = [...wishes.values()].filter(({ readOff }) => 'cages' in readOff).map(({ constraint }) => constraint.id);
   if (cages.length > 1) throw new RangeError(`${cages.join(' and ')} both cover the grid: ask for one of them`);
   const isAfterwards = (id: string): boolean => wishes.has(shownBy(id)?.kind ?? '');
@@ -70,7 +70,7 @@ const WISH = /^([a-z-]+)(?:=(?=\.*\d)(\d*)(?:(\.\.)(\d*))?)?$/;
 
 const isWish = (clue: unknown): clue is string => typeof clue === 'string' && WISH.test(clue);
 
-const kindOf = (text: string): string => WISH.exec(text)![1]!;
+const wishedKind = (text: string): string => WISH.exec(text)![1]!;
 
 function wishFor(text: string): Wish {
   const [, id = '', from, dots, to] = WISH.exec(text)!;

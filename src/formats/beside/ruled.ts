@@ -38,7 +38,7 @@ export function withRulesRead(
 ): Reading {
   if (isWithout(rules)) return read(shape);
   try {
-    const { geometry } = readIn(shape ?? shapeOf(rules), rules, read).puzzle;
+    const { geometry } = readIn(shape ?? shapeOfRules(rules), rules, read).puzzle;
     const reading = read(withRules(geometry, rules));
     const doubled = doubledIn(rules, geometry.size);
     return withRemark(reading, doubled && `a clue stands twice, once is enough: ${doubled}`);
@@ -48,7 +48,7 @@ export function withRulesRead(
 }
 
 /** Returns the shape that the rules imply: regions determine the size. Throws a RangeError. */
-export function shapeOf(rules: GridRules): Geometry | undefined {
+export function shapeOfRules(rules: GridRules): Geometry | undefined {
   const size = sizeOf(rules);
   return size === undefined ? undefined : (usualShape(size) ?? Geometry.of(1, size));
 }

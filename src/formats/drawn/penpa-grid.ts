@@ -23,7 +23,7 @@ export interface PenpaGrid {
 }
 
 /** Returns the grid of a document. Throws a Misread for one that is not square. */
-export function gridOf({ kind, columns: wide, rows: high, margins }: PenpaDocument): PenpaGrid {
+export function penpaGridOf({ kind, columns: wide, rows: high, margins }: PenpaDocument): PenpaGrid {
   if (kind !== 'square' && kind !== 'sudoku')
     throw new Misread(`grids of type '${kind.slice(0, 20)}' of Penpa+ are not supported: square and sudoku are`);
   const [top, bottom, left, right] = margins;

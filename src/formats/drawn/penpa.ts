@@ -8,7 +8,15 @@ import { Misread } from '../misread.js';
 import { plainColour } from './colours.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
 import { detailsOf, fieldsOf, listOf, textOf } from './fields.js';
-import { chainsOf, gridOf, type LinePiece, type PenpaGrid, pieceOf, pointOf, regionsWithin } from './penpa-grid.js';
+import {
+  chainsOf,
+  type LinePiece,
+  type PenpaGrid,
+  penpaGridOf,
+  pieceOf,
+  pointOf,
+  regionsWithin,
+} from './penpa-grid.js';
 import { lineLook, SURFACES, symbolShape } from './penpa-looks.js';
 
 /** The parts of a layer whose drawings are not understood, in words. */
@@ -44,7 +52,7 @@ const ARROW = { colour: '999999', width: 0.08, ring: 0.8 };
 /** Returns what a document draws and says. Throws a Misread for a grid that is no sudoku. */
 export function drawingOfPenpa(document: PenpaDocument): SharedDrawing {
   const { problem, solution, colours = {}, diagonals } = document;
-  const grid = gridOf(document);
+  const grid = penpaGridOf(document);
   const { size, pitch, first } = grid;
   const unknown = Object.keys(problem).filter((name) => !READ.includes(name) && isSet(problem[name]));
   const edges = entriesIn(problem, 'lineE').map(([name]) => pieceOf(name));

@@ -6,10 +6,10 @@ import { Misread } from '../misread.js';
 import { deletedText, gridText, positionIn } from '../text/library.js';
 import { type Codec, checkNine, readingOf } from './codec.js';
 
-export const susser: Codec = { parse, format: (puzzle) => gridOf(puzzle) + endOf(puzzle) };
+export const susser: Codec = { parse, format: (puzzle) => markedGrid(puzzle) + endOf(puzzle) };
 
 /** Writes the grid. Throws an Unwritable for a size that Susser does not know. */
-function gridOf(puzzle: Puzzle): string {
+function markedGrid(puzzle: Puzzle): string {
   checkNine('susser', puzzle.geometry);
   return gridText(puzzle);
 }
@@ -24,7 +24,7 @@ export const susserShort: Codec = {
   parse,
   format: (puzzle) => {
     const { size } = puzzle.geometry;
-    const cells = gridOf(puzzle).match(/\+?./g)!;
+    const cells = markedGrid(puzzle).match(/\+?./g)!;
     const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size).join(''));
     return rows.map(shortened).join(',') + endOf(puzzle);
   },

@@ -99,13 +99,13 @@ const isGrid = ({ text }: PuzzleRecord): boolean => text.includes('\n');
 function solutionIn({ text }: PuzzleRecord, before: PuzzleRecord, expected?: Geometry): string | undefined {
   const rows = text.split('\n').filter((line) => !isRuler(line));
   if (rows.length < 2 || rows.some((row) => /[._?*]|\b0\b/.test(row))) return undefined;
-  const puzzle = gridOf(before.text, expected);
-  const full = puzzle && gridOf(text, puzzle.geometry);
+  const puzzle = readGrid(before.text, expected);
+  const full = puzzle && readGrid(text, puzzle.geometry);
   if (!full || countValues(full) < full.geometry.cells) return undefined;
   const isOpen = countValues(puzzle) < puzzle.geometry.cells;
   const agrees = Array.from(puzzle.values).every((value, cell) => value === EMPTY || value === full.values[cell]);
   return isOpen && agrees ? formatLine(full) : undefined;
 }
 
-const gridOf = (text: string, expected?: Geometry): Puzzle | undefined =>
+const readGrid = (text: string, expected?: Geometry): Puzzle | undefined =>
   unlessMisread(() => readPuzzle(text, expected).puzzle);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { read } from '../../../src/index.js';
 import { inBatches } from '../../../web/page/engine/batches.js';
-import { gridOf } from '../../../web/page/engine/grid.js';
+import { plainGridOf } from '../../../web/page/engine/grid.js';
 import { hint } from '../../../web/page/engine/hint.js';
 import type { StepView } from '../../../web/page/engine/protocol.js';
 import { path } from '../../../web/page/engine/steps.js';
@@ -37,14 +37,21 @@ it('groups steps by outcome as they arrive, and filters them by family and level
 
 it('names an easy step as the reason to remove a candidate, even if a hard one is already known', async () => {
   const puzzle = read('...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...');
-  const asked = { grid: gridOf(puzzle), cell: 0, digit: 5, spoil: false, ladder: 'full', level: 'extreme' } as const;
+  const asked = {
+    grid: plainGridOf(puzzle),
+    cell: 0,
+    digit: 5,
+    spoil: false,
+    ladder: 'full',
+    level: 'extreme',
+  } as const;
   const answer = await why(asked, () => {}, 'en');
   expect(answer).toMatchObject({ kind: 'step', step: { level: 'easy' } });
 });
 
 it('tells a wrong value once, with its clashes as the reasons', async () => {
   const puzzle = read('...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...');
-  const grid = gridOf(puzzle);
+  const grid = plainGridOf(puzzle);
   const wrong = { ...grid, values: [4, ...grid.values.slice(1, 6), 4, ...grid.values.slice(7)] };
   const play = { ...wrong, placed: wrong.values.map((_, cell) => (cell === 0 || cell === 6 ? 1 : 0)) };
   const { mistakes } = await hint({ grid: play, ladder: 'full' }, () => {}, 'en');
@@ -56,7 +63,7 @@ it('tells a wrong value once, with its clashes as the reasons', async () => {
 
 it('says what a later step makes of a candidate, and where that step is on the path from the givens', async () => {
   const puzzle = read('...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...');
-  const grid = gridOf(puzzle);
+  const grid = plainGridOf(puzzle);
   const values = [...grid.values.slice(0, 1), 5, ...grid.values.slice(2)];
   const played = { ...grid, values, placed: values.map((_, cell) => (cell === 1 ? 1 : 0)) };
   const found: StepView[] = [];
@@ -71,7 +78,7 @@ it('says what a later step makes of a candidate, and where that step is on the p
 
 it('refutes a digit by an easy step or by singles that lead to a contradiction, however hard the puzzle is', async () => {
   const refuted = async (text: string, cell: number, digit: number) =>
-    refute({ grid: gridOf(read(text)), cell, digit: digit - 1, ladder: 'full', level: 'extreme' }, () => {}, 'en');
+    refute({ grid: plainGridOf(read(text)), cell, digit: digit - 1, ladder: 'full', level: 'extreme' }, () => {}, 'en');
   const hard = '..41..3.8.1....62...82..4.....3.28.9....7....7.16.8...562..17.3.3.....4.1....5...';
   const trial = await refuted(hard, 0, 6);
   expect(trial).toMatchObject({ kind: 'step', before: 0, step: { strategy: 'bowmans-bingo' } });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clock, EMPTY, Geometry } from '../../../src/core/index.js';
 import { formatLine, read } from '../../../src/index.js';
-import { gridOf } from '../../../web/page/engine/grid.js';
+import { plainGridOf } from '../../../web/page/engine/grid.js';
 import { misreadings } from '../../../web/page/engine/misread.js';
 import type { ReadGrid } from '../../../web/page/engine/protocol.js';
 import { looseGrid } from '../../../web/page/entry-view/loose.js';
@@ -51,7 +51,7 @@ it('keeps a grid with a short row, and one with a missing sign in one line', () 
 
 it('puts the first puzzle of a text on the board, and keeps the others and what is none', () => {
   const [first, other] = [PUZZLE, PUZZLE.replace('5', '.')].map((line) => ({
-    grid: gridOf(read(line)),
+    grid: plainGridOf(read(line)),
     text: line,
   })) as [ReadGrid, ReadGrid];
   const unread = [{ line: 3, text: 'hello there', reason: 'no puzzle' }];

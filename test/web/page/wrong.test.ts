@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boardOf, puzzleOf } from '../../../src/core/puzzle.js';
 import { type LanguageCode, read } from '../../../src/index.js';
-import { gridOf } from '../../../web/page/engine/grid.js';
+import { plainGridOf } from '../../../web/page/engine/grid.js';
 import { practise } from '../../../web/page/engine/practise.js';
 import { act } from '../../../web/page/play/act.js';
 import { type Play, playOf } from '../../../web/page/play/play.js';
@@ -17,7 +17,7 @@ const X_WING =
 
 async function begun(strategy: string, text: string) {
   const position = puzzleOf(boardOf(read(text)));
-  return { task: await practise({ strategy, grid: gridOf(position) }, () => {}, 'en'), play: playOf(position) };
+  return { task: await practise({ strategy, grid: plainGridOf(position) }, () => {}, 'en'), play: playOf(position) };
 }
 
 /** Returns the index of a cell named as `r1c3`. */

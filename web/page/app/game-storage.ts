@@ -1,7 +1,7 @@
 /** Games that the browser stores between visits and during a reload. */
 
 import { createStore, get, set, update } from 'idb-keyval';
-import { geometryIn, shapeOf } from '../engine/grid.js';
+import { geometryIn, plainShapeOf } from '../engine/grid.js';
 import type { About, PlainShape } from '../engine/protocol.js';
 import type { PageHistory } from '../play/history.js';
 import { isPlay, type Play } from '../play/play.js';
@@ -79,7 +79,7 @@ export async function savePreviousGames(before: readonly GameState[], now: reado
 /** Returns the shape, the time, the number of actions and the digits of a game. Games with the same text are copies. */
 const identityOf = (game: GameState | StoredGame): string => {
   const { past, play } = game.history as PageHistory;
-  const { box, rules } = 'box' in game ? game : shapeOf(play.geometry);
+  const { box, rules } = 'box' in game ? game : plainShapeOf(play.geometry);
   return `${JSON.stringify([box, rules])} ${game.seconds} ${past.length} ${play.values}`;
 };
 
@@ -149,7 +149,7 @@ function serialized({ history, ...rest }: GameState): StoredGame {
   const { past, play, future, checkpoint } = history;
   const cells = ({ geometry: _, ...rest }: Play) => rest;
   return {
-    ...shapeOf(play.geometry),
+    ...plainShapeOf(play.geometry),
     history: {
       past: past.map(cells),
       play: cells(play),

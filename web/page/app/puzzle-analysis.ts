@@ -1,6 +1,6 @@
 /** Facts about the current puzzle: its number of solutions, then its difficulty. */
 import type { EngineClient } from '../engine/engine.js';
-import { gridOf } from '../engine/grid.js';
+import { plainGridOf } from '../engine/grid.js';
 import type { About, SolutionCheck } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import { ratingOf } from './rating.js';
@@ -37,7 +37,11 @@ export class PuzzleAnalysis {
   async solve(play: Play): Promise<boolean> {
     const { signal } = this.solving!;
     try {
-      const solutionCheck = await this.engines.engine.ask('solution', { grid: gridOf(puzzleOf(play)) }, { signal });
+      const solutionCheck = await this.engines.engine.ask(
+        'solution',
+        { grid: plainGridOf(puzzleOf(play)) },
+        { signal },
+      );
       if (signal.aborted) return false;
       this.solutionCheck = solutionCheck;
       return true;
@@ -58,7 +62,7 @@ export class PuzzleAnalysis {
         setTimeout(resolve, QUIET);
         signal.addEventListener('abort', resolve);
       });
-      return signal.aborted ? {} : ratingOf(this.engines.backgroundEngine, gridOf(puzzleOf(givens)), signal);
+      return signal.aborted ? {} : ratingOf(this.engines.backgroundEngine, plainGridOf(puzzleOf(givens)), signal);
     };
     this.rating = rated().catch(() => ({}));
     const rating = await this.rating;

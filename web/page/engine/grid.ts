@@ -5,7 +5,7 @@ import type { Puzzle } from '../../../src/face/index.js';
 import { rulesOf, withRules } from '../../../src/formats/index.js';
 import type { PlainGrid, PlainShape } from './protocol.js';
 
-export const shapeOf = (geometry: Geometry): PlainShape => ({
+export const plainShapeOf = (geometry: Geometry): PlainShape => ({
   box: [geometry.boxRows, geometry.boxColumns],
   ...(!geometry.isPlain && { rules: rulesOf(geometry) }),
 });
@@ -16,8 +16,8 @@ export function geometryIn({ box, rules }: PlainShape): Geometry {
   return rules ? withRules(base, rules) : base;
 }
 
-export const gridOf = ({ geometry, values, placed, candidates }: Puzzle): PlainGrid => ({
-  ...shapeOf(geometry),
+export const plainGridOf = ({ geometry, values, placed, candidates }: Puzzle): PlainGrid => ({
+  ...plainShapeOf(geometry),
   values: Array.from(values),
   ...(placed && { placed: Array.from(placed) }),
   ...(candidates && { candidates: Array.from(candidates) }),

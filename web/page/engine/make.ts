@@ -3,14 +3,14 @@ import { variants } from '../../../constraints/index.js';
 import { Geometry } from '../../../src/core/index.js';
 import { misfitOf } from '../../../src/create/index.js';
 import { create, read } from '../../../src/face/index.js';
-import { gridOf } from './grid.js';
+import { plainGridOf } from './grid.js';
 import type { Handler } from './protocol.js';
 
 export const make: Handler<'make'> = async ({ request }, report) => {
   await import('../../../src/solver/nine/fast.js');
   const made = await create(request, { milliseconds: Infinity, onProgress: report });
   const solution = Array.from(read(made.solution, made).values);
-  return { grid: gridOf(read(made.puzzle, made)), solution, made };
+  return { grid: plainGridOf(read(made.puzzle, made)), solution, made };
 };
 
 /** Finds the variants that fit the chosen shape and the chosen variants. */

@@ -8,7 +8,7 @@ import { positionBefore, variantFor } from '../../../src/create/index.js';
 import { type CreateRequest, create, read } from '../../../src/face/index.js';
 import { strategyOf } from '../../../strategies/index.js';
 import { lessonOf } from '../../course/lessons.js';
-import { gridOf } from './grid.js';
+import { plainGridOf } from './grid.js';
 import type { Handler, PlainGrid, SolutionCheck } from './protocol.js';
 import { sessionOn, solution } from './session.js';
 import { stepView } from './views.js';
@@ -36,7 +36,7 @@ export const practise: Handler<'practise'> = async ({ strategy: id, grid: named 
     const { puzzle, constraints: clues } = await create(request, { milliseconds: Infinity, onProgress: report });
     const position = positionBefore(read(puzzle, { ...(clues && { constraints: clues }) }), [id]);
     if (!position) continue;
-    const task = taskOn(gridOf(position));
+    const task = taskOn(plainGridOf(position));
     if (task.steps.length > 0) return task;
   }
 };

@@ -7,7 +7,7 @@ import { sharedSigns } from '../../../src/render/index.js';
 import { asMarked } from '../../../src/session/index.js';
 import { playInLink } from '../play/link.js';
 import { puzzleOf } from '../play/play.js';
-import { gridOf, puzzleIn } from './grid.js';
+import { plainGridOf, puzzleIn } from './grid.js';
 import type { Handler, ReadGrid, Unread } from './protocol.js';
 
 /** Reads puzzles from pasted or dropped text, including links and files. */
@@ -37,7 +37,13 @@ async function readOne(record: PuzzleRecord): Promise<ReadGrid> {
   const { title, author } = { ...record.metadata, ...metadata };
   const signs = sharedSigns(reading);
   const about = { ...(title && { title }), ...(author && { author }), ...(signs && { signs }) };
-  return { grid: gridOf(puzzle), format: exchange, about, text: record.text, ...(remark !== undefined && { remark }) };
+  return {
+    grid: plainGridOf(puzzle),
+    format: exchange,
+    about,
+    text: record.text,
+    ...(remark !== undefined && { remark }),
+  };
 }
 
 /** Matches links in prose, also without their beginning, and not the signs around them. */
@@ -49,7 +55,7 @@ async function linkedIn(text: string): Promise<readonly ReadGrid[]> {
   for (const [link] of text.matchAll(LINKS)) {
     const [query = ''] = /[?&]p=[^&#]*/.exec(link) ?? [];
     const play = playInLink(new URLSearchParams(query).get('p') ?? '');
-    if (play) grids.push({ grid: gridOf(puzzleOf(play)), format: 'link', about: {}, text: link });
+    if (play) grids.push({ grid: plainGridOf(puzzleOf(play)), format: 'link', about: {}, text: link });
     else
       try {
         grids.push(await readOne({ text: /^https?:/i.test(link) ? link : `https://${link}`, line: 1 }));

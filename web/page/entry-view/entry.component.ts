@@ -10,7 +10,7 @@ import { define } from '../../elements/define.js';
 import { icon } from '../app/icons.js';
 import { LatestRequest } from '../app/latest-request.js';
 import type { EngineClient } from '../engine/engine.js';
-import { gridOf } from '../engine/grid.js';
+import { plainGridOf } from '../engine/grid.js';
 import type { Misreading, SolutionCheck } from '../engine/protocol.js';
 import { unreadText } from '../exchange/unread.js';
 import { BOXES, boxIn, sizeOf } from '../make-view/boxes.js';
@@ -276,7 +276,7 @@ class SudokuEntry extends LitElement {
   }
 
   private get grid() {
-    return gridOf({ geometry: this.play.geometry, values: Int8Array.from(this.play.values) });
+    return plainGridOf({ geometry: this.play.geometry, values: Int8Array.from(this.play.values) });
   }
 
   private async check(): Promise<void> {

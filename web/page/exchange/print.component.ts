@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { errorText } from '../app/latest-request.js';
 import type { EngineClient } from '../engine/engine.js';
-import { gridOf } from '../engine/grid.js';
+import { plainGridOf } from '../engine/grid.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './exchange.styles.js';
 import {
@@ -93,14 +93,14 @@ export class SudokuPrint extends LitElement {
 
   private async findLevel({ puzzle, level }: Printed): Promise<void> {
     if (level) return;
-    const difficulty = await this.engine.ask('difficulty', { grid: gridOf(puzzle) }).catch(() => undefined);
+    const difficulty = await this.engine.ask('difficulty', { grid: plainGridOf(puzzle) }).catch(() => undefined);
     if (difficulty) this.add(puzzle, { level: difficulty.level });
   }
 
   /** A puzzle without exactly one solution has none on paper. */
   private async findSolution({ puzzle, solution: known }: Printed): Promise<void> {
     if (known) return;
-    const check = await this.engine.ask('solution', { grid: gridOf(puzzle) }).catch(() => undefined);
+    const check = await this.engine.ask('solution', { grid: plainGridOf(puzzle) }).catch(() => undefined);
     if (check?.solution) this.add(puzzle, { solution: check.solution });
   }
 

@@ -6,7 +6,7 @@ import type { PageGame } from '../app/game.js';
 import { errorText } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import type { EngineClient } from '../engine/engine.js';
-import { gridOf } from '../engine/grid.js';
+import { plainGridOf } from '../engine/grid.js';
 import { linkOf } from '../play/link.js';
 import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
@@ -131,7 +131,7 @@ export class SudokuShare extends LitElement {
     return this.withErrorText(async () => {
       const { play, about } = this.game;
       const { title } = about;
-      const ask = { grid: gridOf(puzzleOf(play)), format: this.format, ...(title !== undefined && { title }) };
+      const ask = { grid: plainGridOf(puzzleOf(play)), format: this.format, ...(title !== undefined && { title }) };
       const { text, losses } = await this.engine.ask('write', ask);
       await this.copy(text, losses.join(' '));
     });

@@ -12,7 +12,7 @@ import {
   type SolvedGame,
   statisticsOf,
 } from '../app/solved-games.js';
-import { gridOf } from '../engine/grid.js';
+import { plainGridOf } from '../engine/grid.js';
 import { save } from '../exchange/file.js';
 import { playInLink } from '../play/link.js';
 import { givensOf, puzzleOf } from '../play/play.js';
@@ -192,7 +192,7 @@ class SudokuHistory extends LitElement {
     if (!play) return;
     const about = { title, author, daily, level, score, rating };
     const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
-    const detail = { grid: gridOf(puzzleOf(givensOf(play))), about: known };
+    const detail = { grid: plainGridOf(puzzleOf(givensOf(play))), about: known };
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
   }
 

@@ -11,7 +11,7 @@ import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf, pageOf } from '../app/route.js';
 import type { EngineClient } from '../engine/engine.js';
-import { gridOf } from '../engine/grid.js';
+import { plainGridOf } from '../engine/grid.js';
 import type { StepView, StrategyInfo } from '../engine/protocol.js';
 import { playInLink } from '../play/link.js';
 import { type Play, puzzleOf } from '../play/play.js';
@@ -88,7 +88,7 @@ class SudokuLesson extends LitElement {
     this.data = data;
     this.isMissing = !data;
     this.play = data && playInLink(data.example);
-    const grid = this.play && gridOf(puzzleOf(this.play));
+    const grid = this.play && plainGridOf(puzzleOf(this.play));
     if (!grid) return;
     const task = await this.request.run((signal) =>
       this.engine.ask('practise', { strategy: lesson, grid }, { signal }),

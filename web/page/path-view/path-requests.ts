@@ -5,7 +5,7 @@ import type { ShownTrace } from '../../elements/walkthrough/trace.js';
 import type { Settings } from '../app/settings.js';
 import { withUpdates } from '../app/ticker.js';
 import type { EngineClient } from '../engine/engine.js';
-import { gridOf } from '../engine/grid.js';
+import { plainGridOf } from '../engine/grid.js';
 import type { StepView } from '../engine/protocol.js';
 
 interface PathOptions extends Pick<Settings, 'ladder' | 'level'> {
@@ -29,7 +29,7 @@ export async function requestPath(
     show({ puzzle: formatLine(puzzle), box, ...rulesOf(geometry), ...about, steps: [...steps] });
   };
   const options = { signal, onProgress: (step: StepView) => steps.push(step) };
-  const path = engine.ask('path', { grid: gridOf(puzzle), ladder, level }, options);
+  const path = engine.ask('path', { grid: plainGridOf(puzzle), ladder, level }, options);
   const { solved } = await withUpdates(path, () => {
     if (!signal.aborted && steps.length > shown) showAll();
   });
@@ -46,7 +46,7 @@ export async function requestSteps(
   const found: StepView[] = [];
   let shown = 0;
   const options = { signal, onProgress: (step: StepView) => found.push(step) };
-  await withUpdates(engine.ask('steps', { grid: gridOf(puzzle), ladder, level }, options), () => {
+  await withUpdates(engine.ask('steps', { grid: plainGridOf(puzzle), ladder, level }, options), () => {
     if (signal.aborted || found.length === shown) return;
     shown = found.length;
     show([...found]);

@@ -8,7 +8,7 @@ import { LatestRequest } from '../app/latest-request.js';
 import { pageOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
-import { gridOf } from '../engine/grid.js';
+import { plainGridOf } from '../engine/grid.js';
 import type { Requests, StepView } from '../engine/protocol.js';
 import { glossedSentence } from '../learn-view/gloss.component.js';
 import { puzzleOf } from '../play/play.js';
@@ -169,7 +169,7 @@ class SudokuPath extends LitElement {
   }
 
   private async requestGrade(signal: AbortSignal): Promise<void> {
-    const grid = gridOf(puzzleOf(this.game.play));
+    const grid = plainGridOf(puzzleOf(this.game.play));
     this.grade = undefined;
     this.whips = undefined;
     this.grade = await this.engine.ask('grade', { grid }, { signal });

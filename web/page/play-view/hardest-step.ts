@@ -2,7 +2,7 @@
 import { hardestOf } from '../../elements/walkthrough/runs.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
-import { gridOf } from '../engine/grid.js';
+import { plainGridOf } from '../engine/grid.js';
 import type { StepView } from '../engine/protocol.js';
 import { givensOf, type Play, puzzleOf } from '../play/play.js';
 
@@ -26,7 +26,7 @@ export async function findHardest(
   if (play.geometry.size > LARGEST) return undefined;
   const steps: StepView[] = [];
   const options = { signal, onProgress: (step: StepView) => steps.push(step) };
-  const { solved } = await engine.ask('path', { grid: gridOf(puzzleOf(givensOf(play))), ladder, level }, options);
+  const { solved } = await engine.ask('path', { grid: plainGridOf(puzzleOf(givensOf(play))), ladder, level }, options);
   const index = solved ? hardestOf(steps) : undefined;
   return index === undefined ? undefined : { name: steps[index]!.name, index };
 }

@@ -8,7 +8,7 @@ import { NONE } from '../../elements/board/selection.js';
 import { LatestRequest } from '../app/latest-request.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
-import { gridOf } from '../engine/grid.js';
+import { plainGridOf } from '../engine/grid.js';
 import type { HintView, StepView, Why, WrongValue } from '../engine/protocol.js';
 import { type Play, puzzleOf, withoutMarks } from '../play/play.js';
 import type { Wording } from '../words/en.js';
@@ -140,7 +140,7 @@ export class HintState implements ReactiveController {
     if (this.pending) return undefined;
     const { engine, play, settings } = this.context();
     const { ladder, level } = settings;
-    const grid = gridOf(puzzleOf(play));
+    const grid = plainGridOf(puzzleOf(play));
     const hint = await this.request.run((signal) => engine.ask('hint', { grid, ladder, level }, { signal }));
     if (hint) this.set({ hint, depth });
     return hint;
@@ -149,7 +149,7 @@ export class HintState implements ReactiveController {
   async askWhy(cell: Cell, digit: Digit, spoil: boolean): Promise<void> {
     const { engine, play, settings } = this.context();
     const { ladder, level } = settings;
-    const grid = gridOf(puzzleOf(play));
+    const grid = plainGridOf(puzzleOf(play));
     const input = { grid, cell, digit, spoil, ladder, level };
     const answer = await this.request.run((signal) => engine.ask('why', input, { signal }));
     if (answer) this.set({ why: { cell, digit, answer } });
@@ -181,7 +181,7 @@ export class HintState implements ReactiveController {
     const answer = await this.request.run((signal) =>
       engine.ask(
         'refute',
-        { grid: gridOf(puzzleOf(sound)), cell: wrong.cell, digit: wrong.index, ladder, level },
+        { grid: plainGridOf(puzzleOf(sound)), cell: wrong.cell, digit: wrong.index, ladder, level },
         { signal },
       ),
     );

@@ -4,7 +4,7 @@ import lz from 'lz-string';
 import { EMPTY } from '../../../src/core/index.js';
 import type { GridRules } from '../../../src/face/index.js';
 import { COLOURS } from '../../elements/board/colours.js';
-import { geometryIn, shapeOf } from '../engine/grid.js';
+import { geometryIn, plainShapeOf } from '../engine/grid.js';
 import type { Play } from './play.js';
 import { flatSketch, sketchIn } from './sketch.js';
 
@@ -29,7 +29,7 @@ interface Written {
 const BASE = 36;
 
 export function linkOf({ geometry, givens, values, centre, corner, colours, sketch }: Play): string {
-  const { box, rules } = shapeOf(geometry);
+  const { box, rules } = plainShapeOf(geometry);
   const written: Written = {
     b: box,
     ...(rules && { r: rules }),

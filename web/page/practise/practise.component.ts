@@ -7,7 +7,7 @@ import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
 import type { EngineClient } from '../engine/engine.js';
-import { gridOf, puzzleIn } from '../engine/grid.js';
+import { plainGridOf, puzzleIn } from '../engine/grid.js';
 import type { Requests } from '../engine/protocol.js';
 import { lessonData } from '../learn-view/lesson-data.js';
 import { EXERCISES, isDone, loadProgress, nextExercise, saveDone } from '../learn-view/progress.js';
@@ -234,7 +234,7 @@ class SudokuPractise extends LitElement {
     };
     const named = link === undefined ? undefined : playInLink(link);
     this.currentLink = link;
-    const ask = { strategy: this.strategy, ...(named && { grid: gridOf(puzzleOf(named)) }) };
+    const ask = { strategy: this.strategy, ...(named && { grid: plainGridOf(puzzleOf(named)) }) };
     const task = await this.request.run((signal) => this.engine.ask('practise', ask, { signal, onProgress }));
     if (task) this.begin(task);
   }

@@ -131,7 +131,7 @@ export type FishShape = 'basic' | 'franken' | 'mutant';
  * Returns the shape. Basic: lines of one kind against the other. Franken: boxes replace some lines. Mutant: anything
  * else, also boxes alone as base, and extra houses.
  */
-export function shapeOf({ base, cover }: Fish, geometry: Geometry): FishShape {
+export function fishShapeOf({ base, cover }: Fish, geometry: Geometry): FishShape {
   const kinds = (houses: readonly House[]): Set<HouseKind> =>
     new Set(houses.map((house) => geometry.houseKinds[house]!));
   const baseKinds = kinds(base);
