@@ -86,6 +86,20 @@ describe('the reader of words', () => {
     expect([names, remark]).toEqual([[], expect.stringContaining('its rules say more than is read')]);
   });
 
+  test.each(['Anti-knight', 'Antiknight, anti-king', 'Anti-knight. Anti-king.'])(
+    'reads a line of names of rules, and of nothing else: %s',
+    async (line) => {
+      const [names, remark] = named(await readRecord(record(`${line}\n${GRID}`)));
+      expect(names).toEqual(['anti-knight', ...(line.includes('king') ? ['anti-king'] : [])]);
+      expect(remark).toBeUndefined();
+    },
+  );
+
+  test.each(['Killer. Anti-knight.', 'X', 'Anti-knight 12', 'Anti-knight by Fred'])(
+    'reads no line with another word or name: %s',
+    async (line) => expect(named(await readRecord(record(`${line}\n${GRID}`)))[0]).toEqual([]),
+  );
+
   test('does not read a title, which is told', async () => {
     expect(named(await readRecord(record(`Anti-knight sudoku\n${GRID}`)))).toEqual([
       [],

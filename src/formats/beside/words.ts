@@ -36,9 +36,15 @@ const RULES = /(?<![\w-])(?:rule(?:set)?s?|regeln)\s{0,9}[:=](.*)/is;
 /** Returns the rules after `Rules:` in a text; undefined if there are none. */
 export const afterRules = (text: string): string | undefined => RULES.exec(text)?.[1];
 
-/** Returns the lines that are sentences of rules, as a text of rules; an empty one if there are none. */
+/** Returns the lines that are sentences or names of rules, as a text of rules; an empty one if there are none. */
 export const rulesIn = (lines: readonly string[]): string =>
-  lines.flatMap((line) => afterRules(line) ?? (saysRule(line) ? line : [])).join('\n');
+  lines.flatMap((line) => afterRules(line) ?? (saysRule(line) || areNames(line) ? line : [])).join('\n');
+
+/** True for names of rules of the whole grid, and nothing else: `Anti-knight. Non-consecutive.` */
+const areNames = (line: string): boolean => {
+  const names = line.split(BETWEEN).filter((phrase) => /\S/.test(phrase));
+  return names.length > 0 && names.every((name) => isVariant(name) && !ORDINARY.test(name.trim()));
+};
 
 /** Returns the first sentence of a text of rules that says more than a grid has; undefined if there is none. */
 export function sentenceBeyond(geometry: Geometry, text: string): string | undefined {
