@@ -70,6 +70,7 @@ export const modularLineShared: SharedRule = {
   drawn: [{ form: 'line', colours: ['33bbaa', '33bbbb'] }],
   words: [
     'set:147 set:258 set:369 include? remainder? different? 3? one? adjacent? consecutive? set? all? each? 1? remainder? modulo? anyOrder? different? segment? whole?',
-    'different|distinct remainder 3 modulo? all? divide? adjacent? consecutive? set?',
+    'different|distinct remainder 3 modulo? all? adjacent? consecutive? set?',
+    'different|distinct remainder divide 3 3 all? adjacent? consecutive? set?',
   ],
 };

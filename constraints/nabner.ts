@@ -49,6 +49,8 @@ export const nabnerShared: SharedRule = {
   drawn: [{ form: 'line', branches: 'as a set', colours: ['c9c883', 'f7d038'] }],
   words: [
     'not:consecutive consecutive:repeat repeat line or? anyTwo? may? each? anywhere? 1? all?',
-    'not:consecutive|same|anyTwo consecutive line anyTwo|anywhere|distinct|orSame|same|set anyTwo? or? orSame? set? same? distinct? may? different? anywhere? each? set? 1? all? may?',
+    'not:consecutive|anyTwo consecutive line distinct|orSame anyTwo? or? distinct? orSame? set? may? different? anywhere? each? 1? all?',
+    'not:consecutive|anyTwo consecutive:same consecutive same line anyTwo? or? set? may? anywhere? each? 1? all?',
+    'not:same|anyTwo same:consecutive same consecutive line anyTwo? or? set? may? anywhere? each? 1? all?',
   ],
 };

@@ -168,5 +168,9 @@ export const renbanShared: SharedRule = {
   id: 'renban',
   called: 'renban renbans renben renbens renban_line renban_group',
   drawn: [{ form: 'line', branches: 'as a set', colours: ['f067f0', 'd23be7'] }],
-  words: ['consecutive set|anyOrder|distinct set? anyOrder? distinct? may? appear? each? all?'],
+  words: [
+    'consecutive set|anyOrder set? anyOrder? distinct? may:appear|anyOrder? appear? each? all?',
+    'consecutive:distinct consecutive distinct appear? each? all?',
+    'distinct:consecutive consecutive distinct appear? each? all?',
+  ],
 };

@@ -43,7 +43,7 @@ export const slowThermometerShared: SharedRule = {
   called: 'slow_thermo slow_thermos slow_thermometer slow_thermometers slow_thermometer_line',
   drawn: [{ form: 'line', ends: 'disc', colours: ['cfcfcf', '6495ed'] }],
   words: [
-    'increase orSame thermometer|bulb|line|slow or? move? read? direction? slow? bulb? end? away? thermometer? line? either? not:decrease? decrease? shape? start? circle?',
+    'increase orSame thermometer|bulb|line|slow or? move? read? direction? slow? bulb? end? away? thermometer? line? either? not:decrease? decrease? shape? start:bulb|circle|thermometer|line? circle?',
     'not:decrease decrease thermometer|bulb|slow slow? bulb? end? away? thermometer? line? increase? orSame?',
   ],
 };

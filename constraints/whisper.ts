@@ -69,5 +69,5 @@ export const whisperShared: SharedRule = {
   drawn: [
     { form: 'line', branches: 'edge by edge', colours: ['67f067', 'a3e048', 'bbee9f', 'ffa600', 'fbd69a', 'eb7532'] },
   ],
-  words: ['differ least # dutch? adjacent? consecutive? cell? each? both? joined?'],
+  words: ['differ least # dutch? adjacent? consecutive:line|cell|differ? cell? each? both? joined?'],
 };

@@ -55,7 +55,7 @@ export const zipperShared: SharedRule = {
   drawn: [{ form: 'line', colours: ['dfc5fe', 'cdb1ec'] }],
   words: [
     'odd:length length middle sum|total circle? same? equidistant?',
-    'equidistant middle sum same? line? end? cell? value? odd:length? length? total? from? along? one? even?',
+    'equidistant middle sum same? line? end? cell? value? odd:length? length? total? from? along? one? even:length|line|cell?',
     'equidistant sum middle same? total? cell? if? has? line? there? one?',
   ],
 };

@@ -20,6 +20,8 @@ export interface Figure {
   readonly label?: string;
   /** Says whether the digits of a cage differ, where the file does. */
   readonly areDifferent?: boolean;
+  /** How thick a line is, in cells. */
+  readonly width?: number;
   /** The colour by which it is grouped, six digits. */
   readonly colour: string;
   /** The colour by which a constraint may be known, six digits. */
@@ -102,6 +104,7 @@ export function figuresIn(drawing: SharedDrawing): Figure[] {
       form: 'line',
       ...(parts.length > 0 && { ends: isOneEnd ? 'disc' : 'discs', shape: parts[0]!.form }),
       lists: [isOneEnd && end.length > 0 ? cells.toReversed() : cells],
+      width: stroke.width,
       colour: stroke.colour,
       names: namesOf(stroke.colour),
       parts,

@@ -3,6 +3,7 @@ import type { Statement } from '../../core/statement.js';
 import { Misread } from '../misread.js';
 import type { DrawnShape, SharedDrawing } from './drawing.js';
 import type { Figure } from './figures.js';
+import { meansAllLines, meansSome } from './named-looks.js';
 import { drawnRules } from './rules.js';
 import {
   type Choice,
@@ -158,11 +159,19 @@ function assigned(
     areOne === true &&
     claim.colours.length === 0 &&
     all.filter(([, own]) => own.some((choice) => choice.claim === claim)).length > 1;
+  const figuresOf = (claim: RuleClaim): Figure[] =>
+    all.flatMap(([{ figures }, own]) => (own.some((choice) => choice.claim === claim) ? figures : []));
+  const isOfLine = (claim: RuleClaim): boolean =>
+    meansAllLines(claim) &&
+    claim.options.some(({ rule }) => rule.drawn?.some(({ form, ends }) => form === 'line' && !ends));
   const read = all.map(([group, own]) => {
     const read = own.map((choice) => ({ choice, made: statementsOf(group, choice, size, regionOf) }));
     const isLost =
       own.length === 0 ||
       own.some(isSplit) ||
+      own.some(({ claim }) => meansSome(claim, figuresOf(claim))) ||
+      (group.figures[0]!.form === 'line' &&
+        drawn.some((claim) => isOfLine(claim) && !own.some((choice) => choice.claim === claim))) ||
       hasUntoldSum(group, own) ||
       read.some(({ made }) => made.includes(undefined));
     const stated = read.map(({ choice: { claim }, made }) => ({

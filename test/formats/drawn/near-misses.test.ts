@@ -33,6 +33,37 @@ const DIAGONAL: Parts = {
   ],
 };
 
+const THICK_AND_THIN: Parts = { lines: [line('r6c2r6c3r6c4', '#f067f0'), line('r5c2r4c2r3c2', '#f067f0', 6)] };
+const TWO_CAGES: Parts = { cages: [cage('r2c7r2c8r3c8', 12), cage('r8c7r8c8r7c8r7c7', 20)] };
+const TWO_SIZES: Parts = { overlays: [disc([8.5, 8.5], 0.8, '#cfcfcf'), disc([7.5, 7.5], 0.5, '#cfcfcf')] };
+const FULL_AND_EMPTY: Parts = { overlays: [disc([8.5, 8.5], 0.8, '#cfcfcf'), disc([7.5, 7.5], 0.8, '#ffffff')] };
+const TINTED: Parts = { overlays: [square('r9c1', 1, '#cfcfcf'), square('r5c5', 1, '#cfcfcf')] };
+const TEAL: Parts = { lines: [line('r7c6r7c7r7c8', '#33bbaa')] };
+const LAVENDER: Parts = { lines: [line('r7c5r7c6r7c7', '#cdb1ec')] };
+const BETWEEN: Parts = {
+  lines: [line('r2c2r2c3r2c4', '#cfcfcf')],
+  overlays: [disc([1.5, 1.5], 0.8, '#ffffff'), disc([1.5, 3.5], 0.8, '#ffffff')],
+};
+const QUAD: Parts = { overlays: [disc([3, 3], 0.6, '#ffffff', { text: '3 4' })] };
+const DIAGONALS: Parts = {
+  lines: [
+    ...DIAGONAL.lines!,
+    {
+      wayPoints: [
+        [9, 0],
+        [0, 9],
+      ],
+      color: '#34bbe6',
+      thickness: 2,
+    },
+  ],
+};
+const GREEN_AND_GREY: Parts = { lines: [...GREEN.lines!, ...GREY.lines!] };
+const GREEN_AND_PURPLE: Parts = { lines: [...GREEN.lines!, ...PURPLE.lines!] };
+const DOT: Parts = { overlays: [disc(between('r5c5r5c6'), 0.3, '#000000')] };
+const WHITE_DOT: Parts = { overlays: [disc(between('r2c2r2c3'), 0.3, '#ffffff')] };
+const X: Parts = { overlays: [text(between('r6c6r6c7'), 'X')] };
+
 const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Any two digits on a green line differ by at least 2.', GREEN],
   ['Cells adjacent to a green line differ by at least 5.', GREEN],
@@ -60,6 +91,39 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['All lines are whispers. Purple lines are also renbans.', PURPLE],
   ['Digits cannot repeat on the positive diagonal.', DIAGONAL],
   ['Both diagonals contain the digits 1-9 once each.', DIAGONAL],
+  ['One of the diagonals contains the digits 1-9 once each.', DIAGONALS],
+  ['If two digits are in a 1:2 ratio, they are separated by a black dot.', DOT],
+  ['Digits in a 1:2 ratio are always separated by a black dot.', DOT],
+  ['If two adjacent digits are consecutive, they are joined by a white dot.', WHITE_DOT],
+  ['White dots separate digits greater than 1.', WHITE_DOT],
+  ['If two adjacent digits sum to 10, they are separated by an X.', X],
+  ['Adjacent digits on a teal line have different remainders when divided by 3.', TEAL],
+  ['Consecutive digits on a purple line are not the same.', PURPLE],
+  ['No consecutive digits on a purple line are equal.', PURPLE],
+  ['Any two digits on a purple line are not consecutive.', PURPLE],
+  ['Digits in consecutive cells on a purple line do not repeat.', PURPLE],
+  ['Purple lines may contain consecutive digits in any order.', PURPLE],
+  ['Thick purple lines contain a set of consecutive digits in any order.', THICK_AND_THIN],
+  ['Thin purple lines are renbans.', THICK_AND_THIN],
+  ['Large circles contain odd digits.', TWO_SIZES],
+  ['Filled circles contain odd digits.', FULL_AND_EMPTY],
+  ['Small cages contain distinct digits which sum to the total.', TWO_CAGES],
+  ['The top left cage has no repeated digits and sums to its total.', TWO_CAGES],
+  ['Cage sums do not repeat.', CAGE],
+  ['Digits in grey cells are greater than all orthogonally adjacent grey cells.', TINTED],
+  ['Cells that are larger than all orthogonally adjacent cells are shaded grey.', TINTED],
+  ['Adjacent digits on a green line differ by at least five cells.', GREEN],
+  ['At least 5 adjacent digits on a green line differ.', GREEN],
+  ['Grey lines are palindromes. All lines are whispers.', GREEN_AND_GREY],
+  ['Digits on green and purple lines differ by at least 5 and are consecutive.', GREEN_AND_PURPLE],
+  ['Digits an equal distance from the middle of a lavender line have an even sum.', LAVENDER],
+  ['The digits between the circles have the same sum on each line.', BETWEEN],
+  ['Digits in the four cells around the circle appear in that circle.', QUAD],
+  ['Lines within the same box have the same sum.', BLUE],
+  ['Digits increase along a thermometer starting from the tip.', THERMOMETER],
+  ['Digits increase along a thermometer beginning at the tip.', THERMOMETER],
+  ['The other rules are on example.com', {}],
+  ['Puzzle by Knight', {}],
 ];
 
 const MISSED_DE: typeof MISSED = [
@@ -70,6 +134,11 @@ const MISSED_DE: typeof MISSED = [
   ['Killer-Käfige. Ziffern dürfen sich in Käfigen wiederholen.', CAGE],
   ['Felder mit V oder X ergeben 10 oder 5.', XV],
   ['Ungerade Ziffern stehen in Kreisen.', CIRCLE],
+  ['Benachbarte Felder auf grünen Linien unterscheiden sich um mindestens fünf Felder.', GREEN],
+  ['Auf Thermometern steigen die Ziffern, beginnend an der Spitze.', THERMOMETER],
+  ['Dicke lila Linien enthalten aufeinanderfolgende Ziffern in beliebiger Reihenfolge.', THICK_AND_THIN],
+  ['Große Kreise sind ungerade.', TWO_SIZES],
+  ['Die übrigen Regeln stehen auf https://example.com', {}],
   ['Auf beiden Diagonalen kommt jede Ziffer genau einmal vor.', DIAGONAL],
 ];
 
@@ -107,6 +176,18 @@ test.each<readonly [sentence: string, drawn: Parts, states: readonly string[]]>(
     THERMOMETER,
     ['thermometer r2c2r2c3r2c4'],
   ],
+  [
+    'Digits on a thermometer increase, i.e. they increase or stay the same from the bulb.',
+    THERMOMETER,
+    ['slow-thermometer r2c2r2c3r2c4'],
+  ],
+  [
+    'Any three consecutive digits on a teal line have different remainders when divided by 3.',
+    TEAL,
+    ['modular-line r7c6r7c7r7c8'],
+  ],
+  ['Thick purple lines contain a set of consecutive digits in any order.', PURPLE, ['renban r6c2r6c3r6c4']],
+  ['All lines are whispers.', GREEN_AND_GREY, ['whisper r2c2r2c3r2c4', 'whisper r7c6r7c7r7c8']],
   ['Dutch whispers: adjacent digits on a green line differ by at least 4.', GREEN, ['whisper=4 r2c2r2c3r2c4']],
   ['No two digits on purple lines are consecutive or equal.', PURPLE, ['nabner r6c2r6c3r6c4']],
   ['Purple lines must not contain consecutive digits or repeat.', PURPLE, ['nabner r6c2r6c3r6c4']],

@@ -6,14 +6,15 @@ import { ASIDES } from './asides.js';
 import type { Dictionary } from './dictionary.js';
 import { ENGLISH } from './english.js';
 import { cutBehindExample, POSSIBLE, TAIL, TURN } from './examples.js';
-import { isAboutFog, tells } from './fog.js';
+import { isAboutFog, leadsElsewhere, tells } from './fog.js';
 import { GERMAN } from './german.js';
 import { EVIDENCE, isLook, LOOKS } from './looks.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
 import { LONGEST_RULES, type Sentence, sentencesIn } from './sentences.js';
 import { inSize } from './sizes.js';
-import { isGreeting, isStory } from './tales.js';
+import { isByline, isGreeting, isStory } from './tales.js';
 import { isQualifier, type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
+import { isConverse, isMarkLast, isOfCells } from './turned.js';
 
 /** One of the constraints that a clause may state. */
 export interface ClaimOption {
@@ -48,8 +49,6 @@ export interface ReadSentence {
   /** Where the sentence says that digits may repeat, beyond what other rules allow; *anywhere* if it says no place. */
   readonly mayRepeatIn?: 'cages' | 'lines' | 'anywhere';
 }
-
-const isOfCells = (form: DrawnForm): boolean => form === 'mark in a cell' || form === 'tinted cell';
 
 /** True for a name that cells have not: *odd cells* in a sentence that states nothing else may state something of them. */
 const isOfLooks = (ids: readonly string[]): boolean =>
@@ -123,8 +122,8 @@ class LanguageReader {
     const isTold = [...heading, ...tokens].some(tells);
     if (!isTold && isAboutFog([...heading, ...tokens])) return { text: whole, claims: [] };
     if (tokens.length === 0 && heading.length === 0) return { text: whole, claims: [] };
-    if (!isTold && isGreeting(whole)) return { text: whole, claims: [] };
-    if (!isTold && /https?:|www\.|\b\w+\.(?:com|net|org|app)\b/.test(whole)) return { text: whole, claims: [] };
+    if (!isTold && isGreeting(whole) && !tokens.some(isQualifier)) return { text: whole, claims: [] };
+    if (!isTold && leadsElsewhere(whole)) return { text: whole, claims: [] };
     const said = tokens.length > 0 ? tokens : heading;
     const named = (): Token[] =>
       tokens.length > 0 ? withoutNicknames(tokensOf(bare, this.withNames), heading) : heading;
@@ -135,7 +134,7 @@ class LanguageReader {
           this.clauses(named(), heading, whole, size) ??
           this.namesIn(tokensOf(bare, this.allNames), heading, whole, size));
     const isNicknamed = tokens.length < all.length;
-    if (claims && !(isNicknamed && claims.length === 0)) {
+    if (claims && !(isByline(whole) && claims.length > 0) && !(isNicknamed && claims.length === 0)) {
       const mayRepeatIn = repeatingIn([...heading, ...tokens]);
       return { text: whole, claims, isUsual: OF_GRIDS.test(text), ...(mayRepeatIn && { mayRepeatIn }) };
     }
@@ -165,7 +164,7 @@ class LanguageReader {
     const isDropped = (inside: string): boolean =>
       begins(inside, examples) || POSSIBLE.test(inside)
         ? !tokensIn(inside, this.vocabulary).some(isQualifier)
-        : begins(inside, explanations) && !/\d/.test(inside) && !tokensIn(inside, this.vocabulary).some(denies);
+        : begins(inside, explanations) && !/\d/.test(inside) && !tokensIn(inside, this.withNames).some(denies);
     const leftOf = (part: string): string | undefined => {
       const [example, behind] = cutBehindExample(part);
       return isDropped(example) && (behind === '' || !begins(part, explanations)) ? behind : undefined;
@@ -256,7 +255,11 @@ class LanguageReader {
         hasName ||
         concepts.some((name) => EVIDENCE.has(name)) ||
         ((forms.some(isOfCells) || !concepts.includes('cell')) && tokens.some(({ kind }) => kind === 'colour'));
-      const fit = hasLook && isNamed(rule) ? fitOf(tokens, phrase, looksOf(forms, said), size, isOwnName) : undefined;
+      const isTurned = isConverse(tokens, forms) || isMarkLast(tokens, phrase, rule);
+      const fit =
+        hasLook && !isTurned && isNamed(rule)
+          ? fitOf(tokens, phrase, looksOf(forms, said), size, isOwnName)
+          : undefined;
       return fit ? [{ rule, ...fit }] : [];
     });
     const isNameOnly = options.length === 0;
@@ -345,8 +348,13 @@ function repeatingIn(tokens: readonly Token[]): ReadSentence['mayRepeatIn'] {
 /** Words of a heading that would restrict or deny what its sentence says. */
 const RESTRICTIONS = new Set(['not', 'only', 'either', 'some', 'most', 'least', 'exactly', 'one']);
 
+/** True for a word by which an explanation would change what it explains. */
 const denies = (token: Token): boolean =>
-  isQualifier(token) || (isRestriction(token) && !(token.kind === 'concept' && token.name === 'one'));
+  isQualifier(token) ||
+  token.kind === 'name' ||
+  (token.kind === 'concept' && token.name !== 'one' && (RESTRICTIONS.has(token.name) || CHANGES.has(token.name)));
+
+const CHANGES = new Set(['orSame', 'mayRepeat', 'may']);
 
 /** Words that a number makes one row, column or box. */
 const HOUSES = new Set(['row', 'column', 'box', 'cell']);

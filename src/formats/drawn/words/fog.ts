@@ -19,3 +19,7 @@ export const isAboutFog = (tokens: readonly Token[]): boolean =>
 /** Words for what fog may hide beside clues, and for finding it. */
 const TO_BE_FOUND =
   /^(?:snakes?|paths?|loops?|queens?|maze|find|finding|found|(?:to )?be found|must be found|to be located|be located|draw|drawn|determine|determined)$/;
+
+/** True for a sentence with an address, which states nothing unless the rules are there. */
+export const leadsElsewhere = (text: string): boolean =>
+  /https?:|www\.|\b\w+\.(?:com|net|org|app)\b/.test(text) && !/\b(?:rules?|regeln?|constraints?)\b/i.test(text);

@@ -80,24 +80,36 @@ export function fitOf(
   let last = -1;
   for (const { value: stated, isNeeded } of phrase.figures) {
     const value = stated === Infinity ? size : stated;
-    const at = numbers.indexOf(value);
-    if (isNeeded && at < last + 1) return undefined;
+    const at = numbers.indexOf(value, last + 1);
+    if (isNeeded && at < 0) return undefined;
     if (isNeeded) last = at;
     for (let index = left.indexOf(value); index >= 0; index = left.indexOf(value)) left.splice(index, 1);
   }
   const own = new Set(left);
   if (own.size > 1 || (own.size === 1 && !phrase.number) || (own.size === 0 && phrase.number === 'needed'))
     return undefined;
-  return own.size === 1 ? { value: left[0]! } : {};
+  if (own.size === 0) return {};
+  return !phrase.wanted.some((names) => names.includes('cell')) && isOfThings(tokens, left[0]!)
+    ? undefined
+    : { value: left[0]! };
 }
 
 /** True unless a clause lacks a concept that a phrase wants. */
 export const mayFit = (said: ReadonlySet<string>, { wanted }: Phrase): boolean =>
   wanted.every((names) => names.some((name) => said.has(name)));
 
-/** True if the token behind a place, numbers and cuts aside, is one of those to which it must be bound. */
+/** True if a number counts cells, as in *at least five cells*, or what is adjacent: then it is no clue's. */
+const isOfThings = (tokens: readonly Token[], value: number): boolean =>
+  tokens.some((token, at) => {
+    const next = tokens[at + 1];
+    return token.kind === 'number' && token.value === value && next?.kind === 'concept' && COUNTED.has(next.name);
+  });
+
+const COUNTED = new Set(['cell', 'adjacent']);
+
+/** True if the token behind a place, numbers, colours and cuts aside, is one of those to which it must be bound. */
 function isBound(tokens: readonly Token[], at: number, others: ReadonlySet<string>): boolean {
-  const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'number' && kind !== 'cut');
+  const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'number' && kind !== 'colour' && kind !== 'cut');
   return next?.kind === 'concept' && others.has(next.name);
 }
 

@@ -17,3 +17,9 @@ export const isStory = (tokens: readonly Token[], text: string, everyday: Readon
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => everyday.has(word)) &&
   !tokens.some(({ kind }) => kind === 'colour' || kind === 'name') &&
   !OF_PUZZLES.test(text);
+
+/** True for a sentence that says who set a puzzle: a name in it is no rule. */
+export const isByline = (text: string): boolean =>
+  /^(?:(?:a|the|puzzle|sudoku|created|constructed|made|set|rätsel)\s)*(?:by|von)\s|^(?:author|setter|autor)\b/i.test(
+    text,
+  );
