@@ -56,6 +56,6 @@ export const thermometerShared: SharedRule = {
   called: 'thermo thermos thermometer thermometers thermo_sudoku',
   drawn: [{ form: 'line', ends: 'disc', colours: ['cfcfcf', 'cccccc'] }],
   words: [
-    'increase thermometer|bulb|line read? slow? bulb? end? strictly? away? thermometer? line? shape? along? circle? start:bulb|circle|thermometer|line?',
+    'increase thermometer|bulb|line read? bulb? end? strictly? away? thermometer? line? shape? along? circle? start:bulb|circle|thermometer|line?',
   ],
 };

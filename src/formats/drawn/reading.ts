@@ -76,6 +76,7 @@ const NOT_SHOWN = 'so much is drawn that pictures show the constraints alone';
 /** The constraints whose digits differ, by the places where a sentence may say that they repeat. */
 const DIFFERENT_IN: Readonly<Record<NonNullable<ReadSentence['mayRepeatIn']>, readonly string[]>> = {
   cages: ['killer-cage'],
+  thermometers: ['thermometer'],
   lines: ['renban', 'nabner'],
   anywhere: ['killer-cage', 'renban', 'nabner'],
 };

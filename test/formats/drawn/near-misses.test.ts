@@ -122,6 +122,10 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Lines within the same box have the same sum.', BLUE],
   ['Digits increase along a thermometer starting from the tip.', THERMOMETER],
   ['Digits increase along a thermometer beginning at the tip.', THERMOMETER],
+  ['Grey lines contain a segment that sums to 10.', GREY],
+  ['Thermometers are slow and increase from the bulb.', THERMOMETER],
+  ['Digits on thermometers increase from the bulb. Digits may repeat on thermometers.', THERMOMETER],
+  ['X and V sum to 10 and 5. Not all Xs are given, all Vs are given.', XV],
   ['The other rules are on example.com', {}],
   ['Puzzle by Knight', {}],
 ];
@@ -187,6 +191,11 @@ test.each<readonly [sentence: string, drawn: Parts, states: readonly string[]]>(
     ['modular-line r7c6r7c7r7c8'],
   ],
   ['Thick purple lines contain a set of consecutive digits in any order.', PURPLE, ['renban r6c2r6c3r6c4']],
+  [
+    'Purple lines contain a non-repeating set of digits, and no two digits on the same line can be consecutive.',
+    PURPLE,
+    ['nabner r6c2r6c3r6c4'],
+  ],
   ['All lines are whispers.', GREEN_AND_GREY, ['whisper r2c2r2c3r2c4', 'whisper r7c6r7c7r7c8']],
   ['Dutch whispers: adjacent digits on a green line differ by at least 4.', GREEN, ['whisper=4 r2c2r2c3r2c4']],
   ['No two digits on purple lines are consecutive or equal.', PURPLE, ['nabner r6c2r6c3r6c4']],

@@ -6,7 +6,7 @@ export const ASIDES: readonly string[] = [
   'range cell|grid emptyCell? once? position? rule? exactly? grid? cell? each?',
   'segment sum individually different? same? box? line?',
   'mayRepeat line? given? or? if? cage? arrow? if? other? rule? may? diagonal? within? same? shaft? bulb? circle? orthogonal? outside? all? most? thermometer? both? clue?',
-  'not all|given|necessarily dot|xLetter|vLetter|clue|cage|sign|arrow|circle all? given? may? necessarily? xLetter? vLetter? dot? clue? both? and? or? pair? kropki?',
+  'not all|given|necessarily dot|xLetter|vLetter|clue|cage|sign|arrow|circle all:dot|xLetter|vLetter|clue|cage|sign|arrow|circle|given|pair|kropki|both|necessarily|may? given? may? necessarily? xLetter? vLetter? dot? clue? both? and? or? pair? kropki?',
   'not necessarily all dot|xLetter|clue given? vLetter?',
   'different line different|sum|total may sum? total? not? necessarily? same? box? segment? value? region?',
   'line mayOverlap|pass may? other? different? line? sharing? straight? not?',

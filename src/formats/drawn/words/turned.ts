@@ -15,8 +15,9 @@ export function isConverse(tokens: readonly Token[], forms: readonly DrawnForm[]
   const at = tokens.findIndex((token) => token.kind === 'concept' && token.name === 'if');
   if (at < 0 || !forms.some((form) => form.endsWith('on an edge'))) return false;
   const names = tokens.slice(at).flatMap((token) => (token.kind === 'concept' ? [token.name] : []));
-  const first = names.find((name) => RELATIONS.test(name) || BETWEEN_CELLS.has(name));
-  return first !== undefined && !BETWEEN_CELLS.has(first);
+  const relation = names.findIndex((name) => RELATIONS.test(name));
+  const clue = names.findIndex((name) => BETWEEN_CELLS.has(name));
+  return relation >= 0 && clue > relation;
 }
 
 const MARKS = new Set(['circle', 'diamond', 'shade']);
