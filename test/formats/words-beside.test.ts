@@ -50,6 +50,11 @@ describe('a sentence of rules', () => {
     expect(remarkOn(sentence, { arrow: 'r1c1/r1c2' })).toContain('its rules say more than is read');
   });
 
+  test('is told in however few words, unless it states the usual rules', () => {
+    expect(remarkOn('Goblins repel')).toContain('its rules say more than is read');
+    expect(remarkOn('Classic sudoku.')).toBeUndefined();
+  });
+
   test('is told beside a constraint that has no words', () => {
     expect(
       remarkOn('Digits on a thermometer increase from the bulb.', { sum: [{ sum: 4, cells: ['r1c1', 'r1c2'] }] }),

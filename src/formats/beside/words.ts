@@ -5,6 +5,7 @@
 import { constraints } from '../../../constraints/index.js';
 import type { Constraint } from '../../core/constraint.js';
 import type { Geometry } from '../../core/geometry.js';
+import { isUsualRules } from '../../variants/names.js';
 import { constraintsOf } from '../../variants/rules.js';
 import { isCommonWord, isRuleName, isVariant, ruleInWord } from './unsupported.js';
 
@@ -107,9 +108,12 @@ const USUAL =
 /** Sentences that only say what no rule forbids. */
 const ASIDE = /\b(?:digits|numbers) (?:may|can) repeat\b|\bnot all\b.*\bgiven\b/i;
 
-/** True if a sentence of a text of rules says more than the usual ones. */
+/** True if a sentence of a text of rules says more than the usual ones, in however few words. */
 const saysMore = (sentence: string): boolean =>
-  hasWords(sentence) && !ASIDE.test(sentence) && (!USUAL.test(sentence) || OF_SENTENCES.test(sentence));
+  /\p{L}{2}/u.test(sentence) &&
+  !isUsualRules(sentence.replace(/[.!]$/, '')) &&
+  !ASIDE.test(sentence) &&
+  (!USUAL.test(sentence) || OF_SENTENCES.test(sentence));
 
 /** What ends a phrase in a title: a word with figures too, as 9x9, and a person of one word, who may be called Knight. */
 const PHRASE_END =

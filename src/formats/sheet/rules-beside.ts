@@ -14,7 +14,8 @@ import type { PuzzleRecord } from '../record.js';
 type Added = Partial<Pick<PuzzleRecord, 'text' | 'leftOut'>>;
 
 /** Columns whose words may name a rule. */
-const OF_WORDS = /^\s*(?:title|name|description|comments?|remarks?|notes?|text|label|category|kind|genre)\s*$/i;
+const OF_WORDS =
+  /^\s*(?:title|name|description|comments?|remarks?|notes?|text|label|category|kind|genre|titel|regeln|beschreibung|bemerkung(?:en)?|kommentare?|notiz(?:en)?)\s*$/i;
 
 /** Parts of rules as we write them. */
 const OURS = /^(?:variants?|regions|pairs|constraints)$/;

@@ -126,6 +126,8 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Thermometers are slow and increase from the bulb.', THERMOMETER],
   ['Digits on thermometers increase from the bulb. Digits may repeat on thermometers.', THERMOMETER],
   ['X and V sum to 10 and 5. Not all Xs are given, all Vs are given.', XV],
+  ['The usual rules apply to all but the boxes.', {}],
+  ['The usual rules apply to rows.', {}],
   ['The other rules are on example.com', {}],
   ['Puzzle by Knight', {}],
 ];

@@ -20,6 +20,6 @@ export const isStory = (tokens: readonly Token[], text: string, everyday: Readon
 
 /** True for a sentence that says who set a puzzle: a name in it is no rule. */
 export const isByline = (text: string): boolean =>
-  /^(?:(?:a|the|puzzle|sudoku|created|constructed|made|set|rätsel)\s)*(?:by|von)\s|^(?:author|setter|autor)\b/i.test(
+  /^(?:(?:a |the )?(?:puzzle |sudoku |rätsel )?(?:created |constructed |made |set )?)(?:by|von)\s|^(?:author|setter|autor)\b/i.test(
     text,
   );
