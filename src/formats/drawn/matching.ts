@@ -235,7 +235,7 @@ function assigned(
           claim.sentence !== '' &&
           !used.has(claim) &&
           !isSaidAgain(claim, used) &&
-          (isContradicted(claim, named, size) || (!isVacuous && !isNamedIn(claim, named))),
+          (isContradicted(claim, claims, named, size) || (!isVacuous && !isNamedIn(claim, named))),
       ),
     },
   };
@@ -260,11 +260,21 @@ const isNamedIn = ({ options }: RuleClaim, named: SharedDrawing['named']): boole
   );
 
 /**
- * True for a claim that the clues of a file contradict: another number than theirs, the rule of a line with such ends that
- * the file calls otherwise, or diagonals that it has not.
+ * True for a claim that the clues of a file contradict: another number than theirs, the rule of a line with such ends, or of
+ * such clues that no sentence speaks of, which the file calls otherwise, or diagonals that it has not.
  */
-function isContradicted({ options }: RuleClaim, named: SharedDrawing['named'], size: number): boolean {
+function isContradicted(
+  { options }: RuleClaim,
+  claims: readonly RuleClaim[],
+  named: SharedDrawing['named'],
+  size: number,
+): boolean {
   const { statements = [], sets = [], variant = [] } = named ?? {};
+  const formsOf = (kind: string): readonly string[] =>
+    (drawnRules.find(({ id }) => id === kind)?.drawn ?? []).map(({ form }) => form);
+  const isSpokenOf = (kind: string): boolean =>
+    claims.some((claim) => claim.options.some(({ rule: { id } }) => id === kind || (isCage(id) && isCage(kind))));
+  const unspoken = new Set(statements.flatMap(({ kind }) => (isSpokenOf(kind) ? [] : formsOf(kind))));
   const endsOf = (kind: string): readonly string[] =>
     (drawnRules.find(({ id }) => id === kind)?.drawn ?? []).flatMap(({ ends }) => ends ?? []);
   return options.every(({ rule: { id, constraint }, value }) => {
@@ -272,7 +282,10 @@ function isContradicted({ options }: RuleClaim, named: SharedDrawing['named'], s
     const usual = constraint.takes?.value?.usual?.(size);
     if (own.length > 0) return value !== undefined && own.every((each) => (each.value ?? usual) !== value);
     if (id === 'x') return named !== undefined && sets.length === 0 && !variant.includes(id);
-    return endsOf(id).some((ends) => statements.some(({ kind }) => endsOf(kind).includes(ends)));
+    return (
+      formsOf(id).some((form) => unspoken.has(form)) ||
+      endsOf(id).some((ends) => statements.some(({ kind }) => endsOf(kind).includes(ends)))
+    );
   });
 }
 

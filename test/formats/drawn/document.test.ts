@@ -77,6 +77,7 @@ test.each([
   ['whispers', 'Adjacent digits along a green line differ by at least 3.'],
   ['thermometer', 'Along thermometers, digits increase or stay the same from the bulb.'],
   ['thermometer', 'Digits do not repeat on the marked diagonals.'],
+  ['palindrome', 'Grey lines contain a set of consecutive digits in any order.'],
 ])('a file whose %s contradict its words is refused: %s', async (key, sentence) => {
   const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
   const lines = { [key]: [{ lines: [['R1C1', 'R1C2', 'R1C3']] }] };
