@@ -77,12 +77,15 @@ const NOT_SHOWN = 'so much is drawn that pictures show the constraints alone';
 const DIFFERENT_IN: Readonly<Record<NonNullable<ReadSentence['mayRepeatIn']>, readonly string[]>> = {
   cages: ['killer-cage'],
   thermometers: ['thermometer'],
+  diagonals: ['x'],
   lines: ['renban', 'nabner'],
   anywhere: ['killer-cage', 'renban', 'nabner'],
 };
 
 const isDifferentIn = (place: keyof typeof DIFFERENT_IN, { geometry }: Puzzle): boolean =>
-  geometry.layout.statements?.some(({ kind }) => DIFFERENT_IN[place].includes(kind)) === true;
+  [...geometry.layout.names, ...(geometry.layout.statements ?? []).map(({ kind }) => kind)].some((kind) =>
+    DIFFERENT_IN[place].includes(kind),
+  );
 
 /** Says what is unsure of the regions: words and file contradict, or neither says that there are boxes. */
 function regionFault({ regions }: SharedDrawing, isUsual: boolean): string | undefined {

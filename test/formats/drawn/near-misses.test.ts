@@ -91,6 +91,7 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['All lines are whispers. Purple lines are also renbans.', PURPLE],
   ['Digits cannot repeat on the positive diagonal.', DIAGONAL],
   ['Both diagonals contain the digits 1-9 once each.', DIAGONAL],
+  ['Digits do not repeat on the marked diagonals. Digits may repeat on diagonals.', DIAGONALS],
   ['One of the diagonals contains the digits 1-9 once each.', DIAGONALS],
   ['If two digits are in a 1:2 ratio, they are separated by a black dot.', DOT],
   ['Digits in a 1:2 ratio are always separated by a black dot.', DOT],

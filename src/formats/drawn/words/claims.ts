@@ -47,7 +47,7 @@ export interface ReadSentence {
   /** True if the sentence states the usual rules. */
   readonly isUsual?: boolean;
   /** Where the sentence says that digits may repeat, beyond what other rules allow; *anywhere* if it says no place. */
-  readonly mayRepeatIn?: 'cages' | 'thermometers' | 'lines' | 'anywhere';
+  readonly mayRepeatIn?: 'cages' | 'thermometers' | 'diagonals' | 'lines' | 'anywhere';
 }
 
 /** True for a name that cells have not: *odd cells* in a sentence that states nothing else may state something of them. */
@@ -342,6 +342,7 @@ function repeatingIn(tokens: readonly Token[]): ReadSentence['mayRepeatIn'] {
   if (!said.has('mayRepeat') || said.has('if')) return undefined;
   if (said.has('cage')) return 'cages';
   if (said.has('thermometer')) return 'thermometers';
+  if (said.has('diagonal') && !['outside', 'arrow', 'clue'].some((name) => said.has(name))) return 'diagonals';
   if (said.has('line')) return tokens.every(({ kind }) => kind !== 'colour' && kind !== 'name') ? 'lines' : undefined;
   return [...said].some((name) => EVIDENCE.has(name)) ? undefined : 'anywhere';
 }
