@@ -39,6 +39,7 @@ const TWO_SIZES: Parts = { overlays: [disc([8.5, 8.5], 0.8, '#cfcfcf'), disc([7.
 const FULL_AND_EMPTY: Parts = { overlays: [disc([8.5, 8.5], 0.8, '#cfcfcf'), disc([7.5, 7.5], 0.8, '#ffffff')] };
 const TINTED: Parts = { overlays: [square('r9c1', 1, '#cfcfcf'), square('r5c5', 1, '#cfcfcf')] };
 const TEAL: Parts = { lines: [line('r7c6r7c7r7c8', '#33bbaa')] };
+const PEACH: Parts = { lines: [line('r7c6r7c7r7c8', '#ffccaa')] };
 const LAVENDER: Parts = { lines: [line('r7c5r7c6r7c7', '#cdb1ec')] };
 const BETWEEN: Parts = {
   lines: [line('r2c2r2c3r2c4', '#cfcfcf')],
@@ -99,6 +100,9 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['White dots separate digits greater than 1.', WHITE_DOT],
   ['If two adjacent digits sum to 10, they are separated by an X.', X],
   ['Adjacent digits on a teal line have different remainders when divided by 3.', TEAL],
+  ['Adjacent digits on teal lines are from different sets 147, 258, 369.', TEAL],
+  ['Every two adjacent digits on a peach line are from different sets 123, 456, 789.', PEACH],
+  ['Purple lines contain distinct sets of consecutive digits.', PURPLE],
   ['Consecutive digits on a purple line are not the same.', PURPLE],
   ['No consecutive digits on a purple line are equal.', PURPLE],
   ['Any two digits on a purple line are not consecutive.', PURPLE],
