@@ -149,6 +149,8 @@ const MISSED_DE: typeof MISSED = [
   ['Auf Thermometern steigen die Ziffern, beginnend an der Spitze.', THERMOMETER],
   ['Dicke lila Linien enthalten aufeinanderfolgende Ziffern in beliebiger Reihenfolge.', THICK_AND_THIN],
   ['Große Kreise sind ungerade.', TWO_SIZES],
+  ['Graue Linien enthalten einen Abschnitt mit der Summe 10.', GREY],
+  ['Falls zwei benachbarte Ziffern aufeinanderfolgend sind, sind sie durch einen weißen Punkt verbunden.', WHITE_DOT],
   ['Die übrigen Regeln stehen auf https://example.com', {}],
   ['Auf beiden Diagonalen kommt jede Ziffer genau einmal vor.', DIAGONAL],
 ];
