@@ -172,7 +172,7 @@ describe('what a file may contain', () => {
       lines: [line('r1c1r1c2', evil), { ...line('r2c1r2c2', '#00ff00'), thickness: evil }],
       overlays: [
         disc([1, 1], 0.5, evil, { borderColor: evil, color: evil, text: evil, fontSize: evil, angle: evil }),
-        { center: [evil, 1], width: evil, height: evil, text: evil },
+        { center: [2, 1], width: evil, height: evil, text: evil },
       ],
       cages: [cage('r1c1r1c2', evil, evil)],
     };

@@ -72,7 +72,8 @@ export function statementsOf(
     case 'dot on an edge':
       return figures.map(({ lists, label }) => {
         const number = label === undefined ? value : numberIn(label);
-        return label !== undefined && (number === undefined || (value !== undefined && value !== number))
+        const needsNumber = label !== undefined || (takes?.value && !takes.value.isOptional);
+        return (number === undefined && needsNumber) || (label !== undefined && value !== undefined && value !== number)
           ? undefined
           : { kind, ...(number !== undefined && { value: number }), lists };
       });
