@@ -3,7 +3,7 @@ import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Clock } from '../../src/core/clock.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import { type FishQuery, fishByBase, fishIn } from '../../src/logic/digit/fish/find.js';
-import { explainFish, type Fish, type FishShape, isSashimi, fishShapeOf } from '../../src/logic/digit/fish/fish.js';
+import { explainFish, type Fish, type FishShape, fishShapeOf, isSashimi } from '../../src/logic/digit/fish/fish.js';
 import { ALL_HOUSES, type BaseCoverKinds, LINES, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
 import { houses, lines, say } from '../../src/logic/step/message.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';

@@ -363,7 +363,7 @@ test('explains the notation of cells and chains once below a trace, and in full 
 });
 
 test('verify names a step whose proof takes too many choices', async () => {
-  const geometry = Geometry.of(2, 5);
+  const geometry = Geometry.of(4, 5);
   const row = geometry.cellsOf(0);
   const candidates = new Int32Array(geometry.cells).fill(geometry.all);
   for (const cell of row) candidates[cell]! &= ~1;
@@ -371,7 +371,7 @@ test('verify names a step whose proof takes too many choices', async () => {
     strategy: 'naked-single',
     name: 'A Crowded Row',
     place: [],
-    remove: [{ row: 10, column: 10, digit: 10 }],
+    remove: [{ row: 20, column: 20, digit: 20 }],
     truths: row.map((_, index) => ({ kind: 'cell', row: 1, column: index + 1 })),
   };
   const values = new Int8Array(geometry.cells).fill(EMPTY);
