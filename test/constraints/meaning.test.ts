@@ -18,7 +18,10 @@ import { cellsIn, type DigitAt, kindsNamed, NOUNS, numbersIn, readSentence } fro
 import { linesOf } from './own-puzzles.js';
 
 const plain = Geometry.ofSize(6);
-const LANGUAGES = [ENGLISH_STEPS, GERMAN] as const;
+const LANGUAGES = [
+  { ...ENGLISH_STEPS, code: 'en' },
+  { ...GERMAN, code: 'de' },
+] as const;
 type Words = (typeof LANGUAGES)[number];
 
 /** Cells of a line of which no two see each other. */
