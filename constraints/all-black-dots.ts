@@ -8,11 +8,8 @@ import { DOTS, unmarked } from './non-consecutive.js';
 export const allBlackDots: Constraint = {
   id: 'all-black-dots',
   spellings: ['allblackdot'],
-  names: { en: 'All black dots shown', de: 'Alle schwarzen Punkte gezeigt' },
-  rule: {
-    en: 'of neighbours without a dot between them, none is the multiple of the other that black dots show',
-    de: 'von Nachbarn ohne Punkt dazwischen ist keiner das Vielfache des anderen, das schwarze Punkte zeigen',
-  },
+  names: { en: 'All black dots shown' },
+  rule: { en: 'of neighbours without a dot between them, none is the multiple of the other that black dots show' },
   holds: {
     demands: [
       {
@@ -26,8 +23,6 @@ export const allBlackDots: Constraint = {
   told: {
     en: ({ names: [a, b] }) =>
       `${a} and ${b} have no black dot, so neither is the multiple of the other that black dots show`,
-    de: ({ names: [a, b] }) =>
-      `${a} und ${b} haben keinen schwarzen Punkt, also ist keines das Vielfache des anderen, das schwarze Punkte zeigen`,
   },
   exchange: {
     fPuzzles: { negative: 'ratio' },

@@ -7,16 +7,10 @@ import { unmarked } from './non-consecutive.js';
 export const allXv: Constraint = {
   id: 'all-xv',
   spellings: ['strictxv'],
-  names: { en: 'All X and V shown', de: 'Alle X und V gezeigt' },
-  rule: {
-    en: 'neighbours without X or V between them add up neither to 5 nor to 10',
-    de: 'Nachbarn ohne X oder V dazwischen ergeben zusammen weder 5 noch 10',
-  },
+  names: { en: 'All X and V shown' },
+  rule: { en: 'neighbours without X or V between them add up neither to 5 nor to 10' },
   holds: { demands: [{ where: BESIDE, except: ['xv'], two: 'a + b != 5 and a + b != 10' }] },
-  told: {
-    en: ({ names: [a, b] }) => `${a} and ${b} add up neither to 5 nor to 10`,
-    de: ({ names: [a, b] }) => `${a} und ${b} ergeben zusammen weder 5 noch 10`,
-  },
+  told: { en: ({ names: [a, b] }) => `${a} and ${b} add up neither to 5 nor to 10` },
   exchange: {
     fPuzzles: { negative: 'xv' },
     iss: { flag: 'StrictXV' },

@@ -6,11 +6,8 @@ import { connectedBy } from './anti-knight.js';
 export const antiKing: Constraint = {
   id: 'anti-king',
   spellings: ['king', 'notouch'],
-  names: { en: 'Anti-king', de: 'König' },
-  rule: {
-    en: 'cells that touch at a corner differ',
-    de: 'Felder, die sich an einer Ecke berühren, sind verschieden',
-  },
+  names: { en: 'Anti-king' },
+  rule: { en: 'cells that touch at a corner differ' },
   holds: { demands: [{ where: '|a.row - b.row| = 1 and |a.column - b.column| = 1', two: 'a != b' }] },
   exchange: { fPuzzles: { flag: 'antiking' }, iss: { flag: 'AntiKing' }, sudokuMaker: { type: 12, clues: 'none' } },
   saidBy: 'anti_king! king könig touch diagonally_adjacent',

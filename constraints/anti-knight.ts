@@ -25,11 +25,8 @@ export function connectedBy(moves: readonly Move[], size: number): [Cell, Cell][
 export const antiKnight: Constraint = {
   id: 'anti-knight',
   spellings: ['knight', 'noknight', 'ak'],
-  names: { en: 'Anti-knight', de: 'Springer' },
-  rule: {
-    en: "cells a knight's move apart differ",
-    de: 'Felder, die einen Springerzug auseinander liegen, sind verschieden',
-  },
+  names: { en: 'Anti-knight' },
+  rule: { en: "cells a knight's move apart differ" },
   holds: { demands: [{ where: '|a.row - b.row| * |a.column - b.column| = 2', two: 'a != b' }] },
   exchange: { fPuzzles: { flag: 'antiknight' }, iss: { flag: 'AntiKnight' }, sudokuMaker: { type: 13, clues: 'none' } },
   saidBy: 'anti_knight! knight springer',

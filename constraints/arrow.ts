@@ -18,11 +18,8 @@ const bulbTaken = ({ lists: [bulb = []] }: Statement): WeightedCells[] =>
 
 export const arrow: Constraint = {
   id: 'arrow',
-  names: { en: 'Arrows', de: 'Pfeile' },
-  rule: {
-    en: 'the digits along an arrow add up to the number in its bulb',
-    de: 'die Ziffern entlang eines Pfeils ergeben zusammen die Zahl in seinem Kreis',
-  },
+  names: { en: 'Arrows' },
+  rule: { en: 'the digits along an arrow add up to the number in its bulb' },
   holds: {
     demands: [
       {
@@ -32,10 +29,7 @@ export const arrow: Constraint = {
       },
     ],
   },
-  told: {
-    en: ({ all, lists }) => (lists.length === 1 ? `${all} are equal (arrow)` : `arrow from ${lists[0]}`),
-    de: ({ all, lists }) => (lists.length === 1 ? `${all} sind gleich (Pfeil)` : `Pfeil von ${lists[0]}`),
-  },
+  told: { en: ({ all, lists }) => (lists.length === 1 ? `${all} are equal (arrow)` : `arrow from ${lists[0]}`) },
   exchange: {
     fPuzzles: { clues: 'arrow', lines: 'from cells' },
     iss: { arms: 'Arrow', pill: 'PillArrow' },

@@ -3,18 +3,15 @@ import { type Constraint, type GroupKind, groupsOf } from '../src/core/constrain
 
 const cells: GroupKind = {
   id: 'asterisk',
-  names: { en: ['the asterisk', 'the asterisk'], de: ['Stern', 'Stern'] },
+  names: { en: ['the asterisk', 'the asterisk'] },
   drawn: 'hatching',
   isListed: true,
 };
 
 export const asterisk: Constraint = {
   id: 'asterisk',
-  names: { en: 'Asterisk', de: 'Stern' },
-  rule: {
-    en: 'the nine marked cells (the asterisk) have every digit once',
-    de: 'die neun markierten Felder (der Stern) haben jede Ziffer einmal',
-  },
+  names: { en: 'Asterisk' },
+  rule: { en: 'the nine marked cells (the asterisk) have every digit once' },
   holds: { demands: [{ among: { cells: 'r2c5r3c3r3c7r5c2r5c5r5c8r7c3r7c7r8c5' }, two: 'a != b' }] },
   groups: [cells],
   additions: ({ size }) =>

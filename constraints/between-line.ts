@@ -83,17 +83,12 @@ function reasonsOf(rule: Rule, size: number, different: number): RuleReason[] {
 export const betweenLine: Constraint = {
   id: 'between-line',
   spellings: ['between'],
-  names: { en: 'Between lines', de: 'Zwischen-Linien' },
-  rule: {
-    en: 'the digits on a line between two circles lie between the digits in the circles',
-    de: 'die Ziffern auf einer Linie zwischen zwei Kreisen liegen zwischen den Ziffern in den Kreisen',
-  },
+  names: { en: 'Between lines' },
+  rule: { en: 'the digits on a line between two circles lie between the digits in the circles' },
   holds: { demands: [{ where: 'a.place = 1 and c.place = c.length', three: 'a < b < c or a > b > c' }] },
   told: {
     en: ({ all, names: [a, b, third] }) =>
       third === undefined ? `${a} and ${b} have a digit between them (between line)` : `between line ${all}`,
-    de: ({ all, names: [a, b, third] }) =>
-      third === undefined ? `${a} und ${b} haben eine Ziffer zwischen sich (Linienzug)` : `Zwischen-Linienzug ${all}`,
   },
   exchange: {
     fPuzzles: { clues: 'betweenline', lines: 'clues' },

@@ -9,17 +9,14 @@ export const haveRatio = (a: number, b: number, ratio: number): boolean => a ===
 
 export const blackDot: Constraint = {
   id: 'black-dot',
-  names: { en: 'Black dots', de: 'Schwarze Punkte' },
+  names: { en: 'Black dots' },
   rule: {
     en: 'of neighbours with a black dot between them, one is twice the other, or as many times as the number in it',
-    de: 'von Nachbarn mit einem schwarzen Punkt dazwischen ist einer das Doppelte des anderen oder das Vielfache mit der Zahl darin',
   },
   holds: { usual: '2', demands: [{ two: 'a = value * b or b = value * a' }] },
   told: {
     en: ({ value = 2, names: [a, b] }) =>
       `of ${a} and ${b}, one is ${value === 2 ? 'twice' : `${value} times`} the other (black dot)`,
-    de: ({ value = 2, names: [a, b] }) =>
-      `von ${a} und ${b} ist eines das ${value === 2 ? 'Doppelte' : `${value}-Fache`} des anderen (schwarzer Punkt)`,
   },
   exchange: {
     fPuzzles: { clues: 'ratio' },

@@ -26,11 +26,8 @@ function namesBox(digit: number, { box, place, digitIn }: FullGrid): boolean {
 export const boxIndexer: Constraint = {
   id: 'box-indexer',
   spellings: ['boxindexers', 'boxindex', 'boxindexing'],
-  names: { en: 'Box indexers', de: 'Block-Index' },
-  rule: {
-    en: 'a grey cell with B says which box has the number of its own box in the same place',
-    de: 'ein graues Feld mit B gibt an, welcher Block an derselben Stelle die Nummer seines eigenen Blocks hat',
-  },
+  names: { en: 'Box indexers' },
+  rule: { en: 'a grey cell with B says which box has the number of its own box in the same place' },
   holds: {
     demands: [
       {
@@ -42,8 +39,6 @@ export const boxIndexer: Constraint = {
   },
   told: {
     en: ({ names: [a] }) => `${a} says which box has the number of its own box in the same place (box indexer)`,
-    de: ({ names: [a] }) =>
-      `${a} gibt an, welcher Block an derselben Stelle die Nummer seines eigenen Blocks hat (Blockindex)`,
   },
   exchange: { fPuzzles: { clues: 'boxindexer', drawing: { of: 'Box Indexer', as: 'cage', colour: '#7C7CC7' } } },
   saidBy: 'indexer! index? 159? position?',

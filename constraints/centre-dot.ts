@@ -4,10 +4,7 @@ import { samePlaces } from './disjoint-groups.js';
 
 const centres: GroupKind = {
   id: 'centre dots',
-  names: {
-    en: ['the centre dots', 'the centre dots'],
-    de: ['Mittelfelder', 'Mittelfelder'],
-  },
+  names: { en: ['the centre dots', 'the centre dots'] },
   drawn: 'hatching',
 };
 
@@ -18,11 +15,8 @@ const isCentre = (cell: string): string =>
 export const centreDot: Constraint = {
   id: 'centre-dot',
   spellings: ['centerdot'],
-  names: { en: 'Centre dot', de: 'Mittelfelder' },
-  rule: {
-    en: 'the centres of the boxes have every digit once',
-    de: 'die Mittelfelder der Blöcke haben jede Ziffer einmal',
-  },
+  names: { en: 'Centre dot' },
+  rule: { en: 'the centres of the boxes have every digit once' },
   holds: { demands: [{ where: `${isCentre('a')} and ${isCentre('b')}`, two: 'a != b' }] },
   groups: [centres],
   additions: ({ size, box }) =>

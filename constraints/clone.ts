@@ -3,16 +3,10 @@ import type { Constraint } from '../src/core/constraint.js';
 
 export const clone: Constraint = {
   id: 'clone',
-  names: { en: 'Clones', de: 'Klone' },
-  rule: {
-    en: 'cells in the same place of two grey shapes are equal',
-    de: 'Felder an derselben Stelle zweier grauer Formen sind gleich',
-  },
+  names: { en: 'Clones' },
+  rule: { en: 'cells in the same place of two grey shapes are equal' },
   holds: { demands: [{ where: 'a.list < b.list and a.place = b.place', two: 'a = b' }] },
-  told: {
-    en: ({ names: [a, b] }) => `${a} and ${b} are equal (clones)`,
-    de: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Klone)`,
-  },
+  told: { en: ({ names: [a, b] }) => `${a} and ${b} are equal (clones)` },
   exchange: {
     fPuzzles: { clues: 'clone', lists: ['cells', 'cloneCells'] },
     iss: { equal: 'SameValues' },

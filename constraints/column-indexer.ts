@@ -6,19 +6,14 @@ import { indexingPairs } from '../src/rules/indexing.js';
 export const columnIndexer: Constraint = {
   id: 'column-indexer',
   spellings: ['columnindexers', 'columnindex', 'columnindexing'],
-  names: { en: 'Column indexers', de: 'Spalten-Index' },
-  rule: {
-    en: 'a grey cell with C says in which column its row has the number of its own column',
-    de: 'ein graues Feld mit C gibt an, in welcher Spalte seine Zeile die Nummer seiner eigenen Spalte hat',
-  },
+  names: { en: 'Column indexers' },
+  rule: { en: 'a grey cell with C says in which column its row has the number of its own column' },
   holds: {
     demands: [{ among: 'clue and grid', where: 'a.row = b.row', two: '(a = b.column) = (b = a.column)' }],
   },
   told: {
     en: ({ names: [a], cells, size }) =>
       `${a} says in which column row ${Math.floor(cells[0]! / size) + 1} has its ${(cells[0]! % size) + 1} (column indexer)`,
-    de: ({ names: [a], cells, size }) =>
-      `${a} gibt an, in welcher Spalte Zeile ${Math.floor(cells[0]! / size) + 1} ihre ${(cells[0]! % size) + 1} hat (Spaltenindex)`,
   },
   exchange: {
     fPuzzles: { clues: 'columnindexer', drawing: { of: 'Column Indexer', as: 'cage', colour: '#C77C7C' } },

@@ -113,16 +113,10 @@ const someOf = (digits: readonly number[]): string =>
 
 export const contains: Constraint = {
   id: 'contains',
-  names: { en: 'Contained digits', de: 'Enthaltene Ziffern' },
-  rule: {
-    en: 'a tinted area has the digits in its corner, one twice if it is written twice',
-    de: 'eine getönte Fläche enthält die Ziffern in ihrer Ecke, eine doppelt geschriebene zweimal',
-  },
+  names: { en: 'Contained digits' },
+  rule: { en: 'a tinted area has the digits in its corner, one twice if it is written twice' },
   holds: holdsListed,
-  told: {
-    en: ({ all, ...clue }) => `area in ${all} with ${digitWords(clue, 'and')}`,
-    de: ({ all, ...clue }) => `Bereich in ${all} mit ${digitWords(clue, 'und')}`,
-  },
+  told: { en: ({ all, ...clue }) => `area in ${all} with ${digitWords(clue, 'and')}` },
   exchange: { iss: { digits: 'ContainAtLeast', before: 'cells' } },
   takes: { text: digitList, cells: { least: 1, most: Infinity }, isUnordered: true },
   additions: ({ size }, own) => unfitDigits(own, size) ?? {},

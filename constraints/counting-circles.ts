@@ -48,11 +48,8 @@ const isSeen = 'floor(seen / 2 ^ a) % 2 = 1';
 
 export const countingCircles: Constraint = {
   id: 'counting-circles',
-  names: { en: 'Counting circles', de: 'Zählkreise' },
-  rule: {
-    en: 'a digit in a circle is the number of circles with that digit',
-    de: 'eine Ziffer in einem Kreis ist die Anzahl der Kreise mit dieser Ziffer',
-  },
+  names: { en: 'Counting circles' },
+  rule: { en: 'a digit in a circle is the number of circles with that digit' },
   holds: {
     demands: [
       {
@@ -72,7 +69,7 @@ export const countingCircles: Constraint = {
       },
     ],
   },
-  told: { en: () => 'set of counting circles', de: () => 'Verbund der Zählkreise' },
+  told: { en: () => 'set of counting circles' },
   exchange: { iss: { clue: 'CountingCircles' } },
   saidBy: 'counting_circle!',
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },

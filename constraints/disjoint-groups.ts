@@ -5,7 +5,7 @@ import type { SharedRule } from '../src/core/shared-rule.js';
 
 const group: GroupKind = {
   id: 'group',
-  names: { en: ['group', 'groups'], de: ['Gruppe', 'Gruppen'] },
+  names: { en: ['group', 'groups'] },
 };
 
 /** Groups the cells that have the same place in their boxes. */
@@ -19,11 +19,8 @@ export function samePlaces(size: number, { rows, columns }: NonNullable<Ground['
 export const disjointGroups: Constraint = {
   id: 'disjoint-groups',
   spellings: ['disjoint', 'dg'],
-  names: { en: 'Disjoint groups', de: 'Disjunkte Gruppen' },
-  rule: {
-    en: 'the cells in the same place of their boxes have every digit once',
-    de: 'die Felder an derselben Stelle ihrer Blöcke haben jede Ziffer einmal',
-  },
+  names: { en: 'Disjoint groups' },
+  rule: { en: 'the cells in the same place of their boxes have every digit once' },
   holds: {
     demands: [{ where: '(a.row - b.row) % boxRows = 0 and (a.column - b.column) % boxColumns = 0', two: 'a != b' }],
   },

@@ -7,16 +7,10 @@ import { haveSameSum } from '../src/rules/on-grid.js';
 
 export const doubleArrow: Constraint = {
   id: 'double-arrow',
-  names: { en: 'Double arrows', de: 'Doppelpfeile' },
-  rule: {
-    en: 'the digits between the two rings of a line add up to the sum of the digits in the rings',
-    de: 'die Ziffern zwischen den beiden Kreisen einer Linie ergeben zusammen die Summe der Ziffern in den Kreisen',
-  },
+  names: { en: 'Double arrows' },
+  rule: { en: 'the digits between the two rings of a line add up to the sum of the digits in the rings' },
   holds: { demands: [{ weight: '1 < a.place < a.length ? 1 : -1', sum: '0' }] },
-  told: {
-    en: ({ names }) => `double arrow from ${names[0]} to ${names.at(-1)}`,
-    de: ({ names }) => `Doppelpfeil von ${names[0]} bis ${names.at(-1)}`,
-  },
+  told: { en: ({ names }) => `double arrow from ${names[0]} to ${names.at(-1)}` },
   exchange: {
     fPuzzles: {
       clues: 'doublearrow',

@@ -12,22 +12,16 @@ const classOf = (digit: number, size: number): number => Math.floor(((digit - 1)
 export const entropicLine: Constraint = {
   id: 'entropic-line',
   spellings: ['entropic', 'entropiclines', 'entropy'],
-  names: { en: 'Entropic lines', de: 'Entropische Linien' },
+  names: { en: 'Entropic lines' },
   rule: {
     en: 'any three cells in a row on an entropic line (orange) have a low, a middle and a high digit: of 9, one of 123, one of 456 and one of 789',
-    de: 'je drei Felder hintereinander auf einer entropischen Linie (orange) haben eine niedrige, eine mittlere und eine hohe Ziffer: von 9 eine aus 123, eine aus 456 und eine aus 789',
   },
   holds: { demands: [{ two: '(ceil(3 * a / size) = ceil(3 * b / size)) = ((a.place - b.place) % 3 = 0)' }] },
   told: {
     en: ({ names: [a, b], steps = 1 }) =>
       `${a} and ${b} are ${steps % CLASSES === 0 ? 'both low, both middle or both high' : 'not in the same third of the digits'} (entropic line)`,
-    de: ({ names: [a, b], steps = 1 }) =>
-      `${a} und ${b} sind ${steps % CLASSES === 0 ? 'beide niedrig, beide mittel oder beide hoch' : 'nicht im selben Drittel der Ziffern'} (entropische Linie)`,
   },
-  toldAlong: {
-    en: ({ all }) => `any three cells in a row of ${all} are low, middle and high (entropic line)`,
-    de: ({ all }) => `je drei Felder hintereinander aus ${all} sind niedrig, mittel und hoch (entropische Linie)`,
-  },
+  toldAlong: { en: ({ all }) => `any three cells in a row of ${all} are low, middle and high (entropic line)` },
   exchange: {
     fPuzzles: {
       clues: 'entropicline',

@@ -6,11 +6,8 @@ import { sumOf } from '../src/rules/on-grid.js';
 export const equalSums: Constraint = {
   id: 'equal-sums',
   spellings: ['equalsum'],
-  names: { en: 'Equal sums', de: 'Gleiche Summen' },
-  rule: {
-    en: 'groups of cells with the same sign have the same sum',
-    de: 'Gruppen von Feldern mit demselben Zeichen haben dieselbe Summe',
-  },
+  names: { en: 'Equal sums' },
+  rule: { en: 'groups of cells with the same sign have the same sum' },
   holds: {
     demands: [
       {
@@ -22,7 +19,6 @@ export const equalSums: Constraint = {
   },
   told: {
     en: ({ all, lists }) => (lists.length === 1 ? `${all} are equal` : `group of equal sums ${lists.join('; ')}`),
-    de: ({ all, lists }) => (lists.length === 1 ? `${all} sind gleich` : `Verbund gleicher Summen ${lists.join('; ')}`),
   },
   exchange: { iss: { clue: 'EqualSum' } },
   saidBy: 'equal_sum same_sum',

@@ -6,8 +6,8 @@ import { withRemainder } from './odd.js';
 
 export const even: Constraint = {
   id: 'even',
-  names: { en: 'Even cells', de: 'Gerade Felder' },
-  rule: { en: 'cells with a grey square are even', de: 'Felder mit grauem Quadrat sind gerade' },
+  names: { en: 'Even cells' },
+  rule: { en: 'cells with a grey square are even' },
   holds: { demands: [{ one: 'a % 2 = 0' }] },
   exchange: { fPuzzles: { marks: 'even' }, sudokuMaker: { type: 100, clues: 'cells' } },
   saidBy: 'even gerade',

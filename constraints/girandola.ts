@@ -3,21 +3,15 @@ import { type Constraint, type GroupKind, groupsOf } from '../src/core/constrain
 
 const cells: GroupKind = {
   id: 'girandola',
-  names: {
-    en: ['the girandola', 'the girandola'],
-    de: ['Girandola', 'Girandola'],
-  },
+  names: { en: ['the girandola', 'the girandola'] },
   drawn: 'hatching',
   isListed: true,
 };
 
 export const girandola: Constraint = {
   id: 'girandola',
-  names: { en: 'Girandola', de: 'Girandola' },
-  rule: {
-    en: 'the nine marked cells (the girandola) have every digit once',
-    de: 'die neun markierten Felder (die Girandola) haben jede Ziffer einmal',
-  },
+  names: { en: 'Girandola' },
+  rule: { en: 'the nine marked cells (the girandola) have every digit once' },
   holds: { demands: [{ among: { cells: 'r1c1r1c9r2c5r5c2r5c5r5c8r8c5r9c1r9c9' }, two: 'a != b' }] },
   groups: [cells],
   saidBy: 'girandola!',

@@ -79,11 +79,8 @@ const sidesReason = (rule: Rule): RuleReason =>
 export const globalEntropy: Constraint = {
   id: 'global-entropy',
   spellings: ['entropy'],
-  names: { en: 'Global entropy', de: 'Globale Entropie' },
-  rule: {
-    en: 'each two by two cells have a low, a middle and a high digit',
-    de: 'je zwei mal zwei Felder enthalten eine niedrige, eine mittlere und eine hohe Ziffer',
-  },
+  names: { en: 'Global entropy' },
+  rule: { en: 'each two by two cells have a low, a middle and a high digit' },
   holds: {
     demands: [
       {
@@ -95,7 +92,7 @@ export const globalEntropy: Constraint = {
       },
     ],
   },
-  told: { en: ({ all }) => `strip of ${all}`, de: ({ all }) => `Streifen aus ${all}` },
+  told: { en: ({ all }) => `strip of ${all}` },
   exchange: { iss: { flag: 'GlobalEntropy' }, sudokuMaker: { type: 16, clues: 'none', groups: 'thirds' } },
   saidBy: 'global_entropy!',
   additions: ({ size }) => (size % 3 === 0 ? {} : 'a number of digits that 3 divides'),

@@ -9,16 +9,10 @@ const DEPTH = 0.12;
 
 export const greaterThan: Constraint = {
   id: 'greater-than',
-  names: { en: 'Greater than', de: 'Größer als' },
-  rule: {
-    en: 'of neighbours with a sign between them, the one on its open side is larger',
-    de: 'von Nachbarn mit einem Zeichen dazwischen ist der auf der offenen Seite größer',
-  },
+  names: { en: 'Greater than' },
+  rule: { en: 'of neighbours with a sign between them, the one on its open side is larger' },
   holds: { demands: [{ two: 'a > b' }] },
-  told: {
-    en: ({ names: [a, b] }) => `${a} is larger than ${b}`,
-    de: ({ names: [a, b] }) => `${a} ist größer als ${b}`,
-  },
+  told: { en: ({ names: [a, b] }) => `${a} is larger than ${b}` },
   exchange: { iss: { neighbours: { GreaterThan: undefined } } },
   saidBy: 'greater larger inequalit größer',
   takes: { cells: { least: 2, most: 2 }, areNeighbours: true },

@@ -4,11 +4,8 @@ import type { Constraint } from '../src/core/constraint.js';
 export const jigsaw: Constraint = {
   id: 'jigsaw',
   spellings: ['irregular'],
-  names: { en: 'Jigsaw', de: 'Puzzleteile (Jigsaw)' },
-  rule: {
-    en: 'the regions between thick lines take the place of boxes',
-    de: 'die Gebiete zwischen dicken Linien stehen anstelle der Blöcke',
-  },
+  names: { en: 'Jigsaw' },
+  rule: { en: 'the regions between thick lines take the place of boxes' },
   holds: { demands: [] },
   tiling: 'regions',
   saidBy: 'toroidal! jigsaw irregular region?',

@@ -5,22 +5,16 @@ import { differentSum } from '../src/rules/different-sum.js';
 
 const cage: GroupKind = {
   id: 'cage',
-  names: { en: ['cage', 'cages'], de: ['Käfig', 'Käfige'] },
+  names: { en: ['cage', 'cages'] },
 };
 
 export const killerCage: Constraint = {
   id: 'killer-cage',
   spellings: ['killer', 'cage'],
-  names: { en: 'Killer cages', de: 'Killer-Käfige' },
-  rule: {
-    en: 'the digits of a cage differ and add up to its number',
-    de: 'die Ziffern eines Käfigs sind verschieden und ergeben zusammen seine Zahl',
-  },
+  names: { en: 'Killer cages' },
+  rule: { en: 'the digits of a cage differ and add up to its number' },
   holds: { demands: [{ two: 'a != b' }, { sum: 'value' }] },
-  told: {
-    en: ({ value, all }) => `${value}-cage in ${all}`,
-    de: ({ value, all }) => `${value}er-Käfig in ${all}`,
-  },
+  told: { en: ({ value, all }) => `${value}-cage in ${all}` },
   exchange: {
     fPuzzles: { clues: 'killercage', none: 0 },
     iss: { clue: 'Cage', none: 0 },

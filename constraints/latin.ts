@@ -4,8 +4,8 @@ import type { Constraint } from '../src/core/constraint.js';
 export const latin: Constraint = {
   id: 'latin',
   spellings: ['latinsquare'],
-  names: { en: 'Latin square', de: 'Lateinisches Quadrat' },
-  rule: { en: 'there are no boxes', de: 'es gibt keine Blöcke' },
+  names: { en: 'Latin square' },
+  rule: { en: 'there are no boxes' },
   holds: { demands: [] },
   tiling: 'none',
   saidBy: 'latin only_rows no_boxes no_regions',

@@ -10,16 +10,10 @@ const SHAFT = [0.28, 0.5] as const;
 
 export const littleKiller: Constraint = {
   id: 'little-killer',
-  names: { en: 'Little killers', de: 'Little Killer' },
-  rule: {
-    en: 'the digits on the diagonal to which an arrow outside points add up to its number, and may repeat',
-    de: 'die Ziffern auf der Diagonale, auf die ein Pfeil am Rand zeigt, ergeben zusammen seine Zahl und dürfen sich wiederholen',
-  },
+  names: { en: 'Little killers' },
+  rule: { en: 'the digits on the diagonal to which an arrow outside points add up to its number, and may repeat' },
   holds: { demands: [{ sum: 'value' }] },
-  told: {
-    en: ({ value, all }) => `${value}-diagonal through ${all}`,
-    de: ({ value, all }) => `${value}er-Schrägstrich durch ${all}`,
-  },
+  told: { en: ({ value, all }) => `${value}-diagonal through ${all}` },
   exchange: {
     fPuzzles: { clues: 'littlekillersum' },
     iss: { clue: 'LittleKiller' },

@@ -67,10 +67,9 @@ function reasonsOf(rule: Rule, size: number, least: number): RuleReason[] {
 export const lockout: Constraint = {
   id: 'lockout',
   spellings: ['lockoutline'],
-  names: { en: 'Lockout lines', de: 'Sperrlinien (Lockout)' },
+  names: { en: 'Lockout lines' },
   rule: {
     en: 'the digits in the diamonds of a line differ by at least half the number of digits, rounded down, or by its number, and no other digit on it lies between them or equals one',
-    de: 'die Ziffern in den Rauten einer Linie unterscheiden sich mindestens um die abgerundete Hälfte der Ziffernzahl oder um ihre Zahl, und keine andere Ziffer darauf liegt dazwischen oder ist gleich',
   },
   holds: {
     usual: 'floor(size / 2)',
@@ -80,12 +79,8 @@ export const lockout: Constraint = {
     ],
   },
   told: {
-    en: ({ all, names: [a, b, third], size, value = usual(size) }) =>
+    en: ({ all, names: [a, b, third], value }) =>
       third === undefined ? `${a} and ${b} differ by at least ${value} (lockout line)` : `lockout line ${all}`,
-    de: ({ all, names: [a, b, third], size, value = usual(size) }) =>
-      third === undefined
-        ? `${a} und ${b} unterscheiden sich mindestens um ${value} (Sperrlinie)`
-        : `Sperr-Linienzug ${all}`,
   },
   exchange: {
     fPuzzles: {

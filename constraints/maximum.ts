@@ -6,16 +6,10 @@ import { besideMarked, pointedCells } from './minimum.js';
 
 export const maximum: Constraint = {
   id: 'maximum',
-  names: { en: 'Maximum', de: 'Maximum' },
-  rule: {
-    en: 'a cell with arrows pointing out is larger than the cells beside, above and below it without them',
-    de: 'ein Feld mit Pfeilen nach außen ist größer als die Felder daneben, darüber und darunter ohne solche',
-  },
+  names: { en: 'Maximum' },
+  rule: { en: 'a cell with arrows pointing out is larger than the cells beside, above and below it without them' },
   holds: { demands: [{ among: 'clue and grid', where: BESIDE, except: ['maximum'], two: 'a > b' }] },
-  told: {
-    en: ({ names: [a, b] }) => `of ${a} and ${b}, the one marked as a maximum is larger`,
-    de: ({ names: [a, b] }) => `von ${a} und ${b} ist das größer, das als Maximum markiert ist`,
-  },
+  told: { en: ({ names: [a, b] }) => `of ${a} and ${b}, the one marked as a maximum is larger` },
   exchange: { fPuzzles: { marks: 'maximum' }, sudokuMaker: { type: 102, clues: 'cells' } },
   saidBy: 'larger higher? greater? maxim?',
   takes: { cells: { least: 1, most: Infinity } },

@@ -36,16 +36,10 @@ export const pointedCells = ({ lists }: Statement, size: number, outward: 1 | -1
 
 export const minimum: Constraint = {
   id: 'minimum',
-  names: { en: 'Minimum', de: 'Minimum' },
-  rule: {
-    en: 'a cell with arrows pointing in is smaller than the cells beside, above and below it without them',
-    de: 'ein Feld mit Pfeilen nach innen ist kleiner als die Felder daneben, darüber und darunter ohne solche',
-  },
+  names: { en: 'Minimum' },
+  rule: { en: 'a cell with arrows pointing in is smaller than the cells beside, above and below it without them' },
   holds: { demands: [{ among: 'clue and grid', where: BESIDE, except: ['minimum'], two: 'a < b' }] },
-  told: {
-    en: ({ names: [a, b] }) => `of ${a} and ${b}, the one marked as a minimum is smaller`,
-    de: ({ names: [a, b] }) => `von ${a} und ${b} ist das kleiner, das als Minimum markiert ist`,
-  },
+  told: { en: ({ names: [a, b] }) => `of ${a} and ${b}, the one marked as a minimum is smaller` },
   exchange: { fPuzzles: { marks: 'minimum' }, sudokuMaker: { type: 103, clues: 'cells' } },
   saidBy: 'smaller minim? lower? less?',
   takes: { cells: { least: 1, most: Infinity } },

@@ -11,23 +11,18 @@ const USUAL = 3;
 export const modularLine: Constraint = {
   id: 'modular-line',
   spellings: ['modular', 'modularlines'],
-  names: { en: 'Modular lines', de: 'Modulare Linien' },
+  names: { en: 'Modular lines' },
   rule: {
     en: 'any three cells in a row on a modular line (teal) leave different remainders when divided by 3; with a number: as many cells as it says, divided by it',
-    de: 'je drei Felder hintereinander auf einer modularen Linie (blaugrün) lassen geteilt durch 3 verschiedene Reste; mit einer Zahl: so viele, wie sie sagt, geteilt durch sie',
   },
   holds: { usual: '3', demands: [{ two: '(a % value = b % value) = ((a.place - b.place) % value = 0)' }] },
   told: {
     en: ({ value = USUAL, names: [a, b], steps = 1 }) =>
       `${a} and ${b} leave ${steps % value === 0 ? 'the same remainder' : 'different remainders'} when divided by ${value} (modular line)`,
-    de: ({ value = USUAL, names: [a, b], steps = 1 }) =>
-      `${a} und ${b} lassen geteilt durch ${value} ${steps % value === 0 ? 'denselben Rest' : 'verschiedene Reste'} (modulare Linie)`,
   },
   toldAlong: {
     en: ({ value = USUAL, all }) =>
       `any ${value} cells in a row of ${all} leave different remainders when divided by ${value} (modular line)`,
-    de: ({ value = USUAL, all }) =>
-      `je ${value} Felder hintereinander aus ${all} lassen geteilt durch ${value} verschiedene Reste (modulare Linie)`,
   },
   exchange: {
     fPuzzles: {

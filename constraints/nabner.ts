@@ -7,20 +7,11 @@ import { alongLines, pairsOnLines } from '../src/rules/line.js';
 export const nabner: Constraint = {
   id: 'nabner',
   spellings: ['nabners', 'nabnerline', 'nabnerlines'],
-  names: { en: 'Nabner lines', de: 'Nabner-Linien' },
-  rule: {
-    en: 'no two digits on a nabner line (dashed pink) are equal or consecutive, however far apart they are',
-    de: 'auf einer Nabner-Linie (rosa gestrichelt) sind keine zwei Ziffern gleich oder aufeinanderfolgend, wo immer sie stehen',
-  },
+  names: { en: 'Nabner lines' },
+  rule: { en: 'no two digits on a nabner line (dashed pink) are equal or consecutive, however far apart they are' },
   holds: { demands: [{ two: '|a - b| >= 2' }] },
-  told: {
-    en: ({ names: [a, b] }) => `${a} and ${b} are neither equal nor consecutive (nabner line)`,
-    de: ({ names: [a, b] }) => `${a} und ${b} sind weder gleich noch aufeinanderfolgend (Nabner-Linie)`,
-  },
-  toldAlong: {
-    en: ({ all }) => `no two digits of ${all} are equal or consecutive (nabner line)`,
-    de: ({ all }) => `keine zwei Ziffern von ${all} sind gleich oder aufeinanderfolgend (Nabner-Linie)`,
-  },
+  told: { en: ({ names: [a, b] }) => `${a} and ${b} are neither equal nor consecutive (nabner line)` },
+  toldAlong: { en: ({ all }) => `no two digits of ${all} are equal or consecutive (nabner line)` },
   exchange: {
     fPuzzles: {
       clues: 'nabner',

@@ -18,16 +18,10 @@ export const DOTS = frozen(['white-dot', 'black-dot']);
 export const nonConsecutive: Constraint = {
   id: 'non-consecutive',
   spellings: ['nonconsecutive', 'noconsecutive', 'anticonsecutive', 'nc'],
-  names: { en: 'Non-consecutive', de: 'Nicht aufeinanderfolgend' },
-  rule: {
-    en: 'neighbours without a dot between them are not consecutive',
-    de: 'Nachbarn ohne Punkt dazwischen folgen nicht aufeinander',
-  },
+  names: { en: 'Non-consecutive' },
+  rule: { en: 'neighbours without a dot between them are not consecutive' },
   holds: { demands: [{ where: BESIDE, except: DOTS, two: '|a - b| != 1' }] },
-  told: {
-    en: ({ names: [a, b] }) => `${a} and ${b} are not consecutive`,
-    de: ({ names: [a, b] }) => `${a} und ${b} folgen nicht aufeinander`,
-  },
+  told: { en: ({ names: [a, b] }) => `${a} and ${b} are not consecutive` },
   exchange: {
     fPuzzles: { flag: 'nonconsecutive' },
     iss: { flag: 'AntiConsecutive', excludes: DOTS },

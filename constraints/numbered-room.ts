@@ -17,11 +17,8 @@ function roomPairs([first = 0, ...others]: readonly Cell[], digit: number, size:
 export const numberedRoom: Constraint = {
   id: 'numbered-room',
   spellings: ['numberedrooms', 'room', 'rooms'],
-  names: { en: 'Numbered rooms', de: 'Nummerierte Räume' },
-  rule: {
-    en: 'the first cell seen from a number outside says in which cell, counted from there, that number stands',
-    de: 'das erste Feld, von einer Zahl außen gesehen, gibt an, im wievielten Feld von dort aus diese Zahl steht',
-  },
+  names: { en: 'Numbered rooms' },
+  rule: { en: 'the first cell seen from a number outside says in which cell, counted from there, that number stands' },
   holds: {
     demands: [
       { where: 'a.place = 1', one: 'a = 1 ? value = 1 : 1' },
@@ -30,8 +27,6 @@ export const numberedRoom: Constraint = {
   },
   told: {
     en: ({ value, names: [a] }) => `${a} says in which cell, counted from ${a} on, the ${value} stands (numbered room)`,
-    de: ({ value, names: [a] }) =>
-      `${a} gibt an, im wievielten Feld von ${a} aus die ${value} steht (nummerierter Raum)`,
   },
   exchange: { iss: { ends: 'NumberedRoom' }, sudokuMaker: { type: 504, clues: 'outside' } },
   saidBy: 'numbered_room! room?',

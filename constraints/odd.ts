@@ -15,8 +15,8 @@ export const withRemainder = (remainder: number, size: number, own: readonly Sta
 
 export const odd: Constraint = {
   id: 'odd',
-  names: { en: 'Odd cells', de: 'Ungerade Felder' },
-  rule: { en: 'cells with a grey circle are odd', de: 'Felder mit grauem Kreis sind ungerade' },
+  names: { en: 'Odd cells' },
+  rule: { en: 'cells with a grey circle are odd' },
   holds: { demands: [{ one: 'a % 2 = 1' }] },
   exchange: { fPuzzles: { marks: 'odd' }, sudokuMaker: { type: 101, clues: 'cells' } },
   saidBy: 'odd ungerade',

@@ -4,15 +4,15 @@ import { SET } from '../src/core/layout.js';
 
 const set: GroupKind = {
   id: SET,
-  names: { en: ['set', 'sets'], de: ['Menge', 'Mengen'] },
+  names: { en: ['set', 'sets'] },
   drawn: 'hatching',
   isListed: true,
 };
 
 export const pairs: Constraint = {
   id: 'pairs',
-  names: { en: 'Cells that differ', de: 'Verschiedene Felder' },
-  rule: { en: 'cells that are marked together differ', de: 'Felder, die zusammen markiert sind, sind verschieden' },
+  names: { en: 'Cells that differ' },
+  rule: { en: 'cells that are marked together differ' },
   holds: { demands: [{ two: 'a != b' }] },
   groups: [set],
   saidBy: 'extra_region! diagonal? grey? gray? shaded?',

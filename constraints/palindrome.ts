@@ -14,16 +14,10 @@ const mirrored = (line: readonly Cell[]): (readonly [Cell, Cell])[] =>
 export const palindrome: Constraint = {
   id: 'palindrome',
   spellings: ['palindromes'],
-  names: { en: 'Palindromes', de: 'Palindrome' },
-  rule: {
-    en: 'a palindrome (grey line) reads the same from both ends',
-    de: 'ein Palindrom (graue Linie) liest sich von beiden Enden gleich',
-  },
+  names: { en: 'Palindromes' },
+  rule: { en: 'a palindrome (grey line) reads the same from both ends' },
   holds: { demands: [{ where: 'a.place + b.place = a.length + 1', two: 'a = b' }] },
-  told: {
-    en: ({ names: [a, b] }) => `${a} and ${b} are equal (palindrome)`,
-    de: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Palindrom)`,
-  },
+  told: { en: ({ names: [a, b] }) => `${a} and ${b} are equal (palindrome)` },
   exchange: {
     fPuzzles: { clues: 'palindrome', lines: 'clues' },
     iss: { clue: 'Palindrome' },

@@ -8,22 +8,14 @@ import { stepwise } from '../src/rules/on-grid.js';
 export const parityLine: Constraint = {
   id: 'parity-line',
   spellings: ['parity', 'paritylines'],
-  names: { en: 'Parity lines', de: 'Paritätslinien' },
-  rule: {
-    en: 'odd and even digits alternate along a parity line (dashed teal)',
-    de: 'auf einer Paritätslinie (blaugrün gestrichelt) wechseln sich ungerade und gerade Ziffern ab',
-  },
+  names: { en: 'Parity lines' },
+  rule: { en: 'odd and even digits alternate along a parity line (dashed teal)' },
   holds: { demands: [{ two: '(a - b) % 2 = (a.place - b.place) % 2' }] },
   told: {
     en: ({ names: [a, b], steps = 1 }) =>
       `${a} and ${b} are ${steps % 2 === 0 ? 'both odd or both even' : 'one odd and one even'} (parity line)`,
-    de: ({ names: [a, b], steps = 1 }) =>
-      `${a} und ${b} sind ${steps % 2 === 0 ? 'beide ungerade oder beide gerade' : 'eine ungerade und eine gerade Ziffer'} (Paritätslinie)`,
   },
-  toldAlong: {
-    en: ({ all }) => `odd and even alternate along ${all} (parity line)`,
-    de: ({ all }) => `auf ${all} wechseln sich ungerade und gerade Ziffern ab (Paritätslinie)`,
-  },
+  toldAlong: { en: ({ all }) => `odd and even alternate along ${all} (parity line)` },
   exchange: {
     iss: { clue: 'Modular', first: '2' },
     sudokuMaker: { type: 406, clues: 'lines', groups: 'remainders of 2' },

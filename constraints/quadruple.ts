@@ -14,16 +14,12 @@ function areAroundCorner(cells: readonly Cell[], size: number): boolean {
 export const quadruple: Constraint = {
   id: 'quadruple',
   spellings: ['quad'],
-  names: { en: 'Quads', de: 'Quads' },
+  names: { en: 'Quads' },
   rule: {
     en: 'the digits in a circle at a corner are among the four cells around it, one twice if it is written twice',
-    de: 'die Ziffern in einem Kreis an einer Ecke stehen in den vier Feldern darum, eine doppelt geschriebene zweimal',
   },
   holds: holdsListed,
-  told: {
-    en: ({ all, ...clue }) => `quad in ${all} with ${digitWords(clue, 'and')}`,
-    de: ({ all, ...clue }) => `Quad-Hinweis in ${all} mit ${digitWords(clue, 'und')}`,
-  },
+  told: { en: ({ all, ...clue }) => `quad in ${all} with ${digitWords(clue, 'and')}` },
   exchange: {
     fPuzzles: { clues: 'quadruple', digits: 'values' },
     iss: { digits: 'Quad', before: 'cell' },

@@ -25,11 +25,8 @@ function partsOf([...line]: readonly Cell[], { regionOf }: Pick<SettledGround, '
 
 export const regionSumLine: Constraint = {
   id: 'region-sum-line',
-  names: { en: 'Region sum lines', de: 'Regionssummenlinien' },
-  rule: {
-    en: 'borders of boxes or regions cut a blue line into parts, which all have the same sum',
-    de: 'die Grenzen der Blöcke oder Regionen teilen eine blaue Linie in Abschnitte mit derselben Summe',
-  },
+  names: { en: 'Region sum lines' },
+  rule: { en: 'borders of boxes or regions cut a blue line into parts, which all have the same sum' },
   holds: {
     demands: [
       {
@@ -39,10 +36,7 @@ export const regionSumLine: Constraint = {
       },
     ],
   },
-  told: {
-    en: ({ names }) => `region sum line from ${names[0]} to ${names.at(-1)}`,
-    de: ({ names }) => `Linienzug gleicher Blocksummen von ${names[0]} bis ${names.at(-1)}`,
-  },
+  told: { en: ({ names }) => `region sum line from ${names[0]} to ${names.at(-1)}` },
   exchange: {
     fPuzzles: {
       clues: 'regionsumline',

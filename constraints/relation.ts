@@ -3,48 +3,43 @@ import type { Constraint } from '../src/core/constraint.js';
 import { besidePair } from '../src/rules/clue-signs.js';
 import { pairOf, unless } from '../src/rules/relation.js';
 
-/** What is compared, of the larger and the smaller digit, its sign in a picture, its German noun and its definition. The ratio comes as a pair. */
+/** What is compared, of the larger and the smaller digit, its sign in a picture and its definition. The ratio comes as a pair. */
 const MEASURES = {
   difference: {
     sign: '−',
-    de: 'die Differenz',
     of: (large: number, small: number) => [large - small, 1],
     holds: (sign: string) => `|a - b| ${sign} number`,
   },
   sum: {
     sign: '+',
-    de: 'die Summe',
     of: (large: number, small: number) => [large + small, 1],
     holds: (sign: string) => `a + b ${sign} number`,
   },
   product: {
     sign: '×',
-    de: 'das Produkt',
     of: (large: number, small: number) => [large * small, 1],
     holds: (sign: string) => `a * b ${sign} number`,
   },
   ratio: {
     sign: ':',
-    de: 'das Verhältnis',
     of: (large: number, small: number) => [large, small],
     holds: (sign: string) => `max(a, b) ${sign} number * min(a, b)`,
   },
 } as const;
 
-const SIGNS = {
-  '=': { sign: '', en: '', de: '', holds: (a: number, b: number) => a === b },
-  '!=': { sign: '≠', en: 'not ', de: 'nicht ', holds: (a: number, b: number) => a !== b },
-  '<=': { sign: '≤', en: 'at most ', de: 'höchstens ', holds: (a: number, b: number) => a <= b },
-  '>=': { sign: '≥', en: 'at least ', de: 'mindestens ', holds: (a: number, b: number) => a >= b },
+const COMPARISONS = {
+  '=': { sign: '', en: '', holds: (a: number, b: number) => a === b },
+  '!=': { sign: '≠', en: 'not ', holds: (a: number, b: number) => a !== b },
+  '<=': { sign: '≤', en: 'at most ', holds: (a: number, b: number) => a <= b },
+  '>=': { sign: '≥', en: 'at least ', holds: (a: number, b: number) => a >= b },
 } as const;
 
 /** The parts of a relation in its usual form: `difference>=4`. */
-function partsOf(text: string) {
-  const [, measure, sign, number] = /^(\w+)([!<>=]+)(\d+)$/.exec(text)!;
+export function relationIn(text: string) {
+  const [, measure, comparison, number] = /^(\w+)([!<>=]+)(\d+)$/.exec(text)!;
   return {
-    name: measure!,
-    measure: MEASURES[measure as keyof typeof MEASURES],
-    sign: SIGNS[sign as keyof typeof SIGNS],
+    measure: measure as keyof typeof MEASURES,
+    comparison: comparison as keyof typeof COMPARISONS,
     number: Number(number),
   };
 }
@@ -64,31 +59,26 @@ function usualForm(text: string): string | undefined {
 
 /** True if two digits, from one, stand in a relation. */
 export function isHeld(text: string, a: number, b: number): boolean {
-  const { measure, sign, number } = partsOf(text);
-  const [over, under] = measure.of(Math.max(a, b), Math.min(a, b));
-  return sign.holds(over!, number * under!);
+  const { measure, comparison, number } = relationIn(text);
+  const [over, under] = MEASURES[measure].of(Math.max(a, b), Math.min(a, b));
+  return COMPARISONS[comparison].holds(over!, number * under!);
 }
 
 export const relation: Constraint = {
   id: 'relation',
-  names: { en: 'Relations of neighbours', de: 'Beziehungen von Nachbarn' },
+  names: { en: 'Relations of neighbours' },
   rule: {
     en: 'the mark between two neighbours is their difference (−), sum (+), product (×) or ratio (:); ≥ is at least, ≤ at most, ≠ not',
-    de: 'das Zeichen zwischen zwei Nachbarn ist ihre Differenz (−), Summe (+), ihr Produkt (×) oder Verhältnis (:); ≥ heißt mindestens, ≤ höchstens, ≠ nicht',
   },
   holds: {
     demands: Object.entries(MEASURES).flatMap(([name, { holds }]) =>
-      Object.keys(SIGNS).map((sign) => ({ when: `${name}${sign}`, two: holds(sign) })),
+      Object.keys(COMPARISONS).map((sign) => ({ when: `${name}${sign}`, two: holds(sign) })),
     ),
   },
   told: {
     en({ text, names: [a, b] }) {
-      const { name, sign, number } = partsOf(text!);
-      return `the ${name} of ${a} and ${b} is ${sign.en}${number}`;
-    },
-    de({ text, names: [a, b] }) {
-      const { measure, sign, number } = partsOf(text!);
-      return `${measure.de} von ${a} und ${b} ist ${sign.de}${number}`;
+      const { measure, comparison, number } = relationIn(text!);
+      return `the ${measure} of ${a} and ${b} is ${COMPARISONS[comparison].en}${number}`;
     },
   },
   saidBy: 'difference product ratio differ? at_least? at_most?',
@@ -101,7 +91,7 @@ export const relation: Constraint = {
     exclusions: own.flatMap((clue) => unless(...pairOf(clue), size, (a, b) => isHeld(clue.text!, a, b))),
   }),
   draw(clue, size) {
-    const { measure, sign, number } = partsOf(clue.text!);
-    return besidePair(clue, size, 'gap', `${measure.sign}${sign.sign}${number}`);
+    const { measure, comparison, number } = relationIn(clue.text!);
+    return besidePair(clue, size, 'gap', `${MEASURES[measure].sign}${COMPARISONS[comparison].sign}${number}`);
   },
 };

@@ -11,7 +11,7 @@ import { run, runsOf } from '../src/rules/run.js';
 
 const renbanGroup: GroupKind = {
   id: 'renban',
-  names: { en: ['renban', 'renbans'], de: ['Renban', 'Renbans'] },
+  names: { en: ['renban', 'renbans'] },
 };
 
 /** The cells of a line, each once: a closed line names its first cell again. */
@@ -96,19 +96,12 @@ function runsReason(cells: readonly Cell[], size: number): RuleReason {
 
 export const renban: Constraint = {
   id: 'renban',
-  names: { en: 'Renban lines', de: 'Renban-Linien' },
-  rule: {
-    en: 'the digits on a pink line are consecutive, in any order',
-    de: 'die Ziffern auf einer rosa Linie sind aufeinanderfolgend, in beliebiger Reihenfolge',
-  },
+  names: { en: 'Renban lines' },
+  rule: { en: 'the digits on a pink line are consecutive, in any order' },
   holds: { demands: [{ two: '0 < |a - b| < a.length' }] },
   told: {
     en: ({ all, names, whole, length }) =>
       names.length === 2 ? `digits of ${whole} differ by at most ${length - 1} (renban)` : `renban in ${all}`,
-    de: ({ all, names, whole, length }) =>
-      names.length === 2
-        ? `Ziffern in ${whole} unterscheiden sich höchstens um ${length - 1} (Renban)`
-        : `Renban in ${all}`,
   },
   exchange: {
     fPuzzles: {

@@ -6,19 +6,14 @@ import { indexingPairs } from '../src/rules/indexing.js';
 export const rowIndexer: Constraint = {
   id: 'row-indexer',
   spellings: ['rowindexers', 'rowindex', 'rowindexing'],
-  names: { en: 'Row indexers', de: 'Zeilen-Index' },
-  rule: {
-    en: 'a grey cell with R says in which row its column has the number of its own row',
-    de: 'ein graues Feld mit R gibt an, in welcher Zeile seine Spalte die Nummer seiner eigenen Zeile hat',
-  },
+  names: { en: 'Row indexers' },
+  rule: { en: 'a grey cell with R says in which row its column has the number of its own row' },
   holds: {
     demands: [{ among: 'clue and grid', where: 'a.column = b.column', two: '(a = b.row) = (b = a.row)' }],
   },
   told: {
     en: ({ names: [a], cells, size }) =>
       `${a} says in which row column ${(cells[0]! % size) + 1} has its ${Math.floor(cells[0]! / size) + 1} (row indexer)`,
-    de: ({ names: [a], cells, size }) =>
-      `${a} gibt an, in welcher Zeile Spalte ${(cells[0]! % size) + 1} ihre ${Math.floor(cells[0]! / size) + 1} hat (Zeilenindex)`,
   },
   exchange: {
     fPuzzles: { clues: 'rowindexer', drawing: { of: 'Row Indexer', as: 'cage', colour: '#7CC77C' } },

@@ -157,11 +157,8 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
 export const sandwich: Constraint = {
   id: 'sandwich',
   spellings: ['sandwichsum'],
-  names: { en: 'Sandwiches', de: 'Sandwiches' },
-  rule: {
-    en: 'the digits between the smallest and the largest of a row or column add up to the number outside',
-    de: 'die Ziffern zwischen der kleinsten und der größten einer Zeile oder Spalte ergeben zusammen die Zahl außen',
-  },
+  names: { en: 'Sandwiches' },
+  rule: { en: 'the digits between the smallest and the largest of a row or column add up to the number outside' },
   holds: {
     demands: [
       {
@@ -171,10 +168,7 @@ export const sandwich: Constraint = {
       },
     ],
   },
-  told: {
-    en: ({ value, line, all }) => `${value}-sandwich of ${line ?? all}`,
-    de: ({ value, line, all }) => `${value}er-Sandwich in ${line ?? all}`,
-  },
+  told: { en: ({ value, line, all }) => `${value}-sandwich of ${line ?? all}` },
   exchange: {
     fPuzzles: { clues: 'sandwichsum' },
     iss: { clue: 'Sandwich' },

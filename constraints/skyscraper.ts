@@ -61,10 +61,9 @@ function reasonsOf(cells: readonly Cell[], seen: number, size: number, rule: Rul
 
 export const skyscraper: Constraint = {
   id: 'skyscraper',
-  names: { en: 'Skyscrapers', de: 'Hochhäuser' },
+  names: { en: 'Skyscrapers' },
   rule: {
     en: 'digits are the heights of skyscrapers, and a number outside is how many are seen from there: higher ones hide lower ones behind them',
-    de: 'Ziffern sind die Höhen von Hochhäusern, und eine Zahl außen gibt an, wie viele man von dort sieht: höhere verdecken niedrigere hinter ihnen',
   },
   holds: {
     demands: [
@@ -75,10 +74,7 @@ export const skyscraper: Constraint = {
       },
     ],
   },
-  told: {
-    en: ({ value, line, names }) => `skyscraper clue ${value} of ${line} from ${names[0]}`,
-    de: ({ value, line, names }) => `Hochhaus-Hinweis ${value} für ${line} ab ${names[0]}`,
-  },
+  told: { en: ({ value, line, names }) => `skyscraper clue ${value} of ${line} from ${names[0]}` },
   exchange: {
     fPuzzles: { clues: 'skyscraper', drawing: { of: 'Skyscraper', as: 'text' } },
     iss: { ends: 'Skyscraper' },

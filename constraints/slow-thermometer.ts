@@ -8,20 +8,11 @@ import { drawnArms } from './thermometer.js';
 export const slowThermometer: Constraint = {
   id: 'slow-thermometer',
   spellings: ['slowthermo', 'slowthermometers'],
-  names: { en: 'Slow thermometers', de: 'Langsame Thermometer' },
-  rule: {
-    en: 'digits rise or stay equal along a slow (blue) thermometer from its bulb',
-    de: 'auf einem langsamen (blauen) Thermometer steigen die Ziffern von der Kugel an oder bleiben gleich',
-  },
+  names: { en: 'Slow thermometers' },
+  rule: { en: 'digits rise or stay equal along a slow (blue) thermometer from its bulb' },
   holds: { demands: [{ where: 'a.list = b.list', two: 'a <= b' }] },
-  told: {
-    en: ({ names: [a, b] }) => `${a} is at most as large as ${b} (slow thermometer)`,
-    de: ({ names: [a, b] }) => `${a} ist höchstens so groß wie ${b} (langsames Thermometer)`,
-  },
-  toldAlong: {
-    en: ({ names }) => `digits do not fall along ${names.join(', ')} (slow thermometer)`,
-    de: ({ names }) => `die Ziffern fallen nicht auf ${names.join(', ')} (langsames Thermometer)`,
-  },
+  told: { en: ({ names: [a, b] }) => `${a} is at most as large as ${b} (slow thermometer)` },
+  toldAlong: { en: ({ names }) => `digits do not fall along ${names.join(', ')} (slow thermometer)` },
   exchange: {
     fPuzzles: {
       clues: 'slowthermometer',

@@ -21,10 +21,9 @@ function isCut(digits: readonly number[]): boolean {
 export const sumLine: Constraint = {
   id: 'sum-line',
   spellings: ['tenline'],
-  names: { en: 'Sum lines', de: 'Summenlinien' },
+  names: { en: 'Sum lines' },
   rule: {
     en: `a teal line can be cut into parts of one or more cells in a row that each add up to its number, or to ${USUAL}`,
-    de: `eine türkise Linie lässt sich in Abschnitte zerlegen, die jeweils ihre Zahl ergeben, sonst ${USUAL}`,
   },
   holds: {
     usual: '10',
@@ -37,10 +36,7 @@ export const sumLine: Constraint = {
       },
     ],
   },
-  told: {
-    en: ({ value = USUAL, names }) => `${value}-line from ${names[0]} to ${names.at(-1)}`,
-    de: ({ value = USUAL, names }) => `${value}er-Linienzug von ${names[0]} bis ${names.at(-1)}`,
-  },
+  told: { en: ({ value, names }) => `${value}-line from ${names[0]} to ${names.at(-1)}` },
   exchange: { iss: { clue: 'SumLine', usual: 10 } },
   saidBy: 'sum_line! ten_line 10_line',
   takes: {

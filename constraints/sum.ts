@@ -5,16 +5,10 @@ import { equation } from '../src/rules/linear.js';
 
 export const sum: Constraint = {
   id: 'sum',
-  names: { en: 'Sums of cells', de: 'Summen von Feldern' },
-  rule: {
-    en: 'cells in a solid outline add up to its number, and digits may repeat in them',
-    de: 'Felder in durchgezogenem Umriss ergeben zusammen seine Zahl, und Ziffern dürfen sich darin wiederholen',
-  },
+  names: { en: 'Sums of cells' },
+  rule: { en: 'cells in a solid outline add up to its number, and digits may repeat in them' },
   holds: { demands: [{ sum: 'value' }] },
-  told: {
-    en: ({ value, all }) => `${value}-outline in ${all}`,
-    de: ({ value, all }) => `${value}er-Umriss in ${all}`,
-  },
+  told: { en: ({ value, all }) => `${value}-outline in ${all}` },
   exchange: { iss: { clue: 'Sum' } },
   takes: {
     value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },

@@ -15,26 +15,16 @@ export const drawnArms = ({ lists }: Statement, size: number, look: Parameters<t
 export const thermometer: Constraint = {
   id: 'thermometer',
   spellings: ['thermo', 'thermos', 'thermometers'],
-  names: { en: 'Thermometers', de: 'Thermometer' },
-  rule: {
-    en: 'digits rise along a thermometer from its bulb',
-    de: 'auf einem Thermometer steigen die Ziffern von der Kugel an',
-  },
+  names: { en: 'Thermometers' },
+  rule: { en: 'digits rise along a thermometer from its bulb' },
   holds: { demands: [{ where: 'a.list = b.list', two: 'b - a >= b.place - a.place' }] },
   told: {
     en: ({ names: [a, b], steps = 1 }) =>
       steps === 1
         ? `${a} is smaller than ${b} (thermometer)`
         : `${b} is at least ${steps} more than ${a} (thermometer)`,
-    de: ({ names: [a, b], steps = 1 }) =>
-      steps === 1
-        ? `${a} ist kleiner als ${b} (Thermometer)`
-        : `${b} ist mindestens um ${steps} größer als ${a} (Thermometer)`,
   },
-  toldAlong: {
-    en: ({ names }) => `digits rise along ${names.join(', ')} (thermometer)`,
-    de: ({ names }) => `die Ziffern steigen auf ${names.join(', ')} (Thermometer)`,
-  },
+  toldAlong: { en: ({ names }) => `digits rise along ${names.join(', ')} (thermometer)` },
   exchange: {
     fPuzzles: { clues: 'thermometer', lines: 'lists' },
     iss: { arms: 'Thermo' },

@@ -6,6 +6,6 @@ export const toroidal: Constraint = {
   ...jigsaw,
   id: 'toroidal',
   spellings: ['torus'],
-  names: { en: 'Jigsaw that wraps around', de: 'Puzzleteile über den Rand' },
+  names: { en: 'Jigsaw that wraps around' },
   wraps: true,
 };

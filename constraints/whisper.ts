@@ -12,21 +12,16 @@ const usual = (size: number): number => Math.ceil(size / 2);
 export const whisper: Constraint = {
   id: 'whisper',
   spellings: ['whispers', 'germanwhisper', 'germanwhispers'],
-  names: { en: 'Whispers', de: 'Flüsterlinien' },
+  names: { en: 'Whispers' },
   rule: {
     en: 'neighbours on a whisper (green line) differ by at least 5 of 9, half the digits, or by at least its number (orange line)',
-    de: 'Nachbarn auf einer Flüsterlinie (grün) unterscheiden sich mindestens um 5 von 9, die Hälfte der Ziffern, oder um ihre Zahl (orange)',
   },
   holds: { usual: 'ceil(size / 2)', demands: [{ where: 'b.place = a.place + 1', two: '|a - b| >= value' }] },
   told: {
-    en: ({ value, names: [a, b], size }) => `${a} and ${b} differ by at least ${value ?? usual(size)} (whisper)`,
-    de: ({ value, names: [a, b], size }) =>
-      `${a} und ${b} unterscheiden sich mindestens um ${value ?? usual(size)} (Flüsterlinie)`,
+    en: ({ value, names: [a, b] }) => `${a} and ${b} differ by at least ${value} (whisper)`,
   },
   toldAlong: {
-    en: ({ value, all, size }) => `neighbours on the line ${all} differ by at least ${value ?? usual(size)} (whisper)`,
-    de: ({ value, all, size }) =>
-      `Nachbarn auf der Linie ${all} unterscheiden sich mindestens um ${value ?? usual(size)} (Flüsterlinie)`,
+    en: ({ value, all }) => `neighbours on the line ${all} differ by at least ${value} (whisper)`,
   },
   exchange: {
     fPuzzles: {

@@ -6,17 +6,12 @@ import { betweenPairs } from '../src/rules/relation.js';
 
 export const whiteDot: Constraint = {
   id: 'white-dot',
-  names: { en: 'White dots', de: 'Weiße Punkte' },
-  rule: {
-    en: 'neighbours with a white dot between them are consecutive, or differ by the number in it',
-    de: 'Nachbarn mit einem weißen Punkt dazwischen folgen aufeinander oder haben die Zahl darin als Differenz',
-  },
+  names: { en: 'White dots' },
+  rule: { en: 'neighbours with a white dot between them are consecutive, or differ by the number in it' },
   holds: { usual: '1', demands: [{ two: '|a - b| = value' }] },
   told: {
     en: ({ value = 1, names: [a, b] }) =>
       `${a} and ${b} ${value === 1 ? 'are consecutive' : `differ by ${value}`} (white dot)`,
-    de: ({ value = 1, names: [a, b] }) =>
-      `${a} und ${b} ${value === 1 ? 'folgen aufeinander' : `haben die Differenz ${value}`} (weißer Punkt)`,
   },
   exchange: {
     fPuzzles: { clues: 'difference' },

@@ -4,17 +4,14 @@ import type { Cell, CellGroup } from '../src/core/layout.js';
 
 const shown: GroupKind = {
   id: 'window',
-  names: { en: ['window', 'windows'], de: ['Fenster', 'Fenster'] },
+  names: { en: ['window', 'windows'] },
   drawn: 'hatching',
   isListed: true,
 };
 
 const hidden: GroupKind = {
   id: 'hidden window',
-  names: {
-    en: ['hidden window', 'hidden windows'],
-    de: ['Zwischenfenster', 'Zwischenfenster'],
-  },
+  names: { en: ['hidden window', 'hidden windows'] },
   follows: true,
 };
 
@@ -45,8 +42,8 @@ const stripe = (line: string): string =>
 export const windoku: Constraint = {
   id: 'windoku',
   spellings: ['window', 'hyper', 'hypersudoku', 'nrc'],
-  names: { en: 'Windoku', de: 'Windoku' },
-  rule: { en: 'each window has every digit once', de: 'jedes Fenster hat jede Ziffer einmal' },
+  names: { en: 'Windoku' },
+  rule: { en: 'each window has every digit once' },
   holds: {
     demands: [
       {

@@ -131,11 +131,8 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
 
 export const xSum: Constraint = {
   id: 'x-sum',
-  names: { en: 'X-sums', de: 'X-Summen' },
-  rule: {
-    en: 'a number outside is the sum of the first X digits that it sees, where X is the first of them',
-    de: 'eine Zahl außen ist die Summe der ersten X Ziffern, die sie sieht, wobei X die erste davon ist',
-  },
+  names: { en: 'X-sums' },
+  rule: { en: 'a number outside is the sum of the first X digits that it sees, where X is the first of them' },
   holds: {
     demands: [
       {
@@ -148,10 +145,7 @@ export const xSum: Constraint = {
       },
     ],
   },
-  told: {
-    en: ({ value, line, names }) => `X-sum ${value} of ${line} from ${names[0]}`,
-    de: ({ value, line, names }) => `X-Summen-Hinweis ${value} für ${line} ab ${names[0]}`,
-  },
+  told: { en: ({ value, line, names }) => `X-sum ${value} of ${line} from ${names[0]}` },
   exchange: {
     fPuzzles: { clues: 'xsum', drawing: { of: 'X-Sum', as: 'text' } },
     iss: { ends: 'XSum' },

@@ -5,10 +5,7 @@ import type { SharedRule } from '../src/core/shared-rule.js';
 
 const diagonal: GroupKind = {
   id: 'diagonal',
-  names: {
-    en: ['the diagonal from', 'the diagonals from'],
-    de: ['Diagonale ab', 'Diagonalen ab'],
-  },
+  names: { en: ['the diagonal from', 'the diagonals from'] },
   drawn: 'line',
   isNamedByCell: true,
 };
@@ -19,8 +16,8 @@ const line = (size: number, first: Cell, step: number): Cell[] =>
 export const x: Constraint = {
   id: 'x',
   spellings: ['diagonal', 'xsudoku', 'sudokux'],
-  names: { en: 'X (diagonals)', de: 'X (Diagonalen)' },
-  rule: { en: 'each diagonal has every digit once', de: 'jede Diagonale hat jede Ziffer einmal' },
+  names: { en: 'X (diagonals)' },
+  rule: { en: 'each diagonal has every digit once' },
   holds: {
     demands: [
       {

@@ -8,20 +8,14 @@ import { betweenPairs } from '../src/rules/relation.js';
 const LETTERS: Readonly<Record<number, string>> = { 5: 'V', 10: 'X' };
 
 /** Writes the letter of a sum in parentheses, if it has one. */
-const letterAfter = (sum: number): string => (LETTERS[sum] ? ` (${LETTERS[sum]})` : '');
+export const letterAfter = (sum: number): string => (LETTERS[sum] ? ` (${LETTERS[sum]})` : '');
 
 export const xv: Constraint = {
   id: 'xv',
-  names: { en: 'X and V', de: 'X und V' },
-  rule: {
-    en: 'neighbours add up to 10 with an X between them, to 5 with a V, or to the number between them',
-    de: 'Nachbarn ergeben zusammen 10, wenn ein X dazwischen steht, 5 bei einem V, sonst die Zahl dazwischen',
-  },
+  names: { en: 'X and V' },
+  rule: { en: 'neighbours add up to 10 with an X between them, to 5 with a V, or to the number between them' },
   holds: { demands: [{ two: 'a + b = value' }] },
-  told: {
-    en: ({ value = 0, names: [a, b] }) => `${a} and ${b} add up to ${value}${letterAfter(value)}`,
-    de: ({ value = 0, names: [a, b] }) => `${a} und ${b} ergeben zusammen ${value}${letterAfter(value)}`,
-  },
+  told: { en: ({ value = 0, names: [a, b] }) => `${a} and ${b} add up to ${value}${letterAfter(value)}` },
   exchange: {
     fPuzzles: { clues: 'xv', signs: { X: 10, V: 5 } },
     iss: { neighbours: { X: 10, V: 5 } },

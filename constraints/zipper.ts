@@ -15,10 +15,9 @@ const pairsOf = (line: readonly Cell[]): Cell[][] =>
 export const zipper: Constraint = {
   id: 'zipper',
   spellings: ['zipperline'],
-  names: { en: 'Zipper lines', de: 'Reißverschlusslinien' },
+  names: { en: 'Zipper lines' },
   rule: {
     en: 'two cells of a violet line at the same distance from its middle always have the same sum, which is the digit in the middle if a cell lies there',
-    de: 'zwei Felder einer violetten Linie mit gleichem Abstand zur Mitte haben immer dieselbe Summe: die Ziffer der Mitte, wenn dort ein Feld liegt',
   },
   holds: {
     demands: [
@@ -29,10 +28,7 @@ export const zipper: Constraint = {
       },
     ],
   },
-  told: {
-    en: ({ names }) => `zipper from ${names[0]} to ${names.at(-1)}`,
-    de: ({ names }) => `Reißverschluss von ${names[0]} bis ${names.at(-1)}`,
-  },
+  told: { en: ({ names }) => `zipper from ${names[0]} to ${names.at(-1)}` },
   exchange: {
     fPuzzles: {
       clues: 'zipperline',

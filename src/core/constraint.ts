@@ -118,6 +118,7 @@ export interface GroupKind {
 
 /** What the wording of a clue needs: its number or its text, the names of its cells, and names for many of them. */
 export interface ToldClue {
+  /** The number that it states, or the usual one of its constraint. */
   readonly value?: number;
   readonly text?: string;
   readonly names: readonly string[];
@@ -145,7 +146,8 @@ export interface ShownClues {
 
 /**
  * A constraint: all facts about a rule beside rows and columns, its words, what it adds to a grid, how it is drawn.
- * Cells, digits and candidates count from zero.
+ * Cells, digits and candidates count from zero. Its texts are English; those of ours in other languages are in the
+ * folders of these, one of the caller's own has them beside the English ones.
  */
 export interface Constraint {
   /** The id, in kebab-case: its module, its page, and its name in texts and JSON. */
@@ -162,8 +164,8 @@ export interface Constraint {
    */
   readonly holds?: Definition;
   /**
-   * How sentences tell of a clue. Of a sum, and of any rule over several cells, a noun without an article, a masculine one
-   * in German: `17-cage in r1c12`. Of two cells, a clause: `r1c1 and r1c2 are consecutive (white dot)`.
+   * How sentences tell of a clue. Of a sum, and of any rule over several cells, a noun without an article:
+   * `17-cage in r1c12`. Of two cells, a clause: `r1c1 and r1c2 are consecutive (white dot)`.
    */
   readonly told?: InLanguages<(clue: ToldClue) => string>;
   /** How sentences tell what it says of a piece of a line, where they would tell of several two cells of it otherwise. */

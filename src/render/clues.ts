@@ -2,12 +2,14 @@
 import { groupBy } from '../core/arrays.js';
 import type { Constraint, Statement } from '../core/constraint.js';
 import type { Cell, Geometry } from '../core/geometry.js';
-import { type InLanguages, type LanguageCode, translated } from '../core/languages.js';
 import type { LooseRule } from '../variants/loose.js';
 import { constraintIn, groupKindOf } from '../variants/names.js';
 import { placeText } from '../variants/outside.js';
 import { signsFor } from '../variants/own-hooks.js';
-import type { StepWords } from './language/language.js';
+import { textsOf } from './constraint-texts.js';
+import { ENGLISH_LEGEND } from './language/en/legend.js';
+import { ENGLISH_RULES } from './language/en/rules.js';
+import type { LegendLanguage, StepWords } from './language/language.js';
 import { cellName } from './names.js';
 import { cellNames } from './notation.js';
 import { toldStatement } from './told-clues.js';
@@ -18,52 +20,45 @@ interface ClueList {
   readonly clues: readonly string[];
 }
 
+const ENGLISH: LegendLanguage = { code: 'en', legend: ENGLISH_LEGEND };
+
 /** Returns the clues of each kind, those of the first cells first, and then the sets that are no houses. */
-export function clueLists(geometry: Geometry, language: LanguageCode = 'en'): ClueList[] {
+export function clueLists(geometry: Geometry, language: LegendLanguage = ENGLISH): ClueList[] {
   const { statements = [], groups } = geometry.layout;
   const sets = groups.filter(({ word, cells }) => groupKindOf(word, geometry).isListed && cells.length < geometry.size);
   const stated = [...groupBy(statements, ({ kind }) => kind)].map(([kind, own]) => {
     const constraint = constraintIn(geometry, kind)!;
     const sorted = own.toSorted((a, b) => firstOf(a) - firstOf(b));
     return {
-      name: translated(constraint.names, language),
+      name: textsOf(constraint, language).name,
       clues: sorted.map((clue) => wordsOf(clue, constraint, geometry)),
     };
   });
   const listed = [...groupBy(sets, ({ word }) => word)].map(([word, own]) => ({
-    name: translated(groupKindOf(word, geometry).names, language)[1],
+    name: language.legend.houseNames.groups(groupKindOf(word, geometry))[1],
     clues: own.map(({ cells }) => cellNames(geometry, cells).join(' ')),
   }));
   return [...stated, ...listed];
 }
 
 /** Returns `Killer cages: 17 r1c12, 9 r23c1.` for each kind of clues. */
-export const clueSentences = (geometry: Geometry, language?: LanguageCode): string[] =>
+export const clueSentences = (geometry: Geometry, language?: LegendLanguage): string[] =>
   clueLists(geometry, language).map(({ name, clues }) => `${name}: ${clues.join(', ')}.`);
 
 const firstOf = ({ lists }: Statement): Cell => Math.min(...lists.flat());
 
-/** The articles of rules over several cells, which are masculine in German. */
-const THE: InLanguages<string> = { en: 'the', de: 'der' };
-const DIFFERENT: InLanguages<string> = { en: 'the different cells', de: 'die verschiedenen Felder' };
-const KIND: InLanguages<(kind: Constraint, cells: string) => string> = {
-  en: ({ id }, cells) => `the ${id.replaceAll('-', ' ')} ${cells}`,
-  de: ({ names }, cells) => `${translated(names, 'de')} ${cells}`,
-};
-
 /** Names a rule that can be left out: `the 17-cage in r1c12`, `the white dot r1c1 r1c2`, `Anti-knight`. */
 export function looseRuleName({ rule, statement }: LooseRule, geometry: Geometry, words: StepWords): string {
   const { variant: [name] = [], pairs: [cells] = [] } = rule;
+  const { the, clue, different } = words.rules ?? ENGLISH_RULES;
   if (statement) {
     const constraint = constraintIn(geometry, statement.kind)!;
     const told = toldStatement(statement, geometry, words);
     return told === undefined
-      ? translated(KIND, words.code)(constraint, wordsOf(statement, constraint, geometry))
-      : `${translated(THE, words.code)} ${told}`;
+      ? clue(textsOf(constraint, words).name, constraint.id, wordsOf(statement, constraint, geometry))
+      : the(told);
   }
-  return cells === undefined
-    ? translated(constraintIn(geometry, name ?? '')!.names, words.code)
-    : `${translated(DIFFERENT, words.code)} ${cells}`;
+  return cells === undefined ? textsOf(constraintIn(geometry, name ?? '')!, words).name : different(cells);
 }
 
 /** Returns a clue as its text in the picture and its cells: `17 r1c12`, `r1c1 > r1c2`. */

@@ -66,6 +66,7 @@ export {
   type TemplateLookup,
   type Translations,
 } from './language/index.js';
+export type { ConstraintTexts, RuleLanguage, RuleWords, TextsOfConstraints } from './language/rule-words.js';
 export { cellName, houseNames, listed } from './names.js';
 export { candidateNames, cellNames } from './notation.js';
 export {

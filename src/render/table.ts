@@ -3,8 +3,9 @@ import Table from 'cli-table3';
 import type { Constraint } from '../core/constraint.js';
 import { type InLanguages, type LanguageCode, translated } from '../core/languages.js';
 import type { Strategy } from '../logic/step/strategy.js';
-
 import { exampleOf } from '../variants/names.js';
+import { textsOf } from './constraint-texts.js';
+import type { RuleLanguage } from './language/rule-words.js';
 
 /** The style of a table: no colours, which would end up in files too, and no lines between rows. */
 const PLAIN = { head: [], border: [], compact: true };
@@ -32,9 +33,9 @@ export function catalogueTable(catalogue: readonly Strategy[], language: Languag
 }
 
 /** Returns a table of the constraints with their names and what a puzzle states for each: its clues, or the name alone. */
-export function constraintTable(constraints: readonly Constraint[], language: LanguageCode): string {
-  const table = new Table({ head: [...translated(CONSTRAINT_COLUMNS, language)], style: PLAIN });
+export function constraintTable(constraints: readonly Constraint[], language: RuleLanguage): string {
+  const table = new Table({ head: [...translated(CONSTRAINT_COLUMNS, language.code)], style: PLAIN });
   for (const constraint of constraints)
-    table.push([constraint.id, translated(constraint.names, language), exampleOf(constraint)]);
+    table.push([constraint.id, textsOf(constraint, language).name, exampleOf(constraint)]);
   return table.toString();
 }

@@ -3,13 +3,15 @@ import { groupBy } from '../core/arrays.js';
 import { bitsOf } from '../core/bits.js';
 import type { Constraint, Statement, ToldClue } from '../core/constraint.js';
 import type { Candidate, Cell, Geometry, House } from '../core/geometry.js';
-import { type InLanguages, translated } from '../core/languages.js';
+import { translated } from '../core/languages.js';
 import type { ClueBetween, NamedClue, Term } from '../logic/step/message.js';
 import { constraintIn } from '../variants/names.js';
 import { textOf } from '../variants/own-hooks.js';
 import { addedBy, constraintsOf, groundOf } from '../variants/rules.js';
 import { excludedBy as pairsBy } from '../variants/settled.js';
+import { textsOf } from './constraint-texts.js';
 import { setsTogether, symbols } from './digit-words.js';
+import { ENGLISH_RULES } from './language/en/rules.js';
 import type { StepWords } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { cellNames } from './notation.js';
@@ -32,18 +34,6 @@ interface FoundClue {
   readonly isPiece?: true;
 }
 
-/** How a clue is told of which no constraint tells. */
-const OTHERWISE: InLanguages<(clue: ToldClue) => string> = {
-  en: ({ value, all }) => (value === undefined ? `a rule joins ${all}` : `${value}-sum of ${all}`),
-  de: ({ value, all }) => (value === undefined ? `eine Regel verbindet ${all}` : `${value}er-Verbund aus ${all}`),
-};
-
-/** How a rule is told whose constraint has no words for it. */
-const UNTOLD: InLanguages<(clue: ToldClue) => string> = {
-  en: ({ all }) => `clue in ${all}`,
-  de: ({ all }) => `Hinweis in ${all}`,
-};
-
 /** Returns clues as sentences have them, each once. */
 export const toldClues = (clues: readonly NamedClue[], geometry: Geometry, language: StepWords): readonly string[] =>
   toldFound(
@@ -59,12 +49,13 @@ export const toldStatement = (statement: Statement, geometry: Geometry, language
     : undefined;
 
 function toldFound(found: readonly FoundClue[], geometry: Geometry, language: StepWords): readonly string[] {
+  const { otherwise, untold } = language.rules ?? ENGLISH_RULES;
   const nameOf = (cells: readonly Cell[]): string => listed(cellNames(geometry, cells), language.and);
   const told = found.map(
     ({ constraint, value, text, cells, lists = [cells], steps, whole = cells, isRule, isPiece }) => {
       const line = lineOf(cells, geometry);
-      const words = isPiece ? constraint?.toldAlong : constraint?.told;
-      const tell = translated(words ?? (isRule ? UNTOLD : OTHERWISE), language.code);
+      const texts = constraint && textsOf(constraint, language);
+      const tell = (isPiece ? texts?.toldAlong : texts?.told) ?? (isRule ? untold : otherwise);
       const clue: ToldClue = {
         names: cells.map((cell) => cellName(geometry, cell)),
         all: nameOf(cells),
@@ -75,13 +66,19 @@ function toldFound(found: readonly FoundClue[], geometry: Geometry, language: St
         size: geometry.size,
         ...(steps !== undefined && { steps }),
         ...(line !== undefined && { line: houseNames(geometry, [line], language)[0]! }),
-        ...(value !== undefined && { value }),
+        ...withUsual(constraint, value, geometry.size),
         ...(text !== undefined && { text }),
       };
       return constraint ? textOf(constraint.id, 'told', () => tell(clue)) : tell(clue);
     },
   );
   return [...new Set(told)];
+}
+
+/** Returns the number of a clue, or the one that its constraint takes for it if it states none. */
+function withUsual(constraint: Constraint | undefined, value: number | undefined, size: number): { value?: number } {
+  const told = value ?? constraint?.takes?.value?.usual?.(size);
+  return told === undefined ? {} : { value: told };
 }
 
 function foundClues(geometry: Geometry, clue: NamedClue): FoundClue | FoundClue[] {

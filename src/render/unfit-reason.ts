@@ -8,6 +8,7 @@ import type { Reading } from '../formats/format.js';
 import { differing, isPuzzle, type Prospect } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';
 import { brokenBy } from '../variants/broken.js';
+import { textsOf } from './constraint-texts.js';
 import { digitText, digitWordsOf, symbols } from './digit-words.js';
 import { ENGLISH_REMARKS } from './language/en/remarks.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
@@ -28,7 +29,7 @@ export const reasonWords = (reading: Reading): ReasonWords => ({ ...ENGLISH_REAS
  */
 export function clashText(geometry: Geometry, clash: Clash, language: StepWords = ENGLISH_STEPS): string {
   const { house, digit, digits } = clash;
-  const { mistakes, and, code } = language;
+  const { mistakes, and } = language;
   const symbol = digitText(digit, geometry, language);
   // Each cell has its own name here: beginners read r16c1 as a cell of row 16.
   const cells = listed(
@@ -36,7 +37,7 @@ export function clashText(geometry: Geometry, clash: Clash, language: StepWords 
     and,
   );
   const broken = brokenBy(geometry, clash);
-  const rule = broken && translated(broken.rule, code);
+  const rule = broken && textsOf(broken, language).rule;
   if (digits) return mistakes.breaks(symbols(digits, geometry, and, language), cells, digits.length, rule);
   return house === undefined
     ? mistakes.alike(symbol, cells, rule)

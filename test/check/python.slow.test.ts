@@ -11,6 +11,7 @@ import { readPuzzle } from '../../src/formats/read.js';
 import { constraintJson } from '../../src/render/json/constraint.js';
 import type { Trace } from '../../src/render/json/solve.js';
 import type { GridTruth } from '../../src/render/json/step.js';
+import { ENGLISH } from '../../src/render/language/en/index.js';
 import { search } from '../../src/search/search.js';
 import { linesOf } from '../constraints/own-puzzles.js';
 import { brokenTrace, FAULTS } from './broken-rules.js';
@@ -18,7 +19,7 @@ import { brokenTrace, FAULTS } from './broken-rules.js';
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 const definitions = join(mkdtempSync(join(tmpdir(), 'python-')), 'definitions.jsonl');
-writeFileSync(definitions, constraints.map((each) => JSON.stringify(constraintJson(each, 'en'))).join('\n'));
+writeFileSync(definitions, constraints.map((each) => JSON.stringify(constraintJson(each, ENGLISH))).join('\n'));
 
 const run = (input: string | Uint8Array, path = definitions) =>
   spawnSync('python3', ['examples/check.py', path], { input, encoding: 'utf8', maxBuffer: 1 << 28 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { withRules } from '../../src/formats/index.js';
 import * as library from '../../src/index.js';
 import { svgOfStep } from '../../src/render/index.js';
+import { GERMAN } from '../../src/render/language/de/index.js';
 import { rulesSentence } from '../../src/render/rules.js';
 
 const GIVEN = '1...............';
@@ -148,5 +149,5 @@ test.each([
 
 test('a rule without a German text is told in English', () => {
   const { geometry } = library.read(GIVEN, { constraints: [{ kind: plain }] as never });
-  expect(rulesSentence(geometry, 'de')).toBe('Regeln: mine.');
+  expect(rulesSentence(geometry, GERMAN)).toBe('Regeln: mine.');
 });

@@ -243,7 +243,7 @@ test('lists clues by kind in the words of a language', () => {
     'Arrows: r2c2 / r2c34 / r3c2',
     'Zipper lines: r9c1 - r9c2 - r9c3',
   ]);
-  expect(clueLists(geometry, 'de')[0]!.name).toBe('Killer-Käfige');
+  expect(clueLists(geometry, GERMAN)[0]!.name).toBe('Killer-Käfige');
 });
 
 test('lists sets that are no houses, and no groups that follow from clues', () => {

@@ -2,9 +2,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
+import { textsOf } from '../../src/render/constraint-texts.js';
 import { nudge } from '../../src/render/hint.js';
 import { ENGLISH } from '../../src/render/language/en/index.js';
-import { LANGUAGES, type LanguageCode, languageOf, loadLanguage } from '../../src/render/language/index.js';
+import {
+  LANGUAGES,
+  type LanguageCode,
+  languageOf,
+  loadLanguage,
+  type StepWords,
+} from '../../src/render/language/index.js';
 import { drawnStep } from '../../src/render/picture/grid-picture.js';
 import { picture } from '../../src/render/picture/picture.js';
 import { isWordless, piecesOf, type TermSlot } from '../../src/render/template.js';
@@ -109,8 +116,28 @@ describe.each(LANGUAGES_TOLD.map((language) => [language.code, language] as cons
   test('compares in the rule of each constraint as the English rule does, in the same order', () => {
     const words = (text: string, of: LanguageCode) =>
       turningWordsIn(text, of).filter((word, at, all) => word !== all[at - 1]);
-    for (const { id, rule } of constraints)
-      expect([id, words(rule[code] ?? '', code)]).toEqual([id, words(rule.en, 'en')]);
+    for (const constraint of constraints) {
+      const { id, rule } = constraint;
+      expect([id, words(textsOf(constraint, language).rule, code)]).toEqual([id, words(rule.en, 'en')]);
+    }
+  });
+
+  test('has the texts of each constraint, and of no other', () => {
+    const told = constraints.map(({ id, told, toldAlong }) => [id, told !== undefined, toldAlong !== undefined]);
+    const own = Object.entries(language.rules!.constraints);
+    expect(own.map(([id, texts]) => [id, texts.told !== undefined, texts.toldAlong !== undefined]).sort()).toEqual(
+      told.sort(),
+    );
+    for (const [id, { name, rule }] of own) {
+      expect([id, name, rule].filter((text) => text === '')).toEqual([]);
+      expect([id, englishIn(rule, code)]).toEqual([id, []]);
+    }
+  });
+
+  test('has the names of each kind of groups', () => {
+    const kinds = constraints.flatMap(({ groups = [] }) => groups);
+    const same = (groups: StepWords['groups']) => kinds.filter((kind) => groups(kind) === kind.names.en);
+    expect([same(language.groups), same(language.legend.houseNames.groups)]).toEqual([[], []]);
   });
 
   test('has no sentence that is too long', () => {

@@ -1,5 +1,5 @@
 /** The German texts of the elements: board and walkthrough. */
-import { GERMAN_LEGEND } from '../../src/render/language/de/index.js';
+import { GERMAN_LEGEND, GERMAN_RULES } from '../../src/render/language/de/index.js';
 import type { ElementWords, WalkthroughWords } from './words.js';
 
 export const GERMAN_LEVELS = {
@@ -43,5 +43,5 @@ export const GERMAN_WORDS: ElementWords & WalkthroughWords = {
   print: 'Diesen Schritt drucken',
   keys: 'Pfeile, Leertaste, Pos1 und Ende gehen von Schritt zu Schritt, Bild auf und Bild ab von einem schweren zum nächsten. Mit der Umschalttaste gehen die Pfeile durch die Felder.',
   levels: GERMAN_LEVELS,
-  pictures: { code: 'de', legend: GERMAN_LEGEND },
+  pictures: { code: 'de', legend: GERMAN_LEGEND, rules: GERMAN_RULES },
 };

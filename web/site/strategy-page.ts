@@ -185,7 +185,7 @@ function figure(example: ExampleData, name: string, frame: StrategyFrame): strin
   const step = stepIn(example.step);
   const concluded = conclusion(step, geometry);
   const title = language === 'en' && example.subject ? `${example.subject}: ${concluded}` : concluded;
-  const rules = geometry.isPlain ? undefined : rulesSentence(geometry, language);
+  const rules = geometry.isPlain ? undefined : rulesSentence(geometry, frame.pictures);
   const words = `${title}. ${textIn(sentence, language)}`;
   const { drawn, legend } = drawnExample(position, step, frame);
   return [

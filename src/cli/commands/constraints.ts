@@ -1,10 +1,12 @@
 /** `sudoku constraints`: the list of constraints and their pages. */
 import { constraints } from '../../../constraints/index.js';
 import type { Constraint } from '../../core/constraint.js';
-import { type InLanguages, type LanguageCode, translated } from '../../core/languages.js';
+import { type InLanguages, translated } from '../../core/languages.js';
 import { quoted } from '../../core/printable.js';
+import { textsOf } from '../../render/constraint-texts.js';
 import { constraintJson } from '../../render/json/constraint.js';
 import { jsonLine } from '../../render/json/line.js';
+import { type Language, loadLanguage } from '../../render/language/index.js';
 import { constraintTable } from '../../render/table.js';
 import { constraintNamed } from '../../variants/written.js';
 import { commandOf, type Status, UsageError, withList } from '../command.js';
@@ -24,6 +26,7 @@ export const command = commandOf({
     const named = word === undefined ? undefined : withList('sudoku constraints', () => constraintNamed(word));
     if (named && search !== undefined)
       throw new UsageError(`--search chooses from the list: leave it out, or ${quoted(word!)}`);
+    const language = await loadLanguage(lang);
     const readPage = await pageReader();
     const pageOf = (id: string): string => readPage(`constraints/${id}`).text;
     const listed = named
@@ -32,10 +35,10 @@ export const command = commandOf({
     if (listed.length === 0)
       throw new UsageError(`no constraint fits ${quoted(search!)}: sudoku constraints lists all`);
     return withPager(terminal, pager, async ({ write, screen }): Promise<Status> => {
-      if (json) for (const each of listed) await write(`${jsonLine(constraintJson(each, lang))}\n`);
-      else if (!named) await write(`${constraintTable(listed, lang)}\n`);
+      if (json) for (const each of listed) await write(`${jsonLine(constraintJson(each, language))}\n`);
+      else if (!named) await write(`${constraintTable(listed, language)}\n`);
       else {
-        const page = pageIn(lang, named, pageOf(named.id));
+        const page = pageIn(language, named, pageOf(named.id));
         if (lang !== 'en') terminal.note(`sudoku: ${translated(REST_ENGLISH, lang)}`);
         await write(`${screen ? forScreen(page, screen.columns) : page}\n`);
       }
@@ -51,10 +54,11 @@ const REST_ENGLISH: InLanguages<string> = {
 };
 
 /** Returns a page with the name and the rule of its constraint in a language, above the English text. */
-const pageIn = (language: LanguageCode, { names, rule }: Constraint, page: string): string =>
-  language === 'en'
-    ? page
-    : page.replace(/^# .*/, `# ${translated(names, language)}\n\n${sentenceOf(translated(rule, language))}`);
+function pageIn(language: Language, constraint: Constraint, page: string): string {
+  if (language.code === 'en') return page;
+  const { name, rule } = textsOf(constraint, language);
+  return page.replace(/^# .*/, `# ${name}\n\n${sentenceOf(rule)}`);
+}
 
 const sentenceOf = (clause: string): string => `${clause[0]!.toUpperCase()}${clause.slice(1)}.`;
 

@@ -2,9 +2,9 @@
 
 import type { Constraint } from '../../core/constraint.js';
 import type { Geometry } from '../../core/geometry.js';
-import { translated } from '../../core/languages.js';
 import { boardOf } from '../../core/puzzle.js';
 import { readPuzzle } from '../../formats/read.js';
+import { textsOf } from '../../render/constraint-texts.js';
 import { ENGLISH } from '../../render/language/en/index.js';
 import type { Language } from '../../render/language/index.js';
 import type { BookLesson } from '../../render/pdf/options.js';
@@ -24,8 +24,9 @@ export function kindLessons(geometries: readonly Geometry[], language: Language)
 const WRITTEN = /## How it is written\n[\s\S]*?(?=\n## )/;
 const EXAMPLE = /## Example\s*<!-- example -->\s*```text\n([\s\S]*?)\n```/;
 
-function lessonOn({ id, names, rule }: Constraint, language: Language): BookLesson {
-  const { code } = language;
+function lessonOn(constraint: Constraint, language: Language): BookLesson {
+  const { id } = constraint;
+  const { name, rule } = textsOf(constraint, language);
   const page = pageText(`constraints/${id}.md`)!;
   const [example = '', grid] = EXAMPLE.exec(page) ?? [];
   // The pages are in English. Another language has the rule.
@@ -35,11 +36,11 @@ function lessonOn({ id, names, rule }: Constraint, language: Language): BookLess
       : [
           {
             kind: 'paragraph' as const,
-            text: `${translated(rule, code)[0]!.toUpperCase()}${translated(rule, code).slice(1)}.`,
+            text: `${rule[0]!.toUpperCase()}${rule.slice(1)}.`,
           },
         ];
   return {
-    name: translated(names, code),
+    name,
     text,
     ...(grid !== undefined && {
       example: { picture: picture(boardOf(readPuzzle(grid).puzzle), undefined, { candidates: false }), sentence: '' },

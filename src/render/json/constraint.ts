@@ -1,6 +1,7 @@
 /** A constraint, as JSON. */
 import type { Constraint, StatementForm } from '../../core/constraint.js';
-import { type LanguageCode, translated } from '../../core/languages.js';
+import { textsOf } from '../constraint-texts.js';
+import type { RuleLanguage } from '../language/rule-words.js';
 import { definitionJson, type JsonDefinition } from './definition.js';
 
 export interface JsonKind {
@@ -38,23 +39,24 @@ const listsJson = ({ least, most }: NonNullable<StatementForm['lists']> = { leas
   ...(most !== least && { mostLists: finite(most) }),
 });
 
-export const constraintJson = (
-  { id, names, rule, spellings = [], holds, takes }: Constraint,
-  language: LanguageCode,
-): JsonKind => ({
-  id,
-  name: translated(names, language),
-  rule: translated(rule, language),
-  spellings,
-  ...(holds && { definition: definitionJson(holds) }),
-  ...(takes && {
-    clue: {
-      ...listsJson(takes.lists),
-      ...(takes.outside && { isOutside: true }),
-      least: takes.cells.least,
-      ...(takes.cells.most !== undefined && { most: finite(takes.cells.most) }),
-      ...(takes.value && { number: takes.value.name, ...(takes.value.isOptional && { isOptional: true }) }),
-      ...(takes.text && { text: takes.text.name }),
-    },
-  }),
-});
+export function constraintJson(constraint: Constraint, language: RuleLanguage): JsonKind {
+  const { id, spellings = [], holds, takes } = constraint;
+  const { name, rule } = textsOf(constraint, language);
+  return {
+    id,
+    name,
+    rule,
+    spellings,
+    ...(holds && { definition: definitionJson(holds) }),
+    ...(takes && {
+      clue: {
+        ...listsJson(takes.lists),
+        ...(takes.outside && { isOutside: true }),
+        least: takes.cells.least,
+        ...(takes.cells.most !== undefined && { most: finite(takes.cells.most) }),
+        ...(takes.value && { number: takes.value.name, ...(takes.value.isOptional && { isOptional: true }) }),
+        ...(takes.text && { text: takes.text.name }),
+      },
+    }),
+  };
+}

@@ -1,11 +1,12 @@
 /** The type of a language: its words and templates. The compiler reports each one that a language lacks. */
 import type { GroupKind } from '../../core/constraint.js';
 import type { HouseKind } from '../../core/geometry.js';
-import type { LanguageCode, OneAndSeveral } from '../../core/languages.js';
+import type { OneAndSeveral } from '../../core/languages.js';
 import type { Alphabet } from '../../formats/symbols.js';
 import type { PatternPart, Role } from '../../logic/step/marks.js';
 import type { Message, Slots, Unit } from '../../logic/step/message.js';
 import type { Level } from '../../logic/step/strategy.js';
+import type { RuleLanguage } from './rule-words.js';
 
 /** Translations by the English templates of the strategies. */
 export type Translations = Readonly<Record<string, string>>;
@@ -42,8 +43,7 @@ export interface DigitWords {
 }
 
 /** The words of sentences about steps and mistakes. Names of houses are in the case that follows "in". */
-export interface StepWords extends HouseWords, DigitWords {
-  readonly code: LanguageCode;
+export interface StepWords extends HouseWords, DigitWords, RuleLanguage {
   /** The words for houses in other cases, as `{houses:nominative}` in a template names them. */
   readonly cases?: Readonly<Record<string, HouseWords>>;
   /**
@@ -200,7 +200,7 @@ export interface Language extends StepWords {
 }
 
 /** The part of a language that pictures need. */
-export type LegendLanguage = Pick<Language, 'code' | 'legend'>;
+export type LegendLanguage = RuleLanguage & Pick<Language, 'legend'>;
 
 /** Returns the translation of a template; undefined for one without words. */
 export type TemplateLookup = (template: string) => string | undefined;

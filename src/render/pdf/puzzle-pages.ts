@@ -74,7 +74,7 @@ function drawPuzzle(
   const { x, y, width } = frame;
   drawHeading(tools, number, options.stars ? level : undefined, frame);
   if (link) tools.document.link(x, y, width / 2, HEADING, link);
-  const rules = rulesSentence(puzzle.geometry, options.words.language);
+  const rules = rulesSentence(puzzle.geometry, { ...options.words, code: options.words.language });
   const bottom = drawGrid(tools, page, rules, frame, options);
   const { code } = options;
   const text = notes.join(' · ');

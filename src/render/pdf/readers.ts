@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../core/languages.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { BadOption, refuseUnknown } from '../../settings/options.js';
 import { anything, holding, listOf, oneOf, type SettingReader, text } from '../../settings/settings.js';
+import type { RuleWords } from '../language/rule-words.js';
 import type { Picture } from '../picture/shape.js';
 import { expectPicture } from '../picture/svg-of.js';
 import { registered } from './document-fonts.js';
@@ -60,18 +61,23 @@ export const lesson: SettingReader<BookLesson> = withParts<BookLesson>(
   ['example'],
 );
 
-export const bookWords: SettingReader<BookWords> = withParts('words of a book, as BOOK_WORDS has them', {
-  language: oneOf('language', LANGUAGES),
-  solutions: text,
-  levels: textsFor(LEVELS),
-  points: text,
-  seed: text,
-  howToSolve: text,
-  ungraded: text,
-  puzzle: text,
-  puzzles: text,
-  scan: textsFor(['link', 'solutionLink']),
-});
+export const bookWords: SettingReader<BookWords> = withParts<BookWords>(
+  'words of a book, as BOOK_WORDS has them',
+  {
+    language: oneOf('language', LANGUAGES),
+    rules: holding<RuleWords>('words of rules, such as GERMAN_RULES of /languages/de', ['constraints', 'title']),
+    solutions: text,
+    levels: textsFor(LEVELS),
+    points: text,
+    seed: text,
+    howToSolve: text,
+    ungraded: text,
+    puzzle: text,
+    puzzles: text,
+    scan: textsFor(['link', 'solutionLink']),
+  },
+  ['rules'],
+);
 
 const FONTS = 'fonts: { regular, bold }';
 const OWN_FONTS = { [REGULAR]: anything, [BOLD]: anything } as Parts<Pair>;

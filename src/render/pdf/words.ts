@@ -2,10 +2,14 @@
 import { frozen } from '../../core/frozen.js';
 import type { LanguageCode } from '../../core/languages.js';
 import type { Level } from '../../logic/step/strategy.js';
+import { GERMAN_RULES } from '../language/de/rules.js';
+import type { RuleWords } from '../language/rule-words.js';
 
 /** The words of a book. */
 export interface BookWords {
   readonly language: LanguageCode;
+  /** How rules are told; in English if left out. */
+  readonly rules?: RuleWords;
   readonly solutions: string;
   readonly levels: Readonly<Record<Level, string>>;
   /** The word after the score. */
@@ -38,6 +42,7 @@ export const BOOK_WORDS: Readonly<Record<'en' | 'de', BookWords>> = frozen({
   },
   de: {
     language: 'de',
+    rules: GERMAN_RULES,
     solutions: 'Lösungen',
     levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', unfair: 'unfair', extreme: 'extrem' },
     points: 'Punkte',

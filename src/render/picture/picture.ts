@@ -58,8 +58,8 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   const { legend = false, language, caption = [], reasons = [], ...own } = settingsOf(PICTURE_OPTIONS, options);
   const { geometry } = position;
   if (own.alphabet) symbolsFor(geometry.size)(own.alphabet, 'alphabet');
-  const rules = rulesSentence(geometry, language?.code);
-  const description = [own.description, rules, ...clueSentences(geometry, language?.code)].filter(Boolean).join(' ');
+  const rules = rulesSentence(geometry, language);
+  const description = [own.description, rules, ...clueSentences(geometry, language)].filter(Boolean).join(' ');
   const grid = gridPicture(position, step, { ...own, description });
   const words = language?.legend ?? ENGLISH_LEGEND;
   const left = step && legend && leavesOut(geometry) ? [words.elsewhere] : [];

@@ -64,7 +64,7 @@ export function drawnPosition(given: DrawnPosition, step: Drawn, look: Look, lan
   const legend = [legendLine(signs, geometry, look, language), groupCells(signs, geometry, language)]
     .filter(Boolean)
     .join(BETWEEN);
-  const rules = rulesSentence(geometry, language.code);
+  const rules = rulesSentence(geometry, language);
   return [
     ...lines,
     ...(legend ? wrapped(legend, room).map((line) => `  ${line}`) : []),
@@ -75,8 +75,8 @@ export function drawnPosition(given: DrawnPosition, step: Drawn, look: Look, lan
 }
 
 /** Lists the clues, which a terminal does not draw, those of a kind in lines of at most `most` characters. */
-const clueLines = (geometry: Geometry, most: number, { code }: Language): string[] =>
-  clueLists(geometry, code).flatMap(({ name, clues }) =>
+const clueLines = (geometry: Geometry, most: number, language: Language): string[] =>
+  clueLists(geometry, language).flatMap(({ name, clues }) =>
     filled([`${name}:`, ...clues.map((clue, index) => (index < clues.length - 1 ? `${clue},` : clue))], most),
   );
 

@@ -253,7 +253,7 @@ class SudokuEntry extends LitElement {
     const { signal } = (this.reading = new AbortController());
     const read = await this.engine.ask('read', { text }, { signal }).catch(() => undefined);
     if (signal.aborted || text !== this.fieldText) return;
-    const pasted = pastedPuzzle(text, read, this.language);
+    const pasted = pastedPuzzle(text, read, this.language, this.words.elements.pictures);
     if (!pasted) {
       const [first] = read?.unread ?? [];
       this.notes = [first ? unreadText(first, this.language) : this.words.nothingRead];

@@ -1,7 +1,7 @@
 /** What a pasted text puts on the board for typing, and what is said about it. */
 import { type Cell, EMPTY, Geometry } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
-import { cellName, rulesSentence } from '../../../src/render/index.js';
+import { cellName, type LegendLanguage, rulesSentence } from '../../../src/render/index.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { ReadText } from '../engine/protocol.js';
 import { unreadText } from '../exchange/unread.js';
@@ -31,17 +31,22 @@ export function pastedPuzzle(
   text: string,
   read: ReadText | undefined,
   language: LanguageCode,
+  ruleWords?: LegendLanguage,
 ): PastedPuzzle | undefined {
-  if (read?.grids[0]) return firstPuzzle(read, language);
+  if (read?.grids[0]) return firstPuzzle(read, language, ruleWords);
   const loose = looseGrid(text);
   return loose && { ...loosePuzzle(loose, language), rest: text };
 }
 
-function firstPuzzle({ grids: [first, ...others], unread }: ReadText, language: LanguageCode): PastedPuzzle {
+function firstPuzzle(
+  { grids: [first, ...others], unread }: ReadText,
+  language: LanguageCode,
+  ruleWords: LegendLanguage | undefined,
+): PastedPuzzle {
   const texts = entryWordsIn(language);
   const { geometry, values } = puzzleIn(first!.grid);
   const play = playOf({ geometry, values });
-  const rules = geometry.isPlain ? undefined : rulesSentence(geometry, language);
+  const rules = geometry.isPlain ? undefined : rulesSentence(geometry, ruleWords);
   const notes = [
     texts.read(digitsOf(play)),
     ...(rules ? [rules] : []),

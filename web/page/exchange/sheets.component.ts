@@ -96,7 +96,7 @@ export class SudokuSheets extends LitElement {
   }
 
   private puzzle(number: number, printed: Printed) {
-    const rules = rulesSentence(printed.puzzle.geometry, this.language);
+    const rules = rulesSentence(printed.puzzle.geometry, this.words.elements.pictures);
     const note = noteOf(printed, this.words);
     return html`<figure>
       <figcaption class="number">${number}</figcaption>

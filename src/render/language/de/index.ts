@@ -1,30 +1,15 @@
 /** The German words. Names of houses are in the dative, which follows "in", "von" and "aus". */
-import type { GroupKind } from '../../../core/constraint.js';
-import type { OneAndSeveral } from '../../../core/languages.js';
 import type { HouseWords, Language } from '../language.js';
 import { translatedBy } from '../translated.js';
+import { groupNames, groupNamesInDative } from './groups.js';
 import { GERMAN_LEGEND } from './legend.js';
 import { GERMAN_REMARKS } from './remarks.js';
+import { GERMAN_RULES } from './rules.js';
 import { TEMPLATES } from './templates/index.js';
 
 export { translatedBy } from '../translated.js';
 export { GERMAN_LEGEND } from './legend.js';
-
-const named = ({ names }: GroupKind): OneAndSeveral => names.de ?? names.en;
-
-/** The names of groups in the dative, by the ids of their kinds. */
-const DATIVE: Readonly<Record<string, OneAndSeveral>> = {
-  asterisk: ['dem Stern', 'dem Stern'],
-  cage: ['Käfig', 'Käfigen'],
-  'centre dots': ['den Mittelfeldern', 'den Mittelfeldern'],
-  diagonal: ['der Diagonale ab', 'den Diagonalen ab'],
-  girandola: ['der Girandola', 'der Girandola'],
-  group: ['Gruppe', 'Gruppen'],
-  'hidden window': ['Zwischenfenster', 'Zwischenfenstern'],
-  renban: ['Renban', 'Renbans'],
-  set: ['Menge', 'Mengen'],
-  window: ['Fenster', 'Fenstern'],
-};
+export { GERMAN_RULES } from './rules.js';
 
 /** The names of houses in the dative. */
 export const GERMAN_HOUSES: HouseWords = {
@@ -36,7 +21,7 @@ export const GERMAN_HOUSES: HouseWords = {
     extra: ['Haus', 'den Häusern'],
   },
   region: ['Gebiet', 'den Gebieten'],
-  groups: (kind) => DATIVE[kind.id] ?? named(kind),
+  groups: groupNamesInDative,
 };
 
 /** Adds the names of houses. */
@@ -61,7 +46,7 @@ export const GERMAN: Language = /* @__PURE__ */ withHouses({
         extra: ['Haus', 'die Häuser'],
       },
       region: ['Gebiet', 'die Gebiete'],
-      groups: named,
+      groups: groupNames,
       articleOfGroups: 'die',
     },
   },
@@ -92,6 +77,7 @@ export const GERMAN: Language = /* @__PURE__ */ withHouses({
   onlyGuess: 'Der nächste Schritt ist geraten.',
   seenIn: (technique, cells) => `${technique} mit ${cells}.`,
   legend: GERMAN_LEGEND,
+  rules: GERMAN_RULES,
   notation: {
     cells: ({ row, column, cell, beside, both, below, bothBelow }) =>
       `${cell} ist das Feld in Zeile ${row} und Spalte ${column}, ${both} sind ${cell} und ${beside}, ${bothBelow} sind ${cell} und ${below}.`,

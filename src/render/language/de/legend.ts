@@ -1,5 +1,6 @@
 /** The German words under pictures. */
 import type { LegendWords } from '../language.js';
+import { groupNames } from './groups.js';
 
 const ROLES: LegendWords['roles'] = {
   pattern: 'Muster',
@@ -29,7 +30,7 @@ export const GERMAN_LEGEND: LegendWords = {
       extra: ['Haus', 'Häuser'],
     },
     region: ['Gebiet', 'Gebiete'],
-    groups: ({ names }) => names.de ?? names.en,
+    groups: groupNames,
   },
   withoutPlace: 'ohne Platz',
   parts: {

@@ -1,0 +1,74 @@
+/** German texts: constraints on the whole grid, its houses and its pairs of cells. */
+import type { TextsOfConstraints } from '../../rule-words.js';
+
+export const GRID: TextsOfConstraints = {
+  x: {
+    name: 'X (Diagonalen)',
+    rule: 'jede Diagonale hat jede Ziffer einmal',
+  },
+  windoku: {
+    name: 'Windoku',
+    rule: 'jedes Fenster hat jede Ziffer einmal',
+  },
+  'disjoint-groups': {
+    name: 'Disjunkte Gruppen',
+    rule: 'die Felder an derselben Stelle ihrer Blöcke haben jede Ziffer einmal',
+  },
+  asterisk: {
+    name: 'Stern',
+    rule: 'die neun markierten Felder (der Stern) haben jede Ziffer einmal',
+  },
+  'centre-dot': {
+    name: 'Mittelfelder',
+    rule: 'die Mittelfelder der Blöcke haben jede Ziffer einmal',
+  },
+  girandola: {
+    name: 'Girandola',
+    rule: 'die neun markierten Felder (die Girandola) haben jede Ziffer einmal',
+  },
+  latin: {
+    name: 'Lateinisches Quadrat',
+    rule: 'es gibt keine Blöcke',
+  },
+  jigsaw: {
+    name: 'Puzzleteile (Jigsaw)',
+    rule: 'die Gebiete zwischen dicken Linien stehen anstelle der Blöcke',
+  },
+  toroidal: {
+    name: 'Puzzleteile über den Rand',
+    rule: 'die Gebiete zwischen dicken Linien stehen anstelle der Blöcke',
+  },
+  pairs: {
+    name: 'Verschiedene Felder',
+    rule: 'Felder, die zusammen markiert sind, sind verschieden',
+  },
+  'anti-king': {
+    name: 'König',
+    rule: 'Felder, die sich an einer Ecke berühren, sind verschieden',
+  },
+  'anti-knight': {
+    name: 'Springer',
+    rule: 'Felder, die einen Springerzug auseinander liegen, sind verschieden',
+  },
+  'non-consecutive': {
+    name: 'Nicht aufeinanderfolgend',
+    rule: 'Nachbarn ohne Punkt dazwischen folgen nicht aufeinander',
+    told: ({ names: [a, b] }) => `${a} und ${b} folgen nicht aufeinander`,
+  },
+  'global-entropy': {
+    name: 'Globale Entropie',
+    rule: 'je zwei mal zwei Felder enthalten eine niedrige, eine mittlere und eine hohe Ziffer',
+    told: ({ all }) => `Streifen aus ${all}`,
+  },
+  'all-black-dots': {
+    name: 'Alle schwarzen Punkte gezeigt',
+    rule: 'von Nachbarn ohne Punkt dazwischen ist keiner das Vielfache des anderen, das schwarze Punkte zeigen',
+    told: ({ names: [a, b] }) =>
+      `${a} und ${b} haben keinen schwarzen Punkt, also ist keines das Vielfache des anderen, das schwarze Punkte zeigen`,
+  },
+  'all-xv': {
+    name: 'Alle X und V gezeigt',
+    rule: 'Nachbarn ohne X oder V dazwischen ergeben zusammen weder 5 noch 10',
+    told: ({ names: [a, b] }) => `${a} und ${b} ergeben zusammen weder 5 noch 10`,
+  },
+};

@@ -1,0 +1,83 @@
+/** German texts: constraints on lines that are no sums. */
+import type { TextsOfConstraints } from '../../rule-words.js';
+
+export const LINES: TextsOfConstraints = {
+  thermometer: {
+    name: 'Thermometer',
+    rule: 'auf einem Thermometer steigen die Ziffern von der Kugel an',
+    told: ({ names: [a, b], steps = 1 }) =>
+      steps === 1
+        ? `${a} ist kleiner als ${b} (Thermometer)`
+        : `${b} ist mindestens um ${steps} größer als ${a} (Thermometer)`,
+    toldAlong: ({ names }) => `die Ziffern steigen auf ${names.join(', ')} (Thermometer)`,
+  },
+  'slow-thermometer': {
+    name: 'Langsame Thermometer',
+    rule: 'auf einem langsamen (blauen) Thermometer steigen die Ziffern von der Kugel an oder bleiben gleich',
+    told: ({ names: [a, b] }) => `${a} ist höchstens so groß wie ${b} (langsames Thermometer)`,
+    toldAlong: ({ names }) => `die Ziffern fallen nicht auf ${names.join(', ')} (langsames Thermometer)`,
+  },
+  whisper: {
+    name: 'Flüsterlinien',
+    rule: 'Nachbarn auf einer Flüsterlinie (grün) unterscheiden sich mindestens um 5 von 9, die Hälfte der Ziffern, oder um ihre Zahl (orange)',
+    told: ({ value, names: [a, b] }) => `${a} und ${b} unterscheiden sich mindestens um ${value} (Flüsterlinie)`,
+    toldAlong: ({ value, all }) =>
+      `Nachbarn auf der Linie ${all} unterscheiden sich mindestens um ${value} (Flüsterlinie)`,
+  },
+  renban: {
+    name: 'Renban-Linien',
+    rule: 'die Ziffern auf einer rosa Linie sind aufeinanderfolgend, in beliebiger Reihenfolge',
+    told: ({ all, names, whole, length }) =>
+      names.length === 2
+        ? `Ziffern in ${whole} unterscheiden sich höchstens um ${length - 1} (Renban)`
+        : `Renban in ${all}`,
+  },
+  palindrome: {
+    name: 'Palindrome',
+    rule: 'ein Palindrom (graue Linie) liest sich von beiden Enden gleich',
+    told: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Palindrom)`,
+  },
+  'between-line': {
+    name: 'Zwischen-Linien',
+    rule: 'die Ziffern auf einer Linie zwischen zwei Kreisen liegen zwischen den Ziffern in den Kreisen',
+    told: ({ all, names: [a, b, third] }) =>
+      third === undefined ? `${a} und ${b} haben eine Ziffer zwischen sich (Linienzug)` : `Zwischen-Linienzug ${all}`,
+  },
+  lockout: {
+    name: 'Sperrlinien (Lockout)',
+    rule: 'die Ziffern in den Rauten einer Linie unterscheiden sich mindestens um die abgerundete Hälfte der Ziffernzahl oder um ihre Zahl, und keine andere Ziffer darauf liegt dazwischen oder ist gleich',
+    told: ({ all, names: [a, b, third], value }) =>
+      third === undefined
+        ? `${a} und ${b} unterscheiden sich mindestens um ${value} (Sperrlinie)`
+        : `Sperr-Linienzug ${all}`,
+  },
+  'entropic-line': {
+    name: 'Entropische Linien',
+    rule: 'je drei Felder hintereinander auf einer entropischen Linie (orange) haben eine niedrige, eine mittlere und eine hohe Ziffer: von 9 eine aus 123, eine aus 456 und eine aus 789',
+    told: ({ names: [a, b], steps = 1 }) =>
+      `${a} und ${b} sind ${steps % 3 === 0 ? 'beide niedrig, beide mittel oder beide hoch' : 'nicht im selben Drittel der Ziffern'} (entropische Linie)`,
+    toldAlong: ({ all }) =>
+      `je drei Felder hintereinander aus ${all} sind niedrig, mittel und hoch (entropische Linie)`,
+  },
+  'modular-line': {
+    name: 'Modulare Linien',
+    rule: 'je drei Felder hintereinander auf einer modularen Linie (blaugrün) lassen geteilt durch 3 verschiedene Reste; mit einer Zahl: so viele, wie sie sagt, geteilt durch sie',
+    told: ({ value = 3, names: [a, b], steps = 1 }) =>
+      `${a} und ${b} lassen geteilt durch ${value} ${steps % value === 0 ? 'denselben Rest' : 'verschiedene Reste'} (modulare Linie)`,
+    toldAlong: ({ value = 3, all }) =>
+      `je ${value} Felder hintereinander aus ${all} lassen geteilt durch ${value} verschiedene Reste (modulare Linie)`,
+  },
+  nabner: {
+    name: 'Nabner-Linien',
+    rule: 'auf einer Nabner-Linie (rosa gestrichelt) sind keine zwei Ziffern gleich oder aufeinanderfolgend, wo immer sie stehen',
+    told: ({ names: [a, b] }) => `${a} und ${b} sind weder gleich noch aufeinanderfolgend (Nabner-Linie)`,
+    toldAlong: ({ all }) => `keine zwei Ziffern von ${all} sind gleich oder aufeinanderfolgend (Nabner-Linie)`,
+  },
+  'parity-line': {
+    name: 'Paritätslinien',
+    rule: 'auf einer Paritätslinie (blaugrün gestrichelt) wechseln sich ungerade und gerade Ziffern ab',
+    told: ({ names: [a, b], steps = 1 }) =>
+      `${a} und ${b} sind ${steps % 2 === 0 ? 'beide ungerade oder beide gerade' : 'eine ungerade und eine gerade Ziffer'} (Paritätslinie)`,
+    toldAlong: ({ all }) => `auf ${all} wechseln sich ungerade und gerade Ziffern ab (Paritätslinie)`,
+  },
+};

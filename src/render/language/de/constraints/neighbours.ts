@@ -1,0 +1,40 @@
+/** German texts: constraints on neighbours. */
+import { relationIn } from '../../../../../constraints/relation.js';
+import { letterAfter } from '../../../../../constraints/xv.js';
+import type { TextsOfConstraints } from '../../rule-words.js';
+
+const MEASURES = { difference: 'die Differenz', sum: 'die Summe', product: 'das Produkt', ratio: 'das Verhältnis' };
+const COMPARISONS = { '=': '', '!=': 'nicht ', '<=': 'höchstens ', '>=': 'mindestens ' };
+
+export const NEIGHBOURS: TextsOfConstraints = {
+  'white-dot': {
+    name: 'Weiße Punkte',
+    rule: 'Nachbarn mit einem weißen Punkt dazwischen folgen aufeinander oder haben die Zahl darin als Differenz',
+    told: ({ value = 1, names: [a, b] }) =>
+      `${a} und ${b} ${value === 1 ? 'folgen aufeinander' : `haben die Differenz ${value}`} (weißer Punkt)`,
+  },
+  'black-dot': {
+    name: 'Schwarze Punkte',
+    rule: 'von Nachbarn mit einem schwarzen Punkt dazwischen ist einer das Doppelte des anderen oder das Vielfache mit der Zahl darin',
+    told: ({ value = 2, names: [a, b] }) =>
+      `von ${a} und ${b} ist eines das ${value === 2 ? 'Doppelte' : `${value}-Fache`} des anderen (schwarzer Punkt)`,
+  },
+  xv: {
+    name: 'X und V',
+    rule: 'Nachbarn ergeben zusammen 10, wenn ein X dazwischen steht, 5 bei einem V, sonst die Zahl dazwischen',
+    told: ({ value = 0, names: [a, b] }) => `${a} und ${b} ergeben zusammen ${value}${letterAfter(value)}`,
+  },
+  'greater-than': {
+    name: 'Größer als',
+    rule: 'von Nachbarn mit einem Zeichen dazwischen ist der auf der offenen Seite größer',
+    told: ({ names: [a, b] }) => `${a} ist größer als ${b}`,
+  },
+  relation: {
+    name: 'Beziehungen von Nachbarn',
+    rule: 'das Zeichen zwischen zwei Nachbarn ist ihre Differenz (−), Summe (+), ihr Produkt (×) oder Verhältnis (:); ≥ heißt mindestens, ≤ höchstens, ≠ nicht',
+    told({ text, names: [a, b] }) {
+      const { measure, comparison, number } = relationIn(text!);
+      return `${MEASURES[measure]} von ${a} und ${b} ist ${COMPARISONS[comparison]}${number}`;
+    },
+  },
+};

@@ -1,0 +1,46 @@
+/** German texts: constraints on sums of cells. */
+import type { TextsOfConstraints } from '../../rule-words.js';
+
+export const SUMS: TextsOfConstraints = {
+  'killer-cage': {
+    name: 'Killer-Käfige',
+    rule: 'die Ziffern eines Käfigs sind verschieden und ergeben zusammen seine Zahl',
+    told: ({ value, all }) => `${value}er-Käfig in ${all}`,
+  },
+  sum: {
+    name: 'Summen von Feldern',
+    rule: 'Felder in durchgezogenem Umriss ergeben zusammen seine Zahl, und Ziffern dürfen sich darin wiederholen',
+    told: ({ value, all }) => `${value}er-Umriss in ${all}`,
+  },
+  arrow: {
+    name: 'Pfeile',
+    rule: 'die Ziffern entlang eines Pfeils ergeben zusammen die Zahl in seinem Kreis',
+    told: ({ all, lists }) => (lists.length === 1 ? `${all} sind gleich (Pfeil)` : `Pfeil von ${lists[0]}`),
+  },
+  'double-arrow': {
+    name: 'Doppelpfeile',
+    rule: 'die Ziffern zwischen den beiden Kreisen einer Linie ergeben zusammen die Summe der Ziffern in den Kreisen',
+    told: ({ names }) => `Doppelpfeil von ${names[0]} bis ${names.at(-1)}`,
+  },
+  'equal-sums': {
+    name: 'Gleiche Summen',
+    rule: 'Gruppen von Feldern mit demselben Zeichen haben dieselbe Summe',
+    told: ({ all, lists }) =>
+      lists.length === 1 ? `${all} sind gleich` : `Verbund gleicher Summen ${lists.join('; ')}`,
+  },
+  'region-sum-line': {
+    name: 'Regionssummenlinien',
+    rule: 'die Grenzen der Blöcke oder Regionen teilen eine blaue Linie in Abschnitte mit derselben Summe',
+    told: ({ names }) => `Linienzug gleicher Blocksummen von ${names[0]} bis ${names.at(-1)}`,
+  },
+  'sum-line': {
+    name: 'Summenlinien',
+    rule: 'eine türkise Linie lässt sich in Abschnitte zerlegen, die jeweils ihre Zahl ergeben, sonst 10',
+    told: ({ value, names }) => `${value}er-Linienzug von ${names[0]} bis ${names.at(-1)}`,
+  },
+  zipper: {
+    name: 'Reißverschlusslinien',
+    rule: 'zwei Felder einer violetten Linie mit gleichem Abstand zur Mitte haben immer dieselbe Summe: die Ziffer der Mitte, wenn dort ein Feld liegt',
+    told: ({ names }) => `Reißverschluss von ${names[0]} bis ${names.at(-1)}`,
+  },
+};

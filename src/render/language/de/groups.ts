@@ -1,0 +1,40 @@
+/** The German names of groups of cells, by their English ones. */
+import type { GroupKind } from '../../../core/constraint.js';
+import type { OneAndSeveral } from '../../../core/languages.js';
+
+type Names = Readonly<Record<string, OneAndSeveral>>;
+
+const NOMINATIVE: Names = {
+  cage: ['Käfig', 'Käfige'],
+  group: ['Gruppe', 'Gruppen'],
+  'hidden window': ['Zwischenfenster', 'Zwischenfenster'],
+  renban: ['Renban', 'Renbans'],
+  set: ['Menge', 'Mengen'],
+  'the asterisk': ['Stern', 'Stern'],
+  'the centre dots': ['Mittelfelder', 'Mittelfelder'],
+  'the diagonal from': ['Diagonale ab', 'Diagonalen ab'],
+  'the girandola': ['Girandola', 'Girandola'],
+  window: ['Fenster', 'Fenster'],
+};
+
+/** The names in the dative that differ from those in the nominative. */
+const DATIVE: Names = {
+  cage: ['Käfig', 'Käfigen'],
+  'hidden window': ['Zwischenfenster', 'Zwischenfenstern'],
+  'the asterisk': ['dem Stern', 'dem Stern'],
+  'the centre dots': ['den Mittelfeldern', 'den Mittelfeldern'],
+  'the diagonal from': ['der Diagonale ab', 'den Diagonalen ab'],
+  'the girandola': ['der Girandola', 'der Girandola'],
+  window: ['Fenster', 'Fenstern'],
+};
+
+const namedIn = (names: Names, { names: { en } }: GroupKind): OneAndSeveral | undefined =>
+  Object.hasOwn(names, en[0]) ? names[en[0]] : undefined;
+
+/** Returns the names of a kind of groups in the nominative. */
+export const groupNames = (kind: GroupKind): OneAndSeveral =>
+  kind.names.de ?? namedIn(NOMINATIVE, kind) ?? kind.names.en;
+
+/** Returns the names of a kind of groups in the dative, without an article where the preposition has none. */
+export const groupNamesInDative = (kind: GroupKind): OneAndSeveral =>
+  kind.names.de ?? namedIn(DATIVE, kind) ?? groupNames(kind);

@@ -1,0 +1,15 @@
+/** The German words around the texts of constraints. Nouns for rules over several cells are masculine. */
+import type { RuleWords } from '../rule-words.js';
+import { CONSTRAINTS } from './constraints/index.js';
+
+/** How rules are told in German: the texts of constraints, and the words around them. */
+export const GERMAN_RULES: RuleWords = {
+  constraints: CONSTRAINTS,
+  title: 'Regeln',
+  the: (noun) => `der ${noun}`,
+  clue: (name, _, cells) => `${name} ${cells}`,
+  different: (cells) => `die verschiedenen Felder ${cells}`,
+  otherwise: ({ value, all }) =>
+    value === undefined ? `eine Regel verbindet ${all}` : `${value}er-Verbund aus ${all}`,
+  untold: ({ all }) => `Hinweis in ${all}`,
+};

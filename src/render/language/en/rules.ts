@@ -1,0 +1,12 @@
+/** The English words around the texts of constraints, which are in the constraints' modules. */
+import type { RuleWords } from '../rule-words.js';
+
+export const ENGLISH_RULES: RuleWords = {
+  constraints: {},
+  title: 'Rules',
+  the: (noun) => `the ${noun}`,
+  clue: (_, constraint, cells) => `the ${constraint.replaceAll('-', ' ')} ${cells}`,
+  different: (cells) => `the different cells ${cells}`,
+  otherwise: ({ value, all }) => (value === undefined ? `a rule joins ${all}` : `${value}-sum of ${all}`),
+  untold: ({ all }) => `clue in ${all}`,
+};

@@ -1,0 +1,41 @@
+/** How rules are told. The English texts of a constraint are in its module, those of another language in its folder. */
+import type { ToldClue } from '../../core/constraint.js';
+import type { LanguageCode } from '../../core/languages.js';
+
+/** The texts of a constraint. */
+export interface ConstraintTexts {
+  /** The name on a list of rules to choose from. */
+  readonly name: string;
+  /** The rule as a clause. */
+  readonly rule: string;
+  /** Tells of a clue, by a noun or a clause as the constraint does in English. */
+  told?(clue: ToldClue): string;
+  /** Tells what a clue says of a piece of a line. */
+  toldAlong?(clue: ToldClue): string;
+}
+
+/** Texts of constraints, by the ids of these. */
+export type TextsOfConstraints = Readonly<Record<string, ConstraintTexts>>;
+
+/** The words around the texts of constraints. */
+export interface RuleWords {
+  /** The texts of constraints that are not in their modules. Those of a constraint that is missing are English. */
+  readonly constraints: TextsOfConstraints;
+  /** The word before the rules of a grid. */
+  readonly title: string;
+  /** A rule over several cells, of which a constraint tells by a noun: `the 17-cage in r1c12`. */
+  the(noun: string): string;
+  /** A clue of two cells, with the name of its constraint in the language. */
+  clue(name: string, constraint: string, cells: string): string;
+  different(cells: string): string;
+  /** A clue of which no constraint tells. */
+  otherwise(clue: ToldClue): string;
+  /** A rule whose constraint has no words for it. */
+  untold(clue: ToldClue): string;
+}
+
+/** The part of a language that tells rules; in English, if it has no words for them. */
+export interface RuleLanguage {
+  readonly code: LanguageCode;
+  readonly rules?: RuleWords;
+}
