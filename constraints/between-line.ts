@@ -36,14 +36,13 @@ function reasonsOf(rule: Rule, size: number, different: number): RuleReason[] {
   const all = allBits(size);
   return [
     alwaysReason(rule, size, {
-      en: ({ anyDigit }) =>
+      en: ({ anyDigit, say }) =>
         different < 2
-          ? `what is between two others is not ${anyDigit(outer)}`
-          : `${different} different digits between the ends, none of them ${anyDigit(outer)}, need ends that differ by at least ${different + 1}`,
-      de: ({ anyDigit }) =>
-        different < 2
-          ? `was zwischen zwei anderen liegt, ist nicht ${anyDigit(outer)}`
-          : `${different} verschiedene Ziffern zwischen den Enden, keine davon ${anyDigit(outer)}, brauchen Enden mit einer Differenz von mindestens ${different + 1}`,
+          ? say('what is between two others is not {digits}', { digits: anyDigit(outer) })
+          : say(
+              '{count} different digits between the ends, none of them {digits}, need ends that differ by at least {least}',
+              { count: different, digits: anyDigit(outer), least: different + 1 },
+            ),
     }),
     {
       narrow(digits) {
@@ -53,13 +52,15 @@ function reasonsOf(rule: Rule, size: number, different: number): RuleReason[] {
         return inside !== 0;
       },
       told: {
-        en({ before, cells, digits }) {
+        en({ before, cells, digits, say }) {
           const [least, most] = rangeOf(before);
-          return `${cells(ends)} are from ${digits(1 << least)} to ${digits(1 << most)}, so the cells between are from ${digits(2 << least)} to ${digits((1 << most) >> 1)}`;
-        },
-        de({ before, cells, digits }) {
-          const [least, most] = rangeOf(before);
-          return `${cells(ends)} reichen von ${digits(1 << least)} bis ${digits(1 << most)}, also die Felder dazwischen von ${digits(2 << least)} bis ${digits((1 << most) >> 1)}`;
+          return say('{ends} are from {least} to {most}, so the cells between are from {first} to {last}', {
+            ends: cells(ends),
+            least: digits(1 << least),
+            most: digits(1 << most),
+            first: digits(2 << least),
+            last: digits((1 << most) >> 1),
+          });
         },
       },
     },
@@ -68,14 +69,14 @@ function reasonsOf(rule: Rule, size: number, different: number): RuleReason[] {
       narrow,
       cells.length,
       {
-        en: ({ cells }) => `one of ${cells(ends)} is below the cells between them, the other one above`,
-        de: ({ cells }) => `von ${cells(ends)} liegt eines unter den Feldern dazwischen, das andere darüber`,
+        en: ({ cells, say }) =>
+          say('one of {ends} is below the cells between them, the other one above', { ends: cells(ends) }),
       },
       isEnd,
     ),
     reasonAbout(all, narrow, cells.length, {
-      en: ({ cells }) => `with the candidates left for ${cells(ends)}, some digits never lie between them`,
-      de: ({ cells }) => `mit den übrigen Kandidaten von ${cells(ends)} liegen manche Ziffern nie dazwischen`,
+      en: ({ cells, say }) =>
+        say('with the candidates left for {ends}, some digits never lie between them', { ends: cells(ends) }),
     }),
   ];
 }

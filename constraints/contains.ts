@@ -66,14 +66,17 @@ function placesReason(statement: Statement): RuleReason {
     return count;
   };
   const needs = (bit: Bits): number => wanted.filter((digit) => 1 << (digit - 1) === bit).length;
-  const told =
-    (only: (digit: string, cells: string) => string) =>
-    ({ before, cells: nameOf, digits }: RuleReasonWords): string =>
-      [...new Set(wanted)]
-        .map((digit) => 1 << (digit - 1))
-        .filter((bit) => places(before, bit) === needs(bit) && before.some((set) => set & bit && set !== bit))
-        .map((bit) => only(digits(bit), nameOf(cells.filter((_, at) => before[at]! & bit))))
-        .join('; ');
+  const told = ({ before, cells: nameOf, digits, say }: RuleReasonWords): string =>
+    [...new Set(wanted)]
+      .map((digit) => 1 << (digit - 1))
+      .filter((bit) => places(before, bit) === needs(bit) && before.some((set) => set & bit && set !== bit))
+      .map((bit) =>
+        say('{digit} can only be in {cells}', {
+          digit: digits(bit),
+          cells: nameOf(cells.filter((_, at) => before[at]! & bit)),
+        }),
+      )
+      .join('; ');
   return {
     narrow(digits) {
       for (const digit of wanted) {
@@ -85,10 +88,7 @@ function placesReason(statement: Statement): RuleReason {
       }
       return true;
     },
-    told: {
-      en: told((digit, cells) => `${digit} can only be in ${cells}`),
-      de: told((digit, cells) => `${digit} kann nur in ${cells} stehen`),
-    },
+    told: { en: told },
   };
 }
 
@@ -96,8 +96,8 @@ function placesReason(statement: Statement): RuleReason {
 const wholeReason = (statement: Statement, { narrow }: Rule): RuleReason => ({
   narrow,
   told: {
-    en: () => `each of ${digitWords(statement, 'and')} needs a cell, so other digits have no room`,
-    de: () => `jede von ${digitWords(statement, 'und')} braucht ein Feld, also haben andere Ziffern keinen Platz`,
+    en: ({ and, say }) =>
+      say('each of {digits} needs a cell, so other digits have no room', { digits: digitWords(statement, and) }),
   },
 });
 

@@ -1,7 +1,7 @@
 /** A digit in a circle is the number of circles with that digit. */
 import type { Bits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
-import type { RuleReason } from '../src/core/rule.js';
+import type { RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { grounded } from '../src/rules/clue-signs.js';
 import { type CountedCircles, countedCircles, countedSets } from '../src/rules/counted.js';
@@ -14,8 +14,8 @@ const MOST_TOLD = 8;
 function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): RuleReason[] {
   const count = cells.length;
   const sets = countedSets(count, size);
-  const listed = (list: readonly Bits[] | undefined, told: (list: readonly Bits[]) => string): string =>
-    list && list.length > 0 && list.length <= MOST_TOLD ? told(list) : '';
+  const soTheyAre = (list: readonly Bits[] | undefined, { anySet, say }: RuleReasonWords): string =>
+    list && list.length > 0 && list.length <= MOST_TOLD ? say(', so they are {sets}', { sets: anySet(list) }) : '';
   let union = 0;
   for (const set of sets ?? [-1]) union |= set;
   return [
@@ -25,19 +25,22 @@ function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): R
         return true;
       },
       told: {
-        en: ({ anySet }) =>
-          `the different digits of ${count} circles add up to ${count}${listed(sets, (list) => `, so they are ${anySet(list)}`)}`,
-        de: ({ anySet }) =>
-          `die verschiedenen Ziffern von ${count} Kreisen ergeben zusammen ${count}${listed(sets, (list) => `, sind also ${anySet(list)}`)}`,
+        en: (words) =>
+          words.say('the different digits of {count} circles add up to {count}', { count }) + soTheyAre(sets, words),
       },
     },
     wholeReason(
       { narrow },
       {
-        en: ({ anySet, before }) =>
-          `each digit needs as many circles as it says, in different rows, columns and boxes, and the different digits add up to ${count}${listed(setsLeft(before), (list) => `, so they are ${anySet(list)}`)}, which leaves no room for some digits`,
-        de: ({ anySet, before }) =>
-          `jede Ziffer braucht so viele Kreise, wie sie angibt, in verschiedenen Zeilen, Spalten und Blöcken, und die verschiedenen Ziffern ergeben zusammen ${count}${listed(setsLeft(before), (list) => `, sind also ${anySet(list)}`)}, und für manche Ziffern bleibt kein Platz`,
+        en: (words) =>
+          [
+            words.say(
+              'each digit needs as many circles as it says, in different rows, columns and boxes, and the different digits add up to {count}',
+              { count },
+            ),
+            soTheyAre(setsLeft(words.before), words),
+            words.say(', which leaves no room for some digits', {}),
+          ].join(''),
       },
     ),
   ];

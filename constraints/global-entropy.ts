@@ -39,41 +39,38 @@ function squareReason(cells: readonly Cell[], classes: readonly Bits[]): RuleRea
     }
     return -1;
   };
-  const told =
-    (square: (cells: string, classes: string) => string, only: (cell: string, own: string) => string) =>
-    ({ before, cells: nameOf, anySet, anyDigit }: RuleReasonWords): string => {
-      const places = squares[first([...before])]!;
-      const lone = classes.flatMap((of) => {
-        const able = places.filter((at) => before[at]! & of);
-        return able.length === 1 && before[able[0]!]! & ~of ? [only(nameOf([cells[able[0]!]!]), anyDigit(of))] : [];
-      });
-      return [square(nameOf(places.map((at) => cells[at]!)), anySet(classes)), ...lone].join(', ');
-    };
+  const told = ({ before, cells: nameOf, anySet, anyDigit, say }: RuleReasonWords): string => {
+    const places = squares[first([...before])]!;
+    const lone = classes.flatMap((of) => {
+      const able = places.filter((at) => before[at]! & of);
+      const isTold = able.length === 1 && before[able[0]!]! & ~of;
+      return isTold
+        ? [say('and only {cell} can be {digits}', { cell: nameOf([cells[able[0]!]!]), digits: anyDigit(of) })]
+        : [];
+    });
+    const square = nameOf(places.map((at) => cells[at]!));
+    return [
+      say('no class is missing in {cells} ({classes})', { cells: square, classes: anySet(classes) }),
+      ...lone,
+    ].join(', ');
+  };
   return {
     narrow(digits) {
       first(digits);
       return true;
     },
-    told: {
-      en: told(
-        (square, classes) => `no class is missing in ${square} (${classes})`,
-        (cell, own) => `and only ${cell} can be ${own}`,
-      ),
-      de: told(
-        (square, classes) => `in ${square} fehlt keine Klasse (${classes})`,
-        (cell, own) => `und nur ${cell} kann ${own} sein`,
-      ),
-    },
+    told: { en: told },
   };
 }
 
 /** Makes the reason that two cells across leave the classes that they lack to the two on each side. */
 const sidesReason = (rule: Rule): RuleReason =>
   wholeReason(rule, {
-    en: () =>
-      'two cells across leave the classes that they lack to the two on each side, and so on along it, which leaves no room for some digits',
-    de: () =>
-      'zwei Felder nebeneinander überlassen den beiden auf jeder Seite die Klassen, die ihnen fehlen, und so weiter der Länge nach, und für manche Ziffern bleibt kein Platz',
+    en: ({ say }) =>
+      say(
+        'two cells across leave the classes that they lack to the two on each side, and so on along it, which leaves no room for some digits',
+        {},
+      ),
   });
 
 export const globalEntropy: Constraint = {

@@ -26,20 +26,12 @@ function reasonsOf(rule: Rule, size: number, least: number): RuleReason[] {
   const all = allBits(size);
   return [
     alwaysReason(rule, size, {
-      en({ anyDigit }) {
+      en({ anyDigit, say }) {
         const [atEnds, inside] = nevers(rule, size);
         return [
-          `the ends differ by at least ${least}`,
-          ...(atEnds ? [`so no end is ${anyDigit(atEnds)}`] : []),
-          ...(inside ? [`so no other cell is ${anyDigit(inside)}`] : []),
-        ].join(', ');
-      },
-      de({ anyDigit }) {
-        const [atEnds, inside] = nevers(rule, size);
-        return [
-          `die Enden unterscheiden sich mindestens um ${least}`,
-          ...(atEnds ? [`also ist kein Ende ${anyDigit(atEnds)}`] : []),
-          ...(inside ? [`also ist kein anderes Feld ${anyDigit(inside)}`] : []),
+          say('the ends differ by at least {least}', { least }),
+          ...(atEnds ? [say('so no end is {digits}', { digits: anyDigit(atEnds) })] : []),
+          ...(inside ? [say('so no other cell is {digits}', { digits: anyDigit(inside) })] : []),
         ].join(', ');
       },
     }),
@@ -48,18 +40,19 @@ function reasonsOf(rule: Rule, size: number, least: number): RuleReason[] {
       narrow,
       cells.length,
       {
-        en: ({ cells }) =>
-          `${cells(ends)} differ by at least ${least}, and no digit of the other cells is between them`,
-        de: ({ cells }) =>
-          `${cells(ends)} unterscheiden sich mindestens um ${least}, und keine Ziffer der anderen Felder liegt dazwischen`,
+        en: ({ cells, say }) =>
+          say('{ends} differ by at least {least}, and no digit of the other cells is between them', {
+            ends: cells(ends),
+            least,
+          }),
       },
       isEnd,
     ),
     reasonAbout(all, narrow, cells.length, {
-      en: ({ cells }) =>
-        `with the candidates left for ${cells(ends)}, some digits always lie between them or equal one`,
-      de: ({ cells }) =>
-        `mit den übrigen Kandidaten von ${cells(ends)} liegen manche Ziffern immer dazwischen oder sind gleich`,
+      en: ({ cells, say }) =>
+        say('with the candidates left for {ends}, some digits always lie between them or equal one', {
+          ends: cells(ends),
+        }),
     }),
   ];
 }

@@ -36,21 +36,34 @@ function reachReason(cells: readonly Cell[], size: number): RuleReason {
     least: Math.max(0, lowestBit(digits[high]!) - reach),
     most: Math.min(size - 1, highestBit(digits[low]!) + reach),
   });
-  const told =
-    (atLeast: (cell: string, digit: string, least: string) => string, atMost: typeof atLeast, and: string) =>
-    ({ before, cells: nameOf, digits }: RuleReasonWords): string => {
-      const places = tightest(before);
-      const { least, most } = limits(before, places);
-      const { high, low } = places;
-      return [
-        ...(least > 0
-          ? [atLeast(nameOf([cells[high]!]), digits(before[high]! & -before[high]!), digits(1 << least))]
-          : []),
-        ...(most < size - 1
-          ? [atMost(nameOf([cells[low]!]), digits(1 << highestBit(before[low]!)), digits(1 << most))]
-          : []),
-      ].join(and);
-    };
+  const count = cells.length;
+  const told = ({ before, cells: nameOf, digits, and, say }: RuleReasonWords): string => {
+    const places = tightest(before);
+    const { least, most } = limits(before, places);
+    const { high, low } = places;
+    return [
+      ...(least > 0
+        ? [
+            say('{cell} is at least {digit}, so its {count} consecutive digits are at least {least}', {
+              cell: nameOf([cells[high]!]),
+              digit: digits(before[high]! & -before[high]!),
+              count,
+              least: digits(1 << least),
+            }),
+          ]
+        : []),
+      ...(most < size - 1
+        ? [
+            say('{cell} is at most {digit}, so its {count} consecutive digits are at most {most}', {
+              cell: nameOf([cells[low]!]),
+              digit: digits(1 << highestBit(before[low]!)),
+              count,
+              most: digits(1 << most),
+            }),
+          ]
+        : []),
+    ].join(`, ${and} `);
+  };
   return {
     narrow(digits) {
       for (let at = 0; at < cells.length; at++) if (digits[at] === 0) return false;
@@ -58,22 +71,7 @@ function reachReason(cells: readonly Cell[], size: number): RuleReason {
       for (let at = 0; at < cells.length; at++) digits[at]! &= allBits(most + 1) & ~allBits(least);
       return true;
     },
-    told: {
-      en: told(
-        (cell, digit, least) =>
-          `${cell} is at least ${digit}, so its ${cells.length} consecutive digits are at least ${least}`,
-        (cell, digit, most) =>
-          `${cell} is at most ${digit}, so its ${cells.length} consecutive digits are at most ${most}`,
-        ', and ',
-      ),
-      de: told(
-        (cell, digit, least) =>
-          `${cell} ist mindestens ${digit}, also sind seine ${cells.length} aufeinanderfolgenden Ziffern mindestens ${least}`,
-        (cell, digit, most) =>
-          `${cell} ist höchstens ${digit}, also sind seine ${cells.length} aufeinanderfolgenden Ziffern höchstens ${most}`,
-        ', und ',
-      ),
-    },
+    told: { en: told },
   };
 }
 
@@ -88,8 +86,8 @@ function runsReason(cells: readonly Cell[], size: number): RuleReason {
       return union !== 0;
     },
     told: {
-      en: ({ before, anySet }) => `with the candidates left, it can only be ${anySet(fitting(sets, before))}`,
-      de: ({ before, anySet }) => `mit den übrigen Kandidaten kann er nur ${anySet(fitting(sets, before))} sein`,
+      en: ({ before, anySet, say }) =>
+        say('with the candidates left, it can only be {sets}', { sets: anySet(fitting(sets, before)) }),
     },
   };
 }

@@ -29,8 +29,10 @@ function distanceReason(sum: number, size: number): RuleReason {
       if ((digits[at + count + 1] ?? 0) & other || (digits[at - count - 1] ?? 0) & other) return true;
     return false;
   };
-  const room = (word: string, one: string, many: string): string =>
-    least < most ? `${least} ${word} ${most} ${many}` : `${least} ${least === 1 ? one : many}`;
+  const room = ({ say }: RuleReasonWords): string => {
+    if (least < most) return say('{least} to {most} cells', { least, most });
+    return least === 1 ? say('1 cell', {}) : say('{least} cells', { least });
+  };
   return {
     narrow(digits) {
       for (let at = 0; at < size; at++)
@@ -39,14 +41,16 @@ function distanceReason(sum: number, size: number): RuleReason {
       return true;
     },
     told: {
-      en: ({ digits }) =>
-        sum === 0
-          ? `${digits(ends[0] | ends[1])} are neighbours`
-          : `${sum} takes ${room('to', 'cell', 'cells')} between ${digits(ends[0] | ends[1])}, and each of these needs the other at that distance`,
-      de: ({ digits }) =>
-        sum === 0
-          ? `${digits(ends[0] | ends[1])} sind Nachbarn`
-          : `${sum} braucht ${room('bis', 'Feld', 'Felder')} zwischen ${digits(ends[0] | ends[1])}, und jede davon braucht die andere in diesem Abstand`,
+      en(words) {
+        const both = words.digits(ends[0] | ends[1]);
+        return sum === 0
+          ? words.say('{ends} are neighbours', { ends: both })
+          : words.say('{sum} takes {room} between {ends}, and each of these needs the other at that distance', {
+              sum,
+              room: room(words),
+              ends: both,
+            });
+      },
     },
   };
 }
@@ -68,21 +72,20 @@ function pairsIn({ narrow }: Rule, size: number, before: readonly Bits[]): (read
 function placesReason(cells: readonly Cell[], sum: number, size: number, rule: Rule): RuleReason {
   const [low, high] = [1, 1 << (size - 1)];
   const { narrow } = rule;
-  const listIn = (words: RuleReasonWords, or: string): string | undefined => {
-    const pairs = pairsIn(rule, size, words.before).map((pair) => words.cells(pair.map((at) => cells[at]!)));
-    return pairs.length > MOST_PLACES ? undefined : pairs.join(` ${or} `);
-  };
-  const both = ({ digits }: RuleReasonWords): string => digits(low | high);
   return reasonAbout(low | high, narrow, size, {
-    en(words) {
-      const list = listIn(words, 'or');
-      const what = `with the candidates left, the cells between ${both(words)} add up to ${sum}`;
-      return list ? `${what} only if these are in ${list}` : `${what}, which some of their places do not allow`;
-    },
-    de(words) {
-      const list = listIn(words, 'oder');
-      const what = `mit den übrigen Kandidaten ergeben die Felder zwischen ${both(words)} zusammen ${sum}`;
-      return list ? `${what} nur, wenn diese in ${list} stehen` : `${what}, was manche ihrer Plätze nicht zulassen`;
+    en({ before, cells: nameOf, digits, or, say }) {
+      const ends = digits(low | high);
+      const pairs = pairsIn(rule, size, before).map((pair) => nameOf(pair.map((at) => cells[at]!)));
+      return pairs.length > MOST_PLACES
+        ? say(
+            'with the candidates left, the cells between {ends} add up to {sum}, which some of their places do not allow',
+            { ends, sum },
+          )
+        : say('with the candidates left, the cells between {ends} add up to {sum} only if these are in {places}', {
+            ends,
+            sum,
+            places: pairs.join(` ${or} `),
+          });
     },
   });
 }
@@ -93,34 +96,24 @@ const MOST_SETS = 6;
 /** Makes the reason that some candidates fit with no places of the smallest and the largest digit. */
 function casesReason(cells: readonly Cell[], sum: number, size: number, rule: Rule): RuleReason {
   const ends = 1 | (1 << (size - 1));
-  const told =
-    (are: string, having: (sets: string) => string, or: string, end: string, lot: (digits: string) => string) =>
-    (words: RuleReasonWords): string => {
-      const pairs = pairsIn(rule, size, words.before);
-      if (pairs.length > MOST_PLACES) return lot(words.digits(ends));
-      const each = pairs.map(([from, to]) => {
-        const inside = words.before.slice(from + 1, to).map((set) => set & ~ends);
-        const sets = fitting(combinations(size, inside.length, sum), inside);
-        const places = words.cells([cells[from]!, cells[to]!]);
-        return inside.length > 0 && sets.length <= MOST_SETS ? `${places} ${having(words.anySet(sets))}` : places;
-      });
-      return `${words.digits(ends)} ${are} ${each.join(`, ${or} `)}${end}`;
-    };
   return wholeReason(rule, {
-    en: told(
-      'are in',
-      (sets) => `with ${sets} between them`,
-      'or in',
-      ', and some candidates fit none of these',
-      (digits) => `wherever ${digits} are, some candidates do not fit`,
-    ),
-    de: told(
-      'stehen in',
-      (sets) => `mit ${sets} dazwischen`,
-      'oder in',
-      ', und manche Kandidaten passen zu nichts davon',
-      (digits) => `wo auch immer ${digits} stehen, manche Kandidaten passen nicht dazu`,
-    ),
+    en({ before, cells: nameOf, digits, anySet, say }) {
+      const both = digits(ends);
+      const pairs = pairsIn(rule, size, before);
+      if (pairs.length > MOST_PLACES) return say('wherever {ends} are, some candidates do not fit', { ends: both });
+      const each = pairs.map(([from, to]) => {
+        const inside = before.slice(from + 1, to).map((set) => set & ~ends);
+        const sets = fitting(combinations(size, inside.length, sum), inside);
+        const places = nameOf([cells[from]!, cells[to]!]);
+        return inside.length > 0 && sets.length <= MOST_SETS
+          ? say('{places} with {sets} between them', { places, sets: anySet(sets) })
+          : places;
+      });
+      return say('{ends} are in {places}, and some candidates fit none of these', {
+        ends: both,
+        places: each.join(say(', or in ', {})),
+      });
+    },
   });
 }
 
@@ -141,14 +134,12 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
   const ends = 1 | (1 << (size - 1));
   return [
     distanceReason(sum, size),
-    partReason(cells, size, partOf(size, true, sum), {
-      en: ({ cells, words }) => `the cells between ${words.digits(ends)}, ${cells}, add up to ${sum}`,
-      de: ({ cells, words }) => `die Felder zwischen ${words.digits(ends)}, ${cells}, ergeben zusammen ${sum}`,
-    }),
-    partReason(cells, size, partOf(size, false, rest), {
-      en: ({ cells, words }) => `the cells not between ${words.digits(ends)}, ${cells}, have the rest, ${rest}`,
-      de: ({ cells, words }) => `die Felder nicht zwischen ${words.digits(ends)}, ${cells}, haben den Rest, ${rest}`,
-    }),
+    partReason(cells, size, partOf(size, true, sum), ({ cells, words: { digits, say } }) =>
+      say('the cells between {ends}, {cells}, add up to {sum}', { ends: digits(ends), cells, sum }),
+    ),
+    partReason(cells, size, partOf(size, false, rest), ({ cells, words: { digits, say } }) =>
+      say('the cells not between {ends}, {cells}, have the rest, {rest}', { ends: digits(ends), cells, rest }),
+    ),
     laborious(placesReason(cells, sum, size, rule)),
     casesReason(cells, sum, size, rule),
   ];

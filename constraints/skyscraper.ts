@@ -20,18 +20,23 @@ function roomReason(seen: number, size: number): RuleReason {
       return true;
     },
     told: {
-      en: ({ digits }) =>
-        seen === 1
-          ? `only 1 is seen, so it is the highest, ${digits(top)}`
-          : seen === 2
-            ? `2 are seen, so the first is not the highest, ${digits(top)}`
-            : `${seen} are seen, so ${seen - 1} higher ones follow the first: ${digits(top)} is not among the first ${seen - 1} cells, ${digits(second)} ${seen === 3 ? 'not the first' : `not among the first ${seen - 2}`}${seen > 4 ? ', and so on' : ''}`,
-      de: ({ digits }) =>
-        seen === 1
-          ? `man sieht nur 1, also ist es das höchste, ${digits(top)}`
-          : seen === 2
-            ? `man sieht 2, also ist das erste nicht das höchste, ${digits(top)}`
-            : `man sieht ${seen}, also folgen auf das erste ${seen - 1} höhere: ${digits(top)} ist nicht unter den ersten ${seen - 1} Feldern, ${digits(second)} ${seen === 3 ? 'nicht das erste' : `nicht unter den ersten ${seen - 2}`}${seen > 4 ? ' und so weiter' : ''}`,
+      en({ digits, say }) {
+        const highest = digits(top);
+        if (seen === 1) return say('only 1 is seen, so it is the highest, {highest}', { highest });
+        if (seen === 2) return say('2 are seen, so the first is not the highest, {highest}', { highest });
+        const next = digits(second);
+        if (seen === 3)
+          return say(
+            '3 are seen, so 2 higher ones follow the first: {highest} is not among the first 2 cells, {next} not the first',
+            { highest, next },
+          );
+        return say(
+          seen === 4
+            ? '{seen} are seen, so {higher} higher ones follow the first: {highest} is not among the first {higher} cells, {next} not among the first {fewer}'
+            : '{seen} are seen, so {higher} higher ones follow the first: {highest} is not among the first {higher} cells, {next} not among the first {fewer}, and so on',
+          { seen, higher: seen - 1, highest, next, fewer: seen - 2 },
+        );
+      },
     },
   };
 }
@@ -45,16 +50,26 @@ function reasonsOf(cells: readonly Cell[], seen: number, size: number, rule: Rul
     roomReason(seen, size),
     laborious(
       reasonAbout(top, narrow, size, {
-        en: ({ digits }) => `in some places of ${digits(top)}, the digits before it cannot make ${seen} seen`,
-        de: ({ digits }) =>
-          `auf manchen Plätzen der ${digits(top)} können die Ziffern davor nicht ${seen} sichtbar machen`,
+        en: ({ digits, say }) =>
+          say('in some places of {highest}, the digits before it cannot make {seen} seen', {
+            highest: digits(top),
+            seen,
+          }),
       }),
     ),
     wholeReason(rule, {
-      en: (words) =>
-        `${words.digits(top)} can be in ${words.cells(placesIn(words))}, and ${seen === 2 ? '1 digit before it is' : `${seen - 1} digits before it are`} seen, which some candidates do not allow`,
-      de: (words) =>
-        `${words.digits(top)} kann in ${words.cells(placesIn(words))} stehen, und davor sieht man ${seen === 2 ? '1 Ziffer' : `${seen - 1} Ziffern`}, was manche Kandidaten nicht zulassen`,
+      en(words) {
+        const slots = { highest: words.digits(top), cells: words.cells(placesIn(words)) };
+        return seen === 2
+          ? words.say(
+              '{highest} can be in {cells}, and 1 digit before it is seen, which some candidates do not allow',
+              slots,
+            )
+          : words.say(
+              '{highest} can be in {cells}, and {count} digits before it are seen, which some candidates do not allow',
+              { ...slots, count: seen - 1 },
+            );
+      },
     }),
   ];
 }

@@ -41,42 +41,27 @@ const MOST_SETS = 4;
 function casesReason(cells: readonly Cell[], sum: number, size: number, rule: Rule): RuleReason {
   const casesIn = ({ before }: RuleReasonWords): number[] =>
     bitsOf(before[0]!).filter((digit) => rule.narrow([1 << digit, ...before.slice(1)]));
-  const setsWith = ({ before }: RuleReasonWords, digit: number): number[] =>
-    fitting(combinations(size, digit, sum - digit - 1), before.slice(1, digit + 1));
-  const told =
-    (
-      leaves: (digit: string, rest: number, cells: string) => string,
-      is: string,
-      end: string,
-      or: string,
-      lot: string,
-    ) =>
-    (words: RuleReasonWords): string => {
-      const cases = casesIn(words);
-      if (cases.length > MOST_CASES) return lot;
-      const each = cases.map((digit) => {
-        if (digit === 0) return words.digits(1);
-        const sets = setsWith(words, digit);
-        const left = leaves(words.digits(1 << digit), sum - digit - 1, words.cells(cells.slice(1, digit + 1)));
-        return digit > 1 && sets.length <= MOST_SETS ? `${left} (${words.anySet(sets)})` : left;
-      });
-      return `${words.cells([cells[0]!])} ${is} ${each.join(`, ${or} `)}${end}`;
-    };
   return wholeReason(rule, {
-    en: told(
-      (digit, rest, cells) => `${digit} with ${rest} for ${cells}`,
-      'is',
-      ', and some candidates fit none of these',
-      'or',
-      'whichever digit is first, some candidates do not fit',
-    ),
-    de: told(
-      (digit, rest, cells) => `${digit} mit ${rest} für ${cells}`,
-      'ist',
-      ', und manche Kandidaten passen zu nichts davon',
-      'oder',
-      'welche Ziffer auch die erste ist, manche Kandidaten passen nicht dazu',
-    ),
+    en(words) {
+      const { before, cells: nameOf, digits, anySet, or, say } = words;
+      const cases = casesIn(words);
+      if (cases.length > MOST_CASES) return say('whichever digit is first, some candidates do not fit', {});
+      const each = cases.map((digit) => {
+        if (digit === 0) return digits(1);
+        const rest = sum - digit - 1;
+        const sets = fitting(combinations(size, digit, rest), before.slice(1, digit + 1));
+        const left = say('{digit} with {rest} for {cells}', {
+          digit: digits(1 << digit),
+          rest,
+          cells: nameOf(cells.slice(1, digit + 1)),
+        });
+        return digit > 1 && sets.length <= MOST_SETS ? `${left} (${anySet(sets)})` : left;
+      });
+      return say('{cell} is {cases}, and some candidates fit none of these', {
+        cell: nameOf([cells[0]!]),
+        cases: each.join(`, ${or} `),
+      });
+    },
   });
 }
 
@@ -93,34 +78,40 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
         return digits[0] !== 0;
       },
       told: {
-        en: ({ anyDigit }) =>
-          `as many digits as the first of them says can add up to ${sum} only if it is ${anyDigit(counts)}`,
-        de: ({ anyDigit }) =>
-          `so viele Ziffern, wie die erste davon angibt, ergeben zusammen nur dann ${sum}, wenn sie ${anyDigit(counts)} ist`,
+        en: ({ anyDigit, say }) =>
+          say('as many digits as the first of them says can add up to {sum} only if it is {digits}', {
+            sum,
+            digits: anyDigit(counts),
+          }),
       },
     },
-    partReason(cells, size, partOf(size, true, sum), {
-      en: ({ cells, total, words }) =>
-        `the first cell is ${words.digits(words.before[0]!)}, so ${total} of ${sum} is left for ${cells}`,
-      de: ({ cells, total, words }) =>
-        `das erste Feld ist ${words.digits(words.before[0]!)}, also bleibt von ${sum} noch ${total} für ${cells}`,
-    }),
-    partReason(cells, size, partOf(size, false, rest), {
-      en: ({ cells, words }) =>
-        `the first cell is ${words.digits(words.before[0]!)}, so the cells beyond, ${cells}, have the rest of the digits, ${rest}`,
-      de: ({ cells, words }) =>
-        `das erste Feld ist ${words.digits(words.before[0]!)}, also haben die Felder dahinter, ${cells}, den Rest der Ziffern, ${rest}`,
-    }),
+    partReason(cells, size, partOf(size, true, sum), ({ cells, total, words: { before, digits, say } }) =>
+      say('the first cell is {first}, so {total} of {sum} is left for {cells}', {
+        first: digits(before[0]!),
+        total,
+        sum,
+        cells,
+      }),
+    ),
+    partReason(cells, size, partOf(size, false, rest), ({ cells, words: { before, digits, say } }) =>
+      say('the first cell is {first}, so the cells beyond, {cells}, have the rest of the digits, {rest}', {
+        first: digits(before[0]!),
+        cells,
+        rest,
+      }),
+    ),
     laborious(
       reasonAbout(
         allBits(size),
         narrow,
         size,
         {
-          en: ({ cells, after, anyDigit }) =>
-            `with the candidates left, its first cells can add up to ${sum} only if ${cells(first)} is ${anyDigit(after[0]!)}`,
-          de: ({ cells, after, anyDigit }) =>
-            `mit den übrigen Kandidaten ergeben die ersten Felder zusammen nur dann ${sum}, wenn ${cells(first)} eine ${anyDigit(after[0]!)} ist`,
+          en: ({ cells, after, anyDigit, say }) =>
+            say('with the candidates left, its first cells can add up to {sum} only if {cell} is {digits}', {
+              sum,
+              cell: cells(first),
+              digits: anyDigit(after[0]!),
+            }),
         },
         isFirst,
       ),

@@ -146,6 +146,7 @@ import { wWing } from './wings/w-wing.js';
 import { xyWing } from './wings/xy-wing.js';
 import { xyzWing } from './wings/xyz-wing.js';
 
+export type { Slots } from '../src/core/slots.js';
 export {
   type Mark,
   markCandidates,
@@ -172,7 +173,6 @@ export {
   letter,
   type Message,
   type NamedClue,
-  type Slots,
   say,
   type Term,
   UNITS,

@@ -1,6 +1,7 @@
 /** Rules: what some cells must hold together, beyond what two candidates can say of each other. */
 import type { Bits } from './bits.js';
 import type { InLanguages } from './languages.js';
+import type { Slots } from './slots.js';
 import type { Statement } from './statement.js';
 
 /** A sum of digits, counted from one, each times the factor of its cell: `factors[i]` for `cells[i]`. */
@@ -20,6 +21,13 @@ export interface RuleReasonWords {
   anyDigit(set: Bits): string;
   /** `147 or 238` */
   anySet(sets: readonly Bits[]): string;
+  readonly and: string;
+  readonly or: string;
+  /** Fills the slots of an English template, in the language of the sentence if that has a translation. */
+  say<const Template extends string>(
+    template: Template,
+    slots: Readonly<Record<Slots<Template>, string | number>>,
+  ): string;
 }
 
 /** A part of a rule that people see at once, weaker than the whole: what it leaves of digits, and why, as a clause. */

@@ -223,6 +223,7 @@ export function reasonText(
   words: StepWords,
 ): string {
   const { code, and, or } = words;
+  const { reasons } = words.rules ?? ENGLISH_RULES;
   const { told } = geometry.rules[rule]!.reasons!()[reason]!;
   return translated(
     told,
@@ -234,5 +235,11 @@ export function reasonText(
     digits: (set) => symbols(bitsOf(set), geometry, and, words),
     anyDigit: (set) => symbols(bitsOf(set), geometry, or, words),
     anySet: (sets) => setsTogether(sets, geometry, or, words),
+    and,
+    or,
+    say: (template, slots) =>
+      (Object.hasOwn(reasons, template) ? reasons[template]! : template).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        String(slots[name as keyof typeof slots]),
+      ),
   });
 }

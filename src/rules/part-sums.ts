@@ -1,6 +1,5 @@
 /** Sums of some cells of a row or column, which a clue outside the grid tells once it is known which cells they are. */
 import { type Bits, bitsOf, countBits } from '../core/bits.js';
-import { type InLanguages, type LanguageCode, translated } from '../core/languages.js';
 import type { Cell } from '../core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../core/rule.js';
 import { combinations, differentSum, fitting } from './different-sum.js';
@@ -29,7 +28,7 @@ export function partReason(
   cells: readonly Cell[],
   size: number,
   find: PartFinder,
-  told: InLanguages<(part: ToldPart) => string>,
+  told: (part: ToldPart) => string,
 ): RuleReason {
   // The sums of each part are kept: a search asks for the same ones again.
   const known = new Map<string, Rule>();
@@ -39,21 +38,16 @@ export function partReason(
     known.set(key, rule);
     return rule;
   };
-  const sayIn =
-    (code: LanguageCode) =>
-    (words: RuleReasonWords): string => {
-      const part = find(words.before)!;
-      const places = bitsOf(part.places);
-      const sets = fitting(
-        combinations(size, places.length, part.total),
-        places.map((at) => words.before[at]!),
-      );
-      const what = translated(
-        told,
-        code,
-      )({ cells: words.cells(places.map((at) => cells[at]!)), total: part.total, words });
-      return places.length > 1 && sets.length > 0 && sets.length <= MOST_TOLD ? `${what}: ${words.anySet(sets)}` : what;
-    };
+  const say = (words: RuleReasonWords): string => {
+    const part = find(words.before)!;
+    const places = bitsOf(part.places);
+    const sets = fitting(
+      combinations(size, places.length, part.total),
+      places.map((at) => words.before[at]!),
+    );
+    const what = told({ cells: words.cells(places.map((at) => cells[at]!)), total: part.total, words });
+    return places.length > 1 && sets.length > 0 && sets.length <= MOST_TOLD ? `${what}: ${words.anySet(sets)}` : what;
+  };
   return {
     narrow(digits) {
       const part = find(digits);
@@ -64,7 +58,7 @@ export function partReason(
       for (const [index, at] of rule.cells.entries()) digits[at] = own[index]!;
       return true;
     },
-    told: { en: sayIn('en'), de: sayIn('de') },
+    told: { en: say },
   };
 }
 

@@ -65,9 +65,10 @@ test('has no English sentence that is too long', () => {
   );
 });
 
-test('finds the templates of all strategies, chosen and composed ones too', () => {
+test('finds the templates of all strategies and constraints, chosen and composed ones too', () => {
   expect(originals.size).toBeGreaterThan(150);
   expect([...originals.keys()]).toContain('If {supposed} is false:{ways}');
+  expect([...originals.keys()]).toContain('{digit} with {rest} for {cells}');
   expect([...originals.keys()]).toContain(
     '{beginning} {ways:It has|Each of them has} {digit} in {needed}. So {conclusion}.',
   );
@@ -77,11 +78,11 @@ describe.each(LANGUAGES_TOLD.map((language) => [language.code, language] as cons
   const templates: Record<string, string> = {};
   beforeAll(async () => {
     const { TEMPLATES } = await import(`../../src/render/language/${code}/templates/index.ts`);
-    Object.assign(templates, ...TEMPLATES);
+    Object.assign(templates, ...TEMPLATES, language.rules!.reasons);
     expect(Object.keys(templates).length).toBeGreaterThan(150);
   });
 
-  test('has each template of the strategies, and no other', () => {
+  test('has each template of strategies and constraints, and no other', () => {
     const needed = [...originals].filter(([template]) => !isWordless(template));
     expect(needed.filter(([template]) => !(template in templates)).map(([each, where]) => `${where} ${each}`)).toEqual(
       [],
@@ -178,7 +179,9 @@ function textsIn(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]]);
   if (typeof value !== 'object' || value === null) return new Map();
   return new Map(
-    Object.entries(value).flatMap(([key, part]) => (key === 'code' ? [] : [...textsIn(part, `${path}/${key}`)])),
+    Object.entries(value).flatMap(([key, part]) =>
+      ['code', 'reasons'].includes(key) ? [] : [...textsIn(part, `${path}/${key}`)],
+    ),
   );
 }
 

@@ -6,6 +6,9 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Calls of `say`, also of that among the words of a reason. */
+const SAY = /^(?:words\.)?say$/;
+
 const sourcesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -16,7 +19,7 @@ const sourcesIn = (folder: string): string[] =>
  * chosen or composed. Throws if it does not.
  */
 export function templatesInSources(): Map<string, string> {
-  const files = ['src/logic', 'src/session', 'strategies'].flatMap(sourcesIn);
+  const files = ['src/logic', 'src/rules', 'src/session', 'constraints', 'strategies'].flatMap(sourcesIn);
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const program = ts.createProgram(files, { ...options, noEmit: true, skipLibCheck: true, types: [] });
@@ -25,7 +28,7 @@ export function templatesInSources(): Map<string, string> {
   for (const file of files) {
     const source = program.getSourceFile(file)!;
     const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'say')
+      if (ts.isCallExpression(node) && SAY.test(node.expression.getText()))
         for (const template of templatesOf(node, checker))
           found.set(template, `${file.slice(root.length)}:${source.getLineAndCharacterOfPosition(node.pos).line + 1}`);
       ts.forEachChild(node, visit);

@@ -24,7 +24,7 @@ const OTHERS: Words = {
   high: { en: /\bhigh\b/g, de: /\bhohe?\b|\bhoch\b/g },
   row: { en: /(?<!in a )\brows?\b/gi, de: /\bZeilen?\b(?! darüber)/g },
   column: { en: /\bcolumns?\b/gi, de: /\bSpalten?\b/g },
-  difference: { en: /\bdifference of\b/g, de: /\bDifferenz von\b/g },
+  difference: { en: /\bdifference of\b/g, de: /\bDifferenz von\b(?! mindestens)/g },
   product: { en: /\bproduct\b/g, de: /\bProdukt\b/g },
   false: { en: /\bfalse\b/g, de: /\bfalsch\b/g },
   ratio: { en: /\bratio\b/g, de: /\bVerhältnis\b/g },

@@ -6,6 +6,7 @@
 import { type Bits, bitsOf } from '../../core/bits.js';
 import { frozen } from '../../core/frozen.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
+import type { Slots } from '../../core/slots.js';
 import type { Doing } from './outcome.js';
 import type { Need } from './truths.js';
 
@@ -125,11 +126,6 @@ export interface Message {
   readonly template: string;
   readonly terms: Readonly<Record<string, Term>>;
 }
-
-/** The names of a template's slots: `{cells}`, or `{cells:sees|see}`, which chooses a text by their number. */
-export type Slots<Template extends string> = Template extends `${string}{${infer Slot}}${infer Rest}`
-  ? (Slot extends `${infer Name}:${string}` ? Name : Slot) | Slots<Rest>
-  : never;
 
 /** Makes a sentence of a template and its terms. */
 export const say = <const Template extends string>(

@@ -2,21 +2,22 @@
 import type { GroupKind } from '../../core/constraint.js';
 import type { HouseKind } from '../../core/geometry.js';
 import type { OneAndSeveral } from '../../core/languages.js';
+import type { Slots } from '../../core/slots.js';
 import type { Alphabet } from '../../formats/symbols.js';
 import type { PatternPart, Role } from '../../logic/step/marks.js';
-import type { Message, Slots, Unit } from '../../logic/step/message.js';
+import type { Message, Unit } from '../../logic/step/message.js';
 import type { Level } from '../../logic/step/strategy.js';
-import type { RuleLanguage } from './rule-words.js';
+import type { RuleLanguage, Translations } from './rule-words.js';
 
-/** Translations by the English templates of the strategies. */
-export type Translations = Readonly<Record<string, string>>;
+export type { Translations } from './rule-words.js';
 
 /** Tables of translations in which each has the slots of its original. The compiler rejects any other table. */
 export type SameSlots<Tables extends readonly Translations[]> = {
   readonly [Index in keyof Tables]: SameSlotsIn<Tables[Index]>;
 };
 
-type SameSlotsIn<Translated extends Translations> = {
+/** A table of translations in which each has the slots of its original. */
+export type SameSlotsIn<Translated extends Translations> = {
   readonly [Original in keyof Translated]: Original extends string
     ? [Slots<Original>, Slots<Translated[Original]>] extends [Slots<Translated[Original]>, Slots<Original>]
       ? Translated[Original]

@@ -2,6 +2,9 @@
 import type { ToldClue } from '../../core/constraint.js';
 import type { LanguageCode } from '../../core/languages.js';
 
+/** Translations by English templates. */
+export type Translations = Readonly<Record<string, string>>;
+
 /** The texts of a constraint. */
 export interface ConstraintTexts {
   /** The name on a list of rules to choose from. */
@@ -21,6 +24,8 @@ export type TextsOfConstraints = Readonly<Record<string, ConstraintTexts>>;
 export interface RuleWords {
   /** The texts of constraints that are not in their modules. Those of a constraint that is missing are English. */
   readonly constraints: TextsOfConstraints;
+  /** Translations of the templates of reasons, by the English ones. */
+  readonly reasons: Translations;
   /** The word before the rules of a grid. */
   readonly title: string;
   /** A rule over several cells, of which a constraint tells by a noun: `the 17-cage in r1c12`. */

@@ -1,10 +1,12 @@
 /** The German words around the texts of constraints. Nouns for rules over several cells are masculine. */
 import type { RuleWords } from '../rule-words.js';
 import { CONSTRAINTS } from './constraints/index.js';
+import { REASONS } from './constraints/reasons.js';
 
 /** How rules are told in German: the texts of constraints, and the words around them. */
 export const GERMAN_RULES: RuleWords = {
   constraints: CONSTRAINTS,
+  reasons: REASONS,
   title: 'Regeln',
   the: (noun) => `der ${noun}`,
   clue: (name, _, cells) => `${name} ${cells}`,

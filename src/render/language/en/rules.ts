@@ -3,6 +3,7 @@ import type { RuleWords } from '../rule-words.js';
 
 export const ENGLISH_RULES: RuleWords = {
   constraints: {},
+  reasons: {},
   title: 'Rules',
   the: (noun) => `the ${noun}`,
   clue: (_, constraint, cells) => `the ${constraint.replaceAll('-', ' ')} ${cells}`,
