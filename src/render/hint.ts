@@ -37,12 +37,17 @@ export function mistakeText(
   }
 }
 
-/** Reveals a part of a step: the houses to look at, or the technique and the cells of its pattern. */
-export function nudge(step: FoundStep, depth: Exclude<Depth, 'why'>, language: StepWords = ENGLISH_STEPS): string {
-  const { geometry, strategy } = step;
+/** Reveals a part of a step: the houses to look at, or the technique, by some name, and the cells of its pattern. */
+export function nudge(
+  step: FoundStep,
+  depth: Exclude<Depth, 'why'>,
+  language: StepWords = ENGLISH_STEPS,
+  name = step.strategy.name,
+): string {
+  const { geometry } = step;
   const { and, lookAt, lookEverywhere, onlyGuess, seenIn } = language;
   if (isGuess(step)) return onlyGuess;
-  if (depth === 'what') return seenIn(strategy.name, listed(cellNames(geometry, cellsOfPattern(step)), and));
+  if (depth === 'what') return seenIn(name, listed(cellNames(geometry, cellsOfPattern(step)), and));
   const houses = whereToLook(step);
   return houses.length > 0 ? lookAt(listed(houseNames(geometry, houses, language), and)) : lookEverywhere;
 }

@@ -1,11 +1,13 @@
 /** Tables for the terminal. */
 import Table from 'cli-table3';
 import type { Constraint } from '../core/constraint.js';
-import { type InLanguages, type LanguageCode, translated } from '../core/languages.js';
+import { type InLanguages, translated } from '../core/languages.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { exampleOf } from '../variants/names.js';
 import { textsOf } from './constraint-texts.js';
+import type { StepWords } from './language/language.js';
 import type { RuleLanguage } from './language/rule-words.js';
+import { strategyName } from './strategy-name.js';
 
 /** The style of a table: no colours, which would end up in files too, and no lines between rows. */
 const PLAIN = { head: [], border: [], compact: true };
@@ -21,14 +23,16 @@ const CONSTRAINT_COLUMNS: InLanguages<readonly string[]> = {
 };
 
 /** Returns a table of the strategies with their levels and scores. */
-export function catalogueTable(catalogue: readonly Strategy[], language: LanguageCode = 'en'): string {
+export function catalogueTable(catalogue: readonly Strategy[], language: StepWords): string {
   const table = new Table({
-    head: [...translated(STRATEGY_COLUMNS, language)],
+    head: [...translated(STRATEGY_COLUMNS, language.code)],
     style: PLAIN,
     colAligns: ['left', 'left', 'left', 'left', 'right'],
   });
-  for (const { id, name, names, family, level, score } of catalogue)
-    table.push([id, names?.[language] ?? name, family, level, String(score)]);
+  for (const strategy of catalogue) {
+    const { id, family, level, score } = strategy;
+    table.push([id, strategyName(strategy, language), family, level, String(score)]);
+  }
   return table.toString();
 }
 

@@ -25,7 +25,6 @@ interface Wing {
 export const ahsWWing: Strategy<Wing> = {
   id: 'ahs-w-wing',
   name: 'Almost Hidden Set W-Wing',
-  names: { de: 'Fast versteckte Mengen, W-Wing' },
   aliases: ['AHS-W-Wing'],
   learnAfter: ['ahs-xz', 'als-w-wing'],
   family: 'als',

@@ -20,7 +20,6 @@ interface Wing {
 export const ahsXyWing: Strategy<Wing> = {
   id: 'ahs-xy-wing',
   name: 'Almost Hidden Set XY-Wing',
-  names: { de: 'Fast versteckte Mengen, XY-Wing' },
   aliases: ['AHS-XY-Wing'],
   learnAfter: ['ahs-xz', 'als-xy-wing'],
   family: 'als',

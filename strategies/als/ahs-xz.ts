@@ -21,7 +21,6 @@ interface Linked {
 export const ahsXz: Strategy<Linked> = {
   id: 'ahs-xz',
   name: 'Almost Hidden Set XZ-Rule',
-  names: { de: 'Fast versteckte Mengen, XZ-Regel' },
   aliases: ['AHS-XZ'],
   learnAfter: ['als-xz', 'hidden-pair'],
   family: 'als',

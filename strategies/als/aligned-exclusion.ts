@@ -40,7 +40,6 @@ export const alignedPairExclusion = aligned(
   {
     id: 'aligned-pair-exclusion',
     name: 'Aligned Pair Exclusion',
-    names: { de: 'Ausschluss durch Paare' },
     aliases: ['APE', 'subset exclusion'],
     learnAfter: ['xyz-wing'],
   },
@@ -51,7 +50,6 @@ export const alignedTripleExclusion = aligned(
   {
     id: 'aligned-triple-exclusion',
     name: 'Aligned Triple Exclusion',
-    names: { de: 'Ausschluss durch Dreier' },
     aliases: ['ATE', 'subset exclusion'],
     learnAfter: ['aligned-pair-exclusion'],
   },

@@ -81,7 +81,6 @@ export const almostLockedPair = almostLocked(
   {
     id: 'almost-locked-pair',
     name: 'Almost Locked Pair',
-    names: { de: 'Fast gesperrtes Paar' },
     learnAfter: ['locked-pair', 'claiming'],
   },
   'hard',
@@ -92,7 +91,6 @@ export const almostLockedTriple = almostLocked(
   {
     id: 'almost-locked-triple',
     name: 'Almost Locked Triple',
-    names: { de: 'Fast gesperrter Dreier' },
     learnAfter: ['almost-locked-pair', 'locked-triple'],
   },
   'hard',
@@ -103,7 +101,6 @@ export const almostLockedQuadruple = almostLocked(
   {
     id: 'almost-locked-quadruple',
     name: 'Almost Locked Quadruple',
-    names: { de: 'Fast gesperrter Vierer' },
     learnAfter: ['almost-locked-triple'],
   },
   'unfair',

@@ -11,7 +11,6 @@ import { commonLinks, seenTerm, setLetter, setMarks, setTerm, setTruths } from '
 export const alsChain: Strategy<SetChain> = {
   id: 'als-chain',
   name: 'Almost Locked Set Chain',
-  names: { de: 'Kette fast gesperrter Mengen' },
   aliases: ['ALS chain', 'ALS-XY-Chain'],
   learnAfter: ['als-xy-wing', 'xy-chain'],
   family: 'als',

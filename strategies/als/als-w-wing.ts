@@ -36,7 +36,6 @@ interface Wing {
 export const alsWWing: Strategy<Wing> = {
   id: 'als-w-wing',
   name: 'Almost Locked Set W-Wing',
-  names: { de: 'Fast gesperrte Mengen, W-Wing' },
   aliases: ['ALS-W-Wing'],
   learnAfter: ['als-xz', 'w-wing'],
   family: 'als',

@@ -9,7 +9,6 @@ import { commonLinks, seenTerm, setLetter, setMarks, setTerm, setTruths } from '
 export const alsXyWing: Strategy<SetWing> = {
   id: 'als-xy-wing',
   name: 'Almost Locked Set XY-Wing',
-  names: { de: 'Fast gesperrte Mengen, XY-Wing' },
   aliases: ['ALS-XY-Wing'],
   learnAfter: ['als-xz', 'xy-wing'],
   family: 'als',

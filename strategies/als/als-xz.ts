@@ -9,7 +9,6 @@ import { commonLinks, seenTerm, setLetter, setMarks, setTerm, setTruths } from '
 export const alsXz: Strategy<LinkedSets> = {
   id: 'als-xz',
   name: 'Almost Locked Set XZ-Rule',
-  names: { de: 'Fast gesperrte Mengen, XZ-Regel' },
   aliases: ['ALS-XZ', 'ALS-XZ singly linked', 'ALS-XZ doubly linked'],
   learnAfter: ['xyz-wing', 'wxyz-wing'],
   family: 'als',

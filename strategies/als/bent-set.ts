@@ -24,7 +24,6 @@ interface BentSet {
 const wing = (size: number, letters: string, simpler: string, level: Level, score: number): Strategy<BentSet> => ({
   id: `${letters.toLowerCase()}-wing`,
   name: `${letters}-Wing`,
-  names: { de: `${letters}-Wing` },
   aliases: [`bent set of ${size}`],
   learnAfter: [simpler],
   family: 'als',

@@ -18,7 +18,6 @@ import { placesIn, seenTerm, setMarks, setTerm, setTruths } from './set.js';
 export const deathBlossom: Strategy<Blossom> = {
   id: 'death-blossom',
   name: 'Death Blossom',
-  names: { de: 'Todesblüte' },
   learnAfter: ['als-xy-wing'],
   family: 'als',
   level: 'unfair',
@@ -51,7 +50,6 @@ const MOST_PLACES = 4;
 export const regionDeathBlossom: Strategy<Blossom> = {
   id: 'region-death-blossom',
   name: 'Region Death Blossom',
-  names: { de: 'Todesblüte eines Hauses' },
   aliases: ['house death blossom'],
   learnAfter: ['death-blossom', 'als-w-wing'],
   family: 'als',

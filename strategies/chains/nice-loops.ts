@@ -30,7 +30,6 @@ const grouped = (kind: ChainKind, about: Introduction): Strategy<ChainPattern> =
 export const continuousNiceLoop = plain('continuous', {
   id: 'continuous-nice-loop',
   name: 'Continuous Nice Loop',
-  names: { de: 'Geschlossener Ring' },
   aliases: ['AIC ring', 'bidirectional cycle'],
   learnAfter: ['discontinuous-nice-loop'],
 });
@@ -39,7 +38,6 @@ export const continuousNiceLoop = plain('continuous', {
 export const discontinuousNiceLoop = plain('discontinuous', {
   id: 'discontinuous-nice-loop',
   name: 'Discontinuous Nice Loop',
-  names: { de: 'Unterbrochener Ring' },
   aliases: ['forcing chain'],
   learnAfter: ['aic'],
 });
@@ -48,7 +46,6 @@ export const discontinuousNiceLoop = plain('discontinuous', {
 export const aic = plain('alternating', {
   id: 'aic',
   name: 'AIC',
-  names: { de: 'AIC' },
   aliases: ['alternating inference chain'],
   learnAfter: ['xy-chain'],
 });
@@ -57,7 +54,6 @@ export const aic = plain('alternating', {
 export const groupedContinuousNiceLoop = grouped('continuous', {
   id: 'grouped-continuous-nice-loop',
   name: 'Grouped Continuous Nice Loop',
-  names: { de: 'Geschlossener Ring mit Gruppen' },
   learnAfter: ['continuous-nice-loop'],
 });
 
@@ -65,7 +61,6 @@ export const groupedContinuousNiceLoop = grouped('continuous', {
 export const groupedDiscontinuousNiceLoop = grouped('discontinuous', {
   id: 'grouped-discontinuous-nice-loop',
   name: 'Grouped Discontinuous Nice Loop',
-  names: { de: 'Unterbrochener Ring mit Gruppen' },
   learnAfter: ['discontinuous-nice-loop'],
 });
 
@@ -73,7 +68,6 @@ export const groupedDiscontinuousNiceLoop = grouped('discontinuous', {
 export const groupedAic = grouped('alternating', {
   id: 'grouped-aic',
   name: 'Grouped AIC',
-  names: { de: 'AIC mit Gruppen' },
   learnAfter: ['aic', 'empty-rectangle'],
 });
 

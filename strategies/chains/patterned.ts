@@ -32,7 +32,6 @@ const patterned = (source: LinkSource, about: Introduction & Pick<Strategy, 'ass
 export const aicWithHiddenSets = patterned(almostHiddenLinks, {
   id: 'aic-with-hidden-sets',
   name: 'AIC with Almost Hidden Sets',
-  names: { de: 'AIC mit fast versteckten Mengen' },
   aliases: ['AHS chain', 'complex AIC'],
   learnAfter: ['aic', 'hidden-pair'],
 });
@@ -41,7 +40,6 @@ export const aicWithHiddenSets = patterned(almostHiddenLinks, {
 export const aicWithUniqueRectangles = patterned(rectangleLinks, {
   id: 'aic-with-unique-rectangles',
   name: 'AIC with Unique Rectangles',
-  names: { de: 'AIC mit eindeutigen Rechtecken' },
   aliases: ['UR chain', 'complex AIC'],
   learnAfter: ['aic', 'unique-rectangle-1'],
   aboutLines: true,
@@ -52,7 +50,6 @@ export const aicWithUniqueRectangles = patterned(rectangleLinks, {
 export const aicWithAlmostFish = patterned(almostFishLinks, {
   id: 'aic-with-almost-fish',
   name: 'AIC with Almost X-Wings',
-  names: { de: 'AIC mit fast vollständigen X-Wings' },
   aliases: ['finned fish chain', 'complex AIC'],
   learnAfter: ['aic', 'finned-x-wing'],
   aboutLines: true,

@@ -12,7 +12,6 @@ import { cellTruths } from '../../src/logic/step/truths.js';
 export const remotePair: Strategy<RemotePair> = {
   id: 'remote-pair',
   name: 'Remote Pair',
-  names: { de: 'Fernes Paar' },
   aliases: ['complex remote pair'],
   learnAfter: ['w-wing'],
   family: 'chains',

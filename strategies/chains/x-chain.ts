@@ -19,7 +19,6 @@ import type { Strategy } from '../../src/logic/step/strategy.js';
 export const xChain: Strategy<Alternation> = {
   id: 'x-chain',
   name: 'X-Chain',
-  names: { de: 'X-Kette' },
   aliases: ['fishy cycle', 'X-cycle'],
   learnAfter: ['turbot-fish', 'simple-colors-trap'],
   family: 'chains',
@@ -39,7 +38,6 @@ export const xChain: Strategy<Alternation> = {
 export const groupedXChain: Strategy<Alternation> = {
   id: 'grouped-x-chain',
   name: 'Grouped X-Chain',
-  names: { de: 'X-Kette mit Gruppen' },
   learnAfter: ['x-chain'],
   family: 'chains',
   level: 'unfair',

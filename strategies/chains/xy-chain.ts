@@ -9,7 +9,6 @@ import type { Strategy } from '../../src/logic/step/strategy.js';
 export const xyChain: Strategy<Alternation> = {
   id: 'xy-chain',
   name: 'XY-Chain',
-  names: { de: 'XY-Kette' },
   learnAfter: ['remote-pair', 'x-chain'],
   family: 'chains',
   level: 'unfair',

@@ -38,7 +38,6 @@ export interface Medusa {
 export const threeDMedusa: Strategy<Medusa> = {
   id: '3d-medusa',
   name: '3D Medusa',
-  names: { de: '3D-Medusa' },
   aliases: ['multi-digit colouring', 'medusa colouring'],
   learnAfter: ['simple-colors-trap', 'simple-colors-wrap', 'xy-chain'],
   family: 'colouring',

@@ -41,7 +41,6 @@ const multiColors = (type: MultiColouring['type'], about: Introduction): Strateg
 export const multiColors1 = multiColors(1, {
   id: 'multi-colors-1',
   name: 'Multi Colors 1',
-  names: { de: 'Mehrfache Farben 1' },
   aliases: ['multi-colouring'],
   learnAfter: ['simple-colors-trap'],
 });
@@ -50,7 +49,6 @@ export const multiColors1 = multiColors(1, {
 export const multiColors2 = multiColors(2, {
   id: 'multi-colors-2',
   name: 'Multi Colors 2',
-  names: { de: 'Mehrfache Farben 2' },
   aliases: ['multi-colouring'],
   learnAfter: ['multi-colors-1'],
 });

@@ -31,7 +31,6 @@ const simpleColors = (kind: SimpleColouring['kind'], about: Introduction): Strat
 export const simpleColorsTrap = simpleColors('trap', {
   id: 'simple-colors-trap',
   name: 'Simple Colors Trap',
-  names: { de: 'Einfache Farben, Falle' },
   aliases: ['simple colouring', "single's chains", 'colour trap'],
   learnAfter: ['turbot-fish'],
 });
@@ -40,7 +39,6 @@ export const simpleColorsTrap = simpleColors('trap', {
 export const simpleColorsWrap = simpleColors('wrap', {
   id: 'simple-colors-wrap',
   name: 'Simple Colors Wrap',
-  names: { de: 'Einfache Farben, Widerspruch' },
   aliases: ['simple colouring', "single's chains", 'colour wrap'],
   learnAfter: ['simple-colors-trap'],
 });

@@ -27,37 +27,17 @@ const basicFish = (size: number, about: Introduction, level: Level, score: numbe
 
 export const xWing = basicFish(
   2,
-  { id: 'x-wing', name: 'X-Wing', names: { de: 'X-Wing' }, learnAfter: ['claiming', 'hidden-pair'] },
+  { id: 'x-wing', name: 'X-Wing', learnAfter: ['claiming', 'hidden-pair'] },
   'hard',
   140,
 );
 export const swordfish = basicFish(
   3,
-  { id: 'swordfish', name: 'Swordfish', names: { de: 'Schwertfisch' }, learnAfter: ['x-wing', 'naked-triple'] },
+  { id: 'swordfish', name: 'Swordfish', learnAfter: ['x-wing', 'naked-triple'] },
   'hard',
   150,
 );
-export const jellyfish = basicFish(
-  4,
-  { id: 'jellyfish', name: 'Jellyfish', names: { de: 'Qualle' }, learnAfter: ['swordfish'] },
-  'hard',
-  160,
-);
-export const squirmbag = basicFish(
-  5,
-  { id: 'squirmbag', name: 'Squirmbag', names: { de: 'Squirmbag' }, learnAfter: ['jellyfish'] },
-  'unfair',
-  470,
-);
-export const whale = basicFish(
-  6,
-  { id: 'whale', name: 'Whale', names: { de: 'Wal' }, learnAfter: ['squirmbag'] },
-  'unfair',
-  470,
-);
-export const leviathan = basicFish(
-  7,
-  { id: 'leviathan', name: 'Leviathan', names: { de: 'Leviathan' }, learnAfter: ['whale'] },
-  'unfair',
-  470,
-);
+export const jellyfish = basicFish(4, { id: 'jellyfish', name: 'Jellyfish', learnAfter: ['swordfish'] }, 'hard', 160);
+export const squirmbag = basicFish(5, { id: 'squirmbag', name: 'Squirmbag', learnAfter: ['jellyfish'] }, 'unfair', 470);
+export const whale = basicFish(6, { id: 'whale', name: 'Whale', learnAfter: ['squirmbag'] }, 'unfair', 470);
+export const leviathan = basicFish(7, { id: 'leviathan', name: 'Leviathan', learnAfter: ['whale'] }, 'unfair', 470);

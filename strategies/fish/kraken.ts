@@ -144,7 +144,6 @@ function lengthOf(reach: ChainReach, { all, long }: Starts, target: Candidate): 
 const krakenFish = (number: number, learnAfter: readonly string[], type: KrakenType): Strategy<Kraken> => ({
   id: `kraken-fish-${number}`,
   name: `Kraken Fish Type ${number}`,
-  names: { de: `Krakenfisch Typ ${number}` },
   learnAfter,
   aboutLines: true,
   family: 'fish',

@@ -25,8 +25,6 @@ const SMALLEST = 2;
 export interface FishType {
   /** The words before the name of the size. */
   readonly adjective: string;
-  /** Makes the German name from that of the basic fish. */
-  readonly german: (basic: string) => string;
   /** The type to learn before, if it is not the basic one. */
   readonly simpler?: FishType;
   /** What to learn before the smaller sizes, where it is not the simpler type and the size below. */
@@ -43,7 +41,6 @@ type Rating = readonly [level: Level, score: number];
 
 export const finned: FishType = {
   adjective: 'Finned',
-  german: (basic) => `${basic} mit Flosse`,
   learnAfter: { 2: ['x-wing', 'skyscraper'], 3: ['finned-x-wing', 'swordfish'] },
   shape: 'basic',
   finned: true,
@@ -58,7 +55,6 @@ export const finned: FishType = {
 
 export const sashimi: FishType = {
   adjective: 'Sashimi',
-  german: (basic) => `Sashimi-${basic}`,
   simpler: finned,
   shape: 'basic',
   finned: true,
@@ -73,7 +69,6 @@ export const sashimi: FishType = {
 
 export const franken: FishType = {
   adjective: 'Franken',
-  german: (basic) => `Franken-${basic}`,
   shape: 'franken',
   finned: false,
   ratings: [
@@ -86,7 +81,6 @@ export const franken: FishType = {
 
 export const finnedFranken: FishType = {
   adjective: 'Finned Franken',
-  german: (basic) => `Franken-${basic} mit Flosse`,
   simpler: franken,
   shape: 'franken',
   finned: true,
@@ -100,7 +94,6 @@ export const finnedFranken: FishType = {
 
 export const mutant: FishType = {
   adjective: 'Mutant',
-  german: (basic) => `Mutanten-${basic}`,
   simpler: franken,
   shape: 'mutant',
   finned: false,
@@ -114,7 +107,6 @@ export const mutant: FishType = {
 
 export const finnedMutant: FishType = {
   adjective: 'Finned Mutant',
-  german: (basic) => `Mutanten-${basic} mit Flosse`,
   simpler: mutant,
   shape: 'mutant',
   finned: true,
@@ -174,14 +166,13 @@ const nameOf = ({ adjective }: FishType, size: number): string => `${adjective} 
 const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 function about(type: FishType, size: number) {
-  const { german, ratings, shape, simpler, learnAfter } = type;
+  const { ratings, shape, simpler, learnAfter } = type;
   const basic = BASIC[size - SMALLEST]!;
   const name = nameOf(type, size);
   const [level, score] = ratings[Math.min(size - SMALLEST, ratings.length - 1)]!;
   return {
     id: idOf(name),
     name,
-    names: { de: german(basic.names!.de!) },
     learnAfter: learnAfter?.[size] ?? [
       simpler ? idOf(nameOf(simpler, size)) : basic.id,
       ...(size > SMALLEST ? [idOf(nameOf(type, size - 1))] : []),
@@ -201,7 +192,6 @@ function aboutSiamese(type: FishType, size: number) {
     ...single,
     id: idAt(size),
     name: `Siamese ${single.name}`,
-    names: { de: `Siamesen-${single.names.de}` },
     learnAfter: [single.id, ...(size > SMALLEST && type.shape !== 'basic' ? [idAt(size - 1)] : [])],
   };
 }

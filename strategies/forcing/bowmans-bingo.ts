@@ -25,7 +25,6 @@ function explain({ place, remove, pattern: { assumed, steps } }: Hit<Refutation>
 export const bowmansBingo: Strategy<Refutation> = {
   id: 'bowmans-bingo',
   name: "Bowman's Bingo",
-  names: { de: 'Bowmans Bingo' },
   learnAfter: ['nishio'],
   family: 'forcing',
   level: 'extreme',

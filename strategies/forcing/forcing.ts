@@ -59,7 +59,6 @@ const forcingStrategy = (
 export const forcingChainContradiction = forcingStrategy(chainEngine, 'contradiction', {
   id: 'forcing-chain-contradiction',
   name: 'Forcing Chain Contradiction',
-  names: { de: 'Zwangskette, Widerspruch' },
   aliases: ['nishio forcing chain'],
   learnAfter: ['forcing-chain', 'grouped-aic'],
   score: 500,
@@ -69,7 +68,6 @@ export const forcingChainContradiction = forcingStrategy(chainEngine, 'contradic
 export const forcingChainVerity = forcingStrategy(chainEngine, 'verity', {
   id: 'forcing-chain-verity',
   name: 'Forcing Chain Verity',
-  names: { de: 'Zwangskette, Gewissheit' },
   aliases: ['cell forcing chain', 'region forcing chain', 'digit forcing chain'],
   learnAfter: ['cell-forcing-chain', 'region-forcing-chain'],
   score: 500,
@@ -79,7 +77,6 @@ export const forcingChainVerity = forcingStrategy(chainEngine, 'verity', {
 export const forcingNetContradiction = forcingStrategy(netEngine, 'contradiction', {
   id: 'forcing-net-contradiction',
   name: 'Forcing Net Contradiction',
-  names: { de: 'Zwangsnetz, Widerspruch' },
   aliases: ['dynamic contradiction forcing chain'],
   learnAfter: ['forcing-chain-contradiction', 'bowmans-bingo'],
   score: 700,
@@ -89,7 +86,6 @@ export const forcingNetContradiction = forcingStrategy(netEngine, 'contradiction
 export const forcingNetVerity = forcingStrategy(netEngine, 'verity', {
   id: 'forcing-net-verity',
   name: 'Forcing Net Verity',
-  names: { de: 'Zwangsnetz, Gewissheit' },
   aliases: ['dynamic cell forcing chain', 'dynamic region forcing chain'],
   learnAfter: ['forcing-chain-verity'],
   score: 700,

@@ -80,7 +80,6 @@ const guardedForcing = (
 export const rectangleForcingChain = guardedForcing(rectanglePatterns, {
   id: 'rectangle-forcing-chain',
   name: 'Rectangle Forcing Chain',
-  names: { de: 'Zwangskette aus einem Rechteck' },
   aliases: ['UR forcing chain', 'unique rectangle forcing chain'],
   learnAfter: ['cell-forcing-chain', 'unique-rectangle-1'],
   aboutLines: true,
@@ -91,7 +90,6 @@ export const rectangleForcingChain = guardedForcing(rectanglePatterns, {
 export const bugForcingChain = guardedForcing(bugPatterns, {
   id: 'bug-forcing-chain',
   name: 'BUG Forcing Chain',
-  names: { de: 'Zwangskette aus einem BUG' },
   aliases: ['BUG+n forcing chain'],
   learnAfter: ['cell-forcing-chain', 'bug-plus-n'],
   assumes: 'uniqueness',
@@ -101,7 +99,6 @@ export const bugForcingChain = guardedForcing(bugPatterns, {
 export const oddagonForcingChain = guardedForcing(oddagonPatterns, {
   id: 'oddagon-forcing-chain',
   name: 'Oddagon Forcing Chain',
-  names: { de: 'Zwangskette aus einem ungeraden Ring' },
   aliases: ['guardian forcing chain', 'tridagon forcing chain', 'OR-k forcing chain'],
   learnAfter: ['cell-forcing-chain', 'bivalue-oddagon', 'tridagon'],
   aboutLines: true,

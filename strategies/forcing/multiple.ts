@@ -69,21 +69,18 @@ const shortestOfEach = (
 export const nishio = shortestOfEach(NISHIO, ['contradiction'], {
   id: 'nishio',
   name: 'Nishio',
-  names: { de: 'Nishio' },
   learnAfter: ['forcing-x-chain'],
   score: 400,
 });
 export const cellForcingChain = shortestOfEach(MULTIPLE, ['cell'], {
   id: 'cell-forcing-chain',
   name: 'Cell Forcing Chain',
-  names: { de: 'Zwangskette aus einem Feld' },
   learnAfter: ['forcing-chain'],
   score: 500,
 });
 export const regionForcingChain = shortestOfEach(MULTIPLE, ['house'], {
   id: 'region-forcing-chain',
   name: 'Region Forcing Chain',
-  names: { de: 'Zwangskette aus einem Haus' },
   learnAfter: ['cell-forcing-chain'],
   aliases: ['unit forcing chain', 'digit forcing chain'],
   score: 500,
@@ -91,7 +88,6 @@ export const regionForcingChain = shortestOfEach(MULTIPLE, ['house'], {
 export const dynamicForcingChain = shortestOfEach(DYNAMIC, ['contradiction', 'candidate', 'cell', 'house'], {
   id: 'dynamic-forcing-chain',
   name: 'Dynamic Forcing Chain',
-  names: { de: 'Dynamische Zwangskette' },
   learnAfter: ['forcing-net-verity', 'forcing-net-contradiction'],
   score: 700,
 });
@@ -164,21 +160,18 @@ function shortest(
 export const dynamicForcingChainPlus = nested([1], {
   id: 'dynamic-forcing-chain-plus',
   name: 'Dynamic Forcing Chain (+)',
-  names: { de: 'Dynamische Zwangskette (+)' },
   learnAfter: ['dynamic-forcing-chain', 'pointing', 'naked-pair'],
   score: 800,
 });
 export const nestedForcingChain = nested([2], {
   id: 'nested-forcing-chain',
   name: 'Dynamic Forcing Chain (+ Forcing Chains)',
-  names: { de: 'Dynamische Zwangskette (+ Zwangsketten)' },
   learnAfter: ['dynamic-forcing-chain-plus'],
   score: 850,
 });
 export const nestedMultipleForcingChain = nested([3], {
   id: 'nested-multiple-forcing-chain',
   name: 'Dynamic Forcing Chain (+ Multiple Forcing Chains)',
-  names: { de: 'Dynamische Zwangskette (+ mehrfache Zwangsketten)' },
   learnAfter: ['nested-forcing-chain'],
   score: 900,
 });
@@ -186,7 +179,6 @@ export const nestedMultipleForcingChain = nested([3], {
 export const nestedDynamicForcingChain = nested([4, 5], {
   id: 'nested-dynamic-forcing-chain',
   name: 'Dynamic Forcing Chain (+ Dynamic Forcing Chains)',
-  names: { de: 'Dynamische Zwangskette (+ dynamische Zwangsketten)' },
   learnAfter: ['nested-multiple-forcing-chain'],
   score: 950,
 });

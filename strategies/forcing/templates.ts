@@ -104,7 +104,7 @@ const byTemplates = (
 
 /** A cell that every template of a digit uses takes it. (Described by Andrew Stuart and others, 2005.) */
 export const templateSet = byTemplates(
-  { id: 'template-set', name: 'Template Set', names: { de: 'Schablone setzt' }, learnAfter: ['x-wing'] },
+  { id: 'template-set', name: 'Template Set', learnAfter: ['x-wing'] },
   simpleTemplates,
   (board, own) => ({
     place: needed(board, own),
@@ -114,7 +114,7 @@ export const templateSet = byTemplates(
 
 /** A candidate that no template of its digit uses is false. */
 export const templateDelete = byTemplates(
-  { id: 'template-delete', name: 'Template Delete', names: { de: 'Schablone streicht' }, learnAfter: ['template-set'] },
+  { id: 'template-delete', name: 'Template Delete', learnAfter: ['template-set'] },
   simpleTemplates,
   (board, own) => ({
     place: [],
@@ -130,7 +130,6 @@ export const patternOverlay = byTemplates(
   {
     id: 'pattern-overlay',
     name: 'Pattern Overlay',
-    names: { de: 'Überlagerte Muster' },
     aliases: ['POM', 'pattern overlay method'],
     learnAfter: ['template-delete'],
   },

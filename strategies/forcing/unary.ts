@@ -83,35 +83,30 @@ function explainChain({ place, remove, pattern: { links } }: Hit<UnaryPattern>, 
 export const bidirectionalXCycle = unary(X_PASS, 'cycle', {
   id: 'bidirectional-x-cycle',
   name: 'Bidirectional X-Cycle',
-  names: { de: 'X-Kreis in beiden Richtungen' },
   learnAfter: ['x-chain', 'continuous-nice-loop'],
   score: 260,
 });
 export const bidirectionalYCycle = unary(Y_PASS, 'cycle', {
   id: 'bidirectional-y-cycle',
   name: 'Bidirectional Y-Cycle',
-  names: { de: 'Y-Kreis in beiden Richtungen' },
   learnAfter: ['xy-chain', 'continuous-nice-loop'],
   score: 260,
 });
 export const bidirectionalCycle = unary(XY_PASS, 'cycle', {
   id: 'bidirectional-cycle',
   name: 'Bidirectional Cycle',
-  names: { de: 'Kreis in beiden Richtungen' },
   learnAfter: ['bidirectional-x-cycle', 'bidirectional-y-cycle'],
   score: 280,
 });
 export const forcingXChain = unary(X_PASS, 'chain', {
   id: 'forcing-x-chain',
   name: 'Forcing X-Chain',
-  names: { de: 'X-Zwangskette' },
   learnAfter: ['x-chain', 'discontinuous-nice-loop'],
   score: 260,
 });
 export const forcingChain = unary(XY_PASS, 'chain', {
   id: 'forcing-chain',
   name: 'Forcing Chain',
-  names: { de: 'Zwangskette' },
   learnAfter: ['forcing-x-chain', 'discontinuous-nice-loop'],
   score: 280,
 });

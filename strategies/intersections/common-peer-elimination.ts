@@ -74,7 +74,6 @@ function messageOf(hit: Hit<CommonPeer>, sight: Sight): Message {
 export const commonPeerElimination: Strategy<CommonPeer> = {
   id: 'common-peer-elimination',
   name: 'Common Peer Elimination',
-  names: { de: 'Gemeinsame Nachbarn' },
   aliases: ['CPE', 'locked candidates by pairs'],
   learnAfter: ['claiming'],
   family: 'intersections',

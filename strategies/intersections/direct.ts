@@ -97,7 +97,6 @@ export const directPointing = directLocked(
   {
     id: 'direct-pointing',
     name: 'Direct Pointing',
-    names: { de: 'Block auf Linie, direkt' },
     learnAfter: ['pointing'],
   },
 );
@@ -114,5 +113,5 @@ export const directClaiming = directLocked(
     ['extra', 'row'],
     ['extra', 'extra'],
   ],
-  { id: 'direct-claiming', name: 'Direct Claiming', names: { de: 'Linie in Block, direkt' }, learnAfter: ['claiming'] },
+  { id: 'direct-claiming', name: 'Direct Claiming', learnAfter: ['claiming'] },
 );

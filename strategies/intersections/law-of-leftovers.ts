@@ -40,7 +40,6 @@ function messageOf(hit: Hit<Leftovers>): Message {
 export const lawOfLeftovers: Strategy<Leftovers> = {
   id: 'law-of-leftovers',
   name: 'Law of Leftovers',
-  names: { de: 'Gesetz der Reste' },
   aliases: ['LoL'],
   learnAfter: ['claiming'],
   family: 'intersections',

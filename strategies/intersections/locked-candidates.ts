@@ -32,7 +32,6 @@ const explain = (
 export const pointing: Strategy<LockedCandidates> = {
   id: 'pointing',
   name: 'Pointing',
-  names: { de: 'Block auf Linie' },
   aliases: ['locked candidates 1', 'pointing pair', 'pointing triple'],
   learnAfter: ['hidden-single', 'naked-single'],
   family: 'intersections',
@@ -46,7 +45,6 @@ export const pointing: Strategy<LockedCandidates> = {
 export const claiming: Strategy<LockedCandidates> = {
   id: 'claiming',
   name: 'Claiming',
-  names: { de: 'Linie in Block' },
   aliases: ['locked candidates 2', 'box-line reduction'],
   learnAfter: ['pointing'],
   family: 'intersections',

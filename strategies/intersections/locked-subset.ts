@@ -21,7 +21,7 @@ const lockedSubset = (size: number, about: Introduction, score: number): Strateg
 
 export const lockedPair = lockedSubset(
   2,
-  { id: 'locked-pair', name: 'Locked Pair', names: { de: 'Gesperrtes Paar' }, learnAfter: ['naked-pair', 'pointing'] },
+  { id: 'locked-pair', name: 'Locked Pair', learnAfter: ['naked-pair', 'pointing'] },
   40,
 );
 export const lockedTriple = lockedSubset(
@@ -29,7 +29,6 @@ export const lockedTriple = lockedSubset(
   {
     id: 'locked-triple',
     name: 'Locked Triple',
-    names: { de: 'Gesperrter Dreier' },
     learnAfter: ['locked-pair', 'naked-triple'],
   },
   60,

@@ -175,7 +175,6 @@ function truthsOf(pattern: SetEquivalence): Truth[] {
 export const setEquivalence: Strategy<SetEquivalence> = {
   id: 'set-equivalence',
   name: 'Set Equivalence',
-  names: { de: 'Mengengleichheit' },
   aliases: ['SET', 'set equivalence theorem', "Phistomefel's theorem", 'Phistomefel ring'],
   learnAfter: ['claiming', 'hidden-pair', 'x-wing'],
   family: 'intersections',

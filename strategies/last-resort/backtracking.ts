@@ -23,7 +23,6 @@ interface Guess {
 export const backtracking: Strategy<Guess> = {
   id: 'backtracking',
   name: 'Backtracking',
-  names: { de: 'Ausprobieren' },
   aliases: ['brute force', 'guessing', 'trial and error'],
   learnAfter: ['bowmans-bingo'],
   family: 'last-resort',

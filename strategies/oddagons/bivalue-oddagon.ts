@@ -16,7 +16,6 @@ const LONGEST = 11;
 export const bivalueOddagon: Strategy<BivalueOddLoop> = {
   id: 'bivalue-oddagon',
   name: 'Bivalue Oddagon',
-  names: { de: 'Ungerader Ring von Zweierfeldern' },
   aliases: ['bivalue loop', 'odd bivalue loop'],
   learnAfter: ['remote-pair', 'unique-loop-1'],
   family: 'oddagons',

@@ -58,7 +58,6 @@ function placesBeside(
 export const brokenWing: Strategy<BrokenWing> = {
   id: 'broken-wing',
   name: 'Broken Wing',
-  names: { de: 'Gebrochener Flügel' },
   aliases: ['guardians', 'single-digit oddagon', 'turbot with guardians'],
   learnAfter: ['simple-colors-wrap'],
   family: 'oddagons',

@@ -13,7 +13,6 @@ import { cellTruths } from '../../src/logic/step/truths.js';
 export const tridagon: Strategy<Tridagon> = {
   id: 'tridagon',
   name: 'Tridagon',
-  names: { de: 'Tridagon' },
   aliases: ["Thor's hammer", 'trivalue oddagon', 'triplet oddagon'],
   learnAfter: ['bivalue-oddagon', 'naked-triple'],
   aboutLines: true,

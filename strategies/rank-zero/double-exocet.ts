@@ -43,7 +43,6 @@ function eliminations(board: Markup, pattern: DoubleExocet): Candidate[] {
 export const doubleExocet: Strategy<DoubleExocet> = {
   id: 'double-exocet',
   name: 'Double Exocet',
-  names: { de: 'Doppelter Exocet' },
   aliases: ['double JE', 'JE4 pair'],
   learnAfter: ['junior-exocet'],
   aboutLines: true,

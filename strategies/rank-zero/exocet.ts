@@ -244,7 +244,6 @@ const exocet = (isJunior: boolean, meta: Introduction & Pick<Strategy, 'score'>)
 export const juniorExocet = exocet(true, {
   id: 'junior-exocet',
   name: 'Junior Exocet',
-  names: { de: 'Junior Exocet' },
   aliases: ['JE', 'exocet'],
   learnAfter: ['swordfish', 'hidden-pair'],
   aboutLines: true,
@@ -254,7 +253,6 @@ export const juniorExocet = exocet(true, {
 export const seniorExocet = exocet(false, {
   id: 'senior-exocet',
   name: 'Senior Exocet',
-  names: { de: 'Senior Exocet' },
   aliases: ['SE exocet', 'endo-target exocet'],
   learnAfter: ['junior-exocet'],
   aboutLines: true,

@@ -137,7 +137,6 @@ function explain(
 export const fireworksTriple: Strategy<Fireworks> = {
   id: 'fireworks-triple',
   name: 'Fireworks Triple',
-  names: { de: 'Feuerwerk, Dreier' },
   aliases: ['fireworks', 'triple fireworks'],
   learnAfter: ['hidden-triple', 'claiming'],
   aboutLines: true,
@@ -166,7 +165,6 @@ const haveSameWings = ({ wings: [a, b] }: Firework, { wings: [c, d] }: Firework)
 export const fireworksQuadruple: Strategy<Fireworks> = {
   id: 'fireworks-quadruple',
   name: 'Fireworks Quadruple',
-  names: { de: 'Feuerwerk, Vierer' },
   aliases: ['quad fireworks'],
   learnAfter: ['fireworks-triple'],
   aboutLines: true,

@@ -15,7 +15,6 @@ import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 export const multiSectorLockedSets: Strategy<RankZero> = {
   id: 'multi-sector-locked-sets',
   name: 'Multi-Sector Locked Sets',
-  names: { de: 'Gesperrte Mengen über mehrere Häuser' },
   aliases: ['MSLS', 'multifish', 'rank zero logic'],
   learnAfter: ['naked-quadruple', 'sue-de-coq'],
   aboutLines: true,

@@ -130,7 +130,6 @@ function* patternsOf(
 export const skLoop: Strategy<RankZero> = {
   id: 'sk-loop',
   name: 'SK Loop',
-  names: { de: 'SK-Ring' },
   aliases: ['domino loop', 'virus pattern'],
   learnAfter: ['sue-de-coq', 'continuous-nice-loop'],
   aboutLines: true,

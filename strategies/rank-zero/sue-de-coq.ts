@@ -220,7 +220,6 @@ function messageOf({ place, remove, pattern }: Hit<SueDeCoq>): Message {
 export const sueDeCoq: Strategy<SueDeCoq> = {
   id: 'sue-de-coq',
   name: 'Sue de Coq',
-  names: { de: 'Sue de Coq' },
   aliases: ['two-sector disjoint subset', 'SDC'],
   learnAfter: ['locked-triple', 'almost-locked-pair'],
   family: 'rank-zero',

@@ -114,7 +114,6 @@ function messageOf(hit: Hit<Blocked>): Message {
 export const cageBlocker: Strategy<Blocked> = {
   id: 'cage-blocker',
   name: 'Cage Blocker',
-  names: { de: 'Gesperrte Kombination' },
   aliases: ['unable set', 'blocked combination'],
   learnAfter: ['cages-together'],
   family: 'rules',

@@ -104,7 +104,6 @@ function messageOf(hit: Hit<SplitCage>, geometry: Geometry): Message {
 export const cageSplitting: Strategy<SplitCage> = {
   id: 'cage-splitting',
   name: 'Cage Splitting',
-  names: { de: 'Geteilter Käfig' },
   aliases: ['split cage'],
   learnAfter: ['innies-and-outies'],
   family: 'rules',

@@ -107,7 +107,6 @@ function messageOf(hit: Hit<Together>): Message {
 export const cagesTogether: Strategy<Together> = {
   id: 'cages-together',
   name: 'Cages Together',
-  names: { de: 'Käfige eines Hauses' },
   aliases: ['cages in a house', 'combined cages'],
   learnAfter: ['sum-combinations'],
   family: 'rules',

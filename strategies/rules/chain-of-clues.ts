@@ -51,7 +51,6 @@ function messageOf(hit: Hit<CluesInARow>, geometry: Geometry): Message {
 export const chainOfClues: Strategy<CluesInARow> = {
   id: 'chain-of-clues',
   name: 'Chain of Clues',
-  names: { de: 'Kette von Hinweisen' },
   aliases: ['chain of dots', 'Kropki chain', 'XV chain'],
   learnAfter: ['no-partner'],
   family: 'rules',

@@ -69,7 +69,6 @@ function messageOf(hit: Hit<SureDigit>, geometry: Geometry): Message {
 export const digitOfASum: Strategy<SureDigit> = {
   id: 'digit-of-a-sum',
   name: 'Digit of a Sum',
-  names: { de: 'Ziffer einer Summe' },
   aliases: ['must-have digit', 'cage locked candidate'],
   learnAfter: ['sum-combinations', 'pointing'],
   family: 'rules',

@@ -68,7 +68,6 @@ function messageOf(hit: Hit<EquationCombinations>, geometry: Geometry): Message 
 export const equationCombinations: Strategy<EquationCombinations> = {
   id: 'equation-combinations',
   name: 'Equation Combinations',
-  names: { de: 'Gleichungskombinationen' },
   aliases: ['arrow combinations', 'region sum combinations'],
   learnAfter: ['sum-bounds'],
   family: 'rules',

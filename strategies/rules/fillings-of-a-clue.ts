@@ -52,7 +52,6 @@ function messageOf({ place, remove, pattern }: Hit<FilledClue>): Message {
 export const fillingsOfAClue: Strategy<FilledClue> = {
   id: 'fillings-of-a-clue',
   name: 'Fillings of a Clue',
-  names: { de: 'Füllungen eines Hinweises' },
   aliases: ['clue permutations'],
   learnAfter: ['limits-of-a-clue'],
   family: 'rules',

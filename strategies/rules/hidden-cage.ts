@@ -49,7 +49,6 @@ function messageOf(hit: Hit<HiddenCage>, geometry: Geometry): Message {
 export const hiddenCage: Strategy<HiddenCage> = {
   id: 'hidden-cage',
   name: 'Hidden Cage',
-  names: { de: 'Versteckter Käfig' },
   aliases: ['virtual cage', 'innies of several cells'],
   learnAfter: ['innies-and-outies'],
   family: 'rules',

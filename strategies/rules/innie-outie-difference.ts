@@ -41,7 +41,6 @@ function messageOf(hit: Hit<HouseDifference>, geometry: Geometry): Message {
 export const innieOutieDifference: Strategy<HouseDifference> = {
   id: 'innie-outie-difference',
   name: 'Innie-Outie Difference',
-  names: { de: 'Unterschied von innen und außen' },
   aliases: ['IOD', 'innies minus outies'],
   learnAfter: ['innies-and-outies'],
   family: 'rules',

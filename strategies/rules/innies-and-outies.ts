@@ -41,7 +41,6 @@ function messageOf(hit: Hit<HouseDifference>, geometry: Geometry): Message {
 export const inniesAndOuties: Strategy<HouseDifference> = {
   id: 'innies-and-outies',
   name: 'Innies and Outies',
-  names: { de: 'Rest einer Haussumme' },
   aliases: ['45 rule', 'rule of 45'],
   learnAfter: ['sum-combinations'],
   family: 'rules',

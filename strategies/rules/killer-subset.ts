@@ -179,7 +179,6 @@ export const killerPair: Strategy<KillerSubset> = killerSubset(
   {
     id: 'killer-pair',
     name: 'Killer Pair',
-    names: { de: 'Killer-Paar' },
     aliases: ['killer naked pair'],
     learnAfter: ['digit-of-a-sum', 'naked-pair'],
   },
@@ -192,7 +191,6 @@ export const killerTriple: Strategy<KillerSubset> = killerSubset(
   {
     id: 'killer-triple',
     name: 'Killer Triple',
-    names: { de: 'Killer-Dreier' },
     aliases: ['killer naked triple'],
     learnAfter: ['killer-pair', 'naked-triple'],
   },

@@ -6,7 +6,6 @@ import { type LimitingClue, reasonHits, reasonMessage } from './reasons.js';
 export const limitsOfAClue: Strategy<LimitingClue> = {
   id: 'limits-of-a-clue',
   name: 'Limits of a Clue',
-  names: { de: 'Grenzen eines Hinweises' },
   aliases: ['clue limits', 'what a clue allows'],
   learnAfter: ['naked-single'],
   family: 'rules',

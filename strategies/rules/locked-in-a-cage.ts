@@ -55,7 +55,6 @@ function* lockedHits(board: Markup, since: Stamp = -1): Generator<Hit<LockedInCa
 export const lockedInACage: Strategy<LockedInCage> = {
   id: 'locked-in-a-cage',
   name: 'Locked in a Cage',
-  names: { de: 'Im Käfig gebunden' },
   aliases: ['digit locked in a cage'],
   learnAfter: ['digit-of-a-sum'],
   family: 'rules',

@@ -101,7 +101,6 @@ function candidatesOf(geometry: Geometry, cell: Cell, digits: Bits): Candidate[]
 export const noPartner: Strategy<Partner> = {
   id: 'no-partner',
   name: 'No Partner',
-  names: { de: 'Kein Partner' },
   aliases: ['pair elimination'],
   learnAfter: ['naked-single'],
   family: 'rules',

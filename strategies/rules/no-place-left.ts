@@ -81,7 +81,6 @@ function messageOf(hit: Hit<NoPlace>, geometry: Geometry): Message {
 export const noPlaceLeft: Strategy<NoPlace> = {
   id: 'no-place-left',
   name: 'No Place Left',
-  names: { de: 'Kein Platz übrig' },
   aliases: ['between two places'],
   learnAfter: ['no-partner', 'pointing'],
   family: 'rules',

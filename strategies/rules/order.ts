@@ -73,7 +73,6 @@ function wayMessage(hit: Hit<Ordered>, { cells: way, bounds, isUp }: OrderedWay)
 export const orderOfCells: Strategy<Ordered> = {
   id: 'order',
   name: 'Order',
-  names: { de: 'Reihenfolge' },
   aliases: ['thermometer bounds', 'inequality bounds'],
   learnAfter: ['naked-single'],
   family: 'rules',

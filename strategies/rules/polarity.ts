@@ -197,7 +197,6 @@ const markNets = (nets: readonly PolarNet[]): Mark[] =>
 export const polarity: Strategy<PolarFind> = {
   id: 'polarity',
   name: 'Polarity',
-  names: { de: 'Polarität' },
   aliases: ['whisper colouring', 'parity colouring', 'high-low colouring'],
   learnAfter: ['no-partner', 'naked-pair'],
   family: 'rules',

@@ -180,7 +180,6 @@ function messageOf(hit: Hit<SumBound>, geometry: Geometry): Message {
 export const sumBounds: Strategy<SumBound> = {
   id: 'sum-bounds',
   name: 'Sum Bounds',
-  names: { de: 'Grenzen einer Summe' },
   aliases: ['arrow bounds', 'minimum and maximum of a sum'],
   learnAfter: ['naked-single'],
   family: 'rules',

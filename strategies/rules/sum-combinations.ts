@@ -111,7 +111,6 @@ export function combinationMessage(
 export const sumCombinations: Strategy<Combinations> = {
   id: 'sum-combinations',
   name: 'Sum Combinations',
-  names: { de: 'Summenkombinationen' },
   aliases: ['cage combinations', 'killer combinations'],
   learnAfter: ['naked-single'],
   family: 'rules',

@@ -132,7 +132,6 @@ function messageOf(hit: Hit<MeetingSums>, geometry: Geometry): Message {
 export const sumsMeetingSums: Strategy<MeetingSums> = {
   id: 'sums-meeting-sums',
   name: 'Sums Meeting Sums',
-  names: { de: 'Verknüpfte Summen' },
   aliases: ['combined equations', 'set equations'],
   learnAfter: ['equation-combinations', 'innies-and-outies'],
   family: 'rules',

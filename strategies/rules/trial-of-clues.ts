@@ -117,7 +117,6 @@ function truthsOf(step: ClueStep): readonly Truth[] {
 export const trialOfClues: Strategy<ClueRefutation> = {
   id: 'trial-of-clues',
   name: 'Trial of Clues',
-  names: { de: 'Probe mit Hinweisen' },
   aliases: ['clue contradiction'],
   learnAfter: ['limits-of-a-clue'],
   family: 'rules',

@@ -77,7 +77,6 @@ function messageOf(hit: Hit<TwoPartners>, geometry: Geometry, lost: readonly (re
 export const twoPartners: Strategy<TwoPartners> = {
   id: 'two-partners',
   name: 'Two Partners',
-  names: { de: 'Zwei Partner' },
   aliases: ['common partner'],
   learnAfter: ['no-partner'],
   family: 'rules',

@@ -35,7 +35,6 @@ const emptyRectangleChain = (
 export const emptyRectangle: Strategy<EmptyRectangle> = {
   id: 'empty-rectangle',
   name: 'Empty Rectangle',
-  names: { de: 'Leeres Rechteck' },
   aliases: ['hinge', 'rectangle elimination'],
   learnAfter: ['two-string-kite', 'claiming'],
   aboutLines: true,
@@ -76,7 +75,6 @@ export const dualEmptyRectangle = dualOf(
   {
     id: 'dual-empty-rectangle',
     name: 'Dual Empty Rectangle',
-    names: { de: 'Leeres Rechteck, doppelt' },
     learnAfter: ['empty-rectangle'],
     aboutLines: true,
   },

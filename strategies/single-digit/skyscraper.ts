@@ -10,7 +10,6 @@ import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy
 export const skyscraper: Strategy<TwoLinks> = {
   id: 'skyscraper',
   name: 'Skyscraper',
-  names: { de: 'Wolkenkratzer' },
   learnAfter: ['x-wing'],
   aboutLines: true,
   family: 'single-digit',

@@ -10,7 +10,6 @@ import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy
 export const turbotFish: Strategy<TwoLinks> = {
   id: 'turbot-fish',
   name: 'Turbot Fish',
-  names: { de: 'Steinbutt' },
   aliases: ['crane'],
   learnAfter: ['skyscraper', 'two-string-kite'],
   family: 'single-digit',

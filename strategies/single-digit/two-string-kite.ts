@@ -10,7 +10,6 @@ import { dualOf } from './dual.js';
 export const twoStringKite: Strategy<TwoLinks> = {
   id: 'two-string-kite',
   name: '2-String Kite',
-  names: { de: 'Drachen' },
   aliases: ['two string kite', 'kite'],
   learnAfter: ['skyscraper', 'pointing'],
   aboutLines: true,
@@ -45,7 +44,6 @@ export const dualTwoStringKite = dualOf(
   {
     id: 'dual-two-string-kite',
     name: 'Dual 2-String Kite',
-    names: { de: 'Drachen, doppelt' },
     learnAfter: ['two-string-kite'],
     aboutLines: true,
   },

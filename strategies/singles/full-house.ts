@@ -15,7 +15,6 @@ interface FullHouse {
 export const fullHouse: Strategy<FullHouse> = {
   id: 'full-house',
   name: 'Full House',
-  names: { de: 'Volles Haus' },
   aliases: ['last cell', 'last digit of a house', 'open single'],
   family: 'singles',
   level: 'easy',

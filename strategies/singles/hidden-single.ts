@@ -18,7 +18,6 @@ const searchOrder = (geometry: Geometry): readonly House[] => geometry.housesOf(
 export const hiddenSingle: Strategy<HiddenSingle> = {
   id: 'hidden-single',
   name: 'Hidden Single',
-  names: { de: 'Versteckter Einer' },
   aliases: ['pinned digit', 'crosshatching', 'last digit'],
   learnAfter: ['full-house'],
   family: 'singles',

@@ -14,7 +14,6 @@ interface NakedSingle {
 export const nakedSingle: Strategy<NakedSingle> = {
   id: 'naked-single',
   name: 'Naked Single',
-  names: { de: 'Nackter Einer' },
   aliases: ['sole candidate', 'forced digit'],
   learnAfter: ['full-house'],
   family: 'singles',

@@ -67,7 +67,6 @@ export const directHiddenPair = directHidden(
   {
     id: 'direct-hidden-pair',
     name: 'Direct Hidden Pair',
-    names: { de: 'Verstecktes Paar, direkt' },
     learnAfter: ['hidden-pair'],
   },
   'medium',
@@ -78,7 +77,6 @@ export const directHiddenTriplet = directHidden(
   {
     id: 'direct-hidden-triplet',
     name: 'Direct Hidden Triplet',
-    names: { de: 'Versteckter Dreier, direkt' },
     learnAfter: ['direct-hidden-pair', 'hidden-triple'],
   },
   'medium',
@@ -89,7 +87,6 @@ export const directHiddenQuadruple = directHidden(
   {
     id: 'direct-hidden-quadruple',
     name: 'Direct Hidden Quadruple',
-    names: { de: 'Versteckter Vierer, direkt' },
     learnAfter: ['hidden-quadruple'],
   },
   'hard',

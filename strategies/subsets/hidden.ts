@@ -37,7 +37,6 @@ export const hiddenPair = hiddenSubset(
   {
     id: 'hidden-pair',
     name: 'Hidden Pair',
-    names: { de: 'Verstecktes Paar' },
     learnAfter: ['hidden-single', 'naked-pair'],
   },
   'medium',
@@ -48,7 +47,6 @@ export const hiddenTriple = hiddenSubset(
   {
     id: 'hidden-triple',
     name: 'Hidden Triple',
-    names: { de: 'Versteckter Dreier' },
     learnAfter: ['hidden-pair', 'naked-triple'],
   },
   'medium',
@@ -59,7 +57,6 @@ export const hiddenQuadruple = hiddenSubset(
   {
     id: 'hidden-quadruple',
     name: 'Hidden Quadruple',
-    names: { de: 'Versteckter Vierer' },
     learnAfter: ['hidden-triple'],
   },
   'hard',

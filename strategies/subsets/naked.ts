@@ -33,19 +33,19 @@ const LARGEST_LOCKED = 3;
 
 export const nakedPair = nakedSubset(
   2,
-  { id: 'naked-pair', name: 'Naked Pair', names: { de: 'Nacktes Paar' }, learnAfter: ['naked-single'] },
+  { id: 'naked-pair', name: 'Naked Pair', learnAfter: ['naked-single'] },
   'medium',
   60,
 );
 export const nakedTriple = nakedSubset(
   3,
-  { id: 'naked-triple', name: 'Naked Triple', names: { de: 'Nackter Dreier' }, learnAfter: ['naked-pair'] },
+  { id: 'naked-triple', name: 'Naked Triple', learnAfter: ['naked-pair'] },
   'medium',
   80,
 );
 export const nakedQuadruple = nakedSubset(
   4,
-  { id: 'naked-quadruple', name: 'Naked Quadruple', names: { de: 'Nackter Vierer' }, learnAfter: ['naked-triple'] },
+  { id: 'naked-quadruple', name: 'Naked Quadruple', learnAfter: ['naked-triple'] },
   'hard',
   120,
 );

@@ -18,7 +18,6 @@ import { type DeadlyKind, patternMarks, type2, type3, type4 } from './types.js';
 export const bugPlus1: Strategy<Guarded<DeadlyPattern>> = {
   id: 'bug-plus-1',
   name: 'Bivalue Universal Grave + 1',
-  names: { de: 'BUG + 1' },
   aliases: ['BUG+1', 'BUG type 1'],
   learnAfter: ['unique-rectangle-1'],
   family: 'uniqueness',
@@ -47,7 +46,6 @@ export const bugPlus1: Strategy<Guarded<DeadlyPattern>> = {
 const bugKind: DeadlyKind = {
   id: 'bug-type',
   name: 'Bivalue Universal Grave',
-  german: 'BUG',
   short: 'BUG type ',
   learnAfter: {
     2: ['bug-plus-1', 'unique-rectangle-2'],
@@ -69,7 +67,6 @@ export const bugType4 = type4(bugKind);
 export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
   id: 'bug-plus-n',
   name: 'Bivalue Universal Grave + n',
-  names: { de: 'BUG + n' },
   aliases: ['BUG+n', 'BUG+2', 'BUG+3'],
   learnAfter: ['bug-type-2'],
   family: 'uniqueness',

@@ -22,7 +22,6 @@ const MOST_EXTRA = 2;
 const extendedKind: DeadlyKind<Extended> = {
   id: 'extended-rectangle',
   name: 'Extended Rectangle',
-  german: 'Erweitertes Rechteck',
   short: 'XR',
   learnAfter: {
     1: ['unique-rectangle-1', 'naked-triple'],

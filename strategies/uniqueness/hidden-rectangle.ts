@@ -12,7 +12,6 @@ import { rectangleTerms } from './unique-rectangle.js';
 export const hiddenRectangle: Strategy<HiddenRectangle> = {
   id: 'hidden-rectangle',
   name: 'Hidden Rectangle',
-  names: { de: 'Verstecktes Rechteck' },
   aliases: ['hidden unique rectangle', 'uniqueness test 7'],
   learnAfter: ['unique-rectangle-4'],
   aboutLines: true,

@@ -13,7 +13,6 @@ import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 export const symmetricalPlacement: Strategy<Automorphism> = {
   id: 'symmetrical-placement',
   name: "Gurth's Symmetrical Placement",
-  names: { de: 'Symmetrie nach Gurth' },
   aliases: ['GSP', 'automorphism'],
   learnAfter: ['unique-rectangle-1'],
   aboutLines: true,

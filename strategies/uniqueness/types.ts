@@ -39,7 +39,6 @@ export interface DeadlyKind<Pattern extends DeadlyPattern = DeadlyPattern> {
   /** The id, name, German name and abbreviation: `unique-loop`, `Unique Loop`, `UL`, to which a number is added. */
   readonly id: string;
   readonly name: string;
-  readonly german: string;
   readonly short: string;
   readonly level: Level;
   readonly score: number;
@@ -62,7 +61,6 @@ type DeadlyPart = Extract<PatternPart, 'rectangle' | 'loop' | 'deadly'>;
 const numbered = (kind: DeadlyKind, number: number): Omit<Strategy, 'find' | 'explain'> => ({
   id: `${kind.id}-${number}`,
   name: `${kind.name} Type ${number}`,
-  names: { de: `${kind.german} Typ ${number}` },
   aliases: [`${kind.short}${number}`],
   learnAfter: kind.learnAfter[number] ?? [],
   ...(kind.aboutLines && { aboutLines: true }),

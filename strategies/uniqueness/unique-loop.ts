@@ -9,7 +9,6 @@ const RECTANGLE = 4;
 const loopKind: DeadlyKind<UniqueLoop> = {
   id: 'unique-loop',
   name: 'Unique Loop',
-  german: 'Eindeutiger Ring',
   short: 'UL',
   learnAfter: {
     1: ['unique-rectangle-1', 'remote-pair'],

@@ -18,7 +18,6 @@ export const rectangleTerms = ({ cells: corners, pair }: Rectangle): { corners: 
 const rectangleKind: DeadlyKind<UniqueLoop> = {
   id: 'unique-rectangle',
   name: 'Unique Rectangle',
-  german: 'Eindeutiges Rechteck',
   short: 'UR',
   learnAfter: {
     1: ['naked-pair'],
@@ -45,7 +44,6 @@ export const uniqueRectangle5 = type2(rectangleKind, 5, isType5);
 export const uniqueRectangle6: Strategy<RectangleXWing> = {
   id: 'unique-rectangle-6',
   name: 'Unique Rectangle Type 6',
-  names: { de: 'Eindeutiges Rechteck Typ 6' },
   aliases: ['uniqueness test 6', 'UR6', 'SudokuWiki type 5'],
   learnAfter: ['unique-rectangle-4', 'x-wing'],
   aboutLines: true,

@@ -20,21 +20,18 @@ const chain = (kind: LeanKind, about: Introduction & Pick<Strategy, 'score'>): S
 export const bivalueChain = chain('bivalue', {
   id: 'bivalue-chain',
   name: 'Bivalue Chain',
-  names: { de: 'Kette von Zweierfeldern' },
   learnAfter: ['aic'],
   score: 300,
 });
 export const zChain = chain('z', {
   id: 'z-chain',
   name: 'Z-Chain',
-  names: { de: 'Z-Kette' },
   learnAfter: ['bivalue-chain'],
   score: 340,
 });
 export const tWhip = chain('t', {
   id: 't-whip',
   name: 'T-Whip',
-  names: { de: 'T-Whip' },
   learnAfter: ['bivalue-chain'],
   score: 420,
 });

@@ -24,14 +24,13 @@ const sequence = (
 
 export const whip = sequence(
   { branches: false, groups: false },
-  { id: 'whip', name: 'Whip', names: { de: 'Whip' }, learnAfter: ['z-chain', 't-whip'], score: 520 },
+  { id: 'whip', name: 'Whip', learnAfter: ['z-chain', 't-whip'], score: 520 },
 );
 export const gWhip = sequence(
   { branches: false, groups: true },
   {
     id: 'g-whip',
     name: 'G-Whip',
-    names: { de: 'G-Whip' },
     aliases: ['grouped whip'],
     learnAfter: ['whip', 'grouped-aic'],
     score: 540,
@@ -40,14 +39,13 @@ export const gWhip = sequence(
 );
 export const braid = sequence(
   { branches: true, groups: false },
-  { id: 'braid', name: 'Braid', names: { de: 'Braid' }, learnAfter: ['whip'], score: 560 },
+  { id: 'braid', name: 'Braid', learnAfter: ['whip'], score: 560 },
 );
 export const gBraid = sequence(
   { branches: true, groups: true },
   {
     id: 'g-braid',
     name: 'G-Braid',
-    names: { de: 'G-Braid' },
     aliases: ['grouped braid'],
     learnAfter: ['braid', 'g-whip'],
     score: 580,

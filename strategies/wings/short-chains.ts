@@ -32,7 +32,6 @@ export const mWing = shortChain(
   {
     id: 'm-wing',
     name: 'M-Wing',
-    names: { de: 'M-Wing' },
     aliases: ['Medusa wing'],
     learnAfter: ['w-wing', 'skyscraper'],
   },
@@ -42,7 +41,7 @@ export const mWing = shortChain(
 export const sWing = shortChain(
   's',
   false,
-  { id: 's-wing', name: 'S-Wing', names: { de: 'S-Wing' }, aliases: ['split wing'], learnAfter: ['m-wing'] },
+  { id: 's-wing', name: 'S-Wing', aliases: ['split wing'], learnAfter: ['m-wing'] },
   'hard',
   170,
 );
@@ -52,7 +51,6 @@ export const hWing = shortChain(
   {
     id: 'h-wing',
     name: 'H-Wing',
-    names: { de: 'H-Wing' },
     aliases: ['hybrid wing'],
     learnAfter: ['xy-wing', 'm-wing'],
   },
@@ -62,7 +60,7 @@ export const hWing = shortChain(
 export const lWing = shortChain(
   'l',
   false,
-  { id: 'l-wing', name: 'L-Wing', names: { de: 'L-Wing' }, aliases: ['local wing'], learnAfter: ['m-wing'] },
+  { id: 'l-wing', name: 'L-Wing', aliases: ['local wing'], learnAfter: ['m-wing'] },
   'hard',
   180,
 );
@@ -72,7 +70,6 @@ export const groupedWWing = shortChain(
   {
     id: 'grouped-w-wing',
     name: 'Grouped W-Wing',
-    names: { de: 'W-Wing mit Gruppen' },
     aliases: ['chute remote pair'],
     learnAfter: ['w-wing'],
   },
@@ -82,28 +79,28 @@ export const groupedWWing = shortChain(
 export const groupedMWing = shortChain(
   'm',
   true,
-  { id: 'grouped-m-wing', name: 'Grouped M-Wing', names: { de: 'M-Wing mit Gruppen' }, learnAfter: ['m-wing'] },
+  { id: 'grouped-m-wing', name: 'Grouped M-Wing', learnAfter: ['m-wing'] },
   'unfair',
   210,
 );
 export const groupedSWing = shortChain(
   's',
   true,
-  { id: 'grouped-s-wing', name: 'Grouped S-Wing', names: { de: 'S-Wing mit Gruppen' }, learnAfter: ['s-wing'] },
+  { id: 'grouped-s-wing', name: 'Grouped S-Wing', learnAfter: ['s-wing'] },
   'unfair',
   210,
 );
 export const groupedHWing = shortChain(
   'h',
   true,
-  { id: 'grouped-h-wing', name: 'Grouped H-Wing', names: { de: 'H-Wing mit Gruppen' }, learnAfter: ['h-wing'] },
+  { id: 'grouped-h-wing', name: 'Grouped H-Wing', learnAfter: ['h-wing'] },
   'unfair',
   220,
 );
 export const groupedLWing = shortChain(
   'l',
   true,
-  { id: 'grouped-l-wing', name: 'Grouped L-Wing', names: { de: 'L-Wing mit Gruppen' }, learnAfter: ['l-wing'] },
+  { id: 'grouped-l-wing', name: 'Grouped L-Wing', learnAfter: ['l-wing'] },
   'unfair',
   220,
 );

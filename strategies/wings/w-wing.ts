@@ -47,7 +47,6 @@ function wWingChain({ ends: [a, b], digit, link, house, bridge: [c, d] }: WWing,
 export const wWing: Strategy<WWing> = {
   id: 'w-wing',
   name: 'W-Wing',
-  names: { de: 'W-Wing' },
   aliases: ['semi-remote pair'],
   learnAfter: ['xy-wing'],
   family: 'wings',

@@ -24,7 +24,6 @@ function xyWingChain({ pivot, pincers: [a, b], digit, shared: [x, y] }: Pincers,
 export const xyWing: Strategy<Pincers> = {
   id: 'xy-wing',
   name: 'XY-Wing',
-  names: { de: 'XY-Wing' },
   aliases: ['Y-Wing', 'bent triple'],
   learnAfter: ['naked-triple', 'skyscraper'],
   family: 'wings',

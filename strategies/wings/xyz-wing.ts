@@ -10,7 +10,6 @@ import { cellTruths } from '../../src/logic/step/truths.js';
 export const xyzWing: Strategy<Pincers> = {
   id: 'xyz-wing',
   name: 'XYZ-Wing',
-  names: { de: 'XYZ-Wing' },
   learnAfter: ['xy-wing'],
   family: 'wings',
   level: 'hard',

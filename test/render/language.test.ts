@@ -17,7 +17,7 @@ import { picture } from '../../src/render/picture/picture.js';
 import { isWordless, piecesOf, type TermSlot } from '../../src/render/template.js';
 import { sentence } from '../../src/render/text.js';
 import { FoundStep } from '../../src/solver/step.js';
-import { strategyOf } from '../../strategies/index.js';
+import { catalogue, strategyOf } from '../../strategies/index.js';
 import { comparisonsIn, joinedIn, turningWordsIn } from '../strategies/comparisons.js';
 import { casesOf } from '../strategies/fixture.js';
 import { ALIKE, englishIn, LANGUAGES_TOLD, wordsIn } from '../strategies/languages.js';
@@ -139,6 +139,13 @@ describe.each(LANGUAGES_TOLD.map((language) => [language.code, language] as cons
     const kinds = constraints.flatMap(({ groups = [] }) => groups);
     const same = (groups: StepWords['groups']) => kinds.filter((kind) => groups(kind) === kind.names.en);
     expect([same(language.groups), same(language.legend.houseNames.groups)]).toEqual([[], []]);
+  });
+
+  test('names each strategy, none as another, and nothing else', () => {
+    const { strategies = {} } = language;
+    expect(Object.keys(strategies)).toEqual(catalogue.map(({ id }) => id));
+    const names = Object.values(strategies);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   test('has no sentence that is too long', () => {

@@ -40,11 +40,6 @@ test('no strategy is to be learned after itself, directly or indirectly', () => 
   for (const { id } of catalogue) visit(id, []);
 });
 
-test('no two strategies have one German name', () => {
-  const names = catalogue.map((strategy) => strategy.names?.de);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
-
 test('each engine about lines belongs to a strategy about lines', () => {
   const used = catalogue
     .filter(({ aboutLines }) => aboutLines)

@@ -8,11 +8,11 @@ import { useOfLines } from './code.js';
 import { missingIn } from './missing.js';
 
 test('lists all that a new strategy lacks', () => {
-  const { names, learnAfter, ...untold } = nakedSingle;
+  const { learnAfter, ...untold } = nakedSingle;
   expect(missingIn({ ...untold, id: 'lone-digit' })).toEqual([
     'strategies/singles/lone-digit.md: the page',
     'fixtures/strategies/lone-digit.txt: worked cases',
-    'names: de, the name in that language, even if it is the same',
+    'src/render/language/de/strategies.ts: the name in that language, even if it is the same',
     'learnAfter: the ids of the strategies to learn before',
   ]);
 });
@@ -26,14 +26,12 @@ test('names what is wrong in what a strategy has', () => {
   const strategy = {
     ...nakedSingle,
     name: 'Lone Digit',
-    names: { de: 'Naked Single' },
     learnAfter: ['lone-house'],
     explain,
   };
   expect(missingIn(strategy as Strategy)).toEqual([
     'strategies/singles/naked-single.md: the line # Lone Digit',
     "src/render/language/de/templates: 'Nobody has translated this.'",
-    "names: de without English words, not 'Naked Single'",
     "learnAfter: another strategy's id in place of 'lone-house'",
   ]);
 });

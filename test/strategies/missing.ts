@@ -1,6 +1,5 @@
 /** What a strategy still lacks: the first of its tests in `cases.test.ts`. */
 
-import { LANGUAGES } from '../../src/render/language/index.js';
 import { rulesText } from '../../src/variants/rules.js';
 import { catalogue, type Strategy } from '../../strategies/index.js';
 import { useOfLines } from './code.js';
@@ -71,11 +70,12 @@ function sentencesOf(strategy: Strategy, own: Case): string[] {
   );
 }
 
-function namesOf({ names = {} }: Strategy): string[] {
-  return LANGUAGES.filter((code) => code !== 'en').flatMap((code) => {
-    const own = names[code];
-    if (own === undefined) return [`names: ${code}, the name in that language, even if it is the same`];
-    return ENGLISH.test(own) ? [`names: ${code} without English words, not '${own}'`] : [];
+function namesOf({ id }: Strategy): string[] {
+  return LANGUAGES_TOLD.flatMap(({ code, strategies = {} }) => {
+    const own = strategies[id];
+    const where = `src/render/language/${code}/strategies.ts`;
+    if (own === undefined) return [`${where}: the name in that language, even if it is the same`];
+    return ENGLISH.test(own) ? [`${where}: a name without English words, not '${own}'`] : [];
   });
 }
 

@@ -1,6 +1,6 @@
-/** Names of strategies and of their families, for headings and lists. */
+/** Names of families of strategies, for headings and lists. */
 import type { LanguageCode } from '../../src/face/index.js';
-import type { Family, Strategy } from '../../strategies/index.js';
+import type { Family } from '../../strategies/index.js';
 
 const ENGLISH: Readonly<Record<Family, string>> = {
   singles: 'Singles',
@@ -43,6 +43,3 @@ const GERMAN: Readonly<Record<Family, string>> = {
 /** Returns the name of a family; for an unknown family, its id. */
 export const familyIn = (language: LanguageCode, family: string): string =>
   (language === 'de' ? GERMAN : ENGLISH)[family as Family] ?? family;
-
-/** Returns the name of a strategy in a language: the usual one, which is English, if it has no other. */
-export const nameIn = (language: LanguageCode, { name, names }: Strategy): string => names?.[language] ?? name;

@@ -1,9 +1,9 @@
 /** The page of all strategies by family and by level, with a box to find one by any of its names. */
 
 import { FAMILIES, type LanguageCode, LEVELS } from '../../src/face/index.js';
-import { escaped } from '../../src/render/index.js';
+import { escaped, languageOf, strategyName } from '../../src/render/index.js';
 import type { Strategy } from '../../strategies/index.js';
-import { familyIn, nameIn } from '../course/strategy-names.js';
+import { familyIn } from '../course/strategy-names.js';
 import { link, listOf } from './html.js';
 import { pathOf, type SitePage } from './page.js';
 import { levelIn, siteWordsIn } from './words.js';
@@ -13,7 +13,7 @@ export function indexPage(catalogue: readonly Strategy[], language: LanguageCode
   const count = catalogue.length;
   const entry = (strategy: Strategy): string => {
     const { name, id, aliases = [], level } = strategy;
-    const own = nameIn(language, strategy);
+    const own = strategyName(strategy, languageOf(language));
     const names = [...new Set([own, name, id, ...aliases])].join(' ').toLowerCase();
     return `${link(pathOf(strategy), own, ` data-names="${escaped(names)}"`)} <small class="level ${level}">${levelIn(language, level)}</small>`;
   };

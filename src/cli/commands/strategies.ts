@@ -6,6 +6,7 @@ import { quoted } from '../../core/printable.js';
 import { FAMILIES, LEVELS, type Level, type Strategy } from '../../logic/step/strategy.js';
 import { jsonLine } from '../../render/json/line.js';
 import { strategyJson } from '../../render/json/strategy.js';
+import { loadLanguage } from '../../render/language/index.js';
 import { catalogueTable } from '../../render/table.js';
 import { commandOf, type Status, UsageError } from '../command.js';
 import { strategiesNamed } from '../input/strategy-names.js';
@@ -41,7 +42,7 @@ export const command = commandOf({
     const chosen = named?.length === 1 ? named[0] : undefined;
     return withPager(terminal, pager, async ({ write, screen }): Promise<Status> => {
       if (json) for (const strategy of listed) await write(`${jsonLine(strategyJson(strategy))}\n`);
-      else if (!chosen) await write(`${catalogueTable(listed, lang)}\n`);
+      else if (!chosen) await write(`${catalogueTable(listed, await loadLanguage(lang))}\n`);
       else {
         const { text, language } = pageOf(chosen);
         if (language !== lang) terminal.note(`sudoku: ${translated(ONLY_ENGLISH, lang)}`);

@@ -80,7 +80,7 @@ export interface Strategy<Pattern = unknown> {
   readonly id: string;
   /** The usual name. */
   readonly name: string;
-  /** The names in other languages, by the code of the language: `{ de: 'Schwertfisch' }`. */
+  /** Names in other languages, by the code of the language: `{ de: 'Schwertfisch' }`. Those of ours are in the languages. */
   readonly names?: Readonly<Record<string, string>>;
   readonly aliases?: readonly string[];
   readonly family: OrOther<Family>;

@@ -52,6 +52,8 @@ export interface StepWords extends HouseWords, DigitWords, RuleLanguage {
    * it of the tables. Left out, messages stay English.
    */
   translationsFor?(message: Message): TemplateLookup | undefined;
+  /** The names of strategies, by their ids. One that is missing keeps its usual name. */
+  readonly strategies?: Readonly<Record<string, string>>;
   /** The word before the last of several parts that are lists themselves. */
   readonly andLastly: string;
   readonly or: string;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { loadLanguage } from '../../../src/render/index.js';
 import { catalogue } from '../../../strategies/index.js';
 import { strategiesIn } from '../../../web/page/engine/views.js';
 import { strategyPage } from '../../../web/page/learn-view/strategy-page.js';
@@ -11,6 +12,7 @@ import type { StrategyData } from '../../../web/site/strategy-data.js';
 import { type ThumbData, thumbOf } from '../../../web/site/thumb.js';
 
 const folder = fileURLToPath(new URL('../../../dist/page', import.meta.url));
+await loadLanguage('de');
 const LISTS = { en: strategiesIn('en'), de: strategiesIn('de') };
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 

@@ -3,8 +3,8 @@
 import '../../../src/solver/nine/fast.js';
 import { givensOf } from '../../../src/core/index.js';
 import { grade as gradeOn } from '../../../src/face/index.js';
+import { languageOf, strategyName } from '../../../src/render/index.js';
 import { catalogue } from '../../../strategies/index.js';
-import { nameIn } from '../../course/strategy-names.js';
 import { puzzleIn } from './grid.js';
 import type { Handler } from './protocol.js';
 
@@ -17,7 +17,7 @@ export const grade: Handler<'grade'> = ({ grid }, _report, language) => {
       .filter(({ id }) => techniques[id])
       .map((strategy) => ({
         id: strategy.id,
-        name: nameIn(language, strategy),
+        name: strategyName(strategy, languageOf(language)),
         level: strategy.level,
         count: techniques[strategy.id]!,
       })),

@@ -1,17 +1,16 @@
 /** Steps and strategies in the form that the page shows. */
 
 import type { LanguageCode } from '../../../src/face/index.js';
-import { languageOf, nudge, spoken, stepJson } from '../../../src/render/index.js';
+import { languageOf, nudge, spoken, stepJson, strategyName } from '../../../src/render/index.js';
 import { cellsOfPattern, type FoundStep, groundsOf, whereToLook } from '../../../src/session/index.js';
 import { catalogue } from '../../../strategies/index.js';
-import { nameIn } from '../../course/strategy-names.js';
 import type { Handler, StepView, StrategyInfo } from './protocol.js';
 
 /** Converts a step: partial hints, name, sentence and drawing. */
 export function stepView(step: FoundStep, code: LanguageCode): StepView {
   const language = languageOf(code);
   const { geometry, strategy, explanation } = step;
-  const name = nameIn(code, strategy);
+  const name = strategyName(strategy, language);
   return {
     ...stepJson(step, language),
     name,
@@ -20,7 +19,7 @@ export function stepView(step: FoundStep, code: LanguageCode): StepView {
     family: strategy.family,
     says: spoken(explanation.message, geometry, language),
     where: nudge(step, 'where', language),
-    what: nudge(step, 'what', language).replace(strategy.name, name),
+    what: nudge(step, 'what', language, name),
     houses: whereToLook(step).map((house) =>
       Array.from({ length: geometry.size }, (_, slot) => geometry.cellAt(house, slot)),
     ),
@@ -36,10 +35,10 @@ export function hintedStep(step: FoundStep, position: Parameters<typeof groundsO
 }
 
 /** Lists all strategies, easiest first. The English name of a translated strategy is an alias. */
-export const strategiesIn = (language: LanguageCode): readonly StrategyInfo[] =>
+export const strategiesIn = (code: LanguageCode): readonly StrategyInfo[] =>
   catalogue.map((strategy) => {
     const { id, name, aliases = [], family, level, learnAfter = [] } = strategy;
-    const own = nameIn(language, strategy);
+    const own = strategyName(strategy, languageOf(code));
     return { id, name: own, aliases: own === name ? aliases : [name, ...aliases], family, level, learnAfter };
   });
 

@@ -5,6 +5,7 @@ import { groupNames, groupNamesInDative } from './groups.js';
 import { GERMAN_LEGEND } from './legend.js';
 import { GERMAN_REMARKS } from './remarks.js';
 import { GERMAN_RULES } from './rules.js';
+import { STRATEGIES } from './strategies.js';
 import { TEMPLATES } from './templates/index.js';
 
 export { translatedBy } from '../translated.js';
@@ -78,6 +79,7 @@ export const GERMAN: Language = /* @__PURE__ */ withHouses({
   seenIn: (technique, cells) => `${technique} mit ${cells}.`,
   legend: GERMAN_LEGEND,
   rules: GERMAN_RULES,
+  strategies: STRATEGIES,
   notation: {
     cells: ({ row, column, cell, beside, both, below, bothBelow }) =>
       `${cell} ist das Feld in Zeile ${row} und Spalte ${column}, ${both} sind ${cell} und ${beside}, ${bothBelow} sind ${cell} und ${below}.`,
