@@ -1,14 +1,8 @@
 /** What a terminal is told in another language than English: remarks and errors, by templates. */
-import { type InLanguages, type LanguageCode, translated } from '../core/languages.js';
-import { loadRetold, retold } from '../render/language/retold.js';
+import type { LanguageCode } from '../core/languages.js';
+import { loadRetold, retold, retoldOrSame } from '../render/language/retold.js';
 import { type Terminal, terminalWith } from './command.js';
 import { languageCode } from './options.js';
-
-/** The words after an error that is told in English. */
-const APOLOGY: InLanguages<string> = {
-  en: 'sudoku: this error is in English only',
-  de: 'sudoku: diesen Fehler gibt es nur auf Englisch',
-};
 
 /** The parts of a line that stay before what is retold. */
 const PREFIX = /^(?:\s*)(?:sudoku: )?/;
@@ -30,7 +24,9 @@ export async function toldIn(args: readonly string[]) {
         ...(terminal.progress && { progress: (text: string) => terminal.progress!(textIn(text)) }),
       }),
     apology: (message: string): string | undefined =>
-      linesOf(message).every((line) => retold(line, code) !== undefined) ? undefined : translated(APOLOGY, code),
+      linesOf(message).every((line) => retold(line, code) !== undefined)
+        ? undefined
+        : `sudoku: ${retoldOrSame('this error is in English only', code)}`,
   };
 }
 

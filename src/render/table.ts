@@ -1,31 +1,21 @@
 /** Tables for the terminal. */
 import Table from 'cli-table3';
 import type { Constraint } from '../core/constraint.js';
-import { type InLanguages, translated } from '../core/languages.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { exampleOf } from '../variants/names.js';
 import { textsOf } from './constraint-texts.js';
 import type { StepWords } from './language/language.js';
+import { measuresIn } from './language/measures.js';
 import type { RuleLanguage } from './language/rule-words.js';
 import { strategyName } from './strategy-name.js';
 
 /** The style of a table: no colours, which would end up in files too, and no lines between rows. */
 const PLAIN = { head: [], border: [], compact: true };
 
-/** The titles of columns. What is below them is as options and texts name it. */
-const STRATEGY_COLUMNS: InLanguages<readonly string[]> = {
-  en: ['id', 'name', 'family', 'level', 'score'],
-  de: ['id', 'Name', 'Familie', 'Stufe', 'Punkte'],
-};
-const CONSTRAINT_COLUMNS: InLanguages<readonly string[]> = {
-  en: ['id', 'name', 'written'],
-  de: ['id', 'Name', 'geschrieben'],
-};
-
 /** Returns a table of the strategies with their levels and scores. */
 export function catalogueTable(catalogue: readonly Strategy[], language: StepWords): string {
   const table = new Table({
-    head: [...translated(STRATEGY_COLUMNS, language.code)],
+    head: [...measuresIn(language.code).strategyColumns],
     style: PLAIN,
     colAligns: ['left', 'left', 'left', 'left', 'right'],
   });
@@ -38,7 +28,7 @@ export function catalogueTable(catalogue: readonly Strategy[], language: StepWor
 
 /** Returns a table of the constraints with their names and what a puzzle states for each: its clues, or the name alone. */
 export function constraintTable(constraints: readonly Constraint[], language: RuleLanguage): string {
-  const table = new Table({ head: [...translated(CONSTRAINT_COLUMNS, language.code)], style: PLAIN });
+  const table = new Table({ head: [...measuresIn(language.code).constraintColumns], style: PLAIN });
   for (const constraint of constraints)
     table.push([constraint.id, textsOf(constraint, language).name, exampleOf(constraint)]);
   return table.toString();

@@ -2,7 +2,6 @@
 
 import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
-import { type InLanguages, translated } from '../core/languages.js';
 import type { Clash, Puzzle } from '../core/puzzle.js';
 import type { Reading } from '../formats/format.js';
 import { differing, isPuzzle, type Prospect } from '../search/check.js';
@@ -92,16 +91,6 @@ export function ungradedText(puzzle: Puzzle, prospect: Prospect, words?: ReasonW
   return 'not graded: the givens alone have several solutions';
 }
 
-/** Tells the number of solutions, of which there are no more if `isAll`, and the cells in which they differ. */
-const SEVERAL: InLanguages<(count: number, isAll: boolean, cells: string) => string> = {
-  en: (count, isAll, cells) =>
-    `${isAll ? `${count} solutions, which` : `at least ${count} solutions; the first ${count}`} differ in ${cells}`,
-  de: (count, isAll, cells) =>
-    isAll
-      ? `${count} Lösungen, die sich in ${cells} unterscheiden`
-      : `mindestens ${count} Lösungen; die ersten ${count} unterscheiden sich in ${cells}`,
-};
-
 /**
  * Writes `3 solutions, which differ in r1c28 and r4c28`. If the search ended early, the cells are those of the
  * solutions found.
@@ -109,11 +98,11 @@ const SEVERAL: InLanguages<(count: number, isAll: boolean, cells: string) => str
 export function severalText(
   { solutions, ended }: SearchResult,
   geometry: Geometry,
-  { code, and }: Pick<StepWords, 'code' | 'and'> = ENGLISH_STEPS,
+  { and, remarks }: ReasonWords = ENGLISH_REASONS,
 ): string {
   const names = cellNames(
     geometry,
     differing(solutions, geometry).map(({ cell }) => cell),
   );
-  return translated(SEVERAL, code)(solutions.length, ended === 'all', listed(names, and));
+  return remarks.differing(solutions.length, ended === 'all', listed(names, and));
 }

@@ -1,7 +1,7 @@
 /** The work of `sudoku check` on one record, on any thread. */
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, runsOut } from '../../core/clock.js';
-import { type LanguageCode, translated } from '../../core/languages.js';
+import type { LanguageCode } from '../../core/languages.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import type { Level } from '../../logic/step/strategy.js';
@@ -17,7 +17,7 @@ import { isOnly } from '../../search/check.js';
 import { type Checked, checked } from '../../search/checked.js';
 import { looseRules } from '../../variants/loose.js';
 import type { Common, Result, Status } from '../command.js';
-import { CHECK_WORDS, type Needed } from './check-words.js';
+import { timeLimitText } from '../input/puzzle.js';
 import { type OwnForms, workOn } from './forms.js';
 
 /** The module that workers import the work from, here and in the bundle. */
@@ -88,38 +88,45 @@ function checkedResult(reading: Reading, options: CheckOptions, depth?: DepthWor
     text: () =>
       [verdict(reading, seen, words), ...(depth && !isDepthCut ? depth.text(beside, puzzle, options) : [])].join('\n'),
     data: () => Object.assign(checkJson(puzzle, seen, languageOf(options.language)), beside),
-    remarks: isCut || isDepthCut ? [translated(CHECK_WORDS, words.code).limit(options.milliseconds / 1000)] : [],
+    remarks: isCut || isDepthCut ? [timeLimitText(options.milliseconds)] : [],
     status,
     isCut: isCut || isDepthCut,
   };
 }
 
-/** Returns what is needed of a puzzle without spare givens; `hasSpareRules`: true if some of its rules are not. */
-const neededOf = (puzzle: Puzzle, hasSpareRules: boolean): Needed[] => [
-  ...(countValues(puzzle) > 0 ? (['given'] as const) : []),
-  ...(looseRules(puzzle.geometry).length > 0 && !hasSpareRules ? (['clue'] as const) : []),
-];
+/** Says what is needed of a puzzle without spare givens; `hasSpareRules`: true if some of its rules are not. */
+function neededText(puzzle: Puzzle, hasSpareRules: boolean): string | undefined {
+  const hasClues = looseRules(puzzle.geometry).length > 0 && !hasSpareRules;
+  if (countValues(puzzle) > 0) return hasClues ? 'every given and clue needed' : 'every given needed';
+  return hasClues ? 'every clue needed' : undefined;
+}
 
 function verdict({ puzzle }: Reading, seen: Checked, words: Language): string {
   const { geometry } = puzzle;
   const { clashes, result, ofGivens, suspects } = seen;
-  const { noSolution, unsettled } = translated(CHECK_WORDS, words.code);
+  const noSolution = retoldOrSame('no solution', words.code);
   const without = suspects.length > 0 ? [suspectsText(geometry, suspects, words)] : [];
   if (ofGivens) return `${noSolution}: ${reasonText(puzzle, seen, words)}`;
   if (clashes.length > 0) return [...clashes.map((clash) => clashText(geometry, clash, words)), ...without].join('; ');
   if (result.solutions.length > 1) return severalText(result, geometry, words);
-  if (result.ended === 'cut') return unsettled;
+  if (result.ended === 'cut') return retoldOrSame('not settled within the time limit', words.code);
   return result.solutions.length === 0 ? [noSolution, ...without].join('; ') : oneText(puzzle, seen, words);
 }
 
 /** Says that there is one solution and, if they were looked for, which givens and rules are not needed. */
 function oneText(puzzle: Puzzle, { spare, spareRules = [] }: Checked, words: Language): string {
   const { geometry, values } = puzzle;
-  const told = translated(CHECK_WORDS, words.code);
-  if (!spare) return told.one;
-  const names = spare.map((cell) => told.value(digitText(values[cell]!, geometry, words), cellName(geometry, cell)));
-  const needed = neededOf(puzzle, spareRules.length > 0);
-  const ofValues = names.length > 0 ? [told.without(names)] : needed.length > 0 ? [told.needed(needed)] : [];
+  const tell = (text: string): string => retoldOrSame(text, words.code);
+  const one = tell('one solution');
+  if (!spare) return one;
+  const names = spare.map(
+    (cell) => `${digitText(values[cell]!, geometry, words)} ${words.in} ${cellName(geometry, cell)}`,
+  );
+  const needed = names.length > 0 ? undefined : neededText(puzzle, spareRules.length > 0);
+  const without = `also without ${names.length > 1 ? 'any one of ' : ''}${names.join(', ')}`;
+  const ofValues = names.length > 0 ? [tell(without)] : needed === undefined ? [] : [tell(needed)];
   const rules = spareRules.map((rule) => looseRuleName(rule, geometry, words));
-  return [[told.one, ...ofValues].join(', '), ...(rules.length > 0 ? [told.spare(rules)] : [])].join('; ');
+  return [[one, ...ofValues].join(', '), ...(rules.length > 0 ? [`${tell('spare')}: ${rules.join(', ')}`] : [])].join(
+    '; ',
+  );
 }

@@ -3,7 +3,6 @@ import { clockOf, LIMIT_REACHED, type Status } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import type { Board } from '../../core/board.js';
 import { isUp, OutOfTime, runsOut } from '../../core/clock.js';
-import { type LanguageCode, translated } from '../../core/languages.js';
 import { boardOf, type Puzzle, puzzleOf } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import { isAbove, LEVELS } from '../../logic/step/strategy.js';
@@ -19,7 +18,6 @@ import { ladderOf } from '../../solver/ladders.js';
 import { type FoundPath, oneStepPath, shortestPath, stepsOfPath } from '../../solver/shortest-path.js';
 import type { FoundStep } from '../../solver/step.js';
 import type { Failed } from '../input/puzzle.js';
-import { PATH_WORDS } from './path-words.js';
 import { type Solved, type SolveOptions, type StepSelection, solutionOf } from './solution.js';
 
 /** A puzzle that has a solution, opened for the steps that options allow. */
@@ -119,17 +117,12 @@ export function followPath({ session, solution }: Opened, options: SolveOptions,
 }
 
 /** Returns the steps of the plain walk, or those of another way, which may add a remark. */
-function pathSteps(
-  session: Session,
-  board: Board,
-  { pathKind, language }: SolveOptions,
-  remarks: string[],
-): Iterable<FoundStep> {
+function pathSteps(session: Session, board: Board, { pathKind }: SolveOptions, remarks: string[]): Iterable<FoundStep> {
   if (!pathKind || board.unsolved === 0) return session.walk(board);
   const { ladder } = session.settings;
   const rules = session.rulesOfWalk();
   const found = (pathKind === 'shortest' ? shortestPath : oneStepPath)(board, ladder, rules, session.clock);
-  remarks.push(...(pathKind === 'shortest' ? remarksOnShortest : remarksOnOneStep)(found, language));
+  remarks.push(...(pathKind === 'shortest' ? remarksOnShortest : remarksOnOneStep)(found));
   if (pathKind === 'shortest' && !found.hardSteps) return session.walk(board);
   const steps = stepsOfPath(board, found.hardSteps ?? [], ladder, basicRungs(found.rungs));
   return found.hardSteps || !found.isCut ? steps : untilOutOfTime(steps);
@@ -141,16 +134,20 @@ function* untilOutOfTime(steps: Iterable<FoundStep>): Generator<FoundStep, void,
   throw new OutOfTime();
 }
 
-function remarksOnShortest({ hardSteps, plainCount, isCut }: FoundPath, language: LanguageCode): string[] {
-  const { noShortest, shortest } = translated(PATH_WORDS, language);
-  return [hardSteps ? shortest(hardSteps.length, plainCount, isCut) : noShortest];
+/** Says how many steps beyond basic ones a path has, and how many the plain walk, if these are more. */
+function remarksOnShortest({ hardSteps, plainCount, isCut }: FoundPath): string[] {
+  if (!hardSteps) return ['logic does not lead to the end, so this is the plain walk'];
+  const { length } = hardSteps;
+  const steps = `${length} ${length === 1 ? 'step' : 'steps'} beyond singles and locked candidates`;
+  const plain = length < plainCount ? `, ${plainCount} on the plain walk` : '';
+  return [`${steps}${plain}${isCut ? '; the search was cut: there may be fewer' : ''}`];
 }
 
-function remarksOnOneStep({ hardSteps, isCut }: FoundPath, language: LanguageCode): string[] {
-  const { notAllTried, oneStep, basicsSuffice } = translated(PATH_WORDS, language);
-  const cut = isCut ? [notAllTried] : [];
+function remarksOnOneStep({ hardSteps, isCut }: FoundPath): string[] {
+  const cut = isCut ? ['not every step was tried within the limits'] : [];
   if (!hardSteps) return cut;
-  return [...cut, hardSteps[0] ? oneStep(hardSteps[0].strategy.name) : basicsSuffice];
+  const [step] = hardSteps;
+  return [...cut, step ? `one step is enough: ${step.strategy.name}` : 'singles and locked candidates are enough'];
 }
 
 /** Returns the remarks on a path and on its end. */

@@ -1,7 +1,6 @@
 /** `sudoku constraints`: the list of constraints and their pages. */
 import { constraints } from '../../../constraints/index.js';
 import type { Constraint } from '../../core/constraint.js';
-import { type InLanguages, translated } from '../../core/languages.js';
 import { quoted } from '../../core/printable.js';
 import { textsOf } from '../../render/constraint-texts.js';
 import { constraintJson } from '../../render/json/constraint.js';
@@ -39,19 +38,13 @@ export const command = commandOf({
       else if (!named) await write(`${constraintTable(listed, language)}\n`);
       else {
         const page = pageIn(language, named, pageOf(named.id));
-        if (lang !== 'en') terminal.note(`sudoku: ${translated(REST_ENGLISH, lang)}`);
+        if (lang !== 'en') terminal.note('sudoku: the rest of this page is in English');
         await write(`${screen ? forScreen(page, screen.columns) : page}\n`);
       }
       return 0;
     });
   },
 });
-
-/** The remark on a page of which only the name and the rule are in the language asked for. */
-const REST_ENGLISH: InLanguages<string> = {
-  en: 'the rest of this page is in English',
-  de: 'den Rest dieser Seite gibt es nur auf Englisch',
-};
 
 /** Returns a page with the name and the rule of its constraint in a language, above the English text. */
 function pageIn(language: Language, constraint: Constraint, page: string): string {

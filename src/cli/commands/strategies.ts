@@ -1,7 +1,6 @@
 /** `sudoku strategies`: the catalogue of strategies and their pages. */
 
 import { catalogue } from '../../../strategies/index.js';
-import { translated } from '../../core/languages.js';
 import { quoted } from '../../core/printable.js';
 import { FAMILIES, LEVELS, type Level, type Strategy } from '../../logic/step/strategy.js';
 import { jsonLine } from '../../render/json/line.js';
@@ -45,7 +44,7 @@ export const command = commandOf({
       else if (!chosen) await write(`${catalogueTable(listed, await loadLanguage(lang))}\n`);
       else {
         const { text, language } = pageOf(chosen);
-        if (language !== lang) terminal.note(`sudoku: ${translated(ONLY_ENGLISH, lang)}`);
+        if (language !== lang) terminal.note(ONLY_ENGLISH);
         await write(`${screen ? forScreen(text, screen.columns) : text}\n`);
       }
       return 0;

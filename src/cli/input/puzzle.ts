@@ -1,5 +1,5 @@
 /** Reads records into puzzles, and answers those that cannot be read. */
-import { type InLanguages, type LanguageCode, translated } from '../../core/languages.js';
+import type { LanguageCode } from '../../core/languages.js';
 import { printable } from '../../core/printable.js';
 import { type Clash, countValues } from '../../core/puzzle.js';
 import { withRulesRead } from '../../formats/beside/ruled.js';
@@ -96,28 +96,22 @@ export const withHeading = (
   language: LanguageCode = 'en',
 ): string => `${headingOf(record, reading, language)}\n${text}`;
 
-/** The words for a line and a column of a text. */
-const PLACE: InLanguages<readonly [line: string, column: string]> = { en: ['line', 'column'], de: ['Zeile', 'Spalte'] };
-
 /** Returns the place of a record: `puzzle.txt, line 3, column 17`. */
 export function placeOf(
   { source, line: first }: PuzzleRecord,
   { line = 1, column }: NonNullable<Result['at']> = {},
   language: LanguageCode = 'en',
 ): string {
-  const [lineWord, columnWord] = translated(PLACE, language);
   const file = source === undefined ? '' : `${printable(source)}, `;
-  return `${file}${lineWord} ${first + line - 1}${column === undefined ? '' : `, ${columnWord} ${column}`}`;
+  const place = `line ${first + line - 1}${column === undefined ? '' : `, column ${column}`}`;
+  return file + retoldOrSame(place, language);
 }
 
 /** Says once that a remark is in English alone. */
-const APOLOGY: InLanguages<string> = {
-  en: 'some remarks are only in English',
-  de: 'manche Bemerkungen gibt es nur auf Englisch',
-};
-
 const apologyFor = (remarks: readonly string[], language: LanguageCode = 'en'): string[] =>
-  remarks.every((remark) => retold(remark, language) !== undefined) ? [] : [translated(APOLOGY, language)];
+  remarks.every((remark) => retold(remark, language) !== undefined)
+    ? []
+    : [retoldOrSame('some remarks are only in English', language)];
 
 /** Returns the remark on a time limit that was reached. */
 export const timeLimitText = (milliseconds: number): string => `the limit of ${milliseconds / 1000} s was reached`;

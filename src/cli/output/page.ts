@@ -1,5 +1,5 @@
 /** Pages in Markdown, as a terminal shows them. */
-import type { InLanguages, LanguageCode } from '../../core/languages.js';
+import type { LanguageCode } from '../../core/languages.js';
 import { wrapped } from '../../render/terminal/wrap.js';
 
 /** A page, and the language in which it is: English where there is none in the language asked for. */
@@ -23,10 +23,7 @@ export async function pageReader(language: LanguageCode = 'en'): Promise<(path: 
 }
 
 /** The remark on a page that is not in the language asked for. */
-export const ONLY_ENGLISH: InLanguages<string> = {
-  en: 'this page is only in English',
-  de: 'diese Seite gibt es nur auf Englisch',
-};
+export const ONLY_ENGLISH = 'sudoku: this page is only in English';
 
 /** Formats a page for a screen: without Markdown's syntax, with lines broken between words. */
 export function forScreen(page: string, columns: number): string {

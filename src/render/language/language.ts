@@ -164,6 +164,8 @@ export interface RemarkWords {
   readonly noSolution: string;
   readonly more: string;
   readonly several: string;
+  /** The number of solutions, of which there are no more if `isAll`, and the cells in which they differ. */
+  differing(count: number, isAll: boolean, cells: string): string;
   readonly unsettled: string;
   readonly noneInTime: string;
   readonly withoutUnique: string;

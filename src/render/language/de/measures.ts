@@ -33,6 +33,8 @@ export const GERMAN_MEASURES: MeasureWords = {
   techniqueColumns: ['Technik', 'Zahl', 'Punkte'],
   allTechniques: 'alle',
   ratingColumns: ['Wertung', 'Schritte'],
+  strategyColumns: ['id', 'Name', 'Familie', 'Stufe', 'Punkte'],
+  constraintColumns: ['id', 'Name', 'geschrieben'],
   path: 'Weg',
   pathFigures: {
     steps: 'Schritte',

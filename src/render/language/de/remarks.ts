@@ -6,6 +6,10 @@ export const GERMAN_REMARKS: RemarkWords = {
   noSolution: 'es gibt keine Lösung',
   more: 'es gibt noch andere Lösungen als diese',
   several: 'es gibt mehr als eine Lösung',
+  differing: (count, isAll, cells) =>
+    isAll
+      ? `${count} Lösungen, die sich in ${cells} unterscheiden`
+      : `mindestens ${count} Lösungen; die ersten ${count} unterscheiden sich in ${cells}`,
   unsettled: 'ob dies die einzige Lösung ist, ließ sich in der gegebenen Zeit nicht klären',
   noneInTime: 'in der gegebenen Zeit wurde keine Lösung gefunden',
   withoutUnique: 'Strategien, die eine eindeutige Lösung voraussetzen, bleiben außer Betracht',

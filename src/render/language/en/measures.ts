@@ -24,6 +24,8 @@ export const ENGLISH_MEASURES: MeasureWords = {
   techniqueColumns: ['technique', 'count', 'points'],
   allTechniques: 'all',
   ratingColumns: ['rating', 'steps'],
+  strategyColumns: ['id', 'name', 'family', 'level', 'score'],
+  constraintColumns: ['id', 'name', 'written'],
   path: 'path',
   pathFigures: {
     steps: 'steps',

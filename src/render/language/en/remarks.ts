@@ -5,6 +5,8 @@ export const ENGLISH_REMARKS: RemarkWords = {
   noSolution: 'there is no solution',
   more: 'there are more solutions than this one',
   several: 'there is more than one solution',
+  differing: (count, isAll, cells) =>
+    `${isAll ? `${count} solutions, which` : `at least ${count} solutions; the first ${count}`} differ in ${cells}`,
   unsettled: 'whether this is the only solution was not settled within the time limit',
   noneInTime: 'no solution found within the time limit',
   withoutUnique: 'strategies that rely on a single solution are left out',

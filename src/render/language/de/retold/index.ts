@@ -1,6 +1,7 @@
 /** The German words of remarks, errors and reasons that are told in English. */
 import type { SameSlots, Translations } from '../../language.js';
 import { retellingBy } from '../../retelling.js';
+import { ANSWERS } from './answers.js';
 import { COMMANDS } from './commands.js';
 import { FAULTS } from './faults.js';
 import { GRADES } from './grades.js';
@@ -10,7 +11,7 @@ import { OPTIONS } from './options.js';
 import { PROOFS } from './proofs.js';
 import { READING } from './reading.js';
 
-const ALL = [COMMANDS, OPTIONS, READING, FAULTS, GRADES, MAKING, PROOFS, NOUNS] as const;
+const ALL = [ANSWERS, COMMANDS, OPTIONS, READING, FAULTS, GRADES, MAKING, PROOFS, NOUNS] as const;
 
 export const TABLES: readonly Translations[] = ALL satisfies SameSlots<typeof ALL>;
 
