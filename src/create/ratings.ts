@@ -6,6 +6,7 @@ import type { Made } from './create.js';
 import { scalesIn } from './properties.js';
 import type { PuzzleRequest } from './request.js';
 
+/** The ratings of a puzzle that was made, beside HoDoKu's. */
 export interface MadeRatings {
   /** On Sudoku Explainer's scale; left out for a variant. */
   readonly se?: SeGrade;
