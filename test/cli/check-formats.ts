@@ -78,7 +78,9 @@ export async function outputOf(
 export const checkReads = (commands: readonly (readonly string[])[]): void =>
   test.each(commands)('%s %s reads every format', async (...args: string[]) => {
     const { code, out, notes } = await outputOf([...QUICK.values()].join('\n\n'), ...args);
-    expect([code, notes]).toEqual([0, expect.not.stringMatching(/\bline \d|Error|not loaded/)]);
+    // Some formats hold the solution as a player's values.
+    const others = notes.replaceAll(/.*the grid is full: the steps are those from its givens\n/g, '');
+    expect([code, others]).toEqual([0, expect.not.stringMatching(/\bline \d|Error|not loaded/)]);
     expect(out).not.toContain('ERROR');
     if (!/^(?:stats|dedupe)/.test(String(args)))
       expect(out.trim().split('\n').filter(Boolean)).toHaveLength(QUICK.size);

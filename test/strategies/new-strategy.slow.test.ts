@@ -39,6 +39,7 @@ test('a new strategy needs three files and a place in the catalogue: commands, l
     'strategies',
     'test/strategies',
     'test/threads',
+    'build',
     'scripts/package',
     'test/render/drawn.ts',
     'test/imports.ts',
