@@ -1,4 +1,4 @@
-/** A new strategy consists of three files, an import and a place in the catalogue: tested on a copy of the tree. */
+/** A new strategy consists of three files, a place in the catalogue and its name in German: tested on a copy of the tree. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,9 +29,11 @@ function addTo(copy: string): void {
       .replace('import { nakedSingle }', "import { loneDigit } from './singles/lone-digit.js';\nimport { nakedSingle }")
       .replace('[fullHouse,', '[loneDigit, fullHouse,'),
   );
+  const names = 'src/render/language/de/strategies.ts';
+  edit(names, names, (list) => list.replace("  'full-house'", "  'lone-digit': 'Einsame Ziffer',\n  'full-house'"));
 }
 
-test('a new strategy needs three files and a place in the catalogue: commands, ladder, page and tests then know it', () => {
+test('a new strategy needs three files, a place in the catalogue and a German name: commands, ladder, page and tests then know it', () => {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'sudoku-')));
   for (const part of [
     'src',
