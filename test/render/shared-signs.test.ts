@@ -15,6 +15,7 @@ import type { Shape } from '../../src/render/picture/shape.js';
 import { sharedSigns } from '../../src/render/picture/shared-signs.js';
 import { svgShapes } from '../../src/render/picture/svg.js';
 import { svgOf } from '../../src/render/picture/svg-of.js';
+import { rulesSentence } from '../../src/render/rules.js';
 import { withRules } from '../../src/variants/rules.js';
 import { signsOf } from '../../src/variants/signs.js';
 import { arrow, cage, disc, documentOf, line, square, text } from '../formats/drawn/shared-puzzle.js';
@@ -115,8 +116,30 @@ describe('a picture of a shared puzzle', () => {
     const { puzzle } = reading;
     const geometry = withRules(puzzle.geometry, { constraints: ['thermometer=r3c1r3c2r3c3'] });
     const signs = sharedSigns({ ...reading, puzzle: { ...puzzle, geometry } })!;
-    expect(signs).toHaveLength(sharedSigns(reading)!.length + 1);
+    const shapesIn = (all: readonly Sign[]) => all.filter(({ kind }) => kind !== 'words');
+    expect(shapesIn(signs)).toHaveLength(shapesIn(sharedSigns(reading)!).length + 1);
     expect(signs[0]).toMatchObject({ kind: 'path', start: 'bulb' });
+  });
+});
+
+describe('the rules beneath a shared puzzle', () => {
+  const reading = read(SHARED);
+  const rulesOf = ({ puzzle, ...rest }: Reading) =>
+    rulesSentence(puzzle.geometry, undefined, sharedSigns({ puzzle, ...rest }));
+
+  test('are the sentences of the setter that state one, in pictures and books', async () => {
+    const rules = RULES.replace('Normal sudoku rules apply.', 'Rules:');
+    expect(rulesOf(reading)).toBe(rules);
+    expect(drawn(reading).description).toContain(rules);
+    const page = { puzzle: reading.puzzle, signs: sharedSigns(reading)! };
+    const texts = textsIn(Buffer.from(await pdfOf([page], { solutions: false })));
+    expect(texts.join()).toContain('green line');
+  });
+
+  test('are ours if a rule of the puzzle is in no sentence, and where nothing is shared', () => {
+    const geometry = withRules(reading.puzzle.geometry, { constraints: ['thermometer=r3c1r3c2r3c3'] });
+    expect(rulesOf({ ...reading, puzzle: { ...reading.puzzle, geometry } })).toContain('rise along a thermometer');
+    expect(rulesSentence(reading.puzzle.geometry)).toContain('whisper (green line)');
   });
 });
 

@@ -70,11 +70,11 @@ function drawPuzzle(
   frame: Frame,
   options: BookOptions & { readonly code: Code | undefined },
 ): void {
-  const { puzzle, notes = [], level, link } = page;
+  const { puzzle, notes = [], level, link, signs } = page;
   const { x, y, width } = frame;
   drawHeading(tools, number, options.stars ? level : undefined, frame);
   if (link) tools.document.link(x, y, width / 2, HEADING, link);
-  const rules = rulesSentence(puzzle.geometry, { ...options.words, code: options.words.language });
+  const rules = rulesSentence(puzzle.geometry, { ...options.words, code: options.words.language }, signs);
   const bottom = drawGrid(tools, page, rules, frame, options);
   const { code } = options;
   const text = notes.join(' · ');

@@ -15,7 +15,7 @@ export interface ClueShapes {
 export function clueShapes(layout: Layout, signs: readonly Sign[]): ClueShapes {
   const shapes = (isUnder: boolean): Shape[] =>
     broadFirst(signs).flatMap((sign) =>
-      sign.kind === 'outline' || liesUnder(sign) !== isUnder ? [] : shapesOf(layout, sign),
+      sign.kind === 'outline' || sign.kind === 'words' || liesUnder(sign) !== isUnder ? [] : shapesOf(layout, sign),
     );
   const filled = signs.flatMap((sign): Shape[] =>
     sign.kind === 'outline' && sign.isFilled
@@ -34,7 +34,7 @@ const layerOf = (sign: Sign): number =>
   sign.kind === 'path' && typeof sign.width !== 'number' ? LAYERS[sign.width ?? 'fine'] : LAYERS.thick;
 
 type Label = Extract<Sign, { kind: 'label' }>;
-type Drawn = Exclude<Sign, { kind: 'outline' }>;
+type Drawn = Exclude<Sign, { kind: 'outline' | 'words' }>;
 
 /** True if the lines of the grid go over a sign. */
 function liesUnder(sign: Drawn): boolean {

@@ -58,7 +58,7 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   const { legend = false, language, caption = [], reasons = [], ...own } = settingsOf(PICTURE_OPTIONS, options);
   const { geometry } = position;
   if (own.alphabet) symbolsFor(geometry.size)(own.alphabet, 'alphabet');
-  const rules = rulesSentence(geometry, language);
+  const rules = rulesSentence(geometry, language, position.signs);
   const description = [own.description, rules, ...clueSentences(geometry, language)].filter(Boolean).join(' ');
   const grid = gridPicture(position, step, { ...own, description });
   const words = language?.legend ?? ENGLISH_LEGEND;

@@ -1,4 +1,5 @@
 /** The signs of a shared puzzle: all that its setter drew, as drawn, in place of our signs for what was read of it. */
+import { printable } from '../../core/printable.js';
 import type { GridPoint, Ink, OwnGround, Sign } from '../../core/sign.js';
 import type { Statement } from '../../core/statement.js';
 import {
@@ -10,6 +11,7 @@ import {
   type SharedDrawing,
 } from '../../formats/drawn/drawing.js';
 import type { Reading } from '../../formats/format.js';
+import { constraintsOf } from '../../variants/rules.js';
 import { signsOfStatements } from '../../variants/signs.js';
 import { fillsCell } from './clues.js';
 import { lightnessOf, ownColour } from './own-colours.js';
@@ -18,13 +20,27 @@ import { lightnessOf, ownColour } from './own-colours.js';
  * Returns the signs of a puzzle that was read from a drawing: those of constraints that it does not draw, and the
  * drawing. Undefined if nothing is drawn, or too much to be shown.
  */
-export function sharedSigns({ drawing, puzzle: { geometry } }: Reading): readonly Sign[] | undefined {
+export function sharedSigns(reading: Reading): readonly Sign[] | undefined {
+  const { drawing, puzzle } = reading;
+  const { geometry } = puzzle;
   if (!drawing || !isShowable(drawing)) return undefined;
   const own = drawnSigns(drawing);
   if (own.length === 0) return undefined;
   const drawn = new Set(drawing.read?.map(keyOf));
   const others = (geometry.layout.statements ?? []).filter((statement) => !drawn.has(keyOf(statement)));
-  return [...signsOfStatements(geometry, others), ...own];
+  return [...signsOfStatements(geometry, others), ...own, ...setterWords(reading)];
+}
+
+/** The most characters of rules that are told. */
+const LONGEST_RULES = 1000;
+
+/** Returns the setter's words, if they state all the rules of the puzzle. */
+function setterWords({ rules, puzzle: { geometry } }: Reading): Sign[] {
+  const told = (rules?.told ?? []).filter(({ sentence, says }) => sentence !== '' && says.length > 0);
+  const said = new Set(told.flatMap(({ says }) => says.map(({ constraint }) => constraint)));
+  if (told.length === 0 || !constraintsOf(geometry).every(({ id }) => said.has(id))) return [];
+  const text = [...new Set(told.map(({ sentence }) => printable(sentence.replace(/[.;]?$/, '.'))))].join(' ');
+  return [{ kind: 'words', text: text.length > LONGEST_RULES ? `${text.slice(0, LONGEST_RULES)}…` : text }];
 }
 
 /** Names a statement by its kind, value and cells: a layout spells texts in its own way. */

@@ -96,7 +96,7 @@ export class SudokuSheets extends LitElement {
   }
 
   private puzzle(number: number, printed: Printed) {
-    const rules = rulesSentence(printed.puzzle.geometry, this.words.elements.pictures);
+    const rules = rulesSentence(printed.puzzle.geometry, this.words.elements.pictures, printed.signs);
     const note = noteOf(printed, this.words);
     return html`<figure>
       <figcaption class="number">${number}</figcaption>

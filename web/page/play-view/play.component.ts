@@ -207,7 +207,7 @@ export class SudokuPlay extends LitElement {
         words,
         language: settings.language,
         hasTimer,
-        rules: rulesSentence(game.play.geometry, words.elements.pictures),
+        rules: rulesSentence(game.play.geometry, words.elements.pictures, game.about.signs),
         message: hints.error || input.message,
         making,
         isPractice: this.query.has('practise'),
