@@ -10,7 +10,6 @@ import { type Automaton, adding, balancing, type Effort, support } from '../defi
 import type { DefinedGrid } from '../definitions/grid.js';
 import type { Truth } from '../logic/step/truths.js';
 import { digitsAt, hasLost, rowFor } from '../rules/fillings.js';
-import { remembered } from '../rules/remembered.js';
 
 /** A truth about several cells that is no list of candidates. */
 export type RuleTruth = Extract<Truth, { readonly kind: 'rule' | 'sum' | 'equivalence' }>;
@@ -108,17 +107,27 @@ export const cellsRead = (machines: readonly Automaton[]): Cell[] => [
 /** A machine that narrows digits to those with which it comes to its end. */
 export type MachineReader = Pick<Rule, 'cells' | 'narrow'>;
 
-/** Makes the reader of a machine. It keeps its last answers, since a search asks the same again and again. */
-export const readerOf = (machine: Automaton, effort: Effort): MachineReader =>
-  remembered({
+/** The most answers that a reader keeps. It begins anew when it has more. */
+const MOST_ANSWERS = 4096;
+
+/** Makes the reader of a machine. It keeps answers, since a search asks the same again and again. */
+export function readerOf(machine: Automaton, effort: Effort): MachineReader {
+  const answers = new Map<string, readonly Bits[] | undefined>();
+  return {
     cells: machine.cells,
     narrow(digits) {
-      const left = support(machine, digits, effort);
+      const asked = digits.join();
+      if (!answers.has(asked)) {
+        if (answers.size === MOST_ANSWERS) answers.clear();
+        answers.set(asked, support(machine, digits, effort));
+      }
+      const left = answers.get(asked);
       if (!left) return false;
       for (let at = 0; at < left.length; at++) digits[at] = left[at]!;
       return true;
     },
-  });
+  };
+}
 
 /**
  * Removes candidates with which no machine comes to its end, until none is left or no effort. Machines whose cells have
