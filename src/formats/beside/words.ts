@@ -42,10 +42,10 @@ export const rulesIn = (lines: readonly string[]): string =>
   lines.flatMap((line) => afterRules(line) ?? (saysRule(line) || areNames(line) ? line : [])).join('\n');
 
 /** True for names of rules of the whole grid, and nothing else: `Anti-knight. Non-consecutive.` */
-const areNames = (line: string): boolean => {
+function areNames(line: string): boolean {
   const names = line.split(BETWEEN).filter((phrase) => /\S/.test(phrase));
   return names.length > 0 && names.every((name) => isVariant(name) && !ORDINARY.test(name.trim()));
-};
+}
 
 /** Returns the first sentence of a text of rules that says more than a grid has; undefined if there is none. */
 export function sentenceBeyond(geometry: Geometry, text: string): string | undefined {

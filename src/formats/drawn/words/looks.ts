@@ -2,38 +2,18 @@
 import type { DrawnForm } from '../../../core/shared-rule.js';
 import type { Token } from './tokens.js';
 
+/** The words for what joins two cells. */
+const BETWEEN_CELLS = ['joined', 'between', 'cell', 'both', 'anyTwo'];
+
 /** The words for forms, which every phrase of a constraint with such a form allows. */
 export const LOOKS: Readonly<Record<DrawnForm, readonly string[]>> = {
   line: ['line', 'cell', 'joined', 'small', 'thick', 'thin'],
   arrow: ['arrow', 'circle', 'bulb', 'toward', 'joined', 'cell', 'line', 'pill', 'shaft', 'end', 'thick', 'thin'],
   'arrow from outside': ['outside', 'clue', 'arrow', 'grid', 'diagonal', 'direction', 'point', 'given', 'corner'],
   cage: ['cage', 'cell', 'within', 'dashed'],
-  'dot on an edge': [
-    'dot',
-    'circle',
-    'joined',
-    'between',
-    'cell',
-    'both',
-    'adjacent',
-    'orthogonal',
-    'kropki',
-    'anyTwo',
-  ],
-  'letter on an edge': [
-    'joined',
-    'between',
-    'cell',
-    'both',
-    'adjacent',
-    'orthogonal',
-    'border',
-    'xLetter',
-    'vLetter',
-    'sign',
-    'anyTwo',
-  ],
-  'sign on an edge': ['sign', 'joined', 'between', 'cell', 'both', 'anyTwo'],
+  'dot on an edge': ['dot', 'circle', 'adjacent', 'orthogonal', 'kropki', ...BETWEEN_CELLS],
+  'letter on an edge': ['joined', 'adjacent', 'orthogonal', 'border', 'xLetter', 'vLetter', 'sign', ...BETWEEN_CELLS],
+  'sign on an edge': ['sign', ...BETWEEN_CELLS],
   'disc at a corner': ['circle', 'cell', 'corner', 'around', 'joined', 'small', 'large'],
   'mark in a cell': ['circle', 'square', 'cell', 'diamond', 'shade', 'filled', 'large'],
   'tinted cell': ['square', 'cell', 'shade'],
