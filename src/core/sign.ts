@@ -76,8 +76,8 @@ export type Sign =
       /** How a setter wrote the text: its height, its colour, and by how many degrees it is turned clockwise. */
       readonly type?: { readonly height: number; readonly ink: Ink; readonly angle?: number };
     }
-  /** The rules in a setter's words, which speak of his colours. They stand in the place of ours. */
-  | { readonly kind: 'words'; readonly text: string };
+  /** Rules in a setter's words, which speak of his colours, and the ids of the constraints that they state. */
+  | { readonly kind: 'words'; readonly text: string; readonly states: readonly string[] };
 
 /** Returns the centre of a cell. */
 export const centreOf = (cell: Cell, size: number): GridPoint => ({

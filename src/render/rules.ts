@@ -8,7 +8,7 @@ import type { RuleLanguage } from './language/rule-words.js';
 
 /**
  * Returns `Rules: each diagonal has every digit once; there are no boxes.`, or undefined if only the usual rules apply.
- * Of a shared puzzle the signs may have the setter's words, which take the place of ours.
+ * Where the signs have a setter's words, they take the place of ours for what they state.
  */
 export function rulesSentence(
   geometry: Geometry,
@@ -17,9 +17,10 @@ export function rulesSentence(
 ): string | undefined {
   if (geometry.isPlain) return undefined;
   const { title } = language.rules ?? ENGLISH_RULES;
-  const own = signs.find((sign) => sign.kind === 'words');
-  if (own) return `${title}: ${own.text}`;
-  return `${title}: ${constraintsOf(geometry)
-    .map((each) => textsOf(each, language).rule)
-    .join('; ')}.`;
+  const words = signs.find((sign) => sign.kind === 'words');
+  const ours = constraintsOf(geometry)
+    .filter(({ id }) => !words?.states.includes(id))
+    .map((each) => textsOf(each, language).rule);
+  const told = ours.length > 0 ? [`${ours.join('; ')}.`] : [];
+  return `${title}: ${[...told, ...(words ? [words.text] : [])].join(' ')}`;
 }

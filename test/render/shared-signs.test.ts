@@ -136,11 +136,19 @@ describe('the rules beneath a shared puzzle', () => {
     expect(texts.join()).toContain('green line');
   });
 
-  test('are ours if a rule of the puzzle is in no sentence, and where nothing is shared', () => {
-    const geometry = withRules(reading.puzzle.geometry, { constraints: ['thermometer=r3c1r3c2r3c3'] });
-    expect(rulesOf({ ...reading, puzzle: { ...reading.puzzle, geometry } })).toContain('rise along a thermometer');
-    expect(rulesSentence(reading.puzzle.geometry)).toContain('whisper (green line)');
+  test.each([
+    [
+      'thermometer=r3c1r3c2r3c3',
+      /^Rules: digits rise along a thermometer from its bulb\. Neighbours on the green line/,
+    ],
+    ['whisper=3:r3c1r3c2r3c3', /^Rules: neighbours on a whisper .*\. Neighbours on the green line/],
+  ])('are ours before them for a clue that is added: %s', (clue, rules) => {
+    const geometry = withRules(reading.puzzle.geometry, { constraints: [clue] });
+    expect(rulesOf({ ...reading, puzzle: { ...reading.puzzle, geometry } })).toMatch(rules);
   });
+
+  test('are ours where nothing is shared', () =>
+    expect(rulesSentence(reading.puzzle.geometry)).toContain('whisper (green line)'));
 });
 
 describe('the SVG of a shared puzzle', () => {

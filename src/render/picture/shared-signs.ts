@@ -11,7 +11,6 @@ import {
   type SharedDrawing,
 } from '../../formats/drawn/drawing.js';
 import type { Reading } from '../../formats/format.js';
-import { constraintsOf } from '../../variants/rules.js';
 import { signsOfStatements } from '../../variants/signs.js';
 import { fillsCell } from './clues.js';
 import { lightnessOf, ownColour } from './own-colours.js';
@@ -28,19 +27,27 @@ export function sharedSigns(reading: Reading): readonly Sign[] | undefined {
   if (own.length === 0) return undefined;
   const drawn = new Set(drawing.read?.map(keyOf));
   const others = (geometry.layout.statements ?? []).filter((statement) => !drawn.has(keyOf(statement)));
-  return [...signsOfStatements(geometry, others), ...own, ...setterWords(reading)];
+  const named = new Set(drawing.named?.statements?.map(keyOf));
+  const added = others.filter((statement) => !named.has(keyOf(statement)));
+  return [...signsOfStatements(geometry, others), ...own, ...setterWords(reading, added)];
 }
 
 /** The most characters of rules that are told. */
 const LONGEST_RULES = 1000;
 
-/** Returns the setter's words, if they state all the rules of the puzzle. */
-function setterWords({ rules, puzzle: { geometry } }: Reading): Sign[] {
+/** Returns the sentences of the setter that state rules. They do not state what others have added to his puzzle. */
+function setterWords({ rules }: Reading, added: readonly Statement[]): Sign[] {
   const told = (rules?.told ?? []).filter(({ sentence, says }) => sentence !== '' && says.length > 0);
-  const said = new Set(told.flatMap(({ says }) => says.map(({ constraint }) => constraint)));
-  if (told.length === 0 || !constraintsOf(geometry).every(({ id }) => said.has(id))) return [];
+  if (told.length === 0) return [];
+  const said = told.flatMap(({ says }) => says.map(({ constraint }) => constraint));
   const text = [...new Set(told.map(({ sentence }) => printable(sentence.replace(/[.;]?$/, '.'))))].join(' ');
-  return [{ kind: 'words', text: text.length > LONGEST_RULES ? `${text.slice(0, LONGEST_RULES)}…` : text }];
+  return [
+    {
+      kind: 'words',
+      text: text.length > LONGEST_RULES ? `${text.slice(0, LONGEST_RULES)}…` : text,
+      states: said.filter((id) => added.every(({ kind }) => kind !== id)),
+    },
+  ];
 }
 
 /** Names a statement by its kind, value and cells: a layout spells texts in its own way. */
