@@ -66,7 +66,7 @@ async function runInterrupted(drafts: number, ...args: string[]): Promise<Run> {
     if (isInterrupted || process.listenerCount('SIGINT') === others) return;
     if (Number(/(\d+) tried/.exec(text)?.[1] ?? 0) < drafts) return;
     isInterrupted = true;
-    process.emit('SIGINT');
+    process.emit('SIGINT', 'SIGINT');
   };
   return runAt({ progress }, ...args);
 }
