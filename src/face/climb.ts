@@ -1,12 +1,12 @@
 /** Settings shared by the functions that climb a ladder, and the session that they open. */
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { reasonText } from '../render/unfit-reason.js';
-import type { Prospect } from '../search/check.js';
+import { isImpossible } from '../search/check.js';
 import { Session } from '../session/session.js';
 import { flag, oneOf, settingsOf } from '../settings/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
-import { type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
+import { isOwn, type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
 import { LANGUAGE, type LanguageSetting } from './language-setting.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './puzzle-like.js';
@@ -53,12 +53,10 @@ export function openSession(puzzle: PuzzleLike, settings: ClimbSettings, known?:
   const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
   const named = strategiesWith(ownStrategies(ladder));
   const rules = settingsOf({ ...RULES, only: named, without: named }, settings);
-  return new Session(start, { ladder, clock, joins, ...rules });
+  return new Session(start, { ladder, clock, joins, mayMislead: isOwn(ladder), ...rules });
 }
 
-/** Returns the prospect of a session before a walk. Throws an UnfitPuzzle if there is no solution. */
-export function walkable({ prospect, puzzle }: Session): Prospect {
-  const { solutions, ended } = prospect.result;
-  if (solutions.length === 0 && ended !== 'cut') throw new UnfitPuzzle(reasonText(puzzle, prospect), 0);
-  return prospect;
+/** Throws an UnfitPuzzle if a puzzle is known to have no solution. */
+export function refuseUnsolvable({ prospect, puzzle }: Session): void {
+  if (isImpossible(prospect)) throw new UnfitPuzzle(reasonText(puzzle, prospect), 0);
 }

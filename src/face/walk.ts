@@ -7,7 +7,7 @@ import type { StepWords } from '../render/language/language.js';
 import { isPuzzle } from '../search/check.js';
 import type { Session } from '../session/session.js';
 import { callback, settingsOf } from '../settings/settings.js';
-import { CLIMB_SETTINGS, type ClimbSettings, openSession, walkable } from './climb.js';
+import { CLIMB_SETTINGS, type ClimbSettings, openSession, refuseUnsolvable } from './climb.js';
 import { withSteps } from './errors.js';
 import { languageIn } from './language-setting.js';
 import { jsonOf } from './own-step.js';
@@ -31,14 +31,14 @@ const EXPLAIN_SETTINGS = { ...CLIMB_SETTINGS, ...EXPLAIN };
 /**
  * Yields the steps, each found when it is requested, by the easiest strategy that finds one. Of a grid that a player has
  * filled right, they are the steps from its givens. The call throws an
- * UnfitPuzzle if there is no solution. The iteration throws OutOfTime.
+ * UnfitPuzzle if there is no solution, or the iteration does, if it takes steps to see that. The iteration throws OutOfTime.
  *
  * @example
  * for (const { name, text } of walk('.3.1...2....1...')) console.log(name, text);
  */
 export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generator<Step, void, void> {
   const session = openSession(puzzle, settings, CLIMB_SETTINGS).atStart();
-  walkable(session);
+  refuseUnsolvable(session);
   return stepsOf(session, languageIn(settings));
 }
 
@@ -50,6 +50,7 @@ function* stepsOf(
   const { prospect } = session;
   const solution = isPuzzle(prospect) ? prospect.result.solutions[0] : undefined;
   for (const step of session.walk(board)) yield jsonOf(session, step, solution, language);
+  refuseUnsolvable(session);
 }
 
 /**
@@ -64,11 +65,11 @@ export function explain(puzzle: PuzzleLike, settings: ExplainSettings = {}): Exp
   const { onProgress } = settingsOf(EXPLAIN, settings);
   const session = openSession(puzzle, settings, EXPLAIN_SETTINGS).atStart();
   const language = languageIn(settings);
-  const prospect = walkable(session);
+  refuseUnsolvable(session);
   const board = boardOf(session.puzzle);
   const steps: Step[] = [];
   const answer = (ended: Explained['ended']): Explained => ({
-    ...traceJson(session.puzzle, prospect, [], ended === 'solved', language),
+    ...traceJson(session.puzzle, session.prospect, [], ended === 'solved', language),
     steps: [...steps],
     ended,
   });

@@ -4,7 +4,7 @@ import { type Clock, OutOfTime, runsOut } from '../core/clock.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
 import { definedGrid } from '../definitions/grid.js';
-import { type SearchResult, search } from './search.js';
+import { type SearchOptions, type SearchResult, search } from './search.js';
 
 /** The solutions of a puzzle up to a limit; `unique` is true if its givens have just one, as some strategies assume. */
 export interface Prospect {
@@ -20,16 +20,23 @@ export interface Prospect {
 /** True if a puzzle has one solution, by its givens or by its candidates. */
 export const isPuzzle = ({ unique, isOfCandidates }: Prospect): boolean => unique || isOfCandidates;
 
+/** True if a search proved that there is no solution. */
+export const isImpossible = ({ result: { ended, solutions } }: Pick<Prospect, 'result'>): boolean =>
+  ended === 'all' && solutions.length === 0;
+
 /** True if a search found one solution and proved that there is no other. */
 export const isOnly = ({ ended, solutions }: SearchResult): boolean => ended === 'all' && solutions.length === 1;
+
+/** Where a count of solutions ends: at so many solutions, or guesses. */
+type CountLimits = Pick<SearchOptions, 'limit' | 'nodes'>;
 
 /**
  * Searches for up to `limit` solutions. `unique` is about the givens alone: if only eliminations by hand make the
  * solution unique, no pattern may be taken for deadly.
  */
-export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
-  const result = isDefinedFull(puzzle) ? ofFull(puzzle) : search(puzzle, { clock, limit });
-  const isNone = result.ended === 'all' && result.solutions.length === 0;
+export function prospectOf(puzzle: Puzzle, clock: Clock, limits: CountLimits = {}): Prospect {
+  const result = solutionsOf(puzzle, { clock, ...limits });
+  const isNone = isImpossible({ result });
   const isOne = isOnly(result);
   const givens = isPlain(puzzle) || !(isOne || isNone) ? result : search(givensOf(puzzle), { clock });
   return {
@@ -40,6 +47,10 @@ export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
     ...(isNone && isOnly(givens) && { ofGivens: givens.solutions[0]! }),
   };
 }
+
+/** Returns the solutions of a position. Those of a full grid are found without a search. */
+export const solutionsOf = (position: Puzzle, options: SearchOptions): SearchResult =>
+  isDefinedFull(position) ? ofFull(position) : search(position, options);
 
 /** True for a full grid all of whose rules state their definitions, as one of the caller's own may not. */
 const isDefinedFull = ({ geometry, values }: Puzzle): boolean =>

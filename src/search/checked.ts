@@ -28,7 +28,7 @@ const SUSPECTS_WITHIN = 1000;
 
 /** Checks a puzzle. Solutions are counted up to `count`. With `minimal`, unneeded givens and rules are found too. */
 export function checked(puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Checked {
-  const prospect = prospectOf(puzzle, clock, Math.max(2, count));
+  const prospect = prospectOf(puzzle, clock, { limit: Math.max(2, count) });
   const isAsked = minimal && isOnly(prospect.result);
   const givens = isAsked ? spareGivens(puzzle, clock) : undefined;
   const spareRules = givens && spareRulesOf(puzzle, clock);

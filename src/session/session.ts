@@ -5,9 +5,9 @@
  */
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import type { Board } from '../core/board.js';
-import { type Clock, unlimited } from '../core/clock.js';
-import { boardOf, countValues, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
-import { isPuzzle, type Prospect, prospectOf } from '../search/check.js';
+import { type Clock, runsOut, unlimited } from '../core/clock.js';
+import { boardOf, clashes, countValues, givensOf, isPlain, type Puzzle, puzzleOf } from '../core/puzzle.js';
+import { isOnly, isPuzzle, type Prospect, prospectOf, solutionsOf } from '../search/check.js';
 import { everyStep, outcomes } from '../solver/all-steps.js';
 import type { Ladder } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
@@ -19,7 +19,15 @@ import { asMarked, type Judgement, judge, type Mistake, positionOf } from './mis
 export interface SessionSettings extends Omit<Rules, 'unique' | 'everything'> {
   readonly ladder: Ladder;
   readonly clock?: Clock;
+  /** True if steps may be wrong, so that none may be relied on in counting solutions. Default: false. */
+  readonly mayMislead?: boolean;
 }
+
+/**
+ * Guesses after which a puzzle with rules is walked before its solutions are counted: steps leave fewer candidates, on
+ * which counting is fast. After more guesses without a verdict, laborious steps come before the rest of the count.
+ */
+const GUESSES = { beforeSteps: 20_000, beforeLaborious: 100_000 };
 
 /** Returns the next step of a play; undefined if none is found. Throws OutOfTime when the clock does. */
 export function nextStep(play: Puzzle, ladder: Ladder, rules: Rules, clock: Clock): FoundStep | undefined {
@@ -34,6 +42,8 @@ function firstStep(steps: Iterable<FoundStep>): FoundStep | undefined {
 /** Results about a puzzle, each computed when it is first needed. */
 export interface SessionFacts {
   prospect?: Prospect;
+  /** True if solutions are to be counted once steps have left fewer candidates. */
+  isUncounted?: boolean;
   judgement?: Judgement;
 }
 
@@ -65,9 +75,39 @@ export class Session {
     return isDone ? new Session(givensOf(puzzle), settings, { prospect }) : this;
   }
 
-  /** The solutions of the position, at most two. A walk needs exactly one. */
+  /**
+   * The solutions of the position, at most two. Beside rules they may be unknown until a walk has come to a step that
+   * needs to know them.
+   */
   get prospect(): Prospect {
-    return (this.facts.prospect ??= prospectOf(this.puzzle, this.clock));
+    return (this.facts.prospect ??= this.prospectBeforeSteps());
+  }
+
+  private prospectBeforeSteps(): Prospect {
+    const { puzzle, clock, facts, settings } = this;
+    if (puzzle.geometry.isBlind || !isPlain(puzzle) || settings.mayMislead) return prospectOf(puzzle, clock);
+    const prospect = prospectOf(puzzle, clock, { nodes: GUESSES.beforeSteps });
+    facts.isUncounted = prospect.result.ended === 'cut' && !runsOut(clock);
+    return prospect;
+  }
+
+  /** True if the solutions are not counted yet, since a walk may begin without their number. */
+  get isUncounted(): boolean {
+    return this.prospect.result.ended === 'cut' && this.facts.isUncounted === true;
+  }
+
+  /** Counts the solutions on a board that steps have led to, if they are not counted yet. */
+  private count(board: Board, nodes = Infinity): void {
+    if (!this.isUncounted) return;
+    const { puzzle, clock, facts } = this;
+    const result = solutionsOf(puzzleOf(board), { clock, nodes });
+    facts.isUncounted = result.ended === 'cut' && !runsOut(clock);
+    facts.prospect = {
+      result,
+      clashes: result.solutions.length === 0 ? clashes(puzzle) : [],
+      unique: isOnly(result),
+      isOfCandidates: false,
+    };
   }
 
   /** The mistakes, and a flag that a solution can still be reached, without which there is no next step. */
@@ -109,17 +149,23 @@ export class Session {
 
   /**
    * Yields the steps to the solution. Each is yielded before it is applied to the board, which the caller may pass in
-   * order to watch it.
+   * order to watch it. Steps that rely on nothing but the puzzle do not wait for the number of its solutions.
    */
   *walk(board: Board = boardOf(this.puzzle)): Generator<FoundStep, void, void> {
-    yield* walk(board, this.settings.ladder, this.rulesOfWalk(), this.clock);
+    const { settings, clock } = this;
+    const onward = (rules: Rules) => walk(board, settings.ladder, rules, clock);
+    if (this.isUncounted) yield* onward({ ...settings, unique: false, guess: false });
+    this.count(board, GUESSES.beforeLaborious);
+    if (this.isUncounted) yield* onward({ ...settings, unique: 'unknown', guess: false });
+    yield* onward(this.rulesOfWalk(board));
   }
 
   /**
-   * The rules for a path to the solution. Where there are several solutions, it has guesses only if the settings ask for
-   * them.
+   * The rules for a path from a board to the solution. Where there are several solutions, it has guesses only if the
+   * settings ask for them.
    */
-  rulesOfWalk(): Rules {
+  rulesOfWalk(board: Board): Rules {
+    this.count(board);
     const { result, isOfCandidates } = this.prospect;
     const { guess = result.solutions.length < 2 || this.settings.only?.includes(backtracking.id) === true } =
       this.settings;

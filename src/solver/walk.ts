@@ -12,8 +12,11 @@ import { FoundStep } from './step.js';
 export interface Rules {
   /** The highest level of a step. */
   readonly maxLevel?: Level;
-  /** True if the puzzle is known to have one solution. Default: true. */
-  readonly unique?: boolean;
+  /**
+   * True if the puzzle is known to have one solution. Default: true. Beside several solutions laborious strategies would
+   * find little and take long, so they are left out, unless the number is unknown.
+   */
+  readonly unique?: boolean | 'unknown';
   /**
    * The candidates at the start, if they and not the givens make the puzzle. Deadly patterns are then limited to digits
    * that their cells had.
@@ -38,7 +41,8 @@ const isAllowedBy =
   ({ maxLevel = 'extreme', unique = true, guess = true, joins = true, everything, only, without }: Rules) =>
   (strategy: Strategy): boolean =>
     !isAbove(strategy.level, maxLevel) &&
-    (unique || (strategy.assumes !== 'uniqueness' && !strategy.laborious)) &&
+    (unique === true || strategy.assumes !== 'uniqueness') &&
+    (unique !== false || !strategy.laborious) &&
     (guess || strategy !== backtracking) &&
     (joins || !strategy.joins) &&
     (only ? only.includes(strategy.id) : everything || !strategy.apart) &&

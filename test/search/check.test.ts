@@ -69,7 +69,7 @@ describe('prospectOf', () => {
 
   test('finds two solutions, or up to a limit', () => {
     expect(prospectOf(SEVERAL, unlimited).result.solutions).toHaveLength(2);
-    expect(prospectOf(SEVERAL, unlimited, 3).result.solutions).toHaveLength(3);
+    expect(prospectOf(SEVERAL, unlimited, { limit: 3 }).result.solutions).toHaveLength(3);
   });
 
   test('says of candidates with one solution, and givens with several, that the candidates are the puzzle', () => {

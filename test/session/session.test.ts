@@ -130,3 +130,13 @@ test('every answer checks the clock', () => {
     expect(answer).toThrow('called off');
   expect(() => reasonAgainst(session, candidate)).not.toThrow(OutOfTime);
 });
+
+test('beside rules steps come before the solutions are counted, if these are hard to count', () => {
+  const session = opened(puzzleIn(`${'.'.repeat(81)} anti-knight anti-king killer-cage=4:r5c5r5c6`));
+  expect(session.prospect.result).toMatchObject({ solutions: [], ended: 'cut' });
+  const known: boolean[] = [];
+  for (const _ of session.walk()) known.push(!session.isUncounted);
+  expect(known[0]).toBe(false);
+  expect(session.prospect.result).toMatchObject({ ended: 'limit' });
+  expect(session.prospect.unique).toBe(false);
+});

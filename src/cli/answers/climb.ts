@@ -47,7 +47,7 @@ function pathOf(reading: Reading, options: SolveOptions, record: PuzzleRecord): 
   return {
     text: () => textOf(path, traced, found, reading, record, words, options),
     data: () => jsonOf(path, found, options),
-    remarks: [...found.remarks, ...remarksOn(path, options), ...lossesIn(options, path.end)],
+    remarks: [...remarksOn(path, options), ...lossesIn(options, path.end)],
     status: STATUS[path.ended],
     // A search for a shorter way that ran out of time has the best so far as its result, and is marked as cut.
     ...(options.pathKind && runsOut(found.session.clock) && { isCut: true }),

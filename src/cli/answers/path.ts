@@ -8,8 +8,8 @@ import type { Reading } from '../../formats/format.js';
 import { isAbove, LEVELS } from '../../logic/step/strategy.js';
 import { languageOf } from '../../render/language/index.js';
 import type { RemarkWords } from '../../render/language/language.js';
-import { severalText } from '../../render/unfit-reason.js';
-import { MOST_TOLD } from '../../search/check.js';
+import { reasonText, severalText } from '../../render/unfit-reason.js';
+import { isImpossible, MOST_TOLD } from '../../search/check.js';
 import { search } from '../../search/search.js';
 import { Session } from '../../session/session.js';
 import { basicRungs } from '../../solver/basics.js';
@@ -18,22 +18,23 @@ import { ladderOf } from '../../solver/ladders.js';
 import { type FoundPath, oneStepPath, shortestPath, stepsOfPath } from '../../solver/shortest-path.js';
 import type { FoundStep } from '../../solver/step.js';
 import type { Failed } from '../input/puzzle.js';
-import { type Solved, type SolveOptions, type StepSelection, solutionOf } from './solution.js';
+import { type SolveOptions, type StepSelection, solutionOf, solutionRemarks } from './solution.js';
 
-/** A puzzle that has a solution, opened for the steps that options allow. */
-export interface Opened extends Solved {
+/** A puzzle that has a solution, as far as is known, opened for the steps that options allow. */
+export interface Opened {
   readonly session: Session;
+  /** True if the path begins at the givens, since the player has filled the grid. */
+  readonly isFromGivens: boolean;
+  readonly failed?: undefined;
 }
 
 /** Opens a puzzle, or returns the result of one that has no solution. */
 export function openPuzzle(reading: Reading, options: SolveOptions): Opened | Failed {
   const opened = sessionOf(reading.puzzle, options);
   const found = solutionOf(reading, opened.prospect, options);
-  if (found.failed) return found;
+  if (found.failed && !opened.isUncounted) return found;
   const session = opened.atStart();
-  if (session === opened) return { ...found, session };
-  const { fromGivens } = languageOf(options.language).remarks;
-  return { ...found, session, remarks: [...found.remarks, fromGivens] };
+  return { session, isFromGivens: session !== opened };
 }
 
 function sessionOf(puzzle: Puzzle, options: SolveOptions): Session {
@@ -81,7 +82,7 @@ export const STATUS: Readonly<Record<Path['ended'], Status>> = {
 type Visitor = (board: Board, step: FoundStep, number: number) => void;
 
 /** Follows the path to the last step that is shown. */
-export function followPath({ session, solution }: Opened, options: SolveOptions, visit: Visitor = () => {}): Path {
+export function followPath({ session, isFromGivens }: Opened, options: SolveOptions, visit: Visitor = () => {}): Path {
   const { selection, interrupt } = options;
   const board = boardOf(session.puzzle);
   const { geometry, values } = board;
@@ -99,14 +100,18 @@ export function followPath({ session, solution }: Opened, options: SolveOptions,
     }
   });
   const stopped = isEnough ? 'asked' : 'stuck';
-  const isSeveral = session.prospect.result.solutions.length > 1;
-  if (!isEnough && !isCut && board.unsolved > 0 && isSeveral) {
+  const { prospect } = session;
+  const { solutions } = prospect.result;
+  const language = languageOf(options.language);
+  remarks.unshift(...solutionRemarks(prospect, options), ...(isFromGivens ? [language.remarks.fromGivens] : []));
+  if (!isEnough && !isCut && board.unsolved > 0 && solutions.length > 1) {
     const counted = search(session.puzzle, { clock: session.clock, limit: MOST_TOLD });
-    remarks.push(severalText(counted, geometry, languageOf(options.language)));
+    remarks.push(severalText(counted, geometry, language));
   }
+  if (isImpossible(prospect)) remarks.push(reasonText(session.puzzle, prospect, language));
   const cut = isUp(interrupt) ? 'interrupted' : 'time';
   const ended = isCut ? cut : board.unsolved === 0 ? 'solved' : stopped;
-  const full = ended === 'solved' ? values : ended === 'asked' ? solution : undefined;
+  const full = ended === 'solved' ? values : ended === 'asked' ? solutions[0] : undefined;
   return {
     steps,
     ended,
@@ -120,7 +125,7 @@ export function followPath({ session, solution }: Opened, options: SolveOptions,
 function pathSteps(session: Session, board: Board, { pathKind }: SolveOptions, remarks: string[]): Iterable<FoundStep> {
   if (!pathKind || board.unsolved === 0) return session.walk(board);
   const { ladder } = session.settings;
-  const rules = session.rulesOfWalk();
+  const rules = session.rulesOfWalk(board);
   const found = (pathKind === 'shortest' ? shortestPath : oneStepPath)(board, ladder, rules, session.clock);
   remarks.push(...(pathKind === 'shortest' ? remarksOnShortest : remarksOnOneStep)(found));
   if (pathKind === 'shortest' && !found.hardSteps) return session.walk(board);

@@ -70,7 +70,7 @@ export function solutionOf(reading: Reading, prospect: Prospect, options: SolveO
   const { puzzle } = reading;
   const { solutions, ended } = prospect.result;
   const [solution] = solutions;
-  if (solution) return { solution, remarks: remarksOn(prospect, options) };
+  if (solution) return { solution, remarks: solutionRemarks(prospect, options) };
   const isCut = ended === 'cut';
   const language = languageWith(options.language, reading);
   const { noneInTime } = language.remarks;
@@ -90,7 +90,7 @@ export const lossesIn = ({ format, form }: SolveOptions, shown: Puzzle): string[
   format && form === 'text' ? lossNotes(format, partsOf(shown), shown.geometry) : [];
 
 /** Returns the remarks on a puzzle that has several solutions, or may have. */
-function remarksOn(prospect: Prospect, { ladder, language }: SolveOptions): string[] {
+export function solutionRemarks(prospect: Prospect, { ladder, language }: SolveOptions): string[] {
   const { remarks: words } = languageOf(language);
   const { result } = prospect;
   const remarks: string[] = [];

@@ -34,7 +34,6 @@ import {
   followPath,
   isShown,
   noneShownText,
-  type Opened,
   openPuzzle,
   type Path,
   remarksOn,
@@ -183,7 +182,7 @@ export const drawWalkthrough = workOn((reading, options: StepsOptions) => {
   const { steps } = path;
   const isWanted = (step: FoundStep, number: number): boolean => isShown(step, number, selection);
   if (steps.length > 0 && !steps.some((step, index) => isWanted(step, index + 1)))
-    return drawnPath(found, path, { pictures: [] }, options);
+    return drawnPath(path, { pictures: [] }, options);
   const page = walkthroughPage({
     puzzle: found.session.puzzle,
     ...signsOf(reading),
@@ -194,7 +193,7 @@ export const drawWalkthrough = workOn((reading, options: StepsOptions) => {
     about: (strategy) => aboutStrategy(strategy, language.code),
     script: walkthroughScript(language.code),
   });
-  return drawnPath(found, path, { page }, options);
+  return drawnPath(path, { page }, options);
 });
 
 /** Draws each selected step of the path, with its sentence, in the position before it. */
@@ -209,14 +208,14 @@ export const drawSteps = workOn((reading, options: StepsOptions) => {
     const drawn = stepPicture(withSigns(board, signs), step, drawing, languageWith(options.language, reading));
     pictures.push({ name: nameOf(step, number), content: svgOf(drawn, { theme: drawing.theme }) });
   });
-  return drawnPath(found, path, { pictures }, options);
+  return drawnPath(path, { pictures }, options);
 });
 
 /** Returns the drawings of a path and the remarks on it. */
-function drawnPath({ remarks }: Opened, path: Path, drawn: DrawnRecord, options: StepsOptions): Result {
+function drawnPath(path: Path, drawn: DrawnRecord, options: StepsOptions): Result {
   const isNone = path.steps.length > 0 && drawn.pictures?.length === 0;
   const none = isNone ? [noneShownText(path.steps, options.selection, languageOf(options.language).remarks)] : [];
-  return dataOf<DrawnRecord>(drawn, [...remarks, ...none, ...remarksOn(path, options)], STATUS[path.ended]);
+  return dataOf<DrawnRecord>(drawn, [...none, ...remarksOn(path, options)], STATUS[path.ended]);
 }
 
 export const nameOf = ({ strategy }: FoundStep, number: number): string =>
