@@ -63,10 +63,13 @@ export interface Judgement {
   readonly canGoOn: boolean;
 }
 
-/** Finds the mistakes of a play. Wrong values can be found only if the givens have one solution. */
-export function judge(play: Puzzle, clock: Clock): Judgement {
+/**
+ * Finds the mistakes of a play. Wrong values can be found only if the givens have one solution, which takes at most
+ * `nodes` guesses to see.
+ */
+export function judge(play: Puzzle, clock: Clock, nodes = Infinity): Judgement {
   const givens = givensOf(play);
-  const { solutions, ended } = search(givens, { clock, limit: MOST_TOLD });
+  const { solutions, ended } = search(givens, { clock, limit: MOST_TOLD, nodes });
   const counted = { count: solutions.length, atLeast: ended !== 'all', isOfCandidates: false };
   const solution = ended === 'all' && solutions.length === 1 ? solutions[0] : undefined;
   const mistakes = mistakesIn(play, solution);
