@@ -24,6 +24,7 @@ export const allBlackDots: Constraint = {
     en: ({ names: [a, b] }) =>
       `${a} and ${b} have no black dot, so neither is the multiple of the other that black dots show`,
   },
+  partner: { en: () => 'neighbour without a black dot' },
   exchange: {
     fPuzzles: { negative: 'ratio' },
     iss: { flag: 'StrictKropki', implies: 'non-consecutive' },

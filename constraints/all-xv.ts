@@ -11,6 +11,7 @@ export const allXv: Constraint = {
   rule: { en: 'neighbours without X or V between them add up neither to 5 nor to 10' },
   holds: { demands: [{ where: BESIDE, except: ['xv'], two: 'a + b != 5 and a + b != 10' }] },
   told: { en: ({ names: [a, b] }) => `${a} and ${b} add up neither to 5 nor to 10` },
+  partner: { en: () => 'neighbour without an X or V' },
   exchange: {
     fPuzzles: { negative: 'xv' },
     iss: { flag: 'StrictXV' },

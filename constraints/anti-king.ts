@@ -9,6 +9,7 @@ export const antiKing: Constraint = {
   names: { en: 'Anti-king' },
   rule: { en: 'cells that touch at a corner differ' },
   holds: { demands: [{ where: '|a.row - b.row| = 1 and |a.column - b.column| = 1', two: 'a != b' }] },
+  partner: { en: () => 'diagonal neighbour' },
   exchange: { fPuzzles: { flag: 'antiking' }, iss: { flag: 'AntiKing' }, sudokuMaker: { type: 12, clues: 'none' } },
   saidBy: 'anti_king! king könig touch diagonally_adjacent',
   additions: ({ size }) => ({ pairs: connectedBy([[1, 1]], size) }),

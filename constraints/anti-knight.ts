@@ -28,6 +28,7 @@ export const antiKnight: Constraint = {
   names: { en: 'Anti-knight' },
   rule: { en: "cells a knight's move apart differ" },
   holds: { demands: [{ where: '|a.row - b.row| * |a.column - b.column| = 2', two: 'a != b' }] },
+  partner: { en: () => "neighbour by a knight's move" },
   exchange: { fPuzzles: { flag: 'antiknight' }, iss: { flag: 'AntiKnight' }, sudokuMaker: { type: 13, clues: 'none' } },
   saidBy: 'anti_knight! knight springer',
   additions: ({ size }) => ({ pairs: connectedBy(KNIGHT, size) }),

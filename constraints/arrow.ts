@@ -30,6 +30,7 @@ export const arrow: Constraint = {
     ],
   },
   told: { en: ({ all, lists }) => (lists.length === 1 ? `${all} are equal (arrow)` : `arrow from ${lists[0]}`) },
+  partner: { en: () => 'arrow partner' },
   exchange: {
     fPuzzles: { clues: 'arrow', lines: 'from cells' },
     iss: { arms: 'Arrow', pill: 'PillArrow' },

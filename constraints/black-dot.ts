@@ -18,6 +18,13 @@ export const blackDot: Constraint = {
     en: ({ value = 2, names: [a, b] }) =>
       `of ${a} and ${b}, one is ${value === 2 ? 'twice' : `${value} times`} the other (black dot)`,
   },
+  partner: { en: () => 'black-dot neighbour' },
+  general: {
+    en: ({ value = 2 }) =>
+      value === 2
+        ? 'of neighbours with a black dot between them, one is twice the other'
+        : `of neighbours with a ${value} in the black dot between them, one is ${value} times the other`,
+  },
   exchange: {
     fPuzzles: { clues: 'ratio' },
     iss: { neighbours: { BlackDot: 2 } },

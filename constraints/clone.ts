@@ -7,6 +7,7 @@ export const clone: Constraint = {
   rule: { en: 'cells in the same place of two grey shapes are equal' },
   holds: { demands: [{ where: 'a.list < b.list and a.place = b.place', two: 'a = b' }] },
   told: { en: ({ names: [a, b] }) => `${a} and ${b} are equal (clones)` },
+  partner: { en: () => 'clone' },
   exchange: {
     fPuzzles: { clues: 'clone', lists: ['cells', 'cloneCells'] },
     iss: { equal: 'SameValues' },

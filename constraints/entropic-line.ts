@@ -22,6 +22,7 @@ export const entropicLine: Constraint = {
       `${a} and ${b} are ${steps % CLASSES === 0 ? 'both low, both middle or both high' : 'not in the same third of the digits'} (entropic line)`,
   },
   toldAlong: { en: ({ all }) => `any three cells in a row of ${all} are low, middle and high (entropic line)` },
+  partner: { en: () => 'partner on the entropic line' },
   exchange: {
     fPuzzles: {
       clues: 'entropicline',

@@ -13,6 +13,8 @@ export const greaterThan: Constraint = {
   rule: { en: 'of neighbours with a sign between them, the one on its open side is larger' },
   holds: { demands: [{ two: 'a > b' }] },
   told: { en: ({ names: [a, b] }) => `${a} is larger than ${b}` },
+  partner: { en: () => 'neighbour at the sign' },
+  where: { en: () => 'by the inequality signs' },
   exchange: { iss: { neighbours: { GreaterThan: undefined } } },
   saidBy: 'greater larger inequalit größer',
   takes: { cells: { least: 2, most: 2 }, areNeighbours: true },

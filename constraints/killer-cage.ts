@@ -15,6 +15,7 @@ export const killerCage: Constraint = {
   rule: { en: 'the digits of a cage differ and add up to its number' },
   holds: { demands: [{ two: 'a != b' }, { sum: 'value' }] },
   told: { en: ({ value, all }) => `${value}-cage in ${all}` },
+  partner: { en: ({ value }) => (value === undefined ? 'cage partner' : `partner in the ${value}-cage`) },
   exchange: {
     fPuzzles: { clues: 'killercage', none: 0 },
     iss: { clue: 'Cage', none: 0 },

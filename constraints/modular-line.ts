@@ -24,6 +24,7 @@ export const modularLine: Constraint = {
     en: ({ value = USUAL, all }) =>
       `any ${value} cells in a row of ${all} leave different remainders when divided by ${value} (modular line)`,
   },
+  partner: { en: () => 'partner on the modular line' },
   exchange: {
     fPuzzles: {
       clues: 'modularline',

@@ -12,6 +12,7 @@ export const nabner: Constraint = {
   holds: { demands: [{ two: '|a - b| >= 2' }] },
   told: { en: ({ names: [a, b] }) => `${a} and ${b} are neither equal nor consecutive (nabner line)` },
   toldAlong: { en: ({ all }) => `no two digits of ${all} are equal or consecutive (nabner line)` },
+  partner: { en: () => 'partner on the nabner line' },
   exchange: {
     fPuzzles: {
       clues: 'nabner',

@@ -22,6 +22,7 @@ export const nonConsecutive: Constraint = {
   rule: { en: 'neighbours without a dot between them are not consecutive' },
   holds: { demands: [{ where: BESIDE, except: DOTS, two: '|a - b| != 1' }] },
   told: { en: ({ names: [a, b] }) => `${a} and ${b} are not consecutive` },
+  partner: { en: () => 'neighbour' },
   exchange: {
     fPuzzles: { flag: 'nonconsecutive' },
     iss: { flag: 'AntiConsecutive', excludes: DOTS },

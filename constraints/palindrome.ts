@@ -18,6 +18,7 @@ export const palindrome: Constraint = {
   rule: { en: 'a palindrome (grey line) reads the same from both ends' },
   holds: { demands: [{ where: 'a.place + b.place = a.length + 1', two: 'a = b' }] },
   told: { en: ({ names: [a, b] }) => `${a} and ${b} are equal (palindrome)` },
+  partner: { en: () => 'palindrome partner' },
   exchange: {
     fPuzzles: { clues: 'palindrome', lines: 'clues' },
     iss: { clue: 'Palindrome' },

@@ -16,6 +16,8 @@ export const parityLine: Constraint = {
       `${a} and ${b} are ${steps % 2 === 0 ? 'both odd or both even' : 'one odd and one even'} (parity line)`,
   },
   toldAlong: { en: ({ all }) => `odd and even alternate along ${all} (parity line)` },
+  partner: { en: () => 'partner on the parity line' },
+  where: { en: ({ from }) => `on the parity line from ${from}` },
   exchange: {
     iss: { clue: 'Modular', first: '2' },
     sudokuMaker: { type: 406, clues: 'lines', groups: 'remainders of 2' },

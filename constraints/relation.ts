@@ -81,6 +81,7 @@ export const relation: Constraint = {
       return `the ${measure} of ${a} and ${b} is ${COMPARISONS[comparison].en}${number}`;
     },
   },
+  partner: { en: () => 'neighbour at the mark' },
   saidBy: 'difference product ratio differ? at_least? at_most?',
   takes: {
     text: { name: 'relation', example: 'difference>=4', read: usualForm },

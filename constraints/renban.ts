@@ -101,6 +101,7 @@ export const renban: Constraint = {
     en: ({ all, names, whole, length }) =>
       names.length === 2 ? `digits of ${whole} differ by at most ${length - 1} (renban)` : `renban in ${all}`,
   },
+  partner: { en: () => 'renban partner' },
   exchange: {
     fPuzzles: {
       clues: 'renban',

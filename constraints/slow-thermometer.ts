@@ -13,6 +13,8 @@ export const slowThermometer: Constraint = {
   holds: { demands: [{ where: 'a.list = b.list', two: 'a <= b' }] },
   told: { en: ({ names: [a, b] }) => `${a} is at most as large as ${b} (slow thermometer)` },
   toldAlong: { en: ({ names }) => `digits do not fall along ${names.join(', ')} (slow thermometer)` },
+  partner: { en: () => 'partner on the slow thermometer' },
+  where: { en: ({ from }) => `on the slow thermometer from ${from}` },
   exchange: {
     fPuzzles: {
       clues: 'slowthermometer',

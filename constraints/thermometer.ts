@@ -25,6 +25,8 @@ export const thermometer: Constraint = {
         : `${b} is at least ${steps} more than ${a} (thermometer)`,
   },
   toldAlong: { en: ({ names }) => `digits rise along ${names.join(', ')} (thermometer)` },
+  partner: { en: ({ steps = 1 }) => (steps === 1 ? 'thermometer neighbour' : 'partner on the thermometer') },
+  where: { en: ({ from }) => `on the thermometer from ${from}` },
   exchange: {
     fPuzzles: { clues: 'thermometer', lines: 'lists' },
     iss: { arms: 'Thermo' },

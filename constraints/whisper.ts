@@ -23,6 +23,9 @@ export const whisper: Constraint = {
   toldAlong: {
     en: ({ value, all }) => `neighbours on the line ${all} differ by at least ${value} (whisper)`,
   },
+  partner: { en: () => 'whisper neighbour' },
+  general: { en: ({ value }) => `neighbours on a whisper differ by at least ${value}` },
+  where: { en: ({ from }) => `on the whisper from ${from}` },
   exchange: {
     fPuzzles: {
       clues: 'whispers',

@@ -13,6 +13,13 @@ export const whiteDot: Constraint = {
     en: ({ value = 1, names: [a, b] }) =>
       `${a} and ${b} ${value === 1 ? 'are consecutive' : `differ by ${value}`} (white dot)`,
   },
+  partner: { en: () => 'white-dot neighbour' },
+  general: {
+    en: ({ value = 1 }) =>
+      value === 1
+        ? 'neighbours with a white dot between them are consecutive'
+        : `neighbours with a ${value} in the white dot between them differ by ${value}`,
+  },
   exchange: {
     fPuzzles: { clues: 'difference' },
     iss: { neighbours: { WhiteDot: 1 } },

@@ -16,6 +16,11 @@ export const xv: Constraint = {
   rule: { en: 'neighbours add up to 10 with an X between them, to 5 with a V, or to the number between them' },
   holds: { demands: [{ two: 'a + b = value' }] },
   told: { en: ({ value = 0, names: [a, b] }) => `${a} and ${b} add up to ${value}${letterAfter(value)}` },
+  partner: { en: ({ value = 0 }) => `${LETTERS[value] ?? `sum-${value}`} neighbour` },
+  general: {
+    en: ({ value = 0 }) =>
+      `neighbours with ${LETTERS[value] ? `${value === 10 ? 'an' : 'a'} ${LETTERS[value]}` : `a ${value}`} between them add up to ${value}`,
+  },
   exchange: {
     fPuzzles: { clues: 'xv', signs: { X: 10, V: 5 } },
     iss: { neighbours: { X: 10, V: 5 } },

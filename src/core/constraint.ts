@@ -132,6 +132,8 @@ export interface ToldClue {
   readonly steps?: number;
   /** `row 3`, if the cells are all of a row or column. */
   readonly line?: string;
+  /** The name of the first cell of the clue, as it is stated. */
+  readonly from: string;
   /** The name of all cells of the clue, and how many they are. A sentence may be about two of them. */
   readonly whole: string;
   readonly length: number;
@@ -170,6 +172,12 @@ export interface Constraint {
   readonly told?: InLanguages<(clue: ToldClue) => string>;
   /** How sentences tell what it says of a piece of a line, where they would tell of several two cells of it otherwise. */
   readonly toldAlong?: InLanguages<(clue: ToldClue) => string>;
+  /** How sentences call one of two cells beside the other, by a noun: `whisper neighbour`. */
+  readonly partner?: InLanguages<(clue: ToldClue) => string>;
+  /** What all clues with this number say, as a clause: `neighbours on a whisper differ by at least 5`. */
+  readonly general?: InLanguages<(clue: ToldClue) => string>;
+  /** Where its cells are, with a preposition: `on the whisper from r1c1`. */
+  readonly where?: InLanguages<(clue: ToldClue) => string>;
   /** What takes the place of boxes. */
   readonly tiling?: 'regions' | 'none';
   /** True if regions may go on at the other side of the grid. */

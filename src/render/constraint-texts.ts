@@ -4,14 +4,19 @@ import type { ConstraintTexts, RuleLanguage } from './language/rule-words.js';
 
 /** Returns the texts of a constraint in a language: its own or, if it has none, those of the language, or English ones. */
 export function textsOf(constraint: Constraint, { code, rules }: RuleLanguage): ConstraintTexts {
-  const { id, names, rule, told, toldAlong } = constraint;
+  const { id, names, rule } = constraint;
   const texts = rules && Object.hasOwn(rules.constraints, id) ? rules.constraints[id] : undefined;
-  const tell = told?.[code] ?? texts?.told ?? told?.en;
-  const tellAlong = toldAlong?.[code] ?? texts?.toldAlong ?? toldAlong?.en;
+  const tellings = TELLINGS.flatMap((telling) => {
+    const own = constraint[telling];
+    const tell = own?.[code] ?? texts?.[telling] ?? own?.en;
+    return tell ? [[telling, tell] as const] : [];
+  });
   return {
     name: names[code] ?? texts?.name ?? names.en,
     rule: rule[code] ?? texts?.rule ?? rule.en,
-    ...(tell && { told: tell }),
-    ...(tellAlong && { toldAlong: tellAlong }),
+    ...Object.fromEntries(tellings),
   };
 }
+
+/** The ways in which a constraint tells of a clue. */
+const TELLINGS = ['told', 'toldAlong', 'partner', 'general', 'where'] as const;

@@ -1,7 +1,7 @@
 /** Messages as sentences. */
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { letterOf } from '../logic/step/marks.js';
-import type { Message, Term } from '../logic/step/message.js';
+import type { Message, NamedClue, Term } from '../logic/step/message.js';
 import { concluded } from './conclusion.js';
 import { added, equated, setsTogether, symbols, symbolsTogether } from './digit-words.js';
 import { eureka } from './eureka.js';
@@ -59,7 +59,8 @@ function eachPart(
   const isLacking = language.translationsFor && !translationOf;
   let isStart = true;
   const addInSentence: SentenceContext['add'] = (text, term) => {
-    add(isStart && term?.kind === 'houses' ? text.charAt(0).toUpperCase() + text.slice(1) : text, term);
+    const isCapital = isStart && (term?.kind === 'houses' || (term?.kind === 'clues' && !CELL_NAME.test(text)));
+    add(isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text, term);
     if (text) isStart = SENTENCE_END.test(text);
   };
   addParts(message, newLine, {
@@ -70,7 +71,8 @@ function eachPart(
   });
 }
 
-/** A sentence that begins with a house begins with a capital letter. */
+/** A sentence that begins with a house, or with a clue that does not begin with a cell, begins with a capital letter. */
+const CELL_NAME = /^r\(?\d/;
 const SENTENCE_END = /[.!?]\s+$/;
 
 interface SentenceContext {
@@ -178,6 +180,12 @@ export function cellsOf(term: Words, geometry: Geometry): Cell[] {
   return [...new Set(cells())].sort((a, b) => a - b);
 }
 
+/** Writes clues: nouns and places one after another, clauses apart. */
+function clueWords(clues: readonly NamedClue[], geometry: Geometry, language: StepWords, form?: string): string {
+  const told = toldClues(clues, geometry, language, form);
+  return form === 'partner' || form === 'where' ? listed(told, language.and) : told.join('; ');
+}
+
 function wording(term: Words, geometry: Geometry, language: StepWords, inCase?: string): string {
   const { and, or, units } = language;
   switch (term.kind) {
@@ -211,7 +219,7 @@ function wording(term: Words, geometry: Geometry, language: StepWords, inCase?: 
     case 'equation':
       return equated(term, geometry);
     case 'clues':
-      return toldClues(term.clues, geometry, language).join('; ');
+      return clueWords(term.clues, geometry, language, inCase);
     case 'reason':
       return reasonText(term, geometry, language);
     case 'fillings':

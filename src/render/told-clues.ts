@@ -1,7 +1,7 @@
 /** How sentences tell of clues: which constraint gives cells their sum, or excludes candidates of two cells. */
 import { groupBy } from '../core/arrays.js';
 import { bitsOf } from '../core/bits.js';
-import type { Constraint, Statement, ToldClue } from '../core/constraint.js';
+import type { Additions, Constraint, Statement, ToldClue } from '../core/constraint.js';
 import type { Candidate, Cell, Geometry, House } from '../core/geometry.js';
 import { translated } from '../core/languages.js';
 import type { ClueBetween, NamedClue, Term } from '../logic/step/message.js';
@@ -34,12 +34,21 @@ interface FoundClue {
   readonly isPiece?: true;
 }
 
-/** Returns clues as sentences have them, each once. */
-export const toldClues = (clues: readonly NamedClue[], geometry: Geometry, language: StepWords): readonly string[] =>
+/** The forms in which a template may have a clue, beside the one of its constraint. */
+type Form = 'partner' | 'general' | 'where';
+
+/** Returns clues as sentences have them, each once. `form`: how a template has them, if not by their usual words. */
+export const toldClues = (
+  clues: readonly NamedClue[],
+  geometry: Geometry,
+  language: StepWords,
+  form?: string,
+): readonly string[] =>
   toldFound(
     clues.flatMap((clue) => foundClues(geometry, clue)),
     geometry,
     language,
+    form as Form | undefined,
   );
 
 /** Returns a statement as sentences tell of the rule over several cells that it makes; undefined if it makes none. */
@@ -48,19 +57,27 @@ export const toldStatement = (statement: Statement, geometry: Geometry, language
     ? toldFound([statedClue(statement, geometry)], geometry, language)[0]
     : undefined;
 
-function toldFound(found: readonly FoundClue[], geometry: Geometry, language: StepWords): readonly string[] {
-  const { otherwise, untold } = language.rules ?? ENGLISH_RULES;
+function toldFound(
+  found: readonly FoundClue[],
+  geometry: Geometry,
+  language: StepWords,
+  form?: Form,
+): readonly string[] {
+  const words = language.rules ?? ENGLISH_RULES;
+  const { otherwise, untold } = words;
   const nameOf = (cells: readonly Cell[]): string => listed(cellNames(geometry, cells), language.and);
   const told = found.map(
     ({ constraint, value, text, cells, lists = [cells], steps, whole = cells, isRule, isPiece }) => {
       const line = lineOf(cells, geometry);
       const texts = constraint && textsOf(constraint, language);
-      const tell = (isPiece ? texts?.toldAlong : texts?.told) ?? (isRule ? untold : otherwise);
+      if (form && !texts?.[form]) return form === 'general' ? (texts?.rule ?? '') : words[form](texts?.name);
+      const tell = (form ? texts![form] : isPiece ? texts?.toldAlong : texts?.told) ?? (isRule ? untold : otherwise);
       const clue: ToldClue = {
         names: cells.map((cell) => cellName(geometry, cell)),
         all: nameOf(cells),
         lists: lists.map(nameOf),
         cells,
+        from: cellName(geometry, whole[0]!),
         whole: nameOf(whole),
         length: whole.length,
         size: geometry.size,
@@ -69,7 +86,7 @@ function toldFound(found: readonly FoundClue[], geometry: Geometry, language: St
         ...withUsual(constraint, value, geometry.size),
         ...(text !== undefined && { text }),
       };
-      return constraint ? textOf(constraint.id, 'told', () => tell(clue)) : tell(clue);
+      return constraint ? textOf(constraint.id, form ?? 'told', () => tell(clue)) : tell(clue);
     },
   );
   return [...new Set(told)];
@@ -145,11 +162,10 @@ const statedClue = ({ kind, value, text, lists }: Statement, geometry: Geometry)
   isRule: true,
 });
 
-/** Returns the clues, as few as will do, by which two cells do not take pairs of different digits. */
+/** Returns the clues, as few as will do, by which two cells do not take pairs of different digits, or the same one. */
 function cluesBetween(geometry: Geometry, { cells, excluded: pairs }: ClueBetween): FoundClue[] {
-  const keys = pairs
-    .filter(([a, b]) => geometry.digitOf(a) !== geometry.digitOf(b))
-    .map(([a, b]) => keyOf(geometry, a, b));
+  const different = pairs.filter(([a, b]) => geometry.digitOf(a) !== geometry.digitOf(b));
+  const keys = (different.length > 0 ? different : pairs).map(([a, b]) => keyOf(geometry, a, b));
   const all = geometry.memo(excludedBy);
   const whole = all.find(({ excluded }) => keys.every((key) => excluded.has(key)));
   const some = whole ? [whole] : all.filter(({ excluded }) => keys.some((key) => excluded.has(key)));
@@ -201,9 +217,7 @@ interface Excluding {
 function excludedBy(geometry: Geometry): Excluding[] {
   const { statements = [] } = geometry.layout;
   const excluded = (constraint: Constraint, stated: readonly Statement[]): ExcludedPairs =>
-    new Set(
-      pairsBy(addedBy(constraint, groundOf(geometry, stated)), geometry.size).map(([a, b]) => keyOf(geometry, a, b)),
-    );
+    excludedIn(geometry, addedBy(constraint, groundOf(geometry, stated)));
   return constraintsOf(geometry).map((constraint) => ({
     constraint,
     statements: statements
@@ -211,6 +225,19 @@ function excludedBy(geometry: Geometry): Excluding[] {
       .map((statement) => ({ statement, excluded: excluded(constraint, [statement]) })),
     excluded: excluded(constraint, statements),
   }));
+}
+
+/** Returns the keys of the pairs of candidates that something added excludes, those of one digit too. */
+function excludedIn(geometry: Geometry, added: Additions): ExcludedPairs {
+  const { size } = geometry;
+  const keys = new Set(pairsBy(added, size).map(([a, b]) => keyOf(geometry, a, b)));
+  const differing = (a: Cell, b: Cell): void => {
+    for (let digit = 0; digit < size; digit++) keys.add(keyOf(geometry, a * size + digit, b * size + digit));
+  };
+  for (const [a, b] of added.pairs ?? []) differing(a, b);
+  for (const { cells } of added.groups ?? [])
+    for (const [at, a] of cells.entries()) for (const b of cells.slice(at + 1)) differing(a, b);
+  return keys;
 }
 
 const keyOf = ({ candidates }: Geometry, a: Candidate, b: Candidate): number =>

@@ -124,10 +124,10 @@ describe.each(LANGUAGES_TOLD.map((language) => [language.code, language] as cons
   });
 
   test('has the texts of each constraint, and of no other', () => {
-    const told = constraints.map(({ id, told, toldAlong }) => [id, told !== undefined, toldAlong !== undefined]);
+    const tellings = ['told', 'toldAlong', 'partner', 'general', 'where'] as const;
     const own = Object.entries(language.rules!.constraints);
-    expect(own.map(([id, texts]) => [id, texts.told !== undefined, texts.toldAlong !== undefined]).sort()).toEqual(
-      told.sort(),
+    expect(own.map(([id, texts]) => [id, ...tellings.map((telling) => telling in texts)]).sort()).toEqual(
+      constraints.map((each) => [each.id, ...tellings.map((telling) => telling in each)]).sort(),
     );
     for (const [id, { name, rule }] of own) {
       expect([id, name, rule].filter((text) => text === '')).toEqual([]);

@@ -15,6 +15,12 @@ export interface ConstraintTexts {
   told?(clue: ToldClue): string;
   /** Tells what a clue says of a piece of a line. */
   toldAlong?(clue: ToldClue): string;
+  /** Calls one of two cells beside the other, by a noun that fits `its` in templates. */
+  partner?(clue: ToldClue): string;
+  /** Tells what all clues with this number say, by a clause. */
+  general?(clue: ToldClue): string;
+  /** Tells where its cells are, with a preposition. */
+  where?(clue: ToldClue): string;
 }
 
 /** Texts of constraints, by the ids of these. */
@@ -35,6 +41,9 @@ export interface RuleWords {
   different(cells: string): string;
   /** A clue of which no constraint tells. */
   otherwise(clue: ToldClue): string;
+  /** One of two cells beside the other, and where the cells of a clue are, if the constraint has no words for it but its name. */
+  partner(name?: string): string;
+  where(name?: string): string;
   /** A rule whose constraint has no words for it. */
   untold(clue: ToldClue): string;
 }

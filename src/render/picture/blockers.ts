@@ -38,12 +38,15 @@ export const blockersOf = (position: Position, single: Single): readonly Blocker
 function proofOf(position: Position, { place, marks }: Single): Proof {
   const [placed, ...others] = place;
   const [mark, on, ...more] = marks;
-  if (placed === undefined || others.length > 0 || more.length > 0 || on?.kind !== 'candidate') return NO_PROOF;
+  if (placed === undefined || others.length > 0 || !more.every(isOfClue) || on?.kind !== 'candidate') return NO_PROOF;
   if (on.candidate !== placed || on.role !== 'on' || !mark || mark.kind === 'link') return NO_PROOF;
   const { geometry } = position;
   const cell = geometry.cellOf(placed);
+  // A cell that has one candidate because of clues shows these alone.
   return isPlaceOf(mark, cell)
-    ? { blockers: nakedSingleBlockers(position, cell, geometry.digitOf(placed)), unblocked: [] }
+    ? more.length > 0
+      ? NO_PROOF
+      : { blockers: nakedSingleBlockers(position, cell, geometry.digitOf(placed)), unblocked: [] }
     : mark.kind === 'house'
       ? hiddenSingleProof(position, mark.house, cell, geometry.digitOf(placed))
       : NO_PROOF;
@@ -72,6 +75,9 @@ export function withProof<Drawn extends Single>(
     blockers,
   };
 }
+
+/** True for a cell of a clue that rules candidates of a single out. */
+const isOfClue = (mark: Mark): boolean => mark.kind === 'cell' && mark.role === 'cover';
 
 const isPlaceOf = (mark: Mark, cell: Cell): boolean => mark.kind === 'cell' && mark.cell === cell;
 

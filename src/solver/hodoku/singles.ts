@@ -5,6 +5,7 @@ import { nakedSingle } from '../../../strategies/singles/naked-single.js';
 import type { Candidate, House } from '../../core/geometry.js';
 import type { QueuedBoard } from '../../core/queued-board.js';
 import { placing } from '../../logic/step/strategy.js';
+import { placedByClues } from '../../rules/causes.js';
 import { type Found, found, type Rung } from '../rung.js';
 
 /** The rung of singles, strategies by kind. Without a queue, its steps are those of the catalogue. */
@@ -75,8 +76,15 @@ function queuedHidden({ geometry, hidden, digits, counts }: QueuedBoard): Single
 }
 
 /** Makes a step of a single. */
-export function singleStep({ geometry }: QueuedBoard, { kind, candidate, house }: Single): Found {
-  const place = { cell: geometry.cellOf(candidate), digit: geometry.digitOf(candidate) };
+export function singleStep(board: QueuedBoard, { kind, candidate, house }: Single): Found {
+  const { geometry } = board;
+  const place = {
+    cell: geometry.cellOf(candidate),
+    digit: geometry.digitOf(candidate),
+    values: placedByClues(board),
+  };
   if (kind === NAKED_SINGLE) return found(nakedSingle, placing(place, candidate));
-  return found(kind === FULL_HOUSE ? fullHouse : hiddenSingle, placing({ house, ...place }, candidate));
+  if (kind === HIDDEN_SINGLE) return found(hiddenSingle, placing({ house, ...place }, candidate));
+  const { cell, digit } = place;
+  return found(fullHouse, placing({ house, cell, digit }, candidate));
 }

@@ -13,5 +13,7 @@ export const GERMAN_RULES: RuleWords = {
   different: (cells) => `die verschiedenen Felder ${cells}`,
   otherwise: ({ value, all }) =>
     value === undefined ? `eine Regel verbindet ${all}` : `${value}er-Verbund aus ${all}`,
+  partner: (name) => (name ? `Partner (${name})` : 'Partner über gleiche Felder'),
+  where: (name) => (name ? `nach den Hinweisen (${name})` : 'nach den Regeln'),
   untold: ({ all }) => `Hinweis in ${all}`,
 };

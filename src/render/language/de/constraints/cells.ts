@@ -25,6 +25,7 @@ export const CELLS: TextsOfConstraints = {
     name: 'Klone',
     rule: 'Felder an derselben Stelle zweier grauer Formen sind gleich',
     told: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Klone)`,
+    partner: () => 'Klon',
   },
   'counting-circles': {
     name: 'Zählkreise',

@@ -45,15 +45,18 @@ export const GRID: TextsOfConstraints = {
   'anti-king': {
     name: 'König',
     rule: 'Felder, die sich an einer Ecke berühren, sind verschieden',
+    partner: () => 'diagonaler Nachbar',
   },
   'anti-knight': {
     name: 'Springer',
     rule: 'Felder, die einen Springerzug auseinander liegen, sind verschieden',
+    partner: () => 'Nachbar im Springerzug',
   },
   'non-consecutive': {
     name: 'Nicht aufeinanderfolgend',
     rule: 'Nachbarn ohne Punkt dazwischen folgen nicht aufeinander',
     told: ({ names: [a, b] }) => `${a} und ${b} folgen nicht aufeinander`,
+    partner: () => 'Nachbar',
   },
   'global-entropy': {
     name: 'Globale Entropie',
@@ -65,10 +68,12 @@ export const GRID: TextsOfConstraints = {
     rule: 'von Nachbarn ohne Punkt dazwischen ist keiner das Vielfache des anderen, das schwarze Punkte zeigen',
     told: ({ names: [a, b] }) =>
       `${a} und ${b} haben keinen schwarzen Punkt, also ist keines das Vielfache des anderen, das schwarze Punkte zeigen`,
+    partner: () => 'Nachbar ohne schwarzen Punkt',
   },
   'all-xv': {
     name: 'Alle X und V gezeigt',
     rule: 'Nachbarn ohne X oder V dazwischen ergeben zusammen weder 5 noch 10',
     told: ({ names: [a, b] }) => `${a} und ${b} ergeben zusammen weder 5 noch 10`,
+    partner: () => 'Nachbar ohne X oder V',
   },
 };

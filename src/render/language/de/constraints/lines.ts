@@ -10,12 +10,16 @@ export const LINES: TextsOfConstraints = {
         ? `${a} ist kleiner als ${b} (Thermometer)`
         : `${b} ist mindestens um ${steps} größer als ${a} (Thermometer)`,
     toldAlong: ({ names }) => `die Ziffern steigen auf ${names.join(', ')} (Thermometer)`,
+    partner: ({ steps = 1 }) => (steps === 1 ? 'Nachbar auf dem Thermometer' : 'Partner auf dem Thermometer'),
+    where: ({ from }) => `auf dem Thermometer ab ${from}`,
   },
   'slow-thermometer': {
     name: 'Langsame Thermometer',
     rule: 'auf einem langsamen (blauen) Thermometer steigen die Ziffern von der Kugel an oder bleiben gleich',
     told: ({ names: [a, b] }) => `${a} ist höchstens so groß wie ${b} (langsames Thermometer)`,
     toldAlong: ({ names }) => `die Ziffern fallen nicht auf ${names.join(', ')} (langsames Thermometer)`,
+    partner: () => 'Partner auf dem langsamen Thermometer',
+    where: ({ from }) => `auf dem langsamen Thermometer ab ${from}`,
   },
   whisper: {
     name: 'Flüsterlinien',
@@ -23,6 +27,9 @@ export const LINES: TextsOfConstraints = {
     told: ({ value, names: [a, b] }) => `${a} und ${b} unterscheiden sich mindestens um ${value} (Flüsterlinie)`,
     toldAlong: ({ value, all }) =>
       `Nachbarn auf der Linie ${all} unterscheiden sich mindestens um ${value} (Flüsterlinie)`,
+    partner: () => 'Flüsternachbar',
+    general: ({ value }) => `Nachbarn auf einer Flüsterlinie unterscheiden sich mindestens um ${value}`,
+    where: ({ from }) => `auf der Flüsterlinie ab ${from}`,
   },
   renban: {
     name: 'Renban-Linien',
@@ -31,11 +38,13 @@ export const LINES: TextsOfConstraints = {
       names.length === 2
         ? `Ziffern in ${whole} unterscheiden sich höchstens um ${length - 1} (Renban)`
         : `Renban in ${all}`,
+    partner: () => 'Partner auf der Renban-Linie',
   },
   palindrome: {
     name: 'Palindrome',
     rule: 'ein Palindrom (graue Linie) liest sich von beiden Enden gleich',
     told: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Palindrom)`,
+    partner: () => 'Partner im Palindrom',
   },
   'between-line': {
     name: 'Zwischen-Linien',
@@ -58,6 +67,7 @@ export const LINES: TextsOfConstraints = {
       `${a} und ${b} sind ${steps % 3 === 0 ? 'beide niedrig, beide mittel oder beide hoch' : 'nicht im selben Drittel der Ziffern'} (entropische Linie)`,
     toldAlong: ({ all }) =>
       `je drei Felder hintereinander aus ${all} sind niedrig, mittel und hoch (entropische Linie)`,
+    partner: () => 'Partner auf der entropischen Linie',
   },
   'modular-line': {
     name: 'Modulare Linien',
@@ -66,12 +76,14 @@ export const LINES: TextsOfConstraints = {
       `${a} und ${b} lassen geteilt durch ${value} ${steps % value === 0 ? 'denselben Rest' : 'verschiedene Reste'} (modulare Linie)`,
     toldAlong: ({ value = 3, all }) =>
       `je ${value} Felder hintereinander aus ${all} lassen geteilt durch ${value} verschiedene Reste (modulare Linie)`,
+    partner: () => 'Partner auf der modularen Linie',
   },
   nabner: {
     name: 'Nabner-Linien',
     rule: 'auf einer Nabner-Linie (rosa gestrichelt) sind keine zwei Ziffern gleich oder aufeinanderfolgend, wo immer sie stehen',
     told: ({ names: [a, b] }) => `${a} und ${b} sind weder gleich noch aufeinanderfolgend (Nabner-Linie)`,
     toldAlong: ({ all }) => `keine zwei Ziffern von ${all} sind gleich oder aufeinanderfolgend (Nabner-Linie)`,
+    partner: () => 'Partner auf der Nabner-Linie',
   },
   'parity-line': {
     name: 'Paritätslinien',
@@ -79,5 +91,7 @@ export const LINES: TextsOfConstraints = {
     told: ({ names: [a, b], steps = 1 }) =>
       `${a} und ${b} sind ${steps % 2 === 0 ? 'beide ungerade oder beide gerade' : 'eine ungerade und eine gerade Ziffer'} (Paritätslinie)`,
     toldAlong: ({ all }) => `auf ${all} wechseln sich ungerade und gerade Ziffern ab (Paritätslinie)`,
+    partner: () => 'Partner auf der Paritätslinie',
+    where: ({ from }) => `auf der Paritätslinie ab ${from}`,
   },
 };

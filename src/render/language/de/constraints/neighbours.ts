@@ -12,22 +12,37 @@ export const NEIGHBOURS: TextsOfConstraints = {
     rule: 'Nachbarn mit einem weißen Punkt dazwischen folgen aufeinander oder haben die Zahl darin als Differenz',
     told: ({ value = 1, names: [a, b] }) =>
       `${a} und ${b} ${value === 1 ? 'folgen aufeinander' : `haben die Differenz ${value}`} (weißer Punkt)`,
+    partner: () => 'Nachbar am weißen Punkt',
+    general: ({ value = 1 }) =>
+      value === 1
+        ? 'Nachbarn mit einem weißen Punkt dazwischen folgen aufeinander'
+        : `Nachbarn mit einer ${value} im weißen Punkt dazwischen haben die Differenz ${value}`,
   },
   'black-dot': {
     name: 'Schwarze Punkte',
     rule: 'von Nachbarn mit einem schwarzen Punkt dazwischen ist einer das Doppelte des anderen oder das Vielfache mit der Zahl darin',
     told: ({ value = 2, names: [a, b] }) =>
       `von ${a} und ${b} ist eines das ${value === 2 ? 'Doppelte' : `${value}-Fache`} des anderen (schwarzer Punkt)`,
+    partner: () => 'Nachbar am schwarzen Punkt',
+    general: ({ value = 2 }) =>
+      value === 2
+        ? 'von Nachbarn mit einem schwarzen Punkt dazwischen ist einer das Doppelte des anderen'
+        : `von Nachbarn mit einer ${value} im schwarzen Punkt dazwischen ist einer das ${value}-Fache des anderen`,
   },
   xv: {
     name: 'X und V',
     rule: 'Nachbarn ergeben zusammen 10, wenn ein X dazwischen steht, 5 bei einem V, sonst die Zahl dazwischen',
     told: ({ value = 0, names: [a, b] }) => `${a} und ${b} ergeben zusammen ${value}${letterAfter(value)}`,
+    partner: ({ value = 0 }) => `Nachbar mit ${letterAfter(value).slice(2, -1) || `Summe ${value}`}`,
+    general: ({ value = 0 }) =>
+      `Nachbarn mit einem ${letterAfter(value).slice(2, -1) || value} dazwischen ergeben zusammen ${value}`,
   },
   'greater-than': {
     name: 'Größer als',
     rule: 'von Nachbarn mit einem Zeichen dazwischen ist der auf der offenen Seite größer',
     told: ({ names: [a, b] }) => `${a} ist größer als ${b}`,
+    partner: () => 'Nachbar am Zeichen',
+    where: () => 'nach den Größer-Zeichen',
   },
   relation: {
     name: 'Beziehungen von Nachbarn',
@@ -36,5 +51,6 @@ export const NEIGHBOURS: TextsOfConstraints = {
       const { measure, comparison, number } = relationIn(text!);
       return `${MEASURES[measure]} von ${a} und ${b} ist ${COMPARISONS[comparison]}${number}`;
     },
+    partner: () => 'Nachbar am Zeichen',
   },
 };

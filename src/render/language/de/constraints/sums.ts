@@ -6,6 +6,7 @@ export const SUMS: TextsOfConstraints = {
     name: 'Killer-Käfige',
     rule: 'die Ziffern eines Käfigs sind verschieden und ergeben zusammen seine Zahl',
     told: ({ value, all }) => `${value}er-Käfig in ${all}`,
+    partner: ({ value }) => (value === undefined ? 'Partner im Käfig' : `Partner im ${value}er-Käfig`),
   },
   sum: {
     name: 'Summen von Feldern',
@@ -16,6 +17,7 @@ export const SUMS: TextsOfConstraints = {
     name: 'Pfeile',
     rule: 'die Ziffern entlang eines Pfeils ergeben zusammen die Zahl in seinem Kreis',
     told: ({ all, lists }) => (lists.length === 1 ? `${all} sind gleich (Pfeil)` : `Pfeil von ${lists[0]}`),
+    partner: () => 'Partner am Pfeil',
   },
   'double-arrow': {
     name: 'Doppelpfeile',

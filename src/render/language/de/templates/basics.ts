@@ -28,4 +28,24 @@ export const SINGLES = {
     'In {house} haben {digits} nur in {cells} Platz: so viele Felder wie Ziffern. Also nehmen diese Felder nichts anderes: {conclusion}.',
   '{cells} have only {digits} between them: as many digits as cells. So these digits are used up in {houses}: {conclusion}.':
     '{cells} haben zusammen nur {digits}: so viele Ziffern wie Felder. Damit sind diese Ziffern in {houses} verbraucht: {conclusion}.',
+  '{by} is {value}, so its {clue:partner} {cell} is {digit}.':
+    '{by} ist {value}, also ist sein {clue:partner}, {cell}, eine {digit}.',
+  'All other cells of the {clue} are filled, so {cell} is {digit}.':
+    'Alle anderen Felder {clue:vom} sind gefüllt, also ist {cell} eine {digit}.',
+  'In the {clue}, {others} {others:is|make} {sum}, so the rest, {cell}, is {digit}.':
+    '{clue:im} {others:ist|ergeben} {others} {sum}, also ist der Rest, {cell}, eine {digit}.',
+  '{by} is {value}, so its {clue:partner} {cell} is {kept}. Only {digit} of these is left.':
+    '{by} ist {value}, also ist sein {clue:partner}, {cell}, {kept}. Davon ist nur die {digit} übrig.',
+  'All other cells of the {clue} are filled, so {cell} is {kept}. Only {digit} of these is left.':
+    'Alle anderen Felder {clue:vom} sind gefüllt, also ist {cell} {kept}. Davon ist nur die {digit} übrig.',
+  '{by} is {value}, so its {clue:partner} {cell} is not {lost}':
+    '{by} ist {value}, also ist sein {clue:partner}, {cell}, nicht {lost}',
+  'all other cells of the {clue} are filled, so {cell} is not {lost}':
+    'alle anderen Felder {clue:vom} sind gefüllt, also ist {cell} nicht {lost}',
+  '{digit} is the only candidate left in {cell}: {cause}.':
+    'In {cell} ist nur die {digit} als Kandidat übrig: {cause}.',
+  '{digit} is the only candidate left in {cell}:{lines}': 'In {cell} ist nur die {digit} als Kandidat übrig:{lines}',
+  'In {house}, the only place for {digit} is {cell}: {cause}.':
+    'In {house} hat die {digit} nur in {cell} Platz: {cause}.',
+  'In {house}, the only place for {digit} is {cell}:{lines}': 'In {house} hat die {digit} nur in {cell} Platz:{lines}',
 } as const;
