@@ -27,7 +27,7 @@ interface Guard {
  * keeps. At first it removes many at a time (`stride`), since most can go and one test then covers all; after each
  * failure half as many.
  */
-function dig(
+export function dig(
   draft: Draft,
   orbits: readonly Orbit[],
   least: number,

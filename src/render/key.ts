@@ -3,7 +3,7 @@
  * full.
  */
 import type { Geometry } from '../core/geometry.js';
-import type { Message } from '../logic/step/message.js';
+import { firstTerm, type Message } from '../logic/step/message.js';
 import { digitText } from './digit-words.js';
 import type { KeyCells, Language } from './language/language.js';
 import { cellNames } from './notation.js';
@@ -24,7 +24,7 @@ export const CHAIN_KEY: Key = {
     const [three, seven] = [2, 6].map((digit) => digitText(Math.min(digit, geometry.size - 1), geometry, language));
     return language.notation.chains(three!, seven!);
   },
-  occursIn: hasChain,
+  occursIn: (message) => firstTerm(message, 'chain') !== undefined,
 };
 
 /** Returns cells that the grid has: those of the usual key, or others on a smaller grid. */
@@ -68,20 +68,6 @@ Chains are written in a line, to be read from left to right:
   (3=57)r1c23      a set of cells that, without 3, holds 5 and 7
   =UR=, =AHS=, =X-Wing=   a strong link that a pattern gives, which the step names
 So (3=7)r1c2 - (7)r1c8 = (7)r5c8 says: if 3 is false in r1c2, 7 is true there, so 7 is false in r1c8, so 7 is true in r5c8.`;
-
-/** True if a message, or a message within it, contains a chain. */
-function hasChain({ terms }: Message): boolean {
-  for (const name in terms) {
-    const term = terms[name]!;
-    if (
-      term.kind === 'chain' ||
-      (term.kind === 'clause' && hasChain(term.clause)) ||
-      (term.kind === 'lines' && term.lines.some(hasChain))
-    )
-      return true;
-  }
-  return false;
-}
 
 /**
  * Returns a function that writes the sentence of a message and below it each key that no earlier message needed.

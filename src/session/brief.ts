@@ -5,11 +5,11 @@ import {
   clues,
   digitSet,
   digits,
+  firstTerm,
   houses,
   type Message,
   type NamedClue,
   say,
-  type Term,
 } from '../logic/step/message.js';
 import { cellsOfPattern, isGuess, type ToldStep } from './where.js';
 
@@ -23,7 +23,7 @@ const MOST_NAMED = 8;
 export function briefOf(step: ToldStep): Message | undefined {
   if (isGuess(step)) return undefined;
   const { message, truths } = step.explanation;
-  const shown = firstChain(message);
+  const shown = firstTerm(message, 'chain');
   if (shown) return say('{chain}', { chain: shown });
   const rules = truths.flatMap((truth): NamedClue[] =>
     truth.kind === 'rule' ? [{ cells: step.geometry.rules[truth.rule]!.cells, rule: truth.rule }] : [],
@@ -53,17 +53,4 @@ function briefOfCells(step: ToldStep): Message | undefined {
   );
   const named = marked.length > 0 ? marked : [...step.place, ...step.remove];
   return say('{digits} in {cells}', { digits: digitSet(digitsOf(named, geometry)), cells: cells(pattern) });
-}
-
-/** Returns the first chain in a message, at any depth. */
-function firstChain({ terms }: Message): Term | undefined {
-  for (const term of Object.values(terms)) {
-    if (term.kind === 'chain') return term;
-    const parts = term.kind === 'clause' ? [term.clause] : term.kind === 'lines' ? term.lines : [];
-    for (const part of parts) {
-      const found = firstChain(part);
-      if (found) return found;
-    }
-  }
-  return undefined;
 }

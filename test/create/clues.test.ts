@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
 import { EMPTY } from '../../src/core/board.js';
+import { unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
+import { boardOf } from '../../src/core/puzzle.js';
 import { hasWishes, READABLE, wishesIn } from '../../src/create/clues/wishes.js';
 import { create } from '../../src/create/create.js';
 import type { Draft } from '../../src/create/draft.js';
@@ -12,7 +14,12 @@ import { specOf } from '../../src/create/spec.js';
 import type { Symmetry } from '../../src/create/symmetries.js';
 import { movesOf } from '../../src/create/symmetry.js';
 import { variantOf } from '../../src/create/variant.js';
+import { languageOf } from '../../src/render/language/index.js';
+import { sentence } from '../../src/render/text.js';
 import { search } from '../../src/search/search.js';
+import { full } from '../../src/solver/full.js';
+import { gradeOwn } from '../../src/solver/own.js';
+import { walk } from '../../src/solver/walk.js';
 import { type GridRules, rulesText } from '../../src/variants/rules.js';
 import { DEFINITIONS } from '../constraints/definitions.js';
 
@@ -58,6 +65,42 @@ test.each(['sandwich', 'x-sum', 'row-indexer'])('makes easy puzzles that need th
     expect([seed, isUnique({ geometry: six, values })]).toEqual([seed, false]);
   }
 });
+
+const nine = Geometry.of(3, 3);
+
+test.each([
+  ['thermometer', 'thermometer'],
+  ['whisper', 'whisper'],
+  ['renban', 'renban'],
+  ['white-dot', 'dot'],
+])('an easy %s puzzle uses its clues, and no given is too many', (kind, word) => {
+  const puzzle = made({ constraints: [kind] }, { level: 'easy' }, 'used', nine);
+  const { geometry, values } = puzzle;
+  const steps = [...walk(boardOf(puzzle), full)];
+  const used = steps.filter(
+    ({ explanation, strategy }) =>
+      strategy.family === 'rules' || sentence(explanation.message, geometry, languageOf('en')).includes(word),
+  );
+  const withoutOne = [...values.keys()].flatMap((cell) =>
+    values[cell] === EMPTY ? [] : [{ geometry, values: values.map((value, at) => (at === cell ? EMPTY : value)) }],
+  );
+  expect(used.length / steps.length > 0.33 || !withoutOne.some(isUnique)).toBe(true);
+  for (const fewer of withoutOne)
+    expect(isUnique(fewer) && gradeOwn(fewer, unlimited, 'easy').level === 'easy').toBe(false);
+});
+
+test.each(['thermometer', 'whisper', 'palindrome', 'arrow'])(
+  'a line of the kind %s turns at most at every second cell',
+  (kind) => {
+    const { geometry } = made({ constraints: [kind] }, {}, 'turns', nine);
+    const lists = geometry.layout.statements!.flatMap(({ lists }) => lists);
+    expect(lists.some(({ length }) => length > 3)).toBe(true);
+    for (const list of lists) {
+      const turns = list.slice(2).map((cell, at) => cell - list[at + 1]! !== list[at + 1]! - list[at]!);
+      expect(turns.some((turn, at) => turn && turns[at + 1])).toBe(false);
+    }
+  },
+);
 
 test('makes a puzzle with so many givens that it cannot need its clues', () => {
   expect(made({ constraints: ['odd'] }, { clues: { least: 34, most: 34 } }).clues).toBe(34);

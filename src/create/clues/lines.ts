@@ -104,7 +104,10 @@ const touchingCells = (size: number): Cell[][] =>
 /** The share of steps over a side, not over a corner. */
 const STRAIGHT = 0.65;
 
-/** Returns a cell at random with which a line can go on without a loop and without crossing itself. */
+/**
+ * Returns a cell at random with which a line can go on without a loop and without crossing itself. After a turn it goes
+ * straight on, so that one can see where it runs.
+ */
 function nextOf(
   line: readonly Cell[],
   around: readonly (readonly Cell[])[],
@@ -112,11 +115,20 @@ function nextOf(
   random: Random,
 ): Cell | undefined {
   const last = line.at(-1)!;
-  const open = around[last]!.filter((cell) => !line.includes(cell) && !crosses(line, last, cell, size));
+  const straight = hasTurned(line) ? 2 * last - line.at(-2)! : undefined;
+  const open = around[last]!.filter(
+    (cell) => (straight === undefined || cell === straight) && !line.includes(cell) && !crosses(line, last, cell, size),
+  );
   const isSide = (cell: Cell): boolean => !isSlanted(last, cell, size);
   const wanted = random() < STRAIGHT ? open.filter(isSide) : open;
   const all = wanted.length > 0 ? wanted : open;
   return all[below(random, all.length)];
+}
+
+/** True if the last step of a line goes another way than the one before. */
+function hasTurned(line: readonly Cell[]): boolean {
+  const [a, b, c] = line.slice(-3) as [Cell, Cell, Cell];
+  return line.length > 2 && c - b !== b - a;
 }
 
 const isSlanted = (a: Cell, b: Cell, size: number): boolean => a % size !== b % size && Math.abs(a - b) !== 1;

@@ -8,7 +8,7 @@ import { cellSet } from '../../core/cell-set.js';
 import type { Clock } from '../../core/clock.js';
 import { DONE, FOUND } from '../../search/engine.js';
 import { engineOf, nextWithin } from '../../search/search.js';
-import { Draft, isUnique } from '../draft.js';
+import { Draft } from '../draft.js';
 import { fillerOf, type Grid } from '../fill.js';
 import { below, type Random, shuffle } from '../random.js';
 import { type Attempt, attemptsOn, measureOf } from '../search.js';
@@ -17,9 +17,10 @@ import { type Orbit, orbitsOf } from '../symmetry.js';
 import { cagesIn, cluedBy, type Invention, planOf, sumsOf } from './invention.js';
 import { type CageCells, isAlike, isLarge, join, type Plan, randomPartition, shift, split } from './partition.js';
 import { readClues } from './read-off.js';
+import { thinned, usesItsClues } from './use.js';
 
-/** Finished puzzles that are passed over because their givens alone have one solution. */
-const MOST_PASSED = 50;
+/** Finished puzzles that are passed over because they hardly use their clues. */
+const MOST_PASSED = 40;
 
 /** Yields an attempt for each draft, without end. Throws OutOfTime when the clock does. */
 export function* inventiveAttempts(
@@ -31,6 +32,7 @@ export function* inventiveAttempts(
   const filler = fillerOf(invention.geometry, 'random');
   const orbits = orbitsOf(spec.geometry, spec.symmetry);
   const wish = cagesIn(invention);
+  const thinning = { orbits, least: spec.clues.least, measure: measureOf(spec, clock), random, clock };
   let passed = 0;
   for (let grid = spec.grid ?? filler(random, clock); ; grid = filler(random, clock)) {
     const clues = readClues({ ...invention, grid }, invention.wishes, random);
@@ -40,15 +42,16 @@ export function* inventiveAttempts(
     const drafts = plan
       ? new CageSearch(spec, plan, geometryOf, orbits, random, clock).attempts()
       : attemptsOn({ ...spec, geometry: geometryOf([]) }, grid, orbits, random, clock);
-    for (const attempt of drafts)
-      if (attempt.distance === 0 && passed < MOST_PASSED && isPlain(attempt.made.draft, invention, clock)) passed++;
-      else yield attempt;
+    for (const attempt of drafts) {
+      const finished = attempt.distance === 0 ? thinned(attempt, thinning) : attempt;
+      if (finished.distance === 0 && passed < MOST_PASSED && !usesItsClues(finished.made, invention)) {
+        passed++;
+        break;
+      }
+      yield finished;
+    }
   }
 }
-
-/** True if a puzzle has one solution without its clues, which would tell a solver nothing that is needed. */
-const isPlain = ({ solution, values, given, clues }: Draft, { geometry }: Invention, clock: Clock): boolean =>
-  isUnique(new Draft(geometry, solution, values, given, clues), clock);
 
 /** Cages and the draft that they make. */
 interface Caged {

@@ -242,3 +242,20 @@ export function casesMessage(of: Cases, terms: CaseTerms): Message {
       });
   }
 }
+
+/** Returns the first term of a kind in a message or in those within it. */
+export function firstTerm<Kind extends Term['kind']>(
+  { terms }: Message,
+  kind: Kind,
+): Extract<Term, { kind: Kind }> | undefined {
+  for (const name in terms) {
+    const term = terms[name]!;
+    if (term.kind === kind) return term as Extract<Term, { kind: Kind }>;
+    const parts = term.kind === 'clause' ? [term.clause] : term.kind === 'lines' ? term.lines : [];
+    for (const part of parts) {
+      const found = firstTerm(part, kind);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
