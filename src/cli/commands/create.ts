@@ -13,7 +13,7 @@ import type { Obstacle } from '../../create/givens-obstacle.js';
 import { obstacleTo } from '../../create/obstacle.js';
 import { seeded } from '../../create/random.js';
 import { freshSeed, seedAt } from '../../create/seeds.js';
-import { specOf } from '../../create/spec.js';
+import { type Spec, specOf } from '../../create/spec.js';
 import { variantOf, wantsLayout } from '../../create/variant.js';
 import type { Part } from '../../formats/format.js';
 import { lossNotes, partsOf } from '../../formats/losses.js';
@@ -22,7 +22,6 @@ import { LEVELS } from '../../logic/step/strategy.js';
 import { withRules } from '../../variants/rules.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import { REQUEST_OPTIONS } from '../answers/create-options.js';
-import { progressOf } from '../answers/create-progress.js';
 import { obstacleText, type ParsedRequest, requestOf } from '../answers/create-request.js';
 import { type MakeOptions, MODULE, makePuzzle, type Profiled, type ReportOptions } from '../answers/create-work.js';
 import { answer, commandOf, formOf, type Status, type Terminal, terminalWith, type Values } from '../command.js';
@@ -41,6 +40,7 @@ import { beside, idleIf, whenOther } from '../idle.js';
 import { timeLimitText } from '../input/puzzle.js';
 import { fileName, flag, formatOf, JOBS, jobsOf, option, positiveInteger, TIME_LIMIT, text } from '../options.js';
 import { type Output, outputOf } from '../output/output.js';
+import type { Progress } from '../output/progress.js';
 
 /** Puzzles made for each that --diverse chooses. */
 const CANDIDATES = 5;
@@ -255,3 +255,40 @@ async function* mostDifferentOf(
 
 const crashText = (seed: string): string =>
   `sudoku: two threads died while they made the puzzle of seed ${seed}, perhaps from lack of memory: try it without --jobs`;
+
+const MILLISECONDS_A_TICK = 200;
+
+/** Seconds without a puzzle after which the progress line names the requirements that make it rare. */
+const RARE_AFTER = 1;
+
+/**
+ * Shows the puzzles made, the drafts that all threads have tried (`tried`) and the rate; also the requirements, if no
+ * puzzle was made for a while.
+ */
+function progressOf(terminal: Terminal, { aims }: Spec, tried: Int32Array): Progress {
+  const wanted = aims.map(({ name }) => name).join(' and ');
+  const start = performance.now();
+  let made = 0;
+  const show = (): void => {
+    const drafts = Atomics.load(tried, 0);
+    const seconds = (performance.now() - start) / 1000;
+    const isRare = made === 0 && drafts > 0 && seconds > RARE_AFTER;
+    const rare = isRare && wanted ? `; rare: ${wanted}` : '';
+    terminal.progress?.(`${made} made, ${drafts} tried, ${(made / seconds).toFixed(1)} a second${rare}`);
+  };
+  const ticking = terminal.progress && setInterval(show, MILLISECONDS_A_TICK).unref();
+  const clear = (): void => terminal.progress?.('');
+  return {
+    show,
+    expect: () => {},
+    add(count) {
+      made += count;
+      show();
+    },
+    clear,
+    end() {
+      clearInterval(ticking);
+      clear();
+    },
+  };
+}

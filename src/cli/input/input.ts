@@ -10,11 +10,11 @@ import { SKIPPED } from '../../formats/stream/solutions.js';
 import { type Expected, type Terminal, UsageError } from '../command.js';
 import { readFrom, sheetReader } from '../sheet-options.js';
 import { checkQuoted, isSize } from './operand.js';
-import { clipboardText } from './paste.js';
 import type { Resume } from './resume.js';
 import { rulesFrom, sharedFrom } from './rules.js';
 import { expectedOf, expectedShape } from './shape.js';
 import {
+  clipboardText,
   isBadOperand,
   isStdin,
   originsOrError,
