@@ -6,7 +6,7 @@ import { Geometry } from '../../src/core/geometry.js';
 import { HUES, type Sign } from '../../src/core/sign.js';
 import { clueLists } from '../../src/render/clues.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
-import { outlinesOf } from '../../src/render/picture/cell-outlines.js';
+import { outlinesOf } from '../../src/render/picture/clue-outlines.js';
 import { clueShapes } from '../../src/render/picture/clues.js';
 import type { DrawnPosition } from '../../src/render/picture/grid-picture.js';
 import { CELL, layoutOf, roomOutside } from '../../src/render/picture/layout.js';
