@@ -2,8 +2,6 @@
 import { EMPTY } from '../../core/board.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { checkParity, RULE_KEYS, rulesIn } from '../exchange/f-puzzles-rules.js';
-import { textCages } from '../exchange/text-cages.js';
-import { withoutTwins } from '../exchange/twins.js';
 import { cellsNamed, checkKnown } from '../exchange/variants.js';
 import { usualShape } from '../format.js';
 import { Misread } from '../misread.js';
@@ -167,4 +165,74 @@ function cageOf({ cells, value, outlineC }: Fields, size: number): DrawnCage[] {
   const label = String(value ?? '').trim();
   const colour = plainColour(outlineC);
   return own.length === 0 ? [] : [{ cells: own, ...(label !== '' && { label }), colours: colour ? [colour] : [] }];
+}
+
+/** The keys of drawings. Of those in the second list, older editors do not say what they draw. */
+const COSMETICS = ['text', 'circle', 'rectangle', 'line', 'cage'];
+const UNTOLD = ['line', 'cage'];
+
+const objectsIn = (list: unknown): readonly Fields[] =>
+  Array.isArray(list) ? list.filter((each) => typeof each === 'object' && each !== null) : [];
+
+/**
+ * Returns the JSON of a puzzle without the drawings whose rule it has too. Editors write a rule under its own key and, so
+ * that other programs show it, a drawing of it, which states nothing.
+ */
+function withoutTwins(object: Fields): Fields {
+  const rules = Object.keys(object).filter((key) => !COSMETICS.includes(key) && key !== 'grid');
+  const drawn = new Set(rules.flatMap((key) => objectsIn(object[key]).filter(hasPlace).map(drawingOf)));
+  const isTwin = (cosmetic: unknown, key: string): boolean => {
+    if (typeof cosmetic !== 'object' || cosmetic === null) return false;
+    const { fromConstraint } = cosmetic as Fields;
+    if (fromConstraint)
+      return rules.some((rule) => isKeyOf(rule, fromConstraint) && objectsIn(object[rule]).length > 0);
+    return UNTOLD.includes(key) && hasPlace(cosmetic as Fields) && drawn.has(drawingOf(cosmetic as Fields));
+  };
+  return {
+    ...object,
+    ...Object.fromEntries(
+      COSMETICS.flatMap((key) =>
+        Array.isArray(object[key]) ? [[key, object[key].filter((each: unknown) => !isTwin(each, key))]] : [],
+      ),
+    ),
+  };
+}
+
+/** True if a key is that of a rule by its name, as `regionsumline` of `Region Sum Line`. */
+const isKeyOf = (key: string, name: unknown): boolean => {
+  const bare = String(name)
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+  return key === bare || key === `${bare}s` || `${key}s` === bare;
+};
+
+const hasPlace = ({ lines, cells }: Fields): boolean => Array.isArray(lines) || Array.isArray(cells);
+
+/** The lines, or the cells, without their direction, and the label: equal for a rule and a drawing of it without a name. */
+const drawingOf = ({ lines, cells, value }: Fields): string => {
+  const lists = [Array.isArray(lines) ? lines : [cells]].flat();
+  return JSON.stringify([lists.map((list) => (Array.isArray(list) ? list.toSorted() : list)), String(value ?? '')]);
+};
+
+interface TextCages {
+  /** The texts by their names, in lower case. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The cages that are no text. */
+  readonly others: readonly unknown[];
+}
+
+/** `solution: 5346…`; fog is what a player sees, and no rule. */
+const NAMED = /^\s*(title|author|rules|solution|source|msgcorrect|msgincorrect|foglight)\s*:([\s\S]*)$/i;
+const FOG = /^\s*(?:fow|foglight)\s*$/i;
+
+/** Finds cages that draw nothing and hold text: SudokuPad and its converters write titles, rules and solutions so. */
+function textCages(cages: unknown): TextCages {
+  const texts = new Map<string, string>();
+  const others = (Array.isArray(cages) ? cages : []).filter((cage) => {
+    const label = String(cage?.value ?? cage?.v ?? '');
+    const [, name, text] = NAMED.exec(label) ?? [];
+    if (name !== undefined && !texts.has(name.toLowerCase())) texts.set(name.toLowerCase(), text!.trimStart());
+    return name === undefined && !FOG.test(label);
+  });
+  return { texts, others };
 }

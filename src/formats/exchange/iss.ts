@@ -2,20 +2,24 @@
  * Interactive Sudoku Solver: a string of constraints, `.Cage~17~R1C1~R1C2.~R3C3_5`, alone or in a link. Givens have no
  * name; several values of a cell are the candidates that are left.
  */
+
+import { constraints } from '../../../constraints/index.js';
 import { type Bits, bitsOf, isSingle } from '../../core/bits.js';
 import { EMPTY } from '../../core/board.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import { constraintOf } from '../../variants/names.js';
+import { groundOf } from '../../variants/rules.js';
 import { unsupported } from '../beside/unsupported.js';
-import { checkSize, type Reading } from '../format.js';
+import { checkSize, type Reading, usualShape } from '../format.js';
 import { Misread } from '../misread.js';
 import { isSettled } from '../text/grid.js';
 import { type Codec, readingOf, Unwritable } from './codec.js';
-import { cellIn, cellName } from './iss-cells.js';
-import { type IssPart, isRead, LARGEST_ISS, rulesIn, rulesText, struckIn } from './iss-rules.js';
+import { cellIn, cellName, cellsIn, cellsText } from './iss-cells.js';
+import { CLUE_NAMES, cluesIn, cluesText } from './iss-clues.js';
 import { decodeEscapes, parameterOf } from './link.js';
 import { notesOf, positionWith } from './notes.js';
-import { shapeFrom } from './variants.js';
+import { diagonalOf, type GridDescription, isImplied, shapeFrom } from './variants.js';
 
 const PAGE = 'https://sigh.github.io/Interactive-Sudoku-Solver/?q=';
 const USUAL_SIZE = 9;
@@ -112,4 +116,119 @@ function format(puzzle: Puzzle): string {
   const needsShape = size !== USUAL_SIZE || stated.length === 0;
   const parts = needsShape ? [`Shape~${size}x${size}`, ...stated] : stated;
   return `${PAGE}${parts.map((part) => `.${part}`).join('')}`;
+}
+
+/** A constraint in a string: its name and its arguments. */
+type IssPart = readonly [name: string, ...args: string[]];
+
+/** The largest size: rows and columns are one sign each. */
+const LARGEST_ISS = 16;
+
+const FLAGS = constraints.flatMap(({ id, exchange }) =>
+  exchange?.iss && 'flag' in exchange.iss ? [{ id, ...exchange.iss }] : [],
+);
+
+/** Returns the rules that parts state, all of names that are read. Throws a Misread. */
+function rulesIn(parts: readonly IssPart[], size: number): GridDescription {
+  const argsOf = (name: string): string[][] => parts.flatMap(([other, ...args]) => (other === name ? [args] : []));
+  const has = (name: string): boolean => argsOf(name).length > 0;
+  const jigsaws = argsOf('Jigsaw').map(([layout = '']) => signsIn(layout, size));
+  const replacesBoxes = has('NoBoxes') || !usualShape(size);
+  const isTiled = replacesBoxes && jigsaws.length > 0;
+  return {
+    size,
+    ...(replacesBoxes && { regions: jigsaws[0] ?? Array.from({ length: size * size }, () => null) }),
+    variant: FLAGS.filter(({ flag }) => has(flag)).flatMap(({ id, implies }) => [id, ...(implies ? [implies] : [])]),
+    sets: [
+      ...jigsaws.slice(isTiled ? 1 : 0).flatMap(setsIn),
+      ...argsOf('Diagonal').map(([way]) => diagonalOf(way === '-1' ? 'falling' : 'rising', size)),
+      ...argsOf('AllDifferent')
+        .map((args) => cellsIn(args, size))
+        .filter((cells) => cells.length > 1),
+    ],
+    statements: cluesIn(parts, size),
+  };
+}
+
+/** Returns the candidates that rules of the whole grid exclude beside clues that exempt pairs from ours. Throws a Misread. */
+const struckIn = (parts: readonly IssPart[], geometry: Geometry): readonly number[] =>
+  FLAGS.filter(({ flag }) => parts.some(([name]) => name === flag)).flatMap(({ id, flag, excludes = [] }) => {
+    const beside = excludes.filter((kind) => geometry.layout.statements?.some((clue) => clue.kind === kind));
+    const struck = beside.length === 0 ? [] : struckBy(id, geometry);
+    if (!struck) throw unsupported([`${flag} beside ${beside.join(' and ')}`]);
+    return struck;
+  });
+
+/** True if constraints with a name are read. */
+const isRead = (name: string): boolean => NAMES.has(name);
+
+const NAMES: ReadonlySet<string> = new Set([
+  ...FLAGS.map(({ flag }) => flag),
+  ...CLUE_NAMES,
+  ...['Jigsaw', 'NoBoxes', 'Diagonal', 'AllDifferent'],
+]);
+
+/** Returns the sign of the region of each cell. Throws a Misread. */
+function signsIn(layout: string, size: number): string[] {
+  if (layout.length !== size * size)
+    throw new Misread(`a Jigsaw of a grid of size ${size} has ${size * size} signs, not ${layout.length}`);
+  return [...layout];
+}
+
+/** Returns the cells of each region. */
+const setsIn = (signs: readonly string[]): Cell[][] =>
+  [...new Set(signs)].map((sign) => signs.flatMap((other, cell) => (other === sign ? [cell] : [])));
+
+/** Writes the rules of a shape, each with its arguments. Throws an Unwritable. */
+function rulesText(geometry: Geometry): string[] {
+  const { size, layout, tiling, boxRows } = geometry;
+  const { names, groups, statements = [] } = layout;
+  const flags = FLAGS.filter(({ id }) => names.includes(id));
+  for (const { id, flag, implies, excludes } of flags) {
+    if (implies && !names.includes(implies)) throw new Unwritable(`iss holds ${id} only together with ${implies}`);
+    const isImplied = flags.some((other) => other.implies === id);
+    if (!isImplied && statements.some(({ kind }) => excludes?.includes(kind)))
+      throw new Unwritable(`iss holds ${id} only without ${excludes!.join(' and ')}: its ${flag} knows no exemption`);
+  }
+  const isUsual = tiling === 'none' || (tiling === 'boxes' && boxRows === usualShape(size)?.boxRows);
+  const regionOf = (cell: Cell): string => geometry.indexOf(geometry.houseOf('box', cell)).toString(36);
+  return [
+    ...(isUsual ? [] : [`Jigsaw~${Array.from({ length: geometry.cells }, (_, cell) => regionOf(cell)).join('')}`]),
+    ...(tiling === 'none' || !isUsual ? ['NoBoxes'] : []),
+    ...flags.filter(({ id }) => !flags.some(({ implies }) => implies === id)).map(({ flag }) => flag),
+    ...groups
+      .filter(({ word }) => !isImplied(word, 'iss'))
+      .map(({ cells }) =>
+        String(cells) === String(diagonalOf('rising', size))
+          ? 'Diagonal~1'
+          : String(cells) === String(diagonalOf('falling', size))
+            ? 'Diagonal~-1'
+            : `AllDifferent~${cellsText(cells, size)}`,
+      ),
+    ...cluesText(statements, size),
+  ];
+}
+
+/**
+ * Returns the candidates that a rule of the whole grid excludes beside what a shape with its exemptions does; undefined
+ * if candidates alone cannot say it. The rule holds for all neighbours there, and here only for those without a clue
+ * between them: neighbours with a black dot between them that are not consecutive have no 1.
+ */
+function struckBy(id: string, geometry: Geometry): readonly number[] | undefined {
+  const added = constraintOf(id)!.additions!(groundOf(geometry), []);
+  const all = (typeof added === 'object' && added.exclusions) || [];
+  const extra = all.filter(([a, b]) => !geometry.conflict(a, b));
+  const both = extra.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
+  const excluded = new Set(both.map(String));
+  const struck = new Set(
+    both.flatMap(([candidate, other]) => {
+      const others = Array.from({ length: geometry.size }, (_, digit) =>
+        geometry.candidate(geometry.cellOf(other), digit),
+      );
+      return others.every((each) => geometry.conflict(candidate, each) || excluded.has(String([candidate, each])))
+        ? [candidate]
+        : [];
+    }),
+  );
+  return extra.every(([a, b]) => struck.has(a) || struck.has(b)) ? [...struck] : undefined;
 }

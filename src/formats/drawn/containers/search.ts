@@ -4,7 +4,6 @@ import { Misread } from '../../misread.js';
 import { classicDocument } from './classic.js';
 import { CODE, type CodeRead, documentOf, isBoundary, prefixLength, prefixStart, readCode } from './code.js';
 import { mayBeDocument, type Program, programOf } from './document.js';
-import { SITES } from './links.js';
 import { type Listener, parseObject, Unparsed } from './notation.js';
 import { readPenpa } from './penpa.js';
 import { quotedFrom } from './quoted.js';
@@ -39,6 +38,41 @@ const SHORTEST = 14;
 
 /** The prefix of a plain grid. */
 const SCF = 'scf';
+
+/** The pages of a program. */
+interface Site {
+  /** The end of the host, and the beginning of the path. */
+  readonly host: string;
+  /** Returns how to get the puzzle of a name; undefined for a page that shows none. */
+  way(name: string): string | undefined;
+}
+
+/** The page of SudokuPad that shows a kept puzzle as a code. */
+const atSudokuPad = (name: string): string =>
+  `is kept at SudokuPad: open https://sudokupad.app/api/puzzle/${name} and copy all that it shows`;
+
+const SITES: readonly Site[] = [
+  { host: 'sudokupad.app/', way: atSudokuPad },
+  { host: 'sudokupad.svencodes.com/', way: atSudokuPad },
+  { host: 'crackingthecryptic.com/', way: atSudokuPad },
+  { host: 'cracking-the-cryptic.web.app/', way: atSudokuPad },
+  { host: 'michelkraemer.com/sudocle/', way: atSudokuPad },
+  {
+    host: 'f-puzzles.com/',
+    way: () => 'is kept at f-puzzles: open it there, choose Export and Open With Link, and copy the address',
+  },
+  {
+    host: 'sudokumaker.app/',
+    way: () => 'is kept at SudokuMaker: open it there, and copy a link that has puzzle= and a long code',
+  },
+  {
+    host: 'lisudoku.xyz/',
+    way: (name) =>
+      name.startsWith('p/')
+        ? `is kept at lisudoku: open https://api.lisudoku.xyz/api/puzzles/${name.slice(2)} and copy all that it shows`
+        : undefined,
+  },
+];
 
 const hosts = SITES.map(({ host }) => host.replaceAll('.', '\\.')).join('|');
 const START = new RegExp(`\\{|%(?:25)*7[Bb]|${CODE}|${SCF}|m=(?:edit|solve)&(?:amp;)?p=|${hosts}`, 'g');
