@@ -1,3 +1,5 @@
+import { isQualifier, type Token } from './tokens.js';
+
 /** Sentences that state nothing beyond the usual rules, as phrases of concepts. */
 export const ASIDES: readonly string[] = [
   'rule grid? box? line? cage? dot? other? all? clue? range? max?',
@@ -29,3 +31,49 @@ export const ASIDES: readonly string[] = [
   'middle line dot|circle given? joined?',
   'line may different nLetter',
 ];
+
+/** Words of tales that say something of digits, cells or what is to be found. */
+const OF_PUZZLES =
+  /\b(?:digits?|cells?|numbers?|grid|rows?|columns?|box(?:es)?|lines?|sums?|draw|shade|loop|path|snake|divide|determin\w*|values?|clues?|circles?|squares?|dots?|arrows?|cages?|regions?|must|rules?|knights?|kings?|queens?|chess|constraints?|restrictions?|appl(?:y|ies)|consecutive|adjacent|neighbou?rs?|diagonals?|repeat\w*|identical|difference|beside|near|next|touch\w*|away|apart|same|equal|alike|twins?|each other|one another)\b/i;
+
+/** Words of greetings. */
+const GREETING = /\b(?:fun|enjoy|luck|thanks?|happy|cheers|love|viel spaß|danke)\b/i;
+
+export const isGreeting = (text: string): boolean => GREETING.test(text) && !OF_PUZZLES.test(text);
+
+/** True for a sentence of a tale before the rules. */
+export const isStory = (tokens: readonly Token[], text: string, everyday: ReadonlySet<string>): boolean =>
+  tokens.some(({ kind }) => kind === 'unknown') &&
+  !tokens.some(isQualifier) &&
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => everyday.has(word)) &&
+  !tokens.some(({ kind }) => kind === 'colour' || kind === 'name') &&
+  !OF_PUZZLES.test(text);
+
+/** True for a sentence that says who set a puzzle: a name in it is no rule. */
+export const isByline = (text: string): boolean =>
+  /^(?:(?:a |the )?(?:puzzle |sudoku |rätsel )?(?:created |constructed |made |set )?)(?:by|von)\s|^(?:author|setter|autor)\b/i.test(
+    text,
+  );
+
+/** Concepts of sentences that may be dropped for what else they speak of, fog or an address. */
+const OF_FOG = new Set(
+  'fog clear cell segment divide region spot only required grid may all some around guess not no given one each other rule place position once least most small small start begin end first pass whole somewhere seen box clue 3 area:3x3 within without middle meet range row column if exactly'.split(
+    ' ',
+  ),
+);
+
+/** True for a word that may say something of digits, lines, cages and the like. */
+export const tells = (token: Token): boolean =>
+  token.kind === 'colour' || token.kind === 'name' || (token.kind === 'concept' && !OF_FOG.has(token.name));
+
+export const isAboutFog = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => token.kind === 'concept' && token.name === 'fog') &&
+  !tokens.some((token) => token.kind === 'unknown' && TO_BE_FOUND.test(token.word));
+
+/** Words for what fog may hide beside clues, and for finding it. */
+const TO_BE_FOUND =
+  /^(?:snakes?|paths?|loops?|queens?|maze|find|finding|found|(?:to )?be found|must be found|to be located|be located|draw|drawn|determine|determined)$/;
+
+/** True for a sentence with an address, which states nothing unless the rules are there. */
+export const leadsElsewhere = (text: string): boolean =>
+  /https?:|www\.|\b\w+\.(?:com|net|org|app)\b/.test(text) && !/\b(?:rules?|regeln?|constraints?)\b/i.test(text);

@@ -2,17 +2,15 @@
 import type { DrawnForm } from '../../../core/shared-rule.js';
 import { type DrawnRule, drawnRules } from '../rules.js';
 import { isToldApart } from './apart.js';
-import { ASIDES } from './asides.js';
+import { ASIDES, isAboutFog, isByline, isGreeting, isStory, leadsElsewhere, tells } from './asides.js';
 import type { Dictionary } from './dictionary.js';
 import { ENGLISH } from './english.js';
 import { cutBehindExample, POSSIBLE, TAIL, TURN } from './examples.js';
-import { isAboutFog, leadsElsewhere, tells } from './fog.js';
 import { GERMAN } from './german.js';
 import { EVIDENCE, isLook, LOOKS } from './looks.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
 import { LONGEST_RULES, type Sentence, sentencesIn } from './sentences.js';
 import { inSize } from './sizes.js';
-import { isByline, isGreeting, isStory } from './tales.js';
 import { isQualifier, type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
 import { isConverse, isMarkLast, isOfCells } from './turned.js';
 
