@@ -2,15 +2,18 @@
  * Writes a conclusion for SAT solvers to check: its truths, the rules of Sudoku and the opposite of the conclusion, in
  * the DIMACS format of the SAT competitions. The conclusion follows if the formula is unsatisfiable, and only then.
  */
+
+import { bitsOf } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import { unlimited } from '../core/clock.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
+import type { Automaton, MachineState } from '../definitions/automaton.js';
 import { houseTruths, type Truth } from '../logic/step/truths.js';
+import { digitsFor } from '../rules/fillings.js';
 import { constraintIn } from '../variants/names.js';
 import { statementText } from '../variants/statements.js';
 import { groundsOf } from './grounds.js';
 import type { SingleConclusion } from './prove.js';
-import { type ClauseVariables, clausesOfMachine } from './rule-clauses.js';
 
 /**
  * Returns the DIMACS text for a conclusion on the board before the step. Only candidates that occur have a variable, and the
@@ -72,3 +75,41 @@ const nameOf = (geometry: Geometry, candidate: Candidate): string => {
   const cell = geometry.cellOf(candidate);
   return `${geometry.digitOf(candidate) + 1} in row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`;
 };
+
+/** Numbers of variables; a negative one is false. */
+type Literals = readonly number[];
+
+/** The variables of a formula: those of candidates, and new ones, each with a comment. */
+interface ClauseVariables {
+  of(candidate: Candidate): number;
+  add(comment: string): number;
+}
+
+/**
+ * Returns the clauses of a machine on a board: from a state and the digit of the next cell the next state follows, and the
+ * last one is an end.
+ */
+function clausesOfMachine(machine: Automaton, board: Markup, variables: ClauseVariables): Literals[] {
+  const { geometry, values } = board;
+  const { cells, starts, next, accepts } = machine;
+  const sets = digitsFor(machine, board).map(bitsOf);
+  const clauses: Literals[] = [];
+  const variablesOf = (states: Iterable<MachineState>, read: number): Map<MachineState, number> =>
+    new Map([...states].map((state) => [state, variables.add(`state ${state} after ${read} cells of a rule`)]));
+  let reached = variablesOf(starts, 0);
+  clauses.push([...reached.values()]);
+  for (const [index, cell] of cells.entries()) {
+    const isLast = index === cells.length - 1;
+    const steps = [...reached].flatMap(([state, before]) =>
+      sets[index]!.map((digit) => ({ before, digit, after: next(state, index, digit) })),
+    );
+    const following = isLast ? undefined : variablesOf(new Set(steps.map(({ after }) => after)), index + 1);
+    for (const { before, digit, after } of steps) {
+      const causes = [-before, ...(values[cell]! >= 0 ? [] : [-variables.of(geometry.candidate(cell, digit))])];
+      if (following) clauses.push([...causes, following.get(after)!]);
+      else if (!accepts(after)) clauses.push(causes);
+    }
+    reached = following ?? reached;
+  }
+  return clauses;
+}

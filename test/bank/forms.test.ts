@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formsOf, measureForms } from '../../src/bank/forms.js';
+import { formsOf, keepsRules, measureForms, ruleKeepingTransform } from '../../src/bank/forms.js';
 import { leastForm } from '../../src/canon/least.js';
-import { keepsRules, ruleKeepingTransform } from '../../src/canon/rule-keeping.js';
 import { randomTransform, transformed } from '../../src/canon/transform.js';
 import { type Clock, OutOfTime } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';

@@ -10,7 +10,6 @@ import { callback, settingsOf } from '../../settings/settings.js';
 import { withSteps } from '../errors.js';
 import { languageIn } from '../language-setting.js';
 import { isTimeout, limitsOf, reasonOf, type Signal } from '../limits.js';
-import { onAbort } from './abort.js';
 import { type AnswerPart, type CallTask, type PartialAnswer, packed, refuseOwn } from './message.js';
 import type { TaskName } from './tasks.js';
 import { runRequest } from './workers.js';
@@ -219,3 +218,47 @@ function taskOf(name: TaskName, argument: unknown, settings: object, hasItems: b
 
 const urlsIn = (modules: unknown): unknown =>
   Array.isArray(modules) ? modules.map((module) => (module instanceof URL ? module.href : module)) : modules;
+
+/** A signal that some call waits for. */
+interface Heard {
+  readonly callbacks: Set<() => void>;
+  /** Removes the listener. */
+  readonly stop: () => void;
+}
+
+const heard = new WeakMap<Signal, Heard>();
+
+/**
+ * Calls back when the signal aborts. Returns a function that stops this. A signal is heard with one listener, since Node
+ * warns of a leak if the calls that share one have each their own.
+ */
+function onAbort(signal: Signal, callback: () => void): () => void {
+  const { callbacks, stop } = heard.get(signal) ?? hear(signal);
+  callbacks.add(callback);
+  return () => {
+    if (!callbacks.delete(callback) || callbacks.size > 0) return;
+    stop();
+    heard.delete(signal);
+  };
+}
+
+/** Begins to hear a signal. One without events, such as a shared flag, is polled. */
+function hear(signal: Signal): Heard {
+  const callbacks = new Set<() => void>();
+  const callAll = (): void => {
+    for (const callback of callbacks) callback();
+  };
+  let stop: () => void;
+  if (signal instanceof AbortSignal) {
+    signal.addEventListener('abort', callAll);
+    stop = () => signal.removeEventListener('abort', callAll);
+  } else {
+    const timer = setInterval(() => signal.aborted && callAll(), POLL_INTERVAL);
+    stop = () => clearInterval(timer);
+  }
+  const entry = { callbacks, stop };
+  heard.set(signal, entry);
+  return entry;
+}
+
+const POLL_INTERVAL = 20;
