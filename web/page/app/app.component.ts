@@ -21,7 +21,6 @@ import { PuzzleMaker } from './puzzle-maker.js';
 import { type Area, hashOf, type Route, routeIn } from './route.js';
 import { loadSettings, type Settings, saveSettings } from './settings.js';
 import { Tabs } from './tabs.js';
-import { PageTheme } from './theme.js';
 
 /**
  * The page: its areas, the game that they share, and the player's settings.
@@ -307,3 +306,19 @@ class SudokuApp extends LitElement {
 const createWorker = (): Worker => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
 
 define('sudoku-app', SudokuApp);
+
+/** Sets the colour scheme of the document on screens. On paper it is always light. */
+class PageTheme {
+  private readonly sheet = new CSSStyleSheet();
+  private theme: Settings['theme'] = 'system';
+
+  constructor() {
+    document.adoptedStyleSheets.push(this.sheet);
+  }
+
+  show(theme: Settings['theme']): void {
+    if (theme === this.theme) return;
+    this.theme = theme;
+    this.sheet.replaceSync(theme === 'system' ? '' : `@media screen { :root { color-scheme: ${theme}; } }`);
+  }
+}

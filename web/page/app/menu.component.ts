@@ -1,7 +1,36 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { define } from '../../elements/define.js';
-import { Dismissal } from './dismissal.js';
 import { shared } from './shared.styles.js';
+
+/** Closes an open element over the page when the user presses beside it, presses Escape, or goes to another address. */
+class Dismissal implements ReactiveController {
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly close: () => void,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    document.addEventListener('pointerdown', this.pressed);
+    document.addEventListener('keydown', this.key);
+    addEventListener('hashchange', this.close);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('pointerdown', this.pressed);
+    document.removeEventListener('keydown', this.key);
+    removeEventListener('hashchange', this.close);
+  }
+
+  private readonly pressed = (event: Event): void => {
+    if (!event.composedPath().includes(this.host)) this.close();
+  };
+
+  private readonly key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') this.close();
+  };
+}
 
 const own = css`
   details {

@@ -3,6 +3,7 @@ import './difficulty.component.js';
 import { css, html, LitElement, nothing } from 'lit';
 import { LEVELS, type Level } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { hardestOf } from '../../elements/walkthrough/runs.js';
 import { today } from '../app/address-request.js';
 import { solvedDays, streaksOf } from '../app/daily-games.js';
 import type { PageGame } from '../app/game.js';
@@ -13,14 +14,40 @@ import type { Settings } from '../app/settings.js';
 import { shared } from '../app/shared.styles.js';
 import { loadSolvedGames, type SolvedGame } from '../app/solved-games.js';
 import type { EngineClient } from '../engine/engine.js';
+import { plainGridOf } from '../engine/grid.js';
+import type { StepView } from '../engine/protocol.js';
 import { linkOf } from '../play/link.js';
-import { givensOf } from '../play/play.js';
+import { givensOf, type Play, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { comparison } from './comparison.js';
-import { findHardest, type HardestStep } from './hardest-step.js';
 import { resultText } from './result-text.js';
 import { resultWordsIn } from './result-words.js';
 import { clockTime } from './status.js';
+
+interface HardestStep extends Pick<StepView, 'name'> {
+  /** The index of the step on the path, from 0. */
+  readonly index: number;
+}
+
+/** The largest size whose path is searched. On larger grids it may take minutes. */
+const LARGEST = 9;
+
+/**
+ * Finds the step on the path that Path shows; undefined if the path does not reach the solution, and for larger grids.
+ */
+async function findHardest(
+  engine: EngineClient,
+  play: Play,
+  { ladder, level }: Settings,
+  signal: AbortSignal,
+): Promise<HardestStep | undefined> {
+  if (play.geometry.size > LARGEST) return undefined;
+  const steps: StepView[] = [];
+  const options = { signal, onProgress: (step: StepView) => steps.push(step) };
+  const { solved } = await engine.ask('path', { grid: plainGridOf(puzzleOf(givensOf(play))), ladder, level }, options);
+  const index = solved ? hardestOf(steps) : undefined;
+  return index === undefined ? undefined : { name: steps[index]!.name, index };
+}
 
 const resultStyles = css`
   section {

@@ -1,12 +1,13 @@
 /** The status of the game: its clock, facts about the puzzle, and messages. */
 import { html, nothing } from 'lit';
-import type { LanguageCode } from '../../../src/face/index.js';
+import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
+import { levelOf, today } from '../app/address-request.js';
 import type { PageGame } from '../app/game.js';
 import { levelName } from '../app/rating.js';
+import { hashOf } from '../app/route.js';
 import type { About } from '../engine/protocol.js';
 import { isFull } from '../play/play.js';
 import type { Wording } from '../words/en.js';
-import { newMenu } from './new-menu.js';
 
 interface StatusData {
   readonly game: PageGame;
@@ -91,3 +92,20 @@ export const clockTime = (seconds: number): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
     .replace(/^00:/, '');
+
+/** Renders the menu of new puzzles: the daily ones, one of each level, and links to other ways to a puzzle. */
+function newMenu(words: Wording) {
+  const day = today();
+  const hardest = LEVELS.at(-1);
+  return html`<sudoku-menu .label=${words.newPuzzle}>
+    <a href=${hashOf('play', { daily: day })}>${words.daily} <small>${words.levels[levelOf(day)]}</small></a>
+    <a class="ends" href=${hashOf('daily')}>${words.allDaily}</a>
+    ${LEVELS.map(
+      (level) =>
+        html`<a class=${level === hardest ? 'ends' : ''} href=${hashOf('play', { new: level })}>${levelName(level, words)}</a>`,
+    )}
+    <a href=${hashOf('make')}>${words.moreChoices}</a>
+    <a class="ends" href=${hashOf('enter')}>${words.areas.enter}</a>
+    <a href=${hashOf('history')}>${words.areas.history}</a>
+  </sudoku-menu>`;
+}

@@ -1,11 +1,40 @@
 import '../app/sheet.component.js';
-import { html, LitElement } from 'lit';
+import { css, html, LitElement } from 'lit';
 import { LADDERS, LANGUAGES, LEVELS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { CHECKS, FIRST, type Settings, THEMES } from '../app/settings.js';
+import { shared } from '../app/shared.styles.js';
 import type { Wording } from '../words/en.js';
 import { LANGUAGE_NAMES } from '../words/words.js';
-import { styles } from './settings.styles.js';
+
+const styles = [
+  shared,
+  css`
+    fieldset {
+      margin: 0 0 var(--gap-16);
+      padding: 0;
+      border: 0;
+    }
+
+    legend {
+      padding: 0;
+      font-weight: 600;
+    }
+
+    label {
+      display: flex;
+      gap: var(--gap-8);
+      align-items: center;
+      justify-content: space-between;
+      min-height: 2rem;
+      margin-block: var(--gap-4);
+    }
+
+    label:has([type='checkbox']) {
+      justify-content: flex-start;
+    }
+  `,
+];
 
 /** The settings that are on or off. */
 type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
