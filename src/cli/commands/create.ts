@@ -40,7 +40,7 @@ import { beside, idleIf, whenOther } from '../idle.js';
 import { timeLimitText } from '../input/puzzle.js';
 import { fileName, flag, formatOf, JOBS, jobsOf, option, positiveInteger, TIME_LIMIT, text } from '../options.js';
 import { type Output, outputOf } from '../output/output.js';
-import type { Progress } from '../output/progress.js';
+import { type Progress, UPDATE_INTERVAL } from '../output/progress.js';
 
 /** Puzzles made for each that --diverse chooses. */
 const CANDIDATES = 5;
@@ -256,8 +256,6 @@ async function* mostDifferentOf(
 const crashText = (seed: string): string =>
   `sudoku: two threads died while they made the puzzle of seed ${seed}, perhaps from lack of memory: try it without --jobs`;
 
-const MILLISECONDS_A_TICK = 200;
-
 /** Seconds without a puzzle after which the progress line names the requirements that make it rare. */
 const RARE_AFTER = 1;
 
@@ -276,7 +274,7 @@ function progressOf(terminal: Terminal, { aims }: Spec, tried: Int32Array): Prog
     const rare = isRare && wanted ? `; rare: ${wanted}` : '';
     terminal.progress?.(`${made} made, ${drafts} tried, ${(made / seconds).toFixed(1)} a second${rare}`);
   };
-  const ticking = terminal.progress && setInterval(show, MILLISECONDS_A_TICK).unref();
+  const timer = terminal.progress && setInterval(show, UPDATE_INTERVAL).unref();
   const clear = (): void => terminal.progress?.('');
   return {
     show,
@@ -287,7 +285,7 @@ function progressOf(terminal: Terminal, { aims }: Spec, tried: Int32Array): Prog
     },
     clear,
     end() {
-      clearInterval(ticking);
+      clearInterval(timer);
       clear();
     },
   };

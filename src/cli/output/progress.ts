@@ -17,7 +17,7 @@ export interface Progress {
 
 /** Milliseconds before the line first appears, and between two updates. */
 const FIRST_DELAY = 500;
-const UPDATE_INTERVAL = 200;
+export const UPDATE_INTERVAL = 200;
 
 /** Makes the progress line of a batch. `isTyped`: it is only shown while a record that has been typed waits. */
 export function progressOn({ progress }: Terminal, isTyped = false): Progress {
@@ -44,7 +44,7 @@ export function progressOn({ progress }: Terminal, isTyped = false): Progress {
     isShown = false;
   };
   /** Updates the line even if no record ends, for a single puzzle may take long on a worker. */
-  const ticking = progress && setInterval(() => show(soFar), UPDATE_INTERVAL).unref();
+  const timer = progress && setInterval(() => show(soFar), UPDATE_INTERVAL).unref();
   return {
     show,
     expect(records) {
@@ -62,7 +62,7 @@ export function progressOn({ progress }: Terminal, isTyped = false): Progress {
     },
     clear,
     end() {
-      clearInterval(ticking);
+      clearInterval(timer);
       clear();
     },
   };

@@ -1,4 +1,4 @@
-/** Names that people give to colours. They are loose: a colour has several, and one that two of them share fits both. */
+/** Names that people give to colours. They overlap: a colour has several, and one that two of them share fits both. */
 import { quoted } from '../../core/printable.js';
 import { Misread } from '../misread.js';
 

@@ -4,7 +4,7 @@ import { formatLine, read } from '../../../src/index.js';
 import { plainGridOf } from '../../../web/page/engine/grid.js';
 import { misreadings } from '../../../web/page/engine/misread.js';
 import type { ReadGrid } from '../../../web/page/engine/protocol.js';
-import { digitsOf, looseGrid, pastedPuzzle } from '../../../web/page/entry-view/pasted.js';
+import { digitsOf, faultyGrid, pastedPuzzle } from '../../../web/page/entry-view/pasted.js';
 import { strokeOf, typed, written } from '../../../web/page/entry-view/typing.js';
 import { unreadText } from '../../../web/page/exchange/unread.js';
 import { playOf } from '../../../web/page/play/play.js';
@@ -32,19 +32,19 @@ it('goes on to the next cell while a puzzle is typed, and back with Backspace', 
 it('keeps what can be read of a grid with strange signs, and says where they are', () => {
   const rows = PUZZLE.match(/.{9}/g)!;
   const photo = rows.map((row, index) => (index === 4 ? row.replace('4', 'A') : row).replaceAll('.', ' . ')).join('\n');
-  const loose = looseGrid(photo)!;
-  expect(loose.unread).toEqual([{ cell: 36, sign: 'A' }]);
-  expect(loose.values.filter((value) => value !== EMPTY)).toHaveLength(29);
-  expect(loose.uneven).toEqual([]);
+  const faulty = faultyGrid(photo)!;
+  expect(faulty.unread).toEqual([{ cell: 36, sign: 'A' }]);
+  expect(faulty.values.filter((value) => value !== EMPTY)).toHaveLength(29);
+  expect(faulty.uneven).toEqual([]);
 });
 
 it('keeps a grid with a short row, and one with a missing sign in one line', () => {
   const rows = PUZZLE.match(/.{9}/g)!;
-  expect(looseGrid(rows.with(2, '.98....6').join('\n'))!.uneven).toEqual([{ row: 2, signs: 8, wanted: 9 }]);
-  expect(looseGrid(PUZZLE.slice(1))!.uneven).toEqual([{ row: 0, signs: 80, wanted: 81 }]);
-  expect(looseGrid('+---+---+---+\n|53.|.7.|...|\n+---+\n')).toBeUndefined();
+  expect(faultyGrid(rows.with(2, '.98....6').join('\n'))!.uneven).toEqual([{ row: 2, signs: 8, wanted: 9 }]);
+  expect(faultyGrid(PUZZLE.slice(1))!.uneven).toEqual([{ row: 0, signs: 80, wanted: 81 }]);
+  expect(faultyGrid('+---+---+---+\n|53.|.7.|...|\n+---+\n')).toBeUndefined();
   expect(
-    looseGrid('a sentence of about eighty signs, such as people write them when they mean no puzzle'),
+    faultyGrid('a sentence of about eighty signs, such as people write them when they mean no puzzle'),
   ).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 /**
  * The current game: its history, clock and solution. Its state is stored in the browser, and its play in the address.
  */
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { About, SolutionCheck } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
 import { begun, did, type PageHistory, redone, undone, withCurrent } from '../play/history.js';
@@ -11,7 +11,6 @@ import { type GameState, loadGame, loadSavedOnLeave, saveGame, saveOnLeave } fro
 import { PreviousGames } from './previous-games.js';
 import { type Engines, PuzzleAnalysis } from './puzzle-analysis.js';
 import type { Settings } from './settings.js';
-import { Ticker } from './ticker.js';
 
 /** The surroundings of a game: engines, settings, and a callback. */
 interface GameContext extends Engines {
@@ -286,5 +285,25 @@ export class PageGame {
     this.state = { ...this.state, seconds: this.seconds + 1 };
     if (this.seconds % 10 === 0) this.save();
     this.host.requestUpdate();
+  }
+}
+
+/** Calls `tick` once a second while its element is on the page. */
+class Ticker implements ReactiveController {
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    host: ReactiveControllerHost,
+    private readonly tick: () => void,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.timer = setInterval(this.tick, 1000);
+  }
+
+  hostDisconnected(): void {
+    clearInterval(this.timer);
   }
 }

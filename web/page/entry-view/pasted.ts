@@ -34,8 +34,8 @@ export function pastedPuzzle(
   ruleWords?: LegendLanguage,
 ): PastedPuzzle | undefined {
   if (read?.grids[0]) return firstPuzzle(read, language, ruleWords);
-  const loose = looseGrid(text);
-  return loose && { ...loosePuzzle(loose, language), rest: text };
+  const faulty = faultyGrid(text);
+  return faulty && { ...faultyPuzzle(faulty, language), rest: text };
 }
 
 function firstPuzzle(
@@ -56,7 +56,7 @@ function firstPuzzle(
   return { play, notes, rest: [...others, ...unread].map(({ text }) => text).join('\n'), unread: [] };
 }
 
-function loosePuzzle({ box, values, unread, uneven }: LooseGrid, language: LanguageCode): Omit<PastedPuzzle, 'rest'> {
+function faultyPuzzle({ box, values, unread, uneven }: FaultyGrid, language: LanguageCode): Omit<PastedPuzzle, 'rest'> {
   const texts = entryWordsIn(language);
   const geometry = Geometry.of(...boxIn(box));
   const play = playOf({ geometry, values: Int8Array.from(values) });
@@ -75,7 +75,7 @@ function loosePuzzle({ box, values, unread, uneven }: LooseGrid, language: Langu
 
 export const digitsOf = ({ values }: Play): number => values.filter((value) => value !== EMPTY).length;
 
-interface LooseGrid {
+interface FaultyGrid {
   /** The shape of its boxes: `3x3`. */
   readonly box: string;
   readonly values: readonly (Digit | typeof EMPTY)[];
@@ -97,7 +97,7 @@ const MOST_OFF = 2;
  * Reads a grid of which some signs cannot be read, as from a photograph or a copied table: what can be read is kept, and
  * the rest is told. Undefined if the text has none, not even with some faults.
  */
-export function looseGrid(text: string): LooseGrid | undefined {
+export function faultyGrid(text: string): FaultyGrid | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   for (const own of [lines.filter((line) => !RULE.test(line)), lines]) {
     const rows = own.map((line) => [...line.replace(BETWEEN, '')]).filter((row) => row.length > 0);
@@ -111,7 +111,7 @@ export function looseGrid(text: string): LooseGrid | undefined {
 const boxOf = (size: number): string | undefined => BOXES.find((box) => sizeOf(box) === size);
 
 /** Returns a grid of signs without rows, if they are nearly as many as a grid has cells. */
-function inOneLine(signs: readonly string[]): LooseGrid | undefined {
+function inOneLine(signs: readonly string[]): FaultyGrid | undefined {
   const size = Math.round(Math.sqrt(signs.length));
   const box = boxOf(size);
   const wanted = size * size;
@@ -123,7 +123,7 @@ function inOneLine(signs: readonly string[]): LooseGrid | undefined {
   return { ...grid, uneven: signs.length === wanted ? [] : [{ row: 0, signs: signs.length, wanted }] };
 }
 
-function gridOf(rows: readonly (readonly string[])[], box: string): LooseGrid {
+function gridOf(rows: readonly (readonly string[])[], box: string): FaultyGrid {
   const size = sizeOf(box);
   const unread: { cell: Cell; sign: string }[] = [];
   const values = Array.from({ length: size * size }, (_, cell) => {

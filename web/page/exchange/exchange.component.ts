@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { errorText } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
-import { withUpdates } from '../app/ticker.js';
+import { withUpdates } from '../app/updates.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { Difficulty, ReadGrid, ReadText } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';

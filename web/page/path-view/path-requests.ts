@@ -3,7 +3,7 @@ import { formatLine, type Puzzle } from '../../../src/face/index.js';
 import { rulesOf } from '../../../src/formats/index.js';
 import type { ShownTrace } from '../../elements/walkthrough/trace.js';
 import type { Settings } from '../app/settings.js';
-import { withUpdates } from '../app/ticker.js';
+import { withUpdates } from '../app/updates.js';
 import type { EngineClient } from '../engine/engine.js';
 import { plainGridOf } from '../engine/grid.js';
 import type { StepView } from '../engine/protocol.js';
