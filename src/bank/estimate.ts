@@ -18,6 +18,9 @@ export interface Estimate {
   readonly probes: number;
 }
 
+/** The usual number of probes: enough for a standard error of a few per cent on an empty grid. */
+export const PROBES = 5000;
+
 /**
  * Estimates the number of solutions. Throws a RangeError if givens clash, and OutOfTime when the clock does.
  *

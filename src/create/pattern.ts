@@ -9,14 +9,13 @@ import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
-import { FOUND } from '../search/engine.js';
+import { DONE, FOUND } from '../search/engine.js';
 import { engineOf, nextWithin } from '../search/search.js';
 import { type Aim, clueAim, distanceOf, limitsOf } from './aims.js';
 import { Draft } from './draft.js';
 import { Evaluation } from './evaluation.js';
 import { complete, fillerOf, type Grid, placeSingles } from './fill.js';
 import { between, type Random, shuffle } from './random.js';
-import { bestRefills } from './refill.js';
 import type { Attempt } from './search.js';
 import type { Spec } from './spec.js';
 
@@ -138,6 +137,7 @@ export function bitsOpen(puzzle: Puzzle): number {
   return bits;
 }
 
+/** The guesses for counting solutions, or listing them. */
 const MOST_GUESSES = 200_000;
 
 /** Counts solutions up to `most`. Returns `most` too if the count takes too many guesses. */
@@ -147,4 +147,80 @@ export function countUpTo(most: number, { geometry, values }: Puzzle, clock = un
   let count = 0;
   while (count < most && nextWithin(engine, MOST_GUESSES, clock) === FOUND) count++;
   return engine.guesses < MOST_GUESSES ? count : most;
+}
+
+/** The digits of a list of cells as one number, whose base is the size of the grid. */
+type DigitsKey = number;
+
+/** The most solutions that are listed. */
+const MOST_LISTED = 4000;
+/** The most choices that are returned of those with equally few solutions. */
+const MOST_OFFERED = 8;
+
+interface Refills {
+  /** The number of solutions that each of these choices leaves, the least of all choices. */
+  readonly solutions: number;
+  /** A solution for each choice; for a random selection if there are many. */
+  readonly grids: readonly Grid[];
+}
+
+/**
+ * Returns the digits for the cells that leave the fewest solutions; undefined if there are too many solutions to list.
+ */
+export function bestRefills(
+  draft: Draft,
+  cells: readonly Cell[],
+  random: Random,
+  clock = unlimited,
+): Refills | undefined {
+  const counts = countByDigits(draft, cells, clock);
+  if (!counts) return undefined;
+  counts.delete(keyOf(draft.solution, cells, draft.geometry.size));
+  const solutions = Math.min(...counts.values());
+  const best = [...counts.keys()].filter((key) => counts.get(key) === solutions);
+  const offered = shuffle(best, random).slice(0, MOST_OFFERED);
+  return { solutions, grids: offered.map((key) => gridWith(draft, cells, key, clock)) };
+}
+
+/**
+ * Empties the cells and lists the solutions. Returns the digits that occur in the cells, with the number of solutions
+ * each leaves.
+ */
+function countByDigits(
+  { geometry, values }: Puzzle,
+  cells: readonly Cell[],
+  clock: Clock,
+): Map<DigitsKey, number> | undefined {
+  const engine = engineOf(geometry);
+  const grid = Int8Array.from(values);
+  for (const cell of cells) grid[cell] = EMPTY;
+  engine.start(grid);
+  const counts = new Map<DigitsKey, number>();
+  for (let listed = 0; listed < MOST_LISTED; listed++) {
+    const outcome = nextWithin(engine, MOST_GUESSES, clock);
+    if (outcome === DONE) return counts;
+    if (outcome !== FOUND) return undefined;
+    engine.write(grid, 0, 0);
+    const key = keyOf(grid, cells, geometry.size);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return undefined;
+}
+
+const keyOf = (grid: Grid, cells: readonly Cell[], size: number): DigitsKey =>
+  cells.reduce((key, cell) => key * size + grid[cell]!, 0);
+
+/** Returns a solution with the chosen digits in the cells. */
+function gridWith({ geometry, values }: Puzzle, cells: readonly Cell[], key: DigitsKey, clock: Clock): Grid {
+  const changed = Int8Array.from(values);
+  let rest = key;
+  for (const cell of cells.toReversed()) {
+    changed[cell] = rest % geometry.size;
+    rest = Math.floor(rest / geometry.size);
+  }
+  const engine = engineOf(geometry);
+  engine.start(changed);
+  nextWithin(engine, Infinity, clock);
+  engine.write(changed, 0, 0);
+  return changed;
 }

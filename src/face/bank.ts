@@ -1,7 +1,7 @@
 /** Functions of `/bank` and `/canon` on one puzzle, with settings instead of a clock. */
 
 import { type Backdoors, backdoorsOf as findBackdoors } from '../bank/backdoors.js';
-import { type Estimate, estimateSolutions as estimate } from '../bank/estimate.js';
+import { type Estimate, estimateSolutions as estimate, PROBES } from '../bank/estimate.js';
 import { kindOf as findKind, type PuzzleKind } from '../bank/kind.js';
 import { minimalWithin as findMinimal } from '../bank/minimal.js';
 import { peopleEstimate as estimateForPeople, type PeopleEstimate } from '../bank/people.js';
@@ -47,7 +47,6 @@ export interface EstimateSettings extends BankSettings {
   readonly seed?: string;
 }
 
-const PROBES = 5000;
 const MOST_PROBES = 1e9;
 /** The largest size of backdoors that can be requested. */
 const MOST_CELLS = 10;

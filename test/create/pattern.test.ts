@@ -4,9 +4,8 @@ import { Geometry } from '../../src/core/geometry.js';
 import { create } from '../../src/create/create.js';
 import { Draft } from '../../src/create/draft.js';
 import { fillerOf } from '../../src/create/fill.js';
-import { bitsOpen, countUpTo } from '../../src/create/pattern.js';
+import { bestRefills, bitsOpen, countUpTo } from '../../src/create/pattern.js';
 import { seeded } from '../../src/create/random.js';
-import { bestRefills } from '../../src/create/refill.js';
 import { specOf } from '../../src/create/spec.js';
 import { search, uniqueSolution } from '../../src/search/search.js';
 

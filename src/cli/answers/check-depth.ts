@@ -3,7 +3,7 @@
  * own, so that the other checks start without strategies.
  */
 import { backdoorsOf } from '../../bank/backdoors.js';
-import { estimateSolutions } from '../../bank/estimate.js';
+import { estimateSolutions, PROBES } from '../../bank/estimate.js';
 import { minimalWithin } from '../../bank/minimal.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { seeded } from '../../create/random.js';
@@ -13,9 +13,6 @@ import { checkWith, type DepthWork } from './check-record.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const DEPTH_MODULE = new URL('check-depth.js', import.meta.url);
-
-/** Enough for a standard error of a few per cent on an empty grid. */
-const PROBES = 5000;
 
 const depth: DepthWork = {
   compute(puzzle, { backdoors, level, all, estimate, count }, clock, { result }): JsonDepth {

@@ -22,9 +22,9 @@ export interface FirstTexts {
 /** The bits of a kind that choose its file. A table holds one of 64 parts of the kinds. */
 const PART_BITS = 6;
 
-/** Words of an entry: three for the kind, one for the number of the text. */
-const WORDS = 4;
-const BYTES = WORDS * Uint32Array.BYTES_PER_ELEMENT;
+/** Words of an entry: three for the kind, one for a number. */
+export const ENTRY_WORDS = 4;
+export const ENTRY_BYTES = ENTRY_WORDS * Uint32Array.BYTES_PER_ELEMENT;
 
 /** Entries, and characters, that are collected before they are written. */
 const ENTRIES = 1 << 12;
@@ -84,7 +84,7 @@ interface Part {
 
 function partIn(path: string): Part {
   const file = openSync(path, 'w+');
-  const entries = new Uint32Array(WORDS * ENTRIES);
+  const entries = new Uint32Array(ENTRY_WORDS * ENTRIES);
   let length = 0;
   const flush = (): void => {
     writeWhole(file, new Uint8Array(entries.buffer, 0, length * Uint32Array.BYTES_PER_ELEMENT));
@@ -93,15 +93,15 @@ function partIn(path: string): Part {
   return {
     add(kind, number) {
       entries.set([...kind, number], length);
-      length += WORDS;
+      length += ENTRY_WORDS;
       if (length === entries.length) flush();
     },
     firsts() {
       flush();
       const known = new KindSet();
       const firsts: number[] = [];
-      for (let at = 0, read = 0; (read = readSync(file, entries, 0, entries.byteLength, at)) >= BYTES; at += read)
-        for (let i = 0; i < read / Uint32Array.BYTES_PER_ELEMENT; i += WORDS)
+      for (let at = 0, read = 0; (read = readSync(file, entries, 0, entries.byteLength, at)) >= ENTRY_BYTES; at += read)
+        for (let i = 0; i < read / Uint32Array.BYTES_PER_ELEMENT; i += ENTRY_WORDS)
           if (known.add([entries[i]!, entries[i + 1]!, entries[i + 2]!])) firsts.push(entries[i + 3]!);
       return firsts;
     },

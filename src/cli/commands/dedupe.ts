@@ -6,7 +6,7 @@ import { KindSet } from '../../bank/kind-set.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import { addAnswer, noAnswers, type PortionAnswers } from '../../batch/portion.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
-import { type FirstTexts, firstTexts } from '../answers/first-texts.js';
+import { ENTRY_BYTES, ENTRY_WORDS, type FirstTexts, firstTexts } from '../answers/first-texts.js';
 import { type KindOptions, kindsIn, LABELLING, type Labelled, type LabelOptions } from '../answers/labelled.js';
 import { answer, commandOf, type Terminal, UsageError } from '../command.js';
 import { inputOf, lookAhead } from '../input/input.js';
@@ -156,10 +156,6 @@ interface Journal {
   end(): void;
 }
 
-/** Words of an entry: three for the kind, one for the number of records. */
-const WORDS = 4;
-const BYTES = WORDS * Uint32Array.BYTES_PER_ELEMENT;
-
 /**
  * Opens the journal of a run that has answered `answered` records, and adds its kinds to `known`. Entries of later
  * records are cut off. Throws a UsageError if the journal is missing, and a WriteError.
@@ -167,7 +163,7 @@ const BYTES = WORDS * Uint32Array.BYTES_PER_ELEMENT;
 function journalOf(resume: string, answered: number, known: KindSet): Journal {
   const file = `${resume}.kinds`;
   const descriptor = openJournal(file, answered);
-  let end = BYTES * readEntries(descriptor, answered, known);
+  let end = ENTRY_BYTES * readEntries(descriptor, answered, known);
   ftruncateSync(descriptor, end);
   const added: number[] = [];
   return {
@@ -199,10 +195,10 @@ function openJournal(file: string, answered: number): number {
 
 /** Reads the entries of answered records and returns their number. */
 function readEntries(descriptor: number, answered: number, known: KindSet): number {
-  const chunk = new Uint32Array(WORDS * 4096);
+  const chunk = new Uint32Array(ENTRY_WORDS * 4096);
   for (let count = 0; ; ) {
-    const entries = Math.floor(readSync(descriptor, chunk, 0, chunk.byteLength, count * BYTES) / BYTES);
-    for (let i = 0; i < entries * WORDS; i += WORDS) {
+    const entries = Math.floor(readSync(descriptor, chunk, 0, chunk.byteLength, count * ENTRY_BYTES) / ENTRY_BYTES);
+    for (let i = 0; i < entries * ENTRY_WORDS; i += ENTRY_WORDS) {
       if (chunk[i + 3]! >= answered) return count;
       known.add([chunk[i]!, chunk[i + 1]!, chunk[i + 2]!]);
       count++;

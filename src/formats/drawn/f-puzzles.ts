@@ -7,7 +7,7 @@ import { usualShape } from '../format.js';
 import { Misread } from '../misread.js';
 import { plainColour } from './colours.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
-import { type Fields, fieldsOf, listOf } from './fields.js';
+import { CORNERS, type Fields, fieldsOf, listOf } from './fields.js';
 
 /** Keys that are read, or that hold no constraint. Any other key is reported as a rule not understood. */
 const KNOWN = [
@@ -85,8 +85,6 @@ export function drawingOfFPuzzles(object: Fields): SharedDrawing {
     solution: object.solution ?? texts.get('solution'),
   };
 }
-
-const CORNERS = 'marks in corners are left out: those in the centre are candidates';
 
 function digitOf(value: unknown, size: number): number {
   const number = Number(value);

@@ -43,3 +43,6 @@ export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
+
+/** The remark on a puzzle with marks in corners. */
+export const CORNERS = 'marks in corners are left out: those in the centre are candidates';

@@ -11,7 +11,7 @@ import { diagonalOf } from '../exchange/variants.js';
 import { Misread } from '../misread.js';
 import { plainColour } from './colours.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
-import { detailsOf, type Fields, fieldsOf, listOf, shown, textOf } from './fields.js';
+import { CORNERS, detailsOf, type Fields, fieldsOf, listOf, shown, textOf } from './fields.js';
 import { cellsOf, type Keyed, statementsOf } from './sudokumaker-clues.js';
 
 const REGIONS = 1;
@@ -57,8 +57,6 @@ export function drawingOfSudokuMaker(document: Fields): SharedDrawing {
     ...(isStated && { solution: [...values].map((value) => value + 1) }),
   };
 }
-
-const CORNERS = 'marks in corners are left out: those in the centre are candidates';
 
 /** Returns the rows of a grid. Its size is left out where it is 9. Throws a Misread for a grid that has no square. */
 function sizeOf({ size, width, height, minDigit, maxDigit }: Fields, cells: number): number {

@@ -2,9 +2,11 @@
  * SudokuPad's links: `fpuzzles` with the JSON of f-puzzles, `scl` or `ctc` with JSON of its own, or a compact code of
  * the givens of a 9×9 grid.
  */
+
 import { EMPTY } from '../../core/board.js';
 import type { Cell } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import { ALPHABET, BASE } from '../drawn/containers/classic.js';
 import type { DrawnShape, DrawnStroke, SharedDrawing } from '../drawn/drawing.js';
 import { readShared, withWords } from '../drawn/index.js';
 import { type Codec, checkNine } from './codec.js';
@@ -24,10 +26,8 @@ export const sudokupad: Codec = {
       : `fpuzzles${compress(fPuzzleOf(puzzle, metadata))}`),
 };
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';
 /** The most empty cells after a digit that one sign can encode. */
 const MOST_EMPTY = 5;
-const BASE = 10;
 
 export const sudokupadCompact: Codec = {
   parse: readShared,
@@ -50,7 +50,7 @@ export const sudokupadCompact: Codec = {
 /** The pixels of a cell in SudokuPad, in which widths of lines are stated. */
 const PIXELS = 64;
 
-/** Returns the document; the values are those of the puzzle, which may have gone on. */
+/** Returns a drawing as a document of SudokuPad, with the values of the puzzle, which may have gone on. */
 function documentOf(drawing: SharedDrawing, { values }: Pick<Puzzle, 'values'>): object {
   const { size, regions, sets, strokes, shapes, cages, flags, title, author, rules, solution } = drawing;
   const placeOf = (cell: Cell): [row: number, column: number] => [Math.floor(cell / size), cell % size];

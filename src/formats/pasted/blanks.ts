@@ -1,12 +1,10 @@
 /** Grids in which a blank is an empty cell, and its column determines the cell. */
 import { usualShape } from '../format.js';
 import { isBlank } from '../symbols.js';
-import { isRuler } from '../text/scan.js';
+import { BAR, isRuler } from '../text/scan.js';
 
 /** The fewest blanks that make a row without values; fewer are stray. */
 export const LEAST_BLANK = 7;
-
-const BAR = /[|│┃║]/;
 
 /** A stretch of columns between bars. */
 interface Part {

@@ -35,7 +35,7 @@ export interface Scan {
   readonly rulers: readonly Ruler[];
 }
 
-const BAR = /[|│┃║]/;
+export const BAR = /[|│┃║]/;
 const HEAVY = /[=┃║━═]/;
 const SPOT = /[|│┃║]|[^\s,;|│┃║]+/g;
 

@@ -28,7 +28,8 @@ const HEAD = 26;
 const HEAD_TYPE = 14;
 const NUMBER_TYPE = 9;
 const FOOT_TYPE = 8;
-const QUIET = '#444444';
+/** The colour of what stands beside puzzles. */
+export const QUIET = '#444444';
 
 /** Returns the area below the heading of a page, if it has one. */
 export const areaBelow = (area: PageArea, hasHeading: boolean): PageArea =>

@@ -8,7 +8,7 @@ import { rulesSentence } from '../rules.js';
 import { type Code, type CodeOf, drawCode, roomFor } from './codes.js';
 import { type Frame, framesOf, HEADING, NOTES, perPageOf } from './frames.js';
 import { BOLD, type BookOptions, type Page, REGULAR } from './options.js';
-import type { PlannedPage } from './press.js';
+import { type PlannedPage, QUIET } from './press.js';
 import { drawPicture } from './shapes.js';
 import { drawStars, starsWidth } from './stars.js';
 import type { PageTools } from './typesetter.js';
@@ -154,5 +154,3 @@ function notesUnder({ type }: PageTools, notes: string, { x, y, width }: Frame):
   );
   type.write(notes, style, { x, y, width, align: 'center', most: 1 });
 }
-
-const QUIET = '#444444';

@@ -1,10 +1,11 @@
 /** Codes of plain 9×9 grids: a sign is a digit and up to five empty cells behind it. */
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';
+/** The signs: that of a digit comes first among ten, and ten signs further for each empty cell behind it. */
+export const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';
 const SIZE = 9;
 const BOX = 3;
 /** Digits, and 0 for an empty cell. */
-const BASE = SIZE + 1;
+export const BASE = SIZE + 1;
 
 /** The drawings that a letter behind the grid stands for, and their rules in words. */
 const RULES: Readonly<Record<string, { readonly words: string; readonly drawing: object }>> = {
