@@ -7,10 +7,10 @@
 
 import { groupBy } from '../../core/arrays.js';
 import { isRule } from '../beside/rules.js';
+import { mayStateRule } from '../beside/words.js';
 import { isAside, metadataIn } from '../pasted/words.js';
 import type { PuzzleRecord, Skipped } from '../record.js';
 import { type Line, withoutRulers } from './blocks.js';
-import { type SkippedLines, skippedLines } from './skipped-lines.js';
 
 export interface RecordBuilder {
   /** Builds one record of all lines. */
@@ -211,3 +211,39 @@ function titlesAbove(skipped: SkippedLines): TitlesAbove {
 
 /** True if a line has names of columns: signs between them, but none with a blank after it, as in a sentence. */
 const haveColumnNames = (text: string): boolean => /[,;\t]/.test(text) && !/[,;] /.test(text);
+
+interface SkippedLines {
+  /** Adds lines. `areTold`: their rules are read, or told with a puzzle. */
+  add(lines: readonly Line[], areTold?: boolean): void;
+  clear(): void;
+  all(): Skipped;
+}
+
+/** Limits of the report on skipped lines: the stretches, and the characters of each. */
+const MOST_REPORTED = 5;
+const LONGEST_REPORTED = 60;
+
+/** Counts lines that are skipped, and keeps the first stretches. */
+function skippedLines(): SkippedLines {
+  const stretches: { from: number; to: number; text: string }[] = [];
+  let count = 0;
+  let rule: Skipped['rule'];
+  return {
+    add(lines, areTold = false) {
+      for (const { number, text } of lines) {
+        if (!areTold && !rule && (isRule(text) || mayStateRule(text))) rule = { line: number, text };
+        if (text.trim() === '' || isAside(text)) continue;
+        count++;
+        const open = stretches.at(-1);
+        if (open?.to === number - 1) open.to = number;
+        else if (stretches.length < MOST_REPORTED)
+          stretches.push({ from: number, to: number, text: text.slice(0, LONGEST_REPORTED) });
+      }
+    },
+    clear() {
+      count = stretches.length = 0;
+      rule = undefined;
+    },
+    all: () => ({ count, stretches, ...(rule && { rule }) }),
+  };
+}

@@ -1,13 +1,12 @@
 /** Sentences as claims: a constraint with the look that is named, nothing, or not understood. */
 import type { DrawnForm } from '../../../core/shared-rule.js';
 import { type DrawnRule, drawnRules } from '../rules.js';
-import { isToldApart } from './apart.js';
 import { ASIDES, isAboutFog, isByline, isGreeting, isStory, leadsElsewhere, tells } from './asides.js';
 import type { Dictionary } from './dictionary.js';
 import { ENGLISH } from './english.js';
 import { cutBehindExample, POSSIBLE, TAIL, TURN } from './examples.js';
 import { GERMAN } from './german.js';
-import { EVIDENCE, isLook, LOOKS } from './looks.js';
+import { EVIDENCE, isLook, isToldApart, LOOKS } from './looks.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
 import { LONGEST_RULES, type Sentence, sentencesIn } from './sentences.js';
 import { inSize } from './sizes.js';

@@ -46,3 +46,32 @@ export const EVIDENCE = new Set([...TAKEN_OVER, 'sign', 'xLetter', 'vLetter', 's
 /** True for a word for a form, a colour or a name. */
 export const isLook = (token: Token): boolean =>
   token.kind === 'colour' || token.kind === 'name' || (token.kind === 'concept' && TAKEN_OVER.has(token.name));
+
+/** Words for what a group of like drawings does not tell. */
+const UNSEEN = ['thick', 'thin', 'dashed', 'filled', 'large'];
+
+interface WithLooks {
+  readonly colours: readonly string[];
+  readonly looks: ReadonlySet<string>;
+  readonly options: readonly { readonly rule: { readonly drawn?: readonly { readonly form: string }[] } }[];
+}
+
+/** True if a claim names an unseen look that another one, of the same colours and form, does not name. */
+export function isToldApart(claim: WithLooks, claims: readonly WithLooks[]): boolean {
+  const unseen = unseenIn(claim);
+  if (unseen === '') return false;
+  const forms = formsOf(claim);
+  return claims.some(
+    (other) =>
+      unseenIn(other) !== unseen &&
+      (other.colours.length === 0 ||
+        claim.colours.length === 0 ||
+        other.colours.some((each) => claim.colours.includes(each))) &&
+      formsOf(other).some((form) => forms.includes(form)),
+  );
+}
+
+const unseenIn = ({ looks }: WithLooks): string => UNSEEN.filter((word) => looks.has(word)).join();
+
+const formsOf = ({ options }: WithLooks): string[] =>
+  options.flatMap(({ rule: { drawn = [] } }) => drawn.map(({ form }) => form));
