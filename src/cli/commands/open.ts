@@ -1,6 +1,9 @@
 /** `sudoku open`: serves the page to this machine alone and opens it with a puzzle. */
 
+import processes from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { readAny } from '../../formats/exchange/any.js';
 import { recognised } from '../../formats/exchange/recognise.js';
 import { Misread } from '../../formats/misread.js';
@@ -9,7 +12,6 @@ import { commandOf, packageUrl, type Terminal, UsageError } from '../command.js'
 import { inputOf } from '../input/input.js';
 import { flag, integer, option, REMARKS, type Reader } from '../options.js';
 import { filesOf } from '../output/archive.js';
-import { buildUnlessThere } from '../output/page-build.js';
 import { addressOf, type Files, serve } from '../output/page-server.js';
 
 /** The page's files, which `npm run build:page` packs. A clone builds them when they are first opened. */
@@ -72,3 +74,30 @@ export async function textOf(operands: readonly string[], terminal: Terminal): P
 
 /** Opens a browser. The library is loaded here, since no other command needs it. */
 const show = async (url: string): Promise<unknown> => (await import('open')).default(url);
+
+/** The script that builds the page beside a program that runs, and what it needs beside the package. */
+const SCRIPT = 'build:page-alone';
+const SOURCES = 'web/page/vite.config.ts';
+
+/**
+ * Builds a file of the page in a folder, unless it is there. What the build prints goes to standard error. Throws a
+ * UsageError.
+ */
+export async function buildUnlessThere(file: string, folder: URL, { note }: Pick<Terminal, 'note'>): Promise<void> {
+  if (existsSync(new URL(file, folder))) return;
+  const place = fileURLToPath(folder);
+  if (!existsSync(new URL(SOURCES, folder)) || !hasScript(folder))
+    throw new UsageError(`the page is missing from ${place}: install the program again`);
+  note(`sudoku: the page has not been built: npm run ${SCRIPT} builds it now, once`);
+  const child = processes.spawn(`npm run ${SCRIPT}`, { cwd: place, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => note(text.trimEnd()));
+  const [status] = await once(child, 'close');
+  if (status !== 0 || !existsSync(new URL(file, folder)))
+    throw new UsageError(`the page could not be built: run npm ci and npm run ${SCRIPT} in ${place}`);
+}
+
+const hasScript = (folder: URL): boolean => {
+  const { scripts = {} } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
+  return SCRIPT in scripts;
+};
