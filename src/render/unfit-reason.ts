@@ -1,12 +1,15 @@
 /** Sentences that say why a puzzle has no solution, several solutions or no grade. */
 
 import { EMPTY, type Numbers } from '../core/board.js';
+import type { Additions, Constraint } from '../core/constraint.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import type { Clash, Puzzle } from '../core/puzzle.js';
 import type { Reading } from '../formats/format.js';
 import { differing, isPuzzle, type Prospect } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';
-import { brokenBy } from '../variants/broken.js';
+import { constraintIn } from '../variants/names.js';
+import { addedBy, constraintsOf, groundOf } from '../variants/rules.js';
+import { excludedBy } from '../variants/settled.js';
 import { textsOf } from './constraint-texts.js';
 import { digitText, digitWordsOf, symbols } from './digit-words.js';
 import { ENGLISH_REMARKS } from './language/en/remarks.js';
@@ -106,3 +109,27 @@ export function severalText(
   );
   return remarks.differing(solutions.length, ended === 'all', listed(names, and));
 }
+
+/** Returns the constraint that does not allow a clash; undefined for one in a house, and if none of the shape's is at fault. */
+function brokenBy(geometry: Geometry, clash: Clash): Constraint | undefined {
+  const { rule, house } = clash;
+  if (house !== undefined) return undefined;
+  if (rule !== undefined) return constraintIn(geometry, geometry.rules[rule]!.statement!.kind);
+  const ground = groundOf(geometry, geometry.layout.statements);
+  return constraintsOf(geometry).find((constraint) => forbids(addedBy(constraint, ground), geometry, clash));
+}
+
+function forbids(additions: Additions, geometry: Geometry, { cells, digits }: Clash): boolean {
+  if (!digits) return forbidsAlike(additions, cells);
+  const [a, b] = cells.map((cell, index) => geometry.candidate(cell, digits[index]!));
+  if (b === undefined) return additions.never?.includes(a!) === true;
+  return excludedBy(additions, geometry.size).some(
+    ([one, other]) => (one === a && other === b) || (one === b && other === a),
+  );
+}
+
+/** True if cells must differ by what a constraint adds: as a pair or in a group, or since one of them is equal to another cell. */
+const forbidsAlike = ({ groups = [], pairs = [], equal = [] }: Additions, cells: readonly Cell[]): boolean =>
+  groups.some((group) => cells.every((cell) => group.cells.includes(cell))) ||
+  pairs.some((pair) => cells.every((cell) => pair.includes(cell))) ||
+  equal.some((pair) => cells.some((cell) => pair.includes(cell)));
