@@ -1,6 +1,8 @@
-/** Packed documents: signs of base64 that stand in a text, some of them escaped. */
+/** Packed documents: signs of base64 that stand in a text, some of them escaped; of Penpa+, deflated lines in base64. */
 
+import { MOST_UNPACKED } from '../../exchange/link.js';
 import { signNumber, unpacked } from '../../exchange/lz.js';
+import { penpaDocument } from '../../exchange/penpa-document.js';
 import { Misread } from '../../misread.js';
 import { type DocumentFields, type Program, programOf, withLongNames } from './document.js';
 import { parseObject } from './notation.js';
@@ -124,4 +126,29 @@ const PADDING = /(?:=|%(?:25){0,3}3D)*[A-Za-z0-9+/=]*/iy;
 function behindPadding(text: string, at: number): number {
   PADDING.lastIndex = at;
   return at + PADDING.exec(text)![0].length;
+}
+
+/** The signs of a code of Penpa+. */
+const PENPA_SIGNS = /^(?:[A-Za-z0-9+/=_-]|%2[BF]|%3D)*/i;
+/** The same with blanks that stand for `+`. */
+const PENPA_WITH_BLANKS = /^(?:[A-Za-z0-9+/=_-]|%2[BF]|%3D| (?! ))*/i;
+
+/** Reads the document whose first sign stands at a place. */
+export function readPenpa(text: string, start: number): CodeRead {
+  const read = readSigns(text, start, PENPA_SIGNS);
+  if (!('fault' in read) || text[read.end] !== ' ') return read;
+  const other = readSigns(text, start, PENPA_WITH_BLANKS);
+  return 'fault' in other ? read : other;
+}
+
+function readSigns(text: string, start: number, signs: RegExp): CodeRead {
+  const [code] = signs.exec(text.slice(start, start + MOST_UNPACKED))!;
+  const end = start + code.length;
+  try {
+    const packed = code.trim().replaceAll(' ', '+').replaceAll(/%../g, decodeURIComponent);
+    return { program: 'penpa', document: penpaDocument(packed), end };
+  } catch (error) {
+    if (!(error instanceof Misread)) throw error;
+    return { fault: error, end };
+  }
 }

@@ -2,10 +2,9 @@
 import { MOST_UNPACKED, tooLarge } from '../../exchange/link.js';
 import { Misread } from '../../misread.js';
 import { classicDocument } from './classic.js';
-import { CODE, type CodeRead, documentOf, isBoundary, prefixLength, prefixStart, readCode } from './code.js';
+import { CODE, type CodeRead, documentOf, isBoundary, prefixLength, prefixStart, readCode, readPenpa } from './code.js';
 import { mayBeDocument, type Program, programOf } from './document.js';
 import { type Listener, parseObject, Unparsed } from './notation.js';
-import { readPenpa } from './penpa.js';
 
 /** A place in a text, from 0; `end` is behind it. */
 interface Place {

@@ -4,13 +4,11 @@ import { type DrawnRule, drawnRules } from '../rules.js';
 import { ASIDES, isAboutFog, isByline, isGreeting, isStory, leadsElsewhere, tells } from './asides.js';
 import type { Dictionary } from './dictionary.js';
 import { ENGLISH } from './english.js';
-import { cutBehindExample, POSSIBLE, TAIL, TURN } from './examples.js';
 import { GERMAN } from './german.js';
 import { EVIDENCE, isLook, isToldApart, LOOKS } from './looks.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
-import { LONGEST_RULES, type Sentence, sentencesIn } from './sentences.js';
-import { inSize } from './sizes.js';
-import { isQualifier, type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
+import { cutBehindExample, LONGEST_RULES, POSSIBLE, type Sentence, sentencesIn, TAIL, TURN } from './sentences.js';
+import { inSize, isQualifier, type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
 import { isConverse, isMarkLast, isOfCells } from './turned.js';
 
 /** One of the constraints that a clause may state. */
