@@ -30,15 +30,7 @@ import type { FoundStep } from '../../solver/step.js';
 import type { GridRules } from '../../variants/rules.js';
 import { dataOf, workOn } from '../answers/forms.js';
 import { ungradedStatus } from '../answers/grade-record.js';
-import {
-  followPath,
-  isShown,
-  noneShownText,
-  openPuzzle,
-  type Path,
-  remarksOn,
-  STATUS,
-} from '../answers/path.js';
+import { followPath, isShown, noneShownText, openPuzzle, type Path, remarksOn, STATUS } from '../answers/path.js';
 import { type SolveOptions, solutionOf as solvedBy } from '../answers/solution.js';
 import { type Common, packageUrl, type Result, type Status } from '../command.js';
 import { timeLimitText } from '../input/puzzle.js';
