@@ -2,8 +2,9 @@
 import type { LanguageCode } from '../../src/face/index.js';
 import { ENGLISH_TERMS, type TermId, type Terms } from './glossary.js';
 import { GERMAN_TERMS } from './glossary-german.js';
+import { inLanguage } from './in-language.js';
 
-export const termsIn = (language: LanguageCode): Terms => (language === 'de' ? GERMAN_TERMS : ENGLISH_TERMS);
+export const termsIn = (language: LanguageCode): Terms => inLanguage(language, { en: ENGLISH_TERMS, de: GERMAN_TERMS });
 
 /** A part of a text, with its term if it is a word of the glossary. */
 interface GlossedPart {

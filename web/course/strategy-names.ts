@@ -1,6 +1,7 @@
 /** Names of families of strategies, for headings and lists. */
 import type { LanguageCode } from '../../src/face/index.js';
 import type { Family } from '../../strategies/index.js';
+import { inLanguage } from './in-language.js';
 
 const ENGLISH: Readonly<Record<Family, string>> = {
   singles: 'Singles',
@@ -42,4 +43,4 @@ const GERMAN: Readonly<Record<Family, string>> = {
 
 /** Returns the name of a family; for an unknown family, its id. */
 export const familyIn = (language: LanguageCode, family: string): string =>
-  (language === 'de' ? GERMAN : ENGLISH)[family as Family] ?? family;
+  inLanguage(language, { en: ENGLISH, de: GERMAN })[family as Family] ?? family;

@@ -1,5 +1,6 @@
 /** What each lesson teaches, in one sentence. The overview of the course shows them. */
 import type { LanguageCode } from '../../src/face/index.js';
+import { inLanguage } from './in-language.js';
 
 type Summaries = Readonly<Record<string, string>>;
 
@@ -101,4 +102,4 @@ const GERMAN: Summaries = {
   polarity: 'Niedrige und hohe Ziffern wechseln sich auf einer Linie ab.',
 };
 
-export const summariesIn = (language: LanguageCode): Summaries => (language === 'de' ? GERMAN : ENGLISH);
+export const summariesIn = (language: LanguageCode): Summaries => inLanguage(language, { en: ENGLISH, de: GERMAN });

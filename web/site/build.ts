@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { LANGUAGES, type LanguageCode } from '../../src/face/index.js';
 import { escaped, languageOf, loadLanguage, type Picture, svgOf } from '../../src/render/index.js';
 import { catalogue, type Strategy } from '../../strategies/index.js';
+import { inLanguage } from '../course/in-language.js';
 import { strategiesIn } from '../page/engine/views.js';
 import { dataOf } from './collect.js';
 import { compact } from './compact.js';
@@ -68,7 +69,7 @@ function frameOf({ family, id }: Strategy, language: LanguageCode): StrategyFram
 function pageOf(strategy: Strategy, data: StrategyData, language: LanguageCode): SitePage {
   const own = strategiesIn(language).find(({ id }) => id === strategy.id)!;
   const title = `${own.name} - ${siteWordsIn(language).site}`;
-  const { idea } = (language === 'de' ? data.german : data.english) ?? {};
+  const { idea } = inLanguage(language, { en: data.english, de: data.german }) ?? {};
   return {
     language,
     path: pathOf(strategy),

@@ -14,6 +14,7 @@ import {
   reasonPicture,
   rulesSentence,
 } from '../../src/render/index.js';
+import { inLanguage } from '../course/in-language.js';
 import { lessonOf } from '../course/lessons.js';
 import { familyIn } from '../course/strategy-names.js';
 import type { StrategyInfo } from '../page/engine/protocol.js';
@@ -111,7 +112,7 @@ const others = (heading: string, strategies: readonly StrategyInfo[], frame: Str
 /** Renders the idea of a strategy, its steps, ways to spot it, and common mistakes. */
 function teaching({ english, german, examples }: StrategyData, frame: StrategyFrame): string {
   const { language } = frame;
-  const own = language === 'de' ? german : undefined;
+  const own = inLanguage(language, { en: undefined, de: german });
   const { idea, steps, above } = own ?? english;
   const written = own ? language : 'en';
   const [example] = examples;

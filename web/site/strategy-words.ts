@@ -1,5 +1,6 @@
 /** Texts around those of strategies: on the site, and on the page within Learn. */
 import type { LanguageCode } from '../../src/face/index.js';
+import { inLanguage } from '../course/in-language.js';
 
 const english = {
   alsoCalled: (names: string) => `Also called ${names}.`,
@@ -65,4 +66,5 @@ const german: StrategyWords = {
   fivePositions: 'Fünf Stellungen, in denen sie der nächste Schritt ist:',
 };
 
-export const strategyWordsIn = (language: LanguageCode): StrategyWords => (language === 'de' ? german : english);
+export const strategyWordsIn = (language: LanguageCode): StrategyWords =>
+  inLanguage(language, { en: english, de: german });

@@ -1,5 +1,6 @@
 /** Texts of the site: its frame and its headings. */
 import type { LanguageCode, Level } from '../../src/face/index.js';
+import { inLanguage } from '../course/in-language.js';
 import { learnWordsIn } from '../page/learn-view/words.js';
 import { de } from '../page/words/de.js';
 import { en } from '../page/words/en.js';
@@ -22,7 +23,7 @@ const english = {
 
 /** Returns the words that the site shares with the page. */
 function pageWordsIn(language: LanguageCode) {
-  const { areas, areasLabel } = language === 'de' ? de : en;
+  const { areas, areasLabel } = inLanguage(language, { en: en, de: de });
   const { parts } = learnWordsIn(language);
   return { areas, areasLabel, parts };
 }
@@ -46,11 +47,11 @@ const german: typeof english = {
 };
 
 export const siteWordsIn = (language: LanguageCode): SiteWords => ({
-  ...(language === 'de' ? german : english),
+  ...inLanguage(language, { en: english, de: german }),
   ...pageWordsIn(language),
 });
 
 export const levelsIn = (language: LanguageCode): Readonly<Record<Level, string>> =>
-  (language === 'de' ? de : en).levels;
+  inLanguage(language, { en: en, de: de }).levels;
 
 export const levelIn = (language: LanguageCode, level: Level): string => levelsIn(language)[level];

@@ -1,5 +1,6 @@
 /** Texts of the board for typing, loaded with it. */
 import type { LanguageCode } from '../../../src/face/index.js';
+import { inLanguage } from '../../course/in-language.js';
 
 const english = {
   title: 'Type in a puzzle',
@@ -56,4 +57,5 @@ const german: typeof english = {
   clear: 'Leeren',
 };
 
-export const entryWordsIn = (language: LanguageCode): typeof english => (language === 'de' ? german : english);
+export const entryWordsIn = (language: LanguageCode): typeof english =>
+  inLanguage(language, { en: english, de: german });

@@ -3,6 +3,7 @@
 import { givensOf } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { BOOK_WORDS, bookOf, standardFaces } from '../../../src/render/pdf/index.js';
+import { inLanguage } from '../../course/in-language.js';
 import type { Wording } from '../words/en.js';
 import { save } from './file.js';
 import { noteOf, type PrintChoice, type Printed } from './printed.js';
@@ -25,7 +26,7 @@ export async function saveBook(
     perPage: perSheet,
     candidates: false,
     solutions,
-    words: BOOK_WORDS[language === 'de' ? 'de' : 'en'],
+    words: inLanguage(language, BOOK_WORDS),
   } as const;
   const book = await bookOf(pages, options, standardFaces());
   save(new Blob(book as BlobPart[], { type: 'application/pdf' }), 'sudoku.pdf');

@@ -1,5 +1,6 @@
 /** Texts of the import and export sheets, loaded with them. */
 import type { LanguageCode } from '../../../src/face/index.js';
+import { inLanguage } from '../../course/in-language.js';
 
 const english = {
   pasteHere: 'Paste a puzzle here, in any form',
@@ -99,4 +100,5 @@ const german: typeof english = {
     `Das sind ${signs} Felder. Ein Gitter mit ${size}×${size} hat ${size * size}: ${rest > 0 ? `${rest} sind zu viel` : rest === -1 ? '1 fehlt' : `${-rest} fehlen`}.`,
 };
 
-export const exchangeWordsIn = (language: LanguageCode): typeof english => (language === 'de' ? german : english);
+export const exchangeWordsIn = (language: LanguageCode): typeof english =>
+  inLanguage(language, { en: english, de: german });

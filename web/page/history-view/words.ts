@@ -1,5 +1,6 @@
 /** Texts of the list of solved puzzles, loaded with it. */
 import type { LanguageCode } from '../../../src/face/index.js';
+import { inLanguage } from '../../course/in-language.js';
 
 const english = {
   locale: 'en-GB',
@@ -89,4 +90,5 @@ const german: typeof english = {
   },
 };
 
-export const historyWordsIn = (language: LanguageCode): typeof english => (language === 'de' ? german : english);
+export const historyWordsIn = (language: LanguageCode): typeof english =>
+  inLanguage(language, { en: english, de: german });

@@ -1,5 +1,6 @@
 /** Texts of Learn, loaded with it. */
 import type { LanguageCode } from '../../../src/face/index.js';
+import { inLanguage } from '../../course/in-language.js';
 import type { Chapter } from '../../course/lessons.js';
 import type { RulesTask } from '../../course/rules.js';
 
@@ -153,4 +154,4 @@ const german: LearnWords = {
   unknownStrategy: 'Eine solche Strategie gibt es nicht.',
 };
 
-export const learnWordsIn = (language: LanguageCode): LearnWords => (language === 'de' ? german : english);
+export const learnWordsIn = (language: LanguageCode): LearnWords => inLanguage(language, { en: english, de: german });

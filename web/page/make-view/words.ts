@@ -1,5 +1,6 @@
 /** Texts of Make, loaded with it. */
 import type { LanguageCode } from '../../../src/face/index.js';
+import { inLanguage } from '../../course/in-language.js';
 
 const english = {
   makeIt: 'Make',
@@ -85,4 +86,5 @@ const german: typeof english = {
   strategy: 'Strategie',
 };
 
-export const makeWordsIn = (language: LanguageCode): typeof english => (language === 'de' ? german : english);
+export const makeWordsIn = (language: LanguageCode): typeof english =>
+  inLanguage(language, { en: english, de: german });

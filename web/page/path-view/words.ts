@@ -1,5 +1,6 @@
 /** Texts of the grade, loaded with it. */
 import type { LanguageCode } from '../../../src/face/index.js';
+import { inLanguage } from '../../course/in-language.js';
 
 const english = {
   hodoku: 'The level of the hardest step, and points for each step of HoDoKu’s way.',
@@ -25,4 +26,5 @@ const german: typeof english = {
   working: 'Wird berechnet …',
 };
 
-export const gradeWordsIn = (language: LanguageCode): typeof english => (language === 'de' ? german : english);
+export const gradeWordsIn = (language: LanguageCode): typeof english =>
+  inLanguage(language, { en: english, de: german });

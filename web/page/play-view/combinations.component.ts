@@ -3,6 +3,7 @@ import { combinations, fitting } from '../../../constraints/index.js';
 import { type Bits, bitsOf, type Cell, EMPTY, type Geometry } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { symbolOf } from '../../../src/formats/index.js';
+import { inLanguage } from '../../course/in-language.js';
 import { define } from '../../elements/define.js';
 import { shared } from '../app/shared.styles.js';
 import { openFor, type Play } from '../play/play.js';
@@ -129,7 +130,7 @@ class SudokuCombinations extends LitElement {
   }
 
   private get texts() {
-    return this.language === 'de' ? GERMAN : ENGLISH;
+    return inLanguage(this.language, { en: ENGLISH, de: GERMAN });
   }
 
   private summaryOf({ cells, total }: Cage, sets: readonly Bits[]): string {

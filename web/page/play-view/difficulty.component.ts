@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
+import { inLanguage } from '../../course/in-language.js';
 import { define } from '../../elements/define.js';
 import { placeNote } from '../app/note-placement.js';
 import { decimal, levelName } from '../app/rating.js';
@@ -81,7 +82,7 @@ class SudokuDifficulty extends LitElement {
   override render() {
     const { about, more = [], words, language } = this;
     const { level, score, rating } = about;
-    const texts = language === 'de' ? GERMAN : ENGLISH;
+    const texts = inLanguage(language, { en: ENGLISH, de: GERMAN });
     const entry = (figure: unknown, text: string) => (figure ? html`<dt>${figure}</dt><dd>${text}</dd>` : nothing);
     return html`<button type="button" popovertarget="figures"><slot></slot></button
       ><dl id="figures" popover @beforetoggle=${this.place}>

@@ -1,5 +1,6 @@
 /** Texts of the result, loaded with it. */
 import type { LanguageCode } from '../../../src/face/index.js';
+import { inLanguage } from '../../course/in-language.js';
 
 const english = {
   afterwards: 'What next',
@@ -41,4 +42,5 @@ const german: typeof english = {
   copyTip: 'Als Text, der nichts von der Lösung verrät',
 };
 
-export const resultWordsIn = (language: LanguageCode): typeof english => (language === 'de' ? german : english);
+export const resultWordsIn = (language: LanguageCode): typeof english =>
+  inLanguage(language, { en: english, de: german });

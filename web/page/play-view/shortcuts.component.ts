@@ -1,6 +1,7 @@
 import '../app/sheet.component.js';
 import { css, html, LitElement } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
+import { inLanguage } from '../../course/in-language.js';
 import { define } from '../../elements/define.js';
 import { shared } from '../app/shared.styles.js';
 import { isInField } from './keyboard.js';
@@ -152,4 +153,4 @@ const GERMAN: Shortcuts = {
   ],
 };
 
-const shortcutsIn = (language: LanguageCode): Shortcuts => (language === 'de' ? GERMAN : ENGLISH);
+const shortcutsIn = (language: LanguageCode): Shortcuts => inLanguage(language, { en: ENGLISH, de: GERMAN });

@@ -5,6 +5,7 @@ import type { LanguageCode } from '../../../src/face/index.js';
 import { symbolOf } from '../../../src/formats/index.js';
 import { cellName, type HouseWords, houseNames, listed } from '../../../src/render/index.js';
 import { GERMAN_HOUSES } from '../../../src/render/language/de/index.js';
+import { inLanguage } from '../../course/in-language.js';
 import type { Wrong, WrongBecause } from './wrong.js';
 
 /** The terms that a sentence can contain. */
@@ -61,13 +62,28 @@ export function practiceNudge(
   const symbol = symbolOf(digit, geometry.size);
   const where = cellName(geometry, cell);
   const isWritten = kind === 'early' || kind === 'false';
-  if (language === 'de') {
+  return inLanguage(language, NUDGES)({ symbol, where, name, isWritten, spot });
+}
+
+/** A move that does not follow: its digit and cell, and the first step of another try. */
+interface Nudged {
+  readonly symbol: string;
+  readonly where: string;
+  readonly name: string;
+  readonly isWritten: boolean;
+  readonly spot: string | undefined;
+}
+
+const NUDGES = {
+  en: ({ symbol, where, name, isWritten, spot }: Nudged): string => {
+    const not = isWritten ? `place ${symbol} in ${where}` : `remove ${symbol} from ${where}`;
+    return `The ${name} does not ${not}. Undo it, and ${spot ? `start over: ${lowered(spot)}` : 'look again.'}`;
+  },
+  de: ({ symbol, where, name, isWritten, spot }: Nudged): string => {
     const not = isWritten ? `setzt in ${where} keine ${symbol}` : `entfernt die ${symbol} nicht aus ${where}`;
     return `Das Muster ${name} ${not}. Nimm es zurück und ${spot ? `fang noch einmal an: ${spot}` : 'such weiter.'}`;
-  }
-  const not = isWritten ? `place ${symbol} in ${where}` : `remove ${symbol} from ${where}`;
-  return `The ${name} does not ${not}. Undo it, and ${spot ? `start over: ${lowered(spot)}` : 'look again.'}`;
-}
+  },
+};
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -78,8 +94,8 @@ export function practiceAnswer(
   name: string,
   geometry: Geometry,
 ): string {
-  const words = language === 'de' ? GERMAN : ENGLISH;
-  const houses = language === 'de' ? GERMAN_HOUSES : undefined;
+  const words = inLanguage(language, { en: ENGLISH, de: GERMAN });
+  const houses = inLanguage(language, { en: undefined, de: GERMAN_HOUSES });
   const symbol = symbolOf(digit, geometry.size);
   const where = cellName(geometry, cell);
   const list = listed(namesIn(reason, geometry, houses), houses?.and);

@@ -1,5 +1,6 @@
 /** Texts of practice, loaded with it. */
 import type { LanguageCode } from '../../../src/face/index.js';
+import { inLanguage } from '../../course/in-language.js';
 
 const english = {
   practisePlacing: 'Write the digit that it places.',
@@ -31,4 +32,5 @@ const german: typeof english = {
   next: 'Nächstes (N)',
 };
 
-export const practiceWordsIn = (language: LanguageCode): typeof english => (language === 'de' ? german : english);
+export const practiceWordsIn = (language: LanguageCode): typeof english =>
+  inLanguage(language, { en: english, de: german });
