@@ -21,6 +21,7 @@ const LAYERS = [
   'src/logic/digit',
   'src/logic/deadly',
   'src/logic/links',
+  'src/logic/argument',
   'src/logic/forcing',
   'src/logic/chainer',
   'src/logic/whips',

@@ -21,12 +21,12 @@ import {
   type Term,
 } from '../step/message.js';
 import {
-  type ArgumentLine,
   contradictionMessage,
   type LineNumber,
   leftMessage,
   lineAlone,
   numbered,
+  type ToldLine,
 } from '../step/numbered-lines.js';
 import type { Explanation, Hit, StepReason } from '../step/strategy.js';
 import type { Truth } from '../step/truths.js';
@@ -144,7 +144,7 @@ function stepsOf({ inferences }: ProofBranch): ProofStep[] {
   return steps;
 }
 
-const linesOf = (branch: ProofBranch, geometry: Geometry): ArgumentLine[] =>
+const linesOf = (branch: ProofBranch, geometry: Geometry): ToldLine[] =>
   stepsOf(branch).map(({ inferences, causes }) => ({ causes, ...lineOf(inferences, geometry) }));
 
 /** Returns a proof without its target, to compare proofs that differ only in the target. */
@@ -175,7 +175,7 @@ function caseMessage(
 }
 
 /** Explains one step of a branch: what is left, or which pattern rules out candidates. */
-function lineOf(step: ProofStep['inferences'], geometry: Geometry): Omit<ArgumentLine, 'causes'> {
+function lineOf(step: ProofStep['inferences'], geometry: Geometry): Omit<ToldLine, 'causes'> {
   const [{ state, reason }] = step;
   const terms = { candidates: candidates(step.map(({ state }) => nodeIn(state))) };
   switch (reason.kind) {

@@ -44,7 +44,7 @@ export class ClueRun {
     private readonly board: Board,
     private readonly trial: Trial,
     /**
-     * The number of the record by which each candidate was lost; zero for the premise, and for what was placed. The next
+     * The number of the record by which each candidate was lost: zero for the premise, -1 for what was not lost. The next
      * trial overwrites it.
      */
     readonly causes: Int32Array,
@@ -53,7 +53,7 @@ export class ClueRun {
   ) {
     this.rules = trialRules(geometry);
     this.changed = new Int32Array(this.rules.words);
-    this.causes.fill(0);
+    this.causes.fill(-1);
   }
 
   /** Begins a trial of a candidate. */
@@ -125,7 +125,7 @@ export class ClueRun {
       this.noteChange(cell);
       for (let rest = lost; rest; rest &= rest - 1) causes[geometry.candidate(cell, lowestBit(rest))] = found.length;
     }
-    causes[placed] = 0;
+    causes[placed] = -1;
   }
 
   private remove(lost: Candidate): void {

@@ -6,9 +6,11 @@ import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
 import { digitsAt } from '../../rules/fillings.js';
+import { type Argument, type ArgumentLine, premise, refutation } from '../argument/lines.js';
 import type { Need } from '../step/truths.js';
 import { type ClueRecord, ClueRun } from './clue-run.js';
 import type { LockedNeeds } from './locked-needs.js';
+import { candidatesOf } from './trial.js';
 import type { RuleStep } from './trial-rules.js';
 
 /** A step of a trial: a single, or a clue or needs that rule candidates out. Without a consequence it is the contradiction. */
@@ -23,6 +25,8 @@ export interface ClueContradiction {
   readonly length: number;
   /** Returns these steps, the contradiction last, as long as the board is the same. */
   steps(): CausedStep[];
+  /** Returns the argument of these steps, as long as the board is the same. */
+  argument(): Argument;
 }
 
 /** True if a grid has clues that a trial follows beyond what a placed digit excludes. */
@@ -53,11 +57,15 @@ export function contradictionByClues(before: Markup, candidate: Candidate): Clue
     standing.set(candidate, run.left(left));
     return undefined;
   }
-  return contradictionOf(run, before);
+  return contradictionOf(run, before, candidate);
 }
 
 /** Keeps the records that the last one needs: each rests on what its cells or its truth lost before it. */
-function contradictionOf({ found, causes: causesOfAll }: ClueRun, before: Markup): ClueContradiction {
+function contradictionOf(
+  { found, causes: causesOfAll }: ClueRun,
+  before: Markup,
+  assumed: Candidate,
+): ClueContradiction {
   const causes = causesOfAll.slice();
   const isNeeded = new Uint8Array(found.length + 1);
   isNeeded[found.length] = 1;
@@ -74,15 +82,32 @@ function contradictionOf({ found, causes: causesOfAll }: ClueRun, before: Markup
     steps() {
       const kept = Array.from(found.keys(), (index) => index + 1).filter((number) => isNeeded[number]);
       return kept.map((number) => {
-        const own = new Set<number>();
-        eachCause(number, (cause) => own.add(cause));
         return {
           ...stepOf(found[number - 1]!),
-          causes: [...own].sort((a, b) => a - b).map((cause) => kept.indexOf(cause)),
+          causes: causesOf(number).flatMap((cause) => (cause > 0 ? kept.indexOf(cause) : [])),
         };
       });
     },
+    argument() {
+      const kept = [0, ...Array.from(found.keys(), (index) => index + 1).filter((number) => isNeeded[number])];
+      const lines = kept.slice(1).map(
+        (number): ArgumentLine => ({
+          ...statementOf(found[number - 1]!, (need, left) =>
+            candidatesOf(before, need).filter((other) => other !== left),
+          ),
+          causes: causesOf(number).map((cause) => kept.indexOf(cause)),
+        }),
+      );
+      return refutation([premise(assumed, true), ...lines]);
+    },
   };
+
+  /** Returns the numbers of the records that a record rests on, ascending. */
+  function causesOf(number: number): number[] {
+    const own = new Set<number>();
+    eachCause(number, (cause) => own.add(cause));
+    return [...own].sort((a, b) => a - b);
+  }
 
   /** Visits the records by which a record's candidates were lost, some more than once. */
   function eachCause(number: number, visit: (cause: number) => void): void {
@@ -90,9 +115,27 @@ function contradictionOf({ found, causes: causesOfAll }: ClueRun, before: Markup
     for (const cell of cells)
       for (let rest = before.digits[cell]! & digits; rest; rest &= rest - 1) {
         const cause = causes[before.geometry.candidate(cell, lowestBit(rest))]!;
-        if (cause > 0 && cause < number) visit(cause);
+        if (cause >= 0 && cause < number) visit(cause);
       }
   }
+}
+
+/** Returns what a record states, and its ground. `lostBy`: what a need has lost with a candidate left. */
+function statementOf(
+  record: ClueRecord,
+  lostBy: (need: Need, left?: Candidate) => Candidate[],
+): Omit<ArgumentLine, 'causes'> {
+  if ('truth' in record) {
+    const { truth: need, placed } = record;
+    return {
+      ground: { kind: 'need', need, lost: lostBy(need, placed) },
+      oneOf: placed === undefined ? [] : [placed],
+      removed: [],
+    };
+  }
+  if ('needs' in record)
+    return { ground: { kind: 'locked', needs: record.needs, kept: record.kept }, oneOf: [], removed: record.removed };
+  return { ground: record.followed.ground, oneOf: [], removed: record.removed };
 }
 
 const stepOf = (record: ClueRecord): ClueStep =>

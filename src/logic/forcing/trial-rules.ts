@@ -5,6 +5,7 @@ import type { Rule } from '../../core/rule.js';
 import { differenceRule, type HouseDifference, houseDifferences } from '../../rules/house-differences.js';
 import { pairRelations } from '../../rules/pair-relations.js';
 import { remembered } from '../../rules/remembered.js';
+import type { ClueGround } from '../argument/lines.js';
 
 /** A clue that rules candidates out or, without any, can no longer be filled. */
 export type RuleStep =
@@ -15,6 +16,7 @@ export type RuleStep =
 /** A rule that a trial follows, and what the trial says of it. */
 export interface Followed {
   readonly rule: Rule;
+  readonly ground: ClueGround;
   stepOf(removed: readonly Candidate[]): RuleStep;
 }
 
@@ -34,18 +36,21 @@ function findRules(geometry: Geometry): TrialRules {
     ...geometry.rules.map(
       (rule, index): Followed => ({
         rule: remembered(rule),
+        ground: { kind: 'rule', rule: index, cells: rule.cells },
         stepOf: (removed) => ({ rule: index, cells: rule.cells, removed }),
       }),
     ),
     ...pairRelations(geometry).map(
       (rule): Followed => ({
         rule,
+        ground: { kind: 'relation', cells: rule.cells as unknown as readonly [Cell, Cell] },
         stepOf: (removed) => ({ relation: rule.cells as unknown as readonly [Cell, Cell], removed }),
       }),
     ),
     ...houseDifferences(geometry).map(
       (difference): Followed => ({
         rule: remembered(differenceRule(geometry, difference.innies, difference.outies, difference.total)),
+        ground: { kind: 'difference', difference },
         stepOf: (removed) => ({ difference, removed }),
       }),
     ),

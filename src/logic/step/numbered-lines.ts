@@ -15,7 +15,7 @@ import {
 import type { Need } from './truths.js';
 
 /** A line of an argument, a clause without its full stop. */
-export interface ArgumentLine {
+export interface ToldLine {
   readonly step: Message;
   /** The indices of the earlier lines that it follows from. What is supposed counts for all lines and is not named. */
   readonly causes: readonly number[];
@@ -27,7 +27,7 @@ export interface ArgumentLine {
 export type LineNumber = readonly number[];
 
 /** Returns the lines with their numbers. `within`: the number of the line that they explain, if they explain one. */
-export const numbered = (list: readonly ArgumentLine[], within: LineNumber = []): Message[] =>
+export const numbered = (list: readonly ToldLine[], within: LineNumber = []): Message[] =>
   list.map(({ step, causes, end = fullStop }, index) => {
     const at = (other: number): LineNumber => [...within, other + 1];
     const terms = { number: lineNumbers([at(index)]), step: clause(step) };
@@ -42,7 +42,7 @@ export const numbered = (list: readonly ArgumentLine[], within: LineNumber = [])
   });
 
 /** Returns a line without its number and its causes. */
-export const lineAlone = ({ step, end = fullStop }: Omit<ArgumentLine, 'causes'>): Message => end(clause(step), []);
+export const lineAlone = ({ step, end = fullStop }: Omit<ToldLine, 'causes'>): Message => end(clause(step), []);
 
 const fullStop = (line: Term): Message => say('{line}.', { line });
 

@@ -3,7 +3,7 @@ import type { Geometry } from '../../core/geometry.js';
 import { conflictsWithAll } from '../../core/seeing.js';
 import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
 import { conclusion, refutedSupposition, say } from '../step/message.js';
-import { type ArgumentLine, contradictionMessage, leftMessage, numbered } from '../step/numbered-lines.js';
+import { contradictionMessage, leftMessage, numbered, type ToldLine } from '../step/numbered-lines.js';
 import type { Explanation, Hit } from '../step/strategy.js';
 import type { WhipPattern, WhipStep } from './pattern.js';
 
@@ -23,7 +23,7 @@ export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geomet
 }
 
 /** Returns a line for each step: what is left of its variable, and the earlier steps that exclude the rest. */
-function linesOf(steps: readonly WhipStep[], geometry: Geometry): ArgumentLine[] {
+function linesOf(steps: readonly WhipStep[], geometry: Geometry): ToldLine[] {
   const rights = steps.map(({ right }) => right);
   return steps.map(({ need, right, causes }) => ({
     step: leftMessage(need, right, geometry),
