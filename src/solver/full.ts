@@ -5,8 +5,8 @@ import { setEquivalence } from '../../strategies/intersections/set-equivalence.j
 import { braid, gBraid, gWhip, whip } from '../../strategies/whips/sequences.js';
 import { unlimited } from '../core/clock.js';
 import { frozen } from '../core/frozen.js';
+import type { Argument } from '../logic/argument/lines.js';
 import type { Strategy } from '../logic/step/strategy.js';
-import type { WhipPattern } from '../logic/whips/pattern.js';
 import type { SequenceKind } from '../logic/whips/search.js';
 import { playedBraids, shortWhips } from '../logic/whips/short.js';
 import { sequencesOn } from '../logic/whips/shortest.js';
@@ -15,7 +15,7 @@ import { type Ladder, plainClimb } from './ladder.js';
 import { type Rung, rungOf } from './rung.js';
 
 /** Makes a rung that searches sequences of any length if `only` names its strategy. */
-const named = (strategy: Strategy<WhipPattern>, kind: SequenceKind): Rung =>
+const named = (strategy: Strategy<Argument>, kind: SequenceKind): Rung =>
   rungOf(strategy, (board, _, clock = unlimited, known) => sequencesOn(board, kind, { clock, known }));
 
 /** Rungs of whips and braids. On an ordinary walk a fast search, which finds some of them, suffices. */

@@ -1,20 +1,20 @@
+import { explainArgument } from '../../src/logic/argument/explanation.js';
+import type { Argument } from '../../src/logic/argument/lines.js';
 import type { Introduction, Strategy } from '../../src/logic/step/strategy.js';
 import type { LeanKind } from '../../src/logic/whips/chains.js';
-import { explainWhip } from '../../src/logic/whips/explain.js';
-import type { WhipPattern } from '../../src/logic/whips/pattern.js';
 import { chainsOn } from '../../src/logic/whips/shortest.js';
 
 /** The longest chain. Nobody follows longer ones by eye. */
 const LONGEST = 6;
 
 /** Whips in which less is ruled out, shortest first. (Denis Berthier, The Hidden Logic of Sudoku, 2007.) */
-const chain = (kind: LeanKind, about: Introduction & Pick<Strategy, 'score'>): Strategy<WhipPattern> => ({
+const chain = (kind: LeanKind, about: Introduction & Pick<Strategy, 'score'>): Strategy<Argument> => ({
   ...about,
   family: 'whips',
   level: 'unfair',
   apart: true,
   find: (board, _, clock, known) => chainsOn(board, kind, { longest: LONGEST, ...(clock && { clock }), known }),
-  explain: explainWhip,
+  explain: explainArgument,
 });
 
 export const bivalueChain = chain('bivalue', {

@@ -1,6 +1,6 @@
+import { explainArgument } from '../../src/logic/argument/explanation.js';
+import type { Argument } from '../../src/logic/argument/lines.js';
 import type { Introduction, Strategy } from '../../src/logic/step/strategy.js';
-import { explainWhip } from '../../src/logic/whips/explain.js';
-import type { WhipPattern } from '../../src/logic/whips/pattern.js';
 import type { SequenceKind } from '../../src/logic/whips/search.js';
 import { sequencesOn } from '../../src/logic/whips/shortest.js';
 
@@ -11,15 +11,12 @@ const LONGEST = 8;
  * Whips and braids, with segments and without, shortest first. (Denis Berthier, The Hidden Logic of Sudoku, 2007, and
  * later.)
  */
-const sequence = (
-  kind: SequenceKind,
-  about: Introduction & Pick<Strategy, 'score' | 'apart'>,
-): Strategy<WhipPattern> => ({
+const sequence = (kind: SequenceKind, about: Introduction & Pick<Strategy, 'score' | 'apart'>): Strategy<Argument> => ({
   ...about,
   family: 'whips',
   level: 'extreme',
   find: (board, _, clock, known) => sequencesOn(board, kind, { longest: LONGEST, ...(clock && { clock }), known }),
-  explain: explainWhip,
+  explain: explainArgument,
 });
 
 export const whip = sequence(

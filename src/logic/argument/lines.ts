@@ -107,3 +107,12 @@ export const isContradiction = ({ oneOf, removed }: ArgumentLine): boolean => on
 /** What the premise of a case claims. */
 export const supposed = ([{ oneOf, removed }]: Case): Assertion =>
   oneOf.length > 0 ? { candidates: oneOf, on: true } : { candidates: removed, on: false };
+
+/** Returns the number of lines of the longest case after its premise, with those of arguments within it. */
+export const longestCase = ({ cases }: Argument): number =>
+  Math.max(...cases.map((lines) => lines.reduce((count, line) => count + linesOf(line), 0)));
+
+const linesOf = ({ ground }: ArgumentLine): number => {
+  if (ground.kind === 'premise' || ground.kind === 'conflict' || ground.kind === 'clash') return 0;
+  return ground.kind === 'cases' ? 1 + longestCase(ground.argument) : 1;
+};

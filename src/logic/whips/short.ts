@@ -5,12 +5,13 @@
 import type { Markup, Stamp } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
+import type { Argument } from '../argument/lines.js';
 import { candidatesOn, FEWEST_STEPS, refutationHits } from '../forcing/trial-steps.js';
 import type { Outcomes } from '../step/outcome.js';
 import { type Hit, removing } from '../step/strategy.js';
+import { whipAlong } from './lines.js';
 import { wouldEmpty } from './links.js';
 import { type PartialWhip, PartialWhips } from './partial.js';
-import { type WhipPattern, whipAlong } from './pattern.js';
 import { fewestLinks } from './rounds.js';
 import { hitOf } from './shortest.js';
 import { ValuesLeft } from './values.js';
@@ -68,7 +69,7 @@ export function* shortWhips(
   _: Stamp | undefined,
   clock: Clock = unlimited,
   known?: Outcomes,
-): Generator<Hit<WhipPattern>, void, void> {
+): Generator<Hit<Argument>, void, void> {
   const fewest = fewestLinks(board, clock);
   const values = new ValuesLeft(board);
   const whips = new PartialWhips(values);
@@ -102,7 +103,7 @@ export function* playedBraids(
   _: Stamp | undefined,
   clock: Clock = unlimited,
   known?: Outcomes,
-): Generator<Hit<WhipPattern>, void, void> {
+): Generator<Hit<Argument>, void, void> {
   const fewest = fewestLinks(board, clock);
   yield* refutationHits(
     board,

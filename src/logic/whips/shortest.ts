@@ -3,11 +3,12 @@ import type { Markup } from '../../core/board.js';
 import { openCandidates } from '../../core/candidates.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
+import type { Argument } from '../argument/lines.js';
 import type { Outcomes } from '../step/outcome.js';
 import { type Hit, removing } from '../step/strategy.js';
 import { needAt } from '../step/truths.js';
 import { chainAgainst, type LeanKind } from './chains.js';
-import { type WhipPattern, whipAlong } from './pattern.js';
+import { whipAlong } from './lines.js';
 import { fewestLinks } from './rounds.js';
 import { Search, type Sequence, type SequenceKind } from './search.js';
 import { ValuesLeft } from './values.js';
@@ -24,7 +25,7 @@ export function* sequencesOn(
   board: Markup,
   kind: SequenceKind,
   { longest = Infinity, clock = unlimited, known }: Extent = {},
-): Generator<Hit<WhipPattern>, void, void> {
+): Generator<Hit<Argument>, void, void> {
   const values = new ValuesLeft(board);
   const search = new Search(values, kind, clock);
   let targets = openCandidates(board.geometry, board.digits).filter(
@@ -48,7 +49,7 @@ export function* chainsOn(
   board: Markup,
   kind: LeanKind,
   { longest = Infinity, clock = unlimited, known }: Extent = {},
-): Generator<Hit<WhipPattern>, void, void> {
+): Generator<Hit<Argument>, void, void> {
   const fewest = fewestLinks(board, clock);
   const values = new ValuesLeft(board);
   const open = openCandidates(board.geometry, board.digits);
@@ -63,7 +64,7 @@ export function* chainsOn(
 }
 
 /** Makes a hit of a target and the variables that refute it. */
-export const hitOf = (board: Markup, { target, variables }: Omit<Sequence, 'rights'>): Hit<WhipPattern> =>
+export const hitOf = (board: Markup, { target, variables }: Omit<Sequence, 'rights'>): Hit<Argument> =>
   removing(
     whipAlong(
       board,

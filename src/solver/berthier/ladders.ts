@@ -5,8 +5,8 @@ import { hiddenSingle } from '../../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../../strategies/singles/naked-single.js';
 import { braid, whip } from '../../../strategies/whips/sequences.js';
 import { frozen } from '../../core/frozen.js';
+import { type Argument, longestCase } from '../../logic/argument/lines.js';
 import type { Strategy } from '../../logic/step/strategy.js';
-import type { WhipPattern } from '../../logic/whips/pattern.js';
 import type { SequenceKind } from '../../logic/whips/search.js';
 import { sequencesOn } from '../../logic/whips/shortest.js';
 import { type Ladder, plainClimb } from '../ladder.js';
@@ -19,11 +19,11 @@ const singles = ([fullHouse, hiddenSingle, nakedSingle] as readonly Strategy[]).
 );
 
 /** Makes a rung of sequences of any length. The rating of a step is the length of its sequence. */
-const sequenceRung = (strategy: Strategy<WhipPattern>, kind: SequenceKind): Rung => ({
+const sequenceRung = (strategy: Strategy<Argument>, kind: SequenceKind): Rung => ({
   strategies: [strategy as Strategy],
   rating: 1,
   *search(board, _, clock, known) {
-    for (const hit of sequencesOn(board, kind, { clock, known })) yield found(strategy, hit, hit.pattern.steps.length);
+    for (const hit of sequencesOn(board, kind, { clock, known })) yield found(strategy, hit, longestCase(hit.pattern));
   },
 });
 

@@ -6,8 +6,8 @@ import { type Clock, clock, OutOfTime } from '../../../src/core/clock.js';
 import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { readPuzzle } from '../../../src/formats/read.js';
-import { explainWhip } from '../../../src/logic/whips/explain.js';
-import type { WhipPattern } from '../../../src/logic/whips/pattern.js';
+import { explainArgument } from '../../../src/logic/argument/explanation.js';
+import { type Argument, longestCase } from '../../../src/logic/argument/lines.js';
 import { sequencesOn } from '../../../src/logic/whips/shortest.js';
 import { trialDepth } from '../../../src/solver/berthier/depth.js';
 import { BERTHIER_SCALES, KINDS, rate } from '../../../src/solver/berthier/rating.js';
@@ -26,11 +26,12 @@ test.each(BERTHIER_SCALES)('%s: of length 1 are locked candidates, never singles
   const board = boardOf(
     readPuzzle('..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..').puzzle,
   );
-  const hits = [...sequencesOn(board, KINDS[scale])].filter(({ pattern: { steps } }) => steps.length === 1);
+  const hits = [...sequencesOn(board, KINDS[scale])].filter(({ pattern }) => longestCase(pattern) === 1);
   expect(hits.length).toBeGreaterThan(0);
   for (const { pattern } of hits) {
-    const [{ lost, need }] = pattern.steps as [WhipPattern['steps'][number]];
-    expect([need.kind, lost.length > 1]).toEqual(['house', true]);
+    const { ground } = pattern.cases[0]!.at(-1)!;
+    expect(ground).toMatchObject({ kind: 'need', need: { kind: 'house' } });
+    expect(ground.kind === 'need' && ground.lost.length).toBeGreaterThan(1);
   }
 });
 
@@ -63,7 +64,7 @@ describe.each(SHAPES)('on %s', (_, geometry) => {
   test.each(BERTHIER_SCALES)('%s: every find is proved', (scale) => {
     for (const board of positions.slice(0, 1))
       for (const hit of sequencesOn(board, KINDS[scale], { longest: 4 })) {
-        const { truths } = explainWhip(hit, geometry);
+        const { truths } = explainArgument(hit, geometry);
         expect(prove(board, { ...hit, truths })).toEqual({ verdict: 'proved' });
       }
   });
@@ -92,7 +93,7 @@ test('whips requested by name have the least length that finds one', () => {
   const board = boardOf(readPuzzle(FIVE).puzzle);
   const whips = [...walk(board, full, { only })].filter(({ strategy }) => strategy.id === 'whip');
   expect(board.unsolved).toBe(0);
-  expect(Math.max(...whips.map(({ hit }) => (hit.pattern as WhipPattern).steps.length))).toBe(5);
+  expect(Math.max(...whips.map(({ hit }) => longestCase(hit.pattern as Argument)))).toBe(5);
 });
 
 test.each(BERTHIER_SCALES)('%s: a time limit ends the rating and returns the proved bounds', (scale) => {
