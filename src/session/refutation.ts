@@ -1,7 +1,8 @@
 /** What shows that a digit is wrong in its cell. */
 import { bowmansBingo } from '../../strategies/forcing/bowmans-bingo.js';
 import type { Candidate } from '../core/geometry.js';
-import { contradictionOf } from '../logic/forcing/trial.js';
+import { refutation } from '../logic/argument/lines.js';
+import { contradictionOf } from '../logic/argument/singles.js';
 import { isAbove, type Level, removing } from '../logic/step/strategy.js';
 import { found } from '../solver/rung.js';
 import { FoundStep } from '../solver/step.js';
@@ -29,8 +30,8 @@ export function refutationOf(session: Session, candidate: Candidate): Reason {
 
 function trialOf(session: Session, candidate: Candidate): FoundStep | undefined {
   const board = session.position();
-  const steps = board.has(candidate) ? contradictionOf(board, candidate) : undefined;
-  if (!steps) return undefined;
-  const hit = removing({ assumed: candidate, steps }, [candidate]);
+  const lines = board.has(candidate) ? contradictionOf(board, candidate) : undefined;
+  if (!lines) return undefined;
+  const hit = removing(refutation(lines), [candidate]);
   return new FoundStep(found(bowmansBingo, hit, bowmansBingo.score), board.geometry);
 }

@@ -3,15 +3,15 @@
  * itself.
  */
 import { type Clock, unlimited } from '../../src/core/clock.js';
+import { explainArgument } from '../../src/logic/argument/explanation.js';
 import {
+  type ArgumentOnDemand,
   chainEngine,
   type EngineOn,
-  type ForcedOnDemand,
   type ForcingEngine,
   forcedHit,
   netEngine,
 } from '../../src/logic/forcing/engines.js';
-import { explainForcing } from '../../src/logic/forcing/explanation.js';
 import type { Conclusion } from '../../src/logic/forcing/forcing.js';
 import { candidateIn } from '../../src/logic/forcing/nodes.js';
 import { isOn, type State } from '../../src/logic/links/state.js';
@@ -24,7 +24,7 @@ function* find(
   kind: Conclusion['kind'],
   clock: Clock,
   known?: Outcomes,
-): Generator<Hit<ForcedOnDemand>, void, void> {
+): Generator<Hit<ArgumentOnDemand>, void, void> {
   const { forcing, nodes } = engine;
   const found = new Map<State, Conclusion>();
   const isKnown = (state: State): boolean =>
@@ -39,7 +39,7 @@ function* find(
   }
   for (const state of [...found.keys()].sort((a, b) => Number(isOn(b)) - Number(isOn(a)) || a - b)) {
     clock();
-    yield forcedHit(nodes, state, () => engine.branchesOf(found.get(state)!));
+    yield forcedHit(nodes, state, () => engine.argumentOf(found.get(state)!));
   }
 }
 
@@ -47,12 +47,12 @@ const forcingStrategy = (
   engineOn: EngineOn,
   kind: Conclusion['kind'],
   about: Introduction & Pick<Strategy, 'score'>,
-): Strategy<ForcedOnDemand> => ({
+): Strategy<ArgumentOnDemand> => ({
   ...about,
   family: 'forcing',
   level: 'extreme',
   find: (board, _, clock = unlimited, known) => find(engineOn(board, clock), kind, clock, known),
-  explain: explainForcing,
+  explain: (hit, geometry) => explainArgument({ ...hit, pattern: hit.pattern() }, geometry),
 });
 
 /** A candidate that refutes itself along chains. */

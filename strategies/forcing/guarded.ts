@@ -6,59 +6,41 @@
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
-import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
+import { explainArgument } from '../../src/logic/argument/explanation.js';
+import type { Guardians } from '../../src/logic/argument/lines.js';
 import { bivalueOddLoops } from '../../src/logic/deadly/bivalue-odd-loops.js';
 import { bugOf } from '../../src/logic/deadly/bug.js';
 import { bugMessage, oddLoopMessage, rectangleMessage, tridagonMessage } from '../../src/logic/deadly/guardians.js';
 import { finsOf, notAlone } from '../../src/logic/deadly/pattern.js';
 import { rectangles } from '../../src/logic/deadly/rectangles.js';
 import { tridagonsOf } from '../../src/logic/deadly/tridagons.js';
-import type { Forced } from '../../src/logic/forcing/branches.js';
-import { chainEngine, forcedHit } from '../../src/logic/forcing/engines.js';
-import { branchesTerm, reasonsOf, stateTerm } from '../../src/logic/forcing/explanation.js';
-import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
+import { type ArgumentOnDemand, chainEngine, forcedHit } from '../../src/logic/forcing/engines.js';
 import { on, type State } from '../../src/logic/links/state.js';
 import { Walk } from '../../src/logic/links/walk.js';
-import { inBranch, markCandidates, markCells, named } from '../../src/logic/step/marks.js';
-import { candidates, clause, conclusion, type Message, say } from '../../src/logic/step/message.js';
-import type { Explanation, Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
-import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
-
-/** A pattern in which one of the extra candidates is true. */
-interface GuardedPattern {
-  readonly cells: readonly Cell[];
-  readonly guardians: readonly Candidate[];
-  /** The reason why the pattern is impossible without them, the beginning of a sentence. */
-  readonly why: Message;
-  readonly truths: readonly Truth[];
-}
-
-interface GuardedForcing {
-  readonly pattern: GuardedPattern;
-  readonly branchesOf: () => Forced;
-}
+import type { Introduction, Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
 
 /** The most guardians. A person does not follow more branches. */
 const MOST_GUARDIANS = 6;
 const LONGEST_LOOP = 7;
 
 const guardedForcing = (
-  patternsOf: (board: Markup, clock: Clock) => Iterable<GuardedPattern>,
+  patternsOf: (board: Markup, clock: Clock) => Iterable<Guardians>,
   about: Introduction & Pick<Strategy, 'assumes'>,
-): Strategy<GuardedForcing> => ({
+): Strategy<ArgumentOnDemand> => ({
   ...about,
   family: 'forcing',
   level: 'extreme',
   score: 500,
 
   *find(board, _, clock = unlimited) {
-    const { nodes, implications, forcing, branchesOf } = chainEngine(board, clock);
+    const { nodes, implications, forcing, argumentOf } = chainEngine(board, clock);
     const walk = new Walk(implications);
-    const best = new Map<State, { pattern: GuardedPattern; premises: readonly State[]; links: number }>();
+    const best = new Map<State, { pattern: Guardians; premises: readonly State[]; links: number }>();
     for (const pattern of patternsOf(board, clock)) {
       clock();
-      if (pattern.guardians.length < 2 || pattern.guardians.length > MOST_GUARDIANS) continue;
-      const premises = pattern.guardians.map((guardian) => on(nodes.nodeOf[guardian]!));
+      if (pattern.candidates.length < 2 || pattern.candidates.length > MOST_GUARDIANS) continue;
+      const premises = pattern.candidates.map((guardian) => on(nodes.nodeOf[guardian]!));
       for (const state of forcing.common(premises, () => true)) {
         clock();
         let links = 0;
@@ -67,13 +49,13 @@ const guardedForcing = (
       }
     }
     for (const [conclusion, { pattern, premises }] of [...best].sort(([, a], [, b]) => a.links - b.links))
-      yield forcedHit(nodes, conclusion, {
-        pattern,
-        branchesOf: () => branchesOf({ kind: 'verity', conclusion, premises, need: undefined }),
-      });
+      yield forcedHit(nodes, conclusion, () => ({
+        ...argumentOf({ kind: 'verity', conclusion, premises, need: undefined }),
+        of: pattern,
+      }));
   },
 
-  explain,
+  explain: (hit, geometry) => explainArgument({ ...hit, pattern: hit.pattern() }, geometry),
 });
 
 /** Forcing chains from the candidates that prevent the exchange of the digits of a unique rectangle. */
@@ -104,70 +86,47 @@ export const oddagonForcingChain = guardedForcing(oddagonPatterns, {
   aboutLines: true,
 });
 
-function* rectanglePatterns(board: Markup): Generator<GuardedPattern, void, void> {
+function* rectanglePatterns(board: Markup): Generator<Guardians, void, void> {
   for (const rectangle of rectangles(board)) {
     const { cells: corners, pair, extra } = rectangle;
     yield {
+      kind: 'guardians',
       cells: corners,
-      guardians: candidatesAmong(board, extra, ~pair),
+      candidates: candidatesAmong(board, extra, ~pair),
       why: rectangleMessage(rectangle),
       truths: [notAlone(rectangle)],
     };
   }
 }
 
-function* bugPatterns(board: Markup): Generator<GuardedPattern, void, void> {
+function* bugPatterns(board: Markup): Generator<Guardians, void, void> {
   const bug = bugOf(board);
   if (!bug) return;
   const guardians = finsOf(board, bug);
   yield {
+    kind: 'guardians',
     cells: bug.cells,
-    guardians,
+    candidates: guardians,
     why: bugMessage(guardians),
     truths: [notAlone(bug)],
   };
 }
 
-function* oddagonPatterns(board: Markup, clock: Clock): Generator<GuardedPattern, void, void> {
+function* oddagonPatterns(board: Markup, clock: Clock): Generator<Guardians, void, void> {
   for (const { trio, boxes, cells: twelve, guardians } of tridagonsOf(board, () => true))
     yield {
+      kind: 'guardians',
       cells: twelve,
-      guardians,
+      candidates: guardians,
       why: tridagonMessage(boxes, trio, twelve),
       truths: cellTruths(twelve),
     };
   for (const { pair, cells: loop, guardians } of bivalueOddLoops(board, LONGEST_LOOP, true, -1, clock))
     yield {
+      kind: 'guardians',
       cells: loop,
-      guardians,
+      candidates: guardians,
       why: oddLoopMessage(pair, loop),
       truths: cellTruths(loop),
     };
-}
-
-function explain(
-  { place, remove, pattern: { pattern, branchesOf } }: Hit<GuardedForcing>,
-  geometry: Geometry,
-): Explanation {
-  const { candidate, on, branches } = branchesOf();
-  return {
-    message: say(
-      '{why} So one of {guardians} is true. Whichever it is, {outcome}. Case by case:{branches}\nSo {conclusion}.',
-      {
-        why: clause(pattern.why),
-        guardians: candidates(pattern.guardians),
-        outcome: stateTerm({ premise: candidate, on }),
-        branches: branchesTerm(branches, geometry),
-        conclusion: conclusion({ place, remove }),
-      },
-    ),
-    marks: [
-      ...markCells('pattern', pattern.cells),
-      ...named('guardian', markCandidates('fin', pattern.guardians)),
-      ...branches.flatMap(({ chains }, index) => inBranch(index, chains.flatMap(chainMarks))),
-      ...markCandidates(on ? 'on' : 'target', [candidate]),
-    ],
-    truths: distinctTruths([...pattern.truths, ...branches.flatMap(({ chains }) => chains.flatMap(chainTruths))]),
-    reasons: reasonsOf(branches, markCandidates(on ? 'on' : 'target', [candidate]), geometry),
-  };
 }

@@ -149,7 +149,7 @@ function onlyCaseMessage(
     : say('{left} With it, {outcome}:{branches}\n{end}', { ...terms, left });
 }
 
-/** Returns the message of a case. `isAlone`: true if it names the outcome in any case. */
+/** Returns the message of a case. `isAlone`: true if no other sentence has named the outcome. */
 function caseMessage(
   lines: Case,
   outcome: Assertion,
@@ -158,9 +158,8 @@ function caseMessage(
   isAlone: boolean,
 ): Message {
   const { candidates: list, on } = supposed(lines);
-  const last = lines.at(-1)!;
   const steps = stepsOf(lines, geometry, within);
-  if (isContradiction(last))
+  if (isContradiction(lines.at(-1)!))
     return say('It cannot be that {state}, because that leads to a contradiction:{steps}', {
       state: assertionTerm(supposed(lines)),
       steps: linesTerm(steps),
@@ -169,7 +168,7 @@ function caseMessage(
   const terms = { supposed: supposition(on, ...list), end: assertionTerm(outcome) };
   if (lines.length === 1) return say(`If ${stated}, there is nothing more to show.`, terms);
   if (steps.length === 0) return say(`If ${stated}, then {end} at once.`, terms);
-  return isAlone || last.ground.kind === 'conflict'
+  return isAlone
     ? say(`If ${stated}, then {end}:{steps}`, { ...terms, steps: linesTerm(steps) })
     : say(`If ${stated}:{ways}`, { ...terms, ways: linesTerm(steps) });
 }

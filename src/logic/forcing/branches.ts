@@ -1,10 +1,14 @@
 /**
- * The branches from a premise to the conclusion of a forcing chain or net, in an order in which each statement follows
+ * The arguments of forcing chains and nets: from each premise to the conclusion, in an order in which each line follows
  * from earlier ones.
  */
 import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import { conflictsWithAll } from '../../core/seeing.js';
+import { type Argument, type ArgumentLine, type Case, premise as premiseLine } from '../argument/lines.js';
+import { candidatesOf } from '../argument/run.js';
+import { contradictionAlong, contradictionOf } from '../argument/singles.js';
 import { type Chain, type Link, strongLinkBetween, weakLinkTo } from '../links/chain.js';
 import { isOn, opposite, type State } from '../links/state.js';
 import type { Walk } from '../links/walk.js';
@@ -14,54 +18,6 @@ import type { Implications } from './implications.js';
 import type { NetTables } from './net-tables.js';
 import { candidateIn, candidatesIn, type Nodes } from './nodes.js';
 import { everyTruth, truthsAgainst } from './refutation.js';
-import {
-  candidatesOf,
-  causesOf,
-  contradictionAlong,
-  contradictionOf,
-  type ForcedStep,
-  proofOf,
-  Trial,
-} from './trial.js';
-
-/**
- * A placement within a net, and the truth that leaves no alternative; all truths that refute the premise, if earlier
- * placements clash.
- */
-export interface Placement {
-  readonly candidates: readonly Candidate[];
-  readonly truths: readonly Truth[];
-  /** The last earlier placement that took other candidates of the truth; absent if the premise took them. */
-  readonly after?: readonly Candidate[];
-  /** The indices of the earlier placements that took other candidates of the truth, ascending. */
-  readonly causes?: readonly number[];
-}
-
-/** Consequences of one premise: chains that begin with it, or the placements that it forces in turn. */
-export interface Branch {
-  readonly premise: Candidate;
-  readonly on: boolean;
-  readonly chains: readonly Chain[];
-  readonly placements: readonly Placement[];
-  /** The steps to a contradiction, in place of the chains or placements, if singles alone refute the premise. */
-  readonly refutation?: readonly ForcedStep[];
-}
-
-/** A conclusion that is forced, with all that an explanation needs. */
-export interface Forced {
-  readonly kind: Conclusion['kind'];
-  readonly candidate: Candidate;
-  /** True if the candidate is placed; false if it is removed. */
-  readonly on: boolean;
-  readonly branches: readonly Branch[];
-  /**
-   * The need of which each branch takes a candidate, or that the single branch leaves without one; undefined if the
-   * branches are both states of a candidate.
-   */
-  readonly need: Need | undefined;
-  /** The candidate that is both on and off, if that is the contradiction. */
-  readonly both: Candidate | undefined;
-}
 
 /** Returns the states to which each premise of a conclusion leads. */
 function goalsOf(conclusion: Conclusion): readonly (readonly [premise: State, goals: readonly State[]])[] {
@@ -74,13 +30,39 @@ function goalsOf(conclusion: Conclusion): readonly (readonly [premise: State, go
   return [[premise, goals]];
 }
 
-/** Reaches each goal by the shortest chain, along a walk on the implications. */
-export function forcedByChains({ nodes }: Implications, walk: Walk, conclusion: Conclusion): Forced {
-  return forced(nodes, conclusion, (premise, goals) => ({
-    chains: goals.filter((goal) => goal !== premise).map((goal) => chainAlong(nodes, walk.from(premise).path(goal))),
-    placements: [],
-  }));
+/** Returns the argument that leads from each premise to its goals. */
+function argumentOf(
+  nodes: Nodes,
+  conclusion: Conclusion,
+  follow: (premise: State, goals: readonly State[]) => Case,
+): Argument {
+  const cases = goalsOf(conclusion).map(([premise, goals]) => follow(premise, goals));
+  const outcome = {
+    candidates: [candidateIn(nodes, conclusion.conclusion)],
+    on: isOn(conclusion.conclusion),
+  };
+  if (conclusion.kind === 'contradiction') return { of: undefined, cases, outcome };
+  const { need, premises } = conclusion;
+  return { of: need ?? { kind: 'candidate', candidate: candidateIn(nodes, premises[0]!) }, cases, outcome };
 }
+
+/** Reaches each goal by the shortest chain, along a walk on the implications. */
+export const forcedByChains = ({ nodes }: Implications, walk: Walk, conclusion: Conclusion): Argument =>
+  argumentOf(nodes, conclusion, (premise, goals) => {
+    const ways = goals
+      .filter((goal) => goal !== premise)
+      .map((goal): ArgumentLine => {
+        const candidates = candidatesIn(nodes, goal);
+        return {
+          ground: { kind: 'way', chain: chainAlong(nodes, walk.from(premise).path(goal)) },
+          oneOf: isOn(goal) ? candidates : [],
+          removed: isOn(goal) ? [] : candidates,
+          causes: [0],
+        };
+      });
+    const lines: Case = [premiseLine(candidateIn(nodes, premise), isOn(premise)), ...ways];
+    return [...lines, ...endOf(nodes, conclusion, lines)];
+  });
 
 function chainAlong(nodes: Nodes, path: readonly State[]): Chain {
   const { geometry, nodeOf } = nodes;
@@ -94,116 +76,138 @@ function chainAlong(nodes: Nodes, path: readonly State[]): Chain {
 }
 
 /**
- * Collects all placements on the way to the goals. If a premise contradicts itself earlier, or with no more truths,
- * collects the way to that contradiction.
+ * Returns the end of a case: what is impossible after all its lines, or what the last of them excludes, unless they say
+ * so themselves.
  */
-export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclusion): Forced {
-  const { nodes } = tables.net;
-  const { geometry, nodeOf } = nodes;
-  const clash =
-    conclusion.kind === 'contradiction' && conclusion.clash.kind === 'none' ? conclusion.clash.need : undefined;
-  return forced(nodes, conclusion, (premise, goals) => {
-    const placements: Placement[] = [];
-    const onPremise = isOn(premise) ? candidateIn(nodes, premise) : undefined;
-    let every: readonly Truth[] | undefined;
-    tables.derive(premise, goals, (state, reason, [cause]) => {
-      if (!isOn(state)) return;
-      const candidates = candidatesIn(nodes, state);
-      const digit = geometry.digitOf(candidates[0]!);
-      if (reason === undefined) placements.push({ candidates, truths: (every ??= everyTruth(board)) });
-      else if (reason === 'cell')
-        placements.push({ candidates, truths: cellTruths([geometry.cellOf(candidates[0]!)]) });
-      else if (reason !== 'link') placements.push({ candidates, truths: houseTruths([reason.house], digit) });
-      else {
-        const isCandidate = (other: Candidate): boolean => nodeOf[other]! >= 0;
-        const { truths } = strongLinkBetween(geometry, isCandidate, candidatesIn(nodes, cause!), candidates);
-        placements.push({ candidates, truths });
-      }
-    });
-    if (conclusion.kind === 'verity' && !areExclusive(geometry, placements))
-      return { chains: [], placements: withReasons(board, placements, onPremise) };
-    const refutation = refutationOf(board, candidateIn(nodes, premise), isOn(premise), [
-      ...placements.flatMap(({ truths }) => truths),
-      ...(clash ? [clash] : []),
-    ]);
-    if (refutation) return { chains: [], placements: [], refutation };
-    const forcedPlacements = placements.map((placement) =>
-      isAfterClash(placement)
-        ? { ...placement, truths: truthsAgainst(board, candidateIn(nodes, premise), isOn(premise)) }
-        : placement,
-    );
-    return { chains: [], placements: withReasons(board, forcedPlacements, onPremise) };
-  });
+function endOf(nodes: Nodes, conclusion: Conclusion, lines: Case): ArgumentLine[] {
+  if (conclusion.kind === 'verity') {
+    const candidate = candidateIn(nodes, conclusion.conclusion);
+    const isSaid = lines.some(({ oneOf, removed }) => [...oneOf, ...removed].includes(candidate));
+    if (isSaid || isOn(conclusion.conclusion)) return [];
+    const causes = causesOf([candidate], lines, nodes.geometry);
+    return [{ ground: { kind: 'conflict' }, oneOf: [], removed: [candidate], causes }];
+  }
+  const { clash } = conclusion;
+  const lost =
+    clash.kind === 'both'
+      ? [candidateIn(nodes, clash.state)]
+      : clash.states.flatMap((state) => candidatesIn(nodes, state));
+  return [
+    {
+      ground: clash.kind === 'both' ? { kind: 'clash', candidates: lost } : { kind: 'need', need: clash.need, lost },
+      oneOf: [],
+      removed: [],
+      causes: causesOf(lost, lines, nodes.geometry),
+    },
+  ];
 }
 
-/** Returns the placements, each with the earlier ones that took candidates of its truth. */
-function withReasons(board: Markup, placements: readonly Placement[], premise: Candidate | undefined): Placement[] {
-  const placed = placements.map(({ candidates }) => candidates);
-  return placements.map((placement, index) => {
-    const [truth] = placement.truths;
-    if (truth === undefined || isAfterClash(placement)) return placement;
-    const lost = candidatesOf(board, truth).filter((candidate) => !placement.candidates.includes(candidate));
-    const causes = causesOf(lost, premise, placed.slice(0, index), board.geometry);
-    const last = causes.at(-1);
-    return last === undefined ? placement : { ...placement, after: placed[last]!, causes };
-  });
+/** Returns the indices, ascending, of the lines that first exclude each of some candidates. */
+function causesOf(lost: readonly Candidate[], lines: readonly ArgumentLine[], geometry: Geometry): number[] {
+  const causes = new Set<number>();
+  for (const candidate of lost) {
+    const cause = lines.findIndex(
+      ({ oneOf, removed }) =>
+        removed.includes(candidate) || (oneOf.length > 0 && conflictsWithAll(geometry, oneOf, candidate)),
+    );
+    if (cause >= 0) causes.add(cause);
+  }
+  return [...causes].sort((a, b) => a - b);
+}
+
+/** A placement within a net, and the truth that leaves no alternative; all truths, if earlier placements clash. */
+interface Placement {
+  readonly candidates: readonly Candidate[];
+  readonly truths: readonly Truth[];
 }
 
 /**
- * Proves by singles that a premise contradicts itself, along the given truths or any others, but with no more of them.
+ * Collects all placements on the way to the goals. If a premise contradicts itself earlier, or with no more truths,
+ * collects the way to that contradiction.
+ */
+export const forcedByNet = (tables: NetTables, board: Markup, conclusion: Conclusion): Argument =>
+  argumentOf(tables.net.nodes, conclusion, (premise, goals) => {
+    const { nodes } = tables.net;
+    const candidate = candidateIn(nodes, premise);
+    const placements = placementsTo(tables, board, premise, goals);
+    const lines = (): Case => {
+      const placed = linesOf(placements, board, candidate, isOn(premise));
+      return [...placed, ...endOf(nodes, conclusion, placed)];
+    };
+    if (conclusion.kind === 'verity' && !areExclusive(board.geometry, placements)) return lines();
+    const needs = placements.flatMap(({ truths }) => truths).filter(isNeed);
+    if (conclusion.kind === 'contradiction' && conclusion.clash.kind === 'none') needs.push(conclusion.clash.need);
+    return shortestRefutation(board, candidate, isOn(premise), needs) ?? lines();
+  });
+
+const isNeed = (truth: Truth): truth is Need => truth.kind === 'cell' || truth.kind === 'house';
+
+/** Returns the placements that a net derives from a premise on the way to its goals. */
+function placementsTo(tables: NetTables, board: Markup, premise: State, goals: readonly State[]): Placement[] {
+  const { nodes } = tables.net;
+  const { geometry, nodeOf } = nodes;
+  const isCandidate = (other: Candidate): boolean => nodeOf[other]! >= 0;
+  const placements: Placement[] = [];
+  let every: readonly Truth[] | undefined;
+  tables.derive(premise, goals, (state, reason, [cause]) => {
+    if (!isOn(state)) return;
+    const candidates = candidatesIn(nodes, state);
+    const truthsBehind = (): readonly Truth[] => {
+      if (reason === undefined) return (every ??= everyTruth(board));
+      if (reason === 'cell') return cellTruths([geometry.cellOf(candidates[0]!)]);
+      return reason === 'link'
+        ? strongLinkBetween(geometry, isCandidate, candidatesIn(nodes, cause!), candidates).truths
+        : houseTruths([reason.house], geometry.digitOf(candidates[0]!));
+    };
+    placements.push({ candidates, truths: truthsBehind() });
+  });
+  return placements;
+}
+
+/** Returns the lines of placements, each with the earlier ones that took other candidates of its truth. */
+function linesOf(placements: readonly Placement[], board: Markup, premise: Candidate, on: boolean): Case {
+  const lines: [ArgumentLine, ...ArgumentLine[]] = [premiseLine(premise, on)];
+  for (const { candidates: oneOf, truths } of placements) {
+    const [need] = truths.filter(isNeed);
+    if (truths.length > 1 || need === undefined) {
+      const ground = { kind: 'absurdity', truths: truthsAgainst(board, premise, on) } as const;
+      lines.push({ ground, oneOf, removed: [], causes: [] });
+      continue;
+    }
+    const lost = candidatesOf(board, need).filter((candidate) => !oneOf.includes(candidate));
+    const causes = causesOf(lost, lines, board.geometry);
+    lines.push({ ground: { kind: 'need', need, lost }, oneOf, removed: [], causes });
+  }
+  return lines;
+}
+
+/**
+ * Proves by singles that a premise contradicts itself, along the given needs or any others, but with no more of them.
  * Returns the shorter proof.
  */
-function refutationOf(
+const shortestRefutation = (
   board: Markup,
   candidate: Candidate,
   on: boolean,
-  truths: readonly Truth[],
-): readonly ForcedStep[] | undefined {
-  const trial = Trial.from(board);
-  const along = truths.filter((truth) => truth.kind === 'cell' || truth.kind === 'house');
-  return [
-    contradictionAlong(on ? trial.take(candidate) : trial.drop(candidate), along),
-    on ? contradictionOf(board, candidate) : proofOf(board, candidate),
-  ]
-    .filter((steps) => steps !== undefined && steps.length <= truths.length)
-    .sort((a, b) => a!.length - b!.length)[0];
-}
+  needs: readonly Need[],
+): Case | undefined =>
+  [contradictionAlong(board, candidate, on, needs), contradictionOf(board, candidate, on)]
+    .filter((lines) => lines !== undefined)
+    .filter((lines) => lines.length - 1 <= needs.length)
+    .sort((a, b) => a.length - b.length)[0];
 
-/** True if some placements exclude each other. */
+/** True if some placements exclude each other, or follow from ones that do. */
 const areExclusive = (geometry: Geometry, placements: readonly Placement[]): boolean => {
   const placed = placements.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []));
   return (
-    placements.some(isAfterClash) ||
+    placements.some(({ truths }) => truths.length > 1) ||
     placed.some((one, index) => placed.some((other, at) => at < index && geometry.conflict(one, other)))
   );
 };
-
-/** True if a placement follows from earlier ones that exclude each other. */
-export const isAfterClash = ({ truths }: Placement): boolean => truths.length > 1;
 
 /** Returns true if one of the ways to a conclusion branches, so that it needs a net. */
 export function needsNet(tables: NetTables, conclusion: Conclusion, clock: Clock): boolean {
   for (const [premise, goals] of goalsOf(conclusion))
     for (const goal of goals) if (tables.isBranching(premise, goal, clock)) return true;
   return false;
-}
-
-function forced(
-  nodes: Nodes,
-  conclusion: Conclusion,
-  follow: (premise: State, goals: readonly State[]) => Pick<Branch, 'chains' | 'placements' | 'refutation'>,
-): Forced {
-  const clash = conclusion.kind === 'contradiction' ? conclusion.clash : undefined;
-  return {
-    kind: conclusion.kind,
-    candidate: candidateIn(nodes, conclusion.conclusion),
-    on: isOn(conclusion.conclusion),
-    branches: goalsOf(conclusion).map(([premise, goals]) => ({
-      premise: candidateIn(nodes, premise),
-      on: isOn(premise),
-      ...follow(premise, goals),
-    })),
-    need: conclusion.kind === 'verity' ? conclusion.need : clash?.kind === 'none' ? clash.need : undefined,
-    both: clash?.kind === 'both' ? candidateIn(nodes, clash.state) : undefined,
-  };
 }

@@ -1,11 +1,12 @@
 /** The two engines of forced conclusions: along chains of single implications, and through nets. */
 import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
+import type { Argument } from '../argument/lines.js';
 import { type Closure, closureOf } from '../links/closure.js';
 import { isOn, type State } from '../links/state.js';
 import { Walk } from '../links/walk.js';
 import { type Hit, placing, removing } from '../step/strategy.js';
-import { type Forced, forcedByChains, forcedByNet, needsNet } from './branches.js';
+import { forcedByChains, forcedByNet, needsNet } from './branches.js';
 import { type Conclusion, Forcing } from './forcing.js';
 import { groupedImplications, type Implications, implicationsOf } from './implications.js';
 import { netOf } from './net.js';
@@ -38,7 +39,7 @@ export interface ForcingEngine {
   readonly forcing: Forcing;
   /** Returns true if a conclusion needs this engine, not a simpler one. */
   accepts(conclusion: Conclusion, clock: Clock): boolean;
-  branchesOf(conclusion: Conclusion): Forced;
+  argumentOf(conclusion: Conclusion): Argument;
 }
 
 export type EngineOn = (board: Markup, clock?: Clock) => ForcingEngine;
@@ -56,7 +57,7 @@ function makeChainEngine(board: Markup, clock: Clock): ForcingEngine {
     // may contain others: then the only group apart from one need not have that one as its only group apart.
     forcing: new Forcing(board, nodes, closure, clock, board.geometry.extras.length === 0),
     accepts: () => true,
-    branchesOf: (conclusion) => forcedByChains(implications, (walk ??= new Walk(implications)), conclusion),
+    argumentOf: (conclusion) => forcedByChains(implications, (walk ??= new Walk(implications)), conclusion),
   };
 }
 
@@ -74,12 +75,12 @@ function makeNetEngine(board: Markup, clock: Clock): ForcingEngine {
     implications: net,
     forcing: new Forcing(board, nodes, closure, clock),
     accepts: (conclusion, clock) => needsNet(tables, conclusion, clock),
-    branchesOf: (conclusion) => forcedByNet(tables, before, conclusion),
+    argumentOf: (conclusion) => forcedByNet(tables, before, conclusion),
   };
 }
 
-/** Builds the branches on demand: a search for conclusions does not need them. */
-export type ForcedOnDemand = () => Forced;
+/** Builds the argument on demand: a search for conclusions does not need it. */
+export type ArgumentOnDemand = () => Argument;
 
 export const forcedHit = <Pattern>(nodes: Nodes, state: State, pattern: Pattern): Hit<Pattern> =>
   isOn(state) ? placing(pattern, candidateIn(nodes, state)) : removing(pattern, [candidateIn(nodes, state)]);

@@ -9,11 +9,11 @@
 import { type Bits, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
+import { candidatesOf, placedIn } from '../argument/run.js';
 import type { Closure } from '../links/closure.js';
 import { nodeIn, OFFS, ONS, off, on, opposite, type State } from '../links/state.js';
 import type { Need } from '../step/truths.js';
 import type { Nodes } from './nodes.js';
-import { candidatesOf, placedIn } from './trial.js';
 
 /** A contradiction: a candidate both on and off, or a need without candidates. */
 type Impossibility =

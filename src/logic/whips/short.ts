@@ -9,6 +9,7 @@ import type { Argument } from '../argument/lines.js';
 import { candidatesOn, FEWEST_STEPS, refutationHits } from '../forcing/trial-steps.js';
 import type { Outcomes } from '../step/outcome.js';
 import { type Hit, removing } from '../step/strategy.js';
+import type { Need } from '../step/truths.js';
 import { whipAlong } from './lines.js';
 import { wouldEmpty } from './links.js';
 import { type PartialWhip, PartialWhips } from './partial.js';
@@ -105,19 +106,9 @@ export function* playedBraids(
   known?: Outcomes,
 ): Generator<Hit<Argument>, void, void> {
   const fewest = fewestLinks(board, clock);
-  yield* refutationHits(
-    board,
-    fewest,
-    ({ assumed, steps }) =>
-      removing(
-        whipAlong(
-          board,
-          assumed,
-          steps.map(({ truth }) => truth),
-        ),
-        [assumed],
-      ),
-    clock,
-    known,
-  );
+  for (const { remove, pattern } of refutationHits(board, fewest, clock, known))
+    yield removing(whipAlong(board, remove[0]!, needsIn(pattern)), remove);
 }
+
+const needsIn = ({ cases: [lines] }: Argument): Need[] =>
+  lines!.flatMap(({ ground }) => (ground.kind === 'need' ? [ground.need] : []));

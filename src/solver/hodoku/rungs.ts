@@ -49,9 +49,9 @@ import { type1Hits, type2Hits, type4Hits } from '../../logic/deadly/types.js';
 import { multiColourings, simpleColourings } from '../../logic/digit/colourings.js';
 import { emptyRectangles } from '../../logic/digit/empty-rectangles.js';
 import {
+  type ArgumentOnDemand,
   chainEngine,
   type EngineOn,
-  type ForcedOnDemand,
   type ForcingEngine,
   forcedHit,
   netEngine,
@@ -83,8 +83,8 @@ import {
  */
 const forcingRung = (
   engineOn: EngineOn,
-  contradiction: Strategy<ForcedOnDemand>,
-  verity: Strategy<ForcedOnDemand>,
+  contradiction: Strategy<ArgumentOnDemand>,
+  verity: Strategy<ArgumentOnDemand>,
 ): Rung => ({
   strategies: [contradiction, verity],
   rating: contradiction.score,
@@ -93,7 +93,7 @@ const forcingRung = (
     const chosen = bestConclusion(engine, clock);
     if (!chosen) return NO_FINDS;
     const strategy = chosen.kind === 'verity' ? verity : contradiction;
-    const hit = forcedHit(engine.nodes, chosen.conclusion, () => engine.branchesOf(chosen));
+    const hit = forcedHit(engine.nodes, chosen.conclusion, () => engine.argumentOf(chosen));
     return [found(strategy, hit)];
   },
   all: everyHitOf([contradiction, verity]),

@@ -1,0 +1,43 @@
+/** Arguments by singles alone: cells with one digit left, and digits with one place left in a house. */
+import type { Markup } from '../../core/board.js';
+import type { Candidate } from '../../core/geometry.js';
+import type { Need } from '../step/truths.js';
+import type { Case } from './lines.js';
+import { candidatesOf, type Follower, Run } from './run.js';
+
+/** Adds all that is forced at once. */
+export const singles: Follower = (run) => {
+  const forced = run.forced();
+  for (const { need, candidate } of forced)
+    if (candidate === undefined) run.leave(need, []);
+    else if (run.board.has(candidate)) run.leave(need, [candidate]);
+  return forced.length > 0;
+};
+
+/**
+ * Returns the proof by singles that a candidate cannot be true, or cannot be false, with no line that it does not need;
+ * undefined if singles do not prove it. (Denis Berthier calls it a braid; with tiles on paper it is Bowman's bingo.)
+ */
+export function contradictionOf(board: Markup, candidate: Candidate, on = true): Case | undefined {
+  const run = Run.on(board).suppose(candidate, on);
+  return run.isRefutedBy(singles) ? run.refuted().lines() : undefined;
+}
+
+/**
+ * Returns the proof through some needs in turn, up to the first one with nothing left; undefined if none is. A need may
+ * keep several candidates: what conflicts with all of them is ruled out.
+ */
+export function contradictionAlong(
+  board: Markup,
+  candidate: Candidate,
+  on: boolean,
+  needs: readonly Need[],
+): Case | undefined {
+  const run = Run.on(board).suppose(candidate, on);
+  for (const need of needs) {
+    if (run.isMet(need)) continue;
+    run.leave(need, candidatesOf(run.board, need));
+    if (run.isOver) return run.refuted().lines();
+  }
+  return undefined;
+}
