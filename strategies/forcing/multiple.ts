@@ -1,8 +1,9 @@
 import { type Bits, countBits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
+import { explainArgument } from '../../src/logic/argument/explanation.js';
+import { argumentHit, type MeasuredArgument, type Ranked } from '../../src/logic/chainer/argument-hit.js';
 import { BestByCandidate, BestChain } from '../../src/logic/chainer/choice.js';
-import { explainProof } from '../../src/logic/chainer/explain-proof.js';
 import {
   DYNAMIC,
   MULTIPLE,
@@ -11,10 +12,8 @@ import {
   NISHIO,
   withChainer,
 } from '../../src/logic/chainer/multiple.js';
-import type { MultipleChain } from '../../src/logic/chainer/multiple-chain.js';
+import type { Assumptions, MultipleChain } from '../../src/logic/chainer/multiple-chain.js';
 import { type Nesting, nestedExtension } from '../../src/logic/chainer/nested.js';
-import type { Assumptions } from '../../src/logic/chainer/proof.js';
-import { type MeasuredProof, proofHit, type Ranked } from '../../src/logic/chainer/proof-hit.js';
 import { unplaceableDigits } from '../../src/logic/digit/unplaceable.js';
 import { chainEngine } from '../../src/logic/forcing/engines.js';
 import type { Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
@@ -42,7 +41,7 @@ const shortestOfEach = (
   kind: MultipleKind,
   reasons: readonly Assumptions['kind'][],
   about: MultipleIntroduction,
-): Strategy<MeasuredProof> => ({
+): Strategy<MeasuredArgument> => ({
   ...about,
   family: 'forcing',
   level: 'extreme',
@@ -60,10 +59,10 @@ const shortestOfEach = (
       };
       chainer.search(board, { kind }, collector, clock, digits);
       if (kind === DYNAMIC) board.memo(levelsSearched).set(0, !found.isEmpty);
-      return found.sorted().map((ranked) => proofHit(chainer, ranked, kind));
+      return found.sorted().map((ranked) => argumentHit(chainer, ranked, kind));
     });
   },
-  explain: explainProof,
+  explain: explainArgument,
 });
 
 export const nishio = shortestOfEach(NISHIO, ['contradiction'], {
@@ -110,7 +109,7 @@ function isTooOpen({ geometry, digits }: Markup): boolean {
  * Nested chains take long to find: only the shortest is searched, and only if simpler dynamic chains find nothing.
  * `levels`: the levels to try in turn.
  */
-const nested = (levels: readonly Nesting[], about: MultipleIntroduction): Strategy<MeasuredProof> => ({
+const nested = (levels: readonly Nesting[], about: MultipleIntroduction): Strategy<MeasuredArgument> => ({
   ...about,
   family: 'forcing',
   level: 'extreme',
@@ -121,7 +120,7 @@ const nested = (levels: readonly Nesting[], about: MultipleIntroduction): Strate
     const hit = withChainer(board.geometry, (chainer) => shortestFrom(board, chainer, levels, clock));
     if (hit) yield hit;
   },
-  explain: explainProof,
+  explain: explainArgument,
 });
 
 /** Returns the shortest chain of the first level that has one, if no simpler level has. */
@@ -130,13 +129,13 @@ function shortestFrom(
   chainer: MultipleChainer,
   levels: readonly Nesting[],
   clock: Clock,
-): Hit<MeasuredProof> | undefined {
+): Hit<MeasuredArgument> | undefined {
   const searched = board.memo(levelsSearched);
   for (const simpler of SIMPLER)
     if (simpler < levels[0]! && (searched.get(simpler) ?? shortest(board, chainer, clock, simpler))) return undefined;
   for (const level of levels) {
     const found = shortest(board, chainer, clock, level);
-    if (found) return proofHit(chainer, found, DYNAMIC, level);
+    if (found) return argumentHit(chainer, found, DYNAMIC, level);
   }
   return undefined;
 }

@@ -76,7 +76,10 @@ export interface Guardians {
   readonly truths: readonly Truth[];
 }
 
-/** Cases of which one is true, and what follows in each; or a supposition that is refuted, and its opposite. */
+/**
+ * Cases of which one is true, and what follows in each; or a supposition that is refuted, and its opposite. Without
+ * candidates in its outcome each case is refuted.
+ */
 export interface Argument {
   /** The reason why one of the cases is true; undefined for a supposition that is refuted. */
   readonly of: Cases | Guardians | undefined;

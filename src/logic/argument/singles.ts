@@ -3,14 +3,14 @@ import type { Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
 import type { Need } from '../step/truths.js';
 import type { Case } from './lines.js';
-import { candidatesOf, type Follower, Run } from './run.js';
+import { candidatesOf, type Follower, Trial } from './trial.js';
 
 /** Adds all that is forced at once. */
-export const singles: Follower = (run) => {
-  const forced = run.forced();
+export const singles: Follower = (trial) => {
+  const forced = trial.forced();
   for (const { need, candidate } of forced)
-    if (candidate === undefined) run.leave(need, []);
-    else if (run.board.has(candidate)) run.leave(need, [candidate]);
+    if (candidate === undefined) trial.leave(need, []);
+    else if (trial.board.has(candidate)) trial.leave(need, [candidate]);
   return forced.length > 0;
 };
 
@@ -19,8 +19,8 @@ export const singles: Follower = (run) => {
  * undefined if singles do not prove it. (Denis Berthier calls it a braid; with tiles on paper it is Bowman's bingo.)
  */
 export function contradictionOf(board: Markup, candidate: Candidate, on = true): Case | undefined {
-  const run = Run.on(board).suppose(candidate, on);
-  return run.isRefutedBy(singles) ? run.refuted().lines() : undefined;
+  const trial = Trial.on(board).suppose(candidate, on);
+  return trial.isRefutedBy(singles) ? trial.end().lines() : undefined;
 }
 
 /**
@@ -33,11 +33,11 @@ export function contradictionAlong(
   on: boolean,
   needs: readonly Need[],
 ): Case | undefined {
-  const run = Run.on(board).suppose(candidate, on);
+  const trial = Trial.on(board).suppose(candidate, on);
   for (const need of needs) {
-    if (run.isMet(need)) continue;
-    run.leave(need, candidatesOf(run.board, need));
-    if (run.isOver) return run.refuted().lines();
+    if (trial.isMet(need)) continue;
+    trial.leave(need, candidatesOf(trial.board, need));
+    if (trial.isOver) return trial.end().lines();
   }
   return undefined;
 }

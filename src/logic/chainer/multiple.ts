@@ -10,11 +10,11 @@ import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { type Position, scanOrderOf } from '../../core/scan-order.js';
+import type { Argument } from '../argument/lines.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Rank } from './choice.js';
 import { Forest, type GrownEnd } from './forest.js';
-import { type MultipleChain, proofOf } from './multiple-chain.js';
-import type { Assumptions, ForcingProof } from './proof.js';
+import { type Assumptions, argumentOf, type MultipleChain } from './multiple-chain.js';
 import { type Mode, Propagation, type TreeExtension } from './propagation.js';
 import { AncestorCount, type Grounds, stateWords, Tree } from './tree.js';
 import { othersInCell } from './unary-chain.js';
@@ -178,9 +178,9 @@ export class MultipleChainer {
     collector.add({ reason, target, ends }, { rating: 0, length, key });
   }
 
-  /** Returns the proof of a chain. Grows the trees again if `explaining` keeps more grounds than they have. */
-  proof(chain: MultipleChain, kind: MultipleKind, explaining?: TreeExtension): ForcingProof {
-    if (!explaining) return proofOf(chain, this.geometry);
+  /** Returns the argument of a chain. Grows the trees again if `explaining` keeps more grounds than they have. */
+  argument(chain: MultipleChain, kind: MultipleKind, explaining?: TreeExtension): Argument {
+    if (!explaining) return argumentOf(chain, this.geometry);
     const regrown = new Map<Grounds, Tree>();
     for (const { tree } of chain.ends) {
       if (regrown.has(tree)) continue;
@@ -189,7 +189,7 @@ export class MultipleChainer {
       regrown.set(tree, again);
     }
     const ends = chain.ends.map(({ tree, state }) => ({ tree: regrown.get(tree)!, state }));
-    return proofOf({ ...chain, ends }, this.geometry);
+    return argumentOf({ ...chain, ends }, this.geometry);
   }
 
   /** Returns the eliminations by a target. */

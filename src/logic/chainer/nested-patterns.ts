@@ -41,8 +41,9 @@ export function lockedCandidates(grids: WorkingGrids): boolean {
     const { digit, from, to } = pattern;
     any =
       turnOff(grids, remove, removedFromHouse(grids, from, digit, crossings[from * houses + to]!), () => ({
-        kind: 'locking',
-        truths: houseTruths([from], digit),
+        kind: 'pattern',
+        name: 'locking',
+        needs: houseTruths([from], digit),
       })) || any;
   }
   return any;
@@ -85,8 +86,9 @@ export function hiddenPairs(grids: WorkingGrids): boolean {
             remove,
             [...removedFromHouse(grids, house, low), ...removedFromHouse(grids, house, high)],
             () => ({
-              kind: 'hidden-pair',
-              truths: houseTruths([house], low, high),
+              kind: 'pattern',
+              name: 'hidden-pair',
+              needs: houseTruths([house], low, high),
             }),
           ) || any;
     }
@@ -111,8 +113,9 @@ export function nakedPairs(grids: WorkingGrids): boolean {
       if (remove.length > 0)
         any =
           turnOff(grids, remove, [...removedFromCell(grids, low), ...removedFromCell(grids, high)], () => ({
-            kind: 'naked-pair',
-            truths: cellTruths([low, high]),
+            kind: 'pattern',
+            name: 'naked-pair',
+            needs: cellTruths([low, high]),
           })) || any;
     }
   }
@@ -156,8 +159,9 @@ export function xWings(grids: WorkingGrids): boolean {
               remove,
               [...removedFromHouse(grids, low, digit), ...removedFromHouse(grids, high, digit)],
               () => ({
-                kind: 'x-wing',
-                truths: houseTruths([low, high], digit),
+                kind: 'pattern',
+                name: 'x-wing',
+                needs: houseTruths([low, high], digit),
               }),
             ) || any;
       }

@@ -9,10 +9,10 @@ import { BY_CELL } from '../links/link-list.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
 import { BestByCandidate, type Rank } from './choice.js';
 import { DYNAMIC, MULTIPLE, MultipleChainer, type MultipleKind } from './multiple.js';
-import { type MultipleChain, proofOf } from './multiple-chain.js';
+import { argumentOf, type MultipleChain } from './multiple-chain.js';
 import { hiddenPairs, lockedCandidates, nakedPairs, xWings } from './nested-patterns.js';
-import type { PatternArgument } from './proof.js';
 import type { TreeExtension } from './propagation.js';
+import type { PatternGround } from './tree.js';
 import { UnaryChainer } from './unary.js';
 import { linksOf, type UnaryChain } from './unary-chain.js';
 import {
@@ -87,7 +87,7 @@ function multipleRule(geometry: Geometry, kind: MultipleKind, clock: Clock, exte
       add: (chain: MultipleChain, rank: Rank) => found.add(chain, chainer.eliminations(chain.target), rank),
     };
     chainer.search(grids.working, { kind, extension }, wanted, clock);
-    return turnAllOff(grids, found, groundsOf, (chain) => ({ kind: 'forcing', proof: proofOf(chain, geometry) }));
+    return turnAllOff(grids, found, groundsOf, (chain) => ({ kind: 'cases', argument: argumentOf(chain, geometry) }));
   };
 }
 
@@ -119,7 +119,7 @@ function turnAllOff<Chain>(
   grids: WorkingGrids,
   found: BestByCandidate<Chain>,
   groundsOf: (grids: WorkingGrids, chain: Chain) => readonly State[],
-  argumentOf: (chain: Chain) => PatternArgument,
+  argumentOf: (chain: Chain) => PatternGround,
 ): boolean {
   let any = false;
   for (const { chain, remove, rank } of found.sorted())

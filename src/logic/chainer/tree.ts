@@ -6,9 +6,12 @@
 
 import { enlarge } from '../../core/arrays.js';
 import type { Geometry } from '../../core/geometry.js';
+import type { LineGround } from '../argument/lines.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, type State } from '../links/state.js';
-import type { PatternArgument } from './proof.js';
+
+/** A pattern, a chain or an argument on the working grid that turns candidates off. */
+export type PatternGround = Extract<LineGround, { readonly kind: 'pattern' | 'chain' | 'cases' }>;
 
 /** The number of 32-bit words in a set of states. */
 export const stateWords = ({ candidates }: Geometry): number => (2 * candidates + 31) >>> 5;
@@ -18,7 +21,7 @@ export interface Grounds {
   /** The assumption from which all states follow. */
   readonly assumed: State;
   /** The reason why a pattern turns a state off. Kept only if the tree is grown for an explanation. */
-  readonly arguments: Readonly<Record<State, PatternArgument | undefined>>;
+  readonly arguments: Readonly<Record<State, PatternGround | undefined>>;
   /** Returns the reason why a state is on: BY_CELL, or a house. */
   causeOf(state: State): number;
   /** Returns the parents of a state, or of the second occurrence of the state that clashed. */
@@ -35,7 +38,7 @@ export class Tree implements Grounds {
   clash: State | undefined;
   /** The nested chain that turns a state off. Valid only for held states. */
   readonly nested: (NestedChain | undefined)[] = [];
-  readonly arguments: (PatternArgument | undefined)[] = [];
+  readonly arguments: (PatternGround | undefined)[] = [];
   /** The states held, as a set. */
   private readonly members: Int32Array;
   /**
@@ -187,7 +190,7 @@ export class Tree implements Grounds {
 export function groundsIn(tree: Grounds, ends: Iterable<State>): Grounds {
   const parents: Record<State, Uint16Array> = {};
   const causes: Record<State, number> = {};
-  const patterns: Record<State, PatternArgument | undefined> = {};
+  const patterns: Record<State, PatternGround | undefined> = {};
   const found = new Set(ends);
   for (const state of found) {
     parents[state] = tree.parentsOf(state).slice();

@@ -8,8 +8,7 @@ import type { Position } from '../../core/scan-order.js';
 import { off, type State } from '../links/state.js';
 import type { Truth } from '../step/truths.js';
 import type { Conflicts } from './conflicts.js';
-import type { PatternArgument } from './proof.js';
-import type { NestedChain, Tree } from './tree.js';
+import type { NestedChain, PatternGround, Tree } from './tree.js';
 
 /** A rule: adds consequences on the working grid to the tree. Returns true if it added any. */
 export type GridRule = (grids: WorkingGrids) => boolean;
@@ -29,7 +28,7 @@ export function turnOff(
   { tree, explain }: WorkingGrids,
   candidates: readonly Candidate[],
   grounds: readonly State[],
-  argument: () => PatternArgument,
+  argument: () => PatternGround,
   chain?: NestedChain,
 ): boolean {
   const [first, ...others] = grounds;

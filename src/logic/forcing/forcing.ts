@@ -9,7 +9,7 @@
 import { type Bits, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
-import { candidatesOf, placedIn } from '../argument/run.js';
+import { candidatesOf, placedIn } from '../argument/trial.js';
 import type { Closure } from '../links/closure.js';
 import { nodeIn, OFFS, ONS, off, on, opposite, type State } from '../links/state.js';
 import type { Need } from '../step/truths.js';
@@ -85,7 +85,7 @@ export class Forcing {
     readonly nodes: Nodes,
     readonly closure: Closure,
     clock: Clock,
-    /** True if every implication also runs backwards, between the opposite states. */
+    /** True if every implication also trials backwards, between the opposite states. */
     private readonly isReversible = false,
   ) {
     this.shared = new Int32Array(closure.words);

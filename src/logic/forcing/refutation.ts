@@ -2,22 +2,11 @@
 import { countBits } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
-import { cellTruths, houseTruths, needAt, type Truth } from '../step/truths.js';
-import { candidatesOf, type ForcedStep, Trial } from './trial.js';
-
-type Choice = ForcedStep['truth'];
-
-/** A candidate assumed or proved true; without a truth it is an assumption. */
-interface Assumed {
-  readonly candidate: Candidate;
-  readonly truth?: Choice;
-}
-
-/** The grounds of a contradiction. */
-interface Grounds {
-  readonly truths: ReadonlySet<number>;
-  readonly assumed: ReadonlySet<Assumed>;
-}
+import { type Case, refutation } from '../argument/lines.js';
+import { singles } from '../argument/singles.js';
+import { candidatesOf, Trial } from '../argument/trial.js';
+import { argumentTruths } from '../argument/truths.js';
+import { cellTruths, houseTruths, type Need, type Truth } from '../step/truths.js';
 
 /** The most cases tried before the search gives up. */
 const MOST_CASES = 1000;
@@ -33,81 +22,46 @@ export const everyTruth = ({ geometry }: Markup): Truth[] => [
 ];
 
 /**
- * Returns the truths that refute a premise, a candidate that is on or off. They are found forwards, and trimmed like
- * proofs, backwards from each contradiction. Returns all truths if the search would take too many cases.
+ * Returns the truths that refute a premise, a candidate that is on or off. Returns all truths if the search would take
+ * too many cases.
  */
 export function truthsAgainst(board: Markup, candidate: Candidate, on: boolean): readonly Truth[] {
-  const trial = Trial.from(board);
-  const grounds = refuted(on ? trial.take(candidate) : trial.drop(candidate), on ? [{ candidate }] : [], {
-    cases: MOST_CASES,
-  });
-  if (!grounds) return everyTruth(board);
-  return [...grounds.truths].sort((a, b) => a - b).map((number) => needAt(board.geometry, number));
+  const trial = refuted(Trial.on(board).suppose(candidate, on), { cases: MOST_CASES });
+  return trial ? argumentTruths(refutation(trial.end().lines())) : everyTruth(board);
 }
 
-/** Returns the number of a truth: see `needAt`. */
-const numberOf = ({ geometry }: Markup, truth: Choice): number =>
-  truth.kind === 'cell' ? truth.cell : geometry.cells + truth.house * geometry.size + truth.digit;
-
-function refuted(trial: Trial, before: readonly Assumed[], budget: { cases: number }): Grounds | undefined {
-  const assumptions = [...before];
-  for (let forced = trial.forced(); forced.length > 0; forced = trial.forced())
-    for (const { truth, candidate } of forced) {
-      if (candidate === undefined) return groundsOf(trial, assumptions, truth);
-      if (!trial.board.has(candidate)) continue;
-      trial.take(candidate);
-      assumptions.push({ candidate, truth });
-    }
-  const choice = tightest(trial);
-  if (!choice) return undefined;
-  const left = candidatesOf(trial.board, choice);
-  const own = groundsOf(trial, assumptions, choice, left);
-  const truths = new Set(own.truths);
-  const assumed = new Set(own.assumed);
-  for (const candidate of left) {
+/**
+ * Returns a trial that ends in a contradiction: the given one or, if a case needs no supposition of its own, that of the
+ * case. Undefined if there is none, or if the budget is spent.
+ */
+function refuted(trial: Trial, budget: { cases: number }): Trial | undefined {
+  if (trial.isRefutedBy(singles)) return trial;
+  const need = tightest(trial.board);
+  if (!need) return undefined;
+  const premise = trial.length;
+  const cases: Case[] = [];
+  const outer = new Set<number>();
+  for (const candidate of candidatesOf(trial.board, need)) {
     if (--budget.cases < 0) return undefined;
-    const guess: Assumed = { candidate };
-    const grounds = refuted(trial.with(candidate), [...assumptions, guess], budget);
-    if (!grounds?.assumed.has(guess)) return grounds;
-    for (const truth of grounds.truths) truths.add(truth);
-    for (const one of grounds.assumed) if (one !== guess) assumed.add(one);
+    const own = refuted(trial.fork().suppose(candidate, true), budget);
+    const end = own?.end(premise);
+    if (!end?.needsPremise) return own;
+    cases.push(end.lines());
+    for (const line of end.outer) outer.add(line);
   }
-  return { truths, assumed };
+  const argument = { of: need, cases, outcome: { candidates: [], on: false } };
+  return trial.add({ kind: 'cases', argument }, [], [], [...outer]);
 }
 
-/** Returns the grounds for a truth with only these candidates left, traced back to the assumptions. */
-function groundsOf(
-  trial: Trial,
-  assumptions: readonly Assumed[],
-  last: Choice,
-  group: readonly Candidate[] = [],
-): Grounds {
-  const { geometry } = trial.board;
-  const truths = new Set<number>();
-  const needed = new Set<Assumed>();
-  const rest = (step: ForcedStep): void => {
-    truths.add(numberOf(trial.board, step.truth));
-    for (const lost of trial.lost(step)) {
-      const reason = assumptions.find(({ candidate }) => geometry.conflict(candidate, lost));
-      if (reason) needed.add(reason);
-    }
-  };
-  rest({ truth: last, group });
-  for (const one of assumptions.toReversed())
-    if (one.truth && needed.has(one)) rest({ truth: one.truth, candidate: one.candidate });
-  return { truths, assumed: new Set([...needed].filter(({ truth }) => !truth)) };
-}
-
-/** Returns the truth with the fewest candidates left, cells first; undefined if all are fulfilled. */
-function tightest(trial: Trial): Choice | undefined {
-  const { geometry, values, digits, slots } = trial.board;
+/** Returns the need with the fewest candidates left, cells first; undefined if all are fulfilled. */
+function tightest({ geometry, values, digits, slots }: Markup): Need | undefined {
   const { size } = geometry;
   let fewest = Infinity;
-  let choice: Choice | undefined;
-  const offer = (left: number, truth: () => Choice): void => {
+  let choice: Need | undefined;
+  const offer = (left: number, need: () => Need): void => {
     if (left >= fewest) return;
     fewest = left;
-    choice = truth();
+    choice = need();
   };
   for (let cell = 0; cell < geometry.cells; cell++)
     if (values[cell] === EMPTY) offer(countBits(digits[cell]!), () => ({ kind: 'cell', cell }));

@@ -1,23 +1,16 @@
 /** What trials with clues follow beside singles: rules over several cells, relations of two, and sums that follow for houses. */
 import { addCell } from '../../core/cell-set.js';
-import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
+import type { Cell, Geometry } from '../../core/geometry.js';
 import type { Rule } from '../../core/rule.js';
-import { differenceRule, type HouseDifference, houseDifferences } from '../../rules/house-differences.js';
+import { differenceRule, houseDifferences } from '../../rules/house-differences.js';
 import { pairRelations } from '../../rules/pair-relations.js';
 import { remembered } from '../../rules/remembered.js';
 import type { ClueGround } from '../argument/lines.js';
 
-/** A clue that rules candidates out or, without any, can no longer be filled. */
-export type RuleStep =
-  | { readonly rule: number; readonly cells: readonly Cell[]; readonly removed: readonly Candidate[] }
-  | { readonly relation: readonly [Cell, Cell]; readonly removed: readonly Candidate[] }
-  | { readonly difference: HouseDifference; readonly removed: readonly Candidate[] };
-
-/** A rule that a trial follows, and what the trial says of it. */
+/** A rule that a trial follows, and the ground of the lines that it adds. */
 export interface Followed {
   readonly rule: Rule;
   readonly ground: ClueGround;
-  stepOf(removed: readonly Candidate[]): RuleStep;
 }
 
 /** The rules that trials on a shape follow, in their order. */
@@ -37,21 +30,18 @@ function findRules(geometry: Geometry): TrialRules {
       (rule, index): Followed => ({
         rule: remembered(rule),
         ground: { kind: 'rule', rule: index, cells: rule.cells },
-        stepOf: (removed) => ({ rule: index, cells: rule.cells, removed }),
       }),
     ),
     ...pairRelations(geometry).map(
       (rule): Followed => ({
         rule,
         ground: { kind: 'relation', cells: rule.cells as unknown as readonly [Cell, Cell] },
-        stepOf: (removed) => ({ relation: rule.cells as unknown as readonly [Cell, Cell], removed }),
       }),
     ),
     ...houseDifferences(geometry).map(
       (difference): Followed => ({
         rule: remembered(differenceRule(geometry, difference.innies, difference.outies, difference.total)),
         ground: { kind: 'difference', difference },
-        stepOf: (removed) => ({ difference, removed }),
       }),
     ),
   ];

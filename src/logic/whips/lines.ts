@@ -3,7 +3,7 @@ import type { Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
 import { conflictsWithAll } from '../../core/seeing.js';
 import { type Argument, type ArgumentLine, premise, refutation } from '../argument/lines.js';
-import { candidatesOf } from '../argument/run.js';
+import { candidatesOf } from '../argument/trial.js';
 import type { Need } from '../step/truths.js';
 
 /** Follows a target through variables in turn. The causes of a line are few, and the line before it if that is one. */

@@ -18,11 +18,11 @@ import {
 } from '../../../strategies/forcing/unary.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
+import { argumentHit, type MeasuredArgument } from '../../logic/chainer/argument-hit.js';
 import { BestChain, lengthRating } from '../../logic/chainer/choice.js';
 import { DYNAMIC, MULTIPLE, type MultipleKind, NISHIO, withChainer } from '../../logic/chainer/multiple.js';
 import type { MultipleChain } from '../../logic/chainer/multiple-chain.js';
 import { type Nesting, nestedExtension } from '../../logic/chainer/nested.js';
-import { type MeasuredProof, proofHit } from '../../logic/chainer/proof-hit.js';
 import { unaryChainer } from '../../logic/chainer/unary.js';
 import { type UnaryChain, type UnaryPattern, unaryHit, X_PASS, Y_PASS } from '../../logic/chainer/unary-chain.js';
 import type { Strategy } from '../../logic/step/strategy.js';
@@ -72,8 +72,8 @@ const SHORT_FIRST = [24, Infinity];
 const forcingRung = (
   kind: MultipleKind,
   base: number,
-  strategies: readonly Strategy<MeasuredProof>[],
-  strategyFor: (chain: MultipleChain) => Strategy<MeasuredProof>,
+  strategies: readonly Strategy<MeasuredArgument>[],
+  strategyFor: (chain: MultipleChain) => Strategy<MeasuredArgument>,
   level?: Nesting,
 ): Rung =>
   seRung(
@@ -87,7 +87,7 @@ const forcingRung = (
           chainer.search(board, { kind, extension }, best, clock, allowed);
           const { chain, rank } = best;
           if (!chain) continue;
-          const hit = proofHit(chainer, { chain, rank }, kind, level);
+          const hit = argumentHit(chainer, { chain, rank }, kind, level);
           return [found(strategyFor(chain), hit, base + lengthRating(rank.length))];
         }
         return NO_FINDS;

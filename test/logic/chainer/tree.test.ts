@@ -10,7 +10,7 @@ test('a copy of grounds keeps no argument of a later tree in the same memory', (
   tree.add(off(1));
   const grounds = groundsIn(tree, [off(1)]);
   tree.begin(on(1));
-  tree.arguments[off(1)] = { kind: 'locked', truths: [] } as never;
+  tree.arguments[off(1)] = { kind: 'pattern', name: 'locking', needs: [] };
   expect([...grounds.parentsOf(off(1))]).toEqual([on(0)]);
   expect(grounds.arguments[off(1)]).toBeUndefined();
 });

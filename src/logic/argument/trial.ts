@@ -19,8 +19,8 @@ interface Forced {
 /** A line whose causes are not known yet, but for those of cases within it. */
 type Recorded = Omit<ArgumentLine, 'causes'> & { readonly outer: readonly number[] };
 
-/** A contradiction at the end of a run. */
-export interface Refuted {
+/** A contradiction at the end of a trial. */
+export interface TrialEnd {
   /** The number of lines that it needs, apart from its premise. */
   readonly length: number;
   /** The lines before its premise that it needs. */
@@ -31,12 +31,12 @@ export interface Refuted {
   lines(): Case;
 }
 
-/** Adds what follows next to a run. Returns false if nothing does. */
-export type Follower = (run: Run) => boolean;
+/** Adds what follows next to a trial. Returns false if nothing does. */
+export type Follower = (trial: Trial) => boolean;
 
 const NONE: readonly never[] = [];
 
-export class Run {
+export class Trial {
   private recorded: Recorded[] = [];
 
   private constructor(
@@ -50,20 +50,20 @@ export class Run {
     private readonly placed: Int32Array,
   ) {}
 
-  /** Begins a run on a position. */
-  static on(before: Markup): Run {
+  /** Begins a trial on a position. */
+  static on(before: Markup): Trial {
     const { candidates, cells, houses } = before.geometry;
-    const run = new Run(
+    const trial = new Trial(
       before,
       before.copy(),
       new Int32Array(candidates),
       new Int32Array(cells),
       new Int32Array(houses),
     );
-    return run.restart(before);
+    return trial.restart(before);
   }
 
-  /** Begins again on a position of the same geometry, so that many runs allocate little. */
+  /** Begins again on a position of the same geometry, so that many trials allocate little. */
   restart(before: Markup): this {
     this.before = before;
     this.board.assign(before as Board);
@@ -72,7 +72,11 @@ export class Run {
 
   /** Begins again at digits that are left to the cells of the position. A digit alone in its cell counts as placed. */
   resume(before: Markup, left: Numbers): this {
-    const values = Int32Array.from(left, (digits) => ((digits & (digits - 1)) === 0 ? lowestBit(digits) : EMPTY));
+    const values = this.open;
+    for (let cell = 0; cell < values.length; cell++) {
+      const digits = left[cell]!;
+      values[cell] = (digits & (digits - 1)) === 0 ? lowestBit(digits) : EMPTY;
+    }
     this.before = before;
     return this.begin(placedIn(this.board.load(values, left)));
   }
@@ -86,10 +90,16 @@ export class Run {
   }
 
   /** Returns a copy, which goes on by itself. */
-  fork(): Run {
-    const run = new Run(this.before, this.board.copy(), this.lostBy.slice(), this.open.slice(), this.placed.slice());
-    run.recorded = [...this.recorded];
-    return run;
+  fork(): Trial {
+    const trial = new Trial(
+      this.before,
+      this.board.copy(),
+      this.lostBy.slice(),
+      this.open.slice(),
+      this.placed.slice(),
+    );
+    trial.recorded = [...this.recorded];
+    return trial;
   }
 
   /** The number of lines. */
@@ -200,8 +210,8 @@ export class Run {
     return found;
   }
 
-  /** Returns the contradiction at the end, after the premise at an index. The run may then begin again. */
-  refuted(premise = 0): Refuted {
+  /** Returns the contradiction at the end, after the premise at an index. The trial may then begin again. */
+  end(premise = 0): TrialEnd {
     const { recorded, before } = this;
     const lostBy = this.lostBy.slice();
     const isNeeded = new Uint8Array(recorded.length);
