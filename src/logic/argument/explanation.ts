@@ -50,7 +50,7 @@ function argumentMessage(
   if (of === undefined) return refutationMessage(cases[0]!, suppose, end, geometry, within);
   const terms = {
     outcome: assertionTerm(outcome),
-    branches: linesTerm(cases.map((lines) => caseMessage(lines, outcome, geometry, within, false))),
+    branches: linesTerm(cases.map((lines) => caseMessage(lines, outcome, geometry, within))),
     end: clause(end),
   };
   if (of.kind === 'guardians')
@@ -149,17 +149,12 @@ function onlyCaseMessage(
     : say('{left} With it, {outcome}:{branches}\n{end}', { ...terms, left });
 }
 
-/** Returns the message of a case. `isAlone`: true if no other sentence has named the outcome. */
-function caseMessage(
-  lines: Case,
-  outcome: Assertion,
-  geometry: Geometry,
-  within: LineNumber,
-  isAlone: boolean,
-): Message {
+/** Returns the message of a case. It names its outcome if its last line does not, but leads straight to it. */
+function caseMessage(lines: Case, outcome: Assertion, geometry: Geometry, within: LineNumber): Message {
   const { candidates: list, on } = supposed(lines);
+  const last = lines.at(-1)!;
   const steps = stepsOf(lines, geometry, within);
-  if (isContradiction(lines.at(-1)!))
+  if (isContradiction(last))
     return say('It cannot be that {state}, because that leads to a contradiction:{steps}', {
       state: assertionTerm(supposed(lines)),
       steps: linesTerm(steps),
@@ -168,7 +163,7 @@ function caseMessage(
   const terms = { supposed: supposition(on, ...list), end: assertionTerm(outcome) };
   if (lines.length === 1) return say(`If ${stated}, there is nothing more to show.`, terms);
   if (steps.length === 0) return say(`If ${stated}, then {end} at once.`, terms);
-  return isAlone
+  return last.ground.kind === 'conflict'
     ? say(`If ${stated}, then {end}:{steps}`, { ...terms, steps: linesTerm(steps) })
     : say(`If ${stated}:{ways}`, { ...terms, ways: linesTerm(steps) });
 }
@@ -177,7 +172,7 @@ function caseMessage(
 function reasonsOf({ of, cases, outcome }: Argument, geometry: Geometry): StepReason[] {
   if (of !== undefined && cases.length > 1)
     return cases.map((lines) => ({
-      message: caseMessage(lines, outcome, geometry, [], true),
+      message: caseMessage(lines, outcome, geometry, []),
       marks: argumentMarks({ of, cases: [lines], outcome }, geometry),
     }));
   return cases.flatMap((lines) =>

@@ -75,18 +75,9 @@ function chainAlong(nodes: Nodes, path: readonly State[]): Chain {
   );
 }
 
-/**
- * Returns the end of a case: what is impossible after all its lines, or what the last of them excludes, unless they say
- * so themselves.
- */
+/** Returns the line on what is impossible after the lines of a refuted premise. */
 function endOf(nodes: Nodes, conclusion: Conclusion, lines: Case): ArgumentLine[] {
-  if (conclusion.kind === 'verity') {
-    const candidate = candidateIn(nodes, conclusion.conclusion);
-    const isSaid = lines.some(({ oneOf, removed }) => [...oneOf, ...removed].includes(candidate));
-    if (isSaid || isOn(conclusion.conclusion)) return [];
-    const causes = causesOf([candidate], lines, nodes.geometry);
-    return [{ ground: { kind: 'conflict' }, oneOf: [], removed: [candidate], causes }];
-  }
+  if (conclusion.kind === 'verity') return [];
   const { clash } = conclusion;
   const lost =
     clash.kind === 'both'

@@ -33,8 +33,8 @@ export const FORCING = {
   '{candidates} {candidates:is|are} false': '{candidates} {candidates:ist|sind} falsch',
   'The lines above contradict each other, so anything follows, even {placed}':
     'Die Zeilen darüber widersprechen einander, also folgt daraus alles, auch {placed}',
-  '{why} So one of {guardians} is true. Whichever it is, {outcome}. Case by case:{branches}\nSo {conclusion}.':
-    '{why} Also ist einer von diesen wahr: {guardians}. Welcher es auch ist: {outcome}. Fall für Fall:{branches}\nAlso: {conclusion}.',
+  '{why} So one of {guardians} is true. Whichever it is, {outcome}. Case by case:{branches}\n{end}':
+    '{why} Also ist einer von diesen wahr: {guardians}. Welcher es auch ist: {outcome}. Fall für Fall:{branches}\n{end}',
   'A chain rules out {candidates}': 'Eine Kette schließt {candidates} aus',
   'A forcing chain rules out {candidates}': 'Eine Zwangskette schließt {candidates} aus',
   'Locked candidates in {houses} rule out {candidates}': 'Gesperrte Kandidaten in {houses} schließen {candidates} aus',
