@@ -31,7 +31,7 @@ const needMarks = (need: Need, role: 'pattern' | 'target'): Mark[] =>
 function caseMarks(lines: Case, outcome: Assertion, geometry: Geometry): Mark[] {
   const isOneChain = lines.every(isLink);
   const marks = lines.flatMap((line) => [
-    ...groundMarks(line, geometry),
+    ...groundMarks(line),
     ...(isContradiction(line) ? clashLinks(line, lines, geometry) : linksTo(line, lines, isOneChain)),
     ...markCandidates('on', line.oneOf),
     ...markCandidates('off', line.removed),
@@ -47,7 +47,7 @@ const isLink = ({ ground, causes, oneOf }: ArgumentLine): boolean =>
   ground.kind === 'conflict' ||
   (ground.kind === 'need' && ground.lost.length === 1 && causes.length === 1 && oneOf.length > 0);
 
-function groundMarks({ ground, oneOf, removed }: ArgumentLine, geometry: Geometry): Mark[] {
+function groundMarks({ ground, oneOf, removed }: ArgumentLine): Mark[] {
   const isOver = oneOf.length + removed.length === 0;
   switch (ground.kind) {
     case 'need':
@@ -60,10 +60,7 @@ function groundMarks({ ground, oneOf, removed }: ArgumentLine, geometry: Geometr
     case 'locked':
       return markCandidates('cover', ground.kept);
     case 'way':
-    case 'chain':
       return chainMarks(ground.chain);
-    case 'cases':
-      return argumentMarks(ground.argument, geometry);
     default:
       return [];
   }
