@@ -50,6 +50,13 @@ export class Trial {
     private readonly placed: Int32Array,
   ) {}
 
+  /** Begins a trial on a position, in the memory of the last one there. */
+  static again(before: Markup): Trial {
+    const trial = before.keep(Trial.on);
+    trial.board.assign(before as Board);
+    return trial.begin(before, before.memo(placedIn));
+  }
+
   /** Begins a trial on a position. */
   static on(before: Markup): Trial {
     const { candidates, cells, houses } = before.geometry;
@@ -60,28 +67,22 @@ export class Trial {
       new Int32Array(cells),
       new Int32Array(houses),
     );
-    return trial.restart(before);
+    return trial.begin(before, before.memo(placedIn));
   }
 
-  /** Begins again on a position of the same geometry, so that many trials allocate little. */
-  restart(before: Markup): this {
-    this.before = before;
-    this.board.assign(before as Board);
-    return this.begin(before.memo(placedIn));
-  }
-
-  /** Begins again at digits that are left to the cells of the position. A digit alone in its cell counts as placed. */
-  resume(before: Markup, left: Numbers): this {
-    const values = this.open;
+  /** Begins at digits that are left to the cells of the position. A digit alone in its cell counts as placed. */
+  static resume(before: Markup, left: Numbers): Trial {
+    const trial = before.keep(Trial.on);
+    const values = trial.open;
     for (let cell = 0; cell < values.length; cell++) {
       const digits = left[cell]!;
       values[cell] = (digits & (digits - 1)) === 0 ? lowestBit(digits) : EMPTY;
     }
-    this.before = before;
-    return this.begin(placedIn(this.board.load(values, left)));
+    return trial.begin(before, placedIn(trial.board.load(values, left)));
   }
 
-  private begin(placed: Int32Array): this {
+  private begin(before: Markup, placed: Int32Array): this {
+    this.before = before;
     this.recorded = [];
     this.lostBy.fill(-1);
     this.open.set(this.board.digits);

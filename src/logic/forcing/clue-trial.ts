@@ -15,21 +15,14 @@ export const hasClues = ({ rules, further }: Geometry): boolean => rules.length 
 /** The digits that each trial without a contradiction left to the cells, by its candidate. */
 const makeStanding = (): Map<Candidate, Int32Array> => new Map();
 
-/** All trials on a board use one in turn. */
-const makeTrial = (board: Markup): Trial => Trial.on(board);
-
 /** Returns the contradiction that follows from a candidate; undefined if there is none. */
 export function contradictionByClues(before: Markup, candidate: Candidate): TrialEnd | undefined {
   const standing = before.keep(makeStanding);
   const left = standing.get(candidate);
   if (left && isStanding(left, before)) return undefined;
-  const trial = before.keep(makeTrial);
   // What follows does not depend on the order, so a trial may go on where it came to an end; but the steps do.
-  if (left && endsWithout(trial, before, left)) {
-    standing.set(candidate, digitsLeft(trial, left));
-    return undefined;
-  }
-  trial.restart(before).suppose(candidate, true);
+  if (left && endsWithout(before, left)) return undefined;
+  const trial = Trial.again(before).suppose(candidate, true);
   if (trial.isRefutedBy(...clueFollowers(trial, before.now - 1, -1))) return trial.end();
   standing.set(candidate, digitsLeft(trial, left));
   return undefined;
@@ -46,16 +39,18 @@ function isStanding(left: Int32Array, board: Markup): boolean {
 
 /**
  * Goes on with a trial that came to an end on a board with more candidates, from the digits that it left to the cells.
- * Returns true if it comes to an end without a contradiction again.
+ * Returns true if it comes to an end without a contradiction again, and writes what it leaves then.
  */
-function endsWithout(trial: Trial, before: Markup, left: Int32Array): boolean {
+function endsWithout(before: Markup, left: Int32Array): boolean {
   for (let cell = 0; cell < left.length; cell++) if ((left[cell]! & digitsAt(before, cell)) === 0) return false;
-  trial.resume(before, left);
+  const trial = Trial.resume(before, left);
   const { now } = trial.board;
   for (let cell = 0; cell < left.length; cell++)
     for (let lost = left[cell]! & ~digitsAt(before, cell); lost; lost &= lost - 1)
       trial.remove(before.geometry.candidate(cell, lowestBit(lost)));
-  return !trial.isRefutedBy(...clueFollowers(trial, now, now));
+  if (trial.isRefutedBy(...clueFollowers(trial, now, now))) return false;
+  digitsLeft(trial, left);
+  return true;
 }
 
 /** Writes the digits that a trial leaves to each cell. */

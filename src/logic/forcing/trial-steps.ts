@@ -2,8 +2,9 @@
 import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
-import { type Argument, type Case, refutation } from '../argument/lines.js';
-import { contradictionOf } from '../argument/singles.js';
+import { type Argument, refutation } from '../argument/lines.js';
+import { refutedBySingles } from '../argument/singles.js';
+import type { TrialEnd } from '../argument/trial.js';
 import type { Outcomes } from '../step/outcome.js';
 import { type Hit, removing } from '../step/strategy.js';
 
@@ -27,18 +28,17 @@ export function* refutationHits(
   known?: Outcomes,
 ): Generator<Hit<Argument>, void, void> {
   let open = [...candidatesOn(board, known)].filter((candidate) => fewest[candidate]! < Infinity);
-  let found: (readonly [assumed: Candidate, lines: Case])[] = [];
-  // The premise is a line, but does not count.
+  let found: (readonly [assumed: Candidate, end: TrialEnd])[] = [];
   for (let length = FEWEST_STEPS; open.length + found.length > 0; length++) {
     for (const assumed of open) {
       if (fewest[assumed]! > length) continue;
       clock();
-      const lines = contradictionOf(board, assumed);
-      if (lines) found.push([assumed, lines]);
+      const end = refutedBySingles(board, assumed);
+      if (end) found.push([assumed, end]);
     }
     open = open.filter((candidate) => fewest[candidate]! > length);
-    const next = found.filter(([, lines]) => lines.length - 1 === length);
-    for (const [assumed, lines] of next.sort(([a], [b]) => a - b)) yield removing(refutation(lines), [assumed]);
-    found = found.filter(([, lines]) => lines.length - 1 > length);
+    const next = found.filter(([, end]) => end.length === length);
+    for (const [assumed, end] of next.sort(([a], [b]) => a - b)) yield removing(refutation(end.lines()), [assumed]);
+    found = found.filter(([, end]) => end.length > length);
   }
 }
