@@ -22,7 +22,16 @@ import {
 import { contradictionMessage, type LineNumber, lineAlone, numbered, type ToldLine } from '../step/numbered-lines.js';
 import type { Explanation, Hit, StepReason } from '../step/strategy.js';
 import type { Need } from '../step/truths.js';
-import { type Argument, type ArgumentLine, type Assertion, type Case, isContradiction, supposed } from './lines.js';
+import {
+  type Argument,
+  type ArgumentLine,
+  type Assertion,
+  type Case,
+  hasWays,
+  isContradiction,
+  isNumbered,
+  supposed,
+} from './lines.js';
 import { argumentMarks } from './marks.js';
 import { assertionMessage, clashMessage, emptyMessage, lineMessage } from './sentences.js';
 import { argumentTruths } from './truths.js';
@@ -91,21 +100,14 @@ function clashOf(lines: Case, geometry: Geometry): Message | undefined {
   return ground.kind === 'need' && hasWays(lines) ? emptyMessage(ground.need) : undefined;
 }
 
-/** True if chains from the premise lead to the end of a case. They need no numbers. */
-const hasWays = (lines: Case): boolean => lines.some(({ ground }) => ground.kind === 'way');
-
 /** Returns the chains of a case, or its lines with numbers. */
 const stepsOf = (lines: Case, geometry: Geometry, within: LineNumber): Message[] =>
   hasWays(lines)
     ? lines.flatMap(({ ground }) => (ground.kind === 'way' ? say('{chain}', { chain: chain(ground.chain) }) : []))
     : numbered(
-        lines.filter(isTold).map((line) => argumentLine(line, geometry)),
+        lines.filter(isNumbered).map((line) => argumentLine(line, geometry)),
         within,
       );
-
-/** True if a line has a number: all but the premise and an end that sentences tell. */
-const isTold = ({ ground: { kind } }: ArgumentLine): boolean =>
-  kind !== 'premise' && kind !== 'conflict' && kind !== 'clash';
 
 const argumentLine = (line: ArgumentLine, geometry: Geometry): ToldLine => ({
   step: lineMessage(line, geometry),

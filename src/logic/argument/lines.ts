@@ -115,7 +115,12 @@ export const supposed = ([{ oneOf, removed }]: Case): Assertion =>
 export const longestCase = ({ cases }: Argument): number =>
   Math.max(...cases.map((lines) => lines.reduce((count, line) => count + linesOf(line), 0)));
 
-const linesOf = ({ ground }: ArgumentLine): number => {
-  if (ground.kind === 'premise' || ground.kind === 'conflict' || ground.kind === 'clash') return 0;
-  return ground.kind === 'cases' ? 1 + longestCase(ground.argument) : 1;
-};
+const linesOf = (line: ArgumentLine): number =>
+  (isNumbered(line) ? 1 : 0) + (line.ground.kind === 'cases' ? longestCase(line.ground.argument) : 0);
+
+/** True if a line has a number in the text: all but the premise, chains from it, and an end that a sentence tells. */
+export const isNumbered = ({ ground: { kind } }: ArgumentLine): boolean =>
+  kind !== 'premise' && kind !== 'way' && kind !== 'conflict' && kind !== 'clash';
+
+/** True if chains from the premise lead to the end of a case. Then no line has a number. */
+export const hasWays = (lines: Case): boolean => lines.some(({ ground }) => ground.kind === 'way');

@@ -4,7 +4,15 @@ import { conflictsWithAll } from '../../core/seeing.js';
 import { chainMarks } from '../links/chain.js';
 import { inBranch, type Mark, markCandidates, markCells, markHouses, markLink, named } from '../step/marks.js';
 import type { Need } from '../step/truths.js';
-import { type Argument, type ArgumentLine, type Assertion, type Case, isContradiction } from './lines.js';
+import {
+  type Argument,
+  type ArgumentLine,
+  type Assertion,
+  type Case,
+  hasWays,
+  isContradiction,
+  isNumbered,
+} from './lines.js';
 
 /** Returns the marks of an argument: of what its cases are, of each case, and of its outcome. */
 export const argumentMarks = ({ of, cases, outcome }: Argument, geometry: Geometry): Mark[] => [
@@ -30,9 +38,12 @@ const needMarks = (need: Need, role: 'pattern' | 'target'): Mark[] =>
 /** Returns the marks of a case. What the outcome marks is not marked twice. */
 function caseMarks(lines: Case, outcome: Assertion, geometry: Geometry): Mark[] {
   const isOneChain = lines.every(isLink);
-  const marks = lines.flatMap((line) => [
+  const marks = lines.flatMap((line, index) => [
     ...groundMarks(line),
-    ...(isContradiction(line) ? clashLinks(line, lines, geometry) : linksTo(line, lines, isOneChain)),
+    ...inLine(
+      isNumbered(line) && !hasWays(lines) ? index : undefined,
+      isContradiction(line) ? clashLinks(line, lines, geometry) : linksTo(line, lines, isOneChain),
+    ),
     ...markCandidates('on', line.oneOf),
     ...markCandidates('off', line.removed),
   ]);
@@ -40,6 +51,10 @@ function caseMarks(lines: Case, outcome: Assertion, geometry: Geometry): Mark[] 
     (mark) => mark.kind !== 'candidate' || mark.role === 'cover' || !outcome.candidates.includes(mark.candidate),
   );
 }
+
+/** Returns the marks with the number of the line to which they lead. */
+const inLine = (line: number | undefined, marks: readonly Mark[]): readonly Mark[] =>
+  line === undefined ? marks : marks.map((mark) => (mark.kind === 'link' ? { ...mark, line } : mark));
 
 /** True if a line is a link of a chain, with one cause which leaves one candidate. */
 const isLink = ({ ground, causes, oneOf }: ArgumentLine): boolean =>

@@ -66,6 +66,8 @@ export type Mark =
        * cases.
        */
       readonly branch?: number;
+      /** The number of the line of the explanation that states where the link leads; absent if it has no numbers. */
+      readonly line?: number;
       /** The part that the link joins; it then has no direction. */
       readonly name?: PartName;
     };

@@ -55,6 +55,7 @@ function markOf(geometry: Geometry, mark: GridMark): Mark {
         to: candidatesOf(geometry, mark.to),
         strong: mark.strong,
         ...(mark.branch !== undefined && { branch: mark.branch - 1 }),
+        ...(mark.line !== undefined && { line: mark.line }),
         ...nameOf(geometry, mark),
       };
     default:

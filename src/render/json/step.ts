@@ -92,6 +92,8 @@ export type GridMark =
       readonly strong: boolean;
       /** The case to which the link belongs, from 1, if the step is explained case by case. */
       readonly branch?: number;
+      /** The number of the line that states where the link leads, from 1, if the step is explained in numbered lines. */
+      readonly line?: number;
     } & MarkPart);
 
 function markJson(geometry: Geometry, mark: Mark): GridMark {
@@ -114,6 +116,7 @@ function markJson(geometry: Geometry, mark: Mark): GridMark {
         to: mark.to.map((candidate) => candidateJson(geometry, candidate)),
         strong: mark.strong,
         ...(mark.branch !== undefined && { branch: mark.branch + 1 }),
+        ...(mark.line !== undefined && { line: mark.line }),
         ...partJson(geometry, mark.name),
       };
   }

@@ -7,7 +7,13 @@ import { DIAMOND_SCALE } from './marks.js';
 import { around, boundsOf, overlap, pointOn, union } from './outlines.js';
 import type { Bounds, Point, Shape } from './shape.js';
 
-type Link = Extract<Mark, { kind: 'link' }> & { readonly branches: readonly number[] };
+type Link = Extract<Mark, { kind: 'link' }> & { readonly branches: readonly number[]; readonly tag: Tag };
+
+/** What stands beside a link: the letters of its cases, and the numbers of its lines. */
+interface Tag {
+  readonly text: string;
+  readonly isNumbered: boolean;
+}
 type Arc = Extract<Shape, { kind: 'arc' }>;
 
 /** An end of a link, and the radius kept free round it. */
@@ -54,6 +60,7 @@ export function linkShapes(
   const links = [...same.values()].map((all) => ({
     ...all[0]!,
     branches: [...new Set(all.flatMap(({ branch }) => branch ?? []))],
+    tag: tagOf(all, letters),
   }));
   const leaving = groupBy(links, ({ from }) => from.join());
   const coming = groupBy(links, ({ to }) => to.join());
@@ -67,7 +74,7 @@ export function linkShapes(
     .flatMap((mark) => (mark.kind === 'candidate' ? [mark.candidate] : []))
     .map((candidate) => around(candidateCentre(layout, candidate), layout.radius * DIAMOND_SCALE));
   const outlines = [...groups.values()].filter((node) => node.length > 1).map((node) => outlineOf(layout, node));
-  return [...outlines, ...arcs, ...tagShapes(arcs, [...digits, ...rounds], letters)];
+  return [...outlines, ...arcs, ...tagShapes(arcs, links, [...digits, ...rounds])];
 }
 
 function outlineOf(layout: Layout, node: readonly Candidate[]): Shape {
@@ -152,18 +159,28 @@ const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 export const caseLetter = (branch: number, letters: readonly string[]): string =>
   letterOf(branch, letters).toLowerCase();
 
-/** The distances from the link at which the first letter of a case may stand if the link has no room. */
+function tagOf(marks: readonly Extract<Mark, { kind: 'link' }>[], letters: readonly string[]): Tag {
+  const texts = marks.map(
+    ({ branch, line }) => `${branch === undefined ? '' : caseLetter(branch, letters)}${line ?? ''}`,
+  );
+  return { text: [...new Set(texts)].join(''), isNumbered: marks.some(({ line }) => line !== undefined) };
+}
+
+/** The distances from the link at which a text may stand for the first time if the link has no room. */
 const BESIDE = [0, 9, -9, 14, -14, 20, -20, 28, -28, 38, -38];
 
-/** Places a letter on each link that has room for it. The first letter of a case may stand beside its link. */
-function tagShapes(arcs: readonly Arc[], inTheWay: readonly Bounds[], letters: readonly string[]): Shape[] {
+/**
+ * Places a letter on each link that has room for it, and each number once. What stands for the first time may stand beside
+ * its link.
+ */
+function tagShapes(arcs: readonly Arc[], links: readonly Link[], inTheWay: readonly Bounds[]): Shape[] {
   const taken = [...inTheWay];
   const tagged = new Set<string>();
-  return arcs.flatMap((arc) => {
-    if (arc.branches.length === 0) return [];
-    const text = arc.branches.map((branch) => caseLetter(branch, letters)).join('');
+  return arcs.flatMap((arc, index) => {
+    const { text, isNumbered } = links[index]!.tag;
+    if (text === '' || (isNumbered && tagged.has(text))) return [];
     const places = (tagged.has(text) ? [0] : BESIDE).flatMap((beside) =>
-      PLACES.map((at) => tagOf(arc, text, at, beside)),
+      PLACES.map((at) => tagShape(arc, text, at, beside)),
     );
     const tag = places.find((place) => !taken.some((other) => overlap(other, boundsOf(place))));
     if (!tag) return [];
@@ -173,10 +190,10 @@ function tagShapes(arcs: readonly Arc[], inTheWay: readonly Bounds[], letters: r
   });
 }
 
-function tagOf(arc: Arc, text: string, at: number, beside: number): Shape {
+function tagShape(arc: Arc, text: string, at: number, beside: number): Shape {
   const { x, y } = pointOn(arc, at);
   const [dx, dy] = [arc.to.x - arc.from.x, arc.to.y - arc.from.y];
   const scale = beside / (Math.hypot(dx, dy) || 1);
   const centre = { x: x - dy * scale, y: y + dx * scale };
-  return { kind: 'text', style: 'tag', text, height: HEIGHT, centre, branch: arc.branches[0]!, of: {} };
+  return { kind: 'text', style: 'tag', text, height: HEIGHT, centre, branch: arc.branches[0] ?? 0, of: {} };
 }
