@@ -3,7 +3,8 @@
  * the places of a digit in a house. A consequence of each of them is true.
  *
  * The room `chainer` holds the chains of Sudoku Explainer: along single links, from several assumptions, and nested in
- * each other. Ladders and strategies choose among them. It imports the core, `links` and `step`.
+ * each other. Ladders and strategies choose among them. It imports the core,
+ * `links`, `argument` and `step`.
  */
 
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';

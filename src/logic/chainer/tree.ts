@@ -1,7 +1,8 @@
 /**
  * Consequences of one assumption: states in the order in which they were found, each with its parents, the states it
  * follows from. The first parent led to the state. In a dynamic chain others follow: the states that had to be off
- * before the link became strong.
+ * before the link became strong. A tree is no trial of `argument`: a search adds states to trees by the million, in an order
+ * that decides which chain is the shortest.
  */
 
 import { enlarge } from '../../core/arrays.js';

@@ -3,8 +3,8 @@
  * its premise; a state common to all alternatives, a verity, is true. Works on any implications, those of chains and
  * those of nets.
  *
- * The room `forcing` holds implications with groups, nets, trials by singles, and their conclusions. It imports the
- * core, `links` and `step`.
+ * The room `forcing` holds implications with groups, nets, trials with clues, and their conclusions. It imports the core,
+ * `rules`, `links`, `argument` and `step`.
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
