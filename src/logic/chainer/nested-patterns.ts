@@ -11,7 +11,6 @@ import { type Position, scanOrderOf } from '../../core/scan-order.js';
 import { addLockedIn, type LockedCandidates } from '../digit/locked-candidates.js';
 import { cellRows, digitRows, emptySlice } from '../sets/slices.js';
 import type { Hit } from '../step/strategy.js';
-import { cellTruths, houseTruths } from '../step/truths.js';
 import { removedFromCell, removedFromHouse, turnOff, type WorkingGrids } from './working-grids.js';
 
 /** The place of two crossing houses in the order of pairs, at `base * houses + cover`; -1 if the pair is not listed. */
@@ -43,7 +42,7 @@ export function lockedCandidates(grids: WorkingGrids): boolean {
       turnOff(grids, remove, removedFromHouse(grids, from, digit, crossings[from * houses + to]!), () => ({
         kind: 'pattern',
         name: 'locking',
-        needs: houseTruths([from], digit),
+        needs: [{ kind: 'house', house: from, digit }],
       })) || any;
   }
   return any;
@@ -88,7 +87,7 @@ export function hiddenPairs(grids: WorkingGrids): boolean {
             () => ({
               kind: 'pattern',
               name: 'hidden-pair',
-              needs: houseTruths([house], low, high),
+              needs: [low, high].map((digit) => ({ kind: 'house', house, digit })),
             }),
           ) || any;
     }
@@ -115,7 +114,7 @@ export function nakedPairs(grids: WorkingGrids): boolean {
           turnOff(grids, remove, [...removedFromCell(grids, low), ...removedFromCell(grids, high)], () => ({
             kind: 'pattern',
             name: 'naked-pair',
-            needs: cellTruths([low, high]),
+            needs: [low, high].map((cell) => ({ kind: 'cell', cell })),
           })) || any;
     }
   }
@@ -161,7 +160,7 @@ export function xWings(grids: WorkingGrids): boolean {
               () => ({
                 kind: 'pattern',
                 name: 'x-wing',
-                needs: houseTruths([low, high], digit),
+                needs: [low, high].map((house) => ({ kind: 'house', house, digit })),
               }),
             ) || any;
       }

@@ -55,11 +55,11 @@ export function needAt({ cells, size }: Geometry, number: number): Need {
 }
 
 /** Returns the truths that cells take a digit. */
-export const cellTruths = (cells: readonly Cell[]): Need[] => cells.map((cell) => ({ kind: 'cell', cell }));
+export const cellTruths = (cells: readonly Cell[]): Truth[] => cells.map((cell) => ({ kind: 'cell', cell }));
 
 /** Returns the truths that a digit has a place in houses. */
-export function houseTruths(houses: readonly House[], ...digits: readonly Digit[]): Need[] {
-  const truths: Need[] = [];
+export function houseTruths(houses: readonly House[], ...digits: readonly Digit[]): Truth[] {
+  const truths: Truth[] = [];
   for (const house of houses) for (const digit of digits) truths.push({ kind: 'house', house, digit });
   return truths;
 }

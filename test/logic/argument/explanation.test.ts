@@ -13,7 +13,7 @@ import {
 } from '../../../src/logic/argument/lines.js';
 import { lineMessage } from '../../../src/logic/argument/sentences.js';
 import { linkToOtherPlace, weakLinkTo } from '../../../src/logic/links/chain.js';
-import { cellTruths, houseTruths } from '../../../src/logic/step/truths.js';
+import { cellTruths, type Need } from '../../../src/logic/step/truths.js';
 import { sentence } from '../../../src/render/text.js';
 import { strategyOf } from '../../../strategies/index.js';
 import { allHits, casesOf } from '../../strategies/fixture.js';
@@ -40,6 +40,8 @@ const told = (argument: Argument, geometry = plain) =>
     geometry,
   );
 
+const inCells = (...cells: readonly number[]): Need[] => cells.map((cell) => ({ kind: 'cell', cell }));
+
 const row1 = { kind: 'house', house: 0, digit: 4 } as const;
 
 test.each<[string, ArgumentLine]>([
@@ -54,7 +56,7 @@ test.each<[string, ArgumentLine]>([
   [
     'r1c12 take 3 and 5, which rules out 5 in r1c3',
     line(
-      { kind: 'locked', needs: cellTruths([0, 1]), kept: [at(1, 1, 3), at(1, 1, 5), at(1, 2, 3), at(1, 2, 5)] },
+      { kind: 'locked', needs: inCells(0, 1), kept: [at(1, 1, 3), at(1, 1, 5), at(1, 2, 3), at(1, 2, 5)] },
       [],
       [at(1, 3, 5)],
     ),
@@ -65,15 +67,15 @@ test.each<[string, ArgumentLine]>([
   ],
   [
     'The hidden pair of 5 and 6 in row 1 rules out 1 in r1c1',
-    line({ kind: 'pattern', name: 'hidden-pair', needs: houseTruths([0], 4, 5) }, [], [at(1, 1, 1)]),
+    line({ kind: 'pattern', name: 'hidden-pair', needs: [row1, { ...row1, digit: 5 }] }, [], [at(1, 1, 1)]),
   ],
   [
     'The naked pair in r1c12 rules out 5 in r1c3',
-    line({ kind: 'pattern', name: 'naked-pair', needs: cellTruths([0, 1]) }, [], [at(1, 3, 5)]),
+    line({ kind: 'pattern', name: 'naked-pair', needs: inCells(0, 1) }, [], [at(1, 3, 5)]),
   ],
   [
     'The X-Wing of 5 in rows 1 and 2 rules out 5 in r3c1',
-    line({ kind: 'pattern', name: 'x-wing', needs: houseTruths([0, 1], 4) }, [], [at(3, 1, 5)]),
+    line({ kind: 'pattern', name: 'x-wing', needs: [row1, { ...row1, house: 1 }] }, [], [at(3, 1, 5)]),
   ],
   ['A chain rules out 5 in r3c1', line({ kind: 'chain', chain: [weakLinkTo(at(3, 1, 5))] }, [], [at(3, 1, 5)])],
   [
