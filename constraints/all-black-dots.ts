@@ -21,8 +21,10 @@ export const allBlackDots: Constraint = {
     ],
   },
   told: {
-    en: ({ names: [a, b] }) =>
-      `${a} and ${b} have no black dot, so neither is the multiple of the other that black dots show`,
+    en: ({ value, names: [a, b] }) =>
+      value === 2
+        ? `${a} and ${b} have no dot, so neither is twice the other`
+        : `${a} and ${b} have no dot, so neither is the multiple of the other that black dots show`,
   },
   partner: { en: () => 'neighbour without a black dot' },
   exchange: {

@@ -36,7 +36,7 @@ export const sumLine: Constraint = {
       },
     ],
   },
-  told: { en: ({ value, names }) => `${value}-line from ${names[0]} to ${names.at(-1)}` },
+  told: { en: ({ value, names }) => `${value}-sum line from ${names[0]} to ${names.at(-1)}` },
   exchange: { iss: { clue: 'SumLine', usual: 10 } },
   saidBy: 'sum_line! ten_line 10_line',
   takes: {

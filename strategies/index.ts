@@ -197,11 +197,10 @@ export { cellTruths, deadlyTruth, houseTruths, type Truth } from '../src/logic/s
 
 const easiestFirst: readonly Strategy[] = [
   [fullHouse, hiddenSingle, nakedSingle],
-  [orderOfCells, noPartner, sumBounds, sumCombinations, limitsOfAClue],
+  [orderOfCells, noPartner, inniesAndOuties, sumBounds, sumCombinations, limitsOfAClue],
 
   [directPointing, directClaiming, lockedPair, lockedTriple, pointing, claiming],
   [
-    inniesAndOuties,
     equationCombinations,
     digitOfASum,
     noPlaceLeft,

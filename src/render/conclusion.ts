@@ -1,9 +1,9 @@
 /** Conclusions of steps: in words, and as signs. */
 import { groupBy } from '../core/arrays.js';
-import { bitsOf } from '../core/bits.js';
+import { type Bits, bitsOf, countBits, highestBit, lowestBit } from '../core/bits.js';
 import { digitsOf } from '../core/candidates.js';
-import type { Candidate, Geometry } from '../core/geometry.js';
-import type { Term } from '../logic/step/message.js';
+import type { Candidate, Cell, Geometry } from '../core/geometry.js';
+import type { Left, Term } from '../logic/step/message.js';
 import type { Doing } from '../logic/step/outcome.js';
 import { digitText, symbols } from './digit-words.js';
 import type { DigitWords, StepWords } from './language/language.js';
@@ -12,10 +12,10 @@ import { cellNames, cellsWith } from './notation.js';
 
 /**
  * Writes the outcome of a step in words, or only its digits or its cells. In words, it leaves out the candidates that a
- * placement removes from its own cell.
+ * placement removes from its own cell, and says what is left in the cells where that is less than what is removed.
  */
 export function concluded(
-  { place, remove, part }: Extract<Term, { kind: 'conclusion' }>,
+  { place, remove, part, left }: Extract<Term, { kind: 'conclusion' }>,
   geometry: Geometry,
   language: StepWords,
 ): string {
@@ -28,9 +28,46 @@ export function concluded(
   const removed = remove.filter((candidate) => !filled.includes(cellOf(candidate)));
   const done: string[] = [];
   if (place.length > 0) done.push(`${language.place} ${whereabouts(place, language.in, geometry, language)}`);
+  if (left && done.length === 0 && isLess(left, removed)) return leftWords(left, geometry, language);
   if (removed.length > 0) done.push(`${language.remove} ${whereabouts(removed, language.from, geometry, language)}`);
   return listed(done, and);
 }
+
+/** True if cells have no more digits left than are removed from them, and not the same as their neighbours in a list. */
+const isLess = (left: Left, removed: readonly Candidate[]): boolean =>
+  left.reduce((count, [, digits]) => count + Math.min(countBits(digits), runLength(digits)), 0) <= removed.length;
+
+/** The length of digits that follow each other, as they are written: by the first and the last one. */
+const runLength = (digits: Bits): number => (isLongRun(digits) ? 2 : Infinity);
+
+/** The fewest digits that are written as a run. */
+const SHORTEST_RUN = 3;
+const isLongRun = (digits: Bits): boolean => {
+  const shifted = digits >>> lowestBit(digits);
+  return (shifted & (shifted + 1)) === 0 && countBits(digits) >= SHORTEST_RUN;
+};
+
+/** Writes the digits that are left in cells: `r1c2 is 4`, `r12c5 are 8 and 9`, `r6c2 is 2–5`. */
+function leftWords(left: Left, geometry: Geometry, language: StepWords): string {
+  const parts = [...groupBy(left, ([, digits]) => digits)].map(([digits, own]) => {
+    const cells = own.map(([cell]) => cell);
+    const names = listed(cellNames(geometry, cells), language.and);
+    const isAll = cells.length === countBits(digits) && isHeld(geometry, cells);
+    const told =
+      isLongRun(digits) && !isAll
+        ? rangeText(digits, geometry, language)
+        : symbols(bitsOf(digits), geometry, isAll ? language.and : language.or, language);
+    return `${names} ${language.are[cells.length === 1 ? 0 : 1]} ${told}`;
+  });
+  return parts.some((part) => /[,;]| \p{L}+ .* \p{L}+ /u.test(part)) ? parts.join('; ') : listed(parts, language.and);
+}
+
+const rangeText = (digits: Bits, geometry: Geometry, words: DigitWords): string =>
+  `${digitText(lowestBit(digits), geometry, words)}–${digitText(highestBit(digits), geometry, words)}`;
+
+/** True if no digit repeats in cells. */
+const isHeld = (geometry: Geometry, cells: readonly Cell[]): boolean =>
+  cells.every((a, at) => cells.slice(at + 1).every((b) => geometry.sees(a, b)));
 
 /** Writes digits with their cells: `1 and 2 from r1c34, and 5 from r7c2`. Digits with the same cells stand together. */
 function whereabouts(list: readonly number[], preposition: string, geometry: Geometry, language: StepWords): string {

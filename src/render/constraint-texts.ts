@@ -14,6 +14,7 @@ export function textsOf(constraint: Constraint, { code, rules }: RuleLanguage): 
   return {
     name: names[code] ?? texts?.name ?? names.en,
     rule: rule[code] ?? texts?.rule ?? rule.en,
+    ...(texts?.isFeminine && { isFeminine: true as const }),
     ...Object.fromEntries(tellings),
   };
 }

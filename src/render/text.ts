@@ -58,10 +58,14 @@ function eachPart(
   const translationOf = language.translationsFor?.(message);
   const isLacking = language.translationsFor && !translationOf;
   let isStart = true;
+  let isLineStart = true;
   const addInSentence: SentenceContext['add'] = (text, term) => {
-    const isCapital = isStart && (term?.kind === 'houses' || (term?.kind === 'clues' && !CELL_NAME.test(text)));
+    const isCapital =
+      (isStart && term?.kind === 'houses') || (isLineStart && term?.kind === 'clues' && !CELL_NAME.test(text));
     add(isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text, term);
-    if (text) isStart = SENTENCE_END.test(text);
+    if (!text) return;
+    isStart = SENTENCE_END.test(text);
+    isLineStart = isStart || LINE_END.test(text);
   };
   addParts(message, newLine, {
     geometry,
@@ -72,6 +76,7 @@ function eachPart(
 }
 
 /** A sentence that begins with a house, or with a clue that does not begin with a cell, begins with a capital letter. */
+const LINE_END = /\n\s*$/;
 const CELL_NAME = /^r\(?\d/;
 const SENTENCE_END = /[.!?]\s+$/;
 

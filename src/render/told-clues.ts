@@ -35,9 +35,12 @@ interface FoundClue {
 }
 
 /** The forms in which a template may have a clue, beside the one of its constraint. */
-type Form = 'partner' | 'general' | 'where';
+const FORMS = ['partner', 'general', 'where'] as const;
 
-/** Returns clues as sentences have them, each once. `form`: how a template has them, if not by their usual words. */
+/**
+ * Returns clues as sentences have them, each once. `form`: how a template has them, if not by their usual words; or what
+ * stands before their noun in the language.
+ */
 export const toldClues = (
   clues: readonly NamedClue[],
   geometry: Geometry,
@@ -48,7 +51,7 @@ export const toldClues = (
     clues.flatMap((clue) => foundClues(geometry, clue)),
     geometry,
     language,
-    form as Form | undefined,
+    form,
   );
 
 /** Returns a statement as sentences tell of the rule over several cells that it makes; undefined if it makes none. */
@@ -61,9 +64,11 @@ function toldFound(
   found: readonly FoundClue[],
   geometry: Geometry,
   language: StepWords,
-  form?: Form,
+  inForm?: string,
 ): readonly string[] {
+  const form = FORMS.find((each) => each === inForm);
   const words = language.rules ?? ENGLISH_RULES;
+  const article = words.articles?.[inForm ?? ''];
   const { otherwise, untold } = words;
   const nameOf = (cells: readonly Cell[]): string => listed(cellNames(geometry, cells), language.and);
   const told = found.map(
@@ -86,7 +91,8 @@ function toldFound(
         ...withUsual(constraint, value, geometry.size),
         ...(text !== undefined && { text }),
       };
-      return constraint ? textOf(constraint.id, form ?? 'told', () => tell(clue)) : tell(clue);
+      const noun = constraint ? textOf(constraint.id, form ?? 'told', () => tell(clue)) : tell(clue);
+      return article ? `${article[texts?.isFeminine ? 1 : 0]} ${noun}` : noun;
     },
   );
   return [...new Set(told)];
@@ -169,17 +175,18 @@ function cluesBetween(geometry: Geometry, { cells, excluded: pairs }: ClueBetwee
   const all = geometry.memo(excludedBy);
   const whole = all.find(({ excluded }) => keys.every((key) => excluded.has(key)));
   const some = whole ? [whole] : all.filter(({ excluded }) => keys.some((key) => excluded.has(key)));
-  return some.length > 0 ? some.flatMap((each) => cluesOn(each, cells, keys)) : [{ cells }];
+  return some.length > 0 ? some.flatMap((each) => cluesOn(geometry, each, cells, keys)) : [{ cells }];
 }
 
 /** Returns the clues of a constraint that exclude pairs of two cells, with these in the order in which it states them. */
 function cluesOn(
+  geometry: Geometry,
   { constraint, statements }: Excluding,
   cells: readonly [Cell, Cell],
   keys: readonly number[],
 ): FoundClue[] {
   const stated = statements.filter(({ excluded }) => keys.some((key) => excluded.has(key)));
-  if (stated.length === 0) return [{ constraint, cells }];
+  if (stated.length === 0) return [{ constraint, value: numberShown(constraint, geometry), cells }];
   return stated.map(({ statement }) => {
     const { value, text, lists } = statement;
     const list = lists.find((own) => cells.every((cell) => own.includes(cell)));
@@ -197,6 +204,15 @@ function cluesOn(
       steps: list && stepsBetween(list, cells),
     };
   });
+}
+
+/** Returns the number of the clues that a constraint says are all shown, if they have one. */
+function numberShown({ shows }: Constraint, geometry: Geometry): number | undefined {
+  if (!shows) return undefined;
+  const usual = constraintIn(geometry, shows.kind)?.takes?.value?.usual?.(geometry.size);
+  const stated = (geometry.layout.statements ?? []).filter(({ kind }) => kind === shows.kind);
+  const numbers = new Set(stated.map(({ value }) => value ?? usual));
+  return numbers.size > 1 ? undefined : [...numbers, usual][0];
 }
 
 /** Returns how far apart two cells are on a line, which is closed if it ends with its first cell. */

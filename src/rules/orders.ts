@@ -65,19 +65,21 @@ function findOrders(geometry: Geometry): Orders {
   };
 }
 
-/** Yields the ways on which every cell but the first has a candidate beyond its bound, long ones first: up, then down. */
-export function* orderedWays(board: Markup, since = -1): Generator<OrderedWay, void, void> {
+/** Returns the ways on which every cell but the first has a candidate beyond its bound, long ones first: up, then down. */
+export function orderedWays(board: Markup, since = -1): readonly OrderedWay[] {
   const orders = ordersOf(board.geometry);
-  if (!orders.cells.some((cell) => board.cellStamps[cell]! > since)) return;
-  for (const isUp of [true, false]) {
-    if (!setBounds(board, orders, isUp)) continue;
+  if (!orders.cells.some((cell) => board.cellStamps[cell]! > since)) return NONE;
+  return [true, false].flatMap((isUp) => {
+    if (!setBounds(board, orders, isUp)) return NONE;
     const ways = orders.cells.flatMap((end) => {
       const isEnd = orders.before[end] !== -1 && !orders.cells.some((cell) => orders.before[cell] === end);
       return isEnd ? wayTo(board.geometry, orders, end, isUp) : [];
     });
-    yield* ways.sort((a, b) => b.cells.length - a.cells.length);
-  }
+    return ways.sort((a, b) => b.cells.length - a.cells.length);
+  });
 }
+
+const NONE: readonly OrderedWay[] = [];
 
 /** Sets the bounds and the ways to them. Returns false if nothing moves, or if the orders contradict each other. */
 function setBounds(board: Markup, { steps, cells, bounds, before }: Orders, isUp: boolean): boolean {

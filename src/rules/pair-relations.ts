@@ -37,6 +37,17 @@ export function excludedPairs(geometry: Geometry, a: Cell, b: Cell): (readonly [
   return pairs;
 }
 
+/** Returns a key of what two cells exclude together, the same for all that exclude the same pairs of digits. */
+export function relationKey(geometry: Geometry, a: Cell, b: Cell): string {
+  const { size } = geometry;
+  const from = (one: Cell, other: Cell): string =>
+    excludedPairs(geometry, one, other)
+      .map(([first, second]) => (first % size) * size + (second % size))
+      .join();
+  const [one, other] = [from(a, b), from(b, a)];
+  return one < other ? one : other;
+}
+
 /** Returns each two cells of which rules exclude different digits, once. */
 export function joinedPairs({ further, cells: count, size }: Geometry): (readonly [Cell, Cell])[] {
   if (!further) return [];

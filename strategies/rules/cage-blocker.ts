@@ -3,7 +3,7 @@ import { EMPTY, type Markup } from '../../src/core/board.js';
 import type { Cell } from '../../src/core/geometry.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import { cells, clues, combinations, conclusion, lines, type Message, say } from '../../src/logic/step/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Hit, leaving, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
 import { type Cage, cagesOn, digitsOfSets } from '../../src/rules/cages.js';
 import { fitting } from '../../src/rules/different-sum.js';
@@ -41,7 +41,7 @@ function* blockedHits(board: Markup): Generator<Hit<Blocked>, void, void> {
     if (blocks.length === 0 || blocks.length === cage.sets.length) continue;
     const kept = cage.sets.filter((set) => blocks.every((block) => block.set !== set));
     const remove = beyond(cage, board, digitsOfSets(kept, digitsFor(cage, board)));
-    if (remove.length > 0) yield removing({ cage, blocks, kept }, remove);
+    if (remove.length > 0) yield leaving({ cage, blocks, kept }, board, remove);
   }
 }
 
@@ -101,7 +101,7 @@ function lineOf({ set, cell, cage }: Block): Message {
 
 function messageOf(hit: Hit<Blocked>): Message {
   const { cage, blocks, kept } = hit.pattern;
-  return say('By its candidates, the {cage} can only be {sets}. But:{lines}\nSo it is {kept}: {conclusion}.', {
+  return say('With the candidates left, the {cage} takes {sets}. But:{lines}\nSo it is {kept}: {conclusion}.', {
     cage: clues(cage),
     sets: combinations(cage.sets),
     lines: lines(blocks.map((block) => lineOf(block))),

@@ -4,11 +4,12 @@ import type { Cell, Geometry } from '../../src/core/geometry.js';
 import type { Rule } from '../../src/core/rule.js';
 import { markCells } from '../../src/logic/step/marks.js';
 import { cells, clues, type Message, number, say } from '../../src/logic/step/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Hit, leaving, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { beyond, digitsFor, hasChanged } from '../../src/rules/fillings.js';
 import { differenceRule, type HouseDifference } from '../../src/rules/house-differences.js';
 import { differenceMarks, differencesOf, differenceTerms, differenceTruth } from './house-differences.js';
+import { exampleTerms } from './reasons.js';
 
 /** A cage of which houses and sums tell the sum of a part. */
 export interface SplitCage {
@@ -58,7 +59,7 @@ function* splitHits(board: Markup, since?: Stamp): Generator<Hit<SplitCage>, voi
     if (!hasChanged(whole, board, since)) continue;
     const kept = narrowed(board, whole, rules);
     const lost = kept ? beyond(whole, board, kept) : [];
-    if (lost.length > 0) yield removing(split, lost);
+    if (lost.length > 0) yield leaving(split, board, lost);
   }
 }
 
@@ -86,16 +87,17 @@ function messageOf(hit: Hit<SplitCage>, geometry: Geometry): Message {
   const terms = {
     ...differenceTerms({ ...hit, pattern: difference }, geometry),
     cage: clues({ cells: geometry.rules[cage]!.cells, total: geometry.rules[cage]!.total! }),
+    ...exampleTerms(hit, rest, geometry),
     rest: cells(rest),
     restTotal: number(restTotal),
   };
   return difference.innies.length > 0
     ? say(
-        'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so {innies} {innies:is|add up to} {total}. That leaves {restTotal} for {rest}, the rest of the {cage}. Some candidates fit neither sum: {conclusion}.',
+        'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so {innies} {innies:is|add up to} {total}. That leaves {restTotal} for {rest}, the rest of the {cage}. With {digit} in {cell}{conclusion:,|, for example,} these two sums could not both be reached: {conclusion}.',
         terms,
       )
     : say(
-        'The digits of {houses} add up to {whole}. The sums that cover {houses:it|them} add up to {parts}, so {outies:the cell|the cells} outside, {outies}, {outies:is|make} the difference, {total}. That leaves {restTotal} for {rest}, the rest of the {cage}. Some candidates fit neither sum: {conclusion}.',
+        'The digits of {houses} add up to {whole}. The sums that cover {houses:it|them} add up to {parts}, so {outies:the cell|the cells} outside, {outies}, {outies:is|make} the difference, {total}. That leaves {restTotal} for {rest}, the rest of the {cage}. With {digit} in {cell}{conclusion:,|, for example,} these two sums could not both be reached: {conclusion}.',
         terms,
       );
 }

@@ -3,7 +3,7 @@ import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Candidate, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { clues, combinations, conclusion, houses, lines, type Message, say } from '../../src/logic/step/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Hit, leaving, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 import { type Cage, cagesOn, digitsOfSets } from '../../src/rules/cages.js';
 import { beyond, digitsFor } from '../../src/rules/fillings.js';
@@ -38,7 +38,7 @@ function* togetherHits(board: Markup, since: Stamp = -1): Generator<Hit<Together
         for (const [index, cage] of cages.entries())
           if (kept[index]!.length < cage.sets.length)
             remove.push(...beyond(cage, board, digitsOfSets(kept[index]!, digitsFor(cage, board))));
-        if (remove.length > 0) yield removing({ house, cages, kept }, remove);
+        if (remove.length > 0) yield leaving({ house, cages, kept }, board, remove);
       }
     }
 }

@@ -1,13 +1,14 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
-import { cells, clues, conclusion, fillings, type Message, say } from '../../src/logic/step/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { clues, conclusion, fillings, type Message, say } from '../../src/logic/step/message.js';
+import { type Hit, leaving, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { clueChains } from '../../src/rules/clue-chains.js';
 import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
 import { excludedPairs } from '../../src/rules/pair-relations.js';
 import { fewWays } from '../../src/rules/ways.js';
+import { exampleTerms } from './reasons.js';
 
 /** Cells in a row of clues, and the ways to fill them if these are few. */
 export interface CluesInARow {
@@ -24,7 +25,7 @@ function* chainHits(board: Markup, since?: Stamp): Generator<Hit<CluesInARow>, v
     const lost = inNoFilling(rule, board);
     if (lost.length === 0) continue;
     const ways = fewWays(geometry, own, digitsFor(rule, board));
-    yield removing({ cells: own, clues: list, ...(ways && { ways }) }, lost);
+    yield leaving({ cells: own, clues: list, ...(ways && { ways }) }, board, lost);
   }
 }
 
@@ -35,16 +36,19 @@ function messageOf(hit: Hit<CluesInARow>, geometry: Geometry): Message {
       cells: own,
       between: list.map((pair) => ({ cells: pair, excluded: excludedPairs(geometry, ...pair) })),
     }),
-    cells: cells(own),
+    ...exampleTerms(hit, own, geometry),
     conclusion: conclusion(hit),
   };
   return ways
-    ? say('By the rules, {clues}. The candidates left allow only {ways}. So {conclusion}.', {
+    ? say('{clues}. The candidates left allow only {ways}. So {conclusion}.', {
         clues: terms.clues,
         conclusion: terms.conclusion,
         ways: fillings(own, ways),
       })
-    : say('By the rules, {clues}. Some candidates are in no way to fill {cells}: {conclusion}.', terms);
+    : say(
+        '{clues}. With {digit} in {cell}{conclusion:,|, for example,} {others} cannot be filled: {conclusion}.',
+        terms,
+      );
 }
 
 /** Cells that clues join one after another take what fits all these clues together. */

@@ -1,38 +1,62 @@
-import { type Bits, lowestBit } from '../../src/core/bits.js';
+import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
+import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import type { Rule } from '../../src/core/rule.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
-import { anyCell, clues, combinations, conclusion, digits, type Message, say } from '../../src/logic/step/message.js';
+import {
+  anyCell,
+  clues,
+  combinations,
+  conclusion,
+  digits,
+  houses,
+  type Message,
+  say,
+} from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { setsOf } from '../../src/rules/cages.js';
 import { hasChanged, inEveryFilling, placesIn } from '../../src/rules/fillings.js';
 import { MOST_TOLD } from './sum-combinations.js';
 
-/** A digit that all fillings of a sum contain. */
-export interface SureDigit {
+/** Digits that all fillings of a sum contain, and the places of each. */
+export interface SureDigits {
   readonly rule: number;
   readonly cells: readonly Cell[];
-  readonly digit: Digit;
-  readonly places: readonly Cell[];
+  readonly digits: readonly { readonly digit: Digit; readonly places: readonly Cell[] }[];
+  /** The houses of all these places, if they have common ones in which they are used up. */
+  readonly houses: readonly House[];
   /** The combinations of the sum, if its cells differ. */
   readonly sets?: readonly Bits[];
 }
 
-function* sureDigitHits(board: Markup, since?: number): Generator<Hit<SureDigit>, void, void> {
+function* sureDigitHits(board: Markup, since?: number): Generator<Hit<SureDigits>, void, void> {
   const { geometry } = board;
   for (let index = 0; index < geometry.rules.length; index++) {
     const rule = geometry.rules[index]!;
     if (!mayLack(rule, geometry) || !hasChanged(rule, board, since)) continue;
-    for (let sure = inEveryFilling(rule, board); sure; sure &= sure - 1) {
-      const digit = lowestBit(sure);
-      const places = placesIn(rule, board, sure & -sure);
-      const lost = seeingAll(board, digit, places);
-      if (places.length < 2 || lost.length === 0) continue;
-      const sets = setsOf(board, rule);
-      yield removing({ rule: index, cells: rule.cells, digit, places, ...(sets && { sets }) }, lost);
-    }
+    const sure = bitsOf(inEveryFilling(rule, board)).flatMap((digit) => {
+      const places = placesIn(rule, board, 1 << digit);
+      const lost = places.length < 2 ? [] : seeingAll(board, digit, places);
+      return lost.length > 0 ? [{ digit, places, lost }] : [];
+    });
+    if (sure.length === 0) continue;
+    const remove = sure.flatMap(({ lost }) => lost);
+    const sets = setsOf(board, rule);
+    const places = [...new Set(sure.flatMap((each) => each.places))];
+    const common = geometry.commonHouses(places);
+    const isIn = (candidate: Candidate): boolean =>
+      common.some((house) => geometry.holds(house, geometry.cellOf(candidate)));
+    yield removing(
+      {
+        rule: index,
+        cells: rule.cells,
+        digits: sure.map(({ digit, places: own }) => ({ digit, places: own })),
+        houses: remove.every(isIn) ? common : [],
+        ...(sets && { sets }),
+      },
+      remove,
+    );
   }
 }
 
@@ -40,33 +64,57 @@ function* sureDigitHits(board: Markup, since?: number): Generator<Hit<SureDigit>
 const mayLack = ({ cells, total, equation }: Rule, { size }: Geometry): boolean =>
   cells.length > 1 && (total !== undefined || (!equation && cells.length < size));
 
-function messageOf(hit: Hit<SureDigit>, geometry: Geometry): Message {
-  const { rule, digit, places, sets } = hit.pattern;
+function messageOf(hit: Hit<SureDigits>, geometry: Geometry): Message {
+  const { rule, digits: sure, sets, houses: common } = hit.pattern;
   const { cells, total } = geometry.rules[rule]!;
+  const isTold = sets !== undefined && sets.length <= MOST_TOLD;
   const terms = {
     cage: clues(total === undefined ? { cells, rule } : { cells, total }),
-    digit: digits(digit),
-    places: anyCell(places),
+    sets: combinations(isTold ? sets : []),
     conclusion: conclusion(hit),
   };
-  if (sets && sets.length <= MOST_TOLD)
+  const [{ digit, places }, ...others] = sure as [SureDigits['digits'][number]];
+  const one = { ...terms, digit: digits(digit), places: anyCell(places) };
+  if (others.length > 0) {
+    const all = { ...terms, digits: digits(...sure.map((each) => each.digit)) };
+    if (common.length > 0)
+      return isTold && sets.length > 1
+        ? say('The {cage} takes {sets}, so {digits} are used up in {houses}: {conclusion}.', {
+            ...all,
+            houses: houses(common),
+          })
+        : say('The {cage} takes {digits}, which are used up in {houses}: {conclusion}.', {
+            ...all,
+            houses: houses(common),
+          });
+    return isTold && sets.length > 1
+      ? say(
+          'The {cage} takes {sets}, so it has {digits}. Cells that see all places of one of these in it are not that digit: {conclusion}.',
+          all,
+        )
+      : say(
+          'The {cage} has {digits}. Cells that see all places of one of these in it are not that digit: {conclusion}.',
+          all,
+        );
+  }
+  if (isTold)
     return say(
-      'The {cage} can only be {sets}, so it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.',
-      { ...terms, sets: combinations(sets) },
+      'The {cage} takes {sets}, so it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.',
+      one,
     );
   return total === undefined
     ? say(
         'However the {cage} is filled, it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.',
-        terms,
+        one,
       )
     : say(
         'Without {digit}, the {cage} cannot reach its sum, so it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.',
-        terms,
+        one,
       );
 }
 
-/** A digit that every way to reach a sum contains is in its cells, and in no cell that sees all its places there. */
-export const digitOfASum: Strategy<SureDigit> = {
+/** Digits that every way to reach a sum contains are in its cells, and in no cell that sees all their places there. */
+export const digitOfASum: Strategy<SureDigits> = {
   id: 'digit-of-a-sum',
   name: 'Digit of a Sum',
   aliases: ['must-have digit', 'cage locked candidate'],
@@ -77,14 +125,14 @@ export const digitOfASum: Strategy<SureDigit> = {
   needs: 'rules',
   find: (board, since) => sureDigitHits(board, since),
   explain: (hit, geometry) => {
-    const { rule, cells: list, digit, places } = hit.pattern;
+    const { rule, cells: list, digits: sure } = hit.pattern;
     return {
       message: messageOf(hit, geometry),
       marks: [
         ...markCells('pattern', list),
         ...markCandidates(
           'pattern',
-          places.map((cell) => geometry.candidate(cell, digit)),
+          sure.flatMap(({ digit, places }) => places.map((cell) => geometry.candidate(cell, digit))),
         ),
         ...markCandidates('target', hit.remove),
       ],

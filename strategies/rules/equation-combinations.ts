@@ -1,20 +1,12 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
-import {
-  cells,
-  clues,
-  conclusion,
-  digits,
-  equation,
-  fillings,
-  type Message,
-  say,
-} from '../../src/logic/step/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { clues, conclusion, equation, fillings, type Message, say } from '../../src/logic/step/message.js';
+import { type Hit, leaving, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
 import { fewWays } from '../../src/rules/ways.js';
+import { exampleTerms } from './reasons.js';
 
 /** An equation whose fillings leave candidates out, and its fillings if these are few. */
 export interface EquationCombinations {
@@ -32,7 +24,7 @@ function* combinationHits(board: Markup, since?: Stamp): Generator<Hit<EquationC
     const lost = inNoFilling(rule, board);
     if (lost.length === 0) continue;
     const ways = fewWays(geometry, rule.cells, digitsFor(rule, board), (row) => rule.narrow([...row]));
-    yield removing({ rule: index, cells: rule.cells, ...(ways && { ways }) }, lost);
+    yield leaving({ rule: index, cells: rule.cells, ...(ways && { ways }) }, board, lost);
   }
 }
 
@@ -49,18 +41,9 @@ function messageOf(hit: Hit<EquationCombinations>, geometry: Geometry): Message 
       ...terms,
       ways: fillings(own, ways),
     });
-  const [first] = hit.remove as [number];
-  if (hit.remove.length > 1)
-    return say('By the {clue}, {equation}. Some candidates can never make both sides equal: {conclusion}.', terms);
-  const cell = geometry.cellOf(first);
   return say(
-    'By the {clue}, {equation}. With {digit} in {cell}, no candidates of {others} make both sides equal: {conclusion}.',
-    {
-      ...terms,
-      digit: digits(geometry.digitOf(first)),
-      cell: cells([cell]),
-      others: cells(own.filter((other) => other !== cell)),
-    },
+    'By the {clue}, {equation}. With {digit} in {cell}{conclusion:,|, for example,} no candidates of {others} make both sides equal: {conclusion}.',
+    { ...terms, ...exampleTerms(hit, own, geometry) },
   );
 }
 

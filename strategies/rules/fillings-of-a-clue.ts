@@ -1,12 +1,12 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
-import type { Cell, Digit } from '../../src/core/geometry.js';
+import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import { clues, conclusion, fillings, type Message, say } from '../../src/logic/step/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Hit, leaving, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
 import { fewWays } from '../../src/rules/ways.js';
-import { type LimitingClue, reasonHits, reasonMessage } from './reasons.js';
+import { exampleTerms, type LimitingClue, reasonHits, reasonMessage } from './reasons.js';
 
 /** A clue whose fillings leave candidates out: for a reason of its own, or else with the ways to fill it if these are few. */
 export type FilledClue =
@@ -32,20 +32,23 @@ function* fillingHits(board: Markup, since?: Stamp): Generator<Hit<FilledClue>, 
     const lost = inNoFilling(rule, board);
     if (lost.length === 0) continue;
     const ways = fewWays(geometry, cells, digitsFor(rule, board), (digits) => rule.narrow([...digits]));
-    yield removing({ rule: index, cells, ...(ways && { ways }) }, lost);
+    yield leaving({ rule: index, cells, ...(ways && { ways }) }, board, lost);
   }
 }
 
-function messageOf({ place, remove, pattern }: Hit<FilledClue>): Message {
-  if ('reason' in pattern) return reasonMessage({ place, remove, pattern });
+function messageOf({ pattern, ...hit }: Hit<FilledClue>, geometry: Geometry): Message {
+  if ('reason' in pattern) return reasonMessage({ ...hit, pattern });
   const { rule, cells, ways } = pattern;
-  const terms = { clue: clues({ cells, rule }), conclusion: conclusion({ place, remove }) };
+  const terms = { clue: clues({ cells, rule }), conclusion: conclusion(hit) };
   return ways
     ? say('With the candidates left, the {clue} allows only {ways}: {conclusion}.', {
         ...terms,
         ways: fillings(cells, ways),
       })
-    : say('Some candidates are in no way to fill the {clue}: {conclusion}.', terms);
+    : say('With {digit} in {cell}{conclusion:,|, for example,} the {clue} could not be filled: {conclusion}.', {
+        ...terms,
+        ...exampleTerms(hit, cells, geometry),
+      });
 }
 
 /** The cells of one clue take what fits all of it together. */
@@ -59,8 +62,8 @@ export const fillingsOfAClue: Strategy<FilledClue> = {
   score: 60,
   needs: 'rules',
   find: (board, since) => fillingHits(board, since),
-  explain: (hit) => ({
-    message: messageOf(hit),
+  explain: (hit, geometry) => ({
+    message: messageOf(hit, geometry),
     marks: [...markCells('pattern', hit.pattern.cells), ...markCandidates('target', hit.remove)],
     truths: [{ kind: 'rule', rule: hit.pattern.rule }, ...cellTruths(hit.pattern.cells)],
   }),

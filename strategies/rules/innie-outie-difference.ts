@@ -3,17 +3,18 @@ import { type Message, say } from '../../src/logic/step/message.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import type { HouseDifference } from '../../src/rules/house-differences.js';
 import { differenceHits, differenceMarks, differenceTerms, differenceTruth } from './house-differences.js';
+import { exampleTerms } from './reasons.js';
 
 const isMixed = ({ innies, outies }: HouseDifference): boolean => innies.length > 0 && outies.length > 0;
 
 function messageOf(hit: Hit<HouseDifference>, geometry: Geometry): Message {
   const { innies, outies, total } = hit.pattern;
-  const terms = differenceTerms(hit, geometry);
+  const terms = { ...differenceTerms(hit, geometry), ...exampleTerms(hit, [], geometry) };
   const { total: _, ...alike } = terms;
   const isOneEach = innies.length + outies.length === 2;
   if (total === 0)
     return say(
-      'The digits of {houses} add up to {whole}. The sums over {houses:it|them}, {parts}, leave out {innies} and take in {outies}. So {innies} and {outies} add up to the same. Some candidates never fit that: {conclusion}.',
+      'The digits of {houses} add up to {whole}. The sums over {houses:it|them}, {parts}, leave out {innies} and take in {outies}. So {innies} and {outies} add up to the same. With {digit} in {cell}{conclusion:,|, for example,} this could not come out: {conclusion}.',
       alike,
     );
   if (total > 0)
@@ -23,7 +24,7 @@ function messageOf(hit: Hit<HouseDifference>, geometry: Geometry): Message {
           terms,
         )
       : say(
-          'The digits of {houses} add up to {whole}. The sums over {houses:it|them}, {parts}, leave out {innies} and take in {outies}. So {innies} {innies:is|make} {total} more than {outies}. Some candidates never fit that: {conclusion}.',
+          'The digits of {houses} add up to {whole}. The sums over {houses:it|them}, {parts}, leave out {innies} and take in {outies}. So {innies} {innies:is|make} {total} more than {outies}. With {digit} in {cell}{conclusion:,|, for example,} this could not come out: {conclusion}.',
           terms,
         );
   return isOneEach
@@ -32,7 +33,7 @@ function messageOf(hit: Hit<HouseDifference>, geometry: Geometry): Message {
         terms,
       )
     : say(
-        'The digits of {houses} add up to {whole}. The sums over {houses:it|them}, {parts}, leave out {innies} and take in {outies}. So {outies} {outies:is|make} {total} more than {innies}. Some candidates never fit that: {conclusion}.',
+        'The digits of {houses} add up to {whole}. The sums over {houses:it|them}, {parts}, leave out {innies} and take in {outies}. So {outies} {outies:is|make} {total} more than {innies}. With {digit} in {cell}{conclusion:,|, for example,} this could not come out: {conclusion}.',
         terms,
       );
 }

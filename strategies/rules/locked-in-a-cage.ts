@@ -3,7 +3,7 @@ import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { cells, clues, combinations, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Hit, leaving, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 import { type Cage, cagesOn, digitsOfSets } from '../../src/rules/cages.js';
 import { beyond, digitsFor, hasLost } from '../../src/rules/fillings.js';
@@ -45,7 +45,7 @@ function* lockedHits(board: Markup, since: Stamp = -1): Generator<Hit<LockedInCa
         if (kept.length === 0 || kept.length === cage.sets.length) continue;
         const lost = beyond(cage, board, digitsOfSets(kept, digitsFor(cage, board)));
         const places = geometry.cellsOf(house).filter((_, slot) => at & (1 << slot));
-        if (lost.length > 0) yield removing({ cage, house, digit, places, kept }, lost);
+        if (lost.length > 0) yield leaving({ cage, house, digit, places, kept }, board, lost);
       }
     }
   }

@@ -2,7 +2,16 @@ import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { markCandidates, markHouses, markLink } from '../../src/logic/step/marks.js';
-import { cells, clues, conclusion, digits, houses, type Message, say } from '../../src/logic/step/message.js';
+import {
+  candidates,
+  cells,
+  clues,
+  conclusion,
+  digits,
+  houses,
+  type Message,
+  say,
+} from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -55,7 +64,6 @@ function excludingAll({ geometry, digits }: Markup, house: House, digit: Digit, 
 
 function messageOf(hit: Hit<NoPlace>, geometry: Geometry): Message {
   const { house, digit, places } = hit.pattern;
-  const lost = hit.remove.map((candidate) => geometry.cellOf(candidate));
   const excluded = hit.remove.flatMap((candidate) =>
     places
       .filter((place) => place !== geometry.cellOf(candidate))
@@ -65,13 +73,13 @@ function messageOf(hit: Hit<NoPlace>, geometry: Geometry): Message {
       })),
   );
   return say(
-    'In {house}, {digit} can only be in {places}. By the rules, {clues}. So some candidates of {from} would leave {digit} no place there: {conclusion}.',
+    'In {house}, {digit} can only be in {places}. {clues}. So {removed} would {removed:|each }leave {digit} no place there: {conclusion}.',
     {
       house: houses([house]),
       digit: digits(digit),
       places: cells(places),
       clues: clues(...excluded),
-      from: cells([...new Set(lost)]),
+      removed: candidates(hit.remove),
       conclusion: conclusion(hit),
     },
   );

@@ -113,7 +113,7 @@ function messageOf(hit: Hit<PolarFind>, geometry: Geometry): Message {
   const terms = { clues: clues({ cells: cellsOf(nets), between }), conclusion: conclusion(hit) };
   if (!net || colour === undefined)
     return say(
-      'By the rules, {clues}. So in {house}, {room} of {others} {room:is|are} {one} in any case, and only {room} digits are: {oneDigits}. No other cell of it is {one}: {conclusion}.',
+      '{clues}. So in {house}, {room} of {others} {room:is|are} {one} in any case, and only {room} digits are: {oneDigits}. No other cell of it is {one}: {conclusion}.',
       { ...terms, ...inHouse },
     );
   const own = within(coloured(net, colour));
@@ -126,13 +126,13 @@ function messageOf(hit: Hit<PolarFind>, geometry: Geometry): Message {
     ),
   };
   return net.pieces.length > 1
-    ? say('By the rules, {clues}. So these are {one} and {other} in turn:{lines}\n{house} {end}: {conclusion}.', {
+    ? say('{clues}. So these are {one} and {other} in turn:{lines}\n{house} {end}: {conclusion}.', {
         ...told,
         one: clause(words[0]),
         other: clause(words[1]),
         lines: lines(netLines(net)),
       })
-    : say('By the rules, {clues}. {colours} {house} {end}: {conclusion}.', {
+    : say('{clues}. {colours} {house} {end}: {conclusion}.', {
         ...told,
         colours: clause(coloursMessage(net.pieces[0]!, words)),
       });

@@ -3,8 +3,8 @@ import type { Bits } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
 import type { Rule } from '../../src/core/rule.js';
-import { clues, conclusion, type Message, say } from '../../src/logic/step/message.js';
-import { type Hit, removing } from '../../src/logic/step/strategy.js';
+import { cells, clues, conclusion, digits, type Message, say, type Term } from '../../src/logic/step/message.js';
+import { type Hit, leaving } from '../../src/logic/step/strategy.js';
 import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
 
 /** A clue that limits the digits of its cells for one reason. */
@@ -52,7 +52,7 @@ export function* reasonHits(
       const before = digitsFor(part, board);
       const after = [...before];
       part.narrow(after);
-      yield removing({ rule, reason, cells: part.cells, before, after }, lost);
+      yield leaving({ rule, reason, cells: part.cells, before, after }, board, lost);
       break;
     }
   }
@@ -66,4 +66,18 @@ export const reasonMessage = (hit: Hit<LimitingClue>): Message => {
     reason: { kind: 'reason', rule, reason, before, after },
     conclusion: conclusion(hit),
   });
+};
+
+/** Returns the terms of an example: the first candidate that is removed, and the other cells of its clue. */
+export const exampleTerms = (
+  { remove: [first] }: Pick<Hit, 'remove'>,
+  own: readonly Cell[],
+  geometry: Geometry,
+): Readonly<Record<'digit' | 'cell' | 'others', Term>> => {
+  const cell = geometry.cellOf(first!);
+  return {
+    digit: digits(geometry.digitOf(first!)),
+    cell: cells([cell]),
+    others: cells(own.filter((other) => other !== cell)),
+  };
 };

@@ -1,3 +1,5 @@
+import { groupBy } from '../../src/core/arrays.js';
+import { isSingle } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import type { Equation } from '../../src/core/rule.js';
@@ -8,13 +10,14 @@ import {
   clues,
   conclusion,
   equation,
+  lines,
   type Message,
   number,
   say,
   type Term,
 } from '../../src/logic/step/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { cellTruths } from '../../src/logic/step/truths.js';
+import { type Hit, leaving, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
 import { digitsAt, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
 import { limitsOf } from '../../src/rules/linear.js';
 
@@ -40,7 +43,42 @@ export interface SumBound {
   readonly ofOther: number;
 }
 
-function* boundHits(board: Markup, since?: Stamp): Generator<Hit<SumBound>, void, void> {
+/** Bounds that several clues set in the same way. */
+export interface SumBounds {
+  readonly bounds: readonly SumBound[];
+}
+
+/** A bound, and what it rules out. */
+interface FoundBound {
+  readonly bound: SumBound;
+  readonly lost: readonly Candidate[];
+}
+
+/** Yields the bounds of cells alone on their sides first, each kind of bounds as one hit. */
+function* boundHits(board: Markup, since?: Stamp): Generator<Hit<SumBound | SumBounds>, void, void> {
+  const found = groupBy(boundsOn(board, since), ({ bound }) => kindOf(bound));
+  for (const kind of KINDS) {
+    const own = needed(found.get(kind) ?? []);
+    const [first, ...others] = own;
+    if (!first) continue;
+    if (others.length === 0) yield leaving(first.bound, board, first.lost);
+    else yield leaving({ bounds: own.map(({ bound }) => bound) }, board, [...new Set(own.flatMap(({ lost }) => lost))]);
+  }
+}
+
+/** Returns the bounds without those that rule out no more than others. */
+const needed = (found: readonly FoundBound[]): readonly FoundBound[] =>
+  found.reduce((kept, each) => {
+    const others = kept.filter((other) => other !== each);
+    const isNew = each.lost.some((candidate) => !others.some(({ lost }) => lost.includes(candidate)));
+    return isNew ? kept : others;
+  }, found);
+
+const KINDS = ['least alone', 'most alone', 'most', 'least'] as const;
+const kindOf = ({ isMost, rest }: SumBound): (typeof KINDS)[number] =>
+  `${isMost ? 'most' : 'least'}${rest.cells.length === 0 ? ' alone' : ''}`;
+
+function* boundsOn(board: Markup, since?: Stamp): Generator<FoundBound, void, void> {
   const { geometry } = board;
   for (let index = 0; index < geometry.rules.length; index++) {
     const rule = geometry.rules[index]!;
@@ -56,12 +94,10 @@ function* boundHits(board: Markup, since?: Stamp): Generator<Hit<SumBound>, void
       );
       for (const each of alike) found.splice(found.indexOf(each), 1);
       const bound = { ...first, cells: alike.flatMap((each) => each.cells) };
-      yield removing(
-        bound,
-        lost.filter(
-          (candidate) => bound.cells.includes(geometry.cellOf(candidate)) && isBeyond(geometry, candidate, bound),
-        ),
+      const ruledOut = lost.filter(
+        (candidate) => bound.cells.includes(geometry.cellOf(candidate)) && isBeyond(geometry, candidate, bound),
       );
+      yield { bound, lost: ruledOut };
     }
   }
 }
@@ -116,29 +152,26 @@ function boundsOf(
 const named = ({ cells: own, factors }: Side): Term =>
   factors.every((factor) => factor === 1) ? cells(own) : clause(say('the number in {cells}', { cells: cells(own) }));
 
-function messageOf(hit: Hit<SumBound>, geometry: Geometry): Message {
-  const { rule, cells: bounded, limit, isMost, rest, ofRest, other, ofOther } = hit.pattern;
+/** Tells what other cells make, from which a bound follows. */
+function reasonMessage(
+  { rule, cells: bounded, isMost, rest, ofRest, other, ofOther }: SumBound,
+  geometry: Geometry,
+): Message {
   const { cells: all, total, equation: own } = geometry.rules[rule]!;
-  const [first, ...alike] = bounded;
-  const terms = { cell: cells([first!]), limit: number(limit), conclusion: conclusion(hit) };
   if (total !== undefined) {
-    const sum = { ...terms, cage: clues({ cells: all, total }), rest: cells(rest.cells), ofRest: number(ofRest) };
-    if (alike.length > 0)
+    const cage = clues({ cells: all, total });
+    if (bounded.length > 1) {
+      const sum = { cage, cell: cells([bounded[0]!]), ofRest: number(ofRest) };
       return isMost
-        ? say(
-            'In the {cage}, the cells other than {cell} make at least {ofRest}, so {cell} is at most {limit}, and so {alike:is|are} {alike}: {conclusion}.',
-            { ...sum, alike: cells(alike) },
-          )
-        : say(
-            'In the {cage}, the cells other than {cell} make at most {ofRest}, so {cell} is at least {limit}, and so {alike:is|are} {alike}: {conclusion}.',
-            { ...sum, alike: cells(alike) },
-          );
+        ? say('In the {cage}, the cells other than {cell} make at least {ofRest}', sum)
+        : say('In the {cage}, the cells other than {cell} make at most {ofRest}', sum);
+    }
+    const sum = { cage, rest: cells(rest.cells), ofRest: number(ofRest) };
     return isMost
-      ? say('In the {cage}, {rest} {rest:is|make} at least {ofRest}, so {cell} is at most {limit}: {conclusion}.', sum)
-      : say('In the {cage}, {rest} {rest:is|make} at most {ofRest}, so {cell} is at least {limit}: {conclusion}.', sum);
+      ? say('In the {cage}, {rest} {rest:is|make} at least {ofRest}', sum)
+      : say('In the {cage}, {rest} {rest:is|make} at most {ofRest}', sum);
   }
   const told = {
-    ...terms,
     clue: clues({ cells: all, rule }),
     equation: equation(all, own!.factors, own!.total),
     other: named(other),
@@ -146,38 +179,56 @@ function messageOf(hit: Hit<SumBound>, geometry: Geometry): Message {
   };
   if (rest.cells.length === 0)
     return isMost
-      ? say(
-          'By the {clue}, {equation}. Here {other} {other:is|make} at most {ofOther}, so {cell} is at most {limit}: {conclusion}.',
-          told,
-        )
-      : say(
-          'By the {clue}, {equation}. Here {other} {other:is|make} at least {ofOther}, so {cell} is at least {limit}: {conclusion}.',
-          told,
-        );
+      ? say('By the {clue}, {equation}. Here {other} {other:is|make} at most {ofOther}', told)
+      : say('By the {clue}, {equation}. Here {other} {other:is|make} at least {ofOther}', told);
   const both = { ...told, rest: cells(rest.cells), ofRest: number(ofRest) };
-  if (alike.length > 0)
-    return isMost
-      ? say(
-          'By the {clue}, {equation}. Here {other} {other:is|make} at most {ofOther} and {rest} {rest:|make }at least {ofRest}, so {cell} is at most {limit}, and so {alike:is|are} {alike}: {conclusion}.',
-          { ...both, alike: cells(alike) },
-        )
-      : say(
-          'By the {clue}, {equation}. Here {other} {other:is|make} at least {ofOther} and {rest} {rest:|make }at most {ofRest}, so {cell} is at least {limit}, and so {alike:is|are} {alike}: {conclusion}.',
-          { ...both, alike: cells(alike) },
-        );
   return isMost
     ? say(
-        'By the {clue}, {equation}. Here {other} {other:is|make} at most {ofOther} and {rest} {rest:|make }at least {ofRest}, so {cell} is at most {limit}: {conclusion}.',
+        'By the {clue}, {equation}. Here {other} {other:is|make} at most {ofOther} and {rest} {rest:|make }at least {ofRest}',
         both,
       )
     : say(
-        'By the {clue}, {equation}. Here {other} {other:is|make} at least {ofOther} and {rest} {rest:|make }at most {ofRest}, so {cell} is at least {limit}: {conclusion}.',
+        'By the {clue}, {equation}. Here {other} {other:is|make} at least {ofOther} and {rest} {rest:|make }at most {ofRest}',
         both,
       );
 }
 
+/** Tells a bound with its reason, as a clause. */
+function boundMessage(bound: SumBound, geometry: Geometry): Message {
+  const [first, ...alike] = bound.cells;
+  const terms = {
+    reason: clause(reasonMessage(bound, geometry)),
+    cell: cells([first!]),
+    limit: number(bound.limit),
+  };
+  if (alike.length > 0)
+    return bound.isMost
+      ? say('{reason}, so {cell} is at most {limit}, and so {alike:is|are} {alike}', { ...terms, alike: cells(alike) })
+      : say('{reason}, so {cell} is at least {limit}, and so {alike:is|are} {alike}', {
+          ...terms,
+          alike: cells(alike),
+        });
+  return bound.isMost
+    ? say('{reason}, so {cell} is at most {limit}', terms)
+    : say('{reason}, so {cell} is at least {limit}', terms);
+}
+
+function messageOf(hit: Hit<SumBound | SumBounds>, geometry: Geometry): Message {
+  const { pattern, left = [] } = hit;
+  const terms = { conclusion: conclusion(hit) };
+  if ('bounds' in pattern)
+    return say('Sums set bounds:{lines}\nSo {conclusion}.', {
+      ...terms,
+      lines: lines(pattern.bounds.map((bound) => say('{bound}.', { bound: clause(boundMessage(bound, geometry)) }))),
+    });
+  // What leaves one digit is no bound to a reader.
+  return left.length === 1 && isSingle(left[0]![1])
+    ? say('{reason}, so {conclusion}.', { ...terms, reason: clause(reasonMessage(pattern, geometry)) })
+    : say('{bound}: {conclusion}.', { ...terms, bound: clause(boundMessage(pattern, geometry)) });
+}
+
 /** Cells are neither larger nor smaller than the other cells of their sum or equation leave room for. */
-export const sumBounds: Strategy<SumBound> = {
+export const sumBounds: Strategy<SumBound | SumBounds> = {
   id: 'sum-bounds',
   name: 'Sum Bounds',
   aliases: ['arrow bounds', 'minimum and maximum of a sum'],
@@ -188,15 +239,22 @@ export const sumBounds: Strategy<SumBound> = {
   needs: 'rules',
   find: (board, since) => boundHits(board, since),
   explain: (hit, geometry) => {
-    const { rule, cells: own, rest, other } = hit.pattern;
+    const { pattern } = hit;
+    const bounds = 'bounds' in pattern ? pattern.bounds : [pattern];
+    const own = new Set(bounds.flatMap((bound) => bound.cells));
+    const others = new Set(bounds.flatMap(({ rest, other }) => [...rest.cells, ...other.cells]));
+    const rules = bounds.map((bound): Truth => ({ kind: 'rule', rule: bound.rule }));
     return {
       message: messageOf(hit, geometry),
       marks: [
-        ...markCells('pattern', own),
-        ...markCells('cover', [...rest.cells.filter((cell) => !own.includes(cell)), ...other.cells]),
+        ...markCells('pattern', [...own]),
+        ...markCells(
+          'cover',
+          [...others].filter((cell) => !own.has(cell)),
+        ),
         ...markCandidates('target', hit.remove),
       ],
-      truths: [{ kind: 'rule', rule }, ...cellTruths(geometry.rules[rule]!.cells)],
+      truths: distinctTruths([...rules, ...cellTruths(bounds.flatMap(({ rule }) => geometry.rules[rule]!.cells))]),
     };
   },
 };

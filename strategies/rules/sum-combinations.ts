@@ -1,6 +1,6 @@
 import type { Bits } from '../../src/core/bits.js';
-import type { Markup, Stamp } from '../../src/core/board.js';
-import type { Cell, Geometry } from '../../src/core/geometry.js';
+import { EMPTY, type Markup, type Stamp } from '../../src/core/board.js';
+import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import {
   cells,
@@ -10,15 +10,18 @@ import {
   count,
   digitSet,
   digits,
+  lines,
   type Message,
   type NamedClue,
   number,
   say,
+  type Term,
 } from '../../src/logic/step/message.js';
-import { type Hit, placing, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Hit, leaving, placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { setsOf } from '../../src/rules/cages.js';
 import { combinations as setsWith } from '../../src/rules/different-sum.js';
 import { hasChanged, inNoFilling } from '../../src/rules/fillings.js';
+import { type Misfit, misfitOf } from '../../src/rules/misfit.js';
 
 /** A sum whose fillings leave candidates out. */
 export interface Combinations {
@@ -28,87 +31,188 @@ export interface Combinations {
   readonly total: number;
   /** The sets of different digits that fill the cells, if the cells differ. */
   readonly sets?: readonly Bits[];
+  /** A candidate that does not fit, if some have a digit of the sets. */
+  readonly misfit?: Misfit;
+  /** What the other cells make, if they are filled. */
+  readonly filled?: number;
 }
+
+/** Sums each of which leaves out all digits but those of its combinations: one on any grid, or some with the candidates left. */
+export interface ListedSums {
+  readonly sums: readonly Required<Pick<Combinations, 'rule' | 'cells' | 'total' | 'sets'>>[];
+  readonly isForced: boolean;
+}
+
+type Summed = Combinations | ListedSums;
 
 /** The most combinations that a sentence lists. */
 export const MOST_TOLD = 6;
 
-function* sumCombinationHits(board: Markup, since?: Stamp): Generator<Hit<Combinations>, void, void> {
-  const { rules } = board.geometry;
+/** A sum with the candidates that it leaves out. */
+interface LimitedSum {
+  readonly sum: Combinations;
+  readonly lost: readonly Candidate[];
+}
+
+/** Yields filled sums first, then those with one combination, then all those whose combinations leave digits out. */
+function* sumCombinationHits(board: Markup, since?: Stamp): Generator<Hit<Summed>, void, void> {
+  const { geometry, values } = board;
+  const { rules, size } = geometry;
+  const limited: LimitedSum[] = [];
   for (let index = 0; index < rules.length; index++) {
     const rule = rules[index]!;
     if (rule.total === undefined || !hasChanged(rule, board, since)) continue;
     const lost = inNoFilling(rule, board);
     if (lost.length === 0) continue;
-    const { cells, total } = rule;
-    if (cells.length === 1) {
-      yield placing({ rule: index, cells, total }, board.geometry.candidate(cells[0]!, total - 1));
+    const { cells: all, total } = rule;
+    const own = { rule: index, cells: all, total };
+    const open = all.filter((cell) => values[cell] === EMPTY);
+    if (open.length === 1) {
+      const filled = all.reduce((sum, cell) => sum + values[cell]! + 1, 0);
+      yield placing({ ...own, filled }, geometry.candidate(open[0]!, total - filled - 1));
       continue;
     }
     const sets = setsOf(board, rule);
-    yield removing({ rule: index, cells, total, ...(sets && { sets }) }, lost);
+    limited.push({ sum: { ...own, ...(sets && { sets }) }, lost });
+  }
+  if (limited.length === 0) return;
+  const listed = limited.filter((each) => isListed(each, geometry));
+  const isForced = ({ sum }: LimitedSum): boolean => setsWith(size, sum.cells.length, sum.total).length === 1;
+  yield* together(board, listed.filter(isForced), true);
+  const others = listed.filter((each) => !isForced(each));
+  for (const { sum, lost } of others) if (sum.sets!.length === 1) yield leaving(sum, board, lost);
+  yield* together(
+    board,
+    others.filter(({ sum }) => sum.sets!.length > 1),
+    false,
+  );
+  for (const each of limited)
+    if (!listed.includes(each)) {
+      const { sum, lost } = each;
+      yield leaving({ ...sum, misfit: misfitOf(board, sum.cells, sum.total, lost) }, board, lost);
+    }
+}
+
+/** True if a sum has few combinations, and what it leaves out is in none of them. */
+function isListed({ sum: { sets }, lost }: LimitedSum, geometry: Geometry): boolean {
+  if (!sets || sets.length > MOST_TOLD) return false;
+  const used = sets.reduce((union, set) => union | set, 0);
+  return lost.every((candidate) => (used & (1 << geometry.digitOf(candidate))) === 0);
+}
+
+/** Yields sums as one hit, a single sum as one of its own. */
+function* together(
+  board: Markup,
+  limited: readonly LimitedSum[],
+  isForced: boolean,
+): Generator<Hit<Summed>, void, void> {
+  const [first, ...others] = limited;
+  if (!first) return;
+  if (others.length === 0) yield leaving(first.sum, board, first.lost);
+  else {
+    const sums = limited.map(({ sum }) => ({ ...sum, sets: sum.sets! }));
+    yield leaving({ sums, isForced }, board, [...new Set(limited.flatMap(({ lost }) => lost))]);
   }
 }
 
 /** Cells with a sum, as sentences tell of them. */
-interface ToldSum {
+interface ToldSum extends Pick<Combinations, 'cells' | 'total' | 'sets' | 'misfit' | 'filled'> {
   readonly cage: NamedClue;
-  readonly cells: readonly Cell[];
-  readonly total: number;
-  readonly sets?: readonly Bits[];
 }
 
 /** Tells why candidates of cells with a sum are false. */
 export function combinationMessage(
-  { place, remove }: Pick<Hit, 'place' | 'remove'>,
-  { cage, cells: list, total, sets }: ToldSum,
+  hit: Pick<Hit, 'place' | 'remove' | 'left'>,
+  { cage, cells: list, total, sets, misfit, filled }: ToldSum,
   geometry: Geometry,
 ): Message {
-  const terms = { cage: clues(cage), conclusion: conclusion({ place, remove }) };
-  if (place.length > 0)
+  const terms = { cage: clues(cage), conclusion: conclusion(hit) };
+  const [placed] = hit.place;
+  if (placed !== undefined && list.length === 1)
     return say('The {cage} is a single cell, so this cell is {total}: {conclusion}.', {
       ...terms,
       total: number(total),
     });
-  if (sets?.length === 1 && setsWith(geometry.size, list.length, total).length === 1)
-    return say('{cells} that add up to {total} have {digits}. The {cage} can have nothing else: {conclusion}.', {
+  if (placed !== undefined && filled !== undefined) {
+    const own = geometry.cellOf(placed);
+    return say('In the {cage}, {others} {others:is|make} {filled}, so the rest, {cell}, is {digit}: {conclusion}.', {
       ...terms,
-      total: number(total),
-      cells: count(list.length, 'cell'),
-      digits: digitSet(sets[0]!),
+      others: cells(list.filter((one) => one !== own)),
+      filled: number(filled),
+      cell: cells([own]),
+      digit: digits(geometry.digitOf(placed)),
     });
-  const digit = geometry.digitOf(remove[0]!);
-  const cell = geometry.cellOf(remove[0]!);
-  const first = { digit: digits(digit), cell: cells([cell]), others: cells(list.filter((one) => one !== cell)) };
-  if (sets && sets.length <= MOST_TOLD) {
-    const used = sets.reduce((union, set) => union | set, 0);
-    const told = { ...terms, sets: combinations(sets) };
-    if (remove.every((candidate) => (used & (1 << geometry.digitOf(candidate))) === 0))
-      return say('By its candidates, the {cage} can only be {sets}. No other digit is in it: {conclusion}.', told);
-    const rest = sets.flatMap((set) => (set & (1 << digit) ? [set & ~(1 << digit)] : []));
-    if (remove.length === 1 && rest.length > 0)
-      return say(
-        'By its candidates, the {cage} can only be {sets}. {digit} in {cell} would leave {rest} for {others}, where it has no place: {conclusion}.',
-        { ...told, ...first, rest: combinations(rest) },
-      );
+  }
+  if (!misfit && sets?.length === 1)
+    return setsWith(geometry.size, list.length, total).length === 1
+      ? say('{cells} that add up to {total} have {digits}. The {cage} can have nothing else: {conclusion}.', {
+          ...terms,
+          total: number(total),
+          cells: count(list.length, 'cell'),
+          digits: digitSet(sets[0]!),
+        })
+      : say('With the candidates left, the {cage} takes {digits}: {conclusion}.', {
+          ...terms,
+          digits: digitSet(sets[0]!),
+        });
+  if (!misfit)
+    return say('With the candidates left, the {cage} takes {sets}: {conclusion}.', {
+      ...terms,
+      sets: combinations(sets!),
+    });
+  return misfitMessage(terms, misfit, geometry);
+}
+
+/** Tells of one candidate that it leaves the other cells a sum that they do not reach. */
+function misfitMessage(
+  terms: { readonly cage: Term; readonly conclusion: Term },
+  { candidate, others, rest, bound }: Misfit,
+  geometry: Geometry,
+): Message {
+  const told = {
+    ...terms,
+    digit: digits(geometry.digitOf(candidate)),
+    cell: cells([geometry.cellOf(candidate)]),
+    others: cells(others),
+    rest: number(rest),
+  };
+  if (!bound)
     return say(
-      'By its candidates, the {cage} can only be {sets}. Some candidates are in no way to place these: {conclusion}.',
+      'In the {cage}, with {digit} in {cell}{conclusion:,|, for example,} {others} would have to be {rest}, which {others:its|their} candidates do not allow: {conclusion}.',
       told,
     );
-  }
-  if (remove.length === 1)
-    return say(
-      'In the {cage}, {digit} in {cell} would leave {rest} for {others}, which cannot add up to that: {conclusion}.',
-      { ...terms, ...first, rest: number(total - digit - 1) },
-    );
-  return say(
-    'In the {cage}, some candidates would leave the other cells a sum that they cannot reach: {conclusion}.',
-    terms,
-  );
+  const bounded = { ...told, limit: number(bound.limit) };
+  return bound.isMost
+    ? say(
+        'In the {cage}, with {digit} in {cell}{conclusion:,|, for example,} {others} would have to be {rest}, and at most {limit} is possible: {conclusion}.',
+        bounded,
+      )
+    : say(
+        'In the {cage}, with {digit} in {cell}{conclusion:,|, for example,} {others} would have to be {rest}, and at least {limit} is needed: {conclusion}.',
+        bounded,
+      );
+}
+
+/** Tells of several sums that each leave digits out. */
+function listedMessage(hit: Hit<ListedSums>): Message {
+  const { sums, isForced } = hit.pattern;
+  const terms = {
+    lines: lines(
+      sums.map(({ rule: _, sets, ...cage }) =>
+        sets.length === 1
+          ? say('The {cage} takes {digits}.', { cage: clues(cage), digits: digitSet(sets[0]!) })
+          : say('The {cage} takes {sets}.', { cage: clues(cage), sets: combinations(sets) }),
+      ),
+    ),
+    conclusion: conclusion(hit),
+  };
+  return isForced
+    ? say('These sums have one combination each:{lines}\nSo {conclusion}.', terms)
+    : say('With the candidates left, these sums have few combinations:{lines}\nSo {conclusion}.', terms);
 }
 
 /** Cells with a sum cannot take a digit with which the others do not reach it. */
-export const sumCombinations: Strategy<Combinations> = {
+export const sumCombinations: Strategy<Summed> = {
   id: 'sum-combinations',
   name: 'Sum Combinations',
   aliases: ['cage combinations', 'killer combinations'],
@@ -118,13 +222,20 @@ export const sumCombinations: Strategy<Combinations> = {
   score: 16,
   needs: 'rules',
   find: (board, since) => sumCombinationHits(board, since),
-  explain: (hit, geometry) => ({
-    message: combinationMessage(hit, { ...hit.pattern, cage: hit.pattern }, geometry),
-    marks: [
-      ...markCells('pattern', hit.pattern.cells),
-      ...markCandidates('on', hit.place),
-      ...markCandidates('target', hit.remove),
-    ],
-    truths: [{ kind: 'rule', rule: hit.pattern.rule }],
-  }),
+  explain: (hit, geometry) => {
+    const { pattern } = hit;
+    const sums = 'sums' in pattern ? pattern.sums : [pattern];
+    return {
+      message:
+        'sums' in pattern
+          ? listedMessage({ ...hit, pattern })
+          : combinationMessage(hit, { ...pattern, cage: { cells: pattern.cells, total: pattern.total } }, geometry),
+      marks: [
+        ...markCells('pattern', [...new Set(sums.flatMap((sum) => sum.cells))]),
+        ...markCandidates('on', hit.place),
+        ...markCandidates('target', hit.remove),
+      ],
+      truths: sums.map(({ rule }) => ({ kind: 'rule', rule })),
+    };
+  },
 };

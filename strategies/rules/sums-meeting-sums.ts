@@ -14,12 +14,13 @@ import {
   say,
   type Term,
 } from '../../src/logic/step/message.js';
-import { type Hit, placing, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Hit, leaving, placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { type CombinedEquation, combinedEquations } from '../../src/rules/combined-equations.js';
 import { digitsAt, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
 import { limitsOf } from '../../src/rules/linear.js';
 import { longEquations } from '../../src/rules/long-equations.js';
+import { exampleTerms } from './reasons.js';
 
 /** An equation that follows and, if it has many cells, how one of them is bounded. */
 export interface MeetingSums extends CombinedEquation {
@@ -44,7 +45,7 @@ function* meetingHits(board: Markup, since?: Stamp): Generator<Hit<MeetingSums>,
       if (lost.length === 0) continue;
       const digit = rule.cells.length > 1 ? undefined : combined.total / combined.factors[0]! - 1;
       yield digit === undefined
-        ? removing(all === longEquations ? withBound(board, combined, lost) : combined, lost)
+        ? leaving(all === longEquations ? withBound(board, combined, lost) : combined, board, lost)
         : placing(combined, geometry.candidate(rule.cells[0]!, digit));
     }
 }
@@ -123,8 +124,8 @@ function messageOf(hit: Hit<MeetingSums>, geometry: Geometry): Message {
   return hit.place.length > 0
     ? say('Put together, this makes {equation}:{lines}\nSo {conclusion}.', terms)
     : say(
-        'Put together, this makes {equation}:{lines}\nSome candidates can never make both sides equal: {conclusion}.',
-        terms,
+        'Put together, this makes {equation}:{lines}\nWith {digit} in {cell}{conclusion:,|, for example,} the two sides could not be equal: {conclusion}.',
+        { ...terms, ...exampleTerms(hit, [], geometry) },
       );
 }
 

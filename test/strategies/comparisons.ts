@@ -18,7 +18,7 @@ const OTHERS: Words = {
   lower: { en: /\blower\b/g, de: /\bniedriger/g },
   rise: { en: /\brise\b/g, de: /\bsteigen\b/g },
   fall: { en: /\bfall\b/g, de: /\bfallen\b/g },
-  odd: { en: /\bodd\b/g, de: /\bungerade/g },
+  odd: { en: /\bodd\b/gi, de: /\bungerade/gi },
   even: { en: /\beven\b(?! \{)/g, de: /\bgerade/g },
   low: { en: /\blow\b/g, de: /\bniedrige?\b/g },
   high: { en: /\bhigh\b/g, de: /\bhohe?\b|\bhoch\b/g },

@@ -14,7 +14,7 @@ type Of<Kind extends Term['kind']> = Extract<Term, { kind: Kind }>;
 /** Returns the terms of a kind for which the template has slots; other terms are not shown. */
 export const termsOf = <Kind extends Term['kind']>({ template, terms }: Message, kind: Kind): Of<Kind>[] =>
   Object.entries(terms).flatMap(([slot, term]) =>
-    term.kind === kind && template.includes(`{${slot}}`) ? [term as Of<Kind>] : [],
+    term.kind === kind && new RegExp(`\\{${slot}(?::[^{}|]*)?\\}`).test(template) ? [term as Of<Kind>] : [],
   );
 
 /** Returns all messages within one, itself first. */

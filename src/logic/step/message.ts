@@ -55,6 +55,9 @@ export type NamedClue =
   /** A rule of the geometry that is no sum. */
   | { readonly cells: readonly Cell[]; readonly rule: number };
 
+/** Digits that are left in cells. */
+export type Left = readonly (readonly [Cell, Bits])[];
+
 /** A term of a sentence, which each language writes in its own way. Everything counts from zero. */
 export type Term =
   /** Digits; `any`: one or more of them. */
@@ -104,6 +107,8 @@ export type Term =
       readonly place: readonly Candidate[];
       readonly remove: readonly Candidate[];
       readonly part?: 'digits' | 'cells';
+      /** What is left in the cells of the eliminations, if that may be said instead. */
+      readonly left?: Left;
     }
   /**
    * Candidates assumed true, or false, to see where that leads: only their names, since the template states which.
@@ -176,7 +181,12 @@ export const order = (list: readonly Cell[], signs: readonly ('<' | '≤' | '>' 
 export const combinations = (sets: readonly Bits[]): Term => ({ kind: 'combinations', sets });
 
 /** Says what a step places and removes. */
-export const conclusion = ({ place, remove }: Required<Doing>): Term => ({ kind: 'conclusion', place, remove });
+export const conclusion = ({ place, remove, left }: Required<Doing> & { readonly left?: Left }): Term => ({
+  kind: 'conclusion',
+  place,
+  remove,
+  ...(left && { left }),
+});
 
 /** Returns the digits and the cells of a hit's changes, for sentences that name them separately. */
 export const conclusionParts = ({ place, remove }: Required<Doing>): { digit: Term; cell: Term } => ({

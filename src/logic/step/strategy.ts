@@ -1,11 +1,12 @@
 /** Strategies, and the hits that they find. */
 
+import type { Bits } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import { frozen } from '../../core/frozen.js';
-import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
 import type { Mark } from './marks.js';
-import type { Message } from './message.js';
+import type { Left, Message } from './message.js';
 import type { Outcomes } from './outcome.js';
 import type { Truth } from './truths.js';
 
@@ -48,6 +49,8 @@ export interface Hit<Pattern = unknown> {
   /** Eliminations, in the order in which they are removed. */
   readonly remove: readonly Candidate[];
   readonly pattern: Pattern;
+  /** The digits that are left in the cells of the eliminations, where a sentence may say these instead. */
+  readonly left?: Left;
 }
 
 /** Why a hit holds: its sentence, its highlights and the truths from which it follows. */
@@ -126,6 +129,20 @@ export interface Strategy<Pattern = unknown> {
 export type Introduction = Pick<Strategy, 'id' | 'name' | 'names' | 'aliases' | 'learnAfter' | 'aboutLines'>;
 
 const NONE: readonly Candidate[] = [];
+
+/** Returns the outcome that removes candidates, with what it leaves in their cells. Sentences say what is shorter. */
+export const leaving = <Pattern>(
+  pattern: Pattern,
+  { geometry, digits }: Markup,
+  candidates: readonly Candidate[],
+): Hit<Pattern> => {
+  const left = new Map<Cell, Bits>();
+  for (const candidate of candidates) {
+    const cell = geometry.cellOf(candidate);
+    left.set(cell, (left.get(cell) ?? digits[cell]!) & ~(1 << geometry.digitOf(candidate)));
+  }
+  return { place: NONE, remove: candidates, pattern, left: [...left] };
+};
 
 /** Returns the outcome that places candidates. */
 export const placing = <Pattern>(pattern: Pattern, candidate: Candidate): Hit<Pattern> => ({

@@ -64,6 +64,8 @@ export interface StepWords extends HouseWords, DigitWords, RuleLanguage {
   readonly in: string;
   /** The words before the cells in "7 in one of r12c3". */
   readonly inOneOf: string;
+  /** The verb in "r3c4 is 7" and in "r3c45 are 7 and 8". */
+  readonly are: OneAndSeveral;
   /** The verb in "remove 7 from r3c4". */
   readonly remove: string;
   readonly from: string;

@@ -11,6 +11,8 @@ export interface ConstraintTexts {
   readonly name: string;
   /** The rule as a clause. */
   readonly rule: string;
+  /** True if the noun that tells of a clue is feminine, in a language in which most are masculine. */
+  readonly isFeminine?: true;
   /** Tells of a clue, by a noun or a clause as the constraint does in English. */
   told?(clue: ToldClue): string;
   /** Tells what a clue says of a piece of a line. */
@@ -36,6 +38,8 @@ export interface RuleWords {
   readonly title: string;
   /** A rule over several cells, of which a constraint tells by a noun: `the 17-cage in r1c12`. */
   the(noun: string): string;
+  /** What stands before the noun of a clue in the forms that templates have, masculine and feminine: `{clue:dem}`. */
+  readonly articles?: Readonly<Record<string, readonly [masculine: string, feminine: string]>>;
   /** A clue of two cells, with the name of its constraint in the language. */
   clue(name: string, constraint: string, cells: string): string;
   different(cells: string): string;

@@ -60,6 +60,7 @@ export const GERMAN: Language = /* @__PURE__ */ withHouses({
   place: 'setze',
   in: 'in',
   inOneOf: 'in einem von',
+  are: ['ist', 'sind'],
   remove: 'entferne',
   from: 'aus',
   mistakes: {

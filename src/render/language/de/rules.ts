@@ -9,10 +9,11 @@ export const GERMAN_RULES: RuleWords = {
   reasons: REASONS,
   title: 'Regeln',
   the: (noun) => `der ${noun}`,
+  articles: { der: ['der', 'die'], im: ['im', 'in der'], dem: ['dem', 'der'], vom: ['vom', 'von der'] },
   clue: (name, _, cells) => `${name} ${cells}`,
   different: (cells) => `die verschiedenen Felder ${cells}`,
   otherwise: ({ value, all }) =>
-    value === undefined ? `eine Regel verbindet ${all}` : `${value}er-Verbund aus ${all}`,
+    value === undefined ? `eine Regel verbindet ${all}` : `${value}er-Hilfskäfig in ${all}`,
   partner: (name) => (name ? `Partner (${name})` : 'Partner über gleiche Felder'),
   where: (name) => (name ? `nach den Hinweisen (${name})` : 'nach den Regeln'),
   untold: ({ all }) => `Hinweis in ${all}`,

@@ -8,7 +8,7 @@ export const ENGLISH_RULES: RuleWords = {
   the: (noun) => `the ${noun}`,
   clue: (_, constraint, cells) => `the ${constraint.replaceAll('-', ' ')} ${cells}`,
   different: (cells) => `the different cells ${cells}`,
-  otherwise: ({ value, all }) => (value === undefined ? `a rule joins ${all}` : `${value}-sum of ${all}`),
+  otherwise: ({ value, all }) => (value === undefined ? `a rule joins ${all}` : `hidden ${value}-cage in ${all}`),
   partner: (name) => (name ? `partner (${name})` : 'partner by equal cells'),
   where: (name) => (name ? `by the clues (${name})` : 'by the rules'),
   untold: ({ all }) => `clue in ${all}`,

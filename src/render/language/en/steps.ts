@@ -16,6 +16,7 @@ export const ENGLISH_STEPS: StepWords = {
   place: 'place',
   in: 'in',
   inOneOf: 'in one of',
+  are: ['is', 'are'],
   remove: 'remove',
   from: 'from',
   mistakes: {

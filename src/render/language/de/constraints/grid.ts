@@ -66,8 +66,10 @@ export const GRID: TextsOfConstraints = {
   'all-black-dots': {
     name: 'Alle schwarzen Punkte gezeigt',
     rule: 'von Nachbarn ohne Punkt dazwischen ist keiner das Vielfache des anderen, das schwarze Punkte zeigen',
-    told: ({ names: [a, b] }) =>
-      `${a} und ${b} haben keinen schwarzen Punkt, also ist keines das Vielfache des anderen, das schwarze Punkte zeigen`,
+    told: ({ value, names: [a, b] }) =>
+      value === 2
+        ? `${a} und ${b} haben keinen Punkt, also ist keines das Doppelte des anderen`
+        : `${a} und ${b} haben keinen Punkt, also ist keines das Vielfache des anderen, das schwarze Punkte zeigen`,
     partner: () => 'Nachbar ohne schwarzen Punkt',
   },
   'all-xv': {

@@ -48,17 +48,19 @@ export const LINES: TextsOfConstraints = {
   },
   'between-line': {
     name: 'Zwischen-Linien',
+    isFeminine: true,
     rule: 'die Ziffern auf einer Linie zwischen zwei Kreisen liegen zwischen den Ziffern in den Kreisen',
     told: ({ all, names: [a, b, third] }) =>
-      third === undefined ? `${a} und ${b} haben eine Ziffer zwischen sich (Linienzug)` : `Zwischen-Linienzug ${all}`,
+      third === undefined ? `${a} und ${b} haben eine Ziffer zwischen sich (Zwischenlinie)` : `Zwischenlinie ${all}`,
   },
   lockout: {
     name: 'Sperrlinien (Lockout)',
+    isFeminine: true,
     rule: 'die Ziffern in den Rauten einer Linie unterscheiden sich mindestens um die abgerundete Hälfte der Ziffernzahl oder um ihre Zahl, und keine andere Ziffer darauf liegt dazwischen oder ist gleich',
     told: ({ all, names: [a, b, third], value }) =>
       third === undefined
         ? `${a} und ${b} unterscheiden sich mindestens um ${value} (Sperrlinie)`
-        : `Sperr-Linienzug ${all}`,
+        : `Sperrlinie ${all}`,
   },
   'entropic-line': {
     name: 'Entropische Linien',

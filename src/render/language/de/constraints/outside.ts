@@ -26,6 +26,7 @@ export const OUTSIDE: TextsOfConstraints = {
   'little-killer': {
     name: 'Little Killer',
     rule: 'die Ziffern auf der Diagonale, auf die ein Pfeil am Rand zeigt, ergeben zusammen seine Zahl und dürfen sich wiederholen',
-    told: ({ value, all }) => `${value}er-Schrägstrich durch ${all}`,
+    isFeminine: true,
+    told: ({ value, all }) => `${value}er-Diagonale durch ${all}`,
   },
 };

@@ -11,7 +11,7 @@ export const SUMS: TextsOfConstraints = {
   sum: {
     name: 'Summen von Feldern',
     rule: 'Felder in durchgezogenem Umriss ergeben zusammen seine Zahl, und Ziffern dürfen sich darin wiederholen',
-    told: ({ value, all }) => `${value}er-Umriss in ${all}`,
+    told: ({ value, all }) => `${value}er-Käfig in ${all}`,
   },
   arrow: {
     name: 'Pfeile',
@@ -33,12 +33,14 @@ export const SUMS: TextsOfConstraints = {
   'region-sum-line': {
     name: 'Regionssummenlinien',
     rule: 'die Grenzen der Blöcke oder Regionen teilen eine blaue Linie in Abschnitte mit derselben Summe',
-    told: ({ names }) => `Linienzug gleicher Blocksummen von ${names[0]} bis ${names.at(-1)}`,
+    isFeminine: true,
+    told: ({ names }) => `Regionssummenlinie von ${names[0]} bis ${names.at(-1)}`,
   },
   'sum-line': {
     name: 'Summenlinien',
     rule: 'eine türkise Linie lässt sich in Abschnitte zerlegen, die jeweils ihre Zahl ergeben, sonst 10',
-    told: ({ value, names }) => `${value}er-Linienzug von ${names[0]} bis ${names.at(-1)}`,
+    isFeminine: true,
+    told: ({ value, names }) => `${value}er-Summenlinie von ${names[0]} bis ${names.at(-1)}`,
   },
   zipper: {
     name: 'Reißverschlusslinien',
