@@ -8,7 +8,7 @@ export const sum: Constraint = {
   names: { en: 'Sums of cells' },
   rule: { en: 'cells in a solid outline add up to its number, and digits may repeat in them' },
   holds: { demands: [{ sum: 'value' }] },
-  told: { en: ({ value, all }) => `${value}-cage in ${all}` },
+  told: { en: ({ value, all }) => `${value}-sum cage in ${all}` },
   exchange: { iss: { clue: 'Sum' } },
   takes: {
     value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },

@@ -80,6 +80,7 @@ export function explain(hit: Hit<ChainPattern>, geometry: Geometry): Explanation
     chain: chainTerm(chain),
     start: candidates(start),
     supposed: refutedSupposition(isOnAt(chain, 0), ...start),
+    removed: candidates(hit.remove),
     conclusion: conclusion(hit),
   };
   return {

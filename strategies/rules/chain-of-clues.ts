@@ -1,6 +1,6 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
-import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { markCandidates, markClue } from '../../src/logic/step/marks.js';
 import { clues, conclusion, fillings, type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, leaving, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
@@ -64,7 +64,7 @@ export const chainOfClues: Strategy<CluesInARow> = {
   find: (board, since) => chainHits(board, since),
   explain: (hit, geometry) => ({
     message: messageOf(hit, geometry),
-    marks: [...markCells('pattern', hit.pattern.cells), ...markCandidates('target', hit.remove)],
+    marks: [...markClue(hit.pattern.cells), ...markCandidates('target', hit.remove)],
     truths: cellTruths(hit.pattern.cells),
   }),
 };

@@ -3,7 +3,7 @@ import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import type { Rule } from '../../src/core/rule.js';
 import { seeingAll } from '../../src/core/seeing.js';
-import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { markCandidates, markClue } from '../../src/logic/step/marks.js';
 import {
   anyCell,
   clues,
@@ -129,7 +129,7 @@ export const digitOfASum: Strategy<SureDigits> = {
     return {
       message: messageOf(hit, geometry),
       marks: [
-        ...markCells('pattern', list),
+        ...markClue(list),
         ...markCandidates(
           'pattern',
           sure.flatMap(({ digit, places }) => places.map((cell) => geometry.candidate(cell, digit))),

@@ -2,7 +2,7 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import type { Rule } from '../../src/core/rule.js';
-import { type Mark, markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import { type Mark, markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
 import { addition, cells, conclusion, houses, number } from '../../src/logic/step/message.js';
 import type { Hit } from '../../src/logic/step/strategy.js';
 import type { Truth } from '../../src/logic/step/truths.js';
@@ -62,9 +62,9 @@ export function differenceMarks(
   const covered = rules.flatMap((rule) => geometry.rules[rule]!.cells).filter((cell) => !outies.includes(cell));
   return [
     ...markHouses('pattern', list),
-    ...markCells('cover', covered),
-    ...markCells('pattern', innies),
-    ...markCells('fin', outies),
+    ...named('cage', markCells('cover', covered)),
+    ...named('innie', markCells('pattern', innies)),
+    ...named('outie', markCells('fin', outies)),
     ...markCandidates('on', place),
     ...markCandidates('target', remove),
   ];

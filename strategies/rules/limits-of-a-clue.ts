@@ -1,4 +1,4 @@
-import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { markCandidates, markClue } from '../../src/logic/step/marks.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { type LimitingClue, reasonHits, reasonMessage } from './reasons.js';
 
@@ -15,7 +15,7 @@ export const limitsOfAClue: Strategy<LimitingClue> = {
   find: (board, since) => reasonHits(board, false, since),
   explain: (hit) => ({
     message: reasonMessage(hit),
-    marks: [...markCells('pattern', hit.pattern.cells), ...markCandidates('target', hit.remove)],
+    marks: [...markClue(hit.pattern.cells), ...markCandidates('target', hit.remove)],
     truths: [{ kind: 'rule', rule: hit.pattern.rule }],
   }),
 };

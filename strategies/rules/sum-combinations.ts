@@ -1,7 +1,7 @@
 import type { Bits } from '../../src/core/bits.js';
 import { EMPTY, type Markup, type Stamp } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
-import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { markCandidates, markClue } from '../../src/logic/step/marks.js';
 import {
   cells,
   clues,
@@ -231,7 +231,7 @@ export const sumCombinations: Strategy<Summed> = {
           ? listedMessage({ ...hit, pattern })
           : combinationMessage(hit, { ...pattern, cage: { cells: pattern.cells, total: pattern.total } }, geometry),
       marks: [
-        ...markCells('pattern', [...new Set(sums.flatMap((sum) => sum.cells))]),
+        ...markClue([...new Set(sums.flatMap((sum) => sum.cells))]),
         ...markCandidates('on', hit.place),
         ...markCandidates('target', hit.remove),
       ],

@@ -5,7 +5,7 @@ import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { countSeeingBoth, seeingAll } from '../../src/core/seeing.js';
 import {
   type Chain,
-  chainMarks,
+  casesMarks,
   chainTruths,
   linkToOtherDigit,
   linkToOtherPlace,
@@ -99,7 +99,13 @@ export const wWing: Strategy<WWing> = {
       marks: [
         ...markHouses('pattern', [house]),
         ...named('pair', markCells('fin', ends)),
-        ...chainMarks(chain),
+        ...casesMarks(
+          ends.map((end, at) => [
+            geometry.candidate(bridge[at]!, link),
+            geometry.candidate(end, link),
+            geometry.candidate(end, digit),
+          ]),
+        ),
         ...markCandidates('target', remove),
       ],
       truths: chainTruths(chain),

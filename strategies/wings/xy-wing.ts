@@ -2,7 +2,7 @@ import { bitsFrom, countBits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { bivalueCells } from '../../src/core/candidates.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
-import { type Chain, chainMarks, chainTruths, linkToOtherDigit, weakLinkTo } from '../../src/logic/links/chain.js';
+import { type Chain, casesMarks, chainTruths, linkToOtherDigit, weakLinkTo } from '../../src/logic/links/chain.js';
 import { type Pincers, pincersHit, pincerTerms } from '../../src/logic/sets/pincers.js';
 import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import { anyDigit, conclusion, say } from '../../src/logic/step/message.js';
@@ -68,7 +68,13 @@ export const xyWing: Strategy<Pincers> = {
       marks: [
         ...named('pivot', markCells('pattern', [pattern.pivot])),
         ...named('pincer', markCells('fin', pattern.pincers)),
-        ...chainMarks(chain),
+        ...casesMarks(
+          pattern.shared.map((digit, at) => [
+            geometry.candidate(pattern.pivot, digit),
+            geometry.candidate(pattern.pincers[at]!, digit),
+            geometry.candidate(pattern.pincers[at]!, pattern.digit),
+          ]),
+        ),
         ...markCandidates('target', remove),
       ],
       truths: chainTruths(chain),

@@ -180,8 +180,8 @@ const MEANINGS: readonly (readonly [en: string, de: string, means: Meaning])[] =
     ofDigits((digits, number) => ratio(digits) === number),
   ],
   [
-    'A and B have no black dot, so neither is the multiple of the other that black dots show',
-    'A und B haben keinen schwarzen Punkt, also ist keines das Vielfache des anderen, das schwarze Punkte zeigen',
+    'A and B have no dot, so neither is twice the other',
+    'A und B haben keinen Punkt, also ist keines das Doppelte des anderen',
     ofDigits((digits) => ratio(digits) !== 2),
   ],
   ['A and B add up to N', 'A und B ergeben zusammen N', ofDigits((digits, number) => sum(digits) === number)],
@@ -311,10 +311,10 @@ export const numbersIn = (text: string): number[] =>
 /** The nouns of rules over several cells, with the kind that each names. Their operands are its numbers and its cells. */
 export const NOUNS: Readonly<Record<string, readonly [en: string, de: string]>> = {
   'killer-cage': ['N-cage in LIST', 'Ner-Käfig in LIST'],
-  sum: ['N-outline in LIST', 'Ner-Umriss in LIST'],
+  sum: ['N-sum cage in LIST', 'Ner-Summenkäfig in LIST'],
   renban: ['renban in LIST', 'Renban in LIST'],
-  'between-line': ['between line LIST', 'Zwischen-Linienzug LIST'],
-  lockout: ['lockout line LIST', 'Sperr-Linienzug LIST'],
+  'between-line': ['between line LIST', 'Zwischenlinie LIST'],
+  lockout: ['lockout line LIST', 'Sperrlinie LIST'],
   sandwich: ['N-sandwich of HOUSE', 'Ner-Sandwich in HOUSE'],
   'x-sum': ['X-sum N of HOUSE from A', 'X-Summen-Hinweis N für HOUSE ab A'],
   skyscraper: ['skyscraper clue N of HOUSE from A', 'Hochhaus-Hinweis N für HOUSE ab A'],
@@ -323,11 +323,11 @@ export const NOUNS: Readonly<Record<string, readonly [en: string, de: string]>> 
   'counting-circles': ['set of counting circles', 'Verbund der Zählkreise'],
   arrow: ['arrow from LIST', 'Pfeil von LIST'],
   'double-arrow': ['double arrow from A to B', 'Doppelpfeil von A bis B'],
-  'little-killer': ['N-diagonal through LIST', 'Ner-Schrägstrich durch LIST'],
-  'region-sum-line': ['region sum line from A to B', 'Linienzug gleicher Blocksummen von A bis B'],
+  'little-killer': ['N-diagonal through LIST', 'Ner-Diagonale durch LIST'],
+  'region-sum-line': ['region sum line from A to B', 'Regionssummenlinie von A bis B'],
   zipper: ['zipper from A to B', 'Reißverschluss von A bis B'],
   'equal-sums': ['group of equal sums LISTS', 'Verbund gleicher Summen LISTS'],
-  'sum-line': ['N-line from A to B', 'Ner-Linienzug von A bis B'],
+  'sum-line': ['N-sum line from A to B', 'Ner-Summenlinie von A bis B'],
   'global-entropy': ['strip of LIST', 'Streifen aus LIST'],
 };
 

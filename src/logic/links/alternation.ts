@@ -53,12 +53,11 @@ export function* shortestFirst(found: Ends[]): Generator<Hit<Alternation>, void,
     yield removing({ chain: chainTo(graph, new Walk(graph).from(off(start)), on(end)) }, remove);
 }
 
-const ONE_IS_TRUE =
-  'At least one of {start} and {end} is true: {chain}. So what cannot be true with either is false: {conclusion}.';
+const ONE_IS_TRUE = 'At least one of {start} and {end} is true: {chain}. Both rule out {removed}: {conclusion}.';
 
 /** The sentence for a chain from a candidate that is off to itself on. */
 export const LEADS_BACK =
-  'Suppose {supposed} is false. Then, link by link, {start} is true: {chain}. So it is true in any case. What cannot be true with it is false: {conclusion}.';
+  'Suppose {supposed} is false. Then, link by link, {start} is true: {chain}. So it is true in any case. That rules out {removed}: {conclusion}.';
 
 export function explainAlternation({ place, remove, pattern: { chain } }: Hit<Alternation>, _: Geometry): Explanation {
   const start = chain[0]!.candidates;
@@ -68,6 +67,7 @@ export function explainAlternation({ place, remove, pattern: { chain } }: Hit<Al
     end: candidates(end),
     supposed: refutedSupposition(false, ...start),
     chain: chainTerm(chain),
+    removed: candidates(remove),
     conclusion: conclusion({ place, remove }),
   };
   return {

@@ -5,7 +5,7 @@
  * weak link from on to off.
  */
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
-import { type Mark, markCandidates, markLink, markSets, type Role } from '../step/marks.js';
+import { inBranch, type Mark, markCandidates, markLink, markSets, type Role } from '../step/marks.js';
 import { type AlmostSet, type ChainNode, cells, clause, digitSet, letter, type Message, say } from '../step/message.js';
 import { cellTruths, distinctTruths, houseTruths, type Truth } from '../step/truths.js';
 import type { LinkGraph, StrongLink } from './graph.js';
@@ -56,6 +56,18 @@ export const chainMarks = (chain: Chain): Mark[] =>
     const nodes = markCandidates(role, candidates);
     return i === 0 ? nodes : [...nodes, markLink(chain[i - 1]!.candidates, candidates, strong)];
   });
+
+/** Returns marks for cases, each of a candidate that is on, one that it turns off, and one that is then on. */
+export const casesMarks = (cases: readonly (readonly Candidate[])[]): Mark[] =>
+  cases.flatMap(([first, second, third], branch) =>
+    inBranch(branch, [
+      ...markCandidates('on', [first!]),
+      ...markCandidates('off', [second!]),
+      markLink([first!], [second!], false),
+      ...markCandidates('on', [third!]),
+      markLink([second!], [third!], true),
+    ]),
+  );
 
 /**
  * Returns marks for the patterns in a chain: its almost locked sets, each with a letter, and the patterns of its links.

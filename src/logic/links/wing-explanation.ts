@@ -47,11 +47,12 @@ export function explainWing({ place, remove, pattern: { chain } }: Hit<Alternati
     first: clause(linkSentence(b, c, geometry)),
     second: clause(linkSentence(d, e, geometry)),
     third: clause(linkSentence(f, undefined, geometry)),
+    removed: candidates(remove),
     conclusion: conclusion({ place, remove }),
   };
   return {
     message: say(
-      '{pincers} Suppose {a} is false. {first} {second} {third} So one of the pincers is true. What cannot be true with either is false: {conclusion}.',
+      '{pincers} Suppose {a} is false. {first} {second} {third} So one of the pincers is true. Both rule out {removed}: {conclusion}.',
       terms,
     ),
     marks: [

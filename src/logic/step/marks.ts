@@ -35,6 +35,10 @@ export const PARTS = frozen([
   'aligned',
   'excluder',
   'leftover',
+  'clue',
+  'cage',
+  'innie',
+  'outie',
 ]);
 /** A part of a pattern that has a word of its own. */
 export type PatternPart = (typeof PARTS)[number];
@@ -79,6 +83,9 @@ export const markCandidates = (role: Role, list: readonly Candidate[]): Mark[] =
 /** Highlights cells in a role. */
 export const markCells = (role: Role, list: readonly Cell[]): Mark[] =>
   list.map((cell) => ({ kind: 'cell', cell, role }));
+
+/** Highlights the cells of a clue that a step uses. */
+export const markClue = (list: readonly Cell[]): Mark[] => named('clue', markCells('pattern', list));
 
 /** Highlights houses in a role. */
 export const markHouses = (role: Role, list: readonly House[]): Mark[] =>

@@ -96,6 +96,8 @@ export interface StepWords extends HouseWords, DigitWords, RuleLanguage {
 
 /** The words under pictures. */
 export interface LegendWords {
+  /** The words for candidates that are true or false in a supposition. */
+  readonly supposed: Readonly<Record<'on' | 'off', string>>;
   /** The words for candidates and cells of a role that belong to no named part. */
   readonly roles: Readonly<Record<Role, string>>;
   readonly cells: Readonly<Record<Role, string>>;

@@ -2,7 +2,7 @@
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
-import type { Sign } from '../../core/sign.js';
+import type { OwnColour, Sign } from '../../core/sign.js';
 import { candidatesOfMark, type Mark } from '../../logic/step/marks.js';
 import type { FoundStep } from '../../solver/step.js';
 import { signsOf } from '../../variants/signs.js';
@@ -100,7 +100,7 @@ export function gridPicture(given: DrawnPosition, step: Drawn | undefined, optio
       )
     : [];
   const badges = letterBadges(layout, marks, (candidate) => candidates && shows(candidate), letters);
-  const clues = clueShapes(layout, signs);
+  const clues = clueShapes(layout, [...signs, ...usedClue(marks)]);
   const texts = [...large, ...small, ...badges, ...clues.over].filter(({ kind }) => kind !== 'stroke').map(boundsOf);
   const pointedAt = new Set([...roles.keys(), ...remove, ...place]);
   const { x: left, y: top } = layout.origin;
@@ -141,6 +141,17 @@ const emptyGrid = (layout: Layout, marks: readonly Mark[], labels: boolean, { un
   ...(labels ? gridLabels(layout) : []),
   ...over,
 ];
+
+/** The colour of the line round the cells of the clue that a step uses. */
+const USED: OwnColour = 'light-dark(#0072b2,#56b4e9)';
+
+/** Returns the sign that marks the clue that a step uses: a line round its cells. */
+function usedClue(marks: readonly Mark[]): readonly Sign[] {
+  const cells = new Set(
+    marks.flatMap((mark) => (mark.kind === 'cell' && mark.name?.part === 'clue' ? [mark.cell] : [])),
+  );
+  return cells.size > 0 ? [{ kind: 'outline', cells: [...cells], line: 'solid', hue: USED }] : [];
+}
 
 function outcomesIn(
   place: readonly Candidate[],

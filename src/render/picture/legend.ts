@@ -96,6 +96,8 @@ function entriesFor(shapes: readonly Shape[], context: LegendContext): Entry[] {
   const plate = shapes.find((shape) => shape.kind === 'plate' && shape.edge === 'rim' && !shape.pale);
   if (plate?.kind === 'plate')
     entries.push({ words: legend.placed, sample: (centre, radius) => ({ ...plate, centre, radius, of: {} }) });
+  const ring = shapes.find(isInTheWay);
+  const roles = isSupposing(shapes) ? { ...legend.roles, ...legend.supposed } : legend.roles;
   const add: Add = (words, sample) => {
     if (!entries.some((entry) => entry.words === words)) entries.push({ words, sample });
   };
@@ -105,8 +107,7 @@ function entriesFor(shapes: readonly Shape[], context: LegendContext): Entry[] {
       add(partWords(badge.of.name!, legend, letters), (centre, radius) => ({ ...badge, centre, radius, of: {} }));
   const lettered = shapes.filter(isGround).filter(({ of }) => of.name?.letter !== undefined);
   for (const ground of inOrder(lettered)) addGround(ground, context, add);
-  for (const role of ROLES) addRole(shapes, role, context, add);
-  const ring = shapes.find(isInTheWay);
+  for (const role of ROLES) addRole(shapes, role, { ...context, legend: { ...legend, roles } }, add);
   if (ring)
     entries.push({
       words: legend.inTheWay,
@@ -126,6 +127,12 @@ function entriesFor(shapes: readonly Shape[], context: LegendContext): Entry[] {
 }
 
 type Add = (words: string, sample: Entry['sample']) => void;
+
+/** True if what is true or false in a picture is so in a supposition, and not since a placed digit makes it so. */
+const isSupposing = (shapes: readonly Shape[]): boolean =>
+  !shapes.some(isInTheWay) &&
+  (shapes.some(({ kind }) => kind === 'arc') ||
+    !shapes.some((shape) => shape.kind === 'text' && shape.style === 'new'));
 
 /**
  * Adds the ground of a candidate to the legend, under the name of its part or its role. Skips plates with a rim, which

@@ -183,6 +183,9 @@ export const struckValue = (layout: Layout, candidate: Candidate): Shape => ({
   of: { candidate },
 });
 
+/** Parts of many cells, which have an outline or their tint alone instead of a frame each. */
+const OUTLINED: readonly PatternPart[] = ['clue', 'cage'];
+
 /** The distance from a cell's edge to its frame. */
 const INSET = 4;
 
@@ -193,7 +196,8 @@ const INSET = 4;
 export function frames(layout: Layout, marks: readonly Mark[]): Shape[] {
   const drawn = new Set<string>();
   return marks.flatMap((mark): Shape[] => {
-    if (mark.kind !== 'cell' || (mark.role !== 'target' && !mark.name)) return [];
+    if (mark.kind !== 'cell' || (mark.role !== 'target' && (!mark.name || OUTLINED.includes(mark.name.part))))
+      return [];
     const { cell, role, name } = mark;
     const tone = name?.letter;
     const key = `${cell} ${tone ?? role}`;

@@ -57,7 +57,12 @@ export const GERMAN_LEGEND: LegendWords = {
     aligned: 'Feld, dessen Füllungen alle geprüft werden',
     excluder: 'Feld, das Füllungen ausschließt',
     leftover: 'Feld, das übrig bleibt',
+    clue: 'Felder des Hinweises',
+    cage: 'Käfige',
+    innie: 'Innenfeld (von den Käfigen übrig)',
+    outie: 'Außenfeld (außerhalb der Häuser)',
   },
+  supposed: { on: 'angenommen wahr', off: 'angenommen falsch' },
   placed: 'gesetzt',
   inTheWay: 'im Weg',
   links: {

@@ -46,7 +46,12 @@ export const ENGLISH_LEGEND: LegendWords = {
     aligned: 'cell of which all fillings are tried',
     excluder: 'cell that rules fillings out',
     leftover: 'cell left over',
+    clue: 'cells of the clue',
+    cage: 'cages',
+    innie: 'innie (left by the cages)',
+    outie: 'outie (beyond the houses)',
   },
+  supposed: { on: 'supposed true', off: 'supposed false' },
   placed: 'placed',
   inTheWay: 'in the way',
   links: {

@@ -11,7 +11,7 @@ export const SUMS: TextsOfConstraints = {
   sum: {
     name: 'Summen von Feldern',
     rule: 'Felder in durchgezogenem Umriss ergeben zusammen seine Zahl, und Ziffern dürfen sich darin wiederholen',
-    told: ({ value, all }) => `${value}er-Käfig in ${all}`,
+    told: ({ value, all }) => `${value}er-Summenkäfig in ${all}`,
   },
   arrow: {
     name: 'Pfeile',

@@ -16,17 +16,17 @@ export const CHAINS = {
     '{pivot} ist {options}. Ist es {x}, so steht die {z} in {a}; ist es {y}, so steht die {z} in {b}. Also steht die {z} in einem von {pincers}. Felder, die beide sehen, sind nicht {z}: {conclusion}.',
   '{pivot} is {options}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of these three cells is {z}. Cells that see all three are not {z}: {conclusion}.':
     '{pivot} ist {options}. Ist es {x}, so steht die {z} in {a}; ist es {y}, so steht die {z} in {b}. Also steht die {z} in einem dieser drei Felder. Felder, die alle drei sehen, sind nicht {z}: {conclusion}.',
-  'Suppose {supposed} is false. Then, link by link, {start} is true: {chain}. So it is true in any case. What cannot be true with it is false: {conclusion}.':
-    'Angenommen, {supposed} ist falsch. Dann ist, Glied für Glied, {start} wahr: {chain}. Also ist es auf jeden Fall wahr. Was nicht mit ihm zusammen wahr sein kann, ist falsch: {conclusion}.',
-  '{pincers} Suppose {a} is false. {first} {second} {third} So one of the pincers is true. What cannot be true with either is false: {conclusion}.':
-    '{pincers} Angenommen, {a} ist falsch. {first} {second} {third} Also ist eine der Zangen wahr. Was mit keiner der beiden zusammen wahr sein kann, ist falsch: {conclusion}.',
+  'Suppose {supposed} is false. Then, link by link, {start} is true: {chain}. So it is true in any case. That rules out {removed}: {conclusion}.':
+    'Angenommen, {supposed} ist falsch. Dann ist, Glied für Glied, {start} wahr: {chain}. Also ist es auf jeden Fall wahr. Das schließt {removed} aus: {conclusion}.',
+  '{pincers} Suppose {a} is false. {first} {second} {third} So one of the pincers is true. Both rule out {removed}: {conclusion}.':
+    '{pincers} Angenommen, {a} ist falsch. {first} {second} {third} Also ist eine der Zangen wahr. Beide schließen {removed} aus: {conclusion}.',
   'The pincers are {a} and {z}, the {pivots:pivot is|pivots are} {pivots}.':
     'Die Zangen sind {a} und {z}, {pivots:die Angel ist|die Angeln sind} {pivots}.',
   'The pincers are {a} and {z}.': 'Die Zangen sind {a} und {z}.',
   'Then {cells} is {digit}, which rules out {off}.': 'Dann steht die {digit} in {cells} und schließt {off} aus.',
   'Then {cells} is {digit}.': 'Dann steht die {digit} in {cells}.',
-  'At least one of {start} and {end} is true: {chain}. So what cannot be true with either is false: {conclusion}.':
-    'Von beiden, {start} und {end}, ist mindestens eines wahr: {chain}. Was mit keinem der beiden zusammen wahr sein kann, ist falsch: {conclusion}.',
+  'At least one of {start} and {end} is true: {chain}. Both rule out {removed}: {conclusion}.':
+    'Von beiden, {start} und {end}, ist mindestens eines wahr: {chain}. Beide schließen {removed} aus: {conclusion}.',
   'Set {set} has one digit more than cells, so without one of its digits it holds all others.':
     'Menge {set} hat eine Ziffer mehr als Felder. Fehlt ihr eine ihrer Ziffern, so enthält sie alle anderen.',
   'Sets {sets} each have one digit more than cells, so a set without one of its digits holds all others.':
