@@ -21,9 +21,9 @@ export const allBlackDots: Constraint = {
     ],
   },
   told: {
-    en: ({ value, names: [a, b] }) =>
-      value === 2
-        ? `${a} and ${b} have no dot, so neither is twice the other`
+    en: ({ value = 2, names: [a, b] }) =>
+      value > 0
+        ? `${a} and ${b} have no dot, so neither is ${value === 2 ? 'twice' : `${value} times`} the other`
         : `${a} and ${b} have no dot, so neither is the multiple of the other that black dots show`,
   },
   partner: { en: () => 'neighbour without a black dot' },

@@ -3,7 +3,7 @@ import { groupBy } from '../core/arrays.js';
 import { type Bits, bitsOf, countBits, highestBit, lowestBit } from '../core/bits.js';
 import { digitsOf } from '../core/candidates.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
-import type { Left, Term } from '../logic/step/message.js';
+import type { LeftDigits, Term } from '../logic/step/message.js';
 import type { Doing } from '../logic/step/outcome.js';
 import { digitText, symbols } from './digit-words.js';
 import type { DigitWords, StepWords } from './language/language.js';
@@ -34,7 +34,7 @@ export function concluded(
 }
 
 /** True if cells have no more digits left than are removed from them, and not the same as their neighbours in a list. */
-const isLess = (left: Left, removed: readonly Candidate[]): boolean =>
+const isLess = (left: LeftDigits, removed: readonly Candidate[]): boolean =>
   left.reduce((count, [, digits]) => count + Math.min(countBits(digits), runLength(digits)), 0) <= removed.length;
 
 /** The length of digits that follow each other, as they are written: by the first and the last one. */
@@ -48,7 +48,7 @@ const isLongRun = (digits: Bits): boolean => {
 };
 
 /** Writes the digits that are left in cells: `r1c2 is 4`, `r12c5 are 8 and 9`, `r6c2 is 2–5`. */
-function leftWords(left: Left, geometry: Geometry, language: StepWords): string {
+function leftWords(left: LeftDigits, geometry: Geometry, language: StepWords): string {
   const parts = [...groupBy(left, ([, digits]) => digits)].map(([digits, own]) => {
     const cells = own.map(([cell]) => cell);
     const names = listed(cellNames(geometry, cells), language.and);

@@ -206,13 +206,11 @@ function cluesOn(
   });
 }
 
-/** Returns the number of the clues that a constraint says are all shown, if they have one. */
+/** Returns the number of the clues that a constraint says are all shown, zero if they have several; undefined if none is stated. */
 function numberShown({ shows }: Constraint, geometry: Geometry): number | undefined {
-  if (!shows) return undefined;
-  const usual = constraintIn(geometry, shows.kind)?.takes?.value?.usual?.(geometry.size);
-  const stated = (geometry.layout.statements ?? []).filter(({ kind }) => kind === shows.kind);
-  const numbers = new Set(stated.map(({ value }) => value ?? usual));
-  return numbers.size > 1 ? undefined : [...numbers, usual][0];
+  const stated = (geometry.layout.statements ?? []).filter(({ kind }) => kind === shows?.kind);
+  const numbers = new Set(stated.map(({ value }) => value));
+  return numbers.size > 1 ? 0 : [...numbers][0];
 }
 
 /** Returns how far apart two cells are on a line, which is closed if it ends with its first cell. */

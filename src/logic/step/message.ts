@@ -56,7 +56,7 @@ export type NamedClue =
   | { readonly cells: readonly Cell[]; readonly rule: number };
 
 /** Digits that are left in cells. */
-export type Left = readonly (readonly [Cell, Bits])[];
+export type LeftDigits = readonly (readonly [Cell, Bits])[];
 
 /** A term of a sentence, which each language writes in its own way. Everything counts from zero. */
 export type Term =
@@ -108,7 +108,7 @@ export type Term =
       readonly remove: readonly Candidate[];
       readonly part?: 'digits' | 'cells';
       /** What is left in the cells of the eliminations, if that may be said instead. */
-      readonly left?: Left;
+      readonly left?: LeftDigits;
     }
   /**
    * Candidates assumed true, or false, to see where that leads: only their names, since the template states which.
@@ -181,7 +181,7 @@ export const order = (list: readonly Cell[], signs: readonly ('<' | '≤' | '>' 
 export const combinations = (sets: readonly Bits[]): Term => ({ kind: 'combinations', sets });
 
 /** Says what a step places and removes. */
-export const conclusion = ({ place, remove, left }: Required<Doing> & { readonly left?: Left }): Term => ({
+export const conclusion = ({ place, remove, left }: Required<Doing> & { readonly left?: LeftDigits }): Term => ({
   kind: 'conclusion',
   place,
   remove,

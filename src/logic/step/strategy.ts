@@ -6,7 +6,7 @@ import type { Clock } from '../../core/clock.js';
 import { frozen } from '../../core/frozen.js';
 import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
 import type { Mark } from './marks.js';
-import type { Left, Message } from './message.js';
+import type { LeftDigits, Message } from './message.js';
 import type { Outcomes } from './outcome.js';
 import type { Truth } from './truths.js';
 
@@ -50,7 +50,7 @@ export interface Hit<Pattern = unknown> {
   readonly remove: readonly Candidate[];
   readonly pattern: Pattern;
   /** The digits that are left in the cells of the eliminations, where a sentence may say these instead. */
-  readonly left?: Left;
+  readonly left?: LeftDigits;
 }
 
 /** Why a hit holds: its sentence, its highlights and the truths from which it follows. */

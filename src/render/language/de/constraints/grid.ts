@@ -66,9 +66,9 @@ export const GRID: TextsOfConstraints = {
   'all-black-dots': {
     name: 'Alle schwarzen Punkte gezeigt',
     rule: 'von Nachbarn ohne Punkt dazwischen ist keiner das Vielfache des anderen, das schwarze Punkte zeigen',
-    told: ({ value, names: [a, b] }) =>
-      value === 2
-        ? `${a} und ${b} haben keinen Punkt, also ist keines das Doppelte des anderen`
+    told: ({ value = 2, names: [a, b] }) =>
+      value > 0
+        ? `${a} und ${b} haben keinen Punkt, also ist keines das ${value === 2 ? 'Doppelte' : `${value}-Fache`} des anderen`
         : `${a} und ${b} haben keinen Punkt, also ist keines das Vielfache des anderen, das schwarze Punkte zeigen`,
     partner: () => 'Nachbar ohne schwarzen Punkt',
   },
