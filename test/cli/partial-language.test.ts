@@ -37,7 +37,7 @@ test('the library tells of constraints in English', () => {
   const [conflict] = check('1...1........... killer-cage=3:r1c1r2c1', { language: FRENCH }).conflicts;
   expect(conflict?.text).toBe('Clash: 1 stands twice in column 1: r1c1 and r2c1.');
   const texts = allSteps(CAGES, { language: FRENCH }).steps.map(({ text }) => text);
-  expect(texts.join()).toContain('The 3-cage in r1c12 can have nothing else');
+  expect(texts.join()).toContain('The 3-cage in r1c12 takes 1 and 2');
 });
 
 describe('the terminal', () => {
