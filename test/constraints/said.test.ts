@@ -25,9 +25,9 @@ test('says of cells without a black dot only that they lack the multiple of dots
   const said = saidIn(
     '....3.........4..................... variant=all-black-dots black-dot=r1c2r1c3;r1c3r1c4;r2c3r2c4;r2c5r2c6;r2c6r3c6;r3c1r3c2;r3c3r3c4;r3c4r4c4;r4c1r4c2;r4c2r5c2;r4c5r4c6;r5c3r5c4;r5c5r6c5',
   );
-  expect(said.english).toContain('have no dot, so neither is twice the other');
+  expect(said.english).toContain('its neighbour without a black dot');
   expect(said.english).not.toMatch(/multiple of the other[.;]/);
-  expect(said.german).toContain('keines das Doppelte des anderen');
+  expect(said.german).toContain('sein Nachbar ohne schwarzen Punkt');
 });
 
 test('ends the digits of a clue with a conjunction', () => {
