@@ -44,7 +44,7 @@ export const inniesAndOuties: Strategy<HouseDifference> = {
   aliases: ['45 rule', 'rule of 45'],
   learnAfter: ['sum-combinations'],
   family: 'rules',
-  level: 'medium',
+  level: 'easy',
   score: 30,
   needs: 'rules',
   find: (board) => singleHits(board),
