@@ -94,11 +94,11 @@ function messageOf(hit: Hit<Together>): Message {
   };
   return cages.every(({ total }) => total !== undefined)
     ? say(
-        'These cages lie in {house}, so no two of them share a digit.{lines}\nSome candidates fit none of the combinations left: {conclusion}.',
+        'These cages lie in {house}, so no two of them share a digit.{lines}\nOnly what these combinations hold is left: {conclusion}.',
         terms,
       )
     : say(
-        'These clues lie in {house}, so no two of them share a digit.{lines}\nSome candidates fit none of the combinations left: {conclusion}.',
+        'These clues lie in {house}, so no two of them share a digit.{lines}\nOnly what these combinations hold is left: {conclusion}.',
         terms,
       );
 }

@@ -66,7 +66,7 @@ export const lockedInACage: Strategy<LockedInCage> = {
     const { cage, house, digit, places, kept } = hit.pattern;
     return {
       message: say(
-        'In {house}, {digit} can only be in {places}, all in the {cage}. So the {cage} has {digit} and is {sets}. Some candidates fit none of these: {conclusion}.',
+        'In {house}, {digit} can only be in {places}, all in the {cage}. So the {cage} has {digit} and takes {sets}: {conclusion}.',
         {
           house: houses([house]),
           digit: digits(digit),

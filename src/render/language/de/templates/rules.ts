@@ -17,10 +17,10 @@ export const RULES = {
     '{sets} ließe dem Nachbarn, {other}, keinen Weg zu seiner Summe.',
   '{sets} would leave the {other} no combination.': '{sets} ließe dem Nachbarn, {other}, keine Kombination.',
   '{sets} would leave {cell} no candidate.': '{sets} ließe in {cell} keinen Kandidaten übrig.',
-  'These cages lie in {house}, so no two of them share a digit.{lines}\nSome candidates fit none of the combinations left: {conclusion}.':
-    'Diese Käfige liegen in {house}, also haben keine zwei eine gemeinsame Ziffer.{lines}\nManche Kandidaten passen zu keiner der übrigen Kombinationen: {conclusion}.',
-  'These clues lie in {house}, so no two of them share a digit.{lines}\nSome candidates fit none of the combinations left: {conclusion}.':
-    'Diese Hinweise liegen in {house}, also haben keine zwei eine gemeinsame Ziffer.{lines}\nManche Kandidaten passen zu keiner der übrigen Kombinationen: {conclusion}.',
+  'These cages lie in {house}, so no two of them share a digit.{lines}\nOnly what these combinations hold is left: {conclusion}.':
+    'Diese Käfige liegen in {house}, also haben keine zwei eine gemeinsame Ziffer.{lines}\nNur was in diesen Kombinationen vorkommt, bleibt: {conclusion}.',
+  'These clues lie in {house}, so no two of them share a digit.{lines}\nOnly what these combinations hold is left: {conclusion}.':
+    'Diese Hinweise liegen in {house}, also haben keine zwei eine gemeinsame Ziffer.{lines}\nNur was in diesen Kombinationen vorkommt, bleibt: {conclusion}.',
   'The {cage} can be {sets}.': '{cage:der} kann {sets} sein.',
   'The {cage} could be {sets}, but beside the others only {kept}.':
     '{cage:der} könnte {sets} sein, neben den anderen aber nur {kept}.',
@@ -56,8 +56,8 @@ export const RULES = {
     'In {house} verbrauchen {all} zusammen {digits}:{lines}\nAlso ist in {house} kein anderes Feld {any}, und kein Käfig hat mehr davon: {conclusion}.',
   'In {house}, {all} use up {digits}:{lines}\nSo no other cell of {house} is {any}, and no clue has more of them: {conclusion}.':
     'In {house} verbrauchen {all} zusammen {digits}:{lines}\nAlso ist in {house} kein anderes Feld {any}, und kein Hinweis hat mehr davon: {conclusion}.',
-  'In {house}, {digit} can only be in {places}, all in the {cage}. So the {cage} has {digit} and is {sets}. Some candidates fit none of these: {conclusion}.':
-    'In {house} kann die {digit} nur in {places} stehen, ganz {cage:im}. Also enthält {cage:der} die {digit} und ist {sets}. Manche Kandidaten passen zu nichts davon: {conclusion}.',
+  'In {house}, {digit} can only be in {places}, all in the {cage}. So the {cage} has {digit} and takes {sets}: {conclusion}.':
+    'In {house} kann die {digit} nur in {places} stehen, ganz {cage:im}. Also enthält {cage:der} die {digit} und hat {sets}: {conclusion}.',
   '{clues}. No candidate of {cell} allows {lost} in {other}: {conclusion}.':
     '{clues}. Kein Kandidat von {cell} erlaubt {lost} in {other}: {conclusion}.',
   '{clues}. {cell} has only {digits}, and none of these allows {lost} in {other}: {conclusion}.':
