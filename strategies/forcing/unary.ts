@@ -13,6 +13,7 @@ import {
 } from '../../src/logic/chainer/unary-chain.js';
 import { chainMarks, chainTruths, isOnAt } from '../../src/logic/links/chain.js';
 import { refutedByPlainChains, refutedDigits } from '../../src/logic/links/refuted.js';
+import { supposing } from '../../src/logic/step/longest-case.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain, conclusion, refutedSupposition, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
@@ -71,13 +72,13 @@ function explainChain({ place, remove, pattern: { links } }: Hit<UnaryPattern>, 
     chain: chain(links),
     conclusion: conclusion({ place, remove }),
   };
-  return {
+  return supposing({
     message: on
       ? say('Suppose {supposed}. Then, link by link, {start} is false: {chain}. So {conclusion}.', terms)
       : say('Suppose {supposed} is false. Then, link by link, {start} is true: {chain}. So {conclusion}.', terms),
     marks: chainMarks(links),
     truths: chainTruths(links),
-  };
+  });
 }
 
 export const bidirectionalXCycle = unary(X_PASS, 'cycle', {

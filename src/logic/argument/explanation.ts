@@ -1,6 +1,7 @@
 /** Explains arguments: the supposition and its lines, or case by case, and the conclusion. */
 import type { Geometry } from '../../core/geometry.js';
 import { chainMarks } from '../links/chain.js';
+import { supposing } from '../step/longest-case.js';
 import { type Mark, markCandidates } from '../step/marks.js';
 import {
   candidates,
@@ -40,12 +41,12 @@ import { argumentTruths } from './truths.js';
 export function explainArgument({ place, remove, pattern }: Hit<Argument>, geometry: Geometry): Explanation {
   const end = say('So {conclusion}.', { conclusion: conclusion({ place, remove }) });
   const reasons = reasonsOf(pattern, geometry);
-  return {
+  return supposing({
     message: argumentMessage(pattern, refutedSupposition, end, geometry),
     marks: argumentMarks(pattern, geometry),
     truths: argumentTruths(pattern),
     ...(reasons.length > 0 && { reasons }),
-  };
+  });
 }
 
 /** Returns the message of an argument. `within`: the number of the line that it explains, if it explains one. */

@@ -63,6 +63,8 @@ export interface Explanation {
   readonly reasons?: readonly StepReason[];
   /** True if the step does not follow from the position but is assumed, as a guess is. Later steps rest on it. */
   readonly assumed?: true;
+  /** The number of lines of the longest case, if the step supposes something. */
+  readonly longestCase?: number;
 }
 
 /** A part of an argument, with its own marks. */

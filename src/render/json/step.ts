@@ -36,6 +36,11 @@ export interface Step {
   readonly reasons?: readonly GridReason[];
   /** True if the step is a guess that does not follow from the position: there are other solutions. Later steps rest on it. */
   readonly assumed?: true;
+  /**
+   * The number of lines of the longest case, if the step supposes something to see where that leads: what a reader has to
+   * hold in mind.
+   */
+  readonly longestCase?: number;
 }
 
 /** A part of the reasons of a step, with what it highlights. */
@@ -68,6 +73,7 @@ export function stepJson(step: FoundStep, language: StepWords = ENGLISH_STEPS): 
       })),
     }),
     ...(explanation.assumed && { assumed: true }),
+    ...(explanation.longestCase !== undefined && { longestCase: explanation.longestCase }),
   };
 }
 
