@@ -81,6 +81,7 @@ import { sueDeCoq } from './rank-zero/sue-de-coq.js';
 import { cageBlocker } from './rules/cage-blocker.js';
 import { cageSplitting } from './rules/cage-splitting.js';
 import { cagesTogether } from './rules/cages-together.js';
+import { casesOfClues } from './rules/cases-of-clues.js';
 import { chainOfClues } from './rules/chain-of-clues.js';
 import { digitOfASum } from './rules/digit-of-a-sum.js';
 import { equationCombinations } from './rules/equation-combinations.js';
@@ -249,6 +250,7 @@ const easiestFirst: readonly Strategy[] = [
   ],
 
   [...finnedFishOf(3, 4), groupedWWing, xChain, xyChain, groupedXChain, threeDMedusa],
+  [casesOfClues],
   [sueDeCoq, almostLockedQuadruple, vwxyzWing, uvwxyzWing],
   [groupedMWing, groupedSWing, groupedHWing, groupedLWing],
   [fireworksTriple, fireworksQuadruple, brokenWing, bivalueOddagon, alignedPairExclusion],

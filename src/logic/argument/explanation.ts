@@ -1,5 +1,5 @@
 /** Explains arguments: the supposition and its lines, or case by case, and the conclusion. */
-import type { Geometry } from '../../core/geometry.js';
+import type { Candidate, Geometry } from '../../core/geometry.js';
 import { chainMarks } from '../links/chain.js';
 import { supposing } from '../step/longest-case.js';
 import { type Mark, markCandidates } from '../step/marks.js';
@@ -29,6 +29,7 @@ import {
   type Assertion,
   type Case,
   hasWays,
+  isByClue,
   isContradiction,
   isNumbered,
   supposed,
@@ -85,6 +86,9 @@ function refutationMessage(
   within: LineNumber,
 ): Message {
   const { candidates: list, on } = supposed(lines);
+  const [, only, ...others] = lines;
+  if (only && others.length === 0 && isByClue(only))
+    return atOnceMessage(list, suppose(on, ...list), { clash: lineMessage(only, geometry), end });
   const clash = clashOf(lines, geometry);
   return contradictionMessage(
     suppose(on, ...list),
@@ -92,6 +96,18 @@ function refutationMessage(
     stepsOf(lines, geometry, within),
     clash ? say('{clash} {end}', { clash: clause(clash), end: clause(end) }) : end,
   );
+}
+
+/** Returns the message on a clue that refutes candidates at once. */
+function atOnceMessage(
+  list: readonly Candidate[],
+  only: Term,
+  { clash, end }: { readonly clash: Message; readonly end: Message },
+): Message {
+  const terms = { clash: clause(clash), end: clause(end) };
+  return list.length === 1
+    ? say('Suppose {supposed}. {clash}. {end}', { ...terms, supposed: only })
+    : say('Suppose that one of these is true: {premises}. {clash}. {end}', { ...terms, premises: candidates(list) });
 }
 
 /** Returns the sentence on the end of a case, if no numbered line tells it. */

@@ -49,13 +49,20 @@ export type LineGround =
 export type PatternName = 'locking' | 'hidden-pair' | 'naked-pair' | 'x-wing';
 
 /** A clue that leaves no room for some candidates or, in a contradiction, can no longer be filled. */
-export type ClueGround =
-  /** A rule of the geometry, by its index. */
-  | { readonly kind: 'rule'; readonly rule: number; readonly cells: readonly Cell[] }
+export type ClueGround = (
+  | /** A rule of the geometry, by its index. */
+  { readonly kind: 'rule'; readonly rule: number; readonly cells: readonly Cell[] }
   /** A relation of two cells. */
   | { readonly kind: 'relation'; readonly cells: readonly [Cell, Cell] }
   /** Sums that follow for houses. */
-  | { readonly kind: 'difference'; readonly difference: HouseDifference };
+  | { readonly kind: 'difference'; readonly difference: HouseDifference }
+) & { readonly left?: readonly Left[] };
+
+/** All that a clue leaves to some cells, as many digits as these are, and what goes with it. */
+export interface Left {
+  readonly kept: readonly Candidate[];
+  readonly lost: readonly Candidate[];
+}
 
 /** A supposition and what follows from it. The first line is the premise, so the index of a line is its number. */
 export type Case = readonly [ArgumentLine, ...ArgumentLine[]];
@@ -105,7 +112,12 @@ export const refutation = (lines: Case): Argument => {
 };
 
 /** True if a line states nothing, so that its premise is refuted. */
-export const isContradiction = ({ oneOf, removed }: ArgumentLine): boolean => oneOf.length + removed.length === 0;
+export const isContradiction = ({ oneOf, removed }: Omit<ArgumentLine, 'causes'>): boolean =>
+  oneOf.length + removed.length === 0;
+
+/** True if a line holds by a clue. */
+export const isByClue = ({ ground: { kind } }: Omit<ArgumentLine, 'causes'>): boolean =>
+  kind === 'rule' || kind === 'relation' || kind === 'difference';
 
 /** What the premise of a case claims. */
 export const supposed = ([{ oneOf, removed }]: Case): Assertion =>

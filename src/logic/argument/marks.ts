@@ -1,5 +1,5 @@
 /** The picture of an argument: what its lines state, and what leads to it. */
-import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
 import { conflictsWithAll } from '../../core/seeing.js';
 import { chainMarks } from '../links/chain.js';
 import { inBranch, type Mark, markCandidates, markCells, markHouses, markLink, named } from '../step/marks.js';
@@ -9,14 +9,20 @@ import {
   type ArgumentLine,
   type Assertion,
   type Case,
+  type ClueGround,
   hasWays,
   isContradiction,
   isNumbered,
+  longestCase,
 } from './lines.js';
+
+/** Lines of a case up to which the clues behind all of them are tinted. */
+const FEW_LINES = 3;
 
 /** Returns the marks of an argument: of what its cases are, of each case, and of its outcome. */
 export const argumentMarks = ({ of, cases, outcome }: Argument, geometry: Geometry): Mark[] => [
   ...choiceMarks(of),
+  ...(longestCase({ of, cases, outcome }) <= FEW_LINES ? markCells('pattern', cluesIn(cases)) : []),
   ...cases.flatMap((lines, index) =>
     cases.length > 1 ? inBranch(index, caseMarks(lines, outcome, geometry)) : caseMarks(lines, outcome, geometry),
   ),
@@ -29,6 +35,16 @@ function choiceMarks(of: Argument['of']): Mark[] {
     ? [...markCells('pattern', of.cells), ...named('guardian', markCandidates('fin', of.candidates))]
     : needMarks(of, 'pattern');
 }
+
+/** The cells of the clues behind lines. */
+const cluesIn = (cases: readonly Case[]): Cell[] => [
+  ...new Set(cases.flat().flatMap(({ ground }) => cellsOfClue(ground))),
+];
+
+const cellsOfClue = (ground: ArgumentLine['ground']): readonly Cell[] => {
+  if (ground.kind === 'difference') return [...ground.difference.innies, ...ground.difference.outies];
+  return ground.kind === 'rule' || ground.kind === 'relation' ? ground.cells : [];
+};
 
 const outcomeMarks = ({ candidates, on }: Assertion): Mark[] => markCandidates(on ? 'on' : 'target', candidates);
 
@@ -69,9 +85,8 @@ function groundMarks({ ground, oneOf, removed }: ArgumentLine): Mark[] {
       return isOver ? needMarks(ground.need, 'target') : [];
     case 'rule':
     case 'relation':
-      return isOver ? markCells('target', ground.cells) : [];
     case 'difference':
-      return isOver ? markCells('target', [...ground.difference.innies, ...ground.difference.outies]) : [];
+      return [...(isOver ? markCells('target', cellsOfClue(ground)) : []), ...leftMarks(ground)];
     case 'locked':
       return markCandidates('cover', ground.kept);
     case 'way':
@@ -80,6 +95,10 @@ function groundMarks({ ground, oneOf, removed }: ArgumentLine): Mark[] {
       return [];
   }
 }
+
+/** Returns the marks of what a clue leaves: digits that it places, and those that cells share. */
+const leftMarks = ({ left = [] }: ClueGround): Mark[] =>
+  left.flatMap(({ kept }) => markCandidates(kept.length === 1 ? 'on' : 'cover', kept));
 
 /** Returns the links to what a line states: in a chain by way of the candidate that was lost, otherwise at once. */
 function linksTo({ ground, causes, oneOf, removed }: ArgumentLine, lines: Case, isOneChain: boolean): Mark[] {

@@ -1,10 +1,10 @@
 /** Clauses of the lines of an argument. */
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { excludedPairs } from '../../rules/pair-relations.js';
-import { candidates, cells, clause, clues, digits, houses, type Message, say } from '../step/message.js';
+import { candidates, cells, clause, clues, digits, houses, type Message, say, type Term } from '../step/message.js';
 import { leftMessage } from '../step/numbered-lines.js';
 import type { Need } from '../step/truths.js';
-import type { ArgumentLine, Assertion, LineGround } from './lines.js';
+import type { ArgumentLine, Assertion, ClueGround, Left, LineGround } from './lines.js';
 
 /** Returns the clause that candidates are true, or false. */
 export function assertionMessage({ candidates: list, on }: Assertion): Message {
@@ -92,11 +92,8 @@ function patternMessage({ name, needs }: OfKind<'pattern'>, removed: readonly Ca
 }
 
 /** Returns the clause on a clue that leaves no room for candidates or, without any, can no longer be filled. */
-function clueMessage(
-  ground: OfKind<'rule' | 'relation' | 'difference'>,
-  removed: readonly Candidate[],
-  geometry: Geometry,
-): Message {
+function clueMessage(ground: ClueGround, removed: readonly Candidate[], geometry: Geometry): Message {
+  if (ground.left) return leftByClue(ground, ground.left, removed, geometry);
   const isOver = removed.length === 0;
   const ruledOut = candidates(removed);
   switch (ground.kind) {
@@ -107,23 +104,73 @@ function clueMessage(
         : say('The sums in {houses} leave no room for {removed}', terms);
     }
     case 'relation': {
-      const terms = {
-        clues: clues({ cells: ground.cells, excluded: excludedPairs(geometry, ...ground.cells) }),
-        removed: ruledOut,
-      };
+      const terms = { clues: relationTerm(ground, geometry), removed: ruledOut };
       return isOver
         ? say('By the rules, {clues}: that is no longer possible', terms)
         : say('By the rules, {clues}: that rules out {removed}', terms);
     }
     case 'rule': {
-      const { total } = geometry.rules[ground.rule]!;
-      const named = { cells: ground.cells, ...(total === undefined ? { rule: ground.rule } : { total }) };
-      const terms = { clue: clues(named), removed: ruledOut };
+      const terms = { clue: ruleTerm(ground, geometry), removed: ruledOut };
       return isOver
         ? say('The {clue} can no longer be filled', terms)
         : say('The {clue} leaves no room for {removed}', terms);
     }
   }
+}
+
+const relationTerm = ({ cells }: OfKind<'relation'>, geometry: Geometry): Term =>
+  clues({ cells, excluded: excludedPairs(geometry, ...cells) });
+
+/** Names a clue by its sum, or by its rule. */
+function ruleTerm({ rule, cells }: OfKind<'rule'>, { rules }: Geometry): Term {
+  const { total } = rules[rule]!;
+  return clues({ cells, ...(total === undefined ? { rule } : { total }) });
+}
+
+/** Returns the clause on what a clue leaves of its cells, if that is all that they can take, and on what else it rules out. */
+function leftByClue(
+  ground: ClueGround,
+  groups: readonly Left[],
+  all: readonly Candidate[],
+  geometry: Geometry,
+): Message {
+  const told = groups.flatMap(({ lost }) => lost);
+  const others = all.filter((candidate) => !told.includes(candidate));
+  const left = leftTerm(groups, geometry);
+  const removed = candidates(others);
+  const isAll = others.length === 0;
+  switch (ground.kind) {
+    case 'difference': {
+      const terms = { houses: houses(ground.difference.houses), left };
+      return isAll
+        ? say('The sums in {houses} leave only {left}', terms)
+        : say('The sums in {houses} leave only {left}, and no room for {removed}', { ...terms, removed });
+    }
+    case 'relation': {
+      const terms = { clues: relationTerm(ground, geometry), left };
+      return isAll
+        ? say('By the rules, {clues}: that leaves only {left}', terms)
+        : say('By the rules, {clues}: that leaves only {left}, and rules out {removed}', { ...terms, removed });
+    }
+    case 'rule': {
+      const terms = { clue: ruleTerm(ground, geometry), left };
+      return isAll
+        ? say('The {clue} leaves only {left}', terms)
+        : say('The {clue} leaves only {left}, and no room for {removed}', { ...terms, removed });
+    }
+  }
+}
+
+/** Names the digits that are left: of a single group the digits and the cells, of several the candidates. */
+function leftTerm(groups: readonly Left[], geometry: Geometry): Term {
+  const kept = [...new Set(groups.flatMap((group) => group.kept))];
+  if (groups.length > 1) return candidates(kept);
+  return clause(
+    say('{digits} in {cells}', {
+      digits: digits(...new Set(kept.map((candidate) => geometry.digitOf(candidate)))),
+      cells: cells([...new Set(kept.map((candidate) => geometry.cellOf(candidate)))]),
+    }),
+  );
 }
 
 /** Returns the sentence that nothing is left for a need. */

@@ -273,8 +273,8 @@ function eachCause(
     }
 }
 
-/** Returns the cells and the digits on whose loss a line may rest. */
-function basisOf(
+/** Returns the cells and the digits on whose loss a line may rest; undefined if it rests on no loss. */
+export function basisOf(
   ground: LineGround,
   geometry: Geometry,
 ): { readonly cells: readonly Cell[]; readonly digits: Bits } | undefined {

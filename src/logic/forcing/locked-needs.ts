@@ -39,6 +39,12 @@ export function lockedNeeds(board: Markup, since: Stamp): LockedNeeds | undefine
 }
 
 function lockedDigit(board: Markup, house: House): LockedNeeds | undefined {
+  for (const locked of lockedDigits(board, house)) return locked;
+  return undefined;
+}
+
+/** Yields the digits of a house whose places are all seen from another place. */
+export function* lockedDigits(board: Markup, house: House): Generator<LockedNeeds, void, void> {
   const { geometry, slots } = board;
   for (let digit = 0; digit < geometry.size; digit++) {
     const places = slots[house * geometry.size + digit]!;
@@ -49,9 +55,8 @@ function lockedDigit(board: Markup, house: House): LockedNeeds | undefined {
       digit,
       kept.map((candidate) => geometry.cellOf(candidate)),
     );
-    return { needs: [{ kind: 'house', house, digit }], kept, removed };
+    yield { needs: [{ kind: 'house', house, digit }], kept, removed };
   }
-  return undefined;
 }
 
 /** True if a digit has several places in a house, and another place from which all of these are seen. */
@@ -69,14 +74,20 @@ function isSeenFromAll({ geometry, slots, places }: Markup, house: House, digit:
 }
 
 function subsetIn(board: Markup, house: House, size: number): LockedNeeds | undefined {
+  for (const subset of subsetsIn(board, house, size)) return subset;
+  return undefined;
+}
+
+/** Yields the subsets of a size in a house that rule candidates out. */
+export function* subsetsIn(board: Markup, house: House, size: number): Generator<LockedNeeds, void, void> {
   const { geometry, open } = board;
-  if (countBits(open[house]!) < 2 * size) return undefined;
+  if (countBits(open[house]!) < 2 * size) return;
   for (const slots of nakedSets(board, house, size)) {
     const digits = digitsIn(board, house, slots);
     const others = geometry.all & ~slots;
     if ((digits & digitsIn(board, house, others)) === 0) continue;
     const cells = cellsAt(geometry, house, slots);
-    return {
+    yield {
       needs: cells.map((cell): Need => ({ kind: 'cell', cell })),
       kept: candidatesAmong(board, cells, digits),
       removed: candidatesAmong(board, cellsAt(geometry, house, others), digits),
@@ -87,13 +98,12 @@ function subsetIn(board: Markup, house: House, size: number): LockedNeeds | unde
     const others = digitsIn(board, house, places) & ~digits;
     if (others === 0) continue;
     const cells = cellsAt(geometry, house, places);
-    return {
+    yield {
       needs: bitsOf(digits).map((digit): Need => ({ kind: 'house', house, digit })),
       kept: candidatesAmong(board, cells, digits),
       removed: candidatesAmong(board, cells, others),
     };
   }
-  return undefined;
 }
 
 /** Returns the candidates of some slots of a house together. */

@@ -108,6 +108,7 @@ export const STRATEGIES: Readonly<Record<string, string>> = {
   'xy-chain': 'XY-Kette',
   'grouped-x-chain': 'X-Kette mit Gruppen',
   '3d-medusa': '3D-Medusa',
+  'cases-of-clues': 'Fälle von Hinweisen',
   'sue-de-coq': 'Sue de Coq',
   'almost-locked-quadruple': 'Fast gesperrter Vierer',
   'vwxyz-wing': 'VWXYZ-Wing',

@@ -98,6 +98,18 @@ export const RULES = {
   'By the rules, {clues}: that rules out {removed}': 'Nach den Regeln gilt: {clues}; das schließt {removed} aus',
   'By the rules, {clues}: that is no longer possible': 'Nach den Regeln gilt: {clues}; das ist nicht mehr möglich',
   'The {clue} leaves no room for {removed}': '{clue:im} ist kein Platz für {removed}',
+  'By the rules, {clues}: that leaves only {left}': 'Nach den Regeln gilt: {clues}; das lässt nur {left}',
+  'By the rules, {clues}: that leaves only {left}, and rules out {removed}':
+    'Nach den Regeln gilt: {clues}; das lässt nur {left} und schließt {removed} aus',
+  'The {clue} leaves only {left}': '{clue:im} bleibt nur {left}',
+  'The {clue} leaves only {left}, and no room for {removed}':
+    '{clue:im} bleibt nur {left}, und für {removed} ist kein Platz',
+  'The sums in {houses} leave only {left}': 'Die Summen in {houses} lassen nur {left}',
+  'The sums in {houses} leave only {left}, and no room for {removed}':
+    'Die Summen in {houses} lassen nur {left} und keinen Platz für {removed}',
+  'Suppose {supposed}. {clash}. {end}': 'Angenommen, {supposed} ist wahr. {clash}. {end}',
+  'Suppose that one of these is true: {premises}. {clash}. {end}':
+    'Angenommen, eines davon ist wahr: {premises}. {clash}. {end}',
   'The {clue} can no longer be filled': '{clue:der} lässt sich nicht mehr füllen',
   'The sums in {houses} leave no room for {removed}': 'Die Summen in {houses} lassen keinen Platz für {removed}',
   'The sums in {houses} can no longer come out': 'Die Summen in {houses} gehen nicht mehr auf',
