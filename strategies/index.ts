@@ -83,7 +83,7 @@ import { cageSplitting } from './rules/cage-splitting.js';
 import { cagesTogether } from './rules/cages-together.js';
 import { casesOfClues } from './rules/cases-of-clues.js';
 import { chainOfClues } from './rules/chain-of-clues.js';
-import { digitOfASum } from './rules/digit-of-a-sum.js';
+import { digitOfAClue } from './rules/digit-of-a-clue.js';
 import { equationCombinations } from './rules/equation-combinations.js';
 import { fillingsOfAClue } from './rules/fillings-of-a-clue.js';
 import { hiddenCage } from './rules/hidden-cage.js';
@@ -203,7 +203,7 @@ const easiestFirst: readonly Strategy[] = [
   [directPointing, directClaiming, lockedPair, lockedTriple, pointing, claiming],
   [
     equationCombinations,
-    digitOfASum,
+    digitOfAClue,
     noPlaceLeft,
     twoPartners,
     cageSplitting,

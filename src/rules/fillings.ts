@@ -45,20 +45,16 @@ export function beyond(
   return lost ?? NONE;
 }
 
-/** Returns the open digits that every filling of a rule contains. */
+/** Returns the digits that every filling of a rule has in its open cells. */
 export function inEveryFilling(rule: Rule, board: Markup): Bits {
   const { cells } = rule;
   let open = 0;
-  let set = 0;
-  for (let at = 0; at < cells.length; at++) {
-    open |= board.digits[cells[at]!]!;
-    if (board.values[cells[at]!] !== EMPTY) set |= 1 << board.values[cells[at]!]!;
-  }
+  for (let at = 0; at < cells.length; at++) open |= board.digits[cells[at]!]!;
   let sure = 0;
-  for (let rest = open & ~set; rest; rest &= rest - 1) {
+  for (let rest = open; rest; rest &= rest - 1) {
     const bit = rest & -rest;
     const row = rowFor(rule, board);
-    for (let at = 0; at < row.length; at++) row[at]! &= ~bit;
+    for (let at = 0; at < row.length; at++) if (board.values[cells[at]!] === EMPTY) row[at]! &= ~bit;
     if (!rule.narrow(row)) sure |= bit;
   }
   return sure;

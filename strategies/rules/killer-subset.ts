@@ -180,7 +180,7 @@ export const killerPair: Strategy<KillerSubset> = killerSubset(
     id: 'killer-pair',
     name: 'Killer Pair',
     aliases: ['killer naked pair'],
-    learnAfter: ['digit-of-a-sum', 'naked-pair'],
+    learnAfter: ['digit-of-a-clue', 'naked-pair'],
   },
   2,
   80,

@@ -56,7 +56,7 @@ export const lockedInACage: Strategy<LockedInCage> = {
   id: 'locked-in-a-cage',
   name: 'Locked in a Cage',
   aliases: ['digit locked in a cage'],
-  learnAfter: ['digit-of-a-sum'],
+  learnAfter: ['digit-of-a-clue'],
   family: 'rules',
   level: 'medium',
   score: 56,

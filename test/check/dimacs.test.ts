@@ -6,7 +6,7 @@ import { conclusionsOf, dimacsOf } from '../../src/check/index.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { read } from '../../src/index.js';
 import { catalogue } from '../../strategies/index.js';
-import { digitOfASum } from '../../strategies/rules/digit-of-a-sum.js';
+import { digitOfAClue } from '../../strategies/rules/digit-of-a-clue.js';
 import { inniesAndOuties } from '../../strategies/rules/innies-and-outies.js';
 import { sumCombinations } from '../../strategies/rules/sum-combinations.js';
 import { sudoku } from '../cli/sudoku.js';
@@ -70,7 +70,7 @@ describe('dimacsOf', () => {
   it.each(['killer-cage', 'sum'])('is unsatisfiable with the rules that a step names: %s', (kind) => {
     const board = boardOf(puzzleWith(kind, 4, 'dimacs').puzzle);
     const names = new Set<string>();
-    for (const strategy of [sumCombinations, digitOfASum, inniesAndOuties])
+    for (const strategy of [sumCombinations, digitOfAClue, inniesAndOuties])
       for (const hit of strategy.find(board)) {
         const { truths } = strategy.explain(hit as never, board.geometry);
         for (const conclusion of conclusionsOf(hit)) {

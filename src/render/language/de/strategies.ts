@@ -17,7 +17,7 @@ export const STRATEGIES: Readonly<Record<string, string>> = {
   pointing: 'Block auf Linie',
   claiming: 'Linie in Block',
   'equation-combinations': 'Gleichungskombinationen',
-  'digit-of-a-sum': 'Ziffer einer Summe',
+  'digit-of-a-clue': 'Ziffer eines Hinweises',
   'no-place-left': 'Kein Platz übrig',
   'two-partners': 'Zwei Partner',
   'cage-splitting': 'Geteilter Käfig',

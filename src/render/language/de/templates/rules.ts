@@ -31,6 +31,8 @@ export const RULES = {
     '{clues}. Die übrigen Kandidaten lassen nur {ways} zu. Also: {conclusion}.',
   'Without {digit}, the {cage} cannot reach its sum, so it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.':
     'Ohne die {digit} ist die Summe nicht zu erreichen: {cage:der} hat die {digit}, und zwar in {places}. Felder, die {places:es sehen|beide sehen|sie alle sehen}, sind nicht {digit}: {conclusion}.',
+  'However the {cage} is filled, it has another {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.':
+    '{cage:der} hat immer eine weitere {digit}, und zwar in {places}. Felder, die {places:es sehen|beide sehen|sie alle sehen}, sind nicht {digit}: {conclusion}.',
   'However the {cage} is filled, it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.':
     '{cage:der} hat immer die {digit}, und zwar in {places}. Felder, die {places:es sehen|beide sehen|sie alle sehen}, sind nicht {digit}: {conclusion}.',
   'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so the cells left, {innies}, add up to {total}. {why}':

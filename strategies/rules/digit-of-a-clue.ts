@@ -19,13 +19,15 @@ import { setsOf } from '../../src/rules/cages.js';
 import { hasChanged, inEveryFilling, placesIn } from '../../src/rules/fillings.js';
 import { MOST_TOLD } from './sum-combinations.js';
 
-/** Digits that all fillings of a sum contain, and the places of each. */
+/** Digits that all fillings of a clue have in its open cells, and the places of each. */
 export interface SureDigits {
   readonly rule: number;
   readonly cells: readonly Cell[];
   readonly digits: readonly { readonly digit: Digit; readonly places: readonly Cell[] }[];
   /** The houses of all these places, if they have common ones in which they are used up. */
   readonly houses: readonly House[];
+  /** True if a solved cell of the clue has the digit, which is then the only one, so that the places hold another. */
+  readonly isAgain?: true;
   /** The combinations of the sum, if its cells differ. */
   readonly sets?: readonly Bits[];
 }
@@ -40,32 +42,47 @@ function* sureDigitHits(board: Markup, since?: number): Generator<Hit<SureDigits
       const lost = places.length < 2 ? [] : seeingAll(board, digit, places);
       return lost.length > 0 ? [{ digit, places, lost }] : [];
     });
-    if (sure.length === 0) continue;
-    const remove = sure.flatMap(({ lost }) => lost);
-    const sets = setsOf(board, rule);
-    const places = [...new Set(sure.flatMap((each) => each.places))];
-    const common = geometry.commonHouses(places);
-    const isIn = (candidate: Candidate): boolean =>
-      common.some((house) => geometry.holds(house, geometry.cellOf(candidate)));
-    yield removing(
-      {
-        rule: index,
-        cells: rule.cells,
-        digits: sure.map(({ digit, places: own }) => ({ digit, places: own })),
-        houses: remove.every(isIn) ? common : [],
-        ...(sets && { sets }),
-      },
-      remove,
-    );
+    const isAgain = ({ digit }: Sure): boolean => rule.cells.some((cell) => board.values[cell] === digit);
+    const first = sure.filter((each) => !isAgain(each));
+    if (first.length > 0) yield sureHit(board, index, first, false);
+    for (const each of sure.filter(isAgain)) yield sureHit(board, index, [each], true);
   }
 }
 
+/** A digit, its places in the open cells of a clue, and what these rule out. */
+interface Sure {
+  readonly digit: Digit;
+  readonly places: readonly Cell[];
+  readonly lost: readonly Candidate[];
+}
+
+function sureHit(board: Markup, index: number, sure: readonly Sure[], isAgain: boolean): Hit<SureDigits> {
+  const { geometry } = board;
+  const rule = geometry.rules[index]!;
+  const remove = sure.flatMap(({ lost }) => lost);
+  const sets = isAgain ? undefined : setsOf(board, rule);
+  const common = geometry.commonHouses([...new Set(sure.flatMap(({ places }) => places))]);
+  const isIn = (candidate: Candidate): boolean =>
+    common.some((house) => geometry.holds(house, geometry.cellOf(candidate)));
+  return removing(
+    {
+      rule: index,
+      cells: rule.cells,
+      digits: sure.map(({ digit, places }) => ({ digit, places })),
+      houses: remove.every(isIn) ? common : [],
+      ...(isAgain && { isAgain }),
+      ...(sets && { sets }),
+    },
+    remove,
+  );
+}
+
 /** True if a rule, several cells that are no whole house, may lack digits. */
-const mayLack = ({ cells, total, equation }: Rule, { size }: Geometry): boolean =>
-  cells.length > 1 && (total !== undefined || (!equation && cells.length < size));
+const mayLack = ({ cells, total }: Rule, { size }: Geometry): boolean =>
+  cells.length > 1 && (total !== undefined || cells.length < size);
 
 function messageOf(hit: Hit<SureDigits>, geometry: Geometry): Message {
-  const { rule, digits: sure, sets, houses: common } = hit.pattern;
+  const { rule, digits: sure, isAgain, sets, houses: common } = hit.pattern;
   const { cells, total } = geometry.rules[rule]!;
   const isTold = sets !== undefined && sets.length <= MOST_TOLD;
   const terms = {
@@ -102,6 +119,11 @@ function messageOf(hit: Hit<SureDigits>, geometry: Geometry): Message {
       'The {cage} takes {sets}, so it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.',
       one,
     );
+  if (isAgain)
+    return say(
+      'However the {cage} is filled, it has another {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.',
+      one,
+    );
   return total === undefined
     ? say(
         'However the {cage} is filled, it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.',
@@ -113,11 +135,11 @@ function messageOf(hit: Hit<SureDigits>, geometry: Geometry): Message {
       );
 }
 
-/** Digits that every way to reach a sum contains are in its cells, and in no cell that sees all their places there. */
-export const digitOfASum: Strategy<SureDigits> = {
-  id: 'digit-of-a-sum',
-  name: 'Digit of a Sum',
-  aliases: ['must-have digit', 'cage locked candidate'],
+/** Digits that every way to fill a clue has in its open cells are in these, and in no cell that sees all their places. */
+export const digitOfAClue: Strategy<SureDigits> = {
+  id: 'digit-of-a-clue',
+  name: 'Digit of a Clue',
+  aliases: ['digit of a sum', 'must-have digit', 'cage locked candidate'],
   learnAfter: ['sum-combinations', 'pointing'],
   family: 'rules',
   level: 'medium',
