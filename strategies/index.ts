@@ -26,7 +26,7 @@ import {
   groupedContinuousNiceLoop,
   groupedDiscontinuousNiceLoop,
 } from './chains/nice-loops.js';
-import { aicWithAlmostFish, aicWithHiddenSets, aicWithUniqueRectangles } from './chains/patterned.js';
+import { aicWithAlmostFish, aicWithClues, aicWithHiddenSets, aicWithUniqueRectangles } from './chains/patterned.js';
 import { remotePair } from './chains/remote-pair.js';
 import { groupedXChain, xChain } from './chains/x-chain.js';
 import { xyChain } from './chains/xy-chain.js';
@@ -258,6 +258,7 @@ const easiestFirst: readonly Strategy[] = [
   [continuousNiceLoop, aic, discontinuousNiceLoop, bidirectionalCycle, forcingChain],
   [alsXz, ahsXz, alsWWing, alsXyWing, ahsWWing, ahsXyWing, tuvwxyzWing, deathBlossom, regionDeathBlossom],
   [groupedContinuousNiceLoop, groupedAic, groupedDiscontinuousNiceLoop, alsChain],
+  [aicWithClues],
   [aicWithHiddenSets, aicWithUniqueRectangles, aicWithAlmostFish, alignedTripleExclusion],
   [...frankenFishOf(2, 3, 4)],
   [squirmbag, ...finnedFishOf(5), whale, ...finnedFishOf(6), leviathan, ...finnedFishOf(7)],

@@ -1,5 +1,7 @@
-/** Chains with a link of a pattern: an almost hidden set, a unique rectangle, or an almost X-Wing. */
+/** Chains with a link of a pattern: an almost hidden set, a unique rectangle, an almost X-Wing, or a clue. */
 import type { Geometry } from '../../src/core/geometry.js';
+import { hasClues } from '../../src/logic/forcing/clue-trial.js';
+import { clueLinks } from '../../src/logic/links/clue-links.js';
 import { almostFishLinks } from '../../src/logic/links/fish-links.js';
 import type { LinkSource } from '../../src/logic/links/graph.js';
 import { almostHiddenLinks } from '../../src/logic/links/hidden-set-links.js';
@@ -54,6 +56,22 @@ export const aicWithAlmostFish = patterned(almostFishLinks, {
   learnAfter: ['aic', 'finned-x-wing'],
   aboutLines: true,
 });
+
+const withClues = patterned(clueLinks, {
+  id: 'aic-with-clues',
+  name: 'AIC with Clues',
+  aliases: ['chain through clues'],
+  learnAfter: ['aic', 'two-partners'],
+});
+
+/** A chain through clues that leave no more than one of two candidates out, or force a partner. */
+export const aicWithClues: typeof withClues = {
+  ...withClues,
+  needs: 'clues',
+  *find(board, ...rest) {
+    if (hasClues(board.geometry)) yield* withClues.find(board, ...rest);
+  },
+};
 
 /** Explains the patterns first, then the chain. */
 function explainWithSayings(hit: Hit<ChainPattern>, geometry: Geometry): Explanation {

@@ -143,6 +143,7 @@ export const STRATEGIES: Readonly<Record<string, string>> = {
   'grouped-aic': 'AIC mit Gruppen',
   'grouped-discontinuous-nice-loop': 'Unterbrochener Ring mit Gruppen',
   'als-chain': 'Kette fast gesperrter Mengen',
+  'aic-with-clues': 'AIC mit Hinweisen',
   'aic-with-hidden-sets': 'AIC mit fast versteckten Mengen',
   'aic-with-unique-rectangles': 'AIC mit eindeutigen Rechtecken',
   'aic-with-almost-fish': 'AIC mit fast vollständigen X-Wings',
