@@ -14,7 +14,8 @@ import type { Outcomes } from '../../src/logic/step/outcome.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { type Need, needAt } from '../../src/logic/step/truths.js';
 
-/** The most lines that follow from a case. */
+/** The most cases, and the most lines that follow from a case. */
+const MOST_CASES = 3;
 const MOST_LINES = 3;
 
 interface Rated {
@@ -23,13 +24,20 @@ interface Rated {
   readonly hitOf: () => Hit<Argument>;
 }
 
+/** Yields the hits whose cases have at most one line first: these are found in a fraction of the time. */
 function* find(board: Markup, clock: Clock, known?: Outcomes): Generator<Hit<Argument>, void, void> {
+  for (const { hitOf } of casesWithin(board, 1, clock, known)) yield hitOf();
+  for (const { longest, hitOf } of casesWithin(board, MOST_LINES, clock, known)) if (longest > 1) yield hitOf();
+}
+
+/** Returns the cases of at most so many lines each, the shortest first. */
+function casesWithin(board: Markup, most: number, clock: Clock, known?: Outcomes): Rated[] {
   const rounds = new Rounds(board);
   const refuted: Case[] = [];
   const lost = new Map<Candidate, Int32Array>();
   for (const premise of candidatesOn(board, known)) {
     clock();
-    if (rounds.follow(premise, MOST_LINES) > 0) refuted.push(rounds.linesToClash());
+    if (rounds.follow(premise, most) > 0) refuted.push(rounds.linesToClash());
     else
       lost.set(
         premise,
@@ -39,14 +47,11 @@ function* find(board: Markup, clock: Clock, known?: Outcomes): Generator<Hit<Arg
   const found = contradictions(refuted);
   for (const { need, premises } of needsOf(board)) {
     clock();
-    const rated = commonOf(board, rounds, need, premises, lost);
+    const rated = commonOf(board, rounds, need, premises, lost, most);
     if (rated) found.push(rated);
   }
-  for (const { hitOf } of found.sort((a, b) => a.longest - b.longest || a.total - b.total)) yield hitOf();
+  return found.sort((a, b) => a.longest - b.longest || a.total - b.total);
 }
-
-/** The most cases. */
-const MOST_CASES = 3;
 
 /** Returns the contradictions. What one line refutes in the same way is told together. */
 const contradictions = (refuted: readonly Case[]): Rated[] =>
@@ -80,6 +85,7 @@ function commonOf(
   need: Need,
   premises: readonly Candidate[],
   lost: ReadonlyMap<Candidate, Int32Array>,
+  most: number,
 ): Rated | undefined {
   const { geometry } = board;
   const tables = premises.map((premise) => lost.get(premise));
@@ -97,7 +103,7 @@ function commonOf(
     geometry.all,
   ).filter((candidate) => common[geometry.cellOf(candidate)]! & (1 << geometry.digitOf(candidate)));
   const behind = premises.map((premise) => {
-    rounds.follow(premise, MOST_LINES);
+    rounds.follow(premise, most);
     return new Map(all.map((candidate) => [candidate, rounds.linesBehind(candidate)]));
   });
   const longestOf = (candidate: Candidate): number => Math.max(...behind.map((each) => each.get(candidate)!.length));
@@ -114,7 +120,7 @@ function commonOf(
     total: totalOf(best),
     hitOf: () => {
       const cases = premises.map((premise, at) => {
-        rounds.follow(premise, MOST_LINES);
+        rounds.follow(premise, most);
         return withOutcome(rounds.caseOf(chosen[at]!, removed), removed);
       });
       return removing({ of: need, cases, outcome: { candidates: removed, on: false } }, removed);
