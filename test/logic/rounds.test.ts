@@ -6,7 +6,7 @@ import { casesOf } from '../strategies/fixture.js';
 
 const boards = casesOf('cases-of-clues').map(({ board }) => board);
 
-test('a contradiction has as many steps as it says, each from earlier ones', () => {
+test('a contradiction has as many lines as it says, each from earlier ones', () => {
   let count = 0;
   for (const board of boards) {
     const rounds = new Rounds(board);
@@ -15,11 +15,14 @@ test('a contradiction has as many steps as it says, each from earlier ones', () 
       if (length === 0) continue;
       count++;
       expect(length).toBeLessThanOrEqual(3);
-      const steps = rounds.stepsToClash();
-      expect(steps).toHaveLength(length);
-      for (const [index, { causes }] of steps.entries()) for (const cause of causes) expect(cause).toBeLessThan(index);
-      // Each step but the last serves a later one.
-      const used = new Set(steps.flatMap(({ causes }) => causes));
+      const [premise, ...lines] = rounds.linesToClash();
+      expect(premise.oneOf).toEqual([candidate]);
+      expect(lines).toHaveLength(length);
+      for (const [index, { causes }] of lines.entries())
+        for (const cause of causes) expect(cause).toBeLessThan(index + 1);
+      // Each line but the last serves a later one.
+      const used = new Set(lines.flatMap(({ causes }) => causes));
+      used.delete(0);
       expect(used.size).toBe(length - 1);
       expect(contradictionByClues(board, candidate)).toBeDefined();
     }

@@ -56,10 +56,10 @@ export type ClueGround = (
   | { readonly kind: 'relation'; readonly cells: readonly [Cell, Cell] }
   /** Sums that follow for houses. */
   | { readonly kind: 'difference'; readonly difference: HouseDifference }
-) & { readonly left?: readonly Left[] };
+) & { readonly left?: readonly LeftByClue[] };
 
 /** All that a clue leaves to some cells, as many digits as these are, and what goes with it. */
-export interface Left {
+export interface LeftByClue {
   readonly kept: readonly Candidate[];
   readonly lost: readonly Candidate[];
 }
@@ -124,11 +124,11 @@ export const supposed = ([{ oneOf, removed }]: Case): Assertion =>
   oneOf.length > 0 ? { candidates: oneOf, on: true } : { candidates: removed, on: false };
 
 /** Returns the number of lines of the longest case after its premise, with those of arguments within it. */
-export const longestCase = ({ cases }: Argument): number =>
+export const linesOfLongest = ({ cases }: Argument): number =>
   Math.max(...cases.map((lines) => lines.reduce((count, line) => count + linesOf(line), 0)));
 
 const linesOf = (line: ArgumentLine): number =>
-  (isNumbered(line) ? 1 : 0) + (line.ground.kind === 'cases' ? longestCase(line.ground.argument) : 0);
+  (isNumbered(line) ? 1 : 0) + (line.ground.kind === 'cases' ? linesOfLongest(line.ground.argument) : 0);
 
 /** True if a line has a number in the text: all but the premise, chains from it, and an end that a sentence tells. */
 export const isNumbered = ({ ground: { kind } }: ArgumentLine): boolean =>

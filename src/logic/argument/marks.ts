@@ -13,7 +13,6 @@ import {
   hasWays,
   isContradiction,
   isNumbered,
-  longestCase,
 } from './lines.js';
 
 /** Lines of a case up to which the clues behind all of them are tinted. */
@@ -22,7 +21,7 @@ const FEW_LINES = 3;
 /** Returns the marks of an argument: of what its cases are, of each case, and of its outcome. */
 export const argumentMarks = ({ of, cases, outcome }: Argument, geometry: Geometry): Mark[] => [
   ...choiceMarks(of),
-  ...(longestCase({ of, cases, outcome }) <= FEW_LINES ? markCells('pattern', cluesIn(cases)) : []),
+  ...(cases.every(({ length }) => length - 1 <= FEW_LINES) ? markCells('pattern', cluesIn(cases)) : []),
   ...cases.flatMap((lines, index) =>
     cases.length > 1 ? inBranch(index, caseMarks(lines, outcome, geometry)) : caseMarks(lines, outcome, geometry),
   ),

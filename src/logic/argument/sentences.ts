@@ -4,7 +4,7 @@ import { excludedPairs } from '../../rules/pair-relations.js';
 import { candidates, cells, clause, clues, digits, houses, type Message, say, type Term } from '../step/message.js';
 import { leftMessage } from '../step/numbered-lines.js';
 import type { Need } from '../step/truths.js';
-import type { ArgumentLine, Assertion, ClueGround, Left, LineGround } from './lines.js';
+import type { ArgumentLine, Assertion, ClueGround, LeftByClue, LineGround } from './lines.js';
 
 /** Returns the clause that candidates are true, or false. */
 export function assertionMessage({ candidates: list, on }: Assertion): Message {
@@ -130,7 +130,7 @@ function ruleTerm({ rule, cells }: OfKind<'rule'>, { rules }: Geometry): Term {
 /** Returns the clause on what a clue leaves of its cells, if that is all that they can take, and on what else it rules out. */
 function leftByClue(
   ground: ClueGround,
-  groups: readonly Left[],
+  groups: readonly LeftByClue[],
   all: readonly Candidate[],
   geometry: Geometry,
 ): Message {
@@ -162,7 +162,7 @@ function leftByClue(
 }
 
 /** Names the digits that are left: of a single group the digits and the cells, of several the candidates. */
-function leftTerm(groups: readonly Left[], geometry: Geometry): Term {
+function leftTerm(groups: readonly LeftByClue[], geometry: Geometry): Term {
   const kept = [...new Set(groups.flatMap((group) => group.kept))];
   if (groups.length > 1) return candidates(kept);
   return clause(

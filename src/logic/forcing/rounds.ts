@@ -15,7 +15,7 @@ import {
   type ClueGround,
   isByClue,
   isContradiction,
-  type Left,
+  type LeftByClue,
   premise,
 } from '../argument/lines.js';
 import { basisOf, candidatesOf, placedIn } from '../argument/trial.js';
@@ -30,7 +30,7 @@ type Found = Omit<ArgumentLine, 'causes'>;
 interface Noted {
   readonly found: Found;
   readonly needed: readonly number[];
-  readonly left: Left[];
+  readonly left: LeftByClue[];
 }
 
 /** What follows in a round, and the numbers of the earlier lines that it needs. */

@@ -5,7 +5,7 @@ import { hiddenSingle } from '../../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../../strategies/singles/naked-single.js';
 import { braid, whip } from '../../../strategies/whips/sequences.js';
 import { frozen } from '../../core/frozen.js';
-import { type Argument, longestCase } from '../../logic/argument/lines.js';
+import { type Argument, linesOfLongest } from '../../logic/argument/lines.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import type { SequenceKind } from '../../logic/whips/search.js';
 import { sequencesOn } from '../../logic/whips/shortest.js';
@@ -23,7 +23,7 @@ const sequenceRung = (strategy: Strategy<Argument>, kind: SequenceKind): Rung =>
   strategies: [strategy as Strategy],
   rating: 1,
   *search(board, _, clock, known) {
-    for (const hit of sequencesOn(board, kind, { clock, known })) yield found(strategy, hit, longestCase(hit.pattern));
+    for (const hit of sequencesOn(board, kind, { clock, known })) yield found(strategy, hit, linesOfLongest(hit.pattern));
   },
 });
 

@@ -7,7 +7,7 @@ import {
   type Argument,
   type ArgumentLine,
   type Case,
-  longestCase,
+  linesOfLongest,
   premise,
   refutation,
 } from '../../../src/logic/argument/lines.js';
@@ -140,7 +140,7 @@ test('an argument within a line is numbered within it, and its premises are not 
       'So remove 5 from r1c1.',
     ].join('\n'),
   );
-  expect(longestCase(argument)).toBe(4);
+  expect(linesOfLongest(argument)).toBe(4);
   const { truths, reasons } = explainArgument({ place: [], remove: [at(1, 1, 5)], pattern: argument }, plain);
   expect(truths).toEqual(cellTruths([1, 40, 30, 50]));
   expect(reasons).toHaveLength(1);

@@ -5,7 +5,7 @@ import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { fillerOf } from '../../../src/create/fill.js';
 import { seeded, shuffle } from '../../../src/create/random.js';
-import { longestCase } from '../../../src/logic/argument/lines.js';
+import { linesOfLongest } from '../../../src/logic/argument/lines.js';
 import { sequencesOn } from '../../../src/logic/whips/shortest.js';
 import { isUnique } from '../../../src/search/search.js';
 import { type BerthierScale, KINDS } from '../../../src/solver/berthier/rating.js';
@@ -61,7 +61,7 @@ export function compareWithDefinition(board: Board, scale: BerthierScale, apart 
   const hits = new Map(
     [...sequencesOn(board, KINDS[scale], { longest: 3 })].map(({ remove: [target], pattern }) => [
       target,
-      longestCase(pattern),
+      linesOfLongest(pattern),
     ]),
   );
   let refuted = 0;

@@ -7,7 +7,7 @@ import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { readPuzzle } from '../../../src/formats/read.js';
 import { explainArgument } from '../../../src/logic/argument/explanation.js';
-import { type Argument, longestCase } from '../../../src/logic/argument/lines.js';
+import { type Argument, linesOfLongest } from '../../../src/logic/argument/lines.js';
 import { sequencesOn } from '../../../src/logic/whips/shortest.js';
 import { trialDepth } from '../../../src/solver/berthier/depth.js';
 import { BERTHIER_SCALES, KINDS, rate } from '../../../src/solver/berthier/rating.js';
@@ -26,7 +26,7 @@ test.each(BERTHIER_SCALES)('%s: of length 1 are locked candidates, never singles
   const board = boardOf(
     readPuzzle('..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..').puzzle,
   );
-  const hits = [...sequencesOn(board, KINDS[scale])].filter(({ pattern }) => longestCase(pattern) === 1);
+  const hits = [...sequencesOn(board, KINDS[scale])].filter(({ pattern }) => linesOfLongest(pattern) === 1);
   expect(hits.length).toBeGreaterThan(0);
   for (const { pattern } of hits) {
     const { ground } = pattern.cases[0]!.at(-1)!;
@@ -93,7 +93,7 @@ test('whips requested by name have the least length that finds one', () => {
   const board = boardOf(readPuzzle(FIVE).puzzle);
   const whips = [...walk(board, full, { only })].filter(({ strategy }) => strategy.id === 'whip');
   expect(board.unsolved).toBe(0);
-  expect(Math.max(...whips.map(({ hit }) => longestCase(hit.pattern as Argument)))).toBe(5);
+  expect(Math.max(...whips.map(({ hit }) => linesOfLongest(hit.pattern as Argument)))).toBe(5);
 });
 
 test.each(BERTHIER_SCALES)('%s: a time limit ends the rating and returns the proved bounds', (scale) => {
