@@ -106,8 +106,8 @@ function clueMessage(ground: ClueGround, removed: readonly Candidate[], geometry
     case 'relation': {
       const terms = { clues: relationTerm(ground, geometry), removed: ruledOut };
       return isOver
-        ? say('By the rules, {clues}: that is no longer possible', terms)
-        : say('By the rules, {clues}: that rules out {removed}', terms);
+        ? say('{clues}: that is no longer possible', terms)
+        : say('{clues}: that rules out {removed}', terms);
     }
     case 'rule': {
       const terms = { clue: ruleTerm(ground, geometry), removed: ruledOut };
@@ -149,8 +149,8 @@ function leftByClue(
     case 'relation': {
       const terms = { clues: relationTerm(ground, geometry), left };
       return isAll
-        ? say('By the rules, {clues}: that leaves only {left}', terms)
-        : say('By the rules, {clues}: that leaves only {left}, and rules out {removed}', { ...terms, removed });
+        ? say('{clues}: that leaves only {left}', terms)
+        : say('{clues}: that leaves only {left}, and rules out {removed}', { ...terms, removed });
     }
     case 'rule': {
       const terms = { clue: ruleTerm(ground, geometry), left };

@@ -83,12 +83,12 @@ function ofRelation(rule: Rule, geometry: Geometry): LinkingRule {
     rule,
     truths: cellTruths(rule.cells),
     oneOf: (terms) =>
-      say(
-        'By the rules, {clues}. Without {one} and {other} that is impossible, so at least one of the two is true (C, a clue).',
-        { clues: told(), ...terms },
-      ),
+      say('{clues}. Without {one} and {other} that is impossible, so at least one of the two is true (C, a clue).', {
+        clues: told(),
+        ...terms,
+      }),
     needs: (terms) =>
-      say('By the rules, {clues}. {own} needs {partner}: if {other} is false, {partner} is true (C, a clue).', {
+      say('{clues}. {own} needs {partner}: if {other} is false, {partner} is true (C, a clue).', {
         clues: told(),
         ...terms,
       }),

@@ -23,7 +23,8 @@ const sequenceRung = (strategy: Strategy<Argument>, kind: SequenceKind): Rung =>
   strategies: [strategy as Strategy],
   rating: 1,
   *search(board, _, clock, known) {
-    for (const hit of sequencesOn(board, kind, { clock, known })) yield found(strategy, hit, linesOfLongest(hit.pattern));
+    for (const hit of sequencesOn(board, kind, { clock, known }))
+      yield found(strategy, hit, linesOfLongest(hit.pattern));
   },
 });
 

@@ -97,24 +97,24 @@ export const RULES = {
   'So {a} is {first} and {b} is {second}': 'Also ist {a} {first} und {b} {second}',
   '{clues}. {digit} in {cell} would leave only {left} both in {first} and in {second}, which see each other: {conclusion}.':
     '{clues}. {digit} in {cell} ließe sowohl in {first} als auch in {second} nur {left} übrig, und diese sehen einander: {conclusion}.',
-  'By the rules, {clues}: that rules out {removed}': 'Nach den Regeln gilt: {clues}; das schließt {removed} aus',
-  'By the rules, {clues}: that is no longer possible': 'Nach den Regeln gilt: {clues}; das ist nicht mehr möglich',
+  '{clues}: that rules out {removed}': '{clues}; das schließt {removed} aus',
+  '{clues}: that is no longer possible': '{clues}; das ist nicht mehr möglich',
   'The {clue} leaves no room for {removed}': '{clue:im} ist kein Platz für {removed}',
   'The {clue} cannot be filled without {one} and {other}, so at least one of the two is true (C, a clue).':
     '{clue:im} geht es nicht ohne {one} und {other}; mindestens eines von beiden ist also wahr (C, ein Hinweis).',
-  'By the rules, {clues}. Without {one} and {other} that is impossible, so at least one of the two is true (C, a clue).':
-    'Nach den Regeln gilt: {clues}. Ohne {one} und {other} geht das nicht; mindestens eines von beiden ist also wahr (C, ein Hinweis).',
+  '{clues}. Without {one} and {other} that is impossible, so at least one of the two is true (C, a clue).':
+    '{clues}. Ohne {one} und {other} geht das nicht; mindestens eines von beiden ist also wahr (C, ein Hinweis).',
   'The sums in {houses} cannot come out without {one} and {other}, so at least one of the two is true (C, a clue).':
     'Die Summen in {houses} gehen ohne {one} und {other} nicht auf; mindestens eines von beiden ist also wahr (C, ein Hinweis).',
   'In the {clue}, {own} needs {partner}. So if {other} is false, {partner} is true (C, a clue).':
     '{clue:im} verlangt {own}, dass {partner} wahr ist. Wenn {other} falsch ist, ist also {partner} wahr (C, ein Hinweis).',
-  'By the rules, {clues}. {own} needs {partner}: if {other} is false, {partner} is true (C, a clue).':
-    'Nach den Regeln gilt: {clues}. {own} verlangt, dass {partner} wahr ist: Wenn {other} falsch ist, ist {partner} wahr (C, ein Hinweis).',
+  '{clues}. {own} needs {partner}: if {other} is false, {partner} is true (C, a clue).':
+    '{clues}. {own} verlangt, dass {partner} wahr ist: Wenn {other} falsch ist, ist {partner} wahr (C, ein Hinweis).',
   'By the sums in {houses}, {own} needs {partner}. So if {other} is false, {partner} is true (C, a clue).':
     'Nach den Summen in {houses} verlangt {own}, dass {partner} wahr ist. Wenn {other} falsch ist, ist also {partner} wahr (C, ein Hinweis).',
-  'By the rules, {clues}: that leaves only {left}': 'Nach den Regeln gilt: {clues}; das lässt nur {left}',
-  'By the rules, {clues}: that leaves only {left}, and rules out {removed}':
-    'Nach den Regeln gilt: {clues}; das lässt nur {left} und schließt {removed} aus',
+  '{clues}: that leaves only {left}': '{clues}; das lässt nur {left}',
+  '{clues}: that leaves only {left}, and rules out {removed}':
+    '{clues}; das lässt nur {left} und schließt {removed} aus',
   'The {clue} leaves only {left}': '{clue:im} bleibt nur {left}',
   'The {clue} leaves only {left}, and no room for {removed}':
     '{clue:im} bleibt nur {left}, und für {removed} ist kein Platz',
