@@ -30,12 +30,18 @@ function* find(board: Markup, clock: Clock, known?: Outcomes): Generator<Hit<Arg
   for (const { longest, hitOf } of casesWithin(board, MOST_LINES, clock, known)) if (longest > 1) yield hitOf();
 }
 
-/** Returns the cases of at most so many lines each, the shortest first. */
+/**
+ * Returns the cases of at most so many lines each, the shortest first. Candidates that are no case of a need are only
+ * tried for one line: nobody would follow each of them any further.
+ */
 function casesWithin(board: Markup, most: number, clock: Clock, known?: Outcomes): Rated[] {
   const rounds = new Rounds(board);
   const refuted: Case[] = [];
   const lost = new Map<Candidate, Int32Array>();
+  const needs = [...needsOf(board)];
+  const inNeeds = new Set(needs.flatMap(({ premises }) => premises));
   for (const premise of candidatesOn(board, known)) {
+    if (most > 1 && !inNeeds.has(premise)) continue;
     clock();
     if (rounds.follow(premise, most) > 0) refuted.push(rounds.linesToClash());
     else
@@ -45,7 +51,7 @@ function casesWithin(board: Markup, most: number, clock: Clock, known?: Outcomes
       );
   }
   const found = contradictions(refuted);
-  for (const { need, premises } of needsOf(board)) {
+  for (const { need, premises } of needs) {
     clock();
     const rated = commonOf(board, rounds, need, premises, lost, most);
     if (rated) found.push(rated);

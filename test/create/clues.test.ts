@@ -195,7 +195,7 @@ test('makes a killer of 9×9 at the level that is asked for', () => {
 });
 
 test('tells of an extreme killer no hardest step, since that was not searched', () => {
-  const random = seeded('f');
+  const random = seeded('h');
   const { geometry, ...known } = variantOf(Geometry.of(3, 3), { constraints: ['killer-cage'] }, random);
   const { puzzle, grade } = create(specOf(geometry, { level: 'extreme' }, known), random).made!;
   expect(grade).toMatchObject({ level: 'extreme', solved: false, hardest: undefined });

@@ -139,12 +139,13 @@ test('beside rules a hint does not wait for the number of solutions, if these ar
   expect(session.judgement).toMatchObject({ solutions: 'unknown', canGoOn: true });
 });
 
-test('beside rules steps come before the solutions are counted, if these are hard to count', () => {
+test('beside rules a path begins before the solutions are counted, if these are hard to count', () => {
   const session = opened(HARD_TO_COUNT);
   expect(session.prospect.result).toMatchObject({ solutions: [], ended: 'cut' });
-  const known: boolean[] = [];
-  for (const _ of session.walk()) known.push(!session.isUncounted);
-  expect(known[0]).toBe(false);
+  const board = boardOf(HARD_TO_COUNT);
+  const [first] = session.walk(board);
+  expect(first!.strategy.family).toBe('rules');
+  expect(session.isUncounted).toBe(true);
+  expect(session.rulesOfWalk(board)).toMatchObject({ unique: false, guess: false });
   expect(session.prospect.result).toMatchObject({ ended: 'limit' });
-  expect(session.prospect.unique).toBe(false);
 });

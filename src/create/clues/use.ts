@@ -14,6 +14,8 @@ import type { Invention } from './invention.js';
 
 /** The least share of steps that use clues. */
 const LEAST_SHARE = 1 / 3;
+/** The steps that are asked. Beyond these levels one step may take a minute. */
+const SEARCHED = { guess: false, maxLevel: 'hard' } as const;
 
 /**
  * True if a puzzle has several solutions without its clues, and a third of the steps use them. Of a puzzle no given of
@@ -26,7 +28,7 @@ export function usesItsClues(made: Evaluation, { geometry }: Pick<Invention, 'ge
 }
 
 function shareOfUse({ draft, clock }: Evaluation): number {
-  const steps = [...walk(boardOf(draft), full, { guess: false }, clock)];
+  const steps = [...walk(boardOf(draft), full, SEARCHED, clock)];
   return steps.filter(usesClue).length / steps.length;
 }
 

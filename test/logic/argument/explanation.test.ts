@@ -93,8 +93,8 @@ test('names the clue that leaves no room, or can no longer be filled', () => {
   const said = (own: ArgumentLine): string => sentence(lineMessage(own, geometry), geometry);
   expect(said(line(rule, [], [at(1, 1, 2)]))).toMatch(/^The .*r1c12.* leaves no room for 2 in r1c1$/);
   expect(said(line(rule, [], []))).toMatch(/^The .*r1c12.* can no longer be filled$/);
-  expect(said(line(relation, [], [at(2, 1, 5)]))).toMatch(/^By the rules, .*: that rules out 5 in r2c1$/);
-  expect(said(line(relation, [], []))).toMatch(/^By the rules, .*: that is no longer possible$/);
+  expect(said(line(relation, [], [at(2, 1, 5)]))).toMatch(/^r2c1 and r2c2 .*: that rules out 5 in r2c1$/);
+  expect(said(line(relation, [], []))).toMatch(/^r2c1 and r2c2 .*: that is no longer possible$/);
 });
 
 test('a supposition may be an absence: its refutation says what is true', () => {
