@@ -79,7 +79,7 @@ interface JsonDemand {
   readonly for?: readonly JsonRepetition[];
 }
 
-interface JsonDefinition {
+export interface JsonDefinition {
   readonly usual?: JsonExpression;
   readonly demands: readonly JsonDemand[];
 }
