@@ -171,6 +171,7 @@ export {
   count,
   digits,
   houses,
+  type LeftDigits,
   letter,
   type Message,
   type NamedClue,

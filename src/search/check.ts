@@ -27,14 +27,15 @@ export const isImpossible = ({ result: { ended, solutions } }: Pick<Prospect, 'r
 /** True if a search found one solution and proved that there is no other. */
 export const isOnly = ({ ended, solutions }: SearchResult): boolean => ended === 'all' && solutions.length === 1;
 
-/** Where a count of solutions ends: at so many solutions, or guesses. */
-type CountLimits = Pick<SearchOptions, 'limit' | 'nodes'>;
-
 /**
  * Searches for up to `limit` solutions. `unique` is about the givens alone: if only eliminations by hand make the
  * solution unique, no pattern may be taken for deadly.
  */
-export function prospectOf(puzzle: Puzzle, clock: Clock, limits: CountLimits = {}): Prospect {
+export function prospectOf(
+  puzzle: Puzzle,
+  clock: Clock,
+  limits: Pick<SearchOptions, 'limit' | 'nodes'> = {},
+): Prospect {
   const result = solutionsOf(puzzle, { clock, ...limits });
   const isNone = isImpossible({ result });
   const isOne = isOnly(result);

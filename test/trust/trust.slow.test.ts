@@ -62,7 +62,7 @@ test('exchanging digits, lines, bands and stacks exchanges what strategies find'
   const quick = catalogue.filter(({ id, level }) => !UNSYMMETRIC[id] && level !== 'extreme');
   const { faults, outcomes } = trySymmetry(800, 'small', quick);
   expect(faults).toEqual([]);
-  expect(outcomes).toBeGreaterThan(1000);
+  expect(outcomes).toBeGreaterThan(900);
 });
 
 test('strategies listed as asymmetric are in the catalogue', () => {
