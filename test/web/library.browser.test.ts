@@ -22,17 +22,17 @@ const EVERYTHING = `export * from './src/index.js';`;
 
 /** Parts of the library that a page may import, with the largest compressed size of what is loaded at once, in kB. */
 const WEIGHTS = [
-  { what: 'a list of words', most: 3.4, source: `export { LEVELS } from './src/index.js';` },
+  { what: 'a list of words', most: 3.5, source: `export { LEVELS } from './src/index.js';` },
   { what: 'the request for a puzzle', most: 4.2, source: `export { create } from './src/index.js';` },
-  { what: 'reading, with all constraints', most: 79.3, source: `export { read } from './src/index.js';` },
-  { what: 'reading and exact search', most: 99.9, source: `export { solve } from './src/index.js';` },
-  { what: 'a game without hints', most: 97.1, source: `export { Game } from './src/index.js';` },
+  { what: 'reading, with all constraints', most: 80, source: `export { read } from './src/index.js';` },
+  { what: 'reading and exact search', most: 100.7, source: `export { solve } from './src/index.js';` },
+  { what: 'a game without hints', most: 98, source: `export { Game } from './src/index.js';` },
   {
     what: 'a game of a puzzle that is data',
     most: 22.5,
     source: `export { PuzzleGame } from './src/face/game/index.js'; export { parseLine } from './src/formats/text/line.js';`,
   },
-  { what: 'hints', most: 235.3, source: `export { hint } from './src/index.js';` },
+  { what: 'hints', most: 245, source: `export { hint } from './src/index.js';` },
   {
     what: 'exact search alone',
     most: 17.7,
@@ -40,7 +40,7 @@ const WEIGHTS = [
   },
   {
     what: 'basics, from singles to wings',
-    most: 92.1,
+    most: 95.5,
     source: `
       import { boardOf } from './src/core/index.js';
       import { plainClimb, rungOf, walk } from './src/solver/index.js';
@@ -65,10 +65,10 @@ const WEIGHTS = [
       export { sentence, stepJson };`,
   },
   { what: 'the asynchronous functions', most: 8.4, source: `export * from './src/face/async/index.js';` },
-  { what: 'everything but the generator', most: 251, source: EVERYTHING },
+  { what: 'everything but the generator', most: 261, source: EVERYTHING },
   {
     what: 'everything but the generator, with the kernels',
-    most: 270.5,
+    most: 280.5,
     source: `import './src/solver/nine/fast.js'; ${EVERYTHING}`,
   },
 ];
@@ -79,11 +79,11 @@ test.each(WEIGHTS)('$what: at most $most kB', async ({ what, most, source }) => 
   expect(atOnce).toBeLessThanOrEqual(most);
 });
 
-test('the generator, which is loaded on demand: at most 18.6 kB, and 6 kB more for freshFrom', async () => {
+test('the generator, which is loaded on demand: at most 19 kB, and 6 kB more for freshFrom', async () => {
   const { added } = await weightsOf(EVERYTHING);
   const [generator, fresh] = [added('drafting'), added('fresh', 'drafting')];
   console.log(`the generator: ${generator.toFixed(2)} kB, for freshFrom ${fresh.toFixed(2)} kB more`);
-  expect(generator).toBeLessThanOrEqual(18.6);
+  expect(generator).toBeLessThanOrEqual(19);
   expect(fresh).toBeLessThanOrEqual(6);
 });
 

@@ -13,7 +13,7 @@ import { compact } from './compact.js';
 import { glossaryPage } from './glossary-page.js';
 import { indexPage } from './index-page.js';
 import { documentOf, fileOf, pathOf, rootFrom, type SitePage } from './page.js';
-import type { StrategyData } from './strategy-data.js';
+import type { StrategyData, Teaching } from './strategy-data.js';
 import { type Shown, type StrategyFrame, strategyMain, textOf } from './strategy-page.js';
 import { levelsIn, siteWordsIn } from './words.js';
 
@@ -69,7 +69,7 @@ function frameOf({ family, id }: Strategy, language: LanguageCode): StrategyFram
 function pageOf(strategy: Strategy, data: StrategyData, language: LanguageCode): SitePage {
   const own = strategiesIn(language).find(({ id }) => id === strategy.id)!;
   const title = `${own.name} - ${siteWordsIn(language).site}`;
-  const { idea } = inLanguage(language, { en: data.english, de: data.german }) ?? {};
+  const { idea } = inLanguage<Partial<Teaching>>(language, { en: data.english, de: data.german ?? {} });
   return {
     language,
     path: pathOf(strategy),
