@@ -305,8 +305,6 @@ class SudokuApp extends LitElement {
 
 const createWorker = (): Worker => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
 
-define('sudoku-app', SudokuApp);
-
 /** Sets the colour scheme of the document on screens. On paper it is always light. */
 class PageTheme {
   private readonly sheet = new CSSStyleSheet();
@@ -322,3 +320,5 @@ class PageTheme {
     this.sheet.replaceSync(theme === 'system' ? '' : `@media screen { :root { color-scheme: ${theme}; } }`);
   }
 }
+
+define('sudoku-app', SudokuApp);

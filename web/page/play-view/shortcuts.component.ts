@@ -90,8 +90,6 @@ export class SudokuShortcuts extends LitElement {
   }
 }
 
-define('sudoku-shortcuts', SudokuShortcuts);
-
 interface Shortcuts {
   readonly title: string;
   readonly close: string;
@@ -154,3 +152,5 @@ const GERMAN: Shortcuts = {
 };
 
 const shortcutsIn = (language: LanguageCode): Shortcuts => inLanguage(language, { en: ENGLISH, de: GERMAN });
+
+define('sudoku-shortcuts', SudokuShortcuts);
