@@ -63,13 +63,10 @@ export interface Judgement {
   readonly canGoOn: boolean;
 }
 
-/**
- * Finds the mistakes of a play. Wrong values can be found only if the givens have one solution, which takes at most
- * `nodes` guesses to see.
- */
-export function judge(play: Puzzle, clock: Clock, nodes = Infinity): Judgement {
+/** Finds the mistakes of a play. Wrong values can be found only if the givens have one solution. */
+export function judge(play: Puzzle, clock: Clock): Judgement {
   const givens = givensOf(play);
-  const { solutions, ended } = search(givens, { clock, limit: MOST_TOLD, nodes });
+  const { solutions, ended } = search(givens, { clock, limit: MOST_TOLD });
   const counted = { count: solutions.length, atLeast: ended !== 'all', isOfCandidates: false };
   const solution = ended === 'all' && solutions.length === 1 ? solutions[0] : undefined;
   const mistakes = mistakesIn(play, solution);

@@ -83,15 +83,9 @@ export class Session {
     return (this.facts.prospect ??= this.prospectBeforeSteps());
   }
 
-  /** True if steps may come before solutions are counted: beside rules counting may take long. */
-  private get canWait(): boolean {
-    const { puzzle, settings } = this;
-    return !puzzle.geometry.isBlind && isPlain(puzzle) && !settings.mayMislead;
-  }
-
   private prospectBeforeSteps(): Prospect {
-    const { puzzle, clock, facts } = this;
-    if (!this.canWait) return prospectOf(puzzle, clock);
+    const { puzzle, clock, facts, settings } = this;
+    if (puzzle.geometry.isBlind || !isPlain(puzzle) || settings.mayMislead) return prospectOf(puzzle, clock);
     const prospect = prospectOf(puzzle, clock, { nodes: GUESSES.beforeSteps });
     facts.isUncounted = prospect.result.ended === 'cut' && !runsOut(clock);
     return prospect;
@@ -118,7 +112,7 @@ export class Session {
 
   /** The mistakes, and a flag that a solution can still be reached, without which there is no next step. */
   get judgement(): Judgement {
-    return (this.facts.judgement ??= judge(this.puzzle, this.clock, this.canWait ? GUESSES.beforeSteps : Infinity));
+    return (this.facts.judgement ??= judge(this.puzzle, this.clock));
   }
 
   mistakes(): readonly Mistake[] {
@@ -137,14 +131,7 @@ export class Session {
 
   /** Yields the steps of the ladder from the position; none if a mistake misleads. */
   *onward(): Generator<FoundStep, void, void> {
-    const { settings, clock, facts } = this;
-    if (!this.judgement.canGoOn) return;
-    const board = this.position();
-    if (this.canWait && this.judgement.solutions === 'unknown') {
-      yield* walk(board, settings.ladder, { ...this.rules(), guess: false }, clock);
-      facts.judgement = judge(this.puzzle, clock);
-    }
-    if (this.judgement.canGoOn) yield* walk(board, settings.ladder, this.rules(), clock);
+    if (this.judgement.canGoOn) yield* walk(this.position(), this.settings.ladder, this.rules(), this.clock);
   }
 
   /**

@@ -332,3 +332,13 @@ test.each(['--shortest', '--one-step'])('%s of a solved grid says nothing of a p
   const { out, notes } = await sudoku('solve', kind, '1234341221434321');
   expect([out, notes]).toEqual(['1234341221434321\n', '']);
 });
+
+test('steps that do not ask for the number of solutions leave it open, and end where they lead', async () => {
+  const puzzle = `${'.'.repeat(81)} anti-knight anti-king killer-cage=4:r5c5r5c6`;
+  const { status, out, notes } = await sudoku('solve', '--explain', '--steps', '1', puzzle);
+  expect([status, notes]).toEqual([0, '']);
+  expect(out).toContain('r5c56 are 1 and 3.');
+  expect(out).toMatch(/ 13 +13 /);
+  const { out: json } = await sudoku('solve', '--explain', '--steps', '1', '--json', puzzle);
+  expect(JSON.parse(json)).toMatchObject({ solutions: null, solution: null, solved: false });
+});

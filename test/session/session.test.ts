@@ -133,12 +133,6 @@ test('every answer checks the clock', () => {
 
 const HARD_TO_COUNT = puzzleIn(`${'.'.repeat(81)} anti-knight anti-king killer-cage=4:r5c5r5c6`);
 
-test('beside rules a hint does not wait for the number of solutions, if these are hard to count', () => {
-  const session = opened(HARD_TO_COUNT);
-  expect(session.next()).toMatchObject({ strategy: { family: 'rules' } });
-  expect(session.judgement).toMatchObject({ solutions: 'unknown', canGoOn: true });
-});
-
 test('beside rules a path begins before the solutions are counted, if these are hard to count', () => {
   const session = opened(HARD_TO_COUNT);
   expect(session.prospect.result).toMatchObject({ solutions: [], ended: 'cut' });

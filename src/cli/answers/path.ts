@@ -13,7 +13,7 @@ import { isImpossible, MOST_TOLD } from '../../search/check.js';
 import { search } from '../../search/search.js';
 import { Session } from '../../session/session.js';
 import { basicRungs } from '../../solver/basics.js';
-import { cutAfterLevel, type Ladder, withFirst } from '../../solver/ladder.js';
+import { applyHit, cutAfterLevel, type Ladder, withFirst } from '../../solver/ladder.js';
 import { ladderOf } from '../../solver/ladders.js';
 import { type FoundPath, oneStepPath, shortestPath, stepsOfPath } from '../../solver/shortest-path.js';
 import type { FoundStep } from '../../solver/step.js';
@@ -96,14 +96,18 @@ export function followPath({ session, isFromGivens }: Opened, options: SolveOpti
       const number = steps.push(step);
       visit(board, step, number);
       isEnough ||= isLast(number, selection);
-      if (isLast(number, selection)) return;
+      if (!isLast(number, selection)) continue;
+      applyHit(board, step.hit);
+      return;
     }
   });
   const stopped = isEnough ? 'asked' : 'stuck';
   const { prospect } = session;
   const { solutions } = prospect.result;
   const language = languageOf(options.language);
-  remarks.unshift(...solutionRemarks(prospect, options), ...(isFromGivens ? [language.remarks.fromGivens] : []));
+  // Steps that did not ask for the number of solutions leave it open, which no limit has to do with.
+  const onSolutions = isCut || !session.isUncounted ? solutionRemarks(prospect, options) : [];
+  remarks.unshift(...onSolutions, ...(isFromGivens ? [language.remarks.fromGivens] : []));
   if (!isEnough && !isCut && board.unsolved > 0 && solutions.length > 1) {
     const counted = search(session.puzzle, { clock: session.clock, limit: MOST_TOLD });
     remarks.push(severalText(counted, geometry, language));

@@ -196,7 +196,8 @@ export class Rounds {
         const removed = isFilled ? beyond(followed.rule, board, row) : NONE;
         if (isFilled && removed.length === 0) continue;
         const found: Found = { ground: followed.ground, oneOf: NONE, removed };
-        if (this.neededFor(found)) this.propose(found);
+        const after = this.neededFor(found);
+        if (after) this.note(found, after);
         else this.findWithFewer(followed);
       }
   }

@@ -14,7 +14,7 @@ import { type Step, stepJson } from './step.js';
 export interface Solution extends PuzzleText {
   /** The number of rows. */
   readonly size: number;
-  /** The number of solutions: 0, 1, or 2 for several; `null` if time ran out before one was found. */
+  /** The number of solutions: 0, 1, or 2 for several; `null` if time ran out before one was found, or no step asked for it. */
   readonly solutions: number | null;
   /** True if there may be more solutions: the search stopped early or ran out of time. */
   readonly atLeast?: true;
