@@ -3,7 +3,7 @@
  * delivers them to listeners between turns of the event loop, so only a thread that does not compute may listen.
  */
 import { constants } from 'node:os';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** The status of a program that was interrupted. */
 export const INTERRUPTED = 130;
@@ -23,22 +23,30 @@ export const isListenedFor = (): boolean => SIGNALS.some((signal) => process.lis
 const SAME = 100;
 
 /** Ignores signals for a moment: `timeout` and some shells send each twice, to the process and to its group. */
-function ignoreRepeats(): void {
+async function ignoreRepeats(): Promise<void> {
   const ignore = (): void => {};
   for (const signal of SIGNALS) process.on(signal, ignore);
-  setTimeout(() => stop(ignore), SAME).unref();
+  await setTimeout(SAME);
+  stop(ignore);
 }
 
-/** Calls `onInterrupt` at the first interrupt; one that comes later ends the process. Returns a function that stops listening. */
+/**
+ * Calls `onInterrupt` at the first interrupt; one that comes later ends the process. Returns a function that stops
+ * listening, after which what computes on the main thread can be interrupted.
+ */
 export function listenForInterrupt(onInterrupt: () => void): () => Promise<void> {
+  let repeats: Promise<void> | undefined;
   const onSignal = (signal: NodeJS.Signals): void => {
     stop(onSignal);
-    ignoreRepeats();
+    repeats = ignoreRepeats();
     if (signal !== 'SIGINT') process.once('exit', () => (process.exitCode = statusAfter(signal)));
     onInterrupt();
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
-  return () => stopOnceDelivered(onSignal);
+  return async () => {
+    await stopOnceDelivered(onSignal);
+    await repeats;
+  };
 }
 
 /**
@@ -55,7 +63,7 @@ export function exitAtInterrupt(): () => Promise<void> {
 function exitUnlessHeard(signal: NodeJS.Signals): void {
   if (process.listeners(signal).some((listener) => listener !== exitUnlessHeard)) return;
   while (process.listeners(signal).length > 0) stop(exitUnlessHeard);
-  ignoreRepeats();
+  void ignoreRepeats();
   process.stdout.write('', () => process.exit(statusAfter(signal)));
 }
 

@@ -119,11 +119,10 @@ test.each(RUNS)('%s, interrupted after %i ms', async (command, moment) => {
   heard++;
   const used = processorTime(child.pid!, OWN);
   child.kill('SIGINT');
-  if (isBook(command)) {
-    await setTimeout(300);
-    child.kill('SIGINT');
-  }
+  // Signals that are heard together count once, so a busy machine may miss the second.
+  const again = isBook(command) ? setInterval(() => child.kill('SIGINT'), 300) : undefined;
   const [status, signal] = await closed;
+  clearInterval(again);
   const more = processorTime('self', ENDED_CHILDREN) - before - used;
   if (process.env.TOLD) console.log(more.toFixed(2), status, signal, moment, command.slice(0, 60));
   expect(more).toBeLessThan(LONGEST);

@@ -131,3 +131,18 @@ test('a portion stops before a record that its limit would cut short, if a threa
   expect(handle(records, work, {}, { most: 300 })).toMatchObject({ out: 'a\n', status: 0, recordCount: 1 });
   expect(handle(records, work, {})).toMatchObject({ out: 'a\nb\nc\n', status: 3, recordCount: 3 });
 });
+
+test('once nobody listens, the next interrupt ends a process whose main thread computes', () => {
+  const code = `
+    import { listenForInterrupt } from './src/batch/interrupt.ts';
+    setInterval(() => {}, 1000);
+    const interrupted = new Promise((resolve) => (globalThis.stopListening = listenForInterrupt(resolve)));
+    process.kill(process.pid, 'SIGINT');
+    await interrupted;
+    await stopListening();
+    process.kill(process.pid, 'SIGINT');
+    for (;;);`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  const { status, signal } = spawnSync(process.execPath, args, { timeout: 60_000, killSignal: 'SIGKILL' });
+  expect({ status, signal }).toEqual({ status: null, signal: 'SIGINT' });
+});
