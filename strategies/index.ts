@@ -81,7 +81,7 @@ import { sueDeCoq } from './rank-zero/sue-de-coq.js';
 import { cageBlocker } from './rules/cage-blocker.js';
 import { cageSplitting } from './rules/cage-splitting.js';
 import { cagesTogether } from './rules/cages-together.js';
-import { casesOfClues } from './rules/cases-of-clues.js';
+import { casesOfClues, manyCasesOfClues } from './rules/cases-of-clues.js';
 import { chainOfClues } from './rules/chain-of-clues.js';
 import { digitOfAClue } from './rules/digit-of-a-clue.js';
 import { equationCombinations } from './rules/equation-combinations.js';
@@ -267,6 +267,7 @@ const easiestFirst: readonly Strategy[] = [
 
   [tridagon, skLoop, juniorExocet, doubleExocet, seniorExocet, multiSectorLockedSets],
   [...mutantFishOf(2, 3, 4), krakenFish1, krakenFish2],
+  [manyCasesOfClues],
   [
     nishio,
     cellForcingChain,

@@ -26,3 +26,10 @@ export interface Statement {
   /** Lists of cells, in the order in which they are stated. Most constraints take one. */
   readonly lists: readonly (readonly Cell[])[];
 }
+
+/** True if two statements state the same of the same cells. */
+export const isSameStatement = (one: Statement, other: Statement): boolean =>
+  one.kind === other.kind &&
+  one.value === other.value &&
+  one.text === other.text &&
+  `${one.lists}` === `${other.lists}`;

@@ -185,10 +185,10 @@ export function cellsOf(term: Words, geometry: Geometry): Cell[] {
   return [...new Set(cells())].sort((a, b) => a - b);
 }
 
-/** Writes clues: nouns and places one after another, clauses apart. */
+/** Writes clues: clauses apart, nouns and places one after another. */
 function clueWords(clues: readonly NamedClue[], geometry: Geometry, language: StepWords, form?: string): string {
   const told = toldClues(clues, geometry, language, form);
-  return form === 'partner' || form === 'where' ? listed(told, language.and) : told.join('; ');
+  return form === undefined || form === 'general' ? told.join('; ') : listed(told, language.and);
 }
 
 function wording(term: Words, geometry: Geometry, language: StepWords, inCase?: string): string {

@@ -4,6 +4,7 @@ import { bitsOf } from '../core/bits.js';
 import type { Additions, Constraint, Statement, ToldClue } from '../core/constraint.js';
 import type { Candidate, Cell, Geometry, House } from '../core/geometry.js';
 import { translated } from '../core/languages.js';
+import { isSameStatement } from '../core/statement.js';
 import type { ClueBetween, NamedClue, Term } from '../logic/step/message.js';
 import { constraintIn } from '../variants/names.js';
 import { textOf } from '../variants/own-hooks.js';
@@ -56,7 +57,7 @@ export const toldClues = (
 
 /** Returns a statement as sentences tell of the rule over several cells that it makes; undefined if it makes none. */
 export const toldStatement = (statement: Statement, geometry: Geometry, language: StepWords): string | undefined =>
-  geometry.rules.some((rule) => rule.statement && isSame(rule.statement, statement))
+  geometry.rules.some((rule) => rule.statement && isSameStatement(rule.statement, statement))
     ? toldFound([statedClue(statement, geometry)], geometry, language)[0]
     : undefined;
 
@@ -152,12 +153,6 @@ function ruleClue(geometry: Geometry, rule: number): FoundClue {
   const { cells, statement } = geometry.rules[rule]!;
   return statement ? statedClue(statement, geometry) : { cells, isRule: true };
 }
-
-const isSame = (one: Statement, other: Statement): boolean =>
-  one.kind === other.kind &&
-  one.value === other.value &&
-  one.text === other.text &&
-  `${one.lists}` === `${other.lists}`;
 
 const statedClue = ({ kind, value, text, lists }: Statement, geometry: Geometry): FoundClue => ({
   constraint: constraintIn(geometry, kind),

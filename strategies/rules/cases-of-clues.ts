@@ -1,11 +1,18 @@
-import { groupBy } from '../../src/core/arrays.js';
 import { countBits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import { explainArgument } from '../../src/logic/argument/explanation.js';
-import { type Argument, type ArgumentLine, type Case, refutation, supposed } from '../../src/logic/argument/lines.js';
+import {
+  type Argument,
+  type ArgumentLine,
+  alikeTogether,
+  type Case,
+  refutation,
+  supposed,
+} from '../../src/logic/argument/lines.js';
+import { together } from '../../src/logic/argument/together.js';
 import { candidatesOf } from '../../src/logic/argument/trial.js';
 import { hasClues } from '../../src/logic/forcing/clue-trial.js';
 import { Rounds } from '../../src/logic/forcing/rounds.js';
@@ -14,9 +21,20 @@ import type { Outcomes } from '../../src/logic/step/outcome.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { type Need, needAt } from '../../src/logic/step/truths.js';
 
-/** The most cases, and the most lines that follow from a case. */
-const MOST_CASES = 3;
-const MOST_LINES = 3;
+/** How far cases are followed. */
+interface Limits {
+  /** The most cases, and the most lines that follow from a case. */
+  readonly cases: number;
+  readonly lines: number;
+  /** True if a candidate is also followed that is no case of a need. */
+  readonly alone: boolean;
+}
+
+/** Cases with one line are found in a fraction of the time. */
+const SHORT: Limits = { cases: 3, lines: 1, alone: true };
+/** Nobody would follow each candidate of a grid further. */
+const FEW: Limits = { cases: 3, lines: 3, alone: false };
+const MANY: Limits = { cases: 6, lines: 3, alone: true };
 
 interface Rated {
   readonly longest: number;
@@ -24,33 +42,25 @@ interface Rated {
   readonly hitOf: () => Hit<Argument>;
 }
 
-/** Yields the hits whose cases have at most one line first: these are found in a fraction of the time. */
-function* find(board: Markup, clock: Clock, known?: Outcomes): Generator<Hit<Argument>, void, void> {
-  for (const { hitOf } of casesWithin(board, 1, clock, known)) yield hitOf();
-  for (const { longest, hitOf } of casesWithin(board, MOST_LINES, clock, known)) if (longest > 1) yield hitOf();
-}
-
-/**
- * Returns the cases of at most so many lines each, the shortest first. Candidates that are no case of a need are only
- * tried for one line: nobody would follow each of them any further.
- */
-function casesWithin(board: Markup, most: number, clock: Clock, known?: Outcomes): Rated[] {
+/** Returns the cases within limits, the shortest first. */
+function casesWithin(board: Markup, limits: Limits, clock: Clock, known?: Outcomes): Rated[] {
+  const { lines: most } = limits;
   const rounds = new Rounds(board);
   const refuted: Case[] = [];
   const lost = new Map<Candidate, Int32Array>();
-  const needs = [...needsOf(board)];
+  const needs = [...needsOf(board, limits.cases)];
   const inNeeds = new Set(needs.flatMap(({ premises }) => premises));
   for (const premise of candidatesOn(board, known)) {
-    if (most > 1 && !inNeeds.has(premise)) continue;
+    if (!limits.alone && !inNeeds.has(premise)) continue;
     clock();
-    if (rounds.follow(premise, most) > 0) refuted.push(rounds.linesToClash());
+    if (rounds.follow(premise, most) > 0) refuted.push(together(rounds.linesToClash(), board.geometry));
     else
       lost.set(
         premise,
         Int32Array.from({ length: board.geometry.cells }, (_, cell) => rounds.lostAt(cell)),
       );
   }
-  const found = contradictions(refuted);
+  const found = alikeTogether(refuted).map(contradiction);
   for (const { need, premises } of needs) {
     clock();
     const rated = commonOf(board, rounds, need, premises, lost, most);
@@ -59,27 +69,19 @@ function casesWithin(board: Markup, most: number, clock: Clock, known?: Outcomes
   return found.sort((a, b) => a.longest - b.longest || a.total - b.total);
 }
 
-/** Returns the contradictions. What one line refutes in the same way is told together. */
-const contradictions = (refuted: readonly Case[]): Rated[] =>
-  [...groupBy(refuted, keyOf).values()].map((cases) => {
-    const [premise, ...lines] = cases[0]!;
-    const oneOf = cases.flatMap((each) => supposed(each).candidates);
-    return {
-      longest: lines.length,
-      total: lines.length,
-      hitOf: () => removing(refutation([{ ...premise, oneOf }, ...lines]), oneOf),
-    };
-  });
+const contradiction = (lines: Case): Rated => ({
+  longest: lines.length - 1,
+  total: lines.length - 1,
+  hitOf: () => removing(refutation(lines), supposed(lines).candidates),
+});
 
-const keyOf = ([premise, ...lines]: Case): string => (lines.length === 1 ? JSON.stringify(lines) : `${premise.oneOf}`);
-
-/** Yields the needs with few candidates. */
-function* needsOf(board: Markup): Generator<{ need: Need; premises: readonly Candidate[] }, void, void> {
+/** Yields the needs with at most so many candidates. */
+function* needsOf(board: Markup, most: number): Generator<{ need: Need; premises: readonly Candidate[] }, void, void> {
   const { geometry, digits, slots } = board;
   const { cells, houses, size } = geometry;
   for (let number = 0; number < cells + houses * size; number++) {
     const count = countBits(number < cells ? digits[number]! : slots[number - cells]!);
-    if (count < 2 || count > MOST_CASES) continue;
+    if (count < 2 || count > most) continue;
     const need = needAt(geometry, number);
     yield { need, premises: candidatesOf(board, need) };
   }
@@ -127,7 +129,7 @@ function commonOf(
     hitOf: () => {
       const cases = premises.map((premise, at) => {
         rounds.follow(premise, most);
-        return withOutcome(rounds.caseOf(chosen[at]!, removed), removed);
+        return withOutcome(together(rounds.caseOf(chosen[at]!, removed), board.geometry), removed);
       });
       return removing({ of: need, cases, outcome: { candidates: removed, on: false } }, removed);
     },
@@ -142,17 +144,38 @@ function withOutcome(lines: Case, removed: readonly Candidate[]): Case {
   return [...lines, end];
 }
 
-/** Cases of a cell or of a digit in a house lead to the same along a few clues and singles; or a candidate leads to a contradiction. */
-export const casesOfClues: Strategy<Argument> = {
-  id: 'cases-of-clues',
-  name: 'Cases of Clues',
+const explained = {
   learnAfter: ['limits-of-a-clue'],
   family: 'rules',
+  needs: 'clues',
+  explain: explainArgument,
+} as const;
+
+/** Cases of a cell or of a digit in a house lead to the same along a few clues and singles; or a candidate leads to a contradiction. */
+export const casesOfClues: Strategy<Argument> = {
+  ...explained,
+  id: 'cases-of-clues',
+  name: 'Cases of Clues',
   level: 'unfair',
   score: 200,
-  needs: 'clues',
   *find(board, _, clock = unlimited, known) {
-    if (hasClues(board.geometry)) yield* find(board, clock, known);
+    if (!hasClues(board.geometry)) return;
+    for (const { hitOf } of casesWithin(board, SHORT, clock, known)) yield hitOf();
+    for (const { longest, hitOf } of casesWithin(board, FEW, clock, known)) if (longest > 1) yield hitOf();
   },
-  explain: explainArgument,
+};
+
+/** The same with up to six cases, or with any candidate that comes to a contradiction. */
+export const manyCasesOfClues: Strategy<Argument> = {
+  ...explained,
+  id: 'many-cases-of-clues',
+  name: 'Many Cases of Clues',
+  learnAfter: ['cases-of-clues'],
+  level: 'extreme',
+  score: 400,
+  laborious: true,
+  *find(board, _, clock = unlimited, known) {
+    if (!hasClues(board.geometry)) return;
+    for (const { hitOf } of casesWithin(board, MANY, clock, known)) yield hitOf();
+  },
 };

@@ -1,12 +1,16 @@
 import type { Markup } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
-import type { Candidate } from '../../src/core/geometry.js';
+import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { explainArgument } from '../../src/logic/argument/explanation.js';
-import { type Argument, refutation } from '../../src/logic/argument/lines.js';
-import type { TrialEnd } from '../../src/logic/argument/trial.js';
+import { type Argument, alikeTogether, type Case, refutation, supposed } from '../../src/logic/argument/lines.js';
+import { together } from '../../src/logic/argument/together.js';
 import { contradictionByClues, hasClues } from '../../src/logic/forcing/clue-trial.js';
+import { Rounds } from '../../src/logic/forcing/rounds.js';
 import { candidatesOn } from '../../src/logic/forcing/trial-steps.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+
+/** The most lines for which a shorter argument is looked for. */
+const MOST_LINES = 6;
 
 /** A candidate is false if singles and clues that follow from it come to a contradiction. */
 export const trialOfClues: Strategy<Argument> = {
@@ -21,14 +25,24 @@ export const trialOfClues: Strategy<Argument> = {
   laborious: true,
   *find(board: Markup, _, clock = unlimited, known) {
     if (!hasClues(board.geometry)) return;
-    const found: (readonly [Candidate, TrialEnd])[] = [];
+    const found: Case[] = [];
+    const rounds = new Rounds(board);
     for (const assumed of candidatesOn(board, known)) {
       clock();
       const contradiction = contradictionByClues(board, assumed);
-      if (contradiction) found.push([assumed, contradiction]);
+      if (contradiction) found.push(shortest(rounds, assumed, contradiction.lines(), board.geometry));
     }
-    for (const [assumed, contradiction] of found.sort(([, a], [, b]) => a.length - b.length))
-      yield removing(refutation(contradiction.lines()), [assumed]);
+    for (const lines of alikeTogether(found).sort((a, b) => a.length - b.length))
+      yield removing(refutation(lines), supposed(lines).candidates);
   },
   explain: explainArgument,
 };
+
+/** Returns the shorter of a contradiction and the one that takes all at once that follows. */
+function shortest(rounds: Rounds, assumed: Candidate, lines: Case, geometry: Geometry): Case {
+  const whole = together(lines, geometry);
+  const most = Math.min(whole.length - 2, MOST_LINES);
+  if (most < 1 || rounds.follow(assumed, most) === 0) return whole;
+  const atOnce = together(rounds.linesToClash(), geometry);
+  return atOnce.length < whole.length ? atOnce : whole;
+}

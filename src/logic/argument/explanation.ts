@@ -90,12 +90,15 @@ function refutationMessage(
   if (only && others.length === 0 && isByClue(only))
     return atOnceMessage(list, suppose(on, ...list), { clash: lineMessage(only, geometry), end });
   const clash = clashOf(lines, geometry);
-  return contradictionMessage(
-    suppose(on, ...list),
-    on,
-    stepsOf(lines, geometry, within),
-    clash ? say('{clash} {end}', { clash: clause(clash), end: clause(end) }) : end,
-  );
+  const told = clash ? say('{clash} {end}', { clash: clause(clash), end: clause(end) }) : end;
+  const steps = stepsOf(lines, geometry, within);
+  return list.length > 1 && on
+    ? say('Suppose that one of these is true: {premises}. That leads to a contradiction:{steps}\n{end}', {
+        premises: candidates(list),
+        steps: linesTerm(steps),
+        end: clause(told),
+      })
+    : contradictionMessage(suppose(on, ...list), on, steps, told);
 }
 
 /** Returns the message on a clue that refutes candidates at once. */

@@ -4,6 +4,7 @@
  *
  * The room `argument` imports the core, `rules`, `links` and `step`. Engines convert what they find to lines.
  */
+import { groupBy } from '../../core/arrays.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import type { HouseDifference } from '../../rules/house-differences.js';
 import type { Chain } from '../links/chain.js';
@@ -50,10 +51,10 @@ export type PatternName = 'locking' | 'hidden-pair' | 'naked-pair' | 'x-wing';
 
 /** A clue that leaves no room for some candidates or, in a contradiction, can no longer be filled. */
 export type ClueGround = (
-  | /** A rule of the geometry, by its index. */
-  { readonly kind: 'rule'; readonly rule: number; readonly cells: readonly Cell[] }
-  /** A relation of two cells. */
-  | { readonly kind: 'relation'; readonly cells: readonly [Cell, Cell] }
+  | /** Rules of the geometry, by their indices: of one clue, or of clues that are alike. */
+  { readonly kind: 'rule'; readonly rules: readonly number[]; readonly cells: readonly Cell[] }
+  /** Relations of two cells each: of one clue, or of clues that are alike. */
+  | { readonly kind: 'relation'; readonly pairs: readonly (readonly [Cell, Cell])[]; readonly cells: readonly Cell[] }
   /** Sums that follow for houses. */
   | { readonly kind: 'difference'; readonly difference: HouseDifference }
 ) & { readonly left?: readonly LeftByClue[] };
@@ -110,6 +111,13 @@ export const refutation = (lines: Case): Argument => {
   const on = removed.length > 0;
   return { of: undefined, cases: [lines], outcome: { candidates: on ? removed : oneOf, on } };
 };
+
+/** Joins contradictions that are alike but for their premises, candidates of which one would be true. */
+export const alikeTogether = (cases: readonly Case[]): Case[] =>
+  [...groupBy(cases, ([, ...lines]) => JSON.stringify(lines)).values()].map((alike): Case => {
+    const [[premise, ...lines]] = alike as [Case, ...Case[]];
+    return [{ ...premise, oneOf: alike.flatMap(([{ oneOf }]) => oneOf) }, ...lines];
+  });
 
 /** True if a line states nothing, so that its premise is refuted. */
 export const isContradiction = ({ oneOf, removed }: Omit<ArgumentLine, 'causes'>): boolean =>

@@ -1,5 +1,6 @@
 /** Clauses of the lines of an argument. */
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import { isSameStatement } from '../../core/statement.js';
 import { excludedPairs } from '../../rules/pair-relations.js';
 import { candidates, cells, clause, clues, digits, houses, type Message, say, type Term } from '../step/message.js';
 import { leftMessage } from '../step/numbered-lines.js';
@@ -98,9 +99,10 @@ function clueMessage(ground: ClueGround, removed: readonly Candidate[], geometry
   const ruledOut = candidates(removed);
   switch (ground.kind) {
     case 'difference': {
+      const { innies, outies } = ground.difference;
       const terms = { houses: houses(ground.difference.houses), removed: ruledOut };
       return isOver
-        ? say('The sums in {houses} can no longer come out', terms)
+        ? say('The sums in {houses} leave nothing for {cells}', { ...terms, cells: cells([...innies, ...outies]) })
         : say('The sums in {houses} leave no room for {removed}', terms);
     }
     case 'relation': {
@@ -113,18 +115,24 @@ function clueMessage(ground: ClueGround, removed: readonly Candidate[], geometry
       const terms = { clue: ruleTerm(ground, geometry), removed: ruledOut };
       return isOver
         ? say('The {clue} can no longer be filled', terms)
-        : say('The {clue} leaves no room for {removed}', terms);
+        : say('The {clue:all} {clue:leaves|leave} no room for {removed}', terms);
     }
   }
 }
 
-const relationTerm = ({ cells }: OfKind<'relation'>, geometry: Geometry): Term =>
-  clues({ cells, excluded: excludedPairs(geometry, ...cells) });
+function relationTerm({ pairs, cells }: OfKind<'relation'>, geometry: Geometry): Term {
+  const between = pairs.map((pair) => ({ cells: pair, excluded: excludedPairs(geometry, ...pair) }));
+  return clues(between.length === 1 ? between[0]! : { cells, between });
+}
 
-/** Names a clue by its sum, or by its rule. */
-function ruleTerm({ rule, cells }: OfKind<'rule'>, { rules }: Geometry): Term {
-  const { total } = rules[rule]!;
-  return clues({ cells, ...(total === undefined ? { rule } : { total }) });
+/** Names clues by their sums, or by their rules. */
+function ruleTerm(ground: OfKind<'rule'>, { rules }: Geometry): Term {
+  const named = ground.rules.map((rule) => ({ rule, ...rules[rule]! }));
+  const once = named.filter(
+    ({ statement }, at) =>
+      !statement || named.findIndex((other) => other.statement && isSameStatement(other.statement, statement)) === at,
+  );
+  return clues(...once.map(({ rule, cells, total }) => ({ cells, ...(total === undefined ? { rule } : { total }) })));
 }
 
 /** Returns the clause on what a clue leaves of its cells, if that is all that they can take, and on what else it rules out. */
@@ -155,8 +163,8 @@ function leftByClue(
     case 'rule': {
       const terms = { clue: ruleTerm(ground, geometry), left };
       return isAll
-        ? say('The {clue} leaves only {left}', terms)
-        : say('The {clue} leaves only {left}, and no room for {removed}', { ...terms, removed });
+        ? say('The {clue:all} {clue:leaves|leave} only {left}', terms)
+        : say('The {clue:all} {clue:leaves|leave} only {left}, and no room for {removed}', { ...terms, removed });
     }
   }
 }

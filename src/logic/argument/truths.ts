@@ -24,7 +24,7 @@ function truthsBehind(ground: LineGround): readonly Truth[] {
     case 'pattern':
       return ground.needs;
     case 'rule':
-      return [{ kind: 'rule', rule: ground.rule }, ...cellTruths(ground.cells)];
+      return [...ground.rules.map((rule): Truth => ({ kind: 'rule', rule })), ...cellTruths(ground.cells)];
     case 'relation':
       return cellTruths(ground.cells);
     case 'difference': {

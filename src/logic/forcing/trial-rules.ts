@@ -29,13 +29,13 @@ function findRules(geometry: Geometry): TrialRules {
     ...geometry.rules.map(
       (rule, index): Followed => ({
         rule: remembered(rule),
-        ground: { kind: 'rule', rule: index, cells: rule.cells },
+        ground: { kind: 'rule', rules: [index], cells: rule.cells },
       }),
     ),
     ...pairRelations(geometry).map(
       (rule): Followed => ({
         rule,
-        ground: { kind: 'relation', cells: rule.cells as unknown as readonly [Cell, Cell] },
+        ground: { kind: 'relation', pairs: [rule.cells as unknown as readonly [Cell, Cell]], cells: rule.cells },
       }),
     ),
     ...houseDifferences(geometry).map(

@@ -88,8 +88,8 @@ test.each<[string, ArgumentLine]>([
 
 test('names the clue that leaves no room, or can no longer be filled', () => {
   const { geometry } = read(`${'.'.repeat(81)} killer-cage=4:r1c12 white-dot=r2c1r2c2`);
-  const rule = { kind: 'rule', rule: 0, cells: [0, 1] } as const;
-  const relation = { kind: 'relation', cells: [9, 10] } as const;
+  const rule = { kind: 'rule', rules: [0], cells: [0, 1] } as const;
+  const relation = { kind: 'relation', pairs: [[9, 10]], cells: [9, 10] } as const;
   const said = (own: ArgumentLine): string => sentence(lineMessage(own, geometry), geometry);
   expect(said(line(rule, [], [at(1, 1, 2)]))).toMatch(/^The .*r1c12.* leaves no room for 2 in r1c1$/);
   expect(said(line(rule, [], []))).toMatch(/^The .*r1c12.* can no longer be filled$/);

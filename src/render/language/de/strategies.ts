@@ -192,6 +192,7 @@ export const STRATEGIES: Readonly<Record<string, string>> = {
   'siamese-finned-mutant-jellyfish': 'Siamesen-Mutanten-Qualle mit Flosse',
   'kraken-fish-1': 'Krakenfisch Typ 1',
   'kraken-fish-2': 'Krakenfisch Typ 2',
+  'many-cases-of-clues': 'Viele Fälle von Hinweisen',
   nishio: 'Nishio',
   'cell-forcing-chain': 'Zwangskette aus einem Feld',
   'region-forcing-chain': 'Zwangskette aus einem Haus',

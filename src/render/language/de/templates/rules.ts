@@ -99,7 +99,7 @@ export const RULES = {
     '{clues}. {digit} in {cell} ließe sowohl in {first} als auch in {second} nur {left} übrig, und diese sehen einander: {conclusion}.',
   '{clues}: that rules out {removed}': '{clues}; das schließt {removed} aus',
   '{clues}: that is no longer possible': '{clues}; das ist nicht mehr möglich',
-  'The {clue} leaves no room for {removed}': '{clue:im} ist kein Platz für {removed}',
+  'The {clue:all} {clue:leaves|leave} no room for {removed}': '{clue:im} ist kein Platz für {removed}',
   'The {clue} cannot be filled without {one} and {other}, so at least one of the two is true (C, a clue).':
     '{clue:im} geht es nicht ohne {one} und {other}; mindestens eines von beiden ist also wahr (C, ein Hinweis).',
   '{clues}. Without {one} and {other} that is impossible, so at least one of the two is true (C, a clue).':
@@ -115,8 +115,8 @@ export const RULES = {
   '{clues}: that leaves only {left}': '{clues}; das lässt nur {left}',
   '{clues}: that leaves only {left}, and rules out {removed}':
     '{clues}; das lässt nur {left} und schließt {removed} aus',
-  'The {clue} leaves only {left}': '{clue:im} bleibt nur {left}',
-  'The {clue} leaves only {left}, and no room for {removed}':
+  'The {clue:all} {clue:leaves|leave} only {left}': '{clue:im} bleibt nur {left}',
+  'The {clue:all} {clue:leaves|leave} only {left}, and no room for {removed}':
     '{clue:im} bleibt nur {left}, und für {removed} ist kein Platz',
   'The sums in {houses} leave only {left}': 'Die Summen in {houses} lassen nur {left}',
   'The sums in {houses} leave only {left}, and no room for {removed}':
@@ -124,9 +124,11 @@ export const RULES = {
   'Suppose {supposed}. {clash}. {end}': 'Angenommen, {supposed} ist wahr. {clash}. {end}',
   'Suppose that one of these is true: {premises}. {clash}. {end}':
     'Angenommen, eines davon ist wahr: {premises}. {clash}. {end}',
+  'Suppose that one of these is true: {premises}. That leads to a contradiction:{steps}\n{end}':
+    'Angenommen, eines davon ist wahr: {premises}. Das führt zu einem Widerspruch:{steps}\n{end}',
   'The {clue} can no longer be filled': '{clue:der} lässt sich nicht mehr füllen',
   'The sums in {houses} leave no room for {removed}': 'Die Summen in {houses} lassen keinen Platz für {removed}',
-  'The sums in {houses} can no longer come out': 'Die Summen in {houses} gehen nicht mehr auf',
+  'The sums in {houses} leave nothing for {cells}': 'Die Summen in {houses} lassen nichts für {cells}',
   '{left}, which rules out {removed}': '{left}, was {removed} ausschließt',
   '{cells} take {digits}, which rules out {removed}': '{cells} nehmen {digits} auf, was {removed} ausschließt',
   '{house}: {digits} have only {cells} left, which rules out {removed}':
