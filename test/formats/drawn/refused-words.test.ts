@@ -148,6 +148,15 @@ const CHANGED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ["Inside cages: cells a knight's move apart cannot contain the same digit.", {}],
   ["Box 5: cells a king's move apart cannot contain the same digit.", {}],
   ['Green lines in odd rows: adjacent digits differ by at least 5.', GREEN],
+  ['Purple lines contain distinct digits, which need not be consecutive.', PURPLE],
+  ['Purple lines contain distinct digits that do not have to be consecutive.', PURPLE],
+  ["Purple lines contain distinct digits that don't need to be consecutive.", PURPLE],
+  ['Not every two digits on a purple line are equal or consecutive.', PURPLE],
+  ['Digits in cages need not repeat.', CAGE],
+  ["Cells a knight's move apart do not need to contain the same digit.", {}],
+  ["Cells a knight's move apart are not always the same.", {}],
+  ['Orthogonally adjacent digits never have to be consecutive.', {}],
+  ['Orthogonally adjacent digits cannot always be consecutive.', {}],
 ];
 
 const TOLD_APART: readonly (readonly [sentence: string, drawn: Parts])[] = [
@@ -171,6 +180,12 @@ const CHANGED_DE: typeof CHANGED = [
   ['Nur eine Ziffer an einem schwarzen Punkt ist doppelt so groß wie die andere.', BLACK_DOT],
   ['Schattiere einige Felder.', {}],
   ['Auf Thermometern steigen die Ziffern von der Spitze zum Kolben.', THERMOMETER],
+  ['Auf lila Linien müssen keine zwei Ziffern gleich oder aufeinanderfolgend sein.', PURPLE],
+  ['Keine zwei Ziffern auf einer lila Linie müssen gleich oder aufeinanderfolgend sein.', PURPLE],
+  ['Ziffern in einem Käfig müssen sich nicht wiederholen.', CAGE],
+  ['Ziffern in einem Käfig wiederholen sich nicht immer.', CAGE],
+  ['Felder im Springerzug müssen nicht gleich sein.', {}],
+  ['Orthogonal benachbarte Ziffern brauchen nicht aufeinanderfolgend zu sein.', {}],
 ];
 
 describe('a sentence that says something else is refused by name', () => {

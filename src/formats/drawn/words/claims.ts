@@ -343,7 +343,7 @@ function repeatingIn(tokens: readonly Token[]): ReadSentence['mayRepeatIn'] {
 }
 
 /** Words of a heading that would restrict or deny what its sentence says. */
-const RESTRICTIONS = new Set(['not', 'only', 'either', 'some', 'most', 'least', 'exactly', 'one']);
+const RESTRICTIONS = new Set(['not', 'notAlways', 'only', 'either', 'some', 'most', 'least', 'exactly', 'one']);
 
 /** True for a word by which an explanation would change what it explains. */
 const denies = (token: Token): boolean =>

@@ -117,6 +117,8 @@ export const ENGLISH: Dictionary = {
     extra: 'extra additional',
     position: 'place places put placing insert inserting',
     spot: 'position positions location locations relative_position',
+    notAlways:
+      "need_not needn't not_need don't_need doesn't_need never_need not_have_to don't_have_to doesn't_have_to never_have_to no_need not_always cannot_always can't_always never_always not_every not_each",
     required: 'required necessary needed',
     all: 'all every_possible',
     necessarily: 'necessarily',

@@ -5,11 +5,14 @@ export const GERMAN: Dictionary = {
   concepts: {
     no: 'kein keine keinen keiner keinem keines',
     not: 'nicht nie niemals ohne weder noch',
+    must: 'muss müssen braucht brauchen',
+    notAlways:
+      'nicht_immer nicht_stets nicht_je nicht_jede nicht_jeder nicht_jedes nicht_jeden nicht_jedem nicht_in_jeder nicht_in_jedem nicht_auf_jeder nicht_auf_jedem',
     may: 'darf dürfen kann können möglich mögliche möglichen',
     repeat:
       'wiederholen wiederholt wiederholung wiederholungen mehrfach doppelt_vorkommen wiederholen_sich sich_wiederholen',
     distinct:
-      'wiederholungsfrei paarweise_verschieden lauter_verschiedene verschiedene_ziffern unterschiedliche_ziffern',
+      'wiederholungsfrei ohne_wiederholung ohne_wiederholungen paarweise_verschieden lauter_verschiedene verschiedene_ziffern unterschiedliche_ziffern',
     different: 'verschieden verschiedene verschiedenen unterschiedlich unterschiedliche unterschiedlichen',
     same: 'gleich gleiche gleichen gleicher gleichem dieselbe dieselben derselbe denselben derselben dasselbe demselben identisch identische',
     equals: 'ist_gleich entspricht gleich_der gleich_dem',
@@ -147,7 +150,7 @@ export const GERMAN: Dictionary = {
     sandwich: 'sandwichsumme',
   },
   fillers:
-    'der die das den dem des ein eine einen einem einer eines und_zwar es sich auf an in im am zu zum zur aus von vom mit bei bis um für je jede jeder jedes jeden jedem ist sind sein wird werden hat haben muss müssen soll sollen so_groß_wie groß wie als wobei welche welcher dass so dabei also ihr ihre ihren ihrem ihrer seinem diese dieser dieses diesen diesem denen dessen derer zusammen ziffer ziffern zahl zahlen wert werte felds gibt geben an_geben sagt nennt enthalten enthält liegen liegt stehen steht sie sagen befinden befindet entlang unten lässt lassen besteht bestehen bilden bildet hier man einander voneinander streng stets immer auch zwei_felder zwei_feldern zwei_zellen zwei_ziffern herum_liegen entlang_der paare paar dazu vor du ab',
+    'der die das den dem des ein eine einen einem einer eines und_zwar es sich auf an in im am zu zum zur aus von vom mit bei bis um für je jede jeder jedes jeden jedem ist sind sein wird werden hat haben soll sollen so_groß_wie groß wie als wobei welche welcher dass so dabei also ihr ihre ihren ihrem ihrer seinem diese dieser dieses diesen diesem denen dessen derer zusammen ziffer ziffern zahl zahlen wert werte felds gibt geben an_geben sagt nennt enthalten enthält liegen liegt stehen steht sie sagen befinden befindet entlang unten lässt lassen besteht bestehen bilden bildet hier man einander voneinander streng stets immer auch zwei_felder zwei_feldern zwei_zellen zwei_ziffern herum_liegen entlang_der paare paar dazu vor du ab',
   qualifiers:
     'einen_abschnitt ein_abschnitt produkt produkte produkts multiplizieren multipliziert vielfaches vielfache halb halbe hälfte durchschnitt mittelwert absolut außer ausgenommen ausnahme ausnahmen sofern_nicht wenn_nicht prim primzahl primzahlen falsch falsche falschen lügen lügt lügner umgekehrt rückwärts_gelesen stattdessen vertauscht fast beinahe weniger drittel dreifach dreifache minus subtrahieren subtrahiert quotient dezimal prozent letzte letzten zweite zweiten dritte dritten kleinste kleinsten größte größten niedrigste höchste längste kürzeste insgesamt ignorieren ignoriert verboten ungültig unmöglich optional wähle inklusive einschließlich unbekannt unbekannte versteckt fehlende teilweise zweistellig zweistellige zweistelligen mehrstellige mehrstelligen entweder einer_der eines_der mittels reihenfolge schnelle schnellen kaputte kaputten alle_ungeraden alle_geraden ungerade_ziffern_stehen gerade_ziffern_stehen jede_ungerade jede_gerade',
   numbers: 'eins zwei drei vier fünf sechs sieben acht neun zehn',

@@ -229,7 +229,7 @@ const isConcept = (token: Token | undefined, ...names: string[]): boolean =>
 /** Joins *not* and *repeat* to *distinct*, *may* and *repeat* to *may repeat*; *may not* is *not*. */
 function withNegations(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
-  for (const token of withNoMoved(tokens)) {
+  for (const token of withNoMoved(withoutDuties(tokens))) {
     const last = out.at(-1);
     const before = out.at(-2);
     if (token.kind === 'concept' && last?.kind === 'cut' && isConcept(before, token.name)) {
@@ -248,6 +248,22 @@ function withNegations(tokens: readonly Token[]): Token[] {
     else out.push(token);
   }
   return out;
+}
+
+/**
+ * Leaves out each *muss*. In its clause *nicht* denies the duty alone, unlike that of *must not*: digits that *müssen nicht
+ * gleich sein* may be equal.
+ */
+function withoutDuties(tokens: readonly Token[]): readonly Token[] {
+  const isMust = (token: Token): boolean => isConcept(token, 'must');
+  if (!tokens.some(isMust)) return tokens;
+  const cut = tokens.findIndex(({ kind }) => kind === 'cut');
+  const clause = cut < 0 ? tokens : tokens.slice(0, cut + 1);
+  const others = clause.filter((token) => !isMust(token));
+  const denied = others.map(
+    (token): Token => (isConcept(token, 'not', 'no') ? { kind: 'concept', name: 'notAlways' } : token),
+  );
+  return [...(others.length < clause.length ? denied : others), ...withoutDuties(tokens.slice(clause.length))];
 }
 
 /** What stands between *no* and the relation that it denies: *no two adjacent cells on a line may be consecutive*. */
