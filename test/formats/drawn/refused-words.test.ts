@@ -26,6 +26,10 @@ const THERMOMETER: Parts = {
   overlays: [disc([1.5, 1.5], 0.8, '#cfcfcf', { borderColor: '#cfcfcf' })],
 };
 const ARROW: Parts = { overlays: [disc([1.5, 1.5], 0.85, '#ffffff')], arrows: [arrow([1.5, 1.8], [1.5, 3.6])] };
+const ENDS: Parts = {
+  lines: [line('r2c2r2c3r2c4', '#c54b8b')],
+  overlays: [disc([1.5, 1.5], 0.8, '#ffffff'), disc([1.5, 3.5], 0.8, '#ffffff')],
+};
 const CAGE: Parts = { cages: [cage('r2c2r2c3r2c4', 12)] };
 const WHITE_DOT: Parts = { overlays: [disc(between('r2c2r2c3'), 0.3, '#ffffff')] };
 const BLACK_DOT: Parts = { overlays: [disc(between('r5c5r5c6'), 0.3, '#000000')] };
@@ -153,6 +157,9 @@ const CHANGED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ["Purple lines contain distinct digits that don't need to be consecutive.", PURPLE],
   ['Not every two digits on a purple line are equal or consecutive.', PURPLE],
   ['Digits in cages need not repeat.', CAGE],
+  ['Both circles equal the sum of the digits between them.', ENDS],
+  ['Each circle at the ends of a line is the same as the sum of the digits between them.', ENDS],
+  ['The digit in each circle at the end of a line equals the sum of the digits on the line.', ENDS],
   ["Cells a knight's move apart do not need to contain the same digit.", {}],
   ["Cells a knight's move apart are not always the same.", {}],
   ['Orthogonally adjacent digits never have to be consecutive.', {}],

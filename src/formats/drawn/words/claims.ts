@@ -9,7 +9,7 @@ import { EVIDENCE, isLook, isToldApart, LOOKS } from './looks.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
 import { cutBehindExample, LONGEST_RULES, POSSIBLE, type Sentence, sentencesIn, TAIL, TURN } from './sentences.js';
 import { inSize, isQualifier, type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
-import { isConverse, isMarkLast, isOfCells } from './turned.js';
+import { areSums, isConverse, isMarkLast, isOfCells } from './turned.js';
 
 /** One of the constraints that a clause may state. */
 export interface ClaimOption {
@@ -250,7 +250,7 @@ class LanguageReader {
         hasName ||
         concepts.some((name) => EVIDENCE.has(name)) ||
         ((forms.some(isOfCells) || !concepts.includes('cell')) && tokens.some(({ kind }) => kind === 'colour'));
-      const isTurned = isConverse(tokens, forms) || isMarkLast(tokens, phrase, rule);
+      const isTurned = isConverse(tokens, forms) || isMarkLast(tokens, phrase, rule) || areSums(tokens, rule);
       const fit =
         hasLook && !isTurned && isNamed(rule)
           ? fitOf(tokens, phrase, looksOf(forms, said), size, isOwnName)

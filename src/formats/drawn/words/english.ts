@@ -13,6 +13,7 @@ export const ENGLISH: Dictionary = {
     mustDiffer: 'be_different are_different all_be_different be_all_different have_to_differ',
     same: 'same equal identical equally matching',
     equals: 'equals equal_to equal_the',
+    'equals+sum': 'same_as_the_sum same_as_the_total',
     anyTwo: 'any_two any_two_cells any_two_digits every_two_digits every_two_cells all_pairs every_pair any_pair',
     adjacent:
       'two_adjacent two_neighbouring two_neighboring any_two_adjacent adjacent adjoining neighbouring neighboring neighbour neighbor successive sequential next_to_each_other side_by_side adjacent_to_each_other',

@@ -35,3 +35,11 @@ export function isMarkLast(tokens: readonly Token[], { wanted }: Phrase, { drawn
         (token.kind === 'concept' && (MARKS.has(token.name) || (token.name === 'square' && !isOfNeighbours))),
     );
 }
+
+/** True if each end of a line is to be a sum: *both circles equal the sum of the digits between* is not about their sum. */
+export function areSums(tokens: readonly Token[], { drawn = [] }: DrawnRule): boolean {
+  if (!drawn.some(({ ends }) => ends === 'discs')) return false;
+  const names = tokens.flatMap((token) => (token.kind === 'concept' ? [token.name] : []));
+  const at = names.indexOf('equals');
+  return at >= 0 && names[at + 1] === 'sum' && !names.slice(0, at).some((name) => name === 'sum' || name === 'total');
+}
