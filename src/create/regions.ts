@@ -78,7 +78,9 @@ export function exchangeCells(
     if (tried % EXCHANGES === 0) clock();
     const cell = below(random, regions.length);
     const own = regions[cell]!;
-    const other = regions[adjacent[cell]![below(random, adjacent[cell]!.length)]!]!;
+    const beside = adjacent[cell]!;
+    if (beside.length === 0) continue;
+    const other = regions[beside[below(random, beside.length)]!]!;
     if (other === own) continue;
     const back = members.any(other, random);
     if (!touches(back, own, cell)) continue;

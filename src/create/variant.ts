@@ -4,7 +4,7 @@ import type { Geometry } from '../core/geometry.js';
 import { boxAt } from '../core/layout.js';
 import { BadOption } from '../settings/options.js';
 import { constraintOf } from '../variants/names.js';
-import { type GridRules, LETTERS, withRules } from '../variants/rules.js';
+import { addedBy, type GridRules, groundOf, LETTERS, withRules } from '../variants/rules.js';
 import { cluedAtFirst, type Invention } from './clues/invention.js';
 import { hasWishes, type Wished, wishesIn } from './clues/wishes.js';
 import { fillerOf, type Grid, NoGrid, randomGrid } from './fill.js';
@@ -115,8 +115,9 @@ export const wantsLayout = ({ regions, variant = [] }: GridRules): boolean =>
 export function misfitOf(base: Geometry, rules: GridRules): string | undefined {
   if (wantsLayout(rules) && rules.variant?.includes('latin')) return 'latin has neither boxes nor regions';
   try {
-    const { rules: stated, afterwards } = wishesIn(rules);
-    withRules(base, withoutRegions(stated));
+    const { rules: stated, wishes, afterwards } = wishesIn(rules);
+    const ground = groundOf(withRules(base, withoutRegions(stated)));
+    for (const { constraint } of wishes) addedBy(constraint, ground);
     withRules(base, { variant: afterwards });
     return undefined;
   } catch (error) {

@@ -6,7 +6,7 @@ import { create } from '../../src/create/create.js';
 import { NoGrid } from '../../src/create/fill.js';
 import { seeded } from '../../src/create/random.js';
 import { specOf } from '../../src/create/spec.js';
-import { variantOf } from '../../src/create/variant.js';
+import { misfitOf, variantOf } from '../../src/create/variant.js';
 import { rulesOf } from '../../src/variants/rules.js';
 
 const drawn = (base: Geometry, variant: readonly string[], seed = 'layout') =>
@@ -113,4 +113,15 @@ test('reports that no grid satisfies the rules with any regions', () => {
 test('reports that no 6×6 grid satisfies x and anti-knight', () => {
   const { geometry } = drawn(Geometry.of(2, 3), ['x', 'anti-knight']);
   expect(() => create(specOf(geometry), seeded('none'))).toThrow('no grid keeps all these rules');
+});
+
+test('a grid of one cell has no irregular regions', () => {
+  expect(() => drawn(Geometry.of(1, 1), ['jigsaw'])).toThrow(NoGrid);
+});
+
+test.each([
+  ['entropic-line', Geometry.of(2, 2), 'entropic-line needs a number of digits that 3 divides'],
+  ['entropic-line', Geometry.of(2, 3), undefined],
+])('clues that are left to the generator fit the shape: %s', (kind, base, misfit) => {
+  expect(misfitOf(base, { constraints: [kind] })).toBe(misfit);
 });
