@@ -76,6 +76,15 @@ it('says what a later step makes of a candidate, and where that step is on the p
   }
 });
 
+it('begins a path whose solutions are hard to count, and does not take them for none', () => {
+  const grid = plainGridOf(read(`${'.'.repeat(81)} anti-knight anti-king killer-cage=4:r5c5r5c6`));
+  const first = new Error('a first step');
+  const stop = (): never => {
+    throw first;
+  };
+  expect(() => path({ grid, ladder: 'full' }, stop, 'en')).toThrow(first);
+});
+
 it('refutes a digit by an easy step or by singles that lead to a contradiction, however hard the puzzle is', async () => {
   const refuted = async (text: string, cell: number, digit: number) =>
     refute({ grid: plainGridOf(read(text)), cell, digit: digit - 1, ladder: 'full', level: 'extreme' }, () => {}, 'en');

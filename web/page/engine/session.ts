@@ -6,13 +6,12 @@ import { ladderOf } from '../../../src/solver/index.js';
 import { puzzleIn } from './grid.js';
 import type { Handler, LadderChoice, PlainGrid } from './protocol.js';
 
-/** Opens a session that does not guess, unless the rules allow it. */
+/** Opens a session. Without rules of its own it does not guess. */
 export const sessionOn = (
   grid: PlainGrid,
   { ladder, level }: LadderChoice,
-  rules: Pick<SessionSettings, 'guess' | 'joins' | 'only'> = {},
-): Session =>
-  new Session(puzzleIn(grid), { ladder: ladderOf(ladder), guess: false, ...(level && { maxLevel: level }), ...rules });
+  rules: Pick<SessionSettings, 'guess' | 'joins' | 'only'> = { guess: false },
+): Session => new Session(puzzleIn(grid), { ladder: ladderOf(ladder), ...(level && { maxLevel: level }), ...rules });
 
 /** Counts the solutions of the givens. */
 export const solution: Handler<'solution'> = ({ grid }, _, code) => {

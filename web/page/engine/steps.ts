@@ -2,6 +2,7 @@
 import { boardOf } from '../../../src/core/index.js';
 import { UnfitPuzzle } from '../../../src/face/index.js';
 import { reasonText } from '../../../src/render/index.js';
+import type { Session } from '../../../src/session/index.js';
 import { outcomeOf } from '../../../strategies/index.js';
 import type { Handler } from './protocol.js';
 import { sessionOn } from './session.js';
@@ -10,7 +11,7 @@ import { stepView } from './views.js';
 /** Reports all steps at a position, cheapest first. */
 export const steps: Handler<'steps'> = ({ grid, ...choice }, report, language) => {
   const ways = new Map<string, number>();
-  for (const step of sessionOn(grid, choice, { joins: false }).every()) {
+  for (const step of sessionOn(grid, choice, { joins: false, guess: false }).every()) {
     const outcome = outcomeOf(step);
     const count = ways.get(outcome) ?? 0;
     ways.set(outcome, count + 1);
@@ -22,14 +23,21 @@ export const steps: Handler<'steps'> = ({ grid, ...choice }, report, language) =
 /** The most steps reported for one outcome. Nobody reads more. */
 const MOST_WAYS = 5;
 
-/** Reports the steps of the path to the solution. Throws an UnfitPuzzle with the reason if there is no solution. */
+/**
+ * Reports the steps of the path to the solution. Where there are several solutions, it ends where logic does. Throws an
+ * UnfitPuzzle if there is no solution, at once or as soon as steps have made that known.
+ */
 export const path: Handler<'path'> = ({ grid, ...choice }, report, language) => {
-  const session = sessionOn(grid, choice, { guess: true });
-  const { puzzle, prospect } = session;
-  const { solutions } = prospect.result;
-  if (solutions.length === 0) throw new UnfitPuzzle(reasonText(puzzle, prospect), 0);
-  const board = boardOf(puzzle);
-  // Where there are several solutions, the path ends where logic does.
-  for (const step of session.with({ guess: solutions.length === 1 }).walk(board)) report(stepView(step, language));
+  const session = sessionOn(grid, choice, {});
+  refuseUnsolvable(session);
+  const board = boardOf(session.puzzle);
+  for (const step of session.walk(board)) report(stepView(step, language));
+  refuseUnsolvable(session);
   return { solved: board.unsolved === 0 };
 };
+
+/** Throws an UnfitPuzzle if a puzzle is known to have no solution. A count that was cut short says nothing. */
+function refuseUnsolvable({ puzzle, prospect }: Session): void {
+  const { ended, solutions } = prospect.result;
+  if (ended === 'all' && solutions.length === 0) throw new UnfitPuzzle(reasonText(puzzle, prospect), 0);
+}
