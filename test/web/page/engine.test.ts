@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { read } from '../../../src/index.js';
+import { loadLanguage } from '../../../src/render/language/index.js';
+import { errorText } from '../../../web/page/app/latest-request.js';
 import { inBatches } from '../../../web/page/engine/batches.js';
 import { plainGridOf } from '../../../web/page/engine/grid.js';
 import { hint } from '../../../web/page/engine/hint.js';
@@ -7,6 +9,7 @@ import type { StepView } from '../../../web/page/engine/protocol.js';
 import { path } from '../../../web/page/engine/steps.js';
 import { refute, why } from '../../../web/page/engine/why.js';
 import { StepGroups } from '../../../web/page/path-view/groups.js';
+import { de } from '../../../web/page/words/de.js';
 
 it('sends the first result at once, and later ones in batches', () => {
   const sent: number[][] = [];
@@ -83,6 +86,22 @@ it('begins a path whose solutions are hard to count, and does not take them for 
     throw first;
   };
   expect(() => path({ grid, ladder: 'full' }, stop, 'en')).toThrow(first);
+});
+
+it('says in the language of the page why a path has no solution, and nothing that it says already', async () => {
+  await loadLanguage('de');
+  const refusalOf = (text: string) => {
+    try {
+      path({ grid: plainGridOf(read(text)), ladder: 'full' }, () => {}, 'de');
+    } catch (error) {
+      return errorText(error, de);
+    }
+    return undefined;
+  };
+  const none = `${'.'.repeat(16)} killer-cage=3:r1c1r1c2;3:r1c2r1c3`;
+  expect(refusalOf(none)).toBe('Dieses Rätsel hat keine Lösung.');
+  const clash = `11${'.'.repeat(14)}`;
+  expect(refusalOf(clash)).toBe('Dieses Rätsel hat keine Lösung: 1 steht zweimal in Zeile 1: r1c1 und r1c2');
 });
 
 it('refutes a digit by an easy step or by singles that lead to a contradiction, however hard the puzzle is', async () => {

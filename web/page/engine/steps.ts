@@ -1,7 +1,7 @@
 /** Finds steps, each of which is reported as soon as it is found. */
 import { boardOf } from '../../../src/core/index.js';
-import { UnfitPuzzle } from '../../../src/face/index.js';
-import { reasonText } from '../../../src/render/index.js';
+import { type LanguageCode, UnfitPuzzle } from '../../../src/face/index.js';
+import { languageOf, reasonText } from '../../../src/render/index.js';
 import type { Session } from '../../../src/session/index.js';
 import { outcomeOf } from '../../../strategies/index.js';
 import type { Handler } from './protocol.js';
@@ -29,15 +29,20 @@ const MOST_WAYS = 5;
  */
 export const path: Handler<'path'> = ({ grid, ...choice }, report, language) => {
   const session = sessionOn(grid, choice, {});
-  refuseUnsolvable(session);
+  refuseUnsolvable(session, language);
   const board = boardOf(session.puzzle);
   for (const step of session.walk(board)) report(stepView(step, language));
-  refuseUnsolvable(session);
+  refuseUnsolvable(session, language);
   return { solved: board.unsolved === 0 };
 };
 
-/** Throws an UnfitPuzzle if a puzzle is known to have no solution. A count that was cut short says nothing. */
-function refuseUnsolvable({ puzzle, prospect }: Session): void {
-  const { ended, solutions } = prospect.result;
-  if (ended === 'all' && solutions.length === 0) throw new UnfitPuzzle(reasonText(puzzle, prospect), 0);
+/**
+ * Throws an UnfitPuzzle if a puzzle is known to have no solution, with the reason if there is one to name. A count that was
+ * cut short says nothing.
+ */
+function refuseUnsolvable({ puzzle, prospect }: Session, code: LanguageCode): void {
+  const { clashes, ofGivens, result } = prospect;
+  if (result.ended !== 'all' || result.solutions.length > 0) return;
+  const hasReason = clashes.length > 0 || ofGivens !== undefined;
+  throw new UnfitPuzzle(hasReason ? reasonText(puzzle, prospect, languageOf(code)) : '', 0);
 }

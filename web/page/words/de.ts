@@ -137,7 +137,8 @@ export const de: Wording = {
   otherTab: 'Noch in einem anderen Tab offen: jeder spielt sein eigenes Spiel.',
   nothingRead: 'In diesem Text steht kein Rätsel.',
   errors: {
-    NO_SOLUTION: (details) => `Dieses Rätsel hat keine Lösung (${details})`,
+    NO_SOLUTION: (details) =>
+      details ? `Dieses Rätsel hat keine Lösung: ${details}` : 'Dieses Rätsel hat keine Lösung.',
     SEVERAL_SOLUTIONS: () => 'Dieses Rätsel hat mehrere Lösungen.',
     IMPOSSIBLE: (details) => `Ein solches Rätsel kann es nicht geben (${details}). Verlange weniger.`,
     BAD_OPTION: (details) => `Das lässt sich nicht verlangen (${details}).`,

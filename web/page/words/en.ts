@@ -139,7 +139,8 @@ export const en = {
   otherTab: 'Open in another tab too: each plays its own game.',
   nothingRead: 'There is no puzzle in this text.',
   errors: {
-    NO_SOLUTION: (details: string) => `This puzzle has no solution: ${details}`,
+    NO_SOLUTION: (details: string) =>
+      details ? `This puzzle has no solution: ${details}` : 'This puzzle has no solution.',
     SEVERAL_SOLUTIONS: (_details: string) => 'This puzzle has several solutions.',
     IMPOSSIBLE: (details: string) => `There can be no such puzzle: ${details}. Ask for less.`,
     BAD_OPTION: (details: string) => `This cannot be asked for: ${details}.`,
