@@ -110,7 +110,9 @@ export function followPath({ session, isFromGivens }: Opened, options: SolveOpti
   remarks.unshift(...onSolutions, ...(isFromGivens ? [language.remarks.fromGivens] : []));
   if (!isEnough && !isCut && board.unsolved > 0 && solutions.length > 1) {
     const counted = search(session.puzzle, { clock: session.clock, limit: MOST_TOLD });
-    remarks.push(severalText(counted, geometry, language));
+    // The time may be up before the count has found as many as are known.
+    const told = counted.solutions.length < solutions.length ? prospect.result : counted;
+    remarks.push(severalText(told, geometry, language));
   }
   if (isImpossible(prospect)) remarks.push(reasonText(session.puzzle, prospect, language));
   const cut = isUp(interrupt) ? 'interrupted' : 'time';
