@@ -8,7 +8,6 @@ import { constraints } from '../../constraints/index.js';
 import { withBeside } from '../../src/formats/beside/stated-solution.js';
 import { readAny } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
-import { sheetSplitter } from '../../src/formats/sheet/split.js';
 import { formatLine } from '../../src/formats/text/line.js';
 import { exampleOf } from '../../src/variants/names.js';
 import { rulesText } from '../../src/variants/rules.js';
@@ -23,7 +22,7 @@ interface Part {
 
 /** Returns what is read of a text, and all that is told of it. */
 async function reportOn(text: string, width: number): Promise<{ lines: string[]; told: string }> {
-  const splitter = sheetSplitter({ areSheets: false }, splitterOf(undefined))();
+  const splitter = splitterOf(undefined)();
   const chunks = text.match(new RegExp(`[^]{1,${width}}`, 'g')) ?? [];
   const records = [...chunks.flatMap((chunk) => splitter.push(chunk)), ...splitter.end()];
   const read = await Promise.all(

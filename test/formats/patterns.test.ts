@@ -68,7 +68,7 @@ test('no pattern that is made of parts backtracks', async () => {
     const { pastedSplitter } = await import('../../src/formats/stream/solutions.js');
     documentSplitter(jsonDocuments(), () => pastedSplitter());
     const { splitterOf } = await import('../../src/formats/exchange/splitter.js');
-    splitterOf(undefined)();
+    splitterOf(undefined)().end();
   });
   expect(made.some(({ source }) => source.includes('opensudoku'))).toBe(true);
   expect(made.some(({ source }) => source.includes('cages'))).toBe(true);

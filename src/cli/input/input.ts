@@ -5,7 +5,7 @@ import { formatOfWords, load } from '../../formats/exchange/any.js';
 import { type Split, splitterOf } from '../../formats/exchange/splitter.js';
 import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord, Skipped, Splitter } from '../../formats/record.js';
-import { type SheetHead, sheetSplitter } from '../../formats/sheet/split.js';
+import type { SheetHead } from '../../formats/sheet/split.js';
 import { SKIPPED } from '../../formats/stream/solutions.js';
 import { type Expected, type Terminal, UsageError } from '../command.js';
 import { readFrom, sheetReader } from '../sheet-options.js';
@@ -77,8 +77,7 @@ export function inputOf(
   const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
   const lack = `there is no ${wanted} in it${remark}`;
   const { options, first } = sheetReader(args, terminal);
-  const other = splitOther ?? splitterOf(from, terminal.isTyped);
-  const split = splitOther || from !== undefined ? other : sheetSplitter(options, other);
+  const split = splitOther ?? splitterOf(from, terminal.isTyped, options);
   return {
     expected,
     sheet: first,

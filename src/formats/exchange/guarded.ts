@@ -68,8 +68,8 @@ export function writerNamed(format: string): Writer {
 }
 
 /**
- * Returns the way to cut a stream of a format, or of any text if none is named. `isTyped` is for puzzles typed by hand:
- * each is answered at once, so a grid does not wait for a solution below it.
+ * Returns the way to cut a stream of a format, or of any text if none is named; such a text may be a sheet. `isTyped` is
+ * for puzzles typed by hand: each is answered at once, so a grid does not wait for a solution below it.
  */
 export function splitterOf(from: string | undefined, isTyped = false): Split {
   const split = splitter.splitterOf(nameIn(from, 'from'), flag(isTyped, 'isTyped'));

@@ -4,6 +4,7 @@ import { LONGEST_TEXT } from '../format.js';
 import { jsonDocuments } from '../json/document.js';
 import { puzzleInTable } from '../pasted/tables.js';
 import { lineCutter, lineSplitter, type PuzzleRecord, type Splitter } from '../record.js';
+import { type SheetOptions, sheetSplitter } from '../sheet/split.js';
 import { type DocumentKind, documentSplitter, tagged } from '../stream/documents.js';
 import { pastedSplitter } from '../stream/solutions.js';
 import { recordSplitter } from '../stream/splitter.js';
@@ -15,11 +16,11 @@ import { savedGame } from './saved-game.js';
 export type Split = (expected?: Geometry, source?: string) => Splitter;
 
 /**
- * Returns the way to cut a stream of a format, or of any text if none is named. `isTyped` is for puzzles typed by hand:
- * each is answered at once, so a grid does not wait for a solution below it.
+ * Returns the way to cut a stream of a format, or of any text if none is named; such a text may be a sheet. `isTyped` is
+ * for puzzles typed by hand: each is answered at once, so a grid does not wait for a solution below it.
  */
-export function splitterOf(from: string | undefined, isTyped = false): Split {
-  if (from === undefined) return anySplitter(isTyped ? typedSplitter : pastedSplitter);
+export function splitterOf(from: string | undefined, isTyped = false, sheets?: SheetOptions): Split {
+  if (from === undefined) return sheetSplitter(sheets, anySplitter(isTyped ? typedSplitter : pastedSplitter));
   if (from === 'sdk') return sdkSplitter;
   if (from.startsWith('opensudoku')) return gameSplitter;
   const format = EXCHANGE.find(({ name }) => name === from);

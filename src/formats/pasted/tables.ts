@@ -1,5 +1,6 @@
 /** Tables: cells between signs, with nothing in an empty one; names of rows and columns beside them; tables of HTML. */
 import type { PuzzleRecord } from '../record.js';
+import { cellsOf } from '../sheet/cells.js';
 import { isBlank } from '../symbols.js';
 import { isRuler } from '../text/scan.js';
 import { plainLine } from './characters.js';
@@ -47,7 +48,7 @@ function almostTableOf(rows: readonly string[], sign: string): string[][] | unde
 function cellsBetween(rows: readonly string[], sign: string): string[][] | undefined {
   if (rows.length < 4 || !rows.every((row) => row.includes(sign))) return undefined;
   const size = rows.length;
-  let table = rows.map((row) => row.split(sign).map(withoutQuotes));
+  let table = rows.map((row) => cellsOf(row, sign).map(plainCell));
   if (sign === '|' && rows.every((row) => /^\s*\|.*\|\s*$/.test(row))) table = table.map((cells) => cells.slice(1, -1));
   else if (table.every((cells) => cells.length > size && cells[0] === '')) table = table.map((cells) => cells.slice(1));
   for (const cells of table) {
@@ -57,8 +58,8 @@ function cellsBetween(rows: readonly string[], sign: string): string[][] | undef
   return table;
 }
 
-/** A cell without quotation marks and blanks. */
-const withoutQuotes = (cell: string): string => cell.replaceAll(/["'\s]|\\\\/g, '');
+/** A cell without quotation marks, blanks, and the signs between its candidates. */
+const plainCell = (cell: string): string => cell.replaceAll(/["'\s,;]|\\\\/g, '');
 
 /** Returns the rows without the names of rows and columns around them; undefined if there are none. */
 export function withoutLabels(lines: readonly string[]): string[] | undefined {
@@ -87,15 +88,19 @@ const namesOf = (names: readonly (RegExpExecArray | null)[]): string[] | undefin
 /** The line below the heading of a Markdown table. */
 const MARKDOWN = /^\s*(?:\|\s*)?(?::?-+:?\s*\|\s*)+(?::?-+:?\s*)?$/;
 
-const BEFORE = /^\s*(?:row\s?|r)?(\d{1,2}|[A-Za-z])(?:[.:)]+|(?=[\s|│║,;]))/i;
-const AFTER = /(?<=[\s|│║,;])(?:row\s?|r)?(\d{1,2}|[A-Za-z])$/i;
+const BEFORE = /^\s*["']?(?:row\s?|r)?(\d{1,2}|[A-Za-z])["']?(?:[.:)]+|(?=[\s|│║,;]))/i;
+const AFTER = /(?<=[\s|│║,;])["']?(?:row\s?|r)?(\d{1,2}|[A-Za-z])["']?$/i;
 
-/** True if a line is only the names of columns, in order. */
+/** True if a line is only the names of columns, in order, perhaps with a word in the corner before them. */
 function isHeading(line: string): boolean {
-  const names = line.split(/[\s|│║,;]+/).filter(Boolean);
-  const symbols = names.length === 1 ? [...names[0]!] : names;
-  return symbols.length > 3 && symbols.every((name, column) => countOf(name.replace(/^c(?=\d)/i, '')) === column + 1);
+  const names = line.split(/[\s|│║,;"']+/).filter(Boolean);
+  if (names.length === 1) return areInOrder([...names[0]!]);
+  return areInOrder(names) || (/^(?:\D{2,}|\W)$/.test(names[0] ?? '') && areInOrder(names.slice(1)));
 }
+
+const areInOrder = (names: readonly string[]): boolean =>
+  names.length > 3 &&
+  names.every((name, column) => countOf(name.replace(/^c(?:ol(?:umn)?)?(?=\d)/i, '')) === column + 1);
 
 /** Returns the number that a name stands for: 1 for `1` and for `A`. */
 const countOf = (name: string): number =>

@@ -46,7 +46,7 @@ const SAMPLE = 50;
 
 /** Makes splitters of texts that may be sheets. A text that is no sheet is left to another splitter. */
 export function sheetSplitter(
-  options: SheetOptions,
+  options: SheetOptions = { areSheets: false },
   otherwise: (expected?: Geometry, source?: string) => Splitter,
 ): typeof otherwise {
   return (expected, source) => {

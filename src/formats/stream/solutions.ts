@@ -10,6 +10,7 @@ import { jsonDocuments } from '../json/document.js';
 import { expectText, Misread, unlessMisread } from '../misread.js';
 import { readPuzzle, readUnlessProse } from '../read.js';
 import type { PuzzleRecord, Skipped, Splitter } from '../record.js';
+import { sheetSplitter } from '../sheet/split.js';
 import { formatLine } from '../text/line.js';
 import { isRuler } from '../text/scan.js';
 import { documentSplitter } from './documents.js';
@@ -65,7 +66,10 @@ export function readPasted(text: string, expected?: Geometry, clock: Clock = unl
     );
     return skipped?.rule ? withRemark(reading, leftOutText(SKIPPED, skipped.rule.text)) : reading;
   } catch (error) {
-    throw error instanceof Misread ? new Misread(error.message, record.line + error.line - 1, error.column) : error;
+    if (!(error instanceof Misread)) throw error;
+    // A place in the cell of a sheet is no place in its row.
+    if (record.row !== undefined) throw new Misread(error.message, record.line);
+    throw new Misread(error.message, record.line + error.line - 1, error.column);
   }
 }
 
@@ -81,9 +85,9 @@ function firstTwoIn(
   expected: Geometry | undefined,
   clock: Clock,
 ): { readonly records: readonly PuzzleRecord[]; readonly skipped?: Skipped | undefined } {
-  const splitter = documentSplitter(jsonDocuments(expected), (isDocument) =>
-    pastedSplitter(expected, undefined, isDocument),
-  );
+  const splitter = sheetSplitter(undefined, () =>
+    documentSplitter(jsonDocuments(expected), (isDocument) => pastedSplitter(expected, undefined, isDocument)),
+  )(expected);
   const records: PuzzleRecord[] = [];
   for (let at = 0; at < text.length; at += CHUNK) {
     clock();
