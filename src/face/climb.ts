@@ -6,7 +6,7 @@ import { Session } from '../session/session.js';
 import { flag, oneOf, settingsOf } from '../settings/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
-import { isOwn, type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
+import { isOwnLadder, type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
 import { LANGUAGE, type LanguageSetting } from './language-setting.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './puzzle-like.js';
@@ -53,7 +53,7 @@ export function openSession(puzzle: PuzzleLike, settings: ClimbSettings, known?:
   const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
   const named = strategiesWith(ownStrategies(ladder));
   const rules = settingsOf({ ...RULES, only: named, without: named }, settings);
-  return new Session(start, { ladder, clock, joins, mayMislead: isOwn(ladder), ...rules });
+  return new Session(start, { ladder, clock, joins, mayMislead: isOwnLadder(ladder), ...rules });
 }
 
 /** Throws an UnfitPuzzle if a puzzle is known to have no solution. */

@@ -46,7 +46,7 @@ function rungFrom(item: unknown, index: number, option: string): Rung {
 }
 
 /** True for a ladder that a caller has made of rungs and strategies. */
-export const isOwn = ({ id }: Ladder): boolean => id === OWN;
+export const isOwnLadder = ({ id }: Ladder): boolean => id === OWN;
 
 /** Makes the error for a fault of a caller's own strategy. */
 export const strategyFault = ({ id }: Strategy, part: 'find' | 'explain', error: unknown): BadOption =>
@@ -119,4 +119,4 @@ const changes = (board: Markup, { place, remove }: Hit): boolean =>
 
 /** Returns the strategies of a list, which may lie outside the catalogue; none for a named ladder. */
 export const ownStrategies = (ladder: Ladder): readonly Strategy[] =>
-  isOwn(ladder) ? ladder.rungs.flatMap(({ strategies }) => strategies) : [];
+  isOwnLadder(ladder) ? ladder.rungs.flatMap(({ strategies }) => strategies) : [];

@@ -5,7 +5,7 @@ import type { StepWords } from '../render/language/language.js';
 import { candidateNames } from '../render/notation.js';
 import type { Session } from '../session/session.js';
 import type { FoundStep } from '../solver/step.js';
-import { isOwn, strategyFault } from './ladder.js';
+import { isOwnLadder, strategyFault } from './ladder.js';
 
 /** Writes a step of a session as JSON. `solution`: the only one, if it is known; no step may contradict it. */
 export function jsonOf(
@@ -14,7 +14,7 @@ export function jsonOf(
   solution: Numbers | undefined,
   language: StepWords | undefined,
 ): Step {
-  if (!isOwn(settings.ladder)) return stepJson(step, language);
+  if (!isOwnLadder(settings.ladder)) return stepJson(step, language);
   refuseWrong(step, solution);
   try {
     const { message, marks, truths } = step.explanation;

@@ -34,7 +34,7 @@ import * as symbols from './symbols.js';
 import * as layout from './text/layout.js';
 import * as line from './text/line.js';
 import * as marks from './text/pencilmarks.js';
-import { cellsOf, scan } from './text/scan.js';
+import { gridCells, scan } from './text/scan.js';
 
 const geometryIn: SettingReader<Geometry> = passing('a Geometry', (value) => value instanceof Geometry);
 /** Reads the shape expected, if any. */
@@ -67,7 +67,7 @@ export function formatLike(text: string, reading: Reading, values: Numbers, chos
   const { size } = geometry;
   const own = { puzzle, format: formatIn(format, 'reading'), alphabet: symbolsFor(size)(alphabet, 'reading') };
   valuesFor(geometry)(values, 'values');
-  const { rows } = cellsOf(scan(textIn(text, 'text')), size);
+  const { rows } = gridCells(scan(textIn(text, 'text')), size);
   if (layout.keepsText(own, maybe(formatIn)(chosen, 'chosen')) && !isSquare(rows, size))
     throw refusal('text', text, 'the text that the puzzle was read from');
   return layout.formatLike(text, own, values, chosen);

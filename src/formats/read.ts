@@ -10,7 +10,7 @@ import { withRegionComments } from './beside/regions.js';
 import { type PuzzleText, readBeside, withRulesRead } from './beside/ruled.js';
 import { formatWithRules, readWithRules } from './beside/rules.js';
 import { withStatedSolution } from './beside/stated-solution.js';
-import { mayStateMore, rulesIn } from './beside/words.js';
+import { mayStateMore, ruleLinesIn } from './beside/words.js';
 import {
   FORMATS,
   type Format,
@@ -87,14 +87,14 @@ function readJson(text: string, shape?: Geometry, readWords?: WordsReader): Read
     const plain = withRulesRead(inner.rules, inner.shape, (expected) => readText(inner.text, expected));
     const { size, metadata, said, beside } = inner;
     const { kept, another, ruled } = beside;
-    const words = [said, rulesIn(ruled.map(([, text]) => text))].filter(Boolean).join('\n');
+    const words = [said, ruleLinesIn(ruled.map(([, text]) => text))].filter(Boolean).join('\n');
     const worded = words && readWords?.(plain, words);
     const reading = worded || plain;
     const { geometry } = reading.puzzle;
     if (size !== undefined && ![size, size ** 2].includes(geometry.size))
       throw new Misread(`this grid has size ${geometry.size}, but beside it stands size ${size}`);
     const unread = plain.puzzle.geometry.isPlain
-      ? ruled.find(([, text]) => !(worded && rulesIn([text])) && mayStateMore(geometry, text))
+      ? ruled.find(([, text]) => !(worded && ruleLinesIn([text])) && mayStateMore(geometry, text))
       : undefined;
     const remarks = [
       worded ? undefined : remarkOnRules(said, geometry),

@@ -2,10 +2,10 @@
 import { groupBy } from '../core/arrays.js';
 import type { Constraint, Statement } from '../core/constraint.js';
 import type { Cell, Geometry } from '../core/geometry.js';
-import type { LooseRule } from '../variants/loose.js';
 import { constraintIn, groupKindOf } from '../variants/names.js';
 import { placeText } from '../variants/outside.js';
 import { signsFor } from '../variants/own-hooks.js';
+import type { RemovableRule } from '../variants/removable.js';
 import { textsOf } from './constraint-texts.js';
 import { ENGLISH_LEGEND } from './language/en/legend.js';
 import { ENGLISH_RULES } from './language/en/rules.js';
@@ -48,7 +48,7 @@ export const clueSentences = (geometry: Geometry, language?: LegendLanguage): st
 const firstOf = ({ lists }: Statement): Cell => Math.min(...lists.flat());
 
 /** Names a rule that can be left out: `the 17-cage in r1c12`, `the white dot r1c1 r1c2`, `Anti-knight`. */
-export function looseRuleName({ rule, statement }: LooseRule, geometry: Geometry, words: StepWords): string {
+export function looseRuleName({ rule, statement }: RemovableRule, geometry: Geometry, words: StepWords): string {
   const { variant: [name] = [], pairs: [cells] = [] } = rule;
   const { the, clue, different } = words.rules ?? ENGLISH_RULES;
   if (statement) {

@@ -41,7 +41,7 @@ export function sentence(
 export function spoken(message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): SpokenPart[] {
   const parts: SpokenPart[] = [];
   eachPart(message, geometry, language, (text, term) => {
-    const cells = term && cellsOf(term, geometry);
+    const cells = term && cellsOfTerm(term, geometry);
     parts.push(cells?.length ? { text, cells } : { text });
   });
   return parts;
@@ -150,7 +150,7 @@ const cellsAt = (list: readonly Candidate[], geometry: Geometry): Cell[] =>
 type Words = Exclude<Term, { kind: 'clause' | 'lines' }>;
 
 /** Returns the cells that a term names, ascending. */
-export function cellsOf(term: Words, geometry: Geometry): Cell[] {
+export function cellsOfTerm(term: Words, geometry: Geometry): Cell[] {
   const cells = (): readonly Cell[] => {
     switch (term.kind) {
       case 'cells':

@@ -2,7 +2,7 @@
 import { type Clock, earlierOf, clock as limitedTo, runsOut } from '../core/clock.js';
 import type { Candidate, Cell } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
-import { type LooseRule, looseRules, withoutRule } from '../variants/loose.js';
+import { type RemovableRule, removableRules, withoutRule } from '../variants/removable.js';
 import { isOnly, onlySolution, type Prospect, prospectOf, spareGivens, suspectsIn } from './check.js';
 
 /** A prospect with the needless givens and rules, if they were looked for. */
@@ -15,7 +15,7 @@ export interface Checked extends Prospect {
    */
   readonly spare: readonly Cell[] | undefined;
   /** Clues and rules of the whole grid that are not needed; undefined where `spare` is. */
-  readonly spareRules: readonly LooseRule[] | undefined;
+  readonly spareRules: readonly RemovableRule[] | undefined;
   /**
    * Givens that may be wrong, if they have no solution: without any one of them there is exactly one. Those found within
    * a second.
@@ -45,10 +45,10 @@ export function checked(puzzle: Puzzle, clock: Clock, count: number, minimal: bo
 }
 
 /** Returns the rules that can each be left out without a second solution; undefined if the time runs out. */
-function spareRulesOf(puzzle: Puzzle, clock: Clock): LooseRule[] | undefined {
-  let spare: LooseRule[] = [];
+function spareRulesOf(puzzle: Puzzle, clock: Clock): RemovableRule[] | undefined {
+  let spare: RemovableRule[] = [];
   const isCut = runsOut(() => {
-    spare = looseRules(puzzle.geometry).filter((rule) => {
+    spare = removableRules(puzzle.geometry).filter((rule) => {
       clock();
       return onlySolution({ ...puzzle, geometry: withoutRule(puzzle.geometry, rule) }, clock) !== undefined;
     });

@@ -51,7 +51,7 @@ export const joined = (first: GridRules, second: GridRules): GridRules => ({
 const HEAD = /(?<=^|[\s,])([a-z][a-z-]*)\s*[:=]\s*/gi;
 
 /** Reads rules in words, of a line or of several. Comments that state no rule are skipped. Throws a RangeError. */
-export const rulesIn = (text: string): GridRules => text.split('\n').reduce(withLine, {});
+export const parseRules = (text: string): GridRules => text.split('\n').reduce(withLine, {});
 
 function withLine(rules: GridRules, line: string): GridRules {
   const words = line.replace(/^\s*#/, '');
@@ -123,7 +123,7 @@ const NAMED = constraints.map((constraint) => ({
  */
 export const classified = (rules: GridRules): GridRules =>
   (rules.constraints ?? [])
-    .map((each) => (isOwn(each) ? { constraints: [each] } : rulesIn(textOf(each))))
+    .map((each) => (isOwn(each) ? { constraints: [each] } : parseRules(textOf(each))))
     .reduce(joined, { ...rules, constraints: [] });
 
 const textOf = (clue: string | Clue): string => (typeof clue === 'string' ? clue : textOfJson(clue, constraintNamed));

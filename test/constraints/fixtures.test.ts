@@ -8,7 +8,7 @@ import { type Step, walk } from '../../src/face/index.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
 import { search } from '../../src/search/search.js';
 import { rulesText, withRules } from '../../src/variants/rules.js';
-import { rulesIn } from '../../src/variants/written.js';
+import { parseRules } from '../../src/variants/written.js';
 import { catalogue } from '../../strategies/index.js';
 import { DEFINITIONS } from './definitions.js';
 import { expectKept, linesOf } from './own-puzzles.js';
@@ -71,7 +71,7 @@ describe.each(constraints.map((constraint) => [constraint.id, constraint] as con
     const own = page.slice(0, page.indexOf('## Example'));
     const { geometry } = readPuzzle('.'.repeat(81)).puzzle;
     for (const [, text] of own.matchAll(/```text\n(.*)\n```/g))
-      if (!text!.startsWith('.')) expect(rulesText(withRules(geometry, rulesIn(text!)))).toContain(id);
+      if (!text!.startsWith('.')) expect(rulesText(withRules(geometry, parseRules(text!)))).toContain(id);
     for (const [, json] of own.matchAll(/```json\n(.*)\n```/g))
       expect(rulesText(withRules(geometry, { constraints: [JSON.parse(json!)] }))).toContain(id);
     for (const [, target] of page.matchAll(/\]\(([^)]+)\)/g))

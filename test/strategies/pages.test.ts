@@ -5,7 +5,7 @@ import { bitsFrom } from '../../src/core/bits.js';
 import { conclusion, say } from '../../src/logic/step/message.js';
 import { sentence } from '../../src/render/text.js';
 import { catalogue } from '../../strategies/index.js';
-import { cellsIn, marksFor, namedIn, stepsIn } from '../../web/site/steps.js';
+import { cellsNamed, marksFor, namedIn, stepsIn } from '../../web/site/steps.js';
 import { casesOf, hitsOf } from './fixture.js';
 
 const pageOf = (family: string, id: string): string =>
@@ -41,7 +41,7 @@ describe.each(pages.filter(({ page }) => stepsIn(page).length > 0))('$strategy.i
         );
       }
       for (const [, cells, digits] of step.matchAll(HAVE_ONLY)) {
-        const held = cellsIn(cells!, geometry).reduce((all, cell) => all | board.digits[cell]!, 0);
+        const held = cellsNamed(cells!, geometry).reduce((all, cell) => all | board.digits[cell]!, 0);
         expect(held, step).toBe(bitsFrom([...digits!.matchAll(/\d/g)].map(([digit]) => Number(digit) - 1)));
       }
     }

@@ -4,7 +4,7 @@ import type { Cell, Geometry, House } from '../../src/core/geometry.js';
 import type { Mark, Role } from '../../src/logic/step/marks.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { cellName } from '../../src/render/names.js';
-import { cellsOf, sentence } from '../../src/render/text.js';
+import { cellsOfTerm, sentence } from '../../src/render/text.js';
 import { cellsOfPattern, isGuess, whereToLook } from '../../src/session/where.js';
 import { explained } from './fixture.js';
 import { messagesIn, termsOf } from './said.js';
@@ -62,7 +62,8 @@ export function expectNamedAndMarked<P>(strategy: Strategy<P>, hit: Hit<P>, geom
   for (const one of messagesIn(message))
     for (const kind of [...BY_CELLS, ...AROUND])
       for (const term of termsOf(one, kind))
-        for (const cell of cellsOf(term, geometry)) (AROUND.some((each) => each === kind) ? around : named).add(cell);
+        for (const cell of cellsOfTerm(term, geometry))
+          (AROUND.some((each) => each === kind) ? around : named).add(cell);
   const about = `${strategy.id}: ${sentence(message, geometry)}`;
   expect(
     [...named].filter((cell) => !drawn.has(cell)).map((cell) => cellName(geometry, cell)),

@@ -14,7 +14,7 @@ import { glossaryPage } from './glossary-page.js';
 import { indexPage } from './index-page.js';
 import { documentOf, fileOf, pathOf, rootFrom, type SitePage } from './page.js';
 import type { StrategyData, Teaching } from './strategy-data.js';
-import { type Shown, type StrategyFrame, strategyMain, textOf } from './strategy-page.js';
+import { plainTextOf, type Shown, type StrategyFrame, strategyMain } from './strategy-page.js';
 import { levelsIn, siteWordsIn } from './words.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -74,7 +74,7 @@ function pageOf(strategy: Strategy, data: StrategyData, language: LanguageCode):
     language,
     path: pathOf(strategy),
     title,
-    description: idea === undefined ? title : textOf(idea).trim(),
+    description: idea === undefined ? title : plainTextOf(idea).trim(),
     main: strategyMain(own, data, frameOf(strategy, language)),
   };
 }

@@ -35,7 +35,7 @@ const HOUSES = new RegExp(String.raw`\b(row|column|box)(?:s|es)? (${DIGITS})(?!\
 const digitsIn = (text: string): number[] => [...text.matchAll(/\d/g)].map(([digit]) => Number(digit) - 1);
 
 /** Returns the cells of names such as `r13c2`: all cells in rows 1 and 3 and column 2. */
-export const cellsIn = (text: string, geometry: Geometry): Cell[] =>
+export const cellsNamed = (text: string, geometry: Geometry): Cell[] =>
   [...text.matchAll(/r(\d+)c(\d+)/g)].flatMap(([, rows, columns]) =>
     digitsIn(rows!).flatMap((row) => digitsIn(columns!).map((column) => row * geometry.size + column)),
   );
@@ -43,7 +43,7 @@ export const cellsIn = (text: string, geometry: Geometry): Cell[] =>
 export function namedIn(text: string, geometry: Geometry): NamedPlaces {
   const candidates = new Set<Candidate>();
   const rest = text.replace(CANDIDATES, (_, digits: string, cells: string) => {
-    for (const cell of cellsIn(cells, geometry))
+    for (const cell of cellsNamed(cells, geometry))
       for (const digit of digitsIn(digits)) candidates.add(geometry.candidate(cell, digit));
     return '';
   });
@@ -51,7 +51,7 @@ export function namedIn(text: string, geometry: Geometry): NamedPlaces {
     const first = geometry.firstOf(kind!.toLowerCase() as 'row' | 'column' | 'box');
     return digitsIn(numbers!).map((index) => first + index);
   });
-  return { cells: new Set(cellsIn(rest, geometry)), candidates, houses: new Set(houses) };
+  return { cells: new Set(cellsNamed(rest, geometry)), candidates, houses: new Set(houses) };
 }
 
 /** True if a sentence removes or places a digit. */

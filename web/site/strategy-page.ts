@@ -132,7 +132,7 @@ function stepList(
   { position, step }: ExampleData,
   frame: StrategyFrame,
 ): string {
-  const drawn = stepPictures(english.map(textOf), positionIn(position), stepIn(step));
+  const drawn = stepPictures(english.map(plainTextOf), positionIn(position), stepIn(step));
   return numbered(
     'steps',
     steps.map((text, index) => `<p>${text}</p>${frame.draw(drawn[index]!, `step-${index + 1}`, SMALL)}`),
@@ -145,7 +145,7 @@ const numbered = (name: string, items: readonly string[]): string =>
   items.length === 0 ? '' : `<ol class="${name}">${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
 
 /** Returns the text of HTML of our own. */
-export const textOf = (html: string): string =>
+export const plainTextOf = (html: string): string =>
   html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => SIGNS[name]!);
 
 const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };

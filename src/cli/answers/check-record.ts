@@ -15,7 +15,7 @@ import { cellName } from '../../render/names.js';
 import { clashText, reasonText, severalText, suspectsText } from '../../render/unfit-reason.js';
 import { isOnly } from '../../search/check.js';
 import { type Checked, checked } from '../../search/checked.js';
-import { looseRules } from '../../variants/loose.js';
+import { removableRules } from '../../variants/removable.js';
 import type { Common, Result, Status } from '../command.js';
 import { timeLimitText } from '../input/puzzle.js';
 import { type OwnForms, workOn } from './forms.js';
@@ -96,7 +96,7 @@ function checkedResult(reading: Reading, options: CheckOptions, depth?: DepthWor
 
 /** Says what is needed of a puzzle without spare givens; `hasSpareRules`: true if some of its rules are not. */
 function neededText(puzzle: Puzzle, hasSpareRules: boolean): string | undefined {
-  const hasClues = looseRules(puzzle.geometry).length > 0 && !hasSpareRules;
+  const hasClues = removableRules(puzzle.geometry).length > 0 && !hasSpareRules;
   if (countValues(puzzle) > 0) return hasClues ? 'every given and clue needed' : 'every given needed';
   return hasClues ? 'every clue needed' : undefined;
 }

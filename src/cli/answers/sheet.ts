@@ -3,7 +3,7 @@
 import type { PuzzleText } from '../../formats/beside/ruled.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import {
-  cellsOf as cellsIn,
+  cellsOfRow,
   DELIMITERS,
   quoteFormula,
   rowOf,
@@ -102,5 +102,5 @@ function appendCells(
 function withDelimiter(row: string, { from, to }: Pick<SheetLayout, 'from' | 'to'>): string {
   if (from === to) return row;
   const [mark, end] = [row.startsWith('\uFEFF') ? '\uFEFF' : '', row.endsWith('\r') ? '\r' : ''];
-  return mark + rowOf(cellsIn(row, from), to) + end;
+  return mark + rowOf(cellsOfRow(row, from), to) + end;
 }

@@ -4,7 +4,7 @@ import { excerpt, withExcerpts } from '../../core/printable.js';
 import { rulesFrom as rulesInJson } from '../../formats/json/rules.js';
 import { Misread } from '../../formats/misread.js';
 import { type GridRules, isWithout, joined, sizeOf } from '../../variants/rules.js';
-import { classified, rulesIn } from '../../variants/written.js';
+import { classified, parseRules } from '../../variants/written.js';
 import { type Expected, UsageError } from '../command.js';
 
 /** Returns the rules that the options state; undefined if they state none. Throws a UsageError. */
@@ -38,7 +38,7 @@ export function sharedFrom(args: Readonly<Record<string, unknown>>): Pick<Expect
 
 /** Reads rules in words, or in JSON: an object with a kind, a list of such, or an object with parts of rules. */
 function constraintsIn(text: string): GridRules {
-  if (!/^\s*[[{]/.test(text)) return rulesIn(text);
+  if (!/^\s*[[{]/.test(text)) return parseRules(text);
   const json = jsonIn(text);
   const isOne = typeof json === 'object' && json !== null && 'kind' in json;
   return classified(

@@ -6,7 +6,7 @@ import { isCount } from '../pasted/words.js';
 import { digitOf, symbolOf } from '../symbols.js';
 import { leftOutText, remarkOnRules } from './left-out.js';
 import { remarkOnShape } from './stated-shape.js';
-import { afterRules, mayStateMore, rulesIn } from './words.js';
+import { afterRules, mayStateMore, ruleLinesIn } from './words.js';
 
 /** What stood beside a puzzle in its line. */
 export interface Beside {
@@ -43,14 +43,14 @@ const linesOf = ({ title, comment, description }: Metadata): readonly string[] =
   [title, comment, description].flatMap((text) => text?.split('\n') ?? []);
 
 /** Returns the rules in sentences that stand with a puzzle; an empty text if there are none. */
-export const rulesAbove = (metadata: Metadata): string => rulesIn(linesOf(metadata));
+export const rulesAbove = (metadata: Metadata): string => ruleLinesIn(linesOf(metadata));
 
 /** Adds the rules in the words above a puzzle, or a remark on words that may state a rule which it lacks. */
 function withWordsAbove(reading: Reading, metadata: Metadata, readWords?: WordsReader): Reading {
   const words = rulesAbove(metadata);
   const read = words && readWords?.(reading, words);
   const { geometry } = (read || reading).puzzle;
-  const lines = linesOf(metadata).filter((line) => !isCount(line) && !(read && rulesIn([line])));
+  const lines = linesOf(metadata).filter((line) => !isCount(line) && !(read && ruleLinesIn([line])));
   const more = read ? undefined : remarkOnRules(lines.flatMap((line) => afterRules(line) ?? []).join('\n'), geometry);
   const named = lines.find(reading.puzzle.geometry.isPlain ? (line) => mayStateMore(geometry, line) : namesCells);
   const remark = more ?? (named && leftOutText('the words above the puzzle are read as no rule', named));

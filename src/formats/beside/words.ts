@@ -38,7 +38,7 @@ const RULES = /(?<![\w-])(?:rule(?:set)?s?|regeln)\s{0,9}[:=](.*)/is;
 export const afterRules = (text: string): string | undefined => RULES.exec(text)?.[1];
 
 /** Returns the lines that are sentences or names of rules, as a text of rules; an empty one if there are none. */
-export const rulesIn = (lines: readonly string[]): string =>
+export const ruleLinesIn = (lines: readonly string[]): string =>
   lines.flatMap((line) => afterRules(line) ?? (saysRule(line) || areNames(line) ? line : [])).join('\n');
 
 /** True for names of rules of the whole grid, and nothing else: `Anti-knight. Non-consecutive.` */

@@ -10,7 +10,7 @@ export function sideOfGrid(size: unknown, program: string): number {
 }
 
 /** Returns the name of the cell in a row and a column from 0. Throws a Misread for one outside the grid. */
-export function cellName(row: unknown, column: unknown, size: number): string {
+export function nameOfCellAt(row: unknown, column: unknown, size: number): string {
   const isIn = (at: unknown): at is number => Number.isInteger(at) && (at as number) >= 0 && (at as number) < size;
   if (isIn(row) && isIn(column)) return `R${row + 1}C${column + 1}`;
   const place = [row, column].map(shown).join(', ');
@@ -41,6 +41,6 @@ export function gridWith(size: number, { givens, placed = [], notes, regionOf }:
     };
   };
   return Array.from({ length: size }, (_, row) =>
-    Array.from({ length: size }, (_, column) => cellOf(cellName(row, column, size))),
+    Array.from({ length: size }, (_, column) => cellOf(nameOfCellAt(row, column, size))),
   );
 }

@@ -3,7 +3,7 @@ import { Misread } from '../misread.js';
 import type { SharedDrawing } from './drawing.js';
 import { drawingOfFPuzzles } from './f-puzzles.js';
 import { type Fields, fieldsOf, listOf, shown } from './fields.js';
-import { cellName, gridWith, sideOfGrid } from './grids.js';
+import { gridWith, nameOfCellAt, sideOfGrid } from './grids.js';
 
 /** Returns what a puzzle draws and says. Throws a Misread for one that is none. */
 export function drawingOfLisudoku(document: Fields): SharedDrawing {
@@ -30,7 +30,7 @@ export function drawingOfLisudoku(document: Fields): SharedDrawing {
   const size = sideOfGrid(gridSize, 'lisudoku');
   const nameOf = (place: unknown): string => {
     const { row, col } = fieldsOf(place);
-    return cellName(row, col, size);
+    return nameOfCellAt(row, col, size);
   };
   const namesIn = (places: unknown): string[] => listOf(places).map(nameOf);
   const eachOf = (list: unknown): readonly Fields[] => listOf(list).map(fieldsOf);

@@ -23,7 +23,7 @@ export function statementsOf(block: Fields, clues: readonly unknown[], kind: Key
   const isLong = (cells: readonly Cell[]): boolean => cells.length >= kind.takes!.cells.least;
   switch (kind.clues) {
     case 'cells':
-      return [of([cellsOf(clues, size)])];
+      return [of([cellsNumbered(clues, size)])];
     case 'sides':
       return clues.map(fieldsOf).map((clue) => of([sideOf(clue.edge, size)], { value: wholeIn(clue.value, kind.id) }));
     case 'corners':
@@ -33,19 +33,21 @@ export function statementsOf(block: Fields, clues: readonly unknown[], kind: Key
       });
     case 'cages':
       return clues.map(fieldsOf).flatMap((cage) => {
-        const cells = cellsOf(cage.cells, size);
+        const cells = cellsNumbered(cage.cells, size);
         const value = cage.value ? { value: wholeIn(cage.value, kind.id) } : {};
         return cells.length > 0 ? [of([cells], value)] : [];
       });
     case 'lines':
     case 'thermometers': {
       const value = kind.value === undefined ? {} : { value: wholeIn(block[kind.value], kind.id) };
-      return clues.map((line) => cellsOf(line, size)).flatMap((cells) => (isLong(cells) ? [of([cells], value)] : []));
+      return clues
+        .map((line) => cellsNumbered(line, size))
+        .flatMap((cells) => (isLong(cells) ? [of([cells], value)] : []));
     }
     case 'arrows':
       return clues.map(fieldsOf).flatMap((arrow) => {
-        const bulb = cellsOf(arrow.bulbCells, size);
-        const shafts = listOf(arrow.arrows).map((cells) => shaftOf(cellsOf(cells, size), bulb));
+        const bulb = cellsNumbered(arrow.bulbCells, size);
+        const shafts = listOf(arrow.arrows).map((cells) => shaftOf(cellsNumbered(cells, size), bulb));
         const long = shafts.filter((shaft) => shaft.length > 0);
         return long.length > 0 ? [of([bulb.toReversed(), ...long])] : [];
       });
@@ -57,14 +59,14 @@ export function statementsOf(block: Fields, clues: readonly unknown[], kind: Key
           : [of([cells], { value: wholeIn(clue.value, kind.id) })];
       });
     case 'equal cells':
-      return twinsIn(clues.map((cells) => cellsOf(cells, size))).map((lists) => of(lists));
+      return twinsIn(clues.map((cells) => cellsNumbered(cells, size))).map((lists) => of(lists));
     default:
       return [];
   }
 }
 
 /** Returns the cells with these numbers. Throws a Misread for a number that no cell has. */
-export const cellsOf = (numbers: unknown, size: number): Cell[] =>
+export const cellsNumbered = (numbers: unknown, size: number): Cell[] =>
   listOf(numbers).map((number) => numbered(number, size * size, 'cell', size));
 
 function numbered(number: unknown, count: number, what: string, size: number): number {

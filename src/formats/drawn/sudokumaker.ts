@@ -12,7 +12,7 @@ import { Misread } from '../misread.js';
 import { plainColour } from './colours.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
 import { CORNERS, detailsOf, type Fields, fieldsOf, listOf, shown, textOf } from './fields.js';
-import { cellsOf, type Keyed, statementsOf } from './sudokumaker-clues.js';
+import { cellsNumbered, type Keyed, statementsOf } from './sudokumaker-clues.js';
 
 const REGIONS = 1;
 const LINES = 2000;
@@ -123,7 +123,7 @@ function cagesOf({ cages, style }: Fields, size: number): DrawnCage[] {
   return listOf(cages)
     .map(fieldsOf)
     .flatMap((cage) => {
-      const cells = cellsOf(cage.cells, size);
+      const cells = cellsNumbered(cage.cells, size);
       const label = textOf(cage.value);
       if (cells.length === 0) return [];
       return [{ cells, ...(label !== '' && { label }), colours: colour === undefined ? [] : [colour] }];
@@ -247,7 +247,7 @@ function ruleOf(block: Fields, size: number): Partial<BlockRules> {
   if (type === FALLING) return { sets: [diagonalOf('falling', size)] };
   if (type === RISING) return { sets: [diagonalOf('rising', size)] };
   if (type === DIFFERENT) {
-    const cells = cellsOf(block.cells, size);
+    const cells = cellsNumbered(block.cells, size);
     return cells.length > 1 ? { sets: [cells] } : {};
   }
   if (type === ROWS_AND_COLUMNS) return areWhole(block.areas, size) ? {} : { flags: ['rows and columns of a part'] };

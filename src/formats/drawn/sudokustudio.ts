@@ -3,7 +3,7 @@ import { Misread } from '../misread.js';
 import type { SharedDrawing } from './drawing.js';
 import { drawingOfFPuzzles } from './f-puzzles.js';
 import { type Fields, fieldsOf, listOf } from './fields.js';
-import { cellName, gridWith, sideOfGrid } from './grids.js';
+import { gridWith, nameOfCellAt, sideOfGrid } from './grids.js';
 
 /** Elements that state nothing. */
 const SILENT = ['grid', 'colors', 'corner'];
@@ -33,7 +33,7 @@ export function drawingOfSudokuStudio({ grid, elements, meta }: Fields): SharedD
     all.filter((each) => each.type === type).map((each) => fieldsOf(each.value));
   const nameOf = (index: unknown): string => {
     const number = Number(index);
-    return cellName(Math.floor(number / size), number % size, size);
+    return nameOfCellAt(Math.floor(number / size), number % size, size);
   };
   const namesIn = (cells: unknown): string[] => entriesOf(cells).map(([, cell]) => nameOf(cell));
   const marked = (cells: unknown): string[] => entriesOf(cells).flatMap(([cell, is]) => (is ? [nameOf(cell)] : []));

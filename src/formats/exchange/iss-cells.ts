@@ -14,17 +14,17 @@ export function cellIn(name: string, size: number): Cell {
   return row * size + column!;
 }
 
-export const cellsIn = (names: readonly string[], size: number): Cell[] => names.map((name) => cellIn(name, size));
+export const cellsNamed = (names: readonly string[], size: number): Cell[] => names.map((name) => cellIn(name, size));
 
 const signOf = (line: number): string => (line + 1).toString(36);
 
 /** Writes a cell as `R1Cg`. */
-export const cellName = (cell: Cell, size: number): string =>
+export const nameOfCell = (cell: Cell, size: number): string =>
   `R${signOf(Math.floor(cell / size))}C${signOf(cell % size)}`;
 
 /** Writes cells with the signs between arguments between them. */
 export const cellsText = (cells: readonly Cell[], size: number): string =>
-  cells.map((cell) => cellName(cell, size)).join('~');
+  cells.map((cell) => nameOfCell(cell, size)).join('~');
 
 /** Returns the cells of a row or column, `R3` or `C4`, from the left or from the top. Throws a Misread. */
 export function lineIn(name: string, size: number): Cell[] {
@@ -48,7 +48,7 @@ export function pairsIn(cells: readonly Cell[], size: number, name: string): [Ce
     cells.slice(at + 1).flatMap((b): [Cell, Cell][] => (areBeside(a, b, size) ? [[a, b]] : [])),
   );
   const lone = cells.find((cell) => !pairs.some((pair) => pair.includes(cell)));
-  if (lone !== undefined) throw new Misread(`${name} has no neighbour of ${cellName(lone, size)} among its cells`);
+  if (lone !== undefined) throw new Misread(`${name} has no neighbour of ${nameOfCell(lone, size)} among its cells`);
   return pairs;
 }
 
@@ -65,7 +65,7 @@ function diagonalAt(cell: Cell, size: number): readonly [down: number, right: nu
 }
 
 /** Returns the cells of the line or diagonal that a word names. Throws a Misread. */
-export function seenBy(word: string, outside: 'line' | 'diagonal', size: number): Cell[] {
+export function cellsLedTo(word: string, outside: 'line' | 'diagonal', size: number): Cell[] {
   if (outside === 'line') return lineIn(word, size);
   const cell = cellIn(word, size);
   const step = diagonalAt(cell, size);
@@ -82,12 +82,12 @@ export function outsideText(cells: readonly Cell[], outside: 'line' | 'diagonal'
     return step !== undefined && next - first === step[0] * size + step[1];
   };
   const first = cells.length === 1 || begins(cells[0]!, cells[1]!) ? cells[0]! : cells.at(-1)!;
-  return cellName(first, size);
+  return nameOfCell(first, size);
 }
 
 /** Returns four cells that meet in a point, by the first of them. Throws a Misread. */
 export function fourFrom(first: Cell, size: number): Cell[] {
   if (first % size === size - 1 || first + size >= size * size)
-    throw new Misread(`there are no four cells with ${cellName(first, size)} at their upper left`);
+    throw new Misread(`there are no four cells with ${nameOfCell(first, size)} at their upper left`);
   return [first, first + 1, first + size, first + size + 1];
 }

@@ -13,15 +13,15 @@ import { digitsIn, digitsText } from './clue-parts.js';
 import { Unwritable } from './codec.js';
 import {
   cellIn,
-  cellName,
-  cellsIn,
+  cellsLedTo,
+  cellsNamed,
   cellsText,
   fourFrom,
   lineIn,
   lineName,
+  nameOfCell,
   outsideText,
   pairsIn,
-  seenBy,
 } from './iss-cells.js';
 
 /** How the clues of a constraint are read and written. */
@@ -96,7 +96,7 @@ function clueForm({ id, takes }: Constraint, { clue, first, none, usual, size: o
       const isOurs = stated === none || stated === number?.usual?.(size);
       const value = isOurs ? undefined : stated;
       const words = hasNumber ? own.slice(1) : own;
-      const lists = outside ? words.map((word) => seenBy(word, outside, size)) : listsIn(words, size);
+      const lists = outside ? words.map((word) => cellsLedTo(word, outside, size)) : listsIn(words, size);
       return [{ kind: id, ...(value !== undefined && { value }), lists }];
     },
     write({ value, lists }, size) {
@@ -148,7 +148,7 @@ function neighbourForm({ id, takes }: Constraint, neighbours: Readonly<Record<st
     id,
     names,
     read: (args, size, name) =>
-      pairsIn(cellsIn(args, size), size, name).map((pair) => ({
+      pairsIn(cellsNamed(args, size), size, name).map((pair) => ({
         kind: id,
         ...(neighbours[name] !== undefined && !takes?.value?.isOptional && { value: neighbours[name] }),
         lists: [pair],
@@ -166,10 +166,10 @@ function armForm({ id }: Constraint, { arms, pill }: Extract<IssName, { arms: st
     id,
     names: [arms, ...(pill === undefined ? [] : [pill])],
     read(args, size, name) {
-      if (pill === undefined) return [{ kind: id, lists: [cellsIn(args, size)] }];
+      if (pill === undefined) return [{ kind: id, lists: [cellsNamed(args, size)] }];
       const length = name === pill ? Number(args[0]) : 1;
       if (!(length >= 1)) throw new Misread(`${name} begins with the number of the cells of its pill`);
-      const cells = cellsIn(name === pill ? args.slice(1) : args, size);
+      const cells = cellsNamed(name === pill ? args.slice(1) : args, size);
       const [bulb, shaft] = [cells.slice(0, length).sort((a, b) => a - b), cells.slice(length)];
       return shaft.length === 0 ? [] : [{ kind: id, lists: [bulb, shaft] }];
     },
@@ -222,7 +222,7 @@ function digitForm({ id }: Constraint, { digits, before }: Extract<IssName, { di
     names: [digits],
     read([first = '', ...args], size) {
       const [words, cells] =
-        before === 'cells' ? [first.split(SIGN), cellsIn(args, size)] : [args, fourFrom(cellIn(first, size), size)];
+        before === 'cells' ? [first.split(SIGN), cellsNamed(args, size)] : [args, fourFrom(cellIn(first, size), size)];
       const text = digitsText(
         words.filter((word) => word !== ''),
         size,
@@ -234,7 +234,7 @@ function digitForm({ id }: Constraint, { digits, before }: Extract<IssName, { di
       const own = digitsIn(text!);
       return before === 'cells'
         ? [`${digits}~${own.join(SIGN)}~${cellsText(cells, size)}`]
-        : [`${digits}~${cellName(Math.min(...cells), size)}~${own.join('~')}`];
+        : [`${digits}~${nameOfCell(Math.min(...cells), size)}~${own.join('~')}`];
     },
   };
 }
@@ -244,7 +244,7 @@ function equalForm({ id }: Constraint, equal: string): ClueForm {
     id,
     names: [equal],
     read([sets = '', ...args], size) {
-      const [first, ...others] = cellsIn(args, size);
+      const [first, ...others] = cellsNamed(args, size);
       if (Number(sets) !== args.length || first === undefined) return undefined;
       return others.map((other) => ({ kind: id, lists: [[first], [other]] }));
     },

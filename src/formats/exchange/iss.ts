@@ -15,7 +15,7 @@ import { checkSize, type Reading, usualShape } from '../format.js';
 import { Misread } from '../misread.js';
 import { isSettled } from '../text/grid.js';
 import { type Codec, readingOf, Unwritable } from './codec.js';
-import { cellIn, cellName, cellsIn, cellsText } from './iss-cells.js';
+import { cellIn, cellsNamed, cellsText, nameOfCell } from './iss-cells.js';
 import { CLUE_NAMES, cluesIn, cluesText } from './iss-clues.js';
 import { decodeEscapes, parameterOf } from './link.js';
 import { notesOf, positionWith } from './notes.js';
@@ -77,7 +77,7 @@ function givensIn(parts: readonly IssPart[], geometry: Geometry, struck: readonl
   const digits = new Int32Array(cells);
   const keep = (cell: Cell, set: number): void => {
     digits[cell] = (digits[cell] || all) & set;
-    if (digits[cell] === 0) throw new Misread(`no value is left for ${cellName(cell, size)}`);
+    if (digits[cell] === 0) throw new Misread(`no value is left for ${nameOfCell(cell, size)}`);
   };
   for (const [name, ...givens] of parts) {
     if (name !== '') continue;
@@ -106,7 +106,7 @@ function format(puzzle: Puzzle): string {
   const notes = notesOf(puzzle);
   const digitsOf = (cell: Cell): number[] => (values[cell] === EMPTY ? bitsOf(notes[cell]!) : [values[cell]!]);
   const givens = Array.from({ length: cells }, (_, cell) =>
-    [cellName(cell, size), ...digitsOf(cell).map((digit) => digit + 1)].join('_'),
+    [nameOfCell(cell, size), ...digitsOf(cell).map((digit) => digit + 1)].join('_'),
   ).filter((given) => given.includes('_'));
   const stated = [
     ...rulesText(geometry).filter((part) => part !== ''),
@@ -143,7 +143,7 @@ function rulesIn(parts: readonly IssPart[], size: number): GridDescription {
       ...jigsaws.slice(isTiled ? 1 : 0).flatMap(setsIn),
       ...argsOf('Diagonal').map(([way]) => diagonalOf(way === '-1' ? 'falling' : 'rising', size)),
       ...argsOf('AllDifferent')
-        .map((args) => cellsIn(args, size))
+        .map((args) => cellsNamed(args, size))
         .filter((cells) => cells.length > 1),
     ],
     statements: cluesIn(parts, size),

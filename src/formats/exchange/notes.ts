@@ -44,7 +44,7 @@ export function notesOf(puzzle: Puzzle): Int32Array {
 }
 
 /** Writes the values of a grid as digits, 0 for an empty cell. `isShown` restricts them to some cells. */
-export const digitsOf = ({ geometry, values }: Puzzle, isShown: (cell: number) => boolean = () => true): string =>
+export const valuesText = ({ geometry, values }: Puzzle, isShown: (cell: number) => boolean = () => true): string =>
   Array.from({ length: geometry.cells }, (_, cell) =>
     values[cell] === EMPTY || !isShown(cell) ? '0' : symbolOf(values[cell]!, geometry.size),
   ).join('');

@@ -7,8 +7,8 @@ import { partsOf } from '../losses.js';
 import { Misread } from '../misread.js';
 import { parseLine } from '../text/line.js';
 import { type Codec, checkNine, readingOf } from './codec.js';
-import { digitsOf, notesOf, positionWith } from './notes.js';
-import { childOf, type Element, escaped, parseXml, textOf } from './xml.js';
+import { notesOf, positionWith, valuesText } from './notes.js';
+import { childOf, childText, type Element, escaped, parseXml } from './xml.js';
 
 const NAME = 'opensudoku';
 const BASE = 9;
@@ -55,7 +55,7 @@ function dataOf(puzzle: Puzzle): string {
   const { geometry, values, placed } = puzzle;
   checkNine(NAME, geometry);
   const notes = notesOf(puzzle);
-  if (!partsOf(puzzle).some((part) => part === 'givens' || part === 'candidates')) return digitsOf(puzzle);
+  if (!partsOf(puzzle).some((part) => part === 'givens' || part === 'candidates')) return valuesText(puzzle);
   const cells = Array.from(notes, (note, cell) => {
     const value = values[cell]!;
     return `${value + 1}|${note}|${value === EMPTY || placed?.[cell] ? 1 : 0}|`;
@@ -68,15 +68,15 @@ function parse(text: string, shape?: Geometry): Reading {
   if (!root) throw new Misread('this XML has no opensudoku element, which holds the games');
   const folder = childOf(root, 'folder');
   const game = childOf(folder ?? root, 'game');
-  const data = game && textOf(game, '@data');
+  const data = game && childText(game, '@data');
   if (data === undefined) throw new Misread('this XML has no game with data');
   const details: [keyof Metadata, string | undefined][] = folder
     ? [
-        ['title', textOf(folder, '@name')],
-        ['comment', textOf(game!, '@note')],
-        ['date', dateOf(textOf(game!, '@created'))],
+        ['title', childText(folder, '@name')],
+        ['comment', childText(game!, '@note')],
+        ['date', dateOf(childText(game!, '@created'))],
       ]
-    : Object.entries(DETAILS).map(([tag, detail]) => [detail, textOf(root as Element, tag)]);
+    : Object.entries(DETAILS).map(([tag, detail]) => [detail, childText(root as Element, tag)]);
   return readingOf(cellsIn(data, shape), Object.fromEntries(details.filter(([, word]) => word)));
 }
 

@@ -5,7 +5,7 @@ import { shapeFor } from '../format.js';
 import { Misread } from '../misread.js';
 import { parseLine } from '../text/line.js';
 import { type Codec, checkNine, readingOf } from './codec.js';
-import { digitsOf } from './notes.js';
+import { valuesText } from './notes.js';
 
 const SIGNS = 12;
 
@@ -18,7 +18,7 @@ export const sudokuExchange: Codec = {
   },
   format(puzzle, { difficulty = '' } = {}) {
     checkNine('sudoku-exchange', puzzle.geometry);
-    const digits = digitsOf(puzzle);
+    const digits = valuesText(puzzle);
     const sign = bytesToHex(sha1(digits)).slice(0, SIGNS);
     return `${sign} ${digits} ${(Number(difficulty) || 0).toFixed(1).padStart(4)}`;
   },

@@ -10,7 +10,7 @@ import { parseLine } from '../text/line.js';
 import { type Codec, checkNine, readingOf } from './codec.js';
 import { inflate } from './inflate.js';
 import { decodeEscapes, lastPart, objectIn } from './link.js';
-import { digitsOf, notesOf, positionWith } from './notes.js';
+import { notesOf, positionWith, valuesText } from './notes.js';
 
 const PAGE = 'https://sudoku.coach/en/solver/';
 const PREFIX = 'SCv7_32_';
@@ -26,11 +26,11 @@ export const sudokucoach: Codec = {
     const { values, placed } = puzzle;
     const notes = notesOf(puzzle);
     const parts = partsOf(puzzle);
-    if (!parts.includes('givens') && !parts.includes('candidates')) return PAGE + digitsOf(puzzle);
+    if (!parts.includes('givens') && !parts.includes('candidates')) return PAGE + valuesText(puzzle);
     const state = {
       gridSize: SIZE,
-      givenDigits: digitsOf(puzzle, (cell) => !placed?.[cell]),
-      userDigits: digitsOf(puzzle, (cell) => values[cell] !== EMPTY && Boolean(placed?.[cell])),
+      givenDigits: valuesText(puzzle, (cell) => !placed?.[cell]),
+      userDigits: valuesText(puzzle, (cell) => values[cell] !== EMPTY && Boolean(placed?.[cell])),
       userCellCandidates: Array.from(notes, (note) => note << 1).join('-'),
     };
     return PREFIX + base32Of(zlibSync(new TextEncoder().encode(JSON.stringify(state))));

@@ -8,11 +8,11 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { type Reading, shapeFor } from '../format.js';
 import { partsOf } from '../losses.js';
 import { Misread } from '../misread.js';
-import { positionOf } from '../text/grid.js';
+import { positionFrom } from '../text/grid.js';
 import { parseLineText } from '../text/line.js';
 import { type Codec, checkNine, readingOf } from './codec.js';
 import { decodeEscapes, lastPart, parameterOf } from './link.js';
-import { digitsOf, openIn } from './notes.js';
+import { openIn, valuesText } from './notes.js';
 
 const NAME = 'sudokuwiki';
 const SIZE = 9;
@@ -29,7 +29,7 @@ export const sudokuwiki: Codec = {
   format: (puzzle) => {
     checkNine(NAME, puzzle.geometry);
     const isPosition = partsOf(puzzle).some((part) => part === 'givens' || part === 'candidates');
-    return PAGE + (isPosition ? newString(puzzle) : digitsOf(puzzle));
+    return PAGE + (isPosition ? newString(puzzle) : valuesText(puzzle));
   },
 };
 
@@ -107,7 +107,7 @@ function fromNew(signs: string, geometry: Geometry): Puzzle {
  */
 function fromOld(signs: string, geometry: Geometry): Puzzle {
   const numbers = numbersIn(signs, 32, 2 * geometry.all + 1, 0);
-  const { values, candidates } = positionOf(
+  const { values, candidates } = positionFrom(
     Int32Array.from(numbers, (number) => number >> 1),
     geometry,
   );

@@ -58,7 +58,7 @@ export function childOf(element: Element, name: string): Element | undefined {
 }
 
 /** Returns the text of an attribute or an element; undefined if there is none with that name. */
-export function textOf(element: Element, name: string): string | undefined {
+export function childText(element: Element, name: string): string | undefined {
   const value = element.get(name);
   return typeof value === 'string' ? unescaped(value) : undefined;
 }

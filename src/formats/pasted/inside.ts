@@ -2,7 +2,7 @@
 import { type Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import { usualShape } from '../format.js';
 import { fits, isBlank } from '../symbols.js';
-import { cellsIn, isAnother, isLine, isOpenForm, openField } from '../text/line.js';
+import { isAnother, isLine, isOpenForm, openField, symbolsIn } from '../text/line.js';
 
 /** The remark on a puzzle that was found inside its line. */
 export const INSIDE = 'the puzzle is found inside its line';
@@ -63,7 +63,7 @@ const LONG_FIELD = new RegExp(`[^\\s,;|"'\`()[\\]{}<>:=/&%]{${LARGEST_SIZE + 1}}
 
 /** True for the cells of a grid. Letters alone are words, or regions. */
 const isGrid = (text: string, expected?: Geometry): boolean =>
-  !/^[A-Za-z]+$/.test(text) && sizeOf(cellsIn(text), expected) > 0;
+  !/^[A-Za-z]+$/.test(text) && sizeOf(symbolsIn(text), expected) > 0;
 
 /** The size of the grid that the symbols fill; 0 if they fill none. */
 function sizeOf(symbols: string, expected?: Geometry): number {

@@ -9,7 +9,7 @@ import type { Geometry } from '../../core/geometry.js';
 import { leftOutBeside, leftOutText, mayStateValue } from '../beside/left-out.js';
 import { unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
-import { cutGrids, isGrids, type Line, measure, textOf } from '../stream/blocks.js';
+import { cutGrids, isGrids, joinedLines, type Line, measure } from '../stream/blocks.js';
 import { besideIn } from '../text/line.js';
 import { isRuler } from '../text/scan.js';
 import { LEAST_BLANK } from './blanks.js';
@@ -106,7 +106,7 @@ function leftOutBy({ apply, cuts, remark }: Change, texts: readonly string[]): r
 /** True if lines are grids, or one, of the expected size or at least of the smallest. */
 function isReadable(lines: readonly Line[], expected?: Geometry): boolean {
   const measures = measure(lines, expected);
-  const texts = isGrids(measures, expected) ? cutGrids(lines, measures.size).map(textOf) : [textOf(lines)];
+  const texts = isGrids(measures, expected) ? cutGrids(lines, measures.size).map(joinedLines) : [joinedLines(lines)];
   return texts.every((text) => sizeIn(text, expected) >= (expected?.size ?? LEAST_SIZE));
 }
 

@@ -1,6 +1,6 @@
 /** Tables: cells between signs, with nothing in an empty one; names of rows and columns beside them; tables of HTML. */
 import type { PuzzleRecord } from '../record.js';
-import { cellsOf } from '../sheet/cells.js';
+import { cellsOfRow } from '../sheet/cells.js';
 import { isBlank } from '../symbols.js';
 import { isRuler } from '../text/scan.js';
 import { plainLine } from './characters.js';
@@ -48,7 +48,7 @@ function almostTableOf(rows: readonly string[], sign: string): string[][] | unde
 function cellsBetween(rows: readonly string[], sign: string): string[][] | undefined {
   if (rows.length < 4 || !rows.every((row) => row.includes(sign))) return undefined;
   const size = rows.length;
-  let table = rows.map((row) => cellsOf(row, sign).map(plainCell));
+  let table = rows.map((row) => cellsOfRow(row, sign).map(plainCell));
   if (sign === '|' && rows.every((row) => /^\s*\|.*\|\s*$/.test(row))) table = table.map((cells) => cells.slice(1, -1));
   else if (table.every((cells) => cells.length > size && cells[0] === '')) table = table.map((cells) => cells.slice(1));
   for (const cells of table) {

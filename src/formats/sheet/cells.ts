@@ -7,14 +7,14 @@ export type SheetName = keyof typeof DELIMITERS;
 export const SHEETS = Object.keys(DELIMITERS) as SheetName[];
 
 /** The cells of a row, without their quotes, the line end and a byte order mark. */
-export function cellsOf(row: string, delimiter: string): string[] {
+export function cellsOfRow(row: string, delimiter: string): string[] {
   const text = row.replace(/^\uFEFF/, '').replace(/\r$/, '');
   if (!text.includes('"')) return text.split(delimiter);
   return papaparse.parse<string[]>(text, { delimiter }).data[0] ?? [''];
 }
 
 /** The number of cells in a row. */
-const widthOf = (row: string, delimiter: string): number => cellsOf(row, delimiter).length;
+const widthOf = (row: string, delimiter: string): number => cellsOfRow(row, delimiter).length;
 
 /** Beginnings of a text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;

@@ -9,7 +9,7 @@ import { isJson } from '../json/written.js';
 import { Misread, unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import type { PuzzleRecord, Splitter } from '../record.js';
-import { cellsOf, DELIMITERS } from './cells.js';
+import { cellsOfRow, DELIMITERS } from './cells.js';
 import { rowCutter, type SheetRow } from './rows.js';
 import { rulesBeside } from './rules-beside.js';
 
@@ -86,13 +86,14 @@ function sheetOf(
   const [first, isWhole] = firstLine(head);
   if (!isWhole && !isAll) return 'unsettled';
   const delimiter = delimiterOf(first, options.delimiters);
-  const width = cellsOf(first, delimiter).length;
+  const width = cellsOfRow(first, delimiter).length;
   const mayBeNameless = options.mayBeNameless && width > 1 && !isRuledPuzzle(first, delimiter, expected);
-  if (!options.areSheets && (isJson(first) || !(mayBeNameless || areNames(cellsOf(first, delimiter))))) return 'none';
+  if (!options.areSheets && (isJson(first) || !(mayBeNameless || areNames(cellsOfRow(first, delimiter)))))
+    return 'none';
   const cutter = rowCutter(delimiter);
   const [top, ...below] = [...cutter.push(head), ...(isAll ? cutter.end() : [])]
     .slice(0, SAMPLE)
-    .map(({ text }) => ({ text, cells: cellsOf(text, delimiter) }));
+    .map(({ text }) => ({ text, cells: cellsOfRow(text, delimiter) }));
   if (!top) return isAll ? 'none' : 'unsettled';
   const isNamed = !top.cells.some((cell) => stateOf(cell, expected));
   const sample = isNamed ? below : [top, ...below];
@@ -126,7 +127,7 @@ function firstLine(head: string): [line: string, isWhole: boolean] {
 
 /** The delimiter that occurs most often in a row. */
 function delimiterOf(row: string, known: readonly string[] = Object.values(DELIMITERS).flat()): string {
-  const counts = known.map((delimiter) => ({ delimiter, count: cellsOf(row, delimiter).length }));
+  const counts = known.map((delimiter) => ({ delimiter, count: cellsOfRow(row, delimiter).length }));
   return counts.reduce((most, other) => (other.count > most.count ? other : most)).delimiter;
 }
 
@@ -138,7 +139,7 @@ const areNames = (cells: readonly string[]): boolean =>
 
 /** True if a row is one puzzle, and delimiters stand in its rules only, as in `killer-cage=3:r1c12;9:r2c12`. */
 const isRuledPuzzle = (row: string, delimiter: string, expected?: Geometry): boolean =>
-  cellsOf(withoutRules(row), delimiter).length === 1 && stateOf(row, expected) !== undefined;
+  cellsOfRow(withoutRules(row), delimiter).length === 1 && stateOf(row, expected) !== undefined;
 
 /** Makes a splitter of a sheet into the puzzles of its rows. */
 function rowSplitter({ delimiter, header, names, column }: SheetHead, source?: string): Splitter {
@@ -150,7 +151,7 @@ function rowSplitter({ delimiter, header, names, column }: SheetHead, source?: s
     const own = isFirst ? rows.slice(1) : rows;
     if (rows.length > 0) isFirst = false;
     return own.map(({ text: row, line }) => {
-      const cells = cellsOf(row, delimiter);
+      const cells = cellsOfRow(row, delimiter);
       const [text = '', solution = ''] = [cells[column], cells[full]];
       return {
         text,

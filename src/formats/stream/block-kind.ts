@@ -6,7 +6,7 @@ import { FEWEST, isCode, isCount, isProse } from '../pasted/words.js';
 import { isPosition } from '../text/clipboard.js';
 import { isShortLine } from '../text/line.js';
 import { isRuler } from '../text/scan.js';
-import { areLines, isGrids, type Line, type Measures, measure, textOf, withoutRulers } from './blocks.js';
+import { areLines, isGrids, joinedLines, type Line, type Measures, measure, withoutRulers } from './blocks.js';
 
 type BlockKind =
   | { readonly kind: 'nothing' }
@@ -24,11 +24,11 @@ export function blockKind(lines: readonly Line[], expected?: Geometry): BlockKin
   const measures = measure(lines, expected);
   if (measures.rows === 0) return { kind: 'nothing' };
   if (lines.length === 1 && isNumber(lines[0]!.text, expected)) return { kind: 'words' };
-  const isRows = isBand(measures) && !isProse(textOf(withoutRulers(lines)));
+  const isRows = isBand(measures) && !isProse(joinedLines(withoutRulers(lines)));
   if (isRows || isPlain(lines, measures, expected)) return { kind: 'rows', measures };
   const parts = mend(lines, expected);
   if (parts) return { kind: 'puzzles among words', parts };
-  if (!expected && measures.size < LEAST && textOf(lines).replaceAll(/\s/g, '').length < FEWEST)
+  if (!expected && measures.size < LEAST && joinedLines(lines).replaceAll(/\s/g, '').length < FEWEST)
     return { kind: 'words' };
   const rows = withoutWords(lines);
   if (rows.length === 0 || rows.every(({ text }) => isCode(text))) return { kind: 'words' };
@@ -41,7 +41,7 @@ type RowsKind = 'position' | 'lines' | 'grids' | 'band';
 
 /** Classifies rows: several grids of one position, a puzzle a line, whole grids, or a part of a grid. */
 export function rowsKind(lines: readonly Line[], measures: Measures, expected?: Geometry): RowsKind {
-  if (isPosition(textOf(lines), expected)) return 'position';
+  if (isPosition(joinedLines(lines), expected)) return 'position';
   if (areLines(lines, measures, expected)) return 'lines';
   return measures.rows >= measures.size ? 'grids' : 'band';
 }
@@ -55,7 +55,7 @@ const isNumber = (text: string, expected?: Geometry): boolean =>
 
 /** True if the lines can be read as puzzles without mending. */
 const isPlain = (lines: readonly Line[], measures: Measures, expected: Geometry | undefined): boolean =>
-  isGrids(measures, expected) || areLines(lines, measures, expected) || isPosition(textOf(lines), expected);
+  isGrids(measures, expected) || areLines(lines, measures, expected) || isPosition(joinedLines(lines), expected);
 
 /** True if the rows are some of a grid's rows, but not all. */
 const isBand = ({ rows, size, isEven }: Measures): boolean => isEven && rows < size && usualShape(size) !== undefined;

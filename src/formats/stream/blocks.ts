@@ -3,14 +3,14 @@ import type { Geometry } from '../../core/geometry.js';
 import type { Beside } from '../beside/stated-solution.js';
 import { usualShape } from '../format.js';
 import { isShortLine } from '../text/line.js';
-import { cellsOf, isRuler, scan } from '../text/scan.js';
+import { gridCells, isRuler, scan } from '../text/scan.js';
 
 export interface Line extends Beside {
   readonly text: string;
   readonly number: number;
 }
 
-export const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
+export const joinedLines = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
 
 export const withoutRulers = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => !isRuler(text));
 
@@ -26,10 +26,10 @@ export interface Measures {
 
 /** Measures the rows of a block. If no row has the expected size, the size is the one that the rows do have. */
 export function measure(lines: readonly Line[], expected: Geometry | undefined): Measures {
-  const scanned = scan(textOf(lines));
-  const wanted = cellsOf(scanned, expected?.size);
+  const scanned = scan(joinedLines(lines));
+  const wanted = gridCells(scanned, expected?.size);
   const isOther = expected !== undefined && wanted.rows.every(({ length }) => length !== wanted.size);
-  const { rows, size } = isOther ? cellsOf(scanned) : wanted;
+  const { rows, size } = isOther ? gridCells(scanned) : wanted;
   const isEven = rows.every(({ length }) => length === size);
   return { rows: rows.length, size, areGrids: rows.length % size === 0 && isEven, isEven };
 }

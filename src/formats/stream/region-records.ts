@@ -9,7 +9,7 @@ import { regionsIn } from '../json/regions.js';
 import { isJson } from '../json/written.js';
 import type { PuzzleRecord } from '../record.js';
 import { isBlank } from '../symbols.js';
-import { cellsIn } from '../text/line.js';
+import { symbolsIn } from '../text/line.js';
 import { isRuler } from '../text/scan.js';
 
 /** Joins records of layouts with those of their grids. */
@@ -54,7 +54,7 @@ export function regionJoiner(isTyped: boolean): RegionJoiner {
 const isGrid = ({ text }: PuzzleRecord): boolean => text.includes('\n');
 
 /** True if rows are those of one grid, without candidates. */
-const isSquare = (rows: readonly string[]): boolean => cellsIn(rows.join('')).length === rows.length ** 2;
+const isSquare = (rows: readonly string[]): boolean => symbolsIn(rows.join('')).length === rows.length ** 2;
 
 const rowsOf = (text: string): string[] =>
   text
@@ -78,7 +78,7 @@ function mayHave({ text }: PuzzleRecord, { length }: string): boolean {
   if (lines.some((line) => isRule(line) && /regions/i.test(line)) || haveRegionsBeside(lines)) return false;
   const [first = '', ...others] = rowsOf(text);
   const cells = others.length > 0 ? [first, ...others].join('') : (/\S+/.exec(first)?.[0] ?? '');
-  return cellsIn(cells).length === length && [...cells].some(isBlank);
+  return symbolsIn(cells).length === length && [...cells].some(isBlank);
 }
 
 /** Joins two records to one, with comments in the place of the layout and empty lines for those between. */

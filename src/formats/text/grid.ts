@@ -13,8 +13,8 @@ import { checkNumbers, contentsOf, eitherText, NONE_LEFT } from './groups.js';
 import {
   type Bar,
   type Cells,
-  cellsOf,
   checkSquare,
+  gridCells,
   type Ruler,
   type Scan,
   type Spot,
@@ -28,7 +28,7 @@ import {
  */
 export function parseGrid(text: string, expected?: Geometry): Reading {
   const scanned = scan(text);
-  const cells = cellsOf(scanned, expected?.size);
+  const cells = gridCells(scanned, expected?.size);
   if (expected) checkExpected(cells, scanned, expected);
   checkSquare(cells);
   checkSize(cells.size);
@@ -49,7 +49,7 @@ export function parseGrid(text: string, expected?: Geometry): Reading {
 /** Throws a Misread if the grid is square but not of the expected size. */
 function checkExpected({ size, rows }: Cells, scanned: Scan, expected: Geometry): void {
   if (rows.some(({ length }) => length === size)) return;
-  const whole = cellsOf(scanned);
+  const whole = gridCells(scanned);
   if (whole.size === whole.rows.length && whole.rows.every(({ length }) => length === whole.size))
     shapeFor(whole.size, expected);
 }
@@ -85,7 +85,7 @@ function groupsOf(spots: readonly Spot[], geometry: Geometry): Puzzle {
   const candidates = Int32Array.from(spots, (spot) => (isEmpty(spot) ? geometry.all : candidatesIn(spot, alphabet)));
   const read = spots.some(isEmpty)
     ? { geometry, values: Int8Array.from(candidates, aloneIn), candidates }
-    : positionOf(candidates, geometry);
+    : positionFrom(candidates, geometry);
   const puzzle = { ...read, values: read.values.map((value, cell) => (OPEN.test(spots[cell]!.text) ? EMPTY : value)) };
   return geometry.size > LAST_NUMBER ? puzzle : withPlaced(puzzle, candidates, spots);
 }
@@ -128,7 +128,7 @@ const aloneIn = (set: Bits): Digit => (set & (set - 1) ? EMPTY : 31 - Math.clz32
  * Makes a position from candidates. A lone candidate is a value, unless another cell still has a candidate that it
  * excludes: then nobody has placed it yet.
  */
-export function positionOf(candidates: Int32Array, geometry: Geometry): Puzzle & { readonly values: Int8Array } {
+export function positionFrom(candidates: Int32Array, geometry: Geometry): Puzzle & { readonly values: Int8Array } {
   const values = Int8Array.from(candidates, (set, cell) => {
     const digit = aloneIn(set);
     return digit !== EMPTY && isSettled(candidates, cell, geometry) ? digit : EMPTY;

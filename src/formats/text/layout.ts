@@ -4,7 +4,7 @@ import type { Puzzle } from '../../core/puzzle.js';
 import type { FormatName, Reading } from '../format.js';
 import { formatNamed } from '../read.js';
 import type { Alphabet } from '../symbols.js';
-import { cellsOf, scan } from './scan.js';
+import { gridCells, scan } from './scan.js';
 
 /** Writes the values into the text that the puzzle was read from, or in the format `chosen`. */
 export function formatLike(text: string, reading: Reading, values: Numbers, chosen?: FormatName): string {
@@ -27,7 +27,7 @@ const withValues = ({ geometry, values: before, placed }: Puzzle, values: Number
 /** Returns the text of a grid with the values written into its cells. */
 function fillIn(text: string, values: Numbers, alphabet: Alphabet): string {
   const lines = text.split('\n');
-  const { size, rows } = cellsOf(scan(text), alphabet.length);
+  const { size, rows } = gridCells(scan(text), alphabet.length);
   for (const [index, row] of rows.entries())
     for (let column = row.length - 1; column >= 0; column--) {
       const { line, column: at, text: old } = row[column]!;

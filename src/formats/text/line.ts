@@ -60,7 +60,7 @@ export function parseLineText(text: string, shape?: Geometry): Reading {
 const hasPlusCells = (symbols: string): boolean => /\+(?![1-9A-Za-z])/.test(symbols);
 
 /** The cells of a line: without the marks of placed values, or with the plus signs that are empty cells. */
-export const cellsIn = (symbols: string): string =>
+export const symbolsIn = (symbols: string): string =>
   symbols.includes('+') && !hasPlusCells(symbols) ? symbols.replaceAll('+', '') : symbols;
 
 /** The most characters of a cell: a decimal number has two. */
@@ -127,7 +127,7 @@ export const isLine = (text: string, expected?: Geometry): boolean => isLongLine
 export function isLongLine(text: string): boolean {
   const [first] = /\S+/.exec(text) ?? [''];
   if (first.length > LARGEST_SIZE && !/[|\u2500-\u257f]/.test(first))
-    return cellsIn(first).length > LARGEST_SIZE && !isRuler(first);
+    return symbolsIn(first).length > LARGEST_SIZE && !isRuler(first);
   return text.length > 2 * LARGEST_SIZE && areCells(spotsIn(text)) && spotsIn(text).length > LARGEST_SIZE;
 }
 
@@ -159,7 +159,7 @@ export function readPlainLine(text: string, shape?: Geometry): Reading | undefin
 
 /** Reads symbols that begin in a column of their line. */
 export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Reading {
-  const geometry = shapeFor(sideOf(cellsIn(symbols).length), shape);
+  const geometry = shapeFor(sideOf(symbolsIn(symbols).length), shape);
   const plain = plainReading(symbols, geometry);
   if (plain) return plain;
   const spots: Spot[] = [];

@@ -91,7 +91,7 @@ export interface Cells {
  * Decides if each text between blanks is one cell (`10 _ 3`, `12 5 378`) or several (`905 278 631`): by the reading
  * that makes a square, or else rows of one length.
  */
-export function cellsOf({ rows }: Pick<Scan, 'rows'>, expected?: number): Cells {
+export function gridCells({ rows }: Pick<Scan, 'rows'>, expected?: number): Cells {
   const whole = rows.map(({ spots }) => spots);
   const single = whole.map(symbolSpots);
   const wanted = expected ?? rows.length;

@@ -8,7 +8,7 @@ import { type Puzzle, shownPosition } from '../../core/puzzle.js';
 import { type Format, type Reading, shapeFor, usualShape } from '../format.js';
 import { Misread } from '../misread.js';
 import { type Alphabet, alphabetIn, alphabetOf, digitIn } from '../symbols.js';
-import { positionOf } from './grid.js';
+import { positionFrom } from './grid.js';
 import { isRuler, type Spot, scan, symbolSpots } from './scan.js';
 
 export const sukaku: Format = {
@@ -42,7 +42,7 @@ export function parseSukaku(text: string, expected?: Geometry): Reading {
       );
     candidates[geometry.cellOf(at)]! |= 1 << digit;
   }
-  return { puzzle: positionOf(candidates, geometry), format: 'sukaku', alphabet };
+  return { puzzle: positionFrom(candidates, geometry), format: 'sukaku', alphabet };
 }
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { read } from '../../../src/index.js';
 import { playOf } from '../../../web/page/play/play.js';
-import { positionOf } from '../../../web/page/play-view/drawn.js';
+import { drawnPosition } from '../../../web/page/play-view/drawn.js';
 
 test('cells that a step marks as a whole show the candidates that its sentence counts', () => {
   const play = playOf(read('1...............'));
   const marks = [{ kind: 'cell', cell: 5, role: 'pattern' }] as const;
-  const { digits } = positionOf(play, { place: [], remove: [], marks });
+  const { digits } = drawnPosition(play, { place: [], remove: [], marks });
   expect(digits[5]).toBe(0b1110);
   expect(digits[6]).toBe(0);
 });

@@ -4,7 +4,7 @@ import { formatLine, read } from '../../../src/index.js';
 import { plainGridOf } from '../../../web/page/engine/grid.js';
 import { misreadings } from '../../../web/page/engine/misread.js';
 import type { ReadGrid } from '../../../web/page/engine/protocol.js';
-import { digitsOf, faultyGrid, pastedPuzzle } from '../../../web/page/entry-view/pasted.js';
+import { faultyGrid, pastedPuzzle, valueCount } from '../../../web/page/entry-view/pasted.js';
 import { strokeOf, typed, written } from '../../../web/page/entry-view/typing.js';
 import { unreadText } from '../../../web/page/exchange/unread.js';
 import { playOf } from '../../../web/page/play/play.js';
@@ -55,7 +55,7 @@ it('puts the first puzzle of a text on the board, and keeps the others and what 
   })) as [ReadGrid, ReadGrid];
   const unread = [{ line: 3, text: 'hello there', reason: 'no puzzle' }];
   const pasted = pastedPuzzle('', { grids: [first, other], unread }, 'en')!;
-  expect(digitsOf(pasted.play)).toBe(30);
+  expect(valueCount(pasted.play)).toBe(30);
   expect(pasted.rest).toBe(`${other.text}\nhello there`);
   expect(pasted.notes).toEqual([
     '30 digits are on the board.',
@@ -67,7 +67,7 @@ it('puts the first puzzle of a text on the board, and keeps the others and what 
 it('puts what can be read of a grid on the board, and keeps the text and the cells that are left', () => {
   const photo = PUZZLE.replace('53', 'A3');
   const { play, notes, rest, unread } = pastedPuzzle(photo, undefined, 'en')!;
-  expect([digitsOf(play), rest, unread]).toEqual([29, photo, [0]]);
+  expect([valueCount(play), rest, unread]).toEqual([29, photo, [0]]);
   expect(notes).toEqual(['29 digits are on the board.', 'Left empty, because it could not be read: “A” in r1c1.']);
   expect(pastedPuzzle('hello there', { grids: [], unread: [] }, 'en')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { picture, type Shape } from '../../../src/render/index.js';
 import { boundsOf, overlap } from '../../../src/render/picture/outlines.js';
 import { withRules } from '../../../src/variants/rules.js';
 import { playOf } from '../../../web/page/play/play.js';
-import { positionOf } from '../../../web/page/play-view/drawn.js';
+import { drawnPosition } from '../../../web/page/play-view/drawn.js';
 import { marginOf, marksOf, pencilled } from '../../../web/page/play-view/pencil-marks.js';
 
 const plain = Geometry.ofSize(9);
@@ -72,7 +72,7 @@ test.each([4, 6, 9, 16, 25])('no marks of a cell touch each other or its frame, 
 test('corner marks make room for the sum of a cage', () => {
   const puzzle = read(`${'.'.repeat(81)} killer-cage=17:r1c12`);
   const play = { ...playOf(puzzle), corner: new Array(81).fill(first(9)) };
-  const drawn = picture(positionOf(play), undefined, { candidates: true });
+  const drawn = picture(drawnPosition(play), undefined, { candidates: true });
   const shapes = pencilled(play, new Set())(drawn);
   const textsOf = (style: string) => shapes.filter((shape) => shape.kind === 'text' && shape.style === style);
   const [sum] = textsOf('clue').map(boundsOf);
@@ -84,7 +84,7 @@ test('a digit marked in a corner and in the middle is drawn in both; marks in fi
   const empty = playOf(read('.'.repeat(81)));
   const mark = (cell: number, digits: number) => empty.values.map((_, each) => (each === cell ? digits : 0));
   const play = { ...empty, centre: mark(0, 0b11), corner: mark(0, 0b10).with(1, 0b100) };
-  const drawn = picture(positionOf(play), undefined, { candidates: true });
+  const drawn = picture(drawnPosition(play), undefined, { candidates: true });
   const textsIn = (shapes: readonly Shape[], cell: number) =>
     shapes.filter(({ kind, of }: Shape & { of?: { candidate?: number } }) => {
       const candidate = kind === 'text' ? of?.candidate : undefined;

@@ -21,7 +21,7 @@ import { isInField } from '../play-view/keyboard.js';
 import { keepFocus, padWidth } from '../play-view/pad.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './entry.styles.js';
-import { digitsOf, pastedPuzzle } from './pasted.js';
+import { pastedPuzzle, valueCount } from './pasted.js';
 import { type Stroke, strokeOf, typed, written } from './typing.js';
 import { entryWordsIn } from './words.js';
 
@@ -283,7 +283,7 @@ class SudokuEntry extends LitElement {
     const { grid } = this;
     this.solutionCheck = await this.request.run((signal) => this.engine.ask('solution', { grid }, { signal }));
     if (!this.solutionCheck || this.solutionCheck.solutions === 'one') return;
-    if (digitsOf(this.play) < FEW) return;
+    if (valueCount(this.play) < FEW) return;
     this.misreadings = (await this.request.run((signal) => this.engine.ask('misread', { grid }, { signal }))) ?? [];
   }
 
@@ -300,7 +300,7 @@ const PAUSE = 200;
 const FEW = 17;
 
 /** True if a grid has no digits and no rules that could replace them. */
-const isBlank = (play: Play): boolean => play.geometry.isPlain && digitsOf(play) === 0;
+const isBlank = (play: Play): boolean => play.geometry.isPlain && valueCount(play) === 0;
 
 const boxOf = ({ boxRows, boxColumns }: Geometry): string => `${boxRows}x${boxColumns}`;
 

@@ -48,7 +48,7 @@ function firstPuzzle(
   const play = playOf({ geometry, values });
   const rules = geometry.isPlain ? undefined : rulesSentence(geometry, ruleWords);
   const notes = [
-    texts.read(digitsOf(play)),
+    texts.read(valueCount(play)),
     ...(rules ? [rules] : []),
     ...(others.length > 0 ? [texts.firstOf(others.length + 1)] : []),
     ...unread.slice(0, MOST_NOTES).map((each) => unreadText(each, language)),
@@ -62,7 +62,7 @@ function faultyPuzzle({ box, values, unread, uneven }: FaultyGrid, language: Lan
   const play = playOf({ geometry, values: Int8Array.from(values) });
   const signs = unread.map(({ cell, sign }) => texts.sign(sign, cellName(geometry, cell)));
   const notes = [
-    texts.read(digitsOf(play)),
+    texts.read(valueCount(play)),
     ...(signs.length > 0 ? [texts.unread(signs)] : []),
     ...uneven
       .slice(0, MOST_NOTES)
@@ -73,7 +73,7 @@ function faultyPuzzle({ box, values, unread, uneven }: FaultyGrid, language: Lan
   return { play, notes, unread: unread.map(({ cell }) => cell) };
 }
 
-export const digitsOf = ({ values }: Play): number => values.filter((value) => value !== EMPTY).length;
+export const valueCount = ({ values }: Play): number => values.filter((value) => value !== EMPTY).length;
 
 interface FaultyGrid {
   /** The shape of its boxes: `3x3`. */

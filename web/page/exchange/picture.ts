@@ -2,7 +2,7 @@
 import type { Sign } from '../../../constraints/index.js';
 import { picture, svgOf, type Theme } from '../../../src/render/index.js';
 import type { Play } from '../play/play.js';
-import { isInCorner, positionOf } from '../play-view/drawn.js';
+import { drawnPosition, isInCorner } from '../play-view/drawn.js';
 import { save } from './file.js';
 
 /** The width of pictures in pixels, enough for print. */
@@ -19,7 +19,7 @@ export const svgText = (
   }: { readonly theme?: Theme; readonly labels?: boolean; readonly signs?: readonly Sign[] | undefined } = {},
 ): string =>
   svgOf(
-    picture(positionOf(play, undefined, signs), undefined, {
+    picture(drawnPosition(play, undefined, signs), undefined, {
       title,
       labels,
       candidates: true,

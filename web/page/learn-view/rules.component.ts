@@ -17,7 +17,7 @@ import { hashOf } from '../app/route.js';
 import type { StrategyInfo } from '../engine/protocol.js';
 import { act } from '../play/act.js';
 import { clashing, type Play } from '../play/play.js';
-import { positionOf } from '../play-view/drawn.js';
+import { drawnPosition } from '../play-view/drawn.js';
 import { isForBoard, playsAnywhere } from '../play-view/keyboard.js';
 import { keepFocus, padStyles } from '../play-view/pad.js';
 import type { Wording } from '../words/en.js';
@@ -114,7 +114,7 @@ class SudokuRules extends LitElement {
         <sudoku-board
           ${ref(this.board)}
           playable
-          .position=${positionOf(play)}
+          .position=${drawnPosition(play)}
           .selected=${isSolved ? NONE : selected}
           .near=${isSolved ? NONE : housesLit(play, task)}
           .clashing=${clashing(play)}

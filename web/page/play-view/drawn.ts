@@ -15,7 +15,7 @@ import type { PlayerInput } from './player-input.js';
  * Returns the position to draw. `step`: cells of this step show their candidates, even without marks of the player.
  * `signs`: those of a shared puzzle.
  */
-export function positionOf(play: Play, step?: Drawn, signs?: readonly Sign[]): DrawnPosition {
+export function drawnPosition(play: Play, step?: Drawn, signs?: readonly Sign[]): DrawnPosition {
   const { geometry, givens, values, centre, corner } = play;
   const own = Int8Array.from(values);
   const shown = step ? cellsOf(play, step) : new Set<Cell>();
@@ -53,7 +53,7 @@ export class PlayDrawing {
     this.stepView = stepView;
     this.pencil = pencil;
     this.step = stepView && drawnOf(play.geometry, stepView);
-    this.position = positionOf(play, this.step, signs);
+    this.position = drawnPosition(play, this.step, signs);
     this.emphasised = isInCorner(play);
     this.inputs = [play.centre, play.corner];
     this.arrange = pencil?.(play, this.step ? cellsOf(play, this.step) : NONE);

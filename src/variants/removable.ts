@@ -5,7 +5,7 @@ import { constraintOf } from './names.js';
 import { type GridRules, rulesOf, withRules } from './rules.js';
 
 /** A rule of a grid, and all others. */
-export interface LooseRule {
+export interface RemovableRule {
   /** The rule alone: the name of one for the whole grid, a set of cells, or a clue. */
   readonly rule: GridRules;
   /** What a clue states; absent for other rules. */
@@ -14,7 +14,7 @@ export interface LooseRule {
 }
 
 /** Returns the rules of a shape that can be left out: those of the whole grid, sets of cells that differ, and clues. */
-export function looseRules(geometry: Geometry): readonly LooseRule[] {
+export function removableRules(geometry: Geometry): readonly RemovableRule[] {
   const all = rulesOf(geometry);
   const { variant = [], pairs = [], constraints = [] } = all;
   const statements = geometry.layout.statements ?? [];
@@ -38,5 +38,5 @@ export function looseRules(geometry: Geometry): readonly LooseRule[] {
 }
 
 /** Returns a shape without one of its rules. */
-export const withoutRule = ({ boxRows, boxColumns }: Geometry, { others }: LooseRule): Geometry =>
+export const withoutRule = ({ boxRows, boxColumns }: Geometry, { others }: RemovableRule): Geometry =>
   withRules(Geometry.of(boxRows, boxColumns), others);
