@@ -1,5 +1,5 @@
 /** The work of `sudoku check` on one record, on any thread. */
-import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
+import { LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, runsOut } from '../../core/clock.js';
 import type { LanguageCode } from '../../core/languages.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
@@ -67,22 +67,26 @@ const FORMS: OwnForms<CheckResult & JsonDepth, CheckOptions> = {
 
 /** Returns the work that counts the solutions of puzzles, with the additional checks where `depth` is given. */
 export const checkWith = (depth?: DepthWork) =>
-  workOn<CheckOptions, CheckResult & JsonDepth>((reading, options) => checkedResult(reading, options, depth), FORMS);
+  workOn<CheckOptions, CheckResult & JsonDepth>(
+    (reading, options, clock) => checkedResult(reading, options, clock, depth),
+    FORMS,
+  );
 
 export const check = checkWith();
 
-function checkedResult(reading: Reading, options: CheckOptions, depth?: DepthWork): Result {
+function checkedResult(reading: Reading, options: CheckOptions, clock: Clock, depth?: DepthWork): Result {
   const { puzzle } = reading;
   const words = languageWith(options.language, reading);
-  const time = clockOf(options);
-  const seen = checked(puzzle, time, options.count, options.minimal);
+  const seen = checked(puzzle, clock, options.count, options.minimal);
   const { result, minimal, spare, clashes } = seen;
   const isOpen = result.ended === 'cut' && result.solutions.length < 2;
   const isOne = isOnly(result);
   const isCut = result.ended === 'cut' || (minimal && isOne && !spare);
   let beside: JsonDepth = {};
   const isDepthCut =
-    depth !== undefined && clashes.length === 0 && runsOut(() => (beside = depth.compute(puzzle, options, time, seen)));
+    depth !== undefined &&
+    clashes.length === 0 &&
+    runsOut(() => (beside = depth.compute(puzzle, options, clock, seen)));
   const status: Status = isOpen || isDepthCut || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
   return {
     text: () =>

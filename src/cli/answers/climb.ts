@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conclusionsOf, dimacsOf } from '../../check/index.js';
 import type { Board, Markup } from '../../core/board.js';
-import { runsOut } from '../../core/clock.js';
+import { type Clock, runsOut } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { excerpt, withExcerpts } from '../../core/printable.js';
 import type { Reading } from '../../formats/format.js';
@@ -30,8 +30,8 @@ export const MODULE = new URL('climb.js', import.meta.url);
 /** Solves a puzzle with the strategies of the ladder. The result is the path, even if it ends before the solution. */
 export const climb = workOn(pathOf);
 
-function pathOf(reading: Reading, options: SolveOptions, record: PuzzleRecord): Result {
-  const found = openPuzzle(reading, options);
+function pathOf(reading: Reading, options: SolveOptions, clock: Clock, record: PuzzleRecord): Result {
+  const found = openPuzzle(reading, options, clock);
   if (found.failed) return found.failed;
   const { explain, selection, proof, isNamed } = options;
   const words = languageWith(options.language, reading);

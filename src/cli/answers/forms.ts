@@ -1,5 +1,6 @@
 /** The forms of answers: what a command found on a record as text, JSON, a row of a sheet, or data. */
-import { LIMIT_REACHED, type Remark, remarkText, type Tell } from '../../batch/answer.js';
+import { clockOf, LIMIT_REACHED, type Remark, remarkText, type Tell } from '../../batch/answer.js';
+import type { Clock } from '../../core/clock.js';
 import type { LanguageCode } from '../../core/languages.js';
 import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
@@ -23,10 +24,16 @@ export interface OwnForms<Data, Options> {
   cells?(data: Partial<Data>, remark: string, options: Options, text: () => string): SheetCells;
 }
 
-/** Finds what a command asks of a puzzle. */
-export type Find<Options> = (reading: Reading, options: Options, record: PuzzleRecord, tell?: Tell) => Result;
+/** Finds what a command asks of a puzzle. `clock` is the only one of the record: it is handed down to each part. */
+export type Find<Options> = (
+  reading: Reading,
+  options: Options,
+  clock: Clock,
+  record: PuzzleRecord,
+  tell?: Tell,
+) => Result;
 
-/** Returns the work that reads a puzzle and writes what `find` finds. */
+/** Returns the work that reads a puzzle and writes what `find` finds. The time of a record begins once it is read. */
 export const workOn =
   <Options extends Common, Data extends object = object>(
     find: Find<Options>,
@@ -35,7 +42,7 @@ export const workOn =
   (record, options, tell) => {
     const read = readRecord(record, options);
     if (read.failed) return written(read.failed, record, options, forms);
-    const result = find(read.reading, options, record, tell);
+    const result = find(read.reading, options, clockOf(options), record, tell);
     return written(withRules(read.reading, withRemarksBefore(read, result)), record, options, forms);
   };
 

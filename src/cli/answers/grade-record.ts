@@ -1,5 +1,5 @@
 /** The work of `sudoku grade` on one record, on any thread. */
-import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
+import { LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, runsOut } from '../../core/clock.js';
 import { counted } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
@@ -101,7 +101,7 @@ function cellsOn(scales: readonly Scale[], { hodoku, se, berthier, te }: Partial
 /** Returns the work that grades puzzles, with those additions that are asked for. */
 export const gradeWith = (extras: readonly GradeExtra[]) =>
   workOn<GradeOptions, PuzzleGrade & Extras>(
-    (reading, options, record) => gradeResult(reading, options, record, asked(extras, options)),
+    (reading, options, clock, record) => gradeResult(reading, options, clock, record, asked(extras, options)),
     {
       json: withDecimals,
       cells: (grade, remark, options) => [
@@ -117,13 +117,13 @@ export const gradeRecord = gradeWith([]);
 function gradeResult(
   reading: Reading,
   options: GradeOptions,
+  clock: Clock,
   record: PuzzleRecord,
   extras: readonly GradeExtra[],
 ): Result {
   const { puzzle } = reading;
   const { milliseconds, scales, step } = options;
-  const time = clockOf(options);
-  const judged = gradeOf({ puzzle, clock: time }, scales, step && stepRecorder(step));
+  const judged = gradeOf({ puzzle, clock }, scales, step && stepRecorder(step));
   if (!judged.grade) return noGrade(reading, judged.prospect, options);
   const { grade } = judged;
   let others: Extras = {};
@@ -131,7 +131,7 @@ function gradeResult(
     let found = {};
     for (const extra of extras) {
       const first = { ...gradeJson(puzzle, scales, grade), ...found };
-      found = { ...found, ...extra.of(puzzle, options, time, first) };
+      found = { ...found, ...extra.of(puzzle, options, clock, first) };
     }
     others = found;
   });

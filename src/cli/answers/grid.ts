@@ -1,5 +1,5 @@
 /** The grid of a puzzle, or of its solution, for commands that compare puzzles. */
-import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
+import { LIMIT_REACHED } from '../../batch/answer.js';
 import { TooManyAlike } from '../../canon/arrangements.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
 import { clashes, givensOf, type Puzzle } from '../../core/puzzle.js';
@@ -22,17 +22,16 @@ const OF_CANDIDATES = 'a puzzle of candidates has no least form: its givens alon
 /**
  * Applies a function to the grid. Returns the reason if the puzzle has no such grid, or if the time limit is reached.
  */
-export function withGrid(reading: Reading, options: GridOptions, work: (grid: Puzzle, time: Clock) => Result): Result {
+export function withGrid(reading: Reading, options: GridOptions, clock: Clock, work: (grid: Puzzle) => Result): Result {
   const { puzzle } = reading;
   const { milliseconds, solution } = options;
   const failed = (reason: string, status: Status): Result => failure(reason, status, failureJson(reason, puzzle));
   const [clash] = clashes(puzzle);
   if (clash) return clashFailure(reading, clash, options.language);
   try {
-    const time = clockOf(options);
-    if (puzzle.candidates && prospectOf(puzzle, time).isOfCandidates) return failed(OF_CANDIDATES, 1);
-    const grid = solution ? solutionOf(puzzle, time) : givensOf(puzzle);
-    return grid ? work(grid, time) : failed('there is not one solution', 1);
+    if (puzzle.candidates && prospectOf(puzzle, clock).isOfCandidates) return failed(OF_CANDIDATES, 1);
+    const grid = solution ? solutionOf(puzzle, clock) : givensOf(puzzle);
+    return grid ? work(grid) : failed('there is not one solution', 1);
   } catch (error) {
     if (error instanceof OutOfTime) return failed(timeLimitText(milliseconds), LIMIT_REACHED);
     if (error instanceof TooManyAlike) return failed(error.message, LIMIT_REACHED);

@@ -1,8 +1,7 @@
 /** The options of `sudoku hint`, and the steps that answer them. */
 import { backtracking } from '../../../strategies/last-resort/backtracking.js';
-import { clockOf } from '../../batch/answer.js';
 import { groupBy } from '../../core/arrays.js';
-import { runsOut } from '../../core/clock.js';
+import { type Clock, runsOut } from '../../core/clock.js';
 import type { LanguageCode } from '../../core/languages.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { outcomeOf } from '../../logic/step/outcome.js';
@@ -57,11 +56,11 @@ export type Hints = Generator<HintedStep, AllSteps['ended'], void>;
  * Opens a player's grid for the steps that the options allow. `--all` includes guesses only if they are named, and
  * steps that only join two others only if they are named or with `--every`.
  */
-export function openPlay(play: Puzzle, options: HintOptions): Session {
+export function openPlay(play: Puzzle, options: HintOptions, clock: Clock): Session {
   const { all, every, only, level, ladder } = options;
   return new Session(play, {
     ladder: ladderOf(ladder),
-    clock: clockOf(options),
+    clock,
     guess: !all || only !== undefined,
     joins: !all || every || only !== undefined,
     ...(level && { maxLevel: level }),

@@ -23,10 +23,10 @@ export interface Labelled {
   readonly text: string;
 }
 
-export const labelledRecord = workOn((reading, options: LabelOptions, { row, text }) =>
-  withGrid(reading, options, (grid, time) =>
+export const labelledRecord = workOn((reading, options: LabelOptions, clock, { row, text }) =>
+  withGrid(reading, options, clock, (grid) =>
     dataOf({
-      kind: kindOf(grid, time),
+      kind: kindOf(grid, clock),
       text: options.writesJson ? jsonLine(puzzleJson(reading.puzzle)) : (row ?? text),
     } satisfies Labelled),
   ),

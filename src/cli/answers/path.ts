@@ -1,8 +1,8 @@
 /** The path of `sudoku solve`: its steps as far as they are shown, and the reason for its end. */
-import { clockOf, LIMIT_REACHED, type Status } from '../../batch/answer.js';
+import { LIMIT_REACHED, type Status } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import type { Board } from '../../core/board.js';
-import { isUp, OutOfTime, runsOut } from '../../core/clock.js';
+import { type Clock, isUp, OutOfTime, runsOut } from '../../core/clock.js';
 import { boardOf, type Puzzle, puzzleOf } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import { isAbove, LEVELS } from '../../logic/step/strategy.js';
@@ -29,19 +29,19 @@ export interface Opened {
 }
 
 /** Opens a puzzle, or returns the result of one that has no solution. */
-export function openPuzzle(reading: Reading, options: SolveOptions): Opened | Failed {
-  const opened = sessionOf(reading.puzzle, options);
+export function openPuzzle(reading: Reading, options: SolveOptions, clock: Clock): Opened | Failed {
+  const opened = sessionOf(reading.puzzle, options, clock);
   const found = solutionOf(reading, opened.prospect, options);
   if (found.failed && !opened.isUncounted) return found;
   const session = opened.atStart();
   return { session, isFromGivens: session !== opened };
 }
 
-function sessionOf(puzzle: Puzzle, options: SolveOptions): Session {
+function sessionOf(puzzle: Puzzle, options: SolveOptions, clock: Clock): Session {
   const { level, only, without, guess } = options;
   return new Session(puzzle, {
     ladder: ladderFor(options),
-    clock: clockOf(options),
+    clock,
     ...(!guess && { guess }),
     ...(level && { maxLevel: level }),
     ...(only && { only }),

@@ -1,7 +1,8 @@
 /** The work of `sudoku stats` on one record, on any thread. */
 
 import { figuresOf } from '../../bank/figures.js';
-import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
+import { LIMIT_REACHED } from '../../batch/answer.js';
+import type { Clock } from '../../core/clock.js';
 import type { Reading } from '../../formats/format.js';
 import { languageWith } from '../../render/language/index.js';
 import { ungradedText } from '../../render/unfit-reason.js';
@@ -24,11 +25,11 @@ export interface StatsOptions extends Common {
 
 export const statsRecord = workOn(figuresResult);
 
-function figuresResult(reading: Reading, options: StatsOptions): Result {
+function figuresResult(reading: Reading, options: StatsOptions, clock: Clock): Result {
   const { puzzle } = reading;
   const { scales, milliseconds } = options;
   if (scales.length === 0) return dataOf(figuresOf(puzzle));
-  const judged = gradeOf({ puzzle, clock: clockOf(options) }, scales);
+  const judged = gradeOf({ puzzle, clock }, scales);
   const figures = figuresOf(puzzle, judged.grade);
   if (judged.grade)
     return judged.grade.isCut ? dataOf(figures, [timeLimitText(milliseconds)], LIMIT_REACHED) : dataOf(figures);

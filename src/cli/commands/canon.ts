@@ -83,17 +83,17 @@ async function textOf(input: Input, expected: Pick<Common, 'box' | 'from'>): Pro
   }
 }
 
-export const canon = workOn((reading, options: CanonOptions) => {
+export const canon = workOn((reading, options: CanonOptions, clock) => {
   const { puzzle } = reading;
   if (!puzzle.geometry.isPlain) return failure(NO_LEAST_FORM, 1, failureJson(NO_LEAST_FORM, puzzle));
-  return withGrid(reading, options, (grid, time) =>
-    options.same === undefined ? leastFormOf(puzzle, grid, options, time) : comparison(puzzle, grid, options, time),
+  return withGrid(reading, options, clock, (grid) =>
+    options.same === undefined ? leastFormOf(puzzle, grid, options, clock) : comparison(puzzle, grid, options, clock),
   );
 });
 
-function leastFormOf(puzzle: Puzzle, grid: Puzzle, { automorphisms }: CanonOptions, time: Clock): Result {
+function leastFormOf(puzzle: Puzzle, grid: Puzzle, { automorphisms }: CanonOptions, clock: Clock): Result {
   const { geometry } = grid;
-  const form = leastForm(geometry, grid.values, time);
+  const form = leastForm(geometry, grid.values, clock);
   const line = (): string => formatLine({ geometry, values: form.values });
   return {
     text: () => (automorphisms ? `${line()} # automorphisms ${form.automorphisms}` : line()),
@@ -101,10 +101,10 @@ function leastFormOf(puzzle: Puzzle, grid: Puzzle, { automorphisms }: CanonOptio
   };
 }
 
-function comparison(puzzle: Puzzle, grid: Puzzle, options: CanonOptions, time: Clock): Result {
+function comparison(puzzle: Puzzle, grid: Puzzle, options: CanonOptions, clock: Clock): Result {
   const other = readLoaded(options.same!).puzzle;
   const of = options.solution ? solutionOf(other) : other;
-  const transform = of && sameness(of, grid, time);
+  const transform = of && sameness(of, grid, clock);
   const { anotherPuzzle, movesApart } = measuresIn(options.language);
   return {
     text: () => (transform ? movesText(transform) : anotherPuzzle),

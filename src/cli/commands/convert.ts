@@ -124,9 +124,12 @@ const JSON_WRITER: TextWriter = {
 
 const writerOf = (name: string): TextWriter => (name === 'json' ? JSON_WRITER : writerNamed(name));
 
-export const convert = workOn<ConvertOptions, ConvertedPuzzle>(converted, {
-  cells: ({ metadata }, _, { sheet }) => (sheet!.added > 0 ? DETAIL_COLUMNS.map((detail) => metadata?.[detail]) : []),
-});
+export const convert = workOn<ConvertOptions, ConvertedPuzzle>(
+  (reading, options, _clock, record) => converted(reading, options, record),
+  {
+    cells: ({ metadata }, _, { sheet }) => (sheet!.added > 0 ? DETAIL_COLUMNS.map((detail) => metadata?.[detail]) : []),
+  },
+);
 
 /** Parts that the other fields of an object or of a row do not hold. */
 const BESIDE_JSON: readonly Part[] = ['candidates', 'singles', 'givens'];

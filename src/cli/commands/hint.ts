@@ -1,7 +1,7 @@
 /** `sudoku hint`: the mistakes in a player's grid, and the next steps. */
 import type { Tell } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
-import { isUp } from '../../core/clock.js';
+import { type Clock, isUp } from '../../core/clock.js';
 import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { DEPTHS } from '../../render/depths.js';
@@ -180,10 +180,10 @@ function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions 
 /** Finds the mistakes of a player's grid, and the next step, the best or all, each told when it is found. */
 export const hint = workOn(hintsOn);
 
-function hintsOn(reading: Reading, options: HintOptions, record: PuzzleRecord, tell?: Tell): Result {
+function hintsOn(reading: Reading, options: HintOptions, clock: Clock, record: PuzzleRecord, tell?: Tell): Result {
   const { form, interrupt, isNamed, language, spoil } = options;
   const words = languageWith(language, reading);
-  const session = openPlay(reading.puzzle, options);
+  const session = openPlay(reading.puzzle, options, clock);
   const { puzzle, judgement } = session;
   const lines = isNamed && !isHopeless(judgement) ? [headingOf(record, { ...reading, puzzle }, language)] : [];
   lines.push(...openingText(session, spoil, words).map((text) => wrapped(text, options.screen?.columns)));

@@ -104,7 +104,9 @@ async function* inParts(
         for (let before = 0; before < count; before += PART) yield [before > 0 ? { ...record, before } : record];
 }
 
-const morphPart = workOn(({ puzzle }, options: MorphOptions, { before }: Part) => morphsOf(puzzle, options, before));
+const morphPart = workOn(({ puzzle }, options: MorphOptions, _clock, { before }: Part) =>
+  morphsOf(puzzle, options, before),
+);
 
 /** Answers a part. The first part alone says what is wrong with its record, and what is remarked. */
 export const morphRecord: Work<MorphOptions> = (record: Part, options) => {

@@ -1,5 +1,5 @@
 /** `sudoku solve`: the solution by exact search, or the path to it. */
-import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
+import { LIMIT_REACHED } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import type { StatusCounts } from '../../batch/portion.js';
 import { isOneLine } from '../../formats/format.js';
@@ -292,9 +292,9 @@ const wantsLine = ({ form, format = 'line', box: [rows, columns] = [3, 3], rules
   !rules && form === 'text' && format === 'line' && rows === 3 && columns === 3;
 
 const solveAnyText = workOn<SolveOptions, Solution>(
-  (reading, options, { text }) => {
+  (reading, options, clock, { text }) => {
     const { puzzle } = reading;
-    const prospect = prospectOf(puzzle, clockOf(options));
+    const prospect = prospectOf(puzzle, clock);
     const found = solutionOf(reading, prospect, options);
     if (found.failed) return found.failed;
     const { solution, remarks } = found;

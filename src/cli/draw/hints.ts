@@ -18,10 +18,10 @@ interface DrawnHintOptions extends HintOptions {
   readonly drawing: Drawing;
 }
 
-export const drawHints = workOn((reading, options: DrawnHintOptions) => {
+export const drawHints = workOn((reading, options: DrawnHintOptions, clock) => {
   const { drawing, spoil } = options;
   const language = languageWith(options.language, reading);
-  const session = openPlay(reading.puzzle, options);
+  const session = openPlay(reading.puzzle, options, clock);
   const { puzzle, judgement } = session;
   const { mistakes, solutions } = judgement;
   const wrong = mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, language));

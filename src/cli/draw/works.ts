@@ -1,7 +1,8 @@
 /** The drawing of a record, on any thread: pictures or a page as data, which the main thread writes to files. */
+import type { Clock } from '../../core/clock.js';
 import '../../solver/nine/fast.js';
 import { existsSync, readFileSync } from 'node:fs';
-import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
+import { LIMIT_REACHED } from '../../batch/answer.js';
 import { EMPTY } from '../../core/board.js';
 import { givensOf } from '../../core/puzzle.js';
 import type { Sign } from '../../core/sign.js';
@@ -63,12 +64,13 @@ export interface DrawOptions extends Common {
 }
 
 /** Passes on the puzzle. For a book it adds the solution, and the grade if the book needs it. */
-export const drawPuzzle = workOn((reading, options: DrawOptions) => {
+export const drawPuzzle = workOn((reading, options: DrawOptions, clock) => {
   const { puzzle } = reading;
   const drawn = { ...puzzleJson(puzzle), ...signsOf(reading) };
   if (options.drawing.format !== 'pdf') return dataOf<DrawnRecord>({ ...drawn, ...digitWordsOf(reading) });
-  const { grades, ...graded } = gradeForBook(reading, options);
-  const { solution, ...solved } = solutionForBook(reading, options);
+  // The solution comes first, so that a grade that takes all the time costs no solution.
+  const { solution, ...solved } = solutionForBook(reading, options, clock);
+  const { grades, ...graded } = gradeForBook(reading, options, clock);
   const { missing, status } = graded.missing === undefined ? solved : graded;
   const remarks = missing === undefined ? [] : [missing];
   return dataOf<DrawnRecord>({ ...drawn, ...(solution !== undefined && { solution }), ...grades }, remarks, status);
@@ -92,12 +94,12 @@ interface BookGrade extends Lacking {
 }
 
 /** Grades a puzzle on the scales that the book needs. */
-function gradeForBook(reading: Reading, options: DrawOptions): BookGrade {
+function gradeForBook(reading: Reading, options: DrawOptions, clock: Clock): BookGrade {
   const { puzzle } = reading;
   const { drawing, milliseconds } = options;
   const scales = scalesFor(drawing);
   if (scales.length === 0) return { grades: {} };
-  const judged = gradeOf({ puzzle, clock: clockOf(options) }, scales);
+  const judged = gradeOf({ puzzle, clock }, scales);
   if (!judged.grade) {
     const { prospect } = judged;
     return {
@@ -128,10 +130,14 @@ function scalesFor({ notes, book, teaches }: Drawing): Scale[] {
 }
 
 /** Returns the solution of a puzzle for the back of a book. */
-function solutionForBook(reading: Reading, options: DrawOptions): Lacking & { readonly solution?: string } {
+function solutionForBook(
+  reading: Reading,
+  options: DrawOptions,
+  clock: Clock,
+): Lacking & { readonly solution?: string } {
   const { puzzle } = reading;
   if (!options.drawing.book.solutions) return {};
-  const prospect = prospectOf(puzzle, clockOf(options));
+  const prospect = prospectOf(puzzle, clock);
   const { solutions, ended } = prospect.result;
   const [solution] = solutions;
   if (ended === 'cut')
@@ -145,9 +151,9 @@ function solutionForBook(reading: Reading, options: DrawOptions): Lacking & { re
 }
 
 /** Passes on the solved grid, in which the digits of the solution are placed values. */
-export const drawSolution = workOn((reading, options: StepsOptions) => {
+export const drawSolution = workOn((reading, options: StepsOptions, clock) => {
   const { puzzle } = reading;
-  const prospect = prospectOf(puzzle, clockOf(options));
+  const prospect = prospectOf(puzzle, clock);
   const found = solvedBy(reading, prospect, options);
   if (found.failed) return found.failed;
   const { values } = givensOf(puzzle);
@@ -165,8 +171,8 @@ interface StepsOptions extends SolveOptions {
 }
 
 /** Draws the path as one HTML page that needs no other file. */
-export const drawWalkthrough = workOn((reading, options: StepsOptions) => {
-  const found = openPuzzle(reading, options);
+export const drawWalkthrough = workOn((reading, options: StepsOptions, clock) => {
+  const found = openPuzzle(reading, options, clock);
   if (found.failed) return found.failed;
   const { drawing, selection } = options;
   const language = languageOf(options.language);
@@ -189,8 +195,8 @@ export const drawWalkthrough = workOn((reading, options: StepsOptions) => {
 });
 
 /** Draws each selected step of the path, with its sentence, in the position before it. */
-export const drawSteps = workOn((reading, options: StepsOptions) => {
-  const found = openPuzzle(reading, options);
+export const drawSteps = workOn((reading, options: StepsOptions, clock) => {
+  const found = openPuzzle(reading, options, clock);
   if (found.failed) return found.failed;
   const { drawing, selection } = options;
   const pictures: { name: string; content: string }[] = [];
