@@ -1,7 +1,10 @@
 /** Tables, a cell of the grid in each field, and sheets, a puzzle in each row: quotation marks and headings mean the same. */
+import fc from 'fast-check';
+import papaparse from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
 import { Misread } from '../../src/formats/misread.js';
+import { cellsOfRow } from '../../src/formats/sheet/cells.js';
 import { readPasted } from '../../src/formats/stream/solutions.js';
 import { formatLine } from '../../src/formats/text/line.js';
 import { rulesText } from '../../src/variants/rules.js';
@@ -58,6 +61,21 @@ test.each([
     expect([puzzle.candidates?.[2], puzzle.candidates?.[3]]).toEqual([0b1011, 0b10101]);
   },
 );
+
+test.each([
+  ['a,"b"c,d', ['a', 'bc', 'd']],
+  ['a,"b,c', ['a', '"b', 'c']],
+  ['a, "b",', ['a', ' "b"', '']],
+])('quotation marks that do not enclose a cell: %s', (row, cells) => expect(cellsOfRow(row, ',')).toEqual(cells));
+
+test('cells in quotation marks are read as Papa Parse reads them', () => {
+  const cell = fc.string({ unit: fc.constantFrom(...'ab",; \n\t') });
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1 }), fc.constantFrom(',', ';', '\t'), (cells, delimiter) => {
+      expect(cellsOfRow(papaparse.unparse([cells], { delimiter }), delimiter)).toEqual(cells);
+    }),
+  );
+});
 
 describe('a sheet', () => {
   const inRows = ROWS.map((row) => row.map((cell) => cell || '.').join('')).join('\n');

@@ -1,16 +1,9 @@
 /** Answers as rows of a sheet: the columns of the input in their order, then ours. */
 
+import papaparse from 'papaparse';
 import type { PuzzleText } from '../../formats/beside/ruled.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import {
-  cellsOfRow,
-  DELIMITERS,
-  quoteFormula,
-  rowOf,
-  SHEETS,
-  type SheetName,
-  withCells,
-} from '../../formats/sheet/cells.js';
+import { cellsOfRow, DELIMITERS, SHEETS, type SheetName } from '../../formats/sheet/cells.js';
 import type { SheetHead } from '../../formats/sheet/split.js';
 import { ruleWords } from '../../variants/rules.js';
 import { oneOf, type SheetLayout, UsageError } from '../command.js';
@@ -103,4 +96,22 @@ function withDelimiter(row: string, { from, to }: Pick<SheetLayout, 'from' | 'to
   if (from === to) return row;
   const [mark, end] = [row.startsWith('\uFEFF') ? '\uFEFF' : '', row.endsWith('\r') ? '\r' : ''];
   return mark + rowOf(cellsOfRow(row, from), to) + end;
+}
+
+/** Beginnings of a text that a spreadsheet would run as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Quotes a text that a spreadsheet would run as a formula. */
+const quoteFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** Cells as a row, quoted where they must be. */
+export const rowOf = (cells: readonly string[], delimiter: string): string =>
+  papaparse.unparse([[...cells]], { delimiter });
+
+/** Appends cells to a row as it is written, which is first made as wide as the sheet. */
+function withCells(row: string, width: number, cells: readonly string[], delimiter: string): string {
+  if (cells.length === 0) return row;
+  const [, text = '', end = ''] = /^(.*?)(\r?)$/s.exec(row) ?? [];
+  const missing = Math.max(0, width - cellsOfRow(text, delimiter).length);
+  return `${text}${delimiter.repeat(missing + 1)}${rowOf(cells, delimiter)}${end}`;
 }

@@ -2,7 +2,7 @@
 import { Counts, FIGURE_NAMES, type Figures } from '../../bank/figures.js';
 import { SHORT_HEAD_START } from '../../batch/head-start.js';
 import { noAnswers, type PortionAnswers } from '../../batch/portion.js';
-import { DELIMITERS, rowOf, SHEETS, type SheetName } from '../../formats/sheet/cells.js';
+import { DELIMITERS, SHEETS, type SheetName } from '../../formats/sheet/cells.js';
 import { binsOf } from '../../render/chart/bins.js';
 import { histogramSvg } from '../../render/chart/histogram.js';
 import { jsonLine } from '../../render/json/line.js';
@@ -10,6 +10,7 @@ import { type MeasureWords, measuresIn } from '../../render/language/measures.js
 import { THEMES } from '../../render/picture/palette.js';
 import { labelIn, statsJson, statsRows, statsText } from '../../render/stats.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
+import { rowOf } from '../answers/sheet.js';
 import { MODULE, type StatsOptions, statsRecord } from '../answers/stats-record.js';
 import { commandOf, type Terminal, UsageError, type Values } from '../command.js';
 import { idleIf, lacking } from '../idle.js';

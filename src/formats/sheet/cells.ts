@@ -1,35 +1,35 @@
-/** The cells of a row, and a row of cells. */
-import papaparse from 'papaparse';
+/** The cells of a row. */
 
 /** The delimiters that separate cells, by the kind of sheet. */
 export const DELIMITERS = { csv: [',', ';'], tsv: ['\t'] } as const;
 export type SheetName = keyof typeof DELIMITERS;
 export const SHEETS = Object.keys(DELIMITERS) as SheetName[];
 
-/** The cells of a row, without their quotes, the line end and a byte order mark. */
+/**
+ * The cells of a row, without their quotes, the line end and a byte order mark. A quote that never closes is a sign as
+ * any other.
+ */
 export function cellsOfRow(row: string, delimiter: string): string[] {
   const text = row.replace(/^\uFEFF/, '').replace(/\r$/, '');
   if (!text.includes('"')) return text.split(delimiter);
-  return papaparse.parse<string[]>(text, { delimiter }).data[0] ?? [''];
+  const cells: string[] = [];
+  for (let at = 0; ; ) {
+    const inQuotes = text[at] === '"' ? closingQuote(text, at) : -1;
+    const next = text.indexOf(delimiter, Math.max(at, inQuotes));
+    const end = next < 0 ? text.length : next;
+    const quoted = inQuotes < 0 ? '' : text.slice(at + 1, inQuotes - 1).replaceAll('""', '"');
+    cells.push(quoted + text.slice(Math.max(at, inQuotes), end));
+    if (next < 0) return cells;
+    at = next + delimiter.length;
+  }
 }
 
-/** The number of cells in a row. */
-const widthOf = (row: string, delimiter: string): number => cellsOfRow(row, delimiter).length;
-
-/** Beginnings of a text that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** Quotes a text that a spreadsheet would run as a formula. */
-export const quoteFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
-/** Cells as a row, quoted where they must be. */
-export const rowOf = (cells: readonly string[], delimiter: string): string =>
-  papaparse.unparse([[...cells]], { delimiter });
-
-/** Appends cells to a row as it is written, which is first made as wide as the sheet. */
-export function withCells(row: string, width: number, cells: readonly string[], delimiter: string): string {
-  if (cells.length === 0) return row;
-  const [, text = '', end = ''] = /^(.*?)(\r?)$/s.exec(row) ?? [];
-  const missing = Math.max(0, width - widthOf(text, delimiter));
-  return `${text}${delimiter.repeat(missing + 1)}${rowOf(cells, delimiter)}${end}`;
+/** The place after the quote that ends a cell; -1 if there is none yet. */
+export function closingQuote(text: string, quote: number): number {
+  for (let at = quote + 1; ; ) {
+    const next = text.indexOf('"', at);
+    if (next < 0) return -1;
+    if (text[next + 1] !== '"') return next + 1;
+    at = next + 2;
+  }
 }

@@ -2,6 +2,7 @@
  * Cuts a sheet's text into rows as it arrives. A quoted cell may hold line ends; a quote that never closes holds no
  * rows back.
  */
+import { closingQuote } from './cells.js';
 
 /** A row as it is written, without its line feed. */
 export interface SheetRow {
@@ -75,14 +76,4 @@ export function rowCutter(delimiter: string): RowCutter {
 function nextQuote(from: number, text: string, opening: RegExp): number {
   opening.lastIndex = from;
   return opening.test(text) ? opening.lastIndex - 1 : -1;
-}
-
-/** The place after the quote that ends a cell; -1 if there is none yet. */
-function closingQuote(text: string, quote: number): number {
-  for (let at = quote + 1; ; ) {
-    const next = text.indexOf('"', at);
-    if (next < 0) return -1;
-    if (text[next + 1] !== '"') return next + 1;
-    at = next + 2;
-  }
 }
