@@ -22,7 +22,7 @@ const RUNS = [
   ['hint', '--spoil', WRONG, ':0000:x:.3.1.......+4....:233:::'],
   ['hint', '--where', SMALL],
   ['hint', '--what', SMALL],
-  ['hint', '--all', '--level', 'hard', HARD],
+  ['hint', '--all', '--level', 'medium', HARD],
   ['grade', SMALL, HARD, '.'.repeat(16), '11..............'],
   ['grade', '--scale', 'se,w', '--profile', '--people', SMALL],
   ['grade', '--scale', 'se', '--time-limit', '0.001', HARD],

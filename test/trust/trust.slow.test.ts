@@ -17,6 +17,7 @@ test('grades the puzzles of our own as HoDoKu and Sudoku Explainer do', () => {
   expect(comparedGrades()).toEqual([
     { name: 'hodoku-compared', puzzles: 1520, other: [] },
     { name: 'se-compared', puzzles: 814, other: [] },
+    { name: 'se', puzzles: 337, other: [] },
   ]);
 });
 

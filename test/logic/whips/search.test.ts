@@ -26,7 +26,7 @@ test.each(BERTHIER_SCALES)('%s: of length 1 are locked candidates, never singles
   const board = boardOf(
     readPuzzle('..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..').puzzle,
   );
-  const hits = [...sequencesOn(board, KINDS[scale])].filter(({ pattern }) => linesOfLongest(pattern) === 1);
+  const hits = [...sequencesOn(board, KINDS[scale], { longest: 1 })];
   expect(hits.length).toBeGreaterThan(0);
   for (const { pattern } of hits) {
     const { ground } = pattern.cases[0]!.at(-1)!;

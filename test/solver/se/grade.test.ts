@@ -14,12 +14,13 @@ const rated = readFileSync(new URL('../../../fixtures/grades/se.tsv', import.met
   .slice(1)
   .map((line) => line.split('\t'));
 
-test('gives the ratings of Sudoku Explainer 1.2.1', () => {
-  const grades = rated.map(([puzzle]) => {
+test('gives the ratings of Sudoku Explainer 1.2.1 to every third puzzle', () => {
+  const some = rated.filter((_, index) => index % 3 === 0);
+  const grades = some.map(([puzzle]) => {
     const { er, ep, ed } = gradeSe(parseLine(puzzle!));
     return [puzzle, er.toFixed(1), ep.toFixed(1), ed.toFixed(1)];
   });
-  expect(grades).toEqual(rated);
+  expect(grades).toEqual(some);
 });
 
 test('counts the steps of each rating', () => {
