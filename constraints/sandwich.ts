@@ -1,5 +1,5 @@
 /** The digits between the smallest and the largest of a row or column add up to the number outside. */
-import { allBits, type Bits } from '../src/core/bits.js';
+import { allBits, type Bits, countBits } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
@@ -55,6 +55,126 @@ function distanceReason(sum: number, size: number): RuleReason {
   };
 }
 
+/** The most combinations between two places that a sentence lists. */
+const MOST_SETS = 6;
+
+/** Makes the reason that some digits are in all ways to make the sum, and lie between the ends, or in none. */
+function tableReason(cells: readonly Cell[], sum: number, size: number): RuleReason {
+  const ends = 1 | (1 << (size - 1));
+  const middle = allBits(size) & ~ends;
+  const table = Array.from({ length: size - 1 }, (_, count) =>
+    combinations(size, count, sum).filter((set) => (set & ends) === 0),
+  );
+  const isFew = table.flat().length <= MOST_SETS;
+  /** True if the cells between two places can have a set, and the others the rest, as a look at each shows. */
+  const fits = (digits: readonly Bits[] | Int32Array, from: number, to: number, set: Bits): boolean => {
+    let inside = 0;
+    let outside = 0;
+    for (let at = 0; at < size; at++) {
+      const own = digits[at]!;
+      if (at === from || at === to) continue;
+      const isBetween = from < at && at < to;
+      if ((own & (isBetween ? set : middle & ~set)) === 0) return false;
+      if (isBetween) inside |= own;
+      else outside |= own;
+    }
+    return (set & ~inside) === 0 && (middle & ~set & ~outside) === 0;
+  };
+  /** True if one of two cells can be the smallest digit and the other the largest. */
+  const areEnds = (one: Bits, other: Bits): boolean =>
+    (one & ends) !== 0 && (other & ends) !== 0 && ((one | other) & ends) === ends;
+  const linesIn = (digits: readonly Bits[]) =>
+    table.flatMap((sets, count) =>
+      digits
+        .slice(count + 1)
+        .flatMap((to, from) =>
+          areEnds(digits[from]!, to)
+            ? sets.filter((set) => fits(digits, from, from + count + 1, set)).map((set) => ({ set, from, count }))
+            : [],
+        ),
+    );
+  return {
+    ...(!isFew && { isLaborious: true }),
+    narrow(digits) {
+      let sure = middle;
+      let some = 0;
+      /** The places that may be between the ends, and those that always are. */
+      let may = 0;
+      let must = allBits(size);
+      for (let from = 0; from < size; from++)
+        for (let to = from + 1; to < size; to++) {
+          if (!areEnds(digits[from]!, digits[to]!)) continue;
+          for (const set of table[to - from - 1]!) {
+            if (!fits(digits, from, to, set)) continue;
+            const between = allBits(to) & ~allBits(from + 1);
+            sure &= set;
+            some |= set;
+            may |= between;
+            must &= between;
+          }
+        }
+      // No line of the table fits.
+      if (must === allBits(size)) return false;
+      for (let at = 0; at < size; at++) {
+        if ((may & (1 << at)) === 0) digits[at]! &= ~sure;
+        if (must & (1 << at)) digits[at]! &= ends | some;
+        if (digits[at] === 0) return false;
+      }
+      return true;
+    },
+    told: {
+      en(words) {
+        const { before, after, digits, anyDigit, anySet, say } = words;
+        const lines = linesIn(before);
+        const sets = [...new Set(lines.map(({ set }) => set))];
+        const isInside = sets.length > MOST_SETS || sum <= largestSandwich(size) - sum;
+        const own = isInside ? sets : sets.map((set) => middle & ~set).sort((a, b) => countBits(a) - countBits(b));
+        const isBetween = (at: number) => (line: (typeof lines)[number]) =>
+          line.from < at && at <= line.from + line.count;
+        const named = (places: readonly number[]): string => words.cells(places.map((at) => cells[at]!));
+        const places = [...cells.keys()];
+        const lost = places.filter((at) => before[at] !== after[at]);
+        const within = lost.filter((at) => lines.every(isBetween(at)));
+        const isBeyond = lost.some((at) => 0 < at && at < size - 1 && !within.includes(at));
+        const lostDigits = places.reduce((all, at) => all | (before[at]! & ~after[at]!), 0);
+        const always = lostDigits & own.reduce((all, set) => all & set, middle);
+        const never = lostDigits & ~own.reduce((all, set) => all | set, 0);
+        const told = { ends: digits(ends), sets: own.length === 1 ? digits(own[0]!) : anySet(own) };
+        const may = places.filter((at) => lines.some(isBetween(at)));
+        const isSure = may.every((at) => lines.every(isBetween(at)));
+        const between = { ends: told.ends, cells: named(may) };
+        const where: string[] = [];
+        if (isSure && (within.length > 0 || isBeyond))
+          where.push(say('the cells between {ends} are just {cells}', between));
+        else {
+          if (isBeyond) where.push(say('only {cells} can be between {ends}', between));
+          if (within.length > 0)
+            where.push(say('{ends} are on either side of {cells}', { ends: told.ends, cells: named(within) }));
+        }
+        const isFirst = where.length === 0;
+        if (own[0] === 0) where.push(say('no other digit is outside {ends}', { ends: told.ends }));
+        else if (sets.length > MOST_SETS)
+          where.push(say('there are many ways to make {sum} between {ends}', { ends: told.ends, sum }));
+        else if (isInside)
+          where.push(
+            isFirst
+              ? say('between {ends} there can only be {sets}', told)
+              : say('there can only be {sets} between them', { sets: told.sets }),
+          );
+        else
+          where.push(
+            isFirst
+              ? say('outside {ends} there can only be {sets}', told)
+              : say('there can only be {sets} outside them', { sets: told.sets }),
+          );
+        if (own.length > 1 && always) where.push(say('always with {digits}', { digits: digits(always) }));
+        if (own.length > 1 && never) where.push(say('never with {digits}', { digits: anyDigit(never) }));
+        return where.join(', ');
+      },
+    },
+  };
+}
+
 /** The most pairs of places that a sentence lists. */
 const MOST_PLACES = 4;
 
@@ -89,9 +209,6 @@ function placesReason(cells: readonly Cell[], sum: number, size: number, rule: R
     },
   });
 }
-
-/** The most combinations between two places that a sentence lists. */
-const MOST_SETS = 6;
 
 /** Makes the reason that some candidates fit with no places of the smallest and the largest digit. */
 function casesReason(cells: readonly Cell[], sum: number, size: number, rule: Rule): RuleReason {
@@ -134,6 +251,7 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
   const ends = 1 | (1 << (size - 1));
   return [
     distanceReason(sum, size),
+    tableReason(cells, sum, size),
     partReason(cells, size, partOf(size, true, sum), ({ cells, words: { digits, say } }) =>
       say('the cells between {ends}, {cells}, add up to {sum}', { ends: digits(ends), cells, sum }),
     ),

@@ -53,6 +53,17 @@ const ALL = {
   '{ends} are in {places}, and some candidates fit none of these':
     '{ends} stehen in {places}, und manche Kandidaten passen zu nichts davon',
   ', or in ': ', oder in ',
+  'only {cells} can be between {ends}': 'als Felder zwischen {ends} bleiben nur {cells}',
+  'the cells between {ends} are just {cells}': 'die Felder zwischen {ends} sind genau {cells}',
+  '{ends} are on either side of {cells}': '{ends} liegen zu beiden Seiten von {cells}',
+  'no other digit is outside {ends}': 'außerhalb von {ends} ist keine andere Ziffer',
+  'there are many ways to make {sum} between {ends}': 'es gibt viele Möglichkeiten für {sum} zwischen {ends}',
+  'between {ends} there can only be {sets}': 'zwischen {ends} gibt es nur {sets}',
+  'there can only be {sets} between them': 'dazwischen gibt es nur {sets}',
+  'outside {ends} there can only be {sets}': 'außerhalb von {ends} gibt es nur {sets}',
+  'there can only be {sets} outside them': 'außerhalb davon gibt es nur {sets}',
+  'always with {digits}': 'immer mit {digits}',
+  'never with {digits}': 'nie mit {digits}',
   'the cells between {ends}, {cells}, add up to {sum}': 'die Felder zwischen {ends}, {cells}, ergeben zusammen {sum}',
   'the cells not between {ends}, {cells}, have the rest, {rest}':
     'die Felder nicht zwischen {ends}, {cells}, haben den Rest, {rest}',
