@@ -111,6 +111,8 @@ function tableReason(cells: readonly Cell[], sum: number, size: number): RuleRea
             some |= set;
             may |= between;
             must &= between;
+            // Nothing is in all lines any more, nor a cell always between the ends: no digit can be ruled out.
+            if (sure === 0 && (must === 0 || some === middle)) return true;
           }
         }
       // No line of the table fits.
