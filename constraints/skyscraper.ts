@@ -59,16 +59,14 @@ function reasonsOf(cells: readonly Cell[], seen: number, size: number, rule: Rul
     ),
     wholeReason(rule, {
       en(words) {
-        const slots = { highest: words.digits(top), cells: words.cells(placesIn(words)) };
-        return seen === 2
-          ? words.say(
-              '{highest} can be in {cells}, and 1 digit before it is seen, which some candidates do not allow',
-              slots,
-            )
-          : words.say(
-              '{highest} can be in {cells}, and {count} digits before it are seen, which some candidates do not allow',
-              { ...slots, count: seen - 1 },
-            );
+        if (seen === 2)
+          return words.say('the first and {highest} are seen, so all between these are lower than the first', {
+            highest: words.digits(top),
+          });
+        return words.say(
+          '{highest} can be in {cells}, and {count} digits before it are seen, which some candidates do not allow',
+          { highest: words.digits(top), cells: words.cells(placesIn(words)), count: seen - 1 },
+        );
       },
     }),
   ];

@@ -1,5 +1,5 @@
 /** The first X digits of a row or column, seen from the number outside, add up to it. X is the first of them. */
-import { allBits, bitsOf, isSingle, lowestBit } from '../src/core/bits.js';
+import { allBits, type Bits, bitsOf, highestBit, isSingle, lowestBit } from '../src/core/bits.js';
 import type { Constraint } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
@@ -11,16 +11,49 @@ import { rulesOutside, sumOfAll, xSums } from '../src/rules/outside.js';
 import { type PartFinder, partReason } from '../src/rules/part-sums.js';
 import { laborious, reasonAbout, wholeReason } from '../src/rules/reasons.js';
 
+/** The least and the most that digits add up to if the first of them is their number. */
+function reachOf(count: number, size: number): { readonly least: number; readonly most: number } {
+  const others = Array.from({ length: size }, (_, digit) => digit + 1).filter((digit) => digit !== count);
+  const add = (list: readonly number[]): number => list.reduce((all, digit) => all + digit, count);
+  return { least: add(others.slice(0, count - 1)), most: add(others.slice(size - count)) };
+}
+
 /** The numbers of digits that can have a sum if the first of them is their number, as digits from zero. */
-function countsOf(sum: number, size: number): number {
+function countsOf(sum: number, size: number): Bits {
   let counts = 0;
   for (let count = 1; count <= size; count++) {
-    const others = Array.from({ length: size }, (_, digit) => digit + 1).filter((digit) => digit !== count);
-    const add = (list: readonly number[]): number => list.reduce((all, digit) => all + digit, count);
-    if (add(others.slice(0, count - 1)) <= sum && sum <= add(others.slice(size - count))) counts |= 1 << (count - 1);
+    const { least, most } = reachOf(count, size);
+    if (least <= sum && sum <= most) counts |= 1 << (count - 1);
   }
   return counts;
 }
+
+/** Makes the reason that few first digits can have the sum. One less does not reach it, one more goes beyond. */
+const firstReason = (counts: Bits, sum: number, size: number): RuleReason => ({
+  narrow(digits) {
+    digits[0]! &= counts;
+    return digits[0] !== 0;
+  },
+  told: {
+    en({ digits, anyDigit, say }) {
+      const [low, high] = [lowestBit(counts), highestBit(counts) + 2];
+      const named = (count: number): string => digits(1 << (count - 1));
+      const beyond = [
+        ...(low > 0
+          ? [say('{digit} first gives at most {most}', { digit: named(low), most: reachOf(low, size).most })]
+          : []),
+        ...(high <= size
+          ? [say('{digit} first gives at least {least}', { digit: named(high), least: reachOf(high, size).least })]
+          : []),
+      ];
+      const only = say('as many digits as the first of them says can add up to {sum} only if it is {digits}', {
+        sum,
+        digits: anyDigit(counts),
+      });
+      return beyond.length > 0 ? `${only} (${beyond.join(', ')})` : only;
+    },
+  },
+});
 
 /** The cells after the first up to as many as it says, or those beyond, once the first is known. */
 const partOf =
@@ -72,19 +105,7 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
   const first = [cells[0]!];
   const isFirst = (at: number): boolean => at === 0;
   return [
-    {
-      narrow(digits) {
-        digits[0]! &= counts;
-        return digits[0] !== 0;
-      },
-      told: {
-        en: ({ anyDigit, say }) =>
-          say('as many digits as the first of them says can add up to {sum} only if it is {digits}', {
-            sum,
-            digits: anyDigit(counts),
-          }),
-      },
-    },
+    firstReason(counts, sum, size),
     partReason(cells, size, partOf(size, true, sum), ({ cells, total, words: { before, digits, say } }) =>
       say('the first cell is {first}, so {total} of {sum} is left for {cells}', {
         first: digits(before[0]!),

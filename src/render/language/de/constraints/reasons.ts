@@ -79,13 +79,15 @@ const ALL = {
     'man sieht {seen}, also folgen auf das erste {higher} höhere: {highest} ist nicht unter den ersten {higher} Feldern, {next} nicht unter den ersten {fewer} und so weiter',
   'in some places of {highest}, the digits before it cannot make {seen} seen':
     'auf manchen Plätzen der {highest} können die Ziffern davor nicht {seen} sichtbar machen',
-  '{highest} can be in {cells}, and 1 digit before it is seen, which some candidates do not allow':
-    '{highest} kann in {cells} stehen, und davor sieht man 1 Ziffer, was manche Kandidaten nicht zulassen',
+  'the first and {highest} are seen, so all between these are lower than the first':
+    'man sieht das erste und {highest}, also ist alles dazwischen niedriger als das erste',
   '{highest} can be in {cells}, and {count} digits before it are seen, which some candidates do not allow':
     '{highest} kann in {cells} stehen, und davor sieht man {count} Ziffern, was manche Kandidaten nicht zulassen',
 
   'as many digits as the first of them says can add up to {sum} only if it is {digits}':
     'so viele Ziffern, wie die erste davon angibt, ergeben zusammen nur dann {sum}, wenn sie {digits} ist',
+  '{digit} first gives at most {most}': 'mit {digit} am Anfang höchstens {most}',
+  '{digit} first gives at least {least}': 'mit {digit} am Anfang mindestens {least}',
   'the first cell is {first}, so {total} of {sum} is left for {cells}':
     'das erste Feld ist {first}, also bleibt von {sum} noch {total} für {cells}',
   'the first cell is {first}, so the cells beyond, {cells}, have the rest of the digits, {rest}':
