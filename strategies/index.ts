@@ -86,6 +86,7 @@ import { chainOfClues } from './rules/chain-of-clues.js';
 import { digitOfAClue } from './rules/digit-of-a-clue.js';
 import { equationCombinations } from './rules/equation-combinations.js';
 import { fillingsOfAClue } from './rules/fillings-of-a-clue.js';
+import { fishWithClues } from './rules/fish-with-clues.js';
 import { hiddenCage } from './rules/hidden-cage.js';
 import { innieOutieDifference } from './rules/innie-outie-difference.js';
 import { inniesAndOuties } from './rules/innies-and-outies.js';
@@ -222,6 +223,7 @@ const easiestFirst: readonly Strategy[] = [
   [bugPlus1, remotePair, skyscraper, twoStringKite, dualTwoStringKite, turbotFish],
   [uniqueRectangle1, avoidableRectangle1, xyWing, wWing, xyzWing],
   [emptyRectangle, dualEmptyRectangle, simpleColorsWrap, simpleColorsTrap],
+  [fishWithClues],
   [setEquivalence],
   [
     uniqueRectangle2,

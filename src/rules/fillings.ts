@@ -78,3 +78,26 @@ function isOpen({ cells }: Pick<Rule, 'cells'>, { values }: Markup): boolean {
   for (let at = 0; at < cells.length; at++) if (values[cells[at]!] === EMPTY) return true;
   return false;
 }
+
+/** Returns the digits that every filling of each rule has in its open cells, for rules that may lack some. */
+export const sureDigits = (board: Markup): ArrayLike<Bits> => board.memo(findSure);
+
+function findSure(board: Markup): ArrayLike<Bits> {
+  const { rules, size } = board.geometry;
+  const memory = board.keep(makeSure);
+  for (let index = 0; index < rules.length; index++)
+    if (mayLack(rules[index]!, size) && hasLost(rules[index]!, board, memory.at))
+      memory.sure[index] = inEveryFilling(rules[index]!, board);
+  memory.at = board.now;
+  return memory.sure;
+}
+
+/** The sure digits as they were when they were last looked for. */
+const makeSure = ({ geometry }: Markup): { at: Stamp; readonly sure: Int32Array } => ({
+  at: -1,
+  sure: new Int32Array(geometry.rules.length),
+});
+
+/** True if a rule, several cells that are no whole house, may lack digits. */
+const mayLack = ({ cells, total }: Rule, size: number): boolean =>
+  cells.length > 1 && (total !== undefined || cells.length < size);

@@ -1,7 +1,6 @@
 import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import type { Rule } from '../../src/core/rule.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { markCandidates, markClue } from '../../src/logic/step/marks.js';
 import {
@@ -16,7 +15,7 @@ import {
 } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { setsOf } from '../../src/rules/cages.js';
-import { hasChanged, inEveryFilling, placesIn } from '../../src/rules/fillings.js';
+import { hasChanged, placesIn, sureDigits } from '../../src/rules/fillings.js';
 import { MOST_TOLD } from './sum-combinations.js';
 
 /** Digits that all fillings of a clue have in its open cells, and the places of each. */
@@ -34,10 +33,11 @@ export interface SureDigits {
 
 function* sureDigitHits(board: Markup, since?: number): Generator<Hit<SureDigits>, void, void> {
   const { geometry } = board;
+  const all = sureDigits(board);
   for (let index = 0; index < geometry.rules.length; index++) {
     const rule = geometry.rules[index]!;
-    if (!mayLack(rule, geometry) || !hasChanged(rule, board, since)) continue;
-    const sure = bitsOf(inEveryFilling(rule, board)).flatMap((digit) => {
+    if (!hasChanged(rule, board, since)) continue;
+    const sure = bitsOf(all[index]!).flatMap((digit) => {
       const places = placesIn(rule, board, 1 << digit);
       const lost = places.length < 2 ? [] : seeingAll(board, digit, places);
       return lost.length > 0 ? [{ digit, places, lost }] : [];
@@ -76,10 +76,6 @@ function sureHit(board: Markup, index: number, sure: readonly Sure[], isAgain: b
     remove,
   );
 }
-
-/** True if a rule, several cells that are no whole house, may lack digits. */
-const mayLack = ({ cells, total }: Rule, { size }: Geometry): boolean =>
-  cells.length > 1 && (total !== undefined || cells.length < size);
 
 function messageOf(hit: Hit<SureDigits>, geometry: Geometry): Message {
   const { rule, digits: sure, isAgain, sets, houses: common } = hit.pattern;

@@ -60,6 +60,7 @@ export const STRATEGIES: Readonly<Record<string, string>> = {
   'dual-empty-rectangle': 'Leeres Rechteck, doppelt',
   'simple-colors-wrap': 'Einfache Farben, Widerspruch',
   'simple-colors-trap': 'Einfache Farben, Falle',
+  'fish-with-clues': 'Fisch mit Hinweisen',
   'set-equivalence': 'Mengengleichheit',
   'unique-rectangle-2': 'Eindeutiges Rechteck Typ 2',
   'unique-rectangle-3': 'Eindeutiges Rechteck Typ 3',

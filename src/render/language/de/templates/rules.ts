@@ -35,6 +35,12 @@ export const RULES = {
     '{cage:der} hat immer eine weitere {digit}, und zwar in {places}. Felder, die {places:es sehen|beide sehen|sie alle sehen}, sind nicht {digit}: {conclusion}.',
   'However the {cage} is filled, it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.':
     '{cage:der} hat immer die {digit}, und zwar in {places}. Felder, die {places:es sehen|beide sehen|sie alle sehen}, sind nicht {digit}: {conclusion}.',
+  '{digit} is needed twice:{lines}\nAll of these cells are {one} or {two}, where {digit} has no more than two places. So these are used up: {conclusion}.':
+    'Die {digit} wird zweimal gebraucht:{lines}\nAlle diese Felder sind {one} oder {two}, wo die {digit} nicht mehr als zwei Plätze hat. Diese sind also vergeben: {conclusion}.',
+  'The {clue} has {digit}, in {places}.': '{clue:der} hat die {digit}, und zwar in {places}.',
+  'In {house}, {digit} is in {places}.': 'In {house} steht die {digit} in {places}.',
+  'in the {clue}': '{clue:im}',
+  'in {house}': 'in {house}',
   'The digits of {houses} add up to {whole}. The sums inside take {parts} of this, so the cells left, {innies}, add up to {total}. {why}':
     'Die Ziffern in {houses} ergeben zusammen {whole}. Davon nehmen die Summen darin {parts}, also ergeben die übrigen Felder, {innies}, zusammen {total}. {why}',
   'The digits of {houses} add up to {whole}. The sums that cover {houses:it|them} add up to {parts}, so {outies:the cell|the cells} outside, {outies}, {outies:is|make} the difference, {total}. {why}':
