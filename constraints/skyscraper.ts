@@ -63,9 +63,13 @@ function reasonsOf(cells: readonly Cell[], seen: number, size: number, rule: Rul
           return words.say('the first and {highest} are seen, so all between these are lower than the first', {
             highest: words.digits(top),
           });
+        const places = placesIn(words);
+        const hidden = cells.indexOf(places.at(-1)!) - (seen - 1);
+        const slots = { highest: words.digits(top), cells: words.cells(places) };
+        if (hidden === 0) return words.say('with {highest} in {cells}, all digits before it are seen and rise', slots);
         return words.say(
-          '{highest} can be in {cells}, and {count} digits before it are seen, which some candidates do not allow',
-          { highest: words.digits(top), cells: words.cells(placesIn(words)), count: seen - 1 },
+          'with {highest} in {cells}, {count} digits before it are seen and at most {hidden} hidden, which some candidates do not allow',
+          { ...slots, count: seen - 1, hidden },
         );
       },
     }),

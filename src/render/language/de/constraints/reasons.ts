@@ -81,8 +81,10 @@ const ALL = {
     'auf manchen Plätzen der {highest} können die Ziffern davor nicht {seen} sichtbar machen',
   'the first and {highest} are seen, so all between these are lower than the first':
     'man sieht das erste und {highest}, also ist alles dazwischen niedriger als das erste',
-  '{highest} can be in {cells}, and {count} digits before it are seen, which some candidates do not allow':
-    '{highest} kann in {cells} stehen, und davor sieht man {count} Ziffern, was manche Kandidaten nicht zulassen',
+  'with {highest} in {cells}, all digits before it are seen and rise':
+    'mit {highest} in {cells} sieht man alle Ziffern davor, sie steigen also an',
+  'with {highest} in {cells}, {count} digits before it are seen and at most {hidden} hidden, which some candidates do not allow':
+    'mit {highest} in {cells} sieht man {count} Ziffern davor und höchstens {hidden} nicht, was manche Kandidaten nicht zulassen',
 
   'as many digits as the first of them says can add up to {sum} only if it is {digits}':
     'so viele Ziffern, wie die erste davon angibt, ergeben zusammen nur dann {sum}, wenn sie {digits} ist',
