@@ -193,14 +193,22 @@ export const RULES = {
     '{clues:where} ist {cell} kleiner als jedes der Felder {others}. In {house} sind diese alle verschieden, also ist das kleinste höchstens {reached} und {cell} höchstens {bound}: {conclusion}.',
   '{clues:where}, {order}. {first} is at least {least} and {last} at most {most}, which bounds each of them: {conclusion}.':
     '{clues:where} gilt {order}. {first} ist mindestens {least} und {last} höchstens {most}, was jedes davon begrenzt: {conclusion}.',
+  '{clues:where}, count the smaller cells in {house}, which all differ:{lines}\nSo {conclusion}.':
+    '{clues:where} zählen die kleineren Felder in {house}, die alle verschieden sind:{lines}\nAlso: {conclusion}.',
+  '{clues:where}, count the larger cells in {house}, which all differ:{lines}\nSo {conclusion}.':
+    '{clues:where} zählen die größeren Felder in {house}, die alle verschieden sind:{lines}\nAlso: {conclusion}.',
+  '{cell} is larger than {others}. The largest of these is at least {reached}, so {cell} is at least {bound}.':
+    '{cell} ist größer als {others}. Die größte Ziffer davon ist mindestens {reached}, also ist {cell} mindestens {bound}.',
+  '{cell} is smaller than {others}. The smallest of these is at most {reached}, so {cell} is at most {bound}.':
+    '{cell} ist kleiner als {others}. Die kleinste Ziffer davon ist höchstens {reached}, also ist {cell} höchstens {bound}.',
   '{clues:where}, {order}. {first} is at least {least}, so {last} is at least {bound}: {conclusion}.':
     '{clues:where} gilt {order}. {first} ist mindestens {least}, also ist {last} mindestens {bound}: {conclusion}.',
   '{clues:where}, {order}. {first} is at least {least}, so the cells after it are at least {bounds}, in this order: {conclusion}.':
     '{clues:where} gilt {order}. {first} ist mindestens {least}, also sind die Felder danach der Reihe nach mindestens {bounds}: {conclusion}.',
   '{clues:where}, {order}. {first} is at most {least}, so {last} is at most {bound}: {conclusion}.':
     '{clues:where} gilt {order}. {first} ist höchstens {least}, also ist {last} höchstens {bound}: {conclusion}.',
-  '{clues:where}, {order}. {first} is at most {least}, so the cells after it are at most {bounds}, in this order: {conclusion}.':
-    '{clues:where} gilt {order}. {first} ist höchstens {least}, also sind die Felder danach der Reihe nach höchstens {bounds}: {conclusion}.',
+  '{clues:where}, {order}. {first} is at most {least}, so the cells before it are at most {bounds}, in this order: {conclusion}.':
+    '{clues:where} gilt {order}. {first} ist höchstens {least}, also sind die Felder davor der Reihe nach höchstens {bounds}: {conclusion}.',
   'In the {cage}, the cells other than {cell} make at least {ofRest}':
     '{cage:im} ergeben die Felder außer {cell} mindestens {ofRest}',
   'In the {cage}, the cells other than {cell} make at most {ofRest}':
