@@ -23,6 +23,12 @@ export const entropicLine: Constraint = {
   },
   toldAlong: { en: ({ all }) => `any three cells in a row of ${all} are low, middle and high (entropic line)` },
   partner: { en: () => 'partner on the entropic line' },
+  general: {
+    en: ({ steps = 1 }) =>
+      steps % CLASSES === 0
+        ? 'cells three apart on an entropic line are both low, both middle or both high'
+        : 'cells less than three apart on an entropic line are not in the same third of the digits',
+  },
   exchange: {
     fPuzzles: {
       clues: 'entropicline',

@@ -25,6 +25,12 @@ export const modularLine: Constraint = {
       `any ${value} cells in a row of ${all} leave different remainders when divided by ${value} (modular line)`,
   },
   partner: { en: () => 'partner on the modular line' },
+  general: {
+    en: ({ value = USUAL, steps = 1 }) =>
+      steps % value === 0
+        ? `cells ${value} apart on a modular line leave the same remainder when divided by ${value}`
+        : `cells less than ${value} apart on a modular line leave different remainders when divided by ${value}`,
+  },
   exchange: {
     fPuzzles: {
       clues: 'modularline',

@@ -1,23 +1,28 @@
 import { groupBy } from '../../src/core/arrays.js';
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
-import { EMPTY, type Markup } from '../../src/core/board.js';
+import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markLink } from '../../src/logic/step/marks.js';
-import { anyDigit, cells, clues, conclusion, digitSet, type Message, say } from '../../src/logic/step/message.js';
+import {
+  anyDigit,
+  cells,
+  clause,
+  clues,
+  conclusion,
+  digitSet,
+  lines,
+  type Message,
+  say,
+  type Term,
+} from '../../src/logic/step/message.js';
 import { type Hit, leaving, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { excludedPairs, joinedPairs, relationKey } from '../../src/rules/pair-relations.js';
+import { MOST_LISTED, type Partner, partnerRows, partnersOf } from '../../src/rules/partners.js';
 
-/** A cell all of whose candidates exclude some of another cell. */
-export interface Partner {
-  readonly cell: Cell;
-  readonly digits: Bits;
-  readonly other: Cell;
-  /** The candidates of the other cell before and after. */
-  readonly before: Bits;
-  readonly after: Bits;
-  /** The candidates that these leave the cell itself, if they are fewer than it has. */
-  readonly kept?: Bits;
+/** What follows from cell to cell by one relation. */
+export interface PartnersInTurn {
+  readonly steps: readonly Partner[];
 }
 
 /** Cells joined by clues that say the same, which never allow some digits. */
@@ -27,12 +32,11 @@ export interface NeverPartnered {
   readonly never: Bits;
 }
 
-/** The most digits of a cell that a sentence lists. */
-const MOST_TOLD = 4;
+type Partnered = Partner | PartnersInTurn | NeverPartnered;
 
-/** Yields what clues never allow, then a hit for each two cells between which a rule excludes different digits. */
-function* noPartnerHits(board: Markup, since = -1): Generator<Hit<Partner | NeverPartnered>, void, void> {
-  const { geometry, digits, values, cellStamps } = board;
+/** Yields what clues never allow, then what follows from each cell, beside it and on from there. */
+function* noPartnerHits(board: Markup, since = -1): Generator<Hit<Partnered>, void, void> {
+  const { geometry, digits } = board;
   if (!geometry.further) return;
   if (since < 0)
     for (const each of geometry.memo(neverPartnered)) {
@@ -43,36 +47,17 @@ function* noPartnerHits(board: Markup, since = -1): Generator<Hit<Partner | Neve
       const cells = each.cells.filter((cell) => digits[cell]! & each.never);
       yield leaving({ ...each, cells, pairs: each.pairs.filter(([cell]) => cells.includes(cell)) }, board, lost);
     }
-  const { start, others } = geometry.memo(partnersOf);
-  for (let cell = 0; cell < geometry.cells; cell++) {
-    if (values[cell] !== EMPTY || cellStamps[cell]! <= since) continue;
-    for (let at = start[cell]!; at < start[cell + 1]!; at++) {
-      const other = others[at]!;
-      const before = digits[other]!;
-      const after = before && partners(geometry, cell, digits[cell]!, other, before);
-      if (after === before) continue;
-      const kept = partners(geometry, other, after, cell, digits[cell]!);
-      const pattern = { cell, digits: digits[cell]!, other, before, after };
-      if (kept === digits[cell] || kept === 0)
-        yield leaving(pattern, board, candidatesOf(geometry, other, before & ~after));
-      else
-        yield leaving({ ...pattern, kept }, board, [
-          ...candidatesOf(geometry, other, before & ~after),
-          ...candidatesOf(geometry, cell, digits[cell]! & ~kept),
-        ]);
-    }
-  }
+  for (const steps of partnerRows(board, since))
+    yield leaving(steps.length > 1 ? { steps } : steps[0]!, board, [
+      ...new Set(steps.flatMap((step) => lostBy(step, geometry))),
+    ]);
 }
 
-/** Returns the digits of another cell that some digit of a cell allows. */
-function partners(geometry: Geometry, cell: Cell, own: Bits, other: Cell, among: Bits): Bits {
-  const { size } = geometry;
-  let allowed = 0;
-  for (let rest = own; rest && allowed !== among; rest &= rest - 1)
-    for (let left = among & ~allowed; left; left &= left - 1)
-      if (!geometry.conflict(cell * size + lowestBit(rest), other * size + lowestBit(left))) allowed |= left & -left;
-  return allowed;
-}
+/** Returns the candidates that a cell removes from another one, and that one from it. */
+const lostBy = ({ cell, digits, other, before, after, kept = digits }: Partner, geometry: Geometry): Candidate[] => [
+  ...candidatesOf(geometry, other, before & ~after),
+  ...candidatesOf(geometry, cell, digits & ~kept),
+];
 
 /** Returns what clues between two cells exclude on any grid, together for all that exclude the same pairs of digits. */
 function neverPartnered(geometry: Geometry): readonly NeverPartnered[] {
@@ -82,7 +67,7 @@ function neverPartnered(geometry: Geometry): readonly NeverPartnered[] {
       [a, b],
       [b, a],
     ].flatMap(([cell, other]) => {
-      const never = all & ~partners(geometry, other!, all, cell!, all);
+      const never = all & ~partnersOf(geometry, other!, all, cell!, all);
       return never ? [{ pair: [cell!, other!] as const, never, key: `${never} ${relationKey(geometry, a, b)}` }] : [];
     }),
   );
@@ -93,57 +78,102 @@ function neverPartnered(geometry: Geometry): readonly NeverPartnered[] {
   }));
 }
 
-/** Cells of which a rule excludes digits beside those of cell c, from `start[c]` up to `start[c + 1]`. */
-function partnersOf(geometry: Geometry): { readonly start: Uint32Array; readonly others: Uint16Array } {
-  const { start, cells: joined } = geometry.further!;
-  const lists = Array.from({ length: geometry.cells }, (_, cell) => [
-    ...new Set(joined.subarray(start[geometry.candidate(cell, 0)], start[geometry.candidate(cell + 1, 0)])),
-  ]);
-  const starts = new Uint32Array(geometry.cells + 1);
-  for (const [cell, list] of lists.entries()) starts[cell + 1] = starts[cell]! + list.length;
-  return { start: starts, others: Uint16Array.from(lists.flat()) };
-}
-
-const neverMessage = (hit: Hit<NeverPartnered>, geometry: Geometry): Message =>
-  say('{clues:general}. No digit fits beside {digits}: {conclusion}.', {
-    clues: clues(...hit.pattern.pairs.map((pair) => ({ cells: pair, excluded: excludedPairs(geometry, ...pair) }))),
-    digits: anyDigit(hit.pattern.never),
-    conclusion: conclusion(hit),
-  });
-
-function messageOf(hit: Hit<Partner>, geometry: Geometry): Message {
-  const { cell, digits, other, before, after, kept } = hit.pattern;
-  const own = candidatesOf(geometry, cell, digits);
-  const lost = before & ~after;
-  const pairs = own.flatMap((a) => candidatesOf(geometry, other, lost).map((b) => [a, b] as const));
+const neverMessage = (hit: Hit<NeverPartnered>, geometry: Geometry): Message => {
+  const { pairs, never } = hit.pattern;
   const terms = {
-    clues: clues({ cells: [cell, other], excluded: pairs }),
-    cell: cells([cell]),
-    other: cells([other]),
-    digits: digitSet(digits),
+    clues: clues(...pairs.map((pair) => ({ cells: pair, excluded: excludedPairs(geometry, ...pair) }))),
+    digits: anyDigit(never),
     conclusion: conclusion(hit),
   };
+  const [[cell, other], ...more] = pairs as [readonly [Cell, Cell], ...unknown[]];
+  return more.length > 0
+    ? say('{clues:general}. No digit fits beside {digits}: {conclusion}.', terms)
+    : say('{clues}. No digit of {other} fits {digits} in {cell}: {conclusion}.', {
+        ...terms,
+        cell: cells([cell]),
+        other: cells([other]),
+      });
+};
+
+/** Names the clues between two cells by the pairs that a step rests on. */
+const clueOf = ({ cell, digits, other, before, after }: Partner, geometry: Geometry) => ({
+  cells: [cell, other] as const,
+  excluded: candidatesOf(geometry, cell, digits).flatMap((a) =>
+    candidatesOf(geometry, other, before & ~after).map((b) => [a, b] as const),
+  ),
+});
+
+/** Returns the digits of a cell that allow what is false in another one, if they are fewer than those that it has. */
+function neededFor({ cell, digits, other, before, after }: Partner, geometry: Geometry): Bits {
+  const needed = partnersOf(geometry, other, before & ~after, cell, geometry.allowed[cell]!);
+  return countBits(needed) < countBits(digits) ? needed : 0;
+}
+
+/** Tells what a cell leaves other ones: by its digits, or by those that it has no more if these are fewer. */
+function stepMessage(step: Partner, outcome: Term, geometry: Geometry): Message {
+  const { cell, digits, other, after, kept } = step;
+  const terms = { cell: cells([cell]), conclusion: outcome };
   if (kept !== undefined)
-    return say('{clues}. That leaves only {kept} in {cell} and {after} in {other}: {conclusion}.', {
-      ...terms,
-      kept: anyDigit(kept),
-      after: anyDigit(after),
-      conclusion: conclusion({ place: hit.place, remove: hit.remove }),
-    });
-  const { digits: _, ...without } = terms;
-  if (after !== 0 && (countBits(digits) === 1 || countBits(lost) >= countBits(after)))
-    return countBits(digits) > MOST_TOLD
-      ? say('{clues}. With the candidates left in {cell}, {conclusion}.', without)
-      : say('{clues}. {cell} has only {digits}, so {conclusion}.', terms);
-  if (countBits(digits) > MOST_TOLD)
-    return say('{clues}. No candidate of {cell} allows {lost} in {other}: {conclusion}.', {
-      ...without,
-      lost: anyDigit(lost),
-    });
-  return say('{clues}. {cell} has only {digits}, and none of these allows {lost} in {other}: {conclusion}.', {
-    ...terms,
-    lost: anyDigit(lost),
+    return kept === after
+      ? say('That leaves only {kept} in {cell} and in {other}: {conclusion}.', {
+          ...terms,
+          other: cells([other]),
+          kept: anyDigit(kept),
+        })
+      : say('That leaves only {kept} in {cell} and {after} in {other}: {conclusion}.', {
+          ...terms,
+          other: cells([other]),
+          kept: anyDigit(kept),
+          after: anyDigit(after),
+        });
+  const needed = neededFor(step, geometry);
+  if (countBits(needed || digits) > MOST_LISTED) return say('With the candidates left in {cell}, {conclusion}.', terms);
+  return needed
+    ? say('{cell} is not {needed}, so {conclusion}.', { ...terms, needed: anyDigit(needed) })
+    : say('{cell} has only {digits}, so {conclusion}.', { ...terms, digits: digitSet(digits) });
+}
+
+/** Says what steps remove, or what they leave. */
+const outcomeOf = (steps: readonly Partner[], geometry: Geometry): Term =>
+  conclusion({
+    place: [],
+    remove: steps.flatMap((step) => lostBy(step, geometry)),
+    left: steps.flatMap(({ cell, other, after, kept }) => [
+      [other, after] as const,
+      ...(kept === undefined ? [] : [[cell, kept] as const]),
+    ]),
   });
+
+/** Returns the steps, those together that follow each other and have the same reason. */
+function byReason(steps: readonly Partner[], geometry: Geometry): readonly (readonly Partner[])[] {
+  const rows: Partner[][] = [];
+  const reasonOf = (step: Partner) => `${step.cell} ${neededFor(step, geometry) || step.digits}`;
+  for (const step of steps) {
+    const before = rows.at(-1)?.[0];
+    const isAlike =
+      before && before.kept === undefined && step.kept === undefined && reasonOf(before) === reasonOf(step);
+    if (isAlike) rows.at(-1)!.push(step);
+    else rows.push([step]);
+  }
+  return rows;
+}
+
+const singleMessage = (hit: Hit<Partner>, geometry: Geometry): Message =>
+  say('{clues}. {step}', {
+    clues: clues(clueOf(hit.pattern, geometry)),
+    step: clause(stepMessage(hit.pattern, conclusion(hit), geometry)),
+  });
+
+function inTurnMessage(hit: Hit<PartnersInTurn>, geometry: Geometry): Message {
+  const { steps } = hit.pattern;
+  const named = clues(...steps.map((step) => clueOf(step, geometry)));
+  const rows = byReason(steps, geometry);
+  return rows.length === 1
+    ? say('{clues:general}. {step}', { clues: named, step: clause(stepMessage(steps[0]!, conclusion(hit), geometry)) })
+    : say('{clues:general}. One after another:{lines}', {
+        clues: named,
+        lines: lines(rows.map((row) => stepMessage(row[0]!, outcomeOf(row, geometry), geometry))),
+      });
 }
 
 function candidatesOf(geometry: Geometry, cell: Cell, digits: Bits): Candidate[] {
@@ -153,7 +183,7 @@ function candidatesOf(geometry: Geometry, cell: Cell, digits: Bits): Candidate[]
 }
 
 /** A digit is false in a cell if each digit of a cell that a rule joins with it excludes it. */
-export const noPartner: Strategy<Partner | NeverPartnered> = {
+export const noPartner: Strategy<Partnered> = {
   id: 'no-partner',
   name: 'No Partner',
   aliases: ['pair elimination'],
@@ -165,31 +195,37 @@ export const noPartner: Strategy<Partner | NeverPartnered> = {
   find: (board, since) => noPartnerHits(board, since),
   explain: (hit, geometry) => {
     const { pattern } = hit;
-    if ('never' in pattern) {
-      const joined = [...new Set(pattern.pairs.flat())];
+    const own =
+      'never' in pattern
+        ? pattern.pairs.flat()
+        : ('steps' in pattern ? pattern.steps : [pattern]).flatMap(({ cell, other }) => [cell, other]);
+    const joined = [...new Set(own)];
+    const target = markCandidates('target', hit.remove);
+    if ('never' in pattern)
       return {
         message: neverMessage({ ...hit, pattern }, geometry),
-        marks: [...markCells('pattern', joined), ...markCandidates('target', hit.remove)],
+        marks: [...markCells('pattern', joined), ...target],
         truths: cellTruths(joined),
       };
-    }
-    const { cell, digits, other, kept } = pattern;
-    const own = candidatesOf(geometry, cell, digits);
-    if (kept !== undefined)
+    if ('steps' in pattern)
       return {
-        message: messageOf({ ...hit, pattern }, geometry),
-        marks: [...markCells('pattern', [cell, other]), ...markCandidates('target', hit.remove)],
-        truths: cellTruths([cell, other]),
+        message: inTurnMessage({ ...hit, pattern }, geometry),
+        marks: [...markCells('pattern', joined), ...target],
+        truths: cellTruths(joined),
       };
+    const message = singleMessage({ ...hit, pattern }, geometry);
+    if (pattern.kept !== undefined)
+      return { message, marks: [...markCells('pattern', joined), ...target], truths: cellTruths(joined) };
+    const givers = candidatesOf(geometry, pattern.cell, pattern.digits);
     return {
-      message: messageOf({ ...hit, pattern }, geometry),
+      message,
       marks: [
-        ...markCells('pattern', [cell]),
-        ...markCandidates('pattern', own),
-        ...own.map((candidate) => markLink([candidate], hit.remove, false)),
-        ...markCandidates('target', hit.remove),
+        ...markCells('pattern', [pattern.cell]),
+        ...markCandidates('pattern', givers),
+        ...givers.map((candidate) => markLink([candidate], hit.remove, false)),
+        ...target,
       ],
-      truths: cellTruths([cell]),
+      truths: cellTruths([pattern.cell]),
     };
   },
 };

@@ -3,7 +3,7 @@ import { type Bits, isSingle, lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup, type Stamp } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markLink } from '../../src/logic/step/marks.js';
-import { cells, clues, conclusion, digits, lines, type Message, say } from '../../src/logic/step/message.js';
+import { anyDigit, cells, clues, conclusion, digits, lines, type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { excludedPairs, relationKey } from '../../src/rules/pair-relations.js';
@@ -103,10 +103,7 @@ function messageOf(hit: Hit<TwoPartners>, geometry: Geometry, lost: readonly (re
 /** Tells of candidates that leave two cells the same digit, by what all the clues say. */
 function eachMessage(hit: Hit<TwoPartnersEach>, geometry: Geometry): Message {
   const { each } = hit.pattern;
-  const byDigit = groupBy(
-    each,
-    ({ candidate, left: [left] }) => `${geometry.digitOf(candidate)} ${geometry.digitOf(left)}`,
-  );
+  const byLeft = groupBy(each, ({ left: [left] }) => geometry.digitOf(left));
   return say('{clues:general}. Where two such neighbours of a cell see each other:{lines}\nSo {conclusion}.', {
     clues: clues(
       ...each.flatMap(({ candidate, left }) =>
@@ -117,10 +114,10 @@ function eachMessage(hit: Hit<TwoPartnersEach>, geometry: Geometry): Message {
       ),
     ),
     lines: lines(
-      [...byDigit.values()].map(([{ candidate, left } = each[0]!]) =>
-        say('{digit} in the cell would leave only {left} for both.', {
-          digit: digits(geometry.digitOf(candidate)),
-          left: digits(geometry.digitOf(left[0])),
+      [...byLeft].map(([left, own]) =>
+        say('{digits} in the cell would leave only {left} for both.', {
+          digits: anyDigit(own.reduce((set, { candidate }) => set | (1 << geometry.digitOf(candidate)), 0)),
+          left: digits(left),
         }),
       ),
     ),

@@ -70,6 +70,10 @@ export const LINES: TextsOfConstraints = {
     toldAlong: ({ all }) =>
       `je drei Felder hintereinander aus ${all} sind niedrig, mittel und hoch (entropische Linie)`,
     partner: () => 'Partner auf der entropischen Linie',
+    general: ({ steps = 1 }) =>
+      steps % 3 === 0
+        ? 'Felder einer entropischen Linie im Abstand 3 sind beide niedrig, beide mittel oder beide hoch'
+        : 'Felder einer entropischen Linie im Abstand 1 oder 2 liegen nicht im selben Drittel der Ziffern',
   },
   'modular-line': {
     name: 'Modulare Linien',
@@ -79,6 +83,10 @@ export const LINES: TextsOfConstraints = {
     toldAlong: ({ value = 3, all }) =>
       `je ${value} Felder hintereinander aus ${all} lassen geteilt durch ${value} verschiedene Reste (modulare Linie)`,
     partner: () => 'Partner auf der modularen Linie',
+    general: ({ value = 3, steps = 1 }) =>
+      steps % value === 0
+        ? `Felder einer modularen Linie im Abstand ${value} lassen geteilt durch ${value} denselben Rest`
+        : `Felder einer modularen Linie im Abstand unter ${value} lassen geteilt durch ${value} verschiedene Reste`,
   },
   nabner: {
     name: 'Nabner-Linien',

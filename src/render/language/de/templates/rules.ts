@@ -66,10 +66,6 @@ export const RULES = {
     'In {house} verbrauchen {all} zusammen {digits}:{lines}\nAlso ist in {house} kein anderes Feld {any}, und kein Hinweis hat mehr davon: {conclusion}.',
   'In {house}, {digit} can only be in {places}, all in the {cage}. So the {cage} has {digit} and takes {sets}: {conclusion}.':
     'In {house} kann die {digit} nur in {places} stehen, ganz {cage:im}. Also enthält {cage:der} die {digit} und hat {sets}: {conclusion}.',
-  '{clues}. No candidate of {cell} allows {lost} in {other}: {conclusion}.':
-    '{clues}. Kein Kandidat von {cell} erlaubt {lost} in {other}: {conclusion}.',
-  '{clues}. {cell} has only {digits}, and none of these allows {lost} in {other}: {conclusion}.':
-    '{clues}. {cell} hat nur {digits}, und nichts davon erlaubt {lost} in {other}: {conclusion}.',
   'The {cage} is a single cell, so this cell is {total}: {conclusion}.':
     '{cage:der} ist ein einziges Feld, also ist dieses {total}: {conclusion}.',
   '{cells} that add up to {total} have {digits}. The {cage} can have nothing else: {conclusion}.':
@@ -167,16 +163,23 @@ export const RULES = {
     '{cage:der} hat {digits}. Felder, die dort alle Plätze einer dieser Ziffern sehen, haben diese nicht: {conclusion}.',
   'The {cage} takes {sets}, so it has {digit}, in {places}. Cells that see {places:it|both|all of these} are not {digit}: {conclusion}.':
     '{cage:der} hat {sets}, also die {digit}, und zwar in {places}. Felder, die {places:es sehen|beide sehen|sie alle sehen}, sind nicht {digit}: {conclusion}.',
+  '{clues}. {step}': '{clues}. {step}',
+  '{clues:general}. {step}': '{clues:general}. {step}',
+  '{clues:general}. One after another:{lines}': '{clues:general}. Eins nach dem anderen:{lines}',
+  '{clues}. No digit of {other} fits {digits} in {cell}: {conclusion}.':
+    '{clues}. Keine Ziffer von {other} passt zu {digits} in {cell}: {conclusion}.',
+  'That leaves only {kept} in {cell} and in {other}: {conclusion}.':
+    'Damit bleibt in {cell} und in {other} nur {kept}: {conclusion}.',
+  'That leaves only {kept} in {cell} and {after} in {other}: {conclusion}.':
+    'Damit bleibt in {cell} nur {kept} und in {other} nur {after}: {conclusion}.',
+  'With the candidates left in {cell}, {conclusion}.': 'Das folgt mit den übrigen Kandidaten in {cell}: {conclusion}.',
+  '{cell} is not {needed}, so {conclusion}.': '{cell} ist nicht {needed}, also: {conclusion}.',
+  '{cell} has only {digits}, so {conclusion}.': '{cell} hat nur {digits}, also: {conclusion}.',
   '{clues:general}. No digit fits beside {digits}: {conclusion}.':
     '{clues:general}. Neben {digits} passt keine Ziffer: {conclusion}.',
-  '{clues}. That leaves only {kept} in {cell} and {after} in {other}: {conclusion}.':
-    '{clues}. Damit bleibt in {cell} nur {kept} und in {other} nur {after}: {conclusion}.',
-  '{clues}. With the candidates left in {cell}, {conclusion}.':
-    '{clues}. Das folgt mit den übrigen Kandidaten in {cell}: {conclusion}.',
-  '{clues}. {cell} has only {digits}, so {conclusion}.': '{clues}. {cell} hat nur {digits}, also: {conclusion}.',
   '{clues:general}. Where two such neighbours of a cell see each other:{lines}\nSo {conclusion}.':
     '{clues:general}. Wo zwei solche Nachbarn eines Feldes einander sehen:{lines}\nAlso: {conclusion}.',
-  '{digit} in the cell would leave only {left} for both.': '{digit} im Feld ließe beiden nur {left}.',
+  '{digits} in the cell would leave only {left} for both.': '{digits} im Feld ließe beiden nur {left}.',
   '{clues}. {digit} in {cell} would leave only {one} in {first} and only {other} in {second}, which cannot be together: {conclusion}.':
     '{clues}. {digit} in {cell} ließe in {first} nur {one} und in {second} nur {other} übrig, was zusammen nicht geht: {conclusion}.',
   'In {house}, {digit} can only be in {places}. {clues}. So {removed} would {removed:|each }leave {digit} no place there: {conclusion}.':
