@@ -1,4 +1,5 @@
 /** Messages as sentences. */
+import { bitsOf } from '../core/bits.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { letterOf } from '../logic/step/marks.js';
 import type { Message, NamedClue, Term } from '../logic/step/message.js';
@@ -237,7 +238,9 @@ function wording(term: Words, geometry: Geometry, language: StepWords, inCase?: 
         .map((cell, at) => (at === 0 ? '' : ` ${term.signs[at - 1]} `) + cellName(geometry, cell))
         .join('');
     case 'combinations':
-      return setsTogether(term.sets, geometry, or, language);
+      return term.sets.length === 1
+        ? symbols(bitsOf(term.sets[0]!), geometry, and, language)
+        : setsTogether(term.sets, geometry, or, language);
     case 'count':
       return `${term.count} ${units[term.unit][term.count === 1 ? 0 : 1]}`;
     case 'conclusion':

@@ -40,7 +40,7 @@ const FORMS = ['partner', 'general', 'where'] as const;
 
 /**
  * Returns clues as sentences have them, each once. `form`: how a template has them, if not by their usual words; or what
- * stands before their noun in the language.
+ * stands before their noun in the language. As `places`, they are their cells.
  */
 export const toldClues = (
   clues: readonly NamedClue[],
@@ -74,6 +74,7 @@ function toldFound(
   const nameOf = (cells: readonly Cell[]): string => listed(cellNames(geometry, cells), language.and);
   const told = found.map(
     ({ constraint, value, text, cells, lists = [cells], steps, whole = cells, isRule, isPiece }) => {
+      if (inForm === 'places') return nameOf(cells);
       const line = lineOf(cells, geometry);
       const texts = constraint && textsOf(constraint, language);
       if (form && !texts?.[form]) return form === 'general' ? (texts?.rule ?? '') : words[form](texts?.name);

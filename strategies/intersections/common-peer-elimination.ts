@@ -1,26 +1,36 @@
+import { groupBy } from '../../src/core/arrays.js';
 import { type Bits, isSingle } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
-import { cellsAt, placesAt } from '../../src/core/candidates.js';
-import {
-  type Candidate,
-  type Cell,
-  type Digit,
-  type Geometry,
-  HOUSE_KINDS,
-  type House,
-} from '../../src/core/geometry.js';
+import { cellsAt } from '../../src/core/candidates.js';
+import { type Cell, type Digit, type Geometry, HOUSE_KINDS, type House } from '../../src/core/geometry.js';
 import { housesSince } from '../../src/core/houses.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { markCandidates, markHouses, markLink } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digits, houses, type Message, say } from '../../src/logic/step/message.js';
+import {
+  cells,
+  clause,
+  clues,
+  conclusion,
+  digits,
+  houses,
+  lines,
+  type Message,
+  say,
+} from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
-/** The ways in which the cell that loses the digit sees the digit's places. */
-interface Sight {
-  /** The cell. */
-  readonly from: Cell;
+/** Digits with the same places in a house, and the cells that see all of these. */
+interface CommonPeers {
+  readonly house: House;
+  readonly digits: readonly Digit[];
   readonly places: readonly Cell[];
+  readonly peers: readonly Cell[];
+}
+
+/** The ways in which a cell sees some places. */
+interface Sight {
+  readonly from: Cell;
   /** Places seen through houses, and these houses. */
   readonly inHouses: readonly Cell[];
   readonly houses: readonly House[];
@@ -28,50 +38,79 @@ interface Sight {
   readonly byPairs: readonly Cell[];
 }
 
-function sightOf({ remove, pattern: { candidates } }: Hit<CommonPeer>, geometry: Geometry): Sight {
-  const from = geometry.cellOf(remove[0]!);
-  const places = candidates.map((candidate) => geometry.cellOf(candidate));
+function sightOf(from: Cell, places: readonly Cell[], geometry: Geometry): Sight {
   const common = places.map((place) => geometry.commonHouses([from, place]));
+  const chosen: House[] = [];
+  let open = common.filter((those) => those.length > 0);
+  while (open.length > 0) {
+    const times = (house: House) => open.filter((those) => those.includes(house)).length;
+    const most = open.flat().reduce((best, house) => (times(house) > times(best) ? house : best));
+    chosen.push(most);
+    open = open.filter((those) => !those.includes(most));
+  }
   return {
     from,
-    places,
     inHouses: places.filter((_, at) => common[at]!.length > 0),
-    houses: [...new Set(common.flatMap((those) => those.slice(0, 1)))],
+    houses: chosen,
     byPairs: places.filter((_, at) => common[at]!.length === 0),
   };
 }
 
-function messageOf(hit: Hit<CommonPeer>, sight: Sight): Message {
-  const { house, digit } = hit.pattern;
+/** Tells how a cell sees all places, as a clause. */
+function sightMessage({ from, inHouses, houses: common, byPairs }: Sight): Message {
+  const own = { from: cells([from]) };
+  if (byPairs.length === 0)
+    return say('{from} sees {places:both|both|all} of them, in {common}', {
+      ...own,
+      places: cells(inHouses),
+      common: houses(common),
+    });
+  if (inHouses.length === 0)
+    return say('{from} differs from {places:both|both|all} of them', { ...own, places: cells(byPairs) });
+  return say('{from} sees {inHouses} in {common}, and differs from {byPairs}', {
+    ...own,
+    inHouses: cells(inHouses),
+    common: houses(common),
+    byPairs: cells(byPairs),
+  });
+}
+
+function messageOf(hit: Hit<CommonPeers>, sights: readonly Sight[], geometry: Geometry): Message {
+  const { house, digits: list, places } = hit.pattern;
   const terms = {
     house: houses([house]),
-    digit: digits(digit),
-    places: cells(sight.places),
-    from: cells([sight.from]),
+    digits: digits(...list),
+    places: cells(places),
     conclusion: conclusion(hit),
   };
-  const common = houses(sight.houses);
-  if (sight.byPairs.length === 0)
-    return say(
-      'In {house}, the only places for {digit} are {places}. {from} sees {places:both|both|all} of them, in {common}. So it is not {digit}: {conclusion}.',
-      {
-        ...terms,
-        common,
-      },
-    );
-  if (sight.inHouses.length === 0)
-    return say(
-      'In {house}, the only places for {digit} are {places}. By the rules of this puzzle, {from} differs from {places:both|both|all} of them. So it is not {digit}: {conclusion}.',
-      terms,
-    );
-  return say(
-    'In {house}, the only places for {digit} are {places}. {from} sees {inHouses} in {common} and, by the rules of this puzzle, differs from {byPairs}. So it is not {digit}: {conclusion}.',
-    { ...terms, common, inHouses: cells(sight.inHouses), byPairs: cells(sight.byPairs) },
-  );
+  const sameDigit = (from: Cell, place: Cell) => ({
+    cells: [from, place] as const,
+    excluded: list.map((digit) => [geometry.candidate(from, digit), geometry.candidate(place, digit)] as const),
+  });
+  const differing = sights.flatMap(({ from, byPairs }) => byPairs.map((place) => sameDigit(from, place)));
+  if (sights.length === 1) {
+    const told = { ...terms, sight: clause(sightMessage(sights[0]!)) };
+    return differing.length === 0
+      ? say('In {house}, {digits} can only be in {places}. {sight}: {conclusion}.', told)
+      : say('{clues:general}. In {house}, {digits} can only be in {places}. {sight}: {conclusion}.', {
+          ...told,
+          clues: clues(...differing),
+        });
+  }
+  const told = {
+    ...terms,
+    lines: lines(sights.map((sight) => say('{sight}.', { sight: clause(sightMessage(sight)) }))),
+  };
+  return differing.length === 0
+    ? say('In {house}, {digits} can only be in {places}:{lines}\nSo {conclusion}.', told)
+    : say('{clues:general}. In {house}, {digits} can only be in {places}:{lines}\nSo {conclusion}.', {
+        ...told,
+        clues: clues(...differing),
+      });
 }
 
 /** A cell that sees all places of a digit in a house, by pairs or in several houses, cannot take it. */
-export const commonPeerElimination: Strategy<CommonPeer> = {
+export const commonPeerElimination: Strategy<CommonPeers> = {
   id: 'common-peer-elimination',
   name: 'Common Peer Elimination',
   aliases: ['CPE', 'locked candidates by pairs'],
@@ -82,44 +121,60 @@ export const commonPeerElimination: Strategy<CommonPeer> = {
   needs: 'variant',
   find: commonPeerHits,
   explain: (hit, geometry) => {
-    const { house, digit, candidates } = hit.pattern;
-    const sight = sightOf(hit, geometry);
+    const { house, digits: list, places, peers } = hit.pattern;
+    const sights = peers.map((from) => sightOf(from, places, geometry));
+    const of = (own: readonly Cell[]) => list.flatMap((digit) => own.map((cell) => geometry.candidate(cell, digit)));
     return {
-      message: messageOf(hit, sight),
+      message: messageOf(hit, sights, geometry),
       marks: [
         ...markHouses('pattern', [house]),
-        ...markHouses('cover', sight.houses),
-        ...markCandidates('pattern', candidates),
-        ...sight.byPairs.map((place) => markLink([geometry.candidate(place, digit)], hit.remove, false)),
+        ...markHouses('cover', [...new Set(sights.flatMap((sight) => sight.houses))]),
+        ...markCandidates('pattern', of(places)),
+        ...sights.flatMap(({ from, byPairs }) =>
+          byPairs.flatMap((place) =>
+            list.map((digit) => markLink([geometry.candidate(place, digit)], [geometry.candidate(from, digit)], false)),
+          ),
+        ),
         ...markCandidates('target', hit.remove),
       ],
-      truths: houseTruths([house], digit),
+      truths: list.flatMap((digit) => houseTruths([house], digit)),
     };
   },
 };
 
-interface CommonPeer {
-  readonly digit: Digit;
-  readonly house: House;
-  readonly candidates: readonly Candidate[];
-}
-
 /**
- * Yields one hit for each cell that sees all places, since each has its own reasons. Locked candidates cover cells that
- * share one house with all places; without extra houses there are no others.
+ * Yields the cells that see all places of a digit in a house, with the digits that have the same places and peers. Locked
+ * candidates cover cells that share one house with all places; without extra houses there are no others.
  */
-function* commonPeerHits(board: Markup, since?: Stamp): Generator<Hit<CommonPeer>, void, void> {
+function* commonPeerHits(board: Markup, since?: Stamp): Generator<Hit<CommonPeers>, void, void> {
   const { geometry, slots } = board;
   if (geometry.isPlain) return;
-  for (const house of housesSince(board, HOUSE_KINDS, since))
+  for (const house of housesSince(board, HOUSE_KINDS, since)) {
+    const found: CommonPeer[] = [];
     for (let digit = 0; digit < geometry.size; digit++) {
       const places = slots[house * geometry.size + digit]!;
       if (places === 0 || isSingle(places)) continue;
-      for (const candidate of seeingAll(board, digit, cellsAt(geometry, house, places))) {
-        if (isInOneHouse(geometry, house, places, geometry.cellOf(candidate))) continue;
-        yield removing({ digit, house, candidates: placesAt(geometry, house, places, digit) }, [candidate]);
-      }
+      const peers = [...seeingAll(board, digit, cellsAt(geometry, house, places))]
+        .map((candidate) => geometry.cellOf(candidate))
+        .filter((cell) => !isInOneHouse(geometry, house, places, cell));
+      if (peers.length > 0) found.push({ digit, places, peers });
     }
+    for (const own of groupBy(found, ({ places, peers }) => `${places} ${peers}`).values()) {
+      const [{ places, peers }] = own as [CommonPeer];
+      const digits = own.map(({ digit }) => digit);
+      yield removing(
+        { house, digits, places: cellsAt(geometry, house, places), peers },
+        digits.flatMap((digit) => peers.map((cell) => geometry.candidate(cell, digit))),
+      );
+    }
+  }
+}
+
+/** A digit with the slots of its places in a house, and the cells that see all of them. */
+interface CommonPeer {
+  readonly digit: Digit;
+  readonly places: Bits;
+  readonly peers: readonly Cell[];
 }
 
 /** True if a house of the cell holds all of some places in another house. */

@@ -70,7 +70,7 @@ function fittingTogether(cages: readonly Cage[]): (readonly Bits[])[] | undefine
     }
     return isFitting;
   };
-  return fit(0, 0) ? kept.map((sets) => [...sets]) : undefined;
+  return fit(0, 0) ? cages.map(({ sets }, at) => sets.filter((set) => kept[at]!.has(set))) : undefined;
 }
 
 function messageOf(hit: Hit<Together>): Message {

@@ -2,7 +2,16 @@ import type { Bits } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
-import { cells, clues, combinations, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
+import {
+  cells,
+  clues,
+  combinations,
+  conclusion,
+  digits,
+  houses,
+  type Message,
+  say,
+} from '../../src/logic/step/message.js';
 import { type Hit, leaving, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 import { type Cage, cagesOn, digitsOfSets } from '../../src/rules/cages.js';
@@ -51,6 +60,23 @@ function* lockedHits(board: Markup, since: Stamp = -1): Generator<Hit<LockedInCa
   }
 }
 
+function messageOf(hit: Hit<LockedInCage>): Message {
+  const { cage, house, digit, places, kept } = hit.pattern;
+  const terms = {
+    house: houses([house]),
+    digit: digits(digit),
+    cage: clues(cage),
+    sets: combinations(kept),
+    conclusion: conclusion(hit),
+  };
+  return places.length === cage.cells.length
+    ? say('In {house}, {digit} can only be in the {cage}, which then takes {sets}: {conclusion}.', terms)
+    : say('In {house}, {digit} can only be in {places}, in the {cage}, which then takes {sets}: {conclusion}.', {
+        ...terms,
+        places: cells(places),
+      });
+}
+
 /** A digit that a house can have in one cage alone is in this cage, which leaves it fewer combinations. */
 export const lockedInACage: Strategy<LockedInCage> = {
   id: 'locked-in-a-cage',
@@ -63,19 +89,9 @@ export const lockedInACage: Strategy<LockedInCage> = {
   needs: 'rules',
   find: (board, since) => lockedHits(board, since),
   explain: (hit, geometry) => {
-    const { cage, house, digit, places, kept } = hit.pattern;
+    const { cage, house, digit, places } = hit.pattern;
     return {
-      message: say(
-        'In {house}, {digit} can only be in {places}, all in the {cage}. So the {cage} has {digit} and takes {sets}: {conclusion}.',
-        {
-          house: houses([house]),
-          digit: digits(digit),
-          places: cells(places),
-          cage: clues(cage),
-          sets: combinations(kept),
-          conclusion: conclusion(hit),
-        },
-      ),
+      message: messageOf(hit),
       marks: [
         ...markHouses('pattern', [house]),
         ...markCells('pattern', cage.cells),

@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/core/arrays.js';
 import type { Bits } from '../../src/core/bits.js';
 import { EMPTY, type Markup, type Stamp } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
@@ -193,21 +194,26 @@ function misfitMessage(
       );
 }
 
+/** Tells the combinations of sums that have the same. */
+function sumsMessage(own: ListedSums['sums']): Message {
+  const [{ total, sets }, ...more] = own as [ListedSums['sums'][number]];
+  const cages = clues(...own.map((sum) => ({ cells: sum.cells, total })));
+  return more.length === 0
+    ? say('The {cage} takes {sets}.', { cage: cages, sets: combinations(sets) })
+    : say('{total} is {sets} in each of {cages:places}.', { total: number(total), sets: combinations(sets), cages });
+}
+
 /** Tells of several sums that each leave digits out. */
-function listedMessage(hit: Hit<ListedSums>): Message {
+function listedMessage(hit: Hit<ListedSums>, { size }: Geometry): Message {
   const { sums, isForced } = hit.pattern;
+  const alike = groupBy(sums, ({ total, sets }) => `${total} ${sets}`);
   const terms = {
-    lines: lines(
-      sums.map(({ rule: _, sets, ...cage }) =>
-        sets.length === 1
-          ? say('The {cage} takes {digits}.', { cage: clues(cage), digits: digitSet(sets[0]!) })
-          : say('The {cage} takes {sets}.', { cage: clues(cage), sets: combinations(sets) }),
-      ),
-    ),
+    lines: lines([...alike.values()].map(sumsMessage)),
     conclusion: conclusion(hit),
   };
-  return isForced
-    ? say('These sums have one combination each:{lines}\nSo {conclusion}.', terms)
+  if (isForced) return say('These sums have one combination each:{lines}\nSo {conclusion}.', terms);
+  return sums.every(({ cells: own, total, sets }) => sets.length === setsWith(size, own.length, total).length)
+    ? say('These sums have few combinations:{lines}\nSo {conclusion}.', terms)
     : say('With the candidates left, these sums have few combinations:{lines}\nSo {conclusion}.', terms);
 }
 
@@ -228,7 +234,7 @@ export const sumCombinations: Strategy<Summed> = {
     return {
       message:
         'sums' in pattern
-          ? listedMessage({ ...hit, pattern })
+          ? listedMessage({ ...hit, pattern }, geometry)
           : combinationMessage(hit, { ...pattern, cage: { cells: pattern.cells, total: pattern.total } }, geometry),
       marks: [
         ...markClue([...new Set(sums.flatMap((sum) => sum.cells))]),

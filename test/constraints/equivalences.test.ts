@@ -165,7 +165,7 @@ test('names the cages whose combinations, and not their candidates, have none of
     expectToldEverywhere(message, geometry);
     return sentence(message, geometry);
   });
-  expect(told.join('\n')).toContain('In A, the 10-cage in r34c6 can only be 46, without 2.');
+  expect(told.join('\n')).toContain('In A, the 10-cage in r34c6 can only be 4 and 6, without 2.');
 });
 
 test('removes from a cage that it does not name the digits alone', () => {

@@ -4,12 +4,19 @@ export const SINGLES = {
     'In {house} ist nur noch {cell} leer, und nur noch die {digit} fehlt.',
   'In {house}, the only place for {digit} is {cell}.': 'In {house} ist {cell} der einzige Platz für die {digit}.',
   '{digit} is the only candidate left in {cell}.': '{digit} ist der einzige Kandidat, der in {cell} übrig ist.',
-  'In {house}, the only places for {digit} are {places}. {from} sees {places:both|both|all} of them, in {common}. So it is not {digit}: {conclusion}.':
-    'In {house} hat die {digit} nur in {places} Platz. {from} sieht {places:beide|beide|alle}, in {common}, ist also nicht {digit}: {conclusion}.',
-  'In {house}, the only places for {digit} are {places}. By the rules of this puzzle, {from} differs from {places:both|both|all} of them. So it is not {digit}: {conclusion}.':
-    'In {house} hat die {digit} nur in {places} Platz. Nach den Regeln dieses Rätsels ist {from} von {places:beiden|beiden|allen} verschieden, also nicht {digit}: {conclusion}.',
-  'In {house}, the only places for {digit} are {places}. {from} sees {inHouses} in {common} and, by the rules of this puzzle, differs from {byPairs}. So it is not {digit}: {conclusion}.':
-    'In {house} hat die {digit} nur in {places} Platz. {from} sieht {inHouses} in {common} und ist nach den Regeln dieses Rätsels von {byPairs} verschieden. Also ist es nicht {digit}: {conclusion}.',
+  '{from} sees {places:both|both|all} of them, in {common}': '{from} sieht {places:beide|beide|alle}, in {common}',
+  '{from} differs from {places:both|both|all} of them': '{from} ist von {places:beiden|beiden|allen} verschieden',
+  '{from} sees {inHouses} in {common}, and differs from {byPairs}':
+    '{from} sieht {inHouses} in {common} und ist von {byPairs} verschieden',
+  '{sight}.': '{sight}.',
+  'In {house}, {digits} can only be in {places}. {sight}: {conclusion}.':
+    'In {house} {digits:hat|haben} {digits} nur in {places} Platz. {sight}: {conclusion}.',
+  '{clues:general}. In {house}, {digits} can only be in {places}. {sight}: {conclusion}.':
+    '{clues:general}. In {house} {digits:hat|haben} {digits} nur in {places} Platz. {sight}: {conclusion}.',
+  'In {house}, {digits} can only be in {places}:{lines}\nSo {conclusion}.':
+    'In {house} {digits:hat|haben} {digits} nur in {places} Platz:{lines}\nAlso: {conclusion}.',
+  '{clues:general}. In {house}, {digits} can only be in {places}:{lines}\nSo {conclusion}.':
+    '{clues:general}. In {house} {digits:hat|haben} {digits} nur in {places} Platz:{lines}\nAlso: {conclusion}.',
   'In {from}, every place for {digit} lies in {to} ({cells}). So the {digit} of {to} is in {from}, and {house} has one place left for it: {conclusion}.':
     'In {from} liegt jeder Platz für die {digit} in {to} ({cells}). Also steht die {digit} von {to} in {from}, und in {house} bleibt ihr nur ein Platz: {conclusion}.',
   '{own} {own:holds|hold} each digit as often as {other} {other:does|do}. Without the cells that they share, {here} {here:is|are} left on one side, {there} on the other. Both sides hold the same digits. {digit} is in {there}, so it is in {here} too. It has no other place there: {conclusion}.':

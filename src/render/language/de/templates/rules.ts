@@ -64,8 +64,10 @@ export const RULES = {
     'In {house} verbrauchen {all} zusammen {digits}:{lines}\nAlso ist in {house} kein anderes Feld {any}, und kein Käfig hat mehr davon: {conclusion}.',
   'In {house}, {all} use up {digits}:{lines}\nSo no other cell of {house} is {any}, and no clue has more of them: {conclusion}.':
     'In {house} verbrauchen {all} zusammen {digits}:{lines}\nAlso ist in {house} kein anderes Feld {any}, und kein Hinweis hat mehr davon: {conclusion}.',
-  'In {house}, {digit} can only be in {places}, all in the {cage}. So the {cage} has {digit} and takes {sets}: {conclusion}.':
-    'In {house} kann die {digit} nur in {places} stehen, ganz {cage:im}. Also enthält {cage:der} die {digit} und hat {sets}: {conclusion}.',
+  'In {house}, {digit} can only be in the {cage}, which then takes {sets}: {conclusion}.':
+    'In {house} kann die {digit} nur {cage:im} stehen. Damit bleibt dort {sets}: {conclusion}.',
+  'In {house}, {digit} can only be in {places}, in the {cage}, which then takes {sets}: {conclusion}.':
+    'In {house} kann die {digit} nur in {places} stehen, {cage:im}. Damit bleibt dort {sets}: {conclusion}.',
   'The {cage} is a single cell, so this cell is {total}: {conclusion}.':
     '{cage:der} ist ein einziges Feld, also ist dieses {total}: {conclusion}.',
   '{cells} that add up to {total} have {digits}. The {cage} can have nothing else: {conclusion}.':
@@ -147,10 +149,11 @@ export const RULES = {
     '{cage:im} {others:müsste|müssten} {others} mit {digit} in {cell}{conclusion:|, zum Beispiel,} {rest} ergeben, und höchstens {limit} ist möglich: {conclusion}.',
   'In the {cage}, with {digit} in {cell}{conclusion:,|, for example,} {others} would have to be {rest}, and at least {limit} is needed: {conclusion}.':
     '{cage:im} {others:müsste|müssten} {others} mit {digit} in {cell}{conclusion:|, zum Beispiel,} {rest} ergeben, und mindestens {limit} ist nötig: {conclusion}.',
-  'The {cage} takes {digits}.': '{cage:der} hat {digits}.',
   'The {cage} takes {sets}.': '{cage:der} hat {sets}.',
   'These sums have one combination each:{lines}\nSo {conclusion}.':
     'Diese Summen haben je nur eine Kombination:{lines}\nAlso: {conclusion}.',
+  'These sums have few combinations:{lines}\nSo {conclusion}.':
+    'Diese Summen haben wenige Kombinationen:{lines}\nAlso: {conclusion}.',
   'With the candidates left, these sums have few combinations:{lines}\nSo {conclusion}.':
     'Mit den übrigen Kandidaten haben diese Summen nur wenige Kombinationen:{lines}\nAlso: {conclusion}.',
   'The {cage} takes {sets}, so {digits} are used up in {houses}: {conclusion}.':
@@ -232,6 +235,7 @@ export const RULES = {
     '{reason}, also ist {cell} höchstens {limit}, ebenso {alike}',
   '{reason}, so {cell} is at least {limit}, and so {alike:is|are} {alike}':
     '{reason}, also ist {cell} mindestens {limit}, ebenso {alike}',
+  '{total} is {sets} in each of {cages:places}.': '{total} ist {sets} in jedem von {cages:places}.',
   'Sums set bounds:{lines}\nSo {conclusion}.': 'Summen setzen Grenzen:{lines}\nAlso: {conclusion}.',
   '{reason}, so {conclusion}.': '{reason}, also: {conclusion}.',
   'With the candidates left, the {cage} takes {sets}. But:{lines}\nSo it is {kept}: {conclusion}.':
