@@ -186,10 +186,11 @@ export function cellsOfTerm(term: Words, geometry: Geometry): Cell[] {
   return [...new Set(cells())].sort((a, b) => a - b);
 }
 
-/** Writes clues: clauses apart, nouns and places one after another. */
+/** Writes clues: clauses and cells apart, nouns and places one after another. */
 function clueWords(clues: readonly NamedClue[], geometry: Geometry, language: StepWords, form?: string): string {
   const told = toldClues(clues, geometry, language, form);
-  return form === undefined || form === 'general' ? told.join('; ') : listed(told, language.and);
+  const areApart = form === undefined || form === 'general' || form === 'places';
+  return areApart ? told.join('; ') : listed(told, language.and);
 }
 
 function wording(term: Words, geometry: Geometry, language: StepWords, inCase?: string): string {

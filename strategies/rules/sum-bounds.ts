@@ -9,6 +9,7 @@ import {
   clause,
   clues,
   conclusion,
+  count,
   equation,
   lines,
   type Message,
@@ -193,9 +194,25 @@ function reasonMessage(
       );
 }
 
+/** Tells that each cell of a sum leaves the others no more, or no less, as a clause. */
+function eachMessage({ rule, isMost, limit, rest, ofRest }: SumBound, { rules }: Geometry): Message {
+  const { cells: all, total } = rules[rule]!;
+  const told = { cage: clues({ cells: all, total: total! }), ofRest: number(ofRest), limit: number(limit) };
+  if (all.length === 2)
+    return isMost
+      ? say('In the {cage}, each cell is at least {ofRest}, so each is at most {limit}', told)
+      : say('In the {cage}, each cell is at most {ofRest}, so each is at least {limit}', told);
+  const others = { ...told, others: count(rest.cells.length, 'cell') };
+  return isMost
+    ? say('In the {cage}, any {others} make at least {ofRest}, so each is at most {limit}', others)
+    : say('In the {cage}, any {others} make at most {ofRest}, so each is at least {limit}', others);
+}
+
 /** Tells a bound with its reason, as a clause. */
 function boundMessage(bound: SumBound, geometry: Geometry): Message {
   const [first, ...alike] = bound.cells;
+  const { cells: all, total } = geometry.rules[bound.rule]!;
+  if (total !== undefined && alike.length + 1 === all.length) return eachMessage(bound, geometry);
   const terms = {
     reason: clause(reasonMessage(bound, geometry)),
     cell: cells([first!]),
@@ -213,13 +230,51 @@ function boundMessage(bound: SumBound, geometry: Geometry): Message {
     : say('{reason}, so {cell} is at least {limit}', terms);
 }
 
+/** Returns a key of bounds that one sentence tells: the same numbers on both sides of their equations. Others have one of their own. */
+function alikeKey(bound: SumBound, { rules }: Geometry): unknown {
+  const { rule, limit, rest, ofRest, other, ofOther } = bound;
+  const isPlain = [...rest.factors, ...other.factors].every((factor) => factor === 1);
+  return rules[rule]!.total === undefined && rules[rule]!.equation!.total === 0 && isPlain
+    ? `${limit} ${rest.cells.length} ${ofRest} ${other.cells.length > 1} ${ofOther}`
+    : bound;
+}
+
+/** Tells of bounds that several clues set by the same numbers. */
+function alikeMessage(bounds: readonly SumBound[], geometry: Geometry): Message {
+  const [{ isMost, limit, rest, ofRest, ofOther }, ...more] = bounds as [SumBound, ...SumBound[]];
+  if (more.length === 0) return say('{bound}.', { bound: clause(boundMessage(bounds[0]!, geometry)) });
+  const told = {
+    cells: cells([...new Set(bounds.flatMap((bound) => bound.cells))]),
+    limit: number(limit),
+    clues: clues(...bounds.map(({ rule }) => ({ cells: geometry.rules[rule]!.cells, rule }))),
+  };
+  if (rest.cells.length === 0)
+    return isMost
+      ? say('{cells} {cells:is|are each} a sum of other cells, which make at most {limit} ({clues:the}).', told)
+      : say('{cells} {cells:is|are each} a sum of other cells, which make at least {limit} ({clues:the}).', told);
+  const both = { ...told, ofRest: number(ofRest), ofOther: number(ofOther) };
+  return isMost
+    ? say(
+        '{cells} {cells:is|are each} a part of a sum of at most {ofOther}. The rest of it is at least {ofRest}, so at most {limit} is left for {cells:it|each} ({clues:the}).',
+        both,
+      )
+    : say(
+        '{cells} {cells:is|are each} a part of a sum of at least {ofOther}. The rest of it is at most {ofRest}, so at least {limit} is left for {cells:it|each} ({clues:the}).',
+        both,
+      );
+}
+
 function messageOf(hit: Hit<SumBound | SumBounds>, geometry: Geometry): Message {
   const { pattern, left = [] } = hit;
   const terms = { conclusion: conclusion(hit) };
   if ('bounds' in pattern)
     return say('Sums set bounds:{lines}\nSo {conclusion}.', {
       ...terms,
-      lines: lines(pattern.bounds.map((bound) => say('{bound}.', { bound: clause(boundMessage(bound, geometry)) }))),
+      lines: lines(
+        [...groupBy(pattern.bounds, (bound) => alikeKey(bound, geometry)).values()].map((own) =>
+          alikeMessage(own, geometry),
+        ),
+      ),
     });
   // What leaves one digit is no bound to a reader.
   return left.length === 1 && isSingle(left[0]![1])

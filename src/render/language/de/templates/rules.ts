@@ -236,6 +236,22 @@ export const RULES = {
   '{reason}, so {cell} is at least {limit}, and so {alike:is|are} {alike}':
     '{reason}, also ist {cell} mindestens {limit}, ebenso {alike}',
   '{total} is {sets} in each of {cages:places}.': '{total} ist {sets} in jedem von {cages:places}.',
+  'In the {cage}, each cell is at least {ofRest}, so each is at most {limit}':
+    '{cage:im} ist jedes Feld mindestens {ofRest}, also jedes höchstens {limit}',
+  'In the {cage}, each cell is at most {ofRest}, so each is at least {limit}':
+    '{cage:im} ist jedes Feld höchstens {ofRest}, also jedes mindestens {limit}',
+  'In the {cage}, any {others} make at least {ofRest}, so each is at most {limit}':
+    '{cage:im} ergeben je {others} mindestens {ofRest}, also ist jedes höchstens {limit}',
+  'In the {cage}, any {others} make at most {ofRest}, so each is at least {limit}':
+    '{cage:im} ergeben je {others} höchstens {ofRest}, also ist jedes mindestens {limit}',
+  '{cells} {cells:is|are each} a sum of other cells, which make at most {limit} ({clues:the}).':
+    '{cells} {cells:ist|sind jeweils} die Summe anderer Felder, die höchstens {limit} ergeben ({clues:der}).',
+  '{cells} {cells:is|are each} a sum of other cells, which make at least {limit} ({clues:the}).':
+    '{cells} {cells:ist|sind jeweils} die Summe anderer Felder, die mindestens {limit} ergeben ({clues:der}).',
+  '{cells} {cells:is|are each} a part of a sum of at most {ofOther}. The rest of it is at least {ofRest}, so at most {limit} is left for {cells:it|each} ({clues:the}).':
+    '{cells} {cells:ist|sind jeweils} Teil einer Summe von höchstens {ofOther}. Deren Rest ist mindestens {ofRest}, also {cells:bleibt|bleibt für jedes} höchstens {limit} ({clues:der}).',
+  '{cells} {cells:is|are each} a part of a sum of at least {ofOther}. The rest of it is at most {ofRest}, so at least {limit} is left for {cells:it|each} ({clues:the}).':
+    '{cells} {cells:ist|sind jeweils} Teil einer Summe von mindestens {ofOther}. Deren Rest ist höchstens {ofRest}, also {cells:bleibt|bleibt für jedes} mindestens {limit} ({clues:der}).',
   'Sums set bounds:{lines}\nSo {conclusion}.': 'Summen setzen Grenzen:{lines}\nAlso: {conclusion}.',
   '{reason}, so {conclusion}.': '{reason}, also: {conclusion}.',
   'With the candidates left, the {cage} takes {sets}. But:{lines}\nSo it is {kept}: {conclusion}.':
