@@ -24,12 +24,14 @@ export interface Cause {
 export const placedByClues = ({ geometry, values }: Position): Numbers | undefined =>
   geometry.hasPairs || geometry.rules.length > 0 ? Int32Array.from(values) : undefined;
 
-/** Returns what clues with one open cell leave of its digits: relations first, then rules with few cells. */
+/** Returns what clues with one open cell leave of its digits: relations first, of near cells before far ones, then rules with few cells. */
 function clueCauses(geometry: Geometry, values: Numbers, cell: Cell): Cause[] {
   const all = geometry.allowed[cell]!;
-  return [...relationCauses(geometry, values, cell, all), ...ruleCauses(geometry, values, cell, all)].filter(
-    ({ lost }) => lost,
-  );
+  const { size } = geometry;
+  const distance = ({ by: [other] }: Cause): number =>
+    Math.abs((other! % size) - (cell % size)) + Math.abs(Math.floor(other! / size) - Math.floor(cell / size));
+  const related = relationCauses(geometry, values, cell, all).sort((a, b) => distance(a) - distance(b));
+  return [...related, ...ruleCauses(geometry, values, cell, all)].filter(({ lost }) => lost);
 }
 
 function relationCauses(geometry: Geometry, values: Numbers, cell: Cell, all: Bits): Cause[] {
@@ -69,9 +71,13 @@ function seenIn(geometry: Geometry, values: Numbers, cell: Cell): Bits {
   return seen;
 }
 
+/** The most digits left by a clue that a sentence lists. */
+export const MOST_LEFT = 4;
+
 /**
- * Returns the causes of a naked single: one clue that leaves nothing else, or else few that rule out what the placed digits
- * of its houses leave. Returns none if these leave nothing.
+ * Returns the causes of a naked single: one clue that leaves nothing else, or else few that rule out all that the placed
+ * digits of its houses leave. If earlier steps ruled out some of that, returns the clue that leaves fewest digits, if these
+ * are few: other causes would not explain the single.
  */
 export function causesOfCell(geometry: Geometry, values: Numbers, cell: Cell, digit: Digit): readonly Cause[] {
   const causes = clueCauses(geometry, values, cell);
@@ -84,7 +90,12 @@ export function causesOfCell(geometry: Geometry, values: Numbers, cell: Cell, di
     chosen.push({ ...most, lost: most.lost & open });
     open &= ~most.lost;
   }
-  return chosen;
+  if (open === 0) return chosen;
+  const fewest = chosen.reduce<Cause | undefined>(
+    (best, cause) => (best && countBits(best.kept) <= countBits(cause.kept) ? best : cause),
+    undefined,
+  );
+  return fewest && countBits(fewest.kept) <= MOST_LEFT ? [fewest] : [];
 }
 
 /** Returns the first cause that rules out most of some digits; undefined if none rules out any. */

@@ -15,16 +15,13 @@ import {
   say,
   type Term,
 } from '../../src/logic/step/message.js';
-import { type Cause, pairsOf } from '../../src/rules/causes.js';
+import { type Cause, MOST_LEFT, pairsOf } from '../../src/rules/causes.js';
 
 /** The conclusion of a single in parts. */
 interface Placed {
   readonly digit: Term;
   readonly cell: Term;
 }
-
-/** The most digits left by a clue that a sentence lists. */
-const MOST_LEFT = 4;
 
 /** Returns the terms that tell of a relation, by the digit that is placed. */
 const relationTerms = (cause: Cause, geometry: Geometry, values: Numbers) => ({
