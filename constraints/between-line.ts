@@ -27,6 +27,17 @@ const rangeOf = (digits: readonly Bits[] | Int32Array): readonly [least: number,
   return [lowestBit(ends), highestBit(ends)];
 };
 
+/** Returns the digits next to those that are lost, below and above, if these lie side by side; none where none is left. */
+function aroundGap(before: Bits, after: Bits): readonly [below: Bits, above: Bits] {
+  const lost = before & ~after;
+  if (lost === 0) return [0, 0];
+  const [least, most] = [lowestBit(lost), highestBit(lost)];
+  const below = after & allBits(least);
+  const above = after & ~allBits(most + 1);
+  if ((below | above) !== after || below === 0 || above === 0) return [0, 0];
+  return [1 << highestBit(below), 1 << lowestBit(above)];
+}
+
 function reasonsOf(rule: Rule, size: number, different: number): RuleReason[] {
   const { cells, narrow } = rule;
   const last = cells.length - 1;
@@ -40,7 +51,7 @@ function reasonsOf(rule: Rule, size: number, different: number): RuleReason[] {
         different < 2
           ? say('what is between two others is not {digits}', { digits: anyDigit(outer) })
           : say(
-              '{count} different digits between the ends, none of them {digits}, need ends that differ by at least {least}',
+              '{count} different digits lie between the ends, so these differ by at least {least}, and none between is {digits}',
               { count: different, digits: anyDigit(outer), least: different + 1 },
             ),
     }),
@@ -69,8 +80,15 @@ function reasonsOf(rule: Rule, size: number, different: number): RuleReason[] {
       narrow,
       cells.length,
       {
-        en: ({ cells, say }) =>
-          say('one of {ends} is below the cells between them, the other one above', { ends: cells(ends) }),
+        en({ before, after, cells, digits, say }) {
+          const [below, above] = aroundGap(before[0]! | before[last]!, after[0]! | after[last]!);
+          return below && above
+            ? say(
+                'one of {ends} is below the cells between them, the other one above, so each is at most {below} or at least {above}',
+                { ends: cells(ends), below: digits(below), above: digits(above) },
+              )
+            : say('one of {ends} is below the cells between them, the other one above', { ends: cells(ends) });
+        },
       },
       isEnd,
     ),
@@ -88,8 +106,10 @@ export const betweenLine: Constraint = {
   rule: { en: 'the digits on a line between two circles lie between the digits in the circles' },
   holds: { demands: [{ where: 'a.place = 1 and c.place = c.length', three: 'a < b < c or a > b > c' }] },
   told: {
-    en: ({ all, names: [a, b, third] }) =>
-      third === undefined ? `${a} and ${b} have a digit between them (between line)` : `between line ${all}`,
+    en: ({ names }) =>
+      names.length === 2
+        ? `${names[0]} and ${names[1]} have a digit between them (between line)`
+        : `between line from ${names[0]} to ${names.at(-1)}`,
   },
   exchange: {
     fPuzzles: { clues: 'betweenline', lines: 'clues' },

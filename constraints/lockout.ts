@@ -72,8 +72,10 @@ export const lockout: Constraint = {
     ],
   },
   told: {
-    en: ({ all, names: [a, b, third], value }) =>
-      third === undefined ? `${a} and ${b} differ by at least ${value} (lockout line)` : `lockout line ${all}`,
+    en: ({ names, value }) =>
+      names.length === 2
+        ? `${names[0]} and ${names[1]} differ by at least ${value} (lockout line)`
+        : `lockout line from ${names[0]} to ${names.at(-1)}`,
   },
   exchange: {
     fPuzzles: {

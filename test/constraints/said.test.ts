@@ -42,6 +42,8 @@ test('says of digits that none is one or the other', () => {
   const said = saidIn(
     '.....3.5.........6...2.......2...... between-line=r3c3r3c2r2c1r3c1;r5c1r4c2r5c3;r6c6r5c5r5c4r6c5;r3c6r4c5r3c4r2c5;r2c6r1c5r2c4;r6c1r6c2r6c3r5c2',
   );
-  expect(said.english).toContain('2 different digits between the ends, none of them 1 or 6, need ends');
-  expect(said.german).toContain('keine davon 1 oder 6, brauchen Enden');
+  expect(said.english).toContain(
+    '2 different digits lie between the ends, so these differ by at least 3, and none between is 1 or 6',
+  );
+  expect(said.german).toContain('um mindestens 3, und dazwischen ist keine 1 oder 6');
 });

@@ -50,17 +50,19 @@ export const LINES: TextsOfConstraints = {
     name: 'Zwischen-Linien',
     isFeminine: true,
     rule: 'die Ziffern auf einer Linie zwischen zwei Kreisen liegen zwischen den Ziffern in den Kreisen',
-    told: ({ all, names: [a, b, third] }) =>
-      third === undefined ? `${a} und ${b} haben eine Ziffer zwischen sich (Zwischenlinie)` : `Zwischenlinie ${all}`,
+    told: ({ names }) =>
+      names.length === 2
+        ? `${names[0]} und ${names[1]} haben eine Ziffer zwischen sich (Zwischenlinie)`
+        : `Zwischenlinie von ${names[0]} bis ${names.at(-1)}`,
   },
   lockout: {
     name: 'Sperrlinien (Lockout)',
     isFeminine: true,
     rule: 'die Ziffern in den Rauten einer Linie unterscheiden sich mindestens um die abgerundete Hälfte der Ziffernzahl oder um ihre Zahl, und keine andere Ziffer darauf liegt dazwischen oder ist gleich',
-    told: ({ all, names: [a, b, third], value }) =>
-      third === undefined
-        ? `${a} und ${b} unterscheiden sich mindestens um ${value} (Sperrlinie)`
-        : `Sperrlinie ${all}`,
+    told: ({ names, value }) =>
+      names.length === 2
+        ? `${names[0]} und ${names[1]} unterscheiden sich mindestens um ${value} (Sperrlinie)`
+        : `Sperrlinie von ${names[0]} bis ${names.at(-1)}`,
   },
   'entropic-line': {
     name: 'Entropische Linien',

@@ -17,10 +17,12 @@ const ALL = {
   ', which leaves no room for some digits': ', und für manche Ziffern bleibt kein Platz',
 
   'what is between two others is not {digits}': 'was zwischen zwei anderen liegt, ist nicht {digits}',
-  '{count} different digits between the ends, none of them {digits}, need ends that differ by at least {least}':
-    '{count} verschiedene Ziffern zwischen den Enden, keine davon {digits}, brauchen Enden mit einer Differenz von mindestens {least}',
+  '{count} different digits lie between the ends, so these differ by at least {least}, and none between is {digits}':
+    '{count} verschiedene Ziffern liegen zwischen den Enden, also unterscheiden sich diese um mindestens {least}, und dazwischen ist keine {digits}',
   '{ends} are from {least} to {most}, so the cells between are from {first} to {last}':
     '{ends} reichen von {least} bis {most}, also die Felder dazwischen von {first} bis {last}',
+  'one of {ends} is below the cells between them, the other one above, so each is at most {below} or at least {above}':
+    'von {ends} liegt eines unter den Feldern dazwischen, das andere darüber, also ist jedes höchstens {below} oder mindestens {above}',
   'one of {ends} is below the cells between them, the other one above':
     'von {ends} liegt eines unter den Feldern dazwischen, das andere darüber',
   'with the candidates left for {ends}, some digits never lie between them':
