@@ -140,9 +140,9 @@ export const RULES = {
   'In the {cage}, {others} {others:is|make} {filled}, so the rest, {cell}, is {digit}: {conclusion}.':
     '{cage:im} {others:ist|ergeben} {others} {filled}, also ist der Rest, {cell}, {digit}: {conclusion}.',
   'With the candidates left, the {cage} takes {digits}: {conclusion}.':
-    'Mit den übrigen Kandidaten hat {cage:der} {digits}: {conclusion}.',
+    'Mit den übrigen Kandidaten lässt {cage:der} nur {digits} zu: {conclusion}.',
   'With the candidates left, the {cage} takes {sets}: {conclusion}.':
-    'Mit den übrigen Kandidaten hat {cage:der} {sets}: {conclusion}.',
+    'Mit den übrigen Kandidaten lässt {cage:der} nur {sets} zu: {conclusion}.',
   'In the {cage}, with {digit} in {cell}{conclusion:,|, for example,} {others} would have to be {rest}, which {others:its|their} candidates do not allow: {conclusion}.':
     '{cage:im} {others:müsste|müssten} {others} mit {digit} in {cell}{conclusion:|, zum Beispiel,} {rest} ergeben, was {others:seine|ihre} Kandidaten nicht zulassen: {conclusion}.',
   'In the {cage}, with {digit} in {cell}{conclusion:,|, for example,} {others} would have to be {rest}, and at most {limit} is possible: {conclusion}.':
@@ -200,9 +200,9 @@ export const RULES = {
   '{clues:where}, {order}. {first} is at least {least} and {last} at most {most}, which bounds each of them: {conclusion}.':
     '{clues:where} gilt {order}. {first} ist mindestens {least} und {last} höchstens {most}, was jedes davon begrenzt: {conclusion}.',
   '{clues:where}, count the smaller cells in {house}, which all differ:{lines}\nSo {conclusion}.':
-    '{clues:where} zählen die kleineren Felder in {house}, die alle verschieden sind:{lines}\nAlso: {conclusion}.',
+    '{clues:where} sind die kleineren Felder in {house} alle verschieden:{lines}\nAlso: {conclusion}.',
   '{clues:where}, count the larger cells in {house}, which all differ:{lines}\nSo {conclusion}.':
-    '{clues:where} zählen die größeren Felder in {house}, die alle verschieden sind:{lines}\nAlso: {conclusion}.',
+    '{clues:where} sind die größeren Felder in {house} alle verschieden:{lines}\nAlso: {conclusion}.',
   '{cell} is larger than {others}. The largest of these is at least {reached}, so {cell} is at least {bound}.':
     '{cell} ist größer als {others}. Die größte Ziffer davon ist mindestens {reached}, also ist {cell} mindestens {bound}.',
   '{cell} is smaller than {others}. The smallest of these is at most {reached}, so {cell} is at most {bound}.':
