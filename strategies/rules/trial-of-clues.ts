@@ -4,7 +4,7 @@ import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { explainArgument } from '../../src/logic/argument/explanation.js';
 import { type Argument, alikeTogether, type Case, refutation, supposed } from '../../src/logic/argument/lines.js';
 import { together } from '../../src/logic/argument/together.js';
-import { contradictionByClues, hasClues } from '../../src/logic/forcing/clue-trial.js';
+import { contradictionByClues, contradictionByNestedClues, hasClues } from '../../src/logic/forcing/clue-trial.js';
 import { Rounds } from '../../src/logic/forcing/rounds.js';
 import { candidatesOn } from '../../src/logic/forcing/trial-steps.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -34,6 +34,11 @@ export const trialOfClues: Strategy<Argument> = {
     }
     for (const lines of alikeTogether(found).sort((a, b) => a.length - b.length))
       yield removing(refutation(lines), supposed(lines).candidates);
+    if (found.length > 0) return;
+    for (const assumed of candidatesOn(board, known)) {
+      const nested = contradictionByNestedClues(board, assumed, clock);
+      if (nested) yield removing(refutation(together(nested.lines(), board.geometry)), [assumed]);
+    }
   },
   explain: explainArgument,
 };

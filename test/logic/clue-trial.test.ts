@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { contradictionByClues } from '../../src/logic/forcing/clue-trial.js';
+import { prove } from '../../src/check/prove.js';
+import { unlimited } from '../../src/core/clock.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { refutation } from '../../src/logic/argument/lines.js';
+import { argumentTruths } from '../../src/logic/argument/truths.js';
+import { contradictionByClues, contradictionByNestedClues } from '../../src/logic/forcing/clue-trial.js';
+import { candidatesOn } from '../../src/logic/forcing/trial-steps.js';
 import { differentSum } from '../../src/rules/different-sum.js';
 import { remembered } from '../../src/rules/remembered.js';
 import { applyHit } from '../../src/solver/ladder.js';
 import { trialOfClues } from '../../strategies/rules/trial-of-clues.js';
+import { KINDS, puzzleWith } from '../constraints/puzzles.js';
 import { casesOf } from '../strategies/fixture.js';
 
 test('a trial that goes on from an earlier one finds what a trial from the start finds', () => {
@@ -45,4 +52,26 @@ test('a rule with a memory answers as the rule does, when it is asked again as w
       filled++;
     }
   expect(filled).toBeGreaterThan(1000);
+});
+
+test('what trials within a trial rule out is in no solution, and no trial alone rules it out', () => {
+  let found = 0;
+  for (const kind of KINDS)
+    for (const seed of ['1', '2', '3', '4', '5']) {
+      const { puzzle, solution } = puzzleWith(kind, 6, `nested ${seed}`);
+      const board = boardOf(puzzle);
+      const { geometry } = board;
+      for (const candidate of candidatesOn(board)) {
+        if (contradictionByClues(board, candidate)) continue;
+        const end = contradictionByNestedClues(board, candidate, unlimited);
+        if (!end) continue;
+        found++;
+        expect(solution[geometry.cellOf(candidate)]).not.toBe(geometry.digitOf(candidate));
+        const lines = end.lines();
+        expect(lines.some(({ ground }) => ground.kind === 'cases')).toBe(true);
+        const claim = { place: [], remove: [candidate], truths: argumentTruths(refutation(lines)) };
+        expect(prove(board, claim).verdict).toBe('proved');
+      }
+    }
+  expect(found).toBeGreaterThan(10);
 });

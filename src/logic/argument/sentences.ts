@@ -5,7 +5,14 @@ import { excludedPairs } from '../../rules/pair-relations.js';
 import { candidates, cells, clause, clues, digits, houses, type Message, say, type Term } from '../step/message.js';
 import { leftMessage } from '../step/numbered-lines.js';
 import type { Need } from '../step/truths.js';
-import type { ArgumentLine, Assertion, ClueGround, LeftByClue, LineGround } from './lines.js';
+import {
+  type ArgumentLine,
+  type Assertion,
+  type ClueGround,
+  isByClue,
+  type LeftByClue,
+  type LineGround,
+} from './lines.js';
 
 /** Returns the clause that candidates are true, or false. */
 export function assertionMessage({ candidates: list, on }: Assertion): Message {
@@ -32,7 +39,9 @@ export function lineMessage({ ground, oneOf, removed }: ArgumentLine, geometry: 
     case 'chain':
       return say('A chain rules out {candidates}', ruledOut);
     case 'cases':
-      return say('A forcing chain rules out {candidates}', ruledOut);
+      return ground.argument.cases.some((lines) => lines.some(isByClue))
+        ? say('A trial rules out {candidates}', ruledOut)
+        : say('A forcing chain rules out {candidates}', ruledOut);
     case 'absurdity':
       return say('The lines above contradict each other, so anything follows, even {placed}', {
         placed: candidates(oneOf),

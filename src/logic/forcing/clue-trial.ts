@@ -2,11 +2,14 @@
  * Trials with clues: assume that a candidate is true, and follow singles, rules over several cells, relations of two,
  * sums that follow for houses, locked candidates and subsets, until something cannot be filled.
  */
-import { lowestBit } from '../../core/bits.js';
-import type { Markup } from '../../core/board.js';
+import { isPair, lowestBit } from '../../core/bits.js';
+import type { Board, Markup } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { digitsAt } from '../../rules/fillings.js';
-import { Trial, type TrialEnd } from '../argument/trial.js';
+import { refutation } from '../argument/lines.js';
+import { candidatesOf, Trial, type TrialEnd } from '../argument/trial.js';
+import { needAt } from '../step/truths.js';
 import { clueFollowers } from './clue-followers.js';
 
 /** True if a grid has clues that a trial follows beyond what a placed digit excludes. */
@@ -26,6 +29,41 @@ export function contradictionByClues(before: Markup, candidate: Candidate): Tria
   if (trial.isRefutedBy(...clueFollowers(trial, before.now - 1, -1))) return trial.end();
   standing.set(candidate, digitsLeft(trial, left));
   return undefined;
+}
+
+/**
+ * Returns the contradiction that follows from a candidate if trials within the trial rule out candidates of cells, and
+ * places in houses, that have two; undefined if there is none.
+ */
+export function contradictionByNestedClues(before: Markup, candidate: Candidate, clock: Clock): TrialEnd | undefined {
+  const trial = Trial.on(before).suppose(candidate, true);
+  if (trial.isRefutedBy(...clueFollowers(trial, before.now - 1, -1))) return trial.end();
+  for (let isNew = true; isNew; ) {
+    isNew = false;
+    for (const premise of oneOfTwo(trial.board)) {
+      if (!trial.board.has(premise)) continue;
+      clock();
+      const { now } = trial.board;
+      const within = trial.fork().suppose(premise, true);
+      if (!within.isRefutedBy(...clueFollowers(within, now, now))) continue;
+      const end = within.end(trial.length);
+      if (!end.needsPremise) return within.end();
+      trial.add({ kind: 'cases', argument: refutation(end.lines()) }, [], [premise], end.outer);
+      if (trial.isRefutedBy(...clueFollowers(trial, now, now))) return trial.end();
+      isNew = true;
+    }
+  }
+  return undefined;
+}
+
+/** Returns the candidates of cells with two, and of digits with two places in a house. */
+function oneOfTwo(board: Board): Candidate[] {
+  const { geometry, digits, slots } = board;
+  const found = new Set<Candidate>();
+  for (let number = 0; number < digits.length + slots.length; number++)
+    if (isPair(number < digits.length ? digits[number]! : slots[number - digits.length]!))
+      for (const candidate of candidatesOf(board, needAt(geometry, number))) found.add(candidate);
+  return [...found];
 }
 
 /**

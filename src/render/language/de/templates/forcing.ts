@@ -37,6 +37,7 @@ export const FORCING = {
     '{why} Also ist einer von diesen wahr: {guardians}. Welcher es auch ist: {outcome}. Fall für Fall:{branches}\n{end}',
   'A chain rules out {candidates}': 'Eine Kette schließt {candidates} aus',
   'A forcing chain rules out {candidates}': 'Eine Zwangskette schließt {candidates} aus',
+  'A trial rules out {candidates}': 'Eine Probe schließt {candidates} aus',
   'Locked candidates in {houses} rule out {candidates}': 'Gesperrte Kandidaten in {houses} schließen {candidates} aus',
   'The hidden pair of {digits} in {houses} rules out {candidates}':
     'Das versteckte Paar {digits} in {houses} schließt {candidates} aus',
