@@ -115,8 +115,8 @@ test('contradictions that differ in their premises alone are one', () => {
 test.each(['cases-of-clues', 'many-cases-of-clues', 'trial-of-clues'])(
   'in the cases of %s no line rests on a later one, and each but the last serves one',
   (id) => {
-    for (const { board } of casesOf(id))
-      for (const { pattern } of [...strategyOf(id)!.find(board)].slice(0, 20))
+    for (const { board } of casesOf(id).slice(0, 3))
+      for (const { pattern } of [...strategyOf(id)!.find(board)].slice(0, 10))
         for (const lines of (pattern as { cases: readonly Case[] }).cases) {
           const used = new Set(lines.flatMap(({ causes }) => causes));
           for (const [index, { causes }] of lines.entries()) {
