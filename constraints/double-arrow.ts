@@ -41,7 +41,7 @@ export const doubleArrowShared: SharedRule = {
   called: 'double_arrow double_arrow_line double_arrows',
   drawn: [{ form: 'line', ends: 'discs', colours: ['c54b8b'] }],
   words: [
-    'sum circle|end same|total|equals line|arrow direction? equals? joined? same? total? circle? end? both? between? arrow? line?',
-    'sum between circle|end same|equals circle? end? both? total?',
+    'sum circle|end same|total|equals line|arrow direction? equals:sum|total? joined? same:sum|total? total? circle? end? both? between? arrow? line?',
+    'sum between circle|end same|equals same:sum|total? equals:sum|total? circle? end? both? total?',
   ],
 };

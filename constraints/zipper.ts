@@ -50,8 +50,14 @@ export const zipperShared: SharedRule = {
   called: 'zipper zippers zipper_line zip_line zip_lines zipline',
   drawn: [{ form: 'line', colours: ['dfc5fe', 'cdb1ec'] }],
   words: [
-    'odd:length length middle sum|total circle? same? equidistant?',
-    'equidistant middle sum same? line? end? cell? value? odd:length? length? total? from? along? one? even:length|line|cell?',
-    'equidistant sum middle same? total? cell? if? has? line? there? one?',
+    'equidistant middle middle sum same? line? end? cell? value? odd:length? length? total? if? one? even:length|line|cell?',
+  ],
+  partialWords: [
+    {
+      part: 'pairs',
+      words: 'equidistant middle sum same? line? end? cell? value? total? one?',
+      isAllOfEvenLines: true,
+    },
+    { part: 'middle', words: 'odd:length length middle sum? total? circle? same? equidistant? cell? line? if?' },
   ],
 };

@@ -35,6 +35,15 @@ export interface DrawnLook {
   readonly areOne?: true;
 }
 
+/** A phrase that says less than its constraint does: it states it beside its name, or beside all that it leaves out. */
+export interface PartialPhrase {
+  readonly words: string;
+  /** What it says. The phrases of all parts together state the constraint. Left out if no other phrase completes it. */
+  readonly part?: string;
+  /** True if it says all that the constraint does of a line with an even number of cells. */
+  readonly isAllOfEvenLines?: true;
+}
+
 /** What the reader of shared puzzles knows of a constraint. */
 export interface SharedRule {
   /** The id of the constraint. */
@@ -46,7 +55,8 @@ export interface SharedRule {
   /**
    * What setters say of it: phrases of concepts, as in `differ least # adjacent?`. Each concept without a question mark
    * must be in a clause, and none but these and the words for its form may. `a|b` is one of both, `#` the clue's number,
-   * `max` the largest digit.
+   * `max` the largest digit, `half` half of it, rounded down. A concept that is written twice must be there twice.
    */
   readonly words: readonly string[];
+  readonly partialWords?: readonly PartialPhrase[];
 }

@@ -22,7 +22,8 @@ import type { SharedSettings } from './settings.js';
 import { drawingOfSudokuMaker } from './sudokumaker.js';
 import { drawingOf } from './sudokupad.js';
 import { drawingOfSudokuStudio } from './sudokustudio.js';
-import { type RuleClaim, rulesReader } from './words/claims.js';
+import type { RuleClaim } from './words/claim.js';
+import { rulesReader } from './words/claims.js';
 
 /** Reads the one shared puzzle in a text. Throws a Misread. */
 export function readShared(text: string, expected?: Geometry, settings?: SharedSettings): Reading {

@@ -13,7 +13,7 @@ import {
   touchingParts,
   withoutSaidAgain,
 } from './statements.js';
-import type { RuleClaim } from './words/claims.js';
+import type { RuleClaim } from './words/claim.js';
 
 /** What a group of figures was read as. */
 export interface Matched {
@@ -142,7 +142,7 @@ function withNamesJoined(claims: readonly RuleClaim[]): RuleClaim[] {
 /** The claims of constraints whose look alone tells them. */
 const CLAIMS_OF_LOOKS: readonly RuleClaim[] = drawnRules
   .filter(({ drawn = [] }) => drawn.some(({ isTelling }) => isTelling))
-  .map((rule) => ({ sentence: '', options: [{ rule }], colours: [], looks: new Set(), isNameOnly: true }));
+  .map((rule) => ({ sentence: '', options: [{ rule }], colours: [], looks: new Set(), isNameOnly: true, named: [] }));
 
 /** Returns what the chosen sentences make of the groups. */
 function assigned(

@@ -18,7 +18,8 @@ import { type Figure, figuresIn } from './figures.js';
 import { type Assignment, assignmentsOf, isCage } from './matching.js';
 import type { SharedSettings } from './settings.js';
 import { type FigureGroup, regionsOf, withoutCrossing } from './statements.js';
-import { type ReadSentence, type RuleClaim, rulesReader } from './words/claims.js';
+import type { ReadSentence, RuleClaim } from './words/claim.js';
+import { rulesReader } from './words/claims.js';
 
 /** Reads a drawing. Throws a Misread that names what is not understood, unless the settings leave that out. */
 export function readDrawing(drawing: SharedDrawing, expected?: Geometry, settings: SharedSettings = {}): Reading {

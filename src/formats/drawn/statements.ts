@@ -7,7 +7,7 @@ import { usualShape } from '../format.js';
 import type { SharedDrawing } from './drawing.js';
 import type { Figure } from './figures.js';
 import { drawnRules } from './rules.js';
-import type { ClaimOption, RuleClaim } from './words/claims.js';
+import type { ClaimOption, RuleClaim } from './words/claim.js';
 
 /** Figures that look alike. */
 export interface FigureGroup {
@@ -29,13 +29,14 @@ const UNKNOWN = '?';
 /** Returns what the figures of a group state; undefined for one that the constraint cannot have so. */
 export function statementsOf(
   { figures }: FigureGroup,
-  { claim, option: { rule, value }, drawn, areUnited }: Choice,
+  { claim, option: { rule, value, partial }, drawn, areUnited }: Choice,
   size: number,
   regionOf: (cell: Cell) => number,
 ): readonly (Statement | undefined)[] {
   const kind = rule.id;
   const { takes } = rule.constraint;
   const own = value === undefined ? {} : { value };
+  if (partial && figures.some((figure) => cellsOf(figure).length % 2 > 0)) return [undefined];
   if (drawn.areOne) return [{ kind, lists: [figures.flatMap(({ lists }) => lists.flat())] }];
   switch (drawn.form) {
     case 'line': {

@@ -45,6 +45,11 @@ const BETWEEN: Parts = {
   lines: [line('r2c2r2c3r2c4', '#cfcfcf')],
   overlays: [disc([1.5, 1.5], 0.8, '#ffffff'), disc([1.5, 3.5], 0.8, '#ffffff')],
 };
+const LOCKOUT: Parts = {
+  lines: [line('r2c2r2c3r2c4r2c5', '#aabeef')],
+  overlays: [square('r2c2', 0.6, '#ffffff', { angle: 45 }), square('r2c5', 0.6, '#ffffff', { angle: 45 })],
+};
+const OUTSIDE: Parts = { overlays: [text([-0.5, 3.5], '3')] };
 const QUAD: Parts = { overlays: [disc([3, 3], 0.6, '#ffffff', { text: '3 4' })] };
 const DIAGONALS: Parts = {
   lines: [
@@ -122,7 +127,23 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Grey lines are palindromes. All lines are whispers.', GREEN_AND_GREY],
   ['Digits on green and purple lines differ by at least 5 and are consecutive.', GREEN_AND_PURPLE],
   ['Digits an equal distance from the middle of a lavender line have an even sum.', LAVENDER],
+  ['Digits an equal distance from the middle of a lavender line sum to the same total.', LAVENDER],
+  ['On odd-length lines, the total is the digit in the middle.', LAVENDER],
+  ['Digits on the line are not between the digits in the diamonds. The diamonds differ by at least 4.', LOCKOUT],
+  ['Digits on the line are not between or equal to the digits in the diamonds.', LOCKOUT],
+  ['Digits in the diamonds differ by at least 4.', LOCKOUT],
+  ['Lockout lines: digits in the diamonds differ by at least 5.', LOCKOUT],
   ['The digits between the circles have the same sum on each line.', BETWEEN],
+  ['The digits between the circles sum to the same digit as in each circle.', BETWEEN],
+  ['The digits between the circles sum to the digit in both circles, which is the same.', BETWEEN],
+  ['The sum of the digits between the circles is equal to the digit in each circle.', BETWEEN],
+  ['The digits on the line sum to the digits in the circles, both of which are equal.', BETWEEN],
+  ['The digits on the line sum to the same total as each circle.', BETWEEN],
+  ['X-sums count from the other side: clues outside give the sum of the first X digits, X being the first.', OUTSIDE],
+  ['Skyscrapers seen from the far end: clues outside the grid count the visible skyscrapers.', OUTSIDE],
+  ['Sandwich sums of the row below: clues outside give the sum of the digits between the 1 and the 9.', OUTSIDE],
+  ['Sandwich sums of another row: clues outside give the sum of the digits between the 1 and the 9.', OUTSIDE],
+  ['Thermometers from the other end: digits increase from the bulb end.', THERMOMETER],
   ['Digits in the four cells around the circle appear in that circle.', QUAD],
   ['Lines within the same box have the same sum.', BLUE],
   ['Digits increase along a thermometer starting from the tip.', THERMOMETER],
@@ -147,6 +168,7 @@ const MISSED_DE: typeof MISSED = [
   ['Ungerade Ziffern stehen in Kreisen.', CIRCLE],
   ['Benachbarte Felder auf grünen Linien unterscheiden sich um mindestens fünf Felder.', GREEN],
   ['Auf Thermometern steigen die Ziffern, beginnend an der Spitze.', THERMOMETER],
+  ['Hochhäuser von der anderen Seite: Zahlen am Rand sagen, wie viele Hochhäuser zu sehen sind.', OUTSIDE],
   ['Dicke lila Linien enthalten aufeinanderfolgende Ziffern in beliebiger Reihenfolge.', THICK_AND_THIN],
   ['Große Kreise sind ungerade.', TWO_SIZES],
   ['Graue Linien enthalten einen Abschnitt mit der Summe 10.', GREY],
@@ -213,6 +235,11 @@ test.each<readonly [sentence: string, drawn: Parts, states: readonly string[]]>(
   ['Cells separated by V or X sum to 5 or 10 respectively.', XV, ['xv=10 r6c6r6c7', 'xv=5 r7c2r7c3']],
   ['Killer cages. Digits may repeat in cages if allowed by other rules.', CAGE, ['killer-cage=12 r2c7r2c8r3c8']],
   ['Digits in a cage sum to the total in the corner, and may repeat.', CAGE, ['sum=12 r2c7r2c8r3c8']],
+  [
+    'Digits an equal distance from the middle of a lavender line sum to the same total.',
+    { lines: [line('r7c5r7c6r7c7r7c8', '#cdb1ec')] },
+    ['zipper r7c5r7c6r7c7r7c8'],
+  ],
 ])('what comes near it and says it is read: %s', (sentence, drawn, states) => {
   expect(statedIn(readSaid(USUAL + sentence, [drawn]))).toEqual(states);
 });

@@ -1,49 +1,17 @@
 /** Sentences as claims: a constraint with the look that is named, nothing, or not understood. */
-import type { DrawnForm } from '../../../core/shared-rule.js';
+import type { DrawnForm, PartialPhrase } from '../../../core/shared-rule.js';
 import { type DrawnRule, drawnRules } from '../rules.js';
 import { ASIDES, isAboutFog, isByline, isGreeting, isStory, leadsElsewhere, tells } from './asides.js';
+import type { ClaimOption, ReadSentence, RuleClaim } from './claim.js';
 import type { Dictionary } from './dictionary.js';
 import { ENGLISH } from './english.js';
 import { GERMAN } from './german.js';
-import { EVIDENCE, isLook, isToldApart, LOOKS } from './looks.js';
+import { EVIDENCE, isLook, LOOKS } from './looks.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
 import { cutBehindExample, LONGEST_RULES, POSSIBLE, type Sentence, sentencesIn, TAIL, TURN } from './sentences.js';
+import { withNegativeRules, withPartsJoined } from './together.js';
 import { inSize, isQualifier, type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
 import { areSums, isConverse, isMarkLast, isOfCells } from './turned.js';
-
-/** One of the constraints that a clause may state. */
-export interface ClaimOption {
-  readonly rule: DrawnRule;
-  readonly value?: number;
-}
-
-/** What a clause states. */
-export interface RuleClaim {
-  readonly sentence: string;
-  /** The constraints that the clause may mean; the drawing decides. */
-  readonly options: readonly ClaimOption[];
-  /** The names of the colours that it speaks of. */
-  readonly colours: readonly string[];
-  /** The words for forms that it has, as concepts. */
-  readonly looks: ReadonlySet<string>;
-  /** True if it is a name alone. */
-  readonly isNameOnly: boolean;
-}
-
-/** A sentence, and what it was read as. */
-export interface ReadSentence {
-  readonly text: string;
-  /** The claims; none for a sentence that states nothing. Undefined if it is not understood. */
-  readonly claims?: readonly RuleClaim[];
-  /** The first word that is not understood, if it is for a word. */
-  readonly word?: string;
-  /** True if the sentence is one of a tale before the rules. */
-  readonly isTale?: boolean;
-  /** True if the sentence states the usual rules. */
-  readonly isUsual?: boolean;
-  /** Where the sentence says that digits may repeat, beyond what other rules allow; *anywhere* if it says no place. */
-  readonly mayRepeatIn?: 'cages' | 'thermometers' | 'diagonals' | 'lines' | 'anywhere';
-}
 
 /** True for a name that cells have not: *odd cells* in a sentence that states nothing else may state something of them. */
 const isOfLooks = (ids: readonly string[]): boolean =>
@@ -51,6 +19,7 @@ const isOfLooks = (ids: readonly string[]): boolean =>
 
 interface OwnPhrase extends Phrase {
   readonly rule: DrawnRule;
+  readonly partial?: PartialPhrase;
   readonly forms: readonly DrawnForm[];
 }
 
@@ -93,7 +62,10 @@ class LanguageReader {
     this.allNames = vocabularyOf(dictionary, others, 'all');
     this.phrases = drawnRules.flatMap((rule) => {
       const forms = (rule.drawn ?? []).map(({ form }) => form);
-      return rule.words.map((text) => ({ ...phraseOf(text), rule, forms }));
+      return [
+        ...rule.words.map((text) => ({ ...phraseOf(text), rule, forms })),
+        ...(rule.partialWords ?? []).map((partial) => ({ ...phraseOf(partial.words), rule, forms, partial })),
+      ];
     });
   }
 
@@ -104,7 +76,7 @@ class LanguageReader {
       hasBegun ||= each.claims !== undefined && !each.isTale;
       return each;
     });
-    return withNegativeRules(withoutTales(read));
+    return withPartsJoined(withNegativeRules(withoutTales(read)));
   }
 
   private sentence({ text, header }: Sentence, hasBegun: boolean, size: number): ReadSentence {
@@ -242,7 +214,7 @@ class LanguageReader {
     const said = new Set(concepts);
     const options = this.phrases.flatMap((phrase): ClaimOption[] => {
       if (!mayFit(said, phrase)) return [];
-      const { rule, forms } = phrase;
+      const { rule, forms, partial } = phrase;
       const isOwnName = (ids: readonly string[]): boolean => ids.includes(rule.id);
       const hasName = tokens.some((token) => token.kind === 'name' && isOwnName(token.ids));
       const hasLook =
@@ -255,7 +227,7 @@ class LanguageReader {
         hasLook && !isTurned && isNamed(rule)
           ? fitOf(tokens, phrase, looksOf(forms, said), size, isOwnName)
           : undefined;
-      return fit ? [{ rule, ...fit }] : [];
+      return fit ? [{ rule, ...fit, ...(partial && { partial }) }] : [];
     });
     const isNameOnly = options.length === 0;
     const found = isNameOnly ? this.nameAlone(tokens) : options;
@@ -266,6 +238,7 @@ class LanguageReader {
       colours: coloursIn(tokens),
       looks: said,
       isNameOnly,
+      named: [...heading, ...tokens].flatMap((token) => (token.kind === 'name' ? token.ids : [])),
     };
   }
 
@@ -305,31 +278,6 @@ function looksOf(forms: readonly DrawnForm[], said: ReadonlySet<string>): Readon
 
 /** The most places where a sentence may be cut into clauses: all their pairs are tried. */
 const MOST_CUTS = 40;
-
-/**
- * Returns sentences where *all dots are given* means the clues that the text speaks of: each of them has a rule of its own.
- * Without any it is not understood.
- */
-function withNegativeRules(sentences: readonly ReadSentence[]): ReadSentence[] {
-  const all = sentences.flatMap(({ claims = [] }) => claims);
-  const isSaid = (kind: string, colours: readonly string[]): boolean =>
-    all.some(
-      (claim) =>
-        claim.options.some(({ rule: { id } }) => id === kind) &&
-        (colours.length === 0 || colours.some((colour) => claim.colours.includes(colour))),
-    );
-  return sentences.map((sentence) => {
-    const claims = sentence.claims?.map((claim) => {
-      const { options, colours } = claim;
-      if (!claim.looks.has('all') || !options.every(({ rule: { constraint } }) => constraint.shows)) return [claim];
-      return options
-        .filter(({ rule: { constraint } }) => isSaid(constraint.shows!.kind, colours))
-        .map((option) => ({ ...claim, options: [option] }));
-    });
-    const isLost = sentence.claims?.some((claim, index) => claims![index]!.length === 0 || isToldApart(claim, all));
-    return isLost ? { text: sentence.text } : { ...sentence, ...(claims && { claims: claims.flat() }) };
-  });
-}
 
 /** Returns where tokens say that digits may repeat; undefined for a place of its own, or as far as other rules allow. */
 function repeatingIn(tokens: readonly Token[]): ReadSentence['mayRepeatIn'] {
@@ -384,9 +332,10 @@ const coloursIn = (tokens: readonly Token[]): string[] => [
 /** Words of sentences that state the usual rules, or part of them. */
 const OF_GRIDS = /\bsudoku|\brows?\b|\bzeilen?\b/i;
 
-const once = (options: readonly ClaimOption[]): ClaimOption[] => [
-  ...new Map(options.map((option) => [`${option.rule.id} ${option.value}`, option])).values(),
-];
+const once = (options: readonly ClaimOption[]): ClaimOption[] =>
+  [
+    ...new Map(options.toReversed().map((option) => [`${option.rule.id} ${option.value}`, option])).values(),
+  ].toReversed();
 
 /** The reader of rules, in all languages that have a dictionary. */
 export const rulesReader = new RulesReader();

@@ -64,7 +64,8 @@ export const GERMAN: Dictionary = {
     'toward+bulb':
       'von_der_spitze von_ihrer_spitze vom_ende von_ihrem_ende zum_kolben zur_kugel zur_knolle zum_kopf in_den_kopf zum_runden_ende',
     end: 'ende enden spitze',
-    orSame: 'oder_bleiben_gleich oder_gleich_bleiben bleiben_gleich gleich_bleiben oder_gleichbleiben oder_gleich',
+    orSame:
+      'oder_bleiben_gleich oder_gleich_bleiben bleiben_gleich gleich_bleiben oder_gleichbleiben oder_gleich oder_ihnen_gleich noch_ihnen_gleich oder_ihnen_gleichen noch_ihnen_gleichen noch_gleich',
     away: 'weg',
     thermometer: 'thermometer thermometern thermometers',
     slow: 'langsam langsame langsames langsamen',

@@ -13,23 +13,33 @@ export interface Phrase {
   readonly bound: ReadonlyMap<string, ReadonlySet<string>>;
   /** True if a number is the clue's; `needed` if it must stand there. */
   readonly number?: 'needed' | 'allowed';
-  /** Numbers that must stand there beside it, in their order, or that may; Infinity is the largest digit. */
-  readonly figures: readonly { readonly value: number; readonly isNeeded: boolean }[];
+  /** Concepts that must be there twice. */
+  readonly twice: readonly string[];
+  /** Numbers that must stand there beside it, in their order, or that may. */
+  readonly figures: readonly { readonly valueIn: (size: number) => number; readonly isNeeded: boolean }[];
 }
+
+/** Numbers that depend on the size of the grid. */
+const OF_SIZE: Readonly<Record<string, (size: number) => number>> = {
+  max: (size) => size,
+  half: (size) => Math.floor(size / 2),
+};
+const FIGURE = /^(\d+|max|half)(\??)$/;
 
 /** `name:a|b`, without digits: those are sets and ratios. */
 const BINDING = /^([a-z]+):([a-z|]+)(\??)$/i;
 
 export function phraseOf(text: string): Phrase {
   const bound = new Map<string, ReadonlySet<string>>();
-  const words = text.split(' ').map((word) => {
+  const written = text.split(' ');
+  const words = written.map((word) => {
     const [, name, others, optional] = BINDING.exec(word) ?? [];
     if (name === undefined) return word;
     bound.set(name, new Set(others!.split('|')));
     return `${name}${optional}`;
   });
   const needed = words
-    .filter((word) => !word.endsWith('?') && !/^#|^\d+$|^max$/.test(word))
+    .filter((word) => !word.endsWith('?') && !word.startsWith('#') && !FIGURE.test(word))
     .map((word) => word.split('|'));
   return {
     wanted: needed,
@@ -38,14 +48,15 @@ export function phraseOf(text: string): Phrase {
       ...words.filter((word) => word.endsWith('?')).flatMap((word) => word.slice(0, -1).split('|')),
     ]),
     bound,
+    twice: written.filter((word, at) => /^[a-z]+$/i.test(word) && written.indexOf(word) < at),
     ...(words.includes('#') && { number: 'needed' as const }),
     ...(words.includes('#?') && { number: 'allowed' as const }),
-    figures: words
-      .filter((word) => /^(?:\d+|max)\??$/.test(word))
-      .map((word) => ({
-        value: word.startsWith('max') ? Infinity : Number.parseInt(word, 10),
-        isNeeded: !word.endsWith('?'),
-      })),
+    figures: words.flatMap((word) => {
+      const [, figure, optional] = FIGURE.exec(word) ?? [];
+      return figure === undefined
+        ? []
+        : [{ valueIn: OF_SIZE[figure] ?? ((): number => Number(figure)), isNeeded: optional === '' }];
+    }),
   };
 }
 
@@ -75,11 +86,11 @@ export function fitOf(
     if (others && (seen.has(token.name) || !isBound(tokens, at, others))) return undefined;
     seen.add(token.name);
   }
-  if (!mayFit(seen, phrase)) return undefined;
+  if (!mayFit(seen, phrase) || !phrase.twice.every((name) => isTwice(tokens, name))) return undefined;
   const left = [...numbers];
   let last = -1;
-  for (const { value: stated, isNeeded } of phrase.figures) {
-    const value = stated === Infinity ? size : stated;
+  for (const { valueIn, isNeeded } of phrase.figures) {
+    const value = valueIn(size);
     const at = numbers.indexOf(value, last + 1);
     if (isNeeded && at < 0) return undefined;
     if (isNeeded) last = at;
@@ -97,6 +108,9 @@ export function fitOf(
 /** True unless a clause lacks a concept that a phrase wants. */
 export const mayFit = (said: ReadonlySet<string>, { wanted }: Phrase): boolean =>
   wanted.every((names) => names.some((name) => said.has(name)));
+
+const isTwice = (tokens: readonly Token[], name: string): boolean =>
+  tokens.filter((token) => token.kind === 'concept' && token.name === name).length > 1;
 
 /** True if a number counts cells, as in *at least five cells*, or what is adjacent: then it is no clue's. */
 const isOfThings = (tokens: readonly Token[], value: number): boolean =>

@@ -91,8 +91,12 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** Words for the place where a rule holds: no name of a rule has them, and what is said has to be read with them. */
-const SCOPE = /\b(?:in|within|inside|outside|innerhalb|außerhalb|im)\b/i;
+/**
+ * Words for the place where a rule holds, or for the side from which it counts: no name of a rule has them, and what is
+ * said has to be read with them.
+ */
+const SCOPE =
+  /\b(?:in|within|inside|outside|from|below|above|under|beneath|behind|beyond|beside|next|other|another|far|opposite|left|side|away|towards?|innerhalb|außerhalb|im|von|vom|unter|darunter|darüber|neben|hinter|nächste[nrs]?|andere[nrs]?|gegenüber|gegenüberliegende[nrs]?|hinten|unten|links|rechts|seite)\b/i;
 
 /** Splits off the words before a colon. A ratio has digits on both sides of its colon. */
 function withHeader(text: string): Sentence {

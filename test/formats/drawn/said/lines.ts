@@ -76,7 +76,8 @@ export const LINES: readonly Said[] = [
     en: [
       'Digits an equal distance from the middle of a % line sum to the digit in the middle.',
       'Zipper lines: on % lines, digits equidistant from the centre sum to the central digit.',
-      'On a % line, pairs of digits equidistant from the middle of the line have the same sum.',
+      'Zippers: on a % line, pairs of digits equidistant from the middle of the line have the same sum.',
+      'Digits an equal distance from the middle of a % line sum to the same total. For odd-length lines, the total is the digit in the middle.',
     ],
     de: [
       'Auf % Linien ergeben Ziffern mit gleichem Abstand zur Mitte zusammen die Ziffer in der Mitte.',
@@ -200,13 +201,14 @@ export const LINES: readonly Said[] = [
     looks: endLooks({ rounded: false, angle: 45 }),
     states: ['lockout r2c2r2c3r2c4r2c5'],
     en: [
-      'Digits on the line are not between the digits in the diamonds. Digits in the diamonds differ by at least 4.',
+      'Digits on the line are not between or equal to the digits in the diamonds. Digits in the diamonds differ by at least 4.',
       'Lockout lines: the digits on a % line must not lie between the diamonds. The diamonds must have a difference of at least 4.',
-      'Digits along a % line cannot be between those in the diamonds at its ends. The digits in the diamonds differ by at least four.',
+      'Digits along a % line cannot be between those in the diamonds at its ends or equal to them. The digits in the diamonds differ by at least four.',
+      'The diamonds differ by at least 4, and digits on the % line are neither between nor equal to the digits in the diamonds.',
     ],
     de: [
-      'Ziffern auf der Linie liegen nicht zwischen den Ziffern in den Rauten. Die Ziffern in den Rauten unterscheiden sich um mindestens 4.',
-      'Auf einer % Linie dürfen Ziffern nicht zwischen denen der Rauten liegen. Die Rauten haben eine Differenz von mindestens vier.',
+      'Ziffern auf der Linie dürfen weder zwischen den Ziffern in den Rauten liegen noch ihnen gleich sein. Die Ziffern in den Rauten unterscheiden sich um mindestens 4.',
+      'Lockout: Auf einer % Linie dürfen Ziffern nicht zwischen denen der Rauten liegen. Die Rauten haben eine Differenz von mindestens vier.',
     ],
   },
   {

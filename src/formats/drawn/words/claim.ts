@@ -1,0 +1,41 @@
+/** What sentences say: constraints with the look that is named, nothing, or not understood. */
+import type { PartialPhrase } from '../../../core/shared-rule.js';
+import type { DrawnRule } from '../rules.js';
+
+/** One of the constraints that a clause may state. */
+export interface ClaimOption {
+  readonly rule: DrawnRule;
+  readonly value?: number;
+  /** The phrase, if it says less than the constraint does. */
+  readonly partial?: PartialPhrase;
+}
+
+/** What a clause states. */
+export interface RuleClaim {
+  readonly sentence: string;
+  /** The constraints that the clause may mean; the drawing decides. */
+  readonly options: readonly ClaimOption[];
+  /** The names of the colours that it speaks of. */
+  readonly colours: readonly string[];
+  /** The words for forms that it has, as concepts. */
+  readonly looks: ReadonlySet<string>;
+  /** True if it is a name alone. */
+  readonly isNameOnly: boolean;
+  /** The constraints that are named beside it. */
+  readonly named: readonly string[];
+}
+
+/** A sentence, and what it was read as. */
+export interface ReadSentence {
+  readonly text: string;
+  /** The claims; none for a sentence that states nothing. Undefined if it is not understood. */
+  readonly claims?: readonly RuleClaim[];
+  /** The first word that is not understood, if it is for a word. */
+  readonly word?: string;
+  /** True if the sentence is one of a tale before the rules. */
+  readonly isTale?: boolean;
+  /** True if the sentence states the usual rules. */
+  readonly isUsual?: boolean;
+  /** Where the sentence says that digits may repeat, beyond what other rules allow; *anywhere* if it says no place. */
+  readonly mayRepeatIn?: 'cages' | 'thermometers' | 'diagonals' | 'lines' | 'anywhere';
+}

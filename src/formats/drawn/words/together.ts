@@ -1,0 +1,65 @@
+/** Sentences whose meaning depends on others of the text. */
+import type { ClaimOption, ReadSentence, RuleClaim } from './claim.js';
+import { isToldApart } from './looks.js';
+
+/**
+ * Returns sentences where *all dots are given* means the clues that the text speaks of: each of them has a rule of its own.
+ * Without any it is not understood.
+ */
+export function withNegativeRules(sentences: readonly ReadSentence[]): ReadSentence[] {
+  const all = sentences.flatMap(({ claims = [] }) => claims);
+  const isSaid = (kind: string, colours: readonly string[]): boolean =>
+    all.some(
+      (claim) =>
+        claim.options.some(({ rule: { id } }) => id === kind) &&
+        (colours.length === 0 || colours.some((colour) => claim.colours.includes(colour))),
+    );
+  return sentences.map((sentence) => {
+    const claims = sentence.claims?.map((claim) => {
+      const { options, colours } = claim;
+      if (!claim.looks.has('all') || !options.every(({ rule: { constraint } }) => constraint.shows)) return [claim];
+      return options
+        .filter(({ rule: { constraint } }) => isSaid(constraint.shows!.kind, colours))
+        .map((option) => ({ ...claim, options: [option] }));
+    });
+    const isLost = sentence.claims?.some((claim, index) => claims![index]!.length === 0 || isToldApart(claim, all));
+    return isLost ? { text: sentence.text } : { ...sentence, ...(claims && { claims: claims.flat() }) };
+  });
+}
+
+/**
+ * Returns sentences where a phrase that says less than its constraint counts as the whole, if the text names the constraint
+ * or says its other parts too. Otherwise its sentence is not understood, unless it says all there is to say of some lines.
+ */
+export function withPartsJoined(sentences: readonly ReadSentence[]): ReadSentence[] {
+  const all = sentences.flatMap(({ claims = [] }) => claims);
+  return sentences.map((sentence) => {
+    const claims = sentence.claims?.flatMap((claim) => {
+      const options = claim.options.flatMap((option) => {
+        const whole = option.partial && isComplete(option, claim, all);
+        if (!whole) return option.partial && !option.partial.isAllOfEvenLines ? [] : [option];
+        const { partial: _, ...rest } = option;
+        return [rest];
+      });
+      return options.length > 0 ? [{ ...claim, options }] : [];
+    });
+    const isLost = claims !== undefined && claims.length < sentence.claims!.length;
+    return isLost ? { text: sentence.text } : { ...sentence, ...(claims && { claims }) };
+  });
+}
+
+/** True if a text names the constraint of an option, or says all of its parts. */
+function isComplete({ rule }: ClaimOption, { colours }: RuleClaim, all: readonly RuleClaim[]): boolean {
+  const own = all.filter(
+    (claim) => String(claim.colours) === String(colours) || claim.colours.length === 0 || colours.length === 0,
+  );
+  const optionsOf = ({ options }: RuleClaim): ClaimOption[] => options.filter((option) => option.rule === rule);
+  if (own.some(({ named, isNameOnly, options }) => named.includes(rule.id) && (!isNameOnly || options.length > 0)))
+    return true;
+  const said = own.flatMap(optionsOf);
+  if (said.some(({ partial }) => !partial)) return true;
+  const partsIn = (phrases: readonly { readonly part?: string }[]): Set<string> =>
+    new Set(phrases.flatMap(({ part }) => part ?? []));
+  const parts = partsIn(said.map(({ partial }) => partial!));
+  return [...partsIn(rule.partialWords!)].every((part) => parts.has(part));
+}
