@@ -9,6 +9,7 @@ import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { cellNames } from './notation.js';
+import { strategyName } from './strategy-name.js';
 import { clashText } from './unfit-reason.js';
 
 /**
@@ -42,7 +43,7 @@ export function nudge(
   step: FoundStep,
   depth: Exclude<Depth, 'why'>,
   language: StepWords = ENGLISH_STEPS,
-  name = step.strategy.name,
+  name = strategyName(step.strategy, language),
 ): string {
   const { geometry } = step;
   const { and, lookAt, lookEverywhere, onlyGuess, seenIn } = language;

@@ -9,6 +9,7 @@ import type { Length } from './depths.js';
 import { CELL_KEY, CHAIN_KEY, keyed } from './key.js';
 import { ENGLISH } from './language/en/index.js';
 import type { Language } from './language/language.js';
+import { strategyName } from './strategy-name.js';
 import { type Look, paint } from './terminal/screen.js';
 import { wrapped } from './terminal/wrap.js';
 import { sentence } from './text.js';
@@ -27,7 +28,7 @@ function headText(
 ): string {
   const { strategy, geometry } = step;
   const rating = formatRating ? ` (${formatRating(step.rating)})` : '';
-  return `${String(number).padStart(3)}. ${paint('bold', strategy.name, colour)}${rating}: ${paint('green', conclusion(step, geometry, language), colour)}`;
+  return `${String(number).padStart(3)}. ${paint('bold', strategyName(strategy, language), colour)}${rating}: ${paint('green', conclusion(step, geometry, language), colour)}`;
 }
 
 /** Writes the pattern of a step after its outcome. */
@@ -96,7 +97,7 @@ export function hintTelling(
     const outcome = outcomeOf(step);
     const head = outcome === latest ? '' : `${paint('green', conclusion(step, geometry, language), colour)}${remark}\n`;
     latest = outcome;
-    const named = `${head}${INDENT}${paint('bold', strategy.name, colour)}`;
+    const named = `${head}${INDENT}${paint('bold', strategyName(strategy, language), colour)}`;
     const told = `${named}: ${textOf(explanation.message, geometry)}${groundsText(grounds, step, `\n${INDENT}`, language)}`;
     return wrapped(length === 'brief' ? named + briefText(step, language) : told, columns);
   };

@@ -19,7 +19,7 @@ describe('--brief', () => {
 
   test('gives each way to an outcome of a hint a line, in German too', async () => {
     const { out } = await sudoku('hint', '--all', '--brief', '--lang', 'de', '--strategy', 'hidden-single', PUZZLE);
-    expect(out).toMatch(/^r\dc\d = \d\n {4}Hidden Single \(\d in (Block|Zeile|Spalte) \d\)$/m);
+    expect(out).toMatch(/^r\dc\d = \d\n {4}Versteckter Einer \(\d in (Block|Zeile|Spalte) \d\)$/m);
   });
 });
 

@@ -104,6 +104,14 @@ describe('the path to the solution', () => {
     expect(lines(out).at(-1)).toBe(SOLUTION);
   });
 
+  test('names strategies in the language of its sentences', async () => {
+    const { out } = await sudoku('solve', '--explain', '--lang', 'de', PUZZLE);
+    expect(lines(out).slice(0, 2)).toEqual([
+      '  1. Versteckter Einer: r4c9 = 3',
+      '     In Block 6 ist r4c9 der einzige Platz für die 3.',
+    ]);
+  });
+
   test.each(['0', '0..3', '1.5', '..0', '2.5..'])('rejects %s as numbers of steps', async (steps) => {
     expect(await sudoku('solve', '--explain', '--steps', steps, PUZZLE)).toMatchObject({
       status: 2,

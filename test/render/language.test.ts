@@ -14,6 +14,7 @@ import {
 } from '../../src/render/language/index.js';
 import { drawnStep } from '../../src/render/picture/grid-picture.js';
 import { picture } from '../../src/render/picture/picture.js';
+import { strategyName } from '../../src/render/strategy-name.js';
 import { isWordless, piecesOf, type TermSlot } from '../../src/render/template.js';
 import { sentence } from '../../src/render/text.js';
 import { FoundStep } from '../../src/solver/step.js';
@@ -170,7 +171,7 @@ describe.each(LANGUAGES_TOLD.map((language) => [language.code, language] as cons
     for (const id of ['hidden-single', 'als-xz', 'junior-exocet', 'simple-colors-trap', 'cell-forcing-chain', 'whip']) {
       const { board, step } = firstStep(id);
       expect(englishIn(nudge(step, 'where', language), code)).toEqual([]);
-      expect(nudge(step, 'what', language)).toContain(step.strategy.name);
+      expect(nudge(step, 'what', language)).toContain(strategyName(step.strategy, language));
       const { shapes } = picture(board, drawnStep(step), { legend: true, language });
       const legend = shapes.flatMap((shape) =>
         shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : [],
@@ -203,7 +204,7 @@ test('gives partial hints in German', async () => {
   const german = await loadLanguage('de');
   const { step } = firstStep('hidden-single');
   expect(nudge(step, 'where', german)).toMatch(/^Schau in (Zeile|Spalte|Block) \d nach\.$/);
-  expect(nudge(step, 'what', german)).toMatch(/^Hidden Single mit r\dc\d/);
+  expect(nudge(step, 'what', german)).toMatch(/^Versteckter Einer mit r\dc\d/);
 });
 
 test('describes a lost candidate in German, with and without its digit', async () => {

@@ -22,6 +22,7 @@ import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
 import { sharedSigns } from '../../render/picture/shared-signs.js';
 import { svgOf } from '../../render/picture/svg-of.js';
+import { strategyName } from '../../render/strategy-name.js';
 import { sentence } from '../../render/text.js';
 import { reasonText, ungradedText } from '../../render/unfit-reason.js';
 import { isOnly, prospectOf } from '../../search/check.js';
@@ -223,7 +224,7 @@ export const nameOf = ({ strategy }: FoundStep, number: number): string =>
 export function stepPicture(position: DrawnPosition, step: FoundStep, { title }: Drawing, language: Language): Picture {
   const { explanation, strategy, geometry } = step;
   return picture(position, drawnStep(step), {
-    title: title ?? strategy.name,
+    title: title ?? strategyName(strategy, language),
     description: `${conclusion(step, geometry, language)}. ${sentence(explanation.message, geometry, language)}`,
     legend: true,
     language,
