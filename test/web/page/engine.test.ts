@@ -88,6 +88,14 @@ it('begins a path whose solutions are hard to count, and does not take them for 
   expect(() => path({ grid, ladder: 'full' }, stop, 'en')).toThrow(first);
 });
 
+it('tells a path that ends at several solutions from one that lacks a strategy', async () => {
+  const endOf = (text: string, level?: 'easy') =>
+    path({ grid: plainGridOf(read(text)), ladder: 'full', ...(level && { level }) }, () => {}, 'en');
+  expect(await endOf('12......34......')).toEqual({ solved: false, hasSeveral: true });
+  const hard = '..41..3.8.1....62...82..4.....3.28.9....7....7.16.8...562..17.3.3.....4.1....5...';
+  expect(await endOf(hard, 'easy')).toEqual({ solved: false, hasSeveral: false });
+});
+
 it('says in the language of the page why a path has no solution, and nothing that it says already', async () => {
   await loadLanguage('de');
   const refusalOf = (text: string) => {

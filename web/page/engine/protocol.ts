@@ -216,7 +216,12 @@ export interface Requests {
   };
   /** Finds what shows that a digit is wrong, in a grid without it. */
   refute: { input: { grid: PlainGrid; cell: number; digit: number } & LadderChoice; progress: never; result: Why };
-  path: { input: { grid: PlainGrid } & LadderChoice; progress: StepView; result: { solved: boolean } };
+  /** Finds the steps of the path. `hasSeveral` is true if the puzzle is known to have several solutions. */
+  path: {
+    input: { grid: PlainGrid } & LadderChoice;
+    progress: StepView;
+    result: { solved: boolean; hasSeveral: boolean };
+  };
   steps: { input: { grid: PlainGrid } & LadderChoice; progress: StepView; result: undefined };
   grade: {
     input: { grid: PlainGrid };

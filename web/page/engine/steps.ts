@@ -33,7 +33,7 @@ export const path: Handler<'path'> = ({ grid, ...choice }, report, language) => 
   const board = boardOf(session.puzzle);
   for (const step of session.walk(board)) report(stepView(step, language));
   refuseUnsolvable(session, language);
-  return { solved: board.unsolved === 0 };
+  return { solved: board.unsolved === 0, hasSeveral: session.prospect.result.solutions.length > 1 };
 };
 
 /**

@@ -6,20 +6,20 @@ import type { Settings } from '../app/settings.js';
 import { withUpdates } from '../app/updates.js';
 import type { EngineClient } from '../engine/engine.js';
 import { plainGridOf } from '../engine/grid.js';
-import type { StepView } from '../engine/protocol.js';
+import type { Requests, StepView } from '../engine/protocol.js';
 
 interface PathOptions extends Pick<Settings, 'ladder' | 'level'> {
   readonly engine: EngineClient;
   readonly signal: AbortSignal;
 }
 
-/** Requests a path, and shows it as far as it is known. Resolves to false if it does not reach a solution. */
+/** Requests a path, and shows it as far as it is known. Resolves to how it ends. */
 export async function requestPath(
   puzzle: Puzzle,
   about: Pick<ShownTrace, 'title' | 'signs'>,
   { engine, signal, ladder, level }: PathOptions,
   show: (trace: ShownTrace) => void,
-): Promise<boolean> {
+): Promise<Requests['path']['result']> {
   const { geometry } = puzzle;
   const steps: StepView[] = [];
   let shown = 0;
@@ -30,11 +30,11 @@ export async function requestPath(
   };
   const options = { signal, onProgress: (step: StepView) => steps.push(step) };
   const path = engine.ask('path', { grid: plainGridOf(puzzle), ladder, level }, options);
-  const { solved } = await withUpdates(path, () => {
+  const end = await withUpdates(path, () => {
     if (!signal.aborted && steps.length > shown) showAll();
   });
   if (steps.length === 0) showAll();
-  return solved;
+  return end;
 }
 
 /** Requests all steps at a position, and shows them as they are found. */

@@ -149,7 +149,7 @@ class SudokuPath extends LitElement {
   private async requestPath(signal: AbortSignal): Promise<void> {
     const { settings, game, engine, words } = this;
     const puzzle = { geometry: game.play.geometry, values: Int8Array.from(game.play.givens) };
-    const solved = await requestPath(
+    const { solved, hasSeveral } = await requestPath(
       puzzle,
       { title: game.about.title ?? words.board, ...(game.about.signs && { signs: game.about.signs }) },
       { engine, signal, ...settings },
@@ -157,7 +157,7 @@ class SudokuPath extends LitElement {
         this.trace = trace;
       },
     );
-    if (!solved) this.message = words.notSolved;
+    if (!solved) this.message = hasSeveral ? words.endsAtSeveral : words.notSolved;
   }
 
   private async requestSteps(signal: AbortSignal): Promise<void> {

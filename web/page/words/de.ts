@@ -171,6 +171,7 @@ export const de: Wording = {
   tabs: { path: 'Weg zur Lösung', steps: 'Alle Schritte jetzt', grade: 'Bewertung' },
   working: (found) => (found > 0 ? `bisher ${found} …` : 'Rechne …'),
   notSolved: 'Keine Strategie bis zu dieser Stufe kommt von hier aus weiter.',
+  endsAtSeveral: 'Das Rätsel hat mehrere Lösungen. Die Schritte führen nur so weit, wie diese übereinstimmen.',
   noSteps: 'Bis zu dieser Stufe ist hier nichts zu finden.',
   family: 'Familie',
   all: 'alle',

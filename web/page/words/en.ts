@@ -173,6 +173,7 @@ export const en = {
   tabs: { path: 'Way to the solution', steps: 'All steps now', grade: 'Grade' },
   working: (found: number) => (found > 0 ? `${found} so far …` : 'Working …'),
   notSolved: 'No strategy up to this level goes on from here.',
+  endsAtSeveral: 'The puzzle has several solutions. Steps lead only as far as these agree.',
   noSteps: 'Nothing is found here up to this level.',
   family: 'Family',
   all: 'all',
