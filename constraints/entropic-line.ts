@@ -60,8 +60,13 @@ export const entropicLineShared: SharedRule = {
   called: 'entropic_line entropic entropy_line entropic_lines',
   drawn: [{ form: 'line', colours: ['ffccaa'] }],
   words: [
-    'set:123 set:456 set:789 include? 3? one? set? low? middle? high? group? all? each? 1? part? both? anyOrder? appear? distinct? segment? may? different?',
-    'set:123 set:456 set:789 3 adjacent|consecutive include? one? set? low? middle? high? group? all? each? 1? part? both? anyOrder? appear? distinct? segment? may? different?',
+    'set:123 set:456 set:789 3 adjacent? consecutive? include? one? set? low? middle? high? group? all? each? 1? part? both? anyOrder? appear? distinct? segment? may? different?',
     'low middle high one 3 include? adjacent? consecutive? one? set? set:123? set:456? set:789? all? segment? 1?',
+  ],
+  partialWords: [
+    {
+      words:
+        'set:123 set:456 set:789 include? one? set? low? middle? high? group? all? each? 1? part? both? anyOrder? distinct? segment? different?',
+    },
   ],
 };

@@ -71,9 +71,14 @@ export const modularLineShared: SharedRule = {
   called: 'modular_line modular modular_lines',
   drawn: [{ form: 'line', colours: ['33bbaa', '33bbbb'] }],
   words: [
-    'set:147 set:258 set:369 include? remainder? different? 3? one? set? all? each? 1? modulo? anyOrder? segment? whole?',
-    'set:147 set:258 set:369 3 adjacent|consecutive include? remainder? different? one? set? all? each? 1? modulo? anyOrder? segment? whole?',
+    'set:147 set:258 set:369 3 adjacent? consecutive? include? remainder? different? one? set? all? each? 1? modulo? anyOrder? segment? whole?',
     'different|distinct remainder 3 modulo? all? adjacent? consecutive? set?',
     'different|distinct remainder divide 3 3 all? adjacent? consecutive? set?',
+  ],
+  partialWords: [
+    {
+      words:
+        'set:147 set:258 set:369 include? remainder? different? one? set? all? each? 1? modulo? anyOrder? segment? whole?',
+    },
   ],
 };

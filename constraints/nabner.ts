@@ -41,7 +41,7 @@ export const nabnerShared: SharedRule = {
   drawn: [{ form: 'line', branches: 'as a set', colours: ['c9c883', 'f7d038'] }],
   words: [
     'not:consecutive consecutive:repeat repeat line or? anyTwo? may? each? anywhere? 1? all?',
-    'not:consecutive|anyTwo|same consecutive line distinct|orSame|set anyTwo? or? distinct? orSame? same:line? set? may? different? anywhere? each? 1? all?',
+    'not:consecutive|anyTwo|same consecutive line distinct|orSame|set anyTwo? or? distinct? orSame? same:line? set? may? anywhere? each? 1? all?',
     'not:consecutive|anyTwo consecutive:same consecutive same line anyTwo? or? set? may? anywhere? each? 1? all?',
     'not:same|anyTwo same:consecutive same consecutive line anyTwo? or? set? may? anywhere? each? 1? all?',
   ],

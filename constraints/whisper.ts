@@ -67,5 +67,11 @@ export const whisperShared: SharedRule = {
   drawn: [
     { form: 'line', branches: 'edge by edge', colours: ['67f067', 'a3e048', 'bbee9f', 'ffa600', 'fbd69a', 'eb7532'] },
   ],
-  words: ['differ least # dutch? adjacent? consecutive:line|cell|differ? cell? each? both? joined?'],
+  words: [
+    'differ least # adjacent|consecutive|joined dutch? adjacent? consecutive:line|cell|differ? cell? each? both? joined?',
+  ],
+  partialWords: [
+    // No three digits all differ by so much: neighbours are meant.
+    { words: 'differ least # dutch? cell? each? both?', isPlainWith: (value, size) => 2 * value >= size },
+  ],
 };

@@ -42,6 +42,8 @@ export interface PartialPhrase {
   readonly part?: string;
   /** True if it says all that the constraint does of a line with an even number of cells. */
   readonly isAllOfEvenLines?: true;
+  /** True for a number of the clause with which it could mean nothing else. */
+  readonly isPlainWith?: (value: number, size: number) => boolean;
 }
 
 /** What the reader of shared puzzles knows of a constraint. */

@@ -38,4 +38,6 @@ export interface ReadSentence {
   readonly isUsual?: boolean;
   /** Where the sentence says that digits may repeat, beyond what other rules allow; *anywhere* if it says no place. */
   readonly mayRepeatIn?: 'cages' | 'thermometers' | 'diagonals' | 'lines' | 'anywhere';
+  /** The colours of the places where digits may repeat. */
+  readonly colours?: readonly string[];
 }

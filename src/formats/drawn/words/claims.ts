@@ -9,7 +9,7 @@ import { GERMAN } from './german.js';
 import { EVIDENCE, isLook, LOOKS } from './looks.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
 import { cutBehindExample, LONGEST_RULES, POSSIBLE, type Sentence, sentencesIn, TAIL, TURN } from './sentences.js';
-import { withNegativeRules, withPartsJoined } from './together.js';
+import { withNegativeRules, withPartsJoined, withRepeatsPlaced } from './together.js';
 import { inSize, isQualifier, type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
 import { areSums, isConverse, isMarkLast, isOfCells } from './turned.js';
 
@@ -76,7 +76,7 @@ class LanguageReader {
       hasBegun ||= each.claims !== undefined && !each.isTale;
       return each;
     });
-    return withPartsJoined(withNegativeRules(withoutTales(read)));
+    return withRepeatsPlaced(withPartsJoined(withNegativeRules(withoutTales(read))));
   }
 
   private sentence({ text, header }: Sentence, hasBegun: boolean, size: number): ReadSentence {
@@ -102,8 +102,14 @@ class LanguageReader {
           this.namesIn(tokensOf(bare, this.allNames), heading, whole, size));
     const isNicknamed = tokens.length < all.length;
     if (claims && !(isByline(whole) && claims.length > 0) && !(isNicknamed && claims.length === 0)) {
-      const mayRepeatIn = repeatingIn([...heading, ...tokens]);
-      return { text: whole, claims, isUsual: OF_GRIDS.test(text), ...(mayRepeatIn && { mayRepeatIn }) };
+      const spoken = [...heading, ...tokens];
+      const mayRepeatIn = repeatingIn(spoken);
+      return {
+        text: whole,
+        claims,
+        isUsual: OF_GRIDS.test(text),
+        ...(mayRepeatIn && { mayRepeatIn, colours: coloursIn(spoken) }),
+      };
     }
     if (!hasBegun && isStory(tokens, text, this.vocabulary.everyday)) return { text: whole, claims: [], isTale: true };
     const unknown = [...tokens, ...heading].find((token) => token.kind === 'unknown');
@@ -227,7 +233,8 @@ class LanguageReader {
         hasLook && !isTurned && isNamed(rule)
           ? fitOf(tokens, phrase, looksOf(forms, said), size, isOwnName)
           : undefined;
-      return fit ? [{ rule, ...fit, ...(partial && { partial }) }] : [];
+      const isPlain = fit?.value !== undefined && partial?.isPlainWith?.(fit.value, size) === true;
+      return fit ? [{ rule, ...fit, ...(partial && !isPlain && { partial }) }] : [];
     });
     const isNameOnly = options.length === 0;
     const found = isNameOnly ? this.nameAlone(tokens) : options;
@@ -286,7 +293,7 @@ function repeatingIn(tokens: readonly Token[]): ReadSentence['mayRepeatIn'] {
   if (said.has('cage')) return 'cages';
   if (said.has('thermometer')) return 'thermometers';
   if (said.has('diagonal') && !['outside', 'arrow', 'clue'].some((name) => said.has(name))) return 'diagonals';
-  if (said.has('line')) return tokens.every(({ kind }) => kind !== 'colour' && kind !== 'name') ? 'lines' : undefined;
+  if (said.has('line')) return tokens.every(({ kind }) => kind !== 'name') ? 'lines' : undefined;
   return [...said].some((name) => EVIDENCE.has(name)) ? undefined : 'anywhere';
 }
 

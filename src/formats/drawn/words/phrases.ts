@@ -78,7 +78,7 @@ export function fitOf(
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'unknown') return undefined;
     if (token.kind === 'name' && !isOwnName(token.ids)) return undefined;
-    if (isOr(token) && !phrase.allowed.has('or')) return undefined;
+    if (isOr(token) && (!phrase.allowed.has('or') || isSaidAgain(phrase, seen, tokens.slice(at)))) return undefined;
     if (token.kind === 'number') numbers.push(token.value);
     if (token.kind !== 'concept') continue;
     if (!phrase.allowed.has(token.name) && !alsoAllowed.has(token.name)) return undefined;
@@ -108,6 +108,10 @@ export function fitOf(
 /** True unless a clause lacks a concept that a phrase wants. */
 export const mayFit = (said: ReadonlySet<string>, { wanted }: Phrase): boolean =>
   wanted.every((names) => names.some((name) => said.has(name)));
+
+/** True if what a phrase wants is said before and behind an *or*: those are two things, one of which holds. */
+const isSaidAgain = ({ wanted }: Phrase, before: ReadonlySet<string>, behind: readonly Token[]): boolean =>
+  behind.some((token) => token.kind === 'concept' && before.has(token.name) && wanted[0]!.includes(token.name));
 
 const isTwice = (tokens: readonly Token[], name: string): boolean =>
   tokens.filter((token) => token.kind === 'concept' && token.name === name).length > 1;

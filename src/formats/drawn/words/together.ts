@@ -60,6 +60,23 @@ function isComplete({ rule }: ClaimOption, { colours }: RuleClaim, all: readonly
   if (said.some(({ partial }) => !partial)) return true;
   const partsIn = (phrases: readonly { readonly part?: string }[]): Set<string> =>
     new Set(phrases.flatMap(({ part }) => part ?? []));
+  const needed = partsIn(rule.partialWords!);
   const parts = partsIn(said.map(({ partial }) => partial!));
-  return [...partsIn(rule.partialWords!)].every((part) => parts.has(part));
+  return needed.size > 0 && [...needed].every((part) => parts.has(part));
 }
+
+/** Returns sentences where digits that may repeat on lines of a colour say so only of rules for lines of this colour, or of all. */
+export const withRepeatsPlaced = (sentences: readonly ReadSentence[]): ReadSentence[] => {
+  const all = sentences.flatMap(({ claims = [] }) => claims);
+  return sentences.map((sentence) => {
+    const { mayRepeatIn, colours = [], ...others } = sentence;
+    const isOfOthers = (claim: RuleClaim): boolean =>
+      claim.colours.length > 0 && !claim.colours.some((colour) => colours.includes(colour));
+    const isPlaced = mayRepeatIn !== 'lines' || colours.length === 0 || !all.filter(ofSets).every(isOfOthers);
+    return isPlaced ? sentence : others;
+  });
+};
+
+/** True for a claim of lines whose digits differ. */
+const ofSets = ({ options }: RuleClaim): boolean =>
+  options.some(({ rule: { id } }) => id === 'renban' || id === 'nabner');
