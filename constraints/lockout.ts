@@ -122,14 +122,23 @@ export const lockoutShared: SharedRule = {
   id: 'lockout',
   called: 'lockout lockout_line locked-out_line locked_out_line',
   drawn: [{ form: 'line', ends: 'discs', colours: ['aabeef'] }],
-  words: ['not:between between orSame end|diamond diamond? end? both? value? differ least half line?'],
+  words: [
+    'not:between between:orSame|end|diamond|circle|joined|both|value between orSame end|diamond diamond? end? both? value? differ least half line?',
+  ],
   partialWords: [
     {
       part: 'outside',
-      words: 'not:between between orSame end|diamond|circle end? diamond? circle? both? value? line?',
+      words:
+        'not:between between:orSame|end|diamond|circle|joined|both|value between orSame end|diamond|circle end? diamond? circle? both? value? line?',
     },
     { part: 'apart', words: 'diamond differ least half end? line? both?' },
-    { words: 'not:between between end|diamond|circle end? diamond? circle? both? value? line?' },
-    { words: 'not:between between end|diamond diamond? end? differ least half line?' },
+    {
+      words:
+        'not:between between:orSame|end|diamond|circle|joined|both|value between end|diamond|circle end? diamond? circle? both? value? line?',
+    },
+    {
+      words:
+        'not:between between:orSame|end|diamond|circle|joined|both|value between end|diamond diamond? end? differ least half line?',
+    },
   ],
 };

@@ -97,9 +97,11 @@ class LanguageReader {
     const claims =
       heading.some((token) => isQualifier(token) || isRestriction(token)) || isPlace(heading)
         ? undefined
-        : (this.clauses(said, heading, whole, size) ??
-          this.clauses(named(), heading, whole, size) ??
-          this.namesIn(tokensOf(bare, this.allNames), heading, whole, size));
+        : hasOthers(heading, said)
+          ? undefined
+          : (this.clauses(said, heading, whole, size) ??
+            this.clauses(named(), heading, whole, size) ??
+            this.namesIn(tokensOf(bare, this.allNames), heading, whole, size));
     const isNicknamed = tokens.length < all.length;
     if (claims && !(isByline(whole) && claims.length > 0) && !(isNicknamed && claims.length === 0)) {
       const spoken = [...heading, ...tokens];
@@ -307,6 +309,18 @@ const denies = (token: Token): boolean =>
   (token.kind === 'concept' && token.name !== 'one' && (RESTRICTIONS.has(token.name) || CHANGES.has(token.name)));
 
 const CHANGES = new Set(['orSame', 'mayRepeat', 'may']);
+
+/** Words for some of the digits. */
+const OF_SOME_DIGITS = new Set(['odd', 'even', 'low', 'high']);
+
+/** True for a heading with a word for some digits of which its sentence does not speak: it may hold for those alone. */
+const hasOthers = (heading: readonly Token[], said: readonly Token[]): boolean =>
+  heading.some(
+    (token) =>
+      token.kind === 'concept' &&
+      OF_SOME_DIGITS.has(token.name) &&
+      !said.some((other) => other.kind === 'concept' && other.name === token.name),
+  );
 
 /** Words that a number makes one row, column or box. */
 const HOUSES = new Set(['row', 'column', 'box', 'cell']);

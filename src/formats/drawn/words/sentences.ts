@@ -92,11 +92,11 @@ function withoutEnd(text: string): string {
 }
 
 /**
- * Words for the place where a rule holds, or for the side from which it counts: no name of a rule has them, and what is
- * said has to be read with them.
+ * Words for the place where a rule holds, for the side from which it counts, or for a doubt: no name of a rule has them,
+ * and what is said has to be read with them.
  */
 const SCOPE =
-  /\b(?:in|within|inside|outside|from|below|above|under|beneath|behind|beyond|beside|next|other|another|far|opposite|left|side|away|towards?|innerhalb|außerhalb|im|von|vom|unter|darunter|darüber|neben|hinter|nächste[nrs]?|andere[nrs]?|gegenüber|gegenüberliegende[nrs]?|hinten|unten|links|rechts|seite)\b/i;
+  /\b(?:in|within|inside|outside|from|below|above|under|beneath|behind|beyond|beside|next|other|another|far|opposite|left|side|away|towards?|across|over|at|for|if|when|whenever|where|up to|mod|untrue|fake|maybe|perhaps|sometimes|approximate(?:ly)?|backwards?|reflected|mirrored|shifted|rotated|lies?|anti[- ](?!k|diag)|innerhalb|außerhalb|für|falls|wenn|im|von|vom|unter|darunter|darüber|neben|hinter|nächste[nrs]?|andere[nrs]?|gegenüber|gegenüberliegende[nrs]?|hinten|unten|links|rechts|seite)\b/i;
 
 /** Splits off the words before a colon. A ratio has digits on both sides of its colon. */
 function withHeader(text: string): Sentence {
