@@ -27,6 +27,8 @@ const GRIDS: readonly [string, readonly (readonly string[])[]][] = [
   ['numbers above, with a word', [NUMBERS.map((name) => `Column ${name}`), ...ROWS]],
   ['numbers beside', ROWS.map((row, index) => [NUMBERS[index]!, ...row])],
   ['names on both sides', withNames('', LETTERS, NUMBERS)],
+  ['numbers above', [NUMBERS, ...ROWS]],
+  ['numbers on both sides', withNames('', NUMBERS, NUMBERS)],
   [
     'a word in the corner',
     withNames(
@@ -75,6 +77,11 @@ test('cells in quotation marks are read as Papa Parse reads them', () => {
       expect(cellsOfRow(papaparse.unparse([cells], { delimiter }), delimiter)).toEqual(cells);
     }),
   );
+});
+
+test('a table of Markdown has names on both sides', () => {
+  const [names, ...rows] = withNames('Row', NUMBERS, NUMBERS).map((row) => `| ${row.join(' | ')} |`);
+  expect(read([names, `|${'---|'.repeat(10)}`, ...rows].join('\n'))).toBe(EASY);
 });
 
 describe('a sheet', () => {

@@ -30,10 +30,17 @@ function rowsBetween(
   return undefined;
 }
 
-/** Returns the cells between the signs if there are as many rows as columns. */
+/** Returns the cells between the signs if there are as many rows as columns, and all are cells of the grid. */
 function tableOf(rows: readonly string[], sign: string): string[][] | undefined {
   const table = cellsBetween(rows, sign);
-  return table?.every((cells) => cells.length === rows.length) ? table : undefined;
+  return table?.every((cells) => cells.length === rows.length) && !hasNames(table) ? table : undefined;
+}
+
+/** True if the first row is names of columns with nothing in the corner, above names of rows or an empty last column. */
+function hasNames(table: readonly (readonly string[])[]): boolean {
+  const [first, side, last] = [table[0]!, table.map((cells) => cells[0]!), table.map((cells) => cells.at(-1)!)];
+  if (first[0] === '') return areInOrder(first.slice(1)) && areInOrder(side.slice(1));
+  return areInOrder(first.slice(0, -1)) && last.every((cell) => cell === '');
 }
 
 function almostTableOf(rows: readonly string[], sign: string): string[][] | undefined {
@@ -88,7 +95,7 @@ const namesOf = (names: readonly (RegExpExecArray | null)[]): string[] | undefin
 /** The line below the heading of a Markdown table. */
 const MARKDOWN = /^\s*(?:\|\s*)?(?::?-+:?\s*\|\s*)+(?::?-+:?\s*)?$/;
 
-const BEFORE = /^\s*["']?(?:row\s?|r)?(\d{1,2}|[A-Za-z])["']?(?:[.:)]+|(?=[\s|│║,;]))/i;
+const BEFORE = /^\s*(?:\|\s*)?["']?(?:row\s?|r)?(\d{1,2}|[A-Za-z])["']?(?:[.:)]+|(?=[\s|│║,;]))/i;
 const AFTER = /(?<=[\s|│║,;])["']?(?:row\s?|r)?(\d{1,2}|[A-Za-z])["']?$/i;
 
 /** True if a line is only the names of columns, in order, perhaps with a word in the corner before them. */
