@@ -84,6 +84,13 @@ test('a table of Markdown has names on both sides', () => {
   expect(read([names, `|${'---|'.repeat(10)}`, ...rows].join('\n'))).toBe(EASY);
 });
 
+test.each(['1,2', '1 2'])('candidates %j are not read as the number 12', (cell) => {
+  const rows = Array.from({ length: 16 }, (_, row) =>
+    Array.from({ length: 16 }, (_, column) => (row === column ? cell : '16')),
+  );
+  expect(() => read(rows.map((row) => row.join('\t')).join('\n'))).toThrow(Misread);
+});
+
 describe('a sheet', () => {
   const inRows = ROWS.map((row) => row.map((cell) => cell || '.').join('')).join('\n');
 

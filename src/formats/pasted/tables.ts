@@ -55,7 +55,10 @@ function almostTableOf(rows: readonly string[], sign: string): string[][] | unde
 function cellsBetween(rows: readonly string[], sign: string): string[][] | undefined {
   if (rows.length < 4 || !rows.every((row) => row.includes(sign))) return undefined;
   const size = rows.length;
-  let table = rows.map((row) => cellsOfRow(row, sign).map(plainCell));
+  const read = rows.map((row) => cellsOfRow(row, sign));
+  // Without the sign between them, candidates 1 and 2 are the number 12.
+  if (size > 9 && read.some((cells) => cells.some((cell) => /\d["'\s,;]+\d/.test(cell)))) return undefined;
+  let table = read.map((cells) => cells.map(plainCell));
   if (sign === '|' && rows.every((row) => /^\s*\|.*\|\s*$/.test(row))) table = table.map((cells) => cells.slice(1, -1));
   else if (table.every((cells) => cells.length > size && cells[0] === '')) table = table.map((cells) => cells.slice(1));
   for (const cells of table) {
