@@ -97,7 +97,8 @@ function toldFound(
       return article ? `${article[texts?.isFeminine ? 1 : 0]} ${noun}` : noun;
     },
   );
-  return [...new Set(told)];
+  const said = [...new Set(told)].filter(Boolean);
+  return said.length === 0 && form === 'general' ? [words.general()] : said;
 }
 
 /** Returns the number of a clue, or the one that its constraint takes for it if it states none. */

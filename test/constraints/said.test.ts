@@ -47,3 +47,19 @@ test('says of digits that none is one or the other', () => {
   );
   expect(said.german).toContain('um mindestens 3, und dazwischen ist keine 1 oder 6');
 });
+
+test('says that cells differ where no constraint tells why', () => {
+  const said = saidIn(
+    '..2...3.5.7...8..6..16..7..........2.1.284.......91..........93.....986.....5.... clone=r8c2r9c2r9c3/r6c4r7c4r7c5',
+  );
+  expect(said.english).toMatch(/^By the rules of this puzzle, some cells differ. In row /m);
+  expect(said.german).toMatch(/^Nach den Regeln dieses Rätsels sind manche Felder verschieden. In Zeile /m);
+});
+
+test('says of clues only those that a constraint tells', () => {
+  const said = saidIn(
+    '.................................... numbered-room=4:r1c0;2:r2c0;4:r3c0;1:r4c0;1:r5c0;3:r6c0;3:r1c7;6:r2c7;5:r3c7;2:r4c7;3:r5c7;1:r6c7;4:r0c1;4:r0c2;4:r0c3;2:r0c4;1:r0c5;6:r0c6;3:r7c1;4:r7c2;6:r7c3;4:r7c4;1:r7c5;1:r7c6',
+  );
+  expect(said.english).toContain('that number stands. One after another:');
+  expect(said.german).not.toMatch(/[.;] [.;]/);
+});

@@ -50,6 +50,8 @@ export interface RuleWords {
   where(name?: string): string;
   /** A rule whose constraint has no words for it. */
   untold(clue: ToldClue): string;
+  /** Clues of which no constraint tells, as cells that differ since others are equal. */
+  general(): string;
 }
 
 /** The part of a language that tells rules; in English, if it has no words for them. */

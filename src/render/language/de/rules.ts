@@ -16,5 +16,6 @@ export const GERMAN_RULES: RuleWords = {
     value === undefined ? `eine Regel verbindet ${all}` : `${value}er-Hilfskäfig in ${all}`,
   partner: (name) => (name ? `Partner (${name})` : 'Partner über gleiche Felder'),
   where: (name) => (name ? `nach den Hinweisen (${name})` : 'nach den Regeln'),
+  general: () => 'nach den Regeln dieses Rätsels sind manche Felder verschieden',
   untold: ({ all }) => `Hinweis in ${all}`,
 };

@@ -12,5 +12,6 @@ export const ENGLISH_RULES: RuleWords = {
   otherwise: ({ value, all }) => (value === undefined ? `a rule joins ${all}` : `hidden ${value}-cage in ${all}`),
   partner: (name) => (name ? `partner (${name})` : 'partner by equal cells'),
   where: (name) => (name ? `by the clues (${name})` : 'by the rules'),
+  general: () => 'by the rules of this puzzle, some cells differ',
   untold: ({ all }) => `clue in ${all}`,
 };
