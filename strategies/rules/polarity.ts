@@ -70,14 +70,15 @@ const netsOf = ({ net, others }: PolarFind): readonly PolarNet[] => (net ? [net,
 function netLines(net: PolarNet): Message[] {
   const { pieces, joins } = net;
   return [
-    ...pieces.map(({ colours }, index) =>
-      say('Colour {a}: {ofA}. Colour {b}: {ofB}.', {
-        a: letter(2 * index, colours[0]),
-        ofA: cells(colours[0]),
+    ...pieces.map(({ colours }, index) => {
+      const first = { a: letter(2 * index, colours[0]), ofA: cells(colours[0]) };
+      if (colours[1].length === 0) return say('Colour {a}: {ofA}.', first);
+      return say('Colour {a}: {ofA}. Colour {b}: {ofB}.', {
+        ...first,
         b: letter(2 * index + 1, colours[1]),
         ofB: cells(colours[1]),
-      }),
-    ),
+      });
+    }),
     ...joins.map(({ house, cells: own, known }) => {
       const terms = { house: houses([house]), cells: cells(own) };
       return known.length > 0

@@ -63,3 +63,11 @@ test('says of clues only those that a constraint tells', () => {
   expect(said.english).toContain('that number stands. One after another:');
   expect(said.german).not.toMatch(/[.;] [.;]/);
 });
+
+test('names no second colour without cells', () => {
+  const said = saidIn(
+    '.......6................................1....9......7............................ xv=10:r1c1r1c2;10:r2c1r2c2;10:r2c4r2c5;10:r3c2r4c2;10:r3c4r3c5;10:r4c8r4c9;10:r5c9r6c9;10:r7c7r7c8;10:r8c6r9c6 black-dot=r1c1r2c1;r1c8r1c9;r2c6r3c6;r4c5r4c6;r5c2r5c3;r6c3r6c4;r7c3r7c4;r8c7r9c7 white-dot=r1c6r2c6;r2c2r2c3;r3c1r4c1;r3c3r3c4;r3c3r4c3;r3c7r3c8;r4c1r4c2;r4c2r4c3;r4c4r4c5;r6c3r7c3;r7c2r7c3;r7c5r8c5;r7c6r8c6;r7c8r8c8;r8c1r8c2',
+  );
+  expect(said.english).toMatch(/^ *Colour A: r1c12\.$/m);
+  expect(said.german).toMatch(/^ *Farbe A: r1c12\.$/m);
+});

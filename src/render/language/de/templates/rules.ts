@@ -76,6 +76,7 @@ export const RULES = {
   high: 'hoch',
   odd: 'ungerade',
   even: 'gerade',
+  'Colour {a}: {ofA}.': 'Farbe {a}: {ofA}.',
   'Colour {a}: {ofA}. Colour {b}: {ofB}.': 'Farbe {a}: {ofA}. Farbe {b}: {ofB}.',
   'In {house}, {cells} are too many to be all of one kind.':
     'In {house} sind {cells} zu viele, um alle von einer Art zu sein.',
