@@ -71,3 +71,10 @@ test('names no second colour without cells', () => {
   expect(said.english).toMatch(/^ *Colour A: r1c12\.$/m);
   expect(said.german).toMatch(/^ *Farbe A: r1c12\.$/m);
 });
+
+test('says in German that cells make their sum together', () => {
+  const said = saidIn(
+    '.2..........8....................1.9....9..........................5............. variant=x arrow=r1c7/r1c6r2c7r3c8r2c9;r3c1/r3c2r3c3r3c4;r9c3/r9c2r9c1r8c1;r8c9/r8c8r7c8r6c8;r9c4/r9c5r8c6r7c7r7c6;r3c6/r2c5r3c5r4c5',
+  );
+  expect(said.german).toContain('Dabei ist r3c6 höchstens 9, und r34c5 ergeben mindestens 5');
+});

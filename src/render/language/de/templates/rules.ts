@@ -227,9 +227,9 @@ export const RULES = {
   'By the {clue}, {equation}. Here {other} {other:is|make} at least {ofOther}':
     'Nach {clue:dem} gilt {equation}. Dabei {other:ist|ergeben} {other} mindestens {ofOther}',
   'By the {clue}, {equation}. Here {other} {other:is|make} at most {ofOther} and {rest} {rest:|make }at least {ofRest}':
-    'Nach {clue:dem} gilt {equation}. Dabei {other:ist|ergeben} {other} höchstens {ofOther} und {rest} mindestens {ofRest}',
+    'Nach {clue:dem} gilt {equation}. Dabei {other:ist|ergeben} {other} höchstens {ofOther}, und {rest} {rest:ist|ergeben} mindestens {ofRest}',
   'By the {clue}, {equation}. Here {other} {other:is|make} at least {ofOther} and {rest} {rest:|make }at most {ofRest}':
-    'Nach {clue:dem} gilt {equation}. Dabei {other:ist|ergeben} {other} mindestens {ofOther} und {rest} höchstens {ofRest}',
+    'Nach {clue:dem} gilt {equation}. Dabei {other:ist|ergeben} {other} mindestens {ofOther}, und {rest} {rest:ist|ergeben} höchstens {ofRest}',
   '{reason}, so {cell} is at most {limit}': '{reason}, also ist {cell} höchstens {limit}',
   '{reason}, so {cell} is at least {limit}': '{reason}, also ist {cell} mindestens {limit}',
   '{reason}, so {cell} is at most {limit}, and so {alike:is|are} {alike}':
