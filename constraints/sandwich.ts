@@ -169,9 +169,11 @@ function tableReason(cells: readonly Cell[], sum: number, size: number): RuleRea
               ? say('outside {ends} there can only be {sets}', told)
               : say('there can only be {sets} outside them', { sets: told.sets }),
           );
-        if (own.length > 1 && always) where.push(say('always with {digits}', { digits: digits(always) }));
-        if (own.length > 1 && never) where.push(say('never with {digits}', { digits: anyDigit(never) }));
-        return where.join(', ');
+        const further = [
+          ...(own.length > 1 && always ? [say('always with {digits}', { digits: digits(always) })] : []),
+          ...(own.length > 1 && never ? [say('never with {digits}', { digits: anyDigit(never) })] : []),
+        ];
+        return [where.join(`, ${words.and} `), ...further].join(', ');
       },
     },
   };

@@ -127,12 +127,15 @@ function messageOf(hit: Hit<PolarFind>, geometry: Geometry): Message {
     ),
   };
   return net.pieces.length > 1
-    ? say('{clues}. So these are {one} and {other} in turn:{lines}\n{house} {end}: {conclusion}.', {
-        ...told,
-        one: clause(words[0]),
-        other: clause(words[1]),
-        lines: lines(netLines(net)),
-      })
+    ? say(
+        '{clues}. So each colour is either {one} or {other}, and two side by side are not the same:{lines}\n{house} {end}: {conclusion}.',
+        {
+          ...told,
+          one: clause(words[0]),
+          other: clause(words[1]),
+          lines: lines(netLines(net)),
+        },
+      )
     : say('{clues}. {colours} {house} {end}: {conclusion}.', {
         ...told,
         colours: clause(coloursMessage(net.pieces[0]!, words)),

@@ -85,8 +85,8 @@ export const RULES = {
   '{clues}. So in {house}, {room} of {others} {room:is|are} {one} in any case, and only {room} digits are: {oneDigits}. No other cell of it is {one}: {conclusion}.':
     '{clues}. Also sind in {house} {room} von {others} in jedem Fall {one}, und nur {room} Ziffern sind es: {oneDigits}. Kein anderes Feld dort ist {one}: {conclusion}.',
   '{clues}. {colours} {house} {end}: {conclusion}.': '{clues}. {colours} {house} {end}: {conclusion}.',
-  '{clues}. So these are {one} and {other} in turn:{lines}\n{house} {end}: {conclusion}.':
-    '{clues}. Also sind diese abwechselnd {one} und {other}:{lines}\n{house} {end}: {conclusion}.',
+  '{clues}. So each colour is either {one} or {other}, and two side by side are not the same:{lines}\n{house} {end}: {conclusion}.':
+    '{clues}. Also ist jede Farbe entweder {one} oder {other}, und zwei nebeneinander sind verschieden:{lines}\n{house} {end}: {conclusion}.',
   'So {first} must be of one kind, {second} of the other.':
     'Also {first:gehört|gehören} {first} zur einen Art, {second} zur anderen.',
   'So {cells} are all {one} or all {other}.': 'Also sind {cells} alle {one} oder alle {other}.',
