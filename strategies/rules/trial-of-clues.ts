@@ -37,7 +37,9 @@ export const trialOfClues: Strategy<Argument> = {
     if (found.length > 0) return;
     for (const assumed of candidatesOn(board, known)) {
       const nested = contradictionByNestedClues(board, assumed, clock);
-      if (nested) yield removing(refutation(together(nested.lines(), board.geometry)), [assumed]);
+      if (!nested) continue;
+      yield removing(refutation(together(nested.lines(), board.geometry)), [assumed]);
+      return;
     }
   },
   explain: explainArgument,

@@ -45,8 +45,8 @@ beforeAll(() => {
   entries = entriesIn(manifest);
 });
 
-test('the package weighs 0.81 MB, takes 5 MB on a disk, has no dependencies, and keeps the notices of the code in it', () => {
-  expect(statSync(tarball).size).toBeLessThan(810_000);
+test('the package weighs 0.83 MB, takes 5 MB on a disk, has no dependencies, and keeps the notices of the code in it', () => {
+  expect(statSync(tarball).size).toBeLessThan(830_000);
   expect(roomOf(globSync('**', { cwd: installed, absolute: true }))).toBeLessThan(5_000_000);
   for (const kind of ['dependencies', 'optionalDependencies', 'peerDependencies', 'scripts', 'bin'])
     expect(manifest).not.toHaveProperty(kind);

@@ -32,6 +32,11 @@ const REASONS: readonly (readonly [why: string, ids: readonly string[]])[] = [
     'trials and forcing chains take the first way that leads somewhere, Sudoku Explainer’s in its order',
     idsOf((_, family) => family === 'forcing').filter((id) => !/^(template|pattern)/.test(id)),
   ],
+  [
+    'of arguments of one length the first is told, and contradictions that are told alike are one step',
+    ['cases-of-clues', 'many-cases-of-clues', 'trial-of-clues'],
+  ],
+  ['its search stops at a limit: what it finds by then depends on the order', ['set-equivalence']],
   ['guesses where there are fewest candidates, first of all', ['backtracking']],
 ];
 
