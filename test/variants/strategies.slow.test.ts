@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tryRuled, tryRuledDefinitions, tryRuledSymmetry } from './try-rules.js';
 
 test('strategies are correct and proved on grids with random rules', () => {
-  const { faults, hits, proofs } = tryRuled(20_000, 'random rules');
+  const { faults, hits, proofs } = tryRuled(20_000, 'rules at random');
   expect(faults).toEqual([]);
   expect([hits > 5000, proofs > 2000]).toEqual([true, true]);
 });

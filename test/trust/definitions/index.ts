@@ -59,5 +59,5 @@ export const definitions: Readonly<Record<string, Definition>> = {
   'xy-chain': xyChain,
 };
 
-/** Strategies with too many chains to list: only the union of all removals is compared. */
-export const removingAlike: ReadonlySet<string> = new Set(['x-chain', 'xy-chain']);
+/** Strategies with too many chains to list, or that tell several finds at once: only the union of all removals is compared. */
+export const removingAlike: ReadonlySet<string> = new Set(['x-chain', 'xy-chain', 'common-peer-elimination']);
