@@ -218,7 +218,7 @@ const OTHER_JSON: Readonly<Record<string, string>> = {
   'src/formats/exchange/variants.ts': 'a word of a message',
   'src/formats/exchange/sudokucoach.ts': "another program's format",
   'src/logic/step/truths.ts': 'a key',
-  'src/logic/argument/lines.ts': 'a key',
+  'src/logic/argument/together.ts': 'a key',
   'src/logic/chainer/multiple-chain.ts': 'a key',
   'src/render/html/walkthrough.ts': 'data in a page',
   'src/render/picture/marks.ts': 'a key',

@@ -4,15 +4,8 @@ import { candidatesAmong } from '../../src/core/candidates.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import { explainArgument } from '../../src/logic/argument/explanation.js';
-import {
-  type Argument,
-  type ArgumentLine,
-  alikeTogether,
-  type Case,
-  refutation,
-  supposed,
-} from '../../src/logic/argument/lines.js';
-import { together } from '../../src/logic/argument/together.js';
+import { type Argument, type ArgumentLine, type Case, refutation, supposed } from '../../src/logic/argument/lines.js';
+import { alikeTogether, together } from '../../src/logic/argument/together.js';
 import { candidatesOf } from '../../src/logic/argument/trial.js';
 import { hasClues } from '../../src/logic/forcing/clue-trial.js';
 import { Rounds } from '../../src/logic/forcing/rounds.js';

@@ -4,7 +4,6 @@
  *
  * The room `argument` imports the core, `rules`, `links` and `step`. Engines convert what they find to lines.
  */
-import { groupBy } from '../../core/arrays.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import type { HouseDifference } from '../../rules/house-differences.js';
 import type { Chain } from '../links/chain.js';
@@ -45,6 +44,9 @@ export type LineGround =
   | { readonly kind: 'clash'; readonly candidates: readonly Candidate[] }
   /** The earlier lines contradict each other. The truths refute the premise. */
   | { readonly kind: 'absurdity'; readonly truths: readonly Truth[] };
+
+/** The grounds of a kind. */
+export type GroundOf<Kind extends LineGround['kind']> = Extract<LineGround, { readonly kind: Kind }>;
 
 /** A pattern that a line names. */
 export type PatternName = 'locking' | 'hidden-pair' | 'naked-pair' | 'x-wing';
@@ -111,13 +113,6 @@ export const refutation = (lines: Case): Argument => {
   const on = removed.length > 0;
   return { of: undefined, cases: [lines], outcome: { candidates: on ? removed : oneOf, on } };
 };
-
-/** Joins contradictions that are alike but for their premises, candidates of which one would be true. */
-export const alikeTogether = (cases: readonly Case[]): Case[] =>
-  [...groupBy(cases, ([, ...lines]) => JSON.stringify(lines)).values()].map((alike): Case => {
-    const [[premise, ...lines]] = alike as [Case, ...Case[]];
-    return [{ ...premise, oneOf: alike.flatMap(([{ oneOf }]) => oneOf) }, ...lines];
-  });
 
 /** True if a line states nothing, so that its premise is refuted. */
 export const isContradiction = ({ oneOf, removed }: Omit<ArgumentLine, 'causes'>): boolean =>

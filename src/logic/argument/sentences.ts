@@ -9,9 +9,9 @@ import {
   type ArgumentLine,
   type Assertion,
   type ClueGround,
+  type GroundOf,
   isByClue,
   type LeftByClue,
-  type LineGround,
 } from './lines.js';
 
 /** Returns the clause that candidates are true, or false. */
@@ -54,10 +54,12 @@ export function lineMessage({ ground, oneOf, removed }: ArgumentLine, geometry: 
   }
 }
 
-type OfKind<Kind extends LineGround['kind']> = Extract<LineGround, { readonly kind: Kind }>;
-
 /** Returns the clause on a locked digit, or on a naked or a hidden subset. */
-function lockedMessage({ needs, kept }: OfKind<'locked'>, removed: readonly Candidate[], geometry: Geometry): Message {
+function lockedMessage(
+  { needs, kept }: GroundOf<'locked'>,
+  removed: readonly Candidate[],
+  geometry: Geometry,
+): Message {
   const [first, ...others] = needs as [Need, ...Need[]];
   const ruledOut = candidates(removed);
   if (others.length === 0)
@@ -79,7 +81,7 @@ function lockedMessage({ needs, kept }: OfKind<'locked'>, removed: readonly Cand
 }
 
 /** Returns the clause on candidates that a pattern rules out, with the places and digits of the pattern. */
-function patternMessage({ name, needs }: OfKind<'pattern'>, removed: readonly Candidate[]): Message {
+function patternMessage({ name, needs }: GroundOf<'pattern'>, removed: readonly Candidate[]): Message {
   const inHouses = needs.filter((need) => need.kind === 'house');
   const terms = {
     candidates: candidates(removed),
@@ -129,13 +131,13 @@ function clueMessage(ground: ClueGround, removed: readonly Candidate[], geometry
   }
 }
 
-function relationTerm({ pairs, cells }: OfKind<'relation'>, geometry: Geometry): Term {
+function relationTerm({ pairs, cells }: GroundOf<'relation'>, geometry: Geometry): Term {
   const between = pairs.map((pair) => ({ cells: pair, excluded: excludedPairs(geometry, ...pair) }));
   return clues(between.length === 1 ? between[0]! : { cells, between });
 }
 
 /** Names clues by their sums, or by their rules. */
-function ruleTerm(ground: OfKind<'rule'>, { rules }: Geometry): Term {
+function ruleTerm(ground: GroundOf<'rule'>, { rules }: Geometry): Term {
   const named = ground.rules.map((rule) => ({ rule, ...rules[rule]! }));
   const once = named.filter(
     ({ statement }, at) =>

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Geometry } from '../../../src/core/geometry.js';
 import { read } from '../../../src/index.js';
-import { type ArgumentLine, alikeTogether, type Case, premise } from '../../../src/logic/argument/lines.js';
+import { type ArgumentLine, type Case, premise } from '../../../src/logic/argument/lines.js';
 import { lineMessage } from '../../../src/logic/argument/sentences.js';
-import { together } from '../../../src/logic/argument/together.js';
+import { alikeTogether, together } from '../../../src/logic/argument/together.js';
 import { GERMAN } from '../../../src/render/language/de/index.js';
 import { sentence } from '../../../src/render/text.js';
 import { strategyOf } from '../../../strategies/index.js';
@@ -24,8 +24,13 @@ const ruleLine = (rule: number, cells: readonly number[], removed: readonly numb
   line({ kind: 'rule', rules: [rule], cells }, removed, causes);
 const relationLine = (pair: readonly [number, number], removed: readonly number[]) =>
   line({ kind: 'relation', pairs: [pair], cells: pair }, removed);
-const placed = (row: number, column: number, digit: number): ArgumentLine =>
-  line({ kind: 'need', need: { kind: 'cell', cell: of(row, column) }, lost: [] }, [], [0], [at(row, column, digit)]);
+const placed = (row: number, column: number, digit: number, ...lost: readonly number[]): ArgumentLine =>
+  line(
+    { kind: 'need', need: { kind: 'cell', cell: of(row, column) }, lost: lost.map((each) => at(row, column, each)) },
+    [],
+    [0],
+    [at(row, column, digit)],
+  );
 const noPlace = (causes: readonly number[]): ArgumentLine =>
   line({ kind: 'need', need: { kind: 'house', house: 0, digit: 0 }, lost: [] }, [], causes);
 
@@ -78,11 +83,20 @@ test('two-cell clues that are alike', () => {
 
 test('what a placed digit leaves along one line', () => {
   const thermometer = gridWith('thermometer=r1c1r1c2r1c3');
-  const lines = together([premise(at(1, 3, 3), true), placed(1, 2, 2), placed(1, 1, 1), noPlace([1, 2])], thermometer);
+  const lines = together(
+    [premise(at(1, 3, 3), true), placed(1, 2, 2, 3, 4), placed(1, 1, 1, 3, 5), noPlace([1, 2])],
+    thermometer,
+  );
   expect(told(lines, thermometer)[0]).toBe(
     'Digits rise along r1c1, r1c2, r1c3 (thermometer): that leaves only 1 in r1c1 and 2 in r1c2',
   );
   expect(lines).toHaveLength(3);
+});
+
+test('not what a placed digit leaves cells that it sees, if their clues rule out nothing', () => {
+  const dots = gridWith('white-dot=r1c1r1c2;r1c1r2c1');
+  const lines: Case = [premise(at(1, 1, 3), true), placed(1, 2, 4, 3), placed(2, 1, 2, 3), noPlace([1, 2])];
+  expect(together(lines, dots)).toEqual(lines);
 });
 
 test('digits of a house that have the same cells left', () => {
