@@ -3,13 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
 import type { Constraint } from '../../src/core/constraint.js';
-import type { Puzzle } from '../../src/core/puzzle.js';
+import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
 import { type Step, walk } from '../../src/face/index.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
 import { search } from '../../src/search/search.js';
 import { rulesText, withRules } from '../../src/variants/rules.js';
 import { parseRules } from '../../src/variants/written.js';
 import { catalogue } from '../../strategies/index.js';
+import { expectPicture, pictureLine } from '../render/page-picture.js';
 import { DEFINITIONS } from './definitions.js';
 import { expectKept, linesOf } from './own-puzzles.js';
 
@@ -39,12 +40,16 @@ function exampleStep(steps: Iterable<Step>, strategies: readonly string[]): Step
 }
 
 /** The example: the puzzle as it is pasted, and the first step that is about the constraint. */
-function exampleOf(id: string): string {
+function exampleOf({ id, names }: Constraint): string {
   const [line = ''] = linesOf(id);
-  const grid = formats.find(({ name }) => name === 'framed')!.format(readPuzzle(line).puzzle);
+  const { puzzle } = readPuzzle(line);
+  const drawing = `constraints/${id}`;
+  expectPicture(drawing, boardOf(puzzle), undefined, { title: names.en, candidates: false, labels: false });
+  const grid = formats.find(({ name }) => name === 'framed')!.format(puzzle);
   const ofRules = catalogue.filter(({ family }) => family === 'rules').map((strategy) => strategy.id);
   const step = exampleStep(walk(line), ofRules)!;
-  return `<!-- example -->\n\`\`\`text\n${grid}\n\`\`\`\n\n> ${step.name}: ${step.text}\n<!-- /example -->`;
+  const drawn = pictureLine(drawing, `A puzzle with ${names.en.toLowerCase()}`, '..');
+  return `<!-- example -->\n${drawn}\n\n\`\`\`text\n${grid}\n\`\`\`\n\n> ${step.name}: ${step.text}\n<!-- /example -->`;
 }
 
 describe.each(constraints.map((constraint) => [constraint.id, constraint] as const))('%s', (id, constraint) => {
@@ -76,7 +81,7 @@ describe.each(constraints.map((constraint) => [constraint.id, constraint] as con
       expect(rulesText(withRules(geometry, { constraints: [JSON.parse(json!)] }))).toContain(id);
     for (const [, target] of page.matchAll(/\]\(([^)]+)\)/g))
       expect(existsSync(new URL(target!, pageFile(id))), target).toBe(true);
-    const shown = page.replace(/<!-- example -->[\s\S]*<!-- \/example -->/, () => exampleOf(id));
+    const shown = page.replace(/<!-- example -->[\s\S]*<!-- \/example -->/, () => exampleOf(constraint));
     if (process.env.WRITE_PAGES) writeFileSync(pageFile(id), shown);
     else expect(page).toBe(shown);
   });

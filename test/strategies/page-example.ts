@@ -5,6 +5,7 @@ import { formatPencilmarks } from '../../src/formats/text/pencilmarks.js';
 import { conclusion, type Message, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
+import { expectPicture, pictureLine } from '../render/page-picture.js';
 import { casesOf, hitsOf } from './fixture.js';
 
 /** True if a message states the conclusion of its step, so that it need not be repeated. */
@@ -13,19 +14,28 @@ const concludes = ({ terms }: Message): boolean =>
 
 const MARKED = /(<!-- example -->\n)[\s\S]*(<!-- \/example -->)/;
 
-/** Expects that a page shows the first case of its fixture. `npm run docs` writes it instead. */
+/** Expects that a page shows the first case of its fixture, drawn and written. `npm run docs` writes it instead. */
 export function expectExample(strategy: Strategy): void {
-  const url = new URL(`../../strategies/${strategy.family}/${strategy.id}.md`, import.meta.url);
+  const { family, id, name } = strategy;
+  const url = new URL(`../../strategies/${family}/${id}.md`, import.meta.url);
   const page = readFileSync(url, 'utf8');
-  const first = casesOf(strategy.id)[0]!;
+  const first = casesOf(id)[0]!;
   const { board } = first;
+  const { geometry } = board;
   const hit = hitsOf(strategy, first)[0]!;
-  const { message } = strategy.explain(hit, board.geometry);
-  const said = sentence(message, board.geometry).replaceAll('\n', '\n> ');
-  const end = concludes(message)
-    ? ''
-    : `\n> ${sentence(say('So {conclusion}.', { conclusion: conclusion(hit) }), board.geometry)}`;
-  const example = `\`\`\`text\n${withRulesWritten(formatPencilmarks(board), board.geometry)}\n\`\`\`\n\n> ${said}${end}\n`;
+  const { marks, message } = strategy.explain(hit, geometry);
+  const outcome = sentence(say('{conclusion}', { conclusion: conclusion(hit) }), geometry);
+  const said = [sentence(message, geometry), ...(concludes(message) ? [] : [`So ${outcome}.`])].join('\n');
+  const drawing = `strategies/${id}`;
+  expectPicture(drawing, board, { ...hit, marks }, { title: name, description: said });
+  const example = `${pictureLine(drawing, `${name}: ${outcome}`, '../..')}
+
+\`\`\`text
+${withRulesWritten(formatPencilmarks(board), geometry)}
+\`\`\`
+
+> ${said.replaceAll('\n', '\n> ')}
+`;
   const right = page.replace(MARKED, (_, before: string, after: string) => `${before}${example}${after}`);
   if (process.env.WRITE_PAGES) writeFileSync(url, right);
   else expect(page).toBe(right);

@@ -22,7 +22,7 @@ export function kindLessons(geometries: readonly Geometry[], language: Language)
 
 /** The part of a page on how texts state the clue, which no reader of a book needs. */
 const WRITTEN = /## How it is written\n[\s\S]*?(?=\n## )/;
-const EXAMPLE = /## Example\s*<!-- example -->\s*```text\n([\s\S]*?)\n```/;
+const EXAMPLE = /## Example\s*<!-- example -->[\s\S]*?```text\n([\s\S]*?)\n```/;
 
 function lessonOn(constraint: Constraint, language: Language): BookLesson {
   const { id } = constraint;

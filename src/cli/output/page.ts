@@ -37,7 +37,7 @@ export function forScreen(page: string, columns: number): string {
 
 const proseOf = (markdown: string, columns: number): string =>
   markdown
-    .replaceAll(/^<!--.*-->\n?/gm, '')
+    .replaceAll(/^(?:<!--.*-->|!\[.*\]\(.*\))\n?/gm, '')
     .replaceAll(/^(#+|>) /gm, '')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/[*`]+/g, '')
