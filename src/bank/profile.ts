@@ -10,7 +10,9 @@ import { type Rules, rungsOf, walk } from '../solver/walk.js';
 
 /** How a path goes. */
 export interface Profile {
+  /** The number of steps. */
   readonly steps: number;
+  /** True if the path reaches the solution. */
   readonly solved: boolean;
   /** The number of steps of each rating, easiest first. */
   readonly ratings: ReadonlyMap<number, number>;
@@ -18,7 +20,7 @@ export interface Profile {
   readonly hardest: number;
   /** The number of different strategies on the path. */
   readonly techniques: number;
-  /** For each step, the number of different moves open there of at most its rating, no more than MOST_MOVES. */
+  /** For each step, the number of different moves open there of at most its rating, up to 50. */
   readonly widths: readonly number[];
   /** Steps at which only one move is open. */
   readonly bottlenecks: number;

@@ -34,10 +34,26 @@ export const statsRows = (counts: Counts): (readonly string[])[] => [
   ),
 ];
 
-export type JsonStats = { readonly puzzles: number } & {
-  /** The number of puzzles with each value. */
-  readonly [Name in FigureName]?: Readonly<Record<string, number>>;
-};
+/** The number of puzzles with each value of a figure. */
+type Share = Readonly<Record<string, number>>;
+
+/** How many puzzles have which value; a figure that none has is absent. */
+export interface JsonStats extends Readonly<Partial<Record<FigureName, Share>>> {
+  /** The number of puzzles. */
+  readonly puzzles: number;
+  /** By their number of givens. */
+  readonly clues?: Share;
+  /** By the symmetry of their givens. */
+  readonly symmetry?: Share;
+  /** By HoDoKu's level. */
+  readonly level?: Share;
+  /** By HoDoKu's score. */
+  readonly score?: Share;
+  /** By Sudoku Explainer's rating. */
+  readonly er?: Share;
+  /** By each technique on HoDoKu's path: the puzzles that need it. */
+  readonly technique?: Share;
+}
 
 export const statsJson = ({ puzzles, of }: Counts): JsonStats => ({
   puzzles,

@@ -22,6 +22,7 @@ export const canonJson = (puzzle: Puzzle, { values, automorphisms }: LeastForm):
 });
 
 export interface JsonSameness extends PuzzleText {
+  /** True if the two puzzles are equivalent. */
   readonly same: boolean;
   /** Moves that turn the other puzzle into this one, in numbers from one; absent if the two are not equivalent. */
   readonly moves?: Moves;
@@ -36,6 +37,7 @@ export const samenessJson = (puzzle: Puzzle, transform: Transform | undefined): 
 export interface JsonMorph extends PuzzleText {
   /** The equivalent puzzle, as a line. */
   readonly morph: string;
+  /** The moves that turn the puzzle into the equivalent one. */
   readonly moves: Moves;
 }
 

@@ -55,6 +55,14 @@ export interface FullGrade {
  * The requested ratings. If a rating was not found, it is `null`, `ended` says why, and `atLeast` is the lower bound.
  */
 export interface BerthierRatings extends Readonly<Partial<Record<BerthierScale, number | null>>> {
+  /** The length of the longest whip that is needed. */
+  readonly w?: number | null;
+  /** The length of the longest braid that is needed. */
+  readonly b?: number | null;
+  /** The length of the longest g-whip that is needed. */
+  readonly gw?: number | null;
+  /** The length of the longest g-braid that is needed. */
+  readonly gb?: number | null;
   /** Why a rating is `null`: no sequence solves the puzzle (`stuck`), or the time was up. */
   readonly ended?: Readonly<Partial<Record<BerthierScale, 'stuck' | 'time'>>>;
   /** The lower bound of a rating that was cut. */

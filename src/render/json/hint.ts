@@ -22,7 +22,9 @@ export interface HintRecord<Told = Step> extends PuzzleText {
   readonly solutions: number | null;
   /** True if there may be more solutions than were counted. */
   readonly atLeast?: true;
+  /** What is wrong in the player's grid. */
   readonly mistakes: readonly GridMistake[];
+  /** The next step, or all; none while a mistake would mislead them. */
   readonly steps: readonly Told[];
   /**
    * The givens that may be wrong if the puzzle has no solution. Without any one of them there is exactly one. Only the

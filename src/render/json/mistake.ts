@@ -30,20 +30,36 @@ const clashJson = (geometry: Geometry, { house, digit, cells, digits }: Clash): 
 /** A mistake in a player's grid, without words. Rows, columns, digits and houses count from one. */
 export type UntoldMistake =
   | ({
-      /** The same digit twice in a house, which `house` and `index` name. */
+      /**
+       * What is wrong: `clash`, the same digit twice in a house, or against a clue; `wrong`, a value that is not the
+       * solution's; `lost`, marks that lack the solution's digit; `stale`, a mark that a value rules out.
+       */
       readonly kind: 'clash';
+      /** The digit that is wrong; of a `lost` one the digit that lacks, told on request. */
       readonly digit: number;
+      /** The cells that clash. */
       readonly cells: readonly GridCell[];
+      /** The digit of each cell that clashes, unless they have the same one. */
       readonly digits?: readonly number[];
     } & Partial<GridHouse>)
   /** A value that differs from the solution. With `spoil`, `right` is the solution's digit. */
-  | ({ readonly kind: 'wrong'; readonly digit: number; readonly right?: number } & GridCell)
+  | ({
+      readonly kind: 'wrong';
+      readonly digit: number;
+      /** The solution's digit, told on request. */
+      readonly right?: number;
+    } & GridCell)
   /**
    * A cell whose marks lack the solution's digit, though no value rules it out. With `spoil`, `digit` is that digit.
    */
   | ({ readonly kind: 'lost'; readonly digit?: number } & GridCell)
   /** A mark that a value rules out, and the cell of that value. */
-  | ({ readonly kind: 'stale'; readonly digit: number; readonly by: GridCell } & GridCell);
+  | ({
+      readonly kind: 'stale';
+      readonly digit: number;
+      /** The cell of the value that rules the mark out. */
+      readonly by: GridCell;
+    } & GridCell);
 
 /** A mistake in a player's grid. Rows, columns, digits and houses count from one. */
 export type GridMistake = UntoldMistake & {

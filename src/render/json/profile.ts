@@ -12,6 +12,7 @@ export interface JsonProfile extends Omit<Profile, 'ratings'> {
 export interface JsonProfiles {
   /** The profile of each path, by the name of its ladder. */
   readonly profile?: { readonly [Id in LadderId]?: JsonProfile };
+  /** An estimate of how hard people find the puzzle. */
   readonly people?: PeopleEstimate;
 }
 

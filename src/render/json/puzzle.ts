@@ -35,6 +35,7 @@ export const convertedJson = (puzzle: Puzzle, metadata: Metadata, text?: string)
 
 /** A record without an answer, and why. */
 export interface FailedPuzzle extends Partial<PuzzleText> {
+  /** Why there is no answer. */
   readonly error: string;
 }
 
