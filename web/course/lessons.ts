@@ -104,6 +104,13 @@ export const lessonOf = (id: string): Lesson | undefined => LESSONS.find((lesson
 export const nextLesson = (isDone: (id: string) => boolean): Lesson | undefined =>
   LESSONS.find(({ id }) => !isDone(id));
 
+/** Returns the number of a lesson, from 1. */
+export const numberOf = (id: string): number => LESSONS.findIndex((lesson) => lesson.id === id) + 1;
+
+/** Returns the last lesson that is not done and whose strategy a path has. */
+export const lessonMet = (strategies: readonly string[], isDone: (id: string) => boolean): Lesson | undefined =>
+  LESSONS.findLast(({ id }) => strategies.includes(id) && !isDone(id));
+
 export interface LessonText {
   readonly idea: string;
   /** Steps for spotting the pattern. */

@@ -7,7 +7,7 @@ import { ladderOf } from '../../../src/solver/index.js';
 import { catalogue, strategyOf } from '../../../strategies/index.js';
 import { glossed, termsIn } from '../../../web/course/gloss.js';
 import { ENGLISH_TERMS } from '../../../web/course/glossary.js';
-import { CHAPTERS, LESSONS, type LessonText, nextLesson } from '../../../web/course/lessons.js';
+import { CHAPTERS, LESSONS, type LessonText, lessonMet, nextLesson } from '../../../web/course/lessons.js';
 import { RULES_LESSON, RULES_TERMS } from '../../../web/course/rules.js';
 import { summariesIn } from '../../../web/course/summaries.js';
 import { isDone, loadProgress, nextExercise, saveDone } from '../../../web/page/learn-view/progress.js';
@@ -108,6 +108,13 @@ describe('the course', () => {
     expect(nextLesson(() => false)?.id).toBe('full-house');
     expect(nextLesson((id) => id === 'full-house')?.id).toBe('hidden-single');
     expect(nextLesson(() => true)).toBeUndefined();
+  });
+
+  test('the lesson that a solved puzzle proposes is the last one whose strategy its path has', () => {
+    const path = ['hidden-single', 'naked-pair', 'grouped-x-chain', 'hidden-single'];
+    expect(lessonMet(path, () => false)?.id).toBe('naked-pair');
+    expect(lessonMet(path, (id) => id === 'naked-pair')?.id).toBe('hidden-single');
+    expect(lessonMet(path, () => true)).toBeUndefined();
   });
 });
 

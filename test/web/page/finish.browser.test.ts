@@ -44,6 +44,7 @@ inChromium('the end of a game', (visit) => {
     expect(await seriousFaults(page)).toEqual([]);
     await page.reload();
     await result.waitFor();
+    await result.getByRole('link', { name: /Single, lesson [23]$/ }).waitFor();
     const hardest = result.getByRole('link', { name: /^(Naked|Hidden) Single$/ });
     const name = await hardest.innerText();
     await hardest.click();

@@ -108,7 +108,8 @@ class SudokuApp extends LitElement {
     const { words, route } = this;
     return html`
       ${header({
-        area: route.area,
+        // To practise is a part of Learn, on the board of Play.
+        area: route.query.has('practise') ? 'learn' : route.area,
         words,
         addressOf: (area) => hashOf(area, this.queryTo(area)),
         show: (sheet) => this.show(sheet),

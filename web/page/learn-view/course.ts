@@ -1,7 +1,7 @@
 /** The course: its lessons by chapter, the next lesson, and the progress. */
 import './thumb.component.js';
 import { html, nothing, svg } from 'lit';
-import { CHAPTERS, LESSONS, nextLesson } from '../../course/lessons.js';
+import { CHAPTERS, LESSONS, nextLesson, numberOf } from '../../course/lessons.js';
 import { RULES_LESSON } from '../../course/rules.js';
 import type { summariesIn } from '../../course/summaries.js';
 import { hashOf } from '../app/route.js';
@@ -38,7 +38,7 @@ export function course(
           ${isKnown ? tick : nothing}
         </span>
         <span>
-          <small>${[words.lesson(LESSONS.findIndex((lesson) => lesson.id === id) + 1), isKnown ? words.done : solved > 0 && words.exercisesOf(solved, EXERCISES)].filter(Boolean).join(' · ')}</small>
+          <small>${[words.lesson(numberOf(id)), isKnown ? words.done : solved > 0 && words.exercisesOf(solved, EXERCISES)].filter(Boolean).join(' · ')}</small>
           <strong>${nameIn(id)}</strong>
           <small>${summaries[id]}</small>
         </span>
@@ -65,8 +65,8 @@ export function course(
     ${CHAPTERS.map((chapter, index) => {
       const own = LESSONS.filter((lesson) => lesson.chapter === chapter).map(({ id }) => id);
       const ids = index === 0 ? [RULES_LESSON, ...own] : own;
-      const known = ids.filter((id) => isDone(progress, id)).length;
-      return html`<h2>${words.chapters[chapter]} <small>${words.ofChapter(known, ids.length)}</small></h2>
+      const known = own.filter((id) => isDone(progress, id)).length;
+      return html`<h2>${words.chapters[chapter]} <small>${words.ofChapter(known, own.length)}</small></h2>
         <ol class="cards" start=${index === 0 ? 0 : nothing}>
           ${ids.map(card)}
         </ol>`;

@@ -2,6 +2,7 @@ import '../app/copy.component.js';
 import './difficulty.component.js';
 import { css, html, LitElement, nothing } from 'lit';
 import { LEVELS, type Level } from '../../../src/face/index.js';
+import { lessonMet, numberOf } from '../../course/lessons.js';
 import { define } from '../../elements/define.js';
 import { hardestOf } from '../../elements/walkthrough/runs.js';
 import { today } from '../app/address-request.js';
@@ -16,6 +17,7 @@ import { loadSolvedGames, type SolvedGame } from '../app/solved-games.js';
 import type { EngineClient } from '../engine/engine.js';
 import { plainGridOf } from '../engine/grid.js';
 import type { StepView } from '../engine/protocol.js';
+import { isDone, loadProgress } from '../learn-view/progress.js';
 import { linkOf } from '../play/link.js';
 import { givensOf, type Play, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
@@ -24,29 +26,40 @@ import { resultText } from './result-text.js';
 import { resultWordsIn } from './result-words.js';
 import { clockTime } from './status.js';
 
-interface HardestStep extends Pick<StepView, 'name'> {
+/** A step of the path, of which the result tells. */
+interface ToldStep extends Pick<StepView, 'name' | 'strategy'> {
   /** The index of the step on the path, from 0. */
   readonly index: number;
+}
+
+/** What the result tells of the path. */
+interface WayFacts {
+  readonly hardest: ToldStep;
+  /** The first step of the hardest strategy whose lesson is open, if there is one. */
+  readonly toLearn: ToldStep | undefined;
 }
 
 /** The largest size whose path is searched. On larger grids it may take minutes. */
 const LARGEST = 9;
 
-/**
- * Finds the step on the path that Path shows; undefined if the path does not reach the solution, and for larger grids.
- */
-async function findHardest(
+/** Finds facts of the path that Path shows; undefined if it does not reach the solution, and for larger grids. */
+async function findFacts(
   engine: EngineClient,
   play: Play,
   { ladder, level }: Settings,
   signal: AbortSignal,
-): Promise<HardestStep | undefined> {
+): Promise<WayFacts | undefined> {
   if (play.geometry.size > LARGEST) return undefined;
   const steps: StepView[] = [];
   const options = { signal, onProgress: (step: StepView) => steps.push(step) };
   const { solved } = await engine.ask('path', { grid: plainGridOf(puzzleOf(givensOf(play))), ladder, level }, options);
   const index = solved ? hardestOf(steps) : undefined;
-  return index === undefined ? undefined : { name: steps[index]!.name, index };
+  if (index === undefined) return undefined;
+  const told = (index: number): ToldStep => ({ ...steps[index]!, index });
+  const progress = loadProgress();
+  const strategies = steps.map(({ strategy }) => strategy);
+  const lesson = lessonMet(strategies, (id) => isDone(progress, id));
+  return { hardest: told(index), toLearn: lesson && told(strategies.indexOf(lesson.id)) };
 }
 
 const resultStyles = css`
@@ -100,7 +113,7 @@ class SudokuResult extends LitElement {
     engine: { attribute: false },
     words: { attribute: false },
     games: { state: true },
-    hardest: { state: true },
+    facts: { state: true },
   };
 
   declare game: PageGame;
@@ -109,8 +122,8 @@ class SudokuResult extends LitElement {
   declare words: Wording;
   /** The solved games, this one among them; undefined until they are loaded. */
   declare private games: readonly SolvedGame[] | undefined;
-  declare private hardest: HardestStep | undefined;
-  /** What the games were loaded for: the givens and their level. What the hardest step was asked for. */
+  declare private facts: WayFacts | undefined;
+  /** What the games were loaded for: the givens and their level. What the facts of the path were asked for. */
   private loadedFor: readonly unknown[] = [];
   private askedFor: readonly unknown[] = [];
   private readonly request = new LatestRequest(this, () => this.words);
@@ -121,7 +134,7 @@ class SudokuResult extends LitElement {
     const game = [play.givens, about.level];
     const path = [play.givens, ladder, level, language];
     if (game.some((each, index) => each !== this.loadedFor[index])) this.load(game);
-    if (path.some((each, index) => each !== this.askedFor[index])) this.askHardest(path);
+    if (path.some((each, index) => each !== this.askedFor[index])) this.askFacts(path);
   }
 
   /** Moves the focus from the board, whose last cell would stay highlighted: the keys are gone, and the result is next. */
@@ -139,12 +152,12 @@ class SudokuResult extends LitElement {
     if (wanted === this.loadedFor) this.games = games;
   }
 
-  private async askHardest(wanted: readonly unknown[]): Promise<void> {
+  private async askFacts(wanted: readonly unknown[]): Promise<void> {
     const { engine, game, settings } = this;
     this.askedFor = wanted;
-    this.hardest = undefined;
-    const hardest = await this.request.run((signal) => findHardest(engine, game.play, settings, signal));
-    if (wanted === this.askedFor) this.hardest = hardest;
+    this.facts = undefined;
+    const facts = await this.request.run((signal) => findFacts(engine, game.play, settings, signal));
+    if (wanted === this.askedFor) this.facts = facts;
   }
 
   private get texts() {
@@ -166,6 +179,7 @@ class SudokuResult extends LitElement {
         ${hasTimer ? row(texts.beside(words.levels[level]), this.comparison(), !games) : nothing}
         ${row(words.difficulty, about.level && html`<sudoku-difficulty .about=${about} .words=${words} .language=${language}>${levelName(level, words)}</sudoku-difficulty>`, !games)}
         ${row(texts.hardest, this.hardestStep(), this.request.pending !== undefined || !games)}
+        ${row(texts.toLearn, this.lesson())}
         ${row(words.hintsUsed, game.hints)}
         ${this.isOfToday ? row(texts.streak, streak ? texts.daysInRow(streak) : undefined, !games) : nothing}
       </dl>
@@ -191,9 +205,19 @@ class SudokuResult extends LitElement {
 
   /** Names the hardest step and links to it. Without a path to the solution, names that of HoDoKu's path. */
   private hardestStep() {
-    const { hardest, request, game } = this;
-    if (!hardest) return request.pending ? undefined : game.about.hardest;
-    return html`<a href=${hashOf('path', { step: String(hardest.index + 1) })}>${hardest.name}</a>`;
+    const { facts, request, game } = this;
+    if (!facts) return request.pending ? undefined : game.about.hardest;
+    const { index, name } = facts.hardest;
+    return html`<a href=${hashOf('path', { step: String(index + 1) })}>${name}</a>`;
+  }
+
+  /** Links to the lesson of a strategy that the path has. */
+  private lesson() {
+    const met = this.facts?.toLearn;
+    return (
+      met &&
+      html`<a href=${hashOf('learn', { lesson: met.strategy })}>${this.texts.met(met.name, numberOf(met.strategy))}</a>`
+    );
   }
 
   /** Returns the streak that today's puzzle continues; undefined for another puzzle, and until it is known. */

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { digitOf } from '../../../src/formats/index.js';
-import { LESSONS, type Lesson, type LessonData, lessonOf } from '../../course/lessons.js';
+import { LESSONS, type Lesson, type LessonData, lessonOf, numberOf } from '../../course/lessons.js';
 import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
@@ -209,7 +209,7 @@ class SudokuPractise extends LitElement {
 
   /** The lesson after the current one. */
   private get lessonAfter(): Lesson | undefined {
-    return LESSONS[LESSONS.findIndex(({ id }) => id === this.strategy) + 1];
+    return LESSONS[numberOf(this.strategy)];
   }
 
   private get nextLesson(): string {

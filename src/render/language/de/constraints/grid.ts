@@ -43,12 +43,12 @@ export const GRID: TextsOfConstraints = {
     rule: 'Felder, die zusammen markiert sind, sind verschieden',
   },
   'anti-king': {
-    name: 'König',
+    name: 'Anti-König',
     rule: 'Felder, die sich an einer Ecke berühren, sind verschieden',
     partner: () => 'diagonaler Nachbar',
   },
   'anti-knight': {
-    name: 'Springer',
+    name: 'Anti-Springer',
     rule: 'Felder, die einen Springerzug auseinander liegen, sind verschieden',
     partner: () => 'Nachbar im Springerzug',
   },
