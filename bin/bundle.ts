@@ -30,6 +30,7 @@ const LAYERS: readonly Layer[] = [
   {
     files: [
       'src/cli/command-name.ts',
+      'src/cli/former-options.ts',
       'src/cli/commands/solve.ts',
       'src/cli/commands/check.ts',
       'src/cli/commands/constraints.ts',

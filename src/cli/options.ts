@@ -10,7 +10,6 @@ import { FORMATS, type FormatName } from '../formats/format.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS } from '../solver/ladder.js';
-import { VARIANTS } from '../variants/names.js';
 import { longName, type Option, type OptionWords, oneOf, type Terminal, UsageError } from './command.js';
 
 /** Reads the word of an option. */
@@ -165,7 +164,6 @@ export const RULES = {
     "rules beside the usual ones, by their names or in a file, as in 'x killer-cage=17:r1c12;9:r2c1r3c1'; may be given several times",
     textAmong(constraints.map(({ id }) => id)),
   ),
-  variant: option('--variant <names>', `the former name of --constraint: ${VARIANTS.join(', ')}`, text),
   regions: option(
     '--regions <file>',
     'regions in the place of boxes: a letter for each cell, written out or in a file',
@@ -220,7 +218,6 @@ export const LADDER = {
     choice('ladder', LADDERS),
   ),
   maxLevel: option('--max-level <level>', `only strategies up to this level: ${LEVELS.join(', ')}`, level),
-  level: option('--level <level>', 'the former name of --max-level', level),
 };
 
 /** The number of worker threads, for commands that take many puzzles. */

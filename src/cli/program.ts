@@ -191,18 +191,18 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
     }
     await program.parseAsync([...words], { from: 'user' });
   } catch (error) {
-    return statusAfter(error, args, terminal, told?.apology);
+    return await statusAfter(error, args, terminal, told?.apology);
   }
   return status;
 }
 
 /** Reports the error that ended a command and returns the exit status. Throws unexpected errors again. */
-function statusAfter(
+async function statusAfter(
   error: unknown,
   args: readonly string[],
   terminal: Terminal,
   apology?: (message: string) => string | undefined,
-): number {
+): Promise<number> {
   const apologise = (): void => {
     const words = apology?.((error as Error).message);
     if (words !== undefined) terminal.note(words);
@@ -211,7 +211,9 @@ function statusAfter(
     if (error.exitCode === 0) return 0;
     apologise();
     const name = args.find(isCommand);
-    if (name && !error.message.includes('Did you mean')) terminal.note(`See sudoku ${name} --help`);
+    const former = (await import('./former-options.js')).formerOptionText(error.message, name);
+    if (former) terminal.note(`sudoku: ${former}`);
+    else if (name && !error.message.includes('Did you mean')) terminal.note(`See sudoku ${name} --help`);
     return 2;
   }
   if (error instanceof Interrupted) return INTERRUPTED;

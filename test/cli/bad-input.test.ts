@@ -43,7 +43,7 @@ describe('usage', () => {
     [['create', '--like', `${PUZZLE}.`], 'sudoku: --like: 82 symbols do not fill a grid: one of size 9 has 81'],
     [['solve', '--explian', PUZZLE], "sudoku: unknown option '--explian'\n(Did you mean --explain?)"],
     [
-      ['solve', '--level', 'esy', PUZZLE],
+      ['solve', '--max-level', 'esy', PUZZLE],
       "sudoku: unknown level 'esy' (easy, medium, hard, unfair, extreme). Did you mean easy?",
     ],
     [['create', 'esay'], /unknown difficulty 'esay' .*Did you mean easy\?/],

@@ -33,7 +33,7 @@ const LINES = [
   'check',
   'convert --to line',
   'convert --to library',
-  ...['solve', 'check', 'grade --scale hodoku', 'hint', 'hint --all --level easy', 'convert --to rows'].map(
+  ...['solve', 'check', 'grade --scale hodoku', 'hint', 'hint --all --max-level easy', 'convert --to rows'].map(
     (command) => `${command} --json`,
   ),
 ];
@@ -70,7 +70,7 @@ test.each([
   'grade --scale hodoku',
   'convert --to library',
   'convert --to framed',
-  'solve --explain --level easy',
+  'solve --explain --max-level easy',
 ])('%s: prints the same with several threads', (command) => {
   const on = (jobs: string) => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [bin, ...command.split(' '), '--jobs', jobs], {
@@ -114,7 +114,7 @@ test('a grid of an unexpected size is one puzzle and one error', async () => {
 });
 
 describe('the name of the puzzle', () => {
-  test.each(['grade --scale hodoku', 'hint --all --level easy', 'solve --explain'])('%s', async (command) => {
+  test.each(['grade --scale hodoku', 'hint --all --max-level easy', 'solve --explain'])('%s', async (command) => {
     const { out } = await sudokuOn(`\n${EASY}\n${EASY}`, ...command.split(' '));
     const names = out.split('\n').filter((line) => line.startsWith('#'));
     expect(names).toEqual([`# line 2: ${EASY}`, `# line 3: ${EASY}`]);

@@ -132,7 +132,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Options that show in other puzzles than these. */
-const NOT_HERE = [...ELSEWHERE, 'check --count', 'check --level', 'morph --keep-symmetry'];
+const NOT_HERE = [...ELSEWHERE, 'check --count', 'check --max-level', 'morph --keep-symmetry'];
 
 interface Answer {
   readonly status: number;

@@ -35,7 +35,7 @@ test('hint: reports that a grid is solved', async () => {
 });
 
 test('hint --every prints each outcome once a strategy, equal ones together, cheapest first; --all the cheapest of each', async () => {
-  const { out } = await sudoku('hint', '--every', '--json', '--level', 'hard', PUZZLE);
+  const { out } = await sudoku('hint', '--every', '--json', '--max-level', 'hard', PUZZLE);
   const { puzzle, steps } = JSON.parse(out);
   expect(puzzle).toBe(PUZZLE);
   const named = (list: object[]): string[] => list.map((candidate) => JSON.stringify(candidate)).sort();
@@ -48,7 +48,7 @@ test('hint --every prints each outcome once a strategy, equal ones together, che
   expect(changes.length).toBe(new Set(outcomes).size);
   expect(steps[0].strategy).toBe('hidden-single');
   const told = async (...args: string[]) =>
-    JSON.parse((await sudoku('hint', ...args, '--json', '--level', 'hard', PUZZLE)).out).steps;
+    JSON.parse((await sudoku('hint', ...args, '--json', '--max-level', 'hard', PUZZLE)).out).steps;
   const cheapest = steps.filter((_: unknown, i: number) => i === 0 || outcomes[i] !== outcomes[i - 1]);
   expect(await told('--all')).toEqual(cheapest);
   expect(await told('--all', '--limit', '10')).toEqual(cheapest.slice(0, 10));
@@ -64,10 +64,10 @@ test('hint --all prints twenty outcomes, each with one step, unless another limi
   expect(notes).toBe('line 1: the 20 cheapest outcomes, each by its cheapest step; --limit 0 shows all');
   const five = await sudoku('hint', '--all', '--limit', '5', PUZZLE);
   expect(five).toEqual({ status: 0, out: `${out.split('\n').slice(0, 10).join('\n')}\n`, notes: '' });
-  const { out: all, notes: none } = await sudoku('hint', '--all', '--limit', '0', '--level', 'hard', PUZZLE);
+  const { out: all, notes: none } = await sudoku('hint', '--all', '--limit', '0', '--max-level', 'hard', PUZZLE);
   expect(all.startsWith(five.out)).toBe(true);
   expect(none).toBe('');
-  const { out: every } = await sudoku('hint', '--every', '--level', 'hard', PUZZLE);
+  const { out: every } = await sudoku('hint', '--every', '--max-level', 'hard', PUZZLE);
   expect(every.match(/^\S/gm)).toHaveLength(all.match(/^\S/gm)!.length);
   expect(every.match(/^ {4}[A-Z0-9]/gm)!.length).toBeGreaterThan(all.match(/^ {4}[A-Z0-9]/gm)!.length);
 });
@@ -76,7 +76,7 @@ test('hint --all prints a step that only joins two others if it is named, or wit
   const play =
     ':0000:x:9.86.+3+1+47.3+1.742..+4.7.+19.5+3..+4+3..9....6.+97314+3.+9+4..5....5+7+42.3..4+3+9857..7.21+3+6..5::::';
   const joined = async (...args: string[]): Promise<number> =>
-    JSON.parse((await sudoku('hint', ...args, '--json', '--level', 'hard', play)).out).steps.filter(
+    JSON.parse((await sudoku('hint', ...args, '--json', '--max-level', 'hard', play)).out).steps.filter(
       ({ strategy }: { strategy: string }) => strategy === 'dual-two-string-kite',
     ).length;
   expect(await joined('--all')).toBe(0);
@@ -85,7 +85,7 @@ test('hint --all prints a step that only joins two others if it is named, or wit
 });
 
 test('hint --all tells each hint as soon as it is found, and answers with no more', async () => {
-  const { out } = await sudoku('hint', '--all', '--level', 'easy', '--limit', '0', PUZZLE);
+  const { out } = await sudoku('hint', '--all', '--max-level', 'easy', '--limit', '0', PUZZLE);
   const pieces: string[] = [];
   const module = new URL('../../src/cli/commands/hint.ts', import.meta.url).href;
   const options = {
@@ -108,12 +108,12 @@ test('hint --limit without --all is reported as without effect', async () => {
   expect(out).toBe((await sudoku('hint', PUZZLE)).out);
 });
 
-test('hint --strategy and --level restrict the steps', async () => {
+test('hint --strategy and --max-level restrict the steps', async () => {
   const named = JSON.parse((await sudoku('hint', '--all', '--strategy', 'pointing,claiming', '--json', PUZZLE)).out);
   expect(new Set(named.steps.map(({ strategy }: { strategy: string }) => strategy))).toEqual(
     new Set(['pointing', 'claiming']),
   );
-  const easy = JSON.parse((await sudoku('hint', '--all', '--level', 'easy', '--json', PUZZLE)).out);
+  const easy = JSON.parse((await sudoku('hint', '--all', '--max-level', 'easy', '--json', PUZZLE)).out);
   expect(easy.steps.every(({ strategy }: { strategy: string }) => /single|house/.test(strategy))).toBe(true);
 });
 
@@ -310,7 +310,7 @@ test('verify: proves a trace step by step, and each hint by itself', async () =>
   const { steps } = JSON.parse(trace);
   const all = { steps: steps.length, proved: steps.length, refuted: 0 };
   expect(JSON.parse((await sudokuOn(trace, 'verify', '--json')).out)).toEqual(all);
-  const hints = (await sudoku('hint', '--all', '--json', '--level', 'medium', PUZZLE)).out;
+  const hints = (await sudoku('hint', '--all', '--json', '--max-level', 'medium', PUZZLE)).out;
   expect(JSON.parse((await sudokuOn(hints, 'verify', '--json')).out).refuted).toBe(0);
 });
 

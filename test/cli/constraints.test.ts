@@ -20,7 +20,6 @@ test.each([
   [['--constraint', 'x killer-cage=5:r1c12;3:r2c1r3c1'], 'variant=x killer-cage=5:r1c1r1c2;3:r2c1r3c1'],
   [['--constraint', 'killer=5:r1c12 x'], 'variant=x killer-cage=5:r1c1r1c2'],
   [['--constraint', 'odd=r1c1', '--constraint', 'anti-knight'], 'variant=anti-knight odd=r1c1'],
-  [['--variant', 'killer-cage=5:r1c12'], 'killer-cage=5:r1c1r1c2'],
   [['--constraint', FILE], 'variant=x killer-cage=5:r1c1r1c2 odd=r3c1'],
   [['--constraint', JSON_FILE], 'variant=x killer-cage=5:r1c1r1c2'],
 ])('reads %s', async (options, expected) => expect(await lineOf(...options, GRID)).toBe(expected));

@@ -234,7 +234,7 @@ test.each([
 });
 
 test('rules that no grid keeps are told with the status of what cannot exist', async () => {
-  const { status, out, notes } = await run('easy', '4', '--variant', 'anti-king', '--seed', 'none');
+  const { status, out, notes } = await run('easy', '4', '--constraint', 'anti-king', '--seed', 'none');
   expect({ status, out, notes }).toEqual({
     status: 4,
     out: '',

@@ -42,6 +42,14 @@ test('estimates nothing where all solutions were counted', async () => {
 });
 
 test('a time limit ends it with the results so far', async () => {
-  const { status, notes } = await sudoku('check', '--backdoors', '--level', 'extreme', '--time-limit', '0.001', INKALA);
+  const { status, notes } = await sudoku(
+    'check',
+    '--backdoors',
+    '--max-level',
+    'extreme',
+    '--time-limit',
+    '0.001',
+    INKALA,
+  );
   expect([status, notes]).toEqual([3, expect.stringContaining('limit of 0.001 s')]);
 });

@@ -98,10 +98,10 @@ test('draws exactly the hints that were asked for', async () => {
   expect(out.match(/<svg /g)).toHaveLength(1);
   expect(out).toContain('<title>Pointing</title>');
   const all = join(folder, 'all/');
-  const args = ['--all', '--level', 'medium', '--limit', '3', '--format', 'svg', '--output', all];
+  const args = ['--all', '--max-level', 'medium', '--limit', '3', '--format', 'svg', '--output', all];
   expect((await sudoku('hint', ...args, X_WING)).status).toBe(0);
   expect(readdirSync(all).map((name) => name.slice(0, 4))).toEqual(['001-', '002-', '003-']);
-  const none = await sudoku('hint', '--strategy', 'tridagon', '--level', 'easy', '--format', 'svg', X_WING);
+  const none = await sudoku('hint', '--strategy', 'tridagon', '--max-level', 'easy', '--format', 'svg', X_WING);
   expect([none.status, none.out]).toEqual([1, '']);
   expect(none.notes).toContain('there is no such step');
 });

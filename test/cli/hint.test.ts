@@ -123,7 +123,7 @@ test.each([
 });
 
 test('--strategy takes families', async () => {
-  const { steps } = await json('--all', '--strategy', 'fish', '--level', 'hard', 'fixtures/puzzles/x-wing.txt');
+  const { steps } = await json('--all', '--strategy', 'fish', '--max-level', 'hard', 'fixtures/puzzles/x-wing.txt');
   expect(steps.length).toBeGreaterThan(0);
   for (const { strategy } of steps) expect(strategyNamed(strategy).family).toBe('fish');
 });
@@ -176,11 +176,11 @@ describe('--best', () => {
   const X_WING = 'fixtures/puzzles/x-wing.txt';
 
   test('is the first of --all --sort progress, which sorts by what each step leaves', async () => {
-    const { steps } = await json('--all', '--sort', 'progress', '--level', 'hard', X_WING);
+    const { steps } = await json('--all', '--sort', 'progress', '--max-level', 'hard', X_WING);
     const left: number[] = steps.map((step: { left: number }) => step.left);
     expect(left.length).toBeGreaterThan(20);
     expect(left).toEqual([...left].sort((a, b) => a - b));
-    const best = await json('--best', '--level', 'hard', X_WING);
+    const best = await json('--best', '--max-level', 'hard', X_WING);
     expect(best.steps).toEqual([steps[0]]);
   });
 

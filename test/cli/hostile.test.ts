@@ -35,7 +35,7 @@ const commented = inFile(`# EVIL\n${PUZZLE}\n`);
 const broken = inFile(`${PUZZLE}\n12EVIL4\n`);
 
 const COMMANDS = [
-  ...[['solve'], ['solve', '--explain'], ['grade'], ['hint'], ['hint', '--all', '--level', 'easy'], ['check']],
+  ...[['solve'], ['solve', '--explain'], ['grade'], ['hint'], ['hint', '--all', '--max-level', 'easy'], ['check']],
   ...['line', 'sdk', 'sdm', 'opensudoku', 'clipboard', 'json', 'svg', 'html'].map((format) => [
     'convert',
     '--to',

@@ -12,7 +12,7 @@ test.each([
   ['solve', '--json', '--explain'],
   ['grade', '--json'],
   ['hint', '--json'],
-  ['hint', '--json', '--all', '--level', 'easy'],
+  ['hint', '--json', '--all', '--max-level', 'easy'],
   ['check', '--json'],
   ['check', '--json', '--minimal'],
   ['convert', '--to', 'json'],

@@ -44,7 +44,7 @@ async function interruptedAtOnce(input: string, words: readonly string[]): Promi
 test.each([
   ['solve', lines(RECORDS)],
   ['solve --json', lines(RECORDS)],
-  ['solve --explain --level easy', lines(RECORDS)],
+  ['solve --explain --max-level easy', lines(RECORDS)],
   ['solve', RECORDS.map((record) => (record === PUZZLE ? `\n${GRID}\n\n` : `${record}\n`)).join('')],
   ['grade --scale hodoku', lines(RECORDS)],
   ['grade --scale hodoku --to csv', `name,puzzle\n${lines(RECORDS.map((record) => `a,${record}`))}`],

@@ -19,7 +19,7 @@ test('bash completes commands, options, their values and files', async () => {
   expect(offered(out, 'sol')).toEqual(['solve']);
   expect(offered(out, '')).toEqual(expect.arrayContaining(commands.map(({ name }) => name)));
   expect(offered(out, 'solve', '--ex')).toEqual(['--explain']);
-  expect(offered(out, 'solve', '--level', 'e')).toEqual(['easy', 'extreme']);
+  expect(offered(out, 'solve', '--max-level', 'e')).toEqual(['easy', 'extreme']);
   expect(offered(out, 'hint', '--strategy', 'x-w')).toEqual(['x-wing']);
   expect(offered(out, 'solve', '--without', 'x-w')).toEqual(['x-wing']);
   expect(offered(out, 'solve', '--to-level', 'm')).toEqual(['medium']);

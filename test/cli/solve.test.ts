@@ -120,8 +120,8 @@ describe('the path to the solution', () => {
     });
   });
 
-  test('stays within --level, and shows the candidates where it ends', async () => {
-    const { status, out, notes } = await sudoku('solve', '--level', 'easy', PUZZLE);
+  test('stays within --max-level, and shows the candidates where it ends', async () => {
+    const { status, out, notes } = await sudoku('solve', '--max-level', 'easy', PUZZLE);
     expect(status).toBe(1);
     expect(notes).toBe('line 1: not solved: no strategy up to level easy finds more');
     expect(lines(out)[1]).toMatch(/^\| \d/);

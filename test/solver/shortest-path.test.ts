@@ -30,7 +30,7 @@ describe('solve', () => {
   });
 
   test('--shortest falls back to the plain walk where logic ends, and says so', async () => {
-    const { notes } = await sudoku('solve', '--shortest', '--level', 'easy', X_WING);
+    const { notes } = await sudoku('solve', '--shortest', '--max-level', 'easy', X_WING);
     expect(notes).toContain('logic does not lead to the end');
   });
 
@@ -40,7 +40,7 @@ describe('solve', () => {
     expect((await sudoku('solve', '--one-step', '21.4.......3.2..')).notes).toBe(
       'line 1: singles and locked candidates are enough',
     );
-    const easy = await sudoku('solve', '--one-step', '--level', 'easy', X_WING);
+    const easy = await sudoku('solve', '--one-step', '--max-level', 'easy', X_WING);
     expect([easy.status, easy.notes]).toEqual([1, `${X_WING}, line 1: not solved: no one step is enough`]);
   });
 

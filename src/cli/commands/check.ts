@@ -36,9 +36,9 @@ export const command = commandOf({
       whenOther('--to', (sheet) => sheet !== undefined && `with --to ${sheet}`),
     ),
     backdoors: flag('--backdoors', 'also the smallest sets of cells, up to three, after which singles suffice'),
-    level: idleIf(
+    maxLevel: idleIf(
       option(
-        '--level <level>',
+        '--max-level <level>',
         'with --backdoors: after which steps up to this level suffice',
         choice('level', LEVELS),
       ),
@@ -48,7 +48,7 @@ export const command = commandOf({
     count: option('--count <number>', 'the number of solutions at which the count stops', solutionCount, '1000'),
   },
   async run(operands, args, terminal) {
-    const { json, minimal, all, backdoors, level, estimate, count, timeLimit: milliseconds, to, verbose, lang } = args;
+    const { json, minimal, all, backdoors, estimate, count, timeLimit: milliseconds, to, verbose, lang } = args;
     const sheet = sheetNamed(to, args);
     const input = inputOf(operands, args, terminal);
     const { colour } = terminal;
@@ -60,7 +60,7 @@ export const command = commandOf({
       count,
       milliseconds,
       language: lang,
-      ...withoutUndefined({ level }),
+      ...withoutUndefined({ level: args.maxLevel }),
     };
     const common = { ...input.expected, verbose, tellsRules: true, form: formOf(json), inBlocks: false, colour };
     const options: CheckOptions = { ...common, ...asked, inRows: asked.all };

@@ -4,7 +4,6 @@ import { INTERRUPTED } from '../../batch/interrupt.js';
 import { type Clock, isUp } from '../../core/clock.js';
 import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import { DEPTHS } from '../../render/depths.js';
 import { languageWith } from '../../render/language/index.js';
 import { wrapped } from '../../render/terminal/wrap.js';
 import { overRecords } from '../answers/batch.js';
@@ -68,7 +67,6 @@ const OPTIONS = {
   output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
   where: flag('--where', 'only where to look: a house or two'),
   what: flag('--what', 'only what to look for: the technique, and the cells of its pattern'),
-  why: flag('--why', 'the whole explanation (the default)'),
   grid: idleIf(
     flag('--grid', 'with --all, draw the position under each step, as under the next one'),
     beside('--json'),
@@ -127,7 +125,10 @@ export const command = commandOf({
   },
 });
 
-const depthOf = (args: Args): HintOptions['depth'] => DEPTHS.find((depth) => args[depth]) ?? 'why';
+/** The options that show a part of a hint, each under the name of its depth. */
+const PARTS = ['where', 'what'] as const;
+
+const depthOf = (args: Args): HintOptions['depth'] => PARTS.find((depth) => args[depth]) ?? 'why';
 
 /** Draws the steps. Throws a UsageError if the user requests only a part of each step, which a drawing cannot show. */
 async function drawHints(
@@ -145,7 +146,7 @@ async function drawHints(
 
 /** Reads the options of hints. Throws a UsageError. */
 function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions {
-  const [first, second] = DEPTHS.filter((depth) => args[depth]);
+  const [first, second] = PARTS.filter((depth) => args[depth]);
   if (second) throw new UsageError(`--${first} and --${second} exclude each other: leave one out`);
   const { json, verbose, every, limit, ladder, spoil, best, grid, sort, strategy, timeLimit, lang } = args;
   const all = args.all || every;
@@ -173,7 +174,7 @@ function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions 
     milliseconds: timeLimit,
     isSummary: limit === undefined,
     ...(most > 0 && { limit: most }),
-    ...withoutUndefined({ level: args.maxLevel ?? args.level, only: strategy }),
+    ...withoutUndefined({ level: args.maxLevel, only: strategy }),
   };
 }
 

@@ -65,7 +65,7 @@ const strategyNames = textAmong('strategies');
 /** Options that show the path or its end, which the order of strategies changes. */
 const OF_PATH = [
   ...['--explain', '--brief', '--json', '--grid', '--steps', '--from-level', '--to-level', '--shortest', '--one-step'],
-  ...['--proof', '--max-level', '--level', '--only', '--without'],
+  ...['--proof', '--max-level', '--only', '--without'],
 ];
 
 /** Where only the solution is shown, whatever the path to it. */
@@ -197,12 +197,11 @@ const isExplained = ({ explain, brief, proof, grid, steps, fromLevel, toLevel, s
   [proof, steps, fromLevel, toLevel].some((word) => word !== undefined);
 
 async function solveOptions(args: Args, input: Input, terminal: Terminal): Promise<SolveOptions> {
-  const { json, verbose, guess, ladder, proof, lang, timeLimit } = args;
+  const { json, verbose, guess, ladder, maxLevel: level, proof, lang, timeLimit } = args;
   const { grid, steps, fromLevel, toLevel } = args;
   const explain = isExplained(args);
   const format = drawnFormat(args.format) ? undefined : formatOf(args.format);
   const choice = await chosenStrategies(args);
-  const level = args.maxLevel ?? args.level;
   const { order, ...allowed } = choice;
   const isOrdered = ladder !== undefined || order !== undefined;
   const showsPath = json || isDrawn(args.format) || args.to !== undefined;

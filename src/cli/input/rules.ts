@@ -9,8 +9,8 @@ import { type Expected, UsageError } from '../command.js';
 
 /** Returns the rules that the options state; undefined if they state none. Throws a UsageError. */
 export function rulesFrom(args: Readonly<Record<string, unknown>>): GridRules | undefined {
-  const { variant, regions, pairs } = args as Readonly<Record<string, string | undefined>>;
-  const constraints = [...(variant === undefined ? [] : [variant]), ...((args.constraint as string[]) ?? [])];
+  const { regions, pairs } = args as Readonly<Record<string, string | undefined>>;
+  const constraints = (args.constraint as readonly string[] | undefined) ?? [];
   try {
     const rules = constraints
       .map((word) => constraintsIn(fileOrWord(word)))

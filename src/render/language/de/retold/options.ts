@@ -16,6 +16,7 @@ export const OPTIONS = {
   '--notes seed does nothing: puzzles that are read have no seed':
     '--notes seed bewirkt nichts: gelesene Rätsel haben keinen Startwert',
   "unknown option '{option}'": "Option unbekannt: '{option}'",
+  '{option} is {name} now': '{option} heißt jetzt {name}',
   "option '{option}' argument missing": "der Option '{option}' fehlt ihr Wort",
   '(Did you mean {option}?)': '(Ist {option} gemeint?)',
   'See sudoku {command} --help': 'Siehe sudoku {command} --help',

@@ -1,0 +1,17 @@
+/** Options that had another name before 1.0: whoever types one is told the present name. */
+
+/** The present names, by the former ones, with the command before those that other commands still have. */
+const PRESENT: Readonly<Record<string, string>> = {
+  '--variant': '--constraint',
+  'solve --level': '--max-level',
+  'hint --level': '--max-level',
+  'check --level': '--max-level',
+  '--why': 'sudoku hint without --where and --what',
+};
+
+/** Returns the sentence on an option that an error of commander calls unknown, if it had that name. */
+export function formerOptionText(error: string, command?: string): string | undefined {
+  const [, option = ''] = /^error: unknown option '(--[\w-]+)/.exec(error) ?? [];
+  const present = PRESENT[`${command} ${option}`] ?? PRESENT[option];
+  return present && `${option} is ${present} now`;
+}
