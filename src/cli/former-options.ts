@@ -6,6 +6,10 @@ const PRESENT: Readonly<Record<string, string>> = {
   'solve --level': '--max-level',
   'hint --level': '--max-level',
   'check --level': '--max-level',
+  'solve --only': '--strategy',
+  'create --only': '--strategy',
+  'create --fresh-from': '--against',
+  'check --count': '--limit',
   '--why': 'sudoku hint without --where and --what',
 };
 

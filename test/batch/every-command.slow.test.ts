@@ -40,8 +40,8 @@ const COMMANDS = [
   `grade --forms 100000 ${PUZZLE}`,
   `grade --profile --people ${LARGE}`,
   `check ${OPEN_25}`,
-  `check --count 100000 ${OPEN_9}`,
-  `check --minimal --all --count 100000 ${OPEN_9}`,
+  `check --limit 100000 ${OPEN_9}`,
+  `check --minimal --all --limit 100000 ${OPEN_9}`,
   `check --backdoors ${LARGE}`,
   `check --backdoors --jobs 2 ${MANY}`,
   `check --estimate ${OPEN_25}`,
@@ -72,7 +72,7 @@ const COMMANDS = [
   `create --rating 11.8..11.9 --seed s`,
   `create easy --diverse --count 100000 --seed s`,
   `create easy --count 100000 --seed s --format pdf --output ${MADE}.pdf`,
-  `create --fresh-from ${MANY} --seed s`,
+  `create --against ${MANY} --seed s`,
 ];
 
 /** Milliseconds before the interrupt: while the main thread computes or writes, and while threads compute. */

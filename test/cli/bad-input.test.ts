@@ -36,7 +36,7 @@ describe('usage', () => {
     [['package.json'], /^sudoku: 'package.json' is not a command: /],
     [['grade', '--all', PUZZLE], "sudoku: unknown option '--all'\nSee sudoku grade --help"],
     [['hint', '--limit', '1.5', PUZZLE], "sudoku: --limit takes a whole number, not '1.5'"],
-    [['check', '--count', '1', PUZZLE], "sudoku: --count takes a whole number above 1, not '1'"],
+    [['check', '--limit', '1', PUZZLE], "sudoku: --limit takes a whole number above 1, not '1'"],
     [['create', '--count', '2.5'], "sudoku: --count takes a whole number above 0, not '2.5'"],
     [['solve', 'no\x1b(B.txt'], 'sudoku: there is no file no\\x1b(B.txt, and it is not a puzzle'],
     [['create', '--like', 'nowhere.txt'], 'sudoku: there is no file nowhere.txt, and it is not a puzzle'],
@@ -53,7 +53,7 @@ describe('usage', () => {
     [['hint', '--strategy', 'naked-singel', PUZZLE], /unknown strategy 'naked-singel'\. Did you mean naked-single\?/],
     [['strategies', 'x-wng'], /unknown strategy 'x-wng'\. Did you mean x-wing\?/],
     [['hint', '--strategy', 'nosuch', PUZZLE], "sudoku: unknown strategy 'nosuch'. sudoku strategies lists them"],
-    [['solve', '--only', 'nosuch', PUZZLE], "sudoku: unknown strategy 'nosuch'. sudoku strategies lists them"],
+    [['solve', '--strategy', 'nosuch', PUZZLE], "sudoku: unknown strategy 'nosuch'. sudoku strategies lists them"],
     [['nosuch'], "sudoku: unknown command 'nosuch'. sudoku --help lists them"],
     [['hint', '--where', '--what', PUZZLE], 'sudoku: --where and --what exclude each other: leave one out'],
     [['create', 'easy', 'abc'], "sudoku: 'abc' is no size: a size is the number of rows, as in sudoku create easy 9"],
@@ -89,8 +89,8 @@ describe('usage', () => {
     [['solve', '--resume', '', PUZZLE], "sudoku: --resume takes a name, not ''"],
     [['solve', '--resume', tmpdir(), PUZZLE], `sudoku: ${tmpdir()} is a directory: name a file in it`],
     [
-      ['solve', '--only', 'x-wing', '--without', 'fish', PUZZLE],
-      'sudoku: --without leaves out all that --only names: no strategy is left',
+      ['solve', '--strategy', 'x-wing', '--without', 'fish', PUZZLE],
+      'sudoku: --without leaves out all that --strategy names: no strategy is left',
     ],
   ])('%j', async (args, says) => {
     const { status, out, notes } = await sudoku(...args);

@@ -42,8 +42,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   '--from-level': ['hard'],
   '--without': ['full-house'],
   '--order': [ORDER],
-  'solve --only': ['naked-single'],
-  '--strategy': ['full-house', '--all'],
+  'solve --strategy': ['naked-single'],
+  'hint --strategy': ['full-house', '--all'],
   'hint --max-level': ['medium', '--all'],
   '--sort': ['progress', '--all'],
   '--limit': ['2', '--all'],
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   '--box': ['2x3'],
   '--require': ['hidden-single', '--size', '6'],
   '--just': ['--require', 'hidden-single', '--size', '6'],
-  '--only': ['naked-single', '--size', '6'],
+  'create --strategy': ['naked-single', '--size', '6'],
   '--score': ['..150', '--size', '6'],
   '--rating': ['1.5..1.5', '--size', '6'],
   '--w': ['1..', '--size', '6'],
@@ -77,7 +77,7 @@ const NOT_HERE = [
   // Options without effect on such a small puzzle.
   ...['--to-level', '--ladder', '--sort', '--lossy', '--explain'],
   // The tests of dedupe and of the bank cover this option.
-  '--fresh-from',
+  '--against',
   '--diverse',
   // The language of remarks: german.test.ts.
   'convert --lang',

@@ -76,7 +76,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       '--format': ['rows'],
       '--ladder': ['se', '--explain'],
       '--max-level': ['easy'],
-      '--only': ['singles,fish', '--explain'],
+      '--strategy': ['singles,fish', '--explain'],
       '--without': ['hidden-single,x-wing', '--explain'],
       '--order': [ORDER, '--explain'],
       '--theme': ['dark', ...DRAWN, '--explain'],
@@ -103,7 +103,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
     alike: {
       '--max-level': ['--to-level'],
-      '--only': ['--max-level', '--to-level'],
+      '--strategy': ['--max-level', '--to-level'],
       '--one-step': ['--to-level'],
       '--shortest': ['--to-level'],
       '--steps': ['--from-level'],
@@ -132,7 +132,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Options that show in other puzzles than these. */
-const NOT_HERE = [...ELSEWHERE, 'check --count', 'check --max-level', 'morph --keep-symmetry'];
+const NOT_HERE = [...ELSEWHERE, 'check --limit', 'check --max-level', 'morph --keep-symmetry'];
 
 interface Answer {
   readonly status: number;

@@ -206,9 +206,9 @@ describe('check: several solutions', () => {
   });
 
   test('are reported as a minimum if the count ends at its limit', async () => {
-    const { out } = await sudoku('check', '--count', '287', EMPTY);
+    const { out } = await sudoku('check', '--limit', '287', EMPTY);
     expect(out).toMatch(/^at least 287 solutions; the first 287 differ in r/);
-    expect(JSON.parse((await sudoku('check', '--json', '--count', '2', EMPTY)).out)).toMatchObject({
+    expect(JSON.parse((await sudoku('check', '--json', '--limit', '2', EMPTY)).out)).toMatchObject({
       solutions: 2,
       atLeast: true,
     });
@@ -218,7 +218,7 @@ describe('check: several solutions', () => {
 
   test('keep their count when the time limit ends it', async () => {
     ticking();
-    const args = ['check', '--count', '100000', '--time-limit', '0.1', '.'.repeat(625)];
+    const args = ['check', '--limit', '100000', '--time-limit', '0.1', '.'.repeat(625)];
     const { status, out, notes } = await sudoku(...args);
     expect([status, notes]).toEqual([1, 'line 1: the limit of 0.1 s was reached']);
     expect(out).toMatch(/^at least \d+ solutions; the first /);

@@ -217,7 +217,7 @@ describe('a wrong request is reported with a remedy', () => {
 
 test.each([
   [['--score', '9'], /scores at least 160; allow a higher --score/],
-  [['--require', 'x-wing', '--only', 'naked-single'], /no path needs x-wing/],
+  [['--require', 'x-wing', '--strategy', 'naked-single'], /no path needs x-wing/],
   [['hard', '--max-level', 'easy'], /allow a higher --max-level/],
   [['medium', '1'], /is easy/],
   [['--require', 'naked pair', '--max-level', 'easy'], /allow --max-level medium/],

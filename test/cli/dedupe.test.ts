@@ -92,7 +92,7 @@ test('create makes no puzzle that a bank holds', async () => {
   const words = ['create', '4', '--seed', 'fresh', '--count', '3', '--format', 'line'];
   const made = (await sudoku(...words)).out;
   writeFileSync(bank, (await sudokuOn(made, 'morph', '--seed', 'other')).out);
-  const fresh = await sudoku(...words, '--fresh-from', bank);
+  const fresh = await sudoku(...words, '--against', bank);
   expect(fresh.status).toBe(0);
   expect(fresh.out.trim().split('\n')).toHaveLength(3);
   expect((await sudokuOn(fresh.out, 'dedupe', '--against', bank)).out).not.toBe('');

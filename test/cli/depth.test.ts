@@ -20,7 +20,7 @@ test('writes all minimal puzzles within one, and reads them back', async () => {
   expect(within.length).toBeGreaterThan(2);
   for (const line of within)
     expect((await sudoku('check', '--minimal', line)).out).toBe('one solution, every given needed\n');
-  const told = JSON.parse((await sudoku('check', '--minimal', '--all', '--json', '--count', '2', puzzle)).out);
+  const told = JSON.parse((await sudoku('check', '--minimal', '--all', '--json', '--limit', '2', puzzle)).out);
   expect([told.within, told.withinAtLeast]).toEqual([within.slice(0, 2), true]);
 });
 

@@ -14,7 +14,7 @@ test.each([
     ['solve', '--explain', '--max-level', 'easy', HARD],
     'nicht gelöst: keine Strategie bis zur Stufe leicht findet mehr',
   ],
-  [['solve', '--explain', '--only', 'naked-single', HARD], 'keine dieser Strategien findet mehr'],
+  [['solve', '--explain', '--strategy', 'naked-single', HARD], 'keine dieser Strategien findet mehr'],
   [['solve', '--explain', '--max-level', 'easy', '12......34......'], '4 Lösungen, die sich in r1234c34 unterscheiden'],
   [['solve', '--one-step', HARD], 'ein Schritt genügt: Turbot Fish'],
   [['solve', '--one-step', '21.4.......3.2..'], 'einzelne und gebundene Kandidaten genügen'],

@@ -91,7 +91,7 @@ describe('rejects with status 2, and does not change the file,', () => {
   test.each([
     ['another input', lines(RECORDS.toReversed()), 'check', 'the first 4 records are not those that were answered'],
     ['a shorter input', lines(RECORDS.slice(0, 2)), 'check', 'the first 4 records are not those'],
-    ['other options', lines(RECORDS), 'check --count 5', 'the run before had other options (--count)'],
+    ['other options', lines(RECORDS), 'check --limit 5', 'the run before had other options (--limit)'],
     ['another command', lines(RECORDS), 'solve', 'the run before was another command (check)'],
     ['a drawing', lines(RECORDS), 'convert --to svg', '--resume is for answers that are text'],
   ])('%s', async (_, input, command, reason) => {

@@ -129,7 +129,7 @@ describe('the path to the solution', () => {
   });
 
   test('guesses where logic ends, and says so, unless guesses are forbidden', async () => {
-    const only = ['--only', 'naked-single,backtracking'];
+    const only = ['--strategy', 'naked-single,backtracking'];
     const { out } = await sudoku('solve', '--explain', ...only, PUZZLE);
     expect(out).toMatch(/Backtracking: r\dc\d = \d\n {5}This is a guess, followed to the end\. /);
     expect(out).not.toContain('No strategy');
@@ -147,7 +147,7 @@ describe('the path to the solution', () => {
   });
 
   test('verify accepts guesses as assumptions, and proves the steps that rest on them', async () => {
-    const { out } = await sudoku('solve', '--explain', '--json', '--only', 'singles,backtracking', TWO);
+    const { out } = await sudoku('solve', '--explain', '--json', '--strategy', 'singles,backtracking', TWO);
     const { steps, solved } = JSON.parse(out);
     expect(solved).toBe(true);
     const guesses = steps.filter(({ assumed }: { assumed?: true }) => assumed);
@@ -183,11 +183,11 @@ describe('the choice of strategies', () => {
     return new Set(steps.map(({ strategy }: { strategy: string }) => strategy));
   };
 
-  test('--only restricts the strategies, also by family', async () => {
-    expect(await used('--only', 'singles,locked candidates')).toEqual(
+  test('--strategy restricts the strategies, also by family', async () => {
+    expect(await used('--strategy', 'singles,locked candidates')).toEqual(
       new Set(['full-house', 'hidden-single', 'naked-single']),
     );
-    expect((await sudoku('solve', '--only', 'singles', X_WING)).notes).toBe(
+    expect((await sudoku('solve', '--strategy', 'singles', X_WING)).notes).toBe(
       'line 1: not solved: none of these strategies finds more',
     );
   });
@@ -208,7 +208,7 @@ describe('the choice of strategies', () => {
   });
 
   test('rejects unknown names and missing files', async () => {
-    expect(await sudoku('solve', '--only', 'swordfsh', X_WING)).toMatchObject({
+    expect(await sudoku('solve', '--strategy', 'swordfsh', X_WING)).toMatchObject({
       status: 2,
       notes: "sudoku: unknown strategy 'swordfsh'. Did you mean swordfish?",
     });
@@ -232,7 +232,7 @@ test.each([
   ['--json'],
   ['--no-guess'],
   ['--max-level', 'easy'],
-  ['--only', 'singles'],
+  ['--strategy', 'singles'],
   ['--format', 'html', '--explain'],
 ])('--ladder has an effect beside %s', async (...others) => {
   expect((await sudoku('solve', '--ladder', 'se', ...others, PUZZLE)).notes).not.toContain('does nothing');

@@ -86,8 +86,8 @@ export const REQUEST_OPTIONS = {
     loosen: 'do without --just, since hints name other techniques first',
   },
   only: {
-    ...option('--only <names>', 'strategies that suffice, likewise', strategyIdsAmong),
-    loosen: 'allow more in --only',
+    ...option('--strategy <names>', 'strategies that suffice, likewise', strategyIdsAmong),
+    loosen: 'allow more in --strategy',
   },
   maxLevel: {
     ...option('--max-level <level>', 'solvable by strategies up to this level', choice('level', LEVELS)),

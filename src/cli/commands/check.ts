@@ -31,7 +31,7 @@ export const command = commandOf({
     ...languageOption('the verdict'),
     minimal: flag('--minimal', 'also test if every given, clue and rule of the whole grid is needed'),
     all: idleIf(
-      flag('--all', 'with --minimal: all minimal puzzles within each, one per line, up to --count'),
+      flag('--all', 'with --minimal: all minimal puzzles within each, one per line, up to --limit'),
       lacking('--minimal'),
       whenOther('--to', (sheet) => sheet !== undefined && `with --to ${sheet}`),
     ),
@@ -45,10 +45,10 @@ export const command = commandOf({
       lacking('--backdoors'),
     ),
     estimate: flag('--estimate', 'also estimate the number of solutions, by random probes'),
-    count: option('--count <number>', 'the number of solutions at which the count stops', solutionCount, '1000'),
+    limit: option('--limit <number>', 'the number of solutions at which the count stops', solutionCount, '1000'),
   },
   async run(operands, args, terminal) {
-    const { json, minimal, all, backdoors, estimate, count, timeLimit: milliseconds, to, verbose, lang } = args;
+    const { json, minimal, all, backdoors, estimate, limit: count, timeLimit: milliseconds, to, verbose, lang } = args;
     const sheet = sheetNamed(to, args);
     const input = inputOf(operands, args, terminal);
     const { colour } = terminal;

@@ -54,11 +54,7 @@ const OPTIONS = {
   count: option('--count <number>', 'the number of puzzles', positiveInteger, '1'),
   seed: option('--seed <text>', 'the same seed makes the same puzzles; printed if not given', text),
   ...TIME_LIMIT,
-  freshFrom: option(
-    '--fresh-from <bank>',
-    'none that is equivalent to a puzzle of this file (folder, pattern)',
-    fileName,
-  ),
+  against: option('--against <bank>', 'none that is equivalent to a puzzle of this file (folder, pattern)', fileName),
   diverse: idleIf(
     flag('--diverse', `the puzzles whose paths differ most, out of ${CANDIDATES} times as many`),
     whenOther('--count', (count) => count === 1 && 'with one puzzle: say how many with --count'),
@@ -144,7 +140,7 @@ async function makeAll(
     report,
     isProfiled,
     ...(rules && { rules }),
-    ...(options.freshFrom !== undefined && { known: await kindsOf(options.freshFrom, jobs, options, terminal) }),
+    ...(options.against !== undefined && { known: await kindsOf(options.against, jobs, options, terminal) }),
     tried: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
     form,
     colour: false,
@@ -202,7 +198,7 @@ async function kindsOf(
   terminal: Terminal,
 ): Promise<SharedKinds> {
   const { kindsIn } = await import('../answers/labelled.js');
-  return (await kindsIn(bank, '--fresh-from', { solution: false, milliseconds, language }, jobs, terminal)).shared();
+  return (await kindsIn(bank, '--against', { solution: false, milliseconds, language }, jobs, terminal)).shared();
 }
 
 function reportOptions({ format, just, comment }: CreateOptions): ReportOptions {

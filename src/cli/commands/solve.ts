@@ -65,7 +65,7 @@ const strategyNames = textAmong('strategies');
 /** Options that show the path or its end, which the order of strategies changes. */
 const OF_PATH = [
   ...['--explain', '--brief', '--json', '--grid', '--steps', '--from-level', '--to-level', '--shortest', '--one-step'],
-  ...['--proof', '--max-level', '--only', '--without'],
+  ...['--proof', '--max-level', '--strategy', '--without'],
 ];
 
 /** Where only the solution is shown, whatever the path to it. */
@@ -86,7 +86,11 @@ const OPTIONS = {
   format: formatOption('the layout of the puzzle', STEP_FORMATS),
   ...LADDER,
   ladder: idleIf(LADDER.ladder, withoutPath),
-  only: option('--only <names>', 'only these strategies, or families: names with commas between', strategyNames),
+  strategy: option(
+    '--strategy <names>',
+    'only these strategies, or families: names with commas between',
+    strategyNames,
+  ),
   without: option('--without <names>', 'all strategies except these, or families', strategyNames),
   order: idleIf(
     option(
@@ -232,16 +236,16 @@ async function solveOptions(args: Args, input: Input, terminal: Terminal): Promi
  * that names some.
  */
 async function chosenStrategies({
-  only,
+  strategy,
   without,
   order,
 }: Args): Promise<Pick<SolveOptions, 'only' | 'without' | 'order'>> {
-  if ([only, without, order].every((word) => word === undefined)) return {};
+  if ([strategy, without, order].every((word) => word === undefined)) return {};
   const { strategyIdsAmong, strategyIdsIn } = await import('../input/strategy-names.js');
   const left = without === undefined ? undefined : strategyIdsAmong(without);
-  const used = only === undefined ? undefined : strategyIdsAmong(only);
+  const used = strategy === undefined ? undefined : strategyIdsAmong(strategy);
   if (used?.every((id) => left?.includes(id)))
-    throw new UsageError('--without leaves out all that --only names: no strategy is left');
+    throw new UsageError('--without leaves out all that --strategy names: no strategy is left');
   return withoutUndefined({
     only: used,
     without: left,

@@ -55,10 +55,10 @@ export const MAKING = {
   'ask for --difficulty {level}': 'verlange --difficulty {level}',
   'allow a higher --max-level, or ask for --difficulty {level}':
     'erlaube ein höheres --max-level, oder verlange --difficulty {level}',
-  'allow it in --only': 'erlaube es in --only',
-  'allow harder ones in --only, or ask for --difficulty {level}':
-    'erlaube schwerere in --only, oder verlange --difficulty {level}',
-  'allow singles too, as in --only {names}': 'erlaube auch einzelne Kandidaten, wie in --only {names}',
+  'allow it in --strategy': 'erlaube es in --strategy',
+  'allow harder ones in --strategy, or ask for --difficulty {level}':
+    'erlaube schwerere in --strategy, oder verlange --difficulty {level}',
+  'allow singles too, as in --strategy {names}': 'erlaube auch einzelne Kandidaten, wie in --strategy {names}',
   'give more cells there, in several {noun}': 'gib dort mehr Felder vor, in mehreren {noun}',
   'ask for --clues {number}, or leave it out': 'verlange --clues {number}, oder lass es weg',
   'ask for --symmetry {name}, or leave it out': 'verlange --symmetry {name}, oder lass es weg',
@@ -86,7 +86,7 @@ export const MAKING = {
   'do without --{aim}': 'verzichte auf --{aim}',
   'do without --just, since hints name other techniques first':
     'verzichte auf --just, denn Hinweise nennen zuerst andere Techniken',
-  'allow more in --only': 'erlaube mehr in --only',
+  'allow more in --strategy': 'erlaube mehr in --strategy',
   'allow a higher --max-level': 'erlaube ein höheres --max-level',
   'allow other numbers of clues (--clues A..B)': 'erlaube andere Zahlen von Vorgaben (--clues A..B)',
   'give more cells in the --pattern, or spread them more evenly':
