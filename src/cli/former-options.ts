@@ -9,6 +9,8 @@ const PRESENT: Readonly<Record<string, string>> = {
   'solve --only': '--strategy',
   'create --only': '--strategy',
   'create --fresh-from': '--against',
+  'grade --format': '--template',
+  'grade --one-line': '--brief',
   'check --count': '--limit',
   '--why': 'sudoku hint without --where and --what',
 };

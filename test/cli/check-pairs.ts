@@ -41,10 +41,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       '--scale': ['se'],
       '--forms': ['2'],
       '--seed': ['other', '--forms', '2'],
-      '--format': ['%r'],
+      '--template': ['%r'],
     },
-    included: { '--scale': ['--format'] },
-    alike: { '--seed': ['--one-line', '--to'] },
+    included: { '--scale': ['--template'] },
+    alike: { '--seed': ['--brief', '--to'] },
   },
   hint: {
     base: [X_WING, '--max-level', 'easy'],

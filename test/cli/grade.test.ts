@@ -26,41 +26,41 @@ test.each([
   expect(notes.split('\n').at(-1)).toBe(`line 1: the limit of 0.05 s was reached: ${lack}`);
 });
 
-describe('--format', () => {
+describe('--template', () => {
   test.each([
     ['%g ED=%r/%p/%d', `${X_WING} ED=6.6/1.2/1.2`],
     ['%n: %i %%', `1: ${X_WING.replaceAll('.', '0')} %`],
   ])('prints %s', async (format, line) => {
-    expect(await sudoku('grade', '--format', format, X_WING)).toEqual({ status: 0, out: `${line}\n`, notes: '' });
+    expect(await sudoku('grade', '--template', format, X_WING)).toEqual({ status: 0, out: `${line}\n`, notes: '' });
   });
 
   test('prints a question mark for a missing rating, and an error for a puzzle without a grade', async () => {
-    const { out, status } = await sudokuOn(`${SEVERAL}\n${X_WING}\n`, 'grade', '--format', '%n %r');
+    const { out, status } = await sudokuOn(`${SEVERAL}\n${X_WING}\n`, 'grade', '--template', '%n %r');
     expect([status, out]).toEqual([1, 'ERROR: not graded: the givens alone have several solutions\n2 6.6\n']);
   });
 
   test.each([
-    [['--format', '%r %x'], "--format: '%x' has no meaning"],
-    [['--format', '%r', '--json'], '--json and --format exclude each other'],
-    [['--format', '%r', '--one-line'], '--one-line and --format exclude each other'],
-    [['--format', '%r', '--scale', 'hodoku'], '--format prints the ratings of Sudoku Explainer'],
+    [['--template', '%r %x'], "--template: '%x' has no meaning"],
+    [['--template', '%r', '--json'], '--json and --template exclude each other'],
+    [['--template', '%r', '--brief'], '--brief and --template exclude each other'],
+    [['--template', '%r', '--scale', 'hodoku'], '--template prints the ratings of Sudoku Explainer'],
   ])('rejects %s', async (args, reason) => {
     expect(await sudoku('grade', ...args, X_WING)).toMatchObject({ status: 2, notes: expect.stringContaining(reason) });
   });
 });
 
-test('--one-line writes the rules of a variant, and the line is read back as the same puzzle', async () => {
+test('--brief writes the rules of a variant, and the line is read back as the same puzzle', async () => {
   const puzzle = '.46........1624..............5...... variant=x';
-  const line = (await sudoku('grade', '--one-line', puzzle)).out;
+  const line = (await sudoku('grade', '--brief', puzzle)).out;
   expect(line).toBe(`${puzzle} level=easy\n`);
   expect((await sudokuOn(line, 'check')).out).toBe('one solution\n');
 });
 
-test('--one-line prints both scales after the puzzle, and the line is read back as the puzzle', async () => {
+test('--brief prints both scales after the puzzle, and the line is read back as the puzzle', async () => {
   const line = `${X_WING} ED=6.6/1.2/1.2 HoDoKu=hard/570/x-wing\n`;
-  expect((await sudoku('grade', '--one-line', X_WING)).out).toBe(line);
-  expect((await sudokuOn(line + line, 'grade', '--one-line')).out).toBe(line + line);
-  expect((await sudoku('grade', '--one-line', '--scale', 'se', X_WING)).out).toBe(`${X_WING} ED=6.6/1.2/1.2\n`);
+  expect((await sudoku('grade', '--brief', X_WING)).out).toBe(line);
+  expect((await sudokuOn(line + line, 'grade', '--brief')).out).toBe(line + line);
+  expect((await sudoku('grade', '--brief', '--scale', 'se', X_WING)).out).toBe(`${X_WING} ED=6.6/1.2/1.2\n`);
 });
 
 describe('--scale', () => {
@@ -106,7 +106,7 @@ describe('--forms', () => {
     expect(out).toContain('\n  3 forms, seed forms     least   median     most\n');
     expect(out).toMatch(/^ {2}HoDoKu: points +\d+ +\d+ +\d+$/m);
     expect(out).toMatch(/^ {2}Sudoku Explainer: ER +\d\.\d +\d\.\d +\d\.\d$/m);
-    const line = (await sudoku('grade', '--forms', '3', '--one-line', FEW_OPEN)).out;
+    const line = (await sudoku('grade', '--forms', '3', '--brief', FEW_OPEN)).out;
     expect(line).toMatch(/x-wing forms=3 level=\w+\/\w+\/\w+ score=\d+\/\d+\/\d+ er=[\d.]+\/[\d.]+\/[\d.]+ .*\n$/);
     const [head, row] = (await sudokuOn(FEW_OPEN, 'grade', '--forms', '3', '--people', '--to', 'csv')).out.split('\n');
     expect(head).toContain(',forms,level_least,level_median,level_most,score_least,');
@@ -168,11 +168,11 @@ describe('a solved grid has nothing to grade', () => {
 
   test.each([
     [],
-    ['--one-line'],
+    ['--brief'],
     ['--profile', '--people'],
     ['--scale', 'berthier,te'],
     ['--forms', '4'],
-    ['--format', '%r'],
+    ['--template', '%r'],
   ])('in text, with %s', async (...args) => {
     expect(await sudoku('grade', ...args, SOLVED)).toEqual({ status: 0, out: TEXT, notes: '' });
   });

@@ -29,10 +29,10 @@ export const MODULE = new URL('grade-record.js', import.meta.url);
 
 export interface GradeOptions extends Common {
   readonly scales: readonly Scale[];
-  /** The format of a line, with a sign such as %r for each value; replaces the usual text. */
-  readonly format?: string;
+  /** The template of a line, with a sign such as %r for each value; replaces the usual text. */
+  readonly template?: string;
   /** True if the puzzle and its grades are one line. */
-  readonly oneLine: boolean;
+  readonly brief: boolean;
   /** True if each grade follows the name of its puzzle. */
   readonly isNamed: boolean;
   /** True if the answer has the profile of each path. */
@@ -141,7 +141,7 @@ function gradeResult(
   const isPartial = forms?.ended === 'time';
   if (isPartial) remarks.push(`${timeLimitText(milliseconds)}: ${forms.count} of ${options.forms} forms`);
   const added = (extra: GradeExtra): string =>
-    options.oneLine ? ` ${extra.line?.(others) ?? ''}` : `\n${extra.text(others, options)}`;
+    options.brief ? ` ${extra.line?.(others) ?? ''}` : `\n${extra.text(others, options)}`;
   return {
     text: () => textOf(record, reading, grade, options) + (isCut ? '' : extras.map(added).join('')),
     data: () => Object.assign(gradeJson(puzzle, scales, grade), others, reading.kept),
@@ -158,9 +158,9 @@ const stepRecorder = (step: Float64Array) => (rating: number, unsolved: number) 
 
 function textOf(record: PuzzleRecord, reading: Reading, grade: Grade, options: GradeOptions): string {
   const { puzzle } = reading;
-  const { format, oneLine, isNamed, language } = options;
-  if (format !== undefined) return gradeLike(format, { puzzle, grade, line: record.line });
-  if (oneLine) return gradeLine(puzzle, grade);
+  const { template, brief, isNamed, language } = options;
+  if (template !== undefined) return gradeLike(template, { puzzle, grade, line: record.line });
+  if (brief) return gradeLine(puzzle, grade);
   const chart = chartOf(grade, options);
   const graded = gradeText(grade, measuresIn(language));
   const text = chart ? `${graded}\n\n${chart}` : graded;

@@ -40,14 +40,14 @@ const OPTIONS = {
     'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1 (both by default); w, b, gw, gb: by whips and braids, or all four as berthier; te: the depth of trial and error; commas between',
     listOf(choice('scale', [...SCALES, 'berthier'] as const)),
   ),
-  oneLine: flag('--one-line', 'the puzzle and its grades in one line'),
+  brief: flag('--brief', 'the puzzle and its grades in one line'),
   profile: idleIf(
     flag('--profile', 'also how each path goes: rounds, bottlenecks, moves open at each step, runs without a digit'),
-    beside(['--one-line', '--format']),
+    beside(['--brief', '--template']),
   ),
   people: idleIf(
     flag('--people', 'also an estimate of how hard people find it, by the model of R. Pelanek: to order puzzles by'),
-    beside(['--one-line', '--format']),
+    beside(['--brief', '--template']),
   ),
   forms: idleIf(
     option(
@@ -55,14 +55,14 @@ const OPTIONS = {
       'also the least, median and most over so many forms of the puzzle: itself, and turned or with lines and digits exchanged',
       positiveInteger,
     ),
-    beside('--format'),
+    beside('--template'),
   ),
   seed: idleIf(
     option('--seed <text>', 'chooses the random forms: the same seed, the same forms', text, 'forms'),
     lacking('--forms'),
-    beside('--format'),
+    beside('--template'),
   ),
-  format: option('--format <line>', `a line for each puzzle, with the signs of serate: ${SIGNS_TEXT}`, checkSigns),
+  template: option('--template <text>', `a line for each puzzle, with the signs of serate: ${SIGNS_TEXT}`, checkSigns),
 };
 
 type Args = Values<typeof OPTIONS>;
@@ -100,39 +100,39 @@ async function workOf({ profile, people, forms }: GradeOptions) {
   return { work: extrasRecord, exportName: 'extrasRecord', module: EXTRAS_MODULE, extras: EXTRAS };
 }
 
-/** Checks the signs of `--format`. Throws a UsageError that names the first unknown sign. */
+/** Checks the signs of `--template`. Throws a UsageError that names the first unknown sign. */
 function checkSigns(word: string, name: string): string {
   const sign = unknownSign(word);
   if (sign !== undefined) throw new UsageError(`${name}: ${quoted(sign)} has no meaning: there are ${SIGNS_TEXT}`);
   return word;
 }
 
-/** Throws a UsageError for two output forms, or for `--format` with scales that leave out its ratings. */
-function refuseTwoForms({ json, to, oneLine, format, scale }: Args): void {
-  const forms = [json && '--json', to && `--to ${to}`, oneLine && '--one-line', format !== undefined && '--format'];
+/** Throws a UsageError for two output forms, or for `--template` with scales that leave out its ratings. */
+function refuseTwoForms({ json, to, brief, template, scale }: Args): void {
+  const forms = [json && '--json', to && `--to ${to}`, brief && '--brief', template !== undefined && '--template'];
   const [first, second] = forms.filter(Boolean);
   if (second) throw new UsageError(`${first} and ${second} exclude each other: leave one out`);
-  if (format !== undefined && scale && !scale.includes('se'))
-    throw new UsageError('--format prints the ratings of Sudoku Explainer: leave out --scale, or name se among them');
+  if (template !== undefined && scale && !scale.includes('se'))
+    throw new UsageError('--template prints the ratings of Sudoku Explainer: leave out --scale, or name se among them');
 }
 
 function gradeOptions(args: Args, input: Input, terminal: Terminal, isOnly: boolean): GradeOptions {
-  const { json, verbose, scale, format, oneLine, profile, people, forms, seed, timeLimit, lang } = args;
-  const isOneLine = oneLine || format !== undefined;
+  const { json, verbose, scale, template, brief, profile, people, forms, seed, timeLimit, lang } = args;
+  const isLine = brief || template !== undefined;
   return {
     ...input.expected,
     verbose,
     form: formOf(json),
-    inBlocks: !json && !isOneLine,
+    inBlocks: !json && !isLine,
     colour: terminal.colour,
     language: lang,
     ...(isOnly && screenOf(terminal)),
-    scales: scale ? scalesOf(scale) : format === undefined ? USUAL_SCALES : ['se'],
-    oneLine,
-    profile: profile && !isOneLine,
-    people: people && !isOneLine,
+    scales: scale ? scalesOf(scale) : template === undefined ? USUAL_SCALES : ['se'],
+    brief,
+    profile: profile && !isLine,
+    people: people && !isLine,
     seed,
-    ...withoutUndefined({ format, forms: format === undefined ? forms : undefined }),
+    ...withoutUndefined({ template, forms: template === undefined ? forms : undefined }),
     isNamed: !input.isWrittenOut,
     milliseconds: timeLimit,
     ...(terminal.progress && { step: new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT)) }),
