@@ -23,7 +23,7 @@ const puzzles = new Map([['fixture 25', puzzlesIn('fixtures/puzzles/25x25.txt')[
 
 heading('CPU seconds to create', '');
 for (const kind of MADE) {
-  const { out, seconds } = run('create', ...kind.split(' '), '--seed', 'b', '--format', 'line');
+  const { out, seconds } = run('create', ...kind.split(' '), '--seed', 'b', '--to', 'line');
   puzzles.set(kind, out.trim());
   row(kind, seconds);
 }

@@ -36,7 +36,7 @@ beforeAll(() => {
   for (const name of ['puzzle.txt', 'PUZZLE']) write(name, X_WING);
   write('pattern.txt', `${LEVELS[0]!.slice(0, 60).padEnd(81, '.')}\n`);
   write('others.txt', run('sudoku morph --seed tea puzzle.txt').stdout);
-  write('FILE', run('sudoku create easy --constraint windoku --seed tea --format line').stdout);
+  write('FILE', run('sudoku create easy --constraint windoku --seed tea --to line').stdout);
 });
 
 /** Programs that a block may need and a machine may lack. */

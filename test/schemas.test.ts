@@ -35,7 +35,7 @@ const RUNS = [
     'check',
     '--minimal',
     '--all',
-    '--count',
+    '--limit',
     '2',
     '--backdoors',
     '--estimate',

@@ -62,8 +62,8 @@ try {
   sudoku('--version');
   sudoku('strategies', 'x-wing');
   sudoku('grade', '--scale', 'hodoku', '--jobs', '2', list);
-  sudoku('create', 'easy', '--count', '2', '--jobs', '2', '--format', 'pdf', '--output', 'book.pdf');
-  sudoku('solve', '--explain', '--format', 'html', '--output', 'pages/', join(root, 'fixtures/puzzles/x-wing.txt'));
+  sudoku('create', 'easy', '--count', '2', '--jobs', '2', '--to', 'pdf', '--output', 'book.pdf');
+  sudoku('solve', '--explain', '--to', 'html', '--output', 'pages/', join(root, 'fixtures/puzzles/x-wing.txt'));
 
   const tsx = join(modules, 'tsx', 'dist', 'esm', 'index.mjs');
   const examples = ['step-through', 'make-a-kind', 'hint-for-a-play', 'own-strategy'];

@@ -15,7 +15,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   hint: ['sudoku hint puzzle.txt', 'sudoku hint --where puzzle.txt', 'sudoku hint --all --max-level easy puzzle.txt'],
   create: [
     'sudoku create hard',
-    'sudoku create easy 4 --count 3 --format line',
+    'sudoku create easy 4 --count 3 --to line',
     'sudoku create easy --symmetry diagonal --seed tea',
     'sudoku create easy 6 --constraint jigsaw,x --seed tea',
   ],

@@ -9,6 +9,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   'solve --only': '--strategy',
   'create --only': '--strategy',
   'create --fresh-from': '--against',
+  '--format': '--to',
   'grade --format': '--template',
   'grade --one-line': '--brief',
   'check --count': '--limit',

@@ -1,16 +1,16 @@
 /** The options for the length of what is said of a step. */
 import type { Length } from '../render/depths.js';
 import { UsageError } from './command.js';
-import { isDrawn } from './draw/options.js';
-import { beside, type Idle, idleIf, whenOther } from './idle.js';
+import { beside, type Idle, idleIf } from './idle.js';
 import { flag } from './options.js';
+import { besideDrawing } from './to.js';
 
 /** Makes the options. `idle`: further reasons for which a call leaves the length as it is. */
 export const lengthOptions = (...idle: readonly Idle[]) => ({
   brief: idleIf(
     flag('--brief', 'each step in a line: its outcome, and its pattern in a few words'),
     beside('--json'),
-    whenOther('--format', (word) => isDrawn(word) && 'with a drawing'),
+    besideDrawing(),
     ...idle,
   ),
   verbose: flag(

@@ -5,8 +5,6 @@ import { constraints } from '../../constraints/index.js';
 import { LANGUAGES, type LanguageCode } from '../core/languages.js';
 import { quoted } from '../core/printable.js';
 import type { Range } from '../create/request.js';
-import { EXCHANGE } from '../formats/exchange/formats.js';
-import { FORMATS, type FormatName } from '../formats/format.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS } from '../solver/ladder.js';
@@ -199,17 +197,6 @@ export const PUZZLES = {
   '[puzzles...]':
     'puzzles, files (packed as .gz too), folders, patterns of names, - for standard input; a bare number is the size expected',
 };
-
-/** Reads the name of a text format. Throws a UsageError, which points to `convert` for a format of another program. */
-export function formatOf(word: unknown): FormatName | undefined {
-  if (word === undefined) return undefined;
-  const elsewhere = EXCHANGE.find(({ name, isReadOnly }) => name === String(word).toLowerCase() && !isReadOnly);
-  if (elsewhere)
-    throw new UsageError(
-      `--format takes no format of other programs: write ... | sudoku convert --to ${elsewhere.name}`,
-    );
-  return String(word).toLowerCase() === 'hodoku' ? 'library' : oneOf('format', String(word), FORMATS);
-}
 
 export const LADDER = {
   ladder: option(

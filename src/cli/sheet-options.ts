@@ -1,5 +1,5 @@
 /**
- * Options for formats and for sheets. A sheet has rows of cells with commas, semicolons or tabs between, one puzzle a
+ * The names of formats, and sheets that are read. A sheet has rows of cells with commas, semicolons or tabs between, one puzzle a
  * row.
  */
 import { excerpt, quoted } from '../core/printable.js';
@@ -7,7 +7,6 @@ import { READ, WRITTEN } from '../formats/exchange/any.js';
 import { DELIMITERS, SHEETS, type SheetName } from '../formats/sheet/cells.js';
 import type { SheetHead, SheetOptions } from '../formats/sheet/split.js';
 import { oneOf, type Terminal, UsageError } from './command.js';
-import { option, textAmong } from './options.js';
 
 /** The formats that `--from` takes; `TARGETS` are those that `convert --to` takes. */
 export const SOURCES: readonly string[] = ['auto', ...READ, ...SHEETS];
@@ -42,15 +41,6 @@ export function readFrom(word: unknown = 'auto'): { readonly sheet?: SheetName; 
   if (sheet) return { sheet };
   return name === 'auto' ? {} : { from: name };
 }
-
-/** The option of commands whose answers may be rows of a sheet. */
-export const SHEET = {
-  to: option(
-    '--to <sheet>',
-    `write a sheet, ${SHEETS.join(' or ')}: what is read, row by row, and our columns after it`,
-    textAmong(SHEETS),
-  ),
-};
 
 /** Makes the reader of sheets, which also keeps the header of the first sheet. Throws a UsageError. */
 export function sheetReader(

@@ -44,7 +44,7 @@ function nearest(figures: readonly ProfileFigures[], all: readonly ProfileFigure
 }
 
 test('create --diverse chooses puzzles that differ more than the first ones, and the same on two threads', async () => {
-  const words = ['create', '--level', 'medium', '--seed', 'varied', '--format', 'line'];
+  const words = ['create', '--level', 'medium', '--seed', 'varied', '--to', 'line'];
   const linesOf = async (...more: string[]) => (await sudoku(...words, ...more)).out.trim().split('\n');
   const all = await linesOf('--count', '20');
   const chosen = await linesOf('--count', '4', '--diverse');

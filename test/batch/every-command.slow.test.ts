@@ -54,7 +54,7 @@ const COMMANDS = [
   `convert --to svg --output ${MADE}/ ${MANY}`,
   `convert --to png --output ${MADE}/ ${MANY}`,
   `convert --to pdf --output ${MADE}.pdf ${MANY}`,
-  `solve --format html --explain --output ${MADE}/ ${MANY}`,
+  `solve --to html --explain --output ${MADE}/ ${MANY}`,
   `morph --count 300000 --seed s ${PUZZLE}`,
   `morph --count 3000000 --seed s ${PUZZLE}`,
   `morph --seed s ${MANY}`,
@@ -71,7 +71,7 @@ const COMMANDS = [
   `create hard 25 --count 1000 --seed s`,
   `create --rating 11.8..11.9 --seed s`,
   `create easy --diverse --count 100000 --seed s`,
-  `create easy --count 100000 --seed s --format pdf --output ${MADE}.pdf`,
+  `create easy --count 100000 --seed s --to pdf --output ${MADE}.pdf`,
   `create --against ${MANY} --seed s`,
 ];
 

@@ -24,10 +24,7 @@ describe('usage', () => {
   test.each([
     [['sovle'], "sudoku: unknown command 'sovle'. Did you mean solve?"],
     [['convert', '--to', 'penpa', PUZZLE], /^sudoku: penpa is only read: /],
-    [
-      ['create', '--format', 'sdk'],
-      'sudoku: --format takes no format of other programs: write ... | sudoku convert --to sdk',
-    ],
+    [['create', '--to', 'sdk'], /^sudoku: --to takes line, .* here: for sdk write \.\.\. \| sudoku convert --to sdk$/],
     [['help', 'sovle'], /unknown command 'sovle'\. Did you mean solve\?/],
     [
       [PUZZLE],
@@ -48,7 +45,7 @@ describe('usage', () => {
     ],
     [['create', 'esay'], /unknown difficulty 'esay' .*Did you mean easy\?/],
     [['solve', '--ladder', 'hodku', PUZZLE], /unknown ladder 'hodku' .*Did you mean hodoku\?/],
-    [['solve', '--format', 'frmaed', PUZZLE], /unknown format 'frmaed' .*Did you mean framed\?/],
+    [['solve', '--to', 'frmaed', PUZZLE], /unknown format 'frmaed' .*Did you mean framed\?/],
     [['grade', '--scale', 'sa', PUZZLE], /unknown scale 'sa' \(hodoku, se, .*\)\. Did you mean se\?/],
     [['hint', '--strategy', 'naked-singel', PUZZLE], /unknown strategy 'naked-singel'\. Did you mean naked-single\?/],
     [['strategies', 'x-wng'], /unknown strategy 'x-wng'\. Did you mean x-wing\?/],

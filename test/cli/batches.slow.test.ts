@@ -37,7 +37,7 @@ const LINES = [
     (command) => `${command} --json`,
   ),
 ];
-const BLOCKS = ['grade --scale hodoku', 'convert --to framed', 'solve --format rows'];
+const BLOCKS = ['grade --scale hodoku', 'convert --to framed', 'solve --to rows'];
 
 test.each(LINES)('%s: prints a line for each puzzle', async (command) => {
   const { status, out, notes } = await sudokuOn(INPUT, ...command.split(' '));

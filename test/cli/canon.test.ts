@@ -21,7 +21,7 @@ test('prints the least form of each puzzle on a line', async () => {
 
 test('prints automorphisms and the form of the solution', async () => {
   expect((await sudoku('canon', '--automorphisms', GRID)).out).toBe(`${GRID} # automorphisms 648\n`);
-  const solution = (await sudoku('solve', '--format', 'line', PUZZLE)).out.trim();
+  const solution = (await sudoku('solve', '--to', 'line', PUZZLE)).out.trim();
   expect((await sudoku('canon', '--solution', PUZZLE)).out).toBe((await sudoku('canon', solution)).out);
 });
 

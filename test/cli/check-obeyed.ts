@@ -73,7 +73,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 /** Options for the destination of the answer, and those that other tests show. */
 const NOT_HERE = [
   ...ELSEWHERE,
-  ...['--output', '--format', '--help', '--difficulty'],
+  ...['--output', '--to', '--help', '--difficulty'],
   // Options without effect on such a small puzzle.
   ...['--to-level', '--ladder', '--sort', '--lossy', '--explain'],
   // The tests of dedupe and of the bank cover this option.
@@ -86,10 +86,10 @@ const NOT_HERE = [
 
 /** The commands that draw, each with arguments for which it does, and the option for the format of its output. */
 const CALLS: Readonly<Record<string, readonly [base: readonly string[], option: string]>> = {
-  hint: [['--max-level', 'easy', PUZZLE], '--format'],
-  solve: [['--explain', PUZZLE], '--format'],
+  hint: [['--max-level', 'easy', PUZZLE], '--to'],
+  solve: [['--explain', PUZZLE], '--to'],
   convert: [[PUZZLE], '--to'],
-  create: [['4', '--seed', 'same'], '--format'],
+  create: [['4', '--seed', 'same'], '--to'],
 };
 
 let runs = 0;

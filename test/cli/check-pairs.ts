@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pairs-'));
 const ORDER = join(folder, 'order.txt');
 writeFileSync(ORDER, 'naked-single\nx-wing\n');
 const OUTPUT = join(folder, 'output/');
-const DRAWN = ['--format', 'svg', '--output', OUTPUT];
+const DRAWN = ['--to', 'svg', '--output', OUTPUT];
 
 const SMALL = 'fixtures/puzzles/6x6.txt';
 const X_WING = 'fixtures/puzzles/x-wing.txt';
@@ -54,8 +54,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       '--theme': ['dark', ...DRAWN],
       '--title': ['Other', ...DRAWN],
       '--lang': ['de'],
-      '--format': ['svg', '--output', OUTPUT],
-      '--output': [OUTPUT, '--format', 'svg', '--all'],
+      '--to': ['svg', '--output', OUTPUT],
+      '--output': [OUTPUT, '--to', 'svg', '--all'],
       '--sort': ['progress', '--all'],
       '--strategy': ['naked-single'],
       '--limit': ['1', '--all'],
@@ -67,13 +67,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       '--ladder': ['--strategy'],
       '--strategy': ['--best', '--limit'],
       '--every': ['--limit'],
-      '--sort': ['--format', '--output', '--theme', '--title', '--what', '--where'],
+      '--sort': ['--to', '--output', '--theme', '--title', '--what', '--where'],
     },
   },
   solve: {
     base: [SHORT],
     words: {
-      '--format': ['rows'],
+      '--to': ['rows'],
       '--ladder': ['se', '--explain'],
       '--max-level': ['easy'],
       '--strategy': ['singles,fish', '--explain'],
@@ -82,8 +82,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       '--theme': ['dark', ...DRAWN, '--explain'],
       '--title': ['Other', ...DRAWN, '--explain'],
       '--lang': ['de', '--explain'],
-      '--to': ['csv'],
-      '--output': [OUTPUT, '--format', 'svg', '--explain'],
+      '--output': [OUTPUT, '--to', 'svg', '--explain'],
       '--proof': [OUTPUT],
       '--steps': ['9..'],
       '--from-level': ['medium'],

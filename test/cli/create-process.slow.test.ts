@@ -20,7 +20,7 @@ const started = (...args: string[]) => {
 
 test.each([
   ['easy', '--symmetry', 'diagonal', '--json'],
-  ['hard', '--minimal', '--comment', '--format', 'line'],
+  ['hard', '--minimal', '--comment', '--to', 'line'],
   ['--require', 'x-wing', '--just'],
   ['--rating', '2.0..3.0', '--clues', '26..30'],
   ['--pattern', letter],

@@ -89,7 +89,7 @@ test('a pattern of a device is refused, since a device may have no end', async (
 test('an interrupt leaves a book of the puzzles made until then', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'create-'));
   const file = join(folder, 'book.pdf');
-  const drawn = ['--format', 'pdf', '--output', file];
+  const drawn = ['--to', 'pdf', '--output', file];
   const { status } = await runInterrupted(50, 'hard', '--count', '10000', '--seed', 's', ...drawn);
   expect(status).toBe(130);
   expect(readFileSync(file, 'latin1')).toMatch(/^%PDF.*%%EOF\s*$/s);
@@ -111,7 +111,7 @@ test.each([
   [['--difficulty', 'medium', '--size', '9'], 'medium', 3, 3],
   [['easy', '--box', '3x2'], 'easy', 3, 2],
 ])('%j', async (args, level, boxRows, boxColumns) => {
-  const { status, out } = await run(...args, '--format', 'line', '--seed', 'operands');
+  const { status, out } = await run(...args, '--to', 'line', '--seed', 'operands');
   expect(status).toBe(0);
   const { puzzle } = readPuzzle(out, Geometry.of(boxRows, boxColumns));
   expect(gradeHodoku(puzzle).level).toBe(level);
@@ -158,7 +158,7 @@ test('JSON describes each puzzle in full, and each can be made alone', async () 
 });
 
 test('comments have the rating that was asked for', async () => {
-  const { out } = await run('easy', '--rating', '1.2..2', '--comment', '--format', 'line', '--seed', 'rated');
+  const { out } = await run('easy', '--rating', '1.2..2', '--comment', '--to', 'line', '--seed', 'rated');
   const [comment, line] = out.split('\n');
   const { er } = gradeSe(readPuzzle(line!).puzzle);
   expect(comment).toMatch(new RegExp(`^# easy \\d+, rated ${er.toFixed(1)}, \\d+ clues, seed rated: `));
@@ -166,7 +166,7 @@ test('comments have the rating that was asked for', async () => {
 
 test('comments and JSON have the whip and braid ratings that were asked for', async () => {
   const wishes = ['6', '--w', '2..3', '--gb', '1..2', '--seed', 'rated'];
-  const [comment, line] = (await run(...wishes, '--comment', '--format', 'line')).out.split('\n');
+  const [comment, line] = (await run(...wishes, '--comment', '--to', 'line')).out.split('\n');
   const board = boardOf(readPuzzle(line!).puzzle);
   const [w, gb] = [rate(board, 'w').rating, rate(board, 'gb').rating];
   expect(comment).toContain(`, W ${w}, gB ${gb}, `);
@@ -176,12 +176,12 @@ test('comments and JSON have the whip and braid ratings that were asked for', as
 });
 
 test('comments have the grade', async () => {
-  const { out } = await run('easy', '--comment', '--format', 'line', '--seed', 'c');
+  const { out } = await run('easy', '--comment', '--to', 'line', '--seed', 'c');
   expect(out).toMatch(/^# easy \d+, \d+ clues, seed c: .*naked-single.*\n[.1-9]{81}\n$/);
 });
 
 test('a seed of several lines does not break out of its comment', async () => {
-  const { out } = await run('easy', '4', '--comment', '--format', 'line', '--seed', 'a\nb\x1b[2J');
+  const { out } = await run('easy', '4', '--comment', '--to', 'line', '--seed', 'a\nb\x1b[2J');
   expect(out).toMatch(/^# easy .*seed a b\\x1b\[2J: [^\n]*\n[.1-4]{16}\n$/);
 });
 
@@ -261,7 +261,7 @@ test.each<[string[], number, RegExp]>([
 });
 
 test('makes killers in lines, grids and JSON that check takes as they are', async () => {
-  for (const form of [['--format', 'line'], ['--format', 'rows'], ['--json']]) {
+  for (const form of [['--to', 'line'], ['--to', 'rows'], ['--json']]) {
     const { status, out } = await run('4', '--constraint', 'killer-cage', '--seed', 'forms', ...form);
     expect(status).toBe(0);
     const checked = await sudokuOn(out, 'check', '--json');
@@ -279,7 +279,7 @@ test('an unmet request reports the nearest puzzle, what is rare and what to loos
 });
 
 test('reports regions that are boxes of another shape, which a line cannot hold', async () => {
-  const { notes } = await run('4', '--regions', 'AAAABBBBCCCCDDDD', '--format', 'line', '--seed', 'a');
+  const { notes } = await run('4', '--regions', 'AAAABBBBCCCCDDDD', '--to', 'line', '--seed', 'a');
   expect(notes).toContain('line cannot hold boxes of 1x4');
 });
 

@@ -56,7 +56,7 @@ test('leaves out puzzles of a bank, and puzzles with the same solution', async (
   writeFileSync(bank, lines(PUZZLES.slice(0, 59)));
   const { out } = await sudokuOn(MORPHS, 'dedupe', '--against', bank);
   expect(out).toBe(FIRSTS.split('\n').slice(59).join('\n'));
-  const solution = (await sudoku('solve', '--format', 'line', ONE)).out;
+  const solution = (await sudoku('solve', '--to', 'line', ONE)).out;
   expect((await sudokuOn(`${ONE}\n${solution}${TWO}\n`, 'dedupe', '--by', 'solution')).out).toBe(lines([ONE, TWO]));
 });
 
@@ -89,7 +89,7 @@ test('continues after an interrupt from the journal of kinds, with the same resu
 
 test('create makes no puzzle that a bank holds', async () => {
   const bank = join(folder, 'made.txt');
-  const words = ['create', '4', '--seed', 'fresh', '--count', '3', '--format', 'line'];
+  const words = ['create', '4', '--seed', 'fresh', '--count', '3', '--to', 'line'];
   const made = (await sudoku(...words)).out;
   writeFileSync(bank, (await sudokuOn(made, 'morph', '--seed', 'other')).out);
   const fresh = await sudoku(...words, '--against', bank);

@@ -31,7 +31,7 @@ test('draws a puzzle as a page with its title as text', async () => {
 
 test('draws each step of a path to a folder, with names in order', async () => {
   const steps = join(folder, 'steps/');
-  const { status, notes } = await sudoku('solve', '--explain', '--format', 'svg', '--output', steps, SIX);
+  const { status, notes } = await sudoku('solve', '--explain', '--to', 'svg', '--output', steps, SIX);
   expect([status, notes]).toEqual([0, '']);
   const names = readdirSync(steps).sort();
   expect(names).toHaveLength(27);
@@ -41,7 +41,7 @@ test('draws each step of a path to a folder, with names in order', async () => {
 
 test.each(['svg', 'png'])('draws the solution as one %s, with the givens as such', async (format) => {
   const file = join(folder, `solution.${format}`);
-  expect(await sudoku('solve', '--format', format, SIX, '--output', file)).toEqual({ status: 0, out: '', notes: '' });
+  expect(await sudoku('solve', '--to', format, SIX, '--output', file)).toEqual({ status: 0, out: '', notes: '' });
   const drawn = readFileSync(file, 'latin1');
   if (format === 'png') return expect(drawn).toMatch(/^.PNG/);
   expect(drawn.match(/class="given"/g)).toHaveLength(9);
@@ -49,21 +49,21 @@ test.each(['svg', 'png'])('draws the solution as one %s, with the givens as such
 });
 
 test('draws the givens alone where there is no solution, and tells why', async () => {
-  const { status, out, notes } = await sudoku('solve', '--format', 'svg', CLASHING);
+  const { status, out, notes } = await sudoku('solve', '--to', 'svg', CLASHING);
   expect([status, notes]).toEqual([1, 'line 1: 1 stands twice in row 1: r1c1 and r1c2']);
   expect(out.match(/class="given"/g)).toHaveLength(2);
   expect(out).not.toContain('class="placed"');
 });
 
 test('asks for a folder for several pictures', async () => {
-  const { status, notes, out } = await sudoku('solve', '--explain', '--format', 'svg', SIX);
+  const { status, notes, out } = await sudoku('solve', '--explain', '--to', 'svg', SIX);
   expect([status, out]).toEqual([2, '']);
   expect(notes).toContain('name a folder');
 });
 
 test('writes a walkthrough as one page under 270 kB', async () => {
   const file = join(folder, 'walk.html');
-  expect((await sudoku('solve', '--explain', '--format', 'html', '--output', file, X_WING)).status).toBe(0);
+  expect((await sudoku('solve', '--explain', '--to', 'html', '--output', file, X_WING)).status).toBe(0);
   const page = readFileSync(file, 'utf8');
   expect(page.length).toBeLessThan(270_000);
   expect(page).toContain('<sudoku-walkthrough>');
@@ -71,7 +71,7 @@ test('writes a walkthrough as one page under 270 kB', async () => {
 });
 
 test('writes walkthroughs and pictures in German, with their own words', async () => {
-  const { out } = await sudoku('solve', '--explain', '--format', 'html', '--lang', 'de', X_WING);
+  const { out } = await sudoku('solve', '--explain', '--to', 'html', '--lang', 'de', X_WING);
   for (const part of [
     '<html lang="de">',
     'Schritte</title>',
@@ -81,46 +81,34 @@ test('writes walkthroughs and pictures in German, with their own words', async (
   ])
     expect(out).toContain(part);
   expect(out).not.toContain('the only place for');
-  const drawn = await sudoku('hint', '--strategy', 'pointing', '--format', 'svg', '--lang', 'de', POINTING);
+  const drawn = await sudoku('hint', '--strategy', 'pointing', '--to', 'svg', '--lang', 'de', POINTING);
   expect(drawn.out).toMatch(/>Block \d</);
   expect(drawn.out).not.toMatch(/removed|>(row|column|box) /);
 });
 
 test('draws the next step as PNG if resvg is installed', async () => {
   const file = join(folder, 'hint.png');
-  expect((await sudoku('hint', '--format', 'png', '--output', file, X_WING)).status).toBe(0);
+  expect((await sudoku('hint', '--to', 'png', '--output', file, X_WING)).status).toBe(0);
   expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG');
 });
 
 test('draws exactly the hints that were asked for', async () => {
-  const { out } = await sudoku('hint', '--strategy', 'pointing', '--format', 'html', POINTING);
+  const { out } = await sudoku('hint', '--strategy', 'pointing', '--to', 'html', POINTING);
   expect(out).not.toContain('walkthrough');
   expect(out.match(/<svg /g)).toHaveLength(1);
   expect(out).toContain('<title>Pointing</title>');
   const all = join(folder, 'all/');
-  const args = ['--all', '--max-level', 'medium', '--limit', '3', '--format', 'svg', '--output', all];
+  const args = ['--all', '--max-level', 'medium', '--limit', '3', '--to', 'svg', '--output', all];
   expect((await sudoku('hint', ...args, X_WING)).status).toBe(0);
   expect(readdirSync(all).map((name) => name.slice(0, 4))).toEqual(['001-', '002-', '003-']);
-  const none = await sudoku('hint', '--strategy', 'tridagon', '--max-level', 'easy', '--format', 'svg', X_WING);
+  const none = await sudoku('hint', '--strategy', 'tridagon', '--max-level', 'easy', '--to', 'svg', X_WING);
   expect([none.status, none.out]).toEqual([1, '']);
   expect(none.notes).toContain('there is no such step');
 });
 
 test('prints created and converted puzzles as a book', async () => {
   const file = join(folder, 'book.pdf');
-  const made = await sudoku(
-    'create',
-    'easy',
-    '4',
-    '--count',
-    '5',
-    '--seed',
-    'book',
-    '--format',
-    'pdf',
-    '--output',
-    file,
-  );
+  const made = await sudoku('create', 'easy', '4', '--count', '5', '--seed', 'book', '--to', 'pdf', '--output', file);
   expect(made.status).toBe(0);
   const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\n/g)!.length;
   expect(pages(readFileSync(file))).toBe(2 + 1);
@@ -173,7 +161,7 @@ test('a book teaches what its puzzles need, the easy strategies first', async ()
 
 test('rejects an unprintable title before any work', async () => {
   const file = join(folder, 'unprintable.pdf');
-  const { status, notes } = await sudoku('create', '4', '--format', 'pdf', '--title', 'Go \u{13080}', '--output', file);
+  const { status, notes } = await sudoku('create', '4', '--to', 'pdf', '--title', 'Go \u{13080}', '--output', file);
   expect([status, notes]).toEqual([2, expect.stringContaining('--title: no font here has \u{13080} (U+13080)')]);
   expect(existsSync(file)).toBe(false);
 });
@@ -186,7 +174,7 @@ test('candidates that are too small on paper are remarked on, once for each size
   };
   const convert = ['convert', '--to', 'pdf'];
   const large = 'fixtures/puzzles/25x25.txt';
-  const twelve = ['create', 'easy', '12', '--seed', 'a', '--format', 'pdf', '--notes', 'none'];
+  const twelve = ['create', 'easy', '12', '--seed', 'a', '--to', 'pdf', '--notes', 'none'];
   expect(await small(convert, large, large)).toBe(1);
   expect(await small(convert, 'fixtures/puzzles/16x16.txt', '--per-page', '4')).toBe(1);
   expect(await small(convert, 'fixtures/puzzles/16x16.txt')).toBe(0);
@@ -196,7 +184,7 @@ test('candidates that are too small on paper are remarked on, once for each size
 });
 
 test.each([
-  [['solve', '--explain', '--format', 'pdf', SIX], 'pdf is for puzzles'],
+  [['solve', '--explain', '--to', 'pdf', SIX], 'for pdf write ... | sudoku convert --to pdf'],
   [['convert', '--to', 'pdf', '--per-page', '3', SIX], '--per-page takes 1, 2, 4 or 6'],
   [['convert', '--to', 'svg', '--theme', 'blue', SIX], 'theme'],
   [['convert', '--to', 'pdf', '--book', 'qr', SIX], 'needs the address of the page'],
@@ -204,7 +192,7 @@ test.each([
   [['convert', '--to', 'pdf', '--link', 'example.org', SIX], '--link takes an address'],
   [['create', 'easy', '4', '--output', join(folder, 'y.pdf')], 'the name says pdf, but text is asked for'],
   [['convert', '--to', 'svg', '--output', join(folder, 'y.PNG'), SIX], 'the name says png, but svg is asked for'],
-  [['hint', '--format', 'html', '--output', join(folder, 'y.svg'), SIX], 'the name says svg, but html is asked for'],
+  [['hint', '--to', 'html', '--output', join(folder, 'y.svg'), SIX], 'the name says svg, but html is asked for'],
   [['convert', '--to', 'pdf', '--book', 'zebra', SIX], 'part'],
   [
     ['convert', '--to', 'pdf', '--book', 'qr-solution', '--link', `https://x.org/${'x'.repeat(3000)}`, SIX],
@@ -220,11 +208,11 @@ describe('a file that cannot be written', () => {
   const gone = join(folder, 'gone');
   test.each([
     ['create', 'easy', '4', '--output', `${gone}/out.txt`],
-    ['create', 'easy', '4', '--format', 'svg', '--output', `${gone}/out.svg`],
-    ['create', 'easy', '4', '--format', 'pdf', '--output', `${gone}/out.pdf`],
+    ['create', 'easy', '4', '--to', 'svg', '--output', `${gone}/out.svg`],
+    ['create', 'easy', '4', '--to', 'pdf', '--output', `${gone}/out.pdf`],
     ['convert', '--to', 'png', '--output', `${gone}/out.png`, SIX],
-    ['hint', '--format', 'svg', '--output', `${gone}/out.svg`, SIX],
-    ['solve', '--explain', '--format', 'html', '--output', `${gone}/out.html`, SIX],
+    ['hint', '--to', 'svg', '--output', `${gone}/out.svg`, SIX],
+    ['solve', '--explain', '--to', 'html', '--output', `${gone}/out.html`, SIX],
   ])('%s %s %s %s %s: the folder of a single file must exist', async (...args) => {
     const { status, out, notes } = await sudoku(...args);
     expect([status, out]).toEqual([74, '']);
@@ -233,10 +221,10 @@ describe('a file that cannot be written', () => {
   });
 
   test.each([
-    ['create', 'easy', '4', '--format', 'svg', '--output'],
+    ['create', 'easy', '4', '--to', 'svg', '--output'],
     ['convert', '--to', 'svg', SIX, '--output'],
-    ['hint', '--format', 'svg', SIX, '--output'],
-    ['solve', '--explain', '--format', 'html', SIX, '--output'],
+    ['hint', '--to', 'svg', SIX, '--output'],
+    ['solve', '--explain', '--to', 'html', SIX, '--output'],
     ['solve', '--explain', SIX, '--proof'],
   ])('%s %s %s %s: a folder that was named is made', async (...args) => {
     const within = mkdtempSync(join(folder, 'made-'));
@@ -253,7 +241,7 @@ describe('a file that cannot be written', () => {
 
 test('file names of pictures sort in the order of the puzzles', async () => {
   const made = join(folder, 'ten/');
-  const args = ['create', 'easy', '4', '--count', '10', '--format', 'svg', '--output', made];
+  const args = ['create', 'easy', '4', '--count', '10', '--to', 'svg', '--output', made];
   expect((await sudoku(...args)).status).toBe(0);
   expect(readdirSync(made)).toEqual([...Array(10).keys()].map((n) => `puzzle-${String(n + 1).padStart(2, '0')}.svg`));
   const read = join(folder, 'read/');
@@ -261,7 +249,7 @@ test('file names of pictures sort in the order of the puzzles', async () => {
   await sudoku('convert', '--to', 'svg', '--output', read, puzzle, puzzle, puzzle);
   expect(readdirSync(read)).toEqual(['puzzle-0001.svg', 'puzzle-0002.svg', 'puzzle-0003.svg']);
   const steps = join(folder, 'several/');
-  await sudoku('solve', '--explain', '--format', 'svg', '--steps', '1', '--output', steps, puzzle, puzzle);
+  await sudoku('solve', '--explain', '--to', 'svg', '--steps', '1', '--output', steps, puzzle, puzzle);
   expect(readdirSync(steps)).toEqual([
     expect.stringMatching(/^puzzle-0001-001-/),
     expect.stringMatching(/^puzzle-0002-001-/),
@@ -271,7 +259,7 @@ test('file names of pictures sort in the order of the puzzles', async () => {
 test.each(['pdf', 'png'])('a %s is written to a terminal only if - asks for it', async (format) => {
   for (const args of [
     ['convert', '--to', format, SIX],
-    ['create', 'easy', '4', '--format', format],
+    ['create', 'easy', '4', '--to', format],
   ]) {
     const refused = await sudokuAtScreen(...args);
     expect([refused.status, refused.out]).toEqual([2, '']);
@@ -290,7 +278,7 @@ test('reports unreadable puzzles and draws the rest', async () => {
 
 test('a walkthrough of some steps shows only these, in their positions and with their numbers', async () => {
   const file = join(folder, 'some.html');
-  const args = ['solve', '--explain', '--format', 'html', '--output', file, X_WING];
+  const args = ['solve', '--explain', '--to', 'html', '--output', file, X_WING];
   expect((await sudoku(...args, '--from-level', 'hard')).status).toBe(0);
   const page = readFileSync(file, 'utf8');
   const trace = JSON.parse(/<script id="trace"[^>]*>(.*?)<\/script>/.exec(page)![1]!) as ShownTrace;
@@ -303,7 +291,7 @@ test('a walkthrough of some steps shows only these, in their positions and with 
 
 test.each(['html', 'svg'])('as %s, reports that none of the steps was wanted', async (format) => {
   const out = join(folder, `none-${format}/`);
-  const args = ['solve', '--explain', '--format', format, '--output', out, '--from-level', 'extreme', X_WING];
+  const args = ['solve', '--explain', '--to', format, '--output', out, '--from-level', 'extreme', X_WING];
   const { notes } = await sudoku(...args);
   expect(notes).toContain('None of these among 52 steps, the hardest of which is hard.');
   expect(existsSync(out)).toBe(false);
@@ -311,7 +299,7 @@ test.each(['html', 'svg'])('as %s, reports that none of the steps was wanted', a
 
 test('writes pictures of the wanted steps only', async () => {
   const out = join(folder, 'three/');
-  await sudoku('solve', '--explain', '--format', 'svg', '--output', out, '--steps', '20..22', X_WING);
+  await sudoku('solve', '--explain', '--to', 'svg', '--output', out, '--steps', '20..22', X_WING);
   expect(readdirSync(out).map((name) => name.slice(0, 3))).toEqual(['020', '021', '022']);
 });
 
@@ -380,10 +368,10 @@ test.each([
 });
 
 test('draws givens that clash where a hint or steps are asked for, and tells that there is no solution', async () => {
-  const hinted = await sudoku('hint', '--format', 'svg', CLASHING);
+  const hinted = await sudoku('hint', '--to', 'svg', CLASHING);
   expect([hinted.status, hinted.notes]).toEqual([1, expect.stringContaining('1 stands twice in row 1')]);
   expect(hinted.out).toContain('Clash: 1 stands twice in row 1');
-  const solved = await sudoku('solve', '--explain', '--format', 'svg', CLASHING);
+  const solved = await sudoku('solve', '--explain', '--to', 'svg', CLASHING);
   expect([solved.status, solved.notes]).toEqual([1, expect.stringContaining('1 stands twice in row 1')]);
   expect(solved.out.match(/class="given"/g)).toHaveLength(2);
 });

@@ -5,6 +5,8 @@ import { sudoku } from './sudoku.js';
 const PUZZLE = '.3.1...2....1...';
 
 test.each([
+  [['solve', '--format', 'line'], '--format is --to now'],
+  [['grade', '--format', '%r'], '--format is --template now'],
   [['solve', '--level', 'easy'], '--level is --max-level now'],
   [['check', '--variant=x'], '--variant is --constraint now'],
   [['hint', '--why'], '--why is sudoku hint without --where and --what now'],

@@ -140,7 +140,7 @@ describe('--forms', () => {
 
   test('grades the forms of a variant on our own ladder', async () => {
     const puzzle = (
-      await sudoku('create', 'easy', '6', '--constraint', 'x', '--seed', 'tea', '--format', 'line')
+      await sudoku('create', 'easy', '6', '--constraint', 'x', '--seed', 'tea', '--to', 'line')
     ).out.trim();
     const { forms } = JSON.parse((await sudoku('grade', '--forms', '4', '--json', puzzle)).out);
     expect(forms).toEqual({

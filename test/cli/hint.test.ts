@@ -154,20 +154,20 @@ describe('a hint says as much as was asked for', () => {
   });
 
   test('a misleading mistake is drawn and reported in place of a step', async () => {
-    const { status, out, notes } = await sudoku('hint', '--format', 'svg', line('21.4.+4.....3.2..'));
+    const { status, out, notes } = await sudoku('hint', '--to', 'svg', line('21.4.+4.....3.2..'));
     expect([status, notes]).toEqual([0, 'line 1: Wrong: 4 in r2c2.']);
     expect(out.match(/class="struck"/g)).toHaveLength(1);
     expect(out).toContain('>Wrong: 4 in r2c2.</text>');
-    expect((await sudoku('hint', '--format', 'html', '--spoil', line('21.4.+4.....3.2..'))).out).toContain(
+    expect((await sudoku('hint', '--to', 'html', '--spoil', line('21.4.+4.....3.2..'))).out).toContain(
       '>Wrong: 4 in r2c2, 3 is right.</text>',
     );
-    expect((await sudoku('hint', '--format', 'svg', WELL)).out).toContain('<svg');
+    expect((await sudoku('hint', '--to', 'svg', WELL)).out).toContain('<svg');
   });
 
   test('a drawing shows the whole step', async () => {
-    expect(await sudoku('hint', '--where', '--format', 'svg', WELL)).toMatchObject({
+    expect(await sudoku('hint', '--where', '--to', 'svg', WELL)).toMatchObject({
       status: 2,
-      notes: 'sudoku: a drawing shows the whole step: leave out --where or --format',
+      notes: 'sudoku: a drawing shows the whole step: leave out --where or --to',
     });
   });
 });
@@ -198,7 +198,7 @@ describe('--best', () => {
 
   test('is rejected with --all', async () => {
     expect((await sudoku('hint', '--best', '--all', WELL)).status).toBe(2);
-    expect((await sudoku('hint', '--best', '--format', 'svg', WELL)).out).toContain('<svg');
+    expect((await sudoku('hint', '--best', '--to', 'svg', WELL)).out).toContain('<svg');
     expect((await sudoku('hint', '--all', '--sort', 'prgress', WELL)).notes).toContain('Did you mean progress?');
   });
 });

@@ -65,7 +65,7 @@ test.each(COMMANDS)('%s %s %s', async (...args) => {
 });
 
 test.each([
-  ['solve', '--format'],
+  ['solve', '--to'],
   ['grade', '--scale'],
   ['create', '--seed', 'x', '--require'],
   ['create', '--symmetry'],

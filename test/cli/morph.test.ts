@@ -63,7 +63,7 @@ test.each(SYMMETRIES.filter((symmetry) => symmetry !== 'none'))('keeps givens %s
 });
 
 test('keeps the symmetry of the givens on request, with many results', async () => {
-  const symmetric = (await sudoku('create', 'easy', '--symmetry', 'rotational', '--seed', 's', '--format', 'line')).out;
+  const symmetric = (await sudoku('create', 'easy', '--symmetry', 'rotational', '--seed', 's', '--to', 'line')).out;
   const { out } = await sudokuOn(symmetric, 'morph', '--keep-symmetry', '--count', '8', '--seed', 'x');
   const equivalents = out.trim().split('\n');
   expect(new Set(equivalents).size).toBe(8);

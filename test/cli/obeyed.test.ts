@@ -9,7 +9,7 @@ checkObeyed('convert', ['svg', 'html', 'pdf', 'line']);
 checkObeyed('create', ['svg', 'line']);
 
 describe('a drawn path ends', () => {
-  const args = ['solve', '--explain', 'fixtures/puzzles/x-wing.txt', '--format'];
+  const args = ['solve', '--explain', 'fixtures/puzzles/x-wing.txt', '--to'];
 
   test('before the first step harder than --to-level', async () => {
     const { files, status, notes } = await written([...args, 'svg', '--to-level', 'easy'], true);

@@ -13,7 +13,7 @@ const fixture = (name: string): string => fileURLToPath(new URL(`../../fixtures/
 test.each(['utf16le-bom', 'utf16be-bom', 'utf16le', 'bom', 'cr', 'thanks', 'markdown-fence', 'tabs-empty', 'python'])(
   '%s: solves one puzzle',
   async (name) => {
-    const { status, out } = await sudoku('solve', '--format', 'line', fixture(name));
+    const { status, out } = await sudoku('solve', '--to', 'line', fixture(name));
     expect([status, out]).toEqual([0, `${SOLUTION}\n`]);
   },
 );

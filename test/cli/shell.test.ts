@@ -23,7 +23,7 @@ test('bash completes commands, options, their values and files', async () => {
   expect(offered(out, 'hint', '--strategy', 'x-w')).toEqual(['x-wing']);
   expect(offered(out, 'solve', '--without', 'x-w')).toEqual(['x-wing']);
   expect(offered(out, 'solve', '--to-level', 'm')).toEqual(['medium']);
-  expect(offered(out, 'hint', '--format', '')).toEqual(['svg', 'png', 'html']);
+  expect(offered(out, 'hint', '--to', '')).toEqual(['svg', 'png', 'html']);
   expect(offered(out, 'create', '--fill', 'c')).toEqual(['canonical']);
   expect(offered(out, 'strategies', 'sk')).toEqual(catalogue.map(({ id }) => id).filter((id) => id.startsWith('sk')));
   expect(offered(out, 'convert', '--to', 'c')).toEqual(expect.arrayContaining(['clipboard', 'csv']));
@@ -38,7 +38,7 @@ test('zsh completes like bash, fish has a line for each option, and other shells
   expect(zsh!.out.endsWith(bash!.out)).toBe(true);
   const lines = fish!.out.trimEnd().split('\n');
   for (const line of lines) expect(line).toMatch(/^complete -c sudoku -n (?:[^\s']+|'[^']*')(?: |$)/);
-  expect(fish!.out).toContain("'__fish_seen_subcommand_from solve' -l level -x -a 'easy medium");
+  expect(fish!.out).toContain("'__fish_seen_subcommand_from solve' -l max-level -x -a 'easy medium");
   expect((await sudoku('completion', 'bsh')).notes).toContain('Did you mean bash?');
 });
 

@@ -85,9 +85,9 @@ describe('the layout of the input', () => {
     expect(lines((await sudoku('solve', fixture('pencilmarks'))).out)[1]).toBe('| 9  1  5 | 7  2  4 | 8  3  6 |');
   });
 
-  test('--format overrides the layout of the input', async () => {
-    expect(lines((await sudoku('solve', PUZZLE, '--format', 'framed')).out)[1]).toBe('| 9 1 5 | 7 2 4 | 8 3 6 |');
-    expect((await sudoku('solve', fixture('framed'), '--format', 'line')).out).toBe(`${SOLUTION}\n${SOLUTION}\n`);
+  test('--to overrides the layout of the input', async () => {
+    expect(lines((await sudoku('solve', PUZZLE, '--to', 'framed')).out)[1]).toBe('| 9 1 5 | 7 2 4 | 8 3 6 |');
+    expect((await sudoku('solve', fixture('framed'), '--to', 'line')).out).toBe(`${SOLUTION}\n${SOLUTION}\n`);
   });
 
   const shapeOf = (text: string): string[] => lines(text).map((line) => line.replaceAll(/[ 0-9A-Z.]/g, '#'));
@@ -125,7 +125,7 @@ describe('the path to the solution', () => {
     expect(status).toBe(1);
     expect(notes).toBe('line 1: not solved: no strategy up to level easy finds more');
     expect(lines(out)[1]).toMatch(/^\| \d/);
-    expect(await sudokuOn(out, 'solve', '--format', 'line')).toEqual({ status: 0, out: `${SOLUTION}\n`, notes: '' });
+    expect(await sudokuOn(out, 'solve', '--to', 'line')).toEqual({ status: 0, out: `${SOLUTION}\n`, notes: '' });
   });
 
   test('guesses where logic ends, and says so, unless guesses are forbidden', async () => {
@@ -233,7 +233,7 @@ test.each([
   ['--no-guess'],
   ['--max-level', 'easy'],
   ['--strategy', 'singles'],
-  ['--format', 'html', '--explain'],
+  ['--to', 'html', '--explain'],
 ])('--ladder has an effect beside %s', async (...others) => {
   expect((await sudoku('solve', '--ladder', 'se', ...others, PUZZLE)).notes).not.toContain('does nothing');
 });
@@ -245,10 +245,10 @@ test('the order of strategies alone changes no answer, of a puzzle with several 
 
 test.each(['solve', 'hint'])('%s: help, completion and errors offer no pdf', async (command) => {
   expect((await sudoku(command, '--help')).out).not.toContain('pdf');
-  const { status, notes } = await sudoku(command, '--format', 'pdf', PUZZLE);
+  const { status, notes } = await sudoku(command, '--to', 'pdf', PUZZLE);
   expect([status, notes]).toEqual([
     2,
-    'sudoku: pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf',
+    expect.stringMatching(/ here: for pdf write \.\.\. \| sudoku convert --to pdf$/),
   ]);
   expect((await sudoku(command, '--output', 'a.png', PUZZLE)).notes).toContain('takes drawings (svg, png, html):');
 });

@@ -88,7 +88,7 @@ test.each<[string, ...string[]]>([
 
 test.each([
   ['convert', '--to', 'svg'],
-  ['hint', '--format', 'svg'],
+  ['hint', '--to', 'svg'],
 ])('the picture of %s %s %s', async (...words) => {
   const { out } = await sudoku(...words, lettered(LEVELS[0]!));
   const texts = [...out.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text!);

@@ -59,8 +59,8 @@ describe.skipIf(!existsSync(FULL))('a disk that is full', () => {
 /** Node would try forever to make a folder there. */
 test.skipIf(!existsSync('/proc')).each([
   ['solve --explain --proof /proc/x/y .3.1...2....1...', 74],
-  ['hint --format svg --output /proc/x/y/ .3.1...2....1...', 74],
-  ['hint --format svg --output /dev/null/y/ .3.1...2....1...', 74],
+  ['hint --to svg --output /proc/x/y/ .3.1...2....1...', 74],
+  ['hint --to svg --output /dev/null/y/ .3.1...2....1...', 74],
 ])('a folder that cannot be made: %s', (args, status) => {
   const told = shell(`timeout --signal KILL 600 sudoku ${args}`);
   expect([told.status, told.notes]).toEqual([status, expect.stringMatching(/^sudoku: cannot write \/[^\n]*\n$/)]);
@@ -68,7 +68,7 @@ test.skipIf(!existsSync('/proc')).each([
 
 describe('create --output', () => {
   const path = join(folder, 'puzzles.txt');
-  const create = (...args: string[]) => shell(`sudoku create easy 4 --seed 1 --format line ${args.join(' ')}`);
+  const create = (...args: string[]) => shell(`sudoku create easy 4 --seed 1 --to line ${args.join(' ')}`);
 
   test('puts the file in its place when it is complete', () => {
     writeFileSync(path, 'before');

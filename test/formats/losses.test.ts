@@ -59,8 +59,8 @@ test('convert refuses a format that cannot hold the puzzle; --lossy writes the r
 test('solve reports what its format loses if one was named', async () => {
   const args = ['solve', '--box', '3x2', '..3.5........1.2..14...2.....43..1..'];
   expect((await sudoku(...args)).notes).not.toContain('cannot hold');
-  expect((await sudoku(...args, '--format', 'line')).notes).toContain('line cannot hold boxes of 3x2');
-  expect((await sudoku(...args, '--format', 'bars')).notes).not.toContain('cannot hold');
+  expect((await sudoku(...args, '--to', 'line')).notes).toContain('line cannot hold boxes of 3x2');
+  expect((await sudoku(...args, '--to', 'bars')).notes).not.toContain('cannot hold');
 });
 
 test('a training position keeps its next step, or the loss is reported', async () => {
@@ -69,8 +69,8 @@ test('a training position keeps its next step, or the loss is reported', async (
   expect(notes).toBe('');
   const [step] = JSON.parse((await sudokuOn(out, 'hint', '--ladder', 'hodoku', '--json')).out).steps;
   expect(step.strategy).toBe('naked-pair');
-  expect((await sudoku(...order, '--format', 'line')).notes).toBe(
+  expect((await sudoku(...order, '--to', 'line')).notes).toBe(
     'sudoku: line cannot hold eliminated candidates and the marks of placed values, but library, clipboard can',
   );
-  expect((await sudoku(...order, '--format', 'line', '--json')).notes).not.toContain('cannot hold');
+  expect((await sudoku(...order, '--to', 'line', '--json')).notes).not.toContain('cannot hold');
 });

@@ -86,7 +86,7 @@ gather() {
 }
 
 # create COUNT: puzzles, one a line.
-create() { node "$SUDOKU" create easy --count "$1" --seed scale --format line; }
+create() { node "$SUDOKU" create easy --count "$1" --seed scale --to line; }
 
 needs bc=bc node=nodejs
 mkdir "$FOLDER/parts" "$FOLDER/ids" "$FOLDER/results"

@@ -56,7 +56,7 @@ describe('solve', () => {
 
   test('--one-step and --shortest exclude each other and drawings', async () => {
     expect((await sudoku('solve', '--one-step', '--shortest', X_WING)).status).toBe(2);
-    expect((await sudoku('solve', '--shortest', '--format', 'html', X_WING)).status).toBe(2);
+    expect((await sudoku('solve', '--shortest', '--to', 'html', X_WING)).status).toBe(2);
   });
 });
 

@@ -6,20 +6,16 @@ import type { PuzzleRecord } from '../../formats/record.js';
 import { cellsOfRow, DELIMITERS, SHEETS, type SheetName } from '../../formats/sheet/cells.js';
 import type { SheetHead } from '../../formats/sheet/split.js';
 import { ruleWords } from '../../variants/rules.js';
-import { oneOf, type SheetLayout, UsageError } from '../command.js';
+import { type SheetLayout, UsageError } from '../command.js';
 import { type Input, lookAhead } from '../input/input.js';
 
 /** The values of our columns. */
 export type SheetCells = readonly (string | number | boolean | null | undefined)[];
 
-/** True if `--to` names a sheet. */
-export const isSheet = (word: unknown): boolean => SHEETS.some((name) => name === String(word).toLowerCase());
-
-/** Returns the sheet that `--to` names, if any. Throws a UsageError. */
+/** Returns the sheet that `--to` names, if any. Throws a UsageError if JSON is asked for too. */
 export function sheetNamed(word: unknown, { json }: Readonly<Record<string, unknown>>): SheetName | undefined {
-  if (word === undefined) return undefined;
-  const name = oneOf('sheet', String(word), SHEETS);
-  if (json) throw new UsageError(`--json and --to ${name} exclude each other: leave one out`);
+  const name = SHEETS.find((sheet) => sheet === word);
+  if (json && name) throw new UsageError(`--json and --to ${name} exclude each other: leave one out`);
   return name;
 }
 

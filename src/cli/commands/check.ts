@@ -19,7 +19,7 @@ import {
   TIME_LIMIT,
   withoutUndefined,
 } from '../options.js';
-import { SHEET } from '../sheet-options.js';
+import { SHEET } from '../to.js';
 
 export const command = commandOf({
   operands: PUZZLES,

@@ -10,11 +10,10 @@ import type { SheetName } from '../../formats/sheet/cells.js';
 import { type ConvertedPuzzle, convertedJson, failureJson } from '../../render/json/puzzle.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
-import { asRows, isSheet, sheetNamed } from '../answers/sheet.js';
+import { asRows, sheetNamed } from '../answers/sheet.js';
 import { type Common, commandOf, formOf, type Result, type Status, type Terminal, UsageError } from '../command.js';
 import {
   bookOptions,
-  DRAWN_FORMATS,
   drawingOf,
   drawingOptions,
   drawnFormat,
@@ -27,8 +26,8 @@ import {
 import { idleIf, whenOther } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { clashFailure, failure, metadataOf } from '../input/puzzle.js';
-import { BATCH, fileName, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, textAmong } from '../options.js';
-import { formatAmong, TARGETS } from '../sheet-options.js';
+import { BATCH, fileName, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT } from '../options.js';
+import { ALL_TARGETS, toOption } from '../to.js';
 
 export interface ConvertOptions extends Common {
   readonly to: string;
@@ -44,15 +43,11 @@ export const command = commandOf({
   options: {
     ...INPUT,
     ...BATCH,
-    timeLimit: idleIf(TIME_LIMIT.timeLimit, withoutPdf('--to', ', which takes solutions')),
-    ...drawingOptions('--to'),
-    ...bookOptions('--to'),
-    notes: notesOption('--to'),
-    to: option(
-      '--to <format>',
-      `one of ${TARGETS.join(', ')}; or drawn: svg, png, html, pdf`,
-      textAmong([...TARGETS, ...DRAWN_FORMATS]),
-    ),
+    timeLimit: idleIf(TIME_LIMIT.timeLimit, withoutPdf(', which takes solutions')),
+    ...drawingOptions(),
+    ...bookOptions(),
+    notes: notesOption(),
+    to: toOption('what to write', ALL_TARGETS),
     lossy: idleIf(
       flag('--lossy', 'also write a puzzle that the format cannot hold, and say what is lost'),
       whenOther('--to', (word) => isDrawn(word) && `with --to ${drawnFormat(word)}`),
@@ -75,19 +70,18 @@ export const command = commandOf({
       return drawPuzzles(input, { drawing: drawingOf(args, drawn), milliseconds, verbose, language }, jobs, terminal);
     }
     refuseOutput(args);
-    if (isSheet(to)) return convertToSheet(input, sheetNamed(to, args)!, { isLossy: lossy, language }, jobs, terminal);
-    const format = formatAmong(to, TARGETS);
-    const json = args.json || format === 'json';
-    if (json && !isOwnFormat(format))
-      throw new UsageError(`--json writes our own JSON: leave out --json or --to ${format}`);
-    const inBlocks = !json && writerOf(format).isBlock;
+    const sheet = sheetNamed(to, args);
+    if (sheet) return convertToSheet(input, sheet, { isLossy: lossy, language }, jobs, terminal);
+    const json = args.json || to === 'json';
+    if (json && !isOwnFormat(to)) throw new UsageError(`--json writes our own JSON: leave out --json or --to ${to}`);
+    const inBlocks = !json && writerOf(to).isBlock;
     const options = {
       ...input.expected,
       verbose,
       form: formOf(json),
       inBlocks,
       colour: false,
-      to: format,
+      to,
       isLossy: lossy,
       language,
     };

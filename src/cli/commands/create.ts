@@ -27,29 +27,29 @@ import { type MakeOptions, MODULE, makePuzzle, type Profiled, type ReportOptions
 import { answer, commandOf, formOf, type Status, type Terminal, terminalWith, type Values } from '../command.js';
 import {
   bookOptions,
+  DRAWN_FORMATS,
   drawingOf,
   drawingOptions,
   drawnFormat,
-  formatOption,
-  isDrawn,
   refuseOtherName,
   refuseTwoOutputs,
 } from '../draw/options.js';
 import type { Drawings } from '../draw/writer.js';
 import { beside, idleIf, whenOther } from '../idle.js';
 import { timeLimitText } from '../input/puzzle.js';
-import { fileName, flag, formatOf, JOBS, jobsOf, option, positiveInteger, TIME_LIMIT, text } from '../options.js';
+import { fileName, flag, JOBS, jobsOf, option, positiveInteger, TIME_LIMIT, text } from '../options.js';
 import { type Output, outputOf } from '../output/output.js';
 import { type Progress, UPDATE_INTERVAL } from '../output/progress.js';
+import { besideDrawing, layoutIn, layoutOption } from '../to.js';
 
 /** Puzzles made for each that --diverse chooses. */
 const CANDIDATES = 5;
 
 const OPTIONS = {
-  format: formatOption('framed (or clipboard, with --just)'),
+  to: layoutOption('what to write, if not framed (or clipboard, with --just)', DRAWN_FORMATS),
   ...JOBS,
-  ...drawingOptions('--format'),
-  ...bookOptions('--format'),
+  ...drawingOptions(),
+  ...bookOptions(),
   ...REQUEST_OPTIONS,
   count: option('--count <number>', 'the number of puzzles', positiveInteger, '1'),
   seed: option('--seed <text>', 'the same seed makes the same puzzles; printed if not given', text),
@@ -62,7 +62,7 @@ const OPTIONS = {
   output: option('--output <file>', 'write to this file instead of standard output', fileName),
   comment: idleIf(
     flag('--comment', 'a comment line before each puzzle: grade, seed, techniques'),
-    whenOther('--format', (word) => isDrawn(word) && `with --format ${drawnFormat(word)}`),
+    besideDrawing(),
     beside('--json', ', which includes all of it'),
   ),
   json: flag('--json', 'one JSON object per puzzle, each on its own line'),
@@ -123,7 +123,7 @@ async function makeAll(
   const { count, diverse: isProfiled, timeLimit: milliseconds, seed = freshSeed() } = options;
   const candidates = isProfiled ? CANDIDATES * count : count;
   const jobs = Math.min(jobsOf(options.jobs, terminal), candidates);
-  const isDrawn = drawnFormat(options.format) !== undefined;
+  const isDrawn = drawnFormat(options.to) !== undefined;
   const form = isDrawn ? 'data' : formOf(options.json);
   const report = reportOptions(options);
   const output = await outputFor(options, terminal);
@@ -201,9 +201,8 @@ async function kindsOf(
   return (await kindsIn(bank, '--against', { solution: false, milliseconds, language }, jobs, terminal)).shared();
 }
 
-function reportOptions({ format, just, comment }: CreateOptions): ReportOptions {
-  const named = drawnFormat(format) ? undefined : formatOf(format);
-  return { format: named ?? (just ? 'clipboard' : 'framed'), comment, just };
+function reportOptions({ to, just, comment }: CreateOptions): ReportOptions {
+  return { format: layoutIn(to) ?? (just ? 'clipboard' : 'framed'), comment, just };
 }
 
 /** Opens the output, of text or of drawings. */
@@ -211,12 +210,12 @@ async function outputFor(
   options: CreateOptions,
   terminal: Terminal,
 ): Promise<Output & Partial<Pick<Drawings, 'take'>>> {
-  const drawn = drawnFormat(options.format);
+  const drawn = drawnFormat(options.to);
   if (!drawn) {
     refuseOtherName(options.output);
     return outputOf(options.output, terminal);
   }
-  refuseTwoOutputs(options.json, `--format ${drawn}`);
+  refuseTwoOutputs(options.json, `--to ${drawn}`);
   const { drawingsFor } = await import('../draw/writer.js');
   const drawings = drawingsFor(terminal, drawingOf(options, drawn), options.count);
   return { ...drawings, write: () => {} };

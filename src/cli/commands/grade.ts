@@ -27,7 +27,7 @@ import {
   withoutUndefined,
 } from '../options.js';
 import { type Progress, progressOn } from '../output/progress.js';
-import { SHEET } from '../sheet-options.js';
+import { SHEET } from '../to.js';
 
 const OPTIONS = {
   ...INPUT,

@@ -23,12 +23,12 @@ import { commandOf, formOf, type Result, type Status, type Terminal, UsageError,
 import {
   type DrawnFormat,
   drawingOptions,
+  drawnFormat,
   refuseOutput,
   STEP_FORMATS,
   stepDrawing,
-  stepFormat,
 } from '../draw/options.js';
-import { beside, idleIf, lacking, whenOther } from '../idle.js';
+import { beside, idleIf, lacking } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { headingOf } from '../input/puzzle.js';
 import { strategyIdsAmong } from '../input/strategy-names.js';
@@ -48,6 +48,7 @@ import {
   withoutUndefined,
 } from '../options.js';
 import { PAGER, withPager } from '../output/pager.js';
+import { besideDrawing, toOption } from '../to.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 const MODULE = new URL('hint.js', import.meta.url);
@@ -60,17 +61,17 @@ const OPTIONS = {
   ...lengthOptions(beside(['--where', '--what'])),
   ...LADDER,
   ...TIME_LIMIT,
-  ...drawingOptions('--format', STEP_FORMATS),
+  ...drawingOptions(STEP_FORMATS),
   ...LANGUAGE,
   ...PAGER,
-  format: option('--format <name>', `draw the step, or each: ${STEP_FORMATS.join(', ')}`, stepFormat),
+  to: toOption('draw the step, or each', STEP_FORMATS),
   output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
   where: flag('--where', 'only where to look: a house or two'),
   what: flag('--what', 'only what to look for: the technique, and the cells of its pattern'),
   grid: idleIf(
     flag('--grid', 'with --all, draw the position under each step, as under the next one'),
     beside('--json'),
-    whenOther('--format', (word) => word !== undefined && 'with a drawing'),
+    besideDrawing(),
     beside(['--where', '--what']),
   ),
   spoil: flag('--spoil', 'also show the right value for each mistake'),
@@ -117,8 +118,8 @@ export const command = commandOf({
   async run(operands, args, terminal) {
     const input = inputOf(operands, args, terminal);
     const options = hintOptions(args, input, terminal);
-    const { format } = args;
-    if (format !== undefined) return drawHints(input, { ...args, format }, options, terminal);
+    const format = drawnFormat(args.to);
+    if (format) return drawHints(input, { ...args, format }, options, terminal);
     refuseOutput(args, STEP_FORMATS);
     const work = { work: hint, module: MODULE, exportName: 'hint', jobs: 1 };
     return withPager(terminal, args.pager && !input.isTyped, (terminal) => overRecords(input, work, options, terminal));
@@ -138,7 +139,7 @@ async function drawHints(
   terminal: Terminal,
 ): Promise<Status> {
   const { depth } = options;
-  if (depth !== 'why') throw new UsageError(`a drawing shows the whole step: leave out --${depth} or --format`);
+  if (depth !== 'why') throw new UsageError(`a drawing shows the whole step: leave out --${depth} or --to`);
   const drawing = stepDrawing(args);
   const { drawHintSteps } = await import('../draw/commands.js');
   return drawHintSteps(input, { ...options, drawing }, terminal);

@@ -4,6 +4,7 @@ import { INTERRUPTED } from '../../batch/interrupt.js';
 import type { StatusCounts } from '../../batch/portion.js';
 import { isOneLine } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
+import { SHEETS } from '../../formats/sheet/cells.js';
 import { formatLike } from '../../formats/text/layout.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { type Solution, solutionJson } from '../../render/json/solve.js';
@@ -23,17 +24,8 @@ import {
   UsageError,
   type Values,
 } from '../command.js';
-import {
-  drawingOptions,
-  drawnFormat,
-  formatOption,
-  isDrawn,
-  refuseOutput,
-  STEP_FORMATS,
-  stepDrawing,
-  whenDrawn,
-} from '../draw/options.js';
-import { beside, type Idle, idleIf, lacking, whenOther } from '../idle.js';
+import { drawingOptions, drawnFormat, refuseOutput, STEP_FORMATS, stepDrawing, whenDrawn } from '../draw/options.js';
+import { beside, type Idle, idleIf, lacking } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { lengthOf, lengthOptions } from '../length-options.js';
 import {
@@ -41,7 +33,6 @@ import {
   choice,
   fileName,
   flag,
-  formatOf,
   INPUT,
   jobsOf,
   LADDER,
@@ -55,7 +46,7 @@ import {
   withoutUndefined,
 } from '../options.js';
 import { PAGER, withPager } from '../output/pager.js';
-import { SHEET } from '../sheet-options.js';
+import { besideDrawing, layoutIn, layoutOption } from '../to.js';
 
 const level = choice('level', LEVELS);
 
@@ -68,14 +59,16 @@ const OF_PATH = [
   ...['--proof', '--max-level', '--strategy', '--without'],
 ];
 
+/** True if what `--to` names is drawn from the path, or is a sheet, which refuses it. */
+const showsPathIn = (to: unknown): boolean => to !== undefined && layoutIn(to) === undefined;
+
 /** Where only the solution is shown, whatever the path to it. */
 const withoutPath: Idle = {
-  beside: [...OF_PATH, '--no-guess', '--format', '--to'],
+  beside: [...OF_PATH, '--no-guess', '--to'],
   reason: (other) =>
     lacking(...OF_PATH).reason(other) &&
     other('--no-guess') === true &&
-    !isDrawn(other('--format')) &&
-    other('--to') === undefined &&
+    !showsPathIn(other('--to')) &&
     'without --explain',
 };
 
@@ -83,7 +76,7 @@ const OPTIONS = {
   ...INPUT,
   ...lengthOptions(),
   ...BATCH,
-  format: formatOption('the layout of the puzzle', STEP_FORMATS),
+  to: layoutOption('what to write, if not the layout of the puzzle', [...SHEETS, ...STEP_FORMATS]),
   ...LADDER,
   ladder: idleIf(LADDER.ladder, withoutPath),
   strategy: option(
@@ -101,16 +94,11 @@ const OPTIONS = {
     withoutPath,
   ),
   ...TIME_LIMIT,
-  ...drawingOptions(
-    '--format',
-    STEP_FORMATS,
-    whenDrawn('--format', 'html', 'with a walkthrough: it follows the reader'),
-  ),
+  ...drawingOptions(STEP_FORMATS, whenDrawn('html', 'with a walkthrough: it follows the reader')),
   ...LANGUAGE,
-  ...SHEET,
   output: option(
     '--output <file>',
-    'of a drawing (--format svg, png, html): a file, or a folder/ for the steps of --explain',
+    'of a drawing (--to svg, png, html): a file, or a folder/ for the steps of --explain',
     fileName,
   ),
   explain: flag('--explain', 'show every step, and the solution'),
@@ -131,7 +119,7 @@ const OPTIONS = {
   grid: idleIf(
     flag('--grid', 'draw the position of each step, with --explain'),
     beside('--json'),
-    whenOther('--format', (word) => isDrawn(word) && 'with a drawing, which shows the position of each step'),
+    besideDrawing(', which shows the position of each step'),
   ),
   steps: option('--steps <A..B>', 'explain only these steps of the path: 3..5, 3.. or 3', stepRange),
   fromLevel: option(
@@ -149,17 +137,17 @@ export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
   async run(operands, args, terminal) {
-    const { format, to } = args;
+    const { to } = args;
     const sheet = sheetNamed(to, args);
     const way = pathKindOf(args);
-    const drawn = drawnFormat(format);
-    if (way && drawn) throw new UsageError(`--${way} is printed as text or --json only: leave out --format ${format}`);
+    const drawn = drawnFormat(to);
+    if (way && drawn) throw new UsageError(`--${way} is printed as text or --json only: leave out --to ${to}`);
     if (!drawn) refuseOutput(args, STEP_FORMATS);
     const input = inputOf(operands, args, terminal);
     const options = await solveOptions(args, input, terminal);
-    if (sheet && (options.ladder !== undefined || format !== undefined))
+    if (sheet && options.ladder !== undefined)
       throw new UsageError(
-        `--to ${sheet} writes the solution of each row and no more: leave out --explain, --ladder, --max-level, --no-guess and --format`,
+        `--to ${sheet} writes the solution of each row and no more: leave out --explain, --ladder, --max-level and --no-guess`,
       );
     const jobs = jobsOf(args.jobs, terminal);
     if (drawn) {
@@ -204,11 +192,11 @@ async function solveOptions(args: Args, input: Input, terminal: Terminal): Promi
   const { json, verbose, guess, ladder, maxLevel: level, proof, lang, timeLimit } = args;
   const { grid, steps, fromLevel, toLevel } = args;
   const explain = isExplained(args);
-  const format = drawnFormat(args.format) ? undefined : formatOf(args.format);
+  const format = layoutIn(args.to);
   const choice = await chosenStrategies(args);
   const { order, ...allowed } = choice;
   const isOrdered = ladder !== undefined || order !== undefined;
-  const showsPath = json || isDrawn(args.format) || args.to !== undefined;
+  const showsPath = json || showsPathIn(args.to);
   const isLimited = !guess || level !== undefined || Object.keys(allowed).length > 0;
   const isClimbed = explain || isLimited || (isOrdered && showsPath);
   return {

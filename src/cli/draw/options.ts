@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import { translated } from '../../core/languages.js';
 import { excerpt, quoted } from '../../core/printable.js';
-import { FORMATS } from '../../formats/format.js';
 import { listed } from '../../render/names.js';
 import { PER_PAGE } from '../../render/pdf/frames.js';
 import type { BookOptions } from '../../render/pdf/options.js';
@@ -22,7 +21,6 @@ import {
   type Reader,
   taking,
   text,
-  textAmong,
   withoutUndefined,
 } from '../options.js';
 
@@ -36,8 +34,7 @@ const NOTES = ['level', 'score', 'rating', 'seed', 'none'] as const;
 export type Note = (typeof NOTES)[number];
 
 /** Returns the drawn format that a word names; undefined if it names a text format or none. */
-export const drawnFormat = (word: unknown): DrawnFormat | undefined =>
-  DRAWN_FORMATS.find((format) => format === String(word).toLowerCase());
+export const drawnFormat = (word: unknown): DrawnFormat | undefined => DRAWN_FORMATS.find((format) => format === word);
 
 export const isDrawn = (word: unknown): boolean => drawnFormat(word) !== undefined;
 
@@ -54,10 +51,10 @@ export function refuseOutput(
 
 /** Throws a UsageError for a file whose name says a drawn format other than the one that is written, as text in `.pdf`. */
 export function refuseOtherName(output: string | undefined, format?: DrawnFormat): void {
-  const named = drawnFormat(/\.(\w+)$/.exec(output ?? '')?.[1]);
+  const named = drawnFormat(/\.(\w+)$/.exec(output ?? '')?.[1]?.toLowerCase());
   if (named !== undefined && named !== format)
     throw new UsageError(
-      `--output ${excerpt(output!)}: the name says ${named}, but ${format ?? 'text'} is asked for: let them agree (--format or --to says the format)`,
+      `--output ${excerpt(output!)}: the name says ${named}, but ${format ?? 'text'} is asked for: let them agree (--to says the format)`,
     );
 }
 
@@ -94,8 +91,7 @@ const readNotes: Reader<readonly Note[]> = taking(NOTES, (word: string, name: st
 );
 
 /** `--notes` of commands that read puzzles. It has no default, because the notes need a grade of each puzzle. */
-export const notesOption = (format: string) =>
-  idleIf(option('--notes <names>', NOTES_ABOUT, readNotes), withoutPdf(format));
+export const notesOption = () => idleIf(option('--notes <names>', NOTES_ABOUT, readNotes), withoutPdf());
 
 /** Parts that a book may have besides its puzzles and solutions. */
 export const BOOK_PARTS = ['cover', 'levels', 'stars', 'howto', 'qr', 'qr-solution'] as const;
@@ -120,63 +116,36 @@ const perPage: Reader<BookOptions['perPage']> = (word, name) => {
   return perPage;
 };
 
-/**
- * Makes `--format`, which takes a text format or a drawn one; `defaultText` describes the default. JSON has no format,
- * and beside it a drawing is refused.
- */
-export const formatOption = (
-  defaultText: string,
-  drawn: readonly DrawnFormat[] = DRAWN_FORMATS,
-): Option<string | undefined> =>
-  idleIf(
-    option(
-      '--format <name>',
-      `what to write, if not ${defaultText}: ${FORMATS.join(', ')}; or drawn: ${drawn.join(', ')}`,
-      textAmong([...FORMATS, ...drawn]),
-    ),
-    {
-      beside: ['--json', '--format'],
-      reason: (other) => other('--json') === true && !isDrawn(other('--format')) && 'with --json',
-    },
-  );
-
-/**
- * Options for the look of any drawing. `format` is the option that names its format, one of `drawn`, `others` when the
- * theme is idle.
- */
-export const drawingOptions = (
-  format: string,
-  drawn: readonly DrawnFormat[] = DRAWN_FORMATS,
-  ...others: readonly Idle[]
-) => ({
+/** Options for the look of any drawing in one of the formats; `others`: when the theme is idle. */
+export const drawingOptions = (drawn: readonly DrawnFormat[] = DRAWN_FORMATS, ...others: readonly Idle[]) => ({
   theme: idleIf(
     option('--theme <name>', `of drawings: ${THEMES.join(', ')} (auto follows the reader's)`, choice('theme', THEMES)),
-    withoutDrawing(format, drawn),
-    whenDrawn(format, 'pdf', 'with a pdf'),
+    withoutDrawing(drawn),
+    whenDrawn('pdf', 'with a pdf'),
     ...others,
   ),
   title: idleIf(
     option('--title <text>', 'of what is drawn', text),
-    withoutDrawing(format, drawn),
-    whenDrawn(format, 'png', 'with a png: the title is not drawn'),
+    withoutDrawing(drawn),
+    whenDrawn('png', 'with a png: the title is not drawn'),
   ),
 });
 
 /** Without a drawn format. */
-const withoutDrawing = (format: string, drawn: readonly DrawnFormat[] = DRAWN_FORMATS): Idle =>
-  whenOther(format, (word) => !isDrawn(word) && `without a drawing: ${drawn.join(', ')}`);
+const withoutDrawing = (drawn: readonly DrawnFormat[] = DRAWN_FORMATS): Idle =>
+  whenOther('--to', (word) => !isDrawn(word) && `without a drawing: ${drawn.join(', ')}`);
 
 /** With a drawn format. */
-export const whenDrawn = (format: string, drawn: DrawnFormat, reason: string): Idle =>
-  whenOther(format, (word) => drawnFormat(word) === drawn && reason);
+export const whenDrawn = (drawn: DrawnFormat, reason: string): Idle =>
+  whenOther('--to', (word) => drawnFormat(word) === drawn && reason);
 
 /** Without a PDF. `more` explains it. */
-export const withoutPdf = (format: string, more = ''): Idle =>
-  whenOther(format, (word) => drawnFormat(word) !== 'pdf' && `without a pdf${more}`);
+export const withoutPdf = (more = ''): Idle =>
+  whenOther('--to', (word) => drawnFormat(word) !== 'pdf' && `without a pdf${more}`);
 
-/** Options for the look of a book of puzzles. `format` is the option that names the format. */
-export function bookOptions(format: string) {
-  const ofBook = <Declared extends Option<unknown>>(option: Declared): Declared => idleIf(option, withoutPdf(format));
+/** Options for the look of a book of puzzles. */
+export function bookOptions() {
+  const ofBook = <Declared extends Option<unknown>>(option: Declared): Declared => idleIf(option, withoutPdf());
   return {
     subtitle: ofBook(option('--subtitle <text>', 'on the title page of a pdf', text)),
     book: ofBook(option('--book <parts>', BOOK_PARTS_ABOUT, listOf(choice('part', BOOK_PARTS)))),
@@ -200,24 +169,15 @@ export function bookOptions(format: string) {
     paper: ofBook(option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, choice('paper', PAPERS), 'a4')),
     notes: ofBook(option('--notes <names>', NOTES_ABOUT, readNotes, 'level,score,rating,seed')),
     ...languageOption('remarks, and of a pdf'),
-    candidates: idleIf(flag('--candidates', 'print candidates too'), withoutDrawing(format)),
+    candidates: idleIf(flag('--candidates', 'print candidates too'), withoutDrawing()),
     solutions: ofBook(flag('--no-solutions', 'leave out the solutions at the back')),
   };
 }
 
-const PDF_ELSEWHERE = 'pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf';
-
-/** Reads the format of drawn steps. Throws a UsageError, which says where a PDF is to be had. */
-export const stepFormat: Reader<DrawnFormat> = taking(STEP_FORMATS, (word: string, name: string) => {
-  if (drawnFormat(word) === 'pdf') throw new UsageError(PDF_ELSEWHERE);
-  return choice('format', STEP_FORMATS)(word, name);
-});
-
 /** Reads the options of a command that draws steps. Throws a UsageError. */
 export function stepDrawing(args: DrawingValues & StepDrawingArgs): Drawing {
   const { format, json } = args;
-  if (format === 'pdf') throw new UsageError(PDF_ELSEWHERE);
-  refuseTwoOutputs(json, `--format ${format}`);
+  refuseTwoOutputs(json, `--to ${format}`);
   const { theme, title, output } = args;
   return drawingOf({ theme, title, output }, format);
 }

@@ -46,7 +46,7 @@ test('recognises the formats with a distinctive mark, and takes none of our own 
 test('reads a stream of many formats', async () => {
   const alike = NAMES.filter((name) => !name.startsWith('opensudoku') && name !== 'sdk');
   const stream = alike.map((name) => `${written(name)}\n`).join('\n');
-  const { out, notes } = await sudokuOn(stream, 'solve', '--format', 'line');
+  const { out, notes } = await sudokuOn(stream, 'solve', '--to', 'line');
   expect([out.split('\n').filter(Boolean), notes]).toEqual([alike.map(() => SOLUTION), '']);
 });
 

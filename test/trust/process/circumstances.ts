@@ -34,7 +34,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   ]),
   { line: 'sudoku create easy 4 --count 3 --output /nowhere/x.txt', statuses: [2], notes: /cannot write/ },
   { line: 'sudoku create easy 4 --count 3 --output /proc/x.txt', statuses: [2], notes: /cannot write/ },
-  { line: 'sudoku solve --explain --format html --output /dev/null/pages/ LIST', statuses: [2, 74], notes: /sudoku: / },
+  { line: 'sudoku solve --explain --to html --output /dev/null/pages/ LIST', statuses: [2, 74], notes: /sudoku: / },
   { line: 'sudoku solve --explain --proof /dev/null/proofs LIST', statuses: [74], notes: /cannot write/ },
   { line: 'sudoku solve --explain --proof /proc/proofs LIST', statuses: [74], notes: /cannot write/ },
   { line: 'sudoku convert --to svg --output /dev/full LIST', statuses: [2, 74], notes: /sudoku: / },

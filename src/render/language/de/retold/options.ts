@@ -24,6 +24,8 @@ export const OPTIONS = {
     '{first} und {second} schließen einander aus: lass eines weg',
   'say what to write, as in --to line: sudoku convert --help lists the formats':
     'sag, was zu schreiben ist, wie in --to line: sudoku convert --help zählt die Formate auf',
+  '--to takes {names} here: for {name} write ... | sudoku convert --to {name}':
+    '--to nimmt hier {names}: für {name} schreib ... | sudoku convert --to {name}',
   '{option} takes a whole number above {number}, not {word}':
     '{option} nimmt eine ganze Zahl über {number}, nicht {word}',
   '{option} takes a whole number, not {word}': '{option} nimmt eine ganze Zahl, nicht {word}',
