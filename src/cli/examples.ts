@@ -45,7 +45,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'sudoku morph --keep-symmetry --count 3 < many.txt',
     'sudoku morph --json puzzle.txt',
   ],
-  stats: ['sudoku stats many.txt', 'sudoku stats --to csv many.txt', 'sudoku stats --svg clues --scale none many.txt'],
+  stats: [
+    'sudoku stats many.txt',
+    'sudoku stats --to csv many.txt',
+    'sudoku stats --histogram clues --scale none many.txt',
+  ],
   strategies: [
     'sudoku strategies x-wing',
     'sudoku strategies --family wings --level hard',

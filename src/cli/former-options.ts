@@ -10,6 +10,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   'create --only': '--strategy',
   'create --fresh-from': '--against',
   '--format': '--to',
+  'stats --svg': '--histogram',
   'grade --format': '--template',
   'grade --one-line': '--brief',
   'check --count': '--limit',

@@ -45,7 +45,7 @@ describe('usage', () => {
     ],
     [['create', 'esay'], /unknown difficulty 'esay' .*Did you mean easy\?/],
     [['solve', '--ladder', 'hodku', PUZZLE], /unknown ladder 'hodku' .*Did you mean hodoku\?/],
-    [['solve', '--to', 'frmaed', PUZZLE], /unknown format 'frmaed' .*Did you mean framed\?/],
+    [['solve', '--to', 'frmaed', PUZZLE], /unknown format 'frmaed'.*Did you mean framed\?/],
     [['grade', '--scale', 'sa', PUZZLE], /unknown scale 'sa' \(hodoku, se, .*\)\. Did you mean se\?/],
     [['hint', '--strategy', 'naked-singel', PUZZLE], /unknown strategy 'naked-singel'\. Did you mean naked-single\?/],
     [['strategies', 'x-wng'], /unknown strategy 'x-wng'\. Did you mean x-wing\?/],

@@ -118,7 +118,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   canon: { base: [SMALL], words: { '--same': [SMALL] }, alike: { '--solution': ['--same'] } },
   stats: {
     base: [X_WING],
-    words: { '--scale': ['none'], '--to': ['csv'], '--svg': ['score'], '--theme': ['dark', '--svg', 'score'] },
+    words: {
+      '--scale': ['none'],
+      '--to': ['csv'],
+      '--histogram': ['score'],
+      '--theme': ['dark', '--histogram', 'score'],
+    },
   },
   morph: {
     base: [SMALL],

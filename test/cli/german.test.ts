@@ -116,7 +116,12 @@ const CALLS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   dedupe: [['FOLDER/zwei.txt'], [VARIANT]],
   morph: [[EASY], ['--moves', 'x', EASY], ['--moves', 'rows in the order 1 1 2 3', EASY], [VARIANT]],
-  stats: [['FOLDER/zwei.txt', '--scale', 'hodoku,se'], ['--svg', 'level', EASY], ['--theme', 'dark', EASY], [SEVERAL]],
+  stats: [
+    ['FOLDER/zwei.txt', '--scale', 'hodoku,se'],
+    ['--histogram', 'level', EASY],
+    ['--theme', 'dark', EASY],
+    [SEVERAL],
+  ],
   strategies: [['--family', 'singles'], ['x-wing'], ['nosuch']],
   constraints: [['nosuch'], ['killer-cagee'], ['--search', 'nosuchword'], ['killer-cage', '--search', 'x']],
   verify: [['TRACE'], ['FALSE'], ['{"puzzle":""}'], ['x'], ['']],

@@ -44,7 +44,7 @@ test('groups many numbers in ranges that cover all of them', () => {
 });
 
 test.each(['auto', 'light', 'dark'] as const)('a histogram in %s colours has a bar for each value', async (theme) => {
-  const { out } = await sudoku('stats', '--svg', 'level', '--theme', theme, LEVELS);
+  const { out } = await sudoku('stats', '--histogram', 'level', '--theme', theme, LEVELS);
   expect(out.match(/class="bar"/g)).toHaveLength(5);
   expect(out.includes('prefers-color-scheme')).toBe(theme === 'auto');
   expect(out).toContain('<title id="title">HoDoKu&#39;s level: 5 puzzles</title>');

@@ -32,7 +32,7 @@ test.each([
     'this cannot be: where techniques up to easy suffice, no path needs naked-pair; allow --max-level medium',
     'das kann es nicht geben: wo Techniken bis leicht genügen, braucht kein Weg naked-pair; erlaube --max-level medium',
   ],
-  ['--theme does nothing without --svg', '--theme bewirkt nichts ohne --svg'],
+  ['--theme does nothing without --histogram', '--theme bewirkt nichts ohne --histogram'],
 ])('%s', (text, german) => {
   expect(retold(text, 'de')).toEqual(typeof german === 'string' ? german : expect.stringMatching(german));
   expect(retold(text, 'en')).toBe(text);

@@ -28,6 +28,7 @@ import {
   TIME_LIMIT,
   withoutUndefined,
 } from '../options.js';
+import { toOption } from '../to.js';
 
 const FIGURE_LIST = FIGURE_NAMES.join(', ');
 
@@ -42,11 +43,11 @@ const OPTIONS = {
     listOf(choice('scale', ['hodoku', 'se', 'none'] as const)),
     'hodoku',
   ),
-  to: option('--to <sheet>', `write every value as a row of a sheet, ${SHEETS.join(' or ')}`, choice('sheet', SHEETS)),
-  svg: option('--svg <figure>', `write a histogram as SVG: ${FIGURE_LIST}`, choice('figure', FIGURE_NAMES)),
+  to: toOption('write every value as a row of a sheet, or a histogram', [...SHEETS, 'svg']),
+  histogram: option('--histogram <figure>', `write a histogram of it: ${FIGURE_LIST}`, choice('figure', FIGURE_NAMES)),
   theme: idleIf(
     option('--theme <name>', `colours of the histogram: ${THEMES.join(', ')}`, choice('theme', THEMES), 'auto'),
-    lacking('--svg'),
+    lacking('--histogram'),
   ),
 };
 
@@ -56,9 +57,8 @@ export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
   async run(operands, args, terminal) {
-    const { json, to, svg, verbose, scale, timeLimit: milliseconds, lang: language } = args;
-    const [first, second] = [json && '--json', to && `--to ${to}`, svg && '--svg'].filter(Boolean);
-    if (second) throw new UsageError(`${first} and ${second} exclude each other: leave one out`);
+    const { verbose, scale, timeLimit: milliseconds, lang: language } = args;
+    refuseTwoForms(args);
     const input = inputOf(operands, args, terminal);
     const scales = scale.flatMap((name) => (name === 'none' ? [] : [name]));
     const common = { ...input.expected, verbose, form: 'data', colour: false } as const;
@@ -75,6 +75,15 @@ export const command = commandOf({
   },
 });
 
+/** Throws a UsageError for two output forms, or for a drawing of no figure. */
+function refuseTwoForms({ json, to, histogram }: Args): void {
+  if (to === 'svg' && histogram === undefined)
+    throw new UsageError(`--to svg draws a histogram: say of what with --histogram (${FIGURE_LIST})`);
+  const forms = [json && '--json', to && to !== 'svg' && `--to ${to}`, histogram && '--histogram'];
+  const [first, second] = forms.filter(Boolean);
+  if (second) throw new UsageError(`${first} and ${second} exclude each other: leave one out`);
+}
+
 /** Adds up the figures of all records and yields their text at the end. */
 async function* sumUp(
   answers: AsyncIterable<PortionAnswers>,
@@ -88,10 +97,11 @@ async function* sumUp(
   yield { ...noAnswers(), out: `${textOfCounts(counts)}\n` };
 }
 
-function textOf(counts: Counts, { json, to, svg, theme, lang }: Args, terminal: Terminal): string {
+function textOf(counts: Counts, { json, to, histogram, theme, lang }: Args, terminal: Terminal): string {
   if (json) return jsonLine(statsJson(counts));
-  if (to) return sheetOf(counts, to);
-  if (svg) return histogramOf(counts, svg, theme, measuresIn(lang));
+  if (histogram) return histogramOf(counts, histogram, theme, measuresIn(lang));
+  const sheet = SHEETS.find((name) => name === to);
+  if (sheet) return sheetOf(counts, sheet);
   const { screen } = screenOf(terminal);
   const look = {
     colour: terminal.colour,

@@ -22,6 +22,8 @@ export const OPTIONS = {
   'See sudoku {command} --help': 'Siehe sudoku {command} --help',
   '{first} and {second} exclude each other: leave one out':
     '{first} und {second} schließen einander aus: lass eines weg',
+  '--to svg draws a histogram: say of what with --histogram ({names})':
+    '--to svg zeichnet ein Histogramm: sag mit --histogram, wovon ({names})',
   'say what to write, as in --to line: sudoku convert --help lists the formats':
     'sag, was zu schreiben ist, wie in --to line: sudoku convert --help zählt die Formate auf',
   '--to takes {names} here: for {name} write ... | sudoku convert --to {name}':
