@@ -167,7 +167,6 @@ export const RULES = {
     'regions in the place of boxes: a letter for each cell, written out or in a file',
     text,
   ),
-  pairs: option('--pairs <file>', 'cells that differ, as r1c1r2c3: two or more in a line or between commas', text),
 };
 
 /** Options of commands that read puzzles. */

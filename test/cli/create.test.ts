@@ -165,7 +165,7 @@ test('comments have the rating that was asked for', async () => {
 });
 
 test('comments and JSON have the whip and braid ratings that were asked for', async () => {
-  const wishes = ['6', '--w', '2..3', '--gb', '1..2', '--seed', 'rated'];
+  const wishes = ['6', '--rating', 'w=2..3,gb=1..2', '--seed', 'rated'];
   const [comment, line] = (await run(...wishes, '--comment', '--to', 'line')).out.split('\n');
   const board = boardOf(readPuzzle(line!).puzzle);
   const [w, gb] = [rate(board, 'w').rating, rate(board, 'gb').rating];
@@ -204,6 +204,10 @@ describe('a wrong request is reported with a remedy', () => {
     [['--symmetry', 'diagnal'], 'Did you mean diagonal?'],
     [['--require', 'x-wingg'], 'Did you mean x-wing?'],
     [['--count', '1.5'], '--count takes a whole number'],
+    [['--rating', '7', '--rating', '8'], '--rating is said twice: give one range'],
+    [['--rating', 'w=2,w=3'], '--rating w= is said twice: give one range'],
+    [['--rating', 'q=2'], "unknown rating 'q' (w, b, gw, gb)"],
+    [['--rating', 'w=3..1'], '--rating w= takes a number or a range'],
     [['--clues', '90'], 'the grid has 81 cells'],
     [['--fill', 'full'], 'unknown fill'],
     [['26'], 'sizes go from 1 to 25'],
@@ -222,7 +226,7 @@ test.each([
   [['medium', '1'], /is easy/],
   [['--require', 'naked pair', '--max-level', 'easy'], /allow --max-level medium/],
   [['--rating', '0'], /the easiest step is rated 1.0; ask for a --rating of 1.0 or more/],
-  [['--w', '1.5'], /w is counted in whole numbers; ask for a whole number in --w/],
+  [['--rating', 'w=1.5'], /w is counted in whole numbers; ask for a whole number in --rating w=A..B/],
   [['--symmetry', 'full', '--clues', '18'], /never 18 givens; ask for 20$/],
 ])('%j is rejected at once as impossible', async (words, why) => {
   const { status, out, notes } = await run(...words, '--seed', 'n');

@@ -132,8 +132,8 @@ describe('finds requests that contradict each other', () => {
     ['too high a score for singles', { maxLevel: 'easy', score: { least: 900, most: 999 } }, 'scores 896 at most'],
     ['too high a rating for singles', { level: 'easy', rating: exactly(4.2) }, 'rated 2.3 at most'],
     ['a rating beyond those that suffice', { only: ['naked-single'], rating: exactly(3) }, 'allow a lower --rating'],
-    ['whips where singles are enough', { maxLevel: 'easy', w: exactly(2) }, 'allow a lower --w'],
-    ['a longer braid than the longest whip', { w: upTo(4), b: exactly(5) }, 'allow a higher --w'],
+    ['whips where singles are enough', { maxLevel: 'easy', w: exactly(2) }, 'allow a lower --rating w=A..B'],
+    ['a longer braid than the longest whip', { w: upTo(4), b: exactly(5) }, 'allow a higher --rating w=A..B'],
     ['a pattern with a whole row, minimal', { pattern: all.slice(0, 40), minimal: true }, 'do without --minimal'],
     ['too many clues to need them all', { minimal: true, clues: exactly(73) }, 'at most 72 --clues'],
   ])('%s', (_, request, says) => {

@@ -11,10 +11,11 @@ import type { AimKey, PuzzleRequest, Range } from '../../create/request.js';
 import { SYMMETRIES, type Symmetry } from '../../create/symmetries.js';
 import { SYMMETRY_NAMES } from '../../create/symmetry.js';
 import { LEVELS } from '../../logic/step/strategy.js';
-import { findByName, type Option, UsageError, type Values } from '../command.js';
+import { BERTHIER_SCALES, type BerthierScale } from '../../solver/berthier/rating.js';
+import { findByName, type Option, oneOf, UsageError, type Values } from '../command.js';
 import { textIn } from '../input/operand.js';
 import { strategyIds, strategyIdsAmong } from '../input/strategy-names.js';
-import { BOX, choice, fileName, flag, option, type Reader, RULES, range, taking, text } from '../options.js';
+import { BOX, choice, fileName, flag, option, type Reader, RULES, range, several, taking, text } from '../options.js';
 
 /** The value of an option, or a function that returns it for a shape. */
 type InShape<Value> = Value | ((geometry: Geometry) => Value);
@@ -24,8 +25,13 @@ interface Loosened {
   readonly loosen: string | ((aim: string) => string);
 }
 
+/** The ratings that `--rating` names: Sudoku Explainer's, and Denis Berthier's by their names. */
+type Ratings = Pick<PuzzleRequest, 'rating' | BerthierScale>;
+
 type PropertyOptions = {
-  readonly [Key in keyof PuzzleRequest]-?: Option<InShape<NonNullable<PuzzleRequest[Key]>> | undefined>;
+  readonly [Key in Exclude<keyof PuzzleRequest, keyof Ratings>]-?: Option<
+    InShape<NonNullable<PuzzleRequest[Key]>> | undefined
+  >;
 };
 
 const symmetry = taking(SYMMETRIES, (word: string): Symmetry => findByName('symmetry', word, SYMMETRY_NAMES).id);
@@ -52,11 +58,20 @@ const mask: Reader<InShape<readonly Cell[]>> = (word, name) => {
   };
 };
 
-/** The option for a scale on which a range is asked for. */
-const ranged = (name: string, about: string) => ({
-  ...option(`--${name} <A..B>`, about, range),
-  loosen: `allow a wider --${name} A..B`,
-});
+/** Reads ratings with commas between: `7.2..7.6`, `w=3..5` or both. */
+const ratings: Reader<Ratings> = (word, name) =>
+  word.split(',').reduce((read, each) => {
+    const [, scale, text = ''] = /^\s*(?:(\w+)\s*=)?(.*)$/.exec(each)!;
+    const key = scale === undefined ? 'rating' : oneOf('rating', scale, BERTHIER_SCALES);
+    return joinedRatings(read, { [key]: range(text.trim(), scale === undefined ? name : `${name} ${key}=`) });
+  }, {});
+
+/** Joins ratings. Throws a UsageError for one that is said twice. */
+function joinedRatings(first: Ratings, second: Ratings): Ratings {
+  const twice = Object.keys(second).find((key) => key in first);
+  if (twice) throw new UsageError(`--rating ${twice === 'rating' ? '' : `${twice}= `}is said twice: give one range`);
+  return { ...first, ...second };
+}
 
 export const REQUEST_OPTIONS = {
   level: {
@@ -67,12 +82,18 @@ export const REQUEST_OPTIONS = {
   size: option('--size <number>', 'the same as the operand', text),
   box: option('--box <RxC>', BOX, text),
   ...RULES,
-  score: ranged('score', "HoDoKu's score: a range, A.., ..B or a number"),
-  rating: ranged('rating', "Sudoku Explainer's rating, likewise"),
-  w: ranged('w', 'the longest whip that is needed, likewise'),
-  b: ranged('b', 'the longest braid'),
-  gw: ranged('gw', 'the longest g-whip'),
-  gb: ranged('gb', 'the longest g-braid'),
+  score: {
+    ...option('--score <A..B>', "HoDoKu's score: a range, A.., ..B or a number", range),
+    loosen: 'allow a wider --score A..B',
+  },
+  rating: {
+    ...several(
+      '--rating <A..B>',
+      "Sudoku Explainer's rating, likewise; or w=A..B: the longest whip that is needed, so b= (braid), gw= and gb= (g-whip, g-braid); several with commas",
+      ratings,
+    ),
+    loosen: 'allow a wider --rating A..B',
+  },
   require: {
     ...option(
       '--require <names>',
@@ -106,23 +127,31 @@ export const REQUEST_OPTIONS = {
   like: option('--like <puzzle>', 'similar to this puzzle, written out or the first in a file', text),
   fill: option('--fill <way>', `the method that fills grids: ${FILLS.join(', ')}`, choice('fill', FILLS)),
 } satisfies PropertyOptions &
-  Readonly<Record<AimKey, Loosened>> &
+  Readonly<Record<Exclude<AimKey, BerthierScale>, Loosened>> &
   Readonly<Record<string, Option<unknown> & Partial<Loosened>>>;
 
 export type RequestArgs = Values<typeof REQUEST_OPTIONS>;
 
 /** Returns the properties that options state, for a shape. Throws a UsageError. */
 export function statedProperties(args: RequestArgs, geometry: Geometry): PuzzleRequest {
+  const { rating = [], ...others } = args;
+  const all = { ...others, ...rating.reduce(joinedRatings, {}) };
   const stated = Object.keys(PROPERTIES).flatMap((key) => {
-    const value: unknown = args[key as keyof PuzzleRequest];
+    const value: unknown = all[key as keyof PuzzleRequest];
     if (value === undefined || value === false) return [];
     return [[key, typeof value === 'function' ? value(geometry) : value]];
   });
   return Object.fromEntries(stated);
 }
 
+const isBerthierScale = (key: string): key is BerthierScale => BERTHIER_SCALES.some((scale) => scale === key);
+
+/** Returns the option that states a property, as users write it: `--score`, `--rating w=A..B`. */
+export const optionNamed = (key: string): string => (isBerthierScale(key) ? `--rating ${key}=A..B` : `--${key}`);
+
 /** Returns the advice on an aim that was not met. */
 export function looseningAdvice({ key, name }: Aim): string {
+  if (isBerthierScale(key)) return `allow a wider ${optionNamed(key)}`;
   const { loosen }: Loosened = REQUEST_OPTIONS[key];
   return typeof loosen === 'string' ? loosen : loosen(name);
 }

@@ -21,7 +21,7 @@ import { notAPuzzle, operandKind } from '../input/operand.js';
 import { rulesFrom } from '../input/rules.js';
 import { expectedOf, expectedShape } from '../input/shape.js';
 import { withoutUndefined } from '../options.js';
-import { difficulty, type RequestArgs, statedProperties } from './create-options.js';
+import { difficulty, optionNamed, type RequestArgs, statedProperties } from './create-options.js';
 
 export interface ParsedRequest {
   readonly geometry: Geometry;
@@ -142,8 +142,8 @@ const ADVICE: Readonly<Record<Obstacle['kind'], (instead: string) => string>> = 
   minimal: (instead) => `ask for ${instead}, or do without --minimal`,
   'needless-level': (level) => `allow --max-level ${level}`,
   'low-rating': () => 'ask for a --rating of 1.0 or more',
-  fraction: (name) => `ask for a whole number in --${name}`,
+  fraction: (name) => `ask for a whole number in ${optionNamed(name)}`,
   rating: () => 'allow a lower --rating, or harder techniques',
-  sequences: (scale) => `allow a lower --${scale}, or harder techniques`,
-  'sequences-order': (scale) => `allow a higher --${scale}`,
+  sequences: (scale) => `allow a lower ${optionNamed(scale)}, or harder techniques`,
+  'sequences-order': (scale) => `allow a higher ${optionNamed(scale)}`,
 };

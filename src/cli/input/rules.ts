@@ -9,14 +9,13 @@ import { type Expected, UsageError } from '../command.js';
 
 /** Returns the rules that the options state; undefined if they state none. Throws a UsageError. */
 export function rulesFrom(args: Readonly<Record<string, unknown>>): GridRules | undefined {
-  const { regions, pairs } = args as Readonly<Record<string, string | undefined>>;
+  const { regions } = args as Readonly<Record<string, string | undefined>>;
   const constraints = (args.constraint as readonly string[] | undefined) ?? [];
   try {
     const rules = constraints
       .map((word) => constraintsIn(fileOrWord(word)))
       .reduce(joined, {
         ...(regions !== undefined && { regions: withoutComments(fileOrWord(regions)).replace(/\s/g, '') }),
-        ...(pairs !== undefined && { pairs: setsIn(withoutComments(fileOrWord(pairs))) }),
       });
     sizeOf(rules);
     return isWithout(rules) ? undefined : rules;
@@ -54,13 +53,6 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Splits a text into sets of cells at commas, semicolons and line ends. */
-const setsIn = (text: string): string[] =>
-  text
-    .split(/[\n,;]/)
-    .map((set) => set.replace(/\s/g, ''))
-    .filter((set) => set !== '');
-
 /** Returns the content of the file that a word names; the word itself if there is no such file. Throws a UsageError. */
 function fileOrWord(word: string): string {
   if (!existsSync(word)) {
@@ -74,7 +66,7 @@ function fileOrWord(word: string): string {
   }
 }
 
-/** True if a word can only be the name of a file: it is no rule, no letters of regions and no names of cells. */
+/** True if a word can only be the name of a file: it is no rule and no letters of regions. */
 const isFileName = (word: string): boolean => /[./\\]/.test(word) && !/[\s=:,;]/.test(word);
 
 const withoutComments = (text: string): string => text.replace(/#.*/g, '');

@@ -68,10 +68,10 @@ export const MAKING = {
     'verlange höchstens {number} --clues, oder verzichte auf --minimal',
   'allow --max-level {level}': 'erlaube --max-level {level}',
   'ask for a --rating of 1.0 or more': 'verlange ein --rating von 1.0 oder mehr',
-  'ask for a whole number in --{name}': 'verlange eine ganze Zahl in --{name}',
+  'ask for a whole number in {option}': 'verlange eine ganze Zahl in {option}',
   'allow a lower --rating, or harder techniques': 'erlaube ein niedrigeres --rating, oder schwerere Techniken',
-  'allow a lower --{scale}, or harder techniques': 'erlaube ein niedrigeres --{scale}, oder schwerere Techniken',
-  'allow a higher --{scale}': 'erlaube ein höheres --{scale}',
+  'allow a lower {option}, or harder techniques': 'erlaube ein niedrigeres {option}, oder schwerere Techniken',
+  'allow a higher {option}': 'erlaube ein höheres {option}',
   'not made within {number} s, not even the first draft was finished (seed {seed})':
     'in {number} s nicht gemacht, nicht einmal der erste Entwurf wurde fertig (Startwert {seed})',
   'not made within {number} s, {numberTried} drafts tried (seed {seed})':
@@ -82,7 +82,7 @@ export const MAKING = {
     'selten: von {number} Entwürfen hat keiner all dies: {names}',
   'to loosen: {clause}': 'zu lockern: {clause}',
   'ask for a neighbouring --difficulty': 'verlange eine benachbarte --difficulty',
-  'allow a wider --{name} A..B': 'erlaube ein weiteres --{name} A..B',
+  'allow a wider {option}': 'erlaube ein weiteres {option}',
   'do without --{aim}': 'verzichte auf --{aim}',
   'do without --just, since hints name other techniques first':
     'verzichte auf --just, denn Hinweise nennen zuerst andere Techniken',
