@@ -90,24 +90,31 @@ def fold(demand, names, places, choices):
 
 cell_of = lambda place: (place["row"], place["column"])
 cells_in = lambda text: [(int(row), int(column)) for row, column in re.findall(r"r(\d+)c(\d+)", text)]
+# HoDoKu's library line of a position: its values, + before those that are no givens, and the candidates that are gone.
+LIBRARY = re.compile(r":[^:]*:[^:]*:([^:]*):([^:]*):.*$")
 stand = lambda letter, place: {f"{letter}.{part}": value for part, value in place.items()}
 
 class Grid:
     """A puzzle by definitions: its cells, houses, givens and clues, what these demand, and what excludes what."""
     def __init__(self, trace, kinds):
-        line, self.kinds = trace["puzzle"], kinds
-        self.size = size = math.isqrt(len(line))
-        if size > len(DIGITS) or size * size != len(line) or not set(line) <= set(".0" + DIGITS[:size]):
-            raise ValueError("the puzzle is no plain line, which has a sign for each cell and no candidates")
+        library, self.kinds = LIBRARY.match(trace["puzzle"]), kinds
+        line, gone = library.groups() if library else (trace["puzzle"], "")
+        marks, signs = zip(*re.findall(r"(\+?)(.)", line[: 2 * len(DIGITS) ** 2 + 2])) if line else ((), ())
+        self.size = size = math.isqrt(len(signs))
+        if size > len(DIGITS) or size * size != len(signs) or not set(signs) <= set(".0" + DIGITS[:size]):
+            raise ValueError("the puzzle is neither a line, which has a sign for each cell, nor a library line")
         self.digits = range(1, size + 1)
         self.cells = list(product(self.digits, repeat=2))
-        self.givens = {(cell, DIGITS.index(sign) + 1) for cell, sign in zip(self.cells, line) if sign not in ".0"}
+        shown = zip(self.cells, marks, signs)
+        values = {(cell, DIGITS.index(sign) + 1): mark for cell, mark, sign in shown if sign in DIGITS}
+        self.givens, self.placed = ({value for value in values if values[value] == mark} for mark in ("", "+"))
+        self.gone = {((int(row), int(column)), int(digit)) for digit, row, column in re.findall(r"(\d)(\d)(\d)", gone)}
         rules, regions = trace.get("variant", []), trace.get("regions")
         usual = max(rows for rows in self.digits if size % rows == 0 and rows * rows <= size)
         self.rows, self.columns = trace.get("box", [usual, size // usual])
         if regions: box = [list(dict.fromkeys(regions)).index(sign) + 1 for sign in regions]
         else: box = [(r - 1) // self.rows * self.rows + (c - 1) // self.columns + 1 for r, c in self.cells]
-        self.box = dict(zip(self.cells, [0] * len(line) if "latin" in rules else box, strict=True))
+        self.box = dict(zip(self.cells, [0] * len(signs) if "latin" in rules else box, strict=True))
         self.houses = defaultdict(list)
         for (row, column), box in self.box.items():
             for house in ("row", row), ("column", column), ("region" if regions else "box", box):
@@ -279,7 +286,8 @@ class Checker:
         self.grid = Grid(trace, kinds)
         self.start = Position(frozenset(self.grid.excluded), frozenset())
         for given in self.grid.givens: self.start = self.start.take(given, self.grid.excluded_by_houses)
-        self.current = self.start
+        self.current = self.start.without(self.grid.gone)
+        for placed in self.grid.placed: self.current = self.current.take(placed, self.grid.excluded_by_houses)
     def by_rules(self, position):
         """The position without what the rules exclude."""
         for candidate in position.true: position = position.take(candidate, self.grid.excluded)
