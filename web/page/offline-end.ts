@@ -3,7 +3,7 @@
  * copy. The page does not register it. It replaces a worker that an earlier version registered on the same port, and
  * ends: otherwise that one would show the page in the place of whatever is served there next.
  */
-declare const OWN_CACHES: RegExp;
+declare const EARLIER_CACHES: RegExp;
 
 interface EndingWorker {
   addEventListener(
@@ -16,13 +16,16 @@ interface EndingWorker {
 
 const ending = globalThis as unknown as EndingWorker;
 
+/** True for a cache of the page, which the program serves from no folder. */
+const isOurs = (name: string): boolean => EARLIER_CACHES.test(name) || name.startsWith('sudoku-strategist / ');
+
 ending.addEventListener('install', (event) => event.waitUntil(ending.skipWaiting()));
 
 ending.addEventListener('activate', (event) =>
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => OWN_CACHES.test(name)).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter(isOurs).map((name) => caches.delete(name))))
       .then(() => ending.registration.unregister()),
   ),
 );

@@ -5,7 +5,7 @@
  */
 declare const FILES: readonly string[];
 declare const VERSION: string;
-declare const OWN_CACHES: RegExp;
+declare const EARLIER_CACHES: RegExp;
 
 /**
  * The part of the globals of a service worker that is used here. TypeScript knows the globals of a page or of a worker,
@@ -27,8 +27,10 @@ interface Fetching {
 }
 
 const worker = globalThis as unknown as ServiceWorker;
-/** The name of the cache of this version. Other apps of the origin have caches too. */
-const NAME = `sudoku-strategist-${VERSION}`;
+/** What the names of our caches begin with. Other apps of the origin have caches too, and other copies of the page. */
+const OWN = `sudoku-strategist ${new URL('./', location.href).pathname} `;
+/** The name of the cache of this version. */
+const NAME = OWN + VERSION;
 
 worker.addEventListener('install', (event) =>
   event.waitUntil(
@@ -48,7 +50,7 @@ worker.addEventListener('activate', (event) =>
   ),
 );
 
-const isOutdated = (name: string): boolean => OWN_CACHES.test(name) && name !== NAME;
+const isOutdated = (name: string): boolean => EARLIER_CACHES.test(name) || (name.startsWith(OWN) && name !== NAME);
 
 worker.addEventListener('fetch', (event) => {
   const { method, url } = event.request;

@@ -42,8 +42,8 @@ const licences = (): Plugin => ({
   },
 });
 
-/** The names of the page's caches, those of earlier versions too. */
-const OWN_CACHES = String(/^sudoku-(?:strategist-)?[\da-f]{12}$/);
+/** The names of the caches of earlier versions, which did not say to which folder they belong. */
+const EARLIER_CACHES = String(/^sudoku-(?:strategist-)?[\da-f]{12}$/);
 
 /** Writes the service workers last, when all files to cache are known. */
 const offline = (): Plugin => ({
@@ -53,7 +53,7 @@ const offline = (): Plugin => ({
     const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
     const define = { FILES: JSON.stringify([...new Set(files)]), VERSION: JSON.stringify(version) };
     for (const name of ['offline', 'offline-end']) {
-      const source = `const OWN_CACHES = ${OWN_CACHES};${await readFile(`${here}${name}.ts`, 'utf8')}`;
+      const source = `const EARLIER_CACHES = ${EARLIER_CACHES};${await readFile(`${here}${name}.ts`, 'utf8')}`;
       const { code } = await transform(source, { loader: 'ts', minify: true, target: 'es2022', define });
       this.emitFile({ type: 'asset', fileName: `${name}.js`, source: code });
     }
