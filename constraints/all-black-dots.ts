@@ -1,11 +1,11 @@
 /** All black dots are shown: of other neighbours, none is the double of the other, or the multiple that dots show. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { BESIDE, unless } from '../src/rules/relation.js';
 import { haveRatio } from './black-dot.js';
 import { DOTS, unmarked } from './non-consecutive.js';
 
-export const allBlackDots: Constraint = {
+export const allBlackDots: Constraint = listed({
   id: 'all-black-dots',
   spellings: ['allblackdot'],
   names: { en: 'All black dots shown' },
@@ -43,7 +43,7 @@ export const allBlackDots: Constraint = {
       ),
     };
   },
-};
+});
 
 export const allBlackDotsShared: SharedRule = {
   id: 'all-black-dots',

@@ -1,10 +1,10 @@
 /** All X and V are shown: other neighbours add up neither to 5 nor to 10. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { BESIDE, unless } from '../src/rules/relation.js';
 import { unmarked } from './non-consecutive.js';
 
-export const allXv: Constraint = {
+export const allXv: Constraint = listed({
   id: 'all-xv',
   spellings: ['strictxv'],
   names: { en: 'All X and V shown' },
@@ -24,7 +24,7 @@ export const allXv: Constraint = {
       unless(a, b, size, (x, y) => x + y !== 5 && x + y !== 10),
     ),
   }),
-};
+});
 
 export const allXvShared: SharedRule = {
   id: 'all-xv',

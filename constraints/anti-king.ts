@@ -1,9 +1,9 @@
 /** Cells that touch at a corner differ. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { connectedBy } from './anti-knight.js';
 
-export const antiKing: Constraint = {
+export const antiKing: Constraint = listed({
   id: 'anti-king',
   spellings: ['king', 'notouch'],
   names: { en: 'Anti-king' },
@@ -13,7 +13,7 @@ export const antiKing: Constraint = {
   exchange: { fPuzzles: { flag: 'antiking' }, iss: { flag: 'AntiKing' }, sudokuMaker: { type: 12, clues: 'none' } },
   saidBy: 'anti_king! king könig touch diagonally_adjacent',
   additions: ({ size }) => ({ pairs: connectedBy([[1, 1]], size) }),
-};
+});
 
 export const antiKingShared: SharedRule = {
   id: 'anti-king',

@@ -1,5 +1,5 @@
 /** Cells a knight's move apart differ. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 
@@ -22,7 +22,7 @@ export function connectedBy(moves: readonly Move[], size: number): [Cell, Cell][
   return pairs;
 }
 
-export const antiKnight: Constraint = {
+export const antiKnight: Constraint = listed({
   id: 'anti-knight',
   spellings: ['knight', 'noknight', 'ak'],
   names: { en: 'Anti-knight' },
@@ -32,7 +32,7 @@ export const antiKnight: Constraint = {
   exchange: { fPuzzles: { flag: 'antiknight' }, iss: { flag: 'AntiKnight' }, sudokuMaker: { type: 13, clues: 'none' } },
   saidBy: 'anti_knight! knight springer',
   additions: ({ size }) => ({ pairs: connectedBy(KNIGHT, size) }),
-};
+});
 
 export const antiKnightShared: SharedRule = {
   id: 'anti-knight',

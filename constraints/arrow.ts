@@ -1,5 +1,5 @@
 /** The digits of a shaft add up to the number in the bulb of the arrow. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { centreOf, linesOf } from '../src/core/sign.js';
 import type { Cell, Statement } from '../src/core/statement.js';
@@ -16,7 +16,7 @@ const shaftsOf = ({ lists }: Statement): readonly (readonly Cell[])[] => lists.s
 const bulbTaken = ({ lists: [bulb = []] }: Statement): WeightedCells[] =>
   bulb.map((cell, place) => ({ cells: [cell], factor: -(10 ** (bulb.length - 1 - place)) }));
 
-export const arrow: Constraint = {
+export const arrow: Constraint = listed({
   id: 'arrow',
   names: { en: 'Arrows' },
   rule: { en: 'the digits along an arrow add up to the number in its bulb' },
@@ -68,7 +68,7 @@ export const arrow: Constraint = {
       }),
     ),
   ],
-};
+});
 
 export const arrowShared: SharedRule = {
   id: 'arrow',

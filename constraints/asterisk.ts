@@ -1,5 +1,5 @@
 /** An asterisk of nine cells has every digit once. */
-import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
+import { type Constraint, type GroupKind, groupsOf, listed } from '../src/core/constraint.js';
 
 const cells: GroupKind = {
   id: 'asterisk',
@@ -8,7 +8,7 @@ const cells: GroupKind = {
   isListed: true,
 };
 
-export const asterisk: Constraint = {
+export const asterisk: Constraint = listed({
   id: 'asterisk',
   names: { en: 'Asterisk' },
   rule: { en: 'the nine marked cells (the asterisk) have every digit once' },
@@ -16,4 +16,4 @@ export const asterisk: Constraint = {
   groups: [cells],
   additions: ({ size }) =>
     size === 9 ? { groups: groupsOf(cells, [[13, 20, 24, 37, 40, 43, 56, 60, 67]]) } : 'a grid of 9×9',
-};
+});

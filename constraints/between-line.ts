@@ -1,6 +1,6 @@
 /** The digits on a line lie between the two at its ends. */
 import { allBits, type Bits, highestBit, lowestBit } from '../src/core/bits.js';
-import type { Additions, Constraint, Statement } from '../src/core/constraint.js';
+import { type Additions, type Constraint, listed, type Statement } from '../src/core/constraint.js';
 import type { Rule, RuleReason } from '../src/core/rule.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
@@ -99,7 +99,7 @@ function reasonsOf(rule: Rule, size: number, different: number): RuleReason[] {
   ];
 }
 
-export const betweenLine: Constraint = {
+export const betweenLine: Constraint = listed({
   id: 'between-line',
   spellings: ['between'],
   names: { en: 'Between lines' },
@@ -136,7 +136,7 @@ export const betweenLine: Constraint = {
   },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { start: 'ring', end: 'ring' }),
-};
+});
 
 export const betweenLineShared: SharedRule = {
   id: 'between-line',

@@ -1,5 +1,5 @@
 /** Of neighbours with a black dot between them, one is twice the other, or as many times as the number in the dot. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { besidePair, isUsual } from '../src/rules/clue-signs.js';
 import { betweenPairs } from '../src/rules/relation.js';
@@ -7,7 +7,7 @@ import { betweenPairs } from '../src/rules/relation.js';
 /** True if one of two digits is a number of times the other. */
 export const haveRatio = (a: number, b: number, ratio: number): boolean => a === ratio * b || b === ratio * a;
 
-export const blackDot: Constraint = {
+export const blackDot: Constraint = listed({
   id: 'black-dot',
   names: { en: 'Black dots' },
   rule: {
@@ -40,7 +40,7 @@ export const blackDot: Constraint = {
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, ratio = 2) => haveRatio(x, y, ratio)) }),
   readOff: { sides: (a, b) => haveRatio(a, b, 2) },
   draw: (clue, size) => besidePair(clue, size, 'black-dot', isUsual(clue, 2) ? undefined : String(clue.value)),
-};
+});
 
 export const blackDotShared: SharedRule = {
   id: 'black-dot',

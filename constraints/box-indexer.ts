@@ -1,5 +1,5 @@
 /** Marked cells say which box has the number of their own box in the same place. */
-import type { Constraint, FullGrid, Ground } from '../src/core/constraint.js';
+import { type Constraint, type FullGrid, type Ground, listed } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/statement.js';
 import { lettered } from '../src/rules/clue-signs.js';
 import { indexingPairs } from '../src/rules/indexing.js';
@@ -23,7 +23,7 @@ function namesBox(digit: number, { box, place, digitIn }: FullGrid): boolean {
   return true;
 }
 
-export const boxIndexer: Constraint = {
+export const boxIndexer: Constraint = listed({
   id: 'box-indexer',
   spellings: ['boxindexers', 'boxindex', 'boxindexing'],
   names: { en: 'Box indexers' },
@@ -50,4 +50,4 @@ export const boxIndexer: Constraint = {
   },
   readOff: { cells: (digit, _, from) => namesBox(digit, from) },
   draw: (clue) => lettered(clue, 'B'),
-};
+});

@@ -1,5 +1,5 @@
 /** The cells in the middle of the boxes have every digit once. */
-import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
+import { type Constraint, type GroupKind, groupsOf, listed } from '../src/core/constraint.js';
 import { samePlaces } from './disjoint-groups.js';
 
 const centres: GroupKind = {
@@ -12,7 +12,7 @@ const centres: GroupKind = {
 const isCentre = (cell: string): string =>
   `(${cell}.row - 1) % boxRows = (boxRows - 1) / 2 and (${cell}.column - 1) % boxColumns = (boxColumns - 1) / 2`;
 
-export const centreDot: Constraint = {
+export const centreDot: Constraint = listed({
   id: 'centre-dot',
   spellings: ['centerdot'],
   names: { en: 'Centre dot' },
@@ -23,4 +23,4 @@ export const centreDot: Constraint = {
     box && box.rows % 2 === 1 && box.columns % 2 === 1
       ? { groups: groupsOf(centres, [samePlaces(size, box)[(size - 1) / 2]!]) }
       : 'boxes with a cell in their middle',
-};
+});

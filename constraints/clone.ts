@@ -1,7 +1,7 @@
 /** Cells in the same place of two shapes are equal. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 
-export const clone: Constraint = {
+export const clone: Constraint = listed({
   id: 'clone',
   names: { en: 'Clones' },
   rule: { en: 'cells in the same place of two grey shapes are equal' },
@@ -23,4 +23,4 @@ export const clone: Constraint = {
   readOff: { shapes: 'equal' },
   inOrder: '=',
   draw: ({ lists }) => lists.map((cells) => ({ kind: 'outline', cells, isFilled: true })),
-};
+});

@@ -1,9 +1,9 @@
 /** Marked cells say in which column their row has the number of their own column. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import { lettered } from '../src/rules/clue-signs.js';
 import { indexingPairs } from '../src/rules/indexing.js';
 
-export const columnIndexer: Constraint = {
+export const columnIndexer: Constraint = listed({
   id: 'column-indexer',
   spellings: ['columnindexers', 'columnindex', 'columnindexing'],
   names: { en: 'Column indexers' },
@@ -32,4 +32,4 @@ export const columnIndexer: Constraint = {
   }),
   readOff: { cells: (digit, _, { row, column, digitAt }) => digitAt(row, digit) === column },
   draw: (clue) => lettered(clue, 'C'),
-};
+});

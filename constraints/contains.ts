@@ -1,6 +1,6 @@
 /** A tinted area has the digits in its corner, beside others. */
 import type { Bits } from '../src/core/bits.js';
-import type { ClueText, Constraint, Statement } from '../src/core/constraint.js';
+import { type ClueText, type Constraint, listed, type Statement } from '../src/core/constraint.js';
 import type { Definition } from '../src/core/definition.js';
 import { frozen } from '../src/core/frozen.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
@@ -111,7 +111,7 @@ export function digitWords(clue: Pick<Statement, 'text'>, and: string): string {
 const someOf = (digits: readonly number[]): string =>
   String(digits.slice(0, Math.ceil(digits.length / 2)).sort((a, b) => a - b));
 
-export const contains: Constraint = {
+export const contains: Constraint = listed({
   id: 'contains',
   names: { en: 'Contained digits' },
   rule: { en: 'a tinted area has the digits in its corner, one twice if it is written twice' },
@@ -125,4 +125,4 @@ export const contains: Constraint = {
   draw: ({ lists: [cells = []], ...clue }) => [
     { kind: 'outline', cells, isFilled: true, text: digitsIn(clue).join(' ') },
   ],
-};
+});

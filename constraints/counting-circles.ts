@@ -1,6 +1,6 @@
 /** A digit in a circle is the number of circles with that digit. */
 import type { Bits } from '../src/core/bits.js';
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { grounded } from '../src/rules/clue-signs.js';
@@ -49,7 +49,7 @@ function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): R
 /** The condition of the definition that a digit is not the first of its kind. */
 const isSeen = 'floor(seen / 2 ^ a) % 2 = 1';
 
-export const countingCircles: Constraint = {
+export const countingCircles: Constraint = listed({
   id: 'counting-circles',
   names: { en: 'Counting circles' },
   rule: { en: 'a digit in a circle is the number of circles with that digit' },
@@ -86,7 +86,7 @@ export const countingCircles: Constraint = {
     }),
   readOff: { counts: (digit) => digit },
   draw: (clue, size) => grounded(clue, size, 'open-circle'),
-};
+});
 
 export const countingCirclesShared: SharedRule = {
   id: 'counting-circles',

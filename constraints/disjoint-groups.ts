@@ -1,5 +1,5 @@
 /** The cells in the same place of their boxes have every digit once. */
-import { type Constraint, type Ground, type GroupKind, groupsOf } from '../src/core/constraint.js';
+import { type Constraint, type Ground, type GroupKind, groupsOf, listed } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 
@@ -16,7 +16,7 @@ export function samePlaces(size: number, { rows, columns }: NonNullable<Ground['
   return groups;
 }
 
-export const disjointGroups: Constraint = {
+export const disjointGroups: Constraint = listed({
   id: 'disjoint-groups',
   spellings: ['disjoint', 'dg'],
   names: { en: 'Disjoint groups' },
@@ -32,7 +32,7 @@ export const disjointGroups: Constraint = {
   },
   saidBy: 'disjoint same_position same_place',
   additions: ({ size, box }) => (box ? { groups: groupsOf(group, samePlaces(size, box)) } : 'boxes'),
-};
+});
 
 export const disjointGroupsShared: SharedRule = {
   id: 'disjoint-groups',

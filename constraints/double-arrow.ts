@@ -1,11 +1,11 @@
 /** The two ends of a line together are the sum of the digits between them. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { equation } from '../src/rules/linear.js';
 import { haveSameSum } from '../src/rules/on-grid.js';
 
-export const doubleArrow: Constraint = {
+export const doubleArrow: Constraint = listed({
   id: 'double-arrow',
   names: { en: 'Double arrows' },
   rule: { en: 'the digits between the two rings of a line add up to the sum of the digits in the rings' },
@@ -34,7 +34,7 @@ export const doubleArrow: Constraint = {
   readOff: { lines: (digits) => haveSameSum([[digits[0]!, digits.at(-1)!], digits.slice(1, -1)]), length: [4, 6] },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'violet', width: 'medium', start: 'ring', end: 'ring' }),
-};
+});
 
 export const doubleArrowShared: SharedRule = {
   id: 'double-arrow',

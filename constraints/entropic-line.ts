@@ -1,5 +1,5 @@
 /** Any three cells in a row on an entropic line have a low, a middle and a high digit. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { alongLines, ofDifferentClasses } from '../src/rules/line.js';
@@ -9,7 +9,7 @@ import { varied } from '../src/rules/on-grid.js';
 const CLASSES = 3;
 const classOf = (digit: number, size: number): number => Math.floor(((digit - 1) * CLASSES) / size);
 
-export const entropicLine: Constraint = {
+export const entropicLine: Constraint = listed({
   id: 'entropic-line',
   spellings: ['entropic', 'entropiclines', 'entropy'],
   names: { en: 'Entropic lines' },
@@ -53,7 +53,7 @@ export const entropicLine: Constraint = {
   readOff: { lines: varied(CLASSES, classOf), length: [4, 8], growsTrue: true },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'orange', width: 'thick' }),
-};
+});
 
 export const entropicLineShared: SharedRule = {
   id: 'entropic-line',

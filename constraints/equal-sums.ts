@@ -1,9 +1,9 @@
 /** Groups of cells have the same sum. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import { eachTwo, equalSums as haveEqualSums } from '../src/rules/linear.js';
 import { sumOf } from '../src/rules/on-grid.js';
 
-export const equalSums: Constraint = {
+export const equalSums: Constraint = listed({
   id: 'equal-sums',
   spellings: ['equalsum'],
   names: { en: 'Equal sums' },
@@ -38,4 +38,4 @@ export const equalSums: Constraint = {
   rules: (ground, own) => own.flatMap((clue) => haveEqualSums(clue.lists, ground, clue)),
   readOff: { groups: sumOf },
   draw: ({ lists }) => lists.map((cells) => ({ kind: 'outline', cells, line: 'dashed', text: '=' })),
-};
+});

@@ -1,10 +1,10 @@
 /** Marked cells are even. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { grounded } from '../src/rules/clue-signs.js';
 import { withRemainder } from './odd.js';
 
-export const even: Constraint = {
+export const even: Constraint = listed({
   id: 'even',
   names: { en: 'Even cells' },
   rule: { en: 'cells with a grey square are even' },
@@ -15,7 +15,7 @@ export const even: Constraint = {
   additions: ({ size }, own) => ({ never: withRemainder(1, size, own) }),
   readOff: { cells: (digit) => digit % 2 === 0 },
   draw: (clue, size) => grounded(clue, size, 'square'),
-};
+});
 
 export const evenShared: SharedRule = {
   id: 'even',

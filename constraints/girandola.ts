@@ -1,5 +1,5 @@
 /** A girandola of nine cells has every digit once. */
-import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
+import { type Constraint, type GroupKind, groupsOf, listed } from '../src/core/constraint.js';
 
 const cells: GroupKind = {
   id: 'girandola',
@@ -8,7 +8,7 @@ const cells: GroupKind = {
   isListed: true,
 };
 
-export const girandola: Constraint = {
+export const girandola: Constraint = listed({
   id: 'girandola',
   names: { en: 'Girandola' },
   rule: { en: 'the nine marked cells (the girandola) have every digit once' },
@@ -17,4 +17,4 @@ export const girandola: Constraint = {
   saidBy: 'girandola!',
   additions: ({ size }) =>
     size === 9 ? { groups: groupsOf(cells, [[0, 8, 13, 37, 40, 43, 67, 72, 80]]) } : 'a grid of 9×9',
-};
+});

@@ -1,6 +1,6 @@
 /** Each two by two cells have a low, a middle and a high digit. */
 import { allBits, type Bits } from '../src/core/bits.js';
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
@@ -73,7 +73,7 @@ const sidesReason = (rule: Rule): RuleReason =>
       ),
   });
 
-export const globalEntropy: Constraint = {
+export const globalEntropy: Constraint = listed({
   id: 'global-entropy',
   spellings: ['entropy'],
   names: { en: 'Global entropy' },
@@ -101,7 +101,7 @@ export const globalEntropy: Constraint = {
       return { ...rule, statement, reasons: () => [squareReason(rule.cells, classes), sidesReason(rule)] };
     });
   },
-};
+});
 
 export const globalEntropyShared: SharedRule = {
   id: 'global-entropy',

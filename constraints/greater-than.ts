@@ -1,5 +1,5 @@
 /** Of two neighbours, the one on the open side of the sign is larger. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { centreOf, chevron, edgeOf } from '../src/core/sign.js';
 import { betweenPairs, pairOf } from '../src/rules/relation.js';
@@ -7,7 +7,7 @@ import { betweenPairs, pairOf } from '../src/rules/relation.js';
 /** Half the depth of the sign, relative to half a cell. */
 const DEPTH = 0.12;
 
-export const greaterThan: Constraint = {
+export const greaterThan: Constraint = listed({
   id: 'greater-than',
   names: { en: 'Greater than' },
   rule: { en: 'of neighbours with a sign between them, the one on its open side is larger' },
@@ -28,7 +28,7 @@ export const greaterThan: Constraint = {
     const [down, right] = [(smaller.row - at.row) * DEPTH, (smaller.column - at.column) * DEPTH];
     return [{ kind: 'label', at, on: 'gap' }, chevron(at, down, right)];
   },
-};
+});
 
 export const greaterThanShared: SharedRule = {
   id: 'greater-than',

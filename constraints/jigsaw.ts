@@ -1,7 +1,7 @@
 /** Irregular regions take the place of boxes. A puzzle states them as a letter for each cell. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 
-export const jigsaw: Constraint = {
+export const jigsaw: Constraint = listed({
   id: 'jigsaw',
   spellings: ['irregular'],
   names: { en: 'Jigsaw' },
@@ -9,4 +9,4 @@ export const jigsaw: Constraint = {
   holds: { demands: [] },
   tiling: 'regions',
   saidBy: 'toroidal! jigsaw irregular region?',
-};
+});

@@ -1,5 +1,5 @@
 /** The digits of a cage differ and add up to its number. */
-import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
+import { type Constraint, type GroupKind, groupsOf, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { differentSum } from '../src/rules/different-sum.js';
 
@@ -8,7 +8,7 @@ const cage: GroupKind = {
   names: { en: ['cage', 'cages'] },
 };
 
-export const killerCage: Constraint = {
+export const killerCage: Constraint = listed({
   id: 'killer-cage',
   spellings: ['killer', 'cage'],
   names: { en: 'Killer cages' },
@@ -47,7 +47,7 @@ export const killerCage: Constraint = {
   draw: ({ value, lists: [cells = []] }) => [
     { kind: 'outline', cells, line: 'dashed', ...(value !== undefined && { text: String(value) }) },
   ],
-};
+});
 
 export const killerCageShared: SharedRule = {
   id: 'killer-cage',

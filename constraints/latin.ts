@@ -1,7 +1,7 @@
 /** There are rows and columns only. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 
-export const latin: Constraint = {
+export const latin: Constraint = listed({
   id: 'latin',
   spellings: ['latinsquare'],
   names: { en: 'Latin square' },
@@ -9,4 +9,4 @@ export const latin: Constraint = {
   holds: { demands: [] },
   tiling: 'none',
   saidBy: 'latin only_rows no_boxes no_regions',
-};
+});

@@ -1,5 +1,5 @@
 /** The digits of a diagonal add up to the number outside it. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { centreOf, placeOutside } from '../src/core/sign.js';
 import { equation } from '../src/rules/linear.js';
@@ -8,7 +8,7 @@ import { sumOf } from '../src/rules/on-grid.js';
 /** Where the arrow beside the number begins and ends, from the place of the number to the first cell. */
 const SHAFT = [0.28, 0.5] as const;
 
-export const littleKiller: Constraint = {
+export const littleKiller: Constraint = listed({
   id: 'little-killer',
   names: { en: 'Little killers' },
   rule: { en: 'the digits on the diagonal to which an arrow outside points add up to its number, and may repeat' },
@@ -40,7 +40,7 @@ export const littleKiller: Constraint = {
       { kind: 'path', points, end: 'arrow' },
     ];
   },
-};
+});
 
 export const littleKillerShared: SharedRule = {
   id: 'little-killer',

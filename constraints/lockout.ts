@@ -1,6 +1,6 @@
 /** The ends of a line differ by at least four, and its other digits lie outside them. */
 import { allBits, type Bits } from '../src/core/bits.js';
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { Rule, RuleReason } from '../src/core/rule.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
@@ -57,7 +57,7 @@ function reasonsOf(rule: Rule, size: number, least: number): RuleReason[] {
   ];
 }
 
-export const lockout: Constraint = {
+export const lockout: Constraint = listed({
   id: 'lockout',
   spellings: ['lockoutline'],
   names: { en: 'Lockout lines' },
@@ -116,7 +116,7 @@ export const lockout: Constraint = {
       ? []
       : [{ kind: 'outline', cells: [lists[0]![0]!], text: String(value) } as const]),
   ],
-};
+});
 
 export const lockoutShared: SharedRule = {
   id: 'lockout',

@@ -1,10 +1,10 @@
 /** Marked cells are larger than the cells beside, above and below them that carry no such mark. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { BESIDE, unless } from '../src/rules/relation.js';
 import { besideMarked, pointedCells } from './minimum.js';
 
-export const maximum: Constraint = {
+export const maximum: Constraint = listed({
   id: 'maximum',
   names: { en: 'Maximum' },
   rule: { en: 'a cell with arrows pointing out is larger than the cells beside, above and below it without them' },
@@ -18,7 +18,7 @@ export const maximum: Constraint = {
   }),
   readOff: { cells: (digit, around) => around.every((other) => digit > other) },
   draw: (clue, size) => pointedCells(clue, size, 1),
-};
+});
 
 export const maximumShared: SharedRule = {
   id: 'maximum',

@@ -1,5 +1,5 @@
 /** Marked cells are smaller than the cells beside, above and below them that carry no such mark. */
-import type { Constraint, Statement } from '../src/core/constraint.js';
+import { type Constraint, listed, type Statement } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { centreOf, chevron, type Sign } from '../src/core/sign.js';
@@ -34,7 +34,7 @@ export const pointedCells = ({ lists }: Statement, size: number, outward: 1 | -1
   ),
 ];
 
-export const minimum: Constraint = {
+export const minimum: Constraint = listed({
   id: 'minimum',
   names: { en: 'Minimum' },
   rule: { en: 'a cell with arrows pointing in is smaller than the cells beside, above and below it without them' },
@@ -48,7 +48,7 @@ export const minimum: Constraint = {
   }),
   readOff: { cells: (digit, around) => around.every((other) => digit < other) },
   draw: (clue, size) => pointedCells(clue, size, -1),
-};
+});
 
 export const minimumShared: SharedRule = {
   id: 'minimum',

@@ -1,5 +1,5 @@
 /** Any three cells in a row on a modular line have different remainders when divided by three. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { besideStart } from '../src/rules/clue-signs.js';
@@ -8,7 +8,7 @@ import { varied } from '../src/rules/on-grid.js';
 
 const USUAL = 3;
 
-export const modularLine: Constraint = {
+export const modularLine: Constraint = listed({
   id: 'modular-line',
   spellings: ['modular', 'modularlines'],
   names: { en: 'Modular lines' },
@@ -64,7 +64,7 @@ export const modularLine: Constraint = {
     ...linesOf(clue.lists, size, { hue: 'teal', width: 'thick' }),
     ...besideStart(clue, size, USUAL),
   ],
-};
+});
 
 export const modularLineShared: SharedRule = {
   id: 'modular-line',

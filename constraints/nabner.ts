@@ -1,10 +1,10 @@
 /** No two digits on a nabner line are equal or consecutive. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { alongLines, pairsOnLines } from '../src/rules/line.js';
 
-export const nabner: Constraint = {
+export const nabner: Constraint = listed({
   id: 'nabner',
   spellings: ['nabners', 'nabnerline', 'nabnerlines'],
   names: { en: 'Nabner lines' },
@@ -33,7 +33,7 @@ export const nabner: Constraint = {
     growsTrue: true,
   },
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'pink', width: 'medium', isDashed: true }),
-};
+});
 
 export const nabnerShared: SharedRule = {
   id: 'nabner',

@@ -1,5 +1,5 @@
 /** Neighbours do not differ by one, unless a dot says how they are related. */
-import type { Constraint, Statement } from '../src/core/constraint.js';
+import { type Constraint, listed, type Statement } from '../src/core/constraint.js';
 import { frozen } from '../src/core/frozen.js';
 import type { Cell } from '../src/core/layout.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
@@ -15,7 +15,7 @@ export function unmarked(statements: readonly Statement[], kinds: readonly strin
 /** The kinds of dots. A pair with a dot of either colour is exempt from the rules for pairs without. */
 export const DOTS = frozen(['white-dot', 'black-dot']);
 
-export const nonConsecutive: Constraint = {
+export const nonConsecutive: Constraint = listed({
   id: 'non-consecutive',
   spellings: ['nonconsecutive', 'noconsecutive', 'anticonsecutive', 'nc'],
   names: { en: 'Non-consecutive' },
@@ -35,7 +35,7 @@ export const nonConsecutive: Constraint = {
       unless(a, b, size, (x, y) => Math.abs(x - y) !== 1),
     ),
   }),
-};
+});
 
 export const nonConsecutiveShared: SharedRule = {
   id: 'non-consecutive',

@@ -1,5 +1,5 @@
 /** The first cell of a row or column says in which cell, counted from there, the digit outside stands. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { ExclusivePair } from '../src/core/exclusions.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import type { Cell } from '../src/core/statement.js';
@@ -14,7 +14,7 @@ function roomPairs([first = 0, ...others]: readonly Cell[], digit: number, size:
   );
 }
 
-export const numberedRoom: Constraint = {
+export const numberedRoom: Constraint = listed({
   id: 'numbered-room',
   spellings: ['numberedrooms', 'room', 'rooms'],
   names: { en: 'Numbered rooms' },
@@ -38,7 +38,7 @@ export const numberedRoom: Constraint = {
   }),
   readOff: { outside: (digits) => digits[digits[0]! - 1]! },
   draw: numberOutside,
-};
+});
 
 export const numberedRoomShared: SharedRule = {
   id: 'numbered-room',

@@ -1,5 +1,5 @@
 /** Marked cells are odd. */
-import type { Constraint, Statement } from '../src/core/constraint.js';
+import { type Constraint, listed, type Statement } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { grounded } from '../src/rules/clue-signs.js';
 
@@ -13,7 +13,7 @@ export const withRemainder = (remainder: number, size: number, own: readonly Sta
     ),
   );
 
-export const odd: Constraint = {
+export const odd: Constraint = listed({
   id: 'odd',
   names: { en: 'Odd cells' },
   rule: { en: 'cells with a grey circle are odd' },
@@ -24,7 +24,7 @@ export const odd: Constraint = {
   additions: ({ size }, own) => ({ never: withRemainder(0, size, own) }),
   readOff: { cells: (digit) => digit % 2 === 1 },
   draw: (clue, size) => grounded(clue, size, 'circle'),
-};
+});
 
 export const oddShared: SharedRule = {
   id: 'odd',

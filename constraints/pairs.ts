@@ -1,5 +1,5 @@
 /** Sets of cells of one's own in which no digit repeats. */
-import type { Constraint, GroupKind } from '../src/core/constraint.js';
+import { type Constraint, type GroupKind, listed } from '../src/core/constraint.js';
 import { SET } from '../src/core/layout.js';
 
 const set: GroupKind = {
@@ -9,11 +9,11 @@ const set: GroupKind = {
   isListed: true,
 };
 
-export const pairs: Constraint = {
+export const pairs: Constraint = listed({
   id: 'pairs',
   names: { en: 'Cells that differ' },
   rule: { en: 'cells that are marked together differ' },
   holds: { demands: [{ two: 'a != b' }] },
   groups: [set],
   saidBy: 'extra_region! diagonal? grey? gray? shaded?',
-};
+});

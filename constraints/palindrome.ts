@@ -1,5 +1,5 @@
 /** A palindrome reads the same from both ends. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import type { Cell } from '../src/core/statement.js';
@@ -11,7 +11,7 @@ const mirrored = (line: readonly Cell[]): (readonly [Cell, Cell])[] =>
     .map((cell, index) => [cell, line[line.length - 1 - index]!] as const)
     .filter(([cell, other]) => cell !== other);
 
-export const palindrome: Constraint = {
+export const palindrome: Constraint = listed({
   id: 'palindrome',
   spellings: ['palindromes'],
   names: { en: 'Palindromes' },
@@ -30,7 +30,7 @@ export const palindrome: Constraint = {
   readOff: { lines: (digits) => String(digits) === String(digits.toReversed()), length: [3, 7] },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'grey', width: 'medium' }),
-};
+});
 
 export const palindromeShared: SharedRule = {
   id: 'palindrome',

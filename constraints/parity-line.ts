@@ -1,11 +1,11 @@
 /** Odd and even digits alternate along a parity line. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { alongLines, ofDifferentClasses } from '../src/rules/line.js';
 import { stepwise } from '../src/rules/on-grid.js';
 
-export const parityLine: Constraint = {
+export const parityLine: Constraint = listed({
   id: 'parity-line',
   spellings: ['parity', 'paritylines'],
   names: { en: 'Parity lines' },
@@ -34,7 +34,7 @@ export const parityLine: Constraint = {
   readOff: { lines: stepwise((first, second) => first % 2 !== second % 2), length: [4, 8], growsTrue: true },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'teal', width: 'medium', isDashed: true }),
-};
+});
 
 export const parityLineShared: SharedRule = {
   id: 'parity-line',

@@ -1,5 +1,5 @@
 /** The digits at a corner are among the four cells around it. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { edgeOf } from '../src/core/sign.js';
@@ -11,7 +11,7 @@ function areAroundCorner(cells: readonly Cell[], size: number): boolean {
   return a % size < size - 1 && b === a + 1 && c === a + size && d === c + 1;
 }
 
-export const quadruple: Constraint = {
+export const quadruple: Constraint = listed({
   id: 'quadruple',
   spellings: ['quad'],
   names: { en: 'Quads' },
@@ -41,7 +41,7 @@ export const quadruple: Constraint = {
       text: digitsIn(clue).join(' '),
     },
   ],
-};
+});
 
 export const quadrupleShared: SharedRule = {
   id: 'quadruple',

@@ -1,5 +1,5 @@
 /** The parts of a line in boxes or regions have the same sum. */
-import type { Constraint, SettledGround } from '../src/core/constraint.js';
+import { type Constraint, listed, type SettledGround } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import type { Cell } from '../src/core/statement.js';
@@ -23,7 +23,7 @@ function partsOf([...line]: readonly Cell[], { regionOf }: Pick<SettledGround, '
   return parts;
 }
 
-export const regionSumLine: Constraint = {
+export const regionSumLine: Constraint = listed({
   id: 'region-sum-line',
   names: { en: 'Region sum lines' },
   rule: { en: 'borders of boxes or regions cut a blue line into parts, which all have the same sum' },
@@ -63,7 +63,7 @@ export const regionSumLine: Constraint = {
   },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'blue', width: 'medium' }),
-};
+});
 
 export const regionSumLineShared: SharedRule = {
   id: 'region-sum-line',

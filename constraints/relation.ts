@@ -1,5 +1,5 @@
 /** Neighbours whose difference, sum, product or ratio is a number, or at least, at most or other than it. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import { besidePair } from '../src/rules/clue-signs.js';
 import { pairOf, unless } from '../src/rules/relation.js';
 
@@ -64,7 +64,7 @@ export function isHeld(text: string, a: number, b: number): boolean {
   return COMPARISONS[comparison].holds(over!, number * under!);
 }
 
-export const relation: Constraint = {
+export const relation: Constraint = listed({
   id: 'relation',
   names: { en: 'Relations of neighbours' },
   rule: {
@@ -95,4 +95,4 @@ export const relation: Constraint = {
     const { measure, comparison, number } = relationIn(clue.text!);
     return besidePair(clue, size, 'gap', `${MEASURES[measure].sign}${COMPARISONS[comparison].sign}${number}`);
   },
-};
+});

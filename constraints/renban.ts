@@ -1,6 +1,6 @@
 /** The digits on a line are consecutive, in any order. */
 import { allBits, type Bits, highestBit, lowestBit } from '../src/core/bits.js';
-import { type Constraint, type GroupKind, groupsOf, type Statement } from '../src/core/constraint.js';
+import { type Constraint, type GroupKind, groupsOf, listed, type Statement } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
@@ -92,7 +92,7 @@ function runsReason(cells: readonly Cell[], size: number): RuleReason {
   };
 }
 
-export const renban: Constraint = {
+export const renban: Constraint = listed({
   id: 'renban',
   names: { en: 'Renban lines' },
   rule: { en: 'the digits on a pink line are consecutive, in any order' },
@@ -154,7 +154,7 @@ export const renban: Constraint = {
     length: [3, 6],
   },
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'pink', width: 'medium' }),
-};
+});
 
 export const renbanShared: SharedRule = {
   id: 'renban',

@@ -1,9 +1,9 @@
 /** Marked cells say in which row their column has the number of their own row. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import { lettered } from '../src/rules/clue-signs.js';
 import { indexingPairs } from '../src/rules/indexing.js';
 
-export const rowIndexer: Constraint = {
+export const rowIndexer: Constraint = listed({
   id: 'row-indexer',
   spellings: ['rowindexers', 'rowindex', 'rowindexing'],
   names: { en: 'Row indexers' },
@@ -32,4 +32,4 @@ export const rowIndexer: Constraint = {
   }),
   readOff: { cells: (digit, _, { row, column, digitAt }) => digitAt(digit, column) === row },
   draw: (clue) => lettered(clue, 'R'),
-};
+});

@@ -1,6 +1,6 @@
 /** The digits between the smallest and the largest of a row or column add up to the number outside. */
 import { allBits, type Bits, countBits } from '../src/core/bits.js';
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
@@ -267,7 +267,7 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
   ];
 }
 
-export const sandwich: Constraint = {
+export const sandwich: Constraint = listed({
   id: 'sandwich',
   spellings: ['sandwichsum'],
   names: { en: 'Sandwiches' },
@@ -299,7 +299,7 @@ export const sandwich: Constraint = {
       sumOf(digits.slice(...[digits.indexOf(1), digits.indexOf(size)].sort((a, b) => a - b)).slice(1)),
   },
   draw: numberOutside,
-};
+});
 
 export const sandwichShared: SharedRule = {
   id: 'sandwich',

@@ -1,6 +1,6 @@
 /** Digits are heights, and a number outside says how many are seen from there: those larger than all before them. */
 import { allBits } from '../src/core/bits.js';
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
@@ -76,7 +76,7 @@ function reasonsOf(cells: readonly Cell[], seen: number, size: number, rule: Rul
   ];
 }
 
-export const skyscraper: Constraint = {
+export const skyscraper: Constraint = listed({
   id: 'skyscraper',
   names: { en: 'Skyscrapers' },
   rule: {
@@ -108,7 +108,7 @@ export const skyscraper: Constraint = {
     outside: (digits) => digits.filter((digit, at) => digits.slice(0, at).every((other) => other < digit)).length,
   },
   draw: numberOutside,
-};
+});
 
 export const skyscraperShared: SharedRule = {
   id: 'skyscraper',

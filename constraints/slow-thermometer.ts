@@ -1,11 +1,11 @@
 /** Digits do not fall along each arm of a slow thermometer. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { alongLines } from '../src/rules/line.js';
 import { stepwise } from '../src/rules/on-grid.js';
 import { drawnArms } from './thermometer.js';
 
-export const slowThermometer: Constraint = {
+export const slowThermometer: Constraint = listed({
   id: 'slow-thermometer',
   spellings: ['slowthermo', 'slowthermometers'],
   names: { en: 'Slow thermometers' },
@@ -29,7 +29,7 @@ export const slowThermometer: Constraint = {
   readOff: { lines: stepwise((first, second) => first <= second), length: [3, 6], growsTrue: true },
   inOrder: '≤',
   draw: (clue, size) => drawnArms(clue, size, { hue: 'blue', width: 'thick' }),
-};
+});
 
 export const slowThermometerShared: SharedRule = {
   id: 'slow-thermometer',

@@ -1,5 +1,5 @@
 /** A line can be cut into parts that each add up to its number. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { besideStart } from '../src/rules/clue-signs.js';
@@ -18,7 +18,7 @@ function isCut(digits: readonly number[]): boolean {
   return sum === USUAL;
 }
 
-export const sumLine: Constraint = {
+export const sumLine: Constraint = listed({
   id: 'sum-line',
   spellings: ['tenline'],
   names: { en: 'Sum lines' },
@@ -51,7 +51,7 @@ export const sumLine: Constraint = {
     ...linesOf(clue.lists, size, { hue: 'teal', width: 'medium' }),
     ...besideStart(clue, size, USUAL),
   ],
-};
+});
 
 export const sumLineShared: SharedRule = {
   id: 'sum-line',

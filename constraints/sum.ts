@@ -1,9 +1,9 @@
 /** Cells add up to a number; digits may repeat where other rules let them. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { equation } from '../src/rules/linear.js';
 
-export const sum: Constraint = {
+export const sum: Constraint = listed({
   id: 'sum',
   names: { en: 'Sums of cells' },
   rule: { en: 'cells in a solid outline add up to its number, and digits may repeat in them' },
@@ -19,7 +19,7 @@ export const sum: Constraint = {
     own.map((clue) => equation([{ cells: clue.lists[0]!, factor: 1 }], clue.value!, ground, clue)),
   readOff: { cages: 'any digits' },
   draw: ({ value, lists: [cells = []] }) => [{ kind: 'outline', cells, line: 'solid', text: String(value) }],
-};
+});
 
 export const sumShared: SharedRule = {
   id: 'sum',

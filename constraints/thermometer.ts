@@ -1,5 +1,5 @@
 /** Digits rise along each arm of a thermometer. */
-import type { Constraint, Statement } from '../src/core/constraint.js';
+import { type Constraint, listed, type Statement } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf, type Sign } from '../src/core/sign.js';
 import { alongLines, pairsOnLines } from '../src/rules/line.js';
@@ -12,7 +12,7 @@ export const drawnArms = ({ lists }: Statement, size: number, look: Parameters<t
     return linesOf([arm], size, isBranch ? look : { ...look, start: 'bulb' });
   });
 
-export const thermometer: Constraint = {
+export const thermometer: Constraint = listed({
   id: 'thermometer',
   spellings: ['thermo', 'thermos', 'thermometers'],
   names: { en: 'Thermometers' },
@@ -41,7 +41,7 @@ export const thermometer: Constraint = {
   readOff: { lines: stepwise((first, second) => first < second), length: [3, 6], growsTrue: true },
   inOrder: '<',
   draw: (clue, size) => drawnArms(clue, size, { hue: 'grey', width: 'thick' }),
-};
+});
 
 export const thermometerShared: SharedRule = {
   id: 'thermometer',

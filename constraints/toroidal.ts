@@ -1,11 +1,11 @@
 /** A jigsaw whose regions may go on at the other side of the grid. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import { jigsaw } from './jigsaw.js';
 
-export const toroidal: Constraint = {
+export const toroidal: Constraint = listed({
   ...jigsaw,
   id: 'toroidal',
   spellings: ['torus'],
   names: { en: 'Jigsaw that wraps around' },
   wraps: true,
-};
+});

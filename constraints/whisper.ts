@@ -1,5 +1,5 @@
 /** Neighbours on a whisper differ by at least its number. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { besideStart, isUsual } from '../src/rules/clue-signs.js';
@@ -9,7 +9,7 @@ import { stepwise } from '../src/rules/on-grid.js';
 /** The difference of a German whisper: half the digits, 5 of 9. */
 const usual = (size: number): number => Math.ceil(size / 2);
 
-export const whisper: Constraint = {
+export const whisper: Constraint = listed({
   id: 'whisper',
   spellings: ['whispers', 'germanwhisper', 'germanwhispers'],
   names: { en: 'Whispers' },
@@ -59,7 +59,7 @@ export const whisper: Constraint = {
     ...linesOf(clue.lists, size, { hue: isUsual(clue, usual(size)) ? 'green' : 'orange', width: 'medium' }),
     ...besideStart(clue, size, usual(size)),
   ],
-};
+});
 
 export const whisperShared: SharedRule = {
   id: 'whisper',

@@ -1,10 +1,10 @@
 /** Neighbours with a white dot between them are consecutive, or have the difference in the dot. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { besidePair, isUsual } from '../src/rules/clue-signs.js';
 import { betweenPairs } from '../src/rules/relation.js';
 
-export const whiteDot: Constraint = {
+export const whiteDot: Constraint = listed({
   id: 'white-dot',
   names: { en: 'White dots' },
   rule: { en: 'neighbours with a white dot between them are consecutive, or differ by the number in it' },
@@ -37,7 +37,7 @@ export const whiteDot: Constraint = {
   }),
   readOff: { sides: (a, b) => Math.abs(a - b) === 1 },
   draw: (clue, size) => besidePair(clue, size, 'white-dot', isUsual(clue, 1) ? undefined : String(clue.value)),
-};
+});
 
 export const whiteDotShared: SharedRule = {
   id: 'white-dot',

@@ -1,5 +1,5 @@
 /** Windows, one line apart, have every digit once, and so do the sets that follow from them. */
-import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
+import { type Constraint, type GroupKind, groupsOf, listed } from '../src/core/constraint.js';
 import type { Cell, CellGroup } from '../src/core/layout.js';
 
 const shown: GroupKind = {
@@ -39,7 +39,7 @@ function windows(side: number): CellGroup[] {
 const stripe = (line: string): string =>
   `((${line} - 1) % (root(size) + 1) = 0 ? 0 : ceil((${line} - 1) / (root(size) + 1)))`;
 
-export const windoku: Constraint = {
+export const windoku: Constraint = listed({
   id: 'windoku',
   spellings: ['window', 'hyper', 'hypersudoku', 'nrc'],
   names: { en: 'Windoku' },
@@ -57,4 +57,4 @@ export const windoku: Constraint = {
   saidBy: 'windoku! window grey? gray? shaded?',
   additions: ({ size }) =>
     Number.isInteger(Math.sqrt(size)) && size > 1 ? { groups: windows(Math.sqrt(size)) } : 'a size that is a square',
-};
+});

@@ -1,6 +1,6 @@
 /** The first X digits of a row or column, seen from the number outside, add up to it. X is the first of them. */
 import { allBits, type Bits, bitsOf, highestBit, isSingle, lowestBit } from '../src/core/bits.js';
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
@@ -141,7 +141,7 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
   ];
 }
 
-export const xSum: Constraint = {
+export const xSum: Constraint = listed({
   id: 'x-sum',
   names: { en: 'X-sums' },
   rule: { en: 'a number outside is the sum of the first X digits that it sees, where X is the first of them' },
@@ -172,7 +172,7 @@ export const xSum: Constraint = {
   rules: rulesOutside(xSums, reasonsOf),
   readOff: { outside: (digits) => sumOf(digits.slice(0, digits[0])) },
   draw: numberOutside,
-};
+});
 
 export const xSumShared: SharedRule = {
   id: 'x-sum',

@@ -1,5 +1,5 @@
 /** Both diagonals have every digit once. */
-import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
+import { type Constraint, type GroupKind, groupsOf, listed } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 
@@ -13,7 +13,7 @@ const diagonal: GroupKind = {
 const line = (size: number, first: Cell, step: number): Cell[] =>
   Array.from({ length: size }, (_, index) => first + index * step);
 
-export const x: Constraint = {
+export const x: Constraint = listed({
   id: 'x',
   spellings: ['diagonal', 'xsudoku', 'sudokux'],
   names: { en: 'X (diagonals)' },
@@ -29,7 +29,7 @@ export const x: Constraint = {
   saidBy: 'diagonal',
   groups: [diagonal],
   additions: ({ size }) => ({ groups: groupsOf(diagonal, [line(size, 0, size + 1), line(size, size - 1, size - 1)]) }),
-};
+});
 
 export const xShared: SharedRule = {
   id: 'x',

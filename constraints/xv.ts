@@ -1,5 +1,5 @@
 /** Neighbours with an X between them add up to 10, with a V to 5, with a number to that number. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { besidePair } from '../src/rules/clue-signs.js';
 import { betweenPairs } from '../src/rules/relation.js';
@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<number, string>> = { 5: 'V', 10: 'X' };
 /** Writes the letter of a sum in parentheses, if it has one. */
 export const letterAfter = (sum: number): string => (LETTERS[sum] ? ` (${LETTERS[sum]})` : '');
 
-export const xv: Constraint = {
+export const xv: Constraint = listed({
   id: 'xv',
   names: { en: 'X and V' },
   rule: { en: 'neighbours add up to 10 with an X between them, to 5 with a V, or to the number between them' },
@@ -36,7 +36,7 @@ export const xv: Constraint = {
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, sum) => x + y === sum) }),
   readOff: { sides: (a, b) => a + b in LETTERS && a + b },
   draw: (clue, size) => besidePair(clue, size, 'gap', LETTERS[clue.value!] ?? String(clue.value)),
-};
+});
 
 export const xvShared: SharedRule = {
   id: 'xv',

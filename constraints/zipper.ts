@@ -1,5 +1,5 @@
 /** Cells of a line at the same distance from its middle have the same sum, which is the digit in the middle, if there is one. */
-import type { Constraint } from '../src/core/constraint.js';
+import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import type { Cell } from '../src/core/statement.js';
@@ -12,7 +12,7 @@ const pairsOf = (line: readonly Cell[]): Cell[][] =>
     .slice(0, Math.ceil(line.length / 2))
     .map((cell, at) => (at === line.length - 1 - at ? [cell] : [cell, line[line.length - 1 - at]!]));
 
-export const zipper: Constraint = {
+export const zipper: Constraint = listed({
   id: 'zipper',
   spellings: ['zipperline'],
   names: { en: 'Zipper lines' },
@@ -43,7 +43,7 @@ export const zipper: Constraint = {
   readOff: { lines: (digits) => haveSameSum(pairsOf(digits)), length: [3, 7] },
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'violet', width: 'medium' }),
-};
+});
 
 export const zipperShared: SharedRule = {
   id: 'zipper',

@@ -58,7 +58,7 @@ test('refutes a step that assumes uniqueness if the givens have several solution
       { kind: 'deadly', cells: corners.map((corner) => ({ ...corner, digits: [1, 2] })) } as const,
     ],
   };
-  expect(library.verify({ puzzle, box: [2, 2], steps: [step] })).toEqual({
+  expect(library.verify({ puzzle: library.read(puzzle, { box: [2, 2] }), steps: [step] })).toEqual({
     steps: 1,
     proved: 0,
     refuted: 1,

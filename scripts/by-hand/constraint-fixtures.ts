@@ -12,9 +12,9 @@ import { fillerOf } from '../../src/create/fill.js';
 import { type Random, seeded, shuffle } from '../../src/create/random.js';
 import { adjacentCells } from '../../src/create/regions.js';
 import { create, read } from '../../src/face/index.js';
-import { ruledLine } from '../../src/formats/beside/rules.js';
+import { ruledLine } from '../../src/formats/beside/rules-written.js';
 import { neighbours } from '../../src/rules/relation.js';
-import type { GridRules } from '../../src/variants/rules.js';
+import type { GridRules } from '../../src/variants/grid-rules.js';
 import { cellsText } from '../../src/variants/statements.js';
 
 /** Reads rules off a full grid, whose digits count from one. */

@@ -10,7 +10,7 @@ import { seeded } from '../../src/create/random.js';
 import { specOf } from '../../src/create/spec.js';
 import { type VariantGrid, variantOf } from '../../src/create/variant.js';
 import { LEVELS, type Level } from '../../src/logic/step/strategy.js';
-import { rulesOf } from '../../src/variants/rules.js';
+import { rulesOf } from '../../src/variants/of-grid.js';
 import { satSolver } from '../../test/trust/sat-solver.js';
 import { solvedBySat } from '../../test/variants/encoding.js';
 import { variantPuzzles } from '../../test/variants/puzzles.js';

@@ -9,7 +9,7 @@ import type { Numbers } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
-import { rulesText } from '../variants/rules.js';
+import { rulesText } from '../variants/rule-text.js';
 
 /** Three words of 32 bits. */
 export type PuzzleKind = readonly [number, number, number];

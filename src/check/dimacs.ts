@@ -10,7 +10,7 @@ import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Automaton, MachineState } from '../definitions/automaton.js';
 import { houseTruths, type Truth } from '../logic/step/truths.js';
 import { digitsFor } from '../rules/fillings.js';
-import { constraintIn } from '../variants/names.js';
+import { constraintIn } from '../variants/of-grid.js';
 import { statementText } from '../variants/statements.js';
 import { groundsOf } from './grounds.js';
 import type { SingleConclusion } from './prove.js';

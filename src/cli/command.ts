@@ -10,7 +10,7 @@ import type { LanguageCode } from '../core/languages.js';
 import type { SharedSettings } from '../formats/drawn/settings.js';
 import type { Screen } from '../render/terminal/screen.js';
 import * as names from '../settings/names.js';
-import type { GridRules } from '../variants/rules.js';
+import type { GridRules } from '../variants/grid-rules.js';
 import { type Idle, idleReason } from './idle.js';
 
 export { type Answer, answer, type Status, type Work } from '../batch/answer.js';

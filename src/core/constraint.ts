@@ -154,6 +154,8 @@ export interface ShownClues {
 export interface Constraint {
   /** The id, in kebab-case: its module, its page, and its name in texts and JSON. */
   readonly id: string;
+  /** The id once more, of one of ours: it alone stands for the constraint in texts and JSON. */
+  readonly listed?: string;
   /** Other names that people write, in lower case without punctuation, in the singular. */
   readonly spellings?: readonly string[];
   /** The name on a list of rules to choose from. */
@@ -213,3 +215,10 @@ export interface Constraint {
 /** Makes groups of a kind, numbered from one. */
 export const groupsOf = ({ id }: GroupKind, lists: readonly (readonly Cell[])[]): CellGroup[] =>
   lists.map((cells, index) => ({ word: id, number: index + 1, cells }));
+
+/** Makes a constraint of ours of its facts. The mark lets bundlers drop those that nobody uses. */
+// @__NO_SIDE_EFFECTS__
+export const listed = (facts: Constraint): Constraint => ({ ...facts, listed: facts.id });
+
+/** True if a constraint is the caller's own, made from one of ours or not. */
+export const isCallers = ({ id, listed }: Constraint): boolean => listed === undefined || listed !== id;

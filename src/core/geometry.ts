@@ -109,9 +109,9 @@ export class Geometry {
     const size = boxRows * boxColumns;
     if (![boxRows, boxColumns].every((side) => Number.isInteger(side) && side > 0) || size > LARGEST_SIZE)
       throw new RangeError(`no box shape: ${boxRows}x${boxColumns}`);
-    const { rules = [], own, ...plain } = layout;
+    const { rules = [], constraints, ...plain } = layout;
     // Callers may go on with their own constraints, so only the list is frozen.
-    const kinds = own && { own: Object.freeze([...own]) };
+    const kinds = constraints && { constraints: Object.freeze([...constraints]) };
     const make = (): Geometry => new Geometry(frozen({ ...structuredClone(plain), rules, ...kinds }));
     if (!isPlain(layout)) return Geometry.made.get(keyOf(layout), make);
     const key = boxRows * 32 + boxColumns;

@@ -48,17 +48,17 @@ export interface GridLayout {
   readonly names: readonly string[];
   /** What the puzzle states about cells of its own. Names and statements stand for all that follows from them. */
   readonly statements?: readonly Statement[];
-  /** The constraints behind names and statements that are the caller's own. */
-  readonly own?: readonly Constraint[];
+  /** The constraints behind names and statements. */
+  readonly constraints?: readonly Constraint[];
 }
 
-/** Numbers of the callers' constraints: two of the same name make two shapes. */
+/** Numbers of constraints: two of the same name make two shapes. */
 const serials = new WeakMap<Constraint, number>();
 let serial = 0;
 
-function serialOf(own: Constraint): number {
-  const known = serials.get(own) ?? ++serial;
-  serials.set(own, known);
+function serialOf(constraint: Constraint): number {
+  const known = serials.get(constraint) ?? ++serial;
+  serials.set(constraint, known);
   return known;
 }
 
@@ -75,7 +75,7 @@ export function keyOf(layout: GridLayout): string {
     never = [],
     names,
     statements = [],
-    own = [],
+    constraints = [],
   } = layout;
   return [
     `${boxRows}x${boxColumns} ${tiling}`,
@@ -86,7 +86,7 @@ export function keyOf(layout: GridLayout): string {
     never,
     names,
     statements.map(({ kind, value = '', text = '', lists }) => `${kind} ${value}${text} ${lists.join('/')}`).join(';'),
-    own.map(serialOf),
+    constraints.map(serialOf),
   ].join(';');
 }
 
@@ -99,9 +99,10 @@ export const isPlain = ({
   never = [],
   rules = [],
   statements = [],
-  own = [],
+  constraints = [],
 }: GridLayout): boolean =>
-  tiling === 'boxes' && [groups, pairs, exclusions, never, rules, statements, own].every(({ length }) => length === 0);
+  tiling === 'boxes' &&
+  [groups, pairs, exclusions, never, rules, statements, constraints].every(({ length }) => length === 0);
 
 /** Returns a layout of boxes and, optionally, sets of cells. */
 export const boxLayout = (

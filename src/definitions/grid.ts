@@ -5,15 +5,15 @@
  */
 import { bitsOf } from '../core/bits.js';
 import type { Constraint } from '../core/constraint.js';
+import { isCallers } from '../core/constraint.js';
 import type { Definition } from '../core/definition.js';
 import type { ExclusivePair } from '../core/exclusions.js';
 import { type Cell, type Digit, Geometry, type House } from '../core/geometry.js';
 import { boxAt, type GridLayout, SET } from '../core/layout.js';
 import { type Equation, equationOf } from '../core/rule.js';
 import type { Statement } from '../core/statement.js';
-import { constraintIn } from '../variants/names.js';
-import { answerOf, isCallers } from '../variants/own-hooks.js';
-import { constraintsOf } from '../variants/rules.js';
+import { constraintIn, constraintsOf } from '../variants/of-grid.js';
+import { answerOf } from '../variants/own-hooks.js';
 import { type Automaton, accepts } from './automaton.js';
 import { type DefinedGround, demandsOn } from './demands.js';
 import { evaluate, parse } from './expression.js';

@@ -7,10 +7,9 @@ import { minimalWithin as findMinimal } from '../bank/minimal.js';
 import { peopleEstimate as estimateForPeople, type PeopleEstimate } from '../bank/people.js';
 import { type Profile, profileOf as profile } from '../bank/profile.js';
 import { leastForm } from '../canon/least.js';
-import type { Clock } from '../core/clock.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
 import { seeded } from '../create/random.js';
-import { ruledLine } from '../formats/beside/rules.js';
+import { ruledLine } from '../formats/beside/rules-written.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { type CanonicalForm, canonJson } from '../render/json/canon.js';
 import { reasonText } from '../render/unfit-reason.js';
@@ -20,10 +19,10 @@ import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom } from './ladder.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './puzzle-like.js';
+import { CALL_SETTINGS, type ParseSettings, type PuzzleLike, puzzleFrom } from './puzzle-like.js';
 
 /** Settings of questions about one puzzle of a collection. */
-export interface BankSettings extends ReadSettings, TimeLimits {}
+export interface BankSettings extends ParseSettings, TimeLimits {}
 
 /** Settings of `profileOf`. */
 export interface ProfileSettings extends BankSettings {
@@ -59,13 +58,8 @@ const ESTIMATE_OWN = { probes: whole(1, MOST_PROBES), seed: text };
 export const ESTIMATE_SETTINGS = { ...CALL_SETTINGS, ...ESTIMATE_OWN };
 
 /** Reads a puzzle. Throws a BadOption for a setting that is not `known`, and an UnfitPuzzle if values clash. */
-function readWithoutClash(
-  puzzle: PuzzleLike,
-  settings: BankSettings,
-  clock: Clock,
-  known: object = CALL_SETTINGS,
-): Puzzle {
-  const read = puzzleFrom(puzzle, settings, known, clock);
+function readWithoutClash(puzzle: PuzzleLike, settings: BankSettings, known: object = CALL_SETTINGS): Puzzle {
+  const read = puzzleFrom(puzzle, settings, known);
   const found = clashes(read);
   if (found.length > 0) throw new UnfitPuzzle(reasonText(read, { clashes: found }), 0);
   return read;
@@ -82,7 +76,7 @@ function withCanonErrors<Answer>(work: () => Answer): Answer {
 
 export function canon(puzzle: PuzzleLike, settings: BankSettings): CanonicalForm {
   const clock = clockOf(settings);
-  const read = readWithoutClash(puzzle, settings, clock);
+  const read = readWithoutClash(puzzle, settings);
   const { geometry, values } = read;
   return canonJson(
     read,
@@ -92,32 +86,32 @@ export function canon(puzzle: PuzzleLike, settings: BankSettings): CanonicalForm
 
 export function kindOf(puzzle: PuzzleLike, settings: BankSettings): PuzzleKind {
   const clock = clockOf(settings);
-  const read = readWithoutClash(puzzle, settings, clock);
+  const read = readWithoutClash(puzzle, settings);
   return withCanonErrors(() => findKind(read, clock));
 }
 
 export function profileOf(puzzle: PuzzleLike, settings: ProfileSettings): Profile {
   const clock = clockOf(settings);
-  const read = readWithoutClash(puzzle, settings, clock, PROFILE_SETTINGS);
+  const read = readWithoutClash(puzzle, settings, PROFILE_SETTINGS);
   const { ladder = ladderOf('full') } = settingsOf(PROFILE_OWN, settings);
   return profile(read, ladder, clock);
 }
 
 export function peopleEstimate(puzzle: PuzzleLike, settings: BankSettings): PeopleEstimate | undefined {
   const clock = clockOf(settings);
-  return estimateForPeople(puzzleFrom(puzzle, settings, CALL_SETTINGS, clock), clock);
+  return estimateForPeople(puzzleFrom(puzzle, settings, CALL_SETTINGS), clock);
 }
 
 export function backdoorsOf(puzzle: PuzzleLike, settings: BackdoorLimits): Backdoors | undefined {
   const clock = clockOf(settings);
-  const read = puzzleFrom(puzzle, settings, BACKDOOR_SETTINGS, clock);
+  const read = puzzleFrom(puzzle, settings, BACKDOOR_SETTINGS);
   const limits = settingsOf(BACKDOOR_OWN, settings);
   return findBackdoors(read, { ...limits, clock });
 }
 
 export function estimateSolutions(puzzle: PuzzleLike, settings: EstimateSettings): Estimate {
   const clock = clockOf(settings);
-  const read = readWithoutClash(puzzle, settings, clock, ESTIMATE_SETTINGS);
+  const read = readWithoutClash(puzzle, settings, ESTIMATE_SETTINGS);
   const { probes = PROBES, seed = 'estimate' } = settingsOf(ESTIMATE_OWN, settings);
   return estimate(read, probes, seeded(seed), clock);
 }
@@ -125,6 +119,6 @@ export function estimateSolutions(puzzle: PuzzleLike, settings: EstimateSettings
 /** Yields the minimal puzzles within a puzzle, each as a line. */
 export function* minimalWithin(puzzle: PuzzleLike, settings: BankSettings): Generator<string, void, void> {
   const clock = clockOf(settings);
-  const read = puzzleFrom(puzzle, settings, CALL_SETTINGS, clock);
+  const read = puzzleFrom(puzzle, settings, CALL_SETTINGS);
   for (const minimal of findMinimal(read, clock)) yield ruledLine(minimal);
 }

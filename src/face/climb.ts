@@ -9,11 +9,11 @@ import { UnfitPuzzle } from './errors.js';
 import { isOwnLadder, type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
 import { LANGUAGE, type LanguageSetting } from './language-setting.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './puzzle-like.js';
+import { CALL_SETTINGS, type ParseSettings, type PuzzleLike, puzzleFrom } from './puzzle-like.js';
 import { strategies, strategiesWith } from './strategy-settings.js';
 
 /** Settings of the functions that look for steps. */
-export interface ClimbSettings extends ReadSettings, TimeLimits, LanguageSetting {
+export interface ClimbSettings extends ParseSettings, TimeLimits, LanguageSetting {
   /**
    * The ladder, with its order of strategies and its ratings: a name, by default `full`, or a list of rungs and
    * strategies, which may be your own: `[mine, ...ladder('full')]`.
@@ -49,7 +49,7 @@ export const CLIMB_SETTINGS = {
 /** Opens a puzzle with settings. Throws a BadOption. */
 export function openSession(puzzle: PuzzleLike, settings: ClimbSettings, known?: object, joins = true): Session {
   const clock = clockOf(settings);
-  const start = puzzleFrom(puzzle, settings, known, clock);
+  const start = puzzleFrom(puzzle, settings, known);
   const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
   const named = strategiesWith(ownStrategies(ladder));
   const rules = settingsOf({ ...RULES, only: named, without: named }, settings);

@@ -19,10 +19,12 @@ import { cellOf, type GridCell } from '../render/json/cell.js';
 import { type CreatedPuzzle, madeJson } from '../render/json/create.js';
 import { BadOption, refusal, refuseUnknown } from '../settings/options.js';
 import { callback, type SettingReader, settingsOf, text, whole, withOptionErrors } from '../settings/settings.js';
-import { type GridRules, isWithout, replacesBoxes } from '../variants/rules.js';
+import { type GridRules, isWithout } from '../variants/grid-rules.js';
+import { replacesBoxes } from '../variants/rules.js';
 import { ImpossibleRequest } from './errors.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
-import { box, type ReadSettings, RULE_SETTINGS } from './puzzle-like.js';
+import { type ReadSettings, RULE_SETTINGS } from './named.js';
+import { box } from './puzzle-like.js';
 import { strategies } from './strategy-settings.js';
 
 /** The wanted properties of a puzzle, in any combination. Without any, every puzzle is accepted. */

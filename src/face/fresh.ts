@@ -7,7 +7,7 @@ import type { Clock } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { BadOption } from '../settings/options.js';
 import { type CreateRequest, type CreateSettings, make } from './drafting.js';
-import { puzzleFrom } from './puzzle-like.js';
+import { readNamed } from './named.js';
 
 /** Makes a puzzle as `make` does, also for a request with `freshFrom`. */
 export const makeFresh = (request: CreateRequest, settings: CreateSettings): ReturnType<typeof make> =>
@@ -21,7 +21,7 @@ function knownIn(bank: readonly string[] | SharedKinds, geometry: Geometry, cloc
   if (isShared(bank)) return new KindSet(bank);
   const known = new KindSet();
   for (const text of bank) {
-    const puzzle = puzzleFrom(text, {}, undefined, clock);
+    const puzzle = readNamed(text, {}, undefined, clock);
     if (!puzzle.geometry.isPlain) throw new BadOption('freshFrom', `holds a variant: ${NO_LEAST_FORM}`);
     known.add(kindOf(puzzle, clock));
   }

@@ -15,10 +15,10 @@ import type { BerthierScale } from '../solver/berthier/rating.js';
 import { type Grade, SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { UnfitPuzzle } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './puzzle-like.js';
+import { CALL_SETTINGS, type ParseSettings, type PuzzleLike, puzzleFrom } from './puzzle-like.js';
 
 /** Settings of `grade`. `Asked` are the scales asked for, from which the type of the answer follows. */
-export interface GradeSettings<Asked extends Scale = Scale> extends ReadSettings, TimeLimits {
+export interface GradeSettings<Asked extends Scale = Scale> extends ParseSettings, TimeLimits {
   /**
    * `hodoku`: level and score; `se`: the rating of Sudoku Explainer; `w`, `b`, `gw`, `gb`: the ratings by whips and
    * braids; `te`: the depth of trial and error. The default is `hodoku` and `se`.
@@ -83,7 +83,7 @@ export function grade<Asked extends Scale = 'hodoku' | 'se'>(
 
 function graded(puzzle: PuzzleLike, settings: GradeSettings): PuzzleGradeOfForms {
   const clock = clockOf(settings);
-  const start = puzzleFrom(puzzle, settings, GRADE_SETTINGS, clock);
+  const start = puzzleFrom(puzzle, settings, GRADE_SETTINGS);
   const { scale: scales = USUAL_SCALES, onStep, onProgress, forms, seed = 'forms' } = settingsOf(OWN, settings);
   const onGrade = onProgress && ((soFar: Grade) => onProgress(gradeJson(start, scales, soFar)));
   const judged = gradeOf({ puzzle: start, clock }, scales, onStep, onGrade);

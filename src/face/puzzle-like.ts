@@ -1,35 +1,35 @@
-/** Puzzles as callers give them, and the settings for their texts. */
-import type { Clock } from '../core/clock.js';
-import { LARGEST_SIZE } from '../core/geometry.js';
+/** Puzzles as callers give them, and the settings for plain texts. It loads no list of constraints. */
+import type { Constraint } from '../core/constraint.js';
+import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import type { PuzzleText } from '../formats/beside/ruled.js';
-import type { Reading } from '../formats/format.js';
-import { Misread, unlessMisread } from '../formats/misread.js';
-import { readTold } from '../formats/read.js';
-import { readPasted } from '../formats/stream/solutions.js';
-import { refusal, refuseUnknown } from '../settings/options.js';
+import { withKnownRead } from '../formats/beside/shaped.js';
+import { readPlain } from '../formats/plain.js';
+import { BadOption, refusal, refuseUnknown } from '../settings/options.js';
 import { listOf, type SettingReader, settingsOf, text, withOptionErrors } from '../settings/settings.js';
-import { variantsNamed } from '../variants/names.js';
-import type { GridRules } from '../variants/rules.js';
-import { clues } from './clues.js';
+import type { Clue } from '../variants/clue.js';
+import { hasConstraint } from '../variants/grid-rules.js';
+import { type KnownClues, knownClue } from '../variants/known.js';
+import { expectConstraints } from '../variants/own.js';
 import { LIMIT_SETTINGS } from './limits.js';
 
-/** A puzzle, its text in any format that `read` reads, or an object with such a text, as `create` returns it. */
-export type PuzzleLike = Puzzle | PuzzleText | string;
+/** A puzzle, its plain text, or an object with one of them, as `read` and `create` return it. */
+export type PuzzleLike = Puzzle | PuzzleText | { readonly puzzle: Puzzle } | string;
 
-/** Rules that the text does not state itself. */
-export interface ReadSettings extends Omit<GridRules, 'variant'> {
+/** Rules that a plain text does not state itself. Those that `read` takes may be names. */
+export interface ParseSettings {
   /** Rows and columns of a box, if they are not the usual ones for the size. */
   readonly box?: readonly [rows: number, columns: number];
-  /** Names of variants: 'x', 'windoku', 'anti-knight' and others, as a list or with commas between. */
-  readonly variant?: string | readonly string[];
+  /** A letter for each cell, row by row: the regions that replace boxes. */
+  readonly regions?: string;
+  /** Sets of cells without equal digits, as r1c1r1c2: from two cells up to the number of digits, which make a house. */
+  readonly pairs?: readonly string[];
+  /**
+   * Constraints, each as the `kind` of its clue: `{ kind: killerCage, sum: 17, cells: 'r1c12' }`, `{ kind: x }`. They come
+   * from `/constraints`, or are your own.
+   */
+  readonly constraints?: readonly Clue<Constraint>[];
 }
-
-/** Reads names of variants, as a list or separated by commas. */
-export const variants: SettingReader<readonly string[]> = (value, option) => {
-  const names = typeof value === 'string' ? [value] : listOf(text)(value, option);
-  return withOptionErrors(option, () => (names.length > 0 ? variantsNamed(names.join()) : []));
-};
 
 /** Reads the rows and columns of a box. */
 export const box: SettingReader<readonly [rows: number, columns: number]> = (value, option) => {
@@ -39,48 +39,55 @@ export const box: SettingReader<readonly [rows: number, columns: number]> = (val
   throw refusal(option, value, `[rows, columns] of a box of up to ${LARGEST_SIZE} cells`);
 };
 
-export const RULE_SETTINGS = { variant: variants, regions: text, pairs: listOf(text), constraints: clues };
-export const READ_SETTINGS = { box, ...RULE_SETTINGS };
+/** How constraints are read by their names. */
+const BY_NAME = 'names of constraints are read by `await read(puzzle, settings)`';
+
+/** Reads clues with their constraints. */
+const clues: SettingReader<readonly KnownClues[]> = (value, option) => {
+  if (!Array.isArray(value)) throw refusal(option, value, 'a list of clues, as { kind: killerCage, sum, cells }');
+  const named = value.findIndex((each) => !hasConstraint(Object(each)));
+  if (named >= 0) throw new BadOption(`${option}[${named}]`, `takes { kind: killerCage, sum, cells }; ${BY_NAME}`);
+  return withOptionErrors(option, () => {
+    expectConstraints([...new Set(value.map(({ kind }) => kind))]);
+    return value.map(knownClue);
+  });
+};
+
+/** Throws a BadOption for a constraint by its name. */
+function refuseVariant(settings: object): void {
+  const { variant } = settings as { readonly variant?: unknown };
+  if (variant !== undefined) throw new BadOption('variant', BY_NAME);
+}
+
+export const PARSE_SETTINGS = { box, regions: text, pairs: listOf(text), constraints: clues };
 
 /** The settings of every function that works on a puzzle: the rules of its text, and limits. */
-export const CALL_SETTINGS = { ...READ_SETTINGS, ...LIMIT_SETTINGS };
+export const CALL_SETTINGS = { ...PARSE_SETTINGS, ...LIMIT_SETTINGS };
 
-/** Reads a text, or checks that the arrays of a puzzle fit its geometry. The clock of the call may throw meanwhile. */
-export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings, known?: object, clock?: Clock): Puzzle {
+/** Reads a plain text, or checks that the arrays of a puzzle fit its geometry. Throws a Misread, and a BadOption. */
+export function puzzleFrom(puzzle: PuzzleLike, settings: ParseSettings, known?: object): Puzzle {
+  refuseVariant(Object(settings));
   if (known) refuseUnknown(known, settings);
-  const rules = settingsOf(READ_SETTINGS, settings);
-  if (typeof puzzle === 'string') return readTextOf({ ...rules, puzzle }, clock);
+  const rules = settingsOf(PARSE_SETTINGS, settings);
+  if (typeof puzzle === 'string') return parsed(puzzle, rules);
   if (isPuzzle(puzzle)) return puzzle;
-  const { box, variant, regions, pairs, constraints, puzzle: written } = (puzzle ?? {}) as Partial<PuzzleText>;
-  if (typeof written !== 'string') throw refusal('puzzle', puzzle, PUZZLES);
-  const own = Object.entries({ box, variant, regions, pairs, constraints }).filter(([, rule]) => rule !== undefined);
-  return readTextOf({ ...rules, ...settingsOf(READ_SETTINGS, Object.fromEntries(own)), puzzle: written }, clock);
+  const { puzzle: inner, ...others } = Object(puzzle) as PuzzleText | { readonly puzzle: Puzzle };
+  if (isPuzzle(inner)) return inner;
+  if (typeof inner !== 'string') throw refusal('puzzle', puzzle, PUZZLES);
+  refuseVariant(others);
+  return parsed(inner, { ...rules, ...settingsOf(PARSE_SETTINGS, others) });
 }
 
-/** A link of another program. Its reader is loaded on demand, which `read` cannot wait for. */
-const LINK = /^\s*(?:https?:|www\.)\S+\s*$/i;
-
-/**
- * Reads a text in our formats or, if it is in none of them, the one puzzle in it as people paste it. Throws a Misread for
- * two puzzles in a line: nobody would be told that the second is left out.
- */
-function readTextOf(told: PuzzleText, clock?: Clock): Puzzle {
-  const { puzzle, another } = readingOf(told, clock);
-  if (another !== undefined) throw new Misread('there is another puzzle in the same line: give one puzzle only');
+function parsed(
+  text: string,
+  { box, regions, pairs, constraints = [] }: ReturnType<typeof settingsOf<typeof PARSE_SETTINGS>>,
+): Puzzle {
+  const shape = box && Geometry.of(...box);
+  const { puzzle } =
+    regions === undefined && !pairs?.length && constraints.length === 0
+      ? readPlain(text, shape)
+      : withKnownRead({ regions, pairs, constraints }, shape, (expected) => readPlain(text, expected));
   return puzzle;
-}
-
-function readingOf(told: PuzzleText, clock?: Clock): Reading {
-  try {
-    return readTold(told);
-  } catch (error) {
-    const pasted =
-      error instanceof Misread
-        ? unlessMisread(() => readTold(told, (text, shape) => readPasted(text, shape, clock)))
-        : undefined;
-    if (pasted) return pasted;
-    throw LINK.test(told.puzzle) ? new Misread('links are read by readAny of sudoku-strategist/exchange') : error;
-  }
 }
 
 const PUZZLES = 'a text, or a puzzle as read returns it (to save one as JSON, save Game.from(puzzle))';

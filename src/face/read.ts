@@ -1,9 +1,9 @@
 /**
- * Reads puzzles from texts. Apart from `puzzle-like.ts`, which the generator needs too: where bundlers split an app, a
+ * Reads puzzles from texts. Apart from `named.ts`, which the generator needs too: where bundlers split an app, a
  * module that the main entry exports from and that another file needs comes with every import from the main entry.
  */
 import type { Puzzle } from '../core/puzzle.js';
-import { puzzleFrom, READ_SETTINGS, type ReadSettings } from './puzzle-like.js';
+import { READ_SETTINGS, type ReadSettings, readNamed } from './named.js';
 
 /**
  * Reads the text of one puzzle in one of our formats: a line, a grid, candidates, HoDoKu's library lines and clipboard,
@@ -15,5 +15,5 @@ import { puzzleFrom, READ_SETTINGS, type ReadSettings } from './puzzle-like.js';
  * read('.'.repeat(36), { box: [2, 3] });
  */
 export function read(puzzle: string, settings: ReadSettings = {}): Puzzle {
-  return puzzleFrom(puzzle, settings, READ_SETTINGS);
+  return readNamed(puzzle, settings, READ_SETTINGS);
 }

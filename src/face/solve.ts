@@ -6,10 +6,10 @@ import { checked } from '../search/checked.js';
 import { flag, settingsOf, whole } from '../settings/settings.js';
 import { LANGUAGE, type LanguageSetting, languageIn } from './language-setting.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './puzzle-like.js';
+import { CALL_SETTINGS, type ParseSettings, type PuzzleLike, puzzleFrom } from './puzzle-like.js';
 
 /** Settings of `solve`. */
-export interface SolveSettings extends ReadSettings, TimeLimits, LanguageSetting {}
+export interface SolveSettings extends ParseSettings, TimeLimits, LanguageSetting {}
 
 export const SOLVE_SETTINGS = { ...CALL_SETTINGS, ...LANGUAGE };
 
@@ -23,13 +23,13 @@ export const SOLVE_SETTINGS = { ...CALL_SETTINGS, ...LANGUAGE };
  */
 export function solve(puzzle: PuzzleLike, settings: SolveSettings = {}): Solution {
   const clock = clockOf(settings);
-  const start = puzzleFrom(puzzle, settings, SOLVE_SETTINGS, clock);
+  const start = puzzleFrom(puzzle, settings, SOLVE_SETTINGS);
   const language = languageIn(settings);
   return solutionJson(start, prospectOf(start, clock), language);
 }
 
 /** Settings of `check`. */
-export interface CheckSettings extends ReadSettings, TimeLimits, LanguageSetting {
+export interface CheckSettings extends ParseSettings, TimeLimits, LanguageSetting {
   /** The number of solutions at which the count stops: 2 by default, at most 100,000, since all are kept in memory. */
   readonly count?: number;
   /** True if the result says whether every given, clue and rule of the whole grid is needed. */
@@ -51,7 +51,7 @@ export const CHECK_SETTINGS = { ...SOLVE_SETTINGS, ...OWN };
  */
 export function check(puzzle: PuzzleLike, settings: CheckSettings = {}): CheckResult {
   const clock = clockOf(settings);
-  const start = puzzleFrom(puzzle, settings, CHECK_SETTINGS, clock);
+  const start = puzzleFrom(puzzle, settings, CHECK_SETTINGS);
   const { count = 2, minimal = false } = settingsOf(OWN, settings);
   const language = languageIn(settings);
   return checkJson(start, checked(start, clock, count, minimal), language);

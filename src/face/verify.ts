@@ -2,11 +2,11 @@
 import { assume, type Claim, prove, type Verdict } from '../check/prove.js';
 import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { boardOf, clashes, givensOf, type Puzzle } from '../core/puzzle.js';
+import { boardOf, clashes, givensOf, isPuzzle, type Puzzle } from '../core/puzzle.js';
 import { definedGrid } from '../definitions/grid.js';
 import type { PuzzleText } from '../formats/beside/ruled.js';
 import { Misread } from '../formats/misread.js';
-import { readTold } from '../formats/read.js';
+import { readPlain } from '../formats/plain.js';
 import { type TraceLike, type Verification, verdictJson } from '../render/json/solve.js';
 import type { Step } from '../render/json/step.js';
 import { claimOf } from '../render/json/step-read.js';
@@ -16,6 +16,7 @@ import { BadOption, refuseUnknown, shown } from '../settings/options.js';
 import { isExchangeWithin } from '../solver/exchange.js';
 import { applyHit } from '../solver/ladder.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
+import { puzzleFrom } from './puzzle-like.js';
 
 export interface JudgedStep {
   readonly step: Step;
@@ -29,11 +30,32 @@ export interface JudgedStep {
  * @example
  * const { steps, proved, refuted } = verify(explain('.3.1...2....1...'));
  */
-export function verify(trace: TraceLike | OneStep | string, limits: TimeLimits = {}): Verification {
+export function verify(trace: Verifiable, limits: TimeLimits = {}): Verification {
+  return verifyBy(trace, limits, readPlainly);
+}
+
+type ReadTold = (told: PuzzleText) => Puzzle;
+
+/** Verifies a trace whose puzzle a function reads. */
+export function verifyBy(trace: Verifiable, limits: TimeLimits, read: ReadTold): Verification {
   refuseUnknown(LIMIT_SETTINGS, limits);
-  const judged = judgeSteps(trace, clockOf(limits));
+  const judged = judgeSteps(trace, clockOf(limits), read);
   return verdictJson(judged.map(({ verdict }) => verdict));
 }
+
+/** Reads the puzzle of a trace. Throws a Misread. */
+const readPlainly: ReadTold = (told) => {
+  try {
+    return puzzleFrom(told, {});
+  } catch (error) {
+    throw error instanceof BadOption ? new Misread(error.message) : error;
+  }
+};
+
+/** What `verify` takes. A puzzle whose constraints have names stands in place of its text: `{ ...trace, puzzle }`. */
+export type Verifiable = TraceLike | OneStep | WithPuzzle<TraceLike> | WithPuzzle<OneStep> | string;
+
+type WithPuzzle<Trace> = Omit<Trace, keyof PuzzleText> & { readonly puzzle: Puzzle };
 
 /** A puzzle and one step on it, as `hint` returns them. */
 export interface OneStep extends PuzzleText {
@@ -42,11 +64,15 @@ export interface OneStep extends PuzzleText {
 }
 
 /** Judges each step of a trace. */
-export function judgeSteps(trace: TraceLike | OneStep | string, clock: Clock = unlimited): JudgedStep[] {
+export function judgeSteps(
+  trace: Verifiable,
+  clock: Clock = unlimited,
+  readPuzzle: ReadTold = readPlainly,
+): JudgedStep[] {
   const { solved, solution, steps, size, solutions, atLeast, ...source } = traceOf(
     typeof trace === 'string' ? withMisread(() => JSON.parse(trace)) : trace,
   );
-  const start = withMisread(() => readTold(source).puzzle);
+  const start = withMisread(() => readPuzzle(source));
   const { geometry } = start;
   if (size !== undefined && size !== geometry.size)
     throw new Misread(`its size is ${geometry.size}, not ${shown(size)}`);
@@ -98,7 +124,7 @@ function expectCount(puzzle: Puzzle, count: number, isAtLeast: boolean, clock: C
 
 /** Throws a Misread unless a grid is full, has the givens, and obeys all rules. */
 function expectSolution({ geometry, values }: Puzzle, text: string): void {
-  const { values: full } = withMisread(() => readTold({ puzzle: text }).puzzle);
+  const { values: full } = withMisread(() => readPlain(text, geometry).puzzle);
   const isOf = Array.from(full).every(
     (digit, cell) => digit !== EMPTY && (values[cell] === EMPTY || values[cell] === digit),
   );
@@ -142,7 +168,7 @@ const SEVERAL: Verdict = { verdict: 'refuted', reason: 'it relies on one solutio
 
 function traceOf(given: Partial<TraceLike & OneStep> | null): TraceLike {
   const trace = given?.step ? { ...given, steps: [given.step] } : given;
-  if (typeof trace?.puzzle !== 'string' || !Array.isArray(trace.steps))
+  if (!(typeof trace?.puzzle === 'string' || isPuzzle(trace?.puzzle)) || !Array.isArray(trace.steps))
     throw new Misread('expected an object with puzzle and steps');
   const isStep = (step: Partial<Step> | null): boolean =>
     [step?.place, step?.remove, step?.truths].every(Array.isArray);

@@ -117,6 +117,10 @@ export const usualShape = (size: number): Geometry | undefined => {
   return shape.boxRows > 1 || size === 1 ? shape : undefined;
 };
 
+/** True if a grid has boxes other than the usual ones of its size. */
+export const hasUnusualBoxes = ({ size, tiling, boxRows }: Geometry): boolean =>
+  tiling === 'boxes' && boxRows !== Geometry.ofSize(size).boxRows;
+
 /** The most characters of a puzzle. Candidates of the largest size take fewer in any format. */
 export const LONGEST_TEXT = 1 << 17;
 

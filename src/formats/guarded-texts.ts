@@ -16,7 +16,8 @@ import {
   whole,
   withOptionErrors,
 } from '../settings/settings.js';
-import type { GridRules } from '../variants/rules.js';
+import type { GridRules } from '../variants/grid-rules.js';
+import * as grid from '../variants/of-grid.js';
 import * as variants from '../variants/rules.js';
 import type { PuzzleText } from './beside/ruled.js';
 import type { Beside } from './beside/stated-solution.js';
@@ -114,9 +115,9 @@ export const formatNamed = (name: FormatName): Format => read.formatNamed(format
 
 /** Returns the rules of a shape, or of its layout alone; empty for plain boxes. */
 export function rulesOf(geometry: Pick<Geometry, 'layout' | 'size' | 'tiling' | 'isPlain'>): GridRules {
-  if (geometry instanceof Geometry) return variants.rulesOf(geometry);
+  if (geometry instanceof Geometry) return grid.rulesOf(geometry);
   try {
-    return variants.rulesOf(geometry);
+    return grid.rulesOf(geometry);
   } catch {
     throw refusal('geometry', geometry, 'a Geometry, or its layout with its size and tiling');
   }

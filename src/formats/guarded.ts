@@ -1,7 +1,7 @@
 /** Functions of `/formats` as callers have them: they check their arguments, which inside the library nobody need do. */
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import { maybe, passing, type SettingReader, symbolsFor } from '../settings/settings.js';
-import * as rules from './beside/rules.js';
+import * as rules from './beside/rules-written.js';
 import type { Metadata, Part } from './format.js';
 import * as losses from './losses.js';
 import type { Alphabet } from './symbols.js';

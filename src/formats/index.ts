@@ -9,7 +9,7 @@ export type {
   OneList,
   SeveralLists,
 } from '../variants/clue.js';
-export type { GridRules } from '../variants/rules.js';
+export type { GridRules } from '../variants/grid-rules.js';
 export { type PuzzleText, readWritten } from './beside/ruled.js';
 export type { Beside } from './beside/stated-solution.js';
 export type {

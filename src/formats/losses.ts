@@ -1,10 +1,19 @@
 /** Lists what a format cannot hold of a puzzle, so that nothing is lost silently. */
 import { EMPTY } from '../core/board.js';
-import { type Cell, Geometry } from '../core/geometry.js';
+import { isCallers } from '../core/constraint.js';
+import type { Cell, Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { openTo } from '../core/seeing.js';
-import { ruleNames } from '../variants/rules.js';
-import { DETAILS, type FormatName, type Metadata, type Part, PUZZLE_PARTS, type Settles } from './format.js';
+import { ruleNames } from '../variants/of-grid.js';
+import {
+  DETAILS,
+  type FormatName,
+  hasUnusualBoxes,
+  type Metadata,
+  type Part,
+  PUZZLE_PARTS,
+  type Settles,
+} from './format.js';
 import { formatNamed, formats } from './read.js';
 import { settledCells } from './text/grid.js';
 
@@ -29,10 +38,6 @@ function someCell({ cells }: Geometry, holds: (cell: Cell) => boolean): boolean 
   for (let cell = 0; cell < cells; cell++) if (holds(cell)) return true;
   return false;
 }
-
-/** True if a grid has boxes other than the usual ones of its size. */
-export const hasUnusualBoxes = ({ size, tiling, boxRows }: Geometry): boolean =>
-  tiling === 'boxes' && boxRows !== Geometry.ofSize(size).boxRows;
 
 function wordsOf(part: Part, geometry: Geometry, holder: Holder): string {
   const { boxRows, boxColumns } = geometry;
@@ -63,7 +68,7 @@ function isHeld(part: Part, holder: Holder, parts: readonly Part[], geometry: Ge
 function lostRules({ holds, rules }: Holder, geometry: Geometry): string[] {
   const names = ruleNames(geometry);
   if (!holds.includes('rules')) return names;
-  const { own = [] } = geometry.layout;
+  const own = (geometry.layout.constraints ?? []).filter(isCallers);
   return names.filter((name) => own.some(({ id }) => id === name) || (rules && !rules.includes(name)));
 }
 

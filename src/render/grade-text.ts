@@ -12,7 +12,7 @@ import type { Grade } from '../solver/grade.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import type { OwnGrade } from '../solver/own.js';
 import { diamondOrPearl, type SeGrade } from '../solver/se/grade.js';
-import { rulesText } from '../variants/rules.js';
+import { rulesText } from '../variants/rule-text.js';
 import { lineOf } from './json/puzzle.js';
 import { type MeasureWords, measuresIn } from './language/measures.js';
 import { type Look, paint } from './terminal/screen.js';

@@ -6,8 +6,7 @@
 import { groupBy } from '../core/arrays.js';
 import type { Cell, Geometry, House } from '../core/geometry.js';
 import type { OneAndSeveral } from '../core/languages.js';
-import { groupKindOf } from '../variants/names.js';
-import { LETTERS } from '../variants/rules.js';
+import { groupKindOf, LETTERS } from '../variants/of-grid.js';
 import { ENGLISH_HOUSES } from './language/en/houses.js';
 import type { HouseWords } from './language/language.js';
 

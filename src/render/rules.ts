@@ -1,7 +1,7 @@
 /** The rules of a grid in words, for legends, books and the page. */
 import type { Geometry } from '../core/geometry.js';
 import type { Sign } from '../core/sign.js';
-import { constraintsOf } from '../variants/rules.js';
+import { constraintsOf } from '../variants/of-grid.js';
 import { textsOf } from './constraint-texts.js';
 import { ENGLISH_RULES } from './language/en/rules.js';
 import type { RuleLanguage } from './language/rule-words.js';

@@ -2,7 +2,7 @@
 import Table from 'cli-table3';
 import type { Constraint } from '../core/constraint.js';
 import type { Strategy } from '../logic/step/strategy.js';
-import { exampleOf } from '../variants/names.js';
+import { exampleOf } from '../variants/examples.js';
 import { textsOf } from './constraint-texts.js';
 import type { StepWords } from './language/language.js';
 import { measuresIn } from './language/measures.js';

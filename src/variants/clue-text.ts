@@ -4,15 +4,14 @@ import { SET } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { shown } from '../settings/options.js';
 import type { ClueObject } from './clue.js';
-import { exampleOf, exampleParts } from './names.js';
+import { exampleOf, exampleParts } from './examples.js';
 import { formOf } from './own-hooks.js';
 
 /**
- * Returns the text of a clue in JSON, as `killer-cage=17:r1c1r1c2`; the name alone if there is nothing else. Throws a
+ * Returns the text of a clue in JSON with its constraint, as `killer-cage=17:r1c1r1c2`; the name alone if there is nothing else. Throws a
  * RangeError for another object.
  */
-export function textOfJson(json: ClueObject<unknown>, constraintNamed: (kind: string) => Constraint): string {
-  const constraint = constraintNamed(String(json.kind));
+export function textOfJson(json: ClueObject<string>, constraint: Constraint): string {
   const { id: kind, takes, groups, tiling } = constraint;
   const [other] = Object.keys(json).filter((key) => key !== 'kind' && json[key] !== undefined);
   if (other === undefined) return kind;

@@ -1,60 +1,14 @@
-/** Constraints by their names and by what they add. Higher rooms never test for one; its value has all the facts. */
+/** Constraints by their names. Higher rooms never test for one; its value has all the facts. */
 import { constraints, variants } from '../../constraints/index.js';
-import type { Constraint, GroupKind, StatementForm } from '../core/constraint.js';
-import type { Geometry } from '../core/geometry.js';
-import { SET } from '../core/layout.js';
+import type { Constraint } from '../core/constraint.js';
 import { quoted } from '../core/printable.js';
-import { OUTSIDE_EXAMPLES } from './outside.js';
-import { formOf } from './own-hooks.js';
+import { exampleOf } from './examples.js';
 
 /** The names of the constraints that a name states. */
 export const VARIANTS: readonly string[] = variants.map(({ id }) => id);
 
 /** Returns the constraint with an id; undefined for any other text. */
 export const constraintOf = (id: string): Constraint | undefined => constraints.find((own) => own.id === id);
-
-/** Returns the constraint with an id among those of a shape, the caller's own too; undefined for any other text. */
-export const constraintIn = ({ layout: { own = [] } }: Pick<Geometry, 'layout'>, id: string): Constraint | undefined =>
-  own.find((each) => each.id === id) ?? constraintOf(id);
-
-/** Returns the kind of a group of a layout. A group whose kind no constraint has is a set. */
-export const groupKindOf = (word: string, geometry?: Geometry): GroupKind =>
-  geometry?.layout.own?.flatMap(({ groups = [] }) => groups).find(({ id }) => id === word) ??
-  KINDS.find(({ id }) => id === word) ??
-  KINDS.find(({ id }) => id === SET)!;
-
-const KINDS: readonly GroupKind[] = constraints.flatMap(({ groups = [] }) => groups);
-
-/** Cells of a clue by their number. */
-const FEW = ['', 'r1c1', 'r1c1r1c2', 'r1c1r1c2r1c3', 'r1c1r1c2r2c1r2c2'];
-
-/** Returns cells such as a constraint takes. */
-function cellsFor({ lists, areUneven, cells: { least } }: StatementForm): string {
-  if (areUneven && lists?.least === 2) return 'r1c1/r1c2r1c3';
-  return [FEW[Math.max(2, least)], 'r4c4r4c5'].slice(0, lists?.least ?? 1).join('/');
-}
-
-/**
- * Returns what a puzzle states for one of ours, as people write it: `killer-cage=10:r1c1r1c2`, or its name alone. A
- * number that has a usual value is left out, and that of a dot too.
- */
-export function exampleOf(constraint: Constraint): string {
-  const { id, takes } = constraint;
-  if (!takes) return variants.includes(constraint) ? id : `${id}=r1c1r1c2`;
-  const { said, cells } = exampleParts(constraint);
-  const { value, areNeighbours } = takes;
-  const isLeftOut = value?.usual !== undefined || (areNeighbours && value?.isOptional);
-  return `${id}=${said === undefined || isLeftOut ? '' : `${said}:`}${cells}`;
-}
-
-/** Returns the number or the text, if it takes one, and the cells of an example of a clue. */
-export function exampleParts(constraint: Constraint): { readonly said?: number | string; readonly cells: string } {
-  const takes = formOf(constraint)!;
-  const { value, text, outside } = takes;
-  const [least, most] = value?.limits(2, 9) ?? [];
-  const said = text?.example ?? (least !== undefined && most !== undefined ? (least + most) >> 1 : undefined);
-  return { ...(said !== undefined && { said }), cells: outside ? OUTSIDE_EXAMPLES[outside] : cellsFor(takes) };
-}
 
 const USUAL = /^\s*(?:none|normal|standard|classic(?:al)?|regular|usual|plain|vanilla)(?:[ -]?(?:sudoku|rules))*\s*$/i;
 

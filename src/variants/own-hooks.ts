@@ -1,15 +1,11 @@
 /** What constraints of the caller's own answer: each error names the constraint and its part. */
-import { constraints } from '../../constraints/index.js';
-import type { Additions, Constraint, StatementForm } from '../core/constraint.js';
+import { type Additions, type Constraint, isCallers, type StatementForm } from '../core/constraint.js';
 import { type InLanguages, LANGUAGES } from '../core/languages.js';
 import { printable, quoted } from '../core/printable.js';
 import type { Rule, RuleReason } from '../core/rule.js';
 import { type GridPoint, HUES, type Sign } from '../core/sign.js';
 import type { CellGroup, Statement } from '../core/statement.js';
 import { BadOption } from '../settings/options.js';
-
-/** True if a constraint is none of ours. */
-export const isCallers = (constraint: Constraint): boolean => !constraints.includes(constraint);
 
 /** Makes the error for a part of the caller's constraint. */
 const faulty = (id: string, part: string, fault: string): BadOption =>

@@ -1,37 +1,22 @@
-/** Constraints of the caller's own, which stand themselves where the names of ours stand. */
-import { constraints } from '../../constraints/index.js';
-import type { Constraint, GroupKind, StatementForm } from '../core/constraint.js';
+/** What is wrong with constraints of the caller's own. */
+import { type Constraint, type GroupKind, isCallers, type StatementForm } from '../core/constraint.js';
 import { type InLanguages, LANGUAGES, type OneAndSeveral } from '../core/languages.js';
 import { printable, quoted } from '../core/printable.js';
-import type { Clue } from './clue.js';
-import { textOfJson } from './clue-text.js';
 import { OUTSIDE_WORDS } from './outside.js';
 import { areTold } from './own-hooks.js';
 
-/** True if the constraint of a clue is the caller's own. */
-export const isOwn = (clue: string | Clue | Clue<Constraint>): clue is Clue<Constraint> =>
-  typeof clue === 'object' && typeof clue.kind === 'object' && clue.kind !== null;
-
-/** Returns the text of a clue, or the name alone of a rule of the whole grid. Throws a RangeError. */
-export const ownText = (clue: Clue<Constraint>): string => textOfJson({ ...clue, kind: clue.kind.id }, () => clue.kind);
-
-/**
- * Returns the constraints among clues that are the caller's own, each once, those of the whole grid first. Throws a
- * RangeError for a wrong one.
- */
-export function ownIn(clues: readonly (string | Clue | Clue<Constraint>)[]): readonly Constraint[] {
-  const own = [...new Set(clues.filter(isOwn).map(({ kind }) => kind))];
-  for (const [index, each] of own.entries()) {
-    const fault = faultOf(each);
+/** Throws a RangeError if constraints, each once, have a wrong one among them, or two of one name. */
+export function expectConstraints(constraints: readonly Constraint[]): void {
+  for (const [index, each] of constraints.entries()) {
+    const fault = isCallers(each) ? faultOf(each) : undefined;
     if (fault) throw new RangeError(`constraint ${quoted(printable(String(each.id ?? `no. ${index + 1}`)))}: ${fault}`);
-    if (own.some((other) => other !== each && other.id === each.id))
+    if (constraints.some((other) => other !== each && other.id === each.id))
       throw new RangeError(`constraint ${quoted(each.id)}: another one has this id too`);
   }
-  return [...own.filter(({ takes }) => !takes), ...own.filter(({ takes }) => takes)];
 }
 
-/** The names of ours, and the other words that stand in their place in texts. */
-const TAKEN = new Set(['variant', 'regions', 'constraints', ...constraints.map(({ id }) => id)]);
+/** Words that stand in the place of names in texts. */
+const TAKEN = ['variant', 'regions', 'constraints', 'pairs'];
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
@@ -40,7 +25,7 @@ function faultOf(constraint: Constraint): string | undefined {
   const { id, names, rule, told, toldAlong, partner, general, where, takes, groups, additions, rules, draw } =
     constraint;
   if (typeof id !== 'string' || !/^[a-z]+(?:-[a-z]+)*$/.test(id)) return 'its id is to be words such as my-rule';
-  if (TAKEN.has(id)) return 'its id is the name of a rule that is there already';
+  if (TAKEN.includes(id)) return 'its id is the name of a rule that is there already';
   if (!isFunction(additions ?? rules))
     return 'its additions and rules are missing, of which one is a function (which JSON cannot hold)';
   for (const [part, own] of Object.entries({ additions, rules }))

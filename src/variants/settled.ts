@@ -20,7 +20,7 @@ export function settledGround(layout: GridLayout, ground: Ground): SettledGround
 }
 
 /** Returns the shape with the houses and pairs of a layout alone. */
-const bareOf = ({ exclusions: _, never: __, statements: ___, own: ____, ...layout }: GridLayout): Geometry =>
+const bareOf = ({ exclusions: _, never: __, statements: ___, constraints: ____, ...layout }: GridLayout): Geometry =>
   Geometry.from(layout);
 
 /** Adds what follows from pairs of equal cells: what one of them sees, the other sees too. */

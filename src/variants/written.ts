@@ -7,45 +7,14 @@ import type { Constraint } from '../core/constraint.js';
 import { findByName } from '../settings/names.js';
 import type { Clue } from './clue.js';
 import { textOfJson } from './clue-text.js';
+import { type GridRules, hasConstraint, joined } from './grid-rules.js';
 import { constraintSpelled, variantsNamed } from './names.js';
-import { isOwn } from './own.js';
-
-/** Rules beside rows, columns and boxes, as in a puzzle's JSON and, separated by commas, in its line. */
-export interface GridRules {
-  /** Names of variants. */
-  readonly variant?: readonly string[];
-  /** A letter for each cell, row by row: the regions that replace boxes. */
-  readonly regions?: string;
-  /** Sets of cells without equal digits, as r1c1r2c3: from two cells up to the number of digits, which make a house. */
-  readonly pairs?: readonly string[];
-  /**
-   * Clues about some cells, and rules by their names: `killer-cage=17:r1c1r1c2`, `x`, or as JSON has them. A constraint
-   * of the caller's own stands itself in place of the name: `{ kind: mine, cells: ['r1c1', 'r1c2'] }`.
-   */
-  readonly constraints?: readonly (string | Clue | Clue<Constraint>)[];
-}
-
-export const isWithout = ({ variant = [], regions, pairs = [], constraints = [] }: GridRules): boolean =>
-  regions === undefined && variant.length + pairs.length + constraints.length === 0;
 
 /** The names of the parts of the rules that are no statements, also used in a puzzle's line. */
 export const PARTS = ['variant', 'regions', 'pairs'] as const satisfies readonly (keyof GridRules)[];
 
 /** The names of all parts of the rules, as a puzzle's line has them. */
 export const RULE_NAMES: readonly string[] = [...PARTS, ...constraints.flatMap(({ id, takes }) => (takes ? id : []))];
-
-/** True for the first of the same objects. A text that stands twice stays, so that it can be told. */
-const isOnce = <Each>(each: Each, at: number, all: readonly Each[]): boolean =>
-  typeof each === 'string' || all.indexOf(each) === at;
-
-/** Joins two sets of rules. The regions of the second override those of the first. */
-export const joined = (first: GridRules, second: GridRules): GridRules => ({
-  ...first,
-  ...second,
-  variant: [...(first.variant ?? []), ...(second.variant ?? [])],
-  pairs: [...new Set([...(first.pairs ?? []), ...(second.pairs ?? [])])],
-  constraints: [...(first.constraints ?? []), ...(second.constraints ?? [])].filter(isOnce),
-});
 
 /** The name of a part with the sign after it, between other parts. */
 const HEAD = /(?<=^|[\s,])([a-z][a-z-]*)\s*[:=]\s*/gi;
@@ -118,12 +87,16 @@ const NAMED = constraints.map((constraint) => ({
 }));
 
 /**
- * Returns rules whose `constraints` are clues: rules of the whole grid among them have their own places. What is the
- * caller's own stays as it is.
+ * Returns rules whose `constraints` are clues: rules of the whole grid among them have their own places. What has its
+ * constraint itself stays as it is.
  */
 export const classified = (rules: GridRules): GridRules =>
   (rules.constraints ?? [])
-    .map((each) => (isOwn(each) ? { constraints: [each] } : parseRules(textOf(each))))
+    .map((each) => (hasConstraint(each) ? { constraints: [each] } : parseRules(textOf(each))))
     .reduce(joined, { ...rules, constraints: [] });
 
-const textOf = (clue: string | Clue): string => (typeof clue === 'string' ? clue : textOfJson(clue, constraintNamed));
+function textOf(clue: string | Clue): string {
+  if (typeof clue === 'string') return clue;
+  const constraint = constraintNamed(String(clue.kind));
+  return textOfJson(clue, constraint);
+}

@@ -11,8 +11,8 @@ import { prospectOf } from '../../src/search/check.js';
 import { full } from '../../src/solver/full.js';
 import type { FoundStep } from '../../src/solver/step.js';
 import { walk } from '../../src/solver/walk.js';
-import { constraintIn } from '../../src/variants/names.js';
-import { groundOf } from '../../src/variants/rules.js';
+import { groundOf } from '../../src/variants/added.js';
+import { constraintIn } from '../../src/variants/of-grid.js';
 import { settledGround } from '../../src/variants/settled.js';
 
 /** A way to break what solvers know of the rules of a puzzle; undefined if it has nothing to break. */
@@ -20,9 +20,10 @@ type Fault = (puzzle: Puzzle, solution: ArrayLike<number>) => Geometry | undefin
 
 const withLayout = ({ layout }: Geometry, changed: Partial<Geometry['layout']>): Geometry =>
   // A name of its own keeps the shape from being taken for the honest one.
-  Geometry.from({ ...layout, ...changed, own: [{ id: 'broken', names: NONE, rule: NONE, holds: { demands: [] } }] });
+  Geometry.from({ ...layout, ...changed, constraints: [...(layout.constraints ?? []), BROKEN] });
 
 const NONE = { en: '', de: '' };
+const BROKEN = { id: 'broken', names: NONE, rule: NONE, holds: { demands: [] } };
 
 const withRule = (geometry: Geometry, change: (rule: Rule) => Rule): Geometry | undefined =>
   geometry.rules.length === 0 ? undefined : withLayout(geometry, { rules: geometry.rules.map(change) });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Geometry } from '../../src/core/geometry.js';
 import type { Rule } from '../../src/core/rule.js';
 import { readWithRules } from '../../src/formats/beside/rules.js';
-import { parseLineText } from '../../src/formats/text/line.js';
+import { parseLineText } from '../../src/formats/text/line-text.js';
 import { combinedEquations } from '../../src/rules/combined-equations.js';
 import { equivalenceSums } from '../../src/rules/equivalence-sums.js';
 import { longEquations } from '../../src/rules/long-equations.js';

@@ -7,7 +7,8 @@ import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
 import { type Step, walk } from '../../src/face/index.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
 import { search } from '../../src/search/search.js';
-import { rulesText, withRules } from '../../src/variants/rules.js';
+import { rulesText } from '../../src/variants/rule-text.js';
+import { withRules } from '../../src/variants/rules.js';
 import { parseRules } from '../../src/variants/written.js';
 import { catalogue } from '../../strategies/index.js';
 import { expectPicture, pictureLine } from '../render/page-picture.js';
@@ -47,7 +48,7 @@ function exampleOf({ id, names }: Constraint): string {
   expectPicture(drawing, boardOf(puzzle), undefined, { title: names.en, candidates: false, labels: false });
   const grid = formats.find(({ name }) => name === 'framed')!.format(puzzle);
   const ofRules = catalogue.filter(({ family }) => family === 'rules').map((strategy) => strategy.id);
-  const step = exampleStep(walk(line), ofRules)!;
+  const step = exampleStep(walk(puzzle), ofRules)!;
   const drawn = pictureLine(drawing, `A puzzle with ${names.en.toLowerCase()}`, '..');
   return `<!-- example -->\n${drawn}\n\n\`\`\`text\n${grid}\n\`\`\`\n\n> ${step.name}: ${step.text}\n<!-- /example -->`;
 }

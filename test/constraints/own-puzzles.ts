@@ -5,7 +5,7 @@ import type { Constraint } from '../../src/core/constraint.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
 import { alphabetOf } from '../../src/formats/symbols.js';
-import { rulesText } from '../../src/variants/rules.js';
+import { rulesText } from '../../src/variants/rule-text.js';
 
 export const linesOf = (id: string): string[] =>
   readFileSync(new URL(`../../fixtures/constraints/${id}.txt`, import.meta.url), 'utf8')

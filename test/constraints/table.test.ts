@@ -5,7 +5,7 @@ import { constraints } from '../../constraints/index.js';
 import { sharedRules } from '../../constraints/shared.js';
 import type { Exchange } from '../../src/core/constraint.js';
 import type { SharedRule } from '../../src/core/shared-rule.js';
-import { exampleOf } from '../../src/variants/names.js';
+import { exampleOf } from '../../src/variants/examples.js';
 import { statementsIn } from '../../src/variants/statements.js';
 
 const PAGE = 'docs/constraints.md';

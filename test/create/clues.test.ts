@@ -20,7 +20,8 @@ import { search } from '../../src/search/search.js';
 import { full } from '../../src/solver/full.js';
 import { gradeOwn } from '../../src/solver/own.js';
 import { walk } from '../../src/solver/walk.js';
-import { type GridRules, rulesText } from '../../src/variants/rules.js';
+import type { GridRules } from '../../src/variants/grid-rules.js';
+import { rulesText } from '../../src/variants/rule-text.js';
 import { DEFINITIONS } from '../constraints/definitions.js';
 
 const six = Geometry.ofSize(6);

@@ -7,7 +7,7 @@ import { NoGrid } from '../../src/create/fill.js';
 import { seeded } from '../../src/create/random.js';
 import { specOf } from '../../src/create/spec.js';
 import { misfitOf, variantOf } from '../../src/create/variant.js';
-import { rulesOf } from '../../src/variants/rules.js';
+import { rulesOf } from '../../src/variants/of-grid.js';
 
 const drawn = (base: Geometry, variant: readonly string[], seed = 'layout') =>
   variantOf(base, { variant }, seeded(seed));

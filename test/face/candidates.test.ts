@@ -1,13 +1,14 @@
 /** Puzzles that are made of candidates alone (Sukaku). The ratings are those of Sukaku Explainer. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { explain, grade, hint, ladder, solve, verify } from '../../src/face/index.js';
+import { explain, grade, hint, ladder, read, solve, verify } from '../../src/face/index.js';
 
 const RATED = readFileSync(new URL('../../fixtures/grades/sukaku.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1)
-  .map((row) => row.split('\t') as [string, string, string, string]);
+  .map((row) => row.split('\t'))
+  .map(([text, ...ratings]) => [read(text!), ...ratings] as const);
 
 /** Those that are rated in a moment. */
 const QUICK = RATED.filter(([, er]) => Number(er) < 9);

@@ -1,6 +1,8 @@
 /** Every function takes constraints, as texts or objects, and returns them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { killerCage } from '../../constraints/killer-cage.js';
+import { x } from '../../constraints/x.js';
 import { rulesOf } from '../../src/formats/index.js';
 import * as library from '../../src/index.js';
 import { svgOfStep } from '../../src/render/index.js';
@@ -26,15 +28,36 @@ test('a rule of the whole grid may stand among them', () => {
   });
 });
 
-test('functions of the library take them', () => {
-  expect(library.check(GRID, settings).solutions).toBe(1);
-  expect(library.hint(GRID, settings).constraints).toEqual(constraints);
-  expect([...library.walk(GRID, settings)].length).toBeGreaterThan(0);
-  const trace = library.explain(GRID, settings);
+test('functions of the library take the puzzle', () => {
+  const puzzle = read(LINE);
+  expect(library.check({ puzzle }).solutions).toBe(1);
+  expect(library.hint(puzzle).constraints).toEqual(constraints);
+  expect([...library.walk(puzzle)].length).toBeGreaterThan(0);
+  const trace = library.explain(puzzle);
   expect(trace.ended).toBe('solved');
-  expect(library.verify(trace).refuted).toBe(0);
-  expect(Game.from(GRID, settings).puzzle.geometry).toBe(read(LINE).geometry);
+  expect(library.verify({ ...trace, puzzle }).refuted).toBe(0);
+  expect(Game.from(puzzle).puzzle.geometry).toBe(read(LINE).geometry);
   expect(svgOfStep(read(GRID, settings))).toContain('>5<');
+});
+
+test('functions of the library take constraints themselves', () => {
+  const clues = constraints!.map((clue) => ({ ...(clue as object), kind: killerCage }));
+  expect(library.parse(GRID, { constraints: clues }).geometry).toBe(read(LINE).geometry);
+  expect(library.check(GRID, { constraints: clues }).constraints).toEqual(constraints);
+  expect(library.check({ puzzle: GRID, constraints: clues }).solutions).toBe(1);
+  expect(library.solve(GRID, { constraints: [{ kind: x }] })).toEqual(library.solve(read(GRID, { variant: ['x'] })));
+});
+
+test.each<[string, () => unknown]>([
+  ['constraints[0]', () => library.check(GRID, settings as never)],
+  ['constraints[0]', () => library.check({ puzzle: GRID, constraints: ['odd=r1c1'] })],
+  ['constraints[1]', () => Game.from(GRID, { constraints: [{ kind: x }, 'odd=r1c1' as never] })],
+  ['variant', () => library.grade(GRID, { variant: 'x' } as never)],
+  ['variant', () => library.parse(GRID, { variant: 'x' } as never)],
+  ['variant', () => library.solve({ puzzle: GRID, variant: ['x'] })],
+])('names of constraints are left to read: %s', (option, work) => {
+  expect(work).toThrow(expect.objectContaining({ name: 'BadOption', option }));
+  expect(work).toThrow('are read by `await read(puzzle, settings)`');
 });
 
 test.each([

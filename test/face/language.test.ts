@@ -1,7 +1,7 @@
 /** The functions answer in a language that is given to them as a value. */
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import * as later from '../../src/face/async/index.js';
-import { allSteps, BadOption, check, explain, Game, hint, solve, walk } from '../../src/index.js';
+import { allSteps, BadOption, check, explain, Game, hint, read, solve, walk } from '../../src/index.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
 
 const PUZZLE = '.3.1...2....1...';
@@ -39,7 +39,7 @@ test.each([
   ['clone=r1c1/r3c3', 'cells in the same place of two grey shapes are equal'],
   ['killer-cage=6:r1c1r2c3r3c3', 'the digits of a cage differ and add up to its number'],
 ])('a clash outside of houses names its rule: %s', (rules, rule) => {
-  const [conflict] = check(`1.....1......... ${rules}`).conflicts;
+  const [conflict] = check(read(`1.....1......... ${rules}`)).conflicts;
   expect(conflict?.text).toBe(`Clash: 1 stands in r1c1 and r2c3, which must differ: ${rule}.`);
 });
 

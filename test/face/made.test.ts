@@ -9,8 +9,10 @@ test('a created puzzle is taken with its rules', async () => {
   expect(check(plain)).toEqual(check(plain.puzzle));
   expect(grade(plain).hodoku).toEqual(plain.hodoku && expect.objectContaining(plain.hodoku));
   expect(made.constraints).not.toEqual([]);
-  expect(check(made)).toEqual(check(read(made.puzzle, made)));
-  expect(Game.from(made).puzzle.geometry).toBe(read(made.puzzle, made).geometry);
+  const puzzle = read(made.puzzle, made);
+  expect(check({ ...made, puzzle })).toEqual(check(puzzle));
+  expect(Game.from({ ...made, puzzle }).puzzle.geometry).toBe(puzzle.geometry);
+  expect(() => check(made)).toThrow('are read by `await read(puzzle, settings)`');
 });
 
 test('an object without the text of a puzzle is refused', () => {

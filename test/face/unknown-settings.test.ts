@@ -21,7 +21,8 @@ import type { GRADE_SETTINGS } from '../../src/face/grade.js';
 import type { ALL_STEPS_SETTINGS, HINT_SETTINGS } from '../../src/face/hint.js';
 import type { LIMIT_SETTINGS } from '../../src/face/limits.js';
 import type { MISTAKE_SETTINGS } from '../../src/face/mistake-settings.js';
-import type { CALL_SETTINGS, READ_SETTINGS } from '../../src/face/puzzle-like.js';
+import type { READ_SETTINGS } from '../../src/face/named.js';
+import type { CALL_SETTINGS, PARSE_SETTINGS } from '../../src/face/puzzle-like.js';
 import type { CHECK_SETTINGS, SOLVE_SETTINGS } from '../../src/face/solve.js';
 import * as library from '../../src/index.js';
 import { picturePage } from '../../src/render/html/index.js';
@@ -56,7 +57,7 @@ test.each([
   ['explain', () => library.explain(PUZZLE, given('timeLimit')), 'timeLimit', "unknown setting 'timeLimit' (box"],
   ['grade', () => library.grade(PUZZLE, given('scales')), 'scales', 'Did you mean scale?'],
   ['verify', () => library.verify(library.explain(PUZZLE), given('signl')), 'signl', 'Did you mean signal?'],
-  ['Game.from', () => Game.from(PUZZLE, given('varant')), 'varant', 'Did you mean variant?'],
+  ['Game.from', () => Game.from(PUZZLE, given('rigions')), 'rigions', 'Did you mean regions?'],
   ['mistakes', () => game.mistakes(given('spoils')), 'spoils', 'Did you mean spoil?'],
   [
     'setWorkers',
@@ -149,13 +150,14 @@ afterAll(() => later.endWorkers());
 
 test('a result stands for the rules that it states', () => {
   const text = `${PUZZLE} variant=x`;
-  const solved = library.solve(text);
+  const solved = library.solve(read(text));
   expect(read(solved.puzzle, solved).geometry).toBe(read(text).geometry);
 });
 
 test('the tables of settings have the names of their types, no more and no less (checked by `npm run types`)', () => {
   type Names<Table> = keyof Table;
   expectTypeOf<Names<typeof READ_SETTINGS>>().toEqualTypeOf<keyof library.ReadSettings>();
+  expectTypeOf<Names<typeof PARSE_SETTINGS>>().toEqualTypeOf<keyof library.ParseSettings>();
   expectTypeOf<Names<typeof LIMIT_SETTINGS>>().toEqualTypeOf<keyof library.TimeLimits>();
   expectTypeOf<Names<typeof SOLVE_SETTINGS>>().toEqualTypeOf<keyof library.SolveSettings>();
   expectTypeOf<Names<typeof CALL_SETTINGS>>().toEqualTypeOf<keyof BankSettings>();

@@ -1,6 +1,7 @@
 /** What a trace claims as a whole, beside its steps. */
 import { expect, test } from 'vitest';
 import { hint } from '../../src/face/hint.js';
+import { read } from '../../src/face/read.js';
 import { verify } from '../../src/face/verify.js';
 import { explain } from '../../src/face/walk.js';
 
@@ -22,8 +23,11 @@ test('what a trace claims as a whole is refused unless its steps or rules say so
     [{ steps: trace.steps.slice(0, 3) }, 'its steps do not solve the puzzle'],
   ];
   for (const [changed, message] of others) expect(() => verify({ ...trace, ...changed } as never)).toThrow(message);
-  const broken = explain('................', { constraints: ['killer-cage=4:r1c1r1c2'], guess: false });
-  expect(() => verify({ ...broken, solution: '1234341221434321' })).toThrow('its solution is none of the puzzle');
+  const broken = explain(read('................', { constraints: ['killer-cage=4:r1c1r1c2'] }), { guess: false });
+  const caged = read(broken.puzzle, broken);
+  expect(() => verify({ ...broken, puzzle: caged, solution: '1234341221434321' })).toThrow(
+    'its solution is none of the puzzle',
+  );
 });
 
 test.each([
@@ -32,9 +36,10 @@ test.each([
   ['a few', '12......34......'],
   ['a right entry', ':0000:x:.3.1+4..2....1...::::'],
   ['a cage', '1............... killer-cage=5:r2c3r2c4'],
-])('a true trace is accepted: %s', (_, puzzle) => {
-  expect(verify(explain(puzzle)).refuted).toBe(0);
-  expect(verify(hint(puzzle)).refuted).toBe(0);
+])('a true trace is accepted: %s', (_, text) => {
+  const puzzle = read(text);
+  expect(verify({ ...explain(puzzle), puzzle }).refuted).toBe(0);
+  expect(verify({ ...hint(puzzle), puzzle }).refuted).toBe(0);
 });
 
 test('the number of solutions is checked where there is nothing else', () => {

@@ -9,8 +9,8 @@ import { withBeside } from '../../src/formats/beside/stated-solution.js';
 import { readAny } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
 import { formatLine } from '../../src/formats/text/line.js';
-import { exampleOf } from '../../src/variants/names.js';
-import { rulesText } from '../../src/variants/rules.js';
+import { exampleOf } from '../../src/variants/examples.js';
+import { rulesText } from '../../src/variants/rule-text.js';
 import { SOLUTION } from './exchange/example.js';
 
 /** A part beside a puzzle: its name, its value, and words of which one shows that it was read or told. */

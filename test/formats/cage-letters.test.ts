@@ -1,6 +1,6 @@
 /** Killer cages as rows of letters with sums below are read, alone and in a stream. */
 import { expect, test } from 'vitest';
-import { ruledLine } from '../../src/formats/beside/rules.js';
+import { ruledLine } from '../../src/formats/beside/rules-written.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { read } from '../../src/index.js';
 import { sudokuOn } from '../cli/sudoku.js';

@@ -8,7 +8,7 @@ import { readPuzzle } from '../../src/formats/read.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
 import { readPasted } from '../../src/formats/stream/solutions.js';
 import { formatLine } from '../../src/formats/text/line.js';
-import { rulesOf } from '../../src/variants/rules.js';
+import { rulesOf } from '../../src/variants/of-grid.js';
 import { LINE, SOLUTION } from './exchange/example.js';
 
 const OTHER = SOLUTION.replaceAll(/[123]/g, '.');

@@ -4,8 +4,8 @@ import { constraints } from '../../constraints/index.js';
 import { readAny } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { exampleOf, exampleParts } from '../../src/variants/names.js';
-import { rulesText } from '../../src/variants/rules.js';
+import { exampleOf, exampleParts } from '../../src/variants/examples.js';
+import { rulesText } from '../../src/variants/rule-text.js';
 import { LINE, SOLUTION } from './exchange/example.js';
 
 const P = '.3.1...2....1...';

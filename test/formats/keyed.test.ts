@@ -1,6 +1,6 @@
 /** Names with values, as YAML, TOML and INI write them: the puzzles in them with their rules. */
 import { describe, expect, test } from 'vitest';
-import { ruledLine } from '../../src/formats/beside/rules.js';
+import { ruledLine } from '../../src/formats/beside/rules-written.js';
 import { withBeside } from '../../src/formats/beside/stated-solution.js';
 import { readAny } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';

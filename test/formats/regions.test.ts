@@ -4,7 +4,8 @@ import { Geometry } from '../../src/core/geometry.js';
 import { withRegionComments } from '../../src/formats/beside/regions.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { pastedSplitter, readPasted } from '../../src/formats/stream/solutions.js';
-import { rulesOf, withRules } from '../../src/variants/rules.js';
+import { rulesOf } from '../../src/variants/of-grid.js';
+import { withRules } from '../../src/variants/rules.js';
 
 const LETTERS = 'AAAABB AACBBB CCCCBD CEDDDD EEEEDF EFFFFF'.split(' ');
 const ROWS = '1.....|.2....|..3...|...4..|....5.|.....6'.split('|');

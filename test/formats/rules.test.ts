@@ -7,7 +7,8 @@ import { Misread } from '../../src/formats/misread.js';
 import { formatNamed, formats, readPuzzle } from '../../src/formats/read.js';
 import { pastedSplitter } from '../../src/formats/stream/solutions.js';
 import { puzzleJson } from '../../src/render/json/puzzle.js';
-import { rulesText, withRules } from '../../src/variants/rules.js';
+import { rulesText } from '../../src/variants/rule-text.js';
+import { withRules } from '../../src/variants/rules.js';
 
 const SIX = 'AAAABBAACBBBCCCCBDCEDDDDEEEEDFEFFFFF';
 const GEOMETRIES = [

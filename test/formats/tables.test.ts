@@ -7,7 +7,7 @@ import { Misread } from '../../src/formats/misread.js';
 import { cellsOfRow } from '../../src/formats/sheet/cells.js';
 import { readPasted } from '../../src/formats/stream/solutions.js';
 import { formatLine } from '../../src/formats/text/line.js';
-import { rulesText } from '../../src/variants/rules.js';
+import { rulesText } from '../../src/variants/rule-text.js';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const ROWS = EASY.match(/.{9}/g)!.map((row) => [...row].map((cell) => (cell === '.' ? '' : cell)));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readPuzzle } from '../../src/formats/read.js';
 import { recordSplitter } from '../../src/formats/stream/splitter.js';
-import { rulesOf } from '../../src/variants/rules.js';
+import { rulesOf } from '../../src/variants/of-grid.js';
 
 const LINE = '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..';
 

@@ -3,7 +3,8 @@ import { Board } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { implicationsOf } from '../../src/logic/forcing/implications.js';
 import { opposite } from '../../src/logic/links/state.js';
-import { type GridRules, withRules } from '../../src/variants/rules.js';
+import type { GridRules } from '../../src/variants/grid-rules.js';
+import { withRules } from '../../src/variants/rules.js';
 
 const shape = (rules: GridRules): Geometry => withRules(Geometry.of(3, 3), rules);
 

@@ -4,7 +4,7 @@ import { readPuzzle } from '../../src/formats/read.js';
 import { checkJson } from '../../src/render/json/check.js';
 import { checked } from '../../src/search/checked.js';
 import { search } from '../../src/search/search.js';
-import { rulesOf } from '../../src/variants/rules.js';
+import { rulesOf } from '../../src/variants/of-grid.js';
 import { sudoku } from '../cli/sudoku.js';
 import { validatorOf } from '../schema-validators.js';
 

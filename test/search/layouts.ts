@@ -2,7 +2,8 @@
 import { Geometry } from '../../src/core/geometry.js';
 import { below, type Random } from '../../src/create/random.js';
 import { adjacentCells } from '../../src/create/regions.js';
-import { LETTERS, withRules } from '../../src/variants/rules.js';
+import { LETTERS } from '../../src/variants/of-grid.js';
+import { withRules } from '../../src/variants/rules.js';
 
 /** Exchanges of cells that are tried for each cell of the grid: enough that nothing is left of the first layout. */
 const EXCHANGES = 200;

@@ -19,7 +19,7 @@ import { type Candidate, Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { readWithRules } from '../../src/formats/beside/rules.js';
 import { digitOf } from '../../src/formats/symbols.js';
-import { parseLineText } from '../../src/formats/text/line.js';
+import { parseLineText } from '../../src/formats/text/line-text.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
 import { withCandidates } from './near-miss.js';

@@ -1,6 +1,6 @@
 /** What a strategy still lacks: the first of its tests in `cases.test.ts`. */
 
-import { rulesText } from '../../src/variants/rules.js';
+import { rulesText } from '../../src/variants/rule-text.js';
 import { catalogue, type Strategy } from '../../strategies/index.js';
 import { useOfLines } from './code.js';
 import { allHits, type Case, casesOf, explained } from './fixture.js';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { withRulesWritten } from '../../src/formats/beside/rules.js';
+import { withRulesWritten } from '../../src/formats/beside/rules-written.js';
 import { formatPencilmarks } from '../../src/formats/text/pencilmarks.js';
 import { conclusion, type Message, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';

@@ -7,7 +7,7 @@ import { below, permutation, type Random } from '../../src/create/random.js';
 import { isUnique } from '../../src/search/search.js';
 import { full } from '../../src/solver/full.js';
 import { walk } from '../../src/solver/walk.js';
-import { rulesText } from '../../src/variants/rules.js';
+import { rulesText } from '../../src/variants/rule-text.js';
 
 export const TRIED_SHAPES: readonly Geometry[] = (
   [

@@ -4,7 +4,8 @@ import { Geometry } from '../../src/core/geometry.js';
 import { type Cell, setsOf } from '../../src/core/layout.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { below, permutation, type Random } from '../../src/create/random.js';
-import { LETTERS, withRules } from '../../src/variants/rules.js';
+import { LETTERS } from '../../src/variants/of-grid.js';
+import { withRules } from '../../src/variants/rules.js';
 
 export interface RandomVariant {
   readonly geometry: Geometry;

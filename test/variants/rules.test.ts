@@ -6,7 +6,9 @@ import { Geometry } from '../../src/core/geometry.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
 import { houseNames, listed } from '../../src/render/names.js';
 import { VARIANTS, variantsNamed } from '../../src/variants/names.js';
-import { rulesOf, rulesText, withRules } from '../../src/variants/rules.js';
+import { rulesOf } from '../../src/variants/of-grid.js';
+import { rulesText } from '../../src/variants/rule-text.js';
+import { withRules } from '../../src/variants/rules.js';
 
 const nine = Geometry.of(3, 3);
 const JIGSAW = `

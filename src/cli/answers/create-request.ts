@@ -15,7 +15,7 @@ import { LEVELS } from '../../logic/step/strategy.js';
 import { reasonText } from '../../render/unfit-reason.js';
 import { prospectOf } from '../../search/check.js';
 import { isSameName } from '../../settings/names.js';
-import type { GridRules } from '../../variants/rules.js';
+import type { GridRules } from '../../variants/grid-rules.js';
 import { UsageError } from '../command.js';
 import { notAPuzzle, operandKind } from '../input/operand.js';
 import { rulesFrom } from '../input/rules.js';

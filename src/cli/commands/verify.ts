@@ -2,6 +2,7 @@
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { OutOfTime } from '../../core/clock.js';
 import { type JudgedStep, judgeSteps } from '../../face/verify.js';
+import { readTold } from '../../formats/read.js';
 import { lineSplitter, type PuzzleRecord } from '../../formats/record.js';
 import { failureJson } from '../../render/json/puzzle.js';
 import { verdictJson } from '../../render/json/solve.js';
@@ -46,7 +47,7 @@ function verdictsOn(record: PuzzleRecord, options: VerifyOptions): Result {
     failure(reason, status, failureJson(`${placeOf(record, {}, language)}: ${retoldOrSame(reason, language)}`));
   let verdicts: JudgedStep[];
   try {
-    verdicts = judgeSteps(record.text, clockOf(options));
+    verdicts = judgeSteps(record.text, clockOf(options), (told) => readTold(told).puzzle);
   } catch (error) {
     if (error instanceof OutOfTime)
       return failed(`${timeLimitText(milliseconds)}: not all steps were judged`, LIMIT_REACHED);

@@ -10,7 +10,7 @@ import type { Language } from '../../render/language/index.js';
 import type { BookLesson } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
 import { constraintOf } from '../../variants/names.js';
-import { constraintsOf } from '../../variants/rules.js';
+import { constraintsOf } from '../../variants/of-grid.js';
 import { pageText } from '../output/archive.js';
 import { textIn } from './lessons.js';
 

@@ -29,7 +29,7 @@ import { isOnly, prospectOf } from '../../search/check.js';
 import { gradeOf } from '../../session/grade.js';
 import type { Scale } from '../../solver/grade.js';
 import type { FoundStep } from '../../solver/step.js';
-import type { GridRules } from '../../variants/rules.js';
+import type { GridRules } from '../../variants/grid-rules.js';
 import { dataOf, workOn } from '../answers/forms.js';
 import { ungradedStatus } from '../answers/grade-record.js';
 import { followPath, isShown, noneShownText, openPuzzle, type Path, remarksOn, STATUS } from '../answers/path.js';

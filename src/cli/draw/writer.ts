@@ -19,7 +19,7 @@ import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg-of.js';
 import { pngOf } from '../../render/png.js';
 import { BadOption } from '../../settings/options.js';
-import { rulesOf } from '../../variants/rules.js';
+import { rulesOf } from '../../variants/of-grid.js';
 import { type Terminal, UsageError } from '../command.js';
 import { withoutUndefined } from '../options.js';
 import { isFolderName, makeFolder, outputOf } from '../output/output.js';

@@ -1,9 +1,10 @@
 /** The shape of puzzles that a command expects or makes, by the size and the boxes that the user names. */
 import { Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import { excerpt, quoted } from '../../core/printable.js';
-import { shapeOfRules } from '../../formats/beside/ruled.js';
+import { shapeOfRules } from '../../formats/beside/shaped.js';
 import { singleRowsOnly, usualShape } from '../../formats/format.js';
-import { type GridRules, replacesBoxes } from '../../variants/rules.js';
+import type { GridRules } from '../../variants/grid-rules.js';
+import { replacesBoxes } from '../../variants/rules.js';
 import { type Expected, UsageError } from '../command.js';
 
 /** Returns the expected shape, if the options or the rules state its size. */

@@ -2,8 +2,9 @@
 import { constraints } from '../../../constraints/index.js';
 import type { Constraint, ReadOff, ShownClues } from '../../core/constraint.js';
 import type { Clue } from '../../variants/clue.js';
+import type { GridRules } from '../../variants/grid-rules.js';
 import { constraintOf } from '../../variants/names.js';
-import { classified, type GridRules } from '../../variants/written.js';
+import { classified } from '../../variants/written.js';
 import type { Range } from '../request.js';
 
 /** Rules in which clues may be left to the generator. */

@@ -1,14 +1,17 @@
 /** The worker's side of a call: does a task, and reports the parts of its answer. */
+import { constraints } from '../../../constraints/index.js';
 import { Geometry } from '../../core/geometry.js';
 import type { GridLayout } from '../../core/layout.js';
 import type { Step } from '../../render/json/step.js';
 import { LANGUAGES, loadLanguage } from '../../render/language/index.js';
 import { oneOf, settingsOf } from '../../settings/settings.js';
-import { rulesOf, withRules } from '../../variants/rules.js';
-import type { Signal } from '../limits.js';
+import { partsOf, withParts } from '../../variants/parts.js';
+import { clockOf, type Signal, type TimeLimits } from '../limits.js';
+import { READ_SETTINGS, readNamed } from '../named.js';
+import type { PuzzleLike } from '../puzzle-like.js';
 import type { AnswerPart, CallTask, PartialAnswer } from './message.js';
 import { withModules } from './modules.js';
-import { LADDERED, TASKS } from './tasks.js';
+import { LADDERED, TASKS, type TaskName } from './tasks.js';
 
 /** A worker loads the language by its code. */
 const LANGUAGE_CODE = { language: oneOf('language', LANGUAGES) };
@@ -34,7 +37,7 @@ export async function answer(task: CallTask, post: (part: unknown) => void): Pro
   const argument = layout
     ? { ...(task.argument as object), geometry: geometryOf(layout, task.isRuled) }
     : task.argument;
-  const work = TASKS[name] as Work;
+  const work = taskNamed(name);
   if (wants === 'parts')
     return inParts((onProgress) => work(argument, { ...settings, onProgress }) as PartialAnswer, report);
   if (wants === 'answer') return work(argument, settings);
@@ -42,12 +45,28 @@ export async function answer(task: CallTask, post: (part: unknown) => void): Pro
   return undefined;
 }
 
-/** Makes the shape of a layout again, with the rules that it lost on the way. */
+/**
+ * Returns a task that takes puzzles in any text of ours and constraints by their names, since constraints themselves cannot
+ * be sent to a worker.
+ */
+function taskNamed(name: TaskName): Work {
+  const work = TASKS[name] as Work;
+  if (name === 'create' || name === 'verify') return work;
+  return (puzzle, settings) => {
+    const own = settingsOf(READ_SETTINGS, settings);
+    const others = Object.entries(settings).filter(([key]) => !Object.hasOwn(READ_SETTINGS, key));
+    const { signal, milliseconds } = settings as TimeLimits;
+    const clock = clockOf({ ...(signal && { signal }), ...(milliseconds !== undefined && { milliseconds }) });
+    return work(readNamed(puzzle as PuzzleLike, own, undefined, clock), Object.fromEntries(others));
+  };
+}
+
+/** Makes the shape of a layout again, with the constraints and the rules that it lost on the way. */
 function geometryOf(layout: GridLayout, isRuled = false): Geometry {
-  const { boxRows, boxColumns, tiling } = layout;
-  if (!isRuled) return Geometry.from(layout);
-  const base = Geometry.of(boxRows, boxColumns);
-  return withRules(base, rulesOf({ layout, size: base.size, tiling, isPlain: false }));
+  const { boxRows, boxColumns, tiling, names, statements = [] } = layout;
+  const stated = constraints.filter(({ id }) => names.includes(id) || statements.some(({ kind }) => kind === id));
+  const own = { ...layout, ...(stated.length > 0 && { constraints: stated }) };
+  return isRuled ? withParts(Geometry.of(boxRows, boxColumns), partsOf({ layout: own, tiling })) : Geometry.from(own);
 }
 
 /** Does work that tells its answer so far. Reports this once, and then only new steps; returns steps by their indices. */

@@ -11,6 +11,7 @@ import type { Profile } from '../../bank/profile.js';
 import type { CanonicalForm } from '../../render/json/canon.js';
 import { anything, settingsOf } from '../../settings/settings.js';
 import type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
+import type { WithNames } from '../named.js';
 import type { PuzzleLike } from '../puzzle-like.js';
 import { run, runItems } from './call.js';
 import { inOrder } from './in-order.js';
@@ -24,7 +25,7 @@ import type { WithModules } from './modules.js';
  * @example
  * const { canon: line } = await canon(puzzle, { signal });
  */
-export const canon = (puzzle: PuzzleLike, settings: BankSettings = {}): Promise<CanonicalForm> =>
+export const canon = (puzzle: PuzzleLike, settings: WithNames<BankSettings> = {}): Promise<CanonicalForm> =>
   run('canon', puzzle, settings);
 
 /**
@@ -33,7 +34,7 @@ export const canon = (puzzle: PuzzleLike, settings: BankSettings = {}): Promise<
  * @example
  * const kind = await kindOf(puzzle, { signal });
  */
-export const kindOf = (puzzle: PuzzleLike, settings: BankSettings = {}): Promise<PuzzleKind> =>
+export const kindOf = (puzzle: PuzzleLike, settings: WithNames<BankSettings> = {}): Promise<PuzzleKind> =>
   run('kindOf', puzzle, settings);
 
 /**
@@ -45,7 +46,7 @@ export const kindOf = (puzzle: PuzzleLike, settings: BankSettings = {}): Promise
  */
 export async function* firstOfEachKind<Some extends PuzzleLike>(
   puzzles: ItemsOf<Some>,
-  settings: BankSettings & { readonly known?: Pick<KindSet, 'add'> } = {},
+  settings: WithNames<BankSettings> & { readonly known?: Pick<KindSet, 'add'> } = {},
 ): AsyncGenerator<Some, void, void> {
   const { known: given } = settingsOf({ known: anything }, settings);
   const { known: _, ...own } = settings;
@@ -60,8 +61,10 @@ export async function* firstOfEachKind<Some extends PuzzleLike>(
  * @example
  * const { bottlenecks, rounds } = await profileOf(puzzle, { ladder: 'se', signal });
  */
-export const profileOf = (puzzle: PuzzleLike, settings: WithModules<ProfileSettings> = {}): Promise<Profile> =>
-  run('profileOf', puzzle, settings);
+export const profileOf = (
+  puzzle: PuzzleLike,
+  settings: WithModules<WithNames<ProfileSettings>> = {},
+): Promise<Profile> => run('profileOf', puzzle, settings);
 
 /**
  * Estimates the difficulty for people like `peopleEstimate` of `/bank`.
@@ -69,8 +72,10 @@ export const profileOf = (puzzle: PuzzleLike, settings: WithModules<ProfileSetti
  * @example
  * const estimate = await peopleEstimate(puzzle, { signal });
  */
-export const peopleEstimate = (puzzle: PuzzleLike, settings: BankSettings = {}): Promise<PeopleEstimate | undefined> =>
-  run('peopleEstimate', puzzle, settings);
+export const peopleEstimate = (
+  puzzle: PuzzleLike,
+  settings: WithNames<BankSettings> = {},
+): Promise<PeopleEstimate | undefined> => run('peopleEstimate', puzzle, settings);
 
 /**
  * Returns the smallest backdoors like `backdoorsOf` of `/bank`.
@@ -78,8 +83,10 @@ export const peopleEstimate = (puzzle: PuzzleLike, settings: BankSettings = {}):
  * @example
  * const backdoors = await backdoorsOf(puzzle, { most: 2, signal });
  */
-export const backdoorsOf = (puzzle: PuzzleLike, settings: BackdoorLimits = {}): Promise<Backdoors | undefined> =>
-  run('backdoorsOf', puzzle, settings);
+export const backdoorsOf = (
+  puzzle: PuzzleLike,
+  settings: WithNames<BackdoorLimits> = {},
+): Promise<Backdoors | undefined> => run('backdoorsOf', puzzle, settings);
 
 /**
  * Estimates the number of solutions like `estimateSolutions` of `/bank`, with probes and a seed in the settings.
@@ -87,7 +94,7 @@ export const backdoorsOf = (puzzle: PuzzleLike, settings: BackdoorLimits = {}): 
  * @example
  * const { solutions, error } = await estimateSolutions(puzzle, { probes: 1000, seed: 'tea', signal });
  */
-export const estimateSolutions = (puzzle: PuzzleLike, settings: EstimateSettings = {}): Promise<Estimate> =>
+export const estimateSolutions = (puzzle: PuzzleLike, settings: WithNames<EstimateSettings> = {}): Promise<Estimate> =>
   run('estimateSolutions', puzzle, settings);
 
 /**
@@ -97,5 +104,7 @@ export const estimateSolutions = (puzzle: PuzzleLike, settings: EstimateSettings
  * @example
  * for await (const line of minimalWithin(puzzle, { signal })) console.log(line);
  */
-export const minimalWithin = (puzzle: PuzzleLike, settings: BankSettings = {}): AsyncGenerator<string, void, void> =>
-  runItems('minimalWithin', puzzle, settings);
+export const minimalWithin = (
+  puzzle: PuzzleLike,
+  settings: WithNames<BankSettings> = {},
+): AsyncGenerator<string, void, void> => runItems('minimalWithin', puzzle, settings);

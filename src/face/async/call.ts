@@ -10,7 +10,7 @@ import { callback, settingsOf } from '../../settings/settings.js';
 import { withSteps } from '../errors.js';
 import { languageIn } from '../language-setting.js';
 import { isTimeout, limitsOf, reasonOf, type Signal } from '../limits.js';
-import { type AnswerPart, type CallTask, type PartialAnswer, packed, refuseOwn } from './message.js';
+import { type AnswerPart, type CallTask, type PartialAnswer, packed, withNames } from './message.js';
 import type { TaskName } from './tasks.js';
 import { runRequest } from './workers.js';
 
@@ -194,7 +194,6 @@ function taskOf(name: TaskName, argument: unknown, settings: object, hasItems: b
     ...(modules !== undefined && { modules: urlsIn(modules) }),
     ...(language && { language: language.code }),
   };
-  for (const properties of [argument, own]) refuseOwn(properties);
   const packedArgument = packed(argument);
   const callbacks = Object.keys(own).filter((key) => typeof own[key] === 'function');
   const hasEnd = signal !== undefined || own.milliseconds !== undefined || 'onProgress' in own;
@@ -202,7 +201,7 @@ function taskOf(name: TaskName, argument: unknown, settings: object, hasItems: b
   const isShared =
     typeof SharedArrayBuffer === 'function' &&
     (globalThis as { crossOriginIsolated?: boolean }).crossOriginIsolated !== false;
-  const data = Object.entries(own).filter(([key]) => !callbacks.includes(key));
+  const data = Object.entries(withNames(own)).filter(([key]) => !callbacks.includes(key));
   try {
     return {
       name,

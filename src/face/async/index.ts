@@ -19,6 +19,7 @@ import type { CreateRequest, CreateSettings } from '../drafting.js';
 import type { GradeOn, GradeSettings } from '../grade.js';
 import type { AllStepsSettings, EveryStep, Hint, HintSettings } from '../hint.js';
 import type { TimeLimits } from '../limits.js';
+import type { WithNames } from '../named.js';
 import type { PuzzleLike } from '../puzzle-like.js';
 import type { CheckSettings, SolveSettings } from '../solve.js';
 import type { Explained, ExplainSettings } from '../walk.js';
@@ -53,7 +54,7 @@ export { endWorkers, setWorkers, type WorkerSettings } from './workers.js';
  * @example
  * const { solution } = await solve(puzzle, { signal });
  */
-export const solve = (puzzle: PuzzleLike, settings: SolveSettings = {}): Promise<Solution> =>
+export const solve = (puzzle: PuzzleLike, settings: WithNames<SolveSettings> = {}): Promise<Solution> =>
   run('solve', puzzle, settings);
 
 /**
@@ -62,7 +63,7 @@ export const solve = (puzzle: PuzzleLike, settings: SolveSettings = {}): Promise
  * @example
  * const { solutions } = await check(puzzle, { count: 100_000, signal });
  */
-export const check = (puzzle: PuzzleLike, settings: CheckSettings = {}): Promise<CheckResult> =>
+export const check = (puzzle: PuzzleLike, settings: WithNames<CheckSettings> = {}): Promise<CheckResult> =>
   run('check', puzzle, settings);
 
 /**
@@ -71,8 +72,10 @@ export const check = (puzzle: PuzzleLike, settings: CheckSettings = {}): Promise
  * @example
  * for await (const { name, text } of walk(puzzle, { signal })) console.log(name, text);
  */
-export const walk = (puzzle: PuzzleLike, settings: WithModules<ClimbSettings> = {}): AsyncGenerator<Step, void, void> =>
-  runItems('walk', puzzle, settings);
+export const walk = (
+  puzzle: PuzzleLike,
+  settings: WithModules<WithNames<ClimbSettings>> = {},
+): AsyncGenerator<Step, void, void> => runItems('walk', puzzle, settings);
 
 /**
  * Returns the whole path like the synchronous `explain`.
@@ -81,8 +84,10 @@ export const walk = (puzzle: PuzzleLike, settings: WithModules<ClimbSettings> = 
  * const { steps, ended } = await explain(puzzle, { signal: AbortSignal.timeout(1000) });
  * if (ended === 'time') console.log(`only ${steps.length} steps by now`);
  */
-export const explain = (puzzle: PuzzleLike, settings: WithModules<ExplainSettings> = {}): Promise<Explained> =>
-  run('explain', puzzle, settings);
+export const explain = (
+  puzzle: PuzzleLike,
+  settings: WithModules<WithNames<ExplainSettings>> = {},
+): Promise<Explained> => run('explain', puzzle, settings);
 
 /**
  * Finds the mistakes and the next step like the synchronous `hint`.
@@ -90,7 +95,7 @@ export const explain = (puzzle: PuzzleLike, settings: WithModules<ExplainSetting
  * @example
  * const { step } = await hint(play, { signal });
  */
-export const hint = (play: PuzzleLike, settings: WithModules<HintSettings> = {}): Promise<Hint> =>
+export const hint = (play: PuzzleLike, settings: WithModules<WithNames<HintSettings>> = {}): Promise<Hint> =>
   run('hint', play, settings);
 
 /**
@@ -99,8 +104,10 @@ export const hint = (play: PuzzleLike, settings: WithModules<HintSettings> = {})
  * @example
  * const { steps } = await allSteps(play, { limit: 20, signal });
  */
-export const allSteps = (play: PuzzleLike, settings: WithModules<AllStepsSettings> = {}): Promise<EveryStep> =>
-  run('allSteps', play, settings);
+export const allSteps = (
+  play: PuzzleLike,
+  settings: WithModules<WithNames<AllStepsSettings>> = {},
+): Promise<EveryStep> => run('allSteps', play, settings);
 
 /**
  * Grades a puzzle like the synchronous `grade`.
@@ -110,7 +117,7 @@ export const allSteps = (play: PuzzleLike, settings: WithModules<AllStepsSetting
  */
 export const grade = <Asked extends Scale = 'hodoku' | 'se'>(
   puzzle: PuzzleLike,
-  settings: GradeSettings<Asked> = {},
+  settings: WithNames<GradeSettings<Asked>> = {},
 ): Promise<GradeOn<Asked>> => run('grade', puzzle, settings);
 
 /**

@@ -9,6 +9,7 @@ import type { Scale } from '../../solver/grade.js';
 import type { CreateRequest, CreateSettings } from '../drafting.js';
 import type { GradeOn, GradeSettings } from '../grade.js';
 import { limitsOf } from '../limits.js';
+import type { WithNames } from '../named.js';
 import type { PuzzleLike } from '../puzzle-like.js';
 import type { SolveSettings } from '../solve.js';
 import type { Explained, ExplainSettings } from '../walk.js';
@@ -34,7 +35,7 @@ export type Answered<Item, Answer> =
  */
 export const gradeMany = <Item extends PuzzleLike, Asked extends Scale = 'hodoku' | 'se'>(
   puzzles: ItemsOf<Item>,
-  settings: GradeSettings<Asked> = {},
+  settings: WithNames<GradeSettings<Asked>> = {},
 ): AsyncGenerator<Answered<Item, GradeOn<Asked>>, void, void> => many('grade', puzzles, settings);
 
 /**
@@ -45,7 +46,7 @@ export const gradeMany = <Item extends PuzzleLike, Asked extends Scale = 'hodoku
  */
 export const solveMany = <Item extends PuzzleLike>(
   puzzles: ItemsOf<Item>,
-  settings: SolveSettings = {},
+  settings: WithNames<SolveSettings> = {},
 ): AsyncGenerator<Answered<Item, Solution>, void, void> => many('solve', puzzles, settings);
 
 /**
@@ -56,7 +57,7 @@ export const solveMany = <Item extends PuzzleLike>(
  */
 export const explainMany = <Item extends PuzzleLike>(
   puzzles: ItemsOf<Item>,
-  settings: WithModules<ExplainSettings> = {},
+  settings: WithModules<WithNames<ExplainSettings>> = {},
 ): AsyncGenerator<Answered<Item, Explained>, void, void> => many('explain', puzzles, settings);
 
 /**

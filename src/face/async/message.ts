@@ -1,5 +1,6 @@
 /** The messages between a call and its worker: data that can be cloned, which loses functions, geometries and classes. */
 import { OutOfTime } from '../../core/clock.js';
+import { type Constraint, isCallers } from '../../core/constraint.js';
 import type { GridLayout } from '../../core/layout.js';
 import { quoted } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
@@ -40,26 +41,34 @@ export type AnswerPart =
   | { readonly kind: 'step'; readonly step: Step };
 
 /**
- * Takes the geometry out of a puzzle, and leaves its layout beside it, without the rules that follow from its statements.
+ * Takes the geometry out of a puzzle, or of an object with one, and leaves its layout beside it, without the rules that follow from its statements.
  * Other arguments stay unchanged. Throws a BadOption for a constraint of the caller's own.
  */
 export function packed(argument: unknown): Pick<CallTask, 'argument' | 'layout' | 'isRuled'> {
-  const { geometry } = (argument ?? {}) as Partial<Puzzle>;
-  if (!geometry?.layout) return { argument };
-  const { geometry: _, ...rest } = argument as Puzzle;
-  const { rules = [], own: [own] = [], ...layout } = geometry.layout;
+  const { puzzle } = Object(argument) as { readonly puzzle?: unknown };
+  const given = (Object(puzzle) as Partial<Puzzle>).geometry ? puzzle : argument;
+  const { geometry } = Object(given) as Partial<Puzzle>;
+  if (!geometry?.layout) return { argument: withNames(argument) };
+  const { geometry: _, ...rest } = given as Puzzle;
+  const { rules = [], constraints = [], ...layout } = geometry.layout;
+  const own = constraints.find(isCallers);
   if (own) throw ownRule(own.id);
   if (rules.length > 0 && !layout.statements?.length) throw ownRule();
   return { argument: rest, layout, isRuled: rules.length > 0 };
 }
 
-/** Throws a BadOption if clues among properties are of a constraint of the caller's own. */
-export function refuseOwn(properties: unknown): void {
+/** Returns properties with the names of constraints in the place of ours. Throws a BadOption for one of the caller's own. */
+export function withNames<Properties>(properties: Properties): Properties {
   const { constraints } = Object(properties) as { readonly constraints?: unknown };
-  for (const clue of Array.isArray(constraints) ? constraints : []) {
-    const { kind } = Object(clue) as { readonly kind?: unknown };
-    if (typeof kind === 'object' && kind) throw ownRule(String((kind as { readonly id?: unknown }).id));
-  }
+  return Array.isArray(constraints) ? { ...properties, constraints: constraints.map(named) } : properties;
+}
+
+function named(clue: unknown): unknown {
+  const { kind } = Object(clue) as { readonly kind?: unknown };
+  if (typeof kind !== 'object' || !kind) return clue;
+  const { id } = kind as Constraint;
+  if (isCallers(kind as Constraint)) throw ownRule(String(id));
+  return { ...(clue as object), kind: id };
 }
 
 const ownRule = (id?: string): BadOption =>

@@ -4,7 +4,7 @@ import { create } from '../create.js';
 import { grade } from '../grade.js';
 import { allSteps, hint } from '../hint.js';
 import { check, solve } from '../solve.js';
-import { verify } from '../verify.js';
+import { verifyNamed } from '../verify-named.js';
 import { explain, walk } from '../walk.js';
 
 export const TASKS = {
@@ -16,7 +16,7 @@ export const TASKS = {
   allSteps,
   grade,
   create,
-  verify,
+  verify: verifyNamed,
   canon,
   kindOf,
   profileOf,

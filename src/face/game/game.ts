@@ -1,17 +1,17 @@
 /** A puzzle to play that is read from texts and saved as text. */
 
 import type { PuzzleText } from '../../formats/beside/ruled.js';
-import type { FormatName } from '../../formats/format.js';
-import { formatNamed } from '../../formats/read.js';
+import { PLAIN_FORMATS, type PlainFormat, writePlain } from '../../formats/plain.js';
 import { type GridMistake, mistakeJson } from '../../render/json/mistake.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { refuseUnknown } from '../../settings/options.js';
-import { text, withOptionErrors } from '../../settings/settings.js';
+import { oneOf } from '../../settings/settings.js';
 import { LANGUAGE, type LanguageSetting, languageIn } from '../language-setting.js';
 import { MISTAKE_SETTINGS, type MistakeSettings } from '../mistake-settings.js';
-import { type PuzzleLike, puzzleFrom, READ_SETTINGS, type ReadSettings } from '../puzzle-like.js';
+import { PARSE_SETTINGS, type ParseSettings, type PuzzleLike, puzzleFrom } from '../puzzle-like.js';
 import { PuzzleGame, type SavedMoves } from './puzzle-game.js';
 
+const FORMAT = oneOf('format', PLAIN_FORMATS);
 const TOLD_SETTINGS = { ...MISTAKE_SETTINGS, ...LANGUAGE };
 
 /** A game as JSON: the starting position, the moves, and the number of moves that were undone. */
@@ -36,11 +36,11 @@ export class Game extends PuzzleGame {
    * Game.from(read(text)); // as the text says: entries and pencil marks are the player's
    * Game.from(localStorage.getItem('game') ?? puzzle); // the JSON of a game, if one was saved
    */
-  static from(source: PuzzleLike | SavedGame, settings: ReadSettings = {}): Game {
-    refuseUnknown(READ_SETTINGS, settings);
+  static from(source: PuzzleLike | SavedGame, settings: ParseSettings = {}): Game {
+    refuseUnknown(PARSE_SETTINGS, settings);
     const saved = readSaved(source);
-    const { puzzle, moves = [], undone = 0, ...shape } = saved ?? { puzzle: source as PuzzleLike };
-    return new Game(puzzleFrom(puzzle, { ...settings, ...shape }), { moves, undone });
+    const { moves = [], undone = 0 } = saved ?? {};
+    return new Game(puzzleFrom(saved ?? (source as PuzzleLike), settings), { moves, undone });
   }
 
   /** Returns the mistakes as a `PuzzleGame` does, each with a sentence. */
@@ -51,12 +51,11 @@ export class Game extends PuzzleGame {
   }
 
   /**
-   * Returns the position in a format, by default HoDoKu's line, which has givens, entries and candidates. Throws a
-   * BadOption for a format of another program: `/exchange` writes those.
+   * Returns the position in a plain format, by default HoDoKu's line, which has givens, entries and candidates. Throws a
+   * BadOption for others: `/formats` and `/exchange` write those.
    */
-  override toString(format: FormatName = 'library'): string {
-    const name = text(format, 'format') as FormatName;
-    return withOptionErrors('format', () => formatNamed(name)).format(this.puzzle);
+  override toString(format: PlainFormat = 'library'): string {
+    return writePlain(this.puzzle, FORMAT(format, 'format'));
   }
 
   /** Returns the game with all its moves, for JSON and `Game.from`. */

@@ -2,11 +2,9 @@
  * Killer cages as people draw them above a grid: rows of letters, a letter a cage and `.` for a cell without one, and the
  * sums of the letters. They are rewritten as the comments on rules that `rules` reads.
  */
-import type { Geometry } from '../../core/geometry.js';
 import { cellsText } from '../../variants/statements.js';
 import { Misread } from '../misread.js';
-
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
+import { CAGE_LETTERS } from './rules-written.js';
 
 /** A row of letters or a list of sums: `# cages: AAB.`, `# cages: A=17 B=9`. */
 const LINE = /^#[^\S\n]*cages[^\S\n]*:(.*)$/gim;
@@ -38,7 +36,9 @@ export function withCageComments(text: string): WithCages {
   if (uneven >= 0) throw new Misread(`row ${uneven + 1} of the cages is no row of ${size} letters, with . for no cage`);
   const cells = rows.flat();
   checkCages(cells, sums);
-  const clues = LETTERS.filter((letter) => cells.includes(letter)).map((letter) => clueOf(letter, cells, sums, size));
+  const clues = CAGE_LETTERS.filter((letter) => cells.includes(letter)).map((letter) =>
+    clueOf(letter, cells, sums, size),
+  );
   let isFirst = true;
   const commented = text.replace(LINE, () => {
     const line = isFirst ? `# killer-cage: ${clues.join(';')}` : '#';
@@ -70,21 +70,4 @@ export function clueOf(
 ): string {
   const own = names.flatMap((name, cell) => (name === cage ? cell : []));
   return `${sums.has(cage) ? `${sums.get(cage)}:` : ''}${cellsText(own, size)}`;
-}
-
-/** The fewest cages that are drawn: a line says fewer at a glance. */
-const LEAST_DRAWN = 5;
-
-/** Draws the cages of a grid, in lines; undefined for few, and for cages that letters cannot tell. */
-export function drawnCages({ layout: { statements = [] }, size }: Geometry): string | undefined {
-  const cages = statements.filter(({ kind }) => kind === 'killer-cage');
-  const cells = cages.flatMap(({ lists }) => lists.flat());
-  const areSorted = cages.every(({ lists: [own = []] }) => own.every((cell, at) => at === 0 || cell > own[at - 1]!));
-  const areApart = new Set(cells).size === cells.length && areSorted;
-  if (cages.length < LEAST_DRAWN || cages.length > LETTERS.length || !areApart) return undefined;
-  const signs = Array.from({ length: size * size }, () => '.');
-  for (const [index, { lists }] of cages.entries()) for (const cell of lists.flat()) signs[cell] = LETTERS[index]!;
-  const rows = Array.from({ length: size }, (_, row) => signs.slice(row * size, (row + 1) * size).join(''));
-  const sums = cages.flatMap(({ value }, index) => (value === undefined ? [] : `${LETTERS[index]}=${value}`));
-  return [...rows, ...(sums.length > 0 ? [sums.join(' ')] : [])].map((line) => `# cages: ${line}`).join('\n');
 }

@@ -1,7 +1,7 @@
 /** The rules of a puzzle and its boxes in the parts that our JSON has for them. */
 import { Geometry } from '../../core/geometry.js';
 import type { Clue } from '../../variants/clue.js';
-import type { GridRules } from '../../variants/rules.js';
+import type { GridRules } from '../../variants/grid-rules.js';
 import { Misread } from '../misread.js';
 
 /** The names of the parts. */

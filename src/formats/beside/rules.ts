@@ -4,17 +4,16 @@
  * writes one, so that no format need know them.
  */
 import type { Geometry } from '../../core/geometry.js';
-import type { Puzzle } from '../../core/puzzle.js';
+import { type GridRules, joined } from '../../variants/grid-rules.js';
 import { VARIANTS } from '../../variants/names.js';
-import { type GridRules, joined, RULE_NAMES, rulesOf, rulesText, ruleWords } from '../../variants/rules.js';
-import { partOf } from '../../variants/written.js';
+import { partOf, RULE_NAMES } from '../../variants/written.js';
 import { type Format, isOneLine, type Parse, type Reading, withRemark } from '../format.js';
 import { Misread } from '../misread.js';
-import { formatLine } from '../text/line.js';
-import { drawnCages, isOfCages, withCageComments } from './cages.js';
+import { isOfCages, withCageComments } from './cages.js';
 import { leftOutText } from './left-out.js';
 import { LEAST_PUZZLE, type LineWords, withoutWords } from './line-words.js';
 import { withRulesRead } from './ruled.js';
+import { withRulesWritten } from './rules-written.js';
 import { checkStated, shapeStated } from './stated-shape.js';
 import { isUnknownComment, unsupported } from './unsupported.js';
 
@@ -101,17 +100,3 @@ export const formatWithRules = ({ name, holds, settles, parse, format }: Format)
   ...(parse && { parse: (text, shape) => readWithRules(text, shape, parse) }),
   format: (puzzle, alphabet) => withRulesWritten(format(puzzle, alphabet), puzzle.geometry, isOneLine(name)),
 });
-
-/** Adds the rules to the text of a puzzle: after a line, above a grid. */
-export function withRulesWritten(text: string, geometry: Geometry, inLine = !text.includes('\n')): string {
-  if (geometry.isPlain) return text;
-  if (inLine) return `${text} ${rulesText(geometry)}`;
-  const cages = drawnCages(geometry);
-  const lines = ruleWords(rulesOf(geometry), ': ').map((word) =>
-    cages !== undefined && word.startsWith('killer-cage: ') ? cages : `# ${word}`,
-  );
-  return [...lines, text].join('\n');
-}
-
-/** Writes the values of a puzzle in a line, with its rules after them. */
-export const ruledLine = (puzzle: Puzzle): string => withRulesWritten(formatLine(puzzle), puzzle.geometry, true);

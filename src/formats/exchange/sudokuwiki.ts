@@ -9,7 +9,7 @@ import { type Reading, shapeFor } from '../format.js';
 import { partsOf } from '../losses.js';
 import { Misread } from '../misread.js';
 import { positionFrom } from '../text/grid.js';
-import { parseLineText } from '../text/line.js';
+import { parseLineText } from '../text/line-text.js';
 import { type Codec, checkNine, readingOf } from './codec.js';
 import { decodeEscapes, lastPart, parameterOf } from './link.js';
 import { openIn, valuesText } from './notes.js';

@@ -6,8 +6,10 @@
 import { constraints } from '../../../constraints/index.js';
 import type { Exchange, Statement } from '../../core/constraint.js';
 import { type Cell, Geometry } from '../../core/geometry.js';
-import { constraintOf, groupKindOf } from '../../variants/names.js';
-import { groundOf, LETTERS, withRules } from '../../variants/rules.js';
+import { groundOf } from '../../variants/added.js';
+import { constraintOf } from '../../variants/names.js';
+import { LETTERS } from '../../variants/of-grid.js';
+import { withRules } from '../../variants/rules.js';
 import { cellsText, statementText } from '../../variants/statements.js';
 import { isSet, unsupported } from '../beside/unsupported.js';
 import { checkBoxes, checkSize, shapeFor } from '../format.js';
@@ -111,14 +113,17 @@ function namedSets(
   const left = new Map(sets.map((cells) => [String([...cells].sort((a, b) => a - b)), cells]));
   const present = constraints.filter(({ takes, additions }) => {
     const added = takes ? undefined : additions?.(ground, []);
-    const groups =
-      typeof added === 'object' ? (added.groups ?? []).filter(({ word }) => !groupKindOf(word).follows) : [];
+    const groups = typeof added === 'object' ? (added.groups ?? []).filter(({ word }) => !isFollowing(word)) : [];
     const isThere = groups.length > 0 && groups.every(({ cells }) => left.has(String(cells)));
     if (isThere) for (const { cells } of groups) left.delete(String(cells));
     return isThere;
   });
   return { names: present.map(({ id }) => id), others: [...left.values()] };
 }
+
+/** True for a kind of groups that follow from others. */
+const isFollowing = (word: string): boolean =>
+  constraints.some(({ groups = [] }) => groups.some(({ id, follows }) => id === word && follows));
 
 /** The keys of f-puzzles and SudokuPad that are flags, with the constraint that each stands for. */
 export const FLAGS: ReadonlyMap<string, string> = new Map(
@@ -129,7 +134,7 @@ export const FLAGS: ReadonlyMap<string, string> = new Map(
 
 /** True if a program's format need not write the groups of a kind: they follow from others, a clue or a name. */
 export const isImplied = (word: string, program: keyof Exchange): boolean =>
-  groupKindOf(word).follows === true ||
+  isFollowing(word) ||
   constraints.some(
     ({ exchange, takes, groups = [] }) => (takes || exchange?.[program]) && groups.some(({ id }) => id === word),
   );

@@ -6,7 +6,7 @@ import type { Kept } from '../format.js';
 import { Misread } from '../misread.js';
 import { almostInside } from '../pasted/inside.js';
 import { isCount } from '../pasted/words.js';
-import { isAnother } from '../text/line.js';
+import { isAnother } from '../text/line-text.js';
 import { lineOf, rowsIn } from './cells.js';
 import { areLetters, isRegionsName } from './regions.js';
 import { statesRule } from './rules.js';

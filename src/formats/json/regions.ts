@@ -1,6 +1,6 @@
 /** Regions as JSON has them: a sign for each cell, in a text or in rows, or the cells of each region. */
 import { LARGEST_SIZE } from '../../core/geometry.js';
-import { LETTERS } from '../../variants/rules.js';
+import { LETTERS } from '../../variants/of-grid.js';
 import { placeIn } from './places.js';
 
 /** Names of the regions that replace boxes. */

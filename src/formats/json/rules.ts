@@ -4,8 +4,8 @@
  */
 import type { Constraint } from '../../core/constraint.js';
 import { quoted } from '../../core/printable.js';
+import { type GridRules, joined } from '../../variants/grid-rules.js';
 import { cluesNamed, isUsualRules } from '../../variants/names.js';
-import { type GridRules, joined } from '../../variants/rules.js';
 import { OURS, ourRules } from '../beside/our-rules.js';
 import { isCommonWord, isRuleName, isSet, isVariant, unsupported } from '../beside/unsupported.js';
 import { Misread } from '../misread.js';

@@ -1,6 +1,6 @@
 /** Reads the --json output of the commands back: the puzzle of an object, its boxes and its rules. */
 import type { Geometry } from '../../core/geometry.js';
-import type { GridRules } from '../../variants/rules.js';
+import type { GridRules } from '../../variants/grid-rules.js';
 import { shapeOfBox } from '../beside/our-rules.js';
 import { DETAILS, type Metadata, type ReadRules } from '../format.js';
 import { Misread } from '../misread.js';

@@ -2,7 +2,8 @@
 import { type Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import { usualShape } from '../format.js';
 import { fits, isBlank } from '../symbols.js';
-import { isAnother, isLine, isOpenForm, openField, symbolsIn } from '../text/line.js';
+import { isLine, symbolsIn } from '../text/line.js';
+import { isAnother, isOpenForm, openField } from '../text/line-text.js';
 
 /** The remark on a puzzle that was found inside its line. */
 export const INSIDE = 'the puzzle is found inside its line';

@@ -10,7 +10,7 @@ import { leftOutBeside, leftOutText, mayStateValue } from '../beside/left-out.js
 import { unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import { cutGrids, isGrids, joinedLines, type Line, measure } from '../stream/blocks.js';
-import { besideIn } from '../text/line.js';
+import { besideIn } from '../text/line-text.js';
 import { isRuler } from '../text/scan.js';
 import { LEAST_BLANK } from './blanks.js';
 import { INSIDE, puzzleInside } from './inside.js';

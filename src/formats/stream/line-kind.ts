@@ -9,9 +9,10 @@ import { plainLine } from '../pasted/characters.js';
 import { almostInside, hasLongField, INSIDE, puzzleInside, puzzlesInQuotes } from '../pasted/inside.js';
 import { isHeading, isProse } from '../pasted/words.js';
 import { isLibraryLine } from '../text/library.js';
-import { besideIn, isLongLine } from '../text/line.js';
+import { isLongLine } from '../text/line.js';
+import { besideIn } from '../text/line-text.js';
 import { isRuler } from '../text/scan.js';
-import { isSukakuLine } from '../text/sukaku.js';
+import { isSukakuLine } from '../text/sukaku-line.js';
 import type { Line } from './blocks.js';
 
 type LineKind = 'gap' | 'puzzle' | 'heading' | 'rowOrWords';

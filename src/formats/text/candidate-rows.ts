@@ -1,7 +1,7 @@
 /** Gathers lines that are the candidates of one grid, a row each. Each such line could also be a puzzle of its own. */
 import type { Geometry } from '../../core/geometry.js';
 import type { Line } from '../stream/blocks.js';
-import { areSukakuRows, sizeOfRow } from './sukaku.js';
+import { areSukakuRows, sizeOfRow } from './sukaku-line.js';
 
 /** A line to be classified by itself, or the lines of one puzzle. */
 export type LineOrLines = Line | readonly Line[];

@@ -2,23 +2,14 @@
 import { EMPTY } from '../../core/board.js';
 import { type Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { leftOutBeside } from '../beside/left-out.js';
-import { type Beside, withBeside } from '../beside/stated-solution.js';
-import { type Format, type Reading, shapeFor, usualShape } from '../format.js';
+import { type Reading, shapeFor, usualShape } from '../format.js';
 import { expectText, Misread } from '../misread.js';
-import { type Alphabet, alphabetOf, fits, isBlank } from '../symbols.js';
+import { type Alphabet, alphabetOf, fits } from '../symbols.js';
 import { valuesOf } from './grid.js';
 import { isRuler, type Spot, scanRow, symbolSpots } from './scan.js';
-import { isSukakuLine } from './sukaku.js';
+import { isSukakuLine } from './sukaku-line.js';
 
 const [ZERO, POINT, PLUS] = [...'0.+'].map((symbol) => symbol.charCodeAt(0));
-
-export const line: Format = {
-  name: 'line',
-  holds: [],
-  parse: parseLineText,
-  format: formatLine,
-};
 
 /** Writes the values in a line, `.` for an empty cell. Digits that are numbers have blanks between them. */
 export function formatLine(
@@ -43,15 +34,11 @@ export function parseLine(symbols: string, shape?: Geometry): Puzzle {
   return parseSymbols(symbols, shape).puzzle;
 }
 
-/** Reads a line with a comment after it, or one with blanks between its cells. Throws a Misread. */
-export function parseLineText(text: string, shape?: Geometry): Reading {
-  const [symbols] = /\S+/.exec(text) ?? [''];
-  if (symbols.length > LARGEST_SIZE) {
-    const field = openField(text) ?? symbols;
-    const beside = { ...besideIn(text, field), ...leftOutBeside(text, field) };
-    return withBeside(parseSymbols(field, shape, text.indexOf(field) + 1), beside);
-  }
-  if (symbols.length > LONGEST_CELL) return parseSymbols(symbols, shape, text.search(/\S/) + 1);
+/** The most characters of a cell: a decimal number has two. */
+export const LONGEST_CELL = 2;
+
+/** Reads a line with blanks between its cells, up to a comment. Throws a Misread. */
+export function parseSpaced(text: string, shape?: Geometry): Reading {
   const spots = spotsIn(text);
   return { ...valuesOf(spots, shapeFor(sideOf(spots.length), shape)), format: 'line' };
 }
@@ -63,59 +50,8 @@ const hasPlusCells = (symbols: string): boolean => /\+(?![1-9A-Za-z])/.test(symb
 export const symbolsIn = (symbols: string): string =>
   symbols.includes('+') && !hasPlusCells(symbols) ? symbols.replaceAll('+', '') : symbols;
 
-/** The most characters of a cell: a decimal number has two. */
-const LONGEST_CELL = 2;
-
-const FIELD = /[^\s,;|"'`()[\]{}<>:=/&%]+/g;
-
-/** True if a field has the cells of another, some of them blank. */
-export const isOpenForm = (open: string, full: string): boolean =>
-  open.length === full.length &&
-  open !== full &&
-  [...open].every((symbol, at) => symbol === full[at] || (isBlank(symbol) && !isBlank(full[at]!)));
-
-/**
- * Returns the puzzle of a line in which its solution stands first, as in `SOLUTION;PUZZLE`: the field that is the first
- * one with blanks; undefined for any other line.
- */
-export function openField(text: string): string | undefined {
-  if (text.length <= 2 * LARGEST_SIZE) return undefined;
-  const fields = text.match(FIELD) ?? [];
-  const full = fields.find(({ length }) => length > LARGEST_SIZE);
-  return full && ![...full].some(isBlank) ? fields.find((field) => isOpenForm(field, full)) : undefined;
-}
-
-/**
- * Returns what stands beside a puzzle in its line: a full grid, which is its solution or contradicts it, and another
- * puzzle with empty cells.
- */
-export function besideIn(text: string, puzzle: string): Beside {
-  if (text.length <= 2 * puzzle.length || ![...puzzle].some(isBlank)) return {};
-  const isFull = (field: string): boolean => field.length === puzzle.length && !/[^1-9A-Y]/i.test(field);
-  const solution = text.match(FIELD)?.find(isFull);
-  const another = withoutComment(text)
-    .match(FIELD)
-    ?.find((field) => isAnother(field, puzzle));
-  return { ...(solution !== undefined && { solution }), ...(another !== undefined && { another }) };
-}
-
-/**
- * True if a field is a puzzle of as many cells as another, with other digits. A position of the puzzle is not, nor is a
- * mask of its givens, which has one symbol for all of them.
- */
-export function isAnother(field: string, puzzle: string): boolean {
-  if (field.length !== puzzle.length || !/^[.0-9A-Y*_?+-]+$/i.test(field) || ![...field].some(isBlank)) return false;
-  const [one, other] = [plainCells(field), plainCells(puzzle)];
-  const digits = new Set(one.replaceAll('.', ''));
-  return digits.size > 1 && one !== other && !isOpenForm(one, other) && !isOpenForm(other, one);
-}
-
-/** The cells of a field with one sign for all that are empty. */
-const plainCells = (field: string): string =>
-  Array.from(field, (symbol) => (isBlank(symbol) ? '.' : symbol.toUpperCase())).join('');
-
 /** Returns a line up to its comment. */
-const withoutComment = (text: string): string => text.replace(/\s[#;].*/, '');
+export const withoutComment = (text: string): string => text.replace(/\s[#;].*/, '');
 
 /** Returns the texts between blanks, up to a comment. */
 const spotsIn = (text: string): readonly Spot[] => scanRow(withoutComment(text), 1).spots;

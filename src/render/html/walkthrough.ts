@@ -7,7 +7,7 @@ import { formatLibrary } from '../../formats/text/library.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { callback, holding, listOf, text } from '../../settings/settings.js';
 import type { FoundStep } from '../../solver/step.js';
-import { rulesOf } from '../../variants/rules.js';
+import { rulesOf } from '../../variants/of-grid.js';
 import { candidateJson } from '../json/cell.js';
 import { type StepOutcome, stepJson } from '../json/step.js';
 import type { Language } from '../language/language.js';

@@ -6,7 +6,7 @@ import type { PuzzleText } from '../../formats/beside/ruled.js';
 import { differing } from '../../search/check.js';
 import type { Checked } from '../../search/checked.js';
 import type { SearchResult } from '../../search/search.js';
-import type { GridRules } from '../../variants/rules.js';
+import type { GridRules } from '../../variants/grid-rules.js';
 import type { StepWords } from '../language/language.js';
 import { candidateJson, cellJson, type GridCandidate, type GridCell } from './cell.js';
 import { conflictJson, type GridConflict, type GridMistake, misleadingJson } from './mistake.js';

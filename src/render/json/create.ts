@@ -7,7 +7,8 @@ import type { Symmetry } from '../../create/symmetries.js';
 import { symmetryOf } from '../../create/symmetry.js';
 import { formatLine } from '../../formats/text/line.js';
 import type { Level } from '../../logic/step/strategy.js';
-import { type GridRules, rulesOf } from '../../variants/rules.js';
+import type { GridRules } from '../../variants/grid-rules.js';
+import { rulesOf } from '../../variants/of-grid.js';
 import { type BerthierRatings, berthierJson, type FullGrade, techniquesJson } from './grade.js';
 
 /** A puzzle that `create` made, with its solution and grade. */

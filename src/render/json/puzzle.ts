@@ -2,10 +2,10 @@
 import { isPlain, type Puzzle } from '../../core/puzzle.js';
 import type { PuzzleText } from '../../formats/beside/ruled.js';
 import type { Metadata } from '../../formats/format.js';
-import { hasUnusualBoxes } from '../../formats/losses.js';
+import { hasUnusualBoxes } from '../../formats/format.js';
 import { formatLibrary } from '../../formats/text/library.js';
 import { formatLine } from '../../formats/text/line.js';
-import { rulesOf } from '../../variants/rules.js';
+import { rulesOf } from '../../variants/of-grid.js';
 
 /** Returns the first properties of every answer, as a new object to which the others can be assigned. */
 export const puzzleJson = (puzzle: Puzzle): PuzzleText => {

@@ -4,8 +4,7 @@
  */
 import type { Cell, Geometry, House } from '../../core/geometry.js';
 import type { CellGroup } from '../../core/layout.js';
-import { groupKindOf } from '../../variants/names.js';
-import { LETTERS } from '../../variants/rules.js';
+import { groupKindOf, LETTERS } from '../../variants/of-grid.js';
 import { CELL, cellArea, cellCentre, type Layout } from './layout.js';
 import type { Bounds, Point, Shape } from './shape.js';
 

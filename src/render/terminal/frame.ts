@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { partsOf } from '../../formats/text/rows.js';
 import type { Role } from '../../logic/step/marks.js';
-import { LETTERS } from '../../variants/rules.js';
+import { LETTERS } from '../../variants/of-grid.js';
 import { type Look, paint, STYLES } from './screen.js';
 import { ROLE_SIGNS, type Signs } from './signs.js';
 

@@ -3,7 +3,7 @@ import { bitsOf } from '../../core/bits.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { NONE_LEFT } from '../../formats/text/groups.js';
 import { letterOf, type Mark, ROLES, type Role } from '../../logic/step/marks.js';
-import { groupKindOf } from '../../variants/names.js';
+import { groupKindOf } from '../../variants/of-grid.js';
 import { clueLists } from '../clues.js';
 import { betweenDigits, digitText } from '../digit-words.js';
 import { ENGLISH } from '../language/en/index.js';

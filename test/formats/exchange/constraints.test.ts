@@ -7,7 +7,9 @@ import type { Puzzle } from '../../../src/core/puzzle.js';
 import { HOLDERS, load, readAny, readLoaded, writerNamed } from '../../../src/formats/exchange/any.js';
 import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
 import { lossesIn, partsOf } from '../../../src/formats/losses.js';
-import { type GridRules, rulesOf, withRules } from '../../../src/variants/rules.js';
+import type { GridRules } from '../../../src/variants/grid-rules.js';
+import { rulesOf } from '../../../src/variants/of-grid.js';
+import { withRules } from '../../../src/variants/rules.js';
 import { sudokuOn } from '../../cli/sudoku.js';
 
 await load([], ...EXCHANGE.map(({ name }) => name));

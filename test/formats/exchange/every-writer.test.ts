@@ -10,7 +10,8 @@ import { Unwritable } from '../../../src/formats/exchange/codec.js';
 import { splitterOf } from '../../../src/formats/exchange/splitter.js';
 import { lossesIn, partsOf } from '../../../src/formats/losses.js';
 import { formatLibrary } from '../../../src/formats/text/library.js';
-import { type GridRules, withRules } from '../../../src/variants/rules.js';
+import type { GridRules } from '../../../src/variants/grid-rules.js';
+import { withRules } from '../../../src/variants/rules.js';
 import { solvedPuzzles } from '../grids.js';
 
 const NAMES = WRITTEN.filter((name) => READ.includes(name));

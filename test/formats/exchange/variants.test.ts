@@ -7,7 +7,8 @@ import { HOLDERS, load, readLoaded, writerNamed } from '../../../src/formats/exc
 import { lossesIn, partsOf } from '../../../src/formats/losses.js';
 import { Misread } from '../../../src/formats/misread.js';
 import { alphabetOf } from '../../../src/formats/symbols.js';
-import { rulesOf, withRules } from '../../../src/variants/rules.js';
+import { rulesOf } from '../../../src/variants/of-grid.js';
+import { withRules } from '../../../src/variants/rules.js';
 import { variantPuzzles } from '../../variants/puzzles.js';
 
 await load([], 'f-puzzles', 'sudokupad', 'solo');

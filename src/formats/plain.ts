@@ -1,0 +1,58 @@
+/** Texts that need no more than their cells: a line, a grid, candidates, a library line. */
+import type { Geometry } from '../core/geometry.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { withRulesWritten } from './beside/rules-written.js';
+import { type FormatName, isOneLine, LONGEST_TEXT, type Reading } from './format.js';
+import { expectText, Misread } from './misread.js';
+import { parseGrid } from './text/grid.js';
+import { formatLibrary, isLibraryLine, parseLibrary } from './text/library.js';
+import { formatLine, isLine, LONGEST_CELL, parseSpaced, parseSymbols, readPlainLine } from './text/line.js';
+import { pencilmarks } from './text/pencilmarks.js';
+import { bars, framed, rows } from './text/rows.js';
+import { isSukakuLine } from './text/sukaku-line.js';
+
+/** How other texts are read. */
+const OTHERS = 'other texts are read by `await read(text)`';
+
+/** Reads the text of one puzzle that has nothing beside its cells. Throws a Misread. */
+export function readPlain(text: string, shape?: Geometry): Reading {
+  expectText(text);
+  const reading = readPlainLine(text, shape);
+  if (reading) return reading;
+  try {
+    return readCells(text.replace(/^\uFEFF/, '').replaceAll('\r', ''), shape);
+  } catch (error) {
+    throw error instanceof Misread ? new Misread(`${error.message}; ${OTHERS}`, error.line, error.column) : error;
+  }
+}
+
+function readCells(text: string, shape?: Geometry): Reading {
+  if (text.length > LONGEST_TEXT) throw new Misread('it is longer than any puzzle');
+  if (isLibraryLine(text)) return parseLibrary(text, shape);
+  const comment = text.split('\n').findIndex((line) => line.includes('#'));
+  if (comment >= 0) throw new Misread('there is a comment in it', comment + 1);
+  if (isSukakuLine(text, shape)) throw new Misread('it has candidates alone');
+  const line = text.trim();
+  if (line.includes('\n') || !isLine(line, shape)) return parseGrid(text, shape);
+  const [first, ...others] = line.split(/\s+/);
+  if (first!.length <= LONGEST_CELL) return parseSpaced(line, shape);
+  if (others.length > 0) throw new Misread(`something stands beside the puzzle: ${others.join(' ')}`);
+  return parseSymbols(line, shape);
+}
+
+const WRITERS = {
+  line: formatLine,
+  rows: rows.format,
+  framed: framed.format,
+  bars: bars.format,
+  pencilmarks: pencilmarks.format,
+  library: formatLibrary,
+} satisfies { readonly [Name in FormatName]?: (puzzle: Puzzle) => string };
+
+/** The name of a format that needs no more than cells. */
+export type PlainFormat = keyof typeof WRITERS;
+export const PLAIN_FORMATS = Object.keys(WRITERS) as readonly PlainFormat[];
+
+/** Writes a puzzle in a plain format, with its rules beside it. */
+export const writePlain = (puzzle: Puzzle, format: PlainFormat): string =>
+  withRulesWritten(WRITERS[format](puzzle), puzzle.geometry, isOneLine(format));

@@ -1,0 +1,87 @@
+/** Rules whose constraints are at hand, and the geometry that they make. No list of all constraints is needed. */
+import { groupBy } from '../core/arrays.js';
+import type { Constraint } from '../core/constraint.js';
+import type { Geometry } from '../core/geometry.js';
+import type { Statement } from '../core/statement.js';
+import type { Clue } from './clue.js';
+import { textOfJson } from './clue-text.js';
+import { exampleOf } from './examples.js';
+import { expectConstraints } from './own.js';
+import { partsOf, withParts } from './parts.js';
+import { cellsIn, cellsText, statementsIn, statementText } from './statements.js';
+
+/** A constraint and the text of its clues, `17:r1c1r1c2;9:r2c1r3c1`; empty for a constraint of the whole grid. */
+export interface KnownClues {
+  readonly constraint: Constraint;
+  readonly text: string;
+}
+
+/** Rules whose constraints are at hand. */
+export interface KnownRules {
+  readonly regions?: string | undefined;
+  readonly pairs?: readonly string[] | undefined;
+  readonly constraints: readonly KnownClues[];
+}
+
+/** Returns a clue with its constraint. Throws a RangeError for another object. */
+export function knownClue(clue: Clue<Constraint>): KnownClues {
+  const { kind } = clue;
+  const text = textOfJson({ ...clue, kind: kind.id }, kind);
+  return { constraint: kind, text: text.slice(kind.id.length + 1) };
+}
+
+/** Adds rules to a shape, with constraints in the order of a list, others after these. Throws a RangeError. */
+export function withKnown(base: Geometry, rules: KnownRules, order: readonly Constraint[] = []): Geometry {
+  const { size } = base;
+  const parts = partsOf(base);
+  const constraints = [...new Set([...parts.constraints, ...rules.constraints.map(({ constraint }) => constraint)])];
+  expectConstraints(constraints);
+  const placeOf = (constraint: Constraint): number => order.indexOf(constraint) + 1 || Infinity;
+  const statements = [...parts.statements, ...statementsOf(rules, size)];
+  const pairs = [...parts.sets.map((cells) => cellsText(cells, size)), ...(rules.pairs ?? [])];
+  return withParts(base, {
+    regions: rules.regions ?? parts.regions,
+    sets: [...new Set(pairs)].map((text) => cellsIn(text, size)),
+    constraints: order.length === 0 ? constraints : constraints.sort((a, b) => Math.sign(placeOf(a) - placeOf(b)) || 0),
+    statements: eachOnce(statements, constraints, size),
+  });
+}
+
+/** Returns the statements of rules. Throws a RangeError. */
+const statementsOf = ({ constraints }: KnownRules, size: number): Statement[] =>
+  constraints.flatMap(({ constraint, text }) => {
+    if (!constraint.takes) return [];
+    const statements = statementsIn(constraint, text, size);
+    if (statements.length === 0)
+      throw new RangeError(`${constraint.id} needs its cells, as in ${exampleOf(constraint)}`);
+    return statements;
+  });
+
+/** Returns the first clue that rules state twice, as text; undefined if there is none. Throws a RangeError. */
+export function doubledIn(rules: KnownRules, size: number): string | undefined {
+  const constraints = rules.constraints.map(({ constraint }) => constraint);
+  const keys = statementsOf(rules, size).map((each) => keyOf(each, constraints, size));
+  return keys.length === new Set(keys).size ? undefined : keys.find((key, at) => keys.indexOf(key) < at);
+}
+
+/** Returns statements each once. Throws a RangeError for two that say different numbers of the same cells. */
+function eachOnce(all: readonly Statement[], constraints: readonly Constraint[], size: number): readonly Statement[] {
+  const once = [...new Map(all.map((each) => [keyOf(each, constraints, size), each])).values()];
+  for (const own of groupBy(once, ({ kind, lists }) => keyOf({ kind, lists }, constraints, size)).values()) {
+    const [first, second] = own.filter(({ value }) => value !== undefined);
+    if (second) throw new RangeError(twoNumbers(first!, second, size));
+  }
+  return once;
+}
+
+/** Names a statement, in whatever order its cells are where that says nothing. */
+function keyOf(stated: Statement, constraints: readonly Constraint[], size: number): string {
+  const { kind, lists } = stated;
+  const same = constraints.find(({ id }) => id === kind)?.takes?.isUnordered
+    ? { ...stated, lists: lists.map((list) => list.toSorted((a, b) => a - b)) }
+    : stated;
+  return `${kind}=${statementText(same, size)}`;
+}
+
+const twoNumbers = ({ kind, value, lists }: Statement, { value: other }: Statement, size: number): string =>
+  `${kind}: ${cellsText(lists.flat(), size)} has two numbers, ${value} and ${other}: leave one out`;

@@ -1,0 +1,63 @@
+/** The constraints and the rules of a grid, which its layout holds. No list of all constraints is needed. */
+import { jigsaw } from '../../constraints/jigsaw.js';
+import { pairs } from '../../constraints/pairs.js';
+import { type Constraint, type GroupKind, isCallers } from '../core/constraint.js';
+import type { Geometry } from '../core/geometry.js';
+import { SET } from '../core/layout.js';
+import type { Statement } from '../core/statement.js';
+import type { Clue } from './clue.js';
+import type { GridRules } from './grid-rules.js';
+import { cellsText, statementJson } from './statements.js';
+
+/** Returns the constraint of a grid with an id; undefined if it has none of that id. */
+export const constraintIn = ({ layout: { constraints = [] } }: Pick<Geometry, 'layout'>, id: string) =>
+  constraints.find((each) => each.id === id) ?? IMPLIED.find((each) => each.id === id);
+
+/** Constraints that a layout states in parts of their own. */
+const IMPLIED: readonly Constraint[] = [jigsaw, pairs];
+
+/** Returns the kind of a group of a grid. A group whose kind no constraint has is a set. */
+export const groupKindOf = (word: string, { layout: { constraints = [] } }: Pick<Geometry, 'layout'>): GroupKind =>
+  constraints.flatMap(({ groups = [] }) => groups).find(({ id }) => id === word) ?? pairs.groups![0]!;
+
+/** Returns the names of a shape's rules, as users request them. */
+export const ruleNames = ({ layout, tiling }: Geometry): string[] => [
+  ...layout.names,
+  ...(tiling === 'regions' ? ['regions'] : []),
+  ...(layout.groups.some(({ word }) => word === SET) ? ['pairs'] : []),
+  ...new Set((layout.statements ?? []).map(({ kind }) => kind)),
+];
+
+/** Returns the constraints of a shape. All irregular layouts share one. */
+export const constraintsOf = (geometry: Geometry): Constraint[] =>
+  ruleNames(geometry).map((name) => constraintIn(geometry, name === 'regions' ? 'jigsaw' : name)!);
+
+/** The names of regions. */
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
+
+/** Returns the letters of regions. */
+export const lettersOf = (regions: readonly number[]): string => regions.map((region) => LETTERS[region]).join('');
+
+/** Returns a statement of a grid as a clue: of ours with the name of its constraint, of the caller's own with itself. */
+export function clueOf(statement: Statement, geometry: Pick<Geometry, 'layout' | 'size'>): Clue | Clue<Constraint> {
+  const constraint = constraintIn(geometry, statement.kind)!;
+  const kind = isCallers(constraint) ? constraint : statement.kind;
+  return statementJson(kind, statement, constraint, geometry.size);
+}
+
+/** Returns the rules of a shape, or of its layout alone; empty for plain boxes. */
+export function rulesOf(geometry: Pick<Geometry, 'layout' | 'size' | 'tiling' | 'isPlain'>): GridRules {
+  const { layout, size, tiling, isPlain } = geometry;
+  if (isPlain) return {};
+  const { regions, groups, statements = [], constraints = [] } = layout;
+  const own = constraints.filter((each) => isCallers(each) && !each.takes);
+  const names = layout.names.filter((name) => !own.some(({ id }) => id === name));
+  const clues = [...own.map((kind) => ({ kind })), ...statements.map((each) => clueOf(each, geometry))];
+  const sets = groups.filter(({ word }) => word === SET);
+  return {
+    ...(names.length > 0 && { variant: names }),
+    ...(tiling === 'regions' && { regions: lettersOf(regions!) }),
+    ...(sets.length > 0 && { pairs: sets.map(({ cells }) => cellsText(cells, size)) }),
+    ...(clues.length > 0 && { constraints: clues }),
+  };
+}
