@@ -44,4 +44,4 @@ graded $sudoku grade --json --profile --jobs "$jobs" --time-limit "${LIMIT:-10}"
 highest "${BY:-profile.full.rounds}" "${BEST:-100}" "$folder/profiled.jsonl" > "$folder/best.jsonl"
 
 $sudoku stats --scale none "$folder/bank.txt" > "$folder/bank-figures.txt"
-$sudoku convert --to pdf --per-page 6 --notes level,score,rating --title "The best of the bank" --output "$folder/book.pdf" "$folder/best.jsonl"
+$sudoku print --per-page 6 --title "The best of the bank" --overwrite --output "$folder/book.pdf" "$folder/best.jsonl"

@@ -104,6 +104,8 @@ export interface Terminal {
   readonly screen?: UserScreen;
   /** True if the user types the text of stdin. */
   readonly isTyped?: boolean;
+  /** Asks the user a question; true for yes. Absent if there is no user to ask. */
+  readonly ask?: (question: string) => Promise<boolean>;
   /** Returns the size of the file that stdout is redirected to, if any. */
   outputSize?(): number | undefined;
 }
@@ -135,10 +137,16 @@ export interface CommandModule {
   ): Promise<Status>;
 }
 
+/** The groups in which help lists options, after the command's own. */
+export const OPTION_GROUPS = ['Input', 'Output', 'Batch', 'Print'] as const;
+export type OptionGroup = (typeof OPTION_GROUPS)[number];
+
 /** An option: its declaration, and the reader that turns its word into a value. `options.ts` makes them. */
 export interface Option<Value> {
   readonly flags: string;
   readonly about: string;
+  /** The group in which help lists it; absent for what only this command does. */
+  readonly group?: OptionGroup;
   /** The default word. */
   readonly defaultWord?: string;
   /** True if it may be given several times, with a word each. */
@@ -147,6 +155,12 @@ export interface Option<Value> {
   readonly words?: OptionWords;
   /** Reasons for which the option may do nothing; the user is told the first that applies. */
   readonly idle?: readonly Idle[];
+  /** Runs the command with another terminal: `--output` takes its text to a file. */
+  around?(
+    values: Readonly<Record<string, unknown>>,
+    terminal: Terminal,
+    run: (terminal: Terminal) => Promise<Status>,
+  ): Promise<Status>;
   /** Reads the value that commander found: a word, a boolean or undefined. Throws a UsageError. */
   read(word: unknown): Value;
 }
@@ -172,16 +186,21 @@ export type Values<Declared extends Options> = {
 export const commandOf = <const Declared extends Options>(parts: {
   readonly operands?: Readonly<Record<string, string>>;
   readonly options: Declared;
+  /** True if the command writes drawings, which it takes to the file of `--output` itself. */
+  draws?(options: Values<Declared>): boolean;
   run(operands: readonly string[], options: Values<Declared>, terminal: Terminal): Promise<Status>;
 }): CommandModule => ({
   options: parts.options,
   declare(command) {
     for (const [name, about] of Object.entries(parts.operands ?? {})) command.argument(name, about);
-    for (const { flags, about, defaultWord, isRepeatable } of Object.values(parts.options))
-      if (isRepeatable) command.option(flags, about, withWord);
-      else command.option(flags, about, defaultWord);
+    for (const { flags, about, defaultWord, isRepeatable, group } of inGroups(parts.options)) {
+      const option = command.createOption(flags, about).default(defaultWord);
+      if (isRepeatable) option.argParser(withWord);
+      if (group) option.helpGroup(`${group}:`);
+      command.addOption(option);
+    }
   },
-  run(operands, args, terminal, isGiven = (name) => args[name] !== undefined) {
+  async run(operands, args, terminal, isGiven = (name) => args[name] !== undefined) {
     const read = Object.entries(parts.options).map(([name, option]) => [name, option.read(args[attributeOf(option)])]);
     const values = Object.fromEntries(read) as Values<Declared>;
     const byFlag = new Map(Object.entries(parts.options).map(([name, option]) => [longName(option), values[name]]));
@@ -189,9 +208,15 @@ export const commandOf = <const Declared extends Options>(parts: {
       const reason = idleReason(option, (flag) => byFlag.get(flag));
       if (reason) terminal.note(`sudoku: ${longName(option)} does nothing ${reason}`);
     }
-    return parts.run(operands, values, terminal);
+    const around = isGiven('output') && !parts.draws?.(values) && parts.options.output?.around;
+    const run = (terminal: Terminal): Promise<Status> => parts.run(operands, values, terminal);
+    return around ? around(values, terminal, run) : run(terminal);
   },
 });
+
+/** Returns the options that only the command has, then those of each group. */
+const inGroups = (options: Options): Option<unknown>[] =>
+  [undefined, ...OPTION_GROUPS].flatMap((group) => Object.values(options).filter((option) => option.group === group));
 
 /** Adds the word of an option that may be given several times. */
 const withWord = (word: string, words: readonly string[] = []): readonly string[] => [...words, word];

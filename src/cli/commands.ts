@@ -16,6 +16,7 @@ export const commands: readonly Entry[] = [
     load: () => import('./commands/check.js'),
   },
   { name: 'convert', summary: 'write puzzles in another format', load: () => import('./commands/convert.js') },
+  { name: 'print', summary: 'puzzles as a book, a sheet or lessons', load: () => import('./commands/print.js') },
   {
     name: 'canon',
     summary: 'the canonical form of a puzzle, or the moves between equivalent puzzles',

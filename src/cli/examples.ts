@@ -30,6 +30,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'sudoku convert --to pencilmarks puzzle.txt',
     'sudoku convert --from csv --to line sheet.csv',
   ],
+  print: [
+    'sudoku print --output sheet.pdf puzzle.txt',
+    'sudoku create hard --count 20 --json | sudoku print --title Sudoku --book levels,howto --output book.pdf',
+  ],
   canon: [
     'sudoku canon < many.txt',
     'sudoku canon --solution --automorphisms puzzle.txt',

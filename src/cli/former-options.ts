@@ -22,9 +22,16 @@ const PRESENT: Readonly<Record<string, string>> = {
   '--why': 'sudoku hint without --where and --what',
 };
 
+/** Options of `create` and `convert` that `print` has now. */
+const PRINTED =
+  '--title --subtitle --book --font --number-from --link --two-sided --bleed --booklet --per-page --paper --notes --no-solutions'.split(
+    ' ',
+  );
+
 /** Returns the sentence on an option that an error of commander calls unknown, if it had that name. */
 export function formerOptionText(error: string, command?: string): string | undefined {
   const [, option = ''] = /^error: unknown option '(--[\w-]+)/.exec(error) ?? [];
-  const present = PRESENT[`${command} ${option}`] ?? PRESENT[option];
+  const isPrinted = (command === 'create' || command === 'convert') && PRINTED.includes(option);
+  const present = isPrinted ? `sudoku print ${option}` : (PRESENT[`${command} ${option}`] ?? PRESENT[option]);
   return present && `${option} is ${present} now`;
 }

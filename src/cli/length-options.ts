@@ -2,10 +2,10 @@
 import type { Length } from '../render/depths.js';
 import { UsageError } from './command.js';
 import { beside, type Idle, idleIf } from './idle.js';
-import { flag } from './options.js';
+import { flag, inGroup } from './options.js';
 import { besideDrawing } from './to.js';
 
-/** Makes the options. `idle`: further reasons for which a call leaves the length as it is. */
+/** Makes `--brief`. `idle`: further reasons for which a call leaves the length as it is. */
 export const lengthOptions = (...idle: readonly Idle[]) => ({
   brief: idleIf(
     flag('--brief', 'each step in a line: its outcome, and its pattern in a few words'),
@@ -13,6 +13,10 @@ export const lengthOptions = (...idle: readonly Idle[]) => ({
     besideDrawing(),
     ...idle,
   ),
+});
+
+/** `--verbose` of commands that tell steps. */
+export const VERBOSE = inGroup('Output', {
   verbose: flag(
     '-v, --verbose',
     'say more: of each step also what rules out the other candidates and places that it speaks of, and on stderr how each puzzle was read',

@@ -8,7 +8,16 @@ import type { Range } from '../create/request.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS } from '../solver/ladder.js';
-import { longName, type Option, type OptionWords, oneOf, type Terminal, UsageError } from './command.js';
+import {
+  longName,
+  type Option,
+  type OptionGroup,
+  type Options,
+  type OptionWords,
+  oneOf,
+  type Terminal,
+  UsageError,
+} from './command.js';
 
 /** Reads the word of an option. */
 export interface Reader<Value> {
@@ -62,6 +71,10 @@ export const flag = (flags: string, about: string): Option<boolean> => ({
   about,
   read: flags.startsWith('--no-') ? (word) => word !== false : (word) => word === true,
 });
+
+/** Puts options into a group of the help. */
+export const inGroup = <Declared extends Options>(group: OptionGroup, options: Declared): Declared =>
+  Object.fromEntries(Object.entries(options).map(([name, option]) => [name, { ...option, group }])) as Declared;
 
 /** Returns the values without those that are undefined. */
 export const withoutUndefined = <Record extends object>(
@@ -169,26 +182,34 @@ export const RULES = {
   ),
 };
 
+/** Silences all but answers and errors. */
+export const QUIET = inGroup('Output', { quiet: flag('-q, --quiet', 'no remarks and no progress on stderr') });
+
 /** Options of commands that read puzzles. */
 export const INPUT = {
-  box: option('--box <RxC>', BOX, text),
-  from: option(
-    '--from <format>',
-    'the format, if it is not to be recognised: a name of convert --to, lisudoku, penpa, sudokumaker, sudokustudio, vbforums',
-    textAmong('formats'),
-  ),
-  ...RULES,
-  words: option(
-    '--rules <text>',
-    "a setter's rules in words, or a file of them, for a shared drawing that has none with it or not all",
-    text,
-  ),
-  ignoreRules: flag('--ignore-rules', 'leave out what is not understood of a shared puzzle; each answer says what'),
-  ignoreSolution: flag('--ignore-solution', 'read a shared puzzle without a look at its stated solution'),
-  column: option('--column <name>', 'of a sheet, the column that holds the puzzles: its name or number', text),
-  paste: flag('--paste', 'read the clipboard'),
-  verbose: flag('-v, --verbose', 'also report on stderr how each puzzle was read'),
-  json: flag('--json', 'one JSON object per puzzle, each on its own line'),
+  ...inGroup('Input', {
+    box: option('--box <RxC>', BOX, text),
+    from: option(
+      '--from <format>',
+      'the format, if it is not to be recognised: a name of convert --to, lisudoku, penpa, sudokumaker, sudokustudio, vbforums',
+      textAmong('formats'),
+    ),
+    ...RULES,
+    words: option(
+      '--rules <text>',
+      "a setter's rules in words, or a file of them, for a shared drawing that has none with it or not all",
+      text,
+    ),
+    ignoreRules: flag('--ignore-rules', 'leave out what is not understood of a shared puzzle; each answer says what'),
+    ignoreSolution: flag('--ignore-solution', 'read a shared puzzle without a look at its stated solution'),
+    column: option('--column <name>', 'of a sheet, the column that holds the puzzles: its name or number', text),
+    paste: flag('--paste', 'read the clipboard'),
+  }),
+  ...inGroup('Output', {
+    json: flag('--json', 'one JSON object per puzzle, each on its own line'),
+    verbose: flag('-v, --verbose', 'also report on stderr how each puzzle was read'),
+  }),
+  ...QUIET,
 };
 
 /** The operands of commands that read puzzles. */
@@ -207,9 +228,9 @@ export const LADDER = {
 };
 
 /** The number of worker threads, for commands that take many puzzles. */
-export const JOBS = {
+export const JOBS = inGroup('Batch', {
   jobs: option('--jobs <number>', 'worker threads for many puzzles, at most the number of cores', positiveInteger, '1'),
-};
+});
 
 /** Limits the number of threads to the number of cores, because more threads cost memory and slow each other down. */
 export function jobsOf(wanted: number, { note }: Pick<Terminal, 'note'>): number {
@@ -224,12 +245,15 @@ export function jobsOf(wanted: number, { note }: Pick<Terminal, 'note'>): number
 /** Options of commands that answer many records. */
 export const BATCH = {
   ...JOBS,
-  resume: option('--resume <file>', 'continue an interrupted run, whose progress is in this file', fileName),
-  quiet: flag('-q, --quiet', 'no remarks and no progress on stderr'),
+  ...inGroup('Batch', {
+    resume: option('--resume <file>', 'continue an interrupted run, whose progress is in this file', fileName),
+  }),
 };
 
 /** The time limit for one puzzle, in milliseconds. */
-export const TIME_LIMIT = { timeLimit: option('--time-limit <seconds>', 'most time for one puzzle', seconds, '60') };
+export const TIME_LIMIT = inGroup('Batch', {
+  timeLimit: option('--time-limit <seconds>', 'most time for one puzzle', seconds, '60'),
+});
 
 /** Reads the code of a language, which may have a region: `de`, `de-AT`, `de_CH.UTF-8`. Throws a UsageError. */
 export const languageCode: Reader<LanguageCode> = taking(LANGUAGES, (word: string, name: string) =>
@@ -237,9 +261,10 @@ export const languageCode: Reader<LanguageCode> = taking(LANGUAGES, (word: strin
 );
 
 /** The language of what a command writes; `what` names it. */
-export const languageOption = (what: string) => ({
-  lang: option('--lang <code>', `the language of ${what}: ${LANGUAGES.join(', ')}`, languageCode, 'en'),
-});
+export const languageOption = (what: string) =>
+  inGroup('Output', {
+    lang: option('--lang <code>', `the language of ${what}: ${LANGUAGES.join(', ')}`, languageCode, 'en'),
+  });
 export const LANGUAGE = languageOption('steps and remarks');
 
 /** The language of what a command says beside its answers, and in them if these are sentences. */

@@ -91,11 +91,23 @@ const processTerminal = (): Terminal => ({
   ...(process.stderr.isTTY && { progress: (text) => process.stderr.write(`\r${text}\x1b[K`) }),
   colour: isScreen() && !process.env.NO_COLOR,
   ...(process.stdout.isTTY && { screen: userScreen(process.stdout) }),
+  ...(process.stdin.isTTY && process.stderr.isTTY && { ask: askUser }),
   outputSize() {
     const stats = fstatSync(process.stdout.fd);
     return stats.isFile() ? stats.size : undefined;
   },
 });
+
+/** Asks a question at the terminal; true for an answer that begins with y. */
+async function askUser(question: string): Promise<boolean> {
+  const { createInterface } = await import('node:readline/promises');
+  const asking = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^\s*y/i.test(await asking.question(`${question} (y/N) `));
+  } finally {
+    asking.close();
+  }
+}
 
 /** Describes the user's screen, with a default size for terminals that report none, or 0. */
 function userScreen({ columns, rows }: { readonly columns?: number; readonly rows?: number }): UserScreen {
@@ -122,9 +134,10 @@ Examples:
   sudoku create hard | sudoku hint
   sudoku create easy 16
 
-docs/batches.md tells the exit statuses: 0 done, 1 no solution, several where one is needed, or not
-solved, 2 not understood, 3 a limit reached, 4 no such puzzle can be made.
-sudoku COMMAND --help lists the options of a command, sudoku help notation how cells and chains are written.`;
+docs/batches.md tells the exit statuses: 0 done, 1 no solution, several where
+one is needed, or not solved, 2 not understood, 3 a limit reached, 4 no such
+puzzle can be made. sudoku COMMAND --help lists the options of a command, sudoku
+help notation how cells and chains are written.`;
 
 /**
  * Returns the arguments with the command's name in its declared spelling. Throws a UsageError for an unknown command.
@@ -166,13 +179,17 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
   }
   const { Command } = await import('commander');
   let status = 0;
+  let help = '';
   const program: Command = new Command('sudoku')
     .description('Solves, grades and makes Sudoku the way people do.')
     .version(version())
     .addHelpText('after', EXAMPLES)
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => terminal.write(text),
+      writeOut: (text) => {
+        help += text;
+      },
+      getOutHelpWidth: () => Math.min(HELP_COLUMNS, terminal.screen?.columns ?? HELP_COLUMNS),
       writeErr: (text) => terminal.note(withExcerpts(text.trimEnd().replace(/^error: /, 'sudoku: '))),
     });
   try {
@@ -191,9 +208,20 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
     }
     await program.parseAsync([...words], { from: 'user' });
   } catch (error) {
+    if (isCommanderError(error) && error.exitCode === 0) await writeLong(help, terminal);
     return await statusAfter(error, args, terminal, told?.apology);
   }
   return status;
+}
+
+/** The widest that help is, however wide the screen. */
+const HELP_COLUMNS = 80;
+
+/** Writes a text, in a pager if it is longer than the screen. */
+async function writeLong(text: string, terminal: Terminal): Promise<void> {
+  if (!terminal.screen) return terminal.write(text);
+  const { withPager } = await import('./output/pager.js');
+  await withPager(terminal, true, async ({ write }) => write(text));
 }
 
 /** Reports the error that ended a command and returns the exit status. Throws unexpected errors again. */

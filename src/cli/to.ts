@@ -4,7 +4,7 @@ import { FORMATS, type FormatName } from '../formats/format.js';
 import { SHEETS } from '../formats/sheet/cells.js';
 import { isSameName } from '../settings/names.js';
 import { type Option, UsageError } from './command.js';
-import { DRAWN_FORMATS, isDrawn } from './draw/options.js';
+import { DRAWN_FORMATS, isDrawn } from './drawn-formats.js';
 import { type Idle, idleIf, whenOther } from './idle.js';
 import { option, taking } from './options.js';
 import { formatAmong, TARGETS } from './sheet-options.js';
@@ -13,8 +13,8 @@ import { formatAmong, TARGETS } from './sheet-options.js';
 export const ALL_TARGETS: readonly string[] = [...TARGETS, ...DRAWN_FORMATS];
 
 /** Makes `--to` for what a command writes. Its value is the name as it is listed. */
-export const toOption = (about: string, names: readonly string[]): Option<string | undefined> =>
-  option(
+export const toOption = (about: string, names: readonly string[]): Option<string | undefined> => ({
+  ...option(
     '--to <name>',
     `${about}: ${names.join(', ')}`,
     taking(names, (word: string) => {
@@ -22,7 +22,9 @@ export const toOption = (about: string, names: readonly string[]): Option<string
       if (name === undefined || names.includes(name)) return formatAmong(word, names);
       throw new UsageError(`--to takes ${names.join(', ')} here: for ${name} write ... | sudoku convert --to ${name}`);
     }),
-  );
+  ),
+  group: 'Output',
+});
 
 /** `--to` of commands whose answers may be rows of a sheet. */
 export const SHEET = {

@@ -2,7 +2,7 @@
  * Tests of options in pairs. Each option of a command shows in an answer, alone and beside each other option; or the user
  * is told that it does nothing there; or the pair is refused by name. A new option needs a word here.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -15,6 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pairs-'));
 const ORDER = join(folder, 'order.txt');
 writeFileSync(ORDER, 'naked-single\nx-wing\n');
 const OUTPUT = join(folder, 'output/');
+const FILE = join(OUTPUT, 'answers');
 const DRAWN = ['--to', 'svg', '--output', OUTPUT];
 
 const SMALL = 'fixtures/puzzles/6x6.txt';
@@ -42,6 +43,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       '--forms': ['2'],
       '--seed': ['other', '--forms', '2'],
       '--template': ['%r'],
+      '--output': [FILE],
     },
     included: { '--scale': ['--template'] },
     alike: { '--seed': ['--brief', '--to'] },
@@ -55,7 +57,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       '--title': ['Other', ...DRAWN],
       '--lang': ['de'],
       '--to': ['svg', '--output', OUTPUT],
-      '--output': [OUTPUT, '--to', 'svg', '--all'],
+      '--output': [FILE, '--all'],
       '--sort': ['progress', '--all'],
       '--strategy': ['naked-single'],
       '--limit': ['1', '--all'],
@@ -82,7 +84,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       '--theme': ['dark', ...DRAWN, '--explain'],
       '--title': ['Other', ...DRAWN, '--explain'],
       '--lang': ['de', '--explain'],
-      '--output': [OUTPUT, '--to', 'svg', '--explain'],
+      '--output': [FILE, '--explain'],
       '--proof': [OUTPUT],
       '--steps': ['9..'],
       '--from-level': ['medium'],
@@ -112,15 +114,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     base: ['fixtures/puzzles/4x4.txt'],
     words: {
       '--to': ['csv'],
+      '--output': [FILE],
       '--all': ['', '--minimal'],
     },
   },
-  canon: { base: [SMALL], words: { '--same': [SMALL] }, alike: { '--solution': ['--same'] } },
+  canon: { base: [SMALL], words: { '--same': [SMALL], '--output': [FILE] }, alike: { '--solution': ['--same'] } },
   stats: {
     base: [X_WING],
     words: {
       '--scale': ['none'],
       '--to': ['csv'],
+      '--output': [FILE],
       '--histogram': ['score'],
       '--theme': ['dark', '--histogram', 'score'],
     },
@@ -131,6 +135,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       '--seed': ['other'],
       '--count': ['2', '--seed', 's'],
       '--moves': ['rows and columns exchanged'],
+      '--output': [FILE],
     },
   },
 };
@@ -147,6 +152,7 @@ interface Answer {
 
 async function answerTo(args: readonly string[]): Promise<Answer> {
   rmSync(OUTPUT, { recursive: true, force: true });
+  mkdirSync(OUTPUT);
   const { status, out, notes } = await sudoku(...args);
   const entries = existsSync(OUTPUT) ? readdirSync(OUTPUT, { recursive: true, withFileTypes: true }) : [];
   const files = entries

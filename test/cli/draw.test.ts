@@ -23,7 +23,7 @@ test('draws a puzzle to standard output', async () => {
 });
 
 test('draws a puzzle as a page with its title as text', async () => {
-  const { status, out } = await sudoku('convert', '--to', 'html', '--title', '<b>6</b>', SIX);
+  const { status, out } = await sudoku('hint', '--to', 'html', '--title', '<b>6</b>', SIX);
   expect(status).toBe(0);
   expect(out).toContain('<title>&lt;b&gt;6&lt;/b&gt;</title>');
   expect(out.match(/<svg /g)).toHaveLength(1);
@@ -115,12 +115,11 @@ test('prints created and converted puzzles as a book', async () => {
   expect(
     (
       await sudoku(
-        'convert',
-        '--to',
-        'pdf',
+        'print',
         '--per-page',
         '1',
         '--no-solutions',
+        '--overwrite',
         '--output',
         file,
         'fixtures/puzzles/levels.txt',
@@ -133,7 +132,7 @@ test('prints created and converted puzzles as a book', async () => {
 test('a book tells which puzzles have no solution at its back', async () => {
   const file = join(folder, 'unsolved.pdf');
   const [none, several, one] = ['33..............', '................', '.3.1...2....1...'];
-  const book = (...args: string[]) => sudokuOn(`${none}\n${several}\n${one}\n`, 'convert', '--to', 'pdf', ...args);
+  const book = (...args: string[]) => sudokuOn(`${none}\n${several}\n${one}\n`, 'print', '--notes', 'none', ...args);
   const { status, notes } = await book('--output', file);
   expect([status, notes.trim().split('\n')]).toEqual([
     1,
@@ -142,13 +141,13 @@ test('a book tells which puzzles have no solution at its back', async () => {
       'line 2: no solution is printed: there are several',
     ],
   ]);
-  expect(await book('--output', file, '--no-solutions')).toMatchObject({ status: 0, notes: '' });
+  expect(await book('--output', file, '--overwrite', '--no-solutions')).toMatchObject({ status: 0, notes: '' });
 });
 
 test('a book teaches what its puzzles need, the easy strategies first', async () => {
   const file = join(folder, 'taught.pdf');
   const book = (...args: string[]) =>
-    sudoku('convert', '--to', 'pdf', '--no-solutions', '--output', file, X_WING, ...args);
+    sudoku('print', '--notes', 'none', '--no-solutions', '--overwrite', '--output', file, X_WING, ...args);
   const pages = (): number => readFileSync(file, 'latin1').match(/\/Type \/Page\n/g)!.length;
   expect(await book()).toMatchObject({ status: 0, notes: '' });
   expect(pages()).toBe(1);
@@ -161,41 +160,41 @@ test('a book teaches what its puzzles need, the easy strategies first', async ()
 
 test('rejects an unprintable title before any work', async () => {
   const file = join(folder, 'unprintable.pdf');
-  const { status, notes } = await sudoku('create', '4', '--to', 'pdf', '--title', 'Go \u{13080}', '--output', file);
+  const { status, notes } = await sudoku('print', '--title', 'Go \u{13080}', '--output', file, SIX);
   expect([status, notes]).toEqual([2, expect.stringContaining('--title: no font here has \u{13080} (U+13080)')]);
   expect(existsSync(file)).toBe(false);
 });
 
 test('candidates that are too small on paper are remarked on, once for each size', async () => {
-  const small = async (command: readonly string[], ...args: readonly string[]): Promise<number> => {
+  const small = async (puzzle: string, ...args: readonly string[]): Promise<number> => {
     const file = join(folder, 'candidates.pdf');
-    const { notes } = await sudoku(...command, '--candidates', '--no-solutions', '--output', file, ...args);
+    const words = ['print', '--candidates', '--no-solutions', '--notes', 'none', '--overwrite', '--output', file];
+    const { notes } = await sudokuOn(puzzle, ...words, ...args);
     return notes.split('too small').length - 1;
   };
-  const convert = ['convert', '--to', 'pdf'];
   const large = 'fixtures/puzzles/25x25.txt';
-  const twelve = ['create', 'easy', '12', '--seed', 'a', '--to', 'pdf', '--notes', 'none'];
-  expect(await small(convert, large, large)).toBe(1);
-  expect(await small(convert, 'fixtures/puzzles/16x16.txt', '--per-page', '4')).toBe(1);
-  expect(await small(convert, 'fixtures/puzzles/16x16.txt')).toBe(0);
-  expect(await small(convert, 'fixtures/puzzles/x-wing.txt')).toBe(0);
+  const twelve = (await sudoku('create', 'easy', '12', '--seed', 'a', '--to', 'line')).out;
+  expect(await small('', large, large)).toBe(1);
+  expect(await small('', 'fixtures/puzzles/16x16.txt', '--per-page', '4')).toBe(1);
+  expect(await small('', 'fixtures/puzzles/16x16.txt')).toBe(0);
+  expect(await small('', 'fixtures/puzzles/x-wing.txt')).toBe(0);
   expect(await small(twelve)).toBe(0);
   expect(await small(twelve, '--per-page', '4')).toBe(1);
 });
 
 test.each([
   [['solve', '--explain', '--to', 'pdf', SIX], 'for pdf write ... | sudoku convert --to pdf'],
-  [['convert', '--to', 'pdf', '--per-page', '3', SIX], '--per-page takes 1, 2, 4 or 6'],
+  [['print', '--per-page', '3', SIX], '--per-page takes 1, 2, 4 or 6'],
   [['convert', '--to', 'svg', '--theme', 'blue', SIX], 'theme'],
-  [['convert', '--to', 'pdf', '--book', 'qr', SIX], 'needs the address of the page'],
-  [['convert', '--to', 'pdf', '--book', 'qr,qr-solution', '--link', 'https://example.org', SIX], 'leave one out'],
-  [['convert', '--to', 'pdf', '--link', 'example.org', SIX], '--link takes an address'],
+  [['print', '--book', 'qr', SIX], 'needs the address of the page'],
+  [['print', '--book', 'qr,qr-solution', '--link', 'https://example.org', SIX], 'leave one out'],
+  [['print', '--link', 'example.org', SIX], '--link takes an address'],
   [['create', 'easy', '4', '--output', join(folder, 'y.pdf')], 'the name says pdf, but text is asked for'],
   [['convert', '--to', 'svg', '--output', join(folder, 'y.PNG'), SIX], 'the name says png, but svg is asked for'],
   [['hint', '--to', 'html', '--output', join(folder, 'y.svg'), SIX], 'the name says svg, but html is asked for'],
-  [['convert', '--to', 'pdf', '--book', 'zebra', SIX], 'part'],
+  [['print', '--book', 'zebra', SIX], 'part'],
   [
-    ['convert', '--to', 'pdf', '--book', 'qr-solution', '--link', `https://x.org/${'x'.repeat(3000)}`, SIX],
+    ['print', '--book', 'qr-solution', '--link', `https://x.org/${'x'.repeat(3000)}`, SIX],
     '--book qr: no code can hold the link of puzzle 1',
   ],
 ])('rejects %j with a sentence', async (args, sentence) => {
@@ -303,14 +302,6 @@ test('writes pictures of the wanted steps only', async () => {
   expect(readdirSync(out).map((name) => name.slice(0, 3))).toEqual(['020', '021', '022']);
 });
 
-test('--output takes drawings only, and text for it is rejected', async () => {
-  for (const args of [['convert', '--to', 'line'], ['solve'], ['hint']]) {
-    const { status, out, notes } = await sudoku(...args, '--output', '/nowhere/x', SIX);
-    expect([status, out]).toEqual([2, '']);
-    expect(notes).toContain('> /nowhere/x');
-  }
-});
-
 /**
  * Returns the content streams of a book. Pages are compressed and letters are glyph numbers, so tests only count the
  * streams.
@@ -326,32 +317,32 @@ const streamsOf = (pdf: Buffer): string[] =>
 const linesIn = (file: string): number =>
   streamsOf(readFileSync(file)).reduce((sum, stream) => sum + (stream.match(/\bBT\b/g)?.length ?? 0), 0);
 
-test('prints the grade below puzzles that are read, on request', async () => {
+test('prints the grade below puzzles that are read, unless there are to be no notes', async () => {
   const file = join(folder, 'notes.pdf');
-  const convert = (...args: string[]) => sudoku('convert', '--to', 'pdf', '--output', file, X_WING, ...args);
-  expect(await convert()).toMatchObject({ status: 0, notes: '' });
+  const print = (...args: string[]) => sudoku('print', '--overwrite', '--output', file, X_WING, ...args);
+  expect(await print('--notes', 'none')).toMatchObject({ status: 0, notes: '' });
   const without = linesIn(file);
-  expect(await convert('--notes', 'none')).toMatchObject({ status: 0, notes: '' });
+  expect(await print()).toMatchObject({ status: 0, notes: '' });
+  expect(linesIn(file)).toBeGreaterThan(without);
+  expect((await sudoku('convert', '--to', 'pdf', '--overwrite', '--output', file, X_WING)).status).toBe(0);
   expect(linesIn(file)).toBe(without);
-  expect(await convert('--notes', 'level,score,rating')).toMatchObject({ status: 0, notes: '' });
-  expect(linesIn(file)).toBeGreaterThan(without);
-  const seed = await convert('--notes', 'level,seed');
-  expect([seed.status, seed.notes]).toEqual([0, expect.stringContaining('--notes seed does nothing')]);
-  expect(linesIn(file)).toBeGreaterThan(without);
+});
+
+test('what create makes is printed as create prints it, with its seeds and without being graded again', async () => {
+  const [own, printed] = [join(folder, 'own.pdf'), join(folder, 'printed.pdf')];
+  const words = ['create', 'easy', '6', '--count', '3', '--seed', 'same'];
+  await sudoku(...words, '--to', 'pdf', '--output', own);
+  const made = (await sudoku(...words, '--json')).out;
+  expect(await sudokuOn(made, 'print', '--output', printed)).toEqual({ status: 0, out: '', notes: '' });
+  expect(streamsOf(readFileSync(printed))).toEqual(streamsOf(readFileSync(own)));
+  const told = made.replaceAll('"er":', '"er":9.9,"was":');
+  await sudokuOn(told, 'print', '--overwrite', '--output', printed);
+  expect(streamsOf(readFileSync(printed))).not.toEqual(streamsOf(readFileSync(own)));
 });
 
 test('prints a puzzle without a grade and says why it has none', async () => {
   const file = join(folder, 'ungraded.pdf');
-  const { status, notes } = await sudoku(
-    'convert',
-    '--to',
-    'pdf',
-    '--notes',
-    'level',
-    '--output',
-    file,
-    '.'.repeat(81),
-  );
+  const { status, notes } = await sudoku('print', '--notes', 'level', '--output', file, '.'.repeat(81));
   expect([status, notes]).toEqual([1, expect.stringContaining('several solutions')]);
   expect(existsSync(file)).toBe(true);
 });

@@ -29,10 +29,12 @@ test.each(ENDING)('%s', async (line) => {
   for (const command of line.split(' | ')) {
     const [words = '', source] = command.replace(/ > .*/, '').split(' < ');
     const args = words.split(' ').slice(1);
-    const paths = args.map((word) => (FILES[word] === undefined ? word : join(folder, word)));
+    const paths = args.map((word) => (FILES[word] === undefined && !word.endsWith('.pdf') ? word : join(folder, word)));
     const input = source === undefined ? text : readFileSync(join(folder, source), 'utf8');
     const { out, status } = await sudokuOn(input, ...paths);
-    expect([status, out !== '', out.includes('ERROR')]).toEqual([
+    const file = args.includes('--output') ? paths[args.indexOf('--output') + 1]! : undefined;
+    const isWritten = file === undefined ? out !== '' : readFileSync(file).length > 0;
+    expect([status, isWritten, out.includes('ERROR')]).toEqual([
       args.includes('--no-guess') ? expect.any(Number) : 0,
       true,
       false,

@@ -114,6 +114,11 @@ const CALLS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [VARIANT],
     ['--solution', SEVERAL],
   ],
+  print: [
+    ['--output', 'FOLDER/heft.pdf', SEVERAL],
+    ['--output', 'FOLDER/heft.pdf', '--notes', 'level', CLASHING],
+    [CLASHING, '--output', 'FOLDER/leer.pdf', '--candidates', '--overwrite'],
+  ],
   dedupe: [['FOLDER/zwei.txt'], [VARIANT]],
   morph: [[EASY], ['--moves', 'x', EASY], ['--moves', 'rows in the order 1 1 2 3', EASY], [VARIANT]],
   stats: [

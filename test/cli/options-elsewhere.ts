@@ -2,5 +2,15 @@
 export const ELSEWHERE = [
   ...['--box', '--constraint', '--regions', '--from', '--column', '--paste'],
   ...['--rules', '--ignore-rules', '--ignore-solution'],
-  ...['--verbose', '--quiet', '--jobs', '--resume', '--time-limit', '--no-pager', '--no-guess', '--spoil'],
+  ...[
+    '--verbose',
+    '--quiet',
+    '--jobs',
+    '--resume',
+    '--time-limit',
+    '--no-pager',
+    '--no-guess',
+    '--spoil',
+    '--overwrite',
+  ],
 ];

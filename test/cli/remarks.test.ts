@@ -84,7 +84,7 @@ test.each([
     'sudoku: --where und --what schließen einander aus: lass eines weg',
   ],
   [
-    ['create', '--lang', 'de', '--book', 'qr', '--to', 'pdf'],
+    ['print', '--lang', 'de', '--book', 'qr', '.3.1...2....1...'],
     'sudoku: --book qr needs the address of the page, as in --link https://example.org/sudoku/\nsudoku: diesen Fehler gibt es nur auf Englisch',
   ],
 ])('%j: an error of the command line is German, or says that it is not', async (args, notes) => {

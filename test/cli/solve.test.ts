@@ -250,7 +250,6 @@ test.each(['solve', 'hint'])('%s: help, completion and errors offer no pdf', asy
     2,
     expect.stringMatching(/ here: for pdf write \.\.\. \| sudoku convert --to pdf$/),
   ]);
-  expect((await sudoku(command, '--output', 'a.png', PUZZLE)).notes).toContain('takes drawings (svg, png, html):');
 });
 
 describe('several solutions', () => {

@@ -22,6 +22,7 @@ import { type Input, inputOf } from '../input/input.js';
 import { failure } from '../input/puzzle.js';
 import { expectedShape } from '../input/shape.js';
 import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, REMARKS, TIME_LIMIT, text } from '../options.js';
+import { OUTPUT } from '../output/options.js';
 
 export interface CanonOptions extends Common {
   /** True if the form is that of the solution, not of the puzzle. */
@@ -40,6 +41,7 @@ export const command = commandOf({
   options: {
     ...INPUT,
     ...JOBS,
+    ...OUTPUT,
     ...TIME_LIMIT,
     ...REMARKS,
     solution: flag('--solution', 'the form of the solution grid, if there is one solution'),

@@ -19,6 +19,7 @@ import {
   TIME_LIMIT,
   withoutUndefined,
 } from '../options.js';
+import { OUTPUT } from '../output/options.js';
 import { SHEET } from '../to.js';
 
 export const command = commandOf({
@@ -26,6 +27,7 @@ export const command = commandOf({
   options: {
     ...INPUT,
     ...BATCH,
+    ...OUTPUT,
     ...TIME_LIMIT,
     ...SHEET,
     ...languageOption('the verdict'),

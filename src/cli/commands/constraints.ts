@@ -9,7 +9,7 @@ import { type Language, loadLanguage } from '../../render/language/index.js';
 import { constraintTable } from '../../render/table.js';
 import { constraintNamed } from '../../variants/written.js';
 import { commandOf, type Status, UsageError, withList } from '../command.js';
-import { flag, languageOption, option, text } from '../options.js';
+import { flag, inGroup, languageOption, option, QUIET, text } from '../options.js';
 import { forScreen, pageReader } from '../output/page.js';
 import { PAGER, withPager } from '../output/pager.js';
 
@@ -17,9 +17,10 @@ export const command = commandOf({
   operands: { '[constraint]': 'show the page of this constraint, by its id or another name' },
   options: {
     ...PAGER,
+    ...QUIET,
     ...languageOption('names and rules; pages are in English'),
     search: option('--search <text>', 'list only those with all of these words in their name, rule or page', text),
-    json: flag('--json', 'metadata, one JSON object per constraint'),
+    ...inGroup('Output', { json: flag('--json', 'metadata, one JSON object per constraint') }),
   },
   async run([word], { json, pager, lang, search }, terminal) {
     const named = word === undefined ? undefined : withList('sudoku constraints', () => constraintNamed(word));

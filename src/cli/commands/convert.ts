@@ -12,21 +12,13 @@ import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
 import { asRows, sheetNamed } from '../answers/sheet.js';
 import { type Common, commandOf, formOf, type Result, type Status, type Terminal, UsageError } from '../command.js';
-import {
-  bookOptions,
-  drawingOf,
-  drawingOptions,
-  drawnFormat,
-  isDrawn,
-  notesOption,
-  refuseOutput,
-  refuseTwoOutputs,
-  withoutPdf,
-} from '../draw/options.js';
+import { CANDIDATES, drawingOf, refuseTwoOutputs, themeOption, withoutPdf } from '../draw/options.js';
+import { drawnFormat, isDrawn } from '../drawn-formats.js';
 import { idleIf, whenOther } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { clashFailure, failure, metadataOf } from '../input/puzzle.js';
-import { BATCH, fileName, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT } from '../options.js';
+import { BATCH, flag, INPUT, jobsOf, PUZZLES, REMARKS, TIME_LIMIT } from '../options.js';
+import { OUTPUT } from '../output/options.js';
 import { ALL_TARGETS, toOption } from '../to.js';
 
 export interface ConvertOptions extends Common {
@@ -44,16 +36,17 @@ export const command = commandOf({
     ...INPUT,
     ...BATCH,
     timeLimit: idleIf(TIME_LIMIT.timeLimit, withoutPdf(', which takes solutions')),
-    ...drawingOptions(),
-    ...bookOptions(),
-    notes: notesOption(),
     to: toOption('what to write', ALL_TARGETS),
     lossy: idleIf(
       flag('--lossy', 'also write a puzzle that the format cannot hold, and say what is lost'),
       whenOther('--to', (word) => isDrawn(word) && `with --to ${drawnFormat(word)}`),
     ),
-    output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
+    ...themeOption(),
+    ...CANDIDATES,
+    ...REMARKS,
+    ...OUTPUT,
   },
+  draws: ({ to }) => isDrawn(to),
   async run(operands, args, terminal) {
     const { lossy, timeLimit: milliseconds, verbose, lang: language } = args;
     const to = args.to ?? (args.json ? 'json' : undefined);
@@ -64,12 +57,9 @@ export const command = commandOf({
     const drawn = drawnFormat(to);
     if (drawn) {
       refuseTwoOutputs(args.json, `--to ${drawn}`);
-      if (args.notes?.includes('seed'))
-        terminal.note('sudoku: --notes seed does nothing: puzzles that are read have no seed');
       const { drawPuzzles } = await import('../draw/commands.js');
       return drawPuzzles(input, { drawing: drawingOf(args, drawn), milliseconds, verbose, language }, jobs, terminal);
     }
-    refuseOutput(args);
     const sheet = sheetNamed(to, args);
     if (sheet) return convertToSheet(input, sheet, { isLossy: lossy, language }, jobs, terminal);
     const json = args.json || to === 'json';

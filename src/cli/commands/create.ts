@@ -3,7 +3,6 @@ import { mostDifferent } from '../../bank/diverse.js';
 import type { SharedKinds } from '../../bank/kind-set.js';
 import { IMPOSSIBLE, LIMIT_REACHED } from '../../batch/answer.js';
 import { SHORT_HEAD_START } from '../../batch/head-start.js';
-import { INTERRUPTED } from '../../batch/interrupt.js';
 import { addAnswer, noAnswers, type PortionAnswers } from '../../batch/portion.js';
 import { clock, OutOfTime, runsOut } from '../../core/clock.js';
 import type { Geometry } from '../../core/geometry.js';
@@ -24,48 +23,56 @@ import { type BatchWork, overRecords } from '../answers/batch.js';
 import { REQUEST_OPTIONS } from '../answers/create-options.js';
 import { obstacleText, type ParsedRequest, requestOf } from '../answers/create-request.js';
 import { type MakeOptions, MODULE, makePuzzle, type Profiled, type ReportOptions } from '../answers/create-work.js';
-import { answer, commandOf, formOf, type Status, type Terminal, terminalWith, type Values } from '../command.js';
-import {
-  bookOptions,
-  DRAWN_FORMATS,
-  drawingOf,
-  drawingOptions,
-  drawnFormat,
-  refuseOtherName,
-  refuseTwoOutputs,
-} from '../draw/options.js';
+import { answer, commandOf, formOf, type Status, type Terminal, type Values } from '../command.js';
+import { USUAL_NOTES } from '../draw/book-options.js';
+import { CANDIDATES, drawingOf, refuseTwoOutputs, themeOption } from '../draw/options.js';
 import type { Drawings } from '../draw/writer.js';
+import { DRAWN_FORMATS, drawnFormat, isDrawn } from '../drawn-formats.js';
 import { beside, idleIf, whenOther } from '../idle.js';
 import { timeLimitText } from '../input/puzzle.js';
-import { fileName, flag, JOBS, jobsOf, option, positiveInteger, TIME_LIMIT, text } from '../options.js';
-import { type Output, outputOf } from '../output/output.js';
+import {
+  fileName,
+  flag,
+  inGroup,
+  JOBS,
+  jobsOf,
+  option,
+  positiveInteger,
+  QUIET,
+  REMARKS,
+  TIME_LIMIT,
+  text,
+} from '../options.js';
+import { OUTPUT } from '../output/options.js';
 import { type Progress, UPDATE_INTERVAL } from '../output/progress.js';
 import { besideDrawing, layoutIn, layoutOption } from '../to.js';
 
 /** Puzzles made for each that --diverse chooses. */
-const CANDIDATES = 5;
+const CANDIDATES_EACH = 5;
 
 const OPTIONS = {
-  to: layoutOption('what to write, if not framed (or clipboard, with --just)', DRAWN_FORMATS),
-  ...JOBS,
-  ...drawingOptions(),
-  ...bookOptions(),
   ...REQUEST_OPTIONS,
   count: option('--count <number>', 'the number of puzzles', positiveInteger, '1'),
   seed: option('--seed <text>', 'the same seed makes the same puzzles; printed if not given', text),
-  ...TIME_LIMIT,
   against: option('--against <bank>', 'none that is equivalent to a puzzle of this file (folder, pattern)', fileName),
   diverse: idleIf(
-    flag('--diverse', `the puzzles whose paths differ most, out of ${CANDIDATES} times as many`),
+    flag('--diverse', `the puzzles whose paths differ most, out of ${CANDIDATES_EACH} times as many`),
     whenOther('--count', (count) => count === 1 && 'with one puzzle: say how many with --count'),
   ),
-  output: option('--output <file>', 'write to this file instead of standard output', fileName),
   comment: idleIf(
     flag('--comment', 'a comment line before each puzzle: grade, seed, techniques'),
     besideDrawing(),
     beside('--json', ', which includes all of it'),
   ),
-  json: flag('--json', 'one JSON object per puzzle, each on its own line'),
+  to: layoutOption('what to write, if not framed (or clipboard, with --just)', DRAWN_FORMATS),
+  ...inGroup('Output', { json: flag('--json', 'one JSON object per puzzle, each on its own line') }),
+  ...themeOption(),
+  ...CANDIDATES,
+  ...OUTPUT,
+  ...REMARKS,
+  ...QUIET,
+  ...JOBS,
+  ...TIME_LIMIT,
 };
 
 type CreateOptions = Values<typeof OPTIONS>;
@@ -76,6 +83,7 @@ export const command = commandOf({
     '[size]': 'rows of the grid: 9 by default',
   },
   options: OPTIONS,
+  draws: ({ to }) => isDrawn(to),
   async run(operands, options, terminal) {
     const { timeLimit: milliseconds } = options;
     let parsed: ParsedRequest | undefined;
@@ -121,12 +129,11 @@ async function makeAll(
   terminal: Terminal,
 ): Promise<Status> {
   const { count, diverse: isProfiled, timeLimit: milliseconds, seed = freshSeed() } = options;
-  const candidates = isProfiled ? CANDIDATES * count : count;
+  const candidates = isProfiled ? CANDIDATES_EACH * count : count;
   const jobs = Math.min(jobsOf(options.jobs, terminal), candidates);
-  const isDrawn = drawnFormat(options.to) !== undefined;
-  const form = isDrawn ? 'data' : formOf(options.json);
   const report = reportOptions(options);
-  const output = await outputFor(options, terminal);
+  const drawings = await drawingsOf(options, terminal);
+  const form = drawings ? 'data' : formOf(options.json);
   if (options.seed === undefined) terminal.note(`seed: ${seed}`);
   // Regions may be boxes of another shape, which are parts of a puzzle too.
   const ground = sampleOf({ geometry, request, ...(rules && { rules }) });
@@ -154,28 +161,19 @@ async function makeAll(
     jobs,
     unfinished: () => answer(''),
     crashed: ({ text }) => answer('', [{ text: crashText(text) }], LIMIT_REACHED),
-    ...((isProfiled || isDrawn) && { headStart: SHORT_HEAD_START }),
+    ...((isProfiled || drawings) && { headStart: SHORT_HEAD_START }),
     ...(isProfiled && { transform: (answers) => mostDifferentOf(answers, count) }),
-    async take(found) {
-      isEmpty = false;
-      await output.take?.(found);
-    },
-  };
-  let isEmpty = true;
-  const write: Terminal['write'] = (text) => {
-    isEmpty = false;
-    return output.write(text);
+    ...(drawings && { take: drawings.take }),
   };
   let status: Status | undefined;
   try {
     const progress = progressOf(terminal, specOf(geometry, request), making.tried);
     const input = { records: () => seedRecords(seed, candidates) };
-    status = await overRecords(input, work, making, terminalWith(terminal, { write }), progress);
+    status = await overRecords(input, work, making, terminal, progress);
     return status;
   } finally {
-    // An interrupt leaves the part of a text that was made beside its place; a book has the puzzles made until then.
-    const isComplete = status === INTERRUPTED ? isDrawn : status === 0 || (status !== undefined && !isEmpty);
-    if (status !== INTERRUPTED || isDrawn) await output.close(isComplete);
+    // A book that is interrupted has the puzzles made until then.
+    await drawings?.close(status !== undefined);
   }
 }
 
@@ -205,20 +203,13 @@ function reportOptions({ to, just, comment }: CreateOptions): ReportOptions {
   return { format: layoutIn(to) ?? (just ? 'clipboard' : 'framed'), comment, just };
 }
 
-/** Opens the output, of text or of drawings. */
-async function outputFor(
-  options: CreateOptions,
-  terminal: Terminal,
-): Promise<Output & Partial<Pick<Drawings, 'take'>>> {
+/** Prepares to draw what is made, if a drawing is asked for. */
+async function drawingsOf(options: CreateOptions, terminal: Terminal): Promise<Drawings | undefined> {
   const drawn = drawnFormat(options.to);
-  if (!drawn) {
-    refuseOtherName(options.output);
-    return outputOf(options.output, terminal);
-  }
+  if (!drawn) return undefined;
   refuseTwoOutputs(options.json, `--to ${drawn}`);
   const { drawingsFor } = await import('../draw/writer.js');
-  const drawings = drawingsFor(terminal, drawingOf(options, drawn), options.count);
-  return { ...drawings, write: () => {} };
+  return drawingsFor(terminal, drawingOf({ ...options, notes: USUAL_NOTES }, drawn), options.count);
 }
 
 /** The parts of a position that a puzzle of givens does not have. */

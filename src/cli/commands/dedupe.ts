@@ -11,6 +11,7 @@ import { type KindOptions, kindsIn, LABELLING, type Labelled, type LabelOptions 
 import { answer, commandOf, type Terminal, UsageError } from '../command.js';
 import { inputOf, lookAhead } from '../input/input.js';
 import { BATCH, choice, fileName, INPUT, jobsOf, megabytes, option, PUZZLES, REMARKS, TIME_LIMIT } from '../options.js';
+import { OUTPUT } from '../output/options.js';
 import { writeErrorFor } from '../output/output.js';
 
 export const command = commandOf({
@@ -18,6 +19,7 @@ export const command = commandOf({
   options: {
     ...INPUT,
     ...BATCH,
+    ...OUTPUT,
     ...TIME_LIMIT,
     ...REMARKS,
     by: option(

@@ -26,12 +26,14 @@ import {
   text,
   withoutUndefined,
 } from '../options.js';
+import { OUTPUT } from '../output/options.js';
 import { type Progress, progressOn } from '../output/progress.js';
 import { SHEET } from '../to.js';
 
 const OPTIONS = {
   ...INPUT,
   ...BATCH,
+  ...OUTPUT,
   ...TIME_LIMIT,
   ...SHEET,
   ...REMARKS,

@@ -20,22 +20,15 @@ import {
   statusAtEnd,
 } from '../answers/hint-text.js';
 import { commandOf, formOf, type Result, type Status, type Terminal, UsageError, type Values } from '../command.js';
-import {
-  type DrawnFormat,
-  drawingOptions,
-  drawnFormat,
-  refuseOutput,
-  STEP_FORMATS,
-  stepDrawing,
-} from '../draw/options.js';
+import { STEP_TITLE, stepDrawing, themeOption } from '../draw/options.js';
+import { type DrawnFormat, drawnFormat, isDrawn, STEP_FORMATS } from '../drawn-formats.js';
 import { beside, idleIf, lacking } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { headingOf } from '../input/puzzle.js';
 import { strategyIdsAmong } from '../input/strategy-names.js';
-import { lengthOf, lengthOptions } from '../length-options.js';
+import { lengthOf, lengthOptions, VERBOSE } from '../length-options.js';
 import {
   choice,
-  fileName,
   flag,
   INPUT,
   integer,
@@ -47,6 +40,7 @@ import {
   TIME_LIMIT,
   withoutUndefined,
 } from '../options.js';
+import { OUTPUT } from '../output/options.js';
 import { PAGER, withPager } from '../output/pager.js';
 import { besideDrawing, toOption } from '../to.js';
 
@@ -57,15 +51,6 @@ const MODULE = new URL('hint.js', import.meta.url);
 const SUMMARY = 20;
 
 const OPTIONS = {
-  ...INPUT,
-  ...lengthOptions(beside(['--where', '--what'])),
-  ...LADDER,
-  ...TIME_LIMIT,
-  ...drawingOptions(STEP_FORMATS),
-  ...LANGUAGE,
-  ...PAGER,
-  to: toOption('draw the step, or each', STEP_FORMATS),
-  output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
   where: flag('--where', 'only where to look: a house or two'),
   what: flag('--what', 'only what to look for: the technique, and the cells of its pattern'),
   grid: idleIf(
@@ -108,6 +93,17 @@ const OPTIONS = {
     ),
     lacking('--all', '--every'),
   ),
+  ...LADDER,
+  ...lengthOptions(beside(['--where', '--what'])),
+  ...INPUT,
+  ...VERBOSE,
+  to: toOption('draw the step, or each', STEP_FORMATS),
+  ...themeOption(STEP_FORMATS),
+  ...STEP_TITLE,
+  ...OUTPUT,
+  ...LANGUAGE,
+  ...PAGER,
+  ...TIME_LIMIT,
 };
 
 type Args = Values<typeof OPTIONS>;
@@ -115,12 +111,12 @@ type Args = Values<typeof OPTIONS>;
 export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
+  draws: ({ to }) => isDrawn(to),
   async run(operands, args, terminal) {
     const input = inputOf(operands, args, terminal);
     const options = hintOptions(args, input, terminal);
     const format = drawnFormat(args.to);
     if (format) return drawHints(input, { ...args, format }, options, terminal);
-    refuseOutput(args, STEP_FORMATS);
     const work = { work: hint, module: MODULE, exportName: 'hint', jobs: 1 };
     return withPager(terminal, args.pager && !input.isTyped, (terminal) => overRecords(input, work, options, terminal));
   },

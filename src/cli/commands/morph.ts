@@ -30,6 +30,7 @@ import {
   text,
   withoutUndefined,
 } from '../options.js';
+import { OUTPUT } from '../output/options.js';
 
 export interface MorphOptions extends Common {
   /** The number of equivalent puzzles that each puzzle yields; `seed` is the seed of all of them. */
@@ -50,6 +51,7 @@ export const command = commandOf({
     ...INPUT,
     ...BATCH,
     ...REMARKS,
+    ...OUTPUT,
     seed: idleIf(
       option('--seed <text>', 'the same seed gives the same result; printed if not given', text),
       beside('--moves'),

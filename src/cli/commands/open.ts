@@ -10,7 +10,7 @@ import { Misread } from '../../formats/misread.js';
 import { lineOf } from '../../render/json/puzzle.js';
 import { commandOf, packageUrl, type Terminal, UsageError } from '../command.js';
 import { inputOf } from '../input/input.js';
-import { flag, integer, option, REMARKS, type Reader } from '../options.js';
+import { flag, integer, option, QUIET, REMARKS, type Reader } from '../options.js';
 import { filesOf } from '../output/archive.js';
 import { addressOf, type Files, serve } from '../output/page-server.js';
 
@@ -30,6 +30,7 @@ export const command = commandOf({
   options: {
     port: option('--port <number>', 'the port of the server; by default any free one', port, '0'),
     ...REMARKS,
+    ...QUIET,
     browser: flag('--no-browser', 'only print the address'),
   },
   async run(operands, { port, browser }, terminal) {

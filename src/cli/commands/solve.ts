@@ -24,10 +24,11 @@ import {
   UsageError,
   type Values,
 } from '../command.js';
-import { drawingOptions, drawnFormat, refuseOutput, STEP_FORMATS, stepDrawing, whenDrawn } from '../draw/options.js';
+import { STEP_TITLE, stepDrawing, themeOption, whenDrawn } from '../draw/options.js';
+import { drawnFormat, isDrawn, STEP_FORMATS } from '../drawn-formats.js';
 import { beside, type Idle, idleIf, lacking } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
-import { lengthOf, lengthOptions } from '../length-options.js';
+import { lengthOf, lengthOptions, VERBOSE } from '../length-options.js';
 import {
   BATCH,
   choice,
@@ -45,6 +46,7 @@ import {
   textAmong,
   withoutUndefined,
 } from '../options.js';
+import { OUTPUT } from '../output/options.js';
 import { PAGER, withPager } from '../output/pager.js';
 import { besideDrawing, layoutIn, layoutOption } from '../to.js';
 
@@ -73,10 +75,29 @@ const withoutPath: Idle = {
 };
 
 const OPTIONS = {
-  ...INPUT,
+  explain: flag('--explain', 'show every step, and the solution'),
   ...lengthOptions(),
-  ...BATCH,
-  to: layoutOption('what to write, if not the layout of the puzzle', [...SHEETS, ...STEP_FORMATS]),
+  grid: idleIf(
+    flag('--grid', 'draw the position of each step, with --explain'),
+    beside('--json'),
+    besideDrawing(', which shows the position of each step'),
+  ),
+  steps: option('--steps <A..B>', 'explain only these steps of the path: 3..5, 3.. or 3', stepRange),
+  fromLevel: option(
+    '--from-level <level>',
+    `explain only steps of this level and harder ones: ${LEVELS.join(', ')}`,
+    level,
+  ),
+  toLevel: option('--to-level <level>', 'explain only the steps before the first one harder than this level', level),
+  shortest: flag(
+    '--shortest',
+    'with --explain, the way whose hardest step is easiest, with the fewest steps beyond basic ones',
+  ),
+  oneStep: flag(
+    '--one-step',
+    'find a single step that suffices, with basic ones (singles, locked candidates) before and after',
+  ),
+  guess: flag('--no-guess', 'stop where logic ends, and show that position'),
   ...LADDER,
   ladder: idleIf(LADDER.ladder, withoutPath),
   strategy: option(
@@ -93,42 +114,21 @@ const OPTIONS = {
     ),
     withoutPath,
   ),
-  ...TIME_LIMIT,
-  ...drawingOptions(STEP_FORMATS, whenDrawn('html', 'with a walkthrough: it follows the reader')),
-  ...LANGUAGE,
-  output: option(
-    '--output <file>',
-    'of a drawing (--to svg, png, html): a file, or a folder/ for the steps of --explain',
-    fileName,
-  ),
-  explain: flag('--explain', 'show every step, and the solution'),
-  shortest: flag(
-    '--shortest',
-    'with --explain, the way whose hardest step is easiest, with the fewest steps beyond basic ones',
-  ),
-  oneStep: flag(
-    '--one-step',
-    'find a single step that suffices, with basic ones (singles, locked candidates) before and after',
-  ),
   proof: option(
     '--proof <folder>',
     'with --explain, a DIMACS file for each conclusion, for a SAT solver to check',
     fileName,
   ),
-  guess: flag('--no-guess', 'stop where logic ends, and show that position'),
-  grid: idleIf(
-    flag('--grid', 'draw the position of each step, with --explain'),
-    beside('--json'),
-    besideDrawing(', which shows the position of each step'),
-  ),
-  steps: option('--steps <A..B>', 'explain only these steps of the path: 3..5, 3.. or 3', stepRange),
-  fromLevel: option(
-    '--from-level <level>',
-    `explain only steps of this level and harder ones: ${LEVELS.join(', ')}`,
-    level,
-  ),
-  toLevel: option('--to-level <level>', 'explain only the steps before the first one harder than this level', level),
+  ...INPUT,
+  ...VERBOSE,
+  to: layoutOption('what to write, if not the layout of the puzzle', [...SHEETS, ...STEP_FORMATS]),
+  ...themeOption(STEP_FORMATS, whenDrawn('html', 'with a walkthrough: it follows the reader')),
+  ...STEP_TITLE,
+  ...OUTPUT,
+  ...LANGUAGE,
   ...PAGER,
+  ...BATCH,
+  ...TIME_LIMIT,
 };
 
 type Args = Values<typeof OPTIONS>;
@@ -136,13 +136,13 @@ type Args = Values<typeof OPTIONS>;
 export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
+  draws: ({ to }) => isDrawn(to),
   async run(operands, args, terminal) {
     const { to } = args;
     const sheet = sheetNamed(to, args);
     const way = pathKindOf(args);
     const drawn = drawnFormat(to);
     if (way && drawn) throw new UsageError(`--${way} is printed as text or --json only: leave out --to ${to}`);
-    if (!drawn) refuseOutput(args, STEP_FORMATS);
     const input = inputOf(operands, args, terminal);
     const options = await solveOptions(args, input, terminal);
     if (sheet && options.ladder !== undefined)

@@ -28,6 +28,7 @@ import {
   TIME_LIMIT,
   withoutUndefined,
 } from '../options.js';
+import { OUTPUT } from '../output/options.js';
 import { toOption } from '../to.js';
 
 const FIGURE_LIST = FIGURE_NAMES.join(', ');
@@ -35,6 +36,7 @@ const FIGURE_LIST = FIGURE_NAMES.join(', ');
 const OPTIONS = {
   ...INPUT,
   ...JOBS,
+  ...OUTPUT,
   ...TIME_LIMIT,
   ...REMARKS,
   scale: option(

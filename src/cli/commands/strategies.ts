@@ -9,7 +9,7 @@ import { loadLanguage } from '../../render/language/index.js';
 import { catalogueTable } from '../../render/table.js';
 import { commandOf, type Status, UsageError } from '../command.js';
 import { strategiesNamed } from '../input/strategy-names.js';
-import { choice, flag, languageOption, listOf, option, text } from '../options.js';
+import { choice, flag, inGroup, languageOption, listOf, option, QUIET, text } from '../options.js';
 import { forScreen, ONLY_ENGLISH, type PageText, pageReader } from '../output/page.js';
 import { PAGER, withPager } from '../output/pager.js';
 
@@ -17,6 +17,7 @@ export const command = commandOf({
   operands: { '[strategy]': 'show the page of this strategy, by id, name or alias, or list this family' },
   options: {
     ...PAGER,
+    ...QUIET,
     ...languageOption('names and of pages, where they are in it'),
     family: option(
       '--family <names>',
@@ -29,9 +30,9 @@ export const command = commandOf({
       'list only those with all of these words in a name or, where none has, in the page',
       text,
     ),
-    json: flag('--json', 'metadata, one JSON object per strategy'),
+    ...inGroup('Output', { json: flag('--json', 'metadata, one JSON object per strategy') }),
   },
-  async run([word], { json, pager, lang, ...filter }, terminal) {
+  async run([word], { json, pager, lang, quiet: _, ...filter }, terminal) {
     const named = word === undefined ? undefined : strategiesNamed(word);
     const option = Object.entries(filter).find(([, value]) => value !== undefined)?.[0];
     if (named && option) throw new UsageError(`--${option} chooses from the list: leave it out, or ${quoted(word!)}`);

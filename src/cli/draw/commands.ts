@@ -70,7 +70,7 @@ async function drawRecords<Options extends Common & { readonly drawing: Drawing 
   terminal: Terminal,
 ): Promise<Status> {
   if (input.resume) throw new UsageError('--resume is for answers that are text: leave it out, or what is drawn');
-  const drawings = drawingsFor(terminal, options.drawing);
+  const drawings = await drawingsFor(terminal, options.drawing);
   let status: Status | undefined;
   try {
     status = await overRecords(

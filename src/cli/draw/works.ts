@@ -36,11 +36,13 @@ import { followPath, isShown, noneShownText, openPuzzle, type Path, remarksOn, S
 import { type SolveOptions, solutionOf as solvedBy } from '../answers/solution.js';
 import { type Common, packageUrl, type Result, type Status } from '../command.js';
 import { timeLimitText } from '../input/puzzle.js';
+import { withoutUndefined } from '../options.js';
+import { type CreatedNotes, createdIn } from './created.js';
 import { pageIn } from './lessons.js';
 import type { Drawing } from './options.js';
 
 /** What was found on a record: pictures, a page, or a puzzle that is yet to be drawn. */
-export interface DrawnRecord extends GridRules, DigitWords {
+export interface DrawnRecord extends GridRules, DigitWords, CreatedNotes {
   /** Pictures as SVG or HTML, each with a name that is unique within the record. */
   readonly pictures?: readonly { readonly name: string; readonly content: string }[];
   /** A whole HTML page. */
@@ -51,12 +53,8 @@ export interface DrawnRecord extends GridRules, DigitWords {
   /** The signs of a shared puzzle. */
   readonly signs?: readonly Sign[];
   readonly solution?: string;
-  readonly hodoku?: { readonly level: Level; readonly score: number };
   /** The level on the ladder `full`, in place of HoDoKu's, which does not grade variants. */
   readonly full?: { readonly level: Level };
-  readonly se?: { readonly er: number };
-  /** The uses of each strategy, by its id, for a book that teaches them. */
-  readonly techniques?: Readonly<Record<string, number>>;
 }
 
 export interface DrawOptions extends Common {
@@ -65,16 +63,17 @@ export interface DrawOptions extends Common {
 }
 
 /** Passes on the puzzle. For a book it adds the solution, and the grade if the book needs it. */
-export const drawPuzzle = workOn((reading, options: DrawOptions, clock) => {
+export const drawPuzzle = workOn((reading, options: DrawOptions, clock, { text }) => {
   const { puzzle } = reading;
   const drawn = { ...puzzleJson(puzzle), ...signsOf(reading) };
   if (options.drawing.format !== 'pdf') return dataOf<DrawnRecord>({ ...drawn, ...digitWordsOf(reading) });
   // The solution comes first, so that a grade that takes all the time costs no solution.
   const { solution, ...solved } = solutionForBook(reading, options, clock);
-  const { grades, ...graded } = gradeForBook(reading, options, clock);
+  const { seed, ...told } = createdIn(text);
+  const { grades, ...graded } = gradeForBook(reading, options, clock, told);
   const { missing, status } = graded.missing === undefined ? solved : graded;
   const remarks = missing === undefined ? [] : [missing];
-  return dataOf<DrawnRecord>({ ...drawn, ...(solution !== undefined && { solution }), ...grades }, remarks, status);
+  return dataOf<DrawnRecord>({ ...drawn, ...withoutUndefined({ solution, seed }), ...grades }, remarks, status);
 });
 
 /** Returns the signs of a shared puzzle. */
@@ -90,16 +89,19 @@ interface Lacking {
   readonly status?: Status;
 }
 
+type Grades = Pick<DrawnRecord, 'hodoku' | 'full' | 'se' | 'techniques'>;
+
 interface BookGrade extends Lacking {
-  readonly grades: Pick<DrawnRecord, 'hodoku' | 'full' | 'se' | 'techniques'>;
+  readonly grades: Grades;
 }
 
-/** Grades a puzzle on the scales that the book needs. */
-function gradeForBook(reading: Reading, options: DrawOptions, clock: Clock): BookGrade {
+/** Grades a puzzle on the scales that the book needs, unless its grades are told beside it. */
+function gradeForBook(reading: Reading, options: DrawOptions, clock: Clock, told: Grades): BookGrade {
   const { puzzle } = reading;
   const { drawing, milliseconds } = options;
   const scales = scalesFor(drawing);
-  if (scales.length === 0) return { grades: {} };
+  const isTold = scales.every((scale) => told[scale as keyof Grades]) && (!drawing.teaches || told.techniques);
+  if (isTold) return { grades: told };
   const judged = gradeOf({ puzzle, clock }, scales);
   if (!judged.grade) {
     const { prospect } = judged;

@@ -22,6 +22,7 @@ import { BadOption } from '../../settings/options.js';
 import { rulesOf } from '../../variants/of-grid.js';
 import { type Terminal, UsageError } from '../command.js';
 import { withoutUndefined } from '../options.js';
+import { confirmReplacing, refuseOtherName } from '../output/file.js';
 import { isFolderName, makeFolder, outputOf } from '../output/output.js';
 import type { Drawing } from './options.js';
 import type { DrawnRecord } from './works.js';
@@ -29,11 +30,6 @@ import type { DrawnRecord } from './works.js';
 interface File {
   readonly name: string;
   readonly content: string | Uint8Array;
-}
-
-/** The record of a puzzle made by `sudoku create`, which has a seed. */
-interface CreatedRecord extends DrawnRecord {
-  readonly seed?: string;
 }
 
 /** The drawings of a run. */
@@ -44,12 +40,18 @@ export interface Drawings {
   close(isComplete: boolean): Promise<void>;
 }
 
-/** Prepares to write drawings. `count` is the number of records, if known. Throws a UsageError. */
-export function drawingsFor(terminal: Terminal, drawing: Drawing, count?: number): Drawings {
+/**
+ * Prepares to write drawings. `count` is the number of records, if known. Rejects with a UsageError for a place that
+ * would lose what it holds.
+ */
+export async function drawingsFor(terminal: Terminal, drawing: Drawing, count?: number): Promise<Drawings> {
   refuseBytes(terminal, drawing);
-  const faces = drawing.format === 'pdf' ? facesOf(drawing) : undefined;
+  await takePlace(terminal, drawing);
+  // What cannot be printed is told before any work.
+  if (drawing.format === 'pdf') facesOf(drawing, drawing.seed);
   const pages: Page[] = [];
   const used = new Set<string>();
+  const seeds: string[] = [];
   let records = 0;
   /** Files that are not written yet: their names, and the need for a folder, depend on further records. */
   let heldBack: File[] = [];
@@ -77,10 +79,11 @@ export function drawingsFor(terminal: Terminal, drawing: Drawing, count?: number
 
   return {
     async take(found) {
-      for (const drawn of found as CreatedRecord[]) {
+      for (const drawn of found as DrawnRecord[]) {
         records++;
         if (format === 'pdf') {
           pages.push(pageOf(drawn, drawing));
+          if (drawn.seed !== undefined && drawing.notes.includes('seed')) seeds.push(drawn.seed);
           for (const id of Object.keys(drawn.techniques ?? {})) used.add(id);
         } else await put(await filesOf(drawn, drawing));
       }
@@ -88,7 +91,8 @@ export function drawingsFor(terminal: Terminal, drawing: Drawing, count?: number
     async close(isComplete) {
       await stopListening?.();
       if (!isComplete) return;
-      if (faces && pages.length > 0) {
+      if (pages.length > 0) {
+        const faces = facesOf(drawing, seeds.join('\n'));
         for (const remark of smallPrint(pages, drawing)) terminal.note(`sudoku: ${remark}`);
         await writeFile(
           output,
@@ -104,6 +108,13 @@ export function drawingsFor(terminal: Terminal, drawing: Drawing, count?: number
   };
 }
 
+/** Asks if what the place of drawings holds may be replaced. Throws a UsageError. */
+async function takePlace(terminal: Terminal, { output, overwrite, format }: Drawing): Promise<void> {
+  if (output === undefined) return;
+  refuseOtherName(output, format);
+  await confirmReplacing(output, overwrite, terminal, `.${format}`);
+}
+
 /** Throws a UsageError if the bytes of a PDF or PNG would go to a screen. */
 function refuseBytes({ screen }: Terminal, { format, output }: Drawing): void {
   if (screen && output === undefined && (format === 'pdf' || format === 'png'))
@@ -113,7 +124,7 @@ function refuseBytes({ screen }: Terminal, { format, output }: Drawing): void {
 }
 
 /** Finds the fonts of a book. Throws a UsageError if a character of its texts is in none of them. */
-function facesOf({ title = '', book: { subtitle = '' }, seed = '', fonts }: Drawing): Faces {
+function facesOf({ title = '', book: { subtitle = '' }, fonts }: Drawing, seed = ''): Faces {
   const texts = { title, subtitle, seed };
   // Unpacked once for all texts.
   const embedded = embeddedFaces();
@@ -138,7 +149,7 @@ function numbered(name: string, number: number | undefined, count: number | unde
   return name === 'puzzle' ? puzzle : `${puzzle}-${name}`;
 }
 
-async function filesOf(drawn: CreatedRecord, drawing: Drawing): Promise<readonly File[]> {
+async function filesOf(drawn: DrawnRecord, drawing: Drawing): Promise<readonly File[]> {
   if (drawn.page !== undefined) return [{ name: 'walkthrough', content: drawn.page }];
   const pictures = drawn.pictures ?? [pictureOf(drawn, drawing)];
   return Promise.all(
@@ -156,7 +167,7 @@ async function writeFile(name: string | undefined, content: string | Uint8Array,
 }
 
 /** Draws a puzzle, with candidates if it lists some or the option requests them. */
-function pictureOf(record: CreatedRecord, { format, theme, title, book }: Drawing): { name: string; content: string } {
+function pictureOf(record: DrawnRecord, { format, theme, title, book }: Drawing): { name: string; content: string } {
   const read = readTold({ ...record, puzzle: record.puzzle! }).puzzle;
   const candidates = book.candidates || read.candidates !== undefined;
   const drawn = picture(withSigns(shownPosition(read), record.signs), undefined, {
@@ -168,7 +179,7 @@ function pictureOf(record: CreatedRecord, { format, theme, title, book }: Drawin
   return { name: 'puzzle', content: format === 'html' ? picturePage(drawn, theme) : svgOf(drawn, { theme }) };
 }
 
-function pageOf(record: CreatedRecord, { notes, link, book: { words } }: Drawing): Page {
+function pageOf(record: DrawnRecord, { notes, link, book: { words } }: Drawing): Page {
   const { solution, hodoku, full, se, seed, signs } = record;
   const level = hodoku?.level ?? full?.level;
   const reading = readTold({ ...record, puzzle: record.puzzle! });

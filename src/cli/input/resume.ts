@@ -36,7 +36,7 @@ interface State {
 }
 
 /** Options that change no answer. */
-const FREE_OPTIONS: readonly string[] = ['resume', 'quiet', 'verbose', 'jobs', 'pager', 'memory'];
+const FREE_OPTIONS: readonly string[] = ['resume', 'quiet', 'verbose', 'jobs', 'pager', 'memory', 'overwrite'];
 
 /** Milliseconds between two writes of the file. */
 const INTERVAL = 1000;

@@ -2,10 +2,12 @@
 import processes from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import type { Pager, Terminal } from '../command.js';
-import { flag } from '../options.js';
+import { flag, inGroup } from '../options.js';
 
 /** The option of commands whose output may be long. */
-export const PAGER = { pager: flag('--no-pager', 'write to the terminal at once, however long it is') };
+export const PAGER = inGroup('Output', {
+  pager: flag('--no-pager', 'write to the terminal at once, however long it is'),
+});
 
 /** Starts the pager. Returns undefined if there is no such program. */
 export async function openPager(command: string): Promise<Pager | undefined> {

@@ -36,6 +36,7 @@ export const OPTIONS = {
   '{option} takes a number up to {most}, not {word}': '{option} nimmt eine Zahl bis {most}, nicht {word}',
   '{option} takes a number or a range A..B, A.. or ..B, the lower first, not {word}':
     '{option} nimmt eine Zahl oder einen Bereich A..B, A.. oder ..B, das Kleinere zuerst, nicht {word}',
+  '{file} holds something already: --overwrite replaces it': '{file} enthält schon etwas: --overwrite ersetzt es',
   '{option} goes up to {most}, not {word}': '{option} geht bis {most}, nicht {word}',
   '--search chooses from the list: leave it out, or {word}': '--search wählt aus der Liste: lass es weg, oder {word}',
   'there is no grid of size {size}: sizes go from 1 to {most}':
