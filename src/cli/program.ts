@@ -71,6 +71,17 @@ const WRITE_FAILED = 74;
 const isScreen = (): boolean => Boolean(process.stdout.isTTY) && process.env.TERM !== 'dumb';
 
 /**
+ * True if output has colours: on a screen, unless the environment refuses them, and anywhere if it demands them.
+ * FORCE_COLOR, of Node, decides before CLICOLOR_FORCE.
+ */
+export function wantsColour(environment: NodeJS.ProcessEnv, isOnScreen: boolean): boolean {
+  const { FORCE_COLOR, CLICOLOR_FORCE = '0', CLICOLOR, NO_COLOR } = environment;
+  if (FORCE_COLOR !== undefined) return !/^(?:0|false)$/i.test(FORCE_COLOR);
+  if (NO_COLOR) return false;
+  return CLICOLOR_FORCE !== '0' || (isOnScreen && CLICOLOR !== '0');
+}
+
+/**
  * Returns the terminal of the process. Standard input is opened only when it is read, so that a command without input
  * need not wait for it.
  */
@@ -89,7 +100,7 @@ const processTerminal = (): Terminal => ({
   },
   note: (text) => process.stderr.write(`${text}\n`),
   ...(process.stderr.isTTY && { progress: (text) => process.stderr.write(`\r${text}\x1b[K`) }),
-  colour: isScreen() && !process.env.NO_COLOR,
+  colour: wantsColour(process.env, isScreen()),
   ...(process.stdout.isTTY && { screen: userScreen(process.stdout) }),
   ...(process.stdin.isTTY && process.stderr.isTTY && { ask: askUser }),
   outputSize() {

@@ -10,7 +10,7 @@ import { constraintTable } from '../../render/table.js';
 import { constraintNamed } from '../../variants/written.js';
 import { commandOf, type Status, UsageError, withList } from '../command.js';
 import { flag, inGroup, languageOption, option, QUIET, text } from '../options.js';
-import { forScreen, pageReader } from '../output/page.js';
+import { pageReader, shownPage } from '../output/page.js';
 import { PAGER, withPager } from '../output/pager.js';
 
 export const command = commandOf({
@@ -34,13 +34,13 @@ export const command = commandOf({
       : constraints.filter(({ id }) => search === undefined || matches(pageOf(id), search));
     if (listed.length === 0)
       throw new UsageError(`no constraint fits ${quoted(search!)}: sudoku constraints lists all`);
-    return withPager(terminal, pager, async ({ write, screen }): Promise<Status> => {
+    return withPager(terminal, pager, async ({ write }): Promise<Status> => {
       if (json) for (const each of listed) await write(`${jsonLine(constraintJson(each, language))}\n`);
       else if (!named) await write(`${constraintTable(listed, language)}\n`);
       else {
         const page = pageIn(language, named, pageOf(named.id));
         if (lang !== 'en') terminal.note('sudoku: the rest of this page is in English');
-        await write(`${screen ? forScreen(page, screen.columns) : page}\n`);
+        await write(`${shownPage(page, terminal)}\n`);
       }
       return 0;
     });

@@ -10,7 +10,7 @@ import { catalogueTable } from '../../render/table.js';
 import { commandOf, type Status, UsageError } from '../command.js';
 import { strategiesNamed } from '../input/strategy-names.js';
 import { choice, flag, inGroup, languageOption, listOf, option, QUIET, text } from '../options.js';
-import { forScreen, ONLY_ENGLISH, type PageText, pageReader } from '../output/page.js';
+import { ONLY_ENGLISH, type PageText, pageReader, shownPage } from '../output/page.js';
 import { PAGER, withPager } from '../output/pager.js';
 
 export const command = commandOf({
@@ -40,13 +40,13 @@ export const command = commandOf({
     const pageOf = ({ family, id }: Strategy): PageText => readPage(`strategies/${family}/${id}`);
     const listed = named ?? select(filter, (strategy) => pageOf(strategy).text);
     const chosen = named?.length === 1 ? named[0] : undefined;
-    return withPager(terminal, pager, async ({ write, screen }): Promise<Status> => {
+    return withPager(terminal, pager, async ({ write }): Promise<Status> => {
       if (json) for (const strategy of listed) await write(`${jsonLine(strategyJson(strategy))}\n`);
       else if (!chosen) await write(`${catalogueTable(listed, await loadLanguage(lang))}\n`);
       else {
         const { text, language } = pageOf(chosen);
         if (language !== lang) terminal.note(ONLY_ENGLISH);
-        await write(`${screen ? forScreen(text, screen.columns) : text}\n`);
+        await write(`${shownPage(text, terminal)}\n`);
       }
       return 0;
     });

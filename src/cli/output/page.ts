@@ -1,6 +1,7 @@
-/** Pages in Markdown, as a terminal shows them. */
+/** Pages in Markdown, which a screen shows laid out. */
 import type { LanguageCode } from '../../core/languages.js';
-import { wrapped } from '../../render/terminal/wrap.js';
+import { markdownText } from '../../render/terminal/markdown.js';
+import type { Terminal } from '../command.js';
 
 /** A page, and the language in which it is: English where there is none in the language asked for. */
 export interface PageText {
@@ -25,22 +26,6 @@ export async function pageReader(language: LanguageCode = 'en'): Promise<(path: 
 /** The remark on a page that is not in the language asked for. */
 export const ONLY_ENGLISH = 'sudoku: this page is only in English';
 
-/** Formats a page for a screen: without Markdown's syntax, with lines broken between words. */
-export function forScreen(page: string, columns: number): string {
-  const proseAndCode = page.split(/^```.*\n/m);
-  const formatted = proseAndCode.map((part, index) => (index % 2 === 1 ? part : proseOf(part, columns)));
-  return formatted
-    .join('')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trimEnd();
-}
-
-const proseOf = (markdown: string, columns: number): string =>
-  markdown
-    .replaceAll(/^(?:<!--.*-->|!\[.*\]\(.*\))\n?/gm, '')
-    .replaceAll(/^(#+|>) /gm, '')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*`]+/g, '')
-    .split('\n')
-    .map((line) => wrapped(line.trim(), columns))
-    .join('\n');
+/** Returns a page as it is written: laid out on a screen, in Markdown anywhere else. */
+export const shownPage = (page: string, { screen, colour }: Pick<Terminal, 'screen' | 'colour'>): string =>
+  screen ? markdownText(page, screen.columns, colour) : page;

@@ -24,7 +24,9 @@ export const drawsBoxes = ({ LC_ALL, LC_CTYPE, LANG, TERM }: Readonly<Record<str
 /** A style of text for the terminal. */
 export type Style = Parameters<typeof styleText>[0];
 
-export const paint = (style: Style, text: string, colour: boolean): string => (colour ? styleText(style, text) : text);
+/** Paints a text. The caller knows if there is a terminal, or if the user wants colours without one. */
+export const paint = (style: Style, text: string, colour: boolean): string =>
+  colour ? styleText(style, text, { validateStream: false }) : text;
 
 /** The style of each role: the colours of pictures, as near as terminals have them. */
 export const STYLES: Readonly<Record<Role, Style>> = {
