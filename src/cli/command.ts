@@ -151,7 +151,7 @@ export interface Option<Value> {
   readonly defaultWord?: string;
   /** True if it may be given several times, with a word each. */
   readonly isRepeatable?: true;
-  /** The words that the option takes, which shells complete; absent for other texts and for files. */
+  /** The words that the option takes, which shells complete; absent for other texts. */
   readonly words?: OptionWords;
   /** Reasons for which the option may do nothing; the user is told the first that applies. */
   readonly idle?: readonly Idle[];
@@ -167,9 +167,9 @@ export interface Option<Value> {
 
 /**
  * Words that an option takes. Those that take a while to load, the ids of strategies and the formats that are read, go
- * by a name.
+ * by a name, as do the names of files.
  */
-export type OptionWords = readonly string[] | 'strategies' | 'formats';
+export type OptionWords = readonly string[] | 'strategies' | 'formats' | 'files';
 
 /** Options by the names under which a command reads their values. */
 export type Options = Readonly<Record<string, Option<unknown>>>;

@@ -89,10 +89,10 @@ export const text: Reader<string> = (word) => word;
 export const textAmong = (words: OptionWords): Reader<string> => taking(words, (word: string) => word);
 
 /** Reads the name of a file or a folder. Throws a UsageError. */
-export const fileName: Reader<string> = (word, name) => {
+export const fileName: Reader<string> = taking('files', (word: string, name: string) => {
   if (word === '') throw new UsageError(`${name} takes a name, not ''`);
   return word;
-};
+});
 
 /** Makes a reader of one of the given words; `what` names them in the error on another word. */
 export const choice = <Word extends string>(what: string, words: readonly Word[]): Reader<Word> =>
@@ -178,7 +178,7 @@ export const RULES = {
   regions: option(
     '--regions <file>',
     'regions in the place of boxes: a letter for each cell, written out or in a file',
-    text,
+    textAmong('files'),
   ),
 };
 
@@ -198,7 +198,7 @@ export const INPUT = {
     words: option(
       '--rules <text>',
       "a setter's rules in words, or a file of them, for a shared drawing that has none with it or not all",
-      text,
+      textAmong('files'),
     ),
     ignoreRules: flag('--ignore-rules', 'leave out what is not understood of a shared puzzle; each answer says what'),
     ignoreSolution: flag('--ignore-solution', 'read a shared puzzle without a look at its stated solution'),

@@ -29,6 +29,13 @@ test('bash completes commands, options, their values and files', async () => {
   expect(offered(out, 'convert', '--to', 'c')).toEqual(expect.arrayContaining(['clipboard', 'csv']));
   expect(offered(out, 'grade', '--to', '')).toEqual(['csv', 'tsv']);
   expect(offered(out, 'solve', 'READ')).toEqual(['README.md']);
+  expect(offered(out, 'hint', '--constraint', 'anti-k')).toEqual(['anti-knight', 'anti-king']);
+  expect(offered(out, 'create', '--constraint', 'x,killer-c')).toEqual(['x,killer-cage']);
+  expect(offered(out, 'solve', '--strategy', 'x-wing,sword')).toEqual(['x-wing,swordfish']);
+  expect(offered(out, 'solve', '--regions', 'READ')).toEqual(['README.md']);
+  expect(offered(out, 'solve', '--steps', '')).toEqual([]);
+  expect(offered(out, 'grade', '--jobs', 'READ')).toEqual([]);
+  expect(offered(out, 'man', 'READ')).toEqual([]);
   expect(offered(out, 'help', 'not')).toEqual(['notation']);
 });
 
@@ -38,7 +45,7 @@ test('zsh completes like bash, fish has a line for each option, and other shells
   expect(zsh!.out.endsWith(bash!.out)).toBe(true);
   const lines = fish!.out.trimEnd().split('\n');
   for (const line of lines) expect(line).toMatch(/^complete -c sudoku -n (?:[^\s']+|'[^']*')(?: |$)/);
-  expect(fish!.out).toContain("'__fish_seen_subcommand_from solve' -l max-level -x -a 'easy medium");
+  expect(fish!.out).toContain("'__fish_seen_subcommand_from solve' -l max-level -x -a '(__fish_append , easy medium");
   expect((await sudoku('completion', 'bsh')).notes).toContain('Did you mean bash?');
 });
 

@@ -15,7 +15,20 @@ import { BERTHIER_SCALES, type BerthierScale } from '../../solver/berthier/ratin
 import { findByName, type Option, oneOf, UsageError, type Values } from '../command.js';
 import { textIn } from '../input/operand.js';
 import { strategyIds, strategyIdsAmong } from '../input/strategy-names.js';
-import { BOX, choice, fileName, flag, option, type Reader, RULES, range, several, taking, text } from '../options.js';
+import {
+  BOX,
+  choice,
+  fileName,
+  flag,
+  option,
+  type Reader,
+  RULES,
+  range,
+  several,
+  taking,
+  text,
+  textAmong,
+} from '../options.js';
 
 /** The value of an option, or a function that returns it for a shape. */
 type InShape<Value> = Value | ((geometry: Geometry) => Value);
@@ -47,16 +60,16 @@ const clues: Reader<InShape<Range>> =
   };
 
 /** Reads the mask in a file. */
-const mask: Reader<InShape<readonly Cell[]>> = (word, name) => {
+const mask: Reader<InShape<readonly Cell[]>> = taking('files', (word: string, name: string) => {
   const file = fileName(word, name);
-  return (geometry) => {
+  return (geometry: Geometry) => {
     try {
       return cellsInMask(textIn(file), geometry);
     } catch (error) {
       throw error instanceof RangeError ? new UsageError(`${file} ${error.message}`) : error;
     }
   };
-};
+});
 
 /** Reads ratings with commas between: `7.2..7.6`, `w=3..5` or both. */
 const ratings: Reader<Ratings> = (word, name) =>
@@ -124,7 +137,7 @@ export const REQUEST_OPTIONS = {
     ...option('--pattern <file>', 'the given cells: a symbol for each cell, . if it is open', mask),
     loosen: 'give more cells in the --pattern, or spread them more evenly',
   },
-  like: option('--like <puzzle>', 'similar to this puzzle, written out or the first in a file', text),
+  like: option('--like <puzzle>', 'similar to this puzzle, written out or the first in a file', textAmong('files')),
   fill: option('--fill <way>', `the method that fills grids: ${FILLS.join(', ')}`, choice('fill', FILLS)),
 } satisfies PropertyOptions &
   Readonly<Record<Exclude<AimKey, BerthierScale>, Loosened>> &

@@ -21,7 +21,7 @@ import { beside, idleIf } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { failure } from '../input/puzzle.js';
 import { expectedShape } from '../input/shape.js';
-import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, REMARKS, TIME_LIMIT, text } from '../options.js';
+import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, REMARKS, TIME_LIMIT, textAmong } from '../options.js';
 import { OUTPUT } from '../output/options.js';
 
 export interface CanonOptions extends Common {
@@ -53,7 +53,7 @@ export const command = commandOf({
     same: option(
       '--same <puzzle>',
       'compare each with this puzzle, and print the moves between them if they are equivalent',
-      text,
+      textAmong('files'),
     ),
   },
   async run(operands, args, terminal) {

@@ -27,14 +27,15 @@ const IDS = catalogue.map(({ id }) => id);
 
 /** The words of each command's operands; the other commands take files. */
 const OPERANDS: Readonly<Record<string, readonly string[]>> = {
+  man: [],
   strategies: IDS,
   constraints: constraints.map(({ id }) => id),
   create: LEVELS,
   completion: SHELLS,
 };
 
-/** Returns the words that an option takes; undefined if it takes free text, a file or nothing. */
-function wordsOf({ words }: Declared, { long }: Option): readonly string[] | undefined {
+/** Returns the words that an option takes, or `files`; undefined if it takes free text or nothing. */
+function wordsOf({ words }: Declared, { long }: Option): readonly string[] | 'files' | undefined {
   const own = words.get(long!);
   return own === 'strategies' ? IDS : own === 'formats' ? SOURCES : own;
 }
@@ -46,7 +47,8 @@ function bash(tree: readonly Declared[]): string {
   const values = tree.flatMap((command) =>
     command.options.filter(takesText).map((option) => {
       const words = wordsOf(command, option);
-      return `    '${command.name} ${option.long}') ${words ? `words='${words.join(' ')}'` : 'files=1'} ;;`;
+      const offered = words === 'files' ? 'files=1' : `words='${words?.join(' ') ?? ''}'`;
+      return `    '${command.name} ${option.long}') ${offered} ;;`;
     }),
   );
   const rest = tree.map(({ name, options }) => {
@@ -61,7 +63,9 @@ function bash(tree: readonly Declared[]): string {
 ${[...values, ...rest].join('\n')}
     'help '*) words='${[...tree.map(({ name }) => name), 'notation'].join(' ')}' ;;
   esac
-  COMPREPLY=($(compgen -W "$words" -- "$current"))
+  local before=''
+  case $current in *,*) before="\${current%,*}," ;; esac
+  COMPREPLY=($(compgen -P "$before" -W "$words" -- "\${current##*,}"))
   [ -n "$files" ] && COMPREPLY+=($(compgen -f -- "$current"))
   return 0
 }
@@ -81,12 +85,16 @@ const fish = (tree: readonly Declared[]): string =>
         : []),
       ...options.map((option) => {
         const words = wordsOf(command, option);
-        const takes = !takesText(option) ? '' : words ? ` -x -a '${words.join(' ')}'` : ' -r';
+        const takes = !takesText(option) ? '' : words === 'files' ? ' -r' : ` -x${listIn(words)}`;
         const short = option.short ? ` -s ${option.short.slice(1)}` : '';
         return `complete -c sudoku -n '__fish_seen_subcommand_from ${name}'${short} -l ${option.long!.slice(2)}${takes} -d ${quote(option.description)}`;
       }),
     ])
     .join('\n')
     .concat('\n');
+
+/** Returns the words of an option in fish, which come after commas too. */
+const listIn = (words: readonly string[] = []): string =>
+  words.length > 0 ? ` -a '(__fish_append , ${words.join(' ')})'` : '';
 
 const quote = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;

@@ -34,10 +34,10 @@ const readNotes: Reader<readonly Note[]> = taking(NOTES, (word: string, name: st
 export const BOOK_PARTS = ['cover', 'levels', 'stars', 'howto', 'qr', 'qr-solution'] as const;
 export type BookPart = (typeof BOOK_PARTS)[number];
 
-const fontFile: Reader<string> = (word, name) => {
+const fontFile: Reader<string> = taking('files', (word: string, name: string) => {
   if (existsSync(word)) return word;
   throw new UsageError(`${name} takes files of fonts (ttf, otf, woff); there is no ${quoted(word)}`);
-};
+});
 
 /** Reads the address of a page on the web. */
 const address: Reader<string> = (word, name) => {
