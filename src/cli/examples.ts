@@ -32,7 +32,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   print: [
     'sudoku print --output sheet.pdf puzzle.txt',
-    'sudoku create hard --count 20 --json | sudoku print --title Sudoku --book levels,howto --output book.pdf',
+    'sudoku create hard --count 20 --json | sudoku print --output book.pdf',
   ],
   canon: [
     'sudoku canon < many.txt',

@@ -13,7 +13,7 @@ import { written } from '../answers/forms.js';
 import { type Answer, type Common, commandOf, formOf, type Result, type Status } from '../command.js';
 import { inputOf } from '../input/input.js';
 import { failure, placeOf, timeLimitText } from '../input/puzzle.js';
-import { BATCH, flag, inGroup, jobsOf, QUIET, REMARKS, TIME_LIMIT } from '../options.js';
+import { BATCH, flag, jobsOf, QUIET, REMARKS, TIME_LIMIT } from '../options.js';
 import { OUTPUT } from '../output/options.js';
 
 const MODULE = new URL('verify.js', import.meta.url);
@@ -26,7 +26,7 @@ export const command = commandOf({
     ...TIME_LIMIT,
     ...REMARKS,
     ...QUIET,
-    ...inGroup('Output', { json: flag('--json', 'one JSON object per trace, each on its own line') }),
+    json: flag('--json', 'one JSON object per trace, each on its own line'),
   },
   async run(operands, args, terminal) {
     const { json, timeLimit: milliseconds, lang: language } = args;
