@@ -129,6 +129,24 @@ test('prints created and converted puzzles as a book', async () => {
   expect(pages(readFileSync(file))).toBe(5);
 });
 
+test('solve --explain prints each step with its picture and sentence, a few on a page', async () => {
+  const file = join(folder, 'steps.pdf');
+  const print = (...args: string[]) =>
+    sudoku('solve', '--explain', '--to', 'pdf', '--overwrite', '--output', file, X_WING, ...args);
+  const pages = (): number => readFileSync(file, 'latin1').match(/\/Type \/Page\n/g)!.length;
+  expect(await print('--steps', '20..24')).toEqual({ status: 0, out: '', notes: '' });
+  expect(pages()).toBe(3);
+  const lines = linesIn(file);
+  expect(await print('--steps', '20..24', '--title', 'For class 7')).toMatchObject({ status: 0, notes: '' });
+  expect(pages()).toBe(4);
+  expect(await print('--steps', '20..20', '--lang', 'de')).toMatchObject({ status: 0, notes: '' });
+  expect([pages(), linesIn(file) < lines]).toEqual([1, true]);
+  expect((await sudoku('solve', '--explain', '--to', 'pdf', '--from-level', 'extreme', X_WING)).notes).toContain(
+    'None of',
+  );
+  expect((await sudoku('solve', '--to', 'pdf', '--overwrite', '--output', file, SIX)).status).toBe(0);
+});
+
 test('a book tells which puzzles have no solution at its back', async () => {
   const file = join(folder, 'unsolved.pdf');
   const [none, several, one] = ['33..............', '................', '.3.1...2....1...'];
@@ -183,7 +201,6 @@ test('candidates that are too small on paper are remarked on, once for each size
 });
 
 test.each([
-  [['solve', '--explain', '--to', 'pdf', SIX], 'for pdf write ... | sudoku convert --to pdf'],
   [['print', '--per-page', '3', SIX], '--per-page takes 1, 2, 4 or 6'],
   [['convert', '--to', 'svg', '--theme', 'blue', SIX], 'theme'],
   [['print', '--book', 'qr', SIX], 'needs the address of the page'],

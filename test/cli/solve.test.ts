@@ -219,7 +219,7 @@ describe('the choice of strategies', () => {
 });
 
 test.each([
-  [['--theme', 'light'], '--theme does nothing without a drawing: svg, png, html'],
+  [['--theme', 'light'], '--theme does nothing without a drawing: svg, png, html, pdf'],
   [['--grid', '--json'], '--grid does nothing with --json'],
   [['--ladder', 'se'], '--ladder does nothing without --explain'],
 ])('reports an option without effect: %s', async (args, note) => {
@@ -243,9 +243,9 @@ test('the order of strategies alone changes no answer, of a puzzle with several 
   expect((await sudoku('solve', '--ladder', 'se', several)).out).toBe((await sudoku('solve', several)).out);
 });
 
-test.each(['solve', 'hint'])('%s: help, completion and errors offer no pdf', async (command) => {
-  expect((await sudoku(command, '--help')).out).not.toContain('pdf');
-  const { status, notes } = await sudoku(command, '--to', 'pdf', PUZZLE);
+test('hint: help and errors offer no pdf', async () => {
+  expect((await sudoku('hint', '--help')).out).not.toContain('pdf');
+  const { status, notes } = await sudoku('hint', '--to', 'pdf', PUZZLE);
   expect([status, notes]).toEqual([
     2,
     expect.stringMatching(/ here: for pdf write \.\.\. \| sudoku convert --to pdf$/),

@@ -25,7 +25,7 @@ import {
   type Values,
 } from '../command.js';
 import { STEP_TITLE, stepDrawing, themeOption, whenDrawn } from '../draw/options.js';
-import { drawnFormat, isDrawn, STEP_FORMATS } from '../drawn-formats.js';
+import { DRAWN_FORMATS, drawnFormat, isDrawn } from '../drawn-formats.js';
 import { beside, type Idle, idleIf, lacking } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { lengthOf, lengthOptions, VERBOSE } from '../length-options.js';
@@ -121,8 +121,8 @@ const OPTIONS = {
   ),
   ...INPUT,
   ...VERBOSE,
-  to: layoutOption('what to write, if not the layout of the puzzle', [...SHEETS, ...STEP_FORMATS]),
-  ...themeOption(STEP_FORMATS, whenDrawn('html', 'with a walkthrough: it follows the reader')),
+  to: layoutOption('what to write, if not the layout of the puzzle', [...SHEETS, ...DRAWN_FORMATS]),
+  ...themeOption(DRAWN_FORMATS, whenDrawn('html', 'with a walkthrough: it follows the reader')),
   ...STEP_TITLE,
   ...OUTPUT,
   ...LANGUAGE,

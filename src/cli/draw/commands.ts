@@ -8,7 +8,7 @@ import { type Common, type Terminal, UsageError } from '../command.js';
 import type { Input } from '../input/input.js';
 import { drawHints } from './hints.js';
 import type { Drawing } from './options.js';
-import { type DrawOptions, drawPuzzle, drawSolution, drawSteps, drawWalkthrough } from './works.js';
+import { type DrawOptions, drawPuzzle, drawSolution, drawSteps, drawStepsForPaper, drawWalkthrough } from './works.js';
 import { drawingsFor } from './writer.js';
 
 const WORKS = new URL('works.js', import.meta.url);
@@ -37,17 +37,20 @@ export const drawSolutions = (
 ): Promise<Status> =>
   drawRecords(input, { work: drawSolution, module: WORKS, exportName: 'drawSolution', jobs }, options, terminal);
 
-/** Draws the steps of a path, or its walkthrough as HTML. */
+/** Draws the steps of a path: pictures, pages to print, or its walkthrough as HTML. */
 export function drawPath(
   input: Input,
   options: SolveOptions & { readonly drawing: Drawing },
   jobs: number,
   terminal: Terminal,
 ): Promise<Status> {
+  const { format } = options.drawing;
   const work =
-    options.drawing.format === 'html'
+    format === 'html'
       ? { work: drawWalkthrough, exportName: 'drawWalkthrough' }
-      : { work: drawSteps, exportName: 'drawSteps' };
+      : format === 'pdf'
+        ? { work: drawStepsForPaper, exportName: 'drawStepsForPaper' }
+        : { work: drawSteps, exportName: 'drawSteps' };
   return drawRecords(input, { ...work, module: WORKS, jobs }, options, terminal);
 }
 

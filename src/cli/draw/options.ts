@@ -1,6 +1,6 @@
 /** The options of drawings. */
 
-import { translated } from '../../core/languages.js';
+import { type LanguageCode, translated } from '../../core/languages.js';
 import type { BookOptions } from '../../render/pdf/options.js';
 import { BOOK_WORDS } from '../../render/pdf/words.js';
 import { THEMES, type Theme } from '../../render/picture/palette.js';
@@ -82,8 +82,8 @@ export const CANDIDATES = inGroup('Output', {
 export function stepDrawing(args: StepDrawingArgs): Drawing {
   const { format, json } = args;
   refuseTwoOutputs(json, `--to ${format}`);
-  const { theme, title, output, overwrite } = args;
-  return drawingOf({ theme, title, output, overwrite }, format);
+  const { theme, title, output, overwrite, lang } = args;
+  return drawingOf({ theme, title, output, overwrite, lang }, format);
 }
 
 interface StepDrawingArgs {
@@ -92,6 +92,7 @@ interface StepDrawingArgs {
   readonly format: DrawnFormat;
   readonly output: string | undefined;
   readonly overwrite: boolean;
+  readonly lang: LanguageCode;
   readonly json: boolean;
 }
 

@@ -17,6 +17,7 @@ import { techniquesJson } from '../../render/json/grade.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { type Language, type LanguageCode, languageOf, languageWith } from '../../render/language/index.js';
 import type { DigitWords } from '../../render/language/language.js';
+import type { BookLesson } from '../../render/pdf/options.js';
 import { type DrawnPosition, drawnStep, withSigns } from '../../render/picture/grid-picture.js';
 import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
@@ -45,6 +46,8 @@ import type { Drawing } from './options.js';
 export interface DrawnRecord extends GridRules, DigitWords, CreatedNotes {
   /** Pictures as SVG or HTML, each with a name that is unique within the record. */
   readonly pictures?: readonly { readonly name: string; readonly content: string }[];
+  /** The steps of a path, for paper: each with its picture and its sentence. */
+  readonly steps?: readonly BookLesson[];
   /** A whole HTML page. */
   readonly page?: string;
   /** A puzzle that the main thread draws, as a picture or in a book. */
@@ -212,9 +215,30 @@ export const drawSteps = workOn((reading, options: StepsOptions, clock) => {
   return drawnPath(path, { pictures }, options);
 });
 
+/** Passes on each selected step of the path, with its picture and its sentence, for paper. */
+export const drawStepsForPaper = workOn((reading, options: StepsOptions, clock) => {
+  const found = openPuzzle(reading, options, clock);
+  if (found.failed) return found.failed;
+  const { drawing, selection } = options;
+  const language = languageWith(options.language, reading);
+  const signs = sharedSigns(reading);
+  const steps: BookLesson[] = [];
+  const path = followPath(found, options, (board, step, number) => {
+    if (!isShown(step, number, selection)) return;
+    const { explanation, strategy, geometry } = step;
+    const text = [conclusion(step, geometry, language), sentence(explanation.message, geometry, language)];
+    steps.push({
+      name: `${number}. ${strategyName(strategy, language)}`,
+      text: text.map((text) => ({ kind: 'paragraph', text })),
+      example: { picture: stepPicture(withSigns(board, signs), step, drawing, language), sentence: '' },
+    });
+  });
+  return drawnPath(path, { steps }, options);
+});
+
 /** Returns the drawings of a path and the remarks on it. */
 function drawnPath(path: Path, drawn: DrawnRecord, options: StepsOptions): Result {
-  const isNone = path.steps.length > 0 && drawn.pictures?.length === 0;
+  const isNone = path.steps.length > 0 && (drawn.pictures ?? drawn.steps)?.length === 0;
   const none = isNone ? [noneShownText(path.steps, options.selection, languageOf(options.language).remarks)] : [];
   return dataOf<DrawnRecord>(drawn, [...none, ...remarksOn(path, options)], STATUS[path.ended]);
 }

@@ -52,6 +52,8 @@ export async function drawingsFor(terminal: Terminal, drawing: Drawing, count?: 
   const pages: Page[] = [];
   const used = new Set<string>();
   const seeds: string[] = [];
+  /** The steps of each record that has some. */
+  const paths: (readonly BookLesson[])[] = [];
   let records = 0;
   /** Files that are not written yet: their names, and the need for a folder, depend on further records. */
   let heldBack: File[] = [];
@@ -81,7 +83,8 @@ export async function drawingsFor(terminal: Terminal, drawing: Drawing, count?: 
     async take(found) {
       for (const drawn of found as DrawnRecord[]) {
         records++;
-        if (format === 'pdf') {
+        if (drawn.steps) paths.push(drawn.steps);
+        else if (format === 'pdf') {
           pages.push(pageOf(drawn, drawing));
           if (drawn.seed !== undefined && drawing.notes.includes('seed')) seeds.push(drawn.seed);
           for (const id of Object.keys(drawn.techniques ?? {})) used.add(id);
@@ -91,12 +94,15 @@ export async function drawingsFor(terminal: Terminal, drawing: Drawing, count?: 
     async close(isComplete) {
       await stopListening?.();
       if (!isComplete) return;
-      if (pages.length > 0) {
+      if (pages.length > 0 || paths.flat().length > 0) {
         const faces = facesOf(drawing, seeds.join('\n'));
         for (const remark of smallPrint(pages, drawing)) terminal.note(`sudoku: ${remark}`);
         await writeFile(
           output,
-          await bookFor(pages, drawing, faces, await lessonsFor(used, pages, drawing, terminal)),
+          await bookFor(pages, drawing, faces, [
+            ...(await lessonsFor(used, pages, drawing, terminal)),
+            ...inOrder(paths),
+          ]),
           terminal,
         );
       }
@@ -107,6 +113,12 @@ export async function drawingsFor(terminal: Terminal, drawing: Drawing, count?: 
     },
   };
 }
+
+/** Returns the steps of all paths. If there are several, the number of the puzzle comes before that of the step. */
+const inOrder = (paths: readonly (readonly BookLesson[])[]): BookLesson[] =>
+  paths.flatMap((steps, at) =>
+    paths.length === 1 ? steps : steps.map((step) => ({ ...step, name: `${at + 1}.${step.name}` })),
+  );
 
 /** Asks if what the place of drawings holds may be replaced. Throws a UsageError. */
 async function takePlace(terminal: Terminal, { output, overwrite, format }: Drawing): Promise<void> {
