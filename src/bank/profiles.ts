@@ -2,7 +2,7 @@
 import type { Clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { Scale } from '../solver/grade.js';
-import type { LadderId } from '../solver/ladder.js';
+import type { LadderId } from '../solver/ladder-names.js';
 import { ladderOf } from '../solver/ladders.js';
 import { type Profile, profileOf } from './profile.js';
 

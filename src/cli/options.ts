@@ -7,7 +7,7 @@ import { quoted } from '../core/printable.js';
 import type { Range } from '../create/request.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { Screen } from '../render/terminal/screen.js';
-import { LADDERS } from '../solver/ladder.js';
+import { LADDERS } from '../solver/ladder-names.js';
 import {
   longName,
   type Option,

@@ -19,7 +19,7 @@ export type { Solution, Trace, Verification } from '../render/json/solve.js';
 export type { Step } from '../render/json/step.js';
 export { BadOption } from '../settings/options.js';
 export { SCALES, type Scale } from '../solver/grade.js';
-export { LADDERS, type LadderId } from '../solver/ladder.js';
+export { LADDERS, type LadderId } from '../solver/ladder-names.js';
 export type { Clue } from '../variants/clue.js';
 export type { GridRules } from '../variants/grid-rules.js';
 export type { ClimbSettings } from './climb.js';

@@ -5,7 +5,8 @@ import { printable, quoted } from '../core/printable.js';
 import { type Hit, LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { BadOption, refusal } from '../settings/options.js';
 import { callback, listOf, oneOf, passing, type SettingReader, text, withOptionErrors } from '../settings/settings.js';
-import { LADDERS, type Ladder, type LadderId, plainClimb } from '../solver/ladder.js';
+import { type Ladder, plainClimb } from '../solver/ladder.js';
+import { LADDERS, type LadderId } from '../solver/ladder-names.js';
 import { ladderOf } from '../solver/ladders.js';
 import { type Rung, rungOf } from '../solver/rung.js';
 

@@ -1,14 +1,10 @@
-/** Texts that need no more than their cells: a line, a grid, candidates, a library line. */
+/** Reads texts that need no more than their cells: a line, a grid, candidates, a library line. */
 import type { Geometry } from '../core/geometry.js';
-import type { Puzzle } from '../core/puzzle.js';
-import { withRulesWritten } from './beside/rules-written.js';
-import { type FormatName, isOneLine, LONGEST_TEXT, type Reading } from './format.js';
+import { LONGEST_TEXT, type Reading } from './format.js';
 import { expectText, Misread } from './misread.js';
 import { parseGrid } from './text/grid.js';
-import { formatLibrary, isLibraryLine, parseLibrary } from './text/library.js';
-import { formatLine, isLine, LONGEST_CELL, parseSpaced, parseSymbols, readPlainLine } from './text/line.js';
-import { pencilmarks } from './text/pencilmarks.js';
-import { bars, framed, rows } from './text/rows.js';
+import { isLibraryLine, parseLibrary } from './text/library.js';
+import { isLine, LONGEST_CELL, parseSpaced, parseSymbols, readPlainLine } from './text/line.js';
 import { isSukakuLine } from './text/sukaku-line.js';
 
 /** How other texts are read. */
@@ -39,20 +35,3 @@ function readCells(text: string, shape?: Geometry): Reading {
   if (others.length > 0) throw new Misread(`something stands beside the puzzle: ${others.join(' ')}`);
   return parseSymbols(line, shape);
 }
-
-const WRITERS = {
-  line: formatLine,
-  rows: rows.format,
-  framed: framed.format,
-  bars: bars.format,
-  pencilmarks: pencilmarks.format,
-  library: formatLibrary,
-} satisfies { readonly [Name in FormatName]?: (puzzle: Puzzle) => string };
-
-/** The name of a format that needs no more than cells. */
-export type PlainFormat = keyof typeof WRITERS;
-export const PLAIN_FORMATS = Object.keys(WRITERS) as readonly PlainFormat[];
-
-/** Writes a puzzle in a plain format, with its rules beside it. */
-export const writePlain = (puzzle: Puzzle, format: PlainFormat): string =>
-  withRulesWritten(WRITERS[format](puzzle), puzzle.geometry, isOneLine(format));

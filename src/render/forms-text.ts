@@ -2,7 +2,7 @@
 
 import type { Level } from '../logic/step/strategy.js';
 import type { Scale } from '../solver/grade.js';
-import type { LadderId } from '../solver/ladder.js';
+import type { LadderId } from '../solver/ladder-names.js';
 import { type FigurePath, FORM_FIGURES, type GradeSpreads, type Spread, valueAt } from './json/forms.js';
 import type { ProfileFigure } from './json/profile.js';
 import { type MeasureWords, measuresIn } from './language/measures.js';

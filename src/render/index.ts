@@ -1,9 +1,10 @@
 /** Steps and positions as sentences, pictures and JSON. Rows, columns and digits count from one in all of them. */
 
+export { clashText } from './clash-text.js';
 export { conclusion } from './conclusion.js';
 export { DEPTHS, type Depth } from './depths.js';
 export { type DrawnReason, drawnReasons } from './drawn-reasons.js';
-export { mistakeText, nudge } from './hint.js';
+export { nudge } from './hint.js';
 export type { GridCandidate, GridCell, GridHouse } from './json/cell.js';
 export { type CheckResult, checkJson } from './json/check.js';
 export type { GridClue, SumClue } from './json/clue.js';
@@ -67,6 +68,7 @@ export {
   type Translations,
 } from './language/index.js';
 export type { ConstraintTexts, RuleLanguage, RuleWords, TextsOfConstraints } from './language/rule-words.js';
+export { mistakeText } from './mistake-text.js';
 export { cellName, houseNames, listed } from './names.js';
 export { candidateNames, cellNames } from './notation.js';
 export {
@@ -103,4 +105,4 @@ export { rulesSentence } from './rules.js';
 export { strategyName } from './strategy-name.js';
 export { type DrawableGrid, type DrawableStep, svgOfStep } from './svg-of-step.js';
 export { type SpokenPart, sentence, spoken } from './text.js';
-export { clashText, type ReasonWords, reasonText, ungradedText } from './unfit-reason.js';
+export { type ReasonWords, reasonText, ungradedText } from './unfit-reason.js';

@@ -1,5 +1,5 @@
 /** Profiles as text, and as cells of a sheet. */
-import type { LadderId } from '../solver/ladder.js';
+import type { LadderId } from '../solver/ladder-names.js';
 import { type JsonProfile, type JsonProfiles, PROFILE_FIGURES } from './json/profile.js';
 import { measuresIn } from './language/measures.js';
 

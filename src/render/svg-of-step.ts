@@ -1,6 +1,6 @@
 /** A position, and perhaps a step found in it, as SVG in one call. */
 import { isPuzzle, type Puzzle, shownPosition } from '../core/puzzle.js';
-import { readPuzzle } from '../formats/read.js';
+import { readPlain } from '../formats/plain.js';
 import { asMarked } from '../session/mistakes.js';
 import { BadOption, refuseUnknown } from '../settings/options.js';
 import { settingsOf, text } from '../settings/settings.js';
@@ -12,7 +12,7 @@ import { SVG_OPTIONS, type SvgOptions, svgOf } from './picture/svg-of.js';
 /** The parts of a step that a picture needs. A step of `hint`, `walk` or a trace has all of them. */
 export type DrawableStep = Pick<Step, 'place' | 'remove' | 'marks'> & Partial<Pick<Step, 'name' | 'text'>>;
 
-/** A position: a puzzle, its text, or a `Game`, which has it as `puzzle`. */
+/** A position: a puzzle, its plain text, or a `Game`, which has it as `puzzle`. */
 export type DrawableGrid = Puzzle | string | { readonly puzzle: Puzzle };
 
 /** The parts of a step that a picture tells in words. */
@@ -54,7 +54,7 @@ function drawnIn({ geometry }: Puzzle, step: DrawableStep) {
 }
 
 function puzzleIn(position: DrawableGrid): Puzzle {
-  if (typeof position === 'string') return readPuzzle(position).puzzle;
+  if (typeof position === 'string') return readPlain(position).puzzle;
   const puzzle = isPuzzle(position) ? position : position?.puzzle;
   if (isPuzzle(puzzle)) return puzzle;
   throw new BadOption('puzzle', 'takes a text, a puzzle as read returns it, or a Game');

@@ -1,21 +1,16 @@
 /** Sentences that say why a puzzle has no solution, several solutions or no grade. */
-
 import { EMPTY, type Numbers } from '../core/board.js';
-import type { Additions, Constraint } from '../core/constraint.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
-import type { Clash, Puzzle } from '../core/puzzle.js';
+import type { Puzzle } from '../core/puzzle.js';
 import type { Reading } from '../formats/format.js';
 import { differing, isPuzzle, type Prospect } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';
-import { addedBy, groundOf } from '../variants/added.js';
-import { constraintIn, constraintsOf } from '../variants/of-grid.js';
-import { excludedBy } from '../variants/settled.js';
-import { textsOf } from './constraint-texts.js';
-import { digitText, digitWordsOf, symbols } from './digit-words.js';
+import { clashText } from './clash-text.js';
+import { digitWordsOf } from './digit-words.js';
 import { ENGLISH_REMARKS } from './language/en/remarks.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { Language, StepWords } from './language/language.js';
-import { cellName, houseNames, listed } from './names.js';
+import { listed } from './names.js';
 import { candidateNames, cellNames } from './notation.js';
 
 /** The words of reasons: those of steps, and remarks. */
@@ -24,27 +19,6 @@ const ENGLISH_REASONS: ReasonWords = { ...ENGLISH_STEPS, remarks: ENGLISH_REMARK
 
 /** Returns the English words of reasons, which write digits as a puzzle does. */
 export const reasonWords = (reading: Reading): ReasonWords => ({ ...ENGLISH_REASONS, ...digitWordsOf(reading) });
-
-/**
- * Writes a clash as `5 stands twice in row 3: r3c1 and r3c7`, as `5 stands in r3c1 and r5c2, which must differ: …`, or as
- * `3 and 5 stand in r3c1 and r3c2, but …`, with the rule that they break.
- */
-export function clashText(geometry: Geometry, clash: Clash, language: StepWords = ENGLISH_STEPS): string {
-  const { house, digit, digits } = clash;
-  const { mistakes, and } = language;
-  const symbol = digitText(digit, geometry, language);
-  // Each cell has its own name here: beginners read r16c1 as a cell of row 16.
-  const cells = listed(
-    clash.cells.map((cell) => cellName(geometry, cell)),
-    and,
-  );
-  const broken = brokenBy(geometry, clash);
-  const rule = broken && textsOf(broken, language).rule;
-  if (digits) return mistakes.breaks(symbols(digits, geometry, and, language), cells, digits.length, rule);
-  return house === undefined
-    ? mistakes.alike(symbol, cells, rule)
-    : mistakes.twice(symbol, listed(houseNames(geometry, [house], language), and), cells);
-}
 
 /** Says why a puzzle has no solution. */
 export function reasonText(
@@ -109,27 +83,3 @@ export function severalText(
   );
   return remarks.differing(solutions.length, ended === 'all', listed(names, and));
 }
-
-/** Returns the constraint that does not allow a clash; undefined for one in a house, and if none of the shape's is at fault. */
-function brokenBy(geometry: Geometry, clash: Clash): Constraint | undefined {
-  const { rule, house } = clash;
-  if (house !== undefined) return undefined;
-  if (rule !== undefined) return constraintIn(geometry, geometry.rules[rule]!.statement!.kind);
-  const ground = groundOf(geometry, geometry.layout.statements);
-  return constraintsOf(geometry).find((constraint) => forbids(addedBy(constraint, ground), geometry, clash));
-}
-
-function forbids(additions: Additions, geometry: Geometry, { cells, digits }: Clash): boolean {
-  if (!digits) return forbidsAlike(additions, cells);
-  const [a, b] = cells.map((cell, index) => geometry.candidate(cell, digits[index]!));
-  if (b === undefined) return additions.never?.includes(a!) === true;
-  return excludedBy(additions, geometry.size).some(
-    ([one, other]) => (one === a && other === b) || (one === b && other === a),
-  );
-}
-
-/** True if cells must differ by what a constraint adds: as a pair or in a group, or since one of them is equal to another cell. */
-const forbidsAlike = ({ groups = [], pairs = [], equal = [] }: Additions, cells: readonly Cell[]): boolean =>
-  groups.some((group) => cells.every((cell) => group.cells.includes(cell))) ||
-  pairs.some((pair) => cells.every((cell) => pair.includes(cell))) ||
-  equal.some((pair) => cells.some((cell) => pair.includes(cell)));

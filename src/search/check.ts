@@ -3,7 +3,6 @@ import { EMPTY, type Numbers } from '../core/board.js';
 import { type Clock, OutOfTime, runsOut } from '../core/clock.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
-import { definedGrid } from '../definitions/grid.js';
 import { type SearchOptions, type SearchResult, search } from './search.js';
 
 /** The solutions of a puzzle up to a limit; `unique` is true if its givens have just one, as some strategies assume. */
@@ -36,7 +35,7 @@ export function prospectOf(
   clock: Clock,
   limits: Pick<SearchOptions, 'limit' | 'nodes'> = {},
 ): Prospect {
-  const result = solutionsOf(puzzle, { clock, ...limits });
+  const result = search(puzzle, { clock, ...limits });
   const isNone = isImpossible({ result });
   const isOne = isOnly(result);
   const givens = isPlain(puzzle) || !(isOne || isNone) ? result : search(givensOf(puzzle), { clock });
@@ -47,21 +46,6 @@ export function prospectOf(
     isOfCandidates: isOne && givens.solutions.length > 1 && puzzle.candidates !== undefined,
     ...(isNone && isOnly(givens) && { ofGivens: givens.solutions[0]! }),
   };
-}
-
-/** Returns the solutions of a position. Those of a full grid are found without a search. */
-export const solutionsOf = (position: Puzzle, options: SearchOptions): SearchResult =>
-  isDefinedFull(position) ? ofFull(position) : search(position, options);
-
-/** True for a full grid all of whose rules state their definitions, as one of the caller's own may not. */
-const isDefinedFull = ({ geometry, values }: Puzzle): boolean =>
-  !Array.from(values).includes(EMPTY) && definedGrid(geometry).lacking.length === 0;
-
-/** Returns a full grid itself, if it obeys all rules by their definitions: no search has a part in it. */
-function ofFull({ geometry, values }: Puzzle): SearchResult {
-  const { base, broken } = definedGrid(geometry);
-  const obeys = clashes({ geometry: base, values }).length === 0 && broken(values).length === 0;
-  return { solutions: obeys ? [values] : [], ended: 'all', nodes: 0 };
 }
 
 /** Returns the only solution; undefined if there is none or more than one. Throws OutOfTime when the clock does. */

@@ -5,14 +5,9 @@
 
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { frozen } from '../core/frozen.js';
 import { type Hit, isAbove, type Level, type OrOther } from '../logic/step/strategy.js';
+import type { LadderId } from './ladder-names.js';
 import { type Found, NO_FINDS, type Rung } from './rung.js';
-
-/** The ids of the ladders: our own, HoDoKu's, Sudoku Explainer's, and Denis Berthier's two. */
-export const LADDERS = frozen(['full', 'hodoku', 'se', 'whips', 'braids']);
-/** The name of a ladder: an order of strategies, with ratings. */
-export type LadderId = (typeof LADDERS)[number];
 
 /** A ladder: rungs in an order, and how a board is climbed with them. */
 export interface Ladder {

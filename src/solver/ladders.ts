@@ -3,7 +3,8 @@ import { frozen } from '../core/frozen.js';
 import { braids, whips } from './berthier/ladders.js';
 import { full } from './full.js';
 import { hodoku } from './hodoku/ladder.js';
-import { LADDERS, type Ladder, type LadderId } from './ladder.js';
+import type { Ladder } from './ladder.js';
+import { LADDERS, type LadderId } from './ladder-names.js';
 import { se } from './se/ladder.js';
 
 const byName: Readonly<Record<LadderId, Ladder>> = { full, hodoku, se, whips, braids };

@@ -4,8 +4,8 @@ import { Geometry } from '../../src/core/geometry.js';
 import { clashes } from '../../src/core/puzzle.js';
 import { Game } from '../../src/face/game/game.js';
 import { read } from '../../src/face/read.js';
+import { clashText } from '../../src/render/clash-text.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
-import { clashText } from '../../src/render/unfit-reason.js';
 import { withRules } from '../../src/variants/rules.js';
 
 const told = (grid: string, constraints: readonly string[], variant: readonly string[] = []): string[] => {

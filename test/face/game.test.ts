@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FORMATS } from '../../src/formats/format.js';
-import { PLAIN_FORMATS } from '../../src/formats/plain.js';
+import { PLAIN_FORMATS } from '../../src/formats/plain-written.js';
 import { formatNamed } from '../../src/formats/read.js';
 import { BadOption, explain, Game, hint, read, solve } from '../../src/index.js';
 

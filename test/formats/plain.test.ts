@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FORMATS } from '../../src/formats/format.js';
-import { PLAIN_FORMATS, readPlain, writePlain } from '../../src/formats/plain.js';
+import { readPlain } from '../../src/formats/plain.js';
+import { PLAIN_FORMATS, writePlain } from '../../src/formats/plain-written.js';
 import { formatNamed, readPuzzle } from '../../src/formats/read.js';
 
 const NINE = '89.....72..6...3..5.......6....5....32.4.6.91...7.2.......6.....87.3.12..3.1.8.4.';

@@ -6,7 +6,7 @@ import { outcomeOf } from '../../src/logic/step/outcome.js';
 import { everyStep, outcomes } from '../../src/solver/all-steps.js';
 import { full } from '../../src/solver/full.js';
 import { grade } from '../../src/solver/grade.js';
-import { LADDERS } from '../../src/solver/ladder.js';
+import { LADDERS } from '../../src/solver/ladder-names.js';
 import { ladderOf } from '../../src/solver/ladders.js';
 import type { FoundStep } from '../../src/solver/step.js';
 import { rungsOf, walk } from '../../src/solver/walk.js';

@@ -9,7 +9,7 @@ import type { Level } from '../../logic/step/strategy.js';
 import type { Depth, Length } from '../../render/depths.js';
 import { Session } from '../../session/session.js';
 import { type AllSteps, byOutcome, byProgress, firstOf } from '../../solver/all-steps.js';
-import type { LadderId } from '../../solver/ladder.js';
+import type { LadderId } from '../../solver/ladder-names.js';
 import { ladderOf } from '../../solver/ladders.js';
 import type { FoundStep } from '../../solver/step.js';
 import type { Common } from '../command.js';

@@ -1,13 +1,15 @@
 /** The text and JSON of `sudoku hint`: the mistakes, the steps at the requested depth, and the remarks. */
 import { countValues, isPlain, type Puzzle } from '../../core/puzzle.js';
-import { mistakeText, nudge } from '../../render/hint.js';
+import { clashText } from '../../render/clash-text.js';
+import { nudge } from '../../render/hint.js';
 import { type HintRecord, hintJson, nudgeJson } from '../../render/json/hint.js';
 import { type Language, languageOf } from '../../render/language/index.js';
+import { mistakeText } from '../../render/mistake-text.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { drawnPosition } from '../../render/terminal/position.js';
 import { wrapped } from '../../render/terminal/wrap.js';
 import { hintTelling } from '../../render/trace.js';
-import { clashText, suspectsText } from '../../render/unfit-reason.js';
+import { suspectsText } from '../../render/unfit-reason.js';
 import { groundsOf } from '../../session/grounds.js';
 import { type Judgement, misleads } from '../../session/mistakes.js';
 import type { Session } from '../../session/session.js';

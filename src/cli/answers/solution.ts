@@ -12,7 +12,7 @@ import { solutionJson } from '../../render/json/solve.js';
 import { languageOf, languageWith } from '../../render/language/index.js';
 import { reasonText } from '../../render/unfit-reason.js';
 import { isPuzzle, type Prospect } from '../../search/check.js';
-import type { LadderId } from '../../solver/ladder.js';
+import type { LadderId } from '../../solver/ladder-names.js';
 import type { Common } from '../command.js';
 import { errorText, type Failed, UNSOLVABLE } from '../input/puzzle.js';
 

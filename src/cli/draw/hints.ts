@@ -1,7 +1,8 @@
 /** Hints as pictures: each step of `sudoku hint` in its position, or the mistakes in the player's grid. */
-import { mistakeText } from '../../render/hint.js';
+
 import { picturePage } from '../../render/html/page.js';
 import { type Language, languageWith } from '../../render/language/index.js';
+import { mistakeText } from '../../render/mistake-text.js';
 import { withSigns } from '../../render/picture/grid-picture.js';
 import { mistakesPicture } from '../../render/picture/mistakes.js';
 import type { Picture } from '../../render/picture/shape.js';

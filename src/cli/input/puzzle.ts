@@ -9,11 +9,11 @@ import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { rangeOf } from '../../formats/symbols.js';
 import { formatLine } from '../../formats/text/line.js';
+import { clashText } from '../../render/clash-text.js';
 import { digitWordsOf } from '../../render/digit-words.js';
 import { type FailedPuzzle, failureJson } from '../../render/json/puzzle.js';
 import { languageOf, languageWith } from '../../render/language/index.js';
 import { retold, retoldOrSame } from '../../render/language/retold.js';
-import { clashText } from '../../render/unfit-reason.js';
 import type { Common, Result, Status } from '../command.js';
 import { expectedShape } from './shape.js';
 

@@ -2,7 +2,7 @@
 import { printable } from '../../core/printable.js';
 import { BadOption, refusal } from '../../settings/options.js';
 import { listOf, type SettingReader, settingsOf } from '../../settings/settings.js';
-import type { LadderId } from '../../solver/ladder.js';
+import type { LadderId } from '../../solver/ladder-names.js';
 
 /** Strategies of the caller, as modules that a worker can load. */
 export interface ModuleSettings {

@@ -1,7 +1,7 @@
 /** A puzzle to play that is read from texts and saved as text. */
 
 import type { PuzzleText } from '../../formats/beside/ruled.js';
-import { PLAIN_FORMATS, type PlainFormat, writePlain } from '../../formats/plain.js';
+import { PLAIN_FORMATS, type PlainFormat, writePlain } from '../../formats/plain-written.js';
 import { type GridMistake, mistakeJson } from '../../render/json/mistake.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { refuseUnknown } from '../../settings/options.js';

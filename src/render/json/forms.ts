@@ -2,7 +2,7 @@
 import type { PeopleEstimate } from '../../bank/people.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import type { BerthierScale } from '../../solver/berthier/rating.js';
-import type { LadderId } from '../../solver/ladder.js';
+import type { LadderId } from '../../solver/ladder-names.js';
 import type { PuzzleGrade } from './grade.js';
 import { type JsonProfiles, PROFILE_FIGURES, type ProfileFigure } from './profile.js';
 

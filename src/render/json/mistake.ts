@@ -3,8 +3,8 @@ import type { Numbers } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Clash, Puzzle } from '../../core/puzzle.js';
 import { type Mistake, misleads, mistakesIn } from '../../session/mistakes.js';
-import { mistakeText } from '../hint.js';
 import type { StepWords } from '../language/language.js';
+import { mistakeText } from '../mistake-text.js';
 import { cellJson, type GridCell, type GridHouse, houseJson } from './cell.js';
 
 /** Cells of a house that have the same digit; without a house, cells whose digits break another rule. */

@@ -2,7 +2,7 @@
 import type { PeopleEstimate } from '../../bank/people.js';
 import type { Profile } from '../../bank/profile.js';
 import type { Profiles } from '../../bank/profiles.js';
-import type { LadderId } from '../../solver/ladder.js';
+import type { LadderId } from '../../solver/ladder-names.js';
 
 export interface JsonProfile extends Omit<Profile, 'ratings'> {
   /** The number of steps of each rating. */
