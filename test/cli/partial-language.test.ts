@@ -1,6 +1,6 @@
 /** A language with three templates: English stands in for what it lacks. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { allSteps, check, hint } from '../../src/index.js';
+import { allSteps, check, hint, read } from '../../src/index.js';
 import { ENGLISH } from '../../src/render/language/en/index.js';
 import { translatedBy } from '../../src/render/language/translated.js';
 
@@ -36,9 +36,9 @@ test('the library tells three kinds of steps in it, and the others in English', 
 });
 
 test('the library tells of constraints in English', () => {
-  const [conflict] = check('1...1........... killer-cage=3:r1c1r2c1', { language: FRENCH }).conflicts;
+  const [conflict] = check(read('1...1........... killer-cage=3:r1c1r2c1'), { language: FRENCH }).conflicts;
   expect(conflict?.text).toBe('Clash: 1 stands twice in column 1: r1c1 and r2c1.');
-  const texts = allSteps(CAGES, { language: FRENCH }).steps.map(({ text }) => text);
+  const texts = allSteps(read(CAGES), { language: FRENCH }).steps.map(({ text }) => text);
   expect(texts.join()).toContain('The 3-cage in r1c12 takes 1 and 2');
 });
 

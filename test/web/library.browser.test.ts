@@ -20,24 +20,42 @@ async function bundled(source: string): Promise<string> {
 
 const EVERYTHING = `export * from './src/index.js';`;
 
-/** Parts of the library that a page may import, with the largest compressed size of what is loaded at once, in kB. */
+/** What a page may import, as the table of docs/in-an-app.md names it. */
+const USES: Readonly<Record<string, string>> = {
+  '`search` and `parse` of plain lines': `export { search } from './src/search/index.js'; export { parseLine } from './src/formats/text/line.js';`,
+  '`PuzzleGame`, which reads no texts': `export { PuzzleGame } from './src/face/game/index.js'; export { parseLine } from './src/formats/text/line.js';`,
+  '`parse`': `export { parse } from './src/index.js';`,
+  '`svgOfStep`': `export { svgOfStep } from './src/render/index.js';`,
+  '`check` and `solve`': `export { check, solve } from './src/index.js';`,
+  '`Game`': `export { Game } from './src/index.js';`,
+  '`read`, with all constraints': `export { read } from './src/index.js';`,
+  '`hint`': `export { hint } from './src/index.js';`,
+  '`hint` and `svgOfStep`': `export { hint } from './src/index.js'; export { svgOfStep } from './src/render/index.js';`,
+  everything: EVERYTHING,
+  'everything and `/fast`': `import './src/solver/nine/fast.js'; ${EVERYTHING}`,
+  '`/async`': `export * from './src/face/async/index.js';`,
+};
+
+/** The rows of the table: what a page imports, and the kilobytes. */
+const ROWS = [...readFileSync(`${root}docs/in-an-app.md`, 'utf8').matchAll(/^\| (.+) \| (\d+) \|$/gm)].map(
+  ([, use, most]) => ({ use: use!, most: Number(most) }),
+);
+
+test('the table of weights has a row for each use', () => {
+  expect(ROWS.map(({ use }) => use)).toEqual(Object.keys(USES));
+});
+
+test.each(ROWS)('$use weighs what the docs say: $most kB, or a little less', async ({ use, most }) => {
+  const { atOnce } = await weightsOf(USES[use]!);
+  console.log(`${use}: ${atOnce.toFixed(1)} kB`);
+  expect(atOnce).toBeLessThanOrEqual(most);
+  expect(atOnce).toBeGreaterThan(0.9 * most - 1);
+});
+
+/** Other parts of the library, with the largest compressed size of what is loaded at once, in kB. */
 const WEIGHTS = [
   { what: 'a list of words', most: 3.5, source: `export { LEVELS } from './src/index.js';` },
   { what: 'the request for a puzzle', most: 4.2, source: `export { create } from './src/index.js';` },
-  { what: 'reading, with all constraints', most: 84, source: `export { read } from './src/index.js';` },
-  { what: 'reading and exact search', most: 105, source: `export { solve } from './src/index.js';` },
-  { what: 'a game without hints', most: 102, source: `export { Game } from './src/index.js';` },
-  {
-    what: 'a game of a puzzle that is data',
-    most: 22.5,
-    source: `export { PuzzleGame } from './src/face/game/index.js'; export { parseLine } from './src/formats/text/line.js';`,
-  },
-  { what: 'hints', most: 254, source: `export { hint } from './src/index.js';` },
-  {
-    what: 'exact search alone',
-    most: 17.7,
-    source: `export { search } from './src/search/index.js'; export { parseLine } from './src/formats/text/line.js';`,
-  },
   {
     what: 'basics, from singles to wings',
     most: 97.5,
@@ -63,13 +81,6 @@ const WEIGHTS = [
       const ladder = { id: 'full', name: 'basics', rungs, begin: plainClimb };
       export const basics = (text) => walk(boardOf(readPuzzle(text).puzzle), ladder);
       export { sentence, stepJson };`,
-  },
-  { what: 'the asynchronous functions', most: 8.4, source: `export * from './src/face/async/index.js';` },
-  { what: 'everything but the generator', most: 270, source: EVERYTHING },
-  {
-    what: 'everything but the generator, with the kernels',
-    most: 289,
-    source: `import './src/solver/nine/fast.js'; ${EVERYTHING}`,
   },
 ];
 
