@@ -28,14 +28,16 @@ export const isOnly = ({ ended, solutions }: SearchResult): boolean => ended ===
 
 /**
  * Searches for up to `limit` solutions. `unique` is about the givens alone: if only eliminations by hand make the
- * solution unique, no pattern may be taken for deadly.
+ * solution unique, no pattern may be taken for deadly. `solve` finds the solutions; that of `full-grid` judges full grids by
+ * definitions.
  */
 export function prospectOf(
   puzzle: Puzzle,
   clock: Clock,
   limits: Pick<SearchOptions, 'limit' | 'nodes'> = {},
+  solve: (puzzle: Puzzle, options: SearchOptions) => SearchResult = search,
 ): Prospect {
-  const result = search(puzzle, { clock, ...limits });
+  const result = solve(puzzle, { clock, ...limits });
   const isNone = isImpossible({ result });
   const isOne = isOnly(result);
   const givens = isPlain(puzzle) || !(isOne || isNone) ? result : search(givensOf(puzzle), { clock });

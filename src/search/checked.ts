@@ -27,8 +27,14 @@ export interface Checked extends Prospect {
 const SUSPECTS_WITHIN = 1000;
 
 /** Checks a puzzle. Solutions are counted up to `count`. With `minimal`, unneeded givens and rules are found too. */
-export function checked(puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Checked {
-  const prospect = prospectOf(puzzle, clock, { limit: Math.max(2, count) });
+export function checked(
+  puzzle: Puzzle,
+  clock: Clock,
+  count: number,
+  minimal: boolean,
+  solve?: Parameters<typeof prospectOf>[3],
+): Checked {
+  const prospect = prospectOf(puzzle, clock, { limit: Math.max(2, count) }, solve);
   const isAsked = minimal && isOnly(prospect.result);
   const givens = isAsked ? spareGivens(puzzle, clock) : undefined;
   const spareRules = givens && spareRulesOf(puzzle, clock);

@@ -86,8 +86,9 @@ export class Session {
 
   private prospectBeforeSteps(): Prospect {
     const { puzzle, clock, facts, settings } = this;
-    if (puzzle.geometry.isBlind || !isPlain(puzzle) || settings.mayMislead) return prospectOf(puzzle, clock);
-    const prospect = prospectOf(puzzle, clock, { nodes: GUESSES.beforeSteps });
+    if (puzzle.geometry.isBlind || !isPlain(puzzle) || settings.mayMislead)
+      return prospectOf(puzzle, clock, {}, solutionsOf);
+    const prospect = prospectOf(puzzle, clock, { nodes: GUESSES.beforeSteps }, solutionsOf);
     facts.isUncounted = prospect.result.ended === 'cut' && !runsOut(clock);
     return prospect;
   }

@@ -16,6 +16,7 @@ import { cellName } from '../../render/names.js';
 import { reasonText, severalText, suspectsText } from '../../render/unfit-reason.js';
 import { isOnly } from '../../search/check.js';
 import { type Checked, checked } from '../../search/checked.js';
+import { solutionsOf } from '../../search/full-grid.js';
 import { removableRules } from '../../variants/removable.js';
 import type { Common, Result, Status } from '../command.js';
 import { timeLimitText } from '../input/puzzle.js';
@@ -78,7 +79,7 @@ export const check = checkWith();
 function checkedResult(reading: Reading, options: CheckOptions, clock: Clock, depth?: DepthWork): Result {
   const { puzzle } = reading;
   const words = languageWith(options.language, reading);
-  const seen = checked(puzzle, clock, options.count, options.minimal);
+  const seen = checked(puzzle, clock, options.count, options.minimal, solutionsOf);
   const { result, minimal, spare, clashes } = seen;
   const isOpen = result.ended === 'cut' && result.solutions.length < 2;
   const isOne = isOnly(result);

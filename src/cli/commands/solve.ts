@@ -9,6 +9,7 @@ import { formatLike } from '../../formats/text/layout.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { type Solution, solutionJson } from '../../render/json/solve.js';
 import { prospectOf } from '../../search/check.js';
+import { solutionsOf } from '../../search/full-grid.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
 import { solvePlainLine } from '../answers/plain-line.js';
@@ -285,7 +286,7 @@ const wantsLine = ({ form, format = 'line', box: [rows, columns] = [3, 3], rules
 const solveAnyText = workOn<SolveOptions, Solution>(
   (reading, options, clock, { text }) => {
     const { puzzle } = reading;
-    const prospect = prospectOf(puzzle, clock);
+    const prospect = prospectOf(puzzle, clock, {}, solutionsOf);
     const found = solutionOf(reading, prospect, options);
     if (found.failed) return found.failed;
     const { solution, remarks } = found;
