@@ -3,8 +3,9 @@
  * and the delay of an abort. Run by hand: `npx tsx bench/stalls.ts FILE [COUNT] [FUNCTION...]`.
  */
 import { readFileSync } from 'node:fs';
-import { allSteps, endWorkers, explain, grade, hint, solve } from '../src/face/async/node.js';
+import { endWorkers, workers } from '../src/face/async/node.js';
 
+const { allSteps, explain, grade, hint, solve } = workers;
 const FUNCTIONS = { explain, hint, allSteps, grade, solve };
 type Name = keyof typeof FUNCTIONS;
 

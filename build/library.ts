@@ -54,7 +54,9 @@ function withFiles(entries: readonly string[], reached: ReadonlySet<string>): Re
     for (const [, later] of text.matchAll(/\bimport\('(\.[^']+)'\)/g)) modules.add(sourceOf(path, later!));
   }
   for (const path of modules)
-    for (const [, from] of readFileSync(path, 'utf8').matchAll(/^export (?:\*|\{[^}]*\}) from '(\.[^']+)';/gm))
+    for (const [, from] of readFileSync(path, 'utf8').matchAll(
+      /^export (?:\*(?: as \w+)?|\{[^}]*\}) from '(\.[^']+)';/gm,
+    ))
       modules.add(sourceOf(path, from!));
   return modules;
 }

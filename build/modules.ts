@@ -98,11 +98,17 @@ function workersOf(script: string): string[] {
   return names.map(([, name]) => join(dirname(script), name!)).filter((path) => existsSync(path));
 }
 
+/** Returns the names of the files that a text imports. TypeScript overlooks those that it exports as a namespace. */
+const importedBy = (text: string): string[] => [
+  ...ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName),
+  ...[...text.matchAll(/^export \* as \w+ from '([^']+)';/gm)].map(([, name]) => name!),
+];
+
 /** Returns the declarations that some declarations refer to, and these. */
 export function declarationsFrom(entries: readonly string[]): string[] {
   const reached = new Set(entries);
   for (const path of reached)
-    for (const { fileName } of ts.preProcessFile(readFileSync(path, 'utf8')).importedFiles) {
+    for (const fileName of importedBy(readFileSync(path, 'utf8'))) {
       const next = join(dirname(path), fileName.replace(/\.js$/, '.d.ts'));
       if (fileName.startsWith('.') && existsSync(next)) reached.add(next);
     }

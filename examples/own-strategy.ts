@@ -1,10 +1,6 @@
 /** A strategy of one's own, put on a ladder before all others, and proved. */
 
-import { boardOf } from 'sudoku-strategist/core';
-import { parseLine } from 'sudoku-strategist/formats';
-import { full, rungOf, walk } from 'sudoku-strategist/ladders';
-import { prove } from 'sudoku-strategist/proofs';
-import { sentence } from 'sudoku-strategist/render';
+import { explain, ladder, verify } from 'sudoku-strategist';
 import { cells, digits, placing, type Strategy, say } from 'sudoku-strategist/strategies';
 
 /** A cell whose row, column and box leave it one digit: found, and then explained. */
@@ -29,11 +25,8 @@ const onlyDigit: Strategy<{ cell: number; digit: number }> = {
   }),
 };
 
-const ladder = { ...full, rungs: [rungOf(onlyDigit), ...full.rungs] };
-const board = boardOf(parseLine(process.argv[2] ?? '.3.1...2....1...'));
+const trace = explain(process.argv[2] ?? '.3.1...2....1...', { ladder: [onlyDigit, ...ladder('full')] });
+for (const { name, text } of trace.steps) console.log(`${name}: ${text}`);
 
-for (const step of walk(board, ladder)) {
-  const { place, remove, explanation } = step;
-  const { verdict } = prove(board, { place, remove, truths: explanation.truths });
-  console.log(`${step.strategy.name}: ${sentence(explanation.message, board.geometry)} (${verdict})`);
-}
+const { proved, steps } = verify(trace);
+console.log(`${proved} of ${steps} steps are proved`);

@@ -1,6 +1,5 @@
 /**
- * The library: a few functions that take a puzzle, or a text of one, and return plain data. What they are made of lies
- * under subpaths: `/core`, `/search`, `/strategies`, `/constraints`, `/ladders`, `/proofs`, `/bank`, `/canon`, `/formats`,
- * `/exchange`, `/render`.
+ * The library: a few functions that take a puzzle, or a text of one, and return plain data. Beside it are `/async`
+ * (workers do the work), `/formats`, `/render`, `/strategies` (for strategies and rules of one's own) and `/elements`.
  */
 export * from './face/index.js';

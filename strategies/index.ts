@@ -7,146 +7,187 @@
 
 import { frozen } from '../src/core/frozen.js';
 import type { Strategy } from '../src/logic/step/strategy.js';
-import { ahsWWing } from './als/ahs-w-wing.js';
-import { ahsXyWing } from './als/ahs-xy-wing.js';
-import { ahsXz } from './als/ahs-xz.js';
-import { alignedPairExclusion, alignedTripleExclusion } from './als/aligned-exclusion.js';
-import { almostLockedPair, almostLockedQuadruple, almostLockedTriple } from './als/almost-locked-candidates.js';
-import { alsChain } from './als/als-chain.js';
-import { alsWWing } from './als/als-w-wing.js';
-import { alsXyWing } from './als/als-xy-wing.js';
-import { alsXz } from './als/als-xz.js';
-import { tuvwxyzWing, uvwxyzWing, vwxyzWing, wxyzWing } from './als/bent-set.js';
-import { deathBlossom, regionDeathBlossom } from './als/death-blossom.js';
 import {
+  ahsWWing,
+  ahsXyWing,
+  ahsXz,
   aic,
-  continuousNiceLoop,
-  discontinuousNiceLoop,
-  groupedAic,
-  groupedContinuousNiceLoop,
-  groupedDiscontinuousNiceLoop,
-} from './chains/nice-loops.js';
-import { aicWithAlmostFish, aicWithClues, aicWithHiddenSets, aicWithUniqueRectangles } from './chains/patterned.js';
-import { remotePair } from './chains/remote-pair.js';
-import { groupedXChain, xChain } from './chains/x-chain.js';
-import { xyChain } from './chains/xy-chain.js';
-import { threeDMedusa } from './colouring/3d-medusa.js';
-import { multiColors1, multiColors2 } from './colouring/multi-colors.js';
-import { simpleColorsTrap, simpleColorsWrap } from './colouring/simple-colors.js';
-import { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './fish/basic.js';
-import { krakenFish1, krakenFish2 } from './fish/kraken.js';
-import { finnedFishOf, frankenFishOf, mutantFishOf } from './fish/sizes.js';
-import { bowmansBingo } from './forcing/bowmans-bingo.js';
-import {
-  forcingChainContradiction,
-  forcingChainVerity,
-  forcingNetContradiction,
-  forcingNetVerity,
-} from './forcing/forcing.js';
-import { bugForcingChain, oddagonForcingChain, rectangleForcingChain } from './forcing/guarded.js';
-import {
-  cellForcingChain,
-  dynamicForcingChain,
-  dynamicForcingChainPlus,
-  nestedDynamicForcingChain,
-  nestedForcingChain,
-  nestedMultipleForcingChain,
-  nishio,
-  regionForcingChain,
-} from './forcing/multiple.js';
-import { patternOverlay, templateDelete, templateSet } from './forcing/templates.js';
-import {
+  aicWithAlmostFish,
+  aicWithClues,
+  aicWithHiddenSets,
+  aicWithUniqueRectangles,
+  alignedPairExclusion,
+  alignedTripleExclusion,
+  almostLockedPair,
+  almostLockedQuadruple,
+  almostLockedTriple,
+  alsChain,
+  alsWWing,
+  alsXyWing,
+  alsXz,
+  avoidableRectangle1,
+  avoidableRectangle2,
+  backtracking,
   bidirectionalCycle,
   bidirectionalXCycle,
   bidirectionalYCycle,
-  forcingChain,
-  forcingXChain,
-} from './forcing/unary.js';
-import { commonPeerElimination } from './intersections/common-peer-elimination.js';
-import { directClaiming, directPointing } from './intersections/direct.js';
-import { lawOfLeftovers } from './intersections/law-of-leftovers.js';
-import { claiming, pointing } from './intersections/locked-candidates.js';
-import { lockedPair, lockedTriple } from './intersections/locked-subset.js';
-import { setEquivalence } from './intersections/set-equivalence.js';
-import { backtracking } from './last-resort/backtracking.js';
-import { bivalueOddagon } from './oddagons/bivalue-oddagon.js';
-import { brokenWing } from './oddagons/broken-wing.js';
-import { tridagon } from './oddagons/tridagon.js';
-import { doubleExocet } from './rank-zero/double-exocet.js';
-import { juniorExocet, seniorExocet } from './rank-zero/exocet.js';
-import { fireworksQuadruple, fireworksTriple } from './rank-zero/fireworks.js';
-import { multiSectorLockedSets } from './rank-zero/multi-sector-locked-sets.js';
-import { skLoop } from './rank-zero/sk-loop.js';
-import { sueDeCoq } from './rank-zero/sue-de-coq.js';
-import { cageBlocker } from './rules/cage-blocker.js';
-import { cageSplitting } from './rules/cage-splitting.js';
-import { cagesTogether } from './rules/cages-together.js';
-import { casesOfClues, manyCasesOfClues } from './rules/cases-of-clues.js';
-import { chainOfClues } from './rules/chain-of-clues.js';
-import { digitOfAClue } from './rules/digit-of-a-clue.js';
-import { equationCombinations } from './rules/equation-combinations.js';
-import { fillingsOfAClue } from './rules/fillings-of-a-clue.js';
-import { fishWithClues } from './rules/fish-with-clues.js';
-import { hiddenCage } from './rules/hidden-cage.js';
-import { innieOutieDifference } from './rules/innie-outie-difference.js';
-import { inniesAndOuties } from './rules/innies-and-outies.js';
-import { killerPair, killerTriple } from './rules/killer-subset.js';
-import { limitsOfAClue } from './rules/limits-of-a-clue.js';
-import { lockedInACage } from './rules/locked-in-a-cage.js';
-import { noPartner } from './rules/no-partner.js';
-import { noPlaceLeft } from './rules/no-place-left.js';
-import { orderOfCells } from './rules/order.js';
-import { polarity } from './rules/polarity.js';
-import { sumBounds } from './rules/sum-bounds.js';
-import { sumCombinations } from './rules/sum-combinations.js';
-import { sumsMeetingSums } from './rules/sums-meeting-sums.js';
-import { trialOfClues } from './rules/trial-of-clues.js';
-import { twoPartners } from './rules/two-partners.js';
-import { dualEmptyRectangle, emptyRectangle } from './single-digit/empty-rectangle.js';
-import { skyscraper } from './single-digit/skyscraper.js';
-import { turbotFish } from './single-digit/turbot-fish.js';
-import { dualTwoStringKite, twoStringKite } from './single-digit/two-string-kite.js';
-import { fullHouse } from './singles/full-house.js';
-import { hiddenSingle } from './singles/hidden-single.js';
-import { nakedSingle } from './singles/naked-single.js';
-import { directHiddenPair, directHiddenQuadruple, directHiddenTriplet } from './subsets/direct.js';
-import { hiddenPair, hiddenQuadruple, hiddenTriple } from './subsets/hidden.js';
-import { nakedPair, nakedQuadruple, nakedTriple } from './subsets/naked.js';
-import { avoidableRectangle1, avoidableRectangle2 } from './uniqueness/avoidable-rectangle.js';
-import { bugPlus1, bugPlusN, bugType2, bugType3, bugType4 } from './uniqueness/bug.js';
-import {
+  bivalueChain,
+  bivalueOddagon,
+  bowmansBingo,
+  braid,
+  brokenWing,
+  bugForcingChain,
+  bugPlus1,
+  bugPlusN,
+  bugType2,
+  bugType3,
+  bugType4,
+  cageBlocker,
+  cageSplitting,
+  cagesTogether,
+  casesOfClues,
+  cellForcingChain,
+  chainOfClues,
+  claiming,
+  commonPeerElimination,
+  continuousNiceLoop,
+  deathBlossom,
+  digitOfAClue,
+  directClaiming,
+  directHiddenPair,
+  directHiddenQuadruple,
+  directHiddenTriplet,
+  directPointing,
+  discontinuousNiceLoop,
+  doubleExocet,
+  dualEmptyRectangle,
+  dualTwoStringKite,
+  dynamicForcingChain,
+  dynamicForcingChainPlus,
+  emptyRectangle,
+  equationCombinations,
   extendedRectangle1,
   extendedRectangle2,
   extendedRectangle3,
   extendedRectangle4,
-} from './uniqueness/extended-rectangle.js';
-import { hiddenRectangle } from './uniqueness/hidden-rectangle.js';
-import { symmetricalPlacement } from './uniqueness/symmetrical-placement.js';
-import { uniqueLoop1, uniqueLoop2, uniqueLoop3, uniqueLoop4 } from './uniqueness/unique-loop.js';
-import {
+  fillingsOfAClue,
+  finnedFishOf,
+  fireworksQuadruple,
+  fireworksTriple,
+  fishWithClues,
+  forcingChain,
+  forcingChainContradiction,
+  forcingChainVerity,
+  forcingNetContradiction,
+  forcingNetVerity,
+  forcingXChain,
+  frankenFishOf,
+  fullHouse,
+  gBraid,
+  groupedAic,
+  groupedContinuousNiceLoop,
+  groupedDiscontinuousNiceLoop,
+  groupedHWing,
+  groupedLWing,
+  groupedMWing,
+  groupedSWing,
+  groupedWWing,
+  groupedXChain,
+  gWhip,
+  hiddenCage,
+  hiddenPair,
+  hiddenQuadruple,
+  hiddenRectangle,
+  hiddenSingle,
+  hiddenTriple,
+  hWing,
+  innieOutieDifference,
+  inniesAndOuties,
+  jellyfish,
+  juniorExocet,
+  killerPair,
+  killerTriple,
+  krakenFish1,
+  krakenFish2,
+  lawOfLeftovers,
+  leviathan,
+  limitsOfAClue,
+  lockedInACage,
+  lockedPair,
+  lockedTriple,
+  lWing,
+  manyCasesOfClues,
+  multiColors1,
+  multiColors2,
+  multiSectorLockedSets,
+  mutantFishOf,
+  mWing,
+  nakedPair,
+  nakedQuadruple,
+  nakedSingle,
+  nakedTriple,
+  nestedDynamicForcingChain,
+  nestedForcingChain,
+  nestedMultipleForcingChain,
+  nishio,
+  noPartner,
+  noPlaceLeft,
+  oddagonForcingChain,
+  orderOfCells,
+  patternOverlay,
+  pointing,
+  polarity,
+  rectangleForcingChain,
+  regionDeathBlossom,
+  regionForcingChain,
+  remotePair,
+  seniorExocet,
+  setEquivalence,
+  simpleColorsTrap,
+  simpleColorsWrap,
+  skLoop,
+  skyscraper,
+  squirmbag,
+  sueDeCoq,
+  sumBounds,
+  sumCombinations,
+  sumsMeetingSums,
+  sWing,
+  swordfish,
+  symmetricalPlacement,
+  templateDelete,
+  templateSet,
+  threeDMedusa,
+  trialOfClues,
+  tridagon,
+  turbotFish,
+  tuvwxyzWing,
+  tWhip,
+  twoPartners,
+  twoStringKite,
+  uniqueLoop1,
+  uniqueLoop2,
+  uniqueLoop3,
+  uniqueLoop4,
   uniqueRectangle1,
   uniqueRectangle2,
   uniqueRectangle3,
   uniqueRectangle4,
   uniqueRectangle5,
   uniqueRectangle6,
-} from './uniqueness/unique-rectangle.js';
-import { bivalueChain, tWhip, zChain } from './whips/chains.js';
-import { braid, gBraid, gWhip, whip } from './whips/sequences.js';
-import {
-  groupedHWing,
-  groupedLWing,
-  groupedMWing,
-  groupedSWing,
-  groupedWWing,
-  hWing,
-  lWing,
-  mWing,
-  sWing,
-} from './wings/short-chains.js';
-import { wWing } from './wings/w-wing.js';
-import { xyWing } from './wings/xy-wing.js';
-import { xyzWing } from './wings/xyz-wing.js';
+  uvwxyzWing,
+  vwxyzWing,
+  whale,
+  whip,
+  wWing,
+  wxyzWing,
+  xChain,
+  xWing,
+  xyChain,
+  xyWing,
+  xyzWing,
+  zChain,
+} from './each.js';
 
 export type { Slots } from '../src/core/slots.js';
 export {

@@ -90,26 +90,27 @@ test.each(LAYERS.slice(0, -1))('detects an import from a higher layer into %s', 
   expect(upwardImports(planted, LAYERS)).toEqual([`${file} -> ${above}`]);
 });
 
-/** Modules that the package exports. */
+/** The fronts of rooms and of languages: what web is built of, and what the entries of the package export from. */
+const FRONT = /^(?:src|strategies|constraints)\/(?:[\w/]+\/)?(?:index|png|fast)\.ts$/;
+
+/** Modules that the package exports, and fronts. */
 const PUBLIC = publicModules();
 
-/**
- * Returns the modules that package.json exports by name, and those of the face, all of which `src/index.ts` exports.
- */
+/** Returns the modules that package.json exports by name, and the fronts of rooms. */
 function publicModules(): ReadonlySet<string> {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    exports: Readonly<Record<string, string | { readonly default?: string } | null>>;
+    exports: Readonly<Record<string, string | { readonly default?: string }>>;
   };
-  const targets = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [] : (entry?.default ?? [])));
-  const named = targets.filter((target) => !target.includes('*'));
-  return new Set(['src/face/index.ts', ...named.map((target) => target.replace('./dist/', '').replace('.js', '.ts'))]);
+  const targets = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [] : (entry.default ?? [])));
+  const exported = targets.map((target) => target.replace('./dist/', '').replace('.js', '.ts'));
+  return new Set([...exported, ...sources.filter((file) => FRONT.test(file))]);
 }
 
 /** The room of the pool, which knows nothing of puzzles, and which the page shares. */
 const POOL = 'src/pool/';
 
 /**
- * Returns imports of the page, the elements and the scripts of the site from modules that the package does not export.
+ * Returns imports of the page, the elements and the scripts of the site from modules inside rooms.
  */
 const privateImports = (files: Sources): string[] =>
   [...files.keys()]
@@ -125,7 +126,7 @@ const withScripts: Sources = new Map([
   ...SCRIPTS.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
 ]);
 
-test('pages and elements import only what the package exports, and the pool', () => {
+test('pages and elements import only what the package exports, fronts of rooms, and the pool', () => {
   expect([...PUBLIC].filter((file) => !texts.has(file))).toEqual([]);
   expect(privateImports(withScripts)).toEqual([]);
 });

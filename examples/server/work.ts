@@ -1,5 +1,5 @@
 /** Does calls with the library, whose workers work on several at once, first come, first served. */
-import { create, endWorkers, grade, hint, setWorkers, solve } from 'sudoku-strategist/async';
+import { endWorkers, setWorkers, workers } from 'sudoku-strategist/async';
 import { type Call, Refused } from './calls.js';
 
 export interface WorkLimits {
@@ -16,12 +16,12 @@ type Body = any;
 const DONE: Readonly<Record<Call, (body: Body, signal: AbortSignal) => Promise<unknown>>> = {
   // The step is in a list, as the command has it, whose schema the answers keep.
   hint: async ({ puzzle, ...settings }, signal) => {
-    const { step, ...judged } = await hint(puzzle, { ...settings, signal });
+    const { step, ...judged } = await workers.hint(puzzle, { ...settings, signal });
     return { ...judged, steps: step ? [step] : [] };
   },
-  grade: ({ puzzle, ...settings }, signal) => grade(puzzle, { ...settings, signal }),
-  create: (request, signal) => create(request, { signal, milliseconds: Infinity }),
-  solve: ({ puzzle, ...settings }, signal) => solve(puzzle, { ...settings, signal }),
+  grade: ({ puzzle, ...settings }, signal) => workers.grade(puzzle, { ...settings, signal }),
+  create: (request, signal) => workers.create(request, { signal, milliseconds: Infinity }),
+  solve: ({ puzzle, ...settings }, signal) => workers.solve(puzzle, { ...settings, signal }),
 };
 
 /** Puzzles of each level with which each worker warms up. */
@@ -40,8 +40,8 @@ export class Work {
     await Promise.all(
       seeds.map(async (seed) => {
         for (const level of ['easy', 'medium', 'hard', 'unfair'] as const) {
-          const { puzzle } = await create({ level, seed });
-          await Promise.all([hint(puzzle), grade(puzzle)]);
+          const { puzzle } = await workers.create({ level, seed });
+          await Promise.all([workers.hint(puzzle), workers.grade(puzzle)]);
         }
       }),
     );
@@ -50,8 +50,8 @@ export class Work {
 
   /** Does a call, unless its signal says first that nobody waits for it. */
   async run(call: Call, body: Body, left: AbortSignal): Promise<unknown> {
-    const { workers, queue, milliseconds } = this.limits;
-    if (this.stopped || this.load >= workers + queue)
+    const { workers: count, queue, milliseconds } = this.limits;
+    if (this.stopped || this.load >= count + queue)
       throw new Refused('BUSY', 'too many calls wait already: try again in a second');
     const signal = AbortSignal.any([left, AbortSignal.timeout(Math.min(milliseconds, LONGEST_TIMER))]);
     const done = DONE[call](body, signal);

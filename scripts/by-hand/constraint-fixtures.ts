@@ -65,14 +65,14 @@ async function puzzleOf({ id }: Constraint, { box, level }: (typeof PUZZLES)[num
   const reader = READERS[id];
   if (!reader) {
     const made = await create({ constraints: [id], box, level, seed }, limits);
-    return ruledLine(read(made.puzzle, made));
+    return ruledLine((await read(made.puzzle, made)).puzzle);
   }
   const random = seeded(seed);
   const base = Geometry.of(box[0], box[1]);
   const grid = [...fillerOf(base, 'random')(random)].map((digit) => digit + 1);
   const rules = reader(grid, base.size, random);
   const made = await create({ ...rules, box, level, seed }, limits);
-  return ruledLine(read(made.puzzle, made));
+  return ruledLine((await read(made.puzzle, made)).puzzle);
 }
 
 for (const id of process.argv.slice(2)) {

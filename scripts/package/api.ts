@@ -15,16 +15,14 @@ export function apiReport(): Map<string, string> {
   const report = new Map<string, string>();
   for (const [entry, exported] of readDeclarations().entries) {
     const texts = exported.map((each) => textOf(each, entry, homes));
-    const section = `# ${entry}\n\n\`\`\`ts\n${texts.join('\n') || '// Imported for what it does.'}\n\`\`\`\n`;
-    const file = fileOf(entry.slice(name.length + 1));
-    report.set(file, report.has(file) ? `${report.get(file)}\n${section}` : section);
+    const text = `# ${entry}\n\n\`\`\`ts\n${texts.join('\n') || '// Imported for what it does.'}\n\`\`\`\n`;
+    report.set(fileOf(entry.slice(name.length + 1)), text);
   }
   return report;
 }
 
-/** Returns the file of an entry. The entries of single strategies share one, since they all look the same. */
-const fileOf = (subpath: string): string =>
-  `${subpath.startsWith('strategies/') ? 'each-strategy' : subpath.replaceAll('/', '-') || 'index'}.md`;
+/** Returns the file of an entry. */
+const fileOf = (subpath: string): string => `${subpath.replaceAll('/', '-') || 'index'}.md`;
 
 /** Returns the declarations of an export, or the name of the entry that has reported it already. */
 function textOf({ name, symbol }: Exported, entry: string, homes: Map<ts.Symbol, string>): string {

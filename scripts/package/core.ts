@@ -20,8 +20,12 @@ const NAME = `${manifest.name}-core`;
 /** A library that makes the package large. */
 const LARGE = /^dist\/libraries\/pdfkit/;
 
+/** Entries in place of those that need a large library, which have all but that. */
+const SMALLER: Exports = { './render': { types: './dist/src/render.d.ts', default: './dist/src/render.js' } };
+
 /** Returns the entries that need no library from outside and no large one. */
-async function entriesKept(exports: Exports): Promise<[Exports, Entry[]]> {
+async function entriesKept(given: Exports): Promise<[Exports, Entry[]]> {
+  const exports = { ...given, ...SMALLER };
   const kept: Record<string, Exports[string]> = {};
   const all: Entry[] = [];
   for (const [subpath, target] of Object.entries(exports)) {

@@ -26,12 +26,18 @@ export function readDeclarations(): Declarations {
   const checker = program.getTypeChecker();
   const exportedBy = (path: string): Exported[] => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(path)!);
-    return (module ? checker.getExportsOfModule(module) : [])
-      .map((symbol) => ({ name: symbol.name, symbol: targetOf(symbol, checker) }))
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    return (module ? exportsOf(module, checker) : []).sort((a, b) => (a.name < b.name ? -1 : 1));
   };
   return { checker, entries: new Map([...paths].map(([entry, path]) => [entry, exportedBy(path)])) };
 }
+
+/** Returns the exports of a module. The members of a namespace among them stand for it: `workers.grade`. */
+const exportsOf = (module: ts.Symbol, checker: ts.TypeChecker, before = ''): Exported[] =>
+  checker.getExportsOfModule(module).flatMap(({ name: own }, index, all) => {
+    const symbol = targetOf(all[index]!, checker);
+    const name = `${before}${own}`;
+    return symbol.flags & ts.SymbolFlags.ValueModule ? exportsOf(symbol, checker, `${name}.`) : [{ name, symbol }];
+  });
 
 const targetOf = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

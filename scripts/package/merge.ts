@@ -73,7 +73,9 @@ function withFitting(group: readonly Module[], module: Module): readonly Module[
 const exportedWhole = (sources: Sources): string[] =>
   [...sources].flatMap(([path, { statements }]) =>
     statements.flatMap((each) =>
-      ts.isExportDeclaration(each) && !each.exportClause ? [target(path, exportedFrom(each)!)] : [],
+      ts.isExportDeclaration(each) && (!each.exportClause || ts.isNamespaceExport(each.exportClause))
+        ? [target(path, exportedFrom(each)!)]
+        : [],
     ),
   );
 

@@ -1,22 +1,26 @@
-/** Functions of `/bank` and `/canon` on one puzzle, with settings instead of a clock. */
+/** Questions about puzzles of a collection. */
 
 import { type Backdoors, backdoorsOf as findBackdoors } from '../bank/backdoors.js';
 import { type Estimate, estimateSolutions as estimate, PROBES } from '../bank/estimate.js';
 import { kindOf as findKind, type PuzzleKind } from '../bank/kind.js';
+import { KindSet, type SharedKinds } from '../bank/kind-set.js';
 import { minimalWithin as findMinimal } from '../bank/minimal.js';
 import { peopleEstimate as estimateForPeople, type PeopleEstimate } from '../bank/people.js';
 import { type Profile, profileOf as profile } from '../bank/profile.js';
 import { leastForm } from '../canon/least.js';
+import { morph as morphBy } from '../canon/transform.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
 import { seeded } from '../create/random.js';
+import { freshSeed } from '../create/seeds.js';
 import { ruledLine } from '../formats/beside/rules-written.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { type CanonicalForm, canonJson } from '../render/json/canon.js';
 import { reasonText } from '../render/unfit-reason.js';
 import { BadOption } from '../settings/options.js';
-import { oneOf, settingsOf, text, whole } from '../settings/settings.js';
+import { anything, oneOf, settingsOf, text, whole } from '../settings/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
+import { expectList } from './items.js';
 import { type LadderLike, ladderFrom } from './ladder.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type ParseSettings, type PuzzleLike, puzzleFrom } from './puzzle-like.js';
@@ -46,6 +50,18 @@ export interface EstimateSettings extends BankSettings {
   readonly seed?: string;
 }
 
+/** Settings of `morph`. */
+export interface MorphSettings extends BankSettings {
+  /** The seed. The same seed gives the same puzzle; by default each call has another one. */
+  readonly seed?: string;
+}
+
+/** Settings of `firstOfEachKind`. */
+export interface KindSettings extends BankSettings {
+  /** Kinds that are known already; those of the puzzles are added. */
+  readonly known?: Pick<KindSet, 'add'>;
+}
+
 const MOST_PROBES = 1e9;
 /** The largest size of backdoors that can be requested. */
 const MOST_CELLS = 10;
@@ -56,6 +72,9 @@ const BACKDOOR_OWN = { level: oneOf('level', LEVELS), most: whole(0, MOST_CELLS)
 export const BACKDOOR_SETTINGS = { ...CALL_SETTINGS, ...BACKDOOR_OWN };
 const ESTIMATE_OWN = { probes: whole(1, MOST_PROBES), seed: text };
 export const ESTIMATE_SETTINGS = { ...CALL_SETTINGS, ...ESTIMATE_OWN };
+const MORPH_OWN = { seed: text };
+export const MORPH_SETTINGS = { ...CALL_SETTINGS, ...MORPH_OWN };
+export const KIND_OWN = { known: anything };
 
 /** Reads a puzzle. Throws a BadOption for a setting that is not `known`, and an UnfitPuzzle if values clash. */
 function readWithoutClash(puzzle: PuzzleLike, settings: BankSettings, known: object = CALL_SETTINGS): Puzzle {
@@ -74,7 +93,16 @@ function withCanonErrors<Answer>(work: () => Answer): Answer {
   }
 }
 
-export function canon(puzzle: PuzzleLike, settings: BankSettings): CanonicalForm {
+/**
+ * Returns the least form of a puzzle and its automorphisms, as `sudoku canon --json` prints them.
+ *
+ * @throws {UnfitPuzzle} if values clash
+ * @throws {BadOption} for a puzzle with rules, which has no least form
+ * @throws {OutOfTime} if the time is up
+ * @example
+ * const { canon: line } = canon(puzzle);
+ */
+export function canon(puzzle: PuzzleLike, settings: BankSettings = {}): CanonicalForm {
   const clock = clockOf(settings);
   const read = readWithoutClash(puzzle, settings);
   const { geometry, values } = read;
@@ -84,40 +112,130 @@ export function canon(puzzle: PuzzleLike, settings: BankSettings): CanonicalForm
   );
 }
 
-export function kindOf(puzzle: PuzzleLike, settings: BankSettings): PuzzleKind {
+/**
+ * Returns another puzzle of the same kind in a line: with lines and digits exchanged, and perhaps turned.
+ *
+ * @throws {UnfitPuzzle} if values clash
+ * @throws {BadOption} for a puzzle with rules
+ * @throws {OutOfTime} if the time is up
+ * @example
+ * morph(puzzle, { seed: 'tea' });
+ */
+export function morph(puzzle: PuzzleLike, settings: MorphSettings = {}): string {
+  const read = readWithoutClash(puzzle, settings, MORPH_SETTINGS);
+  const { seed = freshSeed() } = settingsOf(MORPH_OWN, settings);
+  if (!read.geometry.isPlain) throw new BadOption('puzzle', 'takes a plain grid: what is exchanged breaks rules');
+  return ruledLine(morphBy(read, seeded(seed)));
+}
+
+/**
+ * Returns the kind of a puzzle, three numbers that all equivalent puzzles share. Candidates are ignored.
+ *
+ * @throws {UnfitPuzzle} if values clash
+ * @throws {BadOption} for a puzzle with too many arrangements alike
+ * @throws {OutOfTime} if the time is up
+ * @example
+ * kindSet().add(kindOf(puzzle)); // true, and false the next time
+ */
+export function kindOf(puzzle: PuzzleLike, settings: BankSettings = {}): PuzzleKind {
   const clock = clockOf(settings);
   const read = readWithoutClash(puzzle, settings);
   return withCanonErrors(() => findKind(read, clock));
 }
 
-export function profileOf(puzzle: PuzzleLike, settings: ProfileSettings): Profile {
+/**
+ * Makes an empty set of kinds, or one on the tables that `shared` of another one has returned.
+ *
+ * @example
+ * const known = kindSet();
+ * known.add(kindOf(puzzle)); // true
+ * known.has(kindOf(morph(puzzle))); // true
+ */
+export const kindSet = (shared?: SharedKinds): KindSet => new KindSet(shared);
+
+/**
+ * Yields the puzzles, in order, whose kind is not in `known` and did not occur before.
+ *
+ * @throws as `kindOf` does
+ * @example
+ * const [first] = firstOfEachKind([puzzle, morph(puzzle)]);
+ */
+export function* firstOfEachKind<Some extends PuzzleLike>(
+  puzzles: Iterable<Some>,
+  settings: KindSettings = {},
+): Generator<Some, void, void> {
+  expectList(puzzles, 'puzzles');
+  const { known: given } = settingsOf(KIND_OWN, settings);
+  const { known: _, ...own } = settings;
+  const known = (given ?? new KindSet()) as Pick<KindSet, 'add'>;
+  for (const puzzle of puzzles) if (known.add(kindOf(puzzle, own))) yield puzzle;
+}
+
+/**
+ * Returns the profile of a puzzle with one solution along the path of a ladder: its steps, bottlenecks and rounds.
+ *
+ * @throws {UnfitPuzzle} if values clash
+ * @throws {OutOfTime} if the time is up
+ * @example
+ * const { bottlenecks, rounds } = profileOf(puzzle, { ladder: 'se' });
+ */
+export function profileOf(puzzle: PuzzleLike, settings: ProfileSettings = {}): Profile {
   const clock = clockOf(settings);
   const read = readWithoutClash(puzzle, settings, PROFILE_SETTINGS);
   const { ladder = ladderOf('full') } = settingsOf(PROFILE_OWN, settings);
   return profile(read, ladder, clock);
 }
 
-export function peopleEstimate(puzzle: PuzzleLike, settings: BankSettings): PeopleEstimate | undefined {
+/**
+ * Estimates the difficulty for people; undefined unless there is one solution.
+ *
+ * @throws {OutOfTime} if the time is up
+ * @example
+ * const estimate = peopleEstimate(puzzle);
+ */
+export function peopleEstimate(puzzle: PuzzleLike, settings: BankSettings = {}): PeopleEstimate | undefined {
   const clock = clockOf(settings);
   return estimateForPeople(puzzleFrom(puzzle, settings, CALL_SETTINGS), clock);
 }
 
-export function backdoorsOf(puzzle: PuzzleLike, settings: BackdoorLimits): Backdoors | undefined {
+/**
+ * Returns the smallest backdoors: sets of cells whose values let easier steps solve the rest. Undefined if there is no
+ * unique solution, or no backdoor of at most `most` cells.
+ *
+ * @throws {OutOfTime} if the time is up
+ * @example
+ * const backdoors = backdoorsOf(puzzle, { most: 2 });
+ */
+export function backdoorsOf(puzzle: PuzzleLike, settings: BackdoorLimits = {}): Backdoors | undefined {
   const clock = clockOf(settings);
   const read = puzzleFrom(puzzle, settings, BACKDOOR_SETTINGS);
   const limits = settingsOf(BACKDOOR_OWN, settings);
   return findBackdoors(read, { ...limits, clock });
 }
 
-export function estimateSolutions(puzzle: PuzzleLike, settings: EstimateSettings): Estimate {
+/**
+ * Estimates the number of solutions by random probes.
+ *
+ * @throws {UnfitPuzzle} if values clash
+ * @throws {OutOfTime} if the time is up
+ * @example
+ * const { solutions, error } = estimateSolutions(puzzle, { probes: 1000, seed: 'tea' });
+ */
+export function estimateSolutions(puzzle: PuzzleLike, settings: EstimateSettings = {}): Estimate {
   const clock = clockOf(settings);
   const read = readWithoutClash(puzzle, settings, ESTIMATE_SETTINGS);
   const { probes = PROBES, seed = 'estimate' } = settingsOf(ESTIMATE_OWN, settings);
   return estimate(read, probes, seeded(seed), clock);
 }
 
-/** Yields the minimal puzzles within a puzzle, each as a line. */
-export function* minimalWithin(puzzle: PuzzleLike, settings: BankSettings): Generator<string, void, void> {
+/**
+ * Yields the minimal puzzles within a puzzle, each once and as a line.
+ *
+ * @throws {OutOfTime} if the time is up
+ * @example
+ * const [line] = minimalWithin(puzzle);
+ */
+export function* minimalWithin(puzzle: PuzzleLike, settings: BankSettings = {}): Generator<string, void, void> {
   const clock = clockOf(settings);
   const read = puzzleFrom(puzzle, settings, CALL_SETTINGS);
   for (const minimal of findMinimal(read, clock)) yield ruledLine(minimal);

@@ -40,8 +40,8 @@ export interface CreateRequest
   /** The seed: the same request with the same seed yields the same puzzle. */
   readonly seed?: string;
   /**
-   * Puzzles that must not be made again, nor any equivalent ones: their texts, or their kinds as `KindSet.shared` of
-   * `sudoku-strategist/bank` returns them, which saves computing the kinds for each call.
+   * Puzzles that must not be made again, nor any equivalent ones: their texts, or their kinds as `shared` of a
+   * `kindSet` returns them, which saves computing the kinds for each call.
    */
   readonly freshFrom?: readonly string[] | SharedKinds;
 }

@@ -1,6 +1,6 @@
 /** Errors of the library. Each has a `code` that stays the same when its message changes. */
 import type { OutOfTime } from '../core/clock.js';
-import type { NotLoaded, Unwritable } from '../formats/exchange/codec.js';
+import type { Unwritable } from '../formats/exchange/codec.js';
 import type { Misread } from '../formats/misread.js';
 import type { LostWorker } from '../pool/port.js';
 import type { PackageMissing, Unprintable } from '../render/errors.js';
@@ -11,7 +11,7 @@ import type { BadOption } from '../settings/options.js';
 export { LostWorker } from '../pool/port.js';
 
 /**
- * An error that the functions of the main entry, of `/async`, `/formats`, `/exchange` and the outputs (SVG, HTML, PDF and PNG) may throw;
+ * An error that the functions of the main entry, `/async`, `/formats` and `/render` may throw;
  * the only others are the reason of a signal, and the RangeErrors of `Geometry`. An argument of a wrong type is a BadOption.
  */
 export type LibraryError =
@@ -24,8 +24,7 @@ export type LibraryError =
   | LostWorker
   | Unprintable
   | PackageMissing
-  | Unwritable
-  | NotLoaded;
+  | Unwritable;
 /** The code of an error, which stays the same between versions. */
 export type ErrorCode = LibraryError['code'];
 

@@ -5,14 +5,18 @@ import { holding, settingsOf } from '../settings/settings.js';
 /** The setting of functions whose answers have sentences. */
 export interface LanguageSetting {
   /**
-   * The language of the sentences: `GERMAN` of `/languages/de`, or what `loadLanguage` of `/render` returns. English by
-   * default. Names of strategies and errors stay English.
+   * The language of the sentences: what `loadLanguage` of `/render` returns. English by default. Names of strategies and errors stay English.
    */
   readonly language?: StepWords;
 }
 
 export const LANGUAGE = {
-  language: holding<StepWords>('a language, such as GERMAN of /languages/de', ['code', 'houses', 'units', 'mistakes']),
+  language: holding<StepWords>("a language, as await loadLanguage('de') of /render returns it", [
+    'code',
+    'houses',
+    'units',
+    'mistakes',
+  ]),
 };
 
 /** Reads the language; undefined is English. Throws a BadOption. */

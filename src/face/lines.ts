@@ -10,7 +10,7 @@ import { symbolsFor } from '../settings/settings.js';
  * BadOption.
  *
  * @example
- * formatLine(read('.3.1...2....1...')); // '.3.1...2....1...'
+ * formatLine(parse('.3.1...2....1...')); // '.3.1...2....1...'
  */
 export const formatLine = (puzzle: Pick<Puzzle, 'geometry' | 'values'>, alphabet?: Alphabet): string =>
   line.formatLine(

@@ -43,7 +43,7 @@ export function readNamed(puzzle: PuzzleLike, settings: ReadSettings, known?: ob
   return readTextOf({ ...rules, ...settingsOf(READ_SETTINGS, others), puzzle: written }, clock);
 }
 
-/** A link of another program. Its reader is loaded on demand, which `read` cannot wait for. */
+/** A link of another program. Its reader is loaded on demand, which a synchronous call cannot wait for. */
 const LINK = /^\s*(?:https?:|www\.)\S+\s*$/i;
 
 /**
@@ -65,7 +65,7 @@ function readingOf(told: PuzzleText, clock?: Clock): Reading {
         ? unlessMisread(() => readTold(told, (text, shape) => readPasted(text, shape, clock)))
         : undefined;
     if (pasted) return pasted;
-    throw LINK.test(told.puzzle) ? new Misread('links are read by readAny of sudoku-strategist/exchange') : error;
+    throw LINK.test(told.puzzle) ? new Misread('a link takes await read(text)') : error;
   }
 }
 

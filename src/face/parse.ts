@@ -7,8 +7,10 @@ import { PARSE_SETTINGS, type ParseSettings, puzzleFrom } from './puzzle-like.js
 
 /**
  * Reads a puzzle from a plain text: a line, a grid with or without a frame, candidates, or HoDoKu's library line, with
- * nothing beside it. `read` takes all other texts. Throws a Misread with the error and its place, and a BadOption.
+ * nothing beside it. `read` takes all other texts.
  *
+ * @throws {Misread} if the text is no puzzle, with the error and its place
+ * @throws {BadOption} for an unknown or unfit setting
  * @example
  * const { geometry, values } = parse('.3.1...2....1...');
  * parse('.'.repeat(36), { box: [2, 3] });

@@ -26,7 +26,7 @@ export interface ParseSettings {
   readonly pairs?: readonly string[];
   /**
    * Constraints, each as the `kind` of its clue: `{ kind: killerCage, sum: 17, cells: 'r1c12' }`, `{ kind: x }`. They come
-   * from `/constraints`, or are your own.
+   * from `/strategies`, or are your own.
    */
   readonly constraints?: readonly Clue<Constraint>[];
 }
@@ -90,4 +90,4 @@ function parsed(
   return puzzle;
 }
 
-const PUZZLES = 'a text, or a puzzle as read returns it (to save one as JSON, save Game.from(puzzle))';
+const PUZZLES = 'a text, or a puzzle as parse returns it (to save one as JSON, save Game.from(puzzle))';

@@ -1,19 +1,32 @@
-/**
- * Reads puzzles from texts. Apart from `named.ts`, which the generator needs too: where bundlers split an app, a
- * module that the main entry exports from and that another file needs comes with every import from the main entry.
- */
-import type { Puzzle } from '../core/puzzle.js';
-import { READ_SETTINGS, type ReadSettings, readNamed } from './named.js';
+/** Reads puzzles from whatever people paste. The readers are loaded when they are first needed. */
+import type { ReadLine, ReadPuzzle, TextSettings } from './pasted.js';
 
 /**
- * Reads the text of one puzzle in one of our formats: a line, a grid, candidates, HoDoKu's library lines and clipboard,
- * JSON; and the one puzzle in a pasted text, such as a table with blanks. For links and files of other programs use
- * `readAny` of `/exchange`, for the layout and the remarks of a pasted text `readPasted` of `/formats`. Throws a Misread with the error and its place.
+ * Reads the one puzzle in whatever people paste: a grid in a mail, a link in a sentence, JSON, a sheet, a file of another
+ * program, a drawing with rules in words. What it needs for that is loaded on demand. The result says what was read and
+ * what was not, and every function takes it as a puzzle.
  *
+ * @throws {Misread} if there is no puzzle, or a second one, or a rule that is not understood
+ * @throws {BadOption} for an unknown or unfit setting
  * @example
- * const { geometry, values } = read('.3.1...2....1...');
- * read('.'.repeat(36), { box: [2, 3] });
+ * const pasted = await read('From the paper of Sunday:\n.3.1\n...2\n....\n1...');
+ * check(pasted).solutions; // 1
  */
-export function read(puzzle: string, settings: ReadSettings = {}): Puzzle {
-  return readNamed(puzzle, settings, READ_SETTINGS);
+export async function read(text: string, settings: TextSettings = {}): Promise<ReadPuzzle> {
+  return (await import('./pasted.js')).readPasted(text, settings);
+}
+
+/**
+ * Reads every puzzle of a text or a stream, each as `read` reads one.
+ *
+ * @throws {BadOption} for an unknown or unfit setting
+ * @example
+ * for await (const { line, read, error } of readEach('.3.1...2....1...\n1.3...2....1...4'))
+ *   console.log(line, read ? check(read).solutions : error.message);
+ */
+export async function* readEach(
+  pieces: string | Iterable<string> | AsyncIterable<string>,
+  settings: TextSettings = {},
+): AsyncGenerator<ReadLine, void, void> {
+  yield* (await import('./pasted.js')).readLines(pieces, settings);
 }

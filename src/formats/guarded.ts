@@ -9,7 +9,7 @@ import * as library from './text/library.js';
 import * as line from './text/line.js';
 
 /** Reads a puzzle. Throws a BadOption. */
-export const puzzleIn: SettingReader<Puzzle> = passing('a puzzle, as read returns it', isPuzzle);
+export const puzzleIn: SettingReader<Puzzle> = passing('a puzzle, as parse returns it', isPuzzle);
 
 const detailsIn = maybe(
   passing<Metadata>('details of a puzzle', (value) => typeof value === 'object' && value !== null),

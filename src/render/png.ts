@@ -26,7 +26,7 @@ function widthOf(svg: string): number {
  * BadOption for a text that is no SVG, and for a width that is not a number above 0, or above 10,000.
  *
  * @example
- * const board = boardOf(read(puzzle));
+ * const board = boardOf(parse(puzzle));
  * writeFileSync('sudoku.png', await pngOf(svgOf(picture(board), { theme: 'light' })));
  */
 export async function pngOf(svg: string, width?: number): Promise<Uint8Array> {

@@ -57,5 +57,5 @@ function puzzleIn(position: DrawableGrid): Puzzle {
   if (typeof position === 'string') return readPlain(position).puzzle;
   const puzzle = isPuzzle(position) ? position : position?.puzzle;
   if (isPuzzle(puzzle)) return puzzle;
-  throw new BadOption('puzzle', 'takes a text, a puzzle as read returns it, or a Game');
+  throw new BadOption('puzzle', 'takes a text, a puzzle as parse returns it, or a Game');
 }

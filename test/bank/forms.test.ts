@@ -6,10 +6,10 @@ import { type Clock, OutOfTime } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { seeded } from '../../src/create/random.js';
-import { read } from '../../src/index.js';
 import { isUnique } from '../../src/search/search.js';
 import { withRules } from '../../src/variants/rules.js';
 import { sudoku } from '../cli/sudoku.js';
+import { read } from '../read-text.js';
 
 const PUZZLE = '24.7....8....8......5..6.3...7...2595..26.4....9...683..4..8.9.....1....36.9....1';
 const randomAt = (index: number) => seeded(`forms ${index}`);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { conclusionsOf, dimacsOf } from '../../src/check/index.js';
 import { boardOf } from '../../src/core/puzzle.js';
-import { read } from '../../src/index.js';
 import { catalogue } from '../../strategies/index.js';
 import { digitOfAClue } from '../../strategies/rules/digit-of-a-clue.js';
 import { inniesAndOuties } from '../../strategies/rules/innies-and-outies.js';
 import { sumCombinations } from '../../strategies/rules/sum-combinations.js';
 import { sudoku } from '../cli/sudoku.js';
 import { puzzleWith } from '../constraints/puzzles.js';
+import { read } from '../read-text.js';
 import { casesOf } from '../strategies/fixture.js';
 
 /** Returns the clauses of a DIMACS text, whose first line must state their number. */

@@ -5,11 +5,12 @@
 import { expect, test } from 'vitest';
 import { INPUT } from '../../src/cli/options.js';
 import { TARGETS } from '../../src/cli/sheet-options.js';
-import { read, solve } from '../../src/face/index.js';
+import { solve } from '../../src/face/index.js';
 import { READ, readAny, writerNamed } from '../../src/formats/exchange/any.js';
 import { readPasted } from '../../src/formats/stream/solutions.js';
 import { formatLine } from '../../src/formats/text/line.js';
 import { LINE, SOLUTION } from '../formats/exchange/example.js';
+import { read } from '../read-text.js';
 import { checkReads, outputOf, TEXTS } from './check-formats.js';
 
 test('the texts are of every format that is read', () => {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { clashes } from '../../src/core/puzzle.js';
 import { Game } from '../../src/face/game/game.js';
-import { read } from '../../src/face/read.js';
 import { clashText } from '../../src/render/clash-text.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
 import { withRules } from '../../src/variants/rules.js';
+import { read } from '../read-text.js';
 
 const told = (grid: string, constraints: readonly string[], variant: readonly string[] = []): string[] => {
   const geometry = withRules(Geometry.ofSize(4), { constraints, variant });

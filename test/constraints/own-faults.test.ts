@@ -40,13 +40,13 @@ const lessened = (digits: number[]): boolean => {
 
 /** Each function with a clue in cells of the second row, so that its first cell can lose digits. */
 const calls: Readonly<Record<string, (constraints: never) => unknown>> = {
-  read: (constraints) => library.read(GIVEN, { constraints }),
-  withRules: (constraints) => withRules(library.read(GIVEN).geometry, { constraints }),
+  read: (constraints) => library.parse(GIVEN, { constraints }),
+  withRules: (constraints) => withRules(library.parse(GIVEN).geometry, { constraints }),
   check: (constraints) => library.check(FULL, { constraints }),
   hint: (constraints) => library.allSteps('................', { constraints }),
   verify: (constraints) => library.verify(library.explain(GIVEN, { constraints })),
   solution: (constraints) => library.verify({ ...library.solve(FULL, { constraints }), solved: false, steps: [] }),
-  svg: (constraints) => svgOfStep(library.read(GIVEN, { constraints })),
+  svg: (constraints) => svgOfStep(library.parse(GIVEN, { constraints })),
 };
 
 test.each<[string, string, object, (keyof typeof calls)[]]>([
@@ -145,10 +145,10 @@ test.each([
   [{ told: { en: 5 } }, 'what is told of it are functions'],
 ])('refuses %j at once', (more, message) => {
   const constraints = [{ kind: { ...plain, ...more }, cells: 'r2c3r2c4' }] as never;
-  expect(() => library.read(GIVEN, { constraints })).toThrow(`constraint 'mine': ${message}`);
+  expect(() => library.parse(GIVEN, { constraints })).toThrow(`constraint 'mine': ${message}`);
 });
 
 test('a rule without a German text is told in English', () => {
-  const { geometry } = library.read(GIVEN, { constraints: [{ kind: plain }] as never });
+  const { geometry } = library.parse(GIVEN, { constraints: [{ kind: plain }] as never });
   expect(rulesSentence(geometry, GERMAN)).toBe('Regeln: mine.');
 });

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { betweenPairs, type Constraint, edgeOf, neighbours, pairOf, unless } from '../../constraints/index.js';
 import { odd as oddCells } from '../../constraints/odd.js';
 import { x } from '../../constraints/x.js';
-import * as workers from '../../src/face/async/node.js';
+import { workers } from '../../src/face/async/node.js';
 import { lossNotes, partsOf, ruledLine, rulesOf, withRules } from '../../src/formats/index.js';
 import * as library from '../../src/index.js';
 import { svgOfStep } from '../../src/render/index.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
+import { read } from '../read-text.js';
 
-const { Game, read } = library;
+const { Game } = library;
 const EMPTY = '.'.repeat(16);
 
 const apart: Constraint = {

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as bank from '../../src/bank/index.js';
 import { seeded } from '../../src/create/random.js';
-import * as later from '../../src/face/async/node.js';
+import { endWorkers, workers as later, setWorkers } from '../../src/face/async/node.js';
 import { formatLine } from '../../src/formats/text/line.js';
 import * as library from '../../src/node.js';
 import { ladderOf } from '../../src/solver/ladders.js';
@@ -14,8 +14,8 @@ const PUZZLE = '.3.1...2....1...';
 /** A puzzle that takes seconds from its third step on. */
 const HARD = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
-beforeAll(() => later.setWorkers({ count: 2 }));
-afterAll(() => later.endWorkers());
+beforeAll(() => setWorkers({ count: 2 }));
+afterAll(() => endWorkers());
 
 test('loads strategies from modules', async () => {
   const modules = ['own-strategies.mjs', 'full-ladder.ts'].map((name) => new URL(name, import.meta.url));
@@ -59,7 +59,7 @@ describe.each(PLACES)('%s', (place, workers) => {
   const isHere = place === 'the calling thread';
   beforeAll(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    later.setWorkers(workers);
+    setWorkers(workers);
   });
   afterAll(() => void vi.restoreAllMocks());
 
@@ -69,7 +69,7 @@ describe.each(PLACES)('%s', (place, workers) => {
     expect(await later.explain(PUZZLE)).toEqual(trace);
     expect(await later.solve(PUZZLE)).toEqual(solve(PUZZLE));
     expect(await later.check(PUZZLE, { minimal: true })).toEqual(check(PUZZLE, { minimal: true }));
-    expect(await later.hint(library.read(PUZZLE))).toEqual(hint(PUZZLE));
+    expect(await later.hint(library.parse(PUZZLE))).toEqual(hint(PUZZLE));
     expect(await later.allSteps(PUZZLE)).toEqual(allSteps(PUZZLE));
     expect(await later.grade(PUZZLE)).toEqual(grade(PUZZLE));
     expect(await later.verify(trace)).toEqual(verify(trace));
@@ -78,7 +78,7 @@ describe.each(PLACES)('%s', (place, workers) => {
   });
 
   test('bank functions return the same answers as the synchronous ones', async () => {
-    const puzzle = library.read(PUZZLE);
+    const puzzle = library.parse(PUZZLE);
     expect(await later.kindOf(puzzle)).toEqual(bank.kindOf(puzzle));
     expect(await later.canon(PUZZLE)).toMatchObject({ automorphisms: 1 });
     expect(await later.profileOf(PUZZLE, { ladder: 'se' })).toEqual(bank.profileOf(puzzle, ladderOf('se')));
@@ -90,7 +90,9 @@ describe.each(PLACES)('%s', (place, workers) => {
     );
     const lines = [];
     for await (const line of later.minimalWithin(`234${PUZZLE.slice(3)}`)) lines.push(line);
-    expect(lines).toEqual([...bank.minimalWithin(library.read(`234${PUZZLE.slice(3)}`))].map((one) => formatLine(one)));
+    expect(lines).toEqual(
+      [...bank.minimalWithin(library.parse(`234${PUZZLE.slice(3)}`))].map((one) => formatLine(one)),
+    );
     await expect(later.canon('.'.repeat(16), { variant: 'x' })).rejects.toThrow(library.BadOption);
   });
 

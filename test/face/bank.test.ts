@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as bank from '../../src/bank/index.js';
 import { leastForm } from '../../src/canon/least.js';
 import { seeded } from '../../src/create/random.js';
-import * as later from '../../src/face/async/index.js';
+import { workers as later } from '../../src/face/async/index.js';
 import { formatLine } from '../../src/formats/text/line.js';
-import { BadOption, OutOfTime, type Puzzle, read, solve, UnfitPuzzle } from '../../src/index.js';
+import { BadOption, OutOfTime, type Puzzle, solve, UnfitPuzzle } from '../../src/index.js';
 import { ladderOf } from '../../src/solver/ladders.js';
+import { read } from '../read-text.js';
 
 const HARD = '....29.8.1..4..5...98...7..6...9..5.8..6.5..7.1..7...9..1...62...3..8..1.4.23....';
 const SMALL = '.3.1...2....1...';

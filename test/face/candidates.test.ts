@@ -1,7 +1,8 @@
 /** Puzzles that are made of candidates alone (Sukaku). The ratings are those of Sukaku Explainer. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { explain, grade, hint, ladder, read, solve, verify } from '../../src/face/index.js';
+import { explain, grade, hint, ladder, solve, verify } from '../../src/face/index.js';
+import { read } from '../read-text.js';
 
 const RATED = readFileSync(new URL('../../fixtures/grades/sukaku.tsv', import.meta.url), 'utf8')
   .trim()

@@ -6,8 +6,9 @@ import { x } from '../../constraints/x.js';
 import { rulesOf } from '../../src/formats/index.js';
 import * as library from '../../src/index.js';
 import { svgOfStep } from '../../src/render/index.js';
+import { read } from '../read-text.js';
 
-const { Game, read } = library;
+const { Game } = library;
 const LINE = readFileSync('fixtures/constraints/killer-cage.txt', 'utf8').split('\n')[2]!;
 const { constraints } = rulesOf(read(LINE).geometry);
 const GRID = LINE.slice(0, 16);

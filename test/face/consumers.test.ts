@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
-import { allSteps, check, create, explain, grade, hint, read, solve, verify, walk } from '../../src/index.js';
+import { allSteps, check, create, explain, grade, hint, solve, verify, walk } from '../../src/index.js';
 import { drawnOf } from '../../src/render/json/step-read.js';
 import { type ShownTrace, scenesOf } from '../../web/elements/walkthrough/trace.js';
+import { read } from '../read-text.js';
 
 const X_WING = readFileSync(new URL('../../fixtures/puzzles/x-wing.txt', import.meta.url), 'utf8');
 /** A puzzle whose boxes are not the usual ones of size 6, so results state them. */

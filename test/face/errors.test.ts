@@ -1,7 +1,8 @@
 /** Each error that the library throws has a code that callers can rely on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { create, explain, grade, hint, read, type UnfitPuzzle, verify, walk } from '../../src/index.js';
+import { create, explain, grade, hint, type UnfitPuzzle, verify, walk } from '../../src/index.js';
+import { read } from '../read-text.js';
 
 const PUZZLE = '.3.1...2....1...';
 const CLASHING = '11..............';

@@ -3,8 +3,9 @@ import { kindOf } from '../../src/bank/kind.js';
 import { KindSet } from '../../src/bank/kind-set.js';
 import { morph } from '../../src/canon/transform.js';
 import { seeded } from '../../src/create/random.js';
-import { create as createLater } from '../../src/face/async/index.js';
-import { type CreateRequest, create, formatLine, read } from '../../src/face/index.js';
+import { workers } from '../../src/face/async/index.js';
+import { type CreateRequest, create, formatLine } from '../../src/face/index.js';
+import { read } from '../read-text.js';
 
 const REQUEST: CreateRequest = { size: 4, seed: 'fresh' };
 const made = (await create(REQUEST)).puzzle;
@@ -22,7 +23,7 @@ test('excluding kinds gives the same puzzles as excluding puzzles, also asynchro
   kinds.add(kindOf(read(equivalent)));
   const { puzzle } = await create({ ...REQUEST, freshFrom: [equivalent] });
   expect((await create({ ...REQUEST, freshFrom: kinds.shared() })).puzzle).toBe(puzzle);
-  expect((await createLater({ ...REQUEST, freshFrom: [equivalent] })).puzzle).toBe(puzzle);
+  expect((await workers.create({ ...REQUEST, freshFrom: [equivalent] })).puzzle).toBe(puzzle);
 });
 
 test('rejects a bank that cannot be compared', async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as library from '../../src/index.js';
 
-const { allSteps, check, create, explain, grade, hint, read, solve, verify, walk } = library;
+const { allSteps, check, create, explain, grade, hint, parse, solve, verify, walk } = library;
 
 const CODES: readonly library.ErrorCode[] = [
   'MISREAD',
@@ -24,7 +24,7 @@ const PUZZLES = [
   ':0000:x:.3.1+4..2....1...::::',
 ];
 const puzzle = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...PUZZLES, ...PUZZLES.map((text) => read(text))) },
+  { weight: 4, arbitrary: fc.constantFrom(...PUZZLES, ...PUZZLES.map((text) => parse(text))) },
   fc.anything(),
 );
 
@@ -80,7 +80,7 @@ const REQUEST = {
 const isDocumented = (error: unknown): boolean => CODES.includes((error as { code: library.ErrorCode }).code);
 
 const FUNCTIONS: Readonly<Record<string, (puzzle: never, settings: never) => unknown>> = {
-  read,
+  parse,
   solve,
   check,
   explain,

@@ -1,7 +1,8 @@
 /** Arguments of any kind: each function answers, or throws what `LibraryError` promises. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as later from '../../src/face/async/node.js';
+import { workers as later } from '../../src/face/async/node.js';
+import { readNamed } from '../../src/face/named.js';
 import * as exchange from '../../src/formats/exchange/index.js';
 import * as formats from '../../src/formats/index.js';
 import * as library from '../../src/index.js';
@@ -23,7 +24,6 @@ const CODES = {
   UNPRINTABLE: true,
   PACKAGE_MISSING: true,
   UNWRITABLE: true,
-  NOT_LOADED: true,
 } satisfies Record<library.ErrorCode, true>;
 
 type Call = (...args: readonly never[]) => unknown;
@@ -68,7 +68,7 @@ const NAMES = `milliseconds signal box variant regions pairs only without ladder
   moves undone geometry values candidates placed solved name text height shapes format alphabet holds rules digits layout
   groups names`.split(/\s+/);
 
-const read = library.read(PUZZLE);
+const read = library.parse(PUZZLE);
 const reading = formats.readPuzzle(PUZZLE);
 const leaf = fc.oneof(
   fc.constantFrom<unknown>(
@@ -151,8 +151,8 @@ test('a name that is far too long is rejected at once, and repeated in part', ()
     () => library.hint(PUZZLE, { only: [long] }),
     () => library.hint(PUZZLE, { ladder: long as never }),
     () => library.hint(PUZZLE, { [long]: 1 } as never),
-    () => library.read(PUZZLE, { variant: long }),
-    () => library.read(long),
+    () => readNamed(PUZZLE, { variant: long }),
+    () => library.parse(long),
   ])
     expect(call).toThrow(/^.{1,400}$/s);
 });

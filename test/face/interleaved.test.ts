@@ -1,7 +1,8 @@
 /** Walks and lists that are taken in turns give the same steps as each does alone. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LADDERS, type LadderId, read, walk } from '../../src/index.js';
+import { LADDERS, type LadderId, walk } from '../../src/index.js';
+import { read } from '../read-text.js';
 
 const PUZZLES = [
   '89.....72..6...3..5.......6....5....32.4.6.91...7.2.......6.....87.3.12..3.1.8.4.',

@@ -1,8 +1,9 @@
 /** The functions answer in a language that is given to them as a value. */
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import * as later from '../../src/face/async/index.js';
-import { allSteps, BadOption, check, explain, Game, hint, read, solve, walk } from '../../src/index.js';
+import { endWorkers, workers as later, setWorkers } from '../../src/face/async/index.js';
+import { allSteps, BadOption, check, explain, Game, hint, solve, walk } from '../../src/index.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
+import { read } from '../read-text.js';
 
 const PUZZLE = '.3.1...2....1...';
 /** A player's 3 in column 2, where one is given. */
@@ -58,13 +59,13 @@ test('a code is no language', () => {
 
 describe('asynchronous functions', () => {
   afterAll(() => {
-    later.endWorkers();
+    endWorkers();
     vi.restoreAllMocks();
   });
 
   test('answer as the synchronous ones do', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    later.setWorkers({
+    setWorkers({
       begin: () => {
         throw new Error('not allowed');
       },

@@ -1,6 +1,7 @@
 /** What one function returns, another takes: a created puzzle, and a hint. */
 import { expect, test } from 'vitest';
-import { check, create, Game, grade, hint, read, verify } from '../../src/index.js';
+import { check, create, Game, grade, hint, verify } from '../../src/index.js';
+import { read } from '../read-text.js';
 
 const made = await create({ size: 4, constraints: ['killer-cage=2..3'], seed: 'taken' });
 

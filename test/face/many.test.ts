@@ -1,7 +1,10 @@
 /** Batches of the library: answers in order, errors in their places, and no more taken than needed. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createMany, explainMany, gradeMany, solveMany } from '../../src/face/async/index.js';
-import { type BadOption, type CreateRequest, explain, grade, read, solve } from '../../src/index.js';
+import { workers } from '../../src/face/async/index.js';
+import { type BadOption, type CreateRequest, explain, grade, solve } from '../../src/index.js';
+import { read } from '../read-text.js';
+
+const { createMany, explainMany, gradeMany, solveMany } = workers;
 
 const SMALL = '.3.1...2....1...';
 const HARD = '....29.8.1..4..5...98...7..6...9..5.8..6.5..7.1..7...9..1...62...3..8..1.4.23....';

@@ -1,6 +1,6 @@
 /** Custom strategies work beside ours in every function of the face. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import * as later from '../../src/face/async/index.js';
+import { workers as later } from '../../src/face/async/index.js';
 import { allSteps, explain, hint, ladder, verify, walk } from '../../src/index.js';
 import { catalogue, cells, digits, placing, removing, type Strategy, say } from '../../strategies/index.js';
 

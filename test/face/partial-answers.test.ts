@@ -1,6 +1,6 @@
 /** What has arrived of an answer is never lost: not when the time is up, nor when the call is aborted. */
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as later from '../../src/face/async/index.js';
+import { endWorkers, workers as later, setWorkers } from '../../src/face/async/index.js';
 import type { AnswerPart } from '../../src/face/async/message.js';
 import { explain, type Step } from '../../src/index.js';
 import type { Reply } from '../../src/pool/port.js';
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 afterAll(() => {
-  later.endWorkers();
+  endWorkers();
   // Tests of other files find workers of the usual kind.
   vi.resetModules();
 });
@@ -29,7 +29,7 @@ const found = (count: number): Reply[] => steps.slice(0, count).map((step) => pa
 /** Lets later calls have a worker with these replies, which says no more. */
 function replying(replies: readonly Reply[], isReady = true) {
   const worker = replyingWorker(replies, isReady);
-  later.setWorkers({ begin: () => worker, count: 1 });
+  setWorkers({ begin: () => worker, count: 1 });
   return worker;
 }
 

@@ -1,8 +1,8 @@
 /** A game of a puzzle that is data: it plays as `Game` does, and is continued by its moves. */
 import { expect, test } from 'vitest';
-import { PuzzleGame } from '../../src/face/game/index.js';
-import { Game, read } from '../../src/face/index.js';
+import { Game, PuzzleGame } from '../../src/face/index.js';
 import { parseLine } from '../../src/formats/index.js';
+import { read } from '../read-text.js';
 
 const LINE = '.3.1...2....1...';
 

@@ -1,6 +1,7 @@
 /** Settings are checked first: each is read as on the command line, or rejected with the allowed values. */
 import { describe, expect, test } from 'vitest';
-import { allSteps, check, create, explain, grade, hint, read, solve, verify, walk } from '../../src/index.js';
+import { allSteps, check, create, explain, grade, hint, solve, verify, walk } from '../../src/index.js';
+import { read } from '../read-text.js';
 
 const PUZZLE = '.3.1...2....1...';
 const given = (values: object) => values as Record<string, never>;
@@ -43,13 +44,16 @@ test.each([
   [() => check(PUZZLE, given({ minimal: 'yes' })), "minimal: takes true or false, not 'yes'"],
   [() => allSteps(PUZZLE, { limit: 0 }), 'limit: takes a whole number above 0, not 0'],
   [() => hint(PUZZLE, given({ spoil: 1 })), 'spoil: takes true or false, not 1'],
-  [() => solve(null as never), 'puzzle: takes a text, or a puzzle as read returns it'],
-  [() => hint([] as never), 'puzzle: takes a text, or a puzzle as read returns it'],
-  [() => solve({ ...read(PUZZLE), values: new Int8Array(15) }), 'puzzle: takes a text, or a puzzle as read returns it'],
-  [() => read(12 as never), 'puzzle: takes a text, or a puzzle as read returns it'],
+  [() => solve(null as never), 'puzzle: takes a text, or a puzzle as parse returns it'],
+  [() => hint([] as never), 'puzzle: takes a text, or a puzzle as parse returns it'],
+  [
+    () => solve({ ...read(PUZZLE), values: new Int8Array(15) }),
+    'puzzle: takes a text, or a puzzle as parse returns it',
+  ],
+  [() => read(12 as never), 'puzzle: takes a text, or a puzzle as parse returns it'],
   [
     () => read(JSON.parse(JSON.stringify(read(PUZZLE)))),
-    'puzzle: takes a text, or a puzzle as read returns it (to save one as JSON, save Game.from(puzzle)), not an object',
+    'puzzle: takes a text, or a puzzle as parse returns it (to save one as JSON, save Game.from(puzzle)), not an object',
   ],
   [
     () => verify(explain(PUZZLE), given({ milliseconds: '5' })),

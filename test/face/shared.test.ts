@@ -32,7 +32,7 @@ test('a ladder and a shape that a function returns cannot be changed', () => {
   const before = library.hint(puzzle);
   const rungs = library.ladder('full') as unknown[];
   expect(() => rungs.unshift(rungs.pop())).toThrow(TypeError);
-  const { geometry } = library.read(puzzle);
+  const { geometry } = library.parse(puzzle);
   expect(() => Object.assign(geometry, { size: 3 })).toThrow(TypeError);
   expect(() => (geometry.houseKinds as unknown[]).pop()).toThrow(TypeError);
   expect(library.hint(puzzle)).toEqual(before);

@@ -1,18 +1,9 @@
 /** What the types of the main entry promise; `npm run types` checks them. */
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Constraint } from '../../constraints/index.js';
-import {
-  BadOption,
-  type Clue,
-  create,
-  Game,
-  type GradeSettings,
-  grade,
-  hint,
-  read,
-  type Step,
-} from '../../src/index.js';
+import { BadOption, type Clue, create, Game, type GradeSettings, grade, hint, type Step } from '../../src/index.js';
 import type { HodokuRating } from '../../src/render/index.js';
+import { read } from '../read-text.js';
 
 const PUZZLE = '.3.1...2....1...';
 

@@ -4,7 +4,7 @@
  */
 import { afterAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { boardOf } from '../../src/core/index.js';
-import * as later from '../../src/face/async/node.js';
+import { endWorkers, workers as later, setWorkers } from '../../src/face/async/node.js';
 import type {
   BACKDOOR_SETTINGS,
   BackdoorLimits,
@@ -16,11 +16,10 @@ import type {
 } from '../../src/face/bank.js';
 import type { CLIMB_SETTINGS } from '../../src/face/climb.js';
 import type { CREATE_REQUEST, CREATE_SETTINGS } from '../../src/face/drafting.js';
-import type { MistakeSettings } from '../../src/face/game/index.js';
 import type { GRADE_SETTINGS } from '../../src/face/grade.js';
 import type { ALL_STEPS_SETTINGS, HINT_SETTINGS } from '../../src/face/hint.js';
 import type { LIMIT_SETTINGS } from '../../src/face/limits.js';
-import type { MISTAKE_SETTINGS } from '../../src/face/mistake-settings.js';
+import type { MISTAKE_SETTINGS, MistakeSettings } from '../../src/face/mistake-settings.js';
 import type { READ_SETTINGS } from '../../src/face/named.js';
 import type { CALL_SETTINGS, PARSE_SETTINGS } from '../../src/face/puzzle-like.js';
 import type { CHECK_SETTINGS, SOLVE_SETTINGS } from '../../src/face/solve.js';
@@ -29,8 +28,9 @@ import { picturePage } from '../../src/render/html/index.js';
 import { picture, svgOf, svgOfStep } from '../../src/render/index.js';
 import { pdfOf } from '../../src/render/pdf/node.js';
 import { pngOf } from '../../src/render/png.js';
+import { read } from '../read-text.js';
 
-const { Game, read } = library;
+const { Game } = library;
 const PUZZLE = '.3.1...2....1...';
 const game = Game.from(PUZZLE);
 const drawn = picture(boardOf(game.puzzle), undefined);
@@ -59,12 +59,7 @@ test.each([
   ['verify', () => library.verify(library.explain(PUZZLE), given('signl')), 'signl', 'Did you mean signal?'],
   ['Game.from', () => Game.from(PUZZLE, given('rigions')), 'rigions', 'Did you mean regions?'],
   ['mistakes', () => game.mistakes(given('spoils')), 'spoils', 'Did you mean spoil?'],
-  [
-    'setWorkers',
-    () => later.setWorkers(given('cout')),
-    'cout',
-    "unknown setting 'cout' (begin, count). Did you mean count?",
-  ],
+  ['setWorkers', () => setWorkers(given('cout')), 'cout', "unknown setting 'cout' (begin, count). Did you mean count?"],
   ['svgOfStep', () => svgOfStep(PUZZLE, undefined, given('legnd')), 'legnd', 'Did you mean legend?'],
   [
     'svgOfStep with a theme',
@@ -76,7 +71,7 @@ test.each([
     'svgOfStep with no grid',
     () => svgOfStep({} as never),
     'puzzle',
-    'takes a text, a puzzle as read returns it, or a Game',
+    'takes a text, a puzzle as parse returns it, or a Game',
   ],
   ['svgOf', () => svgOf(drawn, given('sufix')), 'sufix', 'Did you mean suffix?'],
   ['picturePage', () => picturePage(drawn, 'sepia' as never), 'theme', "unknown theme 'sepia' (auto, light, dark)"],
@@ -146,7 +141,7 @@ describe('a call of /async', () => {
   });
 });
 
-afterAll(() => later.endWorkers());
+afterAll(() => endWorkers());
 
 test('a result stands for the rules that it states', () => {
   const text = `${PUZZLE} variant=x`;

@@ -11,11 +11,11 @@ import {
   grade,
   hint,
   ImpossibleRequest,
-  read,
   solve,
   verify,
   walk,
 } from '../../src/index.js';
+import { read } from '../read-text.js';
 import { variantPuzzles } from '../variants/puzzles.js';
 
 const puzzles = variantPuzzles();

@@ -1,9 +1,9 @@
 /** What a trace claims as a whole, beside its steps. */
 import { expect, test } from 'vitest';
 import { hint } from '../../src/face/hint.js';
-import { read } from '../../src/face/read.js';
 import { verify } from '../../src/face/verify.js';
 import { explain } from '../../src/face/walk.js';
+import { read } from '../read-text.js';
 
 test('what a trace claims as a whole is refused unless its steps or rules say so', () => {
   const puzzle = '.3.1...2....1...';

@@ -23,7 +23,7 @@ afterAll(() => vi.resetModules());
 const fail = async (call: 'grade' | 'hint' | 'explain', name: string): Promise<unknown> => {
   const failed = { kind: 'failed', error: { name, message: 'told by a worker' } } as const;
   later.setWorkers({ begin: () => replyingWorker([failed]), count: 1 });
-  return later[call](PUZZLE);
+  return later.workers[call](PUZZLE);
 };
 
 test.each([
@@ -47,11 +47,11 @@ test('works on the calling thread if no worker starts, and says so once', async 
     throw new Error('not allowed');
   };
   later.setWorkers({ begin, count: 2 });
-  const solved = await Promise.all([1, 2, 3].map(() => later.solve(PUZZLE)));
+  const solved = await Promise.all([1, 2, 3].map(() => later.workers.solve(PUZZLE)));
   expect(solved.map(({ solutions }) => solutions)).toEqual([1, 1, 1]);
   let ticks = 0;
   const timer = setInterval(() => ticks++);
-  for (let call = 0; call < 5; call++) await later.solve(PUZZLE);
+  for (let call = 0; call < 5; call++) await later.workers.solve(PUZZLE);
   clearInterval(timer);
   expect(ticks).toBeGreaterThan(1);
   expect(warned.mock.calls).toEqual([
@@ -63,17 +63,17 @@ test('works on the calling thread if no worker starts, and says so once', async 
 test('hears a signal by one listener, however many calls share it at once or one after another', async () => {
   const { signal } = new AbortController();
   later.setWorkers({ begin: () => replyingWorker([{ kind: 'done', result: {} }]), count: 2 });
-  const calls = [1, 2, 3].map(() => later.solve(PUZZLE, { signal }));
+  const calls = [1, 2, 3].map(() => later.workers.solve(PUZZLE, { signal }));
   expect(getEventListeners(signal, 'abort')).toHaveLength(1);
   await Promise.all(calls);
-  for (let call = 0; call < 3; call++) await later.solve(PUZZLE, { signal });
+  for (let call = 0; call < 3; call++) await later.workers.solve(PUZZLE, { signal });
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
 });
 
 test('stops polling a signal without events once its calls are answered', async () => {
   const begun = vi.spyOn(globalThis, 'setInterval');
   const ended = vi.spyOn(globalThis, 'clearInterval');
-  for (let call = 0; call < 3; call++) await later.solve(PUZZLE, { signal: { aborted: false } });
+  for (let call = 0; call < 3; call++) await later.workers.solve(PUZZLE, { signal: { aborted: false } });
   expect([begun.mock.calls.length, ended.mock.calls.length]).toEqual([3, 3]);
   vi.restoreAllMocks();
 });
@@ -81,5 +81,5 @@ test('stops polling a signal without events once its calls are answered', async 
 test('refuses progress that is no function', async () => {
   const onProgress = 3 as never;
   for (const call of ['grade', 'explain', 'allSteps'] as const)
-    await expect(later[call](PUZZLE, { onProgress })).rejects.toThrow('onProgress: takes a function, not 3');
+    await expect(later.workers[call](PUZZLE, { onProgress })).rejects.toThrow('onProgress: takes a function, not 3');
 });

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { ruledLine } from '../../src/formats/beside/rules-written.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { read } from '../../src/index.js';
 import { sudokuOn } from '../cli/sudoku.js';
+import { read } from '../read-text.js';
 
 const ROWS = ['|A |A |B |B |', '|C |C |D |D |', '|e |e |F1|F1|', '|G |G |. |  |'];
 const SUMS = 'A=3,B=7,C=7,D=3,e=3,F1=7,G=7';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { ruledLine } from '../../src/formats/beside/rules-written.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { read } from '../../src/index.js';
 import { sudokuOn } from '../cli/sudoku.js';
+import { read } from '../read-text.js';
 
 /** Cages of two cells side by side that fill a grid of 4×4. */
 const SUMS = [3, 7, 7, 3, 3, 7, 7, 3];

@@ -1,6 +1,5 @@
 /** Texts of which each puzzle is read as a part of a whole: JSON, lists in code, saved games, XML, tables, frames. */
 import { describe, expect, test } from 'vitest';
-import { read } from '../../src/face/index.js';
 import { withStatedSolution } from '../../src/formats/beside/stated-solution.js';
 import { readAny } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
@@ -9,6 +8,7 @@ import type { PuzzleRecord } from '../../src/formats/record.js';
 import { readPasted } from '../../src/formats/stream/solutions.js';
 import { formatLine } from '../../src/formats/text/line.js';
 import { rulesOf } from '../../src/variants/of-grid.js';
+import { read } from '../read-text.js';
 import { LINE, SOLUTION } from './exchange/example.js';
 
 const OTHER = SOLUTION.replaceAll(/[123]/g, '.');

@@ -9,7 +9,7 @@ import { readPuzzle } from '../../src/formats/read.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
 import { readPasted } from '../../src/formats/stream/solutions.js';
 import { formatLine } from '../../src/formats/text/line.js';
-import { read } from '../../src/index.js';
+import { read } from '../read-text.js';
 import { LINE, SOLUTION } from './exchange/example.js';
 
 const OTHER = SOLUTION.replaceAll('1', '.');

@@ -15,7 +15,7 @@ const readme = codes.find(({ page }) => page === 'README.md')!.code;
 /** The ten tasks of docs/library.md have a test of their own. */
 const examples = codes.filter(({ page }) => !['README.md', 'docs/library.md'].includes(page)).map(({ code }) => code);
 /** Examples that draw PDF and PNG need the whole package. */
-const drawsBooks = (code: string): boolean => /\/render\/(pdf|png)'/.test(code);
+const drawsBooks = (code: string): boolean => /\b(?:pdfOf|pngOf)\b/.test(code);
 
 /** Checks the types of examples strictly, and runs them. */
 function checkAndRun(codes: readonly string[], folder: string): void {

@@ -14,6 +14,6 @@ test('every entry is a module of the reference; an entry with two names has its 
   const firstNames = new Map([...namedDeclarations(name, exports)].reverse().map(([entry, path]) => [path, entry]));
   const pages = globSync('dist/reference/modules/*.html', { cwd: root });
   const titles = pages.map((page) => /<title>([^ |]+)/.exec(readFileSync(join(root, page), 'utf8'))![1]);
-  expect(firstNames.size).toBeGreaterThan(80);
+  expect(firstNames.size).toBe(7);
   expect(titles.sort()).toEqual([...firstNames.values()].sort());
 });

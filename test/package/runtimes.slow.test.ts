@@ -12,12 +12,11 @@ import { root } from './packed.js';
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'runtimes-')));
 
 const SCRIPT = `
-  import { create, grade, hint, read, solve } from 'sudoku-strategist';
-  import { pdfOf } from 'sudoku-strategist/render/pdf';
-  import { pngOf } from 'sudoku-strategist/render/png';
+  import { create, grade, hint, parse, solve } from 'sudoku-strategist';
+  import { pdfOf, pngOf } from 'sudoku-strategist/render';
   const puzzle = '.3.1...2....1...';
   const { puzzle: made } = await create({ size: 6, seed: 'a runtime' });
-  const pdf = await pdfOf([read(puzzle)], { title: 'Sonntag' });
+  const pdf = await pdfOf([parse(puzzle)], { title: 'Sonntag' });
   const png = await pngOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><text y="9">5</text></svg>');
   const kinds = [pdf.subarray(0, 4), png.subarray(1, 4)].map((bytes) => new TextDecoder().decode(bytes));
   console.log(JSON.stringify([solve(puzzle), grade(puzzle), hint(puzzle), made, ...kinds]));`;

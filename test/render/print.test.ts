@@ -1,7 +1,9 @@
 /** What `pdfOf` prints of puzzles and of pages. */
 import { expect, test } from 'vitest';
-import { create, read } from '../../src/index.js';
-import { BOOK_WORDS, type Page, type PdfOptions, pdfOf, standardFaces } from '../../src/render/pdf/node.js';
+import { create } from '../../src/index.js';
+import { pdfOf } from '../../src/render/pdf/later-node.js';
+import { BOOK_WORDS, type Page, type PdfOptions, standardFaces } from '../../src/render/pdf/node.js';
+import { read } from '../read-text.js';
 import { contentOf, textsIn } from './pdf-content.js';
 
 const puzzle = read('.3.1...2....1...');

@@ -1,9 +1,9 @@
 /** Sentences tell by which clue a candidate goes. */
 import { expect, test } from 'vitest';
-import { read } from '../../src/index.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
 import { ENGLISH_STEPS } from '../../src/render/language/en/steps.js';
 import { toldClues } from '../../src/render/told-clues.js';
+import { read } from '../read-text.js';
 
 /** Tells of the clues between r1c1 and r1c2, where the pair of their lowest candidates is excluded: 1 and 2. */
 function told(clues: string, language: 'en' | 'de'): readonly string[] {

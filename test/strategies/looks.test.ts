@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Board } from '../../src/core/board.js';
 import { OutOfTime } from '../../src/core/clock.js';
 import { boardOf } from '../../src/core/puzzle.js';
-import { read } from '../../src/index.js';
 import { candidatesOf } from '../../src/logic/links/graph.js';
 import { catalogue } from '../../strategies/index.js';
+import { read } from '../read-text.js';
 
 /** One of the hardest puzzles, in which no easy strategy finds a step. */
 const HARD = boardOf(read('1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..'));

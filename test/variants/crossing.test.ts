@@ -1,9 +1,10 @@
 /** Lines that cross themselves, clues that stand twice, and the shortest zippers. */
 import { describe, expect, test } from 'vitest';
 import { readPuzzle } from '../../src/formats/read.js';
-import { check, read } from '../../src/index.js';
+import { check } from '../../src/index.js';
 import { rulesText } from '../../src/variants/rule-text.js';
 import { LINE, SOLUTION } from '../formats/exchange/example.js';
+import { read } from '../read-text.js';
 
 const cells = (line: string): number[] =>
   [...line.matchAll(/r(\d)c(\d)/g)].map(([, row, column]) => (Number(row) - 1) * 9 + Number(column) - 1);

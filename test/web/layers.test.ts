@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Board } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { read } from '../../src/index.js';
 import { picture } from '../../src/render/picture/picture.js';
 import { svgShapes } from '../../src/render/picture/svg.js';
 import { withRules } from '../../src/variants/rules.js';
@@ -11,6 +10,7 @@ import { act } from '../../web/page/play/act.js';
 import { type Play, playOf } from '../../web/page/play/play.js';
 import { PlayDrawing } from '../../web/page/play-view/drawn.js';
 import { pencilled } from '../../web/page/play-view/pencil-marks.js';
+import { read } from '../read-text.js';
 
 const GEOMETRY = Geometry.of(2, 2);
 const STEP = {

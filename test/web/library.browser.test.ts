@@ -23,16 +23,16 @@ const EVERYTHING = `export * from './src/index.js';`;
 /** What a page may import, as the table of docs/in-an-app.md names it. */
 const USES: Readonly<Record<string, string>> = {
   '`search` and `parse` of plain lines': `export { search } from './src/search/index.js'; export { parseLine } from './src/formats/text/line.js';`,
-  '`PuzzleGame`, which reads no texts': `export { PuzzleGame } from './src/face/game/index.js'; export { parseLine } from './src/formats/text/line.js';`,
+  '`PuzzleGame`, which reads no texts': `export { PuzzleGame } from './src/index.js'; export { parseLine } from './src/formats/text/line.js';`,
   '`parse`': `export { parse } from './src/index.js';`,
-  '`svgOfStep`': `export { svgOfStep } from './src/render/index.js';`,
+  '`svgOfStep`': `export { svgOfStep } from './src/render-print.js';`,
   '`check` and `solve`': `export { check, solve } from './src/index.js';`,
   '`Game`': `export { Game } from './src/index.js';`,
   '`read`, with all constraints': `export { read } from './src/index.js';`,
   '`hint`': `export { hint } from './src/index.js';`,
-  '`hint` and `svgOfStep`': `export { hint } from './src/index.js'; export { svgOfStep } from './src/render/index.js';`,
+  '`hint` and `svgOfStep`': `export { hint } from './src/index.js'; export { svgOfStep } from './src/render-print.js';`,
   everything: EVERYTHING,
-  'everything and `/fast`': `import './src/solver/nine/fast.js'; ${EVERYTHING}`,
+  'everything and the kernels': `import './src/solver/nine/fast.js'; ${EVERYTHING}`,
   '`/async`': `export * from './src/face/async/index.js';`,
 };
 

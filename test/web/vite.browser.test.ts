@@ -14,10 +14,11 @@ const folder = mkdtempSync(join(tmpdir(), 'vite-'));
 const PUZZLE = '.3.1...2....1...';
 const HARD = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 const APP = `
-  import { read } from 'sudoku-strategist';
-  import { explain, grade, hint } from 'sudoku-strategist/async';
-  import { pdfOf } from 'sudoku-strategist/render/pdf';
-  const start = async () => new TextDecoder().decode((await pdfOf([read('${PUZZLE}')], { title: 'Sunday' })).slice(0, 5));
+  import { parse } from 'sudoku-strategist';
+  import { workers } from 'sudoku-strategist/async';
+  import { pdfOf } from 'sudoku-strategist/render';
+  const { explain, grade, hint } = workers;
+  const start = async () => new TextDecoder().decode((await pdfOf([parse('${PUZZLE}')], { title: 'Sunday' })).slice(0, 5));
   const level = async () => (await grade('${PUZZLE}')).hodoku.level;
   /** An abort, after the first steps of a search that takes long. */
   const aborted = async () => {

@@ -2,16 +2,19 @@
 import { constraints } from '../../../constraints/index.js';
 import { Geometry } from '../../core/geometry.js';
 import type { GridLayout } from '../../core/layout.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { Misread } from '../../formats/misread.js';
 import type { Step } from '../../render/json/step.js';
 import { LANGUAGES, loadLanguage } from '../../render/language/index.js';
 import { oneOf, settingsOf } from '../../settings/settings.js';
 import { partsOf, withParts } from '../../variants/parts.js';
 import { clockOf, type Signal, type TimeLimits } from '../limits.js';
 import { READ_SETTINGS, readNamed } from '../named.js';
+import { readPasted } from '../pasted.js';
 import type { PuzzleLike } from '../puzzle-like.js';
 import type { AnswerPart, CallTask, PartialAnswer } from './message.js';
 import { withModules } from './modules.js';
-import { LADDERED, TASKS, type TaskName } from './tasks.js';
+import { LADDERED, TASKS } from './tasks.js';
 
 /** A worker loads the language by its code. */
 const LANGUAGE_CODE = { language: oneOf('language', LANGUAGES) };
@@ -27,17 +30,17 @@ export async function answer(task: CallTask, post: (part: unknown) => void): Pro
     (...values: readonly unknown[]): void =>
       report({ kind: 'callback', name, values });
   const { language } = settingsOf(LANGUAGE_CODE, task.settings);
-  const settings = {
+  const whole = {
     ...(LADDERED.has(name) ? await withModules(task.settings) : task.settings),
     ...(language !== undefined && { language: await loadLanguage(language) }),
     ...Object.fromEntries(callbacks.map((callback) => [callback, caller(callback)])),
     ...(flag && { signal: signalOf(flag) }),
   };
   const { layout } = task;
-  const argument = layout
-    ? { ...(task.argument as object), geometry: geometryOf(layout, task.isRuled) }
-    : task.argument;
-  const work = taskNamed(name);
+  const given = layout ? { ...(task.argument as object), geometry: geometryOf(layout, task.isRuled) } : task.argument;
+  const takesPuzzle = name !== 'create' && name !== 'verify';
+  const [argument, settings] = takesPuzzle ? await puzzleOf(given, whole) : [given, whole];
+  const work = TASKS[name] as Work;
   if (wants === 'parts')
     return inParts((onProgress) => work(argument, { ...settings, onProgress }) as PartialAnswer, report);
   if (wants === 'answer') return work(argument, settings);
@@ -46,19 +49,20 @@ export async function answer(task: CallTask, post: (part: unknown) => void): Pro
 }
 
 /**
- * Returns a task that takes puzzles in any text of ours and constraints by their names, since constraints themselves cannot
- * be sent to a worker.
+ * Returns the argument of a task and its settings: a puzzle that any text states, with constraints by their names, since
+ * constraints themselves cannot be sent to a worker.
  */
-function taskNamed(name: TaskName): Work {
-  const work = TASKS[name] as Work;
-  if (name === 'create' || name === 'verify') return work;
-  return (puzzle, settings) => {
-    const own = settingsOf(READ_SETTINGS, settings);
-    const others = Object.entries(settings).filter(([key]) => !Object.hasOwn(READ_SETTINGS, key));
-    const { signal, milliseconds } = settings as TimeLimits;
-    const clock = clockOf({ ...(signal && { signal }), ...(milliseconds !== undefined && { milliseconds }) });
-    return work(readNamed(puzzle as PuzzleLike, own, undefined, clock), Object.fromEntries(others));
-  };
+async function puzzleOf(given: unknown, settings: object): Promise<[Puzzle, object]> {
+  const own = settingsOf(READ_SETTINGS, settings);
+  const others = Object.fromEntries(Object.entries(settings).filter(([key]) => !Object.hasOwn(READ_SETTINGS, key)));
+  const { signal, milliseconds } = settings as TimeLimits;
+  const clock = clockOf({ ...(signal && { signal }), ...(milliseconds !== undefined && { milliseconds }) });
+  try {
+    return [readNamed(given as PuzzleLike, own, undefined, clock), others];
+  } catch (error) {
+    if (!(error instanceof Misread && typeof given === 'string')) throw error;
+    return [(await readPasted(given, own)).puzzle, others];
+  }
 }
 
 /** Makes the shape of a layout again, with the constraints and the rules that it lost on the way. */

@@ -4,10 +4,11 @@
  */
 import type { CreatedPuzzle } from '../../render/json/create.js';
 import type { Solution } from '../../render/json/solve.js';
-import { BadOption, refusal } from '../../settings/options.js';
+import { BadOption } from '../../settings/options.js';
 import type { Scale } from '../../solver/grade.js';
 import type { CreateRequest, CreateSettings } from '../drafting.js';
 import type { GradeOn, GradeSettings } from '../grade.js';
+import { eachOf, type ItemsOf } from '../items.js';
 import { limitsOf } from '../limits.js';
 import type { WithNames } from '../named.js';
 import type { PuzzleLike } from '../puzzle-like.js';
@@ -17,9 +18,6 @@ import { begin, type Cancellable } from './call.js';
 import { inOrder } from './in-order.js';
 import type { WithModules } from './modules.js';
 import type { TaskName } from './tasks.js';
-
-/** Items in a list, or one after another. */
-export type ItemsOf<Item> = Iterable<Item> | AsyncIterable<Item>;
 
 /** An item with its answer, or with the error that it alone has: an error does not end the batch. */
 export type Answered<Item, Answer> =
@@ -31,7 +29,7 @@ export type Answered<Item, Answer> =
  * the reason of the signal once it is aborted, with OutOfTime where that is a timeout, and with a BadOption for a wrong setting.
  *
  * @example
- * for await (const { answer, error } of gradeMany([puzzle])) console.log(answer?.hodoku?.level ?? error?.message);
+ * for await (const { answer, error } of workers.gradeMany([puzzle])) console.log(answer?.hodoku?.level ?? error?.message);
  */
 export const gradeMany = <Item extends PuzzleLike, Asked extends Scale = 'hodoku' | 'se'>(
   puzzles: ItemsOf<Item>,
@@ -42,7 +40,7 @@ export const gradeMany = <Item extends PuzzleLike, Asked extends Scale = 'hodoku
  * Solves many puzzles, as `gradeMany` grades them.
  *
  * @example
- * for await (const { item, answer } of solveMany([puzzle])) console.log(item, answer?.solution);
+ * for await (const { item, answer } of workers.solveMany([puzzle])) console.log(item, answer?.solution);
  */
 export const solveMany = <Item extends PuzzleLike>(
   puzzles: ItemsOf<Item>,
@@ -53,7 +51,7 @@ export const solveMany = <Item extends PuzzleLike>(
  * Finds the paths of many puzzles, as `gradeMany` grades them.
  *
  * @example
- * for await (const { answer } of explainMany([puzzle], { ladder: 'se' })) console.log(answer?.steps.length);
+ * for await (const { answer } of workers.explainMany([puzzle], { ladder: 'se' })) console.log(answer?.steps.length);
  */
 export const explainMany = <Item extends PuzzleLike>(
   puzzles: ItemsOf<Item>,
@@ -64,7 +62,7 @@ export const explainMany = <Item extends PuzzleLike>(
  * Makes many puzzles, one for each request.
  *
  * @example
- * for await (const { answer } of createMany([{ level: 'easy' }, { level: 'hard' }])) console.log(answer?.puzzle);
+ * for await (const { answer } of workers.createMany([{ level: 'easy' }, { level: 'hard' }])) console.log(answer?.puzzle);
  */
 export const createMany = <Item extends CreateRequest>(
   requests: ItemsOf<Item>,
@@ -97,12 +95,4 @@ async function* many<Item, Answer>(
   } finally {
     for (const call of calls) call.cancel();
   }
-}
-
-/** Yields the items of a list, or of what gives them one after another. Throws a BadOption for anything else. */
-export async function* eachOf<Item>(items: unknown, what = 'puzzles'): AsyncGenerator<Item, void, void> {
-  const { [Symbol.iterator]: each, [Symbol.asyncIterator]: later } = Object(items);
-  if (typeof items !== 'object' || ![each, later].some((begin) => typeof begin === 'function'))
-    throw refusal(what, items, `${what}, in a list or one after another`);
-  yield* items as AsyncIterable<Item>;
 }

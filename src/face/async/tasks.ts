@@ -1,5 +1,14 @@
 /** The functions of the library that workers call by name. */
-import { backdoorsOf, canon, estimateSolutions, kindOf, minimalWithin, peopleEstimate, profileOf } from '../bank.js';
+import {
+  backdoorsOf,
+  canon,
+  estimateSolutions,
+  kindOf,
+  minimalWithin,
+  morph,
+  peopleEstimate,
+  profileOf,
+} from '../bank.js';
 import { create } from '../create.js';
 import { grade } from '../grade.js';
 import { allSteps, hint } from '../hint.js';
@@ -18,6 +27,7 @@ export const TASKS = {
   create,
   verify: verifyNamed,
   canon,
+  morph,
   kindOf,
   profileOf,
   peopleEstimate,

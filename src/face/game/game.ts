@@ -33,7 +33,7 @@ export class Game extends PuzzleGame {
    * Misread, and a BadOption if the moves of a saved game do not fit.
    *
    * @example
-   * Game.from(read(text)); // as the text says: entries and pencil marks are the player's
+   * Game.from(parse(text)); // as the text says: entries and pencil marks are the player's
    * Game.from(localStorage.getItem('game') ?? puzzle); // the JSON of a game, if one was saved
    */
   static from(source: PuzzleLike | SavedGame, settings: ParseSettings = {}): Game {
@@ -52,7 +52,7 @@ export class Game extends PuzzleGame {
 
   /**
    * Returns the position in a plain format, by default HoDoKu's line, which has givens, entries and candidates. Throws a
-   * BadOption for others: `/formats` and `/exchange` write those.
+   * BadOption for others: `write` of `/formats` writes those.
    */
   override toString(format: PlainFormat = 'library'): string {
     return writePlain(this.puzzle, FORMAT(format, 'format'));

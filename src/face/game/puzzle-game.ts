@@ -50,7 +50,7 @@ const movesOf = (turns: readonly Turn[]): readonly GameMove[] =>
  * change the game; the data that its methods return does not change.
  *
  * @example
- * const game = new PuzzleGame(parseLine('.3.1...2....1...'));
+ * const game = new PuzzleGame(parse('.3.1...2....1...'));
  * game.place('r1c1', 2);
  * game.undo();
  * const { saved } = game; // for JSON, and for new PuzzleGame(puzzle, saved)
@@ -60,7 +60,7 @@ export class PuzzleGame {
 
   /** Starts from a puzzle, or continues a game by its moves. Throws a BadOption if the moves do not fit. */
   constructor(puzzle: Puzzle, saved: SavedMoves = NO_MOVES) {
-    if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a puzzle, as read or parseLine returns it');
+    if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a puzzle, as parse returns it');
     const { moves, undone } = saved ?? {};
     this.history = begun({ position: positionFrom(puzzle) });
     listOf(anything)(moves, 'moves');

@@ -196,7 +196,7 @@ const WRITE_SETTINGS = { lossy: flag };
  * that no format has.
  *
  * @example
- * await writeAny(read(puzzle), 'f-puzzles', { title: 'For Sunday' });
+ * await writeAny(parse(puzzle), 'f-puzzles', { title: 'For Sunday' });
  */
 export async function writeAny(
   puzzle: Puzzle,
@@ -204,7 +204,7 @@ export async function writeAny(
   metadata: Metadata = {},
   settings: WriteSettings = {},
 ): Promise<string> {
-  if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a puzzle, as read returns it');
+  if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a puzzle, as parse returns it');
   const name = text(format, 'format');
   const writer = withOptionErrors('format', () => writerNamed(name));
   refuseUnknown(DETAIL_TEXTS, metadata);

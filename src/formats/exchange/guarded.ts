@@ -1,4 +1,4 @@
-/** Functions of `/exchange` as callers have them: they check their arguments, which inside the library nobody need do. */
+/** Functions as the page has them: they check their arguments, which inside the library nobody need do. */
 import type { Geometry } from '../../core/geometry.js';
 import { expectSettings, refusal, refuseUnknown } from '../../settings/options.js';
 import { flag, maybe, settingsOf, text as textIn, withOptionErrors } from '../../settings/settings.js';

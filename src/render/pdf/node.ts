@@ -6,26 +6,6 @@ import { type PdfOptions, printed } from './print.js';
 
 export * from './index.js';
 
-/**
- * Returns the bytes of a PDF of puzzles. By default there are four on a page (one above 12×12), the paper is A4, and
- * the solutions are at the back. Rejects with an Unprintable if no font has a character of the title or the notes, and
- * with a BadOption for an unknown paper or option.
- *
- * @example
- * writeFileSync('sudoku.pdf', await pdfOf([read(puzzle)], { title: 'For Sunday' }));
- */
-export async function pdfOf(
-  puzzles: readonly Puzzle[],
-  options?: Omit<PdfOptions, 'levels' | 'stars' | 'qr'>,
-): Promise<Uint8Array>;
-/**
- * Returns the bytes of a PDF of pages, which have notes, a level and links beside the puzzle. Rejects with a BadOption
- * for `levels`, `stars` or `qr` if no page has a level or such a link.
- *
- * @example
- * await pdfOf([{ puzzle: read(puzzle), level: 'hard', notes: ['hard', '720 points'] }], { stars: true });
- */
-export async function pdfOf(pages: readonly Page[], options?: PdfOptions): Promise<Uint8Array>;
-export async function pdfOf(puzzles: readonly (Puzzle | Page)[], options: PdfOptions = {}): Promise<Uint8Array> {
-  return printed(puzzles, options, facesFor);
-}
+/** Returns the bytes of a PDF, with the embedded fonts unless the options name others. */
+export const pdfOf = (puzzles: readonly (Puzzle | Page)[], options: PdfOptions = {}): Promise<Uint8Array> =>
+  printed(puzzles, options, facesFor);

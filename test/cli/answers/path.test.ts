@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { followPath } from '../../../src/cli/answers/path.js';
 import type { SolveOptions } from '../../../src/cli/answers/solution.js';
 import { type Clock, OutOfTime } from '../../../src/core/clock.js';
-import { read } from '../../../src/index.js';
 import { Session } from '../../../src/session/session.js';
 import { full } from '../../../src/solver/full.js';
+import { read } from '../../read-text.js';
 
 const EMPTY = '.'.repeat(16);
 const OPTIONS = { language: 'en' } as SolveOptions;

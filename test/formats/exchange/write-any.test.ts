@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { EXCHANGE, readAny, WRITTEN, writeAny } from '../../../src/formats/exchange/index.js';
 import { FORMATS, parseLine } from '../../../src/formats/index.js';
-import { read } from '../../../src/index.js';
 import { sudoku } from '../../cli/sudoku.js';
+import { read } from '../../read-text.js';
 import { EXAMPLE, LINE } from './example.js';
 
 test('every format that is written can be named', () => {

@@ -1,7 +1,6 @@
 /** The one explainer: the sentence of each kind of line, nested cases, and the numbers of texts and pictures. */
 import { expect, test } from 'vitest';
 import { Geometry } from '../../../src/core/geometry.js';
-import { read } from '../../../src/index.js';
 import { explainArgument } from '../../../src/logic/argument/explanation.js';
 import {
   type Argument,
@@ -16,6 +15,7 @@ import { linkToOtherPlace, weakLinkTo } from '../../../src/logic/links/chain.js'
 import { cellTruths, type Need } from '../../../src/logic/step/truths.js';
 import { sentence } from '../../../src/render/text.js';
 import { strategyOf } from '../../../strategies/index.js';
+import { read } from '../../read-text.js';
 import { allHits, casesOf } from '../../strategies/fixture.js';
 import { messagesIn, termsOf } from '../../strategies/said.js';
 

@@ -1,13 +1,13 @@
 /** Lines that are one idea are one line: what follows stays the same, and the sentence says all of it. */
 import { expect, test } from 'vitest';
 import type { Geometry } from '../../../src/core/geometry.js';
-import { read } from '../../../src/index.js';
 import { type ArgumentLine, type Case, premise } from '../../../src/logic/argument/lines.js';
 import { lineMessage } from '../../../src/logic/argument/sentences.js';
 import { alikeTogether, together } from '../../../src/logic/argument/together.js';
 import { GERMAN } from '../../../src/render/language/de/index.js';
 import { sentence } from '../../../src/render/text.js';
 import { strategyOf } from '../../../strategies/index.js';
+import { read } from '../../read-text.js';
 import { casesOf } from '../../strategies/fixture.js';
 
 const of = (row: number, column: number): number => (row - 1) * 9 + column - 1;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bitsOf } from '../../../src/core/index.js';
-import { type LanguageCode, type Puzzle, read } from '../../../src/index.js';
+import type { LanguageCode, Puzzle } from '../../../src/index.js';
 import { Session } from '../../../src/session/index.js';
 import { ladderOf } from '../../../src/solver/index.js';
 import { catalogue, strategyOf } from '../../../strategies/index.js';
@@ -12,6 +12,7 @@ import { RULES_LESSON, RULES_TERMS } from '../../../web/course/rules.js';
 import { summariesIn } from '../../../web/course/summaries.js';
 import { isDone, loadProgress, nextExercise, saveDone } from '../../../web/page/learn-view/progress.js';
 import { lessonTextOf } from '../../../web/site/lesson.js';
+import { read } from '../../read-text.js';
 
 const ids = LESSONS.map(({ id }) => id);
 

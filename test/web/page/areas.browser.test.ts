@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { read } from '../../../src/index.js';
 import { catalogue } from '../../../strategies/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
+import { read } from '../../read-text.js';
 import { textsIn } from '../../render/pdf-content.js';
 import { seriousFaults } from '../axe.js';
 import { cellNamed, goToOther, inChromium } from './served.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { read } from '../../../src/index.js';
+import { read } from '../../read-text.js';
 import { seriousFaults } from '../axe.js';
 import { cellNamed, inChromium, paste } from './served.js';
 

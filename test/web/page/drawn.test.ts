@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { read } from '../../../src/index.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { drawnPosition } from '../../../web/page/play-view/drawn.js';
+import { read } from '../../read-text.js';
 
 test('cells that a step marks as a whole show the candidates that its sentence counts', () => {
   const play = playOf(read('1...............'));

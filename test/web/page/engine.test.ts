@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { read } from '../../../src/index.js';
 import { loadLanguage } from '../../../src/render/language/index.js';
 import { errorText } from '../../../web/page/app/latest-request.js';
 import { inBatches } from '../../../web/page/engine/batches.js';
@@ -10,6 +9,7 @@ import { path } from '../../../web/page/engine/steps.js';
 import { refute, why } from '../../../web/page/engine/why.js';
 import { StepGroups } from '../../../web/page/path-view/groups.js';
 import { de } from '../../../web/page/words/de.js';
+import { read } from '../../read-text.js';
 
 it('sends the first result at once, and later ones in batches', () => {
   const sent: number[][] = [];

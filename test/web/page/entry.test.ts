@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clock, EMPTY, Geometry } from '../../../src/core/index.js';
-import { formatLine, read } from '../../../src/index.js';
+import { formatLine } from '../../../src/index.js';
 import { plainGridOf } from '../../../web/page/engine/grid.js';
 import { misreadings } from '../../../web/page/engine/misread.js';
 import type { ReadGrid } from '../../../web/page/engine/protocol.js';
@@ -8,6 +8,7 @@ import { faultyGrid, pastedPuzzle, valueCount } from '../../../web/page/entry-vi
 import { strokeOf, typed, written } from '../../../web/page/entry-view/typing.js';
 import { unreadText } from '../../../web/page/exchange/unread.js';
 import { playOf } from '../../../web/page/play/play.js';
+import { read } from '../../read-text.js';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const blank = () => playOf({ geometry: Geometry.of(3, 3), values: new Int8Array(81).fill(EMPTY) });

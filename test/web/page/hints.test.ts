@@ -1,12 +1,12 @@
 /** The state of hints: requests and their answers. */
 import { expect, it } from 'vitest';
-import { read } from '../../../src/index.js';
 import { hint } from '../../../web/page/engine/hint.js';
 import { refute } from '../../../web/page/engine/why.js';
 import { act } from '../../../web/page/play/act.js';
 import { type Play, playOf } from '../../../web/page/play/play.js';
 import { HintState } from '../../../web/page/play-view/hints.js';
 import { en } from '../../../web/page/words/en.js';
+import { read } from '../../read-text.js';
 
 const HINT = { mistakes: [], canGoOn: true, isFull: false };
 

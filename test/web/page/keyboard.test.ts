@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { read } from '../../../src/index.js';
 import { ranged } from '../../../web/elements/board/selection.js';
 import { act } from '../../../web/page/play/act.js';
 import { linkOf, playInLink } from '../../../web/page/play/link.js';
 import { areSame, playOf } from '../../../web/page/play/play.js';
 import { linked, NO_SKETCH, sketchIn, tinted } from '../../../web/page/play/sketch.js';
 import { commandOf, isForBoard } from '../../../web/page/play-view/keyboard.js';
+import { read } from '../../read-text.js';
 
 const NOTHING = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const pressed = (key: string, more: Partial<typeof NOTHING> = {}) => ({ ...NOTHING, key, ...more });

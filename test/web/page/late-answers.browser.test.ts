@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { read, solve } from '../../../src/index.js';
+import { solve } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
+import { read } from '../../read-text.js';
 import { holding, release, untilHeld } from './held-requests.js';
 import { cellNamed, inChromium, paste } from './served.js';
 

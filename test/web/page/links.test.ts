@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { load, writerNamed } from '../../../src/formats/exchange/any.js';
 import { alphabetOf } from '../../../src/formats/symbols.js';
-import { read } from '../../../src/index.js';
 import { puzzleIn } from '../../../web/page/engine/grid.js';
 import { read as readText } from '../../../web/page/engine/texts.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
+import { read } from '../../read-text.js';
 
 /** Returns a puzzle with a kind of clues. */
 const puzzleWith = (kind: string) =>

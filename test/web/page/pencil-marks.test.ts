@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Geometry } from '../../../src/core/geometry.js';
-import { read } from '../../../src/index.js';
 import { picture, type Shape } from '../../../src/render/index.js';
 import { boundsOf, overlap } from '../../../src/render/picture/outlines.js';
 import { withRules } from '../../../src/variants/rules.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { drawnPosition } from '../../../web/page/play-view/drawn.js';
 import { marginOf, marksOf, pencilled } from '../../../web/page/play-view/pencil-marks.js';
+import { read } from '../../read-text.js';
 
 const plain = Geometry.ofSize(9);
 const MARGIN = marginOf(plain);

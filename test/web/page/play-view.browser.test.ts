@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { read, solve } from '../../../src/index.js';
+import { solve } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
+import { read } from '../../read-text.js';
 import { seriousFaults } from '../axe.js';
 import { cellNamed, inChromium, labelOf } from './served.js';
 

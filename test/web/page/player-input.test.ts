@@ -1,10 +1,10 @@
 /** The selection and tools of a player, while a pause covers the board and after a change of the puzzle. */
 import { describe, expect, it } from 'vitest';
-import { read } from '../../../src/index.js';
 import type { Action } from '../../../web/page/play/act.js';
 import { type Play, playOf } from '../../../web/page/play/play.js';
 import { PlayerInput } from '../../../web/page/play-view/player-input.js';
 import { en } from '../../../web/page/words/en.js';
+import { read } from '../../read-text.js';
 
 const SMALL = playOf(read('1...............'));
 const LARGE = playOf(read('1'.padEnd(36, '.')));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { boardOf, puzzleOf } from '../../../src/core/puzzle.js';
-import { read } from '../../../src/index.js';
 import type { EngineRequest } from '../../../web/page/engine/protocol.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
+import { read } from '../../read-text.js';
 import { cellNamed, inChromium, labelOf } from './served.js';
 
 /** 8 and 9 in r1c19: the pair removes 8 from r1c3. */

@@ -1,10 +1,10 @@
 /** Games that newer ones have replaced, to which the browser's Back and Forward return. */
 import { expect, it } from 'vitest';
-import { read } from '../../../src/index.js';
 import type { GameState } from '../../../web/page/app/game-storage.js';
 import { PreviousGames } from '../../../web/page/app/previous-games.js';
 import { begun, did } from '../../../web/page/play/history.js';
 import { playOf } from '../../../web/page/play/play.js';
+import { read } from '../../read-text.js';
 
 /** Returns a game in which something was done. */
 function gameOf(first: string): GameState {

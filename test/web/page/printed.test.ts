@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { read } from '../../../src/index.js';
 import { loadChoice, noteOf, type Printed, saveChoice, sheetsOf } from '../../../web/page/exchange/printed.js';
 import { de } from '../../../web/page/words/de.js';
 import { en } from '../../../web/page/words/en.js';
+import { read } from '../../read-text.js';
 
 const PUZZLE = read('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const solved: Printed = { puzzle: PUZZLE, level: 'easy', solution: [1] };

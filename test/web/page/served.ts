@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { read } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
+import { read } from '../../read-text.js';
 import { faultsOf, hasChromium, launch, openPage } from '../browser.js';
 
 const FOLDER = fileURLToPath(new URL('../../../dist/page', import.meta.url));

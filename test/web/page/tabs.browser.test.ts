@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { read } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
+import { read } from '../../read-text.js';
 import { cellNamed, inChromium, labelOf, paste, replacedIn, withFirst } from './served.js';
 
 const SMALL = '....3...526.4....2...1...52..4......';

@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { read, solve } from '../../../src/index.js';
+import { solve } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
+import { read } from '../../read-text.js';
 import { seriousFaults } from '../axe.js';
 import { cellNamed, inChromium, labelOf } from './served.js';
 

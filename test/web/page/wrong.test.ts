@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { boardOf, puzzleOf } from '../../../src/core/puzzle.js';
-import { type LanguageCode, read } from '../../../src/index.js';
+import type { LanguageCode } from '../../../src/index.js';
 import { plainGridOf } from '../../../web/page/engine/grid.js';
 import { practise } from '../../../web/page/engine/practise.js';
 import { act } from '../../../web/page/play/act.js';
 import { type Play, playOf } from '../../../web/page/play/play.js';
 import { practiceAnswer, practiceNudge } from '../../../web/page/practise/answer.js';
 import { wrongMoves } from '../../../web/page/practise/wrong.js';
+import { read } from '../../read-text.js';
 
 /** 8 and 9 in r1c19: the pair removes 8 from r1c3. */
 const PAIR =

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { boardOf } from '../../../src/core/index.js';
-import { read } from '../../../src/index.js';
 import { picture, svgOf } from '../../../src/render/index.js';
 import { strategyOf } from '../../../strategies/index.js';
 import { compact } from '../../../web/site/compact.js';
+import { read } from '../../read-text.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 

@@ -9,8 +9,8 @@ import type { Handler } from './protocol.js';
 export const make: Handler<'make'> = async ({ request }, report) => {
   await import('../../../src/solver/nine/fast.js');
   const made = await create(request, { milliseconds: Infinity, onProgress: report });
-  const solution = Array.from(read(made.solution, made).values);
-  return { grid: plainGridOf(read(made.puzzle, made)), solution, made };
+  const [{ puzzle }, solved] = await Promise.all([read(made.puzzle, made), read(made.solution, made)]);
+  return { grid: plainGridOf(puzzle), solution: Array.from(solved.puzzle.values), made };
 };
 
 /** Finds the variants that fit the chosen shape and the chosen variants. */

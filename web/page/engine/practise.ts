@@ -33,8 +33,9 @@ export const practise: Handler<'practise'> = async ({ strategy: id, grid: named 
     ? { constraints, level: 'medium' }
     : { require: [id], symmetry: 'rotational', ...(variant && { variant: [variant] }) };
   for (;;) {
-    const { puzzle, constraints: clues } = await create(request, { milliseconds: Infinity, onProgress: report });
-    const position = positionBefore(read(puzzle, { ...(clues && { constraints: clues }) }), [id]);
+    const made = await create(request, { milliseconds: Infinity, onProgress: report });
+    const { puzzle } = await read(made.puzzle, made);
+    const position = positionBefore(puzzle, [id]);
     if (!position) continue;
     const task = taskOn(plainGridOf(position));
     if (task.steps.length > 0) return task;

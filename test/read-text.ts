@@ -1,0 +1,5 @@
+/** Reads texts of ours at once, with constraints by their names. */
+import type { Puzzle } from '../src/core/puzzle.js';
+import { READ_SETTINGS, type ReadSettings, readNamed } from '../src/face/named.js';
+
+export const read = (text: string, settings: ReadSettings = {}): Puzzle => readNamed(text, settings, READ_SETTINGS);
