@@ -15,6 +15,7 @@ export interface Estimate {
   readonly solutions: number;
   /** The standard error of the mean. @decimal */
   readonly error: number;
+  /** The number of probes. */
   readonly probes: number;
 }
 

@@ -13,6 +13,7 @@ export type SharedKinds = readonly Uint32Array[];
 
 /** A set of kinds of puzzles, in tables of hashes. */
 export class KindSet {
+  /** The number of kinds in the set. */
   size = 0;
   /** Bytes of all tables. */
   bytes = 0;
@@ -49,6 +50,7 @@ export class KindSet {
     return true;
   }
 
+  /** True if the set has a kind. */
   has(kind: PuzzleKind): boolean {
     const table = this.tables[kind[0] >>> 24]!;
     return isFilled(table, slotOf(table, kind));

@@ -20,10 +20,13 @@ export interface PuzzleRequest {
   readonly score?: Range;
   /** Sudoku Explainer's rating. */
   readonly rating?: Range;
-  /** Denis Berthier's ratings: the length of the longest whip, braid, g-whip or g-braid that is needed. */
+  /** The longest whip that is needed: Denis Berthier's rating W. Those below are B, gW and gB. */
   readonly w?: Range;
+  /** The longest braid that is needed. */
   readonly b?: Range;
+  /** The longest g-whip that is needed. */
   readonly gw?: Range;
+  /** The longest g-braid that is needed. */
   readonly gb?: Range;
   /** Ids of strategies that the path needs. */
   readonly require?: readonly string[];
@@ -31,11 +34,15 @@ export interface PuzzleRequest {
   readonly only?: readonly string[];
   /** Strategies up to this level suffice. */
   readonly maxLevel?: Level;
+  /** The number of given digits. */
   readonly clues?: Range;
+  /** True if every given is needed. */
   readonly minimal?: boolean;
+  /** The symmetry of the given cells. */
   readonly symmetry?: Symmetry;
   /** The cells that are given, whatever the symmetry. */
   readonly pattern?: readonly Cell[];
+  /** How the full grid is made. */
   readonly fill?: Fill;
 }
 

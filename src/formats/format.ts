@@ -57,6 +57,7 @@ export interface Reading {
 
 /** A constraint that a sentence states. */
 export interface RuleSaid {
+  /** The id of the constraint. */
   readonly constraint: string;
   /** The number of its clues, if they have the same one. */
   readonly value?: number;

@@ -68,8 +68,11 @@ export type KnownClue =
 
 /** A clue of any kind, with its number or its text by the name that the kind has for it. */
 export interface ClueObject<Kind> {
+  /** The kind of constraint. */
   readonly kind: Kind;
+  /** The cells of a clue that has one list of them. */
   readonly cells?: CellList;
+  /** The cells of a clue that has several lists of them. */
   readonly lists?: readonly CellList[];
   readonly [number: string]: unknown;
 }

@@ -51,6 +51,7 @@ export const hintJson = <Told>(
 
 /** The number of candidates that are left after a step and the basic steps that follow, if it was counted. */
 export interface Left {
+  /** The number of candidates that are left. */
   readonly left?: number;
 }
 

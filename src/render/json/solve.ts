@@ -45,6 +45,7 @@ export interface TraceLike extends PuzzleText {
   readonly size?: number;
   /** The number of its solutions, or so many at least. */
   readonly solutions?: number | null;
+  /** True if there may be more solutions. */
   readonly atLeast?: true;
   /** The steps, in order. */
   readonly steps: readonly Step[];
