@@ -156,7 +156,7 @@ export const kindSet = (shared?: SharedKinds): KindSet => new KindSet(shared);
 /**
  * Yields the puzzles, in order, whose kind is not in `known` and did not occur before.
  *
- * @throws as `kindOf` does
+ * @throws {UnfitPuzzle} and others, as `kindOf` does
  * @example
  * const [first] = firstOfEachKind([puzzle, morph(puzzle)]);
  */
@@ -189,6 +189,7 @@ export function profileOf(puzzle: PuzzleLike, settings: ProfileSettings = {}): P
 /**
  * Estimates the difficulty for people; undefined unless there is one solution.
  *
+ * @throws {Misread} if the puzzle is a text that cannot be parsed
  * @throws {OutOfTime} if the time is up
  * @example
  * const estimate = peopleEstimate(puzzle);
@@ -202,6 +203,7 @@ export function peopleEstimate(puzzle: PuzzleLike, settings: BankSettings = {}):
  * Returns the smallest backdoors: sets of cells whose values let easier steps solve the rest. Undefined if there is no
  * unique solution, or no backdoor of at most `most` cells.
  *
+ * @throws {Misread} if the puzzle is a text that cannot be parsed
  * @throws {OutOfTime} if the time is up
  * @example
  * const backdoors = backdoorsOf(puzzle, { most: 2 });
@@ -231,6 +233,7 @@ export function estimateSolutions(puzzle: PuzzleLike, settings: EstimateSettings
 /**
  * Yields the minimal puzzles within a puzzle, each once and as a line.
  *
+ * @throws {Misread} if the puzzle is a text that cannot be parsed
  * @throws {OutOfTime} if the time is up
  * @example
  * const [line] = minimalWithin(puzzle);

@@ -7,10 +7,12 @@ import { withCreateLimit } from './limits.js';
 /**
  * Makes a puzzle. The promise lets the generator load; the work then keeps its thread busy until the puzzle is made, as
  * the work of the other functions does: the `create` of `/async` does not. Limits are in the second argument, so that a
- * request is plain data, which can be kept. Rejects with an ImpossibleRequest, which gives the reason, if no such puzzle
- * can exist, with OutOfTime if none was made in time (a minute unless `milliseconds` states another), and with the
- * signal's reason.
+ * request is plain data, which can be kept.
  *
+ * @throws {ImpossibleRequest} with the reason, if no such puzzle can exist
+ * @throws {BadOption} for an unknown or unfit part of the request, or setting
+ * @throws {OutOfTime} if none was made in time: a minute unless `milliseconds` states another
+ * @throws {Aborted} or the reason of the signal, if it aborts
  * @example
  * const { puzzle, hodoku } = await create({ level: 'hard', symmetry: 'rotational', seed: 'tea' });
  */

@@ -67,9 +67,12 @@ export const GRADE_SETTINGS = { ...CALL_SETTINGS, ...OWN };
 /**
  * Grades a puzzle on one or more scales. When the time is up, a scale is `null` or has a lower bound, marked `atLeast`.
  * A solved grid has nothing to grade: its scales are `null`, and `error` says so.
- * Throws an UnfitPuzzle unless there is exactly one solution, and OutOfTime if the time does not suffice to determine
- * that.
  *
+ * @throws {UnfitPuzzle} unless there is exactly one solution
+ * @throws {Misread} if the puzzle is a text that cannot be parsed
+ * @throws {BadOption} for an unknown or unfit setting
+ * @throws {OutOfTime} if the time is up before it is known that there is one
+ * @throws {Aborted} or the reason of the signal, if it aborts
  * @example
  * const { hodoku, se } = grade('.3.1...2....1...', { milliseconds: 1000 });
  * console.log(hodoku?.level, se?.er); // easy 1.2

@@ -50,9 +50,13 @@ export interface EveryStep extends HintRecord {
 
 /**
  * Finds the mistakes among placed values and removed candidates, and the next step unless a mistake misleads it. There
- * is no step if the puzzle is solved or no strategy finds any. Throws an UnfitPuzzle if the givens have no solution,
- * and OutOfTime.
+ * is no step if the puzzle is solved or no strategy finds any.
  *
+ * @throws {UnfitPuzzle} if the givens have no solution
+ * @throws {Misread} if the puzzle is a text that cannot be parsed
+ * @throws {BadOption} for an unknown or unfit setting
+ * @throws {OutOfTime} if the time is up
+ * @throws {Aborted} or the reason of the signal, if it aborts
  * @example
  * hint('.3.1...2....1...').step?.text; // 'In box 1, the only place for 1 is r2c2.'
  * hint('.3.1+2..2....1...').mistakes.map(({ kind }) => kind); // ['clash', 'wrong'], both of 2 in r2c1
@@ -71,8 +75,12 @@ export function hint(play: PuzzleLike, settings: HintSettings = {}): Hint {
  * says otherwise (`ended` is then `limit`). This searches with every strategy, for seconds on a hard puzzle and longer
  * on large grids: state `milliseconds`, or fewer with `limit`, `maxLevel` or `only`. Guesses are excluded unless
  * the settings allow them, and steps that only join two others unless the settings name strategies. When the time is
- * up, the result has the steps found by then. When the signal aborts, the Aborted has them.
+ * up, the result has the steps found by then.
  *
+ * @throws {UnfitPuzzle} if the givens have no solution
+ * @throws {Misread} if the puzzle is a text that cannot be parsed
+ * @throws {BadOption} for an unknown or unfit setting
+ * @throws {Aborted} with the steps found by then, or the reason of the signal, if it aborts
  * @example
  * const { steps, ended } = allSteps('.3.1...2....1...', { limit: 5 });
  */

@@ -15,8 +15,9 @@ export type LadderLike = LadderId | readonly (Rung | Strategy)[];
 
 /**
  * Returns the rungs of a ladder, so that you can add your own strategies. In a list, the first rung that finds a step
- * provides the next one. Throws a BadOption for an unknown name.
+ * provides the next one.
  *
+ * @throws {BadOption} for an unknown name
  * @example
  * hint(puzzle, { ladder: [mine, ...ladder('full')] }); // before all others
  * hint(puzzle, { ladder: [...ladder('full'), mine], guess: false }); // after all others, the last of which guesses

@@ -6,9 +6,9 @@ import * as line from '../formats/text/line.js';
 import { symbolsFor } from '../settings/settings.js';
 
 /**
- * Writes the values in a line, `.` for an empty cell. Digits that are numbers have blanks between them. Throws a
- * BadOption.
+ * Writes the values in a line, `.` for an empty cell. Digits that are numbers have blanks between them.
  *
+ * @throws {BadOption} for what is no puzzle, or symbols that do not fit its size
  * @example
  * formatLine(parse('.3.1...2....1...')); // '.3.1...2....1...'
  */

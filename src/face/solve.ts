@@ -18,6 +18,9 @@ export const SOLVE_SETTINGS = { ...CALL_SETTINGS, ...LANGUAGE };
  * puzzle with clashing values has none. When the time is up, the result has the facts known by then: `solutions` is
  * `null` if it is not known whether there is one.
  *
+ * @throws {Misread} if the puzzle is a text that cannot be parsed
+ * @throws {BadOption} for an unknown or unfit setting
+ * @throws {Aborted} or the reason of the signal, if it aborts
  * @example
  * const { solution, solutions } = solve('.3.1...2....1...');
  */
@@ -46,6 +49,9 @@ export const CHECK_SETTINGS = { ...SOLVE_SETTINGS, ...OWN };
  * Returns the number of solutions, the cells in which they differ, and the givens that clash. When the time is up, the
  * result has the facts known by then.
  *
+ * @throws {Misread} if the puzzle is a text that cannot be parsed
+ * @throws {BadOption} for an unknown or unfit setting
+ * @throws {Aborted} or the reason of the signal, if it aborts
  * @example
  * const { solutions, conflicts } = check('.3.1...2....1...', { count: 1000 });
  */

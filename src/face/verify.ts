@@ -25,8 +25,12 @@ export interface JudgedStep {
 
 /**
  * Proves or refutes each step of a result of `explain`, `hint` or `allSteps` from the truths that the step names. A step
- * that says it is `assumed` is accepted as an assumption if it leaves a solution; the steps after it rest on it. Throws a Misread if the text is not a trace, and OutOfTime.
+ * that says it is `assumed` is accepted as an assumption if it leaves a solution; the steps after it rest on it.
  *
+ * @throws {Misread} for what is not a trace, or says of the puzzle what is false
+ * @throws {BadOption} for an unknown or unfit limit
+ * @throws {OutOfTime} if the time is up
+ * @throws {Aborted} or the reason of the signal, if it aborts
  * @example
  * const { steps, proved, refuted } = verify(explain('.3.1...2....1...'));
  */

@@ -30,9 +30,13 @@ const EXPLAIN_SETTINGS = { ...CLIMB_SETTINGS, ...EXPLAIN };
 
 /**
  * Yields the steps, each found when it is requested, by the easiest strategy that finds one. Of a grid that a player has
- * filled right, they are the steps from its givens. The call throws an
- * UnfitPuzzle if there is no solution, or the iteration does, if it takes steps to see that. The iteration throws OutOfTime.
+ * filled right, they are the steps from its givens.
  *
+ * @throws {UnfitPuzzle} if there is no solution: at once, or in the iteration if it takes steps to see that
+ * @throws {Misread} if the puzzle is a text that cannot be parsed
+ * @throws {BadOption} for an unknown or unfit setting
+ * @throws {OutOfTime} in the iteration, if the time is up
+ * @throws {Aborted} or the reason of the signal, if it aborts
  * @example
  * for (const { name, text } of walk('.3.1...2....1...')) console.log(name, text);
  */
@@ -54,9 +58,13 @@ function* stepsOf(
 }
 
 /**
- * Returns the whole path, which `verify` takes; from the givens, if a player has filled the grid right. When the time is up, it has the steps found by then. Throws an
- * UnfitPuzzle if there is no solution, and an Aborted with the steps found by then if the signal aborts.
+ * Returns the whole path, which `verify` takes; from the givens, if a player has filled the grid right.
+ * When the time is up, it has the steps found by then.
  *
+ * @throws {UnfitPuzzle} if there is no solution
+ * @throws {Misread} if the puzzle is a text that cannot be parsed
+ * @throws {BadOption} for an unknown or unfit setting
+ * @throws {Aborted} with the steps found by then, or the reason of the signal, if it aborts
  * @example
  * const { steps, ended } = explain('.3.1...2....1...', { milliseconds: 1000 });
  * console.log(ended, steps.length); // solved 12

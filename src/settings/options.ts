@@ -39,7 +39,7 @@ export function expectSettings(given: unknown): asserts given is Readonly<Record
 
 /**
  * Throws a BadOption for the first option that is not a key of `known`; the message has the nearest one and all of
- * them. A result, which has its puzzle, may stand for the rules that it states: `read(made.puzzle, made)`.
+ * them. A result, which has its puzzle, may stand for the rules that it states: `parse(made.puzzle, made)`.
  */
 export function refuseUnknown(known: object, given: unknown): void {
   expectSettings(given);

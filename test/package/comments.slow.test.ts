@@ -42,9 +42,13 @@ test.each(OF_APPS)('each part of a type of %s has a comment', (entry) => {
 const isFunction = ({ valueDeclaration }: ts.Symbol): boolean =>
   valueDeclaration !== undefined && checker.getTypeAtLocation(valueDeclaration).getCallSignatures().length > 0;
 
-test('each function of the main entry has an example', () => {
+test('each function of the main entry has an example, and says what it throws', () => {
   const functions = entries.get(NAME)!.filter(({ symbol }) => isFunction(symbol));
   expect(functions.length).toBeGreaterThan(10);
-  const bare = functions.filter(({ symbol }) => !symbol.getJsDocTags(checker).some(({ name }) => name === 'example'));
-  expect(bare.map(({ name }) => name)).toEqual([]);
+  const without = (tag: string): string[] =>
+    functions
+      .filter(({ symbol }) => !symbol.getJsDocTags(checker).some(({ name }) => name === tag))
+      .map(({ name }) => name);
+  expect(without('example')).toEqual([]);
+  expect(without('throws')).toEqual(['enableKernel', 'kindSet']);
 });

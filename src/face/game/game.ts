@@ -29,9 +29,10 @@ export interface SavedGame extends PuzzleText, SavedMoves {}
  */
 export class Game extends PuzzleGame {
   /**
-   * Starts from a puzzle or a position in any format that can be read, or continues a game saved by `toJSON`. Throws a
-   * Misread, and a BadOption if the moves of a saved game do not fit.
+   * Starts from a puzzle or a position in any format that can be parsed, or continues a game saved by `toJSON`.
    *
+   * @throws {Misread} for a text that cannot be parsed
+   * @throws {BadOption} if the moves of a saved game do not fit, or for an unknown or unfit setting
    * @example
    * Game.from(parse(text)); // as the text says: entries and pencil marks are the player's
    * Game.from(localStorage.getItem('game') ?? puzzle); // the JSON of a game, if one was saved
@@ -43,7 +44,12 @@ export class Game extends PuzzleGame {
     return new Game(puzzleFrom(saved ?? (source as PuzzleLike), settings), { moves, undone });
   }
 
-  /** Returns the mistakes as a `PuzzleGame` does, each with a sentence. */
+  /**
+   * Returns the mistakes as a `PuzzleGame` does, each with a sentence.
+   *
+   * @throws {BadOption} for an unknown or unfit setting
+   * @throws {OutOfTime} if the time is up
+   */
   override mistakes(settings: MistakeSettings & LanguageSetting = {}): readonly GridMistake[] {
     refuseUnknown(TOLD_SETTINGS, settings);
     const language = languageIn(settings);
@@ -51,8 +57,9 @@ export class Game extends PuzzleGame {
   }
 
   /**
-   * Returns the position in a plain format, by default HoDoKu's line, which has givens, entries and candidates. Throws a
-   * BadOption for others: `write` of `/formats` writes those.
+   * Returns the position in a plain format, by default HoDoKu's line, which has givens, entries and candidates.
+   *
+   * @throws {BadOption} for others: `write` of `/formats` writes those
    */
   override toString(format: PlainFormat = 'library'): string {
     return writePlain(this.puzzle, FORMAT(format, 'format'));

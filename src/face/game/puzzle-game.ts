@@ -58,7 +58,11 @@ const movesOf = (turns: readonly Turn[]): readonly GameMove[] =>
 export class PuzzleGame {
   private history: History<Turn>;
 
-  /** Starts from a puzzle, or continues a game by its moves. Throws a BadOption if the moves do not fit. */
+  /**
+   * Starts from a puzzle, or continues a game by its moves.
+   *
+   * @throws {BadOption} if the moves do not fit
+   */
   constructor(puzzle: Puzzle, saved: SavedMoves = NO_MOVES) {
     if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a puzzle, as parse returns it');
     const { moves, undone } = saved ?? {};
@@ -85,7 +89,11 @@ export class PuzzleGame {
     return this.position.values.map((_, cell) => this.cellAt(cell));
   }
 
-  /** Returns the state of a cell. Throws a BadOption. */
+  /**
+   * Returns the state of a cell.
+   *
+   * @throws {BadOption} for a cell outside the grid
+   */
   cell(cell: CellLike): GameCell {
     return this.cellAt(cellAt(this.position.geometry, cellNamed(cell)));
   }
@@ -112,7 +120,9 @@ export class PuzzleGame {
   }
 
   /**
-   * Places a digit, right or wrong, and removes the marks that it rules out. Throws a BadOption if the cell is a given.
+   * Places a digit, right or wrong, and removes the marks that it rules out.
+   *
+   * @throws {BadOption} if the cell is a given, or lies outside the grid
    */
   place(candidate: GridCandidate): GameMove;
   place(cell: CellLike, digit: number): GameMove;
@@ -120,12 +130,20 @@ export class PuzzleGame {
     return this.make({ kind: 'place', ...cellNamed(cell), digit: digit! });
   }
 
-  /** Marks candidates in a cell without a digit. */
+  /**
+   * Marks candidates in a cell without a digit.
+   *
+   * @throws {BadOption} if the cell has a digit, or lies outside the grid
+   */
   mark(cell: CellLike, ...digits: readonly number[]): GameMove {
     return this.make({ kind: 'mark', ...cellNamed(cell), digits });
   }
 
-  /** Removes marks. In an unmarked cell, the other candidates that the values leave become marks. */
+  /**
+   * Removes marks. In an unmarked cell, the other candidates that the values leave become marks.
+   *
+   * @throws {BadOption} if the cell has a digit, or lies outside the grid
+   */
   unmark(cell: CellLike, ...digits: readonly number[]): GameMove {
     return this.make({ kind: 'unmark', ...cellNamed(cell), digits });
   }
@@ -135,12 +153,20 @@ export class PuzzleGame {
     return this.make({ kind: 'fill' });
   }
 
-  /** Removes the digit of a cell, or its marks if it has no digit: it is unmarked again. */
+  /**
+   * Removes the digit of a cell, or its marks if it has no digit: it is unmarked again.
+   *
+   * @throws {BadOption} if the cell is a given, or lies outside the grid
+   */
   erase(cell: CellLike): GameMove {
     return this.make({ kind: 'erase', ...cellNamed(cell) });
   }
 
-  /** Plays a step, as `hint` returns it, in one move. */
+  /**
+   * Plays a step, as `hint` returns it, in one move.
+   *
+   * @throws {BadOption} for a step that does not fit the grid
+   */
   play(step: StepOutcome): GameMove {
     const { place, remove } = (step ?? {}) as StepOutcome;
     return this.make({ kind: 'step', place, remove });
@@ -163,6 +189,9 @@ export class PuzzleGame {
   /**
    * Returns clashes, wrong digits, cells whose marks lack the right digit (`lost`), and marks that a value rules out
    * (`stale`). With `spoil`, `wrong` and `lost` have the right digit; the other two never have it.
+   *
+   * @throws {BadOption} for an unknown or unfit setting
+   * @throws {OutOfTime} if the time is up
    */
   mistakes(settings: MistakeSettings = {}): readonly UntoldMistake[] {
     refuseUnknown(MISTAKE_SETTINGS, settings);
