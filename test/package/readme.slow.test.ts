@@ -47,3 +47,12 @@ test('the README of the library alone has the same code', () => {
   const packed = readFileSync(join(folder, 'node_modules/sudoku-strategist/README.md'), 'utf8');
   expect(packed).toContain(readme.replaceAll("'sudoku-strategist", "'sudoku-strategist-core"));
 });
+
+test('the README of the library alone names its entries, and no other', () => {
+  const packed = join(folder, 'node_modules/sudoku-strategist');
+  const text = readFileSync(join(packed, 'README.md'), 'utf8');
+  const { exports } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
+  const named = [...text.matchAll(/^\| `'sudoku-strategist-core(.*?)'`/gm)].map(([, subpath]) => `.${subpath}`);
+  const entries = Object.keys(exports).filter((subpath) => !/worker$|schemas|json$/.test(subpath));
+  expect(named).toEqual(entries);
+});
