@@ -92,6 +92,6 @@ test('a puzzle that a signal leaves unmade names no time limit', async () => {
 test.each(['https://sudokupad.app/oi7nvbh1de', ' www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCALhNAbO8QCEIA\n'])(
   'a link is not counted but sent on to the function that reads it: %s',
   (link) => {
-    expect(() => read(link)).toThrow('links are read by readAny of sudoku-strategist/exchange');
+    expect(() => read(link)).toThrow('a link takes await read(text)');
   },
 );
