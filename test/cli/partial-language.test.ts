@@ -1,8 +1,9 @@
 /** A language with three templates: English stands in for what it lacks. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { allSteps, check, hint, read } from '../../src/index.js';
+import { allSteps, check, hint } from '../../src/index.js';
 import { ENGLISH } from '../../src/render/language/en/index.js';
 import { translatedBy } from '../../src/render/language/translated.js';
+import { read } from '../read-text.js';
 
 const FRENCH = {
   ...ENGLISH,
