@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as core from '../src/core/index.js';
 import * as library from '../src/index.js';
+import { read } from './read-text.js';
 
 const root = fileURLToPath(new URL('../src/index.ts', import.meta.url));
 
@@ -61,7 +62,7 @@ test('refutes a step that assumes uniqueness if the givens have several solution
       { kind: 'deadly', cells: corners.map((corner) => ({ ...corner, digits: [1, 2] })) } as const,
     ],
   };
-  expect(library.verify({ puzzle: library.parse(puzzle, { box: [2, 2] }), steps: [step] })).toEqual({
+  expect(library.verify({ puzzle: read(puzzle, { box: [2, 2] }), steps: [step] })).toEqual({
     steps: 1,
     proved: 0,
     refuted: 1,

@@ -11,7 +11,7 @@ import { listOf, type SettingReader, settingsOf, text, withOptionErrors } from '
 import type { GridRules } from '../variants/grid-rules.js';
 import { variantsNamed } from '../variants/names.js';
 import { clues } from './clues.js';
-import { box, type ParseSettings, type PuzzleLike } from './puzzle-like.js';
+import { box, type ParseSettings, PUZZLES, type PuzzleLike } from './puzzle-like.js';
 
 /** Rules that the text does not state itself. */
 export interface ReadSettings extends Omit<ParseSettings, 'constraints'>, Pick<GridRules, 'constraints'> {
@@ -68,5 +68,3 @@ function readingOf(told: PuzzleText, clock?: Clock): Reading {
     throw LINK.test(told.puzzle) ? new Misread('a link takes await read(text)') : error;
   }
 }
-
-const PUZZLES = 'a text, or a puzzle as read returns it (to save one as JSON, save Game.from(puzzle))';

@@ -162,7 +162,7 @@ const LINKS = /https?:\/\/[^\s<>"')\]]+/gi;
 
 /** Returns the one link in a text that another program's puzzle is in; undefined if there is none, or more. */
 function linkIn(text: string): string | undefined {
-  const links = [...new Set([...text.matchAll(LINKS)].map(([link]) => link.replace(/[.,;:!?]+$/, '')))];
+  const links = [...new Set([...text.matchAll(LINKS)].map(([link]) => link.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')))];
   const known = links.filter((link) => link !== text.trim() && recognised(link) !== undefined);
   return known.length === 1 ? known[0] : undefined;
 }

@@ -90,4 +90,5 @@ function parsed(
   return puzzle;
 }
 
-const PUZZLES = 'a text, or a puzzle as parse returns it (to save one as JSON, save Game.from(puzzle))';
+/** What stands for a puzzle, in errors. */
+export const PUZZLES = 'a text, or a puzzle as parse returns it (to save one as JSON, save Game.from(puzzle))';

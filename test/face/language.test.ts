@@ -51,7 +51,7 @@ test('a clash of cells that are stated to differ names no rule', () => {
 
 test('a code is no language', () => {
   const settings = { language: 'de' } as never;
-  const refused = "language: takes a language, such as GERMAN of /languages/de, not 'de'";
+  const refused = "language: takes a language, as await loadLanguage('de') of /render returns it, not 'de'";
   for (const answer of [hint, walk, explain, allSteps, solve, check])
     expect(() => answer(PUZZLE, settings)).toThrow(new BadOption('language', refused.slice('language: '.length)));
   expect(() => Game.from(PUZZLE).mistakes(settings)).toThrow(refused);

@@ -1,9 +1,9 @@
 /** Blank lines above a puzzle, as a template string begins with one, are no part of it. */
 import { expect, test } from 'vitest';
-import { read } from '../../src/face/read.js';
 import { Misread } from '../../src/formats/misread.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { formatLibrary } from '../../src/formats/text/library.js';
+import { read } from '../read-text.js';
 
 const line = '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..';
 
