@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium, launch, openPage } from '../web/browser.js';
-import { serve } from '../web/page/served.js';
+import { serve, storedIn } from '../web/page/served.js';
 
 const BIN = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
@@ -58,6 +58,33 @@ async function registeredBy(page: Page, url: string): Promise<readonly string[]>
   await page.clock.fastForward(60_000);
   return page.evaluate(() => (globalThis as unknown as { registered: string[] }).registered);
 }
+
+/** The number of actions of the game that the browser has stored. */
+const storedActions = async (page: Page): Promise<number> =>
+  (await storedIn<{ history: { past: unknown[] } }>(page, 'current'))?.history.past.length ?? 0;
+
+describe.skipIf(!hasChromium)('the page of the program, in Chromium', () => {
+  test('goes on with the game of the run before', async () => {
+    const browser = await launch();
+    const first = await open();
+    const page = await openPage(browser);
+    await page.goto(first.url);
+    const cell = page.getByRole('gridcell', { name: /, empty/ }).first();
+    const name = (await cell.getAttribute('aria-label'))!.replace(/, empty.*/, '');
+    await cell.click();
+    await page.keyboard.press('5');
+    await expect.poll(() => storedActions(page)).toBe(1);
+    await page.goto('about:blank');
+    await end(first);
+
+    const second = await open('--port', new URL(first.url).port);
+    await page.goto(second.url);
+    await page.getByRole('gridcell', { name: new RegExp(`^${name}, .*5`) }).waitFor();
+    await page.context().close();
+    await end(second);
+    await browser.close();
+  });
+});
 
 describe.skipIf(!hasChromium)('the service worker, in Chromium', () => {
   let browser: Browser;

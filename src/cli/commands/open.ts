@@ -12,7 +12,7 @@ import { commandOf, packageUrl, type Terminal, UsageError } from '../command.js'
 import { inputOf } from '../input/input.js';
 import { flag, integer, option, QUIET, REMARKS, type Reader } from '../options.js';
 import { filesOf } from '../output/archive.js';
-import { addressOf, type Files, serve } from '../output/page-server.js';
+import { addressOf, type Files, portOf, serve, serveOnFirst } from '../output/page-server.js';
 
 /** The page's files, which `npm run build:page` packs. A clone builds them when they are first opened. */
 const PAGE = 'dist/page.zip';
@@ -25,10 +25,15 @@ const port: Reader<number> = (word, name) => {
   return port;
 };
 
+/** The port where none is named, which few programs use: a browser keeps the games of each port apart. */
+const OWN_PORT = 27_182;
+/** The ports after it, for when another program has it. */
+const NEXT_PORTS = Array.from({ length: 9 }, (_, index) => OWN_PORT + index + 1);
+
 export const command = commandOf({
   operands: { '[puzzle]': 'a puzzle or a file, or - for standard input' },
   options: {
-    port: option('--port <number>', 'the port of the server; by default any free one', port, '0'),
+    port: option('--port <number>', `the port of the server, 0 for any; by default ${OWN_PORT}, or one after it`, port),
     ...REMARKS,
     ...QUIET,
     browser: flag('--no-browser', 'only print the address'),
@@ -36,7 +41,12 @@ export const command = commandOf({
   async run(operands, { port, browser }, terminal) {
     const puzzle = operands.length > 0 ? await textOf(operands, terminal) : undefined;
     await buildUnlessThere(PAGE, packageUrl('.'), terminal);
-    const server = await serve(withoutWorker(filesOf(PAGE)), port);
+    const files = withoutWorker(filesOf(PAGE));
+    const server = port === undefined ? await serveOnFirst(files, [OWN_PORT, ...NEXT_PORTS]) : await serve(files, port);
+    if (port === undefined && portOf(server) !== OWN_PORT)
+      terminal.note(
+        `sudoku: port ${OWN_PORT} is taken: the games that browsers keep for it are not shown on ${portOf(server)}`,
+      );
     const query = puzzle === undefined ? '' : `#/play?${new URLSearchParams({ puzzle })}`;
     const url = addressOf(server) + query;
     await terminal.write(`${url}\n`);

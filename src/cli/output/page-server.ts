@@ -56,10 +56,21 @@ export async function serve(files: Files, port: number): Promise<Server> {
   return server;
 }
 
+/** Starts a server on the first of some ports that can be used. Throws the UsageError of the last one if none can. */
+export async function serveOnFirst(files: Files, [port, ...others]: readonly [number, ...number[]]): Promise<Server> {
+  try {
+    return await serve(files, port);
+  } catch (error) {
+    const [next, ...rest] = others;
+    if (next === undefined || !(error instanceof UsageError)) throw error;
+    return serveOnFirst(files, [next, ...rest]);
+  }
+}
+
 /** The address of the page. */
 export const addressOf = (server: Server): string => `http://${LOOPBACK}:${portOf(server)}/`;
 
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 /** True if the host that a request names is this machine, with the port of the server. */
 function isOwn(host: string, server: Server): boolean {

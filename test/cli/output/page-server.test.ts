@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf, serve } from '../../../src/cli/output/page-server.js';
+import { addressOf, portOf, serve, serveOnFirst } from '../../../src/cli/output/page-server.js';
 import { rawRequest } from '../../raw-request.js';
 
 const PAGE = 'the page';
@@ -33,6 +33,13 @@ test('listens on the loopback address alone', () => {
 
 test('refuses a port that is in use', async () => {
   await expect(serve(files, port)).rejects.toThrow(`port ${port} cannot be used`);
+});
+
+test('takes the first port that is free', async () => {
+  const next = await serveOnFirst(files, [port, 0]);
+  expect(portOf(next)).not.toBe(port);
+  next.close();
+  await expect(serveOnFirst(files, [port, port])).rejects.toThrow(`port ${port} cannot be used`);
 });
 
 test.each([

@@ -70,6 +70,11 @@ inChromium('import and export', (visit) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       `#/play?p=${encodeURIComponent(linkOf(playOf(read(PUZZLE))))}`,
     );
+
+    await page.getByText('This link leads to your own computer').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('group', { name: 'To send the puzzle' }).getByRole('button', { name: 'one line' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(PUZZLE);
     expect(faults).toEqual([]);
     await page.context().close();
   });

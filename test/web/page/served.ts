@@ -71,18 +71,22 @@ export const paste = (page: Page, text: string): Promise<void> =>
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
   }, text);
 
-/** Returns the number of replaced games that the browser has stored. */
-export const replacedIn = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+/** Returns what the browser has stored of games under a key. */
+export const storedIn = <Stored>(page: Page, key: string): Promise<Stored | undefined> =>
+  page.evaluate(async (key) => {
     const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve) => {
         request.onsuccess = () => resolve(request.result);
       });
     const database = await resultOf(indexedDB.open('sudoku'));
-    const games = await resultOf(database.transaction('games').objectStore('games').get('former'));
+    const stored = await resultOf(database.transaction('games').objectStore('games').get(key));
     database.close();
-    return games?.length ?? 0;
-  });
+    return stored;
+  }, key);
+
+/** Returns the number of replaced games that the browser has stored. */
+export const replacedIn = async (page: Page): Promise<number> =>
+  (await storedIn<readonly unknown[]>(page, 'former'))?.length ?? 0;
 
 /** Prepares a page before it loads. */
 type Prepare = (page: Page) => unknown;

@@ -14,6 +14,13 @@ import { bookmark } from './bookmark.js';
 import { styles } from './exchange.styles.js';
 import { exchangeWordsIn } from './words.js';
 
+/** The formats that hold a puzzle itself for those whom a link of this machine does not help. */
+const FORMATS_TO_SEND = ['line', 'f-puzzles', 'sudokupad'] as const;
+
+/** True if an address leads nowhere on another machine. */
+const isOfThisMachine = ({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): boolean =>
+  protocol === 'file:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+
 /** The formats in which a puzzle can be copied. */
 const FORMATS = [
   'line',
@@ -48,6 +55,7 @@ export class SudokuShare extends LitElement {
     format: { state: true },
     message: { state: true },
     text: { state: true },
+    isLinkOfThisMachine: { state: true },
   };
 
   declare words: Wording;
@@ -61,6 +69,8 @@ export class SudokuShare extends LitElement {
   declare private message: string;
   /** A text that the browser did not let the page copy. It is shown, so that the user can copy it. */
   declare private text: string;
+  /** True if the link that was copied leads nowhere on other machines. */
+  declare private isLinkOfThisMachine: boolean;
 
   constructor() {
     super();
@@ -68,6 +78,7 @@ export class SudokuShare extends LitElement {
     this.format = 'line';
     this.message = '';
     this.text = '';
+    this.isLinkOfThisMachine = false;
   }
 
   override render() {
@@ -98,18 +109,29 @@ export class SudokuShare extends LitElement {
             ${FORMATS.map((format) => html`<option value=${format} ?selected=${format === this.format}>${names[format] ?? format}</option>`)}
           </select></label
         >
-        <button type="button" @click=${this.copyText}>${texts.copy}</button>
+        <button type="button" @click=${() => this.copyText(this.format)}>${texts.copy}</button>
       </div>
       <p aria-live="polite">${message}</p>
+      ${this.isLinkOfThisMachine ? this.puzzleItself() : nothing}
       ${text ? html`<textarea rows="5" readonly aria-label=${texts.copyAs} .value=${text}></textarea>` : nothing}
       ${bookmark(this.language)}
     `;
+  }
+
+  /** Renders buttons that copy the puzzle itself, which helps on another machine too. */
+  private puzzleItself() {
+    const { texts } = this;
+    return html`<div class="buttons" role="group" aria-label=${texts.copyItself}>
+      <span>${texts.copyItself}</span>
+      ${FORMATS_TO_SEND.map((format) => html`<button type="button" @click=${() => this.copyText(format)}>${texts.formats[format]}</button>`)}
+    </div>`;
   }
 
   show(): void {
     this.isOpen = true;
     this.message = '';
     this.text = '';
+    this.isLinkOfThisMachine = false;
   }
 
   private close(): void {
@@ -121,17 +143,18 @@ export class SudokuShare extends LitElement {
   }
 
   /** Copies a link to the play, with its practice task, from any area. */
-  private copyLink(): Promise<void> {
+  private async copyLink(): Promise<void> {
     const practice = [...this.query].filter(([name]) => name === 'practise' || name === 'task');
     const hash = hashOf('play', { ...Object.fromEntries(practice), p: linkOf(this.game.play) });
-    return this.copy(new URL(hash, location.href).href);
+    this.isLinkOfThisMachine = isOfThisMachine(location);
+    await this.copy(new URL(hash, location.href).href, this.isLinkOfThisMachine ? this.texts.linkOfThisMachine : '');
   }
 
-  private copyText(): Promise<void> {
+  private copyText(format: string): Promise<void> {
     return this.withErrorText(async () => {
       const { play, about } = this.game;
       const { title } = about;
-      const ask = { grid: plainGridOf(puzzleOf(play)), format: this.format, ...(title !== undefined && { title }) };
+      const ask = { grid: plainGridOf(puzzleOf(play)), format, ...(title !== undefined && { title }) };
       const { text, losses } = await this.engine.ask('write', ask);
       await this.copy(text, losses.join(' '));
     });
@@ -157,7 +180,7 @@ export class SudokuShare extends LitElement {
       this.message = `${this.texts.copied} ${remark}`.trim();
       this.text = '';
     } catch {
-      this.message = this.texts.notCopied;
+      this.message = `${this.texts.notCopied} ${remark}`.trim();
       this.text = text;
     }
   }

@@ -67,6 +67,8 @@ export const COMMANDS = {
   'the page has not been built: npm run {script} builds it now, once':
     'die Seite ist noch nicht gebaut: npm run {script} baut sie jetzt, einmal',
   'port {port} cannot be used: {reason}': 'Port {port} ist nicht zu haben: {reason}',
+  'port {port} is taken: the games that browsers keep for it are not shown on {other}':
+    'Port {port} ist besetzt: die Spiele, die Browser für ihn aufbewahren, erscheinen auf {other} nicht',
   'working for {number} s': 'seit {number} s bei der Arbeit',
   '1 puzzle, {number} a second': '1 Rätsel, {number} in der Sekunde',
   '{numberDone} puzzles, {number} a second': '{numberDone} Rätsel, {number} in der Sekunde',
