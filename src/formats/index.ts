@@ -11,14 +11,16 @@ export type {
 } from '../variants/clue.js';
 export type { GridRules } from '../variants/grid-rules.js';
 export { type PuzzleText, readWritten } from './beside/ruled.js';
-export type { Beside } from './beside/stated-solution.js';
+export { type Beside, statedSolution } from './beside/stated-solution.js';
 export type {
   DrawnCage,
   DrawnPoint,
   DrawnShape,
   DrawnStroke,
+  FogTrigger,
   NamedRules,
   SharedDrawing,
+  SharedFog,
 } from './drawn/drawing.js';
 export {
   DETAILS,

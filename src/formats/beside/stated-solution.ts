@@ -69,6 +69,12 @@ export function withStatedSolution(reading: Reading, stated: unknown): Reading {
     : withRemark(reading, `its stated solution differs from ours, a rule may be missing: ${fault}`);
 }
 
+/** Returns the digits from 0 of the solution that a shared puzzle states; undefined if it states none. */
+export function statedSolution({ puzzle: { geometry }, drawing }: Reading): readonly number[] | undefined {
+  const full = drawing && fullGrid(drawing.solution, geometry.size);
+  return full?.length === geometry.cells ? full : undefined;
+}
+
 /** Returns the reason why a grid is no solution; undefined if it is one, or no full grid. */
 export function solutionFault({ geometry, values, placed }: Puzzle, stated: unknown): string | undefined {
   const { size, cells } = geometry;

@@ -38,6 +38,20 @@ export interface DrawnCage {
   readonly areDifferent?: boolean;
 }
 
+/** What clears fog once some cells have their digits. */
+export interface FogTrigger {
+  readonly when: readonly Cell[];
+  readonly clears: readonly Cell[];
+}
+
+/** Fog over the grid, which clears as digits are found. It is no rule. */
+export interface SharedFog {
+  /** The cells that are clear at first. */
+  readonly clear: readonly Cell[];
+  /** What clears more. Without any, a found digit clears its cell and those around it. */
+  readonly triggers: readonly FogTrigger[];
+}
+
 /** Rules that a file states under names of its own. */
 export interface NamedRules {
   /** The names of rules of the whole grid. */
@@ -65,6 +79,7 @@ export interface SharedDrawing {
   readonly strokes: readonly DrawnStroke[];
   readonly shapes: readonly DrawnShape[];
   readonly cages: readonly DrawnCage[];
+  readonly fog?: SharedFog;
   /** Names of rules that the file switches on. */
   readonly flags: readonly string[];
   /** What was read of strokes, shapes and cages, once it is. */

@@ -2,12 +2,13 @@
 import { EMPTY } from '../../core/board.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { checkParity, RULE_KEYS, rulesIn } from '../exchange/f-puzzles-rules.js';
-import { cellsNamed, checkKnown } from '../exchange/variants.js';
+import { cellsNamed, unknownKeys } from '../exchange/variants.js';
 import { usualShape } from '../format.js';
 import { Misread } from '../misread.js';
 import { plainColour } from './colours.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
 import { CORNERS, type Fields, fieldsOf, listOf } from './fields.js';
+import { fogOf, isOfFog } from './fog.js';
 
 /** Keys that are read, or that hold no constraint. Any other key is reported as a rule not understood. */
 const KNOWN = [
@@ -42,13 +43,15 @@ export function drawingOfFPuzzles(object: Fields): SharedDrawing {
     );
   const { texts, others } = textCages(object.cage);
   const told = withoutTwins({ ...object, cage: others });
-  checkKnown(told, KNOWN);
   const rows = grid.length;
   const cells = grid.flat().map(fieldsOf);
   checkParity(cells);
   const marks = (list: unknown): number =>
     listOf(list).reduce((set: number, mark) => set | (1 << digitOf(mark, rows)), 0);
   const cosmetics = (key: string): readonly Fields[] => listOf(told[key]).map(fieldsOf);
+  const fog = fogOf(object, listOf(object.cage).map(fieldsOf), ([row, column]) =>
+    row >= 0 && row < rows && column >= 0 && column < rows ? row * rows + column : undefined,
+  );
   const rules = object.ruleset ?? texts.get('rules');
   const details = {
     title: object.title ?? texts.get('title'),
@@ -74,7 +77,8 @@ export function drawingOfFPuzzles(object: Fields): SharedDrawing {
       ...cosmetics('text').flatMap((shape) => shapeOf({ text: shape.value, cells: shape.cells }, 'square', rows)),
     ],
     cages: cosmetics('cage').flatMap((cage) => cageOf(cage, rows)),
-    flags: [],
+    flags: unknownKeys(told, KNOWN),
+    ...(fog && { fog }),
     ...(cells.some(({ cornerPencilMarks }) => marks(cornerPencilMarks) > 0) && { remark: CORNERS }),
     ...Object.fromEntries(
       Object.entries(details).flatMap(([name, text]) =>
@@ -221,7 +225,6 @@ interface TextCages {
 
 /** `solution: 5346…`; fog is what a player sees, and no rule. */
 const NAMED = /^\s*(title|author|rules|solution|source|msgcorrect|msgincorrect|foglight)\s*:([\s\S]*)$/i;
-const FOG = /^\s*(?:fow|foglight)\s*$/i;
 
 /** Finds cages that draw nothing and hold text: SudokuPad and its converters write titles, rules and solutions so. */
 function textCages(cages: unknown): TextCages {
@@ -230,7 +233,7 @@ function textCages(cages: unknown): TextCages {
     const label = String(cage?.value ?? cage?.v ?? '');
     const [, name, text] = NAMED.exec(label) ?? [];
     if (name !== undefined && !texts.has(name.toLowerCase())) texts.set(name.toLowerCase(), text!.trimStart());
-    return name === undefined && !FOG.test(label);
+    return name === undefined && !isOfFog(label);
   });
   return { texts, others };
 }

@@ -1,6 +1,7 @@
 /** Values of documents whose form nobody has checked. */
 import { quoted } from '../../core/printable.js';
 import { Misread } from '../misread.js';
+import type { DrawnPoint } from './drawing.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,6 +23,13 @@ export function listOf(value: unknown): readonly unknown[] {
 /** Returns the text of a value without blanks around it; an empty text for a value that is no text and no number. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+/** Returns a place `[row, column]` or `r1c1` of a document, from zero. */
+export function placeOf(place: unknown): DrawnPoint {
+  if (Array.isArray(place)) return [Number(place[0]), Number(place[1])];
+  const [row, column] = (String(place).match(/\d{1,3}/g) ?? []).map(Number);
+  return [Number(row) - 1, Number(column) - 1];
+}
 
 /** Returns a number, also one that is written as a text; undefined for any other value. */
 export function numberOf(value: unknown): number | undefined {

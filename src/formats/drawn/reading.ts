@@ -1,6 +1,5 @@
 /** A drawing with its words as a puzzle: what each sentence and each drawing was read as, or what is not understood. */
 
-import { constraints } from '../../../constraints/index.js';
 import { groupBy } from '../../core/arrays.js';
 import type { Geometry } from '../../core/geometry.js';
 import { excerpt, printable } from '../../core/printable.js';
@@ -9,15 +8,15 @@ import type { Statement } from '../../core/statement.js';
 import { solutionFault } from '../beside/stated-solution.js';
 import { unsupported } from '../beside/unsupported.js';
 import { readingOf } from '../exchange/codec.js';
-import { positionWith } from '../exchange/notes.js';
-import { FLAGS, shapeFrom } from '../exchange/variants.js';
+import { FLAGS } from '../exchange/variants.js';
 import { leftOutRemark, type Reading, type ReadRules, type RuleSaid, withRemark } from '../format.js';
 import { Misread } from '../misread.js';
 import { isShowable, type NamedRules, type SharedDrawing } from './drawing.js';
 import { type Figure, figuresIn } from './figures.js';
 import { type Assignment, assignmentsOf, isCage } from './matching.js';
+import { puzzlesOf, type ReadPuzzle, statable, statementsOf } from './puzzles.js';
 import type { SharedSettings } from './settings.js';
-import { type FigureGroup, regionsOf, withoutCrossing } from './statements.js';
+import type { FigureGroup } from './statements.js';
 import type { ReadSentence, RuleClaim } from './words/claim.js';
 import { rulesReader } from './words/claims.js';
 
@@ -42,19 +41,24 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
   });
   const open = assignments[0]!.open;
   if (open.groups.length + open.claims.length > 0 && !ignoresRules) throw notUnderstood(openTexts(open));
-  const read = puzzlesOf(assignments, drawing, expected);
+  const { read, faults } = ignoresRules
+    ? statable(assignments, drawing, expected)
+    : { read: puzzlesOf(assignments, drawing, expected), faults: [] };
   const solution = ignoresSolution ? undefined : drawing.solution;
   const fitting = read.filter(({ puzzle }) => solution === undefined || solutionFault(puzzle, solution) === undefined);
   if (fitting.length !== 1 && !ignoresRules) throw unsure(read, fitting.length, solution);
   const { puzzle, assignment } = fitting[0] ?? read[0]!;
   const contradicted = sentences.find(({ mayRepeatIn }) => mayRepeatIn && isDifferentIn(mayRepeatIn, puzzle));
-  if (contradicted && !ignoresRules)
-    throw notUnderstood([`${sentenceText(contradicted)}: their digits differ by what else was read`]);
+  if (contradicted && !ignoresRules) throw notUnderstood([contradictionText(contradicted)]);
   const ignored = [
     ...unknown,
     ...lost.map(sentenceText),
     ...openTexts(open),
+    ...(unsaid === undefined ? [] : [unsaid]),
+    ...faults,
     ...(fitting.length > 1 ? [`one of ${fitting.length} ways to read the drawing`] : []),
+    ...(fitting.length === 0 ? [brokenText({ puzzle, assignment }, solution)] : []),
+    ...(contradicted ? [contradictionText(contradicted)] : []),
   ];
   const rules: ReadRules = {
     told: toldOf(sentences, assignment, drawing.named),
@@ -71,6 +75,9 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
   const shown = isShowable(drawing) ? reading : withRemark(reading, NOT_SHOWN);
   return ignored.length === 0 ? shown : withRemark(shown, leftOutRemark(ignored));
 }
+
+const contradictionText = (sentence: ReadSentence): string =>
+  `${sentenceText(sentence)}: their digits differ by what else was read`;
 
 const NOT_SHOWN = 'so much is drawn that pictures show the constraints alone';
 
@@ -127,68 +134,16 @@ function groupText({ figures }: FigureGroup): string {
 const claimText = ({ sentence, options }: RuleClaim): string =>
   `nothing is drawn for "${excerpt(sentence)}" (${options.map(({ rule }) => rule.id).join(' or ')})`;
 
-interface Read {
-  readonly puzzle: Puzzle;
-  readonly assignment: Assignment;
-}
-
-/** Returns the puzzles that the assignments make, those that state the same once. Throws a Misread if none makes one. */
-function puzzlesOf(assignments: readonly Assignment[], drawing: SharedDrawing, expected?: Geometry): Read[] {
-  const read = new Map<string, Read>();
-  let fault: Misread | undefined;
-  for (const assignment of assignments) {
-    const key = JSON.stringify(statementsOf(assignment));
-    if (read.has(key)) continue;
-    try {
-      read.set(key, { assignment, puzzle: puzzleOf(drawing, assignment, expected) });
-    } catch (error) {
-      if (!(error instanceof Misread)) throw error;
-      fault ??= error;
-    }
-  }
-  if (read.size === 0) throw fault!;
-  return [...read.values()];
-}
-
-const statementsOf = ({ matched }: Assignment): Statement[] => matched.flatMap(({ statements }) => statements);
-
-/** Returns statements in the order in which the constraints are listed. */
-const inOrder = (statements: readonly Statement[]): Statement[] =>
-  statements.toSorted((a, b) => placeOf(a) - placeOf(b));
-
-const placeOf = ({ kind }: Statement): number => constraints.findIndex(({ id }) => id === kind);
-
-function puzzleOf(drawing: SharedDrawing, assignment: Assignment, expected?: Geometry): Puzzle {
-  const { size, regions = [], named, flags, values, notes } = drawing;
-  const statements = statementsOf(assignment);
-  const regionOf = regionsOf(drawing);
-  const isSet = ({ kind }: Statement): boolean => kind === 'x' || kind === 'pairs';
-  const geometry = shapeFrom(
-    {
-      size,
-      regions,
-      variant: [
-        ...new Set([...assignment.names, ...flags.flatMap((flag) => FLAGS.get(flag) ?? []), ...(named?.variant ?? [])]),
-      ],
-      sets: [...statements.filter(isSet).flatMap(({ lists }) => lists), ...drawing.sets, ...(named?.sets ?? [])],
-      statements: inOrder([
-        ...statements.filter((each) => !isSet(each)),
-        ...(named?.statements ?? []).map((each) => withoutCrossing(each, regionOf)),
-      ]),
-    },
-    expected,
-  );
-  return positionWith(geometry, values, drawing.placed ?? new Uint8Array(geometry.cells), notes);
-}
-
 /** Makes the error for a drawing that can be read in no way or in several. */
-function unsure(read: readonly Read[], fitting: number, solution: unknown): Misread {
+function unsure(read: readonly ReadPuzzle[], fitting: number, solution: unknown): Misread {
   if (fitting > 1) return new Misread(`the words fit the drawing in ${fitting} ways, and nothing decides between them`);
-  const [{ puzzle, assignment }] = read as readonly [Read];
+  return notUnderstood([brokenText(read[0]!, solution)]);
+}
+
+/** Says that the stated solution breaks what was read. */
+function brokenText({ puzzle, assignment }: ReadPuzzle, solution: unknown): string {
   const kinds = [...new Set(statementsOf(assignment).map(({ kind }) => kind))].join(', ');
-  return new Misread(
-    `not understood: the stated solution breaks what was read${kinds === '' ? '' : ` (${kinds})`}: ${solutionFault(puzzle, solution)}`,
-  );
+  return `the stated solution breaks what was read${kinds === '' ? '' : ` (${kinds})`}: ${solutionFault(puzzle, solution)}`;
 }
 
 /** Returns what was read of each sentence that is understood, and of drawings without one. */

@@ -7,7 +7,8 @@ import { FLAGS } from '../exchange/variants.js';
 import { Misread } from '../misread.js';
 import { plainColour } from './colours.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
-import { type Fields, fieldsOf, listOf, numberOf, shown } from './fields.js';
+import { type Fields, fieldsOf, listOf, numberOf, placeOf, shown } from './fields.js';
+import { fogOf, isOfFog } from './fog.js';
 
 /** The most rows of a document with its ring of cells for clues. */
 const MOST_ROWS = 64;
@@ -28,8 +29,6 @@ interface Frame {
 
 /** Texts that older documents keep in cages without cells: `title: …`, sometimes misspelt. */
 const NAMED = /^([a-z]{3,12}) ?:([\s\S]*)$/i;
-/** The label of cages that mark where fog is cleared at first. */
-const FOG = /^(?:foglight|fow|fog)$/i;
 const DETAILS: readonly (readonly [name: string, spelled: RegExp])[] = [
   ['title', /^ti?tle$/i],
   ['author', /^auth[a-z]{1,3}$/i],
@@ -37,7 +36,7 @@ const DETAILS: readonly (readonly [name: string, spelled: RegExp])[] = [
   ['solution', /^solution$/i],
   ['source', /^source$/i],
   ['message', /^msg\w+$/i],
-  ['fog', FOG],
+  ['fog', /^(?:foglight|fow|fog)$/i],
 ];
 
 /** Returns what a document draws and says. Throws a Misread for one that is no puzzle. */
@@ -76,6 +75,7 @@ export function drawingOf(document: Fields): SharedDrawing {
   };
   const regions = regionsOf(listed, hidden, frame, cellOf, Array.isArray(document.regions));
   const drawn = cages.filter((cage) => !isHidden(cage));
+  const fog = fogOf(document, listOf(document.cages).map(fieldsOf), cellOf);
   const rulesText = rulesOf([metadata.rules, metadata.ruleset, metadata.description, texts.get('rules')]);
   return {
     size: frame.size,
@@ -93,6 +93,7 @@ export function drawingOf(document: Fields): SharedDrawing {
       ),
     ],
     cages: drawn.flatMap((cage) => cageOf(cage, cellOf)),
+    ...(fog && { fog }),
     flags: [
       ...Object.keys(metadata).filter((name) => isFlag(name) && isSet(metadata[name])),
       ...listOf(document.global).map(String),
@@ -120,8 +121,7 @@ function withoutTexts(all: readonly unknown[]): {
 } {
   const texts = new Map<string, string>();
   const cages = all.map(fieldsOf).filter(({ cells, value }) => {
-    const isFog = FOG.test(String(value ?? '').trim());
-    if (listOf(cells).length > 0) return !isFog;
+    if (listOf(cells).length > 0) return !isOfFog(String(value ?? ''));
     const [, name, text] = NAMED.exec(String(value ?? '').trim()) ?? [];
     const label = String(value ?? '').trim();
     const detail = DETAILS.find(([, spelled]) => spelled.test(name ?? label));
@@ -168,13 +168,6 @@ function hiddenCells({ cells, value, sum, unique }: Fields): DrawnPoint[][] {
   if (label !== undefined)
     throw new Misread(`a hidden cage of this SudokuPad puzzle has a value, ${shown(label)}, which is not understood`);
   return unique === false ? [] : [listOf(cells).map(placeOf)];
-}
-
-/** Returns a place `[row, column]` or `r1c1` of a document. */
-function placeOf(place: unknown): DrawnPoint {
-  if (Array.isArray(place)) return [Number(place[0]), Number(place[1])];
-  const [row, column] = (String(place).match(/\d{1,3}/g) ?? []).map(Number);
-  return [Number(row) - 1, Number(column) - 1];
 }
 
 /** Returns the square that the regions fill; all cells, if there are none and they are a square. */

@@ -11,15 +11,13 @@ import { constraintOf } from '../../variants/names.js';
 import { LETTERS } from '../../variants/of-grid.js';
 import { withRules } from '../../variants/rules.js';
 import { cellsText, statementText } from '../../variants/statements.js';
-import { isSet, unsupported } from '../beside/unsupported.js';
+import { isSet } from '../beside/unsupported.js';
 import { checkBoxes, checkSize, shapeFor } from '../format.js';
 import { Misread } from '../misread.js';
 
-/** Throws a Misread if an object has a value that is not empty under any other key than these. */
-export function checkKnown(object: Readonly<Record<string, unknown>>, known: readonly string[]): void {
-  const found = Object.keys(object).filter((key) => !known.includes(key) && isSet(object[key]));
-  if (found.length > 0) throw unsupported(found);
-}
+/** Returns the other keys than these under which an object has a value that is not empty. */
+export const unknownKeys = (object: Readonly<Record<string, unknown>>, known: readonly string[]): readonly string[] =>
+  Object.keys(object).filter((key) => !known.includes(key) && isSet(object[key]));
 
 /** The size, boxes and rules of a grid as another program's text states them. */
 export interface GridDescription {
