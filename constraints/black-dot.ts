@@ -13,6 +13,7 @@ export const blackDot: Constraint = listed({
   rule: {
     en: 'of neighbours with a black dot between them, one is twice the other, or as many times as the number in it',
   },
+  usualRule: { en: 'of neighbours with a black dot between them, one is twice the other' },
   holds: { usual: '2', demands: [{ two: 'a = value * b or b = value * a' }] },
   told: {
     en: ({ value = 2, names: [a, b] }) =>

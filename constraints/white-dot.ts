@@ -8,6 +8,7 @@ export const whiteDot: Constraint = listed({
   id: 'white-dot',
   names: { en: 'White dots' },
   rule: { en: 'neighbours with a white dot between them are consecutive, or differ by the number in it' },
+  usualRule: { en: 'neighbours with a white dot between them are consecutive' },
   holds: { usual: '1', demands: [{ two: '|a - b| = value' }] },
   told: {
     en: ({ value = 1, names: [a, b] }) =>

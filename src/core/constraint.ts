@@ -162,6 +162,8 @@ export interface Constraint {
   readonly names: InLanguages<string>;
   /** The rule as a clause: `each diagonal has every digit once`. */
   readonly rule: InLanguages<string>;
+  /** The rule where all clues have the usual number; left out if nothing in it is about others. */
+  readonly usualRule?: InLanguages<string>;
   /**
    * What it means, from which checkers prove steps: it stands apart from what solvers use. A constraint of the caller's own
    * may leave it out; steps that need it are then undecided.

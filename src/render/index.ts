@@ -101,7 +101,7 @@ export {
 export { sharedSigns } from './picture/shared-signs.js';
 export { escaped, svgShapes, svgStyle } from './picture/svg.js';
 export { type SvgOptions, svgOf } from './picture/svg-of.js';
-export { rulesSentence } from './rules.js';
+export { rulesSentence, ruleTexts } from './rules.js';
 export { strategyName } from './strategy-name.js';
 export { type DrawableGrid, type DrawableStep, svgOfStep } from './svg-of-step.js';
 export { type SpokenPart, sentence, spoken } from './text.js';

@@ -1,4 +1,5 @@
 /** The rules of a grid in words, for legends, books and the page. */
+import type { Constraint } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Sign } from '../core/sign.js';
 import { constraintsOf } from '../variants/of-grid.js';
@@ -17,10 +18,38 @@ export function rulesSentence(
 ): string | undefined {
   if (geometry.isPlain) return undefined;
   const { title } = language.rules ?? ENGLISH_RULES;
-  const words = signs.find((sign) => sign.kind === 'words');
-  const ours = constraintsOf(geometry)
-    .filter(({ id }) => !words?.states.includes(id))
-    .map((each) => textsOf(each, language).rule);
+  const ours = ownTexts(geometry, language, signs);
   const told = ours.length > 0 ? [`${ours.join('; ')}.`] : [];
-  return `${title}: ${[...told, ...(words ? [words.text] : [])].join(' ')}`;
+  return `${title}: ${[...told, ...settersWords(signs)].join(' ')}`;
 }
+
+/** Returns the rules one by one, each a sentence: `Each diagonal has every digit once.`; none for the usual rules. */
+export const ruleTexts = (
+  geometry: Geometry,
+  language: RuleLanguage = { code: 'en' },
+  signs: readonly Sign[] = [],
+): readonly string[] => [
+  ...ownTexts(geometry, language, signs).map((rule) => `${rule.charAt(0).toLocaleUpperCase()}${rule.slice(1)}.`),
+  ...settersWords(signs),
+];
+
+/** Returns our texts of the rules that a setter's words do not state. */
+function ownTexts(geometry: Geometry, language: RuleLanguage, signs: readonly Sign[]): readonly string[] {
+  const words = signs.find((sign) => sign.kind === 'words');
+  return geometry.isPlain
+    ? []
+    : constraintsOf(geometry)
+        .filter(({ id }) => !words?.states.includes(id))
+        .map((each) => ruleText(each, geometry, language));
+}
+
+/** Returns the text of a rule, without what it says of clues with other numbers than the usual one if there are none. */
+function ruleText(constraint: Constraint, { size, layout }: Geometry, language: RuleLanguage): string {
+  const { rule, usualRule = rule } = textsOf(constraint, language);
+  const usual = constraint.takes?.value?.usual?.(size);
+  const own = (layout.statements ?? []).filter(({ kind }) => kind === constraint.id);
+  return own.every(({ value = usual }) => value === usual) ? usualRule : rule;
+}
+
+const settersWords = (signs: readonly Sign[]): readonly string[] =>
+  signs.flatMap((sign) => (sign.kind === 'words' ? [sign.text] : []));

@@ -11,6 +11,8 @@ export interface ConstraintTexts {
   readonly name: string;
   /** The rule as a clause. */
   readonly rule: string;
+  /** The rule where all clues have the usual number. */
+  readonly usualRule?: string;
   /** True if the noun that tells of a clue is feminine, in a language in which most are masculine. */
   readonly isFeminine?: true;
   /** Tells of a clue, by a noun or a clause as the constraint does in English. */

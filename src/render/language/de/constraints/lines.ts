@@ -24,6 +24,8 @@ export const LINES: TextsOfConstraints = {
   whisper: {
     name: 'Flüsterlinien',
     rule: 'Nachbarn auf einer Flüsterlinie (grün) unterscheiden sich mindestens um 5 von 9, die Hälfte der Ziffern, oder um ihre Zahl (orange)',
+    usualRule:
+      'Nachbarn auf einer Flüsterlinie (grün) unterscheiden sich mindestens um 5 von 9, die Hälfte der Ziffern',
     told: ({ value, names: [a, b] }) => `${a} und ${b} unterscheiden sich mindestens um ${value} (Flüsterlinie)`,
     toldAlong: ({ value, all }) =>
       `Nachbarn auf der Linie ${all} unterscheiden sich mindestens um ${value} (Flüsterlinie)`,

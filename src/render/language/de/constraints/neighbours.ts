@@ -10,6 +10,7 @@ export const NEIGHBOURS: TextsOfConstraints = {
   'white-dot': {
     name: 'Weiße Punkte',
     rule: 'Nachbarn mit einem weißen Punkt dazwischen folgen aufeinander oder haben die Zahl darin als Differenz',
+    usualRule: 'Nachbarn mit einem weißen Punkt dazwischen folgen aufeinander',
     told: ({ value = 1, names: [a, b] }) =>
       `${a} und ${b} ${value === 1 ? 'folgen aufeinander' : `haben die Differenz ${value}`} (weißer Punkt)`,
     partner: () => 'Nachbar am weißen Punkt',
@@ -21,6 +22,7 @@ export const NEIGHBOURS: TextsOfConstraints = {
   'black-dot': {
     name: 'Schwarze Punkte',
     rule: 'von Nachbarn mit einem schwarzen Punkt dazwischen ist einer das Doppelte des anderen oder das Vielfache mit der Zahl darin',
+    usualRule: 'von Nachbarn mit einem schwarzen Punkt dazwischen ist einer das Doppelte des anderen',
     told: ({ value = 2, names: [a, b] }) =>
       `von ${a} und ${b} ist eines das ${value === 2 ? 'Doppelte' : `${value}-Fache`} des anderen (schwarzer Punkt)`,
     partner: () => 'Nachbar am schwarzen Punkt',
