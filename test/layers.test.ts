@@ -212,6 +212,7 @@ const OTHER_JSON: Readonly<Record<string, string>> = {
   'src/formats/sheet/rules-beside.ts': 'the same of rows with rules',
   'src/cli/draw/writer.ts': 'an address',
   'src/formats/drawn/f-puzzles.ts': 'a word of a message, and a key',
+  'src/formats/drawn/puzzles.ts': 'a key',
   'src/formats/drawn/reading.ts': 'a key',
   'src/formats/drawn/sudokupad.ts': 'a word of a message',
   'src/formats/exchange/sudokupad.ts': "another program's format",

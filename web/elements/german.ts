@@ -20,6 +20,7 @@ export const GERMAN_WORDS: ElementWords & WalkthroughWords = {
   candidates: 'Kandidaten',
   noCandidates: 'keine Kandidaten',
   covered: 'verdeckt',
+  inFog: 'im Nebel',
   corner: 'Eckmarken',
   clashing: 'im Widerspruch',
   wrong: 'falsch',

@@ -9,6 +9,8 @@ export interface ElementWords {
   readonly candidates: string;
   readonly noCandidates: string;
   readonly covered: string;
+  /** The label of a cell whose clues are hidden. */
+  readonly inFog: string;
   /** The label of marks in corners, which are drawn in a stronger colour. */
   readonly corner: string;
   /** The label of a value that another one rules out. */
@@ -43,6 +45,7 @@ export const ENGLISH_WORDS: ElementWords = {
   candidates: 'candidates',
   noCandidates: 'no candidates',
   covered: 'covered',
+  inFog: 'in fog',
   corner: 'corner marks',
   clashing: 'clashes',
   wrong: 'wrong',

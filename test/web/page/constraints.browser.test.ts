@@ -13,10 +13,7 @@ inChromium('puzzles with clues in the page', (visit) => {
   it('draws the sums, tells a hint by a cage, and shows the combinations of the chosen cage', async () => {
     const { page, faults } = await visit();
     await paste(page, LINE);
-    await page
-      .locator('.rules')
-      .getByText(/^Rules: /)
-      .waitFor();
+    await page.getByRole('region', { name: 'Rules' }).waitFor();
     const { geometry } = read(LINE);
     const [cage] = geometry.rules.filter(({ cells, total = 0 }) => cells.length === 2 && total > 6 && total < 14);
     const [first = 0, second = 0] = cage!.cells;

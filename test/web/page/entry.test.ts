@@ -89,13 +89,17 @@ it('names a given in whose place one other digit leaves one solution, if there a
 });
 
 it('says in words of people why a text is no puzzle', () => {
-  expect(unreadText({ text: PUZZLE.slice(1), line: 1 }, 'en')).toBe(
+  expect(unreadText({ text: PUZZLE.slice(1), line: 1, reason: '' }, 'en')).toBe(
     'These are 80 cells. A grid of 9×9 has 81: 1 missing.',
   );
-  expect(unreadText({ text: `${PUZZLE}..`, line: 1 }, 'de')).toBe(
+  expect(unreadText({ text: `${PUZZLE}..`, line: 1, reason: '' }, 'de')).toBe(
     'Das sind 83 Felder. Ein Gitter mit 9×9 hat 81: 2 sind zu viel.',
   );
-  expect(unreadText({ text: 'hello there', line: 3 }, 'en')).toBe('Line 3 is no puzzle: “hello there”');
-  expect(unreadText({ text: 'https://sudokupad.app/oi7nvbh1de', line: 1 }, 'en')).toMatch(/another server keeps/);
-  expect(unreadText({ text: `https://example.com/${'a'.repeat(120)}`, line: 1 }, 'en')).toMatch(/cut off/);
+  expect(unreadText({ text: 'hello there', line: 3, reason: '' }, 'en')).toBe('Line 3 is no puzzle: “hello there”');
+  expect(unreadText({ text: 'https://sudokupad.app/oi7nvbh1de', line: 1, reason: '' }, 'en')).toMatch(
+    /another server keeps/,
+  );
+  expect(unreadText({ text: `https://example.com/${'a'.repeat(120)}`, line: 1, reason: 'no grid' }, 'en')).toBe(
+    'This link cannot be read: no grid',
+  );
 });

@@ -71,6 +71,14 @@ describe('an action of a player', () => {
     );
   });
 
+  it('fills in the candidates of cells that have no marks, and keeps the marks of others', () => {
+    const marked = act(START, { kind: 'mark', layer: 'corner', cells: [4], mark: 2 }, TIDY);
+    const filled = act(marked, { kind: 'fill', cells: [4, 5] }, TIDY);
+    expect([filled.centre[4], filled.corner[4]]).toEqual([0, 0b100]);
+    expect(filled.centre[5]).not.toBe(0);
+    expect(act(filled, { kind: 'fill', cells: [4, 5] }, TIDY)).toBe(filled);
+  });
+
   it('removes marks that a value rules out, in the same step', () => {
     const filled = act(START, { kind: 'fill', cells: SOLUTION.map((_, cell) => cell) }, TIDY);
     expect(filled.centre[4]).toBe(0b1100);

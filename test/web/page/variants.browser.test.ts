@@ -27,10 +27,7 @@ inChromium('variants in the page', (visit) => {
       const puzzle = firstOf(kind);
       const line = ruledLine(puzzle);
       await paste(page, line);
-      await page
-        .locator('.rules')
-        .getByText(/^Rules: /)
-        .waitFor();
+      await page.getByRole('region', { name: 'Rules' }).waitFor();
       await expect.poll(() => geometryIn(page)).toBe(puzzle.geometry);
 
       await page.getByRole('button', { name: 'Hint' }).click();
@@ -40,10 +37,7 @@ inChromium('variants in the page', (visit) => {
       await page.getByRole('button', { name: 'Undo' }).click();
 
       await page.reload();
-      await page
-        .locator('.rules')
-        .getByText(/^Rules: /)
-        .waitFor();
+      await page.getByRole('region', { name: 'Rules' }).waitFor();
       expect(await geometryIn(page)).toBe(puzzle.geometry);
 
       await page.getByRole('button', { name: 'Share' }).click();
@@ -62,7 +56,7 @@ inChromium('variants in the page', (visit) => {
     const { page, faults } = await visit();
     const puzzle = firstOf('x');
     await paste(page, ruledLine(puzzle));
-    await page.getByText('Rules: each diagonal has every digit once.').waitFor();
+    await page.getByRole('region', { name: 'Rules' }).getByText('Each diagonal has every digit once.').waitFor();
     const { geometry, values } = puzzle;
     const diagonal = geometry.cellsOf(geometry.firstOf('extra'));
     const given = diagonal.find((cell) => values[cell] !== -1)!;
@@ -107,7 +101,7 @@ inChromium('variants in the page', (visit) => {
     expect(textsIn(readFileSync(await file.path())).join(' ')).toContain('the regions between thick lines');
     await page.keyboard.press('Escape');
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText(/^Rules: the regions/).isVisible()).toBe(true);
+    expect(await page.getByText(/^The regions between thick lines/).isVisible()).toBe(true);
     expect(faults).toEqual([]);
     await page.context().close();
   });

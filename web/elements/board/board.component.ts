@@ -54,6 +54,7 @@ export class SudokuBoard extends LitElement {
     candidates: { type: Boolean },
     playable: { type: Boolean, reflect: true },
     covered: { type: Boolean },
+    fogged: CELLS,
     label: {},
     words: { attribute: false },
     active: { state: true },
@@ -94,6 +95,8 @@ export class SudokuBoard extends LitElement {
   declare playable: boolean;
   /** True if the content of cells is hidden, for example while a game is paused. */
   declare covered: boolean;
+  /** Cells whose clues are hidden. */
+  declare fogged: ReadonlySet<Cell>;
   /** The accessible name of the grid. */
   declare label: string;
   /** The words for the names of cells. Default: English. */
@@ -115,6 +118,7 @@ export class SudokuBoard extends LitElement {
     this.playable = false;
     this.picks = false;
     this.covered = false;
+    this.fogged = NONE;
     this.label = 'Sudoku';
     this.words = ENGLISH_WORDS;
     this.active = 0;
@@ -139,6 +143,7 @@ export class SudokuBoard extends LitElement {
     return html`
       <div class="under" aria-hidden="true">${indices.flatMap((row) => indices.map((column) => this.ground(row * size + column)))}</div>
       ${this.layer(svg`${unsafeSVG(drawing.layers.below)}${sketch && discs(sketch, drawing.spots)}`)}
+      ${this.fogged.size > 0 ? this.layer(fog(this.fogged, drawing, size)) : nothing}
       ${this.digits(size)}
       ${sketch ? this.layer(links(sketch, drawing.spots)) : nothing}
       <div
@@ -213,7 +218,7 @@ export class SudokuBoard extends LitElement {
   private looks(cell: Cell): Looks {
     const { clashing, wrong, colours, emphasised } = this;
     const fault = clashing.has(cell) ? 'clashing' : wrong.has(cell) ? 'wrong' : undefined;
-    return { fault, colours: colours?.[cell] ?? 0, emphasised };
+    return { fault, colours: colours?.[cell] ?? 0, isFogged: this.fogged.has(cell), emphasised };
   }
 
   /** Handles a key, which may have been pressed outside of the board. */
@@ -276,6 +281,15 @@ export class SudokuBoard extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
+
+/** Renders fog over cells, and the lines of the grid over it. It hides clues, not digits. */
+const fog = (cells: ReadonlySet<Cell>, { corner: { x, y }, cell: side, lines }: BoardDrawing, size: number) => [
+  [...cells].map(
+    (cell) =>
+      svg`<rect class="fog" x=${x + (cell % size) * side} y=${y + Math.floor(cell / size) * side} width=${side} height=${side}></rect>`,
+  ),
+  svg`${unsafeSVG(lines)}`,
+];
 
 /**
  * The number of rows and columns of a tile. A new value changes the marks of cells that see it, so most tiles stay as

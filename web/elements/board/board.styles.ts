@@ -97,6 +97,10 @@ export const styles = css`
   }
 
   /* Browsers paint each picture on its own. */
+  .fog {
+    fill: light-dark(#9aa0a8, #4a4f57);
+  }
+
   svg + svg {
     position: absolute;
     inset: 0;

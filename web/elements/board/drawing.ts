@@ -1,7 +1,7 @@
 /** The picture of a board. An update draws only the cells that have changed. */
 import type { Candidate, Cell } from '../../../src/core/index.js';
 import type { Drawn, DrawnPosition } from '../../../src/render/index.js';
-import { gridPicture, type Picture, type Point, type Shape } from '../../../src/render/index.js';
+import { gridPicture, type Picture, type Point, type Shape, svgShapes } from '../../../src/render/index.js';
 import { type CellInputs, changedCells, type Layers, layersOf, masked, NO_LAYERS, withRedrawn } from './layers.js';
 import { nearest, type SketchSpot, spotsOf } from './sketch.js';
 
@@ -20,6 +20,11 @@ export class BoardDrawing {
   /** The left edge of the grid and its width, as fractions of the picture. */
   origin = 0;
   span = 1;
+  /** The upper left corner of the grid, and the side of a cell, in the units of the picture. */
+  corner: Point = { x: 0, y: 0 };
+  cell = 1;
+  /** The lines of the grid. */
+  lines = '';
   private width = 1;
   private before: CellInputs | undefined;
   private drawOptions: readonly unknown[] = [];
@@ -46,6 +51,9 @@ export class BoardDrawing {
     this.width = picture.width;
     this.viewBox = `0 0 ${picture.width} ${picture.height}`;
     this.origin = picture.grid.left / picture.width;
+    if (!cells) this.lines = svgShapes(shapes.filter(({ kind }) => kind === 'line'));
+    this.corner = { x: picture.grid.left, y: picture.grid.top };
+    this.cell = (picture.grid.right - picture.grid.left) / position.geometry.size;
     this.span = (picture.grid.right - picture.grid.left) / picture.width;
     return cells;
   }

@@ -11,6 +11,8 @@ export interface Looks {
   readonly fault?: 'clashing' | 'wrong' | undefined;
   /** The set of colours. */
   readonly colours: number;
+  /** True if its clues are hidden. */
+  readonly isFogged?: boolean;
   /** Selects the marks that are drawn in a stronger colour. */
   readonly emphasised?: ((candidate: Candidate) => boolean) | undefined;
 }
@@ -28,7 +30,12 @@ function cellLabel(
   looks: Looks = PLAIN,
 ): string {
   const colours = bitsOf(looks.colours).map((colour) => words.colours[colour]!);
-  return [content(position, cell, words, looks), ...(looks.fault ? [words[looks.fault]] : []), ...colours].join(', ');
+  return [
+    content(position, cell, words, looks),
+    ...(looks.fault ? [words[looks.fault]] : []),
+    ...(looks.isFogged ? [words.inFog] : []),
+    ...colours,
+  ].join(', ');
 }
 
 /**
@@ -46,7 +53,13 @@ export class CellLabels {
 
   of(position: DrawnPosition, cell: Cell, words: ElementWords, looks: Looks): string {
     const known = this.known.get(cell);
-    if (known && known.looks.fault === looks.fault && known.looks.colours === looks.colours) return known.label;
+    if (
+      known &&
+      known.looks.fault === looks.fault &&
+      known.looks.colours === looks.colours &&
+      known.looks.isFogged === looks.isFogged
+    )
+      return known.label;
     const label = cellLabel(position, cell, words, looks);
     this.known.set(cell, { label, looks });
     return label;

@@ -5,7 +5,7 @@ import { createEngine, type EngineClient } from '../engine/engine.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { About, PlainGrid } from '../engine/protocol.js';
 import { linkOf, playInLink } from '../play/link.js';
-import { firstPuzzle, type Play, playOf } from '../play/play.js';
+import { areSame, firstPuzzle, givensOf, type Play, playOf } from '../play/play.js';
 import type { SudokuPlay } from '../play-view/play.component.js';
 import { en, type Wording } from '../words/en.js';
 import { loadWords, wordsIn } from '../words/words.js';
@@ -54,6 +54,8 @@ class SudokuApp extends LitElement {
   readonly puzzleMaker = new PuzzleMaker(this.backgroundEngine, () => this.requestUpdate());
   readonly game: PageGame;
   private readonly theme = new PageTheme();
+  /** The text in the address that is being read. */
+  private reading: string | undefined;
   /** The last step shown on the path, and the givens of its puzzle. */
   private pathStep: { readonly givens: Play['givens']; readonly step: string } | undefined;
 
@@ -75,12 +77,14 @@ class SudokuApp extends LitElement {
       engine,
       backgroundEngine,
       settings: () => this.settings,
-      onLink: (link: string) => this.writeLink(link),
+      onLink: (link: string, source?: string) => this.writeLink(link, source),
     };
     const isPractice = linked !== undefined && this.route.query.has('practise');
-    this.game = new PageGame(this, context, linked ?? firstPuzzle(), !linked, isPractice);
+    const about = linked ? aboutIn(this.route.query) : {};
+    this.game = new PageGame(this, context, linked ?? firstPuzzle(), about, !linked, isPractice);
     this.game.restore(linked).then(() => {
-      if (!linked) this.handleRequest();
+      if (linked) this.readSource();
+      else this.handleRequest();
     });
   }
 
@@ -147,13 +151,15 @@ class SudokuApp extends LitElement {
   private readonly addressChanged = (): void => {
     this.notice = this.nextNotice;
     this.nextNotice = '';
+    this.reading = undefined;
     this.readRoute();
     const { query } = this.route;
     const link = query.get('p');
     const play = playInLink(link ?? '');
     if (play) {
       this.puzzleMaker.stop();
-      this.game.goTo(play, {}, query.has('practise'));
+      this.game.goTo(play, aboutIn(query), query.has('practise'));
+      this.readSource();
     } else if (link) this.notice = this.words.badLink;
     else this.handleRequest();
   };
@@ -183,7 +189,7 @@ class SudokuApp extends LitElement {
     } catch (error) {
       this.notice = errorText(error, this.words);
     } finally {
-      if (!this.puzzleMaker.request) this.writeLink(linkOf(this.game.play));
+      if (!this.puzzleMaker.request) this.writeLink(linkOf(this.game.play), this.game.about.source);
     }
   }
 
@@ -201,6 +207,7 @@ class SudokuApp extends LitElement {
     const { grid, about, remark, keepsAddress } = detail;
     this.notice = this.noticeOf(remark);
     this.puzzleMaker.stop();
+    this.reading = undefined;
     this.game.load(playOf(puzzleIn(grid)), about, keepsAddress);
     if (keepsAddress || location.hash === hashOf('play')) return;
     this.nextNotice = this.notice;
@@ -238,9 +245,11 @@ class SudokuApp extends LitElement {
   private async read(text: string): Promise<void> {
     this.puzzleMaker.stop();
     this.notice = '';
+    this.reading = text;
     try {
       const { grids, unread } = await this.engine.ask('read', { text });
-      if (this.route.query.get('puzzle') !== text) return;
+      if (this.reading !== text) return;
+      this.reading = undefined;
       if (!grids[0]) {
         this.notice = this.words.badPuzzle(unread[0]?.reason ?? this.words.nothingRead);
         // The sheet says what to do about a link that only names a puzzle.
@@ -252,8 +261,23 @@ class SudokuApp extends LitElement {
       this.notice = this.noticeOf(remark);
       this.game.load(playOf(puzzleIn(grid)), about);
     } catch (error) {
-      if (this.route.query.get('puzzle') === text) this.notice = errorText(error, this.words);
+      if (this.reading !== text) return;
+      this.reading = undefined;
+      this.notice = errorText(error, this.words);
     }
+  }
+
+  /** Reads the source of the shared puzzle in a link, which says what the play does not: its drawing and its words. */
+  private async readSource(): Promise<void> {
+    const { play, about } = this.game;
+    const { source, isUnread } = about;
+    if (source === undefined || !isUnread) return;
+    const { grids } = await this.engine.ask('read', { text: source }).catch(() => ({ grids: [] }));
+    if (this.game.about !== about) return;
+    const [read] = grids;
+    const isOfPlay = read && areSame(givensOf(playOf(puzzleIn(read.grid))), givensOf(play));
+    this.game.describe(isOfPlay ? read.about : {});
+    if (!isOfPlay) this.notice = this.words.badLink;
   }
 
   private noticeOf(remark: string | undefined): string {
@@ -296,13 +320,19 @@ class SudokuApp extends LitElement {
    * Writes the play to the address of Play or Path. Does nothing if the user has just gone back, because that address
    * contains another play.
    */
-  private writeLink(link: string): void {
+  private writeLink(link: string, source?: string): void {
     const { area, query } = this.route;
-    if ((area !== 'play' && area !== 'path') || location.hash !== this.hash) return;
-    const { new: _, daily: __, ...rest } = Object.fromEntries(query);
-    this.replace(hashOf(area, { ...rest, p: link }));
+    if ((area !== 'play' && area !== 'path') || location.hash !== this.hash || this.reading !== undefined) return;
+    const { new: _, daily: __, puzzle: ___, ...rest } = Object.fromEntries(query);
+    this.replace(hashOf(area, { ...rest, p: link, ...(source !== undefined && { puzzle: source }) }));
   }
 }
+
+/** Returns what the address of a play says of its puzzle: the source, which is still to be read. */
+const aboutIn = (query: URLSearchParams): About => {
+  const source = query.get('puzzle');
+  return source === null ? {} : { source, isUnread: true };
+};
 
 const createWorker = (): Worker => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
 

@@ -12,6 +12,7 @@ export interface GameState {
   /** The number of hints used. */
   readonly hints?: number;
   readonly about?: About;
+  readonly isPaused?: boolean;
   /** True for a puzzle that the page itself chose at the start. */
   readonly isFirst?: boolean;
   /** True for a grid of practice. Another game replaces it, and there is no way back. */

@@ -11,23 +11,24 @@ import { type GameState, loadGame, loadSavedOnLeave, saveGame, saveOnLeave } fro
 import { PreviousGames } from './previous-games.js';
 import { type Engines, PuzzleAnalysis } from './puzzle-analysis.js';
 import type { Settings } from './settings.js';
+import { isAnswerable, plainFacts } from './shared-puzzle.js';
 
 /** The surroundings of a game: engines, settings, and a callback. */
 interface GameContext extends Engines {
   settings(): Settings;
-  /** Takes the link of the play, shortly after a change. */
-  onLink(link: string): void;
+  /** Takes the link of the play and the source of a shared puzzle, shortly after a change. */
+  onLink(link: string, source: string | undefined): void;
 }
 
-const beginning = (play: Play, isFirst = true, isPractice = false): GameState => ({
+const beginning = (play: Play, about: About = {}, isFirst = true, isPractice = false): GameState => ({
   history: begun(play),
   seconds: 0,
+  about,
   isFirst,
   isPractice,
 });
 
 export class PageGame {
-  isPaused = false;
   /** True if the browser refuses storage. */
   isStorageRefused = false;
   /** Resolves when the last solved puzzle is stored. */
@@ -43,10 +44,11 @@ export class PageGame {
     private readonly host: ReactiveControllerHost,
     private readonly context: GameContext,
     play: Play,
+    about: About,
     isFirst: boolean,
     isPractice: boolean,
   ) {
-    this.state = beginning(play, isFirst, isPractice);
+    this.state = beginning(play, about, isFirst, isPractice);
     this.analysis = new PuzzleAnalysis(context);
     new Ticker(host, () => this.tick());
   }
@@ -65,6 +67,10 @@ export class PageGame {
 
   get hints(): number {
     return this.state.hints ?? 0;
+  }
+
+  get isPaused(): boolean {
+    return this.state.isPaused ?? false;
   }
 
   get about(): About {
@@ -148,8 +154,21 @@ export class PageGame {
     else this.load(play, about, isPractice);
   }
 
+  /** True if the puzzle is understood, so that hints, checks and counts are about all of it. */
+  get isAnswerable(): boolean {
+    return isAnswerable(this.about);
+  }
+
+  /** Replaces the facts about the puzzle. */
+  describe(about: About): void {
+    const { isAnswerable } = this;
+    this.state = { ...this.state, about };
+    if (this.isAnswerable === isAnswerable) this.changed();
+    else this.begin();
+  }
+
   do(action: Action): void {
-    const { tidy } = this.context.settings();
+    const tidy = this.context.settings().tidy && this.isAnswerable;
     this.advance(act(this.play, action, { tidy }));
   }
 
@@ -171,8 +190,8 @@ export class PageGame {
   }
 
   pause(isPaused: boolean): void {
-    this.isPaused = isPaused;
-    this.host.requestUpdate();
+    this.state = { ...this.state, isPaused };
+    this.changed();
   }
 
   /** Counts a hint. */
@@ -196,7 +215,7 @@ export class PageGame {
     const isReplaced = play.givens !== before.play.givens;
     const isPlayed = this.history !== before;
     if (saved && history && (named ? !isReplaced : !isPlayed))
-      this.open({ ...saved, history: isPlayed ? did(history, play) : history });
+      this.open({ ...saved, history: isPlayed ? did(history, play) : history }, !isPlayed && saved.isPaused);
     else {
       if (saved) this.previous.add(saved);
       if (!isReplaced) this.begin();
@@ -204,10 +223,10 @@ export class PageGame {
     await previous;
   }
 
-  private open(state: GameState | undefined): void {
+  /** Goes on with a game. It is paused only if the page was left so. */
+  private open(state: GameState | undefined, isPaused = false): void {
     if (!state) return;
-    this.state = state;
-    this.isPaused = false;
+    this.state = { ...state, isPaused };
     this.begin();
   }
 
@@ -219,8 +238,12 @@ export class PageGame {
 
   private async analyse(): Promise<void> {
     const { play, analysis } = this;
-    analysis.begin();
-    if (!(await analysis.solve(play))) return;
+    analysis.begin(this.isAnswerable ? undefined : this.about.stated);
+    if (this.isAnswerable && !(await analysis.solve(play))) return;
+    if (!this.isAnswerable) {
+      this.recordIfSolved();
+      return;
+    }
     if (!this.about.hardest && !this.isPractice) analysis.grade(givensOf(play), (rating) => this.rated(rating));
     this.recordIfSolved();
     this.host.requestUpdate();
@@ -245,7 +268,7 @@ export class PageGame {
     this.recorded = at;
     this.state = { ...this.state, solvedAt: at };
     const { seconds, hints, play } = this;
-    const { signs: _, ...facts } = this.about;
+    const facts = plainFacts(this.about);
     const link = linkOf(givensOf(play));
     const saveRated = async (rating: About): Promise<void> => {
       const { saveSolvedGame } = await import('./solved-games.js');
@@ -277,7 +300,7 @@ export class PageGame {
       this.isStorageRefused = !isSaved;
       this.host.requestUpdate();
     });
-    this.context.onLink(linkOf(this.play));
+    this.context.onLink(linkOf(this.play), this.about.source);
   }
 
   private tick(): void {

@@ -23,13 +23,16 @@ export class PuzzleAnalysis {
 
   constructor(private readonly engines: Engines) {}
 
-  /** Starts the analysis of another play. Cancels the requests about the previous one. */
-  begin(): void {
+  /**
+   * Starts the analysis of another play. Cancels the requests about the previous one. `stated`: the solution of a puzzle
+   * that is not understood, and so not solved.
+   */
+  begin(stated?: readonly number[]): void {
     this.solving?.abort();
     this.stopRating();
     this.solving = new AbortController();
     this.grading = new AbortController();
-    this.solutionCheck = undefined;
+    this.solutionCheck = stated && { solutions: 'one', solution: stated };
     this.rating = Promise.resolve({});
   }
 

@@ -2,11 +2,11 @@
 
 import { get, set, update } from 'idb-keyval';
 import type { Level } from '../../../src/face/index.js';
-import type { About } from '../engine/protocol.js';
+import type { PlainFacts } from '../engine/protocol.js';
 import { STORE } from './game-storage.js';
 
 /** A solved puzzle, with the time and the hints that it took. */
-export interface SolvedGame extends Omit<About, 'signs'> {
+export interface SolvedGame extends PlainFacts {
   /** The date and time in ISO 8601. */
   readonly at: string;
   /** The givens in the form of a link, which leads to the puzzle again. */

@@ -13,6 +13,7 @@ import type {
   Level,
   PuzzleGrade,
 } from '../../../src/face/index.js';
+import type { SharedFog } from '../../../src/formats/index.js';
 import type { SpokenPart } from '../../../src/render/index.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
 
@@ -31,12 +32,27 @@ export interface PlainGrid extends PlainShape {
   readonly candidates?: readonly number[];
 }
 
-/** Facts about a puzzle besides its grid: title, author, what its setter drew, day and difficulty. */
+/** Facts about a puzzle besides its grid: title, author, what its setter drew and said, day and difficulty. */
 export interface About {
   readonly title?: string;
   readonly author?: string;
   /** The signs of a shared puzzle; left out if its constraints are drawn in our own. */
   readonly signs?: readonly Sign[];
+  /** The setter's rules, as written. */
+  readonly rules?: string;
+  /** The sentences and drawings that are not understood, in the words of the reader, in English. */
+  readonly notUnderstood?: readonly string[];
+  /** Those of them that the player has left out, so that hints and the like work without them. */
+  readonly leftOut?: readonly string[];
+  /** The solution that a shared puzzle states, where it is needed. */
+  readonly stated?: readonly number[];
+  readonly fog?: SharedFog;
+  /** True if the player has lifted the fog. */
+  readonly isFogLifted?: boolean;
+  /** The text of a shared puzzle, which links hold beside the play. */
+  readonly source?: string;
+  /** True until the source in a link is read. */
+  readonly isUnread?: boolean;
   /** The day of a daily puzzle, as in its address: `2026-11-23`. */
   readonly daily?: string;
   readonly level?: Level;
@@ -48,11 +64,14 @@ export interface About {
   readonly hardest?: string;
 }
 
+/** The facts that are stored with a solved puzzle. */
+export type PlainFacts = Pick<About, 'title' | 'author' | 'daily' | 'level' | 'score' | 'rating' | 'hardest'>;
+
 /** A puzzle read from a text, with its metadata. */
 export interface ReadGrid {
   readonly grid: PlainGrid;
   readonly format: string;
-  readonly about: Pick<About, 'title' | 'author' | 'signs'>;
+  readonly about: About;
   /** The part of the text that it was read from. */
   readonly text: string;
   /** What may have been meant otherwise, or was left out, in the words of the reader, in English. */
@@ -253,9 +272,9 @@ export interface Requests {
     result: { grid: PlainGrid; steps: readonly StepView[]; solution?: readonly number[] };
   };
   strategies: { input: Record<string, never>; progress: never; result: readonly StrategyInfo[] };
-  /** Writes a puzzle as text in a format, and lists what the format cannot hold. */
+  /** Writes a puzzle as text in a format, with the drawing of its source, and lists what the format cannot hold. */
   write: {
-    input: { grid: PlainGrid; format: string; title?: string };
+    input: { grid: PlainGrid; format: string; title?: string; source?: string };
     progress: never;
     result: { text: string; losses: readonly string[] };
   };

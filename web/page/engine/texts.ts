@@ -2,13 +2,20 @@
 
 import { Misread } from '../../../src/face/index.js';
 import { HOLDERS, load, readRecord, splitterOf, writerNamed } from '../../../src/formats/exchange/index.js';
-import { alphabetOf, lossesIn, type PuzzleRecord, partsOf } from '../../../src/formats/index.js';
+import {
+  alphabetOf,
+  lossesIn,
+  type PuzzleRecord,
+  partsOf,
+  type Reading,
+  statedSolution,
+} from '../../../src/formats/index.js';
 import { sharedSigns } from '../../../src/render/index.js';
 import { asMarked } from '../../../src/session/index.js';
 import { playInLink } from '../play/link.js';
 import { puzzleOf } from '../play/play.js';
 import { plainGridOf, puzzleIn } from './grid.js';
-import type { Handler, ReadGrid, Unread } from './protocol.js';
+import type { About, Handler, ReadGrid, Unread } from './protocol.js';
 
 /** Reads puzzles from pasted or dropped text, including links and files. */
 export const read: Handler<'read'> = async ({ text }) => {
@@ -32,17 +39,46 @@ export const read: Handler<'read'> = async ({ text }) => {
 
 /** Reads one puzzle, with what stands beside it. */
 async function readOne(record: PuzzleRecord): Promise<ReadGrid> {
-  const reading = await readRecord(record);
-  const { puzzle, format, exchange = format, metadata, remark } = reading;
+  const reading = await readOrPartly(record);
+  const { puzzle, format, exchange = format, metadata, remark, rules } = reading;
   const { title, author } = { ...record.metadata, ...metadata };
-  const signs = sharedSigns(reading);
-  const about = { ...(title && { title }), ...(author && { author }), ...(signs && { signs }) };
   return {
     grid: plainGridOf(puzzle),
     format: exchange,
-    about,
+    about: { ...(title && { title }), ...(author && { author }), ...sharedFacts(reading, record.text) },
     text: record.text,
-    ...(remark !== undefined && { remark }),
+    // What is not understood is told with the puzzle for as long as it is played.
+    ...(remark !== undefined && !rules?.ignored && { remark }),
+  };
+}
+
+/** Reads a puzzle. Of a shared one that is not understood, reads the rest. Rejects with a Misread if there is none. */
+async function readOrPartly(record: PuzzleRecord): Promise<Reading> {
+  try {
+    return await readRecord(record);
+  } catch (error) {
+    if (!(error instanceof Misread)) throw error;
+    const reading = await readRecord(record, undefined, undefined, { ignoresRules: true });
+    if (!reading.rules?.ignored) throw error;
+    return reading;
+  }
+}
+
+/** Returns what a shared puzzle has besides its grid; nothing for another one. */
+function sharedFacts(reading: Reading, source: string): About {
+  const { drawing, rules: { ignored } = {} } = reading;
+  if (!drawing) return {};
+  const signs = sharedSigns(reading);
+  const { fog } = drawing;
+  const stated = ignored || fog ? statedSolution(reading) : undefined;
+  const rules = drawing.rules?.trim();
+  return {
+    source,
+    ...(signs && { signs }),
+    ...(rules && { rules }),
+    ...(ignored && { notUnderstood: ignored }),
+    ...(fog && { fog }),
+    ...(stated && { stated }),
   };
 }
 
@@ -67,11 +103,12 @@ async function linkedIn(text: string): Promise<readonly ReadGrid[]> {
 }
 
 /** Writes a puzzle for the clipboard or for a file. */
-export const write: Handler<'write'> = async ({ grid, format, title }) => {
+export const write: Handler<'write'> = async ({ grid, format, title, source }) => {
   await load([], format);
+  const drawing = source === undefined ? undefined : (await readOrPartly({ text: source, line: 1 })).drawing;
   const puzzle = asMarked(puzzleIn(grid));
   const metadata = title === undefined ? {} : { title };
   const writer = writerNamed(format);
   const losses = lossesIn(writer, partsOf(puzzle, metadata), puzzle.geometry, HOLDERS);
-  return { text: writer.format(puzzle, alphabetOf(puzzle.geometry.size), metadata), losses };
+  return { text: writer.format(puzzle, alphabetOf(puzzle.geometry.size), metadata, drawing), losses };
 };

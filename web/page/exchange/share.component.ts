@@ -145,7 +145,13 @@ export class SudokuShare extends LitElement {
   /** Copies a link to the play, with its practice task, from any area. */
   private async copyLink(): Promise<void> {
     const practice = [...this.query].filter(([name]) => name === 'practise' || name === 'task');
-    const hash = hashOf('play', { ...Object.fromEntries(practice), p: linkOf(this.game.play) });
+    const { play, about } = this.game;
+    const { source } = about;
+    const hash = hashOf('play', {
+      ...Object.fromEntries(practice),
+      p: linkOf(play),
+      ...(source !== undefined && { puzzle: source }),
+    });
     this.isLinkOfThisMachine = isOfThisMachine(location);
     await this.copy(new URL(hash, location.href).href, this.isLinkOfThisMachine ? this.texts.linkOfThisMachine : '');
   }
@@ -153,8 +159,17 @@ export class SudokuShare extends LitElement {
   private copyText(format: string): Promise<void> {
     return this.withErrorText(async () => {
       const { play, about } = this.game;
-      const { title } = about;
-      const ask = { grid: plainGridOf(puzzleOf(play)), format, ...(title !== undefined && { title }) };
+      const { title, source, notUnderstood = [], leftOut = [] } = about;
+      if (format !== 'sudokupad' && notUnderstood.length + leftOut.length > 0) {
+        this.message = this.texts.notHeld;
+        return;
+      }
+      const ask = {
+        grid: plainGridOf(puzzleOf(play)),
+        format,
+        ...(title !== undefined && { title }),
+        ...(source !== undefined && { source }),
+      };
       const { text, losses } = await this.engine.ask('write', ask);
       await this.copy(text, losses.join(' '));
     });

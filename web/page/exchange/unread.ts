@@ -10,10 +10,10 @@ const SHORT = 100;
 /** The longest text that is quoted. */
 const LONGEST = 24;
 
-export function unreadText({ text, line }: Pick<Unread, 'text' | 'line'>, language: LanguageCode): string {
+export function unreadText({ text, line, reason }: Unread, language: LanguageCode): string {
   const words = exchangeWordsIn(language);
   const own = text.trim();
-  if (isLink(own)) return isShortLink(own) ? words.unreadServer : words.unreadLink;
+  if (isLink(own)) return isShortLink(own) ? words.unreadServer : words.unreadLink(reason);
   const signs = [...own.replace(/[\s|+,;:]/g, '')];
   const isGrid = signs.length > 9 && signs.filter((sign) => /[\d.*_-]/.test(sign)).length > 0.7 * signs.length;
   if (!isGrid) return words.unreadText(own.length > LONGEST ? `${own.slice(0, LONGEST)}…` : own, line);

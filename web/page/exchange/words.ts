@@ -29,6 +29,7 @@ const english = {
   },
   copyLink: 'Copy link',
   linkOfThisMachine: 'This link leads to your own computer: nobody else can open it.',
+  notHeld: 'This form cannot hold rules that are not understood: copy it as a SudokuPad link.',
   copyItself: 'To send the puzzle, copy it as',
   picture: 'Picture',
   print: 'Print',
@@ -39,7 +40,7 @@ const english = {
   solutions: 'Solutions',
   savePdf: 'Save as PDF',
   makingPdf: 'Making the PDF …',
-  unreadLink: 'This link holds no puzzle that can be read: perhaps it was cut off.',
+  unreadLink: (reason: string) => `This link cannot be read: ${reason}`,
   unreadServer:
     'This link only names a puzzle that another server keeps. Share it there as a link that holds the puzzle.',
   bookmark: 'Bookmark for SudokuPad',
@@ -80,6 +81,7 @@ const german: typeof english = {
   },
   copyLink: 'Link kopieren',
   linkOfThisMachine: 'Dieser Link führt zu deinem eigenen Rechner: niemand sonst kann ihn öffnen.',
+  notHeld: 'Diese Form kann Regeln, die nicht verstanden sind, nicht fassen: kopiere es als SudokuPad-Link.',
   copyItself: 'Um das Rätsel zu verschicken, kopiere es als',
   picture: 'Bild',
   print: 'Drucken',
@@ -90,7 +92,7 @@ const german: typeof english = {
   solutions: 'Lösungen',
   savePdf: 'Als PDF speichern',
   makingPdf: 'Das PDF entsteht …',
-  unreadLink: 'Dieser Link enthält kein lesbares Rätsel: vielleicht wurde er abgeschnitten.',
+  unreadLink: (reason) => `Dieser Link ist nicht lesbar: ${reason}`,
   unreadServer:
     'Dieser Link nennt nur ein Rätsel, das ein anderer Server aufbewahrt. Teile es dort als Link, der das Rätsel selbst enthält.',
   bookmark: 'Lesezeichen für SudokuPad',

@@ -69,13 +69,15 @@ class SudokuPath extends LitElement {
   override willUpdate(_: PropertyValues<this>): void {
     const { ladder, level, language } = this.settings;
     const { play } = this.game;
-    const inputs = [this.tab, ladder, level, language, play.givens, this.tab === 'steps' && play];
+    const { isAnswerable } = this.game;
+    const inputs = [this.tab, ladder, level, language, play.givens, isAnswerable, this.tab === 'steps' && play];
     const isSame = inputs.map((each, index) => each === this.inputs[index]);
     if (!isSame.includes(false)) return;
     // The path of another puzzle must not be beside a message that this puzzle has no solution.
-    if (isSame.slice(1, 5).includes(false)) this.trace = undefined;
+    if (isSame.slice(1, 6).includes(false)) this.trace = undefined;
     this.inputs = inputs;
-    this.requestAnswers();
+    if (isAnswerable) this.requestAnswers();
+    else this.request.stop();
   }
 
   override disconnectedCallback(): void {
@@ -86,6 +88,8 @@ class SudokuPath extends LitElement {
   override render() {
     const { words, message } = this;
     const { pending, error } = this.request;
+    const { isAnswerable, about } = this.game;
+    const { leftOut = [], notUnderstood = [] } = about;
     return html`
       <div class="head">
         <div class="tabs" role="group" aria-label=${words.areas.path}>
@@ -99,7 +103,8 @@ class SudokuPath extends LitElement {
           ${pending ? html`<button type="button" @click=${() => this.request.stop()}>${words.stop}</button>` : nothing}
         </div>
       </div>
-      ${this.content()}
+      ${leftOut.length > 0 ? html`<p class="quiet">${words.shared.without} ${leftOut.join('; ')}</p>` : nothing}
+      ${isAnswerable ? this.content() : html`<p>${words.shared.notUnderstood} ${notUnderstood.join('; ')}. ${words.shared.off}</p>`}
     `;
   }
 

@@ -14,7 +14,7 @@ export function hintPanel(hints: HintState, words: Wording, input: PlayerInput) 
   const { pending, hint, why, refutation, depth } = hints;
   const close = (): void => {
     hints.stop();
-    hints.close();
+    hints.toggleWhy(false);
   };
   const light = (cells: readonly Cell[]): void => hints.pointAt(cells);
   const apply = (step: StepView): void => input.apply(step);
@@ -81,7 +81,7 @@ function stepPanel({ words, hint, depth, against, deepen, apply, input, close, l
     </div>
     <div class="body">
       <div class="explanation" aria-live="polite">
-        ${mistakesAt(depth, mistakes).map((mistake) => html`<p class="mistake">${spokenPart(mistake, light)}</p>`)}
+        ${mistakesAt(depth, mistakes, words).map((mistake) => html`<p class="mistake">${spokenPart(mistake, light)}</p>`)}
         ${depth === 'why' && against ? against : nothing}
         ${hint.canGoOn || mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
         ${hint.canGoOn && !step && !hint.isFull ? html`<p>${words.nothingFound}</p>` : nothing}
@@ -101,11 +101,12 @@ function stepPanel({ words, hint, depth, against, deepen, apply, input, close, l
 }
 
 /** Returns what is said of mistakes at a depth: of wrong values first where to look, at last why they are wrong. */
-function mistakesAt(depth: Depth, mistakes: readonly MistakeView[]): readonly MistakeView[] {
+function mistakesAt(depth: Depth, mistakes: readonly MistakeView[], words: Wording): readonly MistakeView[] {
   const first = mistakes.find(({ wrong }) => wrong);
   return mistakes.flatMap((mistake) => {
     const { wrong } = mistake;
-    if (wrong && depth === 'where') return mistake === first ? [{ text: wrong.where, cells: wrong.house }] : [];
+    if (wrong && depth === 'where')
+      return mistake === first ? [{ text: `${words.thereIsMistake} ${wrong.where}`, cells: wrong.house }] : [];
     return [mistake, ...(depth === 'why' ? (wrong?.why ?? []) : [])];
   });
 }

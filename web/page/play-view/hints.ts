@@ -54,7 +54,7 @@ export class HintState implements ReactiveController {
   why: { readonly cell: Cell; readonly digit: Digit; readonly answer: Why } | undefined;
   /** What is against a wrong value that clashes with no other; undefined until it is asked for and answered. */
   refutation: Refutation | undefined;
-  /** True while the page waits for a digit, the candidate to ask about. */
+  /** True while digits are candidates to ask about, and not written. */
   isAskingWhy = false;
   /** Cells that the player points at in the answer. */
   pointedCells: ReadonlySet<Cell> = NONE;
@@ -97,6 +97,7 @@ export class HintState implements ReactiveController {
     this.language = settings.language;
     this.stop();
     this.request.error = '';
+    this.isAskingWhy = false;
     this.close();
     const answer = leftOpen.get(play);
     leftOpen.delete(play);
@@ -216,6 +217,7 @@ export class HintState implements ReactiveController {
 
   private set({ hint, why, refutation, depth }: Partial<Answer>): void {
     this.close();
+    this.isAskingWhy = this.isAskingWhy && !hint;
     this.hint = hint;
     this.why = why;
     this.refutation = refutation;

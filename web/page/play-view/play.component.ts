@@ -3,8 +3,7 @@ import '../app/menu.component.js';
 import { html, LitElement, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { Cell } from '../../../src/core/index.js';
-import type { Depth } from '../../../src/render/index.js';
-import { rulesSentence } from '../../../src/render/index.js';
+import { cellName, type Depth } from '../../../src/render/index.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
 import type { BoardInput } from '../../elements/board/keys.js';
 import type { Picked } from '../../elements/board/pointer.js';
@@ -13,6 +12,7 @@ import { define } from '../../elements/define.js';
 import type { PageGame } from '../app/game.js';
 import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
+import { foggedCells } from '../app/shared-puzzle.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { StepView } from '../engine/protocol.js';
 import { clashing, isFull, type Play, wrongIn } from '../play/play.js';
@@ -25,6 +25,7 @@ import { keepFocus, modes, pad, zooms } from './pad.js';
 import { pauseCover } from './pause-cover.js';
 import { styles } from './play.styles.js';
 import { PlayerInput } from './player-input.js';
+import { setterPanel } from './setter-panel.js';
 import type { SudokuShortcuts } from './shortcuts.component.js';
 import { status } from './status.js';
 import { tools } from './tools.js';
@@ -150,7 +151,7 @@ export class SudokuPlay extends LitElement {
 
   private grid() {
     const { game, words, settings, hints, input } = this;
-    const { play, solutionCheck: { solution } = {} } = game;
+    const { play, isAnswerable, solutionCheck: { solution } = {} } = game;
     const drawn = this.drawing.of(
       hints.drawnPlay,
       hints.step,
@@ -169,11 +170,12 @@ export class SudokuPlay extends LitElement {
           .inputs=${drawn.inputs}
           .candidates=${true}
           .colours=${game.isPaused ? undefined : play.colours}
-          .clashing=${settings.check === 'off' || game.isPaused ? NONE : clashing(play)}
+          .clashing=${settings.check === 'off' || game.isPaused || !isAnswerable ? NONE : clashing(play)}
           .wrong=${settings.check === 'mistakes' && solution && !game.isPaused ? wrongIn(play, solution) : NONE}
           .selected=${game.isPaused ? NONE : input.selected}
           .sketch=${game.isPaused ? undefined : play.sketch}
           .picks=${input.mode === 'draw'}
+          .fogged=${foggedCells(play, game.about, game.solutionCheck)}
           .lit=${lit.cells}
           .near=${lit.near}
           .covered=${game.isPaused}
@@ -207,7 +209,6 @@ export class SudokuPlay extends LitElement {
         words,
         language: settings.language,
         hasTimer,
-        rules: rulesSentence(game.play.geometry, words.elements.pictures, game.about.signs),
         message: hints.error || input.message,
         making,
         isPractice: this.query.has('practise'),
@@ -217,6 +218,7 @@ export class SudokuPlay extends LitElement {
         stop: () => this.emit('sudoku-stop'),
       })}
       <div class="answers">${game.isPaused ? nothing : this.panel?.(hints, words, input)}</div>
+      ${setterPanel(game, words, () => this.checkWithStated())}
       ${this.combinations()}
       ${isOver ? html`<sudoku-result .game=${game} .settings=${settings} .engine=${this.engine} .words=${words}></sudoku-result>` : this.keys()}
       ${game.isFirst ? html`<p class="begin">${input.isDigitFirst ? words.beginWithDigit : words.begin} <a href=${hashOf('learn', { lesson: 'rules' })}>${words.howToPlay}</a></p>` : nothing}
@@ -241,7 +243,7 @@ export class SudokuPlay extends LitElement {
         undo: () => game.undo(),
         redo: () => game.redo(),
         hint: () => this.askHint(),
-        toggleWhy: () => hints.toggleWhy(),
+        toggleWhy: () => this.toggleWhy(),
         showKeys: () => this.showKeys(),
         input,
       })}
@@ -258,7 +260,7 @@ export class SudokuPlay extends LitElement {
   private combinations() {
     const { game, settings, input } = this;
     const { play, isSolved, isPaused } = game;
-    if (play.geometry.rules.length === 0 || isSolved || isPaused) return nothing;
+    if (play.geometry.rules.length === 0 || isSolved || isPaused || !game.isAnswerable) return nothing;
     const [cell] = input.selected;
     return html`<sudoku-combinations .play=${play} .cell=${cell} .language=${settings.language}></sudoku-combinations>`;
   }
@@ -320,11 +322,28 @@ export class SudokuPlay extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
   }
 
+  private toggleWhy(): void {
+    if (this.game.isAnswerable) this.hints.toggleWhy();
+    else this.input.showMessage(this.words.shared.off);
+  }
+
+  /** Says which digits differ from the solution that the setter states. */
+  private checkWithStated(): void {
+    const { play, about } = this.game;
+    const wrong = [...wrongIn(play, about.stated!)].map((cell) => cellName(play.geometry, cell));
+    const { agree, differ } = this.words.shared;
+    this.input.showMessage(wrong.length === 0 ? agree : differ(wrong));
+  }
+
   /** Requests a hint, and counts it if it has a step. In practice, a hint on the grid of the task is about its step. */
   private async askHint(depth?: Depth): Promise<void> {
     const { practised, query, game } = this;
     if (practised && query.has('practise') && game.history.past.length === 0) {
       this.hints.show(practised, depth ?? 'where');
+      return;
+    }
+    if (!game.isAnswerable) {
+      this.showMessage(this.words.shared.off);
       return;
     }
     const hint = await this.hints.askHint(depth);

@@ -4,6 +4,7 @@ import { shared } from '../app/shared.styles.js';
 import { hintPanel } from './hint-panel.styles.js';
 import { padStyles } from './pad.js';
 import { pauseStyles } from './pause-cover.js';
+import { setterStyles } from './setter-panel.styles.js';
 import { smallScreens } from './small-screens.styles.js';
 import { windows } from './windows.styles.js';
 
@@ -78,14 +79,6 @@ export const styles = [
       background: light-dark(#e2f4ee, #16302a);
     }
 
-    .rules {
-      flex: 1 0 100%;
-      margin: 0;
-      font-size: var(--text-14);
-      line-height: 1.25;
-      color: var(--quiet);
-    }
-
     .time {
       font-variant-numeric: tabular-nums;
       color: var(--quiet);
@@ -129,19 +122,14 @@ export const styles = [
       flex: 1 1 0;
       min-width: 0;
       margin: 0;
-      overflow: hidden;
       line-height: 1.2;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
       color: var(--quiet);
     }
 
     .about strong {
       display: block;
-      overflow: hidden;
       font-size: var(--text-14);
-      text-overflow: ellipsis;
-      white-space: nowrap;
     }
 
     .begin {
@@ -255,7 +243,8 @@ export const styles = [
     }
 
     @media print {
-      .status > :not(.rules),
+      .status,
+      .lost,
       .keys,
       .tools,
       .begin,
@@ -274,6 +263,7 @@ export const styles = [
       }
     }
   `,
+  setterStyles,
   hintPanel,
   windows,
   smallScreens,

@@ -117,7 +117,6 @@ export class PlayerInput {
         this.show({ message: this.context().words.chooseOpenCell });
         return;
       }
-      hints.toggleWhy(false);
       hints.askWhy(cells[0]!, index, false);
     } else if (mode === 'draw') this.draw(cells, index, begins);
     else if (cells.length > 0 && mode === 'value') this.do({ kind: 'write', cells, digit: index });
@@ -182,7 +181,11 @@ export class PlayerInput {
 
   /** Fills in candidates: in the selected cells if there are several, otherwise in all. */
   fill(): void {
-    const { game } = this.context();
+    const { game, words } = this.context();
+    if (!game.isAnswerable) {
+      this.show({ message: words.shared.off });
+      return;
+    }
     const cells = this.selected.size > 1 ? [...this.selected] : game.play.values.map((_, cell) => cell);
     this.do({ kind: 'fill', cells });
   }

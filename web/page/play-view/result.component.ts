@@ -156,6 +156,7 @@ class SudokuResult extends LitElement {
     const { engine, game, settings } = this;
     this.askedFor = wanted;
     this.facts = undefined;
+    if (!game.isAnswerable) return;
     const facts = await this.request.run((signal) => findFacts(engine, game.play, settings, signal));
     if (wanted === this.askedFor) this.facts = facts;
   }

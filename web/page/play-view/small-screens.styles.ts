@@ -21,8 +21,9 @@ export const smallScreens = css`
         'keys' auto
         'tools' auto
         'rest' minmax(0, 1fr)
+        'setter' auto
         / minmax(0, 1fr);
-      height: var(--room);
+      min-height: var(--room);
     }
 
     /* Practice has its task above the keys, and scrolls; so does a result. */
@@ -53,6 +54,10 @@ export const smallScreens = css`
     .begin,
     sudoku-combinations {
       grid-area: rest;
+    }
+
+    .setter {
+      grid-area: setter;
     }
 
     .answers {

@@ -14,8 +14,6 @@ interface StatusData {
   readonly words: Wording;
   readonly language: LanguageCode;
   readonly hasTimer: boolean;
-  /** The rules of a variant, in a sentence. */
-  readonly rules: string | undefined;
   /** The message about the last action. */
   readonly message: string;
   /** The message that another puzzle is being made. */
@@ -36,7 +34,6 @@ export function status({
   words,
   language,
   hasTimer,
-  rules,
   message,
   making,
   isPractice,
@@ -47,7 +44,8 @@ export function status({
 }: StatusData) {
   const { solutionCheck, isPaused, isSolved } = game;
   const time = clockTime(game.seconds);
-  const isWrong = isFull(game.play) && !isSolved && !isPaused && solutionCheck?.solutions === 'one';
+  const isWrong =
+    isFull(game.play) && !isSolved && !isPaused && solutionCheck?.solutions === 'one' && game.isAnswerable;
   const asks = isWrong && !message && !making;
   const unfit = solutionCheck && solutionCheck.solutions !== 'one' && words.solutions[solutionCheck.solutions];
   const said = making ?? (isSolved ? '' : message || (isWrong ? '' : unfit));
@@ -71,7 +69,6 @@ export function status({
         : nothing
     }
     ${isPractice ? nothing : newMenu(words)}
-    ${rules ? html`<p class="rules">${rules}</p>` : nothing}
   </div>`;
 }
 

@@ -39,6 +39,12 @@ export const windows = css`
       min-height: 0;
       overflow-y: auto;
     }
+
+    .setter {
+      flex: none;
+      max-height: max(6rem, var(--board) - 27rem);
+      overflow-y: auto;
+    }
   }
 
   /* A tall tablet has room for two columns below the board. Answers have a place of their own. */
@@ -54,12 +60,13 @@ export const windows = css`
         'status keys' auto
         'tools keys' auto
         'answers keys' minmax(11rem, 1fr)
+        'setter setter' auto
         / minmax(0, 1fr) minmax(0, 1fr);
       gap: 0 var(--gap-16);
     }
 
     .keys-left .beside {
-      grid-template-areas: 'practice practice' 'keys status' 'keys tools' 'keys answers';
+      grid-template-areas: 'practice practice' 'keys status' 'keys tools' 'keys answers' 'setter setter';
     }
 
     sudoku-practise {
@@ -78,6 +85,10 @@ export const windows = css`
     .tools {
       grid-area: tools;
       margin-block-start: var(--gap-4);
+    }
+
+    .setter {
+      grid-area: setter;
     }
 
     /* The first sentence is where answers will be. */

@@ -11,7 +11,7 @@ export type Action =
   | { readonly kind: 'mark'; readonly layer: Layer; readonly cells: readonly Cell[]; readonly mark: number }
   /** Erases the values of cells. Without values it erases their marks; without marks, their colours. */
   | { readonly kind: 'wipe'; readonly cells: readonly Cell[] }
-  /** Marks the candidates that values leave in these cells. */
+  /** Marks the candidates that values leave, in those of these cells that have no marks. */
   | { readonly kind: 'fill'; readonly cells: readonly Cell[] }
   /** Gives a candidate a colour; removes the colour if the candidate has it already. */
   | { readonly kind: 'tint'; readonly candidate: Candidate; readonly tint: number }
@@ -37,7 +37,10 @@ export function act(play: Play, action: Action, habits: ActOptions): Play {
     case 'wipe':
       return wipe(play, action.cells);
     case 'fill':
-      return fill(play, action.cells);
+      return fill(
+        play,
+        action.cells.filter((cell) => (play.centre[cell]! | play.corner[cell]!) === 0),
+      );
     case 'tint':
       return { ...play, sketch: tinted(play.sketch ?? NO_SKETCH, action.candidate, action.tint) };
     case 'link':
@@ -103,6 +106,7 @@ function wipe(play: Play, cells: readonly Cell[]): Play {
 function fill(play: Play, cells: readonly Cell[]): Play {
   const values = Int8Array.from(play.values);
   const open = cells.filter((cell) => play.values[cell] === EMPTY);
+  if (open.length === 0) return play;
   return { ...play, centre: changed(play.centre, open, (_, cell) => openTo(play.geometry, values, cell)) };
 }
 
