@@ -98,7 +98,7 @@ export const styles = css`
 
   /* Browsers paint each picture on its own. */
   .fog {
-    fill: light-dark(#9aa0a8, #4a4f57);
+    fill: light-dark(#9aa0a8, #31363e);
   }
 
   svg + svg {

@@ -246,8 +246,10 @@ class SudokuApp extends LitElement {
     this.puzzleMaker.stop();
     this.notice = '';
     this.reading = text;
+    // The engine of the game may still be counting the solutions of the puzzle that is left.
+    this.game.stopRating();
     try {
-      const { grids, unread } = await this.engine.ask('read', { text });
+      const { grids, unread } = await this.backgroundEngine.ask('read', { text });
       if (this.reading !== text) return;
       this.reading = undefined;
       if (!grids[0]) {
