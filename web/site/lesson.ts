@@ -1,5 +1,6 @@
 /** The data of a lesson, which the page loads with it: texts, an example, and exercises of increasing difficulty. */
-import { type LanguageCode, type Puzzle, parse } from '../../src/face/index.js';
+import type { LanguageCode, Puzzle } from '../../src/face/index.js';
+import { readPuzzle } from '../../src/formats/index.js';
 import type { DrawnPosition } from '../../src/render/index.js';
 import { type LessonData, type LessonText, lessonOf } from '../course/lessons.js';
 import { learnWordsIn } from '../page/learn-view/words.js';
@@ -21,7 +22,7 @@ export function lessonJson(
   return {
     texts: { en: lessonTextOf(pages.en, 'en'), de: lessonTextOf(pages.de, 'de') },
     example: puzzleLink(puzzleOf(example), isUnmarked),
-    exercises: positions.map((text) => puzzleLink(parse(text), isUnmarked)),
+    exercises: positions.map((text) => puzzleLink(readPuzzle(text).puzzle, isUnmarked)),
   };
 }
 
