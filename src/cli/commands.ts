@@ -26,7 +26,7 @@ export const commands: readonly Entry[] = [
   { name: 'morph', summary: 'equivalent puzzles, by random or given moves', load: () => import('./commands/morph.js') },
   {
     name: 'stats',
-    summary: 'levels, ratings, clues, symmetries and techniques of many puzzles',
+    summary: 'levels, ratings, givens, symmetries and techniques of many puzzles',
     load: () => import('./commands/stats.js'),
   },
   {

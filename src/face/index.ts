@@ -84,7 +84,7 @@ export { formatLine } from './lines.js';
 export type { MistakeSettings } from './mistake-settings.js';
 export type { ReadSettings, WithNames } from './named.js';
 export { parse } from './parse.js';
-export type { ReadLine, ReadPuzzle, TextSettings } from './pasted.js';
+export type { EachRead, ReadPuzzle, TextSettings } from './pasted.js';
 export type { ParseSettings, PuzzleLike } from './puzzle-like.js';
 export { read, readEach } from './read.js';
 export { type CheckSettings, check, type SolveSettings, solve } from './solve.js';

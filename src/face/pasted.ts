@@ -44,7 +44,7 @@ export interface TextSettings extends ReadSettings {
 }
 
 /** A puzzle of a text with several, or the reason why it cannot be read; and its first line, from 1. */
-export type ReadLine = { readonly line: number } & (
+export type EachRead = { readonly line: number } & (
   | { readonly read: ReadPuzzle; readonly error?: undefined }
   | { readonly error: Error; readonly read?: undefined }
 );
@@ -104,10 +104,10 @@ export async function readPasted(text: string, settings: TextSettings): Promise<
 export async function* readLines(
   pieces: string | Iterable<string> | AsyncIterable<string>,
   settings: TextSettings,
-): AsyncGenerator<ReadLine, void, void> {
+): AsyncGenerator<EachRead, void, void> {
   const way = wayOf(settings);
   const splitter = way.split();
-  async function* each(records: readonly PuzzleRecord[]): AsyncGenerator<ReadLine, void, void> {
+  async function* each(records: readonly PuzzleRecord[]): AsyncGenerator<EachRead, void, void> {
     for (const record of records)
       try {
         yield { line: record.line, read: await readRecord(record, way) };

@@ -1,5 +1,5 @@
 /** Reads puzzles from whatever people paste. The readers are loaded when they are first needed. */
-import type { ReadLine, ReadPuzzle, TextSettings } from './pasted.js';
+import type { EachRead, ReadPuzzle, TextSettings } from './pasted.js';
 
 /**
  * Reads the one puzzle in whatever people paste: a grid in a mail, a link in a sentence, JSON, a sheet, a file of another
@@ -27,6 +27,6 @@ export async function read(text: string, settings: TextSettings = {}): Promise<R
 export async function* readEach(
   pieces: string | Iterable<string> | AsyncIterable<string>,
   settings: TextSettings = {},
-): AsyncGenerator<ReadLine, void, void> {
+): AsyncGenerator<EachRead, void, void> {
   yield* (await import('./pasted.js')).readLines(pieces, settings);
 }

@@ -161,7 +161,7 @@ test('comments have the rating that was asked for', async () => {
   const { out } = await run('easy', '--rating', '1.2..2', '--comment', '--to', 'line', '--seed', 'rated');
   const [comment, line] = out.split('\n');
   const { er } = gradeSe(readPuzzle(line!).puzzle);
-  expect(comment).toMatch(new RegExp(`^# easy \\d+, rated ${er.toFixed(1)}, \\d+ clues, seed rated: `));
+  expect(comment).toMatch(new RegExp(`^# easy \\d+, rated ${er.toFixed(1)}, \\d+ givens, seed rated: `));
 });
 
 test('comments and JSON have the whip and braid ratings that were asked for', async () => {
@@ -177,7 +177,7 @@ test('comments and JSON have the whip and braid ratings that were asked for', as
 
 test('comments have the grade', async () => {
   const { out } = await run('easy', '--comment', '--to', 'line', '--seed', 'c');
-  expect(out).toMatch(/^# easy \d+, \d+ clues, seed c: .*naked-single.*\n[.1-9]{81}\n$/);
+  expect(out).toMatch(/^# easy \d+, \d+ givens, seed c: .*naked-single.*\n[.1-9]{81}\n$/);
 });
 
 test('a seed of several lines does not break out of its comment', async () => {

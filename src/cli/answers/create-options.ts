@@ -129,7 +129,7 @@ export const REQUEST_OPTIONS = {
   },
   clues: {
     ...option('--clues <A..B>', 'the number of givens: a range or a number', clues),
-    loosen: 'allow other numbers of clues (--clues A..B)',
+    loosen: 'allow other numbers of givens (--clues A..B)',
   },
   minimal: { ...flag('--minimal', 'every given is needed'), loosen: 'do without --minimal' },
   symmetry: option('--symmetry <name>', `of the givens: ${SYMMETRIES.join(', ')}`, symmetry),

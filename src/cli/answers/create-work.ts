@@ -137,7 +137,7 @@ function summary({ puzzle, grade }: Made, seed: string, clock: Clock, request: P
     request.rating && `, rated ${gradeSe(puzzle, { clock }).er.toFixed(1)}`,
     scales.length > 0 && `, ${berthierText(gradeBerthier(puzzle, scales, clock))}`,
   ];
-  return `${grade.level} ${grade.score}${rated.filter(Boolean).join('')}, ${counted(puzzle.clues, 'clue')}, seed ${onOneLine(seed)}: ${techniques}`;
+  return `${grade.level} ${grade.score}${rated.filter(Boolean).join('')}, ${counted(puzzle.clues, 'given')}, seed ${onOneLine(seed)}: ${techniques}`;
 }
 
 /** Returns the message for a request that was not met in time: the nearest draft, and the options to loosen. */

@@ -41,7 +41,7 @@ const OPTIONS = {
   ...REMARKS,
   scale: option(
     '--scale <names>',
-    'grades: hodoku, se or hodoku,se, or none to count clues and symmetries alone',
+    'grades: hodoku, se or hodoku,se, or none to count givens and symmetries alone',
     listOf(choice('scale', ['hodoku', 'se', 'none'] as const)),
     'hodoku',
   ),

@@ -88,7 +88,7 @@ export const MAKING = {
     'verzichte auf --just, denn Hinweise nennen zuerst andere Techniken',
   'allow more in --strategy': 'erlaube mehr in --strategy',
   'allow a higher --max-level': 'erlaube ein höheres --max-level',
-  'allow other numbers of clues (--clues A..B)': 'erlaube andere Zahlen von Vorgaben (--clues A..B)',
+  'allow other numbers of givens (--clues A..B)': 'erlaube andere Zahlen von Vorgaben (--clues A..B)',
   'give more cells in the --pattern, or spread them more evenly':
     'gib im --pattern mehr Felder vor, oder verteile sie gleichmäßiger',
   'allow more time (--time-limit)': 'erlaube mehr Zeit (--time-limit)',
