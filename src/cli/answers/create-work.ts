@@ -127,7 +127,7 @@ function reportOf(made: Made, seed: string, { form, request, report, language }:
 const onOneLine = (seed: string): string => printable(seed.replaceAll(/[\r\n\t]+/g, ' '));
 
 /**
- * Returns the comment on a puzzle: `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`, with the ratings that
+ * Returns the comment on a puzzle: `hard 1240, 26 givens, seed abc: 12 naked-single, 2 x-wing`, with the ratings that
  * the request names.
  */
 function summary({ puzzle, grade }: Made, seed: string, clock: Clock, request: PuzzleRequest = {}): string {

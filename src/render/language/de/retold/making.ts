@@ -94,9 +94,9 @@ export const MAKING = {
   'allow more time (--time-limit)': 'erlaube mehr Zeit (--time-limit)',
   'or allow more time (--time-limit)': 'oder erlaube mehr Zeit (--time-limit)',
   'or {clause}': 'oder {clause}',
-  '{noun} {number}, {clues} clues, seed {seed}: {techniques}':
+  '{noun} {number}, {clues} givens, seed {seed}: {techniques}':
     '{noun} {number}, {clues} Vorgaben, Startwert {seed}: {techniques}',
-  '{noun} {number}, rated {numberRating}, {clues} clues, seed {seed}: {techniques}':
+  '{noun} {number}, rated {numberRating}, {clues} givens, seed {seed}: {techniques}':
     '{noun} {number}, Wertung {numberRating}, {clues} Vorgaben, Startwert {seed}: {techniques}',
   '{numberMade} made, {numberTried} tried, {number} a second':
     '{numberMade} gemacht, {numberTried} versucht, {number} in der Sekunde',
