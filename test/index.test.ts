@@ -113,7 +113,7 @@ test.each([
 test('check reports several solutions, clashes and unneeded givens', () => {
   const { check } = library;
   expect(check(PUZZLE, { minimal: true })).toMatchObject({ solutions: 1, conflicts: [], minimal: true });
-  expect(check('.'.repeat(16), { count: 5 })).toMatchObject({ solutions: 5, atLeast: true });
+  expect(check('.'.repeat(16), { limit: 5 })).toMatchObject({ solutions: 5, atLeast: true });
   expect(check('11..............')).toMatchObject({
     solutions: 0,
     conflicts: [{ house: 'row', index: 1, digit: 1 }, {}],

@@ -91,7 +91,7 @@ export const sequencesAim =
   };
 
 /** Aims at a puzzle that these techniques alone solve. */
-export const onlyAim = (ids: readonly string[]): Aim => solvedBy(named('only', ids.join(',')), full, { only: ids });
+export const onlyAim = (ids: readonly string[]): Aim => solvedBy(named('strategy', ids.join(',')), full, { only: ids });
 
 /**
  * Aims at a puzzle that techniques up to a level solve, in any number of steps. HoDoKu knows none for rules that tell

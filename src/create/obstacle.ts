@@ -122,7 +122,7 @@ function tooManyPoints(geometry: Geometry, request: PuzzleRequest): Obstacle | u
 }
 
 /** True if the request allows singles only. */
-const isByOnlySingles = ({ level, maxLevel, only }: PuzzleRequest): boolean =>
+const isByOnlySingles = ({ level, maxLevel, strategy: only }: PuzzleRequest): boolean =>
   level === 'easy' || maxLevel === 'easy' || Boolean(only?.length && only.every(isSingle));
 
 /** Refutes ranges between two whole numbers of what is counted in whole numbers. */
@@ -232,7 +232,7 @@ function needless(_: Geometry, { maxLevel, require = [] }: PuzzleRequest): Obsta
 }
 
 /** Refutes a level or technique beyond the last rung of the sufficient techniques, which HoDoKu's path never passes. */
-function beyondOnly(_: Geometry, { only, level, require = [] }: PuzzleRequest): Obstacle | undefined {
+function beyondOnly(_: Geometry, { strategy: only, level, require = [] }: PuzzleRequest): Obstacle | undefined {
   if (!only?.length) return undefined;
   const id = require.find((id) => isNeedless(id, only));
   if (id !== undefined) return { kind: 'needless', why: `where ${only.join(', ')} suffice, no path needs ${id}` };
@@ -245,7 +245,7 @@ function beyondOnly(_: Geometry, { only, level, require = [] }: PuzzleRequest): 
 /** Families whose strategies never place a digit. */
 export const REMOVING: readonly string[] = ['fish', 'single-digit', 'wings', 'als', 'rank-zero', 'whips'];
 
-function placesNothing({ size }: Geometry, { only }: PuzzleRequest): Obstacle | undefined {
+function placesNothing({ size }: Geometry, { strategy: only }: PuzzleRequest): Obstacle | undefined {
   if (size === 1 || !only?.length || !only.every((id) => REMOVING.includes(strategyOf(id)?.family ?? '')))
     return undefined;
   return {

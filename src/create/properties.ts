@@ -80,7 +80,7 @@ const level = oneOf('level', LEVELS);
 /** All properties. The search pursues their aims in this order, the cheap ones first. */
 export const PROPERTIES: Properties = {
   maxLevel: { read: level, aims: maxLevelAim },
-  only: { read: someStrategies, aims: (names) => onlyAim(names.map((name) => known(name).id)) },
+  strategy: { read: someStrategies, aims: (names) => onlyAim(names.map((name) => known(name).id)) },
   level: { read: level, aims: levelAim },
   score: { read: range, aims: scoreAim },
   require: { read: singleStrategies, aims: (names) => names.map(known).map(requireAim) },

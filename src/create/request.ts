@@ -31,7 +31,7 @@ export interface PuzzleRequest {
   /** Ids of strategies that the path needs. */
   readonly require?: readonly string[];
   /** Ids of strategies that suffice. */
-  readonly only?: readonly string[];
+  readonly strategy?: readonly string[];
   /** Strategies up to this level suffice. */
   readonly maxLevel?: Level;
   /** The number of given digits. */

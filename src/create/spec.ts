@@ -41,8 +41,8 @@ export const specOf = (
 });
 
 /** True if a request says how hard a puzzle may be. */
-const isLimited = ({ level, maxLevel, score, only, w, b, gw, gb }: PuzzleRequest): boolean =>
-  [level, maxLevel, score, only, w, b, gw, gb].some((limit) => limit !== undefined);
+const isLimited = ({ level, maxLevel, score, strategy, w, b, gw, gb }: PuzzleRequest): boolean =>
+  [level, maxLevel, score, strategy, w, b, gw, gb].some((limit) => limit !== undefined);
 
 /**
  * The highest level of puzzles with clues read off their grids, unless the request limits them: most take very long

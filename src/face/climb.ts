@@ -22,7 +22,7 @@ export interface ClimbSettings extends ParseSettings, TimeLimits, LanguageSettin
   /** The highest level of the strategies that are tried. */
   readonly maxLevel?: Level;
   /** The only strategies that are tried, by ids, names or families. */
-  readonly only?: readonly string[];
+  readonly strategy?: readonly string[];
   /** Strategies that are excluded, by ids, names or families. */
   readonly without?: readonly string[];
   /**
@@ -42,7 +42,7 @@ export const CLIMB_SETTINGS = {
   ...LANGUAGE,
   ...RULES,
   ladder: ladderFrom,
-  only: strategies,
+  strategy: strategies,
   without: strategies,
 };
 
@@ -52,8 +52,9 @@ export function openSession(puzzle: PuzzleLike, settings: ClimbSettings, known?:
   const start = puzzleFrom(puzzle, settings, known);
   const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
   const named = strategiesWith(ownStrategies(ladder));
-  const rules = settingsOf({ ...RULES, only: named, without: named }, settings);
-  return new Session(start, { ladder, clock, joins, mayMislead: isOwnLadder(ladder), ...rules });
+  const { strategy: only, ...rules } = settingsOf({ ...RULES, strategy: named, without: named }, settings);
+  const allowed = { ...rules, ...(only && { only }) };
+  return new Session(start, { ladder, clock, joins, mayMislead: isOwnLadder(ladder), ...allowed });
 }
 
 /** Throws an UnfitPuzzle if a puzzle is known to have no solution. */

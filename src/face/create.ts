@@ -18,8 +18,8 @@ import { withCreateLimit } from './limits.js';
  */
 export async function create(request: CreateRequest = {}, settings: CreateSettings = {}): Promise<CreatedPuzzle> {
   const limited = withCreateLimit(settings);
-  const { freshFrom } = settingsOf({ freshFrom: anything }, request);
-  return freshFrom
+  const { against } = settingsOf({ against: anything }, request);
+  return against
     ? (await import('./fresh.js')).makeFresh(request, limited)
     : (await import('./drafting.js')).make(request, limited);
 }

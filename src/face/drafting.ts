@@ -43,7 +43,7 @@ export interface CreateRequest
    * Puzzles that must not be made again, nor any equivalent ones: their texts, or their kinds as `shared` of a
    * `kindSet` returns them, which saves computing the kinds for each call.
    */
-  readonly freshFrom?: readonly string[] | SharedKinds;
+  readonly against?: readonly string[] | SharedKinds;
 }
 
 /** Limits of `create`, and reports of how it goes. */
@@ -66,12 +66,12 @@ export type MakeFreshFrom = (
   onDraft: OnDraft,
 ) => Outcome;
 
-/** Makes a puzzle as `create` does. A request with `freshFrom` needs `makeFrom`, as `makeFresh` has it. */
+/** Makes a puzzle as `create` does. A request with `against` needs `makeFrom`, as `makeFresh` has it. */
 export function make(request: CreateRequest, settings: CreateSettings, makeFrom?: MakeFreshFrom): CreatedPuzzle {
   refuseUnknown(CREATE_SETTINGS, settings);
   const { onProgress } = settingsOf(PROGRESS, settings);
   refuseUnknownRequest(request);
-  const { size, box: shape, seed = freshSeed(), freshFrom } = settingsOf(OWN, request);
+  const { size, box: shape, seed = freshSeed(), against } = settingsOf(OWN, request);
   const rules = settingsOf(RULE_SETTINGS, request);
   const base = shape ? Geometry.of(...shape) : usualIn(size ?? STANDARD_SIZE, rules);
   if (size !== undefined && size !== base.size) throw refusal('size', size, `${base.size}, which is that of the box`);
@@ -84,7 +84,7 @@ export function make(request: CreateRequest, settings: CreateSettings, makeFrom?
   const spec = specOf(geometry, wanted, known);
   const onDraft = atIntervals(onProgress);
   const { made, tried } = withImpossible(() =>
-    freshFrom ? makeFrom!(freshFrom, spec, random, clock, onDraft) : makeOn(spec, random, clock, onDraft),
+    against ? makeFrom!(against, spec, random, clock, onDraft) : makeOn(spec, random, clock, onDraft),
   );
   if (!made) {
     const limit = settings.signal?.aborted ? 'in time' : `within ${(settings.milliseconds ?? Infinity) / 1000} s`;
@@ -155,7 +155,7 @@ const bank: SettingReader<readonly string[] | SharedKinds> = (value, option) => 
   return value as readonly string[] | SharedKinds;
 };
 
-const OWN = { size: whole(1, LARGEST_SIZE), box, seed: text, freshFrom: bank };
+const OWN = { size: whole(1, LARGEST_SIZE), box, seed: text, against: bank };
 
 export const CREATE_REQUEST = { ...OWN, ...PROPERTIES, ...RULE_SETTINGS };
 const PROGRESS = { onProgress: callback<(tried: number) => void>() };

@@ -86,8 +86,8 @@ export function hint(play: PuzzleLike, settings: HintSettings = {}): Hint {
  */
 export function allSteps(play: PuzzleLike, settings: AllStepsSettings = {}): EveryStep {
   const { limit = MOST_OUTCOMES, every = false, spoil = false, onProgress } = settingsOf(ALL_STEPS, settings);
-  const { guess = false, only } = { ...settings };
-  const session = fit(openSession(play, { ...settings, guess }, ALL_STEPS_SETTINGS, every || only !== undefined));
+  const { guess = false, strategy } = { ...settings };
+  const session = fit(openSession(play, { ...settings, guess }, ALL_STEPS_SETTINGS, every || strategy !== undefined));
   const language = languageIn(settings);
   const json = new Map<FoundStep, Step>();
   const answer = (steps: Iterable<Step>, ended: EveryStep['ended']): EveryStep => ({

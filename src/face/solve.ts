@@ -34,7 +34,7 @@ export function solve(puzzle: PuzzleLike, settings: SolveSettings = {}): Solutio
 /** Settings of `check`. */
 export interface CheckSettings extends ParseSettings, TimeLimits, LanguageSetting {
   /** The number of solutions at which the count stops: 2 by default, at most 100,000, since all are kept in memory. */
-  readonly count?: number;
+  readonly limit?: number;
   /** True if the result says whether every given, clue and rule of the whole grid is needed. */
   readonly minimal?: boolean;
 }
@@ -42,7 +42,7 @@ export interface CheckSettings extends ParseSettings, TimeLimits, LanguageSettin
 /** The most solutions that are kept. */
 const MOST_COUNTED = 100_000;
 
-const OWN = { count: whole(1, MOST_COUNTED), minimal: flag };
+const OWN = { limit: whole(1, MOST_COUNTED), minimal: flag };
 export const CHECK_SETTINGS = { ...SOLVE_SETTINGS, ...OWN };
 
 /**
@@ -53,12 +53,12 @@ export const CHECK_SETTINGS = { ...SOLVE_SETTINGS, ...OWN };
  * @throws {BadOption} for an unknown or unfit setting
  * @throws {Aborted} or the reason of the signal, if it aborts
  * @example
- * const { solutions, conflicts } = check('.3.1...2....1...', { count: 1000 });
+ * const { solutions, conflicts } = check('.3.1...2....1...', { limit: 1000 });
  */
 export function check(puzzle: PuzzleLike, settings: CheckSettings = {}): CheckResult {
   const clock = clockOf(settings);
   const start = puzzleFrom(puzzle, settings, CHECK_SETTINGS);
-  const { count = 2, minimal = false } = settingsOf(OWN, settings);
+  const { limit = 2, minimal = false } = settingsOf(OWN, settings);
   const language = languageIn(settings);
-  return checkJson(start, checked(start, clock, count, minimal), language);
+  return checkJson(start, checked(start, clock, limit, minimal), language);
 }

@@ -2,7 +2,8 @@
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import { maybe, passing, type SettingReader, symbolsFor } from '../settings/settings.js';
 import * as rules from './beside/rules-written.js';
-import type { Metadata, Part } from './format.js';
+import * as solutions from './beside/stated-solution.js';
+import type { Metadata, Part, Reading } from './format.js';
 import * as losses from './losses.js';
 import type { Alphabet } from './symbols.js';
 import * as library from './text/library.js';
@@ -33,3 +34,7 @@ export const ruledLine = (puzzle: Puzzle): string => rules.ruledLine(puzzleIn(pu
 /** Returns the parts of a puzzle beside its values, which a format may lose. */
 export const partsOf = (puzzle: Puzzle, metadata?: Metadata): Part[] =>
   losses.partsOf(puzzleIn(puzzle, 'puzzle'), detailsIn(metadata, 'metadata'));
+
+/** Returns the digits of the solution that the drawing of a puzzle states, from zero; undefined if it states none. */
+export const statedSolution = (reading: Reading): readonly number[] | undefined =>
+  solutions.statedSolution({ ...Object(reading), puzzle: puzzleIn(Object(reading).puzzle, 'puzzle') });

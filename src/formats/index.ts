@@ -11,7 +11,7 @@ export type {
 } from '../variants/clue.js';
 export type { GridRules } from '../variants/grid-rules.js';
 export { type PuzzleText, readWritten } from './beside/ruled.js';
-export { type Beside, statedSolution } from './beside/stated-solution.js';
+export type { Beside } from './beside/stated-solution.js';
 export type {
   DrawnCage,
   DrawnPoint,
@@ -36,7 +36,7 @@ export {
   type RuleSaid,
   type Settles,
 } from './format.js';
-export { formatLibrary, formatLine, partsOf, ruledLine } from './guarded.js';
+export { formatLibrary, formatLine, partsOf, ruledLine, statedSolution } from './guarded.js';
 export {
   alphabetOf,
   digitOf,

@@ -30,7 +30,7 @@ const EVERYTHING: Required<PuzzleRequest> = {
   gw: ranged,
   gb: ranged,
   require: ['x-wing', 'xy-wing'],
-  only: ['naked-single'],
+  strategy: ['naked-single'],
   maxLevel: 'medium',
   clues: ranged,
   minimal: true,
@@ -42,7 +42,7 @@ const EVERYTHING: Required<PuzzleRequest> = {
 test('the search aims at the properties in turn, the costly ones last', () => {
   expect(aimsOf(EVERYTHING, Geometry.of(3, 3)).map(({ key, name }) => [key, name])).toEqual([
     ['maxLevel', 'max-level medium'],
-    ['only', 'only naked-single'],
+    ['strategy', 'strategy naked-single'],
     ['level', 'difficulty hard'],
     ['score', 'score 1..2'],
     ['require', 'require x-wing'],

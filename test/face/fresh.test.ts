@@ -12,24 +12,24 @@ const made = (await create(REQUEST)).puzzle;
 const equivalent = formatLine(morph(read(made), seeded('another dress')));
 
 test('makes no puzzle that is equivalent to one of a bank', async () => {
-  const { puzzle } = await create({ ...REQUEST, freshFrom: [equivalent] });
+  const { puzzle } = await create({ ...REQUEST, against: [equivalent] });
   expect(puzzle).not.toBe(made);
   expect(kindOf(read(puzzle))).not.toEqual(kindOf(read(made)));
-  expect(await create({ ...REQUEST, freshFrom: [puzzle] })).toMatchObject({ puzzle: made });
+  expect(await create({ ...REQUEST, against: [puzzle] })).toMatchObject({ puzzle: made });
 });
 
 test('excluding kinds gives the same puzzles as excluding puzzles, also asynchronously', async () => {
   const kinds = new KindSet();
   kinds.add(kindOf(read(equivalent)));
-  const { puzzle } = await create({ ...REQUEST, freshFrom: [equivalent] });
-  expect((await create({ ...REQUEST, freshFrom: kinds.shared() })).puzzle).toBe(puzzle);
-  expect((await workers.create({ ...REQUEST, freshFrom: [equivalent] })).puzzle).toBe(puzzle);
+  const { puzzle } = await create({ ...REQUEST, against: [equivalent] });
+  expect((await create({ ...REQUEST, against: kinds.shared() })).puzzle).toBe(puzzle);
+  expect((await workers.create({ ...REQUEST, against: [equivalent] })).puzzle).toBe(puzzle);
 });
 
 test('rejects a bank that cannot be compared', async () => {
-  const given = (freshFrom: unknown, more = {}) => create({ ...REQUEST, ...more, freshFrom } as CreateRequest);
-  await expect(given('no list')).rejects.toThrow('freshFrom: takes a list of puzzles as texts, or of kinds');
-  await expect(given([7])).rejects.toThrow('freshFrom: takes');
+  const given = (against: unknown, more = {}) => create({ ...REQUEST, ...more, against } as CreateRequest);
+  await expect(given('no list')).rejects.toThrow('against: takes a list of puzzles as texts, or of kinds');
+  await expect(given([7])).rejects.toThrow('against: takes');
   await expect(given(['nonsense'])).rejects.toThrow();
   await expect(given([equivalent], { size: 9, variant: 'x' })).rejects.toThrow('a variant has no least form');
 });

@@ -42,7 +42,7 @@ const range = fc.oneof(number, fc.record({ least: number, most: number }));
 const OPTIONS = {
   ladder: either('full', 'HoDoKu', 'se'),
   maxLevel: either('easy', 'Extreme', 'nope'),
-  only: words,
+  strategy: words,
   without: words,
   guess: either(true, false),
   spoil: either(true, false),
@@ -68,7 +68,7 @@ const REQUEST = {
   w: range,
   gb: range,
   require: words,
-  only: words,
+  strategy: words,
   maxLevel: OPTIONS.maxLevel,
   clues: range,
   minimal: OPTIONS.minimal,

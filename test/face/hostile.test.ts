@@ -64,7 +64,7 @@ const CALLS: readonly [string, Call][] = [
 /** Names of settings, and of properties of arguments. */
 const NAMES = `milliseconds signal box variant regions pairs only without ladder level maxLevel guess spoil limit every
   count minimal scale onStep onProgress modules title theme width suffix legend paper perPage size rating score clues symmetry pattern
-  seed freshFrom require fill w probes most known kind row column digit digits place remove marks truths steps puzzle
+  seed against require fill w probes most known kind row column digit digits place remove marks truths steps puzzle
   moves undone geometry values candidates placed solved name text height shapes format alphabet holds rules digits layout
   groups names`.split(/\s+/);
 
@@ -148,7 +148,7 @@ test('names the regions that fill no grid', async () => {
 test('a name that is far too long is rejected at once, and repeated in part', () => {
   const long = 'x'.repeat(100_000);
   for (const call of [
-    () => library.hint(PUZZLE, { only: [long] }),
+    () => library.hint(PUZZLE, { strategy: [long] }),
     () => library.hint(PUZZLE, { ladder: long as never }),
     () => library.hint(PUZZLE, { [long]: 1 } as never),
     () => readNamed(PUZZLE, { variant: long }),
@@ -169,9 +169,9 @@ test.each([[[]], [[1]], [new Date()], [Promise.resolve({})], [new Map()], [5], [
 );
 
 test('settings are read as own properties only', async () => {
-  const inherited = Object.create({ milliseconds: 'x', only: 5, count: 'x', guess: 7, ladder: 9, freshFrom: 3 });
+  const inherited = Object.create({ milliseconds: 'x', strategy: 5, count: 'x', guess: 7, ladder: 9, against: 3 });
   expect(library.solve(PUZZLE, inherited)).toEqual(library.solve(PUZZLE));
   expect(library.allSteps(PUZZLE, inherited)).toEqual(library.allSteps(PUZZLE));
   expect(await later.hint(PUZZLE, inherited)).toEqual(library.hint(PUZZLE));
-  await expect(library.create(Object.assign(Object.create({ freshFrom: 3 }), { size: 4 }))).resolves.toBeDefined();
+  await expect(library.create(Object.assign(Object.create({ against: 3 }), { size: 4 }))).resolves.toBeDefined();
 });

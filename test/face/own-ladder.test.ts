@@ -51,13 +51,13 @@ test('a custom strategy at the end is tried last', () => {
   expect(last.steps.map(({ strategy }) => strategy)).not.toContain('only-digit');
 });
 
-test('only and without take its names and its family', () => {
+test('strategy and without take its names and its family', () => {
   for (const only of [['only-digit'], ['Only Digit'], ['mine']]) {
-    const { steps } = explain(PUZZLE, { ...FIRST, only });
+    const { steps } = explain(PUZZLE, { ...FIRST, strategy: only });
     expect(new Set(steps.map(({ strategy }) => strategy))).toEqual(new Set(['only-digit']));
   }
   expect(explain(PUZZLE, { ...FIRST, without: ['mine'] })).toEqual(explain(PUZZLE));
-  expect(() => hint(PUZZLE, { only: ['only-digit'] })).toThrow("only: unknown strategy 'only-digit'");
+  expect(() => hint(PUZZLE, { strategy: ['only-digit'] })).toThrow("strategy: unknown strategy 'only-digit'");
 });
 
 test('excludes what level, uniqueness or rules do not allow', () => {

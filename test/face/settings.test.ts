@@ -16,8 +16,8 @@ describe.each([
     { ladder: ['full'] },
     "ladder: takes a name, or a list of strategies and of rungs as ladder() returns them, not 'full'",
   ],
-  [{ only: ['nonsense'] }, "only: unknown strategy 'nonsense'."],
-  [{ only: 'x-wing' }, "only: takes a list, not 'x-wing'"],
+  [{ strategy: ['nonsense'] }, "strategy: unknown strategy 'nonsense'."],
+  [{ strategy: 'x-wing' }, "strategy: takes a list, not 'x-wing'"],
   [{ without: [undefined] }, 'without: takes names of strategies, not undefined'],
   [{ guess: 'no' }, "guess: takes true or false, not 'no'"],
   [{ milliseconds: Number.NaN }, 'milliseconds: takes a number of milliseconds, 0 or more, not NaN'],
@@ -40,7 +40,7 @@ test.each([
   [() => grade(PUZZLE, given({ scale: 'foo' })), "scale: unknown scale 'foo'"],
   [() => grade(PUZZLE, given({ scale: [] })), 'scale: takes some of hodoku, se'],
   [() => grade(PUZZLE, given({ onStep: 1 })), 'onStep: takes a function, not 1'],
-  [() => check(PUZZLE, { count: 0 }), 'count: takes a whole number from 1 to 100000, not 0'],
+  [() => check(PUZZLE, { limit: 0 }), 'limit: takes a whole number from 1 to 100000, not 0'],
   [() => check(PUZZLE, given({ minimal: 'yes' })), "minimal: takes true or false, not 'yes'"],
   [() => allSteps(PUZZLE, { limit: 0 }), 'limit: takes a whole number above 0, not 0'],
   [() => hint(PUZZLE, given({ spoil: 1 })), 'spoil: takes true or false, not 1'],
@@ -102,7 +102,7 @@ test('takes names in any spelling, and a family for all its strategies', () => {
   expect(hint(PUZZLE, given({ maxLevel: 'Easy', ladder: 'HoDoKu' }))).toEqual(
     hint(PUZZLE, { maxLevel: 'easy', ladder: 'hodoku' }),
   );
-  expect(explain(PUZZLE, { only: ['Singles'] })).toMatchObject({ solved: true });
+  expect(explain(PUZZLE, { strategy: ['Singles'] })).toMatchObject({ solved: true });
   expect(grade(PUZZLE, given({ scale: 'SE' }))).toEqual(grade(PUZZLE, { scale: 'se' }));
   const placed = explain(PUZZLE, { without: ['full house', 'Hidden Single'] }).steps.map(({ strategy }) => strategy);
   expect(new Set(placed)).toEqual(new Set(['naked-single']));
@@ -116,11 +116,11 @@ test('takes aliases of symmetries, and a number for a range of clues', async () 
 });
 
 test('ignores undefined settings', () => {
-  expect(explain(PUZZLE, given({ maxLevel: undefined, only: undefined, box: undefined }))).toEqual(explain(PUZZLE));
+  expect(explain(PUZZLE, given({ maxLevel: undefined, strategy: undefined, box: undefined }))).toEqual(explain(PUZZLE));
   expect(allSteps(PUZZLE, given({ guess: undefined }))).toEqual(allSteps(PUZZLE));
 });
 
-test.each([[{ score: Infinity }], [{ only: [] }]])('create refuses %j at once', async (request) => {
+test.each([[{ score: Infinity }], [{ strategy: [] }]])('create refuses %j at once', async (request) => {
   await expect(create(request)).rejects.toMatchObject({ code: 'BAD_OPTION' });
 });
 

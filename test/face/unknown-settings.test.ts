@@ -49,7 +49,7 @@ test.each([
     "unknown setting 'bx' (box, variant, regions, pairs, constraints). Did you mean box?",
   ],
   ['solve', () => library.solve(PUZZLE, given('milisecond')), 'milisecond', 'Did you mean milliseconds?'],
-  ['check', () => library.check(PUZZLE, given('cuont')), 'cuont', 'Did you mean count?'],
+  ['check', () => library.check(PUZZLE, given('limt')), 'limt', 'Did you mean limit?'],
   ['hint', () => library.hint(PUZZLE, given('laddr')), 'laddr', 'Did you mean ladder?'],
   ['hint with a name that is like none', () => library.hint(PUZZLE, given('timeLimit')), 'timeLimit', 'milliseconds, '],
   ['allSteps', () => library.allSteps(PUZZLE, given('evry')), 'evry', 'Did you mean every?'],

@@ -87,7 +87,7 @@ describe('with time and room', () => {
     [400, 'BAD_REQUEST', 'hint', {}],
     [400, 'BAD_REQUEST', 'grade', { puzzle: SMALL, scale: ['loudness'] }],
     [400, 'BAD_REQUEST', 'hint', { puzzle: SMALL, milliseconds: 1e9 }],
-    [400, 'BAD_OPTION', 'hint', { puzzle: SMALL, only: ['a wild guess'] }],
+    [400, 'BAD_OPTION', 'hint', { puzzle: SMALL, strategy: ['a wild guess'] }],
     [400, 'MISREAD', 'solve', { puzzle: 'no puzzle' }],
     [404, 'NOT_FOUND', 'song', {}],
     [413, 'TOO_LARGE', 'hint', { puzzle: '1'.repeat(3_000) }],

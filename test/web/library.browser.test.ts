@@ -90,10 +90,10 @@ test.each(WEIGHTS)('$what: at most $most kB', async ({ what, most, source }) => 
   expect(atOnce).toBeLessThanOrEqual(most);
 });
 
-test('the generator, which is loaded on demand: at most 19 kB, and 6 kB more for freshFrom', async () => {
+test('the generator, which is loaded on demand: at most 19 kB, and 6 kB more for against', async () => {
   const { added } = await weightsOf(EVERYTHING);
   const [generator, fresh] = [added('drafting'), added('fresh', 'drafting')];
-  console.log(`the generator: ${generator.toFixed(2)} kB, for freshFrom ${fresh.toFixed(2)} kB more`);
+  console.log(`the generator: ${generator.toFixed(2)} kB, for against ${fresh.toFixed(2)} kB more`);
   expect(generator).toBeLessThanOrEqual(19);
   expect(fresh).toBeLessThanOrEqual(6);
 });

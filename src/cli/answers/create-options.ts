@@ -119,7 +119,7 @@ export const REQUEST_OPTIONS = {
     ...flag('--just', 'stop right before the required strategy: a position to train on'),
     loosen: 'do without --just, since hints name other techniques first',
   },
-  only: {
+  strategy: {
     ...option('--strategy <names>', 'strategies that suffice, likewise', strategyIdsAmong),
     loosen: 'allow more in --strategy',
   },

@@ -42,7 +42,7 @@ export const solve = (puzzle: PuzzleLike, settings: WithNames<SolveSettings> = {
  * Checks a puzzle like the synchronous `check`.
  *
  * @example
- * const { solutions } = await workers.check(puzzle, { count: 100_000, signal });
+ * const { solutions } = await workers.check(puzzle, { limit: 100_000, signal });
  */
 export const check = (puzzle: PuzzleLike, settings: WithNames<CheckSettings> = {}): Promise<CheckResult> =>
   run('check', puzzle, settings);

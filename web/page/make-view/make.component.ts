@@ -260,7 +260,7 @@ const PROPERTIES: {
   b: undefined,
   gw: undefined,
   gb: undefined,
-  only: undefined,
+  strategy: undefined,
   maxLevel: undefined,
   pattern: undefined,
   fill: undefined,
