@@ -6,7 +6,6 @@ export {
   type Bounds,
   type ConstraintTexts,
   type DigitWords,
-  type DrawableGrid,
   type DrawableStep,
   type Drawn,
   type DrawnPosition,

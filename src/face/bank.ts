@@ -13,17 +13,18 @@ import { clashes, type Puzzle } from '../core/puzzle.js';
 import { seeded } from '../create/random.js';
 import { freshSeed } from '../create/seeds.js';
 import { ruledLine } from '../formats/beside/rules-written.js';
+import { type ParseSettings, type PuzzleLike, puzzleFrom } from '../formats/puzzle-like.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { type CanonicalForm, canonJson } from '../render/json/canon.js';
 import { reasonText } from '../render/unfit-reason.js';
 import { BadOption } from '../settings/options.js';
 import { anything, oneOf, settingsOf, text, whole } from '../settings/settings.js';
 import { ladderOf } from '../solver/ladders.js';
+import { CALL_SETTINGS } from './call-settings.js';
 import { UnfitPuzzle } from './errors.js';
 import { expectList } from './items.js';
 import { type LadderLike, ladderFrom } from './ladder.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { CALL_SETTINGS, type ParseSettings, type PuzzleLike, puzzleFrom } from './puzzle-like.js';
 
 /** Settings of questions about one puzzle of a collection. */
 export interface BankSettings extends ParseSettings, TimeLimits {}

@@ -1,15 +1,17 @@
 /** Settings shared by the functions that climb a ladder, and the session that they open. */
+
+import { type ParseSettings, type PuzzleLike, puzzleFrom } from '../formats/puzzle-like.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { reasonText } from '../render/unfit-reason.js';
 import { isImpossible } from '../search/check.js';
 import { Session } from '../session/session.js';
 import { flag, oneOf, settingsOf } from '../settings/settings.js';
 import { ladderOf } from '../solver/ladders.js';
+import { CALL_SETTINGS } from './call-settings.js';
 import { UnfitPuzzle } from './errors.js';
 import { isOwnLadder, type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
 import { LANGUAGE, type LanguageSetting } from './language-setting.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { CALL_SETTINGS, type ParseSettings, type PuzzleLike, puzzleFrom } from './puzzle-like.js';
 import { strategies, strategiesWith } from './strategy-settings.js';
 
 /** Settings of the functions that look for steps. */

@@ -14,6 +14,7 @@ import { freshSeed } from '../create/seeds.js';
 import { type Spec, specOf } from '../create/spec.js';
 import { undefinedFor, type VariantGrid, variantOf } from '../create/variant.js';
 import { singleRowsOnly, usualShape } from '../formats/format.js';
+import { box } from '../formats/puzzle-like.js';
 import { formatLine } from '../formats/text/line.js';
 import { cellOf, type GridCell } from '../render/json/cell.js';
 import { type CreatedPuzzle, madeJson } from '../render/json/create.js';
@@ -24,7 +25,6 @@ import { replacesBoxes } from '../variants/rules.js';
 import { ImpossibleRequest } from './errors.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
 import { type ReadSettings, RULE_SETTINGS } from './named.js';
-import { box } from './puzzle-like.js';
 import { strategies } from './strategy-settings.js';
 
 /** The wanted properties of a puzzle, in any combination. Without any, every puzzle is accepted. */

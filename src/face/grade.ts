@@ -3,6 +3,7 @@ import { measureForms } from '../bank/forms.js';
 import { type Clock, OutOfTime } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { seededFor } from '../create/random.js';
+import { type ParseSettings, type PuzzleLike, puzzleFrom } from '../formats/puzzle-like.js';
 import { formsJson, type GradeSpreads, type PuzzleGradeOfForms } from '../render/json/forms.js';
 import { gradeJson, type PuzzleGrade, ungradedJson } from '../render/json/grade.js';
 import { lineOf } from '../render/json/puzzle.js';
@@ -13,9 +14,9 @@ import { refusal } from '../settings/options.js';
 import { callback, listOf, oneOf, type SettingReader, settingsOf, text, whole } from '../settings/settings.js';
 import type { BerthierScale } from '../solver/berthier/rating.js';
 import { type Grade, SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
+import { CALL_SETTINGS } from './call-settings.js';
 import { UnfitPuzzle } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { CALL_SETTINGS, type ParseSettings, type PuzzleLike, puzzleFrom } from './puzzle-like.js';
 
 /** Settings of `grade`. `Asked` are the scales asked for, from which the type of the answer follows. */
 export interface GradeSettings<Asked extends Scale = Scale> extends ParseSettings, TimeLimits {

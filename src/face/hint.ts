@@ -1,6 +1,7 @@
 /** Help for a player: the mistakes in the grid, the next step, or every step. */
 import { OutOfTime } from '../core/clock.js';
 import { clashes } from '../core/puzzle.js';
+import type { PuzzleLike } from '../formats/puzzle-like.js';
 import { candidateJson } from '../render/json/cell.js';
 import { type HintRecord, hintJson } from '../render/json/hint.js';
 import type { Step } from '../render/json/step.js';
@@ -15,7 +16,6 @@ import { UnfitPuzzle, withSteps } from './errors.js';
 import { languageIn } from './language-setting.js';
 import { SPOIL } from './mistake-settings.js';
 import { jsonOf } from './own-step.js';
-import type { PuzzleLike } from './puzzle-like.js';
 
 /** Settings of `hint`. */
 export interface HintSettings extends ClimbSettings {

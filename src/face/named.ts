@@ -4,6 +4,7 @@ import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import type { PuzzleText } from '../formats/beside/ruled.js';
 import type { Reading } from '../formats/format.js';
 import { Misread, unlessMisread } from '../formats/misread.js';
+import { box, type ParseSettings, PUZZLES, type PuzzleLike } from '../formats/puzzle-like.js';
 import { readTold } from '../formats/read.js';
 import { readPasted } from '../formats/stream/solutions.js';
 import { refusal, refuseUnknown } from '../settings/options.js';
@@ -11,7 +12,6 @@ import { listOf, type SettingReader, settingsOf, text, withOptionErrors } from '
 import type { GridRules } from '../variants/grid-rules.js';
 import { variantsNamed } from '../variants/names.js';
 import { clues } from './clues.js';
-import { box, type ParseSettings, PUZZLES, type PuzzleLike } from './puzzle-like.js';
 
 /** Rules that the text does not state itself. */
 export interface ReadSettings extends Omit<ParseSettings, 'constraints'>, Pick<GridRules, 'constraints'> {

@@ -3,7 +3,7 @@
  * the main entry exports from and that another file needs comes with every import from the main entry.
  */
 import type { Puzzle } from '../core/puzzle.js';
-import { PARSE_SETTINGS, type ParseSettings, puzzleFrom } from './puzzle-like.js';
+import { PARSE_SETTINGS, type ParseSettings, puzzleFrom } from '../formats/puzzle-like.js';
 
 /**
  * Reads a puzzle from a plain text: a line, a grid with or without a frame, candidates, or HoDoKu's library line, with

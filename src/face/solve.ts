@@ -1,12 +1,14 @@
 /** Solves and checks puzzles by exact search. */
+
+import { type ParseSettings, type PuzzleLike, puzzleFrom } from '../formats/puzzle-like.js';
 import { type CheckResult, checkJson } from '../render/json/check.js';
 import { type Solution, solutionJson } from '../render/json/solve.js';
 import { prospectOf } from '../search/check.js';
 import { checked } from '../search/checked.js';
 import { flag, settingsOf, whole } from '../settings/settings.js';
+import { CALL_SETTINGS } from './call-settings.js';
 import { LANGUAGE, type LanguageSetting, languageIn } from './language-setting.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { CALL_SETTINGS, type ParseSettings, type PuzzleLike, puzzleFrom } from './puzzle-like.js';
 
 /** Settings of `solve`. */
 export interface SolveSettings extends ParseSettings, TimeLimits, LanguageSetting {}

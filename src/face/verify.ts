@@ -7,6 +7,7 @@ import { definedGrid } from '../definitions/grid.js';
 import type { PuzzleText } from '../formats/beside/ruled.js';
 import { Misread } from '../formats/misread.js';
 import { readPlain } from '../formats/plain.js';
+import { puzzleFrom } from '../formats/puzzle-like.js';
 import { type TraceLike, type Verification, verdictJson } from '../render/json/solve.js';
 import type { Step } from '../render/json/step.js';
 import { claimOf } from '../render/json/step-read.js';
@@ -16,7 +17,6 @@ import { BadOption, refuseUnknown, shown } from '../settings/options.js';
 import { isExchangeWithin } from '../solver/exchange.js';
 import { applyHit } from '../solver/ladder.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
-import { puzzleFrom } from './puzzle-like.js';
 
 export interface JudgedStep {
   readonly step: Step;

@@ -1,6 +1,7 @@
 /** Walks the path to the solution, step by step. */
 import { OutOfTime } from '../core/clock.js';
 import { boardOf } from '../core/puzzle.js';
+import type { PuzzleLike } from '../formats/puzzle-like.js';
 import { type Trace, traceJson } from '../render/json/solve.js';
 import type { Step } from '../render/json/step.js';
 import type { StepWords } from '../render/language/language.js';
@@ -11,7 +12,6 @@ import { CLIMB_SETTINGS, type ClimbSettings, openSession, refuseUnsolvable } fro
 import { withSteps } from './errors.js';
 import { languageIn } from './language-setting.js';
 import { jsonOf } from './own-step.js';
-import type { PuzzleLike } from './puzzle-like.js';
 
 /** A path, which `verify` takes, and the reason for its end. */
 export interface Explained extends Trace {

@@ -2,10 +2,10 @@
 import { HOLDERS, type WriteSettings, writeAny, writerNamed } from '../formats/exchange/any.js';
 import { DETAILS, type Metadata } from '../formats/format.js';
 import { lossesIn, partsOf } from '../formats/losses.js';
+import type { PuzzleLike } from '../formats/puzzle-like.js';
 import { refuseUnknown } from '../settings/options.js';
 import { settingsOf, text, withOptionErrors } from '../settings/settings.js';
 import { readNamed } from './named.js';
-import type { PuzzleLike } from './puzzle-like.js';
 
 /**
  * Writes a puzzle in a named format, one of `WRITTEN`, which is loaded on demand. Details that the format does not hold

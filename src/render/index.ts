@@ -103,6 +103,6 @@ export { escaped, svgShapes, svgStyle } from './picture/svg.js';
 export { type SvgOptions, svgOf } from './picture/svg-of.js';
 export { rulesSentence, ruleTexts } from './rules.js';
 export { strategyName } from './strategy-name.js';
-export { type DrawableGrid, type DrawableStep, svgOfStep } from './svg-of-step.js';
+export { type DrawableStep, svgOfStep } from './svg-of-step.js';
 export { type SpokenPart, sentence, spoken } from './text.js';
 export { type ReasonWords, reasonText, ungradedText } from './unfit-reason.js';

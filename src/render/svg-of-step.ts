@@ -1,6 +1,6 @@
 /** A position, and perhaps a step found in it, as SVG in one call. */
-import { isPuzzle, type Puzzle, shownPosition } from '../core/puzzle.js';
-import { readPlain } from '../formats/plain.js';
+import { type Puzzle, shownPosition } from '../core/puzzle.js';
+import { type PuzzleLike, puzzleFrom } from '../formats/puzzle-like.js';
 import { asMarked } from '../session/mistakes.js';
 import { BadOption, refuseUnknown } from '../settings/options.js';
 import { settingsOf, text } from '../settings/settings.js';
@@ -12,16 +12,13 @@ import { SVG_OPTIONS, type SvgOptions, svgOf } from './picture/svg-of.js';
 /** The parts of a step that a picture needs. A step of `hint`, `walk` or a trace has all of them. */
 export type DrawableStep = Pick<Step, 'place' | 'remove' | 'marks'> & Partial<Pick<Step, 'name' | 'text'>>;
 
-/** A position: a puzzle, its plain text, or a `Game`, which has it as `puzzle`. */
-export type DrawableGrid = Puzzle | string | { readonly puzzle: Puzzle };
-
 /** The parts of a step that a picture tells in words. */
 const TITLES = { name: text, text };
 
 const OPTIONS = { ...PICTURE_OPTIONS, ...SVG_OPTIONS };
 
 /**
- * Draws a puzzle or a player's position as SVG, with the marks of a step found in it; `Game.play` leads to the position
+ * Draws a puzzle, a `Game` or what `read` and `create` return as SVG, with the marks of a step found in it; `Game.play` leads to the position
  * of a later step. By default, the step's name and sentence are the title and the description. Throws a Misread for a
  * text that is no puzzle, and a BadOption for an unknown theme or option and for a step outside the grid.
  *
@@ -29,12 +26,12 @@ const OPTIONS = { ...PICTURE_OPTIONS, ...SVG_OPTIONS };
  * const svg = svgOfStep(puzzle, hint(puzzle).step, { legend: true });
  */
 export function svgOfStep(
-  position: DrawableGrid,
+  position: PuzzleLike,
   step?: DrawableStep,
   options: PictureOptions & SvgOptions = {},
 ): string {
   refuseUnknown(OPTIONS, options);
-  const puzzle = puzzleIn(position);
+  const puzzle = puzzleFrom(position, {});
   const drawn = step && drawnIn(puzzle, step);
   const { name = 'Sudoku', text = '' } = settingsOf(TITLES, step ?? {});
   const { theme = 'auto', width, suffix = '', ...rest } = settingsOf(OPTIONS, options);
@@ -51,11 +48,4 @@ function drawnIn({ geometry }: Puzzle, step: DrawableStep) {
   } catch (error) {
     throw error instanceof RangeError ? new BadOption('step', `is no step of this grid: ${error.message}`) : error;
   }
-}
-
-function puzzleIn(position: DrawableGrid): Puzzle {
-  if (typeof position === 'string') return readPlain(position).puzzle;
-  const puzzle = isPuzzle(position) ? position : position?.puzzle;
-  if (isPuzzle(puzzle)) return puzzle;
-  throw new BadOption('puzzle', 'takes a text, a puzzle as parse returns it, or a Game');
 }

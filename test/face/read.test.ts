@@ -6,6 +6,7 @@ import {
   allSteps,
   canon,
   check,
+  create,
   explain,
   Game,
   grade,
@@ -96,6 +97,11 @@ test('every function takes what read returns', async () => {
   expect(svgOfStep(pasted, hint(pasted).step)).toBe(svgOfStep(puzzle, hint(puzzle).step));
   expect(await write(pasted, 'line')).toBe(LINE);
   expect(await workers.solve(pasted)).toEqual(solve(LINE));
+});
+
+test('svgOfStep draws what create returns', async () => {
+  const made = await create({ size: 4, seed: 'tea' });
+  expect(svgOfStep(made, hint(made).step)).toBe(svgOfStep(made.puzzle, hint(made.puzzle).step));
 });
 
 test('asynchronous functions take every text that read takes', async () => {

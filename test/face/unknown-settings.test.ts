@@ -14,6 +14,7 @@ import type {
   PROFILE_SETTINGS,
   ProfileSettings,
 } from '../../src/face/bank.js';
+import type { CALL_SETTINGS } from '../../src/face/call-settings.js';
 import type { CLIMB_SETTINGS } from '../../src/face/climb.js';
 import type { CREATE_REQUEST, CREATE_SETTINGS } from '../../src/face/drafting.js';
 import type { GRADE_SETTINGS } from '../../src/face/grade.js';
@@ -21,8 +22,8 @@ import type { ALL_STEPS_SETTINGS, HINT_SETTINGS } from '../../src/face/hint.js';
 import type { LIMIT_SETTINGS } from '../../src/face/limits.js';
 import type { MISTAKE_SETTINGS, MistakeSettings } from '../../src/face/mistake-settings.js';
 import type { READ_SETTINGS } from '../../src/face/named.js';
-import type { CALL_SETTINGS, PARSE_SETTINGS } from '../../src/face/puzzle-like.js';
 import type { CHECK_SETTINGS, SOLVE_SETTINGS } from '../../src/face/solve.js';
+import type { PARSE_SETTINGS } from '../../src/formats/puzzle-like.js';
 import * as library from '../../src/index.js';
 import { picturePage } from '../../src/render/html/index.js';
 import { picture, svgOf, svgOfStep } from '../../src/render/index.js';

@@ -1,6 +1,6 @@
 /** What `pdfOf` prints of puzzles and of pages. */
 import { expect, test } from 'vitest';
-import { create } from '../../src/index.js';
+import { create, read as readPasted } from '../../src/index.js';
 import { pdfOf } from '../../src/render/pdf/later-node.js';
 import { BOOK_WORDS, type Page, type PdfOptions, standardFaces } from '../../src/render/pdf/node.js';
 import { read } from '../read-text.js';
@@ -56,7 +56,11 @@ test('with plain puzzles, settings that print parts of pages are errors, of the 
 });
 
 test.each([
-  [{ puzzle: '.3.1...2....1...' }, 'puzzles', 'takes puzzles, as read returns them, and pages, as { puzzle, notes }'],
+  [
+    { puzzle: '.3.1...2....1...', notes: ['easy'] },
+    'puzzles',
+    'takes puzzles, as read returns them, and pages, as { puzzle, notes }',
+  ],
   [{ puzzle, niveau: 'easy' }, 'niveau', 'unknown setting'],
   [{ puzzle, level: 'harsh' }, 'level', "unknown level 'harsh'"],
   [{ puzzle, notes: 'easy' }, 'notes', 'takes a list'],
@@ -107,4 +111,14 @@ test('rejects notes that no font can print', async () => {
   const notes = ['\u{12000}'];
   await expect(pdfOf([{ puzzle, notes }])).rejects.toMatchObject({ code: 'UNPRINTABLE', characters: notes });
   await expect(printed({ puzzle, notes })).rejects.toMatchObject({ code: 'UNPRINTABLE', characters: notes });
+});
+
+test('prints what read and create return', async () => {
+  const text = '.3.1...2....1...';
+  const pasted = await readPasted(`From the paper of Sunday:\n\n${text}`);
+  const made = await create({ size: 4, seed: 'tea' });
+  for (const given of [text, pasted, made]) {
+    const book = Buffer.from(await pdfOf([given], { faces: standardFaces() }));
+    expect(book.subarray(0, 5).toString()).toBe('%PDF-');
+  }
 });

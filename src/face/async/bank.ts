@@ -4,6 +4,7 @@ import type { Estimate } from '../../bank/estimate.js';
 import type { PuzzleKind } from '../../bank/kind.js';
 import type { PeopleEstimate } from '../../bank/people.js';
 import type { Profile } from '../../bank/profile.js';
+import type { PuzzleLike } from '../../formats/puzzle-like.js';
 import type { CanonicalForm } from '../../render/json/canon.js';
 import { settingsOf } from '../../settings/settings.js';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../bank.js';
 import { eachOf, type ItemsOf } from '../items.js';
 import type { WithNames } from '../named.js';
-import type { PuzzleLike } from '../puzzle-like.js';
 import { run, runItems } from './call.js';
 import { inOrder } from './in-order.js';
 import type { WithModules } from './modules.js';

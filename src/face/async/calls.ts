@@ -1,4 +1,6 @@
 /** The functions of the library, done by workers. */
+
+import type { PuzzleLike } from '../../formats/puzzle-like.js';
 import type { CheckResult } from '../../render/json/check.js';
 import type { CreatedPuzzle } from '../../render/json/create.js';
 import type { Solution, TraceLike, Verification } from '../../render/json/solve.js';
@@ -10,7 +12,6 @@ import type { GradeOn, GradeSettings } from '../grade.js';
 import type { AllStepsSettings, EveryStep, Hint, HintSettings } from '../hint.js';
 import type { TimeLimits } from '../limits.js';
 import type { WithNames } from '../named.js';
-import type { PuzzleLike } from '../puzzle-like.js';
 import type { CheckSettings, SolveSettings } from '../solve.js';
 import type { Explained, ExplainSettings } from '../walk.js';
 import { run, runItems } from './call.js';

@@ -2,6 +2,8 @@
  * Batches: one call for many puzzles. The workers share the puzzles, and the answers come in their order. Only a few are
  * taken ahead, so that a source of any length takes no more memory than a short one.
  */
+
+import type { PuzzleLike } from '../../formats/puzzle-like.js';
 import type { CreatedPuzzle } from '../../render/json/create.js';
 import type { Solution } from '../../render/json/solve.js';
 import { BadOption } from '../../settings/options.js';
@@ -11,7 +13,6 @@ import type { GradeOn, GradeSettings } from '../grade.js';
 import { eachOf, type ItemsOf } from '../items.js';
 import { limitsOf } from '../limits.js';
 import type { WithNames } from '../named.js';
-import type { PuzzleLike } from '../puzzle-like.js';
 import type { SolveSettings } from '../solve.js';
 import type { Explained, ExplainSettings } from '../walk.js';
 import { begin, type Cancellable } from './call.js';

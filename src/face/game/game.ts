@@ -2,13 +2,13 @@
 
 import type { PuzzleText } from '../../formats/beside/ruled.js';
 import { PLAIN_FORMATS, type PlainFormat, writePlain } from '../../formats/plain-written.js';
+import { PARSE_SETTINGS, type ParseSettings, type PuzzleLike, puzzleFrom } from '../../formats/puzzle-like.js';
 import { type GridMistake, mistakeJson } from '../../render/json/mistake.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { refuseUnknown } from '../../settings/options.js';
 import { oneOf } from '../../settings/settings.js';
 import { LANGUAGE, type LanguageSetting, languageIn } from '../language-setting.js';
 import { MISTAKE_SETTINGS, type MistakeSettings } from '../mistake-settings.js';
-import { PARSE_SETTINGS, type ParseSettings, type PuzzleLike, puzzleFrom } from '../puzzle-like.js';
 import { PuzzleGame, type SavedMoves } from './puzzle-game.js';
 
 const FORMAT = oneOf('format', PLAIN_FORMATS);

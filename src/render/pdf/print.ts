@@ -6,6 +6,7 @@ import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
 import { EMPTY } from '../../core/board.js';
 import { clashes, isPuzzle, type Puzzle } from '../../core/puzzle.js';
 import type { Sign } from '../../core/sign.js';
+import { type PuzzleLike, puzzleFrom } from '../../formats/puzzle-like.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { search } from '../../search/search.js';
 import { BadOption, refusal, refuseUnknown } from '../../settings/options.js';
@@ -67,12 +68,12 @@ const PAGE = {
 } as const satisfies Record<keyof Page, SettingReader<unknown>>;
 
 /** Prints puzzles or pages as `pdfOf` of `node.ts` does, in Helvetica unless the options name other fonts. */
-export const pdfOf = (puzzles: readonly (Puzzle | Page)[], options: PdfOptions = {}): Promise<Uint8Array> =>
+export const pdfOf = (puzzles: readonly (PuzzleLike | Page)[], options: PdfOptions = {}): Promise<Uint8Array> =>
   printed(puzzles, options, standardFaces);
 
 /** Returns the bytes of a PDF. `facesFor` finds fonts for texts if the options name none. */
 export async function printed(
-  puzzles: readonly (Puzzle | Page)[],
+  puzzles: readonly (PuzzleLike | Page)[],
   options: PdfOptions,
   facesFor: (texts: string) => Faces,
 ): Promise<Uint8Array> {
@@ -97,15 +98,28 @@ const textsIn = ({ howTo = [], words }: Partial<BookOptions>): string[] => [
   ),
 ];
 
-/** Reads a page, or a puzzle that is one without notes. Throws a BadOption. */
+/** Reads a page, or a puzzle that is one without notes. Throws a Misread, and a BadOption. */
 function pageIn(given: unknown, option: string): Page {
-  if (isPuzzle(given)) return { puzzle: given };
   const { puzzle, solution } = Object(given) as Partial<Page>;
-  if (!isPuzzle(puzzle)) throw refusal(option, given, 'puzzles, as read returns them, and pages, as { puzzle, notes }');
+  if (!isPuzzle(puzzle) || isAsRead(given)) return { puzzle: puzzleIn(given, option) };
   refuseUnknown(PAGE, given);
   if (solution !== undefined && !solves(puzzle, solution))
     throw refusal('solution', solution, 'the digit of each cell, from zero, of a solution of the puzzle');
   return { ...settingsOf(PAGE, given), puzzle } as Page;
+}
+
+/** True for what `read` returns: the details beside its puzzle are no parts of a page. */
+const isAsRead = (given: unknown): boolean => Object.hasOwn(Object(given), 'notUnderstood');
+
+/** Parts of a page that no puzzle has, so that they are not lost beside the text of one. */
+const PAGE_ALONE = ['signs', 'notes', 'level', 'link', 'solutionLink'] as const satisfies readonly (keyof Page)[];
+
+/** Reads what is no page. Throws a Misread, and a BadOption. */
+function puzzleIn(given: unknown, option: string): Puzzle {
+  const isOne = typeof given === 'string' || isPuzzle(given) || Object.hasOwn(Object(given), 'puzzle');
+  if (!isOne || PAGE_ALONE.some((part) => Object.hasOwn(Object(given), part)))
+    throw refusal(option, given, 'puzzles, as read returns them, and pages, as { puzzle, notes }');
+  return puzzleFrom(given as PuzzleLike, {});
 }
 
 /** True if values fill a puzzle without a clash. */

@@ -2,16 +2,15 @@
 import type { Constraint } from '../core/constraint.js';
 import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
-import type { PuzzleText } from '../formats/beside/ruled.js';
-import { withKnownRead } from '../formats/beside/shaped.js';
-import { readPlain } from '../formats/plain.js';
 import { BadOption, refusal, refuseUnknown } from '../settings/options.js';
 import { listOf, type SettingReader, settingsOf, text, withOptionErrors } from '../settings/settings.js';
 import type { Clue } from '../variants/clue.js';
 import { hasConstraint } from '../variants/grid-rules.js';
 import { type KnownClues, knownClue } from '../variants/known.js';
 import { expectConstraints } from '../variants/own.js';
-import { LIMIT_SETTINGS } from './limits.js';
+import type { PuzzleText } from './beside/ruled.js';
+import { withKnownRead } from './beside/shaped.js';
+import { readPlain } from './plain.js';
 
 /** A puzzle, its plain text, or an object with one of them, as `read` and `create` return it. */
 export type PuzzleLike = Puzzle | PuzzleText | { readonly puzzle: Puzzle } | string;
@@ -60,9 +59,6 @@ function refuseVariant(settings: object): void {
 }
 
 export const PARSE_SETTINGS = { box, regions: text, pairs: listOf(text), constraints: clues };
-
-/** The settings of every function that works on a puzzle: the rules of its text, and limits. */
-export const CALL_SETTINGS = { ...PARSE_SETTINGS, ...LIMIT_SETTINGS };
 
 /** Reads a plain text, or checks that the arrays of a puzzle fit its geometry. Throws a Misread, and a BadOption. */
 export function puzzleFrom(puzzle: PuzzleLike, settings: ParseSettings, known?: object): Puzzle {
