@@ -24,8 +24,11 @@ MOST_VALUES = 10_000  # for which a demand is repeated
 OPERATIONS = {
     "+": op.add, "-": op.sub, "*": op.mul, "/": op.truediv, "%": op.mod, "^": op.pow, "=": op.eq, "!=": op.ne,
     "<": op.lt, "<=": op.le, ">": op.gt, ">=": op.ge, "not": op.not_, "abs": abs, "min": min, "max": max,
-    "floor": math.floor, "ceil": math.ceil, "root": math.sqrt,
+    "floor": math.floor, "ceil": math.ceil, "root": math.sqrt, "odd": lambda n: n % 2 == 1, "even": lambda n: n % 2 == 0,
+    "square": lambda n: n >= 0 and math.isqrt(n) ** 2 == n, "with": lambda digits, d: digits | 1 << d,
+    "prime": lambda n: n > 1 and all(n % factor for factor in range(2, math.isqrt(n) + 1)), "size": int.bit_count,
 }
+COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
 
 def number(tree, names):
     """The number that an expression stands for."""
@@ -36,6 +39,74 @@ def number(tree, names):
         case ["or", *parts]: return any(number(part, names) for part in parts)
         case [operation, *parts]: return OPERATIONS[operation](*(number(part, names) for part in parts))
         case _: return tree
+
+# Rules as text: docs/rules-as-text.md has their grammar. They are read into demands.
+
+class RuleText:
+    """A text with its form and its test, in which a name stands for what is folded of the digits."""
+    def __init__(self, text):
+        self.words, self.start, self.step = re.findall(r"\d+|[a-z]+|\.\.|[!<>]=|\S", text)[::-1], {}, {}
+        self.form, _, self.test = self.words.pop(), self.expect(":"), self.either()
+        if self.words or self.form not in ("pairs", "all", "whole"): raise ValueError(f"no rule: {text}")
+    def demands(self):
+        """The demands that it makes: of the whole, one for each test that `and` joins."""
+        if self.form == "pairs": return [{"where": ["=", "b.place", ["+", "a.place", 1]], "two": self.test}]
+        if self.form == "all": return [{"two": self.test}]
+        def parts(tree): return sum(map(parts, tree[1:]), []) if tree[0] == "and" else [tree]
+        own = lambda part, numbers: {name: tree for name, tree in numbers.items() if f"'{name}'" in str(part)}
+        return [{"start": own(part, self.start), "step": own(part, self.step), "end": part} for part in parts(self.test)]
+    def takes(self, *words): return self.words.pop() if self.words and self.words[-1] in words else None
+    def expect(self, word):
+        if not self.takes(word): raise ValueError(f"{word} is missing in a rule")
+    def joined(self, words, part):
+        tree = part()
+        while word := self.takes(*words): tree = [word, tree, part()]
+        return tree
+    def either(self): return self.joined(["or"], lambda: self.joined(["and"], self.negated))
+    def negated(self): return ["not", self.negated()] if self.takes("not") else self.compared()
+    def total(self): return self.joined("+-", lambda: self.joined("*%", self.unit))
+    def closed(self, part, sign):
+        tree, _ = part(), self.expect(sign)
+        return tree
+    def compared(self):
+        left, tests = self.total(), []
+        if self.takes("is"): return [self.words.pop(), left]
+        if self.takes("in"):
+            self.expect("{")
+            while not self.takes("}"): tests, _ = [*tests, ["=", left, self.total()]], self.takes(",")
+            return ["or", *tests]
+        while sign := self.takes(*COMPARISONS):
+            right = self.total()
+            left, tests = right, [*tests, [sign, left, right]]
+        return ["and", *tests] if tests else left
+    def unit(self):
+        match self.words.pop():
+            case "a" | "b" as letter: return letter
+            case "-": return ["-", 0, self.unit()]
+            case "(": return self.closed(self.either, ")")
+            case "|": return ["abs", self.closed(self.total, "|")]
+            case "d": return self.fold("sum", *self.range())
+            case figures if figures.isdigit(): return int(figures)
+            case kind:
+                self.expect("(")
+                places = self.range() if self.takes("d") else (1, ["+", "length", 0])
+                self.takes(",")
+                if self.takes(")"): return self.fold(kind, *places)
+                return self.fold(kind, *places, self.closed(self.either, ")"))
+    def range(self):
+        """The two places in brackets; those from the end are negative."""
+        self.expect("[")
+        first = self.total()
+        last = self.total() if self.takes("..") else first
+        self.expect("]")
+        return [["+", "length", number(place, {}) + 1] if number(place, {}) < 0 else place for place in (first, last)]
+    def fold(self, kind, first, last, test=1):
+        name = f"fold{len(self.start)}"
+        after = {"sum": ["+", name, "a"], "product": ["*", name, "a"], "most": ["max", name, "a"], "count": ["+", name, 1],
+                 "least": ["?", name, ["min", name, "a"], "a"], "distinct": ["with", name, "a"]}[kind]
+        counts = ["and", [">=", "a.place", first], ["<=", "a.place", last], test]
+        self.start[name], self.step[name] = int(kind == "product"), ["?", counts, after, name]
+        return ["size", name] if kind == "distinct" else name
 
 # Machines: what a demand of a clue, with all its numbers known, comes to.
 
@@ -176,7 +247,8 @@ class Grid:
             first = [place for place in places if place["list"] == 1]
             names |= {"lists": places[-1]["list"], "length": first[0]["length"],
                       "closed": len(first) - first[0]["length"], "parts": max(place["part"] for place in first)}
-        for demand in self.kinds[clue["kind"]]["definition"]["demands"]:
+        demands = self.kinds[clue["kind"]]["definition"]["demands"]
+        for demand in RuleText(text).demands() if {"text": True} in demands else demands:
             if demand.get("when", word) != word or value is None and "'value'" in str(demand): continue
             for known in self.repeated(demand.get("for", []), names, listed):
                 yield from self.machines(demand, known, places or [self.place(cell) for cell in self.cells], listed)

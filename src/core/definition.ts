@@ -9,7 +9,7 @@
  * false is 0.
  */
 
-/** An expression: `|a - b| >= value`. It has `? :`, or, and, not, comparisons (`a < b < c`), + - * / % ^, min, max, floor, ceil, root. */
+/** An expression: `|a - b| >= value`. It has `? :`, or, and, not, comparisons (`a < b < c`), + - * / % ^, min, max, floor, ceil, root, and prime, which is 1 for a prime. */
 export type Expression = string;
 
 /**
@@ -60,8 +60,11 @@ export type Fold = Repeated & {
   readonly among?: 'squares';
 };
 
+/** What the text of the clue says, which is a rule in words of its own: `whole: sum() is prime`. */
+export type Worded = Repeated & { readonly text: true };
+
 /** What a constraint demands of some cells. */
-export type Demand = Relation | Total | Fold;
+export type Demand = Relation | Total | Fold | Worded;
 
 /** All that a clue, or a rule of the whole grid, demands. */
 export interface Definition {

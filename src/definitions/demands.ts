@@ -4,6 +4,7 @@ import type { Cell, Statement } from '../core/statement.js';
 import { cellsIn } from '../variants/statements.js';
 import { type Automaton, adding, type MachineState } from './automaton.js';
 import { type ExpressionTree, evaluate, type Names, namesIn, parse } from './expression.js';
+import { demandsOfText } from './rule-text.js';
 
 /** A grid as definitions see it. Cells count from zero. */
 export interface DefinedGround {
@@ -86,6 +87,7 @@ class Maker {
   }
 
   private of(demand: Demand): Automaton[] {
+    if ('text' in demand) return demandsOfText(this.clue?.text ?? '').flatMap((own) => this.of(own));
     if ('sum' in demand) return this.total(demand);
     return 'start' in demand ? this.folds(demand) : this.relations(demand);
   }

@@ -11,7 +11,7 @@ export type Names = Record<string, number>;
 
 const TOKEN = /\d+|[A-Za-z]+(?:\.[A-Za-z]+)?|[<>!]=|[-+*/%^()|?:,=<>]/y;
 const COMPARISONS = new Set(['=', '!=', '<', '<=', '>', '>=']);
-const FUNCTIONS = new Set(['min', 'max', 'floor', 'ceil', 'root']);
+const FUNCTIONS = new Set(['min', 'max', 'floor', 'ceil', 'root', 'prime']);
 /** Operations between two operands, those that bind least first. */
 const BINARY = [['+', '-'], ['*', '/', '%'], ['^']];
 
@@ -128,10 +128,18 @@ export function evaluate(tree: ExpressionTree, names: Names): number {
       return Math.ceil(left);
     case 'root':
       return Math.sqrt(left);
+    case 'prime':
+      return isPrime(left) ? 1 : 0;
     default:
       return ofTwo(operation, left, evaluate(second, names));
   }
 }
+
+const isPrime = (number: number): boolean => {
+  let factor = 2;
+  while (factor * factor <= number && number % factor !== 0) factor++;
+  return number > 1 && factor * factor > number;
+};
 
 function ofTwo(operation: string, left: number, right: number): number {
   switch (operation) {

@@ -1,0 +1,89 @@
+/** Clues that are rules as text: what they exclude of two cells, and their rules over several. */
+import type { ExclusivePair } from '../../core/exclusions.js';
+import { quoted } from '../../core/printable.js';
+import type { Rule } from '../../core/rule.js';
+import type { Cell, Statement } from '../../core/statement.js';
+import { alongLine } from '../line.js';
+import { compile, foldsIn, narrowingBy, placeIn, type TextObstacle } from './compile.js';
+import { parseRuleText, partsOfTest, type RuleText, type TextTree } from './tree.js';
+import { passes } from './value.js';
+
+/** A clue with its text. Its cells are one list. */
+interface TextClue {
+  readonly clue: Statement;
+  readonly cells: readonly Cell[];
+  readonly size: number;
+}
+
+const textOf = ({ clue }: TextClue): RuleText => parseRuleText(clue.text!);
+
+const fail = ({ clue }: TextClue, fault: string): never => {
+  throw new RangeError(`${clue.kind} ${quoted(clue.text!)}: ${fault}`);
+};
+
+/** Returns the pairs of candidates that a clue about pairs excludes; none for another. Throws a RangeError for one without a filling. */
+export function excludedBy(own: TextClue): ExclusivePair[] {
+  const { form, test } = textOf(own);
+  if (form === 'whole') return [];
+  const { cells, size } = own;
+  const isAllowed = (a: number, b: number): boolean => passes(test, { a, b });
+  const steps = form === 'pairs' ? 1 : Infinity;
+  if (!hasPath(isAllowed, form === 'pairs' ? cells.length : 2, size))
+    fail(own, `no digits of ${size} are so, in any of its cells`);
+  return alongLine(cells, size, isAllowed, steps);
+}
+
+/** True if so many digits in a row stand in a relation, each to the next. */
+function hasPath(isAllowed: (a: number, b: number) => boolean, length: number, size: number): boolean {
+  const digits = Array.from({ length: size }, (_, digit) => digit + 1);
+  let reached = digits;
+  for (let at = 1; at < length; at++) reached = digits.filter((b) => reached.some((a) => isAllowed(a, b)));
+  return reached.length > 0;
+}
+
+/** Returns the cells that a clue makes different. */
+export function differingBy(own: TextClue): (readonly [Cell, Cell])[] {
+  const { form, test } = textOf(own);
+  const { cells, size } = own;
+  const mayBeEqual = (): boolean =>
+    Array.from({ length: size }, (_, at) => at + 1).some((digit) => passes(test, { a: digit, b: digit }));
+  if (form === 'whole' || mayBeEqual()) return [];
+  return cells.flatMap((a, at) =>
+    cells.slice(at + 1, form === 'pairs' ? at + 2 : undefined).map((b) => [a, b] as const),
+  );
+}
+
+/**
+ * Returns the rules of a clue about all its cells: one, or if its automaton were too large one for each test that `and`
+ * joins. Throws a RangeError for a text without a filling, or too large.
+ */
+export function rulesOf(own: TextClue): Rule[] {
+  const { form, test } = textOf(own);
+  if (form !== 'whole') return [];
+  checkPlaces(own, test);
+  const { clue, cells, size } = own;
+  const made = (tests: readonly TextTree[]) => tests.map((each) => compile(each, cells.length, size));
+  const parts = partsOfTest(test);
+  const whole = made([test]);
+  const automata = whole[0] === 'too large' && parts.length > 1 ? made(parts) : whole;
+  return automata.map((automaton) => {
+    if (typeof automaton === 'string') return fail(own, FAULTS[automaton]);
+    return { cells, statement: clue, narrow: narrowingBy(automaton, size) };
+  });
+}
+
+const FAULTS: Readonly<Record<TextObstacle, string>> = {
+  'no filling': 'no digits fill its cells so',
+  'too large': 'there is too much to remember from cell to cell: take fewer cells, or state several rules',
+};
+
+/** Expects places that the list has, in their order. */
+function checkPlaces(own: TextClue, test: TextTree): void {
+  const { length } = own.cells;
+  for (const { from, to } of foldsIn(test)) {
+    const [first, last] = [placeIn(from, length), placeIn(to, length)];
+    const missing = [from, to].find((_, at) => [first, last][at]! < 0 || [first, last][at]! >= length);
+    if (missing !== undefined) fail(own, `it has ${length} cells, so there is no d[${missing}]`);
+    if (first > last) fail(own, `in a list of ${length} cells d[${from}..${to}] is empty: the first place comes first`);
+  }
+}

@@ -1,0 +1,80 @@
+/** What the trees of rules as text come to for some digits, as solvers reckon it. */
+import type { TextFold, TextTree } from './tree.js';
+
+/** The digits of a pair, or of one cell, and what is folded of the others. */
+export interface Digits {
+  readonly a?: number;
+  readonly b?: number;
+  of?(fold: TextFold): number;
+}
+
+/** True if digits pass a test. */
+export const passes = (test: TextTree, digits: Digits): boolean => amountOf(test, digits) === 1;
+
+/** Returns the number that a tree stands for; of a test, 1 if digits pass it, else 0. */
+export function amountOf(tree: TextTree, digits: Digits): number {
+  if (typeof tree === 'number') return tree;
+  if (typeof tree === 'string') return digits[tree]!;
+  if ('fold' in tree) return digits.of!(tree);
+  const { operator, operands } = tree;
+  const values = operands.map((operand) => amountOf(operand, digits));
+  const [left = 0, right = 0] = values;
+  switch (operator) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return exact(left * right);
+    case '%':
+      return ((left % right) + right) % right;
+    case 'abs':
+      return Math.abs(left);
+    default:
+      return isTrue(operator, left, right, values) ? 1 : 0;
+  }
+}
+
+/** Returns a number. Throws a RangeError for one that is too large to be exact. */
+function exact(number: number): number {
+  if (Number.isSafeInteger(number)) return number;
+  throw new RangeError('a rule as text multiplies numbers that are too large');
+}
+
+function isTrue(operator: string, left: number, right: number, values: readonly number[]): boolean {
+  switch (operator) {
+    case '=':
+      return left === right;
+    case '!=':
+      return left !== right;
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '>':
+      return left > right;
+    case '>=':
+      return left >= right;
+    case 'in':
+      return values.includes(left, 1);
+    case 'prime':
+      return isPrime(left);
+    case 'square':
+      return left >= 0 && Number.isInteger(Math.sqrt(left));
+    case 'odd':
+      return left % 2 !== 0;
+    case 'even':
+      return left % 2 === 0;
+    case 'and':
+      return left === 1 && right === 1;
+    case 'or':
+      return left === 1 || right === 1;
+    default:
+      return left === 0;
+  }
+}
+
+function isPrime(number: number): boolean {
+  for (let factor = 2; factor * factor <= number; factor++) if (number % factor === 0) return false;
+  return number > 1;
+}
