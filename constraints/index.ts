@@ -43,6 +43,7 @@ import { regionSumLine } from './region-sum-line.js';
 import { relation } from './relation.js';
 import { renban } from './renban.js';
 import { rowIndexer } from './row-indexer.js';
+import { rule } from './rule.js';
 import { sandwich } from './sandwich.js';
 import { skyscraper } from './skyscraper.js';
 import { slowThermometer } from './slow-thermometer.js';
@@ -174,6 +175,7 @@ export const constraints: readonly Constraint[] = frozen([
   zipper,
   equalSums,
   sumLine,
+  rule,
 ]);
 
 /** The constraints of the whole grid, which a name states. */

@@ -16,6 +16,7 @@ import { ruledLine } from '../../src/formats/beside/rules-written.js';
 import { neighbours } from '../../src/rules/relation.js';
 import type { GridRules } from '../../src/variants/grid-rules.js';
 import { cellsText } from '../../src/variants/statements.js';
+import { TEXTS } from '../../test/constraints/definitions.js';
 
 /** Reads rules off a full grid, whose digits count from one. */
 type Reader = (grid: readonly number[], size: number, random: Random) => GridRules;
@@ -34,6 +35,24 @@ const READERS: Readonly<Record<string, Reader>> = {
       return held.length === 0 || random() > SHARE ? [] : [`relation=${held[0]}:${cellsText([a, b], size)}`];
     }),
   }),
+  rule(grid, size, random) {
+    const beside = adjacentCells(size, false);
+    const clues = shuffle([...grid.keys()], random).flatMap((first) => {
+      const line = [first];
+      while (line.length < 4) {
+        const [next] = shuffle(
+          beside[line.at(-1)!]!.filter((cell) => !line.includes(cell)),
+          random,
+        );
+        if (next === undefined) break;
+        line.push(next);
+      }
+      const digits = line.map((cell) => grid[cell]!);
+      const held = shuffle(Object.keys(TEXTS), random).find((text) => TEXTS[text]!(digits));
+      return held === undefined ? [] : [`rule="${held}":${cellsText(line, size)}`];
+    });
+    return { constraints: clues.slice(0, size * 2) };
+  },
   pairs(grid, size, random) {
     const beside = adjacentCells(size, false);
     const free = new Set(grid.keys());

@@ -37,7 +37,12 @@ export interface ClueNumber {
 export interface ClueText {
   readonly name: string;
   readonly example: string;
-  /** Returns the text in its usual form, or undefined for a text that says nothing. */
+  /** True if the text stands in quotes before the cells: it may have blanks, colons and commas. */
+  readonly isQuoted?: true;
+  /**
+   * Returns the text in its usual form, or undefined for a text that says nothing. May throw a RangeError that says
+   * what is wrong with it.
+   */
   read(text: string): string | undefined;
 }
 

@@ -6,6 +6,7 @@ import { shown } from '../settings/options.js';
 import type { ClueObject } from './clue.js';
 import { exampleOf, exampleParts } from './examples.js';
 import { formOf } from './own-hooks.js';
+import { clueText } from './statements.js';
 
 /**
  * Returns the text of a clue in JSON with its constraint, as `killer-cage=17:r1c1r1c2`; the name alone if there is nothing else. Throws a
@@ -36,7 +37,7 @@ function saidIn(json: ClueObject<unknown>, constraint: Constraint): string | und
   if (name === undefined || isLeftOut) return undefined;
   const said = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
   const isRight = text ? text.read(said) !== undefined : NUMBER.test(said);
-  if (isRight) return said;
+  if (isRight) return clueText(said, text?.isQuoted);
   const example = exampleParts(constraint);
   const instance = text ? `'${example.said}'` : example.said;
   const object = `{ kind: '${id}', ${name}: ${instance}, cells: '${example.cells}' }`;

@@ -64,7 +64,8 @@ export type KnownClue =
   | (OneList<'numbered-room'> & { readonly digit: number })
   | (OneList<'skyscraper'> & { readonly count: number })
   | (OneList<'contains' | 'quadruple'> & { readonly digits: string })
-  | (OneList<'relation'> & { readonly relation: string });
+  | (OneList<'relation'> & { readonly relation: string })
+  | (OneList<'rule'> & { readonly text: string });
 
 /** A clue of any kind, with its number or its text by the name that the kind has for it. */
 export interface ClueObject<Kind> {

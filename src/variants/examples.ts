@@ -3,6 +3,7 @@ import type { Constraint, StatementForm } from '../core/constraint.js';
 import { SET } from '../core/layout.js';
 import { OUTSIDE_EXAMPLES } from './outside.js';
 import { formOf } from './own-hooks.js';
+import { clueText } from './statements.js';
 
 /** Cells of a clue by their number. */
 const FEW = ['', 'r1c1', 'r1c1r1c2', 'r1c1r1c2r1c3', 'r1c1r1c2r2c1r2c2'];
@@ -21,9 +22,9 @@ export function exampleOf(constraint: Constraint): string {
   const { id, takes, groups } = constraint;
   if (!takes) return groups?.some((group) => group.id === SET) ? `${id}=r1c1r1c2` : id;
   const { said, cells } = exampleParts(constraint);
-  const { value, areNeighbours } = takes;
+  const { value, text, areNeighbours } = takes;
   const isLeftOut = value?.usual !== undefined || (areNeighbours && value?.isOptional);
-  return `${id}=${said === undefined || isLeftOut ? '' : `${said}:`}${cells}`;
+  return `${id}=${said === undefined || isLeftOut ? '' : `${clueText(String(said), text?.isQuoted)}:`}${cells}`;
 }
 
 /** Returns the number or the text, if it takes one, and the cells of an example of a clue. */

@@ -51,9 +51,12 @@ const bare = (word: string): string =>
     .replace(/[^a-z]/g, '')
     .replace(/(?<!u)s$/, '');
 
+/** True if a constraint is named by what follows too, a text in quotes: its name is a common word of puzzles' texts. */
+export const isCommonName = ({ takes }: Constraint): boolean => takes?.text?.isQuoted === true;
+
 /** The names of each constraint, as they are compared. Texts of puzzles name constraints again and again. */
 const SPELLINGS: ReadonlyMap<Constraint, ReadonlySet<string>> = new Map(
-  constraints.map((own) => [own, new Set([own.id, ...(own.spellings ?? [])].map(bare))]),
+  constraints.map((own) => [own, new Set(isCommonName(own) ? [] : [own.id, ...(own.spellings ?? [])].map(bare))]),
 );
 
 const ALL_SPELLINGS: ReadonlySet<string> = new Set(constraints.flatMap((own) => [...SPELLINGS.get(own)!]));

@@ -52,26 +52,35 @@ const WITH_VALUE = /^(-?\d+(?:\.\d+)?)(?:\s*:|\s)(.*)$/s;
 
 /** A text, which a colon separates from the cells. */
 const WITH_TEXT = /^([^:]*):(.*)$/s;
+const WITH_QUOTES = /^"([^"]*)"\s*:(.*)$/s;
+
+/** Writes the text of a clue as it stands before the cells. */
+export const clueText = (text: string, isQuoted = false): string => (isQuoted ? `"${text}"` : text);
 
 function statementIn(constraint: Constraint, text: string, size: number): Statement {
   const { id } = constraint;
   const takes = formOf(constraint)!;
   const { text: wanted, outside } = takes;
-  const [, said, rest = text] = (wanted ? WITH_TEXT : WITH_VALUE).exec(text) ?? [];
-  const own = said === undefined ? undefined : wanted?.read(said);
+  const form = wanted?.isQuoted ? WITH_QUOTES : wanted ? WITH_TEXT : WITH_VALUE;
+  const [, said, rest = text] = form.exec(text) ?? [];
   const fail = (fault: string): never => {
     throw new RangeError(`${id} ${quoted(text)}: ${fault}`);
   };
-  if (wanted && own === undefined) fail(`needs its ${wanted.name} before the cells, as in ${wanted.example}:r1c1r1c2`);
-  const isPlace = outside && seenFrom(rest, outside, size) !== undefined;
-  if (outside && !isPlace && (isOutsideNamed(rest, size) || !areCells(rest))) fail(`takes ${OUTSIDE_WORDS[outside]}`);
-  const cellsOf = (list: string): Cell[] => {
+  const trying = <Read>(read: () => Read): Read => {
     try {
-      return cellsIn(list, size);
+      return read();
     } catch (error) {
       return fail((error as Error).message);
     }
   };
+  const own = said === undefined ? undefined : trying(() => wanted?.read(said));
+  if (wanted && own === undefined) {
+    const example = `${clueText(wanted.example, wanted.isQuoted)}:r1c1r1c2`;
+    fail(`needs its ${wanted.name} ${wanted.isQuoted ? 'in quotes ' : ''}before the cells, as in ${example}`);
+  }
+  const isPlace = outside && seenFrom(rest, outside, size) !== undefined;
+  if (outside && !isPlace && (isOutsideNamed(rest, size) || !areCells(rest))) fail(`takes ${OUTSIDE_WORDS[outside]}`);
+  const cellsOf = (list: string): Cell[] => trying(() => cellsIn(list, size));
   const statement: Statement = {
     kind: id,
     ...(own !== undefined ? { text: own } : said !== undefined && { value: Number(said) }),
@@ -136,7 +145,7 @@ function valueFault(
 /** Writes a statement without its kind: `17:r1c1r1c2`. A clue outside the grid has its place if its form is given. */
 export const statementText = ({ value, text, lists }: Statement, size: number, form?: StatementForm): string => {
   const cells = lists.map((list) => (form?.outside ? placeText(list, form.outside, size) : cellsText(list, size)));
-  return `${value === undefined ? '' : `${value}:`}${text === undefined ? '' : `${text}:`}${cells.join('/')}`;
+  return `${value === undefined ? '' : `${value}:`}${text === undefined ? '' : `${clueText(text, form?.text?.isQuoted)}:`}${cells.join('/')}`;
 };
 
 /** Returns a statement as JSON. */

@@ -8,29 +8,45 @@ import { findByName } from '../settings/names.js';
 import type { Clue } from './clue.js';
 import { textOfJson } from './clue-text.js';
 import { type GridRules, hasConstraint, joined } from './grid-rules.js';
-import { constraintSpelled, variantsNamed } from './names.js';
+import { constraintOf, constraintSpelled, isCommonName, variantsNamed } from './names.js';
 
 /** The names of the parts of the rules that are no statements, also used in a puzzle's line. */
 export const PARTS = ['variant', 'regions', 'pairs'] as const satisfies readonly (keyof GridRules)[];
 
-/** The names of all parts of the rules, as a puzzle's line has them. */
-export const RULE_NAMES: readonly string[] = [...PARTS, ...constraints.flatMap(({ id, takes }) => (takes ? id : []))];
+const STATED = constraints.filter(({ takes }) => takes);
+const IN_QUOTES = STATED.filter(isCommonName).map(({ id }) => id);
+
+/** The names of all parts of the rules, as a puzzle's line has them, but for those of texts in quotes. */
+export const RULE_NAMES: readonly string[] = [
+  ...PARTS,
+  ...STATED.map(({ id }) => id).filter((id) => !IN_QUOTES.includes(id)),
+];
+
+/** Patterns of all names of parts, those of texts in quotes too: these are names only before a quote. */
+export const RULE_PATTERNS: readonly string[] = [
+  ...RULE_NAMES,
+  ...IN_QUOTES.map((id) => `${id}(?=[^\\S\\n]*[:=][^\\S\\n]*")`),
+];
 
 /** The name of a part with the sign after it, between other parts. */
-const HEAD = /(?<=^|[\s,])([a-z][a-z-]*)\s*[:=]\s*/gi;
+const HEAD = /(?<=^|[\s,])([a-z][a-z-]*)\s*[:=]\s*("?)/gi;
+const QUOTE = /"[^"\n]*"/g;
+
+/** Returns a text of the same length whose quotes name nothing. */
+const withoutQuotes = (text: string): string => text.replace(QUOTE, (quote) => '"'.repeat(quote.length));
 
 /** Reads rules in words, of a line or of several. Comments that state no rule are skipped. Throws a RangeError. */
 export const parseRules = (text: string): GridRules => text.split('\n').reduce(withLine, {});
 
 function withLine(rules: GridRules, line: string): GridRules {
   const words = line.replace(/^\s*#/, '');
-  const heads = [...words.matchAll(HEAD)].filter(({ 1: name }, index) => index === 0 || partNamed(name!));
-  if (words !== line && !(heads[0] && partNamed(heads[0][1]!))) return rules;
+  const heads = [...withoutQuotes(words).matchAll(HEAD)].filter((head, index) => index === 0 || partAt(head));
+  if (words !== line && !(heads[0] && partAt(heads[0]))) return rules;
   const ends = [...heads.slice(1).map(({ index }) => index), words.length];
   const valued = heads.reduce((all, head, at) => {
-    const value = words.slice(head.index + head[0].length, ends[at]);
+    const value = words.slice(head.index + head[0].length - head[2]!.length, ends[at]);
     const [own, names] = splitNames(value);
-    const part = partNamed(head[1]!) ?? constraintNamed(head[1]!).id;
+    const part = partAt(head) ?? constraintNamed(head[1]!).id;
     return withNames(partOf(part, own.trim(), all), names);
   }, rules);
   return withNames(valued, words.slice(0, heads[0]?.index));
@@ -54,9 +70,10 @@ function withNames(rules: GridRules, names: string): GridRules {
   return variant.length === 0 ? all : joined(all, { variant: variantsNamed(variant.join()) });
 }
 
-/** Returns the part of the rules that a word before a sign names; undefined for any other word. */
-function partNamed(word: string): string | undefined {
-  if (PARTS.some((part) => part === word.toLowerCase())) return word.toLowerCase();
+/** Returns the part of the rules that a word before a sign, and perhaps a quote, names; undefined for any other word. */
+function partAt({ 1: word = '', 2: quote }: RegExpExecArray): string | undefined {
+  const name = word.toLowerCase();
+  if (PARTS.some((part) => part === name) || (quote && IN_QUOTES.includes(name))) return name;
   return constraintSpelled(word)?.id;
 }
 
@@ -77,7 +94,7 @@ function setsIn(value: string): readonly string[] {
 
 /** Returns the constraint of a name, in any spelling. Throws a RangeError with the nearest one. */
 export const constraintNamed = (word: string): Constraint =>
-  constraintSpelled(word) ?? findByName('constraint', word, NAMED).constraint;
+  constraintOf(word) ?? constraintSpelled(word) ?? findByName('constraint', word, NAMED).constraint;
 
 const NAMED = constraints.map((constraint) => ({
   id: constraint.id,

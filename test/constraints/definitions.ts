@@ -54,6 +54,25 @@ const isCut = (digits: readonly number[], part: number): boolean =>
 
 const areAlike = (numbers: readonly number[]): boolean => new Set(numbers).size <= 1;
 
+/** Rules as text, and what they mean. */
+export const TEXTS: Readonly<Record<string, (digits: readonly number[]) => boolean>> = {
+  'pairs: |a - b| <= 2': (digits) => digits.every((digit, at) => at === 0 || Math.abs(digit - digits[at - 1]!) <= 2),
+  'all: a + b != 7': (digits) => digits.every((a, at) => digits.slice(at + 1).every((b) => a + b !== 7)),
+  'all: a < b': (digits) => digits.every((digit, at) => at === 0 || digits[at - 1]! < digit),
+  'pairs: b % a = 0 or a > b': ([a = 0, b = 0, c = 0]) => (b % a === 0 || a > b) && (c % b === 0 || b > c),
+  'pairs: a % b = 0 or b % a = 0': (digits) =>
+    digits.every((b, at) => at === 0 || b % digits[at - 1]! === 0 || digits[at - 1]! % b === 0),
+  'whole: sum() is prime': (digits) => [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31].includes(sum(digits)),
+  'whole: sum(d[1..2]) = sum(d[3..4])': ([a = 0, b = 0, c = 0, d = 0]) => a + b === c + d,
+  'whole: most() - least() <= 4 and sum() % 5 = 0': (digits) =>
+    Math.max(...digits) - Math.min(...digits) <= 4 && sum(digits) % 5 === 0,
+  'whole: d[1] * 10 + d[2] > 30 and d[-1] is odd': ([a = 0, b = 0, c = 0]) => a * 10 + b > 30 && c % 2 === 1,
+  'whole: most() - least() = 2 or count(a in {1,6}) >= 2': (digits) =>
+    Math.max(...digits) - Math.min(...digits) === 2 || digits.filter((digit) => digit === 1 || digit === 6).length > 1,
+  'whole: distinct() = 2 or product(d[1..2]) < 7': (digits) =>
+    new Set(digits).size === 2 || digits[0]! * digits[1]! < 7,
+};
+
 export const DEFINITIONS: Readonly<Record<string, Definition>> = {
   'killer-cage': ({ value, lists: [cage = []] }, at) => {
     const digits = digitsOf(cage, at);
@@ -71,6 +90,7 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
     const of = { difference: large - small, sum: large + small, product: large * small, ratio: large / small }[word!]!;
     return { '=': of === +number!, '!=': of !== +number!, '<=': of <= +number!, '>=': of >= +number! }[sign!]!;
   },
+  rule: ({ text, lists: [cells = []] }, at) => TEXTS[text!]!(digitsOf(cells, at)),
   minimum: ({ lists: [cells = []] }, at, size) =>
     cells.every((cell) => around(cell, cells, at, size).every((digit) => digit > at(...cell))),
   maximum: ({ lists: [cells = []] }, at, size) =>

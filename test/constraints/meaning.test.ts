@@ -36,6 +36,7 @@ const CLUES: Readonly<Record<string, readonly string[]>> = {
   relation: ['difference#3', 'sum#7', 'product#6', 'ratio#3'].flatMap((relation) =>
     ['=', '!=', '<=', '>='].map((sign) => `${relation.replace('#', sign)}:r2c4r2c3`),
   ),
+  rule: [`"pairs: |a - b| <= 2":${LINE}`, '"all: a < b":r1c1r3c2r5c3'],
   minimum: ['r2c4', 'r3c1r2c1'],
   maximum: ['r2c4', 'r3c1r2c1'],
   clone: ['r1c1r3c2/r5c3r2c4'],
@@ -213,7 +214,7 @@ function isObeyed(statement: Statement, grid: readonly number[]): boolean {
 /** Expects a noun to name one kind, the number of the clue or its digits, and all of its cells or its ends. */
 function expectNamed(
   text: string,
-  { kind, value, text: digits, lists }: Statement,
+  { kind, value, text: said, lists }: Statement,
   geometry: Geometry,
   code: Words['code'],
 ): void {
@@ -222,8 +223,7 @@ function expectNamed(
   const numbers = numbersIn(house ? text.replace(house[0], '') : text);
   const usual = constraintOf(kind)!.takes?.value?.usual?.(geometry.size);
   const stated = value ?? usual;
-  if (numbers.length > 0)
-    expect([text, numbers]).toEqual([text, stated === undefined ? digits?.split(',').map(Number) : [stated]]);
+  if (numbers.length > 0) expect([text, numbers]).toEqual([text, stated === undefined ? numbersIn(said!) : [stated]]);
   const all = lists.flat();
   if (house)
     for (const cell of all)

@@ -34,6 +34,7 @@ const pattern = (words: string): RegExp =>
       .replaceAll(/\bLIST\b/g, `${CELL}(?:(?:, | and | und )${CELL})*`)
       .replaceAll(/\bLISTS\b/g, '.+')
       .replaceAll(/\bHOUSE\b/g, String.raw`(?:row|column|Zeile|Spalte) \d+`)
+      .replaceAll(/\bTEXT\b/g, '[^"“]+')
       .replaceAll(/\bNS\b/g, String.raw`\d+(?:(?:, | and | und )\d+)*`)
       .replaceAll(/\bN(?=er\b|\b)/g, String.raw`\d+`)}${REMARK}$`,
   );
@@ -153,6 +154,18 @@ const MEANINGS: readonly (readonly [en: string, de: string, means: Meaning])[] =
     'A and B differ by at least N',
     'A und B unterscheiden sich mindestens um N',
     ofDigits((digits, number) => difference(digits) >= number),
+  ],
+  ['A and B obey \\|a - b\\| <= 2', 'A und B erfüllen \\|a - b\\| <= 2', ofDigits((digits) => difference(digits) <= 2)],
+  [
+    'neighbours on the line LIST obey \\|a - b\\| <= 2',
+    'Nachbarn auf der Linie LIST erfüllen \\|a - b\\| <= 2',
+    ofNext((a, b) => Math.abs(a - b) <= 2),
+  ],
+  ['A and B obey a < b', 'A und B erfüllen a < b', ofDigits(([a = 0, b = 0]) => a < b)],
+  [
+    'any two of LIST obey a < b',
+    'je zwei von LIST erfüllen a < b',
+    ofLine((digits) => digits.every((digit, at) => at === 0 || digits[at - 1]! < digit)),
   ],
   [
     'neighbours on the line LIST differ by at least N',
@@ -328,6 +341,7 @@ export const NOUNS: Readonly<Record<string, readonly [en: string, de: string]>> 
   zipper: ['zipper from A to B', 'Reißverschluss von A bis B'],
   'equal-sums': ['group of equal sums LISTS', 'Verbund gleicher Summen LISTS'],
   'sum-line': ['N-sum line from A to B', 'Ner-Summenlinie von A bis B'],
+  rule: ['rule "TEXT" in LIST', 'Regel „TEXT“ in LIST'],
   'global-entropy': ['strip of LIST', 'Streifen aus LIST'],
 };
 

@@ -9,7 +9,7 @@ import { differentSum } from '../../src/rules/different-sum.js';
 import { plainSum } from '../../src/rules/plain-sum.js';
 import { search } from '../../src/search/search.js';
 import { withRules } from '../../src/variants/rules.js';
-import { DEFINITIONS } from './definitions.js';
+import { DEFINITIONS, TEXTS } from './definitions.js';
 import { gridOf } from './grids.js';
 
 const below = (random: () => number, most: number): number => Math.floor(random() * most);
@@ -86,6 +86,8 @@ const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, oth
   'greater-than': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}`,
   relation: (grid, cell, other) =>
     `${['difference>=3', 'product=12', 'sum<=6', 'ratio=2', 'ratio>=2', 'difference!=1'][(cell + grid[cell]!) % 6]}:${nameOf(cell)}${nameOf(other)}`,
+  rule: (grid, cell, other) =>
+    `"${Object.keys(TEXTS)[(cell + grid[cell]!) % Object.keys(TEXTS).length]}":${namesOf(cell, other, (other + 13) % 36)}`,
   minimum: (_, cell) => nameOf(cell),
   maximum: (_, cell) => nameOf(cell),
   odd: (_, cell) => nameOf(cell),

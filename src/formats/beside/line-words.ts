@@ -14,6 +14,16 @@ export const LEAST_PUZZLE = 16;
  * rules such as `x`, if nothing but a puzzle in one word is left.
  */
 export function withoutRules(line: string): string {
+  // Blanks in the quotes of a rule's text separate no words.
+  const words = line.includes('="') ? line.replace(QUOTES, (quote) => quote.replaceAll(' ', '_')) : line;
+  const rest = withoutRuleWords(words);
+  const start = line.indexOf(rest[0] ?? '');
+  return line.slice(start, start + rest.length);
+}
+
+const QUOTES = /[=;]"[^"\n]*"/g;
+
+function withoutRuleWords(line: string): string {
   const [puzzle, ...words] = line.trim().split(/\s+/);
   const areRules = words.every((word) => RULE.test(word) || VARIANTS.includes(word.toLowerCase()));
   if (puzzle!.length >= LEAST_PUZZLE && words.length > 0 && areRules) return puzzle!;

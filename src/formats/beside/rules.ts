@@ -6,7 +6,7 @@
 import type { Geometry } from '../../core/geometry.js';
 import { type GridRules, joined } from '../../variants/grid-rules.js';
 import { VARIANTS } from '../../variants/names.js';
-import { partOf, RULE_NAMES } from '../../variants/written.js';
+import { partOf, RULE_PATTERNS } from '../../variants/written.js';
 import { type Format, isOneLine, type Parse, type Reading, withRemark } from '../format.js';
 import { Misread } from '../misread.js';
 import { isOfCages, withCageComments } from './cages.js';
@@ -17,10 +17,10 @@ import { withRulesWritten } from './rules-written.js';
 import { checkStated, shapeStated } from './stated-shape.js';
 import { isUnknownComment, unsupported } from './unsupported.js';
 
-const NAMES = RULE_NAMES.join('|');
+const NAMES = RULE_PATTERNS.join('|');
 
 /** A rule in a line. */
-const WORD = new RegExp(`(?<=^|[^\\n]\\s)(${NAMES})=(\\S+)`, 'gi');
+const WORD = new RegExp(`(?<=^|[^\\n]\\s)(${NAMES})=((?:"[^"\\n]*"|\\S)+)`, 'gi');
 /** A named comment above a grid. */
 const OTHER_COMMENT = /^#[^\S\n]*([A-Za-z][A-Za-z -]*)(?:[^\S\n ][^\S\n]*)?[:=](.*)$/gm;
 

@@ -1,7 +1,23 @@
 /** German texts: constraints on lines that are no sums. */
+import { partsOfText } from '../../../../../constraints/rule.js';
 import type { TextsOfConstraints } from '../../rule-words.js';
 
 export const LINES: TextsOfConstraints = {
+  rule: {
+    name: 'Regeln als Text',
+    rule: 'was ein Text über seine Felder sagt, gilt (gestrichelte Linie mit Ring): für Nachbarn auf der Linie, für je zwei ihrer Felder oder für alle zusammen',
+    isFeminine: true,
+    told(clue) {
+      const [form, test] = partsOfText(clue);
+      const [a, b] = clue.names;
+      return form === 'whole' ? `Regel „${test}“ in ${clue.all}` : `${a} und ${b} erfüllen ${test} (Regel)`;
+    },
+    toldAlong(clue) {
+      const [form, test] = partsOfText(clue);
+      return `${form === 'pairs' ? 'Nachbarn auf der Linie' : 'je zwei von'} ${clue.names.join(', ')} erfüllen ${test} (Regel)`;
+    },
+    partner: () => 'Nachbar nach der Regel',
+  },
   thermometer: {
     name: 'Thermometer',
     rule: 'auf einem Thermometer steigen die Ziffern von der Kugel an',

@@ -1,0 +1,150 @@
+/** Random rules as text, each with its meaning, which is made beside the text and never read from it. */
+import type { Random } from '../../src/create/random.js';
+
+/** Digits in the order of the list, from one; in the test of a digit, that digit alone. */
+type Meaning<Result> = (digits: readonly number[]) => Result;
+
+interface Phrase<Result> {
+  readonly text: string;
+  readonly of: Meaning<Result>;
+}
+
+export interface RandomText {
+  readonly text: string;
+  /** True if the digits of a list obey the text. */
+  readonly holds: Meaning<boolean>;
+}
+
+const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97];
+
+/** Makes a text about a list of so many cells. */
+export function randomText(random: Random, length: number): RandomText {
+  const below = (most: number): number => Math.floor(random() * most);
+  const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
+  const form = oneOf(['pairs', 'all', 'whole', 'whole', 'whole'] as const);
+
+  const letter = (isPair: boolean): Phrase<number> =>
+    isPair && below(2) ? { text: 'b', of: ([, b]) => b! } : { text: 'a', of: ([a]) => a! };
+  const number = (most: number): Phrase<number> => {
+    const value = below(most);
+    return { text: `${value}`, of: () => value };
+  };
+
+  const fold = (): Phrase<number> => {
+    const from = below(length);
+    const to = from + below(length - from);
+    const whole = below(2) === 0;
+    const [first, last] = whole ? [0, length - 1] : [from, to];
+    const end = below(2) && last > first ? last - length : last + 1;
+    const kind = oneOf(['sum', 'product', 'least', 'most', 'count', 'distinct'] as const);
+    const range = whole && below(2) ? '' : `d[${first + 1}..${end}]`;
+    const condition =
+      kind === 'count' || (below(4) === 0 && kind !== 'least' && kind !== 'most') ? about(false) : undefined;
+    const text = `${kind}(${range}${condition && range ? ', ' : ''}${condition?.text ?? ''})`;
+    return {
+      text,
+      of(digits) {
+        const own = digits.slice(first, last + 1).filter((digit) => condition?.of([digit]) ?? true);
+        if (kind === 'sum') return own.reduce((total, digit) => total + digit, 0);
+        if (kind === 'product') return own.reduce((total, digit) => total * digit, 1);
+        if (kind === 'least') return Math.min(...own);
+        if (kind === 'most') return Math.max(...own);
+        return kind === 'count' ? own.length : new Set(own).size;
+      },
+    };
+  };
+
+  const place = (): Phrase<number> => {
+    const at = below(length);
+    return { text: `d[${below(2) ? at + 1 : at - length}]`, of: (digits) => digits[at]! };
+  };
+
+  /** A comparison of letters and numbers. */
+  function about(isPair: boolean): Phrase<boolean> {
+    return compared(() => (below(3) === 0 ? number(7) : letter(isPair)));
+  }
+
+  function amount(unit: () => Phrase<number>, depth = 0): Phrase<number> {
+    const way = depth > 1 ? 9 : below(10);
+    const one = way < 6 ? amount(unit, depth + 1) : unit();
+    if (way > 4) return one;
+    if (way === 4) return { text: `|${one.text}|`, of: (digits) => Math.abs(one.of(digits)) };
+    if (way === 3) {
+      const divisor = 2 + below(3);
+      return { text: `((${one.text}) % ${divisor})`, of: (digits) => ((one.of(digits) % divisor) + divisor) % divisor };
+    }
+    const other = amount(unit, depth + 1);
+    const sign = ['+', '-', '*'][way]!;
+    return {
+      text: `(${one.text} ${sign} ${other.text})`,
+      of(digits) {
+        const [left, right] = [one.of(digits), other.of(digits)];
+        return sign === '+' ? left + right : sign === '-' ? left - right : left * right;
+      },
+    };
+  }
+
+  function compared(unit: () => Phrase<number>): Phrase<boolean> {
+    const left = amount(unit);
+    const way = below(8);
+    if (way === 0) {
+      const numbers = [below(12), below(12), below(12)];
+      return { text: `${left.text} in {${numbers}}`, of: (digits) => numbers.some((each) => each === left.of(digits)) };
+    }
+    if (way === 1) {
+      const kind = oneOf(['prime', 'square', 'odd', 'even'] as const);
+      return {
+        text: `${left.text} is ${kind}`,
+        of(digits) {
+          const value = left.of(digits);
+          if (kind === 'odd') return Math.abs(value) % 2 === 1;
+          if (kind === 'even') return Math.abs(value) % 2 === 0;
+          if (kind === 'square') return value >= 0 && Math.round(value ** 0.5) ** 2 === value;
+          return (
+            value > 1 &&
+            PRIMES.every((prime) => prime >= value || value % prime !== 0) &&
+            (value < 97 ** 2 || isPrime(value))
+          );
+        },
+      };
+    }
+    const right = below(2) ? number(16) : amount(unit);
+    const sign = oneOf(['=', '!=', '<', '<=', '>', '>=']);
+    return {
+      text: `${left.text} ${sign} ${right.text}`,
+      of(digits) {
+        const difference = left.of(digits) - right.of(digits);
+        if (sign === '=') return difference === 0;
+        if (sign === '!=') return difference !== 0;
+        return (difference === 0 && sign.length > 1) || (sign[0] === '<' ? difference < 0 : difference > 0);
+      },
+    };
+  }
+
+  function condition(unit: () => Phrase<number>, depth = 0): Phrase<boolean> {
+    const way = depth > 1 ? 9 : below(10);
+    if (way > 3) return compared(unit);
+    const one = condition(unit, depth + 1);
+    if (way === 3) return { text: `not (${one.text})`, of: (digits) => !one.of(digits) };
+    const other = condition(unit, depth + 1);
+    return way < 2
+      ? { text: `(${one.text}) or (${other.text})`, of: (digits) => one.of(digits) || other.of(digits) }
+      : { text: `(${one.text}) and (${other.text})`, of: (digits) => one.of(digits) && other.of(digits) };
+  }
+
+  if (form !== 'whole') {
+    const { text, of } = condition(() => (below(4) === 0 ? number(7) : letter(true)));
+    const holds: Meaning<boolean> = (digits) =>
+      digits.every((a, at) =>
+        digits.every((b, other) => other <= at || (form === 'pairs' && other > at + 1) || of([a, b])),
+      );
+    return { text: `${form}: ${text}`, holds };
+  }
+  const { text, of } = condition(() => (below(3) === 0 ? number(7) : below(2) ? place() : fold()));
+  return { text: `whole: ${text}`, holds: of };
+}
+
+function isPrime(value: number): boolean {
+  for (let factor = 2; factor < value; factor++) if (value % factor === 0) return false;
+  return true;
+}

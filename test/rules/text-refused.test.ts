@@ -1,0 +1,67 @@
+/** Texts that say nothing, or too much, are refused with what is wrong, where, and how it is mended. */
+import { expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { compile } from '../../src/rules/text/compile.js';
+import { parseRuleText } from '../../src/rules/text/tree.js';
+import { withRules } from '../../src/variants/rules.js';
+
+const nine = Geometry.ofSize(9);
+const stating = (text: string, cells = 'r1c1r2c2r3c3r4c4'): (() => Geometry) => {
+  return () => withRules(nine, { constraints: [`rule="${text}":${cells}`] });
+};
+
+test.each([
+  ['', 'begins with pairs:, all: or whole:'],
+  ['sum() = 3', 'at sign 1: it begins with pairs:, all: or whole:'],
+  ['whole: sum()', 'ends after sign 12: it compares nothing'],
+  ['whole: sum() = ', 'ends after sign 14: a number belongs there'],
+  ['whole: a = 3', 'at sign 8: the digits of the whole are d[1]'],
+  ['pairs: d[1] = 3', 'at sign 8: a pair has a and b alone'],
+  ['pairs: a < b b', 'at sign 14: join tests with and, or'],
+  ['pairs: a $ b', "'$' at sign 10, which says nothing"],
+  ['pairs: a % 0 = b', 'at sign 12: only a digit or a number from 1 divides'],
+  ['pairs: a % (a - b) = 0', 'only a digit or a number from 1 divides'],
+  ['pairs: (a < b) + 1 = 2', 'a number belongs there, and no test'],
+  ['pairs: a or a < b', 'or joins two tests'],
+  ['whole: count() = 2', 'count needs a test'],
+  ['whole: least(a > 2) = 2', 'least takes no test'],
+  ['whole: count(a > b) = 2', 'the test of a digit is about a alone'],
+  ['whole: d[0] = 2', 'places count from 1'],
+  ['whole: sum() is big', 'a number is prime, square, odd or even'],
+  ['whole: sum() = 1234567', 'numbers have at most 6 figures'],
+  ['whole: d[5] = 2', 'it has 4 cells, so there is no d[5]'],
+  ['whole: sum(d[3..2]) = 2', 'the first place comes first'],
+  ['whole: sum() = 3', 'no digits fill its cells so'],
+  ['pairs: a + b = 30', 'no digits of 9 are so'],
+  ['pairs: a > b + 2', 'no digits of 9 are so'],
+])('%s', (text, fault) => {
+  expect(stating(text)).toThrow(RangeError);
+  expect(stating(text)).toThrow(fault);
+});
+
+test('deep and long texts are refused', () => {
+  expect(stating(`pairs: ${'('.repeat(17)}a${')'.repeat(17)} = b`)).toThrow('at most 16 brackets');
+  expect(stating(`pairs: ${'-'.repeat(30)}a < b`)).toThrow('at most 16 brackets');
+  expect(stating(`pairs: ${'not '.repeat(30)} a < b`)).toThrow('at most 16 brackets');
+  expect(stating(`pairs: ${'a + '.repeat(100)}a < b`)).toThrow('at most 200 are read');
+  expect(stating(`pairs: ${'a * '.repeat(40)}a < b`)).toThrow('too large');
+});
+
+const LINE = Array.from({ length: 12 }, (_, at) => `r${(at % 9) + 1}c${Math.floor(at / 9) + 1}`).join('');
+
+test.each([
+  Array.from({ length: 12 }, (_, at) => `d[${at + 1}]`).join(' * 7 + '),
+  'sum() * product() * most()',
+  'product()',
+])('too many states are refused after a bounded number of steps: %s', (sum) => {
+  const { test } = parseRuleText(`whole: ${sum} = 5040`);
+  expect(compile(test, 12, 9)).toBe('too large');
+  expect(stating(`whole: ${sum} = 5040`, LINE)).toThrow('take fewer cells');
+});
+
+test('tests joined by and are rules of their own where together they remember too much', () => {
+  const text =
+    'whole: d[1] + d[12] = 10 and d[2] + d[11] = 10 and d[3] + d[10] = 10 and d[4] + d[9] = 10 and d[5] + d[8] = 10';
+  expect(compile(parseRuleText(text).test, 12, 9)).toBe('too large');
+  expect(stating(text, LINE)().rules).toHaveLength(5);
+});

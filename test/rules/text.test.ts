@@ -1,0 +1,54 @@
+/** Rules as text: what solvers and definitions make of them, beside a meaning that is never read from the text. */
+import { expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { seeded } from '../../src/create/random.js';
+import { accepts } from '../../src/definitions/automaton.js';
+import { demandedBy } from '../../src/definitions/grid.js';
+import { withRules } from '../../src/variants/rules.js';
+import { cellsText } from '../../src/variants/statements.js';
+import { randomText } from './random-texts.js';
+
+const all = (count: number, size: number): number[][] =>
+  Array.from({ length: size ** count }, (_, filling) =>
+    Array.from({ length: count }, (_, at) => (Math.floor(filling / size ** at) % size) + 1),
+  );
+
+test('narrows to exactly the digits of the fillings, and definitions accept the same', () => {
+  const random = seeded('texts');
+  const kinds = { kept: 0, lost: 0, refused: 0 };
+  for (let round = 0; round < 400; round++) {
+    const size = [4, 6][round % 2]!;
+    const length = 2 + Math.floor(random() * (size === 4 ? 4 : 3));
+    const { text, holds } = randomText(random, length);
+    if (text.length > 200) continue;
+    const cells = Array.from({ length }, (_, at) => at);
+    const rule = `rule="${text}":${cellsText(cells, size)}`;
+    const fillings = all(length, size).filter(holds);
+    if (fillings.length === 0 && text.startsWith('whole')) {
+      expect(() => withRules(Geometry.ofSize(size), { constraints: [rule] }), text).toThrow('no digits fill');
+      kinds.refused++;
+    }
+    if (fillings.length === 0) continue;
+    const geometry = withRules(Geometry.ofSize(size), { constraints: [rule] });
+    const [demanded] = demandedBy(geometry);
+    for (const digits of all(length, size)) {
+      const values = digits.map((digit) => digit - 1);
+      expect(
+        demanded!.demands.every((machine) => accepts(machine, values)),
+        `${text} ${digits}`,
+      ).toBe(holds(digits));
+    }
+    if (!text.startsWith('whole')) continue;
+    const { narrow } = geometry.rules[0]!;
+    for (let again = 0; again < 5; again++) {
+      const digits = cells.map(() => 1 + Math.floor(random() * ((1 << size) - 1)));
+      const own = fillings.filter((filling) => filling.every((digit, at) => digits[at]! & (1 << (digit - 1))));
+      const expected = cells.map((at) => own.reduce((set, filling) => set | (1 << (filling[at]! - 1)), 0));
+      const narrowed = [...digits];
+      expect(geometry.rules.length > 1 || narrow(narrowed) === own.length > 0, text).toBe(true);
+      if (own.length > 0 && geometry.rules.length === 1) expect(narrowed, text).toEqual(expected);
+      kinds[own.length > 0 ? 'kept' : 'lost']++;
+    }
+  }
+  expect(Math.min(...Object.values(kinds))).toBeGreaterThan(20);
+});
