@@ -6,6 +6,7 @@ import { CHECKS, FIRST, type Settings, THEMES } from '../app/settings.js';
 import { shared } from '../app/shared.styles.js';
 import type { Wording } from '../words/en.js';
 import { LANGUAGE_NAMES } from '../words/words.js';
+import { settingsWordsIn } from './words.js';
 
 const styles = [
   shared,
@@ -63,15 +64,15 @@ export class SudokuSettings extends LitElement {
   }
 
   override render() {
-    const { words } = this;
+    const { words, texts } = this;
     return html`<sudoku-sheet .label=${words.settings} .closing=${words.close} .isOpen=${this.isOpen} @sudoku-close=${this.close}>
         <fieldset>
           <legend>${words.areas.play}</legend>
-          ${this.choice('first', FIRST, words.firsts)} ${this.choice('check', CHECKS, words.checks)}
+          ${this.choice('first', FIRST, texts.firsts)} ${this.choice('check', CHECKS, texts.checks)}
           ${this.switch('tidy')} ${this.switch('places')} ${this.switch('timer')}
         </fieldset>
         <fieldset>
-          <legend>${words.highlights}</legend>
+          <legend>${texts.highlights}</legend>
           ${this.switch('same')} ${this.switch('marks')} ${this.switch('seen')}
         </fieldset>
         <fieldset>
@@ -79,12 +80,16 @@ export class SudokuSettings extends LitElement {
           ${this.choice('ladder', LADDERS, words.ladders)} ${this.choice('level', LEVELS, words.levels)}
         </fieldset>
         <fieldset>
-          <legend>${words.page}</legend>
-          ${this.choice('language', LANGUAGES, LANGUAGE_NAMES)} ${this.choice('theme', THEMES, words.themes)}
+          <legend>${texts.page}</legend>
+          ${this.choice('language', LANGUAGES, LANGUAGE_NAMES)} ${this.choice('theme', THEMES, texts.themes)}
           ${this.switch('keysLeft')}
         </fieldset>
-        <a href="./licences.txt" target="_blank">${words.licences}</a>
+        <a href="./licences.txt" target="_blank">${texts.licences}</a>
     </sudoku-sheet>`;
+  }
+
+  private get texts() {
+    return settingsWordsIn(this.settings.language);
   }
 
   show(): void {
@@ -98,7 +103,7 @@ export class SudokuSettings extends LitElement {
   private switch(name: Switch) {
     return html`<label
       ><input type="checkbox" .checked=${this.settings[name]} @change=${(event: Event) => this.set(name, (event.target as HTMLInputElement).checked)} />
-      ${this.words[name]}</label
+      ${this.texts[name]}</label
     >`;
   }
 
@@ -108,7 +113,7 @@ export class SudokuSettings extends LitElement {
     names: Readonly<Record<string, string>>,
   ) {
     return html`<label
-      >${this.words[name]}
+      >${name === 'level' ? this.words.level : this.texts[name]}
       <select .value=${this.settings[name]} @change=${(event: Event) => this.set(name, (event.target as HTMLSelectElement).value)}>
         ${values.map((value) => html`<option value=${value} ?selected=${value === this.settings[name]}>${names[value]}</option>`)}
       </select></label
