@@ -18,7 +18,7 @@ export const GERMAN_WORDS: ElementWords & WalkthroughWords = {
   given: 'vorgegeben',
   empty: 'leer',
   candidates: 'Kandidaten',
-  noCandidates: 'keine Kandidaten',
+  noMarks: 'keine Marken',
   covered: 'verdeckt',
   inFog: 'im Nebel',
   corner: 'Eckmarken',

@@ -7,7 +7,7 @@ export interface ElementWords {
   readonly given: string;
   readonly empty: string;
   readonly candidates: string;
-  readonly noCandidates: string;
+  readonly noMarks: string;
   readonly covered: string;
   /** The label of a cell whose clues are hidden. */
   readonly inFog: string;
@@ -43,7 +43,7 @@ export const ENGLISH_WORDS: ElementWords = {
   given: 'given',
   empty: 'empty',
   candidates: 'candidates',
-  noCandidates: 'no candidates',
+  noMarks: 'no marks',
   covered: 'covered',
   inFog: 'in fog',
   corner: 'corner marks',

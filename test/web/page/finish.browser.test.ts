@@ -214,7 +214,7 @@ inChromium('the end of a game', (visit) => {
     await result.getByRole('link', { name: 'Solved puzzles' }).click();
     await page.getByRole('button', { name: 'Play again' }).click();
     await cellNamed(page, 1, 2)
-      .and(page.getByLabel(/no candidates$/))
+      .and(page.getByLabel(/no marks$/))
       .waitFor();
     await page.getByRole('button', { name: 'Hint' }).waitFor();
     expect(faults).toEqual([]);

@@ -47,7 +47,7 @@ inChromium('stored games', (visit) => {
     await expect.poll(() => cells(page).count()).toBe(81);
     await cellNamed(page, 1, 1).focus();
     await page.keyboard.press('Control+z');
-    expect(await labelOf(page, 1, 2)).toMatch(/no candidates$/);
+    expect(await labelOf(page, 1, 2)).toMatch(/no marks$/);
     expect(await labelOf(page, 1, 1)).toMatch(/, 5$/);
     expect(faults).toEqual([]);
     await page.context().close();

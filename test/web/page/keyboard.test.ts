@@ -17,6 +17,7 @@ test('keys choose modes, the filter and marks while the board has the focus; und
     ['value', 'corner', 'centre', 'colours'].map((mode) => ({ kind: 'mode', mode })),
   );
   expect(on9('b')).toEqual({ kind: 'bivalue' });
+  expect(on9('h')).toEqual({ kind: 'hint' });
   expect(on9(' ')).toEqual({ kind: 'mode', mode: 'corner' });
   expect(on9('5', { ctrlKey: true, code: 'Digit5' })).toEqual({ kind: 'digit', digit: 4, mode: 'centre' });
   expect(on9('%', { ctrlKey: true, shiftKey: true, code: 'Digit5' })).toEqual({
@@ -40,6 +41,7 @@ test('keys for the board work elsewhere too, except those that buttons, pages an
 
 test('a letter that is a digit of the board is not a command', () => {
   expect(commandOf(pressed('c'), 'value', true, 16)).toBeUndefined();
+  expect(commandOf(pressed('h'), 'value', true, 25)).toBeUndefined();
   expect(commandOf(pressed('x'), 'value', true, 16)).toEqual({ kind: 'mode', mode: 'corner' });
   expect(commandOf(pressed('6', { ctrlKey: true, code: 'Digit6' }), 'value', true, 4)).toBeUndefined();
 });

@@ -64,7 +64,7 @@ inChromium('privacy and browser shortcuts', (visit) => {
     expect(await page.evaluate(() => (globalThis as unknown as { left: string[] }).left)).toEqual(
       expect.arrayContaining(['KeyR', 'KeyS', 'KeyF', 'ArrowLeft', 'Digit5', 'Space', 'F5', 'Tab']),
     );
-    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/no candidates$/);
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/no marks$/);
     await page.reload();
 
     await cellNamed(page, 1, 1).focus();

@@ -42,7 +42,7 @@ inChromium('playing', (visit) => {
     await page.keyboard.press('Shift+Digit1');
     expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/corner marks 1$/);
     await page.keyboard.press('Control+z');
-    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/no candidates$/);
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/no marks$/);
     await page.keyboard.press('Control+Shift+z');
     expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/corner marks 1$/);
 

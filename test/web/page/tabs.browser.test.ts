@@ -71,7 +71,7 @@ inChromium('two tabs', (visit) => {
     await third.getByRole('button', { name: 'Back to the last puzzle' }).click();
     await expect.poll(() => labelOf(third, 1, 1)).toMatch(/, 6$/);
     await third.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => labelOf(third, 1, 1)).toMatch(/no candidates$/);
+    await expect.poll(() => labelOf(third, 1, 1)).toMatch(/no marks$/);
     await third.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => labelOf(third, 1, 1)).toMatch(/, 5$/);
     expect(faults).toEqual([]);

@@ -61,7 +61,7 @@ inChromium('playing by touch', (visit) => {
       return cellNamed(page, 3, 1).getAttribute('aria-label');
     };
     await expect.poll(tappedTwice).toMatch(/, 8$/);
-    expect(await labelOf(page, 1, 1)).toMatch(/no candidates$/);
+    expect(await labelOf(page, 1, 1)).toMatch(/no marks$/);
     await page.getByRole('button', { name: 'Undo' }).tap();
     for (const row of [1, 2, 3]) await expect.poll(() => labelOf(page, row, 1)).toMatch(/candidates 8$/);
     expect(faults).toEqual([]);
@@ -114,7 +114,7 @@ inChromium('playing by touch', (visit) => {
     expect(await seriousFaults(page)).toEqual([]);
     await resume.tap();
     await expect.poll(() => labelOf(page, 1, 1)).toMatch(/, 5/);
-    expect(await labelOf(page, 1, 2)).toMatch(/no candidates$/);
+    expect(await labelOf(page, 1, 2)).toMatch(/no marks$/);
     await page.getByRole('button', { name: 'Hint' }).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();

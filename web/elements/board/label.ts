@@ -86,5 +86,5 @@ function content(
     ),
     ...listed(words.corner, marks.filter(isStrong)),
   ];
-  return [where, words.empty, ...(parts.length > 0 ? parts : [words.noCandidates])].join(', ');
+  return [where, words.empty, ...(parts.length > 0 ? parts : [words.noMarks])].join(', ');
 }

@@ -15,7 +15,7 @@ const ORDER: readonly PadMode[] = MODES;
 const nextMode = (mode: PadMode): PadMode => ORDER[(ORDER.indexOf(mode) + 1) % ORDER.length]!;
 
 export type Command =
-  | { readonly kind: 'undo' | 'redo' | 'leave' | 'bivalue' | 'enter' }
+  | { readonly kind: 'undo' | 'redo' | 'hint' | 'leave' | 'bivalue' | 'enter' }
   | { readonly kind: 'mode'; readonly mode: PadMode }
   | { readonly kind: 'digit'; readonly digit: number; readonly mode: PadMode };
 
@@ -45,6 +45,7 @@ export function commandOf(event: KeyPress, mode: PadMode, onBoard: boolean, size
   if (key === 'Enter') return { kind: 'enter' };
   if (digitOf(key, size) >= 0 || digitOf(key.toUpperCase(), size) >= 0) return undefined;
   if (letter === 'b') return { kind: 'bivalue' };
+  if (letter === 'h') return { kind: 'hint' };
   return MODE_KEYS[letter] && { kind: 'mode', mode: MODE_KEYS[letter] };
 }
 

@@ -3,7 +3,7 @@ import '../app/menu.component.js';
 import { html, LitElement, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { Cell } from '../../../src/core/index.js';
-import { cellName, type Depth } from '../../../src/render/index.js';
+import { cellName, DEPTHS, type Depth } from '../../../src/render/index.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
 import type { BoardInput } from '../../elements/board/keys.js';
 import type { Picked } from '../../elements/board/pointer.js';
@@ -313,6 +313,7 @@ export class SudokuPlay extends LitElement {
     else if (command.kind === 'redo') game.redo();
     else if (command.kind === 'mode') input.switchTo(command.mode);
     else if (command.kind === 'digit') input.press(command.digit, command.mode);
+    else if (command.kind === 'hint') this.hintFurther();
     else if (command.kind === 'bivalue') input.toggleFilter('bivalue');
     else if (command.kind === 'enter') input.enterInHand();
     else if (command.kind === 'leave') input.escape();
@@ -333,6 +334,13 @@ export class SudokuPlay extends LitElement {
     const wrong = [...wrongIn(play, about.stated!)].map((cell) => cellName(play.geometry, cell));
     const { agree, differ } = this.words.shared;
     this.input.showMessage(wrong.length === 0 ? agree : differ(wrong));
+  }
+
+  /** Requests a hint, or goes one depth further in the one that is open. */
+  private hintFurther(): void {
+    const { hints } = this;
+    if (!hints.hint) this.askHint();
+    else if (hints.depth !== 'why') hints.deepen(DEPTHS[DEPTHS.indexOf(hints.depth) + 1]!);
   }
 
   /** Requests a hint, and counts it if it has a step. In practice, a hint on the grid of the task is about its step. */

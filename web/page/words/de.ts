@@ -67,7 +67,7 @@ export const de: Wording = {
   toolTips: {
     undo: 'Strg+Z',
     redo: 'Strg+Umschalt+Z oder Strg+Y',
-    hint: 'Ein Schritt: erst wo, dann was, dann warum',
+    hint: 'Taste H. Ein Schritt: erst wo, dann was, dann warum',
     whyNot: 'Fragen, warum eine Ziffer in einem Feld nicht stehen kann',
     fill: 'Schreibt alle Kandidaten in die gewählten Felder ohne Notizen; in alle, wenn weniger als zwei gewählt sind',
     keep: 'Merkt sich das Gitter, wie es jetzt ist',

@@ -73,7 +73,7 @@ export const en = {
   toolTips: {
     undo: 'Ctrl+Z',
     redo: 'Ctrl+Shift+Z or Ctrl+Y',
-    hint: 'A step: first where to look, then what it is, then why',
+    hint: 'Key H. A step: first where to look, then what it is, then why',
     whyNot: 'Ask why a digit cannot be in a cell',
     fill: 'Writes all candidates into the chosen cells that have no marks; into all, if fewer than two are chosen',
     keep: 'Remembers the grid as it is now',
