@@ -32,7 +32,7 @@ function dailyRequest(day: string, words: Wording): AddressRequest {
   return { create: { level, symmetry: 'rotational', seed: `daily-${day}` }, level, about };
 }
 
-export const dailyTitle = (day: string, words: Wording): string => words.dailyOf(midnight(day));
+export const dailyTitle = (day: string, words: Wording): string => `${words.daily}, ${words.date(midnight(day))}`;
 
 /** Returns the date of a time, by default of now, in the user's time zone and in the form of addresses. */
 export function today(now = new Date()): string {

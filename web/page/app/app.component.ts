@@ -13,6 +13,7 @@ import { type AddressRequest, addressRequestIn, isAddressRequest } from './addre
 import { styles } from './app.styles.js';
 import { area, SHEET_LOADERS, type Sheets, sheets } from './areas.js';
 import { PageGame } from './game.js';
+import { hasPlayed } from './game-storage.js';
 import { header, type PageSheet } from './header.js';
 import { errorText } from './latest-request.js';
 import { PasteAndDrop } from './paste-and-drop.js';
@@ -37,7 +38,7 @@ class SudokuApp extends LitElement {
 
   declare route: Route;
   /** The address that the route was read from. */
-  private hash = location.hash;
+  declare private hash: string;
   declare settings: Settings;
   /** The message about an address that cannot be read, or about another failure. */
   declare private notice: string;
@@ -64,7 +65,9 @@ class SudokuApp extends LitElement {
     this.engine.start();
     this.settings = loadSettings(navigator.language);
     this.theme.show(this.settings.theme);
-    this.route = routeIn(location.hash);
+    // A player who comes back begins at home, unless the address leads elsewhere.
+    if (!location.hash && hasPlayed()) history.replaceState(null, '', hashOf('home'));
+    this.readRoute();
     this.notice = '';
     const link = this.route.query.get('p');
     const linked = playInLink(link ?? '');
@@ -77,12 +80,14 @@ class SudokuApp extends LitElement {
       engine,
       backgroundEngine,
       settings: () => this.settings,
+      isAtHome: () => this.route.area === 'home',
       onLink: (link: string, source?: string) => this.writeLink(link, source),
     };
     const isPractice = linked !== undefined && this.route.query.has('practise');
     const about = linked ? aboutIn(this.route.query) : {};
     this.game = new PageGame(this, context, linked ?? firstPuzzle(), about, !linked, isPractice);
-    this.game.restore(linked).then(() => {
+    // The title of a puzzle that the address requests is in the player's language.
+    Promise.all([this.game.restore(linked), loadWords(this.settings.language)]).then(() => {
       if (linked) this.readSource();
       else this.handleRequest();
     });
@@ -121,7 +126,7 @@ class SudokuApp extends LitElement {
       ${sheets(this, this)}
       ${this.game.isStorageRefused ? html`<p role="status" class="notice">${words.storageRefused}</p>` : nothing}
       ${this.notice ? html`<p role="alert" class="notice">${this.notice}</p>` : nothing}
-      <main tabindex="-1" @sudoku-load=${this.load} @sudoku-query=${this.saveQuery} @sudoku-back=${this.back} @sudoku-stop=${() => this.puzzleMaker.stop()}>${area(this)}</main>
+      <main tabindex="-1" @sudoku-load=${this.load} @sudoku-query=${this.saveQuery} @sudoku-back=${this.back} @sudoku-stop=${() => this.puzzleMaker.stop()} @sudoku-open=${() => this.show('open')}>${area(this)}</main>
     `;
   }
 
@@ -170,7 +175,7 @@ class SudokuApp extends LitElement {
    */
   private handleRequest(): void {
     const { query, area } = this.route;
-    if (area === 'play' && !query.has('practise')) this.game.leavePractice();
+    if ((area === 'play' || area === 'home') && !query.has('practise')) this.game.leavePractice();
     const text = query.get('puzzle');
     const request = addressRequestIn(query, this.words);
     if (request) this.makePuzzle(request);

@@ -30,13 +30,19 @@ export const styles = [
     }
 
     h1 {
-      display: flex;
-      gap: var(--gap-8);
-      align-items: center;
       margin: 0;
       font-size: var(--text-20);
       font-weight: 600;
       letter-spacing: -0.01em;
+    }
+
+    h1 a {
+      display: flex;
+      gap: var(--gap-8);
+      align-items: center;
+      height: 100%;
+      color: inherit;
+      text-decoration: none;
     }
 
     h1 img {
@@ -100,7 +106,7 @@ export const styles = [
     }
 
     @media (max-width: 45rem) {
-      h1 {
+      h1 span {
         position: absolute;
         width: 1px;
         height: 1px;
@@ -130,6 +136,7 @@ export const styles = [
       nav {
         gap: 0;
         justify-content: space-between;
+        margin-inline: var(--gap-8);
       }
     }
 
@@ -144,6 +151,17 @@ export const styles = [
 
       nav a {
         padding-inline: 0;
+      }
+
+      h1 img {
+        width: 1.5rem;
+        height: 1.5rem;
+      }
+
+      header button {
+        width: 1.625rem;
+        padding-inline: 0;
+        justify-content: center;
       }
     }
 

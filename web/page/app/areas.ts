@@ -19,6 +19,7 @@ const LOADERS: Partial<Readonly<Record<Area, () => Promise<unknown>>>> = {
   path: () => import('../path-view/path.component.js'),
   make: () => import('../make-view/make.component.js'),
   learn: () => import('../learn-view/learn.component.js'),
+  home: () => import('../home-view/home.component.js'),
   daily: () => import('../history-view/daily.component.js'),
   history: () => import('../history-view/history.component.js'),
   enter: () => import('../entry-view/entry.component.js'),
@@ -64,6 +65,8 @@ export function area({ game, settings, words, engine, backgroundEngine, puzzleMa
       return html`<sudoku-make .query=${query} .settings=${settings} .words=${words} .engine=${backgroundEngine}></sudoku-make>`;
     case 'learn':
       return html`<sudoku-learn .query=${query} .words=${words} .language=${settings.language} .engine=${engine}></sudoku-learn>`;
+    case 'home':
+      return html`<sudoku-home .game=${game} .words=${words} .settings=${settings} .engine=${engine}></sudoku-home>`;
     case 'enter':
       return html`<sudoku-entry .words=${words} .language=${settings.language} .engine=${engine}></sudoku-entry>`;
     case 'daily':

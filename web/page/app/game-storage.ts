@@ -47,11 +47,30 @@ const PREVIOUS_LEAVE_KEY = 'sudoku-left-previous';
 /** The most replaced games stored. */
 export const MOST_PREVIOUS = 10;
 
+/** The key of the note that the player has played here. It is read before the first view, so it is not in the database. */
+const PLAYED_KEY = 'sudoku-played';
+
+/** True if the player has played in this browser before. */
+export function hasPlayed(): boolean {
+  try {
+    return localStorage.getItem(PLAYED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function notePlayed(): void {
+  try {
+    localStorage.setItem(PLAYED_KEY, '');
+  } catch {}
+}
+
 /**
  * Stores the game. Resolves to false if the browser refuses, at once or later. Then the game lasts as long as the page.
  */
 export async function saveGame(game: GameState): Promise<boolean> {
   try {
+    if (game.history.past.length > 0) notePlayed();
     await set(CURRENT, serialized(game), STORE);
     return true;
   } catch {

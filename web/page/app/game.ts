@@ -16,6 +16,8 @@ import { isAnswerable, plainFacts } from './shared-puzzle.js';
 /** The surroundings of a game: engines, settings, and a callback. */
 interface GameContext extends Engines {
   settings(): Settings;
+  /** True while the page shows its home, where the clock stands still. */
+  isAtHome(): boolean;
   /** Takes the link of the play and the source of a shared puzzle, shortly after a change. */
   onLink(link: string, source: string | undefined): void;
 }
@@ -304,7 +306,7 @@ export class PageGame {
   }
 
   private tick(): void {
-    if (this.isPaused || this.isSolved || document.hidden || isFull(this.play)) return;
+    if (this.isPaused || this.isSolved || document.hidden || this.context.isAtHome() || isFull(this.play)) return;
     this.state = { ...this.state, seconds: this.seconds + 1 };
     if (this.seconds % 10 === 0) this.save();
     this.host.requestUpdate();

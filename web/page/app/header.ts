@@ -16,7 +16,9 @@ interface Header {
 }
 
 export const header = ({ area, words, addressOf, show }: Header) => html`<header>
-  <h1><img src="./icon.svg" alt="">${words.title}</h1>
+  <h1>
+    <a href=${addressOf('home')} title=${words.areas.home} aria-current=${area === 'home' ? 'page' : nothing}><img src="./icon.svg" alt=""><span>${words.title}</span></a>
+  </h1>
   <nav aria-label=${words.areasLabel}>
     ${MAIN_AREAS.map(
       (each) =>

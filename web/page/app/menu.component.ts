@@ -47,7 +47,9 @@ const own = css`
     position: absolute;
     z-index: 2;
     inset-inline-end: 0;
+    width: max-content;
     min-width: 14rem;
+    max-width: min(26rem, 90vw);
     margin-block: var(--gap-4);
     padding-block: var(--gap-4);
     max-height: var(--room);
@@ -90,6 +92,8 @@ const own = css`
     :host([upwards]) div {
       position: fixed;
       inset: auto 0 0;
+      width: auto;
+      max-width: none;
       max-height: 90dvh;
       margin: 0;
       padding-block-end: max(var(--gap-8), env(safe-area-inset-bottom));

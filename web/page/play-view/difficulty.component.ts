@@ -7,6 +7,7 @@ import { decimal, levelName } from '../app/rating.js';
 import { popover, shared } from '../app/shared.styles.js';
 import type { About } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
+import { levelDemandsIn } from '../words/levels.js';
 
 const own = css`
   :host {
@@ -43,7 +44,8 @@ const own = css`
 `;
 
 const ENGLISH = {
-  level: 'The level of the hardest step that the puzzle needs, from easy to extreme.',
+  level: (demand: string) =>
+    `The level of the hardest step that the puzzle needs, from easy to extreme. It asks for ${demand}.`,
   points: (score: number) => `${score} points`,
   score: 'HoDoKu’s points: each step adds some, a hard one more. The more points, the longer and harder the way.',
   rating:
@@ -51,7 +53,8 @@ const ENGLISH = {
 };
 
 const GERMAN: typeof ENGLISH = {
-  level: 'Die Stufe des schwersten Schritts, den das Rätsel braucht, von leicht bis extrem.',
+  level: (demand) =>
+    `Die Stufe des schwersten Schritts, den das Rätsel braucht, von leicht bis extrem. Hier gefragt: ${demand}.`,
   points: (score) => `${score} Punkte`,
   score: 'HoDoKus Punkte: jeder Schritt zählt einige, ein schwerer mehr. Je mehr, desto länger und schwerer der Weg.',
   rating:
@@ -86,7 +89,7 @@ class SudokuDifficulty extends LitElement {
     const entry = (figure: unknown, text: string) => (figure ? html`<dt>${figure}</dt><dd>${text}</dd>` : nothing);
     return html`<button type="button" popovertarget="figures"><slot></slot></button
       ><dl id="figures" popover @beforetoggle=${this.place}>
-        ${entry(level && levelName(level, words), texts.level)}
+        ${level ? entry(levelName(level, words), texts.level(levelDemandsIn(language)[level])) : nothing}
         ${entry(score && texts.points(score), texts.score)}
         ${entry(rating && `SE ${decimal(rating, language)}`, texts.rating)}
         ${more.map(([figure, text]) => entry(figure, text))}

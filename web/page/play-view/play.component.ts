@@ -72,6 +72,8 @@ export class SudokuPlay extends LitElement {
   private pencil: typeof import('./pencil-marks.js').pencilled | undefined;
   /** The function that renders answers, once it is loaded. */
   private panel: typeof import('./hint-panel.js').hintPanel | undefined;
+  /** The function that returns what each level asks for, once it is loaded. */
+  private demandsIn: typeof import('../words/levels.js').levelDemandsIn | undefined;
   /** The step that the current task of practice asks for. */
   private practised: StepView | undefined;
   /** The element that had the focus before an update. */
@@ -110,7 +112,13 @@ export class SudokuPlay extends LitElement {
     this.panel = hintPanel;
     this.pencil = pencilled;
     this.requestUpdate();
-    await Promise.all([import('./shortcuts.component.js'), import('./difficulty.component.js')]);
+    const [{ levelDemandsIn }] = await Promise.all([
+      import('../words/levels.js'),
+      import('./shortcuts.component.js'),
+      import('./difficulty.component.js'),
+    ]);
+    this.demandsIn = levelDemandsIn;
+    this.requestUpdate();
     await this.copying.load();
   }
 
@@ -209,6 +217,7 @@ export class SudokuPlay extends LitElement {
         words,
         language: settings.language,
         hasTimer,
+        demands: this.demandsIn?.(settings.language),
         message: hints.error || input.message,
         making,
         isPractice: this.query.has('practise'),

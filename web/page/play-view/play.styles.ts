@@ -132,6 +132,16 @@ export const styles = [
       font-size: var(--text-14);
     }
 
+    /* Where a daily puzzle has no room for its whole name, its date is whole. */
+    @container (max-width: 28rem) {
+      .about .kind {
+        position: absolute;
+        width: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+
     .begin {
       color: var(--quiet);
     }

@@ -1,7 +1,7 @@
 /** The status of the game: its clock, facts about the puzzle, and messages. */
 import { html, nothing } from 'lit';
-import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
-import { levelOf, today } from '../app/address-request.js';
+import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
+import { dailyTitle, levelOf, midnight, today } from '../app/address-request.js';
 import type { PageGame } from '../app/game.js';
 import { levelName } from '../app/rating.js';
 import { hashOf } from '../app/route.js';
@@ -14,6 +14,8 @@ interface StatusData {
   readonly words: Wording;
   readonly language: LanguageCode;
   readonly hasTimer: boolean;
+  /** What each level asks for, once these words are loaded. */
+  readonly demands: Readonly<Record<Level, string>> | undefined;
   /** The message about the last action. */
   readonly message: string;
   /** The message that another puzzle is being made. */
@@ -34,6 +36,7 @@ export function status({
   words,
   language,
   hasTimer,
+  demands,
   message,
   making,
   isPractice,
@@ -68,7 +71,7 @@ export function status({
         ? html`<button type="button" class="back plain" aria-label=${words.back} @click=${back}>${words.backShort}</button>`
         : nothing
     }
-    ${isPractice ? nothing : newMenu(words)}
+    ${isPractice ? nothing : newMenu(words, demands)}
   </div>`;
 }
 
@@ -76,10 +79,10 @@ const isBare = ({ title, author, level }: About): boolean => !title && !author &
 
 /** Renders the title of the puzzle and its level, which opens the other figures. */
 function about(facts: About, words: Wording, language: LanguageCode) {
-  const { title, author, level } = facts;
-  const named = [title, author && words.by(author)].filter(Boolean).join(' ');
+  const { title, author, level, daily } = facts;
+  const named = daily ? dailyTitle(daily, words) : [title, author && words.by(author)].filter(Boolean).join(' ');
   return html`<p class="about" title=${named || nothing}>
-    ${named ? html`<strong>${named}</strong>` : nothing}
+    ${daily ? html`<strong><span class="kind">${words.daily}, </span>${words.date(midnight(daily))}</strong>` : named ? html`<strong>${named}</strong>` : nothing}
     ${level ? html`<sudoku-difficulty .about=${facts} .words=${words} .language=${language}>${levelName(level, words)}</sudoku-difficulty>` : nothing}
   </p>`;
 }
@@ -91,7 +94,7 @@ export const clockTime = (seconds: number): string =>
     .replace(/^00:/, '');
 
 /** Renders the menu of new puzzles: the daily ones, one of each level, and links to other ways to a puzzle. */
-function newMenu(words: Wording) {
+function newMenu(words: Wording, demands: StatusData['demands']) {
   const day = today();
   const hardest = LEVELS.at(-1);
   return html`<sudoku-menu .label=${words.newPuzzle}>
@@ -99,7 +102,7 @@ function newMenu(words: Wording) {
     <a class="ends" href=${hashOf('daily')}>${words.allDaily}</a>
     ${LEVELS.map(
       (level) =>
-        html`<a class=${level === hardest ? 'ends' : ''} href=${hashOf('play', { new: level })}>${levelName(level, words)}</a>`,
+        html`<a class=${level === hardest ? 'ends' : ''} href=${hashOf('play', { new: level })}>${levelName(level, words)} <small>${demands?.[level]}</small></a>`,
     )}
     <a href=${hashOf('make')}>${words.moreChoices}</a>
     <a class="ends" href=${hashOf('enter')}>${words.areas.enter}</a>
