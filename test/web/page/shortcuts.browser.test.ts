@@ -79,6 +79,18 @@ inChromium('keys', (visit) => {
     await page.context().close();
   });
 
+  it('H asks for a hint, and then for more of it', async () => {
+    const { page, faults } = await visit();
+    await untilLoaded(page);
+    const depth = (name: string) => page.getByRole('button', { name, exact: true, pressed: true });
+    for (const name of ['Where?', 'What?', 'Why?']) {
+      await page.keyboard.press('h');
+      await depth(name).waitFor();
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('Escape closes sheets, then the hint, and only then clears the selection', async () => {
     const { page, faults } = await visit();
     for (const name of ['Open', 'Share', 'New', 'Settings', 'More']) {

@@ -85,11 +85,13 @@ class SudokuHome extends LitElement {
     const level = about.level && levelName(about.level, words);
     const filled = play.values.filter((value) => value !== EMPTY).length;
     const time = clockTime(seconds);
+    // A picture would show the clues that fog hides.
+    const isFogged = about.fog !== undefined;
     const facts = isSolved
       ? [settings.timer ? words.solvedIn(time) : words.solved]
       : [!isFirst && settings.timer && time, texts.filled(filled, play.geometry.cells)];
     return html`<div class="card go-on">
-      <img src=${this.pictureOf(play)} alt="" />
+      ${isFogged ? nothing : html`<img src=${this.pictureOf(play)} alt="" />`}
       <div>
         <h2 tabindex="-1">${about.title ?? (isFirst ? texts.first : texts.last)}</h2>
         ${level ? html`<p>${level}</p>` : nothing}

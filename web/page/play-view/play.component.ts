@@ -74,6 +74,8 @@ export class SudokuPlay extends LitElement {
   private panel: typeof import('./hint-panel.js').hintPanel | undefined;
   /** The function that returns what each level asks for, once it is loaded. */
   private demandsIn: typeof import('../words/levels.js').levelDemandsIn | undefined;
+  /** The function that writes what the chosen digit clashes with, once it is loaded. */
+  private clashMessage: typeof import('./clash-message.js').clashMessage | undefined;
   /** The step that the current task of practice asks for. */
   private practised: StepView | undefined;
   /** The element that had the focus before an update. */
@@ -112,12 +114,14 @@ export class SudokuPlay extends LitElement {
     this.panel = hintPanel;
     this.pencil = pencilled;
     this.requestUpdate();
-    const [{ levelDemandsIn }] = await Promise.all([
+    const [{ levelDemandsIn }, { clashMessage }] = await Promise.all([
       import('../words/levels.js'),
+      import('./clash-message.js'),
       import('./shortcuts.component.js'),
       import('./difficulty.component.js'),
     ]);
     this.demandsIn = levelDemandsIn;
+    this.clashMessage = clashMessage;
     this.requestUpdate();
     await this.copying.load();
   }
@@ -226,12 +230,22 @@ export class SudokuPlay extends LitElement {
         back: () => this.emit('sudoku-back'),
         stop: () => this.emit('sudoku-stop'),
       })}
+      <p class="unseen" role="status">${this.clash()}</p>
       <div class="answers">${game.isPaused ? nothing : this.panel?.(hints, words, input)}</div>
       ${setterPanel(game, words, () => this.checkWithStated())}
       ${this.combinations()}
       ${isOver ? html`<sudoku-result .game=${game} .settings=${settings} .engine=${this.engine} .words=${words}></sudoku-result>` : this.keys()}
       ${game.isFirst ? html`<p class="begin">${input.isDigitFirst ? words.beginWithDigit : words.begin} <a href=${hashOf('learn', { lesson: 'rules' })}>${words.howToPlay}</a></p>` : nothing}
     `;
+  }
+
+  /** Returns what screen readers say of a clash of the chosen cell. */
+  private clash(): string | undefined {
+    const { game, settings, input } = this;
+    const [cell, ...others] = input.selected;
+    const isShown = settings.check !== 'off' && game.isAnswerable && !game.isPaused;
+    if (!isShown || cell === undefined || others.length > 0) return undefined;
+    return this.clashMessage?.(game.play, cell, settings.language);
   }
 
   /** Renders the controls of the game. */
