@@ -92,7 +92,7 @@ const spoilt = (trace: Trace): Trace => ({
 
 test.skipIf(!hasPython)('honest steps of all kinds and of plain puzzles are proved', () => {
   const traces = [...puzzles, ...plain].map(
-    (puzzle) => explain(puzzle, { milliseconds: 60_000, guess: false }) as Trace,
+    (puzzle) => explain(readPuzzle(puzzle).puzzle, { milliseconds: 60_000, guess: false }) as Trace,
   );
   const told = checked(traces);
   let undecided = 0;
@@ -107,7 +107,7 @@ test.skipIf(!hasPython)('honest steps of all kinds and of plain puzzles are prov
 
 test.skipIf(!hasPython)('spoilt steps are refused where verify refuses them', () => {
   const traces = [...puzzles, ...plain].map((puzzle) =>
-    spoilt(explain(puzzle, { milliseconds: 60_000, guess: false }) as Trace),
+    spoilt(explain(readPuzzle(puzzle).puzzle, { milliseconds: 60_000, guess: false }) as Trace),
   );
   const told = checked(traces);
   let refuted = 0;

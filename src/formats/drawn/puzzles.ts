@@ -11,7 +11,7 @@ import type { Assignment } from './matching.js';
 import { regionsOf, withoutCrossing } from './statements.js';
 
 /** A puzzle with the assignment that makes it. */
-export interface ReadPuzzle {
+export interface DrawnPuzzle {
   readonly puzzle: Puzzle;
   readonly assignment: Assignment;
 }
@@ -21,8 +21,8 @@ export function puzzlesOf(
   assignments: readonly Assignment[],
   drawing: SharedDrawing,
   expected?: Geometry,
-): ReadPuzzle[] {
-  const read = new Map<string, ReadPuzzle>();
+): DrawnPuzzle[] {
+  const read = new Map<string, DrawnPuzzle>();
   let fault: Misread | undefined;
   for (const assignment of assignments) {
     const key = JSON.stringify(statementsOf(assignment));
@@ -43,7 +43,7 @@ export function statable(
   assignments: readonly Assignment[],
   drawing: SharedDrawing,
   expected?: Geometry,
-): { readonly read: readonly ReadPuzzle[]; readonly faults: readonly string[] } {
+): { readonly read: readonly DrawnPuzzle[]; readonly faults: readonly string[] } {
   const [first] = assignments as readonly [Assignment];
   const faultOf = (assignment: Assignment, from: SharedDrawing): string | undefined => {
     try {
