@@ -41,6 +41,7 @@ export const NOT_RUN: readonly (readonly [page: string, begins: string, why: str
   ['docs/in-an-app.md', 'esbuild ', 'bundles an app; bundlers.slow.test.ts does this'],
   ['docs/install.md', 'npm ci && npm pack', 'packs and installs; scripts/package/check.ts does this'],
   ['docs/install.md', 'git clone', 'needs a network'],
+  ['docs/rules-as-text.md', 'rule    =', 'is a grammar'],
   ['docs/shared-puzzles.md', 'sudoku solve', 'has a link that is cut; test/formats/drawn has whole ones'],
   ['docs/shared-puzzles.md', 'javascript:', 'needs a network'],
   ['docs/page.md', 'sudoku open', 'serves until it is stopped; tests of the page do this'],

@@ -79,7 +79,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
     '--number-from': print('--number-from', '61'),
     '--link': print('--link', 'https://example.org/'),
     '--paper': print('--paper', 'letter'),
-    '--per-page': print('--per-page', '1'),
+    '--per-page': [['--per-page', '1'], ['--output', PDF, '--overwrite'], `${FOUR}\n${FOUR}`],
     '--two-sided': print('--two-sided'),
     '--booklet': print('--booklet'),
     '--bleed': print('--bleed'),

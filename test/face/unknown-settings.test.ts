@@ -68,12 +68,7 @@ test.each([
     'theme',
     "'drak' (auto, light, dark). Did you mean dark?",
   ],
-  [
-    'svgOfStep with no grid',
-    () => svgOfStep({} as never),
-    'puzzle',
-    'takes a text, a puzzle as parse returns it, or a Game',
-  ],
+  ['svgOfStep with no grid', () => svgOfStep({} as never), 'puzzle', 'takes a text, or a puzzle as parse returns it'],
   ['svgOf', () => svgOf(drawn, given('sufix')), 'sufix', 'Did you mean suffix?'],
   ['picturePage', () => picturePage(drawn, 'sepia' as never), 'theme', "unknown theme 'sepia' (auto, light, dark)"],
 ])('%s rejects it', (_, call, option, message) => {

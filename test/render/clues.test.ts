@@ -18,6 +18,7 @@ import { svgOf } from '../../src/render/picture/svg-of.js';
 import { drawnPosition } from '../../src/render/terminal/position.js';
 import { withRules } from '../../src/variants/rules.js';
 import { signsOf } from '../../src/variants/signs.js';
+import { clueText } from '../../src/variants/statements.js';
 
 const SIZES = [4, 6, 9, 16];
 
@@ -47,7 +48,7 @@ function statements({ id, takes }: Constraint, size: number): string[] {
   const cells = outside ? places[outside] : lists.least === 2 ? `${list}/r1c1r1c2` : list;
   const [least, most] =
     takes!.value?.limits({ line: size, diagonal: size - 2, none: count }[outside ?? 'none'], size) ?? [];
-  if (takes!.text) return [`${id}=${takes!.text.example}:${cells}`];
+  if (takes!.text) return [`${id}=${clueText(takes!.text.example, takes!.text.isQuoted)}:${cells}`];
   return [
     ...(takes!.value?.isOptional || !takes!.value ? [`${id}=${cells}`] : []),
     ...(least === undefined ? [] : [`${id}=${least}:${cells}`, `${id}=${most}:${cells}`]),

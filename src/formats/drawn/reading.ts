@@ -14,7 +14,7 @@ import { Misread } from '../misread.js';
 import { isShowable, type NamedRules, type SharedDrawing } from './drawing.js';
 import { type Figure, figuresIn } from './figures.js';
 import { type Assignment, assignmentsOf, isCage } from './matching.js';
-import { puzzlesOf, type ReadPuzzle, statable, statementsOf } from './puzzles.js';
+import { type DrawnPuzzle, puzzlesOf, statable, statementsOf } from './puzzles.js';
 import type { SharedSettings } from './settings.js';
 import type { FigureGroup } from './statements.js';
 import type { ReadSentence, RuleClaim } from './words/claim.js';
@@ -135,13 +135,13 @@ const claimText = ({ sentence, options }: RuleClaim): string =>
   `nothing is drawn for "${excerpt(sentence)}" (${options.map(({ rule }) => rule.id).join(' or ')})`;
 
 /** Makes the error for a drawing that can be read in no way or in several. */
-function unsure(read: readonly ReadPuzzle[], fitting: number, solution: unknown): Misread {
+function unsure(read: readonly DrawnPuzzle[], fitting: number, solution: unknown): Misread {
   if (fitting > 1) return new Misread(`the words fit the drawing in ${fitting} ways, and nothing decides between them`);
   return notUnderstood([brokenText(read[0]!, solution)]);
 }
 
 /** Says that the stated solution breaks what was read. */
-function brokenText({ puzzle, assignment }: ReadPuzzle, solution: unknown): string {
+function brokenText({ puzzle, assignment }: DrawnPuzzle, solution: unknown): string {
   const kinds = [...new Set(statementsOf(assignment).map(({ kind }) => kind))].join(', ');
   return `the stated solution breaks what was read${kinds === '' ? '' : ` (${kinds})`}: ${solutionFault(puzzle, solution)}`;
 }
