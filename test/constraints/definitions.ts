@@ -63,6 +63,7 @@ export const TEXTS: Readonly<Record<string, (digits: readonly number[]) => boole
   'pairs: a % b = 0 or b % a = 0': (digits) =>
     digits.every((b, at) => at === 0 || b % digits[at - 1]! === 0 || digits[at - 1]! % b === 0),
   'whole: sum() is prime': (digits) => [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31].includes(sum(digits)),
+  'whole: sum(d[1..2]) = sum(d[3..4])': ([a = 0, b = 0, c = 0, d = 0]) => a + b === c + d,
   'whole: sum(d[1..2]) = d[3] + 3': ([a = 0, b = 0, c = 0]) => a + b === c + 3,
   'whole: most() - least() <= 4 and sum() % 5 = 0': (digits) =>
     Math.max(...digits) - Math.min(...digits) <= 4 && sum(digits) % 5 === 0,

@@ -77,6 +77,9 @@ function cellWithSum(grid: readonly number[], cell: number, other: number): stri
 }
 
 /** Statements of each kind that some cells of a 6×6 grid may have: the clue in text. */
+/** Texts of rules that three cells may have. */
+const OF_THREE = Object.keys(TEXTS).filter((text) => !text.includes('d[3..4]'));
+
 const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, other: number) => string>> = {
   'killer-cage': (grid, cell, other) => `${grid[cell]! + grid[other]! + 2}:${nameOf(cell)}${nameOf(other)}`,
   sum: (grid, cell, other) => `${grid[cell]! + grid[other]! + 2}:${nameOf(cell)}${nameOf(other)}`,
@@ -87,7 +90,7 @@ const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, oth
   relation: (grid, cell, other) =>
     `${['difference>=3', 'product=12', 'sum<=6', 'ratio=2', 'ratio>=2', 'difference!=1'][(cell + grid[cell]!) % 6]}:${nameOf(cell)}${nameOf(other)}`,
   rule: (grid, cell, other) =>
-    `"${Object.keys(TEXTS)[(cell + grid[cell]!) % Object.keys(TEXTS).length]}":${namesOf(cell, other, (other + 13) % 36)}`,
+    `"${OF_THREE[(cell + grid[cell]!) % OF_THREE.length]}":${namesOf(cell, other, (other + 13) % 36)}`,
   minimum: (_, cell) => nameOf(cell),
   maximum: (_, cell) => nameOf(cell),
   odd: (_, cell) => nameOf(cell),
