@@ -6,5 +6,5 @@ import type { TimeLimits } from './limits.js';
 import { type Verifiable, verifyBy } from './verify.js';
 
 /** Verifies a trace as `verify` does. Its puzzle is in any text of ours. */
-export const verifyNamed = (trace: Verifiable, limits: TimeLimits): Verification =>
+export const verifyNamed = (trace: Verifiable, limits: TimeLimits = {}): Verification =>
   verifyBy(trace, limits, (told) => readTold(told).puzzle);

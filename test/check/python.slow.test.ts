@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
 import { Game } from '../../src/face/game/game.js';
-import { verify } from '../../src/face/verify.js';
+import { verifyNamed as verify } from '../../src/face/verify-named.js';
 import { explain } from '../../src/face/walk.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { constraintJson } from '../../src/render/json/constraint.js';
