@@ -95,6 +95,7 @@ export type {
   Repeated,
   Repetition,
   Total,
+  Worded,
 } from '../src/core/definition.js';
 export type { InLanguages } from '../src/core/languages.js';
 export type { Equation, Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';

@@ -40,9 +40,9 @@ beforeAll(() => {
   entries = entriesIn(manifest);
 });
 
-test('the package weighs 0.83 MB, takes 5 MB on a disk, has no dependencies, and keeps the notices of the code in it', () => {
-  expect(statSync(tarball).size).toBeLessThan(830_000);
-  expect(roomOf(globSync('**', { cwd: installed, absolute: true }))).toBeLessThan(5_000_000);
+test('the package weighs 0.86 MB, takes 5.3 MB on a disk, has no dependencies, and keeps the notices of the code in it', () => {
+  expect(statSync(tarball).size).toBeLessThan(860_000);
+  expect(roomOf(globSync('**', { cwd: installed, absolute: true }))).toBeLessThan(5_300_000);
   for (const kind of ['dependencies', 'optionalDependencies', 'peerDependencies', 'scripts', 'bin'])
     expect(manifest).not.toHaveProperty(kind);
   expect(globSync('node_modules/*', { cwd: folder, onlyDirectories: true })).toEqual([
