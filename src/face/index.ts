@@ -89,5 +89,5 @@ export { parse } from './parse.js';
 export type { EachRead, ReadPuzzle, TextSettings } from './pasted.js';
 export { read, readEach } from './read.js';
 export { type CheckSettings, check, type SolveSettings, solve } from './solve.js';
-export { type OneStep, type Verifiable, verify } from './verify.js';
+export { type OneStep, type Verifiable, verify, type WithPuzzle } from './verify.js';
 export { type Explained, type ExplainSettings, explain, walk } from './walk.js';

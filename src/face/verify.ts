@@ -59,7 +59,7 @@ const readPlainly: ReadTold = (told) => {
 /** What `verify` takes. A puzzle whose constraints have names stands in place of its text: `{ ...trace, puzzle }`. */
 export type Verifiable = TraceLike | OneStep | WithPuzzle<TraceLike> | WithPuzzle<OneStep> | string;
 
-type WithPuzzle<Trace> = Omit<Trace, keyof PuzzleText> & { readonly puzzle: Puzzle };
+export type WithPuzzle<Trace> = Omit<Trace, keyof PuzzleText> & { readonly puzzle: Puzzle };
 
 /** A puzzle and one step on it, as `hint` returns them. */
 export interface OneStep extends PuzzleText {
