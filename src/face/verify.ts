@@ -59,6 +59,7 @@ const readPlainly: ReadTold = (told) => {
 /** What `verify` takes. A puzzle whose constraints have names stands in place of its text: `{ ...trace, puzzle }`. */
 export type Verifiable = TraceLike | OneStep | WithPuzzle<TraceLike> | WithPuzzle<OneStep> | string;
 
+/** A trace with a puzzle in place of its text. */
 export type WithPuzzle<Trace> = Omit<Trace, keyof PuzzleText> & { readonly puzzle: Puzzle };
 
 /** A puzzle and one step on it, as `hint` returns them. */
