@@ -7,6 +7,7 @@ import { addedBy, groundOf, rulesBy } from './added.js';
 import { lettersOf } from './of-grid.js';
 import { settledGround, withTwins } from './settled.js';
 
+/** The rules of a grid, each with its constraint. */
 export interface RuleParts {
   /** A letter for each cell, if regions replace the boxes. */
   readonly regions?: string | undefined;
