@@ -172,3 +172,16 @@ export const countValues = ({ geometry, values }: Puzzle): number => {
   for (let cell = 0; cell < geometry.cells; cell++) if (values[cell] !== EMPTY) count++;
   return count;
 };
+
+/** Returns the play with all candidates in cells without a mark: the player has not marked them yet. */
+export function asMarked(play: Puzzle): Puzzle {
+  const { geometry, candidates, marked } = play;
+  return candidates
+    ? {
+        ...play,
+        candidates: Int32Array.from({ length: geometry.cells }, (_, cell) =>
+          marked?.[cell] ? candidates[cell]! : candidates[cell] || geometry.all,
+        ),
+      }
+    : play;
+}

@@ -75,7 +75,6 @@ const ESTIMATE_OWN = { probes: whole(1, MOST_PROBES), seed: text };
 export const ESTIMATE_SETTINGS = { ...CALL_SETTINGS, ...ESTIMATE_OWN };
 const MORPH_OWN = { seed: text };
 export const MORPH_SETTINGS = { ...CALL_SETTINGS, ...MORPH_OWN };
-export const KIND_OWN = { known: anything };
 
 /** Reads a puzzle. Throws a BadOption for a setting that is not `known`, and an UnfitPuzzle if values clash. */
 function readWithoutClash(puzzle: PuzzleLike, settings: BankSettings, known: object = CALL_SETTINGS): Puzzle {
@@ -166,7 +165,7 @@ export function* firstOfEachKind<Some extends PuzzleLike>(
   settings: KindSettings = {},
 ): Generator<Some, void, void> {
   expectList(puzzles, 'puzzles');
-  const { known: given } = settingsOf(KIND_OWN, settings);
+  const { known: given } = settingsOf({ known: anything }, settings);
   const { known: _, ...own } = settings;
   const known = (given ?? new KindSet()) as Pick<KindSet, 'add'>;
   for (const puzzle of puzzles) if (known.add(kindOf(puzzle, own))) yield puzzle;

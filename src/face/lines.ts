@@ -1,6 +1,6 @@
 /** Puzzles as lines of text, with checked arguments. */
 import type { Puzzle } from '../core/puzzle.js';
-import { puzzleIn } from '../formats/guarded.js';
+import { puzzleIn } from '../formats/puzzle-like.js';
 import type { Alphabet } from '../formats/symbols.js';
 import * as line from '../formats/text/line.js';
 import { symbolsFor } from '../settings/settings.js';

@@ -23,9 +23,9 @@ import type { PuzzleText } from './beside/ruled.js';
 import type { Beside } from './beside/stated-solution.js';
 import * as stated from './beside/stated-solution.js';
 import { FORMATS, type Format, type FormatName, type Part, type Reading } from './format.js';
-import { puzzleIn } from './guarded.js';
 import type { Holder } from './losses.js';
 import * as losses from './losses.js';
+import { puzzleIn } from './puzzle-like.js';
 import * as read from './read.js';
 import type { Splitter } from './record.js';
 import * as solutions from './stream/solutions.js';
@@ -226,3 +226,7 @@ export function recordSplitter(
     records.recordSplitter(shapeIn(expected, 'expected'), maybe(textIn)(source, 'source'), isPuzzle, isTyped),
   );
 }
+
+/** Returns the digits from 0 of the solution that a shared puzzle states; undefined if it states none. */
+export const statedSolution = (reading: Reading): readonly number[] | undefined =>
+  stated.statedSolution({ ...Object(reading), puzzle: puzzleIn(Object(reading).puzzle, 'puzzle') });

@@ -1,16 +1,13 @@
 /** Functions of `/formats` as callers have them: they check their arguments, which inside the library nobody need do. */
-import { isPuzzle, type Puzzle } from '../core/puzzle.js';
-import { maybe, passing, type SettingReader, symbolsFor } from '../settings/settings.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { maybe, passing, symbolsFor } from '../settings/settings.js';
 import * as rules from './beside/rules-written.js';
-import * as solutions from './beside/stated-solution.js';
-import type { Metadata, Part, Reading } from './format.js';
+import type { Metadata, Part } from './format.js';
 import * as losses from './losses.js';
+import { puzzleIn } from './puzzle-like.js';
 import type { Alphabet } from './symbols.js';
 import * as library from './text/library.js';
 import * as line from './text/line.js';
-
-/** Reads a puzzle. Throws a BadOption. */
-export const puzzleIn: SettingReader<Puzzle> = passing('a puzzle, as parse returns it', isPuzzle);
 
 const detailsIn = maybe(
   passing<Metadata>('details of a puzzle', (value) => typeof value === 'object' && value !== null),
@@ -34,7 +31,3 @@ export const ruledLine = (puzzle: Puzzle): string => rules.ruledLine(puzzleIn(pu
 /** Returns the parts of a puzzle beside its values, which a format may lose. */
 export const partsOf = (puzzle: Puzzle, metadata?: Metadata): Part[] =>
   losses.partsOf(puzzleIn(puzzle, 'puzzle'), detailsIn(metadata, 'metadata'));
-
-/** Returns the digits of the solution that the drawing of a puzzle states, from zero; undefined if it states none. */
-export const statedSolution = (reading: Reading): readonly number[] | undefined =>
-  solutions.statedSolution({ ...Object(reading), puzzle: puzzleIn(Object(reading).puzzle, 'puzzle') });

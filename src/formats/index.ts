@@ -36,7 +36,7 @@ export {
   type RuleSaid,
   type Settles,
 } from './format.js';
-export { formatLibrary, formatLine, partsOf, ruledLine, statedSolution } from './guarded.js';
+export { formatLibrary, formatLine, partsOf, ruledLine } from './guarded.js';
 export {
   alphabetOf,
   digitOf,
@@ -52,6 +52,7 @@ export {
   readTold,
   recordSplitter,
   rulesOf,
+  statedSolution,
   symbolOf,
   withBeside,
   withRules,

@@ -3,7 +3,7 @@ import type { Constraint } from '../core/constraint.js';
 import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import { BadOption, refusal, refuseUnknown } from '../settings/options.js';
-import { listOf, type SettingReader, settingsOf, text, withOptionErrors } from '../settings/settings.js';
+import { listOf, passing, type SettingReader, settingsOf, text, withOptionErrors } from '../settings/settings.js';
 import type { Clue } from '../variants/clue.js';
 import { hasConstraint } from '../variants/grid-rules.js';
 import { type KnownClues, knownClue } from '../variants/known.js';
@@ -14,6 +14,9 @@ import { readPlain } from './plain.js';
 
 /** A puzzle, its plain text, or an object with one of them, as `read` and `create` return it. */
 export type PuzzleLike = Puzzle | PuzzleText | { readonly puzzle: Puzzle } | string;
+
+/** Reads a puzzle. Throws a BadOption. */
+export const puzzleIn: SettingReader<Puzzle> = passing('a puzzle, as parse returns it', isPuzzle);
 
 /** Rules that a plain text does not state itself. Those that `read` takes may be names. */
 export interface ParseSettings {

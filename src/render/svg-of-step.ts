@@ -1,7 +1,6 @@
 /** A position, and perhaps a step found in it, as SVG in one call. */
-import { type Puzzle, shownPosition } from '../core/puzzle.js';
+import { asMarked, type Puzzle, shownPosition } from '../core/puzzle.js';
 import { type PuzzleLike, puzzleFrom } from '../formats/puzzle-like.js';
-import { asMarked } from '../session/mistakes.js';
 import { BadOption, refuseUnknown } from '../settings/options.js';
 import { settingsOf, text } from '../settings/settings.js';
 import type { Step } from './json/step.js';
@@ -18,8 +17,8 @@ const TITLES = { name: text, text };
 const OPTIONS = { ...PICTURE_OPTIONS, ...SVG_OPTIONS };
 
 /**
- * Draws a puzzle, a `Game` or what `read` and `create` return as SVG, with the marks of a step found in it; `Game.play` leads to the position
- * of a later step. By default, the step's name and sentence are the title and the description. Throws a Misread for a
+ * Draws a puzzle, a `Game` or what `read` and `create` return as SVG, with the marks of a step found in it; `Game.play`
+ * leads to the position of a later step. By default, the step's name and sentence are the title and the description. Throws a Misread for a
  * text that is no puzzle, and a BadOption for an unknown theme or option and for a step outside the grid.
  *
  * @example

@@ -2,6 +2,7 @@
  * A puzzle or a player's grid opened with settings: its mistakes, steps, path and grade, and where to look for a step.
  */
 
+export { asMarked } from '../core/puzzle.js';
 export { suspectsIn } from '../search/check.js';
 export type { FoundStep } from '../solver/step.js';
 export { briefOf } from './brief.js';
@@ -9,7 +10,6 @@ export { type GradeOrProspect, gradeOf } from './grade.js';
 export { groundsOf, type RemovedIn } from './grounds.js';
 export { begun, did, type History, jumped, playsOf, redone, undone } from './history.js';
 export {
-  asMarked,
   type Judgement,
   judge,
   type Mistake,

@@ -6,7 +6,7 @@
 import { type Board, EMPTY, type Numbers } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import type { Candidate, Cell, Digit } from '../core/geometry.js';
-import { boardOf, type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
+import { asMarked, boardOf, type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
 import { valuesAgainst } from '../core/seeing.js';
 import { isOnly, MOST_TOLD, suspectsIn } from '../search/check.js';
 import { search } from '../search/search.js';
@@ -24,19 +24,6 @@ export type Mistake =
 
 /** True if steps may be wrong as long as the mistake is there. Stale marks make no step wrong. */
 export const misleads = ({ kind }: Mistake): boolean => kind !== 'stale';
-
-/** Returns the play with all candidates in cells without a mark: the player has not marked them yet. */
-export function asMarked(play: Puzzle): Puzzle {
-  const { geometry, candidates, marked } = play;
-  return candidates
-    ? {
-        ...play,
-        candidates: Int32Array.from({ length: geometry.cells }, (_, cell) =>
-          marked?.[cell] ? candidates[cell]! : candidates[cell] || geometry.all,
-        ),
-      }
-    : play;
-}
 
 /** Returns the board of a play, with all candidates in cells without a mark. */
 export const positionOf = (play: Puzzle): Board => boardOf(asMarked(play));

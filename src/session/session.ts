@@ -6,7 +6,7 @@
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import type { Board } from '../core/board.js';
 import { type Clock, runsOut, unlimited } from '../core/clock.js';
-import { boardOf, clashes, countValues, givensOf, isPlain, type Puzzle, puzzleOf } from '../core/puzzle.js';
+import { asMarked, boardOf, clashes, countValues, givensOf, isPlain, type Puzzle, puzzleOf } from '../core/puzzle.js';
 import { isOnly, isPuzzle, type Prospect, prospectOf } from '../search/check.js';
 import { solutionsOf } from '../search/full-grid.js';
 import { everyStep, outcomes } from '../solver/all-steps.js';
@@ -14,7 +14,7 @@ import type { Ladder } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
 import type { FoundStep } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
-import { asMarked, type Judgement, judge, type Mistake, positionOf } from './mistakes.js';
+import { type Judgement, judge, type Mistake, positionOf } from './mistakes.js';
 
 /** The allowed strategies in their order, and one clock for all answers. */
 export interface SessionSettings extends Omit<Rules, 'unique' | 'everything'> {

@@ -8,13 +8,13 @@ import { prove } from '../../src/check/prove.js';
 import { bitsOf } from '../../src/core/bits.js';
 import { EMPTY } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
-import { boardOf, clashes, type Puzzle, puzzleOf } from '../../src/core/puzzle.js';
+import { asMarked, boardOf, clashes, type Puzzle, puzzleOf } from '../../src/core/puzzle.js';
 import { openTo } from '../../src/core/seeing.js';
 import { type Random, seeded } from '../../src/create/random.js';
 import { seedAt } from '../../src/create/seeds.js';
 import { parseLine } from '../../src/formats/text/line.js';
 import { uniqueSolution } from '../../src/search/search.js';
-import { asMarked, judge, type Mistake } from '../../src/session/mistakes.js';
+import { judge, type Mistake } from '../../src/session/mistakes.js';
 import { full } from '../../src/solver/full.js';
 import { walk } from '../../src/solver/walk.js';
 

@@ -6,15 +6,14 @@ import type { PeopleEstimate } from '../../bank/people.js';
 import type { Profile } from '../../bank/profile.js';
 import type { PuzzleLike } from '../../formats/puzzle-like.js';
 import type { CanonicalForm } from '../../render/json/canon.js';
-import { settingsOf } from '../../settings/settings.js';
-import {
-  type BackdoorLimits,
-  type BankSettings,
-  type EstimateSettings,
-  KIND_OWN,
-  type KindSettings,
-  type MorphSettings,
-  type ProfileSettings,
+import { anything, settingsOf } from '../../settings/settings.js';
+import type {
+  BackdoorLimits,
+  BankSettings,
+  EstimateSettings,
+  KindSettings,
+  MorphSettings,
+  ProfileSettings,
 } from '../bank.js';
 import { eachOf, type ItemsOf } from '../items.js';
 import type { WithNames } from '../named.js';
@@ -60,7 +59,7 @@ export async function* firstOfEachKind<Some extends PuzzleLike>(
   puzzles: ItemsOf<Some>,
   settings: WithNames<KindSettings> = {},
 ): AsyncGenerator<Some, void, void> {
-  const { known: given } = settingsOf(KIND_OWN, settings);
+  const { known: given } = settingsOf({ known: anything }, settings);
   const { known: _, ...own } = settings;
   const known = (given ?? new (await import('../../bank/kind-set.js')).KindSet()) as NonNullable<KindSettings['known']>;
   const withKind = async (puzzle: Some) => ({ puzzle, kind: await kindOf(puzzle, own) });

@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Sign } from '../../core/sign.js';
-import { puzzleIn } from '../../formats/guarded.js';
+import { puzzleIn } from '../../formats/puzzle-like.js';
 import { formatLibrary } from '../../formats/text/library.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { callback, holding, listOf, text } from '../../settings/settings.js';
