@@ -38,12 +38,17 @@ import { type SolveOptions, solutionOf as solvedBy } from '../answers/solution.j
 import { type Common, packageUrl, type Result, type Status } from '../command.js';
 import { timeLimitText } from '../input/puzzle.js';
 import { withoutUndefined } from '../options.js';
-import { type CreatedNotes, createdIn } from './created.js';
 import { pageIn } from './lessons.js';
 import type { Drawing } from './options.js';
 
 /** What was found on a record: pictures, a page, or a puzzle that is yet to be drawn. */
-export interface DrawnRecord extends GridRules, DigitWords, CreatedNotes {
+export interface DrawnRecord extends GridRules, DigitWords {
+  /** The seed that the puzzle was created with. */
+  readonly seed?: string;
+  readonly hodoku?: { readonly level: Level; readonly score: number };
+  readonly se?: { readonly er: number };
+  /** The uses of each strategy, by its id, for a book that teaches them. */
+  readonly techniques?: Readonly<Record<string, number>>;
   /** Pictures as SVG or HTML, each with a name that is unique within the record. */
   readonly pictures?: readonly { readonly name: string; readonly content: string }[];
   /** The steps of a path, for paper: each with its picture and its sentence. */
@@ -72,12 +77,26 @@ export const drawPuzzle = workOn((reading, options: DrawOptions, clock, { text }
   if (options.drawing.format !== 'pdf') return dataOf<DrawnRecord>({ ...drawn, ...digitWordsOf(reading) });
   // The solution comes first, so that a grade that takes all the time costs no solution.
   const { solution, ...solved } = solutionForBook(reading, options, clock);
-  const { seed, ...told } = createdIn(text);
-  const { grades, ...graded } = gradeForBook(reading, options, clock, told);
+  const { grades, ...graded } = gradeForBook(reading, options, clock);
   const { missing, status } = graded.missing === undefined ? solved : graded;
   const remarks = missing === undefined ? [] : [missing];
-  return dataOf<DrawnRecord>({ ...drawn, ...withoutUndefined({ solution, seed }), ...grades }, remarks, status);
+  return dataOf<DrawnRecord>(
+    { ...drawn, ...withoutUndefined({ solution, seed: seedIn(text) }), ...grades },
+    remarks,
+    status,
+  );
 });
+
+/** Returns the seed in a line of `create --json`. Its grades are not taken: somebody may have changed the puzzle since. */
+function seedIn(text: string): string | undefined {
+  if (!text.trimStart().startsWith('{')) return undefined;
+  try {
+    const { seed } = JSON.parse(text);
+    return typeof seed === 'string' ? seed : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Returns the signs of a shared puzzle. */
 function signsOf(reading: Reading): Pick<DrawnRecord, 'signs'> {
@@ -92,19 +111,15 @@ interface Lacking {
   readonly status?: Status;
 }
 
-type Grades = Pick<DrawnRecord, 'hodoku' | 'full' | 'se' | 'techniques'>;
-
 interface BookGrade extends Lacking {
-  readonly grades: Grades;
+  readonly grades: Pick<DrawnRecord, 'hodoku' | 'full' | 'se' | 'techniques'>;
 }
 
-/** Grades a puzzle on the scales that the book needs, unless its grades are told beside it. */
-function gradeForBook(reading: Reading, options: DrawOptions, clock: Clock, told: Grades): BookGrade {
+/** Grades a puzzle on the scales that the book needs. */
+function gradeForBook(reading: Reading, options: DrawOptions, clock: Clock): BookGrade {
   const { puzzle } = reading;
   const { drawing, milliseconds } = options;
   const scales = scalesFor(drawing);
-  const isTold = scales.every((scale) => told[scale as keyof Grades]) && (!drawing.teaches || told.techniques);
-  if (isTold) return { grades: told };
   const judged = gradeOf({ puzzle, clock }, scales);
   if (!judged.grade) {
     const { prospect } = judged;
