@@ -120,6 +120,7 @@ function gradeForBook(reading: Reading, options: DrawOptions, clock: Clock): Boo
   const { puzzle } = reading;
   const { drawing, milliseconds } = options;
   const scales = scalesFor(drawing);
+  if (scales.length === 0) return { grades: {} };
   const judged = gradeOf({ puzzle, clock }, scales);
   if (!judged.grade) {
     const { prospect } = judged;

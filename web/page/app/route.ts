@@ -24,3 +24,7 @@ export const hashOf = (area: Area, query: Readonly<Record<string, string>> = {})
   const written = new URLSearchParams(query).toString();
   return `#/${area}${written && `?${written}`}`;
 };
+
+/** True for an address on this machine, which leads nobody else there. */
+export const isOwnMachine = ({ hostname, protocol }: Pick<URL, 'hostname' | 'protocol'>): boolean =>
+  !protocol.startsWith('http') || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);

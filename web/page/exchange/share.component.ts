@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import type { PageGame } from '../app/game.js';
 import { errorText } from '../app/latest-request.js';
-import { hashOf } from '../app/route.js';
+import { hashOf, isOwnMachine } from '../app/route.js';
 import type { EngineClient } from '../engine/engine.js';
 import { plainGridOf } from '../engine/grid.js';
 import { linkOf } from '../play/link.js';
@@ -16,10 +16,6 @@ import { exchangeWordsIn } from './words.js';
 
 /** The formats that hold a puzzle itself for those whom a link of this machine does not help. */
 const FORMATS_TO_SEND = ['line', 'f-puzzles', 'sudokupad'] as const;
-
-/** True if an address leads nowhere on another machine. */
-const isOfThisMachine = ({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): boolean =>
-  protocol === 'file:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 
 /** The formats in which a puzzle can be copied. */
 const FORMATS = [
@@ -152,7 +148,7 @@ export class SudokuShare extends LitElement {
       p: linkOf(play),
       ...(source !== undefined && { puzzle: source }),
     });
-    this.isLinkOfThisMachine = isOfThisMachine(location);
+    this.isLinkOfThisMachine = isOwnMachine(location);
     await this.copy(new URL(hash, location.href).href, this.isLinkOfThisMachine ? this.texts.linkOfThisMachine : '');
   }
 

@@ -1,7 +1,7 @@
 /** The result of a puzzle as a text for others, which gives nothing of the solution away. */
 import { dailyTitle } from '../app/address-request.js';
 import { levelName } from '../app/rating.js';
-import { hashOf } from '../app/route.js';
+import { hashOf, isOwnMachine } from '../app/route.js';
 import type { SolvedGame } from '../app/solved-games.js';
 import type { Wording } from '../words/en.js';
 import type { resultWordsIn } from './result-words.js';
@@ -36,7 +36,3 @@ export function resultText(
     .filter(Boolean)
     .join('\n');
 }
-
-/** True for a page that this machine serves: its address leads nobody else there. */
-const isOwnMachine = ({ hostname, protocol }: URL): boolean =>
-  !protocol.startsWith('http') || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
