@@ -61,6 +61,12 @@ export interface Common extends Expected, BlockLayout, Limits {
   readonly sheet?: SheetLayout;
 }
 
+/** What the user asked for of the work on any record. */
+export interface Told extends Common {
+  readonly language: LanguageCode;
+  readonly milliseconds: number;
+}
+
 /** What a command found on a record; the form of the answers chooses what becomes of it. */
 export interface Result {
   text(): string;
@@ -178,6 +184,12 @@ export type Options = Readonly<Record<string, Option<unknown>>>;
 export type Values<Declared extends Options> = {
   readonly [Name in keyof Declared]: ReturnType<Declared[Name]['read']>;
 };
+
+/** Returns the values of some options among those of a command. Work on a thread gets these, under the same names. */
+export const valuesAmong = <Declared extends Options>(
+  options: Declared,
+  values: { readonly [Name in keyof Declared]: unknown },
+): Values<Declared> => Object.fromEntries(Object.keys(options).map((name) => [name, values[name]])) as Values<Declared>;
 
 /**
  * A command whose options are declared in one record and read into another. The user gets a remark on each option that

@@ -4,9 +4,12 @@ import { availableParallelism } from 'node:os';
 import { constraints } from '../../constraints/index.js';
 import { LANGUAGES, type LanguageCode } from '../core/languages.js';
 import { quoted } from '../core/printable.js';
-import type { Range } from '../create/request.js';
+import { box } from '../formats/puzzle-like.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { Screen } from '../render/terminal/screen.js';
+import { BadOption } from '../settings/options.js';
+import { type Range, range } from '../settings/range.js';
+import { oneOf, text, whole } from '../settings/settings.js';
 import { LADDERS } from '../solver/ladder-names.js';
 import {
   longName,
@@ -14,15 +17,16 @@ import {
   type OptionGroup,
   type Options,
   type OptionWords,
-  oneOf,
   type Terminal,
   UsageError,
 } from './command.js';
 
-/** Reads the word of an option. */
+/** Reads the word of an option, as a setting of the library does or by itself. */
 export interface Reader<Value> {
-  /** Returns the value of a word. Throws a UsageError that contains the option's name. */
+  /** Returns the value of a word. Throws a UsageError, or a BadOption, with the option's name. */
   (word: string, name: string): Value;
+  /** Returns what the word stands for, if the reader takes values too. */
+  readonly ofWord?: (word: string) => unknown;
   readonly words?: OptionWords;
 }
 
@@ -31,6 +35,18 @@ export const taking = <Read extends (word: string, name: string) => unknown>(
   words: OptionWords | undefined,
   read: Read,
 ) => Object.assign(read, words && { words });
+
+/** Reads the word of an option. Throws a UsageError. */
+function readWord<Value>(
+  { flags, read }: { readonly flags: string; readonly read: Reader<Value> },
+  word: string,
+): Value {
+  try {
+    return read((read.ofWord?.(word) ?? word) as string, longName({ flags }));
+  } catch (error) {
+    throw error instanceof BadOption ? new UsageError(error.message) : error;
+  }
+}
 
 /**
  * Makes an option that takes a word. Without the option its value is undefined, or that of the word `defaultWord` if
@@ -48,7 +64,7 @@ export function option<Value>(
     flags,
     about,
     ...withoutUndefined({ defaultWord, words: read.words }),
-    read: (word = defaultWord) => (word === undefined ? undefined : read(String(word), longName({ flags }))),
+    read: (word = defaultWord) => (word === undefined ? undefined : readWord({ flags, read }, String(word))),
   };
 }
 
@@ -62,7 +78,7 @@ export const several = <Value>(
   about,
   isRepeatable: true,
   ...withoutUndefined({ words: read.words }),
-  read: (words) => (words as readonly string[] | undefined)?.map((word) => read(word, longName({ flags }))),
+  read: (words) => (words as readonly string[] | undefined)?.map((word) => readWord({ flags, read }, word)),
 });
 
 /** Makes an option without a word: true if given. An option that begins with --no- is false if given. */
@@ -82,9 +98,6 @@ export const withoutUndefined = <Record extends object>(
 ): { [Name in keyof Record]?: Exclude<Record[Name], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Record;
 
-/** Returns the word unchanged. */
-export const text: Reader<string> = (word) => word;
-
 /** Makes a reader that returns the word unchanged; what reads it later takes these. */
 export const textAmong = (words: OptionWords): Reader<string> => taking(words, (word: string) => word);
 
@@ -93,14 +106,6 @@ export const fileName: Reader<string> = taking('files', (word: string, name: str
   if (word === '') throw new UsageError(`${name} takes a name, not ''`);
   return word;
 });
-
-/** Makes a reader of one of the given words; `what` names them in the error on another word. */
-export const choice = <Word extends string>(what: string, words: readonly Word[]): Reader<Word> =>
-  taking(words, (word: string) => oneOf(what, word, words));
-
-/** Makes a reader of several words, separated by commas. */
-export const listOf = <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
-  taking(read.words, (word: string, name: string) => word.split(',').map((each) => read(each.trim(), name)));
 
 /** Reads a number of seconds above 0. Returns milliseconds. */
 const seconds: Reader<number> = (word, name) => positive(word, name) * 1000;
@@ -114,26 +119,9 @@ function positive(word: string, name: string): number {
   throw new UsageError(`${name} takes a number above 0, not ${quoted(word)}`);
 }
 
-/** Reads a whole number above 0. */
-export const positiveInteger: Reader<number> = (word, name) => integerFrom(1, name, word);
-
-/** Reads a whole number, 0 included. */
-export const integer: Reader<number> = (word, name) => integerFrom(0, name, word);
-
-/** Reads a range: `A..B`, `A..` (or `A..Infinity`), `..B` or one number. */
-export const range: Reader<Range> = (word, name) => {
-  const text = word.replace(/(?<=\.\.)(infinity|inf|∞)$/i, '');
-  const [, from, dots, to] = /^(\d+(?:\.\d+)?)?(?:(\.\.)(\d+(?:\.\d+)?)?)?$/.exec(text) ?? [];
-  const least = from === undefined ? 0 : Number(from);
-  const most = to !== undefined ? Number(to) : dots ? Infinity : least;
-  if ((from ?? to) === undefined || least > most)
-    throw new UsageError(`${name} takes a number or a range A..B, A.. or ..B, the lower first, not ${quoted(word)}`);
-  return { least, most };
-};
-
 /** Reads a range of numbers of steps, which count from one. */
 export const stepRange: Reader<Range> = (word, name) => {
-  const { least, most } = range(word, name);
+  const { least, most } = range(range.ofWord!(word), name);
   const isOpen = word.startsWith('..');
   if (
     ![least, most].every((number) => Number.isInteger(number) || number === Infinity) ||
@@ -145,25 +133,6 @@ export const stepRange: Reader<Range> = (word, name) => {
     );
   return { least: Math.max(1, least), most };
 };
-
-/** Reads a number of solutions, from two to the most that are kept in memory. */
-export const solutionCount: Reader<number> = (word, name) => {
-  const number = integerFrom(2, name, word);
-  if (number > MOST_KEPT) throw new UsageError(`${name} goes up to ${MOST_KEPT}, not ${quoted(word)}`);
-  return number;
-};
-
-const MOST_KEPT = 100_000;
-
-function integerFrom(least: number, name: string, word: unknown): number {
-  const number = Number(word);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new UsageError(
-    `${name} takes a whole number${least > 0 ? ` above ${least - 1}` : ''}, not ${quoted(String(word))}`,
-  );
-}
-
-const level = choice('level', LEVELS);
 
 /** The description of `--box`. */
 export const BOX = 'rows and columns of a box, as in 2x3, if not the usual ones';
@@ -188,7 +157,7 @@ export const QUIET = inGroup('Output', { quiet: flag('-q, --quiet', 'no remarks 
 /** Options of commands that read puzzles. */
 export const INPUT = {
   ...inGroup('Input', {
-    box: option('--box <RxC>', BOX, text),
+    box: option('--box <RxC>', BOX, box),
     from: option(
       '--from <format>',
       'the format, if it is not to be recognised: a name of convert --to, lisudoku, penpa, sudokumaker, sudokustudio, vbforums',
@@ -222,14 +191,23 @@ export const LADDER = {
   ladder: option(
     '--ladder <name>',
     `the order and rating of strategies: ${LADDERS.join(', ')} (our own is full)`,
-    choice('ladder', LADDERS),
+    oneOf('ladder', LADDERS),
   ),
-  maxLevel: option('--max-level <level>', `only strategies up to this level: ${LEVELS.join(', ')}`, level),
+  maxLevel: option(
+    '--max-level <level>',
+    `only strategies up to this level: ${LEVELS.join(', ')}`,
+    oneOf('level', LEVELS),
+  ),
 };
 
 /** The number of worker threads, for commands that take many puzzles. */
 export const JOBS = inGroup('Batch', {
-  jobs: option('--jobs <number>', 'worker threads for many puzzles, at most the number of cores', positiveInteger, '1'),
+  jobs: option(
+    '--jobs <number>',
+    'worker threads for many puzzles, at most the number of cores',
+    whole(1, Infinity),
+    '1',
+  ),
 });
 
 /** Limits the number of threads to the number of cores, because more threads cost memory and slow each other down. */
@@ -252,18 +230,18 @@ export const BATCH = {
 
 /** The time limit for one puzzle, in milliseconds. */
 export const TIME_LIMIT = inGroup('Batch', {
-  timeLimit: option('--time-limit <seconds>', 'most time for one puzzle', seconds, '60'),
+  milliseconds: option('--time-limit <seconds>', 'most time for one puzzle', seconds, '60'),
 });
 
 /** Reads the code of a language, which may have a region: `de`, `de-AT`, `de_CH.UTF-8`. Throws a UsageError. */
 export const languageCode: Reader<LanguageCode> = taking(LANGUAGES, (word: string, name: string) =>
-  choice('language', LANGUAGES)(word.replace(/(?<=^[a-z]{2})[-_].*$/i, ''), name),
+  oneOf('language', LANGUAGES)(word.replace(/(?<=^[a-z]{2})[-_].*$/i, ''), name),
 );
 
 /** The language of what a command writes; `what` names it. */
 export const languageOption = (what: string) =>
   inGroup('Output', {
-    lang: option('--lang <code>', `the language of ${what}: ${LANGUAGES.join(', ')}`, languageCode, 'en'),
+    language: option('--lang <code>', `the language of ${what}: ${LANGUAGES.join(', ')}`, languageCode, 'en'),
   });
 export const LANGUAGE = languageOption('steps and remarks');
 

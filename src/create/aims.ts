@@ -1,8 +1,9 @@
 /** Aims: the wanted properties of a puzzle. Each measures the distance of a draft from it. */
 import { LEVELS, type Level } from '../logic/step/strategy.js';
+import type { Range } from '../settings/range.js';
 import type { GradeLimits } from '../solver/hodoku/tally.js';
 import type { Evaluation } from './evaluation.js';
-import type { AimKey, Range } from './request.js';
+import type { AimKey } from './request.js';
 
 /** A property that a puzzle must have, and how far a draft is from it. */
 export interface Aim {

@@ -65,6 +65,8 @@ function tooFewGivens(geometry: Geometry, request: PuzzleRequest): Obstacle | un
 /** Refutes numbers of givens that no union of the symmetry's orbits has. */
 function oddNumber(geometry: Geometry, { clues, symmetry = 'none', pattern }: PuzzleRequest): Obstacle | undefined {
   if (!clues || pattern) return undefined;
+  const { cells } = geometry;
+  if (clues.least > cells) return { kind: 'pattern-clues', why: `the grid has ${cells} cells`, instead: cells };
   const reached = new Set([0]);
   for (const { length } of orbitsOf(geometry, symmetry)) for (const sum of [...reached]) reached.add(sum + length);
   const possible = [...reached].sort((a, b) => a - b);

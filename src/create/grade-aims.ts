@@ -2,6 +2,7 @@
 import { Geometry } from '../core/geometry.js';
 import { boardOf } from '../core/puzzle.js';
 import { isAbove, LEVELS, type Level } from '../logic/step/strategy.js';
+import type { Range } from '../settings/range.js';
 import { type BerthierScale, rate } from '../solver/berthier/rating.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
@@ -12,7 +13,6 @@ import type { Rung } from '../solver/rung.js';
 import { type Rules, rungsOf } from '../solver/walk.js';
 import { type Aim, distanceFromRange, named, rangeText } from './aims.js';
 import type { Evaluation } from './evaluation.js';
-import type { Range } from './request.js';
 
 export function levelAim(level: Level, geometry: Geometry): Aim {
   const wanted = LEVELS.indexOf(level);

@@ -1,5 +1,6 @@
 /** The generator, which searches draft by draft. */
 
+export type { Range } from '../settings/range.js';
 export type { Aim } from './aims.js';
 export type { Invention } from './clues/invention.js';
 export type { Wish, Wished, WishedRules } from './clues/wishes.js';
@@ -12,7 +13,7 @@ export type { Obstacle } from './givens-obstacle.js';
 export { obstacleTo, variantFor } from './obstacle.js';
 export { type Random, seeded } from './random.js';
 export { type MadeRatings, ratingsOf } from './ratings.js';
-export type { AimKey, PuzzleRequest, Range, RangesOrNumbers } from './request.js';
+export type { AimKey, PuzzleRequest, RangesOrNumbers } from './request.js';
 export { positionBefore } from './require-aim.js';
 export type { Attempt } from './search.js';
 export { freshSeed, seedAt } from './seeds.js';

@@ -7,13 +7,14 @@ import type { Cell, Geometry } from '../core/geometry.js';
 import { quoted } from '../core/printable.js';
 import { LEVELS, type Strategy } from '../logic/step/strategy.js';
 import { BadOption, refusal } from '../settings/options.js';
+import { range } from '../settings/range.js';
 import { flag, listOf, oneOf, type SettingReader } from '../settings/settings.js';
 import { BERTHIER_SCALES, type BerthierScale } from '../solver/berthier/rating.js';
 import { type Aim, minimalAim } from './aims.js';
 import { FILLS } from './fill.js';
 import { levelAim, maxLevelAim, onlyAim, ratingAim, scoreAim, sequencesAim } from './grade-aims.js';
 import { cellsInMask } from './mask.js';
-import type { PuzzleRequest, Range } from './request.js';
+import type { PuzzleRequest } from './request.js';
 import { requireAim } from './require-aim.js';
 import { SYMMETRY_NAMES } from './symmetry.js';
 
@@ -33,14 +34,6 @@ export interface ReadingContext {
 }
 
 type Properties = { readonly [Key in keyof PuzzleRequest]-?: Property<NonNullable<PuzzleRequest[Key]>> };
-
-/** Reads a range. A number stands for the range that contains only it. */
-const range: SettingReader<Range> = (value, option) => {
-  const { least, most } = typeof value === 'number' ? { least: value, most: value } : ((value ?? {}) as Range);
-  const areRight = Number.isFinite(least) && typeof most === 'number' && least >= 0 && least <= most;
-  if (areRight) return { least, most };
-  throw refusal(option, value, 'a number or { least, most }, the lower first');
-};
 
 /** Reads names that stand for one strategy each into ids. */
 const singleStrategies = (value: unknown, option: string, { strategies }: ReadingContext): readonly string[] =>
@@ -78,7 +71,7 @@ function known(id: string): Strategy {
 const level = oneOf('level', LEVELS);
 
 /** All properties. The search pursues their aims in this order, the cheap ones first. */
-export const PROPERTIES: Properties = {
+export const PROPERTIES = {
   maxLevel: { read: level, aims: maxLevelAim },
   strategy: { read: someStrategies, aims: (names) => onlyAim(names.map((name) => known(name).id)) },
   level: { read: level, aims: levelAim },
@@ -95,7 +88,7 @@ export const PROPERTIES: Properties = {
   pattern: { read: cells },
   symmetry: { read: oneOf('symmetry', SYMMETRY_NAMES) },
   fill: { read: oneOf('fill', FILLS) },
-};
+} satisfies Properties;
 
 const ROWS = Object.entries(PROPERTIES) as readonly (readonly [keyof PuzzleRequest, Property<unknown>])[];
 

@@ -1,16 +1,9 @@
 /** Requests for puzzles as plain data, which callers keep and threads exchange. */
 import type { Cell } from '../core/geometry.js';
 import type { Level } from '../logic/step/strategy.js';
+import type { Range } from '../settings/range.js';
 import type { Fill } from './fill.js';
 import type { Symmetry } from './symmetries.js';
-
-/** A range of numbers, both ends included. */
-export interface Range {
-  /** The least value that is allowed. */
-  readonly least: number;
-  /** The greatest value that is allowed. */
-  readonly most: number;
-}
 
 /** Properties of the requested puzzle, in any combination. */
 export interface PuzzleRequest {

@@ -1,11 +1,12 @@
 /** Specs: requests as the search takes them. */
 import { type Cell, Geometry } from '../core/geometry.js';
+import type { Range } from '../settings/range.js';
 import type { Aim } from './aims.js';
 import type { Invention } from './clues/invention.js';
 import type { Fill, Grid } from './fill.js';
 import { maxLevelAim } from './grade-aims.js';
 import { aimsOf } from './properties.js';
-import type { PuzzleRequest, Range } from './request.js';
+import type { PuzzleRequest } from './request.js';
 import type { Symmetry } from './symmetries.js';
 
 /** What a generator needs: shape, clues, symmetry and aims. */

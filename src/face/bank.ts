@@ -14,11 +14,11 @@ import { seeded } from '../create/random.js';
 import { freshSeed } from '../create/seeds.js';
 import { ruledLine } from '../formats/beside/rules-written.js';
 import { type ParseSettings, type PuzzleLike, puzzleFrom } from '../formats/puzzle-like.js';
-import { LEVELS, type Level } from '../logic/step/strategy.js';
+import { LEVELS } from '../logic/step/strategy.js';
 import { type CanonicalForm, canonJson } from '../render/json/canon.js';
 import { reasonText } from '../render/unfit-reason.js';
 import { BadOption } from '../settings/options.js';
-import { anything, oneOf, settingsOf, text, whole } from '../settings/settings.js';
+import { anything, oneOf, type Read, settingsOf, text, whole } from '../settings/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { CALL_SETTINGS } from './call-settings.js';
 import { UnfitPuzzle } from './errors.js';
@@ -35,27 +35,37 @@ export interface ProfileSettings extends BankSettings {
   readonly ladder?: LadderLike;
 }
 
-/** Settings of `backdoorsOf`. */
-export interface BackdoorLimits extends BankSettings {
+const MOST_PROBES = 1e9;
+/** The largest size of backdoors that can be requested. */
+const MOST_CELLS = 10;
+
+const BACKDOORS = {
   /** The highest level of the steps after the backdoor; singles alone by default. */
-  readonly level?: Level;
+  level: oneOf('level', LEVELS),
   /** The most cells of a set, by default 3. */
-  readonly most?: number;
-}
+  most: whole(0, MOST_CELLS),
+};
+
+/** Settings of `backdoorsOf`. */
+export interface BackdoorLimits extends BankSettings, Read<typeof BACKDOORS> {}
+
+const ESTIMATE = {
+  /** The number of random probes, by default 5,000. */
+  probes: whole(1, MOST_PROBES),
+  /** The seed of the probes. The same seed gives the same estimate. */
+  seed: text,
+};
 
 /** Settings of `estimateSolutions`. */
-export interface EstimateSettings extends BankSettings {
-  /** The number of random probes, by default 5,000. */
-  readonly probes?: number;
-  /** The seed of the probes. The same seed gives the same estimate. */
-  readonly seed?: string;
-}
+export interface EstimateSettings extends BankSettings, Read<typeof ESTIMATE> {}
+
+const MORPH = {
+  /** The seed. The same seed gives the same puzzle; by default each call has another one. */
+  seed: text,
+};
 
 /** Settings of `morph`. */
-export interface MorphSettings extends BankSettings {
-  /** The seed. The same seed gives the same puzzle; by default each call has another one. */
-  readonly seed?: string;
-}
+export interface MorphSettings extends BankSettings, Read<typeof MORPH> {}
 
 /** Settings of `firstOfEachKind`. */
 export interface KindSettings extends BankSettings {
@@ -63,18 +73,11 @@ export interface KindSettings extends BankSettings {
   readonly known?: Pick<KindSet, 'add'>;
 }
 
-const MOST_PROBES = 1e9;
-/** The largest size of backdoors that can be requested. */
-const MOST_CELLS = 10;
-
 const PROFILE_OWN = { ladder: ladderFrom };
 export const PROFILE_SETTINGS = { ...CALL_SETTINGS, ...PROFILE_OWN };
-const BACKDOOR_OWN = { level: oneOf('level', LEVELS), most: whole(0, MOST_CELLS) };
-export const BACKDOOR_SETTINGS = { ...CALL_SETTINGS, ...BACKDOOR_OWN };
-const ESTIMATE_OWN = { probes: whole(1, MOST_PROBES), seed: text };
-export const ESTIMATE_SETTINGS = { ...CALL_SETTINGS, ...ESTIMATE_OWN };
-const MORPH_OWN = { seed: text };
-export const MORPH_SETTINGS = { ...CALL_SETTINGS, ...MORPH_OWN };
+export const BACKDOOR_SETTINGS = { ...CALL_SETTINGS, ...BACKDOORS };
+export const ESTIMATE_SETTINGS = { ...CALL_SETTINGS, ...ESTIMATE };
+export const MORPH_SETTINGS = { ...CALL_SETTINGS, ...MORPH };
 
 /** Reads a puzzle. Throws a BadOption for a setting that is not `known`, and an UnfitPuzzle if values clash. */
 function readWithoutClash(puzzle: PuzzleLike, settings: BankSettings, known: object = CALL_SETTINGS): Puzzle {
@@ -123,7 +126,7 @@ export function canon(puzzle: PuzzleLike, settings: BankSettings = {}): Canonica
  */
 export function morph(puzzle: PuzzleLike, settings: MorphSettings = {}): string {
   const read = readWithoutClash(puzzle, settings, MORPH_SETTINGS);
-  const { seed = freshSeed() } = settingsOf(MORPH_OWN, settings);
+  const { seed = freshSeed() } = settingsOf(MORPH, settings);
   if (!read.geometry.isPlain) throw new BadOption('puzzle', 'takes a plain grid: what is exchanged breaks rules');
   return ruledLine(morphBy(read, seeded(seed)));
 }
@@ -211,7 +214,7 @@ export function peopleEstimate(puzzle: PuzzleLike, settings: BankSettings = {}):
 export function backdoorsOf(puzzle: PuzzleLike, settings: BackdoorLimits = {}): Backdoors | undefined {
   const clock = clockOf(settings);
   const read = puzzleFrom(puzzle, settings, BACKDOOR_SETTINGS);
-  const limits = settingsOf(BACKDOOR_OWN, settings);
+  const limits = settingsOf(BACKDOORS, settings);
   return findBackdoors(read, { ...limits, clock });
 }
 
@@ -226,7 +229,7 @@ export function backdoorsOf(puzzle: PuzzleLike, settings: BackdoorLimits = {}): 
 export function estimateSolutions(puzzle: PuzzleLike, settings: EstimateSettings = {}): Estimate {
   const clock = clockOf(settings);
   const read = readWithoutClash(puzzle, settings, ESTIMATE_SETTINGS);
-  const { probes = PROBES, seed = 'estimate' } = settingsOf(ESTIMATE_OWN, settings);
+  const { probes = PROBES, seed = 'estimate' } = settingsOf(ESTIMATE, settings);
   return estimate(read, probes, seeded(seed), clock);
 }
 

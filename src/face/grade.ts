@@ -9,17 +9,19 @@ import { gradeJson, type PuzzleGrade, ungradedJson } from '../render/json/grade.
 import { lineOf } from '../render/json/puzzle.js';
 import { ungradedText } from '../render/unfit-reason.js';
 import { isPuzzle } from '../search/check.js';
-import { gradeOf } from '../session/grade.js';
-import { refusal } from '../settings/options.js';
-import { callback, listOf, oneOf, type SettingReader, settingsOf, text, whole } from '../settings/settings.js';
+import { GRADED, gradeOf } from '../session/grade.js';
+import { callback, type Read, settingsOf } from '../settings/settings.js';
 import type { BerthierScale } from '../solver/berthier/rating.js';
-import { type Grade, SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
+import { type Grade, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { CALL_SETTINGS } from './call-settings.js';
 import { UnfitPuzzle } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
 
 /** Settings of `grade`. `Asked` are the scales asked for, from which the type of the answer follows. */
-export interface GradeSettings<Asked extends Scale = Scale> extends ParseSettings, TimeLimits {
+export interface GradeSettings<Asked extends Scale = Scale>
+  extends ParseSettings,
+    TimeLimits,
+    Omit<Read<typeof GRADED>, 'scale'> {
   /**
    * `hodoku`: level and score; `se`: the rating of Sudoku Explainer; `w`, `b`, `gw`, `gb`: the ratings by whips and
    * braids; `te`: the depth of trial and error. The default is `hodoku` and `se`.
@@ -27,13 +29,6 @@ export interface GradeSettings<Asked extends Scale = Scale> extends ParseSetting
   readonly scale?: Asked | readonly Asked[];
   /** Called for each step on Sudoku Explainer's scale, with its rating and the number of unsolved cells. */
   readonly onStep?: (rating: number, unsolved: number) => void;
-  /**
-   * The number of forms of the puzzle over which `forms` of the answer gives the least, the median and the most of each
-   * figure: the puzzle itself, and random ones, turned or with lines and digits exchanged. `seed` chooses them.
-   */
-  readonly forms?: number;
-  /** The seed of the random forms. The same seed gives the same forms. */
-  readonly seed?: string;
   /** Called with the answer so far: once the puzzle is known to have one solution, and after each scale. */
   readonly onProgress?: (soFar: PuzzleGradeOfForms) => void;
 }
@@ -47,19 +42,8 @@ export type GradeOn<Asked extends Scale> = PuzzleGradeOfForms &
     ? unknown
     : Required<Pick<PuzzleGrade, Asked extends BerthierScale ? 'berthier' : Exclude<Asked, BerthierScale>>>);
 
-const scale: SettingReader<readonly Scale[]> = (value, option) => {
-  const scales = listOf(oneOf('scale', SCALES))(typeof value === 'string' ? value.split(',') : value, option);
-  if (scales.length === 0) throw refusal(option, value, `some of ${SCALES.join(', ')}`);
-  return scales;
-};
-
-/** The most forms that one call grades. */
-const MOST_FORMS = 10_000;
-
 const OWN = {
-  scale,
-  forms: whole(1, MOST_FORMS),
-  seed: text,
+  ...GRADED,
   onStep: callback<NonNullable<GradeSettings['onStep']>>(),
   onProgress: callback<NonNullable<GradeSettings['onProgress']>>(),
 };

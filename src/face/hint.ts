@@ -3,35 +3,25 @@ import { OutOfTime } from '../core/clock.js';
 import { clashes } from '../core/puzzle.js';
 import type { PuzzleLike } from '../formats/puzzle-like.js';
 import { candidateJson } from '../render/json/cell.js';
-import { type HintRecord, hintJson } from '../render/json/hint.js';
+import { type HintRecord, hintJson, type NextStep } from '../render/json/hint.js';
 import type { Step } from '../render/json/step.js';
 import type { StepWords } from '../render/language/language.js';
 import { reasonText, suspectsText } from '../render/unfit-reason.js';
+import { ALL, collectHints, type HintedStep, hintsOf, NEXT } from '../session/hints.js';
 import type { Session } from '../session/session.js';
-import { callback, flag, type SettingReader, settingsOf, whole } from '../settings/settings.js';
-import { byOutcome } from '../solver/all-steps.js';
+import { callback, type Read, settingsOf } from '../settings/settings.js';
 import type { FoundStep } from '../solver/step.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession } from './climb.js';
 import { UnfitPuzzle, withSteps } from './errors.js';
 import { languageIn } from './language-setting.js';
-import { SPOIL } from './mistake-settings.js';
+import { type MistakeSettings, SPOIL } from './mistake-settings.js';
 import { jsonOf } from './own-step.js';
 
 /** Settings of `hint`. */
-export interface HintSettings extends ClimbSettings {
-  /** True if a mistake has the right digit: `wrong` and `lost` do, `clash` and `stale` never. */
-  readonly spoil?: boolean;
-}
+export interface HintSettings extends ClimbSettings, MistakeSettings, Read<typeof NEXT> {}
 
 /** Settings of `allSteps`. */
-export interface AllStepsSettings extends HintSettings {
-  /** The largest number of outcomes: 1000 by default, Infinity for all. */
-  readonly limit?: number;
-  /**
-   * True for every step to each outcome, not only the cheapest: also for steps that only join two others, whips and
-   * braids of any length, and strategies that are searched only by name. `limit` does not apply.
-   */
-  readonly every?: boolean;
+export interface AllStepsSettings extends ClimbSettings, MistakeSettings, Read<typeof ALL> {
   /** Called with the answer so far: first without steps, then after each step, in the order in which they are found. */
   readonly onProgress?: (soFar: EveryStep) => void;
 }
@@ -39,11 +29,11 @@ export interface AllStepsSettings extends HintSettings {
 /** The mistakes and the next step, as `hint` finds them. */
 export interface Hint extends Omit<HintRecord, 'steps'> {
   /** The next step; none if the puzzle is solved, a mistake misleads it or no strategy finds one. */
-  readonly step?: Step;
+  readonly step?: NextStep;
 }
 
 /** The mistakes and all next steps, as `allSteps` finds them. */
-export interface EveryStep extends HintRecord {
+export interface EveryStep extends HintRecord<NextStep> {
   /** The reason for the end: `limit` if there may be more outcomes, `time` if the time was up before all were found. */
   readonly ended: 'all' | 'limit' | 'time';
 }
@@ -62,20 +52,23 @@ export interface EveryStep extends HintRecord {
  * hint('.3.1+2..2....1...').mistakes.map(({ kind }) => kind); // ['clash', 'wrong'], both of 2 in r2c1
  */
 export function hint(play: PuzzleLike, settings: HintSettings = {}): Hint {
-  const { spoil = false } = settingsOf(SPOIL, settings);
+  const { spoil = false, ...asked } = settingsOf({ ...SPOIL, ...NEXT }, settings);
   const session = fit(openSession(play, settings, HINT_SETTINGS));
   const language = languageIn(settings);
-  const next = session.next();
+  const { maxLevel, only: strategy } = session.settings;
+  const { found, ended } = collectHints(hintsOf(session, { ...asked, maxLevel, strategy }));
+  if (ended === 'time' && found.length === 0) throw new OutOfTime();
+  const [step] = found.map(toldIn(session, language));
   const { steps: _, ...judged } = hintOf(session, spoil, [], language);
-  return { ...judged, ...(next && { step: jsonOf(session, next, session.judgement.solution, language) }) };
+  return { ...judged, ...(step && { step }) };
 }
 
 /**
  * Finds the mistakes and all next steps: each outcome by its cheapest step, cheapest first, up to 1000 unless `limit`
  * says otherwise (`ended` is then `limit`). This searches with every strategy, for seconds on a hard puzzle and longer
- * on large grids: state `milliseconds`, or fewer with `limit`, `maxLevel` or `only`. Guesses are excluded unless
- * the settings allow them, and steps that only join two others unless the settings name strategies. When the time is
- * up, the result has the steps found by then.
+ * on large grids: state `milliseconds`, or fewer with `limit`, `maxLevel` or `only`. Guesses, and steps that only join two
+ * others, are excluded unless the settings allow them or name strategies. When the time is up, the result has the steps
+ * found by then.
  *
  * @throws {UnfitPuzzle} if the givens have no solution
  * @throws {Misread} if the puzzle is a text that cannot be parsed
@@ -85,53 +78,52 @@ export function hint(play: PuzzleLike, settings: HintSettings = {}): Hint {
  * const { steps, ended } = allSteps('.3.1...2....1...', { limit: 5 });
  */
 export function allSteps(play: PuzzleLike, settings: AllStepsSettings = {}): EveryStep {
-  const { limit = MOST_OUTCOMES, every = false, spoil = false, onProgress } = settingsOf(ALL_STEPS, settings);
-  const { guess = false, strategy } = { ...settings };
-  const session = fit(openSession(play, { ...settings, guess }, ALL_STEPS_SETTINGS, every || strategy !== undefined));
+  const { spoil = false, onProgress, ...given } = settingsOf(ALL_STEPS, settings);
+  const asked = { all: true, limit: given.every ? Infinity : MOST_OUTCOMES, ...given };
+  const session = fit(openSession(play, settings, ALL_STEPS_SETTINGS, asked));
   const language = languageIn(settings);
-  const json = new Map<FoundStep, Step>();
-  const answer = (steps: Iterable<Step>, ended: EveryStep['ended']): EveryStep => ({
-    ...hintOf(session, spoil, [...steps], language),
+  const tell = toldIn(session, language);
+  const answer = (steps: readonly NextStep[], ended: EveryStep['ended']): EveryStep => ({
+    ...hintOf(session, spoil, steps, language),
     ended,
   });
+  const soFar: Step[] = [];
+  const json = new Map<FoundStep, Step>();
   onProgress?.(answer([], 'time'));
-  let ended: EveryStep['ended'] = 'time';
   try {
-    ended = passOn(every ? session.every() : session.all(), every ? Infinity : limit, (step) => {
-      json.set(step, jsonOf(session, step, session.judgement.solution, language));
-      onProgress?.(answer(json.values(), 'time'));
-    });
+    const { found, ended } = collectHints(
+      hintsOf(session, asked, (step) => {
+        const told = tell({ step });
+        json.set(step, told);
+        soFar.push(told);
+        onProgress?.(answer([...soFar], 'time'));
+      }),
+    );
+    return answer(
+      found.map(({ step, left }) => withLeft(json.get(step)!, left)),
+      ended,
+    );
   } catch (error) {
-    if (!(error instanceof OutOfTime)) throw withSteps(error, [...json.values()]);
+    if (error instanceof OutOfTime) return answer(soFar, 'time');
+    throw withSteps(error, soFar);
   }
-  return answer(every ? byOutcome(json.keys()).steps.map((step) => json.get(step)!) : json.values(), ended);
-}
-
-/** Passes on the first `limit` steps. Returns the reason for the end; `found` returns true if the time was up. */
-function passOn(
-  found: Iterator<FoundStep, unknown>,
-  limit: number,
-  add: (step: FoundStep) => void,
-): EveryStep['ended'] {
-  for (let count = 0; count < limit; count++) {
-    const { done, value } = found.next();
-    if (done) return value === true ? 'time' : 'all';
-    add(value);
-  }
-  return 'limit';
 }
 
 /** Outcomes that are more than a person reads, at a cost that is still a matter of seconds. */
 const MOST_OUTCOMES = 1000;
 
-/** Reads a number of outcomes, or Infinity. */
-const outcomes: SettingReader<number> = (value, option) =>
-  value === Infinity ? value : whole(1, Infinity)(value, option);
+const ALL_STEPS = { ...SPOIL, ...ALL, onProgress: callback<(soFar: EveryStep) => void>() };
 
-const ALL_STEPS = { ...SPOIL, limit: outcomes, every: flag, onProgress: callback<(soFar: EveryStep) => void>() };
-
-export const HINT_SETTINGS = { ...CLIMB_SETTINGS, ...SPOIL };
+export const HINT_SETTINGS = { ...CLIMB_SETTINGS, ...SPOIL, ...NEXT };
 export const ALL_STEPS_SETTINGS = { ...CLIMB_SETTINGS, ...ALL_STEPS };
+
+/** Returns the function that writes the hints of a session as JSON. */
+const toldIn =
+  (session: Session, language: StepWords | undefined) =>
+  ({ step, left }: HintedStep): NextStep =>
+    withLeft(jsonOf(session, step, session.judgement.solution, language), left);
+
+const withLeft = (step: Step, left: number | undefined): NextStep => (left === undefined ? step : { ...step, left });
 
 /** Returns the session if its givens have a solution. Throws an UnfitPuzzle with the suspected values if not. */
 function fit(session: Session): Session {
@@ -150,6 +142,6 @@ function fit(session: Session): Session {
 const hintOf = (
   { puzzle, judgement }: Session,
   spoil: boolean,
-  steps: readonly Step[],
+  steps: readonly NextStep[],
   language: StepWords | undefined,
-): HintRecord => hintJson(puzzle, judgement, spoil, steps, language);
+): HintRecord<NextStep> => hintJson(puzzle, judgement, spoil, steps, language);

@@ -5,7 +5,7 @@ import { type CheckResult, checkJson } from '../render/json/check.js';
 import { type Solution, solutionJson } from '../render/json/solve.js';
 import { prospectOf } from '../search/check.js';
 import { checked } from '../search/checked.js';
-import { flag, settingsOf, whole } from '../settings/settings.js';
+import { flag, type Read, settingsOf, whole } from '../settings/settings.js';
 import { CALL_SETTINGS } from './call-settings.js';
 import { LANGUAGE, type LanguageSetting, languageIn } from './language-setting.js';
 import { clockOf, type TimeLimits } from './limits.js';
@@ -33,19 +33,20 @@ export function solve(puzzle: PuzzleLike, settings: SolveSettings = {}): Solutio
   return solutionJson(start, prospectOf(start, clock), language);
 }
 
-/** Settings of `check`. */
-export interface CheckSettings extends ParseSettings, TimeLimits, LanguageSetting {
-  /** The number of solutions at which the count stops: 2 by default, at most 100,000, since all are kept in memory. */
-  readonly limit?: number;
-  /** True if the result says whether every given, clue and rule of the whole grid is needed. */
-  readonly minimal?: boolean;
-}
-
 /** The most solutions that are kept. */
 const MOST_COUNTED = 100_000;
 
-const OWN = { limit: whole(1, MOST_COUNTED), minimal: flag };
-export const CHECK_SETTINGS = { ...SOLVE_SETTINGS, ...OWN };
+export const CHECK = {
+  /** The number of solutions at which the count stops: 2 by default and at least, at most 100,000, since all are kept. */
+  limit: whole(2, MOST_COUNTED),
+  /** True if the result says whether every given, clue and rule of the whole grid is needed. */
+  minimal: flag,
+};
+
+/** Settings of `check`. */
+export interface CheckSettings extends ParseSettings, TimeLimits, LanguageSetting, Read<typeof CHECK> {}
+
+export const CHECK_SETTINGS = { ...SOLVE_SETTINGS, ...CHECK };
 
 /**
  * Returns the number of solutions, the cells in which they differ, and the givens that clash. When the time is up, the
@@ -60,7 +61,7 @@ export const CHECK_SETTINGS = { ...SOLVE_SETTINGS, ...OWN };
 export function check(puzzle: PuzzleLike, settings: CheckSettings = {}): CheckResult {
   const clock = clockOf(settings);
   const start = puzzleFrom(puzzle, settings, CHECK_SETTINGS);
-  const { limit = 2, minimal = false } = settingsOf(OWN, settings);
+  const { limit = 2, minimal = false } = settingsOf(CHECK, settings);
   const language = languageIn(settings);
   return checkJson(start, checked(start, clock, limit, minimal), language);
 }

@@ -3,7 +3,15 @@ import type { Constraint } from '../core/constraint.js';
 import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import { BadOption, refusal, refuseUnknown } from '../settings/options.js';
-import { listOf, passing, type SettingReader, settingsOf, text, withOptionErrors } from '../settings/settings.js';
+import {
+  listOf,
+  ofWords,
+  passing,
+  type SettingReader,
+  settingsOf,
+  text,
+  withOptionErrors,
+} from '../settings/settings.js';
 import type { Clue } from '../variants/clue.js';
 import { hasConstraint } from '../variants/grid-rules.js';
 import { type KnownClues, knownClue } from '../variants/known.js';
@@ -33,13 +41,19 @@ export interface ParseSettings {
   readonly constraints?: readonly Clue<Constraint>[];
 }
 
-/** Reads the rows and columns of a box. */
-export const box: SettingReader<readonly [rows: number, columns: number]> = (value, option) => {
+/** Reads the rows and columns of a box; in a word, as in 2x3. */
+export const box: SettingReader<readonly [rows: number, columns: number]> = ofWords(boxIn, (value, option) => {
   const [rows, columns, ...rest] = Array.isArray(value) ? (value as readonly number[]) : [];
   const isWhole = Number.isInteger(rows) && Number.isInteger(columns) && rest.length === 0;
   if (isWhole && rows! > 0 && columns! > 0 && rows! * columns! <= LARGEST_SIZE) return [rows!, columns!];
-  throw refusal(option, value, `[rows, columns] of a box of up to ${LARGEST_SIZE} cells`);
-};
+  throw refusal(option, value, `the rows and columns of a box of up to ${LARGEST_SIZE} cells, as [2, 3] or 2x3`);
+});
+
+/** Returns the rows and columns that a word writes; another word itself, which the error repeats. */
+function boxIn(word: string): readonly number[] | string {
+  const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/i.exec(word) ?? [];
+  return rows === undefined ? word : [Number(rows), Number(columns)];
+}
 
 /** How constraints are read by their names. */
 const BY_NAME = 'names of constraints are read by `await read(puzzle, settings)`';

@@ -23,6 +23,7 @@ export {
   type HintRecord,
   hintJson,
   type Left,
+  type NextStep,
   type Nudge,
   nudgeJson,
 } from './json/hint.js';

@@ -4,9 +4,39 @@ import { runsOut } from '../core/clock.js';
 import { countValues, isPlain } from '../core/puzzle.js';
 import { isPuzzle, type Prospect, prospectOf } from '../search/check.js';
 import { GUESSES_PER_CHECK, isUnique } from '../search/search.js';
-import { easySteps, type Grade, gradeScales, type Scale, USUAL_SCALES } from '../solver/grade.js';
+import { refusal } from '../settings/options.js';
+import { listOf, oneOf, type SettingReader, text, whole } from '../settings/settings.js';
+import { BERTHIER_SCALES } from '../solver/berthier/rating.js';
+import { easySteps, type Grade, gradeScales, SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import type { SeLimits } from '../solver/se/grade.js';
 import type { Session } from './session.js';
+
+/** The most forms that one call grades. */
+const MOST_FORMS = 10_000;
+
+const scales = listOf(oneOf('scale', [...SCALES, 'berthier'] as const));
+
+/** Reads scales, in a text with commas between; `berthier` stands for four. */
+const scale: SettingReader<readonly Scale[]> = Object.assign(
+  (value: unknown, option: string) => {
+    const named = scales(typeof value === 'string' ? scales.ofWord!(value) : value, option);
+    if (named.length === 0) throw refusal(option, value, `some of ${SCALES.join(', ')}`);
+    return [...new Set(named.flatMap((name) => (name === 'berthier' ? BERTHIER_SCALES : [name])))];
+  },
+  { words: scales.words! },
+);
+
+/** What is asked of a grade. `sudoku grade` has options of the same names. */
+export const GRADED = {
+  scale,
+  /**
+   * The number of forms of the puzzle over which `forms` of the answer gives the least, the median and the most of each
+   * figure: the puzzle itself, and random ones, turned or with lines and digits exchanged. `seed` chooses them.
+   */
+  forms: whole(1, MOST_FORMS),
+  /** The seed of the random forms. The same seed gives the same forms. */
+  seed: text,
+};
 
 /** A grade, or the prospect of a puzzle that cannot be graded. */
 export type GradeOrProspect = { readonly grade: Grade } | { readonly grade?: undefined; readonly prospect: Prospect };

@@ -8,6 +8,7 @@ export type { FoundStep } from '../solver/step.js';
 export { briefOf } from './brief.js';
 export { type GradeOrProspect, gradeOf } from './grade.js';
 export { groundsOf, type RemovedIn } from './grounds.js';
+export { collectHints, type HintedStep, type HintsAsked, hintsOf, rulesFor } from './hints.js';
 export { begun, did, type History, jumped, playsOf, redone, undone } from './history.js';
 export {
   type Judgement,

@@ -14,7 +14,7 @@ export class BadOption extends RangeError {
     readonly option: string,
     message: string,
   ) {
-    super(`${excerpt(option)}: ${message}`);
+    super(`${excerpt(option)}${message.startsWith('takes ') ? '' : ':'} ${message}`);
   }
 }
 

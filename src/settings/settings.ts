@@ -2,8 +2,15 @@
 import { findByName, type Named } from './names.js';
 import { BadOption, expectSettings, refusal } from './options.js';
 
-/** Reads the value of an option. Throws a BadOption that contains the option's name. */
-export type SettingReader<Value> = (value: unknown, option: string) => Value;
+/** Reads the value of a setting, which may be an option of the program too. */
+export interface SettingReader<Value> {
+  /** Returns the value. Throws a BadOption that contains the setting's name. */
+  (value: unknown, option: string): Value;
+  /** Returns what a word of a command line stands for. Absent where it stands for itself. */
+  readonly ofWord?: (word: string) => unknown;
+  /** The words that it takes, where these are few. */
+  readonly words?: readonly string[];
+}
 
 /** The settings that a record of readers reads. */
 export type Read<Readers> = {
@@ -69,29 +76,52 @@ export const pixelWidth: SettingReader<number> = passing(
 
 // @__NO_SIDE_EFFECTS__
 export const whole = (least: number, most: number): SettingReader<number> =>
-  passing(
-    `a whole number ${most === Infinity ? `above ${least - 1}` : `from ${least} to ${most}`}`,
-    (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+  ofWords(
+    numberIn,
+    passing(
+      `a whole number ${most === Infinity ? `above ${least - 1}` : `from ${least} to ${most}`}`,
+      (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+    ),
   );
+
+/** Makes a reader that reads words of a command line too. */
+// @__NO_SIDE_EFFECTS__
+export const ofWords = <Value>(
+  ofWord: NonNullable<SettingReader<Value>['ofWord']>,
+  reader: SettingReader<Value>,
+): SettingReader<Value> => Object.assign((value: unknown, option: string) => reader(value, option), { ofWord });
+
+/** Returns the number that a word writes; another word itself, which the error repeats. */
+function numberIn(word: string): number | string {
+  const number = Number(word);
+  return word.trim() === '' || Number.isNaN(number) ? word : number;
+}
 
 /** Makes a reader of one of the given names, in any spelling. */
 // @__NO_SIDE_EFFECTS__
-export const oneOf =
-  <Id extends string>(what: string, items: readonly (Id | Named<Id>)[]): SettingReader<Id> =>
-  (value, option) => {
-    const named = items.map((item) => (typeof item === 'string' ? { id: item } : item));
-    if (typeof value !== 'string') throw refusal(option, value, `one of ${named.map(({ id }) => id).join(', ')}`);
+export const oneOf = <Id extends string>(what: string, items: readonly (Id | Named<Id>)[]): SettingReader<Id> => {
+  const named = items.map((item) => (typeof item === 'string' ? { id: item } : item));
+  const words = named.map(({ id }) => id);
+  const read = (value: unknown, option: string): Id => {
+    if (typeof value !== 'string') throw refusal(option, value, `one of ${words.join(', ')}`);
     return withOptionErrors(option, () => findByName(what, value, named).id);
   };
+  return Object.assign(read, { words });
+};
 
-/** Makes a reader of a list whose items another reader reads. */
+/** Makes a reader of a list whose items another reader reads. In a word, commas stand between them. */
 // @__NO_SIDE_EFFECTS__
-export const listOf =
-  <Value>(reader: SettingReader<Value>): SettingReader<readonly Value[]> =>
-  (value, option) => {
+export const listOf = <Value>(reader: SettingReader<Value>): SettingReader<readonly Value[]> => {
+  const { ofWord = (word: string) => word, words } = reader;
+  const read = (value: unknown, option: string): readonly Value[] => {
     if (!Array.isArray(value)) throw refusal(option, value, 'a list');
     return Array.from(value, (item) => reader(item, option));
   };
+  return Object.assign(read, {
+    ofWord: (word: string) => word.split(',').map((each) => ofWord(each.trim())),
+    ...(words && { words }),
+  });
+};
 
 /** Looks up a value. Throws a BadOption of this option in place of a RangeError, such as that for an unknown name. */
 export function withOptionErrors<Result>(option: string, lookUp: () => Result): Result {

@@ -91,7 +91,7 @@ test('hint --all tells each hint as soon as it is found, and answers with no mor
   const options = {
     ...{ all: true, every: false, oneByOne: true, isNamed: false, isSummary: false, best: false, spoil: false },
     ...{ form: 'text', colour: false, grid: false, inBlocks: true, milliseconds: Infinity },
-    ...{ level: 'easy', ladder: 'full', depth: 'why', sort: 'rating' },
+    ...{ maxLevel: 'easy', ladder: 'full', depth: 'why', sort: 'rating', limit: Infinity },
     language: 'en',
   } as const;
   const records = [{ text: PUZZLE, line: 1 }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HintOptions } from '../../src/cli/answers/hint-steps.js';
+import type { HintOptions } from '../../src/cli/answers/hint-options.js';
 import { noHintText } from '../../src/cli/answers/hint-text.js';
 import { parseLine } from '../../src/formats/text/line.js';
 

@@ -51,7 +51,9 @@ test.each(['de', 'DE', 'de-AT', 'de_CH', 'de_DE.UTF-8'])('%s is German', async (
 });
 
 test.each(['fr', 'x', 'polnisch'])('%s is no language', async (code) => {
-  expect((await sudoku('hint', '--lang', code, HARD)).notes).toBe(`sudoku: unknown language '${code}' (en, de).`);
+  expect((await sudoku('hint', '--lang', code, HARD)).notes).toBe(
+    `sudoku: --lang: unknown language '${code}' (en, de).`,
+  );
 });
 
 test('pages of strategies are German where there is one, and say so where there is none', async () => {

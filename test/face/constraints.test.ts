@@ -78,7 +78,7 @@ test.each([
 
 test.each<unknown>([null, 5, [[]]])('names the place of what is no clue: %o', (clue) => {
   const constraints = ['x', clue as string];
-  expect(() => read(GRID, { constraints })).toThrow('constraints[1]: takes a clue, as');
+  expect(() => read(GRID, { constraints })).toThrow('constraints[1] takes a clue, as');
 });
 
 const EXAMPLE = "as in { kind: 'sandwich', sum: 17, cells: 'r1c0' }";

@@ -13,5 +13,5 @@ test('grade gives the range over several forms, the same for the same seed', () 
 
 test('grade without forms gives none, and refuses a number that is none', () => {
   expect(grade(HARD, { scale: 'hodoku' })).not.toHaveProperty('forms');
-  expect(() => grade(HARD, { forms: 0 })).toThrow('forms: takes a whole number from 1');
+  expect(() => grade(HARD, { forms: 0 })).toThrow('forms takes a whole number from 1');
 });

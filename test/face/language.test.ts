@@ -51,9 +51,9 @@ test('a clash of cells that are stated to differ names no rule', () => {
 
 test('a code is no language', () => {
   const settings = { language: 'de' } as never;
-  const refused = "language: takes a language, as await loadLanguage('de') of /render returns it, not 'de'";
+  const refused = "language takes a language, as await loadLanguage('de') of /render returns it, not 'de'";
   for (const answer of [hint, walk, explain, allSteps, solve, check])
-    expect(() => answer(PUZZLE, settings)).toThrow(new BadOption('language', refused.slice('language: '.length)));
+    expect(() => answer(PUZZLE, settings)).toThrow(new BadOption('language', refused.slice('language '.length)));
   expect(() => Game.from(PUZZLE).mistakes(settings)).toThrow(refused);
 });
 

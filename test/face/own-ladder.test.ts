@@ -157,23 +157,23 @@ describe.each([
 });
 
 test.each([
-  ['find', undefined, "strategy 'only-digit', find: takes a function, not undefined"],
-  ['explain', 'because', "strategy 'only-digit', explain: takes a function, not 'because'"],
-  ['id', undefined, "strategy 'Only Digit', id: takes a text, not undefined"],
-  ['id', Symbol('mine'), "strategy 'Symbol(mine)', id: takes a text, not Symbol(mine)"],
-  ['name', 7, "strategy 'only-digit', name: takes a text, not 7"],
-  ['family', undefined, "strategy 'only-digit', family: takes a text, not undefined"],
-  ['score', '3', "strategy 'only-digit', score: takes a number, not '3'"],
-  ['aliases', 'only', "strategy 'only-digit', aliases: takes a list, not 'only'"],
-  ['names', 'Ziffer', "strategy 'only-digit', names: takes names by language, as { de: 'Schwertfisch' }, not 'Ziffer'"],
+  ['find', undefined, "strategy 'only-digit', find takes a function, not undefined"],
+  ['explain', 'because', "strategy 'only-digit', explain takes a function, not 'because'"],
+  ['id', undefined, "strategy 'Only Digit', id takes a text, not undefined"],
+  ['id', Symbol('mine'), "strategy 'Symbol(mine)', id takes a text, not Symbol(mine)"],
+  ['name', 7, "strategy 'only-digit', name takes a text, not 7"],
+  ['family', undefined, "strategy 'only-digit', family takes a text, not undefined"],
+  ['score', '3', "strategy 'only-digit', score takes a number, not '3'"],
+  ['aliases', 'only', "strategy 'only-digit', aliases takes a list, not 'only'"],
+  ['names', 'Ziffer', "strategy 'only-digit', names takes names by language, as { de: 'Schwertfisch' }, not 'Ziffer'"],
   [
     'names',
     { de: 1 },
-    "strategy 'only-digit', names: takes names by language, as { de: 'Schwertfisch' }, not an object",
+    "strategy 'only-digit', names takes names by language, as { de: 'Schwertfisch' }, not an object",
   ],
-  ['learnAfter', 'x-wing', "strategy 'only-digit', learnAfter: takes a list, not 'x-wing'"],
-  ['aboutLines', 'yes', "strategy 'only-digit', aboutLines: takes true, not 'yes'"],
-  ['level', 'heavy', "strategy 'only-digit', level: takes one of easy, medium, hard, unfair, extreme, not 'heavy'"],
+  ['learnAfter', 'x-wing', "strategy 'only-digit', learnAfter takes a list, not 'x-wing'"],
+  ['aboutLines', 'yes', "strategy 'only-digit', aboutLines takes true, not 'yes'"],
+  ['level', 'heavy', "strategy 'only-digit', level takes one of easy, medium, hard, unfair, extreme, not 'heavy'"],
 ])('a strategy whose %s is %s is named with what is wrong', (part, value, message) => {
   const wrong = { ...onlyDigit, [part]: value } as Strategy;
   expect(() => hint(PUZZLE, { ladder: [...ladder('full'), wrong] })).toThrow(
@@ -183,7 +183,7 @@ test.each([
 
 test('an object that is no strategy is named by its place in the list', () => {
   expect(() => hint(PUZZLE, { ladder: [onlyDigit, {} as Strategy] })).toThrow(
-    "ladder: strategy 'no. 2', id: takes a text, not undefined",
+    "ladder: strategy 'no. 2', id takes a text, not undefined",
   );
 });
 
@@ -214,11 +214,11 @@ describe('from modules', () => {
   });
 
   test.each([
-    ['a list in place of a name', { ladder: [] }, 'ladder: takes a name here: give strategies of your own as modules'],
-    ['a relative address', { modules: ['mine.js'] }, 'modules: takes whole URLs'],
-    ['no list', { modules: 'mine.js' }, 'modules: takes a list'],
+    ['a list in place of a name', { ladder: [] }, 'ladder takes a name here: give strategies of your own as modules'],
+    ['a relative address', { modules: ['mine.js'] }, 'modules takes whole URLs'],
+    ['no list', { modules: 'mine.js' }, 'modules takes a list'],
     ['a module that is not there', { modules: [there('none.mjs')] }, /^modules: .*none\.mjs/],
-    ['a module without a list', { modules: [there('replying-worker.ts')] }, 'modules: takes a module whose default'],
+    ['a module without a list', { modules: [there('replying-worker.ts')] }, 'modules takes a module whose default'],
     ['another ladder too', { modules: [there('full-ladder.ts')], ladder: 'se' }, 'modules: make the whole ladder'],
   ])('rejects %s', async (_, settings, message) => {
     await expect(later.hint(PUZZLE, settings as never)).rejects.toThrow(message);

@@ -38,7 +38,7 @@ test.each([
 
 test('setWorkers rejects a count that is none', () => {
   for (const count of [0, 1.5, Number.NaN])
-    expect(() => later.setWorkers({ count })).toThrow('count: takes a whole number');
+    expect(() => later.setWorkers({ count })).toThrow('count takes a whole number');
 });
 
 test('works on the calling thread if no worker starts, and says so once', async () => {
@@ -81,5 +81,5 @@ test('stops polling a signal without events once its calls are answered', async 
 test('refuses progress that is no function', async () => {
   const onProgress = 3 as never;
   for (const call of ['grade', 'explain', 'allSteps'] as const)
-    await expect(later.workers[call](PUZZLE, { onProgress })).rejects.toThrow('onProgress: takes a function, not 3');
+    await expect(later.workers[call](PUZZLE, { onProgress })).rejects.toThrow('onProgress takes a function, not 3');
 });

@@ -11,9 +11,17 @@ const isCommented = (symbol: ts.Symbol): boolean => symbol.getDocumentationComme
 /** Entries of which each part of a type has a comment too: those that apps use. */
 const OF_APPS = ['', '/async'].map((subpath) => `${NAME}${subpath}`);
 
+/** Returns the parts that a type takes from a table of settings. */
+const settingsOf = (symbol: ts.Symbol): ts.Symbol[] =>
+  (symbol.declarations ?? [])
+    .filter(ts.isInterfaceDeclaration)
+    .flatMap(({ heritageClauses = [] }) => heritageClauses.flatMap(({ types }) => [...types]))
+    .filter((base) => base.getText().includes('<typeof '))
+    .flatMap((base) => checker.getTypeAtLocation(base).getProperties());
+
 /** Returns the parts of a type, but those that it takes from another one. */
 const partsOf = (symbol: ts.Symbol): ts.Symbol[] =>
-  [...(symbol.members?.values() ?? [])].filter(
+  [...(symbol.members?.values() ?? []), ...settingsOf(symbol)].filter(
     ({ flags, declarations: [declaration] = [] }) =>
       flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Method | ts.SymbolFlags.Accessor) &&
       !(declaration && ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Private),

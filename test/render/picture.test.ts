@@ -188,7 +188,7 @@ test('svgOfStep draws a value that a player placed though it clashes', () => {
 test('svgOfStep refuses a width that is no number above 0, and a step of another grid', () => {
   const puzzle = '.3.1...2....1...';
   for (const width of [0, -1, Number.NaN, 'x"><b' as never])
-    expect(() => svgOfStep(puzzle, undefined, { width })).toThrow('width: takes a number of pixels above 0');
+    expect(() => svgOfStep(puzzle, undefined, { width })).toThrow('width takes a number of pixels above 0');
   const far = { place: [{ row: 1, column: 9, digit: 9 }], remove: [], marks: [] };
   expect(() => svgOfStep(puzzle, far)).toThrow(expect.objectContaining({ code: 'BAD_OPTION', option: 'step' }));
 });

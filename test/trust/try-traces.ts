@@ -61,7 +61,7 @@ export function tryTraces(traces: number, seed: string): TracesFigures {
     const text = JSON.stringify(spoilt({ ...trace, steps: trace.steps.slice(0, 1 + below(random, 8)) }, random));
     try {
       const record = { text, line: 1 } as Parameters<typeof verify>[0];
-      const { status } = verify(record, { form: 'json', colour: false, milliseconds: 60_000 });
+      const { status } = verify(record, { form: 'json', colour: false, language: 'en', milliseconds: 60_000 });
       if (status === 2) figures.refused++;
       else figures.judged++;
     } catch (error) {

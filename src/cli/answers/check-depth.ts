@@ -15,8 +15,8 @@ import { checkWith, type DepthWork } from './check-record.js';
 export const DEPTH_MODULE = new URL('check-depth.js', import.meta.url);
 
 const depth: DepthWork = {
-  compute(puzzle, { backdoors, level, all, estimate, count }, clock, { result }): JsonDepth {
-    const found = backdoors ? backdoorsOf(puzzle, { clock, ...(level && { level }) }) : undefined;
+  compute(puzzle, { backdoors, maxLevel, all, estimate, limit }, clock, { result }): JsonDepth {
+    const found = backdoors ? backdoorsOf(puzzle, { clock, ...(maxLevel && { level: maxLevel }) }) : undefined;
     return {
       ...(backdoors && { backdoors: found ? backdoorsJson(puzzle.geometry, found) : null }),
       ...(estimate && {
@@ -25,7 +25,7 @@ const depth: DepthWork = {
             ? { solutions: result.solutions.length, error: 0 }
             : estimateSolutions(puzzle, PROBES, seeded('estimate'), clock),
       }),
-      ...(all && withinJson(takeFirst(minimalWithin(puzzle, clock), count + 1), count)),
+      ...(all && withinJson(takeFirst(minimalWithin(puzzle, clock), limit + 1), limit)),
     };
   },
   text: (depth, { geometry }, { language }) => depthText(depth, geometry, measuresIn(language)),

@@ -1,10 +1,10 @@
 /** The work of `sudoku check` on one record, on any thread. */
 import { LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, runsOut } from '../../core/clock.js';
-import type { LanguageCode } from '../../core/languages.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
+import { CHECK } from '../../face/solve.js';
 import type { Reading } from '../../formats/format.js';
-import type { Level } from '../../logic/step/strategy.js';
+import { LEVELS } from '../../logic/step/strategy.js';
 import { clashText } from '../../render/clash-text.js';
 import { looseRuleName } from '../../render/clues.js';
 import { digitText } from '../../render/digit-words.js';
@@ -17,31 +17,39 @@ import { reasonText, severalText, suspectsText } from '../../render/unfit-reason
 import { isOnly } from '../../search/check.js';
 import { type Checked, checked } from '../../search/checked.js';
 import { solutionsOf } from '../../search/full-grid.js';
+import { oneOf } from '../../settings/settings.js';
 import { removableRules } from '../../variants/removable.js';
-import type { Common, Result, Status } from '../command.js';
+import type { Result, Status, Told, Values } from '../command.js';
+import { idleIf, lacking, whenOther } from '../idle.js';
 import { timeLimitText } from '../input/puzzle.js';
+import { flag, option } from '../options.js';
 import { type OwnForms, workOn } from './forms.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const MODULE = new URL('check-record.js', import.meta.url);
 
-export interface CheckOptions extends Common {
-  readonly minimal: boolean;
-  /** The number of solutions at which the count stops. */
-  readonly count: number;
-  /**
-   * True if backdoors are searched too: the smallest sets of cells after which singles, or steps up to a level,
-   * suffice.
-   */
-  readonly backdoors: boolean;
-  readonly level?: Level;
-  /** True if all minimal puzzles within each puzzle are listed too. */
-  readonly all: boolean;
-  /** True if the number of solutions is estimated too. */
-  readonly estimate: boolean;
-  readonly milliseconds: number;
-  readonly language: LanguageCode;
-}
+export const CHECK_OPTIONS = {
+  minimal: flag('--minimal', 'also test if every given, clue and rule of the whole grid is needed'),
+  all: idleIf(
+    flag('--all', 'with --minimal: all minimal puzzles within each, one per line, up to --limit'),
+    lacking('--minimal'),
+    whenOther('--to', (sheet) => sheet !== undefined && `with --to ${sheet}`),
+  ),
+  backdoors: flag('--backdoors', 'also the smallest sets of cells, up to three, after which singles suffice'),
+  maxLevel: idleIf(
+    option(
+      '--max-level <level>',
+      'with --backdoors: after which steps up to this level suffice',
+      oneOf('level', LEVELS),
+    ),
+    lacking('--backdoors'),
+  ),
+  estimate: flag('--estimate', 'also estimate the number of solutions, by random probes'),
+  limit: option('--limit <number>', 'the number of solutions at which the count stops', CHECK.limit, '1000'),
+};
+
+/** What is asked of `sudoku check`. */
+export type CheckOptions = Told & Values<typeof CHECK_OPTIONS>;
 
 /** Additional checks that need strategies, and their text. `compute` throws OutOfTime when the clock does. */
 export interface DepthWork {
@@ -79,7 +87,7 @@ export const check = checkWith();
 function checkedResult(reading: Reading, options: CheckOptions, clock: Clock, depth?: DepthWork): Result {
   const { puzzle } = reading;
   const words = languageWith(options.language, reading);
-  const seen = checked(puzzle, clock, options.count, options.minimal, solutionsOf);
+  const seen = checked(puzzle, clock, options.limit, options.minimal, solutionsOf);
   const { result, minimal, spare, clashes } = seen;
   const isOpen = result.ended === 'cut' && result.solutions.length < 2;
   const isOne = isOnly(result);

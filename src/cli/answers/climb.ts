@@ -33,14 +33,14 @@ export const climb = workOn(pathOf);
 function pathOf(reading: Reading, options: SolveOptions, clock: Clock, record: PuzzleRecord): Result {
   const found = openPuzzle(reading, options, clock);
   if (found.failed) return found.failed;
-  const { explain, selection, proof, isNamed } = options;
+  const { explain, proof, isNamed } = options;
   const words = languageWith(options.language, reading);
   const traced: TracedStep[] = [];
   const removedIn = new Map<Candidate, number>();
   const prove = proof === undefined ? undefined : proofWriter(proof, record, isNamed);
   const path = followPath(found, options, (board, step, number) => {
     prove?.(board, step, number);
-    if (explain && isShown(step, number, selection))
+    if (explain && isShown(step, number, options))
       traced.push(tracedStep(board, step, number, removedIn, words, options));
     for (const candidate of step.remove) removedIn.set(candidate, number);
   });
@@ -60,7 +60,7 @@ function tracedStep(
   number: number,
   removedIn: ReadonlyMap<Candidate, number>,
   words: Language,
-  { form, selection, colour, screen, length }: SolveOptions,
+  { form, grid, colour, screen, length }: SolveOptions,
 ): TracedStep {
   if (form !== 'text') return { step, number };
   const drawing = { colour, boxes: false, ...screen };
@@ -68,7 +68,7 @@ function tracedStep(
     step,
     number,
     ...(length === 'full' && { grounds: groundsOf(step, board, (candidate) => removedIn.get(candidate)) }),
-    ...(selection?.grid && {
+    ...(grid && {
       position: drawnPosition(board, drawnStep(step), drawing, words),
     }),
   };
@@ -83,7 +83,7 @@ function textOf(
   words: Language,
   options: SolveOptions,
 ): string {
-  const { explain, isNamed, colour, screen, length, selection, format } = options;
+  const { explain, isNamed, colour, screen, length, format } = options;
   const grid = path.isFull
     ? formatLike(record.text, reading, path.end.values, format)
     : formatNamed(format ?? 'pencilmarks').format(path.end);
@@ -91,18 +91,14 @@ function textOf(
   const steps =
     traced.length > 0
       ? traceText(traced, { colour, ...screen }, session.settings.ladder.formatRating, words, length)
-      : noneShownText(path.steps, selection, words.remarks);
+      : noneShownText(path.steps, options, words.remarks);
   const text = path.steps.length > 0 ? `${steps}\n\n${grid}` : grid;
   return isNamed ? withHeading(record, { ...reading, puzzle: session.puzzle }, text, words.code) : text;
 }
 
-function jsonOf(
-  { steps, isFull }: Path,
-  { session: { puzzle, prospect } }: Opened,
-  { selection, language }: SolveOptions,
-): Trace {
-  const shown = steps.filter((step, index) => isShown(step, index + 1, selection));
-  return traceJson(puzzle, prospect, shown, isFull, languageOf(language));
+function jsonOf({ steps, isFull }: Path, { session: { puzzle, prospect } }: Opened, options: SolveOptions): Trace {
+  const shown = steps.filter((step, index) => isShown(step, index + 1, options));
+  return traceJson(puzzle, prospect, shown, isFull, languageOf(options.language));
 }
 
 /**

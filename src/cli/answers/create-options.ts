@@ -3,35 +3,20 @@
  * loosen where it is not met; one that is missing is a type error.
  */
 import type { Cell, Geometry } from '../../core/geometry.js';
-import { type Aim, rangeText } from '../../create/aims.js';
+import type { Aim } from '../../create/aims.js';
 import { FILLS } from '../../create/fill.js';
 import { cellsInMask } from '../../create/mask.js';
 import { PROPERTIES } from '../../create/properties.js';
-import type { AimKey, PuzzleRequest, Range } from '../../create/request.js';
-import { SYMMETRIES, type Symmetry } from '../../create/symmetries.js';
-import { SYMMETRY_NAMES } from '../../create/symmetry.js';
-import { LEVELS } from '../../logic/step/strategy.js';
+import type { AimKey, PuzzleRequest } from '../../create/request.js';
+import { SYMMETRIES } from '../../create/symmetries.js';
+import { box } from '../../formats/puzzle-like.js';
+import { range } from '../../settings/range.js';
+import { text } from '../../settings/settings.js';
 import { BERTHIER_SCALES, type BerthierScale } from '../../solver/berthier/rating.js';
-import { findByName, type Option, oneOf, UsageError, type Values } from '../command.js';
+import { type Option, oneOf, UsageError, type Values } from '../command.js';
 import { textIn } from '../input/operand.js';
 import { strategyIds, strategyIdsAmong } from '../input/strategy-names.js';
-import {
-  BOX,
-  choice,
-  fileName,
-  flag,
-  option,
-  type Reader,
-  RULES,
-  range,
-  several,
-  taking,
-  text,
-  textAmong,
-} from '../options.js';
-
-/** The value of an option, or a function that returns it for a shape. */
-type InShape<Value> = Value | ((geometry: Geometry) => Value);
+import { BOX, fileName, flag, option, type Reader, RULES, several, textAmong, withoutUndefined } from '../options.js';
 
 interface Loosened {
   /** The advice on an aim that was not met; may depend on the name of the aim. */
@@ -42,41 +27,19 @@ interface Loosened {
 type Ratings = Pick<PuzzleRequest, 'rating' | BerthierScale>;
 
 type PropertyOptions = {
-  readonly [Key in Exclude<keyof PuzzleRequest, keyof Ratings>]-?: Option<
-    InShape<NonNullable<PuzzleRequest[Key]>> | undefined
+  readonly [Key in Exclude<keyof PuzzleRequest, keyof Ratings | 'pattern'>]-?: Option<
+    NonNullable<PuzzleRequest[Key]> | undefined
   >;
 };
-
-const symmetry = taking(SYMMETRIES, (word: string): Symmetry => findByName('symmetry', word, SYMMETRY_NAMES).id);
-
-export const difficulty = choice('difficulty', LEVELS);
-
-const clues: Reader<InShape<Range>> =
-  (word, name) =>
-  ({ cells }) => {
-    const { least, most } = range(word, name);
-    if (least > cells) throw new UsageError(`--clues ${rangeText({ least, most })}: the grid has ${cells} cells`);
-    return { least, most: Math.min(most, cells) };
-  };
-
-/** Reads the mask in a file. */
-const mask: Reader<InShape<readonly Cell[]>> = taking('files', (word: string, name: string) => {
-  const file = fileName(word, name);
-  return (geometry: Geometry) => {
-    try {
-      return cellsInMask(textIn(file), geometry);
-    } catch (error) {
-      throw error instanceof RangeError ? new UsageError(`${file} ${error.message}`) : error;
-    }
-  };
-});
 
 /** Reads ratings with commas between: `7.2..7.6`, `w=3..5` or both. */
 const ratings: Reader<Ratings> = (word, name) =>
   word.split(',').reduce((read, each) => {
     const [, scale, text = ''] = /^\s*(?:(\w+)\s*=)?(.*)$/.exec(each)!;
     const key = scale === undefined ? 'rating' : oneOf('rating', scale, BERTHIER_SCALES);
-    return joinedRatings(read, { [key]: range(text.trim(), scale === undefined ? name : `${name} ${key}=`) });
+    return joinedRatings(read, {
+      [key]: range(range.ofWord!(text.trim()), scale === undefined ? name : `${name} ${key}=`),
+    });
   }, {});
 
 /** Joins ratings. Throws a UsageError for one that is said twice. */
@@ -88,15 +51,15 @@ function joinedRatings(first: Ratings, second: Ratings): Ratings {
 
 export const REQUEST_OPTIONS = {
   level: {
-    ...option('--difficulty <level>', 'the same as the operand', difficulty),
+    ...option('--difficulty <level>', 'the same as the operand', PROPERTIES.level.read),
     loosen: 'ask for a neighbouring --difficulty',
   },
-  sameLevel: option('--level <level>', 'the same as --difficulty', difficulty),
+  sameLevel: option('--level <level>', 'the same as --difficulty', PROPERTIES.level.read),
   size: option('--size <number>', 'the same as the operand', text),
-  box: option('--box <RxC>', BOX, text),
+  box: option('--box <RxC>', BOX, box),
   ...RULES,
   score: {
-    ...option('--score <A..B>', "HoDoKu's score: a range, A.., ..B or a number", range),
+    ...option('--score <A..B>', "HoDoKu's score: a range, A.., ..B or a number", PROPERTIES.score.read),
     loosen: 'allow a wider --score A..B',
   },
   rating: {
@@ -124,21 +87,21 @@ export const REQUEST_OPTIONS = {
     loosen: 'allow more in --strategy',
   },
   maxLevel: {
-    ...option('--max-level <level>', 'solvable by strategies up to this level', choice('level', LEVELS)),
+    ...option('--max-level <level>', 'solvable by strategies up to this level', PROPERTIES.maxLevel.read),
     loosen: 'allow a higher --max-level',
   },
   clues: {
-    ...option('--clues <A..B>', 'the number of givens: a range or a number', clues),
+    ...option('--clues <A..B>', 'the number of givens: a range or a number', PROPERTIES.clues.read),
     loosen: 'allow other numbers of givens (--clues A..B)',
   },
   minimal: { ...flag('--minimal', 'every given is needed'), loosen: 'do without --minimal' },
-  symmetry: option('--symmetry <name>', `of the givens: ${SYMMETRIES.join(', ')}`, symmetry),
+  symmetry: option('--symmetry <name>', `of the givens: ${SYMMETRIES.join(', ')}`, PROPERTIES.symmetry.read),
   pattern: {
-    ...option('--pattern <file>', 'the given cells: a symbol for each cell, . if it is open', mask),
+    ...option('--pattern <file>', 'the given cells: a symbol for each cell, . if it is open', fileName),
     loosen: 'give more cells in the --pattern, or spread them more evenly',
   },
   like: option('--like <puzzle>', 'similar to this puzzle, written out or the first in a file', textAmong('files')),
-  fill: option('--fill <way>', `the method that fills grids: ${FILLS.join(', ')}`, choice('fill', FILLS)),
+  fill: option('--fill <way>', `the method that fills grids: ${FILLS.join(', ')}`, PROPERTIES.fill.read),
 } satisfies PropertyOptions &
   Readonly<Record<Exclude<AimKey, BerthierScale>, Loosened>> &
   Readonly<Record<string, Option<unknown> & Partial<Loosened>>>;
@@ -147,14 +110,19 @@ export type RequestArgs = Values<typeof REQUEST_OPTIONS>;
 
 /** Returns the properties that options state, for a shape. Throws a UsageError. */
 export function statedProperties(args: RequestArgs, geometry: Geometry): PuzzleRequest {
-  const { rating = [], ...others } = args;
-  const all = { ...others, ...rating.reduce(joinedRatings, {}) };
-  const stated = Object.keys(PROPERTIES).flatMap((key) => {
-    const value: unknown = all[key as keyof PuzzleRequest];
-    if (value === undefined || value === false) return [];
-    return [[key, typeof value === 'function' ? value(geometry) : value]];
-  });
-  return Object.fromEntries(stated);
+  const { rating = [], pattern, ...others } = args;
+  const cells = pattern === undefined ? {} : { pattern: cellsIn(pattern, geometry) };
+  const all: PuzzleRequest = withoutUndefined({ ...others, ...rating.reduce(joinedRatings, {}), ...cells });
+  return Object.fromEntries(Object.entries(all).filter(([key, value]) => key in PROPERTIES && value !== false));
+}
+
+/** Returns the cells of the mask in a file. Throws a UsageError. */
+function cellsIn(file: string, geometry: Geometry): readonly Cell[] {
+  try {
+    return cellsInMask(textIn(file), geometry);
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageError(`${file} ${error.message}`) : error;
+  }
 }
 
 const isBerthierScale = (key: string): key is BerthierScale => BERTHIER_SCALES.some((scale) => scale === key);

@@ -16,12 +16,12 @@ import { reasonText } from '../../render/unfit-reason.js';
 import { prospectOf } from '../../search/check.js';
 import { isSameName } from '../../settings/names.js';
 import type { GridRules } from '../../variants/grid-rules.js';
-import { UsageError } from '../command.js';
+import { oneOf, UsageError } from '../command.js';
 import { notAPuzzle, operandKind } from '../input/operand.js';
 import { rulesFrom } from '../input/rules.js';
 import { expectedOf, expectedShape } from '../input/shape.js';
 import { withoutUndefined } from '../options.js';
-import { difficulty, optionNamed, type RequestArgs, statedProperties } from './create-options.js';
+import { optionNamed, type RequestArgs, statedProperties } from './create-options.js';
 
 export interface ParsedRequest {
   readonly geometry: Geometry;
@@ -48,7 +48,7 @@ export function requestOf(operands: readonly string[], args: RequestArgs, clock:
   const model = args.like === undefined ? undefined : modelOf(args.like);
   const size = singleValue('size', { '': sizes[0], '--size ': args.size });
   const level = singleValue('difficulty', {
-    '': levels[0] === undefined ? undefined : difficulty(levels[0], ''),
+    '': levels[0] === undefined ? undefined : oneOf('difficulty', levels[0], LEVELS),
     '--difficulty ': args.level,
     '--level ': args.sameLevel,
   });

@@ -1,11 +1,11 @@
 /** The work of `sudoku grade` on one record, on any thread. */
 import { LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, runsOut } from '../../core/clock.js';
-import { counted } from '../../core/printable.js';
+import { counted, quoted } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import { gradeChart, gradeLike, gradeLine, gradeText } from '../../render/grade-text.js';
+import { gradeChart, gradeLike, gradeLine, gradeText, SIGNS_TEXT, unknownSign } from '../../render/grade-text.js';
 import type { GradeSpreads } from '../../render/json/forms.js';
 import { gradeJson, type PuzzleGrade, ungradedJson } from '../../render/json/grade.js';
 import { withDecimals } from '../../render/json/line.js';
@@ -15,35 +15,63 @@ import { measuresIn } from '../../render/language/measures.js';
 import { retoldOrSame } from '../../render/language/retold.js';
 import { ungradedText } from '../../render/unfit-reason.js';
 import { isPuzzle, type Prospect } from '../../search/check.js';
-import { gradeOf } from '../../session/grade.js';
+import { GRADED, gradeOf } from '../../session/grade.js';
 import '../../solver/nine/fast.js';
 import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';
 import type { Grade, Scale } from '../../solver/grade.js';
-import type { Common, Result, Status } from '../command.js';
+import { type Result, type Status, type Told, UsageError, type Values } from '../command.js';
+import { beside, idleIf, lacking } from '../idle.js';
 import { errorText, timeLimitText, UNSOLVABLE, withHeading } from '../input/puzzle.js';
+import { flag, option } from '../options.js';
 import { workOn } from './forms.js';
 import type { SheetCells } from './sheet.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const MODULE = new URL('grade-record.js', import.meta.url);
 
-export interface GradeOptions extends Common {
+/** Checks the signs of `--template`. Throws a UsageError that names the first unknown sign. */
+function checkSigns(word: string, name: string): string {
+  const sign = unknownSign(word);
+  if (sign !== undefined) throw new UsageError(`${name}: ${quoted(sign)} has no meaning: there are ${SIGNS_TEXT}`);
+  return word;
+}
+
+export const GRADE_OPTIONS = {
+  scale: option(
+    '--scale <names>',
+    'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1 (both by default); w, b, gw, gb: by whips and braids, or all four as berthier; te: the depth of trial and error; commas between',
+    GRADED.scale,
+  ),
+  brief: flag('--brief', 'the puzzle and its grades in one line'),
+  profile: idleIf(
+    flag('--profile', 'also how each path goes: rounds, bottlenecks, moves open at each step, runs without a digit'),
+    beside(['--brief', '--template']),
+  ),
+  people: idleIf(
+    flag('--people', 'also an estimate of how hard people find it, by the model of R. Pelanek: to order puzzles by'),
+    beside(['--brief', '--template']),
+  ),
+  forms: idleIf(
+    option(
+      '--forms <number>',
+      'also the least, median and most over so many forms of the puzzle: itself, and turned or with lines and digits exchanged',
+      GRADED.forms,
+    ),
+    beside('--template'),
+  ),
+  seed: idleIf(
+    option('--seed <text>', 'chooses the random forms: the same seed, the same forms', GRADED.seed, 'forms'),
+    lacking('--forms'),
+    beside('--template'),
+  ),
+  template: option('--template <text>', `a line for each puzzle, with the signs of serate: ${SIGNS_TEXT}`, checkSigns),
+};
+
+/** What is asked of `sudoku grade`: its options, and what follows from the others. */
+export interface GradeOptions extends Told, Values<typeof GRADE_OPTIONS> {
   readonly scales: readonly Scale[];
-  /** The template of a line, with a sign such as %r for each value; replaces the usual text. */
-  readonly template?: string;
-  /** True if the puzzle and its grades are one line. */
-  readonly brief: boolean;
   /** True if each grade follows the name of its puzzle. */
   readonly isNamed: boolean;
-  /** True if the answer has the profile of each path. */
-  readonly profile: boolean;
-  /** True if the answer has the estimate of difficulty for people. */
-  readonly people: boolean;
-  /** The forms of the puzzle that are graded; absent if only the puzzle itself is. */
-  readonly forms?: number;
-  /** The seed of the random forms. */
-  readonly seed: string;
-  readonly milliseconds: number;
   /** Shared with the main thread, for its progress line: the last step's rating and the cells unsolved before it. */
   readonly step?: Float64Array;
 }
@@ -172,7 +200,7 @@ const chartOf = (grade: Grade, { screen, colour }: GradeOptions): string | undef
   screen && gradeChart(grade, screen.columns, { colour, boxes: screen.boxes });
 
 /** Returns the result of a puzzle that has no grade: the reason. */
-function noGrade(reading: Reading, prospect: Prospect, { scales, form, language = 'en' }: GradeOptions): Result {
+function noGrade(reading: Reading, prospect: Prospect, { scales, form, language }: GradeOptions): Result {
   const { puzzle } = reading;
   const reason = retoldOrSame(ungradedText(puzzle, prospect, languageWith(language, reading)), language);
   const { solutions, ended } = prospect.result;

@@ -7,13 +7,12 @@ import type { Reading } from '../../formats/format.js';
 import { failureJson } from '../../render/json/puzzle.js';
 import { prospectOf } from '../../search/check.js';
 import { uniqueSolution } from '../../search/search.js';
-import type { Common, Result, Status } from '../command.js';
+import type { Result, Status, Told } from '../command.js';
 import { clashFailure, failure, timeLimitText } from '../input/puzzle.js';
 
-export interface GridOptions extends Common {
+export interface GridOptions extends Told {
   /** True if the grid is the solution, not the puzzle. */
   readonly solution: boolean;
-  readonly milliseconds: number;
 }
 
 /** The reason why a puzzle of candidates has no grid: without them its givens are another puzzle. */

@@ -11,12 +11,13 @@ import { wrapped } from '../../render/terminal/wrap.js';
 import { hintTelling } from '../../render/trace.js';
 import { suspectsText } from '../../render/unfit-reason.js';
 import { groundsOf } from '../../session/grounds.js';
+import type { HintedStep } from '../../session/hints.js';
 import { type Judgement, misleads } from '../../session/mistakes.js';
 import type { Session } from '../../session/session.js';
 import type { AllSteps } from '../../solver/all-steps.js';
 import type { Status } from '../command.js';
 import { UNSOLVABLE } from '../input/puzzle.js';
-import type { HintedStep, HintOptions } from './hint-steps.js';
+import type { HintOptions } from './hint-options.js';
 
 const isSolved = (puzzle: Puzzle): boolean => countValues(puzzle) === puzzle.geometry.cells;
 
@@ -61,7 +62,7 @@ function unsolvableNotes({ puzzle, judgement }: Session, language: Language): st
 /** Returns the remarks after the last hint, such as a limit that was reached. */
 export function notesAtEnd(
   ended: AllSteps['ended'],
-  { all, isSummary, limit = 0, milliseconds, sort, language }: HintOptions,
+  { all, isSummary, limit, milliseconds, sort = 'rating', language }: HintOptions,
 ): string[] {
   const { remarks } = languageOf(language);
   if (ended === 'time') return [`${remarks.limit(milliseconds / 1000)}: ${remarks.moreSteps}`];

@@ -38,13 +38,13 @@ export function openPuzzle(reading: Reading, options: SolveOptions, clock: Clock
 }
 
 function sessionOf(puzzle: Puzzle, options: SolveOptions, clock: Clock): Session {
-  const { level, only, without, guess } = options;
+  const { maxLevel, strategy, without, guess } = options;
   return new Session(puzzle, {
     ladder: ladderFor(options),
     clock,
     ...(!guess && { guess }),
-    ...(level && { maxLevel: level }),
-    ...(only && { only }),
+    ...(maxLevel && { maxLevel }),
+    ...(strategy && { only: strategy }),
     ...(without && { without }),
   });
 }
@@ -52,10 +52,10 @@ function sessionOf(puzzle: Puzzle, options: SolveOptions, clock: Clock): Session
 /**
  * Returns the ladder of the options, cut above the hardest level that is shown, since harder steps would not be seen.
  */
-function ladderFor({ ladder = 'full', order, selection, pathKind }: SolveOptions): Ladder {
+function ladderFor({ ladder = 'full', order, toLevel, pathKind }: SolveOptions): Ladder {
   const named = ladderOf(ladder);
   const ordered = order ? withFirst(named, order) : named;
-  return selection?.toLevel && !pathKind ? cutAfterLevel(ordered, selection.toLevel) : ordered;
+  return toLevel && !pathKind ? cutAfterLevel(ordered, toLevel) : ordered;
 }
 
 /** The steps of a path and the position after them. */
@@ -83,20 +83,20 @@ type Visitor = (board: Board, step: FoundStep, number: number) => void;
 
 /** Follows the path to the last step that is shown. */
 export function followPath({ session, isFromGivens }: Opened, options: SolveOptions, visit: Visitor = () => {}): Path {
-  const { selection, interrupt } = options;
+  const { interrupt } = options;
   const board = boardOf(session.puzzle);
   const { geometry, values } = board;
   const steps: FoundStep[] = [];
   const remarks: string[] = [];
-  let isEnough = selection?.toLevel !== undefined && !options.pathKind;
+  let isEnough = options.toLevel !== undefined && !options.pathKind;
   const isCut = runsOut(() => {
     for (const step of pathSteps(session, board, options, remarks)) {
-      isEnough ||= isTooHard(step, selection);
-      if (isTooHard(step, selection)) return;
+      isEnough ||= isTooHard(step, options);
+      if (isTooHard(step, options)) return;
       const number = steps.push(step);
       visit(board, step, number);
-      isEnough ||= isLast(number, selection);
-      if (!isLast(number, selection)) continue;
+      isEnough ||= isLast(number, options);
+      if (!isLast(number, options)) continue;
       applyHit(board, step.hit);
       return;
     }
@@ -174,30 +174,26 @@ export function remarksOn({ remarks, ended }: Path, options: SolveOptions): stri
   return unsolved ? [...remarks, words.notSolved(unsolved)] : [...remarks];
 }
 
-function stuckText({ level, pathKind, only, without }: SolveOptions, words: RemarkWords): string {
+function stuckText({ maxLevel, pathKind, strategy, without }: SolveOptions, words: RemarkWords): string {
   if (pathKind === 'one-step') return words.noOneStep;
-  return words.stuck(Boolean(only || without), level);
+  return words.stuck(Boolean(strategy || without), maxLevel);
 }
 
 /** True if the step with this number is to be shown. */
-export const isShown = (
-  { strategy }: FoundStep,
-  number: number,
-  { steps, fromLevel }: Partial<StepSelection> = {},
-): boolean =>
+export const isShown = ({ strategy }: FoundStep, number: number, { steps, fromLevel }: StepSelection = {}): boolean =>
   (!steps || (number >= steps.least && number <= steps.most)) && (!fromLevel || !isAbove(fromLevel, strategy.level));
 
 /** True if a step is harder than those that are shown, so that the path need not be followed any further. */
-const isTooHard = ({ strategy }: FoundStep, { toLevel }: Partial<StepSelection> = {}): boolean =>
+const isTooHard = ({ strategy }: FoundStep, { toLevel }: StepSelection = {}): boolean =>
   toLevel !== undefined && isAbove(strategy.level, toLevel);
 
 /** True if no step after the one with this number is shown. */
-const isLast = (number: number, { steps }: Partial<StepSelection> = {}): boolean => number >= (steps?.most ?? Infinity);
+const isLast = (number: number, { steps }: StepSelection = {}): boolean => number >= (steps?.most ?? Infinity);
 
 /** Returns the sentence for a path none of whose steps is shown. */
 export function noneShownText(
   steps: readonly FoundStep[],
-  { fromLevel }: Partial<StepSelection> | undefined = {},
+  { fromLevel }: StepSelection,
   { noneShown }: RemarkWords,
 ): string {
   const hardest = LEVELS.findLast((level) => steps.some(({ strategy }) => strategy.level === level));

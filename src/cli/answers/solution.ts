@@ -1,61 +1,77 @@
 /** The options of `sudoku solve`, and its work without steps: the solution and its uniqueness. */
 import { LIMIT_REACHED } from '../../batch/answer.js';
 import type { Numbers } from '../../core/board.js';
-import type { LanguageCode } from '../../core/languages.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import type { Range } from '../../create/request.js';
 import type { FormatName, Reading } from '../../formats/format.js';
 import { lossNotes, partsOf } from '../../formats/losses.js';
-import type { Level } from '../../logic/step/strategy.js';
+import { LEVELS } from '../../logic/step/strategy.js';
 import type { Length } from '../../render/depths.js';
 import { solutionJson } from '../../render/json/solve.js';
 import { languageOf, languageWith } from '../../render/language/index.js';
 import { reasonText } from '../../render/unfit-reason.js';
 import { isPuzzle, type Prospect } from '../../search/check.js';
+import { oneOf } from '../../settings/settings.js';
 import type { LadderId } from '../../solver/ladder-names.js';
-import type { Common } from '../command.js';
+import type { Told, Values } from '../command.js';
+import { beside, idleIf } from '../idle.js';
 import { errorText, type Failed, UNSOLVABLE } from '../input/puzzle.js';
+import { fileName, flag, LADDER, option, stepRange } from '../options.js';
+import { besideDrawing } from '../to.js';
 
-type PathKind = 'shortest' | 'one-step';
+export const SOLVE_OPTIONS = {
+  explain: flag('--explain', 'show every step, and the solution'),
+  grid: idleIf(
+    flag('--grid', 'draw the position of each step, with --explain'),
+    beside('--json'),
+    besideDrawing(', which shows the position of each step'),
+  ),
+  steps: option('--steps <A..B>', 'explain only these steps of the path: 3..5, 3.. or 3', stepRange),
+  fromLevel: option(
+    '--from-level <level>',
+    `explain only steps of this level and harder ones: ${LEVELS.join(', ')}`,
+    oneOf('level', LEVELS),
+  ),
+  toLevel: option(
+    '--to-level <level>',
+    'explain only the steps before the first one harder than this level',
+    oneOf('level', LEVELS),
+  ),
+  shortest: flag(
+    '--shortest',
+    'with --explain, the way whose hardest step is easiest, with the fewest steps beyond basic ones',
+  ),
+  oneStep: flag(
+    '--one-step',
+    'find a single step that suffices, with basic ones (singles, locked candidates) before and after',
+  ),
+  guess: flag('--no-guess', 'stop where logic ends, and show that position'),
+  ...LADDER,
+  proof: option(
+    '--proof <folder>',
+    'with --explain, a DIMACS file for each conclusion, for a SAT solver to check',
+    fileName,
+  ),
+};
 
-/** The steps of a path that are shown. */
-export interface StepSelection {
-  /** True if each step comes with a drawing of the position in which it is found. */
-  readonly grid: boolean;
-  /** The numbers of the steps that are shown, from one. */
-  readonly steps?: Range;
-  /** The lowest level of the steps that are shown. */
-  readonly fromLevel?: Level;
-  /** The highest level that is shown: the steps end before the first harder one. */
-  readonly toLevel?: Level;
-}
+/** The steps of a path that are shown, from one; all of them without. */
+export type StepSelection = Partial<Pick<Values<typeof SOLVE_OPTIONS>, 'steps' | 'fromLevel' | 'toLevel'>>;
 
-export interface SolveOptions extends Common {
-  /** The kind of path to search for; absent for the plain walk. */
-  readonly pathKind?: PathKind;
-  /** The folder for the proofs of conclusions. */
-  readonly proof?: string;
-  /** The language of the steps. */
-  readonly language: LanguageCode;
+/** What is asked of `sudoku solve`: its options, and what follows from the others. */
+export interface SolveOptions extends Told, Values<typeof SOLVE_OPTIONS> {
   readonly length: Length;
-  /** True if the steps are shown. */
-  readonly explain: boolean;
-  /** The selection of steps and their drawings; absent for all steps in words. */
-  readonly selection?: StepSelection;
+  /** The kind of path to search for; absent for the plain walk. */
+  readonly pathKind?: 'shortest' | 'one-step' | undefined;
   /** The ladder of the path; absent if exact search suffices. */
-  readonly ladder?: LadderId;
-  readonly level?: Level;
+  readonly ladder: LadderId | undefined;
   /** Ids of the only strategies that are tried. */
-  readonly only?: readonly string[];
+  readonly strategy?: readonly string[] | undefined;
   /** Ids of strategies that are left out. */
-  readonly without?: readonly string[];
+  readonly without?: readonly string[] | undefined;
   /** Ids of the strategies that are tried first, in this order. */
-  readonly order?: readonly string[];
+  readonly order?: readonly string[] | undefined;
   /** True if the name of each puzzle precedes its steps. */
   readonly isNamed: boolean;
-  readonly guess: boolean;
-  readonly format?: FormatName;
-  readonly milliseconds: number;
+  readonly format?: FormatName | undefined;
 }
 
 /** A solution of a puzzle, with the remarks on further solutions. */

@@ -9,7 +9,7 @@ import { ungradedText } from '../../render/unfit-reason.js';
 import { gradeOf } from '../../session/grade.js';
 import '../../solver/nine/fast.js';
 import type { Scale } from '../../solver/grade.js';
-import type { Common, Result } from '../command.js';
+import type { Result, Told } from '../command.js';
 import { timeLimitText } from '../input/puzzle.js';
 import { dataOf, workOn } from './forms.js';
 import { ungradedStatus } from './grade-record.js';
@@ -17,10 +17,9 @@ import { ungradedStatus } from './grade-record.js';
 /** The module that workers import the work from, here and in the bundle. */
 export const MODULE = new URL('stats-record.js', import.meta.url);
 
-export interface StatsOptions extends Common {
+export interface StatsOptions extends Told {
   /** The scales of the grades; if empty, the figures are those that need no solving. */
   readonly scales: readonly Scale[];
-  readonly milliseconds: number;
 }
 
 export const statsRecord = workOn(figuresResult);
@@ -36,7 +35,7 @@ function figuresResult(reading: Reading, options: StatsOptions, clock: Clock): R
   const status = ungradedStatus(judged.prospect);
   return dataOf(
     figures,
-    status === 0 ? [] : [ungradedText(puzzle, judged.prospect, languageWith(options.language ?? 'en', reading))],
+    status === 0 ? [] : [ungradedText(puzzle, judged.prospect, languageWith(options.language, reading))],
     status,
   );
 }

@@ -16,22 +16,30 @@ import { measuresIn } from '../../render/language/measures.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
 import { solutionOf, withGrid } from '../answers/grid.js';
-import { type Common, commandOf, formOf, type Result, UsageError } from '../command.js';
+import { type Common, commandOf, type Result, type Told, UsageError, type Values, valuesAmong } from '../command.js';
 import { beside, idleIf } from '../idle.js';
-import { type Input, inputOf } from '../input/input.js';
+import { type Input, inputOf, toldOf } from '../input/input.js';
 import { failure } from '../input/puzzle.js';
 import { expectedShape } from '../input/shape.js';
 import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, REMARKS, TIME_LIMIT, textAmong } from '../options.js';
 import { OUTPUT } from '../output/options.js';
 
-export interface CanonOptions extends Common {
-  /** True if the form is that of the solution, not of the puzzle. */
-  readonly solution: boolean;
-  readonly automorphisms: boolean;
-  /** The puzzle that each record is compared with, as JSON. */
-  readonly same?: string;
-  readonly milliseconds: number;
-}
+const CANON_OPTIONS = {
+  solution: flag('--solution', 'the form of the solution grid, if there is one solution'),
+  automorphisms: idleIf(
+    flag('--automorphisms', 'also the number of automorphisms: moves that only rename the digits of the grid'),
+    beside('--same'),
+    beside('--json', ', which includes it'),
+  ),
+  same: option(
+    '--same <puzzle>',
+    'compare each with this puzzle, and print the moves between them if they are equivalent',
+    textAmong('files'),
+  ),
+};
+
+/** What is asked of `sudoku canon`; `same` is the puzzle that each record is compared with, as JSON. */
+export type CanonOptions = Told & Values<typeof CANON_OPTIONS>;
 
 /** The module that workers import the work from, here and in the bundle. */
 const MODULE = new URL('canon.js', import.meta.url);
@@ -44,25 +52,17 @@ export const command = commandOf({
     ...OUTPUT,
     ...TIME_LIMIT,
     ...REMARKS,
-    solution: flag('--solution', 'the form of the solution grid, if there is one solution'),
-    automorphisms: idleIf(
-      flag('--automorphisms', 'also the number of automorphisms: moves that only rename the digits of the grid'),
-      beside('--same'),
-      beside('--json', ', which includes it'),
-    ),
-    same: option(
-      '--same <puzzle>',
-      'compare each with this puzzle, and print the moves between them if they are equivalent',
-      textAmong('files'),
-    ),
+    ...CANON_OPTIONS,
   },
   async run(operands, args, terminal) {
-    const { json, verbose, solution, automorphisms, same, timeLimit: milliseconds, lang: language } = args;
+    const { same } = args;
     const input = inputOf(operands, args, terminal);
-    const { expected } = input;
-    const common = { ...expected, verbose, form: formOf(json), inBlocks: false, colour: terminal.colour };
-    const other = same === undefined ? {} : { same: await textOf(inputOf([same], args, terminal), expected) };
-    const options: CanonOptions = { ...common, solution, automorphisms, milliseconds, language, ...other };
+    const options: CanonOptions = {
+      ...valuesAmong(CANON_OPTIONS, args),
+      ...toldOf(args, input, terminal),
+      same: same === undefined ? undefined : await textOf(inputOf([same], args, terminal), input.expected),
+      inBlocks: false,
+    };
     const work = { work: canon, module: MODULE, exportName: 'canon', jobs: jobsOf(args.jobs, terminal) };
     return overRecords(input, work, options, terminal);
   },

@@ -1,24 +1,9 @@
-/** `sudoku check`: the number of solutions, clashes of givens, and unneeded givens and clues. */
-import { LEVELS } from '../../logic/step/strategy.js';
 import { overRecords } from '../answers/batch.js';
-import { type CheckOptions, check, MODULE } from '../answers/check-record.js';
+import { CHECK_OPTIONS, type CheckOptions, check, MODULE } from '../answers/check-record.js';
 import { asRows, sheetNamed } from '../answers/sheet.js';
-import { commandOf, formOf } from '../command.js';
-import { idleIf, lacking, whenOther } from '../idle.js';
-import { inputOf } from '../input/input.js';
-import {
-  BATCH,
-  choice,
-  flag,
-  INPUT,
-  jobsOf,
-  languageOption,
-  option,
-  PUZZLES,
-  solutionCount,
-  TIME_LIMIT,
-  withoutUndefined,
-} from '../options.js';
+import { commandOf, valuesAmong } from '../command.js';
+import { inputOf, toldOf } from '../input/input.js';
+import { BATCH, INPUT, jobsOf, languageOption, PUZZLES, TIME_LIMIT } from '../options.js';
 import { OUTPUT } from '../output/options.js';
 import { SHEET } from '../to.js';
 
@@ -31,41 +16,20 @@ export const command = commandOf({
     ...TIME_LIMIT,
     ...SHEET,
     ...languageOption('the verdict'),
-    minimal: flag('--minimal', 'also test if every given, clue and rule of the whole grid is needed'),
-    all: idleIf(
-      flag('--all', 'with --minimal: all minimal puzzles within each, one per line, up to --limit'),
-      lacking('--minimal'),
-      whenOther('--to', (sheet) => sheet !== undefined && `with --to ${sheet}`),
-    ),
-    backdoors: flag('--backdoors', 'also the smallest sets of cells, up to three, after which singles suffice'),
-    maxLevel: idleIf(
-      option(
-        '--max-level <level>',
-        'with --backdoors: after which steps up to this level suffice',
-        choice('level', LEVELS),
-      ),
-      lacking('--backdoors'),
-    ),
-    estimate: flag('--estimate', 'also estimate the number of solutions, by random probes'),
-    limit: option('--limit <number>', 'the number of solutions at which the count stops', solutionCount, '1000'),
+    ...CHECK_OPTIONS,
   },
   async run(operands, args, terminal) {
-    const { json, minimal, all, backdoors, estimate, limit: count, timeLimit: milliseconds, to, verbose, lang } = args;
+    const { all, minimal, backdoors, estimate, to } = args;
     const sheet = sheetNamed(to, args);
     const input = inputOf(operands, args, terminal);
-    const { colour } = terminal;
-    const asked = {
-      minimal,
+    const options: CheckOptions = {
+      ...valuesAmong(CHECK_OPTIONS, args),
+      ...toldOf(args, input, terminal),
       all: all && minimal,
-      backdoors,
-      estimate,
-      count,
-      milliseconds,
-      language: lang,
-      ...withoutUndefined({ level: args.maxLevel }),
+      tellsRules: true,
+      inBlocks: false,
+      inRows: all && minimal,
     };
-    const common = { ...input.expected, verbose, tellsRules: true, form: formOf(json), inBlocks: false, colour };
-    const options: CheckOptions = { ...common, ...asked, inRows: asked.all };
     const work = { ...(await workOf(options)), jobs: jobsOf(args.jobs, terminal) };
     if (!sheet) return overRecords(input, work, options, terminal);
     const added = ['solutions', minimal && 'minimal', backdoors && 'backdoors', estimate && 'estimate', 'remark'];

@@ -7,9 +7,10 @@ import { constraintJson } from '../../render/json/constraint.js';
 import { jsonLine } from '../../render/json/line.js';
 import { type Language, loadLanguage } from '../../render/language/index.js';
 import { constraintTable } from '../../render/table.js';
+import { text } from '../../settings/settings.js';
 import { constraintNamed } from '../../variants/written.js';
 import { commandOf, type Status, UsageError, withList } from '../command.js';
-import { flag, inGroup, languageOption, option, QUIET, text } from '../options.js';
+import { flag, inGroup, languageOption, option, QUIET } from '../options.js';
 import { pageReader, shownPage } from '../output/page.js';
 import { PAGER, withPager } from '../output/pager.js';
 
@@ -22,11 +23,11 @@ export const command = commandOf({
     search: option('--search <text>', 'list only those with all of these words in their name, rule or page', text),
     ...inGroup('Output', { json: flag('--json', 'metadata, one JSON object per constraint') }),
   },
-  async run([word], { json, pager, lang, search }, terminal) {
+  async run([word], { json, pager, language: code, search }, terminal) {
     const named = word === undefined ? undefined : withList('sudoku constraints', () => constraintNamed(word));
     if (named && search !== undefined)
       throw new UsageError(`--search chooses from the list: leave it out, or ${quoted(word!)}`);
-    const language = await loadLanguage(lang);
+    const language = await loadLanguage(code);
     const readPage = await pageReader();
     const pageOf = (id: string): string => readPage(`constraints/${id}`).text;
     const listed = named
@@ -39,7 +40,7 @@ export const command = commandOf({
       else if (!named) await write(`${constraintTable(listed, language)}\n`);
       else {
         const page = pageIn(language, named, pageOf(named.id));
-        if (lang !== 'en') terminal.note('sudoku: the rest of this page is in English');
+        if (code !== 'en') terminal.note('sudoku: the rest of this page is in English');
         await write(`${shownPage(page, terminal)}\n`);
       }
       return 0;

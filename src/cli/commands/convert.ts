@@ -11,11 +11,11 @@ import { type ConvertedPuzzle, convertedJson, failureJson } from '../../render/j
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
 import { asRows, sheetNamed } from '../answers/sheet.js';
-import { type Common, commandOf, formOf, type Result, type Status, type Terminal, UsageError } from '../command.js';
+import { type Common, commandOf, type Result, type Status, type Terminal, UsageError } from '../command.js';
 import { CANDIDATES, drawingOf, refuseTwoOutputs, themeOption, withoutPdf } from '../draw/options.js';
 import { drawnFormat, isDrawn } from '../drawn-formats.js';
 import { idleIf, whenOther } from '../idle.js';
-import { type Input, inputOf } from '../input/input.js';
+import { type Input, inputOf, toldOf } from '../input/input.js';
 import { clashFailure, failure, metadataOf } from '../input/puzzle.js';
 import { BATCH, flag, INPUT, jobsOf, PUZZLES, REMARKS, TIME_LIMIT } from '../options.js';
 import { OUTPUT } from '../output/options.js';
@@ -35,7 +35,7 @@ export const command = commandOf({
   options: {
     ...INPUT,
     ...BATCH,
-    timeLimit: idleIf(TIME_LIMIT.timeLimit, withoutPdf(', which takes solutions')),
+    milliseconds: idleIf(TIME_LIMIT.milliseconds, withoutPdf(', which takes solutions')),
     to: toOption('what to write', ALL_TARGETS),
     lossy: idleIf(
       flag('--lossy', 'also write a puzzle that the format cannot hold, and say what is lost'),
@@ -48,7 +48,7 @@ export const command = commandOf({
   },
   draws: ({ to }) => isDrawn(to),
   async run(operands, args, terminal) {
-    const { lossy, timeLimit: milliseconds, verbose, lang: language } = args;
+    const { lossy } = args;
     const to = args.to ?? (args.json ? 'json' : undefined);
     if (to === undefined)
       throw new UsageError('say what to write, as in --to line: sudoku convert --help lists the formats');
@@ -58,23 +58,15 @@ export const command = commandOf({
     if (drawn) {
       refuseTwoOutputs(args.json, `--to ${drawn}`);
       const { drawPuzzles } = await import('../draw/commands.js');
-      return drawPuzzles(input, { drawing: drawingOf(args, drawn), milliseconds, verbose, language }, jobs, terminal);
+      return drawPuzzles(input, { ...toldOf(args, input, terminal), drawing: drawingOf(args, drawn) }, jobs, terminal);
     }
     const sheet = sheetNamed(to, args);
-    if (sheet) return convertToSheet(input, sheet, { isLossy: lossy, language }, jobs, terminal);
+    if (sheet) return convertToSheet(input, sheet, { isLossy: lossy, language: args.language }, jobs, terminal);
     const json = args.json || to === 'json';
     if (json && !isOwnFormat(to)) throw new UsageError(`--json writes our own JSON: leave out --json or --to ${to}`);
     const inBlocks = !json && writerOf(to).isBlock;
-    const options = {
-      ...input.expected,
-      verbose,
-      form: formOf(json),
-      inBlocks,
-      colour: false,
-      to,
-      isLossy: lossy,
-      language,
-    };
+    const told = toldOf({ ...args, json }, input, terminal);
+    const options = { ...told, inBlocks, colour: false, to, isLossy: lossy };
     return overRecords(input, { work: convert, module: MODULE, exportName: 'convert', jobs }, options, terminal);
   },
 });

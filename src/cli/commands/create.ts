@@ -18,6 +18,7 @@ import type { Part } from '../../formats/format.js';
 import { lossNotes, partsOf } from '../../formats/losses.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { LEVELS } from '../../logic/step/strategy.js';
+import { text, whole } from '../../settings/settings.js';
 import { withRules } from '../../variants/rules.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import { REQUEST_OPTIONS } from '../answers/create-options.js';
@@ -30,19 +31,7 @@ import type { Drawings } from '../draw/writer.js';
 import { DRAWN_FORMATS, drawnFormat, isDrawn } from '../drawn-formats.js';
 import { beside, idleIf, whenOther } from '../idle.js';
 import { timeLimitText } from '../input/puzzle.js';
-import {
-  fileName,
-  flag,
-  inGroup,
-  JOBS,
-  jobsOf,
-  option,
-  positiveInteger,
-  QUIET,
-  REMARKS,
-  TIME_LIMIT,
-  text,
-} from '../options.js';
+import { fileName, flag, inGroup, JOBS, jobsOf, option, QUIET, REMARKS, TIME_LIMIT } from '../options.js';
 import { OUTPUT } from '../output/options.js';
 import { type Progress, UPDATE_INTERVAL } from '../output/progress.js';
 import { besideDrawing, layoutIn, layoutOption } from '../to.js';
@@ -52,7 +41,7 @@ const CANDIDATES_EACH = 5;
 
 const OPTIONS = {
   ...REQUEST_OPTIONS,
-  count: option('--count <number>', 'the number of puzzles', positiveInteger, '1'),
+  count: option('--count <number>', 'the number of puzzles', whole(1, Infinity), '1'),
   seed: option('--seed <text>', 'the same seed makes the same puzzles; printed if not given', text),
   against: option('--against <bank>', 'none that is equivalent to a puzzle of this file (folder, pattern)', fileName),
   diverse: idleIf(
@@ -85,7 +74,7 @@ export const command = commandOf({
   options: OPTIONS,
   draws: ({ to }) => isDrawn(to),
   async run(operands, options, terminal) {
-    const { timeLimit: milliseconds } = options;
+    const { milliseconds } = options;
     let parsed: ParsedRequest | undefined;
     runsOut(() => {
       parsed = requestOf(operands, options, clock(milliseconds));
@@ -128,7 +117,7 @@ async function makeAll(
   options: CreateOptions,
   terminal: Terminal,
 ): Promise<Status> {
-  const { count, diverse: isProfiled, timeLimit: milliseconds, seed = freshSeed() } = options;
+  const { count, diverse: isProfiled, milliseconds, seed = freshSeed() } = options;
   const candidates = isProfiled ? CANDIDATES_EACH * count : count;
   const jobs = Math.min(jobsOf(options.jobs, terminal), candidates);
   const report = reportOptions(options);
@@ -143,7 +132,7 @@ async function makeAll(
     box: [geometry.boxRows, geometry.boxColumns],
     request,
     milliseconds,
-    language: options.lang,
+    language: options.language,
     report,
     isProfiled,
     ...(rules && { rules }),
@@ -192,7 +181,7 @@ async function* seedRecords(seed: string, count: number): AsyncGenerator<readonl
 async function kindsOf(
   bank: string,
   jobs: number,
-  { timeLimit: milliseconds, lang: language }: CreateOptions,
+  { milliseconds, language }: CreateOptions,
   terminal: Terminal,
 ): Promise<SharedKinds> {
   const { kindsIn } = await import('../answers/labelled.js');

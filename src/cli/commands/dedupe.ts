@@ -5,12 +5,13 @@ import type { PuzzleKind } from '../../bank/kind.js';
 import { KindSet } from '../../bank/kind-set.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import { addAnswer, noAnswers, type PortionAnswers } from '../../batch/portion.js';
+import { oneOf } from '../../settings/settings.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import { ENTRY_BYTES, ENTRY_WORDS, type FirstTexts, firstTexts } from '../answers/first-texts.js';
 import { type KindOptions, kindsIn, LABELLING, type Labelled, type LabelOptions } from '../answers/labelled.js';
 import { answer, commandOf, type Terminal, UsageError } from '../command.js';
 import { inputOf, lookAhead } from '../input/input.js';
-import { BATCH, choice, fileName, INPUT, jobsOf, megabytes, option, PUZZLES, REMARKS, TIME_LIMIT } from '../options.js';
+import { BATCH, fileName, INPUT, jobsOf, megabytes, option, PUZZLES, REMARKS, TIME_LIMIT } from '../options.js';
 import { OUTPUT } from '../output/options.js';
 import { writeErrorFor } from '../output/output.js';
 
@@ -25,7 +26,7 @@ export const command = commandOf({
     by: option(
       '--by <what>',
       'the meaning of equal: puzzle, equivalent givens; solution, equivalent solution grids',
-      choice('by', ['puzzle', 'solution'] as const),
+      oneOf('by', ['puzzle', 'solution'] as const),
       'puzzle',
     ),
     against: option('--against <bank>', 'also leave out the puzzles of this file (folder, pattern)', fileName),
@@ -37,7 +38,7 @@ export const command = commandOf({
     ),
   },
   async run(operands, args, terminal) {
-    const { json: writesJson, verbose, by, against, memory, resume, timeLimit: milliseconds, lang: language } = args;
+    const { json: writesJson, verbose, by, against, memory, resume, milliseconds, language } = args;
     const jobs = jobsOf(args.jobs, terminal);
     const { input } = await lookAhead(inputOf(operands, args, terminal));
     const kindOptions: KindOptions = { ...input.expected, milliseconds, solution: by === 'solution', language };

@@ -1,31 +1,13 @@
 /** `sudoku grade`: rates the difficulty of puzzles. */
 import { SHORT_HEAD_START } from '../../batch/head-start.js';
-import { counted, quoted } from '../../core/printable.js';
-import { SIGNS_TEXT, unknownSign } from '../../render/grade-text.js';
-import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';
-import { SCALES, type Scale, USUAL_SCALES } from '../../solver/grade.js';
+import { counted } from '../../core/printable.js';
+import { USUAL_SCALES } from '../../solver/grade.js';
 import { overRecords } from '../answers/batch.js';
-import { type GradeOptions, gradeRecord, MODULE, titlesOf } from '../answers/grade-record.js';
+import { GRADE_OPTIONS, type GradeOptions, gradeRecord, MODULE, titlesOf } from '../answers/grade-record.js';
 import { asRows, sheetNamed } from '../answers/sheet.js';
-import { commandOf, formOf, type Terminal, UsageError, type Values } from '../command.js';
-import { beside, idleIf, lacking } from '../idle.js';
-import { type Input, inputOf, lookAhead } from '../input/input.js';
-import {
-  BATCH,
-  choice,
-  flag,
-  INPUT,
-  jobsOf,
-  listOf,
-  option,
-  PUZZLES,
-  positiveInteger,
-  REMARKS,
-  screenOf,
-  TIME_LIMIT,
-  text,
-  withoutUndefined,
-} from '../options.js';
+import { commandOf, type Terminal, UsageError, type Values, valuesAmong } from '../command.js';
+import { type Input, inputOf, lookAhead, toldOf } from '../input/input.js';
+import { BATCH, INPUT, jobsOf, PUZZLES, REMARKS, screenOf, TIME_LIMIT } from '../options.js';
 import { OUTPUT } from '../output/options.js';
 import { type Progress, progressOn } from '../output/progress.js';
 import { SHEET } from '../to.js';
@@ -37,34 +19,7 @@ const OPTIONS = {
   ...TIME_LIMIT,
   ...SHEET,
   ...REMARKS,
-  scale: option(
-    '--scale <names>',
-    'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1 (both by default); w, b, gw, gb: by whips and braids, or all four as berthier; te: the depth of trial and error; commas between',
-    listOf(choice('scale', [...SCALES, 'berthier'] as const)),
-  ),
-  brief: flag('--brief', 'the puzzle and its grades in one line'),
-  profile: idleIf(
-    flag('--profile', 'also how each path goes: rounds, bottlenecks, moves open at each step, runs without a digit'),
-    beside(['--brief', '--template']),
-  ),
-  people: idleIf(
-    flag('--people', 'also an estimate of how hard people find it, by the model of R. Pelanek: to order puzzles by'),
-    beside(['--brief', '--template']),
-  ),
-  forms: idleIf(
-    option(
-      '--forms <number>',
-      'also the least, median and most over so many forms of the puzzle: itself, and turned or with lines and digits exchanged',
-      positiveInteger,
-    ),
-    beside('--template'),
-  ),
-  seed: idleIf(
-    option('--seed <text>', 'chooses the random forms: the same seed, the same forms', text, 'forms'),
-    lacking('--forms'),
-    beside('--template'),
-  ),
-  template: option('--template <text>', `a line for each puzzle, with the signs of serate: ${SIGNS_TEXT}`, checkSigns),
+  ...GRADE_OPTIONS,
 };
 
 type Args = Values<typeof OPTIONS>;
@@ -102,13 +57,6 @@ async function workOf({ profile, people, forms }: GradeOptions) {
   return { work: extrasRecord, exportName: 'extrasRecord', module: EXTRAS_MODULE, extras: EXTRAS };
 }
 
-/** Checks the signs of `--template`. Throws a UsageError that names the first unknown sign. */
-function checkSigns(word: string, name: string): string {
-  const sign = unknownSign(word);
-  if (sign !== undefined) throw new UsageError(`${name}: ${quoted(sign)} has no meaning: there are ${SIGNS_TEXT}`);
-  return word;
-}
-
 /** Throws a UsageError for two output forms, or for `--template` with scales that leave out its ratings. */
 function refuseTwoForms({ json, to, brief, template, scale }: Args): void {
   const forms = [json && '--json', to && `--to ${to}`, brief && '--brief', template !== undefined && '--template'];
@@ -119,24 +67,18 @@ function refuseTwoForms({ json, to, brief, template, scale }: Args): void {
 }
 
 function gradeOptions(args: Args, input: Input, terminal: Terminal, isOnly: boolean): GradeOptions {
-  const { json, verbose, scale, template, brief, profile, people, forms, seed, timeLimit, lang } = args;
+  const { json, scale, template, brief, profile, people, forms } = args;
   const isLine = brief || template !== undefined;
   return {
-    ...input.expected,
-    verbose,
-    form: formOf(json),
-    inBlocks: !json && !isLine,
-    colour: terminal.colour,
-    language: lang,
+    ...valuesAmong(GRADE_OPTIONS, args),
+    ...toldOf(args, input, terminal),
     ...(isOnly && screenOf(terminal)),
-    scales: scale ? scalesOf(scale) : template === undefined ? USUAL_SCALES : ['se'],
-    brief,
+    inBlocks: !json && !isLine,
+    scales: scale ?? (template === undefined ? USUAL_SCALES : ['se']),
     profile: profile && !isLine,
     people: people && !isLine,
-    seed,
-    ...withoutUndefined({ template, forms: template === undefined ? forms : undefined }),
+    forms: template === undefined ? forms : undefined,
     isNamed: !input.isWrittenOut,
-    milliseconds: timeLimit,
     ...(terminal.progress && { step: new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT)) }),
   };
 }
@@ -153,8 +95,3 @@ function showSteps(step: Float64Array | undefined, progress: Progress): () => vo
 }
 
 const MILLISECONDS_A_LOOK = 200;
-
-/** Returns each scale once; `berthier` stands for four scales. */
-const scalesOf = (names: readonly (Scale | 'berthier')[]): Scale[] => [
-  ...new Set(names.flatMap((name) => (name === 'berthier' ? BERTHIER_SCALES : [name]))),
-];

@@ -6,9 +6,10 @@ import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { languageWith } from '../../render/language/index.js';
 import { wrapped } from '../../render/terminal/wrap.js';
+import { collectHints, hintsOf } from '../../session/hints.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
-import { collectHints, type HintOptions, hintsOf, openPlay } from '../answers/hint-steps.js';
+import { HINT_OPTIONS, type HintOptions, openPlay, PARTS, SUMMARY } from '../answers/hint-options.js';
 import {
   hintsJson,
   hintWriter,
@@ -19,81 +20,31 @@ import {
   openingText,
   statusAtEnd,
 } from '../answers/hint-text.js';
-import { commandOf, formOf, type Result, type Status, type Terminal, UsageError, type Values } from '../command.js';
+import {
+  commandOf,
+  type Result,
+  type Status,
+  type Terminal,
+  UsageError,
+  type Values,
+  valuesAmong,
+} from '../command.js';
 import { STEP_TITLE, stepDrawing, themeOption } from '../draw/options.js';
 import { type DrawnFormat, drawnFormat, isDrawn, STEP_FORMATS } from '../drawn-formats.js';
-import { beside, idleIf, lacking } from '../idle.js';
-import { type Input, inputOf } from '../input/input.js';
+import { beside } from '../idle.js';
+import { type Input, inputOf, toldOf } from '../input/input.js';
 import { headingOf } from '../input/puzzle.js';
-import { strategyIdsAmong } from '../input/strategy-names.js';
 import { lengthOf, lengthOptions, VERBOSE } from '../length-options.js';
-import {
-  choice,
-  flag,
-  INPUT,
-  integer,
-  LADDER,
-  LANGUAGE,
-  option,
-  PUZZLES,
-  screenOf,
-  TIME_LIMIT,
-  withoutUndefined,
-} from '../options.js';
+import { INPUT, LANGUAGE, PUZZLES, screenOf, TIME_LIMIT } from '../options.js';
 import { OUTPUT } from '../output/options.js';
 import { PAGER, withPager } from '../output/pager.js';
-import { besideDrawing, toOption } from '../to.js';
+import { toOption } from '../to.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 const MODULE = new URL('hint.js', import.meta.url);
 
-/** The number of outcomes that `--all` shows by default. */
-const SUMMARY = 20;
-
 const OPTIONS = {
-  where: flag('--where', 'only where to look: a house or two'),
-  what: flag('--what', 'only what to look for: the technique, and the cells of its pattern'),
-  grid: idleIf(
-    flag('--grid', 'with --all, draw the position under each step, as under the next one'),
-    beside('--json'),
-    besideDrawing(),
-    beside(['--where', '--what']),
-  ),
-  spoil: flag('--spoil', 'also show the right value for each mistake'),
-  all: flag(
-    '--all',
-    'all possible steps, not only the next one: each outcome by its easiest step (--every searches further)',
-  ),
-  every: flag(
-    '--every',
-    'as --all, with every way to each outcome: also steps that only join two others, whips and braids of any length, and strategies that are searched only by name',
-  ),
-  best: flag(
-    '--best',
-    'the step that helps most, of those up to --max-level (by default the level of the easiest step)',
-  ),
-  sort: idleIf(
-    option(
-      '--sort <order>',
-      'with --all: rating (the default), or progress, with the number of candidates that each step leaves',
-      choice('order', ['rating', 'progress'] as const),
-    ),
-    lacking('--all', '--every'),
-  ),
-  strategy: option(
-    '--strategy <names>',
-    'only these, or families: names with commas between, as sudoku strategies lists them',
-    strategyIdsAmong,
-  ),
-  limit: idleIf(
-    option(
-      '--limit <count>',
-      `with --all, the number of outcomes; 0 for all (${SUMMARY} unless --json or --every)`,
-      integer,
-    ),
-    lacking('--all', '--every'),
-  ),
-  ...LADDER,
+  ...HINT_OPTIONS,
   ...lengthOptions(beside(['--where', '--what'])),
   ...INPUT,
   ...VERBOSE,
@@ -122,9 +73,6 @@ export const command = commandOf({
   },
 });
 
-/** The options that show a part of a hint, each under the name of its depth. */
-const PARTS = ['where', 'what'] as const;
-
 const depthOf = (args: Args): HintOptions['depth'] => PARTS.find((depth) => args[depth]) ?? 'why';
 
 /** Draws the steps. Throws a UsageError if the user requests only a part of each step, which a drawing cannot show. */
@@ -145,33 +93,21 @@ async function drawHints(
 function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions {
   const [first, second] = PARTS.filter((depth) => args[depth]);
   if (second) throw new UsageError(`--${first} and --${second} exclude each other: leave one out`);
-  const { json, verbose, every, limit, ladder, spoil, best, grid, sort, strategy, timeLimit, lang } = args;
+  const { json, every, limit, best } = args;
   const all = args.all || every;
-  const most = limit ?? (json || every ? 0 : SUMMARY);
   if (best && all) throw new UsageError('--best shows one step: leave out --all, or sort all steps by --sort progress');
   return {
-    ...input.expected,
-    verbose,
-    form: formOf(json),
-    inBlocks: !json,
-    colour: terminal.colour,
+    ...valuesAmong(HINT_OPTIONS, args),
+    ...toldOf(args, input, terminal),
     ...screenOf(terminal),
-    all,
-    every,
+    inBlocks: !json,
     oneByOne: all,
-    isNamed: all && !json && !input.isWrittenOut,
-    ladder: ladder ?? 'full',
-    depth: depthOf(args),
-    grid,
-    language: lang,
-    length: lengthOf(args),
-    spoil,
-    best,
-    sort: sort ?? 'rating',
-    milliseconds: timeLimit,
+    all,
+    limit: limit ?? (json || every ? Infinity : SUMMARY),
     isSummary: limit === undefined,
-    ...(most > 0 && { limit: most }),
-    ...withoutUndefined({ level: args.maxLevel, only: strategy }),
+    isNamed: all && !json && !input.isWrittenOut,
+    depth: depthOf(args),
+    length: lengthOf(args),
   };
 }
 

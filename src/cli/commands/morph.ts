@@ -12,24 +12,14 @@ import { parseMoves } from '../../formats/moves.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { morphJson } from '../../render/json/canon.js';
 import { failureJson, lineOf } from '../../render/json/puzzle.js';
+import { text, whole } from '../../settings/settings.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
-import { type Common, commandOf, formOf, type Result, UsageError, type Work } from '../command.js';
+import { type Common, commandOf, type Result, UsageError, type Work } from '../command.js';
 import { beside, idleIf } from '../idle.js';
-import { inputOf } from '../input/input.js';
+import { inputOf, toldOf } from '../input/input.js';
 import { failure } from '../input/puzzle.js';
-import {
-  BATCH,
-  flag,
-  INPUT,
-  jobsOf,
-  option,
-  PUZZLES,
-  positiveInteger,
-  REMARKS,
-  text,
-  withoutUndefined,
-} from '../options.js';
+import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, REMARKS, withoutUndefined } from '../options.js';
 import { OUTPUT } from '../output/options.js';
 
 export interface MorphOptions extends Common {
@@ -60,7 +50,7 @@ export const command = commandOf({
       option(
         '--count <number>',
         'the number of equivalent puzzles for each puzzle, one per line',
-        positiveInteger,
+        whole(1, Infinity),
         '1',
       ),
       beside('--moves'),
@@ -72,15 +62,15 @@ export const command = commandOf({
     moves: option('--moves <text>', 'these moves, as canon --same prints them, in place of random ones', text),
   },
   async run(operands, args, terminal) {
-    const { json, verbose, moves, keepSymmetry: keepsSymmetry, lang: language } = args;
+    const { moves, keepSymmetry: keepsSymmetry } = args;
     if (args.resume !== undefined && args.seed === undefined && moves === undefined)
       throw new UsageError('--resume continues with the same moves: name them with --seed');
     const input = inputOf(operands, args, terminal);
     const { seed = freshSeed() } = args;
     if (args.seed === undefined && moves === undefined) terminal.note(`seed: ${seed}`);
     const count = moves === undefined ? args.count : 1;
-    const common = { ...input.expected, verbose, form: formOf(json), inRows: true, colour: false, language };
-    const options: MorphOptions = { ...common, seed, count, keepsSymmetry, ...withoutUndefined({ moves }) };
+    const told = { ...toldOf({ ...args, milliseconds: Infinity }, input, terminal), inRows: true, colour: false };
+    const options: MorphOptions = { ...told, seed, count, keepsSymmetry, ...withoutUndefined({ moves }) };
     const work = { work: morphRecord, module: MODULE, exportName: 'morphRecord', jobs: jobsOf(args.jobs, terminal) };
     return overRecords({ ...input, records: () => inParts(input.records(), count) }, work, options, terminal);
   },

@@ -8,9 +8,10 @@ import { readAny } from '../../formats/exchange/any.js';
 import { recognised } from '../../formats/exchange/recognise.js';
 import { Misread } from '../../formats/misread.js';
 import { lineOf } from '../../render/json/puzzle.js';
+import { whole } from '../../settings/settings.js';
 import { commandOf, packageUrl, type Terminal, UsageError } from '../command.js';
 import { inputOf } from '../input/input.js';
-import { flag, integer, option, QUIET, REMARKS, type Reader } from '../options.js';
+import { flag, option, QUIET, REMARKS } from '../options.js';
 import { filesOf } from '../output/archive.js';
 import { addressOf, type Files, portOf, serve, serveOnFirst } from '../output/page-server.js';
 
@@ -18,12 +19,6 @@ import { addressOf, type Files, portOf, serve, serveOnFirst } from '../output/pa
 const PAGE = 'dist/page.zip';
 
 const HIGHEST_PORT = 65_535;
-
-const port: Reader<number> = (word, name) => {
-  const port = integer(word, name);
-  if (port > HIGHEST_PORT) throw new UsageError(`${name} takes a number up to ${HIGHEST_PORT}, not ${port}`);
-  return port;
-};
 
 /** The port where none is named, which few programs use: a browser keeps the games of each port apart. */
 const OWN_PORT = 27_182;
@@ -33,7 +28,11 @@ const NEXT_PORTS = Array.from({ length: 9 }, (_, index) => OWN_PORT + index + 1)
 export const command = commandOf({
   operands: { '[puzzle]': 'a puzzle or a file, or - for standard input' },
   options: {
-    port: option('--port <number>', `the port of the server, 0 for any; by default ${OWN_PORT}, or one after it`, port),
+    port: option(
+      '--port <number>',
+      `the port of the server, 0 for any; by default ${OWN_PORT}, or one after it`,
+      whole(0, HIGHEST_PORT),
+    ),
     ...REMARKS,
     ...QUIET,
     browser: flag('--no-browser', 'only print the address'),

@@ -2,7 +2,7 @@
 import { commandOf } from '../command.js';
 import { BOOK_OPTIONS } from '../draw/book-options.js';
 import { drawingOf } from '../draw/options.js';
-import { inputOf } from '../input/input.js';
+import { inputOf, toldOf } from '../input/input.js';
 import { INPUT, JOBS, jobsOf, PUZZLES, TIME_LIMIT } from '../options.js';
 import { OUTPUT } from '../output/options.js';
 
@@ -13,10 +13,14 @@ export const command = commandOf({
   options: { ...BOOK_OPTIONS, ...READING, ...OUTPUT, ...JOBS, ...TIME_LIMIT },
   draws: () => true,
   async run(operands, args, terminal) {
-    const { timeLimit: milliseconds, verbose, lang: language } = args;
     const drawing = drawingOf(args, 'pdf');
     const input = inputOf(operands, args, terminal);
     const { drawPuzzles } = await import('../draw/commands.js');
-    return drawPuzzles(input, { drawing, milliseconds, verbose, language }, jobsOf(args.jobs, terminal), terminal);
+    return drawPuzzles(
+      input,
+      { ...toldOf({ ...args, json: false }, input, terminal), drawing },
+      jobsOf(args.jobs, terminal),
+      terminal,
+    );
   },
 });

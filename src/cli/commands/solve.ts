@@ -6,7 +6,6 @@ import { isOneLine } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { SHEETS } from '../../formats/sheet/cells.js';
 import { formatLike } from '../../formats/text/layout.js';
-import { LEVELS } from '../../logic/step/strategy.js';
 import { type Solution, solutionJson } from '../../render/json/solve.js';
 import { prospectOf } from '../../search/check.js';
 import { solutionsOf } from '../../search/full-grid.js';
@@ -14,27 +13,25 @@ import { type BatchWork, overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
 import { solvePlainLine } from '../answers/plain-line.js';
 import { asRows, sheetNamed } from '../answers/sheet.js';
-import { lossesIn, type SolveOptions, solutionOf } from '../answers/solution.js';
+import { lossesIn, SOLVE_OPTIONS, type SolveOptions, solutionOf } from '../answers/solution.js';
 import {
   type Answer,
   answer,
   commandOf,
-  formOf,
   type Status,
   type Terminal,
   UsageError,
   type Values,
+  valuesAmong,
 } from '../command.js';
 import { STEP_TITLE, stepDrawing, themeOption, whenDrawn } from '../draw/options.js';
 import { DRAWN_FORMATS, drawnFormat, isDrawn } from '../drawn-formats.js';
-import { beside, type Idle, idleIf, lacking } from '../idle.js';
-import { type Input, inputOf } from '../input/input.js';
+import { type Idle, idleIf, lacking } from '../idle.js';
+import { type Input, inputOf, toldOf } from '../input/input.js';
 import { lengthOf, lengthOptions, VERBOSE } from '../length-options.js';
 import {
   BATCH,
-  choice,
   fileName,
-  flag,
   INPUT,
   jobsOf,
   LADDER,
@@ -42,16 +39,13 @@ import {
   option,
   PUZZLES,
   screenOf,
-  stepRange,
   TIME_LIMIT,
   textAmong,
   withoutUndefined,
 } from '../options.js';
 import { OUTPUT } from '../output/options.js';
 import { PAGER, withPager } from '../output/pager.js';
-import { besideDrawing, layoutIn, layoutOption } from '../to.js';
-
-const level = choice('level', LEVELS);
+import { layoutIn, layoutOption } from '../to.js';
 
 /** Names that are read with the catalogue, which takes a while to load. */
 const strategyNames = textAmong('strategies');
@@ -76,30 +70,8 @@ const withoutPath: Idle = {
 };
 
 const OPTIONS = {
-  explain: flag('--explain', 'show every step, and the solution'),
+  ...SOLVE_OPTIONS,
   ...lengthOptions(),
-  grid: idleIf(
-    flag('--grid', 'draw the position of each step, with --explain'),
-    beside('--json'),
-    besideDrawing(', which shows the position of each step'),
-  ),
-  steps: option('--steps <A..B>', 'explain only these steps of the path: 3..5, 3.. or 3', stepRange),
-  fromLevel: option(
-    '--from-level <level>',
-    `explain only steps of this level and harder ones: ${LEVELS.join(', ')}`,
-    level,
-  ),
-  toLevel: option('--to-level <level>', 'explain only the steps before the first one harder than this level', level),
-  shortest: flag(
-    '--shortest',
-    'with --explain, the way whose hardest step is easiest, with the fewest steps beyond basic ones',
-  ),
-  oneStep: flag(
-    '--one-step',
-    'find a single step that suffices, with basic ones (singles, locked candidates) before and after',
-  ),
-  guess: flag('--no-guess', 'stop where logic ends, and show that position'),
-  ...LADDER,
   ladder: idleIf(LADDER.ladder, withoutPath),
   strategy: option(
     '--strategy <names>',
@@ -114,11 +86,6 @@ const OPTIONS = {
       fileName,
     ),
     withoutPath,
-  ),
-  proof: option(
-    '--proof <folder>',
-    'with --explain, a DIMACS file for each conclusion, for a SAT solver to check',
-    fileName,
   ),
   ...INPUT,
   ...VERBOSE,
@@ -190,32 +157,26 @@ const isExplained = ({ explain, brief, proof, grid, steps, fromLevel, toLevel, s
   [proof, steps, fromLevel, toLevel].some((word) => word !== undefined);
 
 async function solveOptions(args: Args, input: Input, terminal: Terminal): Promise<SolveOptions> {
-  const { json, verbose, guess, ladder, maxLevel: level, proof, lang, timeLimit } = args;
-  const { grid, steps, fromLevel, toLevel } = args;
+  const { json, guess, ladder, maxLevel } = args;
   const explain = isExplained(args);
   const format = layoutIn(args.to);
   const choice = await chosenStrategies(args);
   const { order, ...allowed } = choice;
   const isOrdered = ladder !== undefined || order !== undefined;
   const showsPath = json || showsPathIn(args.to);
-  const isLimited = !guess || level !== undefined || Object.keys(allowed).length > 0;
+  const isLimited = !guess || maxLevel !== undefined || Object.keys(allowed).length > 0;
   const isClimbed = explain || isLimited || (isOrdered && showsPath);
   return {
-    ...input.expected,
-    verbose,
-    form: formOf(json),
-    ...((json || explain || format) && { inBlocks: !json && (explain || !isOneLine(format!)) }),
-    colour: terminal.colour,
+    ...valuesAmong(SOLVE_OPTIONS, args),
+    ...toldOf(args, input, terminal),
     ...screenOf(terminal),
+    ...((json || explain || format) && { inBlocks: !json && (explain || !isOneLine(format!)) }),
     explain,
-    selection: { grid, ...withoutUndefined({ steps, fromLevel, toLevel }) },
-    ...withoutUndefined({ pathKind: pathKindOf(args), proof, level, format }),
-    language: lang,
+    pathKind: pathKindOf(args),
+    format,
     length: lengthOf(args),
     isNamed: !input.isWrittenOut,
-    guess,
-    milliseconds: timeLimit,
-    ...(isClimbed && { ladder: ladder ?? 'full' }),
+    ladder: isClimbed ? (ladder ?? 'full') : undefined,
     ...choice,
   };
 }
@@ -228,7 +189,7 @@ async function chosenStrategies({
   strategy,
   without,
   order,
-}: Args): Promise<Pick<SolveOptions, 'only' | 'without' | 'order'>> {
+}: Args): Promise<Pick<SolveOptions, 'strategy' | 'without' | 'order'>> {
   if ([strategy, without, order].every((word) => word === undefined)) return {};
   const { strategyIdsAmong, strategyIdsIn } = await import('../input/strategy-names.js');
   const left = without === undefined ? undefined : strategyIdsAmong(without);
@@ -236,7 +197,7 @@ async function chosenStrategies({
   if (used?.every((id) => left?.includes(id)))
     throw new UsageError('--without leaves out all that --strategy names: no strategy is left');
   return withoutUndefined({
-    only: used,
+    strategy: used,
     without: left,
     order: order === undefined ? undefined : strategyIdsIn(order),
   });

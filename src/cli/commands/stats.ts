@@ -9,25 +9,14 @@ import { jsonLine } from '../../render/json/line.js';
 import { type MeasureWords, measuresIn } from '../../render/language/measures.js';
 import { THEMES } from '../../render/picture/palette.js';
 import { labelIn, statsJson, statsRows, statsText } from '../../render/stats.js';
+import { listOf, oneOf } from '../../settings/settings.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import { rowOf } from '../answers/sheet.js';
 import { MODULE, type StatsOptions, statsRecord } from '../answers/stats-record.js';
 import { commandOf, type Terminal, UsageError, type Values } from '../command.js';
 import { idleIf, lacking } from '../idle.js';
-import { inputOf } from '../input/input.js';
-import {
-  choice,
-  INPUT,
-  JOBS,
-  jobsOf,
-  listOf,
-  option,
-  PUZZLES,
-  REMARKS,
-  screenOf,
-  TIME_LIMIT,
-  withoutUndefined,
-} from '../options.js';
+import { inputOf, toldOf } from '../input/input.js';
+import { INPUT, JOBS, jobsOf, option, PUZZLES, REMARKS, screenOf, TIME_LIMIT, withoutUndefined } from '../options.js';
 import { OUTPUT } from '../output/options.js';
 import { toOption } from '../to.js';
 
@@ -42,13 +31,13 @@ const OPTIONS = {
   scale: option(
     '--scale <names>',
     'grades: hodoku, se or hodoku,se, or none to count givens and symmetries alone',
-    listOf(choice('scale', ['hodoku', 'se', 'none'] as const)),
+    listOf(oneOf('scale', ['hodoku', 'se', 'none'] as const)),
     'hodoku',
   ),
   to: toOption('write every value as a row of a sheet, or a histogram', [...SHEETS, 'svg']),
-  histogram: option('--histogram <figure>', `write a histogram of it: ${FIGURE_LIST}`, choice('figure', FIGURE_NAMES)),
+  histogram: option('--histogram <figure>', `write a histogram of it: ${FIGURE_LIST}`, oneOf('figure', FIGURE_NAMES)),
   theme: idleIf(
-    option('--theme <name>', `colours of the histogram: ${THEMES.join(', ')}`, choice('theme', THEMES), 'auto'),
+    option('--theme <name>', `colours of the histogram: ${THEMES.join(', ')}`, oneOf('theme', THEMES), 'auto'),
     lacking('--histogram'),
   ),
 };
@@ -59,12 +48,10 @@ export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
   async run(operands, args, terminal) {
-    const { verbose, scale, timeLimit: milliseconds, lang: language } = args;
     refuseTwoForms(args);
     const input = inputOf(operands, args, terminal);
-    const scales = scale.flatMap((name) => (name === 'none' ? [] : [name]));
-    const common = { ...input.expected, verbose, form: 'data', colour: false } as const;
-    const options: StatsOptions = { ...common, scales, milliseconds, language };
+    const scales = args.scale.flatMap((name) => (name === 'none' ? [] : [name]));
+    const options: StatsOptions = { ...toldOf(args, input, terminal), form: 'data', colour: false, scales };
     const work: BatchWork<StatsOptions> = {
       work: statsRecord,
       module: MODULE,
@@ -99,9 +86,9 @@ async function* sumUp(
   yield { ...noAnswers(), out: `${textOfCounts(counts)}\n` };
 }
 
-function textOf(counts: Counts, { json, to, histogram, theme, lang }: Args, terminal: Terminal): string {
+function textOf(counts: Counts, { json, to, histogram, theme, language }: Args, terminal: Terminal): string {
   if (json) return jsonLine(statsJson(counts));
-  if (histogram) return histogramOf(counts, histogram, theme, measuresIn(lang));
+  if (histogram) return histogramOf(counts, histogram, theme, measuresIn(language));
   const sheet = SHEETS.find((name) => name === to);
   if (sheet) return sheetOf(counts, sheet);
   const { screen } = screenOf(terminal);
@@ -110,7 +97,7 @@ function textOf(counts: Counts, { json, to, histogram, theme, lang }: Args, term
     boxes: screen?.boxes ?? false,
     ...withoutUndefined({ columns: screen?.columns }),
   };
-  return statsText(counts, look, measuresIn(lang));
+  return statsText(counts, look, measuresIn(language));
 }
 
 const sheetOf = (counts: Counts, to: SheetName): string =>

@@ -7,9 +7,10 @@ import { jsonLine } from '../../render/json/line.js';
 import { strategyJson } from '../../render/json/strategy.js';
 import { loadLanguage } from '../../render/language/index.js';
 import { catalogueTable } from '../../render/table.js';
+import { listOf, oneOf, text } from '../../settings/settings.js';
 import { commandOf, type Status, UsageError } from '../command.js';
 import { strategiesNamed } from '../input/strategy-names.js';
-import { choice, flag, inGroup, languageOption, listOf, option, QUIET, text } from '../options.js';
+import { flag, inGroup, languageOption, option, QUIET } from '../options.js';
 import { ONLY_ENGLISH, type PageText, pageReader, shownPage } from '../output/page.js';
 import { PAGER, withPager } from '../output/pager.js';
 
@@ -22,9 +23,9 @@ export const command = commandOf({
     family: option(
       '--family <names>',
       `list only these families: ${FAMILIES.join(', ')}`,
-      listOf(choice('family', FAMILIES)),
+      listOf(oneOf('family', FAMILIES)),
     ),
-    level: option('--level <levels>', `list only these levels: ${LEVELS.join(', ')}`, listOf(choice('level', LEVELS))),
+    level: option('--level <levels>', `list only these levels: ${LEVELS.join(', ')}`, listOf(oneOf('level', LEVELS))),
     search: option(
       '--search <text>',
       'list only those with all of these words in a name or, where none has, in the page',
@@ -32,20 +33,20 @@ export const command = commandOf({
     ),
     ...inGroup('Output', { json: flag('--json', 'metadata, one JSON object per strategy') }),
   },
-  async run([word], { json, pager, lang, quiet: _, ...filter }, terminal) {
+  async run([word], { json, pager, language: asked, quiet: _, ...filter }, terminal) {
     const named = word === undefined ? undefined : strategiesNamed(word);
     const option = Object.entries(filter).find(([, value]) => value !== undefined)?.[0];
     if (named && option) throw new UsageError(`--${option} chooses from the list: leave it out, or ${quoted(word!)}`);
-    const readPage = await pageReader(lang);
+    const readPage = await pageReader(asked);
     const pageOf = ({ family, id }: Strategy): PageText => readPage(`strategies/${family}/${id}`);
     const listed = named ?? select(filter, (strategy) => pageOf(strategy).text);
     const chosen = named?.length === 1 ? named[0] : undefined;
     return withPager(terminal, pager, async ({ write }): Promise<Status> => {
       if (json) for (const strategy of listed) await write(`${jsonLine(strategyJson(strategy))}\n`);
-      else if (!chosen) await write(`${catalogueTable(listed, await loadLanguage(lang))}\n`);
+      else if (!chosen) await write(`${catalogueTable(listed, await loadLanguage(asked))}\n`);
       else {
         const { text, language } = pageOf(chosen);
-        if (language !== lang) terminal.note(ONLY_ENGLISH);
+        if (language !== asked) terminal.note(ONLY_ENGLISH);
         await write(`${shownPage(text, terminal)}\n`);
       }
       return 0;

@@ -10,8 +10,8 @@ import { measuresIn } from '../../render/language/measures.js';
 import { retoldOrSame } from '../../render/language/retold.js';
 import { overRecords } from '../answers/batch.js';
 import { written } from '../answers/forms.js';
-import { type Answer, type Common, commandOf, formOf, type Result, type Status } from '../command.js';
-import { inputOf } from '../input/input.js';
+import { type Answer, commandOf, type Result, type Status, type Told } from '../command.js';
+import { inputOf, toldOf } from '../input/input.js';
 import { failure, placeOf, timeLimitText } from '../input/puzzle.js';
 import { BATCH, flag, jobsOf, QUIET, REMARKS, TIME_LIMIT } from '../options.js';
 import { OUTPUT } from '../output/options.js';
@@ -29,22 +29,17 @@ export const command = commandOf({
     json: flag('--json', 'one JSON object per trace, each on its own line'),
   },
   async run(operands, args, terminal) {
-    const { json, timeLimit: milliseconds, lang: language } = args;
     const input = inputOf(operands, args, terminal, lineSplitter);
-    const options = { form: formOf(json), inBlocks: false, colour: terminal.colour, milliseconds, language };
+    const options = { ...toldOf({ ...args, verbose: false }, input, terminal), inBlocks: false };
     const work = { work: verify, module: MODULE, exportName: 'verify', jobs: jobsOf(args.jobs, terminal) };
     return overRecords(input, work, options, terminal);
   },
 });
 
-interface VerifyOptions extends Common {
-  readonly milliseconds: number;
-}
-
-export const verify = (record: PuzzleRecord, options: VerifyOptions): Answer =>
+export const verify = (record: PuzzleRecord, options: Told): Answer =>
   written(verdictsOn(record, options), record, options);
 
-function verdictsOn(record: PuzzleRecord, options: VerifyOptions): Result {
+function verdictsOn(record: PuzzleRecord, options: Told): Result {
   const { milliseconds, language } = options;
   const failed = (reason: string, status: Status): Result =>
     failure(reason, status, failureJson(`${placeOf(record, {}, language)}: ${retoldOrSame(reason, language)}`));

@@ -6,19 +6,9 @@ import { listed } from '../../render/names.js';
 import { PER_PAGE } from '../../render/pdf/frames.js';
 import type { BookOptions } from '../../render/pdf/options.js';
 import { PAPERS } from '../../render/pdf/page.js';
+import { listOf, oneOf, text, whole } from '../../settings/settings.js';
 import { UsageError, type Values } from '../command.js';
-import {
-  choice,
-  flag,
-  inGroup,
-  languageOption,
-  listOf,
-  option,
-  positiveInteger,
-  type Reader,
-  taking,
-  text,
-} from '../options.js';
+import { flag, inGroup, languageOption, option, type Reader, taking } from '../options.js';
 
 const NOTES = ['level', 'score', 'rating', 'seed', 'none'] as const;
 export type Note = (typeof NOTES)[number];
@@ -26,18 +16,21 @@ export type Note = (typeof NOTES)[number];
 /** What is printed under a puzzle, as far as it is known. */
 export const USUAL_NOTES: readonly Note[] = ['level', 'score', 'rating', 'seed'];
 
+const notesIn = listOf(oneOf('note', NOTES));
 const readNotes: Reader<readonly Note[]> = taking(NOTES, (word: string, name: string) =>
-  word === '' ? [] : listOf(choice('note', NOTES))(word, name),
+  word === '' ? [] : notesIn(notesIn.ofWord!(word), name),
 );
 
 /** Parts that a book may have besides its puzzles and solutions. */
 export const BOOK_PARTS = ['cover', 'levels', 'stars', 'howto', 'qr', 'qr-solution'] as const;
 export type BookPart = (typeof BOOK_PARTS)[number];
 
-const fontFile: Reader<string> = taking('files', (word: string, name: string) => {
-  if (existsSync(word)) return word;
-  throw new UsageError(`${name} takes files of fonts (ttf, otf, woff); there is no ${quoted(word)}`);
-});
+const fontFiles: Reader<readonly string[]> = taking('files', (words: string, name: string) =>
+  words.split(',').map((word) => {
+    if (existsSync(word.trim())) return word.trim();
+    throw new UsageError(`${name} takes files of fonts (ttf, otf, woff); there is no ${quoted(word)}`);
+  }),
+);
 
 /** Reads the address of a page on the web. */
 const address: Reader<string> = (word, name) => {
@@ -59,7 +52,7 @@ export const BOOK_OPTIONS = {
   book: option(
     '--book <parts>',
     `parts of a book: ${BOOK_PARTS.join(', ')} (puzzles by level under headings, stars of levels, pages on the strategies used, QR codes)`,
-    listOf(choice('part', BOOK_PARTS)),
+    listOf(oneOf('part', BOOK_PARTS)),
   ),
   notes: option(
     '--notes <names>',
@@ -69,11 +62,11 @@ export const BOOK_OPTIONS = {
   ),
   candidates: flag('--candidates', 'print candidates too'),
   solutions: flag('--no-solutions', 'leave out the solutions at the back'),
-  numberFrom: option('--number-from <number>', 'the number of the first puzzle', positiveInteger, '1'),
+  numberFrom: option('--number-from <number>', 'the number of the first puzzle', whole(1, Infinity), '1'),
   link: option('--link <address>', 'where readers find the page (as sudoku open serves it), for links to it', address),
   ...languageOption('remarks, and of the book'),
   ...inGroup('Print', {
-    paper: option('--paper <name>', `its size: ${PAPERS.join(', ')}`, choice('paper', PAPERS), 'a4'),
+    paper: option('--paper <name>', `its size: ${PAPERS.join(', ')}`, oneOf('paper', PAPERS), 'a4'),
     perPage: option(
       '--per-page <count>',
       `puzzles a page: ${PER_PAGE_LIST}, if not 4, 2 in booklets, 1 above 12x12`,
@@ -82,7 +75,7 @@ export const BOOK_OPTIONS = {
     twoSided: flag('--two-sided', 'a wider margin at the spine, page numbers at the outer edge'),
     booklet: flag('--booklet', 'two pages a side, in the order for folding'),
     bleed: flag('--bleed', 'larger paper, with the boxes and marks by which a print shop cuts it'),
-    font: option('--font <files>', 'fonts for characters of titles that ours lack', listOf(fontFile)),
+    font: option('--font <files>', 'fonts for characters of titles that ours lack', fontFiles),
   }),
 };
 

@@ -2,7 +2,7 @@
 import type { Status } from '../../batch/answer.js';
 import { SHORT_HEAD_START } from '../../batch/head-start.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
-import type { HintOptions } from '../answers/hint-steps.js';
+import type { HintOptions } from '../answers/hint-options.js';
 import type { SolveOptions } from '../answers/solution.js';
 import { type Common, type Terminal, UsageError } from '../command.js';
 import type { Input } from '../input/input.js';
@@ -15,16 +15,11 @@ const WORKS = new URL('works.js', import.meta.url);
 const HINTS = new URL('hints.js', import.meta.url);
 
 /** Draws each puzzle, without a step. */
-export const drawPuzzles = (
-  input: Input,
-  options: Pick<DrawOptions, 'drawing' | 'milliseconds' | 'verbose' | 'language'>,
-  jobs: number,
-  terminal: Terminal,
-): Promise<Status> =>
+export const drawPuzzles = (input: Input, options: DrawOptions, jobs: number, terminal: Terminal): Promise<Status> =>
   drawRecords(
     input,
     { work: drawPuzzle, module: WORKS, exportName: 'drawPuzzle', jobs },
-    { ...input.expected, ...PLAIN, ...options },
+    { ...options, ...PLAIN },
     terminal,
   );
 

@@ -4,10 +4,11 @@ import { type LanguageCode, translated } from '../../core/languages.js';
 import type { BookOptions } from '../../render/pdf/options.js';
 import { BOOK_WORDS } from '../../render/pdf/words.js';
 import { THEMES, type Theme } from '../../render/picture/palette.js';
+import { oneOf, text } from '../../settings/settings.js';
 import { UsageError } from '../command.js';
 import { DRAWN_FORMATS, type DrawnFormat, drawnFormat, isDrawn, STEP_FORMATS } from '../drawn-formats.js';
 import { type Idle, idleIf, whenOther } from '../idle.js';
-import { choice, flag, inGroup, option, text, withoutUndefined } from '../options.js';
+import { flag, inGroup, option, withoutUndefined } from '../options.js';
 import { type BookValues, type Note, qrCodeOf } from './book-options.js';
 
 /** Throws a UsageError if the user requests both JSON and a drawing. */
@@ -53,11 +54,7 @@ export const withoutPdf = (more = ''): Idle =>
 export const themeOption = (drawn: readonly DrawnFormat[] = DRAWN_FORMATS, ...others: readonly Idle[]) =>
   inGroup('Output', {
     theme: idleIf(
-      option(
-        '--theme <name>',
-        `of drawings: ${THEMES.join(', ')} (auto follows the reader's)`,
-        choice('theme', THEMES),
-      ),
+      option('--theme <name>', `of drawings: ${THEMES.join(', ')} (auto follows the reader's)`, oneOf('theme', THEMES)),
       withoutDrawing(drawn),
       whenDrawn('pdf', 'with a pdf'),
       ...others,
@@ -82,8 +79,8 @@ export const CANDIDATES = inGroup('Output', {
 export function stepDrawing(args: StepDrawingArgs): Drawing {
   const { format, json } = args;
   refuseTwoOutputs(json, `--to ${format}`);
-  const { theme, title, output, overwrite, lang } = args;
-  return drawingOf({ theme, title, output, overwrite, lang }, format);
+  const { theme, title, output, overwrite, language } = args;
+  return drawingOf({ theme, title, output, overwrite, language }, format);
 }
 
 interface StepDrawingArgs {
@@ -92,7 +89,7 @@ interface StepDrawingArgs {
   readonly format: DrawnFormat;
   readonly output: string | undefined;
   readonly overwrite: boolean;
-  readonly lang: LanguageCode;
+  readonly language: LanguageCode;
   readonly json: boolean;
 }
 
@@ -107,7 +104,7 @@ type DrawingArgs = {
 
 /** Collects the options of a drawing, with defaults for missing ones. Throws a UsageError. */
 export function drawingOf(args: DrawingArgs, format: DrawnFormat): Drawing {
-  const { theme = 'auto', title, output, notes = [], book: parts = [], lang = 'en' } = args;
+  const { theme = 'auto', title, output, notes = [], book: parts = [], language = 'en' } = args;
   const { paper = 'a4', candidates = false, solutions = true, subtitle, perPage, numberFrom, link } = args;
   const { twoSided, bleed, booklet, font: fonts = [], seed, overwrite = false } = args;
   return {
@@ -120,7 +117,7 @@ export function drawingOf(args: DrawingArgs, format: DrawnFormat): Drawing {
       paper,
       candidates,
       solutions,
-      words: translated(BOOK_WORDS, lang),
+      words: translated(BOOK_WORDS, language),
       cover: parts.includes('cover'),
       levels: parts.includes('levels'),
       stars: parts.includes('stars'),

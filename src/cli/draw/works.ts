@@ -35,7 +35,7 @@ import { dataOf, workOn } from '../answers/forms.js';
 import { ungradedStatus } from '../answers/grade-record.js';
 import { followPath, isShown, noneShownText, openPuzzle, type Path, remarksOn, STATUS } from '../answers/path.js';
 import { type SolveOptions, solutionOf as solvedBy } from '../answers/solution.js';
-import { type Common, packageUrl, type Result, type Status } from '../command.js';
+import { packageUrl, type Result, type Status, type Told } from '../command.js';
 import { timeLimitText } from '../input/puzzle.js';
 import { withoutUndefined } from '../options.js';
 import { pageIn } from './lessons.js';
@@ -65,9 +65,8 @@ export interface DrawnRecord extends GridRules, DigitWords {
   readonly full?: { readonly level: Level };
 }
 
-export interface DrawOptions extends Common {
+export interface DrawOptions extends Told {
   readonly drawing: Drawing;
-  readonly milliseconds: number;
 }
 
 /** Passes on the puzzle. For a book it adds the solution, and the grade if the book needs it. */
@@ -126,7 +125,7 @@ function gradeForBook(reading: Reading, options: DrawOptions, clock: Clock): Boo
     const { prospect } = judged;
     return {
       grades: {},
-      missing: ungradedText(puzzle, prospect, languageWith(options.language ?? 'en', reading)),
+      missing: ungradedText(puzzle, prospect, languageWith(options.language, reading)),
       status: ungradedStatus(prospect),
     };
   }
@@ -166,9 +165,7 @@ function solutionForBook(
     return { missing: `${timeLimitText(options.milliseconds)}: no solution is printed`, status: LIMIT_REACHED };
   if (solution && isOnly(prospect.result))
     return { solution: formatLine({ geometry: puzzle.geometry, values: solution }) };
-  const reason = solution
-    ? 'there are several'
-    : reasonText(puzzle, prospect, languageWith(options.language ?? 'en', reading));
+  const reason = solution ? 'there are several' : reasonText(puzzle, prospect, languageWith(options.language, reading));
   return { missing: `no solution is printed: ${reason}`, status: 1 };
 }
 
@@ -196,11 +193,11 @@ interface StepsOptions extends SolveOptions {
 export const drawWalkthrough = workOn((reading, options: StepsOptions, clock) => {
   const found = openPuzzle(reading, options, clock);
   if (found.failed) return found.failed;
-  const { drawing, selection } = options;
+  const { drawing } = options;
   const language = languageOf(options.language);
   const path = followPath(found, options);
   const { steps } = path;
-  const isWanted = (step: FoundStep, number: number): boolean => isShown(step, number, selection);
+  const isWanted = (step: FoundStep, number: number): boolean => isShown(step, number, options);
   if (steps.length > 0 && !steps.some((step, index) => isWanted(step, index + 1)))
     return drawnPath(path, { pictures: [] }, options);
   const page = walkthroughPage({
@@ -220,11 +217,11 @@ export const drawWalkthrough = workOn((reading, options: StepsOptions, clock) =>
 export const drawSteps = workOn((reading, options: StepsOptions, clock) => {
   const found = openPuzzle(reading, options, clock);
   if (found.failed) return found.failed;
-  const { drawing, selection } = options;
+  const { drawing } = options;
   const pictures: { name: string; content: string }[] = [];
   const signs = sharedSigns(reading);
   const path = followPath(found, options, (board, step, number) => {
-    if (!isShown(step, number, selection)) return;
+    if (!isShown(step, number, options)) return;
     const drawn = stepPicture(withSigns(board, signs), step, drawing, languageWith(options.language, reading));
     pictures.push({ name: nameOf(step, number), content: svgOf(drawn, { theme: drawing.theme }) });
   });
@@ -235,12 +232,12 @@ export const drawSteps = workOn((reading, options: StepsOptions, clock) => {
 export const drawStepsForPaper = workOn((reading, options: StepsOptions, clock) => {
   const found = openPuzzle(reading, options, clock);
   if (found.failed) return found.failed;
-  const { drawing, selection } = options;
+  const { drawing } = options;
   const language = languageWith(options.language, reading);
   const signs = sharedSigns(reading);
   const steps: BookLesson[] = [];
   const path = followPath(found, options, (board, step, number) => {
-    if (!isShown(step, number, selection)) return;
+    if (!isShown(step, number, options)) return;
     const { explanation, strategy, geometry } = step;
     const text = [conclusion(step, geometry, language), sentence(explanation.message, geometry, language)];
     steps.push({
@@ -255,7 +252,7 @@ export const drawStepsForPaper = workOn((reading, options: StepsOptions, clock) 
 /** Returns the drawings of a path and the remarks on it. */
 function drawnPath(path: Path, drawn: DrawnRecord, options: StepsOptions): Result {
   const isNone = path.steps.length > 0 && (drawn.pictures ?? drawn.steps)?.length === 0;
-  const none = isNone ? [noneShownText(path.steps, options.selection, languageOf(options.language).remarks)] : [];
+  const none = isNone ? [noneShownText(path.steps, options, languageOf(options.language).remarks)] : [];
   return dataOf<DrawnRecord>(drawn, [...none, ...remarksOn(path, options)], STATUS[path.ended]);
 }
 

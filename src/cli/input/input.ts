@@ -7,7 +7,7 @@ import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord, Skipped, Splitter } from '../../formats/record.js';
 import type { SheetHead } from '../../formats/sheet/split.js';
 import { SKIPPED } from '../../formats/stream/solutions.js';
-import { type Expected, type Terminal, UsageError } from '../command.js';
+import { type Expected, formOf, type Terminal, type Told, UsageError } from '../command.js';
 import { readFrom, sheetReader } from '../sheet-options.js';
 import { checkQuoted, isSize } from './operand.js';
 import type { Resume } from './resume.js';
@@ -48,6 +48,20 @@ export interface Input {
   records(): AsyncGenerator<readonly PuzzleRecord[], void, void>;
 }
 
+/** Returns what every work on records is told of them, and of how to answer. */
+export const toldOf = (
+  args: Pick<Told, 'language' | 'milliseconds' | 'verbose'> & { readonly json: boolean },
+  { expected }: Input,
+  { colour }: Terminal,
+) => ({
+  ...expected,
+  form: formOf(args.json),
+  colour,
+  language: args.language,
+  milliseconds: args.milliseconds,
+  verbose: args.verbose ?? false,
+});
+
 /** Reads operands and options into an input: the sources in order, and the expected size. Throws a UsageError. */
 export function inputOf(
   operands: readonly string[],
@@ -64,7 +78,7 @@ export function inputOf(
   const { from } = readFrom(args.from);
   const rules = rulesFrom(args);
   const expected = {
-    ...expectedOf(sizes[0], args.box as string | undefined, rules),
+    ...expectedOf(sizes[0], args.box as Expected['box'], rules),
     ...(from !== undefined && { from }),
     ...(rules && { rules }),
     ...sharedFrom(args),

@@ -1,6 +1,6 @@
 /** The shape of puzzles that a command expects or makes, by the size and the boxes that the user names. */
 import { Geometry, LARGEST_SIZE } from '../../core/geometry.js';
-import { excerpt, quoted } from '../../core/printable.js';
+import { excerpt } from '../../core/printable.js';
 import { shapeOfRules } from '../../formats/beside/shaped.js';
 import { singleRowsOnly, usualShape } from '../../formats/format.js';
 import type { GridRules } from '../../variants/grid-rules.js';
@@ -17,28 +17,17 @@ export const expectedShape = ({ box, rules = {} }: Expected): Geometry | undefin
  */
 export function expectedOf(
   size: string | undefined,
-  box: string | undefined,
+  box: Expected['box'],
   rules: GridRules = {},
   advice = '',
 ): Expected {
-  const asked = box === undefined ? undefined : boxOf(box);
-  if (size === undefined) return asked ? { box: asked } : {};
+  if (size === undefined) return box ? { box } : {};
   const number = Number(size);
   if (!Number.isInteger(number) || number < 1 || number > LARGEST_SIZE)
     throw new UsageError(`there is no grid of size ${excerpt(size)}: sizes go from 1 to ${LARGEST_SIZE}`);
-  if (asked && asked[0] * asked[1] !== number)
-    throw new UsageError(`boxes of ${box} make a grid of size ${asked[0] * asked[1]}, not ${number}`);
+  if (box && box[0] * box[1] !== number)
+    throw new UsageError(`boxes of ${box.join('x')} make a grid of size ${box[0] * box[1]}, not ${number}`);
   const usual = usualShape(number);
-  if (!asked && !usual && !replacesBoxes(rules)) throw new UsageError(`size ${singleRowsOnly(number)}${advice}`);
-  return { box: asked ?? (usual ? [usual.boxRows, usual.boxColumns] : [1, number]) };
-}
-
-function boxOf(text: string): [number, number] {
-  const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/i.exec(text) ?? [];
-  const size = Number(rows) * Number(columns);
-  if (rows === undefined)
-    throw new UsageError(`${quoted(text)} is not a box shape: give the rows x columns of a box, as in 2x3`);
-  if (size < 1 || size > LARGEST_SIZE)
-    throw new UsageError(`boxes of ${text} make a grid of size ${size}: sizes go from 1 to ${LARGEST_SIZE}`);
-  return [Number(rows), Number(columns)];
+  if (!box && !usual && !replacesBoxes(rules)) throw new UsageError(`size ${singleRowsOnly(number)}${advice}`);
+  return { box: box ?? (usual ? [usual.boxRows, usual.boxColumns] : [1, number]) };
 }

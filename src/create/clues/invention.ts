@@ -1,13 +1,13 @@
 /** Inventions: clues that are read off full grids, and the geometries that they make. */
 import type { Statement } from '../../core/constraint.js';
 import type { Geometry } from '../../core/geometry.js';
+import type { Range } from '../../settings/range.js';
 import { constraintOf } from '../../variants/names.js';
 import { withRules } from '../../variants/rules.js';
 import { statementJson } from '../../variants/statements.js';
 import type { Grid } from '../fill.js';
 import type { Random } from '../random.js';
 import { adjacentCells } from '../regions.js';
-import type { Range } from '../request.js';
 import type { Symmetry } from '../symmetries.js';
 import { movesOf } from '../symmetry.js';
 import { type CageCells, type Plan, randomPartition } from './partition.js';

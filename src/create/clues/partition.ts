@@ -4,9 +4,9 @@
  * symmetry, all images of the cages are exchanged.
  */
 import type { Cell } from '../../core/geometry.js';
+import type { Range } from '../../settings/range.js';
 import type { Grid } from '../fill.js';
 import { below, type Random, shuffle } from '../random.js';
-import type { Range } from '../request.js';
 
 export type CageCells = readonly Cell[];
 

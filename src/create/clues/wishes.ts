@@ -1,11 +1,11 @@
 /** Clues that a request leaves to the generator: a kind without cells, as `killer-cage`. */
 import { constraints } from '../../../constraints/index.js';
 import type { Constraint, ReadOff, ShownClues } from '../../core/constraint.js';
+import type { Range } from '../../settings/range.js';
 import type { Clue } from '../../variants/clue.js';
 import type { GridRules } from '../../variants/grid-rules.js';
 import { constraintOf } from '../../variants/names.js';
 import { classified } from '../../variants/written.js';
-import type { Range } from '../request.js';
 
 /** Rules in which clues may be left to the generator. */
 export interface WishedRules extends Omit<GridRules, 'constraints'> {

@@ -55,13 +55,16 @@ export interface Left {
   readonly left?: number;
 }
 
+/** A next step. */
+export interface NextStep extends Step, Left {}
+
 /** Returns as much of a step as the depth reveals. */
 export const nudgeJson = (
   step: FoundStep,
   depth: Depth,
   language?: StepWords,
   left?: number,
-): (Step | Nudge) & Left => ({ ...revealedJson(step, depth, language), ...(left !== undefined && { left }) });
+): NextStep | (Nudge & Left) => ({ ...revealedJson(step, depth, language), ...(left !== undefined && { left }) });
 
 function revealedJson(step: FoundStep, depth: Depth, language?: StepWords): Step | Nudge {
   const { geometry, strategy } = step;

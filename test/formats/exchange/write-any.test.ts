@@ -37,7 +37,7 @@ test('rejects what cannot be written', async () => {
   await expect(writeAny(small, 'sudokuwiki')).rejects.toMatchObject({ code: 'UNWRITABLE' });
   await expect(writeAny(small, 'f-pussles')).rejects.toThrow('Did you mean f-puzzles?');
   await expect(writeAny(small, 'penpa')).rejects.toThrow("unknown format 'penpa'");
-  await expect(writeAny(small, 3 as never)).rejects.toThrow(/^format: takes a text, not 3$/);
+  await expect(writeAny(small, 3 as never)).rejects.toThrow(/^format takes a text, not 3$/);
   await expect(writeAny(small, 'sdk', { title: 3 } as never)).rejects.toMatchObject({ option: 'title' });
   await expect(writeAny(LINE as never, 'sdm')).rejects.toMatchObject({ code: 'BAD_OPTION', option: 'puzzle' });
 });

@@ -1,0 +1,29 @@
+/** Ranges of numbers, as values and as words. */
+import { refusal } from './options.js';
+import { ofWords, type SettingReader } from './settings.js';
+
+/** A range of numbers, both ends included. */
+export interface Range {
+  /** The least value that is allowed. */
+  readonly least: number;
+  /** The greatest value that is allowed. */
+  readonly most: number;
+}
+
+/** Reads a range. A number stands for the range that contains only it. In words: `A..B`, `A..`, `..B` or one number. */
+export const range: SettingReader<Range> = ofWords(rangeIn, (value, option) => {
+  const { least, most } = typeof value === 'number' ? { least: value, most: value } : ((value ?? {}) as Range);
+  const areRight = Number.isFinite(least) && typeof most === 'number' && least >= 0 && least <= most;
+  if (areRight) return { least, most };
+  throw refusal(option, value, 'a number or a range, the lower first: A..B, A.. or ..B, as a value { least, most }');
+});
+
+/** Returns the range that a word writes; another word itself, which the error repeats. */
+function rangeIn(word: string): Range | string {
+  const text = word.replace(/(?<=\.\.)(infinity|inf|∞)$/i, '');
+  const [, from, dots, to] = /^(\d+(?:\.\d+)?)?(?:(\.\.)(\d+(?:\.\d+)?)?)?$/.exec(text) ?? [];
+  if ((from ?? to) === undefined) return word;
+  const least = from === undefined ? 0 : Number(from);
+  const most = to !== undefined ? Number(to) : dots ? Infinity : least;
+  return least <= most ? { least, most } : word;
+}
