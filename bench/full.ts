@@ -62,12 +62,12 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 /** Makes a rung that records the time of its searches. */
 const timedRung = (rung: Rung, tallies: Map<string, Tally>): Rung => ({
   ...rung,
-  search(board, since, clock) {
+  search(board, limits) {
     const { id } = rung.strategies[0]!;
     let tally = tallies.get(id);
     if (!tally) tallies.set(id, (tally = { seconds: 0, calls: 0, hits: 0 }));
     const started = cpuSeconds();
-    const [found] = rung.search(board, since, clock);
+    const [found] = rung.search(board, limits);
     tally.seconds += cpuSeconds() - started;
     tally.calls++;
     if (!found) return [];

@@ -234,6 +234,7 @@ export {
   type OrOther,
   placing,
   removing,
+  type SearchLimits,
   type StepReason,
   type Strategy,
 } from '../src/logic/step/strategy.js';

@@ -5,7 +5,7 @@ import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { Outcomes } from '../logic/step/outcome.js';
 import { remainingPart } from '../solver/basics.js';
 import { applyHit, type Ladder } from '../solver/ladder.js';
-import type { Found, Rung } from '../solver/rung.js';
+import { everyFindOf, type Found, type Rung } from '../solver/rung.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 
 /** How a path goes. */
@@ -97,18 +97,13 @@ function countMoves(board: Board, rungs: readonly Rung[], rating: number, clock:
   const open = new Outcomes();
   for (const rung of rungs) {
     if (rung.rating > rating) continue;
-    for (const found of everyFind(board, rung, clock, open)) {
+    clock();
+    for (const found of everyFindOf(rung, board, { clock, known: open })) {
       if (found.rating <= rating) open.add(found.hit);
       if (open.count >= MOST_MOVES) return MOST_MOVES;
     }
   }
   return open.count;
-}
-
-/** Yields every find of a rung. */
-function* everyFind(board: Board, rung: Rung, clock: Clock, known?: Outcomes): Generator<Found, void, void> {
-  clock();
-  yield* rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known);
 }
 
 /** Counts rounds until no move is open. A round makes all moves of the lowest group of rungs that has any. */
@@ -131,11 +126,13 @@ function groupsOf(rungs: readonly Rung[]): readonly (readonly Rung[])[] {
 function firstMoves(board: Board, groups: readonly (readonly Rung[])[], clock: Clock): readonly Found[] {
   for (const group of groups) {
     const moves: Found[] = [];
-    for (const rung of group)
-      for (const found of everyFind(board, rung, clock)) {
+    for (const rung of group) {
+      clock();
+      for (const found of everyFindOf(rung, board, { clock })) {
         moves.push(found);
         if (group.length === 1 && moves.length >= MOST_MOVES) return moves;
       }
+    }
     if (moves.length > 0) return moves;
   }
   return [];

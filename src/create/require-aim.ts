@@ -43,9 +43,9 @@ function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): num
   let lastSearched = 0;
   const watchRung = (rung: Rung, index: number): Rung => ({
     ...rung,
-    search(at, since, clock) {
+    search(at, limits) {
       lastSearched = index;
-      return index <= own || nearness >= WORTH_FOLLOWING ? rung.search(at, since, clock) : [];
+      return index <= own || nearness >= WORTH_FOLLOWING ? rung.search(at, limits) : [];
     },
   });
   const rungs = hodoku.rungs.slice(0, Math.max(own, LAST_RUNG) + 1);
@@ -77,10 +77,10 @@ const isQuick = ({ level }: Strategy): boolean => !isAbove(level, 'hard');
 
 /** Returns a test that the board has the technique now. */
 function watch(strategy: Strategy, board: Board, clock: Clock): () => boolean {
-  let searchedAt: Stamp | undefined;
+  let since: Stamp | undefined;
   return () => {
-    for (const _ of strategy.find(board, searchedAt, clock)) return true;
-    searchedAt = board.now;
+    for (const _ of strategy.find(board, { since, clock })) return true;
+    since = board.now;
     return false;
   };
 }

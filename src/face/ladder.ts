@@ -1,6 +1,5 @@
 /** Reads the ladder of a climb: a name, or a list of rungs and strategies, which may be the caller's own. */
 import type { Markup } from '../core/board.js';
-import { unlimited } from '../core/clock.js';
 import { printable, quoted } from '../core/printable.js';
 import { type Hit, LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { BadOption, refusal } from '../settings/options.js';
@@ -60,6 +59,13 @@ export const strategyFault = ({ id }: Strategy, part: 'find' | 'explain', error:
 const isRung = (item: Partial<Rung>): item is Rung =>
   typeof item.search === 'function' && typeof item.rating === 'number';
 
+/** Reads a search. One with more parameters is from before its limits were one object, and would take that for a stamp. */
+const search: SettingReader<Strategy['find']> = (value, option) => {
+  const find = callback<Strategy['find']>()(value, option);
+  if (find.length > 2) throw new BadOption(option, 'takes a board and one object, { since, clock, known }');
+  return find;
+};
+
 /** Readers of the parts that a strategy must have. */
 const PARTS: Readonly<Partial<Record<keyof Strategy, SettingReader<unknown>>>> = {
   id: text,
@@ -67,7 +73,7 @@ const PARTS: Readonly<Partial<Record<keyof Strategy, SettingReader<unknown>>>> =
   family: text,
   level: passing(`one of ${LEVELS.join(', ')}`, (value) => LEVELS.includes(value as Level)),
   score: passing('a number', (value) => typeof value === 'number'),
-  find: callback(),
+  find: search,
   explain: callback(),
 };
 
@@ -102,14 +108,14 @@ function refuseIncomplete(item: Partial<Strategy>, index: number, option: string
  * error but those of the clock is a fault of the strategy.
  */
 function searchOf(strategy: Strategy): Strategy['find'] {
-  return function* (board, since, clock = unlimited, known) {
+  return function* (board, limits) {
     try {
-      for (const hit of strategy.find(board, since, clock, known)) {
+      for (const hit of strategy.find(board, limits)) {
         if (!changes(board, hit)) throw RangeError('its hit changes nothing');
         yield hit;
       }
     } catch (error) {
-      clock();
+      limits?.clock?.();
       throw strategyFault(strategy, 'find', error);
     }
   };

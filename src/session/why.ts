@@ -6,6 +6,7 @@ import type { Puzzle } from '../core/puzzle.js';
 import { valuesAgainst } from '../core/seeing.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { Ladder } from '../solver/ladder.js';
+import { everyFindOf } from '../solver/rung.js';
 import { FoundStep } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import type { Session } from './session.js';
@@ -56,7 +57,7 @@ export function easiestStepHere(
 ): FoundStep | undefined {
   if (board.values[board.geometry.cellOf(candidate)] !== EMPTY) return undefined;
   for (const rung of rungsOf(ladder, rules))
-    for (const found of rung.all?.(board, clock) ?? rung.search(board, undefined, clock)) {
+    for (const found of everyFindOf(rung, board, { clock })) {
       const step = new FoundStep(found, board.geometry);
       if (rulesOut(step, candidate)) return step;
     }

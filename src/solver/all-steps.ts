@@ -7,7 +7,7 @@ import { Outcomes, outcomeOf } from '../logic/step/outcome.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { basicsOf, boardAfterStep, candidatesLeft } from './basics.js';
 import { full } from './full.js';
-import { byRating, type Rung } from './rung.js';
+import { byRating, everyFindOf, type Rung } from './rung.js';
 import { FoundStep } from './step.js';
 
 /** All steps at a position. */
@@ -132,7 +132,7 @@ function* simplestSteps(
   let failure: unknown;
   try {
     clock();
-    for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known)) {
+    for (const found of everyFindOf(rung, board, { clock, known })) {
       if (!searched.has(found.strategy) && !known?.has(found.hit))
         storeIfBetter(
           best,

@@ -12,7 +12,7 @@ import type { Clock } from '../core/clock.js';
 import { outcomeOf } from '../logic/step/outcome.js';
 import type { Hit, Strategy } from '../logic/step/strategy.js';
 import { applyHit } from './ladder.js';
-import { allowedRungs, byRating, type Found, type Rung } from './rung.js';
+import { allowedRungs, byRating, everyFindOf, type Found, type Rung } from './rung.js';
 
 /** Basic strategies, cheapest to search first. */
 const BASICS: readonly Strategy[] = [
@@ -86,7 +86,7 @@ export function* movesAt(
   for (const rung of byRating(rungs)) {
     if (rung.rating > hardest || rung.strategies.every(isBasic)) continue;
     clock();
-    for (const found of rung.all?.(board, clock) ?? rung.search(board, undefined, clock)) {
+    for (const found of everyFindOf(rung, board, { clock })) {
       if (found.rating > hardest || isBasic(found.strategy)) continue;
       if (known.size < known.add(outcomeOf(found.hit)).size) yield found;
       clock();

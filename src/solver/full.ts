@@ -3,7 +3,6 @@
 import { catalogue } from '../../strategies/index.js';
 import { setEquivalence } from '../../strategies/intersections/set-equivalence.js';
 import { braid, gBraid, gWhip, whip } from '../../strategies/whips/sequences.js';
-import { unlimited } from '../core/clock.js';
 import { frozen } from '../core/frozen.js';
 import type { Argument } from '../logic/argument/lines.js';
 import type { Strategy } from '../logic/step/strategy.js';
@@ -16,7 +15,7 @@ import { type Rung, rungOf } from './rung.js';
 
 /** Makes a rung that searches sequences of any length if `only` names its strategy. */
 const named = (strategy: Strategy<Argument>, kind: SequenceKind): Rung =>
-  rungOf(strategy, (board, _, clock = unlimited, known) => sequencesOn(board, kind, { clock, known }));
+  rungOf(strategy, (board, limits) => sequencesOn(board, kind, limits));
 
 /** Rungs of whips and braids. On an ordinary walk a fast search, which finds some of them, suffices. */
 const SEQUENCES: readonly (readonly [string, Rung])[] = [
@@ -26,8 +25,8 @@ const SEQUENCES: readonly (readonly [string, Rung])[] = [
   [gBraid.id, { ...rungOf(gBraid), named: named(gBraid, KINDS.gb) }],
 ];
 
-const beyondPlain: typeof setEquivalence.find = function* (board, ...rest) {
-  if (!board.geometry.isPlain) yield* setEquivalence.find(board, ...rest);
+const beyondPlain: typeof setEquivalence.find = function* (board, limits) {
+  if (!board.geometry.isPlain) yield* setEquivalence.find(board, limits);
 };
 
 /** On plain grids set equivalence is searched only if it is named: fish and locked sets explain most of it there. */

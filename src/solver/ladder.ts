@@ -65,7 +65,7 @@ export function firstHitSearch(rungs: readonly Rung[], clock: Clock = unlimited)
   return (board, count = rungs.length) => {
     for (let i = 0; i < count; i++) {
       clock();
-      const finds = iteratorOf(rungs[i]!.search(board, foundNothingAt[i], clock));
+      const finds = iteratorOf(rungs[i]!.search(board, { since: foundNothingAt[i], clock }));
       const found: Found | undefined = finds?.next().value;
       if (found) {
         finds!.return?.();

@@ -2,11 +2,9 @@
  * Rungs of a ladder: strategies that are searched together, with the rating of each find. Strategies yield hits; order,
  * rating and the choice among equal hits belong to the ladder.
  */
-import type { Board, Stamp } from '../core/board.js';
-import type { Clock } from '../core/clock.js';
+import type { Board } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
-import type { Outcomes } from '../logic/step/outcome.js';
-import type { Hit, Strategy } from '../logic/step/strategy.js';
+import type { Hit, SearchLimits, Strategy } from '../logic/step/strategy.js';
 
 /** A hit, the strategy that explains it, and its rating on the ladder. */
 export interface Found {
@@ -31,16 +29,12 @@ export interface Rung {
    * highest.
    */
   readonly rating: number;
-  /**
-   * Yields the rung's finds, the one to take first at the front, or only this one (then `all` yields every find).
-   * `since`: the stamp of the board when the rung last found nothing, a count of changes; unchanged parts may be
-   * skipped. A slow search checks the clock. `known`: outcomes whose steps the caller does not need.
-   */
-  search(board: Board, since: Stamp | undefined, clock: Clock, known?: Outcomes): Iterable<Found>;
+  /** Yields the rung's finds, the one to take first at the front, or only this one (then `all` yields every find). */
+  search(board: Board, limits?: SearchLimits): Iterable<Found>;
   /** The rung used instead if its strategies are the only ones allowed (`Rules.only`): it finds all there are. */
   readonly named?: Rung;
   /** Yields every find, if `search` yields only the chosen one. */
-  all?(board: Board, clock: Clock, known?: Outcomes): Iterable<Found>;
+  all?(board: Board, limits?: SearchLimits): Iterable<Found>;
 }
 
 /** Makes a rung of one strategy, with the search of the strategy or with another search for the same hits. */
@@ -51,8 +45,8 @@ export const rungOf = <Pattern>(
 ): Rung => ({
   strategies: [strategy],
   rating,
-  search(board, since, clock, known) {
-    const hits = find(board, since, clock, known);
+  search(board, limits) {
+    const hits = find(board, limits);
     const { value: first } = hits.next();
     return first ? toFinds(strategy, first, hits, rating) : NO_FINDS;
   },
@@ -81,11 +75,14 @@ export const everyHitOf = <Pattern>(
   strategies: readonly Strategy<Pattern>[],
   rate: (strategy: Strategy<Pattern>, hit: Hit<Pattern>, board: Board) => number = ({ score }) => score,
 ): NonNullable<Rung['all']> =>
-  function* (board, clock, known) {
+  function* (board, limits) {
     for (const strategy of strategies)
-      for (const hit of strategy.find(board, undefined, clock, known))
-        yield found(strategy, hit, rate(strategy, hit, board));
+      for (const hit of strategy.find(board, limits)) yield found(strategy, hit, rate(strategy, hit, board));
   };
+
+/** Returns every find of a rung, in its order. */
+export const everyFindOf = (rung: Rung, board: Board, limits?: SearchLimits): Iterable<Found> =>
+  rung.all?.(board, limits) ?? rung.search(board, limits);
 
 /** Sorts rungs by rating, lowest first. The sort is stable. */
 export const byRating = (rungs: readonly Rung[]): readonly Rung[] => [...rungs].sort((a, b) => a.rating - b.rating);
@@ -113,22 +110,22 @@ export function keeping(rung: Rung, isKept: (found: Found, geometry: Geometry) =
   const { all } = rung;
   const allLeft: Rung['all'] =
     all &&
-    function* (board, clock, known) {
-      for (const find of all(board, clock, known)) if (isKept(find, board.geometry)) yield find;
+    function* (board, limits) {
+      for (const find of all(board, limits)) if (isKept(find, board.geometry)) yield find;
     };
   return {
     strategies: rung.strategies,
     rating: rung.rating,
-    *search(board, since, clock, known) {
+    *search(board, limits) {
       let isFound = false;
       let isOther = false;
-      for (const find of rung.search(board, since, clock, known)) {
+      for (const find of rung.search(board, limits)) {
         if (isKept(find, board.geometry)) {
           isFound = true;
           yield find;
         } else isOther = true;
       }
-      if (isOther && !isFound && allLeft) yield* allLeft(board, clock, known);
+      if (isOther && !isFound && allLeft) yield* allLeft(board, { ...limits, since: undefined });
     },
     ...(allLeft && { all: allLeft }),
   };

@@ -31,7 +31,7 @@ export const ahsWWing: Strategy<Wing> = {
   level: 'unfair',
   score: 330,
 
-  *find(board, since = -1, clock = unlimited) {
+  *find(board, { since = -1, clock = unlimited } = {}) {
     const { geometry, slots, houseStamps } = board;
     const sets = smallSets(board);
     const losing = losingCells(board, sets);

@@ -27,7 +27,7 @@ export const ahsXz: Strategy<Linked> = {
   level: 'unfair',
   score: 320,
 
-  *find(board, since = -1, clock = unlimited) {
+  *find(board, { since = -1, clock = unlimited } = {}) {
     const { geometry, houseStamps } = board;
     const { houses: total, crossings } = geometry;
     const sets = almostHiddenSets(board);

@@ -36,7 +36,7 @@ const almostLocked = (
   level,
   score,
 
-  *find(board, since = -1) {
+  *find(board, { since = -1 } = {}) {
     const { geometry, houseStamps } = board;
     const found: Hit<AlmostLockedCandidates>[] = [];
     for (const [house, other] of crossingHouses(geometry)) {

@@ -17,7 +17,7 @@ export const alsChain: Strategy<SetChain> = {
   level: 'unfair',
   score: 340,
 
-  *find(board, _, clock = unlimited) {
+  *find(board, { clock = unlimited } = {}) {
     if (refutedBySetChains(board, clock).nodes.length === 0) return;
     yield* setChains(board, 'any', 'any', clock, new FewestCells(board.geometry));
   },

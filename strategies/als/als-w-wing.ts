@@ -42,7 +42,7 @@ export const alsWWing: Strategy<Wing> = {
   level: 'unfair',
   score: 310,
 
-  find: wingsOn,
+  find: (board, { since, clock } = {}) => wingsOn(board, since, clock),
 
   explain({ place, remove, pattern: { sets, link, house, places } }, geometry) {
     const at = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));

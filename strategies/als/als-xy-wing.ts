@@ -15,7 +15,7 @@ export const alsXyWing: Strategy<SetWing> = {
   level: 'unfair',
   score: 320,
 
-  find: (board, since, clock) => setWings(board, 'any', clock, since, new FewestCells(board.geometry)),
+  find: (board, { since, clock } = {}) => setWings(board, 'any', clock, since, new FewestCells(board.geometry)),
 
   explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {
     return {

@@ -15,7 +15,7 @@ export const alsXz: Strategy<LinkedSets> = {
   level: 'unfair',
   score: 300,
 
-  find: (board, since, clock) => linkedSets(board, 'any', clock, since, new FewestCells(board.geometry)),
+  find: (board, { since, clock } = {}) => linkedSets(board, 'any', clock, since, new FewestCells(board.geometry)),
 
   explain({ place, remove, pattern: { first, second, restricted } }, geometry) {
     const terms = {

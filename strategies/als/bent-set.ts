@@ -30,7 +30,7 @@ const wing = (size: number, letters: string, simpler: string, level: Level, scor
   level,
   score,
 
-  *find(board, since = -1) {
+  *find(board, { since = -1 } = {}) {
     const { geometry, houseStamps } = board;
     for (const [line, box] of crossingHouses(geometry))
       if (houseStamps[line]! > since || houseStamps[box]! > since) yield* new BentSets(board, line, box, size).found;

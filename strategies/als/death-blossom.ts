@@ -23,7 +23,7 @@ export const deathBlossom: Strategy<Blossom> = {
   level: 'unfair',
   score: 360,
 
-  *find(board, since = -1, clock = unlimited) {
+  *find(board, { since = -1, clock = unlimited } = {}) {
     const { geometry, digits: left, cellStamps } = board;
     const changedSets = setsSince(board, almostLockedSets(board), since);
     for (let cell = 0; cell < geometry.cells; cell++) {
@@ -56,7 +56,7 @@ export const regionDeathBlossom: Strategy<Blossom> = {
   level: 'unfair',
   score: 370,
 
-  *find(board, since = -1, clock = unlimited) {
+  *find(board, { since = -1, clock = unlimited } = {}) {
     const { geometry, slots, houseStamps, digitStamps } = board;
     const changedSets = setsSince(board, almostLockedSets(board), since);
     for (let house = 0; house < geometry.houses; house++)

@@ -12,7 +12,7 @@ const plain = (kind: ChainKind, about: Introduction): Strategy<ChainPattern> => 
   family: 'chains',
   level: 'unfair',
   score: 280,
-  find: (board, _, clock) => chainHits(board, [plainSearch], (found) => found.kind === kind, clock),
+  find: (board, { clock } = {}) => chainHits(board, [plainSearch], (found) => found.kind === kind, clock),
   explain,
 });
 
@@ -21,7 +21,7 @@ const grouped = (kind: ChainKind, about: Introduction): Strategy<ChainPattern> =
   family: 'chains',
   level: 'unfair',
   score: 300,
-  find: (board, _, clock) =>
+  find: (board, { clock } = {}) =>
     chainHits(board, [groupedSearch, setSearch], (found) => found.kind === kind && found.grouped, clock),
   explain,
 });

@@ -19,7 +19,7 @@ const patterned = (source: LinkSource, about: Introduction & Pick<Strategy, 'ass
     family: 'chains',
     level: 'unfair',
     score: 320,
-    find: (board, _, clock) =>
+    find: (board, { clock } = {}) =>
       chainHits(
         board,
         [search],
@@ -68,8 +68,8 @@ const withClues = patterned(clueLinks, {
 export const aicWithClues: typeof withClues = {
   ...withClues,
   needs: 'clues',
-  *find(board, ...rest) {
-    if (hasClues(board.geometry)) yield* withClues.find(board, ...rest);
+  *find(board, limits) {
+    if (hasClues(board.geometry)) yield* withClues.find(board, limits);
   },
 };
 

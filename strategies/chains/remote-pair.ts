@@ -18,7 +18,7 @@ export const remotePair: Strategy<RemotePair> = {
   level: 'hard',
   score: 110,
 
-  find: (board, since) => firstOfEachOutcome(pairsOn(board, since)),
+  find: (board, { since } = {}) => firstOfEachOutcome(pairsOn(board, since)),
   explain,
 };
 

@@ -24,7 +24,7 @@ export const xChain: Strategy<Alternation> = {
   family: 'chains',
   level: 'unfair',
   score: 260,
-  *find(board, since, clock) {
+  *find(board, { since, clock } = {}) {
     const among = refutedDigits(refutedByPlainChains(board, clock));
     yield* shortestFirst(endsInDigits(board, among, since, clock));
   },
@@ -43,7 +43,7 @@ export const groupedXChain: Strategy<Alternation> = {
   level: 'unfair',
   score: 300,
 
-  *find(board, since, clock) {
+  *find(board, { since, clock } = {}) {
     const among = refutedDigits(refutedByGroupedChains(board, clock));
     const grouped = endsInDigits(board, among, since, clock, groupLinksOf);
     if (grouped.length === 0) return;

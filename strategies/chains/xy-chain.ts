@@ -14,7 +14,7 @@ export const xyChain: Strategy<Alternation> = {
   level: 'unfair',
   score: 260,
 
-  *find(board, _, clock) {
+  *find(board, { clock } = {}) {
     if (refutedByPlainChains(board, clock).nodes.length === 0) return;
     const graph = linkGraph(board, candidatesAmong(board, bivalueCells(board), board.geometry.all), false);
     yield* shortestFirst(endsOf(graph, areTwoOfOneDigit));

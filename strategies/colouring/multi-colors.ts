@@ -28,7 +28,7 @@ const multiColors = (type: MultiColouring['type'], about: Introduction): Strateg
   family: 'colouring',
   level: 'hard',
   score: 200,
-  *find(board, since) {
+  *find(board, { since } = {}) {
     for (const hit of multiColourings(board, since)) if (hit.pattern.type === type) yield hit;
   },
   explain,

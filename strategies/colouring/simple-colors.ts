@@ -21,7 +21,7 @@ const simpleColors = (kind: SimpleColouring['kind'], about: Introduction): Strat
   family: 'colouring',
   level: 'hard',
   score: 150,
-  *find(board, since) {
+  *find(board, { since } = {}) {
     for (const hit of simpleColourings(board, since)) if (hit.pattern.kind === kind) yield hit;
   },
   explain,

@@ -15,7 +15,7 @@ const basicFish = (size: number, about: Introduction, level: Level, score: numbe
   level,
   score,
 
-  *find(board, since = -1, clock) {
+  *find(board, { since = -1, clock } = {}) {
     for (let digit = 0; digit < board.geometry.size; digit++) {
       if (board.digitStamps[digit]! <= since || !hasUnplaceable(board, digit, clock)) continue;
       for (const kinds of LINES) yield* lineFish(board, digit, kinds, size);

@@ -149,7 +149,7 @@ const krakenFish = (number: number, learnAfter: readonly string[], type: KrakenT
   family: 'fish',
   level: 'extreme',
   score: 500,
-  find: (board, _, clock) => krakens(board, type, clock),
+  find: (board, { clock } = {}) => krakens(board, type, clock),
 
   explain({ place, remove, pattern: { fish, house, places, target, chains } }, geometry) {
     const messages = chains.map((nodes) => say('{chain}', { chain: chain(nodes) }));

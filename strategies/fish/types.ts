@@ -144,7 +144,7 @@ export function fishOf(type: FishType, size: number): Strategy<Fish> {
   };
   return {
     ...about(type, size),
-    find: (board, since, clock, known) => fishIn(own, board, since, clock, known),
+    find: (board, { since, clock, known } = {}) => fishIn(own, board, since, clock, known),
     explain: explainFish,
   };
 }
@@ -155,7 +155,7 @@ export function siameseOf(type: FishType, size: number): Strategy<Siamese> {
   return {
     ...aboutSiamese(type, size),
     joins: true,
-    find: (board, since, clock) =>
+    find: (board, { since, clock } = {}) =>
       firstOfEachOutcome(siameseIn(query, (fish) => isOf(type, fish, board.geometry), board, since, clock)),
     explain: explainSiamese,
   };

@@ -15,7 +15,7 @@ export const bowmansBingo: Strategy<Argument> = {
   family: 'forcing',
   level: 'extreme',
   score: 600,
-  *find(board, _, clock = unlimited, known) {
+  *find(board, { clock = unlimited, known } = {}) {
     const { geometry, digits } = board;
     const isInPair = (candidate: Candidate): boolean => isPair(digits[geometry.cellOf(candidate)]!);
     const fewest = fewestLinks(board, clock);

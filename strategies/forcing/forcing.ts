@@ -51,7 +51,7 @@ const forcingStrategy = (
   ...about,
   family: 'forcing',
   level: 'extreme',
-  find: (board, _, clock = unlimited, known) => find(engineOn(board, clock), kind, clock, known),
+  find: (board, { clock = unlimited, known } = {}) => find(engineOn(board, clock), kind, clock, known),
   explain: (hit, geometry) => explainArgument({ ...hit, pattern: hit.pattern() }, geometry),
 });
 

@@ -33,7 +33,7 @@ const guardedForcing = (
   level: 'extreme',
   score: 500,
 
-  *find(board, _, clock = unlimited) {
+  *find(board, { clock = unlimited } = {}) {
     const { nodes, implications, forcing, argumentOf } = chainEngine(board, clock);
     const walk = new Walk(implications);
     const best = new Map<State, { pattern: Guardians; premises: readonly State[]; links: number }>();

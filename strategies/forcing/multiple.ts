@@ -45,7 +45,7 @@ const shortestOfEach = (
   ...about,
   family: 'forcing',
   level: 'extreme',
-  *find(board, _, clock = unlimited) {
+  *find(board, { clock = unlimited } = {}) {
     const digits = startsOf(kind, board, clock);
     if (digits === 0) return;
     yield* withChainer(board.geometry, (chainer) => {
@@ -115,7 +115,7 @@ const nested = (levels: readonly Nesting[], about: MultipleIntroduction): Strate
   level: 'extreme',
   aboutLines: true,
   laborious: true,
-  *find(board, _, clock = unlimited) {
+  *find(board, { clock = unlimited } = {}) {
     if (levels.includes(4) && isTooOpen(board)) return;
     const hit = withChainer(board.geometry, (chainer) => shortestFrom(board, chainer, levels, clock));
     if (hit) yield hit;

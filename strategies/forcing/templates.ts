@@ -96,7 +96,7 @@ const byTemplates = (
   family: 'forcing',
   level: 'extreme',
   score: 10000,
-  *find(board, _, clock = unlimited) {
+  *find(board, { clock = unlimited } = {}) {
     for (const own of templatesOn(board, clock) ?? []) yield* hitsOf(board, own, concluded);
   },
   explain,

@@ -34,7 +34,7 @@ const unary = (
   family: 'forcing',
   level: 'unfair',
 
-  *find(board, _, clock = unlimited) {
+  *find(board, { clock = unlimited } = {}) {
     const digits = refutedDigits(refutedByPlainChains(board, clock));
     if (digits === 0) return;
     const found = new BestByCandidate<UnaryChain>();

@@ -119,7 +119,7 @@ export const commonPeerElimination: Strategy<CommonPeers> = {
   level: 'medium',
   score: 60,
   needs: 'variant',
-  find: commonPeerHits,
+  find: (board, { since } = {}) => commonPeerHits(board, since),
   explain: (hit, geometry) => {
     const { house, digits: list, places, peers } = hit.pattern;
     const sights = peers.map((from) => sightOf(from, places, geometry));

@@ -26,7 +26,7 @@ const directLocked = (
   level: 'medium',
   score: 50,
 
-  *find(board, since = -1) {
+  *find(board, { since = -1 } = {}) {
     const { geometry, slots } = board;
     const { size, houses, crossings } = geometry;
     for (const [fromKind, toKind] of ways) {

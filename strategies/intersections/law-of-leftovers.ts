@@ -46,7 +46,7 @@ export const lawOfLeftovers: Strategy<Leftovers> = {
   level: 'medium',
   score: 80,
   needs: 'regions',
-  find: (board, since) => firstOfEachOutcome(leftovers(board, since)),
+  find: (board, { since } = {}) => firstOfEachOutcome(leftovers(board, since)),
   explain: (hit, geometry) => {
     const { digit, own, other, places, base } = hit.pattern;
     return {

@@ -37,7 +37,7 @@ export const pointing: Strategy<LockedCandidates> = {
   family: 'intersections',
   level: 'medium',
   score: 50,
-  find: (board, since) => lockedCandidates(board, ['box'], since),
+  find: (board, { since } = {}) => lockedCandidates(board, ['box'], since),
   explain,
 };
 
@@ -50,6 +50,6 @@ export const claiming: Strategy<LockedCandidates> = {
   family: 'intersections',
   level: 'medium',
   score: 50,
-  find: (board, since) => lockedCandidates(board, ['row', 'column', 'extra'], since),
+  find: (board, { since } = {}) => lockedCandidates(board, ['row', 'column', 'extra'], since),
   explain,
 };

@@ -13,7 +13,7 @@ const lockedSubset = (size: number, about: Introduction, score: number): Strateg
   family: 'intersections',
   level: 'medium',
   score,
-  *find(board, since) {
+  *find(board, { since } = {}) {
     for (const hit of nakedSubsets(board, size, ['box'], since)) if (isLockedSubset(hit, board.geometry)) yield hit;
   },
   explain: explainNakedSubset,

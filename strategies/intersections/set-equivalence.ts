@@ -181,7 +181,7 @@ export const setEquivalence: Strategy<SetEquivalence> = {
   level: 'hard',
   score: 190,
   needs: 'variant',
-  find: (board, since, clock) => firstOfEachOutcome(equivalenceHits(board, since, clock)),
+  find: (board, { since, clock } = {}) => firstOfEachOutcome(equivalenceHits(board, since, clock)),
   explain: (hit, geometry) => {
     const { own, other } = sidesOf(hit.pattern);
     const shown = 'digits' in hit.pattern ? hit.pattern.digits : undefined;

@@ -29,7 +29,7 @@ export const backtracking: Strategy<Guess> = {
   level: 'extreme',
   score: 10000,
 
-  *find(board, _, clock = unlimited) {
+  *find(board, { clock = unlimited } = {}) {
     const { solutions, ended } = searched(board, 2, clock);
     const [solution] = solutions;
     if (!solution) return;

@@ -22,7 +22,7 @@ export const bivalueOddagon: Strategy<BivalueOddLoop> = {
   level: 'unfair',
   score: 290,
 
-  *find(board, since, clock) {
+  *find(board, { since, clock } = {}) {
     for (const loop of bivalueOddLoops(board, LONGEST, false, since, clock)) {
       const hit = guarded(board, loop.guardians, loop);
       if (hit) yield hit;

@@ -64,7 +64,7 @@ export const brokenWing: Strategy<BrokenWing> = {
   level: 'unfair',
   score: 280,
 
-  *find(board, since = -1, clock = unlimited) {
+  *find(board, { since = -1, clock = unlimited } = {}) {
     const { geometry, places, digitStamps } = board;
     const { size, words } = geometry;
     const targets = new Int32Array(size * words);

@@ -50,7 +50,7 @@ export const doubleExocet: Strategy<DoubleExocet> = {
   level: 'extreme',
   score: 480,
 
-  *find(board, _, clock) {
+  *find(board, { clock } = {}) {
     const all = exocetsOf(board, true, clock);
     for (const [index, a] of all.entries())
       for (const b of all.slice(index + 1)) {

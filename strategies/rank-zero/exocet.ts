@@ -215,7 +215,7 @@ const exocet = (isJunior: boolean, meta: Introduction & Pick<Strategy, 'score'>)
   family: 'rank-zero',
   level: 'extreme',
 
-  *find(board, _, clock) {
+  *find(board, { clock } = {}) {
     for (const pattern of exocetsOf(board, isJunior, clock)) {
       const remove = eliminations(board, pattern);
       if (remove.length > 0) yield removing(pattern, remove);

@@ -22,7 +22,7 @@ export const multiSectorLockedSets: Strategy<RankZero> = {
   level: 'extreme',
   score: 480,
 
-  find: (board, _since, clock = unlimited) => firstOfEachOutcome(lockedSets(board, clock)),
+  find: (board, { clock = unlimited } = {}) => firstOfEachOutcome(lockedSets(board, clock)),
 
   explain: explainRankZero,
 };

@@ -137,7 +137,7 @@ export const skLoop: Strategy<RankZero> = {
   level: 'extreme',
   score: 470,
 
-  find: (board, since, clock) => firstOfEachOutcome(loops(board, since, clock)),
+  find: (board, { since, clock } = {}) => firstOfEachOutcome(loops(board, since, clock)),
 
   explain: explainRankZero,
 };

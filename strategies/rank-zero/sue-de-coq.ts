@@ -226,7 +226,7 @@ export const sueDeCoq: Strategy<SueDeCoq> = {
   level: 'unfair',
   score: 250,
 
-  *find(board, since = -1, clock = unlimited) {
+  *find(board, { since = -1, clock = unlimited } = {}) {
     const { geometry, houseStamps } = board;
     const { houses: count, crossings, size } = geometry;
     const slots = emptyTables(geometry);

@@ -112,7 +112,7 @@ export const cageSplitting: Strategy<SplitCage> = {
   level: 'medium',
   score: 54,
   needs: 'rules',
-  find: (board, since) => splitHits(board, since),
+  find: (board, { since } = {}) => splitHits(board, since),
   explain: (hit, geometry) => {
     const { difference, cage, rest } = hit.pattern;
     return {

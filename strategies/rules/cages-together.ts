@@ -113,7 +113,7 @@ export const cagesTogether: Strategy<Together> = {
   level: 'medium',
   score: 70,
   needs: 'rules',
-  find: (board, since) => togetherHits(board, since),
+  find: (board, { since } = {}) => togetherHits(board, since),
   explain: (hit) => {
     const { house, cages } = hit.pattern;
     const truths = cages.flatMap(({ rule, cells }): Truth[] => [{ kind: 'rule', rule }, ...cellTruths(cells)]);

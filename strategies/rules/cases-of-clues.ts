@@ -151,7 +151,7 @@ export const casesOfClues: Strategy<Argument> = {
   name: 'Cases of Clues',
   level: 'unfair',
   score: 200,
-  *find(board, _, clock = unlimited, known) {
+  *find(board, { clock = unlimited, known } = {}) {
     if (!hasClues(board.geometry)) return;
     for (const { hitOf } of casesWithin(board, SHORT, clock, known)) yield hitOf();
     for (const { longest, hitOf } of casesWithin(board, FEW, clock, known)) if (longest > 1) yield hitOf();
@@ -167,7 +167,7 @@ export const manyCasesOfClues: Strategy<Argument> = {
   level: 'extreme',
   score: 400,
   laborious: true,
-  *find(board, _, clock = unlimited, known) {
+  *find(board, { clock = unlimited, known } = {}) {
     if (!hasClues(board.geometry)) return;
     for (const { hitOf } of casesWithin(board, MANY, clock, known)) yield hitOf();
   },

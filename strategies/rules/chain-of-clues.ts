@@ -61,7 +61,7 @@ export const chainOfClues: Strategy<CluesInARow> = {
   level: 'medium',
   score: 58,
   needs: 'exclusions',
-  find: (board, since) => chainHits(board, since),
+  find: (board, { since } = {}) => chainHits(board, since),
   explain: (hit, geometry) => ({
     message: messageOf(hit, geometry),
     marks: [...markClue(hit.pattern.cells), ...markCandidates('target', hit.remove)],

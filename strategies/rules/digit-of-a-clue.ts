@@ -141,7 +141,7 @@ export const digitOfAClue: Strategy<SureDigits> = {
   level: 'medium',
   score: 50,
   needs: 'rules',
-  find: (board, since) => sureDigitHits(board, since),
+  find: (board, { since } = {}) => sureDigitHits(board, since),
   explain: (hit, geometry) => {
     const { rule, cells: list, digits: sure } = hit.pattern;
     return {

@@ -57,7 +57,7 @@ export const equationCombinations: Strategy<EquationCombinations> = {
   level: 'medium',
   score: 40,
   needs: 'rules',
-  find: (board, since) => combinationHits(board, since),
+  find: (board, { since } = {}) => combinationHits(board, since),
   explain: (hit, geometry) => ({
     message: messageOf(hit, geometry),
     marks: [...markClue(hit.pattern.cells), ...markCandidates('target', hit.remove)],

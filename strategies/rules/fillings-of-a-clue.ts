@@ -61,7 +61,7 @@ export const fillingsOfAClue: Strategy<FilledClue> = {
   level: 'medium',
   score: 60,
   needs: 'rules',
-  find: (board, since) => fillingHits(board, since),
+  find: (board, { since } = {}) => fillingHits(board, since),
   explain: (hit, geometry) => ({
     message: messageOf(hit, geometry),
     marks: [...markClue(hit.pattern.cells), ...markCandidates('target', hit.remove)],

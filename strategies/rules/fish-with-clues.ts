@@ -221,7 +221,7 @@ export const fishWithClues: Strategy<FishWithClues> = {
   level: 'hard',
   score: 150,
   needs: 'rules',
-  find: (board, since) => fishHits(board, since),
+  find: (board, { since } = {}) => fishHits(board, since),
   explain: (hit, geometry) => {
     const { digit, bases, covers } = hit.pattern;
     const housesOf = (list: readonly Sector[]): House[] => list.flatMap((sector) => houseOf(sector, geometry) ?? []);

@@ -64,7 +64,7 @@ export const hiddenCage: Strategy<HiddenCage> = {
   level: 'medium',
   score: 60,
   needs: 'rules',
-  find: (board, since) => hiddenCageHits(board, since),
+  find: (board, { since } = {}) => hiddenCageHits(board, since),
   explain: (hit, geometry) => ({
     message: messageOf(hit, geometry),
     marks: differenceMarks({ pattern: hit.pattern.difference }, hit, geometry),

@@ -48,7 +48,7 @@ export const innieOutieDifference: Strategy<HouseDifference> = {
   level: 'hard',
   score: 100,
   needs: 'rules',
-  find: (board, since) => differenceHits(board, isMixed, since),
+  find: (board, { since } = {}) => differenceHits(board, isMixed, since),
   explain: (hit, geometry) => ({
     message: messageOf(hit, geometry),
     marks: differenceMarks(hit, hit, geometry),

@@ -147,7 +147,7 @@ function killerSubset(introduction: Introduction, size: number, score: number): 
     level: 'hard',
     score,
     needs: 'rules',
-    find: (board, since) => killerSubsetHits(board, size, since),
+    find: (board, { since } = {}) => killerSubsetHits(board, size, since),
     explain: (hit, geometry) => {
       const { house, digits, items } = hit.pattern;
       const own = items.flatMap((item) => item.cells);

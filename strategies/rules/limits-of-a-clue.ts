@@ -12,7 +12,7 @@ export const limitsOfAClue: Strategy<LimitingClue> = {
   level: 'easy',
   score: 18,
   needs: 'rules',
-  find: (board, since) => reasonHits(board, false, since),
+  find: (board, { since } = {}) => reasonHits(board, false, since),
   explain: (hit) => ({
     message: reasonMessage(hit),
     marks: [...markClue(hit.pattern.cells), ...markCandidates('target', hit.remove)],

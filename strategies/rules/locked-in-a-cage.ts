@@ -87,7 +87,7 @@ export const lockedInACage: Strategy<LockedInCage> = {
   level: 'medium',
   score: 56,
   needs: 'rules',
-  find: (board, since) => lockedHits(board, since),
+  find: (board, { since } = {}) => lockedHits(board, since),
   explain: (hit, geometry) => {
     const { cage, house, digit, places } = hit.pattern;
     return {

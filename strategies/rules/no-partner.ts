@@ -192,7 +192,7 @@ export const noPartner: Strategy<Partnered> = {
   level: 'easy',
   score: 12,
   needs: 'exclusions',
-  find: (board, since) => noPartnerHits(board, since),
+  find: (board, { since } = {}) => noPartnerHits(board, since),
   explain: (hit, geometry) => {
     const { pattern } = hit;
     const own =

@@ -95,7 +95,7 @@ export const noPlaceLeft: Strategy<NoPlace> = {
   level: 'medium',
   score: 52,
   needs: 'exclusions',
-  find: (board, since) => noPlaceHits(board, since),
+  find: (board, { since } = {}) => noPlaceHits(board, since),
   explain: (hit, geometry) => {
     const { house, digit, places } = hit.pattern;
     const own = places.map((cell) => geometry.candidate(cell, digit));

@@ -173,7 +173,7 @@ export const orderOfCells: Strategy<Ordered> = {
   level: 'easy',
   score: 10,
   needs: 'exclusions',
-  find: (board, since) => orderHits(board, since),
+  find: (board, { since } = {}) => orderHits(board, since),
   explain: (hit, geometry) => {
     const { pattern } = hit;
     const own =

@@ -207,7 +207,7 @@ export const polarity: Strategy<PolarFind> = {
   level: 'medium',
   score: 60,
   needs: 'exclusions',
-  find: (board, since) => polarityHits(board, since),
+  find: (board, { since } = {}) => polarityHits(board, since),
   explain: (hit, geometry) => {
     const { net, known } = hit.pattern;
     const nets = netsOf(hit.pattern);

@@ -292,7 +292,7 @@ export const sumBounds: Strategy<SumBound | SumBounds> = {
   level: 'easy',
   score: 14,
   needs: 'rules',
-  find: (board, since) => boundHits(board, since),
+  find: (board, { since } = {}) => boundHits(board, since),
   explain: (hit, geometry) => {
     const { pattern } = hit;
     const bounds = 'bounds' in pattern ? pattern.bounds : [pattern];

@@ -227,7 +227,7 @@ export const sumCombinations: Strategy<Summed> = {
   level: 'easy',
   score: 16,
   needs: 'rules',
-  find: (board, since) => sumCombinationHits(board, since),
+  find: (board, { since } = {}) => sumCombinationHits(board, since),
   explain: (hit, geometry) => {
     const { pattern } = hit;
     const sums = 'sums' in pattern ? pattern.sums : [pattern];

@@ -139,7 +139,7 @@ export const sumsMeetingSums: Strategy<MeetingSums> = {
   level: 'hard',
   score: 105,
   needs: 'rules',
-  find: (board, since) => meetingHits(board, since),
+  find: (board, { since } = {}) => meetingHits(board, since),
   explain: (hit, geometry) => {
     const { houses: list, rules, times, cells: own } = hit.pattern;
     const covered = new Set(rules.flatMap((rule) => geometry.rules[rule]!.cells));

@@ -1,4 +1,3 @@
-import type { Markup } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { explainArgument } from '../../src/logic/argument/explanation.js';
@@ -23,7 +22,7 @@ export const trialOfClues: Strategy<Argument> = {
   score: 500,
   needs: 'clues',
   laborious: true,
-  *find(board: Markup, _, clock = unlimited, known) {
+  *find(board, { clock = unlimited, known } = {}) {
     if (!hasClues(board.geometry)) return;
     const found: Case[] = [];
     const rounds = new Rounds(board);

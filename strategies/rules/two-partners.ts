@@ -135,7 +135,7 @@ export const twoPartners: Strategy<TwoPartners | TwoPartnersEach> = {
   level: 'medium',
   score: 50,
   needs: 'exclusions',
-  find: (board, since) => twoPartnersHits(board, since),
+  find: (board, { since } = {}) => twoPartnersHits(board, since),
   explain: (hit, geometry) => {
     const { pattern } = hit;
     if ('each' in pattern) {

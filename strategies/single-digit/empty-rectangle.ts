@@ -42,7 +42,7 @@ export const emptyRectangle: Strategy<EmptyRectangle> = {
   level: 'hard',
   score: 120,
 
-  find: (board, since, clock) => emptyRectangles(board, 2, since, clock),
+  find: (board, { since, clock } = {}) => emptyRectangles(board, 2, since, clock),
 
   explain({ place, remove, pattern }, geometry) {
     const { digit, box, lines, arms, link, near, far } = pattern;

@@ -16,7 +16,7 @@ export const skyscraper: Strategy<TwoLinks> = {
   level: 'hard',
   score: 130,
 
-  *find(board, since = -1, clock) {
+  *find(board, { since = -1, clock } = {}) {
     for (const kind of ['row', 'column'] as const)
       for (let digit = 0; digit < board.geometry.size; digit++)
         if (board.digitStamps[digit]! > since && hasUnplaceable(board, digit, clock))

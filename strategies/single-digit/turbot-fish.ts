@@ -16,7 +16,7 @@ export const turbotFish: Strategy<TwoLinks> = {
   level: 'hard',
   score: 120,
 
-  find: (board, since) => firstOfEachOutcome(pairsOfLinks(board, since)),
+  find: (board, { since } = {}) => firstOfEachOutcome(pairsOfLinks(board, since)),
 
   explain: explainTwoLinks,
 };

@@ -17,7 +17,7 @@ export const twoStringKite: Strategy<TwoLinks> = {
   level: 'hard',
   score: 150,
 
-  *find(board, since = -1, clock) {
+  *find(board, { since = -1, clock } = {}) {
     const { geometry, slots, digitStamps } = board;
     const { size } = geometry;
     if (geometry.tiling === 'none') return;

@@ -27,7 +27,7 @@ const directHidden = (size: number, about: Introduction, level: Level, score: nu
   level,
   score,
 
-  *find(board, since) {
+  *find(board, { since } = {}) {
     const { geometry, slots } = board;
     for (const house of housesSince(board, KINDS, since))
       for (const set of hiddenSets(board, house, size, 'colexicographic')) {

@@ -11,7 +11,7 @@ const hiddenSubset = (size: number, about: Introduction, level: Level, score: nu
   family: 'subsets',
   level,
   score,
-  find: (board, since) => hiddenSubsets(board, size, since),
+  find: (board, { since } = {}) => hiddenSubsets(board, size, since),
 
   explain: ({ place, remove, pattern }) => ({
     message: say(

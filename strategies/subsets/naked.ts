@@ -16,7 +16,7 @@ const nakedSubset = (size: number, about: Introduction, level: Level, score: num
   family: 'subsets',
   level,
   score,
-  *find(board, since) {
+  *find(board, { since } = {}) {
     const canLock = size <= LARGEST_LOCKED;
     for (const hit of nakedSubsets(board, size, BOXES_FIRST, since, canLock ? -1 : since))
       if (!canLock || !isLockedSubset(hit, board.geometry)) yield hit;

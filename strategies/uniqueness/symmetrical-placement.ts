@@ -21,7 +21,7 @@ export const symmetricalPlacement: Strategy<Automorphism> = {
   score: 130,
   assumes: 'uniqueness',
 
-  *find(board, _, clock) {
+  *find(board, { clock } = {}) {
     if (!board.geometry.isBlind) return;
     for (const automorphism of automorphismsOf(board, clock)) {
       const remove = withoutImage(board, automorphism);

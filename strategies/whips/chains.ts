@@ -13,7 +13,7 @@ const chain = (kind: LeanKind, about: Introduction & Pick<Strategy, 'score'>): S
   family: 'whips',
   level: 'unfair',
   apart: true,
-  find: (board, _, clock, known) => chainsOn(board, kind, { longest: LONGEST, ...(clock && { clock }), known }),
+  find: (board, limits) => chainsOn(board, kind, { ...limits, longest: LONGEST }),
   explain: explainArgument,
 });
 

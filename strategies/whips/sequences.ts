@@ -15,7 +15,7 @@ const sequence = (kind: SequenceKind, about: Introduction & Pick<Strategy, 'scor
   ...about,
   family: 'whips',
   level: 'extreme',
-  find: (board, _, clock, known) => sequencesOn(board, kind, { longest: LONGEST, ...(clock && { clock }), known }),
+  find: (board, limits) => sequencesOn(board, kind, { ...limits, longest: LONGEST }),
   explain: explainArgument,
 });
 

@@ -19,7 +19,7 @@ const shortChain = (
   family: 'wings',
   level,
   score,
-  *find(board, _, clock) {
+  *find(board, { clock } = {}) {
     for (const { name, chain, remove } of board.memo(grouped ? groupedShortChains : plainShortChains, clock))
       if (name === wing) yield removing({ chain }, remove);
   },

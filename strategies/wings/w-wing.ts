@@ -53,7 +53,7 @@ export const wWing: Strategy<WWing> = {
   level: 'hard',
   score: 150,
 
-  *find(board, since = -1) {
+  *find(board, { since = -1 } = {}) {
     const { geometry, digits: left, cellStamps, houseStamps } = board;
     const cells = bivalueCells(board);
     for (let i = 0; i < cells.length; i++) {

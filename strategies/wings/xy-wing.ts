@@ -30,7 +30,7 @@ export const xyWing: Strategy<Pincers> = {
   level: 'hard',
   score: 160,
 
-  *find(board, since = -1) {
+  *find(board, { since = -1 } = {}) {
     const { geometry, digits: left, cellStamps } = board;
     const cells = bivalueCells(board);
     for (let i = 0; i < cells.length; i++)

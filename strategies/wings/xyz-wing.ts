@@ -15,7 +15,7 @@ export const xyzWing: Strategy<Pincers> = {
   level: 'hard',
   score: 180,
 
-  *find(board, since = -1) {
+  *find(board, { since = -1 } = {}) {
     const { geometry, digits: left, cellStamps } = board;
     const pairs = bivalueCells(board);
     for (let pivot = 0; pivot < geometry.cells; pivot++) {

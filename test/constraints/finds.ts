@@ -37,7 +37,7 @@ export function faultsOf({ puzzle, solution }: Solved, ladder: Ladder, ofRung: n
   for (;;) {
     let first: Found | undefined;
     for (const rung of rungs)
-      for (const found of within(() => rung.search(board, undefined, counting(mostChecks(rung))), ofRung)) {
+      for (const found of within(() => rung.search(board, { clock: counting(mostChecks(rung)) }), ofRung)) {
         const fault = faultOf(found);
         if (fault === undefined) first ??= found;
         else faults.push(`${found.strategy.id} ${fault}`);

@@ -158,6 +158,11 @@ describe.each([
 
 test.each([
   ['find', undefined, "strategy 'only-digit', find takes a function, not undefined"],
+  [
+    'find',
+    function* (_board: unknown, _since: unknown, _clock: unknown) {},
+    "strategy 'only-digit', find takes a board and one object, { since, clock, known }",
+  ],
   ['explain', 'because', "strategy 'only-digit', explain takes a function, not 'because'"],
   ['id', undefined, "strategy 'Only Digit', id takes a text, not undefined"],
   ['id', Symbol('mine'), "strategy 'Symbol(mine)', id takes a text, not Symbol(mine)"],
@@ -190,8 +195,8 @@ test('an object that is no strategy is named by its place in the list', () => {
 test('the end of the time is no fault of a strategy', () => {
   const slow: Strategy = {
     ...(onlyDigit as Strategy),
-    find(_board, _since, clock): never {
-      for (;;) clock?.();
+    find(_board, limits): never {
+      for (;;) limits?.clock?.();
     },
   };
   expect(explain(PUZZLE, { ladder: [slow], milliseconds: 5 })).toMatchObject({ ended: 'time' });

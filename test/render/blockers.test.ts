@@ -53,7 +53,7 @@ test('draws the digit of a hidden single as false where no value keeps it out', 
     values: Int8Array.from({ length: 81 }, (_, cell) => ((values as Record<number, number>)[cell] ?? 0) - 1),
   });
   const lost = [18, 19, 20].map((cell) => geometry.candidate(cell, 0)).filter((candidate) => board.remove(candidate));
-  const [hit] = hiddenSingle.find(board, -1, () => {});
+  const [hit] = hiddenSingle.find(board);
   const step = { place: hit!.place, remove: [], marks: hiddenSingle.explain(hit!, geometry).marks };
   const { shapes } = picture(board, step, { legend: true });
   const drawn = (kind: 'ring' | 'text') =>

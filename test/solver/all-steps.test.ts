@@ -13,9 +13,9 @@ const rung = rungOf(nakedSingle);
 const rungs: readonly Rung[] = [
   {
     ...rung,
-    search(board, ...rest) {
+    search(board, limits) {
       searched.push(board);
-      return rung.search(board, ...rest);
+      return rung.search(board, limits);
     },
   },
 ];

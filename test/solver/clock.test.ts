@@ -39,7 +39,7 @@ const strategies = catalogue.filter((strategy) => !isGuess({ strategies: [strate
 
 test.each(strategies.map((strategy) => [strategy.id, strategy] as const))(
   '%s: a search passes on that its clock has run out, if it asks one',
-  (_, strategy) => expectToHear((time) => strategy.find(board, undefined, time)),
+  (_, strategy) => expectToHear((time) => strategy.find(board, { clock: time })),
 );
 
 describe.each(['hodoku', 'se'] as const)('on the ladder %s', (id) => {
@@ -47,19 +47,19 @@ describe.each(['hodoku', 'se'] as const)('on the ladder %s', (id) => {
 
   test.each(rungs.map((rung) => [rung.strategies.map(({ id }) => id).join(), rung] as const))(
     '%s: a search passes on that its clock has run out, if it asks one',
-    (_, rung) => expectToHear((time) => rung.search(board.copy(), undefined, time)),
+    (_, rung) => expectToHear((time) => rung.search(board.copy(), { clock: time })),
   );
 });
 
 const found =
   (id: string) =>
   (on: Board, time: Clock): Iterable<unknown> =>
-    strategyOf(id)!.find(on, undefined, time);
+    strategyOf(id)!.find(on, { clock: time });
 
 const climbed =
   (ladder: 'hodoku' | 'se', id: string) =>
   (on: Board, time: Clock): Iterable<unknown> =>
-    rungOn(ladder, id).search(on.copy(), undefined, time);
+    rungOn(ladder, id).search(on.copy(), { clock: time });
 
 test.each([
   ['death-blossom', 1000, found('death-blossom'), board],

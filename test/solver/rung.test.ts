@@ -1,6 +1,5 @@
 /** Rungs without some of their strategies. */
 import { expect, test } from 'vitest';
-import { unlimited } from '../../src/core/clock.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { allowedRungs, type Found, NO_FINDS, type Rung, rungOf } from '../../src/solver/rung.js';
@@ -8,9 +7,10 @@ import { hiddenSingle } from '../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../strategies/singles/naked-single.js';
 
 const board = boardOf(readPuzzle('.3.1...2....1...').puzzle);
-const [naked, hidden] = [nakedSingle, hiddenSingle].map(
-  (strategy) => [...rungOf(strategy).search(board, undefined, unlimited)][0]!,
-) as [Found, Found];
+const [naked, hidden] = [nakedSingle, hiddenSingle].map((strategy) => [...rungOf(strategy).search(board)][0]!) as [
+  Found,
+  Found,
+];
 
 /** A rung of both strategies whose search yields `chosen`. */
 const rungWith = (chosen: readonly Found[]): Rung => ({
@@ -21,9 +21,7 @@ const rungWith = (chosen: readonly Found[]): Rung => ({
 });
 
 const findsWithout = (rung: Rung, id: string): unknown[] =>
-  allowedRungs([rung], (strategy) => strategy.id !== id).flatMap((allowed) => [
-    ...allowed.search(board, undefined, unlimited),
-  ]);
+  allowedRungs([rung], (strategy) => strategy.id !== id).flatMap((allowed) => [...allowed.search(board)]);
 
 test('yields the chosen find if its strategy is left', () => {
   expect(findsWithout(rungWith([hidden]), nakedSingle.id)).toEqual([hidden]);

@@ -55,7 +55,7 @@ export function survey(
   const rungs = ladder.rungs.map(
     (rung): Rung => ({
       ...rung,
-      search: (board, since, clock) => timing(rung.strategies[0]!.id, rung.search(board, since, clock)),
+      search: (board, limits) => timing(rung.strategies[0]!.id, rung.search(board, limits)),
     }),
   );
   let position = 0;

@@ -34,7 +34,7 @@ test('a ladder with stamps takes the same path as one without', () => {
     ...full,
     rungs: full.rungs.map((rung) => ({
       ...rung,
-      search: (board, _, clock) => rung.search(board, undefined, clock),
+      search: (board, limits) => rung.search(board, { ...limits, since: undefined }),
     })),
   };
   const path = (ladder: Ladder): string[] =>
@@ -114,7 +114,7 @@ describe('out of time', () => {
   ])('a search for %s ends within its time', (id) => {
     const { find } = catalogue.find((strategy) => strategy.id === id)!;
     const board = boardOf(puzzles[0]!);
-    expect(runsOut(() => [...find(board, undefined, clockOf(1))])).toBe(true);
+    expect(runsOut(() => [...find(board, { clock: clockOf(1) })])).toBe(true);
   });
 });
 

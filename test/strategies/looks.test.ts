@@ -40,10 +40,10 @@ const LOOKS = [
 test.each(LOOKS)('%s checks the clock at least %i times, and stops when the clock throws', (id, least) => {
   const { find } = catalogue.find((strategy) => strategy.id === id)!;
   let looks = 0;
-  for (const _ of find(nextPosition(), undefined, () => void looks++));
+  for (const _ of find(nextPosition(), { clock: () => void looks++ }));
   expect(looks).toBeGreaterThanOrEqual(least);
   const isOver = (): void => {
     throw new OutOfTime();
   };
-  expect(() => find(nextPosition(), undefined, isOver).next()).toThrow(OutOfTime);
+  expect(() => find(nextPosition(), { clock: isOver }).next()).toThrow(OutOfTime);
 });

@@ -54,7 +54,7 @@ const finders = Object.keys(instanceOf(laddersKernel)!);
 const tryable = rungs.map(finderName).filter((name) => finders.includes(name));
 
 export const firstOf = (rung: Rung, board: Board): Found | undefined => {
-  for (const found of rung.search(board, undefined, unlimited)) return found;
+  for (const found of rung.search(board)) return found;
   return undefined;
 };
 
@@ -139,8 +139,8 @@ const anyLoop = rungAt(4.5, uniqueLoop1, function* (board) {
 /** A rung of the BUGs that the kernel finds. */
 const bugPlus: Rung = {
   ...bugs,
-  *search(...position) {
-    for (const found of bugs.search(...position)) if (found.strategy === bugPlus1) yield found;
+  *search(board) {
+    for (const found of bugs.search(board)) if (found.strategy === bugPlus1) yield found;
   },
 };
 const pastLoops = [...large, bugPlus];

@@ -3,12 +3,12 @@
  * digit in one house, or that leave a cell which sees them all no candidate. A digit in no combination is removed.
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
-import type { Markup, Stamp } from '../../core/board.js';
+import type { Markup } from '../../core/board.js';
 import { candidatesAmong } from '../../core/candidates.js';
 import { type CellSet, cellSet, cellsIn } from '../../core/cell-set.js';
-import { type Clock, unlimited } from '../../core/clock.js';
+import { unlimited } from '../../core/clock.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
-import { type Hit, removing } from '../step/strategy.js';
+import { type Hit, removing, type SearchLimits } from '../step/strategy.js';
 import { AlignedBases } from './aligned-bases.js';
 import { AlignedPartners } from './aligned-partners.js';
 import { ThirdCells } from './third-cells.js';
@@ -29,8 +29,7 @@ const BASES_PER_CHECK = 16;
  */
 export function* alignedPairs(
   board: Markup,
-  since: Stamp = -1,
-  clock: Clock = unlimited,
+  { since = -1, clock = unlimited }: SearchLimits = {},
 ): Generator<Hit<AlignedExclusion>, void, void> {
   const bases = new AlignedBases(board, 2, since);
   const partners = new AlignedPartners(bases);
@@ -50,8 +49,7 @@ export function* alignedPairs(
 /** Yields exclusions by three cells: such a pair, and a third cell from among their excluders. */
 export function* alignedTriples(
   board: Markup,
-  since: Stamp = -1,
-  clock: Clock = unlimited,
+  { since = -1, clock = unlimited }: SearchLimits = {},
 ): Generator<Hit<AlignedExclusion>, void, void> {
   const bases = new AlignedBases(board, 3, since);
   const partners = new AlignedPartners(bases);

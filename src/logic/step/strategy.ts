@@ -79,6 +79,19 @@ export interface StepReason {
  */
 export type NeededRules = 'variant' | 'regions' | 'rules' | 'exclusions' | 'clues';
 
+/** What a search may leave out, and the clock that ends it. */
+export interface SearchLimits {
+  /**
+   * The board's stamp when the same search last found nothing; a stamp counts changes. Parts that have not changed since
+   * may be skipped if no hit is missed.
+   */
+  readonly since?: Stamp | undefined;
+  /** A slow search calls it between short pieces of work, and ends when it throws. */
+  readonly clock?: Clock | undefined;
+  /** Outcomes that the caller does not need. Their hits may be omitted to save time. */
+  readonly known?: Outcomes | undefined;
+}
+
 /** A strategy: metadata, a search, and an explanation of its hits. */
 export interface Strategy<Pattern = unknown> {
   /** The id, in kebab-case, which also names its page and fixture. */
@@ -118,12 +131,8 @@ export interface Strategy<Pattern = unknown> {
    * keep candidates that nothing refutes.
    */
   readonly laborious?: true;
-  /**
-   * Yields every useful hit, best or simplest first. `since`: the board's stamp when this strategy last found nothing;
-   * unchanged parts may be skipped if no hit is missed. `clock`: a slow search checks it. `known`: outcomes that the
-   * caller does not need; their hits may be omitted to save time.
-   */
-  find(board: Markup, since?: Stamp, clock?: Clock, known?: Outcomes): Generator<Hit<Pattern>, void, void>;
+  /** Yields every useful hit, best or simplest first. */
+  find(board: Markup, limits?: SearchLimits): Generator<Hit<Pattern>, void, void>;
   explain(hit: Hit<Pattern>, geometry: Geometry): Explanation;
 }
 

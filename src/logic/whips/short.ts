@@ -2,13 +2,12 @@
  * Whips and braids for the ladder `full`: whips of a few steps, and braids found by singles, which need not be the
  * shortest.
  */
-import type { Markup, Stamp } from '../../core/board.js';
+import type { Markup } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import type { Argument } from '../argument/lines.js';
 import { candidatesOn, FEWEST_STEPS, refutationHits } from '../forcing/trial-steps.js';
-import type { Outcomes } from '../step/outcome.js';
-import { type Hit, removing } from '../step/strategy.js';
+import { type Hit, removing, type SearchLimits } from '../step/strategy.js';
 import type { Need } from '../step/truths.js';
 import { whipAlong } from './lines.js';
 import { wouldEmpty } from './links.js';
@@ -67,9 +66,7 @@ function lengthen(search: Search, values: ValuesLeft, whips: PartialWhips, clock
 /** Yields short whips, shortest first. */
 export function* shortWhips(
   board: Markup,
-  _: Stamp | undefined,
-  clock: Clock = unlimited,
-  known?: Outcomes,
+  { clock = unlimited, known }: SearchLimits = {},
 ): Generator<Hit<Argument>, void, void> {
   const fewest = fewestLinks(board, clock);
   const values = new ValuesLeft(board);
@@ -101,9 +98,7 @@ export function* shortWhips(
 /** Yields braids found by singles, those with the fewest steps first. */
 export function* playedBraids(
   board: Markup,
-  _: Stamp | undefined,
-  clock: Clock = unlimited,
-  known?: Outcomes,
+  { clock = unlimited, known }: SearchLimits = {},
 ): Generator<Hit<Argument>, void, void> {
   const fewest = fewestLinks(board, clock);
   for (const { remove, pattern } of refutationHits(board, fewest, clock, known))

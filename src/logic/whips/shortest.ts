@@ -1,11 +1,10 @@
 /** Sequences against all candidates of a board, shortest first. */
 import type { Markup } from '../../core/board.js';
 import { openCandidates } from '../../core/candidates.js';
-import { type Clock, unlimited } from '../../core/clock.js';
+import { unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import type { Argument } from '../argument/lines.js';
-import type { Outcomes } from '../step/outcome.js';
-import { type Hit, removing } from '../step/strategy.js';
+import { type Hit, removing, type SearchLimits } from '../step/strategy.js';
 import { needAt } from '../step/truths.js';
 import { chainAgainst, type LeanKind } from './chains.js';
 import { whipAlong } from './lines.js';
@@ -13,11 +12,9 @@ import { fewestLinks } from './rounds.js';
 import { Search, type Sequence, type SequenceKind } from './search.js';
 import { ValuesLeft } from './values.js';
 
-/** The limits of a search, and known results. */
-interface Extent {
+/** The limits of a search. */
+interface Extent extends SearchLimits {
   readonly longest?: number;
-  readonly clock?: Clock;
-  readonly known?: Outcomes | undefined;
 }
 
 /** Yields whips or braids, for each candidate the first of the shortest. */

@@ -22,9 +22,8 @@ const singles = ([fullHouse, hiddenSingle, nakedSingle] as readonly Strategy[]).
 const sequenceRung = (strategy: Strategy<Argument>, kind: SequenceKind): Rung => ({
   strategies: [strategy as Strategy],
   rating: 1,
-  *search(board, _, clock, known) {
-    for (const hit of sequencesOn(board, kind, { clock, known }))
-      yield found(strategy, hit, linesOfLongest(hit.pattern));
+  *search(board, limits) {
+    for (const hit of sequencesOn(board, kind, limits)) yield found(strategy, hit, linesOfLongest(hit.pattern));
   },
 });
 

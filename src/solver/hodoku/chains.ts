@@ -18,7 +18,7 @@ import { cellsByPair, pairPaths, type RemotePair, remotePairTargets } from '../.
 import { isOn, type Node, nodeIn, off, opposite, type State } from '../../logic/links/state.js';
 import type { TwoLinks } from '../../logic/links/two-links.js';
 import { Walk } from '../../logic/links/walk.js';
-import { type Hit, removing } from '../../logic/step/strategy.js';
+import { type Hit, removing, type SearchLimits } from '../../logic/step/strategy.js';
 import { BestHit } from './best.js';
 import { ChainLinks, chainOf } from './chain-links.js';
 
@@ -122,7 +122,7 @@ function isCellReentered({ cells }: ChainLinks, path: readonly Node[], i: number
 const MOST_LINKS = 20;
 const TURBOT_LINKS = 3;
 
-export function bestTurbotFish(board: Board, since?: Stamp): Hit<TwoLinks> | undefined {
+export function bestTurbotFish(board: Board, { since }: SearchLimits = {}): Hit<TwoLinks> | undefined {
   const { geometry } = board;
   const { remove, chain } = bestOfDigits(board, TURBOT_LINKS, since);
   if (!chain) return undefined;
@@ -136,10 +136,10 @@ export function bestTurbotFish(board: Board, since?: Stamp): Hit<TwoLinks> | und
   return { place: [], remove, pattern: { digit, houses, cells: [a, b, c, d] } };
 }
 
-export const bestXChain = (board: Board, since?: Stamp): Hit<Alternation> | undefined =>
+export const bestXChain = (board: Board, { since }: SearchLimits = {}): Hit<Alternation> | undefined =>
   hitOf(board, bestOfDigits(board, MOST_LINKS, since));
 
-export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | undefined {
+export function bestXyChain(board: Board, { since }: SearchLimits = {}): Hit<Alternation> | undefined {
   if (!anyNewBivalueCell(board, since)) return undefined;
   const best = new BestHit<ChainPath>(board.geometry);
   const search = board.geometry.memo(makeSearch);
@@ -186,7 +186,7 @@ const hitOf = (board: Board, { remove, chain }: BestHit<ChainPath>): Hit<Alterna
   };
 
 /** Returns the best path over bivalue cells with the same two digits whose ends have an elimination. */
-export function bestRemotePair(board: Board, since?: Stamp): Hit<RemotePair> | undefined {
+export function bestRemotePair(board: Board, { since }: SearchLimits = {}): Hit<RemotePair> | undefined {
   const best = new BestHit<readonly Cell[]>(board.geometry);
   for (const cells of cellsByPair(board, since)) {
     const pair = board.digits[cells[0]!]!;

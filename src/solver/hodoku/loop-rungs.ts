@@ -10,7 +10,7 @@ import {
   groupedDiscontinuousNiceLoop,
 } from '../../../strategies/chains/nice-loops.js';
 import type { Board } from '../../core/board.js';
-import type { Clock } from '../../core/clock.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import { candidatesIn, isGroup } from '../../logic/forcing/nodes.js';
 import type { ChainPattern } from '../../logic/links/loops.js';
 import { isOn } from '../../logic/links/state.js';
@@ -37,7 +37,7 @@ const loopRung = (grouped: boolean, rating: number): Rung =>
   sharedRung(
     grouped ? strategies : Object.values(NAMES).map(([plain]) => plain),
     rating,
-    (board, _, clock) => hitOf(board, grouped, clock),
+    (board, { clock = unlimited } = {}) => hitOf(board, grouped, clock),
     ({ kind, grouped }) => NAMES[kind][grouped ? 1 : 0],
   );
 

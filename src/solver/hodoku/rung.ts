@@ -3,8 +3,7 @@
  * guess.
  */
 import { lowestBit } from '../../core/bits.js';
-import { type Board, EMPTY, type Stamp } from '../../core/board.js';
-import type { Clock } from '../../core/clock.js';
+import { type Board, EMPTY } from '../../core/board.js';
 import { BOXES_FIRST } from '../../core/houses.js';
 import { type FishQuery, fishIn } from '../../logic/digit/fish/find.js';
 import type { Fish } from '../../logic/digit/fish/fish.js';
@@ -12,12 +11,12 @@ import { LINES_AND_BOXES } from '../../logic/digit/fish/kinds.js';
 import { unplaceableDigits } from '../../logic/digit/unplaceable.js';
 import { type HiddenSubset, hiddenSubsets } from '../../logic/sets/hidden-subset.js';
 import { type NakedSubset, nakedSubsets } from '../../logic/sets/naked-subset.js';
-import type { Hit, Strategy } from '../../logic/step/strategy.js';
+import type { Hit, SearchLimits, Strategy } from '../../logic/step/strategy.js';
 import { everyHitOf, found, NO_FINDS, type Rung, rungOf } from '../rung.js';
 import { BestHit } from './best.js';
 
 /** A search that returns the one hit that HoDoKu would take. */
-type SearchOne<Pattern> = (board: Board, since: Stamp | undefined, clock: Clock) => Hit<Pattern> | undefined;
+type SearchOne<Pattern> = (board: Board, limits?: SearchLimits) => Hit<Pattern> | undefined;
 
 /** Makes a rung of one strategy with such a search. */
 export const singleHitRung = <Pattern>(
@@ -27,11 +26,11 @@ export const singleHitRung = <Pattern>(
 ): Rung => ({
   strategies: [strategy],
   rating: strategy.score,
-  search(board, since, clock) {
-    const hit = searchOne(board, since, clock);
+  search(board, limits) {
+    const hit = searchOne(board, limits);
     return hit ? [found(strategy, hit)] : NO_FINDS;
   },
-  all: (board, clock) => rungOf(strategy, find).search(board, undefined, clock),
+  all: rungOf(strategy, find).search,
 });
 
 /** Makes a rung of several strategies with one search and one rating. `kindOf` returns the kind of a hit. */
@@ -43,8 +42,8 @@ export const sharedRung = <Pattern, Wanted extends Pattern>(
 ): Rung => ({
   strategies,
   rating,
-  search(board, since, clock) {
-    const hit = searchOne(board, since, clock);
+  search(board, limits) {
+    const hit = searchOne(board, limits);
     return hit ? [found(kindOf(hit.pattern), hit, rating)] : NO_FINDS;
   },
   all: everyHitOf(strategies, () => rating),
@@ -52,21 +51,21 @@ export const sharedRung = <Pattern, Wanted extends Pattern>(
 
 export const mostEliminations =
   <Pattern>(find: Strategy<Pattern>['find']) =>
-  (board: Board, _: Stamp | undefined, clock: Clock): Hit<Pattern> | undefined => {
+  (board: Board, limits?: SearchLimits): Hit<Pattern> | undefined => {
     const best = new BestHit<Pattern>(board.geometry);
-    for (const { remove, pattern } of find(board, undefined, clock)) best.offer(remove, 0, () => pattern);
+    for (const { remove, pattern } of find(board, limits)) best.offer(remove, 0, () => pattern);
     return best.chain && { place: [], remove: best.remove, pattern: best.chain };
   };
 
 /** Takes the guess in the middle cell from the hits of a search. */
 export const guessInMiddle =
   <Pattern>(find: Strategy<Pattern>['find']) =>
-  (board: Board, _: Stamp | undefined, clock: Clock): Hit<Pattern> | undefined => {
+  (board: Board, limits?: SearchLimits): Hit<Pattern> | undefined => {
     const { geometry, values, unsolved } = board;
     let before = Math.floor(unsolved / 2);
     let middle = 0;
     for (let cell = 0; cell < geometry.cells; cell++) if (values[cell] === EMPTY && before-- === 0) middle = cell;
-    for (const hit of find(board, undefined, clock)) if (geometry.cellOf(hit.place[0]!) === middle) return hit;
+    for (const hit of find(board, limits)) if (geometry.cellOf(hit.place[0]!) === middle) return hit;
     return undefined;
   };
 
@@ -76,11 +75,10 @@ export const guessInMiddle =
  */
 export const singleDigitRung = (rung: Rung): Rung => ({
   ...rung,
-  search: (board, since, clock) =>
-    hasAnyUnplaceable(board, since, clock) ? rung.search(board, since, clock) : NO_FINDS,
+  search: (board, limits) => (hasAnyUnplaceable(board, limits) ? rung.search(board, limits) : NO_FINDS),
 });
 
-function hasAnyUnplaceable(board: Board, since: Stamp = -1, clock: Clock): boolean {
+function hasAnyUnplaceable(board: Board, { since = -1, clock }: SearchLimits = {}): boolean {
   for (let rest = unplaceableDigits(board, clock); rest; rest &= rest - 1)
     if (board.digitStamps[lowestBit(rest)]! > since) return true;
   return false;
@@ -88,16 +86,16 @@ function hasAnyUnplaceable(board: Board, since: Stamp = -1, clock: Clock): boole
 
 export function fishRung(strategy: Strategy<Fish>, size: number, finned: boolean): Rung {
   const query: FishQuery = { kinds: LINES_AND_BOXES, size, finned, accepts: () => true };
-  return singleDigitRung(rungOf(strategy, (board, since, clock) => fishIn(query, board, since, clock)));
+  return singleDigitRung(rungOf(strategy, (board, { since, clock } = {}) => fishIn(query, board, since, clock)));
 }
 
 /** Makes a rung of naked subsets of a size. If the last search found no locked one, a box without changes has none. */
 export const nakedSubsetRung = (strategy: Strategy<NakedSubset>, size: number): Rung =>
-  rungOf(strategy, (board, since) => nakedSubsets(board, size, BOXES_FIRST, since));
+  rungOf(strategy, (board, { since } = {}) => nakedSubsets(board, size, BOXES_FIRST, since));
 
 /**
  * Makes a rung of hidden subsets of a size. The other open cells of the house form a naked subset with the same
  * eliminations: if there are at most `others` of them, an earlier rung has searched that subset.
  */
 export const hiddenSubsetRung = (strategy: Strategy<HiddenSubset>, size: number, others: number): Rung =>
-  rungOf(strategy, (board, since) => hiddenSubsets(board, size, since, others));
+  rungOf(strategy, (board, { since } = {}) => hiddenSubsets(board, size, since, others));

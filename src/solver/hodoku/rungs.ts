@@ -39,8 +39,8 @@ import {
 import { wWing } from '../../../strategies/wings/w-wing.js';
 import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
-import type { Markup, Stamp } from '../../core/board.js';
-import type { Clock } from '../../core/clock.js';
+import type { Markup } from '../../core/board.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import { avoidable1 } from '../../logic/deadly/avoidable-rectangles.js';
 import { hiddenRectangles, rectangleXWings } from '../../logic/deadly/locked-rectangles.js';
 import { firstOfTheirCells, isType2, isType5 } from '../../logic/deadly/rectangles.js';
@@ -62,7 +62,7 @@ import { isOn, type State } from '../../logic/links/state.js';
 import { linkedSets } from '../../logic/sets/linked-sets.js';
 import { setChains } from '../../logic/sets/set-chains.js';
 import { setWings } from '../../logic/sets/set-wings.js';
-import type { Strategy } from '../../logic/step/strategy.js';
+import type { SearchLimits, Strategy } from '../../logic/step/strategy.js';
 import { everyHitOf, found, NO_FINDS, type Rung, rungOf } from '../rung.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
 import { groupedNiceLoops, niceLoops } from './loop-rungs.js';
@@ -88,7 +88,7 @@ const forcingRung = (
 ): Rung => ({
   strategies: [contradiction, verity],
   rating: contradiction.score,
-  search(board, _, clock) {
+  search(board, { clock = unlimited } = {}) {
     const engine = engineOn(board, clock);
     const chosen = bestConclusion(engine, clock);
     if (!chosen) return NO_FINDS;
@@ -124,7 +124,7 @@ function rankOf(nodes: Nodes, state: State): number {
 /** The fewest places in the box of an empty rectangle, HoDoKu's default. */
 const FEWEST_IN_BOX = 3;
 
-const forwardSetChains = (board: Markup, _: Stamp | undefined, clock: Clock) =>
+const forwardSetChains = (board: Markup, { clock = unlimited }: SearchLimits = {}) =>
   setChains(board, 'none', 'forward', clock);
 
 /**
@@ -162,7 +162,7 @@ export const rungs: readonly Rung[] = [
   singleDigitRung(rungOf(skyscraper)),
   singleDigitRung(rungOf(twoStringKite)),
   singleDigitRung(singleHitRung(turbotFish, bestTurbotFish)),
-  singleDigitRung(rungOf(emptyRectangle, (board, since) => emptyRectangles(board, FEWEST_IN_BOX, since))),
+  singleDigitRung(rungOf(emptyRectangle, (board, { since } = {}) => emptyRectangles(board, FEWEST_IN_BOX, since))),
   rungOf(wWing),
   rungOf(xyWing),
   rungOf(xyzWing),
@@ -178,7 +178,7 @@ export const rungs: readonly Rung[] = [
     sharedRung(
       [simpleColorsTrap, simpleColorsWrap],
       150,
-      (board, since) => simpleColourings(board, since).next().value || undefined,
+      (board, { since } = {}) => simpleColourings(board, since).next().value || undefined,
       ({ kind }) => (kind === 'trap' ? simpleColorsTrap : simpleColorsWrap),
     ),
   ),
@@ -186,7 +186,7 @@ export const rungs: readonly Rung[] = [
     sharedRung(
       [multiColors1, multiColors2],
       200,
-      (board, since) => multiColourings(board, since).next().value || undefined,
+      (board, { since } = {}) => multiColourings(board, since).next().value || undefined,
       ({ type }) => (type === 1 ? multiColors1 : multiColors2),
     ),
   ),
@@ -194,8 +194,8 @@ export const rungs: readonly Rung[] = [
   singleHitRung(xyChain, bestXyChain),
   niceLoops,
   groupedNiceLoops,
-  rungOf(alsXz, (board, _, clock) => linkedSets(board, 'none', clock)),
-  rungOf(alsXyWing, (board, _, clock) => setWings(board, 'none', clock)),
+  rungOf(alsXz, (board, { clock } = {}) => linkedSets(board, 'none', clock)),
+  rungOf(alsXyWing, (board, { clock } = {}) => setWings(board, 'none', clock)),
   singleHitRung(alsChain, mostEliminations(forwardSetChains), forwardSetChains),
   fishRung(frankenFish[2], 2, false),
   fishRung(frankenFish[3], 3, false),

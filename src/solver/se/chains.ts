@@ -16,8 +16,8 @@ import {
   forcingChain,
   forcingXChain,
 } from '../../../strategies/forcing/unary.js';
-import type { Markup, Stamp } from '../../core/board.js';
-import type { Clock } from '../../core/clock.js';
+import type { Markup } from '../../core/board.js';
+import { unlimited } from '../../core/clock.js';
 import { argumentHit, type MeasuredArgument } from '../../logic/chainer/argument-hit.js';
 import { BestChain, lengthRating } from '../../logic/chainer/choice.js';
 import { DYNAMIC, MULTIPLE, type MultipleKind, NISHIO, withChainer } from '../../logic/chainer/multiple.js';
@@ -25,11 +25,11 @@ import type { MultipleChain } from '../../logic/chainer/multiple-chain.js';
 import { type Nesting, nestedExtension } from '../../logic/chainer/nested.js';
 import { unaryChainer } from '../../logic/chainer/unary.js';
 import { type UnaryChain, type UnaryPattern, unaryHit, X_PASS, Y_PASS } from '../../logic/chainer/unary-chain.js';
-import type { Strategy } from '../../logic/step/strategy.js';
+import type { SearchLimits, Strategy } from '../../logic/step/strategy.js';
 import { type Found, found, NO_FINDS, type Rung } from '../rung.js';
 import { changedDigits, type RatedStrategy, rated, seRung } from './rung.js';
 
-function* findUnary(board: Markup, since: Stamp | undefined, clock: Clock): Generator<Found, void, void> {
+function* findUnary(board: Markup, { since, clock = unlimited }: SearchLimits = {}): Generator<Found, void, void> {
   const best = new BestChain<UnaryChain>();
   unaryChainer(board.geometry).search(board, best, { allowed: changedDigits(board, since), clock });
   const { chain } = best;
@@ -77,7 +77,7 @@ const forcingRung = (
   level?: Nesting,
 ): Rung =>
   seRung(
-    (board, since, clock) => {
+    (board, { since, clock = unlimited } = {}) => {
       const { geometry } = board;
       const allowed = kind.branches ? geometry.all : changedDigits(board, since);
       const extension = level && nestedExtension(geometry, level, clock);

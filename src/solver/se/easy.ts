@@ -6,10 +6,11 @@ import { hiddenSingle } from '../../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../../strategies/singles/naked-single.js';
 import { directHiddenPair, directHiddenTriplet } from '../../../strategies/subsets/direct.js';
 import { lowestBit } from '../../core/bits.js';
-import type { Markup, Stamp } from '../../core/board.js';
+import type { Markup } from '../../core/board.js';
 import type { Geometry, House } from '../../core/geometry.js';
 import { scanOrderOf } from '../../core/scan-order.js';
 import { lockedCandidatesHit, pluralDigits } from '../../logic/digit/locked-candidates.js';
+import type { SearchLimits } from '../../logic/step/strategy.js';
 import { type Found, found } from '../rung.js';
 import { rated, rungAt, seRung } from './rung.js';
 
@@ -45,9 +46,9 @@ export const PAIR = 2.0;
 export const TRIPLET = 2.5;
 
 export const directLocking = seRung(
-  function* (board, since) {
-    for (const hit of directPointing.find(board, since)) yield found(directPointing, hit, DIRECT_POINTING);
-    for (const hit of directClaiming.find(board, since)) yield found(directClaiming, hit, DIRECT_CLAIMING);
+  function* (board, limits) {
+    for (const hit of directPointing.find(board, limits)) yield found(directPointing, hit, DIRECT_POINTING);
+    for (const hit of directClaiming.find(board, limits)) yield found(directClaiming, hit, DIRECT_CLAIMING);
   },
   rated(directPointing, DIRECT_POINTING),
   rated(directClaiming, DIRECT_CLAIMING),
@@ -59,7 +60,7 @@ export const POINTING = 2.6;
 export const CLAIMING = 2.8;
 
 /** Finds locked candidates: boxes with columns, boxes with rows, columns with boxes, then rows with boxes. */
-function* findLocking(board: Markup, since: Stamp = -1): Generator<Found, void, void> {
+function* findLocking(board: Markup, { since = -1 }: SearchLimits = {}): Generator<Found, void, void> {
   const { geometry, slots } = board;
   const { size, houses, crossings } = geometry;
   const pairs = scanOrderOf(geometry).crossings;

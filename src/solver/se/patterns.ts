@@ -23,7 +23,7 @@ const subsetRung = <Pattern>(
   fewestOpen: number,
   hitsIn: (board: Markup, house: House) => Iterable<Hit<Pattern>>,
 ): Rung =>
-  rungAt(rating, strategy, function* (board, since = -1) {
+  rungAt(rating, strategy, function* (board, { since = -1 } = {}) {
     const { houses } = scanOrderOf(board.geometry);
     for (let at = 0; at < houses.length; at++) {
       const house = houses[at]!;
@@ -46,7 +46,7 @@ export const hiddenSubsets = (size: number, strategy: Strategy<HiddenSubset>, ra
 const LINE_KINDS = LINES.toReversed();
 
 export const fishRung = (size: number, strategy: Strategy<Fish>, rating: number): Rung =>
-  rungAt(rating, strategy, function* (board, since) {
+  rungAt(rating, strategy, function* (board, { since } = {}) {
     for (const kinds of LINE_KINDS) {
       const hits: { lines: number; hit: Hit<Fish> }[] = [];
       for (let rest = changedDigits(board, since); rest; rest &= rest - 1)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Board } from '../../../src/core/board.js';
-import { unlimited } from '../../../src/core/clock.js';
 import type { Candidate } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/text/line.js';
@@ -62,7 +61,7 @@ const cellsAndDigits = ({ geometry }: Board, remove: readonly Candidate[]): Elim
 
 function firstOn(id: string, board: Board): readonly Candidate[] {
   const rung = hodoku.rungs.find(({ strategies }) => strategies[0]!.id === id)!;
-  for (const found of rung.search(board, undefined, unlimited)) return found.hit.remove;
+  for (const found of rung.search(board)) return found.hit.remove;
   return [];
 }
 

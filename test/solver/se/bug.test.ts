@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { Board } from '../../../src/core/board.js';
-import { unlimited } from '../../../src/core/clock.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/text/line.js';
 import { bugs } from '../../../src/solver/se/bug.js';
@@ -22,7 +21,7 @@ function bugWith(digit: number): Board {
   return wider;
 }
 
-const searchBug = (board: Board) => [...bugs.search(board, undefined, unlimited)];
+const searchBug = (board: Board) => [...bugs.search(board)];
 
 test.each([0, 4])('a cell with two candidates beyond the BUG keeps both, with digit %i', (digit) => {
   const [step, ...others] = searchBug(bugWith(digit));

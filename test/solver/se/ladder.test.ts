@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { prove } from '../../../src/check/prove.js';
-import { unlimited } from '../../../src/core/clock.js';
 import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/text/line.js';
@@ -50,7 +49,7 @@ test('each of all steps has the rating of the same step on a path', () => {
       const rung = se.rungs.find(({ strategies }) => strategies.includes(strategy))!;
       if (compared.has(`${strategy.id} ${rating}`) || strategy.laborious) continue;
       const wanted = outcomeOf(hit);
-      const alike = [...rung.all!(board, unlimited)].filter(
+      const alike = [...rung.all!(board)].filter(
         (other) => other.strategy === strategy && outcomeOf(other.hit) === wanted,
       );
       if (alike.length === 0) continue;

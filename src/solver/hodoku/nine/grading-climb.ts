@@ -44,6 +44,6 @@ export function gradingClimbOnKernel(puzzle: Puzzle, clock: Clock): GradingClimb
 
 /** Returns the first step of a rung. */
 function firstOf(rung: Rung, board: Board, clock: Clock): Found | undefined {
-  for (const found of rung.search(board, undefined, clock)) return found;
+  for (const found of rung.search(board, { clock })) return found;
   return undefined;
 }
