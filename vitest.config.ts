@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => ({
     // Modules are loaded once for all files that a worker runs: most of them share the strategies.
     isolate: false,
     execArgv: NODE_OPTIONS,
+    // As in Node, exact search runs in WebAssembly.
+    setupFiles: ['src/search/fast.ts'],
     globalSetup: ['test/temporary-folder.ts', 'test/threads/bundle.ts'],
     // Ends what hangs. A machine beside other work may take long for anything.
     testTimeout: 600_000,

@@ -1,5 +1,5 @@
 /** Measures our own ladder: puzzles walked in a CPU second on one thread, by level, and the share of each strategy. */
-import { boardOf } from '../src/core/puzzle.js';
+import { boardOf } from '../src/core/board-of.js';
 import { readPuzzle } from '../src/formats/read.js';
 import { full } from '../src/solver/full.js';
 import type { Ladder } from '../src/solver/ladder.js';

@@ -12,3 +12,4 @@ export * from './check/index.js';
 export * from './core/index.js';
 export * from './search/index.js';
 export { type Found, found, type Rung, rungOf } from './solver/index.js';
+export { withClues } from './variants/with-clues.js';

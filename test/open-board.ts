@@ -1,6 +1,6 @@
 import { type Board, EMPTY } from '../src/core/board.js';
+import { boardOf } from '../src/core/board-of.js';
 import type { Geometry } from '../src/core/geometry.js';
-import { boardOf } from '../src/core/puzzle.js';
 import { fillerOf } from '../src/create/fill.js';
 import { seeded } from '../src/create/random.js';
 

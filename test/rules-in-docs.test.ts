@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { Geometry } from '../src/core/geometry.js';
 import { definedGrid } from '../src/definitions/grid.js';
 import { search } from '../src/search/search.js';
+import { cellsText } from '../src/variants/cells-text.js';
 import { withRules } from '../src/variants/rules.js';
-import { cellsText } from '../src/variants/statements.js';
 
 const ROW = /^\| `((?:pairs|all|whole): .+?)` \| .+ \| ([\d ]+) \| ([\d ]+) \|$/gm;
 

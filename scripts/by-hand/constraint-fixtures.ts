@@ -14,8 +14,8 @@ import { adjacentCells } from '../../src/create/regions.js';
 import { create, read } from '../../src/face/index.js';
 import { ruledLine } from '../../src/formats/beside/rules-written.js';
 import { neighbours } from '../../src/rules/relation.js';
+import { cellsText } from '../../src/variants/cells-text.js';
 import type { GridRules } from '../../src/variants/grid-rules.js';
-import { cellsText } from '../../src/variants/statements.js';
 import { TEXTS } from '../../test/constraints/definitions.js';
 
 /** Reads rules off a full grid, whose digits count from one. */

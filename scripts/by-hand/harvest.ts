@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import seedrandom from 'seedrandom';
 import { morph } from '../../src/canon/transform.js';
 import type { Board } from '../../src/core/board.js';
-import { boardOf } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { readWithRules } from '../../src/formats/beside/rules.js';
 import { withRulesWritten } from '../../src/formats/beside/rules-written.js';
 import { symbolOf } from '../../src/formats/symbols.js';

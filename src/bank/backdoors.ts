@@ -3,10 +3,12 @@
  * Selman, "Backdoors to Typical Case Complexity", IJCAI 2003). The size of the smallest ones measures how deep a puzzle
  * is.
  */
-import { type Board, EMPTY, type Numbers } from '../core/board.js';
+import type { Board } from '../core/board.js';
+import { boardOf } from '../core/board-of.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
-import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
+import { givensOf, type Puzzle } from '../core/puzzle.js';
+import { EMPTY, type Numbers } from '../core/values.js';
 import type { Level } from '../logic/step/strategy.js';
 import { onlySolution } from '../search/check.js';
 import { afterSingles } from '../search/singles.js';

@@ -3,10 +3,12 @@
  * "Estimating the Efficiency of Backtrack Programs", Mathematics of Computation 29, 1975).
  */
 import { countBits, lowestBit } from '../core/bits.js';
-import { type Board, EMPTY } from '../core/board.js';
+import type { Board } from '../core/board.js';
+import { boardOf } from '../core/board-of.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
-import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
+import { givensOf, type Puzzle } from '../core/puzzle.js';
+import { EMPTY } from '../core/values.js';
 import { below, type Random } from '../create/random.js';
 
 /** About how many solutions a puzzle has. */

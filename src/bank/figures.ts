@@ -1,8 +1,8 @@
 /** Statistics of many puzzles: the frequency of each value of each figure. */
 
-import { EMPTY } from '../core/board.js';
 import { frozen } from '../core/frozen.js';
 import { countValues, type Puzzle } from '../core/puzzle.js';
+import { EMPTY } from '../core/values.js';
 import { symmetryOf } from '../create/symmetry.js';
 import type { Grade } from '../solver/grade.js';
 

@@ -2,10 +2,11 @@
  * Lists the minimal puzzles within a puzzle: sets of its givens that leave one solution, and of which every given is
  * needed.
  */
-import { EMPTY, type Numbers } from '../core/board.js';
+
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
 import { givensOf, type Puzzle } from '../core/puzzle.js';
+import { EMPTY, type Numbers } from '../core/values.js';
 import { isUnique } from '../search/search.js';
 
 /**

@@ -9,10 +9,12 @@
  * which parts come from them and which are our own. Both figures order puzzles; neither is a time.
  */
 import { countBits, lowestBit } from '../core/bits.js';
-import { type Board, EMPTY, type Numbers } from '../core/board.js';
+import type { Board } from '../core/board.js';
+import { boardOf } from '../core/board-of.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate, Cell } from '../core/geometry.js';
-import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
+import { givensOf, type Puzzle } from '../core/puzzle.js';
+import { EMPTY, type Numbers } from '../core/values.js';
 import { below, type Random, seeded } from '../create/random.js';
 import { onlySolution } from '../search/check.js';
 

@@ -1,7 +1,8 @@
 /** The profile of a puzzle's path up a ladder, which describes the feel of a puzzle beyond its rating. */
 import type { Board } from '../core/board.js';
+import { boardOf } from '../core/board-of.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { boardOf, type Puzzle } from '../core/puzzle.js';
+import type { Puzzle } from '../core/puzzle.js';
 import { Outcomes } from '../logic/step/outcome.js';
 import { remainingPart } from '../solver/basics.js';
 import { applyHit, type Ladder } from '../solver/ladder.js';

@@ -4,7 +4,7 @@
  * stand first in the grid, also in any order. Since all arrangements read the same, they have the same open places.
  */
 import type { Bits } from '../core/bits.js';
-import { EMPTY, type Numbers } from '../core/board.js';
+import { EMPTY, type Numbers } from '../core/values.js';
 
 /** A grid, or its transpose. */
 export interface Orientation {

@@ -1,7 +1,7 @@
 /** Reads rows in an arrangement: the names of their digits in order, and the columns that the row distinguishes. */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
-import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
+import { EMPTY } from '../core/values.js';
 import { type Arrangements, add, OPEN, type Orientation } from './arrangements.js';
 
 /** The reading of a digit without a name, greater than every name. */

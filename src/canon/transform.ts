@@ -4,9 +4,9 @@
  * apart.
  */
 import type { Bits } from '../core/bits.js';
-import { EMPTY, type Numbers } from '../core/board.js';
 import { type Cell, type Digit, Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
+import { EMPTY, type Numbers } from '../core/values.js';
 
 /** An element of the symmetry group of a shape. */
 export interface Transform {

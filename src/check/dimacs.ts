@@ -11,7 +11,7 @@ import type { Automaton, MachineState } from '../definitions/automaton.js';
 import { houseTruths, type Truth } from '../logic/step/truths.js';
 import { digitsFor } from '../rules/fillings.js';
 import { constraintIn } from '../variants/of-grid.js';
-import { statementText } from '../variants/statements.js';
+import { statementText } from '../variants/statement-text.js';
 import { groundsOf } from './grounds.js';
 import type { SingleConclusion } from './prove.js';
 

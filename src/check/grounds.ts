@@ -3,9 +3,10 @@
  * exclusions and rules that solvers use.
  */
 import { lowestBit } from '../core/bits.js';
-import { Board, EMPTY, type Markup } from '../core/board.js';
+import { Board, type Markup } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import type { House } from '../core/geometry.js';
+import { EMPTY } from '../core/values.js';
 import type { Automaton } from '../definitions/automaton.js';
 import { type DefinedGrid, definedGrid } from '../definitions/grid.js';
 import { cellTruths, type Truth } from '../logic/step/truths.js';

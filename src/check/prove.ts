@@ -5,9 +5,10 @@
  * conclusion is proved; if there is one, it does not follow.
  */
 import type { Board, Markup, Stamp } from '../core/board.js';
+import { boardOf } from '../core/board-of.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate, Cell } from '../core/geometry.js';
-import { boardOf, puzzleOf } from '../core/puzzle.js';
+import { puzzleOf } from '../core/position.js';
 import { type Automaton, addingDifferent, type Effort } from '../definitions/automaton.js';
 import { definedGrid } from '../definitions/grid.js';
 import type { Truth } from '../logic/step/truths.js';

@@ -7,9 +7,10 @@ import { quoted } from '../core/printable.js';
 import { box } from '../formats/puzzle-like.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { Screen } from '../render/terminal/screen.js';
+import { oneOf } from '../settings/one-of.js';
 import { BadOption } from '../settings/options.js';
 import { type Range, range } from '../settings/range.js';
-import { oneOf, text, whole } from '../settings/settings.js';
+import { text, whole } from '../settings/settings.js';
 import { LADDERS } from '../solver/ladder-names.js';
 import {
   longName,

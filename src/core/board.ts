@@ -7,18 +7,12 @@
 import { allBits, lowestBit } from './bits.js';
 import { type Clock, unlimited } from './clock.js';
 import type { Candidate, Cell, Digit, Geometry } from './geometry.js';
+import { EMPTY, type Numbers } from './values.js';
 
-/** A read-only array of numbers. */
-export interface Numbers {
-  readonly length: number;
-  readonly [index: number]: number;
-}
+export { EMPTY, type Numbers } from './values.js';
 
 /** A point in the history of a board: the number of changes before it. */
 export type Stamp = number;
-
-/** The value of a cell without a digit. */
-export const EMPTY = -1;
 
 /** The board as strategies see it: read-only. */
 export interface Markup {

@@ -8,6 +8,7 @@
  */
 
 import { allBits, lowestBit } from './bits.js';
+import type { Constraint } from './constraint.js';
 import { type Exclusions, exclusionsOf } from './exclusions.js';
 import type { Table } from './frozen.js';
 import { frozen } from './frozen.js';
@@ -20,11 +21,13 @@ import {
   housesOf,
   isPlain,
   keyOf,
+  type RuleParts,
   type TileKind,
   type Tiling,
 } from './layout.js';
 import { peersOf } from './peers.js';
 import type { Rule } from './rule.js';
+import type { ClueObject, Statement } from './statement.js';
 import { WeakCache } from './weak-cache.js';
 
 export { type Cell, HOUSE_KINDS, type HouseKind, type TileKind } from './layout.js';
@@ -36,6 +39,25 @@ export type House = number;
 export type Slot = number;
 /** `cell * size + digit`: an index into the cube of candidates. */
 export type Candidate = number;
+
+/**
+ * What is needed only where a grid has constraints. Such a grid brings it along, so that a program for plain grids does
+ * not load it.
+ */
+export interface RuleSupport {
+  /** Makes the grid of a shape and rules. Throws a RangeError. */
+  withParts(base: Geometry, parts: RuleParts): Geometry;
+  /** Returns the constraint that does not allow digits in some cells; if no digits are stated, the same one in all. */
+  forbidding(geometry: Geometry, cells: readonly Cell[], digits?: readonly Digit[]): Constraint | undefined;
+  /** Returns a statement as a clue: of ours with the name of its constraint, of the caller's own with itself. */
+  clueOf(statement: Statement, geometry: Pick<Geometry, 'layout' | 'size'>): ClueObject<string | Constraint>;
+  /** Returns the relations of two cells as rules. */
+  relations(geometry: Geometry): readonly Rule[];
+  /** Returns the sums that follow from sums and houses, as rules. */
+  sums(geometry: Geometry): readonly Rule[];
+  /** Returns these and larger ones, of which a hard search has use. */
+  largerSums(geometry: Geometry): readonly Rule[];
+}
 
 export const LARGEST_SIZE = 25;
 /** The most houses: tables store a house in one byte. */
@@ -103,8 +125,11 @@ export class Geometry {
     return Geometry.from(boxLayout(boxRows, boxColumns, sets));
   }
 
-  /** Returns the shape with the rules of a layout. Throws a RangeError for more than 25 digits or too many houses. */
-  static from(layout: GridLayout): Geometry {
+  /**
+   * Returns the shape with the rules of a layout, and with what its constraints need. Throws a RangeError for more than 25
+   * digits or too many houses.
+   */
+  static from(layout: GridLayout, support?: RuleSupport): Geometry {
     const { boxRows, boxColumns } = layout;
     const size = boxRows * boxColumns;
     if (![boxRows, boxColumns].every((side) => Number.isInteger(side) && side > 0) || size > LARGEST_SIZE)
@@ -112,7 +137,7 @@ export class Geometry {
     const { rules = [], constraints, ...plain } = layout;
     // Callers may go on with their own constraints, so only the list is frozen.
     const kinds = constraints && { constraints: Object.freeze([...constraints]) };
-    const make = (): Geometry => new Geometry(frozen({ ...structuredClone(plain), rules, ...kinds }));
+    const make = (): Geometry => new Geometry(frozen({ ...structuredClone(plain), rules, ...kinds }), support);
     if (!isPlain(layout)) return Geometry.made.get(keyOf(layout), make);
     const key = boxRows * 32 + boxColumns;
     const geometry = Geometry.plain.get(key) ?? make();
@@ -155,7 +180,11 @@ export class Geometry {
   /** Tables, engines and scratch memory of the shape, by the function that made each. */
   readonly #memos = new Map<unknown, unknown>();
 
-  private constructor(readonly layout: GridLayout) {
+  private constructor(
+    readonly layout: GridLayout,
+    /** What its constraints need, if it has any. */
+    readonly support?: RuleSupport,
+  ) {
     const { boxRows, boxColumns, tiling, groups } = layout;
     const size = boxRows * boxColumns;
     this.boxRows = boxRows;

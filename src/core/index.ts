@@ -4,6 +4,7 @@
  */
 export { type Bits, bitsFrom, bitsOf } from './bits.js';
 export { Board, EMPTY, type Markup, type Numbers, type Stamp } from './board.js';
+export { boardOf } from './board-of.js';
 export { type CellSet, cellSet, cellsIn, commonPeers } from './cell-set.js';
 export { type Clock, clock, OutOfTime, unlimited } from './clock.js';
 export type { Exclusions, ExclusivePair } from './exclusions.js';
@@ -21,14 +22,7 @@ export {
 } from './geometry.js';
 export type { CellGroup, GridLayout, Tiling } from './layout.js';
 export type { Move } from './moves.js';
-export {
-  boardOf,
-  type Clash,
-  clashes,
-  countValues,
-  givensOf,
-  isPlain,
-  type Puzzle,
-  puzzleOf,
-} from './puzzle.js';
-export { eachConflict, openTo, seeingAll } from './seeing.js';
+export { openTo } from './open-to.js';
+export { puzzleOf } from './position.js';
+export { type Clash, clashes, countValues, givensOf, isPlain, type Puzzle } from './puzzle.js';
+export { eachConflict, seeingAll } from './seeing.js';

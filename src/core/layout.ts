@@ -52,6 +52,17 @@ export interface GridLayout {
   readonly constraints?: readonly Constraint[];
 }
 
+/** The rules of a grid, each with its constraint. */
+export interface RuleParts {
+  /** A letter for each cell, if regions replace the boxes. */
+  readonly regions?: string | undefined;
+  /** Cells that differ. */
+  readonly sets: readonly (readonly Cell[])[];
+  /** The constraints, those of the whole grid and those of the statements. */
+  readonly constraints: readonly Constraint[];
+  readonly statements: readonly Statement[];
+}
+
 /** Numbers of constraints: two of the same name make two shapes. */
 const serials = new WeakMap<Constraint, number>();
 let serial = 0;

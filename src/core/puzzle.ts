@@ -1,8 +1,7 @@
 /** A puzzle as plain data: formats read and write it, and a board is made from it. */
 
-import { Board, EMPTY, type Markup, type Numbers } from './board.js';
 import { type Cell, type Digit, Geometry, type House } from './geometry.js';
-import { openTo } from './seeing.js';
+import { EMPTY, type Numbers } from './values.js';
 
 /** A puzzle, as `read` returns it. Cells count from zero, row by row, and digits from zero. */
 export interface Puzzle {
@@ -115,56 +114,6 @@ export const isPlain = ({ geometry, placed, candidates }: Puzzle): boolean => {
   if (placed) for (let cell = 0; cell < geometry.cells; cell++) if (placed[cell]) return false;
   return true;
 };
-
-/**
- * Returns the board at the start: values placed, candidates limited to those kept. Throws a RangeError if values
- * clash.
- */
-export function boardOf(puzzle: Puzzle): Board {
-  const { geometry, values, placed, candidates } = puzzle;
-  const board = new Board(geometry);
-  for (let cell = 0; cell < geometry.cells; cell++) {
-    if (values[cell] === EMPTY) continue;
-    board.place(cell, values[cell]!);
-    board.givens[cell] = placed?.[cell] ? 0 : 1;
-  }
-  if (candidates)
-    for (let cell = 0; cell < geometry.cells; cell++)
-      for (let digit = 0; digit < geometry.size; digit++)
-        if (!(candidates[cell]! & (1 << digit))) board.remove(geometry.candidate(cell, digit));
-  return board;
-}
-
-/**
- * Returns the position of a puzzle as formats write it and pictures draw it. Its values may clash, as on a board they may
- * not.
- */
-export const shownPosition = ({
-  geometry,
-  values,
-  placed,
-  candidates,
-}: Puzzle): Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'> => ({
-  geometry,
-  values,
-  givens: Int32Array.from(values, (value, cell) => (value === EMPTY || placed?.[cell] ? 0 : 1)),
-  digits: Int32Array.from(values, (value, cell) =>
-    value === EMPTY ? openTo(geometry, values, cell) & (candidates ? candidates[cell]! : -1) : 0,
-  ),
-});
-
-/** Returns a position as a puzzle: solved cells are marked as placed, and the candidates are those left. */
-export const puzzleOf = ({
-  geometry,
-  values,
-  givens,
-  digits,
-}: Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'>): Puzzle => ({
-  geometry,
-  values,
-  placed: Uint8Array.from({ length: geometry.cells }, (_, cell) => (values[cell] === EMPTY || givens[cell] ? 0 : 1)),
-  candidates: digits,
-});
 
 /** Returns the number of values in the puzzle. */
 export const countValues = ({ geometry, values }: Puzzle): number => {

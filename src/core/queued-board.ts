@@ -7,8 +7,9 @@
  * solved before that.
  */
 import { countBits, isSingle, lowestBit } from './bits.js';
-import { EMPTY, type Markup } from './board.js';
+import type { Markup } from './board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from './geometry.js';
+import { EMPTY } from './values.js';
 
 /** A queue: first in, first out. */
 export class Queue {

@@ -2,8 +2,8 @@
  * Candidates that see others: what a true candidate excludes, and the eliminations by a list of candidates of which one
  * must be true.
  */
-import { type Bits, bitsFrom, bitsOf, countBits, lowestBit } from './bits.js';
-import type { Markup, Numbers } from './board.js';
+import { countBits, lowestBit } from './bits.js';
+import type { Markup } from './board.js';
 import type { Candidate, Cell, Digit, Geometry } from './geometry.js';
 
 const NONE: readonly Candidate[] = [];
@@ -27,26 +27,6 @@ export function eachConflict(
 /** True if a candidate conflicts with each of some others. */
 export const conflictsWithAll = (geometry: Geometry, group: readonly Candidate[], candidate: Candidate): boolean =>
   group.every((one) => one !== candidate && geometry.conflict(one, candidate));
-
-/** Returns the cells whose values exclude a digit from a cell. */
-export function valuesAgainst(geometry: Geometry, values: Numbers, cell: Cell, digit: Digit): Cell[] {
-  const against: Cell[] = [];
-  const sets = Int32Array.from(values, (value) => (value < 0 ? 0 : 1 << value));
-  geometry.eachExcluded(sets, cell, digit, (other) => against.push(other));
-  return against;
-}
-
-/** Returns the digits that no value in another cell excludes from the cell. */
-export function openTo(geometry: Geometry, values: Numbers, cell: Cell): Bits {
-  const { allowed, peerStart, peers, further } = geometry;
-  let open = allowed[cell]!;
-  for (let i = peerStart[cell]!; i < peerStart[cell + 1]!; i++) {
-    const value = values[peers[i]!]!;
-    if (value >= 0) open &= ~(1 << value);
-  }
-  if (!further) return open;
-  return bitsFrom(bitsOf(open).filter((digit) => valuesAgainst(geometry, values, cell, digit).length === 0));
-}
 
 /** Returns the candidates of a digit that see all the cells, ascending. Allocates only if there are any. */
 export function seeingAll({ geometry, places }: Markup, digit: Digit, cells: readonly Cell[]): readonly Candidate[] {

@@ -27,6 +27,19 @@ export interface Statement {
   readonly lists: readonly (readonly Cell[])[];
 }
 
+/** Cells, as `r1c12` or a list of names. A clue outside the grid has its place: `r0c4`. */
+export type CellList = string | readonly string[];
+/** A clue of any kind, with its number or its text by the name that the kind has for it. */
+export interface ClueObject<Kind> {
+  /** The kind of constraint. */
+  readonly kind: Kind;
+  /** The cells of a clue that has one list of them. */
+  readonly cells?: CellList;
+  /** The cells of a clue that has several lists of them. */
+  readonly lists?: readonly CellList[];
+  readonly [number: string]: unknown;
+}
+
 /** True if two statements state the same of the same cells. */
 export const isSameStatement = (one: Statement, other: Statement): boolean =>
   one.kind === other.kind &&

@@ -1,9 +1,10 @@
 /** An unfinished puzzle: a full grid, and the cells that are given so far. */
-import { EMPTY } from '../core/board.js';
+
 import { addCell, type CellSet, cellSet, removeCell } from '../core/cell-set.js';
 import { unlimited } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
+import { EMPTY } from '../core/values.js';
 import { isUnique as isUniquePosition } from '../search/search.js';
 import type { Grid } from './fill.js';
 import type { Orbit } from './symmetry.js';

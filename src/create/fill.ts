@@ -1,12 +1,14 @@
 /** Makes full grids from which puzzles are dug. */
 
 import { bitsOf, countBits, isSingle } from '../core/bits.js';
-import { Board, EMPTY } from '../core/board.js';
+import { Board } from '../core/board.js';
+import { boardOf } from '../core/board-of.js';
 import { placesAt } from '../core/candidates.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { frozen } from '../core/frozen.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
-import { boardOf, type Puzzle } from '../core/puzzle.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { EMPTY } from '../core/values.js';
 import { ShapeEngine } from '../search/any-shape.js';
 import { type CUT, type DONE, type Engine, FOUND } from '../search/engine.js';
 import { nextWithin } from '../search/search.js';

@@ -1,6 +1,7 @@
 /** Aims at a grade: HoDoKu's level and score, ratings of other scales, and paths with a limited set of techniques. */
+
+import { boardOf } from '../core/board-of.js';
 import { Geometry } from '../core/geometry.js';
-import { boardOf } from '../core/puzzle.js';
 import { isAbove, LEVELS, type Level } from '../logic/step/strategy.js';
 import type { Range } from '../settings/range.js';
 import { type BerthierScale, rate } from '../solver/berthier/rating.js';

@@ -1,7 +1,8 @@
 /** Requests for puzzles like another one. */
-import { EMPTY } from '../core/board.js';
+
 import { type Clock, unlimited } from '../core/clock.js';
 import { countValues, type Puzzle } from '../core/puzzle.js';
+import { EMPTY } from '../core/values.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import type { PuzzleRequest } from './request.js';
 import { symmetryOf } from './symmetry.js';

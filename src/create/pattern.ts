@@ -5,12 +5,14 @@
  * to other puzzles with a unique solution that are nearer to the aims. A search without progress restarts.
  */
 import { countBits } from '../core/bits.js';
-import { EMPTY } from '../core/board.js';
+import { boardOf } from '../core/board-of.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
-import { boardOf, type Puzzle } from '../core/puzzle.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { EMPTY } from '../core/values.js';
 import { DONE, FOUND } from '../search/engine.js';
-import { engineOf, nextWithin } from '../search/search.js';
+import { engineOf } from '../search/engines.js';
+import { nextWithin } from '../search/search.js';
 import { type Aim, clueAim, distanceOf, limitsOf } from './aims.js';
 import { Draft } from './draft.js';
 import { Evaluation } from './evaluation.js';

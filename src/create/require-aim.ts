@@ -3,8 +3,10 @@
  * technique is also present, and more positions in which all easier techniques find nothing.
  */
 import type { Board, Stamp } from '../core/board.js';
+import { boardOf } from '../core/board-of.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { boardOf, type Puzzle, puzzleOf } from '../core/puzzle.js';
+import { puzzleOf } from '../core/position.js';
+import type { Puzzle } from '../core/puzzle.js';
 import { isAbove, type Strategy } from '../logic/step/strategy.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';

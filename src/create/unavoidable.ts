@@ -7,7 +7,8 @@ import { addCell, type CellSet } from '../core/cell-set.js';
 import { unlimited } from '../core/clock.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import { DONE, type EngineResult, FOUND } from '../search/engine.js';
-import { engineOf, nextWithin } from '../search/search.js';
+import { engineOf } from '../search/engines.js';
+import { nextWithin } from '../search/search.js';
 import { type Draft, mostGuesses } from './draft.js';
 import type { Grid } from './fill.js';
 

@@ -17,8 +17,9 @@ import { type ParseSettings, type PuzzleLike, puzzleFrom } from '../formats/puzz
 import { LEVELS } from '../logic/step/strategy.js';
 import { type CanonicalForm, canonJson } from '../render/json/canon.js';
 import { reasonText } from '../render/unfit-reason.js';
+import { oneOf } from '../settings/one-of.js';
 import { BadOption } from '../settings/options.js';
-import { anything, oneOf, type Read, settingsOf, text, whole } from '../settings/settings.js';
+import { anything, type Read, settingsOf, text, whole } from '../settings/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { CALL_SETTINGS } from './call-settings.js';
 import { UnfitPuzzle } from './errors.js';

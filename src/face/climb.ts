@@ -1,12 +1,13 @@
 /** Settings shared by the functions that climb a ladder, and the session that they open. */
 
 import { type ParseSettings, type PuzzleLike, puzzleFrom } from '../formats/puzzle-like.js';
-import { LEVELS } from '../logic/step/strategy.js';
+import { LEVELS } from '../logic/step/levels.js';
 import { reasonText } from '../render/unfit-reason.js';
 import { isImpossible } from '../search/check.js';
 import { type HintsAsked, rulesFor } from '../session/hints.js';
 import { Session } from '../session/session.js';
-import { flag, oneOf, type Read, settingsOf } from '../settings/settings.js';
+import { oneOf } from '../settings/one-of.js';
+import { flag, type Read, settingsOf } from '../settings/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { CALL_SETTINGS } from './call-settings.js';
 import { UnfitPuzzle } from './errors.js';

@@ -18,6 +18,7 @@ import { box } from '../formats/puzzle-like.js';
 import { formatLine } from '../formats/text/line.js';
 import { cellOf, type GridCell } from '../render/json/cell.js';
 import { type CreatedPuzzle, madeJson } from '../render/json/create.js';
+import '../search/fast.js';
 import { BadOption, refusal, refuseUnknown } from '../settings/options.js';
 import { callback, type SettingReader, settingsOf, text, whole, withOptionErrors } from '../settings/settings.js';
 import { type GridRules, isWithout } from '../variants/grid-rules.js';

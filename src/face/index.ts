@@ -12,6 +12,7 @@ export type { Profile } from '../bank/profile.js';
 export { OutOfTime } from '../core/clock.js';
 export { LANGUAGES, type LanguageCode } from '../core/languages.js';
 export type { Puzzle } from '../core/puzzle.js';
+export type { CellList, ClueObject } from '../core/statement.js';
 export type { WishedRules } from '../create/clues/wishes.js';
 export type { Fill } from '../create/fill.js';
 export type { PuzzleRequest, RangesOrNumbers } from '../create/request.js';
@@ -22,7 +23,7 @@ export { Misread } from '../formats/misread.js';
 export type { PlainFormat } from '../formats/plain-written.js';
 export type { ParseSettings, PuzzleLike } from '../formats/puzzle-like.js';
 export type { Alphabet } from '../formats/symbols.js';
-export { FAMILIES, type Family, LEVELS, type Level } from '../logic/step/strategy.js';
+export { FAMILIES, type Family, LEVELS, type Level } from '../logic/step/levels.js';
 export { LostWorker } from '../pool/port.js';
 export type { CanonicalForm } from '../render/json/canon.js';
 export type { GridCandidate, GridCell } from '../render/json/cell.js';
@@ -42,16 +43,7 @@ export type { BerthierScale } from '../solver/berthier/rating.js';
 export { SCALES, type Scale } from '../solver/grade.js';
 export { LADDERS, type LadderId } from '../solver/ladder-names.js';
 export { enableKernel } from '../solver/nine/kernel.js';
-export type {
-  CellList,
-  CellsKind,
-  Clue,
-  ClueObject,
-  GridKind,
-  KnownClue,
-  OneList,
-  SeveralLists,
-} from '../variants/clue.js';
+export type { CellsKind, Clue, GridKind, KnownClue, OneList, SeveralLists } from '../variants/clue.js';
 export type { GridRules } from '../variants/grid-rules.js';
 export {
   type BackdoorLimits,

@@ -2,8 +2,9 @@
 import type { Markup } from '../core/board.js';
 import { printable, quoted } from '../core/printable.js';
 import { type Hit, LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
+import { oneOf } from '../settings/one-of.js';
 import { BadOption, refusal } from '../settings/options.js';
-import { callback, listOf, oneOf, passing, type SettingReader, text, withOptionErrors } from '../settings/settings.js';
+import { callback, listOf, passing, type SettingReader, text, withOptionErrors } from '../settings/settings.js';
 import { type Ladder, plainClimb } from '../solver/ladder.js';
 import { LADDERS, type LadderId } from '../solver/ladder-names.js';
 import { ladderOf } from '../solver/ladders.js';

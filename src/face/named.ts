@@ -14,7 +14,7 @@ import { variantsNamed } from '../variants/names.js';
 import { clues } from './clues.js';
 
 /** Rules that the text does not state itself. */
-export interface ReadSettings extends Omit<ParseSettings, 'constraints'>, Pick<GridRules, 'constraints'> {
+export interface ReadSettings extends ParseSettings, Pick<GridRules, 'constraints'> {
   /** Names of variants: 'x', 'windoku', 'anti-knight' and others, as a list or with commas between. */
   readonly variant?: string | readonly string[];
 }

@@ -1,8 +1,9 @@
 /** Verifies the steps of a trace. */
 import { assume, type Claim, prove, type Verdict } from '../check/prove.js';
-import { EMPTY } from '../core/board.js';
+import { boardOf } from '../core/board-of.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { boardOf, clashes, givensOf, isPuzzle, type Puzzle } from '../core/puzzle.js';
+import { clashes, givensOf, isPuzzle, type Puzzle } from '../core/puzzle.js';
+import { EMPTY } from '../core/values.js';
 import { definedGrid } from '../definitions/grid.js';
 import type { PuzzleText } from '../formats/beside/ruled.js';
 import { Misread } from '../formats/misread.js';

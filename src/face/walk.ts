@@ -1,6 +1,7 @@
 /** Walks the path to the solution, step by step. */
+
+import { boardOf } from '../core/board-of.js';
 import { OutOfTime } from '../core/clock.js';
-import { boardOf } from '../core/puzzle.js';
 import type { PuzzleLike } from '../formats/puzzle-like.js';
 import { type Trace, traceJson } from '../render/json/solve.js';
 import type { Step } from '../render/json/step.js';

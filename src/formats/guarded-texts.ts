@@ -3,12 +3,12 @@ import type { Markup, Numbers } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import { type Candidate, type Cell, type Digit, Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
+import { oneOf } from '../settings/one-of.js';
 import { expectSettings, refusal, refuseUnknown } from '../settings/options.js';
 import {
   callback,
   listOf,
   maybe,
-  oneOf,
   passing,
   type SettingReader,
   symbolsFor,
@@ -19,6 +19,7 @@ import {
 import type { GridRules } from '../variants/grid-rules.js';
 import * as grid from '../variants/of-grid.js';
 import * as variants from '../variants/rules.js';
+import { RULE_SUPPORT } from '../variants/with-parts.js';
 import type { PuzzleText } from './beside/ruled.js';
 import type { Beside } from './beside/stated-solution.js';
 import * as stated from './beside/stated-solution.js';
@@ -117,7 +118,7 @@ export const formatNamed = (name: FormatName): Format => read.formatNamed(format
 export function rulesOf(geometry: Pick<Geometry, 'layout' | 'size' | 'tiling' | 'isPlain'>): GridRules {
   if (geometry instanceof Geometry) return grid.rulesOf(geometry);
   try {
-    return grid.rulesOf(geometry);
+    return grid.rulesOf({ ...geometry, support: RULE_SUPPORT });
   } catch {
     throw refusal('geometry', geometry, 'a Geometry, or its layout with its size and tiling');
   }

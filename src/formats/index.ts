@@ -1,14 +1,7 @@
 /** Puzzles as text: one module a format, to read and to write; streams cut into puzzles. */
 
-export type {
-  CellList,
-  CellsKind,
-  ClueObject,
-  GridKind,
-  KnownClue,
-  OneList,
-  SeveralLists,
-} from '../variants/clue.js';
+export type { CellList, ClueObject } from '../core/statement.js';
+export type { CellsKind, GridKind, KnownClue, OneList, SeveralLists } from '../variants/clue.js';
 export type { GridRules } from '../variants/grid-rules.js';
 export { type PuzzleText, readWritten } from './beside/ruled.js';
 export type { Beside } from './beside/stated-solution.js';

@@ -1,9 +1,10 @@
 /** Lists what a format cannot hold of a puzzle, so that nothing is lost silently. */
-import { EMPTY } from '../core/board.js';
+
 import { isCallers } from '../core/constraint.js';
 import type { Cell, Geometry } from '../core/geometry.js';
+import { openTo } from '../core/open-to.js';
 import type { Puzzle } from '../core/puzzle.js';
-import { openTo } from '../core/seeing.js';
+import { EMPTY } from '../core/values.js';
 import { ruleNames } from '../variants/of-grid.js';
 import {
   DETAILS,

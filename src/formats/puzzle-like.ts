@@ -1,23 +1,13 @@
 /** Puzzles as callers give them, and the settings for plain texts. It loads no list of constraints. */
-import type { Constraint } from '../core/constraint.js';
 import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import { BadOption, refusal, refuseUnknown } from '../settings/options.js';
-import {
-  listOf,
-  ofWords,
-  passing,
-  type SettingReader,
-  settingsOf,
-  text,
-  withOptionErrors,
-} from '../settings/settings.js';
-import type { Clue } from '../variants/clue.js';
-import { hasConstraint } from '../variants/grid-rules.js';
-import { type KnownClues, knownClue } from '../variants/known.js';
-import { expectConstraints } from '../variants/own.js';
+import { listOf, ofWords, passing, type SettingReader, settingsOf, text } from '../settings/settings.js';
+import { cellsIn } from '../variants/cells-text.js';
+import { tiled } from '../variants/tiles.js';
 import type { PuzzleText } from './beside/ruled.js';
-import { withKnownRead } from './beside/shaped.js';
+import { readShaped } from './beside/shaped.js';
+import type { Reading } from './format.js';
 import { readPlain } from './plain.js';
 
 /** A puzzle, its plain text, or an object with one of them, as `read` and `create` return it. */
@@ -34,11 +24,6 @@ export interface ParseSettings {
   readonly regions?: string;
   /** Sets of cells without equal digits, as r1c1r1c2: from two cells up to the number of digits, which make a house. */
   readonly pairs?: readonly string[];
-  /**
-   * Constraints, each as the `kind` of its clue: `{ kind: killerCage, sum: 17, cells: 'r1c12' }`, `{ kind: x }`. They come
-   * from `/strategies`, or are your own.
-   */
-  readonly constraints?: readonly Clue<Constraint>[];
 }
 
 /** Reads the rows and columns of a box; in a word, as in 2x3. */
@@ -55,31 +40,20 @@ function boxIn(word: string): readonly number[] | string {
   return rows === undefined ? word : [Number(rows), Number(columns)];
 }
 
-/** How constraints are read by their names. */
-const BY_NAME = 'names of constraints are read by `await read(puzzle, settings)`';
-
-/** Reads clues with their constraints. */
-const clues: SettingReader<readonly KnownClues[]> = (value, option) => {
-  if (!Array.isArray(value)) throw refusal(option, value, 'a list of clues, as { kind: killerCage, sum, cells }');
-  const named = value.findIndex((each) => !hasConstraint(Object(each)));
-  if (named >= 0) throw new BadOption(`${option}[${named}]`, `takes { kind: killerCage, sum, cells }; ${BY_NAME}`);
-  return withOptionErrors(option, () => {
-    expectConstraints([...new Set(value.map(({ kind }) => kind))]);
-    return value.map(knownClue);
-  });
-};
-
-/** Throws a BadOption for a constraint by its name. */
-function refuseVariant(settings: object): void {
-  const { variant } = settings as { readonly variant?: unknown };
-  if (variant !== undefined) throw new BadOption('variant', BY_NAME);
+/** Throws a BadOption for constraints and names of variants. */
+function refuseConstraints(rules: object): void {
+  for (const option of ['variant', 'constraints'])
+    if ((rules as Readonly<Record<string, unknown>>)[option] !== undefined) throw new BadOption(option, ELSEWHERE);
 }
 
-export const PARSE_SETTINGS = { box, regions: text, pairs: listOf(text), constraints: clues };
+/** How puzzles get constraints. */
+const ELSEWHERE = 'constraints are read by `await read(puzzle, settings)`, or added by `withClues` of /strategies';
+
+export const PARSE_SETTINGS = { box, regions: text, pairs: listOf(text) };
 
 /** Reads a plain text, or checks that the arrays of a puzzle fit its geometry. Throws a Misread, and a BadOption. */
 export function puzzleFrom(puzzle: PuzzleLike, settings: ParseSettings, known?: object): Puzzle {
-  refuseVariant(Object(settings));
+  refuseConstraints(Object(settings));
   if (known) refuseUnknown(known, settings);
   const rules = settingsOf(PARSE_SETTINGS, settings);
   if (typeof puzzle === 'string') return parsed(puzzle, rules);
@@ -87,20 +61,18 @@ export function puzzleFrom(puzzle: PuzzleLike, settings: ParseSettings, known?: 
   const { puzzle: inner, ...others } = Object(puzzle) as PuzzleText | { readonly puzzle: Puzzle };
   if (isPuzzle(inner)) return inner;
   if (typeof inner !== 'string') throw refusal('puzzle', puzzle, PUZZLES);
-  refuseVariant(others);
+  refuseConstraints(others);
   return parsed(inner, { ...rules, ...settingsOf(PARSE_SETTINGS, others) });
 }
 
-function parsed(
-  text: string,
-  { box, regions, pairs, constraints = [] }: ReturnType<typeof settingsOf<typeof PARSE_SETTINGS>>,
-): Puzzle {
+function parsed(puzzle: string, { box, regions, pairs = [] }: ParseSettings): Puzzle {
   const shape = box && Geometry.of(...box);
-  const { puzzle } =
-    regions === undefined && !pairs?.length && constraints.length === 0
-      ? readPlain(text, shape)
-      : withKnownRead({ regions, pairs, constraints }, shape, (expected) => readPlain(text, expected));
-  return puzzle;
+  const read = (expected?: Geometry): Reading => readPlain(puzzle, expected);
+  if (regions === undefined && pairs.length === 0) return read(shape).puzzle;
+  const replacesBoxes = regions !== undefined;
+  return readShaped({ regions, replacesBoxes }, shape, read, (base) =>
+    tiled(base, { regions, sets: [...new Set(pairs)].map((cells) => cellsIn(cells, base.size)) }),
+  ).puzzle;
 }
 
 /** What stands for a puzzle, in errors. */

@@ -3,9 +3,9 @@
  * sixteen, and decimal numbers.
  */
 
-import { EMPTY } from '../core/board.js';
 import type { Digit } from '../core/geometry.js';
 import { quoted } from '../core/printable.js';
+import { EMPTY } from '../core/values.js';
 import { Misread } from './misread.js';
 
 const NUMBERS = '123456789';

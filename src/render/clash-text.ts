@@ -1,10 +1,8 @@
 /** Sentences about values that clash. */
-import type { Additions, Constraint } from '../core/constraint.js';
-import type { Cell, Geometry } from '../core/geometry.js';
+import type { Constraint } from '../core/constraint.js';
+import type { Geometry } from '../core/geometry.js';
 import type { Clash } from '../core/puzzle.js';
-import { addedBy, groundOf } from '../variants/added.js';
-import { constraintIn, constraintsOf } from '../variants/of-grid.js';
-import { excludedBy } from '../variants/settled.js';
+import { constraintIn } from '../variants/of-grid.js';
 import { textsOf } from './constraint-texts.js';
 import { digitText, symbols } from './digit-words.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
@@ -33,25 +31,8 @@ export function clashText(geometry: Geometry, clash: Clash, language: StepWords 
 }
 
 /** Returns the constraint that does not allow a clash; undefined for one in a house, and if none of the shape's is at fault. */
-function brokenBy(geometry: Geometry, clash: Clash): Constraint | undefined {
-  const { rule, house } = clash;
+function brokenBy(geometry: Geometry, { rule, house, cells, digits }: Clash): Constraint | undefined {
   if (house !== undefined) return undefined;
   if (rule !== undefined) return constraintIn(geometry, geometry.rules[rule]!.statement!.kind);
-  const ground = groundOf(geometry, geometry.layout.statements);
-  return constraintsOf(geometry).find((constraint) => forbids(addedBy(constraint, ground), geometry, clash));
+  return geometry.support?.forbidding(geometry, cells, digits);
 }
-
-function forbids(additions: Additions, geometry: Geometry, { cells, digits }: Clash): boolean {
-  if (!digits) return forbidsAlike(additions, cells);
-  const [a, b] = cells.map((cell, index) => geometry.candidate(cell, digits[index]!));
-  if (b === undefined) return additions.never?.includes(a!) === true;
-  return excludedBy(additions, geometry.size).some(
-    ([one, other]) => (one === a && other === b) || (one === b && other === a),
-  );
-}
-
-/** True if cells must differ by what a constraint adds: as a pair or in a group, or since one of them is equal to another cell. */
-const forbidsAlike = ({ groups = [], pairs = [], equal = [] }: Additions, cells: readonly Cell[]): boolean =>
-  groups.some((group) => cells.every((cell) => group.cells.includes(cell))) ||
-  pairs.some((pair) => cells.every((cell) => pair.includes(cell))) ||
-  equal.some((pair) => cells.some((cell) => pair.includes(cell)));

@@ -1,5 +1,7 @@
 /** A position, and perhaps a step found in it, as SVG in one call. */
-import { asMarked, type Puzzle, shownPosition } from '../core/puzzle.js';
+
+import { shownPosition } from '../core/position.js';
+import { asMarked, type Puzzle } from '../core/puzzle.js';
 import { type PuzzleLike, puzzleFrom } from '../formats/puzzle-like.js';
 import { BadOption, refuseUnknown } from '../settings/options.js';
 import { settingsOf, text } from '../settings/settings.js';

@@ -1,7 +1,8 @@
 /** Sentences that say why a puzzle has no solution, several solutions or no grade. */
-import { EMPTY, type Numbers } from '../core/board.js';
+
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
+import { EMPTY, type Numbers } from '../core/values.js';
 import type { Reading } from '../formats/format.js';
 import { differing, isPuzzle, type Prospect } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';

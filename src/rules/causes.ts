@@ -1,7 +1,7 @@
 /** Causes of singles: placed digits that rule out candidates by a clue, of which no step tells. */
 import { type Bits, bitsOf, countBits } from '../core/bits.js';
-import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../core/geometry.js';
+import { EMPTY, type Numbers } from '../core/values.js';
 
 interface Position {
   readonly geometry: Geometry;

@@ -1,8 +1,9 @@
 /** What the fillings of a rule say on a position: candidates in none of them, and digits in all of them. */
 import { type Bits, lowestBit } from '../core/bits.js';
-import { EMPTY, type Markup, type Stamp } from '../core/board.js';
+import type { Markup, Stamp } from '../core/board.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
+import { EMPTY } from '../core/values.js';
 
 const NONE: readonly Candidate[] = [];
 

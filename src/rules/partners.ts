@@ -1,7 +1,8 @@
 /** Candidates that two cells leave each other by a relation between them, and what follows from cell to cell. */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
-import { EMPTY, type Markup } from '../core/board.js';
+import type { Markup } from '../core/board.js';
 import type { Cell, Geometry } from '../core/geometry.js';
+import { EMPTY } from '../core/values.js';
 import { relationKey } from './pair-relations.js';
 
 /** A cell all of whose candidates exclude some of another cell. */

@@ -7,8 +7,8 @@
  * Beside rules it restarts for these alone: most of what a later restart would lose is of use.
  */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
-import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
+import { EMPTY, type Numbers } from '../core/values.js';
 import { CoverState, NONE } from './cover-state.js';
 import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';
 import { assertSolution } from './solution.js';

@@ -1,8 +1,9 @@
 /** Checks of a puzzle: its solutions, the cells where they differ, and givens that are not needed. */
-import { EMPTY, type Numbers } from '../core/board.js';
+
 import { type Clock, OutOfTime, runsOut } from '../core/clock.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
+import { EMPTY, type Numbers } from '../core/values.js';
 import { type SearchOptions, type SearchResult, search } from './search.js';
 
 /** The solutions of a puzzle up to a limit; `unique` is true if its givens have just one, as some strategies assume. */

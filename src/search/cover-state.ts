@@ -3,8 +3,8 @@
  * candidates and digits of leftovers, until nothing changes or a constraint has no candidate.
  */
 import { lowestBit } from '../core/bits.js';
-import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
+import { EMPTY, type Numbers } from '../core/values.js';
 import { coverOf, type ExactCover } from './cover.js';
 import { allRules, type FollowedRules, plainRules, searchedRules } from './followed-rules.js';
 import { balance, fewLeftovers, type LeftoversByCell, NO_LEFTOVERS } from './leftover-balance.js';

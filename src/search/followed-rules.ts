@@ -4,14 +4,6 @@
  */
 import type { Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
-import {
-  type HouseDifference,
-  houseDifferences,
-  quickDifference,
-  searchedDifferences,
-} from '../rules/house-differences.js';
-import { pairRelations } from '../rules/pair-relations.js';
-
 export interface FollowedRules {
   readonly rules: readonly Rule[];
   /** The indices of the rules of each cell. */
@@ -28,14 +20,11 @@ export const searchedRules = (geometry: Geometry): FollowedRules => geometry.mem
 export const allRules = (geometry: Geometry): FollowedRules => geometry.memo(makeAll);
 
 const makePlain = (geometry: Geometry): FollowedRules =>
-  byCell(geometry, [...geometry.rules, ...differences(geometry, houseDifferences(geometry))]);
+  byCell(geometry, [...geometry.rules, ...(geometry.support?.sums(geometry) ?? [])]);
 const makeSearched = (geometry: Geometry): FollowedRules =>
-  byCell(geometry, [...pairRelations(geometry), ...geometry.rules]);
+  byCell(geometry, [...(geometry.support?.relations(geometry) ?? []), ...geometry.rules]);
 const makeAll = (geometry: Geometry): FollowedRules =>
-  byCell(geometry, [...searchedRules(geometry).rules, ...differences(geometry, searchedDifferences(geometry))]);
-
-const differences = (geometry: Geometry, found: readonly HouseDifference[]): readonly Rule[] =>
-  found.map(({ innies, outies, total }) => quickDifference(geometry, innies, outies, total));
+  byCell(geometry, [...searchedRules(geometry).rules, ...(geometry.support?.largerSums(geometry) ?? [])]);
 
 function byCell({ cells: count }: Geometry, rules: readonly Rule[]): FollowedRules {
   const at: number[][] = Array.from({ length: count }, () => []);

@@ -1,6 +1,7 @@
 /** Solutions of positions, of which full grids are judged by the definitions of their rules: no search has a part in it. */
-import { EMPTY } from '../core/board.js';
+
 import { clashes, type Puzzle } from '../core/puzzle.js';
+import { EMPTY } from '../core/values.js';
 import { definedGrid } from '../definitions/grid.js';
 import { type SearchOptions, type SearchResult, search } from './search.js';
 

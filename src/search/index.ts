@@ -1,6 +1,6 @@
 /** Exact search: finds and counts solutions. It uses no strategy. */
 
-export type { RuleParts } from '../variants/parts.js';
+export type { RuleParts } from '../core/layout.js';
 export type { RemovableRule } from '../variants/removable.js';
 export { differing, type Prospect, prospectOf, spareGivens } from './check.js';
 export { type Checked, checked } from './checked.js';

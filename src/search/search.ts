@@ -4,12 +4,9 @@
  */
 import type { Markup, Numbers } from '../core/board.js';
 import { type Clock, clock, runsOut, unlimited } from '../core/clock.js';
-import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
-import { ShapeEngine } from './any-shape.js';
 import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';
-import { loadSimd } from './nine/simd.js';
-import { loadWithoutRules } from './without-rules/kernel.js';
+import { engineOf } from './engines.js';
 
 /** Limits of an exact search. */
 export interface SearchOptions {
@@ -41,15 +38,6 @@ export type SearchStart = Pick<Puzzle, 'geometry' | 'values' | 'candidates'>;
 
 /** Guesses between two checks of the clock. */
 export const GUESSES_PER_CHECK = 64;
-
-const isNine = (geometry: Geometry): boolean => geometry === Geometry.of(3, 3);
-
-/** Makes an engine for a shape. */
-export const engineFor = (geometry: Geometry): Engine =>
-  (isNine(geometry) ? loadSimd() : loadWithoutRules(geometry)) ?? new ShapeEngine(geometry);
-
-/** Returns the engine of a shape. A search must end before another one starts on the same engine. */
-export const engineOf = (geometry: Geometry): Engine => geometry.memo(engineFor);
 
 /**
  * Finds solutions of a puzzle. A puzzle with clashing values has none. Never throws, and never hangs if a limit is

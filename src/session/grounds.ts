@@ -4,9 +4,10 @@
  */
 import { groupBy } from '../core/arrays.js';
 import { countBits } from '../core/bits.js';
-import { EMPTY, type Markup } from '../core/board.js';
+import type { Markup } from '../core/board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../core/geometry.js';
-import { valuesAgainst } from '../core/seeing.js';
+import { valuesAgainst } from '../core/open-to.js';
+import { EMPTY } from '../core/values.js';
 import { cells, digitSet, digits, houses, lines, type Message, number, say, type Term } from '../logic/step/message.js';
 import type { Need } from '../logic/step/truths.js';
 import type { ToldStep } from './where.js';

@@ -16,9 +16,8 @@ export {
   type Mistake,
   misleads,
   mistakesIn,
-  positionOf,
 } from './mistakes.js';
 export { refutationOf } from './refutation.js';
-export { nextStep, Session, type SessionFacts, type SessionSettings } from './session.js';
+export { nextStep, positionOf, Session, type SessionFacts, type SessionSettings } from './session.js';
 export { cellsOfPattern, isGuess, type ToldStep, whereToLook } from './where.js';
 export { type Reason, reasonAgainst, rulesOut, valueAgainst } from './why.js';

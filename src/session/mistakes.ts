@@ -3,11 +3,11 @@
  * The grid is compared with the rules and, if the givens have exactly one solution, with that solution. No strategy is
  * used.
  */
-import { type Board, EMPTY, type Numbers } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import type { Candidate, Cell, Digit } from '../core/geometry.js';
-import { asMarked, boardOf, type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
-import { valuesAgainst } from '../core/seeing.js';
+import { valuesAgainst } from '../core/open-to.js';
+import { asMarked, type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
+import { EMPTY, type Numbers } from '../core/values.js';
 import { isOnly, MOST_TOLD, suspectsIn } from '../search/check.js';
 import { search } from '../search/search.js';
 
@@ -24,9 +24,6 @@ export type Mistake =
 
 /** True if steps may be wrong as long as the mistake is there. Stale marks make no step wrong. */
 export const misleads = ({ kind }: Mistake): boolean => kind !== 'stale';
-
-/** Returns the board of a play, with all candidates in cells without a mark. */
-export const positionOf = (play: Puzzle): Board => boardOf(asMarked(play));
 
 /** What is wrong in a player's grid, and whether steps may go on from it. */
 export interface Judgement {

@@ -5,8 +5,10 @@
  */
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import type { Board } from '../core/board.js';
+import { boardOf } from '../core/board-of.js';
 import { type Clock, runsOut, unlimited } from '../core/clock.js';
-import { asMarked, boardOf, clashes, countValues, givensOf, isPlain, type Puzzle, puzzleOf } from '../core/puzzle.js';
+import { puzzleOf } from '../core/position.js';
+import { asMarked, clashes, countValues, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
 import { isOnly, isPuzzle, type Prospect, prospectOf } from '../search/check.js';
 import { solutionsOf } from '../search/full-grid.js';
 import { everyStep, outcomes } from '../solver/all-steps.js';
@@ -14,7 +16,7 @@ import type { Ladder } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
 import type { FoundStep } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
-import { type Judgement, judge, type Mistake, positionOf } from './mistakes.js';
+import { type Judgement, judge, type Mistake } from './mistakes.js';
 
 /** The allowed strategies in their order, and one clock for all answers. */
 export interface SessionSettings extends Omit<Rules, 'unique' | 'everything'> {
@@ -29,6 +31,9 @@ export interface SessionSettings extends Omit<Rules, 'unique' | 'everything'> {
  * which counting is fast. After more guesses without a verdict, laborious steps come before the rest of the count.
  */
 const GUESSES = { beforeSteps: 20_000, beforeLaborious: 100_000 };
+
+/** Returns the board of a play, with all candidates in cells without a mark. */
+export const positionOf = (play: Puzzle): Board => boardOf(asMarked(play));
 
 /** Returns the next step of a play; undefined if none is found. Throws OutOfTime when the clock does. */
 export function nextStep(play: Puzzle, ladder: Ladder, rules: Rules, clock: Clock): FoundStep | undefined {

@@ -1,7 +1,8 @@
 /** Looks up strategies by name. A module of its own, since the catalogue takes a while to load. */
 import { catalogue } from '../../strategies/index.js';
 import { FAMILIES, type Strategy } from '../logic/step/strategy.js';
-import { findByName, haveSameWords, isSameName, type Named } from '../settings/names.js';
+import { findByName, haveSameWords, isSameName } from '../settings/names.js';
+import type { Named } from '../settings/unknown.js';
 
 /**
  * Further names in HoDoKu, in Sudoku Explainer and on web sites, with the ids of the strategies that share them. `$1`

@@ -1,9 +1,10 @@
 /** Reasons why a candidate can go. */
-import { type Board, EMPTY } from '../core/board.js';
+import type { Board } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import type { Candidate, Cell } from '../core/geometry.js';
+import { valuesAgainst } from '../core/open-to.js';
 import type { Puzzle } from '../core/puzzle.js';
-import { valuesAgainst } from '../core/seeing.js';
+import { EMPTY } from '../core/values.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { Ladder } from '../solver/ladder.js';
 import { everyFindOf } from '../solver/rung.js';

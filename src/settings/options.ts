@@ -1,6 +1,6 @@
 /** Rejects options that a function does not know, such as misspelt ones. */
 import { excerpt, quoted } from '../core/printable.js';
-import { unknownText } from './names.js';
+import { unknownText } from './unknown.js';
 
 /** An argument of the wrong type or outside the allowed range. */
 export class BadOption extends RangeError {

@@ -1,5 +1,4 @@
 /** Reads the settings of callers. Each setting has a reader that rejects invalid values. */
-import { findByName, type Named } from './names.js';
 import { BadOption, expectSettings, refusal } from './options.js';
 
 /** Reads the value of a setting, which may be an option of the program too. */
@@ -96,18 +95,6 @@ function numberIn(word: string): number | string {
   const number = Number(word);
   return word.trim() === '' || Number.isNaN(number) ? word : number;
 }
-
-/** Makes a reader of one of the given names, in any spelling. */
-// @__NO_SIDE_EFFECTS__
-export const oneOf = <Id extends string>(what: string, items: readonly (Id | Named<Id>)[]): SettingReader<Id> => {
-  const named = items.map((item) => (typeof item === 'string' ? { id: item } : item));
-  const words = named.map(({ id }) => id);
-  const read = (value: unknown, option: string): Id => {
-    if (typeof value !== 'string') throw refusal(option, value, `one of ${words.join(', ')}`);
-    return withOptionErrors(option, () => findByName(what, value, named).id);
-  };
-  return Object.assign(read, { words });
-};
 
 /** Makes a reader of a list whose items another reader reads. In a word, commas stand between them. */
 // @__NO_SIDE_EFFECTS__

@@ -1,9 +1,10 @@
 /** Grades a puzzle on several scales. */
 
 import type { Numbers } from '../core/board.js';
+import { boardOf } from '../core/board-of.js';
 import { type Clock, clock, runsOut } from '../core/clock.js';
 import { frozen } from '../core/frozen.js';
-import { boardOf, type Puzzle } from '../core/puzzle.js';
+import type { Puzzle } from '../core/puzzle.js';
 import { type TrialDepth, trialDepth } from './berthier/depth.js';
 import { BERTHIER_SCALES, type BerthierGrade, gradeBerthier } from './berthier/rating.js';
 import { gradeHodoku } from './hodoku/grade.js';

@@ -1,7 +1,8 @@
 /** Grades a puzzle on our own ladder by the level of its hardest step. Variants have no other scale. */
 import type { Numbers } from '../core/board.js';
+import { boardOf } from '../core/board-of.js';
 import { type Clock, runsOut, unlimited } from '../core/clock.js';
-import { boardOf, type Puzzle } from '../core/puzzle.js';
+import type { Puzzle } from '../core/puzzle.js';
 import { LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { full } from './full.js';
 import { countUse, type HodokuGrade, type TechniqueUse } from './hodoku/tally.js';

@@ -2,11 +2,11 @@
 import type { Constraint } from '../core/constraint.js';
 import { SET } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
+import type { ClueObject } from '../core/statement.js';
 import { shown } from '../settings/options.js';
-import type { ClueObject } from './clue.js';
 import { exampleOf, exampleParts } from './examples.js';
 import { formOf } from './own-hooks.js';
-import { clueText } from './statements.js';
+import { clueText } from './statement-text.js';
 
 /**
  * Returns the text of a clue in JSON with its constraint, as `killer-cage=17:r1c1r1c2`; the name alone if there is nothing else. Throws a

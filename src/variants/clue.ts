@@ -1,5 +1,6 @@
 /** Clues as objects: what those of each kind have. A test holds it against what the constraints take. */
 import type { Constraint } from '../core/constraint.js';
+import type { CellList, ClueObject } from '../core/statement.js';
 
 /** The rules of the whole grid. */
 export type GridKind =
@@ -40,8 +41,6 @@ export type CellsKind =
   | 'row-indexer'
   | 'zipper';
 
-/** Cells, as `r1c12` or a list of names. A clue outside the grid has its place: `r0c4`. */
-export type CellList = string | readonly string[];
 /** A clue of one list of cells. */
 export type OneList<Kind extends string> = { readonly kind: Kind; readonly cells: CellList; readonly lists?: never };
 /** A clue of several lists of cells. */
@@ -66,17 +65,6 @@ export type KnownClue =
   | (OneList<'contains' | 'quadruple'> & { readonly digits: string })
   | (OneList<'relation'> & { readonly relation: string })
   | (OneList<'rule'> & { readonly text: string });
-
-/** A clue of any kind, with its number or its text by the name that the kind has for it. */
-export interface ClueObject<Kind> {
-  /** The kind of constraint. */
-  readonly kind: Kind;
-  /** The cells of a clue that has one list of them. */
-  readonly cells?: CellList;
-  /** The cells of a clue that has several lists of them. */
-  readonly lists?: readonly CellList[];
-  readonly [number: string]: unknown;
-}
 
 /**
  * A clue as an object: its kind, its cells and its number by its name, as `{ kind: 'killer-cage', sum: 5, cells:

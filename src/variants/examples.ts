@@ -3,7 +3,7 @@ import type { Constraint, StatementForm } from '../core/constraint.js';
 import { SET } from '../core/layout.js';
 import { OUTSIDE_EXAMPLES } from './outside.js';
 import { formOf } from './own-hooks.js';
-import { clueText } from './statements.js';
+import { clueText } from './statement-text.js';
 
 /** Cells of a clue by their number. */
 const FEW = ['', 'r1c1', 'r1c1r1c2', 'r1c1r1c2r1c3', 'r1c1r1c2r2c1r2c2'];

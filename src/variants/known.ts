@@ -3,12 +3,15 @@ import { groupBy } from '../core/arrays.js';
 import type { Constraint } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Statement } from '../core/statement.js';
+import { cellsIn, cellsText } from './cells-text.js';
 import type { Clue } from './clue.js';
 import { textOfJson } from './clue-text.js';
 import { exampleOf } from './examples.js';
 import { expectConstraints } from './own.js';
-import { partsOf, withParts } from './parts.js';
-import { cellsIn, cellsText, statementsIn, statementText } from './statements.js';
+import { partsOf } from './parts.js';
+import { statementText } from './statement-text.js';
+import { statementsIn } from './statements.js';
+import { withParts } from './with-parts.js';
 
 /** A constraint and the text of its clues, `17:r1c1r1c2;9:r2c1r3c1`; empty for a constraint of the whole grid. */
 export interface KnownClues {

@@ -5,9 +5,9 @@ import { type Constraint, type GroupKind, isCallers } from '../core/constraint.j
 import type { Geometry } from '../core/geometry.js';
 import { SET } from '../core/layout.js';
 import type { Statement } from '../core/statement.js';
+import { cellsText } from './cells-text.js';
 import type { Clue } from './clue.js';
 import type { GridRules } from './grid-rules.js';
-import { cellsText, statementJson } from './statements.js';
 
 /** Returns the constraint of a grid with an id; undefined if it has none of that id. */
 export const constraintIn = ({ layout: { constraints = [] } }: Pick<Geometry, 'layout'>, id: string) =>
@@ -39,14 +39,14 @@ export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 export const lettersOf = (regions: readonly number[]): string => regions.map((region) => LETTERS[region]).join('');
 
 /** Returns a statement of a grid as a clue: of ours with the name of its constraint, of the caller's own with itself. */
-export function clueOf(statement: Statement, geometry: Pick<Geometry, 'layout' | 'size'>): Clue | Clue<Constraint> {
-  const constraint = constraintIn(geometry, statement.kind)!;
-  const kind = isCallers(constraint) ? constraint : statement.kind;
-  return statementJson(kind, statement, constraint, geometry.size);
-}
+export const clueOf = (statement: Statement, geometry: GridOfRules): Clue | Clue<Constraint> =>
+  geometry.support!.clueOf(statement, geometry) as Clue | Clue<Constraint>;
+
+/** A grid, or its layout with what its constraints need. */
+type GridOfRules = Pick<Geometry, 'layout' | 'size' | 'support'>;
 
 /** Returns the rules of a shape, or of its layout alone; empty for plain boxes. */
-export function rulesOf(geometry: Pick<Geometry, 'layout' | 'size' | 'tiling' | 'isPlain'>): GridRules {
+export function rulesOf(geometry: GridOfRules & Pick<Geometry, 'tiling' | 'isPlain'>): GridRules {
   const { layout, size, tiling, isPlain } = geometry;
   if (isPlain) return {};
   const { regions, groups, statements = [], constraints = [] } = layout;

@@ -1,7 +1,7 @@
 /** Clues outside the grid: the place of a clue, `r1c0` or `r0c3r1c4`, and the cells that it sees from there. */
 import type { OutsideKind } from '../core/constraint.js';
 import type { Cell } from '../core/layout.js';
-import { placeOutside } from '../core/sign.js';
+import { placeText } from './statement-text.js';
 
 /** A place, for messages. */
 export const OUTSIDE_EXAMPLES: Readonly<Record<OutsideKind, string>> = { line: 'r1c0', diagonal: 'r0c3r1c4' };
@@ -41,14 +41,6 @@ function run(row: number, column: number, down: number, right: number, size: num
     if (r < 1 || r > size || c < 1 || c > size) return cells;
     cells.push((r - 1) * size + c - 1);
   }
-}
-
-/** Writes the place from which a clue sees cells, with the first cell of a diagonal. */
-export function placeText(cells: readonly Cell[], kind: OutsideKind, size: number): string {
-  if (kind === 'line' && cells.length === 1) return 'r1c0';
-  const { row, column } = placeOutside(cells, size);
-  const place = `r${row + 0.5}c${column + 0.5}`;
-  return kind === 'line' ? place : `${place}r${Math.floor(cells[0]! / size) + 1}c${(cells[0]! % size) + 1}`;
 }
 
 /** True if cells are all that a clue sees from its place, in their order. */

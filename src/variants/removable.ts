@@ -1,9 +1,11 @@
 /** The rules of a grid that can be left out one by one. What tiles the grid cannot: it is a part of its shape. */
 import type { Statement } from '../core/constraint.js';
 import { Geometry } from '../core/geometry.js';
+import type { RuleParts } from '../core/layout.js';
 import type { GridRules } from './grid-rules.js';
 import { clueOf, constraintIn, rulesOf } from './of-grid.js';
-import { partsOf, type RuleParts, withParts } from './parts.js';
+import { partsOf } from './parts.js';
+import { tiled } from './tiles.js';
 
 /** A rule of a grid, and all others. */
 export interface RemovableRule {
@@ -41,5 +43,5 @@ export function removableRules(geometry: Geometry): readonly RemovableRule[] {
 }
 
 /** Returns a shape without one of its rules. */
-export const withoutRule = ({ boxRows, boxColumns }: Geometry, { others }: RemovableRule): Geometry =>
-  withParts(Geometry.of(boxRows, boxColumns), others);
+export const withoutRule = ({ boxRows, boxColumns, support }: Geometry, { others }: RemovableRule): Geometry =>
+  (support?.withParts ?? tiled)(Geometry.of(boxRows, boxColumns), others);

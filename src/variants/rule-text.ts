@@ -1,9 +1,10 @@
 /** The rules of a grid as text. */
 import { groupBy } from '../core/arrays.js';
 import type { Geometry } from '../core/geometry.js';
+import { cellsText } from './cells-text.js';
 import { constraintIn } from './of-grid.js';
 import { partsOf } from './parts.js';
-import { cellsText, statementText } from './statements.js';
+import { statementText } from './statement-text.js';
 
 /** Returns each part of a grid's rules as a word: `variant=x,anti-knight`, `killer-cage=17:r1c1r1c2;9:r2c1r3c1`. */
 export function rulesInWords(geometry: Geometry, sign = '='): readonly string[] {

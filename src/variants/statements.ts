@@ -1,43 +1,12 @@
-/** Statements of a puzzle in written form: `killer-cage=17:r1c12;9:r2c1r3c1`. */
+/** Reads statements of a puzzle in written form: `killer-cage=17:r1c12;9:r2c1r3c1`. */
 import type { Constraint, Statement, StatementForm } from '../core/constraint.js';
 import type { Cell } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { areBeside } from '../rules/relation.js';
-import type { Clue } from './clue.js';
-import { isOutsideNamed, isSeenWhole, OUTSIDE_EXAMPLES, OUTSIDE_WORDS, placeText, seenFrom } from './outside.js';
+import { areCells, cellsIn } from './cells-text.js';
+import { isOutsideNamed, isSeenWhole, OUTSIDE_EXAMPLES, OUTSIDE_WORDS, seenFrom } from './outside.js';
 import { formOf } from './own-hooks.js';
-
-/** The size up to which each digit after `r` and `c` is a row and a column of its own: `r1c12` is `r1c1r1c2`. */
-const ONE_FIGURE = 9;
-
-const NAME = /r(\d+|\(\d+(?:,\d+)*\))c(\d+|\(\d+(?:,\d+)*\))/gi;
-
-/** Reads cells such as `r1c1r2c3`, `r12c3`, `r1c(1,12)`, in their order. Throws a RangeError. */
-export function cellsIn(text: string, size: number): Cell[] {
-  const word = bare(text);
-  if (!areCells(word)) throw new RangeError(`cells are written as r1c1r2c3, not ${quoted(text.trim())}`);
-  return [...word.matchAll(NAME)].flatMap(([name, rows, columns]) => {
-    const lines = [rows!, columns!].map((list) => numbersIn(list, size));
-    if (lines.flat().some((line) => line < 1 || line > size))
-      throw new RangeError(`there is no ${name} in a grid of ${size}×${size}`);
-    return lines[0]!.flatMap((row) => lines[1]!.map((column) => (row - 1) * size + column - 1));
-  });
-}
-
-const bare = (text: string): string => text.replaceAll(/[\s-]/g, '');
-
-/** True if a text is names of cells alone. */
-const areCells = (text: string): boolean => {
-  const word = bare(text);
-  return word !== '' && word.replaceAll(NAME, '') === '';
-};
-
-const numbersIn = (list: string, size: number): number[] =>
-  (list.startsWith('(') ? list.slice(1, -1).split(',') : size > ONE_FIGURE ? [list] : [...list]).map(Number);
-
-/** Writes cells as `r1c1r2c3`. */
-export const cellsText = (cells: readonly Cell[], size: number): string =>
-  cells.map((cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`).join('');
+import { clueText } from './statement-text.js';
 
 /** Reads statements of a constraint, with semicolons between. Throws a RangeError that names what is wrong. */
 export const statementsIn = (constraint: Constraint, text: string, size: number): Statement[] =>
@@ -53,9 +22,6 @@ const WITH_VALUE = /^(-?\d+(?:\.\d+)?)(?:\s*:|\s)(.*)$/s;
 /** A text, which a colon separates from the cells. */
 const WITH_TEXT = /^([^:]*):(.*)$/s;
 const WITH_QUOTES = /^"([^"]*)"\s*:(.*)$/s;
-
-/** Writes the text of a clue as it stands before the cells. */
-export const clueText = (text: string, isQuoted = false): string => (isQuoted ? `"${text}"` : text);
 
 function statementIn(constraint: Constraint, text: string, size: number): Statement {
   const { id } = constraint;
@@ -140,28 +106,4 @@ function valueFault(
   return Number.isInteger(value) && value >= least && value <= most
     ? undefined
     : `its ${name} is a whole number from ${least} to ${most}, not ${value}`;
-}
-
-/** Writes a statement without its kind: `17:r1c1r1c2`. A clue outside the grid has its place if its form is given. */
-export const statementText = ({ value, text, lists }: Statement, size: number, form?: StatementForm): string => {
-  const cells = lists.map((list) => (form?.outside ? placeText(list, form.outside, size) : cellsText(list, size)));
-  return `${value === undefined ? '' : `${value}:`}${text === undefined ? '' : `${clueText(text, form?.text?.isQuoted)}:`}${cells.join('/')}`;
-};
-
-/** Returns a statement as JSON. */
-export function statementJson(
-  kind: string | Constraint,
-  { value, text, lists }: Statement,
-  { takes }: Constraint,
-  size: number,
-): Clue | Clue<Constraint> {
-  const named = lists.map((list) =>
-    takes?.outside ? [placeText(list, takes.outside, size)] : list.map((cell) => cellsText([cell], size)),
-  );
-  return {
-    kind,
-    ...(value !== undefined && { [takes!.value!.name]: value }),
-    ...(text !== undefined && { [takes!.text!.name]: text }),
-    ...(named.length === 1 ? { cells: named[0]! } : { lists: named }),
-  } as Clue | Clue<Constraint>;
 }

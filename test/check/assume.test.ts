@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { assume, type Claim, type Verdict } from '../../src/check/prove.js';
 import { Board } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { type Clock, OutOfTime, unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/text/line.js';
 import { search } from '../../src/search/search.js';
 

@@ -1,10 +1,11 @@
 /** Puzzles whose rules are made wrong, as a fault of a solver would: the clues stay, what follows from them does not. */
 
 import { highestBit, lowestBit } from '../../src/core/bits.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { SettledGround, Statement } from '../../src/core/constraint.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
 import type { Rule } from '../../src/core/rule.js';
 import { type Trace, traceJson } from '../../src/render/json/solve.js';
 import { prospectOf } from '../../src/search/check.js';

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { isDeadly } from '../../src/check/deadly.js';
 import { type Bits, bitsFrom, bitsOf } from '../../src/core/bits.js';
 import { Board } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { type Cell, Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { below, permutation, type Random, seeded } from '../../src/create/random.js';
 import { parseLine } from '../../src/formats/text/line.js';
+import { cellsText } from '../../src/variants/cells-text.js';
 import { withRules } from '../../src/variants/rules.js';
-import { cellsText } from '../../src/variants/statements.js';
 
 const six = Geometry.ofSize(6);
 const SHAPES = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { conclusionsOf, dimacsOf } from '../../src/check/index.js';
-import { boardOf } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { catalogue } from '../../strategies/index.js';
 import { digitOfAClue } from '../../strategies/rules/digit-of-a-clue.js';
 import { inniesAndOuties } from '../../strategies/rules/innies-and-outies.js';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { isSymmetry } from '../../src/check/clauses.js';
 import { prove } from '../../src/check/prove.js';
 import { bitsOf } from '../../src/core/bits.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { moved, namedMove } from '../../src/core/moves.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/text/line.js';
 
 /** A puzzle that is symmetrical under a half turn that exchanges 1 and 2, 3 and 4, 5 and 6, 7 and 8. */

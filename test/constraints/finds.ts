@@ -1,7 +1,7 @@
 /** What the rungs of a ladder find on the way through a puzzle, and whether it is true. */
 import { prove } from '../../src/check/prove.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { type Clock, OutOfTime } from '../../src/core/clock.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { sentence } from '../../src/render/text.js';
 import { applyHit, type Ladder } from '../../src/solver/ladder.js';
 import type { Found, Rung } from '../../src/solver/rung.js';

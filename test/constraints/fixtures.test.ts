@@ -2,8 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
+import { boardOf } from '../../src/core/board-of.js';
 import type { Constraint } from '../../src/core/constraint.js';
-import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
 import { type Step, walk } from '../../src/face/index.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
 import { search } from '../../src/search/search.js';

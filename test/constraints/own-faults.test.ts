@@ -5,6 +5,7 @@ import * as library from '../../src/index.js';
 import { svgOfStep } from '../../src/render/index.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
 import { rulesSentence } from '../../src/render/rules.js';
+import { withClues } from '../../src/variants/with-clues.js';
 
 const GIVEN = '1...............';
 const FULL = '1234341221434321';
@@ -40,25 +41,34 @@ const lessened = (digits: number[]): boolean => {
 
 /** Each function with a clue in cells of the second row, so that its first cell can lose digits. */
 const calls: Readonly<Record<string, (constraints: never) => unknown>> = {
-  read: (constraints) => library.parse(GIVEN, { constraints }),
+  withClues: (constraints) => clued(GIVEN, constraints),
   withRules: (constraints) => withRules(library.parse(GIVEN).geometry, { constraints }),
-  check: (constraints) => library.check(FULL, { constraints }),
-  hint: (constraints) => library.allSteps('................', { constraints }),
-  verify: (constraints) => library.verify(library.explain(GIVEN, { constraints })),
-  solution: (constraints) => library.verify({ ...library.solve(FULL, { constraints }), solved: false, steps: [] }),
-  svg: (constraints) => svgOfStep(library.parse(GIVEN, { constraints })),
+  check: (constraints) => library.check(clued(FULL, constraints)),
+  hint: (constraints) => library.allSteps(clued('................', constraints)),
+  verify: (constraints) => verified(library.explain, clued(GIVEN, constraints)),
+  solution: (constraints) => verified(library.solve, clued(FULL, constraints)),
+  svg: (constraints) => svgOfStep(clued(GIVEN, constraints)),
 };
+
+const clued = (line: string, constraints: never): library.Puzzle => withClues(library.parse(line), constraints);
+const verified = (work: (puzzle: library.Puzzle) => object, puzzle: library.Puzzle): library.Verification =>
+  library.verify({ solved: false, steps: [], ...work(puzzle), puzzle });
 
 test.each<[string, string, object, (keyof typeof calls)[]]>([
   [
     'additions',
     'TypeError: boom',
     { ...plain, additions: boom },
-    ['read', 'withRules', 'check', 'hint', 'verify', 'svg'],
+    ['withClues', 'withRules', 'check', 'hint', 'verify', 'svg'],
   ],
-  ['additions', 'they are lists', { ...plain, additions: () => null }, ['read', 'withRules']],
-  ['additions', 'they are lists', { ...plain, additions: () => undefined }, ['read']],
-  ['additions', 'there is no candidate 999', { ...plain, additions: () => ({ never: [999] }) }, ['read', 'withRules']],
+  ['additions', 'they are lists', { ...plain, additions: () => null }, ['withClues', 'withRules']],
+  ['additions', 'they are lists', { ...plain, additions: () => undefined }, ['withClues']],
+  [
+    'additions',
+    'there is no candidate 999',
+    { ...plain, additions: () => ({ never: [999] }) },
+    ['withClues', 'withRules'],
+  ],
   [
     'additions',
     'mine',
@@ -68,17 +78,17 @@ test.each<[string, string, object, (keyof typeof calls)[]]>([
         throw new RangeError('mine');
       },
     },
-    ['read'],
+    ['withClues'],
   ],
-  ['rules', 'they are a list', { ...plain, rules: () => null }, ['read', 'withRules']],
-  ['rules', 'they are a list', { ...plain, rules: () => undefined }, ['read']],
-  ['rules', 'there is no cell 99', ruled({ cells: [0, 99] }), ['read', 'withRules']],
-  ['rules', 'one has a cell twice', ruled({ cells: [0, 0] }), ['read']],
-  ['rules', 'a total is a number', ruled({ total: 'x' }), ['read']],
-  ['rules', 'a total is a number', ruled({ equation: { factors: [1], total: 3 } }), ['read']],
-  ['rules', 'a total is a number', ruled({ sets: 5 }), ['read']],
-  ['rules', 'a statement is one', ruled({ statement: { kind: 'mine' } }), ['read']],
-  ['reasons', 'they are a function', ruled({ reasons: 5 }), ['read']],
+  ['rules', 'they are a list', { ...plain, rules: () => null }, ['withClues', 'withRules']],
+  ['rules', 'they are a list', { ...plain, rules: () => undefined }, ['withClues']],
+  ['rules', 'there is no cell 99', ruled({ cells: [0, 99] }), ['withClues', 'withRules']],
+  ['rules', 'one has a cell twice', ruled({ cells: [0, 0] }), ['withClues']],
+  ['rules', 'a total is a number', ruled({ total: 'x' }), ['withClues']],
+  ['rules', 'a total is a number', ruled({ equation: { factors: [1], total: 3 } }), ['withClues']],
+  ['rules', 'a total is a number', ruled({ sets: 5 }), ['withClues']],
+  ['rules', 'a statement is one', ruled({ statement: { kind: 'mine' } }), ['withClues']],
+  ['reasons', 'they are a function', ruled({ reasons: 5 }), ['withClues']],
   ['reasons', 'TypeError: boom', ruled({ reasons: boom }), ['hint']],
   ['reasons', 'they are a list', ruled({ reasons: () => [{}] }), ['hint']],
   ['reasons', 'TypeError: boom', ruled(reason({ narrow: boom })), ['hint']],
@@ -112,13 +122,13 @@ test.each<[string, string, object, (keyof typeof calls)[]]>([
     'limits',
     'TypeError: boom',
     { ...plain, takes: { cells: { least: 2 }, value: { name: 'n', limits: boom } } },
-    ['read', 'withRules'],
+    ['withClues', 'withRules'],
   ],
   [
     'read',
     'TypeError: boom',
     { ...plain, takes: { cells: { least: 2 }, text: { name: 'n', example: 'x', read: boom } } },
-    ['read'],
+    ['withClues'],
   ],
 ])('%s, %s', (part, message, kind, names) => {
   const { takes } = kind as { readonly takes?: { readonly value?: object; readonly text?: object } };
@@ -145,10 +155,10 @@ test.each([
   [{ told: { en: 5 } }, 'what is told of it are functions'],
 ])('refuses %j at once', (more, message) => {
   const constraints = [{ kind: { ...plain, ...more }, cells: 'r2c3r2c4' }] as never;
-  expect(() => library.parse(GIVEN, { constraints })).toThrow(`constraint 'mine': ${message}`);
+  expect(() => clued(GIVEN, constraints)).toThrow(`constraint 'mine': ${message}`);
 });
 
 test('a rule without a German text is told in English', () => {
-  const { geometry } = library.parse(GIVEN, { constraints: [{ kind: plain }] as never });
+  const { geometry } = clued(GIVEN, [{ kind: plain }] as never);
   expect(rulesSentence(geometry, GERMAN)).toBe('Regeln: mine.');
 });

@@ -8,6 +8,7 @@ import { lossNotes, partsOf, ruledLine, rulesOf, withRules } from '../../src/for
 import * as library from '../../src/index.js';
 import { svgOfStep } from '../../src/render/index.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
+import { withClues } from '../../src/variants/with-clues.js';
 import { read } from '../read-text.js';
 
 const { Game } = library;
@@ -77,14 +78,16 @@ test('a full grid that breaks a rule is no solution, be it defined or not', () =
       [['r1c1', 'r1c2'], 0],
       [['r1c4', 'r2c4'], 1],
     ] as const)
-      expect(library.check('1234341221434321', { constraints: [{ kind, cells }] }).solutions).toBe(solutions);
+      expect(library.check(withClues(library.parse('1234341221434321'), [{ kind, cells }])).solutions).toBe(solutions);
 });
 
 test('steps that need a rule without a definition are undecided', () => {
   const { holds: _, ...lacking } = apart;
-  const trace = library.explain('1...............', { constraints: [{ kind: lacking, cells: ['r1c1', 'r1c2'] }] });
+  const puzzle = withClues(library.parse('1...............'), [{ kind: lacking, cells: ['r1c1', 'r1c2'] }]);
+  const trace = library.explain(puzzle);
   const { proved, refuted, undecided } = library.verify({
     ...trace,
+    puzzle,
     steps: [{ ...trace.steps[0]!, place: [], remove: [{ row: 1, column: 2, digit: 2 }], truths: [] }],
   });
   expect([proved, refuted, undecided]).toEqual([0, 0, 1]);
@@ -154,7 +157,7 @@ test('needs English alone: it stands in for other languages', () => {
   const english = { ...odd, names: { en: names.en }, rule: { en: rule.en } };
   const clashing = read('1'.repeat(2) + EMPTY.slice(2), { constraints: [{ kind: english }] });
   expect(library.check(clashing, { language: GERMAN }).conflicts).not.toEqual([]);
-  expect(library.explain(EMPTY, { constraints: [{ kind: english }], language: GERMAN }).steps).toBeDefined();
+  expect(library.explain(read(EMPTY, { constraints: [{ kind: english }] }), { language: GERMAN }).steps).toBeDefined();
 });
 
 test.each([
@@ -169,7 +172,7 @@ test.each([
 ])('a rule of it whose narrow %s is refused by its name', (_, narrow, message) => {
   const kind = { ...odd, additions: undefined, rules: () => [{ cells: [0, 1], narrow }] };
   for (const call of [library.check, library.hint, library.explain])
-    expect(() => call(EMPTY, { constraints: [{ kind }] as never })).toThrow(
+    expect(() => call(read(EMPTY, { constraints: [{ kind }] as never }))).toThrow(
       expect.objectContaining({ code: 'BAD_OPTION', message: expect.stringContaining(`'odd-sums', ${message}`) }),
     );
 });

@@ -6,9 +6,9 @@ import { randomGrid } from '../../src/create/fill.js';
 import { below, permutation, type Random, seeded } from '../../src/create/random.js';
 import { neighbours } from '../../src/rules/relation.js';
 import { isUnique } from '../../src/search/search.js';
+import { cellsText } from '../../src/variants/cells-text.js';
 import type { GridRules } from '../../src/variants/grid-rules.js';
 import { withRules } from '../../src/variants/rules.js';
-import { cellsText } from '../../src/variants/statements.js';
 
 export interface Solved {
   readonly puzzle: Puzzle;

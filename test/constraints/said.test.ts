@@ -1,6 +1,6 @@
 /** Sentences on clues: what a clue says is true, and its digits are a list that ends. */
 import { expect, test } from 'vitest';
-import { boardOf } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { loadLanguage } from '../../src/render/language/index.js';
 import { sentence } from '../../src/render/text.js';

@@ -1,6 +1,6 @@
 /** Nodes of chains see whatever a rule excludes beside them. */
 import { expect, test } from 'vitest';
-import { boardOf } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { candidatesOf, plainGraph } from '../../src/logic/links/graph.js';
 import { refutedByGroupedChains } from '../../src/logic/links/refuted.js';
 import { seenByBoth, sees } from '../../src/logic/links/seen.js';

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { Board, EMPTY, type Markup } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { hasCell } from '../../src/core/cell-set.js';
 import { type Clock, OutOfTime } from '../../src/core/clock.js';
-import { boardOf, clashes, countValues, givensOf, isPlain, puzzleOf } from '../../src/core/puzzle.js';
+import { puzzleOf } from '../../src/core/position.js';
+import { clashes, countValues, givensOf, isPlain } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/text/line.js';
 import { SHAPES, shapeName } from '../shapes.js';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { EMPTY } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf, shownPosition } from '../../src/core/puzzle.js';
+import { shownPosition } from '../../src/core/position.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { withRules } from '../../src/variants/rules.js';
 

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
 import { EMPTY } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { hasWishes, READABLE, wishesIn } from '../../src/create/clues/wishes.js';
 import { create } from '../../src/create/create.js';
 import type { Draft } from '../../src/create/draft.js';

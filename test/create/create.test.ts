@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { OutOfTime, unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { type Aim, clueAim, minimalAim, rangeText } from '../../src/create/aims.js';
 import { create, creations, type Made, make } from '../../src/create/create.js';
 import { levelAim, scoreAim } from '../../src/create/grade-aims.js';

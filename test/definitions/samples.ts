@@ -3,8 +3,8 @@ import { Geometry } from '../../src/core/geometry.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { neighbours } from '../../src/rules/relation.js';
 import { search } from '../../src/search/search.js';
+import { cellsText } from '../../src/variants/cells-text.js';
 import { withRules } from '../../src/variants/rules.js';
-import { cellsText } from '../../src/variants/statements.js';
 import { gridOf } from '../constraints/grids.js';
 import { linesOf } from '../constraints/own-puzzles.js';
 

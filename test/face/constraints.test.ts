@@ -6,6 +6,7 @@ import { x } from '../../constraints/x.js';
 import { rulesOf } from '../../src/formats/index.js';
 import * as library from '../../src/index.js';
 import { svgOfStep } from '../../src/render/index.js';
+import { withClues } from '../../src/variants/with-clues.js';
 import { read } from '../read-text.js';
 
 const { Game } = library;
@@ -41,22 +42,44 @@ test('functions of the library take the puzzle', () => {
   expect(svgOfStep(read(GRID, settings))).toContain('>5<');
 });
 
-test('functions of the library take constraints themselves', () => {
+test('a puzzle takes clues with their constraints', () => {
   const clues = constraints!.map((clue) => ({ ...(clue as object), kind: killerCage }));
-  expect(library.parse(GRID, { constraints: clues }).geometry).toBe(read(LINE).geometry);
-  expect(library.check(GRID, { constraints: clues }).constraints).toEqual(constraints);
-  expect(library.check({ puzzle: GRID, constraints: clues }).solutions).toBe(1);
-  expect(library.solve(GRID, { constraints: [{ kind: x }] })).toEqual(library.solve(read(GRID, { variant: ['x'] })));
+  const puzzle = withClues(library.parse(GRID), clues);
+  expect(puzzle.geometry).toBe(read(LINE).geometry);
+  expect(library.check(puzzle).constraints).toEqual(constraints);
+  expect(library.solve(withClues(library.parse(GRID), [{ kind: x }]))).toEqual(
+    library.solve(read(GRID, { variant: ['x'] })),
+  );
+  expect(library.check(withClues(puzzle, [{ kind: x }]), { minimal: true })).toEqual(
+    library.check(read(LINE, { variant: ['x'] }), { minimal: true }),
+  );
+});
+
+const plain = library.parse(GRID);
+
+test.each<[string, () => unknown, string]>([
+  ['puzzle', () => withClues(GRID as never, []), 'takes a puzzle, as parse returns it'],
+  ['constraints', () => withClues(plain, 5 as never), 'takes a list of clues'],
+  ['constraints[1]', () => withClues(plain, [{ kind: x }, 'odd=r1c1' as never]), '`read` takes names'],
+  ['constraints', () => withClues(plain, [{ kind: killerCage, sum: 5, cells: 'r1c9' }]), 'there is no r1c9'],
+  [
+    'constraints',
+    () => withClues(plain, [{ kind: { ...x, id: 'mine', additions: 5 } as never }]),
+    'its additions and rules are missing',
+  ],
+])('refuses clues that do not fit: %s', (option, work, message) => {
+  expect(work).toThrow(expect.objectContaining({ name: 'BadOption', option }));
+  expect(work).toThrow(message);
 });
 
 test.each<[string, () => unknown]>([
-  ['constraints[0]', () => library.check(GRID, settings as never)],
-  ['constraints[0]', () => library.check({ puzzle: GRID, constraints: ['odd=r1c1'] })],
-  ['constraints[1]', () => Game.from(GRID, { constraints: [{ kind: x }, 'odd=r1c1' as never] })],
+  ['constraints', () => library.check(GRID, settings as never)],
+  ['constraints', () => library.check({ puzzle: GRID, constraints: ['odd=r1c1'] })],
+  ['constraints', () => Game.from(GRID, { constraints: [{ kind: x }] } as never)],
   ['variant', () => library.grade(GRID, { variant: 'x' } as never)],
   ['variant', () => library.parse(GRID, { variant: 'x' } as never)],
   ['variant', () => library.solve({ puzzle: GRID, variant: ['x'] })],
-])('names of constraints are left to read: %s', (option, work) => {
+])('constraints beside a text are left to read: %s', (option, work) => {
   expect(work).toThrow(expect.objectContaining({ name: 'BadOption', option }));
   expect(work).toThrow('are read by `await read(puzzle, settings)`');
 });

@@ -1,8 +1,9 @@
 /** Positions of several grids: grids that belong together, and grids that do not. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { boardOf } from '../../src/core/board-of.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf, puzzleOf } from '../../src/core/puzzle.js';
+import { puzzleOf } from '../../src/core/position.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
 import { recordSplitter } from '../../src/formats/stream/splitter.js';
 import { clipboard } from '../../src/formats/text/clipboard.js';

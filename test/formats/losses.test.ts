@@ -1,7 +1,9 @@
 /** Parts that a format holds survive a round trip, and a remark names those it cannot hold. */
 import { expect, test } from 'vitest';
+import { boardOf } from '../../src/core/board-of.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf, type Puzzle, puzzleOf } from '../../src/core/puzzle.js';
+import { puzzleOf } from '../../src/core/position.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
 import { lossNotes, partsOf } from '../../src/formats/losses.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
 import { parseLine } from '../../src/formats/text/line.js';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boardOf, type Puzzle, puzzleOf } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
+import { puzzleOf } from '../../src/core/position.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
 import { recordSplitter } from '../../src/formats/stream/splitter.js';
 import { alphabetOf } from '../../src/formats/symbols.js';

@@ -1,7 +1,8 @@
 /** Grades and created puzzles of this version in small files, so that every change is visible. */
 import { readFileSync } from 'node:fs';
+import { boardOf } from '../../src/core/board-of.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
 import { create } from '../../src/create/create.js';
 import { seeded } from '../../src/create/random.js';
 import type { PuzzleRequest } from '../../src/create/request.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { unlimited } from '../../src/core/clock.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { refutation } from '../../src/logic/argument/lines.js';
 import { argumentTruths } from '../../src/logic/argument/truths.js';
 import { contradictionByClues, contradictionByNestedClues } from '../../src/logic/forcing/clue-trial.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
 import type { Markup } from '../../src/core/board.js';
-import { boardOf } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { everyTruth, truthsAgainst } from '../../src/logic/forcing/refutation.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';

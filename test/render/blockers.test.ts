@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { boardOf } from '../../src/core/board-of.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { blockersOf } from '../../src/render/picture/blockers.js';
 import { boundsOf } from '../../src/render/picture/outlines.js';

@@ -18,7 +18,7 @@ import { svgOf } from '../../src/render/picture/svg-of.js';
 import { drawnPosition } from '../../src/render/terminal/position.js';
 import { withRules } from '../../src/variants/rules.js';
 import { signsOf } from '../../src/variants/signs.js';
-import { clueText } from '../../src/variants/statements.js';
+import { clueText } from '../../src/variants/statement-text.js';
 
 const SIZES = [4, 6, 9, 16];
 

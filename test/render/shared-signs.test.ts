@@ -1,7 +1,7 @@
 /** A shared puzzle is shown as it was drawn. */
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { shownPosition } from '../../src/core/puzzle.js';
+import { shownPosition } from '../../src/core/position.js';
 import type { Sign } from '../../src/core/sign.js';
 import { readShared } from '../../src/formats/drawn/index.js';
 import type { Reading } from '../../src/formats/format.js';

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { expect, test } from 'vitest';
+import { boardOf } from '../../src/core/board-of.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { symbolOf } from '../../src/formats/symbols.js';
 import { barChart } from '../../src/render/grade-text.js';
 import { blockersOf } from '../../src/render/picture/blockers.js';

@@ -14,8 +14,8 @@ import { constraintJson } from '../../src/render/json/constraint.js';
 import type { Trace } from '../../src/render/json/solve.js';
 import { ENGLISH } from '../../src/render/language/en/index.js';
 import { search } from '../../src/search/search.js';
+import { cellsText } from '../../src/variants/cells-text.js';
 import { withRules } from '../../src/variants/rules.js';
-import { cellsText } from '../../src/variants/statements.js';
 import { gridOf } from '../constraints/grids.js';
 import { randomText } from './random-texts.js';
 

@@ -4,8 +4,8 @@ import { Geometry } from '../../src/core/geometry.js';
 import { seeded } from '../../src/create/random.js';
 import { accepts } from '../../src/definitions/automaton.js';
 import { demandedBy } from '../../src/definitions/grid.js';
+import { cellsText } from '../../src/variants/cells-text.js';
 import { withRules } from '../../src/variants/rules.js';
-import { cellsText } from '../../src/variants/statements.js';
 import { randomText } from './random-texts.js';
 
 const all = (count: number, size: number): number[][] =>

@@ -5,8 +5,9 @@ import { Geometry } from '../../src/core/geometry.js';
 import { formatLine, parseLine } from '../../src/formats/text/line.js';
 import { ShapeEngine } from '../../src/search/any-shape.js';
 import { CUT, DONE, type Engine, FOUND } from '../../src/search/engine.js';
+import { engineOf } from '../../src/search/engines.js';
 import { loadSimd } from '../../src/search/nine/simd.js';
-import { engineOf, isUnique, type SearchStart, searchWith } from '../../src/search/search.js';
+import { isUnique, type SearchStart, searchWith } from '../../src/search/search.js';
 import { bands } from './bands/engine.js';
 import { fullGrid, position } from './puzzles.js';
 
@@ -92,13 +93,27 @@ describe('the engine for 9x9', () => {
     expect(engineOf(nine)).not.toBeInstanceOf(ShapeEngine);
   });
 
-  test('is the general engine without WebAssembly', async () => {
-    vi.stubGlobal('WebAssembly', undefined);
+  test('is the general engine unless kernels are registered', async () => {
     vi.resetModules();
     const afresh = {
       ...(await import('../../src/core/geometry.js')),
       ...(await import('../../src/search/any-shape.js')),
-      ...(await import('../../src/search/search.js')),
+      ...(await import('../../src/search/engines.js')),
+    };
+    const geometry = afresh.Geometry.of(3, 3);
+    expect(afresh.engineOf(geometry)).toBeInstanceOf(afresh.ShapeEngine);
+    await import('../../src/search/fast.js');
+    expect(afresh.engineOf(geometry)).not.toBeInstanceOf(afresh.ShapeEngine);
+  });
+
+  test('is the general engine without WebAssembly', async () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    vi.resetModules();
+    await import('../../src/search/fast.js');
+    const afresh = {
+      ...(await import('../../src/core/geometry.js')),
+      ...(await import('../../src/search/any-shape.js')),
+      ...(await import('../../src/search/engines.js')),
     };
     expect(afresh.engineOf(afresh.Geometry.of(3, 3))).toBeInstanceOf(afresh.ShapeEngine);
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Board } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { formatLine, parseLine } from '../../src/formats/text/line.js';
 import { search, searchBoard, uniqueSolution } from '../../src/search/search.js';
 import { SHAPES, shapeName } from '../shapes.js';

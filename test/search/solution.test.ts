@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { neighbours } from '../../src/rules/relation.js';
 import { assertSolution } from '../../src/search/solution.js';
+import { cellsText } from '../../src/variants/cells-text.js';
 import { withRules } from '../../src/variants/rules.js';
-import { cellsText } from '../../src/variants/statements.js';
 
 const four = Geometry.ofSize(4);
 const GRID = [0, 1, 2, 3, 2, 3, 0, 1, 1, 0, 3, 2, 3, 2, 1, 0];

@@ -1,7 +1,7 @@
 /** What rules out the other candidates and places of a step, in puzzles with clues. */
 import { expect, test } from 'vitest';
+import { boardOf } from '../../src/core/board-of.js';
 import type { Candidate } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { sentence } from '../../src/render/text.js';
 import { groundsOf } from '../../src/session/grounds.js';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { boardOf } from '../../src/core/board-of.js';
 import { OutOfTime } from '../../src/core/clock.js';
-import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
-import { openTo } from '../../src/core/seeing.js';
+import { openTo } from '../../src/core/open-to.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
 import { uniqueSolution } from '../../src/search/search.js';

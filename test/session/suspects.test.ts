@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EMPTY } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { unlimited } from '../../src/core/clock.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { suspectsIn } from '../../src/search/check.js';
 import { uniqueSolution } from '../../src/search/search.js';

@@ -1,7 +1,7 @@
 /** Lists of all steps keep nothing of what was computed for them. */
 import { beforeEach, expect, test } from 'vitest';
 import type { Board } from '../../src/core/board.js';
-import { boardOf } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { everyStep, outcomes } from '../../src/solver/all-steps.js';
 import { type Rung, rungOf } from '../../src/solver/rung.js';

@@ -1,6 +1,6 @@
 /** Searches that give their results one by one may run in turns: each gives what it gives alone. */
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
 import { everyStep, outcomes } from '../../src/solver/all-steps.js';

@@ -1,6 +1,6 @@
 /** Rungs without some of their strategies. */
 import { expect, test } from 'vitest';
-import { boardOf } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { allowedRungs, type Found, NO_FINDS, type Rung, rungOf } from '../../src/solver/rung.js';
 import { hiddenSingle } from '../../strategies/singles/hidden-single.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { parseLine } from '../../src/formats/text/line.js';
 import { full } from '../../src/solver/full.js';
 import { oneStepPath } from '../../src/solver/shortest-path.js';

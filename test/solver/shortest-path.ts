@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { prove } from '../../src/check/prove.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { clock, runsOut } from '../../src/core/clock.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/text/line.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
 import { basicRungs, isBasic } from '../../src/solver/basics.js';

@@ -3,7 +3,8 @@
  * and its time.
  */
 import { prove } from '../../src/check/prove.js';
-import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import type { Ladder } from '../../src/solver/ladder.js';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { groupBy } from '../../src/core/arrays.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { type Clock, OutOfTime, runsOut } from '../../src/core/clock.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/text/line.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';

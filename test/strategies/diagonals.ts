@@ -1,7 +1,7 @@
 /** Grids of 9×9 whose diagonals are houses. */
 import type { Board } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { seeded, shuffle } from '../../src/create/random.js';
 import { isUnique } from '../../src/search/search.js';

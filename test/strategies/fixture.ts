@@ -15,8 +15,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Board } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { type Candidate, Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { readWithRules } from '../../src/formats/beside/rules.js';
 import { digitOf } from '../../src/formats/symbols.js';
 import { parseLineText } from '../../src/formats/text/line-text.js';

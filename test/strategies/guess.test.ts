@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOf } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
 import { sentence } from '../../src/render/text.js';

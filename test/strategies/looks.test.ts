@@ -1,8 +1,8 @@
 /** Long searches check the clock, so that a signal or a time limit ends a single search. */
 import { expect, test } from 'vitest';
 import type { Board } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { OutOfTime } from '../../src/core/clock.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { candidatesOf } from '../../src/logic/links/graph.js';
 import { catalogue } from '../../strategies/index.js';
 import { read } from '../read-text.js';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
 import type { Board } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
 import { applyHit } from '../../src/solver/ladder.js';

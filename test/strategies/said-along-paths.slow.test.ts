@@ -1,7 +1,7 @@
 /** Sentences match the outcomes, for the hits of all strategies along paths. */
 import { expect, test } from 'vitest';
 import type { Board } from '../../src/core/board.js';
-import { boardOf } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { parseLine } from '../../src/formats/text/line.js';
 import { full } from '../../src/solver/full.js';
 import { walk } from '../../src/solver/walk.js';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import LZString from 'lz-string';
 import type { Board } from '../../src/core/board.js';
-import { puzzleOf } from '../../src/core/puzzle.js';
+import { puzzleOf } from '../../src/core/position.js';
 import { below, type Random } from '../../src/create/random.js';
 import { load, WRITTEN, writerNamed } from '../../src/formats/exchange/any.js';
 import { Unwritable } from '../../src/formats/exchange/codec.js';

@@ -1,7 +1,7 @@
 /** Random positions for trials: as on a path, arbitrary ones, and contradictory ones. */
 import { type Board, EMPTY } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { below, permutation, type Random } from '../../src/create/random.js';
 import { isUnique } from '../../src/search/search.js';

@@ -3,8 +3,9 @@
  * memory between queries.
  */
 import type { Board } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { unlimited } from '../../src/core/clock.js';
-import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
 import { QueuedBoard } from '../../src/core/queued-board.js';
 import { type Random, seeded } from '../../src/create/random.js';
 import { formatLine } from '../../src/formats/text/line.js';

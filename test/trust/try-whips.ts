@@ -1,6 +1,8 @@
 /** Rates puzzles by whips and braids, and reports ratings that contradict each other, or trial and error. */
+
+import { boardOf } from '../../src/core/board-of.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
 import { creations } from '../../src/create/create.js';
 import { specOf } from '../../src/create/spec.js';
 import { formatLine } from '../../src/formats/text/line.js';

@@ -1,6 +1,7 @@
 /** Clues outside the grid: their places, and the cells that they see. */
 import { describe, expect, test } from 'vitest';
-import { isSeenWhole, placeText, seenFrom } from '../../src/variants/outside.js';
+import { isSeenWhole, seenFrom } from '../../src/variants/outside.js';
+import { placeText } from '../../src/variants/statement-text.js';
 
 describe.each([1, 2, 4, 6, 9, 16, 25])('at size %i', (size) => {
   const places = Array.from({ length: size + 2 }, (_, row) =>

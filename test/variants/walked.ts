@@ -4,7 +4,7 @@
  */
 import { conclusionsOf, dimacsOf } from '../../src/check/index.js';
 import { prove } from '../../src/check/prove.js';
-import { boardOf } from '../../src/core/puzzle.js';
+import { boardOf } from '../../src/core/board-of.js';
 import { full } from '../../src/solver/full.js';
 import { type Rules, walk } from '../../src/solver/walk.js';
 import { backtracking } from '../../strategies/last-resort/backtracking.js';

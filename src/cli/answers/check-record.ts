@@ -17,7 +17,7 @@ import { reasonText, severalText, suspectsText } from '../../render/unfit-reason
 import { isOnly } from '../../search/check.js';
 import { type Checked, checked } from '../../search/checked.js';
 import { solutionsOf } from '../../search/full-grid.js';
-import { oneOf } from '../../settings/settings.js';
+import { oneOf } from '../../settings/one-of.js';
 import { removableRules } from '../../variants/removable.js';
 import type { Result, Status, Told, Values } from '../command.js';
 import { idleIf, lacking, whenOther } from '../idle.js';

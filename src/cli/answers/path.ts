@@ -2,8 +2,10 @@
 import { LIMIT_REACHED, type Status } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import type { Board } from '../../core/board.js';
+import { boardOf } from '../../core/board-of.js';
 import { type Clock, isUp, OutOfTime, runsOut } from '../../core/clock.js';
-import { boardOf, type Puzzle, puzzleOf } from '../../core/puzzle.js';
+import { puzzleOf } from '../../core/position.js';
+import type { Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import { isAbove, LEVELS } from '../../logic/step/strategy.js';
 import { languageOf } from '../../render/language/index.js';

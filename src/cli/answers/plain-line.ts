@@ -2,7 +2,7 @@
 import { Geometry } from '../../core/geometry.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { DONE, FOUND } from '../../search/engine.js';
-import { engineOf } from '../../search/search.js';
+import { engineOf } from '../../search/engines.js';
 
 const geometry = Geometry.of(3, 3);
 const { cells, size } = geometry;

@@ -10,7 +10,7 @@ import { solutionJson } from '../../render/json/solve.js';
 import { languageOf, languageWith } from '../../render/language/index.js';
 import { reasonText } from '../../render/unfit-reason.js';
 import { isPuzzle, type Prospect } from '../../search/check.js';
-import { oneOf } from '../../settings/settings.js';
+import { oneOf } from '../../settings/one-of.js';
 import type { LadderId } from '../../solver/ladder-names.js';
 import type { Told, Values } from '../command.js';
 import { beside, idleIf } from '../idle.js';

@@ -5,7 +5,7 @@ import type { PuzzleKind } from '../../bank/kind.js';
 import { KindSet } from '../../bank/kind-set.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import { addAnswer, noAnswers, type PortionAnswers } from '../../batch/portion.js';
-import { oneOf } from '../../settings/settings.js';
+import { oneOf } from '../../settings/one-of.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import { ENTRY_BYTES, ENTRY_WORDS, type FirstTexts, firstTexts } from '../answers/first-texts.js';
 import { type KindOptions, kindsIn, LABELLING, type Labelled, type LabelOptions } from '../answers/labelled.js';

@@ -6,7 +6,8 @@ import { listed } from '../../render/names.js';
 import { PER_PAGE } from '../../render/pdf/frames.js';
 import type { BookOptions } from '../../render/pdf/options.js';
 import { PAPERS } from '../../render/pdf/page.js';
-import { listOf, oneOf, text, whole } from '../../settings/settings.js';
+import { oneOf } from '../../settings/one-of.js';
+import { listOf, text, whole } from '../../settings/settings.js';
 import { UsageError, type Values } from '../command.js';
 import { flag, inGroup, languageOption, option, type Reader, taking } from '../options.js';
 

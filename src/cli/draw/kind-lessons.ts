@@ -1,8 +1,8 @@
 /** Lessons of books on the kinds of clues of their puzzles: the texts and examples of the kinds' pages. */
 
+import { boardOf } from '../../core/board-of.js';
 import type { Constraint } from '../../core/constraint.js';
 import type { Geometry } from '../../core/geometry.js';
-import { boardOf } from '../../core/puzzle.js';
 import { readPuzzle } from '../../formats/read.js';
 import { textsOf } from '../../render/constraint-texts.js';
 import { ENGLISH } from '../../render/language/en/index.js';

@@ -1,8 +1,9 @@
 /** Lessons of books: the texts and examples of the strategies' pages, in the language of the book. */
 import { catalogue } from '../../../strategies/index.js';
 import { type Board, EMPTY } from '../../core/board.js';
+import { boardOf } from '../../core/board-of.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
-import { boardOf, type Puzzle } from '../../core/puzzle.js';
+import type { Puzzle } from '../../core/puzzle.js';
 import { readPuzzle } from '../../formats/read.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { ENGLISH } from '../../render/language/en/index.js';

@@ -4,7 +4,7 @@ import { excerpt, withExcerpts } from '../../core/printable.js';
 import { rulesFrom as rulesInJson } from '../../formats/json/rules.js';
 import { Misread } from '../../formats/misread.js';
 import { type GridRules, isWithout, joined } from '../../variants/grid-rules.js';
-import { sizeOf } from '../../variants/parts.js';
+import { sizeOf } from '../../variants/tiles.js';
 import { classified, parseRules } from '../../variants/written.js';
 import { type Expected, UsageError } from '../command.js';
 

@@ -4,7 +4,7 @@ import type { Geometry } from '../../core/geometry.js';
 import type { Range } from '../../settings/range.js';
 import { constraintOf } from '../../variants/names.js';
 import { withRules } from '../../variants/rules.js';
-import { statementJson } from '../../variants/statements.js';
+import { statementText } from '../../variants/statement-text.js';
 import type { Grid } from '../fill.js';
 import type { Random } from '../random.js';
 import { adjacentCells } from '../regions.js';
@@ -27,7 +27,9 @@ export const cagesIn = ({ wishes }: Invention): Wish | undefined => wishes.find(
 export const cluedBy = ({ geometry, afterwards }: Invention, clues: readonly Statement[]): Geometry =>
   withRules(geometry, {
     variant: afterwards,
-    constraints: clues.map((clue) => statementJson(clue.kind, clue, constraintOf(clue.kind)!, geometry.size)),
+    constraints: clues.map(
+      (clue) => `${clue.kind}=${statementText(clue, geometry.size, constraintOf(clue.kind)!.takes)}`,
+    ),
   });
 
 /** The number of cells of a cage, unless the request states others. */

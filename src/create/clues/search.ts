@@ -3,11 +3,13 @@
  * are other solutions, cages are exchanged for others whose sums these solutions do not have. Then more or fewer and
  * other cages bring the draft nearer to the aims. With clues of other kinds, givens are dug as without clues.
  */
-import { EMPTY } from '../../core/board.js';
+
 import { cellSet } from '../../core/cell-set.js';
 import type { Clock } from '../../core/clock.js';
+import { EMPTY } from '../../core/values.js';
 import { DONE, FOUND } from '../../search/engine.js';
-import { engineOf, nextWithin } from '../../search/search.js';
+import { engineOf } from '../../search/engines.js';
+import { nextWithin } from '../../search/search.js';
 import { Draft } from '../draft.js';
 import { fillerOf, type Grid } from '../fill.js';
 import { below, type Random, shuffle } from '../random.js';

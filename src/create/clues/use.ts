@@ -1,6 +1,7 @@
 /** Puzzles whose clues tell a solver something: as few givens as they allow, and steps that use them. */
+
+import { boardOf } from '../../core/board-of.js';
 import type { Clock } from '../../core/clock.js';
-import { boardOf } from '../../core/puzzle.js';
 import { firstTerm } from '../../logic/step/message.js';
 import { full } from '../../solver/full.js';
 import type { FoundStep } from '../../solver/step.js';

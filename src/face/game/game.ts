@@ -5,8 +5,8 @@ import { PLAIN_FORMATS, type PlainFormat, writePlain } from '../../formats/plain
 import { PARSE_SETTINGS, type ParseSettings, type PuzzleLike, puzzleFrom } from '../../formats/puzzle-like.js';
 import { type GridMistake, mistakeJson } from '../../render/json/mistake.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
+import { oneOf } from '../../settings/one-of.js';
 import { refuseUnknown } from '../../settings/options.js';
-import { oneOf } from '../../settings/settings.js';
 import { LANGUAGE, type LanguageSetting, languageIn } from '../language-setting.js';
 import { MISTAKE_SETTINGS, type MistakeSettings } from '../mistake-settings.js';
 import { PuzzleGame, type SavedMoves } from './puzzle-game.js';
@@ -38,10 +38,9 @@ export class Game extends PuzzleGame {
    * Game.from(localStorage.getItem('game') ?? puzzle); // the JSON of a game, if one was saved
    */
   static from(source: PuzzleLike | SavedGame, settings: ParseSettings = {}): Game {
-    refuseUnknown(PARSE_SETTINGS, settings);
     const saved = readSaved(source);
     const { moves = [], undone = 0 } = saved ?? {};
-    return new Game(puzzleFrom(saved ?? (source as PuzzleLike), settings), { moves, undone });
+    return new Game(puzzleFrom(saved ?? (source as PuzzleLike), settings, PARSE_SETTINGS), { moves, undone });
   }
 
   /**

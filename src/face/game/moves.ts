@@ -1,6 +1,7 @@
 /** A player's moves as plain data. Cells and digits count from one. */
-import { EMPTY } from '../../core/board.js';
+
 import type { Cell, Digit, Geometry } from '../../core/geometry.js';
+import { EMPTY } from '../../core/values.js';
 import { cellOf, type GridCandidate, type GridCell, within } from '../../render/json/cell.js';
 import type { StepOutcome } from '../../render/json/step.js';
 import { BadOption, refusal } from '../../settings/options.js';

@@ -1,7 +1,8 @@
 /** A puzzle to play: moves, undo and redo, and mistakes. It loads no strategy: `hint(game.puzzle)` has the next step. */
-import { EMPTY } from '../../core/board.js';
+
 import type { Geometry } from '../../core/geometry.js';
 import { clashes, isPuzzle, type Puzzle } from '../../core/puzzle.js';
+import { EMPTY } from '../../core/values.js';
 import { cellJson, type GridCandidate, type GridCell } from '../../render/json/cell.js';
 import { type UntoldMistake, untoldJson } from '../../render/json/mistake.js';
 import type { StepOutcome } from '../../render/json/step.js';

@@ -2,13 +2,14 @@
 import { constraints } from '../../../constraints/index.js';
 import type { Geometry } from '../../core/geometry.js';
 import { type GridRules, isWithout } from '../../variants/grid-rules.js';
+import { doubledIn, type KnownRules, withKnown } from '../../variants/known.js';
 import { knownIn } from '../../variants/rules.js';
-import type { Reading } from '../format.js';
+import { type Reading, withRemark } from '../format.js';
 import { expectText } from '../misread.js';
 import { isLibraryLine, parseLibrary } from '../text/library.js';
 import { parseSymbols } from '../text/line.js';
 import { ourRules, shapeOfBox } from './our-rules.js';
-import { asMisread, withKnownRead } from './shaped.js';
+import { asMisread, readShaped } from './shaped.js';
 
 /** A puzzle as in our JSON: its text, and the box and rules that the text cannot hold. */
 export interface PuzzleText extends GridRules {
@@ -44,5 +45,12 @@ export const withRulesRead = (
         asMisread(() => knownIn(rules)),
         shape,
         read,
-        constraints,
       );
+
+function withKnownRead(rules: KnownRules, shape: Geometry | undefined, read: (shape?: Geometry) => Reading): Reading {
+  const { regions, constraints: stated } = rules;
+  const replacesBoxes = regions !== undefined || stated.some(({ constraint }) => constraint.tiling !== undefined);
+  const reading = readShaped({ regions, replacesBoxes }, shape, read, (base) => withKnown(base, rules, constraints));
+  const doubled = doubledIn(rules, reading.puzzle.geometry.size);
+  return withRemark(reading, doubled && `a clue stands twice, once is enough: ${doubled}`);
+}

@@ -1,6 +1,7 @@
 /** What stands beside a puzzle: its solution, or another puzzle. */
-import { EMPTY } from '../../core/board.js';
+
 import { clashes, type Puzzle } from '../../core/puzzle.js';
+import { EMPTY } from '../../core/values.js';
 import { type Metadata, type Reading, type WordsReader, withRemark } from '../format.js';
 import { isCount } from '../pasted/words.js';
 import { digitOf, symbolOf } from '../symbols.js';

@@ -1,6 +1,7 @@
 /** The JSON of f-puzzles as drawings: clues under keys of their own, and cosmetics, which are lines and shapes. */
-import { EMPTY } from '../../core/board.js';
+
 import type { Cell, Geometry } from '../../core/geometry.js';
+import { EMPTY } from '../../core/values.js';
 import { checkParity, RULE_KEYS, rulesIn } from '../exchange/f-puzzles-rules.js';
 import { cellsNamed, unknownKeys } from '../exchange/variants.js';
 import { usualShape } from '../format.js';

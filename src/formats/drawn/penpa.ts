@@ -1,6 +1,7 @@
 /** Puzzles of Penpa+ as drawings. It knows drawings alone: what they mean stands in the setter's words. */
-import { EMPTY } from '../../core/board.js';
+
 import type { Cell } from '../../core/geometry.js';
+import { EMPTY } from '../../core/values.js';
 import { isSet } from '../beside/unsupported.js';
 import type { PenpaDocument, PenpaLayer } from '../exchange/penpa-document.js';
 import { diagonalOf } from '../exchange/variants.js';

@@ -1,11 +1,11 @@
 /** SudokuMaker's documents as drawings: cells in reading order, rules by numbers, and what is only drawn. */
 
 import { constraints } from '../../../constraints/index.js';
-import { EMPTY } from '../../core/board.js';
 import type { SudokuMakerClues } from '../../core/exchange.js';
 import { LARGEST_SIZE } from '../../core/geometry.js';
 import { excerpt, quoted } from '../../core/printable.js';
 import type { Cell, Statement } from '../../core/statement.js';
+import { EMPTY } from '../../core/values.js';
 import { isSet } from '../beside/unsupported.js';
 import { diagonalOf } from '../exchange/variants.js';
 import { Misread } from '../misread.js';

@@ -1,7 +1,8 @@
 /** SudokuPad's documents, with long names, as drawings. */
-import { EMPTY } from '../../core/board.js';
+
 import type { Cell } from '../../core/geometry.js';
 import { excerpt } from '../../core/printable.js';
+import { EMPTY } from '../../core/values.js';
 import { isRuleName, isSet, unsupportedRule } from '../beside/unsupported.js';
 import { FLAGS } from '../exchange/variants.js';
 import { Misread } from '../misread.js';

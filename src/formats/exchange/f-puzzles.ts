@@ -1,7 +1,7 @@
 /** f-puzzles: links with JSON, packed by lz-string. */
 import { bitsOf } from '../../core/bits.js';
-import { EMPTY } from '../../core/board.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import { EMPTY } from '../../core/values.js';
 import { readShared, withWords } from '../drawn/index.js';
 import { type Metadata, usualShape } from '../format.js';
 import { unlessMisread } from '../misread.js';

@@ -5,9 +5,9 @@
 
 import { constraints } from '../../../constraints/index.js';
 import { type Bits, bitsOf, isSingle } from '../../core/bits.js';
-import { EMPTY } from '../../core/board.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import { EMPTY } from '../../core/values.js';
 import { groundOf } from '../../variants/added.js';
 import { constraintOf } from '../../variants/names.js';
 import { unsupported } from '../beside/unsupported.js';

@@ -1,9 +1,9 @@
 /** Notes of candidates that players make. A cell without a note has all candidates that the values allow. */
 import type { Bits } from '../../core/bits.js';
-import { EMPTY, type Numbers } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
+import { openTo } from '../../core/open-to.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { openTo } from '../../core/seeing.js';
+import { EMPTY, type Numbers } from '../../core/values.js';
 import { isMarked } from '../losses.js';
 import { symbolOf } from '../symbols.js';
 import { Unwritable } from './codec.js';

@@ -1,7 +1,8 @@
 /** OpenSudoku's XML: a `game` with its cells in `data`, in a folder (version 2) or below its details (version 1). */
-import { EMPTY } from '../../core/board.js';
+
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import { EMPTY } from '../../core/values.js';
 import { type Metadata, type Reading, shapeFor } from '../format.js';
 import { partsOf } from '../losses.js';
 import { Misread } from '../misread.js';

@@ -5,10 +5,10 @@
  */
 import { killerCage } from '../../../constraints/killer-cage.js';
 import { groupBy } from '../../core/arrays.js';
-import { EMPTY } from '../../core/board.js';
 import { type Cell, Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import type { Statement } from '../../core/layout.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import { EMPTY } from '../../core/values.js';
 import { checkSize, type Reading } from '../format.js';
 import { Misread } from '../misread.js';
 import { connected, type Neighbours, neighboursIn } from './borders.js';

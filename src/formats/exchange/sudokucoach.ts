@@ -1,8 +1,8 @@
 /** Sudoku Coach: links with 81 digits, and states: `SCv7_32_` and JSON, deflated, in base 32. */
 
 import { zlibSync } from 'fflate';
-import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
+import { EMPTY } from '../../core/values.js';
 import { type Reading, shapeFor } from '../format.js';
 import { partsOf } from '../losses.js';
 import { Misread } from '../misread.js';

@@ -3,9 +3,9 @@
  * the givens of a 9×9 grid.
  */
 
-import { EMPTY } from '../../core/board.js';
 import type { Cell } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import { EMPTY } from '../../core/values.js';
 import { ALPHABET, BASE } from '../drawn/containers/classic.js';
 import type { DrawnShape, DrawnStroke, SharedDrawing } from '../drawn/drawing.js';
 import { readShared, withWords } from '../drawn/index.js';

@@ -2,9 +2,10 @@
  * SudokuWiki's strings and links: 81 digits; 162 signs, two of base 32 a cell (candidates, and a flag for clues); or
  * `S9B` and 162 signs, two of base 36 a cell (clue, solved or candidates).
  */
-import { EMPTY } from '../../core/board.js';
+
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import { EMPTY } from '../../core/values.js';
 import { type Reading, shapeFor } from '../format.js';
 import { partsOf } from '../losses.js';
 import { Misread } from '../misread.js';

@@ -1,8 +1,8 @@
 /** Sheets cut into records: the puzzle of each row, with the row as it is written. */
 
-import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
 import { excerpt } from '../../core/printable.js';
+import { EMPTY } from '../../core/values.js';
 import { withoutRules } from '../beside/line-words.js';
 import { SOLUTION } from '../json/beside.js';
 import { isJson } from '../json/written.js';

@@ -1,8 +1,9 @@
 /** Distinguishes a solution below a puzzle from the next puzzle: a solution is full and has all the givens. */
-import { EMPTY } from '../../core/board.js';
+
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Geometry } from '../../core/geometry.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
+import { EMPTY } from '../../core/values.js';
 import { leftOutText } from '../beside/left-out.js';
 import { withBeside } from '../beside/stated-solution.js';
 import { type Reading, withRemark } from '../format.js';

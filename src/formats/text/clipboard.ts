@@ -2,9 +2,11 @@
  * A position as Simple Sudoku and HoDoKu copy it to the clipboard: one grid with the givens, one with the values so
  * far, one with the candidates, in frames with corners of `.` or `*`. One of the last two may be missing.
  */
-import { EMPTY, type Numbers } from '../../core/board.js';
+
 import type { Geometry } from '../../core/geometry.js';
-import { countValues, type Puzzle, shownPosition } from '../../core/puzzle.js';
+import { shownPosition } from '../../core/position.js';
+import { countValues, type Puzzle } from '../../core/puzzle.js';
+import { EMPTY, type Numbers } from '../../core/values.js';
 import type { Format, Reading } from '../format.js';
 import { Misread, unlessMisread } from '../misread.js';
 import type { PuzzleRecord } from '../record.js';

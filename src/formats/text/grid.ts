@@ -1,11 +1,11 @@
 /** Reads grids of several lines: rows, framed, with bars, or of candidates. */
 
 import { type Bits, isSingle } from '../../core/bits.js';
-import { EMPTY, type Numbers } from '../../core/board.js';
 import { type Cell, type Digit, Geometry } from '../../core/geometry.js';
+import { openTo } from '../../core/open-to.js';
 import { quoted } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { openTo } from '../../core/seeing.js';
+import { EMPTY, type Numbers } from '../../core/values.js';
 import { checkSize, type FormatName, type Reading, shapeFor, usualShape, withRemark } from '../format.js';
 import { Misread } from '../misread.js';
 import { type Alphabet, alphabetIn, alphabetOf, digitIn, digitOf, isBlank, remarkOnZero } from '../symbols.js';

@@ -1,6 +1,7 @@
 /** Writes a solution in the layout of its puzzle. */
-import { EMPTY, type Numbers } from '../../core/board.js';
+
 import type { Puzzle } from '../../core/puzzle.js';
+import { EMPTY, type Numbers } from '../../core/values.js';
 import type { FormatName, Reading } from '../format.js';
 import { formatNamed } from '../read.js';
 import type { Alphabet } from '../symbols.js';

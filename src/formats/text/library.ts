@@ -4,11 +4,11 @@
  */
 
 import { bitsOf } from '../../core/bits.js';
-import { EMPTY } from '../../core/board.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import { openTo } from '../../core/open-to.js';
 import { quoted } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { openTo } from '../../core/seeing.js';
+import { EMPTY } from '../../core/values.js';
 import type { Format, Reading } from '../format.js';
 import { Misread } from '../misread.js';
 import { type Alphabet, alphabetOf, digitOf, symbolOf } from '../symbols.js';

@@ -1,7 +1,8 @@
 /** One line of N² symbols. */
-import { EMPTY } from '../../core/board.js';
+
 import { type Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import { EMPTY } from '../../core/values.js';
 import { type Reading, shapeFor, usualShape } from '../format.js';
 import { expectText, Misread } from '../misread.js';
 import { type Alphabet, alphabetOf, fits } from '../symbols.js';

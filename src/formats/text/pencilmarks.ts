@@ -2,7 +2,7 @@
 import { bitsOf } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
-import { shownPosition } from '../../core/puzzle.js';
+import { shownPosition } from '../../core/position.js';
 import type { Format } from '../format.js';
 import { symbolOf } from '../symbols.js';
 import { openText, parseGrid, settledCells } from './grid.js';

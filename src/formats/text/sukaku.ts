@@ -2,9 +2,11 @@
  * A line of candidates: N symbols a cell, each digit in its own place and `.` or `0` for a digit that the cell cannot
  * take. For 9×9 that is 729 symbols, the usual form of Sukaku (puzzles of candidates, without givens).
  */
-import { EMPTY } from '../../core/board.js';
+
 import type { Geometry } from '../../core/geometry.js';
-import { type Puzzle, shownPosition } from '../../core/puzzle.js';
+import { shownPosition } from '../../core/position.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { EMPTY } from '../../core/values.js';
 import { type Format, type Reading, shapeFor } from '../format.js';
 import { Misread } from '../misread.js';
 import { type Alphabet, alphabetIn, alphabetOf, digitIn } from '../symbols.js';

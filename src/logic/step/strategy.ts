@@ -3,42 +3,14 @@
 import type { Bits } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
-import { frozen } from '../../core/frozen.js';
 import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
+import type { Family, Level } from './levels.js';
 import type { Mark } from './marks.js';
 import type { LeftDigits, Message } from './message.js';
 import type { Outcomes } from './outcome.js';
 import type { Truth } from './truths.js';
 
-/** Levels of difficulty in HoDoKu's terms, easiest first. */
-export const LEVELS = frozen(['easy', 'medium', 'hard', 'unfair', 'extreme']);
-/** A level of difficulty, from `easy` to `extreme`. */
-export type Level = (typeof LEVELS)[number];
-
-/** True if a level is harder than another. */
-export const isAbove = (level: Level, other: Level): boolean => LEVELS.indexOf(level) > LEVELS.indexOf(other);
-
-/** Families of strategies, the easiest first: the folders of `strategies/`. */
-export const FAMILIES = frozen([
-  'singles',
-  'intersections',
-  'subsets',
-  'fish',
-  'single-digit',
-  'wings',
-  'uniqueness',
-  'colouring',
-  'chains',
-  'als',
-  'rank-zero',
-  'rules',
-  'oddagons',
-  'forcing',
-  'whips',
-  'last-resort',
-]);
-/** A family of strategies, such as `fish`. */
-export type Family = (typeof FAMILIES)[number];
+export { FAMILIES, type Family, isAbove, LEVELS, type Level } from './levels.js';
 
 /** One of the known words, or any other. Editors still offer the known ones. */
 export type OrOther<Word extends string> = Word | (string & Record<never, never>);

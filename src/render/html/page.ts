@@ -1,7 +1,8 @@
 /** HTML pages that need no other file. They fetch nothing, and run only the scripts that their policy names. */
 
 import { LANGUAGES, type LanguageCode } from '../../core/languages.js';
-import { oneOf, text as readText, settingsOf } from '../../settings/settings.js';
+import { oneOf } from '../../settings/one-of.js';
+import { text as readText, settingsOf } from '../../settings/settings.js';
 import type { Theme } from '../picture/palette.js';
 import type { Picture } from '../picture/shape.js';
 import { escaped } from '../picture/svg.js';

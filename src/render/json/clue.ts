@@ -3,7 +3,7 @@ import type { Geometry } from '../../core/geometry.js';
 import type { Statement } from '../../core/statement.js';
 import { definedGrid } from '../../definitions/grid.js';
 import { constraintIn } from '../../variants/of-grid.js';
-import { statementJson } from '../../variants/statements.js';
+import { statementJson } from '../../variants/statement-text.js';
 import { jsonLine } from './line.js';
 
 /**

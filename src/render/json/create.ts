@@ -1,5 +1,5 @@
 /** A created puzzle as JSON. */
-import { EMPTY } from '../../core/board.js';
+import { EMPTY } from '../../core/values.js';
 import type { Made } from '../../create/create.js';
 import type { MadeRatings } from '../../create/ratings.js';
 import type { PuzzleRequest } from '../../create/request.js';

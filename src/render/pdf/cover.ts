@@ -1,5 +1,5 @@
 /** The title page of a book, or its cover, which also has a grid and the numbers of puzzles. */
-import { shownPosition } from '../../core/puzzle.js';
+import { shownPosition } from '../../core/position.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { withSigns } from '../picture/grid-picture.js';
 import { picture } from '../picture/picture.js';

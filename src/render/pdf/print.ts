@@ -3,19 +3,19 @@
 import * as pdfkit from 'pdfkit';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
-import { EMPTY } from '../../core/board.js';
 import { clashes, isPuzzle, type Puzzle } from '../../core/puzzle.js';
 import type { Sign } from '../../core/sign.js';
+import { EMPTY } from '../../core/values.js';
 import { type PuzzleLike, puzzleFrom } from '../../formats/puzzle-like.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { search } from '../../search/search.js';
+import { oneOf } from '../../settings/one-of.js';
 import { BadOption, refusal, refuseUnknown } from '../../settings/options.js';
 import {
   anything,
   flag,
   holding,
   listOf,
-  oneOf,
   passing,
   type SettingReader,
   settingsOf,

@@ -1,6 +1,6 @@
 /** The pages of puzzles: each grid is under its number and above its rules and notes. */
 
-import { shownPosition } from '../../core/puzzle.js';
+import { shownPosition } from '../../core/position.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import { withSigns } from '../picture/grid-picture.js';
 import { picture } from '../picture/picture.js';

@@ -2,8 +2,9 @@
 import PDFDocument from 'pdfkit';
 import { LANGUAGES } from '../../core/languages.js';
 import { LEVELS } from '../../logic/step/strategy.js';
+import { oneOf } from '../../settings/one-of.js';
 import { BadOption, refuseUnknown } from '../../settings/options.js';
-import { anything, holding, listOf, oneOf, type SettingReader, text } from '../../settings/settings.js';
+import { anything, holding, listOf, type SettingReader, text } from '../../settings/settings.js';
 import type { RuleWords } from '../language/rule-words.js';
 import type { Picture } from '../picture/shape.js';
 import { expectPicture } from '../picture/svg-of.js';

@@ -1,6 +1,6 @@
 /** The pages of solutions at the back of a book. */
 
-import { EMPTY } from '../../core/board.js';
+import { EMPTY } from '../../core/values.js';
 import { withSigns } from '../picture/grid-picture.js';
 import { picture } from '../picture/picture.js';
 import { framesOf, HEADING, NOTES, perPageOf, solutionsPerPage } from './frames.js';

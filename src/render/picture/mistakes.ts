@@ -1,6 +1,7 @@
 /** A picture of a player's grid with its mistakes: shapes in the grid, and sentences below it. */
 import type { Geometry } from '../../core/geometry.js';
-import { type Puzzle, shownPosition } from '../../core/puzzle.js';
+import { shownPosition } from '../../core/position.js';
+import type { Puzzle } from '../../core/puzzle.js';
 import type { Sign } from '../../core/sign.js';
 import { markCells } from '../../logic/step/marks.js';
 import type { Mistake } from '../../session/mistakes.js';

@@ -1,8 +1,10 @@
 /**
  * Pictures as SVG that needs no other file: it fetches and runs nothing. A page that draws shapes itself does without.
  */
+
+import { oneOf } from '../../settings/one-of.js';
 import { refusal, refuseUnknown } from '../../settings/options.js';
-import { oneOf, pixelWidth, type SettingReader, settingsOf, text } from '../../settings/settings.js';
+import { pixelWidth, type SettingReader, settingsOf, text } from '../../settings/settings.js';
 import { THEMES, type Theme } from './palette.js';
 import type { Bounds, Picture } from './shape.js';
 import { escaped, isOfSign, number, svgShapes, svgStyle } from './svg.js';

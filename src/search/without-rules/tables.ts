@@ -1,7 +1,7 @@
 /** The tables of a shape in the memory of its kernel, as `kernel/assembly/any-shape/cover.ts` describes them. */
 import { countBits } from '../../core/bits.js';
-import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
+import { EMPTY } from '../../core/values.js';
 import { coverOf } from '../cover.js';
 
 /** Where tables lie, and what the kernel wants to know of them. */

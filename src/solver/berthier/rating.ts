@@ -1,10 +1,11 @@
 /** The ratings of Denis Berthier: the length of the longest sequence that is needed if shorter ones are taken first. */
 import { EMPTY, type Markup } from '../../core/board.js';
+import { boardOf } from '../../core/board-of.js';
 import { openCandidates } from '../../core/candidates.js';
 import { type Clock, runsOut, unlimited } from '../../core/clock.js';
 import { frozen } from '../../core/frozen.js';
 import type { Candidate } from '../../core/geometry.js';
-import { boardOf, type Puzzle } from '../../core/puzzle.js';
+import type { Puzzle } from '../../core/puzzle.js';
 import { Search, type SequenceKind } from '../../logic/whips/search.js';
 import { ValuesLeft } from '../../logic/whips/values.js';
 import { CoverState, NONE } from '../../search/cover-state.js';

@@ -1,7 +1,8 @@
 /** The Sudoku Explainer rating of a puzzle by version 1.2.1, called classic. */
 import { Board } from '../../core/board.js';
+import { boardOf } from '../../core/board-of.js';
 import { type Clock, clock, runsOut } from '../../core/clock.js';
-import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
+import { countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { cubeAt } from '../cube.js';
 import { applyHit, firstHitSearch } from '../ladder.js';

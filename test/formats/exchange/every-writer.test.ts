@@ -2,9 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EMPTY } from '../../../src/core/board.js';
+import { boardOf } from '../../../src/core/board-of.js';
 import type { Cell } from '../../../src/core/geometry.js';
 import { Geometry } from '../../../src/core/geometry.js';
-import { boardOf, type Puzzle, puzzleOf } from '../../../src/core/puzzle.js';
+import { puzzleOf } from '../../../src/core/position.js';
+import type { Puzzle } from '../../../src/core/puzzle.js';
 import { HOLDERS, load, READ, readLoaded, WRITTEN, writerNamed } from '../../../src/formats/exchange/any.js';
 import { Unwritable } from '../../../src/formats/exchange/codec.js';
 import { splitterOf } from '../../../src/formats/exchange/splitter.js';

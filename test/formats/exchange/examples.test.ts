@@ -5,7 +5,9 @@
 import { inflateRawSync, inflateSync } from 'node:zlib';
 import LZString from 'lz-string';
 import { expect, test } from 'vitest';
-import { boardOf, type Puzzle, puzzleOf } from '../../../src/core/puzzle.js';
+import { boardOf } from '../../../src/core/board-of.js';
+import { puzzleOf } from '../../../src/core/position.js';
+import type { Puzzle } from '../../../src/core/puzzle.js';
 import type { Codec } from '../../../src/formats/exchange/codec.js';
 import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
 import { readPuzzle } from '../../../src/formats/read.js';

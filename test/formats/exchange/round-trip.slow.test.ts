@@ -2,8 +2,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isSingle, lowestBit } from '../../../src/core/bits.js';
+import { boardOf } from '../../../src/core/board-of.js';
 import { Geometry } from '../../../src/core/geometry.js';
-import { boardOf, givensOf, type Puzzle, puzzleOf } from '../../../src/core/puzzle.js';
+import { puzzleOf } from '../../../src/core/position.js';
+import { givensOf, type Puzzle } from '../../../src/core/puzzle.js';
 import { type Codec, Unwritable } from '../../../src/formats/exchange/codec.js';
 import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
 import { partsOf } from '../../../src/formats/losses.js';

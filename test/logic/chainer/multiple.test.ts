@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { boardOf } from '../../../src/core/board-of.js';
 import { unlimited } from '../../../src/core/clock.js';
-import { boardOf } from '../../../src/core/puzzle.js';
 import { readPuzzle } from '../../../src/formats/read.js';
 import { DYNAMIC, MULTIPLE, MultipleChainer, NISHIO } from '../../../src/logic/chainer/multiple.js';
 import type { MultipleChain } from '../../../src/logic/chainer/multiple-chain.js';

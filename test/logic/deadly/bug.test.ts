@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countBits } from '../../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../../src/core/board.js';
+import { boardOf } from '../../../src/core/board-of.js';
 import { Geometry } from '../../../src/core/geometry.js';
-import { boardOf } from '../../../src/core/puzzle.js';
 import { fillerOf } from '../../../src/create/fill.js';
 import { seeded } from '../../../src/create/random.js';
 import { searchBoard } from '../../../src/search/search.js';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Markup } from '../../../src/core/board.js';
+import { boardOf } from '../../../src/core/board-of.js';
 import { unlimited } from '../../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../../src/core/geometry.js';
-import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/text/line.js';
 import { chainTo, isOnAt, linkTruths } from '../../../src/logic/links/chain.js';
 import { closureOf } from '../../../src/logic/links/closure.js';

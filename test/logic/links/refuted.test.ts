@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { boardOf } from '../../../src/core/board-of.js';
 import { unlimited } from '../../../src/core/clock.js';
 import type { Candidate } from '../../../src/core/geometry.js';
-import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/text/line.js';
 import { endsOf } from '../../../src/logic/links/alternation.js';
 import {

@@ -1,8 +1,8 @@
 /** Positions in which whips and braids are compared with their definition. */
 import { expect } from 'vitest';
 import type { Board } from '../../../src/core/board.js';
+import { boardOf } from '../../../src/core/board-of.js';
 import { Geometry } from '../../../src/core/geometry.js';
-import { boardOf } from '../../../src/core/puzzle.js';
 import { fillerOf } from '../../../src/create/fill.js';
 import { seeded, shuffle } from '../../../src/create/random.js';
 import { linesOfLongest } from '../../../src/logic/argument/lines.js';

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prove } from '../../../src/check/prove.js';
 import type { Board } from '../../../src/core/board.js';
+import { boardOf } from '../../../src/core/board-of.js';
 import { type Clock, clock, OutOfTime } from '../../../src/core/clock.js';
 import { Geometry } from '../../../src/core/geometry.js';
-import { boardOf } from '../../../src/core/puzzle.js';
 import { readPuzzle } from '../../../src/formats/read.js';
 import { explainArgument } from '../../../src/logic/argument/explanation.js';
 import { type Argument, linesOfLongest } from '../../../src/logic/argument/lines.js';

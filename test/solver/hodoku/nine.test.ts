@@ -2,9 +2,9 @@
 import '../../../src/solver/nine/fast.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Board, EMPTY } from '../../../src/core/board.js';
+import { boardOf } from '../../../src/core/board-of.js';
 import { OutOfTime } from '../../../src/core/clock.js';
 import { Geometry } from '../../../src/core/geometry.js';
-import { boardOf } from '../../../src/core/puzzle.js';
 import { canonicalGrid } from '../../../src/create/fill.js';
 import { permutation, seeded } from '../../../src/create/random.js';
 import { formatLine } from '../../../src/formats/text/line.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Board } from '../../../src/core/board.js';
+import { boardOf } from '../../../src/core/board-of.js';
 import type { Candidate } from '../../../src/core/geometry.js';
-import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/text/line.js';
 import { hodoku } from '../../../src/solver/hodoku/ladder.js';
 import { walk } from '../../../src/solver/walk.js';

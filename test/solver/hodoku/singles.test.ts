@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { boardOf } from '../../../src/core/board-of.js';
 import { Geometry } from '../../../src/core/geometry.js';
-import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/text/line.js';
 import { gradeHodoku } from '../../../src/solver/hodoku/grade.js';
 import { hodoku } from '../../../src/solver/hodoku/ladder.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Board } from '../../../src/core/board.js';
-import { boardOf } from '../../../src/core/puzzle.js';
+import { boardOf } from '../../../src/core/board-of.js';
 import { parseLine } from '../../../src/formats/text/line.js';
 import { bugs } from '../../../src/solver/se/bug.js';
 import { se } from '../../../src/solver/se/ladder.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { boardOf } from '../../../src/core/board-of.js';
 import { Geometry } from '../../../src/core/geometry.js';
-import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/text/line.js';
 import { findsOf } from '../../../src/solver/ladder.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { prove } from '../../../src/check/prove.js';
+import { boardOf } from '../../../src/core/board-of.js';
 import { Geometry } from '../../../src/core/geometry.js';
-import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/text/line.js';
 import { outcomeOf } from '../../../src/logic/step/outcome.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';

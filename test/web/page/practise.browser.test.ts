@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { boardOf, puzzleOf } from '../../../src/core/puzzle.js';
+import { boardOf } from '../../../src/core/board-of.js';
+import { puzzleOf } from '../../../src/core/position.js';
 import type { EngineRequest } from '../../../web/page/engine/protocol.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';

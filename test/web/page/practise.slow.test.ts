@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { boardOf } from '../../../src/core/board-of.js';
 import { Geometry } from '../../../src/core/geometry.js';
-import { boardOf } from '../../../src/core/puzzle.js';
 import { allSteps } from '../../../src/solver/all-steps.js';
 import { ladderOf } from '../../../src/solver/ladders.js';
 import { rungsOf } from '../../../src/solver/walk.js';

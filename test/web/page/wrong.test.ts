@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { boardOf, puzzleOf } from '../../../src/core/puzzle.js';
+import { boardOf } from '../../../src/core/board-of.js';
+import { puzzleOf } from '../../../src/core/position.js';
 import type { LanguageCode } from '../../../src/index.js';
 import { plainGridOf } from '../../../web/page/engine/grid.js';
 import { practise } from '../../../web/page/engine/practise.js';

@@ -4,6 +4,7 @@
  */
 import { serveWorker } from '../../../src/pool/web-worker.js';
 import { loadLanguage } from '../../../src/render/index.js';
+import '../../../src/search/fast.js';
 import { inBatches } from './batches.js';
 import { hint } from './hint.js';
 import type { EngineRequest, Handlers, RequestKind } from './protocol.js';

@@ -1,0 +1,23 @@
+/** The board on which a puzzle starts. */
+import { Board } from './board.js';
+import type { Puzzle } from './puzzle.js';
+import { EMPTY } from './values.js';
+
+/**
+ * Returns the board at the start: values placed, candidates limited to those kept. Throws a RangeError if values
+ * clash.
+ */
+export function boardOf(puzzle: Puzzle): Board {
+  const { geometry, values, placed, candidates } = puzzle;
+  const board = new Board(geometry);
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (values[cell] === EMPTY) continue;
+    board.place(cell, values[cell]!);
+    board.givens[cell] = placed?.[cell] ? 0 : 1;
+  }
+  if (candidates)
+    for (let cell = 0; cell < geometry.cells; cell++)
+      for (let digit = 0; digit < geometry.size; digit++)
+        if (!(candidates[cell]! & (1 << digit))) board.remove(geometry.candidate(cell, digit));
+  return board;
+}

@@ -1,0 +1,4 @@
+/** Import this file to search in WebAssembly. */
+import { enableSearchKernels } from './kernels.js';
+
+enableSearchKernels();

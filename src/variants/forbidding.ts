@@ -1,0 +1,39 @@
+/** The constraint that does not allow values. */
+import type { Additions, Constraint } from '../core/constraint.js';
+import type { Cell, Digit, Geometry } from '../core/geometry.js';
+import { addedBy, groundOf } from './added.js';
+import { constraintsOf } from './of-grid.js';
+import { excludedBy } from './settled.js';
+
+/**
+ * Returns the constraint of a grid that does not allow digits in some cells, or the same one in all of them if none are
+ * stated; undefined if there is none.
+ */
+export function forbidding(
+  geometry: Geometry,
+  cells: readonly Cell[],
+  digits?: readonly Digit[],
+): Constraint | undefined {
+  const ground = groundOf(geometry, geometry.layout.statements);
+  return constraintsOf(geometry).find((constraint) => forbids(addedBy(constraint, ground), geometry, cells, digits));
+}
+
+function forbids(
+  additions: Additions,
+  geometry: Geometry,
+  cells: readonly Cell[],
+  digits: readonly Digit[] | undefined,
+): boolean {
+  if (!digits) return forbidsAlike(additions, cells);
+  const [a, b] = cells.map((cell, index) => geometry.candidate(cell, digits[index]!));
+  if (b === undefined) return additions.never?.includes(a!) === true;
+  return excludedBy(additions, geometry.size).some(
+    ([one, other]) => (one === a && other === b) || (one === b && other === a),
+  );
+}
+
+/** True if cells must differ by what a constraint adds: as a pair or in a group, or since one of them is equal to another cell. */
+const forbidsAlike = ({ groups = [], pairs = [], equal = [] }: Additions, cells: readonly Cell[]): boolean =>
+  groups.some((group) => cells.every((cell) => group.cells.includes(cell))) ||
+  pairs.some((pair) => cells.every((cell) => pair.includes(cell))) ||
+  equal.some((pair) => cells.some((cell) => pair.includes(cell)));
