@@ -20,6 +20,7 @@ export const arrow: Constraint = listed({
   id: 'arrow',
   names: { en: 'Arrows' },
   rule: { en: 'the digits along an arrow add up to the number in its bulb' },
+  onCell: { en: ({ lists }) => `on an arrow from ${lists[0]}` },
   holds: {
     demands: [
       {
@@ -60,9 +61,11 @@ export const arrow: Constraint = listed({
     lists: ([bulb, ...shaft]) => [[bulb!], shaft],
   },
   draw: (clue, size) => [
-    ...(clue.lists[0]!.length > 1 ? [{ kind: 'outline', cells: clue.lists[0]!, line: 'solid' } as const] : []),
+    ...linesOf([clue.lists[0]!], size, { hue: 'slate', isPill: true }),
     ...shaftsOf(clue).flatMap((shaft) =>
       linesOf([[nearest(clue.lists[0]!, shaft[0]!, size), ...shaft]], size, {
+        hue: 'slate',
+        width: 'medium',
         end: 'arrow',
         ...(clue.lists[0]!.length === 1 && { start: 'ring' }),
       }),

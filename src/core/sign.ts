@@ -12,7 +12,7 @@ export interface GridPoint {
 }
 
 /** The colours of paths. Each kind of path also has a width, a dash or ends of its own, since colours may be lost. */
-export const HUES = frozen(['grey', 'green', 'orange', 'pink', 'blue', 'teal', 'violet']);
+export const HUES = frozen(['grey', 'slate', 'green', 'orange', 'pink', 'blue', 'teal', 'violet']);
 /** A colour of clues. */
 export type Hue = (typeof HUES)[number];
 
@@ -63,6 +63,8 @@ export type Sign =
       readonly hue?: Hue | OwnColour;
       /** Fine if left out; a number for a line that a setter drew. */
       readonly width?: 'fine' | 'medium' | 'thick' | number;
+      /** True for a pill round the points, with an edge and open inside, in place of a line. */
+      readonly isPill?: true;
       readonly isDashed?: true;
       readonly start?: PathEnd;
       readonly end?: PathEnd;

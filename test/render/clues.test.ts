@@ -4,9 +4,10 @@ import { constraints } from '../../constraints/index.js';
 import type { Constraint } from '../../src/core/constraint.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { HUES, type Sign } from '../../src/core/sign.js';
-import { clueLists } from '../../src/render/clues.js';
+import { clueLists, type ListedClue } from '../../src/render/clues.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
-import { clueShapes, outlinesOf } from '../../src/render/picture/clues.js';
+import { outlinesOf } from '../../src/render/picture/borders.js';
+import { clueShapes } from '../../src/render/picture/clues.js';
 import type { DrawnPosition } from '../../src/render/picture/grid-picture.js';
 import { CELL, layoutOf, roomOutside } from '../../src/render/picture/layout.js';
 import { boundsOf, overlap } from '../../src/render/picture/outlines.js';
@@ -211,6 +212,43 @@ test('paths have ends and hues, and signs outside the grid get room', () => {
   expect(roomOutside(signs, 9)).toEqual({ left: 0, top: CELL, right: 0, bottom: CELL });
 });
 
+test('an arrow begins at the rim of its circle or pill, ends before the middle of its last cell, and lies under the grid', () => {
+  const { shapes, grid } = drawn(shaped(9, 'arrow=r1c1/r1c2r1c3;r3c12/r3c3r3c4'));
+  const strokes = shapes.filter((shape) => shape.kind === 'stroke');
+  const grey = strokes.filter(({ tone }) => tone === 'slate');
+  const cellsFrom = (x: number): number => (x - grid.left) / CELL;
+  const shafts = grey.filter(({ points, width }) => points[0]!.y === points[1]!.y && width < CELL / 4);
+  expect(shafts).toHaveLength(2);
+  const [fromCircle] = shafts;
+  const circle = shapes.find((shape) => shape.kind === 'spot' && shape.fill === 'paper')!;
+  expect(fromCircle!.points[0]!.x).toBeCloseTo(boundsOf(circle).right, -1);
+  expect(cellsFrom(fromCircle!.points.at(-1)!.x)).toBeLessThan(2.5);
+  const pill = shapes.findIndex((shape) => shape.kind === 'stroke' && shape.tone === 'paper');
+  expect(shapes.indexOf(shafts[1]!)).toBeLessThan(pill);
+  expect(pill).toBeLessThan(shapes.findIndex(({ kind }) => kind === 'line'));
+});
+
+test('the number of a cage has a ground of its own only where a line lies under it', () => {
+  const groundsIn = (...clues: string[]) => drawn(shaped(9, ...clues)).shapes.filter(({ kind }) => kind === 'panel');
+  expect(groundsIn('killer-cage=12:r2c12;17:r1c12')).toEqual([]);
+  const grounds = groundsIn('killer-cage=12:r2c2r2c3', 'whisper=r1c1r2c2r3c3');
+  expect(grounds).toHaveLength(1);
+});
+
+test('boxes of removed candidates overlap neither each other nor the number of a cage', () => {
+  for (const size of SIZES) {
+    const geometry = shaped(size, `killer-cage=${size}:r1c1`);
+    const own = Array.from({ length: size }, (_, digit) => geometry.candidate(0, digit));
+    const marks = [{ kind: 'candidate', candidate: own[0]!, role: 'pattern' }] as const;
+    const { shapes } = picture(position(geometry), { place: [], remove: own, marks });
+    const boxes = shapes.filter(({ kind }) => kind === 'struck').map(boundsOf);
+    expect(boxes).toHaveLength(size);
+    const [number] = textsIn(shapes, 'clue').map(boundsOf);
+    for (const [index, box] of boxes.entries())
+      for (const other of [...boxes.slice(index + 1), number!]) expect(overlap(box, other)).toBe(false);
+  }
+});
+
 test('every tone has a colour in both themes, and white stays lighter than black', () => {
   for (const tone of TONES)
     for (const theme of ['light', 'dark'] as const) expect(svgStyle(theme)).toContain(`.spot.${tone}{fill:#`);
@@ -226,6 +264,8 @@ test('draws broad paths below fine ones, so that a bulb hides no ring', () => {
   expect(forms).toEqual(['grey', 'paper', 'paper']);
 });
 
+const textsOf = (clues: readonly ListedClue[]): string => clues.map(({ text }) => text).join(', ');
+
 test('lists clues by kind in the words of a language', () => {
   const geometry = shaped(
     9,
@@ -237,7 +277,7 @@ test('lists clues by kind in the words of a language', () => {
     'arrow=r2c2/r2c3r2c4/r3c2',
     'zipper=r9c1r9c2r9c3',
   );
-  expect(clueLists(geometry).map(({ name, clues }) => `${name}: ${clues.join(', ')}`)).toEqual([
+  expect(clueLists(geometry).map(({ name, clues }) => `${name}: ${textsOf(clues)}`)).toEqual([
     'Killer cages: 17 r1c12, 9 r23c1',
     'X and V: X r5c56',
     'Greater than: r4c2 > r4c1',
@@ -247,13 +287,17 @@ test('lists clues by kind in the words of a language', () => {
     'Zipper lines: r9c1 - r9c2 - r9c3',
   ]);
   expect(clueLists(geometry, GERMAN)[0]!.name).toBe('Killer-Käfige');
+  expect(clueLists(geometry)[0]!.clues.map(({ cells }) => cells)).toEqual([
+    [0, 1],
+    [9, 18],
+  ]);
 });
 
 test('lists sets that are no houses, and no groups that follow from clues', () => {
   const geometry = withRules(shaped(9, 'killer-cage=17:r1c12'), { pairs: ['r1c1r2c3', 'r5c567'] });
-  expect(clueLists(geometry)).toEqual([
-    { name: 'Killer cages', clues: ['17 r1c12'] },
-    { name: 'sets', clues: ['r1c1 r2c3', 'r5c567'] },
+  expect(clueLists(geometry).map(({ name, clues }) => `${name}: ${textsOf(clues)}`)).toEqual([
+    'Killer cages: 17 r1c12',
+    'sets: r1c1 r2c3, r5c567',
   ]);
   expect(clueLists(withRules(Geometry.ofSize(9), { variant: ['windoku', 'x'] }))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import { type Mark, markCandidates } from '../../logic/step/marks.js';
 import { cellCentre, type Layout } from './layout.js';
 import { towards } from './links.js';
+import { crossing } from './outlines.js';
 import type { Bounds, Point, Shape } from './shape.js';
 
 /** A value that blocks, and the cells from which it keeps its digit. */
@@ -169,7 +170,7 @@ const SHORTEST = 4;
 function partsBeside(from: Point, to: Point, texts: readonly Bounds[]): readonly Line[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const point = (at: number): Point => ({ x: from.x + (to.x - from.x) * at, y: from.y + (to.y - from.y) * at });
-  const gaps = texts.flatMap((text) => crossing(from, to, text) ?? []).sort((a, b) => a.start - b.start);
+  const gaps = texts.flatMap((text) => crossing(from, to, text, AWAY) ?? []).sort((a, b) => a.start - b.start);
   const parts: Line[] = [];
   let at = 0;
   for (const { start, end } of gaps) {
@@ -177,29 +178,6 @@ function partsBeside(from: Point, to: Point, texts: readonly Bounds[]): readonly
     at = Math.max(at, end);
   }
   return [...parts, { from: point(Math.min(at, 1 - SHORTEST / length)), to }];
-}
-
-/** Returns where a line is within an area, as fractions of its length; undefined if it is outside. */
-function crossing(
-  from: Point,
-  to: Point,
-  { left, top, right, bottom }: Bounds,
-): { readonly start: number; readonly end: number } | undefined {
-  let [start, end] = [0, 1];
-  const sides = [
-    [from.x, to.x - from.x, left - AWAY, right + AWAY],
-    [from.y, to.y - from.y, top - AWAY, bottom + AWAY],
-  ] as const;
-  for (const [at, along, least, most] of sides) {
-    if (Math.abs(along) < 1e-9) {
-      if (at <= least || at >= most) return undefined;
-      continue;
-    }
-    const [near, far] = [(least - at) / along, (most - at) / along].sort((a, b) => a - b) as [number, number];
-    start = Math.max(start, near);
-    end = Math.min(end, far);
-  }
-  return start < end ? { start, end } : undefined;
 }
 
 /** Returns the last of the points in each direction from a point. */

@@ -2,10 +2,11 @@
 
 import type { Cell } from '../../core/geometry.js';
 import type { GridPoint, LabelGround, OwnGround, PathEnd, Sign } from '../../core/sign.js';
+import { outlinesOf } from './borders.js';
 import { CELL, cellArea, type Layout, pointAt } from './layout.js';
 import { towards } from './links.js';
-import { dashAlong } from './outlines.js';
-import type { Paint, Point, Shape } from './shape.js';
+import { boundsOf, crossing, dashAlong, overlap } from './outlines.js';
+import type { Bounds, Paint, Point, Shape } from './shape.js';
 
 /** The shapes below the lines of the grid, and those on top of them. */
 export interface ClueShapes {
@@ -24,7 +25,40 @@ export function clueShapes(layout: Layout, signs: readonly Sign[]): ClueShapes {
       ? [{ kind: 'ground', areas: sign.cells.map((cell) => cellArea(layout, cell)) }]
       : [],
   );
-  return { under: [...filled, ...shapes(true)], over: [...clueOutlines(layout, signs), ...shapes(false)] };
+  const [under, fine] = [[...filled, ...shapes(true)], shapes(false)];
+  const { lines, texts } = clueOutlines(layout, signs);
+  const covering = [...under, ...fine, ...lines];
+  return { under, over: [...lines, ...texts, ...fine, ...texts.flatMap((text) => groundFor(text, covering))] };
+}
+
+/** The distance of a text from the edge of its ground, and the radius of the ground's corners. */
+const ROUND_TEXT = 1;
+const CORNER = 2;
+
+/** Returns a ground for the text in a corner if lines or colours lie under it. */
+function groundFor(text: CornerShape, shapes: readonly Shape[]): Shape[] {
+  const { centre, height } = text;
+  const { x, y } = figuresOf(text.text, height);
+  const area = {
+    left: centre.x - x / 2,
+    top: centre.y - y / 2,
+    right: centre.x + x / 2,
+    bottom: centre.y + y / 2,
+  };
+  if (!shapes.some((shape) => liesIn(shape, area))) return [];
+  const [width, tall] = [x + 2 * ROUND_TEXT, y + 2 * ROUND_TEXT];
+  return [{ kind: 'panel', centre, width, height: tall, corner: CORNER, fill: 'paper' }];
+}
+
+/** True if a line or a colour is within an area. */
+function liesIn(shape: Shape, area: Bounds): boolean {
+  if (shape.kind === 'ground') return false;
+  if (shape.kind !== 'stroke') return overlap(boundsOf(shape), area);
+  const { points, isClosed, width } = shape;
+  return points.some((from, index) => {
+    const to = points[index + 1] ?? (isClosed ? points[0] : undefined);
+    return to !== undefined && crossing(from, to, area, width / 2) !== undefined;
+  });
 }
 
 /** Puts broad paths below fine ones, so that a bulb does not hide the ring of another clue. */
@@ -142,24 +176,34 @@ type Path = Extract<Sign, { kind: 'path' }>;
 
 const WIDTHS = { fine: 2, medium: 7, thick: 20 } as const;
 
-/** The sizes of the ends of paths, in cells, and the angle of an arrow head. */
+/** The sizes of the ends of paths, in cells, the distance of a broad arrow from its last point, and the angle of its head. */
 const BULB = 0.43;
 const RING = 0.35;
 const HEAD = 0.2;
+const TIP = 0.15;
 const ANGLE = Math.PI / 5;
 
 /** True if a path would hide the lines of the grid. A setter's own path lies over them only where it follows them. */
-const isBroad = ({ points, width = 'fine', start, end }: Path): boolean => {
+const isBroad = ({ points, width = 'fine', isPill, start, end }: Path): boolean => {
   if (typeof width === 'number') return !points.every(isOnLine);
-  return width !== 'fine' || [start, end].some((each) => each !== undefined && each !== 'arrow');
+  return isPill || width !== 'fine' || [start, end].some((each) => each !== undefined && each !== 'arrow');
 };
 
 const isOnLine = ({ row, column }: GridPoint): boolean => Number.isInteger(row) || Number.isInteger(column);
 
-/** Draws a path. It stops at the edge of a ring or a diamond, so that nothing crosses the digit in it. */
-function pathShapes(layout: Layout, { points, hue, width = 'fine', isDashed, start, end }: Path): Shape[] {
+/**
+ * Draws a path. It stops at the edge of a ring or a diamond, so that nothing crosses the digit in it, and a broad arrow of
+ * ours before the digit to which it points.
+ */
+function pathShapes(layout: Layout, path: Path): Shape[] {
+  const { hue, width = 'fine', isDashed, isPill, start, end } = path;
   const look = { width: typeof width === 'number' ? width * CELL : WIDTHS[width], tone: hue ?? 'sign' } as const;
-  const all = points.map((point) => pointAt(layout, point));
+  const points = path.points.map((point) => pointAt(layout, point));
+  if (isPill) return pillShapes(points, look.tone);
+  const all =
+    end === 'arrow' && width === 'medium'
+      ? [...points.slice(0, -1), towards(points.at(-1)!, points.at(-2)!, TIP * CELL)]
+      : points;
   const ends = [
     { end: start, at: all[0]!, from: all[1]! },
     { end, at: all.at(-1)!, from: all.at(-2)! },
@@ -173,6 +217,19 @@ function pathShapes(layout: Layout, { points, hue, width = 'fine', isDashed, sta
     isDashed ? { ...stroke, dash: dashAlong(stroke) } : stroke,
     ...ends.flatMap(({ end, ...place }) => endShapes(end, place, look)),
   ];
+}
+
+/** The width of the edge of a pill, and of the ring of a broad path. */
+const EDGE = 2.6;
+
+/**
+ * Draws a pill as broad lines in the colour of its edge, and less broad ones of paper on them. Each joins two points, because
+ * writers draw the inner side of a broad corner in different ways.
+ */
+function pillShapes(points: readonly Point[], tone: Paint): Shape[] {
+  const lines = (width: number, tone: Paint): Shape[] =>
+    points.slice(1).map((to, at) => ({ kind: 'stroke', points: [points[at]!, to], isClosed: false, width, tone }));
+  return [...lines(2 * RING * CELL + EDGE, tone), ...lines(2 * RING * CELL - EDGE, 'paper')];
 }
 
 /** The distance from the middle of a ring or a diamond to its edge, on the way to a point. */
@@ -193,8 +250,13 @@ function endShapes(
       return [{ kind: 'spot', form: 'circle', centre: at, radius: BULB * CELL, fill: look.tone }];
     case 'ring':
     case 'diamond': {
-      const form = end === 'ring' ? 'circle' : 'diamond';
-      return [{ kind: 'spot', form, centre: at, radius: RING * CELL, fill: 'paper', edge: look.tone }];
+      const spot = { kind: 'spot', form: end === 'ring' ? 'circle' : 'diamond', centre: at } as const;
+      const radius = RING * CELL;
+      if (look.width === WIDTHS.fine) return [{ ...spot, radius, fill: 'paper', edge: look.tone }];
+      return [
+        { ...spot, radius: radius + EDGE / 2, fill: look.tone },
+        { ...spot, radius: radius - EDGE / 2, fill: 'paper' },
+      ];
     }
     case 'arrow': {
       const back = Math.atan2(from.y - at.y, from.x - at.x);
@@ -211,8 +273,11 @@ function endShapes(
 const INSET = 0.08;
 const WIDTH = 1.2;
 
-/** Draws the outlines of clues. Each text has a cell of its own, if the clue has a cell without one. */
-function clueOutlines(layout: Layout, signs: readonly Sign[]): Shape[] {
+/** Draws the outlines of clues and their texts. Each text has a cell of its own, if the clue has a cell without one. */
+function clueOutlines(
+  layout: Layout,
+  signs: readonly Sign[],
+): { readonly lines: readonly Shape[]; readonly texts: readonly CornerShape[] } {
   const outlines = signs.filter((sign) => sign.kind === 'outline');
   const taken = new Set<Cell>();
   // Clues of few cells choose first: they have the fewest places.
@@ -221,11 +286,11 @@ function clueOutlines(layout: Layout, signs: readonly Sign[]): Shape[] {
       .toSorted((a, b) => a.cells.length - b.cells.length)
       .map((sign) => [sign, sign.text === undefined ? undefined : cornerText(layout, sign.cells, sign.text, taken)]),
   );
-  return outlines.flatMap((sign): Shape[] => {
+  const lines = outlines.flatMap((sign): Shape[] => {
     const { cells, line, hue: tone = 'sign' } = sign;
     const own = texts.get(sign);
     const loops = line ? outlinesOf(cells, layout.geometry.size, INSET) : [];
-    const lines = loops.map((loop): Shape => {
+    return loops.map((loop): Shape => {
       const points = loop.map((point) => pointAt(layout, point));
       const cut = own?.cut ? points.findIndex(({ x, y }) => Math.hypot(x - own.cut!.x, y - own.cut!.y) < 0.5) : -1;
       const isClosed = cut < 0;
@@ -233,8 +298,8 @@ function clueOutlines(layout: Layout, signs: readonly Sign[]): Shape[] {
       const stroke = { kind: 'stroke', points: shown, isClosed, width: WIDTH, tone } as const;
       return line === 'dashed' ? { ...stroke, dash: dashAlong(stroke) } : stroke;
     });
-    return own ? [...lines, own.shape] : lines;
   });
+  return { lines, texts: outlines.flatMap((sign) => texts.get(sign)?.shape ?? []) };
 }
 
 /** The distance of a text from the edges of its cell where it interrupts the line, and where it stands inside it. */
@@ -244,8 +309,16 @@ const INSIDE = 5.8;
 const FIGURE: Point = { x: 0.64, y: 0.76 };
 const GAP = 1.5;
 
+type CornerShape = Extract<Shape, { kind: 'text' }>;
+
+/** Returns the width and the height of figures. */
+const figuresOf = (text: string, height: number): Point => ({
+  x: text.length * height * FIGURE.x,
+  y: height * FIGURE.y,
+});
+
 interface CornerText {
-  readonly shape: Shape;
+  readonly shape: CornerShape;
   /** The corner of the line that the text interrupts, if it does, and the room that it needs from there. */
   readonly cut: Point | undefined;
   readonly room: Point;
@@ -263,7 +336,7 @@ function cornerText(layout: Layout, cells: readonly Cell[], text: string, taken:
   taken.add(cell);
   const { left, top } = cellArea(layout, cell);
   const from = corner === undefined ? INSIDE : ON_LINE;
-  const room = { x: text.length * height * FIGURE.x, y: height * FIGURE.y };
+  const room = figuresOf(text, height);
   const centre = { x: left + from + room.x / 2, y: top + from + room.y / 2 };
   const inset = INSET * CELL;
   return {
@@ -279,76 +352,3 @@ const cutAround = ([corner, ...rest]: readonly Point[], room: Point): Point[] =>
   ...rest,
   { x: corner!.x, y: corner!.y + room.y },
 ];
-
-/** Directions clockwise, as rows and columns: to the right, down, to the left, up. */
-const DIRECTIONS = [
-  [0, 1],
-  [1, 0],
-  [0, -1],
-  [-1, 0],
-] as const;
-
-/** An edge of the border: its cell, and the direction in which the border runs along it, with the cell on the right. */
-interface Edge {
-  readonly row: number;
-  readonly column: number;
-  readonly direction: number;
-}
-
-/**
- * Returns the closed lines along the border of some cells, clockwise, each from its first corner in reading order. Cells
- * that touch only at a corner have lines of their own, and a hole has a line too.
- */
-export function outlinesOf(cells: readonly Cell[], size: number, inset: number): GridPoint[][] {
-  const own = new Set(cells);
-  const isOwn = (row: number, column: number): boolean =>
-    row >= 0 && column >= 0 && row < size && column < size && own.has(row * size + column);
-  const seen = new Set<string>();
-  const lines: GridPoint[][] = [];
-  for (const cell of [...cells].sort((a, b) => a - b))
-    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-      const first = { row: Math.floor(cell / size), column: cell % size, direction };
-      const [down, right] = DIRECTIONS[outside(direction)]!;
-      if (isOwn(first.row + down, first.column + right) || seen.has(keyOf(first))) continue;
-      const line: GridPoint[] = [];
-      for (let edge: Edge = first; !seen.has(keyOf(edge)); ) {
-        seen.add(keyOf(edge));
-        const { next, turn } = after(edge, isOwn);
-        if (turn !== 0) line.push(cornerAt(edge, turn, inset));
-        edge = next;
-      }
-      // The walk ends at the corner at which it began.
-      lines.push([line.at(-1)!, ...line.slice(0, -1)]);
-    }
-  return lines;
-}
-
-const keyOf = ({ row, column, direction }: Edge): string => `${row} ${column} ${direction}`;
-
-/** The direction from an edge out of the set: on the left of the way. */
-const outside = (direction: number): number => (direction + 3) % 4;
-
-/** Returns the edge that follows on an edge, and the turn between: 1 right, round a corner of the set, -1 left. */
-function after(
-  { row, column, direction }: Edge,
-  isOwn: (row: number, column: number) => boolean,
-): { readonly next: Edge; readonly turn: -1 | 0 | 1 } {
-  const [ahead, out] = [DIRECTIONS[direction]!, DIRECTIONS[outside(direction)]!];
-  const front = { row: row + ahead[0], column: column + ahead[1] };
-  if (!isOwn(front.row, front.column)) return { next: { row, column, direction: (direction + 1) % 4 }, turn: 1 };
-  const side = { row: front.row + out[0], column: front.column + out[1] };
-  return isOwn(side.row, side.column)
-    ? { next: { ...side, direction: outside(direction) }, turn: -1 }
-    : { next: { ...front, direction }, turn: 0 };
-}
-
-/** Returns the corner at the end of an edge, moved into the set. */
-function cornerAt({ row, column, direction }: Edge, turn: -1 | 1, inset: number): GridPoint {
-  const [ahead, out] = [DIRECTIONS[direction]!, DIRECTIONS[outside(direction)]!];
-  const along = 0.5 - turn * inset;
-  const across = 0.5 - inset;
-  return {
-    row: row + 0.5 + ahead[0] * along + out[0] * across,
-    column: column + 0.5 + ahead[1] * along + out[1] * across,
-  };
-}

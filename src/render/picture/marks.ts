@@ -80,8 +80,14 @@ const FILLED: readonly Role[] = ['pattern', 'cover', 'on'];
 const RING_SCALE = 1.16;
 /** The size of a diamond under a disc, relative to the disc, such that its corners show. */
 export const DIAMOND_SCALE = 1.6;
-/** The size of the box of a removed candidate, if there is a ground in it. */
+/** The size of the box of a removed candidate, if there is a ground in it, relative to the ground. */
 const BOX_SCALE = 1.22;
+/** The least distance of a box from the border of its candidate's place: half its line, and a gap. */
+const BOX_GAP = 1.1;
+
+/** Returns half the side of the box of a removed candidate. Boxes of neighbours do not touch. */
+const boxRadius = ({ radius, pitch }: Layout, hasGround: boolean): number =>
+  Math.min(radius * (hasGround ? BOX_SCALE : 1), Math.min(pitch.x, pitch.y) / 2 - BOX_GAP);
 
 export function candidateMarks(
   layout: Layout,
@@ -91,7 +97,8 @@ export function candidateMarks(
 ): Shape[] {
   const centre = candidateCentre(layout, candidate);
   const { isRemoved, isPlaced } = outcome;
-  const { radius } = layout;
+  const box = boxRadius(layout, roles.size > 0);
+  const radius = isRemoved ? Math.min(layout.radius, box / BOX_SCALE) : layout.radius;
   const filled = filledRole(roles);
   const isCovered = isPlaced || FILLED.some((role) => roles.has(role));
   const shapeOf = (role: Role, name: PartName | undefined): Shape[] => {
@@ -120,7 +127,7 @@ export function candidateMarks(
   };
   const below = [...roles].sort(([a], [b]) => Number(b === 'fin') - Number(a === 'fin'));
   return [
-    ...(isRemoved ? [removedBox(layout, candidate, roles.size > 0 ? BOX_SCALE : 1)] : []),
+    ...(isRemoved ? [removedBox(layout, candidate, box)] : []),
     ...below.flatMap(([role, name]) => shapeOf(role, name)),
     ...(isPlaced ? [placedPlate(layout, candidate)] : []),
   ];
@@ -166,10 +173,10 @@ const placedPlate = (layout: Layout, candidate: Candidate): Shape => ({
 });
 
 /** Draws the box round a removed candidate. */
-const removedBox = (layout: Layout, candidate: Candidate, scale: number): Shape => ({
+const removedBox = (layout: Layout, candidate: Candidate, radius: number): Shape => ({
   kind: 'struck',
   centre: candidateCentre(layout, candidate),
-  radius: layout.radius * scale,
+  radius,
   role: 'target',
   of: { candidate },
 });

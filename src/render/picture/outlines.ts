@@ -53,6 +53,33 @@ export function boundsOf(shape: Shape): Bounds {
   }
 }
 
+/**
+ * Returns the part of a line within an area and `away` from it, as fractions of the line's length; undefined if it is
+ * outside.
+ */
+export function crossing(
+  from: Point,
+  to: Point,
+  { left, top, right, bottom }: Bounds,
+  away: number,
+): { readonly start: number; readonly end: number } | undefined {
+  let [start, end] = [0, 1];
+  const sides = [
+    [from.x, to.x - from.x, left - away, right + away],
+    [from.y, to.y - from.y, top - away, bottom + away],
+  ] as const;
+  for (const [at, along, least, most] of sides) {
+    if (Math.abs(along) < 1e-9) {
+      if (at <= least || at >= most) return undefined;
+      continue;
+    }
+    const [near, far] = [(least - at) / along, (most - at) / along].sort((a, b) => a - b) as [number, number];
+    start = Math.max(start, near);
+    end = Math.min(end, far);
+  }
+  return start < end ? { start, end } : undefined;
+}
+
 /** Returns a point of a curve with one bend: `at` is 0 at its beginning and 1 at its end. */
 export const pointOn = (
   { from, bend, to }: { readonly from: Point; readonly bend: Point; readonly to: Point },
