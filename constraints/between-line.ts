@@ -104,6 +104,7 @@ export const betweenLine: Constraint = listed({
   spellings: ['between'],
   names: { en: 'Between lines' },
   rule: { en: 'the digits on a line between two circles lie between the digits in the circles' },
+  onCell: { en: () => 'on a between line' },
   holds: { demands: [{ where: 'a.place = 1 and c.place = c.length', three: 'a < b < c or a > b > c' }] },
   told: {
     en: ({ names }) =>

@@ -28,6 +28,7 @@ export const boxIndexer: Constraint = listed({
   spellings: ['boxindexers', 'boxindex', 'boxindexing'],
   names: { en: 'Box indexers' },
   rule: { en: 'a grey cell with B says which box has the number of its own box in the same place' },
+  onCell: { en: () => 'box indexer' },
   holds: {
     demands: [
       {

@@ -5,6 +5,7 @@ export const clone: Constraint = listed({
   id: 'clone',
   names: { en: 'Clones' },
   rule: { en: 'cells in the same place of two grey shapes are equal' },
+  onCell: { en: () => 'clone' },
   holds: { demands: [{ where: 'a.list < b.list and a.place = b.place', two: 'a = b' }] },
   told: { en: ({ names: [a, b] }) => `${a} and ${b} are equal (clones)` },
   partner: { en: () => 'clone' },

@@ -8,6 +8,7 @@ export const columnIndexer: Constraint = listed({
   spellings: ['columnindexers', 'columnindex', 'columnindexing'],
   names: { en: 'Column indexers' },
   rule: { en: 'a grey cell with C says in which column its row has the number of its own column' },
+  onCell: { en: () => 'column indexer' },
   holds: {
     demands: [{ among: 'clue and grid', where: 'a.row = b.row', two: '(a = b.column) = (b = a.column)' }],
   },

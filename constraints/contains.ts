@@ -115,6 +115,7 @@ export const contains: Constraint = listed({
   id: 'contains',
   names: { en: 'Contained digits' },
   rule: { en: 'a tinted area has the digits in its corner, one twice if it is written twice' },
+  onCell: { en: (clue) => `in an area with ${digitWords(clue, 'and')}` },
   holds: holdsListed,
   told: { en: ({ all, ...clue }) => `area in ${all} with ${digitWords(clue, 'and')}` },
   exchange: { iss: { digits: 'ContainAtLeast', before: 'cells' } },

@@ -53,6 +53,7 @@ export const countingCircles: Constraint = listed({
   id: 'counting-circles',
   names: { en: 'Counting circles' },
   rule: { en: 'a digit in a circle is the number of circles with that digit' },
+  onCell: { en: () => 'counting circle' },
   holds: {
     demands: [
       {

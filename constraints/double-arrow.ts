@@ -9,6 +9,7 @@ export const doubleArrow: Constraint = listed({
   id: 'double-arrow',
   names: { en: 'Double arrows' },
   rule: { en: 'the digits between the two rings of a line add up to the sum of the digits in the rings' },
+  onCell: { en: () => 'on a double arrow' },
   holds: { demands: [{ weight: '1 < a.place < a.length ? 1 : -1', sum: '0' }] },
   told: { en: ({ names }) => `double arrow from ${names[0]} to ${names.at(-1)}` },
   exchange: {

@@ -16,6 +16,7 @@ export const entropicLine: Constraint = listed({
   rule: {
     en: 'any three cells in a row on an entropic line (orange) have a low, a middle and a high digit: of 9, one of 123, one of 456 and one of 789',
   },
+  onCell: { en: () => 'on an entropic line' },
   holds: { demands: [{ two: '(ceil(3 * a / size) = ceil(3 * b / size)) = ((a.place - b.place) % 3 = 0)' }] },
   told: {
     en: ({ names: [a, b], steps = 1 }) =>

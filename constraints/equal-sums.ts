@@ -8,6 +8,7 @@ export const equalSums: Constraint = listed({
   spellings: ['equalsum'],
   names: { en: 'Equal sums' },
   rule: { en: 'groups of cells with the same sign have the same sum' },
+  onCell: { en: () => 'in a group of equal sums' },
   holds: {
     demands: [
       {

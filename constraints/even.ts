@@ -8,6 +8,7 @@ export const even: Constraint = listed({
   id: 'even',
   names: { en: 'Even cells' },
   rule: { en: 'cells with a grey square are even' },
+  onCell: { en: () => 'marked as even' },
   holds: { demands: [{ one: 'a % 2 = 0' }] },
   exchange: { fPuzzles: { marks: 'even' }, sudokuMaker: { type: 100, clues: 'cells' } },
   saidBy: 'even gerade',

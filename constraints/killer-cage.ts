@@ -13,6 +13,10 @@ export const killerCage: Constraint = listed({
   spellings: ['killer', 'cage'],
   names: { en: 'Killer cages' },
   rule: { en: 'the digits of a cage differ and add up to its number' },
+  onCell: {
+    en: ({ value, length }) =>
+      `${value === undefined ? '' : `${value}-`}cage of ${length} ${length === 1 ? 'cell' : 'cells'}`,
+  },
   holds: { demands: [{ two: 'a != b' }, { sum: 'value' }] },
   told: { en: ({ value, all }) => `${value}-cage in ${all}` },
   partner: { en: ({ value }) => (value === undefined ? 'cage partner' : `partner in the ${value}-cage`) },

@@ -64,6 +64,7 @@ export const lockout: Constraint = listed({
   rule: {
     en: 'the digits in the diamonds of a line differ by at least half the number of digits, rounded down, or by its number, and no other digit on it lies between them or equals one',
   },
+  onCell: { en: () => 'on a lockout line' },
   holds: {
     usual: 'floor(size / 2)',
     demands: [

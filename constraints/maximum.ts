@@ -8,6 +8,7 @@ export const maximum: Constraint = listed({
   id: 'maximum',
   names: { en: 'Maximum' },
   rule: { en: 'a cell with arrows pointing out is larger than the cells beside, above and below it without them' },
+  onCell: { en: () => 'marked as a maximum' },
   holds: { demands: [{ among: 'clue and grid', where: BESIDE, except: ['maximum'], two: 'a > b' }] },
   told: { en: ({ names: [a, b] }) => `of ${a} and ${b}, the one marked as a maximum is larger` },
   exchange: { fPuzzles: { marks: 'maximum' }, sudokuMaker: { type: 102, clues: 'cells' } },

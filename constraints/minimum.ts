@@ -38,6 +38,7 @@ export const minimum: Constraint = listed({
   id: 'minimum',
   names: { en: 'Minimum' },
   rule: { en: 'a cell with arrows pointing in is smaller than the cells beside, above and below it without them' },
+  onCell: { en: () => 'marked as a minimum' },
   holds: { demands: [{ among: 'clue and grid', where: BESIDE, except: ['minimum'], two: 'a < b' }] },
   told: { en: ({ names: [a, b] }) => `of ${a} and ${b}, the one marked as a minimum is smaller` },
   exchange: { fPuzzles: { marks: 'minimum' }, sudokuMaker: { type: 103, clues: 'cells' } },

@@ -15,6 +15,7 @@ export const modularLine: Constraint = listed({
   rule: {
     en: 'any three cells in a row on a modular line (teal) leave different remainders when divided by 3; with a number: as many cells as it says, divided by it',
   },
+  onCell: { en: () => 'on a modular line' },
   holds: { usual: '3', demands: [{ two: '(a % value = b % value) = ((a.place - b.place) % value = 0)' }] },
   told: {
     en: ({ value = USUAL, names: [a, b], steps = 1 }) =>

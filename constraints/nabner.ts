@@ -9,6 +9,7 @@ export const nabner: Constraint = listed({
   spellings: ['nabners', 'nabnerline', 'nabnerlines'],
   names: { en: 'Nabner lines' },
   rule: { en: 'no two digits on a nabner line (dashed pink) are equal or consecutive, however far apart they are' },
+  onCell: { en: () => 'on a nabner line' },
   holds: { demands: [{ two: '|a - b| >= 2' }] },
   told: { en: ({ names: [a, b] }) => `${a} and ${b} are neither equal nor consecutive (nabner line)` },
   toldAlong: { en: ({ all }) => `no two digits of ${all} are equal or consecutive (nabner line)` },

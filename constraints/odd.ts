@@ -17,6 +17,7 @@ export const odd: Constraint = listed({
   id: 'odd',
   names: { en: 'Odd cells' },
   rule: { en: 'cells with a grey circle are odd' },
+  onCell: { en: () => 'marked as odd' },
   holds: { demands: [{ one: 'a % 2 = 1' }] },
   exchange: { fPuzzles: { marks: 'odd' }, sudokuMaker: { type: 101, clues: 'cells' } },
   saidBy: 'odd ungerade',

@@ -16,6 +16,7 @@ export const palindrome: Constraint = listed({
   spellings: ['palindromes'],
   names: { en: 'Palindromes' },
   rule: { en: 'a palindrome (grey line) reads the same from both ends' },
+  onCell: { en: () => 'on a palindrome' },
   holds: { demands: [{ where: 'a.place + b.place = a.length + 1', two: 'a = b' }] },
   told: { en: ({ names: [a, b] }) => `${a} and ${b} are equal (palindrome)` },
   partner: { en: () => 'palindrome partner' },

@@ -10,6 +10,7 @@ export const parityLine: Constraint = listed({
   spellings: ['parity', 'paritylines'],
   names: { en: 'Parity lines' },
   rule: { en: 'odd and even digits alternate along a parity line (dashed teal)' },
+  onCell: { en: () => 'on a parity line' },
   holds: { demands: [{ two: '(a - b) % 2 = (a.place - b.place) % 2' }] },
   told: {
     en: ({ names: [a, b], steps = 1 }) =>

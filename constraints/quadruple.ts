@@ -18,6 +18,7 @@ export const quadruple: Constraint = listed({
   rule: {
     en: 'the digits in a circle at a corner are among the four cells around it, one twice if it is written twice',
   },
+  onCell: { en: (clue) => `at a quad with ${digitWords(clue, 'and')}` },
   holds: holdsListed,
   told: { en: ({ all, ...clue }) => `quad in ${all} with ${digitWords(clue, 'and')}` },
   exchange: {

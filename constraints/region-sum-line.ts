@@ -27,6 +27,7 @@ export const regionSumLine: Constraint = listed({
   id: 'region-sum-line',
   names: { en: 'Region sum lines' },
   rule: { en: 'borders of boxes or regions cut a blue line into parts, which all have the same sum' },
+  onCell: { en: () => 'on a region sum line' },
   holds: {
     demands: [
       {

@@ -96,6 +96,7 @@ export const renban: Constraint = listed({
   id: 'renban',
   names: { en: 'Renban lines' },
   rule: { en: 'the digits on a pink line are consecutive, in any order' },
+  onCell: { en: () => 'on a renban' },
   holds: { demands: [{ two: '0 < |a - b| < a.length' }] },
   told: {
     en: ({ all, names, whole, length }) =>

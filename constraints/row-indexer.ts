@@ -8,6 +8,7 @@ export const rowIndexer: Constraint = listed({
   spellings: ['rowindexers', 'rowindex', 'rowindexing'],
   names: { en: 'Row indexers' },
   rule: { en: 'a grey cell with R says in which row its column has the number of its own row' },
+  onCell: { en: () => 'row indexer' },
   holds: {
     demands: [{ among: 'clue and grid', where: 'a.column = b.column', two: '(a = b.row) = (b = a.row)' }],
   },

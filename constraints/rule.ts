@@ -26,6 +26,7 @@ export const rule: Constraint = listed({
   rule: {
     en: 'what a text says of its cells holds (dashed line with a ring): of neighbours on the line, of any two of its cells, or of all together',
   },
+  onCell: { en: () => 'on a line with a rule' },
   holds: { demands: [{ text: true }] },
   told: {
     en(clue) {

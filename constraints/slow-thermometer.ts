@@ -10,6 +10,7 @@ export const slowThermometer: Constraint = listed({
   spellings: ['slowthermo', 'slowthermometers'],
   names: { en: 'Slow thermometers' },
   rule: { en: 'digits rise or stay equal along a slow (blue) thermometer from its bulb' },
+  onCell: { en: ({ names: [own], from }) => (own === from ? 'bulb of a slow thermometer' : 'on a slow thermometer') },
   holds: { demands: [{ where: 'a.list = b.list', two: 'a <= b' }] },
   told: { en: ({ names: [a, b] }) => `${a} is at most as large as ${b} (slow thermometer)` },
   toldAlong: { en: ({ names }) => `digits do not fall along ${names.join(', ')} (slow thermometer)` },

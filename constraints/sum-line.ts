@@ -25,6 +25,7 @@ export const sumLine: Constraint = listed({
   rule: {
     en: `a teal line can be cut into parts of one or more cells in a row that each add up to its number, or to ${USUAL}`,
   },
+  onCell: { en: ({ value }) => `on a ${value}-sum line` },
   holds: {
     usual: '10',
     demands: [

@@ -7,6 +7,7 @@ export const sum: Constraint = listed({
   id: 'sum',
   names: { en: 'Sums of cells' },
   rule: { en: 'cells in a solid outline add up to its number, and digits may repeat in them' },
+  onCell: { en: ({ value, length }) => `${value}-sum cage of ${length} ${length === 1 ? 'cell' : 'cells'}` },
   holds: { demands: [{ sum: 'value' }] },
   told: { en: ({ value, all }) => `${value}-sum cage in ${all}` },
   exchange: { iss: { clue: 'Sum' } },

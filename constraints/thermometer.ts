@@ -17,6 +17,7 @@ export const thermometer: Constraint = listed({
   spellings: ['thermo', 'thermos', 'thermometers'],
   names: { en: 'Thermometers' },
   rule: { en: 'digits rise along a thermometer from its bulb' },
+  onCell: { en: ({ names: [own], from }) => (own === from ? 'bulb of a thermometer' : 'on a thermometer') },
   holds: { demands: [{ where: 'a.list = b.list', two: 'b - a >= b.place - a.place' }] },
   told: {
     en: ({ names: [a, b], steps = 1 }) =>

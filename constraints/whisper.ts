@@ -16,6 +16,7 @@ export const whisper: Constraint = listed({
   rule: {
     en: 'neighbours on a whisper (green line) differ by at least 5 of 9, half the digits, or by at least its number (orange line)',
   },
+  onCell: { en: () => 'on a whisper' },
   usualRule: { en: 'neighbours on a whisper (green line) differ by at least 5 of 9, half the digits' },
   holds: { usual: 'ceil(size / 2)', demands: [{ where: 'b.place = a.place + 1', two: '|a - b| >= value' }] },
   told: {

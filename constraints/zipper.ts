@@ -19,6 +19,7 @@ export const zipper: Constraint = listed({
   rule: {
     en: 'two cells of a violet line at the same distance from its middle always have the same sum, which is the digit in the middle if a cell lies there',
   },
+  onCell: { en: () => 'on a zipper line' },
   holds: {
     demands: [
       {

@@ -187,6 +187,11 @@ export interface Constraint {
   readonly general?: InLanguages<(clue: ToldClue) => string>;
   /** Where its cells are, with a preposition: `on the whisper from r1c1`. */
   readonly where?: InLanguages<(clue: ToldClue) => string>;
+  /**
+   * How the name of a cell on a clue tells of it, before the cells beside it: `on a whisper`. `names` are those of the
+   * cell. Left out where what is told of the whole clue serves.
+   */
+  readonly onCell?: InLanguages<(clue: ToldClue) => string>;
   /** What takes the place of boxes. */
   readonly tiling?: 'regions' | 'none';
   /** True if regions may go on at the other side of the grid. */

@@ -14,10 +14,16 @@ import { cellName } from './names.js';
 import { cellNames } from './notation.js';
 import { toldStatement } from './told-clues.js';
 
+/** A clue as its text in the picture and its cells, and these cells. */
+export interface ListedClue {
+  readonly text: string;
+  readonly cells: readonly Cell[];
+}
+
 /** The clues of a kind: `Killer cages`, and `17 r1c12` for each. */
-interface ClueList {
+export interface ClueList {
   readonly name: string;
-  readonly clues: readonly string[];
+  readonly clues: readonly ListedClue[];
 }
 
 const ENGLISH: LegendLanguage = { code: 'en', legend: ENGLISH_LEGEND };
@@ -31,19 +37,22 @@ export function clueLists(geometry: Geometry, language: LegendLanguage = ENGLISH
     const sorted = own.toSorted((a, b) => firstOf(a) - firstOf(b));
     return {
       name: textsOf(constraint, language).name,
-      clues: sorted.map((clue) => wordsOf(clue, constraint, geometry)),
+      clues: sorted.map((clue) => ({
+        text: wordsOf(clue, constraint, geometry),
+        cells: [...new Set(clue.lists.flat())],
+      })),
     };
   });
   const listed = [...groupBy(sets, ({ word }) => word)].map(([word, own]) => ({
     name: language.legend.houseNames.groups(groupKindOf(word, geometry))[1],
-    clues: own.map(({ cells }) => cellNames(geometry, cells).join(' ')),
+    clues: own.map(({ cells }) => ({ text: cellNames(geometry, cells).join(' '), cells })),
   }));
   return [...stated, ...listed];
 }
 
 /** Returns `Killer cages: 17 r1c12, 9 r23c1.` for each kind of clues. */
 export const clueSentences = (geometry: Geometry, language?: LegendLanguage): string[] =>
-  clueLists(geometry, language).map(({ name, clues }) => `${name}: ${clues.join(', ')}.`);
+  clueLists(geometry, language).map(({ name, clues }) => `${name}: ${clues.map(({ text }) => text).join(', ')}.`);
 
 const firstOf = ({ lists }: Statement): Cell => Math.min(...lists.flat());
 

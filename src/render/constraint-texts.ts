@@ -22,4 +22,4 @@ export function textsOf(constraint: Constraint, { code, rules }: RuleLanguage): 
 }
 
 /** The ways in which a constraint tells of a clue. */
-const TELLINGS = ['told', 'toldAlong', 'partner', 'general', 'where'] as const;
+const TELLINGS = ['told', 'toldAlong', 'partner', 'general', 'where', 'onCell'] as const;

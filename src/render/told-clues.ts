@@ -13,12 +13,12 @@ import { excludedBy as pairsBy } from '../variants/settled.js';
 import { textsOf } from './constraint-texts.js';
 import { setsTogether, symbols } from './digit-words.js';
 import { ENGLISH_RULES } from './language/en/rules.js';
-import type { StepWords } from './language/language.js';
+import type { HouseWords, StepWords } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { cellNames } from './notation.js';
 
 /** A clue with its constraint, which is absent if no constraint of the puzzle tells of it. */
-interface FoundClue {
+export interface FoundClue {
   readonly constraint?: Constraint | undefined;
   readonly value?: number | undefined;
   readonly text?: string | undefined;
@@ -72,33 +72,42 @@ function toldFound(
   const article = words.articles?.[inForm ?? ''];
   const { otherwise, untold } = words;
   const nameOf = (cells: readonly Cell[]): string => listed(cellNames(geometry, cells), language.and);
-  const told = found.map(
-    ({ constraint, value, text, cells, lists = [cells], steps, whole = cells, isRule, isPiece }) => {
-      if (inForm === 'places') return nameOf(cells);
-      const line = lineOf(cells, geometry);
-      const texts = constraint && textsOf(constraint, language);
-      if (form && !texts?.[form]) return form === 'general' ? (texts?.rule ?? '') : words[form](texts?.name);
-      const tell = (form ? texts![form] : isPiece ? texts?.toldAlong : texts?.told) ?? (isRule ? untold : otherwise);
-      const clue: ToldClue = {
-        names: cells.map((cell) => cellName(geometry, cell)),
-        all: nameOf(cells),
-        lists: lists.map(nameOf),
-        cells,
-        from: cellName(geometry, whole[0]!),
-        whole: nameOf(whole),
-        length: whole.length,
-        size: geometry.size,
-        ...(steps !== undefined && { steps }),
-        ...(line !== undefined && { line: houseNames(geometry, [line], language)[0]! }),
-        ...withUsual(constraint, value, geometry.size),
-        ...(text !== undefined && { text }),
-      };
-      const noun = constraint ? textOf(constraint.id, form ?? 'told', () => tell(clue)) : tell(clue);
-      return article ? `${article[texts?.isFeminine ? 1 : 0]} ${noun}` : noun;
-    },
-  );
+  const told = found.map((each) => {
+    const { constraint, cells, isRule, isPiece } = each;
+    if (inForm === 'places') return nameOf(cells);
+    const texts = constraint && textsOf(constraint, language);
+    if (form && !texts?.[form]) return form === 'general' ? (texts?.rule ?? '') : words[form](texts?.name);
+    const tell = (form ? texts![form] : isPiece ? texts?.toldAlong : texts?.told) ?? (isRule ? untold : otherwise);
+    const clue = clueToTell(each, geometry, language);
+    const noun = constraint ? textOf(constraint.id, form ?? 'told', () => tell(clue)) : tell(clue);
+    return article ? `${article[texts?.isFeminine ? 1 : 0]} ${noun}` : noun;
+  });
   const said = [...new Set(told)].filter(Boolean);
   return said.length === 0 && form === 'general' ? [words.general()] : said;
+}
+
+/** Returns what the wording of a clue needs. */
+export function clueToTell(
+  { constraint, value, text, cells, lists = [cells], steps, whole = cells }: FoundClue,
+  geometry: Geometry,
+  language: HouseWords,
+): ToldClue {
+  const nameOf = (own: readonly Cell[]): string => listed(cellNames(geometry, own), language.and);
+  const line = lineOf(cells, geometry);
+  return {
+    names: cells.map((cell) => cellName(geometry, cell)),
+    all: nameOf(cells),
+    lists: lists.map(nameOf),
+    cells,
+    from: cellName(geometry, whole[0]!),
+    whole: nameOf(whole),
+    length: whole.length,
+    size: geometry.size,
+    ...(steps !== undefined && { steps }),
+    ...(line !== undefined && { line: houseNames(geometry, [line], language)[0]! }),
+    ...withUsual(constraint, value, geometry.size),
+    ...(text !== undefined && { text }),
+  };
 }
 
 /** Returns the number of a clue, or the one that its constraint takes for it if it states none. */
@@ -156,7 +165,7 @@ function ruleClue(geometry: Geometry, rule: number): FoundClue {
   return statement ? statedClue(statement, geometry) : { cells, isRule: true };
 }
 
-const statedClue = ({ kind, value, text, lists }: Statement, geometry: Geometry): FoundClue => ({
+export const statedClue = ({ kind, value, text, lists }: Statement, geometry: Geometry): FoundClue => ({
   constraint: constraintIn(geometry, kind),
   value,
   text,

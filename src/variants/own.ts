@@ -22,8 +22,8 @@ const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 /** Returns what is wrong with the caller's constraint. One that was saved as JSON has lost its functions. */
 function faultOf(constraint: Constraint): string | undefined {
-  const { id, names, rule, told, toldAlong, partner, general, where, takes, groups, additions, rules, draw } =
-    constraint;
+  const { id, names, rule, takes, groups, additions, rules, draw } = constraint;
+  const { told, toldAlong, partner, general, where, onCell } = constraint;
   if (typeof id !== 'string' || !/^[a-z]+(?:-[a-z]+)*$/.test(id)) return 'its id is to be words such as my-rule';
   if (TAKEN.includes(id)) return 'its id is the name of a rule that is there already';
   if (!isFunction(additions ?? rules))
@@ -33,7 +33,7 @@ function faultOf(constraint: Constraint): string | undefined {
   for (const [part, own] of Object.entries({ names, rule }))
     if (!areWords(own, (word) => typeof word === 'string'))
       return `its ${part} are to be texts: { ${LANGUAGES.map((language) => `${language}: '…'`).join(', ')} }, of which en alone will do`;
-  if ([told, toldAlong, partner, general, where].some((words) => words !== undefined && !areTold(words)))
+  if ([told, toldAlong, partner, general, where, onCell].some((words) => words !== undefined && !areTold(words)))
     return `what is told of it are functions: { ${LANGUAGES.join(', ')} }, of which en alone will do`;
   if (takes !== undefined && typeof takes?.cells?.least !== 'number') return 'it takes { cells: { least } } or nothing';
   if (takes && !isForm(takes))

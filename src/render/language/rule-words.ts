@@ -25,6 +25,8 @@ export interface ConstraintTexts {
   general?(clue: ToldClue): string;
   /** Tells where its cells are, with a preposition. */
   where?(clue: ToldClue): string;
+  /** Tells of a clue in the name of one of its cells. */
+  onCell?(clue: ToldClue): string;
 }
 
 /** Texts of constraints, by the ids of these. */
@@ -40,6 +42,8 @@ export interface RuleWords {
   readonly title: string;
   /** A rule over several cells, of which a constraint tells by a noun: `the 17-cage in r1c12`. */
   the(noun: string): string;
+  /** A clue in the name of a cell, with the cells beside it on the clue. */
+  beside(clue: string, cells: string): string;
   /** What stands before the noun of a clue in the forms that templates have, masculine and feminine: `{clue:dem}`. */
   readonly articles?: Readonly<Record<string, readonly [masculine: string, feminine: string]>>;
   /** A clue of two cells, with the name of its constraint in the language. */

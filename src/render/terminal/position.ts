@@ -77,7 +77,7 @@ export function drawnPosition(given: DrawnPosition, step: Drawn, look: Look, lan
 /** Lists the clues, which a terminal does not draw, those of a kind in lines of at most `most` characters. */
 const clueLines = (geometry: Geometry, most: number, language: Language): string[] =>
   clueLists(geometry, language).flatMap(({ name, clues }) =>
-    filled([`${name}:`, ...clues.map((clue, index) => (index < clues.length - 1 ? `${clue},` : clue))], most),
+    filled([`${name}:`, ...clues.map(({ text }, index) => (index < clues.length - 1 ? `${text},` : text))], most),
   );
 
 /** The sign for candidates that are not drawn. */

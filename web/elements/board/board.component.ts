@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import type { Candidate, Cell } from '../../../src/core/index.js';
+import type { Candidate, Cell, Geometry } from '../../../src/core/index.js';
 import type { Drawn, DrawnPosition, Picture, Shape } from '../../../src/render/index.js';
 import { define } from '../define.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
@@ -106,6 +106,8 @@ export class SudokuBoard extends LitElement {
   private readonly drawing = new BoardDrawing();
   private readonly labels = new CellLabels();
   private readonly pointer = new BoardPointer(this);
+  /** The texts of the clues of each cell, and what they were written for. */
+  private clues: { of: ReadonlyMap<Cell, readonly string[]>; geometry: Geometry; words: ElementWords } | undefined;
 
   constructor() {
     super();
@@ -127,6 +129,7 @@ export class SudokuBoard extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     const { position, drawing } = this;
     if (changed.has('words')) this.labels.forget();
+    if (position) this.writeClues(position.geometry);
     if (!position || !DRAWN.some((name) => changed.has(name))) return;
     this.labels.forget(drawing.update(this));
     this.style.setProperty('--size', String(position.geometry.size));
@@ -218,7 +221,20 @@ export class SudokuBoard extends LitElement {
   private looks(cell: Cell): Looks {
     const { clashing, wrong, colours, emphasised } = this;
     const fault = clashing.has(cell) ? 'clashing' : wrong.has(cell) ? 'wrong' : undefined;
-    return { fault, colours: colours?.[cell] ?? 0, isFogged: this.fogged.has(cell), emphasised };
+    const clues = this.clues?.of.get(cell);
+    return { fault, colours: colours?.[cell] ?? 0, isFogged: this.fogged.has(cell), clues, emphasised };
+  }
+
+  /** Writes the texts of clues anew for another grid or other words. */
+  private async writeClues(geometry: Geometry): Promise<void> {
+    const { words, clues } = this;
+    if (clues?.geometry === geometry && clues.words === words) return;
+    this.clues = { of: NO_CLUES, geometry, words };
+    if (!geometry.layout.statements) return;
+    const { clueTexts } = await import('./clue-texts.js');
+    if (this.clues.geometry !== geometry || this.clues.words !== words) return;
+    this.clues = { of: clueTexts(geometry, words), geometry, words };
+    this.requestUpdate();
   }
 
   /** Handles a key, which may have been pressed outside of the board. */
@@ -296,6 +312,8 @@ const fog = (cells: ReadonlySet<Cell>, { corner: { x, y }, cell: side, lines }: 
  * they are.
  */
 const TILE = 5;
+
+const NO_CLUES: ReadonlyMap<Cell, readonly string[]> = new Map();
 
 /** The properties that the picture depends on. */
 const DRAWN = ['position', 'step', 'candidates', 'emphasised', 'arrange', 'inputs'] as const;

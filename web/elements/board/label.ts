@@ -13,6 +13,8 @@ export interface Looks {
   readonly colours: number;
   /** True if its clues are hidden. */
   readonly isFogged?: boolean;
+  /** The texts of its clues. */
+  readonly clues?: readonly string[] | undefined;
   /** Selects the marks that are drawn in a stronger colour. */
   readonly emphasised?: ((candidate: Candidate) => boolean) | undefined;
 }
@@ -21,7 +23,7 @@ const PLAIN: Looks = { colours: 0 };
 
 /**
  * Returns the label of a cell: `row 3 column 5, given 7, clashes`, `row 3 column 5, empty, candidates 1 4 7, corner 2,
- * red`.
+ * 17-cage of 3 cells, red`.
  */
 function cellLabel(
   position: DrawnPosition,
@@ -33,7 +35,7 @@ function cellLabel(
   return [
     content(position, cell, words, looks),
     ...(looks.fault ? [words[looks.fault]] : []),
-    ...(looks.isFogged ? [words.inFog] : []),
+    ...(looks.isFogged ? [words.inFog] : (looks.clues ?? [])),
     ...colours,
   ].join(', ');
 }
@@ -57,6 +59,7 @@ export class CellLabels {
       known &&
       known.looks.fault === looks.fault &&
       known.looks.colours === looks.colours &&
+      known.looks.clues === looks.clues &&
       known.looks.isFogged === looks.isFogged
     )
       return known.label;

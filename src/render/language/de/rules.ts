@@ -9,6 +9,7 @@ export const GERMAN_RULES: RuleWords = {
   reasons: REASONS,
   title: 'Regeln',
   the: (noun) => `der ${noun}`,
+  beside: (clue, cells) => `${clue} mit ${cells}`,
   articles: { der: ['der', 'die'], im: ['im', 'in der'], dem: ['dem', 'der'], vom: ['vom', 'von der'] },
   clue: (name, _, cells) => `${name} ${cells}`,
   different: (cells) => `die verschiedenen Felder ${cells}`,

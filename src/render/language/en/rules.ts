@@ -6,6 +6,7 @@ export const ENGLISH_RULES: RuleWords = {
   reasons: {},
   title: 'Rules',
   the: (noun) => `the ${noun}`,
+  beside: (clue, cells) => `${clue} with ${cells}`,
   articles: { the: ['the', 'the'] },
   clue: (_, constraint, cells) => `the ${constraint.replaceAll('-', ' ')} ${cells}`,
   different: (cells) => `the different cells ${cells}`,

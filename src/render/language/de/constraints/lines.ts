@@ -6,6 +6,7 @@ export const LINES: TextsOfConstraints = {
   rule: {
     name: 'Regeln als Text',
     rule: 'was ein Text über seine Felder sagt, gilt (gestrichelte Linie mit Ring): für Nachbarn auf der Linie, für je zwei ihrer Felder oder für alle zusammen',
+    onCell: () => 'auf einer Linie mit einer Regel',
     isFeminine: true,
     told(clue) {
       const [form, test] = partsOfText(clue);
@@ -21,6 +22,7 @@ export const LINES: TextsOfConstraints = {
   thermometer: {
     name: 'Thermometer',
     rule: 'auf einem Thermometer steigen die Ziffern von der Kugel an',
+    onCell: ({ names: [own], from }) => (own === from ? 'Kugel eines Thermometers' : 'auf einem Thermometer'),
     told: ({ names: [a, b], steps = 1 }) =>
       steps === 1
         ? `${a} ist kleiner als ${b} (Thermometer)`
@@ -32,6 +34,8 @@ export const LINES: TextsOfConstraints = {
   'slow-thermometer': {
     name: 'Langsame Thermometer',
     rule: 'auf einem langsamen (blauen) Thermometer steigen die Ziffern von der Kugel an oder bleiben gleich',
+    onCell: ({ names: [own], from }) =>
+      own === from ? 'Kugel eines langsamen Thermometers' : 'auf einem langsamen Thermometer',
     told: ({ names: [a, b] }) => `${a} ist höchstens so groß wie ${b} (langsames Thermometer)`,
     toldAlong: ({ names }) => `die Ziffern fallen nicht auf ${names.join(', ')} (langsames Thermometer)`,
     partner: () => 'Partner auf dem langsamen Thermometer',
@@ -40,6 +44,7 @@ export const LINES: TextsOfConstraints = {
   whisper: {
     name: 'Flüsterlinien',
     rule: 'Nachbarn auf einer Flüsterlinie (grün) unterscheiden sich mindestens um 5 von 9, die Hälfte der Ziffern, oder um ihre Zahl (orange)',
+    onCell: () => 'auf einer Flüsterlinie',
     usualRule:
       'Nachbarn auf einer Flüsterlinie (grün) unterscheiden sich mindestens um 5 von 9, die Hälfte der Ziffern',
     told: ({ value, names: [a, b] }) => `${a} und ${b} unterscheiden sich mindestens um ${value} (Flüsterlinie)`,
@@ -52,6 +57,7 @@ export const LINES: TextsOfConstraints = {
   renban: {
     name: 'Renban-Linien',
     rule: 'die Ziffern auf einer rosa Linie sind aufeinanderfolgend, in beliebiger Reihenfolge',
+    onCell: () => 'auf einer Renban-Linie',
     told: ({ all, names, whole, length }) =>
       names.length === 2
         ? `Ziffern in ${whole} unterscheiden sich höchstens um ${length - 1} (Renban)`
@@ -61,6 +67,7 @@ export const LINES: TextsOfConstraints = {
   palindrome: {
     name: 'Palindrome',
     rule: 'ein Palindrom (graue Linie) liest sich von beiden Enden gleich',
+    onCell: () => 'auf einem Palindrom',
     told: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Palindrom)`,
     partner: () => 'Partner im Palindrom',
   },
@@ -68,6 +75,7 @@ export const LINES: TextsOfConstraints = {
     name: 'Zwischen-Linien',
     isFeminine: true,
     rule: 'die Ziffern auf einer Linie zwischen zwei Kreisen liegen zwischen den Ziffern in den Kreisen',
+    onCell: () => 'auf einer Zwischenlinie',
     told: ({ names }) =>
       names.length === 2
         ? `${names[0]} und ${names[1]} haben eine Ziffer zwischen sich (Zwischenlinie)`
@@ -77,6 +85,7 @@ export const LINES: TextsOfConstraints = {
     name: 'Sperrlinien (Lockout)',
     isFeminine: true,
     rule: 'die Ziffern in den Rauten einer Linie unterscheiden sich mindestens um die abgerundete Hälfte der Ziffernzahl oder um ihre Zahl, und keine andere Ziffer darauf liegt dazwischen oder ist gleich',
+    onCell: () => 'auf einer Sperrlinie',
     told: ({ names, value }) =>
       names.length === 2
         ? `${names[0]} und ${names[1]} unterscheiden sich mindestens um ${value} (Sperrlinie)`
@@ -85,6 +94,7 @@ export const LINES: TextsOfConstraints = {
   'entropic-line': {
     name: 'Entropische Linien',
     rule: 'je drei Felder hintereinander auf einer entropischen Linie (orange) haben eine niedrige, eine mittlere und eine hohe Ziffer: von 9 eine aus 123, eine aus 456 und eine aus 789',
+    onCell: () => 'auf einer entropischen Linie',
     told: ({ names: [a, b], steps = 1 }) =>
       `${a} und ${b} sind ${steps % 3 === 0 ? 'beide niedrig, beide mittel oder beide hoch' : 'nicht im selben Drittel der Ziffern'} (entropische Linie)`,
     toldAlong: ({ all }) =>
@@ -98,6 +108,7 @@ export const LINES: TextsOfConstraints = {
   'modular-line': {
     name: 'Modulare Linien',
     rule: 'je drei Felder hintereinander auf einer modularen Linie (blaugrün) lassen geteilt durch 3 verschiedene Reste; mit einer Zahl: so viele, wie sie sagt, geteilt durch sie',
+    onCell: () => 'auf einer modularen Linie',
     told: ({ value = 3, names: [a, b], steps = 1 }) =>
       `${a} und ${b} lassen geteilt durch ${value} ${steps % value === 0 ? 'denselben Rest' : 'verschiedene Reste'} (modulare Linie)`,
     toldAlong: ({ value = 3, all }) =>
@@ -111,6 +122,7 @@ export const LINES: TextsOfConstraints = {
   nabner: {
     name: 'Nabner-Linien',
     rule: 'auf einer Nabner-Linie (rosa gestrichelt) sind keine zwei Ziffern gleich oder aufeinanderfolgend, wo immer sie stehen',
+    onCell: () => 'auf einer Nabner-Linie',
     told: ({ names: [a, b] }) => `${a} und ${b} sind weder gleich noch aufeinanderfolgend (Nabner-Linie)`,
     toldAlong: ({ all }) => `keine zwei Ziffern von ${all} sind gleich oder aufeinanderfolgend (Nabner-Linie)`,
     partner: () => 'Partner auf der Nabner-Linie',
@@ -118,6 +130,7 @@ export const LINES: TextsOfConstraints = {
   'parity-line': {
     name: 'Paritätslinien',
     rule: 'auf einer Paritätslinie (blaugrün gestrichelt) wechseln sich ungerade und gerade Ziffern ab',
+    onCell: () => 'auf einer Paritätslinie',
     told: ({ names: [a, b], steps = 1 }) =>
       `${a} und ${b} sind ${steps % 2 === 0 ? 'beide ungerade oder beide gerade' : 'eine ungerade und eine gerade Ziffer'} (Paritätslinie)`,
     toldAlong: ({ all }) => `auf ${all} wechseln sich ungerade und gerade Ziffern ab (Paritätslinie)`,
