@@ -9,6 +9,7 @@ import { boardOf } from '../core/board-of.js';
 import { type Clock, runsOut, unlimited } from '../core/clock.js';
 import { puzzleOf } from '../core/position.js';
 import { asMarked, clashes, countValues, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
+import type { Strategy } from '../logic/step/strategy.js';
 import { isOnly, isPuzzle, type Prospect, prospectOf } from '../search/check.js';
 import { solutionsOf } from '../search/full-grid.js';
 import { everyStep, outcomes } from '../solver/all-steps.js';
@@ -149,9 +150,13 @@ export class Session {
     return this.judgement.canGoOn && (yield* outcomes(this.position(), this.rungs(), this.clock));
   }
 
-  /** Yields every step to every outcome as it is found, from the cheapest rung up. Rungs search for all that there are. */
-  *every(): Generator<FoundStep, void, void> {
-    if (this.judgement.canGoOn) yield* everyStep(this.position(), this.rungs({ everything: true }), this.clock);
+  /**
+   * Yields every step to every outcome as it is found, from the cheapest rung up. Rungs search for all that there are.
+   * `onSearch` is called with the strategies of each rung before it is searched.
+   */
+  *every(onSearch?: (strategies: readonly Strategy[]) => void): Generator<FoundStep, void, void> {
+    if (this.judgement.canGoOn)
+      yield* everyStep(this.position(), this.rungs({ everything: true }), this.clock, onSearch);
   }
 
   /**

@@ -79,16 +79,19 @@ export function firstOf(outcomes: Generator<FoundStep, boolean, void>, limit = I
 
 /**
  * Yields every step as it is found, from the cheapest rung up: one with the fewest truths for each strategy and
- * outcome. Throws OutOfTime if the clock runs out.
+ * outcome. Throws OutOfTime if the clock runs out. `onSearch` is called with the strategies of each rung before it is
+ * searched.
  */
 export function* everyStep(
   board: Board,
   rungs: readonly Rung[],
   clock: Clock = unlimited,
+  onSearch?: (strategies: readonly Strategy[]) => void,
 ): Generator<FoundStep, void, void> {
   const searched = new Set<Strategy>();
   const own = ownCopy(board);
   for (const rung of byRating(rungs)) {
+    onSearch?.(rung.strategies);
     yield* simplestSteps(own, rung, searched, clock);
     for (const strategy of rung.strategies) searched.add(strategy);
   }

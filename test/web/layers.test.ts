@@ -9,7 +9,7 @@ import { layersOf } from '../../web/elements/board/layers.js';
 import { act } from '../../web/page/play/act.js';
 import { type Play, playOf } from '../../web/page/play/play.js';
 import { PlayDrawing } from '../../web/page/play-view/drawn.js';
-import { pencilled } from '../../web/page/play-view/pencil-marks.js';
+import { PENCIL_MARKS } from '../../web/page/play-view/pencil-marks.js';
 import { read } from '../read-text.js';
 
 const GEOMETRY = Geometry.of(2, 2);
@@ -77,7 +77,7 @@ test('letters of regions that wrap around lie below the digits', () => {
 const PLAY = playOf(read('1234341.21434321'));
 
 test('a board after partial redraws equals a board drawn at once', () => {
-  const board = (play: Play) => ({ ...new PlayDrawing().of(play, undefined, pencilled), candidates: true });
+  const board = (play: Play) => ({ ...new PlayDrawing().of(play, undefined, PENCIL_MARKS), candidates: true });
   const habits = { tidy: true };
   const plays = [
     PLAY,

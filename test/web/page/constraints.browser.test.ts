@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { read } from '../../read-text.js';
 import { seriousFaults } from '../axe.js';
-import { cellNamed, inChromium, paste } from './served.js';
+import { cellNamed, inChromium, labelOf, paste } from './served.js';
 
 const [, LINE = ''] = readFileSync(
   new URL('../../../fixtures/constraints/killer-cage.txt', import.meta.url),
@@ -10,6 +10,34 @@ const [, LINE = ''] = readFileSync(
 ).split('\n');
 
 inChromium('puzzles with clues in the page', (visit) => {
+  it('lists the clues, which keys walk and which mark their cells, and names them in the cells', async () => {
+    const { page, faults } = await visit();
+    await paste(page, `${'.'.repeat(81)} killer-cage=17:r1c123;9:r5c12 whisper=r1c1r2c1`);
+    const open = page.getByText('3 clues beside the givens');
+    await open.click();
+    const cages = page.getByRole('list', { name: 'Killer cages' });
+    const first = cages.getByRole('button', { name: '17 r1c123' });
+    await first.press('Enter');
+    await expect.poll(() => page.locator('sudoku-board .lit').count()).toBe(3);
+    await page.keyboard.press('ArrowDown');
+    const second = cages.getByRole('button', { name: '9 r5c12' });
+    expect(await second.evaluate((button) => button.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('sudoku-board .lit').count()).toBe(2);
+    expect([await first.getAttribute('aria-pressed'), await second.getAttribute('aria-pressed')]).toEqual([
+      'false',
+      'true',
+    ]);
+    await page.keyboard.press('End');
+    const whisper = page.getByRole('list', { name: 'Whispers' }).getByRole('button');
+    expect(await whisper.evaluate((button) => button.matches(':focus'))).toBe(true);
+    expect(await labelOf(page, 1, 1)).toMatch(/, no marks, 17-cage of 3 cells, on a whisper with r2c1$/);
+    expect(await labelOf(page, 9, 9)).toMatch(/, no marks$/);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('draws the sums, tells a hint by a cage, and shows the combinations of the chosen cage', async () => {
     const { page, faults } = await visit();
     await paste(page, LINE);

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { loadLanguage } from '../../../src/render/language/index.js';
 import { errorText } from '../../../web/page/app/latest-request.js';
 import { inBatches } from '../../../web/page/engine/batches.js';
+import { grade } from '../../../web/page/engine/grade.js';
 import { plainGridOf } from '../../../web/page/engine/grid.js';
 import { hint } from '../../../web/page/engine/hint.js';
-import type { StepView } from '../../../web/page/engine/protocol.js';
-import { path } from '../../../web/page/engine/steps.js';
+import type { GradeView, SearchedStrategy, StepView } from '../../../web/page/engine/protocol.js';
+import { path, steps } from '../../../web/page/engine/steps.js';
 import { refute, why } from '../../../web/page/engine/why.js';
 import { StepGroups } from '../../../web/page/path-view/groups.js';
 import { de } from '../../../web/page/words/de.js';
@@ -22,6 +23,38 @@ it('sends the first result at once, and later ones in batches', () => {
   batches.flush();
   batches.flush();
   expect(sent).toEqual([[0], [10, 20, 30, 40, 50, 60], [70, 80, 90]]);
+});
+
+it('sends an urgent result at once, with those before it', () => {
+  const sent: string[][] = [];
+  const batches = inBatches<string>(
+    (all) => sent.push([...all]),
+    () => 0,
+  );
+  for (const result of ['first', 'second']) batches.add(result);
+  batches.add('urgent', true);
+  expect(sent).toEqual([['first'], ['second', 'urgent']]);
+});
+
+it('reports the part of HoDoKu before Sudoku Explainer has rated', async () => {
+  const puzzle = read('...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...');
+  const reports: GradeView[] = [];
+  const graded = await grade({ grid: plainGridOf(puzzle) }, (soFar) => reports.push(soFar), 'en');
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toMatchObject({ grade: { hodoku: { score: 160 }, se: null }, techniques: graded.techniques });
+  expect(graded.grade.se?.er).toBeGreaterThan(1);
+});
+
+it('reports which strategy is searched for before its steps, in the language of the page', async () => {
+  await loadLanguage('de');
+  const puzzle = read('.23434122143432.');
+  const reports: (StepView | SearchedStrategy)[] = [];
+  const asked = { grid: plainGridOf(puzzle), ladder: 'full', level: 'medium' } as const;
+  await steps(asked, (report) => reports.push(report), 'de');
+  const searched = reports.findIndex((report) => 'searched' in report && report.searched === 'Volles Haus');
+  const found = reports.findIndex((report) => 'name' in report && report.name === 'Volles Haus');
+  expect(searched).toBeGreaterThanOrEqual(0);
+  expect(found).toBeGreaterThan(searched);
 });
 
 it('groups steps by outcome as they arrive, and filters them by family and level', () => {

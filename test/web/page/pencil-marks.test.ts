@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Geometry } from '../../../src/core/geometry.js';
-import { picture, type Shape } from '../../../src/render/index.js';
+import { CELL, picture, type Shape } from '../../../src/render/index.js';
 import { boundsOf, overlap } from '../../../src/render/picture/outlines.js';
 import { withRules } from '../../../src/variants/rules.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { drawnPosition } from '../../../web/page/play-view/drawn.js';
-import { marginOf, marksOf, pencilled } from '../../../web/page/play-view/pencil-marks.js';
+import { enlarged, marginOf, marksOf, pencilled } from '../../../web/page/play-view/pencil-marks.js';
 import { read } from '../../read-text.js';
 
 const plain = Geometry.ofSize(9);
@@ -78,6 +78,39 @@ test('corner marks make room for the sum of a cage', () => {
   const [sum] = textsOf('clue').map(boundsOf);
   expect(textsOf('candidate')).toHaveLength(9 * 81);
   expect(textsOf('candidate').filter((mark) => overlap(boundsOf(mark), sum!))).toEqual([]);
+});
+
+test('a lone corner mark is not beside the sum of a cage', () => {
+  const puzzle = read(`${'.'.repeat(81)} killer-cage=17:r1c12`);
+  const play = { ...playOf(puzzle), corner: new Array(81).fill(1) };
+  const drawn = picture(drawnPosition(play), undefined, { candidates: true });
+  const marks = pencilled(
+    play,
+    new Set(),
+  )(drawn).filter((shape) => shape.kind === 'text' && shape.style === 'candidate');
+  const across = marks.map((mark) => mark.kind === 'text' && (mark.centre.x - drawn.grid.left) / CELL);
+  expect(across[0]).toBeGreaterThan(0.5);
+  expect(across[1]).toBeLessThan(1.5);
+});
+
+test.each([4, 6, 9, 16, 25])('enlarged marks stay in their places and do not touch, in grids of size %i', (size) => {
+  for (const clues of ['', ` killer-cage=${size}:r1c12`]) {
+    const play = playOf(read(`${'.'.repeat(size * size)}${clues}`));
+    const all = { ...play, centre: play.centre.map(() => first(size)) };
+    const drawn = picture(drawnPosition(all), undefined, { candidates: true });
+    const marks = enlarged(all)(drawn).flatMap((shape) =>
+      shape.kind === 'text' && shape.style === 'candidate' && play.geometry.cellOf(shape.of.candidate!) === 0
+        ? [shape]
+        : [],
+    );
+    expect(marks).toHaveLength(size);
+    for (const [index, mark] of marks.entries())
+      for (const other of marks.slice(index + 1)) {
+        const tall = Math.abs(mark.centre.y - other.centre.y) < mark.height * 0.76;
+        const wide = Math.abs(mark.centre.x - other.centre.x) < mark.height * 0.62;
+        expect(tall && wide).toBe(false);
+      }
+  }
 });
 
 test('a digit marked in a corner and in the middle is drawn in both; marks in fixed cells keep their places', () => {

@@ -25,6 +25,8 @@ const indexOrNone = (index: number): number | undefined => (index < 0 ? undefine
  * @event sudoku-step - The reader moved to a step: `detail.index`, from 0; the number of steps stands for the end.
  * @cssproperty --sudoku-accent - The colour of links and of the step shown.
  * @cssproperty --sudoku-around - The height that a page needs above and below the element.
+ * @cssproperty --sudoku-board - The width of the board. Default: as wide as the window leaves room for.
+ * @cssproperty --sudoku-head - The height that a page needs for something of its own after the board. Default: none.
  */
 export class SudokuWalkthrough extends LitElement {
   static override styles = styles;

@@ -24,6 +24,9 @@ export const styles = [
 
   sudoku-board {
     grid-area: board;
+    width: 100%;
+    max-width: var(--sudoku-board);
+    margin-inline: auto;
   }
 
   .beside {
@@ -36,13 +39,14 @@ export const styles = [
   @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
     .walkthrough {
       grid-template:
-        'board beside' auto
-        'strip beside' 1fr
-        / max(15rem, min(100% - 21rem, 100dvh - var(--sudoku-around, 9rem))) minmax(0, 60ch);
+        'board strip' auto
+        'board beside' 1fr
+        / var(--sudoku-board, max(15rem, min(100% - 21rem, 100dvh - var(--sudoku-around, 5rem)))) minmax(0, 60ch);
+      align-items: start;
     }
 
     .beside {
-      min-height: calc(100dvh - var(--sudoku-around, 5rem));
+      min-height: calc(100dvh - var(--sudoku-around, 5rem) - var(--sudoku-head, 0px) - 3rem);
     }
   }
 
@@ -50,7 +54,21 @@ export const styles = [
     display: flex;
     flex-wrap: wrap;
     gap: 0 1rem;
+    align-items: center;
     justify-content: space-between;
+  }
+
+  /* Labels and summaries are as tall as a finger needs. */
+  .head label,
+  .more :is(a, button) {
+    display: flex;
+    align-items: center;
+    min-height: 2rem;
+  }
+
+  summary {
+    padding-block: 0.25rem;
+    cursor: pointer;
   }
 
   .where {
@@ -177,10 +195,6 @@ export const styles = [
     text-decoration: none;
   }
 
-  .list summary {
-    cursor: pointer;
-  }
-
   /* The triangle of a run is at its end, so that all names have one edge. */
   .list summary::after {
     content: '▸';
@@ -236,6 +250,7 @@ export const styles = [
     display: block;
     width: 100%;
     height: 2.5rem;
+    margin-block-start: var(--sudoku-head, 0px);
     cursor: pointer;
   }
 

@@ -170,6 +170,11 @@ export const shared = [
     margin-block: var(--gap-8);
   }
 
+  summary {
+    padding-block: var(--gap-4);
+    cursor: pointer;
+  }
+
   h2 {
     margin: var(--gap-4) 0;
     font-size: var(--text-20);

@@ -12,9 +12,10 @@ export function inBatches<T>(send: (all: readonly T[]) => void, now: () => numbe
     send(all);
   };
   return {
-    add: (one: T): void => {
+    /** Adds a result. One that is urgent is sent at once, with all before it. */
+    add: (one: T, isUrgent = false): void => {
       waiting.push(one);
-      if (now() - last >= INTERVAL) flush();
+      if (isUrgent || now() - last >= INTERVAL) flush();
     },
     flush,
   };

@@ -2,17 +2,24 @@
 
 import '../../../src/solver/nine/fast.js';
 import { givensOf } from '../../../src/core/index.js';
-import { grade as gradeOn } from '../../../src/face/index.js';
+import { grade as gradeOn, type LanguageCode, type PuzzleGrade } from '../../../src/face/index.js';
 import { languageOf, strategyName } from '../../../src/render/index.js';
 import { catalogue } from '../../../strategies/index.js';
 import { puzzleIn } from './grid.js';
-import type { Handler } from './protocol.js';
+import type { GradeView, Handler } from './protocol.js';
 
-export const grade: Handler<'grade'> = ({ grid }, _report, language) => {
-  const graded = gradeOn(givensOf(puzzleIn(grid)));
-  const { techniques = {} } = graded;
+/** Reports HoDoKu's part as soon as it is known, because Sudoku Explainer's may take long. */
+export const grade: Handler<'grade'> = ({ grid }, report, language) => {
+  const onProgress = (soFar: PuzzleGrade): void => {
+    if (soFar.hodoku && !soFar.se) report(withTechniques(soFar, language));
+  };
+  return withTechniques(gradeOn(givensOf(puzzleIn(grid)), { onProgress }), language);
+};
+
+function withTechniques(grade: PuzzleGrade, language: LanguageCode): GradeView {
+  const { techniques = {} } = grade;
   return {
-    grade: graded,
+    grade,
     techniques: catalogue
       .filter(({ id }) => techniques[id])
       .map((strategy) => ({
@@ -22,7 +29,7 @@ export const grade: Handler<'grade'> = ({ grid }, _report, language) => {
         count: techniques[strategy.id]!,
       })),
   };
-};
+}
 
 /** Milliseconds for the rating by whips. If they are not enough, the rating is a lower bound. */
 const WHIPS = 15_000;

@@ -134,6 +134,17 @@ export interface TechniqueCount {
   readonly count: number;
 }
 
+/** A grade, which may lack the scales that are still computed, and the uses of strategies. */
+export interface GradeView {
+  readonly grade: PuzzleGrade;
+  readonly techniques: readonly TechniqueCount[];
+}
+
+/** The name of the strategy that is searched now. */
+export interface SearchedStrategy {
+  readonly searched: string;
+}
+
 /** A created puzzle and its properties. */
 export interface MadeGrid {
   readonly grid: PlainGrid;
@@ -241,12 +252,8 @@ export interface Requests {
     progress: StepView;
     result: { solved: boolean; hasSeveral: boolean };
   };
-  steps: { input: { grid: PlainGrid } & LadderChoice; progress: StepView; result: undefined };
-  grade: {
-    input: { grid: PlainGrid };
-    progress: never;
-    result: { grade: PuzzleGrade; techniques: readonly TechniqueCount[] };
-  };
+  steps: { input: { grid: PlainGrid } & LadderChoice; progress: StepView | SearchedStrategy; result: undefined };
+  grade: { input: { grid: PlainGrid }; progress: GradeView; result: GradeView };
   whips: { input: { grid: PlainGrid }; progress: never; result: { w: number } | { atLeast: number } };
   difficulty: { input: { grid: PlainGrid }; progress: never; result: Difficulty | undefined };
   /**
@@ -287,10 +294,13 @@ export type EngineRequest = {
   [K in RequestKind]: { kind: K; language: LanguageCode; input: Requests[K]['input'] };
 }[RequestKind];
 
-/** A function that answers a request. It passes intermediate results to `report`. */
+/**
+ * A function that answers a request. It passes intermediate results to `report`, which sends them in batches, unless one
+ * is urgent.
+ */
 export type Handler<K extends RequestKind> = (
   input: Requests[K]['input'],
-  report: (progress: Requests[K]['progress']) => void,
+  report: (progress: Requests[K]['progress'], isUrgent?: boolean) => void,
   language: LanguageCode,
 ) => Requests[K]['result'] | Promise<Requests[K]['result']>;
 

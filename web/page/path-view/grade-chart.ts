@@ -2,23 +2,22 @@
 import { html, nothing, svg } from 'lit';
 import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
 import { decimal } from '../app/rating.js';
-import type { Requests, TechniqueCount } from '../engine/protocol.js';
+import type { GradeView, Requests, TechniqueCount } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
-import { gradeWordsIn } from './words.js';
+import { pathWordsIn } from './words.js';
 
 type Whips = Requests['whips']['result'];
 
-/**
- * Renders the chart. `whips`: the rating by whips; true while it is computed, undefined if the computation was stopped.
- */
-export function gradeChart(
-  { grade, techniques }: Requests['grade']['result'],
-  whips: Whips | true | undefined,
-  words: Wording,
-  language: LanguageCode,
-) {
+interface GradeChart extends GradeView {
+  /** True while Sudoku Explainer's rating is computed. */
+  readonly awaitsSe: boolean;
+  /** The rating by whips; true while it is computed, undefined if the computation was stopped. */
+  readonly whips: Whips | true | undefined;
+}
+
+export function gradeChart({ grade, techniques, awaitsSe, whips }: GradeChart, words: Wording, language: LanguageCode) {
   const { hodoku, se, full } = grade;
-  const own = gradeWordsIn(language);
+  const own = pathWordsIn(language);
   const scale = (name: string, rating: unknown, text: string) =>
     html`<dt>${name}</dt>
       <dd>${rating} <p>${text}</p></dd>`;
@@ -26,6 +25,7 @@ export function gradeChart(
     <dl>
       ${hodoku ? scale('HoDoKu', words.levelWith(hodoku), own.hodoku) : nothing}
       ${full ? scale(words.ladders.full, words.levelWith(full), own.full) : nothing}
+      ${awaitsSe ? scale('Sudoku Explainer', own.working, own.se) : nothing}
       ${se ? scale('Sudoku Explainer', se.er === null ? own.atLeast(se.atLeast ?? 0) : [se.er, se.ep, se.ed].map((rating) => decimal(rating!, language)).join(' / '), own.se) : nothing}
       ${hodoku && whips ? scale(own.whips, ratingOf(whips, language), own.whipsText) : nothing}
     </dl>
@@ -34,7 +34,7 @@ export function gradeChart(
 }
 
 function ratingOf(whips: Whips | true, language: LanguageCode): string {
-  const own = gradeWordsIn(language);
+  const own = pathWordsIn(language);
   if (whips === true) return own.working;
   return 'w' in whips ? `W ${whips.w}` : own.atLeast(whips.atLeast);
 }
@@ -47,7 +47,7 @@ const bar = (
 </svg>`;
 
 function chart(techniques: readonly TechniqueCount[], words: Wording, language: LanguageCode) {
-  const own = gradeWordsIn(language);
+  const own = pathWordsIn(language);
   const most = Math.max(...techniques.map(({ count }) => count));
   return html`<table>
       <caption>${own.caption}</caption>

@@ -37,17 +37,31 @@ export async function requestPath(
   return end;
 }
 
-/** Requests all steps at a position, and shows them as they are found. */
+/** How far a search for all steps is: the strategy that is searched for now, and the whole seconds so far. */
+export interface SearchProgress {
+  readonly strategy: string;
+  readonly seconds: number;
+}
+
+/** Requests all steps at a position. Shows them as they are found, and how far the search is. */
 export async function requestSteps(
   puzzle: Puzzle,
   { engine, signal, ladder, level }: PathOptions,
   show: (steps: readonly StepView[]) => void,
+  tell: (progress: SearchProgress) => void,
 ): Promise<void> {
   const found: StepView[] = [];
+  const begun = performance.now();
   let shown = 0;
-  const options = { signal, onProgress: (step: StepView) => found.push(step) };
-  await withUpdates(engine.ask('steps', { grid: plainGridOf(puzzle), ladder, level }, options), () => {
-    if (signal.aborted || found.length === shown) return;
+  let strategy = '';
+  const onProgress = (progress: Requests['steps']['progress']): void => {
+    if ('searched' in progress) strategy = progress.searched;
+    else found.push(progress);
+  };
+  await withUpdates(engine.ask('steps', { grid: plainGridOf(puzzle), ladder, level }, { signal, onProgress }), () => {
+    if (signal.aborted) return;
+    tell({ strategy, seconds: Math.floor((performance.now() - begun) / 1000) });
+    if (found.length === shown) return;
     shown = found.length;
     show([...found]);
   });

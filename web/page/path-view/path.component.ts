@@ -9,13 +9,15 @@ import { pageOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
 import { plainGridOf } from '../engine/grid.js';
-import type { Requests, StepView } from '../engine/protocol.js';
+import type { GradeView, Requests, StepView } from '../engine/protocol.js';
 import { glossedSentence } from '../learn-view/gloss.component.js';
 import { puzzleOf } from '../play/play.js';
+import { PlayDrawing } from '../play-view/drawn.js';
 import type { Wording } from '../words/en.js';
 import { gradeChart } from './grade-chart.js';
 import { styles } from './path.styles.js';
-import { requestPath, requestSteps } from './path-requests.js';
+import { requestPath, requestSteps, type SearchProgress } from './path-requests.js';
+import { pathWordsIn } from './words.js';
 
 const TABS = ['path', 'steps', 'grade'] as const;
 type Tab = (typeof TABS)[number];
@@ -36,7 +38,9 @@ class SudokuPath extends LitElement {
     tab: { state: true },
     trace: { state: true },
     steps: { state: true },
+    search: { state: true },
     grade: { state: true },
+    isGraded: { state: true },
     whips: { state: true },
     message: { state: true },
   };
@@ -50,18 +54,24 @@ class SudokuPath extends LitElement {
   declare private tab: Tab;
   declare private trace: ShownTrace | undefined;
   declare private steps: readonly StepView[];
-  declare private grade: Requests['grade']['result'] | undefined;
+  /** How far the search for all steps is; undefined before it tells. */
+  declare private search: SearchProgress | undefined;
+  declare private grade: GradeView | undefined;
+  /** True if the grade has all its scales but the whips. */
+  declare private isGraded: boolean;
   declare private whips: Requests['whips']['result'] | undefined;
   declare private message: string;
   /** The inputs of the current requests. If one changes, the requests are sent again. */
   private inputs: readonly unknown[] = [];
   private readonly request = new LatestRequest(this, () => this.words);
+  private readonly drawing = new PlayDrawing();
 
   constructor() {
     super();
     this.tab = 'path';
     this.step = 0;
     this.steps = [];
+    this.isGraded = false;
     this.message = '';
   }
 
@@ -86,11 +96,10 @@ class SudokuPath extends LitElement {
   }
 
   override render() {
-    const { words, message } = this;
-    const { pending, error } = this.request;
+    const { words } = this;
     const { isAnswerable, about } = this.game;
     const { leftOut = [], notUnderstood = [] } = about;
-    return html`
+    return html`<section class="sized path">
       <div class="head">
         <div class="tabs" role="group" aria-label=${words.areas.path}>
           ${TABS.map(
@@ -98,18 +107,35 @@ class SudokuPath extends LitElement {
               html`<button type="button" aria-pressed=${tab === this.tab} @click=${() => this.show(tab)}>${words.tabs[tab]}</button>`,
           )}
         </div>
-        <div class="progress">
-          <span aria-live="polite">${pending ? words.working(this.found) : message || error}</span>
-          ${pending ? html`<button type="button" @click=${() => this.request.stop()}>${words.stop}</button>` : nothing}
-        </div>
+        ${this.progress()}
       </div>
+      ${isAnswerable ? this.content() : this.besideBoard(html`<p>${words.shared.notUnderstood} ${notUnderstood.join('; ')}. ${words.shared.off}</p>`)}
       ${leftOut.length > 0 ? html`<p class="quiet">${words.shared.without} ${leftOut.join('; ')}</p>` : nothing}
-      ${isAnswerable ? this.content() : html`<p>${words.shared.notUnderstood} ${notUnderstood.join('; ')}. ${words.shared.off}</p>`}
-    `;
+    </section>`;
   }
 
-  private get found(): number {
-    return this.tab === 'steps' ? this.steps.length : (this.trace?.steps.length ?? 0);
+  /** Renders what the work is at. What changes every second is not read out. */
+  private progress() {
+    const { words, message, tab, search, steps, settings } = this;
+    const { pending, error } = this.request;
+    const texts = pathWordsIn(settings.language);
+    const isSearching = pending !== undefined && tab === 'steps' && search !== undefined;
+    const told = isSearching ? texts.searching : words.working(tab === 'path' ? (this.trace?.steps.length ?? 0) : 0);
+    return html`<div class="progress">
+      <span class=${isSearching ? 'unseen' : ''} aria-live="polite">${pending ? told : message || error}</span>
+      ${isSearching ? html`<span aria-hidden="true">${texts.searched(steps.length, search)}</span>` : nothing}
+      ${pending ? html`<button type="button" @click=${() => this.request.stop()}>${words.stop}</button>` : nothing}
+    </div>`;
+  }
+
+  /** Renders the puzzle, and something beside it. */
+  private besideBoard(content: unknown) {
+    const { game, words } = this;
+    const { position } = this.drawing.of(game.play, undefined, undefined, game.about.signs);
+    return html`<section class="all">
+      <sudoku-board .position=${position} .label=${game.about.title ?? words.board} .words=${words.elements}></sudoku-board>
+      <div class="beside">${content}</div>
+    </section>`;
   }
 
   private content() {
@@ -118,19 +144,18 @@ class SudokuPath extends LitElement {
       case 'path':
         return this.trace
           ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.request.pending ? this.step : 0} .words=${words.elements} .page=${pageOf} .spoken=${glossedSentence} @sudoku-step=${this.saveStep}></sudoku-walkthrough>`
-          : nothing;
+          : this.besideBoard(nothing);
       case 'steps':
         return html`<sudoku-steps .play=${game.play} .signs=${game.about.signs} .steps=${this.steps} .words=${words} .language=${this.settings.language}></sudoku-steps>`;
       case 'grade':
-        return this.grade
-          ? gradeChart(
-              this.grade,
-              this.whips ?? (this.request.pending ? true : undefined),
-              words,
-              this.settings.language,
-            )
-          : nothing;
+        return this.besideBoard(this.grade ? this.chart(this.grade) : nothing);
     }
+  }
+
+  private chart(grade: GradeView) {
+    const isPending = this.request.pending !== undefined;
+    const whips = this.whips ?? (isPending || undefined);
+    return gradeChart({ ...grade, awaitsSe: isPending && !this.isGraded, whips }, this.words, this.settings.language);
   }
 
   /** Stores the index of the step in the address, so that a reload returns to it. */
@@ -168,16 +193,29 @@ class SudokuPath extends LitElement {
   private async requestSteps(signal: AbortSignal): Promise<void> {
     const { settings, game, engine } = this;
     this.steps = [];
-    await requestSteps(puzzleOf(game.play), { engine, signal, ...settings }, (steps) => {
-      this.steps = steps;
-    });
+    this.search = undefined;
+    await requestSteps(
+      puzzleOf(game.play),
+      { engine, signal, ...settings },
+      (steps) => {
+        this.steps = steps;
+      },
+      (search) => {
+        this.search = search;
+      },
+    );
   }
 
   private async requestGrade(signal: AbortSignal): Promise<void> {
     const grid = plainGridOf(puzzleOf(this.game.play));
     this.grade = undefined;
+    this.isGraded = false;
     this.whips = undefined;
-    this.grade = await this.engine.ask('grade', { grid }, { signal });
+    const onProgress = (soFar: GradeView): void => {
+      this.grade = soFar;
+    };
+    this.grade = await this.engine.ask('grade', { grid }, { signal, onProgress });
+    this.isGraded = true;
     if (this.grade.grade.hodoku) this.whips = await this.engine.ask('whips', { grid }, { signal });
   }
 }

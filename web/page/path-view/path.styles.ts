@@ -1,51 +1,80 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { boardSize, WIDE } from '../app/board-size.styles.js';
 import { shared } from '../app/shared.styles.js';
 import { tabs } from '../app/tabs.styles.js';
 
 export const styles = [
   shared,
+  boardSize,
   tabs,
   css`
-    sudoku-walkthrough {
-      font: inherit;
-      --sudoku-around: 13rem;
+    .path {
+      --tabs: 3.25rem;
+      position: relative;
     }
 
+    sudoku-walkthrough {
+      font: inherit;
+      --sudoku-around: var(--head);
+      --sudoku-board: var(--board);
+      --sudoku-head: var(--tabs);
+    }
+
+    /* The tabs are after the board, in a place that is kept for them, so that the board is where it is in Play. */
     .head {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--gap-4) var(--gap-24);
-      align-items: center;
-      margin-block: var(--gap-4);
+      position: absolute;
+      inset: calc(var(--board) + var(--gap-8)) 0 auto;
+      height: var(--tabs);
+    }
+
+    .tabs {
+      flex-wrap: nowrap;
+      white-space: nowrap;
     }
 
     .progress {
       display: flex;
       gap: var(--gap-8);
       align-items: center;
+      justify-content: space-between;
+      font-size: var(--text-14);
+      line-height: 1.25;
       color: var(--quiet);
     }
 
-    /* On a phone the progress is at the foot, so that the board does not move when the work begins or ends. */
-    @media (max-width: 40rem) {
-      .tabs {
-        font-size: var(--text-14);
-      }
-
-      .progress {
-        position: fixed;
-        inset: auto 0 0;
-        z-index: 1;
-        justify-content: space-between;
-        padding-inline: var(--gap-8);
-        background: var(--raised);
-      }
+    .progress button {
+      flex: none;
     }
 
     .all {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--gap-8);
+    }
+
+    .all sudoku-board {
+      width: 100%;
+      max-width: var(--board);
+      margin-inline: auto;
+    }
+
+    .beside {
+      padding-block-start: var(--tabs);
+    }
+
+    /* On a phone the progress is at the foot, so that nothing moves when the work begins or ends. */
+    @media (max-width: 35.99rem), (max-aspect-ratio: 19/20) {
+      .tabs {
+        font-size: var(--text-14);
+      }
+
+      .progress:has(button) {
+        position: fixed;
+        inset: auto 0 0;
+        z-index: 1;
+        padding-inline: var(--gap-8);
+        background: var(--raised);
+      }
     }
 
     .outcomes {
@@ -57,14 +86,32 @@ export const styles = [
       border-block-start: 1px solid var(--line);
     }
 
-    @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
+    @media ${unsafeCSS(WIDE)} {
+      .path {
+        --tabs: 6rem;
+      }
+
+      .head {
+        inset: 0 0 auto calc(var(--board) + var(--gap-16));
+        max-width: 60ch;
+      }
+
+      .head .tabs {
+        gap: var(--gap-16);
+      }
+
+      .progress {
+        min-height: 3rem;
+      }
+
       .all {
-        grid-template-columns: min(100dvh - 9rem, 100vw - 22rem) minmax(0, 60ch);
+        grid-template-columns: var(--board) minmax(0, 60ch);
+        gap: var(--gap-16);
         align-items: start;
       }
 
       .outcomes {
-        max-height: max(12rem, 100dvh - 21rem);
+        max-height: max(12rem, 100dvh - 24rem);
       }
     }
 

@@ -69,7 +69,7 @@ class SudokuSteps extends LitElement {
         .candidates=${true}
         .lit=${this.lit}
       ></sudoku-board>
-      <div>
+      <div class="beside">
         <div aria-live="polite">${shown ? stepText(shown, 'why', words, (cells) => this.light(cells)) : words.noSteps}</div>
         ${this.filters()}
         <ul class="outcomes" aria-label=${words.tabs.steps}>

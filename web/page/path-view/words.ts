@@ -1,6 +1,7 @@
-/** Texts of the grade, loaded with it. */
+/** Texts of Path, loaded with it. */
 import type { LanguageCode } from '../../../src/face/index.js';
 import { inLanguage } from '../../course/in-language.js';
+import type { SearchProgress } from './path-requests.js';
 
 const english = {
   hodoku: 'The level of the hardest step, and points for each step of HoDoKu’s way.',
@@ -12,6 +13,9 @@ const english = {
   colours: 'The longer a bar, the more steps; its colour is the level of the strategy:',
   atLeast: (rating: number) => `at least ${rating}`,
   working: 'Working …',
+  searching: 'All steps are searched for. Stop keeps those that are found.',
+  searched: (found: number, { strategy, seconds }: SearchProgress) =>
+    `${found} ${found === 1 ? 'step' : 'steps'} in ${seconds} s. Searched for now: ${strategy}. Stop keeps what is found.`,
 };
 
 const german: typeof english = {
@@ -24,7 +28,10 @@ const german: typeof english = {
   colours: 'Je länger ein Balken, desto mehr Schritte; seine Farbe ist die Stufe der Strategie:',
   atLeast: (rating) => `mindestens ${rating}`,
   working: 'Wird berechnet …',
+  searching: 'Alle Schritte werden gesucht. Anhalten behält die gefundenen.',
+  searched: (found, { strategy, seconds }) =>
+    `${found} ${found === 1 ? 'Schritt' : 'Schritte'} in ${seconds} s. Gesucht wird jetzt: ${strategy}. Anhalten behält, was gefunden ist.`,
 };
 
-export const gradeWordsIn = (language: LanguageCode): typeof english =>
+export const pathWordsIn = (language: LanguageCode): typeof english =>
   inLanguage(language, { en: english, de: german });

@@ -8,7 +8,7 @@ import type { Settings } from '../app/settings.js';
 import type { StepView } from '../engine/protocol.js';
 import { openFor, type Play, peersOf, withMark, withValue } from '../play/play.js';
 import type { HintState } from './hints.js';
-import type { pencilled } from './pencil-marks.js';
+import type { MarkArrangement } from './pencil-marks.js';
 import type { PlayerInput } from './player-input.js';
 
 /**
@@ -32,31 +32,32 @@ export function drawnPosition(play: Play, step?: Drawn, signs?: readonly Sign[])
 export class PlayDrawing {
   private play: Play | undefined;
   private stepView: StepView | undefined;
-  private pencil: typeof pencilled | undefined;
+  private marks: MarkArrangement | undefined;
   private signs: readonly Sign[] | undefined;
   step: Drawn | undefined;
   position!: DrawnPosition;
   emphasised!: (candidate: Candidate) => boolean;
-  arrange: ReturnType<typeof pencilled> | undefined;
+  arrange: ReturnType<MarkArrangement['arrange']> | undefined;
   /** Numbers by cell that `emphasised` and `arrange` depend on. */
   inputs!: readonly (readonly number[])[];
 
   /**
-   * Returns the inputs. `pencil` moves marks to where the player wrote them. Without it, and in the cells of a step,
-   * they are in the places of candidates. `signs`: those of a shared puzzle.
+   * Returns the inputs. `marks` moves marks to where the player wrote them, or enlarges them. Without it, and in the cells
+   * of a step, they are in the places of candidates. `signs`: those of a shared puzzle.
    */
-  of(play: Play, stepView: StepView | undefined, pencil?: typeof pencilled, signs?: readonly Sign[]): this {
-    const isSame = play === this.play && stepView === this.stepView && pencil === this.pencil && signs === this.signs;
+  of(play: Play, stepView: StepView | undefined, marks?: MarkArrangement, signs?: readonly Sign[]): this {
+    const isSame = play === this.play && stepView === this.stepView && marks === this.marks && signs === this.signs;
     if (isSame) return this;
     this.signs = signs;
     this.play = play;
     this.stepView = stepView;
-    this.pencil = pencil;
+    this.marks = marks;
     this.step = stepView && drawnOf(play.geometry, stepView);
     this.position = drawnPosition(play, this.step, signs);
     this.emphasised = isInCorner(play);
-    this.inputs = [play.centre, play.corner];
-    this.arrange = pencil?.(play, this.step ? cellsOf(play, this.step) : NONE);
+    // The board draws all cells again when the number of inputs changes, as when it has become small.
+    this.inputs = marks?.moves ? [play.centre, play.corner] : [play.corner];
+    this.arrange = marks?.arrange(play, this.step ? cellsOf(play, this.step) : NONE);
     return this;
   }
 }

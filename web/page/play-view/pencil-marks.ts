@@ -1,10 +1,10 @@
 /**
  * Marks where a pencil would write them: corner marks in the corners and along the edges of a cell, centre marks in its
- * middle. Pictures of steps have them in the places of candidates instead.
+ * middle. Pictures of steps have them in the places of candidates instead, and so have small boards, in large type.
  */
 import { type Bits, bitsOf, type Cell, type Digit, type Geometry } from '../../../src/core/index.js';
 import { symbolOf } from '../../../src/formats/index.js';
-import { CELL, insetOf, type Picture, type Point, type Shape } from '../../../src/render/index.js';
+import { type Bounds, CELL, insetOf, type Picture, type Point, type Shape } from '../../../src/render/index.js';
 import type { Play } from '../play/play.js';
 
 /** The margin of a cell, relative to that round candidates. It leaves room for sums and dots. */
@@ -30,6 +30,7 @@ export const pencilled =
   ({ shapes, grid }: Picture): readonly Shape[] => {
     const side = (grid.right - grid.left) / geometry.size;
     const inset = marginOf(geometry);
+    const taken = cornersTaken(shapes, grid, geometry);
     const done = new Set<Cell>();
     return shapes.flatMap((shape): readonly Shape[] => {
       if (shape.kind !== 'text' || (shape.style !== 'candidate' && shape.style !== 'emphasised')) return [shape];
@@ -39,7 +40,7 @@ export const pencilled =
       done.add(cell);
       const left = grid.left + geometry.columnOf(cell) * side;
       const top = grid.top + geometry.rowOf(cell) * side;
-      return marksOf(centre[cell]!, corner[cell]!, inset).map(({ digit, at, height }) => ({
+      return marksOf(centre[cell]!, corner[cell]!, inset, taken.has(cell)).map(({ digit, at, height }) => ({
         kind: 'text',
         centre: { x: left + at.x * side, y: top + at.y * side },
         height: height * side,
@@ -49,6 +50,52 @@ export const pencilled =
       }));
     });
   };
+
+/** The part of a cell from its upper left corner in which the text of a clue takes the place of a mark. */
+const CLUE_WITHIN: Point = { x: 0.45, y: 0.35 };
+
+/** Returns the cells in whose upper left corner the text of a clue stands. A mark beside it would be read with it. */
+const cornersTaken = (shapes: readonly Shape[], { left, top, right }: Bounds, { size }: Geometry): ReadonlySet<Cell> =>
+  new Set(
+    shapes.flatMap((shape) => {
+      if (shape.kind !== 'text' || shape.style !== 'clue') return [];
+      const side = (right - left) / size;
+      const [across, down] = [(shape.centre.x - left) / side, (shape.centre.y - top) / side];
+      const [column, row] = [Math.floor(across), Math.floor(down)];
+      const isInside = column >= 0 && row >= 0 && column < size && row < size;
+      return isInside && across - column < CLUE_WITHIN.x && down - row < CLUE_WITHIN.y ? [row * size + column] : [];
+    }),
+  );
+
+/** The height of marks on a small board, as a fraction of the cell, and limits of it relative to the place of a mark. */
+const LARGE = 0.27;
+const TALLEST: Point = { x: 1.3, y: 1.15 };
+
+/** Enlarges all marks in the places of candidates, so that they can be read on a small board. */
+export const enlarged =
+  ({ geometry }: Play) =>
+  ({ shapes }: Picture): readonly Shape[] => {
+    const columns = Math.ceil(Math.sqrt(geometry.size));
+    const { x, y } = insetOf(geometry);
+    const room = { x: (CELL - 2 * x) / columns, y: (CELL - x - y) / Math.ceil(geometry.size / columns) };
+    const most = Math.min(LARGE * CELL, room.x * TALLEST.x, room.y * TALLEST.y);
+    return shapes.map((shape) =>
+      shape.kind === 'text' && (shape.style === 'candidate' || shape.style === 'emphasised')
+        ? { ...shape, height: Math.max(shape.height, most / [...shape.text].length) }
+        : shape,
+    );
+  };
+
+/** How the marks of a player are drawn. */
+export interface MarkArrangement {
+  /** Returns the shapes of the picture of a play. Marks in `staying` cells keep their places. */
+  arrange(play: Play, staying: ReadonlySet<Cell>): (picture: Picture) => readonly Shape[];
+  /** True if marks are not in the places of candidates. */
+  readonly moves: boolean;
+}
+
+export const PENCIL_MARKS: MarkArrangement = { arrange: pencilled, moves: true };
+export const LARGE_MARKS: MarkArrangement = { arrange: enlarged, moves: false };
 
 /** A digit, its place and its height, in a cell of width 1. */
 interface PlacedMark {
@@ -63,9 +110,12 @@ export function marginOf(geometry: Geometry): Point {
   return { x: (x / CELL) * MARGIN, y: (y / CELL) * MARGIN };
 }
 
-/** Returns the places of the marks of a cell. Centre marks do not overlap corner marks. */
-export function marksOf(centre: Bits, corner: Bits, margin: Point): readonly PlacedMark[] {
-  const corners = cornerMarks(bitsOf(corner), margin);
+/**
+ * Returns the places of the marks of a cell. Centre marks do not overlap corner marks. `isTaken`: the upper left corner has
+ * a text of a clue.
+ */
+export function marksOf(centre: Bits, corner: Bits, margin: Point, isTaken = false): readonly PlacedMark[] {
+  const corners = cornerMarks(bitsOf(corner), margin, isTaken);
   const free = roomWithin(margin);
   const rim = corners.length > 0 ? 2 * corners[0]!.height : 0;
   const hasSides = corners.some(({ at }) => corners[0]!.at.y < at.y && at.y < corners.at(-1)!.at.y);
@@ -75,8 +125,8 @@ export function marksOf(centre: Bits, corner: Bits, margin: Point): readonly Pla
 
 const roomWithin = ({ x, y }: Point): Point => ({ x: 1 - 2 * x, y: 1 - x - y });
 
-function cornerMarks(digits: readonly Digit[], margin: Point): readonly PlacedMark[] {
-  const { spots, columns } = spotsFor(digits.length);
+function cornerMarks(digits: readonly Digit[], margin: Point, isTaken: boolean): readonly PlacedMark[] {
+  const { spots, columns } = spotsFor(digits.length, isTaken);
   const room = roomWithin(margin);
   const pitch = { x: room.x / columns, y: room.y / columns };
   const height = Math.min(CORNER_HEIGHT, Math.min(pitch.x, pitch.y) * 0.86);
@@ -90,8 +140,8 @@ function cornerMarks(digits: readonly Digit[], margin: Point): readonly PlacedMa
  * Returns places for corner marks in reading order. They fill the corners first, then the top and bottom edges, then
  * the sides.
  */
-function spotsFor(count: number): { readonly spots: readonly Point[]; readonly columns: number } {
-  const columns = Math.max(3, Math.ceil((count + 4) / 4));
+function spotsFor(count: number, isTaken: boolean): { readonly spots: readonly Point[]; readonly columns: number } {
+  const columns = Math.max(3, Math.ceil((count + (isTaken ? 5 : 4)) / 4));
   const last = columns - 1;
   const between = Array.from({ length: columns - 2 }, (_, index) => index + 1);
   const ends = [0, last];
@@ -100,7 +150,8 @@ function spotsFor(count: number): { readonly spots: readonly Point[]; readonly c
     ...ends.flatMap((y) => between.map((x) => ({ x, y }))),
     ...between.flatMap((y) => ends.map((x) => ({ x, y }))),
   ];
-  return { spots: spots.slice(0, count).sort((a, b) => a.y - b.y || a.x - b.x), columns };
+  const free = isTaken ? spots.slice(1) : spots;
+  return { spots: free.slice(0, count).sort((a, b) => a.y - b.y || a.x - b.x), columns };
 }
 
 /** Returns the places of centre marks, in lines as large as the room allows. */

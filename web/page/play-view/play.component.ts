@@ -27,6 +27,7 @@ import { styles } from './play.styles.js';
 import { PlayerInput } from './player-input.js';
 import { setterPanel } from './setter-panel.js';
 import type { SudokuShortcuts } from './shortcuts.component.js';
+import { SmallBoard } from './small-board.js';
 import { status } from './status.js';
 import { tools } from './tools.js';
 import type { SudokuZoom } from './zoom.component.js';
@@ -68,8 +69,8 @@ export class SudokuPlay extends LitElement {
   private isJustSolved = false;
   private open: Play['givens'] | undefined;
   private wasSolved = false;
-  /** The function that moves marks to where they were written, once it is loaded. */
-  private pencil: typeof import('./pencil-marks.js').pencilled | undefined;
+  /** The ways in which marks are drawn, once they are loaded. */
+  private marks: typeof import('./pencil-marks.js') | undefined;
   /** The function that renders answers, once it is loaded. */
   private panel: typeof import('./hint-panel.js').hintPanel | undefined;
   /** The function that returns what each level asks for, once it is loaded. */
@@ -83,6 +84,7 @@ export class SudokuPlay extends LitElement {
   private readonly board = createRef<SudokuBoard>();
   private readonly zoom = createRef<SudokuZoom>();
   private readonly drawing = new PlayDrawing();
+  private readonly smallBoard = new SmallBoard(this, () => this.board.value);
   readonly hints = new HintState(this, () => ({
     engine: this.engine,
     play: this.game.play,
@@ -110,9 +112,9 @@ export class SudokuPlay extends LitElement {
   /** Loads the modules that the first view does not need. */
   private async loadRest(): Promise<void> {
     await this.updateComplete;
-    const [{ hintPanel }, { pencilled }] = await Promise.all([import('./hint-panel.js'), import('./pencil-marks.js')]);
+    const [{ hintPanel }, marks] = await Promise.all([import('./hint-panel.js'), import('./pencil-marks.js')]);
     this.panel = hintPanel;
-    this.pencil = pencilled;
+    this.marks = marks;
     this.requestUpdate();
     const [{ levelDemandsIn }, { clashMessage }] = await Promise.all([
       import('../words/levels.js'),
@@ -141,6 +143,7 @@ export class SudokuPlay extends LitElement {
     if (isSolved && !isPractice) import('./result.component.js');
     if (play.geometry.size > SMALL) import('./zoom.component.js');
     if (play.geometry.rules.length > 0) import('./combinations.component.js');
+    if (!play.geometry.isPlain) import('./clue-list.component.js');
     this.isJustSolved = isSolved && (this.isJustSolved || this.open === play.givens);
     if (isSolved && !isPractice && !this.wasSolved) this.input.chooseNothing();
     this.wasSolved = isSolved;
@@ -152,7 +155,7 @@ export class SudokuPlay extends LitElement {
     const { game, settings, words } = this;
     const { size } = game.play.geometry;
     return html`
-      <section class="play ${this.query.has('practise') ? 'practice' : ''} ${settings.keysLeft ? 'keys-left' : ''}">
+      <section class="sized play ${this.query.has('practise') ? 'practice' : ''} ${settings.keysLeft ? 'keys-left' : ''}">
         ${size > SMALL ? html`<sudoku-zoom ${ref(this.zoom)} @sudoku-zoom=${() => this.requestUpdate()}>${this.grid()}</sudoku-zoom>` : this.grid()}
         ${game.isPaused ? pauseCover(words, () => this.pause(false)) : nothing}
         <div class="beside" @mousedown=${keepFocus}>${this.beside()}</div>
@@ -167,7 +170,11 @@ export class SudokuPlay extends LitElement {
     const drawn = this.drawing.of(
       hints.drawnPlay,
       hints.step,
-      settings.places || input.mode === 'draw' ? undefined : this.pencil,
+      this.smallBoard.isSmall
+        ? this.marks?.LARGE_MARKS
+        : settings.places || input.mode === 'draw'
+          ? undefined
+          : this.marks?.PENCIL_MARKS,
       game.about.signs,
     );
     const lit = game.isPaused ? UNLIT : litCells(play, hints, input, settings);
@@ -232,7 +239,7 @@ export class SudokuPlay extends LitElement {
       })}
       <p class="unseen" role="status">${this.clash()}</p>
       <div class="answers">${game.isPaused ? nothing : this.panel?.(hints, words, input)}</div>
-      ${setterPanel(game, words, () => this.checkWithStated())}
+      ${setterPanel(game, words, () => this.checkWithStated(), this.clues())}
       ${this.combinations()}
       ${isOver ? html`<sudoku-result .game=${game} .settings=${settings} .engine=${this.engine} .words=${words}></sudoku-result>` : this.keys()}
       ${game.isFirst ? html`<p class="begin">${input.isDigitFirst ? words.beginWithDigit : words.begin} <a href=${hashOf('learn', { lesson: 'rules' })}>${words.howToPlay}</a></p>` : nothing}
@@ -277,6 +284,21 @@ export class SudokuPlay extends LitElement {
   private async showKeys(): Promise<void> {
     await import('./shortcuts.component.js');
     this.renderRoot.querySelector<SudokuShortcuts>('sudoku-shortcuts')?.show();
+  }
+
+  /** Renders the list of clues, of which a pressed one marks its cells. */
+  private clues() {
+    const { game, words, settings, hints } = this;
+    const { play, about, solutionCheck, isPaused } = game;
+    if (play.geometry.isPlain || isPaused) return nothing;
+    return html`<sudoku-clues
+      .geometry=${play.geometry}
+      .fogged=${foggedCells(play, about, solutionCheck)}
+      .marked=${hints.pointedCells}
+      .words=${words}
+      .language=${settings.language}
+      @sudoku-point=${({ detail }: CustomEvent<{ cells: readonly Cell[] }>) => hints.pointAt(detail.cells)}
+    ></sudoku-clues>`;
   }
 
   /** Renders the combinations of the cage of the chosen cell. */

@@ -1,5 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import { COLOUR_RULES } from '../../elements/board/board.styles.js';
+import { boardSize } from '../app/board-size.styles.js';
 import { shared } from '../app/shared.styles.js';
 import { hintPanel } from './hint-panel.styles.js';
 import { padStyles } from './pad.js';
@@ -10,20 +11,13 @@ import { windows } from './windows.styles.js';
 
 export const styles = [
   shared,
+  boardSize,
   padStyles,
   pauseStyles,
   css`
     ${unsafeCSS(COLOUR_RULES)}
 
-    :host {
-      container-type: inline-size;
-    }
-
-    /* The board is the largest square that leaves room for the keys, which are below it in a tall window. */
     .play {
-      --head: 5.5rem;
-      --keys: 17.5rem;
-      --board: clamp(14rem, 100dvh - var(--head) - var(--keys), 100cqw);
       display: grid;
       grid-template: 'board' 'beside' / minmax(0, 1fr);
       gap: var(--gap-8);
@@ -113,7 +107,8 @@ export const styles = [
     }
 
     @container (max-width: 20rem) {
-      .status:has(.banner button) > sudoku-menu {
+      .status:has(.banner button) > sudoku-menu,
+      .status:has(.short):has(> .back) > .pause {
         display: none;
       }
     }
@@ -132,13 +127,23 @@ export const styles = [
       font-size: var(--text-14);
     }
 
-    /* Where a daily puzzle has no room for its whole name, its date is whole. */
+    .about .short {
+      display: none;
+      white-space: nowrap;
+    }
+
+    /* Where a daily puzzle has no room for its whole name, its date is short, and whole. */
     @container (max-width: 28rem) {
-      .about .kind {
-        position: absolute;
-        width: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+      .about .long {
+        display: none;
+      }
+
+      .about .short {
+        display: inline;
+      }
+
+      .about:has(.short) {
+        flex-basis: auto;
       }
     }
 

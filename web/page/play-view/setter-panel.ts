@@ -5,7 +5,8 @@ import type { PageGame } from '../app/game.js';
 import { isFogStuck, withLeftOut, withNothingLeftOut } from '../app/shared-puzzle.js';
 import type { Wording } from '../words/en.js';
 
-export function setterPanel(game: PageGame, words: Wording, check: () => void) {
+/** Renders what a setter says. `clues`: the list of the clues. */
+export function setterPanel(game: PageGame, words: Wording, check: () => void, clues: unknown) {
   const { about, play, solutionCheck } = game;
   const { notUnderstood = [], leftOut = [], stated, fog, isFogLifted = false, rules } = about;
   const { shared } = words;
@@ -44,5 +45,6 @@ export function setterPanel(game: PageGame, words: Wording, check: () => void) {
     }
     ${rules === undefined ? nothing : html`<p class="said">${rules}</p>`}
     ${told.length > 0 ? html`<ul>${told.map((rule) => html`<li>${rule}</li>`)}</ul>` : nothing}
+    ${clues}
   </section>`;
 }

@@ -1,9 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-
-/** Phones held upright. */
-const UPRIGHT = '(max-width: 39.99rem) and (max-aspect-ratio: 19/20)';
-/** Phones on their side, and other low windows, as at 200 %. */
-const LOW = '(min-width: 36rem) and (min-aspect-ratio: 19/20) and (max-height: 32rem)';
+import { LOW, UPRIGHT } from '../app/board-size.styles.js';
 
 /** Styles of the play area on small screens. */
 export const smallScreens = css`
@@ -66,7 +62,8 @@ export const smallScreens = css`
       align-self: end;
       display: flex;
       flex-direction: column;
-      max-height: 100%;
+      /* The row of tools stays free if an answer has room below it. */
+      max-height: min(100%, max(100% - 3rem, 10rem));
     }
 
     .hint {
@@ -106,8 +103,6 @@ export const smallScreens = css`
 
   @media ${unsafeCSS(UPRIGHT)} {
     .play {
-      --head: 3.5rem;
-      --keys: 17.5rem;
       --room: calc(100dvh - var(--head) - var(--board) - var(--gap-8));
       margin-block-end: calc(-1 * var(--gap-16));
     }
@@ -150,11 +145,6 @@ export const smallScreens = css`
   }
 
   @media ${unsafeCSS(UPRIGHT)} and (max-height: 44rem) {
-    .play {
-      --head: 2.75rem;
-      --keys: 18rem;
-    }
-
     .practice {
       --keys: 27rem;
     }
@@ -181,7 +171,6 @@ export const smallScreens = css`
   /* Keys of a low window are smaller, and in one row if it is wide. */
   @media ${unsafeCSS(LOW)} {
     .play {
-      --head: 3.875rem;
       --field: 2.25rem;
     }
 

@@ -82,7 +82,7 @@ function about(facts: About, words: Wording, language: LanguageCode) {
   const { title, author, level, daily } = facts;
   const named = daily ? dailyTitle(daily, words) : [title, author && words.by(author)].filter(Boolean).join(' ');
   return html`<p class="about" title=${named || nothing}>
-    ${daily ? html`<strong><span class="kind">${words.daily}, </span>${words.date(midnight(daily))}</strong>` : named ? html`<strong>${named}</strong>` : nothing}
+    ${daily ? html`<strong><span class="long">${named}</span><span class="short">${words.shortDate(midnight(daily))}</span></strong>` : named ? html`<strong>${named}</strong>` : nothing}
     ${level ? html`<sudoku-difficulty .about=${facts} .words=${words} .language=${language}>${levelName(level, words)}</sudoku-difficulty>` : nothing}
   </p>`;
 }

@@ -1,13 +1,13 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { WIDE } from '../app/board-size.styles.js';
 
 /**
  * The layout by the shape of the window. Keys and answers are beside the board if the window is wide, below it if it is
  * tall.
  */
 export const windows = css`
-  @media (min-width: 36rem) and (min-aspect-ratio: 19/20) {
+  @media ${unsafeCSS(WIDE)} {
     .play {
-      --board: min(100dvh - var(--head), 100cqw - var(--gap-24) - 18rem);
       gap: var(--gap-24);
       grid-template: 'board beside' / var(--board) minmax(0, 32rem);
       align-items: start;
@@ -49,10 +49,6 @@ export const windows = css`
 
   /* A tall tablet has room for two columns below the board. Answers have a place of their own. */
   @media (min-width: 40rem) and (max-aspect-ratio: 19/20) {
-    .play {
-      --keys: 17.5rem;
-    }
-
     .beside {
       display: grid;
       grid-template:

@@ -4,9 +4,9 @@ import type { Difficulty, WrongValue } from '../engine/protocol.js';
 
 const LEVELS = { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' };
 
-/** Formats a day in a locale. */
-export const dateIn = (locale: string, day: Date): string =>
-  day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+/** Formats a day in a locale, at full length unless it is to be short. */
+export const dateIn = (locale: string, day: Date, isShort = false): string =>
+  day.toLocaleDateString(locale, { dateStyle: isShort ? 'medium' : 'long', timeZone: 'UTC' });
 
 export const en = {
   title: 'Sudoku',
@@ -30,6 +30,7 @@ export const en = {
   daily: 'Daily puzzle',
   allDaily: 'All daily puzzles',
   date: (day: Date) => dateIn('en-GB', day),
+  shortDate: (day: Date) => dateIn('en-GB', day, true),
   moreChoices: 'More choices …',
   begin: 'Choose a cell, then a digit. A hint shows where to look next.',
   howToPlay: 'How to play',
