@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock.js';
 import { type Candidate, type Cell, type Digit, Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { oneOf } from '../settings/one-of.js';
-import { expectSettings, refusal, refuseUnknown } from '../settings/options.js';
+import { expectSettings, refusal } from '../settings/options.js';
 import {
   callback,
   listOf,
@@ -14,12 +14,9 @@ import {
   symbolsFor,
   text as textIn,
   whole,
-  withOptionErrors,
 } from '../settings/settings.js';
 import type { GridRules } from '../variants/grid-rules.js';
 import * as grid from '../variants/of-grid.js';
-import * as variants from '../variants/rules.js';
-import { RULE_SUPPORT } from '../variants/with-parts.js';
 import type { PuzzleText } from './beside/ruled.js';
 import type { Beside } from './beside/stated-solution.js';
 import * as stated from './beside/stated-solution.js';
@@ -38,7 +35,8 @@ import * as line from './text/line.js';
 import * as marks from './text/pencilmarks.js';
 import { gridCells, scan } from './text/scan.js';
 
-const geometryIn: SettingReader<Geometry> = passing('a Geometry', (value) => value instanceof Geometry);
+/** Reads a shape. */
+export const geometryIn: SettingReader<Geometry> = passing('a Geometry', (value) => value instanceof Geometry);
 /** Reads the shape expected, if any. */
 export const shapeIn: SettingReader<Geometry | undefined> = maybe(geometryIn);
 const sizeIn = whole(1, LARGEST_SIZE);
@@ -113,32 +111,6 @@ export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Ge
 
 /** Returns the format with a name, in any case. Throws a BadOption with the names. */
 export const formatNamed = (name: FormatName): Format => read.formatNamed(formatIn(name, 'name'));
-
-/** Returns the rules of a shape, or of its layout alone; empty for plain boxes. */
-export function rulesOf(geometry: Pick<Geometry, 'layout' | 'size' | 'tiling' | 'isPlain'>): GridRules {
-  if (geometry instanceof Geometry) return grid.rulesOf(geometry);
-  try {
-    return grid.rulesOf({ ...geometry, support: RULE_SUPPORT });
-  } catch {
-    throw refusal('geometry', geometry, 'a Geometry, or its layout with its size and tiling');
-  }
-}
-
-const RULES = { variant: 1, regions: 1, pairs: 1, constraints: 1 } satisfies Record<keyof GridRules, 1>;
-const namesIn = maybe(listOf(textIn));
-const cluesIn = maybe(
-  listOf(passing('clues', (clue) => typeof clue === 'string' || (typeof clue === 'object' && clue !== null))),
-);
-
-/** Adds rules to a shape. Throws a BadOption that names the error. */
-export function withRules(base: Geometry, rules: GridRules): Geometry {
-  geometryIn(base, 'base');
-  refuseUnknown(RULES, rules);
-  for (const part of ['variant', 'pairs'] as const) namesIn(rules[part], part);
-  maybe(textIn)(rules.regions, 'regions');
-  cluesIn(rules.constraints, 'constraints');
-  return withOptionErrors('constraints', () => variants.withRules(base, rules));
-}
 
 /** The usual symbols of a size. */
 export const alphabetOf = (size: number): Alphabet => symbols.alphabetOf(sizeIn(size, 'size'));

@@ -30,6 +30,7 @@ export {
   type Settles,
 } from './format.js';
 export { formatLibrary, formatLine, partsOf, ruledLine } from './guarded.js';
+export { rulesOf, withRules } from './guarded-rules.js';
 export {
   alphabetOf,
   digitOf,
@@ -44,11 +45,9 @@ export {
   readPuzzle,
   readTold,
   recordSplitter,
-  rulesOf,
   statedSolution,
   symbolOf,
   withBeside,
-  withRules,
 } from './guarded-texts.js';
 export type { Holder } from './losses.js';
 export { Misread } from './misread.js';

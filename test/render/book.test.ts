@@ -13,7 +13,7 @@ import { BOOK_WORDS } from '../../src/render/pdf/words.js';
 import { layoutOf } from '../../src/render/picture/layout.js';
 import { withRules } from '../../src/variants/rules.js';
 import { routeIn } from '../../web/page/app/route.js';
-import { playInLink } from '../../web/page/play/link.js';
+import { playInLink } from '../../web/page/play/linked.js';
 import { contentOf, textsIn } from './pdf-content.js';
 
 const bookWith = async (pages: readonly Page[], options: Partial<BookOptions> = {}): Promise<Buffer> =>

@@ -3,7 +3,7 @@
 import type { InLanguages } from '../../constraints/index.js';
 import { EMPTY } from '../../src/core/index.js';
 import type { DrawnPosition } from '../../src/render/index.js';
-import { playInLink } from '../page/play/link.js';
+import { playInLink } from '../page/play/linked.js';
 import type { PackedStep } from './packed.js';
 
 /** Texts by language. A text may be English in all of them. */

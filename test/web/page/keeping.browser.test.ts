@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { cellNamed, firstFiveKept, inChromium, labelOf, paste, replacedIn } from './served.js';
+import { cellNamed, firstFiveKept, goToOther, inChromium, labelOf, paste, replacedIn, storedIn } from './served.js';
 
 const SMALL = '....3...526.4....2...1...52..4......';
 
@@ -78,6 +78,34 @@ inChromium('stored games', (visit) => {
     await expect.poll(() => replacedIn(page)).toBe(0);
     expect(await labelOf(page, 1, 1)).toMatch(/, 5$/);
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps a game and its address while the code of its rules cannot be loaded', async () => {
+    const { page } = await visit();
+    await paste(page, `${SMALL} x`);
+    await page.getByRole('region', { name: 'Rules' }).waitFor();
+    await play(page, 1, 1, '1');
+    const isStored = async (): Promise<boolean> => {
+      const game = await storedIn<{ readonly history: { readonly play: { readonly values: readonly number[] } } }>(
+        page,
+        'current',
+      );
+      return game?.history.play.values[0] === 0;
+    };
+    await expect.poll(isStored).toBe(true);
+    await page.route(/with-rules/, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    await play(page, 1, 1, '5');
+    await page.unroute(/with-rules/);
+    await page.reload();
+    await page.getByRole('region', { name: 'Rules' }).waitFor();
+    expect(await labelOf(page, 1, 1)).toMatch(/, 1, clashes$/);
+    await goToOther(page);
+    await page.goBack();
+    await page.getByRole('region', { name: 'Rules' }).waitFor();
+    expect(await labelOf(page, 1, 1)).toMatch(/, 1, clashes$/);
     await page.context().close();
   });
 

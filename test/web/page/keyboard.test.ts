@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ranged } from '../../../web/elements/board/selection.js';
 import { act } from '../../../web/page/play/act.js';
-import { linkOf, playInLink } from '../../../web/page/play/link.js';
+import { linkOf } from '../../../web/page/play/link.js';
+import { playInLink } from '../../../web/page/play/linked.js';
 import { areSame, playOf } from '../../../web/page/play/play.js';
 import { linked, NO_SKETCH, sketchIn, tinted } from '../../../web/page/play/sketch.js';
 import { commandOf, isForBoard } from '../../../web/page/play-view/keyboard.js';

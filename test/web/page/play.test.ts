@@ -14,7 +14,8 @@ import {
   withCheckpoint,
   withCurrent,
 } from '../../../web/page/play/history.js';
-import { linkOf, playInLink } from '../../../web/page/play/link.js';
+import { linkOf } from '../../../web/page/play/link.js';
+import { playInLink } from '../../../web/page/play/linked.js';
 import {
   areSame,
   clashing,

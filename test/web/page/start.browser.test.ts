@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { formatLine } from '../../../src/formats/text/line.js';
 import { create, grade, type Level } from '../../../src/index.js';
 import { levelOf, today } from '../../../web/page/app/address-request.js';
-import { playInLink } from '../../../web/page/play/link.js';
+import { playInLink } from '../../../web/page/play/linked.js';
 import { puzzleOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
 import { cellNamed, firstFiveKept, goToOther, inChromium, labelOf, paste } from './served.js';

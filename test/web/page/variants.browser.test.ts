@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ruledLine } from '../../../src/formats/index.js';
-import { playInLink } from '../../../web/page/play/link.js';
+import { playInLink } from '../../../web/page/play/linked.js';
 import { read } from '../../read-text.js';
 import { textsIn } from '../../render/pdf-content.js';
 import { type VariantPuzzle, variantPuzzles } from '../../variants/puzzles.js';

@@ -2,10 +2,9 @@ import '../play-view/play.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { define } from '../../elements/define.js';
 import { createEngine, type EngineClient } from '../engine/engine.js';
-import { puzzleIn } from '../engine/grid.js';
-import type { About, PlainGrid } from '../engine/protocol.js';
-import { linkOf, playInLink } from '../play/link.js';
-import { areSame, firstPuzzle, givensOf, type Play, playOf } from '../play/play.js';
+import type { About } from '../engine/protocol.js';
+import { linkOf } from '../play/link.js';
+import { areSame, firstPuzzle, givensOf, type Play } from '../play/play.js';
 import type { SudokuPlay } from '../play-view/play.component.js';
 import { en, type Wording } from '../words/en.js';
 import { loadWords, wordsIn } from '../words/words.js';
@@ -20,6 +19,7 @@ import { PasteAndDrop } from './paste-and-drop.js';
 import { PrintRequests } from './print-requests.js';
 import { PuzzleMaker } from './puzzle-maker.js';
 import { type Area, hashOf, type Route, routeIn } from './route.js';
+import { linkedPlay, loadedPlay } from './rules-on-demand.js';
 import { loadSettings, type Settings, saveSettings } from './settings.js';
 import { Tabs } from './tabs.js';
 
@@ -53,7 +53,8 @@ class SudokuApp extends LitElement {
     Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1)),
   );
   readonly puzzleMaker = new PuzzleMaker(this.backgroundEngine, () => this.requestUpdate());
-  readonly game: PageGame;
+  /** The game, which is there before the first view: it takes the play in the address. */
+  declare game: PageGame;
   private readonly theme = new PageTheme();
   /** The text in the address that is being read. */
   private reading: string | undefined;
@@ -69,12 +70,17 @@ class SudokuApp extends LitElement {
     if (!location.hash && hasPlayed()) history.replaceState(null, '', hashOf('home'));
     this.readRoute();
     this.notice = '';
-    const link = this.route.query.get('p');
-    const linked = playInLink(link ?? '');
-    if (link && !linked) this.notice = this.words.badLink;
     new PasteAndDrop(this, () => this.sheet('open'));
     new PrintRequests(this, this, () => this.sheet('print'));
     new Tabs(this, this);
+    this.begin();
+  }
+
+  /** Begins with the play in the address or, if there is none, with a first puzzle, until the last game is restored. */
+  private async begin(): Promise<void> {
+    const { query } = this.route;
+    const linked = await this.linkedPlay();
+    if (this.route.query !== query) return this.begin();
     const { engine, backgroundEngine } = this;
     const context = {
       engine,
@@ -83,14 +89,34 @@ class SudokuApp extends LitElement {
       isAtHome: () => this.route.area === 'home',
       onLink: (link: string, source?: string) => this.writeLink(link, source),
     };
-    const isPractice = linked !== undefined && this.route.query.has('practise');
-    const about = linked ? aboutIn(this.route.query) : {};
+    const isPractice = linked !== undefined && query.has('practise');
+    const about = linked ? aboutIn(query) : {};
     this.game = new PageGame(this, context, linked ?? firstPuzzle(), about, !linked, isPractice);
+    this.requestUpdate();
     // The title of a puzzle that the address requests is in the player's language.
-    Promise.all([this.game.restore(linked), loadWords(this.settings.language)]).then(() => {
-      if (linked) this.readSource();
-      else this.handleRequest();
-    });
+    await Promise.all([this.game.restore(linked).catch(this.notLoaded), loadWords(this.settings.language)]);
+    if (linked) this.readSource();
+    else this.handleRequest();
+  }
+
+  /**
+   * Returns the play in the address. If there is a link that cannot be read, says so. One that takes code which cannot be
+   * loaded stays in the address, since the page can be loaded again.
+   */
+  private async linkedPlay(): Promise<Play | undefined> {
+    const link = this.route.query.get('p');
+    this.reading = link || undefined;
+    if (!link) return undefined;
+    try {
+      const play = await linkedPlay(link);
+      if (this.reading !== link) return undefined;
+      this.reading = undefined;
+      if (!play) this.notice = this.words.badLink;
+      return play;
+    } catch {
+      this.notLoaded();
+      return undefined;
+    }
   }
 
   override connectedCallback(): void {
@@ -105,10 +131,10 @@ class SudokuApp extends LitElement {
     removeEventListener('pagehide', this.pageHidden);
   }
 
-  /** Delays an update until the words of a new language are loaded. */
+  /** Delays an update until the game is there, and the words of a new language are loaded. */
   protected override shouldUpdate(): boolean {
     const { language } = this.settings;
-    if (wordsIn(language)) return true;
+    if (wordsIn(language)) return this.game !== undefined;
     loadWords(language).then(() => this.requestUpdate());
     return false;
   }
@@ -153,20 +179,19 @@ class SudokuApp extends LitElement {
     return wordsIn(this.settings.language) ?? en;
   }
 
-  private readonly addressChanged = (): void => {
+  private readonly addressChanged = async (): Promise<void> => {
     this.notice = this.nextNotice;
     this.nextNotice = '';
-    this.reading = undefined;
     this.readRoute();
+    if (!this.game) return;
     const { query } = this.route;
-    const link = query.get('p');
-    const play = playInLink(link ?? '');
+    const play = await this.linkedPlay();
+    if (this.route.query !== query) return;
     if (play) {
       this.puzzleMaker.stop();
       this.game.goTo(play, aboutIn(query), query.has('practise'));
       this.readSource();
-    } else if (link) this.notice = this.words.badLink;
-    else this.handleRequest();
+    } else if (!query.get('p')) this.handleRequest();
   };
 
   /**
@@ -190,7 +215,7 @@ class SudokuApp extends LitElement {
       const puzzle = await this.puzzleMaker.make(request);
       if (!puzzle) return;
       const { hodoku, se } = puzzle.made;
-      this.game.goTo(playOf(puzzleIn(puzzle.grid)), { ...request.about, ...hodoku, ...(se && { rating: se.er }) });
+      this.game.goTo(await loadedPlay(puzzle.grid), { ...request.about, ...hodoku, ...(se && { rating: se.er }) });
     } catch (error) {
       this.notice = errorText(error, this.words);
     } finally {
@@ -198,7 +223,7 @@ class SudokuApp extends LitElement {
     }
   }
 
-  private readonly pageHidden = (): void => this.game.saveOnLeave();
+  private readonly pageHidden = (): void => this.game?.saveOnLeave();
 
   /** Returns to the previous game, and ends practice. */
   private back(): void {
@@ -208,12 +233,12 @@ class SudokuApp extends LitElement {
   }
 
   /** Starts a game with a puzzle that was read or made. `keepsAddress`: the area and address stay, as in practice. */
-  load({ detail }: CustomEvent<{ grid: PlainGrid; about?: About; remark?: string; keepsAddress?: boolean }>): void {
-    const { grid, about, remark, keepsAddress } = detail;
+  load({ detail }: CustomEvent<{ play: Play; about?: About; remark?: string; keepsAddress?: boolean }>): void {
+    const { play, about, remark, keepsAddress } = detail;
     this.notice = this.noticeOf(remark);
     this.puzzleMaker.stop();
     this.reading = undefined;
-    this.game.load(playOf(puzzleIn(grid)), about, keepsAddress);
+    this.game.load(play, about, keepsAddress);
     if (keepsAddress || location.hash === hashOf('play')) return;
     this.nextNotice = this.notice;
     location.hash = hashOf('play');
@@ -255,18 +280,19 @@ class SudokuApp extends LitElement {
     this.game.stopRating();
     try {
       const { grids, unread } = await this.backgroundEngine.ask('read', { text });
+      const [first] = grids;
+      const play = first && (await loadedPlay(first.grid));
       if (this.reading !== text) return;
       this.reading = undefined;
-      if (!grids[0]) {
+      if (!play) {
         this.notice = this.words.badPuzzle(unread[0]?.reason ?? this.words.nothingRead);
         // The sheet says what to do about a link that only names a puzzle.
         if (/^https?:\S{1,90}$/.test(text)) await (await this.sheet('open')).readText(text);
         return;
       }
       this.replace(hashOf('play'));
-      const { grid, about, remark } = grids[0];
-      this.notice = this.noticeOf(remark);
-      this.game.load(playOf(puzzleIn(grid)), about);
+      this.notice = this.noticeOf(first.remark);
+      this.game.load(play, first.about);
     } catch (error) {
       if (this.reading !== text) return;
       this.reading = undefined;
@@ -282,7 +308,9 @@ class SudokuApp extends LitElement {
     const { grids } = await this.engine.ask('read', { text: source }).catch(() => ({ grids: [] }));
     if (this.game.about !== about) return;
     const [read] = grids;
-    const isOfPlay = read && areSame(givensOf(playOf(puzzleIn(read.grid))), givensOf(play));
+    const own = read && (await loadedPlay(read.grid).catch(() => undefined));
+    if (this.game.about !== about) return;
+    const isOfPlay = own && areSame(givensOf(own), givensOf(play));
     this.game.describe(isOfPlay ? read.about : {});
     if (!isOfPlay) this.notice = this.words.badLink;
   }

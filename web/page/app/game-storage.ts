@@ -1,10 +1,11 @@
 /** Games that the browser stores between visits and during a reload. */
 
 import { createStore, get, set, update } from 'idb-keyval';
-import { geometryIn, plainShapeOf } from '../engine/grid.js';
+import { plainShapeOf } from '../engine/grid.js';
 import type { About, PlainShape } from '../engine/protocol.js';
 import type { PageHistory } from '../play/history.js';
 import { isPlay, type Play } from '../play/play.js';
+import { loadedGeometry, UnloadedRules } from './rules-on-demand.js';
 
 export interface GameState {
   readonly history: PageHistory;
@@ -108,7 +109,10 @@ export const saveOnLeave = (game: GameState): void => saveInSession(LEAVE_KEY, (
 
 /** Stores a change of the replaced games that the database may not have yet; undefined if it has all changes. */
 export const savePreviousOnLeave = (change: PreviousChange<GameState> | undefined): void =>
-  saveInSession(PREVIOUS_LEAVE_KEY, () => change && mapped(change, serialized));
+  saveInSession(
+    PREVIOUS_LEAVE_KEY,
+    () => change && { before: change.before.map(serialized), now: change.now.map(serialized) },
+  );
 
 /**
  * Stores a value in the session. If there is none, or it cannot be stored, the one of an earlier leave is out of date.
@@ -121,44 +125,52 @@ function saveInSession(key: string, value: () => unknown): void {
   } catch {}
 }
 
-/** Returns the game of the last visit; undefined if there is none or its format is outdated. */
+/**
+ * Returns the game of the last visit; undefined if there is none or its format is outdated. Rejects with an UnloadedRules if
+ * there is one that cannot be read without more code.
+ */
 export async function loadGame(): Promise<GameState | undefined> {
   try {
     const saved = await get<StoredGame>(CURRENT, STORE);
-    return saved && deserialized(saved);
-  } catch {
-    return undefined;
+    return saved && (await deserialized(saved));
+  } catch (error) {
+    return undefinedUnlessUnloaded(error);
   }
+}
+
+function undefinedUnlessUnloaded(error: unknown): undefined {
+  if (error instanceof UnloadedRules) throw error;
 }
 
 export async function loadPreviousGames(): Promise<readonly GameState[]> {
   try {
-    return ((await get<readonly StoredGame[]>(PREVIOUS, STORE)) ?? []).map(deserialized);
+    return await Promise.all(((await get<readonly StoredGame[]>(PREVIOUS, STORE)) ?? []).map(deserialized));
   } catch {
     return [];
   }
 }
 
-/** Returns the game stored when the page was left, if this is a reload. */
-export const loadSavedOnLeave = (): GameState | undefined => savedOnLeave(LEAVE_KEY, deserialized);
+/** Returns the game stored when the page was left, if this is a reload. Rejects with an UnloadedRules as `loadGame`. */
+export const loadSavedOnLeave = (): Promise<GameState | undefined> => savedOnLeave(LEAVE_KEY, deserialized);
 
 /** Returns the change that the database may not have had when the page was left, if this is a reload. */
-export const loadPreviousSavedOnLeave = (): PreviousChange<GameState> | undefined =>
-  savedOnLeave(PREVIOUS_LEAVE_KEY, (change: PreviousChange<StoredGame>) => mapped(change, deserialized));
-
-const mapped = <A, B>({ before, now }: PreviousChange<A>, map: (game: A) => B): PreviousChange<B> => ({
-  before: before.map(map),
-  now: now.map(map),
-});
+export const loadPreviousSavedOnLeave = (): Promise<PreviousChange<GameState> | undefined> =>
+  savedOnLeave(PREVIOUS_LEAVE_KEY, async ({ before, now }: PreviousChange<StoredGame>) => ({
+    before: await Promise.all(before.map(deserialized)),
+    now: await Promise.all(now.map(deserialized)),
+  })).catch(() => undefined);
 
 /** Reads a value stored when the page was left, if this is a reload. */
-function savedOnLeave<Stored, Value>(key: string, read: (stored: Stored) => Value): Value | undefined {
+async function savedOnLeave<Stored, Value>(
+  key: string,
+  read: (stored: Stored) => Promise<Value>,
+): Promise<Value | undefined> {
   if (!isReload()) return undefined;
   try {
     const left = sessionStorage.getItem(key);
-    return left ? read(JSON.parse(left)) : undefined;
-  } catch {
-    return undefined;
+    return left ? await read(JSON.parse(left)) : undefined;
+  } catch (error) {
+    return undefinedUnlessUnloaded(error);
   }
 }
 
@@ -180,9 +192,9 @@ function serialized({ history, ...rest }: GameState): StoredGame {
   };
 }
 
-/** Restores a stored game. Throws if it has another format, which an earlier version of the page may have written. */
-function deserialized({ box, rules, history, ...rest }: StoredGame): GameState {
-  const geometry = geometryIn({ box, ...(rules && { rules }) });
+/** Restores a stored game. Rejects if it has another format, which an earlier version of the page may have written. */
+async function deserialized({ box, rules, history, ...rest }: StoredGame): Promise<GameState> {
+  const geometry = await loadedGeometry({ box, ...(rules && { rules }) });
   const { past, play, future, checkpoint } = history as unknown as PageHistory;
   const shaped = (cells: object): Play => {
     const play = { ...cells, geometry } as Play;

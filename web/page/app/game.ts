@@ -39,6 +39,8 @@ export class PageGame {
   /** The time of the solution that is being stored, or was stored last. */
   private recorded: string | undefined;
   private readonly previous = new PreviousGames();
+  /** True once the stored game is read. Until then no other takes its place. */
+  private isRestored = false;
   private saving: ReturnType<typeof setTimeout> | undefined;
   private readonly analysis: PuzzleAnalysis;
 
@@ -205,13 +207,15 @@ export class PageGame {
   /**
    * Restores the last game with its history. If the address contains a play, only a game with that play is restored, at
    * that play. After a reload the game continues as it was left, since the address may be slightly out of date. A game
-   * begun in the meantime stays, and so do the first moves on the named play.
+   * begun in the meantime stays, and so do the first moves on the named play. Rejects if the code that reads the game
+   * cannot be loaded; the game then stays stored.
    */
   async restore(named?: Play): Promise<void> {
     const before = this.history;
     const previous = this.previous.restore().then(() => this.host.requestUpdate());
-    const left = loadSavedOnLeave();
+    const left = await loadSavedOnLeave();
     const saved = left ?? (await loadGame());
+    this.isRestored = true;
     const history = left || !named ? saved?.history : saved && withCurrent(saved.history, named);
     const { play } = this;
     const isReplaced = play.givens !== before.play.givens;
@@ -220,7 +224,8 @@ export class PageGame {
       this.open({ ...saved, history: isPlayed ? did(history, play) : history }, !isPlayed && saved.isPaused);
     else {
       if (saved) this.previous.add(saved);
-      if (!isReplaced) this.begin();
+      if (isReplaced) this.changed();
+      else this.begin();
     }
     await previous;
   }
@@ -290,19 +295,23 @@ export class PageGame {
 
   /** Saves the game, synchronously as well, because the page may be closing. */
   saveOnLeave(): void {
-    saveOnLeave(this.state);
+    if (this.isRestored) saveOnLeave(this.state);
     this.previous.saveOnLeave();
     this.save();
   }
 
   /** Saves the game: the history in the browser, the play in the address. */
   save(): void {
-    saveGame(this.state).then((isSaved) => {
-      if (this.isStorageRefused === !isSaved) return;
-      this.isStorageRefused = !isSaved;
-      this.host.requestUpdate();
-    });
+    if (!this.isRestored) return;
+    this.store();
     this.context.onLink(linkOf(this.play), this.about.source);
+  }
+
+  private async store(): Promise<void> {
+    const isSaved = await saveGame(this.state);
+    if (this.isStorageRefused === !isSaved) return;
+    this.isStorageRefused = !isSaved;
+    this.host.requestUpdate();
   }
 
   private tick(): void {

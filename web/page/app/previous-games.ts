@@ -87,7 +87,7 @@ export class PreviousGames {
   }
 
   async restore(): Promise<void> {
-    const left = loadPreviousSavedOnLeave();
+    const left = await loadPreviousSavedOnLeave();
     const saved = left?.before ?? (await loadPreviousGames());
     const since = this.earlier;
     this.stored = saved;

@@ -5,8 +5,8 @@ import { givensOf } from '../../../src/core/index.js';
 import { grade as gradeOn, type LanguageCode, type PuzzleGrade } from '../../../src/face/index.js';
 import { languageOf, strategyName } from '../../../src/render/index.js';
 import { catalogue } from '../../../strategies/index.js';
-import { puzzleIn } from './grid.js';
 import type { GradeView, Handler } from './protocol.js';
+import { puzzleIn } from './with-rules.js';
 
 /** Reports HoDoKu's part as soon as it is known, because Sudoku Explainer's may take long. */
 export const grade: Handler<'grade'> = ({ grid }, report, language) => {

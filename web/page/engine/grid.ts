@@ -1,20 +1,14 @@
-/** Converts puzzles to the engine's plain data and back. */
+/** Converts puzzles to the engine's plain data and, on a geometry, back. */
 
-import { Geometry } from '../../../src/core/index.js';
+import type { Geometry } from '../../../src/core/index.js';
 import type { Puzzle } from '../../../src/face/index.js';
-import { rulesOf, withRules } from '../../../src/formats/index.js';
+import { rulesOf } from '../../../src/formats/index.js';
 import type { PlainGrid, PlainShape } from './protocol.js';
 
 export const plainShapeOf = (geometry: Geometry): PlainShape => ({
   box: [geometry.boxRows, geometry.boxColumns],
   ...(!geometry.isPlain && { rules: rulesOf(geometry) }),
 });
-
-/** Returns the geometry of a shape. Throws a RangeError for an invalid one. */
-export function geometryIn({ box, rules }: PlainShape): Geometry {
-  const base = Geometry.of(...box);
-  return rules ? withRules(base, rules) : base;
-}
 
 export const plainGridOf = ({ geometry, values, placed, candidates }: Puzzle): PlainGrid => ({
   ...plainShapeOf(geometry),
@@ -23,8 +17,12 @@ export const plainGridOf = ({ geometry, values, placed, candidates }: Puzzle): P
   ...(candidates && { candidates: Array.from(candidates) }),
 });
 
-export const puzzleIn = ({ values, placed, candidates, ...shape }: PlainGrid): Puzzle => ({
-  geometry: geometryIn(shape),
+/** Returns the puzzle of a grid whose geometry is known. */
+export const puzzleOn = (
+  geometry: Geometry,
+  { values, placed, candidates }: Omit<PlainGrid, keyof PlainShape>,
+): Puzzle => ({
+  geometry,
   values: Int8Array.from(values),
   ...(placed && { placed: Uint8Array.from(placed) }),
   ...(candidates && { candidates: Int32Array.from(candidates) }),

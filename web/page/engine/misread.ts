@@ -2,8 +2,8 @@
 import { type Clock, clock, type Digit, EMPTY, OutOfTime } from '../../../src/core/index.js';
 import type { Puzzle } from '../../../src/face/index.js';
 import { isUnique, search, uniqueSolution } from '../../../src/search/index.js';
-import { puzzleIn } from './grid.js';
 import type { Handler, Misreading } from './protocol.js';
+import { puzzleIn } from './with-rules.js';
 
 /** Milliseconds after which the search ends with what it has. */
 const WITHIN = 2000;

@@ -3,8 +3,8 @@ import { clashes } from '../../../src/core/index.js';
 import { clashText, languageOf } from '../../../src/render/index.js';
 import { Session, type SessionSettings } from '../../../src/session/index.js';
 import { ladderOf } from '../../../src/solver/index.js';
-import { puzzleIn } from './grid.js';
 import type { Handler, LadderChoice, PlainGrid } from './protocol.js';
+import { puzzleIn } from './with-rules.js';
 
 /** Opens a session. Without rules of its own it does not guess. */
 export const sessionOn = (

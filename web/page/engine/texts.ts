@@ -12,10 +12,11 @@ import {
 } from '../../../src/formats/index.js';
 import { sharedSigns } from '../../../src/render/index.js';
 import { asMarked } from '../../../src/session/index.js';
-import { playInLink } from '../play/link.js';
+import { playInLink } from '../play/linked.js';
 import { puzzleOf } from '../play/play.js';
-import { plainGridOf, puzzleIn } from './grid.js';
+import { plainGridOf } from './grid.js';
 import type { About, Handler, ReadGrid, Unread } from './protocol.js';
+import { puzzleIn } from './with-rules.js';
 
 /** Reads puzzles from pasted or dropped text, including links and files. */
 export const read: Handler<'read'> = async ({ text }) => {

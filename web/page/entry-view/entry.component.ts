@@ -30,7 +30,7 @@ import { entryWordsIn } from './words.js';
  * solution. If it has not, the givens that may be misread are named.
  *
  * @element sudoku-entry
- * @event sudoku-load - The puzzle is to be played: `detail.grid`.
+ * @event sudoku-load - The puzzle is to be played: `detail.play`.
  */
 class SudokuEntry extends LitElement {
   static override styles = styles;
@@ -275,12 +275,13 @@ class SudokuEntry extends LitElement {
     if (!isBlank(play)) this.waiting = setTimeout(() => this.check(), PAUSE);
   }
 
-  private get grid() {
-    return plainGridOf({ geometry: this.play.geometry, values: Int8Array.from(this.play.values) });
+  /** The puzzle that is typed: all its digits are given. */
+  private get puzzle() {
+    return { geometry: this.play.geometry, values: Int8Array.from(this.play.values) };
   }
 
   private async check(): Promise<void> {
-    const { grid } = this;
+    const grid = plainGridOf(this.puzzle);
     this.solutionCheck = await this.request.run((signal) => this.engine.ask('solution', { grid }, { signal }));
     if (!this.solutionCheck || this.solutionCheck.solutions === 'one') return;
     if (valueCount(this.play) < FEW) return;
@@ -289,7 +290,7 @@ class SudokuEntry extends LitElement {
 
   private begin(): void {
     if (this.solutionCheck?.solutions !== 'one') return;
-    const detail = { grid: this.grid };
+    const detail = { play: playOf(this.puzzle) };
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
   }
 }

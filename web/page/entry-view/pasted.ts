@@ -3,8 +3,8 @@ import { type Cell, type Digit, EMPTY, Geometry } from '../../../src/core/index.
 import type { LanguageCode } from '../../../src/face/index.js';
 import { digitOf } from '../../../src/formats/index.js';
 import { cellName, type LegendLanguage, rulesSentence } from '../../../src/render/index.js';
-import { puzzleIn } from '../engine/grid.js';
 import type { ReadText } from '../engine/protocol.js';
+import { puzzleIn } from '../engine/with-rules.js';
 import { unreadText } from '../exchange/unread.js';
 import { BOXES, boxIn, sizeOf } from '../make-view/boxes.js';
 import { type Play, playOf } from '../play/play.js';

@@ -7,6 +7,8 @@ import { hashOf } from '../app/route.js';
 import { withUpdates } from '../app/updates.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { Difficulty, ReadGrid, ReadText } from '../engine/protocol.js';
+import { puzzleIn } from '../engine/with-rules.js';
+import { playOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { bookmark } from './bookmark.js';
 import { styles } from './exchange.styles.js';
@@ -18,7 +20,7 @@ import { exchangeWordsIn } from './words.js';
  * listed with their levels.
  *
  * @element sudoku-exchange
- * @event sudoku-load - A puzzle was read: `detail.grid`, `detail.about`, and `detail.remark` if there is one.
+ * @event sudoku-load - A puzzle was read: `detail.play`, `detail.about`, and `detail.remark` if there is one.
  */
 export class SudokuExchange extends LitElement {
   static override styles = styles;
@@ -171,7 +173,7 @@ export class SudokuExchange extends LitElement {
 
   private load({ grid, about, remark }: ReadGrid): void {
     this.close();
-    const detail = { grid, about, remark };
+    const detail = { play: playOf(puzzleIn(grid)), about, remark };
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
   }
 }

@@ -12,10 +12,9 @@ import {
   type SolvedGame,
   statisticsOf,
 } from '../app/solved-games.js';
-import { plainGridOf } from '../engine/grid.js';
 import { save } from '../exchange/file.js';
-import { playInLink } from '../play/link.js';
-import { givensOf, puzzleOf } from '../play/play.js';
+import { playInLink } from '../play/linked.js';
+import { givensOf } from '../play/play.js';
 import { clockTime } from '../play-view/status.js';
 import type { Wording } from '../words/en.js';
 import { gamesIn, tableOf } from './solved-file.js';
@@ -74,7 +73,7 @@ const MOST_SHOWN = 200;
  * takes them to another browser.
  *
  * @element sudoku-history
- * @event sudoku-load - A puzzle is to be played again: `detail.grid`, `detail.about`.
+ * @event sudoku-load - A puzzle is to be played again: `detail.play`, `detail.about`.
  */
 class SudokuHistory extends LitElement {
   static override styles = [shared, historyStyles];
@@ -192,7 +191,7 @@ class SudokuHistory extends LitElement {
     if (!play) return;
     const about = { title, author, daily, level, score, rating };
     const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
-    const detail = { grid: plainGridOf(puzzleOf(givensOf(play))), about: known };
+    const detail = { play: givensOf(play), about: known };
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
   }
 

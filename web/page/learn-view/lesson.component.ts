@@ -13,7 +13,7 @@ import { hashOf, pageOf } from '../app/route.js';
 import type { EngineClient } from '../engine/engine.js';
 import { plainGridOf } from '../engine/grid.js';
 import type { StepView, StrategyInfo } from '../engine/protocol.js';
-import { playInLink } from '../play/link.js';
+import { playInLink } from '../play/linked.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import { PlayDrawing } from '../play-view/drawn.js';
 import { stepText } from '../play-view/hint-panel.js';

@@ -2,7 +2,7 @@
 import type { Cell, Geometry, House } from '../../../src/core/index.js';
 import { symbolOf } from '../../../src/formats/index.js';
 import { RULES_GRID, RULES_TASKS } from '../../course/rules.js';
-import { puzzleIn } from '../engine/grid.js';
+import { puzzleIn } from '../engine/with-rules.js';
 import { type Play, playOf } from '../play/play.js';
 
 /** Returns the grid of the lesson as a play without entries. */

@@ -5,8 +5,8 @@ import { ruledLine } from '../../../src/formats/index.js';
 import { define } from '../../elements/define.js';
 import { isPrintKey } from '../app/print-requests.js';
 import { levelName } from '../app/rating.js';
-import { puzzleIn } from '../engine/grid.js';
 import type { About, MadeGrid } from '../engine/protocol.js';
+import { puzzleIn } from '../engine/with-rules.js';
 import { save } from '../exchange/file.js';
 import { svgText } from '../exchange/picture.js';
 import type { Printed } from '../exchange/printed.js';
@@ -20,7 +20,7 @@ import { makeWordsIn } from './words.js';
  * exported all together.
  *
  * @element sudoku-made
- * @event sudoku-load - A puzzle is to be played: `detail.grid`, `detail.about`.
+ * @event sudoku-load - A puzzle is to be played: `detail.play`, `detail.about`.
  * @event sudoku-replace - The list is to be cleared, or brought back: `detail.made`, which is empty or what was thrown
  *   away.
  * @event sudoku-print - All puzzles are to be printed: `detail.puzzles`.
@@ -120,7 +120,7 @@ export class SudokuMade extends LitElement {
   }
 
   private play(each: MadeGrid): void {
-    const detail = { grid: each.grid, about: aboutOf(each) };
+    const detail = { play: playOf(puzzleIn(each.grid)), about: aboutOf(each) };
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
   }
 

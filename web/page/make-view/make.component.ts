@@ -24,7 +24,7 @@ const READABLE = constraints.filter(({ readOff }) => readOff);
  * Make: a form for requests, the list of created puzzles, and a form that starts practice.
  *
  * @element sudoku-make
- * @event sudoku-load - A puzzle is to be played: `detail.grid`.
+ * @event sudoku-load - A puzzle is to be played: `detail.play`.
  */
 class SudokuMake extends LitElement {
   static override styles = styles;

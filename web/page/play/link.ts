@@ -1,10 +1,11 @@
 /** Converts a play to a short text for an address, and back. */
 
 import lz from 'lz-string';
-import { EMPTY } from '../../../src/core/index.js';
+import { EMPTY, type Geometry } from '../../../src/core/index.js';
 import type { GridRules } from '../../../src/face/index.js';
 import { COLOURS } from '../../elements/board/colours.js';
-import { geometryIn, plainShapeOf } from '../engine/grid.js';
+import { plainShapeOf } from '../engine/grid.js';
+import type { PlainShape } from '../engine/protocol.js';
 import type { Play } from './play.js';
 import { flatSketch, sketchIn } from './sketch.js';
 
@@ -46,28 +47,38 @@ export function linkOf({ geometry, givens, values, centre, corner, colours, sket
   return lz.compressToEncodedURIComponent(JSON.stringify(written));
 }
 
-/** Reads a play from a link. Returns undefined if the text is not one, because an address may contain anything. */
-export function playInLink(link: string): Play | undefined {
-  if (link.length > LONGEST) return undefined;
+/** A link that is read as far as that takes no geometry. */
+export interface PlayLink {
+  readonly shape: PlainShape;
+  /** Returns the play on the geometry of the shape. Throws a RangeError if the rest of the link does not fit it. */
+  playOn(geometry: Geometry): Play;
+}
+
+/** Reads a link. Returns undefined if the text is not one, because an address may contain anything. */
+export function linkIn(text: string): PlayLink | undefined {
+  if (text.length > LONGEST) return undefined;
   try {
-    const { b, r, g, v, m, k, c, s } = JSON.parse(lz.decompressFromEncodedURIComponent(link)) as Written;
-    const geometry = geometryIn({ box: [b[0], b[1]], ...(r && { rules: r }) });
-    const { cells, size, all } = geometry;
-    const digits = (text: string | undefined): number[] => unpacked(text, cells, size).map((digit) => digit - 1);
-    const givens = digits(g);
-    const own = digits(v);
-    return {
-      geometry,
-      givens,
-      values: givens.map((digit, cell) => (digit === EMPTY ? own[cell]! : digit)),
-      centre: unpacked(m, cells, all),
-      corner: unpacked(k, cells, all),
-      colours: unpacked(c, cells, ALL_COLOURS),
-      ...(s && { sketch: sketchIn(s, geometry.candidates, COLOURS) }),
-    };
+    const { b, r, ...rest } = JSON.parse(lz.decompressFromEncodedURIComponent(text)) as Written;
+    return { shape: { box: [b[0], b[1]], ...(r && { rules: r }) }, playOn: (geometry) => playOn(geometry, rest) };
   } catch {
     return undefined;
   }
+}
+
+function playOn(geometry: Geometry, { g, v, m, k, c, s }: Omit<Written, 'b' | 'r'>): Play {
+  const { cells, size, all } = geometry;
+  const digits = (text: string | undefined): number[] => unpacked(text, cells, size).map((digit) => digit - 1);
+  const givens = digits(g);
+  const own = digits(v);
+  return {
+    geometry,
+    givens,
+    values: givens.map((digit, cell) => (digit === EMPTY ? own[cell]! : digit)),
+    centre: unpacked(m, cells, all),
+    corner: unpacked(k, cells, all),
+    colours: unpacked(c, cells, ALL_COLOURS),
+    ...(s && { sketch: sketchIn(s, geometry.candidates, COLOURS) }),
+  };
 }
 
 const LONGEST = 20_000;

@@ -7,11 +7,13 @@ import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
 import type { EngineClient } from '../engine/engine.js';
-import { plainGridOf, puzzleIn } from '../engine/grid.js';
+import { plainGridOf } from '../engine/grid.js';
 import type { Requests } from '../engine/protocol.js';
+import { puzzleIn } from '../engine/with-rules.js';
 import { lessonData } from '../learn-view/lesson-data.js';
 import { EXERCISES, isDone, loadProgress, nextExercise, saveDone } from '../learn-view/progress.js';
-import { linkOf, playInLink } from '../play/link.js';
+import { linkOf } from '../play/link.js';
+import { playInLink } from '../play/linked.js';
 import { type Play, playOf, puzzleOf } from '../play/play.js';
 import { isInField } from '../play-view/keyboard.js';
 import type { Wording } from '../words/en.js';
@@ -53,7 +55,7 @@ const own = css`
  * not follow from the strategy, and leads to further tasks.
  *
  * @element sudoku-practise
- * @event sudoku-load - The next grid: `detail.grid`, `detail.about`.
+ * @event sudoku-load - The next grid: `detail.play`, `detail.about`.
  * @event sudoku-task - A grid is ready: `detail.mode`, the layer that digit keys must write to; `detail.step`, the step.
  * @event sudoku-query - The grid for the address: `detail.task`, in the form of a link; `detail.exercise`.
  * @event sudoku-show - The step of the task is to be shown: `detail.step`.
@@ -249,7 +251,7 @@ class SudokuPractise extends LitElement {
     const [step] = task.steps;
     const { name, place } = step!;
     if (!areOfOne(this.play, task))
-      this.emit('sudoku-load', { grid: task.grid, about: { title: name }, keepsAddress: true });
+      this.emit('sudoku-load', { play: playOf(puzzleIn(task.grid)), about: { title: name }, keepsAddress: true });
     this.currentLink = linkOf(playOf(puzzleIn(task.grid)));
     this.emit('sudoku-query', { task: this.currentLink });
     this.emit('sudoku-task', { mode: place.length > 0 ? 'value' : 'centre', step });
