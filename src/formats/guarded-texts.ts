@@ -15,8 +15,6 @@ import {
   text as textIn,
   whole,
 } from '../settings/settings.js';
-import type { GridRules } from '../variants/grid-rules.js';
-import * as grid from '../variants/of-grid.js';
 import type { PuzzleText } from './beside/ruled.js';
 import type { Beside } from './beside/stated-solution.js';
 import * as stated from './beside/stated-solution.js';

@@ -23,6 +23,7 @@ const indexOrNone = (index: number): number | undefined => (index < 0 ? undefine
  *
  * @element sudoku-walkthrough
  * @event sudoku-step - The reader moved to a step: `detail.index`, from 0; the number of steps stands for the end.
+ * @slot - What a page offers for the step shown, below its explanation.
  * @cssproperty --sudoku-accent - The colour of links and of the step shown.
  * @cssproperty --sudoku-around - The height that a page needs above and below the element.
  * @cssproperty --sudoku-board - The width of the board. Default: as wide as the window leaves room for.
@@ -125,6 +126,7 @@ export class SudokuWalkthrough extends LitElement {
             ${this.address ? html`<a href=${this.address(this.index)}>${this.word('link')}</a>` : nothing}
             <button type="button" @click=${() => print()}>${this.word('print')}</button>
           </p>
+          <slot></slot>
           ${bottleneck(listed, this.word('hardest'), words)}
           ${list(listed, words)}
           <p class="keys">${this.word('keys')}</p>

@@ -58,6 +58,8 @@ class SudokuApp extends LitElement {
   private readonly theme = new PageTheme();
   /** The text in the address that is being read. */
   private reading: string | undefined;
+  /** The play that the address has led to. */
+  private addressed: Play | undefined;
   /** The last step shown on the path, and the givens of its puzzle. */
   private pathStep: { readonly givens: Play['givens']; readonly step: string } | undefined;
 
@@ -112,6 +114,7 @@ class SudokuApp extends LitElement {
       if (this.reading !== link) return undefined;
       this.reading = undefined;
       if (!play) this.notice = this.words.badLink;
+      this.addressed = play;
       return play;
     } catch {
       this.notLoaded();
@@ -190,6 +193,7 @@ class SudokuApp extends LitElement {
     if (play) {
       this.puzzleMaker.stop();
       this.game.goTo(play, aboutIn(query), query.has('practise'));
+      if (query.has('shown')) this.game.jumpTo(play);
       this.readSource();
     } else if (!query.get('p')) this.handleRequest();
   };
@@ -263,6 +267,12 @@ class SudokuApp extends LitElement {
   private readRoute(): void {
     this.hash = location.hash;
     this.route = routeIn(this.hash);
+  }
+
+  /** The name of the step in the address, while the game is at the position of the address. */
+  get namedStep(): string | undefined {
+    const { addressed, game, route } = this;
+    return addressed && areSame(addressed, game.play) ? (route.query.get('shown') ?? undefined) : undefined;
   }
 
   /** Returns the query of the link to an area. The link to Path keeps the last step shown. */
@@ -358,8 +368,16 @@ class SudokuApp extends LitElement {
   private writeLink(link: string, source?: string): void {
     const { area, query } = this.route;
     if ((area !== 'play' && area !== 'path') || location.hash !== this.hash || this.reading !== undefined) return;
-    const { new: _, daily: __, puzzle: ___, ...rest } = Object.fromEntries(query);
-    this.replace(hashOf(area, { ...rest, p: link, ...(source !== undefined && { puzzle: source }) }));
+    const { new: _, daily: __, puzzle: ___, shown: ____, ...rest } = Object.fromEntries(query);
+    const { namedStep: shown } = this;
+    this.replace(
+      hashOf(area, {
+        ...rest,
+        p: link,
+        ...(shown !== undefined && { shown }),
+        ...(source !== undefined && { puzzle: source }),
+      }),
+    );
   }
 }
 

@@ -49,16 +49,19 @@ interface PageParts {
   readonly engine: EngineClient;
   readonly backgroundEngine: EngineClient;
   readonly puzzleMaker: PuzzleMaker;
+  /** The name of the step to show at the position. */
+  readonly namedStep: string | undefined;
   /** Reports that the code of an area or of a sheet cannot be loaded. */
   notLoaded(): void;
 }
 
-export function area({ game, settings, words, engine, backgroundEngine, puzzleMaker, route, notLoaded }: PageParts) {
+export function area(parts: PageParts) {
+  const { game, settings, words, engine, backgroundEngine, puzzleMaker, route, notLoaded } = parts;
   const { query } = route;
   LOADERS[route.area]?.().catch(notLoaded);
   switch (route.area) {
     case 'play':
-      return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${engine} .backgroundEngine=${backgroundEngine} .making=${puzzleMaker.request && words.makingOf(words.levels[puzzleMaker.request.level])} .query=${query}></sudoku-play>`;
+      return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${engine} .backgroundEngine=${backgroundEngine} .making=${puzzleMaker.request && words.makingOf(words.levels[puzzleMaker.request.level])} .query=${query} .named=${parts.namedStep}></sudoku-play>`;
     case 'path':
       return html`<sudoku-path .step=${Number(query.get('step') ?? 1) - 1} .game=${game} .settings=${settings} .words=${words} .engine=${engine}></sudoku-path>`;
     case 'make':

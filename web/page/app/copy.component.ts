@@ -23,20 +23,28 @@ const own = css`
  */
 class SudokuCopy extends LitElement {
   static override styles = [shared, own];
-  static override properties = { text: {}, language: {}, copied: { state: true }, refused: { state: true } };
+  static override properties = {
+    text: {},
+    remark: {},
+    language: {},
+    copied: { state: true },
+    refused: { state: true },
+  };
 
   declare text: string;
+  /** What is to be known of the text once it is copied. */
+  declare remark: string | undefined;
   declare language: LanguageCode;
   /** The text that was copied last, and the one that the browser refused. */
   declare private copied: string | undefined;
   declare private refused: string | undefined;
 
   override render() {
-    const { text, copied, refused } = this;
+    const { text, remark = '', copied, refused } = this;
     const words = exchangeWordsIn(this.language);
     const answer = copied === text ? words.copied : refused === text ? words.notCopied : '';
     return html`<button type="button" @click=${this.copy}>${copied === text ? answer : html`<slot></slot>`}</button>
-      <p class=${refused === text ? '' : 'unseen'} aria-live="polite">${answer}</p>
+      <p class=${refused === text || (answer && remark) ? '' : 'unseen'} aria-live="polite">${answer} ${answer && remark}</p>
       ${refused === text ? html`<textarea rows="5" readonly aria-label=${words.copy} .value=${text}></textarea>` : nothing}`;
   }
 

@@ -158,6 +158,12 @@ export class PageGame {
     else this.load(play, about, isPractice);
   }
 
+  /** Goes to a play of the current game. Does nothing if the game has none like it. */
+  jumpTo(play: Play): void {
+    const history = withCurrent(this.history, play);
+    if (history) this.setHistory(history);
+  }
+
   /** True if the puzzle is understood, so that hints, checks and counts are about all of it. */
   get isAnswerable(): boolean {
     return isAnswerable(this.about);

@@ -222,6 +222,13 @@ export type Why =
   /** The digit is right in the cell, or wrong. Only requests that may spoil the puzzle are answered so. */
   | { readonly kind: 'right' | 'wrong' };
 
+/** A step by its strategy and its outcome: the candidates that it places and those that it removes. */
+export interface NamedStep {
+  readonly strategy: string;
+  readonly place: readonly number[];
+  readonly remove: readonly number[];
+}
+
 export interface LadderChoice {
   readonly ladder: LadderId;
   readonly level?: Level;
@@ -243,6 +250,15 @@ export interface Requests {
     input: { grid: PlainGrid; cell: number; digit: number; spoil: boolean } & LadderChoice;
     progress: never;
     result: Why;
+  };
+  /**
+   * Finds a step at a grid by its name; undefined if there is none. `certificate`: the step and the grid in JSON, which
+   * checkers read.
+   */
+  named: {
+    input: { grid: PlainGrid; step: NamedStep } & Pick<LadderChoice, 'ladder'>;
+    progress: never;
+    result: { step: StepView; certificate: string } | undefined;
   };
   /** Finds what shows that a digit is wrong, in a grid without it. */
   refute: { input: { grid: PlainGrid; cell: number; digit: number } & LadderChoice; progress: never; result: Why };

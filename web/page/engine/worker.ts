@@ -19,6 +19,7 @@ const handlers: Handlers = {
   hint: async () => hint,
   why: async () => (await import('./why.js')).why,
   refute: async () => (await import('./why.js')).refute,
+  named: async () => (await import('./named.js')).named,
   path: async () => (await import('./steps.js')).path,
   steps: async () => (await import('./steps.js')).steps,
   grade: async () => (await import('./grade.js')).grade,

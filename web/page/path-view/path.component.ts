@@ -11,12 +11,14 @@ import type { EngineClient } from '../engine/engine.js';
 import { plainGridOf } from '../engine/grid.js';
 import type { GradeView, Requests, StepView } from '../engine/protocol.js';
 import { glossedSentence } from '../learn-view/gloss.component.js';
-import { puzzleOf } from '../play/play.js';
+import { givensOf, type Play, puzzleOf } from '../play/play.js';
 import { PlayDrawing } from '../play-view/drawn.js';
+import { stepLink } from '../play-view/hint-panel.js';
 import type { Wording } from '../words/en.js';
 import { gradeChart } from './grade-chart.js';
 import { styles } from './path.styles.js';
 import { requestPath, requestSteps, type SearchProgress } from './path-requests.js';
+import { playBefore } from './play-before.js';
 import { pathWordsIn } from './words.js';
 
 const TABS = ['path', 'steps', 'grade'] as const;
@@ -61,6 +63,8 @@ class SudokuPath extends LitElement {
   declare private isGraded: boolean;
   declare private whips: Requests['whips']['result'] | undefined;
   declare private message: string;
+  /** The play before the step shown, with the path and the index that it was made for. */
+  private shown: { readonly trace: ShownTrace; readonly index: number; readonly play: Play } | undefined;
   /** The inputs of the current requests. If one changes, the requests are sent again. */
   private inputs: readonly unknown[] = [];
   private readonly request = new LatestRequest(this, () => this.words);
@@ -138,15 +142,32 @@ class SudokuPath extends LitElement {
     </section>`;
   }
 
+  /** The index of the step shown. */
+  private get index(): number {
+    return this.step < this.trace!.steps.length || !this.request.pending ? this.step : 0;
+  }
+
+  /** Renders the ways to send the step shown. */
+  private sending(trace: ShownTrace) {
+    const { index, game } = this;
+    const step = trace.steps[index];
+    if (!step) return nothing;
+    if (this.shown?.trace !== trace || this.shown.index !== index) {
+      const puzzle = puzzleOf(givensOf(game.play));
+      this.shown = { trace, index, play: playBefore(puzzle, trace.steps, index) };
+    }
+    return stepLink(step, this.shown.play, this);
+  }
+
   private content() {
     const { words, game } = this;
     switch (this.tab) {
       case 'path':
         return this.trace
-          ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.request.pending ? this.step : 0} .words=${words.elements} .page=${pageOf} .spoken=${glossedSentence} @sudoku-step=${this.saveStep}></sudoku-walkthrough>`
+          ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.index} .words=${words.elements} .page=${pageOf} .spoken=${glossedSentence} @sudoku-step=${this.saveStep}>${this.sending(this.trace)}</sudoku-walkthrough>`
           : this.besideBoard(nothing);
       case 'steps':
-        return html`<sudoku-steps .play=${game.play} .signs=${game.about.signs} .steps=${this.steps} .words=${words} .language=${this.settings.language}></sudoku-steps>`;
+        return html`<sudoku-steps .play=${game.play} .signs=${game.about.signs} .steps=${this.steps} .words=${words} .language=${this.settings.language} .sending=${this}></sudoku-steps>`;
       case 'grade':
         return this.besideBoard(this.grade ? this.chart(this.grade) : nothing);
     }
@@ -178,7 +199,7 @@ class SudokuPath extends LitElement {
 
   private async requestPath(signal: AbortSignal): Promise<void> {
     const { settings, game, engine, words } = this;
-    const puzzle = { geometry: game.play.geometry, values: Int8Array.from(game.play.givens) };
+    const puzzle = puzzleOf(givensOf(game.play));
     const { solved, hasSeveral } = await requestPath(
       puzzle,
       { title: game.about.title ?? words.board, ...(game.about.signs && { signs: game.about.signs }) },

@@ -7,7 +7,7 @@ import { define } from '../../elements/define.js';
 import type { StepView } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 import { PlayDrawing } from '../play-view/drawn.js';
-import { stepText } from '../play-view/hint-panel.js';
+import { type Sending, stepLink, stepText } from '../play-view/hint-panel.js';
 import type { Wording } from '../words/en.js';
 import { StepGroups } from './groups.js';
 import { styles } from './path.styles.js';
@@ -25,6 +25,7 @@ class SudokuSteps extends LitElement {
     steps: { attribute: false },
     words: { attribute: false },
     language: {},
+    sending: { attribute: false },
     shown: { state: true },
     family: { state: true },
     level: { state: true },
@@ -38,6 +39,7 @@ class SudokuSteps extends LitElement {
   declare steps: readonly StepView[];
   declare words: Wording;
   declare language: LanguageCode;
+  declare sending: Sending;
   declare private shown: StepView | undefined;
   declare private family: string;
   declare private level: Level;
@@ -71,6 +73,7 @@ class SudokuSteps extends LitElement {
       ></sudoku-board>
       <div class="beside">
         <div aria-live="polite">${shown ? stepText(shown, 'why', words, (cells) => this.light(cells)) : words.noSteps}</div>
+        ${shown ? stepLink(shown, play, this.sending) : nothing}
         ${this.filters()}
         <ul class="outcomes" aria-label=${words.tabs.steps}>
           ${groups.slice(0, this.most).map((group) => this.outcome(group, shown))}

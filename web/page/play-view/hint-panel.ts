@@ -3,14 +3,34 @@ import { html, nothing } from 'lit';
 import type { Cell } from '../../../src/core/index.js';
 import { DEPTHS, type Depth } from '../../../src/render/index.js';
 import { spokenPart } from '../../elements/sentence.js';
+import type { PageGame } from '../app/game.js';
 import { icon } from '../app/icons.js';
 import { hashOf, pageOf } from '../app/route.js';
+import type { Settings } from '../app/settings.js';
+import type { EngineClient } from '../engine/engine.js';
 import type { HintView, MistakeView, StepView, Why } from '../engine/protocol.js';
+import type { Play } from '../play/play.js';
+import type { SentStep } from '../play/step-name.js';
 import type { Wording } from '../words/en.js';
 import { type HintState, wrongValuesOf } from './hints.js';
 import type { PlayerInput } from './player-input.js';
 
-export function hintPanel(hints: HintState, words: Wording, input: PlayerInput) {
+/** What it takes to send a step. */
+export interface Sending {
+  readonly game: PageGame;
+  readonly settings: Settings;
+  readonly words: Wording;
+  readonly engine: EngineClient;
+}
+
+interface HintPanel {
+  readonly hints: HintState;
+  readonly words: Wording;
+  readonly input: PlayerInput;
+  readonly sending: Sending;
+}
+
+export function hintPanel({ hints, words, input, sending }: HintPanel) {
   const { pending, hint, why, refutation, depth } = hints;
   const close = (): void => {
     hints.stop();
@@ -18,6 +38,7 @@ export function hintPanel(hints: HintState, words: Wording, input: PlayerInput) 
   };
   const light = (cells: readonly Cell[]): void => hints.pointAt(cells);
   const apply = (step: StepView): void => input.apply(step);
+  const send = (step: StepView) => stepLink(step, hints.drawnPlay, sending);
   const thinking = html`${words.thinking} <button type="button" @click=${() => hints.stop()}>${words.stop}</button>`;
   if (hint && (!pending || depth === 'why')) {
     const against = pending ? html`<p>${thinking}</p>` : refutation && refuted(refutation, words, light);
@@ -29,6 +50,7 @@ export function hintPanel(hints: HintState, words: Wording, input: PlayerInput) 
       light,
       close,
       apply,
+      send,
       input,
       deepen: (deeper) => hints.deepen(deeper),
     });
@@ -41,9 +63,16 @@ export function hintPanel(hints: HintState, words: Wording, input: PlayerInput) 
       light,
       close,
       apply,
+      send,
       askForAnswer: () => hints.askWhy(why.cell, why.digit, true),
     });
   return hints.isAskingWhy ? html`<p class="hint">${words.whyNotHelp}</p>` : nothing;
+}
+
+/** Renders the ways to send a step at a position. */
+export function stepLink(step: SentStep, play: Play, { game, settings, words, engine }: Sending) {
+  import('../exchange/step-link.component.js');
+  return html`<sudoku-step-link .step=${step} .play=${play} .source=${game.about.source} .settings=${settings} .words=${words} .engine=${engine}></sudoku-step-link>`;
 }
 
 interface StepPanel {
@@ -54,13 +83,14 @@ interface StepPanel {
   readonly against: unknown;
   deepen(depth: Depth): void;
   apply(step: StepView): void;
+  send(step: StepView): unknown;
   /** Mends mistakes. */
   readonly input: Pick<PlayerInput, 'takeOut' | 'backBeforeMistake' | 'entriesSinceMistake'>;
   close(): void;
   light(cells: readonly Cell[]): void;
 }
 
-function stepPanel({ words, hint, depth, against, deepen, apply, input, close, light }: StepPanel) {
+function stepPanel({ words, hint, depth, against, deepen, apply, send, input, close, light }: StepPanel) {
   const { step, mistakes } = hint;
   const wrong = wrongValuesOf(hint);
   const depths = DEPTHS.filter(() => step ?? wrong[0]);
@@ -96,6 +126,7 @@ function stepPanel({ words, hint, depth, against, deepen, apply, input, close, l
             </div>`
           : nothing
       }
+      ${step && depth === 'why' ? send(step) : nothing}
     </div>
   </section>`;
 }
@@ -160,11 +191,12 @@ interface WhyPanel {
   /** Asks again, for an answer that may spoil the puzzle. */
   askForAnswer(): void;
   apply(step: StepView): void;
+  send(step: StepView): unknown;
   close(): void;
   light(cells: readonly Cell[]): void;
 }
 
-const whyPanel = ({ words, answer, askForAnswer, apply, close, light }: WhyPanel) => html`
+const whyPanel = ({ words, answer, askForAnswer, apply, send, close, light }: WhyPanel) => html`
   <section class="hint" aria-label=${words.whyNot}>
     <div class="explanation body" aria-live="polite">${text(answer, words, light)}</div>
     <div class="buttons">
@@ -177,6 +209,7 @@ const whyPanel = ({ words, answer, askForAnswer, apply, close, light }: WhyPanel
       ${pathLink(answer, words)}
       ${closing(words, close)}
     </div>
+    ${answer.kind === 'step' && answer.before === 0 ? send(answer.step) : nothing}
   </section>
 `;
 

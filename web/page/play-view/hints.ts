@@ -9,7 +9,7 @@ import { LatestRequest } from '../app/latest-request.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
 import { plainGridOf } from '../engine/grid.js';
-import type { HintView, StepView, Why, WrongValue } from '../engine/protocol.js';
+import type { HintView, NamedStep, StepView, Why, WrongValue } from '../engine/protocol.js';
 import { type Play, puzzleOf, withoutMarks } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 
@@ -145,6 +145,15 @@ export class HintState implements ReactiveController {
     const hint = await this.request.run((signal) => engine.ask('hint', { grid, ladder, level }, { signal }));
     if (hint) this.set({ hint, depth });
     return hint;
+  }
+
+  /** Requests the step with a name, and shows it. Resolves to false if it is not found; to undefined if the request ends. */
+  async askNamed(step: NamedStep): Promise<boolean | undefined> {
+    const { engine, play, settings } = this.context();
+    const ask = { grid: plainGridOf(puzzleOf(play)), step, ladder: settings.ladder };
+    const answer = await this.request.run(async (signal) => ({ found: await engine.ask('named', ask, { signal }) }));
+    if (answer?.found) this.show(answer.found.step);
+    return answer && answer.found !== undefined;
   }
 
   async askWhy(cell: Cell, digit: Digit, spoil: boolean): Promise<void> {

@@ -16,6 +16,7 @@ import { foggedCells } from '../app/shared-puzzle.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { StepView } from '../engine/protocol.js';
 import { clashing, isFull, type Play, wrongIn } from '../play/play.js';
+import { stepNamed } from '../play/step-name.js';
 import type { Wording } from '../words/en.js';
 import { CopyController } from './copy-controller.js';
 import { litCells, PlayDrawing, UNLIT } from './drawn.js';
@@ -50,6 +51,7 @@ export class SudokuPlay extends LitElement {
     backgroundEngine: { attribute: false },
     making: { attribute: false },
     query: { attribute: false },
+    named: { attribute: false },
   };
 
   declare game: PageGame;
@@ -62,6 +64,10 @@ export class SudokuPlay extends LitElement {
   declare making: string | undefined;
   /** The query of the address. `practise`: the id of the practised strategy. */
   declare query: URLSearchParams;
+  /** The name of the step to show at the position; undefined if there is none. */
+  declare named: string | undefined;
+  /** The step that was asked for by its name, and the play in which. */
+  private asked: { readonly named: string; readonly play: Play } | undefined;
   /**
    * True if the puzzle was solved while it was open, which animates the board. `open`: the givens of the puzzle that
    * was open and unsolved last.
@@ -133,6 +139,18 @@ export class SudokuPlay extends LitElement {
     const isLost = this.focused && !this.focused.isConnected;
     if (isLost && document.activeElement === document.body) this.board.value?.focusCell(this.board.value.active);
     this.focused = undefined;
+    this.showNamed();
+  }
+
+  /** Shows the step that the address names, once at each position. */
+  private async showNamed(): Promise<void> {
+    const { named, asked, hints, game } = this;
+    const { play } = game;
+    if (named === undefined || !game.isAnswerable || (asked?.named === named && asked.play === play)) return;
+    this.asked = { named, play };
+    const step = stepNamed(named, play.geometry);
+    const isFound = step ? await hints.askNamed(step) : false;
+    if (isFound === false) this.input.say(this.words.stepLost);
   }
 
   override willUpdate(): void {
@@ -238,7 +256,7 @@ export class SudokuPlay extends LitElement {
         stop: () => this.emit('sudoku-stop'),
       })}
       <p class="unseen" role="status">${this.clash()}</p>
-      <div class="answers">${game.isPaused ? nothing : this.panel?.(hints, words, input)}</div>
+      <div class="answers">${game.isPaused ? nothing : this.panel?.({ hints, words, input, sending: this })}</div>
       ${setterPanel(game, words, () => this.checkWithStated(), this.clues())}
       ${this.combinations()}
       ${isOver ? html`<sudoku-result .game=${game} .settings=${settings} .engine=${this.engine} .words=${words}></sudoku-result>` : this.keys()}

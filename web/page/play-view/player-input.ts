@@ -55,6 +55,11 @@ export class PlayerInput {
     this.filter = undefined;
   }
 
+  /** Shows a message about the grid. */
+  say(message: string): void {
+    this.show({ message });
+  }
+
   /** Shows a message about the page. */
   showMessage(message: string): void {
     this.pageMessage = message;

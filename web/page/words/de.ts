@@ -147,6 +147,8 @@ export const de: Wording = {
     fogStuck: 'Der Nebel ist gehoben: keine Lösung ist bekannt, die ihn lichten könnte.',
   },
   badLink: 'Der Link enthält kein lesbares Rätsel.',
+  stepLost:
+    'Der Schritt dieses Links ist hier nicht zu finden: der Link ist beschädigt oder von einer anderen Fassung der Seite.',
   readWith: (remark) => `Bitte prüfe dieses Rätsel: ${remark}`,
   badPuzzle: (why) => `Die Adresse enthält kein lesbares Rätsel: ${why}`,
   notLoaded: 'Dieser Teil der Seite ließ sich nicht laden. Prüfe das Netz, oder lade die Seite neu.',

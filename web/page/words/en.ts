@@ -135,6 +135,7 @@ export const en = {
   share: 'Share',
   noDaily: 'There is no daily puzzle of that day: it has not come yet, or is not in the calendar.',
   badLink: 'The link holds no puzzle that can be read.',
+  stepLost: 'The step of this link is not found here: the link is damaged, or of another version of the page.',
   shared: {
     rules: 'Rules',
     notUnderstood: 'Not understood:',

@@ -1,0 +1,95 @@
+import '../app/copy.component.js';
+import { css, html, LitElement, type PropertyValues } from 'lit';
+import type { LanguageCode } from '../../../src/face/index.js';
+import { define } from '../../elements/define.js';
+import { LatestRequest } from '../app/latest-request.js';
+import { hashOf, isOwnMachine } from '../app/route.js';
+import type { Settings } from '../app/settings.js';
+import { shared } from '../app/shared.styles.js';
+import type { EngineClient } from '../engine/engine.js';
+import { plainGridOf } from '../engine/grid.js';
+import { linkOf } from '../play/link.js';
+import { type Play, playOf, puzzleOf } from '../play/play.js';
+import { type SentStep, stepName, stepNamed } from '../play/step-name.js';
+import type { Wording } from '../words/en.js';
+import { save } from './file.js';
+import { exchangeWordsIn } from './words.js';
+
+const own = css`
+  .buttons {
+    align-items: start;
+  }
+`;
+
+/**
+ * Sends a step: a link that opens the page at its position and shows it, and a file with which checkers prove it.
+ *
+ * @element sudoku-step-link
+ */
+class SudokuStepLink extends LitElement {
+  static override styles = [shared, own];
+  static override properties = {
+    step: { attribute: false },
+    play: { attribute: false },
+    source: { attribute: false },
+    settings: { attribute: false },
+    words: { attribute: false },
+    engine: { attribute: false },
+    message: { state: true },
+  };
+
+  declare step: SentStep;
+  /** The play before the step. */
+  declare play: Play;
+  /** The text of a shared puzzle, which the link holds beside the play. */
+  declare source: string | undefined;
+  declare settings: Pick<Settings, 'ladder' | 'language'>;
+  declare words: Wording;
+  declare engine: EngineClient;
+  declare private message: string;
+  private link = '';
+  private readonly request = new LatestRequest(this, () => this.words);
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    const { step, play, source } = this;
+    if (!changed.has('step') && !changed.has('play') && !changed.has('source')) return;
+    this.message = '';
+    this.request.stop();
+    const hash = hashOf('play', {
+      // Marks in corners, colours and drawings are not part of the position.
+      p: linkOf(playOf(puzzleOf(play))),
+      shown: stepName(step, play.geometry),
+      ...(source !== undefined && { puzzle: source }),
+    });
+    this.link = new URL(hash, location.href).href;
+  }
+
+  override render() {
+    const { link, message, request, words } = this;
+    const { language }: { readonly language: LanguageCode } = this.settings;
+    const texts = exchangeWordsIn(language);
+    const remark = isOwnMachine(location) ? texts.linkOfThisMachine : '';
+    return html`<div class="buttons">
+        <sudoku-copy .text=${link} .remark=${remark} .language=${language}>${texts.copyStepLink}</sudoku-copy>
+        <button type="button" title=${texts.saveProofTip} @click=${this.saveProof}>${texts.saveProof}</button>
+      </div>
+      <p class=${request.pending || request.error || message ? '' : 'unseen'} aria-live="polite">
+        ${request.pending ? words.thinking : request.error || message}
+      </p>`;
+  }
+
+  private readonly saveProof = async (): Promise<void> => {
+    const { step, play, settings, engine } = this;
+    this.message = '';
+    const name = stepNamed(stepName(step, play.geometry), play.geometry)!;
+    const ask = { grid: plainGridOf(puzzleOf(play)), step: name, ladder: settings.ladder };
+    const answer = await this.request.run((signal) =>
+      engine.ask('named', ask, { signal }).then((found) => ({ found })),
+    );
+    if (!answer) return;
+    if (answer.found) save(new Blob([answer.found.certificate], { type: 'application/json' }), 'sudoku-step.json');
+    else this.message = this.words.stepLost;
+  };
+}
+
+define('sudoku-step-link', SudokuStepLink);
