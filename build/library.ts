@@ -92,11 +92,14 @@ const apart = (modules: ReadonlySet<string>, doing: ReadonlySet<string>): Plugin
   },
 });
 
+/** The place of the file that has no module but helpers of esbuild: elements share one for their decorators. */
+const HELPERS = 'dist/web/elements/helpers.js';
+
 /** Returns the place of a built file: that of its module, or of the largest one in it. */
 function placeOf(built: string, { outputs }: Metafile): string {
   if (!built.startsWith(SHARED)) return built;
   const inputs = Object.entries(outputs[built]!.inputs).sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput);
-  return join('dist', inputs[0]![0].replace(/\.ts$/, '.js'));
+  return inputs[0] ? join('dist', inputs[0][0].replace(/\.ts$/, '.js')) : HELPERS;
 }
 
 /**

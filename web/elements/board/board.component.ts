@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues, svg } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Candidate, Cell, Geometry } from '../../../src/core/index.js';
 import type { Drawn, DrawnPosition, Picture, Shape } from '../../../src/render/index.js';
@@ -37,94 +38,55 @@ const CELLS = {
  */
 export class SudokuBoard extends LitElement {
   static override styles = styles;
-  static override properties = {
-    position: { attribute: false },
-    step: { attribute: false },
-    lit: CELLS,
-    near: CELLS,
-    clashing: CELLS,
-    wrong: CELLS,
-    colours: { attribute: false },
-    emphasised: { attribute: false },
-    arrange: { attribute: false },
-    inputs: { attribute: false },
-    selected: CELLS,
-    sketch: { attribute: false },
-    picks: { type: Boolean },
-    candidates: { type: Boolean },
-    playable: { type: Boolean, reflect: true },
-    covered: { type: Boolean },
-    fogged: CELLS,
-    label: {},
-    words: { attribute: false },
-    active: { state: true },
-  };
 
   /** The position: a board, or anything with values, givens and candidates. */
-  declare position: DrawnPosition | undefined;
+  @property({ attribute: false }) position: DrawnPosition | undefined;
   /** The drawn parts of a step: its marks, placements and removals. */
-  declare step: Drawn | undefined;
+  @property({ attribute: false }) step: Drawn | undefined;
   /** The highlighted cells. */
-  declare lit: ReadonlySet<Cell>;
+  @property(CELLS) lit: ReadonlySet<Cell> = NONE;
   /** The more faintly highlighted cells, such as those with a mark of the chosen digit. */
-  declare near: ReadonlySet<Cell>;
+  @property(CELLS) near: ReadonlySet<Cell> = NONE;
   /** Cells with a digit that another one rules out. */
-  declare clashing: ReadonlySet<Cell>;
+  @property(CELLS) clashing: ReadonlySet<Cell> = NONE;
   /** Cells with a digit that is not right. */
-  declare wrong: ReadonlySet<Cell>;
+  @property(CELLS) wrong: ReadonlySet<Cell> = NONE;
   /** The set of colours of each cell. */
-  declare colours: readonly number[] | undefined;
+  @property({ attribute: false }) colours: readonly number[] | undefined;
   /** Selects the candidates that are drawn stronger than others. */
-  declare emphasised: ((candidate: Candidate) => boolean) | undefined;
+  @property({ attribute: false }) emphasised: ((candidate: Candidate) => boolean) | undefined;
   /** Returns the shapes of the picture, moved to other places. By default, candidates keep fixed places. */
-  declare arrange: ((picture: Picture) => readonly Shape[]) | undefined;
+  @property({ attribute: false }) arrange: ((picture: Picture) => readonly Shape[]) | undefined;
   /**
    * Numbers by cell, besides the position, that `emphasised` and `arrange` depend on. If they are given, only cells
    * with changed numbers are drawn again.
    */
-  declare inputs: readonly (readonly number[])[] | undefined;
+  @property({ attribute: false }) inputs: readonly (readonly number[])[] | undefined;
   /** The selected cells. */
-  declare selected: Selection;
+  @property(CELLS) selected: Selection = NONE;
   /** The drawings of a player over candidates. */
-  declare sketch: BoardSketch | undefined;
+  @property({ attribute: false }) sketch: BoardSketch | undefined;
   /** True if the pointer picks candidates instead of cells. */
-  declare picks: boolean;
+  @property({ type: Boolean }) picks = false;
   /** True if candidates are drawn. */
-  declare candidates: boolean;
+  @property({ type: Boolean }) candidates = true;
   /** True if cells can be selected, and digits typed. */
-  declare playable: boolean;
+  @property({ type: Boolean, reflect: true }) playable = false;
   /** True if the content of cells is hidden, for example while a game is paused. */
-  declare covered: boolean;
+  @property({ type: Boolean }) covered = false;
   /** Cells whose clues are hidden. */
-  declare fogged: ReadonlySet<Cell>;
+  @property(CELLS) fogged: ReadonlySet<Cell> = NONE;
   /** The accessible name of the grid. */
-  declare label: string;
+  @property() label = 'Sudoku';
   /** The words for the names of cells. Default: English. */
-  declare words: ElementWords;
+  @property({ attribute: false }) words: ElementWords = ENGLISH_WORDS;
   /** The cell that takes the focus. */
-  declare active: Cell;
+  @state() active: Cell = 0;
   private readonly drawing = new BoardDrawing();
   private readonly labels = new CellLabels();
   private readonly pointer = new BoardPointer(this);
   /** The texts of the clues of each cell, and what they were written for. */
   private clues: { of: ReadonlyMap<Cell, readonly string[]>; geometry: Geometry; words: ElementWords } | undefined;
-
-  constructor() {
-    super();
-    this.lit = NONE;
-    this.near = NONE;
-    this.clashing = NONE;
-    this.wrong = NONE;
-    this.selected = NONE;
-    this.candidates = true;
-    this.playable = false;
-    this.picks = false;
-    this.covered = false;
-    this.fogged = NONE;
-    this.label = 'Sudoku';
-    this.words = ENGLISH_WORDS;
-    this.active = 0;
-  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     const { position, drawing } = this;

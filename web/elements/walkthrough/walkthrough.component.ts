@@ -1,5 +1,6 @@
 import '../board/board.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { Cell } from '../../../src/core/index.js';
 import { LEVELS } from '../../../src/face/index.js';
 import type { SpokenPart } from '../../../src/render/index.js';
@@ -31,43 +32,27 @@ const indexOrNone = (index: number): number | undefined => (index < 0 ? undefine
  */
 export class SudokuWalkthrough extends LitElement {
   static override styles = styles;
-  static override properties = {
-    trace: { attribute: false },
-    index: { type: Number },
-    candidates: { type: Boolean },
-    words: { attribute: false },
-    page: { attribute: false },
-    address: { attribute: false },
-    spoken: { attribute: false },
-    lit: { state: true },
-    focused: { state: true },
-  };
 
-  declare trace: ShownTrace | undefined;
+  @property({ attribute: false }) trace: ShownTrace | undefined;
   /** The index of the step shown, from 0. */
-  declare index: number;
-  declare candidates: boolean;
+  @property({ type: Number }) index = 0;
+  @property({ type: Boolean }) candidates = true;
   /** The words of the element's own labels. Default: English. */
-  declare words: ElementWords & Partial<WalkthroughWords>;
+  @property({ attribute: false }) words: ElementWords & Partial<WalkthroughWords> = ENGLISH_WORDS;
   /** Returns the address of the page that explains a strategy, by its id. */
-  declare page: ((strategy: string) => string | undefined) | undefined;
+  @property({ attribute: false }) page: ((strategy: string) => string | undefined) | undefined;
   /** Returns the address that opens the page at a step, by its index. Without it there is no link to the step. */
-  declare address: ((index: number) => string) | undefined;
+  @property({ attribute: false }) address: ((index: number) => string) | undefined;
   /** Renders the sentence of a step. By default, its parts that name cells highlight them. */
-  declare spoken: (parts: readonly SpokenPart[], light: Light, focused: Cell | undefined) => unknown;
-  declare private lit: ReadonlySet<Cell>;
+  @property({ attribute: false }) spoken: (
+    parts: readonly SpokenPart[],
+    light: Light,
+    focused: Cell | undefined,
+  ) => unknown = (parts, light, focused) => parts.map((part) => spokenPart(part, light, focused));
+  @state() private lit: ReadonlySet<Cell> = new Set();
   /** The focused cell, once the reader has moved to one. */
-  declare private focused: Cell | undefined;
+  @state() private focused: Cell | undefined;
   private scenes: readonly Scene[] = [];
-
-  constructor() {
-    super();
-    this.index = 0;
-    this.candidates = true;
-    this.words = ENGLISH_WORDS;
-    this.spoken = (parts, light, focused) => parts.map((part) => spokenPart(part, light, focused));
-    this.lit = new Set();
-  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('trace')) this.scenes = this.trace ? scenesOf(this.trace) : [];

@@ -1,5 +1,6 @@
 import '../play-view/play.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { state } from 'lit/decorators.js';
 import { define } from '../../elements/define.js';
 import { createEngine, type EngineClient } from '../engine/engine.js';
 import type { About } from '../engine/protocol.js';
@@ -30,18 +31,13 @@ import { Tabs } from './tabs.js';
  */
 class SudokuApp extends LitElement {
   static override styles = styles;
-  static override properties = {
-    route: { state: true },
-    settings: { state: true },
-    notice: { state: true },
-  };
 
-  declare route: Route;
+  @state() route!: Route;
   /** The address that the route was read from. */
-  declare private hash: string;
-  declare settings: Settings;
+  private hash!: string;
+  @state() settings: Settings = loadSettings(navigator.language);
   /** The message about an address that cannot be read, or about another failure. */
-  declare private notice: string;
+  @state() private notice = '';
   /** The notice that stays when the address changes. */
   private nextNotice = '';
   /** Answers requests about the current game. */
@@ -54,7 +50,7 @@ class SudokuApp extends LitElement {
   );
   readonly puzzleMaker = new PuzzleMaker(this.backgroundEngine, () => this.requestUpdate());
   /** The game, which is there before the first view: it takes the play in the address. */
-  declare game: PageGame;
+  game!: PageGame;
   private readonly theme = new PageTheme();
   /** The text in the address that is being read. */
   private reading: string | undefined;
@@ -66,12 +62,10 @@ class SudokuApp extends LitElement {
   constructor() {
     super();
     this.engine.start();
-    this.settings = loadSettings(navigator.language);
     this.theme.show(this.settings.theme);
     // A player who comes back begins at home, unless the address leads elsewhere.
     if (!location.hash && hasPlayed()) history.replaceState(null, '', hashOf('home'));
     this.readRoute();
-    this.notice = '';
     new PasteAndDrop(this, () => this.sheet('open'));
     new PrintRequests(this, this, () => this.sheet('print'));
     new Tabs(this, this);

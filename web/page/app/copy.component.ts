@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { exchangeWordsIn } from '../exchange/words.js';
@@ -23,21 +24,14 @@ const own = css`
  */
 class SudokuCopy extends LitElement {
   static override styles = [shared, own];
-  static override properties = {
-    text: {},
-    remark: {},
-    language: {},
-    copied: { state: true },
-    refused: { state: true },
-  };
 
-  declare text: string;
+  @property() text!: string;
   /** What is to be known of the text once it is copied. */
-  declare remark: string | undefined;
-  declare language: LanguageCode;
+  @property() remark: string | undefined;
+  @property() language!: LanguageCode;
   /** The text that was copied last, and the one that the browser refused. */
-  declare private copied: string | undefined;
-  declare private refused: string | undefined;
+  @state() private copied: string | undefined;
+  @state() private refused: string | undefined;
 
   override render() {
     const { text, remark = '', copied, refused } = this;

@@ -1,4 +1,5 @@
 import { css, html, LitElement, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { property } from 'lit/decorators.js';
 import { define } from '../../elements/define.js';
 import { shared } from './shared.styles.js';
 
@@ -109,9 +110,8 @@ const own = css`
  */
 class SudokuMenu extends LitElement {
   static override styles = [shared, own];
-  static override properties = { label: {} };
 
-  declare label: string;
+  @property() label!: string;
 
   constructor() {
     super();

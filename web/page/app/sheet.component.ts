@@ -1,4 +1,5 @@
 import { css, html, LitElement, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
 import { define } from '../../elements/define.js';
 import { icon } from './icons.js';
 import { shared } from './shared.styles.js';
@@ -61,12 +62,11 @@ const own = css`
  */
 class SudokuSheet extends LitElement {
   static override styles = [shared, own];
-  static override properties = { label: {}, closing: {}, isOpen: { type: Boolean } };
 
-  declare label: string;
+  @property() label!: string;
   /** The label of the close button. */
-  declare closing: string;
-  declare isOpen: boolean;
+  @property() closing!: string;
+  @property({ type: Boolean }) isOpen!: boolean;
 
   override connectedCallback(): void {
     super.connectedCallback();

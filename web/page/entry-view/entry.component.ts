@@ -1,5 +1,6 @@
 import '../../elements/board/board.component.js';
 import { html, LitElement, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { type Cell, EMPTY, Geometry } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { symbolOf } from '../../../src/formats/index.js';
@@ -34,42 +35,24 @@ import { entryWordsIn } from './words.js';
  */
 class SudokuEntry extends LitElement {
   static override styles = styles;
-  static override properties = {
-    words: { attribute: false },
-    language: {},
-    engine: { attribute: false },
-    play: { state: true },
-    selected: { state: true },
-    solutionCheck: { state: true },
-    misreadings: { state: true },
-    notes: { state: true },
-  };
 
-  declare words: Wording;
-  declare language: LanguageCode;
-  declare engine: EngineClient;
-  declare private play: Play;
-  declare private selected: Selection;
+  @property({ attribute: false }) words!: Wording;
+  @property() language!: LanguageCode;
+  @property({ attribute: false }) engine!: EngineClient;
+  @state() private play: Play = emptyOn('3x3');
+  @state() private selected: Selection = new Set([0]);
   /** The number of solutions of the typed digits, once it is known. */
-  declare private solutionCheck: SolutionCheck | undefined;
+  @state() private solutionCheck: SolutionCheck | undefined;
   /** Givens that may be misread, once they are known. */
-  declare private misreadings: readonly Misreading[];
+  @state() private misreadings: readonly Misreading[] = [];
   /** Sentences about the text that was pasted last. */
-  declare private notes: readonly string[];
+  @state() private notes: readonly string[] = [];
   private readonly request = new LatestRequest(this, () => this.words);
   private readonly drawing = new PlayDrawing();
   private waiting: ReturnType<typeof setTimeout> | undefined;
   /** Cancels the reading of a text. */
   private reading: AbortController | undefined;
   private pasting: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    super();
-    this.selected = new Set([0]);
-    this.play = emptyOn('3x3');
-    this.misreadings = [];
-    this.notes = [];
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,5 +1,6 @@
 import '../app/sheet.component.js';
 import { html, LitElement, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { errorText } from '../app/latest-request.js';
@@ -24,34 +25,18 @@ import { exchangeWordsIn } from './words.js';
  */
 export class SudokuExchange extends LitElement {
   static override styles = styles;
-  static override properties = {
-    words: { attribute: false },
-    language: {},
-    engine: { attribute: false },
-    isOpen: { state: true },
-    read: { state: true },
-    rated: { state: true },
-    message: { state: true },
-  };
 
-  declare words: Wording;
-  declare language: LanguageCode;
-  declare engine: EngineClient;
-  declare private isOpen: boolean;
-  declare private read: ReadText | undefined;
+  @property({ attribute: false }) words!: Wording;
+  @property() language!: LanguageCode;
+  @property({ attribute: false }) engine!: EngineClient;
+  @state() private isOpen = false;
+  @state() private read: ReadText | undefined;
   /** The difficulty of each puzzle that was read; undefined until it is known. */
-  declare private rated: readonly (Difficulty | undefined)[];
-  declare private message: string;
+  @state() private rated: readonly (Difficulty | undefined)[] = [];
+  @state() private message = '';
   /** Cancels the reading and the grading of a text. */
   private reading: AbortController | undefined;
   private typing: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    super();
-    this.isOpen = false;
-    this.rated = [];
-    this.message = '';
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

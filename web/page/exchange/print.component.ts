@@ -1,5 +1,6 @@
 import '../app/sheet.component.js';
 import { html, LitElement, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { errorText } from '../app/latest-request.js';
@@ -27,28 +28,14 @@ import { exchangeWordsIn } from './words.js';
  */
 export class SudokuPrint extends LitElement {
   static override styles = styles;
-  static override properties = {
-    words: { attribute: false },
-    language: {},
-    engine: { attribute: false },
-    puzzles: { state: true },
-    choice: { state: true },
-    message: { state: true },
-  };
 
-  declare words: Wording;
-  declare language: LanguageCode;
-  declare engine: EngineClient;
+  @property({ attribute: false }) words!: Wording;
+  @property() language!: LanguageCode;
+  @property({ attribute: false }) engine!: EngineClient;
   /** The puzzles to print; undefined while the sheet is closed. */
-  declare private puzzles: readonly Printed[] | undefined;
-  declare private choice: PrintChoice;
-  declare private message: string;
-
-  constructor() {
-    super();
-    this.choice = { perSheet: 1, solutions: false };
-    this.message = '';
-  }
+  @state() private puzzles: readonly Printed[] | undefined;
+  @state() private choice: PrintChoice = { perSheet: 1, solutions: false };
+  @state() private message = '';
 
   override render() {
     const { words, puzzles, texts } = this;

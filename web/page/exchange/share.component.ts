@@ -1,5 +1,6 @@
 import '../app/sheet.component.js';
 import { html, LitElement, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import type { PageGame } from '../app/game.js';
@@ -41,41 +42,20 @@ const FORMATS = [
  */
 export class SudokuShare extends LitElement {
   static override styles = styles;
-  static override properties = {
-    words: { attribute: false },
-    language: {},
-    engine: { attribute: false },
-    game: { attribute: false, hasChanged: () => true },
-    query: { attribute: false },
-    isOpen: { state: true },
-    format: { state: true },
-    message: { state: true },
-    text: { state: true },
-    isLinkOfThisMachine: { state: true },
-  };
 
-  declare words: Wording;
-  declare language: LanguageCode;
-  declare engine: EngineClient;
-  declare game: PageGame;
+  @property({ attribute: false }) words!: Wording;
+  @property() language!: LanguageCode;
+  @property({ attribute: false }) engine!: EngineClient;
+  @property({ attribute: false, hasChanged: () => true }) game!: PageGame;
   /** The query of the address. A shared link keeps the practice task in it. */
-  declare query: URLSearchParams;
-  declare private isOpen: boolean;
-  declare private format: string;
-  declare private message: string;
+  @property({ attribute: false }) query!: URLSearchParams;
+  @state() private isOpen = false;
+  @state() private format = 'line';
+  @state() private message = '';
   /** A text that the browser did not let the page copy. It is shown, so that the user can copy it. */
-  declare private text: string;
+  @state() private text = '';
   /** True if the link that was copied leads nowhere on other machines. */
-  declare private isLinkOfThisMachine: boolean;
-
-  constructor() {
-    super();
-    this.isOpen = false;
-    this.format = 'line';
-    this.message = '';
-    this.text = '';
-    this.isLinkOfThisMachine = false;
-  }
+  @state() private isLinkOfThisMachine = false;
 
   override render() {
     const { words, isOpen } = this;

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, svg, unsafeCSS } from 'lit';
+import { property } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { EMPTY } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
@@ -72,11 +73,10 @@ const own = css`
  */
 export class SudokuSheets extends LitElement {
   static override styles = [css`${unsafeCSS(svgStyle('light'))}`, own];
-  static override properties = { sheets: { attribute: false }, words: { attribute: false }, language: {} };
 
-  declare sheets: readonly Sheet[];
-  declare words: Wording;
-  declare language: LanguageCode;
+  @property({ attribute: false }) sheets!: readonly Sheet[];
+  @property({ attribute: false }) words!: Wording;
+  @property() language!: LanguageCode;
 
   override render() {
     const { sheets, language } = this;

@@ -1,5 +1,6 @@
 import '../app/copy.component.js';
 import { css, html, LitElement, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
@@ -28,25 +29,16 @@ const own = css`
  */
 class SudokuStepLink extends LitElement {
   static override styles = [shared, own];
-  static override properties = {
-    step: { attribute: false },
-    play: { attribute: false },
-    source: { attribute: false },
-    settings: { attribute: false },
-    words: { attribute: false },
-    engine: { attribute: false },
-    message: { state: true },
-  };
 
-  declare step: SentStep;
+  @property({ attribute: false }) step!: SentStep;
   /** The play before the step. */
-  declare play: Play;
+  @property({ attribute: false }) play!: Play;
   /** The text of a shared puzzle, which the link holds beside the play. */
-  declare source: string | undefined;
-  declare settings: Pick<Settings, 'ladder' | 'language'>;
-  declare words: Wording;
-  declare engine: EngineClient;
-  declare private message: string;
+  @property({ attribute: false }) source: string | undefined;
+  @property({ attribute: false }) settings!: Pick<Settings, 'ladder' | 'language'>;
+  @property({ attribute: false }) words!: Wording;
+  @property({ attribute: false }) engine!: EngineClient;
+  @state() private message!: string;
   private link = '';
   private readonly request = new LatestRequest(this, () => this.words);
 

@@ -1,5 +1,6 @@
 import '../app/copy.component.js';
 import { html, LitElement, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { define } from '../../elements/define.js';
 import { levelOf, midnight, today } from '../app/address-request.js';
 import { FIRST, isOnTime, monthIn, monthsLater, solvedDays, streaksOf, weeksOf } from '../app/daily-games.js';
@@ -22,18 +23,12 @@ import { historyWordsIn } from './words.js';
  */
 class SudokuDaily extends LitElement {
   static override styles = styles;
-  static override properties = {
-    query: { attribute: false },
-    words: { attribute: false },
-    settings: { attribute: false },
-    games: { state: true },
-  };
 
   /** The query of the address. `month`: the month to show, such as `2026-10`. */
-  declare query: URLSearchParams;
-  declare words: Wording;
-  declare settings: Settings;
-  declare private games: readonly SolvedGame[] | undefined;
+  @property({ attribute: false }) query!: URLSearchParams;
+  @property({ attribute: false }) words!: Wording;
+  @property({ attribute: false }) settings!: Settings;
+  @state() private games: readonly SolvedGame[] | undefined;
 
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();

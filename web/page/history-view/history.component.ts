@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { dayOf, isOnTime } from '../app/daily-games.js';
@@ -77,21 +78,14 @@ const MOST_SHOWN = 200;
  */
 class SudokuHistory extends LitElement {
   static override styles = [shared, historyStyles];
-  static override properties = {
-    words: { attribute: false },
-    language: {},
-    games: { state: true },
-    isAskingToForget: { state: true },
-    message: { state: true },
-  };
 
-  declare words: Wording;
-  declare language: LanguageCode;
-  declare private games: readonly SolvedGame[] | undefined;
+  @property({ attribute: false }) words!: Wording;
+  @property() language!: LanguageCode;
+  @state() private games: readonly SolvedGame[] | undefined;
   /** True while the page asks for confirmation to forget all games. */
-  declare private isAskingToForget: boolean;
+  @state() private isAskingToForget!: boolean;
   /** What was read from a file. */
-  declare private message: string;
+  @state() private message!: string;
 
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();

@@ -1,5 +1,6 @@
 import '../learn-view/thumb.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { EMPTY } from '../../../src/core/index.js';
 import { LEVELS } from '../../../src/face/index.js';
 import { nextLesson, numberOf } from '../../course/lessons.js';
@@ -34,23 +35,15 @@ import { homeWordsIn } from './words.js';
  */
 class SudokuHome extends LitElement {
   static override styles = styles;
-  static override properties = {
-    game: { attribute: false, hasChanged: () => true },
-    words: { attribute: false },
-    settings: { attribute: false },
-    engine: { attribute: false },
-    games: { state: true },
-    strategies: { state: true },
-  };
 
-  declare game: PageGame;
-  declare words: Wording;
-  declare settings: Settings;
-  declare engine: EngineClient;
+  @property({ attribute: false, hasChanged: () => true }) game!: PageGame;
+  @property({ attribute: false }) words!: Wording;
+  @property({ attribute: false }) settings!: Settings;
+  @property({ attribute: false }) engine!: EngineClient;
   /** The solved games; undefined until they are loaded. */
-  declare private games: readonly SolvedGame[] | undefined;
+  @state() private games: readonly SolvedGame[] | undefined;
   /** The strategies with their names; undefined until they are loaded. */
-  declare private strategies: readonly StrategyInfo[] | undefined;
+  @state() private strategies: readonly StrategyInfo[] | undefined;
   private readonly request = new LatestRequest(this, () => this.words);
   /** The picture of the last puzzle, and what it was drawn from. */
   private picture = { of: [] as readonly unknown[], url: '' };

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { Cell } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import type { SpokenPart } from '../../../src/render/index.js';
@@ -26,22 +27,15 @@ export const glossedSentence = (parts: readonly SpokenPart[], light: Light, focu
  */
 class SudokuGloss extends LitElement {
   static override styles = [shared, popover, own];
-  static override properties = {
-    parts: { attribute: false },
-    light: { attribute: false },
-    focused: { attribute: false },
-    language: {},
-    opened: { state: true },
-  };
 
-  declare parts: readonly SpokenPart[];
+  @property({ attribute: false }) parts!: readonly SpokenPart[];
   /** Highlights the cells of a part. */
-  declare light: Light;
+  @property({ attribute: false }) light!: Light;
   /** The focused cell of the board. Parts that name it are highlighted. */
-  declare focused: Cell | undefined;
+  @property({ attribute: false }) focused: Cell | undefined;
   /** The language of the glossary. By default it is that of the page. */
-  declare language: LanguageCode | undefined;
-  declare private opened: TermId | undefined;
+  @property() language: LanguageCode | undefined;
+  @state() private opened: TermId | undefined;
 
   /** Closes the definition of a word if the sentence changes. New parts may have the same words. */
   override willUpdate(changed: PropertyValues<this>): void {

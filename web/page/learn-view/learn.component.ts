@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { termsIn } from '../../course/gloss.js';
 import { RULES_LESSON } from '../../course/rules.js';
@@ -27,25 +28,13 @@ type Part = (typeof PARTS)[number];
  */
 class SudokuLearn extends LitElement {
   static override styles = styles;
-  static override properties = {
-    words: { attribute: false },
-    language: {},
-    query: { attribute: false },
-    engine: { attribute: false },
-    strategies: { state: true },
-  };
 
-  declare words: Wording;
-  declare language: LanguageCode;
-  declare query: URLSearchParams;
-  declare engine: EngineClient;
-  declare private strategies: readonly StrategyInfo[];
+  @property({ attribute: false }) words!: Wording;
+  @property() language!: LanguageCode;
+  @property({ attribute: false }) query!: URLSearchParams;
+  @property({ attribute: false }) engine!: EngineClient;
+  @state() private strategies: readonly StrategyInfo[] = [];
   private readonly request = new LatestRequest(this, () => this.words);
-
-  constructor() {
-    super();
-    this.strategies = [];
-  }
 
   /** Loads the strategies, with their names in the present language. */
   override willUpdate(changed: PropertyValues<this>): void {

@@ -1,6 +1,7 @@
 import '../../elements/board/board.component.js';
 import './gloss.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { Cell } from '../../../src/core/index.js';
 import type { GridCandidate, LanguageCode } from '../../../src/face/index.js';
 import { DEPTHS, drawnOf } from '../../../src/render/index.js';
@@ -33,44 +34,26 @@ import { learnWordsIn } from './words.js';
  */
 class SudokuLesson extends LitElement {
   static override styles = styles;
-  static override properties = {
-    lesson: {},
-    stage: { attribute: false },
-    strategies: { attribute: false },
-    words: { attribute: false },
-    language: {},
-    engine: { attribute: false },
-    data: { state: true },
-    isMissing: { state: true },
-    step: { state: true },
-    pointed: { state: true },
-  };
 
   /** The id of the lesson's strategy. */
-  declare lesson: string;
+  @property() lesson!: string;
   /** The index of the current stage, from 0. */
-  declare stage: number;
-  declare strategies: readonly StrategyInfo[];
-  declare words: Wording;
-  declare language: LanguageCode;
-  declare engine: EngineClient;
-  declare private data: LessonData | undefined;
-  declare private isMissing: boolean;
+  @property({ attribute: false }) stage!: number;
+  @property({ attribute: false }) strategies!: readonly StrategyInfo[];
+  @property({ attribute: false }) words!: Wording;
+  @property() language!: LanguageCode;
+  @property({ attribute: false }) engine!: EngineClient;
+  @state() private data: LessonData | undefined;
+  @state() private isMissing = false;
   /** The step in the example, once the engine has found it. */
-  declare private step: StepView | undefined;
+  @state() private step: StepView | undefined;
   /** Cells that the reader points at in the sentence. */
-  declare private pointed: ReadonlySet<Cell>;
+  @state() private pointed: ReadonlySet<Cell> = NONE;
   /** The step without what follows from it. */
   private pattern: StepView | undefined;
   private play: Play | undefined;
   private readonly drawing = new PlayDrawing();
   private readonly request = new LatestRequest(this, () => this.words);
-
-  constructor() {
-    super();
-    this.pointed = NONE;
-    this.isMissing = false;
-  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('lesson') || changed.has('language')) this.load();

@@ -1,6 +1,7 @@
 import '../../elements/board/board.component.js';
 import './gloss.component.js';
 import { css, html, LitElement, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { EMPTY } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
@@ -64,26 +65,13 @@ const own = css`
  */
 class SudokuRules extends LitElement {
   static override styles = [styles, padStyles, own];
-  static override properties = {
-    strategies: { attribute: false },
-    words: { attribute: false },
-    language: {},
-    play: { state: true },
-    selected: { state: true },
-  };
 
-  declare strategies: readonly StrategyInfo[];
-  declare words: Wording;
-  declare language: LanguageCode;
-  declare private play: Play;
-  declare private selected: Selection;
+  @property({ attribute: false }) strategies!: readonly StrategyInfo[];
+  @property({ attribute: false }) words!: Wording;
+  @property() language!: LanguageCode;
+  @state() private play: Play = rulesPlay();
+  @state() private selected: Selection = new Set([RULES_TASKS[0]!.cell]);
   private readonly board = createRef<SudokuBoard>();
-
-  constructor() {
-    super();
-    this.play = rulesPlay();
-    this.selected = new Set([RULES_TASKS[0]!.cell]);
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, unsafeCSS } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { svgStyle } from '../../../src/render/index.js';
@@ -21,23 +22,15 @@ class SudokuStrategy extends LitElement {
       display: block;
     }
   `;
-  static override properties = {
-    strategy: { attribute: false },
-    strategies: { attribute: false },
-    words: { attribute: false },
-    language: {},
-    content: { state: true },
-    isMissing: { state: true },
-  };
 
-  declare strategy: StrategyInfo;
+  @property({ attribute: false }) strategy!: StrategyInfo;
   /** All strategies, easiest first. */
-  declare strategies: readonly StrategyInfo[];
-  declare words: Wording;
-  declare language: LanguageCode;
+  @property({ attribute: false }) strategies!: readonly StrategyInfo[];
+  @property({ attribute: false }) words!: Wording;
+  @property() language!: LanguageCode;
   /** The page as HTML, which is our own. */
-  declare private content: string | undefined;
-  declare private isMissing: boolean;
+  @state() private content: string | undefined;
+  @state() private isMissing!: boolean;
   private loading: AbortController | undefined;
 
   override willUpdate(changed: PropertyValues<this>): void {

@@ -1,4 +1,5 @@
 import { css, LitElement, nothing, unsafeCSS } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { svgStyle } from '../../../src/render/index.js';
 import { define } from '../../elements/define.js';
@@ -39,11 +40,10 @@ class SudokuThumb extends LitElement {
       width: 100%;
     }
   `;
-  static override properties = { strategy: {}, thumb: { state: true } };
 
   /** The id of the strategy. */
-  declare strategy: string;
-  declare private thumb: ThumbData | undefined;
+  @property() strategy!: string;
+  @state() private thumb: ThumbData | undefined;
 
   override async willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): Promise<void> {
     if (!changed.has('strategy')) return;

@@ -1,5 +1,6 @@
 import '../play-view/difficulty.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { ruledLine } from '../../../src/formats/index.js';
 import { define } from '../../elements/define.js';
@@ -27,27 +28,16 @@ import { makeWordsIn } from './words.js';
  */
 export class SudokuMade extends LitElement {
   static override styles = styles;
-  static override properties = {
-    made: { attribute: false },
-    language: {},
-    words: { attribute: false },
-    thrown: { state: true },
-  };
 
-  declare made: readonly MadeGrid[];
-  declare language: LanguageCode;
-  declare words: Wording;
+  @property({ attribute: false }) made!: readonly MadeGrid[];
+  @property() language!: LanguageCode;
+  @property({ attribute: false }) words!: Wording;
   /** The puzzles thrown away last, which the player can bring back. */
-  declare private thrown: readonly MadeGrid[];
+  @state() private thrown: readonly MadeGrid[] = [];
   /** True until the list is replaced, which takes until the browser has stored it. */
   private isReplacing = false;
   /** The drawings, cached by puzzle. */
   private readonly drawings = new WeakMap<MadeGrid, string>();
-
-  constructor() {
-    super();
-    this.thrown = [];
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,5 +1,6 @@
 import './made.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { constraints, variants } from '../../../constraints/index.js';
 import type { PuzzleRequest, Range } from '../../../src/create/index.js';
 import { LEVELS, type Level, SYMMETRIES, type Symmetry } from '../../../src/face/index.js';
@@ -28,41 +29,21 @@ const READABLE = constraints.filter(({ readOff }) => readOff);
  */
 class SudokuMake extends LitElement {
   static override styles = styles;
-  static override properties = {
-    query: { attribute: false },
-    settings: { attribute: false },
-    words: { attribute: false },
-    engine: { attribute: false },
-    made: { state: true },
-    tried: { state: true },
-    madeNow: { state: true },
-    strategies: { state: true },
-    fitting: { state: true },
-  };
 
-  declare query: URLSearchParams;
-  declare settings: Settings;
-  declare words: Wording;
-  declare engine: EngineClient;
-  declare private made: readonly MadeGrid[];
-  declare private tried: number;
+  @property({ attribute: false }) query!: URLSearchParams;
+  @property({ attribute: false }) settings!: Settings;
+  @property({ attribute: false }) words!: Wording;
+  @property({ attribute: false }) engine!: EngineClient;
+  @state() private made: readonly MadeGrid[] = [];
+  @state() private tried = 0;
   /** The number of puzzles that the last request has made. */
-  declare private madeNow: number;
-  declare private strategies: readonly StrategyInfo[];
+  @state() private madeNow = 0;
+  @state() private strategies: readonly StrategyInfo[] = [];
   private readonly request = new LatestRequest(this, () => this.words);
   private readonly listing = new LatestRequest(this, () => this.words);
   private readonly fits = new LatestRequest(this, () => this.words);
   /** Variants that fit the chosen shape and variants. */
-  declare private fitting: readonly string[];
-
-  constructor() {
-    super();
-    this.made = [];
-    this.tried = 0;
-    this.madeNow = 0;
-    this.strategies = [];
-    this.fitting = variants.map(({ id }) => id);
-  }
+  @state() private fitting: readonly string[] = variants.map(({ id }) => id);
 
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();

@@ -1,6 +1,7 @@
 import '../../elements/walkthrough/walkthrough.component.js';
 import './steps.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { define } from '../../elements/define.js';
 import type { ShownTrace } from '../../elements/walkthrough/trace.js';
 import type { PageGame } from '../app/game.js';
@@ -31,53 +32,29 @@ type Tab = (typeof TABS)[number];
  */
 class SudokuPath extends LitElement {
   static override styles = styles;
-  static override properties = {
-    game: { attribute: false, hasChanged: () => true },
-    settings: { attribute: false },
-    words: { attribute: false },
-    engine: { attribute: false },
-    step: { attribute: false },
-    tab: { state: true },
-    trace: { state: true },
-    steps: { state: true },
-    search: { state: true },
-    grade: { state: true },
-    isGraded: { state: true },
-    whips: { state: true },
-    message: { state: true },
-  };
 
-  declare game: PageGame;
-  declare settings: Settings;
-  declare words: Wording;
-  declare engine: EngineClient;
+  @property({ attribute: false, hasChanged: () => true }) game!: PageGame;
+  @property({ attribute: false }) settings!: Settings;
+  @property({ attribute: false }) words!: Wording;
+  @property({ attribute: false }) engine!: EngineClient;
   /** The index of the step to show, from 0. It is shown once the path is long enough. */
-  declare step: number;
-  declare private tab: Tab;
-  declare private trace: ShownTrace | undefined;
-  declare private steps: readonly StepView[];
+  @property({ attribute: false }) step = 0;
+  @state() private tab: Tab = 'path';
+  @state() private trace: ShownTrace | undefined;
+  @state() private steps: readonly StepView[] = [];
   /** How far the search for all steps is; undefined before it tells. */
-  declare private search: SearchProgress | undefined;
-  declare private grade: GradeView | undefined;
+  @state() private search: SearchProgress | undefined;
+  @state() private grade: GradeView | undefined;
   /** True if the grade has all its scales but the whips. */
-  declare private isGraded: boolean;
-  declare private whips: Requests['whips']['result'] | undefined;
-  declare private message: string;
+  @state() private isGraded = false;
+  @state() private whips: Requests['whips']['result'] | undefined;
+  @state() private message = '';
   /** The play before the step shown, with the path and the index that it was made for. */
   private shown: { readonly trace: ShownTrace; readonly index: number; readonly play: Play } | undefined;
   /** The inputs of the current requests. If one changes, the requests are sent again. */
   private inputs: readonly unknown[] = [];
   private readonly request = new LatestRequest(this, () => this.words);
   private readonly drawing = new PlayDrawing();
-
-  constructor() {
-    super();
-    this.tab = 'path';
-    this.step = 0;
-    this.steps = [];
-    this.isGraded = false;
-    this.message = '';
-  }
 
   /** Sends the requests again after a change of the puzzle, the ladder, the language or the tab. */
   override willUpdate(_: PropertyValues<this>): void {

@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { Sign } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
 import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
@@ -19,44 +20,22 @@ import { styles } from './path.styles.js';
  */
 class SudokuSteps extends LitElement {
   static override styles = styles;
-  static override properties = {
-    play: { attribute: false },
-    signs: { attribute: false },
-    steps: { attribute: false },
-    words: { attribute: false },
-    language: {},
-    sending: { attribute: false },
-    shown: { state: true },
-    family: { state: true },
-    level: { state: true },
-    lit: { state: true },
-    most: { state: true },
-  };
 
-  declare play: Play;
+  @property({ attribute: false }) play!: Play;
   /** The signs of a shared puzzle. */
-  declare signs: readonly Sign[] | undefined;
-  declare steps: readonly StepView[];
-  declare words: Wording;
-  declare language: LanguageCode;
-  declare sending: Sending;
-  declare private shown: StepView | undefined;
-  declare private family: string;
-  declare private level: Level;
-  declare private lit: ReadonlySet<Cell>;
+  @property({ attribute: false }) signs: readonly Sign[] | undefined;
+  @property({ attribute: false }) steps: readonly StepView[] = [];
+  @property({ attribute: false }) words!: Wording;
+  @property() language!: LanguageCode;
+  @property({ attribute: false }) sending!: Sending;
+  @state() private shown: StepView | undefined;
+  @state() private family = '';
+  @state() private level: Level = 'extreme';
+  @state() private lit: ReadonlySet<Cell> = new Set();
   /** The number of outcomes shown. */
-  declare private most: number;
+  @state() private most: number = PAGE;
   private readonly drawing = new PlayDrawing();
   private outcomes: StepGroups | undefined;
-
-  constructor() {
-    super();
-    this.steps = [];
-    this.family = '';
-    this.level = 'extreme';
-    this.lit = new Set();
-    this.most = PAGE;
-  }
 
   override render() {
     const { play, signs, words } = this;

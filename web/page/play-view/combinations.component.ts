@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { combinations, fitting } from '../../../constraints/index.js';
 import { type Bits, bitsOf, type Cell, EMPTY, type Geometry } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
@@ -94,23 +95,12 @@ const cagesOf = (geometry: Geometry): Cage[] =>
  */
 class SudokuCombinations extends LitElement {
   static override styles = [shared, own];
-  static override properties = {
-    play: { attribute: false },
-    cell: { attribute: false },
-    language: {},
-    struck: { state: true },
-  };
 
-  declare play: Play;
-  declare cell: Cell | undefined;
-  declare language: LanguageCode;
+  @property({ attribute: false }) play!: Play;
+  @property({ attribute: false }) cell: Cell | undefined;
+  @property() language!: LanguageCode;
   /** The combinations that the player has struck out, by the cells of their cage. */
-  declare private struck: ReadonlySet<string>;
-
-  constructor() {
-    super();
-    this.struck = new Set();
-  }
+  @state() private struck: ReadonlySet<string> = new Set();
 
   override willUpdate(changes: PropertyValues<this>): void {
     const before = changes.get('play');

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { inLanguage } from '../../course/in-language.js';
 import { define } from '../../elements/define.js';
@@ -69,18 +70,12 @@ const GERMAN: typeof ENGLISH = {
  */
 class SudokuDifficulty extends LitElement {
   static override styles = [shared, popover, own];
-  static override properties = {
-    about: { attribute: false },
-    more: { attribute: false },
-    words: { attribute: false },
-    language: {},
-  };
 
-  declare about: About;
+  @property({ attribute: false }) about!: About;
   /** Further figures, each with its explanation. */
-  declare more: readonly (readonly [figure: string, text: string])[] | undefined;
-  declare words: Wording;
-  declare language: LanguageCode;
+  @property({ attribute: false }) more: readonly (readonly [figure: string, text: string])[] | undefined;
+  @property({ attribute: false }) words!: Wording;
+  @property() language!: LanguageCode;
 
   override render() {
     const { about, more = [], words, language } = this;

@@ -1,6 +1,7 @@
 import '../../elements/board/board.component.js';
 import '../app/menu.component.js';
 import { html, LitElement, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { Cell } from '../../../src/core/index.js';
 import { cellName, DEPTHS, type Depth } from '../../../src/render/index.js';
@@ -43,29 +44,19 @@ const SMALL = 9;
  */
 export class SudokuPlay extends LitElement {
   static override styles = styles;
-  static override properties = {
-    game: { attribute: false, hasChanged: () => true },
-    settings: { attribute: false },
-    words: { attribute: false },
-    engine: { attribute: false },
-    backgroundEngine: { attribute: false },
-    making: { attribute: false },
-    query: { attribute: false },
-    named: { attribute: false },
-  };
 
-  declare game: PageGame;
-  declare settings: Settings;
-  declare words: Wording;
-  declare engine: EngineClient;
+  @property({ attribute: false, hasChanged: () => true }) game!: PageGame;
+  @property({ attribute: false }) settings!: Settings;
+  @property({ attribute: false }) words!: Wording;
+  @property({ attribute: false }) engine!: EngineClient;
   /** Makes grids to practise on. */
-  declare backgroundEngine: EngineClient;
+  @property({ attribute: false }) backgroundEngine!: EngineClient;
   /** The message that a puzzle is being made; undefined if none is. */
-  declare making: string | undefined;
+  @property({ attribute: false }) making: string | undefined;
   /** The query of the address. `practise`: the id of the practised strategy. */
-  declare query: URLSearchParams;
+  @property({ attribute: false }) query!: URLSearchParams;
   /** The name of the step to show at the position; undefined if there is none. */
-  declare named: string | undefined;
+  @property({ attribute: false }) named: string | undefined;
   /** The step that was asked for by its name, and the play in which. */
   private asked: { readonly named: string; readonly play: Play } | undefined;
   /**

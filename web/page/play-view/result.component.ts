@@ -1,6 +1,7 @@
 import '../app/copy.component.js';
 import './difficulty.component.js';
 import { css, html, LitElement, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { LEVELS, type Level } from '../../../src/face/index.js';
 import { lessonMet, numberOf } from '../../course/lessons.js';
 import { define } from '../../elements/define.js';
@@ -107,22 +108,14 @@ const resultStyles = css`
  */
 class SudokuResult extends LitElement {
   static override styles = [shared, resultStyles];
-  static override properties = {
-    game: { attribute: false, hasChanged: () => true },
-    settings: { attribute: false },
-    engine: { attribute: false },
-    words: { attribute: false },
-    games: { state: true },
-    facts: { state: true },
-  };
 
-  declare game: PageGame;
-  declare settings: Settings;
-  declare engine: EngineClient;
-  declare words: Wording;
+  @property({ attribute: false, hasChanged: () => true }) game!: PageGame;
+  @property({ attribute: false }) settings!: Settings;
+  @property({ attribute: false }) engine!: EngineClient;
+  @property({ attribute: false }) words!: Wording;
   /** The solved games, this one among them; undefined until they are loaded. */
-  declare private games: readonly SolvedGame[] | undefined;
-  declare private facts: WayFacts | undefined;
+  @state() private games: readonly SolvedGame[] | undefined;
+  @state() private facts: WayFacts | undefined;
   /** What the games were loaded for: the givens and their level. What the facts of the path were asked for. */
   private loadedFor: readonly unknown[] = [];
   private askedFor: readonly unknown[] = [];

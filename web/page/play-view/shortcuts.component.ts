@@ -1,5 +1,6 @@
 import '../app/sheet.component.js';
 import { css, html, LitElement } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { inLanguage } from '../../course/in-language.js';
 import { define } from '../../elements/define.js';
@@ -46,15 +47,9 @@ const own = css`
  */
 export class SudokuShortcuts extends LitElement {
   static override styles = [shared, own];
-  static override properties = { language: {}, isOpen: { state: true } };
 
-  declare language: LanguageCode;
-  declare private isOpen: boolean;
-
-  constructor() {
-    super();
-    this.isOpen = false;
-  }
+  @property() language!: LanguageCode;
+  @state() private isOpen = false;
 
   override connectedCallback(): void {
     super.connectedCallback();

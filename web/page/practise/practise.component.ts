@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { digitOf } from '../../../src/formats/index.js';
 import { LESSONS, type Lesson, type LessonData, lessonOf, numberOf } from '../../course/lessons.js';
@@ -62,31 +63,21 @@ const own = css`
  */
 class SudokuPractise extends LitElement {
   static override styles = [shared, own];
-  static override properties = {
-    query: { attribute: false },
-    play: { attribute: false },
-    words: { attribute: false },
-    language: { attribute: false },
-    engine: { attribute: false },
-    task: { state: true },
-    outcome: { state: true },
-    tried: { state: true },
-  };
 
   /**
    * The query of the address. `practise`: the id of the strategy; `task`: the grid in the form of a link; `exercise`:
    * the number of the task in a lesson.
    */
-  declare query: URLSearchParams;
-  declare play: Play;
-  declare words: Wording;
-  declare language: LanguageCode;
-  declare engine: EngineClient;
-  declare private task: Requests['practise']['result'] | undefined;
+  @property({ attribute: false }) query!: URLSearchParams;
+  @property({ attribute: false }) play!: Play;
+  @property({ attribute: false }) words!: Wording;
+  @property({ attribute: false }) language!: LanguageCode;
+  @property({ attribute: false }) engine!: EngineClient;
+  @state() private task: Requests['practise']['result'] | undefined;
   /** The outcome of the task: the player found the step, or asked to see it. */
-  declare private outcome: 'found' | 'shown' | undefined;
+  @state() private outcome: 'found' | 'shown' | undefined;
   /** The number of drafts tried so far for the next task. */
-  declare private tried: number;
+  @state() private tried = 0;
   private found = 0;
   private shown = 0;
   /** The strategy of the current task and its link, from the moment it is requested. */
@@ -99,11 +90,6 @@ class SudokuPractise extends LitElement {
   /** The steps for spotting the pattern, if the course teaches the strategy. */
   private spot: LessonData['texts'] | undefined;
   private readonly request = new LatestRequest(this, () => this.words);
-
-  constructor() {
-    super();
-    this.tried = 0;
-  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     const before = (changed.get('query') as URLSearchParams | undefined)?.get('task');

@@ -1,5 +1,6 @@
 import '../app/sheet.component.js';
 import { css, html, LitElement } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { LADDERS, LANGUAGES, LEVELS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { CHECKS, FIRST, type Settings, THEMES } from '../app/settings.js';
@@ -48,20 +49,10 @@ type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name 
  */
 export class SudokuSettings extends LitElement {
   static override styles = styles;
-  static override properties = {
-    words: { attribute: false },
-    settings: { attribute: false },
-    isOpen: { state: true },
-  };
 
-  declare words: Wording;
-  declare settings: Settings;
-  declare private isOpen: boolean;
-
-  constructor() {
-    super();
-    this.isOpen = false;
-  }
+  @property({ attribute: false }) words!: Wording;
+  @property({ attribute: false }) settings!: Settings;
+  @state() private isOpen = false;
 
   override render() {
     const { words, texts } = this;
