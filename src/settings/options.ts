@@ -1,6 +1,6 @@
 /** Rejects options that a function does not know, such as misspelt ones. */
 import { excerpt, quoted } from '../core/printable.js';
-import { unknownText } from './unknown.js';
+import { unknownSettingText } from './other-names.js';
 
 /** An argument of the wrong type or outside the allowed range. */
 export class BadOption extends RangeError {
@@ -20,21 +20,32 @@ export class BadOption extends RangeError {
 
 /** Makes the error for a value that an option does not take. */
 export const refusal = (option: string, value: unknown, takes: string): BadOption =>
-  new BadOption(option, `takes ${takes}, not ${shown(value)}`);
+  new BadOption(option, `takes ${takes}, not ${shown(value)}${isPromise(value) ? `: ${AWAITED}` : ''}`);
+
+/** What to do about a promise. */
+const AWAITED = 'await it first, as in `await read(text)`';
+
+/** True for what can be awaited. */
+export const isPromise = (value: unknown): boolean => typeof Object(value).then === 'function';
 
 /** Returns a value as an error repeats it. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'object' && value !== null)
-    return Array.isArray(value) ? 'a list' : value instanceof Date ? 'a date' : 'an object';
+    return Array.isArray(value)
+      ? 'a list'
+      : value instanceof Date
+        ? 'a date'
+        : isPromise(value)
+          ? 'a promise'
+          : 'an object';
   return typeof value === 'function' ? 'a function' : excerpt(String(value));
 }
 
 /** Throws a BadOption for what holds no settings, such as a list, a date or a promise. */
 export function expectSettings(given: unknown): asserts given is Readonly<Record<string, unknown>> {
   const isPlain = Object.prototype.toString.call(given) === '[object Object]';
-  if (!isPlain || typeof (given as { readonly then?: unknown }).then === 'function')
-    throw refusal('settings', given, 'an object');
+  if (!isPlain || isPromise(given)) throw refusal('settings', given, 'an object');
 }
 
 /**
@@ -45,8 +56,5 @@ export function refuseUnknown(known: object, given: unknown): void {
   expectSettings(given);
   if (typeof given.puzzle === 'string' && !Object.hasOwn(known, 'puzzle')) return;
   for (const option of Object.keys(given))
-    if (!Object.hasOwn(known, option)) {
-      const words = Object.keys(known).map((id) => ({ id }));
-      throw new BadOption(option, unknownText('setting', option, words));
-    }
+    if (!Object.hasOwn(known, option)) throw new BadOption(option, unknownSettingText(option, Object.keys(known)));
 }

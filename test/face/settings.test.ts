@@ -47,6 +47,10 @@ test.each([
   [() => solve(null as never), 'puzzle takes a text, or a puzzle as parse returns it'],
   [() => hint([] as never), 'puzzle takes a text, or a puzzle as parse returns it'],
   [() => solve({ ...read(PUZZLE), values: new Int8Array(15) }), 'puzzle takes a text, or a puzzle as parse returns it'],
+  [
+    () => grade(Promise.resolve(read(PUZZLE)) as never),
+    'puzzle takes a text, or a puzzle as parse returns it (to save one as JSON, save Game.from(puzzle)), not a promise: await it first, as in `await read(text)`',
+  ],
   [() => read(12 as never), 'puzzle takes a text, or a puzzle as parse returns it'],
   [
     () => read(JSON.parse(JSON.stringify(read(PUZZLE)))),

@@ -55,6 +55,17 @@ test.each([
   ['hint with a name that is like none', () => library.hint(PUZZLE, given('timeLimit')), 'timeLimit', 'milliseconds, '],
   ['allSteps', () => library.allSteps(PUZZLE, given('evry')), 'evry', 'Did you mean every?'],
   ['walk', () => library.walk(PUZZLE, given('spoil')), 'spoil', "unknown setting 'spoil' (box"],
+  ['hint with an option of the program', () => library.hint(PUZZLE, given('max-level')), 'max-level', 'mean maxLevel?'],
+  ['hint with a former name', () => library.hint(PUZZLE, given('level')), 'level', 'Did you mean maxLevel?'],
+  ['hint with another word', () => library.hint(PUZZLE, given('timeout')), 'timeout', 'Did you mean milliseconds?'],
+  ['check with clues', () => library.check(PUZZLE, given('clues')), 'clues', 'Did you mean constraints?'],
+  [
+    'solve with what another function does',
+    () => library.solve(PUZZLE, given('format')),
+    'format',
+    'language). `await write(puzzle, format)` writes a puzzle in a format',
+  ],
+  ['check with a name of every object', () => library.check(PUZZLE, given('constructor')), 'constructor', 'minimal).'],
   ['explain', () => library.explain(PUZZLE, given('timeLimit')), 'timeLimit', "unknown setting 'timeLimit' (box"],
   ['grade', () => library.grade(PUZZLE, given('scales')), 'scales', 'Did you mean scale?'],
   ['verify', () => library.verify(library.explain(PUZZLE), given('signl')), 'signl', 'Did you mean signal?'],
@@ -77,6 +88,8 @@ test.each([
 
 test.each([
   ['create', () => library.create(given('levle')), 'levle', 'Did you mean level?'],
+  ['create with another word', () => library.create(given('difficulty')), 'difficulty', 'Did you mean level?'],
+  ['create with a former name', () => library.create(given('freshFrom')), 'freshFrom', 'Did you mean against?'],
   [
     'create, for its second argument',
     () => library.create({}, given('onProgres')),

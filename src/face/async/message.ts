@@ -7,7 +7,7 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { Misread } from '../../formats/misread.js';
 import type { PackedError } from '../../pool/port.js';
 import type { Step } from '../../render/json/step.js';
-import { BadOption } from '../../settings/options.js';
+import { BadOption, isPromise, refusal } from '../../settings/options.js';
 import { Aborted, ImpossibleRequest, UnfitPuzzle } from '../errors.js';
 import type { TaskName } from './tasks.js';
 
@@ -42,9 +42,10 @@ export type AnswerPart =
 
 /**
  * Takes the geometry out of a puzzle, or of an object with one, and leaves its layout beside it, without the rules that follow from its statements.
- * Other arguments stay unchanged. Throws a BadOption for a constraint of the caller's own.
+ * Other arguments stay unchanged. Throws a BadOption for a constraint of the caller's own, and for a promise.
  */
 export function packed(argument: unknown): Pick<CallTask, 'argument' | 'layout' | 'isRuled'> {
+  if (isPromise(argument)) throw refusal('puzzle', argument, 'a text or a puzzle');
   const { puzzle } = Object(argument) as { readonly puzzle?: unknown };
   const given = (Object(puzzle) as Partial<Puzzle>).geometry ? puzzle : argument;
   const { geometry } = Object(given) as Partial<Puzzle>;

@@ -1,0 +1,50 @@
+/**
+ * Settings by other names that people try: options of the program, former names, and words for the same thing. Typing
+ * errors need no entry here, because they resemble the name that is meant.
+ */
+import { unknownText } from './unknown.js';
+
+/** The settings that a name may mean, the likeliest first. Of these, an error names the first that the function has. */
+const MEANT: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    abortSignal: ['signal'],
+    clues: ['constraints'],
+    count: ['limit'],
+    difficulty: ['level', 'maxLevel'],
+    exclude: ['without'],
+    freshFrom: ['against'],
+    givens: ['clues'],
+    highestLevel: ['maxLevel'],
+    jobs: ['count'],
+    lang: ['language'],
+    level: ['maxLevel'],
+    only: ['strategy'],
+    strategies: ['strategy'],
+    techniques: ['strategy'],
+    timeLimit: ['milliseconds'],
+    timeout: ['milliseconds'],
+  }),
+);
+
+/** What to call in place of a setting that no function has. */
+const INSTEAD: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    all: '`allSteps(puzzle)` returns all steps',
+    explain: '`explain(puzzle)` returns the path',
+    format: '`await write(puzzle, format)` writes a puzzle in a format',
+    to: '`await write(puzzle, format)` writes a puzzle in a format',
+  }),
+);
+
+/** Returns a name as settings are written: `maxLevel` for `max-level`, an option of the program. */
+const asSetting = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Returns the message for a name that is none of the settings of a function, with the setting or the call that is meant. */
+export function unknownSettingText(name: string, settings: readonly string[]): string {
+  const written = asSetting(name);
+  const meant = [written, ...(MEANT.get(written) ?? [])].find((each) => settings.includes(each));
+  const listed = settings.map((id) => ({ id }));
+  const told = unknownText('setting', name, listed, meant === undefined ? undefined : { id: meant });
+  const instead = told.endsWith('?') ? undefined : INSTEAD.get(written);
+  return instead === undefined ? told : `${told} ${instead}`;
+}
