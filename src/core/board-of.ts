@@ -1,13 +1,17 @@
 /** The board on which a puzzle starts. */
 import { Board } from './board.js';
+import { Geometry } from './geometry.js';
 import type { Puzzle } from './puzzle.js';
 import { EMPTY } from './values.js';
 
 /**
- * Returns the board at the start: values placed, candidates limited to those kept. Throws a RangeError if values
- * clash.
+ * Returns the board at the start of a puzzle, or of what `read` and `create` return: values placed, candidates limited to
+ * those kept. Throws a RangeError if values clash, and for what is no puzzle.
  */
-export function boardOf(puzzle: Puzzle): Board {
+export function boardOf(given: Puzzle | { readonly puzzle: Puzzle }): Board {
+  const puzzle = 'puzzle' in Object(given) ? (given as { readonly puzzle: Puzzle }).puzzle : (given as Puzzle);
+  if (!(Object(puzzle).geometry instanceof Geometry))
+    throw new RangeError('boardOf takes a puzzle, as parse(text) and `await read(text)` return it');
   const { geometry, values, placed, candidates } = puzzle;
   const board = new Board(geometry);
   for (let cell = 0; cell < geometry.cells; cell++) {

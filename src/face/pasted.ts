@@ -7,6 +7,7 @@ import { formatOfWords, formatRead, load, readLoadedRecord } from '../formats/ex
 import { recognised } from '../formats/exchange/recognise.js';
 import { splitterOf } from '../formats/exchange/splitter.js';
 import type { Metadata, Reading, ReadRules } from '../formats/format.js';
+import { isJson } from '../formats/json/written.js';
 import { expectText, Misread } from '../formats/misread.js';
 import { readTold, readUnlessProse } from '../formats/read.js';
 import type { PuzzleRecord, Skipped, Splitter } from '../formats/record.js';
@@ -146,7 +147,7 @@ function readOf(reading: Reading, record?: PuzzleRecord, skipped?: Skipped): Rea
     ...record?.metadata,
     ...reading.metadata,
     puzzle: reading.puzzle,
-    format: reading.exchange ?? reading.format,
+    format: reading.exchange ?? (record && isJson(record.text) ? 'json' : reading.format),
     ...(reading.rules && { rules: reading.rules.told }),
     notUnderstood: reading.rules?.ignored ?? [],
     skipped: [

@@ -22,9 +22,13 @@ export function readPlain(text: string, shape?: Geometry): Reading {
   }
 }
 
+/** The beginning of an object in JSON, or of a list of them. */
+const BEGINS_JSON = /^\s*(?:\[\s*)?\{\s*"/;
+
 function readCells(text: string, shape?: Geometry): Reading {
   if (text.length > LONGEST_TEXT) throw new Misread('it is longer than any puzzle');
   if (isLibraryLine(text)) return parseLibrary(text, shape);
+  if (BEGINS_JSON.test(text)) throw new Misread('it is JSON');
   const comment = text.split('\n').findIndex((line) => line.includes('#'));
   if (comment >= 0) throw new Misread('there is a comment in it', comment + 1);
   if (isSukakuLine(text, shape)) throw new Misread('it has candidates alone');

@@ -6,6 +6,14 @@ import { shownPosition } from '../../src/core/position.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { withRules } from '../../src/variants/rules.js';
 
+test('a board is made of a puzzle, or of what read and create return, and of nothing else', () => {
+  const { puzzle } = readPuzzle('.3.1...2....1...');
+  const { values } = boardOf(puzzle);
+  expect(boardOf({ puzzle }).values).toEqual(values);
+  for (const other of [Promise.resolve({ puzzle }), '.3.1...2....1...', {}, undefined])
+    expect(() => boardOf(other as never)).toThrow(RangeError);
+});
+
 const LINE = '..1..2....3.4....5..............5.6..7.......1..8....2..........9....3.4....6..7.';
 
 test.each([[[]], [['anti-knight']], [['x', 'windoku']]])(

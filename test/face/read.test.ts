@@ -28,7 +28,7 @@ const NINE = '8..........36......7..9.2...5...7.......457.....1...3...1....68..8
 test.each([
   ['a line', LINE, 'line'],
   ['a grid in a mail', `Hello,\n\nhere is one for Sunday:\n\n${FRAMED}\n\nYours, A.`, 'framed'],
-  ['JSON', JSON.stringify({ id: 7, puzzle: LINE, title: 'Tea' }), 'line'],
+  ['JSON', JSON.stringify({ id: 7, puzzle: LINE, title: 'Tea' }), 'json'],
   ['a sheet', `name,puzzle\nTea,${LINE}\n`, 'line'],
   ['a link', LINK, 'f-puzzles'],
   ['a link in a sentence', `Have a look at ${LINK}, I liked it!`, 'f-puzzles'],

@@ -34,6 +34,10 @@ test.each([
   expect(() => readPlain(text)).toThrow('other texts are read by `await read(text)`');
 });
 
+test.each(['{"puzzle":"1234"}', ' [\n{ "puzzle": "1234" }]'])('JSON is called by its name: %s', (text) => {
+  expect(() => readPlain(text)).toThrow('it is JSON; other texts are read by `await read(text)`');
+});
+
 test('formats that need more are not plain', () => {
   expect(FORMATS.filter((name) => !PLAIN_FORMATS.some((plain) => plain === name))).toEqual(['sukaku', 'clipboard']);
 });

@@ -71,6 +71,13 @@ test.each([
   await expect(pdfOf([page as never])).rejects.toMatchObject({ option, message: expect.stringContaining(message) });
 });
 
+test('one puzzle is refused with the list that it needs', async () => {
+  await expect(pdfOf(puzzle as never)).rejects.toMatchObject({
+    code: 'BAD_OPTION',
+    message: 'puzzles: takes a list, also of one: `pdfOf([puzzle])`, not an object',
+  });
+});
+
 const lesson = { name: 'Singles', text: [{ kind: 'paragraph', text: 'One place is left.' }] };
 
 test.each<[object, string, string]>([

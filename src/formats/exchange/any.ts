@@ -155,8 +155,12 @@ export interface Writer extends Holder {
   format(puzzle: Puzzle, alphabet?: Alphabet, metadata?: Metadata, drawing?: SharedDrawing): string;
 }
 
+/** How a puzzle is saved as JSON, which is no format that is written. */
+const AS_JSON = '`JSON.stringify(Game.from(puzzle))` writes a puzzle as JSON, and `await read(text)` reads it';
+
 /** Returns the writer of a format. One of another program writes once it is loaded. Throws an UnknownName. */
 export function writerNamed(format: string): Writer {
+  if (isSameName(format, 'json')) throw new UnknownName(AS_JSON);
   const name = oneOf('format', format, WRITTEN);
   if (isOurs(name)) {
     const { holds, settles, format } = formatNamed(name);

@@ -79,7 +79,8 @@ export async function printed(
 ): Promise<Uint8Array> {
   refuseUnknown(PDF_OPTIONS, options);
   const { faces: named, ...own } = settingsOf(PDF_OPTIONS, options);
-  const pages = listOf(pageIn)(puzzles, 'puzzles');
+  if (!Array.isArray(puzzles)) throw refusal('puzzles', puzzles, 'a list, also of one: `pdfOf([puzzle])`');
+  const pages = puzzles.map((each) => pageIn(each, 'puzzles'));
   refuseIdle(own, pages);
   const texts = [...pages.flatMap((page) => page.notes ?? []), ...textsIn(own)].join('');
   const fonts = named ?? facesFor([own.title, own.subtitle, texts].join(''));

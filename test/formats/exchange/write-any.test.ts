@@ -36,6 +36,7 @@ test('rejects what cannot be written', async () => {
   const small = read('.3.1...2....1...');
   await expect(writeAny(small, 'sudokuwiki')).rejects.toMatchObject({ code: 'UNWRITABLE' });
   await expect(writeAny(small, 'f-pussles')).rejects.toThrow('Did you mean f-puzzles?');
+  await expect(writeAny(small, 'JSON')).rejects.toThrow('`JSON.stringify(Game.from(puzzle))` writes a puzzle as JSON');
   await expect(writeAny(small, 'penpa')).rejects.toThrow("unknown format 'penpa'");
   await expect(writeAny(small, 3 as never)).rejects.toThrow(/^format takes a text, not 3$/);
   await expect(writeAny(small, 'sdk', { title: 3 } as never)).rejects.toMatchObject({ option: 'title' });
