@@ -11,6 +11,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   'create --fresh-from': '--against',
   '--format': '--to',
   'stats --svg': '--histogram',
+  '--svg': '--to svg',
   'create --w': '--rating w=A..B',
   'create --b': '--rating b=A..B',
   'create --gw': '--rating gw=A..B',

@@ -192,6 +192,7 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
   const { Command } = await import('commander');
   let status = 0;
   let help = '';
+  let complaint = '';
   const program: Command = new Command('sudoku')
     .description('Solves, grades and makes Sudoku the way people do.')
     .version(version())
@@ -202,7 +203,9 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
         help += text;
       },
       getOutHelpWidth: () => Math.min(HELP_COLUMNS, terminal.screen?.columns ?? HELP_COLUMNS),
-      writeErr: (text) => terminal.note(withExcerpts(text.trimEnd().replace(/^error: /, 'sudoku: '))),
+      writeErr: (text) => {
+        complaint += text;
+      },
     });
   try {
     const words = await withCommandName(args);
@@ -221,7 +224,7 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
     await program.parseAsync([...words], { from: 'user' });
   } catch (error) {
     if (isCommanderError(error) && error.exitCode === 0) await writeLong(help, terminal);
-    return await statusAfter(error, args, terminal, told?.apology);
+    return await statusAfter(error, complaint, args, terminal, told?.apology);
   }
   return status;
 }
@@ -236,9 +239,13 @@ async function writeLong(text: string, terminal: Terminal): Promise<void> {
   await withPager(terminal, true, async ({ write }) => write(text));
 }
 
-/** Reports the error that ended a command and returns the exit status. Throws unexpected errors again. */
+/**
+ * Reports the error that ended a command and returns the exit status. `complaint`: what commander says of it, with the
+ * nearest option, which is seldom the present name of a former one. Throws unexpected errors again.
+ */
 async function statusAfter(
   error: unknown,
+  complaint: string,
   args: readonly string[],
   terminal: Terminal,
   apology?: (message: string) => string | undefined,
@@ -249,11 +256,15 @@ async function statusAfter(
   };
   if (isCommanderError(error)) {
     if (error.exitCode === 0) return 0;
-    apologise();
     const name = args.find(isCommand);
     const former = (await import('./former-options.js')).formerOptionText(error.message, name);
-    if (former) terminal.note(`sudoku: ${former}`);
-    else if (name && !error.message.includes('Did you mean')) terminal.note(`See sudoku ${name} --help`);
+    if (former) {
+      terminal.note(`sudoku: ${former}`);
+      return 2;
+    }
+    terminal.note(withExcerpts(complaint.trimEnd().replace(/^error: /, 'sudoku: ')));
+    apologise();
+    if (name && !error.message.includes('Did you mean')) terminal.note(`See sudoku ${name} --help`);
     return 2;
   }
   if (error instanceof Interrupted) return INTERRUPTED;
