@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerPortion } from '../../src/batch/portion.js';
 import { catalogue } from '../../strategies/index.js';
@@ -279,6 +282,12 @@ test('strategies: prints the catalogue, the metadata, and the page of a strategy
   const metadata = (await sudoku('strategies', '--json')).out.trimEnd().split('\n');
   expect(metadata.map((line) => JSON.parse(line).id)).toEqual(catalogue.map(({ id }) => id));
   expect((await sudoku('strategies', 'full-house')).out).toMatch(/^# Full House\n/);
+});
+
+test.each(['strategies', 'constraints'])('%s: writes to the file of --output', async (command) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'list-')), 'list.jsonl');
+  expect(await sudoku(command, '--json', '--output', file)).toMatchObject({ status: 0, out: '' });
+  expect(readFileSync(file, 'utf8')).toBe((await sudoku(command, '--json')).out);
 });
 
 test('strategies: filters the list by family, level and words', async () => {

@@ -11,6 +11,7 @@ import { text } from '../../settings/settings.js';
 import { constraintNamed } from '../../variants/written.js';
 import { commandOf, type Status, UsageError, withList } from '../command.js';
 import { flag, inGroup, languageOption, option, QUIET } from '../options.js';
+import { OUTPUT } from '../output/options.js';
 import { pageReader, shownPage } from '../output/page.js';
 import { PAGER, withPager } from '../output/pager.js';
 
@@ -22,6 +23,7 @@ export const command = commandOf({
     ...languageOption('names and rules; pages are in English'),
     search: option('--search <text>', 'list only those with all of these words in their name, rule or page', text),
     ...inGroup('Output', { json: flag('--json', 'metadata, one JSON object per constraint') }),
+    ...OUTPUT,
   },
   async run([word], { json, pager, language: code, search }, terminal) {
     const named = word === undefined ? undefined : withList('sudoku constraints', () => constraintNamed(word));

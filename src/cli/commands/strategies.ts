@@ -12,6 +12,7 @@ import { listOf, text } from '../../settings/settings.js';
 import { commandOf, type Status, UsageError } from '../command.js';
 import { strategiesNamed } from '../input/strategy-names.js';
 import { flag, inGroup, languageOption, option, QUIET } from '../options.js';
+import { OUTPUT } from '../output/options.js';
 import { ONLY_ENGLISH, type PageText, pageReader, shownPage } from '../output/page.js';
 import { PAGER, withPager } from '../output/pager.js';
 
@@ -33,9 +34,11 @@ export const command = commandOf({
       text,
     ),
     ...inGroup('Output', { json: flag('--json', 'metadata, one JSON object per strategy') }),
+    ...OUTPUT,
   },
-  async run([word], { json, pager, language: asked, quiet: _, ...filter }, terminal) {
+  async run([word], { json, pager, language: asked, family, level, search }, terminal) {
     const named = word === undefined ? undefined : strategiesNamed(word);
+    const filter = { family, level, search };
     const option = Object.entries(filter).find(([, value]) => value !== undefined)?.[0];
     if (named && option) throw new UsageError(`--${option} chooses from the list: leave it out, or ${quoted(word!)}`);
     const readPage = await pageReader(asked);
