@@ -3,9 +3,6 @@
 export const DRAWN_FORMATS = ['svg', 'png', 'html', 'pdf'] as const;
 export type DrawnFormat = (typeof DRAWN_FORMATS)[number];
 
-/** The formats of drawings that show steps or a solution. */
-export const STEP_FORMATS = ['svg', 'png', 'html'] as const satisfies readonly DrawnFormat[];
-
 /** Returns the drawn format that a word names; undefined if it names a text format or none. */
 export const drawnFormat = (word: unknown): DrawnFormat | undefined => DRAWN_FORMATS.find((format) => format === word);
 

@@ -147,6 +147,19 @@ test('solve --explain prints each step with its picture and sentence, a few on a
   expect((await sudoku('solve', '--to', 'pdf', '--overwrite', '--output', file, SIX)).status).toBe(0);
 });
 
+test('hint prints the next step, all steps, or the mistakes, each with its picture', async () => {
+  const file = join(folder, 'hints.pdf');
+  const print = (...args: string[]) => sudoku('hint', '--to', 'pdf', '--overwrite', '--output', file, ...args);
+  expect(await print('--strategy', 'pointing', POINTING)).toEqual({ status: 0, out: '', notes: '' });
+  const next = linesIn(file);
+  expect(next).toBeGreaterThan(0);
+  expect((await print('--all', '--max-level', 'medium', '--limit', '3', X_WING)).status).toBe(0);
+  expect(linesIn(file)).toBeGreaterThan(2 * next);
+  const clash = await print(CLASHING);
+  expect([clash.status, clash.notes]).toEqual([1, expect.stringContaining('1 stands twice in row 1')]);
+  expect(linesIn(file)).toBeGreaterThan(0);
+});
+
 test('a book tells which puzzles have no solution at its back', async () => {
   const file = join(folder, 'unsolved.pdf');
   const [none, several, one] = ['33..............', '................', '.3.1...2....1...'];

@@ -23,7 +23,7 @@ test('bash completes commands, options, their values and files', async () => {
   expect(offered(out, 'hint', '--strategy', 'x-w')).toEqual(['x-wing']);
   expect(offered(out, 'solve', '--without', 'x-w')).toEqual(['x-wing']);
   expect(offered(out, 'solve', '--to-level', 'm')).toEqual(['medium']);
-  expect(offered(out, 'hint', '--to', '')).toEqual(['svg', 'png', 'html']);
+  expect(offered(out, 'hint', '--to', '')).toEqual(['svg', 'png', 'html', 'pdf']);
   expect(offered(out, 'create', '--fill', 'c')).toEqual(['canonical']);
   expect(offered(out, 'strategies', 'sk')).toEqual(catalogue.map(({ id }) => id).filter((id) => id.startsWith('sk')));
   expect(offered(out, 'convert', '--to', 'c')).toEqual(expect.arrayContaining(['clipboard', 'csv']));

@@ -243,15 +243,6 @@ test('the order of strategies alone changes no answer, of a puzzle with several 
   expect((await sudoku('solve', '--ladder', 'se', several)).out).toBe((await sudoku('solve', several)).out);
 });
 
-test('hint: help and errors offer no pdf', async () => {
-  expect((await sudoku('hint', '--help')).out).not.toContain('pdf');
-  const { status, notes } = await sudoku('hint', '--to', 'pdf', PUZZLE);
-  expect([status, notes]).toEqual([
-    2,
-    expect.stringMatching(/ here: for pdf write \.\.\. \| sudoku convert --to pdf$/),
-  ]);
-});
-
 describe('several solutions', () => {
   test('prints one and reports that there are more', async () => {
     const { status, out, notes } = await sudoku('solve', TWO);

@@ -30,7 +30,7 @@ import {
   valuesAmong,
 } from '../command.js';
 import { STEP_TITLE, stepDrawing, themeOption } from '../draw/options.js';
-import { type DrawnFormat, drawnFormat, isDrawn, STEP_FORMATS } from '../drawn-formats.js';
+import { DRAWN_FORMATS, type DrawnFormat, drawnFormat, isDrawn } from '../drawn-formats.js';
 import { beside } from '../idle.js';
 import { type Input, inputOf, toldOf } from '../input/input.js';
 import { headingOf } from '../input/puzzle.js';
@@ -48,8 +48,8 @@ const OPTIONS = {
   ...lengthOptions(beside(['--where', '--what'])),
   ...INPUT,
   ...VERBOSE,
-  to: toOption('draw the step, or each', STEP_FORMATS),
-  ...themeOption(STEP_FORMATS),
+  to: toOption('draw the step, or each', DRAWN_FORMATS),
+  ...themeOption(),
   ...STEP_TITLE,
   ...OUTPUT,
   ...LANGUAGE,

@@ -3,6 +3,7 @@
 import { picturePage } from '../../render/html/page.js';
 import { type Language, languageWith } from '../../render/language/index.js';
 import { mistakeText } from '../../render/mistake-text.js';
+import type { BookLesson } from '../../render/pdf/options.js';
 import { withSigns } from '../../render/picture/grid-picture.js';
 import { mistakesPicture } from '../../render/picture/mistakes.js';
 import type { Picture } from '../../render/picture/shape.js';
@@ -14,7 +15,7 @@ import { dataOf, workOn } from '../answers/forms.js';
 import { type HintOptions, openPlay } from '../answers/hint-options.js';
 import { notesAtEnd, notesOn, statusAtEnd } from '../answers/hint-text.js';
 import type { Drawing } from './options.js';
-import { type DrawnRecord, nameOf, stepPicture } from './works.js';
+import { type DrawnRecord, nameOf, paperStep, stepPicture } from './works.js';
 
 interface DrawnHintOptions extends HintOptions {
   readonly drawing: Drawing;
@@ -30,22 +31,35 @@ export const drawHints = workOn((reading, options: DrawnHintOptions, clock) => {
   if (mistakes.some(misleads)) {
     const signs = sharedSigns(reading);
     const picture = mistakesPicture(puzzle, mistakes, { title: drawing.title, spoil, language, signs });
-    const pictures = [{ name: 'mistakes', content: contentOf(picture, drawing, language) }];
     return dataOf<DrawnRecord>(
-      { pictures },
+      drawing.format === 'pdf'
+        ? { steps: [paperMistakes(picture, wrong, language)] }
+        : { pictures: [{ name: 'mistakes', content: contentOf(picture, drawing, language) }] },
       solutions === 'none' ? notesOn(session, language) : wrong,
       statusAtEnd(session, 'all', 0),
     );
   }
   const { found, ended } = collectHints(hintsOf(session, options));
   const position = withSigns(session.position(), sharedSigns(reading));
-  const pictures = found.map(({ step }, index) => ({
-    name: nameOf(step, index + 1),
-    content: contentOf(stepPicture(position, step, drawing, language), drawing, language),
-  }));
+  const drawn: DrawnRecord =
+    drawing.format === 'pdf'
+      ? { steps: found.map(({ step }, index) => paperStep(position, step, index + 1, drawing, language)) }
+      : {
+          pictures: found.map(({ step }, index) => ({
+            name: nameOf(step, index + 1),
+            content: contentOf(stepPicture(position, step, drawing, language), drawing, language),
+          })),
+        };
   const none = judgement.canGoOn && found.length === 0 ? ['there is no such step'] : [];
   const remarks = [...wrong, ...none, ...notesOn(session, language), ...notesAtEnd(ended, options)];
-  return dataOf<DrawnRecord>({ pictures }, remarks, statusAtEnd(session, ended, found.length));
+  return dataOf<DrawnRecord>(drawn, remarks, statusAtEnd(session, ended, found.length));
+});
+
+/** Returns the mistakes in a grid for paper, with their picture. They are numbered as steps are. */
+const paperMistakes = (picture: Picture, mistakes: readonly string[], { legend }: Language): BookLesson => ({
+  name: `1. ${legend.mistakes}`,
+  text: mistakes.map((text) => ({ kind: 'paragraph', text })),
+  example: { picture, sentence: '' },
 });
 
 const contentOf = (drawn: Picture, { format, theme }: Drawing, { code }: Language): string =>

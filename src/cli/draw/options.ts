@@ -7,7 +7,7 @@ import { THEMES, type Theme } from '../../render/picture/palette.js';
 import { oneOf } from '../../settings/one-of.js';
 import { text } from '../../settings/settings.js';
 import { UsageError } from '../command.js';
-import { DRAWN_FORMATS, type DrawnFormat, drawnFormat, isDrawn, STEP_FORMATS } from '../drawn-formats.js';
+import { DRAWN_FORMATS, type DrawnFormat, drawnFormat, isDrawn } from '../drawn-formats.js';
 import { type Idle, idleIf, whenOther } from '../idle.js';
 import { flag, inGroup, option, withoutUndefined } from '../options.js';
 import { type BookValues, type Note, qrCodeOf } from './book-options.js';
@@ -66,7 +66,7 @@ export const themeOption = (drawn: readonly DrawnFormat[] = DRAWN_FORMATS, ...ot
 export const STEP_TITLE = inGroup('Output', {
   title: idleIf(
     option('--title <text>', 'of what is drawn', text),
-    withoutDrawing(STEP_FORMATS),
+    withoutDrawing(),
     whenDrawn('png', 'with a png: the title is not drawn'),
   ),
 });

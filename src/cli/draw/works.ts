@@ -238,16 +238,27 @@ export const drawStepsForPaper = workOn((reading, options: StepsOptions, clock) 
   const steps: BookLesson[] = [];
   const path = followPath(found, options, (board, step, number) => {
     if (!isShown(step, number, options)) return;
-    const { explanation, strategy, geometry } = step;
-    const text = [conclusion(step, geometry, language), sentence(explanation.message, geometry, language)];
-    steps.push({
-      name: `${number}. ${strategyName(strategy, language)}`,
-      text: text.map((text) => ({ kind: 'paragraph', text })),
-      example: { picture: stepPicture(withSigns(board, signs), step, drawing, language), sentence: '' },
-    });
+    steps.push(paperStep(withSigns(board, signs), step, number, drawing, language));
   });
   return drawnPath(path, { steps }, options);
 });
+
+/** Returns a step for paper, with its picture and its sentence. */
+export function paperStep(
+  position: DrawnPosition,
+  step: FoundStep,
+  number: number,
+  drawing: Drawing,
+  language: Language,
+): BookLesson {
+  const { explanation, strategy, geometry } = step;
+  const text = [conclusion(step, geometry, language), sentence(explanation.message, geometry, language)];
+  return {
+    name: `${number}. ${strategyName(strategy, language)}`,
+    text: text.map((text) => ({ kind: 'paragraph', text })),
+    example: { picture: stepPicture(position, step, drawing, language), sentence: '' },
+  };
+}
 
 /** Returns the drawings of a path and the remarks on it. */
 function drawnPath(path: Path, drawn: DrawnRecord, options: StepsOptions): Result {
