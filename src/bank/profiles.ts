@@ -24,10 +24,17 @@ export const profiledLadders = (scales: readonly Scale[]): readonly LadderId[] =
   ...new Set<LadderId>(['full', ...scales.flatMap((scale) => LADDER_OF[scale] ?? [])]),
 ];
 
+/** Ladders of programs that know no variants, which therefore have no profile along them. */
+const OF_PLAIN: readonly LadderId[] = ['hodoku', 'se'];
+
 /**
- * Returns the profile along each ladder. Throws the same errors as `profileOf`.
+ * Returns the profile along each ladder that is defined for the puzzle. Throws the same errors as `profileOf`.
  *
  * @example profilesOf(puzzle, ['se']).get('se')?.bottlenecks
  */
 export const profilesOf = (puzzle: Puzzle, scales: readonly Scale[], clock?: Clock): Profiles =>
-  new Map(profiledLadders(scales).map((name) => [name, profileOf(puzzle, ladderOf(name), clock)]));
+  new Map(
+    profiledLadders(scales)
+      .filter((name) => puzzle.geometry.isPlain || !OF_PLAIN.includes(name))
+      .map((name) => [name, profileOf(puzzle, ladderOf(name), clock)]),
+  );

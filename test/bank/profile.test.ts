@@ -8,6 +8,7 @@ import { readPuzzle } from '../../src/formats/read.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { full } from '../../src/solver/full.js';
 import { ladderOf } from '../../src/solver/ladders.js';
+import { withRules } from '../../src/variants/rules.js';
 import { EASY, HARD, LEVELS } from './levels.js';
 
 const SMALL = readPuzzle('.3.1...2....1...').puzzle;
@@ -56,6 +57,12 @@ test('distinguishes two puzzles that Sudoku Explainer rates 4.2 / 1.2 / 1.2', ()
 test('profiledLadders returns our own ladder, then those of the scales', () => {
   expect(profiledLadders(['se', 'w', 'gw', 'te'])).toEqual(['full', 'se', 'whips']);
   expect([...profilesOf(SMALL, ['hodoku']).keys()]).toEqual(['full', 'hodoku']);
+});
+
+test('a variant has no profile along ladders of programs that know no variants', () => {
+  const { geometry, values } = readPuzzle('.3.1...2....1...').puzzle;
+  const variant = { geometry: withRules(geometry, { variant: ['anti-knight'] }), values };
+  expect([...profilesOf(variant, ['hodoku', 'se', 'w']).keys()]).toEqual(['full', 'whips']);
 });
 
 test('throws when its clock runs out', () => {
