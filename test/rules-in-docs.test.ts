@@ -1,10 +1,10 @@
 /** The examples of the page on rules as text hold what it says of them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { cellsText } from '../src/core/cells-text.js';
 import { Geometry } from '../src/core/geometry.js';
 import { definedGrid } from '../src/definitions/grid.js';
 import { search } from '../src/search/search.js';
-import { cellsText } from '../src/variants/cells-text.js';
 import { withRules } from '../src/variants/rules.js';
 
 const ROW = /^\| `((?:pairs|all|whole): .+?)` \| .+ \| ([\d ]+) \| ([\d ]+) \|$/gm;

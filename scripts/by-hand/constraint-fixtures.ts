@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { constraints } from '../../constraints/index.js';
 import { isHeld } from '../../constraints/relation.js';
+import { cellsText } from '../../src/core/cells-text.js';
 import type { Constraint } from '../../src/core/constraint.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { fillerOf } from '../../src/create/fill.js';
@@ -14,7 +15,6 @@ import { adjacentCells } from '../../src/create/regions.js';
 import { create, read } from '../../src/face/index.js';
 import { ruledLine } from '../../src/formats/beside/rules-written.js';
 import { neighbours } from '../../src/rules/relation.js';
-import { cellsText } from '../../src/variants/cells-text.js';
 import type { GridRules } from '../../src/variants/grid-rules.js';
 import { TEXTS } from '../../test/constraints/definitions.js';
 

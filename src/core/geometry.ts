@@ -8,7 +8,7 @@
  */
 
 import { allBits, lowestBit } from './bits.js';
-import type { Constraint } from './constraint.js';
+import type { Additions, Constraint } from './constraint.js';
 import { type Exclusions, exclusionsOf } from './exclusions.js';
 import type { Table } from './frozen.js';
 import { frozen } from './frozen.js';
@@ -47,10 +47,16 @@ export type Candidate = number;
 export interface RuleSupport {
   /** Makes the grid of a shape and rules. Throws a RangeError. */
   withParts(base: Geometry, parts: RuleParts): Geometry;
+  /** Returns what a constraint adds to a grid with some statements. */
+  additions(geometry: Geometry, constraint: Constraint, statements: readonly Statement[]): Additions;
   /** Returns the constraint that does not allow digits in some cells; if no digits are stated, the same one in all. */
   forbidding(geometry: Geometry, cells: readonly Cell[], digits?: readonly Digit[]): Constraint | undefined;
   /** Returns a statement as a clue: of ours with the name of its constraint, of the caller's own with itself. */
   clueOf(statement: Statement, geometry: Pick<Geometry, 'layout' | 'size'>): ClueObject<string | Constraint>;
+  /** True if a full grid obeys all rules by their definitions; undefined if some rule states none. */
+  obeys(geometry: Geometry, values: ArrayLike<Digit>): boolean | undefined;
+  /** Returns the number of the equation that a rule is among those of its clue, and its sign. */
+  equationOf(geometry: Geometry, rule: number): { readonly number: number; readonly sign: 1 | -1 } | undefined;
   /** Returns the relations of two cells as rules. */
   relations(geometry: Geometry): readonly Rule[];
   /** Returns the sums that follow from sums and houses, as rules. */

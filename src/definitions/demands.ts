@@ -1,7 +1,8 @@
 /** The demands of a definition on the cells of a grid, as machines that read their digits. */
+
+import { cellsIn } from '../core/cells-text.js';
 import type { Definition, Demand, Expression, Fold, Relation, Repetition, Total } from '../core/definition.js';
 import type { Cell, Statement } from '../core/statement.js';
-import { cellsIn } from '../variants/cells-text.js';
 import { type Automaton, adding, type MachineState } from './automaton.js';
 import { type ExpressionTree, evaluate, type Names, namesIn, parse } from './expression.js';
 import { demandsOfText } from './rule-text.js';

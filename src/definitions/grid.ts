@@ -10,11 +10,12 @@ import type { Definition } from '../core/definition.js';
 import type { ExclusivePair } from '../core/exclusions.js';
 import { type Cell, type Digit, Geometry, type House } from '../core/geometry.js';
 import { boxAt, type GridLayout, SET } from '../core/layout.js';
+import { clashes } from '../core/puzzle.js';
 import { type Equation, equationOf } from '../core/rule.js';
 import type { Statement } from '../core/statement.js';
-import { constraintIn, constraintsOf } from '../variants/of-grid.js';
-import { answerOf } from '../variants/own-hooks.js';
+import { answerOf } from '../settings/own-part.js';
 import { type Automaton, accepts } from './automaton.js';
+import { constraintIn, constraintsOf } from './constraints-of.js';
 import { type DefinedGround, demandsOn } from './demands.js';
 import { evaluate, parse } from './expression.js';
 
@@ -47,6 +48,13 @@ export interface DefinedGrid {
 
 /** Returns the grid by its definitions. It is made once for each shape. */
 export const definedGrid = (geometry: Geometry): DefinedGrid => geometry.memo(makeDefinedGrid);
+
+/** True if a full grid obeys all rules by their definitions; undefined if some rule states none, as the caller's own may. */
+export function obeys(geometry: Geometry, values: ArrayLike<Digit>): boolean | undefined {
+  const { base, broken, lacking } = definedGrid(geometry);
+  if (lacking.length > 0) return undefined;
+  return clashes({ geometry: base, values }).length === 0 && broken(values).length === 0;
+}
 
 /** Demands with the clue that has them; of a rule of the whole grid, a clue without cells. */
 interface Demanded {

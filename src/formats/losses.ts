@@ -5,7 +5,7 @@ import type { Cell, Geometry } from '../core/geometry.js';
 import { openTo } from '../core/open-to.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { EMPTY } from '../core/values.js';
-import { ruleNames } from '../variants/of-grid.js';
+import { ruleNames } from '../definitions/constraints-of.js';
 import {
   DETAILS,
   type FormatName,

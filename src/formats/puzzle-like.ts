@@ -1,9 +1,10 @@
 /** Puzzles as callers give them, and the settings for plain texts. It loads no list of constraints. */
+
+import { cellsIn } from '../core/cells-text.js';
 import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import { BadOption, refusal, refuseUnknown } from '../settings/options.js';
 import { listOf, ofWords, passing, type SettingReader, settingsOf, text } from '../settings/settings.js';
-import { cellsIn } from '../variants/cells-text.js';
 import { tiled } from '../variants/tiles.js';
 import type { PuzzleText } from './beside/ruled.js';
 import { readShaped } from './beside/shaped.js';

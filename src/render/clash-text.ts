@@ -2,7 +2,7 @@
 import type { Constraint } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Clash } from '../core/puzzle.js';
-import { constraintIn } from '../variants/of-grid.js';
+import { constraintIn } from '../definitions/constraints-of.js';
 import { textsOf } from './constraint-texts.js';
 import { digitText, symbols } from './digit-words.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';

@@ -2,7 +2,7 @@
 import { groupBy } from '../core/arrays.js';
 import type { Constraint, Statement } from '../core/constraint.js';
 import type { Cell, Geometry } from '../core/geometry.js';
-import { constraintIn, groupKindOf } from '../variants/of-grid.js';
+import { constraintIn, groupKindOf } from '../definitions/constraints-of.js';
 import { signsFor } from '../variants/own-hooks.js';
 import type { RemovableRule } from '../variants/removable.js';
 import { placeText } from '../variants/statement-text.js';

@@ -6,7 +6,8 @@
 import { groupBy } from '../core/arrays.js';
 import type { Cell, Geometry, House } from '../core/geometry.js';
 import type { OneAndSeveral } from '../core/languages.js';
-import { groupKindOf, LETTERS } from '../variants/of-grid.js';
+import { groupKindOf } from '../definitions/constraints-of.js';
+import { LETTERS } from '../variants/of-grid.js';
 import { ENGLISH_HOUSES } from './language/en/houses.js';
 import type { HouseWords } from './language/language.js';
 

@@ -2,7 +2,7 @@
 import type { Constraint } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Sign } from '../core/sign.js';
-import { constraintsOf } from '../variants/of-grid.js';
+import { constraintsOf } from '../definitions/constraints-of.js';
 import { textsOf } from './constraint-texts.js';
 import { ENGLISH_RULES } from './language/en/rules.js';
 import type { RuleLanguage } from './language/rule-words.js';

@@ -5,10 +5,9 @@ import type { Additions, Constraint, Statement, ToldClue } from '../core/constra
 import type { Candidate, Cell, Geometry, House } from '../core/geometry.js';
 import { translated } from '../core/languages.js';
 import { isSameStatement } from '../core/statement.js';
+import { constraintIn, constraintsOf } from '../definitions/constraints-of.js';
 import type { ClueBetween, NamedClue, Term } from '../logic/step/message.js';
-import { addedBy, groundOf } from '../variants/added.js';
-import { constraintIn, constraintsOf } from '../variants/of-grid.js';
-import { textOf } from '../variants/own-hooks.js';
+import { textOf } from '../settings/own-part.js';
 import { excludedBy as pairsBy } from '../variants/settled.js';
 import { textsOf } from './constraint-texts.js';
 import { setsTogether, symbols } from './digit-words.js';
@@ -237,7 +236,7 @@ interface Excluding {
 function excludedBy(geometry: Geometry): Excluding[] {
   const { statements = [] } = geometry.layout;
   const excluded = (constraint: Constraint, stated: readonly Statement[]): ExcludedPairs =>
-    excludedIn(geometry, addedBy(constraint, groundOf(geometry, stated)));
+    excludedIn(geometry, geometry.support?.additions(geometry, constraint, stated) ?? {});
   return constraintsOf(geometry).map((constraint) => ({
     constraint,
     statements: statements

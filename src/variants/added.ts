@@ -3,7 +3,8 @@ import { type Additions, type Constraint, type Ground, isCallers, type SettledGr
 import type { Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
 import type { Statement } from '../core/statement.js';
-import { answerOf, expectRules, expectWithin, guarded } from './own-hooks.js';
+import { answerOf } from '../settings/own-part.js';
+import { expectRules, expectWithin, guarded } from './own-hooks.js';
 
 /** Returns the ground that a grid offers to constraints. */
 export const groundOf = (

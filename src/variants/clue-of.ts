@@ -2,7 +2,7 @@
 import { type Constraint, isCallers } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import type { ClueObject, Statement } from '../core/statement.js';
-import { constraintIn } from './of-grid.js';
+import { constraintIn } from '../definitions/constraints-of.js';
 import { statementJson } from './statement-text.js';
 
 /** Returns a statement as a clue: of ours with the name of its constraint, of the caller's own with itself. */

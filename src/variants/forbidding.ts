@@ -1,8 +1,8 @@
 /** The constraint that does not allow values. */
 import type { Additions, Constraint } from '../core/constraint.js';
 import type { Cell, Digit, Geometry } from '../core/geometry.js';
+import { constraintsOf } from '../definitions/constraints-of.js';
 import { addedBy, groundOf } from './added.js';
-import { constraintsOf } from './of-grid.js';
 import { excludedBy } from './settled.js';
 
 /**

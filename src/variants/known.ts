@@ -1,9 +1,9 @@
 /** Rules whose constraints are at hand, and the geometry that they make. No list of all constraints is needed. */
 import { groupBy } from '../core/arrays.js';
+import { cellsIn, cellsText } from '../core/cells-text.js';
 import type { Constraint } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Statement } from '../core/statement.js';
-import { cellsIn, cellsText } from './cells-text.js';
 import type { Clue } from './clue.js';
 import { textOfJson } from './clue-text.js';
 import { exampleOf } from './examples.js';

@@ -1,36 +1,12 @@
-/** The constraints and the rules of a grid, which its layout holds. No list of all constraints is needed. */
-import { jigsaw } from '../../constraints/jigsaw.js';
-import { pairs } from '../../constraints/pairs.js';
-import { type Constraint, type GroupKind, isCallers } from '../core/constraint.js';
+/** The rules of a grid, which its layout holds. No list of all constraints is needed. */
+
+import { cellsText } from '../core/cells-text.js';
+import { type Constraint, isCallers } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import { SET } from '../core/layout.js';
 import type { Statement } from '../core/statement.js';
-import { cellsText } from './cells-text.js';
 import type { Clue } from './clue.js';
 import type { GridRules } from './grid-rules.js';
-
-/** Returns the constraint of a grid with an id; undefined if it has none of that id. */
-export const constraintIn = ({ layout: { constraints = [] } }: Pick<Geometry, 'layout'>, id: string) =>
-  constraints.find((each) => each.id === id) ?? IMPLIED.find((each) => each.id === id);
-
-/** Constraints that a layout states in parts of their own. */
-const IMPLIED: readonly Constraint[] = [jigsaw, pairs];
-
-/** Returns the kind of a group of a grid. A group whose kind no constraint has is a set. */
-export const groupKindOf = (word: string, { layout: { constraints = [] } }: Pick<Geometry, 'layout'>): GroupKind =>
-  constraints.flatMap(({ groups = [] }) => groups).find(({ id }) => id === word) ?? pairs.groups![0]!;
-
-/** Returns the names of a shape's rules, as users request them. */
-export const ruleNames = ({ layout, tiling }: Geometry): string[] => [
-  ...layout.names,
-  ...(tiling === 'regions' ? ['regions'] : []),
-  ...(layout.groups.some(({ word }) => word === SET) ? ['pairs'] : []),
-  ...new Set((layout.statements ?? []).map(({ kind }) => kind)),
-];
-
-/** Returns the constraints of a shape. All irregular layouts share one. */
-export const constraintsOf = (geometry: Geometry): Constraint[] =>
-  ruleNames(geometry).map((name) => constraintIn(geometry, name === 'regions' ? 'jigsaw' : name)!);
 
 /** The names of regions. */
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';

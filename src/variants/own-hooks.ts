@@ -1,48 +1,15 @@
 /** What constraints of the caller's own answer: each error names the constraint and its part. */
 import { type Additions, type Constraint, isCallers, type StatementForm } from '../core/constraint.js';
 import { type InLanguages, LANGUAGES } from '../core/languages.js';
-import { printable, quoted } from '../core/printable.js';
 import type { Rule, RuleReason } from '../core/rule.js';
 import { type GridPoint, HUES, type Sign } from '../core/sign.js';
 import type { CellGroup, Statement } from '../core/statement.js';
-import { BadOption } from '../settings/options.js';
-
-/** Makes the error for a part of the caller's constraint. */
-const faulty = (id: string, part: string, fault: string): BadOption =>
-  new BadOption('constraints', `constraint ${quoted(id)}, ${part}: ${fault}`);
-
-/** Calls a part of the caller's constraint. Throws a BadOption in place of any error. */
-export function answerOf<Answer>(id: string, part: string, work: () => Answer): Answer {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof BadOption) throw error;
-    throw faulty(id, part, printable(error instanceof RangeError ? error.message : String(error)));
-  }
-}
-
-/** Calls a part of the caller's constraint, whose answer has to pass a test. Throws a BadOption. */
-function passed<Answer>(
-  id: string,
-  part: string,
-  takes: string,
-  test: (answer: unknown) => boolean,
-  work: () => Answer,
-) {
-  const answer = answerOf(id, part, work);
-  if (!test(answer)) throw faulty(id, part, takes);
-  return answer;
-}
+import { faulty, isText, passed, textOf } from '../settings/own-part.js';
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
-const isText = (value: unknown): boolean => typeof value === 'string';
 const isWhole = (value: unknown): boolean => Number.isInteger(value);
 const isListOf = (list: unknown, test: (item: unknown) => boolean, length?: number): boolean =>
   Array.isArray(list) && (length === undefined || list.length === length) && list.every(test);
-
-/** Calls a function of the caller's constraint that returns a text. */
-export const textOf = (id: string, part: string, tell: () => string): string =>
-  passed(id, part, 'it returns a text', isText, tell);
 
 /** Throws a BadOption if what the caller's constraint adds is no list, or is not in the grid. */
 export function expectWithin(id: string, added: Additions, size: number): void {

@@ -2,8 +2,9 @@
 import type { Statement } from '../core/constraint.js';
 import { Geometry } from '../core/geometry.js';
 import type { RuleParts } from '../core/layout.js';
+import { constraintIn } from '../definitions/constraints-of.js';
 import type { GridRules } from './grid-rules.js';
-import { clueOf, constraintIn, rulesOf } from './of-grid.js';
+import { clueOf, rulesOf } from './of-grid.js';
 import { partsOf } from './parts.js';
 import { tiled } from './tiles.js';
 

@@ -1,8 +1,8 @@
 /** The rules of a grid as text. */
 import { groupBy } from '../core/arrays.js';
+import { cellsText } from '../core/cells-text.js';
 import type { Geometry } from '../core/geometry.js';
-import { cellsText } from './cells-text.js';
-import { constraintIn } from './of-grid.js';
+import { constraintIn } from '../definitions/constraints-of.js';
 import { partsOf } from './parts.js';
 import { statementText } from './statement-text.js';
 

@@ -2,7 +2,7 @@
 import type { Geometry } from '../core/geometry.js';
 import type { Sign } from '../core/sign.js';
 import type { Statement } from '../core/statement.js';
-import { constraintIn } from './of-grid.js';
+import { constraintIn } from '../definitions/constraints-of.js';
 import { signsFor } from './own-hooks.js';
 
 /** Returns the signs of a grid; none if only the usual rules apply. */

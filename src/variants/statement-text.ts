@@ -1,9 +1,10 @@
 /** Statements of a puzzle as text and as JSON. */
+
+import { cellsText } from '../core/cells-text.js';
 import type { Constraint, OutsideKind, Statement, StatementForm } from '../core/constraint.js';
 import type { Cell } from '../core/layout.js';
 import { placeOutside } from '../core/sign.js';
 import type { ClueObject } from '../core/statement.js';
-import { cellsText } from './cells-text.js';
 
 /** Writes the text of a clue as it stands before the cells. */
 export const clueText = (text: string, isQuoted = false): string => (isQuoted ? `"${text}"` : text);

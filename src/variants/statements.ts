@@ -1,9 +1,10 @@
 /** Reads statements of a puzzle in written form: `killer-cage=17:r1c12;9:r2c1r3c1`. */
+
+import { areCells, cellsIn } from '../core/cells-text.js';
 import type { Constraint, Statement, StatementForm } from '../core/constraint.js';
 import type { Cell } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { areBeside } from '../rules/relation.js';
-import { areCells, cellsIn } from './cells-text.js';
 import { isOutsideNamed, isSeenWhole, OUTSIDE_EXAMPLES, OUTSIDE_WORDS, seenFrom } from './outside.js';
 import { formOf } from './own-hooks.js';
 import { clueText } from './statement-text.js';

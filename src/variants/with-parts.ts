@@ -2,6 +2,7 @@
 import type { Constraint } from '../core/constraint.js';
 import { Geometry, type RuleSupport } from '../core/geometry.js';
 import { type RuleParts, setsOf, type Tiling } from '../core/layout.js';
+import { definedGrid, obeys } from '../definitions/grid.js';
 import { largerSumsOf, sumsOf } from '../rules/implied.js';
 import { pairRelations } from '../rules/pair-relations.js';
 import { addedBy, groundOf, rulesBy } from './added.js';
@@ -40,8 +41,11 @@ export function withParts(base: Geometry, { regions, sets, constraints, statemen
 /** What the constraints of a grid need. */
 export const RULE_SUPPORT: RuleSupport = {
   withParts,
+  additions: (geometry, constraint, statements) => addedBy(constraint, groundOf(geometry, statements)),
   forbidding,
   clueOf,
+  obeys,
+  equationOf: (geometry, rule) => definedGrid(geometry).equationOf(rule),
   relations: pairRelations,
   sums: sumsOf,
   largerSums: largerSumsOf,

@@ -7,21 +7,21 @@ import type { SettledGround, Statement } from '../../src/core/constraint.js';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import type { Rule } from '../../src/core/rule.js';
+import { constraintIn } from '../../src/definitions/constraints-of.js';
 import { type Trace, traceJson } from '../../src/render/json/solve.js';
 import { prospectOf } from '../../src/search/check.js';
 import { full } from '../../src/solver/full.js';
 import type { FoundStep } from '../../src/solver/step.js';
 import { walk } from '../../src/solver/walk.js';
 import { groundOf } from '../../src/variants/added.js';
-import { constraintIn } from '../../src/variants/of-grid.js';
 import { settledGround } from '../../src/variants/settled.js';
 
 /** A way to break what solvers know of the rules of a puzzle; undefined if it has nothing to break. */
 type Fault = (puzzle: Puzzle, solution: ArrayLike<number>) => Geometry | undefined;
 
-const withLayout = ({ layout }: Geometry, changed: Partial<Geometry['layout']>): Geometry =>
+const withLayout = ({ layout, support }: Geometry, changed: Partial<Geometry['layout']>): Geometry =>
   // A name of its own keeps the shape from being taken for the honest one.
-  Geometry.from({ ...layout, ...changed, constraints: [...(layout.constraints ?? []), BROKEN] });
+  Geometry.from({ ...layout, ...changed, constraints: [...(layout.constraints ?? []), BROKEN] }, support);
 
 const NONE = { en: '', de: '' };
 const BROKEN = { id: 'broken', names: NONE, rule: NONE, holds: { demands: [] } };

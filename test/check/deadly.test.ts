@@ -4,10 +4,10 @@ import { isDeadly } from '../../src/check/deadly.js';
 import { type Bits, bitsFrom, bitsOf } from '../../src/core/bits.js';
 import { Board } from '../../src/core/board.js';
 import { boardOf } from '../../src/core/board-of.js';
+import { cellsText } from '../../src/core/cells-text.js';
 import { type Cell, Geometry } from '../../src/core/geometry.js';
 import { below, permutation, type Random, seeded } from '../../src/create/random.js';
 import { parseLine } from '../../src/formats/text/line.js';
-import { cellsText } from '../../src/variants/cells-text.js';
 import { withRules } from '../../src/variants/rules.js';
 
 const six = Geometry.ofSize(6);

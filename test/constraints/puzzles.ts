@@ -1,12 +1,12 @@
 /** Puzzles with rules of a kind: clues read off a random grid, and as few givens as one solution needs. */
 
+import { cellsText } from '../../src/core/cells-text.js';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { randomGrid } from '../../src/create/fill.js';
 import { below, permutation, type Random, seeded } from '../../src/create/random.js';
 import { neighbours } from '../../src/rules/relation.js';
 import { isUnique } from '../../src/search/search.js';
-import { cellsText } from '../../src/variants/cells-text.js';
 import type { GridRules } from '../../src/variants/grid-rules.js';
 import { withRules } from '../../src/variants/rules.js';
 

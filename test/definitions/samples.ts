@@ -1,9 +1,10 @@
 /** Full grids that nearly obey the rules of a puzzle: its solution, and this with two digits, rows or columns exchanged. */
+
+import { cellsText } from '../../src/core/cells-text.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { neighbours } from '../../src/rules/relation.js';
 import { search } from '../../src/search/search.js';
-import { cellsText } from '../../src/variants/cells-text.js';
 import { withRules } from '../../src/variants/rules.js';
 import { gridOf } from '../constraints/grids.js';
 import { linesOf } from '../constraints/own-puzzles.js';

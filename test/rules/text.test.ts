@@ -1,10 +1,10 @@
 /** Rules as text: what solvers and definitions make of them, beside a meaning that is never read from the text. */
 import { expect, test } from 'vitest';
+import { cellsText } from '../../src/core/cells-text.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { seeded } from '../../src/create/random.js';
 import { accepts } from '../../src/definitions/automaton.js';
 import { demandedBy } from '../../src/definitions/grid.js';
-import { cellsText } from '../../src/variants/cells-text.js';
 import { withRules } from '../../src/variants/rules.js';
 import { randomText } from './random-texts.js';
 

@@ -1,9 +1,9 @@
 /** The last check of a search: no grid with holes or broken rules is shown. */
 import { expect, test } from 'vitest';
+import { cellsText } from '../../src/core/cells-text.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { neighbours } from '../../src/rules/relation.js';
 import { assertSolution } from '../../src/search/solution.js';
-import { cellsText } from '../../src/variants/cells-text.js';
 import { withRules } from '../../src/variants/rules.js';
 
 const four = Geometry.ofSize(4);

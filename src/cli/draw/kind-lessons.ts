@@ -3,6 +3,7 @@
 import { boardOf } from '../../core/board-of.js';
 import type { Constraint } from '../../core/constraint.js';
 import type { Geometry } from '../../core/geometry.js';
+import { constraintsOf } from '../../definitions/constraints-of.js';
 import { readPuzzle } from '../../formats/read.js';
 import { textsOf } from '../../render/constraint-texts.js';
 import { ENGLISH } from '../../render/language/en/index.js';
@@ -10,7 +11,6 @@ import type { Language } from '../../render/language/index.js';
 import type { BookLesson } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
 import { constraintOf } from '../../variants/names.js';
-import { constraintsOf } from '../../variants/of-grid.js';
 import { pageText } from '../output/archive.js';
 import { textIn } from './lessons.js';
 

@@ -10,7 +10,7 @@ import { LANGUAGES, loadLanguage } from '../../render/language/index.js';
 import { oneOf } from '../../settings/one-of.js';
 import { settingsOf } from '../../settings/settings.js';
 import { partsOf } from '../../variants/parts.js';
-import { withParts } from '../../variants/with-parts.js';
+import { RULE_SUPPORT, withParts } from '../../variants/with-parts.js';
 import { clockOf, type Signal, type TimeLimits } from '../limits.js';
 import { READ_SETTINGS, readNamed } from '../named.js';
 import { readPasted } from '../pasted.js';
@@ -72,7 +72,8 @@ function geometryOf(layout: GridLayout, isRuled = false): Geometry {
   const { boxRows, boxColumns, tiling, names, statements = [] } = layout;
   const stated = constraints.filter(({ id }) => names.includes(id) || statements.some(({ kind }) => kind === id));
   const own = { ...layout, ...(stated.length > 0 && { constraints: stated }) };
-  return isRuled ? withParts(Geometry.of(boxRows, boxColumns), partsOf({ layout: own, tiling })) : Geometry.from(own);
+  if (isRuled) return withParts(Geometry.of(boxRows, boxColumns), partsOf({ layout: own, tiling }));
+  return Geometry.from(own, stated.length > 0 ? RULE_SUPPORT : undefined);
 }
 
 /** Does work that tells its answer so far. Reports this once, and then only new steps; returns steps by their indices. */

@@ -2,7 +2,7 @@
  * Killer cages as people draw them above a grid: rows of letters, a letter a cage and `.` for a cell without one, and the
  * sums of the letters. They are rewritten as the comments on rules that `rules` reads.
  */
-import { cellsText } from '../../variants/cells-text.js';
+import { cellsText } from '../../core/cells-text.js';
 import { Misread } from '../misread.js';
 import { CAGE_LETTERS } from './rules-written.js';
 

@@ -5,8 +5,8 @@
 import { constraints } from '../../../constraints/index.js';
 import type { Constraint } from '../../core/constraint.js';
 import type { Geometry } from '../../core/geometry.js';
+import { constraintsOf } from '../../definitions/constraints-of.js';
 import { isUsualRules } from '../../variants/names.js';
-import { constraintsOf } from '../../variants/of-grid.js';
 import { isCommonWord, isRuleName, isVariant, ruleInWord } from './unsupported.js';
 
 /** The most characters of a text that are looked at. */

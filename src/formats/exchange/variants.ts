@@ -4,10 +4,10 @@
  */
 
 import { constraints } from '../../../constraints/index.js';
+import { cellsText } from '../../core/cells-text.js';
 import type { Exchange, Statement } from '../../core/constraint.js';
 import { type Cell, Geometry } from '../../core/geometry.js';
 import { groundOf } from '../../variants/added.js';
-import { cellsText } from '../../variants/cells-text.js';
 import { constraintOf } from '../../variants/names.js';
 import { LETTERS } from '../../variants/of-grid.js';
 import { withRules } from '../../variants/rules.js';

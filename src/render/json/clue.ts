@@ -1,8 +1,7 @@
 /** The clues that truths name, to JSON and back: as the puzzle states them, so that anybody can find them there. */
 import type { Geometry } from '../../core/geometry.js';
 import type { Statement } from '../../core/statement.js';
-import { definedGrid } from '../../definitions/grid.js';
-import { constraintIn } from '../../variants/of-grid.js';
+import { constraintIn } from '../../definitions/constraints-of.js';
 import { statementJson } from '../../variants/statement-text.js';
 import { jsonLine } from './line.js';
 
@@ -35,7 +34,7 @@ const statedJson = (geometry: Geometry, clue: Statement): GridClue =>
 
 /** Returns the clue behind a rule with the equation that the rule is. */
 export function sumClueJson(geometry: Geometry, rule: number, times = 1): SumClue {
-  const { number = 1, sign = 1 } = definedGrid(geometry).equationOf(rule) ?? {};
+  const { number = 1, sign = 1 } = geometry.support?.equationOf(geometry, rule) ?? {};
   return {
     clue: clueJson(geometry, rule),
     ...(number > 1 && { equation: number }),
@@ -56,7 +55,7 @@ export function ruleOfSum(
   { clue, equation = 1, times = 1 }: SumClue,
 ): [rule: number, times: number] {
   for (const rule of geometry.memo(rulesByClue).get(keyOf(clue)) ?? []) {
-    const own = definedGrid(geometry).equationOf(rule);
+    const own = geometry.support?.equationOf(geometry, rule);
     if (own?.number === equation) return [rule, times * own.sign];
   }
   return [NO_RULE, times];

@@ -1,11 +1,11 @@
 /** Steps as JSON. */
 import { bitsOf } from '../../core/bits.js';
+import { cellsText } from '../../core/cells-text.js';
 import type { Geometry, House } from '../../core/geometry.js';
 import type { Move } from '../../core/moves.js';
 import { letterOf, type Mark, type PartName, type PatternPart, type Role } from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
 import type { FoundStep } from '../../solver/step.js';
-import { cellsText } from '../../variants/cells-text.js';
 import { drawnReasons } from '../drawn-reasons.js';
 import { ENGLISH_STEPS } from '../language/en/steps.js';
 import type { StepWords } from '../language/language.js';

@@ -4,7 +4,8 @@
  */
 import type { Cell, Geometry, House } from '../../core/geometry.js';
 import type { CellGroup } from '../../core/layout.js';
-import { groupKindOf, LETTERS } from '../../variants/of-grid.js';
+import { groupKindOf } from '../../definitions/constraints-of.js';
+import { LETTERS } from '../../variants/of-grid.js';
 import { CELL, cellArea, cellCentre, type Layout } from './layout.js';
 import type { Bounds, Point, Shape } from './shape.js';
 

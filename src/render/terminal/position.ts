@@ -1,9 +1,9 @@
 /** A position as text for a terminal: a grid with its numbers, and the signs of a step. */
 import { bitsOf } from '../../core/bits.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
+import { groupKindOf } from '../../definitions/constraints-of.js';
 import { NONE_LEFT } from '../../formats/text/groups.js';
 import { letterOf, type Mark, ROLES, type Role } from '../../logic/step/marks.js';
-import { groupKindOf } from '../../variants/of-grid.js';
 import { clueLists } from '../clues.js';
 import { betweenDigits, digitText } from '../digit-words.js';
 import { ENGLISH } from '../language/en/index.js';

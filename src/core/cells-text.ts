@@ -1,9 +1,6 @@
 /** Cells in written form: `r1c1r2c3`. */
-import type { Cell } from '../core/layout.js';
-import { quoted } from '../core/printable.js';
-
-/** The size up to which each digit after `r` and `c` is a row and a column of its own: `r1c12` is `r1c1r1c2`. */
-const ONE_FIGURE = 9;
+import { quoted } from './printable.js';
+import type { Cell } from './statement.js';
 
 const NAME = /r(\d+|\(\d+(?:,\d+)*\))c(\d+|\(\d+(?:,\d+)*\))/gi;
 
@@ -27,8 +24,9 @@ export const areCells = (text: string): boolean => {
   return word !== '' && word.replaceAll(NAME, '') === '';
 };
 
+/** Where the size has one figure, each figure after `r` and `c` is a row and a column of its own: `r1c12` is `r1c1r1c2`. */
 const numbersIn = (list: string, size: number): number[] =>
-  (list.startsWith('(') ? list.slice(1, -1).split(',') : size > ONE_FIGURE ? [list] : [...list]).map(Number);
+  (list.startsWith('(') ? list.slice(1, -1).split(',') : String(size).length > 1 ? [list] : [...list]).map(Number);
 
 /** Writes cells as `r1c1r2c3`. */
 export const cellsText = (cells: readonly Cell[], size: number): string =>
