@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { shared } from './shared.styles.js';
+import { shared, unseen } from './shared.styles.js';
 
 export const styles = [
   shared,
@@ -75,10 +75,6 @@ export const styles = [
       font-weight: 600;
     }
 
-    main:focus {
-      outline: none;
-    }
-
     .notice {
       margin: 0 0 var(--gap-8);
       padding-block: var(--gap-8);
@@ -97,21 +93,13 @@ export const styles = [
     /* On a tablet buttons in the header have no texts, and on a phone there is no title either. */
     @media (max-width: 60rem) {
       header button span {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${unseen}
       }
     }
 
     @media (max-width: 45rem) {
       h1 span {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${unseen}
       }
 
       :host {
@@ -169,15 +157,10 @@ export const styles = [
       :host {
         --field: 2rem;
       }
-
-      header {
-        min-height: 2.25rem;
-        margin-block-end: var(--gap-4);
-      }
     }
 
     /* A low window keeps its height for the board. */
-    @media (max-height: 32rem) {
+    @media (max-width: 30rem) and (max-height: 44rem), (max-height: 32rem) {
       header {
         min-height: 2.25rem;
         margin-block-end: var(--gap-4);
@@ -191,12 +174,6 @@ export const styles = [
 
       nav a[aria-current] {
         border-color: Highlight;
-      }
-    }
-
-    @media print {
-      header {
-        display: none;
       }
     }
   `,

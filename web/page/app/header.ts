@@ -15,7 +15,7 @@ interface Header {
   show(sheet: PageSheet): void;
 }
 
-export const header = ({ area, words, addressOf, show }: Header) => html`<header>
+export const header = ({ area, words, addressOf, show }: Header) => html`<header class="off-paper">
   <h1>
     <a href=${addressOf('home')} title=${words.areas.home} aria-current=${area === 'home' ? 'page' : nothing}><img src="./icon.svg" alt=""><span>${words.title}</span></a>
   </h1>

@@ -2,6 +2,15 @@
 import { css } from 'lit';
 import { sentenceStyles } from '../../elements/sentence.js';
 
+/** Hides from eyes what screen readers are to say. */
+export const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
 export const shared = [
   sentenceStyles,
   css`
@@ -43,7 +52,9 @@ export const shared = [
     box-shadow: var(--shadow);
   }
 
-  :is(button, .button):hover:not([aria-disabled='true']) {
+  :is(button, .button):hover:not([aria-disabled='true']),
+  :is(a, li).card:hover,
+  .segments .check:hover {
     border-color: var(--accent);
   }
 
@@ -119,10 +130,6 @@ export const shared = [
     box-shadow: var(--shadow);
   }
 
-  a.card:hover {
-    border-color: var(--accent);
-  }
-
   a {
     color: var(--accent);
   }
@@ -148,11 +155,8 @@ export const shared = [
     cursor: pointer;
   }
 
-  .file:focus-within {
-    outline: 3px solid var(--accent);
-    outline-offset: 1px;
-  }
-
+  .file:focus-within,
+  .segments .check:has(:focus-visible),
   select:focus-visible,
   input:focus-visible,
   textarea:focus-visible,
@@ -221,17 +225,58 @@ export const shared = [
   }
 
   .unseen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
+  }
+
+  .quiet {
+    color: var(--quiet);
+  }
+
+  .small {
+    font-size: var(--text-14);
+  }
+
+  /* A list without signs. */
+  .bare {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  /* What takes the focus when it is shown, and no key leads to, has no frame. */
+  [tabindex='-1']:is(main, section, h2) {
+    outline: none;
+  }
+
+  /* Parts below each other. */
+  .stack {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--gap-16);
+  }
+
+  /* A board above its text, as large as the window leaves room for, or beside it where a class has columns. */
+  .stack > sudoku-board {
+    width: 100%;
+    max-width: max(16rem, 100dvh - var(--below, 24rem));
+    margin-inline: auto;
+  }
+
+  @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
+    .stack > sudoku-board {
+      max-width: none;
+    }
   }
 
   /* Forced colours mark pressed and main buttons. */
   @media (forced-colors: active) {
     .main,
-    button[aria-pressed='true'] {
+    button[aria-pressed='true'],
+    .segments .check:has(:checked) {
       forced-color-adjust: none;
       background: Highlight;
       border-color: Highlight;
@@ -265,8 +310,9 @@ export const shared = [
 
   @media print {
     button,
-    select {
-      display: none;
+    select,
+    .off-paper {
+      display: none !important;
     }
   }
 `,

@@ -28,15 +28,6 @@ const own = css`
     align-items: center;
     justify-content: space-between;
     padding-block: var(--gap-8);
-    background: inherit;
-  }
-
-  h2 {
-    outline: none;
-  }
-
-  header,
-  dialog {
     background: var(--sheet);
   }
 

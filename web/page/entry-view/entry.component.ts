@@ -75,7 +75,7 @@ class SudokuEntry extends LitElement {
     const { play, selected, words, texts } = this;
     const { geometry } = play;
     const drawn = this.drawing.of(play, undefined);
-    return html`<section aria-label=${texts.title}>
+    return html`<section class="stack" aria-label=${texts.title}>
       <sudoku-board
         playable
         .position=${drawn.position}
@@ -128,7 +128,7 @@ class SudokuEntry extends LitElement {
     if (misreadings.length === 0) return nothing;
     const { geometry } = play;
     return html`<p>${texts.misread}</p>
-      <ul class="misread">
+      <ul class="bare misread">
         ${misreadings.map(({ cell, digit, instead, isSpare }) => {
           const [own, other] = [symbolOf(digit, geometry.size), symbolOf(instead, geometry.size)] as [string, string];
           const at = cellName(geometry, cell);

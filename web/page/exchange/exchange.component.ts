@@ -58,7 +58,7 @@ export class SudokuExchange extends LitElement {
     const { words, texts, read, message } = this;
     return html`
       <label>${texts.pasteHere}<textarea rows="4" spellcheck="false" @input=${this.typed}></textarea></label>
-      <p class="quiet">${texts.known}</p>
+      <p class="quiet small">${texts.known}</p>
       <div class="buttons">
       <label class="file button">${texts.file}<input class="unseen" type="file" @change=${this.picked} /></label>
       <a class="button" href=${hashOf('enter')}>${words.areas.enter}</a>
@@ -90,7 +90,7 @@ export class SudokuExchange extends LitElement {
           </li>`;
         })}
       </ol>
-      ${grids.length > MOST_SHOWN ? html`<p class="quiet">${words.more(grids.length - MOST_SHOWN)}</p>` : nothing}`;
+      ${grids.length > MOST_SHOWN ? html`<p class="quiet small">${words.more(grids.length - MOST_SHOWN)}</p>` : nothing}`;
   }
 
   show(): void {

@@ -18,8 +18,6 @@ export const styles = [
 
     .quiet {
       margin: var(--gap-4) 0 var(--gap-16);
-      font-size: var(--text-14);
-      color: var(--quiet);
     }
 
     select {

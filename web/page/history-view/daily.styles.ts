@@ -10,10 +10,6 @@ export const styles = [
       align-items: start;
     }
 
-    h2 {
-      outline: none;
-    }
-
     h3 {
       margin: 0;
     }
@@ -56,7 +52,6 @@ export const styles = [
     }
 
     dd {
-      margin: 0;
       font-size: var(--text-20);
       font-weight: 600;
       font-variant-numeric: tabular-nums;

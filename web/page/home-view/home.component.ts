@@ -159,7 +159,7 @@ class SudokuHome extends LitElement {
     const demands = levelDemandsIn(settings.language);
     return html`<div class="card">
       <h3>${texts.new}</h3>
-      <ul>
+      <ul class="bare">
         ${LEVELS.map(
           (level) =>
             html`<li><a href=${hashOf('play', { new: level })}><strong>${levelName(level, words)}</strong> <small>${demands[level]}</small></a></li>`,

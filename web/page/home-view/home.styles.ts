@@ -15,7 +15,6 @@ export const styles = [
 
     h2 {
       margin-block: 0;
-      outline: none;
     }
 
     h2,
@@ -84,9 +83,6 @@ export const styles = [
 
     ul {
       display: grid;
-      margin: 0;
-      padding: 0;
-      list-style: none;
     }
 
     li a {

@@ -67,7 +67,7 @@ export function course(
       const ids = index === 0 ? [RULES_LESSON, ...own] : own;
       const known = own.filter((id) => isDone(progress, id)).length;
       return html`<h2>${words.chapters[chapter]} <small>${words.ofChapter(known, own.length)}</small></h2>
-        <ol class="cards" start=${index === 0 ? 0 : nothing}>
+        <ol class="bare cards" start=${index === 0 ? 0 : nothing}>
           ${ids.map(card)}
         </ol>`;
     })}

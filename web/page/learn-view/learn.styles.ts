@@ -28,9 +28,7 @@ export const styles = [
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
       gap: var(--gap-8);
-      margin: var(--gap-8) 0 var(--gap-24);
-      padding: 0;
-      list-style: none;
+      margin-block: var(--gap-8) var(--gap-24);
     }
 
     .cards li {
@@ -74,7 +72,8 @@ export const styles = [
       border-radius: 50%;
     }
 
-    .cards span > * {
+    .cards span > *,
+    .list small {
       display: block;
     }
 
@@ -105,9 +104,7 @@ export const styles = [
     .list {
       columns: 24rem;
       column-gap: var(--gap-32);
-      margin: 0 0 var(--gap-16);
-      padding: 0;
-      list-style: none;
+      margin-block-end: var(--gap-16);
     }
 
     .list li {
@@ -122,10 +119,6 @@ export const styles = [
       flex: 1;
     }
 
-    .list small {
-      display: block;
-    }
-
     h2::first-letter {
       text-transform: capitalize;
     }
@@ -136,7 +129,6 @@ export const styles = [
     }
 
     .glossary dd {
-      margin: 0;
       max-width: 60ch;
     }
   `,

@@ -116,7 +116,7 @@ class SudokuLesson extends LitElement {
     const lit = step && depth ? (cellsAt(step, depth) ?? this.pointed) : NONE;
     const placed = step && stage === 0 ? placedBy(step, play) : NONE;
     const to = (index: number): string => hashOf('learn', { lesson: this.lesson, stage: String(index + 1) });
-    return html`<div class="guided">
+    return html`<div class="stack guided">
       <sudoku-board .position=${drawn.position} .step=${drawn.step} .lit=${lit} .selected=${placed} .words=${this.words.elements}></sudoku-board>
       <div>
         <nav class="tabs" aria-label=${words.stages.join(', ')}>
@@ -180,7 +180,7 @@ class SudokuLesson extends LitElement {
     return html`
       <h3>${words.exercises}</h3>
       ${isKnown ? html`<p role="status"><strong>✓ ${words.lessonDone}</strong></p>` : nothing}
-      <ol class="exercises">
+      <ol class="bare exercises">
         ${data.exercises
           .slice(0, EXERCISES)
           .map(

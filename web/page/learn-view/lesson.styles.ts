@@ -17,19 +17,6 @@ export const styles = [
       color: var(--quiet);
     }
 
-    .guided {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--gap-16);
-    }
-
-    /* The board and its explanation are in the window together. */
-    sudoku-board {
-      width: 100%;
-      max-width: max(16rem, 100dvh - 24rem);
-      margin-inline: auto;
-    }
-
     .explanation {
       min-height: 8rem;
       margin-block-start: var(--gap-8);
@@ -52,9 +39,7 @@ export const styles = [
       display: flex;
       flex-wrap: wrap;
       gap: var(--gap-8);
-      margin: var(--gap-8) 0 var(--gap-16);
-      padding: 0;
-      list-style: none;
+      margin-block: var(--gap-8) var(--gap-16);
     }
 
     .exercises .button {
@@ -76,10 +61,6 @@ export const styles = [
     @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
       .guided {
         grid-template-columns: max(16rem, min(100dvh - 16rem, 100vw - 24rem)) minmax(0, 60ch);
-      }
-
-      sudoku-board {
-        max-width: none;
       }
 
       /* Most texts leave the buttons where they are. */

@@ -37,8 +37,8 @@ const own = css`
   }
 
   /* The keys are in the window with the board. */
-  sudoku-board {
-    max-width: max(16rem, 100dvh - 28rem);
+  .guided {
+    --below: 28rem;
   }
 
   .task {
@@ -48,12 +48,6 @@ const own = css`
   @media (min-width: 40rem) {
     .task {
       min-height: 8rem;
-    }
-  }
-
-  @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
-    sudoku-board {
-      max-width: none;
     }
   }
 `;
@@ -98,7 +92,7 @@ class SudokuRules extends LitElement {
     return html`<article>
       <p><a href=${hashOf('learn')}>${words.toCourse}</a> › ${words.chapters.singles}</p>
       <h2>0. ${rules.title}</h2>
-      <div class="guided">
+      <div class="stack guided">
         <sudoku-board
           ${ref(this.board)}
           playable

@@ -54,7 +54,7 @@ export function strategyList({ strategies, isLoaded, wanted, level, words, langu
     }
     ${families.map(
       (family) => html`<h2 id=${family}>${familyIn(language, family)}</h2>
-        <ul class="list">
+        <ul class="bare list">
           ${strategies.filter((strategy) => strategy.family === family).map((strategy) => entry(strategy, words, levels))}
         </ul>`,
     )}

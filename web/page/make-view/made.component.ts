@@ -58,16 +58,16 @@ export class SudokuMade extends LitElement {
   override render() {
     const { texts, made } = this;
     if (made.length === 0)
-      return html`<p class="none">${texts.noneMade}</p>
+      return html`<p class="quiet">${texts.noneMade}</p>
         ${this.thrown.length > 0 ? html`<div class="buttons"><button type="button" @click=${this.bringBack}>${texts.bringBack}</button></div>` : nothing}`;
     return html`
       <h2>${texts.made}</h2>
-      <div class="buttons">
+      <div class="buttons off-paper">
         <button type="button" @click=${this.printAll}>${texts.printAll}</button>
         <button type="button" @click=${this.export}>${texts.exportAll}</button>
         <button type="button" class="plain" @click=${this.emptyList}>${texts.emptyList}</button>
       </div>
-      <ol reversed aria-label=${texts.made}>
+      <ol class="bare" reversed aria-label=${texts.made}>
         ${made.map((each, index) => this.card(each, index + 1)).reverse()}
       </ol>
     `;
@@ -88,7 +88,7 @@ export class SudokuMade extends LitElement {
     return html`<li class=${rows * columns > LARGEST_OF_SIX ? 'card large' : 'card'}>
       <img src=${this.drawingOf(each)} alt="" />
       <p>
-        <span class="number">${number}.</span>
+        <span class="quiet">${number}.</span>
         <sudoku-difficulty .about=${about} .more=${more} .words=${words} .language=${language}>${level ? levelName(level, words) : texts.figures}</sudoku-difficulty>
         <small>${texts.cluesOf(clues)}</small>
       </p>

@@ -4,17 +4,10 @@ import { shared } from '../app/shared.styles.js';
 export const styles = [
   shared,
   css`
-    .none {
-      color: var(--quiet);
-    }
-
     ol {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
       gap: var(--gap-16);
-      margin: 0;
-      padding: 0;
-      list-style: none;
     }
 
     li {
@@ -24,10 +17,6 @@ export const styles = [
       flex-direction: column;
       gap: var(--gap-8);
       padding: var(--gap-8);
-    }
-
-    li:hover {
-      border-color: var(--accent);
     }
 
     /* The button to play covers the card. */
@@ -41,10 +30,6 @@ export const styles = [
     sudoku-difficulty {
       position: relative;
       z-index: 1;
-    }
-
-    .number {
-      color: var(--quiet);
     }
 
     img {
@@ -64,10 +49,6 @@ export const styles = [
     }
 
     @media print {
-      .buttons {
-        display: none;
-      }
-
       ol {
         display: block;
       }

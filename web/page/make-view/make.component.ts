@@ -67,8 +67,8 @@ class SudokuMake extends LitElement {
   override render() {
     const { words, texts, tried, madeNow } = this;
     const { pending, error } = this.request;
-    return html`<section class="make">
-      <form @submit=${this.submit} @change=${this.fit}>
+    return html`<section class="stack make">
+      <form class="off-paper" @submit=${this.submit} @change=${this.fit}>
         ${this.fields(pending)}
         <p class="told" aria-live="polite">${pending ? words.tried(tried) : error || this.listing.error || this.fits.error}${madeNow > 0 && !pending ? html`<span class="unseen">${texts.madeNow(madeNow)}</span>` : nothing}</p>
       </form>
@@ -94,7 +94,7 @@ class SudokuMake extends LitElement {
       >`;
     const required = this.query.get('require') ?? '';
     return html`
-      <fieldset class="levels">
+      <fieldset class="segments levels">
         <legend>${words.difficulty}</legend>
         ${['', ...LEVELS].map((level) => html`<label class="check"><input type="radio" name="level" value=${level} ?checked=${level === 'medium'} /> ${level === '' ? texts.any : levelName(level as Level, words)}</label>`)}
       </fieldset>
@@ -135,7 +135,7 @@ class SudokuMake extends LitElement {
 
   private practice() {
     const { words, texts } = this;
-    return html`<form class="practise" @submit=${this.practise}>
+    return html`<form class="off-paper practise" @submit=${this.practise}>
       <h2>${words.practise}</h2>
       <p>${texts.practiseHelp}</p>
       <label

@@ -4,21 +4,12 @@ import { shared } from '../app/shared.styles.js';
 export const styles = [
   shared,
   css`
-    .make {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--gap-16);
-    }
-
     /* The level, which most people choose, is open. All other options are folded. */
     .levels {
       display: flex;
       flex-wrap: wrap;
       gap: var(--gap-4);
-      padding: var(--gap-4);
-      background: var(--raised);
       border: 0;
-      border-radius: var(--radius);
     }
 
     .levels legend {
@@ -39,29 +30,11 @@ export const styles = [
       cursor: pointer;
     }
 
-    .levels .check:hover {
-      border-color: var(--accent);
-    }
-
     .levels .check:has(:checked) {
       background: var(--sheet);
       border-color: var(--accent);
       box-shadow: inset 0 0 0 1px var(--accent);
       font-weight: 600;
-    }
-
-    @media (forced-colors: active) {
-      .levels .check:has(:checked) {
-        forced-color-adjust: none;
-        background: Highlight;
-        border-color: Highlight;
-        color: HighlightText;
-      }
-    }
-
-    .levels .check:has(:focus-visible) {
-      outline: 3px solid var(--accent);
-      outline-offset: 1px;
     }
 
     .levels input {
@@ -155,10 +128,6 @@ export const styles = [
     }
 
     @media print {
-      form {
-        display: none;
-      }
-
       .make {
         display: block;
       }

@@ -78,9 +78,6 @@ export const styles = [
     }
 
     .outcomes {
-      list-style: none;
-      margin: 0;
-      padding: 0;
       max-height: 26rem;
       overflow-y: auto;
       border-block-start: 1px solid var(--line);
@@ -147,7 +144,6 @@ export const styles = [
     }
 
     dd {
-      margin: 0;
       font-weight: 600;
     }
 

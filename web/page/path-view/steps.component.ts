@@ -54,7 +54,7 @@ class SudokuSteps extends LitElement {
         <div aria-live="polite">${shown ? stepText(shown, 'why', words, (cells) => this.light(cells)) : words.noSteps}</div>
         ${shown ? stepLink(shown, play, this.sending) : nothing}
         ${this.filters()}
-        <ul class="outcomes" aria-label=${words.tabs.steps}>
+        <ul class="bare outcomes" aria-label=${words.tabs.steps}>
           ${groups.slice(0, this.most).map((group) => this.outcome(group, shown))}
         </ul>
         ${groups.length > this.most ? html`<button type="button" @click=${this.showMore}>${words.more(groups.length - this.most)}</button>` : nothing}

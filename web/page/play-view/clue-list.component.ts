@@ -9,23 +9,15 @@ import { shared } from '../app/shared.styles.js';
 import type { Wording } from '../words/en.js';
 
 const own = css`
-  summary {
-    padding-block: var(--gap-8);
-    cursor: pointer;
-  }
-
-  ul {
+  .bare {
     display: flex;
     flex-wrap: wrap;
     gap: var(--gap-4);
-    margin: 0 0 var(--gap-8);
-    padding: 0;
-    list-style: none;
+    margin-block-end: var(--gap-8);
   }
 
   button {
     min-height: 2rem;
-    font-size: var(--text-14);
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -84,7 +76,7 @@ class SudokuClues extends LitElement {
     return html`<details>
       <summary>${texts.clues(all.length)}</summary>
       <div @keydown=${this.walk}>
-        ${lists.map(({ name, clues }) => (clues.length > 0 ? html`<p>${name}</p><ul aria-label=${name}>${clues.map((clue) => this.item(clue, name, all[active] === clue))}</ul>` : nothing))}
+        ${lists.map(({ name, clues }) => (clues.length > 0 ? html`<p>${name}</p><ul class="bare" aria-label=${name}>${clues.map((clue) => this.item(clue, name, all[active] === clue))}</ul>` : nothing))}
       </div>
     </details>`;
   }
@@ -92,7 +84,7 @@ class SudokuClues extends LitElement {
   private item(clue: ListedClue, kind: string, isActive: boolean) {
     const key = `${kind} ${clue.text}`;
     const isPressed = this.chosen === key && this.marked.size > 0;
-    return html`<li><button type="button" tabindex=${isActive ? 0 : -1} aria-pressed=${isPressed ? 'true' : 'false'} @click=${() => this.choose(key, isPressed ? [] : clue.cells)}>${clue.text}</button></li>`;
+    return html`<li><button type="button" class="small" tabindex=${isActive ? 0 : -1} aria-pressed=${isPressed ? 'true' : 'false'} @click=${() => this.choose(key, isPressed ? [] : clue.cells)}>${clue.text}</button></li>`;
   }
 
   private choose(key: string, cells: readonly Cell[]): void {

@@ -17,7 +17,6 @@ const own = css`
 
   summary {
     padding-block: var(--gap-8);
-    cursor: pointer;
   }
 
   /* Room for two rows, so that no key moves when another cell is chosen. */
@@ -34,9 +33,6 @@ const own = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--gap-4);
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   button {
@@ -138,7 +134,7 @@ class SudokuCombinations extends LitElement {
   private listOf({ cells }: Cage, sets: readonly Bits[]) {
     const { texts } = this;
     if (sets.length > MOST_LISTED) return html`<p>${texts.tooMany}</p>`;
-    return html`<ul>${sets.map((set) => this.combination(cells, set, texts))}</ul>`;
+    return html`<ul class="bare">${sets.map((set) => this.combination(cells, set, texts))}</ul>`;
   }
 
   private combination(cells: readonly Cell[], set: Bits, { strike }: typeof ENGLISH) {

@@ -35,12 +35,8 @@ const own = css`
     font-weight: 600;
   }
 
-  dd {
-    margin: 0 0 var(--gap-8);
-  }
-
-  dd:last-child {
-    margin: 0;
+  dd:not(:last-child) {
+    margin-block-end: var(--gap-8);
   }
 `;
 

@@ -9,6 +9,9 @@ export const hintPanel = css`
   }
 
   .hint {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
     padding: var(--gap-4) var(--gap-16);
     margin-block: var(--gap-16) var(--gap-8);
     background: var(--sheet);
@@ -16,6 +19,12 @@ export const hintPanel = css`
     border-inline-start: 4px solid var(--accent);
     border-radius: var(--radius);
     box-shadow: var(--shadow);
+  }
+
+  /* A long answer scrolls. */
+  .hint .body {
+    min-height: 0;
+    overflow-y: auto;
   }
 
   /* One row: depths of the hint and its actions. The sentence below takes the rest. */

@@ -120,7 +120,7 @@ function stepPanel({ words, hint, depth, against, deepen, apply, send, input, cl
       </div>
       ${
         canTakeOut || canGoBack
-          ? html`<div class="buttons">
+          ? html`<div class="buttons off-paper">
               ${canTakeOut ? html`<button type="button" class="main" @click=${() => input.takeOut(wrong.map(({ cell }) => cell))}>${words.takeOut(wrong)}</button>` : nothing}
               ${canGoBack ? html`<button type="button" @click=${() => input.backBeforeMistake()}>${words.goBack(entries)}</button>` : nothing}
             </div>`
@@ -199,7 +199,7 @@ interface WhyPanel {
 const whyPanel = ({ words, answer, askForAnswer, apply, send, close, light }: WhyPanel) => html`
   <section class="hint" aria-label=${words.whyNot}>
     <div class="explanation body" aria-live="polite">${text(answer, words, light)}</div>
-    <div class="buttons">
+    <div class="buttons off-paper">
       ${answer.kind === 'not-found' || answer.kind === 'not-ruled-out' ? html`<button type="button" @click=${askForAnswer}>${words.whyAsk}</button>` : nothing}
       ${
         answer.kind === 'step' && answer.before === 0

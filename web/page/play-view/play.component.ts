@@ -251,7 +251,7 @@ export class SudokuPlay extends LitElement {
       ${setterPanel(game, words, () => this.checkWithStated(), this.clues())}
       ${this.combinations()}
       ${isOver ? html`<sudoku-result .game=${game} .settings=${settings} .engine=${this.engine} .words=${words}></sudoku-result>` : this.keys()}
-      ${game.isFirst ? html`<p class="begin">${input.isDigitFirst ? words.beginWithDigit : words.begin} <a href=${hashOf('learn', { lesson: 'rules' })}>${words.howToPlay}</a></p>` : nothing}
+      ${game.isFirst ? html`<p class="begin quiet off-paper">${input.isDigitFirst ? words.beginWithDigit : words.begin} <a href=${hashOf('learn', { lesson: 'rules' })}>${words.howToPlay}</a></p>` : nothing}
     `;
   }
 
@@ -268,7 +268,7 @@ export class SudokuPlay extends LitElement {
   private keys() {
     const { game, words, hints, input } = this;
     return html`
-      <div class="keys" ?inert=${game.isPaused}>
+      <div class="keys off-paper" ?inert=${game.isPaused}>
         <div class="top">
           ${modes(input.mode, words, (mode) => input.switchTo(mode))}
           ${game.play.geometry.size > SMALL ? zooms(this.zoom.value, words) : nothing}

@@ -38,7 +38,26 @@ export const styles = [
       flex-direction: column;
     }
 
+    /* The places of the parts, where the window has a grid of them. */
+    sudoku-practise {
+      grid-area: practice;
+    }
+
+    .keys,
+    sudoku-result {
+      grid-area: keys;
+    }
+
+    .tools {
+      grid-area: tools;
+    }
+
+    .setter {
+      grid-area: setter;
+    }
+
     .status {
+      grid-area: status;
       container-type: inline-size;
       display: flex;
       flex-wrap: wrap;
@@ -147,10 +166,6 @@ export const styles = [
       }
     }
 
-    .begin {
-      color: var(--quiet);
-    }
-
     /* A sheen moves over a solved board. */
     @media (prefers-reduced-motion: no-preference) {
       .sweeps {
@@ -237,12 +252,8 @@ export const styles = [
       flex: 1 1 auto;
     }
 
-    .tools button {
+    .tools :is(button, .main) {
       white-space: nowrap;
-      padding-inline: var(--gap-4);
-    }
-
-    .tools .main {
       padding-inline: var(--gap-4);
     }
 
@@ -258,15 +269,6 @@ export const styles = [
     }
 
     @media print {
-      .status,
-      .lost,
-      .keys,
-      .tools,
-      .begin,
-      .buttons {
-        display: none;
-      }
-
       .play {
         display: block;
       }

@@ -67,7 +67,6 @@ const resultStyles = css`
   section {
     margin-block-start: var(--gap-8);
     padding: var(--gap-16);
-    outline: none;
   }
 
   dl {
@@ -82,7 +81,6 @@ const resultStyles = css`
   }
 
   dd {
-    margin: 0;
     font-variant-numeric: tabular-nums;
   }
 

@@ -16,7 +16,7 @@ export function setterPanel(game: PageGame, words: Wording, check: () => void, c
   return html`<section class="setter" aria-label=${shared.rules} tabindex="0">
     ${
       notUnderstood.length > 0
-        ? html`<div class="lost">
+        ? html`<div class="lost off-paper">
           <p><strong>${shared.notUnderstood}</strong> ${shared.areOff}</p>
           <ul>
             ${notUnderstood.map((part) => html`<li><span>${part}</span> <button type="button" @click=${() => game.describe(withLeftOut(about, part))}>${shared.leaveOut}</button></li>`)}
@@ -27,7 +27,7 @@ export function setterPanel(game: PageGame, words: Wording, check: () => void, c
     }
     ${
       leftOut.length > 0
-        ? html`<div class="lost">
+        ? html`<div class="lost off-paper">
           <p>${shared.without}</p>
           <ul>${leftOut.map((part) => html`<li>${part}</li>`)}</ul>
           <button type="button" @click=${() => game.describe(withNothingLeftOut(about))}>${shared.heed}</button>

@@ -15,10 +15,6 @@ const own = css`
     margin: 0 0 var(--gap-16);
   }
 
-  dd {
-    margin: 0;
-  }
-
   kbd {
     padding: 0 var(--gap-8);
     font: inherit;

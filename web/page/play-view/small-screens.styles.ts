@@ -29,31 +29,13 @@ export const smallScreens = css`
       min-height: var(--room);
     }
 
-    sudoku-practise {
-      grid-area: practice;
-    }
-
-    .status {
-      grid-area: status;
-    }
-
-    .keys,
-    sudoku-result {
-      grid-area: keys;
-    }
-
     .tools {
-      grid-area: tools;
       margin-block-start: var(--gap-8);
     }
 
     .begin,
     sudoku-combinations {
       grid-area: rest;
-    }
-
-    .setter {
-      grid-area: setter;
     }
 
     .answers {
@@ -67,16 +49,8 @@ export const smallScreens = css`
     }
 
     .hint {
-      display: flex;
-      flex-direction: column;
-      min-height: 0;
       margin: 0;
       padding-inline: var(--gap-8);
-    }
-
-    .hint .body {
-      min-height: 0;
-      overflow-y: auto;
     }
 
     .hint .body .buttons {
@@ -144,11 +118,7 @@ export const smallScreens = css`
     }
   }
 
-  @media ${unsafeCSS(UPRIGHT)} and (max-height: 44rem) {
-    .practice {
-      --keys: 27rem;
-    }
-
+  @media ${unsafeCSS(`${UPRIGHT} and (max-height: 44rem), ${LOW}`)} {
     .status,
     .banner {
       min-height: 2.25rem;
@@ -160,6 +130,12 @@ export const smallScreens = css`
 
     .top {
       margin-block: var(--gap-4);
+    }
+  }
+
+  @media ${unsafeCSS(UPRIGHT)} and (max-height: 44rem) {
+    .practice {
+      --keys: 27rem;
     }
 
     .key {
@@ -174,32 +150,9 @@ export const smallScreens = css`
       --field: 2.25rem;
     }
 
-    .status,
-    .banner {
-      min-height: 2.25rem;
-    }
-
-    .banner button {
-      min-height: 2rem;
-    }
-
     .message {
       flex-basis: 4rem;
       font-size: var(--text-14);
-    }
-
-    .tools {
-      --menu-edge: var(--gap-4);
-      font-size: var(--text-14);
-    }
-
-    .tools :is(button, .drawn) {
-      padding-inline: var(--gap-4);
-      font-size: inherit;
-    }
-
-    .top {
-      margin-block: var(--gap-4);
     }
 
     .mode {
@@ -220,7 +173,7 @@ export const smallScreens = css`
     }
   }
 
-  @media (max-width: 22.5rem) {
+  @media (max-width: 22.5rem), ${unsafeCSS(LOW)} {
     .tools {
       --menu-edge: var(--gap-4);
       font-size: var(--text-14);
@@ -230,7 +183,9 @@ export const smallScreens = css`
       padding-inline: var(--gap-4);
       font-size: inherit;
     }
+  }
 
+  @media (max-width: 22.5rem) {
     .hint :is(.buttons, .depths) {
       gap: var(--gap-4);
     }

@@ -52,7 +52,7 @@ export function status({
   const asks = isWrong && !message && !making;
   const unfit = solutionCheck && solutionCheck.solutions !== 'one' && words.solutions[solutionCheck.solutions];
   const said = making ?? (isSolved ? '' : message || (isWrong ? '' : unfit));
-  return html`<div class="status">
+  return html`<div class="status off-paper">
     ${
       hasTimer && !isSolved && !isPractice && !asks
         ? html`<span class="time" role="timer" aria-label=${words.time(time)}>${time}</span>

@@ -30,7 +30,7 @@ export function tools({ game, words, isAskingWhy, undo, redo, hint, toggleWhy, s
     isOff = false,
   ) =>
     html`<button type="button" title=${toolTips[name]} aria-disabled=${off(isOff)} @click=${() => isOff || action()}>${tools[name]}</button>`;
-  return html`<div class="tools" ?inert=${isPaused}>
+  return html`<div class="tools off-paper" ?inert=${isPaused}>
     ${drawn('undo', undo, game.canUndo)} ${drawn('redo', redo, game.canRedo)}
     <button type="button" class=${isPaused ? '' : 'main'} title=${toolTips.hint} @click=${hint}>${tools.hint}</button>
     <button type="button" title=${toolTips.whyNot} aria-pressed=${isAskingWhy} @click=${toggleWhy}>${tools.whyNot}</button>

@@ -29,17 +29,6 @@ export const windows = css`
       min-height: 0;
     }
 
-    .hint {
-      display: flex;
-      flex-direction: column;
-      min-height: 0;
-    }
-
-    .hint .body {
-      min-height: 0;
-      overflow-y: auto;
-    }
-
     .setter {
       flex: none;
       max-height: max(6rem, var(--board) - 27rem);
@@ -65,26 +54,8 @@ export const windows = css`
       grid-template-areas: 'practice practice' 'keys status' 'keys tools' 'keys answers' 'setter setter';
     }
 
-    sudoku-practise {
-      grid-area: practice;
-    }
-
-    .keys,
-    sudoku-result {
-      grid-area: keys;
-    }
-
-    .status {
-      grid-area: status;
-    }
-
     .tools {
-      grid-area: tools;
       margin-block-start: var(--gap-4);
-    }
-
-    .setter {
-      grid-area: setter;
     }
 
     /* The first sentence is where answers will be. */
@@ -100,15 +71,11 @@ export const windows = css`
     }
 
     .hint {
-      display: flex;
-      flex-direction: column;
-      min-height: 0;
       margin-block: var(--gap-4) 0;
     }
 
     .hint .body {
       flex: 1;
-      overflow-y: auto;
     }
 
     .hint :is(.buttons, .depths) {
