@@ -2,8 +2,8 @@
 import type { Constraint, Statement } from '../core/constraint.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import { isSameStatement } from '../core/statement.js';
-import { constraintIn } from '../variants/of-grid.js';
-import { textOf } from '../variants/own-hooks.js';
+import { constraintIn } from '../definitions/constraints-of.js';
+import { textOf } from '../settings/own-part.js';
 import { textsOf } from './constraint-texts.js';
 import { ENGLISH_LEGEND } from './language/en/legend.js';
 import { ENGLISH_RULES } from './language/en/rules.js';
