@@ -1,4 +1,5 @@
 import '../play-view/play.component.js';
+import { ContextProvider } from '@lit/context';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { define } from '../../elements/define.js';
@@ -12,6 +13,7 @@ import { loadWords, wordsIn } from '../words/words.js';
 import { type AddressRequest, addressRequestIn, isAddressRequest } from './address-request.js';
 import { styles } from './app.styles.js';
 import { area, SHEET_LOADERS, type Sheets, sheets } from './areas.js';
+import { BACKGROUND_ENGINE, ENGINE, LANGUAGE, SETTINGS, WORDS } from './context.js';
 import { PageGame } from './game.js';
 import { hasPlayed } from './game-storage.js';
 import { header, type PageSheet } from './header.js';
@@ -51,6 +53,11 @@ class SudokuApp extends LitElement {
   readonly puzzleMaker = new PuzzleMaker(this.backgroundEngine, () => this.requestUpdate());
   /** The game, which is there before the first view: it takes the play in the address. */
   game!: PageGame;
+  private readonly provided = {
+    words: new ContextProvider(this, { context: WORDS }),
+    settings: new ContextProvider(this, { context: SETTINGS }),
+    language: new ContextProvider(this, { context: LANGUAGE }),
+  };
   private readonly theme = new PageTheme();
   /** The text in the address that is being read. */
   private reading: string | undefined;
@@ -62,6 +69,8 @@ class SudokuApp extends LitElement {
   constructor() {
     super();
     this.engine.start();
+    new ContextProvider(this, { context: ENGINE, initialValue: this.engine });
+    new ContextProvider(this, { context: BACKGROUND_ENGINE, initialValue: this.backgroundEngine });
     this.theme.show(this.settings.theme);
     // A player who comes back begins at home, unless the address leads elsewhere.
     if (!location.hash && hasPlayed()) history.replaceState(null, '', hashOf('home'));
@@ -134,6 +143,13 @@ class SudokuApp extends LitElement {
     if (wordsIn(language)) return this.game !== undefined;
     loadWords(language).then(() => this.requestUpdate());
     return false;
+  }
+
+  override willUpdate(): void {
+    const { provided, settings, words } = this;
+    provided.words.setValue(words);
+    provided.settings.setValue(settings);
+    provided.language.setValue(settings.language);
   }
 
   override render() {

@@ -3,7 +3,6 @@
  * them.
  */
 import { html } from 'lit';
-import type { EngineClient } from '../engine/engine.js';
 import type { SudokuExchange } from '../exchange/exchange.component.js';
 import type { SudokuPrint } from '../exchange/print.component.js';
 import type { SudokuShare } from '../exchange/share.component.js';
@@ -44,10 +43,7 @@ export interface Sheets extends Record<PageSheet, unknown> {
 interface PageParts {
   readonly route: Route;
   readonly game: PageGame;
-  readonly settings: Settings;
   readonly words: Wording;
-  readonly engine: EngineClient;
-  readonly backgroundEngine: EngineClient;
   readonly puzzleMaker: PuzzleMaker;
   /** The name of the step to show at the position. */
   readonly namedStep: string | undefined;
@@ -55,27 +51,26 @@ interface PageParts {
   notLoaded(): void;
 }
 
-export function area(parts: PageParts) {
-  const { game, settings, words, engine, backgroundEngine, puzzleMaker, route, notLoaded } = parts;
+export function area({ game, words, puzzleMaker, route, namedStep, notLoaded }: PageParts) {
   const { query } = route;
   LOADERS[route.area]?.().catch(notLoaded);
   switch (route.area) {
     case 'play':
-      return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${engine} .backgroundEngine=${backgroundEngine} .making=${puzzleMaker.request && words.makingOf(words.levels[puzzleMaker.request.level])} .query=${query} .named=${parts.namedStep}></sudoku-play>`;
+      return html`<sudoku-play .game=${game} .making=${puzzleMaker.request && words.makingOf(words.levels[puzzleMaker.request.level])} .query=${query} .named=${namedStep}></sudoku-play>`;
     case 'path':
-      return html`<sudoku-path .step=${Number(query.get('step') ?? 1) - 1} .game=${game} .settings=${settings} .words=${words} .engine=${engine}></sudoku-path>`;
+      return html`<sudoku-path .step=${Number(query.get('step') ?? 1) - 1} .game=${game}></sudoku-path>`;
     case 'make':
-      return html`<sudoku-make .query=${query} .settings=${settings} .words=${words} .engine=${backgroundEngine}></sudoku-make>`;
+      return html`<sudoku-make .query=${query}></sudoku-make>`;
     case 'learn':
-      return html`<sudoku-learn .query=${query} .words=${words} .language=${settings.language} .engine=${engine}></sudoku-learn>`;
+      return html`<sudoku-learn .query=${query}></sudoku-learn>`;
     case 'home':
-      return html`<sudoku-home .game=${game} .words=${words} .settings=${settings} .engine=${engine}></sudoku-home>`;
+      return html`<sudoku-home .game=${game}></sudoku-home>`;
     case 'enter':
-      return html`<sudoku-entry .words=${words} .language=${settings.language} .engine=${engine}></sudoku-entry>`;
+      return html`<sudoku-entry></sudoku-entry>`;
     case 'daily':
-      return html`<sudoku-daily .query=${query} .words=${words} .settings=${settings}></sudoku-daily>`;
+      return html`<sudoku-daily .query=${query}></sudoku-daily>`;
     case 'history':
-      return html`<sudoku-history .words=${words} .language=${settings.language}></sudoku-history>`;
+      return html`<sudoku-history></sudoku-history>`;
   }
 }
 
@@ -85,12 +80,9 @@ interface SheetHandlers {
   changeSettings(event: CustomEvent<Settings>): void;
 }
 
-export const sheets = (
-  { game, settings, words, engine, route }: PageParts,
-  { load, changeSettings }: SheetHandlers,
-) => html`
-  <sudoku-exchange class="open" .words=${words} .language=${settings.language} .engine=${engine} @sudoku-load=${load}></sudoku-exchange>
-  <sudoku-share class="share" .words=${words} .language=${settings.language} .engine=${engine} .game=${game} .query=${route.query}></sudoku-share>
-  <sudoku-print class="print" .words=${words} .language=${settings.language} .engine=${engine}></sudoku-print>
-  <sudoku-settings class="settings" .words=${words} .settings=${settings} @sudoku-settings=${changeSettings}></sudoku-settings>
+export const sheets = ({ game, route }: PageParts, { load, changeSettings }: SheetHandlers) => html`
+  <sudoku-exchange class="open" @sudoku-load=${load}></sudoku-exchange>
+  <sudoku-share class="share" .game=${game} .query=${route.query}></sudoku-share>
+  <sudoku-print class="print"></sudoku-print>
+  <sudoku-settings class="settings" @sudoku-settings=${changeSettings}></sudoku-settings>
 `;

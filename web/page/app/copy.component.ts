@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { exchangeWordsIn } from '../exchange/words.js';
+import { given, LANGUAGE } from './context.js';
 import { shared } from './shared.styles.js';
 
 const own = css`
@@ -28,7 +29,7 @@ class SudokuCopy extends LitElement {
   @property() text!: string;
   /** What is to be known of the text once it is copied. */
   @property() remark: string | undefined;
-  @property() language!: LanguageCode;
+  @given(LANGUAGE) language!: LanguageCode;
   /** The text that was copied last, and the one that the browser refused. */
   @state() private copied: string | undefined;
   @state() private refused: string | undefined;

@@ -1,6 +1,6 @@
 import '../../elements/board/board.component.js';
 import { html, LitElement, nothing } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { type Cell, EMPTY, Geometry } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { symbolOf } from '../../../src/formats/index.js';
@@ -8,6 +8,7 @@ import { cellName } from '../../../src/render/index.js';
 import type { BoardInput } from '../../elements/board/keys.js';
 import type { Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
+import { ENGINE, given, LANGUAGE, WORDS } from '../app/context.js';
 import { icon } from '../app/icons.js';
 import { LatestRequest } from '../app/latest-request.js';
 import type { EngineClient } from '../engine/engine.js';
@@ -36,9 +37,9 @@ import { entryWordsIn } from './words.js';
 class SudokuEntry extends LitElement {
   static override styles = styles;
 
-  @property({ attribute: false }) words!: Wording;
-  @property() language!: LanguageCode;
-  @property({ attribute: false }) engine!: EngineClient;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
+  @given(ENGINE) engine!: EngineClient;
   @state() private play: Play = emptyOn('3x3');
   @state() private selected: Selection = new Set([0]);
   /** The number of solutions of the typed digits, once it is known. */

@@ -20,6 +20,6 @@ export function bookmark(language: LanguageCode, isOpen = false) {
     <summary>${words.bookmark}</summary>
     <p>${words.bookmarkHow}</p>
     <p><a class="button" href=${text} @click=${(event: Event) => event.preventDefault()}>${words.bookmarkName}</a></p>
-    <sudoku-copy .text=${text} .language=${language}>${words.copyBookmark}</sudoku-copy>
+    <sudoku-copy .text=${text}>${words.copyBookmark}</sudoku-copy>
   </details>`;
 }

@@ -1,8 +1,9 @@
 import '../app/sheet.component.js';
 import { html, LitElement, nothing } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { ENGINE, given, LANGUAGE, WORDS } from '../app/context.js';
 import { errorText } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import { withUpdates } from '../app/updates.js';
@@ -26,9 +27,9 @@ import { exchangeWordsIn } from './words.js';
 export class SudokuExchange extends LitElement {
   static override styles = styles;
 
-  @property({ attribute: false }) words!: Wording;
-  @property() language!: LanguageCode;
-  @property({ attribute: false }) engine!: EngineClient;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
+  @given(ENGINE) engine!: EngineClient;
   @state() private isOpen = false;
   @state() private read: ReadText | undefined;
   /** The difficulty of each puzzle that was read; undefined until it is known. */

@@ -1,8 +1,9 @@
 import '../app/sheet.component.js';
 import { html, LitElement, nothing } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { ENGINE, given, LANGUAGE, WORDS } from '../app/context.js';
 import { errorText } from '../app/latest-request.js';
 import type { EngineClient } from '../engine/engine.js';
 import { plainGridOf } from '../engine/grid.js';
@@ -29,9 +30,9 @@ import { exchangeWordsIn } from './words.js';
 export class SudokuPrint extends LitElement {
   static override styles = styles;
 
-  @property({ attribute: false }) words!: Wording;
-  @property() language!: LanguageCode;
-  @property({ attribute: false }) engine!: EngineClient;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
+  @given(ENGINE) engine!: EngineClient;
   /** The puzzles to print; undefined while the sheet is closed. */
   @state() private puzzles: readonly Printed[] | undefined;
   @state() private choice: PrintChoice = { perSheet: 1, solutions: false };

@@ -3,6 +3,7 @@ import { html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { ENGINE, given, LANGUAGE, WORDS } from '../app/context.js';
 import type { PageGame } from '../app/game.js';
 import { errorText } from '../app/latest-request.js';
 import { hashOf, isOwnMachine } from '../app/route.js';
@@ -43,9 +44,9 @@ const FORMATS = [
 export class SudokuShare extends LitElement {
   static override styles = styles;
 
-  @property({ attribute: false }) words!: Wording;
-  @property() language!: LanguageCode;
-  @property({ attribute: false }) engine!: EngineClient;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
+  @given(ENGINE) engine!: EngineClient;
   @property({ attribute: false, hasChanged: () => true }) game!: PageGame;
   /** The query of the address. A shared link keeps the practice task in it. */
   @property({ attribute: false }) query!: URLSearchParams;

@@ -1,8 +1,8 @@
 import '../app/copy.component.js';
 import { css, html, LitElement, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { ENGINE, given, SETTINGS, WORDS } from '../app/context.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf, isOwnMachine } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
@@ -35,9 +35,9 @@ class SudokuStepLink extends LitElement {
   @property({ attribute: false }) play!: Play;
   /** The text of a shared puzzle, which the link holds beside the play. */
   @property({ attribute: false }) source: string | undefined;
-  @property({ attribute: false }) settings!: Pick<Settings, 'ladder' | 'language'>;
-  @property({ attribute: false }) words!: Wording;
-  @property({ attribute: false }) engine!: EngineClient;
+  @given(SETTINGS) settings!: Settings;
+  @given(WORDS) words!: Wording;
+  @given(ENGINE) engine!: EngineClient;
   @state() private message!: string;
   private link = '';
   private readonly request = new LatestRequest(this, () => this.words);
@@ -58,11 +58,10 @@ class SudokuStepLink extends LitElement {
 
   override render() {
     const { link, message, request, words } = this;
-    const { language }: { readonly language: LanguageCode } = this.settings;
-    const texts = exchangeWordsIn(language);
+    const texts = exchangeWordsIn(this.settings.language);
     const remark = isOwnMachine(location) ? texts.linkOfThisMachine : '';
     return html`<div class="buttons">
-        <sudoku-copy .text=${link} .remark=${remark} .language=${language}>${texts.copyStepLink}</sudoku-copy>
+        <sudoku-copy .text=${link} .remark=${remark}>${texts.copyStepLink}</sudoku-copy>
         <button type="button" title=${texts.saveProofTip} @click=${this.saveProof}>${texts.saveProof}</button>
       </div>
       <p class=${request.pending || request.error || message ? '' : 'unseen'} aria-live="polite">

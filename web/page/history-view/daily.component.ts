@@ -3,6 +3,7 @@ import { html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { define } from '../../elements/define.js';
 import { levelOf, midnight, today } from '../app/address-request.js';
+import { given, SETTINGS, WORDS } from '../app/context.js';
 import { FIRST, isOnTime, monthIn, monthsLater, solvedDays, streaksOf, weeksOf } from '../app/daily-games.js';
 import { levelName } from '../app/rating.js';
 import { hashOf } from '../app/route.js';
@@ -26,8 +27,8 @@ class SudokuDaily extends LitElement {
 
   /** The query of the address. `month`: the month to show, such as `2026-10`. */
   @property({ attribute: false }) query!: URLSearchParams;
-  @property({ attribute: false }) words!: Wording;
-  @property({ attribute: false }) settings!: Settings;
+  @given(WORDS) words!: Wording;
+  @given(SETTINGS) settings!: Settings;
   @state() private games: readonly SolvedGame[] | undefined;
 
   override async connectedCallback(): Promise<void> {
@@ -83,7 +84,7 @@ class SudokuDaily extends LitElement {
         <strong>${this.texts.done(clockTime(game.seconds), texts.hintsTaken(game.hints))}</strong>
         ${comparison(game, level, games, texts)}
       </p>
-      <sudoku-copy title=${texts.copyTip} .text=${text} .language=${language}>${texts.copy}</sudoku-copy>`;
+      <sudoku-copy title=${texts.copyTip} .text=${text}>${texts.copy}</sudoku-copy>`;
   }
 
   private month(days: ReadonlyMap<string, SolvedGame>) {

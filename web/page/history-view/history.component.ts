@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { given, LANGUAGE, WORDS } from '../app/context.js';
 import { dayOf, isOnTime } from '../app/daily-games.js';
 import { levelName } from '../app/rating.js';
 import { hashOf } from '../app/route.js';
@@ -79,8 +80,8 @@ const MOST_SHOWN = 200;
 class SudokuHistory extends LitElement {
   static override styles = [shared, historyStyles];
 
-  @property({ attribute: false }) words!: Wording;
-  @property() language!: LanguageCode;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
   @state() private games: readonly SolvedGame[] | undefined;
   /** True while the page asks for confirmation to forget all games. */
   @state() private isAskingToForget!: boolean;

@@ -7,6 +7,7 @@ import { nextLesson, numberOf } from '../../course/lessons.js';
 import { summariesIn } from '../../course/summaries.js';
 import { define } from '../../elements/define.js';
 import { levelOf, midnight, today } from '../app/address-request.js';
+import { ENGINE, given, SETTINGS, WORDS } from '../app/context.js';
 import { solvedDays, streaksOf } from '../app/daily-games.js';
 import type { PageGame } from '../app/game.js';
 import { LatestRequest } from '../app/latest-request.js';
@@ -37,9 +38,9 @@ class SudokuHome extends LitElement {
   static override styles = styles;
 
   @property({ attribute: false, hasChanged: () => true }) game!: PageGame;
-  @property({ attribute: false }) words!: Wording;
-  @property({ attribute: false }) settings!: Settings;
-  @property({ attribute: false }) engine!: EngineClient;
+  @given(WORDS) words!: Wording;
+  @given(SETTINGS) settings!: Settings;
+  @given(ENGINE) engine!: EngineClient;
   /** The solved games; undefined until they are loaded. */
   @state() private games: readonly SolvedGame[] | undefined;
   /** The strategies with their names; undefined until they are loaded. */

@@ -7,6 +7,7 @@ import { glossed, termsIn } from '../../course/gloss.js';
 import type { TermId } from '../../course/glossary.js';
 import { define } from '../../elements/define.js';
 import { type Light, spokenPart } from '../../elements/sentence.js';
+import { given, LANGUAGE } from '../app/context.js';
 import { popover, shared } from '../app/shared.styles.js';
 
 const own = css`
@@ -34,7 +35,7 @@ class SudokuGloss extends LitElement {
   /** The focused cell of the board. Parts that name it are highlighted. */
   @property({ attribute: false }) focused: Cell | undefined;
   /** The language of the glossary. By default it is that of the page. */
-  @property() language: LanguageCode | undefined;
+  @given(LANGUAGE) language!: LanguageCode;
   @state() private opened: TermId | undefined;
 
   /** Closes the definition of a word if the sentence changes. New parts may have the same words. */

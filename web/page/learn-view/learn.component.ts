@@ -5,6 +5,7 @@ import { termsIn } from '../../course/gloss.js';
 import { RULES_LESSON } from '../../course/rules.js';
 import { summariesIn } from '../../course/summaries.js';
 import { define } from '../../elements/define.js';
+import { ENGINE, given, LANGUAGE, WORDS } from '../app/context.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import type { EngineClient } from '../engine/engine.js';
@@ -29,10 +30,10 @@ type Part = (typeof PARTS)[number];
 class SudokuLearn extends LitElement {
   static override styles = styles;
 
-  @property({ attribute: false }) words!: Wording;
-  @property() language!: LanguageCode;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
   @property({ attribute: false }) query!: URLSearchParams;
-  @property({ attribute: false }) engine!: EngineClient;
+  @given(ENGINE) engine!: EngineClient;
   @state() private strategies: readonly StrategyInfo[] = [];
   private readonly request = new LatestRequest(this, () => this.words);
 
@@ -59,11 +60,11 @@ class SudokuLearn extends LitElement {
     const lesson = query.get('lesson');
     if (lesson === RULES_LESSON) {
       import('./rules.component.js');
-      return html`<sudoku-rules .strategies=${this.strategies} .words=${this.words} .language=${this.language}></sudoku-rules>`;
+      return html`<sudoku-rules .strategies=${this.strategies}></sudoku-rules>`;
     }
     if (lesson) {
       import('./lesson.component.js');
-      return html`<sudoku-lesson .lesson=${lesson} .stage=${Number(query.get('stage') ?? 1) - 1} .strategies=${this.strategies} .words=${this.words} .language=${this.language} .engine=${this.engine}></sudoku-lesson>`;
+      return html`<sudoku-lesson .lesson=${lesson} .stage=${Number(query.get('stage') ?? 1) - 1} .strategies=${this.strategies}></sudoku-lesson>`;
     }
     const strategy = query.get('strategy');
     const current =
@@ -83,7 +84,7 @@ class SudokuLearn extends LitElement {
     if (!strategy)
       return strategies.length > 0 ? html`<p role="alert">${learnWordsIn(this.language).unknownStrategy}</p>` : nothing;
     import('./strategy.component.js');
-    return html`<sudoku-strategy .strategy=${strategy} .strategies=${strategies} .words=${this.words} .language=${this.language}></sudoku-strategy>`;
+    return html`<sudoku-strategy .strategy=${strategy} .strategies=${strategies}></sudoku-strategy>`;
   }
 
   private shown(part: Part) {

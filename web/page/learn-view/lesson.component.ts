@@ -9,6 +9,7 @@ import { termsIn } from '../../course/gloss.js';
 import { LESSONS, type Lesson, type LessonData, lessonOf } from '../../course/lessons.js';
 import { NONE } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
+import { ENGINE, given, LANGUAGE, WORDS } from '../app/context.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf, pageOf } from '../app/route.js';
 import type { EngineClient } from '../engine/engine.js';
@@ -40,9 +41,9 @@ class SudokuLesson extends LitElement {
   /** The index of the current stage, from 0. */
   @property({ attribute: false }) stage!: number;
   @property({ attribute: false }) strategies!: readonly StrategyInfo[];
-  @property({ attribute: false }) words!: Wording;
-  @property() language!: LanguageCode;
-  @property({ attribute: false }) engine!: EngineClient;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
+  @given(ENGINE) engine!: EngineClient;
   @state() private data: LessonData | undefined;
   @state() private isMissing = false;
   /** The step in the example, once the engine has found it. */
@@ -146,7 +147,7 @@ class SudokuLesson extends LitElement {
 
   /** Renders a text in which glossary words open their definitions. */
   private glossed(text: string) {
-    return html`<sudoku-gloss .parts=${[{ text }]} .language=${this.language}>${text}</sudoku-gloss>`;
+    return html`<sudoku-gloss .parts=${[{ text }]}>${text}</sudoku-gloss>`;
   }
 
   private stageText(stage: number, { texts }: LessonData) {

@@ -13,6 +13,7 @@ import type { SudokuBoard } from '../../elements/board/board.component.js';
 import type { BoardInput } from '../../elements/board/keys.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
+import { given, LANGUAGE, WORDS } from '../app/context.js';
 import { icon } from '../app/icons.js';
 import { hashOf } from '../app/route.js';
 import type { StrategyInfo } from '../engine/protocol.js';
@@ -61,8 +62,8 @@ class SudokuRules extends LitElement {
   static override styles = [styles, padStyles, own];
 
   @property({ attribute: false }) strategies!: readonly StrategyInfo[];
-  @property({ attribute: false }) words!: Wording;
-  @property() language!: LanguageCode;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
   @state() private play: Play = rulesPlay();
   @state() private selected: Selection = new Set([RULES_TASKS[0]!.cell]);
   private readonly board = createRef<SudokuBoard>();
@@ -108,7 +109,7 @@ class SudokuRules extends LitElement {
         <div>
           <progress max=${RULES_TASKS.length} value=${task} aria-label=${words.ofChapter(task, RULES_TASKS.length)}></progress>
           <div class="task" aria-live="polite">
-            ${task === 0 || isSolved ? html`<p class="sentence"><sudoku-gloss .parts=${[{ text: rules.lead }]} .language=${this.language}>${rules.lead}</sudoku-gloss></p>` : nothing}
+            ${task === 0 || isSolved ? html`<p class="sentence"><sudoku-gloss .parts=${[{ text: rules.lead }]}>${rules.lead}</sudoku-gloss></p>` : nothing}
             <p class="sentence">${this.said(task)}</p>
           </div>
           ${isSolved ? this.onward() : this.pad()}

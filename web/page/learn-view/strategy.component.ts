@@ -4,6 +4,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { svgStyle } from '../../../src/render/index.js';
 import { define } from '../../elements/define.js';
+import { given, LANGUAGE, WORDS } from '../app/context.js';
 import type { StrategyInfo } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { ARTICLE_STYLES, loadStrategyPage } from './strategy-page.js';
@@ -26,8 +27,8 @@ class SudokuStrategy extends LitElement {
   @property({ attribute: false }) strategy!: StrategyInfo;
   /** All strategies, easiest first. */
   @property({ attribute: false }) strategies!: readonly StrategyInfo[];
-  @property({ attribute: false }) words!: Wording;
-  @property() language!: LanguageCode;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
   /** The page as HTML, which is our own. */
   @state() private content: string | undefined;
   @state() private isMissing!: boolean;

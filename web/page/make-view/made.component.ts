@@ -4,6 +4,7 @@ import { property, state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { ruledLine } from '../../../src/formats/index.js';
 import { define } from '../../elements/define.js';
+import { given, LANGUAGE, WORDS } from '../app/context.js';
 import { isPrintKey } from '../app/print-requests.js';
 import { levelName } from '../app/rating.js';
 import type { About, MadeGrid } from '../engine/protocol.js';
@@ -30,8 +31,8 @@ export class SudokuMade extends LitElement {
   static override styles = styles;
 
   @property({ attribute: false }) made!: readonly MadeGrid[];
-  @property() language!: LanguageCode;
-  @property({ attribute: false }) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
+  @given(WORDS) words!: Wording;
   /** The puzzles thrown away last, which the player can bring back. */
   @state() private thrown: readonly MadeGrid[] = [];
   /** True until the list is replaced, which takes until the browser has stored it. */
@@ -79,7 +80,7 @@ export class SudokuMade extends LitElement {
 
   /** Renders a card. A press on it anywhere plays the puzzle, but for the level, which opens its figures. */
   private card(each: MadeGrid, number: number) {
-    const { words, texts, language } = this;
+    const { words, texts } = this;
     const { seed, clues } = each.made;
     const about = aboutOf(each);
     const { level } = about;
@@ -89,7 +90,7 @@ export class SudokuMade extends LitElement {
       <img src=${this.drawingOf(each)} alt="" />
       <p>
         <span class="quiet">${number}.</span>
-        <sudoku-difficulty .about=${about} .more=${more} .words=${words} .language=${language}>${level ? levelName(level, words) : texts.figures}</sudoku-difficulty>
+        <sudoku-difficulty .about=${about} .more=${more}>${level ? levelName(level, words) : texts.figures}</sudoku-difficulty>
         <small>${texts.cluesOf(clues)}</small>
       </p>
       <button type="button" aria-label=${texts.playNumber(words.areas.play, number)} @click=${() => this.play(each)}>${words.areas.play}</button>

@@ -5,6 +5,7 @@ import { constraints, variants } from '../../../constraints/index.js';
 import type { PuzzleRequest, Range } from '../../../src/create/index.js';
 import { LEVELS, type Level, SYMMETRIES, type Symmetry } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { BACKGROUND_ENGINE, given, SETTINGS, WORDS } from '../app/context.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { levelName } from '../app/rating.js';
 import { hashOf } from '../app/route.js';
@@ -31,9 +32,9 @@ class SudokuMake extends LitElement {
   static override styles = styles;
 
   @property({ attribute: false }) query!: URLSearchParams;
-  @property({ attribute: false }) settings!: Settings;
-  @property({ attribute: false }) words!: Wording;
-  @property({ attribute: false }) engine!: EngineClient;
+  @given(SETTINGS) settings!: Settings;
+  @given(WORDS) words!: Wording;
+  @given(BACKGROUND_ENGINE) engine!: EngineClient;
   @state() private made: readonly MadeGrid[] = [];
   @state() private tried = 0;
   /** The number of puzzles that the last request has made. */
@@ -73,7 +74,7 @@ class SudokuMake extends LitElement {
         <p class="told" aria-live="polite">${pending ? words.tried(tried) : error || this.listing.error || this.fits.error}${madeNow > 0 && !pending ? html`<span class="unseen">${texts.madeNow(madeNow)}</span>` : nothing}</p>
       </form>
       <div>
-        <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-replace=${this.replaceMade}></sudoku-made>
+        <sudoku-made .made=${this.made} @sudoku-replace=${this.replaceMade}></sudoku-made>
         ${this.practice()}
       </div>
     </section>`;

@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { define } from '../../elements/define.js';
 import type { ShownTrace } from '../../elements/walkthrough/trace.js';
+import { ENGINE, given, SETTINGS, WORDS } from '../app/context.js';
 import type { PageGame } from '../app/game.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { pageOf } from '../app/route.js';
@@ -34,9 +35,9 @@ class SudokuPath extends LitElement {
   static override styles = styles;
 
   @property({ attribute: false, hasChanged: () => true }) game!: PageGame;
-  @property({ attribute: false }) settings!: Settings;
-  @property({ attribute: false }) words!: Wording;
-  @property({ attribute: false }) engine!: EngineClient;
+  @given(SETTINGS) settings!: Settings;
+  @given(WORDS) words!: Wording;
+  @given(ENGINE) engine!: EngineClient;
   /** The index of the step to show, from 0. It is shown once the path is long enough. */
   @property({ attribute: false }) step = 0;
   @state() private tab: Tab = 'path';
@@ -133,7 +134,7 @@ class SudokuPath extends LitElement {
       const puzzle = puzzleOf(givensOf(game.play));
       this.shown = { trace, index, play: playBefore(puzzle, trace.steps, index) };
     }
-    return stepLink(step, this.shown.play, this);
+    return stepLink(step, this.shown.play, game.about.source);
   }
 
   private content() {
@@ -144,7 +145,7 @@ class SudokuPath extends LitElement {
           ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.index} .words=${words.elements} .page=${pageOf} .spoken=${glossedSentence} @sudoku-step=${this.saveStep}>${this.sending(this.trace)}</sudoku-walkthrough>`
           : this.besideBoard(nothing);
       case 'steps':
-        return html`<sudoku-steps .play=${game.play} .signs=${game.about.signs} .steps=${this.steps} .words=${words} .language=${this.settings.language} .sending=${this}></sudoku-steps>`;
+        return html`<sudoku-steps .play=${game.play} .signs=${game.about.signs} .steps=${this.steps} .source=${game.about.source}></sudoku-steps>`;
       case 'grade':
         return this.besideBoard(this.grade ? this.chart(this.grade) : nothing);
     }

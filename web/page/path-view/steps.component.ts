@@ -5,10 +5,11 @@ import type { Cell } from '../../../src/core/index.js';
 import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 import { familyIn } from '../../course/strategy-names.js';
 import { define } from '../../elements/define.js';
+import { given, LANGUAGE, WORDS } from '../app/context.js';
 import type { StepView } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 import { PlayDrawing } from '../play-view/drawn.js';
-import { type Sending, stepLink, stepText } from '../play-view/hint-panel.js';
+import { stepLink, stepText } from '../play-view/hint-panel.js';
 import type { Wording } from '../words/en.js';
 import { StepGroups } from './groups.js';
 import { styles } from './path.styles.js';
@@ -25,9 +26,10 @@ class SudokuSteps extends LitElement {
   /** The signs of a shared puzzle. */
   @property({ attribute: false }) signs: readonly Sign[] | undefined;
   @property({ attribute: false }) steps: readonly StepView[] = [];
-  @property({ attribute: false }) words!: Wording;
-  @property() language!: LanguageCode;
-  @property({ attribute: false }) sending!: Sending;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
+  /** The text of a shared puzzle. */
+  @property({ attribute: false }) source: string | undefined;
   @state() private shown: StepView | undefined;
   @state() private family = '';
   @state() private level: Level = 'extreme';
@@ -52,7 +54,7 @@ class SudokuSteps extends LitElement {
       ></sudoku-board>
       <div class="beside">
         <div aria-live="polite">${shown ? stepText(shown, 'why', words, (cells) => this.light(cells)) : words.noSteps}</div>
-        ${shown ? stepLink(shown, play, this.sending) : nothing}
+        ${shown ? stepLink(shown, play, this.source) : nothing}
         ${this.filters()}
         <ul class="bare outcomes" aria-label=${words.tabs.steps}>
           ${groups.slice(0, this.most).map((group) => this.outcome(group, shown))}

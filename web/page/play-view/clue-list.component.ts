@@ -1,10 +1,12 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { Cell, Geometry } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { clueLists, type ListedClue } from '../../../src/render/index.js';
 import { inLanguage } from '../../course/in-language.js';
 import type { Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
+import { given, LANGUAGE, WORDS } from '../app/context.js';
 import { shared } from '../app/shared.styles.js';
 import type { Wording } from '../words/en.js';
 
@@ -36,32 +38,18 @@ const GERMAN: typeof ENGLISH = {
  */
 class SudokuClues extends LitElement {
   static override styles = [shared, own];
-  static override properties = {
-    geometry: { attribute: false },
-    fogged: { attribute: false },
-    marked: { attribute: false },
-    words: { attribute: false },
-    language: {},
-    chosen: { state: true },
-    active: { state: true },
-  };
 
-  declare geometry: Geometry;
+  @property({ attribute: false }) geometry!: Geometry;
   /** Cells whose clues are hidden. */
-  declare fogged: Selection;
+  @property({ attribute: false }) fogged!: Selection;
   /** The cells that are marked now. */
-  declare marked: Selection;
-  declare words: Wording;
-  declare language: LanguageCode;
+  @property({ attribute: false }) marked!: Selection;
   /** The text of the clue that was pressed last. */
-  declare private chosen: string | undefined;
+  @state() private chosen: string | undefined;
   /** The index of the clue that takes the focus. */
-  declare private active: number;
-
-  constructor() {
-    super();
-    this.active = 0;
-  }
+  @state() private active = 0;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
 
   override render() {
     const { geometry, fogged, words } = this;

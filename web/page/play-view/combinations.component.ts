@@ -6,6 +6,7 @@ import type { LanguageCode } from '../../../src/face/index.js';
 import { symbolOf } from '../../../src/formats/index.js';
 import { inLanguage } from '../../course/in-language.js';
 import { define } from '../../elements/define.js';
+import { given, LANGUAGE } from '../app/context.js';
 import { shared } from '../app/shared.styles.js';
 import { openFor, type Play } from '../play/play.js';
 
@@ -94,7 +95,7 @@ class SudokuCombinations extends LitElement {
 
   @property({ attribute: false }) play!: Play;
   @property({ attribute: false }) cell: Cell | undefined;
-  @property() language!: LanguageCode;
+  @given(LANGUAGE) language!: LanguageCode;
   /** The combinations that the player has struck out, by the cells of their cage. */
   @state() private struck: ReadonlySet<string> = new Set();
 

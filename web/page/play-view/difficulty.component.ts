@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { inLanguage } from '../../course/in-language.js';
 import { define } from '../../elements/define.js';
+import { given, LANGUAGE, WORDS } from '../app/context.js';
 import { placeNote } from '../app/note-placement.js';
 import { decimal, levelName } from '../app/rating.js';
 import { popover, shared } from '../app/shared.styles.js';
@@ -70,8 +71,8 @@ class SudokuDifficulty extends LitElement {
   @property({ attribute: false }) about!: About;
   /** Further figures, each with its explanation. */
   @property({ attribute: false }) more: readonly (readonly [figure: string, text: string])[] | undefined;
-  @property({ attribute: false }) words!: Wording;
-  @property() language!: LanguageCode;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
 
   override render() {
     const { about, more = [], words, language } = this;

@@ -3,11 +3,8 @@ import { html, nothing } from 'lit';
 import type { Cell } from '../../../src/core/index.js';
 import { DEPTHS, type Depth } from '../../../src/render/index.js';
 import { spokenPart } from '../../elements/sentence.js';
-import type { PageGame } from '../app/game.js';
 import { icon } from '../app/icons.js';
 import { hashOf, pageOf } from '../app/route.js';
-import type { Settings } from '../app/settings.js';
-import type { EngineClient } from '../engine/engine.js';
 import type { HintView, MistakeView, StepView, Why } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 import type { SentStep } from '../play/step-name.js';
@@ -15,22 +12,15 @@ import type { Wording } from '../words/en.js';
 import { type HintState, wrongValuesOf } from './hints.js';
 import type { PlayerInput } from './player-input.js';
 
-/** What it takes to send a step. */
-export interface Sending {
-  readonly game: PageGame;
-  readonly settings: Settings;
-  readonly words: Wording;
-  readonly engine: EngineClient;
-}
-
 interface HintPanel {
   readonly hints: HintState;
   readonly words: Wording;
   readonly input: PlayerInput;
-  readonly sending: Sending;
+  /** The text of a shared puzzle. */
+  readonly source: string | undefined;
 }
 
-export function hintPanel({ hints, words, input, sending }: HintPanel) {
+export function hintPanel({ hints, words, input, source }: HintPanel) {
   const { pending, hint, why, refutation, depth } = hints;
   const close = (): void => {
     hints.stop();
@@ -38,7 +28,7 @@ export function hintPanel({ hints, words, input, sending }: HintPanel) {
   };
   const light = (cells: readonly Cell[]): void => hints.pointAt(cells);
   const apply = (step: StepView): void => input.apply(step);
-  const send = (step: StepView) => stepLink(step, hints.drawnPlay, sending);
+  const send = (step: StepView) => stepLink(step, hints.drawnPlay, source);
   const thinking = html`${words.thinking} <button type="button" @click=${() => hints.stop()}>${words.stop}</button>`;
   if (hint && (!pending || depth === 'why')) {
     const against = pending ? html`<p>${thinking}</p>` : refutation && refuted(refutation, words, light);
@@ -69,10 +59,10 @@ export function hintPanel({ hints, words, input, sending }: HintPanel) {
   return hints.isAskingWhy ? html`<p class="hint">${words.whyNotHelp}</p>` : nothing;
 }
 
-/** Renders the ways to send a step at a position. */
-export function stepLink(step: SentStep, play: Play, { game, settings, words, engine }: Sending) {
+/** Renders the ways to send a step at a position. `source`: the text of a shared puzzle. */
+export function stepLink(step: SentStep, play: Play, source: string | undefined) {
   import('../exchange/step-link.component.js');
-  return html`<sudoku-step-link .step=${step} .play=${play} .source=${game.about.source} .settings=${settings} .words=${words} .engine=${engine}></sudoku-step-link>`;
+  return html`<sudoku-step-link .step=${step} .play=${play} .source=${source}></sudoku-step-link>`;
 }
 
 interface StepPanel {

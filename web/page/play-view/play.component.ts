@@ -10,6 +10,7 @@ import type { BoardInput } from '../../elements/board/keys.js';
 import type { Picked } from '../../elements/board/pointer.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
+import { ENGINE, given, SETTINGS, WORDS } from '../app/context.js';
 import type { PageGame } from '../app/game.js';
 import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
@@ -46,11 +47,9 @@ export class SudokuPlay extends LitElement {
   static override styles = styles;
 
   @property({ attribute: false, hasChanged: () => true }) game!: PageGame;
-  @property({ attribute: false }) settings!: Settings;
-  @property({ attribute: false }) words!: Wording;
-  @property({ attribute: false }) engine!: EngineClient;
-  /** Makes grids to practise on. */
-  @property({ attribute: false }) backgroundEngine!: EngineClient;
+  @given(SETTINGS) settings!: Settings;
+  @given(WORDS) words!: Wording;
+  @given(ENGINE) engine!: EngineClient;
   /** The message that a puzzle is being made; undefined if none is. */
   @property({ attribute: false }) making: string | undefined;
   /** The query of the address. `practise`: the id of the practised strategy. */
@@ -169,7 +168,7 @@ export class SudokuPlay extends LitElement {
         ${game.isPaused ? pauseCover(words, () => this.pause(false)) : nothing}
         <div class="beside" @mousedown=${keepFocus}>${this.beside()}</div>
       </section>
-      <sudoku-shortcuts .language=${settings.language}></sudoku-shortcuts>
+      <sudoku-shortcuts></sudoku-shortcuts>
     `;
   }
 
@@ -235,7 +234,6 @@ export class SudokuPlay extends LitElement {
       ${status({
         game,
         words,
-        language: settings.language,
         hasTimer,
         demands: this.demandsIn?.(settings.language),
         message: hints.error || input.message,
@@ -247,10 +245,10 @@ export class SudokuPlay extends LitElement {
         stop: () => this.emit('sudoku-stop'),
       })}
       <p class="unseen" role="status">${this.clash()}</p>
-      <div class="answers">${game.isPaused ? nothing : this.panel?.({ hints, words, input, sending: this })}</div>
+      <div class="answers">${game.isPaused ? nothing : this.panel?.({ hints, words, input, source: game.about.source })}</div>
       ${setterPanel(game, words, () => this.checkWithStated(), this.clues())}
       ${this.combinations()}
-      ${isOver ? html`<sudoku-result .game=${game} .settings=${settings} .engine=${this.engine} .words=${words}></sudoku-result>` : this.keys()}
+      ${isOver ? html`<sudoku-result .game=${game}></sudoku-result>` : this.keys()}
       ${game.isFirst ? html`<p class="begin quiet off-paper">${input.isDigitFirst ? words.beginWithDigit : words.begin} <a href=${hashOf('learn', { lesson: 'rules' })}>${words.howToPlay}</a></p>` : nothing}
     `;
   }
@@ -297,35 +295,30 @@ export class SudokuPlay extends LitElement {
 
   /** Renders the list of clues, of which a pressed one marks its cells. */
   private clues() {
-    const { game, words, settings, hints } = this;
+    const { game, hints } = this;
     const { play, about, solutionCheck, isPaused } = game;
     if (play.geometry.isPlain || isPaused) return nothing;
     return html`<sudoku-clues
       .geometry=${play.geometry}
       .fogged=${foggedCells(play, about, solutionCheck)}
       .marked=${hints.pointedCells}
-      .words=${words}
-      .language=${settings.language}
       @sudoku-point=${({ detail }: CustomEvent<{ cells: readonly Cell[] }>) => hints.pointAt(detail.cells)}
     ></sudoku-clues>`;
   }
 
   /** Renders the combinations of the cage of the chosen cell. */
   private combinations() {
-    const { game, settings, input } = this;
+    const { game, input } = this;
     const { play, isSolved, isPaused } = game;
     if (play.geometry.rules.length === 0 || isSolved || isPaused || !game.isAnswerable) return nothing;
     const [cell] = input.selected;
-    return html`<sudoku-combinations .play=${play} .cell=${cell} .language=${settings.language}></sudoku-combinations>`;
+    return html`<sudoku-combinations .play=${play} .cell=${cell}></sudoku-combinations>`;
   }
 
   private practice() {
     return html`<sudoku-practise
       .query=${this.query}
       .play=${this.game.play}
-      .words=${this.words}
-      .language=${this.settings.language}
-      .engine=${this.backgroundEngine}
       @sudoku-task=${this.beginTask}
       @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: StepView }>) => this.hints.show(step)}
     ></sudoku-practise>`;

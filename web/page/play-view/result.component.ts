@@ -7,6 +7,7 @@ import { lessonMet, numberOf } from '../../course/lessons.js';
 import { define } from '../../elements/define.js';
 import { hardestOf } from '../../elements/walkthrough/runs.js';
 import { today } from '../app/address-request.js';
+import { ENGINE, given, SETTINGS, WORDS } from '../app/context.js';
 import { solvedDays, streaksOf } from '../app/daily-games.js';
 import type { PageGame } from '../app/game.js';
 import { LatestRequest } from '../app/latest-request.js';
@@ -108,9 +109,9 @@ class SudokuResult extends LitElement {
   static override styles = [shared, resultStyles];
 
   @property({ attribute: false, hasChanged: () => true }) game!: PageGame;
-  @property({ attribute: false }) settings!: Settings;
-  @property({ attribute: false }) engine!: EngineClient;
-  @property({ attribute: false }) words!: Wording;
+  @given(SETTINGS) settings!: Settings;
+  @given(ENGINE) engine!: EngineClient;
+  @given(WORDS) words!: Wording;
   /** The solved games, this one among them; undefined until they are loaded. */
   @state() private games: readonly SolvedGame[] | undefined;
   @state() private facts: WayFacts | undefined;
@@ -159,7 +160,7 @@ class SudokuResult extends LitElement {
   override render() {
     const { words, texts, game, settings, games } = this;
     const { about } = game;
-    const { timer: hasTimer, language } = settings;
+    const { timer: hasTimer } = settings;
     const level = about.level ?? 'easy';
     const streak = this.streak();
     /** Renders a fact. Its place is reserved while it is awaited. */
@@ -169,7 +170,7 @@ class SudokuResult extends LitElement {
       <dl>
         ${hasTimer ? row(texts.time, clockTime(game.seconds)) : nothing}
         ${hasTimer ? row(texts.beside(words.levels[level]), this.comparison(), !games) : nothing}
-        ${row(words.difficulty, about.level && html`<sudoku-difficulty .about=${about} .words=${words} .language=${language}>${levelName(level, words)}</sudoku-difficulty>`, !games)}
+        ${row(words.difficulty, about.level && html`<sudoku-difficulty .about=${about}>${levelName(level, words)}</sudoku-difficulty>`, !games)}
         ${row(texts.hardest, this.hardestStep(), this.request.pending !== undefined || !games)}
         ${row(texts.toLearn, this.lesson())}
         ${row(words.hintsUsed, game.hints)}
@@ -178,7 +179,7 @@ class SudokuResult extends LitElement {
       <nav aria-label=${texts.afterwards}>
         <a class="button main" href=${hashOf('play', { new: level })}>${texts.another(words.levels[level])}</a>
         ${harder(level).map((each) => html`<a class="button" href=${hashOf('play', { new: each })}>${texts.harder(words.levels[each])}</a>`)}
-        <sudoku-copy title=${texts.copyTip} .text=${this.text(streak)} .language=${language}>${texts.copy}</sudoku-copy>
+        <sudoku-copy title=${texts.copyTip} .text=${this.text(streak)}>${texts.copy}</sudoku-copy>
         <a class="button" href=${hashOf('path')}>${texts.seePath}</a>
         ${about.daily ? html`<a class="button" href=${hashOf('daily')}>${words.allDaily}</a>` : html`<a class="button" href=${hashOf('history')}>${words.areas.history}</a>`}
       </nav>

@@ -1,9 +1,10 @@
 import '../app/sheet.component.js';
 import { css, html, LitElement } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { inLanguage } from '../../course/in-language.js';
 import { define } from '../../elements/define.js';
+import { given, LANGUAGE } from '../app/context.js';
 import { shared } from '../app/shared.styles.js';
 import { isInField } from './keyboard.js';
 
@@ -44,7 +45,7 @@ const own = css`
 export class SudokuShortcuts extends LitElement {
   static override styles = [shared, own];
 
-  @property() language!: LanguageCode;
+  @given(LANGUAGE) language!: LanguageCode;
   @state() private isOpen = false;
 
   override connectedCallback(): void {

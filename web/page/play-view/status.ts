@@ -1,6 +1,6 @@
 /** The status of the game: its clock, facts about the puzzle, and messages. */
 import { html, nothing } from 'lit';
-import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
+import { LEVELS, type Level } from '../../../src/face/index.js';
 import { dailyTitle, levelOf, midnight, today } from '../app/address-request.js';
 import type { PageGame } from '../app/game.js';
 import { levelName } from '../app/rating.js';
@@ -12,7 +12,6 @@ import type { Wording } from '../words/en.js';
 interface StatusData {
   readonly game: PageGame;
   readonly words: Wording;
-  readonly language: LanguageCode;
   readonly hasTimer: boolean;
   /** What each level asks for, once these words are loaded. */
   readonly demands: Readonly<Record<Level, string>> | undefined;
@@ -34,7 +33,6 @@ interface StatusData {
 export function status({
   game,
   words,
-  language,
   hasTimer,
   demands,
   message,
@@ -64,7 +62,7 @@ export function status({
       ${asks ? html`<p class="banner">${words.full} <button type="button" @click=${showWrong}>${words.showWrong}</button></p>` : nothing}
       ${said || nothing}
     </div>
-    ${message || making || asks || isSolved || isPractice || (said && isBare(game.about)) ? nothing : about(game.about, words, language)}
+    ${message || making || asks || isSolved || isPractice || (said && isBare(game.about)) ? nothing : about(game.about, words)}
     ${making ? html`<button type="button" class="plain" @click=${stop}>${words.stop}</button>` : nothing}
     ${
       game.hasPrevious && game.isNew && !making
@@ -78,12 +76,12 @@ export function status({
 const isBare = ({ title, author, level }: About): boolean => !title && !author && !level;
 
 /** Renders the title of the puzzle and its level, which opens the other figures. */
-function about(facts: About, words: Wording, language: LanguageCode) {
+function about(facts: About, words: Wording) {
   const { title, author, level, daily } = facts;
   const named = daily ? dailyTitle(daily, words) : [title, author && words.by(author)].filter(Boolean).join(' ');
   return html`<p class="about" title=${named || nothing}>
     ${daily ? html`<strong><span class="long">${named}</span><span class="short">${words.shortDate(midnight(daily))}</span></strong>` : named ? html`<strong>${named}</strong>` : nothing}
-    ${level ? html`<sudoku-difficulty .about=${facts} .words=${words} .language=${language}>${levelName(level, words)}</sudoku-difficulty>` : nothing}
+    ${level ? html`<sudoku-difficulty .about=${facts}>${levelName(level, words)}</sudoku-difficulty>` : nothing}
   </p>`;
 }
 

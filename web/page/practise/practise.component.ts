@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../../src/face/index.js';
 import { digitOf } from '../../../src/formats/index.js';
 import { LESSONS, type Lesson, type LessonData, lessonOf, numberOf } from '../../course/lessons.js';
 import { define } from '../../elements/define.js';
+import { BACKGROUND_ENGINE, given, LANGUAGE, WORDS } from '../app/context.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
@@ -70,9 +71,9 @@ class SudokuPractise extends LitElement {
    */
   @property({ attribute: false }) query!: URLSearchParams;
   @property({ attribute: false }) play!: Play;
-  @property({ attribute: false }) words!: Wording;
-  @property({ attribute: false }) language!: LanguageCode;
-  @property({ attribute: false }) engine!: EngineClient;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
+  @given(BACKGROUND_ENGINE) engine!: EngineClient;
   @state() private task: Requests['practise']['result'] | undefined;
   /** The outcome of the task: the player found the step, or asked to see it. */
   @state() private outcome: 'found' | 'shown' | undefined;

@@ -1,8 +1,9 @@
 import '../app/sheet.component.js';
 import { css, html, LitElement } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { LADDERS, LANGUAGES, LEVELS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { given, SETTINGS, WORDS } from '../app/context.js';
 import { CHECKS, FIRST, type Settings, THEMES } from '../app/settings.js';
 import { shared } from '../app/shared.styles.js';
 import type { Wording } from '../words/en.js';
@@ -50,8 +51,8 @@ type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name 
 export class SudokuSettings extends LitElement {
   static override styles = styles;
 
-  @property({ attribute: false }) words!: Wording;
-  @property({ attribute: false }) settings!: Settings;
+  @given(WORDS) words!: Wording;
+  @given(SETTINGS) settings!: Settings;
   @state() private isOpen = false;
 
   override render() {

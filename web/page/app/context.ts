@@ -1,0 +1,24 @@
+/** What the page provides to all its elements, so that no element hands it down. */
+import { type Context, consume, createContext } from '@lit/context';
+import type { ReactiveElement } from 'lit';
+import { state } from 'lit/decorators.js';
+import type { LanguageCode } from '../../../src/face/index.js';
+import type { EngineClient } from '../engine/engine.js';
+import type { Wording } from '../words/en.js';
+import type { Settings } from './settings.js';
+
+export const WORDS = createContext<Wording>(Symbol('words'));
+export const SETTINGS = createContext<Settings>(Symbol('settings'));
+export const LANGUAGE = createContext<LanguageCode>(Symbol('language'));
+/** The engine that answers requests about the current game. */
+export const ENGINE = createContext<EngineClient>(Symbol('engine'));
+/** The engine that makes and grades puzzles, several at once. */
+export const BACKGROUND_ENGINE = createContext<EngineClient>(Symbol('background engine'));
+
+/** Declares a property that the page provides. A change of it updates the element. */
+export const given =
+  <Value>(context: Context<unknown, Value>) =>
+  <Name extends string>(element: ReactiveElement & Record<Name, Value>, name: Name): void => {
+    state()(element, name);
+    consume({ context, subscribe: true })(element, name);
+  };
