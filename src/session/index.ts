@@ -6,6 +6,7 @@ export { asMarked } from '../core/puzzle.js';
 export { suspectsIn } from '../search/check.js';
 export type { FoundStep } from '../solver/step.js';
 export { briefOf } from './brief.js';
+export { type GamePosition, puzzleAt } from './game-position.js';
 export { type GradeOrProspect, gradeOf } from './grade.js';
 export { groundsOf, type RemovedIn } from './grounds.js';
 export { collectHints, type HintedStep, type HintsAsked, hintsOf, rulesFor } from './hints.js';

@@ -4,9 +4,16 @@ import type { Cell, Digit, Geometry } from '../../core/geometry.js';
 import { EMPTY } from '../../core/values.js';
 import { cellOf, type GridCandidate, type GridCell, within } from '../../render/json/cell.js';
 import type { StepOutcome } from '../../render/json/step.js';
+import {
+  type GamePosition,
+  withAllMarks,
+  withDigit,
+  withMarks,
+  without,
+  withoutMarks,
+} from '../../session/game-position.js';
 import { BadOption, refusal } from '../../settings/options.js';
 import { anything, listOf, withOptionErrors } from '../../settings/settings.js';
-import { type GamePosition, withAllMarks, withDigit, withMarks, without, withoutMarks } from './position.js';
 
 /** A cell by its name, as `r3c4`, or by its row and column. */
 export type CellLike = string | GridCell;

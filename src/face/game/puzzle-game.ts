@@ -6,6 +6,15 @@ import { EMPTY } from '../../core/values.js';
 import { cellJson, type GridCandidate, type GridCell } from '../../render/json/cell.js';
 import { type UntoldMistake, untoldJson } from '../../render/json/mistake.js';
 import type { StepOutcome } from '../../render/json/step.js';
+import {
+  allMarked,
+  areSame,
+  digitsIn,
+  type GamePosition,
+  isMarked,
+  positionFrom,
+  puzzleAt,
+} from '../../session/game-position.js';
 import { begun, did, type History, playsOf, redone, undone } from '../../session/history.js';
 import { judge, type Mistake } from '../../session/mistakes.js';
 import { refusal, refuseUnknown } from '../../settings/options.js';
@@ -13,7 +22,6 @@ import { anything, listOf, settingsOf, whole } from '../../settings/settings.js'
 import { clockOf } from '../limits.js';
 import { MISTAKE_SETTINGS, type MistakeSettings, SPOIL } from '../mistake-settings.js';
 import { applyMove, type CellLike, cellAt, cellNamed, copyOf, type GameMove } from './moves.js';
-import { allMarked, areSame, digitsIn, type GamePosition, isMarked, positionFrom, puzzleAt } from './position.js';
 
 /** The state of a cell. Rows, columns and digits count from one. */
 export interface GameCell extends GridCell {

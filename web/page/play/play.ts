@@ -6,7 +6,7 @@
 import { morph } from '../../../src/canon/index.js';
 import { type Bits, type Cell, type Digit, EMPTY, Geometry, openTo } from '../../../src/core/index.js';
 import type { Puzzle } from '../../../src/face/index.js';
-
+import { type GamePosition, puzzleAt } from '../../../src/session/index.js';
 import { flatSketch, NO_SKETCH, type Sketch } from './sketch.js';
 
 export const LAYERS = ['centre', 'corner', 'colours'] as const;
@@ -19,12 +19,8 @@ export type Layer = (typeof LAYERS)[number];
 /** Fields of a play with an entry for each cell. */
 const CELLS = ['givens', 'values', ...LAYERS] as const;
 
-export interface Play {
-  readonly geometry: Geometry;
-  /** The given digit of each cell, or EMPTY. */
-  readonly givens: readonly Digit[];
-  /** The given or entered digit of each cell, or EMPTY. */
-  readonly values: readonly Digit[];
+/** A position as in a game of the library, with more layers of marks and with drawings. */
+export interface Play extends Omit<GamePosition, 'marks'> {
   /** The player's candidates in each cell. A set is empty if the player has marked none. */
   readonly centre: readonly Bits[];
   readonly corner: readonly Bits[];
@@ -57,12 +53,8 @@ export const withoutMarks = (play: Play, cells: ReadonlySet<Cell>): Play => ({
 });
 
 /** Returns a play as a puzzle for the engine. The centre marks become candidates. */
-export const puzzleOf = ({ geometry, givens, values, centre }: Play): Puzzle => ({
-  geometry,
-  values: Int8Array.from(values),
-  placed: Uint8Array.from(values, (value, cell) => (value !== EMPTY && givens[cell] === EMPTY ? 1 : 0)),
-  ...(centre.some((set) => set !== 0) && { candidates: Int32Array.from(centre) }),
-});
+export const puzzleOf = ({ centre, ...position }: Play): Puzzle =>
+  puzzleAt({ ...position, marks: centre.map((set) => (set === 0 ? undefined : set)) });
 
 /** True if two plays have the same content in every cell. */
 export const areSame = (a: Play, b: Play): boolean =>

@@ -1,9 +1,9 @@
 /** A player's grid as an immutable value: givens, placed digits and marks. Each move makes a new one. */
-import { type Bits, bitsFrom, bitsOf } from '../../core/bits.js';
-import type { Cell, Digit, Geometry } from '../../core/geometry.js';
-import { openTo } from '../../core/open-to.js';
-import type { Puzzle } from '../../core/puzzle.js';
-import { EMPTY } from '../../core/values.js';
+import { type Bits, bitsFrom, bitsOf } from '../core/bits.js';
+import type { Cell, Digit, Geometry } from '../core/geometry.js';
+import { openTo } from '../core/open-to.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { EMPTY } from '../core/values.js';
 
 export interface GamePosition {
   readonly geometry: Geometry;
