@@ -6,16 +6,13 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build, transform } from 'esbuild';
+import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { REQUIRED, redirected, redirecting, type Used, writeLibraries } from '../build/libraries.js';
 import { libraryFiles, OPTIONS } from '../build/library.js';
 import { sourcesOf } from '../build/modules.js';
 
 const FOLDERS = ['src', 'strategies', 'constraints', 'threads', 'web/elements', 'bench'];
-
-/** Characters after which a line ends: Node prints the line of an error that nobody catches. */
-const LINE_LIMIT = 160;
 
 /** The main module of a thread, which loads in a quarter of the time as one file with all that it needs. */
 const THREAD = 'src/face/async/node-worker.ts';
@@ -27,14 +24,11 @@ for (const folder of FOLDERS) rmSync(`dist/${folder}`, { recursive: true, force:
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const used: Used = new Map();
 const files = await libraryFiles(sourcesOf(exports).filter((path) => path !== THREAD));
-await Promise.all(
-  [...files].map(async ([path, text]) => {
-    // Comments are in the declarations.
-    const { code } = await transform(redirected(text, path, used), { minifyWhitespace: true, lineLimit: LINE_LIMIT });
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, code);
-  }),
-);
+for (const [path, text] of files) {
+  mkdirSync(dirname(path), { recursive: true });
+  // Comments are in the declarations.
+  writeFileSync(path, redirected(text, path, used));
+}
 await build({
   ...OPTIONS,
   entryPoints: [THREAD],

@@ -25,7 +25,7 @@ import { type GridRules, isWithout } from '../variants/grid-rules.js';
 import { replacesBoxes } from '../variants/rules.js';
 import { ImpossibleRequest } from './errors.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
-import { type ReadSettings, RULE_SETTINGS } from './named.js';
+import { type ReadSettings, RULE_SETTINGS } from './rule-settings.js';
 import { strategies } from './strategy-settings.js';
 
 /** The wanted properties of a puzzle, in any combination. Without any, every puzzle is accepted. */

@@ -42,7 +42,6 @@ export type { Range } from '../settings/range.js';
 export type { BerthierScale } from '../solver/berthier/rating.js';
 export { SCALES, type Scale } from '../solver/grade.js';
 export { LADDERS, type LadderId } from '../solver/ladder-names.js';
-export { enableKernel } from '../solver/nine/kernel.js';
 export type { CellsKind, Clue, GridKind, KnownClue, OneList, SeveralLists } from '../variants/clue.js';
 export type { GridRules } from '../variants/grid-rules.js';
 export {
@@ -66,6 +65,7 @@ export {
 export type { ClimbSettings } from './climb.js';
 export { create } from './create.js';
 export type { CreateRequest, CreateSettings } from './drafting.js';
+export { enableKernel } from './enable-kernel.js';
 export { Aborted, type ErrorCode, ImpossibleRequest, type LibraryError, UnfitPuzzle } from './errors.js';
 export { Game, type SavedGame } from './game/game.js';
 export type { CellLike, GameMove } from './game/moves.js';
@@ -77,10 +77,10 @@ export type { LanguageSetting } from './language-setting.js';
 export type { TimeLimits } from './limits.js';
 export { formatLine } from './lines.js';
 export type { MistakeSettings } from './mistake-settings.js';
-export type { ReadSettings, WithNames } from './named.js';
 export { parse } from './parse.js';
 export type { EachRead, ReadPuzzle, TextSettings } from './pasted.js';
 export { read, readEach } from './read.js';
+export type { ReadSettings, WithNames } from './rule-settings.js';
 export { type CheckSettings, check, type SolveSettings, solve } from './solve.js';
 export { type OneStep, type Verifiable, verify, type WithPuzzle } from './verify.js';
 export { type Explained, type ExplainSettings, explain, walk } from './walk.js';

@@ -4,32 +4,12 @@ import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import type { PuzzleText } from '../formats/beside/ruled.js';
 import type { Reading } from '../formats/format.js';
 import { Misread, unlessMisread } from '../formats/misread.js';
-import { box, type ParseSettings, PUZZLES, type PuzzleLike } from '../formats/puzzle-like.js';
+import { PUZZLES, type PuzzleLike } from '../formats/puzzle-like.js';
 import { readTold } from '../formats/read.js';
 import { readPasted } from '../formats/stream/solutions.js';
 import { refusal, refuseUnknown } from '../settings/options.js';
-import { listOf, type SettingReader, settingsOf, text, withOptionErrors } from '../settings/settings.js';
-import type { GridRules } from '../variants/grid-rules.js';
-import { variantsNamed } from '../variants/names.js';
-import { clues } from './clues.js';
-
-/** Rules that the text does not state itself. */
-export interface ReadSettings extends ParseSettings, Pick<GridRules, 'constraints'> {
-  /** Names of variants: 'x', 'windoku', 'anti-knight' and others, as a list or with commas between. */
-  readonly variant?: string | readonly string[];
-}
-
-/** Settings in which constraints may have names. */
-export type WithNames<Settings extends ParseSettings> = Omit<Settings, keyof ParseSettings> & ReadSettings;
-
-/** Reads names of variants, as a list or separated by commas. */
-const variant: SettingReader<readonly string[]> = (value, option) => {
-  const names = typeof value === 'string' ? [value] : listOf(text)(value, option);
-  return withOptionErrors(option, () => (names.length > 0 ? variantsNamed(names.join()) : []));
-};
-
-export const RULE_SETTINGS = { variant, regions: text, pairs: listOf(text), constraints: clues };
-export const READ_SETTINGS = { box, ...RULE_SETTINGS };
+import { settingsOf } from '../settings/settings.js';
+import { READ_SETTINGS, type ReadSettings } from './rule-settings.js';
 
 /** Reads a text, or checks that the arrays of a puzzle fit its geometry. The clock of the call may throw meanwhile. */
 export function readNamed(puzzle: PuzzleLike, settings: ReadSettings, known?: object, clock?: Clock): Puzzle {

@@ -14,7 +14,7 @@ import type { PuzzleRecord, Skipped, Splitter } from '../formats/record.js';
 import { refuseUnknown } from '../settings/options.js';
 import { flag, type SettingReader, settingsOf, text as textIn, withOptionErrors } from '../settings/settings.js';
 import { eachOf } from './items.js';
-import { READ_SETTINGS, type ReadSettings } from './named.js';
+import { READ_SETTINGS, type ReadSettings } from './rule-settings.js';
 
 /** A puzzle, and what stands beside it in its text. Every function takes it where it takes a puzzle. */
 export interface ReadPuzzle extends Metadata {

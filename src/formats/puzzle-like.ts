@@ -17,7 +17,7 @@ export type PuzzleLike = Puzzle | PuzzleText | { readonly puzzle: Puzzle } | str
 /** Reads a puzzle. Throws a BadOption. */
 export const puzzleIn: SettingReader<Puzzle> = passing('a puzzle, as parse returns it', isPuzzle);
 
-/** Rules that a plain text does not state itself. Those that `read` takes may be names. */
+/** Rules that a plain text does not state itself. `read` takes constraints too, and `withClues` of `/strategies` adds them. */
 export interface ParseSettings {
   /** Rows and columns of a box, if they are not the usual ones for the size. */
   readonly box?: readonly [rows: number, columns: number];

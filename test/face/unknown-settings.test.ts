@@ -21,7 +21,7 @@ import type { GRADE_SETTINGS } from '../../src/face/grade.js';
 import type { ALL_STEPS_SETTINGS, HINT_SETTINGS } from '../../src/face/hint.js';
 import type { LIMIT_SETTINGS } from '../../src/face/limits.js';
 import type { MISTAKE_SETTINGS, MistakeSettings } from '../../src/face/mistake-settings.js';
-import type { READ_SETTINGS } from '../../src/face/named.js';
+import type { READ_SETTINGS } from '../../src/face/rule-settings.js';
 import type { CHECK_SETTINGS, SOLVE_SETTINGS } from '../../src/face/solve.js';
 import type { PARSE_SETTINGS } from '../../src/formats/puzzle-like.js';
 import * as library from '../../src/index.js';

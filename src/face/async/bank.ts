@@ -16,7 +16,7 @@ import type {
   ProfileSettings,
 } from '../bank.js';
 import { eachOf, type ItemsOf } from '../items.js';
-import type { WithNames } from '../named.js';
+import type { WithNames } from '../rule-settings.js';
 import { run, runItems } from './call.js';
 import { inOrder } from './in-order.js';
 import type { WithModules } from './modules.js';

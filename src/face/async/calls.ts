@@ -11,7 +11,7 @@ import type { CreateRequest, CreateSettings } from '../drafting.js';
 import type { GradeOn, GradeSettings } from '../grade.js';
 import type { AllStepsSettings, EveryStep, Hint, HintSettings } from '../hint.js';
 import type { TimeLimits } from '../limits.js';
-import type { WithNames } from '../named.js';
+import type { WithNames } from '../rule-settings.js';
 import type { CheckSettings, SolveSettings } from '../solve.js';
 import type { Explained, ExplainSettings } from '../walk.js';
 import { run, runItems } from './call.js';

@@ -12,7 +12,7 @@ import type { CreateRequest, CreateSettings } from '../drafting.js';
 import type { GradeOn, GradeSettings } from '../grade.js';
 import { eachOf, type ItemsOf } from '../items.js';
 import { limitsOf } from '../limits.js';
-import type { WithNames } from '../named.js';
+import type { WithNames } from '../rule-settings.js';
 import type { SolveSettings } from '../solve.js';
 import type { Explained, ExplainSettings } from '../walk.js';
 import { begin, type Cancellable } from './call.js';

@@ -9,6 +9,8 @@ import type { GradingClimb } from '../hodoku/grading-climb.js';
 import type { EasyEngine } from '../se/easy-engine.js';
 
 interface Engines {
+  /** The compiled kernel of the ladders. */
+  readonly kernel: string;
   /** Returns the engine for the easy part of Sudoku Explainer's scale on a shape; null if there is none. */
   easyEngineOf(geometry: Geometry): EasyEngine | null;
   /** Starts a climb of HoDoKu's ladder. Returns undefined if the kernel cannot climb it. */

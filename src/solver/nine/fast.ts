@@ -1,4 +1,5 @@
-/** Import this file to grade 9×9 by the kernels. */
-import { enableKernel } from './kernel.js';
+/** Import this file to search and grade by the kernels. */
+import { laddersKernel } from '../../kernel/compiled/ladders.js';
+import { enableKernels } from './kernel.js';
 
-enableKernel();
+enableKernels(laddersKernel);

@@ -4,15 +4,8 @@ import { gradingClimbOnKernel } from '../hodoku/nine/grading-climb.js';
 import { easyEngineOf } from '../se/nine/easy.js';
 import { registerEngines } from './engines.js';
 
-/**
- * Lets all later calls search and grade by WebAssembly: exact search is about ten times as fast, the grades of 9×9 two to
- * four times. Node, the workers of `/async` and `create` do so from the start; a page that searches or grades many puzzles
- * on its own thread calls it once, and weighs 24 kB more.
- *
- * @example
- * enableKernel();
- */
-export function enableKernel(): void {
+/** Lets all later calls search and grade by WebAssembly. Takes the compiled kernel of the ladders. */
+export function enableKernels(kernel: string): void {
   enableSearchKernels();
-  registerEngines({ easyEngineOf, gradingClimbOf: gradingClimbOnKernel });
+  registerEngines({ kernel, easyEngineOf, gradingClimbOf: gradingClimbOnKernel });
 }

@@ -3,10 +3,9 @@ import { lowestBit } from '../../../core/bits.js';
 import { EMPTY, type Numbers } from '../../../core/board.js';
 import type { Geometry } from '../../../core/geometry.js';
 import type { Puzzle } from '../../../core/puzzle.js';
-import { laddersKernel } from '../../../kernel/compiled/ladders.js';
 import { type Address, type Exports, instanceOf } from '../../../kernel/instance.js';
 import type { Hit } from '../../../logic/step/strategy.js';
-import { onNine } from '../../nine/engines.js';
+import { engines, onNine } from '../../nine/engines.js';
 import type { Rung } from '../../rung.js';
 import { rungs } from '../rungs.js';
 
@@ -76,7 +75,7 @@ export const finderName = ({ strategies }: Rung): string =>
   strategies.at(-1)!.id.replace(/-(\w)/g, (_, first: string) => first.toUpperCase());
 
 function load(geometry: Geometry): LadderEngine | undefined {
-  const kernel = instanceOf<Kernel>(laddersKernel);
+  const kernel = instanceOf<Kernel>(engines()?.kernel ?? '');
   if (!kernel) return undefined;
   const { values, givens, digits, removed, singles, ladder } = memoryOf(kernel, geometry);
   ladder.set(rungs.map((rung) => finderOf(kernel, rung)));

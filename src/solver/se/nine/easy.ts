@@ -16,11 +16,10 @@ import { bugPlus1 } from '../../../../strategies/uniqueness/bug.js';
 import { xyWing } from '../../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../../strategies/wings/xyz-wing.js';
 import type { Candidate, Geometry } from '../../../core/geometry.js';
-import { laddersKernel } from '../../../kernel/compiled/ladders.js';
 import { type Address, type Exports, instanceOf } from '../../../kernel/instance.js';
 import { KIND_SHIFT, Kind } from '../../../kernel/kinds.js';
 import type { Strategy } from '../../../logic/step/strategy.js';
-import { onNine } from '../../nine/engines.js';
+import { engines, onNine } from '../../nine/engines.js';
 import { BUG_PLUS } from '../bug.js';
 import {
   CLAIMING,
@@ -89,7 +88,7 @@ const kindOf = (step: number): EasyKind => KINDS[step >> KIND_SHIFT]!;
 const candidateOf = (step: number): Candidate => step & ((1 << KIND_SHIFT) - 1);
 
 function load(geometry: Geometry): EasyEngine | undefined {
-  const kernel = instanceOf<Kernel>(laddersKernel);
+  const kernel = instanceOf<Kernel>(engines()?.kernel ?? '');
   if (!kernel) return undefined;
   const { buffer } = kernel.memory;
   const values = new Int8Array(buffer, kernel.values.value, 81);
