@@ -17,6 +17,7 @@ export {
   HOUSE_KINDS,
   type House,
   type HouseKind,
+  type RuleSupport,
   type Slot,
   type TileKind,
 } from './geometry.js';
