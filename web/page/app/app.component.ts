@@ -305,7 +305,9 @@ class SudokuApp extends LitElement {
       if (this.reading !== text) return;
       this.reading = undefined;
       if (!play) {
-        this.notice = this.words.badPuzzle(unread[0]?.reason ?? this.words.nothingRead);
+        const { unreadText } = await import('../exchange/unread.js');
+        const why = unread[0] ? unreadText(unread[0], this.settings.language) : this.words.nothingRead;
+        this.notice = this.words.badPuzzle(why);
         // The sheet says what to do about a link that only names a puzzle.
         if (/^https?:\S{1,90}$/.test(text)) await (await this.sheet('open')).readText(text);
         return;
