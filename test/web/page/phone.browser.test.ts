@@ -34,21 +34,21 @@ const markHeights = (page: Page): Promise<number[]> =>
     );
 
 inChromium('the page on phones', (visit) => {
-  it.each(['', ' killer-cage=17:r1c12;12:r2c12;7:r5c5 white-dot=r7c12'])(
-    'has marks in nine places that can be read, in a grid with%s',
-    async (clues) => {
-      for (const viewport of PHONES) {
-        const puzzle = encodeURIComponent(`${'.'.repeat(81)}${clues}`);
-        const { page, faults } = await visit(`#/play?puzzle=${puzzle}`, { viewport });
-        await page.getByText('More', { exact: true }).click();
-        await page.getByRole('button', { name: 'Fill in marks' }).click();
-        await expect.poll(async () => (await markHeights(page)).length).toBe(9 * 81);
-        await expect.poll(async () => Math.min(...(await markHeights(page)))).toBeGreaterThanOrEqual(8);
-        expect(faults).toEqual([]);
-        await page.context().close();
-      }
-    },
-  );
+  it.each([
+    ['a plain grid', ''],
+    ['a grid with sums and dots', ' killer-cage=17:r1c12;12:r2c12;7:r5c5 white-dot=r7c12'],
+  ])('has marks in nine places that can be read, in %s', async (_, clues) => {
+    for (const viewport of PHONES) {
+      const puzzle = encodeURIComponent(`${'.'.repeat(81)}${clues}`);
+      const { page, faults } = await visit(`#/play?puzzle=${puzzle}`, { viewport });
+      await page.getByText('More', { exact: true }).click();
+      await page.getByRole('button', { name: 'Fill in marks' }).click();
+      await expect.poll(async () => (await markHeights(page)).length).toBe(9 * 81);
+      await expect.poll(async () => Math.min(...(await markHeights(page)))).toBeGreaterThanOrEqual(8);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    }
+  });
 
   it('leaves the tools free beside a hint', async () => {
     const { page, faults } = await visit('', { viewport: PHONES[0]! });

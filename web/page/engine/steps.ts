@@ -3,7 +3,7 @@ import { boardOf } from '../../../src/core/index.js';
 import { type LanguageCode, UnfitPuzzle } from '../../../src/face/index.js';
 import { languageOf, reasonText, strategyName } from '../../../src/render/index.js';
 import type { Session } from '../../../src/session/index.js';
-import { outcomeOf, type Strategy } from '../../../strategies/index.js';
+import { outcomeOf } from '../../../strategies/index.js';
 import type { Handler } from './protocol.js';
 import { sessionOn } from './session.js';
 import { stepView } from './views.js';
@@ -11,9 +11,11 @@ import { stepView } from './views.js';
 /** Reports all steps at a position, cheapest first, and what is searched for at the moment, which may take long. */
 export const steps: Handler<'steps'> = ({ grid, ...choice }, report, language) => {
   const ways = new Map<string, number>();
-  const onSearch = ([strategy]: readonly Strategy[]): void =>
-    report({ searched: strategyName(strategy!, languageOf(language)) }, true);
-  for (const step of sessionOn(grid, choice, { joins: false, guess: false }).every(onSearch)) {
+  const session = sessionOn(grid, choice, { joins: false, guess: false });
+  const found = session.every(([strategy]) =>
+    report({ searched: strategyName(strategy!, languageOf(language)) }, true),
+  );
+  for (const step of found) {
     const outcome = outcomeOf(step);
     const count = ways.get(outcome) ?? 0;
     ways.set(outcome, count + 1);

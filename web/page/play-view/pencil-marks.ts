@@ -68,7 +68,7 @@ const cornersTaken = (shapes: readonly Shape[], { left, top, right }: Bounds, { 
   );
 
 /** The height of marks on a small board, as a fraction of the cell, and limits of it relative to the place of a mark. */
-const LARGE = 0.25;
+const LARGE = 0.26;
 const TALLEST: Point = { x: 1.3, y: 1.25 };
 
 /** Enlarges all marks in the places of candidates, so that they can be read on a small board. */
