@@ -44,8 +44,8 @@ export const smallScreens = css`
       align-self: end;
       display: flex;
       flex-direction: column;
-      /* The row of tools stays free if an answer has room below it. */
-      max-height: min(100%, max(100% - 3rem, 10rem));
+      /* The row of tools stays free if the window has room below it, and the page does not grow. */
+      max-height: max(7rem, 100dvh - var(--head) - var(--board) - var(--keys) + 2rem);
     }
 
     .hint {
