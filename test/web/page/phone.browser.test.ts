@@ -41,6 +41,7 @@ inChromium('the page on phones', (visit) => {
     for (const viewport of PHONES) {
       const puzzle = encodeURIComponent(`${'.'.repeat(81)}${clues}`);
       const { page, faults } = await visit(`#/play?puzzle=${puzzle}`, { viewport });
+      await expect.poll(() => page.getByRole('gridcell', { name: /, empty/ }).count()).toBe(81);
       await page.getByText('More', { exact: true }).click();
       await page.getByRole('button', { name: 'Fill in marks' }).click();
       await expect.poll(async () => (await markHeights(page)).length).toBe(9 * 81);
