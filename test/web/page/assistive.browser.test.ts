@@ -15,7 +15,7 @@ inChromium('the page for screen readers, in forced colours and offline', (visit)
     await page.getByRole('button', { name: 'Digit', exact: true }).click();
     await page.keyboard.press('4');
     expect(await labelOf(page, 1, 1)).toMatch(/, 4, clashes, yellow$/);
-    await page.getByRole('status').getByText('4 in r1c1 clashes with 4 in r1c4.').waitFor();
+    await page.getByRole('status').getByText('4 in r1c1 clashes with 4 in r1c4, r7c1.').waitFor();
     expect(await labelOf(page, 1, 4)).toMatch(/, given 4, clashes$/);
     expect(faults).toEqual([]);
     await page.context().close();
