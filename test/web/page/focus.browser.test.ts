@@ -110,7 +110,7 @@ inChromium('a hint', (visit) => {
     }
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.getByRole('button', { name: 'Go back to before it: undoes 1 entry' }).click();
-    await expect.poll(() => cellNamed(page, 1, 2).getAttribute('aria-label')).toMatch(/candidates$/);
+    await expect.poll(() => cellNamed(page, 1, 2).getAttribute('aria-label')).toMatch(/no marks$/);
     await expect.poll(() => cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/, 1$/);
     expect(faults).toEqual([]);
     await page.context().close();

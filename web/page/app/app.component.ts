@@ -1,5 +1,4 @@
 import '../play-view/play.component.js';
-import { ContextProvider } from '@lit/context';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { define } from '../../elements/define.js';
@@ -13,11 +12,12 @@ import { loadWords, wordsIn } from '../words/words.js';
 import { type AddressRequest, addressRequestIn, isAddressRequest } from './address-request.js';
 import { styles } from './app.styles.js';
 import { area, SHEET_LOADERS, type Sheets, sheets } from './areas.js';
-import { BACKGROUND_ENGINE, ENGINE, LANGUAGE, SETTINGS, WORDS } from './context.js';
+import { PageProvider } from './context.js';
 import { PageGame } from './game.js';
 import { hasPlayed } from './game-storage.js';
 import { header, type PageSheet } from './header.js';
 import { errorText } from './latest-request.js';
+import { PageTheme } from './page-theme.js';
 import { PasteAndDrop } from './paste-and-drop.js';
 import { PrintRequests } from './print-requests.js';
 import { PuzzleMaker } from './puzzle-maker.js';
@@ -53,11 +53,7 @@ class SudokuApp extends LitElement {
   readonly puzzleMaker = new PuzzleMaker(this.backgroundEngine, () => this.requestUpdate());
   /** The game, which is there before the first view: it takes the play in the address. */
   game!: PageGame;
-  private readonly provided = {
-    words: new ContextProvider(this, { context: WORDS }),
-    settings: new ContextProvider(this, { context: SETTINGS }),
-    language: new ContextProvider(this, { context: LANGUAGE }),
-  };
+  private readonly provider = new PageProvider(this, this.engine, this.backgroundEngine);
   private readonly theme = new PageTheme();
   /** The text in the address that is being read. */
   private reading: string | undefined;
@@ -69,8 +65,6 @@ class SudokuApp extends LitElement {
   constructor() {
     super();
     this.engine.start();
-    new ContextProvider(this, { context: ENGINE, initialValue: this.engine });
-    new ContextProvider(this, { context: BACKGROUND_ENGINE, initialValue: this.backgroundEngine });
     this.theme.show(this.settings.theme);
     // A player who comes back begins at home, unless the address leads elsewhere.
     if (!location.hash && hasPlayed()) history.replaceState(null, '', hashOf('home'));
@@ -146,10 +140,7 @@ class SudokuApp extends LitElement {
   }
 
   override willUpdate(): void {
-    const { provided, settings, words } = this;
-    provided.words.setValue(words);
-    provided.settings.setValue(settings);
-    provided.language.setValue(settings.language);
+    this.provider.provide(this.words, this.settings);
   }
 
   override render() {
@@ -400,21 +391,5 @@ const aboutIn = (query: URLSearchParams): About => {
 };
 
 const createWorker = (): Worker => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
-
-/** Sets the colour scheme of the document on screens. On paper it is always light. */
-class PageTheme {
-  private readonly sheet = new CSSStyleSheet();
-  private theme: Settings['theme'] = 'system';
-
-  constructor() {
-    document.adoptedStyleSheets.push(this.sheet);
-  }
-
-  show(theme: Settings['theme']): void {
-    if (theme === this.theme) return;
-    this.theme = theme;
-    this.sheet.replaceSync(theme === 'system' ? '' : `@media screen { :root { color-scheme: ${theme}; } }`);
-  }
-}
 
 define('sudoku-app', SudokuApp);

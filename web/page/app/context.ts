@@ -1,5 +1,5 @@
 /** What the page provides to all its elements, so that no element hands it down. */
-import { type Context, consume, createContext } from '@lit/context';
+import { type Context, ContextProvider, consume, createContext } from '@lit/context';
 import type { ReactiveElement } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../src/face/index.js';
@@ -14,6 +14,28 @@ export const LANGUAGE = createContext<LanguageCode>(Symbol('language'));
 export const ENGINE = createContext<EngineClient>(Symbol('engine'));
 /** The engine that makes and grades puzzles, several at once. */
 export const BACKGROUND_ENGINE = createContext<EngineClient>(Symbol('background engine'));
+
+/** Provides words, settings and engines to all elements within a host. */
+export class PageProvider {
+  private readonly words: ContextProvider<typeof WORDS>;
+  private readonly settings: ContextProvider<typeof SETTINGS>;
+  private readonly language: ContextProvider<typeof LANGUAGE>;
+
+  constructor(host: ReactiveElement, engine: EngineClient, backgroundEngine: EngineClient) {
+    this.words = new ContextProvider(host, { context: WORDS });
+    this.settings = new ContextProvider(host, { context: SETTINGS });
+    this.language = new ContextProvider(host, { context: LANGUAGE });
+    new ContextProvider(host, { context: ENGINE, initialValue: engine });
+    new ContextProvider(host, { context: BACKGROUND_ENGINE, initialValue: backgroundEngine });
+  }
+
+  /** Provides words and settings, before the host renders elements that take them. */
+  provide(words: Wording, settings: Settings): void {
+    this.words.setValue(words);
+    this.settings.setValue(settings);
+    this.language.setValue(settings.language);
+  }
+}
 
 /** Declares a property that the page provides. A change of it updates the element. */
 export const given =

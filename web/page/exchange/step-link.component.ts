@@ -17,8 +17,20 @@ import { save } from './file.js';
 import { exchangeWordsIn } from './words.js';
 
 const own = css`
+  /* What is unseen scrolls with the panel that the element is in. */
+  :host {
+    position: relative;
+  }
+
   .buttons {
     align-items: start;
+  }
+
+  /* A hint on a small or low screen has room for its sentence alone: Path and All steps have the link there. */
+  @media (max-width: 39.99rem) and (max-height: 44rem), (max-height: 32rem) {
+    :host(.in-hint) {
+      display: none;
+    }
   }
 `;
 
@@ -38,7 +50,7 @@ class SudokuStepLink extends LitElement {
   @given(SETTINGS) settings!: Settings;
   @given(WORDS) words!: Wording;
   @given(ENGINE) engine!: EngineClient;
-  @state() private message!: string;
+  @state() private message = '';
   private link = '';
   private readonly request = new LatestRequest(this, () => this.words);
 

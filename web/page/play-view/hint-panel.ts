@@ -28,7 +28,7 @@ export function hintPanel({ hints, words, input, source }: HintPanel) {
   };
   const light = (cells: readonly Cell[]): void => hints.pointAt(cells);
   const apply = (step: StepView): void => input.apply(step);
-  const send = (step: StepView) => stepLink(step, hints.drawnPlay, source);
+  const send = (step: StepView) => stepLink(step, hints.drawnPlay, source, 'in-hint');
   const thinking = html`${words.thinking} <button type="button" @click=${() => hints.stop()}>${words.stop}</button>`;
   if (hint && (!pending || depth === 'why')) {
     const against = pending ? html`<p>${thinking}</p>` : refutation && refuted(refutation, words, light);
@@ -60,9 +60,9 @@ export function hintPanel({ hints, words, input, source }: HintPanel) {
 }
 
 /** Renders the ways to send a step at a position. `source`: the text of a shared puzzle. */
-export function stepLink(step: SentStep, play: Play, source: string | undefined) {
+export function stepLink(step: SentStep, play: Play, source: string | undefined, place = '') {
   import('../exchange/step-link.component.js');
-  return html`<sudoku-step-link .step=${step} .play=${play} .source=${source}></sudoku-step-link>`;
+  return html`<sudoku-step-link class=${place} .step=${step} .play=${play} .source=${source}></sudoku-step-link>`;
 }
 
 interface StepPanel {
