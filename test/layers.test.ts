@@ -217,6 +217,7 @@ const OTHER_JSON: Readonly<Record<string, string>> = {
   'src/formats/drawn/sudokupad.ts': 'a word of a message',
   'src/formats/exchange/sudokupad.ts': "another program's format",
   'src/formats/exchange/f-puzzles.ts': "another program's format",
+  'src/formats/exchange/any.ts': 'a word of a message',
   'src/formats/exchange/variants.ts': 'a word of a message',
   'src/formats/exchange/sudokucoach.ts': "another program's format",
   'src/logic/step/truths.ts': 'a key',

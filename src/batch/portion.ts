@@ -1,4 +1,5 @@
 /** Portions: records that one thread handles one after another, and their answers together. */
+import '../search/fast.js';
 import { isUp } from '../core/clock.js';
 import type { SharedSettings } from '../formats/drawn/settings.js';
 import { formatOfWords, load } from '../formats/exchange/any.js';

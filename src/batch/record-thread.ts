@@ -1,6 +1,5 @@
 /** The main module of a thread: answers portions of records. */
 import { serveThread } from '../pool/thread.js';
 import { answerPortion } from './portion.js';
-import '../search/fast.js';
 
 serveThread(answerPortion);

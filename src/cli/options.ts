@@ -11,6 +11,7 @@ import { oneOf } from '../settings/one-of.js';
 import { BadOption } from '../settings/options.js';
 import { type Range, range } from '../settings/range.js';
 import { text, whole } from '../settings/settings.js';
+import { ofWords } from '../settings/words.js';
 import { LADDERS } from '../solver/ladder-names.js';
 import {
   longName,
@@ -37,15 +38,29 @@ export const taking = <Read extends (word: string, name: string) => unknown>(
   read: Read,
 ) => Object.assign(read, words && { words });
 
+/** Reads a number. Throws a UsageError. */
+function readNumber<Value>(read: Reader<Value>, number: number, name: string): Value {
+  try {
+    return read(number as unknown as string, name);
+  } catch (error) {
+    throw error instanceof BadOption ? new UsageError(error.message) : error;
+  }
+}
+
 /** Reads the word of an option. Throws a UsageError. */
 function readWord<Value>(
   { flags, read }: { readonly flags: string; readonly read: Reader<Value> },
   word: string,
 ): Value {
+  const name = longName({ flags });
+  const told = read.ofWord?.(word) ?? word;
   try {
-    return read((read.ofWord?.(word) ?? word) as string, longName({ flags }));
+    return read(told as string, name);
   } catch (error) {
-    throw error instanceof BadOption ? new UsageError(error.message) : error;
+    if (!(error instanceof BadOption)) throw error;
+    // A setting that takes numbers refuses their texts.
+    if (told === word && word.trim() !== '' && !Number.isNaN(Number(word))) return readNumber(read, Number(word), name);
+    throw new UsageError(error.message);
   }
 }
 
@@ -135,6 +150,12 @@ export const stepRange: Reader<Range> = (word, name) => {
   return { least: Math.max(1, least), most };
 };
 
+/** The rows and columns of a box, in a word as in 2x3. */
+export const boxInWord: Reader<readonly [rows: number, columns: number]> = ofWords((word) => {
+  const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/i.exec(word) ?? [];
+  return rows === undefined ? word : [Number(rows), Number(columns)];
+}, box);
+
 /** The description of `--box`. */
 export const BOX = 'rows and columns of a box, as in 2x3, if not the usual ones';
 
@@ -158,7 +179,7 @@ export const QUIET = inGroup('Output', { quiet: flag('-q, --quiet', 'no remarks 
 /** Options of commands that read puzzles. */
 export const INPUT = {
   ...inGroup('Input', {
-    box: option('--box <RxC>', BOX, box),
+    box: option('--box <RxC>', BOX, boxInWord),
     from: option(
       '--from <format>',
       'the format, if it is not to be recognised: a name of convert --to, lisudoku, penpa, sudokumaker, sudokustudio, vbforums',

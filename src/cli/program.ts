@@ -5,7 +5,6 @@ import type { Command, CommanderError } from 'commander';
 import { exitAtInterrupt, INTERRUPTED, Interrupted } from '../batch/interrupt.js';
 import { printable, withExcerpts } from '../core/printable.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
-import '../search/fast.js';
 import {
   packageUrl,
   type Terminal,

@@ -4,7 +4,7 @@ import { cellsIn } from '../core/cells-text.js';
 import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import { BadOption, refusal, refuseUnknown } from '../settings/options.js';
-import { listOf, ofWords, passing, type SettingReader, settingsOf, text } from '../settings/settings.js';
+import { listOf, passing, type SettingReader, settingsOf, text } from '../settings/settings.js';
 import { tiled } from '../variants/tiles.js';
 import type { PuzzleText } from './beside/ruled.js';
 import { readShaped } from './beside/shaped.js';
@@ -27,19 +27,13 @@ export interface ParseSettings {
   readonly pairs?: readonly string[];
 }
 
-/** Reads the rows and columns of a box; in a word, as in 2x3. */
-export const box: SettingReader<readonly [rows: number, columns: number]> = ofWords(boxIn, (value, option) => {
+/** Reads the rows and columns of a box. */
+export const box: SettingReader<readonly [rows: number, columns: number]> = (value, option) => {
   const [rows, columns, ...rest] = Array.isArray(value) ? (value as readonly number[]) : [];
   const isWhole = Number.isInteger(rows) && Number.isInteger(columns) && rest.length === 0;
   if (isWhole && rows! > 0 && columns! > 0 && rows! * columns! <= LARGEST_SIZE) return [rows!, columns!];
   throw refusal(option, value, `the rows and columns of a box of up to ${LARGEST_SIZE} cells, as [2, 3] or 2x3`);
-});
-
-/** Returns the rows and columns that a word writes; another word itself, which the error repeats. */
-function boxIn(word: string): readonly number[] | string {
-  const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/i.exec(word) ?? [];
-  return rows === undefined ? word : [Number(rows), Number(columns)];
-}
+};
 
 /** Throws a BadOption for constraints and names of variants. */
 function refuseConstraints(rules: object): void {

@@ -6,7 +6,8 @@ import { isPuzzle, type Prospect, prospectOf } from '../search/check.js';
 import { GUESSES_PER_CHECK, isUnique } from '../search/search.js';
 import { oneOf } from '../settings/one-of.js';
 import { refusal } from '../settings/options.js';
-import { listOf, type SettingReader, text, whole } from '../settings/settings.js';
+import { type SettingReader, text, whole } from '../settings/settings.js';
+import { wordsOf } from '../settings/words.js';
 import { BERTHIER_SCALES } from '../solver/berthier/rating.js';
 import { easySteps, type Grade, gradeScales, SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import type { SeLimits } from '../solver/se/grade.js';
@@ -15,7 +16,7 @@ import type { Session } from './session.js';
 /** The most forms that one call grades. */
 const MOST_FORMS = 10_000;
 
-const scales = listOf(oneOf('scale', [...SCALES, 'berthier'] as const));
+const scales = wordsOf(oneOf('scale', [...SCALES, 'berthier'] as const));
 
 /** Reads scales, in a text with commas between; `berthier` stands for four. */
 const scale: SettingReader<readonly Scale[]> = Object.assign(

@@ -13,7 +13,7 @@ import type { Session } from './session.js';
 /** Reads a number of outcomes, or Infinity. */
 const outcomes: SettingReader<number> = Object.assign(
   (value: unknown, option: string) => (value === Infinity ? value : whole(1, Infinity)(value, option)),
-  { ofWord: (word: string) => (word === '0' ? Infinity : Number(word)) },
+  { ofWord: (word: string) => (word === '0' ? Infinity : word) },
 );
 
 /** What is asked of the next step. */

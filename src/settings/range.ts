@@ -1,6 +1,7 @@
 /** Ranges of numbers, as values and as words. */
 import { refusal } from './options.js';
-import { ofWords, type SettingReader } from './settings.js';
+import type { SettingReader } from './settings.js';
+import { ofWords } from './words.js';
 
 /** A range of numbers, both ends included. */
 export interface Range {

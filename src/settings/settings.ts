@@ -5,7 +5,7 @@ import { BadOption, expectSettings, refusal } from './options.js';
 export interface SettingReader<Value> {
   /** Returns the value. Throws a BadOption that contains the setting's name. */
   (value: unknown, option: string): Value;
-  /** Returns what a word of a command line stands for. Absent where it stands for itself. */
+  /** Returns what a word of a command line stands for. Absent where it stands for itself, or for a number. */
   readonly ofWord?: (word: string) => unknown;
   /** The words that it takes, where these are few. */
   readonly words?: readonly string[];
@@ -75,40 +75,19 @@ export const pixelWidth: SettingReader<number> = passing(
 
 // @__NO_SIDE_EFFECTS__
 export const whole = (least: number, most: number): SettingReader<number> =>
-  ofWords(
-    numberIn,
-    passing(
-      `a whole number ${most === Infinity ? `above ${least - 1}` : `from ${least} to ${most}`}`,
-      (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
-    ),
+  passing(
+    `a whole number ${most === Infinity ? `above ${least - 1}` : `from ${least} to ${most}`}`,
+    (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
   );
 
-/** Makes a reader that reads words of a command line too. */
+/** Makes a reader of a list whose items another reader reads. */
 // @__NO_SIDE_EFFECTS__
-export const ofWords = <Value>(
-  ofWord: NonNullable<SettingReader<Value>['ofWord']>,
-  reader: SettingReader<Value>,
-): SettingReader<Value> => Object.assign((value: unknown, option: string) => reader(value, option), { ofWord });
-
-/** Returns the number that a word writes; another word itself, which the error repeats. */
-function numberIn(word: string): number | string {
-  const number = Number(word);
-  return word.trim() === '' || Number.isNaN(number) ? word : number;
-}
-
-/** Makes a reader of a list whose items another reader reads. In a word, commas stand between them. */
-// @__NO_SIDE_EFFECTS__
-export const listOf = <Value>(reader: SettingReader<Value>): SettingReader<readonly Value[]> => {
-  const { ofWord = (word: string) => word, words } = reader;
-  const read = (value: unknown, option: string): readonly Value[] => {
+export const listOf =
+  <Value>(reader: SettingReader<Value>): SettingReader<readonly Value[]> =>
+  (value, option) => {
     if (!Array.isArray(value)) throw refusal(option, value, 'a list');
     return Array.from(value, (item) => reader(item, option));
   };
-  return Object.assign(read, {
-    ofWord: (word: string) => word.split(',').map((each) => ofWord(each.trim())),
-    ...(words && { words }),
-  });
-};
 
 /** Looks up a value. Throws a BadOption of this option in place of a RangeError, such as that for an unknown name. */
 export function withOptionErrors<Result>(option: string, lookUp: () => Result): Result {

@@ -117,7 +117,7 @@ test.each([
   [['--sort', 'progress'], '--sort does nothing without --all'],
   [['--grid', '--json'], '--grid does nothing with --json'],
   [['--grid', '--what'], '--grid does nothing with --what'],
-  [['--title', 'mine'], '--title does nothing without a drawing: svg, png, html'],
+  [['--title', 'mine'], '--title does nothing without a drawing: svg, png, html, pdf'],
 ])('reports an option without effect: %s', async (args, note) => {
   expect((await sudoku('hint', ...args, WELL)).notes).toBe(`sudoku: ${note}`);
 });

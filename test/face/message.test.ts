@@ -13,6 +13,6 @@ test('a puzzle travels with its layout, and any other argument as it is', () => 
 
 test('a promise is refused with what to do', () => {
   expect(() => packed(Promise.resolve('.3.1'))).toThrow(
-    'puzzle: takes a text or a puzzle, not a promise: await it first, as in `await read(text)`',
+    'puzzle takes a text or a puzzle, not a promise: await it first, as in `await read(text)`',
   );
 });

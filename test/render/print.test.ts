@@ -74,7 +74,7 @@ test.each([
 test('one puzzle is refused with the list that it needs', async () => {
   await expect(pdfOf(puzzle as never)).rejects.toMatchObject({
     code: 'BAD_OPTION',
-    message: 'puzzles: takes a list, also of one: `pdfOf([puzzle])`, not an object',
+    message: 'puzzles takes a list, also of one: `pdfOf([puzzle])`, not an object',
   });
 });
 

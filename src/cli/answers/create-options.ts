@@ -9,14 +9,24 @@ import { cellsInMask } from '../../create/mask.js';
 import { PROPERTIES } from '../../create/properties.js';
 import type { AimKey, PuzzleRequest } from '../../create/request.js';
 import { SYMMETRIES } from '../../create/symmetries.js';
-import { box } from '../../formats/puzzle-like.js';
 import { range } from '../../settings/range.js';
 import { text } from '../../settings/settings.js';
 import { BERTHIER_SCALES, type BerthierScale } from '../../solver/berthier/rating.js';
 import { type Option, oneOf, UsageError, type Values } from '../command.js';
 import { textIn } from '../input/operand.js';
 import { strategyIds, strategyIdsAmong } from '../input/strategy-names.js';
-import { BOX, fileName, flag, option, type Reader, RULES, several, textAmong, withoutUndefined } from '../options.js';
+import {
+  BOX,
+  boxInWord,
+  fileName,
+  flag,
+  option,
+  type Reader,
+  RULES,
+  several,
+  textAmong,
+  withoutUndefined,
+} from '../options.js';
 
 interface Loosened {
   /** The advice on an aim that was not met; may depend on the name of the aim. */
@@ -56,7 +66,7 @@ export const REQUEST_OPTIONS = {
   },
   sameLevel: option('--level <level>', 'the same as --difficulty', PROPERTIES.level.read),
   size: option('--size <number>', 'the same as the operand', text),
-  box: option('--box <RxC>', BOX, box),
+  box: option('--box <RxC>', BOX, boxInWord),
   ...RULES,
   score: {
     ...option('--score <A..B>', "HoDoKu's score: a range, A.., ..B or a number", PROPERTIES.score.read),

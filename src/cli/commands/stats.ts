@@ -10,7 +10,7 @@ import { type MeasureWords, measuresIn } from '../../render/language/measures.js
 import { THEMES } from '../../render/picture/palette.js';
 import { labelIn, statsJson, statsRows, statsText } from '../../render/stats.js';
 import { oneOf } from '../../settings/one-of.js';
-import { listOf } from '../../settings/settings.js';
+import { wordsOf } from '../../settings/words.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import { rowOf } from '../answers/sheet.js';
 import { MODULE, type StatsOptions, statsRecord } from '../answers/stats-record.js';
@@ -32,7 +32,7 @@ const OPTIONS = {
   scale: option(
     '--scale <names>',
     'grades: hodoku, se or hodoku,se, or none to count givens and symmetries alone',
-    listOf(oneOf('scale', ['hodoku', 'se', 'none'] as const)),
+    wordsOf(oneOf('scale', ['hodoku', 'se', 'none'] as const)),
     'hodoku',
   ),
   to: toOption('write every value as a row of a sheet, or a histogram', [...SHEETS, 'svg']),

@@ -8,7 +8,8 @@ import { strategyJson } from '../../render/json/strategy.js';
 import { loadLanguage } from '../../render/language/index.js';
 import { catalogueTable } from '../../render/table.js';
 import { oneOf } from '../../settings/one-of.js';
-import { listOf, text } from '../../settings/settings.js';
+import { text } from '../../settings/settings.js';
+import { wordsOf } from '../../settings/words.js';
 import { commandOf, type Status, UsageError } from '../command.js';
 import { strategiesNamed } from '../input/strategy-names.js';
 import { flag, inGroup, languageOption, option, QUIET } from '../options.js';
@@ -25,9 +26,9 @@ export const command = commandOf({
     family: option(
       '--family <names>',
       `list only these families: ${FAMILIES.join(', ')}`,
-      listOf(oneOf('family', FAMILIES)),
+      wordsOf(oneOf('family', FAMILIES)),
     ),
-    level: option('--level <levels>', `list only these levels: ${LEVELS.join(', ')}`, listOf(oneOf('level', LEVELS))),
+    level: option('--level <levels>', `list only these levels: ${LEVELS.join(', ')}`, wordsOf(oneOf('level', LEVELS))),
     search: option(
       '--search <text>',
       'list only those with all of these words in a name or, where none has, in the page',

@@ -7,7 +7,8 @@ import { PER_PAGE } from '../../render/pdf/frames.js';
 import type { BookOptions } from '../../render/pdf/options.js';
 import { PAPERS } from '../../render/pdf/page.js';
 import { oneOf } from '../../settings/one-of.js';
-import { listOf, text, whole } from '../../settings/settings.js';
+import { text, whole } from '../../settings/settings.js';
+import { wordsOf } from '../../settings/words.js';
 import { UsageError, type Values } from '../command.js';
 import { flag, inGroup, languageOption, option, type Reader, taking } from '../options.js';
 
@@ -17,7 +18,7 @@ export type Note = (typeof NOTES)[number];
 /** What is printed under a puzzle, as far as it is known. */
 export const USUAL_NOTES: readonly Note[] = ['level', 'score', 'rating', 'seed'];
 
-const notesIn = listOf(oneOf('note', NOTES));
+const notesIn = wordsOf(oneOf('note', NOTES));
 const readNotes: Reader<readonly Note[]> = taking(NOTES, (word: string, name: string) =>
   word === '' ? [] : notesIn(notesIn.ofWord!(word), name),
 );
@@ -53,7 +54,7 @@ export const BOOK_OPTIONS = {
   book: option(
     '--book <parts>',
     `parts of a book: ${BOOK_PARTS.join(', ')} (puzzles by level under headings, stars of levels, pages on the strategies used, QR codes)`,
-    listOf(oneOf('part', BOOK_PARTS)),
+    wordsOf(oneOf('part', BOOK_PARTS)),
   ),
   notes: option(
     '--notes <names>',

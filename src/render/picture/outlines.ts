@@ -135,8 +135,8 @@ export const cornersOf = ({ x, y }: Point, radius: number): readonly Point[] => 
   { x: x - radius, y },
 ];
 
-/** The length of the filled corner of a struck box, relative to half the side of the box. */
-const CORNER = 0.62;
+/** The length of the filled corner of a struck box, relative to half the side of the box: clear of the digit in the smallest. */
+const CORNER = 0.46;
 
 /** Returns the filled corner of a box, which says that its candidate is removed. */
 export function struckCorner(centre: Point, radius: number): readonly Point[] {
