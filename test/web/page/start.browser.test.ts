@@ -124,7 +124,8 @@ inChromium('starting', (visit) => {
   it('makes the same daily puzzle for everybody, named by its date', async () => {
     const day = '2019-01-07';
     const { page, faults } = await visit(`#/play?daily=${day}`);
-    await page.getByText('Daily puzzle, 7 January 2019').waitFor();
+    const name = page.locator('.about[title="Daily puzzle, 7 January 2019"] span', { hasText: '7 Jan' });
+    await name.filter({ visible: true }).waitFor();
     const { puzzle } = await create({ level: levelOf(day), symmetry: 'rotational', seed: `daily-${day}` });
     await expect.poll(() => played(page)).toBe(puzzle);
     await page.getByText('New', { exact: true }).click();
