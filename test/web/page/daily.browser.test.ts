@@ -87,7 +87,7 @@ inChromium('the daily puzzles', (visit) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Spielen' }).click();
-    await page.getByText('Rätsel des Tages, 27. November 2026').waitFor();
+    await page.locator('.about[title="Rätsel des Tages, 27. November 2026"]').waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });
