@@ -13,7 +13,7 @@ export const allBlackDots: Constraint = listed({
   holds: {
     demands: [
       {
-        for: [{ name: 'ratio', stated: 'black-dot' }],
+        for: [{ name: 'ratio', stated: 'black-dot', usual: '2' }],
         where: BESIDE,
         except: DOTS,
         two: 'a != ratio * b and b != ratio * a',

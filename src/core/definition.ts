@@ -18,7 +18,7 @@ export type Expression = string;
  */
 export type Repetition =
   | { readonly name: string; readonly from: Expression; readonly to: Expression }
-  | { readonly name: string; readonly stated: string }
+  | { readonly name: string; readonly stated: string; readonly usual?: Expression }
   | { readonly name: string; readonly listed: string };
 
 /** When and how often a demand is made. */

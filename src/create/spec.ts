@@ -37,9 +37,17 @@ export const specOf = (
   ...(invention && { invention }),
   symmetry: request.symmetry ?? 'none',
   ...(request.pattern && { pattern: request.pattern }),
-  clues: request.clues ?? (request.pattern ? { least: 0, most: geometry.cells } : usualClues(geometry)),
+  clues: cluesFor(geometry, request),
   aims: [...(invention && !isLimited(request) ? [usualLimit(geometry)] : []), ...aimsOf(request, geometry)],
 });
+
+/** Returns the range of clues. One without an end leaves the most to us: a full grid is no puzzle. */
+function cluesFor(geometry: Geometry, { clues, pattern }: PuzzleRequest): Range {
+  if (pattern) return clues ?? { least: 0, most: geometry.cells };
+  const usual = usualClues(geometry);
+  if (!clues) return usual;
+  return clues.most < geometry.cells ? clues : { least: clues.least, most: Math.max(usual.most, clues.least) };
+}
 
 /** True if a request says how hard a puzzle may be. */
 const isLimited = ({ level, maxLevel, score, strategy, w, b, gw, gb }: PuzzleRequest): boolean =>

@@ -82,9 +82,8 @@ class Maker {
     if ('listed' in loop) return [...new Set((this.clue?.text ?? '').split(',').map(Number))];
     const { statements, numberOf } = this.ground;
     const own = statements.filter(({ kind }) => kind === loop.stated);
-    return [
-      ...new Set((own.length > 0 ? own : [{ kind: loop.stated, lists: [] }]).flatMap((each) => numberOf(each) ?? [])),
-    ];
+    if (own.length > 0) return [...new Set(own.flatMap((each) => numberOf(each) ?? []))];
+    return loop.usual === undefined ? [] : [this.number(loop.usual)];
   }
 
   private of(demand: Demand): Automaton[] {

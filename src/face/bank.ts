@@ -19,7 +19,7 @@ import { type CanonicalForm, canonJson } from '../render/json/canon.js';
 import { reasonText } from '../render/unfit-reason.js';
 import { oneOf } from '../settings/one-of.js';
 import { BadOption } from '../settings/options.js';
-import { anything, type Read, settingsOf, text, whole } from '../settings/settings.js';
+import { anything, type SettingsIn, settingsOf, text, whole } from '../settings/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { CALL_SETTINGS } from './call-settings.js';
 import { UnfitPuzzle } from './errors.js';
@@ -48,7 +48,7 @@ const BACKDOORS = {
 };
 
 /** Settings of `backdoorsOf`. */
-export interface BackdoorLimits extends BankSettings, Read<typeof BACKDOORS> {}
+export interface BackdoorLimits extends BankSettings, SettingsIn<typeof BACKDOORS> {}
 
 const ESTIMATE = {
   /** The number of random probes, by default 5,000. */
@@ -58,7 +58,7 @@ const ESTIMATE = {
 };
 
 /** Settings of `estimateSolutions`. */
-export interface EstimateSettings extends BankSettings, Read<typeof ESTIMATE> {}
+export interface EstimateSettings extends BankSettings, SettingsIn<typeof ESTIMATE> {}
 
 const MORPH = {
   /** The seed. The same seed gives the same puzzle; by default each call has another one. */
@@ -66,7 +66,7 @@ const MORPH = {
 };
 
 /** Settings of `morph`. */
-export interface MorphSettings extends BankSettings, Read<typeof MORPH> {}
+export interface MorphSettings extends BankSettings, SettingsIn<typeof MORPH> {}
 
 /** Settings of `firstOfEachKind`. */
 export interface KindSettings extends BankSettings {

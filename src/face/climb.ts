@@ -7,7 +7,7 @@ import { isImpossible } from '../search/check.js';
 import { type HintsAsked, rulesFor } from '../session/hints.js';
 import { Session } from '../session/session.js';
 import { oneOf } from '../settings/one-of.js';
-import { flag, type Read, settingsOf } from '../settings/settings.js';
+import { flag, type SettingsIn, settingsOf } from '../settings/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { CALL_SETTINGS } from './call-settings.js';
 import { UnfitPuzzle } from './errors.js';
@@ -27,7 +27,7 @@ const RULES = {
 };
 
 /** Settings of the functions that look for steps. */
-export interface ClimbSettings extends ParseSettings, TimeLimits, LanguageSetting, Read<typeof RULES> {
+export interface ClimbSettings extends ParseSettings, TimeLimits, LanguageSetting, SettingsIn<typeof RULES> {
   /**
    * The ladder, with its order of strategies and its ratings: a name, by default `full`, or a list of rungs and
    * strategies, which may be your own: `[mine, ...ladder('full')]`.

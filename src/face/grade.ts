@@ -10,7 +10,7 @@ import { lineOf } from '../render/json/puzzle.js';
 import { ungradedText } from '../render/unfit-reason.js';
 import { isPuzzle } from '../search/check.js';
 import { GRADED, gradeOf } from '../session/grade.js';
-import { callback, type Read, settingsOf } from '../settings/settings.js';
+import { callback, type SettingsIn, settingsOf } from '../settings/settings.js';
 import type { BerthierScale } from '../solver/berthier/rating.js';
 import { type Grade, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { CALL_SETTINGS } from './call-settings.js';
@@ -21,7 +21,7 @@ import { clockOf, type TimeLimits } from './limits.js';
 export interface GradeSettings<Asked extends Scale = Scale>
   extends ParseSettings,
     TimeLimits,
-    Omit<Read<typeof GRADED>, 'scale'> {
+    Omit<SettingsIn<typeof GRADED>, 'scale'> {
   /**
    * `hodoku`: level and score; `se`: the rating of Sudoku Explainer; `w`, `b`, `gw`, `gb`: the ratings by whips and
    * braids; `te`: the depth of trial and error. The default is `hodoku` and `se`.

@@ -9,7 +9,7 @@ import type { StepWords } from '../render/language/language.js';
 import { reasonText, suspectsText } from '../render/unfit-reason.js';
 import { ALL, collectHints, type HintedStep, hintsOf, NEXT } from '../session/hints.js';
 import type { Session } from '../session/session.js';
-import { callback, type Read, settingsOf } from '../settings/settings.js';
+import { callback, type SettingsIn, settingsOf } from '../settings/settings.js';
 import type { FoundStep } from '../solver/step.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession } from './climb.js';
 import { UnfitPuzzle, withSteps } from './errors.js';
@@ -18,10 +18,10 @@ import { type MistakeSettings, SPOIL } from './mistake-settings.js';
 import { jsonOf } from './own-step.js';
 
 /** Settings of `hint`. */
-export interface HintSettings extends ClimbSettings, MistakeSettings, Read<typeof NEXT> {}
+export interface HintSettings extends ClimbSettings, MistakeSettings, SettingsIn<typeof NEXT> {}
 
 /** Settings of `allSteps`. */
-export interface AllStepsSettings extends ClimbSettings, MistakeSettings, Read<typeof ALL> {
+export interface AllStepsSettings extends ClimbSettings, MistakeSettings, SettingsIn<typeof ALL> {
   /** Called with the answer so far: first without steps, then after each step, in the order in which they are found. */
   readonly onProgress?: (soFar: EveryStep) => void;
 }

@@ -39,6 +39,7 @@ export type { Step, StepOutcome } from '../render/json/step.js';
 export type { Mistake } from '../session/mistakes.js';
 export { BadOption } from '../settings/options.js';
 export type { Range } from '../settings/range.js';
+export type { SettingReader, SettingsIn } from '../settings/settings.js';
 export type { BerthierScale } from '../solver/berthier/rating.js';
 export { SCALES, type Scale } from '../solver/grade.js';
 export { LADDERS, type LadderId } from '../solver/ladder-names.js';

@@ -5,7 +5,7 @@ import { type CheckResult, checkJson } from '../render/json/check.js';
 import { type Solution, solutionJson } from '../render/json/solve.js';
 import { prospectOf } from '../search/check.js';
 import { checked } from '../search/checked.js';
-import { flag, type Read, settingsOf, whole } from '../settings/settings.js';
+import { flag, type SettingsIn, settingsOf, whole } from '../settings/settings.js';
 import { CALL_SETTINGS } from './call-settings.js';
 import { LANGUAGE, type LanguageSetting, languageIn } from './language-setting.js';
 import { clockOf, type TimeLimits } from './limits.js';
@@ -44,7 +44,7 @@ export const CHECK = {
 };
 
 /** Settings of `check`. */
-export interface CheckSettings extends ParseSettings, TimeLimits, LanguageSetting, Read<typeof CHECK> {}
+export interface CheckSettings extends ParseSettings, TimeLimits, LanguageSetting, SettingsIn<typeof CHECK> {}
 
 export const CHECK_SETTINGS = { ...SOLVE_SETTINGS, ...CHECK };
 

@@ -5,7 +5,7 @@ import { runsOut } from '../core/clock.js';
 import { outcomeOf } from '../logic/step/outcome.js';
 import type { Level } from '../logic/step/strategy.js';
 import { oneOf } from '../settings/one-of.js';
-import { flag, type Read, type SettingReader, whole } from '../settings/settings.js';
+import { flag, type SettingReader, type SettingsIn, whole } from '../settings/settings.js';
 import { type AllSteps, byOutcome, byProgress, firstOf } from '../solver/all-steps.js';
 import type { FoundStep } from '../solver/step.js';
 import type { Session } from './session.js';
@@ -38,7 +38,7 @@ export const ALL = {
   sort: oneOf('order', ['rating', 'progress']),
 };
 
-type Asked = Read<typeof NEXT> & Read<typeof ALL>;
+type Asked = SettingsIn<typeof NEXT> & SettingsIn<typeof ALL>;
 
 /** The steps that are asked for. */
 export type HintsAsked = { readonly [Name in keyof Asked]?: Asked[Name] | undefined } & {

@@ -12,7 +12,7 @@ export interface SettingReader<Value> {
 }
 
 /** The settings that a record of readers reads. */
-export type Read<Readers> = {
+export type SettingsIn<Readers> = {
   readonly [Name in keyof Readers]?: Readers[Name] extends SettingReader<infer Value> ? Value : never;
 };
 
@@ -23,7 +23,7 @@ export type Read<Readers> = {
 export function settingsOf<Readers extends Readonly<Record<string, SettingReader<unknown>>>>(
   readers: Readers,
   given: unknown,
-): Read<Readers> {
+): SettingsIn<Readers> {
   expectSettings(given);
   const read: Record<string, unknown> = {};
   for (const [option, reader] of Object.entries(readers)) {
@@ -31,7 +31,7 @@ export function settingsOf<Readers extends Readonly<Record<string, SettingReader
     const value = Object.hasOwn(given, option) ? given[option] : undefined;
     if (value !== undefined) read[option] = reader(value, option);
   }
-  return read as Read<Readers>;
+  return read as SettingsIn<Readers>;
 }
 
 /** Makes a reader of values that pass a test. */

@@ -72,19 +72,19 @@ describe('create --output', () => {
 
   test('puts the file in its place when it is complete', () => {
     writeFileSync(path, 'before');
-    expect(create('--count 3 --output puzzles.txt')).toMatchObject({ status: 0, out: '' });
+    expect(create('--count 3 --overwrite --output puzzles.txt')).toMatchObject({ status: 0, out: '' });
     expect(readFileSync(path, 'utf8')).toBe(create('--count 3').out);
     expect(readdirSync(folder)).toEqual(['puzzles.txt']);
   });
 
   test('keeps the old file if the new one cannot be written or is empty', () => {
     writeFileSync(path, 'before');
-    const blocks = shell('ulimit -f 1; sudoku create easy 4 --seed 1 --count 200 --output puzzles.txt');
+    const blocks = shell('ulimit -f 1; sudoku create easy 4 --seed 1 --count 200 --overwrite --output puzzles.txt');
     expect(blocks).toMatchObject({
       status: 74,
       notes: expect.stringMatching(/^sudoku: cannot write puzzles\.txt: EFBIG/),
     });
-    expect(create('--clues 3 --time-limit 0.2 --output puzzles.txt').status).toBe(4);
+    expect(create('--clues 3 --time-limit 0.2 --overwrite --output puzzles.txt').status).toBe(4);
     expect(readFileSync(path, 'utf8')).toBe('before');
     expect(readdirSync(folder)).toEqual(['puzzles.txt']);
   });

@@ -77,7 +77,7 @@ function geometryOf(layout: GridLayout, isRuled = false): Geometry {
   return Geometry.from(own, stated.length > 0 ? RULE_SUPPORT : undefined);
 }
 
-/** Does work that tells its answer so far. Reports this once, and then only new steps; returns steps by their indices. */
+/** Does work that tells its answer so far. Reports this once, and then only new steps; returns steps by their indices, and whole those that the answer says more of. */
 function inParts(
   work: (onProgress: (soFar: PartialAnswer) => void) => PartialAnswer,
   report: (part: AnswerPart) => void,
@@ -91,7 +91,7 @@ function inParts(
       report({ kind: 'step', step });
     }
   });
-  return answer.steps ? { ...answer, steps: answer.steps.map((step) => sent.get(step)) } : answer;
+  return answer.steps ? { ...answer, steps: answer.steps.map((step) => sent.get(step) ?? step) } : answer;
 }
 
 /** Makes a signal that reads a flag in memory shared with the caller's thread. What was found until then is kept. */

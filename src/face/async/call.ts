@@ -148,9 +148,10 @@ class Call<Result> implements Cancellable<Result> {
   }
 
   /** Replaces the indices of steps, which have arrived as parts, by the steps. */
-  private whole(answer: PartialAnswer): PartialAnswer {
+  private whole(answer: Omit<PartialAnswer, 'steps'> & { readonly steps?: readonly (Step | number)[] }): PartialAnswer {
     const steps = this.soFar?.steps;
-    return steps ? { ...answer, steps: answer.steps!.map((index) => steps[Number(index)]!) } : answer;
+    const stepOf = (told: Step | number): Step => (typeof told === 'number' ? steps![told]! : told);
+    return steps ? { ...answer, steps: answer.steps!.map(stepOf) } : (answer as PartialAnswer);
   }
 
   private hearAbort(): void {
