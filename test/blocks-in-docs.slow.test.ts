@@ -1,6 +1,6 @@
 /** The commands in README and the docs run as they stand there, in a folder that has the files they name. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +51,9 @@ const blocks = blocksIn('sh')
 
 test.each(blocks)('%s: its commands run', (_, code) => {
   if (lacking(code)) return;
+  // A file that another block wrote is not replaced.
+  for (const [, output] of code.matchAll(/--output (\S+)/g))
+    rmSync(join(folder, output!), { recursive: true, force: true });
   const { status, stderr } = run(code);
   expect([status, stderr]).toEqual([0, expect.any(String)]);
 });

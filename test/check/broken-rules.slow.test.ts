@@ -1,7 +1,7 @@
 /** Whatever a solver believes of a rule, the checker refuses what does not follow from the clues. */
 import { expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
-import { verify } from '../../src/face/verify.js';
+import { verifyNamed } from '../../src/face/verify-named.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { search } from '../../src/search/search.js';
 import { linesOf } from '../constraints/own-puzzles.js';
@@ -21,7 +21,7 @@ test.each(kinds)('%s: each false step of a solver whose rules are broken is refu
       const trace = brokenTrace(puzzle, solution!, fault);
       if (!trace) continue;
       falseSteps++;
-      expect(verify(trace).refutedSteps, `${what} ${line}`).toContain(trace.steps.length);
+      expect(verifyNamed(trace).refutedSteps, `${what} ${line}`).toContain(trace.steps.length);
     }
   }
   expect(falseSteps).toBeGreaterThan(0);

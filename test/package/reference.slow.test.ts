@@ -15,5 +15,6 @@ test('every entry is a module of the reference; an entry with two names has its 
   const pages = globSync('dist/reference/modules/*.html', { cwd: root });
   const titles = pages.map((page) => /<title>([^ |]+)/.exec(readFileSync(join(root, page), 'utf8'))![1]);
   expect(firstNames.size).toBe(7);
-  expect(titles.sort()).toEqual([...firstNames.values()].sort());
+  // The functions of workers are a namespace, which has a page of its own.
+  expect(titles.sort()).toEqual([...firstNames.values(), 'workers'].sort());
 });

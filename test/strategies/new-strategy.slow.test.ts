@@ -24,10 +24,14 @@ function addTo(copy: string): void {
   edit('fixtures/strategies/naked-single.txt', 'fixtures/strategies/lone-digit.txt', (cases) =>
     cases.replace('396....7...', '396........'),
   );
+  edit('strategies/each.ts', 'strategies/each.ts', (list) =>
+    list.replace(
+      'export { nakedSingle }',
+      "export { loneDigit } from './singles/lone-digit.js';\nexport { nakedSingle }",
+    ),
+  );
   edit('strategies/index.ts', 'strategies/index.ts', (list) =>
-    list
-      .replace('import { nakedSingle }', "import { loneDigit } from './singles/lone-digit.js';\nimport { nakedSingle }")
-      .replace('[fullHouse,', '[loneDigit, fullHouse,'),
+    list.replace('  nakedSingle,\n', '  loneDigit,\n  nakedSingle,\n').replace('[fullHouse,', '[loneDigit, fullHouse,'),
   );
   const names = 'src/render/language/de/strategies.ts';
   edit(names, names, (list) => list.replace("  'full-house'", "  'lone-digit': 'Einsame Ziffer',\n  'full-house'"));
@@ -44,11 +48,15 @@ test('a new strategy needs three files, a place in the catalogue and a German na
     'build',
     'scripts/package',
     'test/render/drawn.ts',
+    'test/render/page-picture.ts',
+    'web',
+    'docs/pictures/strategies',
     'test/imports.ts',
     'test/temporary-folder.ts',
     'vitest.config.ts',
     'fixtures/strategies',
     'package.json',
+    'tsconfig.json',
   ])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
