@@ -78,7 +78,7 @@ describe.skipIf(!hasChromium)('the page of the program, in Chromium', () => {
     await end(first);
 
     const second = await open('--port', new URL(first.url).port);
-    await page.goto(second.url);
+    await page.goto(`${second.url}#/play`);
     await page.getByRole('gridcell', { name: new RegExp(`^${name}, .*5`) }).waitFor();
     await page.context().close();
     await end(second);
@@ -150,7 +150,7 @@ describe.skipIf(!hasChromium)('the service worker, in Chromium', () => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    const own = expect.stringMatching(/^sudoku-strategist-[\da-f]{12}$/);
+    const own = expect.stringMatching(/^sudoku-strategist \/ [\da-f]{12}$/);
     const [first, second, last] = others;
     await expect.poll(async () => (await cachesOf(page)).toSorted()).toEqual([first, second, own, last]);
     expect(await cachesOf(page)).not.toContain('sudoku-strategist-ba9876543210');

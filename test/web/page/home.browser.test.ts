@@ -61,6 +61,7 @@ inChromium('the home', (visit) => {
   it('says what each level asks for, what to learn next, and opens a puzzle of the player', async () => {
     const { page, faults } = await visit();
     await playAndComeBack(page);
+    await page.locator('sudoku-home li').nth(4).waitFor();
     const links = await page.locator('sudoku-home li').allInnerTexts();
     expect(links.map((text) => text.replace(/\s+/g, ' '))).toEqual([
       'Easy singles',

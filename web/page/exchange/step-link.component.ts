@@ -27,7 +27,7 @@ const own = css`
   }
 
   /* A hint on a small or low screen has room for its sentence alone: Path and All steps have the link there. */
-  @media (max-width: 39.99rem) and (max-height: 44rem), (max-height: 32rem) {
+  @media (max-width: 39.99rem), (max-height: 32rem) {
     :host(.in-hint) {
       display: none;
     }
