@@ -2,12 +2,12 @@
 
 import type { Geometry } from '../../../src/core/index.js';
 import type { Puzzle } from '../../../src/face/index.js';
-import { rulesOf } from '../../../src/formats/index.js';
+import { rulesOfGrid } from '../../../src/formats/index.js';
 import type { PlainGrid, PlainShape } from './protocol.js';
 
 export const plainShapeOf = (geometry: Geometry): PlainShape => ({
   box: [geometry.boxRows, geometry.boxColumns],
-  ...(!geometry.isPlain && { rules: rulesOf(geometry) }),
+  ...(!geometry.isPlain && { rules: rulesOfGrid(geometry) }),
 });
 
 export const plainGridOf = ({ geometry, values, placed, candidates }: Puzzle): PlainGrid => ({

@@ -1,6 +1,6 @@
 /** Requests whose answers grow while the engine works: the path to the solution, and all steps at a grid. */
 import { formatLine, type Puzzle } from '../../../src/face/index.js';
-import { rulesOf } from '../../../src/formats/index.js';
+import { rulesOfGrid } from '../../../src/formats/index.js';
 import type { ShownTrace } from '../../elements/walkthrough/trace.js';
 import type { Settings } from '../app/settings.js';
 import { withUpdates } from '../app/updates.js';
@@ -26,7 +26,7 @@ export async function requestPath(
   const showAll = (): void => {
     shown = steps.length;
     const box = [geometry.boxRows, geometry.boxColumns] as const;
-    show({ puzzle: formatLine(puzzle), box, ...rulesOf(geometry), ...about, steps: [...steps] });
+    show({ puzzle: formatLine(puzzle), box, ...rulesOfGrid(geometry), ...about, steps: [...steps] });
   };
   const options = { signal, onProgress: (step: StepView) => steps.push(step) };
   const path = engine.ask('path', { grid: plainGridOf(puzzle), ladder, level }, options);
