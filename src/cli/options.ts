@@ -2,6 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { constraints } from '../../constraints/index.js';
+import { LARGEST_SIZE } from '../core/geometry.js';
 import { LANGUAGES, type LanguageCode } from '../core/languages.js';
 import { quoted } from '../core/printable.js';
 import { box } from '../formats/puzzle-like.js';
@@ -27,8 +28,9 @@ import {
 export interface Reader<Value> {
   /** Returns the value of a word. Throws a UsageError, or a BadOption, with the option's name. */
   (word: string, name: string): Value;
-  /** Returns what the word stands for, if the reader takes values too. */
+  /** Returns what the word stands for, if the reader takes values too; undefined if it stands for nothing. */
   readonly ofWord?: (word: string) => unknown;
+  readonly takesWord?: string;
   readonly words?: OptionWords;
 }
 
@@ -38,29 +40,29 @@ export const taking = <Read extends (word: string, name: string) => unknown>(
   read: Read,
 ) => Object.assign(read, words && { words });
 
-/** Reads a number. Throws a UsageError. */
-function readNumber<Value>(read: Reader<Value>, number: number, name: string): Value {
-  try {
-    return read(number as unknown as string, name);
-  } catch (error) {
-    throw error instanceof BadOption ? new UsageError(error.message) : error;
-  }
-}
-
-/** Reads the word of an option. Throws a UsageError. */
-function readWord<Value>(
-  { flags, read }: { readonly flags: string; readonly read: Reader<Value> },
-  word: string,
-): Value {
-  const name = longName({ flags });
-  const told = read.ofWord?.(word) ?? word;
+/** Reads a word as an option does. Throws a UsageError. */
+export function readWord<Value>(read: Reader<Value>, word: string, name: string): Value {
+  const { ofWord, takesWord } = read;
+  const told = ofWord ? ofWord(word) : word;
+  if (told === undefined) throw new UsageError(`${name} takes ${takesWord}, not ${quoted(word)}`);
+  // A setting that takes numbers refuses their texts.
+  const asNumber = ofWord || word.trim() === '' || Number.isNaN(Number(word)) ? undefined : Number(word);
   try {
     return read(told as string, name);
   } catch (error) {
     if (!(error instanceof BadOption)) throw error;
-    // A setting that takes numbers refuses their texts.
-    if (told === word && word.trim() !== '' && !Number.isNaN(Number(word))) return readNumber(read, Number(word), name);
+    if (asNumber !== undefined && isTaken(read, asNumber)) return read(asNumber as unknown as string, name);
     throw new UsageError(error.message);
+  }
+}
+
+/** True if a setting takes a number. */
+function isTaken(read: Reader<unknown>, number: number): boolean {
+  try {
+    read(number as unknown as string, '');
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -80,7 +82,7 @@ export function option<Value>(
     flags,
     about,
     ...withoutUndefined({ defaultWord, words: read.words }),
-    read: (word = defaultWord) => (word === undefined ? undefined : readWord({ flags, read }, String(word))),
+    read: (word = defaultWord) => (word === undefined ? undefined : readWord(read, String(word), longName({ flags }))),
   };
 }
 
@@ -94,7 +96,7 @@ export const several = <Value>(
   about,
   isRepeatable: true,
   ...withoutUndefined({ words: read.words }),
-  read: (words) => (words as readonly string[] | undefined)?.map((word) => readWord({ flags, read }, word)),
+  read: (words) => (words as readonly string[] | undefined)?.map((word) => readWord(read, word, longName({ flags }))),
 });
 
 /** Makes an option without a word: true if given. An option that begins with --no- is false if given. */
@@ -137,7 +139,7 @@ function positive(word: string, name: string): number {
 
 /** Reads a range of numbers of steps, which count from one. */
 export const stepRange: Reader<Range> = (word, name) => {
-  const { least, most } = range(range.ofWord!(word), name);
+  const { least, most } = readWord(range, word, name);
   const isOpen = word.startsWith('..');
   if (
     ![least, most].every((number) => Number.isInteger(number) || number === Infinity) ||
@@ -150,11 +152,16 @@ export const stepRange: Reader<Range> = (word, name) => {
   return { least: Math.max(1, least), most };
 };
 
-/** The rows and columns of a box, in a word as in 2x3. */
-export const boxInWord: Reader<readonly [rows: number, columns: number]> = ofWords((word) => {
-  const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/i.exec(word) ?? [];
-  return rows === undefined ? word : [Number(rows), Number(columns)];
-}, box);
+/** Reads the rows and columns of a box. */
+export const boxInWord: Reader<readonly [rows: number, columns: number]> = ofWords(
+  (word) => {
+    const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/i.exec(word) ?? [];
+    const size = Number(rows) * Number(columns);
+    return size >= 1 && size <= LARGEST_SIZE ? [Number(rows), Number(columns)] : undefined;
+  },
+  `the rows and columns of a box of up to ${LARGEST_SIZE} cells, as in 2x3`,
+  box,
+);
 
 /** The description of `--box`. */
 export const BOX = 'rows and columns of a box, as in 2x3, if not the usual ones';

@@ -1,7 +1,7 @@
 /** The board on which a puzzle starts. */
 import { Board } from './board.js';
 import { Geometry } from './geometry.js';
-import type { Puzzle } from './puzzle.js';
+import { type Puzzle, puzzleWithin } from './puzzle.js';
 import { EMPTY } from './values.js';
 
 /**
@@ -9,7 +9,7 @@ import { EMPTY } from './values.js';
  * those kept. Throws a RangeError if values clash, and for what is no puzzle.
  */
 export function boardOf(given: Puzzle | { readonly puzzle: Puzzle }): Board {
-  const puzzle = 'puzzle' in Object(given) ? (given as { readonly puzzle: Puzzle }).puzzle : (given as Puzzle);
+  const puzzle = puzzleWithin(given);
   if (!(Object(puzzle).geometry instanceof Geometry))
     throw new RangeError('boardOf takes a puzzle, as parse(text) and `await read(text)` return it');
   const { geometry, values, placed, candidates } = puzzle;

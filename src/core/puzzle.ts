@@ -115,6 +115,10 @@ export const isPlain = ({ geometry, placed, candidates }: Puzzle): boolean => {
   return true;
 };
 
+/** Returns a puzzle, or that in what `read` and `create` return. */
+export const puzzleWithin = (given: Puzzle | { readonly puzzle: Puzzle }): Puzzle =>
+  'puzzle' in Object(given) ? (given as { readonly puzzle: Puzzle }).puzzle : (given as Puzzle);
+
 /** Returns the number of values in the puzzle. */
 export const countValues = ({ geometry, values }: Puzzle): number => {
   let count = 0;

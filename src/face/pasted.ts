@@ -154,9 +154,25 @@ function readOf(reading: Reading, record?: PuzzleRecord, skipped?: Skipped): Rea
       ...(link === undefined ? [] : wordsAround(link, record!.text)),
       ...(skipped?.stretches.map(({ text }) => text) ?? []),
     ],
-    remarks: [...(record?.mended ?? []), ...(reading.remark === undefined ? [] : [reading.remark])],
+    remarks: [
+      ...(record?.mended ?? []),
+      ...(reading.remark === undefined ? [] : [reading.remark]),
+      ...(record && isSavedGame(record.text) ? [MOVES_LEFT] : []),
+    ],
   };
 }
+
+/** True if a text is the JSON of a game with moves. */
+function isSavedGame(text: string): boolean {
+  if (!isJson(text) || !text.includes('"moves"')) return false;
+  try {
+    return JSON.parse(text).moves?.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const MOVES_LEFT = 'this is a saved game, whose moves are left out: Game.from({ ...saved, puzzle }) goes on with it';
 
 /** Links in prose, without the signs around them. */
 const LINKS = /https?:\/\/[^\s<>"')\]]+/gi;

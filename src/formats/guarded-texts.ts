@@ -15,6 +15,8 @@ import {
   text as textIn,
   whole,
 } from '../settings/settings.js';
+import type { GridRules } from '../variants/grid-rules.js';
+import { rulesOf as rulesOn } from '../variants/of-grid.js';
 import type { PuzzleText } from './beside/ruled.js';
 import type { Beside } from './beside/stated-solution.js';
 import * as stated from './beside/stated-solution.js';
@@ -109,6 +111,9 @@ export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Ge
 
 /** Returns the format with a name, in any case. Throws a BadOption with the names. */
 export const formatNamed = (name: FormatName): Format => read.formatNamed(formatIn(name, 'name'));
+
+/** Returns the rules of a shape; empty for plain boxes. It loads no constraint, as `rulesOf` does for layouts alone. */
+export const rulesOfGrid = (geometry: Geometry): GridRules => rulesOn(geometryIn(geometry, 'geometry'));
 
 /** The usual symbols of a size. */
 export const alphabetOf = (size: number): Alphabet => symbols.alphabetOf(sizeIn(size, 'size'));

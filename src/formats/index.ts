@@ -3,7 +3,6 @@
 export type { CellList, ClueObject } from '../core/statement.js';
 export type { CellsKind, GridKind, KnownClue, OneList, SeveralLists } from '../variants/clue.js';
 export type { GridRules } from '../variants/grid-rules.js';
-export { rulesOf as rulesOfGrid } from '../variants/of-grid.js';
 export { type PuzzleText, readWritten } from './beside/ruled.js';
 export type { Beside } from './beside/stated-solution.js';
 export type {
@@ -46,6 +45,7 @@ export {
   readPuzzle,
   readTold,
   recordSplitter,
+  rulesOfGrid,
   statedSolution,
   symbolOf,
   withBeside,

@@ -32,7 +32,7 @@ export const box: SettingReader<readonly [rows: number, columns: number]> = (val
   const [rows, columns, ...rest] = Array.isArray(value) ? (value as readonly number[]) : [];
   const isWhole = Number.isInteger(rows) && Number.isInteger(columns) && rest.length === 0;
   if (isWhole && rows! > 0 && columns! > 0 && rows! * columns! <= LARGEST_SIZE) return [rows!, columns!];
-  throw refusal(option, value, `the rows and columns of a box of up to ${LARGEST_SIZE} cells, as [2, 3] or 2x3`);
+  throw refusal(option, value, `[rows, columns] of a box of up to ${LARGEST_SIZE} cells`);
 };
 
 /** Throws a BadOption for constraints and names of variants. */
@@ -42,7 +42,8 @@ function refuseConstraints(rules: object): void {
 }
 
 /** How puzzles get constraints. */
-const ELSEWHERE = 'constraints are read by `await read(puzzle, settings)`, or added by `withClues` of /strategies';
+const ELSEWHERE =
+  'constraints are read by `await read(text, settings)`, whose puzzle takes the place of a text, as in { ...saved, puzzle }; `withClues` of /strategies adds them';
 
 export const PARSE_SETTINGS = { box, regions: text, pairs: listOf(text) };
 

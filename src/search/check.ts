@@ -1,5 +1,4 @@
 /** Checks of a puzzle: its solutions, the cells where they differ, and givens that are not needed. */
-
 import { type Clock, OutOfTime, runsOut } from '../core/clock.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';

@@ -4,6 +4,7 @@
  */
 import type { Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
+
 export interface FollowedRules {
   readonly rules: readonly Rule[];
   /** The indices of the rules of each cell. */

@@ -6,14 +6,16 @@ import { outcomeOf } from '../logic/step/outcome.js';
 import type { Level } from '../logic/step/strategy.js';
 import { oneOf } from '../settings/one-of.js';
 import { flag, type SettingReader, type SettingsIn, whole } from '../settings/settings.js';
+import { ofWords } from '../settings/words.js';
 import { type AllSteps, byOutcome, byProgress, firstOf } from '../solver/all-steps.js';
 import type { FoundStep } from '../solver/step.js';
 import type { Session } from './session.js';
 
-/** Reads a number of outcomes, or Infinity. */
-const outcomes: SettingReader<number> = Object.assign(
-  (value: unknown, option: string) => (value === Infinity ? value : whole(1, Infinity)(value, option)),
-  { ofWord: (word: string) => (word === '0' ? Infinity : word) },
+/** Reads a number of outcomes, or Infinity; in a word 0 is all of them. */
+const outcomes: SettingReader<number> = ofWords(
+  (word) => (/^\d+$/.test(word) ? Number(word) || Infinity : undefined),
+  'a whole number',
+  (value, option) => (value === Infinity ? value : whole(1, Infinity)(value, option)),
 );
 
 /** What is asked of the next step. */

@@ -5,8 +5,13 @@ import { BadOption, expectSettings, refusal } from './options.js';
 export interface SettingReader<Value> {
   /** Returns the value. Throws a BadOption that contains the setting's name. */
   (value: unknown, option: string): Value;
-  /** Returns what a word of a command line stands for. Absent where it stands for itself, or for a number. */
+  /**
+   * Returns what a word of a command line stands for, undefined for a word that stands for nothing. Absent where a word
+   * stands for itself, or for a number.
+   */
   readonly ofWord?: (word: string) => unknown;
+  /** How such words are written, for the error on another one. */
+  readonly takesWord?: string;
   /** The words that it takes, where these are few. */
   readonly words?: readonly string[];
 }

@@ -390,3 +390,12 @@ function holdStated(stated: CreatedPuzzle, request: PuzzleRequest): void {
   if (request.pattern)
     expect([...Array(geometry.cells).keys()].filter(isGiven)).toEqual(request.pattern.toSorted((a, b) => a - b));
 }
+
+test('a range of givens without an end leaves the most to the generator: no grid is full', async () => {
+  for (const clues of ['20..', '30..81']) {
+    const { out } = await run('easy', '--clues', clues, '--seed', 'a', '--json');
+    const givens = JSON.parse(out).puzzle.replaceAll('.', '').length;
+    expect(givens).toBeGreaterThanOrEqual(Number.parseInt(clues, 10));
+    expect(givens).toBeLessThanOrEqual(41);
+  }
+});

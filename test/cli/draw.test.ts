@@ -103,7 +103,8 @@ test('draws exactly the hints that were asked for', async () => {
   expect(readdirSync(all).map((name) => name.slice(0, 4))).toEqual(['001-', '002-', '003-']);
   const none = await sudoku('hint', '--strategy', 'tridagon', '--max-level', 'easy', '--to', 'svg', X_WING);
   expect([none.status, none.out]).toEqual([1, '']);
-  expect(none.notes).toContain('there is no such step');
+  expect(none.notes).toContain('No step found.');
+  expect((await sudoku('hint', '--to', 'svg', '1234341221434321')).notes).toContain('It is solved.');
 });
 
 test('prints created and converted puzzles as a book', async () => {

@@ -114,5 +114,5 @@ test('prints a range of steps with their positions and their numbers in the path
   expect(none).toContain('None of these among 52 steps, the hardest of which is hard.');
   const { steps } = JSON.parse((await sudoku('solve', '--json', '--steps', '23', file)).out);
   expect(steps.map(({ strategy }: { strategy: string }) => strategy)).toEqual(['x-wing']);
-  expect((await sudoku('solve', '--steps', 'x', file)).notes).toContain('--steps takes a number or a range');
+  expect((await sudoku('solve', '--steps', 'x', file)).notes).toContain('--steps takes a number or a range A..B');
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findByName, oneOf } from '../../src/cli/command.js';
 import { strategyIds, strategyIdsAmong, strategyNamed } from '../../src/cli/input/strategy-names.js';
+import { readWord } from '../../src/cli/options.js';
 import { FORMATS } from '../../src/formats/format.js';
 import { FAMILIES, LEVELS, type Strategy } from '../../src/logic/step/strategy.js';
 import { range } from '../../src/settings/range.js';
@@ -133,10 +134,10 @@ describe('ranges', () => {
     ['..7.5', 0, 7.5],
     ['6', 6, 6],
   ])('%s', (word, least, most) => {
-    expect(range(range.ofWord!(word), '--score')).toEqual({ least, most });
+    expect(readWord(range, word, '--score')).toEqual({ least, most });
   });
 
   test.each(['', '..', 'Infinity', '9..5', '5-9'])("rejects '%s'", (word) => {
-    expect(() => range(range.ofWord!(word), '--score')).toThrow('--score takes a number or a range');
+    expect(() => readWord(range, word, '--score')).toThrow('--score takes a number or a range A..B, A.. or ..B');
   });
 });

@@ -6,6 +6,7 @@ import { Geometry } from '../../src/core/geometry.js';
 import { accepts } from '../../src/definitions/automaton.js';
 import { definedGrid, demandedBy } from '../../src/definitions/grid.js';
 import { readPuzzle } from '../../src/formats/read.js';
+import { solutionsOf } from '../../src/search/full-grid.js';
 import { search } from '../../src/search/search.js';
 import { DEFINITIONS } from '../constraints/definitions.js';
 import { linesOf } from '../constraints/own-puzzles.js';
@@ -147,3 +148,8 @@ describe.each(constraints.flatMap(({ id, holds }) => (holds!.demands.length > 0 
     });
   },
 );
+
+test('a negative rule holds where no clue of its kind is stated', () => {
+  const { puzzle } = readPuzzle('1234341221434321 all-black-dots');
+  expect(solutionsOf(puzzle, {}).solutions).toEqual([]);
+});

@@ -71,6 +71,8 @@ describe.each(PLACES)('%s', (place, workers) => {
     expect(await later.check(PUZZLE, { minimal: true })).toEqual(check(PUZZLE, { minimal: true }));
     expect(await later.hint(library.parse(PUZZLE))).toEqual(hint(PUZZLE));
     expect(await later.allSteps(PUZZLE)).toEqual(allSteps(PUZZLE));
+    const byProgress = { sort: 'progress', limit: 3 } as const;
+    expect(await later.allSteps(PUZZLE, byProgress)).toEqual(allSteps(PUZZLE, byProgress));
     expect(await later.grade(PUZZLE)).toEqual(grade(PUZZLE));
     expect(await later.verify(trace)).toEqual(verify(trace));
     const request = { size: 4, seed: 'later' };

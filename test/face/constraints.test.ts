@@ -45,6 +45,7 @@ test('functions of the library take the puzzle', () => {
 test('a puzzle takes clues with their constraints', () => {
   const clues = constraints!.map((clue) => ({ ...(clue as object), kind: killerCage }));
   const puzzle = withClues(library.parse(GRID), clues);
+  expect(withClues({ puzzle: library.parse(GRID) }, clues)).toEqual(puzzle);
   expect(puzzle.geometry).toBe(read(LINE).geometry);
   expect(library.check(puzzle).constraints).toEqual(constraints);
   expect(library.solve(withClues(library.parse(GRID), [{ kind: x }]))).toEqual(
@@ -81,7 +82,7 @@ test.each<[string, () => unknown]>([
   ['variant', () => library.solve({ puzzle: GRID, variant: ['x'] })],
 ])('constraints beside a text are left to read: %s', (option, work) => {
   expect(work).toThrow(expect.objectContaining({ name: 'BadOption', option }));
-  expect(work).toThrow('are read by `await read(puzzle, settings)`');
+  expect(work).toThrow('are read by `await read(text, settings)`');
 });
 
 test.each([

@@ -13,7 +13,7 @@ test('a created puzzle is taken with its rules', async () => {
   const puzzle = read(made.puzzle, made);
   expect(check({ ...made, puzzle })).toEqual(check(puzzle));
   expect(Game.from({ ...made, puzzle }).puzzle.geometry).toBe(puzzle.geometry);
-  expect(() => check(made)).toThrow('are read by `await read(puzzle, settings)`');
+  expect(() => check(made)).toThrow('are read by `await read(text, settings)`');
 });
 
 test('an object without the text of a puzzle is refused', () => {

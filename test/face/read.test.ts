@@ -121,3 +121,15 @@ test('reads each puzzle of a stream, however it is cut', async () => {
   ]);
   await expect(readEach(12 as never).next()).rejects.toMatchObject({ option: 'pieces' });
 });
+
+test('a saved game with clues is told that its moves are left out, and goes on with the puzzle that was read', async () => {
+  const game = Game.from(await read('................ killer-cage=5:r1c12'));
+  game.place('r1c1', 1);
+  const saved = JSON.stringify(game);
+  expect(() => Game.from(saved)).toThrow('as in { ...saved, puzzle }');
+  const { puzzle, remarks } = await read(saved);
+  expect(remarks.join()).toContain('moves are left out');
+  expect(Game.from({ ...JSON.parse(saved), puzzle }).moves).toEqual(game.moves);
+  const begun = Game.from(await read('.3.1...2....1...'));
+  expect((await read(JSON.stringify(begun))).remarks).toEqual([]);
+});

@@ -23,6 +23,7 @@ import {
   option,
   type Reader,
   RULES,
+  readWord,
   several,
   textAmong,
   withoutUndefined,
@@ -47,9 +48,7 @@ const ratings: Reader<Ratings> = (word, name) =>
   word.split(',').reduce((read, each) => {
     const [, scale, text = ''] = /^\s*(?:(\w+)\s*=)?(.*)$/.exec(each)!;
     const key = scale === undefined ? 'rating' : oneOf('rating', scale, BERTHIER_SCALES);
-    return joinedRatings(read, {
-      [key]: range(range.ofWord!(text.trim()), scale === undefined ? name : `${name} ${key}=`),
-    });
+    return joinedRatings(read, { [key]: readWord(range, text.trim(), scale === undefined ? name : `${name} ${key}=`) });
   }, {});
 
 /** Joins ratings. Throws a UsageError for one that is said twice. */

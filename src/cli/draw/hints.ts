@@ -13,7 +13,7 @@ import { collectHints, hintsOf } from '../../session/hints.js';
 import { misleads } from '../../session/mistakes.js';
 import { dataOf, workOn } from '../answers/forms.js';
 import { type HintOptions, openPlay } from '../answers/hint-options.js';
-import { notesAtEnd, notesOn, statusAtEnd } from '../answers/hint-text.js';
+import { noHintText, notesAtEnd, notesOn, statusAtEnd } from '../answers/hint-text.js';
 import type { Drawing } from './options.js';
 import { type DrawnRecord, nameOf, paperStep, stepPicture } from './works.js';
 
@@ -50,7 +50,7 @@ export const drawHints = workOn((reading, options: DrawnHintOptions, clock) => {
             content: contentOf(stepPicture(position, step, drawing, language), drawing, language),
           })),
         };
-  const none = judgement.canGoOn && found.length === 0 ? ['there is no such step'] : [];
+  const none = judgement.canGoOn && found.length === 0 ? [noHintText(puzzle, ended, options)] : [];
   const remarks = [...wrong, ...none, ...notesOn(session, language), ...notesAtEnd(ended, options)];
   return dataOf<DrawnRecord>(drawn, remarks, statusAtEnd(session, ended, found.length));
 });

@@ -31,18 +31,19 @@ export const OPTIONS = {
     '--to nimmt hier {names}: für {name} schreib ... | sudoku convert --to {name}',
   '{option} takes a whole number above {number}, not {word}':
     '{option} nimmt eine ganze Zahl über {number}, nicht {word}',
+  '{option} takes a whole number, not {word}': '{option} nimmt eine ganze Zahl, nicht {word}',
   '{option} takes a whole number from {number} to {most}, not {word}':
     '{option} nimmt eine ganze Zahl von {number} bis {most}, nicht {word}',
   '{option} takes a number above {number}, not {word}': '{option} nimmt eine Zahl über {number}, nicht {word}',
   '{option} takes a name, not {word}': '{option} nimmt einen Namen, nicht {word}',
-  '{option} takes a number or a range, the lower first: A..B, A.. or ..B, as a value {value}, not {word}':
-    '{option} nimmt eine Zahl oder einen Bereich, das Kleinere zuerst: A..B, A.. oder ..B, als Wert {value}, nicht {word}',
+  '{option} takes a number or a range A..B, A.. or ..B, the lower first, not {word}':
+    '{option} nimmt eine Zahl oder einen Bereich A..B, A.. oder ..B, das Kleinere zuerst, nicht {word}',
   '{file} holds something already: --overwrite replaces it': '{file} enthält schon etwas: --overwrite ersetzt es',
   '--search chooses from the list: leave it out, or {word}': '--search wählt aus der Liste: lass es weg, oder {word}',
   'there is no grid of size {size}: sizes go from 1 to {most}':
     'es gibt kein Gitter der Größe {size}: Größen gehen von 1 bis {most}',
-  '{option} takes the rows and columns of a box of up to {most} cells, as {value} or 2x3, not {word}':
-    '{option} nimmt die Zeilen und Spalten eines Blocks mit bis zu {most} Zellen, als {value} oder 2x3, nicht {word}',
+  '{option} takes the rows and columns of a box of up to {most} cells, as in 2x3, not {word}':
+    '{option} nimmt die Zeilen und Spalten eines Blocks mit bis zu {most} Zellen, wie 2x3, nicht {word}',
   'boxes of {box} make a grid of size {size}, not {other}':
     'Blöcke von {box} geben ein Gitter der Größe {size}, nicht {other}',
 } as const;
