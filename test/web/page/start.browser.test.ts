@@ -34,6 +34,25 @@ inChromium('starting', (visit) => {
     await page.context().close();
   });
 
+  it('opens the puzzle in the address though the first game was stored before its words had loaded', async () => {
+    const { page } = await visit(`#/play?puzzle=${'1'.padEnd(16, '.')}`, { locale: 'de-DE' }, async (page) => {
+      await page.addInitScript(() => {
+        const { put } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.put = function (...game) {
+          Object.assign(window, { isStored: true });
+          return put.apply(this, game);
+        };
+      });
+      await page.route(/assets\/de-/, async (route) => {
+        await page.waitForFunction(() => 'isStored' in window);
+        await route.continue();
+      });
+    });
+    await page.getByText('mehr als eine Lösung').waitFor();
+    expect(await page.getByRole('gridcell').count()).toBe(16);
+    await page.context().close();
+  });
+
   it('begins with an easy puzzle, a different one for each visitor', async () => {
     const [one, other] = [await visit('#/play'), await visit('#/play', { locale: 'de-DE' })];
     const puzzles = [await played(one.page), await played(other.page)];

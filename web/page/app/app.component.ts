@@ -57,6 +57,8 @@ class SudokuApp extends LitElement {
   private readonly theme = new PageTheme();
   /** The text in the address that is being read. */
   private reading: string | undefined;
+  /** True once the page has turned to what the address asks for. Until then no play is written over it. */
+  private isBegun = false;
   /** The play that the address has led to. */
   private addressed: Play | undefined;
   /** The last step shown on the path, and the givens of its puzzle. */
@@ -94,8 +96,11 @@ class SudokuApp extends LitElement {
     this.requestUpdate();
     // The title of a puzzle that the address requests is in the player's language.
     await Promise.all([this.game.restore(linked).catch(this.notLoaded), loadWords(this.settings.language)]);
+    this.isBegun = true;
     if (linked) this.readSource();
     else this.handleRequest();
+    // A link that came before is written now, unless a puzzle is on its way.
+    if (!this.puzzleMaker.request) this.game.save();
   }
 
   /**
@@ -370,7 +375,13 @@ class SudokuApp extends LitElement {
    */
   private writeLink(link: string, source?: string): void {
     const { area, query } = this.route;
-    if ((area !== 'play' && area !== 'path') || location.hash !== this.hash || this.reading !== undefined) return;
+    if (
+      !this.isBegun ||
+      (area !== 'play' && area !== 'path') ||
+      location.hash !== this.hash ||
+      this.reading !== undefined
+    )
+      return;
     const { new: _, daily: __, puzzle: ___, shown: ____, ...rest } = Object.fromEntries(query);
     const { namedStep: shown } = this;
     this.replace(
