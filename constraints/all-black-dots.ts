@@ -7,6 +7,7 @@ import { DOTS, unmarked } from './non-consecutive.js';
 
 export const allBlackDots: Constraint = listed({
   id: 'all-black-dots',
+  family: 'grid',
   spellings: ['allblackdot'],
   names: { en: 'All black dots shown' },
   rule: { en: 'of neighbours without a dot between them, none is the multiple of the other that black dots show' },

@@ -6,6 +6,7 @@ import { unmarked } from './non-consecutive.js';
 
 export const allXv: Constraint = listed({
   id: 'all-xv',
+  family: 'grid',
   spellings: ['strictxv'],
   names: { en: 'All X and V shown' },
   rule: { en: 'neighbours without X or V between them add up neither to 5 nor to 10' },

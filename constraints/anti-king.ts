@@ -5,6 +5,7 @@ import { connectedBy } from './anti-knight.js';
 
 export const antiKing: Constraint = listed({
   id: 'anti-king',
+  family: 'grid',
   spellings: ['king', 'notouch'],
   names: { en: 'Anti-king' },
   rule: { en: 'cells that touch at a corner differ' },

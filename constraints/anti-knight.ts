@@ -24,6 +24,7 @@ export function connectedBy(moves: readonly Move[], size: number): [Cell, Cell][
 
 export const antiKnight: Constraint = listed({
   id: 'anti-knight',
+  family: 'grid',
   spellings: ['knight', 'noknight', 'ak'],
   names: { en: 'Anti-knight' },
   rule: { en: "cells a knight's move apart differ" },

@@ -18,6 +18,7 @@ const bulbTaken = ({ lists: [bulb = []] }: Statement): WeightedCells[] =>
 
 export const arrow: Constraint = listed({
   id: 'arrow',
+  family: 'lines',
   names: { en: 'Arrows' },
   rule: { en: 'the digits along an arrow add up to the number in its bulb' },
   onCell: { en: ({ lists }) => `on an arrow from ${lists[0]}` },

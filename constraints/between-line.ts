@@ -101,6 +101,7 @@ function reasonsOf(rule: Rule, size: number, different: number): RuleReason[] {
 
 export const betweenLine: Constraint = listed({
   id: 'between-line',
+  family: 'lines',
   spellings: ['between'],
   names: { en: 'Between lines' },
   rule: { en: 'the digits on a line between two circles lie between the digits in the circles' },

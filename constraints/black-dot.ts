@@ -9,6 +9,7 @@ export const haveRatio = (a: number, b: number, ratio: number): boolean => a ===
 
 export const blackDot: Constraint = listed({
   id: 'black-dot',
+  family: 'dots',
   names: { en: 'Black dots' },
   rule: {
     en: 'of neighbours with a black dot between them, one is twice the other, or as many times as the number in it',

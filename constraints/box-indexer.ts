@@ -25,6 +25,7 @@ function namesBox(digit: number, { box, place, digitIn }: FullGrid): boolean {
 
 export const boxIndexer: Constraint = listed({
   id: 'box-indexer',
+  family: 'cells',
   spellings: ['boxindexers', 'boxindex', 'boxindexing'],
   names: { en: 'Box indexers' },
   rule: { en: 'a grey cell with B says which box has the number of its own box in the same place' },

@@ -14,6 +14,7 @@ const isCentre = (cell: string): string =>
 
 export const centreDot: Constraint = listed({
   id: 'centre-dot',
+  family: 'grid',
   spellings: ['centerdot'],
   names: { en: 'Centre dot' },
   rule: { en: 'the centres of the boxes have every digit once' },

@@ -5,6 +5,7 @@ import { indexingPairs } from '../src/rules/indexing.js';
 
 export const columnIndexer: Constraint = listed({
   id: 'column-indexer',
+  family: 'cells',
   spellings: ['columnindexers', 'columnindex', 'columnindexing'],
   names: { en: 'Column indexers' },
   rule: { en: 'a grey cell with C says in which column its row has the number of its own column' },

@@ -113,6 +113,7 @@ const someOf = (digits: readonly number[]): string =>
 
 export const contains: Constraint = listed({
   id: 'contains',
+  family: 'cages',
   names: { en: 'Contained digits' },
   rule: { en: 'a tinted area has the digits in its corner, one twice if it is written twice' },
   onCell: { en: (clue) => `in an area with ${digitWords(clue, 'and')}` },

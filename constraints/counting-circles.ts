@@ -51,6 +51,7 @@ const isSeen = 'floor(seen / 2 ^ a) % 2 = 1';
 
 export const countingCircles: Constraint = listed({
   id: 'counting-circles',
+  family: 'cells',
   names: { en: 'Counting circles' },
   rule: { en: 'a digit in a circle is the number of circles with that digit' },
   onCell: { en: () => 'counting circle' },

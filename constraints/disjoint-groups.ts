@@ -18,6 +18,7 @@ export function samePlaces(size: number, { rows, columns }: NonNullable<Ground['
 
 export const disjointGroups: Constraint = listed({
   id: 'disjoint-groups',
+  family: 'grid',
   spellings: ['disjoint', 'dg'],
   names: { en: 'Disjoint groups' },
   rule: { en: 'the cells in the same place of their boxes have every digit once' },

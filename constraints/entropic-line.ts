@@ -11,6 +11,7 @@ const classOf = (digit: number, size: number): number => Math.floor(((digit - 1)
 
 export const entropicLine: Constraint = listed({
   id: 'entropic-line',
+  family: 'lines',
   spellings: ['entropic', 'entropiclines', 'entropy'],
   names: { en: 'Entropic lines' },
   rule: {

@@ -5,6 +5,7 @@ import { sumOf } from '../src/rules/on-grid.js';
 
 export const equalSums: Constraint = listed({
   id: 'equal-sums',
+  family: 'cages',
   spellings: ['equalsum'],
   names: { en: 'Equal sums' },
   rule: { en: 'groups of cells with the same sign have the same sum' },

@@ -6,6 +6,7 @@ import { withRemainder } from './odd.js';
 
 export const even: Constraint = listed({
   id: 'even',
+  family: 'cells',
   names: { en: 'Even cells' },
   rule: { en: 'cells with a grey square are even' },
   onCell: { en: () => 'marked as even' },

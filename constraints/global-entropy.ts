@@ -75,6 +75,7 @@ const sidesReason = (rule: Rule): RuleReason =>
 
 export const globalEntropy: Constraint = listed({
   id: 'global-entropy',
+  family: 'grid',
   spellings: ['entropy'],
   names: { en: 'Global entropy' },
   rule: { en: 'each two by two cells have a low, a middle and a high digit' },

@@ -9,6 +9,7 @@ const DEPTH = 0.12;
 
 export const greaterThan: Constraint = listed({
   id: 'greater-than',
+  family: 'dots',
   names: { en: 'Greater than' },
   rule: { en: 'of neighbours with a sign between them, the one on its open side is larger' },
   holds: { demands: [{ two: 'a > b' }] },

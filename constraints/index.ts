@@ -66,6 +66,7 @@ export {
   type ClueNumber,
   type ClueText,
   type Constraint,
+  type ConstraintFamily,
   type Exchange,
   type FPuzzlesKey,
   type FullGrid,

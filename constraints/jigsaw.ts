@@ -3,6 +3,7 @@ import { type Constraint, listed } from '../src/core/constraint.js';
 
 export const jigsaw: Constraint = listed({
   id: 'jigsaw',
+  family: 'grid',
   spellings: ['irregular'],
   names: { en: 'Jigsaw' },
   rule: { en: 'the regions between thick lines take the place of boxes' },

@@ -10,6 +10,7 @@ const cage: GroupKind = {
 
 export const killerCage: Constraint = listed({
   id: 'killer-cage',
+  family: 'cages',
   spellings: ['killer', 'cage'],
   names: { en: 'Killer cages' },
   rule: { en: 'the digits of a cage differ and add up to its number' },

@@ -3,6 +3,7 @@ import { type Constraint, listed } from '../src/core/constraint.js';
 
 export const latin: Constraint = listed({
   id: 'latin',
+  family: 'grid',
   spellings: ['latinsquare'],
   names: { en: 'Latin square' },
   rule: { en: 'there are no boxes' },

@@ -10,6 +10,7 @@ const SHAFT = [0.28, 0.5] as const;
 
 export const littleKiller: Constraint = listed({
   id: 'little-killer',
+  family: 'outside',
   names: { en: 'Little killers' },
   rule: { en: 'the digits on the diagonal to which an arrow outside points add up to its number, and may repeat' },
   holds: { demands: [{ sum: 'value' }] },

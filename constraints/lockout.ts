@@ -59,6 +59,7 @@ function reasonsOf(rule: Rule, size: number, least: number): RuleReason[] {
 
 export const lockout: Constraint = listed({
   id: 'lockout',
+  family: 'lines',
   spellings: ['lockoutline'],
   names: { en: 'Lockout lines' },
   rule: {

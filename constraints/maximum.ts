@@ -6,6 +6,7 @@ import { besideMarked, pointedCells } from './minimum.js';
 
 export const maximum: Constraint = listed({
   id: 'maximum',
+  family: 'cells',
   names: { en: 'Maximum' },
   rule: { en: 'a cell with arrows pointing out is larger than the cells beside, above and below it without them' },
   onCell: { en: () => 'marked as a maximum' },

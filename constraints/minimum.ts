@@ -36,6 +36,7 @@ export const pointedCells = ({ lists }: Statement, size: number, outward: 1 | -1
 
 export const minimum: Constraint = listed({
   id: 'minimum',
+  family: 'cells',
   names: { en: 'Minimum' },
   rule: { en: 'a cell with arrows pointing in is smaller than the cells beside, above and below it without them' },
   onCell: { en: () => 'marked as a minimum' },

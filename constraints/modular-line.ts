@@ -10,6 +10,7 @@ const USUAL = 3;
 
 export const modularLine: Constraint = listed({
   id: 'modular-line',
+  family: 'lines',
   spellings: ['modular', 'modularlines'],
   names: { en: 'Modular lines' },
   rule: {

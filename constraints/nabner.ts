@@ -6,6 +6,7 @@ import { alongLines, pairsOnLines } from '../src/rules/line.js';
 
 export const nabner: Constraint = listed({
   id: 'nabner',
+  family: 'lines',
   spellings: ['nabners', 'nabnerline', 'nabnerlines'],
   names: { en: 'Nabner lines' },
   rule: { en: 'no two digits on a nabner line (dashed pink) are equal or consecutive, however far apart they are' },

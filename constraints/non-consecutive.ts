@@ -17,6 +17,7 @@ export const DOTS = frozen(['white-dot', 'black-dot']);
 
 export const nonConsecutive: Constraint = listed({
   id: 'non-consecutive',
+  family: 'grid',
   spellings: ['nonconsecutive', 'noconsecutive', 'anticonsecutive', 'nc'],
   names: { en: 'Non-consecutive' },
   rule: { en: 'neighbours without a dot between them are not consecutive' },

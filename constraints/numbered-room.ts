@@ -16,6 +16,7 @@ function roomPairs([first = 0, ...others]: readonly Cell[], digit: number, size:
 
 export const numberedRoom: Constraint = listed({
   id: 'numbered-room',
+  family: 'outside',
   spellings: ['numberedrooms', 'room', 'rooms'],
   names: { en: 'Numbered rooms' },
   rule: { en: 'the first cell seen from a number outside says in which cell, counted from there, that number stands' },

@@ -15,6 +15,7 @@ export const withRemainder = (remainder: number, size: number, own: readonly Sta
 
 export const odd: Constraint = listed({
   id: 'odd',
+  family: 'cells',
   names: { en: 'Odd cells' },
   rule: { en: 'cells with a grey circle are odd' },
   onCell: { en: () => 'marked as odd' },

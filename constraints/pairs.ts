@@ -11,6 +11,7 @@ const set: GroupKind = {
 
 export const pairs: Constraint = listed({
   id: 'pairs',
+  family: 'cells',
   names: { en: 'Cells that differ' },
   rule: { en: 'cells that are marked together differ' },
   holds: { demands: [{ two: 'a != b' }] },

@@ -13,6 +13,7 @@ const mirrored = (line: readonly Cell[]): (readonly [Cell, Cell])[] =>
 
 export const palindrome: Constraint = listed({
   id: 'palindrome',
+  family: 'lines',
   spellings: ['palindromes'],
   names: { en: 'Palindromes' },
   rule: { en: 'a palindrome (grey line) reads the same from both ends' },

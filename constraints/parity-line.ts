@@ -7,6 +7,7 @@ import { stepwise } from '../src/rules/on-grid.js';
 
 export const parityLine: Constraint = listed({
   id: 'parity-line',
+  family: 'lines',
   spellings: ['parity', 'paritylines'],
   names: { en: 'Parity lines' },
   rule: { en: 'odd and even digits alternate along a parity line (dashed teal)' },

@@ -13,6 +13,7 @@ function areAroundCorner(cells: readonly Cell[], size: number): boolean {
 
 export const quadruple: Constraint = listed({
   id: 'quadruple',
+  family: 'dots',
   spellings: ['quad'],
   names: { en: 'Quads' },
   rule: {

@@ -66,6 +66,7 @@ export function isHeld(text: string, a: number, b: number): boolean {
 
 export const relation: Constraint = listed({
   id: 'relation',
+  family: 'dots',
   names: { en: 'Relations of neighbours' },
   rule: {
     en: 'the mark between two neighbours is their difference (−), sum (+), product (×) or ratio (:); ≥ is at least, ≤ at most, ≠ not',

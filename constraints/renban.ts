@@ -94,6 +94,7 @@ function runsReason(cells: readonly Cell[], size: number): RuleReason {
 
 export const renban: Constraint = listed({
   id: 'renban',
+  family: 'lines',
   names: { en: 'Renban lines' },
   rule: { en: 'the digits on a pink line are consecutive, in any order' },
   onCell: { en: () => 'on a renban' },

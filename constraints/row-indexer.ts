@@ -5,6 +5,7 @@ import { indexingPairs } from '../src/rules/indexing.js';
 
 export const rowIndexer: Constraint = listed({
   id: 'row-indexer',
+  family: 'cells',
   spellings: ['rowindexers', 'rowindex', 'rowindexing'],
   names: { en: 'Row indexers' },
   rule: { en: 'a grey cell with R says in which row its column has the number of its own row' },

@@ -22,6 +22,7 @@ const withCells = (own: readonly Statement[], size: number) =>
 
 export const rule: Constraint = listed({
   id: 'rule',
+  family: 'lines',
   names: { en: 'Rules as text' },
   rule: {
     en: 'what a text says of its cells holds (dashed line with a ring): of neighbours on the line, of any two of its cells, or of all together',

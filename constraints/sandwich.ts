@@ -269,6 +269,7 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
 
 export const sandwich: Constraint = listed({
   id: 'sandwich',
+  family: 'outside',
   spellings: ['sandwichsum'],
   names: { en: 'Sandwiches' },
   rule: { en: 'the digits between the smallest and the largest of a row or column add up to the number outside' },

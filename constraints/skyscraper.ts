@@ -78,6 +78,7 @@ function reasonsOf(cells: readonly Cell[], seen: number, size: number, rule: Rul
 
 export const skyscraper: Constraint = listed({
   id: 'skyscraper',
+  family: 'outside',
   names: { en: 'Skyscrapers' },
   rule: {
     en: 'digits are the heights of skyscrapers, and a number outside is how many are seen from there: higher ones hide lower ones behind them',

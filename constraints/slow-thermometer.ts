@@ -7,6 +7,7 @@ import { drawnArms } from './thermometer.js';
 
 export const slowThermometer: Constraint = listed({
   id: 'slow-thermometer',
+  family: 'lines',
   spellings: ['slowthermo', 'slowthermometers'],
   names: { en: 'Slow thermometers' },
   rule: { en: 'digits rise or stay equal along a slow (blue) thermometer from its bulb' },

@@ -20,6 +20,7 @@ function isCut(digits: readonly number[]): boolean {
 
 export const sumLine: Constraint = listed({
   id: 'sum-line',
+  family: 'lines',
   spellings: ['tenline'],
   names: { en: 'Sum lines' },
   rule: {

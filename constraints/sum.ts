@@ -5,6 +5,7 @@ import { equation } from '../src/rules/linear.js';
 
 export const sum: Constraint = listed({
   id: 'sum',
+  family: 'cages',
   names: { en: 'Sums of cells' },
   rule: { en: 'cells in a solid outline add up to its number, and digits may repeat in them' },
   onCell: { en: ({ value, length }) => `${value}-sum cage of ${length} ${length === 1 ? 'cell' : 'cells'}` },

@@ -14,6 +14,7 @@ export const drawnArms = ({ lists }: Statement, size: number, look: Parameters<t
 
 export const thermometer: Constraint = listed({
   id: 'thermometer',
+  family: 'lines',
   spellings: ['thermo', 'thermos', 'thermometers'],
   names: { en: 'Thermometers' },
   rule: { en: 'digits rise along a thermometer from its bulb' },

@@ -5,6 +5,7 @@ import { jigsaw } from './jigsaw.js';
 export const toroidal: Constraint = listed({
   ...jigsaw,
   id: 'toroidal',
+  family: 'grid',
   spellings: ['torus'],
   names: { en: 'Jigsaw that wraps around' },
   wraps: true,

@@ -11,6 +11,7 @@ const usual = (size: number): number => Math.ceil(size / 2);
 
 export const whisper: Constraint = listed({
   id: 'whisper',
+  family: 'lines',
   spellings: ['whispers', 'germanwhisper', 'germanwhispers'],
   names: { en: 'Whispers' },
   rule: {

@@ -6,6 +6,7 @@ import { betweenPairs } from '../src/rules/relation.js';
 
 export const whiteDot: Constraint = listed({
   id: 'white-dot',
+  family: 'dots',
   names: { en: 'White dots' },
   rule: { en: 'neighbours with a white dot between them are consecutive, or differ by the number in it' },
   usualRule: { en: 'neighbours with a white dot between them are consecutive' },

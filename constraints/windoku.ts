@@ -41,6 +41,7 @@ const stripe = (line: string): string =>
 
 export const windoku: Constraint = listed({
   id: 'windoku',
+  family: 'grid',
   spellings: ['window', 'hyper', 'hypersudoku', 'nrc'],
   names: { en: 'Windoku' },
   rule: { en: 'each window has every digit once' },

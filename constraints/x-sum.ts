@@ -143,6 +143,7 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
 
 export const xSum: Constraint = listed({
   id: 'x-sum',
+  family: 'outside',
   names: { en: 'X-sums' },
   rule: { en: 'a number outside is the sum of the first X digits that it sees, where X is the first of them' },
   holds: {

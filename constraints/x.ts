@@ -15,6 +15,7 @@ const line = (size: number, first: Cell, step: number): Cell[] =>
 
 export const x: Constraint = listed({
   id: 'x',
+  family: 'grid',
   spellings: ['diagonal', 'xsudoku', 'sudokux'],
   names: { en: 'X (diagonals)' },
   rule: { en: 'each diagonal has every digit once' },

@@ -12,6 +12,7 @@ export const letterAfter = (sum: number): string => (LETTERS[sum] ? ` (${LETTERS
 
 export const xv: Constraint = listed({
   id: 'xv',
+  family: 'dots',
   names: { en: 'X and V' },
   rule: { en: 'neighbours add up to 10 with an X between them, to 5 with a V, or to the number between them' },
   holds: { demands: [{ two: 'a + b = value' }] },

@@ -14,6 +14,7 @@ const pairsOf = (line: readonly Cell[]): Cell[][] =>
 
 export const zipper: Constraint = listed({
   id: 'zipper',
+  family: 'lines',
   spellings: ['zipperline'],
   names: { en: 'Zipper lines' },
   rule: {

@@ -3,6 +3,7 @@
 import type { Definition } from './definition.js';
 import type { Exchange } from './exchange.js';
 import type { ExclusivePair } from './exclusions.js';
+import { frozen } from './frozen.js';
 import type { InLanguages, OneAndSeveral } from './languages.js';
 import type { ReadOff } from './read-off.js';
 import type { Rule } from './rule.js';
@@ -151,6 +152,10 @@ export interface ShownClues {
   readonly exempt: readonly string[];
 }
 
+/** The families of constraints, in the order of lists: of the whole grid, of some cells, or of a clue outside. */
+export const CONSTRAINT_FAMILIES = frozen(['grid', 'cages', 'dots', 'cells', 'lines', 'outside']);
+export type ConstraintFamily = (typeof CONSTRAINT_FAMILIES)[number];
+
 /**
  * A constraint: all facts about a rule beside rows and columns, its words, what it adds to a grid, how it is drawn.
  * Cells, digits and candidates count from zero. Its texts are English; those of ours in other languages are in the
@@ -159,6 +164,8 @@ export interface ShownClues {
 export interface Constraint {
   /** The id, in kebab-case: its module, its page, and its name in texts and JSON. */
   readonly id: string;
+  /** Where its clues are, by which lists are ordered. One of the caller's own may leave it out. */
+  readonly family?: ConstraintFamily;
   /** The id once more, of one of ours: it alone stands for the constraint in texts and JSON. */
   readonly listed?: string;
   /** Other names that people write, in lower case without punctuation, in the singular. */

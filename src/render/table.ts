@@ -30,6 +30,6 @@ export function catalogueTable(catalogue: readonly Strategy[], language: StepWor
 export function constraintTable(constraints: readonly Constraint[], language: RuleLanguage): string {
   const table = new Table({ head: [...measuresIn(language.code).constraintColumns], style: PLAIN });
   for (const constraint of constraints)
-    table.push([constraint.id, textsOf(constraint, language).name, exampleOf(constraint)]);
+    table.push([constraint.id, textsOf(constraint, language).name, constraint.family ?? '', exampleOf(constraint)]);
   return table.toString();
 }

@@ -58,6 +58,9 @@ test('suggests no name of one letter', async () => {
 test('constraints lists all, in German too, and shows the page of one', async () => {
   const { out } = await sudoku('constraints');
   for (const { id } of constraints) expect(out).toContain(` ${id} `);
+  const families = [...out.matchAll(/│ (grid|cages|dots|cells|lines|outside) +│/g)].map(([, family]) => family);
+  expect(families).toHaveLength(constraints.length);
+  expect(families.filter((family, at) => family !== families[at - 1])).toHaveLength(6);
   for (const written of ['killer-cage=10:r1c1r1c2', 'white-dot=r1c1r1c2']) expect(out).toContain(` ${written} `);
   expect((await sudoku('constraints', '--lang', 'de')).out).toContain('Killer-Käfige');
   expect((await sudoku('constraints', 'killer')).out).toMatch(/^# Killer cages\n/);

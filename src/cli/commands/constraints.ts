@@ -1,6 +1,6 @@
 /** `sudoku constraints`: the list of constraints and their pages. */
 import { constraints } from '../../../constraints/index.js';
-import type { Constraint } from '../../core/constraint.js';
+import { CONSTRAINT_FAMILIES, type Constraint } from '../../core/constraint.js';
 import { quoted } from '../../core/printable.js';
 import { textsOf } from '../../render/constraint-texts.js';
 import { constraintJson } from '../../render/json/constraint.js';
@@ -32,9 +32,7 @@ export const command = commandOf({
     const language = await loadLanguage(code);
     const readPage = await pageReader();
     const pageOf = (id: string): string => readPage(`constraints/${id}`).text;
-    const listed = named
-      ? [named]
-      : constraints.filter(({ id }) => search === undefined || matches(pageOf(id), search));
+    const listed = named ? [named] : byFamily.filter(({ id }) => search === undefined || matches(pageOf(id), search));
     if (listed.length === 0)
       throw new UsageError(`no constraint fits ${quoted(search!)}: sudoku constraints lists all`);
     return withPager(terminal, pager, async ({ write }): Promise<Status> => {
@@ -49,6 +47,9 @@ export const command = commandOf({
     });
   },
 });
+
+/** All constraints, those of a family together. */
+const byFamily = CONSTRAINT_FAMILIES.flatMap((family) => constraints.filter((each) => each.family === family));
 
 /** Returns a page with the name and the rule of its constraint in a language, above the English text. */
 function pageIn(language: Language, constraint: Constraint, page: string): string {

@@ -1,5 +1,5 @@
 /** A constraint, as JSON. */
-import type { Constraint, StatementForm } from '../../core/constraint.js';
+import type { Constraint, ConstraintFamily, StatementForm } from '../../core/constraint.js';
 import type { Definition, Demand, Expression, Repetition } from '../../core/definition.js';
 import { type ExpressionTree, parse } from '../../definitions/expression.js';
 import { textsOf } from '../constraint-texts.js';
@@ -7,6 +7,8 @@ import type { RuleLanguage } from '../language/rule-words.js';
 
 export interface JsonKind {
   readonly id: string;
+  /** Where its clues are; absent for a constraint of the caller's own. */
+  readonly family?: ConstraintFamily;
   readonly name: string;
   /** The rule as a clause. */
   readonly rule: string;
@@ -41,10 +43,11 @@ const listsJson = ({ least, most }: NonNullable<StatementForm['lists']> = { leas
 });
 
 export function constraintJson(constraint: Constraint, language: RuleLanguage): JsonKind {
-  const { id, spellings = [], holds, takes } = constraint;
+  const { id, family, spellings = [], holds, takes } = constraint;
   const { name, rule } = textsOf(constraint, language);
   return {
     id,
+    ...(family && { family }),
     name,
     rule,
     spellings,

@@ -25,7 +25,7 @@ export interface MeasureWords {
   readonly ratingColumns: readonly [rating: string, steps: string];
   /** The titles of the tables of strategies and of constraints. What is below them is as options and texts name it. */
   readonly strategyColumns: readonly [id: string, name: string, family: string, level: string, score: string];
-  readonly constraintColumns: readonly [id: string, name: string, written: string];
+  readonly constraintColumns: readonly [id: string, name: string, family: string, written: string];
   /** The figures of a path, of many puzzles, and of several forms by their titles. */
   readonly path: string;
   readonly pathFigures: Readonly<Record<ProfileFigure, string>>;

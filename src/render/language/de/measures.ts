@@ -34,7 +34,7 @@ export const GERMAN_MEASURES: MeasureWords = {
   allTechniques: 'alle',
   ratingColumns: ['Wertung', 'Schritte'],
   strategyColumns: ['id', 'Name', 'Familie', 'Stufe', 'Punkte'],
-  constraintColumns: ['id', 'Name', 'geschrieben'],
+  constraintColumns: ['id', 'Name', 'Familie', 'geschrieben'],
   path: 'Weg',
   pathFigures: {
     steps: 'Schritte',

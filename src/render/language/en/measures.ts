@@ -25,7 +25,7 @@ export const ENGLISH_MEASURES: MeasureWords = {
   allTechniques: 'all',
   ratingColumns: ['rating', 'steps'],
   strategyColumns: ['id', 'name', 'family', 'level', 'score'],
-  constraintColumns: ['id', 'name', 'written'],
+  constraintColumns: ['id', 'name', 'family', 'written'],
   path: 'path',
   pathFigures: {
     steps: 'steps',
