@@ -345,11 +345,11 @@ export const NOUNS: Readonly<Record<string, readonly [en: string, de: string]>> 
   'global-entropy': ['strip of LIST', 'Streifen aus LIST'],
 };
 
+const NOUN_PATTERNS = Object.entries(NOUNS).map(([kind, [en, de]]) => ({ kind, en: pattern(en), de: pattern(de) }));
+
 /** Returns the kinds that a noun may name. */
 export const kindsNamed = (text: string, language: 'en' | 'de'): string[] =>
-  Object.entries(NOUNS)
-    .filter(([, [en, de]]) => pattern({ en, de }[language]).test(text))
-    .map(([kind]) => kind);
+  NOUN_PATTERNS.filter((noun) => noun[language].test(text)).map(({ kind }) => kind);
 
 /** Returns what a sentence on a clue says of a filling. Throws an Error for a sentence that the table does not have. */
 export function readSentence(
