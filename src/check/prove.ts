@@ -9,7 +9,7 @@ import { boardOf } from '../core/board-of.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate, Cell } from '../core/geometry.js';
 import { puzzleOf } from '../core/position.js';
-import { type Automaton, addingDifferent, type Effort } from '../definitions/automaton.js';
+import { type Automaton, addingDifferent, type Effort, readingDifferent } from '../definitions/automaton.js';
 import { definedGrid } from '../definitions/grid.js';
 import type { Truth } from '../logic/step/truths.js';
 import { search } from '../search/search.js';
@@ -53,11 +53,14 @@ export type Proof =
 /** The verdict on any step. `assumed`: the step says of itself that it is an assumption, and it leaves a solution. */
 export type Verdict = Proof | { readonly verdict: 'assumed' };
 
-/** Choices the search may make before it gives up. */
-const MOST_CHOICES = 200_000;
+/** The choices that a search may make before it gives up, and the transitions of machines. */
+type Limits = Pick<Budget, 'choices' | 'transitions'>;
 
-/** Transitions of machines that it may make: some seconds' worth. */
-const MOST_TRANSITIONS = 200_000_000;
+/** The limits of a search at first: another may come to an end at once. */
+const SHORT: Limits = { choices: 100, transitions: 2_000_000 };
+
+/** The limits of a search after which a step is undecided: some seconds' worth. */
+const FULL: Limits = { choices: 200_000, transitions: 200_000_000 };
 
 /**
  * Proves or refutes a step. `position` is that before the step and is not changed. Deadly patterns and symmetries rely on a
@@ -83,34 +86,66 @@ function proofBy(position: StepPosition, claim: Claim, clock: Clock): Proof {
       ? addingDifferent(machine.cells, machine.equation, geometry.size, differ)
       : machine,
   );
-  const proof = proofFrom(grounds, machines, claim, clock);
-  if (proof.verdict !== 'undecided') return proof;
   // Cells that are too many for their digits take a search very long, and a machine that counts digits no time.
-  const named = claim.truths.flatMap((truth) => (truth.kind === 'cell' ? [truth.cell] : []));
-  const cells = [...new Set([...named, ...cellsRead(machines)])];
-  const different = addingDifferent(cells, { factors: cells.map(() => 0), total: 0 }, geometry.size, differ);
-  return proofFrom(grounds, [...machines, ...grounds.further(), different], claim, clock);
+  let counting: readonly Automaton[] | undefined;
+  const countingAsWell = (): readonly Automaton[] => {
+    if (counting) return counting;
+    const named = claim.truths.flatMap((truth) => (truth.kind === 'cell' ? [truth.cell] : []));
+    const cells = [...new Set([...named, ...cellsRead(machines)])];
+    const different = addingDifferent(cells, { factors: cells.map(() => 0), total: 0 }, geometry.size, differ);
+    const own = machines.map((machine) =>
+      machine.equation || machine.isRelation ? machine : readingDifferent(machine, geometry.size, differ),
+    );
+    counting = [...own, ...grounds.further(), different];
+    return counting;
+  };
+  let proof: Proof = { verdict: 'undecided' };
+  for (const limits of [SHORT, FULL])
+    for (const all of [() => machines, countingAsWell]) {
+      if (proof.verdict === 'undecided') proof = proofFrom(grounds, all(), claim, limits, clock);
+    }
+  return proof;
 }
 
-function proofFrom({ board, clauses }: StepGrounds, machines: readonly Automaton[], claim: Claim, clock: Clock): Proof {
-  const { geometry } = board;
-  const budget: Budget = { choices: MOST_CHOICES, transitions: MOST_TRANSITIONS, clock, failures: new Map() };
+function proofFrom(
+  { board, clauses }: StepGrounds,
+  machines: readonly Automaton[],
+  claim: Claim,
+  limits: Limits,
+  clock: Clock,
+): Proof {
+  const budget: Budget = { ...limits, clock, failures: new Map() };
   const readers = machines.map((machine) => readerOf(machine, budget));
+  // What follows from the truths alone is worked out once for all conclusions.
+  const settled = board.copy();
+  const isMet = settle(settled, clauses, readers, budget, -1);
   for (const { candidate: conclusion, isPlaced } of conclusionsOf(claim)) {
     // Definitions may have excluded it already.
     if (!board.has(conclusion)) {
       if (!isPlaced) continue;
       return { verdict: 'refuted', reason: 'the step places a digit that a rule excludes', conclusion };
     }
-    const opposite = board.copy();
-    if (isPlaced) opposite.remove(conclusion);
-    else opposite.place(geometry.cellOf(conclusion), geometry.digitOf(conclusion));
-    if (canHold(opposite, clauses, readers, budget))
+    if (!isMet) continue;
+    const opposite = oppositeOf(settled, conclusion, isPlaced);
+    if (opposite && canHold(opposite, clauses, readers, budget, settled.now))
       return isSpent(budget)
         ? { verdict: 'undecided' }
         : { verdict: 'refuted', reason: 'the named truths allow the opposite', conclusion };
   }
   return { verdict: 'proved' };
+}
+
+/** Returns a board on which a conclusion is false; undefined if it is true on this one. */
+function oppositeOf(board: Board, conclusion: Candidate, isPlaced: boolean): Board | undefined {
+  const { geometry } = board;
+  const [cell, digit] = [geometry.cellOf(conclusion), geometry.digitOf(conclusion)];
+  const isTrue = board.values[cell] === digit;
+  const isOpen = board.has(conclusion);
+  if (isPlaced ? isTrue : !isTrue && !isOpen) return undefined;
+  const opposite = board.copy();
+  if (isOpen && isPlaced) opposite.remove(conclusion);
+  else if (isOpen) opposite.place(cell, digit);
+  return opposite;
 }
 
 /** Accepts an assumption that leaves a solution, and refutes any other. Does not change the board. */

@@ -4,7 +4,7 @@
  */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Board, Stamp } from '../core/board.js';
-import type { Cell, Geometry } from '../core/geometry.js';
+import type { Cell, Digit, Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
 import { type Automaton, adding, balancing, type Effort, support } from '../definitions/automaton.js';
 import type { DefinedGrid } from '../definitions/grid.js';
@@ -112,6 +112,7 @@ const MOST_ANSWERS = 4096;
 
 /** Makes the reader of a machine. It keeps answers, since a search asks the same again and again. */
 export function readerOf(machine: Automaton, effort: Effort): MachineReader {
+  if (machine.isRelation && machine.cells.length === 2) return pairReader(machine, effort);
   const answers = new Map<string, readonly Bits[] | undefined>();
   return {
     cells: machine.cells,
@@ -125,6 +126,36 @@ export function readerOf(machine: Automaton, effort: Effort): MachineReader {
       if (!left) return false;
       for (let at = 0; at < left.length; at++) digits[at] = left[at]!;
       return true;
+    },
+  };
+}
+
+/** Makes the reader of a relation of two cells. It keeps which digits of the second may stand beside each of the first. */
+function pairReader({ cells, starts, next, accepts }: Automaton, effort: Effort): MachineReader {
+  const asked: Bits[] = [];
+  const allowed: Bits[] = [];
+  const besideOf = (digit: Digit, others: Bits): Bits => {
+    let found = allowed[digit] ?? 0;
+    for (let rest = others & ~(asked[digit] ?? 0); rest; rest &= rest - 1)
+      if (starts.some((start) => accepts(next(next(start, 0, digit), 1, lowestBit(rest))))) found |= rest & -rest;
+    asked[digit] = (asked[digit] ?? 0) | others;
+    allowed[digit] = found;
+    return found & others;
+  };
+  return {
+    cells,
+    narrow(digits) {
+      const second = digits[1]!;
+      let [first, kept] = [0, 0];
+      for (let rest = digits[0]!; rest; rest &= rest - 1) {
+        const beside = besideOf(lowestBit(rest), second);
+        if (beside) first |= rest & -rest;
+        kept |= beside;
+      }
+      effort.transitions -= countBits(digits[0]!);
+      digits[0] = first;
+      digits[1] = kept;
+      return kept !== 0;
     },
   };
 }

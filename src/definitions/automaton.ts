@@ -113,34 +113,63 @@ export function addingDifferent(
   size: number,
   differ: (a: Cell, b: Cell) => boolean,
 ): Automaton {
-  const pieces = piecesOf(cells, differ, size > MOST_DIFFERENT ? FEW_DIFFERENT : MOST_DIFFERENT);
-  const order = pieces.flat();
+  const order = piecesOf(cells, differ, mostDifferent(size)).flat();
   const own = order.map((cell) => factors[cells.indexOf(cell)]!);
-  const isFirst = pieces.flatMap((piece) => piece.map((_, at) => at === 0));
-  // State 0 is that of a digit read twice.
-  const states: { readonly sum: number; readonly read: Bits }[] = [{ sum: Number.NaN, read: 0 }];
-  const numberOf = new Map<string, MachineState>();
-  const stateOf = (sum: number, read: Bits): MachineState => {
-    const key = `${sum} ${read}`;
-    const known = numberOf.get(key) ?? states.push({ sum, read }) - 1;
-    numberOf.set(key, known);
-    return known;
+  return readingDifferent(adding(order, { factors: own, total }, size), size, differ);
+}
+
+/** The most cells of which a machine remembers that they differ. */
+const mostDifferent = (size: number): number => (size > MOST_DIFFERENT ? FEW_DIFFERENT : MOST_DIFFERENT);
+
+/**
+ * Makes a machine that accepts what another one does if no digit occurs twice in cells that follow each other and all differ.
+ * It forgets their digits after the last of them.
+ */
+export function readingDifferent(machine: Automaton, size: number, differ: (a: Cell, b: Cell) => boolean): Automaton {
+  const isLast = lastOfPieces(machine.cells, differ, mostDifferent(size));
+  // State 0 is that of a digit read twice. A state is after one number of cells alone, so that all are close together.
+  const owns: MachineState[] = [0];
+  const reads: Bits[] = [0];
+  const known: MachineState[] = Array<number>(size).fill(0);
+  const numbers = [...isLast, true].map(() => new Map<number, MachineState>());
+  const stateOf = (index: number, own: MachineState, read: Bits): MachineState => {
+    const key = own * 2 ** size + read;
+    const before = numbers[index]!.get(key);
+    if (before !== undefined) return before;
+    const state = owns.push(own) - 1;
+    reads.push(read);
+    for (let digit = 0; digit < size; digit++) known.push(-1);
+    numbers[index]!.set(key, state);
+    return state;
   };
-  const known = order.map((): MachineState[] => []);
   return {
-    cells: order,
-    starts: [stateOf(0, 0)],
+    cells: machine.cells,
+    starts: machine.starts.map((start) => stateOf(0, start, 0)),
     next(state, index, digit) {
-      const key = state * size + digit;
-      const { sum, read } = states[state]!;
-      return (known[index]![key] ??=
-        state === 0 || (!isFirst[index] && read & (1 << digit))
-          ? 0
-          : stateOf(sum + own[index]! * (digit + 1), (isFirst[index] ? 0 : read) | (1 << digit)));
+      const before = known[state * size + digit]!;
+      if (before >= 0) return before;
+      const read = reads[state]!;
+      const bit = 1 << digit;
+      const after =
+        read & bit ? 0 : stateOf(index + 1, machine.next(owns[state]!, index, digit), isLast[index] ? 0 : read | bit);
+      known[state * size + digit] = after;
+      return after;
     },
-    accepts: (state) => states[state]!.sum === total,
-    equation: { factors: own, total },
+    accepts: (state) => state > 0 && machine.accepts(owns[state]!),
+    ...(machine.equation && { equation: machine.equation }),
   };
+}
+
+/** Tells the cells after which a piece ends: some that follow each other and all differ. */
+function lastOfPieces(cells: readonly Cell[], differ: (a: Cell, b: Cell) => boolean, most: number): readonly boolean[] {
+  let piece: Cell[] = [];
+  return cells.map((cell, at) => {
+    piece.push(cell);
+    const next = cells[at + 1];
+    if (next !== undefined && piece.length < most && piece.every((each) => differ(each, next))) return false;
+    piece = [];
+    return true;
+  });
 }
 
 /** Cuts cells into pieces in which all differ, each as large as may be. */
