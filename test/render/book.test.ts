@@ -16,13 +16,12 @@ import { routeIn } from '../../web/page/app/route.js';
 import { playInLink } from '../../web/page/play/linked.js';
 import { contentOf, textsIn } from './pdf-content.js';
 
+/** Unpacked once for all books. */
+const faces = embeddedFaces();
+
 const bookWith = async (pages: readonly Page[], options: Partial<BookOptions> = {}): Promise<Buffer> =>
   Buffer.concat(
-    await bookOf(
-      pages,
-      { paper: 'a4', candidates: false, solutions: true, words: BOOK_WORDS.en, ...options },
-      embeddedFaces(),
-    ),
+    await bookOf(pages, { paper: 'a4', candidates: false, solutions: true, words: BOOK_WORDS.en, ...options }, faces),
   );
 
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;

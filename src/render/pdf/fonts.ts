@@ -48,13 +48,16 @@ const PACKAGES: readonly (readonly [wanted: RegExp, names: readonly string[]])[]
   [/\p{sc=Ethiopic}/u, ['noto-sans-ethiopic']],
 ];
 
+/** Texts that DejaVu Sans has for sure, so that it need not be parsed. */
+const PLAIN = /^[\n -~]*$/;
+
 /**
  * Finds fonts for a text: first DejaVu Sans, then `own`, the files that the caller names, then installed packages.
  * Throws Unprintable if no font has a character; the error names the packages that have it.
  */
 export function facesFor(text: string, own: readonly string[] = [], embedded = embeddedFaces()): Faces {
   const named = own.map((file): Pair => ({ regular: file, bold: file }));
-  const without = unprintableIn(text, { ...embedded, others: named });
+  const without = PLAIN.test(text) ? [] : unprintableIn(text, { ...embedded, others: named });
   const packages = namesFor(without);
   const others = [...named, ...packages.flatMap((names) => facesIn(names.find(folderOf), without))];
   const faces = { ...embedded, ...(others.length > 0 && { others }) };

@@ -138,12 +138,13 @@ export class Typesetter {
 
   private writeLine(line: string, style: TypeStyle, x: number, baseline: number): void {
     let left = x;
-    for (const run of this.runsOf(line, style)) {
+    const runs = this.runsOf(line, style);
+    for (const [at, run] of runs.entries()) {
       const { document } = this;
       document.font(run.font).fontSize(style.size);
       document.fillColor(style.colour ?? 'black');
       document.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] });
-      left += this.widthOfRun(run, style.size);
+      if (at < runs.length - 1) left += this.widthOfRun(run, style.size);
     }
   }
 
@@ -194,9 +195,12 @@ function* segmentsOf(segmenter: Intl.Segmenter, text: string): Generator<Intl.Se
   for (const [stretch] of text.matchAll(STRETCH)) yield* segmenter.segment(stretch);
 }
 
+/** Texts of which each code is a character. */
+const PLAIN = /^[ -~]*$/;
+
 /** Returns the characters of a text as a reader counts them. */
 export const charactersOf = (text: string): string[] =>
-  Array.from(segmentsOf(graphemes, text), ({ segment }) => segment);
+  PLAIN.test(text) ? text.split('') : Array.from(segmentsOf(graphemes, text), ({ segment }) => segment);
 
 /** Returns the pieces of a text that may not be broken, each with the blanks after it. */
 export function piecesOf(text: string): string[] {
