@@ -5,7 +5,7 @@
 import { isPair, isSingle, lowestBit } from '../../core/bits.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
-import { holds, linked } from './links.js';
+import { holds, type LinkedTo, linked } from './links.js';
 import type { Sequence } from './search.js';
 import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';
@@ -13,21 +13,27 @@ import type { Right, Variable } from './variables.js';
 /** The kinds: bivalue chain, z-chain, t-whip. */
 export type LeanKind = 'bivalue' | 'z' | 't';
 
-/** Returns a chain of a kind against a target with `length` variables; undefined if there is none. */
+/**
+ * Returns a chain of a kind against a target with `length` variables; otherwise whether there may be a longer one: sequences
+ * of one link less exist, though none of them ends.
+ */
 export function chainAgainst(
   values: ValuesLeft,
   target: Candidate,
   kind: LeanKind,
   length: number,
+  linkedTo: LinkedTo,
   clock: Clock = unlimited,
-): Sequence | undefined {
+): Sequence | 'longer' | 'none' {
   const rights: Right[] = [];
+  let isLongest = false;
   const chosen: Variable[] = [];
   const extend = (most: number): boolean => {
     clock();
+    if (most === 1) isLongest = true;
     const last = rights.at(-1) ?? target;
-    for (let variable = 0; variable < values.variables.count; variable++) {
-      if (linked(values, variable, last) === 0 || holdsAny(values, variable, target, rights)) continue;
+    for (const variable of linkedTo(last)) {
+      if (holdsAny(values, variable, target, rights)) continue;
       const left = leftOf(values, variable, kind, target, rights);
       if (left < 0) continue;
       const isEnd = (left & ~linked(values, variable, target)) === 0;
@@ -42,7 +48,8 @@ export function chainAgainst(
     }
     return false;
   };
-  return extend(length) ? { target, variables: chosen, rights } : undefined;
+  if (extend(length)) return { target, variables: chosen, rights };
+  return isLongest ? 'longer' : 'none';
 }
 
 const holdsAny = (values: ValuesLeft, variable: Variable, target: Candidate, rights: readonly Right[]): boolean =>

@@ -23,6 +23,24 @@ export function linked({ base, variables }: ValuesLeft, variable: Variable, righ
   return slot < 0 ? 0 : base[variable]! & (1 << slot);
 }
 
+/** Returns the variables with a value that is linked to a right, in order. */
+export type LinkedTo = (right: Right) => readonly Variable[];
+
+/** Makes a function that finds the variables linked to a right and keeps them, as long as the position stays. */
+export function linkedOn(values: ValuesLeft): LinkedTo {
+  const { count } = values.variables;
+  const known = new Map<Right, readonly Variable[]>();
+  return (right) => {
+    let found = known.get(right);
+    if (found) return found;
+    found = Array.from({ length: count }, (_, variable) => variable).filter((variable) =>
+      linked(values, variable, right),
+    );
+    known.set(right, found);
+    return found;
+  };
+}
+
 /**
  * True if a right, once taken, would empty a variable: one whose last candidate is linked to it, or a digit's house all
  * of whose places it sees.

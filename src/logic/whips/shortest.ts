@@ -8,6 +8,7 @@ import { type Hit, removing, type SearchLimits } from '../step/strategy.js';
 import { needAt } from '../step/truths.js';
 import { chainAgainst, type LeanKind } from './chains.js';
 import { whipAlong } from './lines.js';
+import { linkedOn } from './links.js';
 import { fewestLinks } from './rounds.js';
 import { Search, type Sequence, type SequenceKind } from './search.js';
 import { ValuesLeft } from './values.js';
@@ -49,14 +50,15 @@ export function* chainsOn(
 ): Generator<Hit<Argument>, void, void> {
   const fewest = fewestLinks(board, clock);
   const values = new ValuesLeft(board);
+  const linkedTo = linkedOn(values);
   const open = openCandidates(board.geometry, board.digits);
   const targets = new Set(open.filter((target) => fewest[target]! <= longest && !known?.removes(target)));
   for (let length = 2; length <= longest && targets.size > 0; length++)
     for (const target of targets) {
-      const sequence = chainAgainst(values, target, kind, length, clock);
-      if (!sequence) continue;
+      const sequence = chainAgainst(values, target, kind, length, linkedTo, clock);
+      if (sequence === 'longer') continue;
       targets.delete(target);
-      yield hitOf(board, sequence);
+      if (sequence !== 'none') yield hitOf(board, sequence);
     }
 }
 
