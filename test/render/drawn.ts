@@ -202,11 +202,12 @@ function expectLegible(shapes: readonly Shape[], name: string): void {
 /** Returns the texts that a later shape with another subject covers. */
 function coveredDigits(shapes: readonly Shape[]): string[] {
   const covered: string[] = [];
+  const bounds = shapes.map(boundsOf);
   shapes.forEach((shape, index) => {
     if (shape.kind !== 'text') return;
-    for (const over of shapes.slice(index + 1))
-      if (subjectOf(over) !== subjectOf(shape) && overlap(boundsOf(over), boundsOf(shape)))
-        covered.push(`${shape.text} by ${over.kind}`);
+    for (let above = index + 1; above < shapes.length; above++)
+      if (overlap(bounds[above]!, bounds[index]!) && subjectOf(shapes[above]!) !== subjectOf(shape))
+        covered.push(`${shape.text} by ${shapes[above]!.kind}`);
   });
   return covered;
 }

@@ -20,6 +20,7 @@ import { type Candidate, Geometry } from '../../src/core/geometry.js';
 import { readWithRules } from '../../src/formats/beside/rules.js';
 import { digitOf } from '../../src/formats/symbols.js';
 import { parseLineText } from '../../src/formats/text/line-text.js';
+import type { Message } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
 import { withCandidates } from './near-miss.js';
@@ -62,11 +63,22 @@ export function explained<P>(strategy: Strategy<P>, hit: Hit<P>, geometry: Geome
   return explanation;
 }
 
+const sentences = new WeakMap<Message, { readonly geometry: Geometry; readonly text: string }>();
+
+/** Returns a message as an English sentence. Cached, since each test of a strategy reads those of all hits in its cases. */
+export function englishOf(message: Message, geometry: Geometry): string {
+  const known = sentences.get(message);
+  if (known?.geometry === geometry) return known.text;
+  const text = sentence(message, geometry);
+  sentences.set(message, { geometry, text });
+  return text;
+}
+
 /** Returns the hits in the position of a case that have its outcome; hits with the quoted sentence come first. */
 export function hitsOf<P>(strategy: Strategy<P>, own: Case): Hit<P>[] {
   const { board, place, remove, says } = own;
   const { geometry } = board;
-  const isQuoted = (hit: Hit<P>): boolean => sentence(explained(strategy, hit, geometry).message, geometry) === says;
+  const isQuoted = (hit: Hit<P>): boolean => englishOf(explained(strategy, hit, geometry).message, geometry) === says;
   const alike = allHits(strategy, own).filter((hit) => outcome(hit) === outcome({ place, remove }));
   return [...alike.filter(isQuoted), ...alike.filter((hit) => !isQuoted(hit))];
 }

@@ -4,9 +4,9 @@ import type { Cell, Geometry, House } from '../../src/core/geometry.js';
 import type { Mark, Role } from '../../src/logic/step/marks.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { cellName } from '../../src/render/names.js';
-import { cellsOfTerm, sentence } from '../../src/render/text.js';
+import { cellsOfTerm } from '../../src/render/text.js';
 import { cellsOfPattern, isGuess, whereToLook } from '../../src/session/where.js';
-import { explained } from './fixture.js';
+import { englishOf, explained } from './fixture.js';
 import { messagesIn, termsOf } from './said.js';
 
 /** The most houses that a player is sent to; the sentences on larger fish name more. */
@@ -64,7 +64,7 @@ export function expectNamedAndMarked<P>(strategy: Strategy<P>, hit: Hit<P>, geom
       for (const term of termsOf(one, kind))
         for (const cell of cellsOfTerm(term, geometry))
           (AROUND.some((each) => each === kind) ? around : named).add(cell);
-  const about = `${strategy.id}: ${sentence(message, geometry)}`;
+  const about = `${strategy.id}: ${englishOf(message, geometry)}`;
   expect(
     [...named].filter((cell) => !drawn.has(cell)).map((cell) => cellName(geometry, cell)),
     about,

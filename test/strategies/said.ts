@@ -3,19 +3,30 @@ import type { Geometry } from '../../src/core/geometry.js';
 import { isOnAt } from '../../src/logic/links/chain.js';
 import type { ChainNode, Message, Term } from '../../src/logic/step/message.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
-import { sentence } from '../../src/render/text.js';
-import { explained } from './fixture.js';
+import { englishOf, explained } from './fixture.js';
 import { expectToldEverywhere } from './languages.js';
 
 const ascending = (list: Iterable<number>): number[] => [...new Set(list)].sort((a, b) => a - b);
 
 type Of<Kind extends Term['kind']> = Extract<Term, { kind: Kind }>;
 
+const slots = new Map<string, ReadonlySet<string>>();
+
+/** Returns the names of the slots of a template. Cached, since each test of a strategy asks for them. */
+function slotsOf(template: string): ReadonlySet<string> {
+  const known =
+    slots.get(template) ?? new Set([...template.matchAll(/\{([^{}:|]+)(?::[^{}|]*)?\}/g)].map(([, name]) => name!));
+  slots.set(template, known);
+  return known;
+}
+
 /** Returns the terms of a kind for which the template has slots; other terms are not shown. */
-export const termsOf = <Kind extends Term['kind']>({ template, terms }: Message, kind: Kind): Of<Kind>[] =>
-  Object.entries(terms).flatMap(([slot, term]) =>
-    term.kind === kind && new RegExp(`\\{${slot}(?::[^{}|]*)?\\}`).test(template) ? [term as Of<Kind>] : [],
+export const termsOf = <Kind extends Term['kind']>({ template, terms }: Message, kind: Kind): Of<Kind>[] => {
+  const shown = slotsOf(template);
+  return Object.entries(terms).flatMap(([slot, term]) =>
+    term.kind === kind && shown.has(slot) ? [term as Of<Kind>] : [],
   );
+};
 
 /** Returns all messages within one, itself first. */
 export const messagesIn = (message: Message): Message[] => [
@@ -62,7 +73,7 @@ const WRONG_WORDS =
 /** Expects that the message of a hit states its whole conclusion and nothing else, and refutes the opposite. */
 export function expectSaid(strategy: Strategy, hit: Hit, geometry: Geometry): void {
   const { message } = explained(strategy, hit, geometry);
-  const text = sentence(message, geometry);
+  const text = englishOf(message, geometry);
   const messages = messagesIn(message);
   const about = `${strategy.id}: ${text}`;
   expect(said(messages), about).toEqual({ place: ascending(hit.place), remove: ascending(hit.remove) });
