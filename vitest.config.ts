@@ -17,6 +17,8 @@ const APART = ['slow', 'browser'];
 export default defineConfig(({ mode }) => ({
   test: {
     include: [APART.includes(mode) ? `test/**/*.${mode}.test.ts` : 'test/**/!(*.slow|*.browser).test.ts'],
+    // Tests that try much of the same ask for it (`test/tier`).
+    env: { TIER: mode },
     // Modules are loaded once for all files that a worker runs: most of them share the strategies.
     isolate: false,
     execArgv: NODE_OPTIONS,

@@ -9,9 +9,10 @@ import { EASY, HARD } from './levels.js';
 /** A puzzle in which singles refute few values. */
 const INKALA = readPuzzle('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..').puzzle;
 
+const hard = peopleEstimate(HARD)!;
+
 test('refutation is 0 if singles suffice and positive if not, and is the same each time', () => {
   expect(peopleEstimate(EASY)).toMatchObject({ refutation: 0 });
-  const hard = peopleEstimate(HARD)!;
   expect(hard.refutation).toBeGreaterThan(0);
   expect(hard.openings).toBeLessThan(peopleEstimate(EASY)!.openings);
   expect(peopleEstimate(HARD)).toEqual(hard);
@@ -20,7 +21,6 @@ test('refutation is 0 if singles suffice and positive if not, and is the same ea
 
 test('a puzzle that singles cannot refute is estimated above a hard puzzle', () => {
   const { refutation, openings } = peopleEstimate(INKALA)!;
-  const hard = peopleEstimate(HARD)!;
   expect(refutation).toBeGreaterThan(hard.refutation);
   expect(openings).toBeLessThan(hard.openings);
   expect([refutation, openings].map((figure) => figure.toFixed(2))).toEqual(['228.77', '1.02']);

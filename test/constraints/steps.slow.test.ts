@@ -6,6 +6,7 @@ import { hodoku } from '../../src/solver/hodoku/ladder.js';
 import { se } from '../../src/solver/se/ladder.js';
 import { faultsOf } from './finds.js';
 import { KINDS, puzzleWith } from './puzzles.js';
+import './steps.test.js';
 
 const OTHERS = [hodoku, se, whips, braids];
 

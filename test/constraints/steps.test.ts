@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { braids, whips } from '../../src/solver/berthier/ladders.js';
 import { full } from '../../src/solver/full.js';
 import { hodoku } from '../../src/solver/hodoku/ladder.js';
+import { inTier } from '../tier.js';
 import { faultsOf } from './finds.js';
 import { puzzleWith } from './puzzles.js';
 
@@ -11,5 +12,8 @@ const SMALL = ['killer-cage', 'dots', 'mixed', 'lines'];
 
 test.each(SMALL)('%s: what each ladder finds is true', (kind) => {
   const solved = puzzleWith(kind, 4, 'steps');
-  for (const ladder of [full, hodoku, whips, braids]) expect(faultsOf(solved, ladder, 1), ladder.id).toEqual([]);
+  // The others take most of their steps from the same engines.
+  const ladders = kind === 'mixed' ? [full, hodoku, whips, braids] : [full];
+  for (const ladder of inTier({ quick: ladders, slow: [full, hodoku, whips, braids] }))
+    expect(faultsOf(solved, ladder, 1), ladder.id).toEqual([]);
 });

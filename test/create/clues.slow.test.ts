@@ -6,6 +6,7 @@ import { seeded } from '../../src/create/random.js';
 import { specOf } from '../../src/create/spec.js';
 import { variantOf } from '../../src/create/variant.js';
 import { isUnique } from '../../src/search/search.js';
+import './clues.test.js';
 
 test('tells of an extreme killer no hardest step, since that was not searched', () => {
   const random = seeded('h');

@@ -23,6 +23,7 @@ import { walk } from '../../src/solver/walk.js';
 import type { GridRules } from '../../src/variants/grid-rules.js';
 import { rulesText } from '../../src/variants/rule-text.js';
 import { DEFINITIONS } from '../constraints/definitions.js';
+import { inTier } from '../tier.js';
 
 const six = Geometry.ofSize(6);
 
@@ -61,7 +62,7 @@ describe.each(READABLE)('%s', (kind) => {
 });
 
 test.each(['sandwich', 'x-sum', 'row-indexer'])('makes easy puzzles that need their clues: %s', (kind) => {
-  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+  for (const seed of inTier({ quick: ['a', 'b'], slow: ['a', 'b', 'c', 'd', 'e', 'f'] })) {
     const { values } = made({ constraints: [kind] }, { level: 'easy' }, seed);
     expect([seed, isUnique({ geometry: six, values })]).toEqual([seed, false]);
   }
@@ -69,28 +70,33 @@ test.each(['sandwich', 'x-sum', 'row-indexer'])('makes easy puzzles that need th
 
 const nine = Geometry.of(3, 3);
 
-test.each([
-  ['thermometer', 'thermometer'],
+const EASY_KINDS = [
   ['whisper', 'whisper'],
-  ['renban', 'renban'],
   ['white-dot', 'dot'],
-])('an easy %s puzzle uses its clues, and no given is too many', (kind, word) => {
-  const puzzle = made({ constraints: [kind] }, { level: 'easy' }, 'used', nine);
-  const { geometry, values } = puzzle;
-  const steps = [...walk(boardOf(puzzle), full)];
-  const used = steps.filter(
-    ({ explanation, strategy }) =>
-      strategy.family === 'rules' || sentence(explanation.message, geometry, languageOf('en')).includes(word),
-  );
-  const withoutOne = [...values.keys()].flatMap((cell) =>
-    values[cell] === EMPTY ? [] : [{ geometry, values: values.map((value, at) => (at === cell ? EMPTY : value)) }],
-  );
-  expect(used.length / steps.length > 0.33 || !withoutOne.some(isUnique)).toBe(true);
-  for (const fewer of withoutOne)
-    expect(isUnique(fewer) && gradeOwn(fewer, unlimited, 'easy').level === 'easy').toBe(false);
-});
+  ['thermometer', 'thermometer'],
+  ['renban', 'renban'],
+] as const;
 
-test.each(['thermometer', 'whisper', 'palindrome', 'arrow'])(
+test.each(EASY_KINDS.slice(0, inTier({ quick: 2, slow: 4 })))(
+  'an easy %s puzzle uses its clues, and no given is too many',
+  (kind, word) => {
+    const puzzle = made({ constraints: [kind] }, { level: 'easy' }, 'used', nine);
+    const { geometry, values } = puzzle;
+    const steps = [...walk(boardOf(puzzle), full)];
+    const used = steps.filter(
+      ({ explanation, strategy }) =>
+        strategy.family === 'rules' || sentence(explanation.message, geometry, languageOf('en')).includes(word),
+    );
+    const withoutOne = [...values.keys()].flatMap((cell) =>
+      values[cell] === EMPTY ? [] : [{ geometry, values: values.map((value, at) => (at === cell ? EMPTY : value)) }],
+    );
+    expect(used.length / steps.length > 0.33 || !withoutOne.some(isUnique)).toBe(true);
+    for (const fewer of withoutOne)
+      expect(isUnique(fewer) && gradeOwn(fewer, unlimited, 'easy').level === 'easy').toBe(false);
+  },
+);
+
+test.each(inTier({ quick: ['whisper', 'arrow'], slow: ['thermometer', 'whisper', 'palindrome', 'arrow'] }))(
   'a line of the kind %s turns at most at every second cell',
   (kind) => {
     const { geometry } = made({ constraints: [kind] }, {}, 'turns', nine);

@@ -7,6 +7,7 @@ import { formats, readPuzzle } from '../../src/formats/read.js';
 import { recordSplitter } from '../../src/formats/stream/splitter.js';
 import { alphabetOf } from '../../src/formats/symbols.js';
 import { formatLine } from '../../src/formats/text/line.js';
+import { inTier } from '../tier.js';
 import { puzzles, solvedPuzzles } from './grids.js';
 
 const numbers = (size: number): string[] => Array.from({ length: size }, (_, digit) => String(digit + 1));
@@ -25,7 +26,7 @@ describe.each(formats.filter(({ parse }) => parse).map((format) => [format.name,
           if (OF_CANDIDATES.includes(name)) expect(format.format(back)).toBe(text);
           else expect(formatLine(back)).toBe(formatLine(puzzle));
         }),
-        { numRuns: 60 },
+        { numRuns: inTier({ quick: 20, slow: 60 }) },
       );
     });
 

@@ -12,10 +12,11 @@ import { applyHit } from '../../src/solver/ladder.js';
 import { trialOfClues } from '../../strategies/rules/trial-of-clues.js';
 import { KINDS, puzzleWith } from '../constraints/puzzles.js';
 import { casesOf } from '../strategies/fixture.js';
+import { inTier } from '../tier.js';
 
 test('a trial that goes on from an earlier one finds what a trial from the start finds', () => {
   let compared = 0;
-  for (const { board: start } of casesOf(trialOfClues.id).slice(0, 3)) {
+  for (const { board: start } of casesOf(trialOfClues.id).slice(0, inTier({ quick: 2, slow: 3 }))) {
     const board = start.copy();
     for (let round = 0; round < 3; round++) {
       const hits = [...trialOfClues.find(board)];
@@ -25,7 +26,7 @@ test('a trial that goes on from an earlier one finds what a trial from the start
       compared += hits.length;
     }
   }
-  expect(compared).toBeGreaterThan(20);
+  expect(compared).toBeGreaterThan(10);
 });
 
 test('tells the number of steps before it lists them', () => {
@@ -41,23 +42,26 @@ test('a rule with a memory answers as the rule does, when it is asked again as w
   const rule = differentSum([0, 1, 2], 10, 6);
   const memory = remembered(rule);
   let filled = 0;
+  const wrong: number[] = [];
   for (let round = 0; round < 2; round++)
     for (let row = 0; row < 1 << 18; row += 37) {
       const digits = [row & 63, (row >> 6) & 63, row >> 12];
       const same = [...digits];
       const isFilled = rule.narrow(digits);
-      expect(memory.narrow(same)).toBe(isFilled);
-      if (!isFilled) continue;
-      expect(same).toEqual(digits);
-      filled++;
+      const isAlike = memory.narrow(same) === isFilled && (!isFilled || String(same) === String(digits));
+      if (!isAlike) wrong.push(row);
+      if (isFilled) filled++;
     }
+  expect(wrong).toEqual([]);
   expect(filled).toBeGreaterThan(1000);
 });
+
+const SEEDS = inTier({ quick: ['1'], slow: ['1', '2', '3', '4', '5'] });
 
 test('what trials within a trial rule out is in no solution, and no trial alone rules it out', () => {
   let found = 0;
   for (const kind of KINDS)
-    for (const seed of ['1', '2', '3', '4', '5']) {
+    for (const seed of SEEDS) {
       const { puzzle, solution } = puzzleWith(kind, 6, `nested ${seed}`);
       const board = boardOf(puzzle);
       const { geometry } = board;
@@ -73,5 +77,5 @@ test('what trials within a trial rule out is in no solution, and no trial alone 
         expect(prove(board, claim).verdict).toBe('proved');
       }
     }
-  expect(found).toBeGreaterThan(10);
+  expect(found).toBeGreaterThan(2 * SEEDS.length);
 });

@@ -6,6 +6,7 @@ import { seeded } from '../../src/create/random.js';
 import { accepts } from '../../src/definitions/automaton.js';
 import { demandedBy } from '../../src/definitions/grid.js';
 import { withRules } from '../../src/variants/rules.js';
+import { inTier } from '../tier.js';
 import { randomText } from './random-texts.js';
 
 const all = (count: number, size: number): number[][] =>
@@ -13,10 +14,12 @@ const all = (count: number, size: number): number[][] =>
     Array.from({ length: count }, (_, at) => (Math.floor(filling / size ** at) % size) + 1),
   );
 
+const ROUNDS = inTier({ quick: 120, slow: 400 });
+
 test('narrows to exactly the digits of the fillings, and definitions accept the same', () => {
   const random = seeded('texts');
   const kinds = { kept: 0, lost: 0, refused: 0 };
-  for (let round = 0; round < 400; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const size = [4, 6][round % 2]!;
     const length = 2 + Math.floor(random() * (size === 4 ? 4 : 3));
     const { text, holds } = randomText(random, length);
@@ -31,13 +34,11 @@ test('narrows to exactly the digits of the fillings, and definitions accept the 
     if (fillings.length === 0) continue;
     const geometry = withRules(Geometry.ofSize(size), { constraints: [rule] });
     const [demanded] = demandedBy(geometry);
-    for (const digits of all(length, size)) {
+    const wrong = all(length, size).filter((digits) => {
       const values = digits.map((digit) => digit - 1);
-      expect(
-        demanded!.demands.every((machine) => accepts(machine, values)),
-        `${text} ${digits}`,
-      ).toBe(holds(digits));
-    }
+      return demanded!.demands.every((machine) => accepts(machine, values)) !== holds(digits);
+    });
+    expect(wrong, text).toEqual([]);
     if (!text.startsWith('whole')) continue;
     const { narrow } = geometry.rules[0]!;
     for (let again = 0; again < 5; again++) {
@@ -50,5 +51,5 @@ test('narrows to exactly the digits of the fillings, and definitions accept the 
       kinds[own.length > 0 ? 'kept' : 'lost']++;
     }
   }
-  expect(Math.min(...Object.values(kinds))).toBeGreaterThan(20);
+  expect(Math.min(...Object.values(kinds))).toBeGreaterThan(ROUNDS / 20);
 });

@@ -11,6 +11,7 @@ import { ladderOf } from '../../src/solver/ladders.js';
 import type { FoundStep } from '../../src/solver/step.js';
 import { rungsOf, walk } from '../../src/solver/walk.js';
 import { catalogue } from '../../strategies/index.js';
+import { inTier } from '../tier.js';
 
 /** Two puzzles that need chains, and their positions where easier steps end. */
 const puzzles = [
@@ -28,7 +29,7 @@ test('the positions have steps left', () => {
 });
 
 /** The most results that are compared. */
-const MOST = 20;
+const MOST = inTier({ quick: 8, slow: 20 });
 
 /** Takes results of two searches in turns. `describeResult` is called as each arrives. */
 function inTurns<Result>(

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/create/random.js';
 import { Misread } from '../../../src/formats/misread.js';
+import { inTier } from '../../tier.js';
 import { cage, line, type Parts, readSaid } from './shared-puzzle.js';
 
 const CAGE: Parts = { cages: [cage('r2c2r2c3r2c4', 12)] };
@@ -65,7 +66,7 @@ test('a rule with any part cut out, doubled or moved is read or refused by a mes
   const next = seeded('words');
   const rules =
     'Normal sudoku rules apply. Killer cages: Digits in a cage (do not repeat) and sum to the total, e.g. 12; 1-9.';
-  for (let round = 0; round < 200; round++) {
+  for (let round = 0; round < inTier({ quick: 50, slow: 200 }); round++) {
     const [a, b, c] = [0, 0, 0].map(() => Math.floor(next() * rules.length)).toSorted((x, y) => x - y);
     const changed = [
       rules.slice(0, a) + rules.slice(b),

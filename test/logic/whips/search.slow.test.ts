@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { BERTHIER_SCALES } from '../../../src/solver/berthier/rating.js';
 import { compareWithDefinition, positionsOn, SHAPES } from './compared.js';
+import './search.test.js';
 
 const SMALL = SHAPES.filter(([, { size }]) => size === 6);
 

@@ -15,6 +15,7 @@ import { full } from '../../../src/solver/full.js';
 import { ladderOf } from '../../../src/solver/ladders.js';
 import { walk } from '../../../src/solver/walk.js';
 import { ticking } from '../../ticking.js';
+import { inTier } from '../../tier.js';
 import { compareWithDefinition, minimalPuzzle, positionsOn, SHAPES } from './compared.js';
 
 test.each(BERTHIER_SCALES)('%s: finds the steps of the definition even if singles are left', (scale) => {
@@ -42,12 +43,14 @@ describe.each(SHAPES)('on %s', (_, geometry) => {
   });
 
   test.each(BERTHIER_SCALES)('%s: finds up to length 3 exactly the steps of the definition', (scale) => {
-    const found = positions.map((board) => compareWithDefinition(board, scale, geometry.size > 6 ? 11 : 3));
+    const found = positions.map((board) =>
+      compareWithDefinition(board, scale, geometry.size > 6 ? 11 : inTier({ quick: 7, slow: 3 })),
+    );
     expect(Math.max(...found)).toBeGreaterThan(0);
   });
 
   test('ratings keep their order, and braids solve what trial and error solves', () => {
-    for (let seed = 0; seed < (geometry.size > 6 ? 5 : 20); seed++) {
+    for (let seed = 0; seed < (geometry.size > 6 ? 5 : inTier({ quick: 8, slow: 20 })); seed++) {
       const puzzle = minimalPuzzle(geometry, `rating ${seed}`);
       const { depth } = trialDepth(boardOf(puzzle));
       const [w, b, gw, gb] = BERTHIER_SCALES.map((scale) => {

@@ -19,6 +19,7 @@ import { finderName, ladderEngineOf } from '../../../src/solver/hodoku/nine/engi
 import { rungs } from '../../../src/solver/hodoku/rungs.js';
 import { engines, registerEngines } from '../../../src/solver/nine/engines.js';
 import type { Found } from '../../../src/solver/rung.js';
+import { inTier } from '../../tier.js';
 import { firstOf, tryRungs } from '../../trust/try-kernel.js';
 import { goldenUrl, gradesIn } from './grades.js';
 
@@ -60,13 +61,13 @@ test('each finder of the kernel has the name of a rung, and few rungs have no fi
 });
 
 test('grades equal those of the searches, also within limits', () => {
-  for (const { puzzle } of golden.filter((_, i) => i % 4 === 0))
+  for (const { puzzle } of golden.filter((_, i) => i % inTier({ quick: 12, slow: 4 }) === 0))
     for (const limits of [{}, { level: 'hard' }, { score: 900 }, { level: 'medium', score: 950 }] as const)
       expect(gradeHodoku(puzzle, limits), formatLine(puzzle)).toEqual(onBoards(puzzle, limits));
 });
 
 test('on any position each rung takes the first step of its search, after any other queries', () => {
-  const { faults, perStrategy } = tryRungs(100, 'nine');
+  const { faults, perStrategy } = tryRungs(inTier({ quick: 60, slow: 100 }), 'nine');
   expect(faults).toEqual([]);
   const hits = [...perStrategy].filter(([, figures]) => figures.hits > 0).map(([name]) => name);
   expect(hits.length).toBeGreaterThan(40);

@@ -22,6 +22,7 @@ import { type Play, playOf, puzzleOf } from '../../../web/page/play/play.js';
 import { stepName, stepNamed } from '../../../web/page/play/step-name.js';
 import { linesOf } from '../../constraints/own-puzzles.js';
 import { read } from '../../read-text.js';
+import { inTier } from '../../tier.js';
 
 const LADDER = { ladder: 'full' } as const;
 const PLAIN = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
@@ -72,8 +73,9 @@ describe.each(PUZZLES)('the steps of the path of %s', (_, line) => {
     const answers = await Promise.all(sent.map(received));
     expect(answers.map((answer) => answer && bare(answer.step))).toEqual(sent.map(({ step }) => bare(step)));
     if (!hasPython) return;
-    const told = verdictsOn(answers.map((answer) => answer!.certificate));
-    expect(told).toHaveLength(sent.length);
+    const shown = answers.filter((_, index) => index % inTier({ quick: 5, slow: 1 }) === 0);
+    const told = verdictsOn(shown.map((answer) => answer!.certificate));
+    expect(told).toHaveLength(shown.length);
     expect(told.filter(({ steps, proved }) => steps !== 1 || proved !== 1)).toEqual([]);
   });
 });
@@ -90,7 +92,7 @@ test('every step at a grid with marks is found again by its name', async () => {
   };
   await steps({ grid: plainGridOf(puzzleOf(marked)), ...LADDER, level: 'hard' }, report, 'en');
   expect(found.length).toBeGreaterThan(20);
-  for (const step of found.filter((_, index) => index % 7 === 0))
+  for (const step of found.filter((_, index) => index % inTier({ quick: 35, slow: 7 }) === 0))
     expect(bare((await received({ step, play: marked }))!.step)).toEqual(bare(step));
 });
 
