@@ -215,7 +215,7 @@ inChromium('the areas of the page', (visit) => {
   });
 
   it('works offline after the first visit, in German too', async () => {
-    const { page } = await visit('', { locale: 'de-DE' });
+    const { page } = await visit('', { locale: 'de-DE', serviceWorkers: 'allow' });
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });

@@ -47,7 +47,7 @@ inChromium('the page for screen readers, in forced colours and offline', (visit)
   });
 
   it('caches all of Learn, and leads from addresses of earlier versions to their pages', async () => {
-    const { page } = await visit('', { locale: 'de-DE' });
+    const { page } = await visit('', { locale: 'de-DE', serviceWorkers: 'allow' });
     const url = new URL('learn/', page.url()).href;
     const isKept = (): Promise<boolean> =>
       page.evaluate(async (folder) => {

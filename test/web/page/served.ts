@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sirv from 'sirv';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { read } from '../../read-text.js';
@@ -91,14 +91,18 @@ export const replacedIn = async (page: Page): Promise<number> =>
 /** Prepares a page before it loads. */
 type Prepare = (page: Page) => unknown;
 
-/** Opens the page for a new visitor. Returns it with a list that collects its faults. */
+/**
+ * Opens the page for a new visitor. Returns it with a list that collects its faults. Without a service worker, which loads
+ * all files of the page for each visitor: a test of it says `serviceWorkers: 'allow'`.
+ */
 export async function visit(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
   prepare: Prepare = () => {},
 ): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
-  const page = await openPage(browser, { viewport: { width: 1200, height: 850 }, ...options });
+  const viewport = { width: 1200, height: 850 };
+  const page = await openPage(browser, { viewport, serviceWorkers: 'block', ...options });
   const faults = faultsOf(page);
   await prepare(page);
   await page.goto(url.includes('#') ? url : withFirst(url));
@@ -116,6 +120,10 @@ export function inChromium(name: string, tests: (visit: Visit) => void): void {
     let served: Served;
     beforeAll(async () => {
       [browser, served] = await Promise.all([launch(), serve()]);
+    });
+    // A page that is left open goes on with its work beside the tests after it.
+    afterEach(async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
     });
     afterAll(async () => {
       await browser?.close();
