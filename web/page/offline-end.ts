@@ -7,7 +7,7 @@ declare const EARLIER_CACHES: RegExp;
 
 interface EndingWorker {
   addEventListener(
-    type: 'install' | 'activate',
+    type: 'install' | 'activate' | 'message',
     does: (event: { waitUntil(promise: Promise<unknown>): void }) => void,
   ): void;
   skipWaiting(): Promise<void>;
@@ -21,11 +21,14 @@ const isOurs = (name: string): boolean => EARLIER_CACHES.test(name) || name.star
 
 ending.addEventListener('install', (event) => event.waitUntil(ending.skipWaiting()));
 
-ending.addEventListener('activate', (event) =>
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter(isOurs).map((name) => caches.delete(name))))
-      .then(() => ending.registration.unregister()),
-  ),
-);
+const end = async (): Promise<void> => {
+  const names = await caches.keys();
+  await Promise.all(names.filter(isOurs).map((name) => caches.delete(name)));
+  await ending.registration.unregister();
+};
+
+ending.addEventListener('activate', (event) => event.waitUntil(end()));
+
+// A page of the earlier version that is still open may register the worker again before it has gone, which keeps it. Such a
+// page sends a message then. The earlier worker may also have kept files meanwhile.
+ending.addEventListener('message', (event) => event.waitUntil(end()));
