@@ -3,15 +3,38 @@ import { dirname, join } from 'node:path';
 /** Source files: path from the root to text. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Returns the specifiers that a file imports or re-exports, also dynamically and for side effects. */
-export const specifiersIn = (code: string): string[] =>
-  [...code.matchAll(/(?:\bfrom|\bimport\(?)\s*(['"])([^'"\n]+)\1/g)].map(([, , specifier]) => specifier!);
+const specifiers = new Map<string, readonly string[]>();
+
+/**
+ * Returns the specifiers that a file imports or re-exports, also dynamically and for side effects. Kept for each text, since
+ * the same sources are looked at with one of them changed.
+ */
+export function specifiersIn(code: string): readonly string[] {
+  const known =
+    specifiers.get(code) ??
+    [...code.matchAll(/(?:\bfrom|\bimport\(?)\s*(['"])([^'"\n]+)\1/g)].map(([, , specifier]) => specifier!);
+  specifiers.set(code, known);
+  return known;
+}
+
+/** Paths of relative specifiers, by file and specifier. */
+const paths = new Map<string, readonly string[]>();
+
+function pathsOf(file: string, specifier: string): readonly string[] {
+  const key = `${file}\n${specifier}`;
+  let known = paths.get(key);
+  if (!known) {
+    const path = join(dirname(file), specifier);
+    known = [path, path.replace(/\.js$/, '.ts'), `${path}.ts`, join(path, 'index.ts')];
+    paths.set(key, known);
+  }
+  return known;
+}
 
 /** Returns the source of a relative specifier: `./a.js` and, in the kernels, `./a` are both `a.ts`. */
 export function targetOf(file: string, specifier: string, sources: Sources): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
-  const path = join(dirname(file), specifier);
-  return [path, path.replace(/\.js$/, '.ts'), `${path}.ts`, join(path, 'index.ts')].find((each) => sources.has(each));
+  return pathsOf(file, specifier).find((each) => sources.has(each));
 }
 
 export const targetsOf = (file: string, sources: Sources): string[] =>
@@ -27,7 +50,12 @@ export const deadImports = (sources: Sources): string[] =>
 
 /** Returns imports from a layer to a higher one, or out of all layers. Layers are folders, lowest first. */
 export function upwardImports(sources: Sources, layers: readonly string[]): string[] {
-  const layerOf = (file: string): number => layers.findIndex((layer) => file.startsWith(`${layer}/`));
+  const known = new Map<string, number>();
+  const layerOf = (file: string): number => {
+    const own = known.get(file) ?? layers.findIndex((layer) => file.startsWith(`${layer}/`));
+    known.set(file, own);
+    return own;
+  };
   return [...sources.keys()]
     .filter((file) => layerOf(file) >= 0)
     .flatMap((file) =>

@@ -64,7 +64,7 @@ const texts: Sources = new Map(sources.map((file) => [file, readFileSync(join(ro
 
 const code = (file: string): string => texts.get(file)!;
 
-const importsOf = (file: string): string[] => specifiersIn(code(file));
+const importsOf = (file: string): readonly string[] => specifiersIn(code(file));
 
 const layerOf = (file: string): number => LAYERS.findIndex((layer) => file.startsWith(`${layer}/`));
 

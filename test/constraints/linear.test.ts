@@ -6,6 +6,7 @@ import { seeded } from '../../src/create/random.js';
 import { equalSums, equation } from '../../src/rules/linear.js';
 import { partsWithSum } from '../../src/rules/parts-with-sum.js';
 import { withRules } from '../../src/variants/rules.js';
+import { inTier } from '../tier.js';
 import { DEFINITIONS } from './definitions.js';
 
 const below = (random: () => number, most: number): number => Math.floor(random() * most);
@@ -173,7 +174,7 @@ test.each(FORMS)('%s: its rules accept a filling exactly if the definition does'
     const placed = statement!.lists.map((list) =>
       list.map((cell) => [geometry.rowOf(cell) + 1, geometry.columnOf(cell) + 1] as const),
     );
-    for (let tries = 0; tries < 3000; tries++) {
+    for (let tries = 0; tries < inTier({ quick: 1000, slow: 3000 }); tries++) {
       const values = Int8Array.from({ length: 36 }, () => below(random, 6));
       if (cells.some((a) => cells.some((b) => a < b && values[a] === values[b] && geometry.sees(a, b)))) continue;
       const obeys = DEFINITIONS[statement!.kind]!(
@@ -193,7 +194,7 @@ test.each(FORMS)('%s: its rules accept a filling exactly if the definition does'
     }
   }
   expect(disputed).toEqual([]);
-  expect(Math.min(...counts)).toBeGreaterThan(5);
+  expect(Math.min(...counts)).toBeGreaterThan(2);
 });
 
 test.each([false, true])('a long sum line keeps exactly the digits of its fillings (closed: %s)', (isClosed) => {
