@@ -8,7 +8,7 @@ import { GERMAN } from '../../../src/render/language/de/index.js';
 import { sentence } from '../../../src/render/text.js';
 import { strategyOf } from '../../../strategies/index.js';
 import { read } from '../../read-text.js';
-import { casesOf } from '../../strategies/fixture.js';
+import { allHits, casesOf } from '../../strategies/fixture.js';
 
 const of = (row: number, column: number): number => (row - 1) * 9 + column - 1;
 const at = (row: number, column: number, digit: number): number => of(row, column) * 9 + digit - 1;
@@ -129,8 +129,8 @@ test('contradictions that differ in their premises alone are one', () => {
 test.each(['cases-of-clues', 'many-cases-of-clues', 'trial-of-clues'])(
   'in the cases of %s no line rests on a later one, and each but the last serves one',
   (id) => {
-    for (const { board } of casesOf(id).slice(0, 3))
-      for (const { pattern } of [...strategyOf(id)!.find(board)].slice(0, 10))
+    for (const own of casesOf(id).slice(0, 3))
+      for (const { pattern } of allHits(strategyOf(id)!, own).slice(0, 10))
         for (const lines of (pattern as { cases: readonly Case[] }).cases) {
           const used = new Set(lines.flatMap(({ causes }) => causes));
           for (const [index, { causes }] of lines.entries()) {
