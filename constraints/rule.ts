@@ -1,20 +1,39 @@
 /** A rule of the puzzle's own, as a line of text. */
-import { type Constraint, listed, type Statement, type ToldClue } from '../src/core/constraint.js';
-import { linesOf } from '../src/core/sign.js';
+import { type Constraint, listed, type Statement, type TextLook, type ToldClue } from '../src/core/constraint.js';
+import { type LanguageCode, translated } from '../src/core/languages.js';
+import { linesOf, type Sign } from '../src/core/sign.js';
 import { differingBy, excludedBy, rulesOf } from '../src/rules/text/clue.js';
-import { parseRuleText, usualText } from '../src/rules/text/tree.js';
+import { fullText, namedIn, numbered, readText } from '../src/rules/text/meaning.js';
+import { NAMED_TEXTS } from '../src/rules/text/named.js';
 
-/** Reads a text in its usual form. Throws a RangeError for one that is none. */
-function readText(text: string): string {
-  const usual = usualText(text);
-  parseRuleText(usual);
-  return usual;
+/** How sentences call the text of a clue: its form, its name if it has one, and what it tests. */
+interface CalledText {
+  readonly form: string;
+  readonly name?: string;
+  readonly test: string;
 }
 
-/** The form of a text and what it tests, as the text has them. */
-export function partsOfText({ text = '' }: Pick<ToldClue, 'text'>): readonly [form: string, test: string] {
-  const colon = text.indexOf(':');
-  return [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
+/** Returns how sentences in a language call the text of a clue. */
+export function calledText({ text = '' }: Pick<ToldClue, 'text'>, code: LanguageCode): CalledText {
+  const own = namedIn(text);
+  const [, form = '', test = ''] = /^(\w+) ?: ?(.*)$/.exec(fullText(text)) ?? [];
+  return { form, test, ...(own && { name: numbered(translated(own.named.names, code), own) }) };
+}
+
+/** The looks of named texts, and that of all others. */
+const LOOKS: Readonly<Record<TextLook | 'other', Parameters<typeof linesOf>[2]>> = {
+  'bulb line': { hue: 'violet', width: 'medium', start: 'bulb' },
+  line: { hue: 'violet', width: 'medium' },
+  cage: {},
+  other: { hue: 'violet', width: 'fine', isDashed: true, start: 'ring' },
+};
+
+/** Draws a clue: its line or, where cells have no order, an outline with its number. */
+function drawn({ text = '', lists }: Statement, size: number): readonly Sign[] {
+  const own = namedIn(text);
+  const { look = 'other' } = own?.named ?? {};
+  if (look !== 'cage') return linesOf(lists, size, LOOKS[look]);
+  return lists.map((cells) => ({ kind: 'outline', cells, line: 'dashed', ...(own?.number && { text: own.number }) }));
 }
 
 const withCells = (own: readonly Statement[], size: number) =>
@@ -31,22 +50,27 @@ export const rule: Constraint = listed({
   holds: { demands: [{ text: true }] },
   told: {
     en(clue) {
-      const [form, test] = partsOfText(clue);
+      const { form, name, test } = calledText(clue, 'en');
       return form === 'whole'
-        ? `rule "${test}" in ${clue.all}`
-        : `${clue.names[0]} and ${clue.names[1]} obey ${test} (rule)`;
+        ? `${name ?? `rule "${test}"`} in ${clue.all}`
+        : `${clue.names[0]} and ${clue.names[1]} obey ${name ? `the rule "${name}"` : `${test} (rule)`}`;
     },
   },
   toldAlong: {
     en(clue) {
-      const [form, test] = partsOfText(clue);
+      const { form, name, test } = calledText(clue, 'en');
       const those = form === 'pairs' ? 'neighbours on the line' : 'any two of';
-      return `${those} ${clue.names.join(', ')} obey ${test} (rule)`;
+      return `${those} ${clue.names.join(', ')} obey ${name ? `the rule "${name}"` : `${test} (rule)`}`;
     },
   },
-  partner: { en: () => 'neighbour by the rule' },
+  partner: {
+    en(clue) {
+      const { name } = calledText(clue, 'en');
+      return `neighbour by the rule${name ? ` "${name}"` : ''}`;
+    },
+  },
   takes: {
-    text: { name: 'text', example: 'pairs: |a - b| <= 2', read: readText, isQuoted: true },
+    text: { name: 'text', example: 'pairs: |a - b| <= 2', read: readText, isQuoted: true, named: NAMED_TEXTS },
     cells: { least: 1, most: Infinity },
   },
   additions: ({ size }, own) => ({
@@ -55,5 +79,5 @@ export const rule: Constraint = listed({
   }),
   rules: ({ size }, own) => withCells(own, size).flatMap(rulesOf),
   inOrder: '-',
-  draw: ({ lists }, size) => linesOf(lists, size, { hue: 'violet', width: 'fine', isDashed: true, start: 'ring' }),
+  draw: drawn,
 });

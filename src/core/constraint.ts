@@ -40,12 +40,31 @@ export interface ClueText {
   readonly example: string;
   /** True if the text stands in quotes before the cells: it may have blanks, colons and commas. */
   readonly isQuoted?: true;
+  /** Texts that have names. */
+  readonly named?: readonly NamedText[];
   /**
    * Returns the text in its usual form, or undefined for a text that says nothing. May throw a RangeError that says
    * what is wrong with it.
    */
   read(text: string): string | undefined;
 }
+
+/** A text of clues with a name, which stands for it. `N` in its texts is the number after its name: `near=2`. */
+export interface NamedText {
+  readonly id: string;
+  /** Its name in sentences, a noun: `countdown in r1c123`. */
+  readonly names: InLanguages<string>;
+  /** What it says, as a clause. */
+  readonly rule: InLanguages<string>;
+  readonly text: string;
+  /** An example of its number. Left out if it has none. */
+  readonly number?: number;
+  /** How pictures show its cells, if not as other texts. */
+  readonly look?: TextLook;
+}
+
+/** How pictures show the cells of a named text: an outline, a line with a bulb at its start, or a plain line. */
+export type TextLook = 'cage' | 'bulb line' | 'line';
 
 /** What a constraint expects in a statement. */
 export interface StatementForm {

@@ -1,10 +1,11 @@
 /** Rules as text, as demands: of pairs a relation, of the whole a fold for each test that `and` joins. */
 import type { Demand, Expression, Fold } from '../core/definition.js';
-import { parseRuleText, partsOfTest, type TextFold, type TextTree } from '../rules/text/tree.js';
+import { ruleIn } from '../rules/text/meaning.js';
+import { partsOfTest, type TextFold, type TextTree } from '../rules/text/tree.js';
 
 /** Returns what a text in its usual form demands of the cells of its clue. Throws a RangeError for a text that is none. */
 export function demandsOfText(text: string): readonly Demand[] {
-  const { form, test } = parseRuleText(text);
+  const { form, test } = ruleIn(text);
   if (form === 'whole') return partsOfTest(test).map(foldOf);
   const two = expressionOf(test);
   return [form === 'pairs' ? { where: 'b.place = a.place + 1', two } : { two }];

@@ -5,7 +5,8 @@ import type { Rule } from '../../core/rule.js';
 import type { Cell, Statement } from '../../core/statement.js';
 import { alongLine } from '../line.js';
 import { compile, foldsIn, narrowingBy, placeIn, type TextObstacle } from './compile.js';
-import { parseRuleText, partsOfTest, type RuleText, type TextTree } from './tree.js';
+import { ruleIn } from './meaning.js';
+import { partsOfTest, type RuleText, type TextTree } from './tree.js';
 import { passes } from './value.js';
 
 /** A clue with its text. Its cells are one list. */
@@ -15,7 +16,7 @@ interface TextClue {
   readonly size: number;
 }
 
-const textOf = ({ clue }: TextClue): RuleText => parseRuleText(clue.text!);
+const textOf = ({ clue }: TextClue): RuleText => ruleIn(clue.text!);
 
 const fail = ({ clue }: TextClue, fault: string): never => {
   throw new RangeError(`${clue.kind} ${quoted(clue.text!)}: ${fault}`);

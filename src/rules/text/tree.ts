@@ -96,7 +96,8 @@ class Parser {
 
   rule(): RuleText {
     const form = this.take();
-    if (!FORMS.has(form) || !this.takes(':')) this.fail('it begins with pairs:, all: or whole:', 0);
+    if (!FORMS.has(form) || !this.takes(':'))
+      this.fail('it begins with pairs:, all: or whole:, or it is a name such as countdown', 0);
     this.#form = form as TextForm;
     const test = this.or();
     if (!isTest(test))

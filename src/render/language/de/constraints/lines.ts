@@ -1,5 +1,5 @@
 /** German texts: constraints on lines that are no sums. */
-import { partsOfText } from '../../../../../constraints/rule.js';
+import { calledText } from '../../../../../constraints/rule.js';
 import type { TextsOfConstraints } from '../../rule-words.js';
 
 export const LINES: TextsOfConstraints = {
@@ -9,15 +9,21 @@ export const LINES: TextsOfConstraints = {
     onCell: () => 'auf einer Linie mit einer Regel',
     isFeminine: true,
     told(clue) {
-      const [form, test] = partsOfText(clue);
+      const { form, name, test } = calledText(clue, 'de');
       const [a, b] = clue.names;
-      return form === 'whole' ? `Regel „${test}“ in ${clue.all}` : `${a} und ${b} erfüllen ${test} (Regel)`;
+      return form === 'whole'
+        ? `Regel „${name ?? test}“ in ${clue.all}`
+        : `${a} und ${b} erfüllen ${name ? `die Regel „${name}“` : `${test} (Regel)`}`;
     },
     toldAlong(clue) {
-      const [form, test] = partsOfText(clue);
-      return `${form === 'pairs' ? 'Nachbarn auf der Linie' : 'je zwei von'} ${clue.names.join(', ')} erfüllen ${test} (Regel)`;
+      const { form, name, test } = calledText(clue, 'de');
+      const those = form === 'pairs' ? 'Nachbarn auf der Linie' : 'je zwei von';
+      return `${those} ${clue.names.join(', ')} erfüllen ${name ? `die Regel „${name}“` : `${test} (Regel)`}`;
     },
-    partner: () => 'Nachbar nach der Regel',
+    partner(clue) {
+      const { name } = calledText(clue, 'de');
+      return `Nachbar nach der Regel${name ? ` „${name}“` : ''}`;
+    },
   },
   thermometer: {
     name: 'Thermometer',

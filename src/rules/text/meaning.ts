@@ -1,0 +1,48 @@
+/** Texts of clues, which are rules or names of rules: their usual form, and what they mean. */
+import type { NamedText } from '../../core/constraint.js';
+import { quoted } from '../../core/printable.js';
+import { NAMED_TEXTS } from './named.js';
+import { parseRuleText, type RuleText, usualText } from './tree.js';
+
+/** A rule by its name, and the number for the `N` of its texts. */
+export interface NamedRule {
+  readonly named: NamedText;
+  readonly number?: string;
+}
+
+/** A name, as people write it, and perhaps a number. */
+const NAME = /^([a-z][a-z -]*?) ?(?:= ?(\d{1,6}))?$/;
+
+/** Returns what a text names; undefined for a text that is no name. Throws a RangeError for a number that belongs elsewhere. */
+export function namedIn(text: string): NamedRule | undefined {
+  const [, name = '', number] = NAME.exec(text) ?? [];
+  const named = NAMED_TEXTS.find(({ id }) => id === name.trim().replaceAll(/[ -]+/g, '-'));
+  if (named === undefined) return undefined;
+  if (named.number !== undefined && number === undefined)
+    throw new RangeError(`its text ${quoted(text)} needs a number, as in "${named.id}=${named.number}"`);
+  if (named.number === undefined && number !== undefined)
+    throw new RangeError(`its text ${quoted(text)} takes no number: it is "${named.id}"`);
+  return number === undefined ? { named } : { named, number: String(Number(number)) };
+}
+
+/** Returns a text of a named rule with its number in place of `N`. */
+export const numbered = (text: string, { number }: NamedRule): string =>
+  number === undefined ? text : text.replaceAll(/\bN\b/g, number);
+
+/** Returns the rule that a text in its usual form states, by a name or in full. */
+export function fullText(text: string): string {
+  const own = namedIn(text);
+  return own ? numbered(own.named.text, own) : text;
+}
+
+/** Reads a text, or the one that it names. Throws a RangeError that says what is wrong with it. */
+export const ruleIn = (text: string): RuleText => parseRuleText(fullText(text));
+
+/** Returns a text in its usual form, a name with its number without blanks. Throws a RangeError for one that states no rule. */
+export function readText(text: string): string {
+  const usual = usualText(text);
+  const own = namedIn(usual);
+  if (own) return own.number === undefined ? own.named.id : `${own.named.id}=${own.number}`;
+  parseRuleText(usual);
+  return usual;
+}

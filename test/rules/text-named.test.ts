@@ -1,0 +1,97 @@
+/** Rules as text by their names: what each allows and forbids, how it is written, read and told. */
+import { expect, test } from 'vitest';
+import { cellsIn } from '../../src/core/cells-text.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { accepts } from '../../src/definitions/automaton.js';
+import { demandedBy } from '../../src/definitions/grid.js';
+import { explain } from '../../src/face/walk.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { GERMAN } from '../../src/render/language/de/index.js';
+import type { Language } from '../../src/render/language/index.js';
+import { NAMED_TEXTS } from '../../src/rules/text/named.js';
+import { rulesText } from '../../src/variants/rule-text.js';
+import { withRules } from '../../src/variants/rules.js';
+
+const nine = Geometry.ofSize(9);
+
+/** For each name with its number, digits that obey it and digits that do not, in the order of the list. */
+const CASES: readonly (readonly [text: string, so: string, notSo: string])[] = [
+  ['countdown', '7654', '4567'],
+  ['prime-sum', '236', '234'],
+  ['square-sum', '268', '267'],
+  ['multiple-sum=5', '3778', '3777'],
+  ['product=24', '2341', '2342'],
+  ['different-digits=3', '35377', '35333'],
+  ['ratio', '2639', '2698'],
+  ['divisors', '2481', '243'],
+  ['near=2', '3546', '3547'],
+  ['step=2', '3531', '3541'],
+  ['equal-diagonals', '1548', '1549'],
+  ['counts-different', '2525', '3525'],
+  ['counts-odd', '2143', '2146'],
+  ['counts-even', '1143', '1146'],
+];
+
+/** Nine cells of which no two see each other. */
+const CELLS = cellsIn('r1c1r2c4r3c7r4c2r5c5r6c8r7c3r8c6r9c9', 9);
+
+const CELL_NAMES = CELLS.map((cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`);
+
+const stating = (text: string, length: number): Geometry =>
+  withRules(nine, { constraints: [`rule="${text}":${CELL_NAMES.slice(0, length).join('')}`] });
+
+/** True if solvers take digits for a filling of the cells of a clue. */
+function solversTake(geometry: Geometry, digits: readonly number[]): boolean {
+  const values = new Map(digits.map((digit, at) => [CELLS[at]!, digit - 1]));
+  const candidates = [...values].map(([cell, digit]) => cell * 9 + digit);
+  return (
+    geometry.rules.every(({ cells, narrow }) => narrow(cells.map((cell) => 1 << values.get(cell)!))) &&
+    candidates.every((a) => candidates.every((b) => a === b || !geometry.conflict(a, b)))
+  );
+}
+
+test('each name has digits that obey it and digits that do not', () => {
+  const named = new Set(CASES.map(([text]) => text.replace(/=.*/, '')));
+  expect([...named].toSorted()).toEqual(NAMED_TEXTS.map(({ id }) => id).toSorted());
+});
+
+test.each(CASES)('%s is obeyed by %s and not by %s, for solvers and for definitions', (text, so, notSo) => {
+  for (const [filling, isSo] of [[so, true] as const, [notSo, false] as const]) {
+    const geometry = stating(text, filling.length);
+    const digits = Array.from(filling, Number);
+    const values = new Int8Array(81);
+    for (const [at, digit] of digits.entries()) values[CELLS[at]!] = digit - 1;
+    const machines = demandedBy(geometry).flatMap(({ demands }) => demands);
+    expect(machines.every((machine) => accepts(machine, values))).toBe(isSo);
+    expect(solversTake(geometry, digits)).toBe(isSo);
+  }
+});
+
+test('a name is read as people type it and written with hyphens', () => {
+  const written = (text: string): string => rulesText(stating(text, 3));
+  expect(written('Prime sum')).toBe('rule="prime-sum":r1c1r2c4r3c7');
+  expect(written('near = 02')).toBe('rule="near=2":r1c1r2c4r3c7');
+  expect(readPuzzle(`${'.'.repeat(81)} ${written('near=2')}`).puzzle.geometry.layout.statements).toEqual([
+    { kind: 'rule', text: 'near=2', lists: [CELLS.slice(0, 3)] },
+  ]);
+});
+
+test.each([
+  ['near', 'needs a number, as in "near=2"'],
+  ['countdown=3', 'takes no number: it is "countdown"'],
+  ['count down the line', 'or it is a name such as countdown'],
+  ['equal-diagonals', 'it has 3 cells, so there is no d[4]'],
+])('%s is refused', (text, fault) => {
+  expect(() => stating(text, 3)).toThrow(fault);
+});
+
+test('steps tell of a text by its name', () => {
+  const told = (constraint: string, language?: Language): string =>
+    explain(readPuzzle(`..6${'.'.repeat(78)} ${constraint}`).puzzle, { ...(language && { language }), guess: false })
+      .steps.map(({ text }) => text)
+      .join('\n');
+  expect(told('rule="countdown":r1c3r2c3r3c3')).toContain('its neighbour by the rule "countdown" r2c3 is 5');
+  expect(told('rule="countdown":r1c3r2c3r3c3', GERMAN)).toContain('Nachbar nach der Regel „Countdown“');
+  expect(told('rule="square-sum":r1c3r1c2')).toContain('the square sum in r1c23');
+  expect(told('rule="square-sum":r1c3r1c2', GERMAN)).toContain('Regel „Quadratzahlsumme“ in r1c23');
+});
