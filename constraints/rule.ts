@@ -44,15 +44,15 @@ export const rule: Constraint = listed({
   family: 'lines',
   names: { en: 'Rules as text' },
   rule: {
-    en: 'what a text says of its cells holds (dashed line with a ring): of neighbours on the line, of any two of its cells, or of all together',
+    en: 'what a text says of its cells holds (dashed line with a ring): of neighbours on the line, of each three in a row, of any two of its cells, or of all together',
   },
   onCell: { en: () => 'on a line with a rule' },
   holds: { demands: [{ text: true }] },
   told: {
     en(clue) {
       const { form, name, test } = calledText(clue, 'en');
-      return form === 'whole'
-        ? `${name ?? `rule "${test}"`} in ${clue.all}`
+      return form !== 'pairs' && form !== 'all'
+        ? `${name ?? `rule "${form === 'whole' ? test : `${form}: ${test}`}"`} in ${clue.all}`
         : `${clue.names[0]} and ${clue.names[1]} obey ${name ? `the rule "${name}"` : `${test} (rule)`}`;
     },
   },

@@ -44,16 +44,22 @@ def number(tree, names):
 
 class RuleText:
     """A text with its form and its test, in which a name stands for what is folded of the digits."""
-    def __init__(self, text):
+    def __init__(self, text, named={}):
+        name, _, value = text.partition("=")
+        text = re.sub(r"\bN\b", value, named.get(name, text))
         self.words, self.start, self.step = re.findall(r"\d+|[a-z]+|\.\.|[!<>]=|\S", text)[::-1], {}, {}
+        self.letters = {}
         self.form, _, self.test = self.words.pop(), self.expect(":"), self.either()
-        if self.words or self.form not in ("pairs", "all", "whole"): raise ValueError(f"no rule: {text}")
+        if self.words or self.form not in ("pairs", "all", "triples", "whole"): raise ValueError(f"no rule: {text}")
     def demands(self):
         """The demands that it makes: of the whole, one for each test that `and` joins."""
-        if self.form == "pairs": return [{"where": ["=", "b.place", ["+", "a.place", 1]], "two": self.test}]
+        after = lambda one, other: ["=", f"{other}.place", ["+", f"{one}.place", 1]]
+        if self.form == "pairs": return [{"where": after("a", "b"), "two": self.test}]
+        if self.form == "triples": return [{"where": ["and", after("a", "b"), after("b", "c")], "three": self.test}]
         if self.form == "all": return [{"two": self.test}]
         def parts(tree): return sum(map(parts, tree[1:]), []) if tree[0] == "and" else [tree]
-        own = lambda part, numbers: {name: tree for name, tree in numbers.items() if f"'{name}'" in str(part)}
+        own = lambda part, numbers: {
+            name: tree for name, tree in numbers.items() if f"'{name.partition('.')[0]}'" in str(part)}
         return [{"start": own(part, self.start), "step": own(part, self.step), "end": part} for part in parts(self.test)]
     def takes(self, *words): return self.words.pop() if self.words and self.words[-1] in words else None
     def expect(self, word):
@@ -81,7 +87,7 @@ class RuleText:
         return ["and", *tests] if tests else left
     def unit(self):
         match self.words.pop():
-            case "a" | "b" as letter: return letter
+            case "a" | "b" | "c" as letter: return self.letters.get(letter, letter)
             case "-": return ["-", 0, self.unit()]
             case "(": return self.closed(self.either, ")")
             case "|": return ["abs", self.closed(self.total, "|")]
@@ -92,19 +98,30 @@ class RuleText:
                 places = self.range() if self.takes("d") else (1, ["+", "length", 0])
                 self.takes(",")
                 if self.takes(")"): return self.fold(kind, *places)
-                return self.fold(kind, *places, self.closed(self.either, ")"))
+                if kind == "pairs": self.letters = {"a": f"fold{len(self.start)}.before", "b": "a"}
+                test, self.letters = self.closed(self.either, ")"), {}
+                return self.fold(kind, *places, test)
     def range(self):
         """The two places in brackets; those from the end are negative."""
         self.expect("[")
-        first = self.total()
-        last = self.total() if self.takes("..") else first
+        first = self.end()
+        last = self.end() if self.takes("..") else first
         self.expect("]")
-        return [["+", "length", number(place, {}) + 1] if number(place, {}) < 0 else place for place in (first, last)]
+        return [first, last]
+    def end(self):
+        """A place from one, or the one before or after the middle."""
+        is_last, place = self.takes("-"), self.words.pop()
+        place = ["floor", ["/", "length", 2]] if place == "half" else int(place)
+        return ["+", ["-", "length", place], 1] if is_last else place
     def fold(self, kind, first, last, test=1):
         name = f"fold{len(self.start)}"
         after = {"sum": ["+", name, "a"], "product": ["*", name, "a"], "most": ["max", name, "a"], "count": ["+", name, 1],
-                 "least": ["?", name, ["min", name, "a"], "a"], "distinct": ["with", name, "a"]}[kind]
-        counts = ["and", [">=", "a.place", first], ["<=", "a.place", last], test]
+                 "pairs": ["+", name, 1], "least": ["?", name, ["min", name, "a"], "a"], "distinct": ["with", name, "a"]}[kind]
+        counts = ["and", [">=", "a.place", first], ["<=", "a.place", last]]
+        if kind == "pairs":
+            before = f"{name}.before"
+            self.start[before], self.step[before], test = 0, ["?", counts, "a", 0], ["and", before, test]
+        counts = [*counts, test]
         self.start[name], self.step[name] = int(kind == "product"), ["?", counts, after, name]
         return ["size", name] if kind == "distinct" else name
 
@@ -248,7 +265,8 @@ class Grid:
             names |= {"lists": places[-1]["list"], "length": first[0]["length"],
                       "closed": len(first) - first[0]["length"], "parts": max(place["part"] for place in first)}
         demands = self.kinds[clue["kind"]]["definition"]["demands"]
-        for demand in RuleText(text).demands() if {"text": True} in demands else demands:
+        named = self.kinds[clue["kind"]].get("clue", {}).get("named", {})
+        for demand in RuleText(text, named).demands() if {"text": True} in demands else demands:
             if demand.get("when", word) != word or value is None and "'value'" in str(demand): continue
             for known in self.repeated(demand.get("for", []), names, listed):
                 yield from self.machines(demand, known, places or [self.place(cell) for cell in self.cells], listed)

@@ -1,14 +1,15 @@
 /** Rules as text, as demands: of pairs a relation, of the whole a fold for each test that `and` joins. */
 import type { Demand, Expression, Fold } from '../core/definition.js';
 import { ruleIn } from '../rules/text/meaning.js';
-import { partsOfTest, type TextFold, type TextTree } from '../rules/text/tree.js';
+import { HALF, type Letter, partsOfTest, type TextFold, type TextTree } from '../rules/text/tree.js';
 
 /** Returns what a text in its usual form demands of the cells of its clue. Throws a RangeError for a text that is none. */
 export function demandsOfText(text: string): readonly Demand[] {
   const { form, test } = ruleIn(text);
   if (form === 'whole') return partsOfTest(test).map(foldOf);
-  const two = expressionOf(test);
-  return [form === 'pairs' ? { where: 'b.place = a.place + 1', two } : { two }];
+  const holds = expressionOf(test);
+  if (form === 'triples') return [{ where: 'b.place = a.place + 1 and c.place = b.place + 1', three: holds }];
+  return [form === 'pairs' ? { where: 'b.place = a.place + 1', two: holds } : { two: holds }];
 }
 
 const LETTERS = 26;
@@ -23,10 +24,16 @@ function foldOf(test: TextTree): Fold {
   let count = 0;
   const end = expressionOf(test, (fold) => {
     const [name, set] = [nameOf(count++), nameOf(count++)];
-    const place = (number: number): Expression => (number > 0 ? `${number}` : `(length + ${number + 1})`);
-    const own = fold.test === undefined ? '' : ` and ${expressionOf(fold.test)}`;
-    const isCounted = `a.place >= ${place(fold.from)} and a.place <= ${place(fold.to)}${own}`;
+    const isPlace = `a.place >= ${placeText(fold.from)} and a.place <= ${placeText(fold.to)}`;
     start[name] = fold.fold === 'product' ? '1' : '0';
+    if (fold.fold === 'pairs') {
+      const isPair = `${set} > 0 and ${expressionOf(fold.test!, undefined, { a: set, b: 'a', c: 'c' })}`;
+      step[name] = `${isPlace} and ${isPair} ? ${name} + 1 : ${name}`;
+      start[set] = '0';
+      step[set] = `${isPlace} ? a : 0`;
+      return name;
+    }
+    const isCounted = fold.test === undefined ? isPlace : `${isPlace} and ${expressionOf(fold.test)}`;
     step[name] =
       `${isCounted}${fold.fold === 'distinct' ? ` and ${isNew(set)}` : ''} ? ${NEXT[fold.fold](name)} : ${name}`;
     if (fold.fold === 'distinct') {
@@ -42,7 +49,7 @@ function foldOf(test: TextTree): Fold {
 const isNew = (set: string): Expression => `floor(${set} / 2 ^ a) % 2 = 0`;
 
 /** The number of each fold after one more digit. */
-const NEXT: Readonly<Record<TextFold['fold'], (name: string) => Expression>> = {
+const NEXT: Readonly<Record<Exclude<TextFold['fold'], 'pairs'>, (name: string) => Expression>> = {
   sum: (name) => `${name} + a`,
   product: (name) => `${name} * a`,
   least: (name) => `(${name} = 0 ? a : min(${name}, a))`,
@@ -51,12 +58,27 @@ const NEXT: Readonly<Record<TextFold['fold'], (name: string) => Expression>> = {
   distinct: (name) => `${name} + 1`,
 };
 
-/** Writes a tree in the language of definitions, with a number for each fold. */
-function expressionOf(tree: TextTree, nameOf?: (fold: TextFold) => string): Expression {
-  if (typeof tree !== 'object') return String(tree);
+/** Writes a place, from one. */
+const placeText = (place: number): Expression =>
+  Math.abs(place) === HALF
+    ? place > 0
+      ? 'floor(length / 2)'
+      : '(length - floor(length / 2) + 1)'
+    : place > 0
+      ? `${place}`
+      : `(length + ${place + 1})`;
+
+/** Writes a tree in the language of definitions, with a number for each fold, and with other names for letters if they are given. */
+function expressionOf(
+  tree: TextTree,
+  nameOf?: (fold: TextFold) => string,
+  letters?: Readonly<Record<Letter, string>>,
+): Expression {
+  if (typeof tree === 'number') return String(tree);
+  if (typeof tree === 'string') return letters?.[tree] ?? tree;
   if ('fold' in tree) return nameOf!(tree);
   const { operator, operands } = tree;
-  const [left = '', ...others] = operands.map((operand) => expressionOf(operand, nameOf));
+  const [left = '', ...others] = operands.map((operand) => expressionOf(operand, nameOf, letters));
   switch (operator) {
     case 'abs':
       return `|${left}|`;

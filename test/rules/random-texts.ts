@@ -21,10 +21,12 @@ const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 
 export function randomText(random: Random, length: number): RandomText {
   const below = (most: number): number => Math.floor(random() * most);
   const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
-  const form = oneOf(['pairs', 'all', 'whole', 'whole', 'whole'] as const);
+  const form = oneOf(['pairs', 'all', 'triples', 'whole', 'whole', 'whole'] as const);
 
-  const letter = (isPair: boolean): Phrase<number> =>
-    isPair && below(2) ? { text: 'b', of: ([, b]) => b! } : { text: 'a', of: ([a]) => a! };
+  const letter = (count: number): Phrase<number> => {
+    const at = below(count);
+    return { text: 'abc'[at]!, of: (digits) => digits[at]! };
+  };
   const number = (most: number): Phrase<number> => {
     const value = below(most);
     return { text: `${value}`, of: () => value };
@@ -33,18 +35,34 @@ export function randomText(random: Random, length: number): RandomText {
   const fold = (): Phrase<number> => {
     const from = below(length);
     const to = from + below(length - from);
-    const whole = below(2) === 0;
-    const [first, last] = whole ? [0, length - 1] : [from, to];
+    const middle = Math.floor(length / 2);
+    const way = below(6);
+    const isWhole = way < 3;
+    const [first, last] = isWhole
+      ? [0, length - 1]
+      : way === 3
+        ? [0, middle - 1]
+        : way === 4
+          ? [length - middle, length - 1]
+          : [from, to];
     const end = below(2) && last > first ? last - length : last + 1;
-    const kind = oneOf(['sum', 'product', 'least', 'most', 'count', 'distinct'] as const);
-    const range = whole && below(2) ? '' : `d[${first + 1}..${end}]`;
+    const kind = oneOf(['sum', 'product', 'least', 'most', 'count', 'distinct', 'pairs'] as const);
+    const range =
+      isWhole && below(2)
+        ? ''
+        : `d[${way === 4 ? '-half' : first + 1}..${way === 3 ? 'half' : way === 4 ? '-1' : end}]`;
+    const needsTest = kind === 'count' || kind === 'pairs';
     const condition =
-      kind === 'count' || (below(4) === 0 && kind !== 'least' && kind !== 'most') ? about(false) : undefined;
+      needsTest || (below(4) === 0 && kind !== 'least' && kind !== 'most')
+        ? about(kind === 'pairs' ? 2 : 1)
+        : undefined;
     const text = `${kind}(${range}${condition && range ? ', ' : ''}${condition?.text ?? ''})`;
     return {
       text,
       of(digits) {
-        const own = digits.slice(first, last + 1).filter((digit) => condition?.of([digit]) ?? true);
+        const all = digits.slice(first, last + 1);
+        if (kind === 'pairs') return all.filter((digit, at) => at > 0 && condition!.of([all[at - 1]!, digit])).length;
+        const own = all.filter((digit) => condition?.of([digit]) ?? true);
         if (kind === 'sum') return own.reduce((total, digit) => total + digit, 0);
         if (kind === 'product') return own.reduce((total, digit) => total * digit, 1);
         if (kind === 'least') return Math.min(...own);
@@ -60,8 +78,8 @@ export function randomText(random: Random, length: number): RandomText {
   };
 
   /** A comparison of letters and numbers. */
-  function about(isPair: boolean): Phrase<boolean> {
-    return compared(() => (below(3) === 0 ? number(7) : letter(isPair)));
+  function about(count: number): Phrase<boolean> {
+    return compared(() => (below(3) === 0 ? number(7) : letter(count)));
   }
 
   function amount(unit: () => Phrase<number>, depth = 0): Phrase<number> {
@@ -133,7 +151,13 @@ export function randomText(random: Random, length: number): RandomText {
   }
 
   if (form !== 'whole') {
-    const { text, of } = condition(() => (below(4) === 0 ? number(7) : letter(true)));
+    const count = form === 'triples' ? 3 : 2;
+    const { text, of } = condition(() => (below(4) === 0 ? number(7) : letter(count)));
+    if (form === 'triples')
+      return {
+        text: `triples: ${text}`,
+        holds: (digits) => digits.every((_, at) => at < 2 || of(digits.slice(at - 2, at + 1))),
+      };
     const holds: Meaning<boolean> = (digits) =>
       digits.every((a, at) =>
         digits.every((b, other) => other <= at || (form === 'pairs' && other > at + 1) || of([a, b])),

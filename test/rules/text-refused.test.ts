@@ -1,6 +1,7 @@
 /** Texts that say nothing, or too much, are refused with what is wrong, where, and how it is mended. */
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
+import { fullEffort } from '../../src/rules/text/automaton.js';
 import { compile } from '../../src/rules/text/compile.js';
 import { parseRuleText } from '../../src/rules/text/tree.js';
 import { withRules } from '../../src/variants/rules.js';
@@ -11,8 +12,8 @@ const stating = (text: string, cells = 'r1c1r2c2r3c3r4c4'): (() => Geometry) => 
 };
 
 test.each([
-  ['', 'begins with pairs:, all: or whole:'],
-  ['sum() = 3', 'at sign 1: it begins with pairs:, all: or whole:'],
+  ['', 'begins with pairs:, all:, triples: or whole:'],
+  ['sum() = 3', 'at sign 1: it begins with pairs:, all:, triples: or whole:'],
   ['whole: sum()', 'ends after sign 12: it compares nothing'],
   ['whole: sum() = ', 'ends after sign 14: a number belongs there'],
   ['whole: a = 3', 'at sign 8: the digits of the whole are d[1]'],
@@ -32,6 +33,11 @@ test.each([
   ['whole: d[5] = 2', 'it has 4 cells, so there is no d[5]'],
   ['whole: sum(d[3..2]) = 2', 'the first place comes first'],
   ['whole: sum() = 3', 'no digits fill its cells so'],
+  ['pairs: a < c', 'a pair has a and b alone'],
+  ['triples: d[1] = 3', 'three in a row have a, b and c alone'],
+  ['whole: pairs() = 2', 'pairs needs a test'],
+  ['whole: pairs(a < c) = 2', 'a pair has a and b alone'],
+  ['triples: a > b + 8', 'no digits fill its cells so'],
   ['pairs: a + b = 30', 'no digits of 9 are so'],
   ['pairs: a > b + 2', 'no digits of 9 are so'],
 ])('%s', (text, fault) => {
@@ -50,12 +56,17 @@ test('deep and long texts are refused', () => {
 const LINE = Array.from({ length: 12 }, (_, at) => `r${(at % 9) + 1}c${Math.floor(at / 9) + 1}`).join('');
 
 test.each([
-  Array.from({ length: 12 }, (_, at) => `d[${at + 1}]`).join(' * 7 + '),
+  Array.from({ length: 12 }, (_, at) => `|d[${at + 1}]-4|`).join('*7+'),
   'sum() * product() * most()',
-  'product()',
-])('too many states are refused after a bounded number of steps: %s', (sum) => {
+  'product() + least()',
+  Array.from({ length: 8 }, (_, at) => `count(a = ${at + 1})`).join(' * '),
+  'sum(d[1..half]) * 999999 + product(d[-half..-1]) - pairs(a < b) * 9999',
+])('too many states are refused after a bounded amount of work: %s', (sum) => {
   const { test } = parseRuleText(`whole: ${sum} = 5040`);
-  expect(compile(test, 12, 9)).toBe('too large');
+  const effort = fullEffort();
+  expect(effort.work).toBeLessThanOrEqual(100_000);
+  expect(compile(test, 12, 9, effort)).toBe('too large');
+  expect(effort.work).toBeGreaterThan(-1000);
   expect(stating(`whole: ${sum} = 5040`, LINE)).toThrow('take fewer cells');
 });
 

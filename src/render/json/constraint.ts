@@ -29,6 +29,8 @@ export interface JsonKind {
     /** The key of its number, or of what it says in words. */
     readonly number?: string;
     readonly text?: string;
+    /** Texts by names that stand for them. `N` in one is the number after its name, as in `near=2`. */
+    readonly named?: Readonly<Record<string, string>>;
     /** True if it may be without its number. */
     readonly isOptional?: true;
   };
@@ -60,6 +62,7 @@ export function constraintJson(constraint: Constraint, language: RuleLanguage): 
         ...(takes.cells.most !== undefined && { most: finite(takes.cells.most) }),
         ...(takes.value && { number: takes.value.name, ...(takes.value.isOptional && { isOptional: true }) }),
         ...(takes.text && { text: takes.text.name }),
+        ...(takes.text?.named && { named: Object.fromEntries(takes.text.named.map(({ id, text }) => [id, text])) }),
       },
     }),
   };

@@ -4,9 +4,10 @@ import { quoted } from '../../core/printable.js';
 import type { Rule } from '../../core/rule.js';
 import type { Cell, Statement } from '../../core/statement.js';
 import { alongLine } from '../line.js';
-import { compile, foldsIn, narrowingBy, placeIn, type TextObstacle } from './compile.js';
+import { narrowingBy, type TextAutomaton, type TextObstacle } from './automaton.js';
+import { compile, compileParts, compileTriples, foldsIn, placeIn } from './compile.js';
 import { ruleIn } from './meaning.js';
-import { partsOfTest, type RuleText, type TextTree } from './tree.js';
+import { HALF, partsOfTest, type RuleText, type TextForm, type TextTree } from './tree.js';
 import { passes } from './value.js';
 
 /** A clue with its text. Its cells are one list. */
@@ -25,13 +26,21 @@ const fail = ({ clue }: TextClue, fault: string): never => {
 /** Returns the pairs of candidates that a clue about pairs excludes; none for another. Throws a RangeError for one without a filling. */
 export function excludedBy(own: TextClue): ExclusivePair[] {
   const { form, test } = textOf(own);
-  if (form === 'whole') return [];
+  if (ofSeveral(form)) return [];
   const { cells, size } = own;
-  const isAllowed = (a: number, b: number): boolean => passes(test, { a, b });
+  const isAllowed = allowing(test, size);
   const steps = form === 'pairs' ? 1 : Infinity;
   if (!hasPath(isAllowed, form === 'pairs' ? cells.length : 2, size))
     fail(own, `no digits of ${size} are so, in any of its cells`);
   return alongLine(cells, size, isAllowed, steps);
+}
+
+/** Returns a table of the pairs of digits that pass a test. */
+function allowing(test: TextTree, size: number): (a: number, b: number) => boolean {
+  const table = Array.from({ length: size ** 2 }, (_, pair) =>
+    passes(test, { a: Math.floor(pair / size) + 1, b: (pair % size) + 1 }),
+  );
+  return (a, b) => table[(a - 1) * size + b - 1]!;
 }
 
 /** True if so many digits in a row stand in a relation, each to the next. */
@@ -48,7 +57,7 @@ export function differingBy(own: TextClue): (readonly [Cell, Cell])[] {
   const { cells, size } = own;
   const mayBeEqual = (): boolean =>
     Array.from({ length: size }, (_, at) => at + 1).some((digit) => passes(test, { a: digit, b: digit }));
-  if (form === 'whole' || mayBeEqual()) return [];
+  if (ofSeveral(form) || mayBeEqual()) return [];
   return cells.flatMap((a, at) =>
     cells.slice(at + 1, form === 'pairs' ? at + 2 : undefined).map((b) => [a, b] as const),
   );
@@ -60,17 +69,27 @@ export function differingBy(own: TextClue): (readonly [Cell, Cell])[] {
  */
 export function rulesOf(own: TextClue): Rule[] {
   const { form, test } = textOf(own);
-  if (form !== 'whole') return [];
+  if (!ofSeveral(form)) return [];
   checkPlaces(own, test);
   const { clue, cells, size } = own;
-  const made = (tests: readonly TextTree[]) => tests.map((each) => compile(each, cells.length, size));
-  const parts = partsOfTest(test);
-  const whole = made([test]);
-  const automata = whole[0] === 'too large' && parts.length > 1 ? made(parts) : whole;
-  return automata.map((automaton) => {
+  return automataOf(form, test, own).map((automaton) => {
     if (typeof automaton === 'string') return fail(own, FAULTS[automaton]);
     return { cells, statement: clue, narrow: narrowingBy(automaton, size) };
   });
+}
+
+/** True if a text of a form is about more than two cells. */
+const ofSeveral = (form: TextForm): boolean => form === 'whole' || form === 'triples';
+
+function automataOf(
+  form: TextForm,
+  test: TextTree,
+  { cells: { length }, size }: TextClue,
+): readonly (TextAutomaton | TextObstacle)[] {
+  if (form === 'triples') return [compileTriples(test, length, size)];
+  const whole = compile(test, length, size);
+  const parts = partsOfTest(test);
+  return whole === 'too large' && parts.length > 1 ? compileParts(parts, length, size) : [whole];
 }
 
 const FAULTS: Readonly<Record<TextObstacle, string>> = {
@@ -84,7 +103,15 @@ function checkPlaces(own: TextClue, test: TextTree): void {
   for (const { from, to } of foldsIn(test)) {
     const [first, last] = [placeIn(from, length), placeIn(to, length)];
     const missing = [from, to].find((_, at) => [first, last][at]! < 0 || [first, last][at]! >= length);
-    if (missing !== undefined) fail(own, `it has ${length} cells, so there is no d[${missing}]`);
-    if (first > last) fail(own, `in a list of ${length} cells d[${from}..${to}] is empty: the first place comes first`);
+    if (missing !== undefined) fail(own, `it has ${cellCount(length)}, so there is no d[${placeText(missing)}]`);
+    if (first > last)
+      fail(
+        own,
+        `in a list of ${cellCount(length)} d[${placeText(from)}..${placeText(to)}] is empty: the first place comes first`,
+      );
   }
 }
+
+const cellCount = (length: number): string => (length === 1 ? '1 cell' : `${length} cells`);
+
+const placeText = (place: number): string => (Math.abs(place) === HALF ? (place < 0 ? '-half' : 'half') : `${place}`);

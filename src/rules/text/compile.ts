@@ -1,206 +1,273 @@
 /**
- * A test of all cells of a list, compiled to an automaton that reads their digits in turn. Its states are the numbers that
+ * Tests of all cells of a list, and of each three in a row, compiled to automata. The states of a test are the numbers that
  * the text folds. As soon as a comparison has all its digits, its numbers give way to its truth, so that few states are left.
  */
 import { countBits } from '../../core/bits.js';
-import { isTest, type TextFold, type TextOperation, type TextTree } from './tree.js';
-import { type Digits, passes } from './value.js';
+import { LARGEST_SIZE } from '../../core/geometry.js';
+import {
+  automatonOf,
+  fullEffort,
+  type Machine,
+  type State,
+  type TextAutomaton,
+  type TextEffort,
+  type TextObstacle,
+  TRUE,
+} from './automaton.js';
+import { COMPARING, type LinearOperation, type LinearTree, linearised, type Remembered } from './linear.js';
+import { HALF, type TextFold, type TextTree } from './tree.js';
+import { amountOf, type Digits, passes } from './value.js';
 
-/** Transitions that are tried before a text counts as too large. */
-const MOST_TRANSITIONS = 100_000;
 /** No number of a rule is larger. */
 const MOST_PRODUCT = 1e9;
 
-/** States by layers, one before each cell: from state s of layer i, digit d leads to `next[i][s * size + d]`, or nowhere if it is -1. */
-export interface TextAutomaton {
-  readonly next: readonly Int32Array[];
-}
-
-/** Why a text is not compiled. */
-export type TextObstacle = 'no filling' | 'too large';
+/** Neighbours are counted in steps of this number; what is left is the digit before. */
+const PAIR = 64;
 
 /** A fold over places from zero, and its number among those of the text. */
 interface Place {
-  readonly fold: TextFold;
+  readonly fold: Remembered;
   readonly from: number;
   readonly to: number;
 }
 
-/** What is known of the tests and folds of a text so far: for each test 1, 0 or -1 (open), then the number of each fold. */
-type State = readonly number[];
-
 /** Returns the place of a list, from zero, that a text means by a number: -1 is the last. */
-export const placeIn = (place: number, length: number): number => (place > 0 ? place - 1 : length + place);
+export const placeIn = (place: number, length: number): number => {
+  if (Math.abs(place) === HALF) return place > 0 ? Math.floor(length / 2) - 1 : length - Math.floor(length / 2);
+  return place > 0 ? place - 1 : length + place;
+};
+
+/** Compiles a test of each three cells in a row. */
+export function compileTriples(test: TextTree, length: number, size: number): TextAutomaton | TextObstacle {
+  const table = new Uint8Array(size ** 3);
+  for (let filling = 0; filling < table.length; filling++) {
+    const [a, b, c] = [Math.floor(filling / size ** 2), Math.floor(filling / size) % size, filling % size];
+    table[filling] = passes(test, { a: a + 1, b: b + 1, c: c + 1 }) ? 1 : 0;
+  }
+  const machine: Machine = {
+    length,
+    size,
+    start: [0, 0],
+    keyOf: ([a, b]) => a! * (size + 1) + b!,
+    after([a, b], index, digit) {
+      if (index > 1 && table[((a! - 1) * size + b! - 1) * size + digit - 1] === 0) return undefined;
+      return index === length - 1 ? TRUE : [b!, digit];
+    },
+  };
+  return automatonOf(machine, fullEffort());
+}
 
 /** Compiles a test for so many cells. All places that it names are on the list. */
-export function compile(test: TextTree, length: number, size: number): TextAutomaton | TextObstacle {
-  const [tests, folds] = partsOf(test, length);
-  const endOf = tests.map((own) => Math.max(0, ...foldsIn(own).map(({ to }) => placeIn(to, length))));
-  const numberOf = new Map(
-    tests.flatMap(foldsIn).map((fold) => [fold, tests.length + folds.findIndex((own) => isSame(own.fold, fold))]),
-  );
-  const needs = tests.map((own) => foldsIn(own).map((fold) => numberOf.get(fold)!));
+export const compile = (
+  test: TextTree,
+  length: number,
+  size: number,
+  effort = fullEffort(),
+): TextAutomaton | TextObstacle => automatonOf(machineOf(test, length, size), effort);
+
+/** Compiles tests that `and` joins, each by itself. */
+export function compileParts(
+  tests: readonly TextTree[],
+  length: number,
+  size: number,
+): readonly (TextAutomaton | TextObstacle)[] {
+  const effort: TextEffort = fullEffort();
+  return tests.map((test) => compile(test, length, size, effort));
+}
+
+function machineOf(text: TextTree, length: number, size: number): Machine {
+  const test = linearised(text, length, (place) => placeIn(place, length));
+  const tests = comparisonsIn(test);
+  const folds = placesOf(tests, length);
+  const first = tests.length;
+  const numberOf = new Map<Remembered, number>();
+  for (const fold of tests.flatMap(rememberedIn))
+    numberOf.set(fold, first + folds.findIndex((own) => isSame(own.fold, fold)));
+  const needs = tests.map((own) => rememberedIn(own).map((fold) => numberOf.get(fold)!));
+  const endOf = needs.map((own) => Math.max(0, ...own.map((at) => folds[at - first]!.to)));
+  const truth = truthOf(test, tests);
+  const limitOf = folds.map(({ fold }) => limiting(fold, tests));
+  const resultAt = folds.map(({ fold }) => resultOf(fold));
   /** What the digit of each cell changes: the folds that count it, the tests that it settles, the numbers that nothing needs any more. */
   const changes = Array.from({ length }, (_, index) => ({
     counting: folds.flatMap(({ fold, from, to }, at) =>
-      index >= from && index <= to ? [{ fold, at: at + tests.length }] : [],
+      index < from || index > to ? [] : [{ next: nextOf(fold, index, index === to), at: at + first }],
     ),
     settled: tests.flatMap((own, at) => (endOf[at] === index ? [{ own, at }] : [])),
     spare: folds.flatMap((_, at) =>
-      needs.some((own, test) => endOf[test]! > index && own.includes(at + tests.length)) ? [] : [at + tests.length],
+      needs.some((own, number) => endOf[number]! > index && own.includes(at + first)) ? [] : [at + first],
     ),
   }));
-
-  const after = (state: State, index: number, digit: number): State | undefined => {
-    const found = state.slice();
-    const { counting, settled, spare } = changes[index]!;
-    for (const { fold, at } of counting)
-      if (!fold.test || passes(fold.test, { a: digit })) found[at] = folded(fold, found[at]!, digit);
-    if (settled.length > 0) {
-      const digits: Digits = { of: (fold) => resultOf(fold, found[numberOf.get(fold)!]!) };
-      for (const { own, at } of settled) found[at] = passes(own, digits) ? 1 : 0;
-      const truth = truthOf(test, tests, found);
-      if (truth >= 0) return truth === 1 ? TRUE : undefined;
-    }
-    for (const at of spare) found[at] = 0;
-    return found;
-  };
-
-  const layers: State[][] = [[[...tests.map(() => -1), ...folds.map(({ fold }) => (fold.fold === 'product' ? 1 : 0))]]];
-  const next: Int32Array[] = [];
-  let transitions = 0;
-  for (let index = 0; index < length; index++) {
-    const [states, numbers] = [[] as State[], new Map<string, number>()];
-    const table = new Int32Array(layers[index]!.length * size).fill(-1);
-    for (const [at, state] of layers[index]!.entries())
-      for (let digit = 0; digit < size; digit++) {
-        if (++transitions > MOST_TRANSITIONS) return 'too large';
-        const reached = state === TRUE ? TRUE : after(state, index, digit + 1);
-        if (!reached) continue;
-        if (reached.some((number) => Math.abs(number) > MOST_PRODUCT)) return 'too large';
-        const key = reached.join();
-        const known = numbers.get(key) ?? states.push(reached) - 1;
-        numbers.set(key, known);
-        table[at * size + digit] = known;
+  return {
+    length,
+    size,
+    start: [...tests.map(() => -1), ...folds.map(({ fold }) => (fold.fold === 'product' ? 1 : 0))],
+    keyOf: keying(tests.length, folds, size),
+    after(state, index, digit) {
+      const found = state.slice();
+      const { counting, settled, spare } = changes[index]!;
+      for (const { next, at } of counting) {
+        const number = limitOf[at - first]!(next(found[at]!, digit));
+        if (Math.abs(number) > MOST_PRODUCT) return 'too large';
+        found[at] = number;
       }
-    next.push(table);
-    layers.push(states);
-  }
-  return minimal(next, layers[length]!.length, size);
+      if (settled.length > 0) {
+        const digits: Digits = {
+          of(fold) {
+            const at = numberOf.get(fold)!;
+            return resultAt[at - first]!(found[at]!);
+          },
+        };
+        for (const { own, at } of settled) found[at] = amountOf(own, digits);
+        const known = truth(found);
+        if (known >= 0) return known === 1 ? TRUE : undefined;
+      }
+      for (const at of spare) found[at] = 0;
+      return found;
+    },
+  };
 }
 
-/** The state in which all tests that matter are passed. */
-const TRUE: State = [];
+/**
+ * Returns what makes all numbers of a fold one that are larger than those with which tests compare it: digits only enlarge
+ * a product and a set of digits, so that beyond them it matters no more how large it is.
+ */
+function limiting(fold: Remembered, tests: readonly LinearOperation[]): (number: number) => number {
+  const own = tests.filter((test) => rememberedIn(test).some((other) => isSame(fold, other)));
+  const isCompared = own.every(({ operator, operands }) => {
+    const others = operands.filter((operand) => typeof operand !== 'number');
+    return (COMPARING.has(operator) || operator === 'in') && others.length === 1 && 'fold' in Object(others[0]);
+  });
+  if (!isCompared) return (number) => number;
+  const most = Math.max(0, ...own.flatMap(({ operands }) => operands.filter((operand) => typeof operand === 'number')));
+  if (fold.fold === 'product') return (number) => Math.min(number, most + 1);
+  return fold.fold === 'distinct' && most < LARGEST_SIZE
+    ? (number) => (countBits(number) > most ? (1 << (most + 1)) - 1 : number)
+    : (number) => number;
+}
 
-/** Leaves out states from which no filling goes on, and makes one of those from which the same do. */
-function minimal(next: readonly Int32Array[], ends: number, size: number): TextAutomaton | 'no filling' {
-  let classes = new Int32Array(ends);
-  const found: Int32Array[] = [];
-  for (let index = next.length - 1; index >= 0; index--) {
-    const table = next[index]!.map((to) => (to < 0 ? -1 : classes[to]!));
-    const rows: number[] = [];
-    const numbers = new Map<string, number>();
-    classes = new Int32Array(table.length / size).fill(-1);
-    for (let state = 0; state < classes.length; state++) {
-      const row = table.subarray(state * size, state * size + size);
-      if (row.every((to) => to < 0)) continue;
-      const key = row.join();
-      const known = numbers.get(key) ?? rows.push(...row) / size - 1;
-      numbers.set(key, known);
-      classes[state] = known;
+/** Returns a number for each state, or a text where numbers would not be exact. */
+function keying(tests: number, folds: readonly Place[], size: number): (state: State) => number | string {
+  const ranges = folds.map(({ fold, from, to }): readonly [least: number, most: number] => {
+    const count = to - from + 1;
+    switch (fold.fold) {
+      case 'weighted': {
+        const ends = fold.weights.map((weight) => weight * size);
+        return [
+          ends.reduce((sum, end) => sum + Math.min(0, end), 0),
+          ends.reduce((sum, end) => sum + Math.max(0, end), 0),
+        ];
+      }
+      case 'sum':
+        return [0, count * size];
+      case 'product':
+        return [0, Math.min(MOST_PRODUCT, size ** count)];
+      case 'pairs':
+        return [0, count * PAIR];
+      case 'distinct':
+        return [0, 2 ** size];
+      default:
+        return [0, Math.max(count, size)];
     }
-    if (rows.length === 0) return 'no filling';
-    found.unshift(Int32Array.from(rows));
-  }
-  return { next: found };
+  });
+  const spans = [...Array.from({ length: tests }, () => [-1, 1] as const), ...ranges];
+  const isExact = spans.reduce((all, [least, most]) => all * (most - least + 1), 1) < Number.MAX_SAFE_INTEGER;
+  if (!isExact) return (state) => state.join();
+  return (state) => {
+    let key = 0;
+    for (let at = 0; at < spans.length; at++) {
+      const [least, most] = spans[at]!;
+      key = key * (most - least + 1) + state[at]! - least;
+    }
+    return key;
+  };
 }
 
-/** Returns the comparisons of a test, and the folds that they name, each once. */
-function partsOf(test: TextTree, length: number): readonly [tests: readonly TextOperation[], folds: readonly Place[]] {
-  const tests = comparisonsIn(test);
-  const all = tests.flatMap(foldsIn);
-  const folds = all.filter((fold, at) => all.findIndex((other) => isSame(fold, other)) === at);
-  return [tests, folds.map((fold) => ({ fold, from: placeIn(fold.from, length), to: placeIn(fold.to, length) }))];
+/** Returns the folds of comparisons with their places, each once. */
+function placesOf(tests: readonly LinearTree[], length: number): readonly Place[] {
+  const all = tests.flatMap(rememberedIn);
+  return all
+    .filter((fold, at) => all.findIndex((other) => isSame(fold, other)) === at)
+    .map((fold) => {
+      if (fold.fold !== 'weighted') return { fold, from: placeIn(fold.from, length), to: placeIn(fold.to, length) };
+      const counted = fold.weights.map((weight) => weight !== 0);
+      return { fold, from: counted.indexOf(true), to: counted.lastIndexOf(true) };
+    });
 }
 
 const JOINING = new Set(['and', 'or', 'not']);
 
-const comparisonsIn = (tree: TextTree): TextOperation[] =>
-  !isTest(tree) ? [] : JOINING.has(tree.operator) ? tree.operands.flatMap(comparisonsIn) : [tree];
+const comparisonsIn = (tree: LinearTree): LinearOperation[] =>
+  typeof tree !== 'object' || !('operator' in tree)
+    ? []
+    : JOINING.has(tree.operator)
+      ? tree.operands.flatMap(comparisonsIn)
+      : [tree];
 
 /** Returns the folds of a tree. */
 export const foldsIn = (tree: TextTree): TextFold[] =>
   typeof tree !== 'object' ? [] : 'fold' in tree ? [tree] : tree.operands.flatMap(foldsIn);
 
+const rememberedIn = (tree: LinearTree): Remembered[] =>
+  typeof tree !== 'object' ? [] : 'fold' in tree ? [tree] : tree.operands.flatMap(rememberedIn);
+
 /** True if folds make the same of the same places. */
-const isSame = (one: TextFold, other: TextFold): boolean =>
-  one === other ||
-  (one.fold === other.fold && one.from === other.from && one.to === other.to && !one.test && !other.test);
-
-/** Returns 1 or 0 for a test that is settled, else -1. */
-function truthOf(tree: TextTree, tests: readonly TextOperation[], state: State): number {
-  const { operator, operands } = tree as TextOperation;
-  if (!JOINING.has(operator)) return state[tests.indexOf(tree as TextOperation)]!;
-  const truths = operands.map((operand) => truthOf(operand, tests, state));
-  if (operator === 'not') return truths[0] === -1 ? -1 : 1 - truths[0]!;
-  const settling = operator === 'or' ? 1 : 0;
-  return truths.includes(settling) ? settling : truths.includes(-1) ? -1 : 1 - settling;
+function isSame(one: Remembered, other: Remembered): boolean {
+  if (one === other) return true;
+  if (one.fold === 'weighted') return other.fold === 'weighted' && String(one.weights) === String(other.weights);
+  return one.fold === other.fold && one.from === other.from && one.to === other.to && !one.test && !other.test;
 }
 
-function folded({ fold }: TextFold, number: number, digit: number): number {
-  switch (fold) {
-    case 'sum':
-      return number + digit;
-    case 'product':
-      return number * digit;
-    case 'least':
-      return number === 0 ? digit : Math.min(number, digit);
-    case 'most':
-      return Math.max(number, digit);
-    case 'count':
-      return number + 1;
-    case 'distinct':
-      return number | (1 << (digit - 1));
+/** Returns what tells the truth of a test from those of its comparisons: 1 or 0 if they settle it, else -1. */
+function truthOf(tree: LinearTree, tests: readonly LinearTree[]): (state: State) => number {
+  const { operator, operands } = tree as LinearOperation;
+  if (!JOINING.has(operator)) {
+    const at = tests.indexOf(tree);
+    return (state) => state[at]!;
   }
+  const [left, right] = operands.map((operand) => truthOf(operand, tests));
+  if (operator === 'not')
+    return (state) => {
+      const truth = left!(state);
+      return truth === -1 ? -1 : 1 - truth;
+    };
+  const settling = operator === 'or' ? 1 : 0;
+  return (state) => {
+    const one = left!(state);
+    if (one === settling) return settling;
+    const other = right!(state);
+    return other === settling ? settling : one === -1 || other === -1 ? -1 : 1 - settling;
+  };
 }
 
-const resultOf = ({ fold }: TextFold, number: number): number => (fold === 'distinct' ? countBits(number) : number);
+/** Returns the next number of a fold after the digit of a cell. */
+function nextOf(fold: Remembered, index: number, isLast: boolean): (number: number, digit: number) => number {
+  if (fold.fold === 'weighted') {
+    const weight = fold.weights[index]!;
+    return (number, digit) => number + weight * digit;
+  }
+  const { test } = fold;
+  if (fold.fold === 'pairs')
+    return (number, digit) => {
+      const before = number % PAIR;
+      const counts = before > 0 && passes(test!, { a: before, b: digit });
+      return number - before + (counts ? PAIR : 0) + (isLast ? 0 : digit);
+    };
+  const next = NEXT[fold.fold];
+  return test ? (number, digit) => (passes(test, { a: digit }) ? next(number, digit) : number) : next;
+}
 
-/** Narrows digits to those of the fillings that an automaton accepts. */
-export function narrowingBy({ next }: TextAutomaton, size: number): (digits: number[] | Int32Array) => boolean {
-  const count = next.length;
-  /** The states of each layer: 1 if they are reached, 2 if they lead to the end too. */
-  const marks = next.map((table) => new Uint8Array(table.length / size));
-  const found = new Int32Array(count);
-  return (digits) => {
-    for (const layer of marks) layer.fill(0);
-    marks[0]![0] = 1;
-    for (let index = 0; index < count - 1; index++) {
-      const [table, own, after] = [next[index]!, marks[index]!, marks[index + 1]!];
-      for (let state = 0; state < own.length; state++)
-        if (own[state] === 1)
-          for (let rest = digits[index]!; rest; rest &= rest - 1) {
-            const to = table[state * size + 31 - Math.clz32(rest & -rest)]!;
-            if (to >= 0) after[to] = 1;
-          }
-    }
-    for (let index = count - 1; index >= 0; index--) {
-      const [table, own, after] = [next[index]!, marks[index]!, marks[index + 1]];
-      let left = 0;
-      for (let state = 0; state < own.length; state++) {
-        if (own[state] !== 1) continue;
-        let kept = 0;
-        for (let rest = digits[index]!; rest; rest &= rest - 1) {
-          const to = table[state * size + 31 - Math.clz32(rest & -rest)]!;
-          if (to >= 0 && (!after || after[to] === 2)) kept |= rest & -rest;
-        }
-        if (kept) own[state] = 2;
-        left |= kept;
-      }
-      if (left === 0) return false;
-      found[index] = left;
-    }
-    for (let index = 0; index < count; index++) digits[index] = found[index]!;
-    return true;
-  };
+const NEXT: Readonly<Record<Exclude<TextFold['fold'], 'pairs'>, (number: number, digit: number) => number>> = {
+  sum: (number, digit) => number + digit,
+  product: (number, digit) => number * digit,
+  least: (number, digit) => (number === 0 ? digit : Math.min(number, digit)),
+  most: (number, digit) => Math.max(number, digit),
+  count: (number) => number + 1,
+  distinct: (number, digit) => number | (1 << (digit - 1)),
+};
+
+/** Returns what makes the result of a fold of its last number. */
+function resultOf({ fold }: Remembered): (number: number) => number {
+  if (fold === 'distinct') return countBits;
+  return fold === 'pairs' ? (number) => Math.floor(number / PAIR) : (number) => number;
 }

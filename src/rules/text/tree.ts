@@ -4,8 +4,8 @@
  */
 import { quoted } from '../../core/printable.js';
 
-/** Neighbours on the list, all pairs of it, or all its cells together. */
-export type TextForm = 'pairs' | 'all' | 'whole';
+/** Neighbours on the list, all pairs of it, each three in a row, or all its cells together. */
+export type TextForm = 'pairs' | 'all' | 'triples' | 'whole';
 
 /** Operations on numbers, comparisons, classes of numbers, and what joins tests. Of `in` all operands but the first are numbers. */
 export type Operator =
@@ -19,16 +19,23 @@ export interface TextOperation {
   readonly operands: readonly TextTree[];
 }
 
-/** What is made of the digits of some places, those that pass a test if there is one. Places count from one, or from the end: -1 is the last. */
+/**
+ * What is made of the digits of some places, those that pass a test if there is one. Places count from one, or from the
+ * end: -1 is the last; HALF is the last of the first half, -HALF the first of the last half. `pairs` counts neighbours.
+ */
 export interface TextFold {
-  readonly fold: 'sum' | 'product' | 'least' | 'most' | 'count' | 'distinct';
+  readonly fold: 'sum' | 'product' | 'least' | 'most' | 'count' | 'distinct' | 'pairs';
   readonly from: number;
   readonly to: number;
   readonly test?: TextTree;
 }
 
-/** `a` and `b` are the digits of a pair; in the test of a fold, `a` is the digit. */
-export type TextTree = number | 'a' | 'b' | TextOperation | TextFold;
+/** The digits of a pair, or of three in a row. In the test of a fold, `a` is the digit. */
+export type Letter = 'a' | 'b' | 'c';
+export type TextTree = number | Letter | TextOperation | TextFold;
+
+/** The place at which the first half of a list ends, as a fraction of its length. The middle of an odd one is in neither half. */
+export const HALF = 0.5;
 
 export interface RuleText {
   readonly form: TextForm;
@@ -40,8 +47,19 @@ const MOST_SIGNS = 200;
 const MOST_DEPTH = 16;
 const MOST_FIGURES = 6;
 
-const FORMS: ReadonlySet<string> = new Set<TextForm>(['pairs', 'all', 'whole']);
-const FOLDS: ReadonlySet<string> = new Set<TextFold['fold']>(['sum', 'product', 'least', 'most', 'count', 'distinct']);
+const FORMS: ReadonlySet<string> = new Set<TextForm>(['pairs', 'all', 'triples', 'whole']);
+const FOLDS: ReadonlySet<string> = new Set<TextFold['fold']>([
+  ...(['sum', 'product', 'least', 'most', 'count', 'distinct', 'pairs'] as const),
+]);
+/** The letters of each form, and those in the test of a fold. */
+const LETTERS: Readonly<Record<TextForm | 'fold' | 'fold of pairs', readonly Letter[]>> = {
+  pairs: ['a', 'b'],
+  all: ['a', 'b'],
+  triples: ['a', 'b', 'c'],
+  whole: [],
+  fold: ['a'],
+  'fold of pairs': ['a', 'b'],
+};
 const CLASSES: ReadonlySet<string> = new Set<Operator>(['prime', 'square', 'odd', 'even']);
 const COMPARISONS: ReadonlySet<string> = new Set<Operator>(['=', '!=', '<', '<=', '>', '>=']);
 const TESTS: ReadonlySet<string> = new Set([...COMPARISONS, ...CLASSES, 'in', 'and', 'or', 'not']);
@@ -87,7 +105,8 @@ class Parser {
   #next = 0;
   #depth = 0;
   #form: TextForm = 'whole';
-  /** True inside the test of a fold. */
+  /** The letters that may stand here. */
+  #letters: readonly Letter[] = [];
   #isInFold = false;
 
   constructor(private readonly text: string) {
@@ -97,8 +116,9 @@ class Parser {
   rule(): RuleText {
     const form = this.take();
     if (!FORMS.has(form) || !this.takes(':'))
-      this.fail('it begins with pairs:, all: or whole:, or it is a name such as countdown', 0);
+      this.fail('it begins with pairs:, all:, triples: or whole:, or it is a name such as countdown', 0);
     this.#form = form as TextForm;
+    this.#letters = LETTERS[this.#form];
     const test = this.or();
     if (!isTest(test))
       this.fail('it compares nothing: end it with a test such as = 10 or is prime', this.#tokens.length);
@@ -244,7 +264,7 @@ class Parser {
     if (this.takes('(')) return this.closed(() => this.or(), ')');
     if (this.takes('|'))
       return { operator: 'abs', operands: [this.closed(() => this.numeric(this.sum(), at + 1), '|')] };
-    if (word === 'a' || word === 'b') return this.letter(word);
+    if (word === 'a' || word === 'b' || word === 'c') return this.letter(word);
     if (word === 'd') {
       this.noPair();
       this.take();
@@ -254,8 +274,8 @@ class Parser {
       return { fold: 'sum', from: place, to: place };
     }
     if (FOLDS.has(word)) return this.fold(word as TextFold['fold']);
-    const inPairs = this.#form === 'whole' ? 'd[1], sum()' : 'a, b';
-    return this.fail(`a number belongs there, such as ${inPairs} or 5`);
+    const examples = this.#letters.length > 0 ? this.#letters.join(', ') : 'd[1], sum()';
+    return this.fail(`a number belongs there, such as ${examples} or 5`);
   }
 
   private closed(work: () => TextTree, sign: string): TextTree {
@@ -264,22 +284,27 @@ class Parser {
     return tree;
   }
 
-  private letter(letter: 'a' | 'b'): TextTree {
-    if (this.#form === 'whole' && !this.#isInFold) this.fail('the digits of the whole are d[1], d[2] … d[-1]');
-    if (this.#isInFold && letter === 'b') this.fail('the test of a digit is about a alone');
+  private letter(letter: Letter): TextTree {
+    const letters = this.#letters;
+    if (letters.length === 0) this.fail('the digits of the whole are d[1], d[2] … d[-1]');
+    if (!letters.includes(letter))
+      this.fail(letters.length === 1 ? 'the test of a digit is about a alone' : 'a pair has a and b alone');
     this.#next++;
     return letter;
   }
 
   /** Refuses what is about the whole list. */
   private noPair(): void {
-    if (this.#form !== 'whole') this.fail('a pair has a and b alone; a text about more begins with whole:');
-    if (this.#isInFold) this.fail('the test of a digit is about a alone');
+    const those = this.#form === 'triples' ? 'three in a row have a, b and c' : 'a pair has a and b';
+    if (this.#form !== 'whole') this.fail(`${those} alone; a text about more begins with whole:`);
+    if (this.#isInFold) this.fail(`the test of a digit is about ${this.#letters.join(' and ')} alone`);
   }
 
   private place(): number {
     const at = this.#next;
-    const place = this.number();
+    const sign = this.takes('-') ? -1 : 1;
+    if (this.takes('half')) return sign * HALF;
+    const place = sign * this.number();
     return place === 0 ? this.fail('places count from 1, and from -1 at the end', at) : place;
   }
 
@@ -300,11 +325,14 @@ class Parser {
     if (!mayHaveTest || this.word === ')') {
       this.expect(')');
       if (fold === 'count') this.fail('count needs a test, as in count(a > 5)', this.#next - 1);
+      if (fold === 'pairs') this.fail('pairs needs a test, as in pairs(a < b)', this.#next - 1);
       return { fold, from, to };
     }
     const at = this.#next;
     this.#isInFold = true;
+    this.#letters = LETTERS[fold === 'pairs' ? 'fold of pairs' : 'fold'];
     const test = this.closed(() => this.or(), ')');
+    this.#letters = LETTERS.whole;
     this.#isInFold = false;
     if (!isTest(test)) this.fail('a test belongs there, as in count(a > 5)', at);
     if (fold === 'least' || fold === 'most') this.fail(`${fold} takes no test: no digit might pass it`, at);

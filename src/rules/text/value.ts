@@ -1,18 +1,19 @@
 /** What the trees of rules as text come to for some digits, as solvers reckon it. */
-import type { TextFold, TextTree } from './tree.js';
+import type { LinearTree, Remembered } from './linear.js';
 
-/** The digits of a pair, or of one cell, and what is folded of the others. */
+/** The digits of a pair, of three in a row or of one cell, and what is folded of the others. */
 export interface Digits {
   readonly a?: number;
   readonly b?: number;
-  of?(fold: TextFold): number;
+  readonly c?: number;
+  of?(fold: Remembered): number;
 }
 
 /** True if digits pass a test. */
-export const passes = (test: TextTree, digits: Digits): boolean => amountOf(test, digits) === 1;
+export const passes = (test: LinearTree, digits: Digits): boolean => amountOf(test, digits) === 1;
 
 /** Returns the number that a tree stands for; of a test, 1 if digits pass it, else 0. */
-export function amountOf(tree: TextTree, digits: Digits): number {
+export function amountOf(tree: LinearTree, digits: Digits): number {
   if (typeof tree === 'number') return tree;
   if (typeof tree === 'string') return digits[tree]!;
   if ('fold' in tree) return digits.of!(tree);
