@@ -27,6 +27,16 @@ const CASES: readonly (readonly [text: string, so: string, notSo: string])[] = [
   ['near=2', '3546', '3547'],
   ['step=2', '3531', '3541'],
   ['equal-diagonals', '1548', '1549'],
+  ['magic-square', '276951438', '276951483'],
+  ['equal-halves', '1643', '1653'],
+  ['equal-halves', '16943', '16953'],
+  ['fibonacci', '31459', '31458'],
+  ['zigzag', '2514', '2456'],
+  ['no-three-consecutive', '1242', '1243'],
+  ['no-three-of-one-parity', '24163', '24135'],
+  ['ascending-runs=2', '12413', '12143'],
+  ['ascending-runs=1', '1346', '1336'],
+  ['counts-differences=1', '12316', '22316'],
   ['counts-different', '2525', '3525'],
   ['counts-odd', '2143', '2146'],
   ['counts-even', '1143', '1146'],
@@ -92,6 +102,7 @@ test('steps tell of a text by its name', () => {
       .join('\n');
   expect(told('rule="countdown":r1c3r2c3r3c3')).toContain('its neighbour by the rule "countdown" r2c3 is 5');
   expect(told('rule="countdown":r1c3r2c3r3c3', GERMAN)).toContain('Nachbar nach der Regel „Countdown“');
+  expect(told('rule="fibonacci":r1c2r1c1r1c3')).toContain('the Fibonacci line in r1c123');
   expect(told('rule="square-sum":r1c3r1c2')).toContain('the square sum in r1c23');
   expect(told('rule="square-sum":r1c3r1c2', GERMAN)).toContain('Regel „Quadratzahlsumme“ in r1c23');
 });

@@ -96,6 +96,87 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     look: 'cage',
   },
   {
+    id: 'magic-square',
+    names: { en: 'magic square', de: 'magisches Quadrat' },
+    rule: {
+      en: 'nine cells in reading order are a square whose rows, columns and diagonals have one sum',
+      de: 'neun Felder in Leserichtung sind ein Quadrat, dessen Zeilen, Spalten und Diagonalen eine Summe haben',
+    },
+    text:
+      'whole: sum(d[1..3]) = sum(d[4..6]) = sum(d[7..9]) = d[1] + d[4] + d[7] = d[2] + d[5] + d[8] = ' +
+      'd[3] + d[6] + d[9] = d[1] + d[5] + d[9] = d[3] + d[5] + d[7]',
+    look: 'cage',
+  },
+  {
+    id: 'equal-halves',
+    names: { en: 'equal halves', de: 'gleiche Hälften' },
+    rule: {
+      en: 'both halves of the line add up to the same; a cell in the middle counts for neither',
+      de: 'beide Hälften der Linie haben dieselbe Summe; ein Feld in der Mitte zählt nicht',
+    },
+    text: 'whole: sum(d[1..half]) = sum(d[-half..-1])',
+    look: 'line',
+  },
+  {
+    id: 'fibonacci',
+    names: { en: 'Fibonacci line', de: 'Fibonacci-Linie' },
+    rule: {
+      en: 'from the third on, each digit is the sum of the two before it',
+      de: 'ab der dritten ist jede Ziffer die Summe der beiden vor ihr',
+    },
+    text: 'triples: c = a + b',
+    look: 'bulb line',
+  },
+  {
+    id: 'zigzag',
+    names: { en: 'zigzag', de: 'Zickzack' },
+    rule: {
+      en: 'digits along the line rise and fall in turn',
+      de: 'die Ziffern auf der Linie steigen und fallen abwechselnd',
+    },
+    text: 'triples: (a < b and b > c) or (a > b and b < c)',
+    look: 'line',
+  },
+  {
+    id: 'no-three-consecutive',
+    names: { en: 'no three consecutive in a row', de: 'keine drei aufeinanderfolgenden hintereinander' },
+    rule: {
+      en: 'no three cells in a row have three consecutive digits, in any order',
+      de: 'keine drei Felder hintereinander haben drei aufeinanderfolgende Ziffern, in beliebiger Reihenfolge',
+    },
+    text: 'triples: a = b or b = c or a = c or |a - b| > 2 or |b - c| > 2 or |a - c| > 2',
+  },
+  {
+    id: 'no-three-of-one-parity',
+    names: { en: 'no three of one parity in a row', de: 'keine drei derselben Parität hintereinander' },
+    rule: {
+      en: 'no three cells in a row are all odd or all even',
+      de: 'keine drei Felder hintereinander sind alle ungerade oder alle gerade',
+    },
+    text: 'triples: a % 2 != b % 2 or b % 2 != c % 2',
+  },
+  {
+    id: 'ascending-runs',
+    names: { en: 'N ascending runs', de: 'N steigende Abschnitte' },
+    rule: {
+      en: 'the line falls into N pieces along which digits rise, each as long as may be',
+      de: 'die Linie zerfällt in N Abschnitte, auf denen die Ziffern steigen, jeder so lang wie möglich',
+    },
+    text: 'whole: pairs(a >= b) = N - 1',
+    number: 2,
+    look: 'bulb line',
+  },
+  {
+    id: 'counts-differences',
+    names: { en: 'count of differences of N', de: 'Zahl der Unterschiede N' },
+    rule: {
+      en: 'the first digit is the number of neighbours behind it that differ by N',
+      de: 'die erste Ziffer ist die Zahl der Nachbarn hinter ihr, die sich um N unterscheiden',
+    },
+    text: 'whole: d[1] = pairs(d[2..-1], |a - b| = N)',
+    number: 1,
+  },
+  {
     id: 'counts-different',
     names: { en: 'count of different digits', de: 'Zahl der verschiedenen Ziffern' },
     rule: {
