@@ -1,10 +1,13 @@
 /** A rule of the puzzle's own, as a line of text. */
 import { type Constraint, listed, type Statement, type TextLook, type ToldClue } from '../src/core/constraint.js';
 import { type LanguageCode, translated } from '../src/core/languages.js';
+import { quoted } from '../src/core/printable.js';
 import { linesOf, type Sign } from '../src/core/sign.js';
 import { differingBy, excludedBy, rulesOf } from '../src/rules/text/clue.js';
+import { eitherIn } from '../src/rules/text/either.js';
 import { fullText, namedIn, numbered, readText } from '../src/rules/text/meaning.js';
 import { NAMED_TEXTS } from '../src/rules/text/named.js';
+import { eitherRules, kindDefinitions, readEither } from './either.js';
 
 /** How sentences call the text of a clue: its form, its name if it has one, and what it tests. */
 interface CalledText {
@@ -15,10 +18,15 @@ interface CalledText {
 
 /** Returns how sentences in a language call the text of a clue. */
 export function calledText({ text = '' }: Pick<ToldClue, 'text'>, code: LanguageCode): CalledText {
+  if (eitherIn(text)) return { form: 'either', test: text.slice('either '.length) };
   const own = namedIn(text);
   const [, form = '', test = ''] = /^(\w+) ?: ?(.*)$/.exec(fullText(text)) ?? [];
   return { form, test, ...(own && { name: numbered(translated(own.named.names, code), own) }) };
 }
+
+/** Returns what a text tests, with its form if it is not clear without. */
+export const withForm = ({ form, test }: CalledText): string =>
+  form === 'whole' ? test : form === 'either' ? `${form} ${test}` : `${form}: ${test}`;
 
 /** The looks of named texts, and that of all others. */
 const LOOKS: Readonly<Record<TextLook | 'other', Parameters<typeof linesOf>[2]>> = {
@@ -31,28 +39,37 @@ const LOOKS: Readonly<Record<TextLook | 'other', Parameters<typeof linesOf>[2]>>
 /** Draws a clue: its line or, where cells have no order, an outline with its number. */
 function drawn({ text = '', lists }: Statement, size: number): readonly Sign[] {
   const own = namedIn(text);
-  const { look = 'other' } = own?.named ?? {};
+  const look = eitherIn(text) ? 'line' : (own?.named.look ?? 'other');
   if (look !== 'cage') return linesOf(lists, size, LOOKS[look]);
   return lists.map((cells) => ({ kind: 'outline', cells, line: 'dashed', ...(own?.number && { text: own.number }) }));
 }
 
-const withCells = (own: readonly Statement[], size: number) =>
-  own.map((clue) => ({ clue, cells: clue.lists[0]!, size }));
+/** The clues about one list. Throws a RangeError for several lists, which a text of another form takes. */
+const ofOneList = (own: readonly Statement[], size: number) =>
+  own
+    .filter(({ text }) => !eitherIn(text!))
+    .map((clue) => {
+      if (clue.lists.length > 1)
+        throw new RangeError(
+          `rule ${quoted(clue.text!)}: a text takes one list of cells, but for one that begins with either`,
+        );
+      return { clue, cells: clue.lists[0]!, size };
+    });
 
 export const rule: Constraint = listed({
   id: 'rule',
   family: 'lines',
   names: { en: 'Rules as text' },
   rule: {
-    en: 'what a text says of its cells holds (dashed line with a ring): of neighbours on the line, of each three in a row, of any two of its cells, or of all together',
+    en: 'what a text says of its cells holds (dashed line with a ring): of neighbours on the line, of each three in a row, of any two of its cells, or of all together; or each of several lines is of one of some kinds',
   },
   onCell: { en: () => 'on a line with a rule' },
-  holds: { demands: [{ text: true }] },
+  holds: { demands: [{ text: true, kinds: kindDefinitions }] },
   told: {
     en(clue) {
       const { form, name, test } = calledText(clue, 'en');
       return form !== 'pairs' && form !== 'all'
-        ? `${name ?? `rule "${form === 'whole' ? test : `${form}: ${test}`}"`} in ${clue.all}`
+        ? `${name ?? `rule "${withForm({ form, test })}"`} in ${clue.all}`
         : `${clue.names[0]} and ${clue.names[1]} obey ${name ? `the rule "${name}"` : `${test} (rule)`}`;
     },
   },
@@ -70,14 +87,28 @@ export const rule: Constraint = listed({
     },
   },
   takes: {
-    text: { name: 'text', example: 'pairs: |a - b| <= 2', read: readText, isQuoted: true, named: NAMED_TEXTS },
+    text: {
+      name: 'text',
+      example: 'pairs: |a - b| <= 2',
+      read: (text) => readText(text, readEither),
+      isQuoted: true,
+      named: NAMED_TEXTS,
+    },
+    lists: { least: 1, most: Infinity },
+    areUneven: true,
     cells: { least: 1, most: Infinity },
   },
   additions: ({ size }, own) => ({
-    pairs: withCells(own, size).flatMap(differingBy),
-    exclusions: withCells(own, size).flatMap(excludedBy),
+    pairs: ofOneList(own, size).flatMap(differingBy),
+    exclusions: ofOneList(own, size).flatMap(excludedBy),
   }),
-  rules: ({ size }, own) => withCells(own, size).flatMap(rulesOf),
+  rules: (ground, own) => [
+    ...ofOneList(own, ground.size).flatMap(rulesOf),
+    ...own.flatMap((clue) => {
+      const parts = eitherIn(clue.text!);
+      return parts ? eitherRules(clue, parts, ground, rule) : [];
+    }),
+  ],
   inOrder: '-',
   draw: drawn,
 });

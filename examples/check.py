@@ -174,6 +174,34 @@ def fold(demand, names, places, choices):
     accepts = lambda state: number(demand["end"], names | dict(state))
     return Machine([cell_of(place) for place in places], starts, step, accepts)
 
+def in_order(machine, cells):
+    """The machine, or one that keeps digits until it has them all, so that its cells come in the order of others."""
+    order = sorted(machine.cells, key=cells.index)
+    if order == list(machine.cells): return machine
+    def accepts(digits):
+        states = set(machine.starts)
+        for at, cell in enumerate(machine.cells):
+            states = {machine.next(state, at, digits[order.index(cell)]) for state in states} - {None}
+        return any(map(machine.accepts, states))
+    return Machine(order, [()], lambda digits, at, digit: (*digits, digit), accepts)
+
+def either(lines, ways):
+    """Lines of which each meets the machines of one kind, in one of the ways to give them. A line is (cells, machines of each kind)."""
+    cells = list(dict.fromkeys(sum((own for own, _ in lines), [])))
+    kinds = [[[in_order(machine, cells) for machine in machines] for machines in own] for _, own in lines]
+    def step(state, at, digit):
+        left = []
+        for machine, states in state:
+            if cells[at] not in machine.cells: left.append((machine, states)); continue
+            place = machine.cells.index(cells[at])
+            states = frozenset(machine.next(own, place, digit) for own in states) - {None}
+            if place < len(machine.cells) - 1 and states: left.append((machine, states))
+            elif not any(map(machine.accepts, states)): return None
+        return tuple(left)
+    starts = [tuple((machine, frozenset(machine.starts)) for line, kind in enumerate(way) for machine in kinds[line][kind])
+              for way in ways]
+    return Machine(cells, starts, step, lambda state: True)
+
 # Clues: their cells, and the machines that definitions make of them.
 
 cell_of = lambda place: (place["row"], place["column"])
@@ -234,9 +262,9 @@ class Grid:
         if closed and boxes[0] == boxes[-1]: parts = [1 if part == parts[-1] else part for part in parts]
         return [self.place(cell, number, at + 1, len(line), parts[at % len(line)]) for at, cell in enumerate(cells)]
     def of_kinds(self, kinds): return [clue for clue in self.clues if clue["kind"] in kinds]
-    def value(self, clue):
+    def value(self, clue, kind=None):
         """The number of a clue, its own or the usual one of its kind; None if it has none."""
-        kind = self.kinds[clue["kind"]]
+        kind = kind or self.kinds[clue["kind"]]
         own = clue.get(kind.get("clue", {}).get("number"))
         return number(kind["definition"].get("usual"), {"size": self.size}) if own is None else own
     def repeated(self, loops, names, listed):
@@ -251,22 +279,36 @@ class Grid:
         if len(values) > MOST_VALUES: raise ValueError("a demand is repeated too often")
         return [known for value in values for known in self.repeated(
             others, names | {loop["name"]: value, loop.get("listed"): listed.count(value)}, listed)]
-    def demanded(self, clue):
+    def eithers(self, clue, text, demand):
+        """The machines of lines that are each of one kind: one for each line, or one for all if lines are counted."""
+        parts = [re.fullmatch(r"(?:(\d+) of )?(([a-z-]+)(?:=(\d+))?)", part).groups() for part in text[7:].split(" or ")]
+        counts = {kind: int(count) for kind, (count, *_) in enumerate(parts) if count}
+        def machines(cells, name, kind, value):
+            names = {"cells": [f"r{row}c{column}" for row, column in cells]}
+            if kind not in demand["kinds"]: return [*self.demanded({"kind": clue["kind"], "text": name, **names})]
+            own = {"definition": demand["kinds"][kind], "clue": {"number": "value"}}
+            return [*self.demanded({"kind": kind, **names, **({"value": int(value)} if value else {})}, own)]
+        lines = [(cells, [machines(cells, *part) for _, *part in parts]) for cells in self.lists(clue)]
+        if not counts: return [either([line], [[kind] for kind in range(len(parts))]) for line in lines]
+        return [either(lines, [way for way in product(range(len(parts)), repeat=len(lines))
+                               if all(way.count(kind) == count for kind, count in counts.items())])]
+    def demanded(self, clue, kind=None):
         """The machines of all demands on a clue, or on the grid for a rule without cells."""
-        if clue["kind"] not in self.kinds: raise ValueError(f"no definition of {clue['kind']}")
-        text = str(clue.get(self.kinds[clue["kind"]].get("clue", {}).get("text"), ""))
+        if not kind and clue["kind"] not in self.kinds: raise ValueError(f"no definition of {clue['kind']}")
+        kind = kind or self.kinds[clue["kind"]]
+        text = str(clue.get(kind.get("clue", {}).get("text"), ""))
         word, listed = re.match(r"\D*", text)[0], [int(digits) for digits in re.findall(r"\d+", text)]
         names = {"size": self.size, "boxRows": self.rows, "boxColumns": self.columns}
         if listed: names["number"] = listed[-1]
-        if (value := self.value(clue)) is not None: names["value"] = value
+        if (value := self.value(clue, kind)) is not None: names["value"] = value
         places = [place for at, cells in enumerate(self.lists(clue), 1) for place in self.places(cells, at)]
         if places:
             first = [place for place in places if place["list"] == 1]
             names |= {"lists": places[-1]["list"], "length": first[0]["length"],
                       "closed": len(first) - first[0]["length"], "parts": max(place["part"] for place in first)}
-        demands = self.kinds[clue["kind"]]["definition"]["demands"]
-        named = self.kinds[clue["kind"]].get("clue", {}).get("named", {})
-        for demand in RuleText(text, named).demands() if {"text": True} in demands else demands:
+        demands, named = kind["definition"]["demands"], kind.get("clue", {}).get("named", {})
+        if any("text" in own for own in demands) and text.startswith("either "): return (yield from self.eithers(clue, text, demands[0]))
+        for demand in RuleText(text, named).demands() if any("text" in own for own in demands) else demands:
             if demand.get("when", word) != word or value is None and "'value'" in str(demand): continue
             for known in self.repeated(demand.get("for", []), names, listed):
                 yield from self.machines(demand, known, places or [self.place(cell) for cell in self.cells], listed)

@@ -60,8 +60,11 @@ export type Fold = Repeated & {
   readonly among?: 'squares';
 };
 
-/** What the text of the clue says, which is a rule in words of its own: `whole: sum() is prime`. */
-export type Worded = Repeated & { readonly text: true };
+/**
+ * What the text of the clue says, which is a rule in words of its own: `whole: sum() is prime`. Of `either renban or
+ * whisper`, each list is one of the kinds, whose definitions are given.
+ */
+export type Worded = Repeated & { readonly text: true; readonly kinds?: Readonly<Record<string, Definition>> };
 
 /** What a constraint demands of some cells. */
 export type Demand = Relation | Total | Fold | Worded;

@@ -1,9 +1,11 @@
 /** The demands of a definition on the cells of a grid, as machines that read their digits. */
 
 import { cellsIn } from '../core/cells-text.js';
-import type { Definition, Demand, Expression, Fold, Relation, Repetition, Total } from '../core/definition.js';
+import type { Definition, Demand, Expression, Fold, Relation, Repetition, Total, Worded } from '../core/definition.js';
 import type { Cell, Statement } from '../core/statement.js';
+import { eitherIn, partName } from '../rules/text/either.js';
 import { type Automaton, adding, type MachineState } from './automaton.js';
+import { eitherMachines } from './either.js';
 import { type ExpressionTree, evaluate, type Names, namesIn, parse } from './expression.js';
 import { demandsOfText } from './rule-text.js';
 
@@ -41,6 +43,9 @@ export function demandsOn({ demands }: Definition, ground: DefinedGround, clue?:
     demand.when !== undefined && demand.when !== word ? [] : maker.repeated(demand, demand.for ?? []),
   );
 }
+
+/** What a named text demands. */
+const TEXT_ALONE: Definition = { demands: [{ text: true }] };
 
 /** Makes machines for the demands on one clue, or on the grid. */
 class Maker {
@@ -87,9 +92,24 @@ class Maker {
   }
 
   private of(demand: Demand): Automaton[] {
-    if ('text' in demand) return demandsOfText(this.clue?.text ?? '').flatMap((own) => this.of(own));
+    if ('text' in demand) return this.worded(demand);
     if ('sum' in demand) return this.total(demand);
     return 'start' in demand ? this.folds(demand) : this.relations(demand);
+  }
+
+  private worded({ kinds = {} }: Worded): Automaton[] {
+    const { ground, clue } = this;
+    const parts = eitherIn(clue?.text ?? '');
+    if (!parts) return demandsOfText(clue?.text ?? '').flatMap((own) => this.of(own));
+    return eitherMachines(parts, clue!.lists, ground.size, (part, list) => {
+      const { id, value } = part;
+      const kind = Object.hasOwn(kinds, id) ? kinds[id]! : TEXT_ALONE;
+      const text = kind === TEXT_ALONE ? partName(part) : undefined;
+      const own = { kind: id, lists: [list], ...(text === undefined ? value !== undefined && { value } : { text }) };
+      const numberOf = (): number | undefined =>
+        value ?? (kind.usual === undefined ? undefined : this.number(kind.usual));
+      return demandsOn(kind, { ...ground, statements: [own], numberOf }, own);
+    });
   }
 
   private tree(text: Expression): ExpressionTree {

@@ -64,7 +64,7 @@ export type KnownClue =
   | (OneList<'skyscraper'> & { readonly count: number })
   | (OneList<'contains' | 'quadruple'> & { readonly digits: string })
   | (OneList<'relation'> & { readonly relation: string })
-  | (OneList<'rule'> & { readonly text: string });
+  | ((OneList<'rule'> | SeveralLists<'rule'>) & { readonly text: string });
 
 /**
  * A clue as an object: its kind, its cells and its number by its name, as `{ kind: 'killer-cage', sum: 5, cells:

@@ -12,8 +12,8 @@ const stating = (text: string, cells = 'r1c1r2c2r3c3r4c4'): (() => Geometry) => 
 };
 
 test.each([
-  ['', 'begins with pairs:, all:, triples: or whole:'],
-  ['sum() = 3', 'at sign 1: it begins with pairs:, all:, triples: or whole:'],
+  ['', 'begins with pairs:, all:, triples:, whole: or either'],
+  ['sum() = 3', 'at sign 1: it begins with pairs:, all:, triples:, whole: or either'],
   ['whole: sum()', 'ends after sign 12: it compares nothing'],
   ['whole: sum() = ', 'ends after sign 14: a number belongs there'],
   ['whole: a = 3', 'at sign 8: the digits of the whole are d[1]'],

@@ -102,6 +102,7 @@ const recordJson = (numbers: Readonly<Record<string, Expression>>): Readonly<Rec
 function demandJson(demand: Demand): JsonDemand {
   const parts = Object.entries(demand).map(([part, value]: [string, unknown]): [string, unknown] => {
     if (part === 'for') return [part, (value as readonly Repetition[]).map(loopJson)];
+    if (part === 'kinds') return [part, kindsJson(value as Readonly<Record<string, Definition>>)];
     if (part === 'any') return [part, loopJson(value as Repetition)];
     if (part === 'start' || part === 'step') return [part, recordJson(value as Readonly<Record<string, Expression>>)];
     return [part, EXPRESSIONS.has(part) ? expressionJson(value as Expression) : value];
@@ -110,6 +111,9 @@ function demandJson(demand: Demand): JsonDemand {
 }
 
 const EXPRESSIONS: ReadonlySet<string> = new Set(['one', 'two', 'three', 'where', 'sum', 'weight', 'end']);
+
+const kindsJson = (kinds: Readonly<Record<string, Definition>>): Readonly<Record<string, JsonDefinition>> =>
+  Object.fromEntries(Object.entries(kinds).map(([id, definition]) => [id, definitionJson(definition)]));
 
 /** Writes a definition. */
 const definitionJson = ({ usual, demands }: Definition): JsonDefinition => ({

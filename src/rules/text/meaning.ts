@@ -1,6 +1,7 @@
 /** Texts of clues, which are rules or names of rules: their usual form, and what they mean. */
 import type { NamedText } from '../../core/constraint.js';
 import { quoted } from '../../core/printable.js';
+import { type EitherPart, eitherIn, eitherText } from './either.js';
 import { NAMED_TEXTS } from './named.js';
 import { parseRuleText, type RuleText, usualText } from './tree.js';
 
@@ -39,8 +40,10 @@ export function fullText(text: string): string {
 export const ruleIn = (text: string): RuleText => parseRuleText(fullText(text));
 
 /** Returns a text in its usual form, a name with its number without blanks. Throws a RangeError for one that states no rule. */
-export function readText(text: string): string {
+export function readText(text: string, readEither: (parts: readonly EitherPart[]) => readonly EitherPart[]): string {
   const usual = usualText(text);
+  const parts = eitherIn(usual);
+  if (parts) return eitherText(readEither(parts));
   const own = namedIn(usual);
   if (own) return own.number === undefined ? own.named.id : `${own.named.id}=${own.number}`;
   parseRuleText(usual);

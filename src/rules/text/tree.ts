@@ -116,7 +116,7 @@ class Parser {
   rule(): RuleText {
     const form = this.take();
     if (!FORMS.has(form) || !this.takes(':'))
-      this.fail('it begins with pairs:, all:, triples: or whole:, or it is a name such as countdown', 0);
+      this.fail('it begins with pairs:, all:, triples:, whole: or either, or it is a name such as countdown', 0);
     this.#form = form as TextForm;
     this.#letters = LETTERS[this.#form];
     const test = this.or();

@@ -1,18 +1,18 @@
 /** German texts: constraints on lines that are no sums. */
-import { calledText } from '../../../../../constraints/rule.js';
+import { calledText, withForm } from '../../../../../constraints/rule.js';
 import type { TextsOfConstraints } from '../../rule-words.js';
 
 export const LINES: TextsOfConstraints = {
   rule: {
     name: 'Regeln als Text',
-    rule: 'was ein Text über seine Felder sagt, gilt (gestrichelte Linie mit Ring): für Nachbarn auf der Linie, für je drei hintereinander, für je zwei ihrer Felder oder für alle zusammen',
+    rule: 'was ein Text über seine Felder sagt, gilt (gestrichelte Linie mit Ring): für Nachbarn auf der Linie, für je drei hintereinander, für je zwei ihrer Felder oder für alle zusammen; oder jede von mehreren Linien ist von einer von einigen Arten',
     onCell: () => 'auf einer Linie mit einer Regel',
     isFeminine: true,
     told(clue) {
       const { form, name, test } = calledText(clue, 'de');
       const [a, b] = clue.names;
       return form !== 'pairs' && form !== 'all'
-        ? `Regel „${name ?? (form === 'whole' ? test : `${form}: ${test}`)}“ in ${clue.all}`
+        ? `Regel „${name ?? withForm({ form, test })}“ in ${clue.all}`
         : `${a} und ${b} erfüllen ${name ? `die Regel „${name}“` : `${test} (Regel)`}`;
     },
     toldAlong(clue) {

@@ -40,6 +40,11 @@ const ALL = {
     '{cell} ist höchstens {digit}, also sind seine {count} aufeinanderfolgenden Ziffern höchstens {most}',
   'with the candidates left, it can only be {sets}': 'mit den übrigen Kandidaten kann er nur {sets} sein',
 
+  '{kind} has no digits for {cells}': '{kind} hat keine Ziffern für {cells}',
+  'the number of lines rules out {kind} in {cells}': 'die Zahl der Linien schließt {kind} in {cells} aus',
+  'so {cells} must be {kind}': 'also muss {cells} {kind} sein',
+  '{kind} leaves {digits} in {cells}': '{kind} lässt {digits} in {cells}',
+
   '{ends} are neighbours': '{ends} sind Nachbarn',
   '{least} to {most} cells': '{least} bis {most} Felder',
   '1 cell': '1 Feld',

@@ -1,0 +1,121 @@
+/** The kinds of which a line may be one in a rule as text: `either renban or whisper=5`. */
+import type { Constraint, SettledGround, Statement } from '../src/core/constraint.js';
+import type { Definition } from '../src/core/definition.js';
+import { quoted } from '../src/core/printable.js';
+import type { Rule } from '../src/core/rule.js';
+import { type Alternative, alternativeOf } from '../src/rules/text/alternative.js';
+import { type EitherPart, partName } from '../src/rules/text/either.js';
+import { eitherRule, MOST_WAYS, waysToGive } from '../src/rules/text/either-rule.js';
+import { namedIn } from '../src/rules/text/meaning.js';
+import { NAMED_TEXTS } from '../src/rules/text/named.js';
+import { betweenLine } from './between-line.js';
+import { blackDot } from './black-dot.js';
+import { doubleArrow } from './double-arrow.js';
+import { entropicLine } from './entropic-line.js';
+import { even } from './even.js';
+import { killerCage } from './killer-cage.js';
+import { lockout } from './lockout.js';
+import { modularLine } from './modular-line.js';
+import { nabner } from './nabner.js';
+import { odd } from './odd.js';
+import { palindrome } from './palindrome.js';
+import { parityLine } from './parity-line.js';
+import { regionSumLine } from './region-sum-line.js';
+import { renban } from './renban.js';
+import { slowThermometer } from './slow-thermometer.js';
+import { sumLine } from './sum-line.js';
+import { thermometer } from './thermometer.js';
+import { whisper } from './whisper.js';
+import { whiteDot } from './white-dot.js';
+import { xv } from './xv.js';
+import { zipper } from './zipper.js';
+
+/** Constraints that are about the cells of one list alone. */
+const KINDS: readonly Constraint[] = [
+  ...[renban, whisper, palindrome, thermometer, slowThermometer, betweenLine, lockout, entropicLine, modularLine],
+  ...[parityLine, nabner, zipper, doubleArrow, regionSumLine, sumLine, killerCage, whiteDot, blackDot, xv, odd, even],
+];
+
+/** What each kind demands of a line. */
+export const kindDefinitions: Readonly<Record<string, Definition>> = Object.fromEntries(
+  KINDS.map(({ id, holds }) => [id, holds!]),
+);
+
+const kindOf = (id: string): Constraint | undefined => {
+  const spelled = id.replaceAll('-', '');
+  return KINDS.find((kind) => kind.id === id || kind.spellings?.includes(spelled));
+};
+
+/** Returns parts with the ids of their kinds. Throws a RangeError for a part that is no kind of lines, or lacks its number. */
+export function readEither(parts: readonly EitherPart[]): readonly EitherPart[] {
+  return parts.map((part) => {
+    const named = namedIn(partName(part));
+    const kind = kindOf(part.id);
+    if (named || !kind) {
+      if (named) return part;
+      throw new RangeError(
+        `its text has ${quoted(part.id)}, which is no rule of the cells of a line: there are ${[...KINDS, ...NAMED_TEXTS].map(({ id }) => id).join(', ')}`,
+      );
+    }
+    const value = kind.takes!.value;
+    if (part.value !== undefined && !value)
+      throw new RangeError(`its text has ${quoted(partName(part))}: ${kind.id} takes no number`);
+    if (part.value === undefined && value && !value.isOptional)
+      throw new RangeError(`its text has ${quoted(kind.id)}, which needs its ${value.name}, as in ${kind.id}=5`);
+    return { ...part, id: kind.id };
+  });
+}
+
+/** Returns the rules of a clue: one for each line or, if its text says how many lines are of a kind, one for all. */
+export function eitherRules(
+  clue: Statement,
+  parts: readonly EitherPart[],
+  ground: SettledGround,
+  rule: Constraint,
+): readonly Rule[] {
+  const fail = (fault: string): never => {
+    throw new RangeError(`rule ${quoted(clue.text!)}: ${fault}`);
+  };
+  const kinds = parts.map((part) => ({
+    name: partName(part),
+    ...(part.count !== undefined && { count: part.count }),
+  }));
+  const ways = waysToGive(kinds, clue.lists.length);
+  const isCounted = kinds.some(({ count }) => count !== undefined);
+  if (ways === 0) fail(`its numbers of lines are not those of the ${clue.lists.length} lists that it has`);
+  if (isCounted && ways > MOST_WAYS) fail('there are too many ways to give its lines their kinds: take fewer lines');
+  const longest = Math.max(...clue.lists.map(({ length }) => length));
+  if (longest > 2 * ground.size) fail(`a line has at most ${2 * ground.size} cells, not ${longest}`);
+  const lines = clue.lists.map((cells) => ({
+    cells,
+    alternatives: parts.map((part) => alternativeFor(part, cells, ground, rule, fail)),
+  }));
+  const made = isCounted ? [lines] : lines.map((line) => [line]);
+  return made.map((own) => eitherRule(own, kinds, clue, ground.size));
+}
+
+/** Makes the alternative that a line is of a kind. */
+function alternativeFor(
+  { id, value }: EitherPart,
+  cells: readonly number[],
+  ground: SettledGround,
+  rule: Constraint,
+  fail: (fault: string) => never,
+): Alternative {
+  const kind = kindOf(id);
+  if (!kind)
+    return alternativeOf(
+      rule,
+      { kind: rule.id, text: partName({ id, ...(value !== undefined && { value }) }), lists: [cells] },
+      ground,
+    );
+  const { least, most = ground.size } = kind.takes!.cells;
+  if (cells.length < least || cells.length > most)
+    fail(
+      `${id} takes ${least === most ? least : most === Infinity ? `${least} or more` : `from ${least} to ${most}`} cells, not ${cells.length}`,
+    );
+  const [from, to] = kind.takes!.value?.limits(cells.length, ground.size) ?? [];
+  if (value !== undefined && (value < from! || value > to!))
+    fail(`the ${kind.takes!.value!.name} of ${id} is a whole number from ${from} to ${to}, not ${value}`);
+  return alternativeOf(kind, { kind: id, ...(value !== undefined && { value }), lists: [cells] }, ground);
+}

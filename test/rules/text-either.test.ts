@@ -1,0 +1,184 @@
+/** Lines that are each of one of some kinds: beside plain code and brute force, proved, written, read and told. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rule } from '../../constraints/rule.js';
+import { cellsText } from '../../src/core/cells-text.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { permutation, type Random, seeded } from '../../src/create/random.js';
+import { accepts } from '../../src/definitions/automaton.js';
+import { demandedBy } from '../../src/definitions/grid.js';
+import { verifyNamed } from '../../src/face/verify-named.js';
+import { explain } from '../../src/face/walk.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { constraintJson } from '../../src/render/json/constraint.js';
+import type { Trace } from '../../src/render/json/solve.js';
+import { GERMAN } from '../../src/render/language/de/index.js';
+import { ENGLISH } from '../../src/render/language/en/index.js';
+import { search } from '../../src/search/search.js';
+import { rulesText } from '../../src/variants/rule-text.js';
+import { withRules } from '../../src/variants/rules.js';
+import { gridOf } from '../constraints/grids.js';
+import { randomEither } from './random-eithers.js';
+
+const four = Geometry.ofSize(4);
+const six = Geometry.ofSize(6);
+const grids = search({ geometry: four, values: new Int8Array(16).fill(-1) }, { limit: 1000 }).solutions;
+
+/** Lines of three or four cells, no two of which have a cell in common. */
+function randomLines(random: Random, size: number, count: number): number[][] {
+  const cells = permutation(size * size, random);
+  return Array.from({ length: count }, () => cells.splice(0, 3 + Math.floor(random() * 2)));
+}
+
+/** Texts that a grid obeys on random lines. */
+function* obeyed(grid: ArrayLike<number>, size: number, seed: string) {
+  const random = seeded(seed);
+  for (;;) {
+    const lines = randomLines(random, size, 1 + Math.floor(random() * 3));
+    const { text, holds } = randomEither(random, lines.length);
+    const obeys = (own: ArrayLike<number>): boolean => holds(lines.map((line) => line.map((cell) => own[cell]! + 1)));
+    if (!obeys(grid)) continue;
+    yield { obeys, lines, clue: `rule="${text}":${lines.map((line) => cellsText(line, size)).join('/')}` };
+  }
+}
+
+test('100 texts have as many grids of 4×4 as brute force counts, and definitions accept the same', () => {
+  const counts = new Set<number>();
+  for (let round = 0; round < 100; round++) {
+    const { obeys, clue } = obeyed(grids[(round * 37) % grids.length]!, 4, `either ${round}`).next().value!;
+    const geometry = withRules(four, { constraints: [clue] });
+    const { solutions } = search({ geometry, values: new Int8Array(16).fill(-1) }, { limit: 1000 });
+    const machines = demandedBy(geometry).flatMap(({ demands }) => demands);
+    expect(solutions.length, clue).toBe(grids.filter(obeys).length);
+    for (const grid of grids)
+      expect(
+        machines.every((machine) => accepts(machine, grid)),
+        clue,
+      ).toBe(obeys(grid));
+    counts.add(solutions.length);
+  }
+  expect(counts.size).toBeGreaterThan(20);
+});
+
+test('narrowing keeps the digits of every filling', () => {
+  let narrowed = 0;
+  for (let round = 0; round < 100; round++) {
+    const random = seeded(`narrow ${round}`);
+    const grid = gridOf(six, `either grid ${round % 10}`);
+    const { clue } = obeyed(grid, 6, `narrow ${round}`).next().value!;
+    for (const { cells, narrow } of withRules(six, { constraints: [clue] }).rules) {
+      const digits = cells.map((cell) => (1 << grid[cell]!) | (Math.floor(random() * 64) & Math.floor(random() * 64)));
+      const before = [...digits];
+      expect(narrow(digits), clue).toBe(true);
+      for (const [at, cell] of cells.entries()) {
+        expect(digits[at]! & (1 << grid[cell]!), clue).not.toBe(0);
+        expect(digits[at]! & ~before[at]!).toBe(0);
+      }
+      if (digits.join() !== before.join()) narrowed++;
+    }
+  }
+  expect(narrowed).toBeGreaterThan(30);
+});
+
+const puzzles = Array.from({ length: 10 }, (_, round) => {
+  const grid = gridOf(six, `eithers ${round}`);
+  const texts = obeyed(grid, 6, `either puzzle ${round}`);
+  const constraints = Array.from({ length: 5 }, () => texts.next().value!.clue);
+  const givens = new Set(permutation(36, seeded(`either givens ${round}`)).slice(0, 10));
+  return { puzzle: grid.map((digit, cell) => (givens.has(cell) ? digit + 1 : '.')).join(''), constraints, grid };
+});
+
+const traces = puzzles.map(
+  ({ puzzle, constraints }) =>
+    explain(readPuzzle(`${puzzle} ${constraints.join(' ')}`).puzzle, { milliseconds: 60_000, guess: false }) as Trace,
+);
+
+test('each step is true of the grid behind the puzzle, and is proved', () => {
+  let steps = 0;
+  for (const [at, trace] of traces.entries()) {
+    const { constraints, grid } = puzzles[at]!;
+    steps += trace.steps.length;
+    expect(verifyNamed(trace, {}).proved, constraints.join('\n')).toBe(trace.steps.length);
+    for (const { place, remove } of trace.steps) {
+      for (const { row, column, digit } of place) expect(grid[(row - 1) * 6 + column - 1]! + 1).toBe(digit);
+      for (const { row, column, digit } of remove) expect(grid[(row - 1) * 6 + column - 1]! + 1).not.toBe(digit);
+    }
+  }
+  expect(steps).toBeGreaterThan(80);
+});
+
+/** A trace in which each step that removes something removes the digit of the grid instead. */
+const wrong = traces.map((trace, at) => ({
+  ...trace,
+  steps: trace.steps.map((step) => ({
+    ...step,
+    remove: step.remove.map((each) => ({
+      ...each,
+      digit: puzzles[at]!.grid[(each.row - 1) * 6 + each.column - 1]! + 1,
+    })),
+  })),
+}));
+
+test('spoilt steps are refused', () => {
+  const refused = wrong.flatMap((trace) => verifyNamed(trace, {}).refutedSteps ?? []);
+  expect(refused.length).toBeGreaterThan(20);
+});
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+test.skipIf(!hasPython)('the checker in Python says the same', () => {
+  const definitions = join(mkdtempSync(join(tmpdir(), 'eithers-')), 'definitions.jsonl');
+  writeFileSync(definitions, JSON.stringify(constraintJson(rule, ENGLISH)));
+  const input = [...traces, ...wrong].map((trace) => JSON.stringify(trace)).join('\n');
+  const { stdout, stderr } = spawnSync('python3', ['examples/check.py', definitions], { input, encoding: 'utf8' });
+  const told = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { proved: number; undecided: number; refutedSteps: number[] });
+  expect(told, stderr).toHaveLength(traces.length + wrong.length);
+  for (const [at, trace] of traces.entries()) expect(told[at]!.proved + told[at]!.undecided).toBe(trace.steps.length);
+  for (const [at, trace] of wrong.entries())
+    expect(told[traces.length + at]!.refutedSteps).toEqual(verifyNamed(trace, {}).refutedSteps ?? []);
+});
+
+const stating = (text: string, lists: string): Geometry =>
+  withRules(Geometry.ofSize(9), { constraints: [`rule="${text}":${lists}`] });
+
+test('a text is read as people type it, and keeps its lines', () => {
+  const written = rulesText(stating('Either Renban or 1 of German whisper = 5', 'r1c1r1c2r1c3/r5c5r6c6'));
+  expect(written).toBe('rule="either renban or 1 of whisper=5":r1c1r1c2r1c3/r5c5r6c6');
+  const { geometry } = readPuzzle(`${'.'.repeat(81)} ${written}`).puzzle;
+  expect(rulesText(geometry)).toBe(written);
+  const clue = { kind: 'rule', text: 'either renban or 1 of whisper=5', lists: ['r1c1r1c2r1c3', 'r5c5r6c6'] } as const;
+  expect(rulesText(withRules(Geometry.ofSize(9), { constraints: [clue] }))).toBe(written);
+});
+
+test.each([
+  ['either', 'r1c1r1c2', "has '' for a kind of line"],
+  ['either renban or', 'r1c1r1c2', 'for a kind of line'],
+  ['either renban or anti-knight', 'r1c1r1c2', "has 'anti-knight', which is no rule of the cells of a line"],
+  ['either renban or minimum', 'r1c1r1c2', "has 'minimum', which is no rule of the cells of a line"],
+  ['either renban=3 or whisper', 'r1c1r1c2', 'renban takes no number'],
+  ['either xv or whisper', 'r1c1r1c2', 'which needs its sum'],
+  ['either near or whisper', 'r1c1r1c2', 'needs a number, as in "near=2"'],
+  ['either whisper=9 or renban', 'r1c1r1c2', 'a whole number from 1 to 8, not 9'],
+  ['either between-line or renban', 'r1c1r1c2', 'between-line takes 3 or more cells, not 2'],
+  ['either 2 of renban or whisper', 'r1c1r1c2', 'its numbers of lines are not those of the 1 lists'],
+  ['either 1 of renban or 1 of whisper', 'r1c1r1c2/r2c1r2c2/r3c1r3c2', 'are not those of the 3 lists'],
+  ['either whisper or renban', 'r(1,2,3)c(1,2,3,4,5,6,7)', 'a line has at most 18 cells, not 21'],
+  ['pairs: a < b', 'r1c1r1c2/r2c1r2c2', 'takes one list of cells'],
+])('%s is refused', (text, lists, fault) => {
+  expect(() => stating(text, lists)).toThrow(RangeError);
+  expect(() => stating(text, lists)).toThrow(fault);
+});
+
+test('steps tell why a line is of one kind, and what the kinds leave together', () => {
+  const line = `5..4.....3${'.'.repeat(71)} rule="either renban or whisper=5":r1c1r2c1r2c2/r4c4r5c4r5c5r6c5`;
+  const told = explain(readPuzzle(line).puzzle, { guess: false }).steps.map(({ text }) => text);
+  expect(told[0]).toContain('whisper=5 has no digits for r1c1, so r1c1 and r2c12 must be renban: r2c2 is 4');
+  const german = explain(readPuzzle(line).puzzle, { guess: false, language: GERMAN }).steps[0]!.text;
+  expect(german).toContain('whisper=5 hat keine Ziffern für r1c1, also muss r1c1 und r2c12 renban sein');
+});
