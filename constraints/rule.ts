@@ -36,12 +36,15 @@ const LOOKS: Readonly<Record<TextLook | 'other', Parameters<typeof linesOf>[2]>>
   other: { hue: 'violet', width: 'fine', isDashed: true, start: 'ring' },
 };
 
-/** Draws a clue: its line or, where cells have no order, an outline with its number. */
+/** Draws a clue: its lines or, of a single cell or where cells have no order, an outline with its number. */
 function drawn({ text = '', lists }: Statement, size: number): readonly Sign[] {
   const own = namedIn(text);
   const look = eitherIn(text) ? 'line' : (own?.named.look ?? 'other');
-  if (look !== 'cage') return linesOf(lists, size, LOOKS[look]);
-  return lists.map((cells) => ({ kind: 'outline', cells, line: 'dashed', ...(own?.number && { text: own.number }) }));
+  const outlined = look === 'cage' ? lists : lists.filter(({ length }) => length === 1);
+  const outlines = outlined.map(
+    (cells): Sign => ({ kind: 'outline', cells, line: 'dashed', ...(own?.number && { text: own.number }) }),
+  );
+  return look === 'cage' ? outlines : [...linesOf(lists, size, LOOKS[look]), ...outlines];
 }
 
 /** The clues about one list. Throws a RangeError for several lists, which a text of another form takes. */
@@ -61,7 +64,7 @@ export const rule: Constraint = listed({
   family: 'lines',
   names: { en: 'Rules as text' },
   rule: {
-    en: 'what a text says of its cells holds (dashed line with a ring): of neighbours on the line, of each three in a row, of any two of its cells, or of all together; or each of several lines is of one of some kinds',
+    en: 'what a text says of its cells holds (dashed line with a ring, or a look of its own)',
   },
   onCell: { en: () => 'on a line with a rule' },
   holds: { demands: [{ text: true, kinds: kindDefinitions }] },

@@ -28,7 +28,11 @@ function objectsOf({ id, takes }: Constraint): {
   const cells = lists ? LISTS : CELLS;
   const isWithout = own !== '' && value?.isOptional === true;
   return {
-    right: [object(cells, own), ...(isWithout ? [object(cells)] : []), ...(lists?.least === 1 ? [object(CELLS)] : [])],
+    right: [
+      object(cells, own),
+      ...(isWithout ? [object(cells)] : []),
+      ...(lists?.least === 1 ? [object(CELLS, own)] : []),
+    ],
     wrong: [
       object(own),
       object(cells, own, 'other: 3'),

@@ -20,29 +20,29 @@ const MOST_WORK = 100_000;
 export const fullEffort = (): TextEffort => ({ work: MOST_WORK });
 
 /** What is remembered of the digits before a cell. */
-export type State = readonly number[];
+export type TextState = readonly number[];
 
 /** The state in which nothing more matters. */
-export const TRUE: State = [];
+export const TRUE: TextState = [];
 
 /** What an automaton is made of. */
 export interface Machine {
   readonly length: number;
   readonly size: number;
-  readonly start: State;
+  readonly start: TextState;
   /** Returns a number, or a text, that no other state of a layer has. */
-  keyOf(state: State): number | string;
+  keyOf(state: TextState): number | string;
   /** Returns the state after a digit, from one, of a cell; undefined if digits cannot go on so, and 'too large' for numbers that are. */
-  after(state: State, index: number, digit: number): State | 'too large' | undefined;
+  after(state: TextState, index: number, digit: number): TextState | 'too large' | undefined;
 }
 
 /** Makes the automaton of a machine. */
 export function automatonOf(machine: Machine, effort: TextEffort): TextAutomaton | TextObstacle {
   const { length, size } = machine;
-  let layer: State[] = [machine.start];
+  let layer: TextState[] = [machine.start];
   const next: Int32Array[] = [];
   for (let index = 0; index < length; index++) {
-    const states: State[] = [];
+    const states: TextState[] = [];
     const numbers = new Map<number | string, number>();
     const table = new Int32Array(layer.length * size).fill(-1);
     for (const [at, state] of layer.entries()) {

@@ -8,10 +8,10 @@ import {
   automatonOf,
   fullEffort,
   type Machine,
-  type State,
   type TextAutomaton,
   type TextEffort,
   type TextObstacle,
+  type TextState,
   TRUE,
 } from './automaton.js';
 import { COMPARING, type LinearOperation, type LinearTree, linearised, type Remembered } from './linear.js';
@@ -147,7 +147,7 @@ function limiting(fold: Remembered, tests: readonly LinearOperation[]): (number:
 }
 
 /** Returns a number for each state, or a text where numbers would not be exact. */
-function keying(tests: number, folds: readonly Place[], size: number): (state: State) => number | string {
+function keying(tests: number, folds: readonly Place[], size: number): (state: TextState) => number | string {
   const ranges = folds.map(({ fold, from, to }): readonly [least: number, most: number] => {
     const count = to - from + 1;
     switch (fold.fold) {
@@ -219,7 +219,7 @@ function isSame(one: Remembered, other: Remembered): boolean {
 }
 
 /** Returns what tells the truth of a test from those of its comparisons: 1 or 0 if they settle it, else -1. */
-function truthOf(tree: LinearTree, tests: readonly LinearTree[]): (state: State) => number {
+function truthOf(tree: LinearTree, tests: readonly LinearTree[]): (state: TextState) => number {
   const { operator, operands } = tree as LinearOperation;
   if (!JOINING.has(operator)) {
     const at = tests.indexOf(tree);

@@ -3,11 +3,11 @@ import type { Bits } from '../../core/bits.js';
 import type { Rule, RuleReason } from '../../core/rule.js';
 import type { Statement } from '../../core/statement.js';
 import {
-  type Digits,
+  type DigitSets,
   type EitherLine,
   type EitherTold,
   eachKindTold,
-  type Left,
+  type KindLeft,
   type LineKind,
   onlyKindTold,
 } from './either-told.js';
@@ -45,7 +45,7 @@ export function eitherRule(
 ): Rule {
   const cells = [...new Set(lines.flatMap((line) => line.cells))];
   const places = lines.map((line) => line.cells.map((cell) => cells.indexOf(cell)));
-  const leftOf = (digits: Digits): readonly (readonly Left[])[] => {
+  const leftOf = (digits: DigitSets): readonly (readonly KindLeft[])[] => {
     const found = lines.map(({ alternatives }, line) =>
       alternatives.map(({ narrow }) => {
         const own = places[line]!.map((at) => digits[at]!);

@@ -16,10 +16,10 @@ export interface EitherLine {
   readonly alternatives: readonly Alternative[];
 }
 
-export type Digits = readonly Bits[] | Int32Array;
+export type DigitSets = readonly Bits[] | Int32Array;
 
 /** What a kind leaves of a line: its digits if it has a filling, and whether lines enough are left for all counts with it. */
-export interface Left {
+export interface KindLeft {
   readonly digits?: readonly Bits[];
   readonly isPossible: boolean;
 }
@@ -32,7 +32,7 @@ export interface EitherTold {
   readonly kinds: readonly LineKind[];
   /** The set of all digits. */
   readonly all: Bits;
-  leftOf(digits: Digits): readonly (readonly Left[])[];
+  leftOf(digits: DigitSets): readonly (readonly KindLeft[])[];
 }
 
 /** Returns the places of the cells of a line that lose digits. */
@@ -81,7 +81,7 @@ function outTold(
   { lines, places, kinds, all }: EitherTold,
   line: number,
   kind: number,
-  { digits }: Left,
+  { digits }: KindLeft,
   { say, cells: nameOf, before }: RuleReasonWords,
 ): string {
   const { name } = kinds[kind]!;

@@ -5,7 +5,7 @@ import type { TextsOfConstraints } from '../../rule-words.js';
 export const LINES: TextsOfConstraints = {
   rule: {
     name: 'Regeln als Text',
-    rule: 'was ein Text über seine Felder sagt, gilt (gestrichelte Linie mit Ring): für Nachbarn auf der Linie, für je drei hintereinander, für je zwei ihrer Felder oder für alle zusammen; oder jede von mehreren Linien ist von einer von einigen Arten',
+    rule: 'was ein Text über seine Felder sagt, gilt (gestrichelte Linie mit Ring oder ein eigenes Aussehen)',
     onCell: () => 'auf einer Linie mit einer Regel',
     isFeminine: true,
     told(clue) {
