@@ -1,15 +1,54 @@
-/** The examples of the page on rules as text hold what it says of them. */
-import { readFileSync } from 'node:fs';
+/** The examples of the page on rules as text hold what it says of them. `npm run docs` writes its lists. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { kindDefinitions } from '../constraints/either.js';
 import { cellsText } from '../src/core/cells-text.js';
 import { Geometry } from '../src/core/geometry.js';
 import { definedGrid } from '../src/definitions/grid.js';
+import { NAMED_TEXTS } from '../src/rules/text/named.js';
 import { search } from '../src/search/search.js';
 import { withRules } from '../src/variants/rules.js';
 
-const ROW = /^\| `((?:pairs|all|whole): .+?)` \| .+ \| ([\d ]+) \| ([\d ]+) \|$/gm;
+const ROW = /^\| `((?:pairs|all|triples|whole): .+?)` \| .+ \| ([\d ]+) \| ([\d ]+) \|$/gm;
 
-const examples = [...readFileSync('docs/rules-as-text.md', 'utf8').matchAll(ROW)].map(
+const PAGE = 'docs/rules-as-text.md';
+
+const NAMES = NAMED_TEXTS.map(({ id, rule, text, number }) => ({
+  name: `\`${id}${number === undefined ? '' : '=N'}\``,
+  says: rule.en,
+  text: `\`${text.replaceAll('|', '\\|')}\``,
+}));
+
+/** The lists of pages, by the mark round them. */
+const LISTS = [
+  [
+    PAGE,
+    'names',
+    ['| name | says | text |', '|---|---|---|', ...NAMES.map((each) => `| ${Object.values(each).join(' | ')} |`)],
+  ],
+  ['constraints/rule.md', 'names', NAMES.map(({ name, says }) => `- ${name}: ${says}`)],
+  [
+    PAGE,
+    'kinds',
+    [
+      `${Object.keys(kindDefinitions)
+        .map((id) => `[${id}](../constraints/${id}.md)`)
+        .join(',\n')}.`,
+    ],
+  ],
+] as const;
+
+test.each(LISTS)('the page %s lists all %s', (file, name, lines) => {
+  const page = readFileSync(file, 'utf8');
+  const written = page.replace(
+    new RegExp(`(?<=<!-- ${name} -->\n)[^]*?(?=<!-- /${name} -->)`),
+    () => `${lines.join('\n')}\n`,
+  );
+  if (process.env.WRITE_PAGES) writeFileSync(file, written);
+  else expect(page).toBe(written);
+});
+
+const examples = [...readFileSync(PAGE, 'utf8').matchAll(ROW)].map(
   ([, text, ...digits]) => [text!.replaceAll('\\|', '|'), ...digits] as [string, string, string],
 );
 
