@@ -17,6 +17,62 @@ export interface RandomText {
 
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97];
 
+const sumOf = (digits: readonly number[]): number => digits.reduce((total, digit) => total + digit, 0);
+
+const steps = (holds: (a: number, b: number) => boolean): Meaning<boolean> => {
+  return (digits) => digits.every((digit, at) => at === 0 || holds(digits[at - 1]!, digit));
+};
+
+const threes = (holds: (three: readonly number[]) => boolean): Meaning<boolean> => {
+  return (digits) => digits.every((_, at) => at < 2 || holds(digits.slice(at - 2, at + 1)));
+};
+
+/** Named texts with a number if they take one, and the fewest cells that they need. */
+const NAMED: readonly ((number: number) => readonly [text: string, holds: Meaning<boolean>, least?: number])[] = [
+  () => ['countdown', steps((a, b) => a - b === 1)],
+  () => ['prime-sum', (digits) => PRIMES.includes(sumOf(digits))],
+  () => ['square-sum', (digits) => [1, 4, 9, 16, 25, 36].includes(sumOf(digits))],
+  (number) => [`multiple-sum=${number + 1}`, (digits) => sumOf(digits) % (number + 1) === 0],
+  (number) => [`product=${number * 12}`, (digits) => digits.reduce((all, digit) => all * digit, 1) === number * 12],
+  (number) => [`different-digits=${number}`, (digits) => new Set(digits).size === number],
+  () => ['ratio', steps((a, b) => [2, 3].includes(Math.max(a, b) / Math.min(a, b)))],
+  () => ['divisors', steps((a, b) => Number.isInteger(Math.max(a, b) / Math.min(a, b)))],
+  (number) => [`near=${number}`, steps((a, b) => b >= a - number && b <= a + number)],
+  (number) => [`step=${number}`, steps((a, b) => b === a - number || b === a + number)],
+  () => ['equal-diagonals', ([a, b, c, d]) => a! + d! === b! + c!, 4],
+  () => [
+    'equal-halves',
+    (digits) => sumOf(digits.slice(0, digits.length / 2)) === sumOf(digits.slice(-Math.floor(digits.length / 2))),
+    2,
+  ],
+  () => ['fibonacci', threes(([a, b, c]) => c === a! + b!)],
+  () => ['zigzag', threes(([a, b, c]) => Math.sign(b! - a!) * Math.sign(c! - b!) === -1)],
+  () => [
+    'no-three-consecutive',
+    threes((three) => new Set(three).size < 3 || Math.max(...three) - Math.min(...three) > 2),
+  ],
+  () => ['no-three-of-one-parity', threes((three) => new Set(three.map((digit) => digit % 2)).size > 1)],
+  (number) => [
+    `ascending-runs=${number}`,
+    (digits) => digits.filter((digit, at) => at === 0 || digit <= digits[at - 1]!).length === number,
+  ],
+  (number) => [
+    `counts-differences=${number}`,
+    ([first, ...others]) =>
+      first === others.filter((digit, at) => at > 0 && Math.abs(digit - others[at - 1]!) === number).length,
+  ],
+  () => ['counts-different', ([first, ...others]) => first === new Set(others).size],
+  () => ['counts-odd', ([first, ...others]) => first === others.filter((digit) => digit % 2 === 1).length],
+  () => ['counts-even', ([first, ...others]) => first === others.filter((digit) => digit % 2 === 0).length],
+];
+
+/** Makes a named text about a list of so many cells. */
+export function randomNamed(random: Random, length: number): RandomText {
+  const own = NAMED.map((make) => make(1 + Math.floor(random() * 3))).filter(([, , least = 2]) => least <= length);
+  const [text, holds] = own[Math.floor(random() * own.length)]!;
+  return { text, holds };
+}
+
 /** Makes a text about a list of so many cells. */
 export function randomText(random: Random, length: number): RandomText {
   const below = (most: number): number => Math.floor(random() * most);

@@ -17,7 +17,7 @@ import { ENGLISH } from '../../src/render/language/en/index.js';
 import { search } from '../../src/search/search.js';
 import { withRules } from '../../src/variants/rules.js';
 import { gridOf } from '../constraints/grids.js';
-import { randomText } from './random-texts.js';
+import { randomNamed, randomText } from './random-texts.js';
 
 const four = Geometry.ofSize(4);
 const grids = search({ geometry: four, values: new Int8Array(16).fill(-1) }, { limit: 1000 }).solutions;
@@ -28,7 +28,7 @@ function* obeyed(grid: ArrayLike<number>, size: number, seed: string) {
   for (;;) {
     const length = 2 + Math.floor(random() * 4);
     const cells = permutation(size * size, random).slice(0, length);
-    const { text, holds } = randomText(random, length);
+    const { text, holds } = (random() < 0.3 ? randomNamed : randomText)(random, length);
     if (text.length > 200 || !holds(cells.map((cell) => grid[cell]! + 1))) continue;
     yield { holds, cells, clue: `rule="${text}":${cellsText(cells, size)}` };
   }
