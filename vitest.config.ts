@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => ({
     // Modules are loaded once for all files that a worker runs: most of them share the strategies.
     isolate: false,
     execArgv: NODE_OPTIONS,
+    // Modules are compiled once for all runs, until their text or this file changes: `npx vitest --clearCache` forgets them.
+    experimental: { fsModuleCache: true },
     // As in Node, exact search runs in WebAssembly.
     setupFiles: ['src/search/fast.ts'],
     globalSetup: ['test/temporary-folder.ts', 'test/threads/bundle.ts'],

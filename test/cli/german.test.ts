@@ -92,7 +92,7 @@ const CALLS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['--minimal', '--all', EASY],
     ['--backdoors', '--estimate', HARD],
     ['--backdoors', SEVERAL],
-    ['--estimate', '.'.repeat(81)],
+    ['--estimate', '.'.repeat(36)],
     ['--estimate', CLASHING],
     ['--all', EASY],
     ['....'],

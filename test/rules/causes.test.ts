@@ -15,8 +15,9 @@ import { search } from '../../src/search/search.js';
 import { hiddenSingle } from '../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../strategies/singles/naked-single.js';
 import { linesOf } from '../constraints/own-puzzles.js';
+import { inTier } from '../tier.js';
 
-const POSITIONS = 3;
+const POSITIONS = inTier({ quick: 1, slow: 3 });
 
 /** Yields positions of a puzzle with some digits of its solution placed. */
 function* positionsOf(line: string): Generator<Board, void, void> {
