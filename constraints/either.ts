@@ -7,7 +7,6 @@ import { type Alternative, alternativeOf } from '../src/rules/text/alternative.j
 import { type EitherPart, partName } from '../src/rules/text/either.js';
 import { eitherRule, MOST_WAYS, waysToGive } from '../src/rules/text/either-rule.js';
 import { namedIn } from '../src/rules/text/meaning.js';
-import { NAMED_TEXTS } from '../src/rules/text/named.js';
 import { betweenLine } from './between-line.js';
 import { blackDot } from './black-dot.js';
 import { doubleArrow } from './double-arrow.js';
@@ -54,7 +53,7 @@ export function readEither(parts: readonly EitherPart[]): readonly EitherPart[] 
     if (named || !kind) {
       if (named) return part;
       throw new RangeError(
-        `its text has ${quoted(part.id)}, which is no rule of the cells of a line: there are ${[...KINDS, ...NAMED_TEXTS].map(({ id }) => id).join(', ')}`,
+        `its text has ${quoted(part.id)}, which is no rule of the cells of a line: there are ${KINDS.map(({ id }) => id).join(', ')}, and named texts such as near=2`,
       );
     }
     const value = kind.takes!.value;

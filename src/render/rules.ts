@@ -1,6 +1,7 @@
 /** The rules of a grid in words, for legends, books and the page. */
 import type { Constraint } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
+import { type InLanguages, translated } from '../core/languages.js';
 import type { Sign } from '../core/sign.js';
 import { constraintsOf } from '../definitions/constraints-of.js';
 import { textsOf } from './constraint-texts.js';
@@ -40,7 +41,23 @@ function ownTexts(geometry: Geometry, language: RuleLanguage, signs: readonly Si
     ? []
     : constraintsOf(geometry)
         .filter(({ id }) => !words?.states.includes(id))
-        .map((each) => ruleText(each, geometry, language));
+        .flatMap((each) => clueTexts(each, geometry, language));
+}
+
+/** Returns the text of a rule or, for clues whose texts have names, what each name says: `countdown: digits count down …`. */
+function clueTexts(constraint: Constraint, geometry: Geometry, language: RuleLanguage): readonly string[] {
+  const { named = [] } = constraint.takes?.text ?? {};
+  const own = (geometry.layout.statements ?? []).filter(({ kind }) => kind === constraint.id);
+  const told = own.map(({ text = '' }) => {
+    const [id, number = ''] = text.split('=');
+    const found = named.find((each) => each.id === id);
+    const filled = (words: InLanguages<string>): string =>
+      translated(words, language.code).replaceAll(/\bN\b/g, number);
+    return found && `${filled(found.names)}: ${filled(found.rule)}`;
+  });
+  const byName = told.flatMap((each) => each ?? []);
+  const general = byName.length < own.length || own.length === 0 ? [ruleText(constraint, geometry, language)] : [];
+  return [...general, ...new Set(byName)];
 }
 
 /** Returns the text of a rule, without what it says of clues with other numbers than the usual one if there are none. */

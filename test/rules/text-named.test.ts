@@ -1,5 +1,6 @@
 /** Rules as text by their names: what each allows and forbids, how it is written, read and told. */
 import { expect, test } from 'vitest';
+import { rule } from '../../constraints/rule.js';
 import { cellsIn } from '../../src/core/cells-text.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { accepts } from '../../src/definitions/automaton.js';
@@ -8,6 +9,7 @@ import { explain } from '../../src/face/walk.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
 import type { Language } from '../../src/render/language/index.js';
+import { ruleTexts } from '../../src/render/rules.js';
 import { NAMED_TEXTS } from '../../src/rules/text/named.js';
 import { rulesText } from '../../src/variants/rule-text.js';
 import { withRules } from '../../src/variants/rules.js';
@@ -105,4 +107,32 @@ test('steps tell of a text by its name', () => {
   expect(told('rule="fibonacci":r1c2r1c1r1c3')).toContain('the Fibonacci line in r1c123');
   expect(told('rule="square-sum":r1c3r1c2')).toContain('the square sum in r1c23');
   expect(told('rule="square-sum":r1c3r1c2', GERMAN)).toContain('Regel „Quadratzahlsumme“ in r1c23');
+});
+
+test('the rules of a puzzle say what its names mean, and more of other texts', () => {
+  const told = (texts: readonly string[], language?: Language): readonly string[] => {
+    const clues = texts.map((text, row) => `rule="${text}":r${row + 1}c1r${row + 1}c5`);
+    return ruleTexts(withRules(nine, { constraints: clues }), language);
+  };
+  expect(told(['near=2', 'near=2', 'prime-sum'])).toEqual([
+    'Difference of at most 2: neighbours differ by at most 2.',
+    'Prime sum: the digits add up to a prime number.',
+  ]);
+  expect(told(['near=2'], GERMAN)).toEqual([
+    'Unterschied von höchstens 2: Nachbarn unterscheiden sich höchstens um 2.',
+  ]);
+  expect(told(['near=2', 'pairs: a < b'])[0]).toContain('What a text says of its cells holds');
+});
+
+test('pictures show sums as outlines with their number, and lines by their name or as one of some kinds', () => {
+  const drawn = (text: string, ...lists: number[][]) =>
+    rule.draw!({ kind: 'rule', text, lists }, 9).map((sign) =>
+      sign.kind === 'outline' ? `outline ${sign.text ?? ''}` : sign.kind === 'path' ? `path ${sign.start ?? ''}` : '',
+    );
+  expect(drawn('product=24', [0, 1])).toEqual(['outline 24']);
+  expect(drawn('prime-sum', [0, 1])).toEqual(['outline ']);
+  expect(drawn('countdown', [0, 1])).toEqual(['path bulb']);
+  expect(drawn('pairs: a < b', [0, 1])).toEqual(['path ring']);
+  expect(drawn('whole: d[1] is prime', [0])).toEqual(['outline ']);
+  expect(drawn('either renban or near=2', [0, 1], [3, 4])).toEqual(['path ', 'path ']);
 });
