@@ -35,6 +35,9 @@ const KINDS: readonly Constraint[] = [
   ...[parityLine, nabner, zipper, doubleArrow, regionSumLine, sumLine, killerCage, whiteDot, blackDot, xv, odd, even],
 ];
 
+/** The most cells of all lines, times the named texts among the kinds: each is compiled for each line. */
+const MOST_COMPILED = 150;
+
 /** What each kind demands of a line. */
 export const kindDefinitions: Readonly<Record<string, Definition>> = Object.fromEntries(
   KINDS.map(({ id, holds }) => [id, holds!]),
@@ -85,6 +88,9 @@ export function eitherRules(
   if (isCounted && ways > MOST_WAYS) fail('there are too many ways to give its lines their kinds: take fewer lines');
   const longest = Math.max(...clue.lists.map(({ length }) => length));
   if (longest > 2 * ground.size) fail(`a line has at most ${2 * ground.size} cells, not ${longest}`);
+  const compiled = parts.filter(({ id }) => !kindOf(id)).length * clue.lists.flat().length;
+  if (compiled > MOST_COMPILED)
+    fail('its named texts are about too many cells: take fewer lines, or state several rules');
   const lines = clue.lists.map((cells) => ({
     cells,
     alternatives: parts.map((part) => alternativeFor(part, cells, ground, rule, fail)),

@@ -169,6 +169,11 @@ test.each([
   ['either 2 of renban or whisper', 'r1c1r1c2', 'its numbers of lines are not those of the 1 lists'],
   ['either 1 of renban or 1 of whisper', 'r1c1r1c2/r2c1r2c2/r3c1r3c2', 'are not those of the 3 lists'],
   ['either whisper or renban', 'r(1,2,3)c(1,2,3,4,5,6,7)', 'a line has at most 18 cells, not 21'],
+  [
+    'either product=24 or prime-sum',
+    Array.from({ length: 9 }, (_, row) => `r${row + 1}c(1,2,3,4,5,6,7,8,9)`).join('/'),
+    'about too many cells',
+  ],
   ['pairs: a < b', 'r1c1r1c2/r2c1r2c2', 'takes one list of cells'],
 ])('%s is refused', (text, lists, fault) => {
   expect(() => stating(text, lists)).toThrow(RangeError);
