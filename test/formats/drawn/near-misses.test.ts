@@ -71,6 +71,18 @@ const WHITE_DOT: Parts = { overlays: [disc(between('r2c2r2c3'), 0.3, '#ffffff')]
 const X: Parts = { overlays: [text(between('r6c6r6c7'), 'X')] };
 
 const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
+  ['Backwards X-sums: clues outside are the sum of the first X digits, where X is the first digit.', OUTSIDE],
+  ['Column sandwiches count rows: clues outside give the sum of the digits between the 1 and the 9.', OUTSIDE],
+  ['When blue: adjacent digits on a green line differ by at least 5.', GREEN],
+  ['If odd: adjacent digits on a green line differ by at least 5.', GREEN],
+  ['Adjacent digits on a green line differ by at least 5, i.e. they are consecutive.', GREEN],
+  ['Purple lines contain a set of consecutive digits in any order (i.e. they increase).', PURPLE],
+  ['Grey lines read the same in the same direction.', GREY],
+  ['Digits on the line sum to the same total, as do the circles.', BETWEEN],
+  ['Digits next to a black dot are doubled.', DOT],
+  ['Bouncing whispers: adjacent digits on a green line differ by at least 5.', GREEN],
+  ['Lazy renban lines: purple lines contain a set of consecutive digits in any order.', PURPLE],
+  ['Row whispers: adjacent digits on a green line differ by at least 5.', GREEN],
   ['Any two digits on a green line differ by at least 2.', GREEN],
   ['Cells adjacent to a green line differ by at least 5.', GREEN],
   ['Green lines are Dutch whispers.', GREEN],

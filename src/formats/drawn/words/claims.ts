@@ -5,7 +5,9 @@ import { ASIDES, isAboutFog, isByline, isGreeting, isStory, leadsElsewhere, tell
 import type { ClaimOption, ReadSentence, RuleClaim } from './claim.js';
 import type { Dictionary } from './dictionary.js';
 import { ENGLISH } from './english.js';
+import { denies, saysMore } from './explanations.js';
 import { GERMAN } from './german.js';
+import { hasOthers, isRestricted } from './headings.js';
 import { EVIDENCE, isLook, LOOKS } from './looks.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
 import { cutBehindExample, LONGEST_RULES, POSSIBLE, type Sentence, sentencesIn, TAIL, TURN } from './sentences.js';
@@ -79,7 +81,7 @@ class LanguageReader {
     return withRepeatsPlaced(withPartsJoined(withNegativeRules(withoutTales(read))));
   }
 
-  private sentence({ text, header }: Sentence, hasBegun: boolean, size: number): ReadSentence {
+  private sentence({ text, header, isConditional }: Sentence, hasBegun: boolean, size: number): ReadSentence {
     const whole = header === undefined ? text : `${header}: ${text}`;
     const tokensOf = (part: string, vocabulary: Vocabulary): Token[] => inSize(tokensIn(part, vocabulary), size);
     const heading = header === undefined ? [] : tokensOf(header, this.withNames);
@@ -95,13 +97,11 @@ class LanguageReader {
     const named = (): Token[] =>
       tokens.length > 0 ? withoutNicknames(tokensOf(bare, this.withNames), heading) : heading;
     const claims =
-      heading.some((token) => isQualifier(token) || isRestriction(token)) || isPlace(heading)
+      isConditional || isRestricted(heading) || hasOthers(heading, said)
         ? undefined
-        : hasOthers(heading, said)
-          ? undefined
-          : (this.clauses(said, heading, whole, size) ??
-            this.clauses(named(), heading, whole, size) ??
-            this.namesIn(tokensOf(bare, this.allNames), heading, whole, size));
+        : (this.clauses(said, heading, whole, size) ??
+          this.clauses(named(), heading, whole, size) ??
+          this.namesIn(tokensOf(bare, this.allNames), heading, whole, size));
     const isNicknamed = tokens.length < all.length;
     if (claims && !(isByline(whole) && claims.length > 0) && !(isNicknamed && claims.length === 0)) {
       const spoken = [...heading, ...tokens];
@@ -139,7 +139,10 @@ class LanguageReader {
     const isDropped = (inside: string): boolean =>
       begins(inside, examples) || POSSIBLE.test(inside)
         ? !tokensIn(inside, this.vocabulary).some(isQualifier)
-        : begins(inside, explanations) && !/\d/.test(inside) && !tokensIn(inside, this.withNames).some(denies);
+        : begins(inside, explanations) &&
+          !/\d/.test(inside) &&
+          !tokensIn(inside, this.withNames).some(denies) &&
+          !saysMore(tokensIn(inside, this.vocabulary), tokensIn(text.replace(inside, ''), this.vocabulary));
     const leftOf = (part: string): string | undefined => {
       const [example, behind] = cutBehindExample(part);
       return isDropped(example) && (behind === '' || !begins(part, explanations)) ? behind : undefined;
@@ -298,39 +301,6 @@ function repeatingIn(tokens: readonly Token[]): ReadSentence['mayRepeatIn'] {
   if (said.has('line')) return tokens.every(({ kind }) => kind !== 'name') ? 'lines' : undefined;
   return [...said].some((name) => EVIDENCE.has(name)) ? undefined : 'anywhere';
 }
-
-/** Words of a heading that would restrict or deny what its sentence says. */
-const RESTRICTIONS = new Set(['not', 'notAlways', 'only', 'either', 'some', 'most', 'least', 'exactly', 'one']);
-
-/** True for a word by which an explanation would change what it explains. */
-const denies = (token: Token): boolean =>
-  isQualifier(token) ||
-  token.kind === 'name' ||
-  (token.kind === 'concept' && token.name !== 'one' && (RESTRICTIONS.has(token.name) || CHANGES.has(token.name)));
-
-const CHANGES = new Set(['orSame', 'mayRepeat', 'may']);
-
-/** Words for some of the digits. */
-const OF_SOME_DIGITS = new Set(['odd', 'even', 'low', 'high']);
-
-/** True for a heading with a word for some digits of which its sentence does not speak: it may hold for those alone. */
-const hasOthers = (heading: readonly Token[], said: readonly Token[]): boolean =>
-  heading.some(
-    (token) =>
-      token.kind === 'concept' &&
-      OF_SOME_DIGITS.has(token.name) &&
-      !said.some((other) => other.kind === 'concept' && other.name === token.name),
-  );
-
-/** Words that a number makes one row, column or box. */
-const HOUSES = new Set(['row', 'column', 'box', 'cell']);
-
-/** True for a heading that names one row, column or box, where alone its sentence holds. */
-const isPlace = (heading: readonly Token[]): boolean =>
-  heading.some(({ kind }) => kind === 'number') &&
-  heading.some((token) => token.kind === 'concept' && HOUSES.has(token.name));
-
-const isRestriction = (token: Token): boolean => token.kind === 'concept' && RESTRICTIONS.has(token.name);
 
 /** True for claims of one sentence that share several colours: *white and black dots are consecutive and in a ratio 1:2*. */
 const areMixed = ([first, ...others]: readonly RuleClaim[]): boolean =>

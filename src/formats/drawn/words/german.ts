@@ -55,8 +55,8 @@ export const GERMAN: Dictionary = {
     'within+box': 'in_jedem_block in_jeder_box in_jedem_gebiet in_jeder_region',
     palindrome: 'palindrom palindrome',
     read: 'lesen gelesen liest',
-    direction:
-      'richtung richtungen beiden_seiten beide_richtungen beiden_richtungen vorwärts rückwärts vorne hinten beiden_enden',
+    direction: 'richtung richtungen beiden_seiten beide_richtungen beiden_richtungen vorne hinten beiden_enden',
+    forward: 'vorwärts rückwärts',
     increase: 'steigen steigt ansteigen aufsteigend zunehmen zunehmend wachsen größer_werden werden_größer',
     decrease: 'sinken sinkt abnehmen fallen kleiner_werden',
     'not+decrease': 'nicht_ab nicht_fallend',
@@ -149,11 +149,13 @@ export const GERMAN: Dictionary = {
     'slow-thermometer': 'langsames_thermometer langsame_thermometer',
     zipper: 'reißverschluss reißverschlusslinie',
     sandwich: 'sandwichsumme',
+    'entropic-line': 'entropische_linie entropische_linien',
+    'modular-line': 'modulare_linie modulare_linien',
   },
   fillers:
     'der die das den dem des ein eine einen einem einer eines und_zwar es sich auf an in im am zu zum zur aus von vom mit bei bis um für je jede jeder jedes jeden jedem ist sind sein wird werden hat haben soll sollen so_groß_wie groß wie als wobei welche welcher dass so dabei also ihr ihre ihren ihrem ihrer seinem diese dieser dieses diesen diesem denen dessen derer zusammen ziffer ziffern zahl zahlen wert werte felds gibt geben an_geben sagt nennt enthalten enthält liegen liegt stehen steht sie sagen befinden befindet entlang unten lässt lassen besteht bestehen bilden bildet hier man einander voneinander streng stets immer auch zwei_felder zwei_feldern zwei_zellen zwei_ziffern herum_liegen entlang_der paare paar dazu vor du ab',
   qualifiers:
-    'auf_mindestens_einer auf_mindestens_einem immer_ein immer_einen immer_durch einen_abschnitt ein_abschnitt produkt produkte produkts multiplizieren multipliziert vielfaches vielfache halb halbe hälfte durchschnitt mittelwert absolut außer ausgenommen ausnahme ausnahmen sofern_nicht wenn_nicht prim primzahl primzahlen falsch falsche falschen lügen lügt lügner umgekehrt rückwärts_gelesen stattdessen vertauscht fast beinahe weniger drittel dreifach dreifache minus subtrahieren subtrahiert quotient dezimal prozent letzte letzten zweite zweiten dritte dritten kleinste kleinsten größte größten niedrigste höchste längste kürzeste insgesamt ignorieren ignoriert verboten ungültig unmöglich optional wähle inklusive einschließlich unbekannt unbekannte versteckt fehlende teilweise zweistellig zweistellige zweistelligen mehrstellige mehrstelligen entweder einer_der eines_der mittels reihenfolge schnelle schnellen kaputte kaputten alle_ungeraden alle_geraden ungerade_ziffern_stehen gerade_ziffern_stehen jede_ungerade jede_gerade',
+    'derselben_richtung dieselbe_richtung dieselben_richtung gleicher_richtung gleichen_richtung ebenso_wie sowie_auch verdoppelt verdoppelte auf_mindestens_einer auf_mindestens_einem immer_ein immer_einen immer_durch einen_abschnitt ein_abschnitt produkt produkte produkts multiplizieren multipliziert vielfaches vielfache halb halbe hälfte durchschnitt mittelwert absolut außer ausgenommen ausnahme ausnahmen sofern_nicht wenn_nicht prim primzahl primzahlen falsch falsche falschen lügen lügt lügner umgekehrt rückwärts_gelesen stattdessen vertauscht fast beinahe weniger drittel dreifach dreifache minus subtrahieren subtrahiert quotient dezimal prozent letzte letzten zweite zweiten dritte dritten kleinste kleinsten größte größten niedrigste höchste längste kürzeste insgesamt ignorieren ignoriert verboten ungültig unmöglich optional wähle inklusive einschließlich unbekannt unbekannte versteckt fehlende teilweise zweistellig zweistellige zweistelligen mehrstellige mehrstelligen entweder einer_der eines_der mittels reihenfolge schnelle schnellen kaputte kaputten alle_ungeraden alle_geraden ungerade_ziffern_stehen gerade_ziffern_stehen jede_ungerade jede_gerade',
   numbers: 'eins zwei drei vier fünf sechs sieben acht neun zehn',
   colours: {
     white: 'weiß weiße weißen weißer weißes weißem',

@@ -5,6 +5,8 @@ export interface Sentence {
   readonly text: string;
   /** The words before a colon, as in `Killer cages: …`. */
   readonly header?: string;
+  /** True if those words were a condition: `When red: …`. */
+  readonly isConditional?: true;
 }
 
 /** The longest text of rules that is read. */
@@ -98,13 +100,17 @@ function withoutEnd(text: string): string {
 const SCOPE =
   /\b(?:in|within|inside|outside|from|below|above|under|beneath|behind|beyond|beside|next|other|another|far|opposite|left|side|away|towards?|across|over|at|for|if|when|whenever|where|up to|mod|untrue|fake|maybe|perhaps|sometimes|approximate(?:ly)?|backwards?|reflected|mirrored|shifted|rotated|lies?|anti[- ](?!k|diag)|innerhalb|außerhalb|für|falls|wenn|im|von|vom|unter|darunter|darüber|neben|hinter|nächste[nrs]?|andere[nrs]?|gegenüber|gegenüberliegende[nrs]?|hinten|unten|links|rechts|seite)\b/i;
 
+/** The beginning of a condition before a colon: what follows holds under it alone. */
+const CONDITION_BEFORE = /^(?:if|when(?:ever)?|where(?:ver)?|falls|wenn|wo)\b/i;
+
 /** Splits off the words before a colon. A ratio has digits on both sides of its colon. */
 function withHeader(text: string): Sentence {
   const at = text.search(/:(?!\s?\d)|(?<=[a-z)]) - (?=[A-Z])|(?<=[a-z]):(?=\d)/);
   const header = text.slice(0, at).trim();
   if (at < 1 || at > LONGEST_HEADER || /[.,]/.test(header)) return { text: withoutEnd(text) };
   const said = withoutEnd(text.slice(at).replace(/^(?::| - )\s*/, ''));
-  return SCOPE.test(header) && said !== '' ? { text: `${header} ${said}` } : { header, text: said };
+  if (!SCOPE.test(header) || said === '') return { header, text: said };
+  return { text: `${header} ${said}`, ...(CONDITION_BEFORE.test(header) && { isConditional: true }) };
 }
 
 /** Words that begin an example or an explanation at the end of a sentence. */
