@@ -37,7 +37,7 @@ export const xShared: SharedRule = {
   called: 'diagonal_sudoku x-sudoku diagonals',
   drawn: [{ form: 'diagonal', isTelling: true, colours: ['34bbe6'] }],
   words: [
-    'diagonal distinct 2? max? range? once? whichDiagonal? long? given? each? both? appear?',
+    'diagonal distinct 2? either? max? range? once? whichDiagonal? long? given? each? both? appear?',
     'diagonal range distinct? once? appear? all? each? given? both? whichDiagonal? set? one?',
     'diagonal max once',
     'diagonal once exactly? given? both? appear?',
