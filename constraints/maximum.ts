@@ -27,6 +27,7 @@ export const maximumShared: SharedRule = {
   called: 'maximum maxima',
   drawn: [{ form: 'tinted cell', colours: ['cfcfcf'] }, { form: 'mark in a cell' }],
   words: [
+    'greater orthogonal adjacent unshaded all? cell? square? circle? shade? given? sign? greater<adjacent greater<unshaded',
     'greater:all|orthogonal|adjacent|same all? orthogonal adjacent cell? same? square? circle? shade? neighbour?',
   ],
 };

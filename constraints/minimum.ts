@@ -56,5 +56,8 @@ export const minimumShared: SharedRule = {
   id: 'minimum',
   called: 'minimum minima',
   drawn: [{ form: 'tinted cell' }, { form: 'mark in a cell' }],
-  words: ['smaller:all|orthogonal|adjacent all? orthogonal adjacent cell? square? circle? shade? neighbour?'],
+  words: [
+    'smaller orthogonal adjacent unshaded all? cell? square? circle? shade? given? sign? smaller<adjacent smaller<unshaded',
+    'smaller:all|orthogonal|adjacent all? orthogonal adjacent cell? square? circle? shade? neighbour?',
+  ],
 };

@@ -4,7 +4,10 @@
  * may stand beside a puzzle in any other text too.
  */
 import type { Geometry } from '../../core/geometry.js';
+import type { Statement } from '../../core/statement.js';
+import { constraintOf } from '../../variants/names.js';
 import { withRules } from '../../variants/rules.js';
+import { statementText } from '../../variants/statement-text.js';
 import { decodeEscapes, objectIn } from '../exchange/link.js';
 import { decompress } from '../exchange/lz.js';
 import type { PenpaDocument } from '../exchange/penpa-document.js';
@@ -90,7 +93,14 @@ export function withWords(reading: Reading, words: string, { ignoresRules = fals
   const added = assignment.names.filter((name) => !layout.names.includes(name));
   const read: Reading = {
     ...reading,
-    puzzle: { ...reading.puzzle, geometry: withNames(geometry, added) },
+    puzzle: {
+      ...reading.puzzle,
+      geometry: withAdded(
+        geometry,
+        added,
+        matched.matched.flatMap(({ statements }) => statements),
+      ),
+    },
     rules: { told: toldOf(sentences, assignment, named), ...(left.length > 0 && { ignored: left }) },
   };
   return left.length === 0 ? read : withRemark(read, leftOutRemark(left));
@@ -107,10 +117,13 @@ const isOfDiagonals = ({ sentence, options }: RuleClaim): boolean =>
   !OF_ONE.test(sentence) &&
   options.every(({ rule: { constraint } }) => constraint.takes === undefined);
 
-function withNames(geometry: Reading['puzzle']['geometry'], variant: readonly string[]): typeof geometry {
-  if (variant.length === 0) return geometry;
+function withAdded(geometry: Geometry, variant: readonly string[], statements: readonly Statement[]): Geometry {
+  if (variant.length + statements.length === 0) return geometry;
+  const constraints = statements.map(
+    (each) => `${each.kind}=${statementText(each, geometry.size, constraintOf(each.kind)?.takes)}`,
+  );
   try {
-    return withRules(geometry, { variant });
+    return withRules(geometry, { variant, constraints });
   } catch (error) {
     throw error instanceof RangeError ? new Misread(error.message) : error;
   }

@@ -1,9 +1,11 @@
 import type { DrawnForm, DrawnLook } from '../../core/shared-rule.js';
-import type { Statement } from '../../core/statement.js';
+import type { Cell, Statement } from '../../core/statement.js';
 import { Misread } from '../misread.js';
+import { besides, isBeside, isOfGrid } from './besides.js';
 import type { DrawnShape, SharedDrawing } from './drawing.js';
 import type { Figure } from './figures.js';
-import { meansAllLines, meansSome } from './named-looks.js';
+import { isShapeNamed, meansAllLines, meansSome } from './named-looks.js';
+import { isContradicted, isNamedIn, isSaidAgain } from './repeated.js';
 import { drawnRules } from './rules.js';
 import {
   type Choice,
@@ -71,7 +73,7 @@ export function assignmentsOf(
   { hasWords, mayStateMore = false }: WordsBeside,
 ): readonly [Assignment, ...Assignment[]] {
   const claims = hasWords || drawing.named ? withNamesJoined(said) : [...said, ...CLAIMS_OF_LOOKS];
-  const drawn = claims.filter(({ options }) => options.some(({ rule }) => rule.drawn));
+  const drawn = claims.filter((claim) => !isBeside(claim) && claim.options.some(({ rule }) => rule.drawn));
   const groups = groupsOf(figures.filter(({ form }) => form !== 'mark in a cell'));
   const marks = figures.filter(({ form }) => form === 'mark in a cell');
   const rowsOf = (of: readonly FigureGroup[]): (readonly (readonly Choice[])[])[] =>
@@ -79,7 +81,9 @@ export function assignmentsOf(
       const choices = choicesFor(group, drawn);
       return choices.length > 0 ? choices : [[]];
     });
-  const names = claims.filter((claim) => !drawn.includes(claim)).flatMap(({ options }) => options[0]!.rule.id);
+  const names = claims
+    .filter((claim) => !drawn.includes(claim) && !isBeside(claim) && !isOfGrid(claim))
+    .flatMap(({ options }) => options[0]!.rule.id);
   const best: Assignment[] = [];
   let least = Infinity;
   let tried = 0;
@@ -88,7 +92,10 @@ export function assignmentsOf(
     for (const markChosen of products(rowsOf(markGroups))) {
       if (++tried > MOST_ASSIGNMENTS) throw tooMany();
       const all = [...pairsOf(groups, chosen), ...pairsOf(markGroups, markChosen)];
-      const assignment = { names, ...assigned(all, claims, drawn, drawing, { hasWords, mayStateMore }) };
+      const assignment = {
+        names,
+        ...assigned(all, claims, drawn, { ...drawing, figures }, { hasWords, mayStateMore }),
+      };
       const { open } = assignment;
       const count = open.groups.length + open.claims.length;
       if (count < least) best.length = 0;
@@ -149,7 +156,12 @@ function assigned(
   all: readonly Pair[],
   claims: readonly RuleClaim[],
   drawn: readonly RuleClaim[],
-  { size, named, regions }: Pick<SharedDrawing, 'size' | 'named' | 'regions'>,
+  {
+    size,
+    named,
+    regions,
+    figures,
+  }: Pick<SharedDrawing, 'size' | 'named' | 'regions'> & { readonly figures: readonly Figure[] },
   { hasWords, mayStateMore = false }: WordsBeside,
 ): Omit<Assignment, 'names'> {
   const regionOf = regionsOf({ size, ...(regions && { regions }) });
@@ -221,22 +233,36 @@ function assigned(
       return isNoClue(group) || (label === '' && !hasClaims('dot on an edge') && isOrnamentOfLines(group));
     return isNoClue(group);
   };
+  const { found, covered, lost } = besides(claims, figures, all, { size, regionOf, named });
+  const stated = [...read, ...found].flatMap(({ statements }) => statements);
+  const isCovered = ({ figures: own }: FigureGroup): boolean =>
+    own.every(
+      (figure) =>
+        covered.has(figure) ||
+        (figure.form === 'sign on an edge' && stated.some((each) => isGreaterBy(each, figure.lists[0]!))) ||
+        isAbbreviation(figure, claims),
+    );
   const used = new Set(all.flatMap(([, own]) => own.map(({ claim }) => claim)));
   // A file that names its rules may say more than it has, where nothing drawn is left that could be meant.
   const isVacuous = mayStateMore && read.every(({ isLost }) => !isLost);
   return {
-    matched: read.filter(({ statements }) => statements.length > 0),
+    matched: [...read, ...found].filter(({ statements }) => statements.length > 0),
     open: {
       groups: read
-        .filter(({ isLost, group, claims: own }) => isLost && (own.length > 0 || !isOrnament(group)))
+        .filter(
+          ({ isLost, group, claims: own }) => isLost && (own.length > 0 || (!isCovered(group) && !isOrnament(group))),
+        )
         .map(({ group }) => group),
-      claims: drawn.filter(
-        (claim) =>
-          claim.sentence !== '' &&
-          !used.has(claim) &&
-          !isSaidAgain(claim, used) &&
-          (isContradicted(claim, claims, named, size) || (!isVacuous && !isNamedIn(claim, named))),
-      ),
+      claims: [
+        ...lost,
+        ...drawn.filter(
+          (claim) =>
+            claim.sentence !== '' &&
+            !used.has(claim) &&
+            !isSaidAgain(claim, used) &&
+            (isContradicted(claim, claims, named, size) || (!isVacuous && !isNamedIn(claim, named))),
+        ),
+      ],
     },
   };
 }
@@ -247,57 +273,21 @@ const hasUntoldSum = ({ figures: [first] }: FigureGroup, own: readonly Choice[])
   first.label !== undefined &&
   own.every(({ claim: { isNameOnly, looks } }) => !isNameOnly && !looks.has('sum') && !looks.has('total'));
 
-/** True for a constraint that is drawn as a cage. */
-export const isCage = (kind: string): boolean => drawnRules.find(({ id }) => id === kind)?.drawn?.[0]?.form === 'cage';
-
-/** True for a claim of a constraint that the file itself states under its name. */
-const isNamedIn = ({ options }: RuleClaim, named: SharedDrawing['named']): boolean =>
-  options.some(
-    ({ rule: { id } }) =>
-      named?.variant?.includes(id) ||
-      named?.statements?.some(({ kind }) => kind === id || (isCage(id) && isCage(kind))) ||
-      (id === 'x' && (named?.sets?.length ?? 0) > 0),
-  );
-
-/**
- * True for a claim that the clues of a file contradict: another number than theirs, the rule of a line with such ends, or of
- * such clues that no sentence speaks of, which the file calls otherwise, or diagonals that it has not.
- */
-function isContradicted(
-  { options }: RuleClaim,
-  claims: readonly RuleClaim[],
-  named: SharedDrawing['named'],
-  size: number,
-): boolean {
-  const { statements = [], sets = [], variant = [] } = named ?? {};
-  const formsOf = (kind: string): readonly string[] =>
-    (drawnRules.find(({ id }) => id === kind)?.drawn ?? []).map(({ form }) => form);
-  const isSpokenOf = (kind: string): boolean =>
-    claims.some((claim) => claim.options.some(({ rule: { id } }) => id === kind || (isCage(id) && isCage(kind))));
-  const unspoken = new Set(statements.flatMap(({ kind }) => (isSpokenOf(kind) ? [] : formsOf(kind))));
-  const endsOf = (kind: string): readonly string[] =>
-    (drawnRules.find(({ id }) => id === kind)?.drawn ?? []).flatMap(({ ends }) => ends ?? []);
-  return options.every(({ rule: { id, constraint }, value }) => {
-    const own = statements.filter(({ kind }) => kind === id);
-    const usual = constraint.takes?.value?.usual?.(size);
-    if (own.length > 0) return value !== undefined && own.every((each) => (each.value ?? usual) !== value);
-    if (id === 'x') return named !== undefined && sets.length === 0 && !variant.includes(id);
-    return (
-      formsOf(id).some((form) => unspoken.has(form)) ||
-      endsOf(id).some((ends) => statements.some(({ kind }) => endsOf(kind).includes(ends)))
-    );
-  });
+/** True if a statement makes the first of two neighbours the greater one. */
+function isGreaterBy({ kind, lists: [own = []] }: Statement, [greater, smaller]: readonly Cell[]): boolean {
+  if (greater === undefined || smaller === undefined) return false;
+  if (kind === 'greater-than') return own[0] === greater && own[1] === smaller;
+  const [inside, outside] = kind === 'maximum' ? [greater, smaller] : [smaller, greater];
+  return (kind === 'maximum' || kind === 'minimum') && own.includes(inside) && !own.includes(outside);
 }
 
-/** True for a claim that a used one repeats: the same constraint, or its name alone. */
-const isSaidAgain = (claim: RuleClaim, used: ReadonlySet<RuleClaim>): boolean =>
-  [...used].some((other) =>
-    other.options.some(({ rule, value }) =>
-      claim.options.some(
-        (own) => own.rule === rule && (claim.isNameOnly || (own.value === value && claim.colours.length === 0)),
-      ),
-    ),
-  );
+/** True for a text beside the lines of a rule whose sentence has it in brackets: *Renban lines (R)*. */
+const isAbbreviation = ({ form, label, parts }: Figure, claims: readonly RuleClaim[]): boolean =>
+  form === 'other' &&
+  label !== undefined &&
+  /^\p{Lu}{1,3}$/u.test(label) &&
+  parts.every(({ fill, border }) => (fill ?? border) === undefined) &&
+  claims.some(({ sentence }) => sentence.includes(`(${label})`));
 
 /** Drawings that state nothing where every sentence has its own. */
 const isNoClue = ({ figures: [first] }: FigureGroup): boolean =>
@@ -343,21 +333,6 @@ function speaksOf({ looks }: RuleClaim, { form, label = '' }: Figure): boolean {
   if (form !== 'letter on an edge') return true;
   const named = Object.values(LETTERS).filter((letter) => looks.has(letter));
   return named.length === 0 || named.includes(LETTERS[label.toUpperCase()] ?? '');
-}
-
-/** The words for the shapes of marks. */
-const SHAPE_WORDS: Readonly<Record<DrawnShape['form'], string>> = {
-  round: 'circle',
-  square: 'square',
-  diamond: 'diamond',
-};
-
-/** False for a mark in a cell of another shape than a claim names, and for a tinted cell if that is round or turned. */
-function isShapeNamed({ looks }: RuleClaim, { form, shape }: Figure): boolean {
-  if (form === 'tinted cell') return looks.has('square') || !(looks.has('circle') || looks.has('diamond'));
-  if (form !== 'mark in a cell') return true;
-  const named = Object.values(SHAPE_WORDS).filter((word) => looks.has(word));
-  return named.length === 0 || (shape !== undefined && named.includes(SHAPE_WORDS[shape]));
 }
 
 /** Of claims without a colour, those whose usual colour it is; all, if none is. */

@@ -1,5 +1,7 @@
 /** What sentences say of the drawings that they mean beside colour and shape: thick or thin, large, filled, all of them. */
+import type { DrawnShape } from './drawing.js';
 import type { Figure } from './figures.js';
+import type { RuleClaim } from './words/claim.js';
 
 interface Said {
   readonly sentence: string;
@@ -31,3 +33,18 @@ const OF_ALL_LINES = /^(?:all|every|each|alle|jede) (?:the |drawn )?(?:lines?|li
 /** True for a sentence of all lines, whatever others say of those of a colour. */
 export const meansAllLines = ({ sentence, colours }: Said): boolean =>
   colours.length === 0 && OF_ALL_LINES.test(sentence);
+
+/** The words for the shapes of marks. */
+const SHAPE_WORDS: Readonly<Record<DrawnShape['form'], string>> = {
+  round: 'circle',
+  square: 'square',
+  diamond: 'diamond',
+};
+
+/** False for a mark in a cell of another shape than a claim names, and for a tinted cell if that is round or turned. */
+export function isShapeNamed({ looks }: RuleClaim, { form, shape }: Figure): boolean {
+  if (form === 'tinted cell') return looks.has('square') || !(looks.has('circle') || looks.has('diamond'));
+  if (form !== 'mark in a cell') return true;
+  const named = Object.values(SHAPE_WORDS).filter((word) => looks.has(word));
+  return named.length === 0 || (shape !== undefined && named.includes(SHAPE_WORDS[shape]));
+}

@@ -13,8 +13,9 @@ import { leftOutRemark, type Reading, type ReadRules, type RuleSaid, withRemark 
 import { Misread } from '../misread.js';
 import { isShowable, type NamedRules, type SharedDrawing } from './drawing.js';
 import { type Figure, figuresIn } from './figures.js';
-import { type Assignment, assignmentsOf, isCage } from './matching.js';
+import { type Assignment, assignmentsOf } from './matching.js';
 import { type DrawnPuzzle, puzzlesOf, statable, statementsOf } from './puzzles.js';
+import { isCage } from './repeated.js';
 import type { SharedSettings } from './settings.js';
 import type { FigureGroup } from './statements.js';
 import type { ReadSentence, RuleClaim } from './words/claim.js';

@@ -6,6 +6,7 @@ import { digitsText } from '../exchange/clue-parts.js';
 import { usualShape } from '../format.js';
 import type { SharedDrawing } from './drawing.js';
 import type { Figure } from './figures.js';
+import { spokenOf } from './reach.js';
 import { drawnRules } from './rules.js';
 import type { ClaimOption, RuleClaim } from './words/claim.js';
 
@@ -29,10 +30,12 @@ const UNKNOWN = '?';
 /** Returns what the figures of a group state; undefined for one that the constraint cannot have so. */
 export function statementsOf(
   { figures }: FigureGroup,
-  { claim, option: { rule, value, partial }, drawn, areUnited }: Choice,
+  { claim, option, drawn, areUnited }: Choice,
   size: number,
   regionOf: (cell: Cell) => number,
 ): readonly (Statement | undefined)[] {
+  const { rule, value, partial } = option;
+  if (rule.spoken) return spokenOf(figures, option, { size, regionOf });
   const kind = rule.id;
   const { takes } = rule.constraint;
   const own = value === undefined ? {} : { value };

@@ -49,8 +49,6 @@ const CHANGED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Exactly one thermometer increases from the bulb end.', THERMOMETER],
   ['Adjacent digits on a green line differ by at least 5, except in box 1.', GREEN],
   ['Adjacent digits on a green line differ by at least 5 unless they are both odd.', GREEN],
-  ['Adjacent digits on a green line differ by at most 5.', GREEN],
-  ['Adjacent digits on a green line differ by exactly 5.', GREEN],
   ['Adjacent digits on a green line do not differ by at least 5.', GREEN],
   ['Digits differ by at least 5 on the green line or by exactly 1.', GREEN],
   ['Adjacent digits on the green line either differ by at least 5 or are consecutive.', GREEN],
@@ -80,21 +78,15 @@ const CHANGED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Each blue line can be divided into segments that each sum to 10 or 12.', BLUE],
   ['Digits equidistant from the middle of a blue line do not sum to the middle digit.', BLUE],
   ['Each blue line sums to a multiple of 10.', BLUE],
-  [
-    'Each three adjacent digits on a blue line contain one from {1, 2}, one from {3, 4, 5} and one from {6, 7, 8, 9}.',
-    BLUE,
-  ],
   ['Digits along an arrow sum to half the digit in its circle.', ARROW],
   ['Digits along an arrow sum to one more than the digit in its circle.', ARROW],
   ['The product of the digits along an arrow is the digit in its circle.', ARROW],
-  ['The average of the digits along an arrow is the digit in its circle.', ARROW],
   ['Half arrows: Digits along an arrow sum to half the digit in its circle.', ARROW],
   ['Digits along an arrow do not sum to the digit in its circle.', ARROW],
   ['The two-digit numbers along an arrow sum to the number in its circle.', ARROW],
   ['The product of the digits in a cage is in its corner.', CAGE],
   ['Product cages: Digits in cages sum to the product in the corner.', CAGE],
   ['Digits in a cage sum to at least the total in its corner.', CAGE],
-  ['Digits in a cage sum to a multiple of the total in its corner.', CAGE],
   ['The sum of the digits in a cage is double the value in its corner.', CAGE],
   ['Digits in a cage do not sum to the total in its corner.', CAGE],
   ['All cage sums are different.', CAGE],
@@ -106,7 +98,6 @@ const CHANGED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Digits separated by a black dot are in a 1:3 ratio.', BLACK_DOT],
   ['Digits separated by a black dot are not in a 1:2 ratio.', BLACK_DOT],
   ['Digits separated by an X do not sum to 10.', X],
-  ['Digits separated by an X sum to 10. All Xs are given.', X],
   ['Digits separated by an X have a product of 10.', X],
   ['The inequality sign points to the greater digit.', SIGN],
   ['All digits in circles are the same.', CIRCLES],
@@ -177,7 +168,6 @@ const TOLD_APART: readonly (readonly [sentence: string, drawn: Parts])[] = [
 
 const CHANGED_DE: typeof CHANGED = [
   ['Auf den Linien stehen Primzahlen.', GREEN],
-  ['Auf grünen Linien unterscheiden sich benachbarte Ziffern um höchstens 5.', GREEN],
   ['Auf grünen Linien unterscheiden sich benachbarte Ziffern nicht um mindestens 5.', GREEN],
   ['Auf grünen Linien unterscheiden sich benachbarte Ziffern um mindestens 5, außer in Block 1.', GREEN],
   ['Auf einem Thermometer steigen die Ziffern nicht vom Kolben aus an.', THERMOMETER],
@@ -210,7 +200,7 @@ test.each([
   ['product', 'Product cages: Digits in cages sum to the total in the corner.', CAGE],
   ['except', 'Adjacent digits on a green line differ by at least 5 except in box 1.', GREEN],
   ['consecutively', 'Digits along a thermometer increase consecutively from the bulb end.', THERMOMETER],
-  ['primzahlen', `${USUAL_DE}Auf den Linien stehen Primzahlen.`, GREEN],
+  ['quotient', `${USUAL_DE}Auf den Linien steht der Quotient.`, GREEN],
 ] as const)('the word %s is named', (word, sentence, drawn) => {
   expect(() => readSaid(sentence, [drawn])).toThrow(`the word ${word}`);
 });

@@ -30,6 +30,7 @@ export const ASIDES: readonly string[] = [
   'decoration line? arrow? different? cage? circle? all? thermometer? cross? pass? dot? cell? other? not? rule? purpose? if? diagonal? given? same?',
   'middle line dot|circle given? joined?',
   'line may different nLetter',
+  'average sum divide count line? arrow? cell?',
 ];
 
 /** Words of tales that say something of digits, cells or what is to be found. */

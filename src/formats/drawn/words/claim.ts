@@ -1,11 +1,11 @@
 /** What sentences say: constraints with the look that is named, nothing, or not understood. */
 import type { PartialPhrase } from '../../../core/shared-rule.js';
 import type { DrawnRule } from '../rules.js';
+import type { Fit } from './phrases.js';
 
 /** One of the constraints that a clause may state. */
-export interface ClaimOption {
+export interface ClaimOption extends Fit {
   readonly rule: DrawnRule;
-  readonly value?: number;
   /** The phrase, if it says less than the constraint does. */
   readonly partial?: PartialPhrase;
 }

@@ -5,9 +5,9 @@ import { ASIDES, isAboutFog, isByline, isGreeting, isStory, leadsElsewhere, tell
 import type { ClaimOption, ReadSentence, RuleClaim } from './claim.js';
 import type { Dictionary } from './dictionary.js';
 import { ENGLISH } from './english.js';
-import { denies, saysMore } from './explanations.js';
+import { denies, isQualifierBeside, OF_A_CELL, saysMore } from './explanations.js';
 import { GERMAN } from './german.js';
-import { hasOthers, isRestricted } from './headings.js';
+import { hasOthers, isChanged, isRestricted } from './headings.js';
 import { EVIDENCE, isLook, LOOKS } from './looks.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
 import { cutBehindExample, LONGEST_RULES, POSSIBLE, type Sentence, sentencesIn, TAIL, TURN } from './sentences.js';
@@ -73,8 +73,10 @@ class LanguageReader {
 
   sentences(text: string, size: number): ReadSentence[] {
     let hasBegun = false;
+    let before: ReadSentence | undefined;
     const read = sentencesIn(text).map((sentence) => {
-      const each = this.sentence(sentence, hasBegun, size);
+      const each = withColoursBefore(this.sentence(sentence, hasBegun, size), before);
+      before = each;
       hasBegun ||= each.claims !== undefined && !each.isTale;
       return each;
     });
@@ -103,7 +105,9 @@ class LanguageReader {
           this.clauses(named(), heading, whole, size) ??
           this.namesIn(tokensOf(bare, this.allNames), heading, whole, size));
     const isNicknamed = tokens.length < all.length;
-    if (claims && !(isByline(whole) && claims.length > 0) && !(isNicknamed && claims.length === 0)) {
+    // A word beside the name of a rule may change it, unless its sentence says what it is instead.
+    const mayBeChanged = isChanged(heading) && !claims?.every(isSpoken);
+    if (claims && !mayBeChanged && !(isByline(whole) && claims.length > 0) && !(isNicknamed && claims.length === 0)) {
       const spoken = [...heading, ...tokens];
       const mayRepeatIn = repeatingIn(spoken);
       return {
@@ -137,8 +141,10 @@ class LanguageReader {
       return [first, `${first} ${second}`, `${first} ${second} ${third}`].some((beginning) => words.has(beginning));
     };
     const isDropped = (inside: string): boolean =>
-      begins(inside, examples) || POSSIBLE.test(inside)
-        ? !tokensIn(inside, this.vocabulary).some(isQualifier)
+      begins(inside, examples) || POSSIBLE.test(inside) || (begins(inside, explanations) && OF_A_CELL.test(inside))
+        ? !tokensIn(inside, this.vocabulary).some(
+            isQualifierBeside(tokensIn(text.replace(inside, ''), this.vocabulary)),
+          )
         : begins(inside, explanations) &&
           !/\d/.test(inside) &&
           !tokensIn(inside, this.withNames).some(denies) &&
@@ -233,16 +239,17 @@ class LanguageReader {
         hasName ||
         concepts.some((name) => EVIDENCE.has(name)) ||
         ((forms.some(isOfCells) || !concepts.includes('cell')) && tokens.some(({ kind }) => kind === 'colour'));
+      const lacksColour = rule.spoken?.needsColour === true && !tokens.some(({ kind }) => kind === 'colour');
       const isTurned = isConverse(tokens, forms) || isMarkLast(tokens, phrase, rule) || areSums(tokens, rule);
       const fit =
-        hasLook && !isTurned && isNamed(rule)
+        hasLook && !lacksColour && !isTurned && isNamed(rule)
           ? fitOf(tokens, phrase, looksOf(forms, said), size, isOwnName)
           : undefined;
       const isPlain = fit?.value !== undefined && partial?.isPlainWith?.(fit.value, size) === true;
       return fit ? [{ rule, ...fit, ...(partial && !isPlain && { partial }) }] : [];
     });
     const isNameOnly = options.length === 0;
-    const found = isNameOnly ? this.nameAlone(tokens) : options;
+    const found = isNameOnly ? this.nameAlone(tokens) : ownOrSpoken(options);
     if (found.length === 0) return undefined;
     return {
       sentence,
@@ -316,6 +323,24 @@ function withoutNicknames(tokens: readonly Token[], heading: readonly Token[]): 
   return tokens.filter((token) => token.kind !== 'unknown' || isQualifier(token) || !nicknames.has(token.word));
 }
 
+/** A sentence about the lines of the sentence before it. */
+const OF_THESE_LINES = /\b(?:these|those|such|diesen|solchen) (?:lines|linien)\b/i;
+
+/** Gives a sentence about repeats on *these lines* the colours of the one before. */
+const withColoursBefore = (sentence: ReadSentence, before: ReadSentence | undefined): ReadSentence => {
+  const { mayRepeatIn, colours = [], text } = sentence;
+  const isOfBefore = mayRepeatIn === 'lines' && colours.length === 0 && OF_THESE_LINES.test(text);
+  return isOfBefore ? { ...sentence, colours: before?.claims?.flatMap((claim) => claim.colours) ?? [] } : sentence;
+};
+
+/** Leaves out rules as text of clues for which a constraint has words of its own. */
+const ownOrSpoken = (options: readonly ClaimOption[]): readonly ClaimOption[] =>
+  options.some(({ rule, partial }) => !rule.spoken && !partial)
+    ? options.filter(({ rule: { spoken, drawn } }) => !spoken || !drawn)
+    : options;
+
+const isSpoken = ({ options }: RuleClaim): boolean => options.every(({ rule }) => rule.spoken);
+
 const coloursIn = (tokens: readonly Token[]): string[] => [
   ...new Set(tokens.flatMap((token) => (token.kind === 'colour' ? [token.name] : []))),
 ];
@@ -325,7 +350,11 @@ const OF_GRIDS = /\bsudoku|\brows?\b|\bzeilen?\b/i;
 
 const once = (options: readonly ClaimOption[]): ClaimOption[] =>
   [
-    ...new Map(options.toReversed().map((option) => [`${option.rule.id} ${option.value}`, option])).values(),
+    ...new Map(
+      options
+        .toReversed()
+        .map((option) => [`${option.rule.id} ${option.value} ${option.values} ${option.sets}`, option]),
+    ).values(),
   ].toReversed();
 
 /** The reader of rules, in all languages that have a dictionary. */

@@ -10,6 +10,16 @@ export const denies = (token: Token): boolean =>
 
 const CHANGES = new Set(['orSame', 'mayRepeat', 'may']);
 
+/** Makes a test for words that change what a sentence says, other than concepts that it has itself. */
+export const isQualifierBeside =
+  (said: readonly Token[]) =>
+  (token: Token): boolean =>
+    isQualifier(token) &&
+    !(token.kind === 'concept' && said.some((other) => other.kind === 'concept' && other.name === token.name));
+
+/** A cell by its name, of which an example speaks. */
+export const OF_A_CELL = /\br[1-9]c[1-9]\b/i;
+
 /** Relations of digits, each with those that an explanation may tell it by. */
 const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
   consecutive: ['differ'],

@@ -13,7 +13,7 @@ export const hasOthers = (heading: readonly Token[], said: readonly Token[]): bo
   heading.some(
     (token) =>
       token.kind === 'concept' &&
-      OF_SOME_DIGITS.has(token.name) &&
+      (OF_SOME_DIGITS.has(token.name) || isQualifier(token)) &&
       !said.some((other) => other.kind === 'concept' && other.name === token.name),
   );
 
@@ -32,7 +32,7 @@ const isOfRule = (token: Token): boolean =>
   token.kind === 'name' || (token.kind === 'concept' && (EVIDENCE.has(token.name) || token.name === 'line'));
 
 /** True for an unknown word beside the name of a rule, such as *Foggy whispers*: it may change the rule, so it is no nickname. */
-const isChanged = (heading: readonly Token[]): boolean =>
+export const isChanged = (heading: readonly Token[]): boolean =>
   heading.some(isOfRule) &&
   heading.some(({ kind }, at) => kind === 'unknown' && !(isBracket(heading[at - 1]) && isBracket(heading[at + 1])));
 
@@ -40,4 +40,4 @@ const isBracket = (token: Token | undefined): boolean => token?.kind === 'cut' &
 
 /** True for a heading by which its sentence would not hold as it stands. */
 export const isRestricted = (heading: readonly Token[]): boolean =>
-  heading.some((token) => isQualifier(token) || isRestriction(token)) || isPlace(heading) || isChanged(heading);
+  heading.some((token) => (token.kind === 'unknown' && isQualifier(token)) || isRestriction(token)) || isPlace(heading);

@@ -11,8 +11,14 @@ export interface Phrase {
   readonly allowed: ReadonlySet<string>;
   /** Concepts that must stand right before one of others, as *not* before what it denies. */
   readonly bound: ReadonlyMap<string, ReadonlySet<string>>;
-  /** True if a number is the clue's; `needed` if it must stand there. */
-  readonly number?: 'needed' | 'allowed';
+  /** True if a number is the clue's; `needed` if it must stand there, `twice` or `last` if twice or behind all others. */
+  readonly number?: 'needed' | 'allowed' | 'twice' | 'last' | 'list';
+  /** Concepts that stand before others wherever both do. */
+  readonly orders: readonly (readonly [before: string, behind: string])[];
+  /** True if an *or* must be there. */
+  readonly needsOr: boolean;
+  /** True if sets of digits are the clue's. */
+  readonly takesSets: boolean;
   /** Concepts that must be there twice. */
   readonly twice: readonly string[];
   /** Numbers that must stand there beside it, in their order, or that may. */
@@ -26,6 +32,18 @@ const OF_SIZE: Readonly<Record<string, (size: number) => number>> = {
 };
 const FIGURE = /^(\d+|max|half)(\??)$/;
 
+/** `a<b`: a stands before b. */
+const ORDER = /^([a-z]+)<([a-z]+)$/i;
+
+/** How a phrase asks for the clue's number: once, perhaps, twice, last of all numbers, or several numbers twice. */
+const NUMBERS: Readonly<Record<string, NonNullable<Phrase['number']>>> = {
+  '#': 'needed',
+  '#?': 'allowed',
+  '##': 'twice',
+  '#last': 'last',
+  '#list': 'list',
+};
+
 /** `name:a|b`, without digits: those are sets and ratios. */
 const BINDING = /^([a-z]+):([a-z|]+)(\??)$/i;
 
@@ -38,19 +56,26 @@ export function phraseOf(text: string): Phrase {
     bound.set(name, new Set(others!.split('|')));
     return `${name}${optional}`;
   });
-  const needed = words
-    .filter((word) => !word.endsWith('?') && !word.startsWith('#') && !FIGURE.test(word))
-    .map((word) => word.split('|'));
+  const number = words.map((word) => NUMBERS[word]).find((each) => each !== undefined);
+  const isConcept = (word: string): boolean =>
+    !word.startsWith('#') && !FIGURE.test(word) && !ORDER.test(word) && word !== 'or' && word !== 'sets';
+  const needed = words.filter((word) => !word.endsWith('?') && isConcept(word)).map((word) => word.split('|'));
   return {
     wanted: needed,
     allowed: new Set([
       ...needed.flat(),
       ...words.filter((word) => word.endsWith('?')).flatMap((word) => word.slice(0, -1).split('|')),
+      ...(words.includes('or') ? ['or'] : []),
     ]),
     bound,
     twice: written.filter((word, at) => /^[a-z]+$/i.test(word) && written.indexOf(word) < at),
-    ...(words.includes('#') && { number: 'needed' as const }),
-    ...(words.includes('#?') && { number: 'allowed' as const }),
+    ...(number && { number }),
+    orders: words.flatMap((word) => {
+      const [, before, behind] = ORDER.exec(word) ?? [];
+      return before === undefined ? [] : [[before, behind!] as const];
+    }),
+    needsOr: words.includes('or'),
+    takesSets: words.includes('sets'),
     figures: words.flatMap((word) => {
       const [, figure, optional] = FIGURE.exec(word) ?? [];
       return figure === undefined
@@ -63,6 +88,9 @@ export function phraseOf(text: string): Phrase {
 /** What a clause has for a phrase that fits it. */
 export interface Fit {
   readonly value?: number;
+  /** Several numbers of the clue, or the digits of its sets. */
+  readonly values?: readonly number[];
+  readonly sets?: readonly string[];
 }
 
 /** Returns what a clause says by a phrase; undefined if a word of either is not in the other. */
@@ -75,18 +103,25 @@ export function fitOf(
 ): Fit | undefined {
   const seen = new Set<string>();
   const numbers: number[] = [];
+  const sets: string[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'unknown') return undefined;
     if (token.kind === 'name' && !isOwnName(token.ids)) return undefined;
     if (isOr(token) && (!phrase.allowed.has('or') || isSaidAgain(phrase, seen, tokens.slice(at)))) return undefined;
     if (token.kind === 'number') numbers.push(token.value);
     if (token.kind !== 'concept') continue;
+    if (phrase.takesSets && token.name.startsWith('set:')) {
+      sets.push(token.name.slice('set:'.length));
+      continue;
+    }
     if (!phrase.allowed.has(token.name) && !alsoAllowed.has(token.name)) return undefined;
     const others = phrase.bound.get(token.name);
     if (others && (seen.has(token.name) || !isBound(tokens, at, others))) return undefined;
     seen.add(token.name);
   }
   if (!mayFit(seen, phrase) || !phrase.twice.every((name) => isTwice(tokens, name))) return undefined;
+  if (phrase.needsOr && !tokens.some(isOr)) return undefined;
+  if (!phrase.orders.every(([before, behind]) => isBefore(tokens, before, behind))) return undefined;
   const left = [...numbers];
   let last = -1;
   for (const { valueIn, isNeeded } of phrase.figures) {
@@ -96,13 +131,32 @@ export function fitOf(
     if (isNeeded) last = at;
     for (let index = left.indexOf(value); index >= 0; index = left.indexOf(value)) left.splice(index, 1);
   }
-  const own = new Set(left);
-  if (own.size > 1 || (own.size === 1 && !phrase.number) || (own.size === 0 && phrase.number === 'needed'))
-    return undefined;
-  if (own.size === 0) return {};
-  return !phrase.wanted.some((names) => names.includes('cell')) && isOfThings(tokens, left[0]!)
-    ? undefined
-    : { value: left[0]! };
+  const given = numbersOf(phrase, left, numbers);
+  if (!given || (phrase.takesSets && sets.length < 2)) return undefined;
+  const isOfCells = !phrase.wanted.some((names) => names.includes('cell'));
+  if (isOfCells && given.value !== undefined && isOfThings(tokens, given.value)) return undefined;
+  return { ...given, ...(phrase.takesSets && { sets }) };
+}
+
+/** Returns the clue's numbers of those that are left beside the phrase's own; undefined if they are not as it wants them. */
+function numbersOf({ number }: Phrase, left: readonly number[], all: readonly number[]): Fit | undefined {
+  if (number === 'list') {
+    const values = left.slice(left.length / 2);
+    const isTwice = left.length > 1 && left.length % 2 === 0 && values.every((value, at) => left[at] === value);
+    return isTwice ? { values } : undefined;
+  }
+  if (left.length === 0) return number === undefined || number === 'allowed' ? {} : undefined;
+  const [value] = left;
+  const isOne = number !== undefined && left.every((each) => each === value);
+  const isPlaced = (number !== 'twice' || left.length === 2) && (number !== 'last' || all.at(-1) === value);
+  return isOne && isPlaced ? { value: value! } : undefined;
+}
+
+/** True if a concept stands before another one wherever both do. */
+function isBefore(tokens: readonly Token[], before: string, behind: string): boolean {
+  const isNamed = (name: string) => (token: Token) => token.kind === 'concept' && token.name === name;
+  const first = tokens.findIndex(isNamed(behind));
+  return first < 0 || tokens.findLastIndex(isNamed(before)) < first;
 }
 
 /** True unless a clause lacks a concept that a phrase wants. */

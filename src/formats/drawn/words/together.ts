@@ -8,24 +8,34 @@ import { isToldApart } from './looks.js';
  */
 export function withNegativeRules(sentences: readonly ReadSentence[]): ReadSentence[] {
   const all = sentences.flatMap(({ claims = [] }) => claims);
-  const isSaid = (kind: string, colours: readonly string[]): boolean =>
-    all.some(
-      (claim) =>
-        claim.options.some(({ rule: { id } }) => id === kind) &&
-        (colours.length === 0 || colours.some((colour) => claim.colours.includes(colour))),
-    );
-  return sentences.map((sentence) => {
+  return sentences.map((sentence, index) => {
+    const before = sentences.slice(0, index).findLast(({ claims = [] }) => claims.length > 0)?.claims ?? [];
     const claims = sentence.claims?.map((claim) => {
       const { options, colours } = claim;
-      if (!claim.looks.has('all') || !options.every(({ rule: { constraint } }) => constraint.shows)) return [claim];
-      return options
-        .filter(({ rule: { constraint } }) => isSaid(constraint.shows!.kind, colours))
-        .map((option) => ({ ...claim, options: [option] }));
+      if (!claim.looks.has('all') || !options.every(shownBy)) return [claim];
+      const meant = claim.looks.has('such') ? before : all;
+      const own = options.filter((option) => meant.some((other) => isShown(shownBy(option)!, other, colours)));
+      const isAll = !claim.looks.has('such') || own.length === meant.length;
+      return isAll ? own.map((option) => ({ ...claim, options: [option] })) : [];
     });
     const isLost = sentence.claims?.some((claim, index) => claims![index]!.length === 0 || isToldApart(claim, all));
     return isLost ? { text: sentence.text } : { ...sentence, ...(claims && { claims: claims.flat() }) };
   });
 }
+
+/** Returns the constraint, and the letter, of which a rule says that all clues are given. */
+const shownBy = ({ rule: { constraint, spoken } }: ClaimOption): readonly [id: string, letter?: string] | undefined =>
+  spoken ? spoken.negates : constraint.shows && [constraint.shows.kind];
+
+/** True if a claim speaks of clues of a constraint in one of some colours. */
+const isShown = (
+  [kind, letter]: readonly [id: string, letter?: string],
+  { options, colours: own, looks }: RuleClaim,
+  colours: readonly string[],
+): boolean =>
+  options.some(({ rule: { id } }) => id === kind) &&
+  (letter === undefined || looks.has(`${letter.toLowerCase()}Letter`)) &&
+  (colours.length === 0 || colours.some((colour) => own.includes(colour)));
 
 /**
  * Returns sentences where a phrase that says less than its constraint counts as the whole, if the text names the constraint

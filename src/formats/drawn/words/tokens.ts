@@ -70,6 +70,7 @@ const expressionsIn = (table: Readonly<Record<string, string>>): [expression: st
 function namesOfConstraints({ names: named = {} }: Dictionary): Map<string, readonly string[]> {
   const names = new Map<string, readonly string[]>();
   const calledBy = new Map(drawnRules.map(({ id, called }) => [id, called]));
+  const spoken = drawnRules.flatMap(({ id, called, spoken }) => (spoken && called ? [{ id, called }] : []));
   for (const {
     id,
     names: { en, de },
@@ -84,6 +85,11 @@ function namesOfConstraints({ names: named = {} }: Dictionary): Map<string, read
     ]) {
       const spelled = singular(name.toLowerCase().trim());
       if (spelled !== '' && spelled.length > 1) names.set(spelled, [...new Set([...(names.get(spelled) ?? []), id])]);
+    }
+  for (const { id, called } of spoken)
+    for (const name of wordsIn(called)) {
+      const spelled = singular(name);
+      names.set(spelled, [...new Set([...(names.get(spelled) ?? []), id])]);
     }
   return names;
 }
@@ -221,7 +227,15 @@ function single(piece: string): Token | 'filler' {
 }
 
 /** True for a word that changes what a sentence says. */
-export const isQualifier = (token: Token): boolean => token.kind === 'unknown' && token.isQualifier === true;
+export const isQualifier = (token: Token): boolean =>
+  (token.kind === 'unknown' && token.isQualifier === true) || (token.kind === 'concept' && CHANGING.has(token.name));
+
+/** Concepts of few rules, which change what a sentence says in all others. */
+const CHANGING = new Set(
+  'multiple triple halfOf largest squareOf squareNumber prime average allEven allOdd firstTwo lastTwo unshaded'.split(
+    ' ',
+  ),
+);
 
 const isConcept = (token: Token | undefined, ...names: string[]): boolean =>
   token?.kind === 'concept' && names.includes(token.name);

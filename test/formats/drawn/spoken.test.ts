@@ -1,0 +1,139 @@
+/** Rules that no constraint has words for are read by a text, or by the constraint of each pair of cells. */
+import { describe, expect, test } from 'vitest';
+import { spokenRules } from '../../../src/formats/drawn/spoken.js';
+import { Misread } from '../../../src/formats/misread.js';
+import { SPOKEN } from './said/spoken.js';
+import { arrow, between, cage, disc, line, type Parts, readSaid, square, statedIn, text } from './shared-puzzle.js';
+
+const USUAL = ['Normal sudoku rules apply.', 'Es gelten die normalen Sudoku-Regeln.'] as const;
+
+describe.each(SPOKEN)('$id', ({ looks = [{ drawn: {} }], states, en, de }) => {
+  const wordings = [en, de].flatMap((sentences, language) =>
+    sentences.flatMap((sentence) =>
+      looks.map((look) => {
+        const { colour = ['', ''] } = look as { colour?: readonly [string, string] };
+        const said = sentence.replaceAll('%', colour[language]!).trim();
+        return [`${USUAL[language]} ${said[0]!.toUpperCase()}${said.slice(1)}`, look.drawn] as const;
+      }),
+    ),
+  );
+  test.each(wordings)('%s', (rules, drawn) => {
+    expect(statedIn(readSaid(rules, [drawn]))).toEqual(states.toSorted());
+  });
+});
+
+test('the table has every spoken rule', () => {
+  expect(SPOKEN.map(({ id }) => id).toSorted()).toEqual(spokenRules.map(({ id }) => id).toSorted());
+});
+
+const GREEN: Parts = { lines: [line('r2c2r2c3r2c4r2c5', '#67f067')] };
+const DOT: Parts = { overlays: [disc(between('r2c2r2c3'), 0.3, '#67f067')] };
+const CAGE: Parts = { cages: [cage('r2c2r2c3')] };
+const SUM_CAGE: Parts = { cages: [cage('r2c2r2c3', 10)] };
+const ARROW: Parts = { overlays: [disc([1.5, 1.5], 0.85, '#ffffff')], arrows: [arrow([1.5, 1.8], [1.5, 3.6])] };
+const CIRCLES: Parts = { overlays: ['r2c2', 'r5c5'].map((cell) => disc(between(cell), 0.8, '#cfcfcf')) };
+const TINTED: Parts = { overlays: [square('r2c2', 1, '#cfcfcf')] };
+const X: Parts = { overlays: [text(between('r2c2r2c3'), 'X')] };
+const NONE: Parts = {};
+
+const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
+  ['On a green line, any set of five adjacent digits sums to a multiple of 3.', GREEN],
+  ['On a green line, no set of three adjacent digits sums to a multiple of 5.', GREEN],
+  ['On a green line, at least one set of three adjacent digits sums to a multiple of 5.', GREEN],
+  ['On a green line, each set of three digits sums to a multiple of 5.', GREEN],
+  ['On a green line, the product of three adjacent digits is a multiple of 5.', GREEN],
+  ['Any three adjacent digits on a green line contain at least one digit from {1, 9} and one from {2, 3}.', GREEN],
+  ['Any three digits on a green line contain one digit from {1, 9}, one from {2, 3} and one from {4, 5}.', GREEN],
+  ['Skewed entropic lines: each 3 adjacent digits on a green line contain a 123, a 456 and a 789 digit.', GREEN],
+  ['Adjacent digits on a green line do not differ by at most 3.', GREEN],
+  ['Digits on a green line differ by at most 3.', GREEN],
+  ['Adjacent digits on a green line differ by at most 3 cells.', GREEN],
+  ['Adjacent digits on a green line may differ by exactly 3.', GREEN],
+  ['Digits on a green line sum to the square of the smallest digit.', GREEN],
+  ['The square of the sum of a green line is its largest digit.', GREEN],
+  ['Half the digits on a green line equal the sum.', GREEN],
+  ['Each green line contains a digit that is more than half its sum.', GREEN],
+  ['The first two digits on a green line have a larger sum than the last two digits.', GREEN],
+  ['Odd digits may not repeat on a green line.', GREEN],
+  ['Digits on a green line repeat.', GREEN],
+  ['The green line is not decoration.', GREEN],
+  ['The green line is decoration. Adjacent digits on the green line differ by at least 5.', GREEN],
+  ['The sum of a cage is a multiple of the number of its cells.', SUM_CAGE],
+  ['The sum of a cage is not a multiple of the small clue.', SUM_CAGE],
+  ['Digits in a cage sum to a prime number.', SUM_CAGE],
+  ['Digits in a cage do not sum to a prime number.', CAGE],
+  ['Digits in a cage are prime and sum to a square number.', CAGE],
+  ['Digits joined by a green dot: one is double and triple the other.', DOT],
+  ['Digits joined by a green dot: one is neither double nor triple the other.', DOT],
+  ['Green dots are neither an X nor a V.', DOT],
+  ['Digits joined by a green dot are consecutive, and one is odd and one is even.', DOT],
+  ['Digits along an arrow sum to at most one more or less than the digit in the circle.', ARROW],
+  ['Digits along an arrow sum to one more than the digit in the circle.', ARROW],
+  ['The digit in a circle is at least the average of the digits on its arrow.', ARROW],
+  ['The digit in a circle is not the average of the digits on its arrow.', ARROW],
+  ['Digits outside a cage are greater than their orthogonally adjacent digits inside the cage.', CAGE],
+  ['A digit in a cage is not greater than its orthogonally adjacent digits outside the cage.', CAGE],
+  ['A digit in a cage is greater than the sum of its orthogonally adjacent digits outside the cage.', CAGE],
+  ['Some digits in a cage are greater than their orthogonally adjacent digits outside the cage.', CAGE],
+  ['Digits in white cells are greater than orthogonally adjacent grey cells.', TINTED],
+  ['Digits in grey cells are greater than the sum of orthogonally adjacent white cells.', TINTED],
+  ['All circles contain different odd digits.', CIRCLES],
+  ['Not all circles contain different digits.', CIRCLES],
+  ['Circles of different colours contain all digits.', CIRCLES],
+  ['No two orthogonally adjacent digits sum to at least 7.', NONE],
+  ['No two orthogonally adjacent digits in a box sum to 7.', NONE],
+  ['Orthogonally adjacent digits differ by 2.', NONE],
+  ['In each row and column, no set of 3 adjacent digits is all odd.', NONE],
+  ['In each row and column, a set of 3 adjacent digits is all odd or all even.', NONE],
+  ['Each main diagonal has at least 4 different digits.', NONE],
+  ['Each main diagonal has 4 different even digits.', NONE],
+  ['A digit in column 2 is the position of the 3 in its row.', NONE],
+  ['A digit in row 2 is the position of the 2 in its column.', NONE],
+  ['A digit in column 2 indicates the row in which the 2 appears in that column.', NONE],
+  ['The same is true of columns 5 and 9 for the digits 5 and 9 respectively.', NONE],
+  [
+    'A digit in column 2 is the position of the 2 in its row. The same is true of columns 5 and 9 for the 9 and 5 respectively.',
+    NONE,
+  ],
+  ['Digits joined by an X sum to 10. All such pairs in boxes are given.', X],
+  ['All such pairs are given. Digits joined by an X sum to 10.', X],
+];
+
+test.each(MISSED)('what resembles such a rule is refused: %s', (sentence, drawn) => {
+  expect(() => readSaid(`${USUAL[0]} ${sentence}`, [drawn])).toThrow(Misread);
+});
+
+test('columns that a later sentence names go with those of the first', () => {
+  const { puzzle } = readSaid(
+    `${USUAL[0]} A digit in column 2 is the position of the 2 in its row (that is, if r3c2 is a 7, r3c7 is a 2). The same is true of columns 5 and 9 for the digits 5 and 9 respectively.`,
+    [],
+  );
+  const columns = (puzzle.geometry.layout.statements ?? []).map(({ kind, lists }) => [
+    kind,
+    lists[0]!.map((cell) => cell % 9),
+  ]);
+  expect(columns).toEqual(
+    [2, [5, 9]].map((own) => ['column-indexer', expect.arrayContaining([own].flat().map((column) => column - 1))]),
+  );
+});
+
+test('a line that closes is read round, one that crosses itself is refused', () => {
+  const sentence = `${USUAL[0]} Any three adjacent digits on a green line sum to a multiple of 4.`;
+  const closed = readSaid(sentence, [{ lines: [line('r2c2r2c3r3c3r3c2r2c2', '#67f067')] }]);
+  expect(statedIn(closed)).toHaveLength(4);
+  const crossed = { lines: [line('r2c2r2c3r3c3r3c2r2c2r1c1', '#67f067')] };
+  expect(() => readSaid(sentence, [crossed])).toThrow('not understood');
+});
+
+test('signs that repeat what shaded cells are need no sentence', () => {
+  const sentence =
+    'A digit in a shaded cell is less than its orthogonally adjacent digits in unshaded cells (as the signs show).';
+  const sign = (mark: string): Parts => ({ overlays: [text(between('r2c2r2c3'), mark)] });
+  expect(statedIn(readSaid(`${USUAL[0]} ${sentence}`, [TINTED, sign('<')]))).toEqual(['minimum r2c2']);
+  expect(() => readSaid(`${USUAL[0]} ${sentence}`, [TINTED, sign('>')])).toThrow('not understood');
+});
+
+test('words beside a plain grid state such rules of the whole grid', async () => {
+  const { puzzle } = readSaid(`${USUAL[0]} Orthogonally adjacent digits do not sum to 7.`, [], { size: 4 });
+  expect(puzzle.geometry.layout.statements).toHaveLength(8);
+});
