@@ -185,6 +185,8 @@ function assigned(
       (group.figures[0]!.form === 'line' &&
         drawn.some((claim) => isOfLine(claim) && !own.some((choice) => choice.claim === claim))) ||
       hasUntoldSum(group, own) ||
+      (own.some(({ claim }) => claim.looks.has('unshaded')) &&
+        all.some(([other]) => other !== group && isTinted(other))) ||
       read.some(({ made }) => made.includes(undefined));
     const stated = read.map(({ choice: { claim }, made }) => ({
       claim,
@@ -266,6 +268,8 @@ function assigned(
     },
   };
 }
+
+const isTinted = ({ figures: [first] }: FigureGroup): boolean => first!.form === 'tinted cell';
 
 /** True for cages with a number of which no sentence of theirs speaks. */
 const hasUntoldSum = ({ figures: [first] }: FigureGroup, own: readonly Choice[]): boolean =>

@@ -125,8 +125,6 @@ function reachOf(reach: Reach | undefined, line: readonly Cell[], text: string, 
       return linesIn(size);
     case 'neighbours and corners':
       return [...linesIn(size), ...slantsIn(size)];
-    case 'threes of rows':
-      return linesIn(size).flatMap(threesIn);
     case 'threes of boxes':
       return linesIn(size).flatMap(threesIn).filter(isInBox);
     case 'long diagonals':

@@ -12,8 +12,7 @@ export type Reach =
   | 'neighbours'
   | 'neighbours and corners'
   | 'unmarked neighbours'
-  /** Each three cells in a row of the grid, or of a box. */
-  | 'threes of rows'
+  /** Each three cells in a row of a box. */
   | 'threes of boxes'
   /** The two long diagonals. */
   | 'long diagonals'
@@ -100,7 +99,7 @@ const OF_LINES: readonly SpokenRule[] = [
     text: 'all: a != b',
     isBeside: true,
     drawn: LINE,
-    words: ['line distinct', 'line mustDiffer all?'],
+    words: ['line distinct'],
   },
   {
     id: 'ornament',
@@ -241,15 +240,15 @@ const OF_THE_GRID: readonly SpokenRule[] = [
   {
     id: 'no-run-of-three',
     as: 'rule',
-    text: 'whole: not (distinct() = 3 and most() - least() = 2)',
+    text: 'no-three-consecutive',
     reach: 'threes of boxes',
     words: ['not threesome orthogonal box consecutive 3 within? set? anyOrder? may? not<consecutive'],
   },
   {
     id: 'three-of-both-parities',
     as: 'rule',
-    text: 'whole: count(a is odd) in {1, 2}',
-    reach: 'threes of rows',
+    text: 'no-three-of-one-parity',
+    reach: 'neighbours',
     words: ['not row column set 3 allEven allOdd adjacent? consecutive? or?'],
   },
   {
@@ -263,7 +262,7 @@ const OF_THE_GRID: readonly SpokenRule[] = [
     id: 'columns-index',
     as: 'column-indexer',
     reach: 'columns',
-    words: ['column ## row spot|column appear? column? spot? column<row'],
+    words: ['column ## row spot appear? column<row spot<row', 'column column ## row appear? column<row appear<row'],
     partialWords: [{ words: 'column #list respective row? spot? same? rule? appear?' }],
   },
   {

@@ -85,6 +85,16 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Orthogonally adjacent digits differ by 2.', NONE],
   ['In each row and column, no set of 3 adjacent digits is all odd.', NONE],
   ['In each row and column, a set of 3 adjacent digits is all odd or all even.', NONE],
+  ['A digit in column 2 appears in row 2.', NONE],
+  ['The digit in column 2 of row 2 is a position.', NONE],
+  ['Each green line is unique.', GREEN],
+  ['Lines must be different.', GREEN],
+  [
+    'Any three adjacent digits on a green line contain one digit from {1, 2}, one from {2, 3} and one from {4, 5}.',
+    GREEN,
+  ],
+  ['Any three adjacent digits on a green line contain two digits from {1, 2, 3} and one from {4, 5}.', GREEN],
+  ['Adjacent digits on a green line differ by at most 3, i.e. r2c2 is odd.', GREEN],
   ['Each main diagonal has at least 4 different digits.', NONE],
   ['Each main diagonal has 4 different even digits.', NONE],
   ['A digit in column 2 is the position of the 3 in its row.', NONE],
@@ -131,6 +141,13 @@ test('signs that repeat what shaded cells are need no sentence', () => {
   const sign = (mark: string): Parts => ({ overlays: [text(between('r2c2r2c3'), mark)] });
   expect(statedIn(readSaid(`${USUAL[0]} ${sentence}`, [TINTED, sign('<')]))).toEqual(['minimum r2c2']);
   expect(() => readSaid(`${USUAL[0]} ${sentence}`, [TINTED, sign('>')])).toThrow('not understood');
+});
+
+test('shaded cells of two colours leave open which cells are white', () => {
+  const other: Parts = { overlays: [square('r5c5', 1, '#ffa600')] };
+  const sentence = 'Digits in grey cells are greater than orthogonally adjacent white cells.';
+  expect(statedIn(readSaid(`${USUAL[0]} ${sentence}`, [TINTED]))).toEqual(['maximum r2c2']);
+  expect(() => readSaid(`${USUAL[0]} ${sentence}`, [TINTED, other])).toThrow('not understood');
 });
 
 test('words beside a plain grid state such rules of the whole grid', async () => {

@@ -17,8 +17,8 @@ export const isQualifierBeside =
     isQualifier(token) &&
     !(token.kind === 'concept' && said.some((other) => other.kind === 'concept' && other.name === token.name));
 
-/** A cell by its name, of which an example speaks. */
-export const OF_A_CELL = /\br[1-9]c[1-9]\b/i;
+/** A condition on a cell by its name, of which an example speaks. */
+export const OF_A_CELL = /\b(?:if|when|falls|wenn)\b.*\br[1-9]c[1-9]\b/i;
 
 /** Relations of digits, each with those that an explanation may tell it by. */
 const TOLD_BY: Readonly<Record<string, readonly string[]>> = {

@@ -17,7 +17,7 @@ export interface Phrase {
   readonly orders: readonly (readonly [before: string, behind: string])[];
   /** True if an *or* must be there. */
   readonly needsOr: boolean;
-  /** True if sets of digits are the clue's. */
+  /** True if three sets of digits are the clue's. */
   readonly takesSets: boolean;
   /** Concepts that must be there twice. */
   readonly twice: readonly string[];
@@ -132,11 +132,15 @@ export function fitOf(
     for (let index = left.indexOf(value); index >= 0; index = left.indexOf(value)) left.splice(index, 1);
   }
   const given = numbersOf(phrase, left, numbers);
-  if (!given || (phrase.takesSets && sets.length < 2)) return undefined;
+  if (!given || (phrase.takesSets && !arePartsOfThree(sets))) return undefined;
   const isOfCells = !phrase.wanted.some((names) => names.includes('cell'));
   if (isOfCells && given.value !== undefined && isOfThings(tokens, given.value)) return undefined;
   return { ...given, ...(phrase.takesSets && { sets }) };
 }
+
+/** True for three sets without a common digit: of three cells each has one then. */
+const arePartsOfThree = (sets: readonly string[]): boolean =>
+  sets.length === 3 && new Set(sets.join('')).size === sets.join('').length;
 
 /** Returns the clue's numbers of those that are left beside the phrase's own; undefined if they are not as it wants them. */
 function numbersOf({ number }: Phrase, left: readonly number[], all: readonly number[]): Fit | undefined {

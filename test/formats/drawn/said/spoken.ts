@@ -117,7 +117,7 @@ export const SPOKEN: readonly Said[] = [
     id: 'different-on-line',
     looks: lineLooks(SHORT, GREEN, RED),
     states: ['rule=all: a != b r2c2r2c3r2c4'],
-    en: ['Digits may not repeat on a % line.', 'All digits on a % line must be different.'],
+    en: ['Digits may not repeat on a % line.', 'No digit repeats on a % line.'],
     de: ['Auf einer % Linie dürfen sich Ziffern nicht wiederholen.'],
   },
   {
@@ -263,13 +263,13 @@ export const SPOKEN: readonly Said[] = [
     id: 'no-run-of-three',
     states: threes
       .filter((cells) => new Set(cells.map(boxOf)).size === 1)
-      .map((cells) => `rule=whole: not (distinct() = 3 and most() - least() = 2) ${cells.join('')}`),
+      .map((cells) => `rule=no-three-consecutive ${cells.join('')}`),
     en: ['A horizontal or vertical trio in a box may not contain three consecutive digits, in any order.'],
     de: [],
   },
   {
     id: 'three-of-both-parities',
-    states: threes.map((cells) => `rule=whole: count(a is odd) in {1, 2} ${cells.join('')}`),
+    states: lines.map((cells) => `rule=no-three-of-one-parity ${cells.join('')}`),
     en: ['In each row and column, no set of 3 adjacent digits is all odd or all even.'],
     de: [],
   },
@@ -285,7 +285,7 @@ export const SPOKEN: readonly Said[] = [
     states: [`column-indexer ${columns[1]!.join('')}`],
     en: [
       'A digit in column 2 is the position of the 2 in its row.',
-      'Digits in column 2 indicate the column in which the 2 of their row appears.',
+      'Digits in column 2 indicate the column in which the 2 appears in their row.',
     ],
     de: ['Jede Ziffer in Spalte 2 gibt die Position der 2 in ihrer Zeile an.'],
   },

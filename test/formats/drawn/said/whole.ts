@@ -110,9 +110,11 @@ export const WHOLE: readonly Said[] = [
         `A % cell is ${en} than all orthogonally adjacent cells.`,
         `Digits in % squares are ${en} than their orthogonal neighbours.`,
         `Shaded cells must be ${en} than each orthogonally adjacent cell.`,
+        `Digits in % cells are ${en} than all orthogonally adjacent white cells.`,
       ],
       de: [
         `Ziffern in % Feldern sind ${de} als alle orthogonal benachbarten.`,
+        `Ziffern in % Feldern sind ${de} als die orthogonal benachbarten in weißen Feldern.`,
         `Markierte Felder sind ${de} als ihre waagerecht und senkrecht benachbarten Felder.`,
       ],
     };
