@@ -20,6 +20,8 @@ export function spokenOf(
 ): (Statement | undefined)[] {
   const { reach, as, text = '' } = spoken!;
   if (spoken!.id === 'ornament') return [];
+  if (said.parts)
+    return [{ kind: as, text: `either ${said.parts.join(' or ')}`, lists: figures.map(({ lists }) => lists[0]!) }];
   if (drawn.some(({ areOne }) => areOne))
     return reachOf(
       reach,

@@ -101,6 +101,8 @@ const OF_LINES: readonly SpokenRule[] = [
     drawn: LINE,
     words: ['line distinct'],
   },
+  // Its sentences are names of constraints, joined by *or*.
+  { id: 'either', as: 'rule', drawn: LINE, words: [] },
   {
     id: 'ornament',
     as: 'rule',

@@ -87,6 +87,13 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['In each row and column, a set of 3 adjacent digits is all odd or all even.', NONE],
   ['A digit in column 2 appears in row 2.', NONE],
   ['The digit in column 2 of row 2 is a position.', NONE],
+  ['Green lines are either whispers or not palindromes.', GREEN],
+  ['Exactly one green line is either a whisper or a palindrome.', GREEN],
+  ['Green lines are whispers or palindromes.', GREEN],
+  ['Green lines are either whispers and palindromes.', GREEN],
+  ['Green lines are either thermometers or palindromes.', GREEN],
+  ['Green lines are either whispers or palindromes, one of each.', GREEN],
+  ['Green lines are either whispers or palindromes. Purple lines are renban lines.', GREEN],
   ['Each green line is unique.', GREEN],
   ['Lines must be different.', GREEN],
   [
@@ -141,6 +148,14 @@ test('signs that repeat what shaded cells are need no sentence', () => {
   const sign = (mark: string): Parts => ({ overlays: [text(between('r2c2r2c3'), mark)] });
   expect(statedIn(readSaid(`${USUAL[0]} ${sentence}`, [TINTED, sign('<')]))).toEqual(['minimum r2c2']);
   expect(() => readSaid(`${USUAL[0]} ${sentence}`, [TINTED, sign('>')])).toThrow('not understood');
+});
+
+test('sentences that say what the kinds of lines are state no lines of their own', () => {
+  const lines = [line('r2c2r2c3r2c4', '#67f067'), line('r7c2r7c3r7c4', '#67f067')];
+  const rules = `${USUAL[0]} Green lines are either whispers, palindromes or renban lines. Whispers: adjacent digits on a whisper line differ by at least 4. Renban lines contain a set of consecutive digits in any order.`;
+  expect(statedIn(readSaid(rules, [{ lines }]))).toEqual([
+    'rule=either whisper=4 or palindrome or renban r2c2r2c3r2c4 r7c2r7c3r7c4',
+  ]);
 });
 
 test('shaded cells of two colours leave open which cells are white', () => {

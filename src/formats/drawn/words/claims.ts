@@ -4,6 +4,7 @@ import { type DrawnRule, drawnRules } from '../rules.js';
 import { ASIDES, isAboutFog, isByline, isGreeting, isStory, leadsElsewhere, tells } from './asides.js';
 import type { ClaimOption, ReadSentence, RuleClaim } from './claim.js';
 import type { Dictionary } from './dictionary.js';
+import { eitherOf, withKindsDefined } from './either.js';
 import { ENGLISH } from './english.js';
 import { denies, isQualifierBeside, OF_A_CELL, saysMore } from './explanations.js';
 import { GERMAN } from './german.js';
@@ -80,7 +81,7 @@ class LanguageReader {
       hasBegun ||= each.claims !== undefined && !each.isTale;
       return each;
     });
-    return withRepeatsPlaced(withPartsJoined(withNegativeRules(withoutTales(read))));
+    return withRepeatsPlaced(withKindsDefined(withPartsJoined(withNegativeRules(withoutTales(read)))));
   }
 
   private sentence({ text, header, isConditional }: Sentence, hasBegun: boolean, size: number): ReadSentence {
@@ -130,7 +131,7 @@ class LanguageReader {
     size: number,
   ): RuleClaim[] | undefined {
     const claims = this.clauses(tokens, heading, sentence, size);
-    return claims?.length && claims.every(({ isNameOnly }) => isNameOnly) ? claims : undefined;
+    return claims?.length && claims.every((claim) => claim.isNameOnly || isOfKinds(claim)) ? claims : undefined;
   }
 
   /** Returns a sentence without its examples, in brackets or at its end, and without what only explains it. */
@@ -229,6 +230,7 @@ class LanguageReader {
     const concepts = tokens.flatMap((token) => (token.kind === 'concept' ? [token.name] : []));
     if (tokens.some(({ kind }) => kind === 'unknown')) return undefined;
     const said = new Set(concepts);
+    const either = eitherOf(tokens);
     const options = this.phrases.flatMap((phrase): ClaimOption[] => {
       if (!mayFit(said, phrase)) return [];
       const { rule, forms, partial } = phrase;
@@ -248,8 +250,8 @@ class LanguageReader {
       const isPlain = fit?.value !== undefined && partial?.isPlainWith?.(fit.value, size) === true;
       return fit ? [{ rule, ...fit, ...(partial && !isPlain && { partial }) }] : [];
     });
-    const isNameOnly = options.length === 0;
-    const found = isNameOnly ? this.nameAlone(tokens) : ownOrSpoken(options);
+    const isNameOnly = options.length === 0 && !either;
+    const found = either ? [either] : isNameOnly ? this.nameAlone(tokens) : ownOrSpoken(options);
     if (found.length === 0) return undefined;
     return {
       sentence,
@@ -339,6 +341,8 @@ const ownOrSpoken = (options: readonly ClaimOption[]): readonly ClaimOption[] =>
     ? options.filter(({ rule: { spoken, drawn } }) => !spoken || !drawn)
     : options;
 
+const isOfKinds = ({ options }: RuleClaim): boolean => options.some(({ parts }) => parts);
+
 const isSpoken = ({ options }: RuleClaim): boolean => options.every(({ rule }) => rule.spoken);
 
 const coloursIn = (tokens: readonly Token[]): string[] => [
@@ -353,7 +357,7 @@ const once = (options: readonly ClaimOption[]): ClaimOption[] =>
     ...new Map(
       options
         .toReversed()
-        .map((option) => [`${option.rule.id} ${option.value} ${option.values} ${option.sets}`, option]),
+        .map((option) => [`${option.rule.id} ${option.value} ${option.values} ${option.sets} ${option.parts}`, option]),
     ).values(),
   ].toReversed();
 

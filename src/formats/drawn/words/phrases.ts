@@ -91,6 +91,8 @@ export interface Fit {
   /** Several numbers of the clue, or the digits of its sets. */
   readonly values?: readonly number[];
   readonly sets?: readonly string[];
+  /** The constraints of which each clue is one, with their numbers. */
+  readonly parts?: readonly string[];
 }
 
 /** Returns what a clause says by a phrase; undefined if a word of either is not in the other. */

@@ -121,6 +121,16 @@ export const SPOKEN: readonly Said[] = [
     de: ['Auf einer % Linie dürfen sich Ziffern nicht wiederholen.'],
   },
   {
+    id: 'either',
+    looks: lineLooks(SHORT, GREEN, RED),
+    states: ['rule=either renban or palindrome r2c2r2c3r2c4'],
+    en: [
+      'Each % line is either a renban line or a palindrome.',
+      'All % lines in the grid are either renbans or palindromes.',
+    ],
+    de: ['Alle % Linien sind entweder Renban oder Palindrome.'],
+  },
+  {
     id: 'ornament',
     looks: lineLooks(SHORT, GREEN, RED),
     states: [],
