@@ -1,6 +1,7 @@
-/** The digits of a cage differ and add up to its number. */
+/** The digits of a cage differ and add up to its number, or to one within its limit. */
 import { type Constraint, type GroupKind, groupsOf, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
+import { BOUND_DEMANDS, BOUND_WORDS, boundedSum, shownSum, toldBound, withBounds } from '../src/rules/bounded-sum.js';
 import { differentSum } from '../src/rules/different-sum.js';
 
 const cage: GroupKind = {
@@ -13,13 +14,17 @@ export const killerCage: Constraint = listed({
   family: 'cages',
   spellings: ['killer', 'cage'],
   names: { en: 'Killer cages' },
-  rule: { en: 'the digits of a cage differ and add up to its number' },
+  rule: { en: `the digits of a cage differ and add up to its number, or ${BOUND_WORDS}` },
+  usualRule: { en: 'the digits of a cage differ and add up to its number' },
   onCell: {
-    en: ({ value, length }) =>
-      `${value === undefined ? '' : `${value}-`}cage of ${length} ${length === 1 ? 'cell' : 'cells'}`,
+    en: ({ value, text, length }) =>
+      `${value === undefined ? '' : `${value}-`}cage of ${length} ${length === 1 ? 'cell' : 'cells'}${text === undefined ? '' : ` with a sum of ${toldBound(text)}`}`,
   },
-  holds: { demands: [{ two: 'a != b' }, { sum: 'value' }] },
-  told: { en: ({ value, all }) => `${value}-cage in ${all}` },
+  holds: { demands: [{ two: 'a != b' }, { sum: 'value' }, ...BOUND_DEMANDS] },
+  told: {
+    en: ({ value, text, all }) =>
+      text === undefined ? `${value}-cage in ${all}` : `cage in ${all} with a sum of ${toldBound(text)}`,
+  },
   partner: { en: ({ value }) => (value === undefined ? 'cage partner' : `partner in the ${value}-cage`) },
   exchange: {
     fPuzzles: { clues: 'killercage', none: 0 },
@@ -28,11 +33,11 @@ export const killerCage: Constraint = listed({
   },
   groups: [cage],
   takes: {
-    value: {
+    ...withBounds({
       name: 'sum',
       limits: (cells, size) => [(cells * (cells + 1)) / 2, (cells * (2 * size + 1 - cells)) / 2],
       isOptional: true,
-    },
+    }),
     cells: { least: 1 },
     isUnordered: true,
   },
@@ -43,15 +48,17 @@ export const killerCage: Constraint = listed({
       own.flatMap(({ lists }) => (lists[0]!.length > 1 ? [lists[0]!.toSorted((a, b) => a - b)] : [])),
     ),
   }),
-  rules: ({ size }, own) =>
+  rules: (ground, own) =>
     own.flatMap((statement) => {
-      const { value, lists } = statement;
-      return value === undefined ? [] : [{ ...differentSum(lists[0]!, value, size), statement }];
+      const { value, text, lists } = statement;
+      if (text !== undefined) return [boundedSum(lists[0]!, text, ground, statement)];
+      return value === undefined ? [] : [{ ...differentSum(lists[0]!, value, ground.size), statement }];
     }),
   readOff: { cages: 'different digits' },
-  draw: ({ value, lists: [cells = []] }) => [
-    { kind: 'outline', cells, line: 'dashed', ...(value !== undefined && { text: String(value) }) },
-  ],
+  draw(clue) {
+    const text = shownSum(clue);
+    return [{ kind: 'outline', cells: clue.lists[0]!, line: 'dashed', ...(text !== undefined && { text }) }];
+  },
 });
 
 export const killerCageShared: SharedRule = {

@@ -2,7 +2,7 @@
 import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { centreOf, placeOutside } from '../src/core/sign.js';
-import { equation } from '../src/rules/linear.js';
+import { BOUND_DEMANDS, BOUND_WORDS, shownSum, sumsOrBounds, toldBound, withBounds } from '../src/rules/bounded-sum.js';
 import { sumOf } from '../src/rules/on-grid.js';
 
 /** Where the arrow beside the number begins and ends, from the place of the number to the first cell. */
@@ -12,9 +12,15 @@ export const littleKiller: Constraint = listed({
   id: 'little-killer',
   family: 'outside',
   names: { en: 'Little killers' },
-  rule: { en: 'the digits on the diagonal to which an arrow outside points add up to its number, and may repeat' },
-  holds: { demands: [{ sum: 'value' }] },
-  told: { en: ({ value, all }) => `${value}-diagonal through ${all}` },
+  rule: {
+    en: `the digits on the diagonal to which an arrow outside points, which may repeat, add up to its number, or ${BOUND_WORDS}`,
+  },
+  usualRule: { en: 'the digits on the diagonal to which an arrow outside points add up to its number, and may repeat' },
+  holds: { demands: [{ sum: 'value' }, ...BOUND_DEMANDS] },
+  told: {
+    en: ({ value, text, all }) =>
+      text === undefined ? `${value}-diagonal through ${all}` : `diagonal through ${all} with ${toldBound(text)}`,
+  },
   exchange: {
     fPuzzles: { clues: 'littlekillersum' },
     iss: { clue: 'LittleKiller' },
@@ -22,14 +28,14 @@ export const littleKiller: Constraint = listed({
   },
   saidBy: 'little_killer! diagonal',
   takes: {
-    value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
+    ...withBounds({ name: 'sum', limits: (cells, size) => [cells, cells * size] }),
     outside: 'diagonal',
     cells: { least: 1 },
   },
-  rules: (ground, own) =>
-    own.map((clue) => equation([{ cells: clue.lists[0]!, factor: 1 }], clue.value!, ground, clue)),
+  rules: sumsOrBounds,
   readOff: { outside: sumOf },
-  draw({ value, lists: [cells = []] }, size) {
+  draw(clue, size) {
+    const [cells = []] = clue.lists;
     const at = placeOutside(cells, size);
     const first = centreOf(cells[0]!, size);
     const points = SHAFT.map((part) => ({
@@ -37,7 +43,7 @@ export const littleKiller: Constraint = listed({
       column: at.column + (first.column - at.column) * part,
     }));
     return [
-      { kind: 'label', at, text: String(value) },
+      { kind: 'label', at, text: shownSum(clue)! },
       { kind: 'path', points, end: 'arrow' },
     ];
   },

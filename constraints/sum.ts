@@ -1,26 +1,32 @@
 /** Cells add up to a number; digits may repeat where other rules let them. */
 import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
-import { equation } from '../src/rules/linear.js';
+import { BOUND_DEMANDS, BOUND_WORDS, shownSum, sumsOrBounds, toldBound, withBounds } from '../src/rules/bounded-sum.js';
 
 export const sum: Constraint = listed({
   id: 'sum',
   family: 'cages',
   names: { en: 'Sums of cells' },
-  rule: { en: 'cells in a solid outline add up to its number, and digits may repeat in them' },
-  onCell: { en: ({ value, length }) => `${value}-sum cage of ${length} ${length === 1 ? 'cell' : 'cells'}` },
-  holds: { demands: [{ sum: 'value' }] },
-  told: { en: ({ value, all }) => `${value}-sum cage in ${all}` },
+  rule: { en: `cells in a solid outline, in which digits may repeat, add up to its number, or ${BOUND_WORDS}` },
+  usualRule: { en: 'cells in a solid outline add up to its number, and digits may repeat in them' },
+  onCell: {
+    en: ({ value, text, length }) =>
+      `${value === undefined ? '' : `${value}-`}sum cage of ${length} ${length === 1 ? 'cell' : 'cells'}${text === undefined ? '' : ` with ${toldBound(text)}`}`,
+  },
+  holds: { demands: [{ sum: 'value' }, ...BOUND_DEMANDS] },
+  told: {
+    en: ({ value, text, all }) =>
+      text === undefined ? `${value}-sum cage in ${all}` : `sum cage in ${all} with ${toldBound(text)}`,
+  },
   exchange: { iss: { clue: 'Sum' } },
   takes: {
-    value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
+    ...withBounds({ name: 'sum', limits: (cells, size) => [cells, cells * size] }),
     cells: { least: 1, most: Infinity },
     isUnordered: true,
   },
-  rules: (ground, own) =>
-    own.map((clue) => equation([{ cells: clue.lists[0]!, factor: 1 }], clue.value!, ground, clue)),
+  rules: sumsOrBounds,
   readOff: { cages: 'any digits' },
-  draw: ({ value, lists: [cells = []] }) => [{ kind: 'outline', cells, line: 'solid', text: String(value) }],
+  draw: (clue) => [{ kind: 'outline', cells: clue.lists[0]!, line: 'solid', text: shownSum(clue)! }],
 });
 
 export const sumShared: SharedRule = {

@@ -70,6 +70,45 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 };
 
+/** Returns texts of limits that a sum is within. */
+const limitsOf = (sum: number, random: Random): string =>
+  shuffle([`<=${sum}`, `>=${sum}`, `<${sum + 1}`, `>${sum - 1}`, `%${sum}`], random)[0]!;
+
+/** Reads sums off pieces of squares, or off diagonals, all with limits. */
+const limited =
+  (id: string, piecesOf: (size: number) => readonly (readonly number[])[]): Reader =>
+  (grid, size, random) => ({
+    constraints: piecesOf(size).flatMap((cells) => {
+      if (id === 'killer-cage' && new Set(cells.map((cell) => grid[cell])).size < cells.length) return [];
+      const sum = cells.reduce((total, cell) => total + grid[cell]!, 0);
+      return [`${id}=${limitsOf(sum, random)}:${cellsText(cells, size)}`];
+    }),
+  });
+
+/** Three cells of each square of four. */
+const corners = (size: number): number[][] =>
+  Array.from({ length: size * size }, (_, cell) => cell).flatMap((cell) =>
+    (cell % size) % 2 === 0 &&
+    Math.floor(cell / size) % 2 === 0 &&
+    (cell % size) + 1 < size &&
+    cell + size < size * size
+      ? [[cell, cell + 1, cell + size]]
+      : [],
+  );
+
+/** All diagonals of two cells or more, from the top of the grid down to the right. */
+const diagonals = (size: number): number[][] =>
+  Array.from({ length: size - 1 }, (_, column) =>
+    Array.from({ length: size - column }, (_, row) => row * (size + 1) + column),
+  );
+
+/** Readers of one puzzle more, of forms that `create` does not read off. */
+const MORE: Readonly<Record<string, Reader>> = {
+  'killer-cage': limited('killer-cage', corners),
+  sum: limited('sum', corners),
+  'little-killer': limited('little-killer', diagonals),
+};
+
 /** Boxes and levels of the puzzles of a constraint: the first one is the example. */
 const PUZZLES = [
   { box: [2, 3], level: 'easy' },
@@ -79,9 +118,10 @@ const PUZZLES = [
 ] as const;
 const MOST_TRIED = 40;
 
-async function puzzleOf({ id }: Constraint, { box, level }: (typeof PUZZLES)[number], seed: string): Promise<string> {
+async function puzzleOf({ id }: Constraint, index: number, seed: string): Promise<string> {
+  const { box, level } = PUZZLES[index] ?? PUZZLES[0];
   const limits = { milliseconds: 60_000 };
-  const reader = READERS[id];
+  const reader = index < PUZZLES.length ? READERS[id] : MORE[id];
   if (!reader) {
     const made = await create({ constraints: [id], box, level, seed }, limits);
     return ruledLine((await read(made.puzzle, made)).puzzle);
@@ -98,10 +138,10 @@ for (const id of process.argv.slice(2)) {
   const constraint = constraints.find((each) => each.id === id);
   if (!constraint) throw new Error(`no constraint ${id}`);
   const lines: string[] = [];
-  for (const [index, wanted] of PUZZLES.entries())
+  for (let index = 0; index < PUZZLES.length + (MORE[id] ? 1 : 0); index++)
     for (let round = 0; round < MOST_TRIED; round++)
       try {
-        lines.push(await puzzleOf(constraint, wanted, `${id} ${index} ${round}`));
+        lines.push(await puzzleOf(constraint, index, `${id} ${index} ${round}`));
         break;
       } catch (error) {
         if (round === 0) console.error(`${id} ${index}: ${(error as Error).message}`);

@@ -42,11 +42,15 @@ export interface ClueText {
   readonly isQuoted?: true;
   /** Texts that have names. */
   readonly named?: readonly NamedText[];
+  /** True if it stands in the place of the number, under whose name JSON has it. A clue with the text lacks the number. */
+  readonly isForNumber?: true;
   /**
    * Returns the text in its usual form, or undefined for a text that says nothing. May throw a RangeError that says
    * what is wrong with it.
    */
   read(text: string): string | undefined;
+  /** Returns what is wrong with a text in its usual form for a list of so many cells; undefined if nothing is. */
+  fault?(text: string, cells: number, size: number): string | undefined;
 }
 
 /** A text of clues with a name, which stands for it. `N` in its texts is the number after its name: `near=2`. */
@@ -193,7 +197,7 @@ export interface Constraint {
   readonly names: InLanguages<string>;
   /** The rule as a clause: `each diagonal has every digit once`. */
   readonly rule: InLanguages<string>;
-  /** The rule where all clues have the usual number; left out if nothing in it is about others. */
+  /** The rule where all clues have the usual number, or any where a text may stand for it; left out if nothing in it is about others. */
   readonly usualRule?: InLanguages<string>;
   /**
    * What it means, from which checkers prove steps: it stands apart from what solvers use. A constraint of the caller's own

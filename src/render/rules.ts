@@ -60,12 +60,13 @@ function clueTexts(constraint: Constraint, geometry: Geometry, language: RuleLan
   return [...general, ...new Set(byName)];
 }
 
-/** Returns the text of a rule, without what it says of clues with other numbers than the usual one if there are none. */
+/** Returns the text of a rule, without what it says of numbers other than the usual one, and of texts for numbers, if there are none. */
 function ruleText(constraint: Constraint, { size, layout }: Geometry, language: RuleLanguage): string {
   const { rule, usualRule = rule } = textsOf(constraint, language);
   const usual = constraint.takes?.value?.usual?.(size);
   const own = (layout.statements ?? []).filter(({ kind }) => kind === constraint.id);
-  return own.every(({ value = usual }) => value === usual) ? usualRule : rule;
+  const isNumber = constraint.takes?.text?.isForNumber;
+  return own.every(({ value = usual, text }) => text === undefined && (isNumber || value === usual)) ? usualRule : rule;
 }
 
 const settersWords = (signs: readonly Sign[]): readonly string[] =>

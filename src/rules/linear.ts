@@ -38,15 +38,15 @@ export function equation(
     ...(factors.every((factor) => factor === 1) && { total }),
     equation: { factors, total },
     ...(statement && { statement }),
-    narrow: areDifferentOnes(cells, factors, ground)
-      ? differentSum(cells, total, ground.size).narrow
-      : narrowTo(cells, factors, total, ground),
+    narrow:
+      factors.every((factor) => factor === 1) && seeEachOther(cells, ground)
+        ? differentSum(cells, total, ground.size).narrow
+        : narrowTo(cells, factors, total, ground),
   };
 }
 
-/** True if all factors are one and no digit repeats in the cells. */
-const areDifferentOnes = (cells: readonly Cell[], factors: readonly number[], ground: SeeingGround): boolean =>
-  factors.every((factor) => factor === 1) &&
+/** True if no digit repeats in cells. */
+export const seeEachOther = (cells: readonly Cell[], ground: SeeingGround): boolean =>
   cells.every((a, at) => cells.every((b, other) => other <= at || ground.sees(a, b)));
 
 /** The most cells, and the most sums, that are gone through. Of more, only the limits are minded. */

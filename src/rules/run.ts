@@ -10,9 +10,11 @@ export const runsOf = (count: number, size: number): Bits[] =>
   Array.from({ length: Math.max(0, size - count + 1) }, (_, least) => allBits(count) << least);
 
 /** Makes the rule that cells, at most as many as there are digits, hold consecutive digits. */
-export function run(cells: readonly Cell[], size: number): Rule {
+export const run = (cells: readonly Cell[], size: number): Rule => oneOf(cells, runsOf(cells.length, size));
+
+/** Makes the rule that cells hold the digits of one of some sets, each of which has a digit for each cell. */
+export function oneOf(cells: readonly Cell[], sets: readonly Bits[]): Rule {
   const count = cells.length;
-  const sets = runsOf(count, size);
   const matching = count <= MOST_MATCHED ? new Matching(count) : undefined;
   const found = new Int32Array(count);
   return {

@@ -36,10 +36,10 @@ function saidIn(json: ClueObject<unknown>, constraint: Constraint): string | und
   const isLeftOut = given === undefined && (value?.isOptional || isNumberOfCells(json.cells));
   if (name === undefined || isLeftOut) return undefined;
   const said = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
-  const isRight = text ? text.read(said) !== undefined : NUMBER.test(said);
+  const isRight = (value && NUMBER.test(said)) || text?.read(said) !== undefined;
   if (isRight) return clueText(said, text?.isQuoted);
   const example = exampleParts(constraint);
-  const instance = text ? `'${example.said}'` : example.said;
+  const instance = typeof example.said === 'string' ? `'${example.said}'` : example.said;
   const object = `{ kind: '${id}', ${name}: ${instance}, cells: '${example.cells}' }`;
   throw new RangeError(
     given === undefined

@@ -55,8 +55,10 @@ export type KnownClue =
   | { readonly kind: GridKind }
   | OneList<CellsKind | 'slow-thermometer' | 'thermometer'>
   | SeveralLists<'arrow' | 'clone' | 'equal-sums' | 'slow-thermometer' | 'thermometer'>
-  | (OneList<'little-killer' | 'sandwich' | 'sum' | 'x-sum' | 'xv'> & { readonly sum: number })
-  | (OneList<'killer-cage' | 'sum-line'> & { readonly sum?: number })
+  | (OneList<'sandwich' | 'x-sum' | 'xv'> & { readonly sum: number })
+  | (OneList<'little-killer' | 'sum'> & { readonly sum: number | string })
+  | (OneList<'killer-cage'> & { readonly sum?: number | string })
+  | (OneList<'sum-line'> & { readonly sum?: number })
   | (OneList<'lockout' | 'whisper' | 'white-dot'> & { readonly difference?: number })
   | (OneList<'black-dot'> & { readonly ratio?: number })
   | (OneList<'modular-line'> & { readonly modulus?: number })

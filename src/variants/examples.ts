@@ -32,6 +32,6 @@ export function exampleParts(constraint: Constraint): { readonly said?: number |
   const takes = formOf(constraint)!;
   const { value, text, outside } = takes;
   const [least, most] = value?.limits(2, 9) ?? [];
-  const said = text?.example ?? (least !== undefined && most !== undefined ? (least + most) >> 1 : undefined);
+  const said = least !== undefined && most !== undefined ? (least + most) >> 1 : text?.example;
   return { ...(said !== undefined && { said }), cells: outside ? OUTSIDE_EXAMPLES[outside] : cellsFor(takes) };
 }

@@ -144,6 +144,10 @@ export function formOf(constraint: Constraint): StatementForm | undefined {
       text: {
         ...text,
         read: (given) => passed(id, 'read', 'it returns a text or undefined', isRead, () => text.read(given)),
+        ...(text.fault && {
+          fault: (given, cells, size) =>
+            passed(id, 'fault', 'it returns a text or undefined', isRead, () => text.fault!(given, cells, size)),
+        }),
       },
     }),
   };

@@ -20,6 +20,9 @@ export const statementsIn = (constraint: Constraint, text: string, size: number)
 /** A number, which a colon or a blank separates from the cells. */
 const WITH_VALUE = /^(-?\d+(?:\.\d+)?)(?:\s*:|\s)(.*)$/s;
 
+/** A text in place of a number: no name of a cell. */
+const IN_ITS_PLACE = /^([^:r]*[^:r\s])(?:\s*:|\s+(?=r))(.*)$/is;
+
 /** A text, which a colon separates from the cells. */
 const WITH_TEXT = /^([^:]*):(.*)$/s;
 const WITH_QUOTES = /^"([^"]*)"\s*:(.*)$/s;
@@ -27,8 +30,10 @@ const WITH_QUOTES = /^"([^"]*)"\s*:(.*)$/s;
 function statementIn(constraint: Constraint, text: string, size: number): Statement {
   const { id } = constraint;
   const takes = formOf(constraint)!;
-  const { text: wanted, outside } = takes;
-  const form = wanted?.isQuoted ? WITH_QUOTES : wanted ? WITH_TEXT : WITH_VALUE;
+  const { outside } = takes;
+  const isNumber = takes.value !== undefined && WITH_VALUE.test(text);
+  const wanted = isNumber ? undefined : takes.text;
+  const form = !wanted ? WITH_VALUE : wanted.isForNumber ? IN_ITS_PLACE : wanted.isQuoted ? WITH_QUOTES : WITH_TEXT;
   const [, said, rest = text] = form.exec(text) ?? [];
   const fail = (fault: string): never => {
     throw new RangeError(`${id} ${quoted(text)}: ${fault}`);
@@ -41,7 +46,7 @@ function statementIn(constraint: Constraint, text: string, size: number): Statem
     }
   };
   const own = said === undefined ? undefined : trying(() => wanted?.read(said));
-  if (wanted && own === undefined) {
+  if (wanted && own === undefined && !(wanted.isForNumber && said === undefined)) {
     const example = `${clueText(wanted.example, wanted.isQuoted)}:r1c1r1c2`;
     fail(`needs its ${wanted.name} ${wanted.isQuoted ? 'in quotes ' : ''}before the cells, as in ${example}`);
   }
@@ -61,11 +66,11 @@ function statementIn(constraint: Constraint, text: string, size: number): Statem
 const LEAST_LOOP = 3;
 
 /** Returns what is wrong with a statement; undefined if nothing is. */
-export function faultIn({ value, lists }: Statement, takes: StatementForm, size: number): string | undefined {
-  const { lists: count = { least: 1, most: 1 }, cells, areNeighbours, areUneven, mayClose, mayCross, outside } = takes;
+export function faultIn({ value, text, lists }: Statement, takes: StatementForm, size: number): string | undefined {
+  const { lists: counts = { least: 1, most: 1 }, cells, areNeighbours, areUneven, mayClose, mayCross, outside } = takes;
   const { least, most = size } = cells;
-  if (lists.length < count.least || lists.length > count.most)
-    return `takes ${listsWanted(count)} of cells${count.most > 1 ? ', with / between' : ''}`;
+  if (lists.length < counts.least || lists.length > counts.most)
+    return `takes ${listsWanted(counts)} of cells${counts.most > 1 ? ', with / between' : ''}`;
   for (const list of lists) {
     const open = mayClose && list.length > 2 && list.at(-1) === list[0] ? list.slice(1) : list;
     if (outside && !isSeenWhole(list, outside, size)) return `takes ${OUTSIDE_WORDS[outside]}`;
@@ -79,7 +84,8 @@ export function faultIn({ value, lists }: Statement, takes: StatementForm, size:
     if (areNeighbours && !areBeside(list[0]!, list[1]!, size)) return 'takes two cells with a side in common';
   }
   if (!areUneven && lists.some((list) => list.length !== lists[0]!.length)) return 'takes lists of the same length';
-  return valueFault(value, lists[0]!.length, takes, size);
+  const count = lists[0]!.length;
+  return text !== undefined ? takes.text?.fault?.(text, count, size) : valueFault(value, count, takes, size);
 }
 
 const listsWanted = ({ least, most }: NonNullable<StatementForm['lists']>): string =>

@@ -54,6 +54,13 @@ const isCut = (digits: readonly number[], part: number): boolean =>
 
 const areAlike = (numbers: readonly number[]): boolean => new Set(numbers).size <= 1;
 
+/** True if digits have the sum of a clue, or one within the limit that it has instead. */
+function hasSum({ value, text }: Stated, digits: readonly number[]): boolean {
+  const [, sign = '=', number = String(value)] = /^(\D+)(\d+)$/.exec(text ?? '') ?? [];
+  const [of, to] = [sum(digits), Number(number)];
+  return { '=': of === to, '<': of < to, '>': of > to, '<=': of <= to, '>=': of >= to, '%': of % to === 0 }[sign]!;
+}
+
 /** Rules as text, and what they mean. */
 export const TEXTS: Readonly<Record<string, (digits: readonly number[]) => boolean>> = {
   'pairs: |a - b| <= 2': (digits) => digits.every((digit, at) => at === 0 || Math.abs(digit - digits[at - 1]!) <= 2),
@@ -75,11 +82,12 @@ export const TEXTS: Readonly<Record<string, (digits: readonly number[]) => boole
 };
 
 export const DEFINITIONS: Readonly<Record<string, Definition>> = {
-  'killer-cage': ({ value, lists: [cage = []] }, at) => {
-    const digits = digitsOf(cage, at);
-    return new Set(digits).size === digits.length && (value === undefined || sum(digits) === value);
+  'killer-cage': (stated, at) => {
+    const digits = digitsOf(stated.lists[0]!, at);
+    const isPlain = stated.value === undefined && stated.text === undefined;
+    return new Set(digits).size === digits.length && (isPlain || hasSum(stated, digits));
   },
-  sum: ({ value, lists: [cells = []] }, at) => sum(digitsOf(cells, at)) === value,
+  sum: (stated, at) => hasSum(stated, digitsOf(stated.lists[0]!, at)),
   'white-dot': (stated, at) => Math.abs(pair(stated, at)[0] - pair(stated, at)[1]) === (stated.value ?? 1),
   'black-dot': (stated, at) => Math.max(...pair(stated, at)) === Math.min(...pair(stated, at)) * (stated.value ?? 2),
   xv: (stated, at) => sum(pair(stated, at)) === stated.value,
@@ -181,7 +189,7 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
     const digits = digitsOf(line, at);
     return sum(digits) === 2 * (digits[0]! + digits.at(-1)!);
   },
-  'little-killer': ({ value, lists: [cells = []] }, at) => sum(digitsOf(cells, at)) === value,
+  'little-killer': (stated, at) => hasSum(stated, digitsOf(stated.lists[0]!, at)),
   'region-sum-line': ({ lists: [line = []] }, at, size) => {
     const isClosed = String(line[0]) === String(line.at(-1));
     const cells = isClosed ? line.slice(1) : line;

@@ -34,6 +34,10 @@ const pattern = (words: string): RegExp =>
       .replaceAll(/\bLIST\b/g, `${CELL}(?:(?:, | and | und )${CELL})*`)
       .replaceAll(/\bLISTS\b/g, '.+')
       .replaceAll(/\bHOUSE\b/g, String.raw`(?:row|column|Zeile|Spalte) \d+`)
+      .replaceAll(
+        /\bBOUND\b/g,
+        '(?:at most|at least|less than|more than|a multiple of|höchstens|mindestens|unter|über|einem Vielfachen von) N',
+      )
       .replaceAll(/\bTEXT\b/g, '[^"“]+')
       .replaceAll(/\bNS\b/g, String.raw`\d+(?:(?:, | and | und )\d+)*`)
       .replaceAll(/\bN(?=er\b|\b)/g, String.raw`\d+`)}${REMARK}$`,
@@ -345,7 +349,18 @@ export const NOUNS: Readonly<Record<string, readonly [en: string, de: string]>> 
   'global-entropy': ['strip of LIST', 'Streifen aus LIST'],
 };
 
-const NOUN_PATTERNS = Object.entries(NOUNS).map(([kind, [en, de]]) => ({ kind, en: pattern(en), de: pattern(de) }));
+/** The nouns of sums with a limit, whose sign has words of its own. */
+const LIMITED: typeof NOUNS = {
+  'killer-cage': ['cage in LIST with a sum of BOUND', 'Käfig in LIST mit einer Summe von BOUND'],
+  sum: ['sum cage in LIST with BOUND', 'Summenkäfig in LIST mit BOUND'],
+  'little-killer': ['diagonal through LIST with BOUND', 'Diagonale durch LIST mit BOUND'],
+};
+
+const NOUN_PATTERNS = [...Object.entries(NOUNS), ...Object.entries(LIMITED)].map(([kind, [en, de]]) => ({
+  kind,
+  en: pattern(en),
+  de: pattern(de),
+}));
 
 /** Returns the kinds that a noun may name. */
 export const kindsNamed = (text: string, language: 'en' | 'de'): string[] =>

@@ -60,6 +60,12 @@ const namesOf = (...cells: readonly number[]): string => cells.map(nameOf).join(
 const sumOf = (grid: readonly number[], ...cells: number[]): number =>
   cells.reduce((sum, cell) => sum + grid[cell]! + 1, 0);
 
+/** Returns the sum of cells, or a limit near to it. */
+function limited(grid: readonly number[], ...cells: number[]): string {
+  const sum = sumOf(grid, ...cells);
+  return [`${sum}`, `<=${sum}`, `>=${sum}`, `<${sum + 1}`, `>${sum - 1}`, `%${sum}`][sum % 6]!;
+}
+
 /** Returns another pair of cells with the sum of two cells, if there is one. */
 function likePair(grid: readonly number[], cell: number, other: number): string {
   for (let a = cell + 7; a < cell + 36; a++)
@@ -82,8 +88,9 @@ function cellWithSum(grid: readonly number[], cell: number, other: number): stri
 const OF_THREE = Object.keys(TEXTS).filter((text) => !text.includes('d[3..4]'));
 
 const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, other: number) => string>> = {
-  'killer-cage': (grid, cell, other) => `${grid[cell]! + grid[other]! + 2}:${nameOf(cell)}${nameOf(other)}`,
-  sum: (grid, cell, other) => `${grid[cell]! + grid[other]! + 2}:${nameOf(cell)}${nameOf(other)}`,
+  'killer-cage': (grid, cell, other) => `${limited(grid, cell, other)}:${nameOf(cell)}${nameOf(other)}`,
+  sum: (grid, cell, other) =>
+    `${limited(grid, cell, other, (other + 7) % 36)}:${namesOf(cell, other, (other + 7) % 36)}`,
   'white-dot': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}`,
   'black-dot': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}`,
   xv: (grid, cell, other) => `${grid[cell]! + grid[other]! + 2}:${nameOf(cell)}${nameOf(other)}`,
@@ -141,7 +148,7 @@ const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, oth
   },
   'little-killer': (grid, cell) => {
     const cells = grid.flatMap((_, at) => (six.columnOf(at) - six.rowOf(at) === (cell % 4) + 1 ? at : []));
-    return `${sumOf(grid, ...cells)}:r0c${(cell % 4) + 1}r1c${(cell % 4) + 2}`;
+    return `${limited(grid, ...cells)}:r0c${(cell % 4) + 1}r1c${(cell % 4) + 2}`;
   },
   'region-sum-line': (grid, cell, other) => `${nameOf(cell)}${nameOf(other)}${cellWithSum(grid, cell, other)}`,
   zipper: (grid, cell, other) => `${nameOf(cell)}${cellWithSum(grid, cell, other)}${nameOf(other)}`,

@@ -49,8 +49,13 @@ function statements({ id, takes }: Constraint, size: number): string[] {
   const cells = outside ? places[outside] : lists.least === 2 ? `${list}/r1c1r1c2` : list;
   const [least, most] =
     takes!.value?.limits({ line: size, diagonal: size - 2, none: count }[outside ?? 'none'], size) ?? [];
-  if (takes!.text) return [`${id}=${clueText(takes!.text.example, takes!.text.isQuoted)}:${cells}`];
+  const { text } = takes!;
+  const ofText = text
+    ? [`${id}=${clueText(text.isForNumber ? `>=${least}` : text.example, text.isQuoted)}:${cells}`]
+    : [];
+  if (text && !text.isForNumber) return ofText;
   return [
+    ...ofText,
     ...(takes!.value?.isOptional || !takes!.value ? [`${id}=${cells}`] : []),
     ...(least === undefined ? [] : [`${id}=${least}:${cells}`, `${id}=${most}:${cells}`]),
   ];

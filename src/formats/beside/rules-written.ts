@@ -29,6 +29,7 @@ function drawnCages({ layout: { statements = [] }, size }: Geometry): string | u
   const cages = statements.filter(({ kind }) => kind === 'killer-cage');
   const cells = cages.flatMap(({ lists }) => lists.flat());
   const areSorted = cages.every(({ lists: [own = []] }) => own.every((cell, at) => at === 0 || cell > own[at - 1]!));
+  if (cages.some(({ text }) => text !== undefined)) return undefined;
   const areApart = new Set(cells).size === cells.length && areSorted;
   if (cages.length < LEAST_DRAWN || cages.length > CAGE_LETTERS.length || !areApart) return undefined;
   const signs = Array.from({ length: size * size }, () => '.');

@@ -1,5 +1,6 @@
 /** What figures state: the constraint that a sentence gives them, with their cells and what is written at them. */
 import { groupBy } from '../../core/arrays.js';
+import type { StatementForm } from '../../core/constraint.js';
 import type { DrawnLook } from '../../core/shared-rule.js';
 import type { Cell, Statement } from '../../core/statement.js';
 import { digitsText } from '../exchange/clue-parts.js';
@@ -65,11 +66,10 @@ export function statementsOf(
       }));
     case 'cage':
       return figures.flatMap(({ lists, label, areDifferent }): (Statement | undefined)[] => {
-        const number = label === undefined ? value : numberIn(label);
-        if (label !== undefined && (number === undefined || (value !== undefined && value !== number)))
-          return [undefined];
-        if (number === undefined && takes?.value && !takes.value.isOptional) return [];
-        return [{ kind: cageKind(kind, areDifferent), ...(number !== undefined && { value: number }), lists }];
+        const said = label === undefined ? own : saidBy(label, takes, claim);
+        if (!said || (label !== undefined && value !== undefined && value !== said.value)) return [undefined];
+        if (!('value' in said || 'text' in said) && takes?.value && !takes.value.isOptional) return [];
+        return [{ kind: cageKind(kind, areDifferent), ...said, lists }];
       });
     case 'letter on an edge':
       return figures.map(({ lists, label }) => ({ kind, value: drawn.letters![label!.toUpperCase()]!, lists }));
@@ -92,8 +92,8 @@ export function statementsOf(
     case 'number outside':
       return figures.flatMap(({ lists, label = UNKNOWN }): (Statement | undefined)[] => {
         if (label === UNKNOWN) return [];
-        const number = numberIn(label);
-        return [number === undefined ? undefined : { kind, value: number, lists }];
+        const said = saidBy(label, takes, claim);
+        return [said && { kind, ...said, lists }];
       });
     case 'mark in a cell':
     case 'tinted cell':
@@ -113,6 +113,21 @@ const arms = (figures: readonly Figure[]): (readonly (readonly Cell[])[])[] =>
 /** The file itself may say whether the digits of a cage differ. */
 const cageKind = (kind: string, areDifferent: boolean | undefined): string =>
   kind === 'sum' && areDifferent ? 'killer-cage' : kind === 'killer-cage' && areDifferent === false ? 'sum' : kind;
+
+/**
+ * Returns the number of a label, or the text that the kind takes in its place; undefined for any other label. Without a
+ * sentence, nobody knows what signs beside a number mean.
+ */
+function saidBy(
+  label: string,
+  takes: StatementForm | undefined,
+  { sentence }: RuleClaim,
+): Pick<Statement, 'value' | 'text'> | undefined {
+  const value = numberIn(label);
+  if (value !== undefined) return { value };
+  const text = takes?.text?.isForNumber && sentence !== '' ? takes.text.read(label) : undefined;
+  return text === undefined ? undefined : { text };
+}
 
 const numberIn = (label: string): number | undefined => (/^\d{1,3}$/.test(label.trim()) ? Number(label) : undefined);
 

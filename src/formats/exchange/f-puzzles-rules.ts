@@ -201,6 +201,8 @@ function numberIn(label: unknown, { clues, signs, none, usual, takes }: KeyedClu
 function clueOf(statement: Statement, kind: KeyedClues, size: number): Json {
   const { id, takes, signs, usual, digits } = kind;
   const { text, value = takes.value?.usual?.(size) } = statement;
+  if (text !== undefined && takes.text?.isForNumber)
+    throw new Unwritable(`f-puzzles holds no ${id} with ${text} for its ${takes.text.name}`);
   const sign = signs && Object.keys(signs).find((each) => signs[each] === value);
   if (signs && sign === undefined) throw new Unwritable(`f-puzzles holds no ${id} with the number ${value}`);
   const isUsual = statement.value === undefined && value === usual;

@@ -99,7 +99,8 @@ function clueForm({ id, takes }: Constraint, { clue, first, none, usual, size: o
       const lists = outside ? words.map((word) => cellsLedTo(word, outside, size)) : listsIn(words, size);
       return [{ kind: id, ...(value !== undefined && { value }), lists }];
     },
-    write({ value, lists }, size) {
+    write({ value, text, lists }, size) {
+      if (text !== undefined) throw new Unwritable(`iss holds no ${id} with ${text} for its ${takes!.text!.name}`);
       if (only !== undefined && size !== only)
         throw new Unwritable(`iss holds ${id} in grids of size ${only} only, and this one has size ${size}`);
       const stated = value ?? number?.usual?.(size) ?? none;

@@ -1,5 +1,6 @@
 /** German texts: constraints with a number outside the grid. */
 import type { TextsOfConstraints } from '../../rule-words.js';
+import { SIGNS, toldBound } from './bounds.js';
 
 export const OUTSIDE: TextsOfConstraints = {
   sandwich: {
@@ -25,8 +26,11 @@ export const OUTSIDE: TextsOfConstraints = {
   },
   'little-killer': {
     name: 'Little Killer',
-    rule: 'die Ziffern auf der Diagonale, auf die ein Pfeil am Rand zeigt, ergeben zusammen seine Zahl und dürfen sich wiederholen',
+    rule: `die Ziffern auf der Diagonale, auf die ein Pfeil am Rand zeigt, dürfen sich wiederholen und ergeben zusammen seine Zahl, ${SIGNS}`,
+    usualRule:
+      'die Ziffern auf der Diagonale, auf die ein Pfeil am Rand zeigt, ergeben zusammen seine Zahl und dürfen sich wiederholen',
     isFeminine: true,
-    told: ({ value, all }) => `${value}er-Diagonale durch ${all}`,
+    told: ({ value, text, all }) =>
+      text === undefined ? `${value}er-Diagonale durch ${all}` : `Diagonale durch ${all} mit ${toldBound(text)}`,
   },
 };

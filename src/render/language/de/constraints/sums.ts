@@ -1,20 +1,26 @@
 /** German texts: constraints on sums of cells. */
 import type { TextsOfConstraints } from '../../rule-words.js';
+import { SIGNS, toldBound } from './bounds.js';
 
 export const SUMS: TextsOfConstraints = {
   'killer-cage': {
     name: 'Killer-Käfige',
-    rule: 'die Ziffern eines Käfigs sind verschieden und ergeben zusammen seine Zahl',
-    onCell: ({ value, length }) =>
-      `${value === undefined ? '' : `${value}er-`}Käfig aus ${length} ${length === 1 ? 'Feld' : 'Feldern'}`,
-    told: ({ value, all }) => `${value}er-Käfig in ${all}`,
+    rule: `die Ziffern eines Käfigs sind verschieden und ergeben zusammen seine Zahl, ${SIGNS}`,
+    usualRule: 'die Ziffern eines Käfigs sind verschieden und ergeben zusammen seine Zahl',
+    onCell: ({ value, text, length }) =>
+      `${value === undefined ? '' : `${value}er-`}Käfig aus ${length} ${length === 1 ? 'Feld' : 'Feldern'}${text === undefined ? '' : ` mit einer Summe von ${toldBound(text)}`}`,
+    told: ({ value, text, all }) =>
+      text === undefined ? `${value}er-Käfig in ${all}` : `Käfig in ${all} mit einer Summe von ${toldBound(text)}`,
     partner: ({ value }) => (value === undefined ? 'Partner im Käfig' : `Partner im ${value}er-Käfig`),
   },
   sum: {
     name: 'Summen von Feldern',
-    rule: 'Felder in durchgezogenem Umriss ergeben zusammen seine Zahl, und Ziffern dürfen sich darin wiederholen',
-    onCell: ({ value, length }) => `${value}er-Summenkäfig aus ${length} ${length === 1 ? 'Feld' : 'Feldern'}`,
-    told: ({ value, all }) => `${value}er-Summenkäfig in ${all}`,
+    rule: `Felder in durchgezogenem Umriss, in dem Ziffern sich wiederholen dürfen, ergeben zusammen seine Zahl, ${SIGNS}`,
+    usualRule: 'Felder in durchgezogenem Umriss ergeben zusammen seine Zahl, und Ziffern dürfen sich darin wiederholen',
+    onCell: ({ value, text, length }) =>
+      `${value === undefined ? '' : `${value}er-`}Summenkäfig aus ${length} ${length === 1 ? 'Feld' : 'Feldern'}${text === undefined ? '' : ` mit ${toldBound(text)}`}`,
+    told: ({ value, text, all }) =>
+      text === undefined ? `${value}er-Summenkäfig in ${all}` : `Summenkäfig in ${all} mit ${toldBound(text)}`,
   },
   arrow: {
     name: 'Pfeile',
