@@ -36,6 +36,7 @@ export { odd } from './odd.js';
 export { pairs } from './pairs.js';
 export { palindrome } from './palindrome.js';
 export { parityLine } from './parity-line.js';
+export { product } from './product.js';
 export { quadruple } from './quadruple.js';
 export { regionSumLine } from './region-sum-line.js';
 export { relation } from './relation.js';

@@ -38,6 +38,7 @@ import { odd } from './odd.js';
 import { pairs } from './pairs.js';
 import { palindrome } from './palindrome.js';
 import { parityLine } from './parity-line.js';
+import { product } from './product.js';
 import { quadruple } from './quadruple.js';
 import { regionSumLine } from './region-sum-line.js';
 import { relation } from './relation.js';
@@ -139,6 +140,7 @@ export const constraints: readonly Constraint[] = frozen([
   pairs,
   killerCage,
   sum,
+  product,
   whiteDot,
   blackDot,
   xv,

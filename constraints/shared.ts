@@ -28,6 +28,7 @@ import { numberedRoomShared } from './numbered-room.js';
 import { oddShared } from './odd.js';
 import { palindromeShared } from './palindrome.js';
 import { parityLineShared } from './parity-line.js';
+import { productShared } from './product.js';
 import { quadrupleShared } from './quadruple.js';
 import { regionSumLineShared } from './region-sum-line.js';
 import { renbanShared } from './renban.js';
@@ -71,6 +72,7 @@ export const sharedRules: readonly SharedRule[] = frozen([
   oddShared,
   palindromeShared,
   parityLineShared,
+  productShared,
   quadrupleShared,
   regionSumLineShared,
   renbanShared,

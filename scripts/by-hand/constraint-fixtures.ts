@@ -26,6 +26,12 @@ const SHARE = 0.4;
 const MOST_SETS = 4;
 
 const READERS: Readonly<Record<string, Reader>> = {
+  product: (grid, size) => ({
+    constraints: (size === 6 ? [...corners(size), ...dominoes(size)] : corners(size)).map((cells) => {
+      const product = cells.reduce((all, cell) => all * grid[cell]!, 1);
+      return `product=${product}:${cellsText(cells, size)}`;
+    }),
+  }),
   relation: (grid, size, random) => ({
     constraints: neighbours(size).flatMap(([a, b]) => {
       const held = shuffle(
@@ -94,6 +100,12 @@ const corners = (size: number): number[][] =>
     cell + size < size * size
       ? [[cell, cell + 1, cell + size]]
       : [],
+  );
+
+/** Each cell of every second column with the one below it. */
+const dominoes = (size: number): number[][] =>
+  Array.from({ length: size * (size - 1) }, (_, cell) => cell).flatMap((cell) =>
+    (cell % size) % 2 === 1 ? [[cell, cell + size]] : [],
   );
 
 /** All diagonals of two cells or more, from the top of the grid down to the right. */

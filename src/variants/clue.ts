@@ -61,6 +61,7 @@ export type KnownClue =
   | (OneList<'sum-line'> & { readonly sum?: number })
   | (OneList<'lockout' | 'whisper' | 'white-dot'> & { readonly difference?: number })
   | (OneList<'black-dot'> & { readonly ratio?: number })
+  | (OneList<'product'> & { readonly product: number })
   | (OneList<'modular-line'> & { readonly modulus?: number })
   | (OneList<'numbered-room'> & { readonly digit: number })
   | (OneList<'skyscraper'> & { readonly count: number })

@@ -88,6 +88,8 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
     return new Set(digits).size === digits.length && (isPlain || hasSum(stated, digits));
   },
   sum: (stated, at) => hasSum(stated, digitsOf(stated.lists[0]!, at)),
+  product: ({ value, lists: [cells = []] }, at) =>
+    digitsOf(cells, at).reduce((product, digit) => product * digit, 1) === value,
   'white-dot': (stated, at) => Math.abs(pair(stated, at)[0] - pair(stated, at)[1]) === (stated.value ?? 1),
   'black-dot': (stated, at) => Math.max(...pair(stated, at)) === Math.min(...pair(stated, at)) * (stated.value ?? 2),
   xv: (stated, at) => sum(pair(stated, at)) === stated.value,

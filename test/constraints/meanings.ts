@@ -329,6 +329,7 @@ export const numbersIn = (text: string): number[] =>
 export const NOUNS: Readonly<Record<string, readonly [en: string, de: string]>> = {
   'killer-cage': ['N-cage in LIST', 'Ner-Käfig in LIST'],
   sum: ['N-sum cage in LIST', 'Ner-Summenkäfig in LIST'],
+  product: ['N-product cage in LIST', 'Ner-Produktkäfig in LIST'],
   renban: ['renban in LIST', 'Renban in LIST'],
   'between-line': ['between line from A to B', 'Zwischenlinie von A bis B'],
   lockout: ['lockout line from A to B', 'Sperrlinie von A bis B'],

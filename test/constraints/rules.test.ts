@@ -91,6 +91,10 @@ const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, oth
   'killer-cage': (grid, cell, other) => `${limited(grid, cell, other)}:${nameOf(cell)}${nameOf(other)}`,
   sum: (grid, cell, other) =>
     `${limited(grid, cell, other, (other + 7) % 36)}:${namesOf(cell, other, (other + 7) % 36)}`,
+  product(grid, cell, other) {
+    const cells = [cell, other, (other + 7) % 36];
+    return `${cells.reduce((product, at) => product * (grid[at]! + 1), 1)}:${namesOf(...cells)}`;
+  },
   'white-dot': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}`,
   'black-dot': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}`,
   xv: (grid, cell, other) => `${grid[cell]! + grid[other]! + 2}:${nameOf(cell)}${nameOf(other)}`,

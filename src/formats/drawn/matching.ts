@@ -270,12 +270,14 @@ function assigned(
 }
 
 const isTinted = ({ figures: [first] }: FigureGroup): boolean => first!.form === 'tinted cell';
+/** What the number of a cage may be. */
+const NUMBERED = ['sum', 'total', 'product'];
 
 /** True for cages with a number of which no sentence of theirs speaks. */
 const hasUntoldSum = ({ figures: [first] }: FigureGroup, own: readonly Choice[]): boolean =>
   first?.form === 'cage' &&
   first.label !== undefined &&
-  own.every(({ claim: { isNameOnly, looks } }) => !isNameOnly && !looks.has('sum') && !looks.has('total'));
+  own.every(({ claim: { isNameOnly, looks } }) => !isNameOnly && !NUMBERED.some((name) => looks.has(name)));
 
 /** True if a statement makes the first of two neighbours the greater one. */
 function isGreaterBy({ kind, lists: [own = []] }: Statement, [greater, smaller]: readonly Cell[]): boolean {

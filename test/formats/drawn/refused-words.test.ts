@@ -84,7 +84,6 @@ const CHANGED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Half arrows: Digits along an arrow sum to half the digit in its circle.', ARROW],
   ['Digits along an arrow do not sum to the digit in its circle.', ARROW],
   ['The two-digit numbers along an arrow sum to the number in its circle.', ARROW],
-  ['The product of the digits in a cage is in its corner.', CAGE],
   ['Product cages: Digits in cages sum to the product in the corner.', CAGE],
   ['Digits in a cage sum to at least the total in its corner.', CAGE],
   ['The sum of the digits in a cage is double the value in its corner.', CAGE],
@@ -171,7 +170,6 @@ const CHANGED_DE: typeof CHANGED = [
   ['Auf grünen Linien unterscheiden sich benachbarte Ziffern nicht um mindestens 5.', GREEN],
   ['Auf grünen Linien unterscheiden sich benachbarte Ziffern um mindestens 5, außer in Block 1.', GREEN],
   ['Auf einem Thermometer steigen die Ziffern nicht vom Kolben aus an.', THERMOMETER],
-  ['Das Produkt der Ziffern in einem Käfig steht in der Ecke.', CAGE],
   ['Ziffern in einem Käfig wiederholen sich und ergeben die Summe in der Ecke.', CAGE],
   ['Entweder alle oder keine Ziffern an weißen Punkten sind aufeinanderfolgend.', WHITE_DOT],
   ['Nur eine Ziffer an einem schwarzen Punkt ist doppelt so groß wie die andere.', BLACK_DOT],
@@ -197,7 +195,7 @@ describe('a sentence that says something else is refused by name', () => {
 });
 
 test.each([
-  ['product', 'Product cages: Digits in cages sum to the total in the corner.', CAGE],
+  ['quotient', 'Quotient cages: Digits in cages sum to the total in the corner.', CAGE],
   ['except', 'Adjacent digits on a green line differ by at least 5 except in box 1.', GREEN],
   ['consecutively', 'Digits along a thermometer increase consecutively from the bulb end.', THERMOMETER],
   ['quotient', `${USUAL_DE}Auf den Linien steht der Quotient.`, GREEN],

@@ -120,4 +120,18 @@ export const CLUES: readonly Said[] = [
       'Die Summe der Ziffern in einem Käfig ist angegeben.',
     ],
   },
+  {
+    id: 'product',
+    looks: [{ drawn: { cages: [cage(SHORT, 24)] } }, { drawn: { cages: [cage(SHORT, 24, '#0000ff')] } }],
+    states: ['product=24 r2c2r2c3r2c4'],
+    en: [
+      'The small number in the corner of a cage is the product of its digits.',
+      'Digits in a cage have the given product.',
+      'Product cages: the product of the digits in each cage is given in its corner.',
+    ],
+    de: [
+      'Die kleine Zahl in der Ecke eines Käfigs ist das Produkt der Ziffern.',
+      'Das Produkt der Ziffern in einem Käfig ist angegeben.',
+    ],
+  },
 ];

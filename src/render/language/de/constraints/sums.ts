@@ -1,4 +1,4 @@
-/** German texts: constraints on sums of cells. */
+/** German texts: constraints on sums and products of cells. */
 import type { TextsOfConstraints } from '../../rule-words.js';
 import { SIGNS, toldBound } from './bounds.js';
 
@@ -21,6 +21,12 @@ export const SUMS: TextsOfConstraints = {
       `${value === undefined ? '' : `${value}er-`}Summenkäfig aus ${length} ${length === 1 ? 'Feld' : 'Feldern'}${text === undefined ? '' : ` mit ${toldBound(text)}`}`,
     told: ({ value, text, all }) =>
       text === undefined ? `${value}er-Summenkäfig in ${all}` : `Summenkäfig in ${all} mit ${toldBound(text)}`,
+  },
+  product: {
+    name: 'Produkte von Feldern',
+    rule: 'die Ziffern in durchgezogenem Umriss haben die Zahl vor dem × als Produkt und dürfen sich wiederholen',
+    onCell: ({ value, length }) => `${value}er-Produktkäfig aus ${length} ${length === 1 ? 'Feld' : 'Feldern'}`,
+    told: ({ value, all }) => `${value}er-Produktkäfig in ${all}`,
   },
   arrow: {
     name: 'Pfeile',
