@@ -16,7 +16,7 @@ export const product: Constraint = listed({
     demands: [
       {
         start: { product: '1' },
-        step: { product: 'product > 0 and value % (product * a) = 0 ? product * a : 0' },
+        step: { product: 'product * a' },
         end: 'product = value',
       },
     ],

@@ -12,13 +12,17 @@ import { equation, type SeeingGround, seeEachOther } from './linear.js';
 import { ReachableSums } from './reachable-sums.js';
 import { oneOf } from './run.js';
 
-/** What the signs before a number ask of a sum, how pictures show them, and their definitions. */
+/** What the signs before a number ask of a sum, their words, and their definitions. A multiple is positive, as sums are. */
 const SIGNS = {
   '<': { allows: (sum: number, number: number) => sum < number, en: 'less than', end: 'total < number' },
   '<=': { allows: (sum: number, number: number) => sum <= number, en: 'at most', end: 'total <= number' },
   '>': { allows: (sum: number, number: number) => sum > number, en: 'more than', end: 'total > number' },
   '>=': { allows: (sum: number, number: number) => sum >= number, en: 'at least', end: 'total >= number' },
-  '%': { allows: (sum: number, number: number) => sum % number === 0, en: 'a multiple of', end: 'total % number = 0' },
+  '%': {
+    allows: (sum: number, number: number) => sum % number === 0,
+    en: 'a multiple of',
+    end: 'max(total, 1) % number = 0',
+  },
 } as const;
 
 export type SumSign = keyof typeof SIGNS;

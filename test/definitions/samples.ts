@@ -19,12 +19,24 @@ export interface Sample {
 const SMALL = '.'.repeat(16);
 const SIGNS = ['=', '!=', '<=', '>='];
 
+/** Returns puzzles whose only clue is a limit of a sum. */
+const limited = (kind: string, cells: string, cell: string): string[] => [
+  ...['<5', '<=4', '>5', '>=6', '%3', '%4'].map((limit) => `${SMALL} ${kind}=${limit}:${cells}`),
+  `${SMALL} ${kind}=%2:${cell}`,
+];
+
 /** Puzzles in which a single clue decides, for kinds whose fixtures do not break each part of the rule alone. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   x: [withOneDiagonal()],
   windoku: [`${SMALL} windoku`],
-  'all-xv': [withoutOneTen()],
-  'killer-cage': [`${SMALL} killer-cage=r1c1r2c2r3c3r4c4`],
+  'all-xv': [withoutOne(10, 'all-xv')],
+  'all-x': [withoutOne(10, 'all-x')],
+  'all-v': [withoutOne(5, 'all-v')],
+  'killer-cage': [`${SMALL} killer-cage=r1c1r2c2r3c3r4c4`, ...limited('killer-cage', 'r1c1r2c2', 'r1c1')],
+  sum: limited('sum', 'r1c1r2c2', 'r1c1'),
+  'little-killer': limited('little-killer', 'r0c2r1c3', 'r0c3r1c4'),
+  product: [4, 6, 8].map((product) => `${SMALL} product=${product}:r1c1r2c2r1c3`),
+  'grey-dot': ['', '1:', '2:', '3:', '4:'].map((number) => `${SMALL} grey-dot=${number}r1c1r1c2`),
   'between-line': [`${SMALL} between-line=r1c1r3c2r4c4`],
   lockout: [`${SMALL} lockout=1:r1c1r3c2r4c4`],
   'numbered-room': [`${SMALL} numbered-room=2:r1c0`],
@@ -38,14 +50,14 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
 /** All full grids of 4×4. */
 const all = search({ geometry: Geometry.ofSize(4), values: new Int8Array(16).fill(-1) }, { limit: 1000 }).solutions;
 
-/** Returns a full grid of 6×6 that shows all its fives and tens but one ten. */
-function withoutOneTen(): string {
+/** Returns a full grid of 6×6 that shows all its fives and tens but one of them. */
+function withoutOne(missing: number, rule: string): string {
   const grid = gridOf(Geometry.ofSize(6), 'tens');
   const sums = neighbours(6).map(([a, b]) => ({ cells: [a, b], sum: grid[a]! + grid[b]! + 2 }));
   const shown = sums.filter(({ sum }) => sum === 5 || sum === 10);
-  const ten = shown.findIndex(({ sum }) => sum === 10);
-  const clues = shown.toSpliced(ten, 1).map(({ cells, sum }) => `${sum}:${cellsText(cells, 6)}`);
-  return `${grid.map((digit) => digit + 1).join('')} all-xv xv=${clues.join(';')}`;
+  const one = shown.findIndex(({ sum }) => sum === missing);
+  const clues = shown.toSpliced(one, 1).map(({ cells, sum }) => `${sum}:${cellsText(cells, 6)}`);
+  return `${grid.map((digit) => digit + 1).join('')} ${rule} xv=${clues.join(';')}`;
 }
 
 /** Returns a full grid of 6×6 whose first diagonal has different digits, and whose second has not. */
