@@ -1,5 +1,7 @@
 /** Each constraint by its name in code. */
 export { allBlackDots } from './all-black-dots.js';
+export { allV } from './all-v.js';
+export { allX } from './all-x.js';
 export { allXv } from './all-xv.js';
 export { antiKing } from './anti-king.js';
 export { antiKnight } from './anti-knight.js';
@@ -21,6 +23,7 @@ export { even } from './even.js';
 export { girandola } from './girandola.js';
 export { globalEntropy } from './global-entropy.js';
 export { greaterThan } from './greater-than.js';
+export { greyDot } from './grey-dot.js';
 export { jigsaw } from './jigsaw.js';
 export { killerCage } from './killer-cage.js';
 export { latin } from './latin.js';

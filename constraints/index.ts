@@ -2,6 +2,8 @@
 import type { Constraint } from '../src/core/constraint.js';
 import { frozen } from '../src/core/frozen.js';
 import { allBlackDots } from './all-black-dots.js';
+import { allV } from './all-v.js';
+import { allX } from './all-x.js';
 import { allXv } from './all-xv.js';
 import { antiKing } from './anti-king.js';
 import { antiKnight } from './anti-knight.js';
@@ -23,6 +25,7 @@ import { even } from './even.js';
 import { girandola } from './girandola.js';
 import { globalEntropy } from './global-entropy.js';
 import { greaterThan } from './greater-than.js';
+import { greyDot } from './grey-dot.js';
 import { jigsaw } from './jigsaw.js';
 import { killerCage } from './killer-cage.js';
 import { latin } from './latin.js';
@@ -133,6 +136,8 @@ export const constraints: readonly Constraint[] = frozen([
   nonConsecutive,
   allBlackDots,
   allXv,
+  allX,
+  allV,
   globalEntropy,
   latin,
   jigsaw,
@@ -143,6 +148,7 @@ export const constraints: readonly Constraint[] = frozen([
   product,
   whiteDot,
   blackDot,
+  greyDot,
   xv,
   greaterThan,
   relation,

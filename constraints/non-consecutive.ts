@@ -12,8 +12,8 @@ export function unmarked(statements: readonly Statement[], kinds: readonly strin
   return neighbours(size).filter(([a, b]) => !marked.has(keyOf(a, b)));
 }
 
-/** The kinds of dots. A pair with a dot of either colour is exempt from the rules for pairs without. */
-export const DOTS = frozen(['white-dot', 'black-dot']);
+/** The kinds of dots. A pair with a dot of any colour is exempt from the rules for pairs without. */
+export const DOTS = frozen(['white-dot', 'black-dot', 'grey-dot']);
 
 export const nonConsecutive: Constraint = listed({
   id: 'non-consecutive',

@@ -3,6 +3,8 @@
 import { frozen } from '../src/core/frozen.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { allBlackDotsShared } from './all-black-dots.js';
+import { allVShared } from './all-v.js';
+import { allXShared } from './all-x.js';
 import { allXvShared } from './all-xv.js';
 import { antiKingShared } from './anti-king.js';
 import { antiKnightShared } from './anti-knight.js';
@@ -16,6 +18,7 @@ import { entropicLineShared } from './entropic-line.js';
 import { evenShared } from './even.js';
 import { globalEntropyShared } from './global-entropy.js';
 import { greaterThanShared } from './greater-than.js';
+import { greyDotShared } from './grey-dot.js';
 import { killerCageShared } from './killer-cage.js';
 import { littleKillerShared } from './little-killer.js';
 import { lockoutShared } from './lockout.js';
@@ -47,6 +50,8 @@ import { zipperShared } from './zipper.js';
 
 export const sharedRules: readonly SharedRule[] = frozen([
   allBlackDotsShared,
+  allVShared,
+  allXShared,
   allXvShared,
   antiKingShared,
   antiKnightShared,
@@ -60,6 +65,7 @@ export const sharedRules: readonly SharedRule[] = frozen([
   evenShared,
   globalEntropyShared,
   greaterThanShared,
+  greyDotShared,
   killerCageShared,
   littleKillerShared,
   lockoutShared,

@@ -25,7 +25,19 @@ const RELATIONS = ['difference>=4', 'product=12', 'ratio=3', 'sum<=5', 'differen
 const SHARE = 0.4;
 const MOST_SETS = 4;
 
+/** Reads all pairs of neighbours with a sum, and states that these are all. */
+const all =
+  (rule: string, sum: number): Reader =>
+  (grid, size) => ({
+    variant: [rule],
+    constraints: neighbours(size).flatMap((pair) =>
+      grid[pair[0]]! + grid[pair[1]]! === sum ? [`xv=${sum}:${cellsText(pair, size)}`] : [],
+    ),
+  });
+
 const READERS: Readonly<Record<string, Reader>> = {
+  'all-x': all('all-x', 10),
+  'all-v': all('all-v', 5),
   product: (grid, size) => ({
     constraints: (size === 6 ? [...corners(size), ...dominoes(size)] : corners(size)).map((cells) => {
       const product = cells.reduce((all, cell) => all * grid[cell]!, 1);

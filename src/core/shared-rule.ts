@@ -20,6 +20,8 @@ export interface DrawnLook {
   readonly form: DrawnForm;
   /** What stands at the ends of a line: a disc or a diamond at one, or at both. Left out if nothing needs to. */
   readonly ends?: 'disc' | 'discs';
+  /** The name of the colour that it has, without which it is drawn otherwise. */
+  readonly only?: string;
   /** The number of a letter between two cells, in capitals. */
   readonly letters?: Readonly<Record<string, number>>;
   /** Its usual colours, six digits. They decide only between constraints that fit. */

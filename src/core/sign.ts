@@ -29,7 +29,7 @@ export type PathEnd = 'bulb' | 'ring' | 'diamond' | 'arrow';
  * The ground of a label: a dot on an edge, a gap in the lines of the grid, a ring on a corner, or a grey circle, a grey square
  * or an open circle that fills a cell.
  */
-export type LabelGround = 'white-dot' | 'black-dot' | 'gap' | 'ring' | 'circle' | 'square' | 'open-circle';
+export type LabelGround = 'white-dot' | 'black-dot' | 'grey-dot' | 'gap' | 'ring' | 'circle' | 'square' | 'open-circle';
 
 /** A ground that a setter drew: a rectangle, perhaps with round corners, turned clockwise by an angle in degrees. */
 export interface OwnGround {

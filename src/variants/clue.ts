@@ -5,6 +5,8 @@ import type { CellList, ClueObject } from '../core/statement.js';
 /** The rules of the whole grid. */
 export type GridKind =
   | 'all-black-dots'
+  | 'all-v'
+  | 'all-x'
   | 'all-xv'
   | 'anti-king'
   | 'anti-knight'
@@ -60,6 +62,7 @@ export type KnownClue =
   | (OneList<'killer-cage'> & { readonly sum?: number | string })
   | (OneList<'sum-line'> & { readonly sum?: number })
   | (OneList<'lockout' | 'whisper' | 'white-dot'> & { readonly difference?: number })
+  | (OneList<'grey-dot'> & { readonly number?: number })
   | (OneList<'black-dot'> & { readonly ratio?: number })
   | (OneList<'product'> & { readonly product: number })
   | (OneList<'modular-line'> & { readonly modulus?: number })

@@ -105,7 +105,16 @@ export function signsFor(constraint: Constraint, statement: Statement, size: num
 }
 
 const ENDS: readonly unknown[] = [undefined, 'bulb', 'ring', 'diamond', 'arrow'];
-const GROUNDS: readonly unknown[] = ['white-dot', 'black-dot', 'gap', 'ring', 'circle', 'square', 'open-circle'];
+const GROUNDS: readonly unknown[] = [
+  'white-dot',
+  'black-dot',
+  'grey-dot',
+  'gap',
+  'ring',
+  'circle',
+  'square',
+  'open-circle',
+];
 
 function isSign(sign: Sign, size: number): boolean {
   if (sign.kind === 'path') {

@@ -92,6 +92,13 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
     digitsOf(cells, at).reduce((product, digit) => product * digit, 1) === value,
   'white-dot': (stated, at) => Math.abs(pair(stated, at)[0] - pair(stated, at)[1]) === (stated.value ?? 1),
   'black-dot': (stated, at) => Math.max(...pair(stated, at)) === Math.min(...pair(stated, at)) * (stated.value ?? 2),
+  'grey-dot': (stated, at) => {
+    const [small = 0, large = 0] = pair(stated, at).toSorted((a, b) => a - b);
+    const { value } = stated;
+    return value === undefined
+      ? [1, small].includes(large - small)
+      : large - small === value || large / small === value;
+  },
   xv: (stated, at) => sum(pair(stated, at)) === stated.value,
   'greater-than': (stated, at) => pair(stated, at)[0] > pair(stated, at)[1],
   // "difference>=4": the words are read here again, and the ratio is a fraction.

@@ -31,6 +31,7 @@ const LINE = 'r1c1r3c2r5c3r2c4';
 const CLUES: Readonly<Record<string, readonly string[]>> = {
   'white-dot': ['r2c3r2c4', '1:r2c1r3c1', '3:r2c4r2c3'],
   'black-dot': ['r2c3r2c4', '2:r2c1r3c1', '3:r2c4r2c3'],
+  'grey-dot': ['r2c3r2c4', '2:r2c1r3c1', '3:r2c4r2c3'],
   xv: ['5:r2c3r2c4', '10:r2c4r2c3', '7:r2c1r3c1'],
   'greater-than': ['r2c3r2c4', 'r3c1r2c1'],
   relation: ['difference#3', 'sum#7', 'product#6', 'ratio#3'].flatMap((relation) =>
@@ -58,11 +59,14 @@ const CLUES: Readonly<Record<string, readonly string[]>> = {
   arrow: ['r1c1/r3c2'],
   'equal-sums': ['r1c1/r3c2'],
 };
+/** The rules of the whole grid that have clauses. */
+const wholes = ['non-consecutive', 'all-black-dots', 'all-xv', 'all-x', 'all-v'];
+
 const clauses = Object.entries(CLUES).flatMap(([id, clues]) => clues.map((clue) => `${id}=${clue}`));
 
 test('each constraint with words has its meanings here', () => {
   const told = constraints.filter((each) => each.told);
-  const known = [...Object.keys(CLUES), ...Object.keys(NOUNS), 'non-consecutive', 'all-black-dots', 'all-xv'];
+  const known = [...Object.keys(CLUES), ...Object.keys(NOUNS), ...wholes];
   expect(told.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([]);
 });
 
@@ -124,8 +128,6 @@ const isFree = (geometry: Geometry, cells: readonly Cell[], digits: readonly num
       (b, j) => i >= j || !geometry.conflict(geometry.candidate(a, digits[i]!), geometry.candidate(b, digits[j]!)),
     ),
   );
-
-const wholes = ['non-consecutive', 'all-black-dots', 'all-xv'];
 
 describe.each(LANGUAGES.map((words) => [words.code, words] as const))('%s', (code, words) => {
   test.each([...clauses, ...wholes])('a sentence on two cells is true exactly if %s lets their digits be', (clue) => {

@@ -201,6 +201,21 @@ const MEANINGS: readonly (readonly [en: string, de: string, means: Meaning])[] =
     'A und B haben keinen Punkt, also ist keines das Doppelte des anderen',
     ofDigits((digits) => ratio(digits) !== 2),
   ],
+  [
+    'A and B are consecutive or one is twice the other',
+    'A und B folgen aufeinander oder eines ist das Doppelte des anderen',
+    ofDigits((digits) => difference(digits) === 1 || ratio(digits) === 2),
+  ],
+  [
+    'A and B differ by N or one is N times the other',
+    'A und B haben die Differenz N oder eines ist das N-Fache des anderen',
+    ofDigits((digits, number) => difference(digits) === number || ratio(digits) === number),
+  ],
+  [
+    'A and B do not add up to N',
+    'A und B ergeben zusammen nicht N',
+    ofDigits((digits, number) => sum(digits) !== number),
+  ],
   ['A and B add up to N', 'A und B ergeben zusammen N', ofDigits((digits, number) => sum(digits) === number)],
   [
     'A and B add up neither to 5 nor to 10',

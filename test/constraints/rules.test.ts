@@ -97,6 +97,7 @@ const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, oth
   },
   'white-dot': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}`,
   'black-dot': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}`,
+  'grey-dot': (_, cell, other) => `${['', '2:', '3:'][cell % 3]}${nameOf(cell)}${nameOf(other)}`,
   xv: (grid, cell, other) => `${grid[cell]! + grid[other]! + 2}:${nameOf(cell)}${nameOf(other)}`,
   'greater-than': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}`,
   relation: (grid, cell, other) =>

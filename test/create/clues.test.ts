@@ -210,6 +210,7 @@ test('makes the same puzzle for the same seed, and another for another seed', ()
 test.each<[rule: string, kinds: string[], isShown: (a: number, b: number) => boolean]>([
   ['non-consecutive', ['white-dot'], (a, b) => Math.abs(a - b) === 1],
   ['all-xv', ['xv'], (a, b) => a + b === 5 || a + b === 10],
+  ['all-x', ['xv'], (a, b) => a + b === 5 || a + b === 10],
 ])('shows all clues beside %s', (rule, kinds, isShown) => {
   const { geometry, solution } = made({ variant: [rule], constraints: kinds });
   expect(geometry.layout.names).toContain(rule);

@@ -356,6 +356,7 @@ const tells = ({ colour, fill = colour }: Figure, { isTelling, colours }: DrawnL
 
 const isDrawnSo = (figure: Figure, drawn: DrawnLook): boolean =>
   figure.form === drawn.form &&
+  (drawn.only === undefined || figure.names.has(drawn.only)) &&
   (drawn.ends === undefined || drawn.ends === figure.ends) &&
   (drawn.letters === undefined || figure.label === undefined || figure.label.toUpperCase() in drawn.letters);
 

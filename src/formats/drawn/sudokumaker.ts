@@ -324,15 +324,15 @@ function negativesOf(blocks: readonly Fields[]): Pick<BlockRules, 'variant' | 'f
   for (const { type, negative } of blocks) {
     const numbers = listOf(negative).map(Number);
     if (numbers.length === 0) continue;
-    const kind = KEYED.find((each) => each.negative?.type === type);
-    const isSame = String(numbers.toSorted((a, b) => a - b)) === String(kind?.negative?.numbers);
+    const listed = String(numbers.toSorted((a, b) => a - b));
+    const kind = KEYED.find(({ negative: own }) => own?.type === type && String(own?.numbers) === listed);
     const isOpen =
       type === DIFFERENCES
         ? leavesAlone(RATIOS, 'overrideNegativeDifferences')
         : type !== RATIOS ||
           (leavesAlone(DIFFERENCES, 'overrideNegativeRatios') &&
             cluesOf(RATIOS).every(({ value }) => numbers.includes(Number(value))));
-    if (kind && isSame && isOpen) variant.add(kind.id);
+    if (kind && isOpen) variant.add(kind.id);
     else flags.push(`neighbours without a clue of SudokuMaker's type ${Number(type)} (${numbers.slice(0, 9)})`);
   }
   if (blocks.some(({ type }) => type === NON_CONSECUTIVE) && cluesOf(RATIOS).length > 0)

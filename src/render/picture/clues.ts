@@ -104,6 +104,7 @@ interface GroundLook {
 const GROUNDS: Readonly<Record<LabelGround, GroundLook>> = {
   'white-dot': { form: 'circle', radius: 0.125, fill: 'white', edge: 'black', height: 0.22, on: 'white' },
   'black-dot': { form: 'circle', radius: 0.125, fill: 'black', edge: 'sign', height: 0.22, on: 'black' },
+  'grey-dot': { form: 'circle', radius: 0.125, fill: 'grey', edge: 'sign', height: 0.22 },
   gap: { form: 'square', radius: 0.135, fill: 'paper', height: 0.32 },
   ring: { form: 'circle', radius: 0.3, fill: 'paper', edge: 'sign', height: 0.32 },
   circle: { form: 'circle', radius: 0.36, fill: 'grey', height: 0.4, fillsCell: true },

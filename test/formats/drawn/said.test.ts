@@ -4,7 +4,7 @@ import { sharedRules } from '../../../constraints/shared.js';
 import { CLUES } from './said/clues.js';
 import { LINES } from './said/lines.js';
 import { WHOLE } from './said/whole.js';
-import { cage, disc, line, readSaid, statedIn } from './shared-puzzle.js';
+import { cage, disc, line, readSaid, statedIn, text } from './shared-puzzle.js';
 
 const USUAL = ['Normal sudoku rules apply.', 'Es gelten die normalen Sudoku-Regeln.'] as const;
 
@@ -55,7 +55,19 @@ test.each(['Sudoku. Killer or anti-knight.', 'Sudoku. No killer.', 'Sudoku. One 
   },
 );
 
+test.each([
+  ['X', 'all-x', 'xv=10 r2c2r2c3'],
+  ['V', 'all-v', 'xv=5 r2c2r2c3'],
+])('all of one letter may be given: %s', (letter, rule, clue) => {
+  const rules = `Normal sudoku rules apply. Digits with an X sum to 10, digits with a V sum to 5. All possible ${letter}s are given.`;
+  const alone = rules.replace(
+    letter === 'X' ? ', digits with a V sum to 5' : 'Digits with an X sum to 10, digits',
+    letter === 'X' ? '' : 'Digits',
+  );
+  expect(statedIn(readSaid(alone, [{ overlays: [text([1.5, 2], letter)] }]))).toEqual([rule, clue]);
+});
+
 test('the table has every constraint that is drawn or said', () => {
-  const negative = ['all-black-dots', 'all-xv'];
+  const negative = ['all-black-dots', 'all-xv', 'all-x', 'all-v'];
   expect([...SAID.map(({ id }) => id), ...negative].toSorted()).toEqual(sharedRules.map(({ id }) => id).toSorted());
 });

@@ -13,7 +13,7 @@ describe('SudokuMaker is refused by name:', () => {
     ['sets of digits of its own', { type: 406, groups: bits([1, 2], [3, 4]), lines: [[0, 1]] }, 'of another kind'],
     ['entropy of other sets', { type: 16, groups: ODD_EVEN }, 'global-entropy of another kind'],
     ['a field that is not known', { type: 400, lines: [[0, 1]], modulus: 3 }, 'renban of another kind (modulus)'],
-    ['some unmarked sums', { type: 202, clues: [], negative: [5] }, "SudokuMaker's type 202 (5)"],
+    ['some unmarked sums', { type: 202, clues: [], negative: [7] }, "SudokuMaker's type 202 (7)"],
     ['other unmarked ratios', { type: 201, clues: [{ value: 3, edge: 1 }], negative: [2] }, "SudokuMaker's type 201"],
     ['ratios beside non-consecutive', [{ type: 15 }, { type: 201, clues: [{ value: 2, edge: 1 }] }], 'beside ratios'],
     ['rows of a part', { type: 2003, areas: [{ x: 0, y: 0, width: 6, height: 6 }] }, 'rows and columns of a part'],

@@ -211,6 +211,8 @@ describe('a block of SudokuMaker states', () => {
     ['global entropy', { type: 16, groups: THIRDS }, 'global-entropy'],
     ['consecutive neighbours all marked', { type: 200, clues: [], negative: [1] }, 'non-consecutive'],
     ['ratios of two all marked', { type: 201, clues: [], negative: [2] }, 'all-black-dots'],
+    ['X all marked', { type: 202, clues: [], negative: [10] }, 'all-x'],
+    ['V all marked', { type: 202, clues: [], negative: [5] }, 'all-v'],
     ['X and V all marked', { type: 202, clues: [], negative: [10, 5] }, 'all-xv'],
   ])('%s', (_, block, name) => {
     expect(namesOf(read([block]))).toEqual([name]);

@@ -68,6 +68,8 @@ const RULES: Readonly<Record<string, GridRules>> = {
   'counting-circles': { constraints: ['counting-circles=r1c1r1c2r2c2'] },
   'global-entropy': { variant: ['global-entropy'] },
   'all-xv': { variant: ['all-xv'], constraints: ['xv=5:r5c5r6c5'] },
+  'all-x': { variant: ['all-x'], constraints: ['xv=10:r5c5r6c5'] },
+  'all-v': { variant: ['all-v'], constraints: ['xv=5:r5c5r6c5'] },
   'all-black-dots': { variant: ['all-black-dots', 'non-consecutive'], constraints: ['black-dot=r5c5r6c5'] },
   'non-consecutive': { variant: ['non-consecutive'] },
   pairs: { pairs: ['r1c1r2c2r3c3'] },

@@ -134,4 +134,14 @@ export const CLUES: readonly Said[] = [
       'Das Produkt der Ziffern in einem Käfig ist angegeben.',
     ],
   },
+  {
+    id: 'grey-dot',
+    looks: [0.3, 0.25].flatMap((size) => onEdges((centre) => disc(centre, size, '#aaaaaa'))),
+    states: ['grey-dot r2c2r2c3'],
+    en: [
+      'Digits with a grey dot between them are either consecutive or in a 1:2 ratio.',
+      'Digits separated by a gray dot are consecutive or in a ratio of 1:2.',
+    ],
+    de: ['Ziffern an einem grauen Punkt sind entweder aufeinanderfolgend oder im Verhältnis 1:2.'],
+  },
 ];

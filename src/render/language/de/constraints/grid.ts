@@ -72,6 +72,18 @@ export const GRID: TextsOfConstraints = {
         : `${a} und ${b} haben keinen Punkt, also ist keines das Vielfache des anderen, das schwarze Punkte zeigen`,
     partner: () => 'Nachbar ohne schwarzen Punkt',
   },
+  'all-x': {
+    name: 'Alle X gezeigt',
+    rule: 'Nachbarn ohne X dazwischen ergeben zusammen nicht 10',
+    told: ({ names: [a, b] }) => `${a} und ${b} ergeben zusammen nicht 10`,
+    partner: () => 'Nachbar ohne X',
+  },
+  'all-v': {
+    name: 'Alle V gezeigt',
+    rule: 'Nachbarn ohne V dazwischen ergeben zusammen nicht 5',
+    told: ({ names: [a, b] }) => `${a} und ${b} ergeben zusammen nicht 5`,
+    partner: () => 'Nachbar ohne V',
+  },
   'all-xv': {
     name: 'Alle X und V gezeigt',
     rule: 'Nachbarn ohne X oder V dazwischen ergeben zusammen weder 5 noch 10',

@@ -31,6 +31,20 @@ export const NEIGHBOURS: TextsOfConstraints = {
         ? 'von Nachbarn mit einem schwarzen Punkt dazwischen ist einer das Doppelte des anderen'
         : `von Nachbarn mit einer ${value} im schwarzen Punkt dazwischen ist einer das ${value}-Fache des anderen`,
   },
+  'grey-dot': {
+    name: 'Graue Punkte',
+    rule: 'Nachbarn mit einem grauen Punkt dazwischen folgen aufeinander oder einer ist das Doppelte des anderen; mit einer Zahl darin haben sie diese als Differenz, oder einer ist das entsprechende Vielfache',
+    usualRule: 'Nachbarn mit einem grauen Punkt dazwischen folgen aufeinander, oder einer ist das Doppelte des anderen',
+    told: ({ value, names: [a, b] }) =>
+      value === undefined
+        ? `${a} und ${b} folgen aufeinander oder eines ist das Doppelte des anderen (grauer Punkt)`
+        : `${a} und ${b} haben die Differenz ${value} oder eines ist das ${value}-Fache des anderen (grauer Punkt)`,
+    partner: () => 'Nachbar am grauen Punkt',
+    general: ({ value }) =>
+      value === undefined
+        ? 'Nachbarn mit einem grauen Punkt dazwischen folgen aufeinander oder einer ist das Doppelte des anderen'
+        : `Nachbarn mit einer ${value} im grauen Punkt dazwischen haben die Differenz ${value} oder einer ist das ${value}-Fache des anderen`,
+  },
   xv: {
     name: 'X und V',
     rule: 'Nachbarn ergeben zusammen 10, wenn ein X dazwischen steht, 5 bei einem V, sonst die Zahl dazwischen',
