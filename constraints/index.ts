@@ -48,7 +48,9 @@ import { relation } from './relation.js';
 import { renban } from './renban.js';
 import { rowIndexer } from './row-indexer.js';
 import { rule } from './rule.js';
+import { sameDifference } from './same-difference.js';
 import { sandwich } from './sandwich.js';
+import { sequence } from './sequence.js';
 import { skyscraper } from './skyscraper.js';
 import { slowThermometer } from './slow-thermometer.js';
 import { sum } from './sum.js';
@@ -185,6 +187,8 @@ export const constraints: readonly Constraint[] = frozen([
   zipper,
   equalSums,
   sumLine,
+  sameDifference,
+  sequence,
   rule,
 ]);
 

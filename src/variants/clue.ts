@@ -41,6 +41,8 @@ export type CellsKind =
   | 'region-sum-line'
   | 'renban'
   | 'row-indexer'
+  | 'same-difference'
+  | 'sequence'
   | 'zipper';
 
 /** A clue of one list of cells. */

@@ -217,6 +217,14 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
     return areAlike(digits.map((digit, index) => (index === middle ? digit : digit + digits.at(-1 - index)!)));
   },
   'equal-sums': ({ lists }, at) => areAlike(lists.map((list) => sum(digitsOf(list, at)))),
+  'same-difference': ({ lists: [line = []] }, at) => {
+    const digits = digitsOf(line, at);
+    return areAlike(digits.slice(1).map((digit, index) => Math.abs(digit - digits[index]!)));
+  },
+  sequence: ({ lists: [line = []] }, at) => {
+    const digits = digitsOf(line, at);
+    return areAlike(digits.slice(1).map((digit, index) => digit - digits[index]!));
+  },
   'sum-line': ({ value = 10, lists: [line = []] }, at) => {
     const isClosed = String(line[0]) === String(line.at(-1));
     const digits = digitsOf(isClosed ? line.slice(1) : line, at);

@@ -361,6 +361,8 @@ export const NOUNS: Readonly<Record<string, readonly [en: string, de: string]>> 
   zipper: ['zipper from A to B', 'Reißverschluss von A bis B'],
   'equal-sums': ['group of equal sums LISTS', 'Verbund gleicher Summen LISTS'],
   'sum-line': ['N-sum line from A to B', 'Ner-Summenlinie von A bis B'],
+  'same-difference': ['same difference line from A to B', 'Linie gleicher Differenzen von A bis B'],
+  sequence: ['sequence line from A to B', 'Folge von A bis B'],
   rule: ['rule "TEXT" in LIST', 'Regel „TEXT“ in LIST'],
   'global-entropy': ['strip of LIST', 'Streifen aus LIST'],
 };

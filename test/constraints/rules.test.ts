@@ -76,6 +76,15 @@ function likePair(grid: readonly number[], cell: number, other: number): string 
   return nameOf((cell + 20) % 36) + nameOf((cell + 21) % 36);
 }
 
+/** Returns a cell that follows two cells by their difference, in one of some directions, if there is one. */
+function alikeCell(grid: readonly number[], cell: number, other: number, signs: readonly number[]): number {
+  const by = grid[other]! - grid[cell]!;
+  const own = grid.findIndex(
+    (digit, at) => at !== cell && at !== other && signs.some((sign) => digit === grid[other]! + sign * by),
+  );
+  return own >= 0 ? own : (other + 20) % 36;
+}
+
 /** Returns a cell that has the sum of two cells, of another box than the second, if there is one. */
 function cellWithSum(grid: readonly number[], cell: number, other: number): string {
   const box = (of: number): number => six.houseOf('box', of);
@@ -158,6 +167,8 @@ const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, oth
   'region-sum-line': (grid, cell, other) => `${nameOf(cell)}${nameOf(other)}${cellWithSum(grid, cell, other)}`,
   zipper: (grid, cell, other) => `${nameOf(cell)}${cellWithSum(grid, cell, other)}${nameOf(other)}`,
   'equal-sums': (grid, cell, other) => `${nameOf(cell)}${nameOf(other)}/${likePair(grid, cell, other)}`,
+  'same-difference': (grid, cell, other) => namesOf(cell, other, alikeCell(grid, cell, other, [1, -1])),
+  sequence: (grid, cell, other) => namesOf(cell, other, alikeCell(grid, cell, other, [1])),
   'sum-line': (grid, cell, other) =>
     `${sumOf(grid, cell, other)}:${nameOf(cell)}${nameOf(other)}${likePair(grid, cell, other)}`,
 };

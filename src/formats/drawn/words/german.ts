@@ -14,7 +14,6 @@ export const GERMAN: Dictionary = {
     distinct:
       'wiederholungsfrei ohne_wiederholung ohne_wiederholungen paarweise_verschieden lauter_verschiedene verschiedene_ziffern unterschiedliche_ziffern',
     different: 'verschieden verschiedene verschiedenen unterschiedlich unterschiedliche unterschiedlichen',
-    either: 'entweder',
     product: 'produkt produkte produkts',
     same: 'gleich gleiche gleichen gleicher gleichem dieselbe dieselben derselbe denselben derselben dasselbe demselben identisch identische',
     equals: 'ist_gleich entspricht gleich_der gleich_dem',

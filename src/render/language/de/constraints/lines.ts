@@ -3,6 +3,20 @@ import { calledText, withForm } from '../../../../../constraints/rule.js';
 import type { TextsOfConstraints } from '../../rule-words.js';
 
 export const LINES: TextsOfConstraints = {
+  'same-difference': {
+    name: 'Gleiche Differenzen',
+    rule: 'alle Nachbarn auf einer gestrichelten türkisen Linie haben dieselbe Differenz, die sie nicht verrät',
+    onCell: () => 'auf einer Linie gleicher Differenzen',
+    isFeminine: true,
+    told: ({ names }) => `Linie gleicher Differenzen von ${names[0]} bis ${names.at(-1)}`,
+  },
+  sequence: {
+    name: 'Folgen',
+    rule: 'entlang einer gestrichelten grauen Linie steigen oder fallen die Ziffern von Feld zu Feld um dieselbe Zahl, die sie nicht verrät',
+    onCell: () => 'auf einer Folge',
+    isFeminine: true,
+    told: ({ names }) => `Folge von ${names[0]} bis ${names.at(-1)}`,
+  },
   rule: {
     name: 'Regeln als Text',
     rule: 'was ein Text über seine Felder sagt, gilt (gestrichelte Linie mit Ring oder ein eigenes Aussehen)',

@@ -1,0 +1,41 @@
+/** All neighbours on a line have the same difference. */
+import { type Constraint, listed } from '../src/core/constraint.js';
+import { linesOf } from '../src/core/sign.js';
+import { alikeSteps, type Step } from '../src/rules/alike-steps.js';
+
+/** Returns a step for each difference: up or down by it. */
+const differences = (size: number): Step[] =>
+  Array.from({ length: size }, (_, difference) =>
+    Array.from({ length: size }, (_, digit) =>
+      [digit - difference, digit + difference].reduce(
+        (bits, next) => (next >= 0 && next < size ? bits | (1 << next) : bits),
+        0,
+      ),
+    ),
+  );
+
+export const sameDifference: Constraint = listed({
+  id: 'same-difference',
+  spellings: ['samedifferenceline', 'samedifferencelines'],
+  names: { en: 'Same difference lines' },
+  rule: {
+    en: 'all neighbours on a same difference line (dashed teal) differ by one number, which the line does not tell',
+  },
+  onCell: { en: () => 'on a same difference line' },
+  holds: {
+    demands: [{ where: 'b.place = a.place + 1 and c.place = b.place + 1', three: '|a - b| = |b - c|' }],
+  },
+  told: { en: ({ names }) => `same difference line from ${names[0]} to ${names.at(-1)}` },
+  saidBy: 'same_difference!',
+  takes: { cells: { least: 3, most: Infinity } },
+  rules: ({ size }, own) =>
+    own.map((statement) => ({ ...alikeSteps(statement.lists[0]!, differences(size)), statement })),
+  readOff: {
+    lines: (digits) =>
+      digits.every((digit, at) => at < 2 || Math.abs(digit - digits[at - 1]!) === Math.abs(digits[1]! - digits[0]!)),
+    length: [3, 6],
+    growsTrue: true,
+  },
+  inOrder: '-',
+  draw: ({ lists }, size) => linesOf(lists, size, { hue: 'teal', width: 'medium', isDashed: true }),
+});

@@ -1,0 +1,37 @@
+/** Digits along a line rise or fall by the same number from each cell to the next. */
+import { type Constraint, listed } from '../src/core/constraint.js';
+import { linesOf } from '../src/core/sign.js';
+import { alikeSteps, type Step } from '../src/rules/alike-steps.js';
+
+/** Returns a step for each number by which digits rise, or fall. */
+const rises = (size: number): Step[] =>
+  Array.from({ length: 2 * size - 1 }, (_, at) =>
+    Array.from({ length: size }, (_, digit) => {
+      const next = digit + at - size + 1;
+      return next >= 0 && next < size ? 1 << next : 0;
+    }),
+  );
+
+export const sequence: Constraint = listed({
+  id: 'sequence',
+  spellings: ['arithmeticsequence', 'sequenceline', 'sequencelines', 'arithmeticsequenceline'],
+  names: { en: 'Sequence lines' },
+  rule: {
+    en: 'digits along a sequence line (dashed grey) rise, fall or stay by one number from each cell to the next, which the line does not tell',
+  },
+  onCell: { en: () => 'on a sequence line' },
+  holds: {
+    demands: [{ where: 'b.place = a.place + 1 and c.place = b.place + 1', three: 'b - a = c - b' }],
+  },
+  told: { en: ({ names }) => `sequence line from ${names[0]} to ${names.at(-1)}` },
+  saidBy: 'arithmetic_sequence! sequence_line!',
+  takes: { cells: { least: 3, most: Infinity } },
+  rules: ({ size }, own) => own.map((statement) => ({ ...alikeSteps(statement.lists[0]!, rises(size)), statement })),
+  readOff: {
+    lines: (digits) => digits.every((digit, at) => at < 2 || digit - digits[at - 1]! === digits[1]! - digits[0]!),
+    length: [3, 5],
+    growsTrue: true,
+  },
+  inOrder: '-',
+  draw: ({ lists }, size) => linesOf(lists, size, { hue: 'grey', width: 'medium', isDashed: true }),
+});
