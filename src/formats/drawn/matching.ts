@@ -288,11 +288,11 @@ function isGreaterBy({ kind, lists: [own = []] }: Statement, [greater, smaller]:
 }
 
 /** True for a text beside the lines of a rule whose sentence has it in brackets: *Renban lines (R)*. */
-const isAbbreviation = ({ form, label, parts }: Figure, claims: readonly RuleClaim[]): boolean =>
+const isAbbreviation = ({ form, label, names }: Figure, claims: readonly RuleClaim[]): boolean =>
   form === 'other' &&
   label !== undefined &&
   /^\p{Lu}{1,3}$/u.test(label) &&
-  parts.every(({ fill, border }) => (fill ?? border) === undefined) &&
+  names.size === 0 &&
   claims.some(({ sentence }) => sentence.includes(`(${label})`));
 
 /** Drawings that state nothing where every sentence has its own. */

@@ -158,6 +158,22 @@ test('sentences that say what the kinds of lines are state no lines of their own
   ]);
 });
 
+test('a text beside a line that its sentence has in brackets states nothing', () => {
+  const rules = `${USUAL[0]} German whispers (GW): adjacent digits on a green line differ by at least 5.`;
+  const beside = (label: string): Parts => ({ overlays: [text([1.2, 1.2], label)] });
+  expect(statedIn(readSaid(rules, [GREEN, beside('GW')]))).toEqual(['whisper=5 r2c2r2c3r2c4r2c5']);
+  expect(() => readSaid(rules, [GREEN, beside('GX')])).toThrow('not understood');
+});
+
+test('repeats on these lines are those of the sentence before', () => {
+  const purple: Parts = { lines: [line('r6c2r6c3r6c4', '#f067f0')] };
+  const whispers = 'Adjacent digits on a green line differ by at least 5.';
+  const renban = 'Purple lines contain a set of consecutive digits in any order.';
+  const repeats = 'Digits may repeat on these lines.';
+  expect(statedIn(readSaid(`${USUAL[0]} ${whispers} ${repeats} ${renban}`, [GREEN, purple]))).toHaveLength(2);
+  expect(() => readSaid(`${USUAL[0]} ${whispers} ${renban} ${repeats}`, [GREEN, purple])).toThrow('not understood');
+});
+
 test('shaded cells of two colours leave open which cells are white', () => {
   const other: Parts = { overlays: [square('r5c5', 1, '#ffa600')] };
   const sentence = 'Digits in grey cells are greater than orthogonally adjacent white cells.';
