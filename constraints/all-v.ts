@@ -6,6 +6,7 @@ import { unmarked } from './non-consecutive.js';
 
 export const allV: Constraint = listed({
   id: 'all-v',
+  family: 'grid',
   spellings: ['strictv'],
   names: { en: 'All V shown' },
   rule: { en: 'neighbours without a V between them do not add up to 5' },

@@ -6,6 +6,7 @@ import { unmarked } from './non-consecutive.js';
 
 export const allX: Constraint = listed({
   id: 'all-x',
+  family: 'grid',
   spellings: ['strictx'],
   names: { en: 'All X shown' },
   rule: { en: 'neighbours without an X between them do not add up to 10' },

@@ -19,8 +19,11 @@ import { nabner } from './nabner.js';
 import { odd } from './odd.js';
 import { palindrome } from './palindrome.js';
 import { parityLine } from './parity-line.js';
+import { product } from './product.js';
 import { regionSumLine } from './region-sum-line.js';
 import { renban } from './renban.js';
+import { sameDifference } from './same-difference.js';
+import { sequence } from './sequence.js';
 import { slowThermometer } from './slow-thermometer.js';
 import { sumLine } from './sum-line.js';
 import { thermometer } from './thermometer.js';
@@ -33,6 +36,7 @@ import { zipper } from './zipper.js';
 const KINDS: readonly Constraint[] = [
   ...[renban, whisper, palindrome, thermometer, slowThermometer, betweenLine, lockout, entropicLine, modularLine],
   ...[parityLine, nabner, zipper, doubleArrow, regionSumLine, sumLine, killerCage, whiteDot, blackDot, xv, odd, even],
+  ...[product, sameDifference, sequence],
 ];
 
 /** The most cells of all lines, times the named texts among the kinds: each is compiled for each line. */

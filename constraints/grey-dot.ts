@@ -11,6 +11,7 @@ const areEither = (a: number, b: number, number: number | undefined): boolean =>
 
 export const greyDot: Constraint = listed({
   id: 'grey-dot',
+  family: 'dots',
   spellings: ['graydot', 'graydots'],
   names: { en: 'Grey dots' },
   rule: {

@@ -8,6 +8,7 @@ const MOST = 999_999_999;
 
 export const product: Constraint = listed({
   id: 'product',
+  family: 'cages',
   spellings: ['products', 'productcage', 'productcages'],
   names: { en: 'Products of cells' },
   rule: { en: 'the digits of cells in a solid outline have the number before × as their product, and may repeat' },

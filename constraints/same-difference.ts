@@ -16,6 +16,7 @@ const differences = (size: number): Step[] =>
 
 export const sameDifference: Constraint = listed({
   id: 'same-difference',
+  family: 'lines',
   spellings: ['samedifferenceline', 'samedifferencelines'],
   names: { en: 'Same difference lines' },
   rule: {

@@ -14,6 +14,7 @@ const rises = (size: number): Step[] =>
 
 export const sequence: Constraint = listed({
   id: 'sequence',
+  family: 'lines',
   spellings: ['arithmeticsequence', 'sequenceline', 'sequencelines', 'arithmeticsequenceline'],
   names: { en: 'Sequence lines' },
   rule: {

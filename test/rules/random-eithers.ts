@@ -34,6 +34,7 @@ const KINDS: readonly ((random: Random) => readonly [text: string, holds: Holds]
   ],
   () => ['double-arrow', (digits) => sumOf(digits) === 2 * (digits[0]! + digits.at(-1)!)],
   () => ['killer-cage', (digits) => new Set(digits).size === digits.length],
+  () => ['product=12', (digits) => digits.reduce((all, digit) => all * digit, 1) === 12],
   () => ['multiple-sum=4', (digits) => sumOf(digits) % 4 === 0],
   (random) => {
     const number = 1 + Math.floor(random() * 2);

@@ -33,7 +33,6 @@ const NAMED: readonly ((number: number) => readonly [text: string, holds: Meanin
   () => ['prime-sum', (digits) => PRIMES.includes(sumOf(digits))],
   () => ['square-sum', (digits) => [1, 4, 9, 16, 25, 36].includes(sumOf(digits))],
   (number) => [`multiple-sum=${number + 1}`, (digits) => sumOf(digits) % (number + 1) === 0],
-  (number) => [`product=${number * 12}`, (digits) => digits.reduce((all, digit) => all * digit, 1) === number * 12],
   (number) => [`different-digits=${number}`, (digits) => new Set(digits).size === number],
   () => ['ratio', steps((a, b) => [2, 3].includes(Math.max(a, b) / Math.min(a, b)))],
   () => ['divisors', steps((a, b) => Number.isInteger(Math.max(a, b) / Math.min(a, b)))],

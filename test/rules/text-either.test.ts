@@ -170,7 +170,7 @@ test.each([
   ['either 1 of renban or 1 of whisper', 'r1c1r1c2/r2c1r2c2/r3c1r3c2', 'are not those of the 3 lists'],
   ['either whisper or renban', 'r(1,2,3)c(1,2,3,4,5,6,7)', 'a line has at most 18 cells, not 21'],
   [
-    'either product=24 or prime-sum',
+    'either multiple-sum=5 or prime-sum',
     Array.from({ length: 9 }, (_, row) => `r${row + 1}c(1,2,3,4,5,6,7,8,9)`).join('/'),
     'about too many cells',
   ],

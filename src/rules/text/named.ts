@@ -37,14 +37,6 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     look: 'cage',
   },
   {
-    id: 'product',
-    names: { en: 'product of N', de: 'Produkt N' },
-    rule: { en: 'the product of the digits is N', de: 'das Produkt der Ziffern ist N' },
-    text: 'whole: product() = N',
-    number: 24,
-    look: 'cage',
-  },
-  {
     id: 'different-digits',
     names: { en: 'set of N different digits', de: 'Menge aus N verschiedenen Ziffern' },
     rule: { en: 'there are exactly N different digits', de: 'es stehen genau N verschiedene Ziffern da' },
