@@ -1,10 +1,10 @@
 /** All neighbours on a line have the same difference. */
 import { type Constraint, listed } from '../src/core/constraint.js';
 import { linesOf } from '../src/core/sign.js';
-import { alikeSteps, type Step } from '../src/rules/alike-steps.js';
+import { type AlikeStep, alikeSteps } from '../src/rules/alike-steps.js';
 
 /** Returns a step for each difference: up or down by it. */
-const differences = (size: number): Step[] =>
+const differences = (size: number): AlikeStep[] =>
   Array.from({ length: size }, (_, difference) =>
     Array.from({ length: size }, (_, digit) =>
       [digit - difference, digit + difference].reduce(

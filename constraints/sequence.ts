@@ -1,10 +1,10 @@
 /** Digits along a line rise or fall by the same number from each cell to the next. */
 import { type Constraint, listed } from '../src/core/constraint.js';
 import { linesOf } from '../src/core/sign.js';
-import { alikeSteps, type Step } from '../src/rules/alike-steps.js';
+import { type AlikeStep, alikeSteps } from '../src/rules/alike-steps.js';
 
 /** Returns a step for each number by which digits rise, or fall. */
-const rises = (size: number): Step[] =>
+const rises = (size: number): AlikeStep[] =>
   Array.from({ length: 2 * size - 1 }, (_, at) =>
     Array.from({ length: size }, (_, digit) => {
       const next = digit + at - size + 1;

@@ -3,7 +3,7 @@ import type { Constraint } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Clash } from '../core/puzzle.js';
 import { constraintIn } from '../definitions/constraints-of.js';
-import { textsOf } from './constraint-texts.js';
+import { ruleText } from './constraint-texts.js';
 import { digitText, symbols } from './digit-words.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords } from './language/language.js';
@@ -23,7 +23,7 @@ export function clashText(geometry: Geometry, clash: Clash, language: StepWords 
     and,
   );
   const broken = brokenBy(geometry, clash);
-  const rule = broken && textsOf(broken, language).rule;
+  const rule = broken && ruleText(broken, geometry, language);
   if (digits) return mistakes.breaks(symbols(digits, geometry, and, language), cells, digits.length, rule);
   return house === undefined
     ? mistakes.alike(symbol, cells, rule)

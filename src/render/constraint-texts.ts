@@ -1,5 +1,6 @@
 /** The texts of a constraint in a language. */
 import type { Constraint } from '../core/constraint.js';
+import type { Geometry } from '../core/geometry.js';
 import type { ConstraintTexts, RuleLanguage } from './language/rule-words.js';
 
 /** Returns the texts of a constraint in a language: its own or, if it has none, those of the language, or English ones. */
@@ -23,3 +24,16 @@ export function textsOf(constraint: Constraint, { code, rules }: RuleLanguage): 
 
 /** The ways in which a constraint tells of a clue. */
 const TELLINGS = ['told', 'toldAlong', 'partner', 'general', 'where', 'onCell'] as const;
+
+/** Returns the text of a rule, without what it says of numbers other than the usual one, and of texts for numbers, if there are none. */
+export function ruleText(
+  constraint: Constraint,
+  { size, layout }: Pick<Geometry, 'size' | 'layout'>,
+  language: RuleLanguage,
+): string {
+  const { rule, usualRule = rule } = textsOf(constraint, language);
+  const usual = constraint.takes?.value?.usual?.(size);
+  const own = (layout.statements ?? []).filter(({ kind }) => kind === constraint.id);
+  const isNumber = constraint.takes?.text?.isForNumber;
+  return own.every(({ value = usual, text }) => text === undefined && (isNumber || value === usual)) ? usualRule : rule;
+}

@@ -4,7 +4,7 @@ import type { Geometry } from '../core/geometry.js';
 import { type InLanguages, translated } from '../core/languages.js';
 import type { Sign } from '../core/sign.js';
 import { constraintsOf } from '../definitions/constraints-of.js';
-import { textsOf } from './constraint-texts.js';
+import { ruleText } from './constraint-texts.js';
 import { ENGLISH_RULES } from './language/en/rules.js';
 import type { RuleLanguage } from './language/rule-words.js';
 
@@ -58,15 +58,6 @@ function clueTexts(constraint: Constraint, geometry: Geometry, language: RuleLan
   const byName = told.flatMap((each) => each ?? []);
   const general = byName.length < own.length || own.length === 0 ? [ruleText(constraint, geometry, language)] : [];
   return [...general, ...new Set(byName)];
-}
-
-/** Returns the text of a rule, without what it says of numbers other than the usual one, and of texts for numbers, if there are none. */
-function ruleText(constraint: Constraint, { size, layout }: Geometry, language: RuleLanguage): string {
-  const { rule, usualRule = rule } = textsOf(constraint, language);
-  const usual = constraint.takes?.value?.usual?.(size);
-  const own = (layout.statements ?? []).filter(({ kind }) => kind === constraint.id);
-  const isNumber = constraint.takes?.text?.isForNumber;
-  return own.every(({ value = usual, text }) => text === undefined && (isNumber || value === usual)) ? usualRule : rule;
 }
 
 const settersWords = (signs: readonly Sign[]): readonly string[] =>

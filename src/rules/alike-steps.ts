@@ -4,10 +4,10 @@ import type { Rule } from '../core/rule.js';
 import type { Cell } from '../core/statement.js';
 
 /** The digits, from zero, that may follow each digit. */
-export type Step = readonly Bits[];
+export type AlikeStep = readonly Bits[];
 
 /** Makes the rule that one of some steps leads from each cell to the next. It is exact. */
-export function alikeSteps(cells: readonly Cell[], steps: readonly Step[]): Rule {
+export function alikeSteps(cells: readonly Cell[], steps: readonly AlikeStep[]): Rule {
   const count = cells.length;
   const ahead = new Int32Array(count);
   const found = new Int32Array(count);
@@ -33,14 +33,14 @@ export function alikeSteps(cells: readonly Cell[], steps: readonly Step[]): Rule
 }
 
 /** Returns the digits to which a step leads from some. */
-function led(from: Bits, step: Step): Bits {
+function led(from: Bits, step: AlikeStep): Bits {
   let reached = 0;
   for (let rest = from; rest; rest &= rest - 1) reached |= step[lowestBit(rest)]!;
   return reached;
 }
 
 /** Returns those of some digits from which a step leads to one of others. */
-function leading(from: Bits, to: Bits, step: Step): Bits {
+function leading(from: Bits, to: Bits, step: AlikeStep): Bits {
   let kept = 0;
   for (let rest = from; rest; rest &= rest - 1) if (step[lowestBit(rest)]! & to) kept |= rest & -rest;
   return kept;

@@ -18,7 +18,7 @@ test.each([
   [
     'a dot between other digits',
     ['13..............', ['white-dot=r1c1r1c2']],
-    '1 and 3 stand in r1c1 and r1c2, but neighbours with a white dot between them are consecutive, or differ by the number in it',
+    '1 and 3 stand in r1c1 and r1c2, but neighbours with a white dot between them are consecutive',
   ],
   ['a digit that a cell never has', ['2...............', ['odd=r1c1']], /^2 stands in r1c1, but .*odd/],
   [

@@ -268,20 +268,20 @@ const OF_THE_GRID: readonly SpokenRule[] = [
     partialWords: [{ words: 'column #list respective row? spot? same? rule? appear?' }],
   },
   {
-    id: 'all-x',
+    id: 'all-such-x',
     as: 'rule',
     text: 'pairs: a + b != 10',
     reach: 'unmarked neighbours',
     negates: ['xv', 'X'],
-    words: ['all xLetter given may?', 'all such given may?'],
+    words: ['all such given may?'],
   },
   {
-    id: 'all-v',
+    id: 'all-such-v',
     as: 'rule',
     text: 'pairs: a + b != 5',
     reach: 'unmarked neighbours',
     negates: ['xv', 'V'],
-    words: ['all vLetter given may?', 'all such given may?'],
+    words: ['all such given may?'],
   },
 ];
 

@@ -300,23 +300,17 @@ export const SPOKEN: readonly Said[] = [
     de: ['Jede Ziffer in Spalte 2 gibt die Position der 2 in ihrer Zeile an.'],
   },
   {
-    id: 'all-x',
+    id: 'all-such-x',
     looks: [{ drawn: { overlays: [text(between('r2c2r2c3'), 'X')] } }],
     states: [...cutBetween('r2c2', 'r2c3').map((cells) => `rule=pairs: a + b != 10 ${cells}`), 'xv=10 r2c2r2c3'],
-    en: [
-      'Digits joined by an X sum to 10. All Xs are given.',
-      'Cells with an X between them sum to 10. All such pairs are given.',
-    ],
+    en: ['Cells with an X between them sum to 10. All such pairs are given.'],
     de: [],
   },
   {
-    id: 'all-v',
+    id: 'all-such-v',
     looks: [{ drawn: { overlays: [text(between('r2c2r2c3'), 'V')] } }],
     states: [...cutBetween('r2c2', 'r2c3').map((cells) => `rule=pairs: a + b != 5 ${cells}`), 'xv=5 r2c2r2c3'],
-    en: [
-      'Digits joined by a V sum to 5. All Vs are given.',
-      'Cells with a V between them sum to 5. All such pairs are given.',
-    ],
+    en: ['Cells with a V between them sum to 5. All such pairs are given.'],
     de: [],
   },
   {
