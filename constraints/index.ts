@@ -82,6 +82,7 @@ export {
   type IssClue,
   type IssName,
   type LineReading,
+  type NamedText,
   type OutsideKind,
   type ReadOff,
   type SettledGround,
@@ -91,6 +92,7 @@ export {
   type SudokuMakerClues,
   type SudokuMakerKey,
   type SudokuMakerNegative,
+  type TextLook,
   type ToldClue,
 } from '../src/core/constraint.js';
 export type {

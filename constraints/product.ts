@@ -25,7 +25,7 @@ export const product: Constraint = listed({
   told: { en: ({ value, all }) => `${value}-product cage in ${all}` },
   saidBy: 'product multiply',
   takes: {
-    value: { name: 'product', limits: (cells, size) => [1, Math.min(size ** cells, MOST)] },
+    value: { name: 'product', example: 12, limits: (cells, size) => [1, Math.min(size ** cells, MOST)] },
     cells: { least: 1, most: Infinity },
     isUnordered: true,
   },

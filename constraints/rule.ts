@@ -36,13 +36,14 @@ const LOOKS: Readonly<Record<TextLook | 'other', Parameters<typeof linesOf>[2]>>
   other: { hue: 'violet', width: 'fine', isDashed: true, start: 'ring' },
 };
 
-/** Draws a clue: its lines or, of a single cell or where cells have no order, an outline with its number. */
+/** Draws a clue: its lines or, of a single cell or where cells have no order, an outline with its mark or its number. */
 function drawn({ text = '', lists }: Statement, size: number): readonly Sign[] {
   const own = namedIn(text);
   const look = eitherIn(text) ? 'line' : (own?.named.look ?? 'other');
   const outlined = look === 'cage' ? lists : lists.filter(({ length }) => length === 1);
+  const mark = own?.named.mark?.replace('N', own.number ?? '') ?? own?.number;
   const outlines = outlined.map(
-    (cells): Sign => ({ kind: 'outline', cells, line: 'dashed', ...(own?.number && { text: own.number }) }),
+    (cells): Sign => ({ kind: 'outline', cells, line: 'dashed', ...(mark !== undefined && { text: mark }) }),
   );
   return look === 'cage' ? outlines : [...linesOf(lists, size, LOOKS[look]), ...outlines];
 }

@@ -28,6 +28,8 @@ export type { Statement } from './statement.js';
 export interface ClueNumber {
   readonly name: string;
   limits(cells: number, size: number): readonly [least: number, most: number];
+  /** One that cells of an example can have, if the middle of its limits is none. */
+  readonly example?: number;
   /** True if a clue may be without it. */
   readonly isOptional?: true;
   /** Returns the number of a clue without one, if it has one then. */
@@ -65,6 +67,8 @@ export interface NamedText {
   readonly number?: number;
   /** How pictures show its cells, if not as other texts. */
   readonly look?: TextLook;
+  /** What stands in an outline of its cells, with `N` for its number: another text than that of a sum. */
+  readonly mark?: string;
 }
 
 /** How pictures show the cells of a named text: an outline, a line with a bulb at its start, or a plain line. */
@@ -177,6 +181,7 @@ export interface ShownClues {
 
 /** The families of constraints, in the order of lists: of the whole grid, of some cells, or of a clue outside. */
 export const CONSTRAINT_FAMILIES = frozen(['grid', 'cages', 'dots', 'cells', 'lines', 'outside']);
+/** A family of constraints. */
 export type ConstraintFamily = (typeof CONSTRAINT_FAMILIES)[number];
 
 /**

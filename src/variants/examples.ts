@@ -32,6 +32,7 @@ export function exampleParts(constraint: Constraint): { readonly said?: number |
   const takes = formOf(constraint)!;
   const { value, text, outside } = takes;
   const [least, most] = value?.limits(2, 9) ?? [];
-  const said = least !== undefined && most !== undefined ? (least + most) >> 1 : text?.example;
+  const middle = least !== undefined && most !== undefined ? (least + most) >> 1 : undefined;
+  const said = value?.example ?? middle ?? text?.example;
   return { ...(said !== undefined && { said }), cells: outside ? OUTSIDE_EXAMPLES[outside] : cellsFor(takes) };
 }

@@ -40,8 +40,8 @@ beforeAll(() => {
   entries = entriesIn(manifest);
 });
 
-test('the package weighs 0.86 MB, takes 5.3 MB on a disk, has no dependencies, and keeps the notices of the code in it', () => {
-  expect(statSync(tarball).size).toBeLessThan(860_000);
+test('the package weighs 0.88 MB, takes 5.3 MB on a disk, has no dependencies, and keeps the notices of the code in it', () => {
+  expect(statSync(tarball).size).toBeLessThan(880_000);
   expect(roomOf(globSync('**', { cwd: installed, absolute: true }))).toBeLessThan(5_300_000);
   for (const kind of ['dependencies', 'optionalDependencies', 'peerDependencies', 'scripts', 'bin'])
     expect(manifest).not.toHaveProperty(kind);

@@ -128,8 +128,8 @@ test('pictures show sums as outlines with their number, and lines by their name 
     rule.draw!({ kind: 'rule', text, lists }, 9).map((sign) =>
       sign.kind === 'outline' ? `outline ${sign.text ?? ''}` : sign.kind === 'path' ? `path ${sign.start ?? ''}` : '',
     );
-  expect(drawn('multiple-sum=5', [0, 1])).toEqual(['outline 5']);
-  expect(drawn('prime-sum', [0, 1])).toEqual(['outline ']);
+  expect(drawn('multiple-sum=5', [0, 1])).toEqual(['outline 5n']);
+  expect(drawn('prime-sum', [0, 1])).toEqual(['outline prime']);
   expect(drawn('countdown', [0, 1])).toEqual(['path bulb']);
   expect(drawn('pairs: a < b', [0, 1])).toEqual(['path ring']);
   expect(drawn('whole: d[1] is prime', [0])).toEqual(['outline ']);

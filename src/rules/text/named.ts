@@ -20,6 +20,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     rule: { en: 'the digits add up to a prime number', de: 'die Summe der Ziffern ist eine Primzahl' },
     text: 'whole: sum() is prime',
     look: 'cage',
+    mark: 'prime',
   },
   {
     id: 'square-sum',
@@ -27,6 +28,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     rule: { en: 'the digits add up to a square number', de: 'die Summe der Ziffern ist eine Quadratzahl' },
     text: 'whole: sum() is square',
     look: 'cage',
+    mark: 'square',
   },
   {
     id: 'multiple-sum',
@@ -35,6 +37,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     text: 'whole: sum() % N = 0',
     number: 5,
     look: 'cage',
+    mark: 'Nn',
   },
   {
     id: 'different-digits',
@@ -43,6 +46,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     text: 'whole: distinct() = N',
     number: 3,
     look: 'cage',
+    mark: 'N different',
   },
   {
     id: 'ratio',
@@ -86,6 +90,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     },
     text: 'whole: d[1] + d[4] = d[2] + d[3]',
     look: 'cage',
+    mark: 'diagonals',
   },
   {
     id: 'magic-square',
@@ -98,6 +103,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
       'whole: sum(d[1..3]) = sum(d[4..6]) = sum(d[7..9]) = d[1] + d[4] + d[7] = d[2] + d[5] + d[8] = ' +
       'd[3] + d[6] + d[9] = d[1] + d[5] + d[9] = d[3] + d[5] + d[7]',
     look: 'cage',
+    mark: 'magic',
   },
   {
     id: 'equal-halves',
