@@ -20,7 +20,7 @@ export const sameDifference: Constraint = listed({
   spellings: ['samedifferenceline', 'samedifferencelines'],
   names: { en: 'Same difference lines' },
   rule: {
-    en: 'all neighbours on a same difference line (dashed teal) differ by one number, which the line does not tell',
+    en: 'all neighbours on a same difference line (dashed teal) differ by the same number, which the line does not tell',
   },
   onCell: { en: () => 'on a same difference line' },
   holds: {

@@ -18,7 +18,7 @@ export const sequence: Constraint = listed({
   spellings: ['arithmeticsequence', 'sequenceline', 'sequencelines', 'arithmeticsequenceline'],
   names: { en: 'Sequence lines' },
   rule: {
-    en: 'digits along a sequence line (dashed grey) rise, fall or stay by one number from each cell to the next, which the line does not tell',
+    en: 'from each cell of a sequence line (dashed grey) to the next, digits rise or fall by the same number, which the line does not tell and which may be 0',
   },
   onCell: { en: () => 'on a sequence line' },
   holds: {

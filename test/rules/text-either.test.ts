@@ -1,10 +1,4 @@
-/** Lines that are each of one of some kinds: beside plain code and brute force, proved, written, read and told. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rule } from '../../constraints/rule.js';
 import { cellsText } from '../../src/core/cells-text.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { permutation, type Random, seeded } from '../../src/create/random.js';
@@ -13,15 +7,13 @@ import { demandedBy } from '../../src/definitions/grid.js';
 import { verifyNamed } from '../../src/face/verify-named.js';
 import { explain } from '../../src/face/walk.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { constraintJson } from '../../src/render/json/constraint.js';
-import type { Trace } from '../../src/render/json/solve.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
-import { ENGLISH } from '../../src/render/language/en/index.js';
 import { search } from '../../src/search/search.js';
 import { rulesText } from '../../src/variants/rule-text.js';
 import { withRules } from '../../src/variants/rules.js';
 import { gridOf } from '../constraints/grids.js';
 import { randomEither } from './random-eithers.js';
+import { expectSameInPython, expectTrue, hasPython, spoilt, walked } from './traces.js';
 
 const four = Geometry.ofSize(4);
 const six = Geometry.ofSize(6);
@@ -83,66 +75,22 @@ test('narrowing keeps the digits of every filling', () => {
   expect(narrowed).toBeGreaterThan(30);
 });
 
-const puzzles = Array.from({ length: 10 }, (_, round) => {
-  const grid = gridOf(six, `eithers ${round}`);
-  const texts = obeyed(grid, 6, `either puzzle ${round}`);
-  const constraints = Array.from({ length: 5 }, () => texts.next().value!.clue);
-  const givens = new Set(permutation(36, seeded(`either givens ${round}`)).slice(0, 10));
-  return { puzzle: grid.map((digit, cell) => (givens.has(cell) ? digit + 1 : '.')).join(''), constraints, grid };
-});
-
-const traces = puzzles.map(
-  ({ puzzle, constraints }) =>
-    explain(readPuzzle(`${puzzle} ${constraints.join(' ')}`).puzzle, { milliseconds: 60_000, guess: false }) as Trace,
+const paths = Array.from({ length: 10 }, (_, round) =>
+  walked(`eithers ${round}`, 5, (grid) => obeyed(grid, 6, `either puzzle ${round}`)),
 );
+const right = paths.map(({ trace }) => trace);
+const wrong = paths.map(spoilt);
 
 test('each step is true of the grid behind the puzzle, and is proved', () => {
-  let steps = 0;
-  for (const [at, trace] of traces.entries()) {
-    const { constraints, grid } = puzzles[at]!;
-    steps += trace.steps.length;
-    expect(verifyNamed(trace, {}).proved, constraints.join('\n')).toBe(trace.steps.length);
-    for (const { place, remove } of trace.steps) {
-      for (const { row, column, digit } of place) expect(grid[(row - 1) * 6 + column - 1]! + 1).toBe(digit);
-      for (const { row, column, digit } of remove) expect(grid[(row - 1) * 6 + column - 1]! + 1).not.toBe(digit);
-    }
-  }
-  expect(steps).toBeGreaterThan(80);
+  expect(paths.map(expectTrue).reduce((sum, steps) => sum + steps)).toBeGreaterThan(80);
 });
-
-/** A trace in which each step that removes something removes the digit of the grid instead. */
-const wrong = traces.map((trace, at) => ({
-  ...trace,
-  steps: trace.steps.map((step) => ({
-    ...step,
-    remove: step.remove.map((each) => ({
-      ...each,
-      digit: puzzles[at]!.grid[(each.row - 1) * 6 + each.column - 1]! + 1,
-    })),
-  })),
-}));
 
 test('spoilt steps are refused', () => {
   const refused = wrong.flatMap((trace) => verifyNamed(trace, {}).refutedSteps ?? []);
   expect(refused.length).toBeGreaterThan(20);
 });
 
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-
-test.skipIf(!hasPython)('the checker in Python says the same', () => {
-  const definitions = join(mkdtempSync(join(tmpdir(), 'eithers-')), 'definitions.jsonl');
-  writeFileSync(definitions, JSON.stringify(constraintJson(rule, ENGLISH)));
-  const input = [...traces, ...wrong].map((trace) => JSON.stringify(trace)).join('\n');
-  const { stdout, stderr } = spawnSync('python3', ['examples/check.py', definitions], { input, encoding: 'utf8' });
-  const told = stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { proved: number; undecided: number; refutedSteps: number[] });
-  expect(told, stderr).toHaveLength(traces.length + wrong.length);
-  for (const [at, trace] of traces.entries()) expect(told[at]!.proved + told[at]!.undecided).toBe(trace.steps.length);
-  for (const [at, trace] of wrong.entries())
-    expect(told[traces.length + at]!.refutedSteps).toEqual(verifyNamed(trace, {}).refutedSteps ?? []);
-});
+test.skipIf(!hasPython)('the checker in Python says the same', () => expectSameInPython(right, wrong));
 
 const stating = (text: string, lists: string): Geometry =>
   withRules(Geometry.ofSize(9), { constraints: [`rule="${text}":${lists}`] });
@@ -183,7 +131,7 @@ test.each([
 test('steps tell why a line is of one kind, and what the kinds leave together', () => {
   const line = `5..4.....3${'.'.repeat(71)} rule="either renban or whisper=5":r1c1r2c1r2c2/r4c4r5c4r5c5r6c5`;
   const told = explain(readPuzzle(line).puzzle, { guess: false }).steps.map(({ text }) => text);
-  expect(told[0]).toContain('whisper=5 has no digits for r1c1, so r1c1 and r2c12 must be renban: r2c2 is 4');
+  expect(told[0]).toContain('whisper=5 is ruled out by r1c1, so r1c1 and r2c12 must be renban: r2c2 is 4');
   const german = explain(readPuzzle(line).puzzle, { guess: false, language: GERMAN }).steps[0]!.text;
-  expect(german).toContain('whisper=5 hat keine Ziffern für r1c1, also muss r1c1 und r2c12 renban sein');
+  expect(german).toContain('whisper=5 ist durch r1c1 ausgeschlossen, also muss r1c1 und r2c12 renban sein');
 });

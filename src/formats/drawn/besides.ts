@@ -54,7 +54,7 @@ export function besides(
   for (const claim of claims.filter(isBeside)) {
     const [option] = claim.options as readonly [RuleClaim['options'][number]];
     const own = figures.filter((figure) => isMeant(claim, figure));
-    const isOrnament = option.rule.spoken!.id === 'ornament';
+    const { isOrnament } = option.rule.spoken!;
     const isTaken = chosen.some(
       ([group, choices]) => choices.length > 0 && group.figures.some((each) => own.includes(each)),
     );

@@ -18,8 +18,8 @@ export function spokenOf(
   { rule: { drawn = [], spoken }, ...said }: ClaimOption,
   ground: Ground,
 ): (Statement | undefined)[] {
-  const { reach, as, text = '' } = spoken!;
-  if (spoken!.id === 'ornament') return [];
+  const { reach, as, text = '', isOrnament } = spoken!;
+  if (isOrnament) return [];
   if (said.parts)
     return [{ kind: as, text: `either ${said.parts.join(' or ')}`, lists: figures.map(({ lists }) => lists[0]!) }];
   if (drawn.some(({ areOne }) => areOne))

@@ -27,6 +27,8 @@ export interface SpokenRule extends SharedRule {
   readonly text?: string;
   /** The cells that it is about; left out for those of a clue as they are drawn. */
   readonly reach?: Reach;
+  /** True if it says that its drawings state nothing. */
+  readonly isOrnament?: true;
   /** True if it holds beside what else the same drawings state. */
   readonly isBeside?: true;
   /** The rule whose clues are all given, and the letter of those that are. */
@@ -106,6 +108,7 @@ const OF_LINES: readonly SpokenRule[] = [
   {
     id: 'ornament',
     as: 'rule',
+    isOrnament: true,
     isBeside: true,
     needsColour: true,
     drawn: LINE,

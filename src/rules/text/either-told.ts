@@ -76,7 +76,7 @@ export function eachKindTold(told: EitherTold, words: RuleReasonWords): string {
 const joined = (clauses: readonly string[], { and }: RuleReasonWords): string =>
   clauses.length < 2 ? clauses.join('') : `${clauses.slice(0, -1).join(', ')} ${and} ${clauses.at(-1)}`;
 
-/** Tells why a line is not of a kind: the fewest of its cells, two or all, that have no digits for it; or how many lines are. */
+/** Tells why a line is not of a kind: by a cell, by two or by all of its cells; or by how many lines are. */
 function outTold(
   { lines, places, kinds, all }: EitherTold,
   line: number,
@@ -89,13 +89,17 @@ function outTold(
     return say('the number of lines rules out {kind} in {cells}', { kind: name, cells: nameOf(lines[line]!.cells) });
   const { cells, alternatives } = lines[line]!;
   const own = places[line]!.map((at) => before[at]!);
-  const empty = emptyPlaces(own, alternatives[kind]!, all).map((at) => cells[at]!);
-  return say('{kind} has no digits for {cells}', { kind: name, cells: nameOf(empty) });
+  const refuting = refutingPlaces(own, alternatives[kind]!, all).map((at) => cells[at]!);
+  return say('{kind} is ruled out by {cells}', { kind: name, cells: nameOf(refuting) });
 }
 
-/** Returns the places of two cells that have no digits for a kind, whatever the others are, or else of all cells. */
-function emptyPlaces(digits: readonly Bits[], { narrow }: Alternative, all: Bits): readonly number[] {
+/**
+ * Returns the places of one or two cells whose digits rule out a kind, whatever the others are, or else of all cells: of
+ * all too where no digits at all fit the kind.
+ */
+function refutingPlaces(digits: readonly Bits[], { narrow }: Alternative, all: Bits): readonly number[] {
   const places = [...digits.keys()];
+  if (!narrow(places.map(() => all))) return places;
   for (const a of places)
     for (const b of places.slice(a))
       if (!narrow(digits.map((set, at) => (at === a || at === b ? set : all)))) return a === b ? [a] : [a, b];

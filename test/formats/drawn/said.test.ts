@@ -4,23 +4,12 @@ import { sharedRules } from '../../../constraints/shared.js';
 import { CLUES } from './said/clues.js';
 import { LINES } from './said/lines.js';
 import { WHOLE } from './said/whole.js';
-import { cage, disc, line, readSaid, statedIn, text } from './shared-puzzle.js';
-
-const USUAL = ['Normal sudoku rules apply.', 'Es gelten die normalen Sudoku-Regeln.'] as const;
+import { cage, disc, line, readSaid, statedIn, text, wordingsOf } from './shared-puzzle.js';
 
 const SAID = [...LINES, ...CLUES, ...WHOLE];
 
-describe.each(SAID)('$id', ({ looks = [{ drawn: {} }], states, en, de }) => {
-  const wordings = [en, de].flatMap((sentences, language) =>
-    sentences.flatMap((sentence) =>
-      looks.map((look) => {
-        const { colour = ['', ''] } = look as { colour?: readonly [string, string] };
-        const said = sentence.replaceAll('%', colour[language]!).trim();
-        return [`${USUAL[language]} ${said[0]!.toUpperCase()}${said.slice(1)}`, look.drawn] as const;
-      }),
-    ),
-  );
-  test.each(wordings)('%s', (rules, drawn) => {
+describe.each(SAID)('$id', ({ states, ...said }) => {
+  test.each(wordingsOf(said))('%s', (rules, drawn) => {
     expect(statedIn(readSaid(rules, [drawn]))).toEqual(states);
   });
 });

@@ -109,3 +109,24 @@ export function statedIn({ puzzle: { geometry } }: Reading): string[] {
     ),
   ].toSorted();
 }
+
+/** What a puzzle says of the usual rules, in both languages. */
+export const USUAL = ['Normal sudoku rules apply.', 'Es gelten die normalen Sudoku-Regeln.'] as const;
+
+/** A rule in wordings of two languages, with the drawings that it may have. `%` in a wording is the colour of a drawing. */
+interface Said {
+  readonly looks?: readonly { readonly drawn: Parts; readonly colour?: readonly [en: string, de: string] }[];
+  readonly en: readonly string[];
+  readonly de: readonly string[];
+}
+
+/** Returns all wordings of a rule, each after the usual rules and with each drawing. */
+export const wordingsOf = ({ looks = [{ drawn: {} }], en, de }: Said): (readonly [rules: string, drawn: Parts])[] =>
+  [en, de].flatMap((sentences, language) =>
+    sentences.flatMap((sentence) =>
+      looks.map(({ drawn, colour = ['', ''] }) => {
+        const said = sentence.replaceAll('%', colour[language]!).trim();
+        return [`${USUAL[language]} ${said[0]!.toUpperCase()}${said.slice(1)}`, drawn] as const;
+      }),
+    ),
+  );

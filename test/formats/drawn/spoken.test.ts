@@ -3,21 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { spokenRules } from '../../../src/formats/drawn/spoken.js';
 import { Misread } from '../../../src/formats/misread.js';
 import { SPOKEN } from './said/spoken.js';
-import { arrow, between, cage, disc, line, type Parts, readSaid, square, statedIn, text } from './shared-puzzle.js';
+import {
+  arrow,
+  between,
+  cage,
+  disc,
+  line,
+  type Parts,
+  readSaid,
+  square,
+  statedIn,
+  text,
+  USUAL,
+  wordingsOf,
+} from './shared-puzzle.js';
 
-const USUAL = ['Normal sudoku rules apply.', 'Es gelten die normalen Sudoku-Regeln.'] as const;
-
-describe.each(SPOKEN)('$id', ({ looks = [{ drawn: {} }], states, en, de }) => {
-  const wordings = [en, de].flatMap((sentences, language) =>
-    sentences.flatMap((sentence) =>
-      looks.map((look) => {
-        const { colour = ['', ''] } = look as { colour?: readonly [string, string] };
-        const said = sentence.replaceAll('%', colour[language]!).trim();
-        return [`${USUAL[language]} ${said[0]!.toUpperCase()}${said.slice(1)}`, look.drawn] as const;
-      }),
-    ),
-  );
-  test.each(wordings)('%s', (rules, drawn) => {
+describe.each(SPOKEN)('$id', ({ states, ...said }) => {
+  test.each(wordingsOf(said))('%s', (rules, drawn) => {
     expect(statedIn(readSaid(rules, [drawn]))).toEqual(states.toSorted());
   });
 });

@@ -12,7 +12,7 @@ export const LINES: TextsOfConstraints = {
   },
   sequence: {
     name: 'Folgen',
-    rule: 'entlang einer gestrichelten grauen Linie steigen oder fallen die Ziffern von Feld zu Feld um dieselbe Zahl, die sie nicht verrät',
+    rule: 'entlang einer gestrichelten grauen Linie steigen oder fallen die Ziffern von Feld zu Feld um dieselbe Zahl, die sie nicht verrät und die 0 sein kann',
     onCell: () => 'auf einer Folge',
     isFeminine: true,
     told: ({ names }) => `Folge von ${names[0]} bis ${names.at(-1)}`,

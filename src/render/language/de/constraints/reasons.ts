@@ -40,7 +40,7 @@ const ALL = {
     '{cell} ist höchstens {digit}, also sind seine {count} aufeinanderfolgenden Ziffern höchstens {most}',
   'with the candidates left, it can only be {sets}': 'mit den übrigen Kandidaten kann er nur {sets} sein',
 
-  '{kind} has no digits for {cells}': '{kind} hat keine Ziffern für {cells}',
+  '{kind} is ruled out by {cells}': '{kind} ist durch {cells} ausgeschlossen',
   'the number of lines rules out {kind} in {cells}': 'die Zahl der Linien schließt {kind} in {cells} aus',
   'so {cells} must be {kind}': 'also muss {cells} {kind} sein',
   '{kind} leaves {digits} in {cells}': '{kind} lässt {digits} in {cells}',
