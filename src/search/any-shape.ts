@@ -3,10 +3,11 @@
  * candidates for its weight; each conflict adds weight to its constraint (weighted degrees: Boussemart, Hemery, Lecoutre
  * and Sais 2004). It removes a refuted candidate and backtracks. After too many guesses it restarts and keeps the
  * weights. A search that restarts is hard, often without any solution: from then on it uses what would cost others more
- * than it saves, the sums that follow from sums and houses, the leftovers of irregular regions and the exchange of digits.
- * Beside rules it restarts for these alone: most of what a later restart would lose is of use.
+ * than it saves: the sums that follow from sums and houses, Hall sets, what all candidates of a constraint exclude, the
+ * leftovers of irregular regions and the exchange of digits. Beside rules it restarts for these alone: most of what a later
+ * restart would lose is of use.
  */
-import { type Bits, countBits, lowestBit } from '../core/bits.js';
+import { type Bits, countBits, highestBit, lowestBit } from '../core/bits.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
 import { EMPTY, type Numbers } from '../core/values.js';
 import { CoverState, NONE } from './cover-state.js';
@@ -29,6 +30,10 @@ const HEAVIEST = 1e100;
 /** A constraint without weight would be passed over while it is open. */
 const LIGHTEST = 1e-200;
 
+/** Of small and large digits much follows for sums and orders: returns the first or the last, whichever is farther out. */
+const outermost = (left: Bits, size: number): number =>
+  lowestBit(left) < size - highestBit(left) ? lowestBit(left) : highestBit(left);
+
 export class ShapeEngine implements Engine {
   guesses = 0;
   private readonly state: CoverState;
@@ -49,13 +54,14 @@ export class ShapeEngine implements Engine {
   private readonly weights: Float64Array;
   private weight = 1;
   private readonly fade: number;
-  /** The constraints of which one is guessed: of the cells alone beside rules, which are about cells. */
+  /** The constraints of which one is guessed: of the cells alone where digits are picked at random beside rules. */
   private readonly guessable: number;
   private readonly isEasyAtFirst: boolean;
+  private readonly choose: (left: Bits) => number;
 
   /**
-   * `pick` chooses the candidate of a constraint to guess first: the lowest without it. A search that picks at random
-   * keeps to plain propagation, so that a seed leads to the same grid in every release.
+   * `pick` chooses the candidate of a constraint to guess first. A search that picks at random keeps to plain propagation,
+   * so that a seed leads to the same grid in every release.
    */
   constructor(
     private readonly geometry: Geometry,
@@ -65,10 +71,12 @@ export class ShapeEngine implements Engine {
     this.origin = new Int32Array(this.state.left.length);
     this.weights = new Float64Array(this.state.cover.constraints);
     const hasRules = geometry.rules.length > 0;
-    this.firstRestart = hasRules ? FIRST_RESTART_BESIDE_RULES : FIRST_RESTART;
-    this.fade = hasRules ? FADE_BESIDE_RULES : FADE;
-    this.isEasyAtFirst = hasRules && !pick;
-    this.guessable = hasRules ? geometry.cells : this.weights.length;
+    const isBesideRules = hasRules || (!pick && geometry.further !== undefined);
+    this.firstRestart = isBesideRules ? FIRST_RESTART_BESIDE_RULES : FIRST_RESTART;
+    this.fade = isBesideRules ? FADE_BESIDE_RULES : FADE;
+    this.isEasyAtFirst = isBesideRules && !pick;
+    this.guessable = hasRules && pick ? geometry.cells : this.weights.length;
+    this.choose = pick ?? (isBesideRules ? (left) => outermost(left, geometry.size) : lowestBit);
   }
 
   start(values: Numbers, candidates?: Numbers): void {
@@ -111,7 +119,7 @@ export class ShapeEngine implements Engine {
       }
       if (this.guesses >= most) return CUT;
       if (++this.guesses > this.restartAt) this.restart();
-      else this.guess(state.candidateAt(tightest, (this.pick ?? lowestBit)(state.left[tightest]!)));
+      else this.guess(state.candidateAt(tightest, this.choose(state.left[tightest]!)));
     }
   }
 

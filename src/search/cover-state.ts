@@ -2,11 +2,13 @@
  * The candidates left of each constraint of an exact cover, and what follows from them: singles, if wanted locked
  * candidates and digits of leftovers, until nothing changes or a constraint has no candidate.
  */
-import { lowestBit } from '../core/bits.js';
+import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { EMPTY, type Numbers } from '../core/values.js';
+import { type ExclusionSets, excludeCommon, exclusionSets, MOST_COMMON } from './common-exclusions.js';
 import { coverOf, type ExactCover } from './cover.js';
 import { allRules, type FollowedRules, plainRules, searchedRules } from './followed-rules.js';
+import { type HallSets, hallSetsOf } from './hall-sets.js';
 import { balance, fewLeftovers, type LeftoversByCell, NO_LEFTOVERS } from './leftover-balance.js';
 import { WorkList } from './work-list.js';
 
@@ -37,6 +39,12 @@ export class CoverState {
   private followed!: FollowedRules;
   private stirred = new WorkList(0);
   private ofRule: Int32Array[] = [];
+  /** Houses that lost candidates, and what uses their Hall sets in a hard search. */
+  private readonly crowded: WorkList;
+  private hallSets: HallSets | undefined;
+  /** Constraints with few candidates left, and what each candidate excludes, in a hard search. */
+  private readonly scarce: WorkList;
+  private exclusions: ExclusionSets | undefined;
   /** The leftovers of the shape, none before the search uses them, and those that lost a candidate. */
   private leftovers: LeftoversByCell = NO_LEFTOVERS;
   private unbalanced = new WorkList(0);
@@ -59,6 +67,8 @@ export class CoverState {
     this.values = this.left.subarray(constraints);
     this.singles = new Uint16Array(constraints);
     this.shrunk = new WorkList(constraints);
+    this.crowded = new WorkList(geometry.houses);
+    this.scarce = new WorkList(constraints);
     this.useRules(this.firstRules());
   }
 
@@ -85,6 +95,8 @@ export class CoverState {
     const { size, cells, all, allowed } = geometry;
     left.fill(all, 0, cover.constraints).fill(EMPTY, cover.constraints);
     this.leftovers = NO_LEFTOVERS;
+    this.hallSets = undefined;
+    this.exclusions = undefined;
     this.useRules(this.firstRules());
     this.forget();
     this.stirAll();
@@ -128,6 +140,8 @@ export class CoverState {
     this.broken = NONE;
     this.singleCount = 0;
     this.shrunk.clear();
+    this.crowded.clear();
+    this.scarce.clear();
     this.stirred.clear();
     this.unbalanced.clear();
   }
@@ -136,10 +150,22 @@ export class CoverState {
   useAll(): void {
     this.useRules(allRules(this.geometry));
     this.stirAll();
+    if (this.relations && (this.geometry.rules.length > 0 || this.geometry.further)) this.useSets();
     const leftovers = this.geometry.memo(fewLeftovers);
     if (this.unbalanced.most < leftovers.all.length) this.unbalanced = new WorkList(leftovers.all.length);
     this.leftovers = leftovers;
     for (let index = 0; index < leftovers.all.length; index++) this.unbalanced.add(index);
+  }
+
+  /** Uses from now on the Hall sets of houses, and what all candidates of a constraint exclude. */
+  private useSets(): void {
+    const { geometry, left, crowded, scarce } = this;
+    this.hallSets = geometry.memo(hallSetsOf);
+    for (let house = 0; house < geometry.houses; house++) crowded.add(house);
+    this.exclusions = exclusionSets(geometry);
+    if (!this.exclusions) return;
+    for (let constraint = 0; constraint < scarce.most; constraint++)
+      if (left[constraint] && countBits(left[constraint]) <= MOST_COMMON) scarce.add(constraint);
   }
 
   /** The cells of a leftover or a rule that is `broken`. */
@@ -160,8 +186,13 @@ export class CoverState {
       } else if (this.shrunk.length > 0) {
         const constraint = this.shrunk.takeLast();
         if (this.left[constraint]) this.lock(constraint);
+      } else if (this.scarce.length > 0) {
+        const constraint = this.scarce.takeLast();
+        if (this.left[constraint]) excludeCommon(this, this.exclusions!, constraint);
       } else if (this.stirred.length > 0) {
         this.follow(this.stirred.takeFirst());
+      } else if (this.crowded.length > 0) {
+        this.hallSets!.use(this, this.crowded.takeLast());
       } else if (this.unbalanced.length > 0) {
         const index = this.unbalanced.takeLast();
         if (!balance(this, this.leftovers.all[index]!)) this.broken = this.cover.constraints + index;
@@ -201,11 +232,19 @@ export class CoverState {
       if ((rest & (rest - 1)) === 0) {
         if (rest === 0) this.broken = constraint;
         else this.singles[this.singleCount++] = constraint;
-      } else if (constraint >= lockable) this.shrunk.add(constraint);
+      } else {
+        if (constraint >= lockable) this.shrunk.add(constraint);
+        if (this.exclusions && countBits(rest) <= MOST_COMMON) this.scarce.add(constraint);
+      }
     }
     const cell = memberOf[start[candidate]!]!;
     this.stir(cell);
     if (this.leftovers !== NO_LEFTOVERS) for (const index of this.leftovers.at[cell]!) this.unbalanced.add(index);
+  }
+
+  /** Makes the candidates at some bits of a constraint false. */
+  strikeAll(constraint: number, bits: Bits): void {
+    for (let rest = bits; rest; rest &= rest - 1) this.strike(this.candidateAt(constraint, lowestBit(rest)));
   }
 
   /** Notes that the rules of a cell are to be looked at. */
@@ -242,6 +281,7 @@ export class CoverState {
     const { start, memberOf, candidates, geometry } = cover;
     const { size, cells, houses, crossings } = geometry;
     const house = ((constraint - cells) / size) | 0;
+    if (this.hallSets) this.crowded.add(house);
     const candidate = this.first(constraint);
     for (let i = start[candidate]! + 1; i < start[candidate + 1]!; i++) {
       const other = memberOf[i]!;

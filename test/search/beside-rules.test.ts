@@ -20,16 +20,44 @@ const caged = (grid: readonly number[], cages: readonly (readonly number[])[]): 
     constraints: cages.map((cells) => `killer-cage=${sumOf(grid, cells)}:${cells.map(nameOf).join('')}`),
   });
 
-test('a search that becomes hard finds all grids beside cages, as a search without them does', () => {
+/** Rules that hold in a grid: their shape, and whether they hold in another one. */
+interface Held {
+  readonly geometry: Geometry;
+  isFit(found: ArrayLike<number>): boolean;
+}
+
+const besideCages = (grid: readonly number[]): Held => ({
+  geometry: caged(grid, rowsOfThree),
+  isFit: (found) => rowsOfThree.every((cells) => sumOf(found, cells) === sumOf(grid, cells)),
+});
+
+/** Pairs of a grid that are far from each other: two of equal cells, as palindromes, and others that rise, as thermometers. */
+function besidePairs(grid: readonly number[]): Held {
+  const pairs = grid.flatMap((_, cell) =>
+    [cell + 9, cell + 14, cell + 20].filter((to) => to < grid.length).map((to) => [cell, to] as const),
+  );
+  const equal = pairs.filter(([a, b]) => grid[a] === grid[b] && !six.sees(a, b)).slice(0, 2);
+  const rising = pairs.filter(([a, b], index) => index % 5 === 0 && grid[a]! < grid[b]!).slice(0, 4);
+  const listed = (of: readonly (readonly [number, number])[]): string =>
+    of.map((cells) => cells.map(nameOf).join('')).join(';');
+  return {
+    geometry: withRules(six, { constraints: [`palindrome=${listed(equal)}`, `thermometer=${listed(rising)}`] }),
+    isFit: (found) => equal.every(([a, b]) => found[a] === found[b]) && rising.every(([a, b]) => found[a]! < found[b]!),
+  };
+}
+
+test.each([
+  ['cages', besideCages],
+  ['equal and rising pairs', besidePairs],
+])('a search that becomes hard finds all grids beside %s, as a search without them does', (_, rulesOf) => {
   let hard = 0;
   for (let round = 0; round < 6; round++) {
     const grid = gridOf(six, `hard ${round}`);
     const values = grid.map((digit, cell) => (cell % 7 === round ? digit : EMPTY));
-    const isFit = (found: ArrayLike<number>): boolean =>
-      rowsOfThree.every((cells) => sumOf(found, cells) === sumOf(grid, cells));
+    const { geometry, isFit } = rulesOf(grid);
     const without = search({ geometry: six, values }, { limit: 50_000 });
     expect(without.ended).toBe('all');
-    const { solutions, ended, nodes } = search({ geometry: caged(grid, rowsOfThree), values }, { limit: Infinity });
+    const { solutions, ended, nodes } = search({ geometry, values }, { limit: Infinity });
     expect(ended).toBe('all');
     expect(new Set(solutions.map(String))).toEqual(new Set(without.solutions.filter(isFit).map(String)));
     expect(new Set(solutions.map(String)).size).toBe(solutions.length);
