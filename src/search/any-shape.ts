@@ -4,8 +4,8 @@
  * and Sais 2004). It removes a refuted candidate and backtracks. After too many guesses it restarts and keeps the
  * weights. A search that restarts is hard, often without any solution: from then on it uses what would cost others more
  * than it saves: the sums that follow from sums and houses, Hall sets, what all candidates of a constraint exclude, the
- * leftovers of irregular regions and the exchange of digits. Beside rules it restarts for these alone: most of what a later
- * restart would lose is of use.
+ * leftovers of irregular regions and the exchange of digits. Beside rules it restarts for these, and once more to try each
+ * candidate at the start: most of what a later restart would lose is of use.
  */
 import { type Bits, countBits, highestBit, lowestBit } from '../core/bits.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
@@ -21,8 +21,9 @@ import { assertSolution } from './solution.js';
 const FIRST_RESTART = 400;
 const FIRST_RESTART_BESIDE_RULES = 1000;
 const GROWTH = 1.4;
-/** Beside rules, a search that makes so many guesses is hard, and restarts once. */
+/** Beside rules, a search that makes so many guesses is hard, and restarts; with so many it restarts for the last time. */
 const HARD_BESIDE_RULES = 30;
+const VERY_HARD_BESIDE_RULES = 300;
 /** The factor by which each conflict weighs more than the one before, so that old conflicts fade: slower beside rules. */
 const FADE = 1.02;
 const FADE_BESIDE_RULES = 1.001;
@@ -45,6 +46,9 @@ export class ShapeEngine implements Engine {
   private readonly firstRestart: number;
   private restartAt = 0;
   private isFound = false;
+  /** The candidate that is tried next at the start, and whether one was refuted since the first. All are tried before guesses. */
+  private trial: Candidate;
+  private isRefuted = false;
   /** True until a solution is found, which a restart would find again. */
   private mayRestart = true;
   /** Digits that the puzzle does not name. They can be exchanged, so that what refutes one refutes all. */
@@ -69,6 +73,7 @@ export class ShapeEngine implements Engine {
   ) {
     this.state = new CoverState(geometry, true, !pick);
     this.origin = new Int32Array(this.state.left.length);
+    this.trial = geometry.candidates;
     this.weights = new Float64Array(this.state.cover.constraints);
     const hasRules = geometry.rules.length > 0;
     const isBesideRules = hasRules || (!pick && geometry.further !== undefined);
@@ -84,6 +89,7 @@ export class ShapeEngine implements Engine {
     this.weight = 1;
     this.guesses = 0;
     this.depth = 0;
+    this.trial = this.geometry.candidates;
     this.restartAt = this.isEasyAtFirst ? HARD_BESIDE_RULES : this.firstRestart;
     this.isFound = false;
     this.mayRestart = true;
@@ -106,6 +112,11 @@ export class ShapeEngine implements Engine {
       if (state.broken !== NONE) {
         this.addWeight(state.broken);
         if (!this.backtrack()) return DONE;
+        continue;
+      }
+      if (this.trial < this.geometry.candidates) {
+        if (this.guesses >= most) return CUT;
+        this.tryNext();
         continue;
       }
       const tightest = this.tightest();
@@ -135,15 +146,43 @@ export class ShapeEngine implements Engine {
 
   /** Returns to the start, unless a solution is found, and uses all that a hard search has use for. */
   private restart(): void {
-    const isLast = this.isEasyAtFirst || !this.mayRestart;
-    this.restartAt = isLast ? Infinity : this.guesses * GROWTH + this.firstRestart;
+    const isVeryHard = this.restartAt === VERY_HARD_BESIDE_RULES && this.isEasyAtFirst;
+    this.restartAt = this.nextRestart();
     if (this.mayRestart) {
       this.depth = 0;
       this.state.restore(this.origin);
     }
     if (this.pick) return;
     if (this.mayRestart) this.alike[0] = this.unnamed;
-    this.state.useAll();
+    if (!isVeryHard) this.state.useAll();
+    else if (this.mayRestart) this.trial = 0;
+  }
+
+  private nextRestart(): number {
+    if (!this.mayRestart) return Infinity;
+    if (this.isEasyAtFirst) return this.isEasy ? VERY_HARD_BESIDE_RULES : Infinity;
+    return this.guesses * GROWTH + this.firstRestart;
+  }
+
+  /** Tries the next candidate at the start, and removes it if a contradiction follows. Ends when a round of all removes none. */
+  private tryNext(): void {
+    const { state, origin, geometry } = this;
+    while (this.trial < geometry.candidates && !state.has(this.trial)) this.trial++;
+    if (this.trial < geometry.candidates) {
+      this.guesses++;
+      origin.set(state.left);
+      state.settle(this.trial);
+      state.settleAll();
+      const isRefuted = state.broken !== NONE;
+      state.restore(origin);
+      if (isRefuted) state.strike(this.trial);
+      this.isRefuted ||= isRefuted;
+      this.trial++;
+      return;
+    }
+    origin.set(state.left);
+    if (this.isRefuted) this.trial = 0;
+    this.isRefuted = false;
   }
 
   private guess(candidate: Candidate): void {
