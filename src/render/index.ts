@@ -1,9 +1,11 @@
 /** Steps and positions as sentences, pictures and JSON. Rows, columns and digits count from one in all of them. */
 
+export { signsFor } from '../variants/own-hooks.js';
 export { cellClues } from './cell-clues.js';
 export { clashText } from './clash-text.js';
 export { type ClueList, clueLists, type ListedClue } from './clues.js';
 export { conclusion } from './conclusion.js';
+export { textsOf } from './constraint-texts.js';
 export { DEPTHS, type Depth } from './depths.js';
 export { type DrawnReason, drawnReasons } from './drawn-reasons.js';
 export { nudge } from './hint.js';

@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { type Constraint, constraints, type Statement } from '../../../../constraints/index.js';
+import { begun, did, redone, undone } from '../../../../src/session/index.js';
+import {
+  withBoxes,
+  withClue,
+  withClueChanged,
+  withGiven,
+  withoutClue,
+  withPainted,
+  withSaid,
+  withSwitched,
+} from '../../../../web/page/draw-view/acts.js';
+import { copied, joined, mirrored, moved, split, turned, withTyped } from '../../../../web/page/draw-view/clue-acts.js';
+import { blankDrawing, type PuzzleDrawing, unevenRegions } from '../../../../web/page/draw-view/drawing.js';
+import { gestureOf } from '../../../../web/page/draw-view/forms.js';
+import { drawingOf } from '../../../../web/page/draw-view/opened.js';
+import { readOf, statedBy } from '../../../../web/page/draw-view/stated.js';
+import { drawnOn } from '../../../../web/page/draw-view/strokes.js';
+import { geometryIn } from '../../../../web/page/engine/with-rules.js';
+
+const of = (id: string): Constraint => constraints.find((each) => each.id === id)!;
+const SMALL = blankDrawing([2, 2]);
+const clueOf = (id: string, cells: readonly number[], typed = ''): Statement =>
+  withTyped(drawnOn(of(id), cells), of(id), typed);
+const withAll = (...clues: readonly Statement[]): PuzzleDrawing => clues.reduce(withClue, SMALL);
+const rulesIn = (drawing: PuzzleDrawing) => readOf(drawing, statedBy(drawing, constraints)).grid.rules;
+
+it('states clues, and comes back from the puzzle that it makes', () => {
+  const clues = [
+    clueOf('killer-cage', [1, 0], '5'),
+    clueOf('arrow', [5, 6, 7]),
+    clueOf('pairs', [8, 13]),
+    clueOf('quadruple', [0, 1, 4, 5], '12'),
+  ];
+  const drawing = withSwitched(withSaid(withGiven(withAll(...clues), [3], 2), 'title', 'Small'), 'anti-knight');
+  const stated = statedBy(drawing, constraints);
+  expect([[...stated.faults], [...stated.refused]]).toEqual([[], []]);
+  const read = readOf(drawing, stated);
+  expect(read.grid.rules).toMatchObject({ variant: ['anti-knight'], pairs: ['r3c1r4c2'] });
+  expect(read.grid.rules?.constraints).toContainEqual({ kind: 'killer-cage', sum: 5, cells: ['r1c1', 'r1c2'] });
+  expect(read.grid.rules?.constraints).toContainEqual({ kind: 'arrow', lists: [['r2c2'], ['r2c3', 'r2c4']] });
+  const again = drawingOf(geometryIn(read.grid), read, constraints);
+  expect(readOf(again, statedBy(again, constraints))).toEqual(read);
+  expect(again).toMatchObject({ title: 'Small', whole: ['anti-knight'], values: drawing.values });
+});
+
+it('states nothing of an unfinished clue, nor of one that the grid cannot have, and says why', () => {
+  const drawing = withAll(
+    clueOf('arrow', [5]),
+    clueOf('sandwich', [0, 1, 2, 3]),
+    clueOf('killer-cage', [0, 1], '99'),
+    clueOf('rule', [0, 1], 'pairs: a -'),
+    clueOf('thermometer', [0]),
+    clueOf('white-dot', [8, 9], '2'),
+    clueOf('white-dot', [8, 9], '3'),
+  );
+  const { faults, geometry } = statedBy(drawing, constraints);
+  expect([...faults].sort(([a], [b]) => a - b)).toEqual([
+    [0, { kind: 'parts', least: 2, now: 1 }],
+    [1, { kind: 'no number' }],
+    [2, { kind: 'number', least: 3, most: 7 }],
+    [3, { kind: 'told', text: expect.stringContaining('a number belongs there') }],
+    [4, { kind: 'cells', least: 2, most: 4, now: 1 }],
+    [6, { kind: 'told', text: expect.stringContaining('has two numbers') }],
+  ]);
+  expect(geometry.layout.statements).toHaveLength(1);
+  const painted = withPainted(withPainted(SMALL, 0, [2]), 1, [5]);
+  const { refused } = statedBy(withSwitched(withSwitched(painted, 'latin'), 'x'), constraints);
+  expect([...refused]).toEqual([['latin', 'latin has neither boxes nor regions']]);
+});
+
+it('paints regions, which say that their cells differ until each has its number of cells', () => {
+  const one = withPainted(SMALL, 0, [2]);
+  expect(unevenRegions(one)).toEqual([0, 1]);
+  expect(rulesIn(one)).toEqual({
+    variant: ['latin'],
+    pairs: expect.arrayContaining(['r1c4r2c3r2c4', 'r3c1r3c2r4c1r4c2']),
+  });
+  const both = withPainted(one, 1, [5]);
+  expect(unevenRegions(both)).toEqual([]);
+  expect(rulesIn(both)).toEqual({ regions: 'AAABABBBCCDDCCDD' });
+  expect(rulesIn(withBoxes(both))).toBeUndefined();
+  expect(withPainted(both, 1, [5])).toBe(both);
+});
+
+it('moves, turns, mirrors, copies, splits and joins clues', () => {
+  const line = clueOf('renban', [0, 1, 2, 6]);
+  expect(moved(line, of('renban'), 1, 0, 4).lists).toEqual([[4, 5, 6, 10]]);
+  expect(moved(line, of('renban'), 0, 2, 4)).toBe(line);
+  expect(turned(line, 4).lists).toEqual([[1, 5, 9, 8]]);
+  expect([1, 2, 3, 4].reduce((clue) => turned(clue, 4), line).lists).toEqual([[0, 1, 2, 6]]);
+  expect(mirrored(line, 4).lists).toEqual([[2, 1, 0, 4]]);
+  expect(copied(line, of('renban'), 4)?.lists).toEqual([[5, 6, 7, 11]]);
+  const parts = split(line, of('renban'), 1)!;
+  expect(parts.map(({ lists }) => lists)).toEqual([[[0, 1]], [[1, 2, 6]]]);
+  expect(split(line, of('renban'), 6)).toBeUndefined();
+  expect(joined(parts[1]!, parts[0]!, of('renban'), 4)).toEqual(line);
+  const outside = clueOf('sandwich', [0, 1, 2, 3]);
+  expect(moved(outside, of('sandwich'), 2, 0, 4).lists).toEqual([[8, 9, 10, 11]]);
+  const diagonal: Statement = { kind: 'little-killer', value: 9, lists: [[4, 9, 14]] };
+  expect(moved(diagonal, of('little-killer'), -1, 0, 4).lists).toEqual([[0, 5, 10, 15]]);
+});
+
+it('takes back each act, and does it again', () => {
+  const clue = clueOf('killer-cage', [0, 1]);
+  const acts: readonly ((drawing: PuzzleDrawing) => PuzzleDrawing)[] = [
+    (drawing) => withClue(drawing, clue),
+    (drawing) => withClueChanged(drawing, 0, { ...clue, value: 5 }),
+    (drawing) => withGiven(drawing, [3, 4], 1),
+    (drawing) => withPainted(drawing, 2, [0]),
+    (drawing) => withSwitched(drawing, 'x'),
+    (drawing) => withSaid(drawing, 'author', 'A setter'),
+    (drawing) => withoutClue(drawing, 0),
+  ];
+  const states = [SMALL];
+  for (const act of acts) states.push(act(states.at(-1)!));
+  let history = states.slice(1).reduce(did, begun(SMALL));
+  for (const state of states.toReversed()) {
+    expect(history.play).toBe(state);
+    history = undone(history);
+  }
+  for (const state of states) {
+    expect(history.play).toBe(state);
+    history = redone(history);
+  }
+});
+
+it('can draw each constraint, by its module alone', () => {
+  const six = blankDrawing([2, 3]);
+  const cells = { edge: [0, 1], corner: [0, 1, 6, 7], outside: [0, 1, 2, 3, 4, 5] };
+  const diagonal = [0, 7, 14, 21, 28, 35];
+  for (const constraint of constraints) {
+    const gesture = gestureOf(constraint);
+    const { value, text, lists, outside } = constraint.takes ?? {};
+    if (gesture === 'switch' || gesture === 'regions') continue;
+    const own = outside === 'diagonal' ? diagonal : gesture in cells ? cells[gesture as 'edge'] : [0, 1, 2];
+    const typed = value && !value.isOptional ? String(value.limits(own.length, 6)[1]) : (!value && text?.example) || '';
+    const clue = withTyped(drawnOn(constraint, own), constraint, typed);
+    const parted = (lists?.least ?? 1) > clue.lists.length ? { ...clue, lists: [...clue.lists, [12, 13, 14]] } : clue;
+    const { faults } = statedBy(withClue(six, parted), constraints);
+    expect([constraint.id, ...faults.values()]).toEqual([constraint.id]);
+  }
+});

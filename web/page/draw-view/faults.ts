@@ -1,0 +1,60 @@
+/** Why a clue states nothing yet: what it lacks, or why the grid cannot take it. */
+import type { Constraint, Statement } from '../../../constraints/index.js';
+import { formOf } from './forms.js';
+
+export type Fault =
+  /** Its lists of cells are too few, or one has too few cells or too many. */
+  | { readonly kind: 'parts'; readonly least: number; readonly now: number }
+  | { readonly kind: 'cells'; readonly least: number; readonly most: number; readonly now: number }
+  | { readonly kind: 'no number' }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'no text'; readonly example: string }
+  /** The reader of texts, or the grid, says what is wrong, in English. */
+  | { readonly kind: 'told'; readonly text: string };
+
+/** True for a clue that lacks something, which is not wrong. */
+export const isUnfinished = ({ kind }: Fault): boolean =>
+  kind === 'no number' || kind === 'no text' || kind === 'parts';
+
+/** Returns what is wrong with a clue by the form of its constraint alone; undefined if nothing is. */
+export function faultOf(clue: Statement, constraint: Constraint, size: number): Fault | undefined {
+  const form = formOf(constraint);
+  if (!form) return undefined;
+  const { lists = { least: 1, most: 1 }, cells, mayClose, outside } = form;
+  const { least, most = size } = cells;
+  if (clue.lists.length < lists.least) return { kind: 'parts', least: lists.least, now: clue.lists.length };
+  for (const list of clue.lists) {
+    const isClosed = mayClose && list.length > 2 && list.at(-1) === list[0];
+    const now = list.length - (isClosed ? 1 : 0);
+    if (!outside && (now < least || now > most)) return { kind: 'cells', least, most, now };
+  }
+  return saidFault(clue, constraint, size);
+}
+
+function saidFault({ value, text, lists }: Statement, constraint: Constraint, size: number): Fault | undefined {
+  const form = formOf(constraint)!;
+  const count = lists[0]!.length;
+  if (form.text && text !== undefined) return textFault(text, count, constraint, size);
+  if (form.value) {
+    const [least, most] = form.value.limits(count, size);
+    if (value === undefined) return form.value.isOptional ? undefined : { kind: 'no number' };
+    return value < least || value > most ? { kind: 'number', least, most } : undefined;
+  }
+  return form.text ? { kind: 'no text', example: form.text.example } : undefined;
+}
+
+/** Returns a text in its usual form. Throws a RangeError that says what is wrong with it. */
+export const readText = (text: string, constraint: Constraint): string | undefined =>
+  formOf(constraint)?.text?.read(text);
+
+function textFault(text: string, cells: number, constraint: Constraint, size: number): Fault | undefined {
+  const form = formOf(constraint)!.text!;
+  try {
+    const read = form.read(text);
+    if (read === undefined) return { kind: 'no text', example: form.example };
+    const fault = form.fault?.(read, cells, size);
+    return fault === undefined ? undefined : { kind: 'told', text: fault };
+  } catch (error) {
+    return { kind: 'told', text: (error as Error).message };
+  }
+}

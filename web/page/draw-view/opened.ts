@@ -1,0 +1,43 @@
+/** A puzzle that was read, opened as a drawing. */
+import type { Constraint, Statement } from '../../../constraints/index.js';
+import type { Geometry } from '../../../src/core/index.js';
+import type { ReadGrid } from '../engine/protocol.js';
+import type { PuzzleDrawing } from './drawing.js';
+import { isOfSets } from './forms.js';
+import { ornamentsOf } from './ornaments.js';
+
+/** Returns the drawing of a puzzle on its geometry: its givens, its rules, and what its setter drew. */
+export function drawingOf(
+  geometry: Geometry,
+  { grid, about }: Pick<ReadGrid, 'grid' | 'about'>,
+  known: readonly Constraint[],
+): PuzzleDrawing {
+  const { layout, size } = geometry;
+  const sets = known.find(isOfSets);
+  const own = sets ? layout.groups.filter(({ word }) => word === sets.groups![0]!.id) : [];
+  const clues: Statement[] = [
+    ...(layout.statements ?? []),
+    ...own.map(({ cells }): Statement => ({ kind: sets!.id, lists: [cells] })),
+  ];
+  const { title, author, rules, signs } = about;
+  return {
+    box: boxFor(geometry),
+    values: grid.values.map((value, cell) => (grid.placed?.[cell] ? -1 : value)),
+    whole: layout.names.filter((name) => known.some(({ id }) => id === name)),
+    clues,
+    ...(layout.regions && { regions: layout.regions }),
+    ...(title !== undefined && { title }),
+    ...(author !== undefined && { author }),
+    ...(rules !== undefined && { rules }),
+    ...(signs && { ornaments: ornamentsOf(signs, clues, known, size) }),
+  };
+}
+
+/** Returns the box of a grid, or the nearest to a square where it has none. */
+function boxFor({ size, tiling, boxRows, boxColumns }: Geometry): PuzzleDrawing['box'] {
+  if (tiling === 'boxes') return [boxRows, boxColumns];
+  const rows = Array.from({ length: Math.floor(Math.sqrt(size)) }, (_, index) => index + 1)
+    .reverse()
+    .find((each) => size % each === 0)!;
+  return [rows, size / rows];
+}
