@@ -1,10 +1,15 @@
 /** What the setter of an opened puzzle drew in another program. It stays as it was, locked, beside what is drawn here. */
 import type { Constraint, GridPoint, Sign, Statement } from '../../../constraints/index.js';
 import type { Geometry } from '../../../src/core/index.js';
-import type { OrnamentSign, Ornaments, PuzzleDrawing } from './drawing.js';
+import { type OrnamentSign, type Ornaments, type PuzzleDrawing, sizeOf } from './drawing.js';
 import { signsOf } from './forms.js';
 
-const isSame = (one: Statement, other: Statement): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** True if two clues state the same. */
+export const isSame = (one: Statement, other: Statement): boolean =>
+  one.kind === other.kind &&
+  one.value === other.value &&
+  one.text === other.text &&
+  JSON.stringify(one.lists) === JSON.stringify(other.lists);
 
 /** Returns the signs of an opened puzzle, each with the clue that it shows if it is at the places of that clue alone. */
 export function ornamentsOf(

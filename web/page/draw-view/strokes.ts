@@ -54,6 +54,7 @@ export const cellOfEnd = ({ lists }: Statement, { list, isStart }: LineEnd): Cel
 
 /** Returns a clue whose line ends in a cell to which its end was dragged. */
 export function draggedTo(clue: Statement, constraint: Constraint, end: LineEnd, cell: Cell, size: number): Statement {
+  if (!(end.list in clue.lists)) return draggedTo(clue, constraint, { list: 0, isStart: false }, cell, size);
   const whole = headed(clue, constraint, end.list);
   const before = end.isStart ? whole.toReversed() : whole;
   const walked = walkedTo(before, cell, constraint, size);
@@ -73,7 +74,7 @@ function withLine(clue: Statement, constraint: Constraint, list: number, cells: 
   const [head = [], ...shafts] = clue.lists;
   // A head without a shaft gets one; a shaft that is drawn back into the head vanishes.
   const own = cells.slice(1);
-  const others = list === 0 ? [own, ...shafts] : shafts.with(list - 1, own);
+  const others = list === 0 ? [...shafts, own] : shafts.with(list - 1, own);
   return { ...clue, lists: [head, ...others.filter(({ length }) => length > 0)] };
 }
 

@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest';
+import { type Constraint, constraints, type GridPoint } from '../../../../constraints/index.js';
+import { blankDrawing } from '../../../../web/page/draw-view/drawing.js';
+import {
+  CHOOSE,
+  chosenClue,
+  type Editor,
+  editorOf,
+  REGIONS,
+  shownIn,
+  withChosenDeleted,
+  withRedone,
+  withTool,
+  withUndone,
+} from '../../../../web/page/draw-view/editor.js';
+import {
+  withArrow,
+  withChosenMoved,
+  withClueAct,
+  withEnter,
+  withNumberKey,
+} from '../../../../web/page/draw-view/keys.js';
+import { strokeBegun, strokeEnded, strokeGivenUp, strokeTo } from '../../../../web/page/draw-view/pointer-strokes.js';
+
+const known: readonly Constraint[] = constraints;
+const blank = (tool: string): Editor => withTool(editorOf(blankDrawing([2, 2])), tool);
+const at = (cell: number): GridPoint => ({ row: Math.floor(cell / 4) + 0.5, column: (cell % 4) + 0.5 });
+
+/** Drags over points; numbers are the middles of cells. */
+function dragged(editor: Editor, ...points: readonly (number | GridPoint)[]): Editor {
+  const [first, ...others] = points.map((each) => (typeof each === 'number' ? at(each) : each));
+  return strokeEnded(others.reduce(strokeTo, strokeBegun(editor, first!, known)), known);
+}
+
+const typed = (editor: Editor, keys: string): Editor =>
+  [...keys].reduce((now, key) => withNumberKey(now, key, known) ?? now, editor);
+
+const cluesOf = (editor: Editor) =>
+  shownIn(editor).clues.map(({ kind, value, text, lists }) => [kind, value ?? text, lists]);
+
+it('draws a cage by a drag, shows it while it is dragged, and types its number as one act', () => {
+  const begun = strokeTo(strokeBegun(blank('killer-cage'), at(0), known), at(1));
+  expect(shownIn(begun).clues).toHaveLength(1);
+  expect(begun.history.past).toHaveLength(0);
+  const cage = typed(strokeEnded(strokeTo(begun, at(5)), known), '12');
+  expect(cluesOf(cage)).toEqual([['killer-cage', 12, [[0, 1, 5]]]]);
+  expect(cluesOf(typed(cage, ''))).toEqual(cluesOf(cage));
+  expect(cluesOf(withNumberKey(cage, 'Backspace', known)!)).toEqual([['killer-cage', 1, [[0, 1, 5]]]]);
+  const back = withUndone(cage);
+  expect(cluesOf(back)).toEqual([['killer-cage', undefined, [[0, 1, 5]]]]);
+  expect(cluesOf(withUndone(back))).toEqual([]);
+  expect(cluesOf(withRedone(withRedone(withUndone(back))))).toEqual(cluesOf(cage));
+});
+
+it('adds cells to a chosen cage, and takes out one that is pressed', () => {
+  const cage = dragged(blank('killer-cage'), 0, 1);
+  expect(cluesOf(dragged(cage, 1, 2, 6))).toEqual([['killer-cage', undefined, [[0, 1, 2, 6]]]]);
+  expect(cluesOf(dragged(dragged(cage, 1, 2), 0))).toEqual([['killer-cage', undefined, [[1, 2]]]]);
+  const two = dragged(dragged(cage, 10, 11), 0);
+  expect([cluesOf(two).length, two.chosen]).toEqual([2, 0]);
+  expect(cluesOf(dragged(blank('killer-cage'), 3))).toEqual([['killer-cage', undefined, [[3]]]]);
+});
+
+it('draws an arrow from its bulb, further shafts, and drags its tip', () => {
+  const bulb = dragged(blank('arrow'), 5);
+  expect(cluesOf(bulb)).toEqual([['arrow', undefined, [[5]]]]);
+  const arrow = dragged(bulb, 5, 6, 7);
+  expect(cluesOf(arrow)).toEqual([['arrow', undefined, [[5], [6, 7]]]]);
+  const forked = dragged(arrow, 5, 9, 13);
+  expect(cluesOf(forked)).toEqual([['arrow', undefined, [[5], [6, 7], [9, 13]]]]);
+  expect(cluesOf(dragged(forked, 7, 6))).toEqual([['arrow', undefined, [[5], [6], [9, 13]]]]);
+  expect(cluesOf(dragged(forked, 13, 9, 5, 8))).toEqual([['arrow', undefined, [[5], [6, 7], [8]]]]);
+});
+
+it('draws a line past the corners of other cells, and gives up what a second finger breaks off', () => {
+  const line = dragged(blank('thermometer'), at(0), { row: 1, column: 1.02 }, at(5), at(10));
+  expect(cluesOf(line)).toEqual([['thermometer', undefined, [[0, 5, 10]]]]);
+  expect(cluesOf(strokeGivenUp(strokeTo(strokeBegun(line, at(3), known), at(7))))).toEqual(cluesOf(line));
+  expect(cluesOf(dragged(blank('thermometer'), 0))).toEqual([]);
+});
+
+it('sets clues on edges, corners and outside by a press, and chooses one that is there', () => {
+  const dot = dragged(blank('white-dot'), { row: 0.5, column: 0.95 });
+  expect(cluesOf(dot)).toEqual([['white-dot', undefined, [[0, 1]]]]);
+  const again = dragged({ ...dot, chosen: undefined }, { row: 0.5, column: 1.1 });
+  expect([again.chosen, cluesOf(again).length]).toEqual([0, 1]);
+  expect(cluesOf(dragged(blank('white-dot'), { row: 0.5, column: 0.9 }, { row: 0.9, column: 0.5 }))).toEqual([
+    ['white-dot', undefined, [[0, 4]]],
+  ]);
+  expect(cluesOf(typed(dragged(blank('quadruple'), { row: 2, column: 2 }), '12'))).toEqual([
+    ['quadruple', '12', [[5, 6, 9, 10]]],
+  ]);
+  expect(cluesOf(typed(dragged(blank('sandwich'), { row: 4.5, column: 0.5 }), '5'))).toEqual([
+    ['sandwich', 5, [[12, 8, 4, 0]]],
+  ]);
+});
+
+it('marks cells in one clue, and clears them', () => {
+  const odd = dragged(dragged(blank('odd'), 0, 1), 10);
+  expect(cluesOf(odd)).toEqual([['odd', undefined, [[0, 1, 10]]]]);
+  expect(cluesOf(dragged(odd, 1, 2))).toEqual([['odd', undefined, [[0, 10]]]]);
+  expect(cluesOf(dragged(dragged(blank('odd'), 0), 0))).toEqual([]);
+});
+
+it('paints with the region where the stroke begins', () => {
+  const painted = dragged(blank(REGIONS), 1, 2, 6);
+  expect(shownIn(painted).regions?.slice(0, 8)).toEqual([0, 0, 0, 1, 0, 0, 0, 1]);
+  expect(painted.history.past).toHaveLength(1);
+});
+
+it('chooses the clues at a point one after another, moves one by a drag, and deletes it', () => {
+  const cage = dragged(blank('killer-cage'), 0, 1, 4, 5);
+  const both = withTool(dragged(withTool(cage, 'palindrome'), 0, 5), CHOOSE);
+  const first = dragged({ ...both, chosen: undefined }, { row: 0.8, column: 0.8 });
+  expect(chosenClue(first)?.kind).toBe('palindrome');
+  const second = dragged(first, { row: 0.8, column: 0.8 });
+  expect(chosenClue(second)?.kind).toBe('killer-cage');
+  const moved = dragged(second, 1, 6);
+  expect(cluesOf(moved)).toEqual([
+    ['killer-cage', undefined, [[5, 6, 9, 10]]],
+    ['palindrome', undefined, [[0, 5]]],
+  ]);
+  expect(cluesOf(withChosenMoved(moved, -1, -1, known))).toEqual(cluesOf(second));
+  expect(cluesOf(withChosenDeleted(moved))).toEqual([['palindrome', undefined, [[0, 5]]]]);
+  expect(dragged(moved, 3).chosen).toBeUndefined();
+});
+
+it('splits, joins and copies the chosen line', () => {
+  const line = dragged(blank('renban'), 0, 1, 2, 3);
+  const parts = withClueAct(line, 'split', 1, known)!;
+  expect(cluesOf(parts)).toEqual([
+    ['renban', undefined, [[0, 1]]],
+    ['renban', undefined, [[1, 2, 3]]],
+  ]);
+  expect(cluesOf(withClueAct(parts, 'join', 0, known)!)).toEqual(cluesOf(line));
+  expect(withClueAct(line, 'join', 0, known)).toBeUndefined();
+  expect(cluesOf(withClueAct(line, 'copy', 0, known)!)[1]).toEqual(['renban', undefined, [[4, 5, 6, 7]]]);
+  expect(cluesOf(withClueAct(line, 'turn', 0, known)!)).toEqual([['renban', undefined, [[0, 4, 8, 12]]]]);
+});
+
+it('draws by keys alone', () => {
+  const walked = (editor: Editor, ...cells: readonly number[]): Editor =>
+    cells
+      .slice(1)
+      .reduce((now, cell, index) => withArrow(now, cells[index]!, cell, known), withEnter(editor, cells[0]!, known));
+  const cage = withEnter(walked(blank('killer-cage'), 0, 1, 5), 5, known);
+  expect(cluesOf(typed(cage, '6'))).toEqual([['killer-cage', 6, [[0, 1, 5]]]]);
+  expect(cluesOf(withEnter(walked(blank('thermometer'), 0, 5, 6), 6, known))).toEqual([
+    ['thermometer', undefined, [[0, 5, 6]]],
+  ]);
+  expect(cluesOf(walked(blank('white-dot'), 5, 6))).toEqual([['white-dot', undefined, [[5, 6]]]]);
+  expect(cluesOf(withEnter(blank('quadruple'), 5, known))).toEqual([['quadruple', undefined, [[5, 6, 9, 10]]]]);
+  const left = withEnter(blank('sandwich'), 4, known);
+  const above = withEnter(left, 4, known);
+  const right = withEnter(typed(above, '3'), 4, known);
+  expect(cluesOf(left)).toEqual([['sandwich', undefined, [[4, 5, 6, 7]]]]);
+  expect(cluesOf(above)).toEqual([['sandwich', undefined, [[0, 4, 8, 12]]]]);
+  expect(cluesOf(right)).toEqual([
+    ['sandwich', 3, [[0, 4, 8, 12]]],
+    ['sandwich', undefined, [[12, 8, 4, 0]]],
+  ]);
+  expect(cluesOf(withEnter(blank('odd'), 7, known))).toEqual([['odd', undefined, [[7]]]]);
+});
