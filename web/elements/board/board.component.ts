@@ -26,6 +26,7 @@ const CELLS = {
  * element never changes its position: it reports actions of the reader as events.
  *
  * @element sudoku-board
+ * @slot - What an editor lays over the board. `--origin` and `--span` say where the grid is, in parts of the picture.
  * @event sudoku-select - The reader moved to a cell: `detail.cell`, its index from 0.
  * @event sudoku-selection - Cells were selected on a playable board: `detail.cells`, a set.
  * @event sudoku-chosen - The pointer chose cells and was released: `detail.cells`, a set.
@@ -129,6 +130,7 @@ export class SudokuBoard extends LitElement {
           </div>`,
         )}
       </div>
+      <slot></slot>
     `;
   }
 

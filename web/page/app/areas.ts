@@ -22,6 +22,7 @@ const LOADERS: Partial<Readonly<Record<Area, () => Promise<unknown>>>> = {
   daily: () => import('../history-view/daily.component.js'),
   history: () => import('../history-view/history.component.js'),
   enter: () => import('../entry-view/entry.component.js'),
+  draw: () => import('../draw-view/draw.component.js'),
 };
 
 export const SHEET_LOADERS: Readonly<Record<keyof Sheets, () => Promise<unknown>>> = {
@@ -67,6 +68,8 @@ export function area({ game, words, puzzleMaker, route, namedStep, notLoaded }: 
       return html`<sudoku-home .game=${game}></sudoku-home>`;
     case 'enter':
       return html`<sudoku-entry></sudoku-entry>`;
+    case 'draw':
+      return html`<sudoku-draw .game=${game} .query=${query}></sudoku-draw>`;
     case 'daily':
       return html`<sudoku-daily .query=${query}></sudoku-daily>`;
     case 'history':

@@ -2,7 +2,7 @@
 
 /** Areas that the page always links to. */
 export const MAIN_AREAS = ['play', 'path', 'make', 'learn'] as const;
-const AREAS = [...MAIN_AREAS, 'home', 'daily', 'history', 'enter'] as const;
+const AREAS = [...MAIN_AREAS, 'home', 'daily', 'history', 'enter', 'draw'] as const;
 export type Area = (typeof AREAS)[number];
 
 export interface Route {

@@ -5,6 +5,7 @@ import type { ReadGrid } from '../engine/protocol.js';
 import type { PuzzleDrawing } from './drawing.js';
 import { isOfSets } from './forms.js';
 import { ornamentsOf } from './ornaments.js';
+import { squarest } from './sizes.js';
 
 /** Returns the drawing of a puzzle on its geometry: its givens, its rules, and what its setter drew. */
 export function drawingOf(
@@ -33,11 +34,6 @@ export function drawingOf(
   };
 }
 
-/** Returns the box of a grid, or the nearest to a square where it has none. */
-function boxFor({ size, tiling, boxRows, boxColumns }: Geometry): PuzzleDrawing['box'] {
-  if (tiling === 'boxes') return [boxRows, boxColumns];
-  const rows = Array.from({ length: Math.floor(Math.sqrt(size)) }, (_, index) => index + 1)
-    .reverse()
-    .find((each) => size % each === 0)!;
-  return [rows, size / rows];
-}
+/** Returns the box of a grid, or the one nearest to a square where it has none. */
+const boxFor = ({ size, tiling, boxRows, boxColumns }: Geometry): PuzzleDrawing['box'] =>
+  tiling === 'boxes' ? [boxRows, boxColumns] : squarest(size);

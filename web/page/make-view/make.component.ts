@@ -70,6 +70,7 @@ class SudokuMake extends LitElement {
     const { pending, error } = this.request;
     return html`<section class="stack make">
       <form class="off-paper" @submit=${this.submit} @change=${this.fit}>
+        <p class="draw"><a href=${hashOf('draw')}>${words.areas.draw}</a></p>
         ${this.fields(pending)}
         <p class="told" aria-live="polite">${pending ? words.tried(tried) : error || this.listing.error || this.fits.error}${madeNow > 0 && !pending ? html`<span class="unseen">${texts.madeNow(madeNow)}</span>` : nothing}</p>
       </form>

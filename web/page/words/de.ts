@@ -12,6 +12,7 @@ export const de: Wording = {
     home: 'Start',
     history: 'Gelöste Rätsel',
     enter: 'Ein Rätsel eintippen',
+    draw: 'Ein Rätsel zeichnen',
   },
   areasLabel: 'Bereiche',
   board: 'Sudoku',

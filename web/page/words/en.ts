@@ -18,6 +18,7 @@ export const en = {
     home: 'Home',
     history: 'Solved puzzles',
     enter: 'Type in a puzzle',
+    draw: 'Draw a puzzle',
   },
   areasLabel: 'Areas',
   board: 'Sudoku',

@@ -1,0 +1,362 @@
+import './canvas.component.js';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { type Constraint, constraints } from '../../../constraints/index.js';
+import { type Cell, EMPTY, type Geometry } from '../../../src/core/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
+import type { BoardInput } from '../../elements/board/keys.js';
+import { NONE, type Selection } from '../../elements/board/selection.js';
+import { define } from '../../elements/define.js';
+import { given, LANGUAGE, WORDS } from '../app/context.js';
+import type { PageGame } from '../app/game.js';
+import { icon } from '../app/icons.js';
+import { plainShapeOf, puzzleOn } from '../engine/grid.js';
+import type { ReadGrid } from '../engine/protocol.js';
+import { playOf } from '../play/play.js';
+import { keepFocus, zooms } from '../play-view/pad.js';
+import type { Wording } from '../words/en.js';
+import { isBlank, type SAID, withBoxes, withClueChanged, withGiven, withSaid, withSwitched } from './acts.js';
+import type { StrokePart, SudokuCanvas } from './canvas.component.js';
+import { clueList } from './clue-list.js';
+import { cluePanel } from './clue-panel.js';
+import { digitPad } from './digit-pad.js';
+import { styles } from './draw.styles.js';
+import { blankDrawing, cellsOfRegion, type PuzzleDrawing, sizeOf, unevenRegions } from './drawing.js';
+import {
+  acted,
+  CHOOSE,
+  choosing,
+  chosenClue,
+  chosenConstraint,
+  type Editor,
+  editorOf,
+  GIVENS,
+  REGIONS,
+  shownIn,
+  typedInto,
+  withRedone,
+  withSaidOfClue,
+  withTool,
+  withUndone,
+} from './editor.js';
+import { faultOf } from './faults.js';
+import { gestureOf } from './forms.js';
+import { keepDrawing, keptDrawing } from './kept.js';
+import { afterKey } from './key-strokes.js';
+import { CLUE_KEYS, type ClueAct, withArrow, withClueAct, withNumberKey } from './keys.js';
+import { drawingOf } from './opened.js';
+import { palettePanel } from './palette-panel.js';
+import { strokeBegun, strokeEnded, strokeGivenUp, strokeTo } from './pointer-strokes.js';
+import { saidPanel } from './said-panel.js';
+import { boxesOffered } from './sizes.js';
+import { SmallPictures } from './small-picture.js';
+import { DrawingViews } from './views.js';
+import { drawWordsIn } from './words.js';
+
+/** What the solver over the shoulder tells of the drawing. */
+interface Overlooked {
+  /** The true candidates, a set for each cell. */
+  readonly candidates?: readonly number[];
+  /** The cells with different digits in different solutions. */
+  readonly tinted?: Iterable<Cell>;
+  /** The clues that contradict each other, by their index in the rules of the puzzle. */
+  readonly contradicting?: readonly number[];
+}
+
+/**
+ * Draw: the board on which a setter draws a puzzle, the palette, the chosen clue, and what the setter says of the puzzle.
+ *
+ * @element sudoku-draw
+ * @event sudoku-load - The puzzle is to be played: `detail.play`, `detail.about`.
+ */
+export class SudokuDraw extends LitElement {
+  static override styles = styles;
+
+  @property({ attribute: false }) query!: URLSearchParams;
+  @property({ attribute: false }) game!: PageGame;
+  /** The constraints of the palette. */
+  @property({ attribute: false }) known: readonly Constraint[] = constraints;
+  @given(WORDS) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
+  @state() private editor: Editor = editorOf(blankDrawing([3, 3]));
+  @state() private selected: Selection = new Set([0]);
+  @state() private wanted = '';
+  @state() private overlooked: Overlooked = {};
+  private views = new DrawingViews(this.known);
+  private readonly pictures = new SmallPictures();
+  /** The cell from which the keys go on. */
+  private active: Cell = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const kept = keptDrawing(this.known);
+    if (kept) this.editor = editorOf(kept);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('known')) this.views = new DrawingViews(this.known);
+    if (changed.has('query') && this.query?.get('from') === 'play') this.openGame();
+  }
+
+  private get texts() {
+    return drawWordsIn(this.language);
+  }
+
+  /** The drawing without the stroke that is under way. */
+  private get drawing(): PuzzleDrawing {
+    return this.editor.history.play;
+  }
+
+  /** Opens a puzzle that was read, as an act that can be undone. */
+  openDrawing(geometry: Geometry, read: Pick<ReadGrid, 'grid' | 'about'>): void {
+    const opened = drawingOf(geometry, read, this.known);
+    this.change(isBlank(this.drawing) ? editorOf(opened) : acted(this.editor, opened, undefined));
+  }
+
+  private openGame(): void {
+    const { play, about } = this.game;
+    const grid = { ...plainShapeOf(play.geometry), values: play.givens };
+    this.openDrawing(play.geometry, { grid, about });
+    const detail = { from: '' };
+    this.dispatchEvent(new CustomEvent('sudoku-query', { detail, bubbles: true, composed: true }));
+  }
+
+  /** Shows the editor after an act or a part of a stroke, and keeps a changed drawing. */
+  private change(editor: Editor | undefined): void {
+    if (!editor || editor === this.editor) return;
+    const before = this.drawing;
+    this.editor = editor;
+    if (editor.history.play === before) return;
+    this.overlooked = {};
+    keepDrawing(editor.history.play);
+  }
+
+  override render() {
+    const { texts, words, editor, drawing, views, known } = this;
+    const stated = views.statedBy(drawing);
+    return html`<section class="draw" aria-label=${texts.title} @keydown=${this.undoKey}>
+      ${this.bar()}
+      <sudoku-canvas
+        .editor=${editor}
+        .known=${known}
+        .position=${this.position}
+        .unfinished=${[...stated.faults.keys()].filter((index) => shownIn(editor).clues[index] === drawing.clues[index])}
+        .contradicting=${this.contradicting}
+        .selected=${this.selected}
+        .tinted=${new Set(this.overlooked.tinted ?? NONE)}
+        .words=${words.elements}
+        .label=${texts.board}
+        @sudoku-stroke=${this.stroke}
+        @sudoku-zoom=${() => this.requestUpdate()}
+        @sudoku-selection=${({ detail }: CustomEvent<{ cells: Selection }>) => this.choose(detail.cells)}
+        @sudoku-input=${({ detail }: CustomEvent<BoardInput>) => this.write(detail.kind === 'digit' ? detail.digit : EMPTY)}
+        @sudoku-select=${this.visit}
+        @keydown=${{ handleEvent: this.key, capture: true }}
+      ></sudoku-canvas>
+      <div class="side" @mousedown=${keepFocus}>
+        <sudoku-overlook .drawing=${views.readOf(drawing)} .words=${words} @overlook=${({ detail }: CustomEvent<Overlooked>) => this.overlook(detail)}></sudoku-overlook>
+        <div class="clue-room">${this.chosenPanel()}</div>
+        ${clueList({ drawing, known, geometry: stated.shown, faults: stated.faults, chosen: editor.chosen, texts, words, choose: (index) => this.change(choosing(withTool(editor, CHOOSE), index)) })}
+      </div>
+      ${palettePanel({
+        known,
+        pictures: this.pictures,
+        tool: editor.tool,
+        whole: drawing.whole,
+        refused: stated.refused,
+        wanted: this.wanted,
+        texts,
+        words,
+        take: (tool) => this.change(withTool(editor, tool)),
+        turn: (id) => this.change(acted(editor, withSwitched(drawing, id))),
+        find: (text) => this.find(text),
+      })}
+      <div class="more">
+        ${saidPanel({ drawing, geometry: stated.shown, texts, words, say: (part, text) => this.say(part, text) })}
+        ${this.sizes()}
+        ${drawing.ornaments ? html`<p class="quiet">${texts.ornaments}</p>` : nothing}
+      </div>
+    </section>`;
+  }
+
+  /** The position on the board. Regions are drawn as they are being painted. */
+  private get position() {
+    const { editor, drawing, views } = this;
+    const shown = shownIn(editor);
+    const { shown: geometry } = views.statedBy(shown.regions === drawing.regions ? drawing : shown);
+    return views.positionOf(shown, geometry, this.overlooked.candidates);
+  }
+
+  private bar() {
+    const { texts, words, editor } = this;
+    const { past, future } = editor.history;
+    const button = (name: 'undo' | 'redo', isOff: boolean, after: (now: Editor) => Editor) =>
+      html`<button type="button" class="drawn" title=${texts[name]} aria-label=${texts[name]} aria-disabled=${isOff ? 'true' : 'false'} @click=${() => this.change(after(this.editor))}>${icon(name)}</button>`;
+    return html`<div class="bar">
+      <h2>${texts.title}</h2>
+      ${button('undo', past.length === 0, withUndone)} ${button('redo', future.length === 0, withRedone)}
+      ${zooms(this.canvas?.zoom ?? undefined, words)}
+      <button type="button" class="main" @click=${this.play}>${texts.play}</button>
+    </div>`;
+  }
+
+  private get canvas(): SudokuCanvas | null {
+    return this.renderRoot?.querySelector('sudoku-canvas') ?? null;
+  }
+
+  /** Renders the chosen clue or, without one, how the tool in hand is used. */
+  private chosenPanel() {
+    const { editor, texts, words, known } = this;
+    const shown = shownIn(editor);
+    const [clue, constraint] = [chosenClue(editor), chosenConstraint(editor, known)];
+    const { geometry, faults } = this.views.statedBy(this.drawing);
+    const isSame = clue && clue === this.drawing.clues[editor.chosen!];
+    const able = (Object.keys(CLUE_KEYS) as ClueAct[]).filter((act) => withClueAct(editor, act, this.active, known));
+    return html`
+      ${
+        clue && constraint
+          ? cluePanel({
+              clue,
+              constraint,
+              fault: isSame ? faults.get(editor.chosen!) : faultOf(clue, constraint, sizeOf(shown)),
+              part: editor.part,
+              geometry,
+              texts,
+              words,
+              able: new Set(able),
+              type: (text) => this.change(withSaidOfClue(editor, text, known)),
+              act: (act) => this.change(withClueAct(this.editor, act, this.active, known)),
+              choosePart: (part) => this.change({ ...editor, part: part === editor.part ? undefined : part }),
+              placeAt: (cells) =>
+                this.change(acted(editor, withClueChanged(this.drawing, editor.chosen!, { ...clue, lists: [cells] }))),
+            })
+          : html`<p class="how">${this.how()}</p>${this.regionTexts()}`
+      }
+      ${digitPad({
+        geometry,
+        tool: editor.tool,
+        constraint,
+        texts,
+        write: (digit) => this.write(digit),
+        type: (key) => this.change(withNumberKey(this.editor, key, known)),
+      })}
+    `;
+  }
+
+  private how(): string {
+    const { tool } = this.editor;
+    const { how } = this.texts;
+    if (tool === CHOOSE) return how.choose;
+    if (tool === GIVENS) return how.givens;
+    return tool === REGIONS ? how.regions : how[gestureOf(this.known.find(({ id }) => id === tool)!)];
+  }
+
+  private regionTexts() {
+    const { drawing, texts, editor } = this;
+    if (editor.tool !== REGIONS || !drawing.regions) return nothing;
+    const uneven = unevenRegions(drawing);
+    const named = uneven.map((region) => texts.region(region + 1, cellsOfRegion(drawing, region).length)).join(', ');
+    return html`<p class="fault" role="status">${uneven.length > 0 ? texts.unevenRegions(named) : nothing}</p>
+      <div class="buttons"><button type="button" @click=${() => this.change(acted(editor, withBoxes(drawing)))}>${texts.boxes}</button></div>`;
+  }
+
+  private sizes() {
+    const { texts, drawing } = this;
+    const boxes = boxesOffered();
+    return html`<label>${texts.size}
+        <select @change=${(event: Event) => this.begin(boxes[(event.target as HTMLSelectElement).selectedIndex]!)}>
+          ${boxes.map((box) => html`<option .selected=${String(box) === String(drawing.box)}>${box[0] === 1 ? texts.sizeWithout(box[1]) : texts.sizeWith(sizeOf({ box }), box.join('x'))}</option>`)}
+        </select></label>
+      <div class="buttons"><button type="button" @click=${() => this.begin(drawing.box)}>${texts.clear}</button></div>`;
+  }
+
+  /** Begins an empty drawing, as an act that can be undone. */
+  private begin(box: PuzzleDrawing['box']): void {
+    this.selected = new Set([0]);
+    if (this.canvas?.board) this.canvas.board.active = 0;
+    this.change(acted(this.editor, blankDrawing(box), undefined));
+  }
+
+  private find(text: string): void {
+    this.wanted = text;
+  }
+
+  private say(part: (typeof SAID)[number], text: string | undefined): void {
+    this.change(typedInto(this.editor, withSaid(this.drawing, part, text), part));
+  }
+
+  private choose(cells: Selection): void {
+    if (this.editor.tool === GIVENS) this.selected = cells;
+  }
+
+  /** Writes a digit into the selected cells, as givens, or empties them. */
+  private write(digit: number): void {
+    if (this.editor.tool === GIVENS) this.change(acted(this.editor, withGiven(this.drawing, this.selected, digit)));
+  }
+
+  private stroke({ detail }: CustomEvent<StrokePart>): void {
+    const { editor, known } = this;
+    if (detail.kind === 'begin') this.change(strokeBegun(strokeGivenUp(editor), detail.point, known));
+    else if (detail.kind === 'go') this.change(strokeTo(editor, detail.point));
+    else this.change(detail.kind === 'end' ? strokeEnded(editor, known) : strokeGivenUp(editor));
+  }
+
+  /** Goes on with a stroke by keys when these move to another cell. */
+  private visit({ detail: { cell } }: CustomEvent<{ cell: Cell }>): void {
+    const from = this.active;
+    this.active = cell;
+    if (from !== cell && this.isByKeys) this.change(withArrow(this.editor, from, cell, this.known));
+    else this.requestUpdate();
+  }
+
+  /** True while a stroke is under way that a key has begun. */
+  private isByKeys = false;
+
+  private readonly key = (event: KeyboardEvent): void => {
+    const { editor, known, active, canvas } = this;
+    if (editor.tool === GIVENS) return;
+    const after = afterKey(editor, event, active, known);
+    if (!after) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.isByKeys = after.editor.stroke !== undefined;
+    this.change(after.editor);
+    if (after.to !== undefined) canvas?.board?.focusCell(after.to, { preventScroll: true });
+  };
+
+  /** Takes back an act, or does it again, by the usual keys. Fields have their own. */
+  private undoKey(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const [target] = event.composedPath();
+    const isInField =
+      target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio');
+    if (!(ctrlKey || metaKey) || altKey || isInField) return;
+    const isUndo = key.toLowerCase() === 'z' && !shiftKey;
+    const isRedo = key.toLowerCase() === 'y' || (key.toLowerCase() === 'z' && shiftKey);
+    if (!isUndo && !isRedo) return;
+    event.preventDefault();
+    this.change(isUndo ? withUndone(this.editor) : withRedone(this.editor));
+  }
+
+  private overlook(told: Overlooked): void {
+    this.overlooked = told;
+  }
+
+  /** The indices of the clues that contradict each other. Those of the puzzle are only the finished ones. */
+  private get contradicting(): readonly number[] {
+    const { contradicting = [] } = this.overlooked;
+    const { faults } = this.views.statedBy(this.drawing);
+    const { clues } = this.drawing;
+    const stated = clues.flatMap(({ kind }, index) => (faults.has(index) || kind === 'pairs' ? [] : [index]));
+    return contradicting.flatMap((index) => stated[index] ?? []);
+  }
+
+  private play(): void {
+    const { geometry } = this.views.statedBy(this.drawing);
+    const { grid, about } = this.views.readOf(this.drawing);
+    const detail = { play: playOf(puzzleOn(geometry, { values: grid.values })), about };
+    this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
+  }
+}
+
+define('sudoku-draw', SudokuDraw);

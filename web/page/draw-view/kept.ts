@@ -1,0 +1,47 @@
+/** The drawing as the browser keeps it, so that nothing asks to be saved. */
+import type { Constraint } from '../../../constraints/index.js';
+import { LEAST_SIZE, MOST_SIZE, type PuzzleDrawing, sizeOf } from './drawing.js';
+
+const KEY = 'sudoku-drawing';
+
+/** Returns the storage. It is a function, because a browser that blocks storage may throw on access. */
+const own = (): Storage => localStorage;
+
+/** Keeps a drawing. If the browser refuses, it lasts as long as its area. */
+export function keepDrawing(drawing: PuzzleDrawing, storage: () => Pick<Storage, 'setItem'> = own): void {
+  try {
+    storage().setItem(KEY, JSON.stringify(drawing));
+  } catch {}
+}
+
+/** Returns the drawing that was kept last; undefined if there is none that can be drawn. */
+export function keptDrawing(
+  known: readonly Constraint[],
+  storage: () => Pick<Storage, 'getItem'> = own,
+): PuzzleDrawing | undefined {
+  try {
+    const drawing = JSON.parse(storage().getItem(KEY) ?? 'null') as PuzzleDrawing | null;
+    return drawing && isDrawing(drawing, known) ? drawing : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True if data from outside are a drawing: each cell has its numbers, and each clue its constraint. */
+function isDrawing(drawing: PuzzleDrawing, known: readonly Constraint[]): boolean {
+  const size = sizeOf(drawing);
+  const { values, regions = values, clues, whole } = drawing;
+  const isIn = (list: readonly number[], least: number): boolean =>
+    list.every((each) => Number.isInteger(each) && each >= least && each < size);
+  const isKnown = (id: string): boolean => known.some((each) => each.id === id);
+  return (
+    size >= LEAST_SIZE &&
+    size <= MOST_SIZE &&
+    values.length === size ** 2 &&
+    regions.length === size ** 2 &&
+    isIn(values, -1) &&
+    isIn(regions, drawing.regions ? 0 : -1) &&
+    whole.every(isKnown) &&
+    clues.every(({ kind, lists }) => isKnown(kind) && lists.flat().every((cell) => cell in values))
+  );
+}

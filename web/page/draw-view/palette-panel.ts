@@ -1,0 +1,74 @@
+/** The palette as a group of choices, by families, and the rules of the whole grid as switches. */
+import { html, nothing } from 'lit';
+import type { Constraint } from '../../../constraints/index.js';
+import { textsOf } from '../../../src/render/index.js';
+import type { Wording } from '../words/en.js';
+import { CHOOSE, GIVENS, REGIONS } from './editor.js';
+import { type PaletteEntry, type PaletteFamily, paletteOf } from './palette.js';
+import type { SmallPictures } from './small-picture.js';
+import type { DrawWords } from './words.js';
+
+interface PaletteData {
+  readonly known: readonly Constraint[];
+  readonly pictures: SmallPictures;
+  readonly tool: string;
+  /** The rules of the whole grid that are on, and why some of them state nothing. */
+  readonly whole: readonly string[];
+  readonly refused: ReadonlyMap<string, string>;
+  /** Words of kinds to look for. */
+  readonly wanted: string;
+  readonly texts: DrawWords;
+  readonly words: Wording;
+  take(tool: string): void;
+  turn(id: string): void;
+  find(text: string): void;
+}
+
+/** Returns the name of a constraint in the language of the page. */
+export const nameOf = (constraint: Constraint, words: Wording): string =>
+  textsOf(constraint, words.elements.pictures ?? { code: 'en' }).name;
+
+export function palettePanel(data: PaletteData) {
+  const { known, texts, wanted, words } = data;
+  const isWanted = ({ constraint }: PaletteEntry): boolean =>
+    `${nameOf(constraint, words)} ${constraint.id}`.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase());
+  const families = paletteOf(known)
+    .map((each) => ({ ...each, entries: each.entries.filter(isWanted) }))
+    .filter(({ entries }) => entries.length > 0);
+  return html`<fieldset class="palette">
+    <legend class="unseen">${texts.tools}</legend>
+    <div class="plain">
+      ${[CHOOSE, GIVENS, REGIONS].map((tool) => choice(tool, plainName(tool, texts), data))}
+      <input class="find" type="search" aria-label=${texts.find} placeholder=${texts.find} .value=${wanted} @input=${(event: Event) => data.find((event.target as HTMLInputElement).value)} />
+    </div>
+    <div class="families">${families.map((each) => family(each, data))}</div>
+  </fieldset>`;
+}
+
+const plainName = (tool: string, texts: DrawWords): string =>
+  tool === CHOOSE ? texts.choose : tool === GIVENS ? texts.givens : texts.regions;
+
+function family({ family, entries }: PaletteFamily, data: PaletteData) {
+  const drawn = entries.filter(({ gesture }) => gesture !== 'switch' && gesture !== 'regions');
+  const switches = entries.filter(({ gesture }) => gesture === 'switch');
+  return html`<section aria-label=${data.texts.families[family]}>
+    <h3>${data.texts.families[family]}</h3>
+    ${drawn.length > 0 ? html`<div class="kinds">${drawn.map(({ constraint }) => choice(constraint.id, nameOf(constraint, data.words), data, constraint))}</div>` : nothing}
+    ${switches.length > 0 ? html`<div class="switches">${switches.map(({ constraint }) => switchOf(constraint, data))}</div>` : nothing}
+  </section>`;
+}
+
+const choice = (tool: string, name: string, { tool: inHand, pictures, take }: PaletteData, drawn?: Constraint) =>
+  html`<label class="kind">
+    <input type="radio" name="tool" value=${tool} .checked=${tool === inHand} @change=${() => take(tool)} />
+    ${drawn ? pictures.of(drawn) : nothing}<span>${name}</span>
+  </label>`;
+
+function switchOf(constraint: Constraint, { whole, refused, words, turn }: PaletteData) {
+  const { id } = constraint;
+  const why = refused.get(id);
+  return html`<label class="check">
+      <input type="checkbox" .checked=${whole.includes(id)} @change=${() => turn(id)} /> ${nameOf(constraint, words)}
+    </label>
+    ${why === undefined ? nothing : html`<p class="fault" role="status">${why}</p>`}`;
+}

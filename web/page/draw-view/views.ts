@@ -1,0 +1,37 @@
+/** What the editor shows of a drawing, computed once for each: its grid, its puzzle, its board. */
+import type { Constraint } from '../../../constraints/index.js';
+import type { Geometry } from '../../../src/core/index.js';
+import type { DrawnPosition } from '../../../src/render/index.js';
+import type { ReadGrid } from '../engine/protocol.js';
+import { drawnBoard } from './board-view.js';
+import type { PuzzleDrawing } from './drawing.js';
+import { readOf, type Stated, statedBy } from './stated.js';
+
+export class DrawingViews {
+  private readonly stated = new WeakMap<PuzzleDrawing, Stated>();
+  private readonly read = new WeakMap<PuzzleDrawing, Pick<ReadGrid, 'grid' | 'about'>>();
+  private board: { readonly of: readonly unknown[]; readonly position: DrawnPosition } | undefined;
+
+  constructor(private readonly known: readonly Constraint[]) {}
+
+  statedBy(drawing: PuzzleDrawing): Stated {
+    const stated = this.stated.get(drawing) ?? statedBy(drawing, this.known);
+    this.stated.set(drawing, stated);
+    return stated;
+  }
+
+  /** The drawing as a puzzle: always the same object for the same drawing. */
+  readOf(drawing: PuzzleDrawing): Pick<ReadGrid, 'grid' | 'about'> {
+    const read = this.read.get(drawing) ?? readOf(drawing, this.statedBy(drawing));
+    this.read.set(drawing, read);
+    return read;
+  }
+
+  /** The position for the board, which draws it again only if it is another one. */
+  positionOf(drawing: PuzzleDrawing, geometry: Geometry, candidates: readonly number[] | undefined): DrawnPosition {
+    const of = [drawing, geometry, candidates];
+    if (!this.board || this.board.of.some((each, index) => each !== of[index]))
+      this.board = { of, position: drawnBoard(drawing, geometry, this.known, candidates) };
+    return this.board.position;
+  }
+}
