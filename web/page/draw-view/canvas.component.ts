@@ -6,12 +6,13 @@ import type { Constraint, GridPoint } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
 import type { DrawnPosition } from '../../../src/render/index.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
+import { COLOURS } from '../../elements/board/colours.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
 import type { ElementWords } from '../../elements/words.js';
 import { shared } from '../app/shared.styles.js';
 import type { SudokuZoom } from '../play-view/zoom.component.js';
-import { sizeOf } from './drawing.js';
+import { boxesOf, type PuzzleDrawing, sizeOf } from './drawing.js';
 import { chosenClue, chosenConstraint, type Editor, GIVENS, REGIONS, shownIn } from './editor.js';
 import { type ClueMark, handles, markedClue } from './overlay.js';
 
@@ -99,6 +100,8 @@ export class SudokuCanvas extends LitElement {
   @property({ attribute: false }) selected!: Selection;
   /** The cells with different digits in different solutions. */
   @property({ attribute: false }) tinted!: Selection;
+  /** The cells with givens that rule each other out. */
+  @property({ attribute: false }) clashing!: Selection;
   @property({ attribute: false }) words!: ElementWords;
   @property() label = '';
   private last: GridPoint | undefined;
@@ -109,14 +112,14 @@ export class SudokuCanvas extends LitElement {
     const { tool } = editor;
     const drawing = shownIn(editor);
     const size = sizeOf(drawing);
-    const isPainting = tool === REGIONS;
     return html`<sudoku-zoom @sudoku-zoom=${() => this.dispatchEvent(new CustomEvent('sudoku-zoom'))}>
       <sudoku-board
         ?playable=${tool === GIVENS}
         .position=${position}
         .selected=${tool === GIVENS ? this.selected : NONE}
         .near=${this.tinted}
-        .colours=${isPainting ? (drawing.regions ?? []).map((region) => 1 << (region % COLOURS)) : undefined}
+        .clashing=${this.clashing}
+        .colours=${tool === REGIONS ? coloursOf(drawing) : undefined}
         .words=${words}
         .label=${label}
       >
@@ -223,7 +226,8 @@ export type StrokePart =
   | { readonly kind: 'begin' | 'go'; readonly point: GridPoint }
   | { readonly kind: 'end' | 'give up' };
 
-/** The number of colours of regions. */
-const COLOURS = 8;
+/** Returns the colour of each cell, which its region has. With more regions than colours, these repeat. */
+const coloursOf = (drawing: PuzzleDrawing): readonly number[] =>
+  (drawing.regions ?? boxesOf(drawing)).map((region) => 1 << (region % COLOURS));
 
 define('sudoku-canvas', SudokuCanvas);

@@ -2,11 +2,11 @@
 import { html, nothing } from 'lit';
 import type { Constraint, Statement } from '../../../constraints/index.js';
 import type { Cell, Geometry } from '../../../src/core/index.js';
-import { cellNames } from '../../../src/render/index.js';
+import { cellName, cellNames } from '../../../src/render/index.js';
 import type { Wording } from '../words/en.js';
 import { typedOf } from './clue-acts.js';
 import type { Fault } from './faults.js';
-import { formOf, mostLists, takesTyping } from './forms.js';
+import { formOf, gestureOf, mostLists, takesTyping } from './forms.js';
 import { CLUE_KEYS, type ClueAct } from './keys.js';
 import { outsideAt, outsideName, outsidePlaces } from './outside-places.js';
 import { nameOf } from './palette-panel.js';
@@ -28,12 +28,17 @@ interface ClueData {
   placeAt(cells: readonly Cell[]): void;
 }
 
-/** Names cells, or the place of a clue outside the grid. */
+/** Names cells, those of a line in their order; or the place of a clue outside the grid. */
 export function cellsOfClue({ lists }: Statement, constraint: Constraint, geometry: Geometry): string {
   const { outside } = formOf(constraint)!;
   if (outside) return outsideName(outside, lists[0]!, geometry.size);
-  return lists.map((cells) => cellNames(geometry, cells).join(' ')).join(' / ');
+  return lists.map((cells) => namesOf(cells, constraint, geometry)).join(' / ');
 }
+
+const namesOf = (cells: readonly Cell[], constraint: Constraint, geometry: Geometry): string =>
+  (gestureOf(constraint) === 'line' ? cells.map((cell) => cellName(geometry, cell)) : cellNames(geometry, cells)).join(
+    ' ',
+  );
 
 export function cluePanel(data: ClueData) {
   const { clue, constraint, fault, geometry, texts, words, able, act, part } = data;
@@ -92,7 +97,7 @@ function parts({ clue, constraint, part, geometry, texts, choosePart }: ClueData
   const button = (index: number, text: string) =>
     html`<button type="button" aria-pressed=${part === index ? 'true' : 'false'} @click=${() => choosePart(index)}>${text}</button>`;
   return html`<div class="buttons" role="group" aria-label=${texts.parts}>
-    ${lists.map((cells, index) => button(index, texts.part(index + 1, cellNames(geometry, cells).join(' '))))}
+    ${lists.map((cells, index) => button(index, texts.part(index + 1, namesOf(cells, constraint, geometry))))}
     ${lists.length < mostLists(constraint) ? button(lists.length, texts.furtherPart) : nothing}
   </div>`;
 }

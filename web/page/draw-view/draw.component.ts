@@ -12,12 +12,12 @@ import type { PageGame } from '../app/game.js';
 import { icon } from '../app/icons.js';
 import { plainShapeOf, puzzleOn } from '../engine/grid.js';
 import type { ReadGrid } from '../engine/protocol.js';
-import { playOf } from '../play/play.js';
+import { clashing, playOf } from '../play/play.js';
 import { keepFocus, zooms } from '../play-view/pad.js';
 import type { Wording } from '../words/en.js';
 import { isBlank, type SAID, withBoxes, withClueChanged, withGiven, withSaid, withSwitched } from './acts.js';
 import type { StrokePart, SudokuCanvas } from './canvas.component.js';
-import { clueList } from './clue-list.js';
+import { clueList, clueText } from './clue-list.js';
 import { cluePanel } from './clue-panel.js';
 import { digitPad } from './digit-pad.js';
 import { styles } from './draw.styles.js';
@@ -28,6 +28,7 @@ import {
   choosing,
   chosenClue,
   chosenConstraint,
+  chosenIn,
   type Editor,
   editorOf,
   GIVENS,
@@ -144,6 +145,7 @@ export class SudokuDraw extends LitElement {
         .contradicting=${this.contradicting}
         .selected=${this.selected}
         .tinted=${new Set(this.overlooked.tinted ?? NONE)}
+        .clashing=${clashing({ geometry: stated.geometry, values: drawing.values })}
         .words=${words.elements}
         .label=${texts.board}
         @sudoku-stroke=${this.stroke}
@@ -156,7 +158,7 @@ export class SudokuDraw extends LitElement {
       <div class="side" @mousedown=${keepFocus}>
         <sudoku-overlook .drawing=${views.readOf(drawing)} .words=${words} @overlook=${({ detail }: CustomEvent<Overlooked>) => this.overlook(detail)}></sudoku-overlook>
         <div class="clue-room">${this.chosenPanel()}</div>
-        ${clueList({ drawing, known, geometry: stated.shown, faults: stated.faults, chosen: editor.chosen, texts, words, choose: (index) => this.change(choosing(withTool(editor, CHOOSE), index)) })}
+        ${clueList({ drawing, known, geometry: stated.shown, faults: stated.faults, chosen: chosenIn(editor), texts, words, choose: (index) => this.change(choosing(withTool(editor, CHOOSE), index)) })}
       </div>
       ${palettePanel({
         known,
@@ -175,6 +177,7 @@ export class SudokuDraw extends LitElement {
         ${saidPanel({ drawing, geometry: stated.shown, texts, words, say: (part, text) => this.say(part, text) })}
         ${this.sizes()}
         ${drawing.ornaments ? html`<p class="quiet">${texts.ornaments}</p>` : nothing}
+        ${(drawing.kept?.notUnderstood ?? []).map((part) => html`<p class="fault">${texts.notUnderstood} ${part}</p>`)}
       </div>
     </section>`;
   }
@@ -194,10 +197,18 @@ export class SudokuDraw extends LitElement {
       html`<button type="button" class="drawn" title=${texts[name]} aria-label=${texts[name]} aria-disabled=${isOff ? 'true' : 'false'} @click=${() => this.change(after(this.editor))}>${icon(name)}</button>`;
     return html`<div class="bar">
       <h2>${texts.title}</h2>
+      <p class="unseen" aria-live="polite">${this.announced}</p>
       ${button('undo', past.length === 0, withUndone)} ${button('redo', future.length === 0, withRedone)}
       ${zooms(this.canvas?.zoom ?? undefined, words)}
       <button type="button" class="main" @click=${this.play}>${texts.play}</button>
     </div>`;
+  }
+
+  /** The chosen clue in words, for screen readers. */
+  private get announced(): string {
+    const { editor, known, words, drawing } = this;
+    const [clue, constraint] = [chosenClue(editor), chosenConstraint(editor, known)];
+    return clue && constraint ? clueText(clue, constraint, this.views.statedBy(drawing).shown, words) : '';
   }
 
   private get canvas(): SudokuCanvas | null {
@@ -210,7 +221,8 @@ export class SudokuDraw extends LitElement {
     const shown = shownIn(editor);
     const [clue, constraint] = [chosenClue(editor), chosenConstraint(editor, known)];
     const { geometry, faults } = this.views.statedBy(this.drawing);
-    const isSame = clue && clue === this.drawing.clues[editor.chosen!];
+    const chosen = chosenIn(editor)!;
+    const isSame = clue && clue === this.drawing.clues[chosen];
     const able = (Object.keys(CLUE_KEYS) as ClueAct[]).filter((act) => withClueAct(editor, act, this.active, known));
     return html`
       ${
@@ -218,7 +230,7 @@ export class SudokuDraw extends LitElement {
           ? cluePanel({
               clue,
               constraint,
-              fault: isSame ? faults.get(editor.chosen!) : faultOf(clue, constraint, sizeOf(shown)),
+              fault: isSame ? faults.get(chosen) : faultOf(clue, constraint, sizeOf(shown)),
               part: editor.part,
               geometry,
               texts,
@@ -351,10 +363,26 @@ export class SudokuDraw extends LitElement {
     return contradicting.flatMap((index) => stated[index] ?? []);
   }
 
+  /** The clues and the rules of the whole grid that state nothing, in words. */
+  private get unfinishedTexts(): readonly string[] {
+    const { drawing, known, words, texts } = this;
+    const { faults, refused, shown } = this.views.statedBy(drawing);
+    const clues = [...faults].map(([index, fault]) => {
+      const clue = drawing.clues[index]!;
+      return `${clueText(clue, known.find(({ id }) => id === clue.kind)!, shown, words)}: ${texts.fault(fault)}`;
+    });
+    return [...clues, ...refused.values()];
+  }
+
   private play(): void {
     const { geometry } = this.views.statedBy(this.drawing);
     const { grid, about } = this.views.readOf(this.drawing);
-    const detail = { play: playOf(puzzleOn(geometry, { values: grid.values })), about };
+    const { notUnderstood = [] } = about;
+    // Hints must not answer as if an unfinished clue were not there.
+    const without = this.unfinishedTexts;
+    const lost = [...notUnderstood, ...without];
+    const told = lost.length > 0 ? { ...about, notUnderstood: lost } : about;
+    const detail = { play: playOf(puzzleOn(geometry, { values: grid.values })), about: told };
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
   }
 }

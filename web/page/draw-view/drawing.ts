@@ -4,6 +4,7 @@
  */
 import type { Sign, Statement } from '../../../constraints/index.js';
 import { type Cell, EMPTY } from '../../../src/core/index.js';
+import type { About } from '../engine/protocol.js';
 
 /** What a setter drew in another program, as it was when the puzzle was opened here. */
 export interface Ornaments {
@@ -34,6 +35,8 @@ export interface PuzzleDrawing {
   /** The rules in words, if the setter has written some. */
   readonly rules?: string;
   readonly ornaments?: Ornaments;
+  /** What an opened puzzle has beside its drawing: what of it is not understood, and its fog. */
+  readonly kept?: Pick<About, 'notUnderstood' | 'fog'>;
 }
 
 /** The sizes in which a puzzle can be drawn. */

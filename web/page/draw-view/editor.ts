@@ -32,8 +32,10 @@ export const editorOf = (drawing: PuzzleDrawing): Editor => ({ history: begun(dr
 /** Returns the drawing as it is shown: with the stroke that is under way. */
 export const shownIn = ({ history, stroke }: Editor): PuzzleDrawing => stroke?.draft ?? history.play;
 
-export const chosenClue = (editor: Editor): Statement | undefined =>
-  editor.chosen === undefined ? undefined : shownIn(editor).clues[editor.chosen];
+/** Returns the index of the chosen clue, which may be the one that a stroke is drawing. */
+export const chosenIn = ({ chosen, stroke }: Editor): number | undefined => (stroke ? stroke.chosen : chosen);
+
+export const chosenClue = (editor: Editor): Statement | undefined => shownIn(editor).clues[chosenIn(editor) ?? -1];
 
 /** Returns the constraint of the chosen clue. */
 export function chosenConstraint(editor: Editor, known: readonly Constraint[]): Constraint | undefined {

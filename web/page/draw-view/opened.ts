@@ -20,7 +20,7 @@ export function drawingOf(
     ...(layout.statements ?? []),
     ...own.map(({ cells }): Statement => ({ kind: sets!.id, lists: [cells] })),
   ];
-  const { title, author, rules, signs } = about;
+  const { title, author, rules, signs, notUnderstood, fog } = about;
   return {
     box: boxFor(geometry),
     values: grid.values.map((value, cell) => (grid.placed?.[cell] ? -1 : value)),
@@ -30,6 +30,7 @@ export function drawingOf(
     ...(title !== undefined && { title }),
     ...(author !== undefined && { author }),
     ...(rules !== undefined && { rules }),
+    ...((notUnderstood || fog) && { kept: { ...(notUnderstood && { notUnderstood }), ...(fog && { fog }) } }),
     ...(signs && { ornaments: ornamentsOf(signs, clues, known, size) }),
   };
 }

@@ -153,11 +153,12 @@ function failureOf(base: Geometry, rules: GridRules): Geometry | Error {
 
 /** Returns a drawing as a puzzle that has been read, for play, for the engine and for sharing. */
 export function readOf(drawing: PuzzleDrawing, { geometry }: Stated): Pick<ReadGrid, 'grid' | 'about'> {
-  const { title, author, rules } = drawing;
+  const { title, author, rules, kept } = drawing;
   const signs = ornamentsShown(drawing, geometry);
   return {
     grid: { ...plainShapeOf(geometry), values: drawing.values },
     about: {
+      ...kept,
       ...(title !== undefined && { title }),
       ...(author !== undefined && { author }),
       ...(rules !== undefined && { rules }),

@@ -85,7 +85,7 @@ const english = {
   region: (region: number, cells: number) => `region ${region} (${cells})`,
   boxes: 'Back to boxes',
   ornaments: 'What was drawn in another program stays as it is until its clue changes.',
-  opened: 'Draw on',
+  notUnderstood: 'Not understood:',
 };
 
 const cellsWanted = (
@@ -177,7 +177,7 @@ const german: typeof english = {
   region: (region, cells) => `Region ${region} (${cells})`,
   boxes: 'Zurück zu Blöcken',
   ornaments: 'Was in einem anderen Programm gezeichnet wurde, bleibt, bis sich sein Hinweis ändert.',
-  opened: 'Weiterzeichnen',
+  notUnderstood: 'Nicht verstanden:',
 };
 
 export type DrawWords = typeof english;

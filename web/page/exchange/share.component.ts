@@ -78,6 +78,7 @@ export class SudokuShare extends LitElement {
         <button type="button" @click=${this.print}>${texts.printOrPdf}</button>
         <button type="button" @click=${() => this.savePicture('svg')}>${texts.picture} (SVG)</button>
         <button type="button" @click=${() => this.savePicture('png')}>${texts.picture} (PNG)</button>
+        <a class="button" href=${hashOf('draw', { from: 'play' })}>${texts.drawOn}</a>
       </div>
       <div class="buttons">
         <label

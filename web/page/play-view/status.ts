@@ -103,7 +103,8 @@ function newMenu(words: Wording, demands: StatusData['demands']) {
         html`<a class=${level === hardest ? 'ends' : ''} href=${hashOf('play', { new: level })}>${levelName(level, words)} <small>${demands?.[level]}</small></a>`,
     )}
     <a href=${hashOf('make')}>${words.moreChoices}</a>
-    <a class="ends" href=${hashOf('enter')}>${words.areas.enter}</a>
+    <a href=${hashOf('enter')}>${words.areas.enter}</a>
+    <a class="ends" href=${hashOf('draw')}>${words.areas.draw}</a>
     <a href=${hashOf('history')}>${words.areas.history}</a>
   </sudoku-menu>`;
 }

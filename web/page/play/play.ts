@@ -79,7 +79,7 @@ export const wrongIn = ({ values }: Play, solution: readonly Digit[]): ReadonlyS
   new Set(values.flatMap((value, cell) => (value === EMPTY || value === solution[cell] ? [] : [cell])));
 
 /** Returns the cells whose digit another value excludes, and those of a rule whose values rule out every filling. */
-export function clashing({ geometry, values }: Play): ReadonlySet<Cell> {
+export function clashing({ geometry, values }: Pick<Play, 'geometry' | 'values'>): ReadonlySet<Cell> {
   const found = new Set<Cell>();
   const sets = values.map((value) => (value === EMPTY ? 0 : 1 << value));
   for (const { cells, narrow } of geometry.rules)
