@@ -5,11 +5,11 @@ import { boxesOf, type PuzzleDrawing, sizeOf } from './drawing.js';
 import { CHOOSE, chosenClue, chosenConstraint, type Editor, GIVENS, REGIONS } from './editor.js';
 import { formOf, gestureOf } from './forms.js';
 import { cellAt, cluesAt, cornerAt, edgeAt, seenAt } from './hits.js';
-import type { Aim } from './stroke.js';
+import type { StrokeAim } from './stroke.js';
 import { branchesFrom, cellOfEnd, endsOf, type LineEnd } from './strokes.js';
 
 /** Returns what a stroke from a point does; undefined if it does nothing. */
-export function aimAt(editor: Editor, from: GridPoint, known: readonly Constraint[]): Aim | undefined {
+export function aimAt(editor: Editor, from: GridPoint, known: readonly Constraint[]): StrokeAim | undefined {
   const { tool, history, part } = editor;
   const { play } = history;
   const cell = cellAt(from, sizeOf(play));
@@ -29,14 +29,18 @@ function endAt(editor: Editor, constraint: Constraint, cell: Cell): LineEnd | un
 }
 
 /** Returns the move of the chosen clue, if it is at a point, or of the nearest one. */
-function moveOf({ history: { play }, chosen }: Editor, from: GridPoint, known: readonly Constraint[]): Aim | undefined {
+function moveOf(
+  { history: { play }, chosen }: Editor,
+  from: GridPoint,
+  known: readonly Constraint[],
+): StrokeAim | undefined {
   const hits = cluesAt(from, play.clues, known, sizeOf(play));
   const index = chosen !== undefined && hits.includes(chosen) ? chosen : hits[0];
   if (index === undefined) return undefined;
   return { kind: 'move', index, constraint: known.find(({ id }) => id === play.clues[index]!.kind)! };
 }
 
-function drawingAim(editor: Editor, from: GridPoint, known: readonly Constraint[]): Aim | undefined {
+function drawingAim(editor: Editor, from: GridPoint, known: readonly Constraint[]): StrokeAim | undefined {
   const { play } = editor.history;
   const size = sizeOf(play);
   const constraint = known.find(({ id }) => id === editor.tool)!;

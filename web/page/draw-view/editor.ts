@@ -7,7 +7,7 @@ import { begun, did, type History, redone, undone } from '../../../src/session/i
 import { withClueChanged, withoutClue } from './acts.js';
 import { withTyped } from './clue-acts.js';
 import type { PuzzleDrawing } from './drawing.js';
-import type { Stroke } from './stroke.js';
+import type { BoardStroke } from './stroke.js';
 
 /** Tools besides the constraints: one that chooses clues, one that writes givens, one that paints regions. */
 export const CHOOSE = 'choose clues';
@@ -22,7 +22,7 @@ export interface Editor {
   readonly chosen?: number | undefined;
   /** The list of the chosen clue that the next stroke draws. */
   readonly part?: number | undefined;
-  readonly stroke?: Stroke | undefined;
+  readonly stroke?: BoardStroke | undefined;
   /** What the last act was, if the next one of its kind belongs to it: typing at a clue. */
   readonly typing?: string | undefined;
 }

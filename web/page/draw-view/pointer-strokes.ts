@@ -11,7 +11,7 @@ import { type PuzzleDrawing, sizeOf } from './drawing.js';
 import { acted, CHOOSE, choosing, type Editor } from './editor.js';
 import { formOf, gestureOf, hasHead } from './forms.js';
 import { cellAt, cluesAt, middleAt } from './hits.js';
-import type { Aim, Stroke } from './stroke.js';
+import type { BoardStroke, StrokeAim } from './stroke.js';
 import {
   draggedTo,
   drawnOn,
@@ -44,7 +44,7 @@ export function strokeTo(editor: Editor, point: GridPoint): Editor {
   return cell === undefined ? editor : strokeToCell(editor, cell);
 }
 
-const isLine = (aim: Aim): boolean => 'constraint' in aim && gestureOf(aim.constraint) === 'line';
+const isLine = (aim: StrokeAim): boolean => 'constraint' in aim && gestureOf(aim.constraint) === 'line';
 
 /** Brings the stroke to a cell, as keys do. */
 export function strokeToCell(editor: Editor, cell: Cell): Editor {
@@ -55,16 +55,16 @@ export function strokeToCell(editor: Editor, cell: Cell): Editor {
   return { ...editor, stroke: { ...stroke, cells, ...drawnAfter(editor, stroke, cells, cell) } };
 }
 
-function cellsAfter({ aim, cells }: Stroke, cell: Cell, size: number): readonly Cell[] {
+function cellsAfter({ aim, cells }: BoardStroke, cell: Cell, size: number): readonly Cell[] {
   if (aim.kind === 'end') return cells.at(-1) === cell ? cells : [...cells, cell];
   return isLine(aim) && 'constraint' in aim ? walkedTo(cells, cell, aim.constraint, size) : spreadTo(cells, cell);
 }
 
 /** What a stroke leaves, and the clue that is chosen then. */
-type Outcome = Pick<Stroke, 'draft' | 'chosen'>;
+type Outcome = Pick<BoardStroke, 'draft' | 'chosen'>;
 
 /** Returns what a stroke leaves that has come to cells, of these to the last one now. */
-function drawnAfter(editor: Editor, stroke: Stroke, cells: readonly Cell[], cell: Cell): Outcome {
+function drawnAfter(editor: Editor, stroke: BoardStroke, cells: readonly Cell[], cell: Cell): Outcome {
   const { aim, draft, chosen } = stroke;
   const { play } = editor.history;
   const clue = play.clues[editor.chosen ?? -1]!;
@@ -115,7 +115,7 @@ function marked(draft: PuzzleDrawing, constraint: Constraint, cell: Cell, clears
     : { draft: withoutClue(draft, index), chosen: undefined };
 }
 
-function movedTo(editor: Editor, stroke: Stroke, constraint: Constraint, { row, column }: GridPoint): Editor {
+function movedTo(editor: Editor, stroke: BoardStroke, constraint: Constraint, { row, column }: GridPoint): Editor {
   const { play } = editor.history;
   const { from, draft, chosen } = stroke;
   const [down, right] = [Math.floor(row) - Math.floor(from.row), Math.floor(column) - Math.floor(from.column)];
@@ -126,7 +126,7 @@ function movedTo(editor: Editor, stroke: Stroke, constraint: Constraint, { row, 
 
 function placedTo(
   editor: Editor,
-  stroke: Stroke,
+  stroke: BoardStroke,
   cells: readonly Cell[] | undefined,
   { id, takes }: Constraint,
 ): Editor {
@@ -155,7 +155,7 @@ export function strokeEnded(editor: Editor, known: readonly Constraint[]): Edito
 }
 
 /** Chooses a clue at the point of a press: another one than before, if there are several. Without any, draws there. */
-function pressed(editor: Editor, { aim, from, draft, chosen }: Stroke, known: readonly Constraint[]): Editor {
+function pressed(editor: Editor, { aim, from, draft, chosen }: BoardStroke, known: readonly Constraint[]): Editor {
   const { play } = editor.history;
   const own = editor.tool !== CHOOSE && 'constraint' in aim ? aim.constraint : undefined;
   const hits = cluesAt(from, play.clues, known, sizeOf(play)).filter(

@@ -4,7 +4,7 @@ import type { Cell } from '../../../src/core/index.js';
 import type { PuzzleDrawing } from './drawing.js';
 import type { LineEnd } from './strokes.js';
 
-export type Aim =
+export type StrokeAim =
   /** Draws a clue, a branch of the chosen one, or one of its lists; or adds cells to it. */
   | { readonly kind: 'new' | 'branch' | 'part' | 'spread'; readonly constraint: Constraint }
   /** Drags the end of a line. */
@@ -16,8 +16,8 @@ export type Aim =
   | { readonly kind: 'move'; readonly constraint: Constraint; readonly index: number }
   | { readonly kind: 'paint'; readonly region: number };
 
-export interface Stroke {
-  readonly aim: Aim;
+export interface BoardStroke {
+  readonly aim: StrokeAim;
   readonly from: GridPoint;
   /** The cells that it has come to. */
   readonly cells: readonly Cell[];
