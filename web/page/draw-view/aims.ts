@@ -3,7 +3,7 @@ import type { Constraint, GridPoint } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
 import { boxesOf, type PuzzleDrawing, sizeOf } from './drawing.js';
 import { CHOOSE, chosenClue, chosenConstraint, type Editor, GIVENS, REGIONS } from './editor.js';
-import { formOf, gestureOf } from './forms.js';
+import { formOf, gestureOf, hasHead } from './forms.js';
 import { cellAt, cluesAt, cornerAt, edgeAt, seenAt } from './hits.js';
 import type { StrokeAim } from './stroke.js';
 import { branchesFrom, cellOfEnd, endsOf, type LineEnd } from './strokes.js';
@@ -17,10 +17,18 @@ export function aimAt(editor: Editor, from: GridPoint, known: readonly Constrain
   if (tool === REGIONS)
     return cell === undefined ? undefined : { kind: 'paint', region: (play.regions ?? boxesOf(play))[cell]! };
   const own = chosenConstraint(editor, known);
-  if (own && part !== undefined && cell !== undefined) return { kind: 'part', constraint: own };
+  const wanted = part ?? (own && partLacking(editor, own));
+  if (own && wanted !== undefined && cell !== undefined) return { kind: 'part', constraint: own, part: wanted };
   const end = own && cell !== undefined && endAt(editor, own, cell);
   if (end) return { kind: 'end', constraint: own, end };
   return tool === CHOOSE ? moveOf(editor, from, known) : drawingAim(editor, from, known);
+}
+
+/** Returns the list that the chosen clue still lacks, while its kind is in hand: two shapes are drawn one after the other. */
+function partLacking(editor: Editor, constraint: Constraint): number | undefined {
+  const { lists } = chosenClue(editor)!;
+  const least = formOf(constraint)?.lists?.least ?? 1;
+  return editor.tool === constraint.id && !hasHead(constraint) && lists.length < least ? lists.length : undefined;
 }
 
 function endAt(editor: Editor, constraint: Constraint, cell: Cell): LineEnd | undefined {

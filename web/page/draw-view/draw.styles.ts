@@ -204,13 +204,11 @@ export const styles = [
 
     .fault {
       margin: 0;
-      color: inherit;
-      border-inline-start: 3px solid transparent;
     }
 
     .fault:not(:empty) {
       padding-inline-start: var(--gap-8);
-      border-color: var(--warning);
+      border-inline-start: 3px solid var(--warning);
     }
 
     .say,
@@ -325,6 +323,18 @@ export const styles = [
         max-height: calc(100dvh - 8.5rem);
         overflow-y: auto;
         padding-inline-end: var(--gap-8);
+      }
+    }
+
+    @media (forced-colors: active) {
+      .kind:has(:checked) {
+        outline: 3px solid Highlight;
+        outline-offset: -3px;
+      }
+
+      .small-picture {
+        forced-color-adjust: none;
+        background: light-dark(#fff, #1b1f25);
       }
     }
   `,

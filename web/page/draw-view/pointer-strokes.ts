@@ -77,7 +77,7 @@ function drawnAfter(editor: Editor, stroke: BoardStroke, cells: readonly Cell[],
     case 'branch':
       return changed(withBranch(clue, aim.constraint, cells));
     case 'part':
-      return changed(withPart(clue, editor.part!, drawnOn(aim.constraint, cells).lists.flat()));
+      return changed(withPart(clue, aim.part, drawnOn(aim.constraint, cells).lists.flat()));
     case 'end':
       return changed(endDragged(clue, draft.clues[editor.chosen!]!, aim, cell, sizeOf(play)));
     case 'mark':

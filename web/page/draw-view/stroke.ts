@@ -6,7 +6,8 @@ import type { LineEnd } from './strokes.js';
 
 export type StrokeAim =
   /** Draws a clue, a branch of the chosen one, or one of its lists; or adds cells to it. */
-  | { readonly kind: 'new' | 'branch' | 'part' | 'spread'; readonly constraint: Constraint }
+  | { readonly kind: 'new' | 'branch' | 'spread'; readonly constraint: Constraint }
+  | { readonly kind: 'part'; readonly constraint: Constraint; readonly part: number }
   /** Drags the end of a line. */
   | { readonly kind: 'end'; readonly constraint: Constraint; readonly end: LineEnd }
   /** Marks cells, or clears the marks of those that it comes to. */

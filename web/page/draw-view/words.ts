@@ -7,7 +7,7 @@ const english = {
   title: 'Draw a puzzle',
   board: 'The puzzle that you draw',
   tools: 'What to draw',
-  choose: 'Choose, move',
+  choose: 'Choose',
   givens: 'Givens',
   regions: 'Regions',
   families: {
@@ -98,7 +98,7 @@ const german: typeof english = {
   title: 'Ein Rätsel zeichnen',
   board: 'Das Rätsel, das du zeichnest',
   tools: 'Was gezeichnet wird',
-  choose: 'Auswählen, bewegen',
+  choose: 'Auswählen',
   givens: 'Vorgaben',
   regions: 'Regionen',
   families: {

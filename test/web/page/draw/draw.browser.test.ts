@@ -106,7 +106,7 @@ inChromium('drawing a puzzle', (visit) => {
     await drag(page, [9, 1], [8, 2], [7, 2], [7, 3]);
     await drag(page, [7, 3], [7, 2]);
     await expect.poll(() => clues(page)).toEqual(['Arrows r4c4 / r4c5 r3c6 r2c7', 'Thermometers r9c1 r8c2 r7c2']);
-    await take(page, 'Choose, move');
+    await take(page, 'Choose');
     await drag(page, [8, 2], [8, 3]);
     await expect.poll(() => clues(page)).toEqual(['Arrows r4c4 / r4c5 r3c6 r2c7', 'Thermometers r9c2 r8c3 r7c3']);
     await page.keyboard.press('Control+ArrowUp');

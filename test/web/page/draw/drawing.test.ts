@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Constraint, constraints, type Statement } from '../../../../constraints/index.js';
+import { type Constraint, constraints, type Sign, type Statement } from '../../../../constraints/index.js';
 import { begun, did, redone, undone } from '../../../../src/session/index.js';
 import {
   withBoxes,
@@ -11,12 +11,15 @@ import {
   withSaid,
   withSwitched,
 } from '../../../../web/page/draw-view/acts.js';
+import { drawnBoard } from '../../../../web/page/draw-view/board-view.js';
 import { copied, joined, mirrored, moved, split, turned, withTyped } from '../../../../web/page/draw-view/clue-acts.js';
 import { blankDrawing, type PuzzleDrawing, unevenRegions } from '../../../../web/page/draw-view/drawing.js';
 import { gestureOf } from '../../../../web/page/draw-view/forms.js';
+import { keepDrawing, keptDrawing } from '../../../../web/page/draw-view/kept.js';
 import { drawingOf } from '../../../../web/page/draw-view/opened.js';
 import { readOf, statedBy } from '../../../../web/page/draw-view/stated.js';
 import { drawnOn } from '../../../../web/page/draw-view/strokes.js';
+import { plainShapeOf } from '../../../../web/page/engine/grid.js';
 import { geometryIn } from '../../../../web/page/engine/with-rules.js';
 
 const of = (id: string): Constraint => constraints.find((each) => each.id === id)!;
@@ -140,5 +143,44 @@ it('can draw each constraint, by its module alone', () => {
     const parted = (lists?.least ?? 1) > clue.lists.length ? { ...clue, lists: [...clue.lists, [12, 13, 14]] } : clue;
     const { faults } = statedBy(withClue(six, parted), constraints);
     expect([constraint.id, ...faults.values()]).toEqual([constraint.id]);
+  }
+});
+
+it('keeps what another program drew until its clue changes', () => {
+  const cage: Statement = { kind: 'killer-cage', value: 5, lists: [[0, 1]] };
+  const signs: readonly Sign[] = [
+    { kind: 'outline', cells: [0, 1], line: 'solid', text: '5' },
+    { kind: 'label', at: { row: 3.5, column: 3.5 }, text: 'A' },
+    { kind: 'words', text: 'A cage.', states: ['killer-cage'] },
+  ];
+  const geometry = statedBy(withAll(cage), constraints).geometry;
+  const grid = { ...plainShapeOf(geometry), values: SMALL.values };
+  const about = { signs, rules: 'A cage.', notUnderstood: ['A letter'] };
+  const opened = drawingOf(geometry, { grid, about }, constraints);
+  const shown = (drawing: PuzzleDrawing) => {
+    const position = drawnBoard(drawing, statedBy(drawing, constraints).shown, constraints);
+    return position.signs!.filter((sign) => sign.kind !== 'label' || sign.text !== undefined);
+  };
+  expect(shown(opened)).toEqual(signs);
+  expect(readOf(opened, statedBy(opened, constraints)).about).toEqual(about);
+  const moved = withClueChanged(opened, 0, { ...cage, lists: [[4, 5]] });
+  expect(shown(moved)).toEqual([{ kind: 'outline', cells: [4, 5], line: 'dashed', text: '5' }, ...signs.slice(1)]);
+  expect(readOf(moved, statedBy(moved, constraints)).about.signs).toEqual(shown(moved));
+  expect(shown(withSaid(opened, 'rules', 'Mine.'))).toEqual(signs.slice(0, 2));
+});
+
+it('is kept by the browser, and not taken from what is no drawing', () => {
+  const stored = new Map<string, string>();
+  const storage = () => ({
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  });
+  expect(keptDrawing(constraints, storage)).toBeUndefined();
+  const drawing = withPainted(withAll(clueOf('arrow', [5])), 0, [2]);
+  keepDrawing(drawing, storage);
+  expect(keptDrawing(constraints, storage)).toEqual(drawing);
+  for (const wrong of [{ clues: [{ kind: 'none', lists: [] }] }, { values: [1] }, { box: [9, 9] }, { whole: ['?'] }]) {
+    for (const key of stored.keys()) stored.set(key, JSON.stringify({ ...drawing, ...wrong }));
+    expect(keptDrawing(constraints, storage)).toBeUndefined();
   }
 });

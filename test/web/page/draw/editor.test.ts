@@ -13,6 +13,7 @@ import {
   withTool,
   withUndone,
 } from '../../../../web/page/draw-view/editor.js';
+import { afterKey } from '../../../../web/page/draw-view/key-strokes.js';
 import {
   withArrow,
   withChosenMoved,
@@ -160,4 +161,59 @@ it('draws by keys alone', () => {
     ['sandwich', undefined, [[12, 8, 4, 0]]],
   ]);
   expect(cluesOf(withEnter(blank('odd'), 7, known))).toEqual([['odd', undefined, [[7]]]]);
+});
+
+it('draws the parts of a clue one after another, and any of them anew', () => {
+  const one = dragged(blank('equal-sums'), 0, 1);
+  const two = dragged(one, 4, 5, 6);
+  expect(cluesOf(two)).toEqual([
+    [
+      'equal-sums',
+      undefined,
+      [
+        [0, 1],
+        [4, 5, 6],
+      ],
+    ],
+  ]);
+  expect(cluesOf(dragged(two, 12, 13))).toHaveLength(2);
+  expect(cluesOf(dragged({ ...two, part: 0 }, 2, 3))).toEqual([
+    [
+      'equal-sums',
+      undefined,
+      [
+        [2, 3],
+        [4, 5, 6],
+      ],
+    ],
+  ]);
+  expect(cluesOf(dragged({ ...two, part: 2 }, 10))).toEqual([['equal-sums', undefined, [[0, 1], [4, 5, 6], [10]]]]);
+  const arrow = dragged(blank('arrow'), 5, 6, 7);
+  expect(cluesOf(dragged({ ...arrow, part: 0 }, 4, 5))).toEqual([
+    [
+      'arrow',
+      undefined,
+      [
+        [4, 5],
+        [6, 7],
+      ],
+    ],
+  ]);
+});
+
+it('takes keys as a setter presses them', () => {
+  const press = (editor: Editor, key: string, cell: number, ctrlKey = false) =>
+    afterKey(editor, { key, ctrlKey, metaKey: false, altKey: false }, cell, known);
+  const line = dragged(blank('renban'), 0, 1, 2);
+  expect(cluesOf(press(line, 't', 0)!.editor)).toEqual([['renban', undefined, [[0, 4, 8]]]]);
+  expect(cluesOf(press(line, 'ArrowDown', 0, true)!.editor)).toEqual([['renban', undefined, [[4, 5, 6]]]]);
+  expect(cluesOf(press(line, 's', 1)!.editor)).toHaveLength(2);
+  expect(cluesOf(press(line, 'Delete', 0)!.editor)).toEqual([]);
+  expect(press(line, 'Escape', 0)!.editor.chosen).toBeUndefined();
+  const begun = press(blank('thermometer'), 'Enter', 5)!.editor;
+  expect(press(begun, 'PageDown', 5)!.to).toBe(10);
+  expect(press(begun, 'Home', 0)!.to).toBeUndefined();
+  expect(cluesOf(press(begun, 'Escape', 5)!.editor)).toEqual([]);
+  expect(shownIn(press(blank(REGIONS), '2', 0)!.editor).regions?.[0]).toBe(1);
+  expect(press(line, 'q', 0)).toBeUndefined();
 });
