@@ -19,8 +19,10 @@ export function aimAt(editor: Editor, from: GridPoint, known: readonly Constrain
   const own = chosenConstraint(editor, known);
   const wanted = part ?? (own && partLacking(editor, own));
   if (own && wanted !== undefined && cell !== undefined) return { kind: 'part', constraint: own, part: wanted };
-  const end = own && cell !== undefined && endAt(editor, own, cell);
-  if (end) return { kind: 'end', constraint: own, end };
+  const end = own && cell !== undefined ? endAt(editor, own, cell) : undefined;
+  // While its kind is in hand, a bulb gets a further arm; the tool that chooses drags it.
+  const isBulb = end?.isStart && tool === own!.id && branchesFrom(chosenClue(editor)!, own!, cell!);
+  if (own && end && !isBulb) return { kind: 'end', constraint: own, end };
   return tool === CHOOSE ? moveOf(editor, from, known) : drawingAim(editor, from, known);
 }
 

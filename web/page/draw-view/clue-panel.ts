@@ -57,7 +57,7 @@ export function cluePanel(data: ClueData) {
 }
 
 /** Renders the field for the number or the text. Texts with names are offered. */
-function sayField({ clue, constraint, texts, type }: ClueData) {
+function sayField({ clue, constraint, geometry: { size }, texts, type }: ClueData) {
   const { value, text } = formOf(constraint)!;
   const isNumber = value !== undefined && text === undefined;
   const named = text?.named ?? [];
@@ -68,7 +68,7 @@ function sayField({ clue, constraint, texts, type }: ClueData) {
         inputmode=${isNumber ? 'numeric' : 'text'}
         spellcheck="false"
         autocomplete="off"
-        placeholder=${value?.usual || value?.isOptional ? '' : (text?.example ?? '')}
+        placeholder=${value ? (value.usual?.(size) ?? '') : (text?.example ?? '')}
         list=${offered.length > 0 ? 'named-texts' : nothing}
         @input=${(event: Event) => type((event.target as HTMLInputElement).value)}
       /></label>

@@ -155,7 +155,7 @@ export class SudokuDraw extends LitElement {
         @sudoku-select=${this.visit}
         @keydown=${{ handleEvent: this.key, capture: true }}
       ></sudoku-canvas>
-      <div class="side" @mousedown=${keepFocus}>
+      <div class="side off-paper" @mousedown=${keepFocus}>
         <sudoku-overlook .drawing=${views.readOf(drawing)} .words=${words} @overlook=${({ detail }: CustomEvent<Overlooked>) => this.overlook(detail)}></sudoku-overlook>
         <div class="clue-room">${this.chosenPanel()}</div>
         ${clueList({ drawing, known, geometry: stated.shown, faults: stated.faults, chosen: chosenIn(editor), texts, words, choose: (index) => this.change(choosing(withTool(editor, CHOOSE), index)) })}
@@ -173,7 +173,7 @@ export class SudokuDraw extends LitElement {
         turn: (id) => this.change(acted(editor, withSwitched(drawing, id))),
         find: (text) => this.find(text),
       })}
-      <div class="more">
+      <div class="more off-paper">
         ${saidPanel({ drawing, geometry: stated.shown, texts, words, say: (part, text) => this.say(part, text) })}
         ${this.sizes()}
         ${drawing.ornaments ? html`<p class="quiet">${texts.ornaments}</p>` : nothing}
@@ -195,7 +195,7 @@ export class SudokuDraw extends LitElement {
     const { past, future } = editor.history;
     const button = (name: 'undo' | 'redo', isOff: boolean, after: (now: Editor) => Editor) =>
       html`<button type="button" class="drawn" title=${texts[name]} aria-label=${texts[name]} aria-disabled=${isOff ? 'true' : 'false'} @click=${() => this.change(after(this.editor))}>${icon(name)}</button>`;
-    return html`<div class="bar">
+    return html`<div class="bar off-paper">
       <h2>${texts.title}</h2>
       <p class="unseen" aria-live="polite">${this.announced}</p>
       ${button('undo', past.length === 0, withUndone)} ${button('redo', future.length === 0, withRedone)}
@@ -303,7 +303,10 @@ export class SudokuDraw extends LitElement {
 
   /** Writes a digit into the selected cells, as givens, or empties them. */
   private write(digit: number): void {
-    if (this.editor.tool === GIVENS) this.change(acted(this.editor, withGiven(this.drawing, this.selected, digit)));
+    const { editor, drawing } = this;
+    // Undo may have brought back a smaller grid.
+    const cells = [...this.selected].filter((cell) => cell in drawing.values);
+    if (editor.tool === GIVENS) this.change(acted(editor, withGiven(drawing, cells, digit)));
   }
 
   private stroke({ detail }: CustomEvent<StrokePart>): void {

@@ -4,6 +4,7 @@ import type { Constraint } from '../../../constraints/index.js';
 import { textsOf } from '../../../src/render/index.js';
 import type { Wording } from '../words/en.js';
 import { CHOOSE, GIVENS, REGIONS } from './editor.js';
+import type { Gesture } from './forms.js';
 import { type PaletteEntry, type PaletteFamily, paletteOf } from './palette.js';
 import type { SmallPictures } from './small-picture.js';
 import type { DrawWords } from './words.js';
@@ -35,21 +36,25 @@ export function palettePanel(data: PaletteData) {
   const families = paletteOf(known)
     .map((each) => ({ ...each, entries: each.entries.filter(isWanted) }))
     .filter(({ entries }) => entries.length > 0);
-  return html`<fieldset class="palette">
+  const first = families.flatMap(({ entries }) => entries).find(({ gesture }) => isDrawn(gesture));
+  return html`<fieldset class="palette off-paper">
     <legend class="unseen">${texts.tools}</legend>
     <div class="plain">
       ${[CHOOSE, GIVENS, REGIONS].map((tool) => choice(tool, plainName(tool, texts), data))}
-      <input class="find" type="search" aria-label=${texts.find} placeholder=${texts.find} .value=${wanted} @input=${(event: Event) => data.find((event.target as HTMLInputElement).value)} />
+      <input class="find" type="search" aria-label=${texts.find} placeholder=${texts.find} .value=${wanted} @input=${(event: Event) => data.find((event.target as HTMLInputElement).value)} @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && first && data.take(first.constraint.id)} />
     </div>
     <div class="families">${families.map((each) => family(each, data))}</div>
   </fieldset>`;
 }
 
+/** True if clues of a kind are drawn, each by a gesture. */
+const isDrawn = (gesture: Gesture): boolean => gesture !== 'switch' && gesture !== 'regions';
+
 const plainName = (tool: string, texts: DrawWords): string =>
   tool === CHOOSE ? texts.choose : tool === GIVENS ? texts.givens : texts.regions;
 
 function family({ family, entries }: PaletteFamily, data: PaletteData) {
-  const drawn = entries.filter(({ gesture }) => gesture !== 'switch' && gesture !== 'regions');
+  const drawn = entries.filter(({ gesture }) => isDrawn(gesture));
   const switches = entries.filter(({ gesture }) => gesture === 'switch');
   return html`<section aria-label=${data.texts.families[family]}>
     <h3>${data.texts.families[family]}</h3>

@@ -80,6 +80,22 @@ it('draws a line past the corners of other cells, and gives up what a second fin
   expect(cluesOf(dragged(blank('thermometer'), 0))).toEqual([]);
 });
 
+it('gives a bulb a further arm while its kind is in hand, and drags it by the tool that chooses', () => {
+  const line = dragged(blank('thermometer'), 5, 6);
+  expect(cluesOf(dragged(line, 5, 9))).toEqual([
+    [
+      'thermometer',
+      undefined,
+      [
+        [5, 6],
+        [5, 9],
+      ],
+    ],
+  ]);
+  expect(cluesOf(dragged(withTool(line, CHOOSE), 5, 9))).toEqual([['thermometer', undefined, [[9, 5, 6]]]]);
+  expect(cluesOf(dragged(line, 6, 7))).toEqual([['thermometer', undefined, [[5, 6, 7]]]]);
+});
+
 it('sets clues on edges, corners and outside by a press, and chooses one that is there', () => {
   const dot = dragged(blank('white-dot'), { row: 0.5, column: 0.95 });
   expect(cluesOf(dot)).toEqual([['white-dot', undefined, [[0, 1]]]]);
