@@ -3,6 +3,7 @@
 export type { CellList, ClueObject } from '../core/statement.js';
 export type { CellsKind, GridKind, KnownClue, OneList, SeveralLists } from '../variants/clue.js';
 export type { GridRules } from '../variants/grid-rules.js';
+export { lettersOf } from '../variants/of-grid.js';
 export { seenFrom } from '../variants/outside.js';
 export { type PuzzleText, readWritten } from './beside/ruled.js';
 export type { Beside } from './beside/stated-solution.js';

@@ -21,6 +21,7 @@ const own = css`
     position: absolute;
     inset: 0;
     touch-action: none;
+    user-select: none;
     cursor: crosshair;
   }
 

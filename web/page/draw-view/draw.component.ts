@@ -41,7 +41,7 @@ import {
   withUndone,
 } from './editor.js';
 import { faultOf } from './faults.js';
-import { gestureOf } from './forms.js';
+import { gestureOf, isOfSets } from './forms.js';
 import { keepDrawing, keptDrawing } from './kept.js';
 import { afterKey } from './key-strokes.js';
 import { CLUE_KEYS, type ClueAct, withArrow, withClueAct, withNumberKey } from './keys.js';
@@ -362,7 +362,8 @@ export class SudokuDraw extends LitElement {
     const { contradicting = [] } = this.overlooked;
     const { faults } = this.views.statedBy(this.drawing);
     const { clues } = this.drawing;
-    const stated = clues.flatMap(({ kind }, index) => (faults.has(index) || kind === 'pairs' ? [] : [index]));
+    const sets = this.known.find(isOfSets)?.id;
+    const stated = clues.flatMap(({ kind }, index) => (faults.has(index) || kind === sets ? [] : [index]));
     return contradicting.flatMap((index) => stated[index] ?? []);
   }
 

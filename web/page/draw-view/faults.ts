@@ -12,10 +12,6 @@ export type Fault =
   /** The reader of texts, or the grid, says what is wrong, in English. */
   | { readonly kind: 'told'; readonly text: string };
 
-/** True for a clue that lacks something, which is not wrong. */
-export const isUnfinished = ({ kind }: Fault): boolean =>
-  kind === 'no number' || kind === 'no text' || kind === 'parts';
-
 /** Returns what is wrong with a clue by the form of its constraint alone; undefined if nothing is. */
 export function faultOf(clue: Statement, constraint: Constraint, size: number): Fault | undefined {
   const form = formOf(constraint);

@@ -2,7 +2,7 @@
 import type { Constraint, GridPoint, OutsideKind, Statement } from '../../../constraints/index.js';
 import { centreOf, edgeOf } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
-import { formOf, gestureOf } from './forms.js';
+import { gestureOf } from './forms.js';
 import { type OutsidePlace, outsideAt, placeOf } from './outside-places.js';
 
 /** Returns the cell at a point; undefined outside the grid. */
@@ -46,7 +46,7 @@ export function cornerAt({ row, column }: GridPoint, size: number): readonly Cel
 }
 
 /** Returns the four cells of which one, the upper left, is in a row and a column. */
-export const squareAt = (row: number, column: number, size: number): readonly Cell[] => {
+const squareAt = (row: number, column: number, size: number): readonly Cell[] => {
   const first = row * size + column;
   return [first, first + 1, first + size, first + size + 1];
 };
@@ -127,6 +127,3 @@ export function cluesAt(
   });
   return hits.sort((a, b) => a.rank - b.rank || b.index - a.index).map(({ index }) => index);
 }
-
-/** Returns the kind of outside clues of a constraint. */
-export const outsideKindOf = (constraint: Constraint): OutsideKind | undefined => formOf(constraint)?.outside;

@@ -30,7 +30,7 @@ export const handles = (clue: Statement, constraint: Constraint, size: number) =
   });
 
 /** Returns a path along the sides of cells beyond which others lie. */
-export function borderOf(cells: readonly Cell[], size: number): string {
+function borderOf(cells: readonly Cell[], size: number): string {
   const own = new Set(cells);
   const at = (row: number, column: number): boolean =>
     row >= 0 && column >= 0 && row < size && column < size && own.has(row * size + column);

@@ -36,7 +36,7 @@ const EDGE = [3, 4];
 const FURTHER = [[8], [7, 8]];
 
 /** Returns an example of a clue in a small grid. */
-export function sampleOf(constraint: Constraint): Statement {
+function sampleOf(constraint: Constraint): Statement {
   const form = formOf(constraint)!;
   const { value, text, lists } = form;
   const [least = 0, most = 0] = value?.limits(2, 9) ?? [];

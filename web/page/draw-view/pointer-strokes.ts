@@ -47,7 +47,7 @@ export function strokeTo(editor: Editor, point: GridPoint): Editor {
 const isLine = (aim: StrokeAim): boolean => 'constraint' in aim && gestureOf(aim.constraint) === 'line';
 
 /** Brings the stroke to a cell, as keys do. */
-export function strokeToCell(editor: Editor, cell: Cell): Editor {
+function strokeToCell(editor: Editor, cell: Cell): Editor {
   const { stroke, history } = editor;
   if (!stroke) return editor;
   const cells = cellsAfter(stroke, cell, sizeOf(history.play));

@@ -1,7 +1,7 @@
 /** What a drawing states: its grid with the rules of all finished clues, and why the others state nothing. */
 import type { Constraint, Statement } from '../../../constraints/index.js';
 import { type Cell, Geometry } from '../../../src/core/index.js';
-import { type GridRules, withRules } from '../../../src/formats/index.js';
+import { type GridRules, lettersOf, withRules } from '../../../src/formats/index.js';
 import { plainShapeOf } from '../engine/grid.js';
 import type { ReadGrid } from '../engine/protocol.js';
 import { cellsOfRegion, type PuzzleDrawing, sizeOf, unevenRegions } from './drawing.js';
@@ -44,7 +44,7 @@ function regionRules(drawing: PuzzleDrawing, known: readonly Constraint[]): Grid
   const { regions } = drawing;
   if (!regions) return {};
   const uneven = unevenRegions(drawing);
-  if (uneven.length === 0) return { regions: regions.map((region) => LETTERS[region]).join('') };
+  if (uneven.length === 0) return { regions: lettersOf(regions) };
   const size = sizeOf(drawing);
   const boxless = known.find(({ tiling }) => tiling === 'none');
   const areas = regions
@@ -56,8 +56,6 @@ function regionRules(drawing: PuzzleDrawing, known: readonly Constraint[]): Grid
     pairs: areas.map((cells) => cells.map((cell) => nameOf(cell, size)).join('')),
   };
 }
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 
 /** Returns what a drawing states. `known`: all constraints. */
 export function statedBy(drawing: PuzzleDrawing, known: readonly Constraint[]): Stated {

@@ -73,7 +73,7 @@ function withLine(clue: Statement, constraint: Constraint, list: number, cells: 
   if (!hasHead(constraint)) return { ...clue, lists: clue.lists.with(list, cells) };
   const [head = [], ...shafts] = clue.lists;
   // A head without a shaft gets one; a shaft that is drawn back into the head vanishes.
-  const own = cells.slice(1);
+  const own = cells.slice(list === 0 ? head.length : 1);
   const others = list === 0 ? [...shafts, own] : shafts.with(list - 1, own);
   return { ...clue, lists: [head, ...others.filter(({ length }) => length > 0)] };
 }

@@ -32,6 +32,7 @@ const rulesIn = (drawing: PuzzleDrawing) => readOf(drawing, statedBy(drawing, co
 it('states clues, and comes back from the puzzle that it makes', () => {
   const clues = [
     clueOf('killer-cage', [1, 0], '5'),
+    clueOf('sum', [2, 3], '<=5'),
     clueOf('arrow', [5, 6, 7]),
     clueOf('pairs', [8, 13]),
     clueOf('quadruple', [0, 1, 4, 5], '12'),
@@ -42,6 +43,7 @@ it('states clues, and comes back from the puzzle that it makes', () => {
   const read = readOf(drawing, stated);
   expect(read.grid.rules).toMatchObject({ variant: ['anti-knight'], pairs: ['r3c1r4c2'] });
   expect(read.grid.rules?.constraints).toContainEqual({ kind: 'killer-cage', sum: 5, cells: ['r1c1', 'r1c2'] });
+  expect(read.grid.rules?.constraints).toContainEqual({ kind: 'sum', sum: '<=5', cells: ['r1c3', 'r1c4'] });
   expect(read.grid.rules?.constraints).toContainEqual({ kind: 'arrow', lists: [['r2c2'], ['r2c3', 'r2c4']] });
   const again = drawingOf(geometryIn(read.grid), read, constraints);
   expect(readOf(again, statedBy(again, constraints))).toEqual(read);

@@ -61,6 +61,8 @@ it('drags the ends of lines on and back, of an arrow the end of its shaft', () =
   expect(cellOfEnd(arrow, shaft!)).toBe(6);
   expect(draggedTo(arrow, of('arrow'), shaft!, 7, 4).lists).toEqual([[5], [6, 7]]);
   expect(draggedTo(arrow, of('arrow'), shaft!, 5, 4).lists).toEqual([[5]]);
+  const pill: Statement = { kind: 'arrow', lists: [[4, 5]] };
+  expect(draggedTo(pill, of('arrow'), endsOf(pill, of('arrow'))[0]!, 6, 4).lists).toEqual([[4, 5], [6]]);
 });
 
 it('draws further shafts from a bulb, and arms from a thermometer', () => {
