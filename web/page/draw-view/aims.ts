@@ -55,8 +55,10 @@ function drawingAim(editor: Editor, from: GridPoint, known: readonly Constraint[
   const size = sizeOf(play);
   const constraint = known.find(({ id }) => id === editor.tool)!;
   const gesture = gestureOf(constraint);
-  if (gesture === 'edge' || gesture === 'corner' || gesture === 'outside')
-    return placedAt(constraint, from, size) && { kind: 'place', constraint };
+  if (gesture === 'edge' || gesture === 'corner' || gesture === 'outside') {
+    const cells = placedAt(constraint, from, size);
+    return cells && { kind: 'place', constraint, index: clueOn(play, constraint, cells) };
+  }
   const cell = cellAt(from, size);
   if (cell === undefined) return undefined;
   if (gesture === 'mark') return { kind: 'mark', constraint, clears: markedAt(play, constraint, cell) !== undefined };
@@ -77,4 +79,12 @@ export function placedAt(constraint: Constraint, point: GridPoint, size: number)
   const { outside } = formOf(constraint)!;
   if (outside) return seenAt(point, outside, size);
   return gestureOf(constraint) === 'edge' ? edgeAt(point, size) : cornerAt(point, size);
+}
+
+/** Returns the clue of a kind on an edge, on a corner or outside the grid. */
+export function clueOn({ clues }: PuzzleDrawing, constraint: Constraint, cells: readonly Cell[]): number | undefined {
+  const isOutside = formOf(constraint)!.outside !== undefined;
+  const keyOf = (list: readonly Cell[] = []): string => String(isOutside ? list : list.toSorted((a, b) => a - b));
+  const index = clues.findIndex(({ kind, lists }) => kind === constraint.id && keyOf(lists[0]) === keyOf(cells));
+  return index < 0 ? undefined : index;
 }

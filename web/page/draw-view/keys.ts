@@ -68,10 +68,18 @@ export function withEnter(editor: Editor, cell: Cell, known: readonly Constraint
   const constraint = known.find(({ id }) => id === editor.tool);
   const gesture = constraint && gestureOf(constraint);
   if (gesture === 'outside') return withNextOutside(editor, constraint!, cell);
-  const begun = strokeBegun(editor, pointFor(gesture, cell, size), known);
+  const begun = withoutPlace(strokeBegun(editor, pointFor(gesture, cell, size), known), gesture);
   const isAtOnce = gesture === 'corner' || gesture === 'mark' || !constraint;
   const isPaint = begun.stroke?.aim.kind === 'paint' || begun.stroke?.aim.kind === 'end';
   return isAtOnce && !isPaint ? strokeEnded(begun, known) : begun;
+}
+
+/** Leaves open which edge of its cell a stroke by keys is about: an arrow says it. */
+function withoutPlace(editor: Editor, gesture: ReturnType<typeof gestureOf> | undefined): Editor {
+  const { stroke, history } = editor;
+  if (gesture !== 'edge' || stroke?.aim.kind !== 'place') return editor;
+  const aim = { ...stroke.aim, index: undefined };
+  return { ...editor, stroke: { ...stroke, aim, cells: [], draft: history.play, chosen: editor.chosen } };
 }
 
 /** Returns the point at which a key begins: the middle of the cell, or the corner that it has with three others. */

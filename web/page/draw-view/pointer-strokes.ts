@@ -5,7 +5,7 @@
 import type { Constraint, GridPoint, Statement } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
 import { withClue, withClueChanged, withoutClue, withPainted } from './acts.js';
-import { aimAt, markedAt, placedAt } from './aims.js';
+import { aimAt, clueOn, markedAt, placedAt } from './aims.js';
 import { moved } from './clue-acts.js';
 import { type PuzzleDrawing, sizeOf } from './drawing.js';
 import { acted, CHOOSE, choosing, type Editor } from './editor.js';
@@ -38,7 +38,7 @@ export function strokeTo(editor: Editor, point: GridPoint): Editor {
   const size = sizeOf(history.play);
   const { aim } = stroke;
   if (aim.kind === 'move') return movedTo(editor, stroke, aim.constraint, point);
-  if (aim.kind === 'place') return placedTo(editor, stroke, placedAt(aim.constraint, point, size), aim.constraint);
+  if (aim.kind === 'place') return placedTo(editor, stroke, placedAt(aim.constraint, point, size), aim);
   // The first cell is hit by any point of it. A line then passes the corners of others.
   const cell = isLine(aim) && stroke.cells.length > 0 ? middleAt(point, size) : cellAt(point, size);
   return cell === undefined ? editor : strokeToCell(editor, cell);
@@ -128,17 +128,18 @@ function placedTo(
   editor: Editor,
   stroke: BoardStroke,
   cells: readonly Cell[] | undefined,
-  { id, takes }: Constraint,
+  { constraint, index }: Extract<StrokeAim, { kind: 'place' }>,
 ): Editor {
   if (!cells || String(cells) === String(stroke.cells)) return editor;
   const { play } = editor.history;
-  const keyOf = (list: readonly Cell[] = []): string => String(takes?.outside ? list : list.toSorted((a, b) => a - b));
-  const at = play.clues.findIndex(({ kind, lists }) => kind === id && keyOf(lists[0]) === keyOf(cells));
-  const outcome: Outcome =
-    at < 0
-      ? { draft: withClue(play, { kind: id, lists: [cells] }), chosen: play.clues.length }
-      : { draft: play, chosen: at };
-  return { ...editor, stroke: { ...stroke, cells, ...outcome } };
+  const there = clueOn(play, constraint, cells);
+  const outcome = (): Outcome => {
+    if (there !== undefined) return { draft: play, chosen: there };
+    if (index === undefined)
+      return { draft: withClue(play, { kind: constraint.id, lists: [cells] }), chosen: play.clues.length };
+    return { draft: withClueChanged(play, index, { ...play.clues[index]!, lists: [cells] }), chosen: index };
+  };
+  return { ...editor, stroke: { ...stroke, cells, ...outcome() } };
 }
 
 /** Ends the stroke: as an act if it has changed the drawing, otherwise as a press, which chooses a clue. */
@@ -150,8 +151,20 @@ export function strokeEnded(editor: Editor, known: readonly Constraint[]): Edito
   if (draft === history.play && aim.kind === 'move') return pressed(bare, stroke, known);
   if (cells.length === 1 && (aim.kind === 'new' || aim.kind === 'end')) return pressed(bare, stroke, known);
   if (cells.length === 1 && aim.kind === 'spread') return withoutPressedCell(bare, cells[0]!);
-  if (draft === history.play) return choosing(bare, chosen);
-  return acted(bare, draft, chosen);
+  if (draft !== history.play) return acted(bare, draft, chosen);
+  const isAgain = aim.kind === 'place' && cells.length > 0 && chosen !== undefined && chosen === editor.chosen;
+  return isAgain && hasOrder(aim.constraint) ? turnedRound(bare, chosen) : choosing(bare, chosen);
+}
+
+/** True if the order of two cells matters, as with a sign between them. */
+const hasOrder = (constraint: Constraint): boolean =>
+  gestureOf(constraint) === 'edge' && !formOf(constraint)!.isUnordered;
+
+/** Turns the sign between two cells round. */
+function turnedRound(editor: Editor, index: number): Editor {
+  const { play } = editor.history;
+  const clue = play.clues[index]!;
+  return acted(editor, withClueChanged(play, index, { ...clue, lists: clue.lists.map((list) => list.toReversed()) }));
 }
 
 /** Chooses a clue at the point of a press: another one than before, if there are several. Without any, draws there. */

@@ -12,8 +12,8 @@ export type StrokeAim =
   | { readonly kind: 'end'; readonly constraint: Constraint; readonly end: LineEnd }
   /** Marks cells, or clears the marks of those that it comes to. */
   | { readonly kind: 'mark'; readonly constraint: Constraint; readonly clears: boolean }
-  /** Sets a clue on an edge, on a corner or outside the grid. */
-  | { readonly kind: 'place'; readonly constraint: Constraint }
+  /** Sets a clue on an edge, on a corner or outside the grid, or drags the one that is there to another place. */
+  | { readonly kind: 'place'; readonly constraint: Constraint; readonly index: number | undefined }
   | { readonly kind: 'move'; readonly constraint: Constraint; readonly index: number }
   | { readonly kind: 'paint'; readonly region: number };
 

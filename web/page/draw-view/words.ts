@@ -42,7 +42,7 @@ const english = {
     line: 'Drag along the cells. On the way back the line becomes shorter. By keys: Enter, arrows (Home, End and the page keys lead diagonally), Enter.',
     cage: 'Drag over the cells, then type the number, if it has one. By keys: Enter, arrows, Enter.',
     mark: 'Press or drag over cells. Once more clears them. By keys: Enter.',
-    edge: 'Press on the side between two cells. By keys: Enter, then an arrow to the other cell.',
+    edge: 'Press on the side between two cells; once more turns a sign round. By keys: Enter, then an arrow to the other cell.',
     corner: 'Press on the corner of four cells, then type the digits. By keys: Enter in the upper left one.',
     outside: 'Press outside the grid, then type the number. By keys: Enter in a cell; once more for its next place.',
     switch: '',
@@ -133,7 +133,7 @@ const german: typeof english = {
     line: 'Zieh über die Felder. Auf dem Rückweg wird die Linie kürzer. Mit Tasten: Eingabe, Pfeile (Pos1, Ende und die Bildtasten führen schräg), Eingabe.',
     cage: 'Zieh über die Felder, dann tippe die Zahl, wenn es eine gibt. Mit Tasten: Eingabe, Pfeile, Eingabe.',
     mark: 'Drücke auf Felder oder zieh darüber. Nochmals nimmt es zurück. Mit Tasten: Eingabe.',
-    edge: 'Drücke auf die Seite zwischen zwei Feldern. Mit Tasten: Eingabe, dann ein Pfeil zum anderen Feld.',
+    edge: 'Drücke auf die Seite zwischen zwei Feldern; nochmals dreht ein Zeichen um. Mit Tasten: Eingabe, dann ein Pfeil zum anderen Feld.',
     corner: 'Drücke auf die Ecke von vier Feldern, dann tippe die Ziffern. Mit Tasten: Eingabe im Feld links oben.',
     outside:
       'Drücke neben das Gitter, dann tippe die Zahl. Mit Tasten: Eingabe in einem Feld; nochmals für den nächsten Platz.',

@@ -112,6 +112,25 @@ it('sets clues on edges, corners and outside by a press, and chooses one that is
   ]);
 });
 
+it('drags a clue on an edge or outside to another place, with its number', () => {
+  const dot = typed(dragged(blank('white-dot'), { row: 0.5, column: 0.95 }), '2');
+  expect(cluesOf(dragged(dot, { row: 0.5, column: 1 }, { row: 1, column: 1.5 }))).toEqual([['white-dot', 2, [[1, 5]]]]);
+  const sandwich = typed(dragged(blank('sandwich'), { row: -0.5, column: 0.5 }), '5');
+  const moved = dragged(sandwich, { row: -0.5, column: 0.5 }, { row: -0.5, column: 2.5 });
+  expect(cluesOf(moved)).toEqual([['sandwich', 5, [[2, 6, 10, 14]]]]);
+  expect(cluesOf(withUndone(moved))).toEqual([['sandwich', 5, [[0, 4, 8, 12]]]]);
+});
+
+it('turns the sign between two cells round when it is pressed again', () => {
+  const sign = dragged(blank('greater-than'), { row: 0.5, column: 1 });
+  expect(cluesOf(sign)).toEqual([['greater-than', undefined, [[0, 1]]]]);
+  expect(cluesOf(dragged(sign, { row: 0.5, column: 1 }))).toEqual([['greater-than', undefined, [[1, 0]]]]);
+  const byKeys = withArrow(withEnter(sign, 1, known), 1, 0, known);
+  expect(cluesOf(byKeys)).toEqual([['greater-than', undefined, [[1, 0]]]]);
+  const another = withArrow(withEnter(sign, 0, known), 0, 4, known);
+  expect(cluesOf(another).map(([, , lists]) => lists)).toEqual([[[0, 1]], [[0, 4]]]);
+});
+
 it('marks cells in one clue, and clears them', () => {
   const odd = dragged(dragged(blank('odd'), 0, 1), 10);
   expect(cluesOf(odd)).toEqual([['odd', undefined, [[0, 1, 10]]]]);
