@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Constraint, constraints, type GridPoint } from '../../../../constraints/index.js';
+import { seeded } from '../../../../src/create/random.js';
 import { blankDrawing } from '../../../../web/page/draw-view/drawing.js';
 import {
   CHOOSE,
@@ -22,6 +23,7 @@ import {
   withNumberKey,
 } from '../../../../web/page/draw-view/keys.js';
 import { strokeBegun, strokeEnded, strokeGivenUp, strokeTo } from '../../../../web/page/draw-view/pointer-strokes.js';
+import { statedBy } from '../../../../web/page/draw-view/stated.js';
 
 const known: readonly Constraint[] = constraints;
 const blank = (tool: string): Editor => withTool(editorOf(blankDrawing([2, 2])), tool);
@@ -251,4 +253,29 @@ it('takes keys as a setter presses them', () => {
   expect(cluesOf(press(begun, 'Escape', 5)!.editor)).toEqual([]);
   expect(shownIn(press(blank(REGIONS), '2', 0)!.editor).regions?.[0]).toBe(1);
   expect(press(line, 'q', 0)).toBeUndefined();
+});
+
+it('comes through strokes anywhere with any tool, and back to the empty drawing', () => {
+  const tools = [CHOOSE, REGIONS, ...known.filter(({ takes }) => takes).map(({ id }) => id)];
+  const random = seeded('strokes');
+  const pointNear = ({ row, column }: GridPoint): GridPoint => ({
+    row: row + random() - 0.5,
+    column: column + random() - 0.5,
+  });
+  let editor = blank(CHOOSE);
+  for (let stroke = 0; stroke < 200; stroke++) {
+    if (random() < 0.5) editor = withTool(editor, tools[Math.floor(random() * tools.length)]!);
+    let point: GridPoint = { row: random() * 6 - 1, column: random() * 6 - 1 };
+    editor = strokeBegun(editor, point, known);
+    for (let step = 0; step < 12; step++) {
+      point = pointNear(point);
+      editor = strokeTo(editor, point);
+    }
+    editor = typed(strokeEnded(editor, known), '1');
+  }
+  const { geometry, faults } = statedBy(shownIn(editor), known);
+  expect(geometry.layout.statements!.length + faults.size).toBeGreaterThan(20);
+  const acts = editor.history.past.length;
+  for (let act = 0; act < acts; act++) editor = withUndone(editor);
+  expect(shownIn(editor)).toEqual(blankDrawing([2, 2]));
 });
