@@ -1,7 +1,9 @@
+import LZString from 'lz-string';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { linkOf } from '../../../../web/page/play/link.js';
 import { playOf } from '../../../../web/page/play/play.js';
+import { documentOf, line, square } from '../../../formats/drawn/shared-puzzle.js';
 import { read } from '../../../read-text.js';
 import { seriousFaults } from '../../axe.js';
 import { inChromium } from '../served.js';
@@ -251,6 +253,35 @@ inChromium('drawing a puzzle', (visit) => {
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.getByText('Two rules').first().waitFor();
     await page.getByRole('region', { name: 'Rules' }).getByText('A cage and diagonals.').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps the drawing of a shared puzzle, but for the sign of a clue that changes', async () => {
+    const shared = documentOf(
+      'Normal sudoku rules apply. Neighbours on the green line differ by at least 2.',
+      [{ lines: [line('r1c1r1c2r1c3r2c4', '#67f067', 10)], overlays: [square('r6c6', 1, '#ffd700')] }],
+      6,
+    );
+    const link = `https://sudokupad.app/scl${LZString.compressToBase64(JSON.stringify(shared))}`;
+    const { page, faults } = await visit(`#/play?puzzle=${encodeURIComponent(link)}`);
+    await page.getByRole('region', { name: 'Rules' }).getByText('green line').waitFor();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('link', { name: 'Draw on' }).click();
+    await expect.poll(() => clues(page)).toEqual(['Whispers 2 r1c1 r1c2 r1c3 r2c4']);
+    const board = page.locator('sudoku-draw sudoku-board');
+    const signs = (): Promise<readonly number[]> =>
+      Promise.all([
+        board.locator('svg path.stroke[stroke^="light-dark(#67f067"]').count(),
+        board.locator('svg rect.spot[fill^="light-dark(#ffd700"]').count(),
+      ]);
+    await expect.poll(signs).toEqual([1, 1]);
+    await take(page, 'Choose');
+    await drag(page, [1, 2], [2, 2]);
+    await expect.poll(() => clues(page)).toEqual(['Whispers 2 r2c1 r2c2 r2c3 r3c4']);
+    await expect.poll(signs).toEqual([0, 1]);
+    await undo(page);
+    await expect.poll(signs).toEqual([1, 1]);
+    expect(await rules(page)).toContain('green line');
     expect(faults).toEqual([]);
   });
 });
