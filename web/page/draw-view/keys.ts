@@ -3,10 +3,12 @@ import type { Constraint, GridPoint } from '../../../constraints/index.js';
 import { centreOf } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
 import { withClue, withClues, withoutClue } from './acts.js';
+import { clueOn } from './aims.js';
 import { copied, joined, mirrored, moved, split, turned, typedOf } from './clue-acts.js';
 import { sizeOf } from './drawing.js';
 import {
   acted,
+  choosing,
   chosenClue,
   chosenConstraint,
   type Editor,
@@ -69,9 +71,9 @@ export function withEnter(editor: Editor, cell: Cell, known: readonly Constraint
   const gesture = constraint && gestureOf(constraint);
   if (gesture === 'outside') return withNextOutside(editor, constraint!, cell);
   const begun = withoutPlace(strokeBegun(editor, pointFor(gesture, cell, size), known), gesture);
-  const isAtOnce = gesture === 'corner' || gesture === 'mark' || !constraint;
-  const isPaint = begun.stroke?.aim.kind === 'paint' || begun.stroke?.aim.kind === 'end';
-  return isAtOnce && !isPaint ? strokeEnded(begun, known) : begun;
+  const aim = begun.stroke?.aim.kind;
+  const isAtOnce = aim === 'move' || gesture === 'corner' || gesture === 'mark';
+  return isAtOnce ? strokeEnded(begun, known) : begun;
 }
 
 /** Leaves open which edge of its cell a stroke by keys is about: an arrow says it. */
@@ -93,25 +95,20 @@ function withNextOutside(editor: Editor, constraint: Constraint, cell: Cell): Ed
   const { play } = editor.history;
   const size = sizeOf(play);
   const kind = constraint.takes!.outside!;
-  const seen = outsidePlaces(kind, size).flatMap((place) => {
-    const cells = outsideAt(kind, size, place);
-    return cells?.includes(cell) ? [{ place, at: cells.indexOf(cell) }] : [];
-  });
-  const places = seen.toSorted((a, b) => a.at - b.at).map(({ place }) => place);
+  const views = outsidePlaces(kind, size)
+    .flatMap((place) => [outsideAt(kind, size, place) ?? []])
+    .filter((cells) => cells.includes(cell))
+    .sort((a, b) => a.indexOf(cell) - b.indexOf(cell));
   const chosen = chosenClue(editor);
-  const isAt = (index: number): boolean =>
-    String(outsideAt(kind, size, places[index]!)) === String(chosen?.kind === constraint.id ? chosen.lists[0] : '');
-  const now = places.findIndex((_, index) => isAt(index));
-  const next = outsideAt(kind, size, places[(now + 1) % places.length]!)!;
-  const isBare = now >= 0 && typedOf(chosen!) === '';
+  const own = chosen?.kind === constraint.id ? String(chosen.lists[0]) : undefined;
+  const now = views.findIndex((cells) => String(cells) === own);
+  const next = views[(now + 1) % views.length]!;
   // A clue without a number goes on to the next place.
-  if (isBare) return withChosenChanged(editor, (clue) => ({ ...clue, lists: [next] }));
-  const there = play.clues.findIndex(
-    ({ kind: id, lists }) => id === constraint.id && String(lists[0]) === String(next),
-  );
-  return there >= 0
-    ? { ...editor, chosen: there }
-    : acted(editor, withClue(play, { kind: constraint.id, lists: [next] }), play.clues.length);
+  if (now >= 0 && typedOf(chosen!) === '') return withChosenChanged(editor, (clue) => ({ ...clue, lists: [next] }));
+  const there = clueOn(play, constraint, next);
+  return there === undefined
+    ? acted(editor, withClue(play, { kind: constraint.id, lists: [next] }), play.clues.length)
+    : choosing(editor, there);
 }
 
 /** Brings a stroke by keys to a cell. On an edge, it ends there. */

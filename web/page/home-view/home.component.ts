@@ -177,6 +177,7 @@ class SudokuHome extends LitElement {
       <div class="buttons">
         <button type="button" aria-haspopup="dialog" @click=${this.open}>${texts.open}</button>
         <a class="button" href=${hashOf('enter')}>${words.areas.enter}</a>
+        <a class="button" href=${hashOf('draw')}>${words.areas.draw}</a>
       </div>
     </div>`;
   }
