@@ -7,17 +7,19 @@ import type { LanguageCode } from '../../../src/face/index.js';
 import type { BoardInput } from '../../elements/board/keys.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
-import { given, LANGUAGE, WORDS } from '../app/context.js';
+import { ENGINE, given, LANGUAGE, WORDS } from '../app/context.js';
 import type { PageGame } from '../app/game.js';
 import { icon } from '../app/icons.js';
+import type { EngineClient } from '../engine/engine.js';
 import { plainShapeOf, puzzleOn } from '../engine/grid.js';
-import type { ReadGrid } from '../engine/protocol.js';
+import type { ReadGrid, Unread } from '../engine/protocol.js';
+import { unreadText } from '../exchange/unread.js';
 import { clashing, playOf } from '../play/play.js';
 import { keepFocus, zooms } from '../play-view/pad.js';
 import type { Wording } from '../words/en.js';
 import { isBlank, type SAID, withBoxes, withClueChanged, withGiven, withSaid, withSwitched } from './acts.js';
 import type { StrokePart, SudokuCanvas } from './canvas.component.js';
-import { clueList, clueText } from './clue-list.js';
+import { clueList, clueText, faultTexts } from './clue-list.js';
 import { cluePanel } from './clue-panel.js';
 import { digitPad } from './digit-pad.js';
 import { styles } from './draw.styles.js';
@@ -43,13 +45,14 @@ import {
 import { faultOf } from './faults.js';
 import { gestureOf, isOfSets } from './forms.js';
 import { keepDrawing, keptDrawing } from './kept.js';
-import { afterKey } from './key-strokes.js';
+import { afterKey, historyKey } from './key-strokes.js';
 import { CLUE_KEYS, type ClueAct, withArrow, withClueAct, withNumberKey } from './keys.js';
 import { drawingOf } from './opened.js';
 import { palettePanel } from './palette-panel.js';
 import { strokeBegun, strokeEnded, strokeGivenUp, strokeTo } from './pointer-strokes.js';
+import { PuzzlePaste } from './puzzle-paste.js';
 import { saidPanel } from './said-panel.js';
-import { boxesOffered } from './sizes.js';
+import { sizePanel } from './size-panel.js';
 import { SmallPictures } from './small-picture.js';
 import { DrawingViews } from './views.js';
 import { drawWordsIn } from './words.js';
@@ -79,6 +82,9 @@ export class SudokuDraw extends LitElement {
   @property({ attribute: false }) known: readonly Constraint[] = constraints;
   @given(WORDS) words!: Wording;
   @given(LANGUAGE) language!: LanguageCode;
+  @given(ENGINE) engine!: EngineClient;
+  /** Why a pasted text was not opened. */
+  @state() private notice = '';
   @state() private editor: Editor = editorOf(blankDrawing([3, 3]));
   @state() private selected: Selection = new Set([0]);
   @state() private wanted = '';
@@ -87,6 +93,11 @@ export class SudokuDraw extends LitElement {
   private readonly pictures = new SmallPictures();
   /** The cell from which the keys go on. */
   private active: Cell = 0;
+
+  constructor() {
+    super();
+    new PuzzlePaste(this);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -114,6 +125,10 @@ export class SudokuDraw extends LitElement {
     this.change(isBlank(this.drawing) ? editorOf(opened) : acted(this.editor, opened, undefined));
   }
 
+  notOpened(unread: Unread | undefined): void {
+    this.notice = unread ? unreadText(unread, this.language) : this.words.nothingRead;
+  }
+
   private openGame(): void {
     const { play, about } = this.game;
     const grid = { ...plainShapeOf(play.geometry), values: play.givens };
@@ -128,6 +143,7 @@ export class SudokuDraw extends LitElement {
     const before = this.drawing;
     this.editor = editor;
     if (editor.history.play === before) return;
+    this.notice = '';
     this.overlooked = {};
     keepDrawing(editor.history.play);
   }
@@ -157,6 +173,7 @@ export class SudokuDraw extends LitElement {
       ></sudoku-canvas>
       <div class="side off-paper" @mousedown=${keepFocus}>
         <sudoku-overlook .drawing=${views.readOf(drawing)} .words=${words} @overlook=${({ detail }: CustomEvent<Overlooked>) => this.overlook(detail)}></sudoku-overlook>
+        <p class="fault" role="alert">${this.notice || nothing}</p>
         <div class="clue-room">${this.chosenPanel()}</div>
         ${clueList({ drawing, known, geometry: stated.shown, faults: stated.faults, chosen: chosenIn(editor), texts, words, choose: (index) => this.change(choosing(withTool(editor, CHOOSE), index)) })}
       </div>
@@ -175,7 +192,7 @@ export class SudokuDraw extends LitElement {
       })}
       <div class="more off-paper">
         ${saidPanel({ drawing, geometry: stated.shown, texts, words, say: (part, text) => this.say(part, text) })}
-        ${this.sizes()}
+        ${sizePanel(drawing, texts, (box) => this.begin(box))}
         ${drawing.ornaments ? html`<p class="quiet">${texts.ornaments}</p>` : nothing}
         ${(drawing.kept?.notUnderstood ?? []).map((part) => html`<p class="fault">${texts.notUnderstood} ${part}</p>`)}
       </div>
@@ -272,16 +289,6 @@ export class SudokuDraw extends LitElement {
       <div class="buttons"><button type="button" @click=${() => this.change(acted(editor, withBoxes(drawing)))}>${texts.boxes}</button></div>`;
   }
 
-  private sizes() {
-    const { texts, drawing } = this;
-    const boxes = boxesOffered();
-    return html`<label>${texts.size}
-        <select @change=${(event: Event) => this.begin(boxes[(event.target as HTMLSelectElement).selectedIndex]!)}>
-          ${boxes.map((box) => html`<option .selected=${String(box) === String(drawing.box)}>${box[0] === 1 ? texts.sizeWithout(box[1]) : texts.sizeWith(sizeOf({ box }), box.join('x'))}</option>`)}
-        </select></label>
-      <div class="buttons"><button type="button" @click=${() => this.begin(drawing.box)}>${texts.clear}</button></div>`;
-  }
-
   /** Begins an empty drawing, as an act that can be undone. */
   private begin(box: PuzzleDrawing['box']): void {
     this.selected = new Set([0]);
@@ -341,16 +348,10 @@ export class SudokuDraw extends LitElement {
 
   /** Takes back an act, or does it again, by the usual keys. Fields have their own. */
   private undoKey(event: KeyboardEvent): void {
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const [target] = event.composedPath();
-    const isInField =
-      target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio');
-    if (!(ctrlKey || metaKey) || altKey || isInField) return;
-    const isUndo = key.toLowerCase() === 'z' && !shiftKey;
-    const isRedo = key.toLowerCase() === 'y' || (key.toLowerCase() === 'z' && shiftKey);
-    if (!isUndo && !isRedo) return;
+    const back = historyKey(event);
+    if (!back) return;
     event.preventDefault();
-    this.change(isUndo ? withUndone(this.editor) : withRedone(this.editor));
+    this.change(back === 'undo' ? withUndone(this.editor) : withRedone(this.editor));
   }
 
   private overlook(told: Overlooked): void {
@@ -367,24 +368,13 @@ export class SudokuDraw extends LitElement {
     return contradicting.flatMap((index) => stated[index] ?? []);
   }
 
-  /** The clues and the rules of the whole grid that state nothing, in words. */
-  private get unfinishedTexts(): readonly string[] {
-    const { drawing, known, words, texts } = this;
-    const { faults, refused, shown } = this.views.statedBy(drawing);
-    const clues = [...faults].map(([index, fault]) => {
-      const clue = drawing.clues[index]!;
-      return `${clueText(clue, known.find(({ id }) => id === clue.kind)!, shown, words)}: ${texts.fault(fault)}`;
-    });
-    return [...clues, ...refused.values()];
-  }
-
   private play(): void {
     const { geometry } = this.views.statedBy(this.drawing);
     const { grid, about } = this.views.readOf(this.drawing);
     const { notUnderstood = [] } = about;
     // Hints must not answer as if an unfinished clue were not there.
-    const without = this.unfinishedTexts;
-    const lost = [...notUnderstood, ...without];
+    const { drawing, known, texts, words } = this;
+    const lost = [...notUnderstood, ...faultTexts(drawing, this.views.statedBy(drawing), known, texts, words)];
     const told = lost.length > 0 ? { ...about, notUnderstood: lost } : about;
     const detail = { play: playOf(puzzleOn(geometry, { values: grid.values })), about: told };
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));

@@ -1,6 +1,7 @@
 /** What a key on the board of the editor does. */
 import type { Constraint } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
+import { isInField } from '../play-view/keyboard.js';
 import { withPainted } from './acts.js';
 import { sizeOf } from './drawing.js';
 import { acted, choosing, type Editor, REGIONS, withChosenDeleted } from './editor.js';
@@ -75,4 +76,13 @@ function actByKey(editor: Editor, key: string, at: Cell, known: readonly Constra
   if (key === 'Backspace') return editor.chosen === undefined ? undefined : withChosenDeleted(editor);
   const act = (Object.keys(CLUE_KEYS) as ClueAct[]).find((each) => CLUE_KEYS[each] === key);
   return act && withClueAct(editor, act, at, known);
+}
+
+/** Returns what the usual keys of a history ask for, outside of fields that have a history of their own. */
+export function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (!(ctrlKey || metaKey) || altKey || isInField(event)) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 'y' || (key === 'z' && shiftKey)) return 'redo';
+  return key === 'z' ? 'undo' : undefined;
 }

@@ -6,7 +6,7 @@ import { playOf } from '../../../../web/page/play/play.js';
 import { documentOf, line, square } from '../../../formats/drawn/shared-puzzle.js';
 import { read } from '../../../read-text.js';
 import { seriousFaults } from '../../axe.js';
-import { inChromium } from '../served.js';
+import { inChromium, paste } from '../served.js';
 
 /** A place on the board, in cells from the upper left corner of the grid. */
 type Place = readonly [row: number, column: number];
@@ -282,6 +282,13 @@ inChromium('drawing a puzzle', (visit) => {
     await undo(page);
     await expect.poll(signs).toEqual([1, 1]);
     expect(await rules(page)).toContain('green line');
+
+    await paste(page, `${'.'.repeat(81)} killer-cage=17:r1c12`);
+    await expect.poll(() => clues(page)).toEqual(['Killer cages 17 r1c12']);
+    await undo(page);
+    await expect.poll(signs).toEqual([1, 1]);
+    await paste(page, 'no puzzle');
+    await page.getByRole('alert').getByText(/./).waitFor();
     expect(faults).toEqual([]);
   });
 });
