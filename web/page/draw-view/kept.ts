@@ -1,8 +1,10 @@
 /** The drawing as the browser keeps it, so that nothing asks to be saved. */
 import type { Constraint } from '../../../constraints/index.js';
-import { LEAST_SIZE, MOST_SIZE, type PuzzleDrawing, sizeOf } from './drawing.js';
+import { type PuzzleDrawing, sizeOf } from './drawing.js';
 
 const KEY = 'sudoku-drawing';
+/** The largest grid: an opened puzzle may be larger than those that are begun here. */
+const LARGEST = 25;
 
 /** Returns the storage. It is a function, because a browser that blocks storage may throw on access. */
 const own = (): Storage => localStorage;
@@ -35,8 +37,7 @@ function isDrawing(drawing: PuzzleDrawing, known: readonly Constraint[]): boolea
     list.every((each) => Number.isInteger(each) && each >= least && each < size);
   const isKnown = (id: string): boolean => known.some((each) => each.id === id);
   return (
-    size >= LEAST_SIZE &&
-    size <= MOST_SIZE &&
+    size <= LARGEST &&
     values.length === size ** 2 &&
     regions.length === size ** 2 &&
     isIn(values, -1) &&
