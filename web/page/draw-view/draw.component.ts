@@ -14,7 +14,7 @@ import type { EngineClient } from '../engine/engine.js';
 import { plainShapeOf, puzzleOn } from '../engine/grid.js';
 import type { ReadGrid, Unread } from '../engine/protocol.js';
 import { unreadText } from '../exchange/unread.js';
-import { clashing, playOf } from '../play/play.js';
+import { playOf } from '../play/play.js';
 import { keepFocus, zooms } from '../play-view/pad.js';
 import type { Wording } from '../words/en.js';
 import { isBlank, type SAID, withBoxes, withClueChanged, withGiven, withSaid, withSwitched } from './acts.js';
@@ -161,7 +161,7 @@ export class SudokuDraw extends LitElement {
         .contradicting=${this.contradicting}
         .selected=${this.selected}
         .tinted=${new Set(this.overlooked.tinted ?? NONE)}
-        .clashing=${clashing({ geometry: stated.geometry, values: drawing.values })}
+        .clashing=${views.clashingIn(drawing)}
         .words=${words.elements}
         .label=${texts.board}
         @sudoku-stroke=${this.stroke}

@@ -2,7 +2,9 @@
 import type { Constraint } from '../../../constraints/index.js';
 import type { Geometry } from '../../../src/core/index.js';
 import type { DrawnPosition } from '../../../src/render/index.js';
+import type { Selection } from '../../elements/board/selection.js';
 import type { ReadGrid } from '../engine/protocol.js';
+import { clashing } from '../play/play.js';
 import { drawnBoard } from './board-view.js';
 import type { PuzzleDrawing } from './drawing.js';
 import { readOf, type Stated, statedBy } from './stated.js';
@@ -10,6 +12,7 @@ import { readOf, type Stated, statedBy } from './stated.js';
 export class DrawingViews {
   private readonly stated = new WeakMap<PuzzleDrawing, Stated>();
   private readonly read = new WeakMap<PuzzleDrawing, Pick<ReadGrid, 'grid' | 'about'>>();
+  private readonly clashing = new WeakMap<PuzzleDrawing, Selection>();
   private board: { readonly of: readonly unknown[]; readonly position: DrawnPosition } | undefined;
 
   constructor(private readonly known: readonly Constraint[]) {}
@@ -25,6 +28,14 @@ export class DrawingViews {
     const read = this.read.get(drawing) ?? readOf(drawing, this.statedBy(drawing));
     this.read.set(drawing, read);
     return read;
+  }
+
+  /** The cells with givens that rule each other out. */
+  clashingIn(drawing: PuzzleDrawing): Selection {
+    const { geometry } = this.statedBy(drawing);
+    const found = this.clashing.get(drawing) ?? clashing({ geometry, values: drawing.values });
+    this.clashing.set(drawing, found);
+    return found;
   }
 
   /** The position for the board, which draws it again only if it is another one. */
