@@ -107,7 +107,7 @@ export const rule: Constraint = listed({
     exclusions: ofOneList(own, size).flatMap(excludedBy),
   }),
   rules: (ground, own) => [
-    ...ofOneList(own, ground.size).flatMap(rulesOf),
+    ...ofOneList(own, ground.size).flatMap((each) => rulesOf(each, ground)),
     ...own.flatMap((clue) => {
       const parts = eitherIn(clue.text!);
       return parts ? eitherRules(clue, parts, ground, rule) : [];

@@ -1,16 +1,62 @@
-/** Rules as text, as demands: of pairs a relation, of the whole a fold for each test that `and` joins. */
-import type { Demand, Expression, Fold } from '../core/definition.js';
+/** Rules as text, as demands: of pairs a relation, of the whole a total or a fold for each test that `and` joins. */
+import type { Demand, Expression, Fold, Total } from '../core/definition.js';
 import { ruleIn } from '../rules/text/meaning.js';
 import { HALF, type Letter, partsOfTest, type TextFold, type TextTree } from '../rules/text/tree.js';
 
 /** Returns what a text in its usual form demands of the cells of its clue. Throws a RangeError for a text that is none. */
 export function demandsOfText(text: string): readonly Demand[] {
   const { form, test } = ruleIn(text);
-  if (form === 'whole') return partsOfTest(test).map(foldOf);
+  if (form === 'whole') return partsOfTest(test).map((part) => totalOf(part) ?? foldOf(part));
   const holds = expressionOf(test);
   if (form === 'triples') return [{ where: 'b.place = a.place + 1 and c.place = b.place + 1', three: holds }];
   return [form === 'pairs' ? { where: 'b.place = a.place + 1', two: holds } : { two: holds }];
 }
+
+/** Sums of places, each times a factor, and a number that is added to them. */
+interface Multiples {
+  readonly sums: readonly { readonly factor: number; readonly fold: TextFold }[];
+  readonly constant: number;
+}
+
+/** Returns the total that a test demands; undefined for a test that is no equation of multiples of digits. */
+function totalOf(test: TextTree): Total | undefined {
+  if (typeof test !== 'object' || 'fold' in test || test.operator !== '=') return undefined;
+  const [left, right] = test.operands.map(multiplesIn);
+  if (!left || !right) return undefined;
+  const sums = [...left.sums, ...times(right, -1).sums];
+  if (sums.length === 0) return undefined;
+  const weights = sums.map(
+    ({ factor, fold }) => `${factor} * (a.place >= ${placeText(fold.from)} and a.place <= ${placeText(fold.to)})`,
+  );
+  return { sum: `${right.constant - left.constant}`, weight: weights.join(' + ') };
+}
+
+/** Returns a tree as multiples of digits; undefined for any other. */
+function multiplesIn(tree: TextTree): Multiples | undefined {
+  if (typeof tree === 'number') return { sums: [], constant: tree };
+  if (typeof tree !== 'object') return undefined;
+  if ('fold' in tree)
+    return tree.fold === 'sum' && !tree.test ? { sums: [{ factor: 1, fold: tree }], constant: 0 } : undefined;
+  const [left, right] = tree.operands.map(multiplesIn);
+  if (!left || !right) return undefined;
+  switch (tree.operator) {
+    case '+':
+    case '-': {
+      const other = times(right, tree.operator === '+' ? 1 : -1);
+      return { sums: [...left.sums, ...other.sums], constant: left.constant + other.constant };
+    }
+    case '*':
+      if (right.sums.length === 0) return times(left, right.constant);
+      return left.sums.length === 0 ? times(right, left.constant) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const times = ({ sums, constant }: Multiples, factor: number): Multiples => ({
+  sums: sums.map((each) => ({ ...each, factor: each.factor * factor })),
+  constant: constant * factor,
+});
 
 const LETTERS = 26;
 

@@ -142,15 +142,17 @@ const lineOf = (cells: readonly Cell[], geometry: Geometry): House | undefined =
     ? undefined
     : geometry.commonHouses(cells).find((house) => ['row', 'column'].includes(geometry.houseKinds[house]!));
 
-/** Returns the clue that states a sum. */
+/** Returns the clue that states a sum, by its number or in its text. */
 function sumClue(geometry: Geometry, { cells, total }: Extract<NamedClue, { total: number }>): FoundClue {
+  const isOn = (own: readonly Cell[]): boolean =>
+    own.length === cells.length && own.every((cell) => cells.includes(cell));
   const stated = geometry.layout.statements?.find(
-    ({ value, lists: [own = [], ...others] }) =>
-      value === total &&
-      others.length === 0 &&
-      own.length === cells.length &&
-      own.every((cell) => cells.includes(cell)),
+    ({ value, lists: [own = [], ...others] }) => value === total && others.length === 0 && isOn(own),
   );
+  const worded = geometry.rules.find(
+    (rule) => rule.total === total && rule.statement?.text !== undefined && isOn(rule.cells),
+  );
+  if (!stated && worded) return statedClue(worded.statement!, geometry);
   return {
     constraint: stated && constraintIn(geometry, stated.kind),
     value: total,

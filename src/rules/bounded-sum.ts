@@ -2,15 +2,12 @@
  * Sums that a clue limits and does not name: less or more than a number, at most or at least it, or a multiple of one. The
  * clue has a text in place of its number: `<12`, `<=12`, `%5`.
  */
-import type { Bits } from '../core/bits.js';
 import type { ClueNumber, ClueText } from '../core/constraint.js';
 import type { Fold } from '../core/definition.js';
 import type { Rule } from '../core/rule.js';
 import type { Cell, Statement } from '../core/statement.js';
-import { combinations } from './different-sum.js';
-import { equation, type SeeingGround, seeEachOther } from './linear.js';
-import { ReachableSums } from './reachable-sums.js';
-import { oneOf } from './run.js';
+import { equation, type SeeingGround } from './linear.js';
+import { sumAmong } from './sum-among.js';
 
 /** What the signs before a number ask of a sum, their words, and their definitions. A multiple is positive, as sums are. */
 const SIGNS = {
@@ -97,20 +94,9 @@ function allowedSums(text: string, least: number, most: number): readonly number
   return sums.filter((sum) => SIGNS[sign].allows(sum, number));
 }
 
-/** The most combinations that are looked at one by one. */
-const MOST_COMBINATIONS = 600;
-
 /** Makes the rule that the sum of cells is within a limit. */
-export function boundedSum(cells: readonly Cell[], text: string, ground: SeeingGround, statement?: Statement): Rule {
-  const { size } = ground;
-  const sums = allowedSums(text, cells.length, cells.length * size);
-  const stated = statement && { statement };
-  if (seeEachOther(cells, ground)) {
-    const sets = sums.flatMap((sum) => combinations(size, cells.length, sum));
-    if (sets.length <= MOST_COMBINATIONS) return { ...oneOf(cells, sets), ...stated };
-  }
-  return { cells, ...stated, narrow: amongSums(cells, sums, ground) };
-}
+export const boundedSum = (cells: readonly Cell[], text: string, ground: SeeingGround, statement?: Statement): Rule =>
+  sumAmong(cells, allowedSums(text, cells.length, cells.length * ground.size), ground, statement);
 
 /** Makes the rules of clues that have a sum, or a limit of it. */
 export const sumsOrBounds = (ground: SeeingGround, own: readonly Statement[]): readonly Rule[] =>
@@ -121,29 +107,3 @@ export const sumsOrBounds = (ground: SeeingGround, own: readonly Statement[]): r
       ? equation([{ cells, factor: 1 }], value, ground, clue)
       : boundedSum(cells, text, ground, clue);
   });
-
-function amongSums(cells: readonly Cell[], sums: readonly number[], { size, sees }: SeeingGround): Rule['narrow'] {
-  const places = cells.map((_, place) => place);
-  const seen = (a: number, b: number): boolean => sees(cells[a]!, cells[b]!);
-  const reachable = new ReachableSums(
-    places,
-    places.map(() => 1),
-    size,
-    seen,
-    0,
-    cells.length * (size - 1),
-  );
-  const row = new Int32Array(reachable.words);
-  const allowed = new Int32Array(reachable.words);
-  for (const sum of sums) allowed[(sum - cells.length) >> 5]! |= 1 << ((sum - cells.length) & 31);
-  const found = new Int32Array(cells.length);
-  return (digits: Bits[] | Int32Array) => {
-    if (!reachable.reach(digits, row)) return false;
-    for (let word = 0; word < row.length; word++) row[word]! &= allowed[word]!;
-    if (row.every((word) => word === 0)) return false;
-    found.fill(0);
-    reachable.keep(row, found);
-    for (let at = 0; at < found.length; at++) digits[at] = found[at]!;
-    return true;
-  };
-}

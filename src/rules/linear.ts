@@ -50,7 +50,7 @@ export const seeEachOther = (cells: readonly Cell[], ground: SeeingGround): bool
   cells.every((a, at) => cells.every((b, other) => other <= at || ground.sees(a, b)));
 
 /** The most cells, and the most sums, that are gone through. Of more, only the limits are minded. */
-const MOST_TRIED = 12;
+export const MOST_TRIED = 12;
 const MOST_LISTED = 1023;
 
 function narrowTo(
@@ -65,7 +65,7 @@ function narrowTo(
   if (above < 0 || above > widest) return () => false;
   const seen = (a: number, b: number): boolean => ground.sees(cells[a]!, cells[b]!);
   // Sums are reached part by part, so more cells that see each other say more by their limits.
-  const limits = cells.length > MOST_TOGETHER ? narrowByLimits(factors, total, size, seen) : undefined;
+  const limits = cells.length > MOST_TOGETHER ? narrowByLimits(factors, [total], size, seen) : undefined;
   if (limits && (cells.length > MOST_TRIED || Math.min(above, widest - above) > MOST_LISTED)) return limits;
   // What is little above the least, or little below the most, takes short rows.
   const turned = above > widest - above;

@@ -6,8 +6,13 @@ import { type Bits, highestBit, lowestBit } from '../core/bits.js';
 import type { Rule } from '../core/rule.js';
 import type { SeenAt } from './reachable-sums.js';
 
-/** Returns how digits, each times its factor, are narrowed by the least and the most that all make. */
-export function narrowByLimits(factors: readonly number[], total: number, size: number, sees: SeenAt): Rule['narrow'] {
+/** Returns how digits, each times its factor, are narrowed by the least and the most that all make: one of some totals, smallest first. */
+export function narrowByLimits(
+  factors: readonly number[],
+  totals: readonly number[],
+  size: number,
+  sees: SeenAt,
+): Rule['narrow'] {
   const groups = grouped(factors, sees);
   const group = new Int32Array(factors.length);
   for (const [index, places] of groups.entries()) for (const place of places) group[place] = index;
@@ -27,18 +32,20 @@ export function narrowByLimits(factors: readonly number[], total: number, size: 
       low += least[index]!;
       high += most[index]!;
     }
-    if (low > total || high < total) return false;
+    const smallest = totals.find((total) => total >= low);
+    const largest = totals.findLast((total) => total <= high);
+    if (smallest === undefined || largest === undefined || smallest > largest) return false;
     for (let place = 0; place < factors.length; place++) {
       const own = group[place]!;
       const factor = factors[place]!;
       // A cell with one digit, or whose whole range fits, is left alone.
       const [from, to] = [lowestBit(digits[place]!), highestBit(digits[place]!)];
-      if (from === to || Math.abs(factor) * (to - from) <= Math.min(total - low, high - total)) continue;
+      if (from === to || Math.abs(factor) * (to - from) <= Math.min(largest - low, high - smallest)) continue;
       const small = leastOf(digits, groups[own]!, place, count);
       const large = mostOf(digits, groups[own]!, place, count);
       const rest = factor > 0 ? [factor * small, factor * large] : [factor * large, factor * small];
-      const highest = total - (low - least[own]!) - rest[0]!;
-      const lowest = total - (high - most[own]!) - rest[1]!;
+      const highest = largest - (low - least[own]!) - rest[0]!;
+      const lowest = smallest - (high - most[own]!) - rest[1]!;
       let kept = 0;
       for (let set = digits[place]!; set; set &= set - 1) {
         const value = factor * (lowestBit(set) + 1);

@@ -4,9 +4,12 @@ import { quoted } from '../../core/printable.js';
 import type { Rule } from '../../core/rule.js';
 import type { Cell, Statement } from '../../core/statement.js';
 import { alongLine } from '../line.js';
+import type { SeeingGround } from '../linear.js';
 import { narrowingBy, type TextAutomaton, type TextObstacle } from './automaton.js';
-import { compile, compileParts, compileTriples, foldsIn, placeIn } from './compile.js';
+import { compile, compileParts, compileTriples, foldsIn } from './compile.js';
 import { ruleIn } from './meaning.js';
+import { placeIn } from './places.js';
+import { sumRule } from './sums.js';
 import { HALF, partsOfTest, type RuleText, type TextForm, type TextTree } from './tree.js';
 import { passes } from './value.js';
 
@@ -64,33 +67,35 @@ export function differingBy(own: TextClue): (readonly [Cell, Cell])[] {
 }
 
 /**
- * Returns the rules of a clue about all its cells: one, or if its automaton were too large one for each test that `and`
- * joins. Throws a RangeError for a text without a filling, or too large.
+ * Returns the rules of a clue about all its cells: an automaton with the sums that it asks for, or if the automaton were too
+ * large one for each test that `and` joins. Throws a RangeError for a text without a filling, or too large.
  */
-export function rulesOf(own: TextClue): Rule[] {
+export function rulesOf(own: TextClue, ground: SeeingGround): Rule[] {
   const { form, test } = textOf(own);
   if (!ofSeveral(form)) return [];
   checkPlaces(own, test);
   const { clue, cells, size } = own;
-  return automataOf(form, test, own).map((automaton) => {
-    if (typeof automaton === 'string') return fail(own, FAULTS[automaton]);
-    return { cells, statement: clue, narrow: narrowingBy(automaton, size) };
-  });
+  const made = (automaton: TextAutomaton | TextObstacle): Rule =>
+    typeof automaton === 'string'
+      ? fail(own, FAULTS[automaton])
+      : { cells, statement: clue, narrow: narrowingBy(automaton, size) };
+  if (form === 'triples') return [made(compileTriples(test, cells.length, size))];
+  const tests = partsOfTest(test);
+  const sums = tests.map((part) => sumRule(part, cells, ground, clue));
+  const whole = compile(test, cells.length, size);
+  if (tests.length === 1) return whole === 'no filling' ? [made(whole)] : [sums[0] ?? made(whole)];
+  if (whole !== 'too large')
+    return [made(whole), ...sums.filter((sum) => sum && seeSome(sum.cells, ground)).map((sum) => sum!)];
+  return compileParts(tests, cells.length, size).map((part, at) =>
+    part === 'no filling' ? made(part) : (sums[at] ?? made(part)),
+  );
 }
+
+const seeSome = (cells: readonly Cell[], { sees }: SeeingGround): boolean =>
+  cells.some((a, at) => cells.some((b, other) => other > at && sees(a, b)));
 
 /** True if a text of a form is about more than two cells. */
 const ofSeveral = (form: TextForm): boolean => form === 'whole' || form === 'triples';
-
-function automataOf(
-  form: TextForm,
-  test: TextTree,
-  { cells: { length }, size }: TextClue,
-): readonly (TextAutomaton | TextObstacle)[] {
-  if (form === 'triples') return [compileTriples(test, length, size)];
-  const whole = compile(test, length, size);
-  const parts = partsOfTest(test);
-  return whole === 'too large' && parts.length > 1 ? compileParts(parts, length, size) : [whole];
-}
 
 const FAULTS: Readonly<Record<TextObstacle, string>> = {
   'no filling': 'no digits fill its cells so',

@@ -15,7 +15,8 @@ import {
   TRUE,
 } from './automaton.js';
 import { COMPARING, type LinearOperation, type LinearTree, linearised, type Remembered } from './linear.js';
-import { HALF, type TextFold, type TextTree } from './tree.js';
+import { placeIn } from './places.js';
+import type { TextFold, TextTree } from './tree.js';
 import { amountOf, type Digits, passes } from './value.js';
 
 /** No number of a rule is larger. */
@@ -30,12 +31,6 @@ interface Place {
   readonly from: number;
   readonly to: number;
 }
-
-/** Returns the place of a list, from zero, that a text means by a number: -1 is the last. */
-export const placeIn = (place: number, length: number): number => {
-  if (Math.abs(place) === HALF) return place > 0 ? Math.floor(length / 2) - 1 : length - Math.floor(length / 2);
-  return place > 0 ? place - 1 : length + place;
-};
 
 /** Compiles a test of each three cells in a row. */
 export function compileTriples(test: TextTree, length: number, size: number): TextAutomaton | TextObstacle {
