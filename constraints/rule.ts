@@ -13,6 +13,8 @@ import { eitherRules, kindDefinitions, readEither } from './either.js';
 interface CalledText {
   readonly form: string;
   readonly name?: string;
+  /** What its name says, as a clause. */
+  readonly rule?: string;
   readonly test: string;
 }
 
@@ -21,7 +23,9 @@ export function calledText({ text = '' }: Pick<ToldClue, 'text'>, code: Language
   if (eitherIn(text)) return { form: 'either', test: text.slice('either '.length) };
   const own = namedIn(text);
   const [, form = '', test = ''] = /^(\w+) ?: ?(.*)$/.exec(fullText(text)) ?? [];
-  return { form, test, ...(own && { name: numbered(translated(own.named.names, code), own) }) };
+  if (!own) return { form, test };
+  const { names, rule } = own.named;
+  return { form, test, name: numbered(translated(names, code), own), rule: numbered(translated(rule, code), own) };
 }
 
 /** Returns what a text tests, with its form if it is not clear without. */
@@ -88,6 +92,12 @@ export const rule: Constraint = listed({
     en(clue) {
       const { name } = calledText(clue, 'en');
       return `neighbour by the rule${name ? ` "${name}"` : ''}`;
+    },
+  },
+  general: {
+    en(clue) {
+      const called = calledText(clue, 'en');
+      return called.rule ?? `the rule "${withForm(called)}" holds in ${clue.whole}`;
     },
   },
   takes: {

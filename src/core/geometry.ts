@@ -40,6 +40,12 @@ export type Slot = number;
 /** `cell * size + digit`: an index into the cube of candidates. */
 export type Candidate = number;
 
+/** A constraint that does not allow values, and its clue, if it is one of its clues alone. */
+export interface Forbidding {
+  readonly constraint: Constraint;
+  readonly statement?: Statement;
+}
+
 /**
  * What is needed only where a grid has constraints. Such a grid brings it along, so that a program for plain grids does
  * not load it.
@@ -49,8 +55,8 @@ export interface RuleSupport {
   withParts(base: Geometry, parts: RuleParts): Geometry;
   /** Returns what a constraint adds to a grid with some statements. */
   additions(geometry: Geometry, constraint: Constraint, statements: readonly Statement[]): Additions;
-  /** Returns the constraint that does not allow digits in some cells; if no digits are stated, the same one in all. */
-  forbidding(geometry: Geometry, cells: readonly Cell[], digits?: readonly Digit[]): Constraint | undefined;
+  /** Returns what does not allow digits in some cells; if no digits are stated, the same one in all. */
+  forbidding(geometry: Geometry, cells: readonly Cell[], digits?: readonly Digit[]): Forbidding | undefined;
   /** Returns a statement as a clue: of ours with the name of its constraint, of the caller's own with itself. */
   clueOf(statement: Statement, geometry: Pick<Geometry, 'layout' | 'size'>): ClueObject<string | Constraint>;
   /** True if a full grid obeys all rules by their definitions; undefined if some rule states none. */

@@ -1,21 +1,27 @@
 /** The constraint that does not allow values. */
 import type { Additions, Constraint } from '../core/constraint.js';
-import type { Cell, Digit, Geometry } from '../core/geometry.js';
+import type { Cell, Digit, Forbidding, Geometry } from '../core/geometry.js';
+import type { Statement } from '../core/statement.js';
 import { constraintsOf } from '../definitions/constraints-of.js';
 import { addedBy, groundOf } from './added.js';
 import { excludedBy } from './settled.js';
 
 /**
- * Returns the constraint of a grid that does not allow digits in some cells, or the same one in all of them if none are
- * stated; undefined if there is none.
+ * Returns the constraint of a grid, with its clue, that does not allow digits in some cells, or the same one in all of them
+ * if none are stated; undefined if there is none.
  */
 export function forbidding(
   geometry: Geometry,
   cells: readonly Cell[],
   digits?: readonly Digit[],
-): Constraint | undefined {
-  const ground = groundOf(geometry, geometry.layout.statements);
-  return constraintsOf(geometry).find((constraint) => forbids(addedBy(constraint, ground), geometry, cells, digits));
+): Forbidding | undefined {
+  const { statements = [] } = geometry.layout;
+  const isBy = (constraint: Constraint, stated: readonly Statement[]): boolean =>
+    forbids(addedBy(constraint, groundOf(geometry, stated)), geometry, cells, digits);
+  const constraint = constraintsOf(geometry).find((each) => isBy(each, statements));
+  if (!constraint) return undefined;
+  const statement = statements.find((each) => each.kind === constraint.id && isBy(constraint, [each]));
+  return { constraint, ...(statement && { statement }) };
 }
 
 function forbids(

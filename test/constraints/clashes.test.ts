@@ -33,6 +33,21 @@ test.each([
   ],
   ['a digit twice in a cage', ['1....1..........', ['killer-cage=r1c1r2c2r2c3']], /^1 stands twice in /],
   [
+    'a rule as text',
+    ['13..............', ['rule="pairs: |a - b| = 1":r1c2r2c2', 'rule="whole: sum() = 5":r1c1r1c2']],
+    '1 and 3 stand in r1c1 and r1c2, but the rule "sum() = 5" holds in r1c12',
+  ],
+  [
+    'a rule as text about pairs',
+    ['13..............', ['rule="pairs: |a - b| = 1":r1c1r1c2r2c2', 'rule="pairs: a < b":r1c1r1c2']],
+    '1 and 3 stand in r1c1 and r1c2, but the rule "pairs: |a - b| = 1" holds in r1c12 and r2c2',
+  ],
+  [
+    'a rule with a name',
+    ['13..............', ['rule="near=1":r1c1r1c2r2c2']],
+    '1 and 3 stand in r1c1 and r1c2, but neighbours differ by at most 1',
+  ],
+  [
     'neighbours that a rule of the grid keeps apart',
     ['12..............', [], ['non-consecutive']],
     /^1 and 2 stand in r1c1 and r1c2, but .*consecutive/,

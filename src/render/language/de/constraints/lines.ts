@@ -38,6 +38,10 @@ export const LINES: TextsOfConstraints = {
       const { name } = calledText(clue, 'de');
       return `Nachbar nach der Regel${name ? ` „${name}“` : ''}`;
     },
+    general(clue) {
+      const called = calledText(clue, 'de');
+      return called.rule ?? `die Regel „${withForm(called)}“ gilt in ${clue.whole}`;
+    },
   },
   thermometer: {
     name: 'Thermometer',
