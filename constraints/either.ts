@@ -4,9 +4,10 @@ import type { Definition } from '../src/core/definition.js';
 import { quoted } from '../src/core/printable.js';
 import type { Rule } from '../src/core/rule.js';
 import { type Alternative, alternativeOf } from '../src/rules/text/alternative.js';
+import { NoFilling } from '../src/rules/text/clue.js';
 import { type EitherPart, partName } from '../src/rules/text/either.js';
 import { eitherRule, MOST_WAYS, waysToGive } from '../src/rules/text/either-rule.js';
-import { namedIn } from '../src/rules/text/meaning.js';
+import { lengthFault, namedIn } from '../src/rules/text/meaning.js';
 import { betweenLine } from './between-line.js';
 import { blackDot } from './black-dot.js';
 import { doubleArrow } from './double-arrow.js';
@@ -95,29 +96,36 @@ export function eitherRules(
   const compiled = parts.filter(({ id }) => !kindOf(id)).length * clue.lists.flat().length;
   if (compiled > MOST_COMPILED)
     fail('its named texts are about too many cells: take fewer lines, or state several rules');
-  const lines = clue.lists.map((cells) => ({
+  const alternatives = parts.map((part) => {
+    const own = clue.lists.map((cells) => alternativeFor(part, cells, ground, rule, fail));
+    const [fault] = own;
+    return typeof fault === 'string' && own.every((each) => typeof each === 'string') ? fail(fault) : own;
+  });
+  const lines = clue.lists.map((cells, line) => ({
     cells,
-    alternatives: parts.map((part) => alternativeFor(part, cells, ground, rule, fail)),
+    alternatives: alternatives.map((own): Alternative => {
+      const each = own[line]!;
+      return typeof each === 'string' ? NEVER : each;
+    }),
   }));
   const made = isCounted ? [lines] : lines.map((line) => [line]);
   return made.map((own) => eitherRule(own, kinds, clue, ground.size));
 }
 
-/** Makes the alternative that a line is of a kind. */
+/** The alternative of a kind whose number no digits of a line have: the line is of another kind. */
+const NEVER: Alternative = { narrow: () => false };
+
+/** Makes the alternative that a line is of a kind, or returns why no digits of the line are so. */
 function alternativeFor(
-  { id, value }: EitherPart,
+  part: EitherPart,
   cells: readonly number[],
   ground: SettledGround,
   rule: Constraint,
   fail: (fault: string) => never,
-): Alternative {
+): Alternative | string {
+  const { id, value } = part;
   const kind = kindOf(id);
-  if (!kind)
-    return alternativeOf(
-      rule,
-      { kind: rule.id, text: partName({ id, ...(value !== undefined && { value }) }), lists: [cells] },
-      ground,
-    );
+  if (!kind) return textAlternative(partName(part), cells, ground, rule, fail);
   const { least, most = ground.size } = kind.takes!.cells;
   if (cells.length < least || cells.length > most)
     fail(
@@ -125,6 +133,23 @@ function alternativeFor(
     );
   const [from, to] = kind.takes!.value?.limits(cells.length, ground.size) ?? [];
   if (value !== undefined && (value < from! || value > to!))
-    fail(`the ${kind.takes!.value!.name} of ${id} is a whole number from ${from} to ${to}, not ${value}`);
+    return `the ${kind.takes!.value!.name} of ${id} is a whole number from ${from} to ${to}, not ${value}`;
   return alternativeOf(kind, { kind: id, ...(value !== undefined && { value }), lists: [cells] }, ground);
+}
+
+function textAlternative(
+  text: string,
+  cells: readonly number[],
+  ground: SettledGround,
+  rule: Constraint,
+  fail: (fault: string) => never,
+): Alternative | string {
+  const fault = lengthFault(text, cells.length);
+  if (fault !== undefined) fail(fault);
+  try {
+    return alternativeOf(rule, { kind: rule.id, text, lists: [cells] }, ground);
+  } catch (error) {
+    if (error instanceof NoFilling) return `no digits of ${cells.length} cells are ${text}`;
+    throw error;
+  }
 }

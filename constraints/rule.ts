@@ -5,7 +5,7 @@ import { quoted } from '../src/core/printable.js';
 import { linesOf, type Sign } from '../src/core/sign.js';
 import { differingBy, excludedBy, rulesOf } from '../src/rules/text/clue.js';
 import { eitherIn } from '../src/rules/text/either.js';
-import { fullText, namedIn, numbered, readText } from '../src/rules/text/meaning.js';
+import { fullText, lengthFault, namedIn, numbered, readText } from '../src/rules/text/meaning.js';
 import { NAMED_TEXTS } from '../src/rules/text/named.js';
 import { eitherRules, kindDefinitions, readEither } from './either.js';
 
@@ -105,6 +105,7 @@ export const rule: Constraint = listed({
       name: 'text',
       example: 'pairs: |a - b| <= 2',
       read: (text) => readText(text, readEither),
+      fault: lengthFault,
       isQuoted: true,
       named: NAMED_TEXTS,
     },

@@ -65,6 +65,8 @@ export interface NamedText {
   readonly text: string;
   /** An example of its number. Left out if it has none. */
   readonly number?: number;
+  /** How many cells it is about, if no other number will do. */
+  readonly cells?: number;
   /** How pictures show its cells, if not as other texts. */
   readonly look?: TextLook;
   /** What stands in an outline of its cells, with `N` for its number: another text than that of a sum. */

@@ -9,10 +9,12 @@ import { isOutsideNamed, isSeenWhole, OUTSIDE_EXAMPLES, OUTSIDE_WORDS, seenFrom 
 import { formOf } from './own-hooks.js';
 import { clueText } from './statement-text.js';
 
+/** What stands between semicolons. One in quotes is of a text. */
+const BETWEEN_SEMICOLONS = /(?:"[^"]*"|[^;])+/g;
+
 /** Reads statements of a constraint, with semicolons between. Throws a RangeError that names what is wrong. */
 export const statementsIn = (constraint: Constraint, text: string, size: number): Statement[] =>
-  text
-    .split(';')
+  (text.match(BETWEEN_SEMICOLONS) ?? [])
     .map((each) => each.trim())
     .filter((each) => each !== '')
     .map((each) => statementIn(constraint, each, size));

@@ -4,7 +4,8 @@
  */
 import { constraints } from '../../constraints/index.js';
 import type { Constraint } from '../core/constraint.js';
-import { findByName } from '../settings/names.js';
+import { quoted } from '../core/printable.js';
+import { findByName, isSameName, UnknownName } from '../settings/names.js';
 import type { Clue } from './clue.js';
 import { textOfJson } from './clue-text.js';
 import { type GridRules, hasConstraint, joined } from './grid-rules.js';
@@ -92,9 +93,18 @@ function setsIn(value: string): readonly string[] {
   return sets.length > 0 ? sets : [value];
 }
 
-/** Returns the constraint of a name, in any spelling. Throws a RangeError with the nearest one. */
-export const constraintNamed = (word: string): Constraint =>
-  constraintOf(word) ?? constraintSpelled(word) ?? findByName('constraint', word, NAMED).constraint;
+/** Returns the constraint of a name, in any spelling. Throws a RangeError with the nearest one, or with the one whose texts have the name. */
+export const constraintNamed = (word: string): Constraint => {
+  const own = constraintOf(word) ?? constraintSpelled(word);
+  if (own) return own;
+  for (const { id, takes } of STATED) {
+    const named = takes!.text?.named?.find((text) => isSameName(text.id, word));
+    if (!named) continue;
+    const text = named.number === undefined ? named.id : `${named.id}=${named.number}`;
+    throw new UnknownName(`${quoted(word)} is a text of the constraint ${id}, as in ${id}="${text}":r1c1r1c2r1c3`);
+  }
+  return findByName('constraint', word, NAMED).constraint;
+};
 
 const NAMED = constraints.map((constraint) => ({
   id: constraint.id,

@@ -113,6 +113,9 @@ test.each([
   ['either xv or whisper', 'r1c1r1c2', 'which needs its sum'],
   ['either near or whisper', 'r1c1r1c2', 'needs a number, as in "near=2"'],
   ['either whisper=9 or renban', 'r1c1r1c2', 'a whole number from 1 to 8, not 9'],
+  ['either killer-cage=30 or renban', 'r1c12/r2c12', 'a whole number from 3 to 17, not 30'],
+  ['either different-digits=3 or renban', 'r1c12/r2c12', 'no digits of 2 cells are different-digits=3'],
+  ['either zigzag or renban', 'r1c12/r2c123', "'zigzag' is about 3 or more cells, not 2"],
   ['either between-line or renban', 'r1c1r1c2', 'between-line takes 3 or more cells, not 2'],
   ['either 2 of renban or whisper', 'r1c1r1c2', 'its numbers of lines are not those of the 1 lists'],
   ['either 1 of renban or 1 of whisper', 'r1c1r1c2/r2c1r2c2/r3c1r3c2', 'are not those of the 3 lists'],
@@ -135,3 +138,19 @@ test('steps tell why a line is of one kind, and what the kinds leave together', 
   const german = explain(readPuzzle(line).puzzle, { guess: false, language: GERMAN }).steps[0]!.text;
   expect(german).toContain('whisper=5 ist durch r1c1 ausgeschlossen, also muss r1c1 und r2c12 renban sein');
 });
+
+test.each(['killer-cage=10', 'product=24', 'different-digits=3', 'sum-line=10'])(
+  'a line on which no digits are so is of another kind: %s',
+  (kind) => {
+    const text = (lists: string): string => `rule="either ${kind} or renban":${lists}`;
+    const count = (constraints: readonly string[]): number =>
+      search({ geometry: withRules(four, { constraints }), values: new Int8Array(16).fill(-1) }, { limit: 1000 })
+        .solutions.length;
+    const both = withRules(four, { constraints: [text('r1c12/r2c2r2c3r3c3r3c4')] });
+    const machines = demandedBy(both).flatMap(({ demands }) => demands);
+    const accepted = grids.filter((grid) => machines.every((machine) => accepts(machine, grid)));
+    expect(accepted.length).toBe(count([text('r1c12/r2c2r2c3r3c3r3c4')]));
+    expect(accepted.length).toBe(count(['renban=r1c12', text('r2c2r2c3r3c3r3c4')]));
+    expect(accepted.length).toBeGreaterThan(0);
+  },
+);

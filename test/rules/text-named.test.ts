@@ -91,7 +91,7 @@ test.each([
   ['near', 'needs a number, as in "near=2"'],
   ['countdown=3', 'takes no number: it is "countdown"'],
   ['count down the line', 'or it is a name such as countdown'],
-  ['equal-diagonals', 'it has 3 cells, so there is no d[4]'],
+  ['equal-diagonals', "'equal-diagonals' is about 4 cells, not 3"],
 ])('%s is refused', (text, fault) => {
   expect(() => stating(text, 3)).toThrow(fault);
 });

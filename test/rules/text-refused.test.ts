@@ -18,7 +18,18 @@ test.each([
   ['whole: sum() = ', 'ends after sign 14: a number belongs there'],
   ['whole: a = 3', 'at sign 8: the digits of the whole are d[1]'],
   ['pairs: d[1] = 3', 'at sign 8: a pair has a and b alone'],
-  ['pairs: a < b b', 'at sign 14: join tests with and, or'],
+  ['pairs: a < b b', "'b' at sign 14: join numbers by signs, as in 2 * a, and tests by and, or"],
+  ['pairs: 2a = b', "'a' at sign 9: join numbers by signs, as in 2 * a"],
+  ['whole: 2(d[1] + d[2]) = 6', "'(' at sign 9: join numbers by signs, as in 2 * d[1]"],
+  ['pairs: a = b ) or', "')' at sign 14: join tests with and, or"],
+  ['pairs: a not in {1}', "'not' at sign 10: not stands before the whole test, as in not a in {1}"],
+  ['whole: sum() is not prime', "'not' at sign 17: not stands before the whole test"],
+  ['pairs: a == b', "'=' at sign 11: = is enough"],
+  ['pairs: a = b; b = 2', "';' at sign 13, which says nothing"],
+  ['near=x', 'needs a number, as in "near=2"'],
+  ['near=-2', 'needs a number, as in "near=2"'],
+  ['near', 'needs a number, as in "near=2"'],
+  ['ratio=3', 'takes no number'],
   ['pairs: a $ b', "'$' at sign 10, which says nothing"],
   ['pairs: a % 0 = b', 'at sign 12: only a digit or a number from 1 divides'],
   ['pairs: a % (a - b) = 0', 'only a digit or a number from 1 divides'],
@@ -43,6 +54,18 @@ test.each([
 ])('%s', (text, fault) => {
   expect(stating(text)).toThrow(RangeError);
   expect(stating(text)).toThrow(fault);
+});
+
+test.each([
+  ['fibonacci', 'r1c12', "'fibonacci' is about 3 or more cells, not 2"],
+  ['zigzag', 'r1c12', 'about 3 or more cells, not 2'],
+  ['triples: a < c', 'r1c12', 'about 3 or more cells, not 2'],
+  ['near=2', 'r1c1', 'about 2 or more cells, not 1'],
+  ['all: a != b', 'r1c1', 'about 2 or more cells, not 1'],
+  ['equal-diagonals', 'r1c12345', "'equal-diagonals' is about 4 cells, not 5"],
+  ['magic-square', 'r12c12345', 'about 9 cells, not 10'],
+])('a text says something of its cells: %s in %s', (text, cells, fault) => {
+  expect(stating(text, cells)).toThrow(fault);
 });
 
 test('deep and long texts are refused', () => {

@@ -22,8 +22,15 @@ interface TextClue {
 
 const textOf = ({ clue }: TextClue): RuleText => ruleIn(clue.text!);
 
-const fail = ({ clue }: TextClue, fault: string): never => {
-  throw new RangeError(`${clue.kind} ${quoted(clue.text!)}: ${fault}`);
+/** Thrown for a text that no digits of its cells obey. */
+export class NoFilling extends RangeError {
+  override readonly name = 'NoFilling';
+}
+
+const faultOf = ({ clue }: TextClue, fault: string): string => `${clue.kind} ${quoted(clue.text!)}: ${fault}`;
+
+const fail = (own: TextClue, fault: string): never => {
+  throw new RangeError(faultOf(own, fault));
 };
 
 /** Returns the pairs of candidates that a clue about pairs excludes; none for another. Throws a RangeError for one without a filling. */
@@ -34,7 +41,7 @@ export function excludedBy(own: TextClue): ExclusivePair[] {
   const isAllowed = allowing(test, size);
   const steps = form === 'pairs' ? 1 : Infinity;
   if (!hasPath(isAllowed, form === 'pairs' ? cells.length : 2, size))
-    fail(own, `no digits of ${size} are so, in any of its cells`);
+    throw new NoFilling(faultOf(own, `no digits of ${size} are so, in any of its cells`));
   return alongLine(cells, size, isAllowed, steps);
 }
 
@@ -75,10 +82,12 @@ export function rulesOf(own: TextClue, ground: SeeingGround): Rule[] {
   if (!ofSeveral(form)) return [];
   checkPlaces(own, test);
   const { clue, cells, size } = own;
-  const made = (automaton: TextAutomaton | TextObstacle): Rule =>
-    typeof automaton === 'string'
-      ? fail(own, FAULTS[automaton])
-      : { cells, statement: clue, narrow: narrowingBy(automaton, size) };
+  const made = (automaton: TextAutomaton | TextObstacle): Rule => {
+    if (automaton === 'no filling') throw new NoFilling(faultOf(own, 'no digits fill its cells so'));
+    if (automaton === 'too large')
+      fail(own, 'there is too much to remember from cell to cell: take fewer cells, or state several rules');
+    return { cells, statement: clue, narrow: narrowingBy(automaton as TextAutomaton, size) };
+  };
   if (form === 'triples') return [made(compileTriples(test, cells.length, size))];
   const tests = partsOfTest(test);
   const sums = tests.map((part) => sumRule(part, cells, ground, clue));
@@ -96,11 +105,6 @@ const seeSome = (cells: readonly Cell[], { sees }: SeeingGround): boolean =>
 
 /** True if a text of a form is about more than two cells. */
 const ofSeveral = (form: TextForm): boolean => form === 'whole' || form === 'triples';
-
-const FAULTS: Readonly<Record<TextObstacle, string>> = {
-  'no filling': 'no digits fill its cells so',
-  'too large': 'there is too much to remember from cell to cell: take fewer cells, or state several rules',
-};
 
 /** Expects places that the list has, in their order. */
 function checkPlaces(own: TextClue, test: TextTree): void {

@@ -3,7 +3,7 @@ import type { NamedText } from '../../core/constraint.js';
 import { quoted } from '../../core/printable.js';
 import { type EitherPart, eitherIn, eitherText } from './either.js';
 import { NAMED_TEXTS } from './named.js';
-import { parseRuleText, type RuleText, usualText } from './tree.js';
+import { parseRuleText, type RuleText, type TextForm, usualText } from './tree.js';
 
 /** A rule by its name, and the number for the `N` of its texts. */
 export interface NamedRule {
@@ -12,14 +12,15 @@ export interface NamedRule {
 }
 
 /** A name, as people write it, and perhaps a number. */
-const NAME = /^([a-z][a-z -]*?) ?(?:= ?(\d{1,6}))?$/;
+const NAME = /^([a-z][a-z -]*?) ?(?:=(.*))?$/;
+const NUMBER = /^ ?\d{1,6}$/;
 
 /** Returns what a text names; undefined for a text that is no name. Throws a RangeError for a number that belongs elsewhere. */
 export function namedIn(text: string): NamedRule | undefined {
   const [, name = '', number] = NAME.exec(text) ?? [];
   const named = NAMED_TEXTS.find(({ id }) => id === name.trim().replaceAll(/[ -]+/g, '-'));
   if (named === undefined) return undefined;
-  if (named.number !== undefined && number === undefined)
+  if (named.number !== undefined && !NUMBER.test(number ?? ''))
     throw new RangeError(`its text ${quoted(text)} needs a number, as in "${named.id}=${named.number}"`);
   if (named.number === undefined && number !== undefined)
     throw new RangeError(`its text ${quoted(text)} takes no number: it is "${named.id}"`);
@@ -48,4 +49,17 @@ export function readText(text: string, readEither: (parts: readonly EitherPart[]
   if (own) return own.number === undefined ? own.named.id : `${own.named.id}=${own.number}`;
   parseRuleText(usual);
   return usual;
+}
+
+/** The fewest cells of which a text of each form says anything. */
+const FEWEST: Readonly<Record<TextForm, number>> = { whole: 1, pairs: 2, all: 2, triples: 3 };
+
+/** Returns what is wrong with a text in its usual form for a list of so many cells; undefined if nothing is, and for `either`. */
+export function lengthFault(text: string, cells: number): string | undefined {
+  if (eitherIn(text)) return undefined;
+  const { cells: wanted } = namedIn(text)?.named ?? {};
+  const least = FEWEST[ruleIn(text).form];
+  if (wanted !== undefined && cells !== wanted)
+    return `its text ${quoted(text)} is about ${wanted} cells, not ${cells}`;
+  return cells < least ? `its text ${quoted(text)} is about ${least} or more cells, not ${cells}` : undefined;
 }

@@ -89,6 +89,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
       de: 'vier Ziffern um eine Ecke, in Leserichtung: die beiden auf jeder Diagonalen haben dieselbe Summe',
     },
     text: 'whole: d[1] + d[4] = d[2] + d[3]',
+    cells: 4,
     look: 'cage',
     mark: 'diagonals',
   },
@@ -102,6 +103,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     text:
       'whole: sum(d[1..3]) = sum(d[4..6]) = sum(d[7..9]) = d[1] + d[4] + d[7] = d[2] + d[5] + d[8] = ' +
       'd[3] + d[6] + d[9] = d[1] + d[5] + d[9] = d[3] + d[5] + d[7]',
+    cells: 9,
     look: 'cage',
     mark: 'magic',
   },

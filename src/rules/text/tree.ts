@@ -98,6 +98,9 @@ interface Token {
   readonly at: number;
 }
 
+/** A word that begins a number. */
+const UNIT = /^(?:\d+|[abcd]|\(|sum|product|least|most|count|distinct|pairs)$/;
+
 const TOKEN = /\d+|[a-z]+|\.\.|[!<>]=|[-+*%|()[\]{},:=<>]/y;
 
 class Parser {
@@ -120,9 +123,8 @@ class Parser {
     this.#form = form as TextForm;
     this.#letters = LETTERS[this.#form];
     const test = this.or();
-    if (!isTest(test))
-      this.fail('it compares nothing: end it with a test such as = 10 or is prime', this.#tokens.length);
     if (this.word !== '') this.fail('join tests with and, or');
+    if (!isTest(test)) this.fail('it compares nothing: end it with a test such as = 10 or is prime');
     return { form: this.#form, test };
   }
 
@@ -203,8 +205,10 @@ class Parser {
   private comparison(): TextTree {
     const at = this.#next;
     let left = this.sum();
+    if (this.word === 'not') this.fail('not stands before the whole test, as in not a in {1}');
     if (this.takes('in')) return { operator: 'in', operands: [this.numeric(left, at), ...this.numbers()] };
     if (this.takes('is')) {
+      if (this.word === 'not') this.fail('not stands before the whole test, as in not a is prime');
       if (!CLASSES.has(this.word)) this.fail('a number is prime, square, odd or even');
       return { operator: this.take() as Operator, operands: [this.numeric(left, at)] };
     }
@@ -212,6 +216,7 @@ class Parser {
     while (COMPARISONS.has(this.word)) {
       const operator = this.take() as Operator;
       const here = this.#next;
+      if (this.word === '=') this.fail(`${operator} is enough`);
       const right = this.sum();
       found.push({ operator, operands: [this.numeric(left, at), this.numeric(right, here)] });
       left = right;
@@ -253,6 +258,8 @@ class Parser {
       if (operator === '%' && !isDivisor(right)) this.fail('only a digit or a number from 1 divides', here);
       tree = { operator, operands: [this.numeric(tree, at), right] };
     }
+    if (UNIT.test(this.word))
+      this.fail(`join numbers by signs, as in 2 * ${this.#letters[0] ?? 'd[1]'}, and tests by and, or`);
     return tree;
   }
 
