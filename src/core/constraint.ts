@@ -271,3 +271,7 @@ export const listed = (facts: Constraint): Constraint => ({ ...facts, listed: fa
 
 /** True if a constraint is the caller's own, made from one of ours or not. */
 export const isCallers = ({ id, listed }: Constraint): boolean => listed === undefined || listed !== id;
+
+/** True if a clue of a constraint has a text in the place of its number, such as a limit of a sum. */
+export const isLimited = ({ kind, text }: Statement, { id, takes }: Pick<Constraint, 'id' | 'takes'>): boolean =>
+  kind === id && text !== undefined && takes?.text?.isForNumber === true;

@@ -1,6 +1,6 @@
 /** Lists what a format cannot hold of a puzzle, so that nothing is lost silently. */
 
-import { isCallers } from '../core/constraint.js';
+import { isCallers, isLimited } from '../core/constraint.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import { openTo } from '../core/open-to.js';
 import type { Puzzle } from '../core/puzzle.js';
@@ -69,8 +69,15 @@ function isHeld(part: Part, holder: Holder, parts: readonly Part[], geometry: Ge
 function lostRules({ holds, rules }: Holder, geometry: Geometry): string[] {
   const names = ruleNames(geometry);
   if (!holds.includes('rules')) return names;
-  const own = (geometry.layout.constraints ?? []).filter(isCallers);
-  return names.filter((name) => own.some(({ id }) => id === name) || (rules && !rules.includes(name)));
+  const { constraints = [], statements = [] } = geometry.layout;
+  const own = constraints.filter(isCallers);
+  const limited = constraints.filter(
+    (constraint) => rules?.includes(constraint.id) && statements.some((each) => isLimited(each, constraint)),
+  );
+  return [
+    ...names.filter((name) => own.some(({ id }) => id === name) || (rules && !rules.includes(name))),
+    ...limited.map(({ id }) => `${id} with limits`),
+  ];
 }
 
 /** `lossesIn` of a format by its name, beside all formats. */

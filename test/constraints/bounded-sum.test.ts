@@ -5,6 +5,7 @@ import { bitsFrom, bitsOf } from '../../src/core/bits.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { seeded } from '../../src/create/random.js';
 import { read } from '../../src/face/index.js';
+import { readAny } from '../../src/formats/exchange/index.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { boundedSum } from '../../src/rules/bounded-sum.js';
 import { rulesOf } from '../../src/variants/of-grid.js';
@@ -133,7 +134,14 @@ test.each(['f-puzzles', 'iss', 'solo'])('%s, which has no limits, refuses them',
   const nine = '.'.repeat(81);
   const { status, out, notes } = await sudokuOn(`${nine} killer-cage=<=5:r1c12`, 'convert', '--to', format);
   expect([status, out]).toEqual([2, expect.not.stringContaining('http')]);
-  expect(notes).toMatch(/killer-cage with <=5 for its sum|overlap or have no sum/);
+  expect(notes).toContain(`${format} cannot hold the rules killer-cage with limits, but`);
+});
+
+test.each(['f-puzzles', 'iss'])('%s with --lossy keeps the cages with numbers', async (format) => {
+  const puzzle = `${'.'.repeat(81)} killer-cage=<=5:r1c12;12:r2c12`;
+  const { status, out, notes } = await sudokuOn(puzzle, 'convert', '--to', format, '--lossy');
+  expect([status, notes]).toEqual([0, expect.stringContaining('killer-cage with limits')]);
+  expect(rulesText((await readAny(out)).puzzle.geometry)).toBe('killer-cage=12:r2c1r2c2');
 });
 
 describe('a cage that is drawn with a sign before its number', () => {

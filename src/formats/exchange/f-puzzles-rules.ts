@@ -1,7 +1,7 @@
 /** The rules in the JSON of f-puzzles. Each constraint states its own key; the keys of diagonals and sets are here. */
 import { constraints } from '../../../constraints/index.js';
 import { groupBy } from '../../core/arrays.js';
-import type { ClueDrawing, ClueKey, StatementForm } from '../../core/constraint.js';
+import { type ClueDrawing, type ClueKey, isLimited, type StatementForm } from '../../core/constraint.js';
 import type { Geometry } from '../../core/geometry.js';
 import { quoted } from '../../core/printable.js';
 import { centreOf, placeOutside } from '../../core/sign.js';
@@ -107,7 +107,12 @@ export function rulesOf(geometry: Geometry): object {
     ...[...FLAGS].filter(([, name]) => names.includes(name)).map(([flag]): [string, unknown] => [flag, true]),
     ['extraregion', others.map((cells) => ({ cells: cells.map(nameOf) }))],
     [NEGATIVE, negatives],
-    ...CLUES.map((kind): [string, unknown] => [kind.clues, ofKind(kind.id).map((clue) => clueOf(clue, kind, size))]),
+    ...CLUES.map((kind): [string, unknown] => [
+      kind.clues,
+      ofKind(kind.id)
+        .filter((clue) => !isLimited(clue, kind))
+        .map((clue) => clueOf(clue, kind, size)),
+    ]),
     ...drawingsOf(statements, size),
     ...MARKS.map(({ id, marks }): [string, unknown] => [
       marks,
@@ -201,8 +206,6 @@ function numberIn(label: unknown, { clues, signs, none, usual, takes }: KeyedClu
 function clueOf(statement: Statement, kind: KeyedClues, size: number): Json {
   const { id, takes, signs, usual, digits } = kind;
   const { text, value = takes.value?.usual?.(size) } = statement;
-  if (text !== undefined && takes.text?.isForNumber)
-    throw new Unwritable(`f-puzzles holds no ${id} with ${text} for its ${takes.text.name}`);
   const sign = signs && Object.keys(signs).find((each) => signs[each] === value);
   if (signs && sign === undefined) throw new Unwritable(`f-puzzles holds no ${id} with the number ${value}`);
   const isUsual = statement.value === undefined && value === usual;

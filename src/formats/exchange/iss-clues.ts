@@ -70,7 +70,7 @@ export function cluesIn(parts: readonly (readonly [string, ...string[]])[], size
   return FORMS.flatMap(({ join }, at) => join?.(found[at]!, size) ?? found[at]!);
 }
 
-/** Writes clues as names with their arguments. Throws an Unwritable. */
+/** Writes clues as names with their arguments, but for those with limits, which it lacks. Throws an Unwritable. */
 export const cluesText = (statements: readonly Statement[], size: number): string[] =>
   statements.flatMap((statement) => FORMS.find(({ id }) => id === statement.kind)?.write(statement, size) ?? []);
 
@@ -100,7 +100,7 @@ function clueForm({ id, takes }: Constraint, { clue, first, none, usual, size: o
       return [{ kind: id, ...(value !== undefined && { value }), lists }];
     },
     write({ value, text, lists }, size) {
-      if (text !== undefined) throw new Unwritable(`iss holds no ${id} with ${text} for its ${takes!.text!.name}`);
+      if (text !== undefined) return [];
       if (only !== undefined && size !== only)
         throw new Unwritable(`iss holds ${id} in grids of size ${only} only, and this one has size ${size}`);
       const stated = value ?? number?.usual?.(size) ?? none;
