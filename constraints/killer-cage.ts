@@ -6,7 +6,8 @@ import { differentSum } from '../src/rules/different-sum.js';
 
 const cage: GroupKind = {
   id: 'cage',
-  names: { en: ['cage', 'cages'] },
+  names: { en: ['the cage from', 'the cages from'] },
+  isNamedByCell: true,
 };
 
 export const killerCage: Constraint = listed({

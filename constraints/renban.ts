@@ -11,7 +11,8 @@ import { run, runsOf } from '../src/rules/run.js';
 
 const renbanGroup: GroupKind = {
   id: 'renban',
-  names: { en: ['renban', 'renbans'] },
+  names: { en: ['the renban from', 'the renbans from'] },
+  isNamedByCell: true,
 };
 
 /** The cells of a line, each once: a closed line names its first cell again. */

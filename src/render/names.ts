@@ -47,7 +47,7 @@ function wordOf(geometry: Geometry, house: House, { houses, region, groups }: Ho
 
 /**
  * Returns the number of a house, the letter of a region or the cell in which a diagonal begins. Returns an empty text
- * for an extra house that is the only one of its kind.
+ * for an extra house of which a grid has one.
  */
 function numberOf(geometry: Geometry, house: House): string {
   const index = geometry.indexOf(house);
@@ -55,6 +55,8 @@ function numberOf(geometry: Geometry, house: House): string {
   if (kind === 'box' && geometry.tiling === 'regions') return LETTERS[index]!;
   if (kind !== 'extra') return String(index + 1);
   const { word, number, cells } = geometry.extras[index]!;
-  if (groupKindOf(word, geometry).isNamedByCell) return cellName(geometry, cells[0]!);
-  return geometry.extras.some((other) => other.word === word && other.number !== number) ? String(number) : '';
+  const { isNamedByCell, names } = groupKindOf(word, geometry);
+  if (isNamedByCell) return cellName(geometry, cells[0]!);
+  const [one, several] = names.en;
+  return one === several ? '' : String(number);
 }

@@ -43,7 +43,7 @@ const drawn = (geometry: Geometry, filled?: boolean) =>
 function statements({ id, takes }: Constraint, size: number): string[] {
   const corner = [`r${size}c${size - 1}`, `r${size}c${size}`, `r${size - 1}c${size}`, `r${size - 1}c${size - 1}`];
   const { lists = { least: 1 }, outside, areUneven } = takes!;
-  const count = Math.max(areUneven ? 1 : 2, takes!.cells.least);
+  const count = Math.max(areUneven && lists.least > 1 ? 1 : 2, takes!.cells.least);
   const list = corner.slice(0, count).join('');
   const places = { line: `r${size}c${size + 1}`, diagonal: `r${size + 1}c2r${size}c3` };
   const cells = outside ? places[outside] : lists.least === 2 ? `${list}/r1c1r1c2` : list;

@@ -67,7 +67,7 @@ describe('the houses and pairs that a variant adds', () => {
   test('a group of a kind that no constraint has is told as a set', () => {
     const cells = Array.from({ length: 9 }, (_, index) => index * 10);
     const geometry = Geometry.from({ ...nine.layout, groups: [{ word: 'mine', number: 1, cells }] });
-    expect(houseNames(geometry, geometry.housesOf('extra'))).toEqual(['set']);
+    expect(houseNames(geometry, geometry.housesOf('extra'))).toEqual(['set 1']);
   });
 
   test('windows and the houses that follow from them cover each cell', () => {

@@ -5,26 +5,27 @@ import type { OneAndSeveral } from '../../../core/languages.js';
 type Names = Readonly<Record<string, OneAndSeveral>>;
 
 const NOMINATIVE: Names = {
-  cage: ['Käfig', 'Käfige'],
   group: ['Gruppe', 'Gruppen'],
   'hidden window': ['Zwischenfenster', 'Zwischenfenster'],
-  renban: ['Renban', 'Renbans'],
   set: ['Menge', 'Mengen'],
   'the asterisk': ['Stern', 'Stern'],
+  'the cage from': ['Käfig ab', 'Käfige ab'],
   'the centre dots': ['Mittelfelder', 'Mittelfelder'],
   'the diagonal from': ['Diagonale ab', 'Diagonalen ab'],
   'the girandola': ['Girandola', 'Girandola'],
+  'the renban from': ['Renban ab', 'Renbans ab'],
   window: ['Fenster', 'Fenster'],
 };
 
 /** The names in the dative that differ from those in the nominative. */
 const DATIVE: Names = {
-  cage: ['Käfig', 'Käfigen'],
   'hidden window': ['Zwischenfenster', 'Zwischenfenstern'],
   'the asterisk': ['dem Stern', 'dem Stern'],
+  'the cage from': ['dem Käfig ab', 'den Käfigen ab'],
   'the centre dots': ['den Mittelfeldern', 'den Mittelfeldern'],
   'the diagonal from': ['der Diagonale ab', 'den Diagonalen ab'],
   'the girandola': ['der Girandola', 'der Girandola'],
+  'the renban from': ['der Renban ab', 'den Renbans ab'],
   window: ['Fenster', 'Fenstern'],
 };
 
