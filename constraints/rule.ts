@@ -2,7 +2,7 @@
 import { type Constraint, listed, type Statement, type TextLook, type ToldClue } from '../src/core/constraint.js';
 import { type LanguageCode, translated } from '../src/core/languages.js';
 import { quoted } from '../src/core/printable.js';
-import { linesOf, type Sign } from '../src/core/sign.js';
+import { edgeOf, linesOf, type Sign } from '../src/core/sign.js';
 import { differingBy, excludedBy, rulesOf } from '../src/rules/text/clue.js';
 import { eitherIn } from '../src/rules/text/either.js';
 import { fullText, lengthFault, namedIn, numbered, readText } from '../src/rules/text/meaning.js';
@@ -40,16 +40,29 @@ const LOOKS: Readonly<Record<TextLook | 'other', Parameters<typeof linesOf>[2]>>
   other: { hue: 'violet', width: 'fine', isDashed: true, start: 'ring' },
 };
 
-/** Draws a clue: its lines or, of a single cell or where cells have no order, an outline with its mark or its number. */
+/** What stands on lines of which the text says that they are one of several kinds. */
+const EITHER_MARK = 'or';
+
+/**
+ * Draws a clue: its lines with its mark on their first edge, or on the last one if they begin with a sign. Of a single cell,
+ * or where cells have no order, an outline with its mark or its number.
+ */
 function drawn({ text = '', lists }: Statement, size: number): readonly Sign[] {
   const own = namedIn(text);
   const look = eitherIn(text) ? 'line' : (own?.named.look ?? 'other');
+  const mark = eitherIn(text) ? EITHER_MARK : (own?.named.mark?.replace('N', own.number ?? '') ?? own?.number);
   const outlined = look === 'cage' ? lists : lists.filter(({ length }) => length === 1);
-  const mark = own?.named.mark?.replace('N', own.number ?? '') ?? own?.number;
   const outlines = outlined.map(
     (cells): Sign => ({ kind: 'outline', cells, line: 'dashed', ...(mark !== undefined && { text: mark }) }),
   );
-  return look === 'cage' ? outlines : [...linesOf(lists, size, LOOKS[look]), ...outlines];
+  if (look === 'cage') return outlines;
+  const marks = lists.flatMap((cells): Sign[] => {
+    const [a, b] = LOOKS[look].start ? cells.slice(-2) : cells;
+    return mark === undefined || b === undefined
+      ? []
+      : [{ kind: 'label', at: edgeOf([a!, b], size), on: 'gap', text: mark }];
+  });
+  return [...linesOf(lists, size, LOOKS[look]), ...outlines, ...marks];
 }
 
 /** The clues about one list. Throws a RangeError for several lists, which a text of another form takes. */

@@ -69,7 +69,7 @@ export interface NamedText {
   readonly cells?: number;
   /** How pictures show its cells, if not as other texts. */
   readonly look?: TextLook;
-  /** What stands in an outline of its cells, with `N` for its number: another text than that of a sum. */
+  /** What stands in an outline of its cells or on an edge of its line, with `N` for its number: another text than that of a sum. */
   readonly mark?: string;
 }
 
@@ -251,8 +251,8 @@ export interface Constraint {
   additions?(ground: Ground, own: readonly Statement[]): Additions | string;
   /** Returns its rules over several cells. */
   rules?(ground: SettledGround, own: readonly Statement[]): readonly Rule[];
-  /** Returns the signs by which a grid of a size shows a statement. */
-  draw?(statement: Statement, size: number): readonly Sign[];
+  /** Returns the signs by which a grid of a size shows a statement, one of its own. */
+  draw?(statement: Statement, size: number, own: readonly Statement[]): readonly Sign[];
   /** How the generator reads clues off a full grid. Left out if it cannot. */
   readonly readOff?: ReadOff;
   /** The clues that it says are all shown. */

@@ -70,12 +70,12 @@ export function looseRuleName({ rule, statement }: RemovableRule, geometry: Geom
   return cells === undefined ? textsOf(constraintIn(geometry, name ?? '')!, words).name : different(cells);
 }
 
-/** Returns a clue as its text in the picture and its cells: `17 r1c12`, `r1c1 > r1c2`. */
+/** Returns a clue as its text, its own or that in the picture, and its cells: `17 r1c12`, `r1c1 > r1c2`. */
 function wordsOf(clue: Statement, constraint: Constraint, geometry: Geometry): string {
   const { inOrder, takes } = constraint;
-  const text = signsFor(constraint, clue, geometry.size).flatMap((sign) =>
-    'text' in sign ? (sign.text ?? []) : [],
-  )[0];
+  const text = takes?.text?.isQuoted
+    ? `"${clue.text}"`
+    : signsFor(constraint, clue, geometry.size).flatMap((sign) => ('text' in sign ? (sign.text ?? []) : []))[0];
   return [
     ...(text === undefined ? [] : [text]),
     takes?.outside ? placeText(clue.lists[0]!, takes.outside, geometry.size) : cellsOf(clue.lists, inOrder, geometry),

@@ -96,12 +96,17 @@ export const areTold = (words: unknown): boolean =>
   });
 
 /** Returns the signs by which a grid of a size shows a statement. */
-export function signsFor(constraint: Constraint, statement: Statement, size: number): readonly Sign[] {
+export function signsFor(
+  constraint: Constraint,
+  statement: Statement,
+  size: number,
+  own: readonly Statement[] = [statement],
+): readonly Sign[] {
   const { id } = constraint;
   if (!constraint.draw) return [];
-  if (!isCallers(constraint)) return constraint.draw(statement, size);
+  if (!isCallers(constraint)) return constraint.draw(statement, size, own);
   const areSigns = (signs: unknown): boolean => isListOf(signs, (sign) => isSign(Object(sign) as Sign, size));
-  return passed(id, 'draw', 'it returns a list of signs', areSigns, () => constraint.draw!(statement, size));
+  return passed(id, 'draw', 'it returns a list of signs', areSigns, () => constraint.draw!(statement, size, own));
 }
 
 const ENDS: readonly unknown[] = [undefined, 'bulb', 'ring', 'diamond', 'arrow'];

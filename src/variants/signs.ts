@@ -1,4 +1,5 @@
 /** The signs of all that a puzzle states. */
+import { groupBy } from '../core/arrays.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Sign } from '../core/sign.js';
 import type { Statement } from '../core/statement.js';
@@ -12,8 +13,10 @@ const drawnStatements = (geometry: Geometry): readonly Sign[] =>
   signsOfStatements(geometry, geometry.layout.statements ?? []);
 
 /** Returns the signs of some statements of a grid. */
-export const signsOfStatements = (geometry: Geometry, statements: readonly Statement[]): readonly Sign[] =>
-  statements.flatMap((statement) => {
+export function signsOfStatements(geometry: Geometry, statements: readonly Statement[]): readonly Sign[] {
+  const byKind = groupBy(statements, ({ kind }) => kind);
+  return statements.flatMap((statement) => {
     const constraint = constraintIn(geometry, statement.kind);
-    return constraint ? signsFor(constraint, statement, geometry.size) : [];
+    return constraint ? signsFor(constraint, statement, geometry.size, byKind.get(statement.kind)) : [];
   });
+}

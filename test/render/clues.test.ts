@@ -337,3 +337,13 @@ test('a picture has the styles of signs only if it draws one', () => {
   for (const clue of ['killer-cage=3:r1c12', 'white-dot=r1c12', 'odd=r1c1'])
     expect(styled(shaped(4, clue)), clue).toContain('.stroke.');
 });
+
+test('the numbers of two little killers at one place stand apart, each on the side of its diagonal', () => {
+  const geometry = withRules(Geometry.ofSize(9), {
+    constraints: ['little-killer=23:r0c5r1c4;31:r0c5r1c6;29:r5c0r4c1;30:r5c0r6c1;9:r0c3r1c4'],
+  });
+  const places = signsOf(geometry).flatMap((sign) => (sign.kind === 'label' ? [sign.at] : []));
+  expect(places[0]!.column).toBeLessThan(places[1]!.column);
+  expect(places[2]!.row).toBeLessThan(places[3]!.row);
+  expect(places[4]).toEqual({ row: -0.5, column: 2.5 });
+});

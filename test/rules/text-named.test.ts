@@ -123,15 +123,29 @@ test('the rules of a puzzle say what its names mean, and more of other texts', (
   expect(told(['near=2', 'pairs: a < b'])[0]).toContain('What a text says of its cells holds');
 });
 
-test('pictures show sums as outlines with their number, and lines by their name or as one of some kinds', () => {
-  const drawn = (text: string, ...lists: number[][]) =>
-    rule.draw!({ kind: 'rule', text, lists }, 9).map((sign) =>
-      sign.kind === 'outline' ? `outline ${sign.text ?? ''}` : sign.kind === 'path' ? `path ${sign.start ?? ''}` : '',
-    );
+const FOUR = [0, 1, 2, 3];
+
+/** The signs of a text, each as its kind, its start and its text. */
+const drawn = (text: string, ...lists: number[][]): string[] => {
+  const clue = { kind: 'rule', text, lists };
+  return rule.draw!(clue, 9, [clue]).map((sign) => {
+    const { kind, start = '', text: own = '' } = { start: undefined, text: undefined, ...sign };
+    return [kind, start, own].filter(Boolean).join(' ');
+  });
+};
+
+test('pictures show sums as outlines with their number, and lines with their mark', () => {
   expect(drawn('multiple-sum=5', [0, 1])).toEqual(['outline 5n']);
   expect(drawn('prime-sum', [0, 1])).toEqual(['outline prime']);
-  expect(drawn('countdown', [0, 1])).toEqual(['path bulb']);
+  expect(drawn('countdown', [0, 1])).toEqual(['path bulb', 'label -1']);
+  expect(drawn('near=2', FOUR)).toEqual(['path', 'label ≤2']);
   expect(drawn('pairs: a < b', [0, 1])).toEqual(['path ring']);
-  expect(drawn('whole: d[1] is prime', [0])).toEqual(['outline ']);
-  expect(drawn('either renban or near=2', [0, 1], [3, 4])).toEqual(['path ', 'path ']);
+  expect(drawn('whole: d[1] is prime', [0])).toEqual(['outline']);
+  expect(drawn('either renban or near=2', [0, 1], [3, 4])).toEqual(['path', 'path', 'label or', 'label or']);
+});
+
+test('no two names look alike, and none looks like a text without a name', () => {
+  const texts = NAMED_TEXTS.map(({ id, number }) => (number === undefined ? id : `${id}=7`));
+  const looks = [...texts, 'pairs: a < b', 'either renban or whisper'].map((text) => drawn(text, FOUR).join());
+  expect(new Set(looks).size).toBe(looks.length);
 });

@@ -13,6 +13,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     },
     text: 'pairs: b = a - 1',
     look: 'bulb line',
+    mark: '-1',
   },
   {
     id: 'prime-sum',
@@ -57,6 +58,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     },
     text: 'pairs: a = 2 * b or b = 2 * a or a = 3 * b or b = 3 * a',
     look: 'line',
+    mark: '2,3',
   },
   {
     id: 'divisors',
@@ -64,6 +66,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     rule: { en: 'of two neighbours one divides the other', de: 'von zwei Nachbarn teilt einer den anderen' },
     text: 'pairs: a % b = 0 or b % a = 0',
     look: 'line',
+    mark: '÷',
   },
   {
     id: 'near',
@@ -72,6 +75,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     text: 'pairs: |a - b| <= N',
     number: 2,
     look: 'line',
+    mark: '≤N',
   },
   {
     id: 'step',
@@ -80,6 +84,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     text: 'pairs: |a - b| = N',
     number: 2,
     look: 'line',
+    mark: '=N',
   },
   {
     id: 'equal-diagonals',
@@ -116,6 +121,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     },
     text: 'whole: sum(d[1..half]) = sum(d[-half..-1])',
     look: 'line',
+    mark: '½',
   },
   {
     id: 'fibonacci',
@@ -126,6 +132,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     },
     text: 'triples: c = a + b',
     look: 'bulb line',
+    mark: 'F',
   },
   {
     id: 'zigzag',
@@ -136,6 +143,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     },
     text: 'triples: (a < b and b > c) or (a > b and b < c)',
     look: 'line',
+    mark: '<>',
   },
   {
     id: 'no-three-consecutive',
@@ -145,6 +153,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
       de: 'keine drei Felder hintereinander haben drei aufeinanderfolgende Ziffern, in beliebiger Reihenfolge',
     },
     text: 'triples: a = b or b = c or a = c or |a - b| > 2 or |b - c| > 2 or |a - c| > 2',
+    mark: '123',
   },
   {
     id: 'no-three-of-one-parity',
@@ -154,6 +163,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
       de: 'keine drei Felder hintereinander sind alle ungerade oder alle gerade',
     },
     text: 'triples: a % 2 != b % 2 or b % 2 != c % 2',
+    mark: '135',
   },
   {
     id: 'ascending-runs',
@@ -165,6 +175,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     text: 'whole: pairs(a >= b) = N - 1',
     number: 2,
     look: 'bulb line',
+    mark: 'N<',
   },
   {
     id: 'counts-differences',
@@ -175,6 +186,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     },
     text: 'whole: d[1] = pairs(d[2..-1], |a - b| = N)',
     number: 1,
+    mark: '±N',
   },
   {
     id: 'counts-different',
@@ -184,6 +196,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
       de: 'die erste Ziffer ist die Zahl der verschiedenen Ziffern hinter ihr',
     },
     text: 'whole: d[1] = distinct(d[2..-1])',
+    mark: '≠',
   },
   {
     id: 'counts-odd',
@@ -193,6 +206,7 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
       de: 'die erste Ziffer ist die Zahl der ungeraden Ziffern hinter ihr',
     },
     text: 'whole: d[1] = count(d[2..-1], a is odd)',
+    mark: 'odd',
   },
   {
     id: 'counts-even',
@@ -202,5 +216,6 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
       de: 'die erste Ziffer ist die Zahl der geraden Ziffern hinter ihr',
     },
     text: 'whole: d[1] = count(d[2..-1], a is even)',
+    mark: 'even',
   },
 ]);
