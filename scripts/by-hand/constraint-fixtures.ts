@@ -88,9 +88,11 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Returns texts of limits that a sum is within. */
-const limitsOf = (sum: number, random: Random): string =>
-  shuffle([`<=${sum}`, `>=${sum}`, `<${sum + 1}`, `>${sum - 1}`, `%${sum}`], random)[0]!;
+/** Returns the text of a limit that a sum is within, on the side on which fewer sums are: most say much. */
+function limitOf(sum: number, middle: number, random: Random): string {
+  const bounds = sum >= middle ? [`>=${sum}`, `>${sum - 1}`] : [`<=${sum}`, `<${sum + 1}`];
+  return shuffle([...bounds, `%${sum}`], random)[0]!;
+}
 
 /** Reads sums off pieces of squares, or off diagonals, all with limits. */
 const limited =
@@ -99,7 +101,8 @@ const limited =
     constraints: piecesOf(size).flatMap((cells) => {
       if (id === 'killer-cage' && new Set(cells.map((cell) => grid[cell])).size < cells.length) return [];
       const sum = cells.reduce((total, cell) => total + grid[cell]!, 0);
-      return [`${id}=${limitsOf(sum, random)}:${cellsText(cells, size)}`];
+      const middle = (cells.length * (size + 1)) / 2;
+      return [`${id}=${limitOf(sum, middle, random)}:${cellsText(cells, size)}`];
     }),
   });
 
@@ -120,11 +123,13 @@ const dominoes = (size: number): number[][] =>
     (cell % size) % 2 === 1 ? [[cell, cell + size]] : [],
   );
 
-/** All diagonals of two cells or more, from the top of the grid down to the right. */
+/** All diagonals of two cells or more that run down, from the top of the grid to both sides and from its left side. */
 const diagonals = (size: number): number[][] =>
-  Array.from({ length: size - 1 }, (_, column) =>
-    Array.from({ length: size - column }, (_, row) => row * (size + 1) + column),
-  );
+  [...Array(size - 1).keys()].flatMap((at) => [
+    Array.from({ length: size - at }, (_, row) => row * (size + 1) + at),
+    Array.from({ length: at + 2 }, (_, row) => row * (size - 1) + at + 1),
+    ...(at < size - 2 ? [Array.from({ length: size - 1 - at }, (_, row) => row * (size + 1) + (at + 1) * size)] : []),
+  ]);
 
 /** Readers of one puzzle more, of forms that `create` does not read off. */
 const MORE: Readonly<Record<string, Reader>> = {

@@ -31,14 +31,17 @@ function obeys({ geometry }: Puzzle, solution: ArrayLike<number>): boolean {
   );
 }
 
-/** Returns the first step by one of some strategies, or else the first of all. */
+/** A cause in the sentence of a single: `r1c1 is 4, so its neighbour without an X r1c2 is not 6`. */
+const CAUSE = / so its .* is not /;
+
+/** Returns the first step by one of some strategies, or else the first that has a cause, or the first of all. */
 function exampleStep(steps: Iterable<Step>, strategies: readonly string[]): Step | undefined {
-  let first: Step | undefined;
+  const all: Step[] = [];
   for (const step of steps) {
     if (strategies.includes(step.strategy)) return step;
-    first ??= step;
+    all.push(step);
   }
-  return first;
+  return all.find(({ text }) => CAUSE.test(text)) ?? all[0];
 }
 
 /** The example: the puzzle as it is pasted, and the first step that is about the constraint. */
