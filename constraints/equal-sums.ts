@@ -3,6 +3,12 @@ import { type Constraint, listed } from '../src/core/constraint.js';
 import { eachTwo, equalSums as haveEqualSums } from '../src/rules/linear.js';
 import { sumOf } from '../src/rules/on-grid.js';
 
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Returns the letter of a clue by its place among others: A to Z, then A2. */
+const letterOf = (index: number): string =>
+  `${LETTERS[index % LETTERS.length]}${index < LETTERS.length ? '' : Math.floor(index / LETTERS.length) + 1}`;
+
 export const equalSums: Constraint = listed({
   id: 'equal-sums',
   family: 'cages',
@@ -39,5 +45,8 @@ export const equalSums: Constraint = listed({
   }),
   rules: (ground, own) => own.flatMap((clue) => haveEqualSums(clue.lists, ground, clue)),
   readOff: { groups: sumOf },
-  draw: ({ lists }) => lists.map((cells) => ({ kind: 'outline', cells, line: 'dashed', text: '=' })),
+  draw(clue, _, own) {
+    const text = own.length > 1 ? letterOf(own.indexOf(clue)) : '=';
+    return clue.lists.map((cells) => ({ kind: 'outline', cells, line: 'dashed', text }));
+  },
 });

@@ -38,7 +38,7 @@ export function clueLists(geometry: Geometry, language: LegendLanguage = ENGLISH
     return {
       name: textsOf(constraint, language).name,
       clues: sorted.map((clue) => ({
-        text: wordsOf(clue, constraint, geometry),
+        text: wordsOf(clue, constraint, geometry, own),
         cells: [...new Set(clue.lists.flat())],
       })),
     };
@@ -71,11 +71,16 @@ export function looseRuleName({ rule, statement }: RemovableRule, geometry: Geom
 }
 
 /** Returns a clue as its text, its own or that in the picture, and its cells: `17 r1c12`, `r1c1 > r1c2`. */
-function wordsOf(clue: Statement, constraint: Constraint, geometry: Geometry): string {
+function wordsOf(
+  clue: Statement,
+  constraint: Constraint,
+  geometry: Geometry,
+  own: readonly Statement[] = [clue],
+): string {
   const { inOrder, takes } = constraint;
   const text = takes?.text?.isQuoted
     ? `"${clue.text}"`
-    : signsFor(constraint, clue, geometry.size).flatMap((sign) => ('text' in sign ? (sign.text ?? []) : []))[0];
+    : signsFor(constraint, clue, geometry.size, own).flatMap((sign) => ('text' in sign ? (sign.text ?? []) : []))[0];
   return [
     ...(text === undefined ? [] : [text]),
     takes?.outside ? placeText(clue.lists[0]!, takes.outside, geometry.size) : cellsOf(clue.lists, inOrder, geometry),

@@ -10,6 +10,7 @@ import { drawnRules } from './rules.js';
 import {
   type Choice,
   type FigureGroup,
+  isMarked,
   regionsOf,
   statementsOf,
   touchingParts,
@@ -252,7 +253,9 @@ function assigned(
     open: {
       groups: read
         .filter(
-          ({ isLost, group, claims: own }) => isLost && (own.length > 0 || (!isCovered(group) && !isOrnament(group))),
+          ({ isLost, group, claims: own }) =>
+            (isLost && (own.length > 0 || (!isCovered(group) && !isOrnament(group)))) ||
+            group.figures.some((figure) => isMarked(figure) && !covered.has(figure)),
         )
         .map(({ group }) => group),
       claims: [

@@ -1,4 +1,5 @@
 /** What spoken rules state: their text or constraint, of the cells that a clue or the whole grid gives them. */
+import { groupBy } from '../../core/arrays.js';
 import type { Cell, Statement } from '../../core/statement.js';
 import type { Figure } from './figures.js';
 import type { Reach } from './spoken.js';
@@ -20,6 +21,7 @@ export function spokenOf(
 ): (Statement | undefined)[] {
   const { reach, as, text = '', isOrnament } = spoken!;
   if (isOrnament) return [];
+  if (reach === 'all together' || reach === 'one mark' || reach === 'each mark') return togetherOf(figures, reach, as);
   if (said.parts)
     return [{ kind: as, text: `either ${said.parts.join(' or ')}`, lists: figures.map(({ lists }) => lists[0]!) }];
   if (drawn.some(({ areOne }) => areOne))
@@ -43,6 +45,23 @@ export function spokenOf(
     const value = number === undefined ? {} : { value: number };
     return reachOf(reach, lists.flat(), text, ground).map((cells) => made(as, text, { ...said, ...value }, cells));
   });
+}
+
+/** True for a letter or a sign in the place of a number that the puzzle does not tell. */
+export const isMark = (label: string): boolean => /^[\p{L}*]$/u.test(label);
+
+/** Returns the clues whose lists are the cells of several figures; undefined for marks of which a sentence says too little. */
+function togetherOf(
+  figures: readonly Figure[],
+  reach: 'all together' | 'one mark' | 'each mark',
+  kind: string,
+): (Statement | undefined)[] {
+  const marked = reach === 'all together' ? figures : figures.filter(({ label = '' }) => isMark(label));
+  const groups = [...groupBy(marked, ({ label }) => (reach === 'all together' ? '' : label)).values()];
+  if (reach === 'one mark' && groups.length > 1) return [undefined];
+  return groups
+    .filter(({ length }) => length > 1)
+    .map((own) => ({ kind, lists: own.map(({ lists }) => lists.flat()) }));
 }
 
 /** Returns what a spoken rule of the whole grid states. `marked` are the pairs with a clue of the rule that it negates. */

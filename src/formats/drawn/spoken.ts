@@ -17,7 +17,11 @@ export type Reach =
   /** The two long diagonals. */
   | 'long diagonals'
   /** The columns of the numbers that a sentence names. */
-  | 'columns';
+  | 'columns'
+  /** All clues together, those with a mark, and those with each mark: lists of one clue. */
+  | 'all together'
+  | 'one mark'
+  | 'each mark';
 
 /** A rule that a sentence states by a constraint of another name. Its `id` is a name of its own. */
 export interface SpokenRule extends SharedRule {
@@ -140,6 +144,44 @@ const OF_CAGES: readonly SpokenRule[] = [
     text: 'square-sum',
     drawn: CAGE,
     words: ['cage sum|total squareNumber total? each?'],
+  },
+];
+
+/** Cages and diagonals whose sums are not told, and the same. */
+const OF_EQUAL_SUMS: readonly SpokenRule[] = [
+  {
+    id: 'all-sums-equal',
+    as: 'equal-sums',
+    reach: 'all together',
+    isBeside: true,
+    drawn: CAGE,
+    words: ['all cage same sum|total sum? total?'],
+  },
+  {
+    id: 'marked-sums-equal',
+    as: 'equal-sums',
+    reach: 'one mark',
+    isBeside: true,
+    drawn: CAGE,
+    words: ['cage given same sum|total all? sum? total? given<same'],
+  },
+  {
+    id: 'lettered-sums-equal',
+    as: 'equal-sums',
+    reach: 'each mark',
+    isBeside: true,
+    drawn: CAGE,
+    words: ['cage same same letter sum|total all? sum? total? given? letter<sum letter<total'],
+  },
+  {
+    id: 'lettered-diagonals-equal',
+    as: 'equal-sums',
+    reach: 'each mark',
+    isBeside: true,
+    drawn: [{ form: 'arrow from outside' }],
+    words: [
+      'diagonal|arrow same same letter sum|total all? sum? total? given? diagonal? arrow? clue? outside? letter<sum letter<total',
+    ],
   },
 ];
 
@@ -306,6 +348,7 @@ const NEGATIVE: readonly SpokenRule[] = OF_DOTS.flatMap((rule) => {
 export const spokenRules: readonly SpokenRule[] = [
   ...OF_LINES,
   ...OF_CAGES,
+  ...OF_EQUAL_SUMS,
   ...OF_DOTS,
   ...OF_ARROWS,
   ...OF_CELLS,

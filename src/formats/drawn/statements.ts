@@ -7,7 +7,7 @@ import { digitsText } from '../exchange/clue-parts.js';
 import { usualShape } from '../format.js';
 import type { SharedDrawing } from './drawing.js';
 import type { Figure } from './figures.js';
-import { spokenOf } from './reach.js';
+import { isMark, spokenOf } from './reach.js';
 import { drawnRules } from './rules.js';
 import type { ClaimOption, RuleClaim } from './words/claim.js';
 
@@ -27,6 +27,13 @@ export interface Choice {
 
 /** The sign of a clue whose number the puzzle does not tell. */
 const UNKNOWN = '?';
+
+/** True for a label that tells no number: `?`, or a mark of which another sentence speaks. */
+const isUntold = (label: string): boolean => label === UNKNOWN || isMark(label);
+
+/** True for a figure with a mark in the place of a number. */
+export const isMarked = ({ form, label = '' }: Figure): boolean =>
+  (form === 'cage' || form === 'arrow from outside' || form === 'number outside') && isMark(label);
 
 /** Returns what the figures of a group state; undefined for one that the constraint cannot have so. */
 export function statementsOf(
@@ -66,8 +73,9 @@ export function statementsOf(
       }));
     case 'cage':
       return figures.flatMap(({ lists, label, areDifferent }): (Statement | undefined)[] => {
-        const said = label === undefined ? own : saidBy(label, takes, claim);
-        if (!said || (label !== undefined && value !== undefined && value !== said.value)) return [undefined];
+        const said = label === undefined || isUntold(label) ? own : saidBy(label, takes, claim);
+        if (!said || (label !== undefined && !isUntold(label) && value !== undefined && value !== said.value))
+          return [undefined];
         if (!('value' in said || 'text' in said) && takes?.value && !takes.value.isOptional) return [];
         return [{ kind: cageKind(kind, areDifferent), ...said, lists }];
       });
@@ -91,7 +99,7 @@ export function statementsOf(
     case 'arrow from outside':
     case 'number outside':
       return figures.flatMap(({ lists, label = UNKNOWN }): (Statement | undefined)[] => {
-        if (label === UNKNOWN) return [];
+        if (isUntold(label)) return [];
         const said = saidBy(label, takes, claim);
         return [said && { kind, ...said, lists }];
       });

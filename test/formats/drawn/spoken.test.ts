@@ -37,8 +37,17 @@ const CIRCLES: Parts = { overlays: ['r2c2', 'r5c5'].map((cell) => disc(between(c
 const TINTED: Parts = { overlays: [square('r2c2', 1, '#cfcfcf')] };
 const X: Parts = { overlays: [text(between('r2c2r2c3'), 'X')] };
 const NONE: Parts = {};
+const MARKED: Parts = { cages: [cage('r2c2r2c3', 'A'), cage('r5c5r5c6', 'B'), cage('r7c5r7c6', 'A')] };
+const TWO_CAGES: Parts = { cages: [cage('r2c2r2c3'), cage('r5c5r5c6')] };
 
 const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
+  ['Cages marked with an A sum to the same total.', MARKED],
+  ['Digits in cages do not repeat.', MARKED],
+  ['Not all cages have the same sum.', TWO_CAGES],
+  ['No two cages have the same sum.', TWO_CAGES],
+  ['All cages with the same letter have the same sum.', TWO_CAGES],
+  ['All cages have the same sum of odd digits.', TWO_CAGES],
+  ['All cages have the same sum.', CAGE],
   ['On a green line, any set of five adjacent digits sums to a multiple of 3.', GREEN],
   ['On a green line, no set of three adjacent digits sums to a multiple of 5.', GREEN],
   ['On a green line, at least one set of three adjacent digits sums to a multiple of 5.', GREEN],
@@ -186,4 +195,19 @@ test('shaded cells of two colours leave open which cells are white', () => {
 test('words beside a plain grid state such rules of the whole grid', async () => {
   const { puzzle } = readSaid(`${USUAL[0]} Orthogonally adjacent digits do not sum to 7.`, [], { size: 4 });
   expect(puzzle.geometry.layout.statements).toHaveLength(8);
+});
+
+test('digits differ in cages whose letters tell of equal sums, and a question mark tells nothing', () => {
+  const cages = [cage('r2c2r2c3', 'A'), cage('r5c5r5c6', 'A'), cage('r7c5r7c6', 12), cage('r8c1r9c1', '?')];
+  const rules =
+    'Digits in cages do not repeat and sum to the total if given. Cages with the same letter have the same sum.';
+  expect(statedIn(readSaid(`${USUAL[0]} ${rules}`, [{ cages }]))).toEqual(
+    [
+      'equal-sums r2c2r2c3 r5c5r5c6',
+      'killer-cage r2c2r2c3',
+      'killer-cage r5c5r5c6',
+      'killer-cage r8c1r9c1',
+      'killer-cage=12 r7c5r7c6',
+    ].toSorted(),
+  );
 });

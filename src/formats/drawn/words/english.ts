@@ -123,6 +123,7 @@ export const ENGLISH: Dictionary = {
     notAlways:
       "need_not needn't not_need don't_need doesn't_need never_need not_have_to don't_have_to doesn't_have_to never_have_to no_need not_always cannot_always can't_always never_always not_every not_each",
     required: 'required necessary needed',
+    letter: 'letter letters',
     all: 'all every_possible',
     necessarily: 'necessarily',
     xLetter: "x xs x's xes",

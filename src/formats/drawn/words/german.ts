@@ -107,6 +107,7 @@ export const GERMAN: Dictionary = {
     other: 'andere anderen anderes',
     position: 'setze trage schreibe',
     spot: 'stelle position positionen platz',
+    letter: 'buchstabe buchstaben',
     all: 'alle allen sämtliche',
     xLetter: 'x',
     vLetter: 'v',

@@ -162,6 +162,50 @@ export const SPOKEN: readonly Said[] = [
     de: ['Die Summe der Ziffern in jedem Käfig ist eine Quadratzahl.'],
   },
   {
+    id: 'all-sums-equal',
+    looks: [{ drawn: { cages: [cage('r2c2r2c3'), cage('r5c5r5c6r6c6')] } }],
+    states: ['equal-sums r2c2r2c3 r5c5r5c6r6c6'],
+    en: ['All cages have the same sum.', 'The digits in all cages sum to the same total.'],
+    de: ['Alle Käfige haben dieselbe Summe.'],
+  },
+  {
+    id: 'marked-sums-equal',
+    looks: [{ drawn: { cages: [cage('r2c2r2c3', 'A'), cage('r5c5r5c6r6c6', 'A'), cage('r8c8r8c9')] } }],
+    states: ['equal-sums r2c2r2c3 r5c5r5c6r6c6'],
+    en: ['Cages marked with an "A" sum to the same total.', 'All cages marked with A have the same sum.'],
+    de: ['Alle markierten Käfige haben dieselbe Summe.'],
+  },
+  {
+    id: 'lettered-sums-equal',
+    looks: [
+      {
+        drawn: {
+          cages: [cage('r2c2r2c3', 'A'), cage('r5c5r5c6r6c6', 'A'), cage('r7c1r8c1', 'B'), cage('r7c3r8c3', 'B')],
+        },
+      },
+    ],
+    states: ['equal-sums r2c2r2c3 r5c5r5c6r6c6', 'equal-sums r7c1r8c1 r7c3r8c3'],
+    en: ['Cages with the same letter have the same sum.', 'Cages with the same letter sum to the same total.'],
+    de: ['Käfige mit demselben Buchstaben haben dieselbe Summe.'],
+  },
+  {
+    id: 'lettered-diagonals-equal',
+    looks: [
+      {
+        drawn: {
+          overlays: [text([-0.5, 3.5], 'A'), text([-0.5, 6.5], 'A')],
+          arrows: [arrow([-0.2, 3.8], [0.2, 4.2]), arrow([-0.2, 6.8], [0.2, 7.2])],
+        },
+      },
+    ],
+    states: ['equal-sums r1c5r2c6r3c7r4c8r5c9 r1c8r2c9'],
+    en: [
+      'Diagonals with the same letter have the same sum.',
+      'Arrows outside the grid with the same letter have the same total along the diagonal.',
+    ],
+    de: ['Diagonalen mit demselben Buchstaben haben dieselbe Summe.'],
+  },
+  {
     id: 'double-or-triple',
     looks: dot('#67f067'),
     states: ['rule=ratio r2c2r2c3'],
