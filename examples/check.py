@@ -42,17 +42,25 @@ def number(tree, names):
 
 # Rules as text: docs/rules-as-text.md has their grammar. They are read into demands.
 
+class Multiples(namedtuple("Multiples", "names constant")):
+    """Sums, by their names with a factor each, and a number that is added to them."""
+    def times(self, factor): return Multiples({name: own * factor for name, own in self.names.items()}, self.constant * factor)
+    def __sub__(self, other):
+        names = Counter(self.names)
+        names.subtract(other.names)
+        return Multiples(dict(names), self.constant - other.constant)
+
 class RuleText:
     """A text with its form and its test, in which a name stands for what is folded of the digits."""
     def __init__(self, text, named={}):
         name, _, value = text.partition("=")
         text = re.sub(r"\bN\b", value, named.get(name, text))
         self.words, self.start, self.step = re.findall(r"\d+|[a-z]+|\.\.|[!<>]=|\S", text)[::-1], {}, {}
-        self.letters = {}
+        self.letters, self.sums = {}, {}
         self.form, _, self.test = self.words.pop(), self.expect(":"), self.either()
         if self.words or self.form not in ("pairs", "all", "triples", "whole"): raise ValueError(f"no rule: {text}")
     def demands(self):
-        """The demands that it makes: of the whole, one for each test that `and` joins."""
+        """The demands that it makes: of the whole, a total or a fold for each test that `and` joins."""
         after = lambda one, other: ["=", f"{other}.place", ["+", f"{one}.place", 1]]
         if self.form == "pairs": return [{"where": after("a", "b"), "two": self.test}]
         if self.form == "triples": return [{"where": ["and", after("a", "b"), after("b", "c")], "three": self.test}]
@@ -60,7 +68,24 @@ class RuleText:
         def parts(tree): return sum(map(parts, tree[1:]), []) if tree[0] == "and" else [tree]
         own = lambda part, numbers: {
             name: tree for name, tree in numbers.items() if f"'{name.partition('.')[0]}'" in str(part)}
-        return [{"start": own(part, self.start), "step": own(part, self.step), "end": part} for part in parts(self.test)]
+        return [self.equation(part) or {"start": own(part, self.start), "step": own(part, self.step), "end": part}
+                for part in parts(self.test)]
+    def equation(self, part):
+        """The total that an equation of multiples of digits demands, or None for another test."""
+        left, right = map(self.multiples, part[1:3]) if part[0] == "=" else (None, None)
+        if left is None or right is None or not (left - right).names: return None
+        weight = 0
+        for name, factor in (left - right).names.items(): weight = ["+", weight, ["*", factor, self.sums[name]]]
+        return {"sum": right.constant - left.constant, "weight": weight}
+    def multiples(self, tree):
+        match tree:
+            case int(): return Multiples({}, tree)
+            case str() if tree in self.sums: return Multiples({tree: 1}, 0)
+            case ["+" | "-" | "*" as sign, *parts]:
+                left, right = map(self.multiples, parts)
+                if left is None or right is None: return None
+                if sign != "*": return left - right if sign == "-" else left - right.times(-1)
+                return left.times(right.constant) if not right.names else right.times(left.constant) if not left.names else None
     def takes(self, *words): return self.words.pop() if self.words and self.words[-1] in words else None
     def expect(self, word):
         if not self.takes(word): raise ValueError(f"{word} is missing in a rule")
@@ -98,7 +123,7 @@ class RuleText:
                 places = self.range() if self.takes("d") else (1, ["+", "length", 0])
                 self.takes(",")
                 if self.takes(")"): return self.fold(kind, *places)
-                if kind == "pairs": self.letters = {"a": f"fold{len(self.start)}.before", "b": "a"}
+                if kind in ("pairs", "rest"): self.letters = {"a": f"fold{len(self.start)}.before", "b": "a"}
                 test, self.letters = self.closed(self.either, ")"), {}
                 return self.fold(kind, *places, test)
     def range(self):
@@ -116,11 +141,13 @@ class RuleText:
     def fold(self, kind, first, last, test=1):
         name = f"fold{len(self.start)}"
         after = {"sum": ["+", name, "a"], "product": ["*", name, "a"], "most": ["max", name, "a"], "count": ["+", name, 1],
-                 "pairs": ["+", name, 1], "least": ["?", name, ["min", name, "a"], "a"], "distinct": ["with", name, "a"]}[kind]
+                 "pairs": ["+", name, 1], "rest": ["+", name, 1], "least": ["?", name, ["min", name, "a"], "a"], "distinct": ["with", name, "a"]}[kind]
         counts = ["and", [">=", "a.place", first], ["<=", "a.place", last]]
-        if kind == "pairs":
+        if kind == "sum" and test == 1: self.sums[name] = counts
+        if kind in ("pairs", "rest"):
             before = f"{name}.before"
-            self.start[before], self.step[before], test = 0, ["?", counts, "a", 0], ["and", before, test]
+            kept = ["?", counts, "a", 0] if kind == "pairs" else ["?", ["and", counts, ["=", before, 0]], "a", before]
+            self.start[before], self.step[before], test = 0, kept, ["and", before, test]
         counts = [*counts, test]
         self.start[name], self.step[name] = int(kind == "product"), ["?", counts, after, name]
         return ["size", name] if kind == "distinct" else name

@@ -72,11 +72,11 @@ function foldOf(test: TextTree): Fold {
     const [name, set] = [nameOf(count++), nameOf(count++)];
     const isPlace = `a.place >= ${placeText(fold.from)} and a.place <= ${placeText(fold.to)}`;
     start[name] = fold.fold === 'product' ? '1' : '0';
-    if (fold.fold === 'pairs') {
+    if (fold.fold === 'pairs' || fold.fold === 'rest') {
       const isPair = `${set} > 0 and ${expressionOf(fold.test!, undefined, { a: set, b: 'a', c: 'c' })}`;
       step[name] = `${isPlace} and ${isPair} ? ${name} + 1 : ${name}`;
       start[set] = '0';
-      step[set] = `${isPlace} ? a : 0`;
+      step[set] = fold.fold === 'pairs' ? `${isPlace} ? a : 0` : `${isPlace} and ${set} = 0 ? a : ${set}`;
       return name;
     }
     const isCounted = fold.test === undefined ? isPlace : `${isPlace} and ${expressionOf(fold.test)}`;
@@ -95,7 +95,7 @@ function foldOf(test: TextTree): Fold {
 const isNew = (set: string): Expression => `floor(${set} / 2 ^ a) % 2 = 0`;
 
 /** The number of each fold after one more digit. */
-const NEXT: Readonly<Record<Exclude<TextFold['fold'], 'pairs'>, (name: string) => Expression>> = {
+const NEXT: Readonly<Record<Exclude<TextFold['fold'], 'pairs' | 'rest'>, (name: string) => Expression>> = {
   sum: (name) => `${name} + a`,
   product: (name) => `${name} * a`,
   least: (name) => `(${name} = 0 ? a : min(${name}, a))`,

@@ -27,8 +27,10 @@ const threes = (holds: (three: readonly number[]) => boolean): Meaning<boolean> 
   return (digits) => digits.every((_, at) => at < 2 || holds(digits.slice(at - 2, at + 1)));
 };
 
-/** Named texts with a number if they take one, and the fewest cells that they need. */
-const NAMED: readonly ((number: number) => readonly [text: string, holds: Meaning<boolean>, least?: number])[] = [
+/** Named texts with a number if they take one, and the fewest and the most cells that they are about. */
+const NAMED: readonly ((
+  number: number,
+) => readonly [text: string, holds: Meaning<boolean>, least?: number, most?: number])[] = [
   () => ['countdown', steps((a, b) => a - b === 1)],
   () => ['prime-sum', (digits) => PRIMES.includes(sumOf(digits))],
   () => ['square-sum', (digits) => [1, 4, 9, 16, 25, 36].includes(sumOf(digits))],
@@ -38,19 +40,20 @@ const NAMED: readonly ((number: number) => readonly [text: string, holds: Meanin
   () => ['divisors', steps((a, b) => Number.isInteger(Math.max(a, b) / Math.min(a, b)))],
   (number) => [`near=${number}`, steps((a, b) => b >= a - number && b <= a + number)],
   (number) => [`step=${number}`, steps((a, b) => b === a - number || b === a + number)],
-  () => ['equal-diagonals', ([a, b, c, d]) => a! + d! === b! + c!, 4],
+  () => ['equal-diagonals', ([a, b, c, d]) => a! + d! === b! + c!, 4, 4],
   () => [
     'equal-halves',
     (digits) => sumOf(digits.slice(0, digits.length / 2)) === sumOf(digits.slice(-Math.floor(digits.length / 2))),
     2,
   ],
-  () => ['fibonacci', threes(([a, b, c]) => c === a! + b!)],
-  () => ['zigzag', threes(([a, b, c]) => Math.sign(b! - a!) * Math.sign(c! - b!) === -1)],
+  () => ['fibonacci', threes(([a, b, c]) => c === a! + b!), 3],
+  () => ['zigzag', threes(([a, b, c]) => Math.sign(b! - a!) * Math.sign(c! - b!) === -1), 3],
   () => [
     'no-three-consecutive',
     threes((three) => new Set(three).size < 3 || Math.max(...three) - Math.min(...three) > 2),
+    3,
   ],
-  () => ['no-three-of-one-parity', threes((three) => new Set(three.map((digit) => digit % 2)).size > 1)],
+  () => ['no-three-of-one-parity', threes((three) => new Set(three.map((digit) => digit % 2)).size > 1), 3],
   (number) => [
     `ascending-runs=${number}`,
     (digits) => digits.filter((digit, at) => at === 0 || digit <= digits[at - 1]!).length === number,
@@ -63,11 +66,16 @@ const NAMED: readonly ((number: number) => readonly [text: string, holds: Meanin
   () => ['counts-different', ([first, ...others]) => first === new Set(others).size],
   () => ['counts-odd', ([first, ...others]) => first === others.filter((digit) => digit % 2 === 1).length],
   () => ['counts-even', ([first, ...others]) => first === others.filter((digit) => digit % 2 === 0).length],
+  () => ['counts-smaller', ([first, ...others]) => first === others.filter((digit) => digit < first!).length],
+  () => ['counts-larger', ([first, ...others]) => first === others.filter((digit) => digit > first!).length],
+  () => ['counts-same', ([first, ...others]) => first === others.filter((digit) => digit === first).length],
 ];
 
 /** Makes a named text about a list of so many cells. */
 export function randomNamed(random: Random, length: number): RandomText {
-  const own = NAMED.map((make) => make(1 + Math.floor(random() * 3))).filter(([, , least = 2]) => least <= length);
+  const own = NAMED.map((make) => make(1 + Math.floor(random() * 3))).filter(
+    ([, , least = 2, most = length]) => least <= length && length <= most,
+  );
   const [text, holds] = own[Math.floor(random() * own.length)]!;
   return { text, holds };
 }
@@ -76,7 +84,7 @@ export function randomNamed(random: Random, length: number): RandomText {
 export function randomText(random: Random, length: number): RandomText {
   const below = (most: number): number => Math.floor(random() * most);
   const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
-  const form = oneOf(['pairs', 'all', 'triples', 'whole', 'whole', 'whole'] as const);
+  const form = oneOf(['pairs', 'all', length < 3 ? 'pairs' : 'triples', 'whole', 'whole', 'whole'] as const);
 
   const letter = (count: number): Phrase<number> => {
     const at = below(count);
@@ -101,22 +109,22 @@ export function randomText(random: Random, length: number): RandomText {
           ? [length - middle, length - 1]
           : [from, to];
     const end = below(2) && last > first ? last - length : last + 1;
-    const kind = oneOf(['sum', 'product', 'least', 'most', 'count', 'distinct', 'pairs'] as const);
+    const kind = oneOf(['sum', 'product', 'least', 'most', 'count', 'distinct', 'pairs', 'rest'] as const);
     const range =
       isWhole && below(2)
         ? ''
         : `d[${way === 4 ? '-half' : first + 1}..${way === 3 ? 'half' : way === 4 ? '-1' : end}]`;
-    const needsTest = kind === 'count' || kind === 'pairs';
+    const isOfTwo = kind === 'pairs' || kind === 'rest';
+    const needsTest = kind === 'count' || isOfTwo;
     const condition =
-      needsTest || (below(4) === 0 && kind !== 'least' && kind !== 'most')
-        ? about(kind === 'pairs' ? 2 : 1)
-        : undefined;
+      needsTest || (below(4) === 0 && kind !== 'least' && kind !== 'most') ? about(isOfTwo ? 2 : 1) : undefined;
     const text = `${kind}(${range}${condition && range ? ', ' : ''}${condition?.text ?? ''})`;
     return {
       text,
       of(digits) {
         const all = digits.slice(first, last + 1);
         if (kind === 'pairs') return all.filter((digit, at) => at > 0 && condition!.of([all[at - 1]!, digit])).length;
+        if (kind === 'rest') return all.slice(1).filter((digit) => condition!.of([all[0]!, digit])).length;
         const own = all.filter((digit) => condition?.of([digit]) ?? true);
         if (kind === 'sum') return own.reduce((total, digit) => total + digit, 0);
         if (kind === 'product') return own.reduce((total, digit) => total * digit, 1);

@@ -41,6 +41,9 @@ const CASES: readonly (readonly [text: string, so: string, notSo: string])[] = [
   ['counts-different', '2525', '3525'],
   ['counts-odd', '2143', '2146'],
   ['counts-even', '1143', '1146'],
+  ['counts-smaller', '21132', '31133'],
+  ['counts-larger', '23142', '23112'],
+  ['counts-same', '22142', '22114'],
 ];
 
 /** Nine cells of which no two see each other. */

@@ -42,6 +42,29 @@ test('100 pairs of texts have as many grids of 4×4 as brute force counts', () =
 const paths = Array.from({ length: 12 }, (_, round) =>
   walked(`texts ${round}`, 10, (grid) => obeyed(grid, 6, `puzzle ${round}`)),
 );
+
+/** The sum of each row with the cell below its first, and of both halves of two rows. */
+function* sumsOfRows(grid: ArrayLike<number>): Generator<{ clue: string }, never> {
+  for (let row = 0; ; row = (row + 1) % 5) {
+    const cells = Array.from({ length: 7 }, (_, at) => row * 6 + at);
+    const sum = cells.reduce((total, cell) => total + grid[cell]! + 1, 0);
+    yield { clue: `rule="whole: sum() = ${sum}":${cellsText(cells, 6)}` };
+    const [half, other] = [cells.slice(0, 3), cells.slice(3, 6)].map((own) =>
+      own.reduce((total, cell) => total + grid[cell]! + 1, 0),
+    );
+    yield {
+      clue: `rule="whole: sum(d[1..half]) - sum(d[-half..-1]) = ${half! - other!}":${cellsText(cells.slice(0, 6), 6)}`,
+    };
+  }
+}
+const sums = walked('sums of rows', 10, sumsOfRows);
+
+test('texts about one sum are added to the sums of houses', () => {
+  expect(sums.trace.steps.map(({ strategy }) => strategy)).toContain('innies-and-outies');
+  expect(sums.trace.steps.map(({ text }) => text).join()).not.toContain('hidden');
+});
+
+paths.push(sums);
 const right = paths.map(({ trace }) => trace);
 const wrong = paths.map(spoilt);
 

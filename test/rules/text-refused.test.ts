@@ -47,6 +47,8 @@ test.each([
   ['pairs: a < c', 'a pair has a and b alone'],
   ['triples: d[1] = 3', 'three in a row have a, b and c alone'],
   ['whole: pairs() = 2', 'pairs needs a test'],
+  ['whole: rest() = 2', 'rest needs a test, as in rest(a < b)'],
+  ['whole: rest(a < c) = 2', 'a pair has a and b alone'],
   ['whole: pairs(a < c) = 2', 'a pair has a and b alone'],
   ['triples: a > b + 8', 'no digits fill its cells so'],
   ['pairs: a + b = 30', 'no digits of 9 are so'],

@@ -142,6 +142,10 @@ function reachOf(reach: Reach | undefined, line: readonly Cell[], text: string, 
       return borderOf(cells, size);
     case 'in':
       return borderOf(cells, size).map((pair) => pair.toReversed());
+    case 'around':
+      return cells.map((cell) => [cell, ...aroundOf(cell, size)]);
+    case 'beside':
+      return cells.map((cell) => [cell, ...borderOf([cell], size).map(([, other]) => other!)]);
     case 'neighbours':
       return linesIn(size);
     case 'neighbours and corners':
@@ -162,3 +166,11 @@ const borderOf = (cells: readonly Cell[], size: number): Cell[][] =>
       .filter((other) => other >= 0 && other < size * size && !cells.includes(other))
       .map((other) => [cell, other]),
   );
+
+/** Returns the cells that touch a cell, at a side or at a corner. */
+const aroundOf = (cell: Cell, size: number): Cell[] =>
+  Array.from({ length: size * size }, (_, other) => other).filter((other) => {
+    const rows = Math.abs(Math.floor(other / size) - Math.floor(cell / size));
+    const columns = Math.abs((other % size) - (cell % size));
+    return other !== cell && Math.max(rows, columns) === 1;
+  });

@@ -14,6 +14,9 @@ export type Reach =
   | 'unmarked neighbours'
   /** Each three cells in a row of a box. */
   | 'threes of boxes'
+  /** Each cell with those around it, or with those that share a side with it. */
+  | 'around'
+  | 'beside'
   /** The two long diagonals. */
   | 'long diagonals'
   /** The columns of the numbers that a sentence names. */
@@ -44,6 +47,7 @@ export interface SpokenRule extends SharedRule {
 const LINE = [{ form: 'line' }] as const;
 const CAGE = [{ form: 'cage' }] as const;
 const DOT = [{ form: 'dot on an edge' }] as const;
+const MARK = [{ form: 'mark in a cell' }] as const;
 const ARROW = [{ form: 'arrow' }] as const;
 
 const OF_LINES: readonly SpokenRule[] = [
@@ -269,6 +273,32 @@ const OF_CELLS: readonly SpokenRule[] = [
   },
 ];
 
+/** Digits that count digits near them. */
+const OF_COUNTS: readonly SpokenRule[] = (
+  [
+    ['smaller', 'counts-smaller', 'count<smaller'],
+    ['greater', 'counts-larger', 'count<greater'],
+    ['same|equals', 'counts-same', 'count<same count<equals'],
+  ] as const
+).flatMap(([word, text, order]): SpokenRule[] => [
+  {
+    id: `${text}-around`,
+    as: 'rule',
+    text,
+    reach: 'around',
+    drawn: MARK,
+    words: [`circle count ${word} around 8? cell? circle<count ${order}`],
+  },
+  {
+    id: `${text}-beside`,
+    as: 'rule',
+    text,
+    reach: 'beside',
+    drawn: MARK,
+    words: [`circle count ${word} orthogonal adjacent 4? cell? circle<count ${order}`],
+  },
+]);
+
 const OF_THE_GRID: readonly SpokenRule[] = [
   {
     id: 'no-sum',
@@ -352,6 +382,7 @@ export const spokenRules: readonly SpokenRule[] = [
   ...OF_DOTS,
   ...OF_ARROWS,
   ...OF_CELLS,
+  ...OF_COUNTS,
   ...OF_THE_GRID,
   ...NEGATIVE,
 ];

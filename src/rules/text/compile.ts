@@ -16,13 +16,13 @@ import {
 } from './automaton.js';
 import { COMPARING, type LinearOperation, type LinearTree, linearised, type Remembered } from './linear.js';
 import { placeIn } from './places.js';
-import type { TextFold, TextTree } from './tree.js';
+import { isOfTwo, type TextFold, type TextTree } from './tree.js';
 import { amountOf, type Digits, passes } from './value.js';
 
 /** No number of a rule is larger. */
 const MOST_PRODUCT = 1e9;
 
-/** Neighbours are counted in steps of this number; what is left is the digit before. */
+/** Neighbours, and digits beside the first, are counted in steps of this number; what is left is the digit before, or the first. */
 const PAIR = 64;
 
 /** A fold over places from zero, and its number among those of the text. */
@@ -158,6 +158,7 @@ function keying(tests: number, folds: readonly Place[], size: number): (state: T
       case 'product':
         return [0, Math.min(MOST_PRODUCT, size ** count)];
       case 'pairs':
+      case 'rest':
         return [0, count * PAIR];
       case 'distinct':
         return [0, 2 ** size];
@@ -242,17 +243,20 @@ function nextOf(fold: Remembered, index: number, isLast: boolean): (number: numb
     return (number, digit) => number + weight * digit;
   }
   const { test } = fold;
-  if (fold.fold === 'pairs')
+  if (isOfTwo(fold.fold)) {
+    const isOfFirst = fold.fold === 'rest';
     return (number, digit) => {
       const before = number % PAIR;
       const counts = before > 0 && passes(test!, { a: before, b: digit });
-      return number - before + (counts ? PAIR : 0) + (isLast ? 0 : digit);
+      const kept = isOfFirst && before > 0 ? before : digit;
+      return number - before + (counts ? PAIR : 0) + (isLast ? 0 : kept);
     };
+  }
   const next = NEXT[fold.fold];
   return test ? (number, digit) => (passes(test, { a: digit }) ? next(number, digit) : number) : next;
 }
 
-const NEXT: Readonly<Record<Exclude<TextFold['fold'], 'pairs'>, (number: number, digit: number) => number>> = {
+const NEXT: Readonly<Record<Exclude<TextFold['fold'], 'pairs' | 'rest'>, (number: number, digit: number) => number>> = {
   sum: (number, digit) => number + digit,
   product: (number, digit) => number * digit,
   least: (number, digit) => (number === 0 ? digit : Math.min(number, digit)),
@@ -264,5 +268,5 @@ const NEXT: Readonly<Record<Exclude<TextFold['fold'], 'pairs'>, (number: number,
 /** Returns what makes the result of a fold of its last number. */
 function resultOf({ fold }: Remembered): (number: number) => number {
   if (fold === 'distinct') return countBits;
-  return fold === 'pairs' ? (number) => Math.floor(number / PAIR) : (number) => number;
+  return isOfTwo(fold) ? (number) => Math.floor(number / PAIR) : (number) => number;
 }

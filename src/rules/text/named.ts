@@ -218,4 +218,34 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     text: 'whole: d[1] = count(d[2..-1], a is even)',
     mark: 'even',
   },
+  {
+    id: 'counts-smaller',
+    names: { en: 'count of smaller digits', de: 'Zahl der kleineren Ziffern' },
+    rule: {
+      en: 'the first digit is the number of smaller digits behind it',
+      de: 'die erste Ziffer ist die Zahl der kleineren Ziffern hinter ihr',
+    },
+    text: 'whole: d[1] = rest(a > b)',
+    mark: '<',
+  },
+  {
+    id: 'counts-larger',
+    names: { en: 'count of larger digits', de: 'Zahl der größeren Ziffern' },
+    rule: {
+      en: 'the first digit is the number of larger digits behind it',
+      de: 'die erste Ziffer ist die Zahl der größeren Ziffern hinter ihr',
+    },
+    text: 'whole: d[1] = rest(a < b)',
+    mark: '>',
+  },
+  {
+    id: 'counts-same',
+    names: { en: 'count of the same digit', de: 'Anzahl der gleichen Ziffern' },
+    rule: {
+      en: 'the first digit is the number of digits behind it that are equal to it',
+      de: 'die erste Ziffer ist die Zahl der Ziffern hinter ihr, die ihr gleich sind',
+    },
+    text: 'whole: d[1] = rest(a = b)',
+    mark: '=',
+  },
 ]);

@@ -21,10 +21,11 @@ export interface TextOperation {
 
 /**
  * What is made of the digits of some places, those that pass a test if there is one. Places count from one, or from the
- * end: -1 is the last; HALF is the last of the first half, -HALF the first of the last half. `pairs` counts neighbours.
+ * end: -1 is the last; HALF is the last of the first half, -HALF the first of the last half. `pairs` counts neighbours, `rest`
+ * the digits behind the first that stand so to it.
  */
 export interface TextFold {
-  readonly fold: 'sum' | 'product' | 'least' | 'most' | 'count' | 'distinct' | 'pairs';
+  readonly fold: 'sum' | 'product' | 'least' | 'most' | 'count' | 'distinct' | 'pairs' | 'rest';
   readonly from: number;
   readonly to: number;
   readonly test?: TextTree;
@@ -49,16 +50,16 @@ const MOST_FIGURES = 6;
 
 const FORMS: ReadonlySet<string> = new Set<TextForm>(['pairs', 'all', 'triples', 'whole']);
 const FOLDS: ReadonlySet<string> = new Set<TextFold['fold']>([
-  ...(['sum', 'product', 'least', 'most', 'count', 'distinct', 'pairs'] as const),
+  ...(['sum', 'product', 'least', 'most', 'count', 'distinct', 'pairs', 'rest'] as const),
 ]);
 /** The letters of each form, and those in the test of a fold. */
-const LETTERS: Readonly<Record<TextForm | 'fold' | 'fold of pairs', readonly Letter[]>> = {
+const LETTERS: Readonly<Record<TextForm | 'fold' | 'fold of two', readonly Letter[]>> = {
   pairs: ['a', 'b'],
   all: ['a', 'b'],
   triples: ['a', 'b', 'c'],
   whole: [],
   fold: ['a'],
-  'fold of pairs': ['a', 'b'],
+  'fold of two': ['a', 'b'],
 };
 const CLASSES: ReadonlySet<string> = new Set<Operator>(['prime', 'square', 'odd', 'even']);
 const COMPARISONS: ReadonlySet<string> = new Set<Operator>(['=', '!=', '<', '<=', '>', '>=']);
@@ -99,7 +100,7 @@ interface Token {
 }
 
 /** A word that begins a number. */
-const UNIT = /^(?:\d+|[abcd]|\(|sum|product|least|most|count|distinct|pairs)$/;
+const UNIT = /^(?:\d+|[abcd]|\(|sum|product|least|most|count|distinct|pairs|rest)$/;
 
 const TOKEN = /\d+|[a-z]+|\.\.|[!<>]=|[-+*%|()[\]{},:=<>]/y;
 
@@ -332,12 +333,12 @@ class Parser {
     if (!mayHaveTest || this.word === ')') {
       this.expect(')');
       if (fold === 'count') this.fail('count needs a test, as in count(a > 5)', this.#next - 1);
-      if (fold === 'pairs') this.fail('pairs needs a test, as in pairs(a < b)', this.#next - 1);
+      if (isOfTwo(fold)) this.fail(`${fold} needs a test, as in ${fold}(a < b)`, this.#next - 1);
       return { fold, from, to };
     }
     const at = this.#next;
     this.#isInFold = true;
-    this.#letters = LETTERS[fold === 'pairs' ? 'fold of pairs' : 'fold'];
+    this.#letters = LETTERS[isOfTwo(fold) ? 'fold of two' : 'fold'];
     const test = this.closed(() => this.or(), ')');
     this.#letters = LETTERS.whole;
     this.#isInFold = false;
@@ -346,6 +347,9 @@ class Parser {
     return { fold, from, to, test };
   }
 }
+
+/** True for a fold whose test is about two digits. */
+export const isOfTwo = (fold: string): fold is 'pairs' | 'rest' => fold === 'pairs' || fold === 'rest';
 
 /** True for what is never less than one. */
 const isDivisor = (tree: TextTree): boolean =>

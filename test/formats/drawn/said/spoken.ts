@@ -38,7 +38,33 @@ const cutBetween = (first: string, second: string): string[] =>
 const RISING = rows.map((row, at) => row[8 - at]!).join('');
 const FALLING = rows.map((row, at) => row[at]!).join('');
 
+const AROUND = {
+  r2c2: 'r1c1r1c2r1c3r2c1r2c3r3c1r3c2r3c3',
+  r5c5: 'r4c4r4c5r4c6r5c4r5c6r6c4r6c5r6c6',
+  r7c8: 'r6c7r6c8r6c9r7c7r7c9r8c7r8c8r8c9',
+};
+const BESIDE = { r2c2: 'r1c2r3c2r2c1r2c3', r5c5: 'r4c5r6c5r5c4r5c6', r7c8: 'r6c8r8c8r7c7r7c9' };
+
+const counting = (text: string, en: string, de: string): readonly Said[] =>
+  [
+    { id: `${text}-around`, cells: AROUND, where: ['surrounding digits that are', 'umgebenden Ziffern, die'] },
+    {
+      id: `${text}-beside`,
+      cells: BESIDE,
+      where: ['orthogonally adjacent digits that are', 'orthogonal benachbarten Ziffern, die'],
+    },
+  ].map(({ id, cells, where }) => ({
+    id,
+    looks: [{ drawn: CIRCLES }],
+    states: Object.entries(cells).map(([cell, others]) => `rule=${text} ${cell}${others}`),
+    en: [`A digit in a circle counts the ${where[0]} ${en} it.`, `Circled digits show how many ${where[0]} ${en} it.`],
+    de: [`Eine Ziffer in einem Kreis ist die Anzahl der ${where[1]} ${de} sind.`],
+  }));
+
 export const SPOKEN: readonly Said[] = [
+  ...counting('counts-smaller', 'smaller than', 'kleiner'),
+  ...counting('counts-larger', 'larger than', 'größer'),
+  ...counting('counts-same', 'equal to', 'gleich'),
   {
     id: 'multiple-of-threes',
     looks: lineLooks(LONG, BLUE, GREEN),
