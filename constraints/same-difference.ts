@@ -1,5 +1,6 @@
 /** All neighbours on a line have the same difference. */
 import { type Constraint, listed } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { type AlikeStep, alikeSteps } from '../src/rules/alike-steps.js';
 
@@ -40,3 +41,10 @@ export const sameDifference: Constraint = listed({
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'teal', width: 'medium', isDashed: true }),
 });
+
+export const sameDifferenceShared: SharedRule = {
+  id: 'same-difference',
+  called: 'same_difference_line same_difference_lines same_difference',
+  drawn: [{ form: 'line', colours: ['f7d038', '33bbbb'] }],
+  words: ['line adjacent differ same|constant each? all? between? line? consecutive? adjacent<same'],
+};

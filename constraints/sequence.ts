@@ -1,5 +1,6 @@
 /** Digits along a line rise or fall by the same number from each cell to the next. */
 import { type Constraint, listed } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { type AlikeStep, alikeSteps } from '../src/rules/alike-steps.js';
 
@@ -36,3 +37,10 @@ export const sequence: Constraint = listed({
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'grey', width: 'medium', isDashed: true }),
 });
+
+export const sequenceShared: SharedRule = {
+  id: 'sequence',
+  called: 'arithmetic_sequence_line arithmetic_sequence_lines sequence_line sequence_lines',
+  drawn: [{ form: 'line', colours: ['a3a3a3', 'aaaaaa'] }],
+  words: ['line arithmetic direction? either? end? whole?'],
+};

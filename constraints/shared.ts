@@ -35,7 +35,9 @@ import { productShared } from './product.js';
 import { quadrupleShared } from './quadruple.js';
 import { regionSumLineShared } from './region-sum-line.js';
 import { renbanShared } from './renban.js';
+import { sameDifferenceShared } from './same-difference.js';
 import { sandwichShared } from './sandwich.js';
+import { sequenceShared } from './sequence.js';
 import { skyscraperShared } from './skyscraper.js';
 import { slowThermometerShared } from './slow-thermometer.js';
 import { sumShared } from './sum.js';
@@ -82,7 +84,9 @@ export const sharedRules: readonly SharedRule[] = frozen([
   quadrupleShared,
   regionSumLineShared,
   renbanShared,
+  sameDifferenceShared,
   sandwichShared,
+  sequenceShared,
   skyscraperShared,
   slowThermometerShared,
   sumLineShared,

@@ -73,6 +73,13 @@ const X: Parts = { overlays: [text(between('r6c6r6c7'), 'X')] };
 const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Backwards X-sums: clues outside are the sum of the first X digits, where X is the first digit.', OUTSIDE],
   ['Column sandwiches count rows: clues outside give the sum of the digits between the 1 and the 9.', OUTSIDE],
+  ['Adjacent digits on a green line do not have the same difference.', GREEN],
+  ['Adjacent digits on a green line have a different difference.', GREEN],
+  ['The difference between the ends of a green line is the same.', GREEN],
+  ['Adjacent digits on a green line have the same difference as adjacent digits in the circles.', GREEN],
+  ['Digits on a green line do not form an arithmetic sequence.', GREEN],
+  ['Odd digits on a green line form an arithmetic sequence.', GREEN],
+  ['Digits on a green line form an arithmetic sequence with difference 2.', GREEN],
   ['When blue: adjacent digits on a green line differ by at least 5.', GREEN],
   ['If odd: adjacent digits on a green line differ by at least 5.', GREEN],
   ['Adjacent digits on a green line differ by at least 5, i.e. they are consecutive.', GREEN],

@@ -171,6 +171,8 @@ export const ENGLISH: Dictionary = {
     squareOf: 'square_of',
     squareNumber: 'square_number square_numbers perfect_square perfect_squares',
     prime: 'prime primes prime_number prime_numbers',
+    arithmetic: 'arithmetic_sequence arithmetic_sequences arithmetic_progression arithmetic_progressions',
+    constant: 'constant',
     average: 'average averages the_mean the_mean_(average) arithmetic_mean',
     allEven: 'all_even',
     allOdd: 'all_odd',

@@ -108,6 +108,8 @@ export const GERMAN: Dictionary = {
     position: 'setze trage schreibe',
     spot: 'stelle position positionen platz',
     letter: 'buchstabe buchstaben',
+    arithmetic: 'arithmetische_folge arithmetische_folgen',
+    constant: 'konstant',
     all: 'alle allen sämtliche',
     xLetter: 'x',
     vLetter: 'v',

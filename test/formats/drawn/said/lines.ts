@@ -127,6 +127,27 @@ export const LINES: readonly Said[] = [
     ],
   },
   {
+    id: 'same-difference',
+    looks: lineLooks(SHORT, RED, ORANGE),
+    states: ['same-difference r2c2r2c3r2c4'],
+    en: [
+      'The difference between each pair of adjacent digits on a % line is the same.',
+      'Adjacent digits along a % line have the same difference.',
+      'Same difference line: on a % line, the difference between adjacent digits is constant.',
+    ],
+    de: ['Auf % Linien ist die Differenz benachbarter Ziffern gleich.'],
+  },
+  {
+    id: 'sequence',
+    looks: lineLooks(SHORT, RED, ORANGE),
+    states: ['sequence r2c2r2c3r2c4'],
+    en: [
+      'Digits along a % line form an arithmetic sequence.',
+      'Sequence lines: the digits on % lines are in arithmetic progression.',
+    ],
+    de: ['Die Ziffern auf % Linien bilden eine arithmetische Folge.'],
+  },
+  {
     id: 'nabner',
     looks: lineLooks(SHORT, YELLOW, GREEN),
     states: ['nabner r2c2r2c3r2c4'],
