@@ -24,6 +24,7 @@ export { girandola } from './girandola.js';
 export { globalEntropy } from './global-entropy.js';
 export { greaterThan } from './greater-than.js';
 export { greyDot } from './grey-dot.js';
+export { indexLine } from './index-line.js';
 export { jigsaw } from './jigsaw.js';
 export { killerCage } from './killer-cage.js';
 export { latin } from './latin.js';

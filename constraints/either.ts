@@ -13,6 +13,7 @@ import { blackDot } from './black-dot.js';
 import { doubleArrow } from './double-arrow.js';
 import { entropicLine } from './entropic-line.js';
 import { even } from './even.js';
+import { indexLine } from './index-line.js';
 import { killerCage } from './killer-cage.js';
 import { lockout } from './lockout.js';
 import { modularLine } from './modular-line.js';
@@ -37,7 +38,7 @@ import { zipper } from './zipper.js';
 const KINDS: readonly Constraint[] = [
   ...[renban, whisper, palindrome, thermometer, slowThermometer, betweenLine, lockout, entropicLine, modularLine],
   ...[parityLine, nabner, zipper, doubleArrow, regionSumLine, sumLine, killerCage, whiteDot, blackDot, xv, odd, even],
-  ...[product, sameDifference, sequence],
+  ...[product, sameDifference, sequence, indexLine],
 ];
 
 /** The most cells of all lines, times the named texts among the kinds: each is compiled for each line. */

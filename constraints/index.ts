@@ -26,6 +26,7 @@ import { girandola } from './girandola.js';
 import { globalEntropy } from './global-entropy.js';
 import { greaterThan } from './greater-than.js';
 import { greyDot } from './grey-dot.js';
+import { indexLine } from './index-line.js';
 import { jigsaw } from './jigsaw.js';
 import { killerCage } from './killer-cage.js';
 import { latin } from './latin.js';
@@ -191,6 +192,7 @@ export const constraints: readonly Constraint[] = frozen([
   sumLine,
   sameDifference,
   sequence,
+  indexLine,
   rule,
 ]);
 

@@ -32,6 +32,7 @@ export type CellsKind =
   | 'entropic-line'
   | 'even'
   | 'greater-than'
+  | 'index-line'
   | 'maximum'
   | 'minimum'
   | 'nabner'

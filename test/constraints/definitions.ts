@@ -225,6 +225,10 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
     const digits = digitsOf(line, at);
     return areAlike(digits.slice(1).map((digit, index) => digit - digits[index]!));
   },
+  'index-line': ({ lists: [line = []] }, at) => {
+    const digits = digitsOf(line, at);
+    return digits.every((digit, index) => digits[digit - 1] === index + 1);
+  },
   'sum-line': ({ value = 10, lists: [line = []] }, at) => {
     const isClosed = String(line[0]) === String(line.at(-1));
     const digits = digitsOf(isClosed ? line.slice(1) : line, at);

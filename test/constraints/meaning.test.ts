@@ -53,6 +53,7 @@ const CLUES: Readonly<Record<string, readonly string[]>> = {
   'entropic-line': [LINE],
   nabner: ['r1c1r3c2r5c3'],
   'numbered-room': ['3:r2c0', '5:r7c4'],
+  'index-line': [LINE, 'r2c4r5c3r1c1'],
   'row-indexer': ['r2c4', 'r5c1'],
   'column-indexer': ['r2c4', 'r5c1'],
   'box-indexer': ['r2c4', 'r5c1'],
@@ -148,8 +149,10 @@ describe.each(LANGUAGES.map((words) => [words.code, words] as const))('%s', (cod
     const geometry = withRules(plain, { constraints: [clue] });
     const [statement] = geometry.layout.statements as [Statement];
     const said = saidIn(geometry, words);
-    // A rule over several cells says more than its sentences on two of them.
-    const saysAll = !constraintOf(statement.kind)!.rules;
+    // A rule over several cells says more than its sentences on two of them, and so does one that excludes digits of a cell.
+    const saysAll =
+      !constraintOf(statement.kind)!.rules &&
+      statement.lists.flat().every((cell) => geometry.allowed[cell] === geometry.all);
     const random = seeded(`meaning ${clue}`);
     const counts = [0, 0];
     const wrong: number[][] = [];

@@ -308,6 +308,14 @@ const MEANINGS: readonly (readonly [en: string, de: string, means: Meaning])[] =
     saysWhere(placesIn.row, ({ numbers }) => numbers[1]!),
   ],
   [
+    "either A and B have each other's place or neither has",
+    'entweder haben A und B die Stelle des anderen oder keines',
+    ({ cells: [a, b], at, statement }) => {
+      const placeOf = (cell: Cell): number => statement!.lists[0]!.indexOf(cell) + 1;
+      return (at(a!) === placeOf(b!)) === (at(b!) === placeOf(a!));
+    },
+  ],
+  [
     'A says which box has the number of its own box in the same place',
     'A gibt an, welcher Block an derselben Stelle die Nummer seines eigenen Blocks hat',
     saysWhere(

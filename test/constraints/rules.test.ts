@@ -169,6 +169,12 @@ const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, oth
   'equal-sums': (grid, cell, other) => `${nameOf(cell)}${nameOf(other)}/${likePair(grid, cell, other)}`,
   'same-difference': (grid, cell, other) => namesOf(cell, other, alikeCell(grid, cell, other, [1, -1])),
   sequence: (grid, cell, other) => namesOf(cell, other, alikeCell(grid, cell, other, [1])),
+  'index-line': (grid, cell) => {
+    const [one, two, three] = [0, 1, 2].map(
+      (digit) => grid.flatMap((each, at) => (each === digit ? at : []))[cell % 6]!,
+    );
+    return cell % 2 ? namesOf(one!, two!, three!) : namesOf(two!, one!, three!);
+  },
   'sum-line': (grid, cell, other) =>
     `${sumOf(grid, cell, other)}:${nameOf(cell)}${nameOf(other)}${likePair(grid, cell, other)}`,
 };

@@ -17,6 +17,13 @@ export const LINES: TextsOfConstraints = {
     isFeminine: true,
     told: ({ names }) => `Folge von ${names[0]} bis ${names.at(-1)}`,
   },
+  'index-line': {
+    name: 'Indexlinien',
+    rule: 'eine Ziffer auf einer Indexlinie (blaugrau mit Raute) sagt, an welcher Stelle, von der Raute gezählt, die Nummer ihrer eigenen Stelle steht',
+    onCell: () => 'auf einer Indexlinie',
+    told: ({ names: [a, b] }) => `entweder haben ${a} und ${b} die Stelle des anderen oder keines (Indexlinie)`,
+    partner: () => 'Partner auf der Indexlinie',
+  },
   rule: {
     name: 'Regeln als Text',
     rule: 'was ein Text über seine Felder sagt, gilt (gestrichelte Linie mit Ring oder ein eigenes Aussehen)',
