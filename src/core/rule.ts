@@ -34,6 +34,8 @@ export interface RuleReasonWords {
 export interface RuleReason {
   /** True if people find it only by going through the ways to fill the cells. */
   readonly isLaborious?: true;
+  /** True if it tells of all that the rule excludes, by an example, where the ways to fill the cells are too many to list. */
+  readonly isLast?: true;
   narrow: Rule['narrow'];
   readonly told: InLanguages<(words: RuleReasonWords) => string>;
 }

@@ -1,6 +1,6 @@
 /** Digits whose sum is one of some numbers. */
-import type { Bits } from '../core/bits.js';
-import type { Rule } from '../core/rule.js';
+import { type Bits, bitsOf } from '../core/bits.js';
+import type { Rule, RuleReason, RuleReasonWords } from '../core/rule.js';
 import type { Cell, Statement } from '../core/statement.js';
 import { combinations } from './different-sum.js';
 import { MOST_TRIED, type SeeingGround, seeEachOther } from './linear.js';
@@ -11,20 +11,35 @@ import { narrowByLimits } from './sum-limits.js';
 /** The most combinations that are looked at one by one. */
 const MOST_COMBINATIONS = 600;
 
+/** What sentences say of sums that are none of the numbers. */
+export type OtherSums =
+  | 'with {digit} in {cell} the sum would be {sums}, which is no prime'
+  | 'with {digit} in {cell} the sum would be {sums}, which is no square number'
+  | 'with {digit} in {cell} the sum would be {sums}, which is not allowed';
+
 /** Makes the rule that the sum of cells is one of some numbers, smallest first. */
 export function sumAmong(
   cells: readonly Cell[],
   sums: readonly number[],
   ground: SeeingGround,
   statement?: Statement,
+  others: OtherSums = 'with {digit} in {cell} the sum would be {sums}, which is not allowed',
 ): Rule {
-  const stated = statement && { statement };
+  const rule = narrowedAmong(cells, sums, ground);
+  return {
+    ...rule,
+    ...(statement && { statement }),
+    reasons: () => [failing(rule, sums, ground, others)],
+  };
+}
+
+function narrowedAmong(cells: readonly Cell[], sums: readonly number[], ground: SeeingGround): Rule {
   if (seeEachOther(cells, ground)) {
     const sets = sums.flatMap((sum) => combinations(ground.size, cells.length, sum));
-    if (sets.length <= MOST_COMBINATIONS) return { ...oneOf(cells, sets), ...stated };
+    if (sets.length <= MOST_COMBINATIONS) return oneOf(cells, sets);
   }
   const sees = (a: number, b: number): boolean => ground.sees(cells[a]!, cells[b]!);
-  if (cells.length <= MOST_TOGETHER) return { cells, ...stated, narrow: amongSums(cells, sums, ground.size, sees) };
+  if (cells.length <= MOST_TOGETHER) return { cells, narrow: amongSums(cells, sums, ground.size, sees) };
   const limits = narrowByLimits(
     cells.map(() => 1),
     sums,
@@ -33,19 +48,76 @@ export function sumAmong(
   );
   // Which cells see each other is too much to go through in many: their limits mind it.
   const reached = amongSums(cells, sums, ground.size, cells.length > MOST_TRIED ? () => false : sees);
-  return { cells, ...stated, narrow: (digits) => limits(digits) && reached(digits) };
+  return { cells, narrow: (digits) => limits(digits) && reached(digits) };
 }
 
-function amongSums(cells: readonly Cell[], sums: readonly number[], size: number, sees: SeenAt): Rule['narrow'] {
-  const places = cells.map((_, place) => place);
-  const reachable = new ReachableSums(
+/** The most sums that a sentence lists. */
+const MOST_TOLD = 6;
+
+/** Makes the reason that tells of a candidate by the sums that are left with it. */
+const failing = (
+  { cells, narrow }: Rule,
+  sums: readonly number[],
+  { size, sees }: SeeingGround,
+  others: OtherSums,
+): RuleReason => ({
+  isLaborious: true,
+  isLast: true,
+  narrow,
+  told: {
+    en(words) {
+      const { before, after, say } = words;
+      const reachable = reachableBy(cells.length, size, (a, b) => sees(cells[a]!, cells[b]!));
+      const lost = cells.flatMap((_, at) => bitsOf(before[at]! & ~after[at]!).map((digit) => ({ at, digit })));
+      for (const { at, digit } of lost) {
+        const left = sumsOf(
+          reachable,
+          before.map((set, place) => (place === at ? 1 << digit : set)),
+        );
+        if (left.length === 0 || left.some((sum) => sums.includes(sum))) continue;
+        const slots = named(at, digit, words, cells);
+        const [least, most] = [left[0]!, left.at(-1)!];
+        if (left.length > 1 && most < sums[0]!)
+          return say('with {digit} in {cell} the sum would be at most {limit}', { ...slots, limit: most });
+        if (left.length > 1 && least > sums.at(-1)!)
+          return say('with {digit} in {cell} the sum would be at least {limit}', { ...slots, limit: least });
+        if (left.length <= MOST_TOLD) return say(others, { ...slots, sums: listed(left, words.or) });
+      }
+      const [{ at, digit }] = lost as [(typeof lost)[number]];
+      return say('with {digit} in {cell} no sum is left that is allowed', named(at, digit, words, cells));
+    },
+  },
+});
+
+const named = (at: number, digit: number, words: RuleReasonWords, cells: readonly Cell[]) => ({
+  digit: words.digits(1 << digit),
+  cell: words.cells([cells[at]!]),
+});
+
+const listed = (numbers: readonly number[], or: string): string =>
+  numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} ${or} ${numbers.at(-1)}`;
+
+/** Returns the sums that digits reach, smallest first. */
+function sumsOf(reachable: ReachableSums, digits: readonly Bits[]): readonly number[] {
+  const row = new Int32Array(reachable.words);
+  if (!reachable.reach(digits, row)) return [];
+  return [...row].flatMap((word, at) => bitsOf(word).map((bit) => at * 32 + bit + digits.length));
+}
+
+function reachableBy(count: number, size: number, sees: SeenAt): ReachableSums {
+  const places = Array.from({ length: count }, (_, place) => place);
+  return new ReachableSums(
     places,
     places.map(() => 1),
     size,
     sees,
     0,
-    cells.length * (size - 1),
+    count * (size - 1),
   );
+}
+
+function amongSums(cells: readonly Cell[], sums: readonly number[], size: number, sees: SeenAt): Rule['narrow'] {
+  const reachable = reachableBy(cells.length, size, sees);
   const row = new Int32Array(reachable.words);
   const allowed = new Int32Array(reachable.words);
   for (const sum of sums) allowed[(sum - cells.length) >> 5]! |= 1 << ((sum - cells.length) & 31);

@@ -31,8 +31,14 @@ function* fillingHits(board: Markup, since?: Stamp): Generator<Hit<FilledClue>, 
     if (total !== undefined || equation || told?.has(index) || !hasChanged(rule, board, since)) continue;
     const lost = inNoFilling(rule, board);
     if (lost.length === 0) continue;
-    const ways = fewWays(geometry, cells, digitsFor(rule, board), (digits) => rule.narrow([...digits]));
-    yield leaving({ rule: index, cells, ...(ways && { ways }) }, board, lost);
+    const before = digitsFor(rule, board);
+    const ways = fewWays(geometry, cells, before, (digits) => rule.narrow([...digits]));
+    const reason = ways ? -1 : (rule.reasons?.().findIndex(({ isLast }) => isLast) ?? -1);
+    const after = [...before];
+    rule.narrow(after);
+    yield reason < 0
+      ? leaving({ rule: index, cells, ...(ways && { ways }) }, board, lost)
+      : leaving({ rule: index, reason, cells, before, after }, board, lost);
   }
 }
 

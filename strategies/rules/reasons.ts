@@ -26,15 +26,10 @@ interface Limit extends Pick<LimitingClue, 'rule' | 'reason'> {
 
 const limitsOf = ({ rules }: Geometry): readonly (readonly Limit[])[] =>
   rules.flatMap(({ cells, reasons }, rule) => {
-    const own = reasons?.().map(
-      ({ narrow, isLaborious }, reason): Limit => ({
-        rule,
-        reason,
-        isLaborious: isLaborious === true,
-        part: { cells, narrow },
-      }),
+    const own = (reasons?.() ?? []).flatMap(({ narrow, isLaborious, isLast }, reason): Limit[] =>
+      isLast ? [] : [{ rule, reason, isLaborious: isLaborious === true, part: { cells, narrow } }],
     );
-    return own && own.length > 0 ? [own] : [];
+    return own.length > 0 ? [own] : [];
   });
 
 /** Yields for each clue what the first reason of an effort leaves out that says anything new. */

@@ -78,3 +78,17 @@ test('says in German that cells make their sum together', () => {
   );
   expect(said.german).toContain('Dabei ist r3c6 höchstens 9, und r34c5 ergeben mindestens 5');
 });
+
+test('tells a candidate that no allowed sum has by the sums that are left with it', () => {
+  const stated = (clue: string): ReturnType<typeof saidIn> => saidIn(`${'.'.repeat(81)} ${clue}`);
+  expect(stated('killer-cage=>=33:r9c12456').english).toContain(
+    'In the cage in r9c12456 with a sum of at least 33, with 1 in r9c1 the sum would be at most 31: r9c12456 are 3–9',
+  );
+  expect(stated('rule="whole: sum() <= 9":r1c9r2c8r4c7r6c6r7c5r9c3').german).toContain(
+    'mit 5 in r1c9 wäre die Summe mindestens 10',
+  );
+  const fours = 'rule="whole: count(a in {4, 8}) = 4":r4c2r7c4r2c5r5c7';
+  expect(stated(`rule="prime-sum":r1c1r4c2r7c4r2c5r5c7 ${fours}`).english).toContain(
+    'the sum would be 18, 22, 26, 30 or 34, which is no prime',
+  );
+});

@@ -2,7 +2,7 @@
 import type { Rule } from '../../core/rule.js';
 import type { Cell, Statement } from '../../core/statement.js';
 import { equation, type SeeingGround } from '../linear.js';
-import { sumAmong } from '../sum-among.js';
+import { type OtherSums, sumAmong } from '../sum-among.js';
 import { type LinearTree, linearised, type WeightedSum } from './linear.js';
 import { placeIn } from './places.js';
 import type { TextTree } from './tree.js';
@@ -30,7 +30,16 @@ export function sumRule(
   const possible = Array.from({ length: terms.length * (ground.size - 1) + 1 }, (_, above) => terms.length + above);
   const own = possible.filter((sum) => passes(tree, { of: () => sum }));
   const counted = terms.flatMap((term) => term.cells);
-  return own.length === 0 ? undefined : sumAmong(counted, own, ground, statement);
+  return own.length === 0 ? undefined : sumAmong(counted, own, ground, statement, othersOf(tree));
+}
+
+/** Returns what sentences say of sums that do not pass a test. */
+function othersOf(tree: LinearTree): OtherSums {
+  const operator = typeof tree === 'object' && 'operator' in tree ? tree.operator : undefined;
+  if (operator === 'prime') return 'with {digit} in {cell} the sum would be {sums}, which is no prime';
+  return operator === 'square'
+    ? 'with {digit} in {cell} the sum would be {sums}, which is no square number'
+    : 'with {digit} in {cell} the sum would be {sums}, which is not allowed';
 }
 
 /** Returns the sums of a tree; undefined if it remembers anything else. */

@@ -45,6 +45,16 @@ const ALL = {
   'so {cells} must be {kind}': 'also muss {cells} {kind} sein',
   '{kind} leaves {digits} in {cells}': '{kind} lässt {digits} in {cells}',
 
+  'with {digit} in {cell} the sum would be {sums}, which is no prime':
+    'mit {digit} in {cell} wäre die Summe {sums}, keine Primzahl',
+  'with {digit} in {cell} the sum would be {sums}, which is no square number':
+    'mit {digit} in {cell} wäre die Summe {sums}, keine Quadratzahl',
+  'with {digit} in {cell} the sum would be {sums}, which is not allowed':
+    'mit {digit} in {cell} wäre die Summe {sums}, was nicht erlaubt ist',
+  'with {digit} in {cell} the sum would be at most {limit}': 'mit {digit} in {cell} wäre die Summe höchstens {limit}',
+  'with {digit} in {cell} the sum would be at least {limit}': 'mit {digit} in {cell} wäre die Summe mindestens {limit}',
+  'with {digit} in {cell} no sum is left that is allowed': 'mit {digit} in {cell} bleibt keine erlaubte Summe',
+
   '{ends} are neighbours': '{ends} sind Nachbarn',
   '{least} to {most} cells': '{least} bis {most} Felder',
   '1 cell': '1 Feld',
