@@ -5,7 +5,7 @@ import { quoted } from '../src/core/printable.js';
 import { edgeOf, linesOf, type Sign } from '../src/core/sign.js';
 import { differingBy, excludedBy, rulesOf } from '../src/rules/text/clue.js';
 import { eitherIn } from '../src/rules/text/either.js';
-import { fullText, lengthFault, namedIn, numbered, readText } from '../src/rules/text/meaning.js';
+import { definitionIn, fullText, lengthFault, namedIn, numbered, readText } from '../src/rules/text/meaning.js';
 import { NAMED_TEXTS } from '../src/rules/text/named.js';
 import { eitherRules, kindDefinitions, readEither } from './either.js';
 
@@ -13,6 +13,8 @@ import { eitherRules, kindDefinitions, readEither } from './either.js';
 interface CalledText {
   readonly form: string;
   readonly name?: string;
+  /** True if the puzzle itself gives it its name. */
+  readonly isDefined?: true;
   /** What its name says, as a clause. */
   readonly rule?: string;
   readonly test: string;
@@ -24,6 +26,7 @@ export function calledText({ text = '' }: Pick<ToldClue, 'text'>, code: Language
   const own = namedIn(text);
   const [, form = '', test = ''] = /^(\w+) ?: ?(.*)$/.exec(fullText(text)) ?? [];
   if (!own) return { form, test };
+  if (definitionIn(text)) return { form, test, name: own.named.id, isDefined: true };
   const { names, rule } = own.named;
   return { form, test, name: numbered(translated(names, code), own), rule: numbered(translated(rule, code), own) };
 }
@@ -88,9 +91,10 @@ export const rule: Constraint = listed({
   holds: { demands: [{ text: true, kinds: kindDefinitions }] },
   told: {
     en(clue) {
-      const { form, name, test } = calledText(clue, 'en');
+      const { form, name, test, isDefined } = calledText(clue, 'en');
+      const noun = name === undefined || isDefined ? `rule "${name ?? withForm({ form, test })}"` : name;
       return form !== 'pairs' && form !== 'all'
-        ? `${name ?? `rule "${withForm({ form, test })}"`} in ${clue.all}`
+        ? `${noun} in ${clue.all}`
         : `${clue.names[0]} and ${clue.names[1]} obey ${name ? `the rule "${name}"` : `${test} (rule)`}`;
     },
   },
@@ -110,7 +114,8 @@ export const rule: Constraint = listed({
   general: {
     en(clue) {
       const called = calledText(clue, 'en');
-      return called.rule ?? `the rule "${withForm(called)}" holds in ${clue.whole}`;
+      const named = called.name === undefined ? `"${withForm(called)}"` : `"${called.name}" (${withForm(called)})`;
+      return called.rule ?? `the rule ${named} holds in ${clue.whole}`;
     },
   },
   takes: {

@@ -53,6 +53,7 @@ class Multiples(namedtuple("Multiples", "names constant")):
 class RuleText:
     """A text with its form and its test, in which a name stands for what is folded of the digits."""
     def __init__(self, text, named={}):
+        text = text.rpartition(" := ")[2]
         name, _, value = text.partition("=")
         text = re.sub(r"\bN\b", value, named.get(name, text))
         self.words, self.start, self.step = re.findall(r"\d+|[a-z]+|\.\.|[!<>]=|\S", text)[::-1], {}, {}

@@ -49,6 +49,8 @@ function clueTexts(constraint: Constraint, geometry: Geometry, language: RuleLan
   const { named = [] } = constraint.takes?.text ?? {};
   const own = (geometry.layout.statements ?? []).filter(({ kind }) => kind === constraint.id);
   const told = own.map(({ text = '' }) => {
+    const [, own, rule] = /^(.+?) := (.*)$/.exec(text) ?? [];
+    if (own !== undefined) return `${own}: ${rule}`;
     const [id, number = ''] = text.split('=');
     const found = named.find((each) => each.id === id);
     const filled = (words: InLanguages<string>): string =>

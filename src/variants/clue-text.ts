@@ -36,7 +36,10 @@ function saidIn(json: ClueObject<unknown>, constraint: Constraint): string | und
   const isLeftOut = given === undefined && (value?.isOptional || isNumberOfCells(json.cells));
   if (name === undefined || isLeftOut) return undefined;
   const said = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
-  const isRight = (value && NUMBER.test(said)) || text?.read(said) !== undefined;
+  // A text in quotes is read with those of other clues, which may define its name.
+  const isRight =
+    (value && NUMBER.test(said)) ||
+    (text?.isQuoted ? said !== '' && !said.includes('"') : text?.read(said) !== undefined);
   if (isRight) return clueText(said, text?.isQuoted);
   const example = exampleParts(constraint);
   const instance = typeof example.said === 'string' ? `'${example.said}'` : example.said;

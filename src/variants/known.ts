@@ -3,6 +3,7 @@ import { groupBy } from '../core/arrays.js';
 import { cellsIn, cellsText } from '../core/cells-text.js';
 import type { Constraint } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
+import { quoted } from '../core/printable.js';
 import type { Statement } from '../core/statement.js';
 import type { Clue } from './clue.js';
 import { textOfJson } from './clue-text.js';
@@ -54,11 +55,36 @@ export function withKnown(base: Geometry, rules: KnownRules, order: readonly Con
 const statementsOf = ({ constraints }: KnownRules, size: number): Statement[] =>
   constraints.flatMap(({ constraint, text }) => {
     if (!constraint.takes) return [];
-    const statements = statementsIn(constraint, text, size);
+    const known = constraint.takes.text?.isQuoted ? withNamesDefined(text, constraints) : text;
+    const statements = statementsIn(constraint, known, size);
     if (statements.length === 0)
       throw new RangeError(`${constraint.id} needs its cells, as in ${exampleOf(constraint)}`);
     return statements;
   });
+
+const QUOTE = /"([^"]*)"/g;
+const DEFINED = /^\s*([a-z][a-z -]*?)\s*:=/i;
+
+/**
+ * Returns clues with quoted texts in which the names that others define, `"zip := pairs: …"`, are these definitions. Throws
+ * a RangeError for a name with two of them.
+ */
+function withNamesDefined(text: string, clues: readonly KnownClues[]): string {
+  const defined = new Map<string, string>();
+  for (const [, own = ''] of clues.flatMap((clue) => [...clue.text.matchAll(QUOTE)])) {
+    const name = DEFINED.exec(own)?.[1]?.toLowerCase();
+    if (name === undefined) continue;
+    const known = defined.get(name) ?? own;
+    if (bare(known) !== bare(own)) throw new RangeError(`${quoted(name)} names two texts: ${known}, and ${own}`);
+    defined.set(name, own);
+  }
+  return text.replace(QUOTE, (quote, own: string) => {
+    const definition = defined.get(own.trim().toLowerCase());
+    return definition === undefined ? quote : `"${definition}"`;
+  });
+}
+
+const bare = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
 
 /** Returns the first clue that rules state twice, as text; undefined if there is none. Throws a RangeError. */
 export function doubledIn(rules: KnownRules, size: number): string | undefined {

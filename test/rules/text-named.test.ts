@@ -152,3 +152,44 @@ test('no two names look alike, and none looks like a text without a name', () =>
   const looks = [...texts, 'pairs: a < b', 'either renban or whisper'].map((text) => drawn(text, FOUR).join());
   expect(new Set(looks).size).toBe(looks.length);
 });
+
+const written = (...constraints: (string | { kind: 'rule'; text: string; cells: string })[]): string =>
+  rulesText(withRules(nine, { constraints }));
+
+test('a name that a puzzle gives a text stands for it in its other clues', () => {
+  const both = 'rule="ten := pairs: a + b = 10":r1c1r2c4;"ten := pairs: a + b = 10":r5c5r6c8';
+  expect(written('rule="Ten:=pairs: a + b  = 10":r1c1r2c4;"ten":r5c5r6c8')).toBe(both);
+  expect(written('rule="ten := pairs: a + b = 10":r1c1r2c4', 'rule="TEN":r5c5r6c8')).toBe(both);
+  const json = ['ten := pairs: a + b = 10', 'ten'].map(
+    (text, at) => ({ kind: 'rule', text, cells: ['r1c1r2c4', 'r5c5r6c8'][at]! }) as const,
+  );
+  expect(written(...json)).toBe(both);
+  expect(rulesText(readPuzzle(`${'.'.repeat(81)} ${both}`).puzzle.geometry)).toBe(both);
+});
+
+test('definitions and pictures read a text with a name as the text', () => {
+  const [plain, named] = ['whole: sum() is prime', 'odd one := whole: sum() is prime'].map((text) => {
+    const geometry = withRules(nine, { constraints: [`rule="${text}":r1c1r2c4r3c7`] });
+    return demandedBy(geometry).flatMap(({ demands }) => demands.map(({ cells, starts }) => ({ cells, starts })));
+  });
+  expect(named).toEqual(plain);
+  expect(drawn('ten := pairs: a + b = 10', [0, 1])).toEqual(['path ring', 'label ten']);
+  expect(drawn('a longer one := pairs: a + b = 10', [0, 1])).toEqual(['path ring']);
+});
+
+test('a name with two texts is refused', () => {
+  expect(() => written('rule="ten := pairs: a < b":r1c1r2c4;"ten := pairs: a > b":r5c5r6c8')).toThrow(
+    "'ten' names two texts: ten := pairs: a < b, and ten := pairs: a > b",
+  );
+});
+
+test.each([
+  ['near := pairs: a < b', 'names a rule that is there already'],
+  ['pairs := pairs: a < b', 'names a rule that is there already'],
+  ['ten := sum() = 3', 'it begins with pairs:'],
+  ['ten := near=2', 'it begins with pairs:'],
+  ['ten :=', 'it begins with pairs:'],
+  ['twenty', 'it begins with pairs:'],
+])('%s names nothing', (text, fault) => {
+  expect(() => written(`rule="${text}":r1c1r2c4`)).toThrow(fault);
+});

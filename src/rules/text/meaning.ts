@@ -15,8 +15,25 @@ export interface NamedRule {
 const NAME = /^([a-z][a-z -]*?) ?(?:=(.*))?$/;
 const NUMBER = /^ ?\d{1,6}$/;
 
+/** A text of the puzzle's own with the name that it is given: `zip := pairs: a + b = 10`. */
+const DEFINITION = /^([a-z][a-z -]{0,29}?) ?:= ?(.+)$/;
+
+/** The longest name that lines have for their mark. */
+const LONGEST_MARK = 6;
+
+/** Returns the name and the text of a definition in its usual form; undefined for any other text. */
+export function definitionIn(text: string): { readonly name: string; readonly rule: string } | undefined {
+  const [, name, rule] = DEFINITION.exec(text) ?? [];
+  return name === undefined ? undefined : { name, rule: rule! };
+}
+
 /** Returns what a text names; undefined for a text that is no name. Throws a RangeError for a number that belongs elsewhere. */
 export function namedIn(text: string): NamedRule | undefined {
+  const own = definitionIn(text);
+  if (own) {
+    const mark = own.name.length <= LONGEST_MARK && { mark: own.name };
+    return { named: { id: own.name, names: { en: own.name }, rule: { en: own.rule }, text: own.rule, ...mark } };
+  }
   const [, name = '', number] = NAME.exec(text) ?? [];
   const named = NAMED_TEXTS.find(({ id }) => id === name.trim().replaceAll(/[ -]+/g, '-'));
   if (named === undefined) return undefined;
@@ -45,10 +62,22 @@ export function readText(text: string, readEither: (parts: readonly EitherPart[]
   const usual = usualText(text);
   const parts = eitherIn(usual);
   if (parts) return eitherText(readEither(parts));
+  const defined = definitionIn(usual);
+  if (defined) return definitionText(defined);
   const own = namedIn(usual);
   if (own) return own.number === undefined ? own.named.id : `${own.named.id}=${own.number}`;
   parseRuleText(usual);
   return usual;
+}
+
+/** Words that begin texts: they name none. */
+const FORMS: readonly string[] = ['either', 'pairs', 'all', 'triples', 'whole'];
+
+function definitionText({ name, rule }: { readonly name: string; readonly rule: string }): string {
+  if (FORMS.includes(name.split(' ')[0]!) || NAMED_TEXTS.some(({ id }) => id === name.replaceAll(' ', '-')))
+    throw new RangeError(`its text ${quoted(`${name} := …`)} names a rule that is there already: take another name`);
+  parseRuleText(rule);
+  return `${name} := ${rule}`;
 }
 
 /** The fewest cells of which a text of each form says anything. */

@@ -47,7 +47,8 @@ export const LINES: TextsOfConstraints = {
     },
     general(clue) {
       const called = calledText(clue, 'de');
-      return called.rule ?? `die Regel „${withForm(called)}“ gilt in ${clue.whole}`;
+      const named = called.name === undefined ? `„${withForm(called)}“` : `„${called.name}“ (${withForm(called)})`;
+      return called.rule ?? `die Regel ${named} gilt in ${clue.whole}`;
     },
   },
   thermometer: {
