@@ -41,7 +41,7 @@ export function withKnown(base: Geometry, rules: KnownRules, order: readonly Con
   const constraints = [...new Set([...parts.constraints, ...rules.constraints.map(({ constraint }) => constraint)])];
   expectConstraints(constraints);
   const placeOf = (constraint: Constraint): number => order.indexOf(constraint) + 1 || Infinity;
-  const statements = [...parts.statements, ...statementsOf(rules, size)];
+  const statements = [...parts.statements, ...statementsOf(rules, size, parts.statements)];
   const pairs = [...parts.sets.map((cells) => cellsText(cells, size)), ...(rules.pairs ?? [])];
   return withParts(base, {
     regions: rules.regions ?? parts.regions,
@@ -51,11 +51,11 @@ export function withKnown(base: Geometry, rules: KnownRules, order: readonly Con
   });
 }
 
-/** Returns the statements of rules. Throws a RangeError. */
-const statementsOf = ({ constraints }: KnownRules, size: number): Statement[] =>
+/** Returns the statements of rules beside others. Throws a RangeError. */
+const statementsOf = ({ constraints }: KnownRules, size: number, others: readonly Statement[] = []): Statement[] =>
   constraints.flatMap(({ constraint, text }) => {
     if (!constraint.takes) return [];
-    const known = constraint.takes.text?.isQuoted ? withNamesDefined(text, constraints) : text;
+    const known = constraint.takes.text?.isQuoted ? withNamesDefined(text, quotedIn(constraints, others)) : text;
     const statements = statementsIn(constraint, known, size);
     if (statements.length === 0)
       throw new RangeError(`${constraint.id} needs its cells, as in ${exampleOf(constraint)}`);
@@ -69,9 +69,9 @@ const DEFINED = /^\s*([a-z][a-z -]*?)\s*:=/i;
  * Returns clues with quoted texts in which the names that others define, `"zip := pairs: …"`, are these definitions. Throws
  * a RangeError for a name with two of them.
  */
-function withNamesDefined(text: string, clues: readonly KnownClues[]): string {
+function withNamesDefined(text: string, texts: readonly string[]): string {
   const defined = new Map<string, string>();
-  for (const [, own = ''] of clues.flatMap((clue) => [...clue.text.matchAll(QUOTE)])) {
+  for (const own of texts) {
     const name = DEFINED.exec(own)?.[1]?.toLowerCase();
     if (name === undefined) continue;
     const known = defined.get(name) ?? own;
@@ -83,6 +83,11 @@ function withNamesDefined(text: string, clues: readonly KnownClues[]): string {
     return definition === undefined ? quote : `"${definition}"`;
   });
 }
+
+const quotedIn = (clues: readonly KnownClues[], stated: readonly Statement[]): readonly string[] => [
+  ...stated.flatMap(({ text }) => text ?? []),
+  ...clues.flatMap((clue) => [...clue.text.matchAll(QUOTE)].map(([, own = '']) => own)),
+];
 
 const bare = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
 

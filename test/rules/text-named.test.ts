@@ -164,6 +164,8 @@ test('a name that a puzzle gives a text stands for it in its other clues', () =>
     (text, at) => ({ kind: 'rule', text, cells: ['r1c1r2c4', 'r5c5r6c8'][at]! }) as const,
   );
   expect(written(...json)).toBe(both);
+  const first = withRules(nine, { constraints: ['rule="ten := pairs: a + b = 10":r1c1r2c4'] });
+  expect(rulesText(withRules(first, { constraints: ['rule="ten":r5c5r6c8'] }))).toBe(both);
   expect(rulesText(readPuzzle(`${'.'.repeat(81)} ${both}`).puzzle.geometry)).toBe(both);
 });
 
