@@ -13,6 +13,7 @@ export {
   type Candidate,
   type Cell,
   type Digit,
+  type Forbidding,
   Geometry,
   HOUSE_KINDS,
   type House,
