@@ -101,3 +101,11 @@ test('tests joined by and are rules of their own where together they remember to
   expect(compile(parseRuleText(text).test, 12, 9)).toBe('too large');
   expect(stating(text, LINE)().rules).toHaveLength(5);
 });
+
+test('a sum of so many cells that their houses are not looked at is refused as too much to remember', () => {
+  const size = 25;
+  const all = `r(${Array.from({ length: size }, (_, row) => row + 1)})c(${Array.from({ length: size }, (_, at) => at + 1)})`;
+  const state = (): Geometry =>
+    withRules(Geometry.ofSize(size), { constraints: [`rule="whole: sum() is prime":${all}`] });
+  expect(state).toThrow('there is too much to remember');
+});

@@ -8,7 +8,10 @@ import { placeIn } from './places.js';
 import type { TextTree } from './tree.js';
 import { passes } from './value.js';
 
-/** Makes the rule of a test about one sum of multiples of digits; undefined for another test, and for one that no sum passes. */
+/** The most cells of which it is looked for which of them see each other. */
+const MOST_CELLS = 50;
+
+/** Makes the rule of a test about one sum of multiples of digits; undefined for another test, for one that no sum passes, and of many cells. */
 export function sumRule(
   test: TextTree,
   cells: readonly Cell[],
@@ -16,6 +19,7 @@ export function sumRule(
   statement: Statement,
 ): Rule | undefined {
   const { length } = cells;
+  if (length > MOST_CELLS) return undefined;
   const tree = linearised(test, length, (place) => placeIn(place, length));
   const sums = sumsIn(tree);
   const [first] = sums ?? [];
