@@ -9,6 +9,7 @@ export const allBlackDots: Constraint = listed({
   id: 'all-black-dots',
   family: 'grid',
   spellings: ['allblackdot'],
+  digits: 'any',
   names: { en: 'All black dots shown' },
   rule: { en: 'of neighbours without a dot between them, none is the multiple of the other that black dots show' },
   holds: {
@@ -35,12 +36,12 @@ export const allBlackDots: Constraint = listed({
   },
   saidBy: 'kropki! dot ratio',
   shows: { kind: 'black-dot', exempt: DOTS },
-  additions: ({ size, statements }) => {
+  additions: ({ size, numbers, statements }) => {
     const shown = statements.flatMap(({ kind, value = 2 }) => (kind === 'black-dot' ? [value] : []));
     const ratios = shown.length > 0 ? [...new Set(shown)] : [2];
     return {
       exclusions: unmarked(statements, DOTS, size).flatMap(([a, b]) =>
-        unless(a, b, size, (x, y) => !ratios.some((ratio) => haveRatio(x, y, ratio))),
+        unless(a, b, numbers, (x, y) => !ratios.some((ratio) => haveRatio(x, y, ratio))),
       ),
     };
   },

@@ -8,6 +8,7 @@ export const allV: Constraint = listed({
   id: 'all-v',
   family: 'grid',
   spellings: ['strictv'],
+  digits: 'any',
   names: { en: 'All V shown' },
   rule: { en: 'neighbours without a V between them do not add up to 5' },
   holds: { demands: [{ where: BESIDE, except: ['xv'], two: 'a + b != 5' }] },
@@ -16,8 +17,8 @@ export const allV: Constraint = listed({
   exchange: { sudokuMaker: { negative: { type: 202, numbers: [5] } } },
   saidBy: 'all_v all_vs',
   shows: { kind: 'xv', exempt: ['xv'] },
-  additions: ({ size, statements }) => ({
-    exclusions: unmarked(statements, ['xv'], size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x + y !== 5)),
+  additions: ({ size, numbers, statements }) => ({
+    exclusions: unmarked(statements, ['xv'], size).flatMap(([a, b]) => unless(a, b, numbers, (x, y) => x + y !== 5)),
   }),
 });
 

@@ -8,6 +8,7 @@ export const allX: Constraint = listed({
   id: 'all-x',
   family: 'grid',
   spellings: ['strictx'],
+  digits: 'any',
   names: { en: 'All X shown' },
   rule: { en: 'neighbours without an X between them do not add up to 10' },
   holds: { demands: [{ where: BESIDE, except: ['xv'], two: 'a + b != 10' }] },
@@ -16,8 +17,8 @@ export const allX: Constraint = listed({
   exchange: { sudokuMaker: { negative: { type: 202, numbers: [10] } } },
   saidBy: 'all_x all_xs',
   shows: { kind: 'xv', exempt: ['xv'] },
-  additions: ({ size, statements }) => ({
-    exclusions: unmarked(statements, ['xv'], size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x + y !== 10)),
+  additions: ({ size, numbers, statements }) => ({
+    exclusions: unmarked(statements, ['xv'], size).flatMap(([a, b]) => unless(a, b, numbers, (x, y) => x + y !== 10)),
   }),
 });
 

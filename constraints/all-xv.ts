@@ -8,6 +8,7 @@ export const allXv: Constraint = listed({
   id: 'all-xv',
   family: 'grid',
   spellings: ['strictxv'],
+  digits: 'any',
   names: { en: 'All X and V shown' },
   rule: { en: 'neighbours without X or V between them add up neither to 5 nor to 10' },
   holds: { demands: [{ where: BESIDE, except: ['xv'], two: 'a + b != 5 and a + b != 10' }] },
@@ -20,9 +21,9 @@ export const allXv: Constraint = listed({
   },
   saidBy: 'xv an_x a_v x_and_v',
   shows: { kind: 'xv', exempt: ['xv'] },
-  additions: ({ size, statements }) => ({
+  additions: ({ size, numbers, statements }) => ({
     exclusions: unmarked(statements, ['xv'], size).flatMap(([a, b]) =>
-      unless(a, b, size, (x, y) => x + y !== 5 && x + y !== 10),
+      unless(a, b, numbers, (x, y) => x + y !== 5 && x + y !== 10),
     ),
   }),
 });

@@ -7,6 +7,7 @@ export const antiKing: Constraint = listed({
   id: 'anti-king',
   family: 'grid',
   spellings: ['king', 'notouch'],
+  digits: 'any',
   names: { en: 'Anti-king' },
   rule: { en: 'cells that touch at a corner differ' },
   holds: { demands: [{ where: '|a.row - b.row| = 1 and |a.column - b.column| = 1', two: 'a != b' }] },

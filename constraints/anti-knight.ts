@@ -26,6 +26,7 @@ export const antiKnight: Constraint = listed({
   id: 'anti-knight',
   family: 'grid',
   spellings: ['knight', 'noknight', 'ak'],
+  digits: 'any',
   names: { en: 'Anti-knight' },
   rule: { en: "cells a knight's move apart differ" },
   holds: { demands: [{ where: '|a.row - b.row| * |a.column - b.column| = 2', two: 'a != b' }] },

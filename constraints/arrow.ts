@@ -6,7 +6,7 @@ import type { Cell, Statement } from '../src/core/statement.js';
 import { equation, type WeightedCells } from '../src/rules/linear.js';
 import { sumOf } from '../src/rules/on-grid.js';
 
-/** The most cells of a bulb, and the largest grid in which several of them can be read as a number. */
+/** The most cells of a bulb, and the largest digit with which several of them can be read as a number. */
 const MOST_IN_BULB = 3;
 const LARGEST_READ = 9;
 
@@ -19,6 +19,7 @@ const bulbTaken = ({ lists: [bulb = []] }: Statement): WeightedCells[] =>
 export const arrow: Constraint = listed({
   id: 'arrow',
   family: 'lines',
+  digits: 'any',
   names: { en: 'Arrows' },
   rule: { en: 'the digits along an arrow add up to the number in its bulb' },
   onCell: { en: ({ lists }) => `on an arrow from ${lists[0]}` },
@@ -40,10 +41,11 @@ export const arrow: Constraint = listed({
   },
   saidBy: 'arrows! arrow pfeil',
   takes: { lists: { least: 2, most: Infinity }, areUneven: true, cells: { least: 1, most: Infinity } },
-  additions({ size }, own) {
+  additions({ numbers }, own) {
     const most = Math.max(0, ...own.map(({ lists: [bulb = []] }) => bulb.length));
     if (most > MOST_IN_BULB) return `bulbs of one to ${MOST_IN_BULB} cells`;
-    if (most > 1 && size > LARGEST_READ) return `bulbs of one cell in a grid of more than ${LARGEST_READ} digits`;
+    if (most > 1 && numbers.at(-1)! > LARGEST_READ)
+      return `bulbs of one cell in a grid with digits of more than ${LARGEST_READ}`;
     return {
       equal: own.flatMap((clue) =>
         shaftsOf(clue).flatMap((shaft) => (isOneEach(clue, shaft) ? [[clue.lists[0]![0]!, shaft[0]!] as const] : [])),

@@ -11,6 +11,7 @@ const cells: GroupKind = {
 export const asterisk: Constraint = listed({
   id: 'asterisk',
   family: 'grid',
+  digits: 'any',
   names: { en: 'Asterisk' },
   rule: { en: 'the nine marked cells (the asterisk) have every digit once' },
   holds: { demands: [{ among: { cells: 'r2c5r3c3r3c7r5c2r5c5r5c8r7c3r7c7r8c5' }, two: 'a != b' }] },

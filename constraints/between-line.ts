@@ -1,6 +1,7 @@
 /** The digits on a line lie between the two at its ends. */
 import { allBits, type Bits, highestBit, lowestBit } from '../src/core/bits.js';
 import { type Additions, type Constraint, listed, type Statement } from '../src/core/constraint.js';
+import { usualNumbers } from '../src/core/numbers.js';
 import type { Rule, RuleReason } from '../src/core/rule.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
@@ -12,12 +13,12 @@ import { unless } from '../src/rules/relation.js';
 const LEAST = 2;
 
 /** Returns what holds between the ends of lines, which have a least difference, and of an end and a cell inside, which differ. */
-export const endsApart = (own: readonly Statement[], size: number, usual: number): Additions => ({
+export const endsApart = (own: readonly Statement[], numbers: readonly number[], usual: number): Additions => ({
   pairs: own.flatMap(({ lists: [line = []] }) =>
     line.slice(1, -1).flatMap((cell) => [[line[0]!, cell] as const, [line.at(-1)!, cell] as const]),
   ),
   exclusions: own.flatMap(({ value: least = usual, lists: [line = []] }) =>
-    unless(line[0]!, line.at(-1)!, size, (x, y) => Math.abs(x - y) >= least),
+    unless(line[0]!, line.at(-1)!, numbers, (x, y) => Math.abs(x - y) >= least),
   ),
 });
 
@@ -103,6 +104,7 @@ export const betweenLine: Constraint = listed({
   id: 'between-line',
   family: 'lines',
   spellings: ['between'],
+  digits: 'any',
   names: { en: 'Between lines' },
   rule: { en: 'the digits on a line between two circles lie between the digits in the circles' },
   onCell: { en: () => 'on a between line' },
@@ -120,7 +122,8 @@ export const betweenLine: Constraint = listed({
   },
   saidBy: 'between_line! between?',
   takes: { cells: { least: 3, most: Infinity } },
-  additions: ({ size }, own) => endsApart(own, size, LEAST),
+  // Ends with a digit between them are two places apart among all digits.
+  additions: ({ size }, own) => endsApart(own, usualNumbers(size), LEAST),
   rules: ({ size, sees }, own) =>
     own.map((statement) => {
       const line = statement.lists[0]!;

@@ -10,6 +10,7 @@ export const haveRatio = (a: number, b: number, ratio: number): boolean => a ===
 export const blackDot: Constraint = listed({
   id: 'black-dot',
   family: 'dots',
+  digits: 'any',
   names: { en: 'Black dots' },
   rule: {
     en: 'of neighbours with a black dot between them, one is twice the other, or as many times as the number in it',
@@ -34,12 +35,14 @@ export const blackDot: Constraint = listed({
   },
   saidBy: 'kropki! dot ratio',
   takes: {
-    value: { name: 'ratio', limits: (_, size) => [2, size], isOptional: true },
+    value: { name: 'ratio', limits: (_, __, numbers) => [2, numbers.at(-1)!], isOptional: true },
     cells: { least: 2, most: 2 },
     areNeighbours: true,
     isUnordered: true,
   },
-  additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, ratio = 2) => haveRatio(x, y, ratio)) }),
+  additions: ({ numbers }, own) => ({
+    exclusions: betweenPairs(own, numbers, (x, y, ratio = 2) => haveRatio(x, y, ratio)),
+  }),
   readOff: { sides: (a, b) => haveRatio(a, b, 2) },
   draw: (clue, size) => besidePair(clue, size, 'black-dot', isUsual(clue, 2) ? undefined : String(clue.value)),
 });

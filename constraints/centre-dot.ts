@@ -16,6 +16,7 @@ export const centreDot: Constraint = listed({
   id: 'centre-dot',
   family: 'grid',
   spellings: ['centerdot'],
+  digits: 'any',
   names: { en: 'Centre dot' },
   rule: { en: 'the centres of the boxes have every digit once' },
   holds: { demands: [{ where: `${isCentre('a')} and ${isCentre('b')}`, two: 'a != b' }] },

@@ -4,6 +4,7 @@ import { type Constraint, listed } from '../src/core/constraint.js';
 export const clone: Constraint = listed({
   id: 'clone',
   family: 'cages',
+  digits: 'any',
   names: { en: 'Clones' },
   rule: { en: 'cells in the same place of two grey shapes are equal' },
   onCell: { en: () => 'clone' },

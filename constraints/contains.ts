@@ -3,7 +3,9 @@ import type { Bits } from '../src/core/bits.js';
 import { type ClueText, type Constraint, listed, type Statement } from '../src/core/constraint.js';
 import type { Definition } from '../src/core/definition.js';
 import { frozen } from '../src/core/frozen.js';
+import { digitsText } from '../src/core/numbers.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
+import type { Cell } from '../src/core/statement.js';
 import { holding } from '../src/rules/holding.js';
 
 /** The most digits of a clue. */
@@ -17,12 +19,12 @@ export const digitList: ClueText = {
     const word = text.replaceAll(/\s/g, '');
     if (!/^\d+$|^\d+(,\d+)*,?$/.test(word)) return undefined;
     const digits = (word.includes(',') ? word.split(',').filter((each) => each !== '') : [...word]).map(Number);
-    if (digits.length > MOST || digits.includes(0)) return undefined;
+    if (digits.length > MOST) return undefined;
     return `${digits.toSorted((a, b) => a - b)}${digits.length === 1 && digits[0]! > 9 ? ',' : ''}`;
   },
 };
 
-/** The digits of a clue, from one, ascending. */
+/** The digits of a clue, as they are written, ascending. */
 export const digitsIn = ({ text = '' }: Pick<Statement, 'text'>): number[] =>
   text
     .split(',')
@@ -42,33 +44,33 @@ export const holdsListed: Definition = frozen({
 });
 
 /** Returns the requirement that some clues do not meet; undefined if they meet all. */
-export function unfitDigits(own: readonly Statement[], size: number): string | undefined {
-  if (own.some((clue) => digitsIn(clue).some((digit) => digit > size))) return `digits up to ${size}`;
+export function unfitDigits(own: readonly Statement[], numbers: readonly number[]): string | undefined {
+  if (own.some((clue) => digitsIn(clue).some((digit) => !numbers.includes(digit))))
+    return `digits of ${digitsText(numbers)}`;
   return own.some((clue) => digitsIn(clue).length > clue.lists[0]!.length) ? 'a cell for each digit' : undefined;
 }
 
+/** Returns the digits of a clue as sets of one. */
+const bitsIn = (statement: Statement, numbers: readonly number[]): Bits[] =>
+  digitsIn(statement).map((number) => 1 << numbers.indexOf(number));
+
 /** Makes the rule that the cells of a clue have its digits, one twice if it is stated twice. */
-export function holdingDigits(statement: Statement): Rule {
-  const rule = holding(
-    statement.lists[0]!,
-    digitsIn(statement).map((digit) => 1 << (digit - 1)),
-  );
-  return { ...rule, statement, reasons: () => [placesReason(statement), wholeReason(statement, rule)] };
+export function holdingDigits(statement: Statement, numbers: readonly number[]): Rule {
+  const bits = bitsIn(statement, numbers);
+  const rule = holding(statement.lists[0]!, bits);
+  return { ...rule, statement, reasons: () => [placesReason(statement.lists[0]!, bits), wholeReason(statement, rule)] };
 }
 
 /** Makes the reason that a digit has no more places than it needs. */
-function placesReason(statement: Statement): RuleReason {
-  const cells = statement.lists[0]!;
-  const wanted = digitsIn(statement);
+function placesReason(cells: readonly Cell[], wanted: readonly Bits[]): RuleReason {
   const places = (digits: readonly Bits[] | Int32Array, bit: Bits): number => {
     let count = 0;
     for (let at = 0; at < digits.length; at++) if (digits[at]! & bit) count++;
     return count;
   };
-  const needs = (bit: Bits): number => wanted.filter((digit) => 1 << (digit - 1) === bit).length;
+  const needs = (bit: Bits): number => wanted.filter((own) => own === bit).length;
   const told = ({ before, cells: nameOf, digits, say }: RuleReasonWords): string =>
     [...new Set(wanted)]
-      .map((digit) => 1 << (digit - 1))
       .filter((bit) => places(before, bit) === needs(bit) && before.some((set) => set & bit && set !== bit))
       .map((bit) =>
         say('{digit} can only be in {cells}', {
@@ -79,8 +81,7 @@ function placesReason(statement: Statement): RuleReason {
       .join('; ');
   return {
     narrow(digits) {
-      for (const digit of wanted) {
-        const bit = 1 << (digit - 1);
+      for (const bit of wanted) {
         const count = places(digits, bit);
         if (count < needs(bit)) return false;
         if (count > needs(bit)) continue;
@@ -114,6 +115,7 @@ const someOf = (digits: readonly number[]): string =>
 export const contains: Constraint = listed({
   id: 'contains',
   family: 'cages',
+  digits: 'any',
   names: { en: 'Contained digits' },
   rule: { en: 'a tinted area has the digits in its corner, one twice if it is written twice' },
   onCell: { en: (clue) => `in an area with ${digitWords(clue, 'and')}` },
@@ -121,8 +123,8 @@ export const contains: Constraint = listed({
   told: { en: ({ all, ...clue }) => `area in ${all} with ${digitWords(clue, 'and')}` },
   exchange: { iss: { digits: 'ContainAtLeast', before: 'cells' } },
   takes: { text: digitList, cells: { least: 1, most: Infinity }, isUnordered: true },
-  additions: ({ size }, own) => unfitDigits(own, size) ?? {},
-  rules: (_, own) => own.map(holdingDigits),
+  additions: ({ numbers }, own) => unfitDigits(own, numbers) ?? {},
+  rules: ({ numbers }, own) => own.map((clue) => holdingDigits(clue, numbers)),
   readOff: { areas: someOf },
   draw: ({ lists: [cells = []], ...clue }) => [
     { kind: 'outline', cells, isFilled: true, text: digitsIn(clue).join(' ') },

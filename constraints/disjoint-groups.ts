@@ -20,6 +20,7 @@ export const disjointGroups: Constraint = listed({
   id: 'disjoint-groups',
   family: 'grid',
   spellings: ['disjoint', 'dg'],
+  digits: 'any',
   names: { en: 'Disjoint groups' },
   rule: { en: 'the cells in the same place of their boxes have every digit once' },
   holds: {

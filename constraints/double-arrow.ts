@@ -8,6 +8,7 @@ import { haveSameSum } from '../src/rules/on-grid.js';
 export const doubleArrow: Constraint = listed({
   id: 'double-arrow',
   family: 'lines',
+  digits: 'any',
   names: { en: 'Double arrows' },
   rule: { en: 'the digits between the two rings of a line add up to the sum of the digits in the rings' },
   onCell: { en: () => 'on a double arrow' },

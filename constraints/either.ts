@@ -132,7 +132,7 @@ function alternativeFor(
     fail(
       `${id} takes ${least === most ? least : most === Infinity ? `${least} or more` : `from ${least} to ${most}`} cells, not ${cells.length}`,
     );
-  const [from, to] = kind.takes!.value?.limits(cells.length, ground.size) ?? [];
+  const [from, to] = kind.takes!.value?.limits(cells.length, ground.size, ground.numbers) ?? [];
   if (value !== undefined && (value < from! || value > to!))
     return `the ${kind.takes!.value!.name} of ${id} is a whole number from ${from} to ${to}, not ${value}`;
   return alternativeOf(kind, { kind: id, ...(value !== undefined && { value }), lists: [cells] }, ground);

@@ -42,12 +42,12 @@ export const entropicLine: Constraint = listed({
   },
   saidBy: 'entropic! entropy',
   takes: { mayClose: true, mayCross: true, cells: { least: 2, most: Infinity } },
-  additions: ({ size }, own) =>
+  additions: ({ size, numbers }, own) =>
     size % CLASSES === 0
       ? {
           exclusions: alongLines(
             own,
-            size,
+            numbers,
             ofDifferentClasses(CLASSES, (digit) => classOf(digit, size)),
           ),
         }

@@ -13,6 +13,7 @@ export const equalSums: Constraint = listed({
   id: 'equal-sums',
   family: 'cages',
   spellings: ['equalsum'],
+  digits: 'any',
   names: { en: 'Equal sums' },
   rule: { en: 'groups of cells with the same sign have the same sum' },
   onCell: { en: () => 'in a group of equal sums' },

@@ -7,6 +7,7 @@ import { withRemainder } from './odd.js';
 export const even: Constraint = listed({
   id: 'even',
   family: 'cells',
+  digits: 'any',
   names: { en: 'Even cells' },
   rule: { en: 'cells with a grey square are even' },
   onCell: { en: () => 'marked as even' },
@@ -14,7 +15,7 @@ export const even: Constraint = listed({
   exchange: { fPuzzles: { marks: 'even' }, sudokuMaker: { type: 100, clues: 'cells' } },
   saidBy: 'even gerade',
   takes: { cells: { least: 1, most: Infinity } },
-  additions: ({ size }, own) => ({ never: withRemainder(1, size, own) }),
+  additions: ({ numbers }, own) => ({ never: withRemainder(1, numbers, own) }),
   readOff: { cells: (digit) => digit % 2 === 0 },
   draw: (clue, size) => grounded(clue, size, 'square'),
 });

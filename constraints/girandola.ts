@@ -11,6 +11,7 @@ const cells: GroupKind = {
 export const girandola: Constraint = listed({
   id: 'girandola',
   family: 'grid',
+  digits: 'any',
   names: { en: 'Girandola' },
   rule: { en: 'the nine marked cells (the girandola) have every digit once' },
   holds: { demands: [{ among: { cells: 'r1c1r1c9r2c5r5c2r5c5r5c8r8c5r9c1r9c9' }, two: 'a != b' }] },

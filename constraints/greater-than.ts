@@ -10,6 +10,7 @@ const DEPTH = 0.12;
 export const greaterThan: Constraint = listed({
   id: 'greater-than',
   family: 'dots',
+  digits: 'any',
   names: { en: 'Greater than' },
   rule: { en: 'of neighbours with a sign between them, the one on its open side is larger' },
   holds: { demands: [{ two: 'a > b' }] },
@@ -19,7 +20,7 @@ export const greaterThan: Constraint = listed({
   exchange: { iss: { neighbours: { GreaterThan: undefined } } },
   saidBy: 'greater larger inequalit größer',
   takes: { cells: { least: 2, most: 2 }, areNeighbours: true },
-  additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y) => x > y) }),
+  additions: ({ numbers }, own) => ({ exclusions: betweenPairs(own, numbers, (x, y) => x > y) }),
   readOff: { sides: (a, b) => a > b, isWithinTiles: true },
   inOrder: '>',
   draw(clue, size) {

@@ -13,6 +13,7 @@ export const greyDot: Constraint = listed({
   id: 'grey-dot',
   family: 'dots',
   spellings: ['graydot', 'graydots'],
+  digits: 'any',
   names: { en: 'Grey dots' },
   rule: {
     en: 'neighbours with a grey dot between them are consecutive or one is twice the other; with a number in it, they differ by it or one is that many times the other',
@@ -41,12 +42,12 @@ export const greyDot: Constraint = listed({
   },
   saidBy: 'kropki! grey_dot gray_dot grauer_punkt',
   takes: {
-    value: { name: 'number', limits: (_, size) => [1, size], isOptional: true },
+    value: { name: 'number', limits: (_, __, numbers) => [1, numbers.at(-1)!], isOptional: true },
     cells: { least: 2, most: 2 },
     areNeighbours: true,
     isUnordered: true,
   },
-  additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, areEither) }),
+  additions: ({ numbers }, own) => ({ exclusions: betweenPairs(own, numbers, areEither) }),
   readOff: { sides: (a, b) => areEither(a, b, undefined) },
   draw: (clue, size) => besidePair(clue, size, 'grey-dot', clue.value === undefined ? undefined : String(clue.value)),
 });

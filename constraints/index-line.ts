@@ -5,11 +5,11 @@ import { linesOf } from '../src/core/sign.js';
 import { unless } from '../src/rules/relation.js';
 
 /** Returns what each two places of a line exclude: either says where the other is, or neither does. */
-const betweenPlaces = ({ lists }: Statement, size: number): ExclusivePair[] =>
+const betweenPlaces = ({ lists }: Statement, numbers: readonly number[]): ExclusivePair[] =>
   lists[0]!.flatMap((a, at) =>
     lists[0]!
       .slice(at + 1)
-      .flatMap((b, between) => unless(a, b, size, (x, y) => (x === at + between + 2) === (y === at + 1))),
+      .flatMap((b, between) => unless(a, b, numbers, (x, y) => (x === at + between + 2) === (y === at + 1))),
   );
 
 export const indexLine: Constraint = listed({
@@ -26,13 +26,13 @@ export const indexLine: Constraint = listed({
   partner: { en: () => 'partner on the index line' },
   saidBy: 'index_line! indexing_line!',
   takes: { cells: { least: 2 } },
-  additions: ({ size }, own) => ({
+  additions: ({ size, numbers }, own) => ({
     never: own.flatMap(({ lists: [line = []] }) =>
       line.flatMap((cell) =>
         Array.from({ length: size - line.length }, (_, above) => cell * size + line.length + above),
       ),
     ),
-    exclusions: own.flatMap((clue) => betweenPlaces(clue, size)),
+    exclusions: own.flatMap((clue) => betweenPlaces(clue, numbers)),
   }),
   readOff: {
     lines: (digits) => digits.every((digit, at) => digits[digit - 1] === at + 1),

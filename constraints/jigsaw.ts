@@ -5,6 +5,7 @@ export const jigsaw: Constraint = listed({
   id: 'jigsaw',
   family: 'grid',
   spellings: ['irregular'],
+  digits: 'any',
   names: { en: 'Jigsaw' },
   rule: { en: 'the regions between thick lines take the place of boxes' },
   holds: { demands: [] },

@@ -1,5 +1,6 @@
 /** The digits of a cage differ and add up to its number, or to one within its limit. */
 import { type Constraint, type GroupKind, groupsOf, listed } from '../src/core/constraint.js';
+import { sumsOfDifferent } from '../src/core/numbers.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { BOUND_DEMANDS, BOUND_WORDS, boundedSum, shownSum, toldBound, withBounds } from '../src/rules/bounded-sum.js';
 import { differentSum } from '../src/rules/different-sum.js';
@@ -14,6 +15,7 @@ export const killerCage: Constraint = listed({
   id: 'killer-cage',
   family: 'cages',
   spellings: ['killer', 'cage'],
+  digits: 'any',
   names: { en: 'Killer cages' },
   rule: { en: `the digits of a cage differ and add up to its number, or ${BOUND_WORDS}` },
   usualRule: { en: 'the digits of a cage differ and add up to its number' },
@@ -36,7 +38,7 @@ export const killerCage: Constraint = listed({
   takes: {
     ...withBounds({
       name: 'sum',
-      limits: (cells, size) => [(cells * (cells + 1)) / 2, (cells * (2 * size + 1 - cells)) / 2],
+      limits: (cells, _, numbers) => sumsOfDifferent(numbers, cells),
       isOptional: true,
     }),
     cells: { least: 1 },
@@ -53,7 +55,7 @@ export const killerCage: Constraint = listed({
     own.flatMap((statement) => {
       const { value, text, lists } = statement;
       if (text !== undefined) return [boundedSum(lists[0]!, text, ground, statement)];
-      return value === undefined ? [] : [{ ...differentSum(lists[0]!, value, ground.size), statement }];
+      return value === undefined ? [] : [{ ...differentSum(lists[0]!, value, ground.numbers), statement }];
     }),
   readOff: { cages: 'different digits' },
   draw(clue) {

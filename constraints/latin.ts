@@ -5,6 +5,7 @@ export const latin: Constraint = listed({
   id: 'latin',
   family: 'grid',
   spellings: ['latinsquare'],
+  digits: 'any',
   names: { en: 'Latin square' },
   rule: { en: 'there are no boxes' },
   holds: { demands: [] },

@@ -1,5 +1,6 @@
 /** The digits of a diagonal add up to the number outside it. */
 import { type Constraint, listed } from '../src/core/constraint.js';
+import { sumsOfAny } from '../src/core/numbers.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { centreOf, type GridPoint, placeOutside } from '../src/core/sign.js';
 import { BOUND_DEMANDS, BOUND_WORDS, shownSum, sumsOrBounds, toldBound, withBounds } from '../src/rules/bounded-sum.js';
@@ -25,6 +26,7 @@ function aside({ row, column }: GridPoint, first: GridPoint, size: number): Grid
 export const littleKiller: Constraint = listed({
   id: 'little-killer',
   family: 'outside',
+  digits: 'any',
   names: { en: 'Little killers' },
   rule: {
     en: `the digits on the diagonal to which an arrow outside points, which may repeat, add up to its number, or ${BOUND_WORDS}`,
@@ -42,7 +44,7 @@ export const littleKiller: Constraint = listed({
   },
   saidBy: 'little_killer! diagonal',
   takes: {
-    ...withBounds({ name: 'sum', limits: (cells, size) => [cells, cells * size] }),
+    ...withBounds({ name: 'sum', limits: (cells, _, numbers) => sumsOfAny(numbers, cells) }),
     outside: 'diagonal',
     cells: { least: 1 },
   },

@@ -61,6 +61,7 @@ export const lockout: Constraint = listed({
   id: 'lockout',
   family: 'lines',
   spellings: ['lockoutline'],
+  digits: 'consecutive',
   names: { en: 'Lockout lines' },
   rule: {
     en: 'the digits in the diamonds of a line differ by at least half the number of digits, rounded down, or by its number, and no other digit on it lies between them or equals one',
@@ -94,7 +95,7 @@ export const lockout: Constraint = listed({
     value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true, usual },
     cells: { least: 2, most: Infinity },
   },
-  additions: ({ size }, own) => endsApart(own, size, usual(size)),
+  additions: ({ size, numbers }, own) => endsApart(own, numbers, usual(size)),
   rules: ({ size, sees }, own) =>
     own.flatMap((statement) => {
       // Two cells exclude all that they must not have.

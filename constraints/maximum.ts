@@ -7,6 +7,7 @@ import { besideMarked, pointedCells } from './minimum.js';
 export const maximum: Constraint = listed({
   id: 'maximum',
   family: 'cells',
+  digits: 'any',
   names: { en: 'Maximum' },
   rule: { en: 'a cell with arrows pointing out is larger than the cells beside, above and below it without them' },
   onCell: { en: () => 'marked as a maximum' },
@@ -15,8 +16,8 @@ export const maximum: Constraint = listed({
   exchange: { fPuzzles: { marks: 'maximum' }, sudokuMaker: { type: 102, clues: 'cells' } },
   saidBy: 'larger higher? greater? maxim?',
   takes: { cells: { least: 1, most: Infinity } },
-  additions: ({ size }, own) => ({
-    exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x > y)),
+  additions: ({ size, numbers }, own) => ({
+    exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, numbers, (x, y) => x > y)),
   }),
   readOff: { cells: (digit, around) => around.every((other) => digit > other) },
   draw: (clue, size) => pointedCells(clue, size, 1),

@@ -37,6 +37,7 @@ export const pointedCells = ({ lists }: Statement, size: number, outward: 1 | -1
 export const minimum: Constraint = listed({
   id: 'minimum',
   family: 'cells',
+  digits: 'any',
   names: { en: 'Minimum' },
   rule: { en: 'a cell with arrows pointing in is smaller than the cells beside, above and below it without them' },
   onCell: { en: () => 'marked as a minimum' },
@@ -45,8 +46,8 @@ export const minimum: Constraint = listed({
   exchange: { fPuzzles: { marks: 'minimum' }, sudokuMaker: { type: 103, clues: 'cells' } },
   saidBy: 'smaller minim? lower? less?',
   takes: { cells: { least: 1, most: Infinity } },
-  additions: ({ size }, own) => ({
-    exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x < y)),
+  additions: ({ size, numbers }, own) => ({
+    exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, numbers, (x, y) => x < y)),
   }),
   readOff: { cells: (digit, around) => around.every((other) => digit < other) },
   draw: (clue, size) => pointedCells(clue, size, -1),

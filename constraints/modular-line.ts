@@ -12,6 +12,7 @@ export const modularLine: Constraint = listed({
   id: 'modular-line',
   family: 'lines',
   spellings: ['modular', 'modularlines'],
+  digits: 'any',
   names: { en: 'Modular lines' },
   rule: {
     en: 'any three cells in a row on a modular line (teal) leave different remainders when divided by 3; with a number: as many cells as it says, divided by it',
@@ -50,12 +51,12 @@ export const modularLine: Constraint = listed({
     mayCross: true,
     cells: { least: 2, most: Infinity },
   },
-  additions: ({ size }, own) => ({
+  additions: ({ numbers }, own) => ({
     exclusions: own.flatMap((clue) => {
       const { value = USUAL } = clue;
       return alongLines(
         [clue],
-        size,
+        numbers,
         ofDifferentClasses(value, (digit) => digit % value),
       );
     }),

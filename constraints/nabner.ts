@@ -8,6 +8,7 @@ export const nabner: Constraint = listed({
   id: 'nabner',
   family: 'lines',
   spellings: ['nabners', 'nabnerline', 'nabnerlines'],
+  digits: 'any',
   names: { en: 'Nabner lines' },
   rule: { en: 'no two digits on a nabner line (dashed pink) are equal or consecutive, however far apart they are' },
   onCell: { en: () => 'on a nabner line' },
@@ -24,9 +25,9 @@ export const nabner: Constraint = listed({
   },
   saidBy: 'nabner!',
   takes: { mayClose: true, mayCross: true, cells: { least: 2 }, isUnordered: true },
-  additions: ({ size }, own) => ({
+  additions: ({ numbers }, own) => ({
     pairs: pairsOnLines(own),
-    exclusions: alongLines(own, size, (first, second) => Math.abs(first - second) >= 2),
+    exclusions: alongLines(own, numbers, (first, second) => Math.abs(first - second) >= 2),
   }),
   readOff: {
     lines: (digits) =>

@@ -19,6 +19,7 @@ export const nonConsecutive: Constraint = listed({
   id: 'non-consecutive',
   family: 'grid',
   spellings: ['nonconsecutive', 'noconsecutive', 'anticonsecutive', 'nc'],
+  digits: 'any',
   names: { en: 'Non-consecutive' },
   rule: { en: 'neighbours without a dot between them are not consecutive' },
   holds: { demands: [{ where: BESIDE, except: DOTS, two: '|a - b| != 1' }] },
@@ -31,9 +32,9 @@ export const nonConsecutive: Constraint = listed({
   },
   saidBy: 'non_consecutive! consecutive aufeinanderfolgend',
   shows: { kind: 'white-dot', exempt: DOTS },
-  additions: ({ size, statements }) => ({
+  additions: ({ size, numbers, statements }) => ({
     exclusions: unmarked(statements, DOTS, size).flatMap(([a, b]) =>
-      unless(a, b, size, (x, y) => Math.abs(x - y) !== 1),
+      unless(a, b, numbers, (x, y) => Math.abs(x - y) !== 1),
     ),
   }),
 });

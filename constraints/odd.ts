@@ -3,19 +3,20 @@ import { type Constraint, listed, type Statement } from '../src/core/constraint.
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { grounded } from '../src/rules/clue-signs.js';
 
-/** Returns the candidates of the stated cells whose digits, from one, have a remainder by two. */
-export const withRemainder = (remainder: number, size: number, own: readonly Statement[]): number[] =>
+/** Returns the candidates of the stated cells whose numbers have a remainder by two. */
+export const withRemainder = (remainder: number, numbers: readonly number[], own: readonly Statement[]): number[] =>
   own.flatMap(({ lists }) =>
-    lists.flat().flatMap((cell) =>
-      Array.from({ length: size }, (_, digit) => digit)
-        .filter((digit) => (digit + 1) % 2 === remainder)
-        .map((digit) => cell * size + digit),
-    ),
+    lists
+      .flat()
+      .flatMap((cell) =>
+        numbers.flatMap((number, digit) => (number % 2 === remainder ? cell * numbers.length + digit : [])),
+      ),
   );
 
 export const odd: Constraint = listed({
   id: 'odd',
   family: 'cells',
+  digits: 'any',
   names: { en: 'Odd cells' },
   rule: { en: 'cells with a grey circle are odd' },
   onCell: { en: () => 'marked as odd' },
@@ -23,7 +24,7 @@ export const odd: Constraint = listed({
   exchange: { fPuzzles: { marks: 'odd' }, sudokuMaker: { type: 101, clues: 'cells' } },
   saidBy: 'odd ungerade',
   takes: { cells: { least: 1, most: Infinity } },
-  additions: ({ size }, own) => ({ never: withRemainder(0, size, own) }),
+  additions: ({ numbers }, own) => ({ never: withRemainder(0, numbers, own) }),
   readOff: { cells: (digit) => digit % 2 === 1 },
   draw: (clue, size) => grounded(clue, size, 'circle'),
 });

@@ -12,6 +12,7 @@ const set: GroupKind = {
 export const pairs: Constraint = listed({
   id: 'pairs',
   family: 'cells',
+  digits: 'any',
   names: { en: 'Cells that differ' },
   rule: { en: 'cells that are marked together differ' },
   holds: { demands: [{ two: 'a != b' }] },

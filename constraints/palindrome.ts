@@ -15,6 +15,7 @@ export const palindrome: Constraint = listed({
   id: 'palindrome',
   family: 'lines',
   spellings: ['palindromes'],
+  digits: 'any',
   names: { en: 'Palindromes' },
   rule: { en: 'a palindrome (grey line) reads the same from both ends' },
   onCell: { en: () => 'on a palindrome' },

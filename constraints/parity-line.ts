@@ -9,6 +9,7 @@ export const parityLine: Constraint = listed({
   id: 'parity-line',
   family: 'lines',
   spellings: ['parity', 'paritylines'],
+  digits: 'any',
   names: { en: 'Parity lines' },
   rule: { en: 'odd and even digits alternate along a parity line (dashed teal)' },
   onCell: { en: () => 'on a parity line' },
@@ -26,10 +27,10 @@ export const parityLine: Constraint = listed({
   },
   saidBy: 'parity',
   takes: { mayClose: true, mayCross: true, cells: { least: 2, most: Infinity } },
-  additions: ({ size }, own) => ({
+  additions: ({ numbers }, own) => ({
     exclusions: alongLines(
       own,
-      size,
+      numbers,
       ofDifferentClasses(2, (digit) => digit % 2),
     ),
   }),

@@ -10,6 +10,7 @@ export const product: Constraint = listed({
   id: 'product',
   family: 'cages',
   spellings: ['products', 'productcage', 'productcages'],
+  digits: 'any',
   names: { en: 'Products of cells' },
   rule: { en: 'the digits of cells in a solid outline have the number before × as their product, and may repeat' },
   onCell: { en: ({ value, length }) => `${value}-product cage of ${length} ${length === 1 ? 'cell' : 'cells'}` },
@@ -25,7 +26,11 @@ export const product: Constraint = listed({
   told: { en: ({ value, all }) => `${value}-product cage in ${all}` },
   saidBy: 'product multiply',
   takes: {
-    value: { name: 'product', example: 12, limits: (cells, size) => [1, Math.min(size ** cells, MOST)] },
+    value: {
+      name: 'product',
+      example: 12,
+      limits: (cells, _, numbers) => [numbers[0] === 0 ? 0 : 1, Math.min(numbers.at(-1)! ** cells, MOST)],
+    },
     cells: { least: 1, most: Infinity },
     isUnordered: true,
   },

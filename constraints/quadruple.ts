@@ -15,6 +15,7 @@ export const quadruple: Constraint = listed({
   id: 'quadruple',
   family: 'dots',
   spellings: ['quad'],
+  digits: 'any',
   names: { en: 'Quads' },
   rule: {
     en: 'the digits in a circle at a corner are among the four cells around it, one twice if it is written twice',
@@ -29,11 +30,11 @@ export const quadruple: Constraint = listed({
   },
   saidBy: 'quad quadruple',
   takes: { text: digitList, cells: { least: 4, most: 4 }, isUnordered: true },
-  additions: ({ size }, own) =>
+  additions: ({ size, numbers }, own) =>
     own.some(({ lists }) => !areAroundCorner(lists[0]!, size))
       ? 'the four cells around a corner'
-      : (unfitDigits(own, size) ?? {}),
-  rules: (_, own) => own.map(holdingDigits),
+      : (unfitDigits(own, numbers) ?? {}),
+  rules: ({ numbers }, own) => own.map((clue) => holdingDigits(clue, numbers)),
   readOff: { corners: (digits) => String(digits.toSorted((a, b) => a - b)) },
   draw: ({ lists: [cells = []], ...clue }, size) => [
     {

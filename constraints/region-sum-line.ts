@@ -26,6 +26,7 @@ function partsOf([...line]: readonly Cell[], { regionOf }: Pick<SettledGround, '
 export const regionSumLine: Constraint = listed({
   id: 'region-sum-line',
   family: 'lines',
+  digits: 'any',
   names: { en: 'Region sum lines' },
   rule: { en: 'borders of boxes or regions cut a blue line into parts, which all have the same sum' },
   onCell: { en: () => 'on a region sum line' },

@@ -67,6 +67,7 @@ export function isHeld(text: string, a: number, b: number): boolean {
 export const relation: Constraint = listed({
   id: 'relation',
   family: 'dots',
+  digits: 'any',
   names: { en: 'Relations of neighbours' },
   rule: {
     en: 'the mark between two neighbours is their difference (−), sum (+), product (×) or ratio (:); ≥ is at least, ≤ at most, ≠ not',
@@ -89,8 +90,8 @@ export const relation: Constraint = listed({
     cells: { least: 2, most: 2 },
     areNeighbours: true,
   },
-  additions: ({ size }, own) => ({
-    exclusions: own.flatMap((clue) => unless(...pairOf(clue), size, (a, b) => isHeld(clue.text!, a, b))),
+  additions: ({ numbers }, own) => ({
+    exclusions: own.flatMap((clue) => unless(...pairOf(clue), numbers, (a, b) => isHeld(clue.text!, a, b))),
   }),
   draw(clue, size) {
     const { measure, comparison, number } = relationIn(clue.text!);

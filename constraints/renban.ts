@@ -77,8 +77,8 @@ function reachReason(cells: readonly Cell[], size: number): RuleReason {
 }
 
 /** Makes the reason that few runs are left. */
-function runsReason(cells: readonly Cell[], size: number): RuleReason {
-  const sets = runsOf(cells.length, size);
+function runsReason(cells: readonly Cell[], numbers: readonly number[]): RuleReason {
+  const sets = runsOf(cells.length, numbers);
   return {
     narrow(digits) {
       let union = 0;
@@ -96,6 +96,7 @@ function runsReason(cells: readonly Cell[], size: number): RuleReason {
 export const renban: Constraint = listed({
   id: 'renban',
   family: 'lines',
+  digits: 'consecutive',
   names: { en: 'Renban lines' },
   rule: { en: 'the digits on a pink line are consecutive, in any order' },
   onCell: { en: () => 'on a renban' },
@@ -122,7 +123,7 @@ export const renban: Constraint = listed({
   saidBy: 'renban!',
   groups: [renbanGroup],
   takes: { cells: { least: 2 }, mayClose: true },
-  additions: ({ size }, own) => ({
+  additions: ({ numbers }, own) => ({
     groups: groupsOf(
       renbanGroup,
       own.map((line) => cellsOf(line).toSorted((a, b) => a - b)),
@@ -133,21 +134,21 @@ export const renban: Constraint = listed({
         cells.flatMap((a, index) =>
           cells
             .slice(index + 1)
-            .flatMap((b) => unless(a, b, size, (x, y) => x === y || Math.abs(x - y) < cells.length)),
+            .flatMap((b) => unless(a, b, numbers, (x, y) => x === y || Math.abs(x - y) < cells.length)),
         ),
       ),
   }),
   // Two cells exclude all that they must not have.
-  rules: ({ size }, own) =>
+  rules: ({ size, numbers }, own) =>
     own.flatMap((statement) => {
       const cells = cellsOf(statement);
       return cells.length === 2
         ? []
         : [
             {
-              ...run(cells, size),
+              ...run(cells, numbers),
               statement,
-              reasons: () => [reachReason(cells, size), runsReason(cells, size)],
+              reasons: () => [reachReason(cells, size), runsReason(cells, numbers)],
             },
           ];
     }),

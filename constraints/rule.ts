@@ -69,7 +69,7 @@ function drawn({ text = '', lists }: Statement, size: number): readonly Sign[] {
 }
 
 /** The clues about one list. Throws a RangeError for several lists, which a text of another form takes. */
-const ofOneList = (own: readonly Statement[], size: number) =>
+const ofOneList = (own: readonly Statement[], numbers: readonly number[]) =>
   own
     .filter(({ text }) => !eitherIn(text!))
     .map((clue) => {
@@ -77,12 +77,13 @@ const ofOneList = (own: readonly Statement[], size: number) =>
         throw new RangeError(
           `rule ${quoted(clue.text!)}: a text takes one list of cells, but for one that begins with either`,
         );
-      return { clue, cells: clue.lists[0]!, size };
+      return { clue, cells: clue.lists[0]!, numbers };
     });
 
 export const rule: Constraint = listed({
   id: 'rule',
   family: 'lines',
+  digits: 'any',
   names: { en: 'Rules as text' },
   rule: {
     en: 'what a text says of its cells holds (dashed line with a ring, or a look of its own)',
@@ -131,12 +132,12 @@ export const rule: Constraint = listed({
     areUneven: true,
     cells: { least: 1, most: Infinity },
   },
-  additions: ({ size }, own) => ({
-    pairs: ofOneList(own, size).flatMap(differingBy),
-    exclusions: ofOneList(own, size).flatMap(excludedBy),
+  additions: ({ numbers }, own) => ({
+    pairs: ofOneList(own, numbers).flatMap(differingBy),
+    exclusions: ofOneList(own, numbers).flatMap(excludedBy),
   }),
   rules: (ground, own) => [
-    ...ofOneList(own, ground.size).flatMap((each) => rulesOf(each, ground)),
+    ...ofOneList(own, ground.numbers).flatMap((each) => rulesOf(each, ground)),
     ...own.flatMap((clue) => {
       const parts = eitherIn(clue.text!);
       return parts ? eitherRules(clue, parts, ground, rule) : [];

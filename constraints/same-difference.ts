@@ -1,17 +1,15 @@
 /** All neighbours on a line have the same difference. */
 import { type Constraint, listed } from '../src/core/constraint.js';
+import { widestDifference } from '../src/core/numbers.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { type AlikeStep, alikeSteps } from '../src/rules/alike-steps.js';
 
 /** Returns a step for each difference: up or down by it. */
-const differences = (size: number): AlikeStep[] =>
-  Array.from({ length: size }, (_, difference) =>
-    Array.from({ length: size }, (_, digit) =>
-      [digit - difference, digit + difference].reduce(
-        (bits, next) => (next >= 0 && next < size ? bits | (1 << next) : bits),
-        0,
-      ),
+const differences = (numbers: readonly number[]): AlikeStep[] =>
+  Array.from({ length: widestDifference(numbers) + 1 }, (_, difference) =>
+    numbers.map((number) =>
+      numbers.reduce((bits, next, digit) => (Math.abs(next - number) === difference ? bits | (1 << digit) : bits), 0),
     ),
   );
 
@@ -19,6 +17,7 @@ export const sameDifference: Constraint = listed({
   id: 'same-difference',
   family: 'lines',
   spellings: ['samedifferenceline', 'samedifferencelines'],
+  digits: 'any',
   names: { en: 'Same difference lines' },
   rule: {
     en: 'all neighbours on a same difference line (dashed teal) differ by the same number, which the line does not tell',
@@ -30,8 +29,8 @@ export const sameDifference: Constraint = listed({
   told: { en: ({ names }) => `same difference line from ${names[0]} to ${names.at(-1)}` },
   saidBy: 'same_difference!',
   takes: { cells: { least: 3, most: Infinity } },
-  rules: ({ size }, own) =>
-    own.map((statement) => ({ ...alikeSteps(statement.lists[0]!, differences(size)), statement })),
+  rules: ({ numbers }, own) =>
+    own.map((statement) => ({ ...alikeSteps(statement.lists[0]!, differences(numbers)), statement })),
   readOff: {
     lines: (digits) =>
       digits.every((digit, at) => at < 2 || Math.abs(digit - digits[at - 1]!) === Math.abs(digits[1]! - digits[0]!)),

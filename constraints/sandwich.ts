@@ -2,6 +2,7 @@
 import { allBits, type Bits, countBits } from '../src/core/bits.js';
 import { type Constraint, listed } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
+import { usualNumbers } from '../src/core/numbers.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { numberOutside } from '../src/rules/clue-signs.js';
@@ -63,7 +64,7 @@ function tableReason(cells: readonly Cell[], sum: number, size: number): RuleRea
   const ends = 1 | (1 << (size - 1));
   const middle = allBits(size) & ~ends;
   const table = Array.from({ length: size - 1 }, (_, count) =>
-    combinations(size, count, sum).filter((set) => (set & ends) === 0),
+    combinations(usualNumbers(size), count, sum).filter((set) => (set & ends) === 0),
   );
   const isFew = table.flat().length <= MOST_SETS;
   /** True if the cells between two places can have a set, and the others the rest, as a look at each shows. */
@@ -224,7 +225,7 @@ function casesReason(cells: readonly Cell[], sum: number, size: number, rule: Ru
       if (pairs.length > MOST_PLACES) return say('wherever {ends} are, some candidates do not fit', { ends: both });
       const each = pairs.map(([from, to]) => {
         const inside = before.slice(from + 1, to).map((set) => set & ~ends);
-        const sets = fitting(combinations(size, inside.length, sum), inside);
+        const sets = fitting(combinations(usualNumbers(size), inside.length, sum), inside);
         const places = nameOf([cells[from]!, cells[to]!]);
         return inside.length > 0 && sets.length <= MOST_SETS
           ? say('{places} with {sets} between them', { places, sets: anySet(sets) })
@@ -256,10 +257,10 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
   return [
     distanceReason(sum, size),
     tableReason(cells, sum, size),
-    partReason(cells, size, partOf(size, true, sum), ({ cells, words: { digits, say } }) =>
+    partReason(cells, usualNumbers(size), partOf(size, true, sum), ({ cells, words: { digits, say } }) =>
       say('the cells between {ends}, {cells}, add up to {sum}', { ends: digits(ends), cells, sum }),
     ),
-    partReason(cells, size, partOf(size, false, rest), ({ cells, words: { digits, say } }) =>
+    partReason(cells, usualNumbers(size), partOf(size, false, rest), ({ cells, words: { digits, say } }) =>
       say('the cells not between {ends}, {cells}, have the rest, {rest}', { ends: digits(ends), cells, rest }),
     ),
     laborious(placesReason(cells, sum, size, rule)),

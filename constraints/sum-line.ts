@@ -22,6 +22,7 @@ export const sumLine: Constraint = listed({
   id: 'sum-line',
   family: 'lines',
   spellings: ['tenline'],
+  digits: 'any',
   names: { en: 'Sum lines' },
   rule: {
     en: `a teal line can be cut into parts of one or more cells in a row that each add up to its number, or to ${USUAL}`,
@@ -42,10 +43,16 @@ export const sumLine: Constraint = listed({
   exchange: { iss: { clue: 'SumLine', usual: 10 } },
   saidBy: 'sum_line! ten_line 10_line',
   takes: {
-    value: { name: 'sum', limits: (cells, size) => [1, cells * size], isOptional: true, usual: () => USUAL },
+    value: {
+      name: 'sum',
+      limits: (cells, _, numbers) => [1, cells * numbers.at(-1)!],
+      isOptional: true,
+      usual: () => USUAL,
+    },
     mayClose: true,
     cells: { least: 2, most: Infinity },
   },
+  additions: ({ numbers }) => (numbers[0]! > 0 ? {} : 'digits without 0, which could be on either side of a cut'),
   rules: (ground, own) => own.map((clue) => partsWithSum(clue.lists[0]!, clue.value ?? USUAL, ground, clue)),
   readOff: { lines: isCut, length: [4, 8] },
   inOrder: '-',

@@ -1,11 +1,13 @@
 /** Cells add up to a number; digits may repeat where other rules let them. */
 import { type Constraint, listed } from '../src/core/constraint.js';
+import { sumsOfAny } from '../src/core/numbers.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { BOUND_DEMANDS, BOUND_WORDS, shownSum, sumsOrBounds, toldBound, withBounds } from '../src/rules/bounded-sum.js';
 
 export const sum: Constraint = listed({
   id: 'sum',
   family: 'cages',
+  digits: 'any',
   names: { en: 'Sums of cells' },
   rule: { en: `cells in a solid outline, in which digits may repeat, add up to its number, or ${BOUND_WORDS}` },
   usualRule: { en: 'cells in a solid outline add up to its number, and digits may repeat in them' },
@@ -20,7 +22,7 @@ export const sum: Constraint = listed({
   },
   exchange: { iss: { clue: 'Sum' } },
   takes: {
-    ...withBounds({ name: 'sum', limits: (cells, size) => [cells, cells * size] }),
+    ...withBounds({ name: 'sum', limits: (cells, _, numbers) => sumsOfAny(numbers, cells) }),
     cells: { least: 1, most: Infinity },
     isUnordered: true,
   },

@@ -16,6 +16,7 @@ export const thermometer: Constraint = listed({
   id: 'thermometer',
   family: 'lines',
   spellings: ['thermo', 'thermos', 'thermometers'],
+  digits: 'any',
   names: { en: 'Thermometers' },
   rule: { en: 'digits rise along a thermometer from its bulb' },
   onCell: { en: ({ names: [own], from }) => (own === from ? 'bulb of a thermometer' : 'on a thermometer') },
@@ -36,9 +37,9 @@ export const thermometer: Constraint = listed({
   },
   saidBy: 'thermo! bulb',
   takes: { lists: { least: 1, most: Infinity }, areUneven: true, cells: { least: 2 } },
-  additions: ({ size }, own) => ({
+  additions: ({ numbers }, own) => ({
     pairs: pairsOnLines(own),
-    exclusions: alongLines(own, size, (first, second, steps) => second - first >= steps),
+    exclusions: alongLines(own, numbers, (first, second, steps) => second - first >= steps),
   }),
   readOff: { lines: stepwise((first, second) => first < second), length: [3, 6], growsTrue: true },
   inOrder: '<',

@@ -7,6 +7,7 @@ export const toroidal: Constraint = listed({
   id: 'toroidal',
   family: 'grid',
   spellings: ['torus'],
+  digits: 'any',
   names: { en: 'Jigsaw that wraps around' },
   wraps: true,
 });

@@ -1,5 +1,6 @@
 /** Neighbours on a whisper differ by at least its number. */
 import { type Constraint, listed } from '../src/core/constraint.js';
+import { widestDifference } from '../src/core/numbers.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { besideStart, isUsual } from '../src/rules/clue-signs.js';
@@ -13,6 +14,7 @@ export const whisper: Constraint = listed({
   id: 'whisper',
   family: 'lines',
   spellings: ['whispers', 'germanwhisper', 'germanwhispers'],
+  digits: 'any',
   names: { en: 'Whispers' },
   rule: {
     en: 'neighbours on a whisper (green line) differ by at least 5 of 9, half the digits, or by at least its number (orange line)',
@@ -41,15 +43,15 @@ export const whisper: Constraint = listed({
   },
   saidBy: 'whispers! whisper flüster',
   takes: {
-    value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true, usual },
+    value: { name: 'difference', limits: (_, __, numbers) => [1, widestDifference(numbers)], isOptional: true, usual },
     mayClose: true,
     mayCross: true,
     cells: { least: 2, most: Infinity },
   },
-  additions: ({ size }, own) => ({
+  additions: ({ size, numbers }, own) => ({
     exclusions: own.flatMap((clue) => {
       const { value = usual(size) } = clue;
-      return alongLines([clue], size, (first, second) => Math.abs(first - second) >= value, 1);
+      return alongLines([clue], numbers, (first, second) => Math.abs(first - second) >= value, 1);
     }),
   }),
   readOff: {

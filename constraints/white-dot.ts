@@ -1,5 +1,6 @@
 /** Neighbours with a white dot between them are consecutive, or have the difference in the dot. */
 import { type Constraint, listed } from '../src/core/constraint.js';
+import { widestDifference } from '../src/core/numbers.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { besidePair, isUsual } from '../src/rules/clue-signs.js';
 import { betweenPairs } from '../src/rules/relation.js';
@@ -7,6 +8,7 @@ import { betweenPairs } from '../src/rules/relation.js';
 export const whiteDot: Constraint = listed({
   id: 'white-dot',
   family: 'dots',
+  digits: 'any',
   names: { en: 'White dots' },
   rule: { en: 'neighbours with a white dot between them are consecutive, or differ by the number in it' },
   usualRule: { en: 'neighbours with a white dot between them are consecutive' },
@@ -29,13 +31,13 @@ export const whiteDot: Constraint = listed({
   },
   saidBy: 'kropki! dot difference',
   takes: {
-    value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true },
+    value: { name: 'difference', limits: (_, __, numbers) => [1, widestDifference(numbers)], isOptional: true },
     cells: { least: 2, most: 2 },
     areNeighbours: true,
     isUnordered: true,
   },
-  additions: ({ size }, own) => ({
-    exclusions: betweenPairs(own, size, (x, y, difference = 1) => Math.abs(x - y) === difference),
+  additions: ({ numbers }, own) => ({
+    exclusions: betweenPairs(own, numbers, (x, y, difference = 1) => Math.abs(x - y) === difference),
   }),
   readOff: { sides: (a, b) => Math.abs(a - b) === 1 },
   draw: (clue, size) => besidePair(clue, size, 'white-dot', isUsual(clue, 1) ? undefined : String(clue.value)),

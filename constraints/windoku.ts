@@ -43,6 +43,7 @@ export const windoku: Constraint = listed({
   id: 'windoku',
   family: 'grid',
   spellings: ['window', 'hyper', 'hypersudoku', 'nrc'],
+  digits: 'any',
   names: { en: 'Windoku' },
   rule: { en: 'each window has every digit once' },
   holds: {

@@ -2,6 +2,7 @@
 import { allBits, type Bits, bitsOf, highestBit, isSingle, lowestBit } from '../src/core/bits.js';
 import { type Constraint, listed } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
+import { usualNumbers } from '../src/core/numbers.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../src/core/rule.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { numberOutside } from '../src/rules/clue-signs.js';
@@ -82,7 +83,7 @@ function casesReason(cells: readonly Cell[], sum: number, size: number, rule: Ru
       const each = cases.map((digit) => {
         if (digit === 0) return digits(1);
         const rest = sum - digit - 1;
-        const sets = fitting(combinations(size, digit, rest), before.slice(1, digit + 1));
+        const sets = fitting(combinations(usualNumbers(size), digit, rest), before.slice(1, digit + 1));
         const left = say('{digit} with {rest} for {cells}', {
           digit: digits(1 << digit),
           rest,
@@ -106,7 +107,7 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
   const isFirst = (at: number): boolean => at === 0;
   return [
     firstReason(counts, sum, size),
-    partReason(cells, size, partOf(size, true, sum), ({ cells, total, words: { before, digits, say } }) =>
+    partReason(cells, usualNumbers(size), partOf(size, true, sum), ({ cells, total, words: { before, digits, say } }) =>
       say('the first cell is {first}, so {total} of {sum} is left for {cells}', {
         first: digits(before[0]!),
         total,
@@ -114,7 +115,7 @@ function reasonsOf(cells: readonly Cell[], sum: number, size: number, rule: Rule
         cells,
       }),
     ),
-    partReason(cells, size, partOf(size, false, rest), ({ cells, words: { before, digits, say } }) =>
+    partReason(cells, usualNumbers(size), partOf(size, false, rest), ({ cells, words: { before, digits, say } }) =>
       say('the first cell is {first}, so the cells beyond, {cells}, have the rest of the digits, {rest}', {
         first: digits(before[0]!),
         cells,

@@ -17,6 +17,7 @@ export const x: Constraint = listed({
   id: 'x',
   family: 'grid',
   spellings: ['diagonal', 'xsudoku', 'sudokux'],
+  digits: 'any',
   names: { en: 'X (diagonals)' },
   rule: { en: 'each diagonal has every digit once' },
   holds: {

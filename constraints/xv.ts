@@ -13,6 +13,7 @@ export const letterAfter = (sum: number): string => (LETTERS[sum] ? ` (${LETTERS
 export const xv: Constraint = listed({
   id: 'xv',
   family: 'dots',
+  digits: 'any',
   names: { en: 'X and V' },
   rule: { en: 'neighbours add up to 10 with an X between them, to 5 with a V, or to the number between them' },
   holds: { demands: [{ two: 'a + b = value' }] },
@@ -34,7 +35,7 @@ export const xv: Constraint = listed({
     areNeighbours: true,
     isUnordered: true,
   },
-  additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, sum) => x + y === sum) }),
+  additions: ({ numbers }, own) => ({ exclusions: betweenPairs(own, numbers, (x, y, sum) => x + y === sum) }),
   readOff: { sides: (a, b) => a + b in LETTERS && a + b },
   draw: (clue, size) => besidePair(clue, size, 'gap', LETTERS[clue.value!] ?? String(clue.value)),
 });

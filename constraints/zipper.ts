@@ -16,6 +16,7 @@ export const zipper: Constraint = listed({
   id: 'zipper',
   family: 'lines',
   spellings: ['zipperline'],
+  digits: 'any',
   names: { en: 'Zipper lines' },
   rule: {
     en: 'two cells of a violet line at the same distance from its middle always have the same sum, which is the digit in the middle if a cell lies there',

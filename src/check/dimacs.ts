@@ -73,7 +73,7 @@ const conflicts = (geometry: Geometry, candidates: readonly Candidate[]): (reado
 /** Names a candidate. Rows, columns and digits count from one. */
 const nameOf = (geometry: Geometry, candidate: Candidate): string => {
   const cell = geometry.cellOf(candidate);
-  return `${geometry.digitOf(candidate) + 1} in row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`;
+  return `${geometry.numberOf(candidate)} in row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`;
 };
 
 /** Numbers of variables; a negative one is false. */

@@ -83,7 +83,7 @@ function proofBy(position: StepPosition, claim: Claim, clock: Clock): Proof {
   const differ = (a: Cell, b: Cell): boolean => geometry.sees(a, b);
   const machines = grounds.machines.map((machine) =>
     machine.equation && machine.cells.length > 2
-      ? addingDifferent(machine.cells, machine.equation, geometry.size, differ)
+      ? addingDifferent(machine.cells, machine.equation, geometry.numbers, differ)
       : machine,
   );
   // Cells that are too many for their digits take a search very long, and a machine that counts digits no time.
@@ -92,7 +92,7 @@ function proofBy(position: StepPosition, claim: Claim, clock: Clock): Proof {
     if (counting) return counting;
     const named = claim.truths.flatMap((truth) => (truth.kind === 'cell' ? [truth.cell] : []));
     const cells = [...new Set([...named, ...cellsRead(machines)])];
-    const different = addingDifferent(cells, { factors: cells.map(() => 0), total: 0 }, geometry.size, differ);
+    const different = addingDifferent(cells, { factors: cells.map(() => 0), total: 0 }, geometry.numbers, differ);
     const own = machines.map((machine) =>
       machine.equation || machine.isRelation ? machine : readingDifferent(machine, geometry.size, differ),
     );

@@ -5,6 +5,7 @@
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Board, Stamp } from '../core/board.js';
 import type { Cell, Digit, Geometry } from '../core/geometry.js';
+import { sumOfNumbers } from '../core/numbers.js';
 import type { Rule } from '../core/rule.js';
 import { type Automaton, adding, balancing, type Effort, support } from '../definitions/automaton.js';
 import type { DefinedGrid } from '../definitions/grid.js';
@@ -60,11 +61,11 @@ function sumOf(
   { geometry, equationOf }: DefinedGrid,
   { houses, against = [], rules, times = rules.map(() => 1) }: Extract<Truth, { kind: 'sum' }>,
 ): readonly Automaton[] | undefined {
-  const { size } = geometry;
+  const { numbers } = geometry;
   const counts = new Counts();
   for (const house of houses) counts.add(geometry.cellsOf(house));
   for (const house of against) counts.add(geometry.cellsOf(house), -1);
-  let total = ((houses.length - against.length) * size * (size + 1)) / 2;
+  let total = (houses.length - against.length) * sumOfNumbers(numbers);
   for (const [at, index] of rules.entries()) {
     const own = equationOf(index);
     if (!own || !Number.isInteger(times[at])) return undefined;
@@ -78,7 +79,7 @@ function sumOf(
     adding(
       left.map(([cell]) => cell),
       { factors: left.map(([, factor]) => factor), total },
-      size,
+      numbers,
     ),
   ];
 }

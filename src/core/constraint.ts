@@ -24,10 +24,10 @@ export type {
 export type { FullGrid, LineReading, ReadOff } from './read-off.js';
 export type { Statement } from './statement.js';
 
-/** A number of a clue: its name, also in JSON, and its limits for some cells of a grid of a size. */
+/** A number of a clue: its name, also in JSON, and its limits for some cells of a grid of a size, with the numbers of its digits. */
 export interface ClueNumber {
   readonly name: string;
-  limits(cells: number, size: number): readonly [least: number, most: number];
+  limits(cells: number, size: number, numbers: readonly number[]): readonly [least: number, most: number];
   /** One that cells of an example can have, if the middle of its limits is none. */
   readonly example?: number;
   /** True if a clue may be without it. */
@@ -52,7 +52,7 @@ export interface ClueText {
    */
   read(text: string): string | undefined;
   /** Returns what is wrong with a text in its usual form for a list of so many cells; undefined if nothing is. */
-  fault?(text: string, cells: number, size: number): string | undefined;
+  fault?(text: string, cells: number, size: number, numbers: readonly number[]): string | undefined;
 }
 
 /** A text of clues with a name, which stands for it. `N` in its texts is the number after its name: `near=2`. */
@@ -109,6 +109,8 @@ export type OutsideKind = 'line' | 'diagonal';
 /** A grid to which a constraint is added. */
 export interface Ground {
   readonly size: number;
+  /** The number that is written for each digit: 1 for digit 0, unless the puzzle states other numbers. */
+  readonly numbers: readonly number[];
   /** Absent if the grid has regions or no tiles at all. */
   readonly box?: { readonly rows: number; readonly columns: number };
   /** All that the puzzle states. */
@@ -211,6 +213,11 @@ export interface Constraint {
    * may leave it out; steps that need it are then undecided.
    */
   readonly holds?: Definition;
+  /**
+   * The digits with which it is clear, beside those from 1 to N: any numbers, or consecutive ones. Left out if its clues
+   * speak of places, or of digits by their names: a puzzle with other digits cannot have it.
+   */
+  readonly digits?: 'any' | 'consecutive';
   /**
    * How sentences tell of a clue. Of a sum, and of any rule over several cells, a noun without an article:
    * `17-cage in r1c12`. Of two cells, a clause: `r1c1 and r1c2 are consecutive (white dot)`.

@@ -25,6 +25,7 @@ import {
   type TileKind,
   type Tiling,
 } from './layout.js';
+import { usualNumbers } from './numbers.js';
 import { peersOf } from './peers.js';
 import type { Rule } from './rule.js';
 import type { ClueObject, Statement } from './statement.js';
@@ -88,6 +89,8 @@ export class Geometry {
   readonly candidates: number;
   /** All digits of the size, as a set. */
   readonly all: number;
+  /** The number that is written for each digit: 1 for digit 0, unless the puzzle states other numbers. */
+  readonly numbers: readonly number[];
   readonly houses: number;
   /** Cells of house h at `h * size + slot`. */
   readonly houseCells: Table;
@@ -207,6 +210,7 @@ export class Geometry {
     this.cells = size * size;
     this.candidates = this.cells * size;
     this.all = allBits(size);
+    this.numbers = layout.numbers ?? usualNumbers(size);
     this.extras = frozen(groups.filter(({ cells }) => cells.length === size));
     const houses = housesOf(layout);
     this.houses = houses.length;
@@ -314,6 +318,11 @@ export class Geometry {
 
   digitOf(candidate: Candidate): Digit {
     return candidate % this.size;
+  }
+
+  /** Returns the number that is written for the digit of a candidate. */
+  numberOf(candidate: Candidate): number {
+    return this.numbers[this.digitOf(candidate)]!;
   }
 
   /** True if two different cells share a house or must differ as a pair. */

@@ -36,6 +36,8 @@ export interface GridLayout {
    * The region of each cell, numbered from zero in the order of first occurrence. Present only with irregular regions.
    */
   readonly regions?: readonly number[];
+  /** The numbers that are written for the digits, ascending, if they are not those from 1 on. */
+  readonly numbers?: readonly number[];
   readonly groups: readonly CellGroup[];
   /** Pairs of cells that must differ although no house or group holds both. */
   readonly pairs: readonly (readonly [Cell, Cell])[];
@@ -56,6 +58,8 @@ export interface GridLayout {
 export interface RuleParts {
   /** A letter for each cell, if regions replace the boxes. */
   readonly regions?: string | undefined;
+  /** The numbers of the digits, if they are not those from 1 on. */
+  readonly numbers?: readonly number[] | undefined;
   /** Cells that differ. */
   readonly sets: readonly (readonly Cell[])[];
   /** The constraints, those of the whole grid and those of the statements. */
@@ -80,6 +84,7 @@ export function keyOf(layout: GridLayout): string {
     boxColumns,
     tiling,
     regions,
+    numbers,
     groups,
     pairs,
     exclusions = [],
@@ -91,6 +96,7 @@ export function keyOf(layout: GridLayout): string {
   return [
     `${boxRows}x${boxColumns} ${tiling}`,
     regions ?? '',
+    numbers ?? '',
     groups.map(({ word, cells }) => `${word} ${cells}`).join('/'),
     pairs.join('/'),
     exclusions.join('/'),
@@ -104,6 +110,7 @@ export function keyOf(layout: GridLayout): string {
 /** True if there are boxes, and nothing else is stated. */
 export const isPlain = ({
   tiling,
+  numbers,
   groups,
   pairs,
   exclusions = [],
@@ -113,6 +120,7 @@ export const isPlain = ({
   constraints = [],
 }: GridLayout): boolean =>
   tiling === 'boxes' &&
+  numbers === undefined &&
   [groups, pairs, exclusions, never, rules, statements, constraints].every(({ length }) => length === 0);
 
 /** Returns a layout of boxes and, optionally, sets of cells. */

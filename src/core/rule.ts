@@ -4,7 +4,7 @@ import type { InLanguages } from './languages.js';
 import type { Slots } from './slots.js';
 import type { Statement } from './statement.js';
 
-/** A sum of digits, counted from one, each times the factor of its cell: `factors[i]` for `cells[i]`. */
+/** A sum of the numbers of digits, each times the factor of its cell: `factors[i]` for `cells[i]`. */
 export interface Equation {
   readonly factors: readonly number[];
   readonly total: number;
@@ -44,7 +44,7 @@ export interface RuleReason {
 export interface Rule {
   /** The cells, each once. */
   readonly cells: readonly number[];
-  /** What the digits of the cells, counted from one, add up to, if the rule is a sum. */
+  /** What the numbers of the digits of the cells add up to, if the rule is a sum. */
   readonly total?: number;
   /** What the digits add up to, if each counts so many times. The factor of a digit that is subtracted is negative. */
   readonly equation?: Equation;

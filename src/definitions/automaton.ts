@@ -73,15 +73,15 @@ export function support(
   return leading.length === 0 ? undefined : found;
 }
 
-/** Makes the machine that adds up digits, from one, each times its factor. */
-export function adding(cells: readonly Cell[], equation: Equation, size: number): Automaton {
+/** Makes the machine that adds up the numbers of digits, each times its factor. */
+export function adding(cells: readonly Cell[], equation: Equation, numbers: readonly number[]): Automaton {
   const { factors, total } = equation;
   // States are no less than zero.
-  const least = factors.reduce((sum, factor) => sum + Math.min(0, factor * size), 0);
+  const least = factors.reduce((sum, factor) => sum + Math.min(0, factor * numbers.at(-1)!), 0);
   return {
     cells,
     starts: [-least],
-    next: (sum, index, digit) => sum + factors[index]! * (digit + 1),
+    next: (sum, index, digit) => sum + factors[index]! * numbers[digit]!,
     accepts: (sum) => sum === total - least,
     equation,
   };
@@ -110,12 +110,13 @@ const FEW_DIFFERENT = 4;
 export function addingDifferent(
   cells: readonly Cell[],
   { factors, total }: Equation,
-  size: number,
+  numbers: readonly number[],
   differ: (a: Cell, b: Cell) => boolean,
 ): Automaton {
+  const size = numbers.length;
   const order = piecesOf(cells, differ, mostDifferent(size)).flat();
   const own = order.map((cell) => factors[cells.indexOf(cell)]!);
-  return readingDifferent(adding(order, { factors: own, total }, size), size, differ);
+  return readingDifferent(adding(order, { factors: own, total }, numbers), size, differ);
 }
 
 /** The most cells of which a machine remembers that they differ. */

@@ -12,6 +12,8 @@ import { demandsOfText } from './rule-text.js';
 /** A grid as definitions see it. Cells count from zero. */
 export interface DefinedGround {
   readonly size: number;
+  /** The number that is written for each digit. */
+  readonly numbers: readonly number[];
   readonly boxRows: number;
   readonly boxColumns: number;
   /** The box or region of a cell; undefined in a grid without any. */
@@ -176,7 +178,7 @@ class Maker {
   /** Makes a relation from the table of its digits, which all relations of the same numbers share. */
   private relation(holds: Expression, places: readonly Place[]): Automaton {
     const { names } = this;
-    const { size } = this.ground;
+    const { size, numbers } = this.ground;
     const tree = this.tree(holds);
     const digits = ['a', 'b', 'c'].slice(0, places.length);
     const key = `${holds} ${namesIn(tree).map((name) => (digits.includes(name) ? '' : names[name]))}`;
@@ -184,7 +186,7 @@ class Maker {
     if (!this.#tables.has(key))
       for (let filling = 0; filling < table.length; filling++) {
         for (const [at, name] of digits.entries())
-          names[name] = (Math.floor(filling / size ** (digits.length - 1 - at)) % size) + 1;
+          names[name] = numbers[Math.floor(filling / size ** (digits.length - 1 - at)) % size]!;
         table[filling] = evaluate(tree, names);
       }
     this.#tables.set(key, table);
@@ -212,7 +214,7 @@ class Maker {
           adding(
             own.map(([cell]) => cell),
             equation,
-            this.ground.size,
+            this.ground.numbers,
           ),
         ];
   }
@@ -253,7 +255,7 @@ class Maker {
       for (const [at, name] of changing.entries()) names[name] = numbers[at]!;
     };
     const known = places.map((): MachineState[] => []);
-    const { size } = this.ground;
+    const { size, numbers: written } = this.ground;
     return {
       cells: places.map(({ cell }) => cell),
       starts,
@@ -262,7 +264,7 @@ class Maker {
         const own = known[index]!;
         if (own[key] !== undefined) return own[key];
         restore(state);
-        names.a = digit + 1;
+        names.a = written[digit]!;
         names['a.place'] = places[index]!.place;
         return (own[key] = stateOf([states[state]![0]!, ...steps.map((tree) => evaluate(tree, names))]));
       },

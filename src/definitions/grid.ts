@@ -63,8 +63,8 @@ interface Demanded {
 }
 
 function makeDefinedGrid(geometry: Geometry): DefinedGrid {
-  const { boxRows, boxColumns, tiling, regions } = geometry.layout;
-  const tiles = { boxRows, boxColumns, tiling, ...(regions && { regions }) };
+  const { boxRows, boxColumns, tiling, regions, numbers } = geometry.layout;
+  const tiles = { boxRows, boxColumns, tiling, ...(regions && { regions }), ...(numbers && { numbers }) };
   const base = Geometry.from({ ...tiles, groups: [], pairs: [], names: [] });
   const all = demandedBy(geometry);
   const machines = all.flatMap(({ demands }) => demands);
@@ -107,11 +107,12 @@ export function demandedBy(
   geometry: Geometry,
   others: Readonly<Record<string, Definition | undefined>> = {},
 ): readonly Demanded[] {
-  const { layout, size, boxRows, boxColumns } = geometry;
+  const { layout, size, numbers, boxRows, boxColumns } = geometry;
   const sets = layout.groups.filter(({ word }) => word === SET).map(({ cells }) => ({ kind: 'pairs', lists: [cells] }));
   const statements = [...(layout.statements ?? []), ...sets];
   const ground: DefinedGround = {
     size,
+    numbers,
     boxRows,
     boxColumns,
     regionOf: (cell) =>

@@ -71,12 +71,12 @@ function foldOf(test: TextTree): Fold {
   const end = expressionOf(test, (fold) => {
     const [name, set] = [nameOf(count++), nameOf(count++)];
     const isPlace = `a.place >= ${placeText(fold.from)} and a.place <= ${placeText(fold.to)}`;
-    start[name] = fold.fold === 'product' ? '1' : '0';
+    start[name] = STARTS[fold.fold] ?? '0';
     if (fold.fold === 'pairs' || fold.fold === 'rest') {
-      const isPair = `${set} > 0 and ${expressionOf(fold.test!, undefined, { a: set, b: 'a', c: 'c' })}`;
+      const isPair = `${set} >= 0 and ${expressionOf(fold.test!, undefined, { a: set, b: 'a', c: 'c' })}`;
       step[name] = `${isPlace} and ${isPair} ? ${name} + 1 : ${name}`;
-      start[set] = '0';
-      step[set] = fold.fold === 'pairs' ? `${isPlace} ? a : 0` : `${isPlace} and ${set} = 0 ? a : ${set}`;
+      start[set] = NONE;
+      step[set] = fold.fold === 'pairs' ? `${isPlace} ? a : ${NONE}` : `${isPlace} and ${set} < 0 ? a : ${set}`;
       return name;
     }
     const isCounted = fold.test === undefined ? isPlace : `${isPlace} and ${expressionOf(fold.test)}`;
@@ -91,6 +91,12 @@ function foldOf(test: TextTree): Fold {
   return { start, step, end };
 }
 
+/** The number of a fold where there is no digit yet: less than any. */
+const NONE: Expression = '0 - 1';
+
+/** The number of each fold before the first cell, if it is not 0. */
+const STARTS: Readonly<Partial<Record<TextFold['fold'], Expression>>> = { product: '1', least: NONE };
+
 /** The digit is not in a set, which is the sum of 2 to the power of each of its digits. */
 const isNew = (set: string): Expression => `floor(${set} / 2 ^ a) % 2 = 0`;
 
@@ -98,7 +104,7 @@ const isNew = (set: string): Expression => `floor(${set} / 2 ^ a) % 2 = 0`;
 const NEXT: Readonly<Record<Exclude<TextFold['fold'], 'pairs' | 'rest'>, (name: string) => Expression>> = {
   sum: (name) => `${name} + a`,
   product: (name) => `${name} * a`,
-  least: (name) => `(${name} = 0 ? a : min(${name}, a))`,
+  least: (name) => `(${name} < 0 ? a : min(${name}, a))`,
   most: (name) => `max(${name}, a)`,
   count: (name) => `${name} + 1`,
   distinct: (name) => `${name} + 1`,

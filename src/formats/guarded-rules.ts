@@ -8,7 +8,7 @@ import * as variants from '../variants/rules.js';
 import { RULE_SUPPORT } from '../variants/with-parts.js';
 import { geometryIn } from './guarded-texts.js';
 
-const RULES = { variant: 1, regions: 1, pairs: 1, constraints: 1 } satisfies Record<keyof GridRules, 1>;
+const RULES = { variant: 1, regions: 1, digits: 1, pairs: 1, constraints: 1 } satisfies Record<keyof GridRules, 1>;
 const namesIn = maybe(listOf(textIn));
 const cluesIn = maybe(
   listOf(passing('clues', (clue) => typeof clue === 'string' || (typeof clue === 'object' && clue !== null))),
@@ -19,7 +19,7 @@ export function withRules(base: Geometry, rules: GridRules): Geometry {
   geometryIn(base, 'base');
   refuseUnknown(RULES, rules);
   for (const part of ['variant', 'pairs'] as const) namesIn(rules[part], part);
-  maybe(textIn)(rules.regions, 'regions');
+  for (const part of ['regions', 'digits'] as const) maybe(textIn)(rules[part], part);
   cluesIn(rules.constraints, 'constraints');
   return withOptionErrors('constraints', () => variants.withRules(base, rules));
 }

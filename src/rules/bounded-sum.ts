@@ -4,6 +4,7 @@
  */
 import type { ClueNumber, ClueText } from '../core/constraint.js';
 import type { Fold } from '../core/definition.js';
+import { sumsOfAny } from '../core/numbers.js';
 import type { Rule } from '../core/rule.js';
 import type { Cell, Statement } from '../core/statement.js';
 import { equation, type SeeingGround } from './linear.js';
@@ -49,8 +50,8 @@ export const withBounds = (value: ClueNumber): { readonly value: ClueNumber; rea
     example: '<=12',
     isForNumber: true,
     read: usualForm,
-    fault(text, cells, size) {
-      const [least, most] = value.limits(cells, size);
+    fault(text, cells, size, numbers) {
+      const [least, most] = value.limits(cells, size, numbers);
       return allowedSums(text, least, most).length > 0
         ? undefined
         : `its ${value.name} is from ${least} to ${most}, so not ${toldBound(text)}`;
@@ -95,8 +96,10 @@ function allowedSums(text: string, least: number, most: number): readonly number
 }
 
 /** Makes the rule that the sum of cells is within a limit. */
-export const boundedSum = (cells: readonly Cell[], text: string, ground: SeeingGround, statement?: Statement): Rule =>
-  sumAmong(cells, allowedSums(text, cells.length, cells.length * ground.size), ground, statement);
+export function boundedSum(cells: readonly Cell[], text: string, ground: SeeingGround, statement?: Statement): Rule {
+  const [least, most] = sumsOfAny(ground.numbers, cells.length);
+  return sumAmong(cells, allowedSums(text, least, most), ground, statement);
+}
 
 /** Makes the rules of clues that have a sum, or a limit of it. */
 export const sumsOrBounds = (ground: SeeingGround, own: readonly Statement[]): readonly Rule[] =>

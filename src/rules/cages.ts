@@ -36,7 +36,7 @@ const cagesOf = (geometry: Geometry): Cage[] =>
 /** Returns the combinations of a rule on any grid; undefined if its digits may repeat, or if it has none. */
 function allSetsOf(geometry: Geometry, { cells, total, sets }: Pick<Rule, 'cells' | 'total' | 'sets'>) {
   if ((total === undefined && !sets) || cells.length > MOST_MATCHED || !areDifferent(geometry, cells)) return undefined;
-  return sets ?? combinations(geometry.size, cells.length, total!);
+  return sets ?? combinations(geometry.numbers, cells.length, total!);
 }
 
 /** Returns the cages of a position with the combinations that they can still have, unless these are many. */

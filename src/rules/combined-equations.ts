@@ -3,6 +3,7 @@
  * them have cancel out, and few are left.
  */
 import type { Cell, Geometry, House } from '../core/geometry.js';
+import { sumOfNumbers } from '../core/numbers.js';
 import { type Equation, equationOf, type Rule } from '../core/rule.js';
 import { housesTogether } from './house-differences.js';
 import { equation } from './linear.js';
@@ -121,7 +122,7 @@ export function combinedOf(geometry: Geometry, { houses, taken, left, total }: C
 /** Returns some houses with all of their cells, and nothing taken from them. */
 export function wholeOf(geometry: Geometry, houses: readonly House[]): Combination {
   const left = new Map(houses.flatMap((house) => geometry.cellsOf(house)).map((cell) => [cell, 1]));
-  return { houses, taken: [], left, total: (houses.length * geometry.size * (geometry.size + 1)) / 2 };
+  return { houses, taken: [], left, total: houses.length * sumOfNumbers(geometry.numbers) };
 }
 
 const partsOf = ({ houses, taken }: Combination): number => houses.length + taken.length;

@@ -2,16 +2,18 @@
  * Different digits that add up to a number. A combination is a set of digits with that sum, one for each cell. It fills the
  * cells if each digit finds a cell of its own.
  */
-import { type Bits, lowestBit } from '../core/bits.js';
+import { type Bits, highestBit, lowestBit } from '../core/bits.js';
 import type { Cell } from '../core/layout.js';
+import { typedNumbers } from '../core/numbers.js';
 import type { Rule } from '../core/rule.js';
 import { Matching, MOST_MATCHED } from './matching.js';
 
 /** The most combinations that are looked at one by one. Beyond, the sum alone limits the digits. */
 const MOST_COMBINATIONS = 600;
 
-/** Returns all sets of `count` digits, from zero, whose digits, counted from one, have a sum. */
-export function combinations(size: number, count: number, sum: number): Bits[] {
+/** Returns all sets of `count` digits whose numbers have a sum. */
+export function combinations(numbers: readonly number[], count: number, sum: number): Bits[] {
+  const size = numbers.length;
   const found: Bits[] = [];
   const extend = (set: Bits, next: number, left: number, rest: number): void => {
     if (left === 0) {
@@ -19,7 +21,7 @@ export function combinations(size: number, count: number, sum: number): Bits[] {
       return;
     }
     for (let digit = next; digit + left <= size; digit++) {
-      const value = digit + 1;
+      const value = numbers[digit]!;
       // The digits that follow add at least this much.
       if (left * value + (left * (left - 1)) / 2 > rest) return;
       extend(set | (1 << digit), digit + 1, left - 1, rest - value);
@@ -54,10 +56,10 @@ export function addsTo(found: Int32Array, set: Bits, digits: readonly Bits[] | I
 }
 
 /** Makes the rule that cells hold different digits with a sum. */
-export function differentSum(cells: readonly Cell[], sum: number, size: number): Rule {
-  const all = combinations(size, cells.length, sum);
+export function differentSum(cells: readonly Cell[], sum: number, numbers: readonly number[]): Rule {
+  const all = combinations(numbers, cells.length, sum);
   if (all.length > MOST_COMBINATIONS || cells.length > MOST_MATCHED)
-    return { cells, total: sum, narrow: (digits) => withinSum(digits, sum) };
+    return { cells, total: sum, narrow: withinSum(sum, typedNumbers(numbers)) };
   const matching = new Matching(cells.length);
   const found = new Int32Array(cells.length);
   return {
@@ -75,24 +77,26 @@ export function differentSum(cells: readonly Cell[], sum: number, size: number):
   };
 }
 
-/** Narrows digits, counted from one, to those with which the smallest and the largest of the others reach a sum. */
-function withinSum(digits: Bits[] | Int32Array, sum: number): boolean {
-  let least = 0;
-  let most = 0;
-  for (const set of digits) {
-    if (set === 0) return false;
-    least += lowestBit(set) + 1;
-    most += 32 - Math.clz32(set);
-  }
-  for (let at = 0; at < digits.length; at++) {
-    const set = digits[at]!;
-    const from = Math.max(1, sum - most + (32 - Math.clz32(set)));
-    const to = Math.min(32, sum - least + lowestBit(set) + 1);
-    if (to < from) return false;
-    // The digits from `from` to `to`, counted from one.
-    const within = set & (to >= 32 ? -1 : (1 << to) - 1) & ~((1 << (from - 1)) - 1);
-    if (within === 0) return false;
-    digits[at] = within;
-  }
-  return true;
-}
+/** Returns how digits are narrowed to those with which the smallest and the largest of the others reach a sum. */
+const withinSum =
+  (sum: number, numbers: Int32Array): Rule['narrow'] =>
+  (digits) => {
+    let least = 0;
+    let most = 0;
+    for (let at = 0; at < digits.length; at++) {
+      const set = digits[at]!;
+      if (set === 0) return false;
+      least += numbers[lowestBit(set)]!;
+      most += numbers[highestBit(set)]!;
+    }
+    for (let at = 0; at < digits.length; at++) {
+      let set = digits[at]!;
+      const from = sum - most + numbers[highestBit(set)]!;
+      const to = sum - least + numbers[lowestBit(set)]!;
+      while (set !== 0 && numbers[lowestBit(set)]! < from) set &= set - 1;
+      while (set !== 0 && numbers[highestBit(set)]! > to) set &= ~(1 << highestBit(set));
+      if (set === 0) return false;
+      digits[at] = set;
+    }
+    return true;
+  };

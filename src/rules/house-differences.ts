@@ -4,9 +4,11 @@
  */
 import { type Bits, highestBit, lowestBit } from '../core/bits.js';
 import type { Cell, Geometry, House } from '../core/geometry.js';
+import { areConsecutive, LARGEST_NUMBER, sumOfNumbers, typedNumbers } from '../core/numbers.js';
 import type { Rule } from '../core/rule.js';
 import { areDifferent } from './cages.js';
 import { differentSum } from './different-sum.js';
+import { equation } from './linear.js';
 import { plainSum } from './plain-sum.js';
 
 /** What follows from houses and sums: the innies add up to so much more than the outies. */
@@ -117,7 +119,7 @@ function* differencesOf(
   let unreachable = 0;
   for (const cell of inside) if (!reachable.has(cell)) unreachable++;
   if (unreachable > mostCells) return;
-  const whole = (houses.length * geometry.size * (geometry.size + 1)) / 2;
+  const whole = houses.length * sumOfNumbers(geometry.numbers);
   const total = (rules: readonly number[]): number =>
     whole - rules.reduce((sum, rule) => sum + geometry.rules[rule]!.total!, 0);
 
@@ -173,13 +175,14 @@ export function quickDifference(
   outies: readonly Cell[],
   total: number,
 ): Rule {
-  const { size } = geometry;
+  const { size, numbers } = geometry;
   const cells = [...innies, ...outies];
   const isOneSided = innies.length === 0 || outies.length === 0;
   const sum = innies.length === 0 ? -total : total;
-  if (isOneSided && areDifferent(geometry, cells)) return differentSum(cells, sum, size);
-  if (isOneSided) return plainSum(cells, Math.max(0, sum));
-  const mirrored = plainSum(cells, Math.max(0, total + outies.length * (size + 1)));
+  if (isOneSided && areDifferent(geometry, cells)) return differentSum(cells, sum, numbers);
+  if (isOneSided) return plainSum(cells, Math.max(0, sum), numbers);
+  if (!areConsecutive(numbers)) return narrowedDifference(geometry, innies, outies, total);
+  const mirrored = plainSum(cells, Math.max(0, total + outies.length * (numbers[0]! + numbers.at(-1)!)), numbers);
   return {
     cells,
     narrow(digits) {
@@ -189,6 +192,19 @@ export function quickDifference(
       return isFilled;
     },
   };
+}
+
+/** Makes the same rule for numbers of which none is the image of another. */
+function narrowedDifference(geometry: Geometry, innies: readonly Cell[], outies: readonly Cell[], total: number): Rule {
+  const { cells, narrow } = equation(
+    [
+      { cells: innies, factor: 1 },
+      { cells: outies, factor: -1 },
+    ],
+    total,
+    geometry,
+  );
+  return { cells, narrow };
 }
 
 /** Turns the digits of the cells from one on around, so that to subtract one is to add its image. */
@@ -201,6 +217,9 @@ function mirror(digits: Bits[] | Int32Array, from: number, size: number): void {
 }
 
 function triedDifference(geometry: Geometry, cells: readonly Cell[], added: number, total: number): Rule {
+  const numbers = typedNumbers(geometry.numbers);
+  const digitOf = new Int8Array(LARGEST_NUMBER + 1).fill(-1);
+  for (const [digit, number] of numbers.entries()) digitOf[number] = digit;
   const sees = cells.map((a) => cells.map((b) => a !== b && geometry.sees(a, b)));
   const chosen = new Int32Array(cells.length);
   const found = new Int32Array(cells.length);
@@ -221,8 +240,8 @@ function triedDifference(geometry: Geometry, cells: readonly Cell[], added: numb
     const sign = at < added ? 1 : -1;
     if (at === last) {
       // The sum leaves one digit.
-      const digit = sign * rest - 1;
-      if (!(digits[at]! & (1 << digit)) || !isFree(at, digit)) return false;
+      const digit = digitOf[sign * rest]!;
+      if (digit < 0 || !(digits[at]! & (1 << digit)) || !isFree(at, digit)) return false;
       found[at]! |= 1 << digit;
       return true;
     }
@@ -231,7 +250,7 @@ function triedDifference(geometry: Geometry, cells: readonly Cell[], added: numb
       const digit = lowestBit(set);
       if (!isFree(at, digit)) continue;
       chosen[at] = digit;
-      if (!fill(digits, at + 1, rest - sign * (digit + 1))) continue;
+      if (!fill(digits, at + 1, rest - sign * numbers[digit]!)) continue;
       found[at]! |= 1 << digit;
       isFilled = true;
       if (isAllFound(digits, at)) return true;
@@ -245,7 +264,7 @@ function triedDifference(geometry: Geometry, cells: readonly Cell[], added: numb
       found.fill(0);
       for (let at = last; at >= 0; at--) {
         if (digits[at] === 0) return false;
-        const [low, high] = [lowestBit(digits[at]!) + 1, highestBit(digits[at]!) + 1];
+        const [low, high] = [numbers[lowestBit(digits[at]!)]!, numbers[highestBit(digits[at]!)]!];
         least[at] = least[at + 1]! + (at < added ? low : -high);
         most[at] = most[at + 1]! + (at < added ? high : -low);
       }

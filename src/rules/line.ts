@@ -3,7 +3,7 @@ import type { ExclusivePair } from '../core/exclusions.js';
 import type { Cell, Statement } from '../core/statement.js';
 import { unless } from './relation.js';
 
-/** True if a line allows two digits, from one, so many steps apart. */
+/** True if a line allows two numbers so many steps apart. */
 export type AlongLine = (first: number, second: number, steps: number) => boolean;
 
 /**
@@ -12,7 +12,7 @@ export type AlongLine = (first: number, second: number, steps: number) => boolea
  */
 export const alongLine = (
   line: readonly Cell[],
-  size: number,
+  numbers: readonly number[],
   isAllowed: AlongLine,
   mostSteps = Infinity,
 ): ExclusivePair[] =>
@@ -20,18 +20,18 @@ export const alongLine = (
     line
       .slice(at + 1, at + 1 + mostSteps)
       .flatMap((second, between) =>
-        first === second ? [] : unless(first, second, size, (x, y) => isAllowed(x, y, between + 1)),
+        first === second ? [] : unless(first, second, numbers, (x, y) => isAllowed(x, y, between + 1)),
       ),
   );
 
 /** Returns what a relation along each line of some clues excludes. */
 export const alongLines = (
   clues: readonly Statement[],
-  size: number,
+  numbers: readonly number[],
   isAllowed: AlongLine,
   mostSteps?: number,
 ): ExclusivePair[] =>
-  clues.flatMap(({ lists }) => lists.flatMap((line) => alongLine(line, size, isAllowed, mostSteps)));
+  clues.flatMap(({ lists }) => lists.flatMap((line) => alongLine(line, numbers, isAllowed, mostSteps)));
 
 /** Returns each two cells of the lines of some clues. */
 export const pairsOnLines = (clues: readonly Statement[]): (readonly [Cell, Cell])[] =>

@@ -1,18 +1,19 @@
 /**
- * Linear equations: digits, each times the factor of its cell, add up to a number. No digit repeats in cells that see each
+ * Linear equations: the numbers of digits, each times the factor of its cell, add up to a number. No digit repeats in cells that see each
  * other. Lists of cells with the same sum are told apart from equations, since all of them limit that sum together.
  */
 import { type Bits, highestBit, lowestBit } from '../core/bits.js';
 import type { SettledGround } from '../core/constraint.js';
 import type { Expression, Repetition } from '../core/definition.js';
+import { typedNumbers } from '../core/numbers.js';
 import type { Rule } from '../core/rule.js';
 import type { Cell, Statement } from '../core/statement.js';
 import { differentSum } from './different-sum.js';
-import { leastSum, MOST_TOGETHER, ReachableSums } from './reachable-sums.js';
+import { leastSum, MOST_TOGETHER, ReachableSums, widestSum } from './reachable-sums.js';
 import { narrowByLimits } from './sum-limits.js';
 
 /** A grid as equations need it. */
-export type SeeingGround = Pick<SettledGround, 'size' | 'sees'>;
+export type SeeingGround = Pick<SettledGround, 'numbers' | 'sees'>;
 
 /** Cells with factors. */
 export interface WeightedCells {
@@ -40,7 +41,7 @@ export function equation(
     ...(statement && { statement }),
     narrow:
       factors.every((factor) => factor === 1) && seeEachOther(cells, ground)
-        ? differentSum(cells, total, ground.size).narrow
+        ? differentSum(cells, total, ground.numbers).narrow
         : narrowTo(cells, factors, total, ground),
   };
 }
@@ -59,13 +60,13 @@ function narrowTo(
   total: number,
   ground: SeeingGround,
 ): Rule['narrow'] {
-  const { size } = ground;
-  const widest = factors.reduce((sum, factor) => sum + Math.abs(factor) * (size - 1), 0);
-  const above = total - leastSum(factors, size);
+  const { numbers } = ground;
+  const widest = widestSum(factors, numbers);
+  const above = total - leastSum(factors, numbers);
   if (above < 0 || above > widest) return () => false;
   const seen = (a: number, b: number): boolean => ground.sees(cells[a]!, cells[b]!);
   // Sums are reached part by part, so more cells that see each other say more by their limits.
-  const limits = cells.length > MOST_TOGETHER ? narrowByLimits(factors, [total], size, seen) : undefined;
+  const limits = cells.length > MOST_TOGETHER ? narrowByLimits(factors, [total], numbers, seen) : undefined;
   if (limits && (cells.length > MOST_TRIED || Math.min(above, widest - above) > MOST_LISTED)) return limits;
   // What is little above the least, or little below the most, takes short rows.
   const turned = above > widest - above;
@@ -73,12 +74,13 @@ function narrowTo(
   const sums = new ReachableSums(
     cells.map((_, place) => place),
     turned ? factors.map((factor) => -factor) : factors,
-    size,
+    numbers,
     seen,
     0,
     wanted,
   );
   const row = new Int32Array(sums.words);
+  const values = typedNumbers(numbers);
   // No digits are the same as these, before the first ones.
   const found = new Int32Array(cells.length).fill(-1);
   return (digits: Bits[] | Int32Array) => {
@@ -86,7 +88,7 @@ function narrowTo(
     if (isSame(digits, found)) return true;
     if (limits && !limits(digits)) return false;
     if (
-      !isWithin(digits, factors, total) ||
+      !isWithin(digits, factors, total, values) ||
       !sums.reach(digits, row) ||
       (row[wanted >> 5]! & (1 << (wanted & 31))) === 0
     )
@@ -106,13 +108,13 @@ function isSame(digits: ArrayLike<Bits>, others: ArrayLike<Bits>): boolean {
 }
 
 /** True if a sum lies between the least and the most that digits make, be they equal or not. */
-function isWithin(digits: ArrayLike<Bits>, factors: readonly number[], total: number): boolean {
+function isWithin(digits: ArrayLike<Bits>, factors: readonly number[], total: number, numbers: Int32Array): boolean {
   let least = 0;
   let most = 0;
   for (let at = 0; at < factors.length; at++) {
     const factor = factors[at]!;
-    const low = factor * (lowestBit(digits[at]!) + 1);
-    const high = factor * (highestBit(digits[at]!) + 1);
+    const low = factor * numbers[lowestBit(digits[at]!)]!;
+    const high = factor * numbers[highestBit(digits[at]!)]!;
     least += factor > 0 ? low : high;
     most += factor > 0 ? high : low;
   }
@@ -130,10 +132,10 @@ function commonSum(lists: readonly (readonly Cell[])[], ground: SeeingGround, st
       new ReachableSums(
         own,
         own.map(() => 1),
-        ground.size,
+        ground.numbers,
         (a, b) => ground.sees(cells[a]!, cells[b]!),
-        own.length - least,
-        least * (ground.size - 1),
+        (own.length - least) * ground.numbers[0]!,
+        least * (ground.numbers.at(-1)! - ground.numbers[0]!),
       ),
   );
   const words = Math.max(...all.map((sums) => sums.words));
@@ -210,14 +212,14 @@ export function limitsOf(
   digits: readonly Bits[],
   ground: SeeingGround,
 ): readonly [least: number, most: number] | undefined {
-  const { size } = ground;
-  const widest = factors.reduce((sum, factor) => sum + Math.abs(factor) * (size - 1), 0);
+  const { numbers } = ground;
+  const widest = widestSum(factors, numbers);
   const places = cells.map((_, place) => place);
-  const sums = new ReachableSums(places, factors, size, (a, b) => ground.sees(cells[a]!, cells[b]!), 0, widest);
+  const sums = new ReachableSums(places, factors, numbers, (a, b) => ground.sees(cells[a]!, cells[b]!), 0, widest);
   const row = new Int32Array(sums.words);
   if (!sums.reach(digits, row)) return undefined;
   const words = [...row.entries()].filter(([, word]) => word !== 0);
   const [low, high] = [words[0]!, words.at(-1)!];
-  const least = leastSum(factors, size);
+  const least = leastSum(factors, numbers);
   return [least + low[0] * 32 + lowestBit(low[1]), least + high[0] * 32 + highestBit(high[1])];
 }

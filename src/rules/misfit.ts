@@ -29,7 +29,7 @@ function withBound(board: Markup, cells: readonly Cell[], total: number, candida
   const cell = geometry.cellOf(candidate);
   const digit = geometry.digitOf(candidate);
   const others = cells.filter((other) => other !== cell);
-  const rest = total - digit - 1;
+  const rest = total - geometry.numbers[digit]!;
   const limits = limitsOf(
     others,
     others.map(() => 1),

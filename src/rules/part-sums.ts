@@ -26,7 +26,7 @@ const MOST_TOLD = 6;
 /** Makes the reason that some cells of a row have a sum. The combinations follow what is told. */
 export function partReason(
   cells: readonly Cell[],
-  size: number,
+  numbers: readonly number[],
   find: PartFinder,
   told: (part: ToldPart) => string,
 ): RuleReason {
@@ -34,7 +34,7 @@ export function partReason(
   const known = new Map<string, Rule>();
   const ruleOf = ({ places, total }: PartSum): Rule => {
     const key = `${places} ${total}`;
-    const rule = known.get(key) ?? differentSum(bitsOf(places), total, size);
+    const rule = known.get(key) ?? differentSum(bitsOf(places), total, numbers);
     known.set(key, rule);
     return rule;
   };
@@ -42,7 +42,7 @@ export function partReason(
     const part = find(words.before)!;
     const places = bitsOf(part.places);
     const sets = fitting(
-      combinations(size, places.length, part.total),
+      combinations(numbers, places.length, part.total),
       places.map((at) => words.before[at]!),
     );
     const what = told({ cells: words.cells(places.map((at) => cells[at]!)), total: part.total, words });
@@ -54,7 +54,7 @@ export function partReason(
       if (!part || part.places === 0) return true;
       const rule = ruleOf(part);
       const own = rule.cells.map((at) => digits[at]!);
-      if (part.total < 1 || countBits(part.places) > size || !rule.narrow(own)) return false;
+      if (part.total < 1 || countBits(part.places) > numbers.length || !rule.narrow(own)) return false;
       for (const [index, at] of rule.cells.entries()) digits[at] = own[index]!;
       return true;
     },

@@ -4,6 +4,7 @@
  * cells of a part that see each other differ.
  */
 import { type Bits, highestBit, lowestBit } from '../core/bits.js';
+import { typedNumbers } from '../core/numbers.js';
 import type { Rule } from '../core/rule.js';
 import type { Cell, Statement } from '../core/statement.js';
 import type { SeeingGround } from './linear.js';
@@ -18,9 +19,10 @@ export function partsWithSum(line: readonly Cell[], sum: number, ground: SeeingG
   const cells = isClosed ? line.slice(0, -1) : line;
   const count = cells.length;
   if (count > MOST_CUT && sum < 32)
-    return { cells, ...(statement && { statement }), narrow: bySumsSinceCuts(count, sum, isClosed) };
-  /** The parts by the place where they begin and their length less one; none is longer than its sum. */
-  const longest = Math.min(count, sum);
+    return { cells, ...(statement && { statement }), narrow: bySumsSinceCuts(count, sum, isClosed, ground.numbers) };
+  /** The parts by the place where they begin and their length less one; none is longer than its sum allows. */
+  const numbers = typedNumbers(ground.numbers);
+  const longest = Math.min(count, Math.floor(sum / numbers[0]!));
   const parts = cells.flatMap((_, from) =>
     Array.from({ length: longest }, (_, more) => {
       if (!isClosed && from + more >= count) return undefined;
@@ -69,8 +71,8 @@ export function partsWithSum(line: readonly Cell[], sum: number, ground: SeeingG
         for (let at = 0; at < own.digits.length; at++) {
           const set = digits[(from + at) % count]!;
           own.digits[at] = set;
-          least += lowestBit(set) + 1;
-          most += highestBit(set) + 1;
+          least += numbers[lowestBit(set)]!;
+          most += numbers[highestBit(set)]!;
         }
         fits[part] = least <= sum && most >= sum && own.narrow?.(own.digits) !== false ? 1 : 0;
       }
@@ -94,7 +96,8 @@ export function partsWithSum(line: readonly Cell[], sum: number, ground: SeeingG
  * Returns how digits are narrowed by the sums that the cells since a cut can have. A row of bits has those before each
  * cell; a sum that is reached begins again at 0.
  */
-function bySumsSinceCuts(count: number, sum: number, isClosed: boolean): Rule['narrow'] {
+function bySumsSinceCuts(count: number, sum: number, isClosed: boolean, ofDigits: readonly number[]): Rule['narrow'] {
+  const numbers = typedNumbers(ofDigits);
   const all = (1 << sum) - 1;
   const before = new Int32Array(count + 1);
   const next = (sums: Bits, value: number): Bits =>
@@ -107,13 +110,14 @@ function bySumsSinceCuts(count: number, sum: number, isClosed: boolean): Rule['n
     before[0] = 1 << start;
     for (let at = 0; at < count; at++) {
       before[at + 1] = 0;
-      for (let rest = digits[at]!; rest; rest &= rest - 1) before[at + 1]! |= next(before[at]!, lowestBit(rest) + 1);
+      for (let rest = digits[at]!; rest; rest &= rest - 1)
+        before[at + 1]! |= next(before[at]!, numbers[lowestBit(rest)]!);
     }
     let after = before[count]! & (1 << start);
     for (let at = count - 1; at >= 0; at--) {
       let sums = 0;
       for (let rest = digits[at]!; rest; rest &= rest - 1) {
-        const own = previous(after, lowestBit(rest) + 1) & before[at]!;
+        const own = previous(after, numbers[lowestBit(rest)]!) & before[at]!;
         if (own !== 0) found[at]! |= rest & -rest;
         sums |= own;
       }

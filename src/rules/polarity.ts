@@ -63,10 +63,11 @@ export interface PolarFind {
   readonly lost: readonly (readonly [Cell, Bits])[];
 }
 
-function polesOf(size: number): readonly Poles[] {
+function polesOf(numbers: readonly number[]): readonly Poles[] {
+  const size = numbers.length;
   const half = (1 << (size >> 1)) - 1;
   let odd = 0;
-  for (let digit = 0; digit < size; digit += 2) odd |= 1 << digit;
+  for (let digit = 0; digit < size; digit++) if (numbers[digit]! % 2 === 1) odd |= 1 << digit;
   return [
     { id: 'height', classes: [half, half << ((size + 1) >> 1)] },
     { id: 'parity', classes: [odd, ((1 << size) - 1) & ~odd] },
@@ -75,7 +76,7 @@ function polesOf(size: number): readonly Poles[] {
 
 /** Returns the pairs of a grid that rules make polar, for each pair of classes. */
 const polarPairs = (geometry: Geometry): { readonly poles: Poles; readonly pairs: readonly PolarPair[] }[] =>
-  polesOf(geometry.size).map((poles) => ({
+  polesOf(geometry.numbers).map((poles) => ({
     poles,
     pairs: joinedCells(geometry).flatMap((joined) => {
       const areAlike = alikeIn(joined, poles);

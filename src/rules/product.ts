@@ -2,12 +2,14 @@
 import { type Bits, lowestBit } from '../core/bits.js';
 import type { Rule } from '../core/rule.js';
 import type { Cell } from '../core/statement.js';
+import { holding } from './holding.js';
 import { type SeeingGround, seeEachOther } from './linear.js';
 import { MOST_MATCHED } from './matching.js';
 import { oneOf } from './run.js';
 
-/** Returns all sets of `count` digits, from zero, whose digits, counted from one, have a product. */
-export function factorSets(size: number, count: number, product: number): Bits[] {
+/** Returns all sets of `count` digits whose numbers have a product. */
+export function factorSets(numbers: readonly number[], count: number, product: number): Bits[] {
+  const size = numbers.length;
   const found: Bits[] = [];
   const extend = (set: Bits, next: number, left: number, rest: number): void => {
     if (left === 0) {
@@ -15,7 +17,7 @@ export function factorSets(size: number, count: number, product: number): Bits[]
       return;
     }
     for (let digit = next; digit + left <= size; digit++)
-      if (rest % (digit + 1) === 0) extend(set | (1 << digit), digit + 1, left - 1, rest / (digit + 1));
+      if (rest % numbers[digit]! === 0) extend(set | (1 << digit), digit + 1, left - 1, rest / numbers[digit]!);
   };
   extend(0, 0, count, product);
   return found;
@@ -23,23 +25,26 @@ export function factorSets(size: number, count: number, product: number): Bits[]
 
 /** Makes the rule that cells have a product. */
 export function productRule(cells: readonly Cell[], product: number, ground: SeeingGround): Rule {
+  const { numbers } = ground;
+  if (product === 0) return holding(cells, [1 << numbers.indexOf(0)]);
   if (cells.length <= MOST_MATCHED && seeEachOther(cells, ground))
-    return oneOf(cells, factorSets(ground.size, cells.length, product));
-  return { cells, narrow: dividing(cells.length, product, ground.size) };
+    return oneOf(cells, factorSets(numbers, cells.length, product));
+  return { cells, narrow: dividing(cells.length, product, numbers) };
 }
 
 /**
  * Returns how digits are narrowed to those of products, if digits may repeat: for each cell, which divisors of the product
  * the cells before it make, and from which the cells after it lead to the whole.
  */
-function dividing(count: number, product: number, size: number): Rule['narrow'] {
-  const divisors = divisorsOf(product, size);
+function dividing(count: number, product: number, numbers: readonly number[]): Rule['narrow'] {
+  const size = numbers.length;
+  const divisors = divisorsOf(product, numbers);
   const indexOf = new Map(divisors.map((divisor, index) => [divisor, index]));
   const width = divisors.length;
   /** By a divisor and a digit, the index of their product; -1 if it is no divisor. */
   const times = Int16Array.from({ length: width * size }, (_, at) => {
-    const [divisor, digit] = [divisors[Math.floor(at / size)]!, (at % size) + 1];
-    return indexOf.get(divisor * digit) ?? -1;
+    const [divisor, number] = [divisors[Math.floor(at / size)]!, numbers[at % size]!];
+    return indexOf.get(divisor * number) ?? -1;
   });
   const [one, whole] = [indexOf.get(1)!, indexOf.get(product)];
   const before = new Uint8Array((count + 1) * width);
@@ -76,10 +81,10 @@ function dividing(count: number, product: number, size: number): Rule['narrow'] 
   };
 }
 
-/** Returns the divisors of a number that are products of digits. */
-function divisorsOf(product: number, size: number): number[] {
+/** Returns the divisors of a number that are products of the numbers of digits. */
+function divisorsOf(product: number, numbers: readonly number[]): number[] {
   const found = new Set([1]);
   for (const divisor of found)
-    for (let digit = 2; digit <= size; digit++) if (product % (divisor * digit) === 0) found.add(divisor * digit);
+    for (const number of numbers) if (number > 1 && product % (divisor * number) === 0) found.add(divisor * number);
   return [...found].sort((a, b) => a - b);
 }

@@ -12,9 +12,13 @@ export type SeenAt = (place: number, other: number) => boolean;
 /** The most cells of a part. The work more than doubles with each one more. */
 export const MOST_TOGETHER = 5;
 
-/** Returns the least that digits with factors make, where every cell may have every digit. */
-export const leastSum = (factors: readonly number[], size: number): number =>
-  factors.reduce((sum, factor) => sum + (factor > 0 ? factor : factor * size), 0);
+/** Returns the least that numbers with factors make, where every cell may have every digit. */
+export const leastSum = (factors: readonly number[], numbers: readonly number[]): number =>
+  factors.reduce((sum, factor) => sum + factor * (factor > 0 ? numbers[0]! : numbers.at(-1)!), 0);
+
+/** Returns by how much the most that numbers with factors make is above the least. */
+export const widestSum = (factors: readonly number[], numbers: readonly number[]): number =>
+  factors.reduce((sum, factor) => sum + Math.abs(factor) * (numbers.at(-1)! - numbers[0]!), 0);
 
 export class ReachableSums {
   /** The number of words in a row of sums. */
@@ -28,7 +32,7 @@ export class ReachableSums {
   constructor(
     places: readonly number[],
     factors: readonly number[],
-    size: number,
+    numbers: readonly number[],
     sees: SeenAt,
     private readonly start: number,
     top: number,
@@ -40,7 +44,7 @@ export class ReachableSums {
           own.map((index) => places[index]!),
           own.map((index) => factors[index]!),
           (a, b) => sees(places[own[a]!]!, places[own[b]!]!),
-          size,
+          numbers,
           this.words,
         ),
     );
@@ -67,6 +71,8 @@ class Part {
   private readonly up: Int32Array;
   private readonly down: Int32Array;
   private readonly states: number;
+  /** By how much the number of each digit is above the least one. */
+  private readonly rises: Int32Array;
   /** The sums by the cells that are filled: a row for each state, before each digit and after the last one. */
   private readonly rows: Int32Array;
   private readonly back: Int32Array;
@@ -79,9 +85,11 @@ class Part {
     private readonly places: readonly number[],
     factors: readonly number[],
     sees: SeenAt,
-    private readonly size: number,
+    numbers: readonly number[],
     private readonly words: number,
   ) {
+    const size = numbers.length;
+    this.rises = Int32Array.from(numbers, (number) => number - numbers[0]!);
     const sets = setsApart(places.length, sees);
     const added = (set: Bits, sign: 1 | -1): number =>
       factors.reduce((sum, factor, at) => sum + (set & (1 << at) && factor * sign > 0 ? factor * sign : 0), 0);
@@ -160,7 +168,8 @@ class Part {
   }
 
   private addedBy(index: number, digit: number): number {
-    return this.up[index]! * digit + this.down[index]! * (this.size - 1 - digit);
+    const rise = this.rises[digit]!;
+    return this.up[index]! * rise + this.down[index]! * (this.rises[this.rises.length - 1]! - rise);
   }
 }
 

@@ -20,26 +20,28 @@ export function neighbours(size: number): [Cell, Cell][] {
   return pairs;
 }
 
-/** Returns the pairs of candidates of two cells that a relation does not allow. It gets digits from one. */
+/** Returns the pairs of candidates of two cells that a relation does not allow. It gets the numbers of digits. */
 export function unless(
   a: Cell,
   b: Cell,
-  size: number,
+  numbers: readonly number[],
   isAllowed: (ofA: number, ofB: number) => boolean,
 ): ExclusivePair[] {
+  const size = numbers.length;
   const pairs: ExclusivePair[] = [];
   for (let ofA = 0; ofA < size; ofA++)
-    for (let ofB = 0; ofB < size; ofB++) if (!isAllowed(ofA + 1, ofB + 1)) pairs.push([a * size + ofA, b * size + ofB]);
+    for (let ofB = 0; ofB < size; ofB++)
+      if (!isAllowed(numbers[ofA]!, numbers[ofB]!)) pairs.push([a * size + ofA, b * size + ofB]);
   return pairs;
 }
 
 /** Returns the two cells that a clue on a side has. */
 export const pairOf = ({ lists }: Statement): readonly [Cell, Cell] => lists[0] as unknown as readonly [Cell, Cell];
 
-/** Returns what clues between two cells exclude. The relation gets the number of the clue and digits from one. */
+/** Returns what clues between two cells exclude. The relation gets the number of the clue and those of digits. */
 export const betweenPairs = (
   own: readonly Statement[],
-  size: number,
+  numbers: readonly number[],
   isAllowed: (ofA: number, ofB: number, value: number | undefined) => boolean,
 ): ExclusivePair[] =>
-  own.flatMap((clue) => unless(...pairOf(clue), size, (ofA, ofB) => isAllowed(ofA, ofB, clue.value)));
+  own.flatMap((clue) => unless(...pairOf(clue), numbers, (ofA, ofB) => isAllowed(ofA, ofB, clue.value)));

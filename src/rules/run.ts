@@ -1,16 +1,20 @@
 /** Runs: cells that hold consecutive digits, each once, in any order. */
 import { allBits, type Bits } from '../core/bits.js';
 import type { Cell } from '../core/layout.js';
+import { areConsecutive } from '../core/numbers.js';
 import type { Rule } from '../core/rule.js';
 import { addsTo, isUnfit } from './different-sum.js';
 import { Matching, MOST_MATCHED } from './matching.js';
 
-/** Returns the sets of `count` consecutive digits, lowest first. */
-export const runsOf = (count: number, size: number): Bits[] =>
-  Array.from({ length: Math.max(0, size - count + 1) }, (_, least) => allBits(count) << least);
+/** Returns the sets of `count` digits whose numbers are consecutive, lowest first. */
+export const runsOf = (count: number, numbers: readonly number[]): Bits[] =>
+  Array.from({ length: Math.max(0, numbers.length - count + 1) }, (_, least) => allBits(count) << least).filter(
+    (_, least) => areConsecutive(numbers.slice(least, least + count)),
+  );
 
 /** Makes the rule that cells, at most as many as there are digits, hold consecutive digits. */
-export const run = (cells: readonly Cell[], size: number): Rule => oneOf(cells, runsOf(cells.length, size));
+export const run = (cells: readonly Cell[], numbers: readonly number[]): Rule =>
+  oneOf(cells, runsOf(cells.length, numbers));
 
 /** Makes the rule that cells hold the digits of one of some sets, each of which has a digit for each cell. */
 export function oneOf(cells: readonly Cell[], sets: readonly Bits[]): Rule {

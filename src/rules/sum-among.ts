@@ -1,5 +1,6 @@
 /** Digits whose sum is one of some numbers. */
 import { type Bits, bitsOf } from '../core/bits.js';
+import { widestDifference } from '../core/numbers.js';
 import type { Rule, RuleReason, RuleReasonWords } from '../core/rule.js';
 import type { Cell, Statement } from '../core/statement.js';
 import { combinations } from './different-sum.js';
@@ -35,19 +36,19 @@ export function sumAmong(
 
 function narrowedAmong(cells: readonly Cell[], sums: readonly number[], ground: SeeingGround): Rule {
   if (seeEachOther(cells, ground)) {
-    const sets = sums.flatMap((sum) => combinations(ground.size, cells.length, sum));
+    const sets = sums.flatMap((sum) => combinations(ground.numbers, cells.length, sum));
     if (sets.length <= MOST_COMBINATIONS) return oneOf(cells, sets);
   }
   const sees = (a: number, b: number): boolean => ground.sees(cells[a]!, cells[b]!);
-  if (cells.length <= MOST_TOGETHER) return { cells, narrow: amongSums(cells, sums, ground.size, sees) };
+  if (cells.length <= MOST_TOGETHER) return { cells, narrow: amongSums(cells, sums, ground.numbers, sees) };
   const limits = narrowByLimits(
     cells.map(() => 1),
     sums,
-    ground.size,
+    ground.numbers,
     sees,
   );
   // Which cells see each other is too much to go through in many: their limits mind it.
-  const reached = amongSums(cells, sums, ground.size, cells.length > MOST_TRIED ? () => false : sees);
+  const reached = amongSums(cells, sums, ground.numbers, cells.length > MOST_TRIED ? () => false : sees);
   return { cells, narrow: (digits) => limits(digits) && reached(digits) };
 }
 
@@ -58,7 +59,7 @@ const MOST_TOLD = 6;
 const failing = (
   { cells, narrow }: Rule,
   sums: readonly number[],
-  { size, sees }: SeeingGround,
+  { numbers, sees }: SeeingGround,
   others: OtherSums,
 ): RuleReason => ({
   isLaborious: true,
@@ -67,11 +68,12 @@ const failing = (
   told: {
     en(words) {
       const { before, after, say } = words;
-      const reachable = reachableBy(cells.length, size, (a, b) => sees(cells[a]!, cells[b]!));
+      const reachable = reachableBy(cells.length, numbers, (a, b) => sees(cells[a]!, cells[b]!));
       const lost = cells.flatMap((_, at) => bitsOf(before[at]! & ~after[at]!).map((digit) => ({ at, digit })));
       for (const { at, digit } of lost) {
         const left = sumsOf(
           reachable,
+          numbers[0]! * cells.length,
           before.map((set, place) => (place === at ? 1 << digit : set)),
         );
         if (left.length === 0 || left.some((sum) => sums.includes(sum))) continue;
@@ -98,29 +100,35 @@ const listed = (numbers: readonly number[], or: string): string =>
   numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} ${or} ${numbers.at(-1)}`;
 
 /** Returns the sums that digits reach, smallest first. */
-function sumsOf(reachable: ReachableSums, digits: readonly Bits[]): readonly number[] {
+function sumsOf(reachable: ReachableSums, least: number, digits: readonly Bits[]): readonly number[] {
   const row = new Int32Array(reachable.words);
   if (!reachable.reach(digits, row)) return [];
-  return [...row].flatMap((word, at) => bitsOf(word).map((bit) => at * 32 + bit + digits.length));
+  return [...row].flatMap((word, at) => bitsOf(word).map((bit) => at * 32 + bit + least));
 }
 
-function reachableBy(count: number, size: number, sees: SeenAt): ReachableSums {
+function reachableBy(count: number, numbers: readonly number[], sees: SeenAt): ReachableSums {
   const places = Array.from({ length: count }, (_, place) => place);
   return new ReachableSums(
     places,
     places.map(() => 1),
-    size,
+    numbers,
     sees,
     0,
-    count * (size - 1),
+    count * widestDifference(numbers),
   );
 }
 
-function amongSums(cells: readonly Cell[], sums: readonly number[], size: number, sees: SeenAt): Rule['narrow'] {
-  const reachable = reachableBy(cells.length, size, sees);
+function amongSums(
+  cells: readonly Cell[],
+  sums: readonly number[],
+  numbers: readonly number[],
+  sees: SeenAt,
+): Rule['narrow'] {
+  const least = cells.length * numbers[0]!;
+  const reachable = reachableBy(cells.length, numbers, sees);
   const row = new Int32Array(reachable.words);
   const allowed = new Int32Array(reachable.words);
-  for (const sum of sums) allowed[(sum - cells.length) >> 5]! |= 1 << ((sum - cells.length) & 31);
+  for (const sum of sums) allowed[(sum - least) >> 5]! |= 1 << ((sum - least) & 31);
   const found = new Int32Array(cells.length);
   return (digits: Bits[] | Int32Array) => {
     if (!reachable.reach(digits, row)) return false;

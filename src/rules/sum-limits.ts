@@ -3,6 +3,7 @@
  * other, with the same factor, are put together, since their digits differ.
  */
 import { type Bits, highestBit, lowestBit } from '../core/bits.js';
+import { typedNumbers } from '../core/numbers.js';
 import type { Rule } from '../core/rule.js';
 import type { SeenAt } from './reachable-sums.js';
 
@@ -10,15 +11,16 @@ import type { SeenAt } from './reachable-sums.js';
 export function narrowByLimits(
   factors: readonly number[],
   totals: readonly number[],
-  size: number,
+  ofDigits: readonly number[],
   sees: SeenAt,
 ): Rule['narrow'] {
+  const numbers = typedNumbers(ofDigits);
   const groups = grouped(factors, sees);
   const group = new Int32Array(factors.length);
   for (const [index, places] of groups.entries()) for (const place of places) group[place] = index;
   const least = new Int32Array(groups.length);
   const most = new Int32Array(groups.length);
-  const count = new Int32Array(size);
+  const count = new Int32Array(numbers.length);
   return (digits: Bits[] | Int32Array) => {
     let low = 0;
     let high = 0;
@@ -26,8 +28,8 @@ export function narrowByLimits(
       const places = groups[index]!;
       const factor = factors[places[0]!]!;
       const [small, large] = factor > 0 ? [least, most] : [most, least];
-      small[index] = factor * leastOf(digits, places, -1, count);
-      large[index] = factor * mostOf(digits, places, -1, count);
+      small[index] = factor * leastOf(digits, places, -1, count, numbers);
+      large[index] = factor * mostOf(digits, places, -1, count, numbers);
       if (Math.abs(small[index]!) >= IMPOSSIBLE || Math.abs(large[index]!) >= IMPOSSIBLE) return false;
       low += least[index]!;
       high += most[index]!;
@@ -40,15 +42,16 @@ export function narrowByLimits(
       const factor = factors[place]!;
       // A cell with one digit, or whose whole range fits, is left alone.
       const [from, to] = [lowestBit(digits[place]!), highestBit(digits[place]!)];
-      if (from === to || Math.abs(factor) * (to - from) <= Math.min(largest - low, high - smallest)) continue;
-      const small = leastOf(digits, groups[own]!, place, count);
-      const large = mostOf(digits, groups[own]!, place, count);
+      const span = Math.abs(factor) * (numbers[to]! - numbers[from]!);
+      if (from === to || span <= Math.min(largest - low, high - smallest)) continue;
+      const small = leastOf(digits, groups[own]!, place, count, numbers);
+      const large = mostOf(digits, groups[own]!, place, count, numbers);
       const rest = factor > 0 ? [factor * small, factor * large] : [factor * large, factor * small];
       const highest = largest - (low - least[own]!) - rest[0]!;
       const lowest = smallest - (high - most[own]!) - rest[1]!;
       let kept = 0;
       for (let set = digits[place]!; set; set &= set - 1) {
-        const value = factor * (lowestBit(set) + 1);
+        const value = factor * numbers[lowestBit(set)]!;
         if (value >= lowest && value <= highest) kept |= set & -set;
       }
       if (kept === 0) return false;
@@ -62,7 +65,13 @@ export function narrowByLimits(
 const IMPOSSIBLE = 1e6;
 
 /** Returns the least sum of different digits, each at least the least of its cell, without a cell. */
-function leastOf(digits: ArrayLike<Bits>, places: readonly number[], but: number, count: Int32Array): number {
+function leastOf(
+  digits: ArrayLike<Bits>,
+  places: readonly number[],
+  but: number,
+  count: Int32Array,
+  numbers: Int32Array,
+): number {
   count.fill(0);
   for (let at = 0; at < places.length; at++) {
     if (places[at] === but) continue;
@@ -75,13 +84,19 @@ function leastOf(digits: ArrayLike<Bits>, places: readonly number[], but: number
     waiting += count[digit]!;
     if (waiting === 0) continue;
     waiting--;
-    sum += digit + 1;
+    sum += numbers[digit]!;
   }
   return waiting > 0 ? IMPOSSIBLE : sum;
 }
 
 /** Returns the largest sum of different digits, each at most the most of its cell, without a cell. */
-function mostOf(digits: ArrayLike<Bits>, places: readonly number[], but: number, count: Int32Array): number {
+function mostOf(
+  digits: ArrayLike<Bits>,
+  places: readonly number[],
+  but: number,
+  count: Int32Array,
+  numbers: Int32Array,
+): number {
   count.fill(0);
   for (let at = 0; at < places.length; at++) {
     if (places[at] === but) continue;
@@ -94,7 +109,7 @@ function mostOf(digits: ArrayLike<Bits>, places: readonly number[], but: number,
     waiting += count[digit]!;
     if (waiting === 0) continue;
     waiting--;
-    sum += digit + 1;
+    sum += numbers[digit]!;
   }
   return waiting > 0 ? IMPOSSIBLE : sum;
 }

@@ -8,10 +8,16 @@ import { expectRules, expectWithin, guarded } from './own-hooks.js';
 
 /** Returns the ground that a grid offers to constraints. */
 export const groundOf = (
-  { size, tiling, boxRows: rows, boxColumns: columns }: Pick<Geometry, 'size' | 'tiling' | 'boxRows' | 'boxColumns'>,
+  {
+    numbers,
+    tiling,
+    boxRows: rows,
+    boxColumns: columns,
+  }: Pick<Geometry, 'numbers' | 'tiling' | 'boxRows' | 'boxColumns'>,
   statements: readonly Statement[] = [],
 ): Ground => ({
-  size,
+  size: numbers.length,
+  numbers,
   ...(tiling === 'boxes' && { box: { rows, columns } }),
   statements,
 });

@@ -1,6 +1,7 @@
 /** Examples of clues, for messages. */
 import type { Constraint, StatementForm } from '../core/constraint.js';
 import { SET } from '../core/layout.js';
+import { usualNumbers } from '../core/numbers.js';
 import { OUTSIDE_EXAMPLES } from './outside.js';
 import { formOf } from './own-hooks.js';
 import { clueText } from './statement-text.js';
@@ -31,7 +32,7 @@ export function exampleOf(constraint: Constraint): string {
 export function exampleParts(constraint: Constraint): { readonly said?: number | string; readonly cells: string } {
   const takes = formOf(constraint)!;
   const { value, text, outside } = takes;
-  const [least, most] = value?.limits(2, 9) ?? [];
+  const [least, most] = value?.limits(2, 9, usualNumbers(9)) ?? [];
   const middle = least !== undefined && most !== undefined ? (least + most) >> 1 : undefined;
   const said = value?.example ?? middle ?? text?.example;
   return { ...(said !== undefined && { said }), cells: outside ? OUTSIDE_EXAMPLES[outside] : cellsFor(takes) };

@@ -8,6 +8,8 @@ export interface GridRules {
   readonly variant?: readonly string[];
   /** A letter for each cell, row by row: the regions that replace boxes. */
   readonly regions?: string;
+  /** The numbers that are written for the digits, ascending, if they are not those from 1 on: `0-8`, `0,1,2,3,5,8`. */
+  readonly digits?: string;
   /** Sets of cells without equal digits, as r1c1r1c2: from two cells up to the number of digits, which make a house. */
   readonly pairs?: readonly string[];
   /**
@@ -17,8 +19,8 @@ export interface GridRules {
   readonly constraints?: readonly (string | Clue | Clue<Constraint>)[];
 }
 
-export const isWithout = ({ variant = [], regions, pairs = [], constraints = [] }: GridRules): boolean =>
-  regions === undefined && variant.length + pairs.length + constraints.length === 0;
+export const isWithout = ({ variant = [], regions, digits, pairs = [], constraints = [] }: GridRules): boolean =>
+  regions === undefined && digits === undefined && variant.length + pairs.length + constraints.length === 0;
 
 /** True if a clue has its constraint itself in place of the name. */
 export const hasConstraint = (clue: string | Clue | Clue<Constraint>): clue is Clue<Constraint> =>
@@ -28,7 +30,7 @@ export const hasConstraint = (clue: string | Clue | Clue<Constraint>): clue is C
 const isOnce = <Each>(each: Each, at: number, all: readonly Each[]): boolean =>
   typeof each === 'string' || all.indexOf(each) === at;
 
-/** Joins two sets of rules. The regions of the second override those of the first. */
+/** Joins two sets of rules. The regions and digits of the second override those of the first. */
 export const joined = (first: GridRules, second: GridRules): GridRules => ({
   ...first,
   ...second,

@@ -3,10 +3,12 @@ import { groupBy } from '../core/arrays.js';
 import { cellsIn, cellsText } from '../core/cells-text.js';
 import type { Constraint } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
+import { usualNumbers } from '../core/numbers.js';
 import { quoted } from '../core/printable.js';
 import type { Statement } from '../core/statement.js';
 import type { Clue } from './clue.js';
 import { textOfJson } from './clue-text.js';
+import { numbersIn } from './digits.js';
 import { exampleOf } from './examples.js';
 import { expectConstraints } from './own.js';
 import { partsOf } from './parts.js';
@@ -23,6 +25,8 @@ export interface KnownClues {
 /** Rules whose constraints are at hand. */
 export interface KnownRules {
   readonly regions?: string | undefined;
+  /** The numbers of the digits, as `0-8`. */
+  readonly digits?: string | undefined;
   readonly pairs?: readonly string[] | undefined;
   readonly constraints: readonly KnownClues[];
 }
@@ -41,10 +45,12 @@ export function withKnown(base: Geometry, rules: KnownRules, order: readonly Con
   const constraints = [...new Set([...parts.constraints, ...rules.constraints.map(({ constraint }) => constraint)])];
   expectConstraints(constraints);
   const placeOf = (constraint: Constraint): number => order.indexOf(constraint) + 1 || Infinity;
-  const statements = [...parts.statements, ...statementsOf(rules, size, parts.statements)];
+  const numbers = rules.digits === undefined ? parts.numbers : numbersIn(rules.digits, size);
+  const statements = [...parts.statements, ...statementsOf(rules, numbers ?? usualNumbers(size), parts.statements)];
   const pairs = [...parts.sets.map((cells) => cellsText(cells, size)), ...(rules.pairs ?? [])];
   return withParts(base, {
     regions: rules.regions ?? parts.regions,
+    ...(numbers && { numbers }),
     sets: [...new Set(pairs)].map((text) => cellsIn(text, size)),
     constraints: order.length === 0 ? constraints : constraints.sort((a, b) => Math.sign(placeOf(a) - placeOf(b)) || 0),
     statements: eachOnce(statements, constraints, size),
@@ -52,11 +58,15 @@ export function withKnown(base: Geometry, rules: KnownRules, order: readonly Con
 }
 
 /** Returns the statements of rules beside others. Throws a RangeError. */
-const statementsOf = ({ constraints }: KnownRules, size: number, others: readonly Statement[] = []): Statement[] =>
+const statementsOf = (
+  { constraints }: KnownRules,
+  numbers: readonly number[],
+  others: readonly Statement[] = [],
+): Statement[] =>
   constraints.flatMap(({ constraint, text }) => {
     if (!constraint.takes) return [];
     const known = constraint.takes.text?.isQuoted ? withNamesDefined(text, quotedIn(constraints, others)) : text;
-    const statements = statementsIn(constraint, known, size);
+    const statements = statementsIn(constraint, known, numbers);
     if (statements.length === 0)
       throw new RangeError(`${constraint.id} needs its cells, as in ${exampleOf(constraint)}`);
     return statements;
@@ -92,9 +102,10 @@ const quotedIn = (clues: readonly KnownClues[], stated: readonly Statement[]): r
 const bare = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
 
 /** Returns the first clue that rules state twice, as text; undefined if there is none. Throws a RangeError. */
-export function doubledIn(rules: KnownRules, size: number): string | undefined {
+export function doubledIn(rules: KnownRules, numbers: readonly number[]): string | undefined {
+  const size = numbers.length;
   const constraints = rules.constraints.map(({ constraint }) => constraint);
-  const keys = statementsOf(rules, size).map((each) => keyOf(each, constraints, size));
+  const keys = statementsOf(rules, numbers).map((each) => keyOf(each, constraints, size));
   return keys.length === new Set(keys).size ? undefined : keys.find((key, at) => keys.indexOf(key) < at);
 }
 

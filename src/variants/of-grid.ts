@@ -4,6 +4,7 @@ import { cellsText } from '../core/cells-text.js';
 import { type Constraint, isCallers } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import { SET } from '../core/layout.js';
+import { digitsText } from '../core/numbers.js';
 import type { Statement } from '../core/statement.js';
 import type { Clue } from './clue.js';
 import type { GridRules } from './grid-rules.js';
@@ -25,7 +26,7 @@ type GridOfRules = Pick<Geometry, 'layout' | 'size' | 'support'>;
 export function rulesOf(geometry: GridOfRules & Pick<Geometry, 'tiling' | 'isPlain'>): GridRules {
   const { layout, size, tiling, isPlain } = geometry;
   if (isPlain) return {};
-  const { regions, groups, statements = [], constraints = [] } = layout;
+  const { regions, numbers, groups, statements = [], constraints = [] } = layout;
   const own = constraints.filter((each) => isCallers(each) && !each.takes);
   const names = layout.names.filter((name) => !own.some(({ id }) => id === name));
   const clues = [...own.map((kind) => ({ kind })), ...statements.map((each) => clueOf(each, geometry))];
@@ -33,6 +34,7 @@ export function rulesOf(geometry: GridOfRules & Pick<Geometry, 'tiling' | 'isPla
   return {
     ...(names.length > 0 && { variant: names }),
     ...(tiling === 'regions' && { regions: lettersOf(regions!) }),
+    ...(numbers && { digits: digitsText(numbers) }),
     ...(sets.length > 0 && { pairs: sets.map(({ cells }) => cellsText(cells, size)) }),
     ...(clues.length > 0 && { constraints: clues }),
   };

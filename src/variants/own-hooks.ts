@@ -150,8 +150,8 @@ export function formOf(constraint: Constraint): StatementForm | undefined {
     ...(value && {
       value: {
         ...value,
-        limits: (cells, size) =>
-          passed(id, 'limits', 'they are the least and the most', areLimits, () => value.limits(cells, size)),
+        limits: (cells, size, numbers) =>
+          passed(id, 'limits', 'they are the least and the most', areLimits, () => value.limits(cells, size, numbers)),
       },
     }),
     ...(text && {
@@ -159,8 +159,10 @@ export function formOf(constraint: Constraint): StatementForm | undefined {
         ...text,
         read: (given) => passed(id, 'read', 'it returns a text or undefined', isRead, () => text.read(given)),
         ...(text.fault && {
-          fault: (given, cells, size) =>
-            passed(id, 'fault', 'it returns a text or undefined', isRead, () => text.fault!(given, cells, size)),
+          fault: (given, cells, size, numbers) =>
+            passed(id, 'fault', 'it returns a text or undefined', isRead, () =>
+              text.fault!(given, cells, size, numbers),
+            ),
         }),
       },
     }),

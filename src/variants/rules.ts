@@ -19,12 +19,12 @@ export const withRules = (base: Geometry, rules: GridRules): Geometry => withKno
 
 /** Returns rules with the constraints that they name. Throws a RangeError. */
 export function knownIn(rules: GridRules): KnownRules {
-  const { variant = [], regions, pairs, constraints: clues = [] } = classified(rules);
+  const { variant = [], regions, digits, pairs, constraints: clues = [] } = classified(rules);
   const own = [...new Set(clues.filter(hasConstraint).map(({ kind }) => kind))];
   expectConstraints(own);
   const taken = own.find((each) => isCallers(each) && constraintOf(each.id));
   if (taken) throw new RangeError(`constraint ${quoted(taken.id)}: its id is the name of a rule that is there already`);
-  return { regions, pairs, constraints: [...knownNames(variant), ...clues.map(knownOf)] };
+  return { regions, digits, pairs, constraints: [...knownNames(variant), ...clues.map(knownOf)] };
 }
 
 function knownOf(clue: NonNullable<GridRules['constraints']>[number]): KnownClues {

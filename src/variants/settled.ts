@@ -3,6 +3,7 @@ import type { Additions, Ground, SettledGround } from '../core/constraint.js';
 import type { ExclusivePair } from '../core/exclusions.js';
 import { Geometry } from '../core/geometry.js';
 import { boxAt, type Cell, type GridLayout } from '../core/layout.js';
+import { usualNumbers } from '../core/numbers.js';
 import { unless } from '../rules/relation.js';
 
 /** Returns the ground of a layout. Its geometry is made when somebody asks who sees whom. */
@@ -43,7 +44,7 @@ export function withTwins(layout: GridLayout, equal: readonly (readonly [Cell, C
 }
 
 const unlessEqual = ([a, b]: readonly [Cell, Cell], size: number): ExclusivePair[] =>
-  unless(a, b, size, (x, y) => x === y);
+  unless(a, b, usualNumbers(size), (x, y) => x === y);
 
 /** Returns the pairs of candidates that something added excludes. */
 export const excludedBy = ({ exclusions = [], equal = [] }: Additions, size: number): readonly ExclusivePair[] => [

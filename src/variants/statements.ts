@@ -13,11 +13,11 @@ import { clueText } from './statement-text.js';
 const BETWEEN_SEMICOLONS = /(?:"[^"]*"|[^;])+/g;
 
 /** Reads statements of a constraint, with semicolons between. Throws a RangeError that names what is wrong. */
-export const statementsIn = (constraint: Constraint, text: string, size: number): Statement[] =>
+export const statementsIn = (constraint: Constraint, text: string, numbers: readonly number[]): Statement[] =>
   (text.match(BETWEEN_SEMICOLONS) ?? [])
     .map((each) => each.trim())
     .filter((each) => each !== '')
-    .map((each) => statementIn(constraint, each, size));
+    .map((each) => statementIn(constraint, each, numbers));
 
 /** A number, which a colon or a blank separates from the cells. */
 const WITH_VALUE = /^(-?\d+(?:\.\d+)?)(?:\s*:|\s)(.*)$/s;
@@ -29,7 +29,8 @@ const IN_ITS_PLACE = /^([^:r]*[^:r\s])(?:\s*:|\s+(?=r))(.*)$/is;
 const WITH_TEXT = /^([^:]*):(.*)$/s;
 const WITH_QUOTES = /^"([^"]*)"\s*:(.*)$/s;
 
-function statementIn(constraint: Constraint, text: string, size: number): Statement {
+function statementIn(constraint: Constraint, text: string, numbers: readonly number[]): Statement {
+  const size = numbers.length;
   const { id } = constraint;
   const takes = formOf(constraint)!;
   const { outside } = takes;
@@ -60,7 +61,7 @@ function statementIn(constraint: Constraint, text: string, size: number): Statem
     ...(own !== undefined ? { text: own } : said !== undefined && { value: Number(said) }),
     lists: rest.split('/').map((list) => (outside && seenFrom(list, outside, size)) ?? cellsOf(list)),
   };
-  const fault = faultIn(statement, takes, size);
+  const fault = faultIn(statement, takes, numbers);
   return fault === undefined ? statement : fail(fault);
 }
 
@@ -68,7 +69,12 @@ function statementIn(constraint: Constraint, text: string, size: number): Statem
 const LEAST_LOOP = 3;
 
 /** Returns what is wrong with a statement; undefined if nothing is. */
-export function faultIn({ value, text, lists }: Statement, takes: StatementForm, size: number): string | undefined {
+export function faultIn(
+  { value, text, lists }: Statement,
+  takes: StatementForm,
+  numbers: readonly number[],
+): string | undefined {
+  const size = numbers.length;
   const { lists: counts = { least: 1, most: 1 }, cells, areNeighbours, areUneven, mayClose, mayCross, outside } = takes;
   const { least, most = size } = cells;
   if (lists.length < counts.least || lists.length > counts.most)
@@ -87,7 +93,9 @@ export function faultIn({ value, text, lists }: Statement, takes: StatementForm,
   }
   if (!areUneven && lists.some((list) => list.length !== lists[0]!.length)) return 'takes lists of the same length';
   const count = lists[0]!.length;
-  return text !== undefined ? takes.text?.fault?.(text, count, size) : valueFault(value, count, takes, size);
+  return text !== undefined
+    ? takes.text?.fault?.(text, count, size, numbers)
+    : valueFault(value, count, takes, numbers);
 }
 
 const listsWanted = ({ least, most }: NonNullable<StatementForm['lists']>): string =>
@@ -103,11 +111,11 @@ function valueFault(
   value: number | undefined,
   cells: number,
   { value: wanted, outside }: StatementForm,
-  size: number,
+  numbers: readonly number[],
 ): string | undefined {
   if (!wanted) return value === undefined ? undefined : 'takes no number';
   const { name, isOptional } = wanted;
-  const [least, most] = wanted.limits(cells, size);
+  const [least, most] = wanted.limits(cells, numbers.length, numbers);
   if (value === undefined)
     return isOptional
       ? undefined

@@ -3,8 +3,17 @@ import { Geometry } from '../core/geometry.js';
 import { boxAt, type GridLayout, type RuleParts, setsOf } from '../core/layout.js';
 
 /** Returns the grid of a shape with regions, if any, and with sets of cells that differ. Throws a RangeError. */
-export const tiled = (base: Geometry, { regions, sets }: Pick<RuleParts, 'regions' | 'sets'>): Geometry =>
-  Geometry.from({ ...tilesOf(base, regions), groups: setsOf(sets, base.size), pairs: [], names: [] });
+export const tiled = (
+  base: Geometry,
+  { regions, numbers, sets }: Pick<RuleParts, 'regions' | 'numbers' | 'sets'>,
+): Geometry =>
+  Geometry.from({
+    ...tilesOf(base, regions),
+    ...(numbers && { numbers }),
+    groups: setsOf(sets, base.size),
+    pairs: [],
+    names: [],
+  });
 
 type Tiles = Pick<GridLayout, 'boxRows' | 'boxColumns' | 'tiling' | 'regions'>;
 

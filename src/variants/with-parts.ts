@@ -2,6 +2,7 @@
 import type { Constraint } from '../core/constraint.js';
 import { Geometry, type RuleSupport } from '../core/geometry.js';
 import { type RuleParts, setsOf, type Tiling } from '../core/layout.js';
+import { areConsecutive, digitsText, usualNumbers } from '../core/numbers.js';
 import { definedGrid, obeys } from '../definitions/grid.js';
 import { largerSumsOf, sumsOf } from '../rules/implied.js';
 import { pairRelations } from '../rules/pair-relations.js';
@@ -12,18 +13,20 @@ import { settledGround, withTwins } from './settled.js';
 import { rowsOf, tilesOf } from './tiles.js';
 
 /** Makes the grid of a shape and rules. Constraints with clues that no statement has are left out. Throws a RangeError. */
-export function withParts(base: Geometry, { regions, sets, constraints, statements }: RuleParts): Geometry {
+export function withParts(base: Geometry, { regions, numbers, sets, constraints, statements }: RuleParts): Geometry {
   const { size } = base;
   const whole = constraints.filter(({ takes }) => !takes);
   const stated = constraints.filter(({ id, takes }) => takes && statements.some(({ kind }) => kind === id));
   const kinds = [...whole, ...stated];
   const tiles = tilesBeside(base, regions, whole);
-  const ground = groundOf({ size, ...tiles }, statements);
+  if (numbers) expectToFollow(kinds, numbers);
+  const ground = groundOf({ numbers: numbers ?? usualNumbers(size), ...tiles }, statements);
   const added = kinds.map((constraint) => addedBy(constraint, ground));
   const kept = kinds.filter(({ tiling }) => tiling !== 'regions');
   const layout = withTwins(
     {
       ...tiles,
+      ...(numbers && { numbers }),
       groups: [...added.flatMap(({ groups = [] }) => groups), ...setsOf(sets, size)],
       pairs: added.flatMap(({ pairs = [] }) => pairs),
       never: added.flatMap(({ never = [] }) => never),
@@ -36,6 +39,14 @@ export function withParts(base: Geometry, { regions, sets, constraints, statemen
   );
   const settled = settledGround(layout, ground);
   return Geometry.from({ ...layout, rules: kinds.flatMap((constraint) => rulesBy(constraint, settled)) }, RULE_SUPPORT);
+}
+
+/** Expects constraints that are clear with other digits than those from 1 on. Throws a RangeError. */
+function expectToFollow(kinds: readonly Constraint[], numbers: readonly number[]): void {
+  const other = kinds.find(({ digits }) => digits !== 'any' && !(digits === 'consecutive' && areConsecutive(numbers)));
+  if (other === undefined) return;
+  const usual = other.digits === 'consecutive' ? 'consecutive digits' : `the digits 1-${numbers.length}`;
+  throw new RangeError(`${other.id} is clear only with ${usual}, not with digits=${digitsText(numbers)}`);
 }
 
 /** What the constraints of a grid need. */

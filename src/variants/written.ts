@@ -12,7 +12,7 @@ import { type GridRules, hasConstraint, joined } from './grid-rules.js';
 import { constraintOf, constraintSpelled, isCommonName, variantsNamed } from './names.js';
 
 /** The names of the parts of the rules that are no statements, also used in a puzzle's line. */
-export const PARTS = ['variant', 'regions', 'pairs'] as const satisfies readonly (keyof GridRules)[];
+export const PARTS = ['variant', 'regions', 'digits', 'pairs'] as const satisfies readonly (keyof GridRules)[];
 
 const STATED = constraints.filter(({ takes }) => takes);
 const IN_QUOTES = STATED.filter(isCommonName).map(({ id }) => id);
@@ -42,7 +42,7 @@ export const parseRules = (text: string): GridRules => text.split('\n').reduce(w
 function withLine(rules: GridRules, line: string): GridRules {
   const words = line.replace(/^\s*#/, '');
   const heads = [...withoutQuotes(words).matchAll(HEAD)].filter((head, index) => index === 0 || partAt(head));
-  if (words !== line && !(heads[0] && partAt(heads[0]))) return rules;
+  if (words !== line && !(heads[0] && partAt(heads[0]) && !isProse(words))) return rules;
   const ends = [...heads.slice(1).map(({ index }) => index), words.length];
   const valued = heads.reduce((all, head, at) => {
     const value = words.slice(head.index + head[0].length - head[2]!.length, ends[at]);
@@ -52,6 +52,9 @@ function withLine(rules: GridRules, line: string): GridRules {
   }, rules);
   return withNames(valued, words.slice(0, heads[0]?.index));
 }
+
+/** True for a comment that speaks of digits, and lists none. */
+const isProse = (words: string): boolean => /^\s*digits\s*[:=](?!\s*\d)/i.test(words);
 
 /** Splits the names of rules that follow the cells from a value. */
 function splitNames(value: string): [own: string, names: string] {
@@ -81,6 +84,7 @@ function partAt({ 1: word = '', 2: quote }: RegExpExecArray): string | undefined
 /** Adds the value of a part. Regions may come row by row, so they add up. Throws a RangeError. */
 export function partOf(part: string, value: string, rules: GridRules): GridRules {
   if (part === 'regions') return { ...rules, regions: (rules.regions ?? '') + value.replace(/\s/g, '') };
+  if (part === 'digits') return { ...rules, digits: value.replace(/\s/g, '') };
   if (part === 'variant') return joined(rules, { variant: value.split(',').filter((each) => each.trim() !== '') });
   if (part === 'pairs') return joined(rules, { pairs: setsIn(value) });
   if (constraintNamed(part).takes) return joined(rules, { constraints: [`${part}=${value}`] });

@@ -1,6 +1,7 @@
 /** The search that innies and outies, hidden cages, split cages and differences share, and what all of them say. */
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import { sumOfNumbers } from '../../src/core/numbers.js';
 import type { Rule } from '../../src/core/rule.js';
 import { type Mark, markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
 import { addition, cells, conclusion, houses, number } from '../../src/logic/step/message.js';
@@ -39,12 +40,12 @@ export function* differenceHits(
 }
 
 /** Returns the terms of all sentences about a difference. */
-export function differenceTerms(hit: Hit<HouseDifference>, { size, rules: all }: Geometry) {
+export function differenceTerms(hit: Hit<HouseDifference>, { numbers: ofDigits, rules: all }: Geometry) {
   const { houses: list, rules, innies, outies, total } = hit.pattern;
   const numbers = rules.map((rule) => all[rule]!.total!).sort((a, b) => b - a);
   return {
     houses: houses(list),
-    whole: number((list.length * size * (size + 1)) / 2),
+    whole: number(list.length * sumOfNumbers(ofDigits)),
     parts: addition(numbers),
     innies: cells(innies),
     outies: cells(outies),

@@ -104,7 +104,7 @@ function* boundsOn(board: Markup, since?: Stamp): Generator<FoundBound, void, vo
 }
 
 const isBeyond = (geometry: Geometry, candidate: Candidate, { limit, isMost }: SumBound): boolean =>
-  isMost ? geometry.digitOf(candidate) + 1 > limit : geometry.digitOf(candidate) + 1 < limit;
+  isMost ? geometry.numberOf(candidate) > limit : geometry.numberOf(candidate) < limit;
 
 /** Returns the bounds beyond which some of the lost candidates lie, a cell each. */
 function boundsOf(

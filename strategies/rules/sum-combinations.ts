@@ -58,7 +58,7 @@ interface LimitedSum {
 /** Yields filled sums first, then those with one combination, then all those whose combinations leave digits out. */
 function* sumCombinationHits(board: Markup, since?: Stamp): Generator<Hit<Summed>, void, void> {
   const { geometry, values } = board;
-  const { rules, size } = geometry;
+  const { rules, numbers } = geometry;
   const limited: LimitedSum[] = [];
   for (let index = 0; index < rules.length; index++) {
     const rule = rules[index]!;
@@ -69,8 +69,8 @@ function* sumCombinationHits(board: Markup, since?: Stamp): Generator<Hit<Summed
     const own = { rule: index, cells: all, total };
     const open = all.filter((cell) => values[cell] === EMPTY);
     if (open.length === 1) {
-      const filled = all.reduce((sum, cell) => sum + values[cell]! + 1, 0);
-      yield placing({ ...own, filled }, geometry.candidate(open[0]!, total - filled - 1));
+      const filled = all.reduce((sum, cell) => sum + geometry.numbers[values[cell]!]!, 0);
+      yield placing({ ...own, filled }, geometry.candidate(open[0]!, geometry.numbers.indexOf(total - filled)));
       continue;
     }
     const sets = setsOf(board, rule);
@@ -78,7 +78,7 @@ function* sumCombinationHits(board: Markup, since?: Stamp): Generator<Hit<Summed
   }
   if (limited.length === 0) return;
   const listed = limited.filter((each) => isListed(each, geometry));
-  const isForced = ({ sum }: LimitedSum): boolean => setsWith(size, sum.cells.length, sum.total).length === 1;
+  const isForced = ({ sum }: LimitedSum): boolean => setsWith(numbers, sum.cells.length, sum.total).length === 1;
   yield* together(board, listed.filter(isForced), true);
   const others = listed.filter((each) => !isForced(each));
   for (const { sum, lost } of others) if (sum.sets!.length === 1) yield leaving(sum, board, lost);
@@ -145,7 +145,7 @@ export function combinationMessage(
     });
   }
   if (!misfit && sets?.length === 1)
-    return setsWith(geometry.size, list.length, total).length === 1
+    return setsWith(geometry.numbers, list.length, total).length === 1
       ? say('{cells} that add up to {total} have {digits}. The {cage} can have nothing else: {conclusion}.', {
           ...terms,
           total: number(total),
@@ -204,7 +204,7 @@ function sumsMessage(own: ListedSums['sums']): Message {
 }
 
 /** Tells of several sums that each leave digits out. */
-function listedMessage(hit: Hit<ListedSums>, { size }: Geometry): Message {
+function listedMessage(hit: Hit<ListedSums>, { numbers }: Geometry): Message {
   const { sums, isForced } = hit.pattern;
   const alike = groupBy(sums, ({ total, sets }) => `${total} ${sets}`);
   const terms = {
@@ -212,7 +212,7 @@ function listedMessage(hit: Hit<ListedSums>, { size }: Geometry): Message {
     conclusion: conclusion(hit),
   };
   if (isForced) return say('These sums have one combination each:{lines}\nSo {conclusion}.', terms);
-  return sums.every(({ cells: own, total, sets }) => sets.length === setsWith(size, own.length, total).length)
+  return sums.every(({ cells: own, total, sets }) => sets.length === setsWith(numbers, own.length, total).length)
     ? say('These sums have few combinations:{lines}\nSo {conclusion}.', terms)
     : say('With the candidates left, these sums have few combinations:{lines}\nSo {conclusion}.', terms);
 }

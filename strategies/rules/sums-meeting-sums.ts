@@ -1,5 +1,6 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
+import { sumOfNumbers } from '../../src/core/numbers.js';
 import type { Equation } from '../../src/core/rule.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import {
@@ -65,7 +66,7 @@ function withBound(board: Markup, combined: CombinedEquation, lost: readonly Can
       geometry,
     );
     if (!limits) continue;
-    const digit = geometry.digitOf(candidate) + 1;
+    const digit = geometry.numberOf(candidate);
     const [least, most] = limits;
     if (digit > total - least)
       return { ...combined, bound: { cell, isMost: true, limit: total - least, ofRest: least } };
@@ -75,8 +76,8 @@ function withBound(board: Markup, combined: CombinedEquation, lost: readonly Can
 }
 
 /** Tells of each part that is put together. */
-function partsOf({ houses: list, rules, times }: CombinedEquation, { size, rules: all }: Geometry): Message[] {
-  const whole = number((list.length * size * (size + 1)) / 2);
+function partsOf({ houses: list, rules, times }: CombinedEquation, { numbers, rules: all }: Geometry): Message[] {
+  const whole = number(list.length * sumOfNumbers(numbers));
   return [
     ...(list.length > 0 ? [say('The digits of {houses} add up to {whole}.', { houses: houses(list), whole })] : []),
     ...rules.map((index, at) => {

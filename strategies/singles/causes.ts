@@ -51,7 +51,7 @@ function forcedMessage(cause: Cause, placed: Placed, geometry: Geometry, values:
     ...placed,
     clue: clues({ cells: all, total }),
     others: cells(cause.by),
-    sum: number(cause.by.reduce((sum, cell) => sum + values[cell]! + 1, 0)),
+    sum: number(cause.by.reduce((sum, cell) => sum + geometry.numbers[values[cell]!]!, 0)),
   });
 }
 

@@ -1,8 +1,10 @@
 /** Lines whose neighbours are related alike: the rule keeps exactly the digits of its fillings. */
+
 import { expect, test } from 'vitest';
 import { sameDifference } from '../../constraints/same-difference.js';
 import { sequence } from '../../constraints/sequence.js';
 import { bitsFrom, bitsOf } from '../../src/core/bits.js';
+import { usualNumbers } from '../../src/core/numbers.js';
 import { below, seeded } from '../../src/create/random.js';
 
 /** All ways to choose a digit for each cell. */
@@ -26,7 +28,7 @@ test.each([
       const steps = filling.slice(1).map((digit, at) => stepOf(digit - filling[at]!));
       if (new Set(steps).size === 1) for (const cell of cells) expected[cell]! |= bitsFrom([filling[cell]!]);
     }
-    const ground = { size, statements: [], sees: () => false, regionOf: () => undefined };
+    const ground = { size, numbers: usualNumbers(size), statements: [], sees: () => false, regionOf: () => undefined };
     const [rule] = constraint.rules!(ground, [{ kind: constraint.id, lists: [cells] }]);
     const narrowed = [...digits];
     const isPossible = rule!.narrow(narrowed);

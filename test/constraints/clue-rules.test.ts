@@ -1,6 +1,8 @@
 /** Rules about sets of digits beside brute force: what they keep occurs in a filling, and a full filling is judged rightly. */
+
 import { describe, expect, test } from 'vitest';
 import { bitsFrom, bitsOf } from '../../src/core/bits.js';
+import { usualNumbers } from '../../src/core/numbers.js';
 import type { Rule } from '../../src/core/rule.js';
 import { below, permutation, type Random, seeded } from '../../src/create/random.js';
 import { classStrips } from '../../src/rules/class-strips.js';
@@ -26,7 +28,7 @@ const RUN = (size: number, random: Random): Meant => {
   const count = 1 + below(random, size);
   return {
     size,
-    rule: run(cellsOf(count), size),
+    rule: run(cellsOf(count), usualNumbers(size)),
     isTrue: (digits) => differ(digits) && Math.max(...digits) - Math.min(...digits) === count - 1,
   };
 };

@@ -1,7 +1,9 @@
 /** Equations and equal sums beside brute force: what they leave is what fillings have. */
+
 import { describe, expect, test } from 'vitest';
 import { bitsOf } from '../../src/core/bits.js';
 import { Geometry } from '../../src/core/geometry.js';
+import { usualNumbers } from '../../src/core/numbers.js';
 import { seeded } from '../../src/create/random.js';
 import { equalSums, equation } from '../../src/rules/linear.js';
 import { partsWithSum } from '../../src/rules/parts-with-sum.js';
@@ -33,7 +35,10 @@ const areApart = (filling: readonly number[], sees: (a: number, b: number) => bo
 function groundOf(random: () => number, count: number, size: number, share: number) {
   const seen = new Set<string>();
   for (let a = 0; a < count; a++) for (let b = 0; b < a; b++) if (random() < share) seen.add(`${b},${a}`);
-  return { size, sees: (a: number, b: number): boolean => seen.has(`${Math.min(a, b)},${Math.max(a, b)}`) };
+  return {
+    numbers: usualNumbers(size),
+    sees: (a: number, b: number): boolean => seen.has(`${Math.min(a, b)},${Math.max(a, b)}`),
+  };
 }
 
 describe.each([0, 0.4, 1])('an equation whose cells see each other in %d of the cases', (share) => {
@@ -107,7 +112,7 @@ test.each([
 );
 
 test('a cell on both sides of an equation cancels out', () => {
-  const ground = { size: 9, sees: () => false };
+  const ground = { numbers: usualNumbers(9), sees: () => false };
   const rule = equation(
     [
       { cells: [3, 4], factor: 1 },
@@ -131,7 +136,7 @@ test('lists with the same sum keep exactly the digits of their fillings where no
       lists.push(Array.from({ length: 1 + below(random, list === 0 ? 2 : 3) }, () => count++));
     const ground = groundOf(random, count, size, 0.5);
     const of = (cell: number): number => lists.findIndex((list) => list.includes(cell));
-    const own = { size, sees: (a: number, b: number) => of(a) === of(b) && ground.sees(a, b) };
+    const own = { numbers: usualNumbers(size), sees: (a: number, b: number) => of(a) === of(b) && ground.sees(a, b) };
     const digits = Array.from({ length: count }, () => [0, 0, 0].reduce((set) => set | (1 << below(random, size)), 0));
     const expected = expectedOf(digits, (filling) => {
       const sums = lists.map((list) => list.reduce((sum, cell) => sum + filling[cell]! + 1, 0));
@@ -220,7 +225,7 @@ test.each([false, true])('a long sum line keeps exactly the digits of its fillin
       return false;
     };
     const expected = expectedOf(digits, isCut);
-    const rule = partsWithSum(isClosed ? [...line, 0] : line, sum, { size: 6, sees: () => false });
+    const rule = partsWithSum(isClosed ? [...line, 0] : line, sum, { numbers: usualNumbers(6), sees: () => false });
     const narrowed = [...digits];
     const isPossible = rule.narrow(narrowed);
     expect(isPossible ? narrowed : undefined, `${sum}: ${digits}`).toEqual(expected);

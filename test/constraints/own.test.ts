@@ -1,8 +1,10 @@
 /** Constraints of the caller's own: values in place of the names of kinds. */
+
 import { expect, test } from 'vitest';
 import { betweenPairs, type Constraint, edgeOf, neighbours, pairOf, unless } from '../../constraints/index.js';
 import { odd as oddCells } from '../../constraints/odd.js';
 import { x } from '../../constraints/x.js';
+import { usualNumbers } from '../../src/core/numbers.js';
 import { workers } from '../../src/face/async/node.js';
 import { lossNotes, partsOf, ruledLine, rulesOf, withRules } from '../../src/formats/index.js';
 import * as library from '../../src/index.js';
@@ -23,7 +25,7 @@ const apart: Constraint = {
   },
   holds: { demands: [{ two: '|a - b| >= 2' }] },
   takes: { cells: { least: 2, most: 2 }, areNeighbours: true },
-  additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (a, b) => Math.abs(a - b) >= 2) }),
+  additions: ({ numbers }, own) => ({ exclusions: betweenPairs(own, numbers, (a, b) => Math.abs(a - b) >= 2) }),
   draw: (clue, size) => [{ kind: 'label', at: edgeOf(pairOf(clue), size), text: '×', on: 'gap' }],
 };
 
@@ -34,7 +36,7 @@ const odd: Constraint = {
   holds: { demands: [{ where: 'a.row = b.row and b.column = a.column + 1', two: '(a + b) % 2 = 1' }] },
   additions: ({ size }) => ({
     exclusions: neighbours(size).flatMap(([a, b]) =>
-      b === a + 1 ? unless(a, b, size, (x, y) => (x + y) % 2 === 1) : [],
+      b === a + 1 ? unless(a, b, usualNumbers(size), (x, y) => (x + y) % 2 === 1) : [],
     ),
   }),
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readerOf } from '../../src/check/rules.js';
+import { usualNumbers } from '../../src/core/numbers.js';
 import {
   type Automaton,
   accepts,
@@ -37,7 +38,7 @@ test('a machine that reads different digits accepts what the machine in it does,
 
 test('a machine that adds up different digits accepts those with the total', () => {
   const factors = [1, 1, 2, 1, -1];
-  const machine = addingDifferent(CELLS, { factors, total: 9 }, SIZE, differ);
+  const machine = addingDifferent(CELLS, { factors, total: 9 }, usualNumbers(SIZE), differ);
   const total = (values: readonly number[]): number =>
     values.reduce((sum, digit, at) => sum + factors[at]! * (digit + 1), 0);
   for (const values of fillings)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
 import { boardOf } from '../../src/core/board-of.js';
 import { unlimited } from '../../src/core/clock.js';
+import { usualNumbers } from '../../src/core/numbers.js';
 import { refutation } from '../../src/logic/argument/lines.js';
 import { argumentTruths } from '../../src/logic/argument/truths.js';
 import { contradictionByClues, contradictionByNestedClues } from '../../src/logic/forcing/clue-trial.js';
@@ -39,7 +40,7 @@ test('tells the number of steps before it lists them', () => {
 });
 
 test('a rule with a memory answers as the rule does, when it is asked again as well', () => {
-  const rule = differentSum([0, 1, 2], 10, 6);
+  const rule = differentSum([0, 1, 2], 10, usualNumbers(6));
   const memory = remembered(rule);
   let filled = 0;
   const wrong: number[] = [];

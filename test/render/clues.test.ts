@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
 import type { Constraint } from '../../src/core/constraint.js';
 import { Geometry } from '../../src/core/geometry.js';
+import { usualNumbers } from '../../src/core/numbers.js';
 import { HUES, type Sign } from '../../src/core/sign.js';
 import { clueLists, type ListedClue } from '../../src/render/clues.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
@@ -48,7 +49,11 @@ function statements({ id, takes }: Constraint, size: number): string[] {
   const places = { line: `r${size}c${size + 1}`, diagonal: `r${size + 1}c2r${size}c3` };
   const cells = outside ? places[outside] : lists.least === 2 ? `${list}/r1c1r1c2` : list;
   const [least, most] =
-    takes!.value?.limits({ line: size, diagonal: size - 2, none: count }[outside ?? 'none'], size) ?? [];
+    takes!.value?.limits(
+      { line: size, diagonal: size - 2, none: count }[outside ?? 'none'],
+      size,
+      usualNumbers(size),
+    ) ?? [];
   const { text } = takes!;
   const ofText = text
     ? [`${id}=${clueText(text.isForNumber ? `>=${least}` : text.example, text.isQuoted)}:${cells}`]
@@ -68,7 +73,8 @@ const textsIn = (shapes: readonly Shape[], style: string) =>
 
 /** True if a grid of a size meets the requirement of a constraint. */
 const fits = ({ additions }: Constraint, size: number): boolean =>
-  typeof additions?.({ size, box: { rows: 1, columns: size }, statements: [] }, []) !== 'string';
+  typeof additions?.({ size, numbers: usualNumbers(size), box: { rows: 1, columns: size }, statements: [] }, []) !==
+  'string';
 
 test.each(SIZES)('draws every kind of clue within the picture, at size %i', (size) => {
   const { shapes: empty } = drawn(Geometry.ofSize(size));

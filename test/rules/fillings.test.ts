@@ -1,8 +1,10 @@
 /** What the fillings of a rule say on a position, beside brute force. */
+
 import { expect, test } from 'vitest';
 import { type Bits, bitsOf } from '../../src/core/bits.js';
 import { Board } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
+import { usualNumbers } from '../../src/core/numbers.js';
 import type { Rule } from '../../src/core/rule.js';
 import { below, seeded } from '../../src/create/random.js';
 import {
@@ -19,7 +21,7 @@ import { plainSum } from '../../src/rules/plain-sum.js';
 
 const geometry = Geometry.ofSize(4);
 const CELLS = [1, 6, 11];
-const sumOfThree = (total: number): Rule => plainSum(CELLS, total);
+const sumOfThree = (total: number): Rule => plainSum(CELLS, total, usualNumbers(9));
 
 /** Returns a board that has lost some candidates, and perhaps has a value in a cell of the rule. */
 function boardFrom(random: () => number): Board {

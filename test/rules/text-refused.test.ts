@@ -1,6 +1,8 @@
 /** Texts that say nothing, or too much, are refused with what is wrong, where, and how it is mended. */
+
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
+import { usualNumbers } from '../../src/core/numbers.js';
 import { fullEffort } from '../../src/rules/text/automaton.js';
 import { compile } from '../../src/rules/text/compile.js';
 import { parseRuleText } from '../../src/rules/text/tree.js';
@@ -90,7 +92,7 @@ test.each([
   const { test } = parseRuleText(`whole: ${sum} = 5040`);
   const effort = fullEffort();
   expect(effort.work).toBeLessThanOrEqual(100_000);
-  expect(compile(test, 12, 9, effort)).toBe('too large');
+  expect(compile(test, 12, usualNumbers(9), effort)).toBe('too large');
   expect(effort.work).toBeGreaterThan(-1000);
   expect(stating(`whole: ${sum} = 5040`, LINE)).toThrow('take fewer cells');
 });
@@ -98,7 +100,7 @@ test.each([
 test('tests joined by and are rules of their own where together they remember too much', () => {
   const text =
     'whole: d[1] + d[12] = 10 and d[2] + d[11] = 10 and d[3] + d[10] = 10 and d[4] + d[9] = 10 and d[5] + d[8] = 10';
-  expect(compile(parseRuleText(text).test, 12, 9)).toBe('too large');
+  expect(compile(parseRuleText(text).test, 12, usualNumbers(9))).toBe('too large');
   expect(stating(text, LINE)().rules).toHaveLength(5);
 });
 

@@ -9,7 +9,7 @@ import { type Expected, UsageError } from '../command.js';
 
 /** Returns the expected shape, if the options or the rules state its size. */
 export const expectedShape = ({ box, rules = {} }: Expected): Geometry | undefined =>
-  box ? Geometry.of(...box) : shapeOfRules(rules);
+  box ? Geometry.of(...box) : shapeOfRules({ ...rules, replacesBoxes: replacesBoxes(rules) });
 
 /**
  * Returns the box shape for a size, a shape or both. Throws a UsageError if there is no such grid; `advice` is

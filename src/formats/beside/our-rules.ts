@@ -5,13 +5,14 @@ import type { GridRules } from '../../variants/grid-rules.js';
 import { Misread } from '../misread.js';
 
 /** The names of the parts. */
-export const OURS = ['variant', 'variants', 'regions', 'pairs', 'constraints'];
+export const OURS = ['variant', 'variants', 'regions', 'digits', 'pairs', 'constraints'];
 
 /** Returns the rules in the parts that we write. Throws a Misread for a part in another form. */
 export function ourRules({
   variants,
   variant = variants,
   regions,
+  digits,
   pairs,
   constraints,
 }: Readonly<Record<string, unknown>>): GridRules {
@@ -22,9 +23,12 @@ export function ourRules({
   };
   if (regions !== undefined && regions !== null && typeof regions !== 'string')
     throw new Misread('regions in this JSON are not a text');
+  if (digits !== undefined && digits !== null && typeof digits !== 'string')
+    throw new Misread("digits in this JSON are not a text, as '0-8'");
   return {
     ...(variant !== undefined && variant !== null && { variant: listOf('variant', variant) }),
     ...(typeof regions === 'string' && regions !== '' && { regions }),
+    ...(typeof digits === 'string' && { digits }),
     ...(pairs !== undefined && { pairs: listOf('pairs', pairs) }),
     ...(constraints !== undefined && { constraints: constraintsIn(constraints) }),
   };

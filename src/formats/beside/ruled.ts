@@ -48,9 +48,11 @@ export const withRulesRead = (
       );
 
 function withKnownRead(rules: KnownRules, shape: Geometry | undefined, read: (shape?: Geometry) => Reading): Reading {
-  const { regions, constraints: stated } = rules;
+  const { regions, digits, constraints: stated } = rules;
   const replacesBoxes = regions !== undefined || stated.some(({ constraint }) => constraint.tiling !== undefined);
-  const reading = readShaped({ regions, replacesBoxes }, shape, read, (base) => withKnown(base, rules, constraints));
-  const doubled = doubledIn(rules, reading.puzzle.geometry.size);
+  const reading = readShaped({ regions, digits, replacesBoxes }, shape, read, (base) =>
+    withKnown(base, rules, constraints),
+  );
+  const doubled = doubledIn(rules, reading.puzzle.geometry.numbers);
   return withRemark(reading, doubled && `a clue stands twice, once is enough: ${doubled}`);
 }

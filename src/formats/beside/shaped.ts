@@ -1,8 +1,9 @@
 /** Puzzles read in the shape that their rules require. */
 import { Geometry } from '../../core/geometry.js';
 import { BadOption } from '../../settings/options.js';
+import { listedNumbers, numbersIn } from '../../variants/digits.js';
 import { sizeOf } from '../../variants/tiles.js';
-import { type Reading, usualShape } from '../format.js';
+import { type Reading, rowBoxes, singleRowsOnly, usualShape } from '../format.js';
 import { Misread, unlessMisread } from '../misread.js';
 
 type Read = (shape?: Geometry) => Reading;
@@ -11,6 +12,8 @@ type Read = (shape?: Geometry) => Reading;
 export interface ShapeOfRules {
   /** The regions that replace the boxes, if any. */
   readonly regions?: string | undefined;
+  /** The numbers of the digits, as `0-8`, if the rules state any. */
+  readonly digits?: string | undefined;
   /** True if the boxes are replaced, by regions or by nothing. */
   readonly replacesBoxes: boolean;
 }
@@ -21,7 +24,15 @@ export const readShaped = (
   shape: Geometry | undefined,
   read: Read,
   withRules: (base: Geometry) => Geometry,
-): Reading => asMisread(() => read(withRules(readIn(shape ?? shapeOfRules(rules), rules, read).puzzle.geometry)));
+): Reading =>
+  asMisread(() => read(withRules(readIn(writing(shape ?? shapeOfRules(rules), rules), rules, read).puzzle.geometry)));
+
+/** Returns a shape whose digits are written as rules state: signs are read as these numbers. Throws a RangeError. */
+function writing(shape: Geometry | undefined, { digits }: ShapeOfRules): Geometry | undefined {
+  if (digits === undefined || !shape) return shape;
+  const numbers = numbersIn(digits, shape.size);
+  return numbers ? Geometry.from({ ...shape.layout, numbers }, shape.support) : shape;
+}
 
 /** Does work. Throws a Misread in place of a RangeError, unless that is a BadOption. */
 export function asMisread<Result>(work: () => Result): Result {
@@ -32,10 +43,13 @@ export function asMisread<Result>(work: () => Result): Result {
   }
 }
 
-/** Returns the shape that the rules imply: regions determine the size. Throws a RangeError. */
-export function shapeOfRules(rules: Pick<ShapeOfRules, 'regions'>): Geometry | undefined {
-  const size = sizeOf(rules);
-  return size === undefined ? undefined : (usualShape(size) ?? Geometry.of(1, size));
+/** Returns the shape that the rules imply: regions and digits determine the size. Throws a RangeError. */
+export function shapeOfRules({ regions, digits, replacesBoxes }: ShapeOfRules): Geometry | undefined {
+  const size = sizeOf({ regions }) ?? (digits === undefined ? undefined : listedNumbers(digits).length);
+  if (size === undefined) return undefined;
+  const usual = usualShape(size);
+  if (!usual && !replacesBoxes) throw new RangeError(`size ${singleRowsOnly(size, rowBoxes(size))}`);
+  return usual ?? Geometry.of(1, size);
 }
 
 /** Prime sizes, whose boxes can only be single rows. They are tried for a grid whose rules replace the boxes. */

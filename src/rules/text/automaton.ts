@@ -28,17 +28,19 @@ export const TRUE: TextState = [];
 /** What an automaton is made of. */
 export interface Machine {
   readonly length: number;
-  readonly size: number;
+  /** The numbers of the digits. */
+  readonly numbers: readonly number[];
   readonly start: TextState;
   /** Returns a number, or a text, that no other state of a layer has. */
   keyOf(state: TextState): number | string;
-  /** Returns the state after a digit, from one, of a cell; undefined if digits cannot go on so, and 'too large' for numbers that are. */
-  after(state: TextState, index: number, digit: number): TextState | 'too large' | undefined;
+  /** Returns the state after the number of a cell; undefined if numbers cannot go on so, and 'too large' for numbers that are. */
+  after(state: TextState, index: number, number: number): TextState | 'too large' | undefined;
 }
 
 /** Makes the automaton of a machine. */
 export function automatonOf(machine: Machine, effort: TextEffort): TextAutomaton | TextObstacle {
-  const { length, size } = machine;
+  const { length, numbers: ofDigits } = machine;
+  const size = ofDigits.length;
   let layer: TextState[] = [machine.start];
   const next: Int32Array[] = [];
   for (let index = 0; index < length; index++) {
@@ -48,8 +50,8 @@ export function automatonOf(machine: Machine, effort: TextEffort): TextAutomaton
     for (const [at, state] of layer.entries()) {
       effort.work -= size * machine.start.length;
       if (effort.work < 0) return 'too large';
-      for (let digit = 1; digit <= size; digit++) {
-        const reached = state === TRUE ? TRUE : machine.after(state, index, digit);
+      for (let digit = 0; digit < size; digit++) {
+        const reached = state === TRUE ? TRUE : machine.after(state, index, ofDigits[digit]!);
         if (reached === undefined) continue;
         if (reached === 'too large') return reached;
         const key = reached === TRUE ? -1 : machine.keyOf(reached);
@@ -58,7 +60,7 @@ export function automatonOf(machine: Machine, effort: TextEffort): TextAutomaton
           known = states.push(reached) - 1;
           numbers.set(key, known);
         }
-        table[at * size + digit - 1] = known;
+        table[at * size + digit] = known;
       }
     }
     if (states.length === 0) return 'no filling';

@@ -1,5 +1,6 @@
 /** Clues that are rules as text: what they exclude of two cells, and their rules over several. */
 import type { ExclusivePair } from '../../core/exclusions.js';
+import { LARGEST_NUMBER } from '../../core/numbers.js';
 import { quoted } from '../../core/printable.js';
 import type { Rule } from '../../core/rule.js';
 import type { Cell, Statement } from '../../core/statement.js';
@@ -17,7 +18,8 @@ import { passes } from './value.js';
 interface TextClue {
   readonly clue: Statement;
   readonly cells: readonly Cell[];
-  readonly size: number;
+  /** The numbers of the digits of the grid. */
+  readonly numbers: readonly number[];
 }
 
 const textOf = ({ clue }: TextClue): RuleText => ruleIn(clue.text!);
@@ -37,36 +39,37 @@ const fail = (own: TextClue, fault: string): never => {
 export function excludedBy(own: TextClue): ExclusivePair[] {
   const { form, test } = textOf(own);
   if (ofSeveral(form)) return [];
-  const { cells, size } = own;
-  const isAllowed = allowing(test, size);
+  const { cells, numbers } = own;
+  const isAllowed = allowing(test, numbers);
   const steps = form === 'pairs' ? 1 : Infinity;
-  if (!hasPath(isAllowed, form === 'pairs' ? cells.length : 2, size))
-    throw new NoFilling(faultOf(own, `no digits of ${size} are so, in any of its cells`));
-  return alongLine(cells, size, isAllowed, steps);
+  if (!hasPath(isAllowed, form === 'pairs' ? cells.length : 2, numbers))
+    throw new NoFilling(faultOf(own, `no digits of ${numbers.length} are so, in any of its cells`));
+  return alongLine(cells, numbers, isAllowed, steps);
 }
 
-/** Returns a table of the pairs of digits that pass a test. */
-function allowing(test: TextTree, size: number): (a: number, b: number) => boolean {
-  const table = Array.from({ length: size ** 2 }, (_, pair) =>
-    passes(test, { a: Math.floor(pair / size) + 1, b: (pair % size) + 1 }),
+/** More than any number of a digit. */
+const MOST_NUMBERS = LARGEST_NUMBER + 1;
+
+/** Returns a test of pairs of numbers that is made once for each of them. */
+function allowing(test: TextTree, numbers: readonly number[]): (a: number, b: number) => boolean {
+  const allowed = new Set(
+    numbers.flatMap((a) => numbers.flatMap((b) => (passes(test, { a, b }) ? a * MOST_NUMBERS + b : []))),
   );
-  return (a, b) => table[(a - 1) * size + b - 1]!;
+  return (a, b) => allowed.has(a * MOST_NUMBERS + b);
 }
 
 /** True if so many digits in a row stand in a relation, each to the next. */
-function hasPath(isAllowed: (a: number, b: number) => boolean, length: number, size: number): boolean {
-  const digits = Array.from({ length: size }, (_, digit) => digit + 1);
-  let reached = digits;
-  for (let at = 1; at < length; at++) reached = digits.filter((b) => reached.some((a) => isAllowed(a, b)));
+function hasPath(isAllowed: (a: number, b: number) => boolean, length: number, numbers: readonly number[]): boolean {
+  let reached = numbers;
+  for (let at = 1; at < length; at++) reached = numbers.filter((b) => reached.some((a) => isAllowed(a, b)));
   return reached.length > 0;
 }
 
 /** Returns the cells that a clue makes different. */
 export function differingBy(own: TextClue): (readonly [Cell, Cell])[] {
   const { form, test } = textOf(own);
-  const { cells, size } = own;
-  const mayBeEqual = (): boolean =>
-    Array.from({ length: size }, (_, at) => at + 1).some((digit) => passes(test, { a: digit, b: digit }));
+  const { cells, numbers } = own;
+  const mayBeEqual = (): boolean => numbers.some((number) => passes(test, { a: number, b: number }));
   if (ofSeveral(form) || mayBeEqual()) return [];
   return cells.flatMap((a, at) =>
     cells.slice(at + 1, form === 'pairs' ? at + 2 : undefined).map((b) => [a, b] as const),
@@ -81,21 +84,21 @@ export function rulesOf(own: TextClue, ground: SeeingGround): Rule[] {
   const { form, test } = textOf(own);
   if (!ofSeveral(form)) return [];
   checkPlaces(own, test);
-  const { clue, cells, size } = own;
+  const { clue, cells, numbers } = own;
   const made = (automaton: TextAutomaton | TextObstacle): Rule => {
     if (automaton === 'no filling') throw new NoFilling(faultOf(own, 'no digits fill its cells so'));
     if (automaton === 'too large')
       fail(own, 'there is too much to remember from cell to cell: take fewer cells, or state several rules');
-    return { cells, statement: clue, narrow: narrowingBy(automaton as TextAutomaton, size) };
+    return { cells, statement: clue, narrow: narrowingBy(automaton as TextAutomaton, numbers.length) };
   };
-  if (form === 'triples') return [made(compileTriples(test, cells.length, size))];
+  if (form === 'triples') return [made(compileTriples(test, cells.length, numbers))];
   const tests = partsOfTest(test);
   const sums = tests.map((part) => sumRule(part, cells, ground, clue));
-  const whole = compile(test, cells.length, size);
+  const whole = compile(test, cells.length, numbers);
   if (tests.length === 1) return whole === 'no filling' ? [made(whole)] : [sums[0] ?? made(whole)];
   if (whole !== 'too large')
     return [made(whole), ...sums.filter((sum) => sum && seeSome(sum.cells, ground)).map((sum) => sum!)];
-  return compileParts(tests, cells.length, size).map((part, at) =>
+  return compileParts(tests, cells.length, numbers).map((part, at) =>
     part === 'no filling' ? made(part) : (sums[at] ?? made(part)),
   );
 }

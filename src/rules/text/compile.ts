@@ -33,19 +33,28 @@ interface Place {
 }
 
 /** Compiles a test of each three cells in a row. */
-export function compileTriples(test: TextTree, length: number, size: number): TextAutomaton | TextObstacle {
+export function compileTriples(
+  test: TextTree,
+  length: number,
+  numbers: readonly number[],
+): TextAutomaton | TextObstacle {
+  const size = numbers.length;
+  const digitOf = new Map(numbers.map((number, digit) => [number, digit]));
   const table = new Uint8Array(size ** 3);
   for (let filling = 0; filling < table.length; filling++) {
-    const [a, b, c] = [Math.floor(filling / size ** 2), Math.floor(filling / size) % size, filling % size];
-    table[filling] = passes(test, { a: a + 1, b: b + 1, c: c + 1 }) ? 1 : 0;
+    const places = [Math.floor(filling / size ** 2), Math.floor(filling / size) % size, filling % size];
+    const [a, b, c] = places.map((digit) => numbers[digit]!) as [number, number, number];
+    table[filling] = passes(test, { a, b, c }) ? 1 : 0;
   }
   const machine: Machine = {
     length,
-    size,
+    numbers,
     start: [0, 0],
-    keyOf: ([a, b]) => a! * (size + 1) + b!,
-    after([a, b], index, digit) {
-      if (index > 1 && table[((a! - 1) * size + b! - 1) * size + digit - 1] === 0) return undefined;
+    keyOf: ([a, b]) => a! * size + b!,
+    // A state has the last two digits, from zero.
+    after([a, b], index, number) {
+      const digit = digitOf.get(number)!;
+      if (index > 1 && table[(a! * size + b!) * size + digit] === 0) return undefined;
       return index === length - 1 ? TRUE : [b!, digit];
     },
   };
@@ -56,21 +65,21 @@ export function compileTriples(test: TextTree, length: number, size: number): Te
 export const compile = (
   test: TextTree,
   length: number,
-  size: number,
+  numbers: readonly number[],
   effort = fullEffort(),
-): TextAutomaton | TextObstacle => automatonOf(machineOf(test, length, size), effort);
+): TextAutomaton | TextObstacle => automatonOf(machineOf(test, length, numbers), effort);
 
 /** Compiles tests that `and` joins, each by itself. */
 export function compileParts(
   tests: readonly TextTree[],
   length: number,
-  size: number,
+  numbers: readonly number[],
 ): readonly (TextAutomaton | TextObstacle)[] {
   const effort: TextEffort = fullEffort();
-  return tests.map((test) => compile(test, length, size, effort));
+  return tests.map((test) => compile(test, length, numbers, effort));
 }
 
-function machineOf(text: TextTree, length: number, size: number): Machine {
+function machineOf(text: TextTree, length: number, numbers: readonly number[]): Machine {
   const test = linearised(text, length, (place) => placeIn(place, length));
   const tests = comparisonsIn(test);
   const folds = placesOf(tests, length);
@@ -95,9 +104,9 @@ function machineOf(text: TextTree, length: number, size: number): Machine {
   }));
   return {
     length,
-    size,
-    start: [...tests.map(() => -1), ...folds.map(({ fold }) => (fold.fold === 'product' ? 1 : 0))],
-    keyOf: keying(tests.length, folds, size),
+    numbers,
+    start: [...tests.map(() => -1), ...folds.map(({ fold }) => STARTS[fold.fold])],
+    keyOf: keying(tests.length, folds, numbers.at(-1)!),
     after(state, index, digit) {
       const found = state.slice();
       const { counting, settled, spare } = changes[index]!;
@@ -142,28 +151,30 @@ function limiting(fold: Remembered, tests: readonly LinearOperation[]): (number:
 }
 
 /** Returns a number for each state, or a text where numbers would not be exact. */
-function keying(tests: number, folds: readonly Place[], size: number): (state: TextState) => number | string {
+function keying(tests: number, folds: readonly Place[], largest: number): (state: TextState) => number | string {
   const ranges = folds.map(({ fold, from, to }): readonly [least: number, most: number] => {
     const count = to - from + 1;
     switch (fold.fold) {
       case 'weighted': {
-        const ends = fold.weights.map((weight) => weight * size);
+        const ends = fold.weights.map((weight) => weight * largest);
         return [
           ends.reduce((sum, end) => sum + Math.min(0, end), 0),
           ends.reduce((sum, end) => sum + Math.max(0, end), 0),
         ];
       }
       case 'sum':
-        return [0, count * size];
+        return [0, count * largest];
       case 'product':
-        return [0, Math.min(MOST_PRODUCT, size ** count)];
+        return [0, Math.min(MOST_PRODUCT, largest ** count)];
       case 'pairs':
       case 'rest':
         return [0, count * PAIR];
+      case 'least':
+        return [-1, largest];
       case 'distinct':
-        return [0, 2 ** size];
+        return [0, 2 ** (largest + 1)];
       default:
-        return [0, Math.max(count, size)];
+        return [0, Math.max(count, largest)];
     }
   });
   const spans = [...Array.from({ length: tests }, () => [-1, 1] as const), ...ranges];
@@ -236,6 +247,19 @@ function truthOf(tree: LinearTree, tests: readonly LinearTree[]): (state: TextSt
   };
 }
 
+/** The number of each fold before the first cell. The least of no cells is less than any digit. */
+const STARTS: Readonly<Record<Remembered['fold'], number>> = {
+  weighted: 0,
+  sum: 0,
+  product: 1,
+  least: -1,
+  most: 0,
+  count: 0,
+  distinct: 0,
+  pairs: 0,
+  rest: 0,
+};
+
 /** Returns the next number of a fold after the digit of a cell. */
 function nextOf(fold: Remembered, index: number, isLast: boolean): (number: number, digit: number) => number {
   if (fold.fold === 'weighted') {
@@ -246,9 +270,10 @@ function nextOf(fold: Remembered, index: number, isLast: boolean): (number: numb
   if (isOfTwo(fold.fold)) {
     const isOfFirst = fold.fold === 'rest';
     return (number, digit) => {
+      // One more than the number before, so that none is 0.
       const before = number % PAIR;
-      const counts = before > 0 && passes(test!, { a: before, b: digit });
-      const kept = isOfFirst && before > 0 ? before : digit;
+      const counts = before > 0 && passes(test!, { a: before - 1, b: digit });
+      const kept = isOfFirst && before > 0 ? before : digit + 1;
       return number - before + (counts ? PAIR : 0) + (isLast ? 0 : kept);
     };
   }
@@ -259,10 +284,10 @@ function nextOf(fold: Remembered, index: number, isLast: boolean): (number: numb
 const NEXT: Readonly<Record<Exclude<TextFold['fold'], 'pairs' | 'rest'>, (number: number, digit: number) => number>> = {
   sum: (number, digit) => number + digit,
   product: (number, digit) => number * digit,
-  least: (number, digit) => (number === 0 ? digit : Math.min(number, digit)),
+  least: (number, digit) => (number < 0 ? digit : Math.min(number, digit)),
   most: (number, digit) => Math.max(number, digit),
   count: (number) => number + 1,
-  distinct: (number, digit) => number | (1 << (digit - 1)),
+  distinct: (number, digit) => number | (1 << digit),
 };
 
 /** Returns what makes the result of a fold of its last number. */

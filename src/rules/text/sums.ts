@@ -1,4 +1,5 @@
 /** Tests about one sum of digits: as rules about sums they also mind which cells see each other. */
+import { sumsOfAny } from '../../core/numbers.js';
 import type { Rule } from '../../core/rule.js';
 import type { Cell, Statement } from '../../core/statement.js';
 import { equation, type SeeingGround } from '../linear.js';
@@ -31,7 +32,8 @@ export function sumRule(
   const total = totalOf(tree);
   if (total !== undefined) return equation(terms, total, ground, statement);
   if (terms.some(({ factor }) => factor !== 1)) return undefined;
-  const possible = Array.from({ length: terms.length * (ground.size - 1) + 1 }, (_, above) => terms.length + above);
+  const [least, most] = sumsOfAny(ground.numbers, terms.length);
+  const possible = Array.from({ length: most - least + 1 }, (_, above) => least + above);
   const own = possible.filter((sum) => passes(tree, { of: () => sum }));
   const counted = terms.flatMap((term) => term.cells);
   return own.length === 0 ? undefined : sumAmong(counted, own, ground, statement, othersOf(tree));

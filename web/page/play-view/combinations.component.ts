@@ -129,7 +129,7 @@ class SudokuCombinations extends LitElement {
     const { play } = this;
     const open = openFor(play);
     const digits = cells.map((cell) => (play.values[cell] === EMPTY ? open.get(cell)! : 1 << play.values[cell]!));
-    return fitting(combinations(play.geometry.size, cells.length, total), digits);
+    return fitting(combinations(play.geometry.numbers, cells.length, total), digits);
   }
 
   private listOf({ cells }: Cage, sets: readonly Bits[]) {
