@@ -1,6 +1,7 @@
 /** The ends of a line differ by at least four, and its other digits lie outside them. */
 import { allBits, type Bits } from '../src/core/bits.js';
 import { type Constraint, listed } from '../src/core/constraint.js';
+import { widestDifference } from '../src/core/numbers.js';
 import type { Rule, RuleReason } from '../src/core/rule.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
@@ -92,7 +93,7 @@ export const lockout: Constraint = listed({
   },
   saidBy: 'lockout!',
   takes: {
-    value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true, usual },
+    value: { name: 'difference', limits: (_, __, numbers) => [1, widestDifference(numbers)], isOptional: true, usual },
     cells: { least: 2, most: Infinity },
   },
   additions: ({ size, numbers }, own) => endsApart(own, numbers, usual(size)),

@@ -1,5 +1,6 @@
 /** Neighbours with an X between them add up to 10, with a V to 5, with a number to that number. */
 import { type Constraint, listed } from '../src/core/constraint.js';
+import { sumsOfDifferent } from '../src/core/numbers.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { besidePair } from '../src/rules/clue-signs.js';
 import { betweenPairs } from '../src/rules/relation.js';
@@ -30,7 +31,7 @@ export const xv: Constraint = listed({
   },
   saidBy: 'xv an_x a_v x_and_v',
   takes: {
-    value: { name: 'sum', limits: (_, size) => [3, 2 * size - 1] },
+    value: { name: 'sum', limits: (_, __, numbers) => sumsOfDifferent(numbers, 2) },
     cells: { least: 2, most: 2 },
     areNeighbours: true,
     isUnordered: true,

@@ -162,7 +162,7 @@ export class Board implements Markup {
   private noCandidate(cell: Cell, digit: Digit): RangeError {
     const { geometry } = this;
     return new RangeError(
-      `${digit + 1} is not a candidate in row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`,
+      `${geometry.numbers[digit]} is not a candidate in row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`,
     );
   }
 

@@ -4,8 +4,8 @@
  */
 import { frozen } from './frozen.js';
 
-/** The largest number. Each has one sign, 0-9 and A-V, and fits in a bit set. */
-export const LARGEST_NUMBER = 31;
+/** The largest number. Each has one sign, 0-9 and A-U, and fits in a bit set. */
+export const LARGEST_NUMBER = 30;
 
 /** Returns the numbers from 1 to a size. */
 export const usualNumbers = (size: number): readonly number[] => USUAL[size]!;

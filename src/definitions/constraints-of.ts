@@ -16,14 +16,20 @@ const IMPLIED: readonly Constraint[] = [jigsaw, pairs];
 export const groupKindOf = (word: string, { layout: { constraints = [] } }: Pick<Geometry, 'layout'>): GroupKind =>
   constraints.flatMap(({ groups = [] }) => groups).find(({ id }) => id === word) ?? pairs.groups![0]!;
 
+/** The name of the part of the rules that states other digits. No constraint is behind it. */
+const DIGITS = 'digits';
+
 /** Returns the names of a shape's rules, as users request them. */
 export const ruleNames = ({ layout, tiling }: Geometry): string[] => [
   ...layout.names,
   ...(tiling === 'regions' ? ['regions'] : []),
+  ...(layout.numbers ? [DIGITS] : []),
   ...(layout.groups.some(({ word }) => word === SET) ? ['pairs'] : []),
   ...new Set((layout.statements ?? []).map(({ kind }) => kind)),
 ];
 
 /** Returns the constraints of a shape. All irregular layouts share one. */
 export const constraintsOf = (geometry: Geometry): Constraint[] =>
-  ruleNames(geometry).map((name) => constraintIn(geometry, name === 'regions' ? 'jigsaw' : name)!);
+  ruleNames(geometry)
+    .filter((name) => name !== DIGITS)
+    .map((name) => constraintIn(geometry, name === 'regions' ? 'jigsaw' : name)!);

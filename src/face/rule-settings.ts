@@ -20,5 +20,5 @@ const variant: SettingReader<readonly string[]> = (value, option) => {
   return withOptionErrors(option, () => (names.length > 0 ? variantsNamed(names.join()) : []));
 };
 
-export const RULE_SETTINGS = { variant, regions: text, pairs: listOf(text), constraints: clues };
+export const RULE_SETTINGS = { variant, regions: text, digits: text, pairs: listOf(text), constraints: clues };
 export const READ_SETTINGS = { box, ...RULE_SETTINGS };

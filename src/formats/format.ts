@@ -101,6 +101,8 @@ export interface Format {
   /** The parts of a puzzle that survive writing and reading back. */
   readonly holds: readonly Part[];
   readonly settles?: Settles;
+  /** The names of rules that it does not hold though it holds others. */
+  readonly lacks?: readonly string[];
   /**
    * Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. Absent if the format is only written.
    */

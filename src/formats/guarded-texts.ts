@@ -127,6 +127,19 @@ export function symbolOf(digit: Digit, size: number): string {
   return symbols.symbolOf(whole(0, sizeIn(size, 'size') - 1)(digit, 'digit'), size);
 }
 
+/** The symbols of a grid: the usual ones of its size, or the signs of the numbers that its digits stand for. */
+export const alphabetOn = (geometry: Geometry): Alphabet => symbols.alphabetOn(geometryIn(geometry, 'geometry'));
+
+/** Returns the digit of a symbol, in upper or lower case; -1 if the grid has no such symbol. */
+export const digitOn = (symbol: string, geometry: Geometry): Digit =>
+  symbols.digitOn(textIn(symbol, 'symbol'), geometryIn(geometry, 'geometry'));
+
+/** The symbol of a digit of a grid, which counts from zero. Throws a BadOption for a number that is no digit. */
+export function symbolOn(digit: Digit, geometry: Geometry): string {
+  const { size } = geometryIn(geometry, 'geometry');
+  return symbols.symbolOn(whole(0, size - 1)(digit, 'digit'), geometry);
+}
+
 /** Reads exactly N² symbols (`.` or `0` empty, `+` before a value that is no given). Throws a Misread. */
 export function parseLine(symbols: string, shape?: Geometry): Puzzle {
   return line.parseLine(symbols, shapeIn(shape, 'shape'));

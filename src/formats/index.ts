@@ -35,7 +35,9 @@ export { formatLibrary, formatLine, partsOf, ruledLine } from './guarded.js';
 export { rulesOf, withRules } from './guarded-rules.js';
 export {
   alphabetOf,
+  alphabetOn,
   digitOf,
+  digitOn,
   formatLike,
   formatNamed,
   formatPencilmarks,
@@ -50,6 +52,7 @@ export {
   rulesOfGrid,
   statedSolution,
   symbolOf,
+  symbolOn,
   withBeside,
 } from './guarded-texts.js';
 export type { Holder } from './losses.js';

@@ -56,6 +56,8 @@ export interface Holder {
   readonly settles?: Settles;
   /** The names of the rules that it holds. If absent, it holds all rules or, without `rules` in `holds`, none. */
   readonly rules?: readonly string[];
+  /** The names of rules that it does not hold though it holds others. */
+  readonly lacks?: readonly string[];
 }
 
 /** True if a holder holds a part of a puzzle with other parts; for rules, every rule that the puzzle has. */
@@ -66,7 +68,7 @@ function isHeld(part: Part, holder: Holder, parts: readonly Part[], geometry: Ge
 }
 
 /** Returns the rules of a puzzle that a holder does not hold. No text says what a rule of the caller's own means. */
-function lostRules({ holds, rules }: Holder, geometry: Geometry): string[] {
+function lostRules({ holds, rules, lacks }: Holder, geometry: Geometry): string[] {
   const names = ruleNames(geometry);
   if (!holds.includes('rules')) return names;
   const { constraints = [], statements = [] } = geometry.layout;
@@ -74,10 +76,9 @@ function lostRules({ holds, rules }: Holder, geometry: Geometry): string[] {
   const limited = constraints.filter(
     (constraint) => rules?.includes(constraint.id) && statements.some((each) => isLimited(each, constraint)),
   );
-  return [
-    ...names.filter((name) => own.some(({ id }) => id === name) || (rules && !rules.includes(name))),
-    ...limited.map(({ id }) => `${id} with limits`),
-  ];
+  const isLost = (name: string): boolean =>
+    own.some(({ id }) => id === name) || lacks?.includes(name) === true || rules?.includes(name) === false;
+  return [...names.filter(isLost), ...limited.map(({ id }) => `${id} with limits`)];
 }
 
 /** `lossesIn` of a format by its name, beside all formats. */

@@ -23,6 +23,8 @@ export interface ParseSettings {
   readonly box?: readonly [rows: number, columns: number];
   /** A letter for each cell, row by row: the regions that replace boxes. */
   readonly regions?: string;
+  /** The numbers of the digits, if they are not those from 1 on: `0-8`, `0,1,2,3,5,8`. */
+  readonly digits?: string;
   /** Sets of cells without equal digits, as r1c1r1c2: from two cells up to the number of digits, which make a house. */
   readonly pairs?: readonly string[];
 }
@@ -45,7 +47,7 @@ function refuseConstraints(rules: object): void {
 const ELSEWHERE =
   'constraints are read by `await read(text, settings)`, whose puzzle takes the place of a text, as in { ...saved, puzzle }; `withClues` of /strategies adds them';
 
-export const PARSE_SETTINGS = { box, regions: text, pairs: listOf(text) };
+export const PARSE_SETTINGS = { box, regions: text, digits: text, pairs: listOf(text) };
 
 /** Reads a plain text, or checks that the arrays of a puzzle fit its geometry. Throws a Misread, and a BadOption. */
 export function puzzleFrom(puzzle: PuzzleLike, settings: ParseSettings, known?: object): Puzzle {
@@ -61,13 +63,17 @@ export function puzzleFrom(puzzle: PuzzleLike, settings: ParseSettings, known?: 
   return parsed(inner, { ...rules, ...settingsOf(PARSE_SETTINGS, others) });
 }
 
-function parsed(puzzle: string, { box, regions, pairs = [] }: ParseSettings): Puzzle {
+function parsed(puzzle: string, { box, regions, digits, pairs = [] }: ParseSettings): Puzzle {
   const shape = box && Geometry.of(...box);
   const read = (expected?: Geometry): Reading => readPlain(puzzle, expected);
-  if (regions === undefined && pairs.length === 0) return read(shape).puzzle;
+  if (regions === undefined && digits === undefined && pairs.length === 0) return read(shape).puzzle;
   const replacesBoxes = regions !== undefined;
-  return readShaped({ regions, replacesBoxes }, shape, read, (base) =>
-    tiled(base, { regions, sets: [...new Set(pairs)].map((cells) => cellsIn(cells, base.size)) }),
+  return readShaped({ regions, digits, replacesBoxes }, shape, read, (base) =>
+    tiled(base, {
+      regions,
+      numbers: base.layout.numbers,
+      sets: [...new Set(pairs)].map((cells) => cellsIn(cells, base.size)),
+    }),
   ).puzzle;
 }
 

@@ -3,7 +3,8 @@
  * sixteen, and decimal numbers.
  */
 
-import type { Digit } from '../core/geometry.js';
+import type { Digit, Geometry } from '../core/geometry.js';
+import { usualNumbers } from '../core/numbers.js';
 import { quoted } from '../core/printable.js';
 import { EMPTY } from '../core/values.js';
 import { Misread } from './misread.js';
@@ -33,6 +34,24 @@ export const digitOf = (symbol: string, size: number): Digit =>
 export const alphabetOf = (size: number): Alphabet => USUAL[size]!;
 
 const USUAL: readonly Alphabet[] = Array.from({ length: LETTERS.length }, (_, size) => [...symbolsOf(size)]);
+
+/** The sign of each number that may stand for a digit: 0-9 and A-U. */
+const SIGNS = `0${ALL}`;
+
+/** A grid as far as the symbols of its digits go. */
+export type Written = Pick<Geometry, 'numbers'>;
+
+/** The symbols of a grid: the usual ones of its size, or the signs of the numbers that its digits stand for. */
+export const alphabetOn = ({ numbers }: Written): Alphabet =>
+  numbers === usualNumbers(numbers.length) ? alphabetOf(numbers.length) : numbers.map((number) => SIGNS[number]!);
+
+/** The symbol of a digit of a grid. */
+export const symbolOn = (digit: Digit, { numbers }: Written): string =>
+  numbers === usualNumbers(numbers.length) ? alphabetOf(numbers.length)[digit]! : SIGNS[numbers[digit]!]!;
+
+/** Returns the digit of a symbol, in upper or lower case; -1 if the grid has no such symbol. */
+export const digitOn = (symbol: string, geometry: Written): Digit =>
+  symbol.length === 1 ? alphabetOn(geometry).indexOf(symbol.toUpperCase()) : -1;
 
 /** Signs of an empty cell. `0`, `x` and `o` count unless they are digits. */
 const BLANKS = '.0_*-?+xXoO';
@@ -79,7 +98,7 @@ const isFromZero = (
   !isTwiceInLine(texts, zero, size);
 
 /** True if a row or a column of a grid has a text twice. Texts that are no cells, but their candidates, have none. */
-function isTwiceInLine(texts: readonly string[], wanted: string, size: number): boolean {
+export function isTwiceInLine(texts: readonly string[], wanted: string, size: number): boolean {
   if (texts.length !== size * size) return false;
   const places = texts.flatMap((text, at) => (text === wanted ? at : []));
   const [rows, columns] = [places.map((at) => Math.floor(at / size)), places.map((at) => at % size)];

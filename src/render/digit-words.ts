@@ -2,12 +2,12 @@
 import { type Bits, bitsOf } from '../core/bits.js';
 import type { Digit, Geometry } from '../core/geometry.js';
 import type { Reading } from '../formats/format.js';
-import { symbolOf } from '../formats/symbols.js';
+import { symbolOn } from '../formats/symbols.js';
 import type { Term } from '../logic/step/message.js';
 import type { DigitWords } from './language/language.js';
 import { cellName, listed } from './names.js';
 
-type Sized = Pick<Geometry, 'size'>;
+type Sized = Pick<Geometry, 'size' | 'numbers'>;
 
 /**
  * Returns how the digits of a puzzle are written: with its own symbols; with the usual ones if it has clues, which state
@@ -17,8 +17,8 @@ export const digitWordsOf = ({ puzzle, alphabet }: Pick<Reading, 'puzzle' | 'alp
   puzzle.geometry.layout.statements?.length ? {} : { alphabet };
 
 /** Writes a digit with the symbol that the words have for it. */
-export const digitText = (digit: Digit, { size }: Sized, { alphabet }: DigitWords = {}): string =>
-  alphabet?.[digit] ?? symbolOf(digit, size);
+export const digitText = (digit: Digit, geometry: Sized, { alphabet }: DigitWords = {}): string =>
+  alphabet?.[digit] ?? symbolOn(digit, geometry);
 
 /** Writes digits with a link before the last one: `1, 4 and 7`. */
 export const symbols = (digits: readonly Digit[], geometry: Sized, link: string, words?: DigitWords): string =>

@@ -2,7 +2,7 @@
 import { type Bits, bitsOf, isSingle, lowestBit } from '../core/bits.js';
 import { digitsOf } from '../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
-import { symbolOf } from '../formats/symbols.js';
+import { symbolOn } from '../formats/symbols.js';
 import { digitText } from './digit-words.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords } from './language/language.js';
@@ -39,7 +39,7 @@ export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
 
 /** Names a candidate as fixtures do: 7r1c2. */
 export const candidateName = (geometry: Geometry, candidate: Candidate): string =>
-  `${symbolOf(geometry.digitOf(candidate), geometry.size)}${cellName(geometry, geometry.cellOf(candidate))}`;
+  `${symbolOn(geometry.digitOf(candidate), geometry)}${cellName(geometry, geometry.cellOf(candidate))}`;
 
 /** Names candidates as sentences do, merged by digit: 4 in r1c28. */
 export function candidateNames(

@@ -10,7 +10,7 @@ import type { Cell, Statement } from '../core/statement.js';
 import { equation, type SeeingGround } from './linear.js';
 import { sumAmong } from './sum-among.js';
 
-/** What the signs before a number ask of a sum, their words, and their definitions. A multiple is positive, as sums are. */
+/** What the signs before a number ask of a sum, their words, and their definitions. */
 const SIGNS = {
   '<': { allows: (sum: number, number: number) => sum < number, en: 'less than', end: 'total < number' },
   '<=': { allows: (sum: number, number: number) => sum <= number, en: 'at most', end: 'total <= number' },
@@ -19,7 +19,7 @@ const SIGNS = {
   '%': {
     allows: (sum: number, number: number) => sum % number === 0,
     en: 'a multiple of',
-    end: 'max(total, 1) % number = 0',
+    end: 'max(total, 0) % number = 0',
   },
 } as const;
 

@@ -91,5 +91,6 @@ export const without = (position: GamePosition, cell: Cell): GamePosition =>
 export const areSame = (a: GamePosition, b: GamePosition): boolean =>
   a.values.every((value, cell) => value === b.values[cell]) && a.marks.every((set, cell) => set === b.marks[cell]);
 
-/** Returns the digits of a set, from one. */
-export const digitsIn = (set: Bits): readonly number[] => bitsOf(set).map((digit) => digit + 1);
+/** Returns the digits of a set as they are written. */
+export const digitsIn = (set: Bits, { numbers }: Pick<Geometry, 'numbers'>): readonly number[] =>
+  bitsOf(set).map((digit) => numbers[digit]!);

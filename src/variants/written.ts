@@ -23,9 +23,12 @@ export const RULE_NAMES: readonly string[] = [
   ...STATED.map(({ id }) => id).filter((id) => !IN_QUOTES.includes(id)),
 ];
 
+/** A colon after `digits` in a comment that lists none: `# digits: those along a line rise`. */
+const WORDS_AFTER = ':(?!\\s*\\d)';
+
 /** Patterns of all names of parts, those of texts in quotes too: these are names only before a quote. */
 export const RULE_PATTERNS: readonly string[] = [
-  ...RULE_NAMES,
+  ...RULE_NAMES.map((name) => (name === 'digits' ? `digits(?![^\\S\\n]*${WORDS_AFTER})` : name)),
   ...IN_QUOTES.map((id) => `${id}(?=[^\\S\\n]*[:=][^\\S\\n]*")`),
 ];
 
@@ -42,7 +45,7 @@ export const parseRules = (text: string): GridRules => text.split('\n').reduce(w
 function withLine(rules: GridRules, line: string): GridRules {
   const words = line.replace(/^\s*#/, '');
   const heads = [...withoutQuotes(words).matchAll(HEAD)].filter((head, index) => index === 0 || partAt(head));
-  if (words !== line && !(heads[0] && partAt(heads[0]) && !isProse(words))) return rules;
+  if (words !== line && !(heads[0] && partAt(heads[0]) && !PROSE.test(words))) return rules;
   const ends = [...heads.slice(1).map(({ index }) => index), words.length];
   const valued = heads.reduce((all, head, at) => {
     const value = words.slice(head.index + head[0].length - head[2]!.length, ends[at]);
@@ -53,8 +56,8 @@ function withLine(rules: GridRules, line: string): GridRules {
   return withNames(valued, words.slice(0, heads[0]?.index));
 }
 
-/** True for a comment that speaks of digits, and lists none. */
-const isProse = (words: string): boolean => /^\s*digits\s*[:=](?!\s*\d)/i.test(words);
+/** A comment that speaks of digits, and lists none. */
+const PROSE = new RegExp(String.raw`^\s*digits\s*${WORDS_AFTER}`, 'i');
 
 /** Splits the names of rules that follow the cells from a value. */
 function splitNames(value: string): [own: string, names: string] {

@@ -13,7 +13,7 @@ function* singleHits(board: Markup): Generator<Hit<HouseDifference>, void, void>
     // Those of one cell come first.
     if (rule.cells.length > 1) return;
     if (values[cell] !== EMPTY) continue;
-    const digit = Math.abs(difference.total) - 1;
+    const digit = geometry.numbers.indexOf(Math.abs(difference.total));
     if (digit >= 0 && digits[cell]! & (1 << digit)) yield placing(difference, geometry.candidate(cell, digit));
   }
 }

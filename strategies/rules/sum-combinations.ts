@@ -69,7 +69,7 @@ function* sumCombinationHits(board: Markup, since?: Stamp): Generator<Hit<Summed
     const own = { rule: index, cells: all, total };
     const open = all.filter((cell) => values[cell] === EMPTY);
     if (open.length === 1) {
-      const filled = all.reduce((sum, cell) => sum + geometry.numbers[values[cell]!]!, 0);
+      const filled = all.reduce((sum, cell) => sum + (cell === open[0] ? 0 : geometry.numbers[values[cell]!]!), 0);
       yield placing({ ...own, filled }, geometry.candidate(open[0]!, geometry.numbers.indexOf(total - filled)));
       continue;
     }

@@ -44,7 +44,7 @@ function* meetingHits(board: Markup, since?: Stamp): Generator<Hit<MeetingSums>,
       if (!hasChanged(rule, board, since)) continue;
       const lost = inNoFilling(rule, board);
       if (lost.length === 0) continue;
-      const digit = rule.cells.length > 1 ? undefined : combined.total / combined.factors[0]! - 1;
+      const digit = rule.cells.length > 1 ? undefined : geometry.numbers.indexOf(combined.total / combined.factors[0]!);
       yield digit === undefined
         ? leaving(all === longEquations ? withBound(board, combined, lost) : combined, board, lost)
         : placing(combined, geometry.candidate(rule.cells[0]!, digit));

@@ -47,7 +47,7 @@ test.each([
     'read',
     () => read(PUZZLE, given('bx')),
     'bx',
-    "unknown setting 'bx' (box, variant, regions, pairs, constraints). Did you mean box?",
+    "unknown setting 'bx' (box, variant, regions, digits, pairs, constraints). Did you mean box?",
   ],
   ['solve', () => library.solve(PUZZLE, given('milisecond')), 'milisecond', 'Did you mean milliseconds?'],
   ['check', () => library.check(PUZZLE, given('limt')), 'limt', 'Did you mean limit?'],

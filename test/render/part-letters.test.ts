@@ -21,7 +21,7 @@ test.each([
   ['16×16 with 0-F', 16, [...'0123456789ABCDEF'], 'GHI'],
   ['25×25, after Z', 25, undefined, 'ZΓΔ'],
 ] as const)('are the first that are free: %s', (_, size, alphabet, first) => {
-  const letters = partLetters({ size }, { alphabet });
+  const letters = partLetters(Geometry.ofSize(size), { alphabet });
   expect([0, 1, 2].map((index) => letterOf(index, letters)).join('')).toBe(first);
   expect(letterOf(letters.length, letters)).toBe(first[0]);
 });

@@ -2,7 +2,7 @@
 
 import type { Cell, Digit, Geometry } from '../../core/geometry.js';
 import { EMPTY } from '../../core/values.js';
-import { cellOf, type GridCandidate, type GridCell, within } from '../../render/json/cell.js';
+import { cellOf, digitOf, type GridCandidate, type GridCell } from '../../render/json/cell.js';
 import type { StepOutcome } from '../../render/json/step.js';
 import {
   type GamePosition,
@@ -61,7 +61,7 @@ export function copyOf(move: GameMove): GameMove {
 export function applyMove(position: GamePosition, move: GameMove): GamePosition {
   if (typeof move !== 'object' || move === null) throw refusal('move', move, 'a move: { kind, ... }');
   const { geometry } = position;
-  const digit = (number: unknown): Digit => withOptionErrors('digit', () => within(geometry.size, number as number));
+  const digit = (number: unknown): Digit => withOptionErrors('digit', () => digitOf(geometry, number as number));
   switch (move.kind) {
     case 'place':
       return withDigit(position, openCell(position, move), digit(move.digit));

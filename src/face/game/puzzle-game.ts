@@ -25,7 +25,7 @@ import { applyMove, type CellLike, cellAt, cellNamed, copyOf, type GameMove } fr
 
 /** The state of a cell. Rows, columns and digits count from one. */
 export interface GameCell extends GridCell {
-  /** The digit, from 1; absent where there is none. */
+  /** The digit as it is written; absent where there is none. */
   readonly digit?: number;
   /** True if the digit was given with the puzzle. */
   readonly isGiven: boolean;
@@ -234,9 +234,9 @@ export class PuzzleGame {
     const digit = values[cell]!;
     return {
       ...cellJson(geometry, cell),
-      ...(digit !== EMPTY && { digit: digit + 1 }),
+      ...(digit !== EMPTY && { digit: geometry.numbers[digit]! }),
       isGiven: givens[cell] !== EMPTY,
-      marks: digitsIn(marks[cell] ?? 0),
+      marks: digitsIn(marks[cell] ?? 0, geometry),
       isMarked: marks[cell] !== undefined,
     };
   }

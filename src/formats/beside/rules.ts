@@ -93,10 +93,11 @@ const SPLIT = new RegExp(
 );
 
 /** Adds rules to a format. */
-export const formatWithRules = ({ name, holds, settles, parse, format }: Format): Format => ({
+export const formatWithRules = ({ name, holds, settles, lacks, parse, format }: Format): Format => ({
   name,
   holds: [...holds, 'rules'],
   ...(settles && { settles }),
+  ...(lacks && { lacks }),
   ...(parse && { parse: (text, shape) => readWithRules(text, shape, parse) }),
   format: (puzzle, alphabet) => withRulesWritten(format(puzzle, alphabet), puzzle.geometry, isOneLine(name)),
 });

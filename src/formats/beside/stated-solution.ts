@@ -1,10 +1,11 @@
 /** What stands beside a puzzle: its solution, or another puzzle. */
 
+import type { Geometry } from '../../core/geometry.js';
 import { clashes, type Puzzle } from '../../core/puzzle.js';
 import { EMPTY } from '../../core/values.js';
 import { type Metadata, type Reading, type WordsReader, withRemark } from '../format.js';
 import { isCount } from '../pasted/words.js';
-import { digitOf, symbolOf } from '../symbols.js';
+import { digitOn, symbolOn } from '../symbols.js';
 import { leftOutText, remarkOnRules } from './left-out.js';
 import { remarkOnShape } from './stated-shape.js';
 import { afterRules, mayStateMore, ruleLinesIn } from './words.js';
@@ -72,35 +73,41 @@ export function withStatedSolution(reading: Reading, stated: unknown): Reading {
 
 /** Returns the digits from 0 of the solution that a shared puzzle states; undefined if it states none. */
 export function statedSolution({ puzzle: { geometry }, drawing }: Reading): readonly number[] | undefined {
-  const full = drawing && fullGrid(drawing.solution, geometry.size);
+  const full = drawing && fullGrid(drawing.solution, geometry);
   return full?.length === geometry.cells ? full : undefined;
 }
 
 /** Returns the reason why a grid is no solution; undefined if it is one, or no full grid. */
 export function solutionFault({ geometry, values, placed }: Puzzle, stated: unknown): string | undefined {
-  const { size, cells } = geometry;
-  const full = fullGrid(stated, size);
+  const { cells } = geometry;
+  const full = fullGrid(stated, geometry);
   if (full?.length !== cells) return undefined;
   const placeOf = (cell: number): string => `r${geometry.rowOf(cell) + 1}c${geometry.columnOf(cell) + 1}`;
   const other = full.findIndex((digit, cell) => values[cell] !== EMPTY && !placed?.[cell] && values[cell] !== digit);
   if (other >= 0)
-    return `it has ${symbolOf(full[other]!, size)} in ${placeOf(other)}, where ${symbolOf(values[other]!, size)} is given`;
+    return `it has ${symbolOn(full[other]!, geometry)} in ${placeOf(other)}, where ${symbolOn(values[other]!, geometry)} is given`;
   const [clash] = clashes({ geometry, values: Int8Array.from(full) });
   if (!clash) return undefined;
   const { cells: places, digits } = clash;
   return digits
-    ? `it breaks a rule with ${digits.map((digit, index) => `${symbolOf(digit, size)} in ${placeOf(places[index]!)}`).join(', ')}`
-    : `it has ${symbolOf(clash.digit, size)} in both ${places.map(placeOf).join(' and ')}`;
+    ? `it breaks a rule with ${digits.map((digit, index) => `${symbolOn(digit, geometry)} in ${placeOf(places[index]!)}`).join(', ')}`
+    : `it has ${symbolOn(clash.digit, geometry)} in both ${places.map(placeOf).join(' and ')}`;
+}
+
+/** Returns the symbol of a number that a list has; empty for one that is no digit. */
+function numberSign(number: number, geometry: Geometry): string {
+  const digit = geometry.numbers.indexOf(number);
+  return digit < 0 ? '' : symbolOn(digit, geometry);
 }
 
 /** Returns the digits of a full grid in a text or a list; undefined for anything else. */
-function fullGrid(stated: unknown, size: number): number[] | undefined {
+function fullGrid(stated: unknown, geometry: Geometry): number[] | undefined {
   const symbols =
     typeof stated === 'string'
       ? [...stated.replaceAll(/\s/g, '')]
       : Array.isArray(stated)
-        ? stated.flat().map((digit) => (typeof digit === 'number' ? (symbolOf(digit - 1, size) ?? '') : String(digit)))
+        ? stated.flat().map((digit) => (typeof digit === 'number' ? numberSign(digit, geometry) : String(digit)))
         : [];
-  const digits = symbols.map((symbol) => (symbol.length === 1 ? digitOf(symbol, size) : -1));
+  const digits = symbols.map((symbol) => (symbol.length === 1 ? digitOn(symbol, geometry) : -1));
   return digits.length > 0 && digits.every((digit) => digit >= 0) ? digits : undefined;
 }

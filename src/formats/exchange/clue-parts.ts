@@ -2,10 +2,10 @@
 import type { Cell } from '../../core/statement.js';
 import { Misread } from '../misread.js';
 
-/** Writes a list of digits as the text of a clue: `1,4,9`; `12,` for one of two figures. Throws a Misread for other lists. */
+/** Writes a list of digits as the text of a clue: `1,4,9`; `12,` for one of two figures. Throws a Misread for other lists. Whether 0 is a digit, the clue knows. */
 export function digitsText(list: unknown, size: number): string {
   const digits = (Array.isArray(list) ? list : []).map(Number);
-  const wrong = digits.find((digit) => !Number.isInteger(digit) || digit < 1 || digit > size);
+  const wrong = digits.find((digit) => !Number.isInteger(digit) || digit < 0 || digit > size);
   if (wrong !== undefined) throw new Misread(`${wrong} is not a digit of a grid of size ${size}`);
   return digits.length === 1 ? `${digits[0]},` : digits.join();
 }

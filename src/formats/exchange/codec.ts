@@ -4,7 +4,7 @@ import type { Puzzle } from '../../core/puzzle.js';
 import type { SharedDrawing } from '../drawn/drawing.js';
 import type { SharedSettings } from '../drawn/settings.js';
 import type { Metadata, Reading } from '../format.js';
-import { alphabetOf } from '../symbols.js';
+import { alphabetOn } from '../symbols.js';
 
 /** How a format of another program is read and written. */
 export interface Codec {
@@ -25,7 +25,7 @@ export interface Codec {
 export const readingOf = (puzzle: Puzzle, metadata: Metadata = {}, remark?: string): Reading => ({
   puzzle,
   format: 'line',
-  alphabet: alphabetOf(puzzle.geometry.size),
+  alphabet: alphabetOn(puzzle.geometry),
   ...(Object.keys(metadata).length > 0 && { metadata }),
   ...(remark !== undefined && { remark }),
 });

@@ -137,7 +137,7 @@ const known: readonly ExchangeFormat[] = [
     about: 'links of Interactive Sudoku Solver; its strings of constraints alone, as .Cage~17~R1C1~R1C2, are read too',
     holds: ['candidates', 'boxes', 'rowBoxes', 'rules'],
     settles: 'candidates',
-    rules: rulesOf('iss'),
+    rules: [...rulesOf('iss'), 'digits'],
     load: async () => (await import('./iss.js')).iss,
   },
   {

@@ -6,6 +6,7 @@
 import { constraints } from '../../../constraints/index.js';
 import { type Bits, bitsOf, isSingle } from '../../core/bits.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
+import { areConsecutive, digitsText } from '../../core/numbers.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { EMPTY } from '../../core/values.js';
 import { groundOf } from '../../variants/added.js';
@@ -29,12 +30,12 @@ export const iss: Codec = { parse, format };
 function parse(text: string, expected?: Geometry): Reading {
   const link = decodeEscapes(text);
   const parts = partsIn(parameterOf(link, 'q') ?? link);
-  const { size, unusual } = shapeIn(parts);
+  const { size, digits: stated, unusual } = shapeIn(parts);
   const rules = parts.filter(([name]) => name !== '' && name !== 'Shape');
   const unknown = [...unusual, ...rules.map(([name]) => name).filter((name) => !isRead(name))];
   if (unknown.length > 0) throw unsupported(unknown);
   checkSize(size);
-  const geometry = shapeFrom(rulesIn(rules, size), expected);
+  const geometry = shapeFrom({ ...rulesIn(rules, size), ...(stated !== undefined && { digits: stated }) }, expected);
   const digits = givensIn(parts, geometry, struckIn(parts, geometry));
   // Where every cell is stated, a cell with one candidate may still be open.
   const isPosition = !digits.includes(0);
@@ -57,23 +58,31 @@ function partsIn(text: string): IssPart[] {
     .map((part) => part.split('~') as [string, ...string[]]);
 }
 
-/** Returns the size of the grid, and what is unusual in its shape, if anything is. Throws a Misread. */
-function shapeIn(parts: readonly IssPart[]): { readonly size: number; readonly unusual: readonly string[] } {
+/** The shape that a string states: its size, its digits if they are not those from 1 on, and what no grid of ours has. */
+interface StatedShape {
+  readonly size: number;
+  readonly digits?: string;
+  readonly unusual: readonly string[];
+}
+
+/** Returns the shape of the grid. Throws a Misread. */
+function shapeIn(parts: readonly IssPart[]): StatedShape {
   const shape = parts.find(([name]) => name === 'Shape');
   if (!shape) return { size: USUAL_SIZE, unusual: [] };
   const text = shape.slice(1).join('~');
   const [, rows, columns, least = '1', most = rows] = /^(\d{1,2})x(\d{1,2})(?:~(?:(\d+)-)?(\d+))?$/.exec(text) ?? [];
   if (rows === undefined) throw new Misread(`'${text.slice(0, 20)}' is no shape: it is written as 6x6`);
-  const isUsual = rows === columns && least === '1' && most === rows;
+  const isSquare = rows === columns && Number(most) - Number(least) + 1 === Number(rows);
   return {
     size: Number(rows),
-    unusual: isUsual ? [] : [`a grid of ${rows}×${columns} with the digits from ${least} to ${most}`],
+    ...(isSquare && least !== '1' && { digits: `${least}-${most}` }),
+    unusual: isSquare ? [] : [`a grid of ${rows}×${columns} with the digits from ${least} to ${most}`],
   };
 }
 
 /** Returns the digits that givens and struck candidates leave each cell; zero for a cell without them. Throws a Misread. */
 function givensIn(parts: readonly IssPart[], geometry: Geometry, struck: readonly number[]): Int32Array {
-  const { size, cells, all } = geometry;
+  const { size, cells, all, numbers } = geometry;
   const digits = new Int32Array(cells);
   const keep = (cell: Cell, set: number): void => {
     digits[cell] = (digits[cell] || all) & set;
@@ -85,7 +94,7 @@ function givensIn(parts: readonly IssPart[], geometry: Geometry, struck: readonl
       const [word, ...values] = given.split('_');
       keep(
         cellIn(word!, size),
-        values.reduce((set, value) => set | (1 << (digitIn(value, size) - 1)), 0),
+        values.reduce((set, value) => set | (1 << digitIn(value, numbers)), 0),
       );
     }
   }
@@ -93,28 +102,31 @@ function givensIn(parts: readonly IssPart[], geometry: Geometry, struck: readonl
   return digits;
 }
 
-function digitIn(value: string, size: number): number {
-  const digit = /^\d{1,2}$/.test(value) ? Number(value) : 0;
-  if (digit >= 1 && digit <= size) return digit;
-  throw new Misread(`'${value.slice(0, 20)}' is not a digit of a grid of size ${size}`);
+function digitIn(value: string, numbers: readonly number[]): number {
+  const digit = /^\d{1,2}$/.test(value) ? numbers.indexOf(Number(value)) : -1;
+  if (digit >= 0) return digit;
+  throw new Misread(`'${value.slice(0, 20)}' is not a digit of a grid of size ${numbers.length}`);
 }
 
 function format(puzzle: Puzzle): string {
   const { geometry, values } = puzzle;
-  const { size, cells } = geometry;
+  const { size, cells, numbers, layout } = geometry;
+  if (layout.numbers && !areConsecutive(numbers))
+    throw new Unwritable(`iss holds digits in a row, and these are ${digitsText(numbers)}`);
   if (size > LARGEST_ISS) throw new Unwritable(`iss holds grids up to 16×16, and this one is ${size}×${size}`);
   const notes = notesOf(puzzle);
   const digitsOf = (cell: Cell): number[] => (values[cell] === EMPTY ? bitsOf(notes[cell]!) : [values[cell]!]);
   const givens = Array.from({ length: cells }, (_, cell) =>
-    [nameOfCell(cell, size), ...digitsOf(cell).map((digit) => digit + 1)].join('_'),
+    [nameOfCell(cell, size), ...digitsOf(cell).map((digit) => numbers[digit]!)].join('_'),
   ).filter((given) => given.includes('_'));
   const stated = [
     ...rulesText(geometry).filter((part) => part !== ''),
     ...(givens.length > 0 ? [`~${givens.join('~')}`] : []),
   ];
   // An empty grid of the usual size has its shape alone: a link without constraints opens no grid.
-  const needsShape = size !== USUAL_SIZE || stated.length === 0;
-  const parts = needsShape ? [`Shape~${size}x${size}`, ...stated] : stated;
+  const needsShape = size !== USUAL_SIZE || layout.numbers !== undefined || stated.length === 0;
+  const digits = layout.numbers ? `~${digitsText(numbers)}` : '';
+  const parts = needsShape ? [`Shape~${size}x${size}${digits}`, ...stated] : stated;
   return `${PAGE}${parts.map((part) => `.${part}`).join('')}`;
 }
 

@@ -5,7 +5,7 @@ import { openTo } from '../../core/open-to.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { EMPTY, type Numbers } from '../../core/values.js';
 import { isMarked } from '../losses.js';
-import { symbolOf } from '../symbols.js';
+import { symbolOn } from '../symbols.js';
 import { Unwritable } from './codec.js';
 
 /** Makes a position from values, flags for those that were placed, and notes as sets of digits, empty for no note. */
@@ -46,5 +46,5 @@ export function notesOf(puzzle: Puzzle): Int32Array {
 /** Writes the values of a grid as digits, 0 for an empty cell. `isShown` restricts them to some cells. */
 export const valuesText = ({ geometry, values }: Puzzle, isShown: (cell: number) => boolean = () => true): string =>
   Array.from({ length: geometry.cells }, (_, cell) =>
-    values[cell] === EMPTY || !isShown(cell) ? '0' : symbolOf(values[cell]!, geometry.size),
+    values[cell] === EMPTY || !isShown(cell) ? '0' : symbolOn(values[cell]!, geometry),
   ).join('');

@@ -2,7 +2,7 @@
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Reading } from '../format.js';
-import { alphabetOf } from '../symbols.js';
+import { alphabetOn } from '../symbols.js';
 import { parseGrid } from '../text/grid.js';
 import { partsOf, plainRows, withRulers } from '../text/rows.js';
 import type { Codec } from './codec.js';
@@ -24,7 +24,7 @@ export const ss1: Codec = {
   parse,
   format: (puzzle) => {
     const rows = plainRows(puzzle).join('\n');
-    return alphabetOf(puzzle.geometry.size).includes('A') ? rows : rows.replaceAll('.', 'X');
+    return alphabetOn(puzzle.geometry).includes('A') ? rows : rows.replaceAll('.', 'X');
   },
 };
 

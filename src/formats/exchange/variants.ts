@@ -23,6 +23,8 @@ export const unknownKeys = (object: Readonly<Record<string, unknown>>, known: re
 /** The size, boxes and rules of a grid as another program's text states them. */
 export interface GridDescription {
   readonly size: number;
+  /** The numbers of the digits, as `0-8`, if they are not those from 1 on. */
+  readonly digits?: string;
   /** The shape with its boxes, if the text states them. */
   readonly boxes?: Geometry;
   /** The region of each cell, as any value: undefined for its usual box, null for none. */
@@ -36,7 +38,7 @@ export interface GridDescription {
 
 /** Returns the shape of a grid with its rules. Throws a Misread for rules that the grid cannot have. */
 export function shapeFrom(
-  { size, boxes, regions = [], variant = [], sets = [], statements = [] }: GridDescription,
+  { size, digits, boxes, regions = [], variant = [], sets = [], statements = [] }: GridDescription,
   expected?: Geometry,
 ): Geometry {
   checkSize(size);
@@ -48,6 +50,7 @@ export function shapeFrom(
   const { names, others } = namedSets(sets, base);
   try {
     return withRules(base, {
+      ...(digits !== undefined && { digits }),
       variant: [...variant, ...names, ...(drawn === 'none' ? ['latin'] : [])],
       pairs: others.map((cells) => cellsText(cells, size)),
       constraints: statements.map(

@@ -18,7 +18,7 @@ const OF_WORDS =
   /^\s*(?:title|name|description|comments?|remarks?|notes?|text|label|category|kind|genre|titel|regeln|beschreibung|bemerkung(?:en)?|kommentare?|notiz(?:en)?)\s*$/i;
 
 /** Parts of rules as we write them. */
-const OURS = /^(?:variants?|regions|pairs|constraints)$/;
+const OURS = /^(?:variants?|regions|digits|pairs|constraints)$/;
 
 /** What people write in the place of a rule, if there is none. */
 const NO_RULE = /^\W*(?:(?:none|null|n\/a|usual|classic|standard|normal|plain)\W*)?$/i;

@@ -10,7 +10,7 @@ import { EMPTY, type Numbers } from '../../core/values.js';
 import type { Format, Reading } from '../format.js';
 import { Misread, unlessMisread } from '../misread.js';
 import type { PuzzleRecord } from '../record.js';
-import { alphabetOf, symbolOf } from '../symbols.js';
+import { alphabetOn, symbolOn } from '../symbols.js';
 import { parseGrid } from './grid.js';
 import { formatPencilmarks } from './pencilmarks.js';
 import { formatFramed } from './rows.js';
@@ -19,6 +19,8 @@ import { isRuler } from './scan.js';
 export const clipboard: Format = {
   name: 'clipboard',
   holds: ['candidates', 'givens', 'boxes'],
+  // Grids are told to be one position before the rules above them are read.
+  lacks: ['digits'],
   parse: parseClipboard,
   format: formatClipboard,
 };
@@ -89,7 +91,7 @@ export function parseClipboard(text: string, expected?: Geometry): Reading {
   const placed = placedSince(givens, values);
   const candidates = last.candidates ?? (isFull ? Int32Array.from(last.values, (value) => 1 << value) : undefined);
   const puzzle = { geometry, values, placed, ...(candidates && { candidates }) };
-  return { puzzle, format: 'clipboard', alphabet: alphabetOf(geometry.size) };
+  return { puzzle, format: 'clipboard', alphabet: alphabetOn(geometry) };
 }
 
 /** Returns a flag for each cell: 1 if it has a value now and had none in the puzzle. */
@@ -103,7 +105,7 @@ export function checkKeepsValues(before: Puzzle, { geometry, values, candidates 
     const value = before.values[cell]!;
     if (value === EMPTY || (candidates ? candidates[cell] === 1 << value : values[cell] === value)) continue;
     const where = `row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`;
-    throw new Misread(`this grid does not show ${symbolOf(value, geometry.size)} in ${where}, as the one before`, line);
+    throw new Misread(`this grid does not show ${symbolOn(value, geometry)} in ${where}, as the one before`, line);
   }
 }
 

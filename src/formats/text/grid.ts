@@ -2,13 +2,23 @@
 
 import { type Bits, isSingle } from '../../core/bits.js';
 import { type Cell, type Digit, Geometry } from '../../core/geometry.js';
+import { usualNumbers } from '../../core/numbers.js';
 import { openTo } from '../../core/open-to.js';
 import { quoted } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { EMPTY, type Numbers } from '../../core/values.js';
 import { checkSize, type FormatName, type Reading, shapeFor, usualShape, withRemark } from '../format.js';
 import { Misread } from '../misread.js';
-import { type Alphabet, alphabetIn, alphabetOf, digitIn, digitOf, isBlank, remarkOnZero } from '../symbols.js';
+import {
+  type Alphabet,
+  alphabetIn,
+  alphabetOn,
+  digitIn,
+  digitOn,
+  isBlank,
+  isTwiceInLine,
+  remarkOnZero,
+} from '../symbols.js';
 import { checkNumbers, contentsOf, eitherText, NONE_LEFT } from './groups.js';
 import {
   type Bar,
@@ -35,15 +45,21 @@ export function parseGrid(text: string, expected?: Geometry): Reading {
   const drawn = expected ? {} : drawnShape(scanned, cells);
   const shape = expected ?? drawn.shape ?? shapeFor(cells.size);
   const spots = cells.rows.flat();
-  const contents = contentsOf(spots, cells.size);
+  const contents = shape.layout.numbers ? statedContents(spots, shape) : contentsOf(spots, cells.size);
   if (contents === 'values') {
-    checkNumbers(spots, cells.size);
+    if (shape.numbers === usualNumbers(shape.size)) checkNumbers(spots, cells.size);
     return withRemark({ ...valuesOf(spots, shape), format: looks(scanned) }, drawn.remark);
   }
   const puzzle = groupsOf(spots, shape);
-  const reading: Reading = { puzzle, format: 'pencilmarks', alphabet: alphabetOf(shape.size) };
+  const reading: Reading = { puzzle, format: 'pencilmarks', alphabet: alphabetOn(shape) };
   const remarks = [contents === 'either' ? eitherText(spots, cells.size) : undefined, drawn.remark];
   return remarks.reduce(withRemark, reading);
+}
+
+/** Decides if the cells of a grid whose digits are stated hold these as decimal numbers, or candidates. */
+function statedContents(spots: readonly Spot[], { numbers }: Geometry): 'values' | 'candidates' {
+  const long = spots.filter(({ text }) => text.length > 1);
+  return long.every(({ text }) => /^\d\d$/.test(text) && numbers.includes(Number(text))) ? 'values' : 'candidates';
 }
 
 /** Throws a Misread if the grid is square but not of the expected size. */
@@ -57,11 +73,23 @@ function checkExpected({ size, rows }: Cells, scanned: Scan, expected: Geometry)
 /** Returns the puzzle in these cells and the alphabet that they use. Throws a Misread. */
 export function valuesOf(spots: readonly Spot[], geometry: Geometry): Omit<Reading, 'format'> {
   const texts = spots.map(({ text }) => text);
-  const alphabet = alphabetIn(texts, geometry.size);
+  const alphabet =
+    geometry.numbers === usualNumbers(geometry.size) ? alphabetIn(texts, geometry.size) : statedIn(spots, geometry);
   const values = Int8Array.from(spots, ({ text, line, column }) => digitIn(alphabet, text, line, column));
   if (values.every((value) => value === EMPTY)) checkNoPattern(spots);
-  const remark = remarkOnZero(alphabet, texts);
+  const remark = geometry.layout.numbers ? undefined : remarkOnZero(alphabet, texts);
   return { puzzle: { geometry, values }, alphabet, ...(remark !== undefined && { remark }) };
+}
+
+/**
+ * Returns the alphabet of a grid whose digits are stated: their signs, or decimal numbers if some cell has one of two
+ * figures. Throws a Misread for zeros that are empty cells, where 0 is a digit.
+ */
+function statedIn(spots: readonly Spot[], geometry: Geometry): Alphabet {
+  const texts = spots.map(({ text }) => text);
+  if (geometry.numbers[0] === 0 && isTwiceInLine(texts, '0', geometry.size))
+    throw new Misread('0 is a digit here, but a row or column has it twice: write . for an empty cell');
+  return texts.some((text) => /^\d\d$/.test(text)) ? geometry.numbers.map(String) : alphabetOn(geometry);
 }
 
 /** Throws a Misread if two signs stand in cells none of which has a digit: they make a pattern, no empty grid. */
@@ -80,8 +108,8 @@ function checkNoPattern(spots: readonly Spot[]): void {
  * Reads a grid of candidates. If some cells are blank, each of them may take any digit and every lone digit is a value.
  */
 function groupsOf(spots: readonly Spot[], geometry: Geometry): Puzzle {
-  const alphabet = alphabetOf(geometry.size);
-  const isEmpty = ({ text }: Spot): boolean => text !== NONE_LEFT && isBlank(text) && digitOf(text, geometry.size) < 0;
+  const alphabet = alphabetOn(geometry);
+  const isEmpty = ({ text }: Spot): boolean => text !== NONE_LEFT && isBlank(text) && digitOn(text, geometry) < 0;
   const candidates = Int32Array.from(spots, (spot) => (isEmpty(spot) ? geometry.all : candidatesIn(spot, alphabet)));
   const read = spots.some(isEmpty)
     ? { geometry, values: Int8Array.from(candidates, aloneIn), candidates }
@@ -113,7 +141,10 @@ const LAST_NUMBER = 9;
 function candidatesIn({ text, line, column }: Spot, alphabet: Alphabet): Bits {
   if (text === NONE_LEFT) return 0;
   let set = 0;
-  for (const symbol of unmarked(text, alphabet.length <= LAST_NUMBER) || text) {
+  for (const symbol of unmarked(
+    text,
+    alphabet.every((sign) => sign <= '9'),
+  ) || text) {
     const digit = digitIn(alphabet, symbol, line, column);
     if (digit === EMPTY) throw new Misread(`'${symbol}' in ${quoted(text)} is not a candidate`, line, column);
     set |= 1 << digit;

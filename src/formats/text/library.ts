@@ -11,7 +11,7 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { EMPTY } from '../../core/values.js';
 import type { Format, Reading } from '../format.js';
 import { Misread } from '../misread.js';
-import { type Alphabet, alphabetOf, digitOf, symbolOf } from '../symbols.js';
+import { type Alphabet, alphabetOn, digitOf, digitOn, symbolOf, symbolOn } from '../symbols.js';
 import { parseSymbols } from './line.js';
 
 export const library: Format = {
@@ -56,14 +56,16 @@ export function positionIn(
     value === EMPTY ? openTo(geometry, puzzle.values, cell) : 1 << value,
   );
   for (const { 0: name, index } of deleted.matchAll(/\S+/g)) {
-    const [digit, row, column] = [...name].map((symbol) => digitOf(symbol, geometry.size));
-    if (name.length !== 3 || digit! < 0 || row! < 0 || column! < 0)
+    const [sign = '', ...place] = name;
+    const digit = digitOn(sign, geometry);
+    const [row, column] = place.map((symbol) => digitOf(symbol, geometry.size));
+    if (name.length !== 3 || digit < 0 || row! < 0 || column! < 0)
       throw new Misread(
         `${quoted(name)} is not a candidate: expected digit, row and column`,
         1,
         columns.deleted + index,
       );
-    candidates[row! * geometry.size + column!]! &= ~(1 << digit!);
+    candidates[row! * geometry.size + column!]! &= ~(1 << digit);
   }
   const marked = candidates.includes(0) && { marked: new Uint8Array(geometry.cells).fill(1) };
   return { puzzle: { ...puzzle, candidates, ...marked }, alphabet };
@@ -75,10 +77,7 @@ export function formatLibrary(puzzle: Puzzle, alphabet?: Alphabet): string {
 }
 
 /** Writes the values, with `+` before those that are no givens. */
-export const gridText = (
-  { geometry, values, placed }: Puzzle,
-  alphabet: Alphabet = alphabetOf(geometry.size),
-): string =>
+export const gridText = ({ geometry, values, placed }: Puzzle, alphabet: Alphabet = alphabetOn(geometry)): string =>
   Array.from({ length: geometry.cells }, (_, cell) =>
     values[cell] === EMPTY ? '.' : (placed?.[cell] ? '+' : '') + alphabet[values[cell]!],
   ).join('');
@@ -88,9 +87,8 @@ export function deletedText(puzzle: Puzzle): string {
   const { geometry } = puzzle;
   const nameOf = (candidate: Candidate): string => {
     const cell = geometry.cellOf(candidate);
-    return [geometry.digitOf(candidate), geometry.rowOf(cell), geometry.columnOf(cell)]
-      .map((number) => symbolOf(number, geometry.size))
-      .join('');
+    const place = [geometry.rowOf(cell), geometry.columnOf(cell)].map((line) => symbolOf(line, geometry.size));
+    return `${symbolOn(geometry.digitOf(candidate), geometry)}${place.join('')}`;
   };
   return deletedFrom(puzzle).map(nameOf).join(' ');
 }

@@ -1,11 +1,12 @@
 /** One line of N² symbols. */
 
 import { type Geometry, LARGEST_SIZE } from '../../core/geometry.js';
+import { usualNumbers } from '../../core/numbers.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { EMPTY } from '../../core/values.js';
 import { type Reading, shapeFor, usualShape } from '../format.js';
 import { expectText, Misread } from '../misread.js';
-import { type Alphabet, alphabetOf, fits } from '../symbols.js';
+import { type Alphabet, alphabetOf, alphabetOn, fits } from '../symbols.js';
 import { valuesOf } from './grid.js';
 import { isRuler, type Spot, scanRow, symbolSpots } from './scan.js';
 import { isSukakuLine } from './sukaku-line.js';
@@ -15,7 +16,7 @@ const [ZERO, POINT, PLUS] = [...'0.+'].map((symbol) => symbol.charCodeAt(0));
 /** Writes the values in a line, `.` for an empty cell. Digits that are numbers have blanks between them. */
 export function formatLine(
   { geometry, values }: Pick<Puzzle, 'geometry' | 'values'>,
-  alphabet: Alphabet = alphabetOf(geometry.size),
+  alphabet: Alphabet = alphabetOn(geometry),
 ): string {
   const { cells } = geometry;
   if (alphabet.at(-1)!.length > 1)
@@ -112,8 +113,8 @@ export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Rea
 
 /** Reads lines of `.`, `0`, `+` and digits up to nine; undefined if there are other symbols or too few cells. */
 function plainReading(symbols: string, geometry: Geometry): Reading | undefined {
-  const { cells, size } = geometry;
-  if (size > 9) return undefined;
+  const { cells, size, numbers } = geometry;
+  if (size > 9 || numbers !== usualNumbers(size)) return undefined;
   const values = new Int8Array(cells);
   let placed: Uint8Array | undefined;
   let cell = 0;

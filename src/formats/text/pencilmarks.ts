@@ -4,7 +4,7 @@ import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { shownPosition } from '../../core/position.js';
 import type { Format } from '../format.js';
-import { symbolOf } from '../symbols.js';
+import { symbolOn } from '../symbols.js';
 import { openText, parseGrid, settledCells } from './grid.js';
 import { NONE_LEFT } from './groups.js';
 import { partsOf, withRulers } from './rows.js';
@@ -33,7 +33,9 @@ export function formatPencilmarks(
     bracketed.includes(cell) ? openText('1').length : Math.max(1, groups[cell]!.length);
   const widths = rowsOfCells[0]!.map((column) => Math.max(...rowsOfCells.map((row) => lengthOf(row[column]!))));
   const textOf = (cell: Cell): string => {
-    const group = groups[cell]!.map((digit) => paint(geometry.candidate(cell, digit), symbolOf(digit, size))).join('');
+    const group = groups[cell]!.map((digit) => paint(geometry.candidate(cell, digit), symbolOn(digit, geometry))).join(
+      '',
+    );
     const text = bracketed.includes(cell) ? openText(group) : group || NONE_LEFT;
     return ` ${text}${' '.repeat(widths[cell % size]! - lengthOf(cell))} `;
   };

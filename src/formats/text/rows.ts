@@ -2,7 +2,7 @@
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Format } from '../format.js';
-import { type Alphabet, alphabetOf } from '../symbols.js';
+import { type Alphabet, alphabetOn } from '../symbols.js';
 import { parseGrid } from './grid.js';
 
 export const rows: Format = { name: 'rows', holds: [], parse: parseGrid, format: formatRows };
@@ -17,13 +17,13 @@ export const framed: Format = {
 };
 
 /** Writes symbols with blanks between them, 0 for an empty cell. */
-function formatRows(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
+function formatRows(puzzle: Puzzle, alphabet: Alphabet = alphabetOn(puzzle.geometry)): string {
   const texts = rowsOfTexts(puzzle, alphabet, blankIn(alphabet));
   return texts.map((row) => row.join(' ')).join('\n');
 }
 
 /** Writes bars and dashes between the boxes and no frame, a point for an empty cell. */
-function formatBars(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
+function formatBars(puzzle: Puzzle, alphabet: Alphabet = alphabetOn(puzzle.geometry)): string {
   const { geometry } = puzzle;
   const parts = rowsOfTexts(puzzle, alphabet, '.').map((row) => partsOf(row, geometry).map((part) => part.join(' ')));
   const lines = parts.map((row) => row.join(' | '));
@@ -34,7 +34,7 @@ function formatBars(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geome
 /** Writes a frame of +, - and |, with `blank` for an empty cell. */
 export function formatFramed(
   puzzle: Puzzle,
-  alphabet: Alphabet = alphabetOf(puzzle.geometry.size),
+  alphabet: Alphabet = alphabetOn(puzzle.geometry),
   blank = blankIn(alphabet),
 ): string {
   const { geometry } = puzzle;
@@ -48,7 +48,7 @@ export function formatFramed(
 
 /** Writes rows of the usual symbols without blanks between them, a point for an empty cell. */
 export const plainRows = (puzzle: Puzzle): string[] =>
-  rowsOfTexts(puzzle, alphabetOf(puzzle.geometry.size), '.').map((row) => row.join(''));
+  rowsOfTexts(puzzle, alphabetOn(puzzle.geometry), '.').map((row) => row.join(''));
 
 /** The sign of an empty cell: 0, unless 0 is a digit. */
 const blankIn = (alphabet: Alphabet): string => (alphabet.includes('0') ? '.' : '0');

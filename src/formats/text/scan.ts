@@ -120,7 +120,7 @@ function isCell(text: string): boolean {
   const group = unmarked(text)
     .toUpperCase()
     .replace(/^[A-Z](?=\d)/, '');
-  return /^[1-9A-Z]+$/.test(group) && [...group].every((symbol, i) => i === 0 || symbol > group[i - 1]!);
+  return /^(?:0|0?[1-9A-Z]+)$/.test(group) && [...group].every((symbol, i) => i === 0 || symbol > group[i - 1]!);
 }
 
 /**

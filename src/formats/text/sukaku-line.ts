@@ -1,7 +1,7 @@
 /** Lines that are candidates of a grid or of a row of one. */
 import { type Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import { usualShape } from '../format.js';
-import { alphabetOf } from '../symbols.js';
+import { type Alphabet, alphabetOf, alphabetOn } from '../symbols.js';
 import { isRuler } from './scan.js';
 
 /**
@@ -15,7 +15,10 @@ export function isSukakuLine(text: string, expected?: Geometry): boolean {
   if (size === expected?.size) return true;
   const side = Math.sqrt(symbols.length);
   const isOfValues = Number.isInteger(side) && side <= LARGEST_SIZE;
-  return usualShape(size) !== undefined && (!isOfValues || (side !== expected?.size && areInPlace(symbols, size)));
+  return (
+    usualShape(size) !== undefined &&
+    (!isOfValues || (side !== expected?.size && areInPlace(symbols, alphabetOf(size))))
+  );
 }
 
 /**
@@ -27,12 +30,12 @@ export function sizeOfRow(text: string, expected?: Geometry): number {
   const size = Math.sqrt(symbols.length);
   if (!Number.isInteger(size) || size < 3 || size > LARGEST_SIZE) return 0;
   const isOfShape = expected ? size === expected.size : usualShape(size) !== undefined;
-  return isOfShape && areInPlace(symbols, size) ? size : 0;
+  return isOfShape && areInPlace(symbols, expected ? alphabetOn(expected) : alphabetOf(size)) ? size : 0;
 }
 
 /** True if symbols are candidates of cells, each digit in its own place and one at least for each cell. */
-function areInPlace(symbols: string, size: number): boolean {
-  const alphabet = alphabetOf(size);
+function areInPlace(symbols: string, alphabet: Alphabet): boolean {
+  const size = alphabet.length;
   let isTaken = true;
   for (let at = 0, place = 0; at < symbols.length; at++, place++) {
     if (place === size) place = 0;

@@ -9,7 +9,7 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { EMPTY } from '../../core/values.js';
 import { type Format, type Reading, shapeFor } from '../format.js';
 import { Misread } from '../misread.js';
-import { type Alphabet, alphabetIn, alphabetOf, digitIn } from '../symbols.js';
+import { type Alphabet, alphabetIn, alphabetOn, digitIn } from '../symbols.js';
 import { positionFrom } from './grid.js';
 import { type Spot, scan, symbolSpots } from './scan.js';
 import { areSukakuRows, isSukakuLine, sizeOfRow } from './sukaku-line.js';
@@ -29,10 +29,12 @@ export function parseSukaku(text: string, expected?: Geometry): Reading {
   if (size < 1 || size ** 3 !== spots.length)
     throw new Misread(`${spots.length} symbols are the candidates of no grid: one of size N has N³, as 729 of 9×9`);
   const geometry = shapeFor(size, expected);
-  const alphabet = alphabetIn(
-    spots.map((spot) => spot.text),
-    size,
-  );
+  const usual = (): Alphabet =>
+    alphabetIn(
+      spots.map((spot) => spot.text),
+      size,
+    );
+  const alphabet = geometry.layout.numbers ? alphabetOn(geometry) : usual();
   const candidates = new Int32Array(geometry.cells);
   for (const [at, { text: symbol, line, column }] of spots.entries()) {
     const digit = digitIn(alphabet, symbol, line, column);
@@ -54,7 +56,7 @@ export function parseSukaku(text: string, expected?: Geometry): Reading {
 function formatSukaku(puzzle: Puzzle, alphabet?: Alphabet): string {
   const { geometry, digits, values } = shownPosition(puzzle);
   const { size } = geometry;
-  const symbols = alphabet?.every((symbol) => symbol.length === 1) ? alphabet : alphabetOf(size);
+  const symbols = alphabet?.every((symbol) => symbol.length === 1) ? alphabet : alphabetOn(geometry);
   let text = '';
   for (let cell = 0; cell < geometry.cells; cell++) {
     const set = values[cell] === EMPTY ? digits[cell]! : 1 << values[cell]!;

@@ -1,13 +1,15 @@
-/** Cells, candidates and houses to JSON and back. JSON counts rows, columns and digits from one. */
+/** Cells, candidates and houses to JSON and back. JSON counts rows and columns from one, and has digits as they are written. */
 
 import {
   type Candidate,
   type Cell,
+  type Digit,
   type Geometry,
   HOUSE_KINDS,
   type House,
   type HouseKind,
 } from '../../core/geometry.js';
+import { digitsText, usualNumbers } from '../../core/numbers.js';
 import { quoted } from '../../core/printable.js';
 import { shown } from '../../settings/options.js';
 
@@ -19,9 +21,9 @@ export interface GridCell {
   readonly column: number;
 }
 
-/** A digit in a cell: row, column and digit count from one. */
+/** A digit in a cell: row and column count from one. */
 export interface GridCandidate extends GridCell {
-  /** The digit, from 1. @minimum 1 */
+  /** The digit as it is written: from 1, unless the puzzle states other digits. @minimum 0 */
   readonly digit: number;
 }
 
@@ -45,7 +47,7 @@ export const cellJson = (geometry: Geometry, cell: Cell): GridCell => ({
 
 export const candidateJson = (geometry: Geometry, candidate: Candidate): GridCandidate => ({
   ...cellJson(geometry, geometry.cellOf(candidate)),
-  digit: geometry.digitOf(candidate) + 1,
+  digit: geometry.numberOf(candidate),
 });
 
 export const houseJson = (geometry: Geometry, house: House): GridHouse => ({
@@ -73,7 +75,15 @@ export const cellOf = ({ size }: Geometry, cell: GridCell): Cell =>
   within(size, cell?.row, 'row ') * size + within(size, cell?.column, 'column ');
 
 export const candidateOf = (geometry: Geometry, candidate: GridCandidate): Candidate =>
-  geometry.candidate(cellOf(geometry, candidate), within(geometry.size, candidate.digit, 'digit '));
+  geometry.candidate(cellOf(geometry, candidate), digitOf(geometry, candidate.digit, 'digit '));
+
+/** Converts a digit as it is written to one counted from 0. Throws a RangeError for a number that is no digit of the grid. */
+export function digitOf({ numbers }: Pick<Geometry, 'numbers'>, number: number, what = ''): Digit {
+  if (numbers === usualNumbers(numbers.length)) return within(numbers.length, number, what);
+  const digit = numbers.indexOf(number);
+  if (digit < 0) throw new RangeError(`${what}${shown(number)} is none of the digits ${digitsText(numbers)}`);
+  return digit;
+}
 
 export const candidatesOf = (geometry: Geometry, candidates: readonly GridCandidate[]): Candidate[] =>
   asList(candidates).map((candidate) => candidateOf(geometry, candidate));

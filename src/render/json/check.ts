@@ -58,7 +58,7 @@ export function checkJson(
     ...(suspects.length > 0 && { suspects: suspects.map((candidate) => candidateJson(geometry, candidate)) }),
     ...(minimal && { minimal: spare ? spare.length + spareRules.length === 0 : null }),
     ...(spare && {
-      redundant: spare.map((cell) => ({ ...cellJson(geometry, cell), digit: puzzle.values[cell]! + 1 })),
+      redundant: spare.map((cell) => ({ ...cellJson(geometry, cell), digit: geometry.numbers[puzzle.values[cell]!]! })),
     }),
     ...(spareRules.length > 0 && { redundantRules: rulesTogether(spareRules.map(({ rule }) => rule)) }),
   };
@@ -85,6 +85,6 @@ const severalJson = (
   ...(ended !== 'all' && { atLeast: true }),
   differ: differing(solutions, geometry).map(({ cell, set }) => ({
     ...cellJson(geometry, cell),
-    digits: bitsOf(set).map((digit) => digit + 1),
+    digits: bitsOf(set).map((digit) => geometry.numbers[digit]!),
   })),
 });

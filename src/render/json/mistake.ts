@@ -22,12 +22,12 @@ export interface GridConflict extends Partial<GridHouse> {
 /** Writes a clash as JSON, without words. */
 const clashJson = (geometry: Geometry, { house, digit, cells, digits }: Clash): Omit<GridConflict, 'text'> => ({
   ...(house !== undefined && houseJson(geometry, house)),
-  digit: digit + 1,
+  digit: geometry.numbers[digit]!,
   cells: cells.map((cell) => cellJson(geometry, cell)),
-  ...(digits && { digits: digits.map((each) => each + 1) }),
+  ...(digits && { digits: digits.map((each) => geometry.numbers[each]!) }),
 });
 
-/** A mistake in a player's grid, without words. Rows, columns, digits and houses count from one. */
+/** A mistake in a player's grid, without words. Rows, columns and houses count from one, digits are as they are written. */
 export type UntoldMistake =
   | ({
       /**
@@ -61,7 +61,7 @@ export type UntoldMistake =
       readonly by: GridCell;
     } & GridCell);
 
-/** A mistake in a player's grid. Rows, columns, digits and houses count from one. */
+/** A mistake in a player's grid. Rows, columns and houses count from one, digits are as they are written. */
 export type GridMistake = UntoldMistake & {
   /** The mistake in a sentence, which names the right digit only with `spoil`. */
   readonly text: string;
@@ -70,12 +70,12 @@ export type GridMistake = UntoldMistake & {
 /** Returns a mistake as JSON, without words. `spoil` adds the correct digit. */
 export function untoldJson(geometry: Geometry, mistake: Mistake, spoil: boolean): UntoldMistake {
   const { kind } = mistake;
-  const digit = mistake.digit + 1;
+  const digit = geometry.numbers[mistake.digit]!;
   if (kind === 'clash') return { kind, ...clashJson(geometry, mistake) };
   const cell = cellJson(geometry, mistake.cell);
   switch (kind) {
     case 'wrong':
-      return { kind, ...cell, digit, ...(spoil && { right: mistake.right + 1 }) };
+      return { kind, ...cell, digit, ...(spoil && { right: geometry.numbers[mistake.right]! }) };
     case 'lost':
       return { kind, ...cell, ...(spoil && { digit }) };
     case 'stale':

@@ -9,7 +9,7 @@ import type { Candidate, Geometry, House } from '../../core/geometry.js';
 import type { Mark, PartName } from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
 import { partLetters } from '../part-letters.js';
-import { asList, candidateOf, candidatesOf, cellOf, type GridHouse, houseOf, within } from './cell.js';
+import { asList, candidateOf, candidatesOf, cellOf, digitOf, type GridHouse, houseOf, within } from './cell.js';
 import { ruleOfClue, ruleOfSum } from './clue.js';
 import type { GridMark, GridTruth, MarkPart, Step } from './step.js';
 
@@ -68,12 +68,12 @@ function truthOf(geometry: Geometry, truth: GridTruth): Truth {
     case 'cell':
       return { kind: 'cell', cell: cellOf(geometry, truth) };
     case 'house':
-      return { kind: 'house', house: houseOf(geometry, truth), digit: within(geometry.size, truth.digit) };
+      return { kind: 'house', house: houseOf(geometry, truth), digit: digitOf(geometry, truth.digit) };
     case 'deadly':
       return {
         kind: 'deadly',
         cells: asList(truth.cells).map((cell) => cellOf(geometry, cell)),
-        digits: truth.cells.map(({ digits }) => bitsFrom(numbersOf(geometry, digits))),
+        digits: truth.cells.map(({ digits }) => bitsFrom(digitsOf(geometry, digits))),
       };
     case 'rule':
       return { kind: 'rule', rule: ruleOfClue(geometry, truth.clue) };
@@ -101,7 +101,7 @@ function truthOf(geometry: Geometry, truth: GridTruth): Truth {
           rows: numbersOf(geometry, truth.rows),
           columns: numbersOf(geometry, truth.columns),
         },
-        digits: numbersOf(geometry, truth.digits),
+        digits: digitsOf(geometry, truth.digits),
         candidate: candidateOf(geometry, truth),
       };
     default:
@@ -111,6 +111,9 @@ function truthOf(geometry: Geometry, truth: GridTruth): Truth {
 
 const housesOf = (geometry: Geometry, list: readonly GridHouse[]): House[] =>
   asList(list).map((house) => houseOf(geometry, house));
+
+const digitsOf = (geometry: Geometry, numbers: readonly number[]): number[] =>
+  asList(numbers).map((number) => digitOf(geometry, number));
 
 const numbersOf = ({ size }: Geometry, numbers: readonly number[]): number[] =>
   asList(numbers).map((number) => within(size, number));

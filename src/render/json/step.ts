@@ -167,13 +167,13 @@ function truthJson(geometry: Geometry, truth: Truth): GridTruth {
     case 'cell':
       return { kind: 'cell', ...cellJson(geometry, truth.cell) };
     case 'house':
-      return { kind: 'house', ...namedHouseJson(geometry, truth.house), digit: truth.digit + 1 };
+      return { kind: 'house', ...namedHouseJson(geometry, truth.house), digit: geometry.numbers[truth.digit]! };
     case 'deadly':
       return {
         kind: 'deadly',
         cells: truth.cells.map((cell, i) => ({
           ...cellJson(geometry, cell),
-          digits: bitsOf(truth.digits[i]!).map((digit) => digit + 1),
+          digits: bitsOf(truth.digits[i]!).map((digit) => geometry.numbers[digit]!),
         })),
       };
     case 'rule':
@@ -200,7 +200,7 @@ function truthJson(geometry: Geometry, truth: Truth): GridTruth {
         transposed: truth.move.transposed,
         rows: truth.move.rows.map((row) => row + 1),
         columns: truth.move.columns.map((column) => column + 1),
-        digits: truth.digits.map((digit) => digit + 1),
+        digits: truth.digits.map((digit) => geometry.numbers[digit]!),
         ...candidateJson(geometry, truth.candidate),
       };
   }

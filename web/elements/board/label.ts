@@ -1,7 +1,7 @@
 /** The label of a cell for screen readers. */
 
 import { bitsOf, type Candidate, type Cell, type Digit } from '../../../src/core/index.js';
-import { symbolOf } from '../../../src/formats/index.js';
+import { symbolOn } from '../../../src/formats/index.js';
 import type { DrawnPosition } from '../../../src/render/index.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 
@@ -77,11 +77,11 @@ function content(
 ): string {
   const where = `${words.row} ${geometry.rowOf(cell) + 1} ${words.column} ${geometry.columnOf(cell) + 1}`;
   const value = values[cell]!;
-  if (value >= 0) return `${where}, ${givens[cell] ? `${words.given} ` : ''}${symbolOf(value, geometry.size)}`;
+  if (value >= 0) return `${where}, ${givens[cell] ? `${words.given} ` : ''}${symbolOn(value, geometry)}`;
   const isStrong = (digit: Digit): boolean => emphasised?.(geometry.candidate(cell, digit)) ?? false;
   const marks = bitsOf(digits[cell]!);
   const listed = (kind: string, own: readonly Digit[]): string[] =>
-    own.length === 0 ? [] : [`${kind} ${own.map((digit) => symbolOf(digit, geometry.size)).join(' ')}`];
+    own.length === 0 ? [] : [`${kind} ${own.map((digit) => symbolOn(digit, geometry)).join(' ')}`];
   const parts = [
     ...listed(
       words.candidates,

@@ -2,7 +2,7 @@
 
 import { EMPTY, type Geometry } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
-import { symbolOf } from '../../../src/formats/index.js';
+import { symbolOn } from '../../../src/formats/index.js';
 import { cellName, houseNames, languageOf, mistakeText } from '../../../src/render/index.js';
 import type { Mistake } from '../../../src/session/index.js';
 import type { Handler, MistakeView, WrongValue } from './protocol.js';
@@ -38,7 +38,7 @@ function mistakeViews(geometry: Geometry, mistakes: readonly Mistake[], code: La
     return {
       cell,
       index: digit,
-      digit: symbolOf(digit, geometry.size),
+      digit: symbolOn(digit, geometry),
       at: cellName(geometry, cell),
       where: language.lookAt(houseNames(geometry, [house], language)[0]!),
       house: Array.from({ length: geometry.size }, (_, slot) => geometry.cellAt(house, slot)),

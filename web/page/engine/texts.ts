@@ -3,7 +3,7 @@
 import { Misread } from '../../../src/face/index.js';
 import { HOLDERS, load, readRecord, splitterOf, writerNamed } from '../../../src/formats/exchange/index.js';
 import {
-  alphabetOf,
+  alphabetOn,
   lossesIn,
   type PuzzleRecord,
   partsOf,
@@ -111,5 +111,5 @@ export const write: Handler<'write'> = async ({ grid, format, title, source }) =
   const metadata = title === undefined ? {} : { title };
   const writer = writerNamed(format);
   const losses = lossesIn(writer, partsOf(puzzle, metadata), puzzle.geometry, HOLDERS);
-  return { text: writer.format(puzzle, alphabetOf(puzzle.geometry.size), metadata, drawing), losses };
+  return { text: writer.format(puzzle, alphabetOn(puzzle.geometry), metadata, drawing), losses };
 };

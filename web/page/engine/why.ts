@@ -5,7 +5,7 @@
 
 import { type Candidate, type Cell, EMPTY } from '../../../src/core/index.js';
 import type { LanguageCode, Puzzle } from '../../../src/face/index.js';
-import { symbolOf } from '../../../src/formats/index.js';
+import { symbolOn } from '../../../src/formats/index.js';
 import { candidateNames, cellName, houseNames, languageOf } from '../../../src/render/index.js';
 import {
   type FoundStep,
@@ -87,7 +87,7 @@ function indexOnPath(
 }
 
 const wordsOf = ({ geometry }: Puzzle, candidate: Candidate) => ({
-  digit: symbolOf(geometry.digitOf(candidate), geometry.size),
+  digit: symbolOn(geometry.digitOf(candidate), geometry),
   at: cellName(geometry, geometry.cellOf(candidate)),
 });
 

@@ -3,7 +3,7 @@ import { html, LitElement, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { type Cell, EMPTY, Geometry } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
-import { symbolOf } from '../../../src/formats/index.js';
+import { symbolOn } from '../../../src/formats/index.js';
 import { cellName } from '../../../src/render/index.js';
 import type { BoardInput } from '../../elements/board/keys.js';
 import type { Selection } from '../../elements/board/selection.js';
@@ -93,7 +93,7 @@ class SudokuEntry extends LitElement {
         <p>${texts.how}</p>
         <div class="check" role="status">${[this.checkText(), ...this.notes].map((text) => html`<p>${text}</p>`)}</div>
         <div class="pad ${padWidth(geometry.size)}">
-          ${Array.from({ length: geometry.size }, (_, digit) => html`<button type="button" @click=${() => this.enter({ kind: 'digit', digit })}>${symbolOf(digit, geometry.size)}</button>`)}
+          ${Array.from({ length: geometry.size }, (_, digit) => html`<button type="button" @click=${() => this.enter({ kind: 'digit', digit })}>${symbolOn(digit, geometry)}</button>`)}
           <button type="button" aria-label=${words.wipe} @click=${() => this.enter({ kind: 'back' })}>${icon('erase')}</button>
         </div>
         <div class="buttons">
@@ -131,7 +131,7 @@ class SudokuEntry extends LitElement {
     return html`<p>${texts.misread}</p>
       <ul class="bare misread">
         ${misreadings.map(({ cell, digit, instead, isSpare }) => {
-          const [own, other] = [symbolOf(digit, geometry.size), symbolOf(instead, geometry.size)] as [string, string];
+          const [own, other] = [symbolOn(digit, geometry), symbolOn(instead, geometry)] as [string, string];
           const at = cellName(geometry, cell);
           return html`<li>
             ${isSpare ? texts.without(own, at, other) : texts.instead(own, at, other)}

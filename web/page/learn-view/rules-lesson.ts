@@ -1,6 +1,6 @@
 /** The state of the lesson on the rules, as functions of what the reader has written. */
 import type { Cell, Geometry, House } from '../../../src/core/index.js';
-import { symbolOf } from '../../../src/formats/index.js';
+import { symbolOn } from '../../../src/formats/index.js';
 import { RULES_GRID, RULES_TASKS } from '../../course/rules.js';
 import { puzzleIn } from '../engine/with-rules.js';
 import { type Play, playOf } from '../play/play.js';
@@ -42,7 +42,7 @@ export function clashIn(play: Play): Clash | undefined {
     const house = housesOf(geometry, cell).find((each) =>
       geometry.cellsOf(each).some((other) => other !== cell && values[other] === digit),
     );
-    if (house !== undefined) return { digit: symbolOf(digit, geometry.size), house };
+    if (house !== undefined) return { digit: symbolOn(digit, geometry), house };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** The message, for screen readers, that the digit of the chosen cell clashes. It is loaded after the first view. */
 import { type Cell, EMPTY } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
-import { symbolOf } from '../../../src/formats/index.js';
+import { symbolOn } from '../../../src/formats/index.js';
 import { cellName } from '../../../src/render/index.js';
 import { inLanguage } from '../../course/in-language.js';
 import { clashing, type Play, peersOf } from '../play/play.js';
@@ -22,7 +22,7 @@ export function clashMessage(play: Play, cell: Cell, language: LanguageCode): st
   const value = values[cell]!;
   if (value === EMPTY || !clashing(play).has(cell)) return '';
   const { same, rule } = inLanguage(language, { en: english, de: german });
-  const [digit, at] = [symbolOf(value, geometry.size), cellName(geometry, cell)];
+  const [digit, at] = [symbolOn(value, geometry), cellName(geometry, cell)];
   const others = peersOf(geometry, cell).filter((peer) => values[peer] === value);
   return others.length > 0
     ? same(digit, at, others.map((peer) => cellName(geometry, peer)).join(', '))

@@ -3,7 +3,7 @@
  * middle. Pictures of steps have them in the places of candidates instead, and so have small boards, in large type.
  */
 import { type Bits, bitsOf, type Cell, type Digit, type Geometry } from '../../../src/core/index.js';
-import { symbolOf } from '../../../src/formats/index.js';
+import { symbolOn } from '../../../src/formats/index.js';
 import { type Bounds, CELL, insetOf, type Picture, type Point, type Shape } from '../../../src/render/index.js';
 import type { Play } from '../play/play.js';
 
@@ -44,7 +44,7 @@ export const pencilled =
         kind: 'text',
         centre: { x: left + at.x * side, y: top + at.y * side },
         height: height * side,
-        text: symbolOf(digit, geometry.size),
+        text: symbolOn(digit, geometry),
         style: 'candidate',
         of: { candidate: geometry.candidate(cell, digit) },
       }));

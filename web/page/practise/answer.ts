@@ -2,7 +2,7 @@
 
 import type { Geometry } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
-import { symbolOf } from '../../../src/formats/index.js';
+import { symbolOn } from '../../../src/formats/index.js';
 import { cellName, type HouseWords, houseNames, listed } from '../../../src/render/index.js';
 import { GERMAN_HOUSES } from '../../../src/render/language/de/index.js';
 import { inLanguage } from '../../course/in-language.js';
@@ -59,7 +59,7 @@ export function practiceNudge(
   geometry: Geometry,
   spot?: string,
 ): string {
-  const symbol = symbolOf(digit, geometry.size);
+  const symbol = symbolOn(digit, geometry);
   const where = cellName(geometry, cell);
   const isWritten = kind === 'early' || kind === 'false';
   return inLanguage(language, NUDGES)({ symbol, where, name, isWritten, spot });
@@ -96,7 +96,7 @@ export function practiceAnswer(
 ): string {
   const words = inLanguage(language, { en: ENGLISH, de: GERMAN });
   const houses = inLanguage(language, { en: undefined, de: GERMAN_HOUSES });
-  const symbol = symbolOf(digit, geometry.size);
+  const symbol = symbolOn(digit, geometry);
   const where = cellName(geometry, cell);
   const list = listed(namesIn(reason, geometry, houses), houses?.and);
   return words[reason.kind]({ at: `${symbol} in ${where}`, digit: symbol, cell: where, name, list });
@@ -106,7 +106,7 @@ export function practiceAnswer(
 function namesIn(reason: WrongBecause, geometry: Geometry, houses?: HouseWords): string[] {
   switch (reason.kind) {
     case 'digit':
-      return reason.digits.map((digit) => symbolOf(digit, geometry.size));
+      return reason.digits.map((digit) => symbolOn(digit, geometry));
     case 'unseen':
       return reason.cells.map((cell) => cellName(geometry, cell));
     case 'outside':
