@@ -16,13 +16,14 @@ from functools import cache, cached_property
 from itertools import accumulate, combinations, islice, product
 
 DIGITS = "123456789ABCDEFGHIJKLMNOP"
+SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTU"  # of the numbers that may be digits
 MOST_CHOICES = 20_000  # of a search, before a step counts as undecided
 MOST_VALUES = 10_000  # for which a demand is repeated
 
 # Expressions: a number, a name or [operation, *parts]; true is 1.
 
 OPERATIONS = {
-    "+": op.add, "-": op.sub, "*": op.mul, "/": op.truediv, "%": op.mod, "^": op.pow, "=": op.eq, "!=": op.ne,
+    "+": op.add, "-": op.sub, "*": op.mul, "/": lambda a, b: a / b if b else math.nan, "%": lambda a, b: a % b if b else math.nan, "^": op.pow, "=": op.eq, "!=": op.ne,
     "<": op.lt, "<=": op.le, ">": op.gt, ">=": op.ge, "not": op.not_, "abs": abs, "min": min, "max": max,
     "floor": math.floor, "ceil": math.ceil, "root": math.sqrt, "odd": lambda n: n % 2 == 1, "even": lambda n: n % 2 == 0,
     "square": lambda n: n >= 0 and math.isqrt(n) ** 2 == n, "with": lambda digits, d: digits | 1 << d,
@@ -142,15 +143,15 @@ class RuleText:
     def fold(self, kind, first, last, test=1):
         name = f"fold{len(self.start)}"
         after = {"sum": ["+", name, "a"], "product": ["*", name, "a"], "most": ["max", name, "a"], "count": ["+", name, 1],
-                 "pairs": ["+", name, 1], "rest": ["+", name, 1], "least": ["?", name, ["min", name, "a"], "a"], "distinct": ["with", name, "a"]}[kind]
+                 "pairs": ["+", name, 1], "rest": ["+", name, 1], "least": ["?", [">=", name, 0], ["min", name, "a"], "a"], "distinct": ["with", name, "a"]}[kind]
         counts = ["and", [">=", "a.place", first], ["<=", "a.place", last]]
         if kind == "sum" and test == 1: self.sums[name] = counts
         if kind in ("pairs", "rest"):
             before = f"{name}.before"
-            kept = ["?", counts, "a", 0] if kind == "pairs" else ["?", ["and", counts, ["=", before, 0]], "a", before]
-            self.start[before], self.step[before], test = 0, kept, ["and", before, test]
+            kept = ["?", counts, "a", -1] if kind == "pairs" else ["?", ["and", counts, ["<", before, 0]], "a", before]
+            self.start[before], self.step[before], test = -1, kept, ["and", [">=", before, 0], test]
         counts = [*counts, test]
-        self.start[name], self.step[name] = int(kind == "product"), ["?", counts, after, name]
+        self.start[name], self.step[name] = {"product": 1, "least": -1}.get(kind, 0), ["?", counts, after, name]
         return ["size", name] if kind == "distinct" else name
 
 # Machines: what a demand of a clue, with all its numbers known, comes to.
@@ -165,7 +166,7 @@ class Machine:
         """The candidates of its cells, of those that are left, with which it is never accepted."""
         moves, states = [], set(self.starts)
         for at, cell in enumerate(self.cells):
-            digits = [digit for digit in range(1, len(DIGITS) + 1) if (cell, digit) in left]
+            digits = [digit for digit in range(len(SIGNS)) if (cell, digit) in left]
             moves.append([(state, digit, self.next(state, at, digit)) for state in states for digit in digits])
             states = {to for _, _, to in moves[-1]} - {None}
         good, lost = set(filter(self.accepts, states)), set()
@@ -233,6 +234,7 @@ def either(lines, ways):
 # Clues: their cells, and the machines that definitions make of them.
 
 cell_of = lambda place: (place["row"], place["column"])
+numbers_in = lambda text: [n for first, last in re.findall(r"(\d+)(?:-(\d+))?", text) for n in range(int(first), int(last or first) + 1)]
 cells_in = lambda text: [(int(row), int(column)) for row, column in re.findall(r"r(\d+)c(\d+)", text)]
 # HoDoKu's library line of a position: its values, + before those that are no givens, and the candidates that are gone.
 LIBRARY = re.compile(r":[^:]*:[^:]*:([^:]*):([^:]*):.*$")
@@ -245,16 +247,18 @@ class Grid:
         line, gone = library.groups() if library else (trace["puzzle"], "")
         marks, signs = zip(*re.findall(r"(\+?)(.)", line[: 2 * len(DIGITS) ** 2 + 2])) if line else ((), ())
         self.size = size = math.isqrt(len(signs))
-        if size > len(DIGITS) or size * size != len(signs) or not set(signs) <= set(".0" + DIGITS[:size]):
+        self.lines = self.digits = range(1, size + 1)
+        if "digits" in trace: self.digits = numbers_in(trace["digits"])
+        self.number_of = {SIGNS[n] if "digits" in trace else DIGITS[n - 1]: n for n in self.digits}
+        if size > len(DIGITS) or size * size != len(signs) or not set(signs) <= {".", "0", *self.number_of}:
             raise ValueError("the puzzle is neither a line, which has a sign for each cell, nor a library line")
-        self.digits = range(1, size + 1)
-        self.cells = list(product(self.digits, repeat=2))
+        self.cells = list(product(self.lines, repeat=2))
         shown = zip(self.cells, marks, signs)
-        values = {(cell, DIGITS.index(sign) + 1): mark for cell, mark, sign in shown if sign in DIGITS}
+        values = {(cell, self.number_of[sign]): mark for cell, mark, sign in shown if sign in self.number_of}
         self.givens, self.placed = ({value for value in values if values[value] == mark} for mark in ("", "+"))
         self.gone = {((int(row), int(column)), int(digit)) for digit, row, column in re.findall(r"(\d)(\d)(\d)", gone)}
         rules, regions = trace.get("variant", []), trace.get("regions")
-        usual = max(rows for rows in self.digits if size % rows == 0 and rows * rows <= size)
+        usual = max(rows for rows in self.lines if size % rows == 0 and rows * rows <= size)
         self.rows, self.columns = trace.get("box", [usual, size // usual])
         if regions: box = [list(dict.fromkeys(regions)).index(sign) + 1 for sign in regions]
         else: box = [(r - 1) // self.rows * self.rows + (c - 1) // self.columns + 1 for r, c in self.cells]
@@ -274,7 +278,7 @@ class Grid:
             if (row, column) not in self.box:
                 down, right = ((others[0][0] - row, others[0][1] - column) if others else
                                ((row == 0) - (row > self.size), (column == 0) - (column > self.size)))
-                line = [(row + n * down, column + n * right) for n in self.digits]
+                line = [(row + n * down, column + n * right) for n in self.lines]
                 cells = [cell for cell in line if cell in self.box]
             yield cells
     def place(self, cell, list=0, place=0, length=0, part=0):
@@ -528,7 +532,8 @@ class Checker:
         return left - outside - pattern
     def symmetry(self, truth):
         """The candidate's image is true if it is, since the givens are their own image."""
-        rows, columns, digits = ([0, *truth[part]] for part in ("rows", "columns", "digits"))
+        rows, columns = ([0, *truth[part]] for part in ("rows", "columns"))
+        digits = dict(zip(self.grid.digits, truth["digits"], strict=True))
         def moved(candidate):
             (row, column), digit = candidate
             if truth["transposed"]: row, column = column, row
@@ -566,8 +571,7 @@ class Checker:
     def expect(self, trace):
         """Raises a ValueError unless what a trace says of the whole is so."""
         position = self.start
-        for candidate in zip(self.grid.cells, map(DIGITS.index, trace.get("solution") or "")):
-            candidate = candidate[0], candidate[1] + 1
+        for candidate in zip(self.grid.cells, map(self.grid.number_of.get, trace.get("solution") or "")):
             if candidate not in position.left: raise ValueError("its solution is none of the puzzle")
             position = position.take(candidate, self.grid.excluded)
         if position != self.start and not any(self.solutions(position)):

@@ -4,6 +4,7 @@ import type { Geometry } from '../core/geometry.js';
 import { boxAt } from '../core/layout.js';
 import { BadOption } from '../settings/options.js';
 import { addedBy, groundOf } from '../variants/added.js';
+import { expectToFollow } from '../variants/digits.js';
 import type { GridRules } from '../variants/grid-rules.js';
 import { constraintOf } from '../variants/names.js';
 import { LETTERS } from '../variants/of-grid.js';
@@ -120,6 +121,10 @@ export function misfitOf(base: Geometry, rules: GridRules): string | undefined {
   try {
     const { rules: stated, wishes, afterwards } = wishesIn(rules);
     const ground = groundOf(withRules(base, withoutRegions(stated)));
+    expectToFollow(
+      wishes.map(({ constraint }) => constraint),
+      ground.numbers,
+    );
     for (const { constraint } of wishes) addedBy(constraint, ground);
     withRules(base, { variant: afterwards });
     return undefined;

@@ -1,5 +1,6 @@
 /** Other digits than those from 1 on, as puzzles state them: `digits=0-8`, `digits=0,1,2,3,5,8`. */
-import { areUsual, LARGEST_NUMBER } from '../core/numbers.js';
+import type { Constraint } from '../core/constraint.js';
+import { areConsecutive, areUsual, digitsText, LARGEST_NUMBER } from '../core/numbers.js';
 import { quoted } from '../core/printable.js';
 
 /** Returns the numbers that a text lists. Throws a RangeError for a text that is no list of ascending numbers. */
@@ -18,10 +19,28 @@ export function listedNumbers(text: string): readonly number[] {
   return numbers;
 }
 
+/** Returns how many numbers a text lists; undefined for a text that lists none. */
+export function countListed(text: string): number | undefined {
+  try {
+    return listedNumbers(text).length;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns the numbers of the digits of a size; undefined for the usual ones. Throws a RangeError if they are not as many. */
 export function numbersIn(text: string, size: number): readonly number[] | undefined {
   const numbers = listedNumbers(text);
   if (numbers.length !== size)
     throw new RangeError(`digits ${quoted(text)}: these are ${numbers.length}, but a grid of size ${size} has ${size}`);
   return areUsual(numbers) ? undefined : numbers;
+}
+
+/** Expects constraints that are clear with the numbers of a grid. Throws a RangeError that names one that is not. */
+export function expectToFollow(kinds: readonly Constraint[], numbers: readonly number[]): void {
+  if (areUsual(numbers)) return;
+  const other = kinds.find(({ digits }) => digits !== 'any' && !(digits === 'consecutive' && areConsecutive(numbers)));
+  if (other === undefined) return;
+  const clear = other.digits === 'consecutive' ? 'consecutive digits' : `the digits 1-${numbers.length}`;
+  throw new RangeError(`${other.id} is clear only with ${clear}, not with digits=${digitsText(numbers)}`);
 }

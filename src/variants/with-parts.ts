@@ -2,12 +2,13 @@
 import type { Constraint } from '../core/constraint.js';
 import { Geometry, type RuleSupport } from '../core/geometry.js';
 import { type RuleParts, setsOf, type Tiling } from '../core/layout.js';
-import { areConsecutive, digitsText, usualNumbers } from '../core/numbers.js';
+import { usualNumbers } from '../core/numbers.js';
 import { definedGrid, obeys } from '../definitions/grid.js';
 import { largerSumsOf, sumsOf } from '../rules/implied.js';
 import { pairRelations } from '../rules/pair-relations.js';
 import { addedBy, groundOf, rulesBy } from './added.js';
 import { clueOf } from './clue-of.js';
+import { expectToFollow } from './digits.js';
 import { forbidding } from './forbidding.js';
 import { settledGround, withTwins } from './settled.js';
 import { rowsOf, tilesOf } from './tiles.js';
@@ -19,7 +20,7 @@ export function withParts(base: Geometry, { regions, numbers, sets, constraints,
   const stated = constraints.filter(({ id, takes }) => takes && statements.some(({ kind }) => kind === id));
   const kinds = [...whole, ...stated];
   const tiles = tilesBeside(base, regions, whole);
-  if (numbers) expectToFollow(kinds, numbers);
+  expectToFollow(kinds, numbers ?? usualNumbers(size));
   const ground = groundOf({ numbers: numbers ?? usualNumbers(size), ...tiles }, statements);
   const added = kinds.map((constraint) => addedBy(constraint, ground));
   const kept = kinds.filter(({ tiling }) => tiling !== 'regions');
@@ -39,14 +40,6 @@ export function withParts(base: Geometry, { regions, numbers, sets, constraints,
   );
   const settled = settledGround(layout, ground);
   return Geometry.from({ ...layout, rules: kinds.flatMap((constraint) => rulesBy(constraint, settled)) }, RULE_SUPPORT);
-}
-
-/** Expects constraints that are clear with other digits than those from 1 on. Throws a RangeError. */
-function expectToFollow(kinds: readonly Constraint[], numbers: readonly number[]): void {
-  const other = kinds.find(({ digits }) => digits !== 'any' && !(digits === 'consecutive' && areConsecutive(numbers)));
-  if (other === undefined) return;
-  const usual = other.digits === 'consecutive' ? 'consecutive digits' : `the digits 1-${numbers.length}`;
-  throw new RangeError(`${other.id} is clear only with ${usual}, not with digits=${digitsText(numbers)}`);
 }
 
 /** What the constraints of a grid need. */

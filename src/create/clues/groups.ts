@@ -1,7 +1,7 @@
 /** Areas of a full grid: those with digits, groups of equal ones, and cells of which each digit has so many. */
 import { groupBy } from '../../core/arrays.js';
 import type { Statement } from '../../core/constraint.js';
-import type { Cell } from '../../core/geometry.js';
+import type { Cell, Geometry } from '../../core/geometry.js';
 import type { Grid } from '../fill.js';
 import { below, between, type Random, shuffle } from '../random.js';
 import { adjacentCells } from '../regions.js';
@@ -20,7 +20,11 @@ export function readAreas(
   random: Random,
 ): Statement[] {
   const areas = areasOf(geometry.size, amount * COVERED, random);
-  return areas.map((cells) => ({ kind: constraint.id, text: readOff.areas(digitsOf(grid, cells)), lists: [cells] }));
+  return areas.map((cells) => ({
+    kind: constraint.id,
+    text: readOff.areas(numbersOf(geometry, grid, cells)),
+    lists: [cells],
+  }));
 }
 
 /** Reads clues of areas that have the same value: those with the most areas first. */
@@ -31,7 +35,7 @@ export function readGroups(
   random: Random,
 ): Statement[] {
   const areas = areasOf(geometry.size, 1, random);
-  const equal = [...groupBy(areas, (cells) => readOff.groups(digitsOf(grid, cells))).values()]
+  const equal = [...groupBy(areas, (cells) => readOff.groups(numbersOf(geometry, grid, cells))).values()]
     .filter(({ length }) => length > 1)
     .sort((a, b) => b.length - a.length);
   // Pictures show which areas are of one clue by nothing but their sign: more than one clue could not be told apart.
@@ -82,4 +86,5 @@ export function readCounts(
   return [{ kind: constraint.id, lists: [cells.sort((a, b) => a - b)] }];
 }
 
-const digitsOf = (grid: Grid, cells: readonly Cell[]): number[] => cells.map((cell) => grid[cell]! + 1);
+const numbersOf = ({ numbers }: Geometry, grid: Grid, cells: readonly Cell[]): number[] =>
+  cells.map((cell) => numbers[grid[cell]!]!);

@@ -57,13 +57,18 @@ export function planOf(
 }
 
 /** Returns the clues of cages: their sums. */
-export const sumsOf = ({ constraint }: Wish, grid: Grid, cages: readonly CageCells[]): Statement[] =>
+export const sumsOf = (
+  { constraint }: Wish,
+  { numbers }: Geometry,
+  grid: Grid,
+  cages: readonly CageCells[],
+): Statement[] =>
   cages
     .map((cage) => cage.toSorted((a, b) => a - b))
     .sort((a, b) => a[0]! - b[0]!)
     .map((cells) => ({
       kind: constraint.id,
-      value: cells.reduce((sum, cell) => sum + grid[cell]! + 1, 0),
+      value: cells.reduce((sum, cell) => sum + numbers[grid[cell]!]!, 0),
       lists: [cells],
     }));
 
@@ -72,6 +77,8 @@ export function cluedAtFirst(invention: Invention, grid: Grid, random: Random): 
   const cages = cagesIn(invention);
   return cluedBy(invention, [
     ...readClues({ ...invention, grid }, invention.wishes, random),
-    ...(cages ? sumsOf(cages, grid, randomPartition(planOf(invention, cages, grid, 'none'), random)) : []),
+    ...(cages
+      ? sumsOf(cages, invention.geometry, grid, randomPartition(planOf(invention, cages, grid, 'none'), random))
+      : []),
   ]);
 }

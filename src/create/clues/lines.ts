@@ -57,7 +57,7 @@ interface Grown {
 
 /** Returns lines with clues, long ones rather first. */
 function grownLines(geometry: Geometry, grid: Grid, { readOff: reading, sizes }: Of<'lines'>, random: Random): Grown[] {
-  const { size } = geometry;
+  const { size, numbers } = geometry;
   const regions = regionsOf(geometry);
   const least = Math.max(sizes?.least ?? reading.length[0], reading.length[0]);
   const most = Math.min(sizes?.most ?? reading.length[1], size * size);
@@ -65,14 +65,14 @@ function grownLines(geometry: Geometry, grid: Grid, { readOff: reading, sizes }:
   const found: { line: Grown; rank: number }[] = [];
   for (let tried = 0; tried < GROWN; tried++) {
     const cells: Cell[] = [below(random, grid.length)];
-    const digits = [grid[cells[0]!]! + 1];
+    const digits = [numbers[grid[cells[0]!]!]!];
     const tiles = [regions[cells[0]!]];
     let longest: Grown | undefined;
     while (cells.length < most) {
       const next = nextOf(cells, around, size, random);
       if (next === undefined) break;
       cells.push(next);
-      digits.push(grid[next]! + 1);
+      digits.push(numbers[grid[next]!]!);
       tiles.push(regions[next]);
       if (cells.length < reading.length[0]) continue;
       const value = reading.lines(digits, size, tiles);

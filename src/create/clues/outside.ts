@@ -14,7 +14,7 @@ export function readOutside(
   amount: number,
   random: Random,
 ): Statement[] {
-  const { size, layout } = geometry;
+  const { size, numbers, layout } = geometry;
   const placeOf = (cells: readonly Cell[]): string => Object.values(placeOutside(cells, size)).join();
   const taken = new Set(
     (layout.statements ?? [])
@@ -25,7 +25,7 @@ export function readOutside(
   for (const { constraint, readOff } of shuffle([...wishes], random)) {
     const numberOf = (cells: readonly Cell[]): number | false =>
       readOff.outside(
-        cells.map((cell) => grid[cell]! + 1),
+        cells.map((cell) => numbers[grid[cell]!]!),
         size,
       );
     const outside = constraint.takes!.outside!;
@@ -73,7 +73,7 @@ export function readCorners(
   amount: number,
   random: Random,
 ): Statement[] {
-  const { size, cells } = geometry;
+  const { size, numbers, cells } = geometry;
   const corners = Array.from({ length: cells }, (_, cell) => cell).filter(
     (cell) => cell % size < size - 1 && cell + size < cells,
   );
@@ -88,7 +88,11 @@ export function readCorners(
     if ([cell - 1, cell + 1, cell - size, cell + size].some((other) => taken.has(other)) || taken.has(cell)) continue;
     taken.add(cell);
     const four = [cell, cell + 1, cell + size, cell + size + 1];
-    found.push({ kind: constraint.id, text: readOff.corners(four.map((each) => grid[each]! + 1)), lists: [four] });
+    found.push({
+      kind: constraint.id,
+      text: readOff.corners(four.map((each) => numbers[grid[each]!]!)),
+      lists: [four],
+    });
   }
   return found.sort((a, b) => a.lists[0]![0]! - b.lists[0]![0]!);
 }

@@ -37,7 +37,7 @@ function readSides(
   wishes: readonly Of<'sides'>[],
   random: Random,
 ): Statement[] {
-  const { size, layout, tiling } = geometry;
+  const { size, numbers, layout, tiling } = geometry;
   const rules = [...afterwards, ...layout.names].flatMap((id) => shownBy(id) ?? []);
   const stated = layout.statements ?? [];
   const found: Statement[] = [];
@@ -55,7 +55,7 @@ function readSides(
         [a, b],
         [b, a],
       ].flatMap((pair): Statement[] => {
-        const value = readOff.sides(grid[pair[0]!]! + 1, grid[pair[1]!]! + 1);
+        const value = readOff.sides(numbers[grid[pair[0]!]!]!, numbers[grid[pair[1]!]!]!);
         return value === false ? [] : [{ kind, ...(value !== true && { value }), lists: [pair] }];
       })[0];
       if (clue) shown.push(clue);
@@ -70,7 +70,7 @@ const sharesTile = (geometry: Geometry, a: Cell, b: Cell): boolean =>
 
 /** Reads marks of single cells: all of a rare kind, some of a frequent one. */
 function readCells({ geometry, grid }: Filled, { constraint, readOff }: Of<'cells'>, random: Random): Statement[] {
-  const { size, cells, layout } = geometry;
+  const { size, numbers, cells, layout } = geometry;
   const beside = adjacentCells(size, false);
   const marked = new Set(
     (layout.statements ?? []).flatMap(({ kind, lists }) => (kind === constraint.id ? lists.flat() : [])),
@@ -79,8 +79,8 @@ function readCells({ geometry, grid }: Filled, { constraint, readOff }: Of<'cell
     (cell) =>
       !marked.has(cell) &&
       readOff.cells(
-        grid[cell]! + 1,
-        beside[cell]!.map((other) => grid[other]! + 1),
+        numbers[grid[cell]!]!,
+        beside[cell]!.map((other) => numbers[grid[other]!]!),
         fullGridAt(cell, geometry, grid),
       ),
   );
@@ -90,7 +90,7 @@ function readCells({ geometry, grid }: Filled, { constraint, readOff }: Of<'cell
 
 /** Returns the grid as a cell sees it. */
 function fullGridAt(cell: Cell, geometry: Geometry, grid: Grid): FullGrid {
-  const { size, tiling, houseCells } = geometry;
+  const { size, numbers, tiling, houseCells } = geometry;
   const isInside = (...lines: number[]): boolean => lines.every((line) => line >= 1 && line <= size);
   const [house, firstTile] = tiling === 'none' ? [] : [geometry.houseOf('box', cell), geometry.houseOf('box', 0)];
   const firstOf = (house: number): number => house * size;
@@ -101,10 +101,10 @@ function fullGridAt(cell: Cell, geometry: Geometry, grid: Grid): FullGrid {
       box: geometry.indexOf(house) + 1,
       place: Array.from(houseCells.subarray(firstOf(house), firstOf(house + 1))).indexOf(cell) + 1,
     }),
-    digitAt: (row, column) => (isInside(row, column) ? grid[(row - 1) * size + column - 1]! + 1 : undefined),
+    digitAt: (row, column) => (isInside(row, column) ? numbers[grid[(row - 1) * size + column - 1]!]! : undefined),
     digitIn: (box, place) =>
       firstTile !== undefined && isInside(box, place)
-        ? grid[houseCells[firstOf(firstTile + box - 1) + place - 1]!]! + 1
+        ? numbers[grid[houseCells[firstOf(firstTile + box - 1) + place - 1]!]!]!
         : undefined,
   };
 }

@@ -40,7 +40,7 @@ export function* inventiveAttempts(
     const clues = readClues({ ...invention, grid }, invention.wishes, random);
     const plan = wish && planOf(invention, wish, grid, spec.symmetry);
     const geometryOf = (cages: readonly CageCells[]) =>
-      cluedBy(invention, [...clues, ...(wish ? sumsOf(wish, grid, cages) : [])]);
+      cluedBy(invention, [...clues, ...(wish ? sumsOf(wish, invention.geometry, grid, cages) : [])]);
     const drafts = plan
       ? new CageSearch(spec, plan, geometryOf, orbits, random, clock).attempts()
       : attemptsOn({ ...spec, geometry: geometryOf([]) }, grid, orbits, random, clock);

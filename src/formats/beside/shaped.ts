@@ -1,9 +1,9 @@
 /** Puzzles read in the shape that their rules require. */
 import { Geometry } from '../../core/geometry.js';
 import { BadOption } from '../../settings/options.js';
-import { listedNumbers, numbersIn } from '../../variants/digits.js';
+import { countListed, numbersIn } from '../../variants/digits.js';
 import { sizeOf } from '../../variants/tiles.js';
-import { type Reading, rowBoxes, singleRowsOnly, usualShape } from '../format.js';
+import { type Reading, usualShape } from '../format.js';
 import { Misread, unlessMisread } from '../misread.js';
 
 type Read = (shape?: Geometry) => Reading;
@@ -45,11 +45,10 @@ export function asMisread<Result>(work: () => Result): Result {
 
 /** Returns the shape that the rules imply: regions and digits determine the size. Throws a RangeError. */
 export function shapeOfRules({ regions, digits, replacesBoxes }: ShapeOfRules): Geometry | undefined {
-  const size = sizeOf({ regions }) ?? (digits === undefined ? undefined : listedNumbers(digits).length);
+  const size = sizeOf({ regions }) ?? (digits === undefined ? undefined : countListed(digits));
   if (size === undefined) return undefined;
   const usual = usualShape(size);
-  if (!usual && !replacesBoxes) throw new RangeError(`size ${singleRowsOnly(size, rowBoxes(size))}`);
-  return usual ?? Geometry.of(1, size);
+  return usual ?? (replacesBoxes ? Geometry.of(1, size) : undefined);
 }
 
 /** Prime sizes, whose boxes can only be single rows. They are tried for a grid whose rules replace the boxes. */

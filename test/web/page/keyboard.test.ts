@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Geometry } from '../../../src/core/geometry.js';
 import { ranged } from '../../../web/elements/board/selection.js';
 import { act } from '../../../web/page/play/act.js';
 import { linkOf } from '../../../web/page/play/link.js';
@@ -11,7 +12,7 @@ import { read } from '../../read-text.js';
 const NOTHING = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const pressed = (key: string, more: Partial<typeof NOTHING> = {}) => ({ ...NOTHING, key, ...more });
 const on9 = (key: string, more: Partial<typeof NOTHING> = {}, onBoard = true) =>
-  commandOf(pressed(key, more), 'value', onBoard, 9);
+  commandOf(pressed(key, more), 'value', onBoard, Geometry.ofSize(9));
 
 test('keys choose modes, the filter and marks while the board has the focus; undo and redo work everywhere', () => {
   expect(['z', 'x', 'c', 'V'].map((key) => on9(key))).toEqual(
@@ -41,10 +42,10 @@ test('keys for the board work elsewhere too, except those that buttons, pages an
 });
 
 test('a letter that is a digit of the board is not a command', () => {
-  expect(commandOf(pressed('c'), 'value', true, 16)).toBeUndefined();
-  expect(commandOf(pressed('h'), 'value', true, 25)).toBeUndefined();
-  expect(commandOf(pressed('x'), 'value', true, 16)).toEqual({ kind: 'mode', mode: 'corner' });
-  expect(commandOf(pressed('6', { ctrlKey: true, code: 'Digit6' }), 'value', true, 4)).toBeUndefined();
+  expect(commandOf(pressed('c'), 'value', true, Geometry.ofSize(16))).toBeUndefined();
+  expect(commandOf(pressed('h'), 'value', true, Geometry.ofSize(25))).toBeUndefined();
+  expect(commandOf(pressed('x'), 'value', true, Geometry.ofSize(16))).toEqual({ kind: 'mode', mode: 'corner' });
+  expect(commandOf(pressed('6', { ctrlKey: true, code: 'Digit6' }), 'value', true, Geometry.ofSize(4))).toBeUndefined();
 });
 
 test('a range is the rectangle between two cells', () => {

@@ -203,7 +203,8 @@ export class SudokuBoard extends LitElement {
 
   /** Handles a key, which may have been pressed outside of the board. */
   handleKey(event: KeyboardEvent): void {
-    const { size, cells } = this.position!.geometry;
+    const { geometry } = this.position!;
+    const { size, cells } = geometry;
     const to = destination(event, this.active, size);
     if (to !== undefined) {
       event.preventDefault();
@@ -217,7 +218,7 @@ export class SudokuBoard extends LitElement {
       this.select(all(cells));
       return;
     }
-    const input = inputOf(event, size);
+    const input = inputOf(event, geometry);
     if (!input) return;
     event.preventDefault();
     this.emit('sudoku-input', input);

@@ -1,6 +1,6 @@
 /** Keys on a board: the cell that a key leads to, and the digit that it enters. */
-import type { Cell, Digit } from '../../../src/core/index.js';
-import { digitOf } from '../../../src/formats/index.js';
+import type { Cell, Digit, Geometry } from '../../../src/core/index.js';
+import { digitOn } from '../../../src/formats/index.js';
 
 export interface Key {
   readonly key: string;
@@ -47,14 +47,14 @@ interface TypedKey extends Key {
 /** Returns the command of a key; undefined for keys with a modifier other than shift, which belong to the browser. */
 export function inputOf(
   { key, code, ctrlKey, metaKey, altKey, shiftKey }: TypedKey,
-  size: number,
+  geometry: Geometry,
 ): BoardInput | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'Backspace' || key === 'Delete') return { kind: 'wipe' };
   const number = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
-  if (number === '0') return { kind: 'wipe' };
   const symbol = number ?? (/^\w$/.test(key) ? key : undefined);
   if (symbol === undefined) return undefined;
-  const digit = digitOf(symbol, size);
+  const digit = digitOn(symbol, geometry);
+  if (symbol === '0' && digit < 0) return { kind: 'wipe' };
   return digit < 0 ? undefined : { kind: 'digit', digit, shift: shiftKey };
 }

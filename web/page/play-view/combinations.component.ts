@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { combinations, fitting } from '../../../constraints/index.js';
 import { type Bits, bitsOf, type Cell, EMPTY, type Geometry } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
-import { symbolOf } from '../../../src/formats/index.js';
+import { symbolOn } from '../../../src/formats/index.js';
 import { inLanguage } from '../../course/in-language.js';
 import { define } from '../../elements/define.js';
 import { given, LANGUAGE } from '../app/context.js';
@@ -139,10 +139,10 @@ class SudokuCombinations extends LitElement {
   }
 
   private combination(cells: readonly Cell[], set: Bits, { strike }: typeof ENGLISH) {
-    const { size } = this.play.geometry;
+    const { geometry } = this.play;
     const digits = bitsOf(set)
-      .map((digit) => symbolOf(digit, size))
-      .join(size > 9 ? ' ' : '');
+      .map((digit) => symbolOn(digit, geometry))
+      .join(geometry.size > 9 ? ' ' : '');
     const key = `${cells}=${set}`;
     return html`<li><button type="button" aria-label=${strike(digits)} aria-pressed=${this.struck.has(key)} @click=${() => this.toggle(key)}>${digits}</button></li>`;
   }

@@ -2,7 +2,8 @@
  * Keys of the play view, in addition to those of the board, and the modes of its digit keys. The shortcuts of the browser
  * stay, except undo and redo and, on the board, Ctrl with a digit.
  */
-import { digitOf } from '../../../src/formats/index.js';
+import type { Geometry } from '../../../src/core/index.js';
+import { digitOn } from '../../../src/formats/index.js';
 
 /** The layers that a digit key can write to. */
 export const MODES = ['value', 'corner', 'centre', 'colours'] as const;
@@ -25,25 +26,25 @@ interface KeyPress extends Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'met
 const MODE_KEYS: Readonly<Record<string, PadMode>> = { z: 'value', x: 'corner', c: 'centre', v: 'colours' };
 
 /**
- * Returns the command of a key. `onBoard`: the board has the focus. `size`: on boards of this size some letters are
- * digits, which are not commands.
+ * Returns the command of a key. `onBoard`: the board has the focus. On boards of some
+ * grids letters are digits, which are not commands.
  */
-export function commandOf(event: KeyPress, mode: PadMode, onBoard: boolean, size: number): Command | undefined {
+export function commandOf(event: KeyPress, mode: PadMode, onBoard: boolean, geometry: Geometry): Command | undefined {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   const letter = key.toLowerCase();
   if (altKey) return undefined;
   if (ctrlKey || metaKey) {
     if (letter === 'z') return { kind: shiftKey ? 'redo' : 'undo' };
     if (ctrlKey && letter === 'y') return { kind: 'redo' };
-    const number = Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]);
-    if (!onBoard || !(number <= size)) return undefined;
-    return { kind: 'digit', digit: number - 1, mode: shiftKey ? 'colours' : 'centre' };
+    const digit = digitOn(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? '', geometry);
+    if (!onBoard || digit < 0) return undefined;
+    return { kind: 'digit', digit, mode: shiftKey ? 'colours' : 'centre' };
   }
   if (!onBoard) return undefined;
   if (key === ' ') return { kind: 'mode', mode: nextMode(mode) };
   if (key === 'Escape') return { kind: 'leave' };
   if (key === 'Enter') return { kind: 'enter' };
-  if (digitOf(key, size) >= 0 || digitOf(key.toUpperCase(), size) >= 0) return undefined;
+  if (digitOn(key, geometry) >= 0) return undefined;
   if (letter === 'b') return { kind: 'bivalue' };
   if (letter === 'h') return { kind: 'hint' };
   return MODE_KEYS[letter] && { kind: 'mode', mode: MODE_KEYS[letter] };

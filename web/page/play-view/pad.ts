@@ -1,6 +1,6 @@
 /** The pad: buttons for digits and colours. */
 import { css, html, nothing } from 'lit';
-import { symbolOf } from '../../../src/formats/index.js';
+import { symbolOn } from '../../../src/formats/index.js';
 import { COLOURS } from '../../elements/board/colours.js';
 import { icon } from '../app/icons.js';
 import { leftToWrite, type Play } from '../play/play.js';
@@ -36,7 +36,7 @@ export const pad = (play: Play, input: PlayerInput, words: Wording) => {
             html`<button type="button" class="key colour colour-${index}" aria-label=${words.colour(index)} aria-pressed=${pressed(index)} @click=${() => (draws ? input.drawWith(index) : input.choosePlain(index))}></button>`,
         )
       : Array.from({ length: size }, (_, digit) => {
-          const symbol = symbolOf(digit, size);
+          const symbol = symbolOn(digit, play.geometry);
           const rest = Math.max(0, left[digit]!);
           return html`<button type="button" class="key ${rest === 0 ? 'done' : ''}" aria-pressed=${pressed(digit)} @click=${() => input.choosePlain(digit)}>
             ${symbol} <small>${rest}<span class="unseen">${words.left}</span></small>

@@ -350,7 +350,7 @@ export class SudokuPlay extends LitElement {
     const board = this.board.value!;
     const onBoard = event.composedPath().includes(board);
     if (!onBoard && !playsAnywhere(event)) return;
-    const command = commandOf(event, input.mode, onBoard || isForBoard(event), game.play.geometry.size);
+    const command = commandOf(event, input.mode, onBoard || isForBoard(event), game.play.geometry);
     if (!command && !onBoard && isForBoard(event)) board.handleKey(event);
     if (!command || (command.kind === 'leave' && hints.isOpen)) return;
     event.preventDefault();
