@@ -64,6 +64,8 @@ export interface NamedRules {
 /** A grid with all that is drawn on it and said of it. */
 export interface SharedDrawing {
   readonly size: number;
+  /** The numbers of its digits, as `0-8`, if they are not those from 1 on. */
+  readonly digits?: string;
   /** The digits from 0 of its cells; EMPTY for none. */
   readonly values: ArrayLike<number>;
   /** The values that a player placed, where the file tells them from givens. */

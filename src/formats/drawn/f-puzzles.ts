@@ -1,7 +1,9 @@
 /** The JSON of f-puzzles as drawings: clues under keys of their own, and cosmetics, which are lines and shapes. */
 
 import type { Cell, Geometry } from '../../core/geometry.js';
+import { usualNumbers } from '../../core/numbers.js';
 import { EMPTY } from '../../core/values.js';
+import { listedNumbers } from '../../variants/digits.js';
 import { checkParity, RULE_KEYS, rulesIn } from '../exchange/f-puzzles-rules.js';
 import { cellsNamed, unknownKeys } from '../exchange/variants.js';
 import { usualShape } from '../format.js';
@@ -10,6 +12,7 @@ import { plainColour } from './colours.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
 import { CORNERS, type Fields, fieldsOf, listOf } from './fields.js';
 import { fogOf, isOfFog } from './fog.js';
+import { withDigitsSaid } from './words/digits.js';
 
 /** Keys that are read, or that hold no constraint. Any other key is reported as a rule not understood. */
 const KNOWN = [
@@ -47,13 +50,17 @@ export function drawingOfFPuzzles(object: Fields): SharedDrawing {
   const rows = grid.length;
   const cells = grid.flat().map(fieldsOf);
   checkParity(cells);
+  const rules = object.ruleset ?? texts.get('rules');
+  const { digits } = withDigitsSaid(String(rules ?? ''), rows);
+  const numbers = digits === undefined ? usualNumbers(rows) : listedNumbers(digits);
+  // 0 is no digit unless the words say so.
+  const hasValue = (value: unknown): boolean => Boolean(value) || (value === 0 && numbers[0] === 0);
   const marks = (list: unknown): number =>
-    listOf(list).reduce((set: number, mark) => set | (1 << digitOf(mark, rows)), 0);
+    listOf(list).reduce((set: number, mark) => set | (1 << digitOf(mark, numbers)), 0);
   const cosmetics = (key: string): readonly Fields[] => listOf(told[key]).map(fieldsOf);
   const fog = fogOf(object, listOf(object.cage).map(fieldsOf), ([row, column]) =>
     row >= 0 && row < rows && column >= 0 && column < rows ? row * rows + column : undefined,
   );
-  const rules = object.ruleset ?? texts.get('rules');
   const details = {
     title: object.title ?? texts.get('title'),
     author: object.author ?? texts.get('author'),
@@ -61,8 +68,9 @@ export function drawingOfFPuzzles(object: Fields): SharedDrawing {
   };
   return {
     size: rows,
-    values: Int8Array.from(cells, ({ value }) => (value ? digitOf(value, rows) : EMPTY)),
-    placed: Uint8Array.from(cells, ({ value, given }) => Number(Boolean(value) && !given)),
+    ...(digits !== undefined && { digits }),
+    values: Int8Array.from(cells, ({ value }) => (hasValue(value) ? digitOf(value, numbers) : EMPTY)),
+    placed: Uint8Array.from(cells, ({ value, given }) => Number(hasValue(value) && !given)),
     notes: Int32Array.from(cells, ({ centerPencilMarks, givenPencilMarks }) => {
       const [own, given] = [marks(centerPencilMarks), marks(givenPencilMarks)];
       return own && given ? own & given : own | given;
@@ -91,10 +99,10 @@ export function drawingOfFPuzzles(object: Fields): SharedDrawing {
   };
 }
 
-function digitOf(value: unknown, size: number): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= 1 && number <= size) return number - 1;
-  throw new Misread(`${JSON.stringify(value)?.slice(0, 20)} is not a digit of a grid of size ${size}`);
+function digitOf(value: unknown, numbers: readonly number[]): number {
+  const digit = numbers.indexOf(Number(value));
+  if (digit >= 0) return digit;
+  throw new Misread(`${JSON.stringify(value)?.slice(0, 20)} is not a digit of a grid of size ${numbers.length}`);
 }
 
 /**

@@ -87,13 +87,14 @@ const inOrder = (statements: readonly Statement[]): Statement[] =>
 const placeOf = ({ kind }: Statement): number => constraints.findIndex(({ id }) => id === kind);
 
 function puzzleOf(drawing: SharedDrawing, assignment: Assignment, expected?: Geometry): Puzzle {
-  const { size, regions = [], named, flags, values, notes } = drawing;
+  const { size, digits, regions = [], named, flags, values, notes } = drawing;
   const statements = statementsOf(assignment);
   const regionOf = regionsOf(drawing);
   const isSet = ({ kind }: Statement): boolean => kind === 'x' || kind === 'pairs';
   const geometry = shapeFrom(
     {
       size,
+      ...(digits !== undefined && { digits }),
       regions,
       variant: [
         ...new Set([...assignment.names, ...flags.flatMap((flag) => FLAGS.get(flag) ?? []), ...(named?.variant ?? [])]),

@@ -20,6 +20,7 @@ import type { SharedSettings } from './settings.js';
 import type { FigureGroup } from './statements.js';
 import type { ReadSentence, RuleClaim } from './words/claim.js';
 import { rulesReader } from './words/claims.js';
+import { withDigitsSaid } from './words/digits.js';
 
 /** Reads a drawing. Throws a Misread that names what is not understood, unless the settings leave that out. */
 export function readDrawing(drawing: SharedDrawing, expected?: Geometry, settings: SharedSettings = {}): Reading {
@@ -27,7 +28,10 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
   const unknown = drawing.flags.filter((flag) => !FLAGS.has(flag));
   if (unknown.length > 0 && !ignoresRules) throw unsupported(unknown);
   const text = [drawing.rules ?? '', words].join('\n');
-  const sentences = rulesReader.sentences(text, drawing.size);
+  const spoken = withDigitsSaid(text, drawing.size);
+  // Words beside a file do not change the digits that its cells have.
+  const isOther = spoken.digits !== undefined && spoken.digits !== drawing.digits;
+  const sentences = isOther ? rulesReader.sentences(text, drawing.size) : spoken.sentences;
   const lost = sentences.filter(({ claims }) => !claims);
   if (lost.length > 0 && !ignoresRules) throw notUnderstood(lost.map(sentenceText));
   const figures = figuresIn(drawing);

@@ -3,9 +3,11 @@
 import { constraints } from '../../../constraints/index.js';
 import type { SudokuMakerClues } from '../../core/exchange.js';
 import { LARGEST_SIZE } from '../../core/geometry.js';
+import { digitsText, usualNumbers } from '../../core/numbers.js';
 import { excerpt, quoted } from '../../core/printable.js';
 import type { Cell, Statement } from '../../core/statement.js';
 import { EMPTY } from '../../core/values.js';
+import { listedNumbers } from '../../variants/digits.js';
 import { isSet } from '../beside/unsupported.js';
 import { diagonalOf } from '../exchange/variants.js';
 import { Misread } from '../misread.js';
@@ -25,21 +27,24 @@ export function drawingOfSudokuMaker(document: Fields): SharedDrawing {
   const puzzle = fieldsOf(document.puzzle);
   const cells = listOf(puzzle.cells).map(fieldsOf);
   const size = sizeOf(puzzle, cells.length);
+  const numbers = numbersOf(puzzle, size);
+  const isOther = numbers !== usualNumbers(size);
   const blocks = listOf(puzzle.constraints)
     .map(fieldsOf)
     .filter(({ disabled }) => disabled !== true);
   const ofType = (type: number): Fields[] => blocks.filter((block) => block.type === type);
   const { flags, ...named } = rulesOf(blocks, size);
-  const values = Int8Array.from(cells, ({ value }) => digitOf(value, size));
+  const values = Int8Array.from(cells, ({ value }) => digitOf(value, numbers));
   const isSolved = values.every((value) => value !== EMPTY);
   const isGiven = (cell: Fields): boolean => cell.given === true;
   // A setter fills the grid to state the solution.
   const isStated = isSolved && !cells.every(isGiven);
   return {
     size,
+    ...(isOther && { digits: digitsText(numbers) }),
     values: isStated ? values.map((value, cell) => (isGiven(cells[cell]!) ? value : EMPTY)) : values,
     ...(!isStated && { placed: Uint8Array.from(cells, (cell) => Number(cell.value !== undefined && !isGiven(cell))) }),
-    notes: Int32Array.from(cells, ({ candidates }) => digitsIn(candidates, size)),
+    notes: Int32Array.from(cells, ({ candidates }) => digitsIn(candidates, numbers)),
     regions: regionsOf(ofType(REGIONS), size),
     sets: [],
     named,
@@ -52,38 +57,43 @@ export function drawingOfSudokuMaker(document: Fields): SharedDrawing {
       ...(ofType(REGIONS).length > 1 ? ['two sets of regions'] : []),
       ...ofType(SYMBOLS).flatMap(symbolsIn).flatMap(unknownIn),
     ],
-    ...(cells.some(({ cornerPencilMarks }) => digitsIn(cornerPencilMarks, size) > 0) && { remark: CORNERS }),
+    ...(cells.some(({ cornerPencilMarks }) => digitsIn(cornerPencilMarks, numbers) > 0) && { remark: CORNERS }),
     ...detailsOf({ title: puzzle.name, author: puzzle.author, rules: puzzle.comment }),
-    ...(isStated && { solution: [...values].map((value) => value + 1) }),
+    ...(isStated && { solution: [...values].map((value) => numbers[value]!) }),
   };
 }
 
 /** Returns the rows of a grid. Its size is left out where it is 9. Throws a Misread for a grid that has no square. */
-function sizeOf({ size, width, height, minDigit, maxDigit }: Fields, cells: number): number {
+function sizeOf({ size, width, height }: Fields, cells: number): number {
   const rows = Math.sqrt(cells);
   const [wide, high] = [width ?? size ?? rows, height ?? size ?? rows];
   if (wide !== rows || high !== rows || !Number.isInteger(rows) || rows < 1 || rows > LARGEST_SIZE)
     throw new Misread(
       `this SudokuMaker puzzle has ${cells} cells in ${shown(high)} rows and ${shown(wide)} columns, which is no grid`,
     );
-  const [least, most] = [minDigit ?? 1, maxDigit ?? rows];
-  if (least !== 1 || most !== rows)
-    throw new Misread(
-      `this SudokuMaker puzzle has digits from ${shown(least)} to ${shown(most)}, not from 1 to ${rows}`,
-    );
   return rows;
 }
 
-function digitOf(value: unknown, size: number): number {
+/** Returns the numbers of the digits. Throws a Misread for too few or too many. */
+function numbersOf({ minDigit, maxDigit }: Fields, size: number): readonly number[] {
+  const [least, most] = [minDigit ?? 1, maxDigit ?? size];
+  if (least === 1 && most === size) return usualNumbers(size);
+  if (least === 0 && most === size - 1) return listedNumbers(`0-${most}`);
+  throw new Misread(
+    `this SudokuMaker puzzle has digits from ${shown(least)} to ${shown(most)}, not from 1 to ${size} or from 0`,
+  );
+}
+
+function digitOf(value: unknown, numbers: readonly number[]): number {
   if (value === undefined || value === null) return EMPTY;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= size) return value - 1;
+  if (typeof value === 'number' && numbers.includes(value)) return numbers.indexOf(value);
   throw new Misread(`a cell of this SudokuMaker puzzle has ${shown(value)}, which is no digit of its size`);
 }
 
-/** Returns the digits from 0 in a number whose bits are digits from 1. */
-const digitsIn = (marks: unknown, size: number): number =>
+/** Returns the digits from 0 in a number whose bits are the numbers of digits. */
+const digitsIn = (marks: unknown, numbers: readonly number[]): number =>
   typeof marks === 'number' && Number.isInteger(marks) && marks > 0
-    ? Math.floor(marks / 2) & (2 ** Math.min(size, 31) - 1)
+    ? Math.floor(marks / 2 ** numbers[0]!) & (2 ** numbers.length - 1)
     : 0;
 
 /** Returns the region of each cell; null for none. */

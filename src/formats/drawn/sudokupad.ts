@@ -1,8 +1,10 @@
 /** SudokuPad's documents, with long names, as drawings. */
 
 import type { Cell } from '../../core/geometry.js';
+import { usualNumbers } from '../../core/numbers.js';
 import { excerpt } from '../../core/printable.js';
 import { EMPTY } from '../../core/values.js';
+import { listedNumbers } from '../../variants/digits.js';
 import { isRuleName, isSet, unsupportedRule } from '../beside/unsupported.js';
 import { FLAGS } from '../exchange/variants.js';
 import { Misread } from '../misread.js';
@@ -10,6 +12,7 @@ import { plainColour } from './colours.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
 import { type Fields, fieldsOf, listOf, numberOf, placeOf, shown } from './fields.js';
 import { fogOf, isOfFog } from './fog.js';
+import { withDigitsSaid } from './words/digits.js';
 
 /** The most rows of a document with its ring of cells for clues. */
 const MOST_ROWS = 64;
@@ -78,10 +81,13 @@ export function drawingOf(document: Fields): SharedDrawing {
   const drawn = cages.filter((cage) => !isHidden(cage));
   const fog = fogOf(document, listOf(document.cages).map(fieldsOf), cellOf);
   const rulesText = rulesOf([metadata.rules, metadata.ruleset, metadata.description, texts.get('rules')]);
+  const { digits } = withDigitsSaid(rulesText ?? '', frame.size);
+  const numbers = digits === undefined ? usualNumbers(frame.size) : listedNumbers(digits);
   return {
     size: frame.size,
-    values: Int8Array.from(grid, ({ value }) => digitOf(value, frame.size)),
-    notes: Int32Array.from(grid, ({ centremarks }) => notesOf(centremarks, frame.size)),
+    ...(digits !== undefined && { digits }),
+    values: Int8Array.from(grid, ({ value }) => digitOf(value, numbers)),
+    notes: Int32Array.from(grid, ({ centremarks }) => notesOf(centremarks, numbers)),
     ...(regions && { regions }),
     sets: setsOf(hidden, regions, frame.size, cellOf),
     strokes: [...listOf(document.lines), ...listOf(document.arrows)].flatMap((line, index) =>
@@ -227,19 +233,20 @@ function setsOf(
   });
 }
 
-function digitOf(value: unknown, size: number): number {
-  if (value === undefined || value === null || value === '' || value === 0) return EMPTY;
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= 1 && number <= size) return number - 1;
+function digitOf(value: unknown, numbers: readonly number[]): number {
+  if (value === undefined || value === null || value === '') return EMPTY;
+  const digit = numbers.indexOf(Number(value));
+  if (digit >= 0) return digit;
+  if (value === 0) return EMPTY;
   throw new Misread(
     `a cell of this SudokuPad puzzle has ${JSON.stringify(value)?.slice(0, 20)}, which is no digit of its size`,
   );
 }
 
-const notesOf = (marks: unknown, size: number): number =>
+const notesOf = (marks: unknown, numbers: readonly number[]): number =>
   listOf(marks).reduce((set: number, mark) => {
-    const number = Number(mark);
-    return Number.isInteger(number) && number >= 1 && number <= size ? set | (1 << (number - 1)) : set;
+    const digit = numbers.indexOf(Number(mark));
+    return digit < 0 ? set : set | (1 << digit);
   }, 0);
 
 const BLACK = '000000';
