@@ -3,6 +3,7 @@ import { groupBy } from '../core/arrays.js';
 import { type Bits, bitsOf, countBits, highestBit, lowestBit } from '../core/bits.js';
 import { digitsOf } from '../core/candidates.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
+import { areConsecutive } from '../core/numbers.js';
 import type { LeftDigits, Term } from '../logic/step/message.js';
 import type { Doing } from '../logic/step/outcome.js';
 import { digitText, symbols } from './digit-words.js';
@@ -54,7 +55,7 @@ function leftWords(left: LeftDigits, geometry: Geometry, language: StepWords): s
     const names = listed(cellNames(geometry, cells), language.and);
     const isAll = cells.length === countBits(digits) && isHeld(geometry, cells);
     const told =
-      isLongRun(digits) && !isAll
+      isLongRun(digits) && areConsecutive(bitsOf(digits).map((digit) => geometry.numbers[digit]!)) && !isAll
         ? rangeText(digits, geometry, language)
         : symbols(bitsOf(digits), geometry, isAll ? language.and : language.or, language);
     return `${names} ${language.are[cells.length === 1 ? 0 : 1]} ${told}`;

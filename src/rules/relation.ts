@@ -27,6 +27,8 @@ export function unless(
   numbers: readonly number[],
   isAllowed: (ofA: number, ofB: number) => boolean,
 ): ExclusivePair[] {
+  // Callers of ours without types may still pass a size.
+  if (!Array.isArray(numbers)) throw new RangeError('relations of digits take the numbers of a ground, not its size');
   const size = numbers.length;
   const pairs: ExclusivePair[] = [];
   for (let ofA = 0; ofA < size; ofA++)

@@ -1,4 +1,5 @@
 /** Puzzles whose digits are other numbers than those from 1 on. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
 import { Geometry } from '../../src/core/geometry.js';
@@ -175,6 +176,14 @@ function walkedFaults(geometry: Geometry, solution: ArrayLike<number>, kind: str
   const { faults, isSolved } = walked({ kind, geometry, values, solution: Array.from(solution) });
   return isSolved ? faults : [...faults, `${kind}: not solved`];
 }
+
+test('the docs list the kinds that need the usual digits, or consecutive ones', () => {
+  const docs = readFileSync(new URL('../../docs/variants.md', import.meta.url), 'utf8');
+  const [, list = ''] = /<!-- usual digits only -->(.*)<!-- \/usual digits only -->/s.exec(docs) ?? [];
+  const named = [...list.matchAll(/`([a-z-]+)`/g)].map(([, id]) => id);
+  expect(named.sort()).toEqual(constraints.flatMap(({ id, digits }) => (digits ? [] : id)).sort());
+  expect(constraints.flatMap(({ id, digits }) => (digits === 'consecutive' ? id : []))).toEqual(['renban', 'lockout']);
+});
 
 test('the digits from 1 on are the usual ones', () => {
   expect(withRules(four, { digits: '1-4' })).toBe(four);

@@ -120,7 +120,9 @@ function isCell(text: string): boolean {
   const group = unmarked(text)
     .toUpperCase()
     .replace(/^[A-Z](?=\d)/, '');
-  return /^(?:0|0?[1-9A-Z]+)$/.test(group) && [...group].every((symbol, i) => i === 0 || symbol > group[i - 1]!);
+  // A lone 0 in brackets is a candidate, where 0 is a digit.
+  if (text === '(0)') return true;
+  return /^0?[1-9A-Z]+$/.test(group) && [...group].every((symbol, i) => i === 0 || symbol > group[i - 1]!);
 }
 
 /**
