@@ -2,6 +2,7 @@
 import type { Constraint } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import { type InLanguages, translated } from '../core/languages.js';
+import { digitsText } from '../core/numbers.js';
 import type { Sign } from '../core/sign.js';
 import { constraintsOf } from '../definitions/constraints-of.js';
 import { ruleText } from './constraint-texts.js';
@@ -37,11 +38,15 @@ export const ruleTexts = (
 /** Returns our texts of the rules that a setter's words do not state. */
 function ownTexts(geometry: Geometry, language: RuleLanguage, signs: readonly Sign[]): readonly string[] {
   const words = signs.find((sign) => sign.kind === 'words');
-  return geometry.isPlain
-    ? []
-    : constraintsOf(geometry)
-        .filter(({ id }) => !words?.states.includes(id))
-        .flatMap((each) => clueTexts(each, geometry, language));
+  if (geometry.isPlain) return [];
+  const { numbers } = geometry.layout;
+  const list = numbers && digitsText(numbers).replace('-', '–').replaceAll(',', ', ');
+  return [
+    ...(list === undefined ? [] : [(language.rules ?? ENGLISH_RULES).digits(list)]),
+    ...constraintsOf(geometry)
+      .filter(({ id }) => !words?.states.includes(id))
+      .flatMap((each) => clueTexts(each, geometry, language)),
+  ];
 }
 
 /** Returns the text of a rule or, for clues whose texts have names, what each name says: `countdown: digits count down …`. */

@@ -40,6 +40,8 @@ export interface RuleWords {
   readonly reasons: Translations;
   /** The word before the rules of a grid. */
   readonly title: string;
+  /** The digits of a grid, if they are not those from 1 on: `0–8`. */
+  digits(list: string): string;
   /** A rule over several cells, of which a constraint tells by a noun: `the 17-cage in r1c12`. */
   the(noun: string): string;
   /** A clue in the name of a cell, with the cells beside it on the clue. */

@@ -8,6 +8,7 @@ export const GERMAN_RULES: RuleWords = {
   constraints: CONSTRAINTS,
   reasons: REASONS,
   title: 'Regeln',
+  digits: (list) => `die Ziffern sind ${list}`,
   the: (noun) => `der ${noun}`,
   beside: (clue, cells) => `${clue} mit ${cells}`,
   articles: { der: ['der', 'die'], im: ['im', 'in der'], dem: ['dem', 'der'], vom: ['vom', 'von der'] },

@@ -5,6 +5,7 @@ export const ENGLISH_RULES: RuleWords = {
   constraints: {},
   reasons: {},
   title: 'Rules',
+  digits: (list) => `the digits are ${list}`,
   the: (noun) => `the ${noun}`,
   beside: (clue, cells) => `${clue} with ${cells}`,
   articles: { the: ['the', 'the'] },
