@@ -5,6 +5,7 @@
 
 import { bitsOf } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
+import { numberOf } from '../core/candidates.js';
 import { unlimited } from '../core/clock.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Automaton, MachineState } from '../definitions/automaton.js';
@@ -73,7 +74,7 @@ const conflicts = (geometry: Geometry, candidates: readonly Candidate[]): (reado
 /** Names a candidate. Rows, columns and digits count from one. */
 const nameOf = (geometry: Geometry, candidate: Candidate): string => {
   const cell = geometry.cellOf(candidate);
-  return `${geometry.numberOf(candidate)} in row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`;
+  return `${numberOf(geometry, candidate)} in row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`;
 };
 
 /** Numbers of variables; a negative one is false. */

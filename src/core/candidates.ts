@@ -62,3 +62,7 @@ export function anyNewBivalueCell(board: Markup, since: Stamp = -1): boolean {
   for (const cell of bivalueCells(board)) if (board.cellStamps[cell]! > since) return true;
   return false;
 }
+
+/** Returns the number that is written for the digit of a candidate. */
+export const numberOf = (geometry: Geometry, candidate: Candidate): number =>
+  geometry.numbers[geometry.digitOf(candidate)]!;

@@ -320,11 +320,6 @@ export class Geometry {
     return candidate % this.size;
   }
 
-  /** Returns the number that is written for the digit of a candidate. */
-  numberOf(candidate: Candidate): number {
-    return this.numbers[this.digitOf(candidate)]!;
-  }
-
   /** True if two different cells share a house or must differ as a pair. */
   sees(a: Cell, b: Cell): boolean {
     return (this.peerSets[a * this.words + (b >> 5)]! & (1 << (b & 31))) !== 0;

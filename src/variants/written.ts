@@ -23,12 +23,15 @@ export const RULE_NAMES: readonly string[] = [
   ...STATED.map(({ id }) => id).filter((id) => !IN_QUOTES.includes(id)),
 ];
 
-/** A colon after `digits` in a comment that lists none: `# digits: those along a line rise`. */
-const WORDS_AFTER = ':(?!\\s*\\d)';
+/**
+ * What follows `digits` where it states these. A comment may speak of digits (`# digits: those along a line rise`), and other
+ * programs count them (`digits=25`).
+ */
+const AFTER_DIGITS = String.raw`[^\S\n]*(?:=(?!\d+(?!\S)(?!\s+of\b))|:[^\S\n]*\d+[^\S\n]*(?:[-–,]|of))`;
 
 /** Patterns of all names of parts, those of texts in quotes too: these are names only before a quote. */
 export const RULE_PATTERNS: readonly string[] = [
-  ...RULE_NAMES.map((name) => (name === 'digits' ? `digits(?![^\\S\\n]*${WORDS_AFTER})` : name)),
+  ...RULE_NAMES.map((name) => (name === 'digits' ? `digits(?=${AFTER_DIGITS})` : name)),
   ...IN_QUOTES.map((id) => `${id}(?=[^\\S\\n]*[:=][^\\S\\n]*")`),
 ];
 
@@ -56,8 +59,8 @@ function withLine(rules: GridRules, line: string): GridRules {
   return withNames(valued, words.slice(0, heads[0]?.index));
 }
 
-/** A comment that speaks of digits, and lists none. */
-const PROSE = new RegExp(String.raw`^\s*digits\s*${WORDS_AFTER}`, 'i');
+/** A comment about digits that states none. */
+const PROSE = new RegExp(String.raw`^\s*digits(?!${AFTER_DIGITS})`, 'i');
 
 /** Splits the names of rules that follow the cells from a value. */
 function splitNames(value: string): [own: string, names: string] {

@@ -1,6 +1,7 @@
 import { groupBy } from '../../src/core/arrays.js';
 import { isSingle } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
+import { numberOf } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import type { Equation } from '../../src/core/rule.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
@@ -104,7 +105,7 @@ function* boundsOn(board: Markup, since?: Stamp): Generator<FoundBound, void, vo
 }
 
 const isBeyond = (geometry: Geometry, candidate: Candidate, { limit, isMost }: SumBound): boolean =>
-  isMost ? geometry.numberOf(candidate) > limit : geometry.numberOf(candidate) < limit;
+  isMost ? numberOf(geometry, candidate) > limit : numberOf(geometry, candidate) < limit;
 
 /** Returns the bounds beyond which some of the lost candidates lie, a cell each. */
 function boundsOf(

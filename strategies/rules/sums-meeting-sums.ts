@@ -1,4 +1,5 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
+import { numberOf } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { sumOfNumbers } from '../../src/core/numbers.js';
 import type { Equation } from '../../src/core/rule.js';
@@ -66,7 +67,7 @@ function withBound(board: Markup, combined: CombinedEquation, lost: readonly Can
       geometry,
     );
     if (!limits) continue;
-    const digit = geometry.numberOf(candidate);
+    const digit = numberOf(geometry, candidate);
     const [least, most] = limits;
     if (digit > total - least)
       return { ...combined, bound: { cell, isMost: true, limit: total - least, ofRest: least } };

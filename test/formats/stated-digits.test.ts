@@ -72,6 +72,25 @@ test.each([
   expect(() => readPuzzle(text)).toThrow(message);
 });
 
+test('a choice of digits is found, if one alone has a solution', () => {
+  const clues = 'killer-cage=1:r1c1r1c2;13:r1c3r1c4 product=36:r1c3r1c4';
+  const found = read(`................ digits=4of0-9 ${clues}`, {});
+  expect(found.geometry.numbers).toEqual([0, 1, 4, 9]);
+});
+
+test.each([
+  ['.3.1...2....1... digits=4of1-6', 'several of these have solutions, such as 1-4 and 1,2,3,5'],
+  ['................ digits=4of1-6 killer-cage=11:r1c1r1c2;11:r1c3r1c4', 'none of these have a solution'],
+  ['.3.1...2....1... digits=7of1-6', 'there are not so many'],
+  ['.3.1...2....1... digits=4 of 1-6', 'row 1 has'],
+])('%s is refused', (text, message) => {
+  expect(() => readPuzzle(text)).toThrow(message);
+});
+
+test('a count of digits beside a puzzle states none', () => {
+  expect(readPuzzle('.3.1...2....1... digits=4').puzzle.geometry).toBe(four);
+});
+
 test('a comment about digits states none', () => {
   expect(readPuzzle('# digits: those along a line rise\n. 3 . 1\n. . . 2\n. . . .\n1 . . .').puzzle.geometry).toBe(
     four,

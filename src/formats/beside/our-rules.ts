@@ -23,12 +23,11 @@ export function ourRules({
   };
   if (regions !== undefined && regions !== null && typeof regions !== 'string')
     throw new Misread('regions in this JSON are not a text');
-  if (digits !== undefined && digits !== null && typeof digits !== 'string')
-    throw new Misread("digits in this JSON are not a text, as '0-8'");
   return {
     ...(variant !== undefined && variant !== null && { variant: listOf('variant', variant) }),
     ...(typeof regions === 'string' && regions !== '' && { regions }),
-    ...(typeof digits === 'string' && { digits }),
+    // A number is none of ours: it may be the size.
+    ...((typeof digits === 'string' || Array.isArray(digits)) && { digits: String(digits) }),
     ...(pairs !== undefined && { pairs: listOf('pairs', pairs) }),
     ...(constraints !== undefined && { constraints: constraintsIn(constraints) }),
   };

@@ -8,6 +8,7 @@ import { type Reading, withRemark } from '../format.js';
 import { expectText } from '../misread.js';
 import { isLibraryLine, parseLibrary } from '../text/library.js';
 import { parseSymbols } from '../text/line.js';
+import { choiceIn, readWithFound } from './found-digits.js';
 import { ourRules, shapeOfBox } from './our-rules.js';
 import { asMisread, readShaped } from './shaped.js';
 
@@ -49,6 +50,8 @@ export const withRulesRead = (
 
 function withKnownRead(rules: KnownRules, shape: Geometry | undefined, read: (shape?: Geometry) => Reading): Reading {
   const { regions, digits, constraints: stated } = rules;
+  const choice = digits === undefined ? undefined : asMisread(() => choiceIn(digits));
+  if (choice) return readWithFound(choice, (found) => withKnownRead({ ...rules, digits: found }, shape, read));
   const replacesBoxes = regions !== undefined || stated.some(({ constraint }) => constraint.tiling !== undefined);
   const reading = readShaped({ regions, digits, replacesBoxes }, shape, read, (base) =>
     withKnown(base, rules, constraints),

@@ -1,5 +1,6 @@
 /** Cells, candidates and houses to JSON and back. JSON counts rows and columns from one, and has digits as they are written. */
 
+import { numberOf } from '../../core/candidates.js';
 import {
   type Candidate,
   type Cell,
@@ -47,7 +48,7 @@ export const cellJson = (geometry: Geometry, cell: Cell): GridCell => ({
 
 export const candidateJson = (geometry: Geometry, candidate: Candidate): GridCandidate => ({
   ...cellJson(geometry, geometry.cellOf(candidate)),
-  digit: geometry.numberOf(candidate),
+  digit: numberOf(geometry, candidate),
 });
 
 export const houseJson = (geometry: Geometry, house: House): GridHouse => ({
