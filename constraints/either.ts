@@ -1,4 +1,5 @@
 /** The kinds of which a line may be one in a rule as text: `either renban or whisper=5`. */
+import { expectClear } from '../src/core/clear-digits.js';
 import type { Constraint, SettledGround, Statement } from '../src/core/constraint.js';
 import type { Definition } from '../src/core/definition.js';
 import { quoted } from '../src/core/printable.js';
@@ -88,6 +89,10 @@ export function eitherRules(
     name: partName(part),
     ...(part.count !== undefined && { count: part.count }),
   }));
+  expectClear(
+    parts.flatMap(({ id }) => kindOf(id) ?? []),
+    ground.numbers,
+  );
   const ways = waysToGive(kinds, clue.lists.length);
   const isCounted = kinds.some(({ count }) => count !== undefined);
   if (ways === 0) fail(`its numbers of lines are not those of the ${clue.lists.length} lists that it has`);

@@ -1,10 +1,10 @@
 /** The geometry of a requested variant. */
+import { expectClear } from '../core/clear-digits.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { boxAt } from '../core/layout.js';
 import { BadOption } from '../settings/options.js';
 import { addedBy, groundOf } from '../variants/added.js';
-import { expectToFollow } from '../variants/digits.js';
 import type { GridRules } from '../variants/grid-rules.js';
 import { constraintOf } from '../variants/names.js';
 import { LETTERS } from '../variants/of-grid.js';
@@ -121,7 +121,7 @@ export function misfitOf(base: Geometry, rules: GridRules): string | undefined {
   try {
     const { rules: stated, wishes, afterwards } = wishesIn(rules);
     const ground = groundOf(withRules(base, withoutRegions(stated)));
-    expectToFollow(
+    expectClear(
       wishes.map(({ constraint }) => constraint),
       ground.numbers,
     );

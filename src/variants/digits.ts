@@ -1,6 +1,5 @@
 /** Other digits than those from 1 on, as puzzles state them: `digits=0-8`, `digits=0,1,2,3,5,8`. */
-import type { Constraint } from '../core/constraint.js';
-import { areConsecutive, areUsual, digitsText, LARGEST_NUMBER } from '../core/numbers.js';
+import { areUsual, LARGEST_NUMBER } from '../core/numbers.js';
 import { quoted } from '../core/printable.js';
 
 /** Returns the numbers that a text lists. Throws a RangeError for a text that is no list of ascending numbers. */
@@ -34,13 +33,4 @@ export function numbersIn(text: string, size: number): readonly number[] | undef
   if (numbers.length !== size)
     throw new RangeError(`digits ${quoted(text)}: these are ${numbers.length}, but a grid of size ${size} has ${size}`);
   return areUsual(numbers) ? undefined : numbers;
-}
-
-/** Expects constraints that are clear with the numbers of a grid. Throws a RangeError that names one that is not. */
-export function expectToFollow(kinds: readonly Constraint[], numbers: readonly number[]): void {
-  if (areUsual(numbers)) return;
-  const other = kinds.find(({ digits }) => digits !== 'any' && !(digits === 'consecutive' && areConsecutive(numbers)));
-  if (other === undefined) return;
-  const clear = other.digits === 'consecutive' ? 'consecutive digits' : `the digits 1-${numbers.length}`;
-  throw new RangeError(`${other.id} is clear only with ${clear}, not with digits=${digitsText(numbers)}`);
 }

@@ -1,4 +1,5 @@
 /** The geometry that the parts of a grid's rules make. */
+import { expectClear } from '../core/clear-digits.js';
 import type { Constraint } from '../core/constraint.js';
 import { Geometry, type RuleSupport } from '../core/geometry.js';
 import { type RuleParts, setsOf, type Tiling } from '../core/layout.js';
@@ -8,7 +9,6 @@ import { largerSumsOf, sumsOf } from '../rules/implied.js';
 import { pairRelations } from '../rules/pair-relations.js';
 import { addedBy, groundOf, rulesBy } from './added.js';
 import { clueOf } from './clue-of.js';
-import { expectToFollow } from './digits.js';
 import { forbidding } from './forbidding.js';
 import { settledGround, withTwins } from './settled.js';
 import { rowsOf, tilesOf } from './tiles.js';
@@ -20,7 +20,7 @@ export function withParts(base: Geometry, { regions, numbers, sets, constraints,
   const stated = constraints.filter(({ id, takes }) => takes && statements.some(({ kind }) => kind === id));
   const kinds = [...whole, ...stated];
   const tiles = tilesBeside(base, regions, whole);
-  expectToFollow(kinds, numbers ?? usualNumbers(size));
+  expectClear(kinds, numbers ?? usualNumbers(size));
   const ground = groundOf({ numbers: numbers ?? usualNumbers(size), ...tiles }, statements);
   const added = kinds.map((constraint) => addedBy(constraint, ground));
   const kept = kinds.filter(({ tiling }) => tiling !== 'regions');

@@ -203,6 +203,7 @@ test.each([
   ['numbered-room=2:r1c0', '0-3', 'numbered-room is clear only with the digits 1-4, not with digits=0-3'],
   ['x-sum=3:r1c0', '0-3', 'x-sum is clear only with the digits 1-4'],
   ['renban=r1c1r1c2r1c3', '1,2,4,8', 'renban is clear only with consecutive digits, not with digits=1,2,4,8'],
+  ['rule="either renban or whisper":r1c1r1c2r1c3', '1,2,4,8', 'renban is clear only with consecutive digits'],
   ['killer-cage=11:r1c1r1c2', '0-3', 'its sum is a whole number from 1 to 5'],
 ])('%s is refused with digits %s', (clue, digits, message) => {
   expect(() => withRules(four, { digits, constraints: [clue] })).toThrow(message);
