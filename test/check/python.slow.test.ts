@@ -51,6 +51,13 @@ const puzzles = kinds.map(
       .toSorted((a, b) => a.length - b.length)[0]!,
 );
 
+/** Puzzles of our own whose digits are others than those from 1 on. */
+const ofOtherDigits = [
+  '................ digits=0-3 killer-cage=6:r1c1r2c1r3c1;6:r1c2r1c3r2c3r3c3;3:r1c4r2c4;3:r2c2r3c2;5:r3c4r4c3r4c4;1:r4c1r4c2',
+  '.................................... digits=0-5 white-dot=r1c3r1c4;r1c3r2c3;r1c5r1c6;r2c2r3c2;r2c3r2c4;r2c5r3c5;r3c3r4c3;r4c1r4c2;r4c1r5c1;r4c2r5c2;r4c4r5c4;r6c2r6c3 little-killer=5:r7c6r6c5;11:r0c3r1c4;9:r7c7r6c6;12:r5c0r4c1;6:r7c1r6c2;9:r4c0r3c1;7:r3c0r2c1;13:r7c0r6c1;5:r7c4r6c5;10:r7c5r6c4;15:r2c7r3c6;7:r7c3r6c2;1:r3c7r2c6',
+  '.................................... digits=0,1,2,3,5,8 killer-cage=11:r1c1r1c2r1c3r2c1;5:r1c4r1c5;6:r1c6r2c6r3c6;8:r2c2r2c3;10:r2c4r2c5;18:r3c1r3c2r4c1r4c2;8:r3c3r3c4;9:r3c5r4c5r4c6;4:r4c3r4c4r5c4;5:r5c1r6c1;14:r5c2r5c3r6c2r6c3;5:r5c5r5c6;11:r6c4r6c5r6c6',
+];
+
 /** Plain puzzles of all levels, some of which need chains, deadly patterns or symmetries. */
 const plain = readFileSync('fixtures/grades/hodoku.tsv', 'utf8')
   .split('\n')
@@ -91,7 +98,7 @@ const spoilt = (trace: Trace): Trace => ({
 });
 
 test.skipIf(!hasPython)('honest steps of all kinds and of plain puzzles are proved', () => {
-  const traces = [...puzzles, ...plain].map(
+  const traces = [...puzzles, ...ofOtherDigits, ...plain].map(
     (puzzle) => explain(readPuzzle(puzzle).puzzle, { milliseconds: 60_000, guess: false }) as Trace,
   );
   const told = checked(traces);
@@ -106,7 +113,7 @@ test.skipIf(!hasPython)('honest steps of all kinds and of plain puzzles are prov
 });
 
 test.skipIf(!hasPython)('spoilt steps are refused where verify refuses them', () => {
-  const traces = [...puzzles, ...plain].map((puzzle) =>
+  const traces = [...puzzles, ...ofOtherDigits, ...plain].map((puzzle) =>
     spoilt(explain(readPuzzle(puzzle).puzzle, { milliseconds: 60_000, guess: false }) as Trace),
   );
   const told = checked(traces);
