@@ -16,7 +16,7 @@ interface Choice {
 
 /** Returns the choice that a text leaves; undefined for a text that lists digits. Throws a RangeError. */
 export function choiceIn(text: string): Choice | undefined {
-  const [, count, list] = /^\s*(\d{1,2})\s*of\s*(.+)$/i.exec(text) ?? [];
+  const [, count, list] = /^(\d{1,2}) ?of ?(\d.*)$/i.exec(text.trim()) ?? [];
   return list === undefined ? undefined : { text, count: Number(count), numbers: listedNumbers(list) };
 }
 
