@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { Constraint } from '../../../constraints/index.js';
 import { EMPTY, type Geometry } from '../../../src/core/index.js';
-import { symbolOf } from '../../../src/formats/index.js';
+import { symbolOn } from '../../../src/formats/index.js';
 import { icon } from '../app/icons.js';
 import { padWidth } from '../play-view/pad.js';
 import { GIVENS } from './editor.js';
@@ -21,13 +21,14 @@ interface PadData {
   type(key: string): void;
 }
 
-export function digitPad({ geometry: { size }, tool, constraint, texts, write, type }: PadData) {
+export function digitPad({ geometry, tool, constraint, texts, write, type }: PadData) {
+  const { size } = geometry;
   const { value, text } = (constraint && formOf(constraint)) ?? {};
   const isOfClue = value !== undefined || (text !== undefined && !text.isQuoted);
   if (tool !== GIVENS && !isOfClue) return nothing;
   const keys =
     tool === GIVENS
-      ? Array.from({ length: size }, (_, digit) => ({ sign: symbolOf(digit, size), press: () => write(digit) }))
+      ? Array.from({ length: size }, (_, digit) => ({ sign: symbolOn(digit, geometry), press: () => write(digit) }))
       : [...'1234567890'].map((sign) => ({ sign, press: () => type(sign) }));
   const erase = tool === GIVENS ? () => write(EMPTY) : () => type('Backspace');
   return html`<div class="pad ${tool === GIVENS ? padWidth(size) : 'one-row'}" role="group" aria-label=${texts.pad}>

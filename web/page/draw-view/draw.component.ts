@@ -23,7 +23,7 @@ import { clueList, clueText, faultTexts } from './clue-list.js';
 import { cluePanel } from './clue-panel.js';
 import { digitPad } from './digit-pad.js';
 import { styles } from './draw.styles.js';
-import { blankDrawing, cellsOfRegion, type PuzzleDrawing, sizeOf, unevenRegions } from './drawing.js';
+import { blankDrawing, cellsOfRegion, numbersOf, type PuzzleDrawing, unevenRegions } from './drawing.js';
 import {
   acted,
   CHOOSE,
@@ -247,7 +247,7 @@ export class SudokuDraw extends LitElement {
           ? cluePanel({
               clue,
               constraint,
-              fault: isSame ? faults.get(chosen) : faultOf(clue, constraint, sizeOf(shown)),
+              fault: isSame ? faults.get(chosen) : faultOf(clue, constraint, numbersOf(shown)),
               part: editor.part,
               geometry,
               texts,

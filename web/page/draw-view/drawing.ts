@@ -3,7 +3,7 @@
  * returns to an earlier one.
  */
 import type { Sign, Statement } from '../../../constraints/index.js';
-import { type Cell, EMPTY } from '../../../src/core/index.js';
+import { type Cell, EMPTY, Geometry } from '../../../src/core/index.js';
 import type { About } from '../engine/protocol.js';
 
 /** What a setter drew in another program, as it was when the puzzle was opened here. */
@@ -22,6 +22,8 @@ export interface OrnamentSign {
 export interface PuzzleDrawing {
   /** Rows and columns of a box. */
   readonly box: readonly [rows: number, columns: number];
+  /** The numbers that are written for digits, ascending, if they are not those from 1 on. */
+  readonly numbers?: readonly number[];
   /** The given digit of each cell, from zero, or `EMPTY`. */
   readonly values: readonly number[];
   /** The region of each cell, from zero, if regions replace the boxes. While they are painted, they differ in size. */
@@ -44,6 +46,10 @@ export const LEAST_SIZE = 4;
 export const MOST_SIZE = 16;
 
 export const sizeOf = ({ box: [rows, columns] }: Pick<PuzzleDrawing, 'box'>): number => rows * columns;
+
+/** The numbers that are written for the digits of a drawing. */
+export const numbersOf = (drawing: PuzzleDrawing): readonly number[] =>
+  drawing.numbers ?? Geometry.of(...drawing.box).numbers;
 
 /** Returns an empty drawing. */
 export const blankDrawing = (box: PuzzleDrawing['box']): PuzzleDrawing => ({

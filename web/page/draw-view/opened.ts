@@ -26,6 +26,7 @@ export function drawingOf(
     values: grid.values.map((value, cell) => (grid.placed?.[cell] ? -1 : value)),
     whole: layout.names.filter((name) => known.some(({ id }) => id === name)),
     clues,
+    ...(layout.numbers && { numbers: layout.numbers }),
     ...(layout.regions && { regions: layout.regions }),
     ...(title !== undefined && { title }),
     ...(author !== undefined && { author }),

@@ -1,5 +1,6 @@
 /** The palette: all constraints by families, each with a small picture of an example, from what its module says. */
 import type { Constraint, ConstraintFamily, Sign, Statement } from '../../../constraints/index.js';
+import { Geometry } from '../../../src/core/index.js';
 import { formOf, type Gesture, gestureOf, isOfSets, listsOn, signsOf } from './forms.js';
 import { outsideAt } from './outside-places.js';
 
@@ -39,7 +40,7 @@ const FURTHER = [[8], [7, 8]];
 function sampleOf(constraint: Constraint): Statement {
   const form = formOf(constraint)!;
   const { value, text, lists } = form;
-  const [least = 0, most = 0] = value?.limits(2, 9) ?? [];
+  const [least = 0, most = 0] = value?.limits(2, 9, Geometry.of(3, 3).numbers) ?? [];
   const needsNumber = value && !(value.isOptional && value.usual);
   const said = {
     ...(needsNumber && { value: value.example ?? Math.floor((least + most) / 2) }),

@@ -4,7 +4,7 @@ import { type Cell, Geometry } from '../../../src/core/index.js';
 import { type GridRules, lettersOf, withRules } from '../../../src/formats/index.js';
 import { plainShapeOf } from '../engine/grid.js';
 import type { ReadGrid } from '../engine/protocol.js';
-import { cellsOfRegion, type PuzzleDrawing, sizeOf, unevenRegions } from './drawing.js';
+import { cellsOfRegion, numbersOf, type PuzzleDrawing, sizeOf, unevenRegions } from './drawing.js';
 import { type Fault, faultOf, readText } from './faults.js';
 import { formOf, isOfSets } from './forms.js';
 import { ornamentsShown } from './ornaments.js';
@@ -60,16 +60,17 @@ function regionRules(drawing: PuzzleDrawing, known: readonly Constraint[]): Grid
 /** Returns what a drawing states. `known`: all constraints. */
 export function statedBy(drawing: PuzzleDrawing, known: readonly Constraint[]): Stated {
   const size = sizeOf(drawing);
+  const numbers = numbersOf(drawing);
   const base = Geometry.of(...drawing.box);
   const faults = new Map<number, Fault>();
   const whole: Clue[] = [];
   for (const [index, clue] of drawing.clues.entries()) {
     const constraint = known.find(({ id }) => id === clue.kind)!;
-    const fault = faultOf(clue, constraint, size);
+    const fault = faultOf(clue, constraint, numbers);
     if (fault) faults.set(index, fault);
     else whole.push({ index, rules: rulesOfClue(clue, constraint, size) });
   }
-  const tiles = regionRules(drawing, known);
+  const tiles = { ...regionRules(drawing, known), ...(drawing.numbers && { digits: numbers.join() }) };
   const { rules, refused } = wholeGrid(base, tiles, drawing, known);
   const { geometry, wrong } = withAllThatFit(base, rules, whole);
   for (const [index, text] of wrong) faults.set(index, { kind: 'told', text });

@@ -13,7 +13,7 @@ import {
 } from '../../../../web/page/draw-view/acts.js';
 import { drawnBoard } from '../../../../web/page/draw-view/board-view.js';
 import { copied, joined, mirrored, moved, split, turned, withTyped } from '../../../../web/page/draw-view/clue-acts.js';
-import { blankDrawing, type PuzzleDrawing, unevenRegions } from '../../../../web/page/draw-view/drawing.js';
+import { blankDrawing, numbersOf, type PuzzleDrawing, unevenRegions } from '../../../../web/page/draw-view/drawing.js';
 import { gestureOf } from '../../../../web/page/draw-view/forms.js';
 import { keepDrawing, keptDrawing } from '../../../../web/page/draw-view/kept.js';
 import { drawingOf } from '../../../../web/page/draw-view/opened.js';
@@ -140,7 +140,10 @@ it('can draw each constraint, by its module alone', () => {
     const { value, text, lists, outside } = constraint.takes ?? {};
     if (gesture === 'switch' || gesture === 'regions') continue;
     const own = outside === 'diagonal' ? diagonal : gesture in cells ? cells[gesture as 'edge'] : [0, 1, 2];
-    const typed = value && !value.isOptional ? String(value.limits(own.length, 6)[1]) : (!value && text?.example) || '';
+    const typed =
+      value && !value.isOptional
+        ? String(value.limits(own.length, 6, numbersOf(six))[1])
+        : (!value && text?.example) || '';
     const clue = withTyped(drawnOn(constraint, own), constraint, typed);
     const parted = (lists?.least ?? 1) > clue.lists.length ? { ...clue, lists: [...clue.lists, [12, 13, 14]] } : clue;
     const { faults } = statedBy(withClue(six, parted), constraints);
