@@ -119,6 +119,10 @@ export const isPlain = ({ geometry, placed, candidates }: Puzzle): boolean => {
 export const puzzleWithin = (given: Puzzle | { readonly puzzle: Puzzle }): Puzzle =>
   'puzzle' in Object(given) ? (given as { readonly puzzle: Puzzle }).puzzle : (given as Puzzle);
 
+/** Returns the cells with a value, ascending. */
+export const cellsWithValue = ({ geometry, values }: Puzzle): Cell[] =>
+  Array.from({ length: geometry.cells }, (_, cell) => cell).filter((cell) => values[cell] !== EMPTY);
+
 /** Returns the number of values in the puzzle. */
 export const countValues = ({ geometry, values }: Puzzle): number => {
   let count = 0;

@@ -17,3 +17,6 @@ export function registerKernels(kernelOf: (geometry: Geometry) => Engine | undef
 
 /** Returns the engine of a shape. A search must end before another one starts on the same engine. */
 export const engineOf = (geometry: Geometry): Engine => geometry.memo(make);
+
+/** Returns an engine of a shape for one search, beside which others may run. */
+export const ownEngineOf = (geometry: Geometry): Engine => make(geometry);

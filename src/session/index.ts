@@ -18,6 +18,14 @@ export {
   misleads,
   mistakesIn,
 } from './mistakes.js';
+export {
+  type Fault,
+  type LevelKnown,
+  MOST_COUNTED,
+  type Overlooked,
+  overlook,
+  type SolutionsKnown,
+} from './overlook.js';
 export { refutationOf } from './refutation.js';
 export { nextStep, positionOf, Session, type SessionFacts, type SessionSettings } from './session.js';
 export { cellsOfPattern, isGuess, type ToldStep, whereToLook } from './where.js';

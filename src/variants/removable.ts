@@ -44,5 +44,23 @@ export function removableRules(geometry: Geometry): readonly RemovableRule[] {
 }
 
 /** Returns a shape without one of its rules. */
-export const withoutRule = ({ boxRows, boxColumns, support }: Geometry, { others }: RemovableRule): Geometry =>
-  (support?.withParts ?? tiled)(Geometry.of(boxRows, boxColumns), others);
+export const withoutRule = (geometry: Geometry, { others }: RemovableRule): Geometry => madeOf(geometry, others);
+
+/** Returns a shape without some of its rules, which `removableRules` has found. */
+export function withoutRules(geometry: Geometry, rules: readonly RemovableRule[]): Geometry {
+  const all = partsOf(geometry);
+  const keptOf = <Name extends 'sets' | 'constraints' | 'statements'>(part: Name) =>
+    rules.reduce<readonly unknown[]>(
+      (kept, { others }) => kept.filter((each) => (others[part] as readonly unknown[]).includes(each)),
+      all[part],
+    ) as RuleParts[Name];
+  return madeOf(geometry, {
+    ...all,
+    sets: keptOf('sets'),
+    constraints: keptOf('constraints'),
+    statements: keptOf('statements'),
+  });
+}
+
+const madeOf = ({ boxRows, boxColumns, support }: Geometry, parts: RuleParts): Geometry =>
+  (support?.withParts ?? tiled)(Geometry.of(boxRows, boxColumns), parts);

@@ -4,6 +4,7 @@ import { readPuzzle } from '../../src/formats/read.js';
 import { checkJson } from '../../src/render/json/check.js';
 import { checked } from '../../src/search/checked.js';
 import { search } from '../../src/search/search.js';
+import { eachTriedPart } from '../../src/search/spare.js';
 import { rulesOf } from '../../src/variants/of-grid.js';
 import { sudoku } from '../cli/sudoku.js';
 import { validatorOf } from '../schema-validators.js';
@@ -30,6 +31,14 @@ describe.each(PUZZLES)('%s %j', (givens, rules) => {
     expect(result.solutions).toHaveLength(1);
     const wanted = rules.filter((_, at) => isSpare(at)).flatMap((rule) => rulesWords(parse('.'.repeat(16), [rule])));
     expect(spareRules!.flatMap(({ rule }) => JSON.stringify(rule)).sort()).toEqual(wanted.sort());
+  });
+
+  test('parts that are tried one by one are spare as in a check', () => {
+    const tried = [...eachTriedPart(puzzle, unlimited)];
+    const spareParts = tried.filter(({ isSpare }) => isSpare).map(({ part }) => part);
+    expect(spareParts.filter((part) => typeof part === 'number')).toEqual(spare);
+    expect(spareParts.filter((part) => typeof part !== 'number')).toEqual(spareRules);
+    expect(tried.map(({ left }) => left)).toEqual(tried.map((_, at) => tried.length - at - 1));
   });
 
   test('JSON lists the spare rules as the schema has them', () => {
