@@ -2,6 +2,7 @@
 
 export type { CellList, ClueObject } from '../core/statement.js';
 export type { CellsKind, GridKind, KnownClue, OneList, SeveralLists } from '../variants/clue.js';
+export { clueIndexOf } from '../variants/clue-index.js';
 export type { GridRules } from '../variants/grid-rules.js';
 export { lettersOf } from '../variants/of-grid.js';
 export { seenFrom } from '../variants/outside.js';

@@ -3,7 +3,7 @@
 export { signsFor } from '../variants/own-hooks.js';
 export { cellClues } from './cell-clues.js';
 export { clashText } from './clash-text.js';
-export { type ClueList, clueLists, type ListedClue } from './clues.js';
+export { type ClueList, clueLists, type ListedClue, looseRuleName } from './clues.js';
 export { conclusion } from './conclusion.js';
 export { textsOf } from './constraint-texts.js';
 export { DEPTHS, type Depth } from './depths.js';

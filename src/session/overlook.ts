@@ -5,7 +5,7 @@
 import { boardOf } from '../core/board-of.js';
 import type { Clock } from '../core/clock.js';
 import { type Clash, clashes, givensOf, type Puzzle } from '../core/puzzle.js';
-import type { Numbers } from '../core/values.js';
+import { EMPTY, type Numbers } from '../core/values.js';
 import { LEVELS, type Level } from '../logic/step/levels.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { type Incompatible, incompatibleIn } from '../search/incompatible.js';
@@ -33,10 +33,12 @@ export interface SolutionsKnown {
   readonly left: Numbers;
 }
 
-/** What prevents a solution: values that clash, or givens and rules that cannot be met together. */
-export type Fault =
-  | { readonly kind: 'clash'; readonly clash: Clash }
-  | ({ readonly kind: 'incompatible' } & Incompatible);
+/** Givens and rules that cannot be met together. */
+export interface Fault extends Incompatible {
+  readonly kind: 'fault';
+  /** How values clash, if some do. The givens and rules are then those of the first clash. */
+  readonly clash?: Clash;
+}
 
 /** How hard the path to the only solution is. */
 export interface LevelKnown {
@@ -62,11 +64,12 @@ export function* overlook(puzzle: Puzzle, clock: Clock): Generator<Overlooked, v
   const [clash] = clashes(givens);
   if (clash) {
     yield { kind: 'solutions', count: 0, isAll: true, taken: new Int32Array(cells), left: new Int32Array(cells) };
-    yield { kind: 'clash', clash };
+    const values = Int8Array.from(givens.values, (digit, cell) => (clash.cells.includes(cell) ? digit : EMPTY));
+    yield { kind: 'fault', clash, ...incompatibleIn({ ...givens, values }, clock) };
     return;
   }
   const known = yield* solutionsOf(givens, clock);
-  if (known.count === 0) yield { kind: 'incompatible', ...incompatibleIn(givens, clock) };
+  if (known.count === 0) yield { kind: 'fault', ...incompatibleIn(givens, clock) };
   if (known.isAll && known.count === 1) yield* levelOf(givens, clock);
 }
 

@@ -51,10 +51,10 @@ function expectTrue(puzzle: Puzzle): void {
   expect([...known.taken]).toEqual(digits);
   expect([...known.left]).toEqual(digits);
   expect(last(told, 'level') !== undefined).toBe(grids.length === 1);
-  const incompatible = last(told, 'incompatible');
-  expect(Boolean(incompatible ?? last(told, 'clash'))).toBe(grids.length === 0);
-  if (!incompatible) return;
-  const { givens, rules, isLeast } = incompatible;
+  const fault = last(told, 'fault');
+  expect(fault !== undefined).toBe(grids.length === 0);
+  if (!fault) return;
+  const { givens, rules, isLeast } = fault;
   expect(isLeast).toBe(true);
   const all = removableRules(geometry);
   const named = rules.map(({ rule }) => all.findIndex((each) => JSON.stringify(each.rule) === JSON.stringify(rule)));
@@ -129,7 +129,7 @@ const after = (looks: number): Clock => {
 
 test('a clue that is left out of a rule about all clues is no reason for a contradiction', () => {
   const line = '..........1..4.. all-xv xv=5:r3c3r4c3;5:r4c2r4c3';
-  const { rules, givens } = last(told(line), 'incompatible')!;
+  const { rules, givens } = last(told(line), 'fault')!;
   expect(rules.map(({ statement }) => statement?.kind)).toEqual(['xv']);
   expect(givens).toEqual([10, 13]);
 });
@@ -137,7 +137,7 @@ test('a clue that is left out of a rule about all clues is no reason for a contr
 test('values that clash are told at once', () => {
   const [solutions, clash, ...others] = told('1...1...........');
   expect(solutions).toMatchObject({ kind: 'solutions', count: 0, isAll: true });
-  expect(clash).toMatchObject({ kind: 'clash', clash: { digit: 0, cells: [0, 4] } });
+  expect(clash).toMatchObject({ kind: 'fault', clash: { digit: 0, cells: [0, 4] }, givens: [0, 4], rules: [] });
   expect(others).toEqual([]);
 });
 
@@ -163,11 +163,11 @@ test('what was told before the time ran out holds, and says that it is not all',
 
 test('a contradiction that is cut short says that it may have parts too many', () => {
   const line = '................ killer-cage=3:r1c12;3:r2c12;7:r3c34';
-  const contradiction = (clock: Clock) => last(told(line, clock), 'incompatible');
-  expect(contradiction(unlimited)).toMatchObject({ isLeast: true, givens: [] });
-  expect(contradiction(unlimited)!.rules).toHaveLength(2);
-  expect(contradiction(after(4))).toMatchObject({ isLeast: false });
-  expect(contradiction(after(4))!.rules).toHaveLength(3);
+  const fault = (clock: Clock) => last(told(line, clock), 'fault');
+  expect(fault(unlimited)).toMatchObject({ isLeast: true, givens: [] });
+  expect(fault(unlimited)!.rules).toHaveLength(2);
+  expect(fault(after(4))).toMatchObject({ isLeast: false });
+  expect(fault(after(4))!.rules).toHaveLength(3);
 });
 
 test('the level is that of the grade, and rises on the way', () => {

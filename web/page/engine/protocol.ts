@@ -16,6 +16,7 @@ import type {
 import type { SharedFog } from '../../../src/formats/index.js';
 import type { SpokenPart } from '../../../src/render/index.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
+import type { OverlookView, SpareView } from './overlook-view.js';
 
 /** The shape of a grid as plain data. */
 export interface PlainShape {
@@ -294,6 +295,10 @@ export interface Requests {
     progress: number;
     result: { grid: PlainGrid; steps: readonly StepView[]; solution?: readonly number[] };
   };
+  /** Reports what is known of a drawing, part by part. `isCut`: the time ran out before all was known. */
+  overlook: { input: { grid: PlainGrid }; progress: OverlookView; result: { isCut: boolean } };
+  /** Reports what a drawing with one solution does not need. `isCut`: the time ran out before all was tried. */
+  spare: { input: { grid: PlainGrid }; progress: SpareView; result: { isCut: boolean } };
   strategies: { input: Record<string, never>; progress: never; result: readonly StrategyInfo[] };
   /** Writes a puzzle as text in a format, with the drawing of its source, and lists what the format cannot hold. */
   write: {
