@@ -23,14 +23,21 @@ export interface EngineClient {
   ): Promise<Requests[K]['result']>;
 }
 
+/** An engine that its owner ends. */
+export interface OwnedEngine extends EngineClient {
+  /** Ends all workers. Requests that are not answered are dropped. */
+  end(): void;
+}
+
 /**
  * Creates an engine of up to `count` workers, which start when they are needed. While all are busy, requests wait in a
  * queue.
  */
-export function createEngine(createWorker: () => Worker, language: () => LanguageCode, count = 1): EngineClient {
+export function createEngine(createWorker: () => Worker, language: () => LanguageCode, count = 1): OwnedEngine {
   const pool = new Pool({ start: () => portOf(createWorker()), count });
   return {
     start: () => pool.warmUp(),
+    end: () => void pool.end(),
     ask: (kind, input, { signal, onProgress } = {}) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);

@@ -8,7 +8,7 @@ export interface SolutionsView {
   readonly count: number;
   /** True if there are no more. */
   readonly isAll: boolean;
-  /** True if there are more than are counted. */
+  /** True if it is known that there are more, which are not counted. */
   readonly isBound: boolean;
   /** The digits of each cell in the solutions found. */
   readonly taken: readonly number[];

@@ -70,8 +70,9 @@ function viewOf(each: Overlooked, puzzle: Puzzle, rules: GridRules, code: Langua
   const language = languageOf(code);
   switch (each.kind) {
     case 'solutions': {
-      const { kind, count, isAll, taken, left } = each;
-      return { kind, count, isAll, isBound: count > MOST_COUNTED, taken: Array.from(taken), left: Array.from(left) };
+      const { kind, isAll, taken, left } = each;
+      const count = Math.min(each.count, MOST_COUNTED);
+      return { kind, count, isAll, isBound: each.count > count, taken: Array.from(taken), left: Array.from(left) };
     }
     case 'fault': {
       const { kind, givens, isLeast, clash } = each;

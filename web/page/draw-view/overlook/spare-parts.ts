@@ -1,0 +1,54 @@
+/** What a drawing does not need, which is looked for when it is asked for. */
+import type { EngineClient } from '../../engine/engine.js';
+import type { PartView } from '../../engine/overlook-view.js';
+import type { PlainGrid } from '../../engine/protocol.js';
+
+export class SpareParts {
+  /** The parts found so far; undefined before they are asked for. */
+  found: readonly PartView[] | undefined;
+  /** The number of parts that are still to be tried. */
+  left = 0;
+  /** True if the time ran out before all were tried. */
+  isCut = false;
+  private running: AbortController | undefined;
+
+  /** `onChange` is called with each change. */
+  constructor(
+    private readonly engine: EngineClient,
+    private readonly onChange: () => void,
+  ) {}
+
+  /** Looks for parts that a drawing with one solution does not need. */
+  async ask(grid: PlainGrid): Promise<void> {
+    this.forget();
+    const running = new AbortController();
+    this.running = running;
+    this.found = [];
+    this.left = 1;
+    this.onChange();
+    const onProgress = ({ spare, left }: { readonly spare?: PartView; readonly left: number }): void => {
+      if (running.signal.aborted) return;
+      if (spare) this.found = [...(this.found ?? []), spare];
+      this.left = left;
+      this.onChange();
+    };
+    try {
+      const { isCut } = await this.engine.ask('spare', { grid }, { signal: running.signal, onProgress });
+      this.isCut = isCut;
+    } catch {
+      if (running.signal.aborted) return;
+      this.isCut = true;
+    }
+    this.left = 0;
+    this.running = undefined;
+    this.onChange();
+  }
+
+  /** Forgets what was found, since the drawing is another one. */
+  forget(): void {
+    this.running?.abort();
+    this.running = undefined;
+    this.found = undefined;
+    this.isCut = false;
+  }
+}
