@@ -40,8 +40,8 @@ export class SudokuOverlook extends LitElement {
   private answers: DrawingAnswers | undefined;
   private spare: SpareParts | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The marks that the board shows, as text. */
-  private marks = '{}';
+  /** The marks that the board was told to show, as text; empty once the drawing has changed, since it may show none then. */
+  private marks = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -64,7 +64,9 @@ export class SudokuOverlook extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (!this.answers || !this.drawing) return;
     if (changed.has('drawing') || !this.answers.shown) {
-      if (this.answers.ask(this.drawing.grid)) this.spare?.forget();
+      if (!this.answers.ask(this.drawing.grid)) return;
+      this.spare?.forget();
+      this.marks = '';
     }
   }
 
