@@ -7,6 +7,7 @@ import { type Metadata, usualShape } from '../format.js';
 import { unlessMisread } from '../misread.js';
 import { type Codec, readingOf } from './codec.js';
 import { rulesOf } from './f-puzzles-rules.js';
+import { knownSolution } from './known-solution.js';
 import { compress } from './lz.js';
 import { notesOf } from './notes.js';
 
@@ -38,5 +39,5 @@ export function fPuzzleOf(puzzle: Puzzle, { title, author, description }: Metada
   );
   const words =
     description !== undefined && areRulesOf(puzzle, description) ? { ruleset: description } : { description };
-  return JSON.stringify({ size, title, author, ...words, ...rulesOf(geometry), grid });
+  return JSON.stringify({ size, title, author, ...words, ...rulesOf(geometry), grid, solution: knownSolution(puzzle) });
 }

@@ -34,8 +34,22 @@ const rulesOf = (program: keyof Exchange): readonly string[] => [
     .map(({ id }) => id),
 ];
 
-/** The rules that f-puzzles and SudokuPad can draw. */
+/** The rules that f-puzzles has, and SudokuPad beside them. */
 const DRAWN_RULES = rulesOf('fPuzzles');
+
+/** The rules that f-puzzles has not, and that SudokuPad can draw with words that are read back. */
+const RULES_IN_WORDS = [
+  'x',
+  'global-entropy',
+  'sum',
+  'product',
+  'grey-dot',
+  'greater-than',
+  'counting-circles',
+  'parity-line',
+  'numbered-room',
+  'sum-line',
+];
 
 const known: readonly ExchangeFormat[] = [
   {
@@ -123,7 +137,7 @@ const known: readonly ExchangeFormat[] = [
     about: 'links of SudokuPad (scl, ctc and fpuzzles are read)',
     holdsDrawings: true,
     holds: [...POSITION, 'boxes', 'rowBoxes', 'rules', 'title', 'author', 'description'],
-    rules: DRAWN_RULES,
+    rules: [...DRAWN_RULES, ...RULES_IN_WORDS],
     load: async () => (await import('./sudokupad.js')).sudokupad,
   },
   {

@@ -3,28 +3,47 @@
  * the givens of a 9×9 grid.
  */
 
+import { bitsOf } from '../../core/bits.js';
 import type { Cell } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { EMPTY } from '../../core/values.js';
+import { constraintsOf } from '../../definitions/constraints-of.js';
 import { ALPHABET, BASE } from '../drawn/containers/classic.js';
 import type { DrawnShape, DrawnStroke, SharedDrawing } from '../drawn/drawing.js';
 import { readShared, withWords } from '../drawn/index.js';
+import type { Metadata } from '../format.js';
 import { type Codec, checkNine } from './codec.js';
+import { drawnPuzzle } from './drawn-puzzle.js';
 import { fPuzzleOf } from './f-puzzles.js';
 import { compress } from './lz.js';
 
 const PAGE = 'https://sudokupad.app/';
 
-/** Writes a link with the JSON of f-puzzles, the form that holds most. */
+/**
+ * Writes a link with a drawing as it was shared; otherwise with the JSON of f-puzzles, which names rules, or with a drawing
+ * of ours and its rules in words, if f-puzzles has no name for them.
+ */
 export const sudokupad: Codec = {
   parse: readShared,
   withWords,
-  format: (puzzle, metadata, drawing) =>
-    PAGE +
-    (drawing && !drawing.named
-      ? `scl${compress(JSON.stringify(documentOf(drawing, puzzle)))}`
-      : `fpuzzles${compress(fPuzzleOf(puzzle, metadata))}`),
+  format(puzzle, metadata, drawing) {
+    if (drawing && !drawing.named) return linkTo(documentOf(drawing, puzzle));
+    if (isNamed(puzzle)) return `${PAGE}fpuzzles${compress(fPuzzleOf(puzzle, metadata))}`;
+    return drawnLink(puzzle, metadata);
+  },
 };
+
+/** Returns a link with a puzzle drawn in our signs. Throws an Unwritable. */
+export const drawnLink = (puzzle: Puzzle, metadata?: Metadata): string =>
+  linkTo(documentOf(drawnPuzzle(puzzle, metadata), puzzle, isUnder));
+
+const linkTo = (document: object): string => `${PAGE}scl${compress(JSON.stringify(document))}`;
+
+/** True if f-puzzles has a name for each rule of a puzzle. */
+const isNamed = ({ geometry }: Puzzle): boolean =>
+  constraintsOf(geometry).every(({ exchange, tiling, takes, groups }) =>
+    Boolean(exchange?.fPuzzles ?? tiling ?? (groups && !takes)),
+  );
 
 /** The most empty cells after a digit that one sign can encode. */
 const MOST_EMPTY = 5;
@@ -50,16 +69,25 @@ export const sudokupadCompact: Codec = {
 /** The pixels of a cell in SudokuPad, in which widths of lines are stated. */
 const PIXELS = 64;
 
-/** Returns a drawing as a document of SudokuPad, with the values of the puzzle, which may have gone on. */
-function documentOf(drawing: SharedDrawing, { values }: Pick<Puzzle, 'values'>): object {
-  const { size, regions, sets, strokes, shapes, cages, flags, title, author, rules, solution } = drawing;
+/**
+ * Returns a drawing as a document of SudokuPad, with the values of the puzzle, which may have gone on. `isUnderlay`: true for
+ * shapes that lie under lines and digits.
+ */
+function documentOf(
+  drawing: SharedDrawing,
+  { values }: Pick<Puzzle, 'values'>,
+  isUnderlay: (shape: DrawnShape) => boolean = () => false,
+): object {
+  const { size, notes, regions, sets, strokes, shapes, cages, flags, title, author, rules, solution } = drawing;
   const placeOf = (cell: Cell): [row: number, column: number] => [Math.floor(cell / size), cell % size];
   const metadata = { title, author, rules, solution, ...Object.fromEntries(flags.map((flag) => [flag, true])) };
   return {
     cells: Array.from({ length: size }, (_, row) =>
       Array.from({ length: size }, (_, column) => {
         const value = values[row * size + column]!;
-        return value === EMPTY ? {} : { value: value + 1 };
+        const marks = bitsOf(notes[row * size + column] ?? 0).map((digit) => digit + 1);
+        if (value !== EMPTY) return { value: value + 1 };
+        return marks.length > 0 ? { centremarks: marks } : {};
       }),
     ),
     ...(regions && { regions: regionsOf(regions).map((cells) => cells.map(placeOf)) }),
@@ -74,10 +102,18 @@ function documentOf(drawing: SharedDrawing, { values }: Pick<Puzzle, 'values'>):
     ],
     lines: strokes.filter(({ hasHead }) => !hasHead).map(lineOf),
     arrows: strokes.filter(({ hasHead }) => hasHead).map((stroke) => ({ ...lineOf(stroke), headLength: 0.3 })),
-    overlays: shapes.map(shapeOf),
+    underlays: shapes.filter(isUnderlay).map(shapeOf),
+    overlays: shapes.filter((shape) => !isUnderlay(shape)).map(shapeOf),
     metadata: Object.fromEntries(Object.entries(metadata).filter(([, each]) => each !== undefined)),
   };
 }
+
+/** The least side of a ground that would hide the digit of its cell. */
+const HIDING = 0.42;
+
+/** True for the tint of a cell and for what fills it: digits and lines go over it. */
+const isUnder = ({ width, height, fill, text }: DrawnShape): boolean =>
+  text === undefined && fill !== undefined && fill !== 'ffffff' && Math.min(width, height) >= HIDING;
 
 /** Returns the cells of each region. */
 function regionsOf(regions: readonly (number | null)[]): Cell[][] {

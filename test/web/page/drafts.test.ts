@@ -1,6 +1,6 @@
 /** The drafts of a setter: what is kept, and what is brought back. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Draft, DraftedDrawing, DraftStorage } from '../../../web/page/draw-view/drafts/draft-storage.js';
+import type { DraftedDrawing, DraftStorage, StoredDraft } from '../../../web/page/draw-view/drafts/draft-storage.js';
 import { Drafts } from '../../../web/page/draw-view/drafts/drafts.js';
 
 const drawing = (value: number, clues: readonly unknown[] = [], title?: string): DraftedDrawing => ({
@@ -11,10 +11,10 @@ const drawing = (value: number, clues: readonly unknown[] = [], title?: string):
 });
 
 class Kept implements DraftStorage {
-  readonly drafts = new Map<string, Draft>();
+  readonly drafts = new Map<string, StoredDraft>();
   writes = 0;
   load = async () => [...this.drafts.values()];
-  keep = async (draft: Draft) => {
+  keep = async (draft: StoredDraft) => {
     this.writes++;
     this.drafts.set(draft.id, draft);
   };

@@ -9,7 +9,7 @@ export interface DraftedDrawing {
   readonly values: readonly number[];
 }
 
-export interface Draft<Drawing extends DraftedDrawing = DraftedDrawing> {
+export interface StoredDraft<Drawing extends DraftedDrawing = DraftedDrawing> {
   readonly id: string;
   /** The name that the setter gave it. Without one, it is called by the title of its puzzle. */
   readonly name?: string;
@@ -20,8 +20,8 @@ export interface Draft<Drawing extends DraftedDrawing = DraftedDrawing> {
 
 /** The ways to keep drafts. If the browser refuses, they last as long as the page shows them. */
 export interface DraftStorage {
-  load(): Promise<readonly Draft[]>;
-  keep(draft: Draft): Promise<void>;
+  load(): Promise<readonly StoredDraft[]>;
+  keep(draft: StoredDraft): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function draftsInBrowser(): DraftStorage {
     }
   };
   return {
-    load: async () => (await tried(() => entries<string, Draft>(opened())))?.map(([, draft]) => draft) ?? [],
+    load: async () => (await tried(() => entries<string, StoredDraft>(opened())))?.map(([, draft]) => draft) ?? [],
     keep: (draft) => tried(() => set(draft.id, draft, opened())),
     remove: (id) => tried(() => del(id, opened())),
   };

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../../src/face/index.js';
 import { define } from '../../../elements/define.js';
 import { given, LANGUAGE } from '../../app/context.js';
-import { type Draft, type DraftedDrawing, draftsInBrowser, newDraftId } from './draft-storage.js';
+import { type DraftedDrawing, draftsInBrowser, newDraftId, type StoredDraft } from './draft-storage.js';
 import { Drafts } from './drafts.js';
 import { styles } from './drafts.styles.js';
 import { draftWordsIn } from './words.js';
@@ -60,11 +60,11 @@ export class SudokuDrafts extends LitElement {
     </details>`;
   }
 
-  private nameOf({ name, drawing }: Draft): string {
+  private nameOf({ name, drawing }: StoredDraft): string {
     return name ?? drawing.title ?? draftWordsIn(this.language).untitled;
   }
 
-  private entry(draft: Draft, at: number) {
+  private entry(draft: StoredDraft, at: number) {
     const texts = draftWordsIn(this.language);
     const { id, changedAt, drawing } = draft;
     const name = this.nameOf(draft);

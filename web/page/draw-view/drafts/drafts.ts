@@ -1,15 +1,15 @@
 /** The list of drafts: nothing asks to be saved, and what was deleted can be brought back. */
-import type { Draft, DraftedDrawing, DraftStorage } from './draft-storage.js';
+import type { DraftedDrawing, DraftStorage, StoredDraft } from './draft-storage.js';
 
 /** Milliseconds after a change before a draft is kept, so that a drag is kept once. */
 const QUIET = 500;
 
 export class Drafts {
   /** All drafts, the one that was changed last first. */
-  all: readonly Draft[] = [];
+  all: readonly StoredDraft[] = [];
   /** The draft deleted last, which can be brought back. */
-  deleted: Draft | undefined;
-  private waiting: Draft | undefined;
+  deleted: StoredDraft | undefined;
+  private waiting: StoredDraft | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `onChange` is called with each change of the list. */
@@ -68,7 +68,7 @@ export class Drafts {
     this.waiting = undefined;
   }
 
-  private put(draft: Draft): void {
+  private put(draft: StoredDraft): void {
     if (this.waiting?.id !== draft.id) this.flush();
     clearTimeout(this.timer);
     this.waiting = draft;
@@ -76,13 +76,13 @@ export class Drafts {
     this.show([...this.all.filter(({ id }) => id !== draft.id), draft]);
   }
 
-  private show(drafts: readonly Draft[]): void {
+  private show(drafts: readonly StoredDraft[]): void {
     this.all = drafts.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt));
     this.onChange();
   }
 }
 
-const isSame = (a: Draft, b: Draft): boolean =>
+const isSame = (a: StoredDraft, b: StoredDraft): boolean =>
   a.drawing === b.drawing || JSON.stringify(a.drawing) === JSON.stringify(b.drawing);
 
 const isEmpty = ({ values, clues, title }: DraftedDrawing): boolean =>

@@ -1,0 +1,166 @@
+/** A puzzle as a drawing with its rules in words, for programs that know no constraints. */
+import { constraints } from '../../../constraints/index.js';
+import { groupBy } from '../../core/arrays.js';
+import type { Constraint } from '../../core/constraint.js';
+import type { Geometry } from '../../core/geometry.js';
+import { SET } from '../../core/layout.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { centreOf, placeOutside, type Sign } from '../../core/sign.js';
+import type { Statement } from '../../core/statement.js';
+import { signsFor } from '../../variants/own-hooks.js';
+import type { SharedDrawing } from '../drawn/drawing.js';
+import type { Metadata } from '../format.js';
+import { Unwritable } from './codec.js';
+import { type DrawnParts, drawnSigns } from './drawn-signs.js';
+import { COLOURS, type ColourName, WORDINGS } from './drawn-words.js';
+import { knownSolution } from './known-solution.js';
+import { notesOf } from './notes.js';
+
+/** The most digits of which each is one sign of a solution. */
+const MOST_IN_SOLUTION = 9;
+
+/** Clues of a kind that are drawn alike: with one number, where words say the number. */
+interface Alike {
+  readonly constraint: Constraint;
+  readonly clues: readonly Statement[];
+  readonly value?: number | undefined;
+  readonly colour: ColourName;
+}
+
+/**
+ * Returns a puzzle as a drawing. Its rules are those of its description or, without one, are told in our words. Throws an Unwritable for
+ * values that a player placed, which a drawing would show as givens.
+ */
+export function drawnPuzzle(puzzle: Puzzle, { title, author, description }: Metadata = {}): SharedDrawing {
+  const { geometry, values, placed } = puzzle;
+  if (placed && Array.from(placed).includes(1))
+    throw new Unwritable(
+      'a drawing with rules in words has no place for values that were placed: write the givens alone',
+    );
+  const { size, tiling, layout } = geometry;
+  const kinds = layout.constraints ?? [];
+  const alike = coloured(kinds, layout.statements ?? [], size);
+  const drawn = [...alike.map((each) => drawnAlike(each, size)), ...kinds.map((kind) => drawnWhole(kind, size))];
+  const solution = size <= MOST_IN_SOLUTION ? knownSolution(puzzle) : undefined;
+  return {
+    size,
+    values,
+    notes: notesOf(puzzle),
+    regions: Array.from({ length: geometry.cells }, (_, cell) =>
+      tiling === 'none' ? null : geometry.indexOf(geometry.houseOf('box', cell)),
+    ),
+    sets: layout.groups.filter(({ word }) => word === SET).map(({ cells }) => cells),
+    strokes: drawn.flatMap(({ strokes = [] }) => strokes),
+    shapes: drawn.flatMap(({ shapes = [] }) => shapes),
+    cages: drawn.flatMap(({ cages = [] }) => cages),
+    flags: [],
+    ...(title !== undefined && { title }),
+    ...(author !== undefined && { author }),
+    rules: description ?? [usualWords(geometry), ...sentencesOf(kinds, alike, size)].join('\n'),
+    ...(solution && { solution: solution.join('') }),
+  };
+}
+
+/** Groups clues that are drawn alike, and gives those that words tell apart by a colour one that no others have. */
+function coloured(kinds: readonly Constraint[], statements: readonly Statement[], size: number): Alike[] {
+  const used = new Set<ColourName>();
+  return [...groupBy(statements, (clue) => keyOf(clue, size)).values()].map((clues): Alike => {
+    const { kind } = clues[0]!;
+    const { colour: wanted, usual } = WORDINGS[kind] ?? {};
+    const free = [wanted ?? 'grey', ...(Object.keys(COLOURS) as ColourName[])].filter((name) => !used.has(name));
+    const colour = wanted && isToldApart(kind) ? (free[0] ?? wanted) : (wanted ?? 'grey');
+    if (isToldApart(kind)) used.add(colour);
+    const value = usual && (clues[0]!.value ?? usual(size));
+    return { constraint: kinds.find(({ id }) => id === kind)!, clues, value, colour };
+  });
+}
+
+/** True for lines: words tell those of different rules apart by their colours. */
+const isToldApart = (kind: string): boolean => constraints.find(({ id }) => id === kind)?.family === 'lines';
+
+function keyOf({ kind, value }: Statement, size: number): string {
+  const usual = WORDINGS[kind]?.usual;
+  return usual ? `${kind} ${value ?? usual(size)}` : kind;
+}
+
+function drawnAlike({ constraint, clues, colour, value }: Alike, size: number): DrawnParts {
+  const signs = clues.flatMap((clue) => signsOf(clue, constraint, size, clues));
+  // The words say the number of all these lines.
+  const shown = value === undefined ? signs : signs.filter(({ kind }) => kind !== 'label');
+  return drawnSigns(shown, COLOURS[colour], size);
+}
+
+/** Returns the signs of a clue, where others than ours are usual in words and drawings those. */
+function signsOf(clue: Statement, constraint: Constraint, size: number, all: readonly Statement[]): readonly Sign[] {
+  const { kind, lists, value } = clue;
+  if (kind === 'minimum' || kind === 'maximum')
+    return lists.flat().map((cell) => ({ kind: 'label', at: centreOf(cell, size), on: TINTS[kind] }));
+  const signs = signsFor(constraint, clue, size);
+  if (kind === 'little-killer') return apart(signs, clue, all, size);
+  if (kind === 'product') return signs.map((sign) => ('text' in sign ? { ...sign, text: String(value) } : sign));
+  if (kind !== 'greater-than') return signs;
+  const [larger, smaller] = lists[0]!.map((cell) => centreOf(cell, size)) as [Point, Point];
+  const at = { row: (larger.row + smaller.row) / 2, column: (larger.column + smaller.column) / 2 };
+  const isBeside = larger.row === smaller.row;
+  const text = isBeside ? (larger.column < smaller.column ? '>' : '<') : larger.row < smaller.row ? 'v' : '^';
+  return [{ kind: 'label', at, text }];
+}
+
+/** How far a number is moved if another one stands in its place, in cells. */
+const APART = 0.22;
+
+/** Moves a number and its arrow up or down, where the diagonal goes, if another one stands in their place. */
+function apart(signs: readonly Sign[], { lists }: Statement, all: readonly Statement[], size: number): readonly Sign[] {
+  const at = placeOutside(lists[0]!, size);
+  const isAt = ({ row, column }: Point): boolean => row === at.row && column === at.column;
+  if (all.filter((other) => isAt(placeOutside(other.lists[0]!, size))).length < 2) return signs;
+  const down = Math.sign(centreOf(lists[0]![0]!, size).row - at.row) * APART;
+  const moved = ({ row, column }: Point): Point => ({ row: row + down, column });
+  return signs.map((sign) => {
+    if (sign.kind === 'label') return { ...sign, at: moved(sign.at) };
+    return sign.kind === 'path' ? { ...sign, points: sign.points.map(moved) } : sign;
+  });
+}
+
+type Point = ReturnType<typeof centreOf>;
+
+/** The tints of cells that are smaller or larger than those beside them. */
+const TINTS = {
+  minimum: { width: 1, height: 1, corner: 0, fill: `light-dark(#${COLOURS.yellow},#${COLOURS.yellow})`, isTint: true },
+  maximum: { width: 1, height: 1, corner: 0, fill: `light-dark(#${COLOURS.orange},#${COLOURS.orange})`, isTint: true },
+} as const;
+
+/** Returns what is drawn for a rule of the whole grid: its diagonals, or nothing. */
+function drawnWhole({ id }: Constraint, size: number): Partial<DrawnParts> {
+  if (id !== 'x') return {};
+  const ends = [
+    [
+      [0, 0],
+      [size, size],
+    ],
+    [
+      [0, size],
+      [size, 0],
+    ],
+  ] as const;
+  return { strokes: ends.map((points) => ({ points, colour: '34bbe6', width: 0.03, hasHead: false })) };
+}
+
+/** Returns the rules beside the usual ones, a sentence or two for each; those that have no wording of their own as our texts have them. */
+function sentencesOf(kinds: readonly Constraint[], alike: readonly Alike[], size: number): readonly string[] {
+  // Regions say what takes the place of boxes.
+  const whole = kinds.filter(({ takes, tiling }) => !takes && !tiling);
+  return [
+    ...whole.map(({ id, rule }) => WORDINGS[id]?.says({ colour: 'grey', value: 0, size }) ?? sentenceOf(rule.en)),
+    ...alike.map(
+      ({ constraint: { id, rule }, colour, value = 0 }) =>
+        WORDINGS[id]?.says({ colour, value, size }) ?? sentenceOf(rule.en),
+    ),
+  ];
+}
+
+/** Returns the usual rules in words, which have no boxes if the grid has none. */
+const usualWords = ({ tiling }: Geometry): string =>
+  `Normal ${tiling === 'none' ? 'latin square' : 'sudoku'} rules apply.`;
+
+const sentenceOf = (rule: string): string => `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`;
