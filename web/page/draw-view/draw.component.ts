@@ -1,4 +1,7 @@
 import './canvas.component.js';
+import './drafts/drafts.component.js';
+import './overlook/overlook.component.js';
+import './sharing/share-drawing.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { type Constraint, constraints } from '../../../constraints/index.js';
@@ -22,6 +25,8 @@ import type { StrokePart, SudokuCanvas } from './canvas.component.js';
 import { clueList, clueText, faultTexts } from './clue-list.js';
 import { cluePanel } from './clue-panel.js';
 import { digitPad } from './digit-pad.js';
+import { keepDraftId, keptDraftId } from './drafts/draft-id.js';
+import { newDraftId } from './drafts/draft-storage.js';
 import { styles } from './draw.styles.js';
 import { blankDrawing, cellsOfRegion, numbersOf, type PuzzleDrawing, unevenRegions } from './drawing.js';
 import {
@@ -44,7 +49,7 @@ import {
 } from './editor.js';
 import { faultOf } from './faults.js';
 import { gestureOf, isOfSets } from './forms.js';
-import { keepDrawing, keptDrawing } from './kept.js';
+import { isDrawing, keepDrawing, keptDrawing } from './kept.js';
 import { afterKey, historyKey } from './key-strokes.js';
 import { CLUE_KEYS, type ClueAct, withArrow, withClueAct, withNumberKey } from './keys.js';
 import { drawingOf } from './opened.js';
@@ -89,6 +94,8 @@ export class SudokuDraw extends LitElement {
   @state() private selected: Selection = new Set([0]);
   @state() private wanted = '';
   @state() private overlooked: Overlooked = {};
+  /** The id of the draft that is drawn. */
+  @state() private draft = keptDraftId();
   private views = new DrawingViews(this.known);
   private readonly pictures = new SmallPictures();
   /** The cell from which the keys go on. */
@@ -122,11 +129,24 @@ export class SudokuDraw extends LitElement {
   /** Opens a puzzle that was read, as an act that can be undone. */
   openDrawing(geometry: Geometry, read: Pick<ReadGrid, 'grid' | 'about'>): void {
     const opened = drawingOf(geometry, read, this.known);
+    if (!isBlank(this.drawing)) this.drawDraft(newDraftId());
     this.change(isBlank(this.drawing) ? editorOf(opened) : acted(this.editor, opened, undefined));
   }
 
   notOpened(unread: Unread | undefined): void {
     this.notice = unread ? unreadText(unread, this.language) : this.words.nothingRead;
+  }
+
+  /** Goes on with another draft: what is drawn from now on is kept there. */
+  private drawDraft(id: string): void {
+    this.draft = id;
+    keepDraftId(id);
+  }
+
+  private openDraft({ detail: { id, drawing } }: CustomEvent<{ id: string; drawing?: PuzzleDrawing }>): void {
+    if (drawing && !isDrawing(drawing, this.known)) return;
+    this.drawDraft(id);
+    this.change(editorOf(drawing ?? blankDrawing(this.drawing.box)));
   }
 
   private openGame(): void {
@@ -191,6 +211,7 @@ export class SudokuDraw extends LitElement {
         find: (text) => this.find(text),
       })}
       <div class="more off-paper">
+        <sudoku-drafts .draft=${this.draft} .drawing=${drawing} @sudoku-draft=${this.openDraft}></sudoku-drafts>
         ${saidPanel({ drawing, geometry: stated.shown, texts, words, say: (part, text) => this.say(part, text) })}
         ${sizePanel(drawing, texts, (box) => this.begin(box))}
         ${drawing.ornaments ? html`<p class="quiet">${texts.ornaments}</p>` : nothing}
@@ -208,7 +229,7 @@ export class SudokuDraw extends LitElement {
   }
 
   private bar() {
-    const { texts, words, editor } = this;
+    const { texts, words, editor, drawing, views } = this;
     const { past, future } = editor.history;
     const button = (name: 'undo' | 'redo', isOff: boolean, after: (now: Editor) => Editor) =>
       html`<button type="button" class="drawn" title=${texts[name]} aria-label=${texts[name]} aria-disabled=${isOff ? 'true' : 'false'} @click=${() => this.change(after(this.editor))}>${icon(name)}</button>`;
@@ -217,6 +238,7 @@ export class SudokuDraw extends LitElement {
       <p class="unseen" aria-live="polite">${this.announced}</p>
       ${button('undo', past.length === 0, withUndone)} ${button('redo', future.length === 0, withRedone)}
       ${zooms(this.canvas?.zoom ?? undefined, words)}
+      <sudoku-share-drawing .drawing=${views.readOf(drawing)} .geometry=${views.statedBy(drawing).geometry} .words=${words}></sudoku-share-drawing>
       <button type="button" class="main" @click=${this.play}>${texts.play}</button>
     </div>`;
   }

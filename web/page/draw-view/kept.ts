@@ -30,7 +30,7 @@ export function keptDrawing(
 }
 
 /** True if data from outside are a drawing: each cell has its numbers, and each clue its constraint. */
-function isDrawing(drawing: PuzzleDrawing, known: readonly Constraint[]): boolean {
+export function isDrawing(drawing: PuzzleDrawing, known: readonly Constraint[]): boolean {
   const size = sizeOf(drawing);
   const { values, regions = values, clues, whole } = drawing;
   const isIn = (list: readonly number[], least: number): boolean =>

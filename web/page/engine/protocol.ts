@@ -300,9 +300,12 @@ export interface Requests {
   /** Reports what a drawing with one solution does not need. `isCut`: the time ran out before all was tried. */
   spare: { input: { grid: PlainGrid }; progress: SpareView; result: { isCut: boolean } };
   strategies: { input: Record<string, never>; progress: never; result: readonly StrategyInfo[] };
-  /** Writes a puzzle as text in a format, with the drawing of its source, and lists what the format cannot hold. */
+  /**
+   * Writes a puzzle as text in a format or as JSON, with the drawing of its source, and lists what the format cannot hold.
+   * Author and rules in words go with formats that hold them.
+   */
   write: {
-    input: { grid: PlainGrid; format: string; title?: string; source?: string };
+    input: { grid: PlainGrid; format: string; title?: string; author?: string; rules?: string; source?: string };
     progress: never;
     result: { text: string; losses: readonly string[] };
   };

@@ -5,12 +5,13 @@ import { HOLDERS, load, readRecord, splitterOf, writerNamed } from '../../../src
 import {
   alphabetOn,
   lossesIn,
+  type Part,
   type PuzzleRecord,
   partsOf,
   type Reading,
   statedSolution,
 } from '../../../src/formats/index.js';
-import { sharedSigns } from '../../../src/render/index.js';
+import { convertedJson, sharedSigns } from '../../../src/render/index.js';
 import { asMarked } from '../../../src/session/index.js';
 import { playInLink } from '../play/linked.js';
 import { puzzleOf } from '../play/play.js';
@@ -104,12 +105,18 @@ async function linkedIn(text: string): Promise<readonly ReadGrid[]> {
 }
 
 /** Writes a puzzle for the clipboard or for a file. */
-export const write: Handler<'write'> = async ({ grid, format, title, source }) => {
+export const write: Handler<'write'> = async ({ grid, format, title, author, rules, source }) => {
+  const puzzle = asMarked(puzzleIn(grid));
+  const titled = { ...(title !== undefined && { title }) };
+  const details = { ...titled, ...(author && { author }), ...(rules && { description: rules }) };
+  if (format === 'json') return { text: JSON.stringify(convertedJson(puzzle, details)), losses: [] };
   await load([], format);
   const drawing = source === undefined ? undefined : (await readOrPartly({ text: source, line: 1 })).drawing;
-  const puzzle = asMarked(puzzleIn(grid));
-  const metadata = title === undefined ? {} : { title };
   const writer = writerNamed(format);
-  const losses = lossesIn(writer, partsOf(puzzle, metadata), puzzle.geometry, HOLDERS);
-  return { text: writer.format(puzzle, alphabetOn(puzzle.geometry), metadata, drawing), losses };
+  const held = {
+    ...titled,
+    ...Object.fromEntries(Object.entries(details).filter(([name]) => writer.holds.includes(name as Part))),
+  };
+  const losses = lossesIn(writer, partsOf(puzzle, held), puzzle.geometry, HOLDERS);
+  return { text: writer.format(puzzle, alphabetOn(puzzle.geometry), held, drawing), losses };
 };

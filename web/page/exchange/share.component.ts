@@ -33,6 +33,7 @@ const FORMATS = [
   'sudokucoach',
   'f-puzzles',
   'sudokupad',
+  'json',
 ] as const;
 
 /**
@@ -47,7 +48,7 @@ export class SudokuShare extends LitElement {
   @given(WORDS) words!: Wording;
   @given(LANGUAGE) language!: LanguageCode;
   @given(ENGINE) engine!: EngineClient;
-  @property({ attribute: false, hasChanged: () => true }) game!: PageGame;
+  @property({ attribute: false, hasChanged: () => true }) game!: Pick<PageGame, 'play' | 'about'>;
   /** The query of the address. A shared link keeps the practice task in it. */
   @property({ attribute: false }) query!: URLSearchParams;
   @state() private isOpen = false;
@@ -137,7 +138,7 @@ export class SudokuShare extends LitElement {
   private copyText(format: string): Promise<void> {
     return this.withErrorText(async () => {
       const { play, about } = this.game;
-      const { title, source, notUnderstood = [], leftOut = [] } = about;
+      const { title, author, rules, source, notUnderstood = [], leftOut = [] } = about;
       if (format !== 'sudokupad' && notUnderstood.length + leftOut.length > 0) {
         this.message = this.texts.notHeld;
         return;
@@ -146,6 +147,8 @@ export class SudokuShare extends LitElement {
         grid: plainGridOf(puzzleOf(play)),
         format,
         ...(title !== undefined && { title }),
+        ...(author !== undefined && { author }),
+        ...(rules !== undefined && { rules }),
         ...(source !== undefined && { source }),
       };
       const { text, losses } = await this.engine.ask('write', ask);

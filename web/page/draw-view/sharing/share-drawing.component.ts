@@ -1,0 +1,52 @@
+import '../../exchange/share.component.js';
+import { html, LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Geometry } from '../../../../src/core/index.js';
+import { define } from '../../../elements/define.js';
+import { shared } from '../../app/shared.styles.js';
+import { puzzleOn } from '../../engine/grid.js';
+import type { ReadGrid } from '../../engine/protocol.js';
+import type { SudokuShare } from '../../exchange/share.component.js';
+import { playOf } from '../../play/play.js';
+import type { Wording } from '../../words/en.js';
+
+/**
+ * The button that shares a drawing, by a link, as a text, a picture or on paper, as a puzzle that is played.
+ *
+ * @element sudoku-share-drawing
+ * @event sudoku-print - The drawing is to be printed: `detail.puzzles`.
+ */
+export class SudokuShareDrawing extends LitElement {
+  static override styles = shared;
+
+  /** The drawing as a puzzle, and its shape with its rules. */
+  @property({ attribute: false }) drawing!: Pick<ReadGrid, 'grid' | 'about'>;
+  @property({ attribute: false }) geometry!: Geometry;
+  @property({ attribute: false }) words!: Wording;
+
+  override render() {
+    const { grid, about } = this.drawing;
+    const game = { play: playOf(puzzleOn(this.geometry, { values: grid.values })), about };
+    return html`
+      <button type="button" @click=${this.open}>${this.words.share}</button>
+      <sudoku-share .game=${game} .query=${new URLSearchParams()} @sudoku-print=${this.print}></sudoku-share>
+    `;
+  }
+
+  private open(): void {
+    this.renderRoot.querySelector<SudokuShare>('sudoku-share')?.show();
+  }
+
+  /** Prints the drawing, where the sheet asks for the game. */
+  private print(event: CustomEvent): void {
+    if (event.detail) return;
+    event.stopPropagation();
+    const { grid, about } = this.drawing;
+    const { title, signs } = about;
+    const puzzle = puzzleOn(this.geometry, { values: grid.values });
+    const puzzles = [{ puzzle, ...(title !== undefined && { title }), ...(signs && { signs }) }];
+    this.dispatchEvent(new CustomEvent('sudoku-print', { detail: { puzzles }, bubbles: true, composed: true }));
+  }
+}
+
+define('sudoku-share-drawing', SudokuShareDrawing);
