@@ -69,19 +69,32 @@ test('an answer is about an older drawing until the next one has its own', async
   expect(answers.shown).toMatchObject({ isDone: true, isCut: false });
 });
 
-test('a change of words alone asks nothing, and a cancelled request leaves a worker to be prepared', async () => {
+test('a change of words alone asks nothing', () => {
   const engine = new HeldEngine();
   const answers = new DrawingAnswers(engine, () => {});
   answers.ask(gridOf(0));
   expect(answers.ask(gridOf(0))).toBe(false);
-  const first = engine.asked.length;
-  expect(first).toBe(2);
+  expect(engine.asked).toHaveLength(1);
+});
+
+test('a second worker is prepared once there is a first answer, and again after a request was cancelled', async () => {
+  const engine = new HeldEngine();
+  const answers = new DrawingAnswers(engine, () => {});
+  const spares = () => engine.asked.filter(({ signal }) => !signal).length;
+  answers.ask(gridOf(0));
+  expect(spares()).toBe(0);
+  engine.asked[0]!.tell(solutions(1, false));
+  engine.asked[0]!.tell(solutions(1, true));
+  expect(spares()).toBe(1);
   engine.asked[0]!.end();
   await settled();
-  answers.ask(gridOf(1));
-  expect(engine.asked.length).toBe(first + 1);
-  answers.ask(gridOf(2));
-  expect(engine.asked.length).toBe(first + 3);
+  const [second, third] = [gridOf(1), gridOf(2)];
+  answers.ask(second);
+  engine.about(second).tell(solutions(1, false));
+  expect(spares()).toBe(1);
+  answers.ask(third);
+  engine.about(third).tell(solutions(1, false));
+  expect(spares()).toBe(2);
 });
 
 test('an error is told as the answer', async () => {

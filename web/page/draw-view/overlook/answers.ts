@@ -50,7 +50,6 @@ export class DrawingAnswers {
     this.asked = grid;
     this.running = new AbortController();
     void this.run(grid, this.running);
-    if (this.lacksSpare) this.warmUp();
     return true;
   }
 
@@ -61,6 +60,8 @@ export class DrawingAnswers {
       answer = { ...answer, ...more };
       this.shown = answer;
       this.onChange();
+      // A worker that starts takes time from the one that looks for the first answer.
+      if (this.lacksSpare) this.warmUp();
     };
     const onProgress = (view: OverlookView): void => add({ [view.kind]: view });
     try {

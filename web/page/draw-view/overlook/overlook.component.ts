@@ -95,18 +95,20 @@ export class SudokuOverlook extends LitElement {
     const verdict = answers.isOlder ? '' : verdictText(answer, texts);
     return html`<section aria-label=${texts.title}>
       <p class="unseen" role="status">${verdict}</p>
-      <div class=${answers.isOlder ? 'older' : ''}>
-        <p class="count">${countText(answer, texts, this.language)}</p>
-        <div class="more">${this.moreTexts(answer, texts).map((text) => html`<p>${text}</p>`)}</div>
-        ${answer.fault ? faultPanel(answer.fault, texts) : nothing}
-        ${answer.isCut ? html`<p class="quiet">${texts.cut}</p>` : nothing}
+      <p class=${answers.isOlder ? 'count older' : 'count'}>${countText(answer, texts, this.language)}</p>
+      <div class="details" tabindex="0" role="group" aria-label=${texts.details}>
+        ${answers.isOlder ? html`<p class="quiet">${texts.older}</p>` : nothing}
+        <div class=${answers.isOlder ? 'older' : ''}>
+          ${this.moreTexts(answer, texts).map((text) => html`<p>${text}</p>`)}
+          ${answer.fault ? faultPanel(answer.fault, texts) : nothing}
+          ${answer.isCut ? html`<p class="quiet">${texts.cut}</p>` : nothing}
+        </div>
+        ${notUnderstood.length + leftOut.length > 0 ? html`<p class="quiet">${texts.notUnderstood}</p>` : nothing}
+        ${this.sparePanel(answer, texts)}
       </div>
-      <p class="quiet older-note">${answers.isOlder ? texts.older : nothing}</p>
-      ${notUnderstood.length + leftOut.length > 0 ? html`<p class="quiet">${texts.notUnderstood}</p>` : nothing}
       <div class="choices">
         ${this.choice('candidates', texts.showCandidates)} ${this.choice('differing', texts.showDiffering)}
       </div>
-      ${this.sparePanel(answer, texts)}
     </section>`;
   }
 

@@ -34,9 +34,11 @@ export const styles = [
     font-weight: 600;
   }
 
-  /* The lines that come and go have their place, so that nothing below moves. */
-  .more {
-    min-height: 2.7em;
+  /* What is told has one height, so that nothing below moves. */
+  .details {
+    height: 9.5rem;
+    margin-block-end: var(--gap-8);
+    overflow-y: auto;
   }
 
   .older {

@@ -4,6 +4,7 @@ import { inLanguage } from '../../../course/in-language.js';
 
 const english = {
   title: 'What follows',
+  details: 'More about the solutions',
   looking: 'Looking for a solution …',
   none: 'No solution.',
   one: 'Exactly one solution.',
@@ -40,6 +41,7 @@ const english = {
 
 const german: typeof english = {
   title: 'Was folgt',
+  details: 'Mehr zu den Lösungen',
   looking: 'Eine Lösung wird gesucht …',
   none: 'Keine Lösung.',
   one: 'Genau eine Lösung.',
