@@ -25,8 +25,7 @@ import type { StrokePart, SudokuCanvas } from './canvas.component.js';
 import { clueList, clueText, faultTexts } from './clue-list.js';
 import { cluePanel } from './clue-panel.js';
 import { digitPad } from './digit-pad.js';
-import { keepDraftId, keptDraftId } from './drafts/draft-id.js';
-import { newDraftId } from './drafts/draft-storage.js';
+import { DrawnDraft } from './drafts/draft-id.js';
 import { styles } from './draw.styles.js';
 import { blankDrawing, cellsOfRegion, numbersOf, type PuzzleDrawing, unevenRegions } from './drawing.js';
 import {
@@ -53,6 +52,7 @@ import { isDrawing, keepDrawing, keptDrawing } from './kept.js';
 import { afterKey, historyKey } from './key-strokes.js';
 import { CLUE_KEYS, type ClueAct, withArrow, withClueAct, withNumberKey } from './keys.js';
 import { drawingOf } from './opened.js';
+import type { BoardMarks } from './overlook/board-marks.js';
 import { palettePanel } from './palette-panel.js';
 import { strokeBegun, strokeEnded, strokeGivenUp, strokeTo } from './pointer-strokes.js';
 import { PuzzlePaste } from './puzzle-paste.js';
@@ -61,16 +61,6 @@ import { sizePanel } from './size-panel.js';
 import { SmallPictures } from './small-picture.js';
 import { DrawingViews } from './views.js';
 import { drawWordsIn } from './words.js';
-
-/** What the solver over the shoulder tells of the drawing. */
-interface Overlooked {
-  /** The true candidates, a set for each cell. */
-  readonly candidates?: readonly number[];
-  /** The cells with different digits in different solutions. */
-  readonly tinted?: Iterable<Cell>;
-  /** The clues that contradict each other, by their index in the rules of the puzzle. */
-  readonly contradicting?: readonly number[];
-}
 
 /**
  * Draw: the board on which a setter draws a puzzle, the palette, the chosen clue, and what the setter says of the puzzle.
@@ -93,9 +83,8 @@ export class SudokuDraw extends LitElement {
   @state() private editor: Editor = editorOf(blankDrawing([3, 3]));
   @state() private selected: Selection = new Set([0]);
   @state() private wanted = '';
-  @state() private overlooked: Overlooked = {};
-  /** The id of the draft that is drawn. */
-  @state() private draft = keptDraftId();
+  @state() private overlooked: BoardMarks = {};
+  private readonly draft = new DrawnDraft();
   private views = new DrawingViews(this.known);
   private readonly pictures = new SmallPictures();
   /** The cell from which the keys go on. */
@@ -129,7 +118,7 @@ export class SudokuDraw extends LitElement {
   /** Opens a puzzle that was read, as an act that can be undone. */
   openDrawing(geometry: Geometry, read: Pick<ReadGrid, 'grid' | 'about'>): void {
     const opened = drawingOf(geometry, read, this.known);
-    if (!isBlank(this.drawing)) this.drawDraft(newDraftId());
+    if (!isBlank(this.drawing)) this.draft.change();
     this.change(isBlank(this.drawing) ? editorOf(opened) : acted(this.editor, opened, undefined));
   }
 
@@ -137,15 +126,9 @@ export class SudokuDraw extends LitElement {
     this.notice = unread ? unreadText(unread, this.language) : this.words.nothingRead;
   }
 
-  /** Goes on with another draft: what is drawn from now on is kept there. */
-  private drawDraft(id: string): void {
-    this.draft = id;
-    keepDraftId(id);
-  }
-
   private openDraft({ detail: { id, drawing } }: CustomEvent<{ id: string; drawing?: PuzzleDrawing }>): void {
     if (drawing && !isDrawing(drawing, this.known)) return;
-    this.drawDraft(id);
+    this.draft.change(id);
     this.change(editorOf(drawing ?? blankDrawing(this.drawing.box)));
   }
 
@@ -192,7 +175,7 @@ export class SudokuDraw extends LitElement {
         @keydown=${{ handleEvent: this.key, capture: true }}
       ></sudoku-canvas>
       <div class="side off-paper" @mousedown=${keepFocus}>
-        <sudoku-overlook .drawing=${views.readOf(drawing)} .words=${words} @overlook=${({ detail }: CustomEvent<Overlooked>) => this.overlook(detail)}></sudoku-overlook>
+        <sudoku-overlook .drawing=${views.readOf(drawing)} .words=${words} @overlook=${({ detail }: CustomEvent<BoardMarks>) => this.overlook(detail)}></sudoku-overlook>
         <p class="fault" role="alert">${this.notice || nothing}</p>
         <div class="clue-room">${this.chosenPanel()}</div>
         ${clueList({ drawing, known, geometry: stated.shown, faults: stated.faults, chosen: chosenIn(editor), texts, words, choose: (index) => this.change(choosing(withTool(editor, CHOOSE), index)) })}
@@ -211,7 +194,7 @@ export class SudokuDraw extends LitElement {
         find: (text) => this.find(text),
       })}
       <div class="more off-paper">
-        <sudoku-drafts .draft=${this.draft} .drawing=${drawing} @sudoku-draft=${this.openDraft}></sudoku-drafts>
+        <sudoku-drafts .draft=${this.draft.id} .drawing=${drawing} @sudoku-draft=${this.openDraft}></sudoku-drafts>
         ${saidPanel({ drawing, geometry: stated.shown, texts, words, say: (part, text) => this.say(part, text) })}
         ${sizePanel(drawing, texts, (box) => this.begin(box))}
         ${drawing.ornaments ? html`<p class="quiet">${texts.ornaments}</p>` : nothing}
@@ -376,7 +359,7 @@ export class SudokuDraw extends LitElement {
     this.change(back === 'undo' ? withUndone(this.editor) : withRedone(this.editor));
   }
 
-  private overlook(told: Overlooked): void {
+  private overlook(told: BoardMarks): void {
     this.overlooked = told;
   }
 

@@ -3,21 +3,29 @@ import { newDraftId } from './draft-storage.js';
 
 const KEY = 'sudoku-draft';
 
-/** Returns the storage. It is a function, because a browser that blocks storage may throw on access. */
-const own = (): Storage => localStorage;
-
 /** Returns the id of the draft that was drawn last, or that of a new one. */
-export function keptDraftId(storage: () => Pick<Storage, 'getItem'> = own): string {
+function keptDraftId(): string {
   try {
-    return storage().getItem(KEY) ?? newDraftId();
+    return localStorage.getItem(KEY) ?? newDraftId();
   } catch {
     return newDraftId();
   }
 }
 
 /** Keeps the id of the draft that is drawn. If the browser refuses, the draft is found in the list alone. */
-export function keepDraftId(id: string, storage: () => Pick<Storage, 'setItem'> = own): void {
+function keepDraftId(id: string): void {
   try {
-    storage().setItem(KEY, id);
+    localStorage.setItem(KEY, id);
   } catch {}
+}
+
+/** The draft that is drawn. */
+export class DrawnDraft {
+  id = keptDraftId();
+
+  /** Goes on with another draft, a new one if none is named: what is drawn from now on is kept there. */
+  change(id = newDraftId()): void {
+    this.id = id;
+    keepDraftId(id);
+  }
 }

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import type { LanguageCode } from '../../../../src/face/index.js';
 import { define } from '../../../elements/define.js';
 import { given, LANGUAGE } from '../../app/context.js';
@@ -21,6 +21,7 @@ export class SudokuDrafts extends LitElement {
   @property() draft = '';
   @property({ attribute: false }) drawing: DraftedDrawing | undefined;
   @given(LANGUAGE) language!: LanguageCode;
+  @state() private isOpen = false;
   private readonly drafts = new Drafts(draftsInBrowser(), () => this.requestUpdate());
   /** The index at which a draft was deleted: the focus moves there, since its button is gone. */
   private deletedAt: number | undefined;
@@ -47,9 +48,20 @@ export class SudokuDrafts extends LitElement {
 
   override render() {
     const texts = draftWordsIn(this.language);
+    const { all } = this.drafts;
+    const toggle = (): void => {
+      this.isOpen = !this.isOpen;
+    };
+    return html`<section aria-label=${texts.drafts(all.length)}>
+      <button type="button" class="plain" aria-expanded=${this.isOpen ? 'true' : 'false'} @click=${toggle}>${texts.drafts(all.length)}</button>
+      ${this.isOpen ? this.list() : nothing}
+    </section>`;
+  }
+
+  private list() {
+    const texts = draftWordsIn(this.language);
     const { all, deleted } = this.drafts;
-    return html`<details>
-      <summary>${texts.drafts(all.length)}</summary>
+    return html`
       <p class="deleted" role="status">${
         deleted
           ? html`${texts.deleted(this.nameOf(deleted))} <button type="button" @click=${() => this.drafts.bringBack()}>${texts.bringBack}</button>`
@@ -57,7 +69,7 @@ export class SudokuDrafts extends LitElement {
       }</p>
       ${all.length === 0 ? html`<p class="quiet">${texts.none}</p>` : html`<ul>${all.map((draft, at) => this.entry(draft, at))}</ul>`}
       <button type="button" class="new" @click=${() => this.open(newDraftId())}>${texts.begin}</button>
-    </details>`;
+    `;
   }
 
   private nameOf({ name, drawing }: StoredDraft): string {

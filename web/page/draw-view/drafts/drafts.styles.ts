@@ -4,10 +4,12 @@ import { shared } from '../../app/shared.styles.js';
 export const styles = [
   ...shared,
   css`
-  summary {
-    min-height: 2.5rem;
-    padding-block: var(--gap-8);
-    cursor: pointer;
+  [aria-expanded]::before {
+    content: '▸ ' / '';
+  }
+
+  [aria-expanded='true']::before {
+    content: '▾ ' / '';
   }
 
   ul {
