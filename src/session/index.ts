@@ -19,7 +19,7 @@ export {
   mistakesIn,
 } from './mistakes.js';
 export {
-  type Fault,
+  type FaultKnown,
   type LevelKnown,
   MOST_COUNTED,
   type Overlooked,

@@ -34,7 +34,7 @@ export interface SolutionsKnown {
 }
 
 /** Givens and rules that cannot be met together. */
-export interface Fault extends Incompatible {
+export interface FaultKnown extends Incompatible {
   readonly kind: 'fault';
   /** How values clash, if some do. The givens and rules are then those of the first clash. */
   readonly clash?: Clash;
@@ -52,7 +52,7 @@ export interface LevelKnown {
   readonly isSolved: boolean;
 }
 
-export type Overlooked = SolutionsKnown | Fault | LevelKnown;
+export type Overlooked = SolutionsKnown | FaultKnown | LevelKnown;
 
 /**
  * Yields what is known of the givens of a puzzle and its rules: first whether there are solutions, then what follows
