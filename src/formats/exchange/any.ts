@@ -2,6 +2,7 @@
 import { frozen } from '../../core/frozen.js';
 import type { Geometry } from '../../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../../core/puzzle.js';
+import type { Sign } from '../../core/sign.js';
 import { isSameName, oneOf, UnknownName } from '../../settings/names.js';
 import { refusal, refuseUnknown } from '../../settings/options.js';
 import { flag, settingsOf, text, withOptionErrors } from '../../settings/settings.js';
@@ -153,6 +154,8 @@ export interface Writer extends Holder {
   /** True if it writes a drawing as it was shared, whatever the rules. */
   readonly holdsDrawings?: boolean;
   format(puzzle: Puzzle, alphabet?: Alphabet, metadata?: Metadata, drawing?: SharedDrawing): string;
+  /** Returns the drawing of a puzzle in signs of a setter, if the format holds drawings. Throws an Unwritable. */
+  drawn?(puzzle: Puzzle, metadata: Metadata, signs: readonly Sign[]): SharedDrawing;
 }
 
 /** How a puzzle is saved as JSON, which is no format that is written. */
@@ -179,7 +182,11 @@ export function writerNamed(format: string): Writer {
     ...(settles && { settles }),
     ...(rules && { rules }),
     isBlock,
-    ...(holdsDrawings && { holdsDrawings }),
+    ...(holdsDrawings && {
+      holdsDrawings,
+      drawn: (puzzle: Puzzle, metadata: Metadata, signs: readonly Sign[]) =>
+        codecOf(name).drawn!(puzzle, metadata, signs),
+    }),
     format: (puzzle, _, metadata, drawing) => codecOf(name).format!(puzzle, metadata, drawing),
   };
 }

@@ -1,6 +1,7 @@
 /** The reader and writer of a format of another program. */
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import type { Sign } from '../../core/sign.js';
 import type { SharedDrawing } from '../drawn/drawing.js';
 import type { SharedSettings } from '../drawn/settings.js';
 import type { Metadata, Reading } from '../format.js';
@@ -19,6 +20,8 @@ export interface Codec {
    * text which it was read from, for a format that holds drawings.
    */
   format?(puzzle: Puzzle, metadata?: Metadata, drawing?: SharedDrawing): string;
+  /** Returns the drawing of a puzzle in signs of a setter, for a format that holds drawings. Throws an Unwritable. */
+  drawn?(puzzle: Puzzle, metadata: Metadata, signs: readonly Sign[]): SharedDrawing;
 }
 
 /** Makes the reading of another program's format. Answers to it are written as a line. */

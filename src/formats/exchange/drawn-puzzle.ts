@@ -28,10 +28,15 @@ interface Alike {
 }
 
 /**
- * Returns a puzzle as a drawing. Its rules are those of its description or, without one, are told in our words. Throws an Unwritable for
- * values that a player placed, which a drawing would show as givens.
+ * Returns a puzzle as a drawing. Its rules are those of its description or, without one, are told in our words. `signs`:
+ * what is drawn in place of our signs for its clues. Throws an Unwritable for values that a player placed, which a drawing
+ * would show as givens.
  */
-export function drawnPuzzle(puzzle: Puzzle, { title, author, description }: Metadata = {}): SharedDrawing {
+export function drawnPuzzle(
+  puzzle: Puzzle,
+  { title, author, description }: Metadata = {},
+  signs?: readonly Sign[],
+): SharedDrawing {
   const { geometry, values, placed } = puzzle;
   if (placed && Array.from(placed).includes(1))
     throw new Unwritable(
@@ -40,7 +45,9 @@ export function drawnPuzzle(puzzle: Puzzle, { title, author, description }: Meta
   const { size, tiling, layout } = geometry;
   const kinds = layout.constraints ?? [];
   const alike = coloured(kinds, layout.statements ?? [], size);
-  const drawn = [...alike.map((each) => drawnAlike(each, size)), ...kinds.map((kind) => drawnWhole(kind, size))];
+  const drawn = signs
+    ? [drawnSigns(signs, undefined, size)]
+    : [...alike.map((each) => drawnAlike(each, size)), ...kinds.map((kind) => drawnWhole(kind, size))];
   const solution = size <= MOST_IN_SOLUTION ? knownSolution(puzzle) : undefined;
   return {
     size,

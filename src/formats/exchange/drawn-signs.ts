@@ -1,5 +1,5 @@
 /** Our signs as what programs for drawing know: strokes, shapes and cages. */
-import type { GridPoint, LabelGround, OwnColour, OwnGround, PathEnd, Sign } from '../../core/sign.js';
+import type { GridPoint, Hue, LabelGround, OwnColour, OwnGround, PathEnd, Sign } from '../../core/sign.js';
 import { centreOf } from '../../core/sign.js';
 import type { DrawnCage, DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from '../drawn/drawing.js';
 
@@ -21,8 +21,23 @@ const AT_CORNER = 0.55;
 const TEXT = 0.3;
 const SMALL_TEXT = 0.22;
 
-/** Returns what is drawn for signs in a colour, which is that of paths and of grounds that are grey otherwise. */
-export function drawnSigns(signs: readonly Sign[], colour: string, size: number): DrawnParts {
+/** The colours of paths without a colour of their clue. */
+const HUES: Readonly<Record<Hue, string>> = {
+  grey: 'd6d6d6',
+  slate: 'a3a3a3',
+  green: '67f067',
+  orange: 'f5a742',
+  pink: 'e690e6',
+  blue: '66c3ef',
+  teal: '54bab2',
+  violet: 'bda6e2',
+};
+
+/**
+ * Returns what is drawn for signs. In a colour, if one is given: that of paths and of grounds that are grey otherwise. Signs
+ * of a setter keep their own.
+ */
+export function drawnSigns(signs: readonly Sign[], colour: string | undefined, size: number): DrawnParts {
   const drawn = signs.map((sign) => drawnSign(sign, colour, size));
   return {
     strokes: drawn.flatMap(({ strokes = [] }) => strokes),
@@ -31,14 +46,14 @@ export function drawnSigns(signs: readonly Sign[], colour: string, size: number)
   };
 }
 
-function drawnSign(sign: Sign, colour: string, size: number): Partial<DrawnParts> {
+function drawnSign(sign: Sign, colour: string | undefined, size: number): Partial<DrawnParts> {
   switch (sign.kind) {
     case 'outline':
       return drawnOutline(sign, colour, size);
     case 'path':
       return sign.isPill ? { shapes: [pill(sign.points)] } : drawnPath(sign, colour);
     case 'label':
-      return { shapes: drawnLabel(sign, colour) };
+      return { shapes: drawnLabel(sign, colour ?? GREY) };
     case 'words':
       return {};
   }
@@ -52,14 +67,14 @@ const pointOf = ({ row, column }: GridPoint): DrawnPoint => [row, column];
 
 function drawnOutline(
   { cells, line, isFilled, text, hue }: Outline,
-  colour: string,
+  colour: string | undefined,
   size: number,
 ): Partial<DrawnParts> {
   const own = hue && lightOf(hue);
   const cage: DrawnCage = {
     cells,
     ...(text !== undefined && { label: text }),
-    colours: own === undefined ? (colour === GREY || colour === BLACK ? [] : [colour]) : [own],
+    colours: own === undefined ? (colour === undefined || colour === GREY || colour === BLACK ? [] : [colour]) : [own],
     areDifferent: line === 'dashed',
   };
   const tints = isFilled ? cells.map((cell) => square(pointOf(centreOf(cell, size)), 1, 'd6d6d6')) : [];
@@ -89,12 +104,8 @@ function pill(points: readonly GridPoint[]): DrawnShape {
   };
 }
 
-function drawnPath({ points, hue, width, start, end }: Path, colour: string): Partial<DrawnParts> {
-  const own = hue?.startsWith('light-dark')
-    ? lightOf(hue as OwnColour)
-    : hue === undefined && end === 'arrow'
-      ? BLACK
-      : colour;
+function drawnPath({ points, hue, width, start, end }: Path, colour: string | undefined): Partial<DrawnParts> {
+  const own = pathColour(hue, colour, end === 'arrow');
   const stroke: DrawnStroke = {
     points: (start === 'ring' && end === 'arrow' ? fromRim(points) : points).map(pointOf),
     colour: own,
@@ -104,6 +115,13 @@ function drawnPath({ points, hue, width, start, end }: Path, colour: string): Pa
   const shapes = [endShape(points[0]!, start, own), endShape(points.at(-1)!, end, own)];
   return { strokes: [stroke], shapes: shapes.flatMap((shape) => shape ?? []) };
 }
+
+function pathColour(hue: Path['hue'], colour: string | undefined, isArrow: boolean): string {
+  if (hue === undefined) return isArrow ? BLACK : (colour ?? BLACK);
+  return isOwnColour(hue) ? lightOf(hue) : (colour ?? HUES[hue]);
+}
+
+const isOwnColour = (hue: Hue | OwnColour): hue is OwnColour => hue.startsWith('light-dark');
 
 /** Returns the points of an arrow, which begins at the rim of the ring in its first cell. */
 function fromRim([first, second, ...rest]: readonly GridPoint[]): GridPoint[] {

@@ -26,6 +26,7 @@ const PAGE = 'https://sudokupad.app/';
 export const sudokupad: Codec = {
   parse: readShared,
   withWords,
+  drawn: drawnPuzzle,
   format(puzzle, metadata, drawing) {
     if (drawing && !drawing.named) return linkTo(documentOf(drawing, puzzle));
     if (isNamed(puzzle)) return `${PAGE}fpuzzles${compress(fPuzzleOf(puzzle, metadata))}`;

@@ -148,3 +148,23 @@ test('tints lie under digits, dots and numbers over lines', () => {
   const { underlays, overlays } = documentIn(written(puzzle));
   expect([underlays.length, overlays.length]).toEqual([1, 1]);
 });
+
+test("a setter's signs are drawn in their own colours, in place of ours", () => {
+  const { puzzle } = readPuzzle(`${'.'.repeat(16)} ${UNNAMED}`);
+  const points = [
+    { row: 0.5, column: 0.5 },
+    { row: 1.5, column: 0.5 },
+  ];
+  const { strokes, shapes, cages } = drawnPuzzle(puzzle, {}, [
+    { kind: 'path', points, hue: 'light-dark(#123456,#654321)', width: 0.2 },
+    { kind: 'path', points, hue: 'green' },
+    { kind: 'label', at: points[0]!, on: { width: 0.5, height: 0.5, corner: 0.25, fill: 'white', edge: 'black' } },
+    { kind: 'words', text: 'Five.', states: [] },
+  ]);
+  expect(strokes.map(({ colour, width }) => [colour, width])).toEqual([
+    ['123456', 0.2],
+    ['67f067', 0.06],
+  ]);
+  expect(shapes).toMatchObject([{ form: 'round', fill: 'ffffff', border: '000000' }]);
+  expect(cages).toEqual([]);
+});

@@ -302,10 +302,10 @@ export interface Requests {
   strategies: { input: Record<string, never>; progress: never; result: readonly StrategyInfo[] };
   /**
    * Writes a puzzle as text in a format or as JSON, with the drawing of its source, and lists what the format cannot hold.
-   * Author and rules in words go with formats that hold them.
+   * Author and rules in words go with formats that hold them. `signs`: what a drawing shows beside our signs, and with them.
    */
   write: {
-    input: { grid: PlainGrid; format: string; title?: string; author?: string; rules?: string; source?: string };
+    input: { grid: PlainGrid; format: string; source?: string } & Pick<About, 'title' | 'author' | 'rules' | 'signs'>;
     progress: never;
     result: { text: string; losses: readonly string[] };
   };

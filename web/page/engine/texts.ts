@@ -1,5 +1,6 @@
 /** Puzzles as text, in formats of other programs too. */
 
+import { givensOf } from '../../../src/core/index.js';
 import { Misread } from '../../../src/face/index.js';
 import { HOLDERS, load, readRecord, splitterOf, writerNamed } from '../../../src/formats/exchange/index.js';
 import {
@@ -105,14 +106,17 @@ async function linkedIn(text: string): Promise<readonly ReadGrid[]> {
 }
 
 /** Writes a puzzle for the clipboard or for a file. */
-export const write: Handler<'write'> = async ({ grid, format, title, author, rules, source }) => {
+export const write: Handler<'write'> = async ({ grid, format, title, author, rules, signs, source }) => {
   const puzzle = asMarked(puzzleIn(grid));
   const titled = { ...(title !== undefined && { title }) };
   const details = { ...titled, ...(author && { author }), ...(rules && { description: rules }) };
   if (format === 'json') return { text: JSON.stringify(convertedJson(puzzle, details)), losses: [] };
   await load([], format);
-  const drawing = source === undefined ? undefined : (await readOrPartly({ text: source, line: 1 })).drawing;
   const writer = writerNamed(format);
+  const drawing =
+    source === undefined
+      ? signs && writer.drawn?.(givensOf(puzzle), details, signs)
+      : (await readOrPartly({ text: source, line: 1 })).drawing;
   const held = {
     ...titled,
     ...Object.fromEntries(Object.entries(details).filter(([name]) => writer.holds.includes(name as Part))),

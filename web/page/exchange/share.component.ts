@@ -138,7 +138,7 @@ export class SudokuShare extends LitElement {
   private copyText(format: string): Promise<void> {
     return this.withErrorText(async () => {
       const { play, about } = this.game;
-      const { title, author, rules, source, notUnderstood = [], leftOut = [] } = about;
+      const { title, author, rules, signs, source, notUnderstood = [], leftOut = [] } = about;
       if (format !== 'sudokupad' && notUnderstood.length + leftOut.length > 0) {
         this.message = this.texts.notHeld;
         return;
@@ -149,6 +149,7 @@ export class SudokuShare extends LitElement {
         ...(title !== undefined && { title }),
         ...(author !== undefined && { author }),
         ...(rules !== undefined && { rules }),
+        ...(signs && { signs }),
         ...(source !== undefined && { source }),
       };
       const { text, losses } = await this.engine.ask('write', ask);
