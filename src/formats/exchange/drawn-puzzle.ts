@@ -1,5 +1,4 @@
 /** A puzzle as a drawing with its rules in words, for programs that know no constraints. */
-import { constraints } from '../../../constraints/index.js';
 import { groupBy } from '../../core/arrays.js';
 import type { Constraint } from '../../core/constraint.js';
 import type { Geometry } from '../../core/geometry.js';
@@ -47,7 +46,7 @@ export function drawnPuzzle(
   const alike = coloured(kinds, layout.statements ?? [], size);
   const drawn = signs
     ? [drawnSigns(signs, undefined, size)]
-    : [...alike.map((each) => drawnAlike(each, size)), ...kinds.map((kind) => drawnWhole(kind, size))];
+    : [...alike.map((each) => drawnAlike(each, alike, size)), ...kinds.map((kind) => drawnWhole(kind, size))];
   const solution = size <= MOST_IN_SOLUTION ? knownSolution(puzzle) : undefined;
   return {
     size,
@@ -71,30 +70,40 @@ export function drawnPuzzle(
 /** Groups clues that are drawn alike, and gives those that words tell apart by a colour one that no others have. */
 function coloured(kinds: readonly Constraint[], statements: readonly Statement[], size: number): Alike[] {
   const used = new Set<ColourName>();
-  return [...groupBy(statements, (clue) => keyOf(clue, size)).values()].map((clues): Alike => {
-    const { kind } = clues[0]!;
-    const { colour: wanted, usual } = WORDINGS[kind] ?? {};
-    const free = [wanted ?? 'grey', ...(Object.keys(COLOURS) as ColourName[])].filter((name) => !used.has(name));
-    const colour = wanted && isToldApart(kind) ? (free[0] ?? wanted) : (wanted ?? 'grey');
-    if (isToldApart(kind)) used.add(colour);
-    const value = usual && (clues[0]!.value ?? usual(size));
-    return { constraint: kinds.find(({ id }) => id === kind)!, clues, value, colour };
+  const kindOf = (clue: Statement): Constraint => kinds.find(({ id }) => id === clue.kind)!;
+  const numberOf = (clue: Statement): number | undefined =>
+    WORDINGS[clue.kind]?.saysNumber ? (clue.value ?? kindOf(clue).takes?.value?.usual?.(size)) : undefined;
+  const keyOf = (clue: Statement): string =>
+    `${clue.kind} ${numberOf(clue) ?? ''} ${clue.kind === COUNTED ? clue.lists : ''}`;
+  return [...groupBy(statements, keyOf).values()].map((clues): Alike => {
+    const constraint = kindOf(clues[0]!);
+    const wanted = WORDINGS[constraint.id]?.colour ?? 'grey';
+    const isToldApart = constraint.family === 'lines' || constraint.id === COUNTED;
+    const free = [wanted, ...(Object.keys(COLOURS) as ColourName[])].find((name) => !used.has(name));
+    const colour = isToldApart ? (free ?? wanted) : wanted;
+    if (isToldApart) used.add(colour);
+    return { constraint, clues, value: numberOf(clues[0]!), colour };
   });
 }
 
-/** True for lines: words tell those of different rules apart by their colours. */
-const isToldApart = (kind: string): boolean => constraints.find(({ id }) => id === kind)?.family === 'lines';
+/** Circles that count each other: those of each clue have a colour. */
+const COUNTED = 'counting-circles';
 
-function keyOf({ kind, value }: Statement, size: number): string {
-  const usual = WORDINGS[kind]?.usual;
-  return usual ? `${kind} ${value ?? usual(size)}` : kind;
-}
-
-function drawnAlike({ constraint, clues, colour, value }: Alike, size: number): DrawnParts {
+/** Draws clues in the colour that the words name; without such words in that of our signs, of which our texts speak. */
+function drawnAlike(each: Alike, all: readonly Alike[], size: number): DrawnParts {
+  const { constraint, clues, colour, value } = each;
   const signs = clues.flatMap((clue) => signsOf(clue, constraint, size, clues));
+  if (wordingOf(each, all, size) === undefined) return drawnSigns(signs, undefined, size);
   // The words say the number of all these lines.
   const shown = value === undefined ? signs : signs.filter(({ kind }) => kind !== 'label');
   return drawnSigns(shown, COLOURS[colour], size);
+}
+
+/** Returns clues in words that are read back; undefined if there are no such words, or if these do not hold of all clues of the kind. */
+function wordingOf({ constraint: { id }, colour, value = 0 }: Alike, all: readonly Alike[], size: number) {
+  const { fits = ({ text }: Statement) => text === undefined, says } = WORDINGS[id] ?? {};
+  const doFit = all.every(({ constraint, clues }) => constraint.id !== id || clues.every(fits));
+  return doFit ? says?.({ colour, value, size }) : undefined;
 }
 
 /** Returns the signs of a clue, where others than ours are usual in words and drawings those. */
@@ -153,16 +162,19 @@ function drawnWhole({ id }: Constraint, size: number): Partial<DrawnParts> {
   return { strokes: ends.map((points) => ({ points, colour: '34bbe6', width: 0.03, hasHead: false })) };
 }
 
-/** Returns the rules beside the usual ones, a sentence or two for each; those that have no wording of their own as our texts have them. */
+/** Returns the rules beside the usual ones, each in words that are read back if there are such, or else as our texts have it. */
 function sentencesOf(kinds: readonly Constraint[], alike: readonly Alike[], size: number): readonly string[] {
   // Regions say what takes the place of boxes.
   const whole = kinds.filter(({ takes, tiling }) => !takes && !tiling);
+  const shown = ({ shows }: Constraint): boolean =>
+    alike.some(({ constraint: { id } }) => shows?.exempt.includes(id) ?? false);
   return [
-    ...whole.map(({ id, rule }) => WORDINGS[id]?.says({ colour: 'grey', value: 0, size }) ?? sentenceOf(rule.en)),
-    ...alike.map(
-      ({ constraint: { id, rule }, colour, value = 0 }) =>
-        WORDINGS[id]?.says({ colour, value, size }) ?? sentenceOf(rule.en),
+    ...whole.map((each) =>
+      each.id === 'non-consecutive' && shown(each)
+        ? 'All white dots are given.'
+        : (WORDINGS[each.id]?.says({ colour: 'grey', value: 0, size }) ?? sentenceOf(each.rule.en)),
     ),
+    ...alike.map((each) => wordingOf(each, alike, size) ?? sentenceOf(each.constraint.rule.en)),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** Rules in English words, as setters say them and as the reader of shared puzzles understands them. */
+import type { Statement } from '../../core/statement.js';
 
 /** The names of colours by which words tell drawings from each other, each with six digits that no other name fits. */
 export const COLOURS = {
@@ -28,12 +29,19 @@ export interface RuleWording {
   readonly says: (alike: DrawnAlike) => string | undefined;
   /** The colour that it has, unless another rule of the puzzle has it. Left out if its colour says nothing. */
   readonly colour?: ColourName;
-  /** The number of a clue that states none, where words say the number. Left out where it stands at each clue. */
-  readonly usual?: (size: number) => number;
+  /** True if the words say the number of the clues, which then stands at none of them. */
+  readonly saysNumber?: true;
+  /** True for a clue of which the words hold. Left out if they hold of all that have no text. */
+  readonly fits?: (clue: Statement) => boolean;
 }
 
 const an = (colour: ColourName): string => `${colour === 'orange' ? 'an' : 'a'} ${colour}`;
 const plain = (text: string): RuleWording => ({ says: () => text });
+/** A wording of clues with some numbers alone. */
+const numbered = (numbers: readonly (number | undefined)[], text: string): RuleWording => ({
+  fits: ({ value }) => numbers.includes(value),
+  says: () => text,
+});
 const line = (colour: ColourName, says: (name: ColourName) => string): RuleWording => ({
   colour,
   says: (alike) => says(alike.colour),
@@ -59,12 +67,12 @@ export const WORDINGS: Readonly<Record<string, RuleWording>> = {
   sum: line('blue', (colour) => `Digits in ${an(colour)} cage sum to the total in the top left corner.`),
   product: line('red', (colour) => `The product of the digits in each ${colour} cage is given in its corner.`),
   // Dots and signs between cells.
-  'white-dot': plain('Digits separated by a white dot are consecutive.'),
-  'black-dot': plain('Digits separated by a black dot are in a 1:2 ratio.'),
-  'grey-dot': plain('Digits with a grey dot between them are either consecutive or in a 1:2 ratio.'),
-  xv: plain('Digits separated by an X sum to 10. Digits separated by a V sum to 5.'),
+  'white-dot': numbered([undefined, 1], 'Digits separated by a white dot are consecutive.'),
+  'black-dot': numbered([undefined, 2], 'Digits separated by a black dot are in a 1:2 ratio.'),
+  'grey-dot': numbered([undefined], 'Digits with a grey dot between them are either consecutive or in a 1:2 ratio.'),
+  xv: numbered([5, 10], 'Digits separated by an X sum to 10. Digits separated by a V sum to 5.'),
   'greater-than': plain('The inequality sign points to the smaller digit.'),
-  quadruple: plain('Digits in a white circle appear in the four cells around it.'),
+  quadruple: { fits: () => true, says: () => 'Digits in a white circle appear in the four cells around it.' },
   // Cells.
   odd: line('grey', (colour) => `Digits in ${colour} circles are odd.`),
   even: line('grey', (colour) => `Digits in ${colour} squares are even.`),
@@ -78,7 +86,8 @@ export const WORDINGS: Readonly<Record<string, RuleWording>> = {
   ),
   'counting-circles': line(
     'orange',
-    (colour) => `Counting circles: a digit in ${an(colour)} circle is the number of times it appears in circles.`,
+    (colour) =>
+      `Counting circles: a digit in ${an(colour)} circle is the number of times it appears in ${colour} circles.`,
   ),
   // Lines.
   thermometer: line('grey', (colour) => `Along ${colour} thermometers, digits increase from the bulb end.`),
@@ -88,7 +97,7 @@ export const WORDINGS: Readonly<Record<string, RuleWording>> = {
   ),
   whisper: {
     colour: 'green',
-    usual: (size) => Math.ceil(size / 2),
+    saysNumber: true,
     says: ({ colour, value }) => `Adjacent digits along ${an(colour)} line must differ by at least ${value}.`,
   },
   renban: line('purple', (colour) => `Digits on ${an(colour)} line are consecutive and do not repeat, in any order.`),
@@ -96,15 +105,14 @@ export const WORDINGS: Readonly<Record<string, RuleWording>> = {
   'parity-line': line('red', (colour) => `Digits along ${an(colour)} line alternate between odd and even.`),
   'entropic-line': {
     colour: 'orange',
-    usual: () => 3,
-    says: ({ colour, value, size }) =>
-      size === 9 && value === 3
+    says: ({ colour, size }) =>
+      size === 9
         ? `Three adjacent digits on ${an(colour)} line include a digit from 123, one from 456, and one from 789.`
         : undefined,
   },
   'modular-line': {
     colour: 'blue',
-    usual: () => 3,
+    saysNumber: true,
     says: ({ colour, value }) =>
       value === 3
         ? `Modular lines: three consecutive digits along ${an(colour)} line have different remainders modulo 3.`
@@ -119,7 +127,7 @@ export const WORDINGS: Readonly<Record<string, RuleWording>> = {
   ),
   'sum-line': {
     colour: 'black',
-    usual: () => 10,
+    saysNumber: true,
     says: ({ colour, value }) =>
       `Each ${colour} line can be divided into one or more segments that each sum to ${value}.`,
   },
@@ -129,7 +137,7 @@ export const WORDINGS: Readonly<Record<string, RuleWording>> = {
   ),
   lockout: {
     colour: 'blue',
-    usual: (size) => Math.floor(size / 2),
+    saysNumber: true,
     says: ({ colour, value }) =>
       `Digits along ${an(colour)} line cannot be between those in the diamonds at its ends or equal to them. The digits in the diamonds differ by at least ${value}.`,
   },

@@ -168,3 +168,18 @@ test("a setter's signs are drawn in their own colours, in place of ours", () => 
   expect(shapes).toMatchObject([{ form: 'round', fill: 'ffffff', border: '000000' }]);
   expect(cages).toEqual([]);
 });
+
+test('words that do not hold of all clues of a kind give way to our text', () => {
+  const rulesOf = (rules: string): string => drawnPuzzle(readPuzzle(`${grid} ${rules}`).puzzle).rules!;
+  expect(rulesOf('white-dot=r1c1r1c2')).toContain('white dot are consecutive');
+  expect(rulesOf('white-dot=r1c1r1c2;2:r2c1r2c2')).toContain('or differ by the number in it');
+  expect(rulesOf('xv=7:r1c1r1c2')).toContain('to the number between them');
+  expect(rulesOf('killer-cage=<9:r1c12')).toContain('or to less (<)');
+  expect(rulesOf('non-consecutive white-dot=r1c1r1c2')).toContain('All white dots are given.');
+});
+
+test('circles that count each other have a colour for each clue', () => {
+  const { puzzle } = readPuzzle(`${grid} counting-circles=r1c1r1c2r1c3;r5c5r5c6`);
+  expect(new Set(drawnPuzzle(puzzle).shapes.map(({ border }) => border)).size).toBe(2);
+  expectReadBack(puzzle, drawnLink(puzzle));
+});
