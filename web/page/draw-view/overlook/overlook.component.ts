@@ -36,6 +36,8 @@ export class SudokuOverlook extends LitElement {
   @property({ attribute: false }) words!: Wording;
   @given(LANGUAGE) language!: LanguageCode;
   @state() private wanted = { candidates: false, differing: true };
+  /** True if all is shown on a small screen, where the keys of the board come first. */
+  @state() private isOpen = false;
   private engine: OwnedEngine | undefined;
   private answers: DrawingAnswers | undefined;
   private spare: SpareParts | undefined;
@@ -95,7 +97,11 @@ export class SudokuOverlook extends LitElement {
     const verdict = answers.isOlder ? '' : verdictText(answer, texts);
     return html`<section aria-label=${texts.title}>
       <p class="unseen" role="status">${verdict}</p>
-      <p class=${answers.isOlder ? 'count older' : 'count'}>${countText(answer, texts, this.language)}</p>
+      <div class="head">
+        <p class=${answers.isOlder ? 'count older' : 'count'}>${countText(answer, texts, this.language)}</p>
+        <button type="button" class="plain" aria-label=${texts.details} aria-expanded=${this.isOpen ? 'true' : 'false'} @click=${this.toggle}>${this.isOpen ? '▴' : '▾'}</button>
+      </div>
+      <div class=${this.isOpen ? 'rest open' : 'rest'}>
       <div class="details" tabindex="0" role="group" aria-label=${texts.details}>
         ${answers.isOlder ? html`<p class="quiet">${texts.older}</p>` : nothing}
         <div class=${answers.isOlder ? 'older' : ''}>
@@ -109,7 +115,12 @@ export class SudokuOverlook extends LitElement {
       <div class="choices">
         ${this.choice('candidates', texts.showCandidates)} ${this.choice('differing', texts.showDiffering)}
       </div>
+      </div>
     </section>`;
+  }
+
+  private toggle(): void {
+    this.isOpen = !this.isOpen;
   }
 
   private moreTexts(answer: DrawingAnswer, texts: OverlookWords): readonly string[] {

@@ -41,6 +41,29 @@ export const styles = [
     overflow-y: auto;
   }
 
+  .head {
+    display: flex;
+    gap: var(--gap-8);
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  .head p {
+    margin: 0;
+  }
+
+  @media (min-width: 30.01rem) {
+    .head button {
+      display: none;
+    }
+  }
+
+  @media (max-width: 30rem) {
+    .rest:not(.open) {
+      display: none;
+    }
+  }
+
   .older {
     opacity: 0.6;
   }
