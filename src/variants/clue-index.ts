@@ -9,12 +9,12 @@ import { statementsIn } from './statements.js';
 export function clueIndexOf(
   { constraints: clues = [] }: GridRules,
   { rule: { variant: [name] = [] }, statement }: RemovableRule,
-  size: number,
+  numbers: readonly number[],
 ): number {
   return clues.findLastIndex((clue) =>
     knownIn({ constraints: [clue] }).constraints.some(({ constraint, text }) =>
       statement && constraint.takes
-        ? statementsIn(constraint, text, size).some((each) => isSameStatement(each, statement))
+        ? statementsIn(constraint, text, numbers).some((each) => isSameStatement(each, statement))
         : !statement && constraint.id === name,
     ),
   );

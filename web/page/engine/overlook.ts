@@ -95,6 +95,6 @@ function partView(
   const language = languageOf(code);
   if (typeof part === 'number')
     return { name: candidateNames(geometry, [geometry.candidate(part, values[part]!)], language)[0]!, cell: part };
-  const clue = clueIndexOf(rules, part, geometry.size);
+  const clue = clueIndexOf(rules, part, geometry.numbers);
   return { name: looseRuleName(part, geometry, language), ...(clue >= 0 && { clue }) };
 }
