@@ -1,6 +1,7 @@
 /** More of `guarded`: what shapes, symbols and texts take. The main entry does without them. */
 import type { Markup, Numbers } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
+import type { OutsideKind } from '../core/constraint.js';
 import { type Candidate, type Cell, type Digit, Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { oneOf } from '../settings/one-of.js';
@@ -16,7 +17,8 @@ import {
   whole,
 } from '../settings/settings.js';
 import type { GridRules } from '../variants/grid-rules.js';
-import { rulesOf as rulesOn } from '../variants/of-grid.js';
+import { LETTERS, lettersOf as lettersFor, rulesOf as rulesOn } from '../variants/of-grid.js';
+import { OUTSIDE_WORDS, seenFrom as seenBy } from '../variants/outside.js';
 import type { PuzzleText } from './beside/ruled.js';
 import type { Beside } from './beside/stated-solution.js';
 import * as stated from './beside/stated-solution.js';
@@ -114,6 +116,20 @@ export const formatNamed = (name: FormatName): Format => read.formatNamed(format
 
 /** Returns the rules of a shape; empty for plain boxes. It loads no constraint, as `rulesOf` does for layouts alone. */
 export const rulesOfGrid = (geometry: Geometry): GridRules => rulesOn(geometryIn(geometry, 'geometry'));
+
+const regionsIn = listOf(whole(0, LETTERS.length - 1));
+
+/** Writes the region of each cell, from zero, as `GridRules` has regions: a letter for each cell. */
+export const lettersOf = (regions: readonly number[]): string => lettersFor(regionsIn(regions, 'regions'));
+
+const OUTSIDE = Object.keys(OUTSIDE_WORDS) as OutsideKind[];
+
+/**
+ * Returns the cells that a clue outside the grid sees from its place, nearest first: `r1c0` for a row, `r0c3r1c4` for a
+ * diagonal. Returns undefined for a text that is no such place.
+ */
+export const seenFrom = (text: string, kind: OutsideKind, size: number): Cell[] | undefined =>
+  seenBy(textIn(text, 'text'), oneOf('kind', OUTSIDE)(kind, 'kind'), sizeIn(size, 'size'));
 
 /** The usual symbols of a size. */
 export const alphabetOf = (size: number): Alphabet => symbols.alphabetOf(sizeIn(size, 'size'));

@@ -2,10 +2,7 @@
 
 export type { CellList, ClueObject } from '../core/statement.js';
 export type { CellsKind, GridKind, KnownClue, OneList, SeveralLists } from '../variants/clue.js';
-export { clueIndexOf } from '../variants/clue-index.js';
 export type { GridRules } from '../variants/grid-rules.js';
-export { lettersOf } from '../variants/of-grid.js';
-export { seenFrom } from '../variants/outside.js';
 export { type PuzzleText, readWritten } from './beside/ruled.js';
 export type { Beside } from './beside/stated-solution.js';
 export type {
@@ -42,6 +39,7 @@ export {
   formatLike,
   formatNamed,
   formatPencilmarks,
+  lettersOf,
   lossesIn,
   lossNotes,
   parseLine,
@@ -51,6 +49,7 @@ export {
   readTold,
   recordSplitter,
   rulesOfGrid,
+  seenFrom,
   statedSolution,
   symbolOf,
   symbolOn,

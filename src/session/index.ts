@@ -5,6 +5,7 @@
 export { asMarked } from '../core/puzzle.js';
 export { suspectsIn } from '../search/check.js';
 export type { FoundStep } from '../solver/step.js';
+export { clueIndexOf } from '../variants/clue-index.js';
 export { briefOf } from './brief.js';
 export { type GamePosition, puzzleAt } from './game-position.js';
 export { type GradeOrProspect, gradeOf } from './grade.js';

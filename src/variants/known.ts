@@ -73,7 +73,7 @@ const statementsOf = (
   });
 
 const QUOTE = /"([^"]*)"/g;
-const DEFINED = /^\s*([a-z][a-z -]*?)\s*:=/i;
+const DEFINED = /^([^:]*):=/;
 
 /**
  * Returns clues with quoted texts in which the names that others define, `"zip := pairs: …"`, are these definitions. Throws
@@ -82,7 +82,7 @@ const DEFINED = /^\s*([a-z][a-z -]*?)\s*:=/i;
 function withNamesDefined(text: string, texts: readonly string[]): string {
   const defined = new Map<string, string>();
   for (const own of texts) {
-    const name = DEFINED.exec(own)?.[1]?.toLowerCase();
+    const name = DEFINED.exec(own)?.[1]?.trim().toLowerCase();
     if (name === undefined) continue;
     const known = defined.get(name) ?? own;
     if (bare(known) !== bare(own)) throw new RangeError(`${quoted(name)} names two texts: ${known}, and ${own}`);

@@ -142,7 +142,9 @@ describe.each(Object.entries(CALLS))('%s', (name, calls) => {
         ? await sudokuOn(input, name, '--lang', 'de')
         : await sudoku(name, '--lang', 'de', ...args.map((word) => word.replace('FOLDER', folder)));
     expect(out + notes).not.toBe('');
-    expect(englishWordsIn(`${out}\n${notes}`.replaceAll(folder, '')), `${out}\n${notes}`).toEqual([]);
+    const told = `${out}\n${notes}`;
+    const words = told.replaceAll(folder, '').replaceAll(/(Startwert: )\S+/g, '$1');
+    expect(englishWordsIn(words), told).toEqual([]);
   });
 });
 

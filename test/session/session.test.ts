@@ -132,7 +132,7 @@ test('every answer checks the clock', () => {
   expect(() => reasonAgainst(session, candidate)).not.toThrow(OutOfTime);
 });
 
-const HARD_TO_COUNT = puzzleIn(`${'.'.repeat(81)} anti-knight anti-king killer-cage=4:r5c5r5c6`);
+const HARD_TO_COUNT = puzzleIn(`${'.'.repeat(81)} anti-knight x killer-cage=17:r5c5r5c6`);
 
 test('beside rules a path begins before the solutions are counted, if these are hard to count', () => {
   const session = opened(HARD_TO_COUNT);

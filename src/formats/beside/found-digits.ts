@@ -20,7 +20,7 @@ export function choiceIn(text: string): Choice | undefined {
   return list === undefined ? undefined : { text, count: Number(count), numbers: listedNumbers(list) };
 }
 
-/** The most choices that are tried, and the guesses that each is worth. */
+/** The most choices that are tried, and the guesses that all are worth. */
 const MOST_CHOICES = 300;
 const MOST_GUESSES = 20_000;
 
@@ -35,8 +35,10 @@ export function readWithFound({ text, count, numbers }: Choice, read: (digits: s
   // Where no choice can be read, the first one tells why.
   const readings = choices.flatMap((choice) => unlessMisread(() => read(digitsText(choice))) ?? []);
   if (readings.length === 0) return read(digitsText(choices[0]!));
+  let guesses = MOST_GUESSES;
   const solved = readings.filter(({ puzzle }) => {
-    const { solutions, ended } = search(puzzle, { limit: 1, nodes: MOST_GUESSES });
+    const { solutions, ended, nodes } = search(puzzle, { limit: 1, nodes: guesses });
+    guesses -= nodes;
     if (ended === 'cut') fail('it takes too long to find them: state the digits');
     return solutions.length > 0;
   });

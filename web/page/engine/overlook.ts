@@ -1,10 +1,9 @@
 /** Overlooks a drawing: reports what is known of its solutions, of a fault and of its level, each as soon as it is known. */
 import { type Cell, clock, OutOfTime } from '../../../src/core/index.js';
 import type { GridRules, LanguageCode, Puzzle } from '../../../src/face/index.js';
-import { clueIndexOf } from '../../../src/formats/index.js';
 import { candidateNames, clashText, languageOf, looseRuleName, strategyName } from '../../../src/render/index.js';
 import { eachTriedPart, type RemovableRule } from '../../../src/search/index.js';
-import { MOST_COUNTED, type Overlooked, overlook as overlooked } from '../../../src/session/index.js';
+import { clueIndexOf, MOST_COUNTED, type Overlooked, overlook as overlooked } from '../../../src/session/index.js';
 import type { OverlookView, PartView, SolutionsView } from './overlook-view.js';
 import type { Handler } from './protocol.js';
 import { puzzleIn } from './with-rules.js';
