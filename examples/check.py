@@ -295,9 +295,10 @@ class Grid:
         return [self.place(cell, number, at + 1, len(line), parts[at % len(line)]) for at, cell in enumerate(cells)]
     def of_kinds(self, kinds): return [clue for clue in self.clues if clue["kind"] in kinds]
     def value(self, clue, kind=None):
-        """The number of a clue, its own or the usual one of its kind; None if it has none."""
+        """The number of a clue, its own or the usual one of its kind; None if it has none, or a limit such as >=12 in its place."""
         kind = kind or self.kinds[clue["kind"]]
         own = clue.get(kind.get("clue", {}).get("number"))
+        if isinstance(own, str): return None
         return number(kind["definition"].get("usual"), {"size": self.size}) if own is None else own
     def repeated(self, loops, names, listed):
         """The names with each value of the numbers for which a demand is repeated."""

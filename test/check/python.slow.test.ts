@@ -58,6 +58,13 @@ const ofOtherDigits = [
   '.................................... digits=0,1,2,3,5,8 killer-cage=11:r1c1r1c2r1c3r2c1;5:r1c4r1c5;6:r1c6r2c6r3c6;8:r2c2r2c3;10:r2c4r2c5;18:r3c1r3c2r4c1r4c2;8:r3c3r3c4;9:r3c5r4c5r4c6;4:r4c3r4c4r5c4;5:r5c1r6c1;14:r5c2r5c3r6c2r6c3;5:r5c5r5c6;11:r6c4r6c5r6c6',
 ];
 
+/** Puzzles of our own with sums that have a limit. */
+const ofLimits = [
+  '..2332.......3.. sum=<=12:r2c2r2c1r1c1 quadruple=1,3:r2c1r2c2r3c1r3c2 xv=5:r3c4r2c4 numbered-room=1:r5c3',
+  '......2.1..2.... killer-cage=r1c1r2c1r3c1r4c1;<=7:r2c4r1c4 skyscraper=3:r1c5 renban=r1c4r2c3 greater-than=r1c3r1c4 contains=4:r4c2',
+  '.1.......3...... x-sum=10:r0c4 modular-line=2:r3c3r3c2r4c2 thermometer=r2c3r1c4/r2c3r4c2 little-killer=<6:r0c2r1c3 sandwich=5:r2c0 quadruple=1,4:r3c3r3c4r4c3r4c4',
+];
+
 /** Plain puzzles of all levels, some of which need chains, deadly patterns or symmetries. */
 const plain = readFileSync('fixtures/grades/hodoku.tsv', 'utf8')
   .split('\n')
@@ -98,7 +105,7 @@ const spoilt = (trace: Trace): Trace => ({
 });
 
 test.skipIf(!hasPython)('honest steps of all kinds and of plain puzzles are proved', () => {
-  const traces = [...puzzles, ...ofOtherDigits, ...plain].map(
+  const traces = [...puzzles, ...ofOtherDigits, ...ofLimits, ...plain].map(
     (puzzle) => explain(readPuzzle(puzzle).puzzle, { milliseconds: 60_000, guess: false }) as Trace,
   );
   const told = checked(traces);
@@ -113,7 +120,7 @@ test.skipIf(!hasPython)('honest steps of all kinds and of plain puzzles are prov
 });
 
 test.skipIf(!hasPython)('spoilt steps are refused where verify refuses them', () => {
-  const traces = [...puzzles, ...ofOtherDigits, ...plain].map((puzzle) =>
+  const traces = [...puzzles, ...ofOtherDigits, ...ofLimits, ...plain].map((puzzle) =>
     spoilt(explain(readPuzzle(puzzle).puzzle, { milliseconds: 60_000, guess: false }) as Trace),
   );
   const told = checked(traces);
