@@ -34,10 +34,24 @@ export function sumAmong(
   };
 }
 
+/** Returns the combinations of all sums; undefined if they are too many, which the first sums mostly show. */
+function fewCombinations(
+  cells: readonly Cell[],
+  sums: readonly number[],
+  { numbers }: SeeingGround,
+): Bits[] | undefined {
+  const found: Bits[] = [];
+  for (const sum of sums) {
+    found.push(...combinations(numbers, cells.length, sum));
+    if (found.length > MOST_COMBINATIONS) return undefined;
+  }
+  return found;
+}
+
 function narrowedAmong(cells: readonly Cell[], sums: readonly number[], ground: SeeingGround): Rule {
   if (seeEachOther(cells, ground)) {
-    const sets = sums.flatMap((sum) => combinations(ground.numbers, cells.length, sum));
-    if (sets.length <= MOST_COMBINATIONS) return oneOf(cells, sets);
+    const sets = fewCombinations(cells, sums, ground);
+    if (sets) return oneOf(cells, sets);
   }
   const sees = (a: number, b: number): boolean => ground.sees(cells[a]!, cells[b]!);
   if (cells.length <= MOST_TOGETHER) return { cells, narrow: amongSums(cells, sums, ground.numbers, sees) };
