@@ -188,8 +188,8 @@ test('a name with two texts is refused', () => {
 test.each([
   ['near := pairs: a < b', 'names a rule that is there already'],
   ['pairs := pairs: a < b', 'names a rule that is there already'],
-  ['ten := sum() = 3', 'it begins with pairs:'],
-  ['ten := near=2', 'it begins with pairs:'],
+  ['ten := sum() = 3', 'what a name stands for begins with pairs:'],
+  ['ten := near=2', 'at sign 8: what a name stands for begins with pairs:'],
   ['ten :=', 'it begins with pairs:'],
   ['twenty', 'it begins with pairs:'],
 ])('%s names nothing', (text, fault) => {

@@ -12,7 +12,7 @@ import { ruleIn } from './meaning.js';
 import { placeIn } from './places.js';
 import { sumRule } from './sums.js';
 import { HALF, partsOfTest, type RuleText, type TextForm, type TextTree } from './tree.js';
-import { passes } from './value.js';
+import { passes, TooLarge } from './value.js';
 
 /** A clue with its text. Its cells are one list. */
 interface TextClue {
@@ -35,8 +35,28 @@ const fail = (own: TextClue, fault: string): never => {
   throw new RangeError(faultOf(own, fault));
 };
 
+/** Does work on a clue. Names the clue if its text multiplies numbers that are too large. */
+function onClue<Made>(own: TextClue, work: () => Made): Made {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof TooLarge ? new RangeError(faultOf(own, error.message)) : error;
+  }
+}
+
 /** Returns the pairs of candidates that a clue about pairs excludes; none for another. Throws a RangeError for one without a filling. */
-export function excludedBy(own: TextClue): ExclusivePair[] {
+export const excludedBy = (own: TextClue): ExclusivePair[] => onClue(own, () => excludedPairs(own));
+
+/** Returns the cells that a clue makes different. */
+export const differingBy = (own: TextClue): (readonly [Cell, Cell])[] => onClue(own, () => differingPairs(own));
+
+/**
+ * Returns the rules of a clue about all its cells: an automaton with the sums that it asks for, or if the automaton were too
+ * large one for each test that `and` joins. Throws a RangeError for a text without a filling, or too large.
+ */
+export const rulesOf = (own: TextClue, ground: SeeingGround): Rule[] => onClue(own, () => rulesOfAll(own, ground));
+
+function excludedPairs(own: TextClue): ExclusivePair[] {
   const { form, test } = textOf(own);
   if (ofSeveral(form)) return [];
   const { cells, numbers } = own;
@@ -65,8 +85,7 @@ function hasPath(isAllowed: (a: number, b: number) => boolean, length: number, n
   return reached.length > 0;
 }
 
-/** Returns the cells that a clue makes different. */
-export function differingBy(own: TextClue): (readonly [Cell, Cell])[] {
+function differingPairs(own: TextClue): (readonly [Cell, Cell])[] {
   const { form, test } = textOf(own);
   const { cells, numbers } = own;
   const mayBeEqual = (): boolean => numbers.some((number) => passes(test, { a: number, b: number }));
@@ -76,11 +95,7 @@ export function differingBy(own: TextClue): (readonly [Cell, Cell])[] {
   );
 }
 
-/**
- * Returns the rules of a clue about all its cells: an automaton with the sums that it asks for, or if the automaton were too
- * large one for each test that `and` joins. Throws a RangeError for a text without a filling, or too large.
- */
-export function rulesOf(own: TextClue, ground: SeeingGround): Rule[] {
+function rulesOfAll(own: TextClue, ground: SeeingGround): Rule[] {
   const { form, test } = textOf(own);
   if (!ofSeveral(form)) return [];
   checkPlaces(own, test);

@@ -41,7 +41,12 @@ export function namedIn(text: string): NamedRule | undefined {
     throw new RangeError(`its text ${quoted(text)} needs a number, as in "${named.id}=${named.number}"`);
   if (named.number === undefined && number !== undefined)
     throw new RangeError(`its text ${quoted(text)} takes no number: it is "${named.id}"`);
-  return number === undefined ? { named } : { named, number: String(Number(number)) };
+  if (number === undefined) return { named };
+  if (Number(number) === 0 && named.text.includes('% N'))
+    throw new RangeError(
+      `its text ${quoted(text)} divides by 0: take a number from 1, as in "${named.id}=${named.number}"`,
+    );
+  return { named, number: String(Number(number)) };
 }
 
 /** Returns a text of a named rule with its number in place of `N`. */
@@ -63,7 +68,7 @@ export function readText(text: string, readEither: (parts: readonly EitherPart[]
   const parts = eitherIn(usual);
   if (parts) return eitherText(readEither(parts));
   const defined = definitionIn(usual);
-  if (defined) return definitionText(defined);
+  if (defined) return definitionText(defined, usual);
   const own = namedIn(usual);
   if (own) return own.number === undefined ? own.named.id : `${own.named.id}=${own.number}`;
   parseRuleText(usual);
@@ -73,10 +78,10 @@ export function readText(text: string, readEither: (parts: readonly EitherPart[]
 /** Words that begin texts: they name none. */
 const FORMS: readonly string[] = ['either', 'pairs', 'all', 'triples', 'whole'];
 
-function definitionText({ name, rule }: { readonly name: string; readonly rule: string }): string {
+function definitionText({ name, rule }: { readonly name: string; readonly rule: string }, text: string): string {
   if (FORMS.includes(name.split(' ')[0]!) || NAMED_TEXTS.some(({ id }) => id === name.replaceAll(' ', '-')))
     throw new RangeError(`its text ${quoted(`${name} := …`)} names a rule that is there already: take another name`);
-  parseRuleText(rule);
+  parseRuleText(text, text.length - rule.length);
   return `${name} := ${rule}`;
 }
 

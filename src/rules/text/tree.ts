@@ -86,11 +86,15 @@ export const partsOfTest = (tree: TextTree): readonly TextTree[] =>
     ? tree.operands.flatMap(partsOfTest)
     : [tree];
 
-/** Reads a text in its usual form. Throws a RangeError that says what is wrong, where, and how it is mended. */
-export function parseRuleText(text: string): RuleText {
-  if (text.length > MOST_SIGNS)
-    throw new RangeError(`its text has ${text.length} signs: at most ${MOST_SIGNS} are read; state two rules instead`);
-  return new Parser(text).rule();
+/**
+ * Reads a text in its usual form, behind the name that it gives itself, if the text begins with one. Throws a RangeError
+ * that says what is wrong, where, and how it is mended.
+ */
+export function parseRuleText(text: string, behindName = 0): RuleText {
+  const signs = text.length - behindName;
+  if (signs > MOST_SIGNS)
+    throw new RangeError(`its text has ${signs} signs: at most ${MOST_SIGNS} are read; state two rules instead`);
+  return new Parser(text, behindName).rule();
 }
 
 interface Token {
@@ -113,14 +117,22 @@ class Parser {
   #letters: readonly Letter[] = [];
   #isInFold = false;
 
-  constructor(private readonly text: string) {
+  constructor(
+    private readonly text: string,
+    private readonly behindName: number,
+  ) {
     this.#tokens = this.tokens();
   }
 
   rule(): RuleText {
     const form = this.take();
     if (!FORMS.has(form) || !this.takes(':'))
-      this.fail('it begins with pairs:, all:, triples:, whole: or either, or it is a name such as countdown', 0);
+      this.fail(
+        this.behindName > 0
+          ? 'what a name stands for begins with pairs:, all:, triples: or whole:'
+          : 'it begins with pairs:, all:, triples:, whole: or either, or it is a name such as countdown',
+        0,
+      );
     this.#form = form as TextForm;
     this.#letters = LETTERS[this.#form];
     const test = this.or();
@@ -131,14 +143,14 @@ class Parser {
 
   private tokens(): Token[] {
     const found: Token[] = [];
-    for (let at = 0; at < this.text.length; at = TOKEN.lastIndex) {
+    for (let at = this.behindName; at < this.text.length; at = TOKEN.lastIndex) {
       TOKEN.lastIndex = at + (this.text[at] === ' ' ? 1 : 0);
       if (TOKEN.lastIndex > at) continue;
       const [word] = TOKEN.exec(this.text) ?? [];
-      if (word === undefined)
-        throw new RangeError(
-          `its text has ${quoted(this.text[at]!)} at sign ${at + 1}, which says nothing: take it out`,
-        );
+      if (word === undefined) {
+        const sign = String.fromCodePoint(this.text.codePointAt(at)!);
+        throw new RangeError(`its text has ${quoted(sign)} at sign ${at + 1}, which says nothing: take it out`);
+      }
       found.push({ word, at: at + 1 });
     }
     return found;

@@ -36,10 +36,14 @@ export function amountOf(tree: LinearTree, digits: Digits): number {
   }
 }
 
-/** Returns a number. Throws a RangeError for one that is too large to be exact. */
+/** Thrown for a product that is too large to be exact. */
+export class TooLarge extends RangeError {
+  override readonly name = 'TooLarge';
+}
+
 function exact(number: number): number {
   if (Number.isSafeInteger(number)) return number;
-  throw new RangeError('a rule as text multiplies numbers that are too large');
+  throw new TooLarge('it multiplies numbers that are too large: compare smaller ones');
 }
 
 function isTrue(operator: string, left: number, right: number, values: readonly number[]): boolean {
