@@ -9,7 +9,7 @@
  * false is 0.
  */
 
-/** An expression: `|a - b| >= value`. It has `? :`, or, and, not, comparisons (`a < b < c`), + - * / % ^, min, max, floor, ceil, root, and prime, which is 1 for a prime. */
+/** An expression: `|a - b| >= value`. It has `? :`, or, and, not, comparisons (`a < b < c`), + - * / % ^ (`a % 0` is `a`), min, max, floor, ceil, root, and prime, which is 1 for a prime. */
 export type Expression = string;
 
 /**

@@ -152,7 +152,7 @@ function ofTwo(operation: string, left: number, right: number): number {
     case '/':
       return left / right;
     case '%':
-      return ((left % right) + right) % right;
+      return right === 0 ? left : ((left % right) + right) % right;
     case '^':
       return left ** right;
     case '=':

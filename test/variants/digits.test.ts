@@ -208,3 +208,17 @@ test.each([
 ])('%s is refused with digits %s', (clue, digits, message) => {
   expect(() => withRules(four, { digits, constraints: [clue] })).toThrow(message);
 });
+
+test.each([
+  ['pairs: a % b = 0', ([a, b]: readonly [number, number]) => (b === 0 ? a === 0 : a % b === 0)],
+  ['whole: not d[1] % d[2] is odd', ([a, b]: readonly [number, number]) => (b === 0 ? a : a % b) % 2 === 0],
+])('%s: 0 divides 0 alone, and leaves the other numbers as they are', (text, obeys) => {
+  const geometry = withRules(four, { digits: '0-3', constraints: [`rule="${text}":r1c1r2c3`] });
+  const [one, other] = [0, 6];
+  const wrong = grids.slice(0, 60).filter((grid) => {
+    const isFit = obeys([grid[one]!, grid[other]!]);
+    const found = search({ geometry, values: grid }).solutions.length;
+    return found !== Number(isFit) || (definedGrid(geometry).broken(grid).length === 0) !== isFit;
+  });
+  expect(wrong).toEqual([]);
+});

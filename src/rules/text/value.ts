@@ -28,7 +28,8 @@ export function amountOf(tree: LinearTree, digits: Digits): number {
     case '*':
       return exact(left * right);
     case '%':
-      return ((left % right) + right) % right;
+      // Of a digit 0, which divides 0 alone, the number itself is left.
+      return right === 0 ? left : ((left % right) + right) % right;
     case 'abs':
       return Math.abs(left);
     default:
