@@ -23,8 +23,7 @@ MOST_VALUES = 10_000  # for which a demand is repeated
 # Expressions: a number, a name or [operation, *parts]; true is 1.
 
 OPERATIONS = {
-    "%": lambda n, by: n % by if by else n,
-    "+": op.add, "-": op.sub, "*": op.mul, "/": lambda a, b: a / b if b else math.nan, "%": lambda a, b: a % b if b else math.nan, "^": op.pow, "=": op.eq, "!=": op.ne,
+    "+": op.add, "-": op.sub, "*": op.mul, "/": lambda a, b: a / b if b else math.nan, "%": lambda a, b: a % b if b else a, "^": op.pow, "=": op.eq, "!=": op.ne,
     "<": op.lt, "<=": op.le, ">": op.gt, ">=": op.ge, "not": op.not_, "abs": abs, "min": min, "max": max,
     "floor": math.floor, "ceil": math.ceil, "root": math.sqrt, "odd": lambda n: n % 2 == 1, "even": lambda n: n % 2 == 0,
     "square": lambda n: n >= 0 and math.isqrt(n) ** 2 == n, "with": lambda digits, d: digits | 1 << d,
