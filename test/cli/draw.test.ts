@@ -120,6 +120,8 @@ test('prints created and converted puzzles as a book', async () => {
         '--per-page',
         '1',
         '--no-solutions',
+        '--notes',
+        'none',
         '--overwrite',
         '--output',
         file,

@@ -39,15 +39,15 @@ test('reads the puzzle files of a folder, and the files that match a pattern, in
 });
 
 test('unpacks packed files, and answers every whole puzzle of a truncated one', async () => {
-  const many = Array.from({ length: 5000 }, (_, i) => `${ONE} # ${(i * 2654435761) % 1000003}\n`).join('');
+  const many = Array.from({ length: 2000 }, (_, i) => `${ONE} # ${(i * 2654435761) % 1000003}\n`).join('');
   const packed = gzipSync(many);
   const [whole, cut] = ['whole.gz', 'cut.gz'].map((name) => join(folder, 'within', name));
   writeFileSync(whole!, Buffer.concat([packed, packed]));
   writeFileSync(cut!, packed.subarray(0, packed.length >> 1));
-  expect(await lines(whole!)).toBe(`${ONE}\n`.repeat(10_000));
+  expect(await lines(whole!)).toBe(`${ONE}\n`.repeat(4000));
   const { out, notes, status } = await sudoku('convert', '--to', 'line', cut!);
   expect(new Set(out.split('\n'))).toEqual(new Set([ONE, '']));
-  expect(out.length).toBeGreaterThan(1000 * ONE.length);
+  expect(out.length).toBeGreaterThan(400 * ONE.length);
   expect([status, notes]).toEqual([
     2,
     `sudoku: cannot read ${cut}: it is packed, and cut off or broken (unexpected end of file)`,

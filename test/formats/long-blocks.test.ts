@@ -7,7 +7,7 @@ import { formatLine } from '../../src/formats/text/line.js';
 
 const ROW = '1..4..7..\n';
 const RULER = '------+-------+------\n';
-const SIGNS = `${'1x2! '.repeat(90)}\n`;
+const SIGNS = `${'1x2! '.repeat(30)}\n`;
 
 const recordsIn = (text: string): PuzzleRecord[] => {
   const splitter = recordSplitter();

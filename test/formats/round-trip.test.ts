@@ -15,6 +15,8 @@ const numbers = (size: number): string[] => Array.from({ length: size }, (_, dig
 /** Formats that do not distinguish a value from a single candidate. */
 const OF_CANDIDATES: readonly string[] = ['pencilmarks', 'sukaku'];
 
+const RUNS = inTier({ quick: 20, slow: 60 });
+
 describe.each(formats.filter(({ parse }) => parse).map((format) => [format.name, format] as const))(
   '%s',
   (name, format) => {
@@ -26,7 +28,7 @@ describe.each(formats.filter(({ parse }) => parse).map((format) => [format.name,
           if (OF_CANDIDATES.includes(name)) expect(format.format(back)).toBe(text);
           else expect(formatLine(back)).toBe(formatLine(puzzle));
         }),
-        { numRuns: inTier({ quick: 20, slow: 60 }) },
+        { numRuns: RUNS },
       );
     });
 
@@ -37,7 +39,7 @@ describe.each(formats.filter(({ parse }) => parse).map((format) => [format.name,
           if (isPlain(puzzle, name)) return;
           expect(seen).toBe(name);
         }),
-        { numRuns: 60 },
+        { numRuns: RUNS },
       );
     });
 
@@ -57,7 +59,7 @@ describe.each(formats.filter(({ parse }) => parse).map((format) => [format.name,
           const height = text.split('\n').length + 1;
           expect(records.map(({ line }) => line)).toEqual([1, 1 + height, 1 + 2 * height]);
         }),
-        { numRuns: 60 },
+        { numRuns: RUNS },
       );
     });
   },
@@ -97,7 +99,7 @@ test('formats with candidates keep eliminations', () => {
         expect(format.format(puzzleOf(again))).toBe(text);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: RUNS },
   );
 });
 
@@ -110,7 +112,7 @@ test.each(['line', 'rows', 'framed', 'bars'] as const)('%s reads decimal numbers
       expect(formatLine(back)).toBe(formatLine(puzzle));
       if (alphabet.some((text) => text.length > 1)) expect(alphabet).toEqual(numbers(size));
     }),
-    { numRuns: 60 },
+    { numRuns: RUNS },
   );
 });
 

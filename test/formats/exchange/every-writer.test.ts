@@ -14,6 +14,7 @@ import { lossesIn, partsOf } from '../../../src/formats/losses.js';
 import { formatLibrary } from '../../../src/formats/text/library.js';
 import type { GridRules } from '../../../src/variants/grid-rules.js';
 import { withRules } from '../../../src/variants/rules.js';
+import { inTier } from '../../tier.js';
 import { solvedPuzzles } from '../grids.js';
 
 const NAMES = WRITTEN.filter((name) => READ.includes(name));
@@ -81,7 +82,7 @@ const positions = fc
     return { ...puzzleOf(board), geometry };
   });
 
-const SAMPLES = fc.sample(positions, { numRuns: 100, seed: 70 });
+const SAMPLES = fc.sample(positions, { numRuns: inTier({ quick: 25, slow: 100 }), seed: 70 });
 
 /** Returns the text of a puzzle; undefined if the writer refuses it. */
 function written(name: string, puzzle: Puzzle): string | undefined {

@@ -1,0 +1,2 @@
+/** As `every-writer.test`, on more positions. */
+import './every-writer.test.js';

@@ -1,0 +1,2 @@
+/** As `text-counts.test`, with more texts. */
+import './text-counts.test.js';
