@@ -1,7 +1,9 @@
+/** The cases of laborious strategies, and all finds in those of the others. */
 import { expect, test } from 'vitest';
 import { catalogue, strategyOf } from '../../strategies/index.js';
 import { drawnCases } from '../render/drawn.js';
 import { checkCases } from './check-cases.js';
+import './cases.test.js';
 
 for (const strategy of catalogue.filter(({ laborious }) => laborious)) checkCases(strategy);
 
