@@ -1,15 +1,16 @@
 /**
- * Texts on which a regular expression could backtrack from every place: at the greatest length of a line, they are read
- * quickly.
+ * Texts on which a regular expression could backtrack from every place: at half the greatest length of a line, and at the
+ * greatest in the slow tier, they are read quickly.
  */
 import { expect, test } from 'vitest';
 import { load } from '../../src/formats/exchange/any.js';
 import { Misread } from '../../src/formats/misread.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { readPasted } from '../../src/formats/stream/solutions.js';
+import { inTier } from '../tier.js';
 import { expectLinear } from './growth.js';
 
-const LENGTH = 130_000;
+const LENGTH = inTier({ quick: 65_000, slow: 130_000 });
 const many = (text: string, length: number): string => text.repeat(length / text.length);
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 

@@ -5,7 +5,7 @@ import { permutation, type Random, seeded } from '../../src/create/random.js';
 import { accepts } from '../../src/definitions/automaton.js';
 import { demandedBy } from '../../src/definitions/grid.js';
 import { verifyNamed } from '../../src/face/verify-named.js';
-import { explain } from '../../src/face/walk.js';
+import { walk } from '../../src/face/walk.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
 import { search } from '../../src/search/search.js';
@@ -134,10 +134,10 @@ test.each([
 
 test('steps tell why a line is of one kind, and what the kinds leave together', () => {
   const line = `5..4.....3${'.'.repeat(71)} rule="either renban or whisper=5":r1c1r2c1r2c2/r4c4r5c4r5c5r6c5`;
-  const told = explain(readPuzzle(line).puzzle, { guess: false }).steps.map(({ text }) => text);
-  expect(told[0]).toContain('whisper=5 is ruled out by r1c1, so r1c1 and r2c12 must be renban: r2c2 is 4');
-  const german = explain(readPuzzle(line).puzzle, { guess: false, language: GERMAN }).steps[0]!.text;
-  expect(german).toContain('whisper=5 ist durch r1c1 ausgeschlossen, also muss r1c1 und r2c12 renban sein');
+  const [first] = walk(readPuzzle(line).puzzle, { guess: false });
+  expect(first!.text).toContain('whisper=5 is ruled out by r1c1, so r1c1 and r2c12 must be renban: r2c2 is 4');
+  const [german] = walk(readPuzzle(line).puzzle, { guess: false, language: GERMAN });
+  expect(german!.text).toContain('whisper=5 ist durch r1c1 ausgeschlossen, also muss r1c1 und r2c12 renban sein');
 });
 
 test.each(['killer-cage=10', 'product=24', 'different-digits=3', 'sum-line=10'])(

@@ -29,7 +29,7 @@ test('the positions have steps left', () => {
 });
 
 /** The most results that are compared. */
-const MOST = inTier({ quick: 8, slow: 20 });
+const MOST = inTier({ quick: 4, slow: 20 });
 
 /** Takes results of two searches in turns. `describeResult` is called as each arrives. */
 function inTurns<Result>(
