@@ -44,17 +44,19 @@ describe.each([
   test('both sides hold the same digits of a full grid', () => {
     const [solution] = search({ geometry, values: new Int8Array(geometry.cells).fill(-1) }, { limit: 1 }).solutions;
     expect(all.length).toBeGreaterThan(0);
-    for (const [one, other] of all) {
-      const [here, there] = [one, other].map(({ left }) => `${left.map((cell) => solution![cell]).sort()}`);
-      expect(here).toBe(there);
-    }
+    const unlike = all.filter((sides) => {
+      const [here, there] = sides.map(({ left }) => `${left.map((cell) => solution![cell]).sort()}`);
+      return here !== there;
+    });
+    expect(unlike).toEqual([]);
   });
 
   test('no two houses of a side overlap, and no two equivalences are of the same cells', () => {
-    for (const side of all.flat()) {
-      const cells = side.houses.flatMap((house) => geometry.cellsOf(house));
-      expect(new Set(cells).size).toBe(cells.length);
-    }
+    const overlapping = all.flat().filter(({ houses }) => {
+      const cells = houses.flatMap((house) => geometry.cellsOf(house));
+      return new Set(cells).size < cells.length;
+    });
+    expect(overlapping).toEqual([]);
     expect(new Set(all.map((sides) => sides.map(({ left }) => `${left}`).sort()).map(String)).size).toBe(all.length);
   });
 });

@@ -32,7 +32,9 @@ const HOSTILE: readonly (readonly [name: string, text: string])[] = [
 ];
 
 describe('is refused, and named', () => {
-  test.each(HOSTILE.filter(([name]) => name !== '300 sentences'))('%s', (_, text) => {
+  const texts = HOSTILE.filter(([name]) => name !== '300 sentences');
+
+  test.each(texts.filter((_, at) => at % inTier({ quick: 3, slow: 1 }) === 0))('%s', (_, text) => {
     let message = '';
     try {
       readSaid(`${RULE} ${text}`, [CAGE]);
@@ -66,7 +68,7 @@ test('a rule with any part cut out, doubled or moved is read or refused by a mes
   const next = seeded('words');
   const rules =
     'Normal sudoku rules apply. Killer cages: Digits in a cage (do not repeat) and sum to the total, e.g. 12; 1-9.';
-  for (let round = 0; round < inTier({ quick: 50, slow: 200 }); round++) {
+  for (let round = 0; round < inTier({ quick: 20, slow: 200 }); round++) {
     const [a, b, c] = [0, 0, 0].map(() => Math.floor(next() * rules.length)).toSorted((x, y) => x - y);
     const changed = [
       rules.slice(0, a) + rules.slice(b),

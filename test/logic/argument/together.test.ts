@@ -129,14 +129,16 @@ test('contradictions that differ in their premises alone are one', () => {
 test.each(['cases-of-clues', 'many-cases-of-clues', 'trial-of-clues'])(
   'in the cases of %s no line rests on a later one, and each but the last serves one',
   (id) => {
+    const wrong: (readonly ArgumentLine[])[] = [];
     for (const own of casesOf(id).slice(0, 3))
       for (const { pattern } of allHits(strategyOf(id)!, own).slice(0, 10))
         for (const lines of (pattern as { cases: readonly Case[] }).cases) {
           const used = new Set(lines.flatMap(({ causes }) => causes));
           for (const [index, { causes }] of lines.entries()) {
-            expect(causes.every((cause) => cause < index)).toBe(true);
-            if (index > 0 && index < lines.length - 1) expect(used.has(index)).toBe(true);
+            const serves = index === 0 || index === lines.length - 1 || used.has(index);
+            if (!serves || causes.some((cause) => cause >= index)) wrong.push(lines);
           }
         }
+    expect(wrong).toEqual([]);
   },
 );

@@ -1,0 +1,2 @@
+/** As `bug.test`, on more grids. */
+import './bug.test.js';
