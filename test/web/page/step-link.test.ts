@@ -68,12 +68,13 @@ const PUZZLES = [
 
 describe.each(PUZZLES)('the steps of the path of %s', (_, line) => {
   it('are found again, and proved by their certificates', async () => {
-    const sent = await pathOf(playOf(read(line)));
-    expect(sent.length).toBeGreaterThan(5);
+    const all = await pathOf(playOf(read(line)));
+    expect(all.length).toBeGreaterThan(5);
+    const sent = all.filter((_, index) => index % inTier({ quick: 3, slow: 1 }) === 0);
     const answers = await Promise.all(sent.map(received));
     expect(answers.map((answer) => answer && bare(answer.step))).toEqual(sent.map(({ step }) => bare(step)));
     if (!hasPython) return;
-    const shown = answers.filter((_, index) => index % inTier({ quick: 5, slow: 1 }) === 0);
+    const shown = answers.filter((_, index) => index % inTier({ quick: 2, slow: 1 }) === 0);
     const told = verdictsOn(shown.map((answer) => answer!.certificate));
     expect(told).toHaveLength(shown.length);
     expect(told.filter(({ steps, proved }) => steps !== 1 || proved !== 1)).toEqual([]);
