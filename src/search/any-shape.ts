@@ -46,9 +46,12 @@ export class ShapeEngine implements Engine {
   private readonly firstRestart: number;
   private restartAt = 0;
   private isFound = false;
-  /** The candidate that is tried next at the start, and whether one was refuted since the first. All are tried before guesses. */
-  private trial: Candidate;
+  /** The candidate that is tried next at the start, NONE if none is to be tried, and whether one was refuted since the first. */
+  private trial: Candidate = NONE;
   private isRefuted = false;
+  /** The position and the depth to which the search returns if no candidate is refuted at the start. */
+  private readonly left: Int32Array;
+  private leftDepth = 0;
   /** True until a solution is found, which a restart would find again. */
   private mayRestart = true;
   /** Digits that the puzzle does not name. They can be exchanged, so that what refutes one refutes all. */
@@ -73,7 +76,7 @@ export class ShapeEngine implements Engine {
   ) {
     this.state = new CoverState(geometry, true, !pick);
     this.origin = new Int32Array(this.state.left.length);
-    this.trial = geometry.candidates;
+    this.left = new Int32Array(this.origin.length);
     this.weights = new Float64Array(this.state.cover.constraints);
     const hasRules = geometry.rules.length > 0;
     const isBesideRules = hasRules || (!pick && geometry.further !== undefined);
@@ -89,7 +92,8 @@ export class ShapeEngine implements Engine {
     this.weight = 1;
     this.guesses = 0;
     this.depth = 0;
-    this.trial = this.geometry.candidates;
+    this.trial = NONE;
+    this.isRefuted = false;
     this.restartAt = this.isEasyAtFirst ? HARD_BESIDE_RULES : this.firstRestart;
     this.isFound = false;
     this.mayRestart = true;
@@ -114,7 +118,7 @@ export class ShapeEngine implements Engine {
         if (!this.backtrack()) return DONE;
         continue;
       }
-      if (this.trial < this.geometry.candidates) {
+      if (this.trial !== NONE) {
         if (this.guesses >= most) return CUT;
         this.tryNext();
         continue;
@@ -149,6 +153,8 @@ export class ShapeEngine implements Engine {
     const isVeryHard = this.restartAt === VERY_HARD_BESIDE_RULES && this.isEasyAtFirst;
     this.restartAt = this.nextRestart();
     if (this.mayRestart) {
+      this.left.set(this.state.left);
+      this.leftDepth = this.depth;
       this.depth = 0;
       this.state.restore(this.origin);
     }
@@ -164,7 +170,10 @@ export class ShapeEngine implements Engine {
     return this.guesses * GROWTH + this.firstRestart;
   }
 
-  /** Tries the next candidate at the start, and removes it if a contradiction follows. Ends when a round of all removes none. */
+  /**
+   * Tries the next candidate at the start, and removes it if a contradiction follows. Ends when a round of all removes none:
+   * the search begins anew if one was removed before, and else goes on.
+   */
   private tryNext(): void {
     const { state, origin, geometry } = this;
     while (this.trial < geometry.candidates && !state.has(this.trial)) this.trial++;
@@ -180,9 +189,16 @@ export class ShapeEngine implements Engine {
       this.trial++;
       return;
     }
-    origin.set(state.left);
-    if (this.isRefuted) this.trial = 0;
-    this.isRefuted = false;
+    this.trial = NONE;
+    if (this.isRefuted) {
+      this.trial = 0;
+      this.isRefuted = false;
+      this.leftDepth = 0;
+    } else if (this.leftDepth === 0) origin.set(state.left);
+    else {
+      this.depth = this.leftDepth;
+      state.restore(this.left);
+    }
   }
 
   private guess(candidate: Candidate): void {

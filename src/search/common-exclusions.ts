@@ -10,6 +10,8 @@ import type { ExactCover } from './cover.js';
 export const MOST_COMMON = 3;
 /** The most candidates of a shape, since a table has a bit for each two of them. */
 const MOST_CANDIDATES = 4096;
+/** The least number of cells that a cell sees beside its houses, on average, for the sets to be worth their time without other exclusions. */
+const LEAST_SEEN = 3;
 const WORD = 32;
 
 /**
@@ -34,9 +36,11 @@ interface Searched {
   strike(candidate: Candidate): void;
 }
 
-/** Returns what each candidate excludes; undefined if houses say all of it, or the shape is too large. */
+/** Returns what each candidate excludes; undefined if houses say nearly all of it, or the shape is too large. */
 export function exclusionSets(geometry: Geometry): ExclusionSets | undefined {
-  if (!geometry.hasPairs || geometry.candidates > MOST_CANDIDATES) return undefined;
+  const { further, pairPeers, cells, candidates } = geometry;
+  const isWorthIt = further !== undefined || pairPeers.length >= LEAST_SEEN * cells;
+  if (!isWorthIt || candidates > MOST_CANDIDATES) return undefined;
   return geometry.memo(makeSets);
 }
 
