@@ -4,8 +4,8 @@
  * and Sais 2004). It removes a refuted candidate and backtracks. After too many guesses it restarts and keeps the
  * weights. A search that restarts is hard, often without any solution: from then on it uses what would cost others more
  * than it saves: the sums that follow from sums and houses, Hall sets, what all candidates of a constraint exclude, the
- * leftovers of irregular regions and the exchange of digits. Beside rules it restarts for these, and once more to try each
- * candidate at the start: most of what a later restart would lose is of use.
+ * leftovers of irregular regions and the exchange of digits. Beside rules it restarts for these alone, and tries each
+ * candidate at the start once: most of what a later restart would lose is of use.
  */
 import { type Bits, countBits, highestBit, lowestBit } from '../core/bits.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
@@ -21,7 +21,7 @@ import { assertSolution } from './solution.js';
 const FIRST_RESTART = 400;
 const FIRST_RESTART_BESIDE_RULES = 1000;
 const GROWTH = 1.4;
-/** Beside rules, a search that makes so many guesses is hard, and restarts; with so many it restarts for the last time. */
+/** Beside rules, a search that makes so many guesses is hard, and restarts; with so many it tries each candidate at the start. */
 const HARD_BESIDE_RULES = 30;
 const VERY_HARD_BESIDE_RULES = 300;
 /** The factor by which each conflict weighs more than the one before, so that old conflicts fade: slower beside rules. */

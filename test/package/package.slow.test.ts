@@ -82,9 +82,9 @@ test('all exports exist, and publint has no complaint', async () => {
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-/** With resvg, whose package takes 2.6 MB, an installation takes 14.1 MB. */
-test('the package takes less than 14 MB on a disk', () => {
-  expect(roomOf([...packed].map((path) => join(root, path)))).toBeLessThan(14_000_000);
+/** resvg, which is installed with it, takes 2.6 MB more. */
+test('the package takes less than 14.4 MB on a disk', () => {
+  expect(roomOf([...packed].map((path) => join(root, path)))).toBeLessThan(14_400_000);
 });
 
 /** npm asks for permission to run such scripts, even for a tarball whose scripts it does not run. */

@@ -53,6 +53,7 @@ test('a new strategy needs three files, a place in the catalogue and a German na
     'docs/pictures/strategies',
     'test/imports.ts',
     'test/temporary-folder.ts',
+    'test/tier.ts',
     'vitest.config.ts',
     'fixtures/strategies',
     'package.json',
