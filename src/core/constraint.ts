@@ -276,6 +276,12 @@ export const groupsOf = ({ id }: GroupKind, lists: readonly (readonly Cell[])[])
 // @__NO_SIDE_EFFECTS__
 export const listed = (facts: Constraint): Constraint => ({ ...facts, listed: facts.id });
 
+/** A constraint that does not allow values, and its clue, if it is one of its clues alone. */
+export interface Forbidding {
+  readonly constraint: Constraint;
+  readonly statement?: Statement;
+}
+
 /** True if a constraint is the caller's own, made from one of ours or not. */
 export const isCallers = ({ id, listed }: Constraint): boolean => listed === undefined || listed !== id;
 

@@ -8,7 +8,7 @@
  */
 
 import { allBits, lowestBit } from './bits.js';
-import type { Additions, Constraint } from './constraint.js';
+import type { Additions, Constraint, Forbidding } from './constraint.js';
 import { type Exclusions, exclusionsOf } from './exclusions.js';
 import type { Table } from './frozen.js';
 import { frozen } from './frozen.js';
@@ -40,12 +40,6 @@ export type House = number;
 export type Slot = number;
 /** `cell * size + digit`: an index into the cube of candidates. */
 export type Candidate = number;
-
-/** A constraint that does not allow values, and its clue, if it is one of its clues alone. */
-export interface Forbidding {
-  readonly constraint: Constraint;
-  readonly statement?: Statement;
-}
 
 /**
  * What is needed only where a grid has constraints. Such a grid brings it along, so that a program for plain grids does

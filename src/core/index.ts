@@ -13,7 +13,6 @@ export {
   type Candidate,
   type Cell,
   type Digit,
-  type Forbidding,
   Geometry,
   HOUSE_KINDS,
   type House,

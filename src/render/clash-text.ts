@@ -1,5 +1,6 @@
 /** Sentences about values that clash. */
-import type { Forbidding, Geometry } from '../core/geometry.js';
+import type { Forbidding } from '../core/constraint.js';
+import type { Geometry } from '../core/geometry.js';
 import type { Clash } from '../core/puzzle.js';
 import { constraintIn } from '../definitions/constraints-of.js';
 import { ruleText, textsOf } from './constraint-texts.js';

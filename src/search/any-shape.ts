@@ -50,8 +50,8 @@ export class ShapeEngine implements Engine {
   private trial: Candidate = NONE;
   private isRefuted = false;
   /** The position and the depth to which the search returns if no candidate is refuted at the start. */
-  private readonly left: Int32Array;
-  private leftDepth = 0;
+  private readonly paused: Int32Array;
+  private pausedDepth = 0;
   /** True until a solution is found, which a restart would find again. */
   private mayRestart = true;
   /** Digits that the puzzle does not name. They can be exchanged, so that what refutes one refutes all. */
@@ -76,7 +76,7 @@ export class ShapeEngine implements Engine {
   ) {
     this.state = new CoverState(geometry, true, !pick);
     this.origin = new Int32Array(this.state.left.length);
-    this.left = new Int32Array(this.origin.length);
+    this.paused = new Int32Array(this.origin.length);
     this.weights = new Float64Array(this.state.cover.constraints);
     const hasRules = geometry.rules.length > 0;
     const isBesideRules = hasRules || (!pick && geometry.further !== undefined);
@@ -153,8 +153,8 @@ export class ShapeEngine implements Engine {
     const isVeryHard = this.restartAt === VERY_HARD_BESIDE_RULES && this.isEasyAtFirst;
     this.restartAt = this.nextRestart();
     if (this.mayRestart) {
-      this.left.set(this.state.left);
-      this.leftDepth = this.depth;
+      this.paused.set(this.state.left);
+      this.pausedDepth = this.depth;
       this.depth = 0;
       this.state.restore(this.origin);
     }
@@ -193,11 +193,11 @@ export class ShapeEngine implements Engine {
     if (this.isRefuted) {
       this.trial = 0;
       this.isRefuted = false;
-      this.leftDepth = 0;
-    } else if (this.leftDepth === 0) origin.set(state.left);
+      this.pausedDepth = 0;
+    } else if (this.pausedDepth === 0) origin.set(state.left);
     else {
-      this.depth = this.leftDepth;
-      state.restore(this.left);
+      this.depth = this.pausedDepth;
+      state.restore(this.paused);
     }
   }
 

@@ -1,6 +1,6 @@
 /**
  * The candidates left of each constraint of an exact cover, and what follows from them: singles, if wanted locked
- * candidates and digits of leftovers, until nothing changes or a constraint has no candidate.
+ * candidates, digits of leftovers, Hall sets and common exclusions, until nothing changes or a constraint has no candidate.
  */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
@@ -40,10 +40,10 @@ export class CoverState {
   private stirred = new WorkList(0);
   private ofRule: Int32Array[] = [];
   /** Houses that lost candidates, and what uses their Hall sets in a hard search. */
-  private readonly crowded: WorkList;
+  private crowded = new WorkList(0);
   private hallSets: HallSets | undefined;
   /** Constraints with few candidates left, and what each candidate excludes, in a hard search. */
-  private readonly scarce: WorkList;
+  private scarce = new WorkList(0);
   private exclusions: ExclusionSets | undefined;
   /** The leftovers of the shape, none before the search uses them, and those that lost a candidate. */
   private leftovers: LeftoversByCell = NO_LEFTOVERS;
@@ -67,8 +67,6 @@ export class CoverState {
     this.values = this.left.subarray(constraints);
     this.singles = new Uint16Array(constraints);
     this.shrunk = new WorkList(constraints);
-    this.crowded = new WorkList(geometry.houses);
-    this.scarce = new WorkList(constraints);
     this.useRules(this.firstRules());
   }
 
@@ -159,13 +157,16 @@ export class CoverState {
 
   /** Uses from now on the Hall sets of houses, and what all candidates of a constraint exclude. */
   private useSets(): void {
-    const { geometry, left, crowded, scarce } = this;
+    const { geometry, left } = this;
+    const { constraints } = this.cover;
     this.hallSets = geometry.memo(hallSetsOf);
-    for (let house = 0; house < geometry.houses; house++) crowded.add(house);
+    if (this.crowded.most === 0) this.crowded = new WorkList(geometry.houses);
+    for (let house = 0; house < geometry.houses; house++) this.crowded.add(house);
     this.exclusions = exclusionSets(geometry);
     if (!this.exclusions) return;
-    for (let constraint = 0; constraint < scarce.most; constraint++)
-      if (left[constraint] && countBits(left[constraint]) <= MOST_COMMON) scarce.add(constraint);
+    if (this.scarce.most === 0) this.scarce = new WorkList(constraints);
+    for (let constraint = 0; constraint < constraints; constraint++)
+      if (left[constraint] && countBits(left[constraint]) <= MOST_COMMON) this.scarce.add(constraint);
   }
 
   /** The cells of a leftover or a rule that is `broken`. */

@@ -18,9 +18,10 @@ const MOST = 4;
 export const hallSetsOf = (geometry: Geometry): HallSets => new HallSets(geometry);
 
 export class HallSets {
-  /** Constraints of a house, and the candidates left of those that have few. */
+  /** Constraints of a house, and the candidates left of the `count` that have few. */
   private readonly constraints: Uint16Array;
   private readonly few: Int32Array;
+  private count = 0;
 
   constructor(private readonly geometry: Geometry) {
     this.constraints = new Uint16Array(geometry.size);
@@ -38,36 +39,29 @@ export class HallSets {
     this.useFirst(searched);
   }
 
-  /** Uses the first set of up to four constraints that excludes anything. Returns false if there is none. */
+  /** Uses the first set that excludes anything. Returns false if there is none. */
   private useFirst(searched: Searched): boolean {
     const { constraints, few } = this;
-    const { left } = searched;
     let open = 0;
-    let count = 0;
+    this.count = 0;
     for (let at = 0; at < constraints.length; at++) {
-      const bits = left[constraints[at]!]!;
+      const bits = searched.left[constraints[at]!]!;
       if (bits === 0) continue;
       open++;
-      if (countBits(bits) <= MOST) few[count++] = bits;
+      if (countBits(bits) <= MOST) few[this.count++] = bits;
     }
-    const most = Math.min(MOST, open - 2);
-    for (let i = 0; i < count; i++)
-      for (let j = i + 1; j < count; j++) {
-        const two = few[i]! | few[j]!;
-        const ofTwo = countBits(two);
-        if (ofTwo > most) continue;
-        if (ofTwo === 2 && this.take(searched, two)) return true;
-        for (let k = j + 1; k < count; k++) {
-          const three = two | few[k]!;
-          const ofThree = countBits(three);
-          if (ofThree > most) continue;
-          if (ofThree === 3 && this.take(searched, three)) return true;
-          for (let l = k + 1; l < count && most === MOST; l++) {
-            const four = three | few[l]!;
-            if (countBits(four) === MOST && this.take(searched, four)) return true;
-          }
-        }
-      }
+    return this.extend(searched, 0, 0, 0, Math.min(MOST, open - 2));
+  }
+
+  /** Adds a constraint from a place on to a set of so many with some candidates, up to `most`, and uses the first Hall set. */
+  private extend(searched: Searched, candidates: Bits, size: number, from: number, most: number): boolean {
+    for (let at = from; at < this.count; at++) {
+      const joined = candidates | this.few[at]!;
+      const among = countBits(joined);
+      if (among > most) continue;
+      if (among === size + 1 && this.take(searched, joined)) return true;
+      if (size + 1 < most && this.extend(searched, joined, size + 1, at + 1, most)) return true;
+    }
     return false;
   }
 

@@ -1,6 +1,6 @@
 /** The constraint that does not allow values. */
-import type { Additions, Constraint } from '../core/constraint.js';
-import type { Cell, Digit, Forbidding, Geometry } from '../core/geometry.js';
+import type { Additions, Constraint, Forbidding } from '../core/constraint.js';
+import type { Cell, Digit, Geometry } from '../core/geometry.js';
 import type { Statement } from '../core/statement.js';
 import { constraintsOf } from '../definitions/constraints-of.js';
 import { addedBy, groundOf } from './added.js';

@@ -22,7 +22,7 @@ export function choiceIn(text: string): Choice | undefined {
 
 /** The most choices that are tried, and the guesses that all are worth. */
 const MOST_CHOICES = 300;
-const MOST_GUESSES = 20_000;
+const MOST_GUESSES = 5000;
 
 /** Reads a puzzle with the only choice of digits that has a solution. Throws a Misread if none or several have, or it takes too long. */
 export function readWithFound({ text, count, numbers }: Choice, read: (digits: string) => Reading): Reading {

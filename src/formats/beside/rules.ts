@@ -20,7 +20,7 @@ import { isUnknownComment, unsupported } from './unsupported.js';
 const NAMES = RULE_PATTERNS.join('|');
 
 /** A rule in a line. */
-const WORD = new RegExp(`(?<=^|[^\\n]\\s)(${NAMES})=((?:"[^"\\n]*"|\\S)+)`, 'gi');
+const WORD = new RegExp(`(?<=^|[^\\n]\\s)(${NAMES})=((?:\\d{1,2} of )?(?:"[^"\\n]*"|\\S)+)`, 'gi');
 /** A named comment above a grid. */
 const OTHER_COMMENT = /^#[^\S\n]*([A-Za-z][A-Za-z -]*)(?:[^\S\n ][^\S\n]*)?[:=](.*)$/gm;
 

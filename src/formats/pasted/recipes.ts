@@ -48,8 +48,12 @@ const FINDS: readonly Change[] = [
   { remark: 'cells below each other are read as a line', apply: cellsBelow },
 ];
 
+/** Digits that a solver finds, which are no remark though they have blanks. */
+const FOUND_DIGITS = /\sdigits=\d{1,2} of \d/i;
+
 /** Removes comments or words at the ends of rows. */
 function withoutRemarks(lines: readonly string[]): string[] | undefined {
+  if (lines.some((line) => FOUND_DIGITS.test(line))) return undefined;
   const plain = lines.map((line) =>
     /^\s*\\/.test(line) ? '' : line.split(/#|\/\/|<-|%|;\s|\\\\|\s[("]?[A-Za-z]?[a-z]{2}/, 1)[0]!.trimEnd(),
   );

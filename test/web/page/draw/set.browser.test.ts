@@ -1,4 +1,4 @@
-/** Whole puzzles that are set by hand: drawn stroke by stroke, counted, graded, shared and read back. */
+/** Whole puzzles that are set by hand: drawn stroke by stroke, counted, shared and read back. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { constraints, type Statement } from '../../../../constraints/index.js';
