@@ -7,6 +7,7 @@ export { Board, EMPTY, type Markup, type Numbers, type Stamp } from './board.js'
 export { boardOf } from './board-of.js';
 export { type CellSet, cellSet, cellsIn, commonPeers } from './cell-set.js';
 export { type Clock, clock, OutOfTime, unlimited } from './clock.js';
+export type { Forbidding } from './constraint.js';
 export type { Exclusions, ExclusivePair } from './exclusions.js';
 export type { Table } from './frozen.js';
 export {
