@@ -49,9 +49,9 @@ export function isUnfit(set: Bits, digits: readonly Bits[] | Int32Array): boolea
   return (set & ~union) !== 0;
 }
 
-/** True if a combination has a digit for some cell beyond those that are found. */
-export function addsTo(found: Int32Array, set: Bits, digits: readonly Bits[] | Int32Array): boolean {
-  for (let at = 0; at < found.length; at++) if (digits[at]! & set & ~found[at]!) return true;
+/** True if a combination has a digit for some of the first cells beyond those that are found. */
+export function addsTo(found: Int32Array, set: Bits, digits: readonly Bits[] | Int32Array, count: number): boolean {
+  for (let at = 0; at < count; at++) if (digits[at]! & set & ~found[at]!) return true;
   return false;
 }
 
@@ -61,20 +61,35 @@ export function differentSum(cells: readonly Cell[], sum: number, numbers: reado
   if (all.length > MOST_COMBINATIONS || cells.length > MOST_MATCHED)
     return { cells, total: sum, narrow: withinSum(sum, typedNumbers(numbers)) };
   const matching = new Matching(cells.length);
+  /** The cells without a digit yet, the digits left to each, and those found. */
+  const open = new Uint8Array(cells.length);
+  const own = new Int32Array(cells.length);
   const found = new Int32Array(cells.length);
-  return {
-    cells,
-    total: sum,
-    narrow(digits) {
-      found.fill(0);
-      for (const set of all) if (!isUnfit(set, digits) && addsTo(found, set, digits)) matching.fill(set, digits, found);
-      for (let at = 0; at < found.length; at++) {
-        if (found[at] === 0) return false;
-        digits[at] = found[at]!;
-      }
-      return true;
-    },
+  const narrow = (digits: Bits[] | Int32Array): boolean => {
+    let fixed = 0;
+    let count = 0;
+    for (let at = 0; at < digits.length; at++) {
+      const set = digits[at]!;
+      if (set & (set - 1)) open[count++] = at;
+      else if (set === 0 || fixed & set) return false;
+      else fixed |= set;
+    }
+    let union = fixed;
+    for (let i = 0; i < count; i++) {
+      own[i] = digits[open[i]!]! & ~fixed;
+      union |= own[i]!;
+      found[i] = 0;
+    }
+    let isFilled = false;
+    for (const set of all) {
+      if (set & ~union || fixed & ~set) continue;
+      if (isFilled && !addsTo(found, set, own, count)) continue;
+      if (matching.fill(set & ~fixed, own, found, count)) isFilled = true;
+    }
+    if (isFilled) for (let i = 0; i < count; i++) digits[open[i]!] = found[i]!;
+    return isFilled;
   };
+  return { cells, total: sum, narrow };
 }
 
 /** Returns how digits are narrowed to those with which the smallest and the largest of the others reach a sum. */

@@ -4,11 +4,10 @@
  */
 import { type Bits, highestBit, lowestBit } from '../core/bits.js';
 import type { Cell, Geometry, House } from '../core/geometry.js';
-import { areConsecutive, LARGEST_NUMBER, sumOfNumbers, typedNumbers } from '../core/numbers.js';
+import { LARGEST_NUMBER, sumOfNumbers, typedNumbers } from '../core/numbers.js';
 import type { Rule } from '../core/rule.js';
 import { areDifferent } from './cages.js';
 import { differentSum } from './different-sum.js';
-import { equation } from './linear.js';
 import { plainSum } from './plain-sum.js';
 
 /** What follows from houses and sums: the innies add up to so much more than the outies. */
@@ -175,45 +174,11 @@ export function quickDifference(
   outies: readonly Cell[],
   total: number,
 ): Rule {
-  const { size, numbers } = geometry;
+  const { numbers } = geometry;
   const cells = [...innies, ...outies];
   const isOneSided = innies.length === 0 || outies.length === 0;
-  const sum = innies.length === 0 ? -total : total;
-  if (isOneSided && areDifferent(geometry, cells)) return differentSum(cells, sum, numbers);
-  if (isOneSided) return plainSum(cells, Math.max(0, sum), numbers);
-  if (!areConsecutive(numbers)) return narrowedDifference(geometry, innies, outies, total);
-  const mirrored = plainSum(cells, Math.max(0, total + outies.length * (numbers[0]! + numbers.at(-1)!)), numbers);
-  return {
-    cells,
-    narrow(digits) {
-      mirror(digits, innies.length, size);
-      const isFilled = mirrored.narrow(digits);
-      mirror(digits, innies.length, size);
-      return isFilled;
-    },
-  };
-}
-
-/** Makes the same rule for numbers of which none is the image of another. */
-function narrowedDifference(geometry: Geometry, innies: readonly Cell[], outies: readonly Cell[], total: number): Rule {
-  const { cells, narrow } = equation(
-    [
-      { cells: innies, factor: 1 },
-      { cells: outies, factor: -1 },
-    ],
-    total,
-    geometry,
-  );
-  return { cells, narrow };
-}
-
-/** Turns the digits of the cells from one on around, so that to subtract one is to add its image. */
-function mirror(digits: Bits[] | Int32Array, from: number, size: number): void {
-  for (let at = from; at < digits.length; at++) {
-    let turned = 0;
-    for (let rest = digits[at]!; rest; rest &= rest - 1) turned |= 1 << (size - 1 - lowestBit(rest));
-    digits[at] = turned;
-  }
+  if (isOneSided && areDifferent(geometry, cells)) return differentSum(cells, Math.abs(total), numbers);
+  return isOneSided ? plainSum(cells, [], Math.abs(total), numbers) : plainSum(innies, outies, total, numbers);
 }
 
 function triedDifference(geometry: Geometry, cells: readonly Cell[], added: number, total: number): Rule {

@@ -12,28 +12,31 @@ export const MOST_MATCHED = 10;
 const WITHOUT = [0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff];
 
 export class Matching {
-  private readonly words: number;
   /** Which parts the cells before each one can take, a row for each cell and one for all. */
   private readonly before: Int32Array;
   /** Which parts leave the cells from one on the rest, for that cell and for the next. */
   private after: Int32Array;
   private following: Int32Array;
 
-  constructor(private readonly count: number) {
-    this.words = count <= 5 ? 1 : 1 << (count - 5);
-    this.before = new Int32Array((count + 1) * this.words);
-    this.after = new Int32Array(this.words);
-    this.following = new Int32Array(this.words);
+  constructor(private readonly most: number) {
+    const words = wordsOf(most);
+    this.before = new Int32Array((most + 1) * words);
+    this.after = new Int32Array(words);
+    this.following = new Int32Array(words);
   }
 
-  /** Adds to `found` the digits that each cell has in some way. Returns false if there is none. */
-  fill(set: Bits, digits: readonly Bits[] | Int32Array, found: Int32Array): boolean {
-    const { count, words, before } = this;
-    if (words === 1) return this.fillFew(set, digits, found);
+  /**
+   * Adds to `found` the digits that each of the first cells has in some way, as many cells as the set has digits. Returns
+   * false if there is none.
+   */
+  fill(set: Bits, digits: readonly Bits[] | Int32Array, found: Int32Array, count = this.most): boolean {
+    if (count <= 5) return this.fillFew(set, digits, found, count);
+    const { before } = this;
+    const words = wordsOf(count);
     before.fill(0);
     before[0] = 1;
     for (let at = 0; at < count; at++)
-      for (let rest = digits[at]! & set; rest; rest &= rest - 1) this.take(at, rankOf(set, rest));
+      for (let rest = digits[at]! & set; rest; rest &= rest - 1) this.take(at, rankOf(set, rest), words);
     const last = (1 << count) - 1;
     if ((before[count * words + (last >> 5)]! & (1 << (last & 31))) === 0) return false;
     this.following.fill(0);
@@ -41,15 +44,15 @@ export class Matching {
     for (let at = count - 1; at >= 0; at--) {
       this.after.fill(0);
       for (let rest = digits[at]! & set; rest; rest &= rest - 1)
-        if (this.isTaken(at, rankOf(set, rest))) found[at]! |= rest & -rest;
+        if (this.isTaken(at, rankOf(set, rest), words)) found[at]! |= rest & -rest;
       [this.after, this.following] = [this.following, this.after];
     }
     return true;
   }
 
   /** The same for few cells, where a row is one word. */
-  private fillFew(set: Bits, digits: readonly Bits[] | Int32Array, found: Int32Array): boolean {
-    const { count, before } = this;
+  private fillFew(set: Bits, digits: readonly Bits[] | Int32Array, found: Int32Array, count: number): boolean {
+    const { before } = this;
     before[0] = 1;
     for (let at = 0; at < count; at++) {
       const own = digits[at]!;
@@ -78,8 +81,8 @@ export class Matching {
   }
 
   /** Notes the parts that the cells up to one can take if it takes a digit. */
-  private take(at: number, digit: number): void {
-    const { words, before } = this;
+  private take(at: number, digit: number, words: number): void {
+    const { before } = this;
     const from = at * words;
     const to = from + words;
     if (digit < 5)
@@ -93,8 +96,8 @@ export class Matching {
   }
 
   /** True if a cell takes a digit in some way. Notes the parts that are then left to the cells before it. */
-  private isTaken(at: number, digit: number): boolean {
-    const { words, before, after, following } = this;
+  private isTaken(at: number, digit: number, words: number): boolean {
+    const { before, after, following } = this;
     const from = at * words;
     const step = digit < 5 ? 0 : 1 << (digit - 5);
     let any = 0;
@@ -108,6 +111,9 @@ export class Matching {
     return any !== 0;
   }
 }
+
+/** The words of a row for so many cells. */
+const wordsOf = (count: number): number => (count <= 5 ? 1 : 1 << (count - 5));
 
 /** The place of the lowest digit of some in a set that holds it. */
 const rankOf = (set: Bits, some: Bits): number => countBits(set & ((1 << lowestBit(some)) - 1));

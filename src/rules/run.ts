@@ -27,7 +27,7 @@ export function oneOf(cells: readonly Cell[], sets: readonly Bits[]): Rule {
     narrow(digits) {
       found.fill(0);
       for (const set of sets) {
-        if (isUnfit(set, digits) || !addsTo(found, set, digits)) continue;
+        if (isUnfit(set, digits) || !addsTo(found, set, digits, digits.length)) continue;
         if (matching) matching.fill(set, digits, found);
         else for (let at = 0; at < count; at++) found[at]! |= digits[at]! & set;
       }

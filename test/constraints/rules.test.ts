@@ -5,6 +5,7 @@ import { constraints } from '../../constraints/index.js';
 import { bitsFrom, bitsOf } from '../../src/core/bits.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { usualNumbers } from '../../src/core/numbers.js';
+import type { Rule } from '../../src/core/rule.js';
 import { seeded } from '../../src/create/random.js';
 import { definedGrid } from '../../src/definitions/grid.js';
 import { differentSum } from '../../src/rules/different-sum.js';
@@ -23,28 +24,41 @@ function* fillings(digits: readonly number[], chosen: number[] = []): Generator<
   else for (const digit of bitsOf(digits[chosen.length]!)) yield* fillings(digits, [...chosen, digit]);
 }
 
+/** Sums of cells, of which the last so many are subtracted. */
 describe.each([
-  ['different digits', differentSum, true],
-  ['digits that may repeat', plainSum, false],
-] as const)('a sum of %s', (_, make, differ) => {
+  ['different digits', 0, true],
+  ['digits that may repeat', 0, false],
+  ['digits of which the last is subtracted', 1, false],
+  ['digits of which the last two are subtracted', 2, false],
+] as const)('a sum of %s', (_, subtracted, differ) => {
+  const make = (cells: readonly number[], total: number, size: number): Rule =>
+    differ
+      ? differentSum(cells, total, usualNumbers(size))
+      : plainSum(
+          cells.slice(0, cells.length - subtracted),
+          cells.slice(cells.length - subtracted),
+          total,
+          usualNumbers(size),
+        );
+
   test('keeps exactly the digits of its fillings, as brute force finds them', () => {
-    const random = seeded(`sums ${differ}`);
+    const random = seeded(`sums ${differ} ${subtracted}`);
     let kept = 0;
     let without = 0;
     for (let round = 0; round < inTier({ quick: 80, slow: 200 }); round++) {
       const size = 4 + below(random, 6);
-      const count = 1 + below(random, Math.min(size, 5));
+      const count = 1 + subtracted + below(random, Math.min(size, 5) - subtracted);
       const cells = Array.from({ length: count }, (_, cell) => cell);
-      const total = count + below(random, count * size);
+      const total = count - subtracted * (size + 1) + below(random, count * size);
       const digits = cells.map(() => 1 + below(random, (1 << size) - 1));
       const expected = cells.map(() => 0);
       for (const filling of fillings(digits)) {
-        const sum = filling.reduce((all, digit) => all + digit + 1, 0);
+        const sum = filling.reduce((all, digit, at) => all + (at < count - subtracted ? 1 : -1) * (digit + 1), 0);
         if (sum !== total || (differ && new Set(filling).size < count)) continue;
         for (const cell of cells) expected[cell]! |= bitsFrom([filling[cell]!]);
       }
       const narrowed = [...digits];
-      const isPossible = make(cells, total, usualNumbers(size)).narrow(narrowed);
+      const isPossible = make(cells, total, size).narrow(narrowed);
       expect(isPossible, `${digits} ${total}`).toBe(expected[0] !== 0);
       if (isPossible) {
         expect(narrowed, `${digits} ${total}`).toEqual(expected);
@@ -53,6 +67,22 @@ describe.each([
     }
     expect(Math.min(kept, without)).toBeGreaterThan(inTier({ quick: 8, slow: 20 }));
   });
+});
+
+test('a sum of wide numbers keeps exactly the digits of its fillings', () => {
+  const random = seeded('wide sums');
+  for (let round = 0; round < 20; round++) {
+    const digits = Array.from({ length: 8 }, () => bitsFrom([below(random, 4), 6 + below(random, 9), 24]));
+    const total = 70 + below(random, 40);
+    const expected = digits.map(() => 0);
+    for (const filling of fillings(digits))
+      if (filling.slice(0, 6).reduce((all, digit) => all + digit + 1, 0) - filling[6]! - filling[7]! - 2 === total)
+        for (const [at, digit] of filling.entries()) expected[at]! |= 1 << digit;
+    const narrowed = [...digits];
+    const isPossible = plainSum([0, 1, 2, 3, 4, 5], [6, 7], total, usualNumbers(25)).narrow(narrowed);
+    expect(isPossible).toBe(expected[0] !== 0);
+    if (isPossible) expect(narrowed).toEqual(expected);
+  }
 });
 
 const six = Geometry.ofSize(6);

@@ -21,7 +21,7 @@ import { plainSum } from '../../src/rules/plain-sum.js';
 
 const geometry = Geometry.ofSize(4);
 const CELLS = [1, 6, 11];
-const sumOfThree = (total: number): Rule => plainSum(CELLS, total, usualNumbers(9));
+const sumOfThree = (total: number): Rule => plainSum(CELLS, [], total, usualNumbers(9));
 
 /** Returns a board that has lost some candidates, and perhaps has a value in a cell of the rule. */
 function boardFrom(random: () => number): Board {
