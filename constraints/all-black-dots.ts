@@ -3,7 +3,7 @@ import { type Constraint, listed } from '../src/core/constraint.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { BESIDE, unless } from '../src/rules/relation.js';
 import { haveRatio } from './black-dot.js';
-import { DOTS, unmarked } from './non-consecutive.js';
+import { DOTS, numbersShown, unmarked } from './non-consecutive.js';
 
 export const allBlackDots: Constraint = listed({
   id: 'all-black-dots',
@@ -32,13 +32,12 @@ export const allBlackDots: Constraint = listed({
   exchange: {
     fPuzzles: { negative: 'ratio' },
     iss: { flag: 'StrictKropki', implies: 'non-consecutive' },
-    sudokuMaker: { negative: { type: 201, numbers: [2] } },
+    sudokuMaker: { negative: { type: 201, usual: 2 } },
   },
   saidBy: 'kropki! dot ratio',
   shows: { kind: 'black-dot', exempt: DOTS },
   additions: ({ size, numbers, statements }) => {
-    const shown = statements.flatMap(({ kind, value = 2 }) => (kind === 'black-dot' ? [value] : []));
-    const ratios = shown.length > 0 ? [...new Set(shown)] : [2];
+    const ratios = numbersShown(statements, 'black-dot', 2);
     return {
       exclusions: unmarked(statements, DOTS, size).flatMap(([a, b]) =>
         unless(a, b, numbers, (x, y) => !ratios.some((ratio) => haveRatio(x, y, ratio))),

@@ -62,7 +62,7 @@ export function holdingDigits(statement: Statement, numbers: readonly number[]):
 }
 
 /** Makes the reason that a digit has no more places than it needs. */
-function placesReason(cells: readonly Cell[], wanted: readonly Bits[]): RuleReason {
+export function placesReason(cells: readonly Cell[], wanted: readonly Bits[]): RuleReason {
   const places = (digits: readonly Bits[] | Int32Array, bit: Bits): number => {
     let count = 0;
     for (let at = 0; at < digits.length; at++) if (digits[at]! & bit) count++;

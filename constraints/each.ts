@@ -1,6 +1,7 @@
 /** Each constraint by its name in code. */
 export { allBlackDots } from './all-black-dots.js';
 export { allV } from './all-v.js';
+export { allWhiteDots } from './all-white-dots.js';
 export { allX } from './all-x.js';
 export { allXv } from './all-xv.js';
 export { antiKing } from './anti-king.js';
@@ -28,8 +29,10 @@ export { indexLine } from './index-line.js';
 export { jigsaw } from './jigsaw.js';
 export { killerCage } from './killer-cage.js';
 export { latin } from './latin.js';
+export { letters } from './letters.js';
 export { littleKiller } from './little-killer.js';
 export { lockout } from './lockout.js';
+export { lookAndSay } from './look-and-say.js';
 export { maximum } from './maximum.js';
 export { minimum } from './minimum.js';
 export { modularLine } from './modular-line.js';

@@ -1,13 +1,8 @@
 /** Groups of cells have the same sum. */
 import { type Constraint, listed } from '../src/core/constraint.js';
+import { letterOf } from '../src/rules/clue-signs.js';
 import { eachTwo, equalSums as haveEqualSums } from '../src/rules/linear.js';
 import { sumOf } from '../src/rules/on-grid.js';
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** Returns the letter of a clue by its place among others: A to Z, then A2. */
-const letterOf = (index: number): string =>
-  `${LETTERS[index % LETTERS.length]}${index < LETTERS.length ? '' : Math.floor(index / LETTERS.length) + 1}`;
 
 export const equalSums: Constraint = listed({
   id: 'equal-sums',

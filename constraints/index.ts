@@ -3,6 +3,7 @@ import type { Constraint } from '../src/core/constraint.js';
 import { frozen } from '../src/core/frozen.js';
 import { allBlackDots } from './all-black-dots.js';
 import { allV } from './all-v.js';
+import { allWhiteDots } from './all-white-dots.js';
 import { allX } from './all-x.js';
 import { allXv } from './all-xv.js';
 import { antiKing } from './anti-king.js';
@@ -30,8 +31,10 @@ import { indexLine } from './index-line.js';
 import { jigsaw } from './jigsaw.js';
 import { killerCage } from './killer-cage.js';
 import { latin } from './latin.js';
+import { letters } from './letters.js';
 import { littleKiller } from './little-killer.js';
 import { lockout } from './lockout.js';
+import { lookAndSay } from './look-and-say.js';
 import { maximum } from './maximum.js';
 import { minimum } from './minimum.js';
 import { modularLine } from './modular-line.js';
@@ -139,6 +142,7 @@ export const constraints: readonly Constraint[] = frozen([
   antiKnight,
   antiKing,
   nonConsecutive,
+  allWhiteDots,
   allBlackDots,
   allXv,
   allX,
@@ -162,6 +166,7 @@ export const constraints: readonly Constraint[] = frozen([
   odd,
   even,
   clone,
+  letters,
   renban,
   betweenLine,
   lockout,
@@ -170,6 +175,7 @@ export const constraints: readonly Constraint[] = frozen([
   skyscraper,
   quadruple,
   contains,
+  lookAndSay,
   countingCircles,
   thermometer,
   slowThermometer,

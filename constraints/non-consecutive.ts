@@ -12,6 +12,12 @@ export function unmarked(statements: readonly Statement[], kinds: readonly strin
   return neighbours(size).filter(([a, b]) => !marked.has(keyOf(a, b)));
 }
 
+/** Returns the numbers of the clues of a kind, each once, where one without a number has the usual one; that one where there are none. */
+export function numbersShown(statements: readonly Statement[], own: string, usual: number): readonly number[] {
+  const shown = new Set(statements.flatMap(({ kind, value = usual }) => (kind === own ? [value] : [])));
+  return shown.size > 0 ? [...shown] : [usual];
+}
+
 /** The kinds of dots. A pair with a dot of any colour is exempt from the rules for pairs without. */
 export const DOTS = frozen(['white-dot', 'black-dot', 'grey-dot']);
 

@@ -330,7 +330,8 @@ class Grid:
         if not kind and clue["kind"] not in self.kinds: raise ValueError(f"no definition of {clue['kind']}")
         kind = kind or self.kinds[clue["kind"]]
         text = str(clue.get(kind.get("clue", {}).get("text"), ""))
-        word, listed = re.match(r"\D*", text)[0], [int(digits) for digits in re.findall(r"\d+", text)]
+        word = re.match(r"\D*", text)[0]
+        listed = [int(digit) for times, digit in re.findall(r"(?:(\d+)x)?(\d+)", text) for _ in range(int(times or 1))]
         names = {"size": self.size, "boxRows": self.rows, "boxColumns": self.columns}
         if listed: names["number"] = listed[-1]
         if (value := self.value(clue, kind)) is not None: names["value"] = value

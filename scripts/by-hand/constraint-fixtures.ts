@@ -35,7 +35,19 @@ const all =
     ),
   });
 
+/** Reads all pairs of neighbours that differ by 1 or by 2, and states that these are all. */
+const differences: Reader = (grid, size) => ({
+  variant: ['all-white-dots'],
+  constraints: neighbours(size).flatMap((pair) => {
+    const difference = Math.abs(grid[pair[0]]! - grid[pair[1]]!);
+    return difference === 2 || (size < 9 && difference === 1)
+      ? [`white-dot=${difference}:${cellsText(pair, size)}`]
+      : [];
+  }),
+});
+
 const READERS: Readonly<Record<string, Reader>> = {
+  'all-white-dots': differences,
   'all-x': all('all-x', 10),
   'all-v': all('all-v', 5),
   product: (grid, size) => ({

@@ -14,7 +14,7 @@ export type Expression = string;
 
 /**
  * A number that takes all values from one to another; or those of the clues of a kind that the puzzle states; or each
- * digit that the text of the clue lists, with how often it does.
+ * digit that the text of the clue lists, with how often it does: `3,3,5`, or `2x3,1x5`.
  */
 export type Repetition =
   | { readonly name: string; readonly from: Expression; readonly to: Expression }

@@ -94,11 +94,14 @@ export type SudokuMakerClues =
   /** Lists of equal cells. */
   | 'equal cells';
 
-/** Neighbours without a clue of a type, where the block lists exactly these numbers as those that they do not have. */
-export interface SudokuMakerNegative {
-  readonly type: number;
-  readonly numbers: readonly number[];
-}
+/**
+ * Neighbours without a clue of a type, where the block lists exactly these numbers as those that they do not have; or those of
+ * its clues, or the usual one where there are none.
+ */
+export type SudokuMakerNegative = { readonly type: number } & (
+  | { readonly numbers: readonly number[] }
+  | { readonly usual: number }
+);
 
 /** How SudokuMaker writes a constraint: by the number of its type, or as what the neighbours without a clue are not. */
 export interface SudokuMakerKey {

@@ -23,6 +23,8 @@ export type ReadOff =
   | { readonly areas: (digits: readonly number[]) => string }
   /** Groups of connected cells, in one clue if they have the same value. */
   | { readonly groups: (digits: readonly number[]) => number }
+  /** Cells of several digits, a list for each, in one clue: the text of so many lists. */
+  | { readonly classes: (lists: number) => string }
   /** Cells in one clue, with each digit that occurs as often as this tells. */
   | { readonly counts: (digit: number) => number };
 

@@ -73,7 +73,7 @@ class Maker {
   repeated(demand: Demand, [loop, ...others]: readonly Repetition[]): Automaton[] {
     if (loop === undefined) return this.of(demand);
     const { names, clue } = this;
-    const listed = (clue?.text ?? '').split(',').map(Number);
+    const listed = listedIn(clue);
     return this.valuesOf(loop).flatMap((value) => {
       names[loop.name] = value;
       if ('listed' in loop) names[loop.listed] = listed.filter((digit) => digit === value).length;
@@ -86,7 +86,7 @@ class Maker {
       const [from, to] = [this.number(loop.from), this.number(loop.to)];
       return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
     }
-    if ('listed' in loop) return [...new Set((this.clue?.text ?? '').split(',').map(Number))];
+    if ('listed' in loop) return [...new Set(listedIn(this.clue))];
     const { statements, numberOf } = this.ground;
     const own = statements.filter(({ kind }) => kind === loop.stated);
     if (own.length > 0) return [...new Set(own.flatMap((each) => numberOf(each) ?? []))];
@@ -275,6 +275,12 @@ class Maker {
     };
   }
 }
+
+/** Returns the digits that the text of a clue lists, each as often as it does: `3,5` or `2x3,1x5`. */
+const listedIn = (clue: Statement | undefined): number[] =>
+  [...(clue?.text ?? '').matchAll(/(?:(\d+)x)?(\d+)/g)].flatMap(([, times = 1, digit]) =>
+    Array.from({ length: Number(times) }, () => Number(digit)),
+  );
 
 const inGrid = (cell: Cell): Place => ({ cell, list: 0, place: 0, length: 0, part: 0 });
 

@@ -78,9 +78,11 @@ function wordsOf(
   own: readonly Statement[] = [clue],
 ): string {
   const { inOrder, takes } = constraint;
-  const text = takes?.text?.isQuoted
-    ? `"${clue.text}"`
-    : signsFor(constraint, clue, geometry.size, own).flatMap((sign) => ('text' in sign ? (sign.text ?? []) : []))[0];
+  const [shown] = signsFor(constraint, clue, geometry.size, own).flatMap((sign) =>
+    'text' in sign ? (sign.text ?? []) : [],
+  );
+  // Of several lists, each may have a sign of its own.
+  const text = takes?.text?.isQuoted ? `"${clue.text}"` : clue.lists.length > 1 ? (clue.text ?? shown) : shown;
   return [
     ...(text === undefined ? [] : [text]),
     takes?.outside ? placeText(clue.lists[0]!, takes.outside, geometry.size) : cellsOf(clue.lists, inOrder, geometry),

@@ -3,6 +3,12 @@ import { centreOf, edgeOf, type LabelGround, placeOutside, type Sign } from '../
 import type { Statement } from '../core/statement.js';
 import { pairOf } from './relation.js';
 
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Returns the letter of a clue by its place among others: A to Z, then A2. */
+export const letterOf = (index: number): string =>
+  `${LETTERS[index % LETTERS.length]}${index < LETTERS.length ? '' : Math.floor(index / LETTERS.length) + 1}`;
+
 /** Draws each cell grey, with a letter in its corner, as pictures show what a cell is for. */
 export const lettered = ({ lists }: Statement, text: string): Sign[] =>
   lists.flat().map((cell) => ({ kind: 'outline', cells: [cell], isFilled: true, text }));

@@ -6,6 +6,7 @@ import type { CellList, ClueObject } from '../core/statement.js';
 export type GridKind =
   | 'all-black-dots'
   | 'all-v'
+  | 'all-white-dots'
   | 'all-x'
   | 'all-xv'
   | 'anti-king'
@@ -72,6 +73,8 @@ export type KnownClue =
   | (OneList<'numbered-room'> & { readonly digit: number })
   | (OneList<'skyscraper'> & { readonly count: number })
   | (OneList<'contains' | 'quadruple'> & { readonly digits: string })
+  | (OneList<'look-and-say'> & { readonly counts: string })
+  | ((OneList<'letters'> | SeveralLists<'letters'>) & { readonly letters: string })
   | (OneList<'relation'> & { readonly relation: string })
   | ((OneList<'rule'> | SeveralLists<'rule'>) & { readonly text: string });
 

@@ -188,6 +188,12 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
     value,
   quadruple: (stated, at) => holdsDigits(stated, at),
   contains: (stated, at) => holdsDigits(stated, at),
+  letters: ({ lists }, at) => {
+    const spelt = lists.flatMap((list, letter) => digitsOf(list, at).map((digit) => ({ digit, letter })));
+    return spelt.every((one) => spelt.every((other) => (one.digit === other.digit) === (one.letter === other.letter)));
+  },
+  'look-and-say': ({ text = '', lists: [cells = []] }, at) =>
+    text.split(',').every((each) => count(digitsOf(cells, at), Number(each.slice(2))) === Number(each[0])),
   'counting-circles'({ lists: [cells = []] }, at) {
     const digits = digitsOf(cells, at);
     return digits.every((digit) => count(digits, digit) === digit);

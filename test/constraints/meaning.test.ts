@@ -41,6 +41,7 @@ const CLUES: Readonly<Record<string, readonly string[]>> = {
   minimum: ['r2c4', 'r3c1r2c1'],
   maximum: ['r2c4', 'r3c1r2c1'],
   clone: ['r1c1r3c2/r5c3r2c4'],
+  letters: ['A:r1c1r3c2r5c3'],
   renban: ['r1c1r3c2r5c3', 'r1c1r2c4'],
   'between-line': ['r1c1r3c2r2c4'],
   lockout: ['r1c1r3c2r2c4', '2:r1c1r2c4', '4:r5c3r1c1r3c2'],
@@ -61,7 +62,7 @@ const CLUES: Readonly<Record<string, readonly string[]>> = {
   'equal-sums': ['r1c1/r3c2'],
 };
 /** The rules of the whole grid that have clauses. */
-const wholes = ['non-consecutive', 'all-black-dots', 'all-xv', 'all-x', 'all-v'];
+const wholes = ['non-consecutive', 'all-white-dots', 'all-black-dots', 'all-xv', 'all-x', 'all-v'];
 
 const clauses = Object.entries(CLUES).flatMap(([id, clues]) => clues.map((clue) => `${id}=${clue}`));
 

@@ -39,7 +39,7 @@ const pattern = (words: string): RegExp =>
         '(?:at most|at least|less than|more than|a multiple of|höchstens|mindestens|unter|über|einem Vielfachen von) N',
       )
       .replaceAll(/\bTEXT\b/g, '[^"“]+')
-      .replaceAll(/\bNS\b/g, String.raw`\d+(?:(?:, | and | und )\d+)*`)
+      .replaceAll(/\bNS\b/g, String.raw`[\d×]+(?:(?:, | and | und )[\d×]+)*`)
       .replaceAll(/\bN(?=er\b|\b)/g, String.raw`\d+`)}${REMARK}$`,
   );
 
@@ -195,6 +195,11 @@ const MEANINGS: readonly (readonly [en: string, de: string, means: Meaning])[] =
     'of A and B, one is N times the other',
     'von A und B ist eines das N-Fache des anderen',
     ofDigits((digits, number) => ratio(digits) === number),
+  ],
+  [
+    'A and B have no dot, so they are not consecutive',
+    'A und B haben keinen Punkt, also folgen sie nicht aufeinander',
+    ofDigits((digits) => difference(digits) !== 1),
   ],
   [
     'A and B have no dot, so neither is twice the other',
@@ -361,6 +366,7 @@ export const NOUNS: Readonly<Record<string, readonly [en: string, de: string]>> 
   skyscraper: ['skyscraper clue N of HOUSE from A', 'Hochhaus-Hinweis N für HOUSE ab A'],
   quadruple: ['quad in LIST with NS', 'Quad-Hinweis in LIST mit NS'],
   contains: ['area in LIST with NS', 'Bereich in LIST mit NS'],
+  'look-and-say': ['look-and-say cage in LIST with NS', 'Sieh-und-sprich-Käfig in LIST mit NS'],
   'counting-circles': ['set of counting circles', 'Verbund der Zählkreise'],
   arrow: ['arrow from LIST', 'Pfeil von LIST'],
   'double-arrow': ['double arrow from A to B', 'Doppelpfeil von A bis B'],

@@ -163,6 +163,11 @@ const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, oth
     return `${digits}:${namesOf(...cells)}`;
   },
   contains: (grid, cell, other) => `${grid[cell]! + 1}${grid[other]! + 1}:${namesOf(cell, other, (other + 7) % 36)}`,
+  letters: (_, cell, other) => `AB:${namesOf(cell, (cell + 13) % 36)}/${nameOf(other)}`,
+  'look-and-say': (grid, cell, other) => {
+    const [digit, cells] = [grid[cell]!, [cell, other, (other + 7) % 36]];
+    return `${cells.filter((at) => grid[at] === digit).length}x${digit + 1}:${namesOf(...cells)}`;
+  },
   'counting-circles'(grid, cell) {
     const digits = [cell % 3, 3 + (cell % 2)].slice(0, 1 + (cell % 2));
     return digits.map((digit) => namesOf(...cellsWith(grid, digit).slice(0, digit + 1))).join('');

@@ -29,6 +29,8 @@ const limited = (kind: string, cells: string, cell: string): string[] => [
 const MORE: Readonly<Record<string, readonly string[]>> = {
   x: [withOneDiagonal()],
   windoku: [`${SMALL} windoku`],
+  'all-white-dots': [withoutOneDot()],
+  letters: [`${SMALL} letters=AB:r1c1/r2c3`],
   'all-xv': [withoutOne(10, 'all-xv')],
   'all-x': [withoutOne(10, 'all-x')],
   'all-v': [withoutOne(5, 'all-v')],
@@ -58,6 +60,14 @@ function withoutOne(missing: number, rule: string): string {
   const one = shown.findIndex(({ sum }) => sum === missing);
   const clues = shown.toSpliced(one, 1).map(({ cells, sum }) => `${sum}:${cellsText(cells, 6)}`);
   return `${grid.map((digit) => digit + 1).join('')} ${rule} xv=${clues.join(';')}`;
+}
+
+/** Returns a full grid of 6×6 that shows all white dots but one. */
+function withoutOneDot(): string {
+  const grid = gridOf(Geometry.ofSize(6), 'dots');
+  const shown = neighbours(6).filter(([a, b]) => Math.abs(grid[a]! - grid[b]!) === 1);
+  const clues = shown.slice(1).map((cells) => cellsText(cells, 6));
+  return `${grid.map((digit) => digit + 1).join('')} all-white-dots white-dot=${clues.join(';')}`;
 }
 
 /** Returns a full grid of 6×6 whose first diagonal has different digits, and whose second has not. */

@@ -37,7 +37,10 @@ test('clashes of givens are told in the language', () => {
 
 test.each([
   ['variant=anti-knight', "cells a knight's move apart differ"],
-  ['clone=r1c1/r3c3', 'cells in the same place of two grey shapes are equal'],
+  [
+    'clone=r1c1/r3c3',
+    'cells in the same place of two grey shapes are equal, which have the same letter where shapes have letters',
+  ],
   ['killer-cage=6:r1c1r2c3r3c3', 'the digits of a cage differ and add up to its number'],
 ])('a clash outside of houses names its rule: %s', (rules, rule) => {
   const [conflict] = check(read(`1.....1......... ${rules}`)).conflicts;

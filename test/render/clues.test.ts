@@ -266,6 +266,13 @@ test('every tone has a colour in both themes, and white stays lighter than black
   for (const { tones } of [LIGHT, DARK]) expect(tones.white > tones.black).toBe(true);
 });
 
+test('several pairs of clones have letters, those with a shape in common the same one', () => {
+  const letters = (...clues: string[]): string[] =>
+    signsOf(shaped(9, ...clues)).flatMap((sign) => (sign.kind === 'outline' ? (sign.text ?? '-') : []));
+  expect(letters('clone=r1c12/r5c56')).toEqual(['-', '-']);
+  expect(letters('clone=r1c12/r5c56;r9c1/r8c5;r1c12/r8c89')).toEqual(['A', 'A', 'B', 'B', 'A']);
+});
+
 test('draws broad paths below fine ones, so that a bulb hides no ring', () => {
   const geometry = shaped(9, 'between-line=r1c1r2c1r3c1', 'thermometer=r1c1r1c2');
   const layout = layoutOf(geometry, true);
@@ -287,6 +294,8 @@ test('lists clues by kind in the words of a language', () => {
     'white-dot=r7c12;2:r8c12',
     'arrow=r2c2/r2c3r2c4/r3c2',
     'zipper=r9c1r9c2r9c3',
+    'letters=AB:r9c9r8c8/r9c8',
+    'look-and-say=2x3,1x5:r7c789',
   );
   expect(clueLists(geometry).map(({ name, clues }) => `${name}: ${textsOf(clues)}`)).toEqual([
     'Killer cages: 17 r1c12, 9 r23c1',
@@ -296,6 +305,8 @@ test('lists clues by kind in the words of a language', () => {
     'White dots: r7c12, 2 r8c12',
     'Arrows: r2c2 / r2c34 / r3c2',
     'Zipper lines: r9c1 - r9c2 - r9c3',
+    'Letters for digits: AB r8c8 r9c9 / r9c8',
+    'Look-and-say cages: 2315 r7c789',
   ]);
   expect(clueLists(geometry, GERMAN)[0]!.name).toBe('Killer-Käfige');
   expect(clueLists(geometry)[0]!.clues.map(({ cells }) => cells)).toEqual([

@@ -57,6 +57,9 @@ const CLUES: Readonly<Record<string, (from: Source, a: number, b: number, c: num
   lockout: ({ cells }, a, b, c) => `2:${cells(a, b, c)}`,
   quadruple: ({ number, cells }, a) => `${number(a)},:${cells(a, a + 1, a + 4, a + 5)}`,
   contains: ({ number, cells }, a, b, c) => `${number(a)},${number(c)}:${cells(a, b, c)}`,
+  letters: ({ cells }, a, b, c) => `AB:${cells(a, c)}/${cells(b)}`,
+  'look-and-say': ({ number, cells }, a, b, c) =>
+    `${[a, b, c].filter((at) => number(at) === number(a)).length}x${number(a)}:${cells(a, b, c)}`,
   thermometer: ({ cells }, a, b, c) => cells(a, b, c),
   'slow-thermometer': ({ cells }, a, b, c) => cells(a, b, c),
   whisper: ({ cells }, a, b, c) => `2:${cells(a, b, c)}`,

@@ -1,4 +1,4 @@
-/** Areas of a full grid: those with digits, groups of equal ones, and cells of which each digit has so many. */
+/** Areas of a full grid: those with digits, groups of equal ones, and cells of which each digit has so many, or a list. */
 import { groupBy } from '../../core/arrays.js';
 import type { Statement } from '../../core/constraint.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
@@ -84,6 +84,25 @@ export function readCounts(
     if (wanted <= all.length) cells.push(...shuffle(all, random).slice(0, wanted));
   }
   return [{ kind: constraint.id, lists: [cells.sort((a, b) => a - b)] }];
+}
+
+/** Reads cells of half of the digits, of each at least two, in one clue. */
+export function readClasses(
+  { geometry, grid }: Filled,
+  { constraint, readOff }: Of<'classes'>,
+  amount: number,
+  random: Random,
+): Statement[] {
+  const { size } = geometry;
+  const digits = shuffle([...Array(size).keys()], random).slice(0, Math.ceil(size / 2));
+  const wanted = Math.max(2, Math.round(amount * size));
+  const lists = digits.map((digit) => {
+    const all = Array.from(grid.keys()).filter((cell) => grid[cell] === digit);
+    return shuffle(all, random)
+      .slice(0, wanted)
+      .sort((a, b) => a - b);
+  });
+  return [{ kind: constraint.id, text: readOff.classes(lists.length), lists }];
 }
 
 const numbersOf = ({ numbers }: Geometry, grid: Grid, cells: readonly Cell[]): number[] =>

@@ -5,7 +5,7 @@ import { neighbours, pairOf } from '../../rules/relation.js';
 import type { Grid } from '../fill.js';
 import { type Random, shuffle } from '../random.js';
 import { adjacentCells } from '../regions.js';
-import { readAreas, readCounts, readGroups } from './groups.js';
+import { readAreas, readClasses, readCounts, readGroups } from './groups.js';
 import { readLines } from './lines.js';
 import { readCorners, readOutside } from './outside.js';
 import { amountOf, type Filled, isOf, type Of, SHARE } from './reading.js';
@@ -16,7 +16,8 @@ export function readClues(filled: Filled, wishes: readonly Wish[], random: Rando
   const [lines, outside] = [wishes.filter(isOf('lines')), wishes.filter(isOf('outside'))];
   const [corners, areas] = [wishes.filter(isOf('corners')), wishes.filter(isOf('areas'))];
   const [groups, counts] = [wishes.filter(isOf('groups')), wishes.filter(isOf('counts'))];
-  const kinds = [lines, outside, corners, areas, groups, counts].reduce((sum, { length }) => sum + length, 0);
+  const classes = wishes.filter(isOf('classes'));
+  const kinds = [lines, outside, corners, areas, groups, counts, classes].reduce((sum, { length }) => sum + length, 0);
   const amount = kinds > 0 ? amountOf(kinds, random) : 0;
   return [
     ...readSides(filled, wishes.filter(isOf('sides')), random),
@@ -27,6 +28,7 @@ export function readClues(filled: Filled, wishes: readonly Wish[], random: Rando
     ...corners.flatMap((wish) => readCorners(filled, wish, amount, random)),
     ...areas.flatMap((wish) => readAreas(filled, wish, amount, random)),
     ...groups.flatMap((wish) => readGroups(filled, wish, amount, random)),
+    ...classes.flatMap((wish) => readClasses(filled, wish, amount, random)),
     ...counts.flatMap((wish) => readCounts(filled, wish, amount, random)),
   ];
 }

@@ -121,7 +121,7 @@ const PHRASE_END =
 
 /** Names of rules that mean something else in a title, unless the word sudoku is beside them. */
 const ORDINARY =
-  /^(?:x|nc|ak|dg|sum|min(?:imum)?|max(?:imum)?|relation|room|pair|contains|between|skyscraper|quad(?:ruple)?)s?$/i;
+  /^(?:x|nc|ak|dg|sum|min(?:imum)?|max(?:imum)?|relation|room|pair|letter|contains|between|skyscraper|quad(?:ruple)?)s?$/i;
 
 /** True if a phrase of a title is the name of a rule, or has its name beside the word sudoku. */
 function isTitleOfRule(phrase: string): boolean {

@@ -1,7 +1,7 @@
 /** SudokuMaker's documents as drawings: cells in reading order, rules by numbers, and what is only drawn. */
 
 import { constraints } from '../../../constraints/index.js';
-import type { SudokuMakerClues } from '../../core/exchange.js';
+import type { SudokuMakerClues, SudokuMakerNegative } from '../../core/exchange.js';
 import { LARGEST_SIZE } from '../../core/geometry.js';
 import { digitsText, usualNumbers } from '../../core/numbers.js';
 import { excerpt, quoted } from '../../core/printable.js';
@@ -320,6 +320,14 @@ function areGroups(numbers: unknown, kind: NonNullable<Keyed['groups']>, size: n
   return inOrder(listOf(numbers)) === inOrder(sets.values());
 }
 
+/** True if numbers are those that neighbours without one of some clues do not have. */
+function areOf(negative: SudokuMakerNegative, numbers: readonly number[], clues: readonly Fields[]): boolean {
+  const shown = clues.map(({ value }) => Number(value));
+  const own = 'numbers' in negative ? negative.numbers : shown.length > 0 ? shown : [negative.usual];
+  const inOrder = (list: readonly number[]): string => String([...new Set(list)].sort((a, b) => a - b));
+  return inOrder(own) === inOrder(numbers);
+}
+
 /**
  * Returns the rules for neighbours without a clue. Both rules for dots leave alone neighbours with a dot of the other
  * colour, as the blocks have to say; and a rule of SudokuMaker may list other numbers than ours.
@@ -334,8 +342,9 @@ function negativesOf(blocks: readonly Fields[]): Pick<BlockRules, 'variant' | 'f
   for (const { type, negative } of blocks) {
     const numbers = listOf(negative).map(Number);
     if (numbers.length === 0) continue;
-    const listed = String(numbers.toSorted((a, b) => a - b));
-    const kind = KEYED.find(({ negative: own }) => own?.type === type && String(own?.numbers) === listed);
+    const kind = KEYED.find(
+      ({ negative: own }) => own !== undefined && own.type === type && areOf(own, numbers, cluesOf(own.type)),
+    );
     const isOpen =
       type === DIFFERENCES
         ? leavesAlone(RATIOS, 'overrideNegativeDifferences')

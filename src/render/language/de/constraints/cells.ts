@@ -1,5 +1,6 @@
 /** German texts: constraints on marked cells. */
 import { digitWords } from '../../../../../constraints/contains.js';
+import { countWords } from '../../../../../constraints/look-and-say.js';
 import type { TextsOfConstraints } from '../../rule-words.js';
 
 export const CELLS: TextsOfConstraints = {
@@ -27,10 +28,20 @@ export const CELLS: TextsOfConstraints = {
   },
   clone: {
     name: 'Klone',
-    rule: 'Felder an derselben Stelle zweier grauer Formen sind gleich',
+    rule: 'Felder an derselben Stelle zweier grauer Formen sind gleich, die denselben Buchstaben haben, wo Formen Buchstaben haben',
     onCell: () => 'Klon',
     told: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Klone)`,
     partner: () => 'Klon',
+  },
+  letters: {
+    name: 'Buchstaben für Ziffern',
+    rule: 'Felder mit gleichen Buchstaben sind gleich, Felder mit verschiedenen Buchstaben verschieden',
+    onCell: () => 'mit einem Buchstaben',
+    told: ({ names: [a, b], steps }) =>
+      steps === undefined
+        ? `${a} und ${b} sind verschieden (verschiedene Buchstaben)`
+        : `${a} und ${b} sind gleich (derselbe Buchstabe)`,
+    partner: ({ steps }) => (steps === undefined ? 'Feld mit anderem Buchstaben' : 'Feld mit demselben Buchstaben'),
   },
   'counting-circles': {
     name: 'Zählkreise',
@@ -70,5 +81,11 @@ export const CELLS: TextsOfConstraints = {
     rule: 'eine getönte Fläche enthält die Ziffern in ihrer Ecke, eine doppelt geschriebene zweimal',
     onCell: (clue) => `in einem Bereich mit ${digitWords(clue, 'und')}`,
     told: ({ all, ...clue }) => `Bereich in ${all} mit ${digitWords(clue, 'und')}`,
+  },
+  'look-and-say': {
+    name: 'Sieh-und-sprich-Käfige',
+    rule: 'die Zahl eines getönten Käfigs sagt, wie oft einige Ziffern darin stehen: 2315 sind genau zwei 3 und genau eine 5',
+    onCell: (clue) => `in einem Sieh-und-sprich-Käfig mit ${countWords(clue, 'und')}`,
+    told: ({ all, ...clue }) => `Sieh-und-sprich-Käfig in ${all} mit ${countWords(clue, 'und')}`,
   },
 };

@@ -63,6 +63,15 @@ export const GRID: TextsOfConstraints = {
     rule: 'je zwei mal zwei Felder enthalten eine niedrige, eine mittlere und eine hohe Ziffer',
     told: ({ all }) => `Streifen aus ${all}`,
   },
+  'all-white-dots': {
+    name: 'Alle weißen Punkte gezeigt',
+    rule: 'Nachbarn ohne Punkt dazwischen unterscheiden sich nicht um eine Zahl, die weiße Punkte zeigen',
+    told: ({ value = 1, names: [a, b] }) =>
+      value > 0
+        ? `${a} und ${b} haben keinen Punkt, also ${value === 1 ? 'folgen sie nicht aufeinander' : `unterscheiden sie sich nicht um ${value}`}`
+        : `${a} und ${b} haben keinen Punkt, also unterscheiden sie sich nicht um eine Zahl, die weiße Punkte zeigen`,
+    partner: () => 'Nachbar ohne weißen Punkt',
+  },
   'all-black-dots': {
     name: 'Alle schwarzen Punkte gezeigt',
     rule: 'von Nachbarn ohne Punkt dazwischen ist keiner das Vielfache des anderen, das schwarze Punkte zeigen',

@@ -5,6 +5,8 @@ const ALL = {
   '{digit} can only be in {cells}': '{digit} kann nur in {cells} stehen',
   'each of {digits} needs a cell, so other digits have no room':
     'jede von {digits} braucht ein Feld, also haben andere Ziffern keinen Platz',
+  'only {cells} can be {digit}': 'nur {cells} kann {digit} sein',
+  'so many of each digit leave no room for some': 'so viele von jeder Ziffer lassen manchen keinen Platz',
   'no class is missing in {cells} ({classes})': 'in {cells} fehlt keine Klasse ({classes})',
   'and only {cell} can be {digits}': 'und nur {cell} kann {digits} sein',
   'two cells across leave the classes that they lack to the two on each side, and so on along it, which leaves no room for some digits':
