@@ -28,8 +28,8 @@ export function narrowByLimits(
       const places = groups[index]!;
       const factor = factors[places[0]!]!;
       const [small, large] = factor > 0 ? [least, most] : [most, least];
-      small[index] = factor * leastOf(digits, places, -1, count, numbers);
-      large[index] = factor * mostOf(digits, places, -1, count, numbers);
+      small[index] = factor * endOf(false, digits, places, -1, count, numbers);
+      large[index] = factor * endOf(true, digits, places, -1, count, numbers);
       if (Math.abs(small[index]!) >= IMPOSSIBLE || Math.abs(large[index]!) >= IMPOSSIBLE) return false;
       low += least[index]!;
       high += most[index]!;
@@ -44,8 +44,8 @@ export function narrowByLimits(
       const [from, to] = [lowestBit(digits[place]!), highestBit(digits[place]!)];
       const span = Math.abs(factor) * (numbers[to]! - numbers[from]!);
       if (from === to || span <= Math.min(largest - low, high - smallest)) continue;
-      const small = leastOf(digits, groups[own]!, place, count, numbers);
-      const large = mostOf(digits, groups[own]!, place, count, numbers);
+      const small = endOf(false, digits, groups[own]!, place, count, numbers);
+      const large = endOf(true, digits, groups[own]!, place, count, numbers);
       const rest = factor > 0 ? [factor * small, factor * large] : [factor * large, factor * small];
       const highest = largest - (low - least[own]!) - rest[0]!;
       const lowest = smallest - (high - most[own]!) - rest[1]!;
@@ -64,8 +64,12 @@ export function narrowByLimits(
 /** More than any sum. */
 const IMPOSSIBLE = 1e6;
 
-/** Returns the least sum of different digits, each at least the least of its cell, without a cell. */
-function leastOf(
+/**
+ * Returns the least sum of different digits, each at least the least of its cell, without a cell; or the largest, each at most
+ * the most of its cell.
+ */
+function endOf(
+  isMost: boolean,
   digits: ArrayLike<Bits>,
   places: readonly number[],
   but: number,
@@ -75,37 +79,14 @@ function leastOf(
   count.fill(0);
   for (let at = 0; at < places.length; at++) {
     if (places[at] === but) continue;
-    if (digits[places[at]!] === 0) return IMPOSSIBLE;
-    count[lowestBit(digits[places[at]!]!)]!++;
+    const own = digits[places[at]!]!;
+    if (own === 0) return IMPOSSIBLE;
+    count[isMost ? highestBit(own) : lowestBit(own)]!++;
   }
   let sum = 0;
   let waiting = 0;
-  for (let digit = 0; digit < count.length; digit++) {
-    waiting += count[digit]!;
-    if (waiting === 0) continue;
-    waiting--;
-    sum += numbers[digit]!;
-  }
-  return waiting > 0 ? IMPOSSIBLE : sum;
-}
-
-/** Returns the largest sum of different digits, each at most the most of its cell, without a cell. */
-function mostOf(
-  digits: ArrayLike<Bits>,
-  places: readonly number[],
-  but: number,
-  count: Int32Array,
-  numbers: Int32Array,
-): number {
-  count.fill(0);
-  for (let at = 0; at < places.length; at++) {
-    if (places[at] === but) continue;
-    if (digits[places[at]!] === 0) return IMPOSSIBLE;
-    count[highestBit(digits[places[at]!]!)]!++;
-  }
-  let sum = 0;
-  let waiting = 0;
-  for (let digit = count.length - 1; digit >= 0; digit--) {
+  for (let at = 0; at < count.length; at++) {
+    const digit = isMost ? count.length - 1 - at : at;
     waiting += count[digit]!;
     if (waiting === 0) continue;
     waiting--;
