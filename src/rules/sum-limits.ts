@@ -15,7 +15,7 @@ export function narrowByLimits(
   sees: SeenAt,
 ): Rule['narrow'] {
   const numbers = typedNumbers(ofDigits);
-  const groups = grouped(factors, sees);
+  const groups = grouped(factors, sees, numbers.length);
   const group = new Int32Array(factors.length);
   for (const [index, places] of groups.entries()) for (const place of places) group[place] = index;
   const least = new Int32Array(groups.length);
@@ -95,24 +95,30 @@ function endOf(
   return waiting > 0 ? IMPOSSIBLE : sum;
 }
 
-/** Puts cells with the same factor that see each other together: as many as possible first, since these say the most. */
-function grouped(factors: readonly number[], sees: SeenAt): (readonly number[])[] {
+/**
+ * Puts cells with the same factor that see each other together: as many as possible first, since these say the most. No group
+ * has more cells than there are digits.
+ */
+function grouped(factors: readonly number[], sees: SeenAt, most: number): (readonly number[])[] {
+  const count = factors.length;
+  const table = Uint8Array.from({ length: count * count }, (_, at) => {
+    const [a, b] = [Math.floor(at / count), at % count];
+    return a !== b && factors[a] === factors[b] && sees(a, b) ? 1 : 0;
+  });
+  const isBeside = (a: number, b: number): boolean => table[a * count + b] === 1;
   const groups: (readonly number[])[] = [];
   let left = [...factors.keys()];
   while (left.length > 0) {
-    const places = left;
-    const isBeside = (a: number, b: number): boolean => factors[a] === factors[b] && sees(a, b);
-    const largest = places
-      .map((seed) =>
-        grown(
-          seed,
-          places.filter((place) => place !== seed && isBeside(seed, place)),
-          isBeside,
-        ),
-      )
-      .reduce((best, group) => (group.length > best.length ? group : best));
+    let largest: readonly number[] = [];
+    for (const seed of left) {
+      if (largest.length >= most) break;
+      const others = left.filter((place) => isBeside(seed, place));
+      if (others.length < largest.length) continue;
+      const group = grown(seed, others, isBeside);
+      if (group.length > largest.length) largest = group;
+    }
     groups.push(largest);
-    left = places.filter((place) => !largest.includes(place));
+    left = left.filter((place) => !largest.includes(place));
   }
   return groups;
 }
@@ -121,10 +127,14 @@ function grouped(factors: readonly number[], sees: SeenAt): (readonly number[])[
 function grown(seed: number, others: readonly number[], isBeside: SeenAt): readonly number[] {
   const group = [seed];
   for (let rest = others; rest.length > 0; ) {
-    const seen = (place: number): number => rest.filter((other) => isBeside(place, other)).length;
-    const next = rest.reduce((best, place) => (seen(place) > seen(best) ? place : best));
+    let [next, most] = [rest[0]!, -1];
+    for (const place of rest) {
+      let seen = 0;
+      for (const other of rest) if (isBeside(place, other)) seen++;
+      if (seen > most) [next, most] = [place, seen];
+    }
     group.push(next);
-    rest = rest.filter((place) => place !== next && isBeside(place, next));
+    rest = rest.filter((place) => isBeside(next, place));
   }
   return group;
 }
