@@ -55,6 +55,17 @@ const kindOf = (id: string): Constraint | undefined => {
   return KINDS.find((kind) => kind.id === id || kind.spellings?.includes(spelled));
 };
 
+/** Throws a RangeError for a text that is the name of a kind, which needs no text. */
+export function refuseKind(text: string): void {
+  const [, name = '', said] = /^\s*([a-z][a-z -]*?)\s*(?:=\s*(\d+)\s*)?$/i.exec(text) ?? [];
+  const kind = kindOf(name.toLowerCase().replaceAll(' ', '-'));
+  if (!kind || namedIn(kind.id)) return;
+  const { value } = kind.takes!;
+  const number = said ?? (value && !value.isOptional ? (value.example ?? 10) : undefined);
+  const clue = `${kind.id}=${number === undefined ? '' : `${number}:`}r1c1r1c2`;
+  throw new RangeError(`its text ${quoted(text)} is a constraint of its own: state that, as in ${clue}`);
+}
+
 /** Returns parts with the ids of their kinds. Throws a RangeError for a part that is no kind of lines, or lacks its number. */
 export function readEither(parts: readonly EitherPart[]): readonly EitherPart[] {
   return parts.map((part) => {

@@ -7,7 +7,7 @@ import { differingBy, excludedBy, rulesOf } from '../src/rules/text/clue.js';
 import { eitherIn } from '../src/rules/text/either.js';
 import { definitionIn, fullText, lengthFault, namedIn, numbered, readText } from '../src/rules/text/meaning.js';
 import { NAMED_TEXTS } from '../src/rules/text/named.js';
-import { eitherRules, kindDefinitions, readEither } from './either.js';
+import { eitherRules, kindDefinitions, readEither, refuseKind } from './either.js';
 
 /** How sentences call the text of a clue: its form, its name if it has one, and what it tests. */
 interface CalledText {
@@ -123,7 +123,10 @@ export const rule: Constraint = listed({
     text: {
       name: 'text',
       example: 'pairs: |a - b| <= 2',
-      read: (text) => readText(text, readEither),
+      read(text) {
+        refuseKind(text);
+        return readText(text, readEither);
+      },
       fault: lengthFault,
       isQuoted: true,
       named: NAMED_TEXTS,

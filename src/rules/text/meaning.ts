@@ -1,6 +1,7 @@
 /** Texts of clues, which are rules or names of rules: their usual form, and what they mean. */
 import type { NamedText } from '../../core/constraint.js';
 import { quoted } from '../../core/printable.js';
+import { nearest } from '../../settings/unknown.js';
 import { type EitherPart, eitherIn, eitherText } from './either.js';
 import { NAMED_TEXTS } from './named.js';
 import { parseRuleText, type RuleText, type TextForm, usualText } from './tree.js';
@@ -71,9 +72,14 @@ export function readText(text: string, readEither: (parts: readonly EitherPart[]
   if (defined) return definitionText(defined, usual);
   const own = namedIn(usual);
   if (own) return own.number === undefined ? own.named.id : `${own.named.id}=${own.number}`;
+  const meant = nearest(NAME.exec(usual)?.[1]?.trim().replaceAll(/[ -]+/g, '-') ?? '', NAMED_TEXTS_BY_ID);
+  if (meant) throw new RangeError(`its text ${quoted(usual)} is no name of a rule: did you mean ${quoted(meant.id)}?`);
   parseRuleText(usual);
   return usual;
 }
+
+/** The names alone: those that sentences have are of several words. */
+const NAMED_TEXTS_BY_ID = NAMED_TEXTS.map(({ id }) => ({ id }));
 
 /** Words that begin texts: they name none. */
 const FORMS: readonly string[] = ['either', 'pairs', 'all', 'triples', 'whole'];

@@ -3,6 +3,7 @@
  * knows what it is used for: solvers compile it, and definitions turn it into demands of their own.
  */
 import { quoted } from '../../core/printable.js';
+import { ELSEWHERE } from './elsewhere.js';
 
 /** Neighbours on the list, all pairs of it, each three in a row, or all its cells together. */
 export type TextForm = 'pairs' | 'all' | 'triples' | 'whole';
@@ -149,7 +150,8 @@ class Parser {
       const [word] = TOKEN.exec(this.text) ?? [];
       if (word === undefined) {
         const sign = String.fromCodePoint(this.text.codePointAt(at)!);
-        throw new RangeError(`its text has ${quoted(sign)} at sign ${at + 1}, which says nothing: take it out`);
+        const advice = ELSEWHERE.get(sign) ?? 'it says nothing, so take it out';
+        throw new RangeError(`its text has ${quoted(sign)} at sign ${at + 1}: ${advice}`);
       }
       found.push({ word, at: at + 1 });
     }
@@ -180,7 +182,7 @@ class Parser {
     const token = this.#tokens[index];
     throw new RangeError(
       token
-        ? `its text has ${quoted(token.word)} at sign ${token.at}: ${advice}`
+        ? `its text has ${quoted(token.word)} at sign ${token.at}: ${ELSEWHERE.get(token.word) ?? advice}`
         : `its text ends after sign ${this.text.length}: ${advice}`,
     );
   }
