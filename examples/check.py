@@ -143,13 +143,15 @@ class RuleText:
     def fold(self, kind, first, last, test=1):
         name = f"fold{len(self.start)}"
         after = {"sum": ["+", name, "a"], "product": ["*", name, "a"], "most": ["max", name, "a"], "count": ["+", name, 1],
-                 "pairs": ["+", name, 1], "rest": ["+", name, 1], "least": ["?", [">=", name, 0], ["min", name, "a"], "a"], "distinct": ["with", name, "a"]}[kind]
+                 "pairs": ["+", name, 1], "rest": ["+", name, 1], "lead": ["+", name, 1], "visible": ["+", name, 1], "least": ["?", [">=", name, 0], ["min", name, "a"], "a"], "distinct": ["with", name, "a"]}[kind]
         counts = ["and", [">=", "a.place", first], ["<=", "a.place", last]]
         if kind == "sum" and test == 1: self.sums[name] = counts
-        if kind in ("pairs", "rest"):
-            before = f"{name}.before"
-            kept = ["?", counts, "a", -1] if kind == "pairs" else ["?", ["and", counts, ["<", before, 0]], "a", before]
-            self.start[before], self.step[before], test = -1, kept, ["and", [">=", before, 0], test]
+        before = f"{name}.before"
+        kept = {"pairs": ["?", counts, "a", -1], "rest": ["?", ["and", counts, ["<", before, 0]], "a", before],
+                "lead": ["?", ["and", counts, ["not", test]], 0, before], "visible": ["?", counts, ["max", before, "a"], before]}
+        if kind in kept:
+            self.start[before], self.step[before] = 1 if kind == "lead" else -1, kept[kind]
+            test = ["and", [">", "a" if kind == "visible" else before, before if kind == "visible" else 0 if kind == "lead" else -1], test]
         counts = [*counts, test]
         self.start[name], self.step[name] = {"product": 1, "least": -1}.get(kind, 0), ["?", counts, after, name]
         return ["size", name] if kind == "distinct" else name

@@ -1,7 +1,15 @@
 /** Rules as text, as demands: of pairs a relation, of the whole a total or a fold for each test that `and` joins. */
 import type { Demand, Expression, Fold, Total } from '../core/definition.js';
 import { ruleIn } from '../rules/text/meaning.js';
-import { HALF, type Letter, partsOfTest, type TextFold, type TextTree } from '../rules/text/tree.js';
+import {
+  HALF,
+  isStepped,
+  type Letter,
+  partsOfTest,
+  type SteppedFold,
+  type TextFold,
+  type TextTree,
+} from '../rules/text/tree.js';
 
 /** Returns what a text in its usual form demands of the cells of its clue. Throws a RangeError for a text that is none. */
 export function demandsOfText(text: string): readonly Demand[] {
@@ -72,23 +80,39 @@ function foldOf(test: TextTree): Fold {
     const [name, set] = [nameOf(count++), nameOf(count++)];
     const isPlace = `a.place >= ${placeText(fold.from)} and a.place <= ${placeText(fold.to)}`;
     start[name] = STARTS[fold.fold] ?? '0';
-    if (fold.fold === 'pairs' || fold.fold === 'rest') {
-      const isPair = `${set} >= 0 and ${expressionOf(fold.test!, undefined, { a: set, b: 'a', c: 'c' })}`;
-      step[name] = `${isPlace} and ${isPair} ? ${name} + 1 : ${name}`;
-      start[set] = NONE;
-      step[set] = fold.fold === 'pairs' ? `${isPlace} ? a : ${NONE}` : `${isPlace} and ${set} < 0 ? a : ${set}`;
+    const { fold: kind, test: counted } = fold;
+    if (isStepped(kind)) {
+      const { counts, first, next } = ofAnother(kind, counted, set);
+      step[name] = `${isPlace} and ${counts} ? ${name} + 1 : ${name}`;
+      start[set] = first;
+      step[set] = `${isPlace} ? ${next} : ${set}`;
       return name;
     }
-    const isCounted = fold.test === undefined ? isPlace : `${isPlace} and ${expressionOf(fold.test)}`;
-    step[name] =
-      `${isCounted}${fold.fold === 'distinct' ? ` and ${isNew(set)}` : ''} ? ${NEXT[fold.fold](name)} : ${name}`;
-    if (fold.fold === 'distinct') {
+    const isCounted = counted === undefined ? isPlace : `${isPlace} and ${expressionOf(counted)}`;
+    step[name] = `${isCounted}${kind === 'distinct' ? ` and ${isNew(set)}` : ''} ? ${NEXT[kind](name)} : ${name}`;
+    if (kind === 'distinct') {
       start[set] = '0';
       step[set] = `${isCounted} and ${isNew(set)} ? ${set} + 2 ^ a : ${set}`;
     }
     return name;
   });
   return { start, step, end };
+}
+
+/** When a digit counts by what is kept of those before it, what this is at first, and after one more digit of its places. */
+function ofAnother(
+  fold: SteppedFold,
+  test: TextTree | undefined,
+  kept: string,
+): Record<'counts' | 'first' | 'next', Expression> {
+  if (fold === 'visible') return { counts: `a > ${kept}`, first: NONE, next: `max(${kept}, a)` };
+  if (fold === 'lead') {
+    const counts = `(${kept} = 1 and ${expressionOf(test!)})`;
+    return { counts, first: '1', next: counts };
+  }
+  const holds = expressionOf(test!, undefined, { a: kept, b: 'a', c: 'c' });
+  const next = fold === 'pairs' ? 'a' : `(${kept} < 0 ? a : ${kept})`;
+  return { counts: `${kept} >= 0 and ${holds}`, first: NONE, next };
 }
 
 /** The number of a fold where there is no digit yet: less than any. */
@@ -101,7 +125,7 @@ const STARTS: Readonly<Partial<Record<TextFold['fold'], Expression>>> = { produc
 const isNew = (set: string): Expression => `floor(${set} / 2 ^ a) % 2 = 0`;
 
 /** The number of each fold after one more digit. */
-const NEXT: Readonly<Record<Exclude<TextFold['fold'], 'pairs' | 'rest'>, (name: string) => Expression>> = {
+const NEXT: Readonly<Record<Exclude<TextFold['fold'], SteppedFold>, (name: string) => Expression>> = {
   sum: (name) => `${name} + a`,
   product: (name) => `${name} * a`,
   least: (name) => `(${name} < 0 ? a : min(${name}, a))`,

@@ -68,6 +68,27 @@ const NAMED: readonly ((
   () => ['counts-even', ([first, ...others]) => first === others.filter((digit) => digit % 2 === 0).length],
   () => ['counts-smaller', ([first, ...others]) => first === others.filter((digit) => digit < first!).length],
   () => ['counts-larger', ([first, ...others]) => first === others.filter((digit) => digit > first!).length],
+  () => [
+    'counts-visible',
+    ([first, ...others]) =>
+      first ===
+      others.filter((digit, at) => others.indexOf(digit) === at && digit === Math.max(...others.slice(0, at + 1)))
+        .length,
+  ],
+  () => ['counts-odd-run', ([first, ...others]) => first === /^[13579]*/.exec(others.join(''))![0].length],
+  () => ['counts-even-run', ([first, ...others]) => first === /^[02468]*/.exec(others.join(''))![0].length],
+  () => ['average', ([first, ...others]) => sumOf(others) / others.length === first],
+  () => ['one-parity', (digits) => new Set(digits.map((digit) => digit % 2)).size === 1],
+  () => ['parity-balance', (digits) => 2 * digits.filter((digit) => digit % 2 === 1).length === digits.length],
+  () => [
+    'mountain',
+    (digits) => {
+      const top = digits.indexOf(Math.max(...digits));
+      const rises = (own: readonly number[]): boolean => own.every((digit, at) => at === 0 || digit > own[at - 1]!);
+      return rises(digits.slice(0, top + 1)) && rises(digits.slice(top).toReversed());
+    },
+    3,
+  ],
   () => ['counts-same', ([first, ...others]) => first === others.filter((digit) => digit === first).length],
 ];
 
@@ -109,15 +130,17 @@ export function randomText(random: Random, length: number): RandomText {
           ? [length - middle, length - 1]
           : [from, to];
     const end = below(2) && last > first ? last - length : last + 1;
-    const kind = oneOf(['sum', 'product', 'least', 'most', 'count', 'distinct', 'pairs', 'rest'] as const);
+    const kind = oneOf([
+      ...(['sum', 'product', 'least', 'most', 'count', 'distinct', 'pairs', 'rest', 'lead', 'visible'] as const),
+    ]);
     const range =
       isWhole && below(2)
         ? ''
         : `d[${way === 4 ? '-half' : first + 1}..${way === 3 ? 'half' : way === 4 ? '-1' : end}]`;
     const isOfTwo = kind === 'pairs' || kind === 'rest';
-    const needsTest = kind === 'count' || isOfTwo;
-    const condition =
-      needsTest || (below(4) === 0 && kind !== 'least' && kind !== 'most') ? about(isOfTwo ? 2 : 1) : undefined;
+    const needsTest = kind === 'count' || kind === 'lead' || isOfTwo;
+    const takesNone = kind === 'least' || kind === 'most' || kind === 'visible';
+    const condition = needsTest || (below(4) === 0 && !takesNone) ? about(isOfTwo ? 2 : 1) : undefined;
     const text = `${kind}(${range}${condition && range ? ', ' : ''}${condition?.text ?? ''})`;
     return {
       text,
@@ -125,6 +148,12 @@ export function randomText(random: Random, length: number): RandomText {
         const all = digits.slice(first, last + 1);
         if (kind === 'pairs') return all.filter((digit, at) => at > 0 && condition!.of([all[at - 1]!, digit])).length;
         if (kind === 'rest') return all.slice(1).filter((digit) => condition!.of([all[0]!, digit])).length;
+        if (kind === 'visible')
+          return all.filter((digit, at) => all.slice(0, at).every((before) => before < digit)).length;
+        if (kind === 'lead') {
+          const failing = all.findIndex((digit) => !condition!.of([digit]));
+          return failing < 0 ? all.length : failing;
+        }
         const own = all.filter((digit) => condition?.of([digit]) ?? true);
         if (kind === 'sum') return own.reduce((total, digit) => total + digit, 0);
         if (kind === 'product') return own.reduce((total, digit) => total * digit, 1);

@@ -16,14 +16,14 @@ import {
 } from './automaton.js';
 import { COMPARING, type LinearOperation, type LinearTree, linearised, type Remembered } from './linear.js';
 import { placeIn } from './places.js';
-import { isOfTwo, type TextFold, type TextTree } from './tree.js';
+import { isStepped, type SteppedFold, type TextFold, type TextTree } from './tree.js';
 import { amountOf, type Digits, passes } from './value.js';
 
 /** No number of a rule is larger. */
 const MOST_PRODUCT = 1e9;
 
-/** Neighbours, and digits beside the first, are counted in steps of this number; what is left is the digit before, or the first. */
-const PAIR = 64;
+/** What depends on another digit is counted in steps of this number; what is left tells of that digit. */
+const STEP = 64;
 
 /** A fold over places from zero, and its number among those of the text. */
 interface Place {
@@ -168,7 +168,9 @@ function keying(tests: number, folds: readonly Place[], largest: number): (state
         return [0, Math.min(MOST_PRODUCT, largest ** count)];
       case 'pairs':
       case 'rest':
-        return [0, count * PAIR];
+      case 'lead':
+      case 'visible':
+        return [0, count * STEP];
       case 'least':
         return [-1, largest];
       case 'distinct':
@@ -258,6 +260,8 @@ const STARTS: Readonly<Record<Remembered['fold'], number>> = {
   distinct: 0,
   pairs: 0,
   rest: 0,
+  lead: 0,
+  visible: 0,
 };
 
 /** Returns the next number of a fold after the digit of a cell. */
@@ -266,22 +270,35 @@ function nextOf(fold: Remembered, index: number, isLast: boolean): (number: numb
     const weight = fold.weights[index]!;
     return (number, digit) => number + weight * digit;
   }
-  const { test } = fold;
-  if (isOfTwo(fold.fold)) {
-    const isOfFirst = fold.fold === 'rest';
+  const { fold: kind, test } = fold;
+  if (isStepped(kind)) {
+    const kept = KEPT[kind];
     return (number, digit) => {
-      // One more than the number before, so that none is 0.
-      const before = number % PAIR;
-      const counts = before > 0 && passes(test!, { a: before - 1, b: digit });
-      const kept = isOfFirst && before > 0 ? before : digit + 1;
-      return number - before + (counts ? PAIR : 0) + (isLast ? 0 : kept);
+      const before = number % STEP;
+      const counts = countsIn(kind, before, digit, test);
+      return number - before + (counts ? STEP : 0) + (isLast ? 0 : kept(before, digit, counts));
     };
   }
-  const next = NEXT[fold.fold];
+  const next = NEXT[kind];
   return test ? (number, digit) => (passes(test, { a: digit }) ? next(number, digit) : number) : next;
 }
 
-const NEXT: Readonly<Record<Exclude<TextFold['fold'], 'pairs' | 'rest'>, (number: number, digit: number) => number>> = {
+/** What is kept of the digits so far: one more than a digit, so that none is 0; or 1 behind the first that fails. */
+const KEPT: Readonly<Record<SteppedFold, (before: number, digit: number, counts: boolean) => number>> = {
+  pairs: (_, digit) => digit + 1,
+  rest: (before, digit) => (before > 0 ? before : digit + 1),
+  lead: (before, _, counts) => (before > 0 || !counts ? 1 : 0),
+  visible: (before, digit) => Math.max(before, digit + 1),
+};
+
+/** True if a digit counts, by what is kept of those before it. */
+function countsIn(fold: SteppedFold, before: number, digit: number, test: TextTree | undefined): boolean {
+  if (fold === 'visible') return digit >= before;
+  if (fold === 'lead') return before === 0 && passes(test!, { a: digit });
+  return before > 0 && passes(test!, { a: before - 1, b: digit });
+}
+
+const NEXT: Readonly<Record<Exclude<TextFold['fold'], SteppedFold>, (number: number, digit: number) => number>> = {
   sum: (number, digit) => number + digit,
   product: (number, digit) => number * digit,
   least: (number, digit) => (number < 0 ? digit : Math.min(number, digit)),
@@ -293,5 +310,5 @@ const NEXT: Readonly<Record<Exclude<TextFold['fold'], 'pairs' | 'rest'>, (number
 /** Returns what makes the result of a fold of its last number. */
 function resultOf({ fold }: Remembered): (number: number) => number {
   if (fold === 'distinct') return countBits;
-  return isOfTwo(fold) ? (number) => Math.floor(number / PAIR) : (number) => number;
+  return isStepped(fold) ? (number) => Math.floor(number / STEP) : (number) => number;
 }

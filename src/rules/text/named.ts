@@ -248,4 +248,72 @@ export const NAMED_TEXTS: readonly NamedText[] = frozen([
     text: 'whole: d[1] = rest(a = b)',
     mark: '=',
   },
+  {
+    id: 'counts-visible',
+    names: { en: 'count of visible digits', de: 'Anzahl der sichtbaren Ziffern' },
+    rule: {
+      en: 'the first digit is the number of digits behind it that are larger than all between',
+      de: 'die erste Ziffer ist die Zahl der Ziffern hinter ihr, die größer sind als alle dazwischen',
+    },
+    text: 'whole: d[1] = visible(d[2..-1])',
+    mark: '▲',
+  },
+  {
+    id: 'counts-odd-run',
+    names: { en: 'count of odd digits in a row', de: 'Anzahl der ungeraden Ziffern in Folge' },
+    rule: {
+      en: 'the first digit is the number of odd digits right behind it, before the first even one',
+      de: 'die erste Ziffer ist die Zahl der ungeraden Ziffern gleich hinter ihr, vor der ersten geraden',
+    },
+    text: 'whole: d[1] = lead(d[2..-1], a is odd)',
+    mark: 'odd…',
+  },
+  {
+    id: 'counts-even-run',
+    names: { en: 'count of even digits in a row', de: 'Anzahl der geraden Ziffern in Folge' },
+    rule: {
+      en: 'the first digit is the number of even digits right behind it, before the first odd one',
+      de: 'die erste Ziffer ist die Zahl der geraden Ziffern gleich hinter ihr, vor der ersten ungeraden',
+    },
+    text: 'whole: d[1] = lead(d[2..-1], a is even)',
+    mark: 'even…',
+  },
+  {
+    id: 'average',
+    names: { en: 'average', de: 'Durchschnitt' },
+    rule: {
+      en: 'the first digit is the average of those behind it',
+      de: 'die erste Ziffer ist der Durchschnitt derer hinter ihr',
+    },
+    text: 'whole: d[1] * count(d[2..-1], a >= 0) = sum(d[2..-1])',
+    look: 'bulb line',
+    mark: 'ø',
+  },
+  {
+    id: 'one-parity',
+    names: { en: 'digits of one parity', de: 'Ziffern einer Parität' },
+    rule: { en: 'the digits are all odd or all even', de: 'die Ziffern sind alle ungerade oder alle gerade' },
+    text: 'all: a % 2 = b % 2',
+    look: 'cage',
+    mark: '1=3',
+  },
+  {
+    id: 'parity-balance',
+    names: { en: 'balance of odd and even', de: 'Gleichgewicht von Ungerade und Gerade' },
+    rule: { en: 'as many digits are odd as even', de: 'so viele Ziffern sind ungerade wie gerade' },
+    text: 'whole: count(a is odd) = count(a is even)',
+    look: 'cage',
+    mark: 'odd=even',
+  },
+  {
+    id: 'mountain',
+    names: { en: 'mountain', de: 'Berg' },
+    rule: {
+      en: 'digits along the line rise to the largest and fall behind it',
+      de: 'die Ziffern auf der Linie steigen bis zur größten und fallen dahinter',
+    },
+    text: 'triples: a != b and b != c and (a < b or b > c)',
+    look: 'line',
+    mark: '∧',
+  },
 ]);

@@ -23,10 +23,11 @@ export interface TextOperation {
 /**
  * What is made of the digits of some places, those that pass a test if there is one. Places count from one, or from the
  * end: -1 is the last; HALF is the last of the first half, -HALF the first of the last half. `pairs` counts neighbours, `rest`
- * the digits behind the first that stand so to it.
+ * the digits behind the first that stand so to it, `lead` those before the first that fails, `visible` those that are larger
+ * than all before them.
  */
 export interface TextFold {
-  readonly fold: 'sum' | 'product' | 'least' | 'most' | 'count' | 'distinct' | 'pairs' | 'rest';
+  readonly fold: 'sum' | 'product' | 'least' | 'most' | 'count' | 'distinct' | 'pairs' | 'rest' | 'lead' | 'visible';
   readonly from: number;
   readonly to: number;
   readonly test?: TextTree;
@@ -51,7 +52,7 @@ const MOST_FIGURES = 6;
 
 const FORMS: ReadonlySet<string> = new Set<TextForm>(['pairs', 'all', 'triples', 'whole']);
 const FOLDS: ReadonlySet<string> = new Set<TextFold['fold']>([
-  ...(['sum', 'product', 'least', 'most', 'count', 'distinct', 'pairs', 'rest'] as const),
+  ...(['sum', 'product', 'least', 'most', 'count', 'distinct', 'pairs', 'rest', 'lead', 'visible'] as const),
 ]);
 /** The letters of each form, and those in the test of a fold. */
 const LETTERS: Readonly<Record<TextForm | 'fold' | 'fold of two', readonly Letter[]>> = {
@@ -105,7 +106,7 @@ interface Token {
 }
 
 /** A word that begins a number. */
-const UNIT = /^(?:\d+|[abcd]|\(|sum|product|least|most|count|distinct|pairs|rest)$/;
+const UNIT = /^(?:\d+|[abcd]|\(|sum|product|least|most|count|distinct|pairs|rest|lead|visible)$/;
 
 const TOKEN = /\d+|[a-z]+|\.\.|[!<>]=|[-+*%|()[\]{},:=<>]/y;
 
@@ -346,7 +347,7 @@ class Parser {
     } else this.takes(',');
     if (!mayHaveTest || this.word === ')') {
       this.expect(')');
-      if (fold === 'count') this.fail('count needs a test, as in count(a > 5)', this.#next - 1);
+      if (fold === 'count' || fold === 'lead') this.fail(`${fold} needs a test, as in ${fold}(a > 5)`, this.#next - 1);
       if (isOfTwo(fold)) this.fail(`${fold} needs a test, as in ${fold}(a < b)`, this.#next - 1);
       return { fold, from, to };
     }
@@ -358,12 +359,17 @@ class Parser {
     this.#isInFold = false;
     if (!isTest(test)) this.fail('a test belongs there, as in count(a > 5)', at);
     if (fold === 'least' || fold === 'most') this.fail(`${fold} takes no test: no digit might pass it`, at);
+    if (fold === 'visible') this.fail('visible takes no test: each digit may hide others', at);
     return { fold, from, to, test };
   }
 }
 
 /** True for a fold whose test is about two digits. */
 export const isOfTwo = (fold: string): fold is 'pairs' | 'rest' => fold === 'pairs' || fold === 'rest';
+
+/** Folds that count digits by others. */
+export type SteppedFold = 'pairs' | 'rest' | 'lead' | 'visible';
+export const isStepped = (fold: string): fold is SteppedFold => isOfTwo(fold) || fold === 'lead' || fold === 'visible';
 
 /** True for what is never less than one. */
 const isDivisor = (tree: TextTree): boolean =>
