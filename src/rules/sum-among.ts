@@ -1,9 +1,10 @@
 /** Digits whose sum is one of some numbers. */
 import { type Bits, bitsOf } from '../core/bits.js';
 import { widestDifference } from '../core/numbers.js';
-import type { Rule, RuleReason, RuleReasonWords } from '../core/rule.js';
+import type { Rule, RuleReason } from '../core/rule.js';
 import type { Cell, Statement } from '../core/statement.js';
 import { combinations } from './different-sum.js';
+import { exampleReason, type NotAllowed, toldValues } from './example-reason.js';
 import { MOST_TRIED, type SeeingGround, seeEachOther } from './linear.js';
 import { MOST_TOGETHER, ReachableSums, type SeenAt } from './reachable-sums.js';
 import { oneOf } from './run.js';
@@ -12,19 +13,13 @@ import { narrowByLimits } from './sum-limits.js';
 /** The most combinations that are looked at one by one. */
 const MOST_COMBINATIONS = 600;
 
-/** What sentences say of sums that are none of the numbers. */
-export type OtherSums =
-  | 'with {digit} in {cell} the sum would be {sums}, which is no prime'
-  | 'with {digit} in {cell} the sum would be {sums}, which is no square number'
-  | 'with {digit} in {cell} the sum would be {sums}, which is not allowed';
-
 /** Makes the rule that the sum of cells is one of some numbers, smallest first. */
 export function sumAmong(
   cells: readonly Cell[],
   sums: readonly number[],
   ground: SeeingGround,
   statement?: Statement,
-  others: OtherSums = 'with {digit} in {cell} the sum would be {sums}, which is not allowed',
+  others: NotAllowed = 'other',
 ): Rule {
   const rule = narrowedAmong(cells, sums, ground);
   return {
@@ -66,52 +61,24 @@ function narrowedAmong(cells: readonly Cell[], sums: readonly number[], ground: 
   return { cells, narrow: (digits) => limits(digits) && reached(digits) };
 }
 
-/** The most sums that a sentence lists. */
-const MOST_TOLD = 6;
-
 /** Makes the reason that tells of a candidate by the sums that are left with it. */
 const failing = (
-  { cells, narrow }: Rule,
+  rule: Rule,
   sums: readonly number[],
   { numbers, sees }: SeeingGround,
-  others: OtherSums,
-): RuleReason => ({
-  isLaborious: true,
-  isLast: true,
-  narrow,
-  told: {
-    en(words) {
-      const { before, after, say } = words;
+  others: NotAllowed,
+): RuleReason =>
+  exampleReason(
+    rule,
+    (example, words) => {
+      const { cells } = rule;
       const reachable = reachableBy(cells.length, numbers, (a, b) => sees(cells[a]!, cells[b]!));
-      const lost = cells.flatMap((_, at) => bitsOf(before[at]! & ~after[at]!).map((digit) => ({ at, digit })));
-      for (const { at, digit } of lost) {
-        const left = sumsOf(
-          reachable,
-          numbers[0]! * cells.length,
-          before.map((set, place) => (place === at ? 1 << digit : set)),
-        );
-        if (left.length === 0 || left.some((sum) => sums.includes(sum))) continue;
-        const slots = named(at, digit, words, cells);
-        const [least, most] = [left[0]!, left.at(-1)!];
-        if (left.length > 1 && most < sums[0]!)
-          return say('with {digit} in {cell} the sum would be at most {limit}', { ...slots, limit: most });
-        if (left.length > 1 && least > sums.at(-1)!)
-          return say('with {digit} in {cell} the sum would be at least {limit}', { ...slots, limit: least });
-        if (left.length <= MOST_TOLD) return say(others, { ...slots, sums: listed(left, words.or) });
-      }
-      const [{ at, digit }] = lost as [(typeof lost)[number]];
-      return say('with {digit} in {cell} no sum is left that is allowed', named(at, digit, words, cells));
+      const left = sumsOf(reachable, numbers[0]! * cells.length, example.digits);
+      if (left.length === 0 || left.some((sum) => sums.includes(sum))) return undefined;
+      return toldValues(words.say('the sum', {}), left, sums, others, example, words);
     },
-  },
-});
-
-const named = (at: number, digit: number, words: RuleReasonWords, cells: readonly Cell[]) => ({
-  digit: words.digits(1 << digit),
-  cell: words.cells([cells[at]!]),
-});
-
-const listed = (numbers: readonly number[], or: string): string =>
-  numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} ${or} ${numbers.at(-1)}`;
+    'with {digit} in {cell} no sum is left that is allowed',
+  );
 
 /** Returns the sums that digits reach, smallest first. */
 function sumsOf(reachable: ReachableSums, least: number, digits: readonly Bits[]): readonly number[] {

@@ -102,11 +102,14 @@ export function randomNamed(random: Random, length: number): RandomText {
 }
 
 /** Makes a text about a list of so many cells. */
-export function randomText(random: Random, length: number): RandomText {
+export const randomText = (random: Random, length: number): RandomText => phrasesOf(random, length).rule();
+
+/** Makes a number of a text about a list of so many cells. */
+export const randomNumber = (random: Random, length: number): Phrase<number> => phrasesOf(random, length).number();
+
+function phrasesOf(random: Random, length: number): { rule(): RandomText; number(): Phrase<number> } {
   const below = (most: number): number => Math.floor(random() * most);
   const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
-  const form = oneOf(['pairs', 'all', length < 3 ? 'pairs' : 'triples', 'whole', 'whole', 'whole'] as const);
-
   const letter = (count: number): Phrase<number> => {
     const at = below(count);
     return { text: 'abc'[at]!, of: (digits) => digits[at]! };
@@ -242,22 +245,29 @@ export function randomText(random: Random, length: number): RandomText {
       : { text: `(${one.text}) and (${other.text})`, of: (digits) => one.of(digits) && other.of(digits) };
   }
 
-  if (form !== 'whole') {
-    const count = form === 'triples' ? 3 : 2;
-    const { text, of } = condition(() => (below(4) === 0 ? number(7) : letter(count)));
-    if (form === 'triples')
-      return {
-        text: `triples: ${text}`,
-        holds: (digits) => digits.every((_, at) => at < 2 || of(digits.slice(at - 2, at + 1))),
-      };
-    const holds: Meaning<boolean> = (digits) =>
-      digits.every((a, at) =>
-        digits.every((b, other) => other <= at || (form === 'pairs' && other > at + 1) || of([a, b])),
-      );
-    return { text: `${form}: ${text}`, holds };
+  const ofWhole = (): Phrase<number> => (below(3) === 0 ? number(7) : below(2) ? place() : fold());
+
+  function rule(): RandomText {
+    const form = oneOf(['pairs', 'all', length < 3 ? 'pairs' : 'triples', 'whole', 'whole', 'whole'] as const);
+    if (form !== 'whole') {
+      const count = form === 'triples' ? 3 : 2;
+      const { text, of } = condition(() => (below(4) === 0 ? number(7) : letter(count)));
+      if (form === 'triples')
+        return {
+          text: `triples: ${text}`,
+          holds: (digits) => digits.every((_, at) => at < 2 || of(digits.slice(at - 2, at + 1))),
+        };
+      const holds: Meaning<boolean> = (digits) =>
+        digits.every((a, at) =>
+          digits.every((b, other) => other <= at || (form === 'pairs' && other > at + 1) || of([a, b])),
+        );
+      return { text: `${form}: ${text}`, holds };
+    }
+    const { text, of } = condition(ofWhole);
+    return { text: `whole: ${text}`, holds: of };
   }
-  const { text, of } = condition(() => (below(3) === 0 ? number(7) : below(2) ? place() : fold()));
-  return { text: `whole: ${text}`, holds: of };
+
+  return { rule, number: () => amount(ofWhole) };
 }
 
 function isPrime(value: number): boolean {

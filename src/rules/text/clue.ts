@@ -11,6 +11,7 @@ import { compile, compileParts, compileTriples, foldsIn } from './compile.js';
 import { ruleIn } from './meaning.js';
 import { placeIn } from './places.js';
 import { sumRule } from './sums.js';
+import { textReason } from './told.js';
 import { HALF, partsOfTest, type RuleText, type TextForm, type TextTree } from './tree.js';
 import { passes, TooLarge } from './value.js';
 
@@ -100,21 +101,22 @@ function rulesOfAll(own: TextClue, ground: SeeingGround): Rule[] {
   if (!ofSeveral(form)) return [];
   checkPlaces(own, test);
   const { clue, cells, numbers } = own;
-  const made = (automaton: TextAutomaton | TextObstacle): Rule => {
+  const made = (automaton: TextAutomaton | TextObstacle, tests: readonly TextTree[] = []): Rule => {
     if (automaton === 'no filling') throw new NoFilling(faultOf(own, 'no digits fill its cells so'));
     if (automaton === 'too large')
       fail(own, 'there is too much to remember from cell to cell: take fewer cells, or state several rules');
-    return { cells, statement: clue, narrow: narrowingBy(automaton as TextAutomaton, numbers.length) };
+    const rule = { cells, statement: clue, narrow: narrowingBy(automaton as TextAutomaton, numbers.length) };
+    return tests.length === 0 ? rule : { ...rule, reasons: () => [textReason(rule, tests, numbers)] };
   };
   if (form === 'triples') return [made(compileTriples(test, cells.length, numbers))];
   const tests = partsOfTest(test);
   const sums = tests.map((part) => sumRule(part, cells, ground, clue));
   const whole = compile(test, cells.length, numbers);
-  if (tests.length === 1) return whole === 'no filling' ? [made(whole)] : [sums[0] ?? made(whole)];
+  if (tests.length === 1) return whole === 'no filling' ? [made(whole)] : [sums[0] ?? made(whole, tests)];
   if (whole !== 'too large')
-    return [made(whole), ...sums.filter((sum) => sum && seeSome(sum.cells, ground)).map((sum) => sum!)];
+    return [made(whole, tests), ...sums.filter((sum) => sum && seeSome(sum.cells, ground)).map((sum) => sum!)];
   return compileParts(tests, cells.length, numbers).map((part, at) =>
-    part === 'no filling' ? made(part) : (sums[at] ?? made(part)),
+    part === 'no filling' ? made(part) : (sums[at] ?? made(part, [tests[at]!])),
   );
 }
 

@@ -2,8 +2,9 @@
 import { sumsOfAny } from '../../core/numbers.js';
 import type { Rule } from '../../core/rule.js';
 import type { Cell, Statement } from '../../core/statement.js';
+import type { NotAllowed } from '../example-reason.js';
 import { equation, type SeeingGround } from '../linear.js';
-import { type OtherSums, sumAmong } from '../sum-among.js';
+import { sumAmong } from '../sum-among.js';
 import { type LinearTree, linearised, type WeightedSum } from './linear.js';
 import { placeIn } from './places.js';
 import type { TextTree } from './tree.js';
@@ -39,14 +40,11 @@ export function sumRule(
   return own.length === 0 ? undefined : sumAmong(counted, own, ground, statement, othersOf(tree));
 }
 
-/** Returns what sentences say of sums that do not pass a test. */
-function othersOf(tree: LinearTree): OtherSums {
-  const operator = typeof tree === 'object' && 'operator' in tree ? tree.operator : undefined;
-  if (operator === 'prime') return 'with {digit} in {cell} the sum would be {sums}, which is no prime';
-  return operator === 'square'
-    ? 'with {digit} in {cell} the sum would be {sums}, which is no square number'
-    : 'with {digit} in {cell} the sum would be {sums}, which is not allowed';
-}
+/** Returns what sentences say of numbers that do not pass a test. */
+const othersOf = (tree: LinearTree): NotAllowed =>
+  typeof tree === 'object' && 'operator' in tree && (tree.operator === 'prime' || tree.operator === 'square')
+    ? tree.operator
+    : 'other';
 
 /** Returns the sums of a tree; undefined if it remembers anything else. */
 function sumsIn(tree: LinearTree): readonly WeightedSum[] | undefined {

@@ -47,14 +47,25 @@ const ALL = {
   'so {cells} must be {kind}': 'also muss {cells} {kind} sein',
   '{kind} leaves {digits} in {cells}': '{kind} lässt {digits} in {cells}',
 
-  'with {digit} in {cell} the sum would be {sums}, which is no prime':
-    'mit {digit} in {cell} wäre die Summe {sums}, keine Primzahl',
-  'with {digit} in {cell} the sum would be {sums}, which is no square number':
-    'mit {digit} in {cell} wäre die Summe {sums}, keine Quadratzahl',
-  'with {digit} in {cell} the sum would be {sums}, which is not allowed':
-    'mit {digit} in {cell} wäre die Summe {sums}, was nicht erlaubt ist',
-  'with {digit} in {cell} the sum would be at most {limit}': 'mit {digit} in {cell} wäre die Summe höchstens {limit}',
-  'with {digit} in {cell} the sum would be at least {limit}': 'mit {digit} in {cell} wäre die Summe mindestens {limit}',
+  'the sum': 'die Summe',
+  'the product': 'das Produkt',
+  'the smallest digit': 'die kleinste Ziffer',
+  'the largest digit': 'die größte Ziffer',
+  'the number of different digits': 'die Zahl der verschiedenen Ziffern',
+  'the number of visible digits': 'die Zahl der sichtbaren Ziffern',
+  '{what} of {cells}': '{what} von {cells}',
+  'from {least} to {most}': '{least} bis {most}',
+  'with {digit} in {cell} {what} would be {numbers}, which is no prime':
+    'mit {digit} in {cell} wäre {what} {numbers}, keine Primzahl',
+  'with {digit} in {cell} {what} would be {numbers}, which is no square number':
+    'mit {digit} in {cell} wäre {what} {numbers}, keine Quadratzahl',
+  'with {digit} in {cell} {what} would be {numbers}, which is not allowed':
+    'mit {digit} in {cell} wäre {what} {numbers}, was nicht erlaubt ist',
+  'with {digit} in {cell} {what} would be at most {limit}': 'mit {digit} in {cell} wäre {what} höchstens {limit}',
+  'with {digit} in {cell} {what} would be at least {limit}': 'mit {digit} in {cell} wäre {what} mindestens {limit}',
+  'with {digit} in {cell} {left} would be {numbers} and {right} {others}':
+    'mit {digit} in {cell} wäre {left} {numbers} und {right} {others}',
+  'with {digit} in {cell} it could not be filled': 'mit {digit} in {cell} ließe sich das nicht ausfüllen',
   'with {digit} in {cell} no sum is left that is allowed': 'mit {digit} in {cell} bleibt keine erlaubte Summe',
 
   '{ends} are neighbours': '{ends} sind Nachbarn',
