@@ -20,8 +20,9 @@ function requirementOf(own: readonly Statement[], size: number): string | undefi
   return new Set(cells).size < cells.length ? 'cells of one letter each' : undefined;
 }
 
-/** Returns each cell of a list with the next one. */
-const steps = (cells: readonly Cell[]): [Cell, Cell][] => cells.slice(1).map((cell, at) => [cells[at]!, cell]);
+/** Returns each two cells of a list. */
+const within = (cells: readonly Cell[]): [Cell, Cell][] =>
+  cells.flatMap((a, at) => cells.slice(at + 1).map((b): [Cell, Cell] => [a, b]));
 
 /** Returns each two cells of different lists. */
 const acrossLists = (lists: Statement['lists']): [Cell, Cell][] =>
@@ -58,7 +59,7 @@ export const letters: Constraint = listed({
   },
   additions: ({ size }, own) =>
     requirementOf(own, size) ?? {
-      equal: own.flatMap(({ lists }) => lists.flatMap(steps)),
+      equal: own.flatMap(({ lists }) => lists.flatMap(within)),
       pairs: own.flatMap(({ lists }) => acrossLists(lists)),
     },
   readOff: { classes: (lists) => ALPHABET.slice(0, lists) },

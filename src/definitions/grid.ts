@@ -223,7 +223,7 @@ function enterTables(machine: Automaton, { size, cells: count, all }: Geometry, 
   }
 }
 
-/** Adds that what one of some equal cells sees, the others see too. */
+/** Adds that what one of some equal cells sees or excludes, the others do too. */
 function withTwins(layout: GridLayout, equal: readonly (readonly [Cell, Cell])[]): GridLayout {
   const bare = Geometry.from({ ...layout, exclusions: [], never: [] });
   const { size } = bare;
@@ -249,7 +249,17 @@ function withTwins(layout: GridLayout, equal: readonly (readonly [Cell, Cell])[]
           .map(([one, other]): ExclusivePair => [cell * size + one, twin * size + other]),
       ),
   );
-  return { ...layout, pairs: [...layout.pairs, ...seen], exclusions: [...layout.exclusions!, ...alike] };
+  const candidatesOf = (candidate: number): readonly number[] =>
+    twinsOf(Math.floor(candidate / size)).map((twin) => twin * size + (candidate % size));
+  const passedOn = layout.exclusions!.flatMap(([one, other]) =>
+    candidatesOf(one).flatMap((a) =>
+      candidatesOf(other)
+        .filter((b) => Math.floor(a / size) !== Math.floor(b / size))
+        .map((b): ExclusivePair => [a, b]),
+    ),
+  );
+  const never = [...new Set((layout.never ?? []).flatMap(candidatesOf))];
+  return { ...layout, never, pairs: [...layout.pairs, ...seen], exclusions: [...passedOn, ...alike] };
 }
 
 /** Finds the equation of a rule among demands, as it is or with all signs turned. */

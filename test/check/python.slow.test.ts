@@ -65,6 +65,12 @@ const ofLimits = [
   '.1.......3...... x-sum=10:r0c4 modular-line=2:r3c3r3c2r4c2 thermometer=r2c3r1c4/r2c3r4c2 little-killer=<6:r0c2r1c3 sandwich=5:r2c0 quadruple=1,4:r3c3r3c4r4c3r4c4',
 ];
 
+/** Puzzles of our own in which cells are equal that dots and parity say something of. */
+const ofTwins = [
+  '1..4..........1.6...........4...5... equal-sums=r4c4/r2c5;r5c1/r3c2;r1c3/r6c4 clone=r4c2/r6c1;r6c2/r5c5;r2c2/r1c5 odd=r1c1;r1c5;r2c2;r2c4;r3c3 white-dot=r1c2r1c3;r1c3r1c4;r2c1r2c2;r2c4r2c5;r3c4r3c5;r4c1r4c2;r4c4r4c5;r5c2r5c3;r6c2r6c3;r6c5r6c6 even=r1c2;r6c2',
+  '.2...6.....3..1.6...4...3.2....4.3.2 equal-sums=r3c5/r5c4;r3c4/r1c5;r4c3/r3c6 clone=r3c2/r1c3;r6c6/r2c5;r6c3/r4c1 white-dot=r1c2r1c3;r1c3r1c4;r1c4r1c5;r2c1r2c2;r3c1r3c2;r4c1r4c2;r5c2r5c3;r6c2r6c3 even=r3c1 odd=r6c5',
+];
+
 /** Plain puzzles of all levels, some of which need chains, deadly patterns or symmetries. */
 const plain = readFileSync('fixtures/grades/hodoku.tsv', 'utf8')
   .split('\n')
@@ -105,7 +111,7 @@ const spoilt = (trace: Trace): Trace => ({
 });
 
 test.skipIf(!hasPython)('honest steps of all kinds and of plain puzzles are proved', () => {
-  const traces = [...puzzles, ...ofOtherDigits, ...ofLimits, ...plain].map(
+  const traces = [...puzzles, ...ofOtherDigits, ...ofLimits, ...ofTwins, ...plain].map(
     (puzzle) => explain(readPuzzle(puzzle).puzzle, { milliseconds: 60_000, guess: false }) as Trace,
   );
   const told = checked(traces);
@@ -120,7 +126,7 @@ test.skipIf(!hasPython)('honest steps of all kinds and of plain puzzles are prov
 });
 
 test.skipIf(!hasPython)('spoilt steps are refused where verify refuses them', () => {
-  const traces = [...puzzles, ...ofOtherDigits, ...ofLimits, ...plain].map((puzzle) =>
+  const traces = [...puzzles, ...ofOtherDigits, ...ofLimits, ...ofTwins, ...plain].map((puzzle) =>
     spoilt(explain(readPuzzle(puzzle).puzzle, { milliseconds: 60_000, guess: false }) as Trace),
   );
   const told = checked(traces);
