@@ -7,18 +7,24 @@ import { varied } from '../src/rules/on-grid.js';
 
 /** Low, middle and high. */
 const CLASSES = 3;
-const classOf = (digit: number, size: number): number => Math.floor(((digit - 1) * CLASSES) / size);
+const classOf = (digit: number, [lowest = 1, ...others]: readonly number[]): number =>
+  Math.floor(((digit - lowest) * CLASSES) / (others.length + 1));
 
 export const entropicLine: Constraint = listed({
   id: 'entropic-line',
   family: 'lines',
+  digits: 'consecutive',
   spellings: ['entropic', 'entropiclines', 'entropy'],
   names: { en: 'Entropic lines' },
   rule: {
-    en: 'any three cells in a row on an entropic line (orange) have a low, a middle and a high digit: of 9, one of 123, one of 456 and one of 789',
+    en: 'any three cells in a row on an entropic line (orange) have a low, a middle and a high digit: of 1 to 9, one of 123, one of 456 and one of 789',
   },
   onCell: { en: () => 'on an entropic line' },
-  holds: { demands: [{ two: '(ceil(3 * a / size) = ceil(3 * b / size)) = ((a.place - b.place) % 3 = 0)' }] },
+  holds: {
+    demands: [
+      { two: '(floor(3 * (a - lowest) / size) = floor(3 * (b - lowest) / size)) = ((a.place - b.place) % 3 = 0)' },
+    ],
+  },
   told: {
     en: ({ names: [a, b], steps = 1 }) =>
       `${a} and ${b} are ${steps % CLASSES === 0 ? 'both low, both middle or both high' : 'not in the same third of the digits'} (entropic line)`,
@@ -39,6 +45,7 @@ export const entropicLine: Constraint = listed({
     },
     iss: { clue: 'Entropic', size: 9 },
     sudokuMaker: { type: 406, clues: 'lines', groups: 'thirds' },
+    hasUsualDigits: true,
   },
   saidBy: 'entropic! entropy',
   takes: { mayClose: true, mayCross: true, cells: { least: 2, most: Infinity } },
@@ -48,7 +55,7 @@ export const entropicLine: Constraint = listed({
           exclusions: alongLines(
             own,
             numbers,
-            ofDifferentClasses(CLASSES, (digit) => classOf(digit, size)),
+            ofDifferentClasses(CLASSES, (digit) => classOf(digit, numbers)),
           ),
         }
       : 'a number of digits that 3 divides',

@@ -76,6 +76,7 @@ const sidesReason = (rule: Rule): RuleReason =>
 export const globalEntropy: Constraint = listed({
   id: 'global-entropy',
   family: 'grid',
+  digits: 'consecutive',
   spellings: ['entropy'],
   names: { en: 'Global entropy' },
   rule: { en: 'each two by two cells have a low, a middle and a high digit' },
@@ -83,15 +84,19 @@ export const globalEntropy: Constraint = listed({
     demands: [
       {
         among: 'squares',
-        for: [{ name: 'third', from: '1', to: '3' }],
+        for: [{ name: 'third', from: '0', to: '2' }],
         start: { count: '0' },
-        step: { count: 'count + (ceil(3 * a / size) = third)' },
+        step: { count: 'count + (floor(3 * (a - lowest) / size) = third)' },
         end: 'count > 0',
       },
     ],
   },
   told: { en: ({ all }) => `strip of ${all}` },
-  exchange: { iss: { flag: 'GlobalEntropy' }, sudokuMaker: { type: 16, clues: 'none', groups: 'thirds' } },
+  exchange: {
+    iss: { flag: 'GlobalEntropy' },
+    sudokuMaker: { type: 16, clues: 'none', groups: 'thirds' },
+    hasUsualDigits: true,
+  },
   saidBy: 'global_entropy!',
   additions: ({ size }) => (size % 3 === 0 ? {} : 'a number of digits that 3 divides'),
   rules({ size }) {

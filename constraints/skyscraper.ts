@@ -79,6 +79,7 @@ function reasonsOf(cells: readonly Cell[], seen: number, size: number, rule: Rul
 export const skyscraper: Constraint = listed({
   id: 'skyscraper',
   family: 'outside',
+  digits: 'any',
   names: { en: 'Skyscrapers' },
   rule: {
     en: 'digits are the heights of skyscrapers, and a number outside is how many are seen from there: higher ones hide lower ones behind them',
@@ -86,8 +87,8 @@ export const skyscraper: Constraint = listed({
   holds: {
     demands: [
       {
-        start: { highest: '0', seen: '0' },
-        step: { highest: 'max(highest, a)', seen: 'a > highest ? seen + 1 : seen' },
+        start: { tallest: '0 - 1', seen: '0' },
+        step: { tallest: 'max(tallest, a)', seen: 'a > tallest ? seen + 1 : seen' },
         end: 'seen = value',
       },
     ],

@@ -334,7 +334,7 @@ class Grid:
         text = str(clue.get(kind.get("clue", {}).get("text"), ""))
         word = re.match(r"\D*", text)[0]
         listed = [int(digit) for times, digit in re.findall(r"(?:(\d+)x)?(\d+)", text) for _ in range(int(times or 1))]
-        names = {"size": self.size, "boxRows": self.rows, "boxColumns": self.columns}
+        names = {"size": self.size, "lowest": min(self.digits), "highest": max(self.digits), "boxRows": self.rows, "boxColumns": self.columns}
         if listed: names["number"] = listed[-1]
         if (value := self.value(clue, kind)) is not None: names["value"] = value
         places = [place for at, cells in enumerate(self.lists(clue), 1) for place in self.places(cells, at)]

@@ -4,7 +4,8 @@
  *
  * The digits of up to three cells are `a`, `b` and `c`. Of each, `a.row`, `a.column`, `a.box` (its box or region), and in
  * a clue `a.list`, `a.place` in that list, `a.length` of it without a last cell that closes it, and `a.part`, the number of
- * the piece of the line between borders of boxes. All count from one. The grid has `size`, `boxRows` and `boxColumns`, a
+ * the piece of the line between borders of boxes. All count from one. The grid has `size`, `boxRows` and `boxColumns`, `lowest`
+ * and `highest`, which are its smallest and its largest digit, a
  * clue `value`, its number, `lists`, how many it has, and of the first of them `length`, `parts` and `closed`. True is 1 and
  * false is 0.
  */

@@ -123,4 +123,6 @@ export interface Exchange {
   readonly fPuzzles?: FPuzzlesKey;
   readonly iss?: IssName;
   readonly sudokuMaker?: SudokuMakerKey;
+  /** True if it is known with the digits from 1 to N alone what other programs mean by it. */
+  readonly hasUsualDigits?: true;
 }

@@ -44,12 +44,13 @@ export interface FullGrid {
 export interface LineReading {
   /**
    * Returns the number of a clue on a line with these digits, true for a clue without one, false if there is none.
-   * `regions` has the box or region of each cell.
+   * `regions` has the box or region of each cell, `numbers` all digits as they are written.
    */
   readonly lines: (
     digits: readonly number[],
     size: number,
     regions: readonly (number | undefined)[],
+    numbers: readonly number[],
   ) => number | boolean;
   /** The fewest and the most cells of a line that is worth a clue. */
   readonly length: readonly [least: number, most: number];

@@ -35,7 +35,8 @@ interface Place {
 
 /** Returns what a definition demands of the cells of a clue; without a clue, of the whole grid. */
 export function demandsOn({ demands }: Definition, ground: DefinedGround, clue?: Statement): Automaton[] {
-  const names: Names = { size: ground.size, boxRows: ground.boxRows, boxColumns: ground.boxColumns };
+  const { size, numbers, boxRows, boxColumns } = ground;
+  const names: Names = { size, lowest: numbers[0]!, highest: numbers.at(-1)!, boxRows, boxColumns };
   const value = clue && ground.numberOf(clue);
   if (value !== undefined) names.value = value;
   const [, word, number] = /^(\D*)(\d+)$/.exec(clue?.text ?? '') ?? [];

@@ -1,4 +1,5 @@
-/** What is true of the digits of a full grid, counted from one: how the generator reads clues off it. */
+/** What is true of the digits of a full grid, as they are written: how the generator reads clues off it. */
+import type { LineReading } from '../core/read-off.js';
 
 /** Makes the condition that any two digits next to each other on a line stand in a relation. */
 export const stepwise =
@@ -8,9 +9,9 @@ export const stepwise =
 
 /** Makes the condition that so many digits in a row are always of different classes. */
 export const varied =
-  (count: number, classOf: (digit: number, size: number) => number) =>
-  (digits: readonly number[], size: number): boolean => {
-    const classes = digits.map((digit) => classOf(digit, size));
+  (count: number, classOf: (digit: number, numbers: readonly number[]) => number): LineReading['lines'] =>
+  (digits, _, __, numbers) => {
+    const classes = digits.map((digit) => classOf(digit, numbers));
     return classes.every((own, at) => !classes.slice(Math.max(0, at - count + 1), at).includes(own));
   };
 

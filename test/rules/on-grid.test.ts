@@ -12,10 +12,11 @@ test('stepwise holds if each two digits in a row do', () => {
 
 test('varied holds if so many digits in a row are of different classes', () => {
   const three = varied(3, (digit) => digit % 3);
-  expect([[], [1, 2, 3], [1, 2, 3, 4], [1, 2, 4], [1, 2, 3, 5], [1, 4]].map((digits) => three(digits, 6))).toEqual(
-    FIRST_THREE,
-  );
-  expect(varied(2, (digit, size) => Math.ceil(digit / (size / 2)))([1, 3, 2], 4)).toBe(true);
+  expect(
+    [[], [1, 2, 3], [1, 2, 3, 4], [1, 2, 4], [1, 2, 3, 5], [1, 4]].map((digits) => three(digits, 6, [], [])),
+  ).toEqual(FIRST_THREE);
+  const halves = varied(2, (digit, numbers) => (digit < numbers[2]! ? 0 : 1));
+  expect([halves([1, 3, 2], 4, [], [1, 2, 3, 4]), halves([1, 3, 2], 4, [], [0, 1, 2, 3])]).toEqual([true, false]);
 });
 
 test('sums are those of all digits, and the same if all groups have one', () => {

@@ -60,6 +60,7 @@ const CLUES: Readonly<Record<string, (from: Source, a: number, b: number, c: num
   letters: ({ cells }, a, b, c) => `AB:${cells(a, c)}/${cells(b)}`,
   'look-and-say': ({ number, cells }, a, b, c) =>
     `${[a, b, c].filter((at) => number(at) === number(a)).length}x${number(a)}:${cells(a, b, c)}`,
+  skyscraper: ({ number }, a) => `${seenIn(number, a)}:r${four.rowOf(a) + 1}c0`,
   thermometer: ({ cells }, a, b, c) => cells(a, b, c),
   'slow-thermometer': ({ cells }, a, b, c) => cells(a, b, c),
   whisper: ({ cells }, a, b, c) => `2:${cells(a, b, c)}`,
@@ -77,6 +78,12 @@ const CLUES: Readonly<Record<string, (from: Source, a: number, b: number, c: num
   sequence: ({ cells }, a, b, c) => cells(a, b, c),
   'sum-line': (from, a, b, c) => `${total(from, a, b)}:${from.cells(a, b, c)}`,
 };
+
+/** How many digits of the row of a cell are larger than all before them. */
+function seenIn(number: Source['number'], cell: number): number {
+  const row = [0, 1, 2, 3].map((column) => number(4 * four.rowOf(cell) + column));
+  return row.filter((digit, at) => row.slice(0, at).every((other) => other < digit)).length;
+}
 
 const TEXTS: Readonly<Record<string, (digits: readonly number[]) => boolean>> = {
   'whole: least() * 2 <= most()': (digits) => Math.min(...digits) * 2 <= Math.max(...digits),
@@ -99,7 +106,9 @@ const kindsFor = (numbers: readonly number[]): string[] =>
     .filter(({ id, digits, takes }) => takes && id !== 'rule' && id !== 'pairs' && digits !== undefined)
     .filter(({ digits }) => digits === 'any' || areConsecutive(numbers))
     .map(({ id }) => id)
-    .filter((id) => id !== 'sum-line' || numbers[0]! > 0);
+    .filter((id) => id !== 'sum-line' || numbers[0]! > 0)
+    // Thirds need other sizes.
+    .filter((id) => id !== 'entropic-line');
 
 const ROUNDS = inTier({ quick: 2, slow: 12 });
 
@@ -185,7 +194,9 @@ test('the docs list the kinds that need the usual digits, or consecutive ones', 
   const [, list = ''] = /<!-- usual digits only -->(.*)<!-- \/usual digits only -->/s.exec(docs) ?? [];
   const named = [...list.matchAll(/`([a-z-]+)`/g)].map(([, id]) => id);
   expect(named.sort()).toEqual(constraints.flatMap(({ id, digits }) => (digits ? [] : id)).sort());
-  expect(constraints.flatMap(({ id, digits }) => (digits === 'consecutive' ? id : []))).toEqual(['renban', 'lockout']);
+  expect(constraints.flatMap(({ id, digits }) => (digits === 'consecutive' ? id : []))).toEqual([
+    ...['global-entropy', 'renban', 'lockout', 'entropic-line'],
+  ]);
 });
 
 test('the digits from 1 on are the usual ones', () => {
@@ -225,3 +236,21 @@ test.each([
   });
   expect(wrong).toEqual([]);
 });
+
+test.each(['global-entropy', 'entropic-line=r1c1r1c2r2c3r3c4r3c5'])(
+  'thirds are those of consecutive digits: %s',
+  (rule) => {
+    const values = Int8Array.from({ length: 36 }, (_, cell) => ({ 0: 4, 20: 1 })[cell] ?? -1);
+    const solutionsWith = (digits?: string): string[] => {
+      const geometry = withRules(Geometry.ofSize(6), { constraints: [rule], ...(digits && { digits }) });
+      const { solutions } = search({ geometry, values }, { limit: 50 });
+      const { broken } = definedGrid(geometry);
+      expect(solutions.filter((full) => broken(full).length > 0)).toEqual([]);
+      return solutions.map(String);
+    };
+    expect(solutionsWith().length).toBeGreaterThan(0);
+    expect(solutionsWith('0-5')).toEqual(solutionsWith());
+    expect(solutionsWith('3-8')).toEqual(solutionsWith());
+    expect(() => solutionsWith('0,1,2,3,4,6')).toThrow('is clear only with consecutive digits');
+  },
+);

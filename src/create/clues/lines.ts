@@ -75,7 +75,7 @@ function grownLines(geometry: Geometry, grid: Grid, { readOff: reading, sizes }:
       digits.push(numbers[grid[next]!]!);
       tiles.push(regions[next]);
       if (cells.length < reading.length[0]) continue;
-      const value = reading.lines(digits, size, tiles);
+      const value = reading.lines(digits, size, tiles, numbers);
       if (value === false && reading.growsTrue) break;
       if (value !== false && cells.length >= least) longest = { cells: [...cells], value };
     }

@@ -9,6 +9,7 @@ import type { Cell, Geometry } from '../../core/geometry.js';
 import { areConsecutive, digitsText } from '../../core/numbers.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { EMPTY } from '../../core/values.js';
+import { constraintsOf } from '../../definitions/constraints-of.js';
 import { groundOf } from '../../variants/added.js';
 import { constraintOf } from '../../variants/names.js';
 import { unsupported } from '../beside/unsupported.js';
@@ -20,7 +21,7 @@ import { cellIn, cellsNamed, cellsText, nameOfCell } from './iss-cells.js';
 import { CLUE_NAMES, cluesIn, cluesText } from './iss-clues.js';
 import { decodeEscapes, parameterOf } from './link.js';
 import { notesOf, positionWith } from './notes.js';
-import { diagonalOf, type GridDescription, isImplied, shapeFrom } from './variants.js';
+import { diagonalOf, type GridDescription, isImplied, ofUsualDigits, shapeFrom } from './variants.js';
 
 const PAGE = 'https://sigh.github.io/Interactive-Sudoku-Solver/?q=';
 const USUAL_SIZE = 9;
@@ -113,6 +114,9 @@ function format(puzzle: Puzzle): string {
   const { size, cells, numbers, layout } = geometry;
   if (layout.numbers && !areConsecutive(numbers))
     throw new Unwritable(`iss holds digits in a row, and these are ${digitsText(numbers)}`);
+  const unclear = ofUsualDigits(constraintsOf(geometry).map(({ id }) => id));
+  if (layout.numbers && unclear !== undefined)
+    throw new Unwritable(`iss holds ${unclear} only with the digits 1-${size}, and these are ${digitsText(numbers)}`);
   if (size > LARGEST_ISS) throw new Unwritable(`iss holds grids up to 16×16, and this one is ${size}×${size}`);
   const notes = notesOf(puzzle);
   const digitsOf = (cell: Cell): number[] => (values[cell] === EMPTY ? bitsOf(notes[cell]!) : [values[cell]!]);

@@ -48,6 +48,9 @@ export function shapeFrom(
   const base = isBoxless && !expected ? Geometry.ofSize(size) : shapeFor(size, expected ?? boxed);
   if (boxed) checkBoxes(boxed, expected);
   const { names, others } = namedSets(sets, base);
+  const unclear = digits === undefined ? undefined : ofUsualDigits([...variant, ...statements.map(({ kind }) => kind)]);
+  if (unclear !== undefined)
+    throw new Misread(`${unclear} of other programs is read only with the digits 1-${size}, not with digits=${digits}`);
   try {
     return withRules(base, {
       ...(digits !== undefined && { digits }),
@@ -62,6 +65,10 @@ export function shapeFrom(
     throw error instanceof RangeError ? new Misread(error.message) : error;
   }
 }
+
+/** Returns the first of some kinds of which it is known with the digits from 1 to N alone what other programs mean by it. */
+export const ofUsualDigits = (kinds: readonly string[]): string | undefined =>
+  kinds.find((kind) => constraintOf(kind)?.exchange?.hasUsualDigits);
 
 /**
  * Returns the shape whose boxes are the regions; `irregular` if no shape has such boxes, `none` if no cell lies in a

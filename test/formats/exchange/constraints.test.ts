@@ -166,6 +166,14 @@ test('iss has entropic lines in grids of size 9 only', async () => {
   );
 });
 
+test('iss, of which it is not known what thirds are with other digits, neither states nor is read with them', async () => {
+  const zero = puzzleWith({ digits: '0-8', constraints: ['entropic-line=r1c1r1c2r2c2'] });
+  expect(() => written('iss', zero)).toThrow('iss holds entropic-line only with the digits 1-9, and these are 0-8');
+  await expect(readAny('.Shape~9x9~0-8.GlobalEntropy')).rejects.toThrow('read only with the digits 1-9');
+  const heights = puzzleWith({ digits: '0-8', constraints: ['skyscraper=3:r1c0'] });
+  expect(rulesOf(readLoaded(written('iss', heights)).puzzle.geometry)).toEqual(rulesOf(heights.geometry));
+});
+
 test.each([
   [4, { constraints: ['killer-cage=7:r1c1r1c2r2c2'] }],
   [5, { variant: ['latin'], constraints: ['greater-than=r1c1r1c2'] }],

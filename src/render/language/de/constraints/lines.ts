@@ -125,7 +125,7 @@ export const LINES: TextsOfConstraints = {
   },
   'entropic-line': {
     name: 'Entropische Linien',
-    rule: 'je drei Felder hintereinander auf einer entropischen Linie (orange) haben eine niedrige, eine mittlere und eine hohe Ziffer: von 9 eine aus 123, eine aus 456 und eine aus 789',
+    rule: 'je drei Felder hintereinander auf einer entropischen Linie (orange) haben eine niedrige, eine mittlere und eine hohe Ziffer: von 1 bis 9 eine aus 123, eine aus 456 und eine aus 789',
     onCell: () => 'auf einer entropischen Linie',
     told: ({ names: [a, b], steps = 1 }) =>
       `${a} und ${b} sind ${steps % 3 === 0 ? 'beide niedrig, beide mittel oder beide hoch' : 'nicht im selben Drittel der Ziffern'} (entropische Linie)`,
