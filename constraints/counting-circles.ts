@@ -11,9 +11,9 @@ import { wholeReason } from '../src/rules/reasons.js';
 const MOST_TOLD = 8;
 
 /** Makes the reasons of circles: the digits that add up to their number, on any grid and with the candidates left. */
-function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, size: number): RuleReason[] {
+function reasonsOf({ cells, narrow, setsLeft }: CountedCircles, numbers: readonly number[]): RuleReason[] {
   const count = cells.length;
-  const sets = countedSets(count, size);
+  const sets = countedSets(count, numbers);
   const soTheyAre = (list: readonly Bits[] | undefined, { anySet, say }: RuleReasonWords): string =>
     list && list.length > 0 && list.length <= MOST_TOLD ? say(', so they are {sets}', { sets: anySet(list) }) : '';
   let union = 0;
@@ -52,13 +52,14 @@ const isSeen = 'floor(seen / 2 ^ a) % 2 = 1';
 export const countingCircles: Constraint = listed({
   id: 'counting-circles',
   family: 'cells',
+  digits: 'any',
   names: { en: 'Counting circles' },
   rule: { en: 'a digit in a circle is the number of circles with that digit' },
   onCell: { en: () => 'counting circle' },
   holds: {
     demands: [
       {
-        for: [{ name: 'n', from: '1', to: 'size' }],
+        for: [{ name: 'n', from: 'lowest', to: 'highest' }],
         start: { count: '0' },
         step: { count: 'count + (a = n)' },
         end: 'count = 0 or count = n',
@@ -75,16 +76,16 @@ export const countingCircles: Constraint = listed({
     ],
   },
   told: { en: () => 'set of counting circles' },
-  exchange: { iss: { clue: 'CountingCircles' } },
+  exchange: { iss: { clue: 'CountingCircles' }, hasUsualDigits: true },
   saidBy: 'counting_circle!',
   takes: { cells: { least: 1, most: Infinity }, isUnordered: true },
-  rules: ({ size, regionOf }, own) =>
+  rules: ({ size, numbers, regionOf }, own) =>
     own.map((statement) => {
-      const rule = countedCircles(statement.lists[0]!, size, (cell) => {
+      const rule = countedCircles(statement.lists[0]!, numbers, (cell) => {
         const region = regionOf(cell);
         return [Math.floor(cell / size), cell % size, ...(region === undefined ? [] : [region])];
       });
-      return { ...rule, statement, reasons: () => reasonsOf(rule, size) };
+      return { ...rule, statement, reasons: () => reasonsOf(rule, numbers) };
     }),
   readOff: { counts: (digit) => digit },
   draw: (clue, size) => grounded(clue, size, 'open-circle'),

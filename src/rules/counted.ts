@@ -7,13 +7,14 @@ import { copied } from './run.js';
 /** The most sets of digits that are looked at one by one. */
 const MOST_SETS = 1000;
 
-/** Returns the sets of digits that add up to a number of circles; undefined if there are too many. */
-export function countedSets(circles: number, size: number): Bits[] | undefined {
+/** Returns the sets of digits, but for a 0, that add up to a number of circles; undefined if there are too many. */
+export function countedSets(circles: number, numbers: readonly number[]): Bits[] | undefined {
+  const size = numbers.length;
   const found: Bits[] = [];
   const extend = (set: Bits, next: number, left: number): void => {
     if (left === 0) found.push(set);
-    for (let digit = next; digit < Math.min(size, left) && found.length <= MOST_SETS; digit++)
-      extend(set | (1 << digit), digit + 1, left - digit - 1);
+    for (let digit = next; digit < size && numbers[digit]! <= left && found.length <= MOST_SETS; digit++)
+      if (numbers[digit]! > 0) extend(set | (1 << digit), digit + 1, left - numbers[digit]!);
   };
   extend(0, 0, circles);
   return found.length > MOST_SETS ? undefined : found;
@@ -28,11 +29,11 @@ export interface CountedCircles extends Rule {
 /** Makes the rule for circles. `housesOf` tells the row, the column and the region of a cell. */
 export function countedCircles(
   cells: readonly Cell[],
-  size: number,
+  numbers: readonly number[],
   housesOf: (cell: Cell) => readonly number[],
 ): CountedCircles {
   const count = cells.length;
-  const sets = countedSets(count, size);
+  const sets = countedSets(count, numbers);
   const houses = cells.map(housesOf);
   const kinds = Math.max(0, ...houses.map(({ length }) => length));
   const left = new Int32Array(count);
@@ -53,12 +54,13 @@ export function countedCircles(
       for (let kind = 0; kind < houses[at]!.length; kind++) places[kind]! |= 1 << houses[at]![kind]!;
     }
     for (let kind = 0; kind < kinds; kind++) most = Math.min(most, countBits(places[kind]!));
-    if (sure > digit + 1) return false;
-    const mayBeUsed = most > digit;
+    const wanted = numbers[digit]!;
+    if (sure > wanted) return false;
+    const mayBeUsed = wanted > 0 && most >= wanted;
     if (!mayBeUsed && (isUsed || sure > 0)) return false;
     for (let at = 0; at < count; at++) {
       if ((left[at]! & bit) === 0 || left[at] === bit) continue;
-      if (!mayBeUsed || sure === digit + 1) left[at]! &= ~bit;
+      if (!mayBeUsed || sure === wanted) left[at]! &= ~bit;
     }
     if (isUsed || sure > 0) fillAll(digit);
     return true;
@@ -76,9 +78,9 @@ export function countedCircles(
     for (let at = 0; at < count; at++) if (left[at]! & bit) most++;
     for (let at = 0; at < count; at++) {
       if ((left[at]! & bit) === 0 || left[at] === bit) continue;
-      if (most === digit + 1) left[at] = bit;
+      if (most === numbers[digit]) left[at] = bit;
       for (let kind = 0; kind < kinds; kind++)
-        if (countBits(places[kind]!) === digit + 1 && isAlone(at, kind, bit)) left[at] = bit;
+        if (countBits(places[kind]!) === numbers[digit] && isAlone(at, kind, bit)) left[at] = bit;
     }
   };
   /** Narrows what is left until nothing changes. Returns false for a clash. */
@@ -99,7 +101,7 @@ export function countedCircles(
     setsLeft: (digits) => sets?.filter((set) => take(set, digits)),
     narrow(digits) {
       found.fill(0);
-      for (const set of sets ?? [allBits(size)]) {
+      for (const set of sets ?? [allBits(numbers.length)]) {
         if (!take(set, digits)) continue;
         for (let at = 0; at < count; at++) found[at]! |= left[at]!;
       }

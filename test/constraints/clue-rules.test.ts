@@ -127,7 +127,7 @@ const CIRCLES = (size: number, random: Random): Meant => {
   return {
     size,
     // Circles in a diagonal: rows and columns leave room for each.
-    rule: countedCircles(cellsOf(count), size, (cell) => [cell, cell]),
+    rule: countedCircles(cellsOf(count), usualNumbers(size), (cell) => [cell, cell]),
     isTrue: (digits) => digits.every((digit) => digits.filter((other) => other === digit).length === digit),
   };
 };

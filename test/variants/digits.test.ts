@@ -60,6 +60,7 @@ const CLUES: Readonly<Record<string, (from: Source, a: number, b: number, c: num
   letters: ({ cells }, a, b, c) => `AB:${cells(a, c)}/${cells(b)}`,
   'look-and-say': ({ number, cells }, a, b, c) =>
     `${[a, b, c].filter((at) => number(at) === number(a)).length}x${number(a)}:${cells(a, b, c)}`,
+  'counting-circles': ({ cells }, a, b, c) => cells(...new Set([a, b, c, (a + 6) % 16, (b + 9) % 16])),
   skyscraper: ({ number }, a) => `${seenIn(number, a)}:r${four.rowOf(a) + 1}c0`,
   thermometer: ({ cells }, a, b, c) => cells(a, b, c),
   'slow-thermometer': ({ cells }, a, b, c) => cells(a, b, c),

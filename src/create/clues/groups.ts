@@ -72,7 +72,7 @@ export function readCounts(
   amount: number,
   random: Random,
 ): Statement[] {
-  const { size, cells: count } = geometry;
+  const { size, numbers, cells: count } = geometry;
   const cells: Cell[] = [];
   for (const digit of shuffle(
     Array.from({ length: size }, (_, at) => at + 1),
@@ -80,7 +80,7 @@ export function readCounts(
   )) {
     if (cells.length >= amount * COVERED * count) break;
     const all = Array.from(grid.keys()).filter((cell) => grid[cell] === digit - 1);
-    const wanted = readOff.counts(digit);
+    const wanted = readOff.counts(numbers[digit - 1]!);
     if (wanted <= all.length) cells.push(...shuffle(all, random).slice(0, wanted));
   }
   return [{ kind: constraint.id, lists: [cells.sort((a, b) => a - b)] }];
