@@ -57,8 +57,12 @@ const kindOf = (id: string): Constraint | undefined => {
 
 /** Throws a RangeError for a text that is the name of a kind, which needs no text. */
 export function refuseKind(text: string): void {
-  const [, name = '', said] = /^\s*([a-z][a-z -]*?)\s*(?:=\s*(\d+)\s*)?$/i.exec(text) ?? [];
-  const kind = kindOf(name.toLowerCase().replaceAll(' ', '-'));
+  const [name = '', said, ...others] = text
+    .toLowerCase()
+    .split('=')
+    .map((part) => part.trim());
+  const kind = kindOf(name.replaceAll(' ', '-'));
+  if (others.length > 0 || (said !== undefined && !/^\d+$/.test(said))) return;
   if (!kind || namedIn(kind.id)) return;
   const { value } = kind.takes!;
   const number = said ?? (value && !value.isOptional ? (value.example ?? 10) : undefined);

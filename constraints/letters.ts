@@ -4,11 +4,13 @@ import type { Cell } from '../src/core/layout.js';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Returns the letters of a clue in capitals; undefined for a text that has other signs, or a letter twice. */
+/** Returns the letters of a clue in capitals; undefined for a text with other signs. Throws a RangeError for a letter that is there twice. */
 function readLetters(text: string): string | undefined {
   const letters = [...text.replaceAll(/[\s,]/g, '').toUpperCase()];
-  const areLetters = letters.length > 0 && letters.every((letter) => /^\p{L}$/u.test(letter));
-  return areLetters && new Set(letters).size === letters.length ? letters.join('') : undefined;
+  const twice = letters.find((letter, at) => letters.indexOf(letter) < at);
+  if (letters.length === 0 || !letters.every((letter) => /^\p{L}$/u.test(letter))) return undefined;
+  if (twice === undefined) return letters.join('');
+  throw new RangeError(`its letters have ${twice} twice: put its cells on one list`);
 }
 
 /** Returns what grids need to have some clues; undefined for grids that have it. */

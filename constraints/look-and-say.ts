@@ -17,13 +17,15 @@ const counts: ClueText = {
   example: '2x3',
   read(text) {
     const word = text.replaceAll(/\s/g, '').replaceAll('×', 'x');
-    const said = /^(?:[1-9]\d)+$/.test(word)
-      ? word.match(/\d\d/g)!.map((each) => [...each].join('x'))
-      : word.split(',');
-    if (!said.every((each) => /^[1-9]x\d{1,2}$/.test(each))) return undefined;
+    const said = /^(?:\d\d)+$/.test(word) ? word.match(/\d\d/g)!.map((each) => [...each].join('x')) : word.split(',');
+    if (!said.every((each) => /^\dx\d{1,2}$/.test(each))) return undefined;
     const all = saidIn({ text: String(said) });
-    const isOnce = new Set(all.map(({ digit }) => digit)).size === all.length;
-    if (!isOnce || all.reduce((sum, { times }) => sum + times, 0) > MOST) return undefined;
+    const twice = all.find(({ digit }, at) => all.findIndex((other) => other.digit === digit) < at);
+    if (twice) throw new RangeError(`its counts name ${twice.digit} twice: add them up`);
+    if (all.some(({ times }) => times === 0))
+      throw new RangeError('its counts are at least 1: leave out what is not there');
+    if (all.reduce((sum, { times }) => sum + times, 0) > MOST)
+      throw new RangeError(`its counts are ${MOST} cells at most: state two cages instead`);
     return String(all.toSorted((a, b) => a.digit - b.digit).map(({ times, digit }) => `${times}x${digit}`));
   },
 };
