@@ -30,5 +30,5 @@ export const allXv: Constraint = listed({
 
 export const allXvShared: SharedRule = {
   id: 'all-xv',
-  words: ['all xLetter vLetter given may? and?', 'xLetter vLetter all given'],
+  words: ['all xLetter vLetter given clue? may? and?', 'xLetter vLetter all given'],
 };

@@ -21,10 +21,11 @@ export const antiKingShared: SharedRule = {
   id: 'anti-king',
   called: "anti-king antiking anti_king king's_move",
   words: [
-    'king same not:same|king|chess|appear if? single? anyTwo? chess? equals? grid? one? appear? each? within? move? apart? away? cell? joined?',
+    'king same not:same|king|chess|appear|joined if? single? anyTwo? chess? equals? grid? one? appear? each? within? move? apart? away? cell? joined?',
     'king different|mustDiffer apart|move|away single? anyTwo? chess? cell? joined?',
     'king distinct single? anyTwo? chess? cell? joined? different? move? apart? away? same?',
     'diagonal adjacent|joined not:same same cell? each?',
+    'same diagonal adjacent|joined not:diagonal|adjacent|joined|appear cell? each? appear? same<not',
     'diagonal meet|adjacent|joined different|mustDiffer|distinct cell? point? corner?',
   ],
 };

@@ -40,8 +40,8 @@ export const antiKnightShared: SharedRule = {
   id: 'anti-knight',
   called: "anti-knight antiknight anti_knight knight's_move",
   words: [
-    'knight same not:same|knight|chess|appear if? single? anyTwo? chess? equals? grid? one? appear? each? within? move? apart? away? cell? joined?',
+    'knight same not:same|knight|chess|appear|joined if? single? anyTwo? chess? equals? grid? one? appear? each? within? move? apart? away? cell? joined?',
     'knight distinct single? anyTwo? chess? cell? joined? move? apart? away? same?',
-    'knight differ|different|mustDiffer|distinct single? anyTwo? chess? move? apart? away?',
+    'knight differ|different|mustDiffer|distinct single? anyTwo? chess? move? apart? away? cell? each? joined?',
   ],
 };

@@ -81,9 +81,11 @@ export const arrowShared: SharedRule = {
   called: 'arrow arrows arrow_sudoku',
   drawn: [{ form: 'arrow', isTelling: true }],
   words: [
-    'sum arrow circle|bulb if? equals? shaft? respective? joined? along? total? end? pill?',
-    'individually sum arrow circle|bulb if? greater? one? same? joined?',
-    'arrow sum line circle|bulb joined? equals?',
+    'sum! arrow pill circle? bulb? either? single? oneDigit? or? twoDigit? readingOrder? joined? equals? shaft? respective? total? read?',
+    'sum! arrow circle|bulb if? equals? shaft? respective? joined? along? total? end? pill? start?',
+    'total arrow circle|bulb arrow<total shaft? respective? joined? end? pill?',
+    'individually sum! arrow circle|bulb if? greater? one? same? joined?',
+    'arrow sum! line circle|bulb joined? equals?',
   ],
 };
 

@@ -1,5 +1,7 @@
 /** Marked cells say in which column their row has the number of their own column. */
+
 import { type Constraint, listed } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { lettered } from '../src/rules/clue-signs.js';
 import { indexingPairs } from '../src/rules/indexing.js';
 
@@ -35,3 +37,13 @@ export const columnIndexer: Constraint = listed({
   readOff: { cells: (digit, _, { row, column, digitAt }) => digitAt(row, digit) === column },
   draw: (clue) => lettered(clue, 'C'),
 });
+
+export const columnIndexerShared: SharedRule = {
+  id: 'column-indexer',
+  called: 'column_indexer column_indexers column_indexing column_index',
+  drawn: [{ form: 'tinted cell' }, { form: 'mark in a cell' }],
+  words: [
+    'column column row nLetter nLetter column<row appear? spot? shade? cell? circle? square? equals?',
+    'column column row xLetter xLetter column<row appear? spot? shade? cell? circle? square? equals?',
+  ],
+};

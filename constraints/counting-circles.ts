@@ -95,5 +95,9 @@ export const countingCirclesShared: SharedRule = {
   id: 'counting-circles',
   called: 'counting_circle counting_circles',
   drawn: [{ form: 'mark in a cell', areOne: true }],
-  words: ['circle count|occur appear? exactly? all? grid? total? each?'],
+  words: [
+    'circle count|occur appear? exactly? all? grid? total? each?',
+    'circle circle count|exactly same appear? equals? exactly? all? each?',
+    'circle circle nLetter nLetter exactly if? appear? all?',
+  ],
 };

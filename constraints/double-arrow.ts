@@ -45,6 +45,7 @@ export const doubleArrowShared: SharedRule = {
   drawn: [{ form: 'line', ends: 'discs', colours: ['c54b8b'] }],
   words: [
     'sum circle|end same|total|equals line|arrow direction? equals:sum|total? joined? same:sum|total? total? circle? end? both? between? arrow? line?',
+    'sum sum between:circle|end between circle|end line? both? total? joined? 2?',
     'sum between circle|end same|equals same:sum|total? equals:sum|total? circle? end? both? total?',
   ],
 };

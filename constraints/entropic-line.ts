@@ -70,6 +70,8 @@ export const entropicLineShared: SharedRule = {
   drawn: [{ form: 'line', colours: ['ffccaa'] }],
   words: [
     'set:123 set:456 set:789 3 adjacent? consecutive? include? one? set? low? middle? high? group? all? each? 1? part? both? anyOrder? appear? distinct? segment? may? different?',
+    'set:123 set:456 set:789 threesome include? one? set? low? middle? high? each? all? 1?',
+    'low middle high threesome include? one? set? each? all? 1?',
     'low middle high one 3 include? adjacent? consecutive? one? set? set:123? set:456? set:789? all? segment? 1?',
   ],
   partialWords: [

@@ -112,5 +112,8 @@ export const globalEntropy: Constraint = listed({
 export const globalEntropyShared: SharedRule = {
   id: 'global-entropy',
   called: 'global_entropy',
-  words: ['area:2x2 low middle high include? set:123? set:456? set:789? one? least? all? each? 1? cell? square?'],
+  words: [
+    'area:2x2 set:123 set:456 set:789 one|least one? least? box? area? square? cell? include? all? each? grid? 1? set?',
+    'area:2x2 low middle high grid? box? area? include? set:123? set:456? set:789? one? least? all? each? 1? cell? square?',
+  ],
 };

@@ -37,7 +37,7 @@ export const greaterThanShared: SharedRule = {
   called: 'inequality inequalities greater_than',
   drawn: [{ form: 'sign on an edge' }],
   words: [
-    'sign point smaller divide? cell? joined? between? one? both? adjacent?',
+    'sign point smaller divide? cell? joined? between? one? both? adjacent? end?',
     'point smaller greater? between?',
     'sign smaller|greater smaller? greater? between?',
   ],

@@ -56,8 +56,8 @@ export const greyDotShared: SharedRule = {
   id: 'grey-dot',
   drawn: [{ form: 'dot on an edge', only: 'grey' }],
   words: [
-    'consecutive ratio:1:2 dot|circle or? ratio? either? 1? each?',
-    'consecutive double dot|circle or? either? one? other? ratio? 1? each? two?',
-    'differ ratio:1:2 dot|circle 1 or? ratio? either? one? each?',
+    'consecutive ratio:1:2 dot|circle or ratio? either? 1? each?',
+    'consecutive double dot|circle or either? one? other? ratio? 1? each? two?',
+    'differ ratio:1:2 dot|circle 1 or ratio? either? one? each?',
   ],
 };

@@ -1,6 +1,8 @@
 /** Each digit on a line says where on the line the number of its own place stands. */
+
 import { type Constraint, listed, type Statement } from '../src/core/constraint.js';
 import type { ExclusivePair } from '../src/core/exclusions.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { linesOf } from '../src/core/sign.js';
 import { unless } from '../src/rules/relation.js';
 
@@ -41,3 +43,12 @@ export const indexLine: Constraint = listed({
   inOrder: '-',
   draw: ({ lists }, size) => linesOf(lists, size, { hue: 'slate', width: 'medium', start: 'diamond' }),
 });
+
+export const indexLineShared: SharedRule = {
+  id: 'index-line',
+  called: 'index_line index_lines indexing_line indexing_lines indexer_line indexer_lines',
+  drawn: [{ form: 'line', ends: 'disc' }],
+  words: [
+    'nth nLetter line spot|position appear? cell? given? spot? position? each? start? bulb? diamond? circle? line? count?',
+  ],
+};

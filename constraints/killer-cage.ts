@@ -70,7 +70,9 @@ export const killerCageShared: SharedRule = {
   drawn: [{ isTelling: true, form: 'cage' }],
   words: [
     'cage sum distinct #',
+    'cage sum mustDiffer clue|total|given|corner|small|place clue? total? given? corner? place? small? ifGiven? all? equals?',
     'cage sum distinct clue? total? given? corner? place? small? ifGiven? equals? value?',
     'cage distinct within? cell? all? same?',
+    'cage mustDiffer within? cell? all?',
   ],
 };

@@ -71,5 +71,8 @@ export const littleKillerShared: SharedRule = {
   id: 'little-killer',
   called: 'little_killer little_killers little_killer_sum',
   drawn: [{ isTelling: true, form: 'arrow from outside' }],
-  words: ['sum diagonal clue? outside? total? given? arrow? direction? point? small? corner? along? mayRepeat?'],
+  words: [
+    'sum arrow direction clue|outside given? total? along?',
+    'sum diagonal clue? outside? total? given? arrow? direction? point? small? corner? along? mayRepeat?',
+  ],
 };

@@ -127,18 +127,18 @@ export const lockoutShared: SharedRule = {
   called: 'lockout lockout_line locked-out_line locked_out_line',
   drawn: [{ form: 'line', ends: 'discs', colours: ['aabeef'] }],
   words: [
-    'not:between between:orSame|end|diamond|circle|joined|both|value between orSame end|diamond diamond? end? both? value? differ least half line?',
+    'not:between between:orSame|end|diamond|circle|joined|both|value between orSame end|diamond diamond? end? both? value? direction? differ least half line?',
   ],
   partialWords: [
     {
       part: 'outside',
       words:
-        'not:between between:orSame|end|diamond|circle|joined|both|value between orSame end|diamond|circle end? diamond? circle? both? value? line?',
+        'not:between between:orSame|end|diamond|circle|joined|both|value between orSame end|diamond|circle end? diamond? circle? both? value? direction? line?',
     },
     { part: 'apart', words: 'diamond differ least half end? line? both?' },
     {
       words:
-        'not:between between:orSame|end|diamond|circle|joined|both|value between end|diamond|circle end? diamond? circle? both? value? line?',
+        'not:between between:orSame|end|diamond|circle|joined|both|value between end|diamond|circle end? diamond? circle? both? value? direction? line?',
     },
     {
       words:

@@ -75,6 +75,8 @@ export const modularLineShared: SharedRule = {
   drawn: [{ form: 'line', colours: ['33bbaa', '33bbbb'] }],
   words: [
     'set:147 set:258 set:369 3 adjacent? consecutive? include? remainder? different? one? set? all? each? 1? modulo? anyOrder? segment? whole?',
+    'set:147 set:258 set:369 threesome include? one? set? each? all? 1?',
+    'different|distinct remainder threesome modulo? all? set?',
     'different|distinct remainder 3 modulo? all? adjacent? consecutive? set?',
     'different|distinct remainder divide 3 3 all? adjacent? consecutive? set?',
   ],

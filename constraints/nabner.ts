@@ -46,6 +46,7 @@ export const nabnerShared: SharedRule = {
     'not:consecutive consecutive:repeat repeat line or? anyTwo? may? each? anywhere? 1? all?',
     'not:consecutive|anyTwo|same consecutive line distinct|orSame|set anyTwo? or? distinct? orSame? same:line? set? may? anywhere? each? 1? all?',
     'not:consecutive|anyTwo consecutive:same consecutive same line anyTwo? or? set? may? anywhere? each? 1? all?',
+    'anyTwo line differ least 2',
     'not:same|anyTwo same:consecutive same consecutive line anyTwo? or? set? may? anywhere? each? 1? all?',
   ],
 };

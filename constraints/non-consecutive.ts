@@ -48,5 +48,9 @@ export const nonConsecutive: Constraint = listed({
 export const nonConsecutiveShared: SharedRule = {
   id: 'non-consecutive',
   called: 'non-consecutive nonconsecutive',
-  words: ['orthogonal adjacent|joined not:consecutive consecutive cell? each? may?', 'all dot given may? joined?'],
+  words: [
+    'orthogonal adjacent|joined not:consecutive consecutive cell? each? may?',
+    'consecutive orthogonal adjacent|joined not:orthogonal|adjacent|joined|appear cell? each? appear? consecutive<not',
+    'all dot given may? joined?',
+  ],
 };

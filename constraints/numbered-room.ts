@@ -45,5 +45,7 @@ export const numberedRoomShared: SharedRule = {
   id: 'numbered-room',
   called: 'numbered_room numbered_rooms',
   drawn: [{ form: 'number outside' }],
-  words: ['nth first cell? direction? row? column? or? place? appear? respective? nLetter? position? spot?'],
+  words: [
+    'nth first cell? direction? row? column? or? place? appear? respective? nLetter? position? spot? seen? clue? equals? xLetter? if?',
+  ],
 };

@@ -40,7 +40,7 @@ export const palindromeShared: SharedRule = {
   called: 'palindrome palindrome_line palindromes palindromic_line',
   drawn: [{ form: 'line', colours: ['cfcfcf', 'cccccc', 'aaaaaa'] }],
   words: [
-    'palindrome|read same direction|forward read? both? either? palindrome? from? or? direction? forward?',
+    'palindrome|read same direction|forward read? both? either? palindrome? from? or? direction? forward? set? all:line?',
     'palindrome read? same? direction? forward? both? either? or?',
   ],
 };

@@ -48,5 +48,8 @@ export const parityLineShared: SharedRule = {
     'one odd even adjacent|each adjacent? consecutive? parity? 1?',
     'alternate parity adjacent?',
     'adjacent odd even one?',
+    'adjacent oppositeParity each?',
+    'adjacent not:same|parity parity same cell? each?',
+    'adjacent different parity each?',
   ],
 };

@@ -51,7 +51,8 @@ export const quadrupleShared: SharedRule = {
   called: 'quad quads quadruple quadruples',
   drawn: [{ isTelling: true, form: 'disc at a corner' }],
   words: [
-    'circle|quad around clue? somewhere? quad? given? appear? 4? cell? small? corner? within? touch? joined? given?',
+    'circle|quad around all? clue? somewhere? quad? given? appear? 4? cell? small? corner? within? touch? joined? given?',
+    'circle|quad around appear area:2x2 area? box? square? all? somewhere? quad? given? cell? touch? joined?',
     'circle|quad appear cell 4 somewhere? touch? joined? given?',
     'appear around circle|small somewhere? 4? given?',
   ],

@@ -165,7 +165,7 @@ export const renbanShared: SharedRule = {
   called: 'renban renbans renben renbens renban_line renban_group',
   drawn: [{ form: 'line', branches: 'as a set', colours: ['f067f0', 'd23be7'] }],
   words: [
-    'consecutive set|anyOrder set? anyOrder? distinct? may:appear|anyOrder? appear? each? all?',
+    'consecutive set|anyOrder set? anyOrder? distinct? mustDiffer? may:appear|anyOrder? appear? each? all?',
     'consecutive:distinct consecutive distinct appear? each? all?',
     'distinct:consecutive consecutive distinct appear? each? all?',
   ],

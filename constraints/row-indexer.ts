@@ -1,5 +1,7 @@
 /** Marked cells say in which row their column has the number of their own row. */
+
 import { type Constraint, listed } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { lettered } from '../src/rules/clue-signs.js';
 import { indexingPairs } from '../src/rules/indexing.js';
 
@@ -35,3 +37,13 @@ export const rowIndexer: Constraint = listed({
   readOff: { cells: (digit, _, { row, column, digitAt }) => digitAt(digit, column) === row },
   draw: (clue) => lettered(clue, 'R'),
 });
+
+export const rowIndexerShared: SharedRule = {
+  id: 'row-indexer',
+  called: 'row_indexer row_indexers row_indexing row_index',
+  drawn: [{ form: 'tinted cell' }, { form: 'mark in a cell' }],
+  words: [
+    'row row column nLetter nLetter row<column appear? spot? shade? cell? circle? square? equals?',
+    'row row column xLetter xLetter row<column appear? spot? shade? cell? circle? square? equals?',
+  ],
+};

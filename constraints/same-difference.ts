@@ -45,5 +45,5 @@ export const sameDifferenceShared: SharedRule = {
   id: 'same-difference',
   called: 'same_difference_line same_difference_lines same_difference',
   drawn: [{ form: 'line', colours: ['f7d038', '33bbbb'] }],
-  words: ['line adjacent differ same|constant each? all? between? line? consecutive? adjacent<same'],
+  words: ['line adjacent differ same|constant anyTwo? along? each? all? between? line? consecutive? adjacent<same'],
 };

@@ -11,6 +11,7 @@ import { antiKnightShared } from './anti-knight.js';
 import { arrowShared } from './arrow.js';
 import { betweenLineShared } from './between-line.js';
 import { blackDotShared } from './black-dot.js';
+import { columnIndexerShared } from './column-indexer.js';
 import { countingCirclesShared } from './counting-circles.js';
 import { disjointGroupsShared } from './disjoint-groups.js';
 import { doubleArrowShared } from './double-arrow.js';
@@ -19,6 +20,7 @@ import { evenShared } from './even.js';
 import { globalEntropyShared } from './global-entropy.js';
 import { greaterThanShared } from './greater-than.js';
 import { greyDotShared } from './grey-dot.js';
+import { indexLineShared } from './index-line.js';
 import { killerCageShared } from './killer-cage.js';
 import { littleKillerShared } from './little-killer.js';
 import { lockoutShared } from './lockout.js';
@@ -35,6 +37,7 @@ import { productShared } from './product.js';
 import { quadrupleShared } from './quadruple.js';
 import { regionSumLineShared } from './region-sum-line.js';
 import { renbanShared } from './renban.js';
+import { rowIndexerShared } from './row-indexer.js';
 import { sameDifferenceShared } from './same-difference.js';
 import { sandwichShared } from './sandwich.js';
 import { sequenceShared } from './sequence.js';
@@ -60,6 +63,7 @@ export const sharedRules: readonly SharedRule[] = frozen([
   arrowShared,
   betweenLineShared,
   blackDotShared,
+  columnIndexerShared,
   countingCirclesShared,
   disjointGroupsShared,
   doubleArrowShared,
@@ -68,6 +72,7 @@ export const sharedRules: readonly SharedRule[] = frozen([
   globalEntropyShared,
   greaterThanShared,
   greyDotShared,
+  indexLineShared,
   killerCageShared,
   littleKillerShared,
   lockoutShared,
@@ -84,6 +89,7 @@ export const sharedRules: readonly SharedRule[] = frozen([
   quadrupleShared,
   regionSumLineShared,
   renbanShared,
+  rowIndexerShared,
   sameDifferenceShared,
   sandwichShared,
   sequenceShared,

@@ -116,5 +116,10 @@ export const skyscraperShared: SharedRule = {
   id: 'skyscraper',
   called: 'skyscraper skyscrapers skyscraper_clue',
   drawn: [{ form: 'number outside' }],
-  words: ['skyscraper seen count|tall|many may? tall? count? direction? row? column? or? occur? from? clue?'],
+  words: [
+    'count|many seen greater hide smaller greater<smaller greater<hide hide<smaller one? each? direction? row? column? or? spot? tall? skyscraper? clue?',
+    'count|many seen tall hide smaller|tall skyscraper? tall<hide smaller? one? each? direction? row? column? or? spot? clue?',
+    'count greater previous all? direction? row? column? or? clue? seen?',
+    'skyscraper seen count|tall|many spot? may? tall? count? direction? row? column? or? occur? from? clue?',
+  ],
 };

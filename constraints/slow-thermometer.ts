@@ -39,7 +39,9 @@ export const slowThermometerShared: SharedRule = {
   called: 'slow_thermo slow_thermos slow_thermometer slow_thermometers slow_thermometer_line',
   drawn: [{ form: 'line', ends: 'disc', colours: ['cfcfcf', '6495ed'] }],
   words: [
-    'increase orSame thermometer|bulb|line|slow or? move? read? direction? slow? bulb? end? away? thermometer? line? either? not:decrease? decrease? shape? start:bulb|circle|thermometer|line? circle?',
+    'greater orSame previous bulb slow? end? away? thermometer? start? each? line?',
+    'increase orSame thermometer|bulb|line|slow may:orSame? generally? or? move? read? direction? slow? bulb? end? away? thermometer? line? either? not:decrease? decrease? shape? start:bulb|circle|thermometer|line? circle?',
+    'not:smaller smaller thermometer|bulb|slow slow? bulb? end? away? thermometer? line?',
     'not:decrease decrease thermometer|bulb|slow slow? bulb? end? away? thermometer? line? increase? orSame?',
   ],
 };

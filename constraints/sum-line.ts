@@ -68,6 +68,7 @@ export const sumLineShared: SharedRule = {
   drawn: [{ form: 'line' }],
   words: [
     'divide segment sum # oneOrMore? consecutive? cell? contiguous? one? 1? part? may?',
+    'divide segment sum # adjacent may? oneOrMore? cell? each? one?',
     'segment sum # oneOrMore? consecutive? cell? contiguous? one? 1? each?',
   ],
 };

@@ -36,8 +36,10 @@ export const sumShared: SharedRule = {
   drawn: [{ form: 'cage' }, { form: 'line', branches: 'as a set' }, { form: 'dot on an edge' }],
   words: [
     'if given sum cage clue? total?',
-    'sum cage clue|total|given|corner|small if? total? clue? given? corner? place? small? ifGiven? value? equals?',
+    'sum cage clue|total|given|corner|small|place if? total? clue? given? corner? place? small? ifGiven? value? equals?',
     'cage clue sum total? given? corner? place? small?',
+    'cage total clue|given|corner|small clue? given? corner? place? small? ifGiven? cage<total',
+    'sum|total cage # all:cage? sum? total? within?',
     'sum cage some?',
     'line sum # total?',
     'dot|circle joined|between sum|total # if?',

@@ -51,6 +51,7 @@ export const thermometerShared: SharedRule = {
   called: 'thermo thermos thermometer thermometers thermo_sudoku',
   drawn: [{ form: 'line', ends: 'disc', colours: ['cfcfcf', 'cccccc'] }],
   words: [
+    'greater previous bulb thermometer? end? away? thermometer? start? each? line?',
     'increase thermometer|bulb|line read? bulb? end? strictly? away? thermometer? line? shape? along? circle? start:bulb|circle|thermometer|line?',
   ],
 };

@@ -73,7 +73,8 @@ export const whisperShared: SharedRule = {
     { form: 'line', branches: 'edge by edge', colours: ['67f067', 'a3e048', 'bbee9f', 'ffa600', 'fbd69a', 'eb7532'] },
   ],
   words: [
-    'differ least # adjacent|consecutive|joined dutch? adjacent? consecutive:line|cell|differ? cell? each? both? joined?',
+    'differ least # adjacent|consecutive|joined dutch? adjacent? consecutive:line|cell|differ? cell? each? both? joined? anyTwo? between:adjacent|each?',
+    'apart least # adjacent|consecutive dutch? adjacent? consecutive:line|cell? cell? each? both? anyTwo?',
   ],
   partialWords: [
     // No three digits all differ by so much: neighbours are meant.

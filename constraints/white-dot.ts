@@ -49,7 +49,7 @@ export const whiteDotShared: SharedRule = {
   drawn: [{ isTelling: true, form: 'dot on an edge', colours: ['ffffff'] }],
   words: [
     'greater 1 dot|circle other one? exactly? each?',
-    'consecutive dot|circle around? if? 1? each? two? value?',
+    'consecutive dot|circle around? if? 1? each? two? value? direction?',
     'differ dot|circle 1 one? each?',
     'differ dot|circle one each?',
   ],

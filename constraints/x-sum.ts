@@ -180,5 +180,7 @@ export const xSumShared: SharedRule = {
   id: 'x-sum',
   called: 'x-sum x-sums x_sum x_sums xsum xsums',
   drawn: [{ form: 'number outside' }],
-  words: ['sum first xLetter direction? cell? row? column? or? seen? from? respective? one? place? appear? value?'],
+  words: [
+    'sum first xLetter direction? cell? row? column? or? seen? from? respective? one? place? appear? value? clue? outside?',
+  ],
 };

@@ -38,8 +38,10 @@ export const xShared: SharedRule = {
   called: 'diagonal_sudoku x-sudoku diagonals',
   drawn: [{ form: 'diagonal', isTelling: true, colours: ['34bbe6'] }],
   words: [
-    'diagonal distinct 2? either? max? range? once? whichDiagonal? long? given? each? both? appear?',
-    'diagonal range distinct? once? appear? all? each? given? both? whichDiagonal? set? one?',
+    'diagonal distinct|mustDiffer 2? either? max? range? once? whichDiagonal? long? given? each? both? appear?',
+    'diagonal range distinct? once? exactly? 2? appear? all? each? given? both? whichDiagonal? set? one?',
+    'row column diagonal distinct|range|once given|whichDiagonal|both row<diagonal column<diagonal box? or? given? whichDiagonal? both? rule? exactly? once? range? distinct? position? grid? appear? each? all? 2?',
+    'diagonal rule both|whichDiagonal|given both? whichDiagonal? given?',
     'diagonal max once',
     'diagonal once exactly? given? both? appear?',
   ],

@@ -53,12 +53,12 @@ export const zipperShared: SharedRule = {
   called: 'zipper zippers zipper_line zip_line zip_lines zipline',
   drawn: [{ form: 'line', colours: ['dfc5fe', 'cdb1ec'] }],
   words: [
-    'equidistant middle middle sum same? line? end? cell? value? odd:length? length? total? if? one? even:length|line|cell?',
+    'equidistant middle middle sum anyTwo? away? apart? same? line? end? cell? value? odd:length? length? total? if? one? even:length|line|cell?',
   ],
   partialWords: [
     {
       part: 'pairs',
-      words: 'equidistant middle sum same? line? end? cell? value? total? one?',
+      words: 'equidistant middle sum anyTwo? away? same? line? end? cell? value? total? one?',
       isAllOfEvenLines: true,
     },
     { part: 'middle', words: 'odd:length length middle sum? total? circle? same? equidistant? cell? line? if?' },

@@ -59,7 +59,8 @@ export interface SharedRule {
   /**
    * What setters say of it: phrases of concepts, as in `differ least # adjacent?`. Each concept without a question mark
    * must be in a clause, and none but these and the words for its form may. `a|b` is one of both, `#` the clue's number,
-   * `max` the largest digit, `half` half of it, rounded down. A concept that is written twice must be there twice.
+   * `max` the largest digit, `half` half of it, rounded down. A concept that is written twice must be there twice, and
+   * one with an exclamation mark may be there once only.
    */
   readonly words: readonly string[];
   readonly partialWords?: readonly PartialPhrase[];

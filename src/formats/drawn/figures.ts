@@ -6,6 +6,7 @@ import { seenFrom } from '../../variants/outside.js';
 import { namesOf } from './colours.js';
 import type { DrawnPoint, DrawnShape, DrawnStroke, SharedDrawing } from './drawing.js';
 import { cellsAlong, joinedStrokes } from './strokes.js';
+import { isNearWhole, tintedBy } from './tints.js';
 
 /** One drawn clue, or one drawing that may be one. */
 export interface Figure {
@@ -45,7 +46,7 @@ const TINT = 0.93;
 /** How far an arrow that starts outside the grid may lie from its number. */
 const BESIDE = 1;
 
-const isWhole = (at: number): boolean => Math.abs(at - Math.round(at)) <= NEAR;
+const isWhole = (at: number): boolean => isNearWhole(at, NEAR);
 const isMiddle = (at: number): boolean => Math.abs(at - Math.floor(at) - 0.5) <= NEAR;
 
 /** Returns the figures of a drawing. Drawings that can be no clue, such as a ground behind the grid, are left out. */
@@ -169,9 +170,25 @@ export function figuresIn(drawing: SharedDrawing): Figure[] {
       place: placeOf(cells[0]!),
     });
 
+  const tints = shapes.flatMap((shape) => {
+    const cells = isInside(shape.centre) ? tintedBy(shape, size) : undefined;
+    return cells ? [{ shape, cells }] : [];
+  });
+  for (const { shape, cells } of tints)
+    for (const cell of cells)
+      figures.push({
+        form: 'tinted cell',
+        shape: 'square',
+        lists: [[cell]],
+        colour: `${shape.fill}/${shape.border ?? ''}`,
+        fill: shape.fill!,
+        names: shapeNames(shape),
+        parts: [shape],
+        place: placeOf(cell),
+      });
   figures.push(
     ...marksIn(
-      shapes.filter(({ centre }) => isInside(centre)),
+      shapes.filter((one) => isInside(one.centre) && !tints.some(({ shape }) => shape === one)),
       size,
       placeOf,
     ),

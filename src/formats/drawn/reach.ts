@@ -1,8 +1,9 @@
 /** What spoken rules state: their text or constraint, of the cells that a clue or the whole grid gives them. */
 import { groupBy } from '../../core/arrays.js';
 import type { Cell, Statement } from '../../core/statement.js';
+import { housesOf, likeShapesIn } from './areas.js';
 import type { Figure } from './figures.js';
-import type { Reach } from './spoken.js';
+import type { Reach } from './spoken-rule.js';
 import type { ClaimOption } from './words/claim.js';
 
 interface Ground {
@@ -22,6 +23,8 @@ export function spokenOf(
   const { reach, as, text = '', isOrnament } = spoken!;
   if (isOrnament) return [];
   if (reach === 'all together' || reach === 'one mark' || reach === 'each mark') return togetherOf(figures, reach, as);
+  if (reach === 'houses') return housesOf(figures, ground.size, as);
+  if (reach === 'like shapes') return likeShapesIn(figures, ground.size, as);
   if (said.parts)
     return [{ kind: as, text: `either ${said.parts.join(' or ')}`, lists: figures.map(({ lists }) => lists[0]!) }];
   if (drawn.some(({ areOne }) => areOne))
@@ -91,6 +94,7 @@ function made(
   { value, sets = [] }: Omit<ClaimOption, 'rule'>,
   cells: readonly Cell[],
 ): Statement {
+  if (text === '#') return { kind, value: value!, lists: [cells] };
   const own = text
     .replaceAll('#', String(value))
     .replaceAll('K', String(cells.length - 1))

@@ -3,7 +3,8 @@ import { sharedRules } from '../../../constraints/shared.js';
 import type { Constraint } from '../../core/constraint.js';
 import type { SharedRule } from '../../core/shared-rule.js';
 import { constraintOf } from '../../variants/names.js';
-import { type SpokenRule, spokenRules } from './spoken.js';
+import { spokenRules } from './spoken.js';
+import type { SpokenRule } from './spoken-rule.js';
 
 export interface DrawnRule extends SharedRule {
   readonly constraint: Constraint;

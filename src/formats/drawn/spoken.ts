@@ -1,53 +1,10 @@
 /** What setters say that no constraint has words for: rules as text, and constraints of cells that other clues give. */
-import type { SharedRule } from '../../core/shared-rule.js';
-
-/** The cells that a sentence speaks of, made of what is drawn or of the whole grid. */
-export type Reach =
-  /** Each three cells in a row on a line. */
-  | 'threes'
-  /** Each cell inside with each neighbour of it outside, and the other way round. */
-  | 'out'
-  | 'in'
-  /** Neighbours in the grid, those at a corner too, and those without a clue of the rule. */
-  | 'neighbours'
-  | 'neighbours and corners'
-  | 'unmarked neighbours'
-  /** Each three cells in a row of a box. */
-  | 'threes of boxes'
-  /** Each cell with those around it, or with those that share a side with it. */
-  | 'around'
-  | 'beside'
-  /** The two long diagonals. */
-  | 'long diagonals'
-  /** The columns of the numbers that a sentence names. */
-  | 'columns'
-  /** All clues together, those with a mark, and those with each mark: lists of one clue. */
-  | 'all together'
-  | 'one mark'
-  | 'each mark';
-
-/** A rule that a sentence states by a constraint of another name. Its `id` is a name of its own. */
-export interface SpokenRule extends SharedRule {
-  /** The constraint that it is stated as. */
-  readonly as: string;
-  /** The text of a rule as text: `#` is the number, `K` that of the cells behind the first, `SETS` one of each set. */
-  readonly text?: string;
-  /** The cells that it is about; left out for those of a clue as they are drawn. */
-  readonly reach?: Reach;
-  /** True if it says that its drawings state nothing. */
-  readonly isOrnament?: true;
-  /** True if it holds beside what else the same drawings state. */
-  readonly isBeside?: true;
-  /** The rule whose clues are all given, and the letter of those that are. */
-  readonly negates?: readonly [id: string, letter?: string];
-  /** True if a sentence without a colour does not state it. */
-  readonly needsColour?: true;
-}
+import { spokenOfCells } from './spoken-cells.js';
+import type { SpokenRule } from './spoken-rule.js';
 
 const LINE = [{ form: 'line' }] as const;
 const CAGE = [{ form: 'cage' }] as const;
 const DOT = [{ form: 'dot on an edge' }] as const;
-const MARK = [{ form: 'mark in a cell' }] as const;
 const ARROW = [{ form: 'arrow' }] as const;
 
 const OF_LINES: readonly SpokenRule[] = [
@@ -191,6 +148,13 @@ const OF_EQUAL_SUMS: readonly SpokenRule[] = [
 
 const OF_DOTS: readonly SpokenRule[] = [
   {
+    id: 'difference-in-dot',
+    as: 'white-dot',
+    text: '#',
+    drawn: DOT,
+    words: ['differ dot|circle equals? dot? given? clue? both? joined? between? within? direction? each? value?'],
+  },
+  {
     id: 'double-or-triple',
     as: 'rule',
     text: 'ratio',
@@ -232,72 +196,6 @@ const OF_ARROWS: readonly SpokenRule[] = [
     words: ['circle|bulb average arrow circle? bulb? away? joined? all? each?'],
   },
 ];
-
-const OF_CELLS: readonly SpokenRule[] = [
-  {
-    id: 'greater-than-outside',
-    as: 'greater-than',
-    reach: 'out',
-    called: 'fortress fortresses',
-    isBeside: true,
-    drawn: CAGE,
-    words: [
-      'cage greater orthogonal adjacent outside all? cage? greater<adjacent greater<outside greater:orthogonal|adjacent|all',
-    ],
-  },
-  {
-    id: 'smaller-than-outside',
-    as: 'greater-than',
-    reach: 'in',
-    isBeside: true,
-    drawn: CAGE,
-    words: [
-      'cage smaller orthogonal adjacent outside all? cage? smaller<adjacent smaller<outside smaller:orthogonal|adjacent|all',
-    ],
-  },
-  {
-    id: 'consecutive-with-outside',
-    as: 'white-dot',
-    reach: 'out',
-    isBeside: true,
-    drawn: CAGE,
-    words: ['cage consecutive orthogonal adjacent outside all? cage? consecutive<adjacent consecutive<outside'],
-  },
-  {
-    id: 'different-in-circles',
-    as: 'rule',
-    text: 'all: a != b',
-    isBeside: true,
-    drawn: [{ form: 'mark in a cell', areOne: true }],
-    words: ['circle all different|mustDiffer|distinct circle<different all<different'],
-  },
-];
-
-/** Digits that count digits near them. */
-const OF_COUNTS: readonly SpokenRule[] = (
-  [
-    ['smaller', 'counts-smaller', 'count<smaller'],
-    ['greater', 'counts-larger', 'count<greater'],
-    ['same|equals', 'counts-same', 'count<same count<equals'],
-  ] as const
-).flatMap(([word, text, order]): SpokenRule[] => [
-  {
-    id: `${text}-around`,
-    as: 'rule',
-    text,
-    reach: 'around',
-    drawn: MARK,
-    words: [`circle count ${word} around 8? cell? circle<count ${order}`],
-  },
-  {
-    id: `${text}-beside`,
-    as: 'rule',
-    text,
-    reach: 'beside',
-    drawn: MARK,
-    words: [`circle count ${word} orthogonal adjacent 4? cell? circle<count ${order}`],
-  },
-]);
 
 const OF_THE_GRID: readonly SpokenRule[] = [
   {
@@ -381,8 +279,7 @@ export const spokenRules: readonly SpokenRule[] = [
   ...OF_EQUAL_SUMS,
   ...OF_DOTS,
   ...OF_ARROWS,
-  ...OF_CELLS,
-  ...OF_COUNTS,
+  ...spokenOfCells,
   ...OF_THE_GRID,
   ...NEGATIVE,
 ];

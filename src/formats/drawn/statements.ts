@@ -216,10 +216,14 @@ function withoutCrossings(cells: readonly Cell[]): Cell[][] {
   return [...runs, run].filter(({ length }) => length > 1);
 }
 
-/** Leaves out sums of cages whose digits differ too: the killer cage has the sum. */
-export const withoutSaidAgain = (statements: readonly Statement[]): Statement[] =>
-  statements.filter(
-    ({ kind, lists }) =>
-      kind !== 'sum' ||
-      !statements.some((other) => other.kind === 'killer-cage' && String(other.lists) === String(lists)),
-  );
+/** Leaves out sums of cages whose digits differ too: the killer cage has the sum, or takes it. */
+export function withoutSaidAgain(statements: readonly Statement[]): Statement[] {
+  const twinOf = (one: Statement, kind: string): Statement | undefined =>
+    statements.find((other) => other.kind === kind && String(other.lists) === String(one.lists));
+  const isSaid = ({ value, text }: Statement): boolean => value !== undefined || text !== undefined;
+  return statements.flatMap((statement) => {
+    if (statement.kind === 'sum' && twinOf(statement, 'killer-cage')) return [];
+    const sum = statement.kind === 'killer-cage' && !isSaid(statement) ? twinOf(statement, 'sum') : undefined;
+    return [sum ? { ...sum, kind: statement.kind } : statement];
+  });
+}

@@ -90,7 +90,7 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['Bouncing whispers: adjacent digits on a green line differ by at least 5.', GREEN],
   ['Lazy renban lines: purple lines contain a set of consecutive digits in any order.', PURPLE],
   ['Row whispers: adjacent digits on a green line differ by at least 5.', GREEN],
-  ['Any two digits on a green line differ by at least 2.', GREEN],
+  ['Any two digits on a green line differ by at least 3.', GREEN],
   ['Cells adjacent to a green line differ by at least 5.', GREEN],
   ['Green lines are Dutch whispers.', GREEN],
   ['Purple lines contain no consecutive digits.', PURPLE],
@@ -194,7 +194,7 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
 ];
 
 const MISSED_DE: typeof MISSED = [
-  ['Auf grünen Linien unterscheiden sich je zwei Ziffern um mindestens 2.', GREEN],
+  ['Auf grünen Linien unterscheiden sich je zwei Ziffern um mindestens 3.', GREEN],
   ['Auf Thermometern steigen die Ziffern von der Spitze aus an.', THERMOMETER],
   ['Auf Thermometern steigen die Ziffern vom Ende aus an.', THERMOMETER],
   ['Schnelle Thermometer: Ziffern steigen vom Kolben aus an.', THERMOMETER],

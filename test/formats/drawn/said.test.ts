@@ -1,12 +1,13 @@
 /** Each constraint is read from drawings and sentences as setters make them, in several looks and wordings. */
 import { describe, expect, test } from 'vitest';
 import { sharedRules } from '../../../constraints/shared.js';
+import { INDEXERS } from './said/areas.js';
 import { CLUES } from './said/clues.js';
 import { LINES } from './said/lines.js';
 import { WHOLE } from './said/whole.js';
 import { cage, disc, line, readSaid, statedIn, text, wordingsOf } from './shared-puzzle.js';
 
-const SAID = [...LINES, ...CLUES, ...WHOLE];
+const SAID = [...LINES, ...CLUES, ...INDEXERS, ...WHOLE];
 
 describe.each(SAID)('$id', ({ states, ...said }) => {
   test.each(wordingsOf(said))('%s', (rules, drawn) => {

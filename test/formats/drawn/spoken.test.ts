@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { spokenRules } from '../../../src/formats/drawn/spoken.js';
 import { Misread } from '../../../src/formats/misread.js';
-import { SPOKEN } from './said/spoken.js';
+import { AREAS, NOT_AREAS, tinted } from './said/areas.js';
+import { SPOKEN as TEXTS } from './said/spoken.js';
 import {
   arrow,
   between,
@@ -17,6 +18,8 @@ import {
   USUAL,
   wordingsOf,
 } from './shared-puzzle.js';
+
+const SPOKEN = [...TEXTS, ...AREAS];
 
 describe.each(SPOKEN)('$id', ({ states, ...said }) => {
   test.each(wordingsOf(said))('%s', (rules, drawn) => {
@@ -132,7 +135,7 @@ const MISSED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['All such pairs are given. Digits joined by an X sum to 10.', X],
 ];
 
-test.each(MISSED)('what resembles such a rule is refused: %s', (sentence, drawn) => {
+test.each([...MISSED, ...NOT_AREAS])('what resembles such a rule is refused: %s', (sentence, drawn) => {
   expect(() => readSaid(`${USUAL[0]} ${sentence}`, [drawn])).toThrow(Misread);
 });
 
@@ -215,4 +218,16 @@ test('digits differ in cages whose letters tell of equal sums, and a question ma
       'killer-cage=12 r7c5r7c6',
     ].toSorted(),
   );
+});
+
+test('a square over several cells tints each of them', () => {
+  const drawn = { overlays: [square('r2c2r4c4', 3, '#cfcfcf')] };
+  const rules = `${USUAL[0]} The grey area contains the digits 1-9 once each.`;
+  expect(statedIn(readSaid(rules, [drawn]))).toEqual(['set r2c2r2c3r2c4r3c2r3c3r3c4r4c2r4c3r4c4']);
+});
+
+test('regions and clones of several colours stand for themselves', () => {
+  const rules = `${USUAL[0]} Shapes of the same colour contain the same digits in the same positions.`;
+  const drawn = [tinted('r1c1 r1c2 r5c1 r5c2'), tinted('r2c4 r3c4 r6c8 r7c8', '#ff6666')];
+  expect(statedIn(readSaid(rules, drawn))).toEqual(['clone r1c1r1c2 r5c1r5c2', 'clone r2c4r3c4 r6c8r7c8']);
 });

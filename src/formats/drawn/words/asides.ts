@@ -1,33 +1,50 @@
-import { isQualifier, type Token } from './tokens.js';
+import type { Token } from './token.js';
+import { isQualifier } from './tokens.js';
 
-/** Sentences that state nothing beyond the usual rules, as phrases of concepts. */
-export const ASIDES: readonly string[] = [
+/** Sentences that state the usual rules, as phrases of concepts. Cells of a colour are none of their houses. */
+export const USUAL_RULES: readonly string[] = [
   'rule grid? box? line? cage? dot? other? all? clue? range? max?',
   'row column box|region or? region? position? only? cell? rule? exactly? box? region? position? given? distinct? range? not? one? once? exactly? all? rule? occur? appear? set? whole? grid? fill? cell? max? each? same? thick? border? given?',
   'row|column|box distinct position? rule? cell? exactly? row? column? box? or? same? within? range? set? grid? cell? so? max? once? different?',
   'range cell|grid emptyCell? once? position? rule? exactly? grid? cell? each?',
+];
+
+/** Sentences that state nothing beyond the usual rules, as phrases of concepts. */
+export const ASIDES: readonly string[] = [
   'segment sum individually different? same? box? line?',
   'mayRepeat line? given? or? if? cage? arrow? if? other? rule? may? diagonal? within? same? shaft? bulb? circle? orthogonal? outside? all? most? thermometer? both? clue?',
   'not|notAlways all|given|necessarily dot|xLetter|vLetter|clue|cage|sign|arrow|circle all:dot|xLetter|vLetter|clue|cage|sign|arrow|circle|given|pair|kropki|both|necessarily|may? given? may? necessarily? xLetter? vLetter? dot? clue? both? and? or? pair? kropki?',
   'not necessarily all dot|xLetter|clue given? vLetter?',
   'different line different|sum|total may sum? total? not? necessarily? same? box? segment? value? region?',
-  'line mayOverlap|pass may? other? different? line? sharing? straight? not?',
+  'line mayOverlap|overlap|pass may? other? different? line? sharing? straight? not?',
   'sum|total may vary|different line? between? each? segment? different? region? from? box?',
   'segment sum? may different line same? total? along?',
   'anyOrder may? appear? set?',
+  'skyscraper tall',
+  'if line pass same box repeatedly segment sum individually line? within? total? nLetter?',
+  'line pass box repeatedly segment sum individually same? within? total? nLetter? may? if?',
+  'pill twoDigit|readingOrder twoDigit? readingOrder? read? or? arrow? circle? bulb? clue?',
+  'cage overlap may? not? each? other?',
+  'some dot|xLetter|vLetter|clue not given may? dot? xLetter? vLetter? all?',
+  'line pass may box border',
+  'sum|total may differ line line? each? between? different? individually?',
+  'different line may different differ',
+  'xLetter first seen? clue? direction? row? column? or? cell?',
+  'skyscraper|tall hide smaller|skyscraper one? all? behindIt? tall<hide smaller? skyscraper? greater? other? seen? hide<smaller',
+  'decoration colours line? arrow? cage? circle? dot? cell? different? all? not? rule? purpose? thermometer?',
   'not negativeRule rule?',
   'fog',
   'guess not? once? required? notAlways?',
   'clear|pass clue position? around?',
   'clear clue|cell? around? position? fog? may? grid? surrounding? box? 3? some? other?',
   'box border? divide|joined segment line both? thick? thin?',
-  'line mayOverlap|pass not other',
-  'line|arrow bend|pass|mayOverlap not:bend|pass|mayOverlap|each|may bend? pass? mayOverlap? each? may? or?',
+  'line mayOverlap|overlap|pass not other',
+  'line|arrow bend|pass|mayOverlap not:bend|pass|mayOverlap|each|may bend? pass? mayOverlap? overlap? each? may? or?',
   'line|arrow straight all? double? grid? pass? bend? not? each? anyTwo? other?',
   'line|arrow bend not pass? or?',
   'line cell # each?',
-  'contiguous|segment not mayOverlap',
-  'decoration line? arrow? different? cage? circle? all? thermometer? cross? pass? dot? cell? other? not? rule? purpose? if? diagonal? given? same?',
+  'contiguous|segment not mayOverlap|overlap',
+  'decoration line? arrow? colours? different? cage? circle? all? thermometer? cross? pass? dot? cell? other? not? rule? purpose? if? diagonal? given? same?',
   'middle line dot|circle given? joined?',
   'line may different nLetter',
   'average sum divide count line? arrow? cell?',
@@ -38,7 +55,7 @@ const OF_PUZZLES =
   /\b(?:digits?|cells?|numbers?|grid|rows?|columns?|box(?:es)?|lines?|sums?|draw|shade|loop|path|snake|divide|determin\w*|values?|clues?|circles?|squares?|dots?|arrows?|cages?|regions?|must|rules?|knights?|kings?|queens?|chess|constraints?|restrictions?|appl(?:y|ies)|consecutive|adjacent|neighbou?rs?|diagonals?|repeat\w*|identical|difference|beside|near|next|touch\w*|away|apart|same|equal|alike|twins?|each other|one another)\b/i;
 
 /** Words of greetings. */
-const GREETING = /\b(?:fun|enjoy|luck|thanks?|happy|cheers|love|viel spaß|danke)\b/i;
+const GREETING = /\b(?:fun|enjoy|luck|thanks?|happy|cheers|love|danke|viel (?:spaß|spass|freude|vergnügen))(?!\p{L})/iu;
 
 export const isGreeting = (text: string): boolean => GREETING.test(text) && !OF_PUZZLES.test(text);
 
@@ -58,7 +75,7 @@ export const isByline = (text: string): boolean =>
 
 /** Concepts of sentences that may be dropped for what else they speak of, fog or an address. */
 const OF_FOG = new Set(
-  'fog clear cell segment divide region spot only required grid may all some around guess not no given one each other rule place position once least most small small start begin end first pass whole somewhere seen box clue 3 area:3x3 within without middle meet range row column if exactly'.split(
+  'fog clear area cell segment divide region spot only required grid may all some around guess not no given one each other rule place position once least most small small start begin end first pass whole somewhere seen box clue 3 area:3x3 within without middle meet range row column if exactly'.split(
     ' ',
   ),
 );

@@ -1,20 +1,22 @@
 /** Sentences as claims: a constraint with the look that is named, nothing, or not understood. */
 import type { DrawnForm, PartialPhrase } from '../../../core/shared-rule.js';
 import { type DrawnRule, drawnRules } from '../rules.js';
-import { ASIDES, isAboutFog, isByline, isGreeting, isStory, leadsElsewhere, tells } from './asides.js';
+import { ASIDES, isAboutFog, isByline, isGreeting, isStory, leadsElsewhere, tells, USUAL_RULES } from './asides.js';
 import type { ClaimOption, ReadSentence, RuleClaim } from './claim.js';
 import type { Dictionary } from './dictionary.js';
 import { eitherOf, withKindsDefined } from './either.js';
 import { ENGLISH } from './english.js';
 import { denies, isQualifierBeside, OF_A_CELL, saysMore } from './explanations.js';
 import { GERMAN } from './german.js';
-import { hasOthers, isChanged, isRestricted } from './headings.js';
-import { EVIDENCE, isLook, LOOKS } from './looks.js';
+import { hasOthers, isChanged, isRestricted, withLooks, withoutNicknames } from './headings.js';
+import { EVIDENCE, hasColour, isLook, LOOKS } from './looks.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
+import { formBefore, withColoursOf } from './pronouns.js';
 import { cutBehindExample, LONGEST_RULES, POSSIBLE, type Sentence, sentencesIn, TAIL, TURN } from './sentences.js';
 import { withNegativeRules, withPartsJoined, withRepeatsPlaced } from './together.js';
-import { inSize, isQualifier, type Token, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
-import { areSums, isConverse, isMarkLast, isOfCells } from './turned.js';
+import type { Token } from './token.js';
+import { inSize, isQualifier, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
+import { areSums, comparesClues, isConverse, isMarkLast, isOfCells } from './turned.js';
 
 /** True for a name that cells have not: *odd cells* in a sentence that states nothing else may state something of them. */
 const isOfLooks = (ids: readonly string[]): boolean =>
@@ -56,7 +58,10 @@ class LanguageReader {
   private readonly withNames: Vocabulary;
   private readonly allNames: Vocabulary;
   private readonly phrases: readonly OwnPhrase[];
-  private readonly asides = ASIDES.map(phraseOf);
+  private readonly asides = [
+    ...ASIDES.map((text) => ({ ...phraseOf(text), isOfGrid: false })),
+    ...USUAL_RULES.map((text) => ({ ...phraseOf(text), isOfGrid: true })),
+  ];
 
   constructor(dictionary: Dictionary) {
     const others = DICTIONARIES.filter((other) => other !== dictionary);
@@ -76,7 +81,8 @@ class LanguageReader {
     let hasBegun = false;
     let before: ReadSentence | undefined;
     const read = sentencesIn(text).map((sentence) => {
-      const each = withColoursBefore(this.sentence(sentence, hasBegun, size), before);
+      const alone = this.sentence(sentence, hasBegun, size);
+      const each = withColoursBefore(alone.claims ? alone : (this.goingOn(sentence, before, size) ?? alone), before);
       before = each;
       hasBegun ||= each.claims !== undefined && !each.isTale;
       return each;
@@ -87,7 +93,8 @@ class LanguageReader {
   private sentence({ text, header, isConditional }: Sentence, hasBegun: boolean, size: number): ReadSentence {
     const whole = header === undefined ? text : `${header}: ${text}`;
     const tokensOf = (part: string, vocabulary: Vocabulary): Token[] => inSize(tokensIn(part, vocabulary), size);
-    const heading = header === undefined ? [] : tokensOf(header, this.withNames);
+    const heading =
+      header === undefined ? [] : withLooks(tokensOf(header, this.withNames), tokensOf(header, this.vocabulary));
     const bare = this.withoutExamples(text);
     const all = tokensOf(bare, this.vocabulary);
     const tokens = withoutNicknames(all, heading);
@@ -97,10 +104,10 @@ class LanguageReader {
     if (!isTold && isGreeting(whole) && !tokens.some(isQualifier)) return { text: whole, claims: [] };
     if (!isTold && leadsElsewhere(whole)) return { text: whole, claims: [] };
     const said = tokens.length > 0 ? tokens : heading;
-    const named = (): Token[] =>
+    const named = (): readonly Token[] =>
       tokens.length > 0 ? withoutNicknames(tokensOf(bare, this.withNames), heading) : heading;
     const claims =
-      isConditional || isRestricted(heading) || hasOthers(heading, said)
+      isConditional || isRestricted(heading) || hasOthers(heading, said) || comparesClues(text)
         ? undefined
         : (this.clauses(said, heading, whole, size) ??
           this.clauses(named(), heading, whole, size) ??
@@ -121,6 +128,19 @@ class LanguageReader {
     if (!hasBegun && isStory(tokens, text, this.vocabulary.everyday)) return { text: whole, claims: [], isTale: true };
     const unknown = [...tokens, ...heading].find((token) => token.kind === 'unknown');
     return { text: whole, ...(unknown?.kind === 'unknown' && { word: unknown.word }) };
+  }
+
+  /** Returns a sentence that says *it* or *them* of what the one before names; undefined if it is not understood so. */
+  private goingOn(
+    { text, header, isConditional }: Sentence,
+    before: ReadSentence | undefined,
+    size: number,
+  ): ReadSentence | undefined {
+    const form = formBefore(text, before);
+    if (!form || header !== undefined || isConditional) return undefined;
+    const tokens = inSize(tokensIn(this.withoutExamples(text), this.vocabulary), size);
+    const claims = this.clauses(tokens, [form], text, size);
+    return claims?.length ? { text, claims: withColoursOf(claims, before!.claims!) } : undefined;
   }
 
   /** Returns the claims of a sentence that is a list of names: *Killer, thermometers*. */
@@ -215,7 +235,10 @@ class LanguageReader {
         return [{ ...claim, colours: coloursIn([...looks, ...taken]) }];
       if (claim) return [claim];
     }
-    const isAside = this.asides.some((phrase) => fitOf(clause, phrase, new Set(), size, isOfLooks));
+    const isColoured = clause.some(({ kind }) => kind === 'colour');
+    const isAside = this.asides.some(
+      ({ isOfGrid, ...phrase }) => !(isOfGrid && isColoured) && fitOf(clause, phrase, new Set(), size, isOfLooks),
+    );
     return isAside ? [] : undefined;
   }
 
@@ -241,7 +264,7 @@ class LanguageReader {
         hasName ||
         concepts.some((name) => EVIDENCE.has(name)) ||
         ((forms.some(isOfCells) || !concepts.includes('cell')) && tokens.some(({ kind }) => kind === 'colour'));
-      const lacksColour = rule.spoken?.needsColour === true && !tokens.some(({ kind }) => kind === 'colour');
+      const lacksColour = rule.spoken?.needsColour !== undefined && !hasColour(tokens, rule.spoken.needsColour);
       const isTurned = isConverse(tokens, forms) || isMarkLast(tokens, phrase, rule) || areSums(tokens, rule);
       const fit =
         hasLook && !lacksColour && !isTurned && isNamed(rule)
@@ -314,16 +337,6 @@ function repeatingIn(tokens: readonly Token[]): ReadSentence['mayRepeatIn'] {
 /** True for claims of one sentence that share several colours: *white and black dots are consecutive and in a ratio 1:2*. */
 const areMixed = ([first, ...others]: readonly RuleClaim[]): boolean =>
   others.some(({ colours }) => colours.length > 1 && String(colours) === String(first!.colours));
-
-/** Leaves out words of the heading that no vocabulary has: names that the setter gives. */
-function withoutNicknames(tokens: readonly Token[], heading: readonly Token[]): Token[] {
-  const nicknames = new Set(
-    heading.flatMap((token) =>
-      token.kind === 'unknown' ? [token.word, `${token.word}s`, token.word.replace(/s$/, '')] : [],
-    ),
-  );
-  return tokens.filter((token) => token.kind !== 'unknown' || isQualifier(token) || !nicknames.has(token.word));
-}
 
 /** A sentence about the lines of the sentence before it. */
 const OF_THESE_LINES = /\b(?:these|those|such|diesen|solchen) (?:lines|linien)\b/i;

@@ -2,7 +2,7 @@
 import { drawnRules } from '../rules.js';
 import type { ClaimOption, ReadSentence, RuleClaim } from './claim.js';
 import { isOr } from './phrases.js';
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 
 /** Words that may stand beside the names of the kinds. */
 const BESIDE = new Set(['line', 'grid', 'either', 'all']);

@@ -1,6 +1,7 @@
 /** What explains a sentence, *i.e. …*: whether it may be left out. */
 import { RESTRICTIONS } from './headings.js';
-import { isQualifier, type Token } from './tokens.js';
+import type { Token } from './token.js';
+import { isQualifier } from './tokens.js';
 
 /** True for a word by which an explanation would change what it explains. */
 export const denies = (token: Token): boolean =>

@@ -1,6 +1,7 @@
 /** What stands before a colon: names of rules, names that setters give, and words by which a sentence holds for less. */
 import { EVIDENCE } from './looks.js';
-import { isQualifier, type Token } from './tokens.js';
+import type { Token } from './token.js';
+import { isQualifier } from './tokens.js';
 
 /** Words of a heading that would restrict or deny what its sentence says. */
 export const RESTRICTIONS = new Set(['not', 'notAlways', 'only', 'either', 'some', 'most', 'least', 'exactly', 'one']);
@@ -41,3 +42,27 @@ const isBracket = (token: Token | undefined): boolean => token?.kind === 'cut' &
 /** True for a heading by which its sentence would not hold as it stands. */
 export const isRestricted = (heading: readonly Token[]): boolean =>
   heading.some((token) => (token.kind === 'unknown' && isQualifier(token)) || isRestriction(token)) || isPlace(heading);
+
+/** The forms of clues whose names are a colour and a form, as *Black dots*. */
+const NAMED_BY_LOOK = new Set(['dot', 'circle', 'square', 'diamond']);
+
+/** Adds the look to a heading that is taken for a name: *Black dots* are dots, and black. */
+export const withLooks = (heading: readonly Token[], bare: readonly Token[]): readonly Token[] =>
+  heading.some(({ kind }) => kind === 'name')
+    ? [
+        ...heading,
+        ...bare.filter(
+          (token) => token.kind === 'colour' || (token.kind === 'concept' && NAMED_BY_LOOK.has(token.name)),
+        ),
+      ]
+    : heading;
+
+/** Leaves out words of the heading that no vocabulary has: names that the setter gives. */
+export function withoutNicknames(tokens: readonly Token[], heading: readonly Token[]): Token[] {
+  const nicknames = new Set(
+    heading.flatMap((token) =>
+      token.kind === 'unknown' ? [token.word, `${token.word}s`, token.word.replace(/s$/, '')] : [],
+    ),
+  );
+  return tokens.filter((token) => token.kind !== 'unknown' || isQualifier(token) || !nicknames.has(token.word));
+}

@@ -1,6 +1,6 @@
 /** Words for what is drawn. */
 import type { DrawnForm } from '../../../core/shared-rule.js';
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 
 /** The words for what joins two cells. */
 const BETWEEN_CELLS = ['joined', 'between', 'cell', 'both', 'anyTwo'];
@@ -41,7 +41,16 @@ const TAKEN_OVER = new Set([
 ]);
 
 /** Words that say that a clause is about something drawn. */
-export const EVIDENCE = new Set([...TAKEN_OVER, 'sign', 'xLetter', 'vLetter', 'shade', 'corner', 'palindrome']);
+export const EVIDENCE = new Set([
+  ...TAKEN_OVER,
+  'sign',
+  'xLetter',
+  'vLetter',
+  'shade',
+  'colours',
+  'corner',
+  'palindrome',
+]);
 
 /** True for a word for a form, a colour or a name. */
 export const isLook = (token: Token): boolean =>
@@ -75,3 +84,14 @@ const unseenIn = ({ looks }: WithLooks): string => UNSEEN.filter((word) => looks
 
 const formsOf = ({ options }: WithLooks): string[] =>
   options.flatMap(({ rule: { drawn = [] } }) => drawn.map(({ form }) => form));
+
+/** Words for cells that have a colour, which no colour names. */
+const TINTED = new Set(['shade', 'colours']);
+
+/** True for a colour among tokens, or, where those of tinted cells will do, for a word or a name for these. */
+export const hasColour = (tokens: readonly Token[], needed: true | 'tint'): boolean =>
+  tokens.some(
+    ({ kind, ...token }) =>
+      kind === 'colour' ||
+      (needed === 'tint' && (kind === 'name' || (kind === 'concept' && 'name' in token && TINTED.has(token.name)))),
+  );

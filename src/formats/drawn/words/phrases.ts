@@ -1,9 +1,9 @@
 /** Phrases: sets of concepts, some of which may be left out. */
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 
 /**
  * A phrase as it is written in a module, made ready: `line differ least # adjacent?` wants a line, a difference, *at
- * least* and a number, which is the clue's, and allows *adjacent*. `a|b` wants one of both, `not:a|b` a *not* right before one of
+ * least* and a number, which is the clue's, and allows *adjacent*. `a|b` wants one of both, `a!` one a alone, `not:a|b` a *not* right before one of
  * them.
  */
 export interface Phrase {
@@ -21,6 +21,8 @@ export interface Phrase {
   readonly takesSets: boolean;
   /** Concepts that must be there twice. */
   readonly twice: readonly string[];
+  /** Concepts that may be there once only. */
+  readonly single: readonly string[];
   /** Numbers that must stand there beside it, in their order, or that may. */
   readonly figures: readonly { readonly valueIn: (size: number) => number; readonly isNeeded: boolean }[];
 }
@@ -50,7 +52,8 @@ const BINDING = /^([a-z]+):([a-z|]+)(\??)$/i;
 export function phraseOf(text: string): Phrase {
   const bound = new Map<string, ReadonlySet<string>>();
   const written = text.split(' ');
-  const words = written.map((word) => {
+  const words = written.map((marked) => {
+    const word = marked.replace('!', '');
     const [, name, others, optional] = BINDING.exec(word) ?? [];
     if (name === undefined) return word;
     bound.set(name, new Set(others!.split('|')));
@@ -68,6 +71,7 @@ export function phraseOf(text: string): Phrase {
       ...(words.includes('or') ? ['or'] : []),
     ]),
     bound,
+    single: written.filter((word) => word.endsWith('!')).map((word) => word.slice(0, -1)),
     twice: written.filter((word, at) => /^[a-z]+$/i.test(word) && written.indexOf(word) < at),
     ...(number && { number }),
     orders: words.flatMap((word) => {
@@ -118,10 +122,12 @@ export function fitOf(
     }
     if (!phrase.allowed.has(token.name) && !alsoAllowed.has(token.name)) return undefined;
     const others = phrase.bound.get(token.name);
-    if (others && (seen.has(token.name) || !isBound(tokens, at, others))) return undefined;
+    const isTold = token.name === 'not' && seen.has(token.name);
+    if (others && (isTold || !isBound(tokens, at, others))) return undefined;
     seen.add(token.name);
   }
   if (!mayFit(seen, phrase) || !phrase.twice.every((name) => isTwice(tokens, name))) return undefined;
+  if (phrase.single.some((name) => isTwice(tokens, name))) return undefined;
   if (phrase.needsOr && !tokens.some(isOr)) return undefined;
   if (!phrase.orders.every(([before, behind]) => isBefore(tokens, before, behind))) return undefined;
   const left = [...numbers];

@@ -2,18 +2,8 @@
 import { constraints } from '../../../../constraints/index.js';
 import { drawnRules } from '../rules.js';
 import type { Dictionary } from './dictionary.js';
-
-/** One word, or one expression, of a sentence. */
-export type Token =
-  | { readonly kind: 'concept'; readonly name: string }
-  | { readonly kind: 'colour'; readonly name: string }
-  | { readonly kind: 'number'; readonly value: number }
-  /** The name of a constraint; `ids` are those that share it. */
-  | { readonly kind: 'name'; readonly ids: readonly string[] }
-  /** Where a clause may end: a comma, a bracket, a conjunction. */
-  | { readonly kind: 'cut'; readonly word: string }
-  /** A word that is not understood. One of the dictionary's qualifiers is known to change what a sentence says. */
-  | { readonly kind: 'unknown'; readonly word: string; readonly isQualifier?: true };
+import { withNegations } from './negations.js';
+import { isConcept, type Token } from './token.js';
 
 /** A dictionary made ready for reading. */
 export interface Vocabulary {
@@ -123,7 +113,23 @@ export function tokensIn(text: string, { meanings }: Vocabulary): Token[] {
     at += length;
     if (meaning !== 'filler') tokens.push(...partsOf(meaning));
   }
-  return withNegations(tokens);
+  return withNegations(withRatios(withEachBox(tokens)));
+}
+
+/** Returns *in each box* as the place of a sum that is the same in each; elsewhere it says no more than *box*. */
+function withEachBox(tokens: readonly Token[]): readonly Token[] {
+  const isOfSums = tokens.some((token) => isConcept(token, 'sum', 'total'));
+  return tokens.flatMap((token) =>
+    isConcept(token, 'eachBox') ? partsOf({ kind: 'concept', name: isOfSums ? 'within+box' : 'box' }) : [token],
+  );
+}
+
+/** Returns *1 to 2* beside the word *ratio* as the ratio that it is. */
+function withRatios(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some((token) => isConcept(token, 'ratio'))) return tokens;
+  return tokens.map((token) =>
+    isConcept(token, 'range:1-2', 'range:2-1') ? { kind: 'concept', name: 'ratio:1:2' } : token,
+  );
 }
 
 /** Returns the concepts of a word that has two: *Springerzug* is a knight's move. */
@@ -232,85 +238,30 @@ export const isQualifier = (token: Token): boolean =>
 
 /** Concepts of few rules, which change what a sentence says in all others. */
 const CHANGING = new Set(
-  'multiple triple halfOf largest squareOf squareNumber prime average allEven allOdd firstTwo lastTwo unshaded'.split(
+  'twoDigit oneDigit multiple triple halfOf largest squareOf squareNumber prime average allEven allOdd firstTwo lastTwo unshaded'.split(
     ' ',
   ),
 );
-
-const isConcept = (token: Token | undefined, ...names: string[]): boolean =>
-  token?.kind === 'concept' && names.includes(token.name);
-
-/** Joins *not* and *repeat* to *distinct*, *may* and *repeat* to *may repeat*; *may not* is *not*. */
-function withNegations(tokens: readonly Token[]): Token[] {
-  const out: Token[] = [];
-  for (const token of withNoMoved(withoutDuties(tokens))) {
-    const last = out.at(-1);
-    const before = out.at(-2);
-    if (token.kind === 'concept' && last?.kind === 'cut' && isConcept(before, token.name)) {
-      out.pop();
-      continue;
-    }
-    if (
-      (isConcept(token, 'repeat') && isConcept(last, 'not')) ||
-      (isConcept(token, 'not') && isConcept(last, 'repeat'))
-    )
-      out.splice(-1, 1, { kind: 'concept', name: 'distinct' });
-    else if (isConcept(token, 'repeat') && isConcept(last, 'may'))
-      out.splice(-1, 1, { kind: 'concept', name: 'mayRepeat' });
-    else if (isConcept(token, 'not') && isConcept(last, 'may')) out.splice(-1, 1, token);
-    else if (isConcept(token, 'may') && isConcept(last, 'not')) continue;
-    else out.push(token);
-  }
-  return out;
-}
-
-/**
- * Leaves out each *muss*. In its clause *nicht* denies the duty alone, unlike that of *must not*: digits that *müssen nicht
- * gleich sein* may be equal.
- */
-function withoutDuties(tokens: readonly Token[]): readonly Token[] {
-  const isMust = (token: Token): boolean => isConcept(token, 'must');
-  if (!tokens.some(isMust)) return tokens;
-  const cut = tokens.findIndex(({ kind }) => kind === 'cut');
-  const clause = cut < 0 ? tokens : tokens.slice(0, cut + 1);
-  const others = clause.filter((token) => !isMust(token));
-  const denied = others.map(
-    (token): Token => (isConcept(token, 'not', 'no') ? { kind: 'concept', name: 'notAlways' } : token),
-  );
-  return [...(others.length < clause.length ? denied : others), ...withoutDuties(tokens.slice(clause.length))];
-}
-
-/** What stands between *no* and the relation that it denies: *no two adjacent cells on a line may be consecutive*. */
-const THINGS = new Set(
-  'cell line cage arrow circle dot square diamond thermometer diagonal box row column grid adjacent orthogonal knight king move apart away joined within may one each given outside segment set'.split(
-    ' ',
-  ),
-);
-
-/** Moves each *no* before the relation that it denies, as *not*. */
-function withNoMoved(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => isConcept(token, 'no'));
-  if (at < 0) return tokens;
-  const rest = tokens.slice(at + 1);
-  const isThing = (token: Token): boolean =>
-    token.kind === 'number' || token.kind === 'colour' || token.kind === 'name' || isConcept(token, ...THINGS);
-  const length = rest.findIndex((token) => !isThing(token));
-  const isDenied = length >= 0 && rest[length]!.kind === 'concept';
-  const [before, behind] = isDenied ? [rest.slice(0, length), rest.slice(length)] : [[], rest];
-  const named = before.filter((token) => token.kind !== 'number' || token.value !== 2);
-  return [...tokens.slice(0, at), ...named, { kind: 'concept', name: 'not' }, ...withNoMoved(behind)];
-}
 
 /** The size of the grids whose sets of digits the phrases name. */
 const SIZE_OF_SETS = 9;
+
+/** The sets of low, middle and high digits, which setters write as ranges too. */
+const SETS_AS_RANGES: Readonly<Record<string, string>> = {
+  'range:1-3': 'set:123',
+  'range:4-6': 'set:456',
+  'range:7-9': 'set:789',
+};
 
 /** Returns the digits of the whole grid as a range; sets of digits that no phrase means in its size as unknown words. */
 export function inSize(tokens: readonly Token[], size: number): Token[] {
   return tokens.flatMap((token): readonly Token[] => {
     if (token.kind !== 'concept') return [token];
     if (token.name === `range:1-${size}`) return [{ kind: 'concept', name: 'range' }];
+    if (size === SIZE_OF_SETS && token.name in SETS_AS_RANGES)
+      return [{ kind: 'concept', name: SETS_AS_RANGES[token.name]! }];
     const [kind, digits] = token.name.split(':');
-    if (kind === 'area' && isUsualArea(digits!, size)) return [];
+    if (kind === 'area' && digits !== undefined && isUsualArea(digits, size)) return [];
     const isOfDigits = kind === 'set' && digits !== undefined;
     return isOfDigits && size !== SIZE_OF_SETS ? [{ kind: 'unknown', word: digits }] : [token];
   });

@@ -2,7 +2,7 @@
 import type { DrawnForm } from '../../../core/shared-rule.js';
 import type { DrawnRule } from '../rules.js';
 import type { Phrase } from './phrases.js';
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 
 export const isOfCells = (form: DrawnForm): boolean => form === 'mark in a cell' || form === 'tinted cell';
 
@@ -23,8 +23,9 @@ export function isConverse(tokens: readonly Token[], forms: readonly DrawnForm[]
 const MARKS = new Set(['circle', 'diamond', 'shade']);
 
 /** True if marks in cells are named behind what they are to say: *even digits have a circle* is no *digits in circles are even*. */
-export function isMarkLast(tokens: readonly Token[], { wanted }: Phrase, { drawn = [] }: DrawnRule): boolean {
-  if (drawn.length === 0 || !drawn.every(({ form, areOne }) => isOfCells(form) && !areOne)) return false;
+export function isMarkLast(tokens: readonly Token[], { wanted }: Phrase, { drawn = [], spoken }: DrawnRule): boolean {
+  if (drawn.length === 0 || spoken?.needsColour || !drawn.every(({ form, areOne }) => isOfCells(form) && !areOne))
+    return false;
   const at = tokens.findIndex((token) => token.kind === 'concept' && wanted[0]!.includes(token.name));
   const isOfNeighbours = wanted.some((names) => names.includes('adjacent'));
   return tokens
@@ -35,6 +36,13 @@ export function isMarkLast(tokens: readonly Token[], { wanted }: Phrase, { drawn
         (token.kind === 'concept' && (MARKS.has(token.name) || (token.name === 'square' && !isOfNeighbours))),
     );
 }
+
+/** Clues that a sentence compares with each other: *adjacent green lines*, *the previous thermometer*. */
+const CLUES_COMPARED =
+  /\b(?:adjacent|neighbou?ring|consecutive|successive|previous|benachbarte[nr]?|vorige[nrs]?)\s(?:\p{L}{2,12}\s)?(?:lines|cages|arrows|thermos?|thermometers?|circles|dots|regions|areas|linien|käfigen?|pfeilen?|thermometern?|kreisen?)(?!\p{L})/iu;
+
+/** True for a sentence that relates clues to each other, not their digits. */
+export const comparesClues = (text: string): boolean => CLUES_COMPARED.test(text);
 
 /** True if each end of a line is to be a sum: *both circles equal the sum of the digits between* is not about their sum. */
 export function areSums(tokens: readonly Token[], { drawn = [] }: DrawnRule): boolean {

@@ -246,4 +246,14 @@ export const LINES: readonly Said[] = [
       'Doppelpfeil: Die Ziffern auf einer % Linie haben dieselbe Summe wie die Kreise an den Enden.',
     ],
   },
+  {
+    id: 'index-line',
+    looks: bulbLooks,
+    states: ['index-line r2c2r2c3r2c4'],
+    en: [
+      'The digit in the Nth cell along a line, starting from the circle, is the position of the digit N on that line.',
+      'Index lines: the Nth digit on a % line indicates the position along the line where the digit N appears.',
+    ],
+    de: ['Die Ziffer im N-ten Feld einer % Linie gibt die Position der Ziffer N auf der Linie an.'],
+  },
 ];

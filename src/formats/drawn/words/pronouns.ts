@@ -1,0 +1,40 @@
+/** Sentences that say *it* or *them* of what the sentence before names. */
+import type { DrawnForm } from '../../../core/shared-rule.js';
+import type { ReadSentence, RuleClaim } from './claim.js';
+import type { Token } from './token.js';
+
+const PRONOUN = /\b(?:it|its|them|they|their|these|those|such|this|diesen|dieser|ihnen|ihr|darauf|darin)\b/i;
+
+/** The words for the forms of which sentences go on to speak. */
+const WORDS: Partial<Readonly<Record<DrawnForm, string>>> = {
+  line: 'line',
+  cage: 'cage',
+  arrow: 'arrow',
+  'dot on an edge': 'dot',
+  'disc at a corner': 'circle',
+};
+
+/** Returns the word for the form that a sentence with a pronoun means, if the one before names a single form. */
+export function formBefore(text: string, before: ReadSentence | undefined): Token | undefined {
+  const claims = before?.claims ?? [];
+  if (claims.length === 0 || !PRONOUN.test(text)) return undefined;
+  const forms = new Set(
+    claims.flatMap(({ options }) => options.flatMap(({ rule: { drawn = [] } }) => drawn.map(({ form }) => form))),
+  );
+  const [form] = forms;
+  const name = forms.size === 1 ? WORDS[form!] : undefined;
+  return name === undefined ? undefined : { kind: 'concept', name };
+}
+
+/**
+ * Gives claims of such a sentence the colours of the one before, unless that only names their constraint: then they are
+ * what the name means.
+ */
+export function withColoursOf(claims: readonly RuleClaim[], before: readonly RuleClaim[]): RuleClaim[] {
+  const colours = [...new Set(before.flatMap((claim) => claim.colours))];
+  const isNamed = ({ options }: RuleClaim): boolean =>
+    before.every(
+      (name) => name.isNameOnly && name.options.every(({ rule }) => options.some((option) => option.rule === rule)),
+    );
+  return claims.map((claim) => (isNamed(claim) || claim.colours.length > 0 ? claim : { ...claim, colours }));
+}
