@@ -25,6 +25,7 @@ export const antiKingShared: SharedRule = {
     'king different|mustDiffer apart|move|away single? anyTwo? chess? cell? joined?',
     'king distinct single? anyTwo? chess? cell? joined? different? move? apart? away? same?',
     'diagonal adjacent|joined not:same same cell? each?',
+    'not:joined|adjacent joined|adjacent same diagonal joined<same adjacent<same same<diagonal cell? each?',
     'same diagonal adjacent|joined not:diagonal|adjacent|joined|appear cell? each? appear? same<not',
     'diagonal meet|adjacent|joined different|mustDiffer|distinct cell? point? corner?',
   ],

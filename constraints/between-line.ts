@@ -148,6 +148,6 @@ export const betweenLineShared: SharedRule = {
   called: 'between_line between between_lines',
   drawn: [{ form: 'line', ends: 'discs', colours: ['cfcfcf', 'aaaaaa'] }],
   words: [
-    'between:end|circle|diamond|joined|both|value|direction between end|circle|diamond direction? joined? line? end? circle? strictly? strict? joined? value? line? diamond? both? 2? place? numerically? have? fall?',
+    'between:end|circle|diamond|joined|both|value|direction between end|circle|diamond direction? joined? line? end? circle? strictly? strict? joined? value? line? diamond? both? 2? all:line|between|circle? place? numerically? have? fall?',
   ],
 };

@@ -72,7 +72,7 @@ export const killerCageShared: SharedRule = {
     'cage sum distinct #',
     'cage sum mustDiffer clue|total|given|corner|small|place clue? total? given? corner? place? small? ifGiven? all? equals?',
     'cage sum distinct clue? total? given? corner? place? small? ifGiven? equals? value?',
-    'cage distinct within? cell? all? same?',
+    'cage distinct within? cell? all? same? appear?',
     'cage mustDiffer within? cell? all?',
   ],
 };

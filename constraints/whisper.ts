@@ -74,6 +74,7 @@ export const whisperShared: SharedRule = {
   ],
   words: [
     'differ least # adjacent|consecutive|joined dutch? adjacent? consecutive:line|cell|differ? cell? each? both? joined? anyTwo? between:adjacent|each?',
+    'if adjacent differ least # if<adjacent adjacent<differ cell?',
     'apart least # adjacent|consecutive dutch? adjacent? consecutive:line|cell? cell? each? both? anyTwo?',
   ],
   partialWords: [

@@ -55,7 +55,8 @@ const OF_PUZZLES =
   /\b(?:digits?|cells?|numbers?|grid|rows?|columns?|box(?:es)?|lines?|sums?|draw|shade|loop|path|snake|divide|determin\w*|values?|clues?|circles?|squares?|dots?|arrows?|cages?|regions?|must|rules?|knights?|kings?|queens?|chess|constraints?|restrictions?|appl(?:y|ies)|consecutive|adjacent|neighbou?rs?|diagonals?|repeat\w*|identical|difference|beside|near|next|touch\w*|away|apart|same|equal|alike|twins?|each other|one another)\b/i;
 
 /** Words of greetings. */
-const GREETING = /\b(?:fun|enjoy|luck|thanks?|happy|cheers|love|danke|viel (?:spaß|spass|freude|vergnügen))(?!\p{L})/iu;
+const GREETING =
+  /\b(?:fun|enjoy|luck|thanks?|happy|cheers|love|danke|comments?|feedback|viel (?:spaß|spass|freude|vergnügen|erfolg|glück))(?!\p{L})/iu;
 
 export const isGreeting = (text: string): boolean => GREETING.test(text) && !OF_PUZZLES.test(text);
 

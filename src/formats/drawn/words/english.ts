@@ -12,7 +12,7 @@ export const ENGLISH: Dictionary = {
     'may+different': 'can_be_different may_be_different could_be_different might_be_different',
     mustDiffer: 'be_different are_different all_be_different be_all_different have_to_differ',
     product: 'product products multiply_to multiplies_to',
-    same: 'same_is_true_of same_is_true_for same_holds_for same_goes_for same equal identical equally matching from_itself away_from_itself of_itself',
+    same: 'same_is_true_of same_is_true_for same_holds_for same_goes_for same equal identical equally matching from_itself away_from_itself of_itself two_identical two_equal',
     equals: 'equals equal_to equal_the',
     'equals+sum': 'same_as_the_sum same_as_the_total',
     anyTwo: 'any_two any_two_cells any_two_digits every_two_digits every_two_cells all_pairs every_pair any_pair',
@@ -57,7 +57,7 @@ export const ENGLISH: Dictionary = {
     palindrome: 'palindrome palindromic',
     read: 'read reads reading',
     direction:
-      'direction directions way ways both_ends either_end both_sides either_side end_to_end whichever_end_you_start_from from_whichever_end either_way that_side this_side from_that_side from_this_side the_same_side',
+      'direction directions way ways both_ends either_end both_sides either_side end_to_end whichever_end_you_start_from from_whichever_end either_way that_side this_side from_that_side from_this_side the_same_side from_there from_here',
     forward: 'forward forwards backward backwards',
     both: 'both',
     either: 'either',
@@ -71,7 +71,7 @@ export const ENGLISH: Dictionary = {
     end: 'towards_the_tip toward_the_tip to_the_tip towards_the_end toward_the_end end ends tip tips endpoint endpoints top_end flat_end',
     orSame:
       'or_stay_the_same or_remain_the_same or_be_equal or_are_equal or_the_same or_stays_the_same or_remain_equal or_stay_equal or_equal_to or_be_equal_to or_equal_the nor_equal_to nor_equal or_the_same_as stay_the_same remain_the_same may_stay_the_same can_stay_the_same may_remain_the_same may_stay_equal nor_be_equal_to nor_be_equal nor_the_same_as or_equal',
-    away: 'away moving move_away leave leaves',
+    away: 'away moving move_away leave leaves as_you_move_away when_you_move_away as_it_moves_away',
     thermometer: 'thermometer thermometers thermo thermos',
     slow: 'slow',
     arrow: 'arrow arrows',
@@ -80,13 +80,13 @@ export const ENGLISH: Dictionary = {
     pill: 'pill pills oval capsule ovals capsules pill-shaped_bulb pill_shaped_bulb pill_shape pill_shapes pill-shape pill-shapes',
     diamond: 'diamond diamonds',
     square: 'square squares',
-    dot: 'dot dots kropki_dot kropki_dots kropki_pair kropki_pairs',
+    dot: 'dot dots kropki_dot kropki_dots kropki_pair kropki_pairs dot_= dots_=',
     joined:
       'joined connected attached linked separated connecting connects joins separate separating join connect touching touch separates across_a',
     between: 'between',
     line: 'line lines',
     cage: 'cage cages killer_cage killer_cages dashed_box dashed_boxes',
-    cell: 'cell cells square_cell',
+    cell: 'cell cells square_cell domino dominoes dominos',
     outside: 'outside',
     grid: 'grid',
     diagonal: 'diagonal diagonals diagonally not_even_diagonally',
@@ -140,7 +140,7 @@ export const ENGLISH: Dictionary = {
     sign: '> < ^ sign signs symbol symbols inequality inequalities chevron',
     around:
       'touches surrounding surround surrounds around touches_it adjacent_to_the_circle adjacent_to_that_circle adjacent_to_its_circle',
-    appear: 'appear appears appearing occur occurs occurring',
+    appear: 'appear appears appearing occur occurs occurring be_present is_present are_present',
     occur: 'times many',
     exactly: 'exactly precisely',
     individually: 'individually separately independently',
@@ -161,7 +161,7 @@ export const ENGLISH: Dictionary = {
     mayOverlap: 'share intersect',
     negativeRule: 'negative',
     decoration:
-      'purely_to_clarify to_avoid_confusion used_to_avoid_confusion are_different_colours are_different_colors just_decoration just_decorative only_decoration only_decorative merely_decoration merely_decorative purely_decoration purely_decorative decoration decorative clarity clarify distinguish confusion aesthetic aesthetics cosmetic purely_for tell_apart readability disambiguate have_no_meaning has_no_meaning have_no_significance has_no_significance do_not_matter does_not_matter purely_cosmetic just_cosmetic only_for_clarity just_for_clarity just_for_readability only_for_readability purely_aesthetic for_visual_clarity',
+      'purely_to_clarify to_avoid_confusion used_to_avoid_confusion are_different_colours are_different_colors just_decoration just_decorative only_decoration only_decorative merely_decoration merely_decorative purely_decoration purely_decorative decoration decorative clarity clarify distinguish confusion aesthetic aesthetics cosmetic purely_for tell_apart readability disambiguate have_no_meaning has_no_meaning have_no_significance has_no_significance do_not_matter does_not_matter purely_cosmetic just_cosmetic only_for_clarity just_for_clarity just_for_readability only_for_readability purely_aesthetic for_visual_clarity for_clarity_only for_decoration_only for_readability_only',
     guess: 'guessing guess guesswork bifurcation bifurcating',
     nth: 'nth xth',
     nLetter: 'n',
@@ -197,7 +197,7 @@ export const ENGLISH: Dictionary = {
     generally: 'generally',
     hide: 'hide hides hidden_behind block_the_view blocks_the_view block_the_view_of blocks_the_view_of obscure obscures obscure_the_view_of obstruct obstructs',
     'orthogonal+adjacent':
-      'share_an_edge shares_an_edge sharing_an_edge share_a_side sharing_a_side share_a_border sharing_a_border with_a_common_edge with_a_common_side horizontally_or_vertically_adjacent vertically_or_horizontally_adjacent',
+      'share_an_edge shares_an_edge sharing_an_edge share_a_side sharing_a_side share_a_border sharing_a_border with_a_common_edge with_a_common_side horizontally_or_vertically_adjacent vertically_or_horizontally_adjacent two_orthogonally_adjacent any_two_orthogonally_adjacent',
     'count+circle': 'number_of_circles how_many_circles',
     area: 'area areas zone zones',
     colours: 'colour color colours colors coloring colouring coloration',
@@ -208,7 +208,15 @@ export const ENGLISH: Dictionary = {
       'two-digit two_digit two_digit_number two_digit_numbers two-digit_number two-digit_numbers 2-digit 2-digit_number 2-digit_numbers 2_digit_number 2_digit_numbers',
     readingOrder:
       'left_to_right from_left_to_right reading_left_to_right reading_from_left_to_right read_left_to_right read_from_left_to_right left-to-right top_to_bottom from_top_to_bottom top-to-bottom read_top_to_bottom reading_top_to_bottom',
-    oneDigit: 'one_digit_number one_digit_numbers single_digit_number single_digit_numbers single-digit_number single-digit_numbers',
+    oneDigit:
+      'one_digit_number one_digit_numbers single_digit_number single_digit_numbers single-digit_number single-digit_numbers',
+    'set+consecutive':
+      'set_of_sequential set_of_sequential_digits a_set_of_sequential a_set_of_sequential_digits run_of_sequential_digits',
+    'cage+mustDiffer':
+      'digits_in_cages_are_unique digits_in_a_cage_are_unique digits_in_each_cage_are_unique digits_in_cages_are_different digits_in_killer_cages_are_unique digits_within_a_cage_are_unique digits_in_cages_are_distinct digits_in_cages_must_be_different digits_in_cages_must_be_unique',
+    'xLetter+sum': 'x_=',
+    'vLetter+sum': 'v_=',
+    'move+apart': 'move_distance moves_distance',
     rule: 'rule rules apply applies constraint constraints normal standard classic sudoku usual regular classical ordinary',
     whole: 'whole entire complete full',
   },

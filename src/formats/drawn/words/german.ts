@@ -28,7 +28,7 @@ export const GERMAN: Dictionary = {
     least: 'mindestens wenigstens oder_mehr',
     most: 'höchstens maximal oder_weniger',
     consecutive:
-      'aufeinanderfolgend aufeinanderfolgende aufeinanderfolgenden aufeinander_folgende aufeinanderfolgender aufeinanderfolgen aufeinander_folgen fortlaufende fortlaufenden konsekutive konsekutiven',
+      'aufeinanderfolgend aufeinanderfolgende aufeinanderfolgenden aufeinander_folgende aufeinanderfolgender aufeinanderfolgen aufeinander_folgen fortlaufende fortlaufenden konsekutive konsekutiven folgen_aufeinander',
     set: 'menge folge gruppe satz ziffernfolge zahlenfolge',
     anyOrder:
       'in_beliebiger_reihenfolge in_irgendeiner_reihenfolge beliebiger_reihenfolge nicht_unbedingt_in_reihenfolge die_reihenfolge_ist_beliebig die_reihenfolge_ist_egal reihenfolge_ist_beliebig nicht_unbedingt_in_der_richtigen_reihenfolge in_einer_beliebigen_reihenfolge nicht_zwingend_in_reihenfolge',
@@ -54,23 +54,23 @@ export const GERMAN: Dictionary = {
     divide: 'teilen teilt unterteilt unterteilen zerlegen zerlegt geteilt aufgeteilt zerlegbar teilbar_in',
     segment: 'abschnitt abschnitte abschnitten segment segmente segmenten teil teile teilen_der_linie',
     contiguous: 'zusammenhängende zusammenhängenden',
-    pass: 'durchläuft durchquert verläuft besucht',
+    pass: 'durchläuft durchquert verläuft besucht durchlaufenen durchquerten',
     within: 'innerhalb',
     eachBox:
       'in_jedem_block in_jeder_box in_jedem_gebiet in_jeder_region in_jedem_3x3-block in_jedem_3x3_block in_jedem_der_blöcke innerhalb_jedes_blocks in_jedem_3x3_-_block in_jeder_3x3_-_box',
     palindrome: 'palindrom palindrome',
     read: 'lesen gelesen liest',
     direction:
-      'richtung richtungen beiden_seiten beide_richtungen beiden_richtungen vorne hinten beiden_enden dieser_seite dieser_richtung von_dieser_seite aus_dieser_richtung',
+      'richtung richtungen beiden_seiten beide_richtungen beiden_richtungen vorne hinten beiden_enden dieser_seite dieser_richtung von_dieser_seite aus_dieser_richtung dort_aus von_dort_aus dort',
     forward: 'vorwärts rückwärts',
     increase:
-      'steigen steigt ansteigen aufsteigend zunehmen zunehmend wachsen größer_werden werden_größer aus_größer aus_immer_größer werden_immer_größer wächst',
+      'steigen steigt ansteigen aufsteigend zunehmen zunehmend wachsen größer_werden werden_größer aus_größer aus_immer_größer werden_immer_größer wächst aufsteigende aufsteigenden ansteigende ansteigenden',
     decrease: 'sinken sinkt abnehmen fallen kleiner_werden',
     'not+decrease': 'nicht_ab nicht_fallend',
     bulb: 'kolben kugel knolle kopf runden_ende rundes_ende runde_ende rundem_ende kolbenende',
     'toward+bulb':
       'von_der_spitze von_ihrer_spitze vom_ende von_ihrem_ende zum_kolben zur_kugel zur_knolle zum_kopf in_den_kopf zum_runden_ende vom_flachen_ende vom_anderen_ende von_ihrem_flachen_ende',
-    end: 'ende enden spitze zum_anderen_ende zum_flachen_ende anderen_ende flachen_ende',
+    end: 'ende enden spitze zum_anderen_ende zum_flachen_ende anderen_ende flachen_ende zum_ende_hin zur_spitze_hin zur_spitze zum_ende',
     orSame:
       'oder_bleiben_gleich oder_gleich_bleiben bleiben_gleich gleich_bleiben oder_gleichbleiben oder_gleich oder_ihnen_gleich noch_ihnen_gleich oder_ihnen_gleichen noch_ihnen_gleichen noch_gleich',
     away: 'weg',
@@ -83,7 +83,7 @@ export const GERMAN: Dictionary = {
     square: 'quadrat quadrate quadraten',
     dot: 'punkt punkte punkten kropki-punkt kropki-punkte kropki-punkten',
     joined:
-      'verbunden verbundene verbundenen verbindet verbinden getrennt getrennte getrennten trennt trennen angrenzenden dazugehörigen zugehörigen berühren berührt',
+      'verbunden verbundene verbundenen verbindet verbinden getrennt getrennte getrennten trennt trennen angrenzenden dazugehörigen zugehörigen berühren berührt davon_ausgehenden ausgehenden anliegenden',
     between: 'zwischen dazwischen',
     line: 'linie linien',
     cage: 'käfig käfige käfigen käfigs',
@@ -110,7 +110,7 @@ export const GERMAN: Dictionary = {
     ratio: 'verhältnis',
     double: 'doppelt doppelte',
     other: 'andere anderen anderes',
-    position: 'setze trage schreibe',
+    position: 'setze trage schreibe fülle füllen einzutragen eingetragen_werden',
     spot: 'stelle position positionen platz',
     letter: 'buchstabe buchstaben',
     arithmetic: 'arithmetische_folge arithmetische_folgen',
@@ -154,6 +154,7 @@ export const GERMAN: Dictionary = {
     pill: 'pille pillen oval ovale ovalen',
     twoDigit: 'zweistellig zweistellige zweistelligen',
     readingOrder: 'von_links_nach_rechts von_links_nach_rechts_gelesen von_oben_nach_unten von_oben_nach_unten_gelesen',
+    colours: 'farbe farben linienfarben',
     rule: 'regel regeln gelten gilt normale normalen übliche üblichen klassische klassischen sudoku sudokuregeln standard-sudoku-regeln sudoku-regeln',
     whole: 'gesamten ganzen',
     multiple: 'vielfaches vielfache teilbar teilbare',
@@ -169,7 +170,8 @@ export const GERMAN: Dictionary = {
     firstTwo: 'ersten_beiden ersten_zwei',
     lastTwo: 'letzten_beiden letzten_zwei',
     unshaded: 'ungefärbte ungefärbten weiße_felder weißen_felder weißen_feldern',
-    decoration: 'verzierung schmuck dekoration',
+    decoration:
+      'verzierung schmuck dekoration keine_bedeutung dienen_nur_der_übersicht nur_der_übersicht rein_dekorativ',
     fog: 'nebel',
     anyway: 'trotzdem',
   },
@@ -192,7 +194,7 @@ export const GERMAN: Dictionary = {
     'modular-line': 'modulare_linie modulare_linien',
   },
   fillers:
-    'der die das den dem des ein eine einen einem einer eines und_zwar es sich auf an in im am zu zum zur aus von vom mit bei bis um für je jede jeder jedes jeden jedem ist sind sein wird werden hat haben soll sollen so_groß_wie groß wie als wobei welche welcher dass so dabei also ihr ihre ihren ihrem ihrer seinem diese dieser dieses diesen diesem denen dessen derer zusammen ziffer ziffern zahl zahlen wert werte felds gibt geben an_geben sagt nennt enthalten enthält liegen liegt stehen steht sie sagen befinden befindet entlang unten lässt lassen besteht bestehen bilden bildet hier man einander voneinander streng stets immer auch zwei_felder zwei_feldern zwei_zellen zwei_ziffern herum_liegen entlang_der paare paar dazu vor du ab durch deutsche beträgt betragen lauter direkt deren werten echt monoton bedeutet bedeuten kennzeichnen kennzeichnet markieren vom_kolben_ausgehend ausgehend seiner',
+    'der die das den dem des ein eine einen einem einer eines und_zwar es sich auf an in im am zu zum zur aus von vom mit bei bis um für je jede jeder jedes jeden jedem ist sind sein wird werden hat haben soll sollen so_groß_wie groß wie als wobei welche welcher dass so dabei also ihr ihre ihren ihrem ihrer seinem diese dieser dieses diesen diesem denen dessen derer zusammen ziffer ziffern zahl zahlen wert werte felds gibt geben an_geben sagt nennt enthalten enthält liegen liegt stehen steht sie sagen befinden befindet entlang unten lässt lassen besteht bestehen bilden bildet hier man einander voneinander streng stets immer auch zwei_felder zwei_feldern zwei_zellen zwei_ziffern herum_liegen entlang_der paare paar dazu vor du ab durch deutsche beträgt betragen lauter direkt deren werten echt monoton bedeutet bedeuten kennzeichnen kennzeichnet markieren vom_kolben_ausgehend ausgehend seiner aufweisen weisen längs folgen sodass alle_ziffern',
   qualifiers:
     'derselben_richtung dieselbe_richtung dieselben_richtung gleicher_richtung gleichen_richtung ebenso_wie sowie_auch verdoppelt verdoppelte auf_mindestens_einer auf_mindestens_einem immer_ein immer_einen immer_durch einen_abschnitt ein_abschnitt multiplizieren multipliziert absolut außer ausgenommen ausnahme ausnahmen sofern_nicht wenn_nicht falsch falsche falschen lügen lügt lügner umgekehrt rückwärts_gelesen stattdessen vertauscht fast beinahe weniger drittel minus subtrahieren subtrahiert quotient dezimal prozent letzte letzten zweite zweiten dritte dritten kleinste kleinsten niedrigste längste kürzeste insgesamt ignorieren ignoriert verboten ungültig unmöglich optional wähle inklusive einschließlich unbekannt unbekannte versteckt fehlende teilweise mehrstellige mehrstelligen einer_der eines_der mittels reihenfolge schnelle schnellen kaputte kaputten alle_ungeraden alle_geraden ungerade_ziffern_stehen gerade_ziffern_stehen jede_ungerade jede_gerade linien_sind_verschieden linien_sind_alle_verschieden käfige_sind_verschieden käfige_sind_alle_verschieden käfige_müssen_verschieden_sein käfige_müssen_alle_verschieden_sein diagonalen_sind_verschieden diagonalen_müssen_verschieden_sein summen_sind_verschieden summen_sind_alle_verschieden',
   numbers: 'eins zwei drei vier fünf sechs sieben acht neun zehn',

@@ -11,10 +11,10 @@ export const LOOKS: Readonly<Record<DrawnForm, readonly string[]>> = {
   arrow: ['arrow', 'circle', 'bulb', 'toward', 'joined', 'cell', 'line', 'pill', 'shaft', 'end', 'thick', 'thin'],
   'arrow from outside': ['outside', 'clue', 'arrow', 'grid', 'diagonal', 'direction', 'point', 'given', 'corner'],
   cage: ['cage', 'cell', 'within', 'dashed'],
-  'dot on an edge': ['dot', 'circle', 'adjacent', 'orthogonal', 'kropki', ...BETWEEN_CELLS],
+  'dot on an edge': ['dot', 'circle', 'adjacent', 'orthogonal', 'kropki', 'border', ...BETWEEN_CELLS],
   'letter on an edge': ['joined', 'adjacent', 'orthogonal', 'border', 'xLetter', 'vLetter', 'sign', ...BETWEEN_CELLS],
   'sign on an edge': ['sign', ...BETWEEN_CELLS],
-  'disc at a corner': ['circle', 'cell', 'corner', 'around', 'joined', 'small', 'large'],
+  'disc at a corner': ['circle', 'cell', 'corner', 'between', 'around', 'joined', 'small', 'large'],
   'mark in a cell': ['circle', 'square', 'cell', 'diamond', 'shade', 'filled', 'large'],
   'tinted cell': ['square', 'cell', 'shade'],
   'number outside': ['outside', 'clue', 'grid', 'row', 'column', 'direction', 'respective', 'given', 'or'],
@@ -38,19 +38,12 @@ const TAKEN_OVER = new Set([
   'bulb',
   'quad',
   'pill',
+  'xLetter',
+  'vLetter',
 ]);
 
 /** Words that say that a clause is about something drawn. */
-export const EVIDENCE = new Set([
-  ...TAKEN_OVER,
-  'sign',
-  'xLetter',
-  'vLetter',
-  'shade',
-  'colours',
-  'corner',
-  'palindrome',
-]);
+export const EVIDENCE = new Set([...TAKEN_OVER, 'sign', 'shade', 'colours', 'corner', 'palindrome']);
 
 /** True for a word for a form, a colour or a name. */
 export const isLook = (token: Token): boolean =>

@@ -26,6 +26,7 @@ export function plainText(text: string): string {
     .replaceAll(/<[a-z/][^<>]{0,200}>/gi, ' ')
     .replaceAll(/\[([^\][]{1,60})\]\(https?:[^()\s]{1,300}\)/g, '$1')
     .replaceAll(/\uFE0F|[\u200B-\u200F\u2060\uFEFF*_]/g, '')
+    .replaceAll(/(?<=\p{L})\((?:e?s)\)/gu, 's')
     .replaceAll(/[\u2018\u2019\u02BC\u00B4`\u2032]/g, "'")
     .replaceAll(/(?<![\p{L}\d])'([\p{L}\d -]{1,30})'(?![\p{L}\d])/gu, '$1')
     .replaceAll(/[\u201C\u201D\u201E\u201F\u00AB\u00BB]/g, '"')
