@@ -73,7 +73,12 @@ describe('a text left out that may state a given or a rule is told', () => {
   test.each([
     [withRight('killer-cage: 5 r1c12'), 'remarks after rows are left out'],
     [withRight('7'), 'text right of the frame is left out'],
+    [withRight('jigsaw of four pieces'), 'remarks after rows are left out'],
+    [withRight('digits: 3 of 1-4'), 'remarks after rows are left out'],
+    [withRight('clone r1c1 and r3c3'), 'remarks after rows are left out'],
     ['killer: .3.1...2....1... cage 5 r1c12', 'words beside the puzzle are left out'],
+    ['odd even: .3.1...2....1...', 'words beside the puzzle are left out'],
+    ['digits from 0 to 3: .3.1...2....1...', 'words beside the puzzle are left out'],
     ['x-sudoku: .3.1...2....1...', 'words beside the puzzle are left out'],
   ])('%s', (text, what) => {
     expect(readPasted(text).remark).toContain(`${what}, a given or a rule may be missing: `);

@@ -21,6 +21,9 @@ const NAMES = RULE_PATTERNS.join('|');
 
 /** A rule in a line. */
 const WORD = new RegExp(`(?<=^|[^\\n]\\s)(${NAMES})=((?:\\d{1,2} of )?(?:"[^"\\n]*"|\\S)+)`, 'gi');
+/** True if a line states a rule in our words: `killer-cage=17:r1c12`, `digits=6 of 1-9`. */
+export const statesRule = (line: string): boolean => line.search(WORD) >= 0;
+
 /** A named comment above a grid. */
 const OTHER_COMMENT = /^#[^\S\n]*([A-Za-z][A-Za-z -]*)(?:[^\S\n ][^\S\n]*)?[:=](.*)$/gm;
 

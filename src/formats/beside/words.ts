@@ -19,6 +19,8 @@ export function mayStateRule(text: string): boolean {
     TELLING.test(words) ||
     saysRule(words) ||
     words.split(PHRASE_END).some(isTitleOfRule) ||
+    OTHER_DIGITS.test(words) ||
+    namesRuleOf(words) ||
     namesRule(words) ||
     isVariant(words.replaceAll(/[^\p{L}\d-]+/gu, ' ')) ||
     hasValueOfRule(words) ||
@@ -26,6 +28,17 @@ export function mayStateRule(text: string): boolean {
     sentencesIn(afterRules(words) ?? '').some(saysMore)
   );
 }
+
+/** Digits other than those from 1 on: `digits: 6 of 1-9`, `digits from 0 to 8`. */
+const OTHER_DIGITS =
+  /(?<![\p{L}\d])(?:digits?|ziffern?)[\s:=]{0,9}(?:\d{1,2}\s{0,3}(?:of|von|aus)\s{0,3}\d|(?:from\s|von\s)?0\s{0,3}(?:[-–]|to|bis)\s{0,3}\d)/iu;
+
+/** A word with what it is of, or with a cell: `jigsaw of nine pieces`, `clone r1c1`. */
+const OF_SOMETHING = /(?<![\p{L}\d-])([\p{L}-]{3,30})\s(?:(?:of|from|von|aus|in|at|on)\s|r\d{1,2}c\d)/giu;
+
+/** True if the name of a rule stands before what it is of. */
+const namesRuleOf = (text: string): boolean =>
+  [...text.matchAll(OF_SOMETHING)].some(([, word]) => isRuleName(word!) && !isCommonWord(word!));
 
 /** True if a line has a sentence on a rule. */
 export const saysRule = (line: string): boolean =>
@@ -127,7 +140,9 @@ const ORDINARY =
 function isTitleOfRule(phrase: string): boolean {
   const [before = '', after] = phrase.split(/sudoku/i);
   const words = before.match(/\p{L}+/gu) ?? [];
-  if (after === undefined) return isRuleName(before) && !ORDINARY.test(words.join(''));
+  const isName = (name: string): boolean => isRuleName(name) && !ORDINARY.test(name);
+  if (after === undefined)
+    return (isRuleName(before) && !ORDINARY.test(words.join(''))) || (words.length > 1 && words.every(isName));
   // The name of a rule has three words at most.
   const names = [after, ...[1, 2, 3].map((count) => words.slice(-count).join(''))];
   return names.some((name) => isRuleName(name) && name.toLowerCase() !== 'contains');

@@ -3,6 +3,7 @@
  * cells is peeled off, then the cells are found in what is left. The plainest recipe comes first, and the first whose
  * result can be read is taken (`mend`).
  */
+import { statesRule } from '../beside/rules.js';
 import { fillBlanks } from './blanks.js';
 import { fieldsIn, withoutLabels } from './tables.js';
 
@@ -48,12 +49,9 @@ const FINDS: readonly Change[] = [
   { remark: 'cells below each other are read as a line', apply: cellsBelow },
 ];
 
-/** Digits that a solver finds, which are no remark though they have blanks. */
-const FOUND_DIGITS = /\sdigits=\d{1,2} of \d/i;
-
-/** Removes comments or words at the ends of rows. */
+/** Removes comments or words at the ends of rows. Rules in our words are none: whoever left them out would solve another puzzle. */
 function withoutRemarks(lines: readonly string[]): string[] | undefined {
-  if (lines.some((line) => FOUND_DIGITS.test(line))) return undefined;
+  if (lines.some(statesRule)) return undefined;
   const plain = lines.map((line) =>
     /^\s*\\/.test(line) ? '' : line.split(/#|\/\/|<-|%|;\s|\\\\|\s[("]?[A-Za-z]?[a-z]{2}/, 1)[0]!.trimEnd(),
   );
