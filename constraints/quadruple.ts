@@ -53,6 +53,9 @@ export const quadrupleShared: SharedRule = {
   words: [
     'circle|quad around all? clue? somewhere? quad? given? appear? 4? cell? small? corner? within? touch? joined? given?',
     'circle|quad around appear area:2x2 area? box? square? all? somewhere? quad? given? cell? touch? joined?',
+    'circle|quad adjacent cell 4 appear|position all? given? appear? position? joined?',
+    'circle|quad pass cell 4 cell appear all? given?',
+    'if circle|quad around appear if<circle circle<around 4? cell? given?',
     'circle|quad appear cell 4 somewhere? touch? joined? given?',
     'appear around circle|small somewhere? 4? given?',
   ],

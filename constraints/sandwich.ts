@@ -308,8 +308,8 @@ export const sandwichShared: SharedRule = {
   called: 'sandwich sandwiches sandwich_sum sandwich_sums sandwich_clue',
   drawn: [{ form: 'number outside' }],
   words: [
-    'sum between max 1 both? sandwiched? row? column? or? respective? given? value? clue? appear? cell? within? outside?',
-    'sum between 1 max both? not:arrow? arrow? sandwiched? row? column? or? respective? given? value? clue? appear? cell? within? outside?',
+    'sum between max 1 both? sandwiched? row? column? or? respective? given? value? clue? appear? cell? within? outside? line?',
+    'sum between 1 max both? not:arrow? arrow? sandwiched? row? column? or? respective? given? value? clue? appear? cell? within? outside? line?',
     'sum sandwiched 1 max between? row? column? or?',
     'sum sandwiched max 1 between? row? column? or?',
   ],

@@ -2,9 +2,7 @@
 import LZString from 'lz-string';
 import { describe, expect, test } from 'vitest';
 import { constraints } from '../../../constraints/index.js';
-import type { Geometry } from '../../../src/core/geometry.js';
 import type { Puzzle } from '../../../src/core/puzzle.js';
-import type { Statement } from '../../../src/core/statement.js';
 import { namesOf } from '../../../src/formats/drawn/colours.js';
 import { readShared } from '../../../src/formats/drawn/index.js';
 import { Unwritable } from '../../../src/formats/exchange/codec.js';
@@ -14,6 +12,7 @@ import { drawnLink, sudokupad } from '../../../src/formats/exchange/sudokupad.js
 import { readPuzzle } from '../../../src/formats/read.js';
 import { linesOf } from '../../constraints/own-puzzles.js';
 import { inTier } from '../../tier.js';
+import { meaningOf } from './meaning.js';
 
 /** A rule without a name in f-puzzles: a puzzle with it is drawn. */
 const UNNAMED = 'sum=5:r1c1r1c2';
@@ -30,19 +29,9 @@ const written = (puzzle: Puzzle, details = {}): string => sudokupad.format!(puzz
 const documentIn = (link: string): Document =>
   JSON.parse(LZString.decompressFromBase64(link.slice(link.indexOf('scl') + 3))) as Document;
 
-/** Returns what the rules of a shape say, in one order, with the usual number where a clue states none. */
-function meaning({ layout, size, tiling, boxRows, regions }: Geometry & { readonly regions?: unknown }): unknown {
-  const clues = (layout.statements ?? []).map(({ kind, value, text, lists }: Statement) => {
-    const { takes } = constraints.find(({ id }) => id === kind)!;
-    const cells = takes?.isUnordered ? lists.map((list) => list.toSorted((a, b) => a - b)) : lists;
-    return JSON.stringify([kind, value ?? takes?.value?.usual?.(size), text, cells]);
-  });
-  return { clues: clues.sort(), names: [...layout.names].sort(), groups: layout.groups, tiling, boxRows, regions };
-}
-
 const expectReadBack = (puzzle: Puzzle, link: string): void => {
   const again = readShared(link).puzzle;
-  expect(meaning(again.geometry)).toEqual(meaning(puzzle.geometry));
+  expect(meaningOf(again.geometry)).toEqual(meaningOf(puzzle.geometry));
   expect(Array.from(again.values)).toEqual(Array.from(puzzle.values));
 };
 

@@ -15,6 +15,8 @@ export interface Dictionary {
   readonly numbers: string;
   /** The names of colours, each with the words for it. */
   readonly colours: Readonly<Record<string, string>>;
+  /** Verbs whose particle stands at the end of the clause, each as one word: `nehmen zu`. */
+  readonly separated?: Readonly<Record<string, string>>;
   /** Words that begin an example, which states nothing. */
   readonly examples: string;
   /** Words that begin an explanation of what was just said. */

@@ -32,7 +32,7 @@ export const GERMAN: Dictionary = {
     set: 'menge folge gruppe satz ziffernfolge zahlenfolge',
     anyOrder:
       'in_beliebiger_reihenfolge in_irgendeiner_reihenfolge beliebiger_reihenfolge nicht_unbedingt_in_reihenfolge die_reihenfolge_ist_beliebig die_reihenfolge_ist_egal reihenfolge_ist_beliebig nicht_unbedingt_in_der_richtigen_reihenfolge in_einer_beliebigen_reihenfolge nicht_zwingend_in_reihenfolge',
-    sum: 'summe summen ergeben ergibt addieren summieren addiert',
+    sum: 'summe summen ergeben ergibt addieren summieren addiert ergeben_als_summe ergibt_als_summe ergeben_in_summe ergeben_die_summe ergibt_die_summe summieren_sich_in_summe',
     total: 'gesamtsumme',
     clue: 'hinweis hinweise hinweisen zahl_am_rand zahlen_am_rand vorgabe vorgaben',
     given:
@@ -194,7 +194,7 @@ export const GERMAN: Dictionary = {
     'modular-line': 'modulare_linie modulare_linien',
   },
   fillers:
-    'der die das den dem des ein eine einen einem einer eines und_zwar es sich auf an in im am zu zum zur aus von vom mit bei bis um für je jede jeder jedes jeden jedem ist sind sein wird werden hat haben soll sollen so_groß_wie groß wie als wobei welche welcher dass so dabei also ihr ihre ihren ihrem ihrer seinem diese dieser dieses diesen diesem denen dessen derer zusammen ziffer ziffern zahl zahlen wert werte felds gibt geben an_geben sagt nennt enthalten enthält liegen liegt stehen steht sie sagen befinden befindet entlang unten lässt lassen besteht bestehen bilden bildet hier man einander voneinander streng stets immer auch zwei_felder zwei_feldern zwei_zellen zwei_ziffern herum_liegen entlang_der paare paar dazu vor du ab durch deutsche beträgt betragen lauter direkt deren werten echt monoton bedeutet bedeuten kennzeichnen kennzeichnet markieren vom_kolben_ausgehend ausgehend seiner aufweisen weisen längs folgen sodass alle_ziffern',
+    'der die das den dem des ein eine einen einem einer eines und_zwar es sich auf an in im am zu zum zur aus von vom mit bei bis um für je jede jeder jedes jeden jedem ist sind sein wird werden hat haben soll sollen so_groß_wie groß wie als wobei welche welcher dass so dabei also ihr ihre ihren ihrem ihrer seinem diese dieser dieses diesen diesem denen dessen derer zusammen ziffer ziffern zahl zahlen wert werte felds gibt geben an_geben sagt nennt enthalten enthält liegen liegt stehen steht sie sagen befinden befindet entlang unten lässt lassen besteht bestehen bilden bildet hier man einander voneinander streng stets immer auch zwei_felder zwei_feldern zwei_zellen zwei_ziffern herum_liegen entlang_der paare paar dazu vor du ab durch deutsche beträgt betragen lauter direkt deren werten echt monoton bedeutet bedeuten kennzeichnen kennzeichnet markieren vom_kolben_ausgehend ausgehend seiner aufweisen weisen längs folgen sodass alle_ziffern zeigt_an zeigen_an',
   qualifiers:
     'derselben_richtung dieselbe_richtung dieselben_richtung gleicher_richtung gleichen_richtung ebenso_wie sowie_auch verdoppelt verdoppelte auf_mindestens_einer auf_mindestens_einem immer_ein immer_einen immer_durch einen_abschnitt ein_abschnitt multiplizieren multipliziert absolut außer ausgenommen ausnahme ausnahmen sofern_nicht wenn_nicht falsch falsche falschen lügen lügt lügner umgekehrt rückwärts_gelesen stattdessen vertauscht fast beinahe weniger drittel minus subtrahieren subtrahiert quotient dezimal prozent letzte letzten zweite zweiten dritte dritten kleinste kleinsten niedrigste längste kürzeste insgesamt ignorieren ignoriert verboten ungültig unmöglich optional wähle inklusive einschließlich unbekannt unbekannte versteckt fehlende teilweise mehrstellige mehrstelligen einer_der eines_der mittels reihenfolge schnelle schnellen kaputte kaputten alle_ungeraden alle_geraden ungerade_ziffern_stehen gerade_ziffern_stehen jede_ungerade jede_gerade linien_sind_verschieden linien_sind_alle_verschieden käfige_sind_verschieden käfige_sind_alle_verschieden käfige_müssen_verschieden_sein käfige_müssen_alle_verschieden_sein diagonalen_sind_verschieden diagonalen_müssen_verschieden_sein summen_sind_verschieden summen_sind_alle_verschieden',
   numbers: 'eins zwei drei vier fünf sechs sieben acht neun zehn',
@@ -213,6 +213,14 @@ export const GERMAN: Dictionary = {
     blue: 'blau blaue blauen blauer blaues blauem hellblau hellblaue hellblauen',
     purple: 'lila violett violette violetten lilafarbene lilafarbenen magenta',
     pink: 'rosa pink pinke pinken',
+  },
+  separated: {
+    'nehmen zu': 'zunehmen',
+    'nimmt zu': 'zunehmen',
+    'nehmen ab': 'abnehmen',
+    'nimmt ab': 'abnehmen',
+    'kommen vor': 'vorkommen',
+    'kommt vor': 'vorkommen',
   },
   examples: 'z.b z.b. zb zum_beispiel beispiel beispielsweise etwa',
   explanations: 'd.h d.h. das_heißt also',

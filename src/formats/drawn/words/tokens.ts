@@ -9,6 +9,7 @@ import { isConcept, type Token } from './token.js';
 export interface Vocabulary {
   /** What an expression means, by its words with blanks between. */
   readonly meanings: ReadonlyMap<string, Token | 'filler'>;
+  readonly separated: Readonly<Record<string, string>>;
   readonly examples: ReadonlySet<string>;
   readonly explanations: ReadonlySet<string>;
   readonly everyday: ReadonlySet<string>;
@@ -45,6 +46,7 @@ export function vocabularyOf(
   const words = (pick: (dictionary: Dictionary) => string): ReadonlySet<string> => new Set(wordsIn(pick(dictionary)));
   return {
     meanings,
+    separated: dictionary.separated ?? {},
     examples: words(({ examples }) => examples),
     explanations: words(({ explanations }) => explanations),
     everyday: words(({ everyday }) => everyday),
@@ -102,11 +104,12 @@ const PIECE = new RegExp(
 );
 
 /** Returns the tokens of a text; fillers are left out. */
-export function tokensIn(text: string, { meanings }: Vocabulary): Token[] {
+export function tokensIn(text: string, { meanings, separated }: Vocabulary): Token[] {
   const isHyphened = (piece: string): boolean => /^\p{L}+(?:-\p{L}+)+$/u.test(piece) && !meanings.has(piece);
-  const pieces = (text.toLowerCase().replaceAll(/\s+/g, ' ').match(PIECE) ?? []).flatMap((piece) =>
+  const words = (text.toLowerCase().replaceAll(/\s+/g, ' ').match(PIECE) ?? []).flatMap((piece) =>
     isHyphened(piece) && !meanings.has(piece.replaceAll('-', ' ')) ? piece.split('-') : [piece],
   );
+  const pieces = withVerbsJoined(words, separated);
   const tokens: Token[] = [];
   for (let at = 0; at < pieces.length; ) {
     const [meaning, length] = longest(pieces, at, meanings);
@@ -114,6 +117,21 @@ export function tokensIn(text: string, { meanings }: Vocabulary): Token[] {
     if (meaning !== 'filler') tokens.push(...partsOf(meaning));
   }
   return withNegations(withRatios(withEachBox(tokens)));
+}
+
+/** Joins verbs to their particles at the end of a clause. */
+function withVerbsJoined(words: readonly string[], separated: Vocabulary['separated']): readonly string[] {
+  const joined = [...words];
+  for (let at = words.length - 1; at >= 0; at--) {
+    const isLast = at === words.length - 1 || CUTS.has(words[at + 1]!) || /^[.;:]$/.test(words[at + 1]!);
+    if (!isLast) continue;
+    const start = words.slice(0, at).findLastIndex((word) => CUTS.has(word)) + 1;
+    const verb = words.findIndex((word, index) => index >= start && index < at && `${word} ${words[at]}` in separated);
+    if (verb < 0) continue;
+    joined[verb] = separated[`${words[verb]} ${words[at]}`]!;
+    joined.splice(at, 1);
+  }
+  return joined;
 }
 
 /** Returns *in each box* as the place of a sum that is the same in each; elsewhere it says no more than *box*. */
