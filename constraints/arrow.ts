@@ -83,6 +83,7 @@ export const arrowShared: SharedRule = {
   words: [
     'sum! arrow pill circle? bulb? either? single? oneDigit? or? twoDigit? readingOrder? joined? equals? shaft? respective? total? read?',
     'sum! arrow circle|bulb if? equals? shaft? respective? joined? along? total? end? pill? start?',
+    'total! arrow circle total<arrow arrow<circle shaft? respective? joined? end? pill?',
     'total arrow circle|bulb arrow<total shaft? respective? joined? end? pill?',
     'individually sum! arrow circle|bulb if? greater? one? same? joined?',
     'arrow sum! line circle|bulb joined? equals?',

@@ -52,7 +52,7 @@ export const blackDotShared: SharedRule = {
   called: 'kropki kropki_dots kropki_pair kropki_pairs black_kropki partial_kropki dots dot',
   drawn: [{ isTelling: true, form: 'dot on an edge', colours: ['000000'] }],
   words: [
-    'ratio:1:2 dot|circle if? ratio? one? double? other? each? 1? direction?',
+    'ratio:1:2 dot|circle if? ratio? one? double? other? each? 1? direction? exactly?',
     'dot|circle double exactly? if? one? other? ratio? 1? each?',
     'ratio dot|circle 2 1?',
   ],

@@ -41,7 +41,7 @@ export const disjointGroupsShared: SharedRule = {
   called: 'disjoint_groups disjoint_sets disjoint_subsets disjoint_boxes disjoint',
   words: [
     'same position|spot box range set? position? spot? within? cell? once? exactly? different? each? 9? respective?',
-    'same position|spot box not:same|appear different? cell? appear? 2?',
+    'same position|spot box not:same|appear|box different? cell? appear? 2?',
     'same position|spot box distinct|mustDiffer different? within? cell? appear?',
   ],
 };

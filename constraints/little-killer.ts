@@ -73,6 +73,6 @@ export const littleKillerShared: SharedRule = {
   drawn: [{ isTelling: true, form: 'arrow from outside' }],
   words: [
     'sum arrow direction clue|outside given? total? along?',
-    'sum diagonal clue? outside? total? given? arrow? direction? point? small? corner? along? mayRepeat?',
+    'sum diagonal clue? outside? total? given? arrow? direction? point? small? corner? along? mayRepeat? respective?',
   ],
 };

@@ -76,6 +76,7 @@ export const regionSumLineShared: SharedRule = {
     'box divide|joined segment same sum|total border? total? sum? along? line? within? adjacent? contiguous? each? all:box|segment?',
     'same sum|total box pass|within|each|all nLetter? sum? total? pass? within? each? all:box? segment?',
     'divide segment same sum|total box border total? sum?',
+    'segment line different box same sum|total sum? total?',
     'segment same sum|total line each? box? along? total? value? 1? all:segment?',
   ],
 };

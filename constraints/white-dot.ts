@@ -50,7 +50,7 @@ export const whiteDotShared: SharedRule = {
   words: [
     'greater 1 dot|circle other one? exactly? each?',
     'consecutive dot|circle around? if? 1? each? two? value? direction?',
-    'differ dot|circle 1 one? each?',
+    'differ dot|circle 1 one? each? exactly?',
     'differ dot|circle one each?',
   ],
 };

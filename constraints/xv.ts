@@ -46,8 +46,8 @@ export const xvShared: SharedRule = {
   called: 'xv xv_pairs xv_clues xv_rule',
   drawn: [{ isTelling: true, form: 'letter on an edge', letters: { X: 10, V: 5 } }],
   words: [
-    'xLetter sum|total 10 if? total? sign? given? direction?',
-    'vLetter sum|total 5 if? total? sign? given? direction?',
+    'xLetter sum|total 10 if? total? sign? given? direction? clue?',
+    'vLetter sum|total 5 if? total? sign? given? direction? clue?',
     'xLetter vLetter sum|total 10 5 total? if? sign? given? xLetter<vLetter',
     'vLetter xLetter sum|total 5 10 total? if? sign? given? vLetter<xLetter',
     'xLetter:vLetter vLetter sum|total 10 5 or? respective? total?',

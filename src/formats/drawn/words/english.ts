@@ -6,7 +6,8 @@ export const ENGLISH: Dictionary = {
     no: 'no neither none',
     not: "not nor cannot can't don't doesn't mustn't never without won't non",
     may: 'may can might could allowed allowable permitted possible possibly permit permits allow allows',
-    repeat: 'repeats repeat repeating repeated repetition repeats repetitions recur recurring duplicate duplicates',
+    repeat:
+      'repeats repeat repeating repeated repetition repeats repetitions recur recurring duplicate duplicates appear_more_than_once appears_more_than_once occur_more_than_once appear_twice',
     distinct: 'non-repeating unique distinct nonrepeating nonrepeated all_different different_digits',
     different: 'different',
     'may+different': 'can_be_different may_be_different could_be_different might_be_different',
@@ -18,7 +19,7 @@ export const ENGLISH: Dictionary = {
     anyTwo: 'any_two any_two_cells any_two_digits every_two_digits every_two_cells all_pairs every_pair any_pair',
     adjacent:
       'two_adjacent two_neighbouring two_neighboring any_two_adjacent adjacent adjoining neighbouring neighboring neighbour neighbor successive sequential next_to_each_other side_by_side adjacent_to_each_other',
-    differ: 'differ differs difference differing',
+    differ: 'differ differs difference differing different_by be_different_by',
     least: 'at_least or_more or_greater or_higher minimum minimal no_less_than',
     most: 'at_most or_less or_fewer maximum no_more_than',
     consecutive: 'consecutive consective consecutives consequtive two_consecutive',
@@ -57,7 +58,7 @@ export const ENGLISH: Dictionary = {
     palindrome: 'palindrome palindromic',
     read: 'read reads reading',
     direction:
-      'direction directions way ways both_ends either_end both_sides either_side end_to_end whichever_end_you_start_from from_whichever_end either_way that_side this_side from_that_side from_this_side the_same_side from_there from_here',
+      'direction directions way ways both_ends either_end both_sides either_side end_to_end whichever_end_you_start_from from_whichever_end either_way that_side this_side from_that_side from_this_side the_same_side from_there from_here left_to_right_as_right_to_left from_left_to_right_as_from_right_to_left left-to-right_as_right-to-left left_to_right_and_right_to_left from_left_to_right_and_right_to_left',
     forward: 'forward forwards backward backwards',
     both: 'both',
     either: 'either',
@@ -137,10 +138,10 @@ export const ENGLISH: Dictionary = {
     greater: 'greater larger higher bigger more',
     point: 'point points pointing towards toward pointed_end pointy_end narrow_end',
     meet: 'meet meeting',
-    sign: '> < ^ sign signs symbol symbols inequality inequalities chevron',
+    sign: '> < ^ sign signs symbol symbols inequality inequalities chevron arrowhead arrowheads',
     around:
       'touches surrounding surround surrounds around touches_it adjacent_to_the_circle adjacent_to_that_circle adjacent_to_its_circle',
-    appear: 'appear appears appearing occur occurs occurring be_present is_present are_present',
+    appear: 'appear appears appearing occur occurs occurring be_present is_present are_present occupy',
     occur: 'times many',
     exactly: 'exactly precisely',
     individually: 'individually separately independently',
@@ -161,7 +162,7 @@ export const ENGLISH: Dictionary = {
     mayOverlap: 'share intersect',
     negativeRule: 'negative',
     decoration:
-      'purely_to_clarify to_avoid_confusion used_to_avoid_confusion are_different_colours are_different_colors just_decoration just_decorative only_decoration only_decorative merely_decoration merely_decorative purely_decoration purely_decorative decoration decorative clarity clarify distinguish confusion aesthetic aesthetics cosmetic purely_for tell_apart readability disambiguate have_no_meaning has_no_meaning have_no_significance has_no_significance do_not_matter does_not_matter purely_cosmetic just_cosmetic only_for_clarity just_for_clarity just_for_readability only_for_readability purely_aesthetic for_visual_clarity for_clarity_only for_decoration_only for_readability_only',
+      'purely_to_clarify to_avoid_confusion used_to_avoid_confusion are_different_colours are_different_colors just_decoration just_decorative only_decoration only_decorative merely_decoration merely_decorative purely_decoration purely_decorative decoration decorative clarity clarify distinguish confusion aesthetic aesthetics cosmetic purely_for tell_apart readability disambiguate have_no_meaning has_no_meaning have_no_significance has_no_significance do_not_matter does_not_matter purely_cosmetic just_cosmetic only_for_clarity just_for_clarity just_for_readability only_for_readability purely_aesthetic for_visual_clarity for_clarity_only for_decoration_only for_readability_only have_no_special_meaning has_no_special_meaning no_special_meaning no_meaning no_significance have_no_effect has_no_effect',
     guess: 'guessing guess guesswork bifurcation bifurcating',
     nth: 'nth xth',
     nLetter: 'n',
@@ -186,7 +187,7 @@ export const ENGLISH: Dictionary = {
     lastTwo: 'last_two last_two_digits last_two_cells',
     unshaded: 'unshaded uncoloured uncolored white_cells unshaded_cells',
     eachBox:
-      'in_each_box in_every_box in_each_3x3_box in_every_3x3_box in_each_region in_every_region in_each_block in_every_block within_each_box within_every_box within_each_region within_each_3x3_box',
+      'in_each_box in_every_box in_each_3x3_box in_every_3x3_box in_each_region in_every_region in_each_block in_every_block within_each_box within_every_box within_each_region within_each_3x3_box in_each_individual_box in_each_separate_box within_each_individual_box',
     repeatedly: 'more_than_once multiple_times several_times twice_or_more',
     oppositeParity: 'opposite_parity opposite_parities different_parity different_parities',
     'consecutive+repeat':
@@ -221,7 +222,7 @@ export const ENGLISH: Dictionary = {
     whole: 'whole entire complete full',
   },
   fillers:
-    'combination combinations regarding act_as act_additionally_as additionally_act_as in_this_grid in_this_puzzle regardless_of_their_position regardless_of_position regardless_of_order just_for all_digits all_the_digits correct requires require anywhere purposes sits sitting mark strictly two_cells two_digits the_two both_cells both_digits colors colours_are do does means always own through then comprise comprises fill while the a an of in to must by along are is on that from have has with be digit digits number numbers contain contains containing its their it this these those which where so should will any each every such as for at contained them they than up into were consists consist following form forms forming using puzzle placed place-holder being give gives show shows indicate indicates represent represents but whereby when there value values appearing found located lie lies live inside need needs however additionally further furthermore thus i.e ie note please additional-rule themselves hold holds obey follow follows individual particular pair pairs two german selected_from whose shape shapes likewise correct_digits into_the_grid directly filled_with be_filled_with make_up makes_up numerically mean denote denotes signify signifies designate marks tell tells also that_position from_that_position thermometer_shapes been say says',
+    'combination combinations regarding act_as act_additionally_as additionally_act_as in_this_grid in_this_puzzle regardless_of_their_position regardless_of_position regardless_of_order just_for all_digits all_the_digits correct requires require anywhere purposes sits sitting mark strictly two_cells two_digits the_two both_cells both_digits colors colours_are do does means always own through then comprise comprises fill while the a an of in to must by along are is on that from have has with be digit digits number numbers contain contains containing its their it this these those which where so should will any each every such as for at contained them they than up into were consists consist following form forms forming using puzzle placed place-holder being give gives show shows indicate indicates represent represents but whereby when there value values appearing found located lie lies live inside need needs however additionally further furthermore thus i.e ie note please additional-rule themselves hold holds obey follow follows individual particular pair pairs two german selected_from whose shape shapes likewise correct_digits into_the_grid directly filled_with be_filled_with make_up makes_up numerically mean denote denotes signify signifies designate marks tell tells also that_position from_that_position thermometer_shapes been say says regardless_of_where_they_are_on_the_line regardless_of_their_position_on_the_line regardless_of_where_they_are regardless_of_distance',
   qualifiers:
     'line_is_unique lines_are_unique line_is_distinct lines_are_distinct line_is_different lines_are_different same_direction same_directions as_do as_does so_do so_does doubled in_total by_sum one_pair one_pair_of multiply multiplies multiplied multiplying multiplication halves halved averaged median absolute except excepting excluding excluded exception exceptions unless squared doubler doublers halver halvers negator negators negated negation wrong false falsely incorrect incorrectly liar liars lying lie_about clue_lies clues_lie may_lie might_lie could_lie always_lie cages_lie opposite opposites reverse reversed reversal instead scrambled shuffled jumbled swapped modified modify modifies altered almost nearly fewer quarter tripled thrice minus subtract subtracts subtracted subtraction quotient quotients concatenated concatenate concatenation decimal decimals percent inverse inverted consecutively cumulative last second third smallest lowest longest shortest overall combined collective collectively ignore ignored ignores ignoring invalid impossible optional choose chooses choice exclusively inclusive inclusively including includes included unknown hidden missing partial partially to_be_located to_be_found be_found be_located must_be_found be_determined three-digit multi-digit first_and_last only_one from_the_smaller from_smaller from_the_lower from_lower from_the_lesser but_not not_only one_of_the_following one_of_these following_one adjacent_to adjacent_to_a adjacent_to_the neighbouring_a next_to_a each_other_line each_other_lines every_other fast broken mixed hybrid mutant every_odd every_even each_odd each_even any_odd any_even all_the_odd all_the_even cage_is_unique cages_are_unique cage_is_different cages_are_different sum_is_unique sums_are_unique sums_are_different total_is_unique totals_are_unique totals_are_different two_digits_in_each two_digits_in_every two_digits_on_each two_digits_on_every appear_in_the_circle appears_in_the_circle odd_digits_must odd_digits_are even_digits_must even_digits_are sums_do_not_repeat sums_may_not_repeat sums_cannot_repeat sums_must_not_repeat totals_do_not_repeat totals_may_not_repeat totals_cannot_repeat distinct_from_their distinct_from_its small_cages tiny_cages little_cages top_left_cage top-left_cage upper_left_cage a_lie not_strictly not_be_strictly not_lie_strictly not_strictly_be always_have always_has nth_row nth_column always_separated always_joined always_connected always_linked always_marked always_indicated appear_in_that_circle appear_in_this_circle appear_in_its_circle same_sum_on_each same_sum_on_every same_sum_on_all same_sum_on_both same_total_on_each same_total_on_every same_total_on_all same_total_on_both equal_on_each equal_on_every equal_on_all equal_on_both same_on_each same_on_every same_on_all same_on_both lines_in_the_same_box lines_within_the_same_box through_the_same_box_have through_the_same_boxes one_of_the_diagonals all_but distinct_sets unique_sets a_pair_of_consecutive total_as_each total_as_every sum_as_each sum_as_every total_as_in_each sum_as_in_each contain_a_segment contains_a_segment has_a_segment have_a_segment one_segment different_set different_sets cages_must_be_different cages_must_all_be_different cages_all_be_different cages_have_to_be_different same_diagonal same_diagonals diagonals_must_be_different diagonals_are_different diagonals_have_to_be_different mean_of lines_must_be_different lines_must_all_be_different lines_have_to_be_different share_digits share_any_digits share_a_digit share_the_same_digit share_the_same_digits share_common_digits share_numbers share_values share_a_value share_any_values shared_digits previous_bulb previous_thermometer previous_thermo previous_line previous_cage 1_digit_number 1_digit_numbers 3_digit_number 3_digit_numbers from_flat',
   numbers: 'one two three four five six seven eight nine ten',

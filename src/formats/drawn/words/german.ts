@@ -8,7 +8,7 @@ export const GERMAN: Dictionary = {
     must: 'muss müssen braucht brauchen',
     notAlways:
       'nicht_immer nicht_stets nicht_je nicht_jede nicht_jeder nicht_jedes nicht_jeden nicht_jedem nicht_in_jeder nicht_in_jedem nicht_auf_jeder nicht_auf_jedem',
-    may: 'darf dürfen kann können möglich mögliche möglichen erlauben erlaubt',
+    may: 'darf dürfen kann können möglich mögliche möglichen erlauben erlaubt zulassen zulässt',
     repeat:
       'wiederholen wiederholt wiederholung wiederholungen mehrfach doppelt_vorkommen wiederholen_sich sich_wiederholen',
     distinct:
@@ -31,7 +31,7 @@ export const GERMAN: Dictionary = {
       'aufeinanderfolgend aufeinanderfolgende aufeinanderfolgenden aufeinander_folgende aufeinanderfolgender aufeinanderfolgen aufeinander_folgen fortlaufende fortlaufenden konsekutive konsekutiven folgen_aufeinander',
     set: 'menge folge gruppe satz ziffernfolge zahlenfolge',
     anyOrder:
-      'in_beliebiger_reihenfolge in_irgendeiner_reihenfolge beliebiger_reihenfolge nicht_unbedingt_in_reihenfolge die_reihenfolge_ist_beliebig die_reihenfolge_ist_egal reihenfolge_ist_beliebig nicht_unbedingt_in_der_richtigen_reihenfolge in_einer_beliebigen_reihenfolge nicht_zwingend_in_reihenfolge',
+      'in_beliebiger_reihenfolge in_irgendeiner_reihenfolge beliebiger_reihenfolge nicht_unbedingt_in_reihenfolge die_reihenfolge_ist_beliebig die_reihenfolge_ist_egal reihenfolge_ist_beliebig nicht_unbedingt_in_der_richtigen_reihenfolge in_einer_beliebigen_reihenfolge nicht_zwingend_in_reihenfolge in_beliebiger_anordnung beliebiger_anordnung',
     sum: 'summe summen ergeben ergibt addieren summieren addiert ergeben_als_summe ergibt_als_summe ergeben_in_summe ergeben_die_summe ergibt_die_summe summieren_sich_in_summe',
     total: 'gesamtsumme',
     clue: 'hinweis hinweise hinweisen zahl_am_rand zahlen_am_rand vorgabe vorgaben',
@@ -101,7 +101,7 @@ export const GERMAN: Dictionary = {
     apart: 'abstand voneinander_entfernt entfernt entfernung entfernte entfernten',
     odd: 'ungerade ungeraden ungerader',
     even: 'gerade geraden gerader',
-    alternate: 'abwechselnd wechseln wechseln_sich abwechseln',
+    alternate: 'abwechselnd wechseln wechseln_sich abwechseln wechselt wechselt_sich',
     parity: 'parität',
     low: 'niedrige niedrigen kleine_ziffer',
     middle: 'mittlere mittleren mitte',
@@ -128,7 +128,7 @@ export const GERMAN: Dictionary = {
     around: 'um_ihn_herum umliegenden umgebenden angrenzenden_feldern herum',
     appear: 'vorkommen kommt_vor kommen vorkommt kommt',
     exactly: 'genau',
-    count: 'wie_viele wie_oft anzahl wie_vielen',
+    count: 'wie_viele wie_oft anzahl wie_vielen zeigt_,_in_wie_vielen zeigt_,_wie_viele zeigt_,_wie_oft',
     seen: 'sieht sehen sichtbar',
     'seen+skyscraper': 'zu_sehen',
     skyscraper: 'hochhaus hochhäuser hochhäusern gebäude gebäuden häuser häusern haus hochhauses',
@@ -155,6 +155,7 @@ export const GERMAN: Dictionary = {
     twoDigit: 'zweistellig zweistellige zweistelligen',
     readingOrder: 'von_links_nach_rechts von_links_nach_rechts_gelesen von_oben_nach_unten von_oben_nach_unten_gelesen',
     colours: 'farbe farben linienfarben',
+    respective: 'jeweiligen jeweilige jeweiliger entsprechenden entsprechende',
     rule: 'regel regeln gelten gilt normale normalen übliche üblichen klassische klassischen sudoku sudokuregeln standard-sudoku-regeln sudoku-regeln',
     whole: 'gesamten ganzen',
     multiple: 'vielfaches vielfache teilbar teilbare',
@@ -194,7 +195,7 @@ export const GERMAN: Dictionary = {
     'modular-line': 'modulare_linie modulare_linien',
   },
   fillers:
-    'der die das den dem des ein eine einen einem einer eines und_zwar es sich auf an in im am zu zum zur aus von vom mit bei bis um für je jede jeder jedes jeden jedem ist sind sein wird werden hat haben soll sollen so_groß_wie groß wie als wobei welche welcher dass so dabei also ihr ihre ihren ihrem ihrer seinem diese dieser dieses diesen diesem denen dessen derer zusammen ziffer ziffern zahl zahlen wert werte felds gibt geben an_geben sagt nennt enthalten enthält liegen liegt stehen steht sie sagen befinden befindet entlang unten lässt lassen besteht bestehen bilden bildet hier man einander voneinander streng stets immer auch zwei_felder zwei_feldern zwei_zellen zwei_ziffern herum_liegen entlang_der paare paar dazu vor du ab durch deutsche beträgt betragen lauter direkt deren werten echt monoton bedeutet bedeuten kennzeichnen kennzeichnet markieren vom_kolben_ausgehend ausgehend seiner aufweisen weisen längs folgen sodass alle_ziffern zeigt_an zeigen_an',
+    'der die das den dem des ein eine einen einem einer eines und_zwar es sich auf an in im am zu zum zur aus von vom mit bei bis um für je jede jeder jedes jeden jedem ist sind sein wird werden hat haben soll sollen so_groß_wie groß wie als wobei welche welcher dass so dabei also ihr ihre ihren ihrem ihrer seinem diese dieser dieses diesen diesem denen dessen derer zusammen ziffer ziffern zahl zahlen wert werte felds gibt geben an_geben sagt nennt enthalten enthält liegen liegt stehen steht sie sagen befinden befindet entlang unten lässt lassen besteht bestehen bilden bildet hier man einander voneinander streng stets immer auch zwei_felder zwei_feldern zwei_zellen zwei_ziffern herum_liegen entlang_der paare paar dazu vor du ab durch deutsche beträgt betragen lauter direkt deren werten echt monoton bedeutet bedeuten kennzeichnen kennzeichnet markieren vom_kolben_ausgehend ausgehend seiner aufweisen weisen längs folgen sodass alle_ziffern zeigt_an zeigen_an zwei_auf_einer wertmäßig zueinander anzeigen angeben echten',
   qualifiers:
     'derselben_richtung dieselbe_richtung dieselben_richtung gleicher_richtung gleichen_richtung ebenso_wie sowie_auch verdoppelt verdoppelte auf_mindestens_einer auf_mindestens_einem immer_ein immer_einen immer_durch einen_abschnitt ein_abschnitt multiplizieren multipliziert absolut außer ausgenommen ausnahme ausnahmen sofern_nicht wenn_nicht falsch falsche falschen lügen lügt lügner umgekehrt rückwärts_gelesen stattdessen vertauscht fast beinahe weniger drittel minus subtrahieren subtrahiert quotient dezimal prozent letzte letzten zweite zweiten dritte dritten kleinste kleinsten niedrigste längste kürzeste insgesamt ignorieren ignoriert verboten ungültig unmöglich optional wähle inklusive einschließlich unbekannt unbekannte versteckt fehlende teilweise mehrstellige mehrstelligen einer_der eines_der mittels reihenfolge schnelle schnellen kaputte kaputten alle_ungeraden alle_geraden ungerade_ziffern_stehen gerade_ziffern_stehen jede_ungerade jede_gerade linien_sind_verschieden linien_sind_alle_verschieden käfige_sind_verschieden käfige_sind_alle_verschieden käfige_müssen_verschieden_sein käfige_müssen_alle_verschieden_sein diagonalen_sind_verschieden diagonalen_müssen_verschieden_sein summen_sind_verschieden summen_sind_alle_verschieden',
   numbers: 'eins zwei drei vier fünf sechs sieben acht neun zehn',
@@ -219,6 +220,10 @@ export const GERMAN: Dictionary = {
     'nimmt zu': 'zunehmen',
     'nehmen ab': 'abnehmen',
     'nimmt ab': 'abnehmen',
+    'zeigen an': 'anzeigen',
+    'zeigt an': 'anzeigen',
+    'geben an': 'angeben',
+    'gibt an': 'angeben',
     'kommen vor': 'vorkommen',
     'kommt vor': 'vorkommen',
   },

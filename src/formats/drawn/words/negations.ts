@@ -50,7 +50,11 @@ const THINGS = new Set(
 
 /** True for a word that tells of what a relation is said, and no relation. */
 const isThing = (token: Token): boolean =>
-  token.kind === 'number' || token.kind === 'colour' || token.kind === 'name' || isConcept(token, ...THINGS);
+  (token.kind === 'cut' && (token.word === '(' || token.word === ')')) ||
+  token.kind === 'number' ||
+  token.kind === 'colour' ||
+  token.kind === 'name' ||
+  isConcept(token, ...THINGS);
 
 /** Joins a *may* to the *repeat* behind the places of which it is said: *können sich auf Pfeilen wiederholen*. */
 function withRepeatsAllowed(tokens: readonly Token[]): readonly Token[] {

@@ -4,7 +4,7 @@ import type { ReadSentence, RuleClaim } from './claim.js';
 import type { Token } from './token.js';
 
 const PRONOUN =
-  /\b(?:it|its|them|they|their|these|those|such|this|diesen|dieser|ihnen|ihr|darauf|darin|each segment)\b|^(?:each (?:must|contains?|has|is|can|may)|(?:the|die) (?:sums?|totals?|summen?))\b/i;
+  /\b(?:it|its|them|they|their|these|those|such|this|diesen|dieser|ihnen|ihr|darauf|darin|each segment)\b|^(?:each (?:must|contains?|has|is|can|may)|(?:the|die) (?:digits|numbers|ziffern|sums?|totals?|summen?))\b/i;
 
 /** The words for the forms of which sentences go on to speak. */
 const WORDS: Partial<Readonly<Record<DrawnForm, string>>> = {
