@@ -7,6 +7,7 @@ export const USUAL_RULES: readonly string[] = [
   'row column box|region or? region? position? only? cell? rule? exactly? box? region? position? given? distinct? range? not? one? once? exactly? all? rule? occur? appear? set? whole? grid? fill? cell? max? each? same? thick? border? given?',
   'row|column|box distinct position? rule? cell? exactly? row? column? box? or? same? within? range? set? grid? cell? so? max? once? different?',
   'range cell|grid emptyCell? once? position? rule? exactly? grid? cell? each?',
+  'range use? rule? grid? insteadOf? only? all? once? each? clue? row? column? box? cell? range?',
 ];
 
 /** Sentences that state nothing beyond the usual rules, as phrases of concepts. */

@@ -218,6 +218,8 @@ export const ENGLISH: Dictionary = {
     'xLetter+sum': 'x_=',
     'vLetter+sum': 'v_=',
     'move+apart': 'move_distance moves_distance',
+    use: 'use uses used utilise utilises except_that_the_digits_are except_the_digits_are except_with_the_digits',
+    insteadOf: 'instead_of in_place_of rather_than',
     rule: 'rule rules apply applies constraint constraints normal standard classic sudoku usual regular classical ordinary',
     whole: 'whole entire complete full',
   },

@@ -156,6 +156,8 @@ export const GERMAN: Dictionary = {
     readingOrder: 'von_links_nach_rechts von_links_nach_rechts_gelesen von_oben_nach_unten von_oben_nach_unten_gelesen',
     colours: 'farbe farben linienfarben',
     respective: 'jeweiligen jeweilige jeweiliger entsprechenden entsprechende',
+    use: 'verwendet verwende benutzt verwenden benutzen benutze',
+    insteadOf: 'statt anstelle_von anstatt',
     rule: 'regel regeln gelten gilt normale normalen übliche üblichen klassische klassischen sudoku sudokuregeln standard-sudoku-regeln sudoku-regeln',
     whole: 'gesamten ganzen',
     multiple: 'vielfaches vielfache teilbar teilbare',

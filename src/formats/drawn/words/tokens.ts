@@ -256,7 +256,7 @@ export const isQualifier = (token: Token): boolean =>
 
 /** Concepts of few rules, which change what a sentence says in all others. */
 const CHANGING = new Set(
-  'twoDigit oneDigit multiple triple halfOf largest squareOf squareNumber prime average allEven allOdd firstTwo lastTwo unshaded'.split(
+  'insteadOf twoDigit oneDigit multiple triple halfOf largest squareOf squareNumber prime average allEven allOdd firstTwo lastTwo unshaded'.split(
     ' ',
   ),
 );
