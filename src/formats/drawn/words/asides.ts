@@ -24,7 +24,7 @@ export const ASIDES: readonly string[] = [
   'skyscraper tall',
   'if line pass same box repeatedly segment sum individually line? within? total? nLetter?',
   'line pass box repeatedly segment sum individually same? within? total? nLetter? may? if?',
-  'pill twoDigit|readingOrder twoDigit? readingOrder? read? or? arrow? circle? bulb? clue?',
+  'pill|bulb twoDigit|readingOrder 2? twoDigit? readingOrder? read? or? arrow? circle? bulb? clue?',
   'only some dot|clue|xLetter|vLetter given may? dot? xLetter? vLetter?',
   'some|not cage total not? all? may? some? given? clue?',
   'cage overlap may? not? each? other?',
@@ -74,6 +74,12 @@ export const isStory = (tokens: readonly Token[], text: string, everyday: Readon
 /** True for a sentence that says who set a puzzle: a name in it is no rule. */
 export const isByline = (text: string): boolean =>
   /^(?:(?:a |the )?(?:puzzle |sudoku |rätsel )?(?:created |constructed |made |set )?)(?:by|von)\s|^(?:author|setter|autor)\b/i.test(
+    text,
+  );
+
+/** True for a sentence that says who set a puzzle, and nothing else: a few words in capitals behind *by*. */
+export const isSignature = (text: string): boolean =>
+  /^(?:(?:[Aa] )?(?:[Pp]uzzle|[Ss]udoku|Rätsel) )?(?:[Ss]et |[Cc]reated |[Mm]ade |[Cc]onstructed )?(?:[Bb]y|[Vv]on) \p{Lu}[\p{L}.'-]*(?: (?:and|und|& ?)?\p{Lu}[\p{L}.'-]*){0,3}$/u.test(
     text,
   );
 

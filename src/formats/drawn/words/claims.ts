@@ -1,10 +1,20 @@
 /** Sentences as claims: a constraint with the look that is named, nothing, or not understood. */
 import type { DrawnForm, PartialPhrase } from '../../../core/shared-rule.js';
 import { type DrawnRule, drawnRules } from '../rules.js';
-import { ASIDES, isAboutFog, isByline, isGreeting, isStory, leadsElsewhere, tells, USUAL_RULES } from './asides.js';
+import {
+  ASIDES,
+  isAboutFog,
+  isByline,
+  isGreeting,
+  isSignature,
+  isStory,
+  leadsElsewhere,
+  tells,
+  USUAL_RULES,
+} from './asides.js';
 import type { ClaimOption, ReadSentence, RuleClaim } from './claim.js';
 import type { Dictionary } from './dictionary.js';
-import { eitherOf, withKindsDefined } from './either.js';
+import { eitherOf, isToBeFound, withKindsDefined } from './either.js';
 import { ENGLISH } from './english.js';
 import { denies, isQualifierBeside, OF_A_CELL, saysMore } from './explanations.js';
 import { GERMAN } from './german.js';
@@ -102,7 +112,7 @@ class LanguageReader {
     if (!isTold && isAboutFog([...heading, ...tokens])) return { text: whole, claims: [] };
     if (tokens.length === 0 && heading.length === 0) return { text: whole, claims: [] };
     if (!isTold && isGreeting(whole) && !tokens.some(isQualifier)) return { text: whole, claims: [] };
-    if (!isTold && leadsElsewhere(whole)) return { text: whole, claims: [] };
+    if (!isTold && (leadsElsewhere(whole) || isSignature(whole))) return { text: whole, claims: [] };
     const said = tokens.length > 0 ? tokens : heading;
     const named = (): readonly Token[] =>
       tokens.length > 0 ? withoutNicknames(tokensOf(bare, this.withNames), heading) : heading;
@@ -137,8 +147,10 @@ class LanguageReader {
     size: number,
   ): ReadSentence | undefined {
     const form = formBefore(text, before);
-    if (!form || header !== undefined || isConditional) return undefined;
     const tokens = inSize(tokensIn(this.withoutExamples(text), this.vocabulary), size);
+    const isOfKind = tokens.length > 0 && tokens.every(isToBeFound) && before?.claims?.some(isOfKinds) === true;
+    if (isOfKind) return { text, claims: [] };
+    if (!form || header !== undefined || isConditional) return undefined;
     const claims = this.clauses(tokens, [form], text, size);
     return claims?.length ? { text, claims: withColoursOf(claims, before!.claims!) } : undefined;
   }

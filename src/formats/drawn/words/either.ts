@@ -12,28 +12,32 @@ const isLine = (id: string): boolean =>
     (rule) => rule.id === id && !rule.spoken && rule.drawn?.some(({ form, ends }) => form === 'line' && !ends),
   );
 
+const isConcept = (token: Token, name: string): boolean => token.kind === 'concept' && token.name === name;
+
+/** True for words that the kind of each line is to be found, which follows from *either*. */
+export const isToBeFound = (token: Token): boolean => isConcept(token, 'undetermined');
+
 /** Returns the option of a clause that names kinds of lines of which each is one; undefined for another clause. */
 export function eitherOf(tokens: readonly Token[]): ClaimOption | undefined {
-  const isNamed = (token: Token): boolean => token.kind === 'concept' && token.name === 'either';
-  if (tokens.filter(isNamed).length !== 1) return undefined;
+  const start = tokens.findIndex((token) => isConcept(token, 'either') || token.kind === 'name');
+  if (start < 0 || !tokens.some((token) => isConcept(token, 'either') || isToBeFound(token))) return undefined;
   const parts: string[] = [];
   let isJoined = true;
-  for (const token of tokens.slice(tokens.findIndex(isNamed) + 1)) {
+  for (const token of tokens.slice(isConcept(tokens[start]!, 'either') ? start + 1 : start)) {
     if (token.kind === 'name') {
       const own = token.ids.filter(isLine);
       if (own.length !== 1 || !isJoined) return undefined;
       parts.push(own[0]!);
       isJoined = false;
     } else if (isOr(token)) isJoined = true;
-    else if (token.kind !== 'cut' && !(token.kind === 'concept' && token.name === 'line')) return undefined;
-    else if (token.kind === 'cut' && token.word === ',') isJoined = true;
-    else if (token.kind === 'cut') return undefined;
+    else if (token.kind === 'cut' && token.word === ',') isJoined ||= !tokens.some(isToBeFound);
+    else if (!isConcept(token, 'line') && !isToBeFound(token)) return undefined;
   }
-  const before = tokens.slice(0, tokens.findIndex(isNamed));
+  const before = tokens.slice(0, start);
   const isPlain = before.every(
     (token) => token.kind === 'colour' || (token.kind === 'concept' && BESIDE.has(token.name)),
   );
-  const isOfLines = before.some((token) => token.kind === 'concept' && token.name === 'line');
+  const isOfLines = before.some((token) => isConcept(token, 'line'));
   const rule = drawnRules.find(({ id }) => id === 'either')!;
   return isPlain && isOfLines && parts.length > 1 && tokens.some(isOr) && !isJoined ? { rule, parts } : undefined;
 }

@@ -158,6 +158,7 @@ export const GERMAN: Dictionary = {
     respective: 'jeweiligen jeweilige jeweiliger entsprechenden entsprechende',
     use: 'verwendet verwende benutzt verwenden benutzen benutze',
     insteadOf: 'statt anstelle_von anstatt',
+    undetermined: 'welche_muss_herausgefunden_werden was_davon_gilt_ist_herauszufinden',
     rule: 'regel regeln gelten gilt normale normalen übliche üblichen klassische klassischen sudoku sudokuregeln standard-sudoku-regeln sudoku-regeln',
     whole: 'gesamten ganzen',
     multiple: 'vielfaches vielfache teilbar teilbare',
