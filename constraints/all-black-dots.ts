@@ -48,5 +48,8 @@ export const allBlackDots: Constraint = listed({
 
 export const allBlackDotsShared: SharedRule = {
   id: 'all-black-dots',
-  words: ['all dot given may? joined?'],
+  words: [
+    'noDot not not consecutive ratio:1:2 if? ratio? between? orthogonal? adjacent? cell? both? or? noDot<not',
+    'all dot given may? joined?',
+  ],
 };

@@ -61,3 +61,26 @@ test('the table has every constraint that is drawn or said', () => {
   const negative = ['all-black-dots', 'all-xv', 'all-x', 'all-v'];
   expect([...SAID.map(({ id }) => id), ...negative].toSorted()).toEqual(sharedRules.map(({ id }) => id).toSorted());
 });
+
+test.each([
+  [
+    'A white dot separates consecutive digits. If there is no dot between two cells, their digits are not consecutive.',
+    ['non-consecutive', 'white-dot r2c2r2c3'],
+  ],
+  [
+    'White dots join consecutive digits, black dots digits in a 1:2 ratio. Cells without a dot between them are neither consecutive nor in a 1:2 ratio.',
+    ['all-black-dots', 'black-dot r5c5r5c6', 'non-consecutive', 'white-dot r2c2r2c3'],
+  ],
+])('what no dot means is a negative rule: %s', (said, states) => {
+  const dots = [disc([1.5, 2], 0.3, '#ffffff'), ...(said.includes('black') ? [disc([4.5, 5], 0.3, '#000000')] : [])];
+  expect(statedIn(readSaid(`Normal sudoku rules apply. ${said}`, [{ overlays: dots }]))).toEqual(states);
+});
+
+test.each([
+  'A white dot separates consecutive digits. If there is no dot, digits need not be consecutive.',
+  'A white dot separates consecutive digits. If digits are not consecutive, there is no dot.',
+  'A white dot separates consecutive digits. Cells without a dot are neither consecutive nor in a 1:2 ratio.',
+])('what no dot does not mean is refused: %s', (said) => {
+  const drawn = { overlays: [disc([1.5, 2], 0.3, '#ffffff')] };
+  expect(() => readSaid(`Normal sudoku rules apply. ${said}`, [drawn])).toThrow('not understood');
+});

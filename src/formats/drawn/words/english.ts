@@ -223,6 +223,9 @@ export const ENGLISH: Dictionary = {
     insteadOf: 'instead_of in_place_of rather_than',
     undetermined:
       'it_is_up_to_the_solver_to_determine_which up_to_the_solver_to_determine_which up_to_the_solver_to_decide_which the_solver_must_determine_which the_solver_has_to_determine_which must_be_determined_by_the_solver to_be_determined_by_the_solver it_must_be_determined_which you_must_determine_which which_one_must_be_determined',
+    noDot:
+      'no_dot no_dots no_dot_is_given no_dot_is_shown without_a_dot without_dots without_any_dot has_no_dot have_no_dot not_separated_by_a_dot',
+    noXv: 'no_x_or_v no_v_or_x without_an_x_or_v without_an_x_or_a_v without_x_or_v no_x_and_no_v neither_x_nor_v neither_an_x_nor_a_v',
     rule: 'rule rules apply applies constraint constraints normal standard classic sudoku usual regular classical ordinary',
     whole: 'whole entire complete full',
   },

@@ -159,6 +159,7 @@ export const GERMAN: Dictionary = {
     use: 'verwendet verwende benutzt verwenden benutzen benutze',
     insteadOf: 'statt anstelle_von anstatt',
     undetermined: 'welche_muss_herausgefunden_werden was_davon_gilt_ist_herauszufinden',
+    noDot: 'kein_punkt keinen_punkt ohne_punkt ohne_einen_punkt',
     rule: 'regel regeln gelten gilt normale normalen übliche üblichen klassische klassischen sudoku sudokuregeln standard-sudoku-regeln sudoku-regeln',
     whole: 'gesamten ganzen',
     multiple: 'vielfaches vielfache teilbar teilbare',

@@ -12,10 +12,11 @@ export function withNegativeRules(sentences: readonly ReadSentence[]): ReadSente
     const before = sentences.slice(0, index).findLast(({ claims = [] }) => claims.length > 0)?.claims ?? [];
     const claims = sentence.claims?.map((claim) => {
       const { options, colours } = claim;
-      if (!claim.looks.has('all') || !options.every(shownBy)) return [claim];
+      const isOfNone = claim.looks.has('noDot');
+      if (!(isOfNone || claim.looks.has('all')) || !options.every(shownBy)) return [claim];
       const meant = claim.looks.has('such') ? before : all;
       const own = options.filter((option) => meant.some((other) => isShown(shownBy(option)!, other, colours)));
-      const isAll = !claim.looks.has('such') || own.length === meant.length;
+      const isAll = isOfNone ? own.length === options.length : !claim.looks.has('such') || own.length === meant.length;
       return isAll ? own.map((option) => ({ ...claim, options: [option] })) : [];
     });
     const isLost = sentence.claims?.some((claim, index) => claims![index]!.length === 0 || isToldApart(claim, all));
