@@ -30,5 +30,10 @@ export const allXv: Constraint = listed({
 
 export const allXvShared: SharedRule = {
   id: 'all-xv',
-  words: ['all xLetter vLetter given clue? may? and?', 'xLetter vLetter all given'],
+  words: [
+    'all xLetter vLetter given clue? may? and?',
+    'xLetter vLetter all given',
+    'noXv not:sum sum 5 10 or if? between? cell? adjacent? orthogonal? joined? noXv<not',
+    'noXv not:sum sum 10 5 or if? between? cell? adjacent? orthogonal? joined? noXv<not',
+  ],
 };

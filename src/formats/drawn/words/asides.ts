@@ -27,6 +27,7 @@ export const ASIDES: readonly string[] = [
   'pill|bulb twoDigit|readingOrder 2? twoDigit? readingOrder? read? or? arrow? circle? bulb? clue?',
   'only some dot|clue|xLetter|vLetter given may? dot? xLetter? vLetter?',
   'some|not cage total not? all? may? some? given? clue?',
+  'arrow overlap|pass may not? other? each?',
   'cage overlap may? not? each? other?',
   'some dot|xLetter|vLetter|clue not given may? dot? xLetter? vLetter? all?',
   'line pass may box border',
