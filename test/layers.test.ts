@@ -210,7 +210,7 @@ const OTHER_JSON: Readonly<Record<string, string>> = {
   'src/formats/beside/our-rules.ts': 'words of a message',
   'src/formats/json/document.ts': 'records, as they would stand in a line',
   'src/formats/sheet/rules-beside.ts': 'the same of rows with rules',
-  'src/cli/draw/writer.ts': 'an address',
+  'src/formats/address/packed.ts': 'an address',
   'src/formats/drawn/f-puzzles.ts': 'a word of a message, and a key',
   'src/formats/drawn/puzzles.ts': 'a key',
   'src/formats/drawn/reading.ts': 'a key',

@@ -72,7 +72,8 @@ function withoutWorker(files: Files): Files {
 export async function textOf(operands: readonly string[], terminal: Terminal): Promise<string> {
   for await (const [record] of inputOf(operands, {}, terminal).records()) {
     if (!record) continue;
-    if (recognised(record.text) === undefined) return record.text;
+    const format = recognised(record.text);
+    if (format === undefined || format === 'page-link') return record.text;
     try {
       return lineOf((await readAny(record.text)).puzzle);
     } catch (error) {

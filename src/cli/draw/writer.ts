@@ -1,10 +1,10 @@
 /** Writes drawings: one picture or page to standard output or a file, several into a folder, puzzles as a book. */
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import LZString from 'lz-string';
 import { exitAtInterrupt } from '../../batch/interrupt.js';
 import { shownPosition } from '../../core/position.js';
 import type { Puzzle } from '../../core/puzzle.js';
+import { digitsText, type PackedPlay, packed } from '../../formats/address/index.js';
 import { readPuzzle, readTold } from '../../formats/read.js';
 import { formatLine } from '../../formats/text/line.js';
 import { PackageMissing, Unprintable } from '../../render/errors.js';
@@ -213,19 +213,14 @@ function pageOf(record: DrawnRecord, { notes, link, book: { words } }: Drawing):
   };
 }
 
-const BASE = 36;
-
-/**
- * Returns the addresses at which the page plays a puzzle and shows the path to its solution. The page has its own module
- * that reads and writes them.
- */
+/** Returns the addresses at which the page plays a puzzle and shows the path to its solution. */
 export function pageLinks(page: string, { geometry, values }: Puzzle): Required<Pick<Page, 'link' | 'solutionLink'>> {
-  const written = {
+  const written: PackedPlay = {
     b: [geometry.boxRows, geometry.boxColumns],
     ...(!geometry.isPlain && { r: rulesOf(geometry) }),
-    g: Array.from(values, (digit) => (digit < 0 ? '' : (digit + 1).toString(BASE))).join(','),
+    g: digitsText(values),
   };
-  const play = new URLSearchParams({ p: LZString.compressToEncodedURIComponent(JSON.stringify(written)) });
+  const play = new URLSearchParams({ p: packed(written) });
   return { link: `${page}#/play?${play}`, solutionLink: `${page}#/path?${play}` };
 }
 

@@ -98,8 +98,8 @@ export interface SharedDrawing {
 }
 
 /** The most strokes, shapes and cages of a drawing that is shown, and the most points of its strokes and cells of its cages. */
-const MOST_DRAWN = 5_000;
-const MOST_POINTS = 20_000;
+export const MOST_DRAWN = 5_000;
+export const MOST_POINTS = 20_000;
 
 /** True if a drawing is small enough to be shown. */
 export function isShowable({ strokes, shapes, cages }: SharedDrawing): boolean {

@@ -27,27 +27,32 @@ interface Alike {
 }
 
 /**
- * Returns a puzzle as a drawing. Its rules are those of its description or, without one, are told in our words. `signs`:
- * what is drawn in place of our signs for its clues. Throws an Unwritable for values that a player placed, which a drawing
- * would show as givens.
+ * Returns a puzzle as a drawing with its solution, if that is found soon. `signs`: what is drawn in place of our signs for
+ * its clues. Throws an Unwritable for values that a player placed, which a drawing would show as givens.
  */
-export function drawnPuzzle(
-  puzzle: Puzzle,
-  { title, author, description }: Metadata = {},
-  signs?: readonly Sign[],
-): SharedDrawing {
-  const { geometry, values, placed } = puzzle;
-  if (placed && Array.from(placed).includes(1))
+export function drawnPuzzle(puzzle: Puzzle, metadata: Metadata = {}, signs?: readonly Sign[]): SharedDrawing {
+  if (puzzle.placed && Array.from(puzzle.placed).includes(1))
     throw new Unwritable(
       'a drawing with rules in words has no place for values that were placed: write the givens alone',
     );
+  const drawing = drawingOf(puzzle, metadata, signs);
+  const solution = drawing.size <= MOST_IN_SOLUTION ? knownSolution(puzzle) : undefined;
+  return { ...drawing, ...(solution && { solution: solution.join('') }) };
+}
+
+/** Returns a puzzle as a drawing. Its rules are those of its description or, without one, are told in our words. */
+export function drawingOf(
+  puzzle: Puzzle,
+  { title, author, description }: Metadata,
+  signs?: readonly Sign[],
+): SharedDrawing {
+  const { geometry, values } = puzzle;
   const { size, tiling, layout } = geometry;
   const kinds = layout.constraints ?? [];
   const alike = coloured(kinds, layout.statements ?? [], size);
   const drawn = signs
     ? [drawnSigns(signs, undefined, size)]
     : [...alike.map((each) => drawnAlike(each, alike, size)), ...kinds.map((kind) => drawnWhole(kind, size))];
-  const solution = size <= MOST_IN_SOLUTION ? knownSolution(puzzle) : undefined;
   return {
     size,
     values,
@@ -63,7 +68,6 @@ export function drawnPuzzle(
     ...(title !== undefined && { title }),
     ...(author !== undefined && { author }),
     rules: description ?? [usualWords(geometry), ...sentencesOf(kinds, alike, size)].join('\n'),
-    ...(solution && { solution: solution.join('') }),
   };
 }
 

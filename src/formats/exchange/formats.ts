@@ -188,6 +188,13 @@ const known: readonly ExchangeFormat[] = [
     load: async () => (await import('./codecs.js')).susserShort,
   },
   {
+    name: 'page-link',
+    about: 'links of the page, with the play and with what its setter drew and said',
+    holds: [],
+    isReadOnly: true,
+    load: async () => (await import('./page-link.js')).pageLink,
+  },
+  {
     name: 'penpa',
     about: 'links of Penpa+',
     holds: [],

@@ -1,9 +1,12 @@
 /** Recognises texts of other programs by their beginnings, before any codec is loaded. */
 
+import { PAGE_ADDRESS } from '../address/parts.js';
+
 /** Signs that no line of a plain puzzle has. The look-ahead passes over such a line in half the time. */
 const TELLING = /(?=[:<{*~A-Za-z])(?:[:<{*~]|[A-Za-z]{3}|[a-v]\d|S9B)/;
 
 const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
+  [PAGE_ADDRESS, 'page-link'],
   [/^https?:\/\/(?:www\.)?sudokuwiki\.org\//i, 'sudokuwiki'],
   [/^https?:\/\/(?:www\.)?sudoku\.coach\//i, 'sudokucoach'],
   [/^https?:\/\/(?:www\.)?f-puzzles\.com\//i, 'f-puzzles'],

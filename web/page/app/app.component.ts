@@ -4,7 +4,7 @@ import { state } from 'lit/decorators.js';
 import { define } from '../../elements/define.js';
 import { createEngine, type EngineClient } from '../engine/engine.js';
 import type { About } from '../engine/protocol.js';
-import { linkOf } from '../play/link.js';
+import { toldIn } from '../play/address.js';
 import { areSame, firstPuzzle, givensOf, type Play } from '../play/play.js';
 import type { SudokuPlay } from '../play-view/play.component.js';
 import { en, type Wording } from '../words/en.js';
@@ -88,16 +88,16 @@ class SudokuApp extends LitElement {
       backgroundEngine,
       settings: () => this.settings,
       isAtHome: () => this.route.area === 'home',
-      onLink: (link: string, source?: string) => this.writeLink(link, source),
+      onAddress: (query: Readonly<Record<string, string>>) => this.writeAddress(query),
     };
     const isPractice = linked !== undefined && query.has('practise');
-    const about = linked ? aboutIn(query) : {};
+    const about = linked ? toldIn(query) : {};
     this.game = new PageGame(this, context, linked ?? firstPuzzle(), about, !linked, isPractice);
     this.requestUpdate();
     // The title of a puzzle that the address requests is in the player's language.
     await Promise.all([this.game.restore(linked).catch(this.notLoaded), loadWords(this.settings.language)]);
     this.isBegun = true;
-    if (linked) this.readSource();
+    if (linked) this.readTold();
     else this.handleRequest();
     // A link that came before is written now, unless a puzzle is on its way.
     if (!this.puzzleMaker.request) this.game.save();
@@ -198,9 +198,9 @@ class SudokuApp extends LitElement {
     if (this.route.query !== query) return;
     if (play) {
       this.puzzleMaker.stop();
-      this.game.goTo(play, aboutIn(query), query.has('practise'));
+      this.game.goTo(play, toldIn(query), query.has('practise'));
       if (query.has('shown')) this.game.jumpTo(play);
-      this.readSource();
+      this.readTold();
     } else if (!query.get('p')) this.handleRequest();
   };
 
@@ -229,7 +229,7 @@ class SudokuApp extends LitElement {
     } catch (error) {
       this.notice = errorText(error, this.words);
     } finally {
-      if (!this.puzzleMaker.request) this.writeLink(linkOf(this.game.play), this.game.about.source);
+      if (!this.puzzleMaker.request) this.writeAddress(this.game.address);
     }
   }
 
@@ -318,12 +318,13 @@ class SudokuApp extends LitElement {
     }
   }
 
-  /** Reads the source of the shared puzzle in a link, which says what the play does not: its drawing and its words. */
-  private async readSource(): Promise<void> {
-    const { play, about } = this.game;
+  /** Reads what a link tells of its puzzle beside the play: its drawing and its words. */
+  private async readTold(): Promise<void> {
+    const { play, about, address } = this.game;
     const { source, isUnread } = about;
-    if (source === undefined || !isUnread) return;
-    const { grids } = await this.engine.ask('read', { text: source }).catch(() => ({ grids: [] }));
+    if (!isUnread) return;
+    const text = source ?? new URL(hashOf('play', address), location.href).href;
+    const { grids } = await this.engine.ask('read', { text }).catch(() => ({ grids: [] }));
     if (this.game.about !== about) return;
     const [read] = grids;
     const own = read && (await loadedPlay(read.grid).catch(() => undefined));
@@ -373,7 +374,7 @@ class SudokuApp extends LitElement {
    * Writes the play to the address of Play or Path. Does nothing if the user has just gone back, because that address
    * contains another play.
    */
-  private writeLink(link: string, source?: string): void {
+  private writeAddress(own: Readonly<Record<string, string>>): void {
     const { area, query } = this.route;
     if (
       !this.isBegun ||
@@ -382,24 +383,17 @@ class SudokuApp extends LitElement {
       this.reading !== undefined
     )
       return;
-    const { new: _, daily: __, puzzle: ___, shown: ____, ...rest } = Object.fromEntries(query);
+    const { new: _, daily: __, puzzle: ___, about: ____, shown: _____, ...rest } = Object.fromEntries(query);
     const { namedStep: shown } = this;
     this.replace(
       hashOf(area, {
         ...rest,
-        p: link,
+        ...own,
         ...(shown !== undefined && { shown }),
-        ...(source !== undefined && { puzzle: source }),
       }),
     );
   }
 }
-
-/** Returns what the address of a play says of its puzzle: the source, which is still to be read. */
-const aboutIn = (query: URLSearchParams): About => {
-  const source = query.get('puzzle');
-  return source === null ? {} : { source, isUnread: true };
-};
 
 const createWorker = (): Worker => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
 

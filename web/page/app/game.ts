@@ -4,6 +4,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { About, SolutionCheck } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
+import { addressQuery, type ToldQuery, toldQuery } from '../play/address.js';
 import { begun, did, type PageHistory, redone, undone, withCurrent } from '../play/history.js';
 import { linkOf } from '../play/link.js';
 import { firstPuzzle, givensOf, isFull, isSolvedAs, type Play } from '../play/play.js';
@@ -18,8 +19,8 @@ interface GameContext extends Engines {
   settings(): Settings;
   /** True while the page shows its home, where the clock stands still. */
   isAtHome(): boolean;
-  /** Takes the link of the play and the source of a shared puzzle, shortly after a change. */
-  onLink(link: string, source: string | undefined): void;
+  /** Takes the query of the address of the play, shortly after a change. */
+  onAddress(query: Readonly<Record<string, string>>): void;
 }
 
 const beginning = (play: Play, about: About = {}, isFirst = true, isPractice = false): GameState => ({
@@ -43,6 +44,8 @@ export class PageGame {
   private isRestored = false;
   private saving: ReturnType<typeof setTimeout> | undefined;
   private readonly analysis: PuzzleAnalysis;
+  /** What the address tells of the puzzle, which is packed only when it changes. */
+  private told: { readonly about: About; readonly query: ToldQuery } | undefined;
 
   constructor(
     private readonly host: ReactiveControllerHost,
@@ -310,7 +313,14 @@ export class PageGame {
   save(): void {
     if (!this.isRestored) return;
     this.store();
-    this.context.onLink(linkOf(this.play), this.about.source);
+    this.context.onAddress(this.address);
+  }
+
+  /** The query of the address of the play. */
+  get address(): Readonly<Record<string, string>> {
+    const { about } = this;
+    if (this.told?.about !== about) this.told = { about, query: toldQuery(about) };
+    return addressQuery(this.play, this.told.query);
   }
 
   private async store(): Promise<void> {

@@ -221,7 +221,7 @@ export class SudokuDraw extends LitElement {
       <p class="unseen" aria-live="polite">${this.announced}</p>
       ${button('undo', past.length === 0, withUndone)} ${button('redo', future.length === 0, withRedone)}
       ${zooms(this.canvas?.zoom ?? undefined, words)}
-      <sudoku-share-drawing .drawing=${views.readOf(drawing)} .geometry=${views.statedBy(drawing).geometry} .words=${words}></sudoku-share-drawing>
+      <sudoku-share-drawing .drawing=${views.readOf(drawing)} .geometry=${views.statedBy(drawing).geometry} .unshared=${this.unstated} .words=${words}></sudoku-share-drawing>
       <button type="button" class="main" @click=${this.play}>${texts.play}</button>
     </div>`;
   }
@@ -373,13 +373,18 @@ export class SudokuDraw extends LitElement {
     return contradicting.flatMap((index) => stated[index] ?? []);
   }
 
+  /** The clues and rules that state nothing, each with the reason. */
+  private get unstated(): readonly string[] {
+    const { drawing, known, texts, words } = this;
+    return faultTexts(drawing, this.views.statedBy(drawing), known, texts, words);
+  }
+
   private play(): void {
     const { geometry } = this.views.statedBy(this.drawing);
     const { grid, about } = this.views.readOf(this.drawing);
     const { notUnderstood = [] } = about;
     // Hints must not answer as if an unfinished clue were not there.
-    const { drawing, known, texts, words } = this;
-    const lost = [...notUnderstood, ...faultTexts(drawing, this.views.statedBy(drawing), known, texts, words)];
+    const lost = [...notUnderstood, ...this.unstated];
     const told = lost.length > 0 ? { ...about, notUnderstood: lost } : about;
     const detail = { play: playOf(puzzleOn(geometry, { values: grid.values })), about: told };
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));

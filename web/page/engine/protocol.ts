@@ -52,7 +52,9 @@ export interface About {
   readonly isFogLifted?: boolean;
   /** The text of a shared puzzle, which links hold beside the play. */
   readonly source?: string;
-  /** True until the source in a link is read. */
+  /** What a link without a source tells of the puzzle, until it is read. */
+  readonly packed?: string;
+  /** True until what a link tells of the puzzle is read. */
   readonly isUnread?: boolean;
   /** The day of a daily puzzle, as in its address: `2026-11-23`. */
   readonly daily?: string;

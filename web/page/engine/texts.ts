@@ -2,6 +2,7 @@
 
 import { givensOf } from '../../../src/core/index.js';
 import { Misread } from '../../../src/face/index.js';
+import { addressIn, detailsIn } from '../../../src/formats/address/index.js';
 import { HOLDERS, load, readRecord, splitterOf, writerNamed } from '../../../src/formats/exchange/index.js';
 import {
   alphabetOn,
@@ -14,8 +15,6 @@ import {
 } from '../../../src/formats/index.js';
 import { convertedJson, sharedSigns } from '../../../src/render/index.js';
 import { asMarked } from '../../../src/session/index.js';
-import { playInLink } from '../play/linked.js';
-import { puzzleOf } from '../play/play.js';
 import { plainGridOf } from './grid.js';
 import type { About, Handler, ReadGrid, Unread } from './protocol.js';
 import { puzzleIn } from './with-rules.js';
@@ -45,10 +44,11 @@ async function readOne(record: PuzzleRecord): Promise<ReadGrid> {
   const reading = await readOrPartly(record);
   const { puzzle, format, exchange = format, metadata, remark, rules } = reading;
   const { title, author } = { ...record.metadata, ...metadata };
+  const facts = exchange === 'page-link' ? linkedFacts(reading, record.text) : sharedFacts(reading, record.text);
   return {
     grid: plainGridOf(puzzle),
     format: exchange,
-    about: { ...(title && { title }), ...(author && { author }), ...sharedFacts(reading, record.text) },
+    about: { ...(title && { title }), ...(author && { author }), ...facts },
     text: record.text,
     // What is not understood is told with the puzzle for as long as it is played.
     ...(remark !== undefined && !rules?.ignored && { remark }),
@@ -85,22 +85,25 @@ function sharedFacts(reading: Reading, source: string): About {
   };
 }
 
+/** Returns what an address of this page tells of its puzzle, whose drawing stays as it is. */
+function linkedFacts(reading: Reading, text: string): About {
+  const { about, source } = addressIn(text)!;
+  if (source !== undefined) return sharedFacts(reading, source);
+  return about === undefined ? {} : detailsIn(about, reading.puzzle.geometry);
+}
+
 /** Matches links in prose, also without their beginning, and not the signs around them. */
 const LINKS = /https?:\/\/[^\s<>"')\]]+|(?:[\w-]+\.)+[a-z]{2,}\/[^\s<>"')\]]+/gi;
 
-/** Reads the puzzles of the links in a text, those of this page too. Other links are skipped. */
+/** Reads the puzzles of the links in a text. Other links are skipped. */
 async function linkedIn(text: string): Promise<readonly ReadGrid[]> {
   const grids: ReadGrid[] = [];
   for (const [link] of text.matchAll(LINKS)) {
-    const [query = ''] = /[?&]p=[^&#]*/.exec(link) ?? [];
-    const play = playInLink(new URLSearchParams(query).get('p') ?? '');
-    if (play) grids.push({ grid: plainGridOf(puzzleOf(play)), format: 'link', about: {}, text: link });
-    else
-      try {
-        grids.push(await readOne({ text: /^https?:/i.test(link) ? link : `https://${link}`, line: 1 }));
-      } catch (error) {
-        if (!(error instanceof Misread)) throw error;
-      }
+    try {
+      grids.push(await readOne({ text: /^https?:/i.test(link) ? link : `https://${link}`, line: 1 }));
+    } catch (error) {
+      if (!(error instanceof Misread)) throw error;
+    }
   }
   return grids;
 }

@@ -9,11 +9,11 @@ import { errorText } from '../app/latest-request.js';
 import { hashOf, isOwnMachine } from '../app/route.js';
 import type { EngineClient } from '../engine/engine.js';
 import { plainGridOf } from '../engine/grid.js';
-import { linkOf } from '../play/link.js';
 import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { bookmark } from './bookmark.js';
 import { styles } from './exchange.styles.js';
+import { LONGEST_LINK, linkTo } from './share-link.js';
 import { exchangeWordsIn } from './words.js';
 
 /** The formats that hold a puzzle itself for those whom a link of this machine does not help. */
@@ -49,6 +49,10 @@ export class SudokuShare extends LitElement {
   @given(LANGUAGE) language!: LanguageCode;
   @given(ENGINE) engine!: EngineClient;
   @property({ attribute: false, hasChanged: () => true }) game!: Pick<PageGame, 'play' | 'about'>;
+  /** What is not shared with the puzzle, each with the reason. */
+  @property({ attribute: false }) unshared: readonly string[] = [];
+  /** True for a drawing, which is drawn on where it is. */
+  @property({ type: Boolean }) isDrawing = false;
   /** The query of the address. A shared link keeps the practice task in it. */
   @property({ attribute: false }) query!: URLSearchParams;
   @state() private isOpen = false;
@@ -74,12 +78,13 @@ export class SudokuShare extends LitElement {
     const { texts, message, text } = this;
     const names: Readonly<Record<string, string>> = texts.formats;
     return html`
+      ${this.unshared.length > 0 ? html`<p class="error">${texts.unshared}</p><ul class="small">${this.unshared.map((each) => html`<li>${each}</li>`)}</ul>` : nothing}
       <div class="buttons">
         <button type="button" class="main" @click=${this.copyLink}>${texts.copyLink}</button>
         <button type="button" @click=${this.print}>${texts.printOrPdf}</button>
         <button type="button" @click=${() => this.savePicture('svg')}>${texts.picture} (SVG)</button>
         <button type="button" @click=${() => this.savePicture('png')}>${texts.picture} (PNG)</button>
-        <a class="button" href=${hashOf('draw', { from: 'play' })}>${texts.drawOn}</a>
+        ${this.isDrawing ? nothing : html`<a class="button" href=${hashOf('draw', { from: 'play' })}>${texts.drawOn}</a>`}
       </div>
       <div class="buttons">
         <label
@@ -125,14 +130,15 @@ export class SudokuShare extends LitElement {
   private async copyLink(): Promise<void> {
     const practice = [...this.query].filter(([name]) => name === 'practise' || name === 'task');
     const { play, about } = this.game;
-    const { source } = about;
-    const hash = hashOf('play', {
-      ...Object.fromEntries(practice),
-      p: linkOf(play),
-      ...(source !== undefined && { puzzle: source }),
-    });
+    const { link, isWithoutOrnaments } = linkTo(play, about, location, Object.fromEntries(practice));
+    const { texts } = this;
     this.isLinkOfThisMachine = isOwnMachine(location);
-    await this.copy(new URL(hash, location.href).href, this.isLinkOfThisMachine ? this.texts.linkOfThisMachine : '');
+    const remarks = [
+      ...(isWithoutOrnaments ? [texts.ornamentsLeftOut] : []),
+      ...(link.length > LONGEST_LINK ? [texts.longLink(link.length)] : []),
+      ...(this.isLinkOfThisMachine ? [texts.linkOfThisMachine] : []),
+    ];
+    await this.copy(link, remarks.join(' '));
   }
 
   private copyText(format: string): Promise<void> {

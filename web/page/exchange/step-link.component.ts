@@ -9,7 +9,8 @@ import type { Settings } from '../app/settings.js';
 import { shared } from '../app/shared.styles.js';
 import type { EngineClient } from '../engine/engine.js';
 import { plainGridOf } from '../engine/grid.js';
-import { linkOf } from '../play/link.js';
+import type { About } from '../engine/protocol.js';
+import { addressQuery, toldQuery } from '../play/address.js';
 import { type Play, playOf, puzzleOf } from '../play/play.js';
 import { type SentStep, stepName, stepNamed } from '../play/step-name.js';
 import type { Wording } from '../words/en.js';
@@ -45,8 +46,8 @@ class SudokuStepLink extends LitElement {
   @property({ attribute: false }) step!: SentStep;
   /** The play before the step. */
   @property({ attribute: false }) play!: Play;
-  /** The text of a shared puzzle, which the link holds beside the play. */
-  @property({ attribute: false }) source: string | undefined;
+  /** What is told of the puzzle, which the link holds beside the play. */
+  @property({ attribute: false }) about!: About;
   @given(SETTINGS) settings!: Settings;
   @given(WORDS) words!: Wording;
   @given(ENGINE) engine!: EngineClient;
@@ -55,15 +56,14 @@ class SudokuStepLink extends LitElement {
   private readonly request = new LatestRequest(this, () => this.words);
 
   override willUpdate(changed: PropertyValues<this>): void {
-    const { step, play, source } = this;
-    if (!changed.has('step') && !changed.has('play') && !changed.has('source')) return;
+    const { step, play, about } = this;
+    if (!changed.has('step') && !changed.has('play') && !changed.has('about')) return;
     this.message = '';
     this.request.stop();
     const hash = hashOf('play', {
       // Marks in corners, colours and drawings are not part of the position.
-      p: linkOf(playOf(puzzleOf(play))),
+      ...addressQuery(playOf(puzzleOf(play)), toldQuery(about)),
       shown: stepName(step, play.geometry),
-      ...(source !== undefined && { puzzle: source }),
     });
     this.link = new URL(hash, location.href).href;
   }

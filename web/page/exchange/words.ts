@@ -33,6 +33,10 @@ const english = {
   saveProof: 'Save its proof',
   saveProofTip: 'A file for sudoku verify and for examples/check.py, which prove the step anew',
   linkOfThisMachine: 'This link leads to your own computer: nobody else can open it.',
+  unshared: 'This is not shared:',
+  ornamentsLeftOut:
+    'The link has no room for what was drawn beside the clues: copy it as a SudokuPad link to keep that.',
+  longLink: (signs: number) => `It has ${signs} signs, and many programs cut a link of more than 8000.`,
   notHeld: 'This form cannot hold rules that are not understood: copy it as a SudokuPad link.',
   copyItself: 'To send the puzzle, copy it as',
   picture: 'Picture',
@@ -90,6 +94,10 @@ const german: typeof english = {
   saveProof: 'Beweis speichern',
   saveProofTip: 'Eine Datei für sudoku verify und für examples/check.py, die den Schritt neu beweisen',
   linkOfThisMachine: 'Dieser Link führt zu deinem eigenen Rechner: niemand sonst kann ihn öffnen.',
+  unshared: 'Das wird nicht geteilt:',
+  ornamentsLeftOut:
+    'Für das, was neben den Hinweisen gezeichnet ist, hat der Link keinen Platz: kopiere es als SudokuPad-Link, um es zu behalten.',
+  longLink: (signs) => `Er hat ${signs} Zeichen, und viele Programme kürzen Links mit mehr als 8000.`,
   notHeld: 'Diese Form kann Regeln, die nicht verstanden sind, nicht fassen: kopiere es als SudokuPad-Link.',
   copyItself: 'Um das Rätsel zu verschicken, kopiere es als',
   picture: 'Bild',

@@ -134,7 +134,7 @@ class SudokuPath extends LitElement {
       const puzzle = puzzleOf(givensOf(game.play));
       this.shown = { trace, index, play: playBefore(puzzle, trace.steps, index) };
     }
-    return stepLink(step, this.shown.play, game.about.source);
+    return stepLink(step, this.shown.play, game.about);
   }
 
   private content() {
@@ -145,7 +145,7 @@ class SudokuPath extends LitElement {
           ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.index} .words=${words.elements} .page=${pageOf} .spoken=${glossedSentence} @sudoku-step=${this.saveStep}>${this.sending(this.trace)}</sudoku-walkthrough>`
           : this.besideBoard(nothing);
       case 'steps':
-        return html`<sudoku-steps .play=${game.play} .signs=${game.about.signs} .steps=${this.steps} .source=${game.about.source}></sudoku-steps>`;
+        return html`<sudoku-steps .play=${game.play} .about=${game.about} .steps=${this.steps}></sudoku-steps>`;
       case 'grade':
         return this.besideBoard(this.grade ? this.chart(this.grade) : nothing);
     }

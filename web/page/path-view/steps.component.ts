@@ -1,12 +1,11 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Sign } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
 import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 import { familyIn } from '../../course/strategy-names.js';
 import { define } from '../../elements/define.js';
 import { given, LANGUAGE, WORDS } from '../app/context.js';
-import type { StepView } from '../engine/protocol.js';
+import type { About, StepView } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 import { PlayDrawing } from '../play-view/drawn.js';
 import { stepLink, stepText } from '../play-view/hint-panel.js';
@@ -23,13 +22,10 @@ class SudokuSteps extends LitElement {
   static override styles = styles;
 
   @property({ attribute: false }) play!: Play;
-  /** The signs of a shared puzzle. */
-  @property({ attribute: false }) signs: readonly Sign[] | undefined;
+  @property({ attribute: false }) about!: About;
   @property({ attribute: false }) steps: readonly StepView[] = [];
   @given(WORDS) words!: Wording;
   @given(LANGUAGE) language!: LanguageCode;
-  /** The text of a shared puzzle. */
-  @property({ attribute: false }) source: string | undefined;
   @state() private shown: StepView | undefined;
   @state() private family = '';
   @state() private level: Level = 'extreme';
@@ -40,10 +36,10 @@ class SudokuSteps extends LitElement {
   private outcomes: StepGroups | undefined;
 
   override render() {
-    const { play, signs, words } = this;
+    const { play, about, words } = this;
     const { groups } = this.outcomes!;
     const shown = this.shown && this.steps.includes(this.shown) ? this.shown : groups[0]?.[0];
-    const drawn = this.drawing.of(play, shown, undefined, signs);
+    const drawn = this.drawing.of(play, shown, undefined, about.signs);
     return html`<section class="all">
       <sudoku-board
         .position=${drawn.position}
@@ -54,7 +50,7 @@ class SudokuSteps extends LitElement {
       ></sudoku-board>
       <div class="beside">
         <div aria-live="polite">${shown ? stepText(shown, 'why', words, (cells) => this.light(cells)) : words.noSteps}</div>
-        ${shown ? stepLink(shown, play, this.source) : nothing}
+        ${shown ? stepLink(shown, play, about) : nothing}
         ${this.filters()}
         <ul class="bare outcomes" aria-label=${words.tabs.steps}>
           ${groups.slice(0, this.most).map((group) => this.outcome(group, shown))}

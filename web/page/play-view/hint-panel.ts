@@ -5,7 +5,7 @@ import { DEPTHS, type Depth } from '../../../src/render/index.js';
 import { spokenPart } from '../../elements/sentence.js';
 import { icon } from '../app/icons.js';
 import { hashOf, pageOf } from '../app/route.js';
-import type { HintView, MistakeView, StepView, Why } from '../engine/protocol.js';
+import type { About, HintView, MistakeView, StepView, Why } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 import type { SentStep } from '../play/step-name.js';
 import type { Wording } from '../words/en.js';
@@ -16,11 +16,10 @@ interface HintPanel {
   readonly hints: HintState;
   readonly words: Wording;
   readonly input: PlayerInput;
-  /** The text of a shared puzzle. */
-  readonly source: string | undefined;
+  readonly about: About;
 }
 
-export function hintPanel({ hints, words, input, source }: HintPanel) {
+export function hintPanel({ hints, words, input, about }: HintPanel) {
   const { pending, hint, why, refutation, depth } = hints;
   const close = (): void => {
     hints.stop();
@@ -28,7 +27,7 @@ export function hintPanel({ hints, words, input, source }: HintPanel) {
   };
   const light = (cells: readonly Cell[]): void => hints.pointAt(cells);
   const apply = (step: StepView): void => input.apply(step);
-  const send = (step: StepView) => stepLink(step, hints.drawnPlay, source, 'in-hint');
+  const send = (step: StepView) => stepLink(step, hints.drawnPlay, about, 'in-hint');
   const thinking = html`${words.thinking} <button type="button" @click=${() => hints.stop()}>${words.stop}</button>`;
   if (hint && (!pending || depth === 'why')) {
     const against = pending ? html`<p>${thinking}</p>` : refutation && refuted(refutation, words, light);
@@ -59,10 +58,10 @@ export function hintPanel({ hints, words, input, source }: HintPanel) {
   return hints.isAskingWhy ? html`<p class="hint">${words.whyNotHelp}</p>` : nothing;
 }
 
-/** Renders the ways to send a step at a position. `source`: the text of a shared puzzle. */
-export function stepLink(step: SentStep, play: Play, source: string | undefined, place = '') {
+/** Renders the ways to send a step at a position of a puzzle. */
+export function stepLink(step: SentStep, play: Play, about: About, place = '') {
   import('../exchange/step-link.component.js');
-  return html`<sudoku-step-link class=${place} .step=${step} .play=${play} .source=${source}></sudoku-step-link>`;
+  return html`<sudoku-step-link class=${place} .step=${step} .play=${play} .about=${about}></sudoku-step-link>`;
 }
 
 interface StepPanel {

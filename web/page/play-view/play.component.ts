@@ -245,7 +245,7 @@ export class SudokuPlay extends LitElement {
         stop: () => this.emit('sudoku-stop'),
       })}
       <p class="unseen" role="status">${this.clash()}</p>
-      <div class="answers">${game.isPaused ? nothing : this.panel?.({ hints, words, input, source: game.about.source })}</div>
+      <div class="answers">${game.isPaused ? nothing : this.panel?.({ hints, words, input, about: game.about })}</div>
       ${setterPanel(game, words, () => this.checkWithStated(), this.clues())}
       ${this.combinations()}
       ${isOver ? html`<sudoku-result .game=${game}></sudoku-result>` : this.keys()}

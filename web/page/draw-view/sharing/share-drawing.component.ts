@@ -22,6 +22,8 @@ export class SudokuShareDrawing extends LitElement {
   /** The drawing as a puzzle, and its shape with its rules. */
   @property({ attribute: false }) drawing!: Pick<ReadGrid, 'grid' | 'about'>;
   @property({ attribute: false }) geometry!: Geometry;
+  /** The clues that state nothing, each with the reason. */
+  @property({ attribute: false }) unshared: readonly string[] = [];
   @property({ attribute: false }) words!: Wording;
 
   override render() {
@@ -29,7 +31,7 @@ export class SudokuShareDrawing extends LitElement {
     const game = { play: playOf(puzzleOn(this.geometry, { values: grid.values })), about };
     return html`
       <button type="button" @click=${this.open}>${this.words.share}</button>
-      <sudoku-share .game=${game} .query=${new URLSearchParams()} @sudoku-print=${this.print}></sudoku-share>
+      <sudoku-share .game=${game} .unshared=${this.unshared} .isDrawing=${true} .query=${new URLSearchParams()} @sudoku-print=${this.print}></sudoku-share>
     `;
   }
 

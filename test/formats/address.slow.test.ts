@@ -1,0 +1,2 @@
+/** As `address.test.ts`, with the signs of every constraint. */
+import './address.test.js';
