@@ -5,6 +5,7 @@ import type { Geometry } from '../../core/geometry.js';
 import { excerpt, printable } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Statement } from '../../core/statement.js';
+import { withoutUsualNumber } from '../../variants/usual-number.js';
 import { solutionFault } from '../beside/stated-solution.js';
 import { unsupported } from '../beside/unsupported.js';
 import { readingOf } from '../exchange/codec.js';
@@ -75,7 +76,10 @@ export function readDrawing(drawing: SharedDrawing, expected?: Geometry, setting
   const reading: Reading = {
     ...readingOf(puzzle, details, drawing.remark),
     rules,
-    drawing: { ...drawing, read: statementsOf(assignment) },
+    drawing: {
+      ...drawing,
+      read: statementsOf(assignment).map((statement) => withoutUsualNumber(statement, drawing.size)),
+    },
   };
   const shown = isShowable(drawing) ? reading : withRemark(reading, NOT_SHOWN);
   return ignored.length === 0 ? shown : withRemark(shown, leftOutRemark(ignored));

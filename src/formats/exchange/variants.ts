@@ -12,6 +12,7 @@ import { constraintOf } from '../../variants/names.js';
 import { LETTERS } from '../../variants/of-grid.js';
 import { withRules } from '../../variants/rules.js';
 import { statementText } from '../../variants/statement-text.js';
+import { withoutUsualNumber } from '../../variants/usual-number.js';
 import { isSet } from '../beside/unsupported.js';
 import { checkBoxes, checkSize, shapeFor } from '../format.js';
 import { Misread } from '../misread.js';
@@ -56,9 +57,9 @@ export function shapeFrom(
       ...(digits !== undefined && { digits }),
       variant: [...variant, ...names, ...(drawn === 'none' ? ['latin'] : [])],
       pairs: others.map((cells) => cellsText(cells, size)),
-      constraints: statements.map(
-        (each) => `${each.kind}=${statementText(each, size, constraintOf(each.kind)?.takes)}`,
-      ),
+      constraints: statements
+        .map((each) => withoutUsualNumber(each, size))
+        .map((each) => `${each.kind}=${statementText(each, size, constraintOf(each.kind)?.takes)}`),
       ...(drawn === 'irregular' && { regions: lettersOf(regions, size) }),
     });
   } catch (error) {

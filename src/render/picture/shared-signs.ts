@@ -12,6 +12,7 @@ import {
 } from '../../formats/drawn/drawing.js';
 import type { Reading } from '../../formats/format.js';
 import { signsOfStatements } from '../../variants/signs.js';
+import { withoutUsualNumber } from '../../variants/usual-number.js';
 import { fillsCell } from './clues.js';
 import { lightnessOf, ownColour } from './own-colours.js';
 
@@ -27,7 +28,9 @@ export function sharedSigns(reading: Reading): readonly Sign[] | undefined {
   if (own.length === 0) return undefined;
   const drawn = new Set(drawing.read?.map(keyOf));
   const others = (geometry.layout.statements ?? []).filter((statement) => !drawn.has(keyOf(statement)));
-  const named = new Set(drawing.named?.statements?.map(keyOf));
+  const named = new Set(
+    drawing.named?.statements?.map((statement) => keyOf(withoutUsualNumber(statement, geometry.size))),
+  );
   const added = others.filter((statement) => !named.has(keyOf(statement)));
   return [...signsOfStatements(geometry, others), ...own, ...setterWords(reading, added)];
 }

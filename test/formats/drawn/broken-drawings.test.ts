@@ -27,7 +27,7 @@ test('a line along the edges of cells is an ornament unless it looks like a clue
     [4, 3],
   ];
   const border: Parts = { lines: [{ wayPoints: edges, color: '#000000', thickness: 2 }] };
-  expect(statedIn(readSaid(WHISPERS, [GREEN, border]))).toEqual(['whisper=5 r2c2r2c3r2c4']);
+  expect(statedIn(readSaid(WHISPERS, [GREEN, border]))).toEqual(['whisper r2c2r2c3r2c4']);
   expect(() => readSaid(WHISPERS, [GREEN, green(...edges)])).toThrow('what this green drawing at r5c1');
 });
 

@@ -82,7 +82,7 @@ test.each<[string, object, string, object[]]>([
     'lines, made of pieces, by their colour',
     { line: { [piece(at(2), at(1))]: 3, [piece(at(0), at(1))]: 3, [piece(at(2), at(12))]: 3 } },
     WHISPER,
-    [{ kind: 'whisper', value: 5, lists: [[0, 1, 2, 12]] }],
+    [{ kind: 'whisper', lists: [[0, 1, 2, 12]] }],
   ],
   [
     'free lines of another style',
@@ -129,7 +129,7 @@ test('lines of two looks belong to two sentences, in colours that the setter cho
   const colours = { line: { [piece(at(30), at(31))]: '#d23be7' } };
   expect(statementsIn({ line }, `${WHISPER}\n${RENBAN}`, { colours })).toEqual(
     expect.arrayContaining([
-      { kind: 'whisper', value: 5, lists: [[0, 1]] },
+      { kind: 'whisper', lists: [[0, 1]] },
       { kind: 'renban', lists: [[30, 31]] },
     ]),
   );

@@ -333,7 +333,7 @@ describe('a grid of SudokuMaker', () => {
     ].join('\n');
     expect(statementsOf(read(blocks, { comment }))).toEqual(
       expect.arrayContaining([
-        { kind: 'whisper', value: 5, lists: [[0, 1, 2]] },
+        { kind: 'whisper', lists: [[0, 1, 2]] },
         { kind: 'killer-cage', value: 12, lists: [[30, 31]] },
         { kind: 'white-dot', lists: [[40, 41]] },
         { kind: 'xv', value: 10, lists: [[72, 73]] },

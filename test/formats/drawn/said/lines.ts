@@ -164,7 +164,7 @@ export const LINES: readonly Said[] = [
   {
     id: 'sum-line',
     looks: lineLooks(LONG, GREY, BLUE),
-    states: ['sum-line=10 r2c2r2c3r2c4r2c5'],
+    states: ['sum-line r2c2r2c3r2c4r2c5'],
     en: [
       'Each % line can be divided into one or more segments that each sum to 10.',
       'Ten lines: a % line consists of one or more contiguous groups of cells, each of which sums to 10.',
