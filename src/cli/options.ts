@@ -189,7 +189,7 @@ export const INPUT = {
     box: option('--box <RxC>', BOX, boxInWord),
     from: option(
       '--from <format>',
-      'the format, if it is not to be recognised: a name of convert --to, lisudoku, penpa, sudokumaker, sudokustudio, vbforums',
+      'the format, if it is not to be recognised: a name of convert --to, lisudoku, page-link, penpa, sudokumaker, sudokustudio, vbforums',
       textAmong('formats'),
     ),
     ...RULES,

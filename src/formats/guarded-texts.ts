@@ -107,6 +107,10 @@ export function lossesIn(
   return losses.lossesIn(holder, parts, geometryIn(geometry, 'geometry'), listOf(holderIn)(others, 'others'));
 }
 
+/** Returns what a format loses of some parts of a puzzle, as data. */
+export const lostOf = (holder: Holder, parts: readonly Part[], geometry: Geometry): losses.Losses =>
+  losses.lostOf(holderIn(holder, 'holder'), partsIn(parts, 'parts'), geometryIn(geometry, 'geometry'));
+
 /** Returns remarks on the parts that a format loses and on formats that keep them; none if nothing is lost. */
 export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Geometry): string[] =>
   losses.lossNotes(formatIn(name, 'name'), partsIn(parts, 'parts'), geometryIn(geometry, 'geometry'));

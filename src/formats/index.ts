@@ -42,6 +42,7 @@ export {
   lettersOf,
   lossesIn,
   lossNotes,
+  lostOf,
   parseLine,
   pastedSplitter,
   readPasted,
@@ -55,7 +56,7 @@ export {
   symbolOn,
   withBeside,
 } from './guarded-texts.js';
-export type { Holder } from './losses.js';
+export type { Holder, Losses } from './losses.js';
 export { Misread } from './misread.js';
 export { formats } from './read.js';
 export type { PuzzleRecord, Skipped, Splitter } from './record.js';

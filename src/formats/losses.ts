@@ -81,6 +81,19 @@ function lostRules({ holds, rules, lacks }: Holder, geometry: Geometry): string[
   return [...names.filter(isLost), ...limited.map(({ id }) => `${id} with limits`)];
 }
 
+/** What a format loses of a puzzle. */
+export interface Losses {
+  readonly parts: readonly Part[];
+  /** The names of the rules that it loses, if rules are among the parts. */
+  readonly rules: readonly string[];
+}
+
+/** Returns what a format loses of some parts of a puzzle. */
+export function lostOf(holder: Holder, parts: readonly Part[], geometry: Geometry): Losses {
+  const lost = parts.filter((part) => !isHeld(part, holder, parts, geometry));
+  return { parts: lost, rules: lost.includes('rules') ? lostRules(holder, geometry) : [] };
+}
+
 /** `lossesIn` of a format by its name, beside all formats. */
 export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Geometry): string[] =>
   lossesIn(formatNamed(name), parts, geometry, formats);
@@ -98,7 +111,7 @@ export function lossesIn(
   geometry: Geometry,
   others: readonly Holder[],
 ): string[] {
-  const lost = parts.filter((part) => !isHeld(part, holder, parts, geometry));
+  const { parts: lost } = lostOf(holder, parts, geometry);
   if (lost.length === 0) return [];
   const wanted = parts.filter((part) => isOfPuzzle(part) || lost.includes(part));
   const better = others.filter((other) => wanted.every((part) => isHeld(part, other, parts, geometry)));

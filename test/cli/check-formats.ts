@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { pageLinks } from '../../src/cli/draw/writer.js';
 import { load, READ, WRITTEN, writerNamed } from '../../src/formats/exchange/any.js';
 import { alphabetOf } from '../../src/formats/symbols.js';
 import { parseLine } from '../../src/formats/text/line.js';
@@ -19,6 +20,7 @@ function textsOf(line: string): ReadonlyMap<string, string> {
     if (name !== 'json' && READ.includes(name)) texts.set(name, writerNamed(name).format(puzzle, alphabetOf(9), {}));
   return texts
     .set('penpa', penpaLink(line))
+    .set('page-link', pageLinks('https://play.example/', puzzle).link)
     .set('vbforums', line.match(/.{9}/g)!.join('\n'))
     .set('sudokumaker', sudokuMakerOf(line))
     .set('lisudoku', lisudokuOf(line))

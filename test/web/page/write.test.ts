@@ -12,11 +12,12 @@ const ask = async (more: Partial<Parameters<typeof write>[0]>) =>
 
 test('title, author and rules go with formats that hold them', async () => {
   const details = { title: 'Five', author: 'Ann', rules: 'Cages show their sums.' };
-  const { text, losses } = await ask(details);
+  const { text, lost } = await ask(details);
   const { metadata } = readShared(text);
-  expect(losses).toEqual([]);
+  expect(lost).toMatchObject({ rules: [], boxes: [], details: [] });
   expect(metadata).toEqual({ title: 'Five', author: 'Ann', description: details.rules });
-  expect((await ask({ ...details, format: 'line' })).text).toBe(LINE);
+  const line = await ask({ ...details, format: 'line' });
+  expect([line.text, line.lost.details]).toEqual([LINE, ['title', 'author', 'description']]);
 });
 
 test('JSON has the details, and is read back', async () => {

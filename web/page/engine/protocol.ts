@@ -13,7 +13,7 @@ import type {
   Level,
   PuzzleGrade,
 } from '../../../src/face/index.js';
-import type { SharedFog } from '../../../src/formats/index.js';
+import type { Part, SharedFog } from '../../../src/formats/index.js';
 import type { SpokenPart } from '../../../src/render/index.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
 import type { OverlookView, SpareView } from './overlook-view.js';
@@ -79,6 +79,18 @@ export interface ReadGrid {
   readonly text: string;
   /** What may have been meant otherwise, or was left out, in the words of the reader, in English. */
   readonly remark?: string;
+}
+
+/** What a text in some format does not have of a puzzle. */
+export interface Lost {
+  /** The names of rules that it does not state. */
+  readonly rules: readonly string[];
+  /** True if these are drawn and told in words all the same, which no program reads. */
+  readonly areDrawn: boolean;
+  /** Its boxes, if it does not state them. */
+  readonly boxes: readonly Part[];
+  /** What is beside the puzzle: notes, its title and the like, and what is drawn beside its clues. */
+  readonly details: readonly (Part | 'drawing')[];
 }
 
 /** A part of a text that is no puzzle. */
@@ -303,13 +315,13 @@ export interface Requests {
   spare: { input: { grid: PlainGrid }; progress: SpareView; result: { isCut: boolean } };
   strategies: { input: Record<string, never>; progress: never; result: readonly StrategyInfo[] };
   /**
-   * Writes a puzzle as text in a format or as JSON, with the drawing of its source, and lists what the format cannot hold.
+   * Writes a puzzle as text in a format or as JSON, with the drawing of its source, and says what the format cannot hold.
    * Author and rules in words go with formats that hold them. `signs`: what a drawing shows beside our signs, and with them.
    */
   write: {
     input: { grid: PlainGrid; format: string; source?: string } & Pick<About, 'title' | 'author' | 'rules' | 'signs'>;
     progress: never;
-    result: { text: string; losses: readonly string[] };
+    result: { text: string; lost: Lost };
   };
 }
 

@@ -1,21 +1,14 @@
 /** Puzzles as text, in formats of other programs too. */
 
-import { givensOf } from '../../../src/core/index.js';
+import { type Geometry, givensOf } from '../../../src/core/index.js';
 import { Misread } from '../../../src/face/index.js';
 import { addressIn, detailsIn } from '../../../src/formats/address/index.js';
-import { HOLDERS, load, readRecord, splitterOf, writerNamed } from '../../../src/formats/exchange/index.js';
-import {
-  alphabetOn,
-  lossesIn,
-  type Part,
-  type PuzzleRecord,
-  partsOf,
-  type Reading,
-  statedSolution,
-} from '../../../src/formats/index.js';
+import { load, readRecord, splitterOf, writerNamed } from '../../../src/formats/exchange/index.js';
+import { alphabetOn, type Part, type PuzzleRecord, type Reading, statedSolution } from '../../../src/formats/index.js';
 import { convertedJson, sharedSigns } from '../../../src/render/index.js';
 import { asMarked } from '../../../src/session/index.js';
 import { plainGridOf } from './grid.js';
+import { lostIn, NOTHING_LOST } from './lost.js';
 import type { About, Handler, ReadGrid, Unread } from './protocol.js';
 import { puzzleIn } from './with-rules.js';
 
@@ -109,11 +102,15 @@ async function linkedIn(text: string): Promise<readonly ReadGrid[]> {
 }
 
 /** Writes a puzzle for the clipboard or for a file. */
-export const write: Handler<'write'> = async ({ grid, format, title, author, rules, signs, source }) => {
+export const write: Handler<'write'> = async ({ grid, format, title, author, rules, signs, source }, _, language) => {
   const puzzle = asMarked(puzzleIn(grid));
   const titled = { ...(title !== undefined && { title }) };
   const details = { ...titled, ...(author && { author }), ...(rules && { description: rules }) };
-  if (format === 'json') return { text: JSON.stringify(convertedJson(puzzle, details)), losses: [] };
+  if (format === 'json')
+    return {
+      text: JSON.stringify(convertedJson(puzzle, details)),
+      lost: { ...NOTHING_LOST, details: signs ? DRAWING : [] },
+    };
   await load([], format);
   const writer = writerNamed(format);
   const drawing =
@@ -124,6 +121,19 @@ export const write: Handler<'write'> = async ({ grid, format, title, author, rul
     ...titled,
     ...Object.fromEntries(Object.entries(details).filter(([name]) => writer.holds.includes(name as Part))),
   };
-  const losses = lossesIn(writer, partsOf(puzzle, held), puzzle.geometry, HOLDERS);
-  return { text: writer.format(puzzle, alphabetOn(puzzle.geometry), held, drawing), losses };
+  const text = writer.format(puzzle, alphabetOn(puzzle.geometry), held, drawing);
+  const read = async (): Promise<Geometry> => (await readOrPartly({ text, line: 1 })).puzzle.geometry;
+  const lost = await lostIn({ writer, puzzle, details, read }, language);
+  // A drawing as it was shared says all that its setter said.
+  const isAsShared = source !== undefined && drawing !== undefined && writer.holdsDrawings === true;
+  return {
+    text,
+    lost: {
+      ...lost,
+      ...(isAsShared && { rules: [] }),
+      details: [...lost.details, ...(signs && !writer.holdsDrawings ? DRAWING : [])],
+    },
+  };
 };
+
+const DRAWING = ['drawing'] as const;

@@ -13,6 +13,7 @@ import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { bookmark } from './bookmark.js';
 import { styles } from './exchange.styles.js';
+import { detailTexts, lossTexts } from './losses.js';
 import { LONGEST_LINK, linkTo } from './share-link.js';
 import { exchangeWordsIn } from './words.js';
 
@@ -58,6 +59,8 @@ export class SudokuShare extends LitElement {
   @state() private isOpen = false;
   @state() private format = 'line';
   @state() private message = '';
+  /** The format of a text that lacks a part of the puzzle, which is copied only if it is asked for again. */
+  @state() private losing: string | undefined;
   /** A text that the browser did not let the page copy. It is shown, so that the user can copy it. */
   @state() private text = '';
   /** True if the link that was copied leads nowhere on other machines. */
@@ -76,7 +79,6 @@ export class SudokuShare extends LitElement {
 
   private content() {
     const { texts, message, text } = this;
-    const names: Readonly<Record<string, string>> = texts.formats;
     return html`
       ${this.unshared.length > 0 ? html`<p class="error">${texts.unshared}</p><ul class="small">${this.unshared.map((each) => html`<li>${each}</li>`)}</ul>` : nothing}
       <div class="buttons">
@@ -90,12 +92,13 @@ export class SudokuShare extends LitElement {
         <label
           >${texts.copyAs}
           <select @change=${this.choose}>
-            ${FORMATS.map((format) => html`<option value=${format} ?selected=${format === this.format}>${names[format] ?? format}</option>`)}
+            ${FORMATS.map((format) => html`<option value=${format} ?selected=${format === this.format}>${this.nameOf(format)}</option>`)}
           </select></label
         >
         <button type="button" @click=${() => this.copyText(this.format)}>${texts.copy}</button>
       </div>
       <p aria-live="polite">${message}</p>
+      ${this.losing === undefined ? nothing : html`<div class="buttons"><button type="button" @click=${() => this.copyText(this.losing!)}>${texts.copyAnyway}</button></div>`}
       ${this.isLinkOfThisMachine ? this.puzzleItself() : nothing}
       ${text ? html`<textarea rows="5" readonly aria-label=${texts.copyAs} .value=${text}></textarea>` : nothing}
       ${bookmark(this.language)}
@@ -115,6 +118,7 @@ export class SudokuShare extends LitElement {
     this.isOpen = true;
     this.message = '';
     this.text = '';
+    this.losing = undefined;
     this.isLinkOfThisMachine = false;
   }
 
@@ -124,6 +128,8 @@ export class SudokuShare extends LitElement {
 
   private choose(event: Event): void {
     this.format = (event.target as HTMLSelectElement).value;
+    this.losing = undefined;
+    this.message = '';
   }
 
   /** Copies a link to the play, with its practice task, from any area. */
@@ -141,7 +147,13 @@ export class SudokuShare extends LitElement {
     await this.copy(link, remarks.join(' '));
   }
 
+  private nameOf(format: string): string {
+    const names: Readonly<Record<string, string>> = this.texts.formats;
+    return names[format] ?? format;
+  }
+
   private copyText(format: string): Promise<void> {
+    if (this.losing !== format) this.losing = undefined;
     return this.withErrorText(async () => {
       const { play, about } = this.game;
       const { title, author, rules, signs, source, notUnderstood = [], leftOut = [] } = about;
@@ -158,8 +170,17 @@ export class SudokuShare extends LitElement {
         ...(signs && { signs }),
         ...(source !== undefined && { source }),
       };
-      const { text, losses } = await this.engine.ask('write', ask);
-      await this.copy(text, losses.join(' '));
+      const { text, lost } = await this.engine.ask('write', ask);
+      const name = this.nameOf(format);
+      const losses = lossTexts(lost, name, this.texts);
+      // A text that lacks a part of the puzzle is another one: nobody copies that unawares.
+      if (losses.length > 0 && this.losing !== format) {
+        this.losing = format;
+        this.message = losses.join(' ');
+        return;
+      }
+      this.losing = undefined;
+      await this.copy(text, [...losses, ...detailTexts(lost, name, this.texts)].join(' '));
     });
   }
 

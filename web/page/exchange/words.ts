@@ -38,6 +38,28 @@ const english = {
     'The link has no room for what was drawn beside the clues: copy it as a SudokuPad link to keep that.',
   longLink: (signs: number) => `It has ${signs} signs, and many programs cut a link of more than 8000.`,
   notHeld: 'This form cannot hold rules that are not understood: copy it as a SudokuPad link.',
+  lostRules: (format: string, rules: string) => `${format} has no place for these rules: ${rules}.`,
+  onlyDrawn: (format: string, rules: string) =>
+    `${format} shows these rules only as a drawing and words, which no program reads as rules: ${rules}.`,
+  lost: (format: string, parts: string) => `Not in it (${format}): ${parts}.`,
+  copyAnyway: 'Copy it all the same',
+  parts: {
+    candidates: 'notes of candidates',
+    singles: 'open cells with one candidate',
+    givens: 'which digits are given',
+    boxes: 'the shape of the boxes',
+    rowBoxes: 'the shape of the boxes',
+    rules: 'rules',
+    title: 'title',
+    author: 'author',
+    description: 'rules in words',
+    comment: 'comment',
+    date: 'date',
+    source: 'source',
+    difficulty: 'difficulty',
+    url: 'address',
+    drawing: 'what is drawn beside the clues',
+  },
   copyItself: 'To send the puzzle, copy it as',
   picture: 'Picture',
   print: 'Print',
@@ -99,6 +121,28 @@ const german: typeof english = {
     'Für das, was neben den Hinweisen gezeichnet ist, hat der Link keinen Platz: kopiere es als SudokuPad-Link, um es zu behalten.',
   longLink: (signs) => `Er hat ${signs} Zeichen, und viele Programme kürzen Links mit mehr als 8000.`,
   notHeld: 'Diese Form kann Regeln, die nicht verstanden sind, nicht fassen: kopiere es als SudokuPad-Link.',
+  lostRules: (format, rules) => `${format} kann diese Regeln nicht fassen: ${rules}.`,
+  onlyDrawn: (format, rules) =>
+    `${format} zeigt diese Regeln nur als Zeichnung und Worte, die kein Programm als Regeln liest: ${rules}.`,
+  lost: (format, parts) => `Nicht dabei (${format}): ${parts}.`,
+  copyAnyway: 'Trotzdem kopieren',
+  parts: {
+    candidates: 'Notizen von Kandidaten',
+    singles: 'offene Felder mit einem Kandidaten',
+    givens: 'welche Ziffern vorgegeben sind',
+    boxes: 'die Form der Blöcke',
+    rowBoxes: 'die Form der Blöcke',
+    rules: 'Regeln',
+    title: 'Titel',
+    author: 'Autor',
+    description: 'Regeln in Worten',
+    comment: 'Kommentar',
+    date: 'Datum',
+    source: 'Quelle',
+    difficulty: 'Schwierigkeit',
+    url: 'Adresse',
+    drawing: 'was neben den Hinweisen gezeichnet ist',
+  },
   copyItself: 'Um das Rätsel zu verschicken, kopiere es als',
   picture: 'Bild',
   print: 'Drucken',
@@ -124,5 +168,7 @@ const german: typeof english = {
     `Das sind ${signs} Felder. Ein Gitter mit ${size}×${size} hat ${size * size}: ${rest > 0 ? `${rest} sind zu viel` : rest === -1 ? '1 fehlt' : `${-rest} fehlen`}.`,
 };
 
-export const exchangeWordsIn = (language: LanguageCode): typeof english =>
+export type ExchangeWords = typeof english;
+
+export const exchangeWordsIn = (language: LanguageCode): ExchangeWords =>
   inLanguage(language, { en: english, de: german });
