@@ -66,7 +66,7 @@ test('the template that says most is taken, and its texts do not overlap', () =>
 
 describe('templates', () => {
   const root = new URL('../../', import.meta.url).pathname;
-  const code = ['src', 'node_modules/commander/lib']
+  const code = ['src', 'constraints', 'node_modules/commander/lib']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.(?:js|ts)$/.test(name) && !name.includes('retold'))
@@ -92,6 +92,7 @@ describe('templates', () => {
     'without a pdf',
     'was reached',
     ' a second; rare: ',
+    '(the word ',
     'the author',
     'the date',
     'the url',

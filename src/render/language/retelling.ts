@@ -1,7 +1,8 @@
 /**
  * Remarks, errors and reasons that rooms tell in English, told again in another language: by templates, as sentences of
  * steps are. A slot stands for any text. One whose name begins with `noun` or `clause` stands for what has a template of its own,
- * one whose name begins with `number` is written as the language writes numbers.
+ * one whose name begins with `number` is written as the language writes numbers. One whose name begins with `id` stands for a
+ * name without blanks, and one whose name begins with `said` for parts between semicolons, of which some are people's own words.
  */
 import type { Translations } from './language.js';
 
@@ -32,14 +33,26 @@ export function retellingBy(tables: readonly Translations[], numberOf: Retelling
     // What says more itself fits better.
     .sort((a, b) => b.texts.join('').length - a.texts.join('').length);
 
+  /** Returns what stands in a slot in the other language; undefined for what it does not stand for. */
+  const valueFor = (name: string, value: string): string | undefined => {
+    if (/^(?:noun|clause)/.test(name)) return retell(value);
+    if (name.startsWith('number')) return numberOf(value);
+    if (name.startsWith('id')) return /^[\w-]+$/.test(value) ? value : undefined;
+    if (name.startsWith('said'))
+      return value
+        .split('; ')
+        .map((part) => whole(part) ?? part)
+        .join('; ');
+    return value;
+  };
+
   const filled = ({ texts, slots, told }: Retold, text: string): string | undefined => {
     const found = valuesIn(text, texts);
     if (!found) return undefined;
     const values = new Map<string, string>();
     for (const [index, name] of slots.entries()) {
       const value = found[index]!;
-      const isTold = /^(?:noun|clause)/.test(name);
-      const own = isTold ? retell(value) : name.startsWith('number') ? numberOf(value) : value;
+      const own = valueFor(name, value);
       if (own === undefined) return undefined;
       values.set(name, own);
     }

@@ -6,11 +6,22 @@ const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<Retelling>>>>
   de: async () => (await import('./de/retold/index.js')).retoldInGerman,
 };
 
+/** The templates of what readers of texts say alone, which are half of all. */
+const LOADERS_OF_TEXTS: typeof LOADERS = {
+  de: async () => (await import('./de/retold/of-texts.js')).ofTextsInGerman,
+};
+
 const loaded = new Map<string, Retelling>();
 
 /** Loads the templates of a language, after which `retold` has them. */
 export async function loadRetold(code: LanguageCode): Promise<void> {
   const retelling = await LOADERS[code]?.();
+  if (retelling) loaded.set(code, retelling);
+}
+
+/** Loads the templates of a language for what readers of texts say, unless it has more. */
+export async function loadRetoldOfTexts(code: LanguageCode): Promise<void> {
+  const retelling = loaded.has(code) ? undefined : await LOADERS_OF_TEXTS[code]?.();
   if (retelling) loaded.set(code, retelling);
 }
 

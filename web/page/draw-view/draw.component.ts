@@ -85,7 +85,7 @@ export class SudokuDraw extends LitElement {
   @state() private wanted = '';
   @state() private overlooked: BoardMarks = {};
   private readonly draft = new DrawnDraft();
-  private views = new DrawingViews(this.known);
+  private views = this.newViews();
   private readonly pictures = new SmallPictures();
   /** The cell from which the keys go on. */
   private active: Cell = 0;
@@ -102,8 +102,13 @@ export class SudokuDraw extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('known')) this.views = new DrawingViews(this.known);
+    if (changed.has('known')) this.views = this.newViews();
     if (changed.has('query') && this.query?.get('from') === 'play') this.openGame();
+  }
+
+  private newViews(): DrawingViews {
+    const tellers = { language: () => this.language, onWords: () => this.requestUpdate() };
+    return new DrawingViews(this.known, tellers);
   }
 
   private get texts() {
@@ -198,7 +203,7 @@ export class SudokuDraw extends LitElement {
         ${saidPanel({ drawing, geometry: stated.shown, texts, words, say: (part, text) => this.say(part, text) })}
         ${sizePanel(drawing, texts, (box) => this.begin(box))}
         ${drawing.ornaments ? html`<p class="quiet">${texts.ornaments}</p>` : nothing}
-        ${(drawing.kept?.notUnderstood ?? []).map((part) => html`<p class="fault">${texts.notUnderstood} ${part}</p>`)}
+        ${(drawing.kept?.notUnderstood ?? []).map((part) => html`<p class="fault">${texts.notUnderstood} ${views.tell(part)}</p>`)}
       </div>
     </section>`;
   }

@@ -77,7 +77,7 @@ export interface ReadGrid {
   readonly about: About;
   /** The part of the text that it was read from. */
   readonly text: string;
-  /** What may have been meant otherwise, or was left out, in the words of the reader, in English. */
+  /** What may have been meant otherwise, or was left out, in the words of the reader. */
   readonly remark?: string;
 }
 
@@ -98,7 +98,7 @@ export interface Unread {
   /** The line at which it begins, from 1. */
   readonly line: number;
   readonly text: string;
-  /** The reason in the words of the reader of its format, in English. */
+  /** The reason in the words of the reader of its format. */
   readonly reason: string;
 }
 

@@ -1,11 +1,11 @@
 /** Puzzles as text, in formats of other programs too. */
 
 import { type Geometry, givensOf } from '../../../src/core/index.js';
-import { Misread } from '../../../src/face/index.js';
+import { type LanguageCode, Misread } from '../../../src/face/index.js';
 import { addressIn, detailsIn } from '../../../src/formats/address/index.js';
 import { load, readRecord, splitterOf, writerNamed } from '../../../src/formats/exchange/index.js';
 import { alphabetOn, type Part, type PuzzleRecord, type Reading, statedSolution } from '../../../src/formats/index.js';
-import { convertedJson, sharedSigns } from '../../../src/render/index.js';
+import { convertedJson, loadRetoldOfTexts, retoldOrSame, sharedSigns } from '../../../src/render/index.js';
 import { asMarked } from '../../../src/session/index.js';
 import { plainGridOf } from './grid.js';
 import { lostIn, NOTHING_LOST } from './lost.js';
@@ -13,7 +13,8 @@ import type { About, Handler, ReadGrid, Unread } from './protocol.js';
 import { puzzleIn } from './with-rules.js';
 
 /** Reads puzzles from pasted or dropped text, including links and files. */
-export const read: Handler<'read'> = async ({ text }) => {
+export const read: Handler<'read'> = async ({ text }, _, language) => {
+  await loadRetoldOfTexts(language).catch(() => {});
   const splitter = splitterOf(undefined)();
   const records = [...splitter.push(text), ...splitter.end()];
   const grids: ReadGrid[] = [];
@@ -21,16 +22,22 @@ export const read: Handler<'read'> = async ({ text }) => {
   for (const record of records) {
     const { text: own, line } = record;
     try {
-      grids.push(await readOne(record));
+      grids.push(inLanguage(await readOne(record), language));
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
       const linked = await linkedIn(own);
       if (linked.length > 0) grids.push(...linked);
-      else unread.push({ line, text: own, reason: error.message });
+      else unread.push({ line, text: own, reason: retoldOrSame(error.message, language) });
     }
   }
   return { grids, unread };
 };
+
+/** Returns a puzzle with its remark in a language. What is not understood goes into links, and is told where it is shown. */
+const inLanguage = ({ remark, ...read }: ReadGrid, language: LanguageCode): ReadGrid => ({
+  ...read,
+  ...(remark !== undefined && { remark: retoldOrSame(remark, language) }),
+});
 
 /** Reads one puzzle, with what stands beside it. */
 async function readOne(record: PuzzleRecord): Promise<ReadGrid> {

@@ -15,6 +15,7 @@ import type { PageGame } from '../app/game.js';
 import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
 import { foggedCells } from '../app/shared-puzzle.js';
+import { ToldTexts } from '../app/told-texts.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { StepView } from '../engine/protocol.js';
 import { clashing, isFull, type Play, wrongIn } from '../play/play.js';
@@ -80,6 +81,7 @@ export class SudokuPlay extends LitElement {
   private readonly board = createRef<SudokuBoard>();
   private readonly zoom = createRef<SudokuZoom>();
   private readonly drawing = new PlayDrawing();
+  private readonly told = new ToldTexts(this, () => this.settings.language);
   private readonly smallBoard = new SmallBoard(this, () => this.board.value);
   readonly hints = new HintState(this, () => ({
     engine: this.engine,
@@ -246,7 +248,7 @@ export class SudokuPlay extends LitElement {
       })}
       <p class="unseen" role="status">${this.clash()}</p>
       <div class="answers">${game.isPaused ? nothing : this.panel?.({ hints, words, input, about: game.about })}</div>
-      ${setterPanel(game, words, () => this.checkWithStated(), this.clues())}
+      ${setterPanel({ game, words, clues: this.clues(), tell: this.told.in, check: () => this.checkWithStated() })}
       ${this.combinations()}
       ${isOver ? html`<sudoku-result .game=${game}></sudoku-result>` : this.keys()}
       ${game.isFirst ? html`<p class="begin quiet off-paper">${input.isDigitFirst ? words.beginWithDigit : words.begin} <a href=${hashOf('learn', { lesson: 'rules' })}>${words.howToPlay}</a></p>` : nothing}

@@ -5,8 +5,18 @@ import type { PageGame } from '../app/game.js';
 import { isFogStuck, withLeftOut, withNothingLeftOut } from '../app/shared-puzzle.js';
 import type { Wording } from '../words/en.js';
 
-/** Renders what a setter says. `clues`: the list of the clues. */
-export function setterPanel(game: PageGame, words: Wording, check: () => void, clues: unknown) {
+interface SetterPanel {
+  readonly game: PageGame;
+  readonly words: Wording;
+  /** The list of the clues. */
+  readonly clues: unknown;
+  /** Returns what the reader of the rules says in the language of the page. */
+  tell(text: string): string;
+  check(): void;
+}
+
+/** Renders what a setter says. */
+export function setterPanel({ game, words, clues, tell, check }: SetterPanel) {
   const { about, play, solutionCheck } = game;
   const { notUnderstood = [], leftOut = [], stated, fog, isFogLifted = false, rules } = about;
   const { shared } = words;
@@ -19,7 +29,7 @@ export function setterPanel(game: PageGame, words: Wording, check: () => void, c
         ? html`<div class="lost off-paper">
           <p><strong>${shared.notUnderstood}</strong> ${shared.areOff}</p>
           <ul>
-            ${notUnderstood.map((part) => html`<li><span>${part}</span> <button type="button" @click=${() => game.describe(withLeftOut(about, part))}>${shared.leaveOut}</button></li>`)}
+            ${notUnderstood.map((part) => html`<li><span>${tell(part)}</span> <button type="button" @click=${() => game.describe(withLeftOut(about, part))}>${shared.leaveOut}</button></li>`)}
           </ul>
           ${stated ? html`<button type="button" @click=${check}>${shared.check}</button>` : nothing}
         </div>`
@@ -29,7 +39,7 @@ export function setterPanel(game: PageGame, words: Wording, check: () => void, c
       leftOut.length > 0
         ? html`<div class="lost off-paper">
           <p>${shared.without}</p>
-          <ul>${leftOut.map((part) => html`<li>${part}</li>`)}</ul>
+          <ul>${leftOut.map((part) => html`<li>${tell(part)}</li>`)}</ul>
           <button type="button" @click=${() => game.describe(withNothingLeftOut(about))}>${shared.heed}</button>
         </div>`
         : nothing

@@ -65,5 +65,19 @@ export const FAULTS = {
   'there is no variant {word}: there are {names}': 'es gibt keine Variante {word}: es gibt {names}',
   '{kind} needs its cells, as in {example}': '{kind} braucht seine Felder, wie in {example}',
   'this base64 is cut off: copy all of it': 'dieses base64 ist abgeschnitten: kopiere alles',
+  'size {size}': 'Größe {size}',
+  "'{word}' in {place} is not a candidate": "'{word}' in {place} ist kein Kandidat",
+  'row {row}, column {column}: {word} is not a number that a cell can hold: {clauseRange}':
+    'Zeile {row}, Spalte {column}: {word} ist keine Zahl, die ein Feld fasst: {clauseRange}',
+  'row {row}, column {column}: {word} is more than {number}: {clauseRange}':
+    'Zeile {row}, Spalte {column}: {word} ist mehr als {number}: {clauseRange}',
+  '{fault}; other texts are read by `await read(text)`': '{fault}; andere Texte liest `await read(text)`',
+  'it is longer than any puzzle': 'es ist länger als jedes Rätsel',
+  'it is JSON': 'es ist JSON',
+  'there is a comment in it': 'darin steht ein Kommentar',
+  'it has candidates alone': 'es hat nur Kandidaten',
+  'something stands beside the puzzle: {text}': 'neben dem Rätsel steht etwas: {text}',
+  '{digit} is no digit of size {size}: they count from 0':
+    '{digit} ist keine Ziffer der Größe {size}: sie zählen von 0',
   'the packed text is cut off: copy all of it': 'der gepackte Text ist abgeschnitten: kopiere alles',
 } as const;

@@ -14,8 +14,28 @@ export const READING = {
   '{sentence} → {rule}, 1 clue': '{sentence} → {rule}, 1 Hinweis',
   '{sentence} → {rule}, {count} clues': '{sentence} → {rule}, {count} Hinweise',
   '{sentence} → {rule}': '{sentence} → {rule}',
-  'not understood: {parts}': 'nicht verstanden: {parts}',
-  'rules left out: {parts}': 'weggelassene Regeln: {parts}',
+  'not understood: {saidParts}': 'nicht verstanden: {saidParts}',
+  'rules left out: {saidParts}': 'weggelassene Regeln: {saidParts}',
+  '"{sentence}" (the word {word})': '„{sentence}“ (das Wort {word})',
+  '"{sentence}": their digits differ by what else was read':
+    '„{sentence}“: nach dem, was sonst gelesen ist, sind ihre Ziffern verschieden',
+  'nothing is drawn for "{sentence}" ({rules})': 'zu „{sentence}“ ({rules}) ist nichts gezeichnet',
+  'no sentence says what this {nounDrawing} at {place} means': 'kein Satz sagt, was {nounDrawing} bei {place} bedeutet',
+  'no sentence says what this {nounDrawing} at {place} and {number} like it means':
+    'kein Satz sagt, was {nounDrawing} bei {place} und {number} von dieser Art bedeuten',
+  'the stated solution breaks what was read: {reason}': 'die angegebene Lösung verletzt, was gelesen ist: {reason}',
+  'the stated solution breaks what was read ({rules}): {reason}':
+    'die angegebene Lösung verletzt, was gelesen ist ({rules}): {reason}',
+  'it breaks a rule with {text}': 'sie verletzt mit {text} eine Regel',
+  'it has {digit} in {cell}, where {other} is given': 'sie hat {digit} in {cell}, wo {other} vorgegeben ist',
+  'it has {digit} in both {cells}': 'sie hat {digit} in beiden: {cells}',
+  'the words state the usual rules, and the grid has no boxes':
+    'die Worte nennen die üblichen Regeln, und das Gitter hat keine Blöcke',
+  'neither the words nor the drawing say what the regions are':
+    'weder die Worte noch die Zeichnung sagen, was die Gebiete sind',
+  'one of {count} ways to read the drawing': 'eine von {count} Arten, die Zeichnung zu lesen',
+  'the words fit the drawing in too many ways to try them all':
+    'die Worte passen auf zu viele Arten zur Zeichnung, um alle zu prüfen',
   'a clue stands twice, once is enough: {clue}': 'ein Hinweis steht zweimal da, einmal genügt: {clue}',
   'the stated solution decided between several readings': 'die angegebene Lösung entschied zwischen mehreren Lesarten',
   'the words fit the drawing in {count} ways, and nothing decides between them':
