@@ -1,7 +1,8 @@
 /** The check of a puzzle: its solutions, the givens and rules that it does not need, and givens that may be wrong. */
 import { type Clock, earlierOf, clock as limitedTo, runsOut } from '../core/clock.js';
 import type { Candidate, Cell } from '../core/geometry.js';
-import type { Puzzle } from '../core/puzzle.js';
+import { clashes, type Puzzle } from '../core/puzzle.js';
+import type { Numbers } from '../core/values.js';
 import { type RemovableRule, removableRules, withoutRule } from '../variants/removable.js';
 import { isOnly, onlySolution, type Prospect, prospectOf, spareGivens, suspectsIn } from './check.js';
 
@@ -37,7 +38,7 @@ export function checked(
   const prospect = prospectOf(puzzle, clock, { limit: Math.max(2, count) }, solve);
   const isAsked = minimal && isOnly(prospect.result);
   const givens = isAsked ? spareGivens(puzzle, clock) : undefined;
-  const spareRules = givens && spareRulesOf(puzzle, clock);
+  const spareRules = givens && spareRulesOf(puzzle, prospect.result.solutions[0]!, clock);
   const isNone = prospect.result.ended === 'all' && prospect.result.solutions.length === 0;
   const isSuspicious = isNone && prospect.ofGivens === undefined;
   const soon = earlierOf(clock, limitedTo(SUSPECTS_WITHIN));
@@ -50,13 +51,20 @@ export function checked(
   };
 }
 
-/** Returns the rules that can each be left out without a second solution; undefined if the time runs out. */
-function spareRulesOf(puzzle: Puzzle, clock: Clock): RemovableRule[] | undefined {
+/**
+ * Returns the rules that can each be left out with the same only solution; undefined if the time runs out. A rule that
+ * says which clues are all shown says more without one of them, which may leave another solution.
+ */
+function spareRulesOf(puzzle: Puzzle, solution: Numbers, clock: Clock): RemovableRule[] | undefined {
   let spare: RemovableRule[] = [];
   const isCut = runsOut(() => {
     spare = removableRules(puzzle.geometry).filter((rule) => {
       clock();
-      return onlySolution({ ...puzzle, geometry: withoutRule(puzzle.geometry, rule) }, clock) !== undefined;
+      const geometry = withoutRule(puzzle.geometry, rule);
+      return (
+        onlySolution({ ...puzzle, geometry }, clock) !== undefined &&
+        clashes({ geometry, values: solution }).length === 0
+      );
     });
   });
   return isCut ? undefined : spare;

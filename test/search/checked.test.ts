@@ -6,7 +6,9 @@ import { checked } from '../../src/search/checked.js';
 import { search } from '../../src/search/search.js';
 import { eachTriedPart } from '../../src/search/spare.js';
 import { rulesOf } from '../../src/variants/of-grid.js';
+import { withoutRule } from '../../src/variants/removable.js';
 import { sudoku } from '../cli/sudoku.js';
+import { linesOf } from '../constraints/own-puzzles.js';
 import { validatorOf } from '../schema-validators.js';
 
 /** The rules of puzzles with one solution, each a word; `killer-cage` is of cages with their sums. */
@@ -48,6 +50,19 @@ describe.each(PUZZLES)('%s %j', (givens, rules) => {
     expect(json.minimal).toBe(spare!.length + spareRules!.length === 0);
     expect(json.redundantRules === undefined).toBe(spareRules!.length === 0);
   });
+});
+
+test('a clue is needed if without it a rule about all clues leaves another solution', () => {
+  for (const line of ['all-xv', 'all-x', 'all-v', 'all-black-dots'].map((id) => linesOf(id)[0]!)) {
+    const { puzzle } = readPuzzle(line);
+    const { result, spareRules } = checked(puzzle, unlimited, 2, true);
+    const spare = [...eachTriedPart(puzzle, unlimited)].filter(({ isSpare }) => isSpare).map(({ part }) => part);
+    for (const part of [...spareRules!, ...spare])
+      if (typeof part !== 'number') {
+        const left = search({ geometry: withoutRule(puzzle.geometry, part), values: puzzle.values }, { limit: 2 });
+        expect(left.solutions, line).toEqual(result.solutions);
+      }
+  }
 });
 
 const rulesWords = ({ geometry }: ReturnType<typeof parse>): string => JSON.stringify(rulesOf(geometry));

@@ -39,6 +39,8 @@ export interface Frame {
   /** The upper edge of the text above the grid. The grid begins lower, by `above` of `Grids`. */
   readonly y: number;
   readonly width: number;
+  /** The width of text below the grid, which is centred on it. */
+  readonly textWidth: number;
 }
 
 export interface Grids {
@@ -75,7 +77,10 @@ export function framesOf(area: PageArea, { count, above, below, widest = Infinit
     x: side + (columns > 1 ? (area.width - 2 * start.x - columns * side) / (columns - 1) : 0),
     y: block + (rows > 1 ? (area.height - 2 * start.y - rows * block) / (rows - 1) : 0),
   };
+  const beside = columns > 1 ? Math.min(2 * start.x, pitch.x - side - GAP) : 2 * start.x;
+  const textWidth = side + Math.max(0, beside);
   return Array.from({ length: count }, (_, index) => ({
+    textWidth,
     x: area.x + start.x + (index % columns) * pitch.x,
     y: area.y + start.y + Math.floor(index / columns) * pitch.y,
     width: side,

@@ -12,6 +12,12 @@ export interface Page {
   readonly puzzle: Puzzle;
   /** The signs of a shared puzzle, as `sharedSigns` returns them. Default: those of its constraints. */
   readonly signs?: readonly Sign[];
+  /** The title, beside the number. */
+  readonly title?: string;
+  /** The author, among the notes. */
+  readonly author?: string;
+  /** The rules in the setter's words, in place of ours. */
+  readonly rules?: string;
   /** The digit of each cell. Without it, the puzzle is left out of the solutions. */
   readonly solution?: Numbers;
   /** Notes printed under the puzzle, as its level, score, rating and seed. Default: none. */

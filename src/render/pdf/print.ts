@@ -60,6 +60,9 @@ const PDF_OPTIONS = {
 const PAGE = {
   puzzle: anything,
   signs: listOf(holding<Sign>('signs, as sharedSigns returns them', ['kind'])),
+  title: text,
+  author: text,
+  rules: text,
   solution: anything,
   notes: listOf(text),
   level: oneOf('level', LEVELS),
@@ -82,7 +85,8 @@ export async function printed(
   if (!Array.isArray(puzzles)) throw refusal('puzzles', puzzles, 'a list, also of one: `pdfOf([puzzle])`');
   const pages = puzzles.map((each) => pageIn(each, 'puzzles'));
   refuseIdle(own, pages);
-  const texts = [...pages.flatMap((page) => page.notes ?? []), ...textsIn(own)].join('');
+  const told = pages.flatMap(({ title = '', author = '', rules = '', notes = [] }) => [title, author, rules, ...notes]);
+  const texts = [...told, ...textsIn(own)].join('');
   const fonts = named ?? facesFor([own.title, own.subtitle, texts].join(''));
   const missing = texts === '' ? [] : unprintableIn(texts, fonts);
   if (missing.length > 0) throw new Unprintable(missing);

@@ -8,10 +8,11 @@ import { rulesSentence } from '../rules.js';
 import { type Code, type CodeOf, drawCode, roomFor } from './codes.js';
 import { type Frame, framesOf, HEADING, NOTES, perPageOf } from './frames.js';
 import { BOLD, type BookOptions, type Page, REGULAR } from './options.js';
+import type { PageArea } from './page.js';
 import { type PlannedPage, QUIET } from './press.js';
 import { drawPicture } from './shapes.js';
 import { drawStars, starsWidth } from './stars.js';
-import type { PageTools } from './typesetter.js';
+import { LEADING, type PageTools, type TypeStyle } from './typesetter.js';
 
 /** A puzzle with its number in the book. */
 export interface Numbered {
@@ -48,13 +49,59 @@ export function puzzlePages(puzzles: readonly Numbered[], options: BookOptions, 
     ...(options.qr && own.some(({ page, number }) => codeOf(page, number)) && { foot: options.words.scan[options.qr] }),
     draw(tools, area) {
       const codes = own.map(({ page, number }) => codeOf(page, number));
-      const below = Math.max(NOTES, ...codes.map(roomFor));
-      const frames = framesOf(area, { count, above: HEADING, below });
+      const rules = own.map(({ page }) => rulesOf(page, options));
+      const notes = Math.max(NOTES, ...codes.map(roomFor));
+      const { frames, ...look } = framesAbove(tools, area, { count, notes, rules });
       for (const [index, each] of own.entries())
-        drawPuzzle(tools, each, frames[index]!, { ...options, code: codes[index] });
+        drawPuzzle(tools, each, frames[index]!, { ...options, ...look, code: codes[index], rules: rules[index] });
     },
   }));
 }
+
+/** The rules below a grid: the setter's, or ours for what a grid has beside the usual ones. */
+const rulesOf = ({ puzzle, signs, rules }: Page, { words }: BookOptions): string | undefined =>
+  rules?.trim() || rulesSentence(puzzle.geometry, { ...words, code: words.language }, signs);
+
+interface Room {
+  readonly count: number;
+  /** The height of the notes. */
+  readonly notes: number;
+  /** The rules of each puzzle. */
+  readonly rules: readonly (string | undefined)[];
+}
+
+/** The part of the height of a page that rules may take from grids: longer ones are set smaller, and then cut. */
+const MOST_FOR_RULES = 0.45;
+
+/** Returns the frames of grids as large as the rules below them leave, and how these are set. */
+function framesAbove({ type }: PageTools, area: PageArea, { count, notes, rules }: Room) {
+  const framesWith = (room: number): Frame[] => framesOf(area, { count, above: HEADING, below: notes + room });
+  const styleOn = ({ width }: Frame): TypeStyle => ({
+    face: REGULAR,
+    size: Math.max(SMALLEST_RULES, Math.min(LARGEST_RULES, width / RULES_A_LINE)),
+  });
+  let [frames, room] = [framesWith(0), 0];
+  let style = styleOn(frames[0]!);
+  if (rules.every((each) => each === undefined)) return { frames, style, lines: 0 };
+  // Smaller grids may leave rules less width, so that these need more height.
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const [{ textWidth }] = frames as [Frame];
+    const most = Math.min((MOST_FOR_RULES * area.height) / Math.ceil(count / 2), MOST_FOR_RULES * area.height);
+    const heightOf = (size: number): number =>
+      Math.max(...rules.map((each) => (each ? type.heightOf(each, { ...style, size }, textWidth) : 0))) + UNDER;
+    let { size } = styleOn(frames[0]!);
+    while (size > LEAST_RULES && heightOf(size) > most) size = Math.max(LEAST_RULES, size - 0.5);
+    style = { ...style, size };
+    const wanted = Math.min(most, heightOf(size));
+    if (wanted <= room) break;
+    room = wanted;
+    frames = framesWith(room);
+  }
+  return { frames, style, lines: Math.floor((room - UNDER + 0.1) / (style.size * LEADING)) };
+}
+
+/** The most times that frames are made anew for their rules. */
+const MOST_ROUNDS = 5;
 
 /** Sorts puzzles by level, easy ones first. Puzzles without a level come last. */
 export function byLevel(pages: readonly Page[]): Page[] {
@@ -64,20 +111,22 @@ export function byLevel(pages: readonly Page[]): Page[] {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function drawPuzzle(
-  tools: PageTools,
-  { number, page }: Numbered,
-  frame: Frame,
-  options: BookOptions & { readonly code: Code | undefined },
-): void {
-  const { puzzle, notes = [], level, link, signs } = page;
+interface PuzzleLook extends BookOptions {
+  readonly code: Code | undefined;
+  readonly rules: string | undefined;
+  /** The type of the rules, and the most lines that they have. */
+  readonly style: TypeStyle;
+  readonly lines: number;
+}
+
+function drawPuzzle(tools: PageTools, { number, page }: Numbered, frame: Frame, look: PuzzleLook): void {
+  const { author, notes = [], level, link, title } = page;
   const { x, y, width } = frame;
-  drawHeading(tools, number, options.stars ? level : undefined, frame);
+  drawHeading(tools, { number, title, level: look.stars ? level : undefined }, frame);
   if (link) tools.document.link(x, y, width / 2, HEADING, link);
-  const rules = rulesSentence(puzzle.geometry, { ...options.words, code: options.words.language }, signs);
-  const bottom = drawGrid(tools, page, rules, frame, options);
-  const { code } = options;
-  const text = notes.join(' · ');
+  const bottom = drawGrid(tools, page, frame, look);
+  const { code } = look;
+  const text = [...(author === undefined ? [] : [author]), ...notes].join(' · ');
   if (!code) {
     if (text !== '') notesUnder(tools, text, { ...frame, y: bottom + UNDER });
     return;
@@ -92,43 +141,50 @@ function drawPuzzle(
 const LARGEST_NUMBER = 16;
 const NUMBERS_A_WIDTH = 17;
 
-/** Draws the number on the left above the grid, and the stars of its level on the right. */
-function drawHeading({ document, type }: PageTools, number: number, level: Level | undefined, frame: Frame): void {
+interface Heading {
+  readonly number: number;
+  readonly title: string | undefined;
+  readonly level: Level | undefined;
+}
+
+/** Draws the number and the title on the left above the grid, and the stars of its level on the right. */
+function drawHeading({ document, type }: PageTools, { number, title, level }: Heading, frame: Frame): void {
   const { x, y, width } = frame;
   const size = Math.min(LARGEST_NUMBER, width / NUMBERS_A_WIDTH);
-  const top = y + HEADING - size * 1.4;
-  type.write(String(number), { face: BOLD, size }, { x, y: top, width });
-  if (!level) return;
   const height = size * 0.8;
+  const stars = level ? starsWidth(height) + size : 0;
+  const text = title === undefined ? String(number) : `${number}  ${title}`;
+  const room = { most: 1, least: SMALLEST_TITLE };
+  const style = type.fitted(text, { face: BOLD, size }, width - stars, room);
+  type.write(text, style, { x, y: y + HEADING - style.size * 1.4, width: width - stars, most: 1 });
+  if (!level) return;
+  const top = y + HEADING - size * 1.4;
   drawStars(document, LEVELS.indexOf(level) + 1, { x: x + width - starsWidth(height), y: top + size - height, height });
 }
 
-/**
- * Draws the grid below its number, and the rules of a variant below the grid. The grid is smaller if there are rules.
- * Returns the lower edge of both.
- */
+/** The least type of a title. A longer one is cut. */
+const SMALLEST_TITLE = 8;
+
+/** Draws the grid below its number, and the rules of a variant below the grid. Returns the lower edge of both. */
 function drawGrid(
   { document, type }: PageTools,
   { puzzle, signs }: Page,
-  rules: string | undefined,
-  { x, y, width }: Frame,
-  { candidates }: BookOptions,
+  { x, y, width, textWidth }: Frame,
+  { candidates, rules, style, lines }: PuzzleLook,
 ): number {
-  const size = Math.max(SMALLEST_RULES, Math.min(LARGEST_RULES, width / RULES_A_LINE));
-  const style = { face: REGULAR, size } as const;
-  const room = rules === undefined ? 0 : type.heightOf(rules, style, width) + UNDER;
   const drawn = picture(withSigns(shownPosition(puzzle), signs), undefined, { candidates, labels: false });
-  const place = { x: x + room / 2, y: y + HEADING, width: width - room };
-  const bottom = place.y + drawPicture(document, drawn, place);
-  if (rules !== undefined) type.write(rules, style, { x, y: bottom + UNDER, width, align: 'center' });
-  return bottom + room;
+  const bottom = y + HEADING + drawPicture(document, drawn, { x, y: y + HEADING, width });
+  if (rules === undefined) return bottom;
+  const at = { x: x - (textWidth - width) / 2, y: bottom + UNDER, width: textWidth };
+  return bottom + UNDER + type.write(rules, style, { ...at, align: 'center', most: lines });
 }
 
 /**
- * The least and the largest type of the rules. Between these, it is the width of the grid divided by `RULES_A_LINE`.
- * `UNDER` is the gap between a grid and the text below it.
+ * The least and the largest usual type of the rules. Between these, it is the width of the grid divided by
+ * `RULES_A_LINE`. Long rules are set smaller. `UNDER` is the gap between a grid and the text below it.
  */
 const SMALLEST_RULES = 7;
+const LEAST_RULES = 5;
 const LARGEST_RULES = 11;
 const RULES_A_LINE = 36;
 const UNDER = 3;
