@@ -66,9 +66,9 @@ export class SudokuOverlook extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (!this.answers || !this.drawing) return;
     if (changed.has('drawing') || !this.answers.shown) {
-      if (!this.answers.ask(this.drawing.grid)) return;
-      this.spare?.forget();
+      // The board shows no marks after a change, even if that is of the title alone.
       this.marks = '';
+      if (this.answers.ask(this.drawing.grid)) this.spare?.forget();
     }
   }
 
@@ -98,7 +98,7 @@ export class SudokuOverlook extends LitElement {
     return html`<section aria-label=${texts.title}>
       <p class="unseen" role="status">${verdict}</p>
       <div class="head">
-        <p class=${answers.isOlder ? 'count older' : 'count'}>${countText(answer, texts, this.language)}</p>
+        <p class=${answers.isOlder ? 'count older' : 'count'}>${this.countOf(answer, texts)}</p>
         <button type="button" class="plain" aria-label=${texts.details} aria-expanded=${this.isOpen ? 'true' : 'false'} @click=${this.toggle}>${this.isOpen ? '▴' : '▾'}</button>
       </div>
       <div class=${this.isOpen ? 'rest open' : 'rest'}>
@@ -117,6 +117,12 @@ export class SudokuOverlook extends LitElement {
       </div>
       </div>
     </section>`;
+  }
+
+  /** Says how many solutions there are, and if that is about an older drawing. */
+  private countOf(answer: DrawingAnswer, texts: OverlookWords): string {
+    const count = countText(answer, texts, this.language);
+    return this.answers?.isOlder && count !== '' ? texts.before(count) : count;
   }
 
   private toggle(): void {

@@ -20,6 +20,7 @@ const english = {
   undecided: (count: number) =>
     count === 1 ? '1 candidate is not decided yet.' : `${count} candidates are not decided yet.`,
   cut: 'Stopped after a minute: the rest is not known.',
+  before: (count: string) => `${count} (before the change)`,
   older: 'This is about an older drawing.',
   notUnderstood: 'What is not understood in the rules is left out here.',
   together: 'Together these have no solution; without any one of them they have:',
@@ -58,6 +59,7 @@ const german: typeof english = {
   undecided: (count) =>
     count === 1 ? '1 Kandidat ist noch nicht entschieden.' : `${count} Kandidaten sind noch nicht entschieden.`,
   cut: 'Nach einer Minute abgebrochen: Der Rest ist nicht bekannt.',
+  before: (count) => `${count} (vor der Änderung)`,
   older: 'Das gilt für eine ältere Zeichnung.',
   notUnderstood: 'Was an den Regeln nicht verstanden ist, zählt hier nicht mit.',
   together: 'Zusammen haben diese keine Lösung; ohne ein beliebiges davon haben sie eine:',
