@@ -10,7 +10,7 @@ import type { BookOptions, Page } from '../../src/render/pdf/options.js';
 import { PAPERS, type PageArea, printableOf, sizeOf } from '../../src/render/pdf/page.js';
 import { foldedOrder } from '../../src/render/pdf/press.js';
 import { BOOK_WORDS } from '../../src/render/pdf/words.js';
-import { layoutOf } from '../../src/render/picture/layout.js';
+import { CELL, layoutOf } from '../../src/render/picture/layout.js';
 import { withRules } from '../../src/variants/rules.js';
 import { routeIn } from '../../web/page/app/route.js';
 import { playInLink } from '../../web/page/play/linked.js';
@@ -379,4 +379,31 @@ test('numbers of puzzles and of solutions are links', async () => {
   const pdf = await bookWith([{ ...pageOf(Geometry.ofSize(4)), ...links }]);
   const found = [...pdf.toString('latin1').matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address);
   expect(found).toEqual([links.link, links.solutionLink]);
+});
+
+test('a page has the title, the author and the rules of its setter in place of ours', async () => {
+  const geometry = withRules(Geometry.of(2, 2), { variant: ['x'] });
+  const puzzle = { geometry, values: new Int8Array(16).fill(-1) };
+  const said = { title: 'Crossing', author: 'Ann', rules: 'Both long lines are full.' };
+  const options = { perPage: 1, solutions: false, words: BOOK_WORDS.en, paper: 'a4', candidates: false } as const;
+  const faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
+  const [text] = textsIn(Buffer.concat(await bookOf([{ puzzle, ...said, notes: ['easy'] }], options, faces)));
+  const bare = text!.replaceAll(' ', '');
+  expect(bare).toContain('1Crossing');
+  expect(bare).toContain('Bothlonglinesarefull.');
+  expect(bare).toContain('Ann\u00b7easy'.replace('\u00b7', '·'));
+  expect(bare).not.toContain('diagonal');
+});
+
+test.each([1, 4] as const)('long rules leave grids their room, and stay on the page: %i on a page', async (perPage) => {
+  const puzzle = { geometry: Geometry.ofSize(9), values: new Int8Array(81).fill(-1) };
+  const pages = [100, 1000, 6000].map((length) => ({ puzzle, rules: 'word '.repeat(length / 5) }));
+  const options = { perPage, solutions: false, words: BOOK_WORDS.en, paper: 'a4', candidates: false } as const;
+  const faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
+  const [content] = contentOf(Buffer.concat(await bookOf(pages, options, faces))).slice(-1);
+  const [, scale] = /^(0\.\d+) 0 0 \1 0 0 cm$/m.exec(content!)!;
+  const { width, height } = printableOf(options);
+  expect(Number(scale) * (9 * CELL)).toBeGreaterThan(Math.min(width, height / perPage) / 2);
+  const baselines = [...content!.matchAll(/^1 0 0 1 [\d.]+ (-?[\d.]+) Tm$/gm)].map(([, y]) => Number(y));
+  expect(Math.min(...baselines)).toBeGreaterThan(20);
 });

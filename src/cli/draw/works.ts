@@ -60,6 +60,10 @@ export interface DrawnRecord extends GridRules, DigitWords {
   readonly box?: readonly [number, number];
   /** The signs of a shared puzzle. */
   readonly signs?: readonly Sign[];
+  readonly title?: string;
+  readonly author?: string;
+  /** The rules in the setter's words. */
+  readonly rules?: string;
   readonly solution?: string;
   /** The level on the ladder `full`, in place of HoDoKu's, which does not grade variants. */
   readonly full?: { readonly level: Level };
@@ -72,7 +76,7 @@ export interface DrawOptions extends Told {
 /** Passes on the puzzle. For a book it adds the solution, and the grade if the book needs it. */
 export const drawPuzzle = workOn((reading, options: DrawOptions, clock, { text }) => {
   const { puzzle } = reading;
-  const drawn = { ...puzzleJson(puzzle), ...signsOf(reading) };
+  const drawn = { ...puzzleJson(puzzle), ...signsOf(reading), ...saidIn(reading) };
   if (options.drawing.format !== 'pdf') return dataOf<DrawnRecord>({ ...drawn, ...digitWordsOf(reading) });
   // The solution comes first, so that a grade that takes all the time costs no solution.
   const { solution, ...solved } = solutionForBook(reading, options, clock);
@@ -101,6 +105,12 @@ function seedIn(text: string): string | undefined {
 function signsOf(reading: Reading): Pick<DrawnRecord, 'signs'> {
   const signs = sharedSigns(reading);
   return signs ? { signs } : {};
+}
+
+/** Returns what the setter of a puzzle says of it. The description in a link of the page is the rules. */
+function saidIn({ metadata = {}, exchange }: Reading): Pick<DrawnRecord, 'title' | 'author' | 'rules'> {
+  const { title, author, description } = metadata;
+  return withoutUndefined({ title, author, rules: exchange === 'page-link' ? description : undefined });
 }
 
 /** What a book lacks of a puzzle. */

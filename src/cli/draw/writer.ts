@@ -96,7 +96,8 @@ export async function drawingsFor(terminal: Terminal, drawing: Drawing, count?: 
       await stopListening?.();
       if (!isComplete) return;
       if (pages.length > 0 || paths.flat().length > 0) {
-        const faces = facesOf(drawing, seeds.join('\n'));
+        const said = pages.flatMap(({ title = '', author = '', rules = '' }) => [title, author, rules]);
+        const faces = facesOf(drawing, seeds.join('\n'), said.join('\n'));
         for (const remark of smallPrint(pages, drawing)) terminal.note(`sudoku: ${remark}`);
         await writeFile(
           output,
@@ -136,8 +137,11 @@ function refuseBytes({ screen }: Terminal, { format, output }: Drawing): void {
     );
 }
 
-/** Finds the fonts of a book. Throws a UsageError if a character of its texts is in none of them. */
-function facesOf({ title = '', book: { subtitle = '' }, fonts }: Drawing, seed = ''): Faces {
+/**
+ * Finds the fonts of a book. Throws a UsageError if a character of its texts is in none of them. One in what setters said
+ * is an empty box then.
+ */
+function facesOf({ title = '', book: { subtitle = '' }, fonts }: Drawing, seed = '', said = ''): Faces {
   const texts = { title, subtitle, seed };
   // Unpacked once for all texts.
   const embedded = embeddedFaces();
@@ -149,7 +153,13 @@ function facesOf({ title = '', book: { subtitle = '' }, fonts }: Drawing, seed =
       const instead = `${error.packages.length > 0 ? ', or' : ':'} name a font that has it with --font FILE`;
       throw new UsageError(`--${name}: ${error.message}${instead}`);
     }
-  return facesFor(Object.values(texts).join('\n'), fonts, embedded);
+  const own = Object.values(texts).join('\n');
+  try {
+    return facesFor(`${own}\n${said}`, fonts, embedded);
+  } catch (error) {
+    if (!(error instanceof Unprintable)) throw error;
+    return facesFor(own, fonts, embedded);
+  }
 }
 
 /** The width of the number in a file name if the number of puzzles is not known. */
@@ -193,7 +203,7 @@ function pictureOf(record: DrawnRecord, { format, theme, title, book }: Drawing)
 }
 
 function pageOf(record: DrawnRecord, { notes, link, book: { words } }: Drawing): Page {
-  const { solution, hodoku, full, se, seed, signs } = record;
+  const { solution, hodoku, full, se, seed, signs, title, author, rules } = record;
   const level = hodoku?.level ?? full?.level;
   const reading = readTold({ ...record, puzzle: record.puzzle! });
   const { geometry } = reading.puzzle;
@@ -206,6 +216,7 @@ function pageOf(record: DrawnRecord, { notes, link, book: { words } }: Drawing):
   return {
     puzzle: reading.puzzle,
     ...(signs && { signs }),
+    ...withoutUndefined({ title, author, rules }),
     notes: notes.flatMap((note) => known[note] ?? []),
     ...(level && { level }),
     ...(link !== undefined && pageLinks(link, reading.puzzle)),

@@ -90,7 +90,9 @@ function framesAbove({ type }: PageTools, area: PageArea, { count, notes, rules 
     const heightOf = (size: number): number =>
       Math.max(...rules.map((each) => (each ? type.heightOf(each, { ...style, size }, textWidth) : 0))) + UNDER;
     let { size } = styleOn(frames[0]!);
-    while (size > LEAST_RULES && heightOf(size) > most) size = Math.max(LEAST_RULES, size - 0.5);
+    // The height of a text grows with the square of its type.
+    for (let height = heightOf(size); size > LEAST_RULES && height > most; height = heightOf(size))
+      size = Math.max(LEAST_RULES, Math.min(size - 0.25, size * Math.sqrt(most / height)));
     style = { ...style, size };
     const wanted = Math.min(most, heightOf(size));
     if (wanted <= room) break;

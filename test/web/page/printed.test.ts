@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadChoice, noteOf, type Printed, saveChoice, sheetsOf } from '../../../web/page/exchange/printed.js';
+import { loadChoice, nameOf, noteOf, type Printed, saveChoice, sheetsOf } from '../../../web/page/exchange/printed.js';
 import { de } from '../../../web/page/words/de.js';
 import { en } from '../../../web/page/words/en.js';
 import { read } from '../../read-text.js';
@@ -22,7 +22,8 @@ it('numbers puzzles over sheets, and puts their solutions on sheets at the end',
 
 it('names the title and the level of a puzzle', () => {
   expect(noteOf(solved, en)).toBe('Easy');
-  expect(noteOf(named, de)).toBe('Monday · Unfair');
+  expect([nameOf(named, de), noteOf(named, de)]).toEqual(['Monday · Unfair', 'Unfair']);
+  expect(noteOf({ ...named, author: 'Ann' }, de)).toBe('Ann · Unfair');
   expect(noteOf({ puzzle: PUZZLE }, en)).toBe('');
 });
 

@@ -47,10 +47,12 @@ export class PrintRequests implements ReactiveController {
   /** The puzzle of the current game, as it was given. */
   private played(): Printed {
     const { play, about, solutionCheck } = this.page.game;
-    const { title, level, signs } = about;
+    const { title, author, rules, level, signs } = about;
     return {
       puzzle: puzzleOf(givensOf(play)),
       ...(title !== undefined && { title }),
+      ...(author !== undefined && { author }),
+      ...(rules !== undefined && { rules }),
       ...(level && { level }),
       ...(signs && { signs }),
       ...(solutionCheck?.solution && { solution: solutionCheck.solution }),

@@ -4,9 +4,10 @@ import { givensOf } from '../../../src/core/index.js';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { BOOK_WORDS, bookOf, standardFaces } from '../../../src/render/pdf/index.js';
 import { inLanguage } from '../../course/in-language.js';
+import { levelName } from '../app/rating.js';
 import type { Wording } from '../words/en.js';
 import { save } from './file.js';
-import { noteOf, type PrintChoice, type Printed } from './printed.js';
+import type { PrintChoice, Printed } from './printed.js';
 
 /** Saves a book of puzzles without entered digits. If it is asked for, their solutions are at the end. */
 export async function saveBook(
@@ -15,11 +16,11 @@ export async function saveBook(
   words: Wording,
   language: LanguageCode,
 ): Promise<void> {
-  const pages = puzzles.map((printed) => ({
-    puzzle: givensOf(printed.puzzle),
-    ...(printed.signs && { signs: printed.signs }),
-    notes: [noteOf(printed, words)].filter(Boolean),
-    ...(printed.solution && { solution: Int8Array.from(printed.solution) }),
+  const pages = puzzles.map(({ puzzle, level, solution, ...others }) => ({
+    ...others,
+    puzzle: givensOf(puzzle),
+    notes: level ? [levelName(level, words)] : [],
+    ...(solution && { solution: Int8Array.from(solution) }),
   }));
   const options = {
     paper: 'a4',

@@ -11,7 +11,7 @@ import type { Wording } from '../words/en.js';
 import { styles } from './exchange.styles.js';
 import {
   loadChoice,
-  noteOf,
+  nameOf,
   PER_SHEET,
   type PerSheet,
   type PrintChoice,
@@ -55,7 +55,7 @@ export class SudokuPrint extends LitElement {
     const [first] = puzzles as [Printed];
     const isSolved = puzzles.some(({ solution }) => solution);
     return html`
-      <p>${puzzles.length > 1 ? texts.puzzles(puzzles.length) : noteOf(first, this.words)}</p>
+      <p>${puzzles.length > 1 ? texts.puzzles(puzzles.length) : nameOf(first, this.words)}</p>
       ${
         puzzles.length > 1
           ? html`<label>${texts.perSheet} <select @change=${(event: Event) => this.choose({ ...choice, perSheet: Number((event.target as HTMLSelectElement).value) as PerSheet })}>${PER_SHEET.map((count) => html`<option value=${count} ?selected=${count === perSheet}>${count}</option>`)}</select></label>`

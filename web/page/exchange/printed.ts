@@ -9,6 +9,9 @@ export interface Printed {
   /** The signs of a shared puzzle. */
   readonly signs?: readonly Sign[];
   readonly title?: string;
+  readonly author?: string;
+  /** The rules in the setter's words, in place of ours. */
+  readonly rules?: string;
   readonly level?: Level;
   readonly solution?: readonly number[];
 }
@@ -22,9 +25,13 @@ export interface PrintChoice {
   readonly solutions: boolean;
 }
 
-/** Returns the line under a puzzle: its title and its level. */
-export const noteOf = ({ title, level }: Printed, words: Wording): string =>
-  [title, level && levelName(level, words)].filter(Boolean).join(' · ');
+/** Returns the line under a puzzle: its author and its level. */
+export const noteOf = ({ author, level }: Printed, words: Wording): string =>
+  [author, level && levelName(level, words)].filter(Boolean).join(' · ');
+
+/** Names a puzzle: by its title, its author and its level. */
+export const nameOf = (printed: Printed, words: Wording): string =>
+  [printed.title, noteOf(printed, words)].filter(Boolean).join(' · ');
 
 const KEY = 'sudoku-print';
 const own = (): Storage => localStorage;

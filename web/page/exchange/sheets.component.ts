@@ -25,8 +25,8 @@ const own = css`
   section {
     display: grid;
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    grid-auto-rows: minmax(0, 1fr);
     gap: 8mm;
-    align-content: space-evenly;
     box-sizing: border-box;
     height: 98vh;
     break-inside: avoid;
@@ -42,9 +42,16 @@ const own = css`
     font-size: 14pt;
   }
 
+  section:has(h2) {
+    grid-template-rows: auto;
+  }
+
+  /* The grid has the room that the texts leave. */
   figure {
-    width: min(100%, (98vh - (var(--rows) + 1) * 24mm) / var(--rows));
-    margin: 0 auto;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    margin: 0;
   }
 
   figcaption {
@@ -60,9 +67,18 @@ const own = css`
     text-align: center;
   }
 
+  .rules {
+    font-size: calc(11pt - 1pt * var(--columns));
+    text-align: center;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+
   svg {
     display: block;
+    flex: 0 1 auto;
     width: 100%;
+    min-height: 0;
   }
 `;
 
@@ -96,13 +112,15 @@ export class SudokuSheets extends LitElement {
   }
 
   private puzzle(number: number, printed: Printed) {
-    const rules = rulesSentence(printed.puzzle.geometry, this.words.elements.pictures, printed.signs);
+    const { title, rules: said } = printed;
+    const ours = rulesSentence(printed.puzzle.geometry, this.words.elements.pictures, printed.signs);
+    const rules = said?.trim() || ours;
     const note = noteOf(printed, this.words);
     return html`<figure>
-      <figcaption class="number">${number}</figcaption>
+      <figcaption class="number">${number} ${title}</figcaption>
       ${drawingOf(printed, printed.puzzle.values)}
       ${note ? html`<figcaption class="note">${note}</figcaption>` : nothing}
-      ${rules ? html`<figcaption>${rules}</figcaption>` : nothing}
+      ${rules ? html`<figcaption class="rules">${rules}</figcaption>` : nothing}
     </figure>`;
   }
 

@@ -44,9 +44,9 @@ export class SudokuShareDrawing extends LitElement {
     if (event.detail) return;
     event.stopPropagation();
     const { grid, about } = this.drawing;
-    const { title, signs } = about;
-    const puzzle = puzzleOn(this.geometry, { values: grid.values });
-    const puzzles = [{ puzzle, ...(title !== undefined && { title }), ...(signs && { signs }) }];
+    const { title, author, rules, signs } = about;
+    const said = Object.entries({ title, author, rules, signs }).filter(([, each]) => each !== undefined);
+    const puzzles = [{ puzzle: puzzleOn(this.geometry, { values: grid.values }), ...Object.fromEntries(said) }];
     this.dispatchEvent(new CustomEvent('sudoku-print', { detail: { puzzles }, bubbles: true, composed: true }));
   }
 }
