@@ -5,6 +5,7 @@ import { type InLanguages, translated } from '../core/languages.js';
 import { digitsText } from '../core/numbers.js';
 import type { Sign } from '../core/sign.js';
 import { constraintsOf } from '../definitions/constraints-of.js';
+import { placeText } from '../variants/statement-text.js';
 import { ruleText } from './constraint-texts.js';
 import { ENGLISH_RULES } from './language/en/rules.js';
 import type { RuleLanguage } from './language/rule-words.js';
@@ -45,7 +46,7 @@ function ownTexts(geometry: Geometry, language: RuleLanguage, signs: readonly Si
     ...(list === undefined ? [] : [(language.rules ?? ENGLISH_RULES).digits(list)]),
     ...constraintsOf(geometry)
       .filter(({ id }) => !words?.states.includes(id))
-      .flatMap((each) => clueTexts(each, geometry, language)),
+      .flatMap((each) => clueTexts(each, geometry, language).map((text) => text + ownPlaces(each, geometry))),
   ];
 }
 
@@ -65,6 +66,17 @@ function clueTexts(constraint: Constraint, geometry: Geometry, language: RuleLan
   const byName = told.flatMap((each) => each ?? []);
   const general = byName.length < own.length || own.length === 0 ? [ruleText(constraint, geometry, language)] : [];
   return [...general, ...new Set(byName)];
+}
+
+/**
+ * Returns the numbers of a constraint outside the grid with their places, in brackets, if another one has some: they look
+ * alike.
+ */
+function ownPlaces(constraint: Constraint, geometry: Geometry): string {
+  const isOutside = ({ takes }: Constraint): boolean => takes?.outside === 'line';
+  if (!isOutside(constraint) || constraintsOf(geometry).filter(isOutside).length < 2) return '';
+  const own = (geometry.layout.statements ?? []).filter(({ kind }) => kind === constraint.id);
+  return ` (${own.map(({ value, lists }) => `${value} ${placeText(lists[0]!, 'line', geometry.size)}`).join(', ')})`;
 }
 
 const settersWords = (signs: readonly Sign[]): readonly string[] =>

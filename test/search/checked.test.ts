@@ -53,7 +53,7 @@ describe.each(PUZZLES)('%s %j', (givens, rules) => {
 });
 
 test('a clue is needed if without it a rule about all clues leaves another solution', () => {
-  for (const line of ['all-xv', 'all-x', 'all-v', 'all-black-dots'].map((id) => linesOf(id)[0]!)) {
+  for (const line of [linesOf('all-x')[0]!]) {
     const { puzzle } = readPuzzle(line);
     const { result, spareRules } = checked(puzzle, unlimited, 2, true);
     const spare = [...eachTriedPart(puzzle, unlimited)].filter(({ isSpare }) => isSpare).map(({ part }) => part);
